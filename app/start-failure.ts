@@ -49,6 +49,14 @@ export function explain(error: unknown): { words: string; exitCode: number } {
   return { words: (error instanceof Error && error.stack) || String(error), exitCode: EXIT.failed }
 }
 
+/** What a command answers when it fails: why, but not where in the program, which nobody who runs a server needs. */
+export function failureOf(error: unknown): { text: string; exitCode: number } {
+  if (error instanceof Refusal) return { text: error.message, exitCode: error.exitCode }
+  const { words, exitCode } = explain(error)
+  const [text = words] = words.split('\n    at ')
+  return { text, exitCode }
+}
+
 function codeOf(error: unknown): string {
   return error instanceof Error && 'code' in error ? String(error.code) : ''
 }

@@ -3,9 +3,9 @@ import { statSync } from 'node:fs'
 import { resolve } from 'node:path'
 
 /**
- * For commands that are called by root (`sudo npm run backup`): goes on as whoever owns the data, so that nothing is
- * left there that the service cannot write, and no link that its user has laid leads root anywhere. In a process of its
- * own, since some versions of Node refuse to change the user of a running one.
+ * Lets a command that root started (`sudo npm run backup`) carry on as the owner of the data directory. Otherwise it
+ * would leave files there that the service cannot write, and could be led astray by symbolic links of the service's
+ * user. It runs in a new process, because some versions of Node refuse to change the user of a running one.
  */
 export function actAsOwner(dataDir = resolve(process.env.DATA_DIR || '.data')): void {
   if (process.getuid?.() !== 0) return

@@ -1,11 +1,11 @@
 import { mkdirSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { ConfigError, readBackupSettings } from '~/config.server'
-import { explain } from '~/start-failure'
+import { readBackupSettings } from '~/config.server'
+import { failureOf } from '~/start-failure'
 import { backUp } from '~db/backup/copy'
 import { finishBackup } from '~db/backup/finish'
 import { noteInRecord } from '~db/backup/record'
-import { EXIT, Refusal } from '~db/backup/refusal'
+import { EXIT } from '~db/backup/refusal'
 import { understand } from './arguments'
 
 /** These are no failed backup: a typing error, no database yet, or another one under way. */
@@ -40,12 +40,8 @@ export function makeBackup(
 }
 
 function why(error: unknown): { text: string; exitCode: number } {
-  if (error instanceof Refusal) return { text: error.message, exitCode: error.exitCode }
-  if (error instanceof ConfigError) return { text: error.message, exitCode: EXIT.configuration }
-  const { words, exitCode } = explain(error)
-  // Nobody who runs a machine wants to read where in our program it was.
-  const [text = words] = words.replace(/^Error: /, '').split('\n    at ')
-  return { text, exitCode }
+  const { text, exitCode } = failureOf(error)
+  return { text: text.replace(/^Error: /, ''), exitCode }
 }
 
 function note(dataDir: string, text: string): void {

@@ -14,8 +14,8 @@ import type { Moment } from './timeline'
 const LATE_QUARTERS = 6
 
 /**
- * Last month as an office meets it: handed over and closed, with a terminal that nobody knows and hours that came
- * after that; and this month, in which the first hours have come in.
+ * Last month is closed and handed over, with an unknown terminal and some late hours; this month, the first hours have
+ * arrived.
  */
 export function tellTimeRecorder(firm: Firm): void {
   const { house, timeline } = firm

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { now } from '~/clock.server'
 import { ConfigError, readConfig } from '~/config.server'
-import { explain } from '~/start-failure'
+import { failureOf } from '~/start-failure'
 import { pendingSteps } from '~db/migrate'
 import { databasePath, openReader } from '~db/open'
 import { understand, type Wishes } from './arguments'
@@ -78,8 +78,7 @@ function withPatience<Result>(work: Promise<Result>, words: Words): Promise<Resu
 }
 
 function briefly(error: unknown): string {
-  const { words } = explain(error)
-  return words.split('\n    at ')[0] ?? words
+  return failureOf(error).text
 }
 
 /** The state first, in a column; what to do below its line. */

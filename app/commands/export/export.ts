@@ -7,7 +7,7 @@ import type { Wanted } from '~/domain/export/read-table.server'
 import type { Executor } from '~/domain/house'
 import { assertKeys } from '~/domain/keys/keys.server'
 import { createVault } from '~/domain/vault'
-import { explain } from '~/start-failure'
+import { failureOf } from '~/start-failure'
 import { documentsBeside } from '~db/document-store'
 import { pendingSteps } from '~db/migrate'
 import { atOneMoment } from '~db/one-moment'
@@ -37,8 +37,7 @@ export async function exportAll(args: string[]): Promise<Answer> {
     if (existsSync(folder)) return { text: words.folderThere(folder), exitCode: EXIT.cannotCreate }
     return await fromFile(file, wishes)
   } catch (error) {
-    const { words: why, exitCode } = explain(error)
-    return { text: why.split('\n    at ')[0] ?? why, exitCode }
+    return failureOf(error)
   }
 }
 

@@ -5,7 +5,7 @@ import type { House } from '~/domain/house'
 import { ALL_SEALED } from '~/domain/keys/all-sealed'
 import { admitKeys, assertKeys } from '~/domain/keys/keys.server'
 import { openHouse } from '~/open-house.server'
-import { explain } from '~/start-failure'
+import { failureOf } from '~/start-failure'
 import { EXIT, Refusal } from '~db/backup/refusal'
 import { lockDataDirectory } from '~db/lock'
 import { pendingSteps } from '~db/migrate'
@@ -31,9 +31,8 @@ export async function keys(args: string[]): Promise<{ text: string; exitCode: nu
   try {
     return { text: task.kind === 'make' ? newKeys(words) : await work(task, words), exitCode: 0 }
   } catch (error) {
-    if (error instanceof Refusal) return { text: error.message, exitCode: error.exitCode }
-    const { words: why, exitCode } = explain(error)
-    return { text: why.replace(/^Error: /, '').split('\n    at ')[0] ?? why, exitCode }
+    const { text, exitCode } = failureOf(error)
+    return { text: text.replace(/^Error: /, ''), exitCode }
   }
 }
 
@@ -42,7 +41,7 @@ async function work(task: Exclude<Task, { kind: 'make' }>, words: Words): Promis
   const file = databasePath(settings.dataDir)
   if (!existsSync(file)) throw new Refusal(EXIT.configuration, words.noDatabase(file))
   if (pendingSteps(file).length > 0) throw new Refusal(EXIT.configuration, words.older(file))
-  // Whoever serves would write with keys and fingerprints of before.
+  // A running service would go on writing with the old keys and fingerprints.
   if (task.kind !== 'check') lockDataDirectory(settings.dataDir)
   const house = openHouse(file)
   try {

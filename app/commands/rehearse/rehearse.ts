@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { config } from '~/config.server'
-import { explain } from '~/start-failure'
+import { failureOf } from '~/start-failure'
 import { decryptFile, throwawayKey } from '~db/backup/age'
 import { mendDocuments } from '~db/backup/documents'
 import { listBackups } from '~db/backup/list'
@@ -33,9 +33,7 @@ export async function rehearse(args: string[]): Promise<{ text: string; exitCode
       ? { text: words.good(rehearsal), exitCode: 0 }
       : { text: words.bad(rehearsal), exitCode: EXIT.failed }
   } catch (error) {
-    if (error instanceof Refusal) return { text: error.message, exitCode: error.exitCode }
-    const { words: why, exitCode } = explain(error)
-    return { text: why.split('\n    at ')[0] ?? why, exitCode }
+    return failureOf(error)
   }
 }
 
@@ -79,7 +77,7 @@ function removeScratch(scratch: string): void {
   for (const left of ['', '-wal', '-shm', '-journal']) rmSync(scratch + left, { force: true })
 }
 
-/** An encrypted one opens for nobody here, so one is made that also opens with a key of this moment. */
+/** The key to an encrypted backup is not on this machine, so it makes one that also opens with a throwaway key. */
 async function newestBackup(dataDir: string): Promise<{ file: string; identity: string | undefined }> {
   const newest = listBackups(dataDir).find(({ name }) => name === 'zahltag')
   const isEncrypted = config().backups.recipient !== undefined

@@ -1,10 +1,9 @@
 import { config } from '~/config.server'
 import { openNewestPayslip } from '~/domain/payslips/open-newest.server'
 import { createVault } from '~/domain/vault'
-import { explain } from '~/start-failure'
+import { failureOf } from '~/start-failure'
 import { type Inventory, inventoryOfFile } from '~db/backup/check'
 import type { Rehearsal } from '~db/backup/record'
-import { Refusal } from '~db/backup/refusal'
 import { openReader } from '~db/open'
 import { prepare } from '../restore/restore'
 import { WORDS } from '../restore/words'
@@ -32,8 +31,7 @@ export async function tryOut(
     const counted = { rows, documents: count('documents'), payslips: count('payslips') }
     return { isGood: faults.length === 0, faults, ...counted }
   } catch (error) {
-    const text = error instanceof Refusal ? error.message : explain(error).words
-    return { isGood: false, faults: [text.split('\n    at ')[0] ?? text], ...NOTHING_COUNTED }
+    return { isGood: false, faults: [failureOf(error).text], ...NOTHING_COUNTED }
   }
 }
 

@@ -13,7 +13,7 @@ import { basename, join, resolve } from 'node:path'
 import { config } from '~/config.server'
 import { assertKeys } from '~/domain/keys/keys.server'
 import { createVault } from '~/domain/vault'
-import { explain } from '~/start-failure'
+import { failureOf } from '~/start-failure'
 import { closeWal, settleAftermath } from '~db/backup/aftermath'
 import { damageOf } from '~db/backup/check'
 import { bringBackDocuments, setAside } from '~db/backup/documents'
@@ -56,10 +56,8 @@ export async function restore(args: string[]): Promise<Verdict> {
     lockDataDirectory(dataDir)
     return { text: await replace({ dataDir, backup, identity, words, language }), exitCode: 0 }
   } catch (error) {
-    if (error instanceof Refusal)
-      return { text: `${error.message}\n${words.untouched}`, exitCode: error.exitCode }
-    const { words: why, exitCode } = explain(error)
-    return { text: `${why.split('\n    at ')[0]}\n${words.untouched}`, exitCode }
+    const { text, exitCode } = failureOf(error)
+    return { text: `${text}\n${words.untouched}`, exitCode }
   }
 }
 
@@ -81,7 +79,7 @@ async function replace({ dataDir, backup, identity, words, language }: Task): Pr
   }
 }
 
-/** Root may read a backup that nobody else can, and leaves nothing that the service could not write. */
+/** Root can restore a backup that only root can read; the files it writes go to the service's user. */
 function handOver(folder: string): void {
   const { uid, gid } = statSync(folder)
   if (process.getuid?.() !== 0 || uid === 0) return

@@ -6,7 +6,7 @@ import { assertKeys } from '~/domain/keys/keys.server'
 import { listFirms } from '~/domain/tenants/firms.server'
 import { type Due, lastChange, listDue, removeDue } from '~/domain/upkeep/retention.server'
 import { openHouse } from '~/open-house.server'
-import { explain } from '~/start-failure'
+import { failureOf } from '~/start-failure'
 import { pendingSteps } from '~db/migrate'
 import { databasePath } from '~db/open'
 import { usualLanguage } from '../language'
@@ -14,7 +14,7 @@ import { WORDS, type Words } from './words'
 
 /** As in sysexits.h. */
 const EXIT = { well: 0, usage: 64, configuration: 78 } as const
-/** Nobody leaves a firm alone for so long: the clock must be ahead. */
+/** If the newest entry is older than this, the clock is probably wrong. */
 const CLOCK_MS = 400 * 24 * 60 * 60_000
 
 interface Answer {
@@ -32,8 +32,7 @@ export async function retention(args: string[]): Promise<Answer> {
     if (pendingSteps(file).length > 0) return { text: words.older(file), exitCode: EXIT.configuration }
     return await inFile(file, words, apply)
   } catch (error) {
-    const { words: why, exitCode } = explain(error)
-    return { text: why.split('\n    at ')[0] ?? why, exitCode }
+    return failureOf(error)
   }
 }
 

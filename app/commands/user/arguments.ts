@@ -12,7 +12,7 @@ export type Name = (typeof NAMES)[number]
 export interface Wish {
   command: Name
   email: string
-  /** Of somebody new: where they are to work, as what, and who they are. */
+  /** For a new user: the firm they join, their role and their name. */
   firm: string | undefined
   role: Role
   name: string | undefined

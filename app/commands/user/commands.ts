@@ -23,7 +23,7 @@ export const COMMANDS: Record<Name, (order: Order) => Promise<string>> = {
   'reset-second-factor': endSecondFactor,
 }
 
-/** Invites somebody, as an owner would, and prints the link: perhaps no mail goes out. */
+/** Invites a user, as an owner would, and prints the link in case no mail goes out. */
 async function create({ house, words, at, email, firm, role, name }: Order): Promise<string> {
   const firms = await listFirms(house.reader)
   const meant =
@@ -58,7 +58,7 @@ async function resetPassword({ house, words, at, email }: Order): Promise<string
   return words.link(config().baseUrl + paths.newPassword(found.token), found.expiresAt)
 }
 
-/** For somebody who has lost phone and recovery codes. */
+/** For a user who has lost both their phone and their recovery codes. */
 async function endSecondFactor({ house, words, at, email }: Order): Promise<string> {
   if (!(await resetSecondFactor(house, email, at))) throw new Refusal(EXIT.failed, words.noFactor(email))
   return words.factorGone(email)

@@ -4,7 +4,7 @@ import { config } from '~/config.server'
 import { Conflict } from '~/domain/errors'
 import { assertKeys } from '~/domain/keys/keys.server'
 import { openHouse } from '~/open-house.server'
-import { explain } from '~/start-failure'
+import { failureOf } from '~/start-failure'
 import { EXIT, Refusal } from '~db/backup/refusal'
 import { pendingSteps } from '~db/migrate'
 import { databasePath } from '~db/open'
@@ -28,9 +28,7 @@ export async function user(args: string[]): Promise<{ text: string; exitCode: nu
       await house.close()
     }
   } catch (error) {
-    if (error instanceof Refusal) return { text: error.message, exitCode: error.exitCode }
     if (error instanceof Conflict) return { text: words.conflict(error.code), exitCode: EXIT.failed }
-    const { words: why, exitCode } = explain(error)
-    return { text: why.split('\n    at ')[0] ?? why, exitCode }
+    return failureOf(error)
   }
 }

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { config } from '~/config.server'
 import { assertKeys } from '~/domain/keys/keys.server'
 import { createVault } from '~/domain/vault'
-import { explain } from '~/start-failure'
+import { failureOf } from '~/start-failure'
 import { documentsBeside } from '~db/document-store'
 import { pendingSteps } from '~db/migrate'
 import { databasePath, openReader } from '~db/open'
@@ -25,9 +25,7 @@ export async function verify(args: string[]): Promise<Verdict> {
   try {
     return await checkAll(words)
   } catch (error) {
-    const { words: why, exitCode } = explain(error)
-    // Nobody who runs a machine wants to read where in our program it was.
-    return { text: why.split('\n    at ')[0] ?? why, exitCode }
+    return failureOf(error)
   }
 }
 
