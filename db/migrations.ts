@@ -1,0 +1,135 @@
+import type { Kysely } from 'kysely'
+import * as firstLight from './migrations/0001-first-light'
+import * as mail from './migrations/0002-mail'
+import * as accounts from './migrations/0003-accounts'
+import * as secondStep from './migrations/0004-second-step'
+import * as provenAddresses from './migrations/0005-proven-addresses'
+import * as outboxIndexes from './migrations/0006-outbox-indexes'
+import * as sealsAndChain from './migrations/0007-seals-and-chain'
+import * as revisions from './migrations/0008-revisions'
+import * as uniqueIndexes from './migrations/0009-unique-indexes'
+import * as keyChecks from './migrations/0010-key-checks'
+import * as safeSenders from './migrations/0011-safe-senders'
+import * as growth from './migrations/0012-growth'
+import * as firmsLook from './migrations/0013-firms-look'
+import * as sealedRows from './migrations/0014-sealed-rows'
+import * as payslipQuestions from './migrations/0015-payslip-questions'
+import * as customers from './migrations/0016-customers'
+import * as guards from './migrations/0017-guards'
+import * as owedSums from './migrations/0018-owed-sums'
+import * as contracts from './migrations/0019-contracts'
+import * as employees from './migrations/0020-employees'
+import * as tasks from './migrations/0022-tasks'
+import * as firm from './migrations/0023-firm'
+import * as portalCode from './migrations/0024-portal-code'
+import * as auditAndSearch from './migrations/0025-audit-and-search'
+import * as imports from './migrations/0026-imports'
+import * as contacts from './migrations/0027-contacts'
+import * as mandates from './migrations/0029-mandates'
+import * as customerTerms from './migrations/0030-customer-terms'
+import * as standings from './migrations/0032-standings'
+import * as formerAccounts from './migrations/0033-former-accounts'
+import * as mandateReferences from './migrations/0034-mandate-references'
+import * as numberFormats from './migrations/0035-number-formats'
+import * as whoWrote from './migrations/0036-who-wrote'
+import * as invoiceRecord from './migrations/0040-invoice-record'
+import * as billingRuns from './migrations/0041-billing-runs'
+import * as reminders from './migrations/0042-reminders'
+import * as credits from './migrations/0043-credits'
+import * as whatInvoicesSay from './migrations/0044-what-invoices-say'
+import * as receipts from './migrations/0045-receipts'
+import * as earlierLines from './migrations/0048-earlier-lines'
+import * as customerRegisters from './migrations/0051-customer-registers'
+import * as incomingPayslips from './migrations/0054-incoming-payslips'
+import * as advances from './migrations/0055-advances'
+import * as grossPrices from './migrations/0056-gross-prices'
+import * as netAndThreads from './migrations/0059-net-and-threads'
+import * as keptHours from './migrations/0060-kept-hours'
+import * as handOvers from './migrations/0061-hand-overs'
+import * as payslipOpenings from './migrations/0065-payslip-openings'
+import * as payslipRelease from './migrations/0066-payslip-release'
+import * as documentsInFiles from './migrations/0067-documents-in-files'
+import * as labour from './migrations/0070-labour'
+import * as receiptsListed from './migrations/0071-receipts-listed'
+import * as payrollRun from './migrations/0073-payroll-run'
+import * as readersLanguages from './migrations/0077-readers-languages'
+import * as employeeDocuments from './migrations/0078-employee-documents'
+import * as retention from './migrations/0083-retention'
+import * as creditedButForWhatWasWaived from './migrations/0086-credited-but-for-what-was-waived'
+import * as settledWishes from './migrations/0089-settled-wishes'
+import * as serviceAlarms from './migrations/0093-service-alarms'
+import * as dataProtection from './migrations/0094-data-protection'
+
+/** What opens and seals the values that a step moves. */
+export type Seals = sealedRows.Seals & employees.Seals
+/** What a step may need besides the database. */
+export type Tools = Seals & documentsInFiles.Files
+
+/** A step may have to open and seal what is stored. */
+export interface Step {
+  up(db: Kysely<unknown>, tools: Tools): Promise<void>
+}
+
+/** All steps of the schema, in their order. */
+export const MIGRATIONS: Record<string, Step> = {
+  '0001-first-light': firstLight,
+  '0002-mail': mail,
+  '0003-accounts': accounts,
+  '0004-second-step': secondStep,
+  '0005-proven-addresses': provenAddresses,
+  '0006-outbox-indexes': outboxIndexes,
+  '0007-seals-and-chain': sealsAndChain,
+  '0008-revisions': revisions,
+  '0009-unique-indexes': uniqueIndexes,
+  '0010-key-checks': keyChecks,
+  '0011-safe-senders': safeSenders,
+  '0012-growth': growth,
+  '0013-firms-look': firmsLook,
+  '0014-sealed-rows': sealedRows,
+  '0015-payslip-questions': payslipQuestions,
+  '0016-customers': customers,
+  '0017-guards': guards,
+  '0018-owed-sums': owedSums,
+  '0019-contracts': contracts,
+  '0020-employees': employees,
+  '0022-tasks': tasks,
+  '0023-firm': firm,
+  '0024-portal-code': portalCode,
+  '0025-audit-and-search': auditAndSearch,
+  '0026-imports': imports,
+  '0027-contacts': contacts,
+  '0029-mandates': mandates,
+  '0030-customer-terms': customerTerms,
+  '0032-standings': standings,
+  '0033-former-accounts': formerAccounts,
+  '0034-mandate-references': mandateReferences,
+  '0035-number-formats': numberFormats,
+  '0036-who-wrote': whoWrote,
+  '0040-invoice-record': invoiceRecord,
+  '0041-billing-runs': billingRuns,
+  '0042-reminders': reminders,
+  '0043-credits': credits,
+  '0044-what-invoices-say': whatInvoicesSay,
+  '0045-receipts': receipts,
+  '0048-earlier-lines': earlierLines,
+  '0051-customer-registers': customerRegisters,
+  '0054-incoming-payslips': incomingPayslips,
+  '0055-advances': advances,
+  '0056-gross-prices': grossPrices,
+  '0059-net-and-threads': netAndThreads,
+  '0060-kept-hours': keptHours,
+  '0061-hand-overs': handOvers,
+  '0065-payslip-openings': payslipOpenings,
+  '0066-payslip-release': payslipRelease,
+  '0067-documents-in-files': documentsInFiles,
+  '0070-labour': labour,
+  '0071-receipts-listed': receiptsListed,
+  '0073-payroll-run': payrollRun,
+  '0077-readers-languages': readersLanguages,
+  '0078-employee-documents': employeeDocuments,
+  '0083-retention': retention,
+  '0086-credited-but-for-what-was-waived': creditedButForWhatWasWaived,
+  '0089-settled-wishes': settledWishes,
+  '0093-service-alarms': serviceAlarms,
+  '0094-data-protection': dataProtection,
+}
