@@ -1,17 +1,13 @@
 import type { MailKind } from '~/domain/outbox/kinds'
 import type { Letter } from '~/domain/outbox/letter'
-import { paperLanguage } from '~/domain/paper-language'
-import { conditionTexts } from '~/i18n/condition'
-import { formatCountry, formatLongDate, formatLongDayOf, formatLongMoment, formatMonth } from '~/i18n/format'
+import { formatLongDayOf, formatLongMoment } from '~/i18n/format'
 import type { mailTexts } from '~/i18n/mail.server'
 import { mailTextsOf } from '~/i18n/reader/mails.server'
-import type { Language } from '~db/schema'
 import { buttonOf, isLinked } from './button'
-import { creditValues } from './credit-values'
 import { defaultTemplate } from './default-template'
-import { fill, oneLine, quoted, type Values } from './fill'
+import { fill, oneLine, type Values } from './fill'
 import { CODE, LINK, mailHtml, SIGNATURE } from './layout'
-import { payableFacts, payingSentence } from './payable'
+import { valuesOf } from './values'
 
 const LONGEST_SUBJECT = 180
 /** Nobody needs to be told who they are themselves. */
@@ -89,123 +85,6 @@ function validUntil({ data, language }: Letter, expiresAt: string | null, mail: 
   if (expiresAt === null) return '…'
   if ('accountLinkId' in data) return mail.untilMoment(formatLongMoment(expiresAt, language))
   return formatLongDayOf(expiresAt, language)
-}
-
-function valuesOf(letter: Letter, mail: MailTexts): Values {
-  const language = paperLanguage(letter.language)
-  const firm = { firma: oneLine(letter.firm.name) }
-  const greet = (name: string) => `${mail.greeting} ${oneLine(name)}`.trim()
-  switch (letter.kind) {
-    case 'invoice_sent':
-    case 'payment_reminder': {
-      const { invoice, issuedOn, payable } = letter.data
-      return {
-        ...firm,
-        anrede: greet(payable.name),
-        rechnung: invoice,
-        datum: formatLongDate(issuedOn, letter.language),
-        zahlungssatz: payingSentence(payable, language),
-        angaben: payableFacts(invoice, payable, language),
-      }
-    }
-    case 'credit_sent':
-      return { ...firm, anrede: greet(letter.data.name), ...creditValues(letter.data, language) }
-    case 'payslip_published':
-      return {
-        ...firm,
-        anrede: greet(letter.data.firstName),
-        monat: formatMonth(letter.data.month, letter.language),
-        dokument: letter.data.revision > 1 ? mail.correctedPayslip : mail.payslip,
-      }
-    case 'document_added':
-      return { ...firm, anrede: greet(letter.data.firstName), dokument: mail.documents[letter.data.document] }
-    case 'leaver_link':
-    case 'portal_code':
-      return { ...firm, anrede: greet(letter.data.firstName) }
-    case 'sender_code':
-      return { ...firm, anrede: greet(''), adresse: oneLine(letter.data.address) }
-    case 'fresh_link':
-      return { ...firm, anrede: greet(letter.data.name), seite: mail.pages[letter.data.purpose] }
-    case 'link_sent':
-      return { ...firm, anrede: greet(letter.data.name), rechnung: letter.data.detail ?? '' }
-    case 'payslip_question':
-      return {
-        ...firm,
-        name: oneLine(letter.data.name),
-        monat: formatMonth(letter.data.month, letter.language),
-        nachricht: quoted(letter.data.message),
-        antwort: answerTo(letter, mail),
-      }
-    case 'customer_message':
-      return {
-        ...firm,
-        kunde: oneLine(letter.data.customer),
-        rechnung: letter.data.invoice ?? '',
-        nachricht: quoted(letter.data.message),
-        antwort: answerTo(letter, mail),
-      }
-    case 'reply':
-      return {
-        ...firm,
-        anrede: greet(letter.data.name),
-        betreff: oneLine(letter.data.subject),
-        nachricht: letter.data.message,
-        zitat: quoted(letter.data.quoted),
-      }
-    case 'customer_notice':
-      return {
-        ...firm,
-        kunde: oneLine(letter.data.customer),
-        rechnung: letter.data.invoice ?? '',
-        angaben: quotedLines(letter.data.details.map((line) => inWords(line, language))),
-      }
-    case 'wish_settled': {
-      const { name, details, reason } = letter.data
-      return {
-        ...firm,
-        anrede: greet(name),
-        angaben: quotedLines(details.map((line) => inWords(line, language))),
-        grund: reason ?? mail.noReason,
-      }
-    }
-    case 'payment_choice_confirmed': {
-      const { invoice, way, payable } = letter.data
-      return {
-        ...firm,
-        anrede: greet(payable?.name ?? ''),
-        rechnung: invoice,
-        zahlung: mail.ways[way],
-        angaben: payable ? payableFacts(invoice, payable, language) : '',
-      }
-    }
-    case 'invitation':
-      return { ...firm, anrede: greet(letter.data.name), einladende: oneLine(letter.data.invitedBy) }
-    case 'password_reset':
-      return { ...firm, anrede: greet(letter.data.name) }
-    case 'service_state':
-      return {
-        ...firm,
-        anrede: greet(letter.data.name),
-        seit: mail.untilMoment(formatLongMoment(letter.data.since, letter.language)),
-        angaben: letter.data.concerns
-          .map((concern) => `– ${conditionTexts[language].concerns[concern]}`)
-          .join('\n'),
-      }
-  }
-}
-
-/** Nothing where there is nothing to quote. */
-function quotedLines(lines: string[]): string {
-  return lines.length > 0 ? quoted(lines.join('\n')) : ''
-}
-
-/** A country stands in an address as its code. */
-function inWords(line: string, language: Language): string {
-  return /^[A-Z]{2}$/.test(line) ? formatCountry(line, language) : line
-}
-
-function answerTo({ replyTo }: Letter, { canReply, cannotReply }: MailTexts): string {
-  return replyTo ? fill(canReply, { adresse: oneLine(replyTo) }) : cannotReply
 }
 
 function signature({ kind, firm, sender }: Letter, mail: MailTexts): string {

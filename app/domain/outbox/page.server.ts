@@ -5,9 +5,10 @@ import type { Executor } from '../house'
 import { mailAreasOf } from '../rights'
 import type { OfficeScope } from '../scope'
 import type { Vault } from '../vault'
-import { type MailKind, mayActOn, mayHoldMail, mayWithdraw, TROUBLED, unseenOfPayroll } from './kinds'
+import { type MailKind, TROUBLED } from './kinds'
 import type { Letter } from './letter'
 import { findLetter } from './letter.server'
+import { mayActOn, mayHoldMail, mayWithdraw, unseenOfPayroll } from './mail-rights'
 import { openWords, type WrittenWords } from './seals'
 
 const ONCE: readonly MailKind[] = ['invitation', 'password_reset', 'portal_code', 'sender_code']

@@ -1,6 +1,6 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { Role } from '~db/schema'
-import { unseenOfPayroll } from './kinds'
+import { unseenOfPayroll } from './mail-rights'
 
 /** The mails of a role's areas that it sees; undefined where it sees them all. SQLite uses no index for what has a plus. */
 export function isSeenBy(role: Role): RawBuilder<SqlBool> | undefined {
