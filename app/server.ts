@@ -1,9 +1,7 @@
 import * as build from '@remix-run/dev/server-build'
 import type { ServerBuild } from '@remix-run/node'
-import { startArchivist } from './archivist.server'
 import { admit } from './auth/admission.server'
 import { recipientLanguage } from './auth/recipient-language.server'
-import { startBillingClerk } from './billing-clerk.server'
 import { config } from './config.server'
 import { methodTable } from './http/allowed-methods.server'
 import { front } from './http/front.server'
@@ -15,11 +13,8 @@ import { routeFinder } from './http/serve/find-route.server'
 import { routeServer } from './http/serve/serve-route.server'
 import { installGracefulEnd } from './http/stopping.server'
 import { watchFiles } from './http/watched-files.server'
+import { startJobs } from './jobs/jobs.server'
 import { redactOutput } from './log.server'
-import { startLookout } from './lookout.server'
-import { startNightPorter } from './night-porter.server'
-import { startPostman } from './postman.server'
-import { startWatchman } from './watchman.server'
 
 // remix-serve loads this module before it makes its Express app.
 const settings = config()
@@ -40,12 +35,7 @@ extendExpress({
   serve: [noteRecipientLanguage(recipientLanguage), routeServer(gated)],
   onListening() {
     watchFiles()
-    startPostman()
-    startNightPorter()
-    startBillingClerk()
-    startLookout()
-    startWatchman()
-    startArchivist()
+    startJobs()
   },
 })
 installAccessLog()

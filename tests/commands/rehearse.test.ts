@@ -11,12 +11,12 @@ import {
 } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { dutyOf } from '~/archivist.server'
 import { backup } from '~/commands/backup/backup'
 import { tryOut } from '~/commands/rehearse/try-out'
 import { bring } from '~/commands/restore/bring'
 import { describeBackups } from '~/commands/restore/choose'
 import { WORDS as RESTORE_WORDS } from '~/commands/restore/words'
+import { dutyOf } from '~/jobs/backups.server'
 import { throwawayKey } from '~db/backup/age'
 import { pruneDocuments } from '~db/backup/prune-documents'
 import { readRecord } from '~db/backup/record'
@@ -285,7 +285,7 @@ test('a rehearsal counts what is there, and names what is wrong', async () => {
   expect((await tryOut(scratch, { backup: newest(), expected: undefined })).isGood).toBe(false)
 })
 
-test('what the archivist has to do', async () => {
+test('what backups are due', async () => {
   const night = new Date('2026-11-22T02:30:00.000Z')
   expect(dutyOf(dataDir, night)).toBe('backup')
   const at = (hour: string) => `zahltag-2026-11-22T${hour}-00-00-000Z.sqlite`

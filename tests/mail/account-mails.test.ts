@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
-import { startPostman } from '~/postman.server'
+import { startOutbox } from '~/jobs/outbox.server'
 import { makePerson, newestToken, PASSWORD, signIn } from '../routes/account/people'
 import { ask, post } from '../support/app'
 import { db } from '../support/house'
@@ -19,7 +19,7 @@ afterEach(async () => {
 /** Sends what waits, to a real server. */
 async function send() {
   const server = await startMailServer()
-  const worker = startPostman(server.url)
+  const worker = startOutbox(server.url)
   onTestFinished(() => worker.stop())
   await worker.sendDue()
   return server.received.map(({ to, source }) => ({ to, ...readMail(source) }))

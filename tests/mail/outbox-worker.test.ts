@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import type { Scope } from '~/domain/scope'
+import { startOutbox } from '~/jobs/outbox.server'
 import { log } from '~/log.server'
 import { isMailWorking } from '~/mail/pulse'
 import type { Worker } from '~/mail/worker'
-import { startPostman } from '~/postman.server'
 import { makeEmployee, makePayslip } from '../factories/employees'
 import { makeMail } from '../factories/mails'
 import { makeTenant } from '../factories/tenants'
@@ -37,7 +37,7 @@ async function makeMails(count = 1): Promise<Scope> {
 }
 
 async function startWorking(url: string): Promise<Worker> {
-  const worker = startPostman(url)
+  const worker = startOutbox(url)
   onTestFinished(() => worker.stop())
   await worker.sendDue()
   return worker
@@ -298,7 +298,7 @@ test('a link that was revoked meanwhile is not sent', async () => {
 test('two that send at once send each mail once', async () => {
   const server = await startMailServer()
   await makeMails(12)
-  const workers = [startPostman(server.url), startPostman(server.url)]
+  const workers = [startOutbox(server.url), startOutbox(server.url)]
   for (const worker of workers) onTestFinished(() => worker.stop())
   await Promise.all(workers.map((worker) => worker.sendDue()))
   expect((await rows()).map(({ status }) => status)).toEqual(Array(12).fill('sent'))
@@ -312,7 +312,7 @@ test('200 mails go out once each, whoever sends them', async () => {
   const scope = await makeMails(0)
   for (let count = 0; count < 200; count++)
     await makeMail(house, scope, { recipient: `kunde${count}@hafen.example` })
-  const workers = Array.from({ length: 8 }, () => startPostman(server.url))
+  const workers = Array.from({ length: 8 }, () => startOutbox(server.url))
   for (const worker of workers) onTestFinished(() => worker.stop())
   await Promise.all(workers.map((worker) => worker.sendDue()))
   const counted = await db

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { config } from '~/config.server'
 import { changeSettings } from '~/domain/tenants/settings.server'
-import { startPostman } from '~/postman.server'
+import { startOutbox } from '~/jobs/outbox.server'
 import { makeEmployee, makePayslip } from '../factories/employees'
 import { tokenFor } from '../factories/links'
 import { makePerson } from '../routes/account/people'
@@ -58,7 +58,7 @@ test('a firm stops a new password neither by its pause nor by its sender', async
 /** Sends what waits, to a real server. */
 async function send() {
   const server = await startMailServer()
-  const worker = startPostman(server.url)
+  const worker = startOutbox(server.url)
   onTestFinished(() => worker.stop())
   await worker.sendDue()
   return server.received.map(({ source }) => readMail(source))

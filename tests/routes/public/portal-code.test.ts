@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } fro
 import { codeOf } from '~/domain/portal-code/code'
 import type { Within } from '~/domain/scope'
 import { changeSettings } from '~/domain/tenants/settings.server'
-import { startPostman } from '~/postman.server'
+import { startOutbox } from '~/jobs/outbox.server'
 import { makeEmployee, makePayslip } from '../../factories/employees'
 import { tokenFor } from '../../factories/links'
 import { makeTenant } from '../../factories/tenants'
@@ -123,7 +123,7 @@ describe('the mail', () => {
     const answer = await request(portal)
     expect(answer.headers.get('location')).toBe(`${portal.path}/code?gespeichert=code#gespeichert`)
     const code = await newestCode(portal)
-    const worker = startPostman(server.url)
+    const worker = startOutbox(server.url)
     onTestFinished(() => worker.stop())
     await worker.sendDue()
     const { headers, text, html } = readMail(server.received[0]?.source ?? '')
@@ -150,7 +150,7 @@ describe('the mail', () => {
     const portal = await makePortal()
     await request(portal)
     later(16 * MINUTE_MS)
-    const worker = startPostman(server.url)
+    const worker = startOutbox(server.url)
     onTestFinished(() => worker.stop())
     await worker.sendDue()
     expect(server.received).toEqual([])

@@ -2,27 +2,25 @@ import { createServer } from 'node:http'
 import { listBackups } from '~db/backup/list'
 import { databasePath } from '~db/open'
 import { stateOf } from '~db/schema-state'
-import { version } from '../package.json'
-import { config } from './config.server'
-import { nameAndPlace } from './http/error-name.server'
-import { checkHealth } from './http/health.server'
-import { measureDelay, metricsText } from './http/metrics.server'
-import { beforeEnd } from './http/stopping.server'
-import { log } from './log.server'
+import { version } from '../../package.json'
+import { config } from '../config.server'
+import { nameAndPlace } from '../http/error-name.server'
+import { checkHealth } from '../http/health.server'
+import { measureDelay, metricsText } from '../http/metrics.server'
+import { beforeEnd } from '../http/stopping.server'
+import { log } from '../log.server'
+import { repeat } from './repeat.server'
 
 const HOUR_MS = 60 * 60_000
 const PATIENCE_MS = 10_000
 
 /** Lets others watch: a line at the start, numbers on a port of this machine, and a sign of life elsewhere. */
-export function startLookout(): void {
+export function startMonitoring(): void {
   const { metricsHost, metricsPort, pingUrl } = config()
   sayStart()
   if (metricsPort !== undefined) serveMetrics(metricsHost, metricsPort)
-  if (pingUrl === undefined) return
-  const ping = () => void pingIfWell(pingUrl)
-  const timer = setInterval(ping, HOUR_MS).unref()
-  ping()
-  beforeEnd(async () => clearInterval(timer))
+  if (pingUrl !== undefined)
+    repeat('ping', async (signal) => void (await pingIfWell(pingUrl, signal)), HOUR_MS, 0)
 }
 
 function sayStart(): void {
@@ -54,10 +52,11 @@ function serveMetrics(host: string, port: number): void {
 }
 
 /** Silence is the alarm: whoever listens there calls when nothing came for an hour. */
-export async function pingIfWell(pingUrl: string): Promise<boolean> {
+export async function pingIfWell(pingUrl: string, signal: AbortSignal): Promise<boolean> {
   try {
     if ((await checkHealth()).status !== 'ok') return false
-    const { ok } = await fetch(pingUrl, { signal: AbortSignal.timeout(PATIENCE_MS), redirect: 'error' })
+    const patience = AbortSignal.any([signal, AbortSignal.timeout(PATIENCE_MS)])
+    const { ok } = await fetch(pingUrl, { signal: patience, redirect: 'error' })
     return ok
   } catch (error) {
     log.warn({ event: 'ping failed', ...nameAndPlace(error) })

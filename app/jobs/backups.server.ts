@@ -2,10 +2,10 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { setPriority } from 'node:os'
 import { listBackups } from '~db/backup/list'
 import { readRecord } from '~db/backup/record'
-import { now } from './clock.server'
-import { config } from './config.server'
-import { beforeEnd } from './http/stopping.server'
-import { log } from './log.server'
+import { now } from '../clock.server'
+import { config } from '../config.server'
+import { log } from '../log.server'
+import { repeat } from './repeat.server'
 
 const MINUTE_MS = 60_000
 const LOOK_MS = 10 * MINUTE_MS
@@ -22,35 +22,13 @@ const MOST_OUTPUT = 4000
 type Duty = 'backup' | 'rehearse'
 
 /** Makes a backup every hour, and tries one every night, in processes of their own (decision 105). */
-export function startArchivist(run: (duty: Duty) => ChildProcess = runCommand): {
-  look: () => Promise<void>
-} {
-  let isStopped = false
-  let working: ChildProcess | undefined
-  let round: Promise<void> = Promise.resolve()
+export function startBackups(): void {
+  if (config().backups.isHourly) repeat('backups', doWhatIsDue, LOOK_MS, FIRST_LOOK_MS)
+}
 
-  function look(): Promise<void> {
-    const duty = isStopped || working ? undefined : dutyOf(config().dataDir, now())
-    if (duty === undefined) return round
-    working = run(duty)
-    round = report(duty, working).finally(() => {
-      working = undefined
-    })
-    return round
-  }
-
-  const timers = config().backups.isHourly
-    ? [setInterval(() => void look(), LOOK_MS), setTimeout(() => void look(), FIRST_LOOK_MS)]
-    : []
-  for (const timer of timers) timer.unref()
-  beforeEnd(async () => {
-    isStopped = true
-    for (const timer of timers) clearTimeout(timer)
-    // What it leaves, the next one sweeps.
-    working?.kill('SIGKILL')
-    await round
-  })
-  return { look }
+async function doWhatIsDue(signal: AbortSignal): Promise<void> {
+  const duty = dutyOf(config().dataDir, now())
+  if (duty !== undefined) await report(duty, runCommand(duty, signal))
 }
 
 /** What is due, if anything is. */
@@ -64,10 +42,12 @@ export function dutyOf(dataDir: string, at: Date): Duty | undefined {
   return rehearsed > 30 * HOUR_MS || (isNight && rehearsed > 12 * HOUR_MS) ? 'rehearse' : undefined
 }
 
-/** What a person would call. */
-function runCommand(duty: Duty): ChildProcess {
+/** What a person would call. What it leaves when it is killed, the next one sweeps. */
+function runCommand(duty: Duty, signal: AbortSignal): ChildProcess {
   const child = spawn(process.execPath, ['--import', 'tsx', `app/commands/${duty}.ts`, '--language', 'en'], {
     stdio: ['ignore', 'pipe', 'pipe'],
+    signal,
+    killSignal: 'SIGKILL',
   })
   try {
     if (child.pid !== undefined) setPriority(child.pid, LOWEST)
@@ -86,7 +66,7 @@ function report(duty: Duty, child: ChildProcess): Promise<void> {
     })
   return new Promise((resolve) => {
     child.once('error', (error) => {
-      log.error({ event: `${duty}_failed`, error: error.name })
+      if (error.name !== 'AbortError') log.error({ event: `${duty}_failed`, error: error.name })
       resolve()
     })
     child.once('close', (code, signal) => {

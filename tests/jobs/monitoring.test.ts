@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { checkHealth } from '~/http/health.server'
 import { countRequest, metricsText } from '~/http/metrics.server'
-import { pingIfWell } from '~/lookout.server'
+import { pingIfWell } from '~/jobs/monitoring.server'
 
 vi.mock('~/http/health.server', () => ({ checkHealth: vi.fn() }))
 
@@ -40,7 +40,7 @@ test('a sign of life is given while all is well, and only then', async () => {
   await new Promise((resolve) => switchboard.once('listening', resolve))
   const address = `http://127.0.0.1:${(switchboard.address() as AddressInfo).port}`
   vi.mocked(checkHealth).mockResolvedValueOnce({ status: 'ok' } as never)
-  expect(await pingIfWell(address)).toBe(true)
+  expect(await pingIfWell(address, new AbortController().signal)).toBe(true)
   vi.mocked(checkHealth).mockResolvedValueOnce({ status: 'degraded' } as never)
-  expect([await pingIfWell(address), pings]).toEqual([false, 1])
+  expect([await pingIfWell(address, new AbortController().signal), pings]).toEqual([false, 1])
 })

@@ -1,21 +1,21 @@
-import { now } from './clock.server'
-import { config } from './config.server'
-import { onDoorbell } from './domain/outbox/doorbell'
-import { claimMail, finishAttempt, markSending, recoverMails } from './domain/outbox/queue.server'
-import { house } from './house.server'
-import { nameAndPlace } from './http/error-name.server'
-import { beforeEnd } from './http/stopping.server'
-import { log } from './log.server'
-import { noteRound } from './mail/pulse'
-import { deliver, parseSmtpUrl, type Server } from './mail/transport'
-import { startWorker, type Worker } from './mail/worker'
-import { writeMail } from './written-mail.server'
+import { now } from '../clock.server'
+import { config } from '../config.server'
+import { onDoorbell } from '../domain/outbox/doorbell'
+import { claimMail, finishAttempt, markSending, recoverMails } from '../domain/outbox/queue.server'
+import { house } from '../house.server'
+import { nameAndPlace } from '../http/error-name.server'
+import { beforeEnd } from '../http/stopping.server'
+import { log } from '../log.server'
+import { noteRound } from '../mail/pulse'
+import { deliver, parseSmtpUrl, type Server } from '../mail/transport'
+import { startWorker, type Worker } from '../mail/worker'
+import { writeMail } from './write-mail.server'
 
 /**
  * Looks after the outbox as long as the process lives: says what a process before left in doubt, and sends what is
  * due where SMTP_URL names a server. Without one, mails wait and lose nothing.
  */
-export function startPostman(smtpUrl = config().smtpUrl): Worker {
+export function startOutbox(smtpUrl = config().smtpUrl): Worker {
   const server = smtpUrl === undefined ? undefined : parseSmtpUrl(smtpUrl)
   const at = () => now().toISOString()
   const worker = startWorker({

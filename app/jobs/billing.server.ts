@@ -1,0 +1,53 @@
+import { now, today } from '../clock.server'
+import { listTenantsToBill } from '../domain/billing/due.server'
+import { runBilling } from '../domain/billing/run.server'
+import { breathe } from '../domain/breathe'
+import { listRemindable, remindOfInvoice } from '../domain/invoices/remind.server'
+import type { Scope } from '../domain/scope'
+import { house } from '../house.server'
+import { nameAndPlace } from '../http/error-name.server'
+import { proratedWords } from '../i18n/prorated-words'
+import { log } from '../log.server'
+import { repeat } from './repeat.server'
+
+const LOOK_MS = 10 * 60_000
+const FIRST_LOOK_MS = 30_000
+/** In UTC: six or seven in the morning here, so that nobody's telephone announces an invoice at midnight. */
+const FIRST_HOUR = 5
+
+/** Bills contracts that are due, by day, and soon after a start (decision 265). */
+export function startBilling(): void {
+  repeat('billing', billByDay, LOOK_MS, FIRST_LOOK_MS)
+}
+
+async function billByDay(signal: AbortSignal): Promise<void> {
+  if (!isDay(now())) return
+  for (const tenantId of await listTenantsToBill(house.reader, today())) {
+    if (signal.aborted) return
+    const runId = await runBilling(house, scopeOf(tenantId), {
+      words: proratedWords,
+      isStopped: () => signal.aborted,
+      onError: (error) => log.error({ event: 'billing_failed', ...nameAndPlace(error) }),
+    })
+    if (runId) log.info({ event: 'billed', runId })
+  }
+  await remindAll(signal)
+}
+
+/** Here a day begins one or two hours before it does in UTC. */
+function isDay(at: Date): boolean {
+  return at.getUTCHours() >= FIRST_HOUR && at.toISOString().startsWith(today())
+}
+
+/** Asks kindly before anything is late, where a customer's terms say so (decision 266). */
+async function remindAll(signal: AbortSignal): Promise<void> {
+  for (const { tenantId, invoiceId } of await listRemindable(house.reader, today())) {
+    if (signal.aborted) return
+    await remindOfInvoice(house, scopeOf(tenantId), invoiceId)
+    await breathe()
+  }
+}
+
+function scopeOf(tenantId: string): Scope {
+  return { tenantId, actor: 'system', at: now().toISOString(), today: today() }
+}

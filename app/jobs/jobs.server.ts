@@ -1,0 +1,16 @@
+import { startAlarms } from './alarms.server'
+import { startBackups } from './backups.server'
+import { startBilling } from './billing.server'
+import { startCleanUp } from './clean-up.server'
+import { startMonitoring } from './monitoring.server'
+import { startOutbox } from './outbox.server'
+
+/** All that the process does unasked, from the moment it listens until it ends. */
+export function startJobs(): void {
+  startOutbox()
+  startCleanUp()
+  startBilling()
+  startMonitoring()
+  startAlarms()
+  startBackups()
+}
