@@ -18,6 +18,11 @@ export interface Firm {
   office: string
 }
 
+/** The id of one of its people. */
+export function employeeId({ dice, tenantId }: Firm, { key }: { key: string }): string {
+  return dice.id(`employee ${tenantId} ${key}`)
+}
+
 /** The office of the firm at a moment. */
 export function officeAt(firm: Firm, moment: Moment): Scope {
   return { ...moment, tenantId: firm.tenantId, actor: firm.office }

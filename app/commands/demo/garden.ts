@@ -2,7 +2,8 @@ import { tellBill } from './bills'
 import { tellCustomer } from './customers'
 import type { Firm } from './firm'
 import { GARDENER, HEDGE, KINDERGARTEN, SHRUBS } from './garden-contracts'
-import { tellHours, tellPayslip, tellPerson } from './staff'
+import { tellPayroll, tellPayslips } from './payroll'
+import { tellHours, tellPerson } from './staff'
 
 /** Ids of the second firm, which must never show up in the first. */
 export interface GardenIds {
@@ -16,9 +17,10 @@ export function tellGarden(firm: Firm): GardenIds {
   const { timeline } = firm
   const customer = tellCustomer(firm, 'kindergarten', KINDERGARTEN)
   const employee = tellPerson(firm, GARDENER)
+  tellPayroll(firm, [GARDENER], -3)
   for (const offset of [-3, -2, -1]) {
     tellHours(firm, [GARDENER], offset)
-    tellPayslip(firm, GARDENER, offset)
+    tellPayslips(firm, offset)
   }
   tellBill(firm, {
     name: 'spring',

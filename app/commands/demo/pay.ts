@@ -3,7 +3,7 @@ import type { DatedPay } from '~/domain/employees/pay.server'
 import { type Calculation, calculate } from '~/domain/payroll/calculation'
 import { isYearCovered } from '~/domain/payroll/parameters/parameters-of'
 import type { EarningInput } from '~/domain/payroll/payslip/earning-input'
-import type { EarlierMonths, History } from '~/domain/payroll/payslip/history-input'
+import type { History } from '~/domain/payroll/payslip/history-input'
 import type { PayslipInput } from '~/domain/payroll/payslip/input'
 import type { EmploymentType } from '~db/schema'
 import { FUNDS } from './funds'
@@ -23,8 +23,8 @@ const TARIFF_WAGES: readonly [from: MonthText, hourlyCents: number][] = [
 ]
 
 /** As in the tariff of the building cleaners. */
-const OVERTIME_PREMIUM_PERCENT = '25'
-const MONTH_OF_CHRISTMAS_PAY = '11'
+export const OVERTIME_PREMIUM_PERCENT = '25'
+export const MONTH_OF_CHRISTMAS_PAY = '11'
 
 export const TERMS: Record<
   EmploymentType,
@@ -49,23 +49,6 @@ export function isPayable(month: MonthText): boolean {
   return isYearCovered(Number(month.slice(0, 4)))
 }
 
-/**
- * Calculates a month; hours that were told of late are paid with it. A year that nothing is kept of, since the demo
- * begins in its midst, is worked out from January.
- */
-export function payOf(
-  work: Work,
-  month: MonthText,
-  { history, lateHours }: { history: EarlierMonths | undefined; lateHours: string | undefined },
-): Calculation {
-  const earnings = earningsOf(work, month)
-  if (lateHours) {
-    const label = 'Back pay, hours recorded late'
-    earnings.push({ kind: 'hours', label, hours: lateHours, hourlyWageCents: wageOf(work, month) })
-  }
-  return calculated(work, month, earnings, history ?? historyBefore(work, month))
-}
-
 function calculated(
   { person, employer }: Work,
   month: MonthText,
@@ -87,7 +70,6 @@ function calculated(
     },
     taxCard: taxClass ? { taxClass, childAllowances, church } : undefined,
     earnings,
-    deductions: pay.deductions,
     funds: FUNDS,
     history,
     earlierEmployers: 'none',
@@ -96,7 +78,10 @@ function calculated(
   return calculation
 }
 
-/** Worked out from January, or from the entry if that was later. */
+/**
+ * What another payroll office handed on, worked out from January, or from the entry if that was later: nothing is kept
+ * of the year that the demo begins in the midst of.
+ */
 export function historyBefore(work: Work, month: MonthText): History {
   const { entryOn } = work.person.record
   const year = month.slice(0, 4)
@@ -115,15 +100,15 @@ function unknownBefore({ person }: Work, year: number): History {
 }
 
 function earningsOf(work: Work, month: MonthText): EarningInput[] {
-  const { salaries, salaryLabel, christmasCents = 0 } = work.person.pay
+  const { salaries, christmasCents = 0 } = work.person.pay
   const { hours, overtime } = work.workedIn(month)
   const hourlyWageCents = wageOf(work, month)
   const earnings: EarningInput[] = [
     salaries
-      ? { kind: 'salary', label: salaryLabel, monthlyCents: valueIn(month, salaries) }
-      : { kind: 'hours', hours, hourlyWageCents },
+      ? { kind: 'salary', monthlyCents: valueIn(month, salaries) }
+      : { kind: 'hours', hours: String(Number(hours) - Number(overtime)), hourlyWageCents },
   ]
-  if (overtime !== '0') {
+  if (overtime !== '0' && !salaries) {
     const premiumPercent = OVERTIME_PREMIUM_PERCENT
     earnings.push({ kind: 'overtime', hours: overtime, hourlyWageCents, premiumPercent })
   }

@@ -1,16 +1,4 @@
-import type { PayslipLineView } from '~/domain/payslips/view'
 import type { Person } from './person'
-
-/** For the way from one customer to the next, § 3 Nr. 16 EStG. */
-const TRAVEL: PayslipLineView = {
-  kind: 'net_addition',
-  code: 'travel',
-  label: 'Travel expenses',
-  quantity: '196',
-  rate: '0.30',
-  baseCents: null,
-  amountCents: 5880,
-}
 
 /** Every kind of employment, and two full-timers. */
 export const PEOPLE: Person[] = [
@@ -38,10 +26,9 @@ export const PEOPLE: Person[] = [
       church: 'ev',
       childAllowances: '2',
       children: ['2009-05-11', '2013-10-03'],
-      deductions: [{ kind: 'other', label: 'Vermögenswirksame Leistungen', amountCents: 4000 }],
+      monthlyExtras: [{ kind: 'other', label: 'Vermögenswirksame Leistungen', cents: 4000 }],
     },
     quarterHours: [640, 672],
-    overtimeQuarters: 24,
   },
   {
     key: 'jakub',
@@ -58,7 +45,12 @@ export const PEOPLE: Person[] = [
       taxClass: 1,
       healthFund: 'Küstenkasse',
     },
-    pay: { bonusPerHourCents: 185, church: 'rk', reimbursements: [TRAVEL] },
+    pay: {
+      bonusPerHourCents: 185,
+      church: 'rk',
+      // 196 km from one customer to the next, at 30 ct.
+      monthlyExtras: [{ kind: 'travel', label: 'Travel expenses', cents: 5880 }],
+    },
     quarterHours: [644, 676],
     overtimeQuarters: 30,
   },
@@ -146,7 +138,6 @@ export const PEOPLE: Person[] = [
       healthFund: 'Küstenkasse',
     },
     pay: {
-      salaryLabel: 'Ausbildungsvergütung',
       // Rises with each year of training, as § 17 BBiG wants it.
       salaries: [
         ['2026-08', 130_000],

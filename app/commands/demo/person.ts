@@ -1,8 +1,7 @@
 import type { MonthText } from '~/domain/calendar'
 import type { NewEmployee } from '~/domain/employees/employees.server'
 import type { Cents } from '~/domain/money'
-import type { PayslipInput } from '~/domain/payroll/payslip/input'
-import type { PayslipLineView } from '~/domain/payslips/view'
+import type { Extra } from '~/domain/payroll-run/extras'
 import { testSocialInsuranceNumber, withCheckDigit } from './identifiers'
 
 /** One person: record, terms of pay, and how much there is to do in a month. */
@@ -29,8 +28,6 @@ export type FundName = 'Küstenkasse' | 'Nordsee BKK' | 'Minijob-Zentrale'
 export interface PayTerms {
   /** Monthly salary from a month on, newest first; without one, pay is by the hour. */
   salaries?: readonly [from: MonthText, monthlyCents: Cents][]
-  /** What the salary is called, if not that. */
-  salaryLabel?: string
   /** On top of the tariff wage of the building cleaners. */
   bonusPerHourCents?: Cents
   /** One-time pay in November. */
@@ -40,9 +37,8 @@ export interface PayTerms {
   childAllowances?: string
   /** Birth dates of children; without any, nobody's parent. */
   children?: readonly string[]
-  deductions?: PayslipInput['deductions']
-  /** What is paid on top of net, free of tax. */
-  reimbursements?: readonly PayslipLineView[]
+  /** Paid or taken off every month besides. */
+  monthlyExtras?: readonly Omit<Extra, 'isMonthly'>[]
 }
 
 /** A tax id that belongs to nobody. */

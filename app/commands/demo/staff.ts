@@ -1,19 +1,16 @@
 import type { MonthText } from '~/domain/calendar'
 import { createEmployee } from '~/domain/employees/employees.server'
 import { addPay } from '~/domain/employees/pay.server'
+import { correctHours } from '~/domain/hours/correct.server'
 import { recordHours } from '~/domain/hours/record.server'
-import { paperLanguage } from '~/domain/paper-language'
+import { standOf } from '~/domain/hours/stand.server'
 import type { YearRecord } from '~/domain/payroll/payslip/history-input'
-import type { NewPayslip } from '~/domain/payslips/content'
 import { keepOpening } from '~/domain/payslips/openings.server'
-import { publishPayslip } from '~/domain/payslips/payslips.server'
-import { findLastCalculation } from '~/domain/payslips/seals.server'
 import { writing } from '~/domain/writing.server'
-import { payrollTexts } from '~/i18n/payroll.server'
-import { type Firm, officeAt } from './firm'
+import { employeeId, type Firm, officeAt } from './firm'
 import { testIban } from './identifiers'
-import { agreedPay, historyBefore, isPayable, payOf } from './pay'
-import { tellPayroll } from './payroll'
+import { agreedPay, historyBefore, isPayable } from './pay'
+import { tellCalculation, tellPayroll, tellPayslips } from './payroll'
 import { PEOPLE } from './people'
 import { type Person, socialInsuranceNumberOf, taxIdOf } from './person'
 
@@ -24,20 +21,19 @@ export type EmployeeIds = Record<'maren' | 'jakub' | 'aylin' | 'gerda' | 'birte'
 const MONTHS = Array.from({ length: 14 }, (_, index) => index - 14)
 
 /** What Jakub found missing when he read his payslip. */
-const LATE_HOURS = '2.5'
+const LATE_HOURS = 2.5
 
 /** Tells of the cleaning company's people: who they are, fourteen months of hours, and what they were paid. */
 export function tellStaff(firm: Firm): EmployeeIds {
-  const { timeline } = firm
   const ids = PEOPLE.map((person) => [person.key, tellPerson(firm, person)] as const)
   for (const person of PEOPLE) tellOpening(firm, person)
-  tellPayroll(firm, PEOPLE)
+  tellPayroll(firm, PEOPLE, -14)
   for (const offset of MONTHS) {
     tellHours(firm, PEOPLE, offset)
-    for (const person of PEOPLE) tellPayslip(firm, person, offset)
+    tellPayslips(firm, offset)
   }
-  for (const person of PEOPLE.filter(({ key }) => key === 'jakub'))
-    tellPayslip(firm, person, -4, { on: `${timeline.month(-2)}-11`, lateHours: LATE_HOURS })
+  for (const person of PEOPLE.filter(({ key }) => key === 'jakub')) tellLateHours(firm, person, -4)
+  tellCalculation(firm)
   return Object.fromEntries(ids) as EmployeeIds
 }
 
@@ -118,40 +114,27 @@ export function tellHours(firm: Firm, people: readonly Person[], offset: number)
   )
 }
 
-/** Publishes the payslip of a month early in the next, or a correction of it later. */
-export function tellPayslip(
-  firm: Firm,
-  person: Person,
-  offset: number,
-  correction?: { on: string; lateHours: string },
-): void {
+/** What somebody found missing on a payslip is entered before the next one is due, and the payslip corrected. */
+function tellLateHours(firm: Firm, person: Person, offset: number): void {
   const { house, timeline } = firm
   const month = timeline.month(offset)
-  if (!isPayable(month)) return
-  timeline.by(correction?.on ?? `${timeline.month(offset + 1)}-03`, async (moment) => {
+  const on = `${timeline.month(offset + 1)}-20`
+  const id = employeeId(firm, person)
+  timeline.by(on, async (moment) => {
     const scope = officeAt(firm, moment)
-    const employee = { employeeId: employeeId(firm, person), month }
-    const last = await findLastCalculation(house.reader, house.vault, scope, employee)
-    const pay = { history: last?.result.history, lateHours: correction?.lateHours }
-    await publishPayslip(house, scope, payslipOf(firm, person, month, pay))
+    const { hours, overtime } = workedIn(firm, person, month)
+    const { revision } = await standOf(house.reader, house.vault, scope, { month, employeeId: id })
+    await correctHours(house, scope, {
+      month,
+      employeeId: id,
+      hours: String(Number(hours) + LATE_HOURS),
+      overtime,
+      kinds: {},
+      reason: 'Vertretung am 30., nicht im Gerät erfasst',
+      revision,
+    })
   })
-}
-
-/** What was calculated, and what is paid out besides. */
-function payslipOf(
-  firm: Firm,
-  person: Person,
-  month: MonthText,
-  pay: Parameters<typeof payOf>[2],
-): NewPayslip {
-  const { employer } = firm
-  const work = { person, employer, workedIn: (each: MonthText) => workedIn(firm, person, each) }
-  return {
-    employeeId: employeeId(firm, person),
-    calculation: payOf(work, month, pay),
-    labels: payrollTexts[paperLanguage(person.record.language ?? 'de')],
-    besides: person.pay.reimbursements ?? [],
-  }
+  tellPayslips(firm, offset, { on, ids: [id] })
 }
 
 export function workedIn(firm: Firm, person: Person, month: MonthText): { hours: string; overtime: string } {
@@ -162,8 +145,4 @@ export function workedIn(firm: Firm, person: Person, month: MonthText): { hours:
     hours: quarters('hours', ...quarterHours),
     overtime: quarters('overtime', 0, overtimeQuarters),
   }
-}
-
-export function employeeId(firm: Firm, person: Person): string {
-  return firm.dice.id(`employee ${firm.tenantId} ${person.key}`)
 }

@@ -5,9 +5,9 @@ import type { HoursEntry } from '~/domain/hours/entry'
 import { recordHours } from '~/domain/hours/record.server'
 import { writing } from '~/domain/writing.server'
 import { textsOf } from '~/i18n/texts'
-import { type Firm, officeAt } from './firm'
+import { employeeId, type Firm, officeAt } from './firm'
 import { PEOPLE } from './people'
-import { employeeId, workedIn } from './staff'
+import { workedIn } from './staff'
 import type { Moment } from './timeline'
 
 /** Hours that a terminal sent only after the month was closed. */

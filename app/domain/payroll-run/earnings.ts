@@ -135,7 +135,7 @@ function earningOfExtra(
   { kind, label, cents: amountCents }: NamedExtra,
   { proration }: PayrollFirm,
 ): EarningInput[] {
-  const free = (number: '15' | '33' | '50') => [
+  const free = (number: '15' | '16' | '33' | '50') => [
     { kind: 'tax_free' as const, label, number, amountCents, ...REST },
   ]
   switch (kind) {
@@ -157,6 +157,8 @@ function earningOfExtra(
       return free('15')
     case 'expenses':
       return free('50')
+    case 'travel':
+      return free('16')
     case 'childcare':
       return free('33')
     case 'savings':

@@ -5,7 +5,15 @@ import { monthlySpecials, specialsShape } from './specials'
 /** What can be keyed for a month by its amount alone; last what is taken off net pay. */
 export const EXTRA_KINDS = [
   ...(['christmas', 'holiday', 'bonus', 'severance', 'supplement', 'voucher', 'job_ticket'] as const),
-  ...(['expenses', 'childcare', 'flat_taxed', 'benefit_in_kind', 'savings', 'pay_given_up'] as const),
+  ...([
+    'expenses',
+    'travel',
+    'childcare',
+    'flat_taxed',
+    'benefit_in_kind',
+    'savings',
+    'pay_given_up',
+  ] as const),
   ...(['advance', 'other'] as const),
 ] as const
 export const ABSENCE_KINDS = [

@@ -10,6 +10,7 @@ export const extraKinds = {
   voucher: 'Sachbezug bis 50 €',
   job_ticket: 'Jobticket',
   expenses: 'Auslagenersatz',
+  travel: 'Reisekosten',
   childcare: 'Kindergartenzuschuss',
   flat_taxed: 'Pauschal versteuerte Leistung',
   benefit_in_kind: 'Sachbezug',

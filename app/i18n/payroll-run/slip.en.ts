@@ -9,6 +9,7 @@ export const extraKinds: typeof deKinds = {
   voucher: 'Voucher up to €50',
   job_ticket: 'Public transport pass',
   expenses: 'Reimbursed expenses',
+  travel: 'Travel expenses',
   childcare: 'Childcare subsidy',
   flat_taxed: 'Benefit taxed at a flat rate',
   benefit_in_kind: 'Benefit in kind',
