@@ -1,5 +1,6 @@
 import { MAIL_KINDS, MAIL_STATUSES } from '~/domain/outbox/kinds'
-import type { MailFilter, MailQuery } from '~/domain/outbox/list.server'
+import type { MailQuery } from '~/domain/outbox/list.server'
+import type { MailFilter } from '~/domain/outbox/matching.server'
 import { paths } from '~/paths'
 import { listQuery, oneOf, place, search } from './list-query'
 

@@ -1,6 +1,7 @@
 import { csvFile, csvLine } from '~/documents/csv'
 import type { RenderedFile } from '~/domain/documents/documents.server'
-import { type ListedMail, type MailFilter, readAllMails } from '~/domain/outbox/list.server'
+import { type ListedMail, readAllMails } from '~/domain/outbox/list.server'
+import type { MailFilter } from '~/domain/outbox/matching.server'
 import type { OfficeScope } from '~/domain/scope'
 import { house } from '~/house.server'
 import { formatMoment, formatMonth } from '~/i18n/format'

@@ -1,6 +1,7 @@
 import type { DateText } from '~/domain/calendar'
 import { cancelInvoice } from '~/domain/invoices/cancel.server'
-import { type PaidBy, recordPayment } from '~/domain/invoices/payments.server'
+import { recordPayment } from '~/domain/invoices/payments.server'
+import type { PaidBy } from '~/domain/invoices/receipt'
 import type { ToldBill } from './bills'
 import { type Firm, officeAt } from './firm'
 

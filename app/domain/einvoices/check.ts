@@ -1,5 +1,6 @@
-import type { Finding, Severity, Verdict } from './finding'
-import type { EInvoice, Line } from './model'
+import type { Finding, Severity } from './finding'
+import type { EInvoice } from './model'
+import type { Must } from './must'
 import { adjustmentRules } from './rules/adjustments'
 import { codeRules } from './rules/codes'
 import { decimalRules } from './rules/decimals'
@@ -11,17 +12,6 @@ import { paymentRules } from './rules/payment'
 import { sumRules } from './rules/sums'
 import { taxRules } from './rules/taxes'
 import { xrechnungRules } from './rules/xrechnung'
-
-/** Says that a rule must hold; what does not becomes a finding. */
-export type Must = (rule: string, verdict: Verdict, severity?: Severity) => void
-
-/** What all rules apply to. */
-export interface Checked {
-  invoice: EInvoice
-  must: Must
-  /** The same of one line. */
-  mustOf: (line: Line) => Must
-}
 
 const ALL = [
   documentRules,

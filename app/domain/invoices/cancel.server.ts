@@ -5,11 +5,11 @@ import type { Executor, House } from '../house'
 import { readLetterhead } from '../letterhead/logo.server'
 import type { Scope, Within } from '../scope'
 import { findFinal, forgetDeductions } from './advances.server'
-import { issueCancellation } from './cancellation.server'
+import { type Cancellable, issueCancellation } from './cancellation.server'
 import { InvoiceConflict } from './conflict'
 import { type IssuedInvoice, issueInTurn } from './issue.server'
 import { mirrorOf } from './mirror'
-import { type InvoiceView, parseInvoiceView } from './view'
+import { parseInvoiceView } from './view'
 
 /**
  * Reverses an issued invoice with a cancellation that has its own number and link.
@@ -42,12 +42,6 @@ export function cancelInvoice(
       return { id, number }
     }
   })
-}
-
-export interface Cancellable {
-  customerId: string
-  contractId: string | null
-  view: InvoiceView
 }
 
 async function getCancellable(executor: Executor, scope: Within, invoiceId: string): Promise<Cancellable> {

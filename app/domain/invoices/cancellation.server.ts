@@ -2,12 +2,17 @@ import type { RenderedFile } from '../documents/documents.server'
 import type { House, Trx } from '../house'
 import { createLink } from '../links/links.server'
 import type { Actor, Scope } from '../scope'
-import type { Cancellable } from './cancel.server'
 import { storedLines } from './draft-lines'
 import { giveBackExcess } from './excess.server'
 import { freeze, settleIssue } from './issue.server'
 import { insertInvoiceLines } from './lines.server'
 import type { InvoiceView } from './view'
+
+export interface Cancellable {
+  customerId: string
+  contractId: string | null
+  view: InvoiceView
+}
 
 /** A document that takes an invoice back, in whole or in part. */
 interface Cancellation {

@@ -1,11 +1,12 @@
 import type { Executor } from '../house'
 import { lastIssuedNumber } from '../numbering.server'
-import type { ChainReport, ReadScope } from './verify-chain.server'
+import type { Within } from '../scope'
+import type { ChainReport } from './chain-report'
 
 /** Documents outside the chain must be as many as there were before it; the newest is the one that came since. */
 export async function findUnlinked(
   executor: Executor,
-  scope: ReadScope,
+  scope: Within,
   earlier: number,
 ): Promise<ChainReport['broken']> {
   const unlinked = await executor
@@ -30,7 +31,7 @@ export async function findUnlinked(
   return null
 }
 
-async function countPermittedWithoutLink(executor: Executor, scope: ReadScope): Promise<number> {
+async function countPermittedWithoutLink(executor: Executor, scope: Within): Promise<number> {
   const { count } = await executor
     .selectFrom('retention_permits')
     .leftJoin('chain_links', (join) =>
@@ -49,7 +50,7 @@ async function countPermittedWithoutLink(executor: Executor, scope: ReadScope): 
 /** The last number that was issued is remembered, so links cut off at the end are missed. */
 export async function missingEnd(
   executor: Executor,
-  scope: ReadScope,
+  scope: Within,
   found: string | undefined,
 ): Promise<ChainReport['broken']> {
   const number = await lastIssuedNumber(executor, scope)

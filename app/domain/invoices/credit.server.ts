@@ -7,7 +7,8 @@ import { writing } from '../writing.server'
 import { divide } from './claims'
 import { readClaimed } from './claims.server'
 import { InvoiceConflict } from './conflict'
-import { insertReceipt, isBooked, type PaidBy } from './receipts.server'
+import type { PaidBy } from './receipt'
+import { insertReceipt, isBooked } from './receipts.server'
 import { bookShares, type Share } from './shares.server'
 
 /** What the customer has paid beyond its invoices and has not got back. */

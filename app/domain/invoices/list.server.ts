@@ -1,29 +1,15 @@
 import type { DateText } from '../calendar'
 import type { Executor } from '../house'
 import type { Cents } from '../money'
-import type { Paged, Place } from '../paging'
+import type { Paged } from '../paging'
 import { type Listing, readPage } from '../read-page.server'
-import type { Scope } from '../scope'
 import { type DocumentName, documentName } from './document-name'
-import { LISTED, selectListed } from './listed.server'
-import { type InvoiceFilter, type InvoiceKind, type InvoiceState, isOpen } from './state'
+import { type InvoiceQuery, LISTED, type ReadScope, selectListed } from './listed.server'
+import { type InvoiceKind, type InvoiceState, isOpen } from './state'
 import { STATE_COLUMNS, stateOfRow } from './state.server'
 import { listYears } from './years.server'
 
 const PER_PAGE = 25
-
-export type ReadScope = Pick<Scope, 'tenantId' | 'today'>
-
-/** What a list is asked for. Drafts appear only by their filter or `withDrafts`. */
-export interface InvoiceQuery {
-  customerId?: string
-  /** The year of issue; one without invoices counts as none. */
-  year?: number | undefined
-  state?: InvoiceFilter
-  withDrafts?: boolean
-  place?: Place
-  perPage?: number
-}
 
 /** One line of a list. `number`, `issuedOn` and `status` are null for a draft. */
 export interface InvoiceListItem {

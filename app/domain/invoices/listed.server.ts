@@ -1,8 +1,23 @@
 import { type SqlBool, sql } from 'kysely'
 import type { Executor } from '../house'
+import type { Place } from '../paging'
 import type { Order } from '../read-page.server'
-import type { InvoiceQuery, ReadScope } from './list.server'
+import type { Scope } from '../scope'
 import { standsAs } from './stands-as.server'
+import type { InvoiceFilter } from './state'
+
+export type ReadScope = Pick<Scope, 'tenantId' | 'today'>
+
+/** What a list is asked for. Drafts appear only by their filter or `withDrafts`. */
+export interface InvoiceQuery {
+  customerId?: string
+  /** The year of issue; one without invoices counts as none. */
+  year?: number | undefined
+  state?: InvoiceFilter
+  withDrafts?: boolean
+  place?: Place
+  perPage?: number
+}
 
 const LISTED_AS = sql<string>`listed_key`
 

@@ -2,10 +2,9 @@ import { NotFound } from '../errors'
 import type { House } from '../house'
 import type { Scope } from '../scope'
 import { writing } from '../writing.server'
-import { type PaidBy, type Received, receive } from './receipts.server'
+import type { PaidBy, Received } from './receipt'
+import { receive } from './receipts.server'
 import { takeBack } from './returns.server'
-
-export type { PaidBy }
 
 /** Money that came in for one invoice, or less than nothing where a bank took it back. */
 export interface NewPayment {

@@ -1,44 +1,14 @@
 import { randomUUID } from 'node:crypto'
-import type { ReceiptsTable } from '~db/schema'
 import { recordAudit } from '../audit/audit.server'
-import type { DateText } from '../calendar'
 import type { Executor, House, Trx } from '../house'
 import { type Cents, sum } from '../money'
 import type { Scope, Within } from '../scope'
 import { writing } from '../writing.server'
 import { readClaimed, settledBy } from './claims.server'
 import { InvoiceConflict } from './conflict'
+import type { NewReceipt, Received } from './receipt'
 import { bookShares } from './shares.server'
 import { bookDiscount } from './waivers.server'
-
-/** How money moves. */
-export type PaidBy = ReceiptsTable['method']
-
-/** An invoice that money came for; with a cash discount, less is enough. */
-export interface Claim {
-  invoiceId: string
-  withDiscount?: boolean
-}
-
-/** Money of a customer, for none, one or several of its invoices, which are paid in their order. */
-export interface NewReceipt {
-  /** A form that names its own `id` books once, however often it is sent. */
-  id?: string | undefined
-  customerId: string
-  amountCents: Cents
-  paidOn: DateText
-  method: PaidBy
-  /** What the transfer says. */
-  reference?: string
-  claims: readonly Claim[]
-}
-
-/** `restCents` is what no invoice asked for. */
-export interface Received {
-  id: string
-  isNew: boolean
-  restCents: Cents
-}
 
 /**
  * Books money that came in and divides it; the rest is the customer's credit.

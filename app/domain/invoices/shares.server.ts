@@ -4,7 +4,7 @@ import type { DateText } from '../calendar'
 import type { Trx } from '../house'
 import type { Cents } from '../money'
 import type { Scope } from '../scope'
-import type { PaidBy } from './receipts.server'
+import type { PaidBy } from './receipt'
 
 /** What an invoice gets of a receipt; less than nothing where it is taken back. */
 export interface Share {

@@ -5,7 +5,8 @@ import type { Paged, Place } from '../paging'
 import { type Listing, type Order, readPage } from '../read-page.server'
 import type { Within } from '../scope'
 import { searchWords } from '../search-words'
-import { type InvoiceListItem, type ReadScope, readInvoiceRows } from './list.server'
+import { type InvoiceListItem, readInvoiceRows } from './list.server'
+import type { ReadScope } from './listed.server'
 import { type StandingFilter, standsAs } from './stands-as.server'
 
 const PER_PAGE = 50

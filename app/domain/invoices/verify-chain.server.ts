@@ -6,39 +6,19 @@ import type { Executor } from '../house'
 import type { Within } from '../scope'
 import { CHAIN, GENESIS, hashOfLink, sha256 } from './chain'
 import { findUnlinked, missingEnd } from './chain-ends.server'
+import type { ChainFault, ChainReport } from './chain-report'
 import { parseInvoiceView } from './view'
 
-export type ReadScope = Within
 type Link = Selectable<Database['chain_links']>
 
 /** Links are read in parts, so that a long chain leaves the process room for others. */
 const PART = 100
 
-/** Why a chain does not hold. */
-export type ChainFault =
-  | 'link_missing'
-  | 'link_changed'
-  | 'document_missing'
-  | 'document_changed'
-  | 'record_changed'
-  | 'document_without_link'
-  | 'end_missing'
-
-/** What was found; `earlier` documents were issued before there was a chain, and are not proven by it. */
-export interface ChainReport {
-  links: number
-  earlier: number
-  /** The hash of the last link. Note it elsewhere, and a chain rebuilt from the start is noticed. */
-  head: string | null
-  /** The first fault; `number` is null where not even that is known any more. */
-  broken: { fault: ChainFault; position: number | null; number: string | null } | null
-}
-
 /** Whether every issued document of a tenant's number range is there, in its order, as it was issued. */
 export async function verifyChain(
   executor: Executor,
   archive: Archive,
-  scope: ReadScope,
+  scope: Within,
   range = CHAIN,
 ): Promise<ChainReport> {
   const start = await findStart(executor, scope, range)
@@ -76,7 +56,7 @@ async function brokenAt(
 async function faultOf(
   executor: Executor,
   archive: Archive,
-  scope: ReadScope,
+  scope: Within,
   link: Link,
 ): Promise<ChainFault | undefined> {
   const invoice = await executor
@@ -112,7 +92,7 @@ async function faultOf(
 }
 
 /** Whether retention was permitted to remove an invoice. */
-async function mayBeGone(executor: Executor, scope: ReadScope, invoiceId: string): Promise<boolean> {
+async function mayBeGone(executor: Executor, scope: Within, invoiceId: string): Promise<boolean> {
   const permit = await executor
     .selectFrom('retention_permits')
     .select('row_id')
@@ -123,7 +103,7 @@ async function mayBeGone(executor: Executor, scope: ReadScope, invoiceId: string
   return permit !== undefined
 }
 
-async function listLinks(executor: Executor, scope: ReadScope, range: string, after: number) {
+async function listLinks(executor: Executor, scope: Within, range: string, after: number) {
   return executor
     .selectFrom('chain_links')
     .selectAll()
@@ -135,7 +115,7 @@ async function listLinks(executor: Executor, scope: ReadScope, range: string, af
     .execute()
 }
 
-function findStart(executor: Executor, scope: ReadScope, range: string) {
+function findStart(executor: Executor, scope: Within, range: string) {
   return executor
     .selectFrom('chain_starts')
     .selectAll()
@@ -148,7 +128,7 @@ function findStart(executor: Executor, scope: ReadScope, range: string) {
 async function filesOf(
   executor: Executor,
   archive: Archive,
-  scope: ReadScope,
+  scope: Within,
   invoiceId: string,
 ): Promise<StoredDocument[] | undefined> {
   try {

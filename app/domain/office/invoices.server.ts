@@ -1,5 +1,6 @@
 import type { Executor } from '../house'
-import { type InvoiceListItem, type InvoiceQuery, listInvoices } from '../invoices/list.server'
+import { type InvoiceListItem, listInvoices } from '../invoices/list.server'
+import type { InvoiceQuery } from '../invoices/listed.server'
 import type { Paged } from '../paging'
 import type { OfficeScope } from '../scope'
 

@@ -6,17 +6,10 @@ import { type Listing, readAll, readPage } from '../read-page.server'
 import type { OfficeScope } from '../scope'
 import type { Place as SealPlace, Vault } from '../vault'
 import type { MailKind } from './kinds'
-import { NEWEST_FIRST, selectMatching } from './matching.server'
+import { type MailFilter, NEWEST_FIRST, selectMatching } from './matching.server'
 import { dataPlace } from './seals'
 
 const PER_PAGE = 25
-
-/** What is looked for; what is undefined is everything. `troubled`: not arrived, and nobody has taken care of it. */
-export interface MailFilter {
-  recipient: string
-  kind: MailKind | undefined
-  status: MailStatus | 'troubled' | undefined
-}
 
 export interface MailQuery extends MailFilter {
   place: Place

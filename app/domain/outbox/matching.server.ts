@@ -1,12 +1,20 @@
 import { type SqlBool, sql } from 'kysely'
+import type { MailStatus } from '~db/schema'
 import type { Executor } from '../house'
 import type { Order } from '../read-page.server'
 import { mailAreasOf } from '../rights'
 import type { OfficeScope } from '../scope'
-import type { MailFilter } from './list.server'
+import type { MailKind } from './kinds'
 import { findRecipients } from './recipients.server'
 import { isSeenBy } from './seen.server'
 import { isTroubled } from './unfinished.server'
+
+/** What is looked for; what is undefined is everything. `troubled`: not arrived, and nobody has taken care of it. */
+export interface MailFilter {
+  recipient: string
+  kind: MailKind | undefined
+  status: MailStatus | 'troubled' | undefined
+}
 
 /** As the index `outbox_newest` has them, and those of a kind, a status or an address too. */
 export const NEWEST_FIRST: Order = {

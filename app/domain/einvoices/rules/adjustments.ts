@@ -1,5 +1,5 @@
-import type { Checked, Must } from '../check'
 import type { Adjustment } from '../model'
+import type { Checked, Must } from '../must'
 import { is } from '../said'
 
 /** The rules of what is taken off and put on, which have a number of their own in each place. */

@@ -1,5 +1,4 @@
 import { isUnitCode } from '~/domain/invoices/unit-codes'
-import type { Checked } from '../check'
 import {
   ADDRESS_SCHEMES,
   ALLOWANCE_REASONS,
@@ -13,6 +12,7 @@ import {
   PAYMENT_MEANS,
 } from '../code-lists'
 import type { Adjustment, EInvoice } from '../model'
+import type { Checked } from '../must'
 import { is, listed } from '../said'
 
 /** When the tax is due; the two syntaxes have a list each. */

@@ -1,7 +1,7 @@
-import type { Checked } from '../check'
 import { hasTwoDecimals } from '../decimals'
 import type { Verdict } from '../finding'
 import type { Text } from '../model'
+import type { Checked } from '../must'
 
 const WHOLE = {
   allowance: { amount: 'BR-DEC-01', base: 'BR-DEC-02' },

@@ -1,4 +1,4 @@
-import type { Checked } from '../check'
+import type { Checked } from '../must'
 import { is, isForward, says } from '../said'
 
 /** What the invoice as a whole must say. */

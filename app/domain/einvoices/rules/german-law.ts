@@ -1,8 +1,8 @@
 import { parseIban } from '../../iban'
-import type { Checked, Must } from '../check'
 import { decimal } from '../decimals'
 import type { Severity } from '../finding'
 import type { EInvoice, Party } from '../model'
+import type { Checked, Must } from '../must'
 import { profileOf } from '../profile'
 import { is, says } from '../said'
 

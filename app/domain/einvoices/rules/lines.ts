@@ -1,7 +1,7 @@
-import type { Checked, Must } from '../check'
 import { decimal, rounded, total } from '../decimals'
 import type { Verdict } from '../finding'
 import type { Line } from '../model'
+import type { Checked, Must } from '../must'
 import { is, isForward, says } from '../said'
 
 /** What each line must say. */

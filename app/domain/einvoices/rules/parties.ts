@@ -1,6 +1,6 @@
-import type { Checked, Must } from '../check'
 import { COUNTRIES } from '../code-lists'
 import type { Party } from '../model'
+import type { Checked, Must } from '../must'
 import { is, says } from '../said'
 
 /** Who bills whom, who is paid, and where it is delivered to. */

@@ -1,5 +1,5 @@
-import type { Checked } from '../check'
 import { decimal } from '../decimals'
+import type { Checked } from '../must'
 import { is, says } from '../said'
 
 /** UNTDID 4461: the transfers. */

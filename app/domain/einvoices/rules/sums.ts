@@ -1,8 +1,8 @@
 import type Big from 'big.js'
-import type { Checked } from '../check'
 import { decimal, rounded, total } from '../decimals'
 import type { Verdict } from '../finding'
 import type { Adjustment, EInvoice, Text } from '../model'
+import type { Checked } from '../must'
 import { is } from '../said'
 
 /** Whether the amounts add up. */

@@ -1,8 +1,8 @@
 import Big from 'big.js'
-import type { Checked, Must } from '../check'
 import { decimal, rounded, total } from '../decimals'
 import type { Verdict } from '../finding'
 import type { EInvoice, Tax, TaxGroup } from '../model'
+import type { Checked, Must } from '../must'
 import { is } from '../said'
 import { FAMILIES, type Family, ruleOf } from '../tax-families'
 

@@ -1,8 +1,8 @@
 import { parseIban } from '../../iban'
-import type { Checked, Must } from '../check'
 import type { Verdict } from '../finding'
 import { judgeLeitwegId } from '../leitweg'
 import type { EInvoice, PaymentMeans } from '../model'
+import type { Checked, Must } from '../must'
 import { profileOf } from '../profile'
 import { is, says } from '../said'
 
