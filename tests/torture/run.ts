@@ -10,11 +10,12 @@ const PAYROLL_MONTHS = 5_000
  * times at once, backs up a large file under load, kills upgrades and releases of payslips, divides a collective PDF
  * beside other requests, looks whether answers wait for the disk, then kills the process fifty times; ends with
  * what that did to the data. With `-- --mutants` it tortures broken builds instead, and ends with those it let pass;
- * `-- --mutants commit` takes those whose name has the word.
+ * `-- --mutants commit` takes those whose name has the word. `-- --soak` is half an hour of steady work on one process,
+ * `-- --big` a firm of 5 GB.
  */
 async function main(): Promise<void> {
-  const areMutants = process.argv.includes('--mutants')
-  const isFuzzGood = areMutants || fuzz()
+  const part = Object.keys(PARTS).find((name) => process.argv.includes(name))
+  const isFuzzGood = part !== undefined || fuzz()
   const secret = () => randomBytes(32).toString('base64url')
   Object.assign(process.env, {
     LINK_KEYS: `k1:${secret()}`,
@@ -22,13 +23,20 @@ async function main(): Promise<void> {
     WEBHOOK_SECRET: secret(),
   })
   const print = (line: string) => void process.stdout.write(`${line}\n`)
-  const faults = areMutants ? await tortureMutants(print) : await tortureProduct(print)
+  const faults = await (PARTS[part ?? ''] ?? tortureProduct)(print)
   faults.forEach(print)
   print(`${faults.length} faults`)
   process.exit(isFuzzGood && faults.length === 0 ? 0 : 1)
 }
 
+type Part = (print: (line: string) => void) => Promise<string[]>
+
 // What is imported reads the keys when it is loaded.
+const PARTS: Record<string, Part> = {
+  '--mutants': tortureMutants,
+  '--soak': async (print) => (await import('./soak')).soak(print),
+  '--big': async (print) => (await import('./big-firm')).bigFirm(print),
+}
 
 async function tortureMutants(print: (line: string) => void): Promise<string[]> {
   const mutants = await import('./mutants')
