@@ -107,7 +107,7 @@ async function openPage({ server, firm, invoices, cookie }: Field, turn: number)
   const people = [link, `${link}/pdf`, `/portal/${portal}`, `/mitarbeiter-portal/${own}`]
   const pages = [...people, ...office.map((page) => `/buero${page}`)]
   const path = pages[turn % pages.length] ?? ''
-  const headers = path.startsWith('/buero') ? { Cookie: cookie } : undefined
+  const headers: Record<string, string> = path.startsWith('/buero') ? { Cookie: cookie } : {}
   return statusOf(() => rawRequest(server.baseUrl, path, { headers }))
 }
 
