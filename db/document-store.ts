@@ -4,6 +4,7 @@ import { mkdir, open, readdir, readFile, rename, rm, stat, utimes } from 'node:f
 import { dirname, join } from 'node:path'
 
 const NAME = /^[0-9a-f]{64}$/
+const UNFINISHED = '.tmp'
 
 /** Documents in a folder; what the domain knows of it is `DocumentStore`. */
 export interface DocumentFolder {
@@ -14,6 +15,8 @@ export interface DocumentFolder {
   /** What is there, and when it was last put there in milliseconds since 1970, a part at a time in the order of names. */
   list(): AsyncGenerator<{ sha256: string; putAt: number }[]>
   remove(sha256: string): Promise<void>
+  /** Removes what killed processes left half written before a time in milliseconds since 1970; says how many. */
+  removeUnfinished(before: number): Promise<number>
   pathOf(sha256: string): string
 }
 
@@ -42,6 +45,8 @@ function documentFolder(folder: string): DocumentFolder {
     return sha256
   }
 
+  const parts = async () => ((await unlessMissing(() => readdir(folder))) ?? []).sort()
+
   return {
     put,
     pathOf,
@@ -49,9 +54,22 @@ function documentFolder(folder: string): DocumentFolder {
     get: async (sha256) => unlessMissing(async () => readFileSync(pathOf(sha256))),
     has: async (sha256) => (await unlessMissing(() => stat(pathOf(sha256)))) !== undefined,
     remove: (sha256) => rm(pathOf(sha256), { force: true }),
+    async removeUnfinished(before) {
+      let removed = 0
+      for (const part of await parts()) {
+        const left = (await readdir(join(folder, part))).filter((name) => name.endsWith(UNFINISHED))
+        for (const name of left) {
+          const path = join(folder, part, name)
+          const found = await unlessMissing(() => stat(path))
+          if (!found || found.mtimeMs >= before) continue
+          await rm(path, { force: true })
+          removed += 1
+        }
+      }
+      return removed
+    },
     async *list() {
-      const parts = (await unlessMissing(() => readdir(folder))) ?? []
-      for (const part of parts.sort()) {
+      for (const part of await parts()) {
         // What a killed process or a full disk left unfinished is no document.
         const names = (await readdir(join(folder, part))).filter((name) => NAME.test(name))
         yield Promise.all(
@@ -73,7 +91,7 @@ async function isThere(path: string, bytes: Uint8Array): Promise<boolean> {
 /** Under its name there is all of it, or nothing, whatever happens to the machine. */
 async function write(path: string, bytes: Uint8Array): Promise<void> {
   // In a container the number of the process is the same after each start.
-  const unfinished = `${path}.${randomUUID()}.tmp`
+  const unfinished = `${path}.${randomUUID()}${UNFINISHED}`
   try {
     const file = await open(unfinished, 'wx', 0o400)
     try {

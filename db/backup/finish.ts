@@ -1,5 +1,13 @@
 import { createHash } from 'node:crypto'
-import { copyFileSync, createReadStream, existsSync, renameSync, rmSync, statSync } from 'node:fs'
+import {
+  copyFileSync,
+  createReadStream,
+  existsSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  statSync,
+} from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { flush } from '../flush'
@@ -11,6 +19,8 @@ import { surplusOf } from './keep'
 import { listBackupsIn } from './list'
 import { pruneDocuments } from './prune-documents'
 import { type BackupMade, noteInRecord } from './record'
+
+const UNFINISHED = /^zahltag-.*\.sqlite(?:\.age)?\.tmp$/
 
 /** What becomes of a checked copy. */
 export interface Finish {
@@ -118,8 +128,10 @@ async function hashOf(file: string): Promise<string> {
   return hash.digest('hex')
 }
 
-/** Removes the copies that are too many, and then the documents that none of the others needs. */
+/** Removes what killed runs left, the copies that are too many, and then the documents that none of the others needs. */
 function thin(folder: string, named: readonly string[]): void {
+  for (const name of readdirSync(folder))
+    if (UNFINISHED.test(name)) rmSync(join(folder, name), { force: true })
   for (const { file } of surplusOf(listBackupsIn(folder), new Date())) rmSync(file, { force: true })
   pruneDocuments(folder, named, new Date())
 }

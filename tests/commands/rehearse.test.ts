@@ -58,9 +58,12 @@ const newest = () => join(dataDir, 'backups', readRecord(dataDir).backup?.backup
 test('an encrypted backup says nothing, opens with its key alone, and is copied away', async () => {
   const { recipient, identity } = await throwawayKey()
   mkdirSync(away)
+  // Of a copy that was killed.
+  writeFileSync(join(away, 'zahltag-2026-01-01T00-00-00-000Z.sqlite.age.tmp'), 'half of it')
   vi.stubEnv('BACKUP_RECIPIENT', recipient)
   vi.stubEnv('BACKUP_COPY_TO', away)
   expect(await backup([])).toMatchObject({ exitCode: 0, text: newest() })
+  expect(readdirSync(away).filter((entry) => entry.endsWith('.tmp'))).toEqual([])
   const [name = ''] = backups()
   expect(name).toMatch(/\.sqlite\.age$/)
   expect(readFileSync(newest()).includes('SQLite format 3')).toBe(false)

@@ -117,6 +117,8 @@ test('after it all is there but what came later, which is named; nothing is done
 
 test('a damaged backup, a strange file and wrong keys change nothing', () => {
   const before = statSync(join(dataDir, 'zahltag.sqlite')).mtimeMs
+  // Of one that was killed.
+  writeFileSync(join(dataDir, 'restoring-1.tmp-wal'), 'half of it')
   const strange = join(dataDir, 'strange.sqlite')
   writeFileSync(strange, 'no database')
   const broken = [restore(strange), restore('--newest', { FIELD_KEYS: `k1:${'x'.repeat(40)}` })]

@@ -64,6 +64,7 @@ export async function restore(args: string[]): Promise<Verdict> {
 async function replace({ dataDir, backup, identity, words, language }: Task): Promise<string> {
   const file = databasePath(dataDir)
   const copy = join(dataDir, `restoring-${process.pid}.tmp`)
+  sweep(dataDir)
   try {
     await bring(backup, copy, { identity, words })
     const lines = await prepare(copy, { backup, file, words, language })
@@ -77,6 +78,12 @@ async function replace({ dataDir, backup, identity, words, language }: Task): Pr
     for (const left of besides(copy)) rmSync(left, { force: true })
     handOver(dataDir)
   }
+}
+
+/** Called under the lock, so such a file can only be left over from a restore that was killed. */
+function sweep(dataDir: string): void {
+  const left = readdirSync(dataDir).filter((name) => name.startsWith('restoring-'))
+  for (const name of left) rmSync(join(dataDir, name), { force: true })
 }
 
 /** Root can restore a backup that only root can read; the files it writes go to the service's user. */

@@ -17,4 +17,6 @@ export interface SweptStore {
   /** All that is there, a part of the store at a time, each in the order of its names. */
   list(): AsyncGenerator<KeptFile[]>
   remove(sha256: string): Promise<void>
+  /** Removes what was left half written before a time in milliseconds since 1970; says how many. */
+  removeUnfinished(before: number): Promise<number>
 }

@@ -5,10 +5,15 @@ import type { KeptFile, SweptStore } from './document-store'
 
 /** No work takes as long between its file and its row; a restored database may still be exchanged for the former. */
 const LEFT_AFTER_MS = 24 * 60 * 60_000
+/** Writing a file takes seconds. */
+const UNFINISHED_AFTER_MS = 60 * 60_000
 
-/** Removes the files of documents that no row names: of work that was taken back, or of rows that retention removed. */
+/**
+ * Removes the files of documents that no row names: of work that was taken back, or of rows that retention removed.
+ * Besides, what a killed process left half written. @returns how many went
+ */
 export async function sweepDocuments(house: House, store: SweptStore, at: Date): Promise<number> {
-  let swept = 0
+  let swept = await store.removeUnfinished(at.getTime() - UNFINISHED_AFTER_MS)
   for await (const files of store.list()) {
     const old = files.filter(({ putAt }) => at.getTime() - putAt >= LEFT_AFTER_MS)
     for (const file of await withoutRow(house, old))

@@ -44,17 +44,21 @@ test('what is kept is nobody else’s to read, and is not written again', async 
   expect(statSync(path).ino).toBe(ino)
 })
 
-test('a file that was left unfinished stops neither the sweep nor the next attempt', async () => {
+test('what a killed process left unfinished goes after an hour, and stops nobody before', async () => {
   const { file, house } = freshDatabase()
   const folder = documentsBeside(file)
   const old = await folder.put(Buffer.from('taken back yesterday'))
   const path = folder.pathOf(old)
   utimesSync(path, YESTERDAY, YESTERDAY)
-  const unfinished = `${path}.${process.pid}.tmp`
-  writeFileSync(unfinished, 'taken', { mode: 0o400 })
-  utimesSync(unfinished, YESTERDAY, YESTERDAY)
+  const leave = (name: string, minutes: number) => {
+    const at = new Date(Date.now() - minutes * 60_000)
+    writeFileSync(`${path}.${name}.tmp`, 'taken', { mode: 0o400 })
+    utimesSync(`${path}.${name}.tmp`, at, at)
+  }
+  leave('long-ago', 61)
+  leave('just-now', 59)
 
-  expect(await sweepDocuments(house, folder, new Date())).toBe(1)
+  expect(await sweepDocuments(house, folder, new Date())).toBe(2)
   expect(await folder.put(Buffer.from('taken back yesterday'))).toBe(old)
-  expect(readdirSync(dirname(path)).filter((name) => name.endsWith('.tmp'))).toHaveLength(1)
+  expect(readdirSync(dirname(path))).toEqual([old, `${old}.just-now.tmp`])
 })
