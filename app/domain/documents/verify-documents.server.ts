@@ -4,42 +4,57 @@ import type { Executor } from '../house'
 import { type Archive, type DocumentOwner, documentPlace } from './documents.server'
 import type { DamagedDocument, DocumentsReport } from './documents-report'
 
+/** Rows are read in parts; their bytes one document at a time. */
+const PART = 200
+
 /** Whether every frozen document is there, and has the hash that its row names. */
 export async function verifyDocuments(executor: Executor, archive: Archive): Promise<DocumentsReport> {
   const report: DocumentsReport = { documents: 0, damaged: [] }
-  for (let row = await next(executor, ''); row; row = await next(executor, row.id)) {
-    report.documents += 1
-    const { tenant_id: tenantId, media_type: mediaType } = row
-    const fault = await faultOf(archive, row)
-    if (fault)
-      report.damaged.push({
-        tenantId,
-        mediaType,
-        fault,
-        ...(row.invoice_id === null
-          ? { kind: 'payslip', name: row.month ?? row.id }
-          : { kind: 'invoice', name: row.number ?? row.id }),
-      })
-    await breathe()
+  for (let part = await listPart(executor); part.length > 0; part = await listPart(executor, part.at(-1))) {
+    for (const row of part) {
+      const fault = await faultOf(archive, row)
+      if (fault) report.damaged.push(described(row, fault))
+      await breathe()
+    }
+    report.documents += part.length
   }
   return report
 }
 
-type Row = NonNullable<Awaited<ReturnType<typeof next>>>
+type Row = Awaited<ReturnType<typeof listPart>>[number]
 
-/** One at a time: documents may have megabytes. */
-function next(executor: Executor, after: string) {
+/** In the order of the primary key, from behind a row on: a firm has tens of thousands. */
+function listPart(executor: Executor, after: { tenant_id: string; id: string } = { tenant_id: '', id: '' }) {
   return executor
     .selectFrom('documents')
-    .leftJoin('invoices', 'invoices.id', 'documents.invoice_id')
-    .leftJoin('payslips', 'payslips.id', 'documents.payslip_id')
+    .leftJoin('invoices', (join) =>
+      join
+        .onRef('invoices.tenant_id', '=', 'documents.tenant_id')
+        .onRef('invoices.id', '=', 'documents.invoice_id'),
+    )
+    .leftJoin('payslips', (join) =>
+      join
+        .onRef('payslips.tenant_id', '=', 'documents.tenant_id')
+        .onRef('payslips.id', '=', 'documents.payslip_id'),
+    )
     .select(['documents.id', 'documents.tenant_id', 'documents.invoice_id', 'documents.payslip_id'])
     .select(['documents.media_type', 'documents.sha256', 'documents.is_sealed', 'documents.kept_sha256'])
     .select(['invoices.number', 'payslips.month'])
-    .where('documents.id', '>', after)
+    .where(({ eb, refTuple, tuple }) =>
+      eb(refTuple('documents.tenant_id', 'documents.id'), '>', tuple(after.tenant_id, after.id)),
+    )
+    .orderBy('documents.tenant_id')
     .orderBy('documents.id')
-    .limit(1)
-    .executeTakeFirst()
+    .limit(PART)
+    .execute()
+}
+
+function described(row: Row, fault: DamagedDocument['fault']): DamagedDocument {
+  const of =
+    row.invoice_id === null
+      ? ({ kind: 'payslip', name: row.month ?? row.id } as const)
+      : ({ kind: 'invoice', name: row.number ?? row.id } as const)
+  return { tenantId: row.tenant_id, mediaType: row.media_type, fault, ...of }
 }
 
 async function faultOf(

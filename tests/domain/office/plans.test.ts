@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 import { findAlikeCustomers } from '~/domain/customers/alike.server'
 import { readCustomerList } from '~/domain/customers/list.server'
+import { verifyDocuments } from '~/domain/documents/verify-documents.server'
+import { verifyEmployeeDocuments } from '~/domain/employee-documents/verify.server'
 import { findAlikeEmployees } from '~/domain/employees/alike.server'
 import { readEmployeeList } from '~/domain/employees/list.server'
 import { hoursOf } from '~/domain/hours/hours.server'
@@ -38,6 +40,15 @@ test('the office’s home', async () => {
   for (const index of ['tasks_open', 'standings_owed', 'invoices_by_month', 'payslips_by_month'])
     expect(plans.join()).toContain(`INDEX ${index} (`)
   expect(plans.length).toBeLessThanOrEqual(9)
+})
+
+test('the nightly check of every document, which comes to each by its key', async () => {
+  const plans = await queryPlans(async (house) => {
+    await verifyDocuments(house.reader, house)
+    await verifyEmployeeDocuments(house.reader, house.vault)
+  })
+  expectCheap(plans)
+  expect(plans.join()).not.toContain('AUTOMATIC')
 })
 
 test.each(PLACES)('a customer’s invoices: %s', async (_, place) => {

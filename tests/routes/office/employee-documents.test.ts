@@ -123,8 +123,10 @@ describe('a document for an employee', () => {
     const set = await setting()
     await makePayslip(house, set.scope, set.employee.id, '2025-12')
     const titles = ['../../etc/passwd', 'Größe "ÄÖÜ" <x>', 'Größe "ÄÖÜ" <x>', 'ETC passwd', 'договір']
-    for (const title of titles)
+    for (const [index, title] of titles.entries())
       await keepEmployeeDocument(house, set.scope, {
+        // Those of one day come in the order of their ids, and that is how the later of a name is numbered.
+        id: `${index}0000000-0000-4000-8000-000000000000`,
         employeeId: set.employee.id,
         kind: 'other',
         dated: '2025',
