@@ -9,7 +9,9 @@ const requests = new Map<string, number>()
 const slower = new Map<number, number>(BUCKETS.map((bound) => [bound, 0]))
 let seconds = 0
 let answered = 0
-const delay = monitorEventLoopDelay({ resolution: 20 })
+/** Between two looks; what is measured has it in it. */
+const LOOK_MS = 20
+const delay = monitorEventLoopDelay({ resolution: LOOK_MS })
 
 /** Begins to measure how long work waits for its turn; costs nothing before. */
 export function measureDelay(): void {
@@ -38,14 +40,19 @@ export async function metricsText(): Promise<string> {
     `zahltag_request_seconds_sum ${seconds}`,
     `zahltag_request_seconds_count ${answered}`,
     ...said('event_loop_delay_seconds', 'gauge', [
-      ['{quantile="0.5"}', delay.percentile(50) / NS],
-      ['{quantile="0.99"}', delay.percentile(99) / NS],
-      ['{quantile="1"}', delay.max / NS],
+      ['{quantile="0.5"}', waited(delay.percentile(50))],
+      ['{quantile="0.99"}', waited(delay.percentile(99))],
+      ['{quantile="1"}', waited(delay.max)],
     ]),
     ...(await levels()).flatMap(([name, value]) => said(name, 'gauge', [['', value]])),
   ]
   delay.reset()
   return `${text.join('\n')}\n`
+}
+
+/** In seconds. */
+function waited(ns: number): number {
+  return Math.max(0, ns / NS - LOOK_MS / 1000)
 }
 
 function said(name: string, type: string, values: readonly Level[]): string[] {

@@ -6,7 +6,9 @@ export interface Sample {
   /** How long work waited for its turn in that minute. */
   p99Ms: number
   worstMs: number
-  /** Of the machine: what else it did. */
+  /** How long the process was ready to run while others had the processors. */
+  waitedMs: number
+  /** Of the machine. */
   load: number
   answered: number
 }
