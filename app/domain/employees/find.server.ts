@@ -32,18 +32,30 @@ export async function findEmployee(
   scope: Within,
   employeeId: string,
 ): Promise<Employee | undefined> {
-  const row = await executor
+  return (await findEmployees(executor, scope, [employeeId]))[0]
+}
+
+/** Those of the tenant among some ids, in no order. */
+export async function findEmployees(
+  executor: Executor,
+  scope: Within,
+  ids: readonly string[],
+): Promise<Employee[]> {
+  if (ids.length === 0) return []
+  const rows = await executor
     .selectFrom('employees')
     .select(['id', 'number', 'first_name as firstName', 'last_name as lastName', 'email', 'phone', 'street'])
     .select(['address_extra as addressExtra', 'postal_code as postalCode', 'city', 'country', 'language'])
     .select(['employment_type as employmentType', 'entry_on as entryOn', 'exit_on as exitOn'])
     .select(['weekly_hours as weeklyHours', 'iban_masked as ibanMasked', 'archived_at'])
     .where('tenant_id', '=', scope.tenantId)
-    .where('id', '=', employeeId.toLowerCase())
-    .executeTakeFirst()
-  if (!row) return undefined
-  const { archived_at, ...employee } = row
-  return { ...employee, isArchived: archived_at !== null }
+    .where(
+      'id',
+      'in',
+      ids.map((id) => id.toLowerCase()),
+    )
+    .execute()
+  return rows.map(({ archived_at, ...employee }) => ({ ...employee, isArchived: archived_at !== null }))
 }
 
 /** @throws NotFound where the tenant has no such employee. */

@@ -26,17 +26,31 @@ export async function listPay(
   scope: Within,
   employeeId: string,
 ): Promise<DatedPay[]> {
+  return (await listPayOf(executor, vault, scope, [employeeId]))(employeeId)
+}
+
+/** The same of some employees. */
+export async function listPayOf(
+  executor: Executor,
+  vault: Vault,
+  scope: Within,
+  employeeIds: readonly string[],
+): Promise<(employeeId: string) => DatedPay[]> {
   const rows = await executor
     .selectFrom('employee_wages')
-    .select(['from_month', 'pay_sealed'])
+    .select(['employee_id', 'from_month', 'pay_sealed'])
     .where('tenant_id', '=', scope.tenantId)
-    .where('employee_id', '=', employeeId)
+    .where('employee_id', 'in', employeeIds)
+    .orderBy('employee_id')
     .orderBy('from_month', 'desc')
     .execute()
-  return rows.map(({ from_month, pay_sealed }) => {
-    const text = vault.open(placeOf(scope, employeeId, from_month), pay_sealed)
-    return { from: from_month, ...(JSON.parse(text) as Pay) }
-  })
+  return (employeeId) =>
+    rows
+      .filter(({ employee_id }) => employee_id === employeeId)
+      .map(({ from_month, pay_sealed }) => {
+        const text = vault.open(placeOf(scope, employeeId, from_month), pay_sealed)
+        return { from: from_month, ...(JSON.parse(text) as Pay) }
+      })
 }
 
 /** The pay that counts in a month, of a list with the newest first. */

@@ -19,17 +19,40 @@ export interface EmployeeSecrets {
 export async function openEmployeeSecrets(
   executor: Executor,
   vault: Vault,
-  { tenantId }: Within,
+  scope: Within,
   employeeId: string,
 ): Promise<EmployeeSecrets> {
-  const row = await executor
+  const secrets = await openSecretsOf(executor, vault, scope, [employeeId])
+  const found = secrets.get(employeeId.toLowerCase())
+  if (!found) throw new NotFound()
+  return found
+}
+
+/** The same of some employees, by their ids. */
+export async function openSecretsOf(
+  executor: Executor,
+  vault: Vault,
+  { tenantId }: Within,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, EmployeeSecrets>> {
+  if (ids.length === 0) return new Map()
+  const rows = await executor
     .selectFrom('employees')
     .select(['id', 'social_insurance_number_sealed', 'tax_id_sealed', 'iban_sealed'])
     .select(['birth_date_sealed', 'tax_class_sealed', 'health_fund_sealed'])
     .where('tenant_id', '=', tenantId)
-    .where('id', '=', employeeId.toLowerCase())
-    .executeTakeFirst()
-  if (!row) throw new NotFound()
+    .where(
+      'id',
+      'in',
+      ids.map((id) => id.toLowerCase()),
+    )
+    .execute()
+  return new Map(rows.map((row) => [row.id, secretsOf(vault, tenantId, row)]))
+}
+
+type Sealed = Record<`${keyof typeof EMPLOYEE_SEALS}_sealed`, string | null> & { id: string }
+
+function secretsOf(vault: Vault, tenantId: string, row: Sealed): EmployeeSecrets {
   const opened = (field: keyof typeof EMPLOYEE_SEALS) => {
     const sealed = row[`${field}_sealed`]
     if (sealed === null) return null

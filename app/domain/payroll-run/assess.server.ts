@@ -1,32 +1,25 @@
 import type { Language } from '~db/schema'
+import { breathe } from '../breathe'
 import type { Instant, MonthText } from '../calendar'
-import { findEmployee } from '../employees/find.server'
 import { listName } from '../employees/list-name'
-import { listPay, payIn } from '../employees/pay.server'
-import { openEmployeeSecrets } from '../employees/secrets.server'
+import { payIn } from '../employees/pay.server'
 import { NotFound } from '../errors'
-import { holidayTaken } from '../hours/holiday-taken.server'
-import { standOf } from '../hours/stand.server'
 import type { Executor } from '../house'
 import { paperLanguage } from '../paper-language'
 import { type Calculation, calculate } from '../payroll/calculation'
 import type { Issue } from '../payroll/issues'
 import type { History } from '../payroll/payslip/history-input'
-import { findReleased } from '../payslips/calculated.server'
-import { findOpening } from '../payslips/openings.server'
-import { findWaiting } from '../payslips/waiting.server'
 import type { Within } from '../scope'
 import type { Vault } from '../vault'
 import type { Remark } from './earnings'
 import type { ExtraKind } from './extras'
-import { readExtras } from './extras.server'
-import { factsIn } from './facts'
-import { readFacts } from './facts.server'
+import { factsIn, type PayrollFacts } from './facts'
 import type { PayrollFirm } from './firm'
 import type { FundRates } from './funds'
-import { historyOf, monthBefore } from './history'
+import { historyOf } from './history'
 import { type Holiday, holidayLeft, holidaySaid } from './holiday'
 import { type MonthFacts, payslipInputOf } from './input'
+import { type KeptPerson, readPeople } from './person.server'
 import { isSameCalculation, saysTheSame } from './same'
 
 /** What nobody has said yet, and a month cannot be calculated without. */
@@ -62,18 +55,29 @@ export interface Around {
   extraNames: Readonly<Record<Language, Readonly<Record<ExtraKind, string>>>>
 }
 
-/** Calculates what can be, and says what stands against it otherwise. @throws NotFound */
+/** Calculates what can be of one employee, and says what stands against it otherwise. @throws NotFound */
 export async function assess(around: Around, employeeId: string): Promise<Assessment> {
-  const { executor, vault, scope, month } = around
-  const employee = await findEmployee(executor, scope, employeeId)
-  if (!employee) throw new NotFound()
-  const of = { employeeId: employee.id, month }
-  const { found, missing, isUndecided, dated } = await gather(around, employee)
-  const holiday = await readHoliday(around, { employeeId: employee.id, dated })
+  const [read] = await readPeople(around, [employeeId])
+  if (!read) throw new NotFound()
+  return assessmentOf(around, read())
+}
+
+/** The same of some employees, with a pause for others after each one, in no order. */
+export async function assessEach(around: Around, ids: readonly string[]): Promise<Assessment[]> {
+  const assessments: Assessment[] = []
+  for (const read of await readPeople(around, ids)) {
+    await breathe()
+    assessments.push(assessmentOf(around, read()))
+  }
+  return assessments
+}
+
+function assessmentOf(around: Around, person: KeptPerson): Assessment {
+  const { employee, waiting, released } = person
+  const { found, missing } = factsOf(around, person)
+  const holiday = holidayOf(person, around.month)
   const { input, remarks } = found ? payslipInputOf(found) : { input: undefined, remarks: [] }
   const { calculation, issues } = found ? calculate(input) : { calculation: undefined, issues: [] }
-  const waiting = await findWaiting(executor, vault, scope, of)
-  const released = await findReleased(executor, vault, scope, of)
   const { id, number, firstName: first_name, lastName: last_name } = employee
   const language = paperLanguage(employee.language)
   return {
@@ -84,7 +88,7 @@ export async function assess(around: Around, employeeId: string): Promise<Assess
     holiday,
     remarks: [
       ...remarks,
-      ...(isUndecided ? [{ code: 'hours_undecided' as const }] : []),
+      ...(person.hours.hours?.correction ? [{ code: 'hours_undecided' as const }] : []),
       ...(found && hasUnknownYear(found) ? [{ code: 'year_unknown' as const }] : []),
     ],
     waiting: waiting && {
@@ -95,43 +99,40 @@ export async function assess(around: Around, employeeId: string): Promise<Assess
       ? {
           revision: released.revision,
           publishedAt: released.publishedAt,
-          // One that was delivered cannot be compared.
-          isSame: !released.calculation || isSameCalculation(calculation, released.calculation),
+          isSame: isStillSame(calculation, released.calculation()),
         }
       : null,
   }
 }
 
-type Found = NonNullable<Awaited<ReturnType<typeof findEmployee>>>
-type Dated = Awaited<ReturnType<typeof readFacts>>['dated']
+/** One that was delivered cannot be compared. */
+function isStillSame(today: Calculation | undefined, released: Calculation | undefined): boolean {
+  return !released || isSameCalculation(today, released)
+}
 
-async function gather(around: Around, employee: Found) {
-  const { executor, vault, scope, month, firm } = around
-  const of = { employeeId: employee.id, month }
-  const { birthDate } = await openEmployeeSecrets(executor, vault, scope, employee.id)
-  const { dated } = await readFacts(executor, vault, scope, employee.id)
-  const facts = factsIn(dated, month)
-  const pay = payIn(await listPay(executor, vault, scope, employee.id), month)
-  const { hours, kinds } = await standOf(executor, vault, scope, of)
+function factsOf(around: Around, person: KeptPerson): { found: MonthFacts | undefined; missing: Missing[] } {
+  const { month, firm } = around
+  const { employee, birthDate, extras } = person
+  const facts = factsIn(person.facts, month)
+  const pay = payIn(person.pay, month)
+  const { hours, kinds } = person.hours
   const hasDays = kinds.sick_days !== undefined || kinds.vacation_days !== undefined
   const said = hours?.current ?? (hasDays ? { hours: '0', overtime: '0' } : null)
-  const { extras } = await readExtras(executor, vault, scope, of)
   const names = around.extraNames[paperLanguage(employee.language)]
-  const past = await readPast(around, employee)
-  const history = facts && historyOf({ ...past, month, entryOn: employee.entryOn, ...termsOf(facts) })
+  const { isWaiting } = person.before
+  const history = facts && pastOf(person, facts, month)
   const lacking: Record<Missing, boolean> = {
     firm: !firm,
     birth_date: !birthDate,
     facts: !facts,
     pay: !pay,
     hours: pay?.kind === 'hourly' && said === null,
-    earlier_month: facts !== undefined && history !== 'first_month' && past.isWaiting,
-    history: facts !== undefined && history === undefined && !past.isWaiting,
+    earlier_month: facts !== undefined && history !== 'first_month' && isWaiting,
+    history: facts !== undefined && history === undefined && !isWaiting,
   }
   const missing = MISSING.filter((each) => lacking[each])
-  const isUndecided = Boolean(hours?.correction)
   if (!firm || !birthDate || !facts || !pay || !history || missing.length > 0)
-    return { found: undefined, missing, isUndecided, dated }
+    return { found: undefined, missing }
   const found: MonthFacts = {
     month,
     entryOn: employee.entryOn,
@@ -149,23 +150,14 @@ async function gather(around: Around, employee: Found) {
     },
     history,
   }
-  return { found, missing, isUndecided, dated }
+  return { found, missing }
 }
 
-function termsOf({ contributionGroup, fund, isEarlierUnknown }: NonNullable<ReturnType<typeof factsIn>>) {
-  return { isUnknown: isEarlierUnknown, terms: { contributionGroup, fundId: fund ?? undefined } }
-}
-
-async function readPast({ executor, vault, scope, month }: Around, { id: employeeId }: Found) {
-  const before = { employeeId, month: monthBefore(month) }
-  const last = await findReleased(executor, vault, scope, before)
-  const year = before.month.slice(0, 4)
-  return {
-    handedOn: last?.calculation?.result.history,
-    opening: await findOpening(executor, vault, scope, { employeeId, year }),
-    // A correction that waits counts as well: what follows goes by it.
-    isWaiting: (await findWaiting(executor, vault, scope, before)) !== undefined,
-  }
+function pastOf({ employee, before, opening }: KeptPerson, facts: PayrollFacts, month: MonthText) {
+  const { contributionGroup, fund, isEarlierUnknown: isUnknown } = facts
+  const terms = { contributionGroup, fundId: fund ?? undefined }
+  const handedOn = before.released?.calculation()?.result.history
+  return historyOf({ handedOn, opening, isUnknown, terms, month, entryOn: employee.entryOn })
 }
 
 /** The funds of this employee: a rate of another one changes nothing here. */
@@ -183,11 +175,7 @@ function hasUnknownYear({ history, month }: MonthFacts): boolean {
   return history !== 'first_month' && history.year === 'unknown' && !month.endsWith('-01')
 }
 
-async function readHoliday(
-  { executor, vault, scope, month }: Around,
-  { employeeId, dated }: { employeeId: string; dated: Dated },
-) {
-  const all = holidaySaid(dated, month)
-  if (all === undefined) return null
-  return holidayLeft(all, await holidayTaken(executor, vault, scope, { employeeId, month }))
+function holidayOf({ facts, holidayTaken }: KeptPerson, month: MonthText): Holiday | null {
+  const all = holidaySaid(facts, month)
+  return all === undefined ? null : holidayLeft(all, holidayTaken)
 }

@@ -2,17 +2,24 @@ import { recordAudit } from '../audit/audit.server'
 import type { MonthText } from '../calendar'
 import { getEmployee } from '../employees/find.server'
 import type { Executor, House } from '../house'
+import { listReleased, type ReleasedSlip } from '../payslips/calculated.server'
 import type { Scope, Within } from '../scope'
 import type { Place, Vault } from '../vault'
 import { writing } from '../writing.server'
 import { PayrollConflict } from './conflict'
 import { type Extras, extrasJson, monthlyOf, NO_EXTRAS, parseExtras } from './extras'
-import { readPaidSince } from './paid-since.server'
+import { monthBefore } from './history'
+import { paidBy } from './paid-since'
 import { garnishmentsOf, settledSpecials } from './specials'
 
 interface OfMonth {
   employeeId: string
   month: MonthText
+}
+
+export interface KeptExtras {
+  extras: Extras
+  revision: number
 }
 
 /** What was keyed for a month, or else what is paid each month since an earlier one. */
@@ -21,40 +28,68 @@ export async function readExtras(
   vault: Vault,
   scope: Within,
   { employeeId, month }: OfMonth,
-): Promise<{ extras: Extras; revision: number }> {
-  const row = await executor
+): Promise<KeptExtras> {
+  return (await readExtrasOf(executor, vault, scope, { employeeIds: [employeeId], month }))(employeeId)
+}
+
+/** The same of some employees. */
+export async function readExtrasOf(
+  executor: Executor,
+  vault: Vault,
+  scope: Within,
+  { employeeIds, month }: { employeeIds: readonly string[]; month: MonthText },
+): Promise<(employeeId: string) => KeptExtras> {
+  const rows = await executor
     .selectFrom('payroll_extras')
-    .select(['month', 'extras_sealed', 'revision'])
+    .select(['employee_id', 'extras_sealed', 'revision'])
+    .select(({ fn }) => fn.max('month').as('month'))
     .where('tenant_id', '=', scope.tenantId)
-    .where('employee_id', '=', employeeId)
+    .where('employee_id', 'in', employeeIds)
     .where('month', '<=', month)
-    .orderBy('month', 'desc')
-    .limit(1)
-    .executeTakeFirst()
-  if (!row) return { extras: NO_EXTRAS, revision: 0 }
-  const of = { employeeId, month: row.month }
-  const extras = parseExtras(vault.open(placeOf(scope, of), row.extras_sealed))
-  if (row.month === month) return { extras, revision: row.revision }
-  return {
-    extras: await settled(
-      { executor, vault, scope },
-      { employeeId, month, since: row.month },
-      monthlyOf(extras),
-    ),
-    revision: 0,
+    .groupBy('employee_id')
+    .execute()
+  const kept = rows.map((row) => {
+    const employeeId = row.employee_id
+    const said = parseExtras(vault.open(placeOf(scope, { employeeId, month: row.month }), row.extras_sealed))
+    return row.month === month
+      ? { employeeId, extras: said, revision: row.revision, since: undefined }
+      : { employeeId, extras: monthlyOf(said), revision: 0, since: row.month }
+  })
+  const settling = kept.flatMap(({ since, ...one }) => (since && runs(one.extras) ? [{ ...one, since }] : []))
+  const released = await readReleasedSince(executor, vault, scope, { settling, month })
+  return (employeeId) => {
+    const one = kept.find((each) => each.employeeId === employeeId)
+    if (!one) return { extras: NO_EXTRAS, revision: 0 }
+    const { extras, revision, since } = one
+    if (!since || !runs(extras)) return { extras, revision }
+    const paid = released
+      .filter((slip) => slip.employeeId === employeeId && slip.month >= since)
+      .flatMap((slip) => {
+        const calculation = slip.calculation()
+        return calculation ? [paidBy(slip.month, calculation)] : []
+      })
+    return {
+      extras: { ...extras, specials: settledSpecials(extras.specials, { since, month, paid }) },
+      revision,
+    }
   }
 }
 
-/** Claims are smaller by now, and more of the year's free conversion is used. */
-async function settled(
-  { executor, vault, scope }: { executor: Executor; vault: Vault; scope: Within },
-  { employeeId, month, since }: OfMonth & { since: MonthText },
-  extras: Extras,
-): Promise<Extras> {
-  const { specials } = extras
-  if (garnishmentsOf(specials).length === 0 && !specials.pension_conversion) return extras
-  const paid = await readPaidSince(executor, vault, scope, { employeeId, since, month })
-  return { ...extras, specials: settledSpecials(specials, { since, month, paid }) }
+/** Whether claims are smaller by now, or more of the year's free conversion is used. */
+function runs({ specials }: Extras): boolean {
+  return garnishmentsOf(specials).length > 0 || specials.pension_conversion !== undefined
+}
+
+async function readReleasedSince(
+  executor: Executor,
+  vault: Vault,
+  scope: Within,
+  { settling, month }: { settling: readonly { employeeId: string; since: MonthText }[]; month: MonthText },
+): Promise<ReleasedSlip[]> {
+  const [from] = settling.map(({ since }) => since).sort()
+  if (from === undefined) return []
+  const employeeIds = settling.map(({ employeeId }) => employeeId)
+  return listReleased(executor, vault, scope, { employeeIds, from, to: monthBefore(month) })
 }
 
 /** `revision` is what the form was made from, 0 where there was nothing. @throws NotFound; PayrollConflict `payroll_extras_changed` */

@@ -22,19 +22,33 @@ export async function readFacts(
   scope: Within,
   employeeId: string,
 ): Promise<KeptFacts> {
-  const rows = await executor
+  return (await readFactsOf(executor, vault, scope, [employeeId]))(employeeId)
+}
+
+/** The same of some employees. */
+export async function readFactsOf(
+  executor: Executor,
+  vault: Vault,
+  scope: Within,
+  employeeIds: readonly string[],
+): Promise<(employeeId: string) => KeptFacts> {
+  const all = await executor
     .selectFrom('employee_payroll_facts')
-    .select(['from_month', 'facts_sealed', 'revision'])
+    .select(['employee_id', 'from_month', 'facts_sealed', 'revision'])
     .where('tenant_id', '=', scope.tenantId)
-    .where('employee_id', '=', employeeId)
+    .where('employee_id', 'in', employeeIds)
+    .orderBy('employee_id')
     .orderBy('from_month', 'desc')
     .execute()
-  return {
-    dated: rows.map(({ from_month: from, facts_sealed }) => ({
-      from,
-      facts: parseFacts(vault.open(placeOf(scope, employeeId, from), facts_sealed)),
-    })),
-    revision: Math.max(0, ...rows.map(({ revision }) => revision)),
+  return (employeeId) => {
+    const rows = all.filter(({ employee_id }) => employee_id === employeeId)
+    return {
+      dated: rows.map(({ from_month: from, facts_sealed }) => ({
+        from,
+        facts: parseFacts(vault.open(placeOf(scope, employeeId, from), facts_sealed)),
+      })),
+      revision: Math.max(0, ...rows.map(({ revision }) => revision)),
+    }
   }
 }
 

@@ -1,4 +1,3 @@
-import { breathe } from '../breathe'
 import type { MonthText } from '../calendar'
 import { BY_NAME, countOfMonth, employeesOfMonth } from '../employees/of-month.server'
 import { findClosed } from '../hours/closed.server'
@@ -8,7 +7,7 @@ import { payslipsIn } from '../payslips/month.server'
 import { type Listing, readPage } from '../read-page.server'
 import type { Within } from '../scope'
 import { readAround } from './around.server'
-import { type Around, type Assessment, assess } from './assess.server'
+import { type Around, type Assessment, assessEach } from './assess.server'
 
 const PER_PAGE = 50
 
@@ -48,14 +47,13 @@ export async function readPayrollRun(
   }
 }
 
-async function readRows(around: Around, ids: readonly string[]) {
-  const rows: PayrollRunPage['list']['items'] = []
-  for (const id of ids) {
-    await breathe()
-    const { calculation, ...assessment } = await assess(around, id)
-    rows.push({ id, ...assessment, payoutCents: calculation?.result.payout.cents ?? null })
-  }
-  return rows
+async function readRows(around: Around, ids: readonly string[]): Promise<PayrollRunPage['list']['items']> {
+  const assessments = await assessEach(around, ids)
+  return assessments.map(({ calculation, ...assessment }) => ({
+    id: assessment.employee.id,
+    ...assessment,
+    payoutCents: calculation?.result.payout.cents ?? null,
+  }))
 }
 
 async function countWaiting(

@@ -1,10 +1,9 @@
-import { breathe } from '../breathe'
 import type { MonthText } from '../calendar'
 import type { Executor } from '../house'
 import type { Within } from '../scope'
 import type { Vault } from '../vault'
 import { readAround } from './around.server'
-import { type Around, assess } from './assess.server'
+import { type Around, assess, assessEach } from './assess.server'
 
 /** A payslip that waits, of whom and which month. */
 export interface Waits {
@@ -29,15 +28,17 @@ export async function isStale(
 
 /** The ids of those that are. */
 export async function listStale(
-  house: { reader: Executor; vault: Vault },
+  { reader, vault }: { reader: Executor; vault: Vault },
   scope: Within,
   waiting: readonly Waits[],
-  names: Names,
+  { extraNames }: Names,
 ): Promise<string[]> {
   const stale: string[] = []
-  for (const one of waiting) {
-    await breathe()
-    if (await isStale(house, scope, one, names)) stale.push(one.id)
+  for (const month of new Set(waiting.map((one) => one.month))) {
+    const around = await readAround({ reader, vault }, scope, { month, extraNames })
+    const ids = waiting.filter((one) => one.month === month).map(({ employeeId }) => employeeId)
+    for (const { waiting: found } of await assessEach(around, ids))
+      if (found && !found.isSame) stale.push(found.id)
   }
   return stale
 }

@@ -3,29 +3,40 @@ import type { Executor } from '../house'
 import type { Calculation } from '../payroll/calculation'
 import type { Within } from '../scope'
 import type { Vault } from '../vault'
-import { findCalculation } from './seals.server'
+import { openCalculation } from './seals.server'
 
-/** The payslip of a month that is out, with how it was calculated if that was here. */
+/** The payslip of a month that is out. */
 export interface ReleasedSlip {
+  employeeId: string
+  month: MonthText
   revision: number
   publishedAt: Instant
-  calculation: Calculation | undefined
+  /** How it was calculated, if that was here; reading it takes a millisecond. */
+  calculation: () => Calculation | undefined
 }
 
-export async function findReleased(
+/** Those of some employees in the months from `from` to `to`, the oldest first. */
+export async function listReleased(
   executor: Executor,
   vault: Vault,
   scope: Within,
-  { employeeId, month }: { employeeId: string; month: MonthText },
-): Promise<ReleasedSlip | undefined> {
-  const row = await executor
+  { employeeIds, from, to }: { employeeIds: readonly string[]; from: MonthText; to: MonthText },
+): Promise<ReleasedSlip[]> {
+  const rows = await executor
     .selectFrom('current_payslips')
-    .select(['id', 'revision', 'published_at as publishedAt'])
+    .select(['id', 'employee_id', 'month', 'revision', 'published_at', 'calculation_sealed'])
     .where('tenant_id', '=', scope.tenantId)
-    .where('employee_id', '=', employeeId)
-    .where('month', '=', month)
-    .executeTakeFirst()
-  if (!row) return undefined
-  const { id, ...released } = row
-  return { ...released, calculation: await findCalculation(executor, vault, scope, id) }
+    .where('employee_id', 'in', employeeIds)
+    .where('month', '>=', from)
+    .where('month', '<=', to)
+    .orderBy('employee_id')
+    .orderBy('month')
+    .execute()
+  return rows.map((row) => ({
+    employeeId: row.employee_id,
+    month: row.month,
+    revision: row.revision,
+    publishedAt: row.published_at,
+    calculation: () => openCalculation(vault, scope, row),
+  }))
 }

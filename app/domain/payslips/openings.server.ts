@@ -25,16 +25,29 @@ export async function findOpening(
   scope: Within,
   { employeeId, year }: OfYear,
 ): Promise<KeptOpening | undefined> {
-  const row = await executor
+  return (await findOpeningsOf(executor, vault, scope, { employeeIds: [employeeId], year }))(employeeId)
+}
+
+/** The same of some employees. */
+export async function findOpeningsOf(
+  executor: Executor,
+  vault: Vault,
+  scope: Within,
+  { employeeIds, year }: { employeeIds: readonly string[]; year: string },
+): Promise<(employeeId: string) => KeptOpening | undefined> {
+  const rows = await executor
     .selectFrom('payslip_openings')
-    .select(['until_month', 'sums_sealed', 'revision'])
+    .select(['employee_id', 'until_month', 'sums_sealed', 'revision'])
     .where('tenant_id', '=', scope.tenantId)
-    .where('employee_id', '=', employeeId)
+    .where('employee_id', 'in', employeeIds)
     .where('year', '=', year)
-    .executeTakeFirst()
-  if (!row) return undefined
-  const sums = JSON.parse(vault.open(placeOf(scope, { employeeId, year }), row.sums_sealed)) as YearSums
-  return { until: row.until_month, sums, revision: row.revision }
+    .execute()
+  return (employeeId) => {
+    const row = rows.find(({ employee_id }) => employee_id === employeeId)
+    if (!row) return undefined
+    const sums = JSON.parse(vault.open(placeOf(scope, { employeeId, year }), row.sums_sealed)) as YearSums
+    return { until: row.until_month, sums, revision: row.revision }
+  }
 }
 
 /**

@@ -1,4 +1,3 @@
-import type { MonthText } from '../calendar'
 import type { Executor } from '../house'
 import { type Calculation, calculationJson, parseCalculation } from '../payroll/calculation'
 import type { Within } from '../scope'
@@ -74,33 +73,19 @@ export async function findCalculation(
 ): Promise<Calculation | undefined> {
   const row = await executor
     .selectFrom('payslips')
-    .select('calculation_sealed')
+    .select(['id', 'calculation_sealed'])
     .where('tenant_id', '=', scope.tenantId)
     .where('id', '=', payslipId)
     .executeTakeFirst()
-  if (!row?.calculation_sealed) return undefined
-  return parseCalculation(vault.open(placeOf(scope, payslipId, 'calculation'), row.calculation_sealed))
+  return row && openCalculation(vault, scope, row)
 }
 
-/**
- * The calculation of an employee's last payslip of the year before `month`, which a month's year to date goes on
- * from. Undefined where that payslip has none, since an older one would miss what came after it.
- */
-export async function findLastCalculation(
-  executor: Executor,
+/** The same of a row that was read. */
+export function openCalculation(
   vault: Vault,
   scope: ReadScope,
-  { employeeId, month }: { employeeId: string; month: MonthText },
-): Promise<Calculation | undefined> {
-  const last = await executor
-    .selectFrom('current_payslips')
-    .select('id')
-    .where('tenant_id', '=', scope.tenantId)
-    .where('employee_id', '=', employeeId)
-    .where('month', '>=', `${month.slice(0, 4)}-01`)
-    .where('month', '<', month)
-    .orderBy('month', 'desc')
-    .limit(1)
-    .executeTakeFirst()
-  return last && findCalculation(executor, vault, scope, last.id)
+  { id, calculation_sealed }: { id: string; calculation_sealed: string | null },
+): Calculation | undefined {
+  if (!calculation_sealed) return undefined
+  return parseCalculation(vault.open(placeOf(scope, id, 'calculation'), calculation_sealed))
 }

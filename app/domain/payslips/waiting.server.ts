@@ -119,14 +119,30 @@ export async function findWaiting(
   scope: Within,
   { employeeId, month }: { employeeId: string; month: MonthText },
 ): Promise<{ id: string; content: PayslipContent } | undefined> {
-  const row = await executor
+  const [row] = await listWaitingOf(executor, vault, scope, { employeeIds: [employeeId], months: [month] })
+  return row && { id: row.id, content: row.content() }
+}
+
+/** What waits of some employees' months. */
+export async function listWaitingOf(
+  executor: Executor,
+  vault: Vault,
+  scope: Within,
+  { employeeIds, months }: { employeeIds: readonly string[]; months: readonly MonthText[] },
+) {
+  const rows = await executor
     .selectFrom('waiting_payslips')
-    .select(['id', 'content_sealed'])
+    .select(['id', 'employee_id', 'month', 'content_sealed'])
     .where('tenant_id', '=', scope.tenantId)
-    .where('employee_id', '=', employeeId)
-    .where('month', '=', month)
-    .executeTakeFirst()
-  return row && { id: row.id, content: openContent(vault, scope, row) }
+    .where('employee_id', 'in', employeeIds)
+    .where('month', 'in', months)
+    .execute()
+  return rows.map((row) => ({
+    id: row.id,
+    employeeId: row.employee_id,
+    month: row.month,
+    content: () => openContent(vault, scope, row),
+  }))
 }
 
 export async function findWaitingContent(

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { calculate } from '~/domain/payroll/calculation'
 import { publishPayslip } from '~/domain/payslips/payslips.server'
-import { findCalculation, findLastCalculation, findPayslipView } from '~/domain/payslips/seals.server'
+import { findCalculation, findPayslipView } from '~/domain/payslips/seals.server'
 import { payrollTexts } from '~/i18n/payroll.server'
 import { makeEmployee, makePayslip, payLine } from '../../factories/employees'
 import { makeTenant } from '../../factories/tenants'
@@ -70,20 +70,6 @@ test('what is paid besides changes no gross pay', async () => {
   const bonus = publish('2026-02', [payLine('earning', 10_000)])
   await expect(bonus).rejects.toMatchObject({ code: 'totals_wrong' })
   expect(await db.selectFrom('payslips').selectAll().execute()).toEqual([])
-})
-
-test('a month goes on from the last payslip of its year, if that was calculated', async () => {
-  const { db, house, scope, employee, publish } = await setUp()
-  const lastBefore = (month: string) =>
-    findLastCalculation(db, house.vault, scope, { employeeId: employee.id, month })
-  await publish('2025-12')
-  expect(await lastBefore('2026-01')).toBeUndefined()
-  await publish('2026-01')
-  await publish('2026-02')
-  expect((await lastBefore('2026-04'))?.input.month).toBe('2026-02')
-  expect((await lastBefore('2026-02'))?.input.month).toBe('2026-01')
-  await makePayslip(house, scope, employee.id, '2026-03')
-  expect(await lastBefore('2026-04')).toBeUndefined()
 })
 
 test('a seal opens in its own row, column and tenant alone', async () => {

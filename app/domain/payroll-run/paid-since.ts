@@ -1,0 +1,18 @@
+import type { MonthText } from '../calendar'
+import type { Calculation } from '../payroll/calculation'
+import type { PaidSince } from './specials'
+
+/** What a payslip that is out took and converted. */
+export function paidBy(month: MonthText, { input, result }: Calculation): PaidSince {
+  return {
+    month,
+    garnished: result.netItems.flatMap(({ kind, label, cents }) =>
+      kind === 'garnishment' && label ? [{ creditor: label, cents: -cents }] : [],
+    ),
+    convertedCents: input.earnings.reduce(
+      (all, earning) =>
+        earning.kind === 'pension_conversion' ? all + earning.amountCents + earning.employerCents : all,
+      0,
+    ),
+  }
+}

@@ -1,0 +1,79 @@
+import type { MonthText } from '../calendar'
+import { type Employee, findEmployees } from '../employees/find.server'
+import { listPayOf } from '../employees/pay.server'
+import { openSecretsOf } from '../employees/secrets.server'
+import { holidayTaken } from '../hours/holiday-taken.server'
+import { type HoursStand, standsOf } from '../hours/stand.server'
+import type { Executor } from '../house'
+import type { DecimalText } from '../money'
+import { listReleased, type ReleasedSlip } from '../payslips/calculated.server'
+import type { PayslipContent } from '../payslips/content'
+import { findOpeningsOf } from '../payslips/openings.server'
+import { listWaitingOf } from '../payslips/waiting.server'
+import type { Opening } from '../payslips/year'
+import type { Within } from '../scope'
+import type { Vault } from '../vault'
+import type { AgreedPay } from './earnings'
+import type { Extras } from './extras'
+import { readExtrasOf } from './extras.server'
+import type { DatedFacts } from './facts'
+import { readFactsOf } from './facts.server'
+import { monthBefore } from './history'
+
+/** All that is kept of somebody for a month; what is opened, is opened when it is asked for. */
+export interface KeptPerson {
+  employee: Employee
+  birthDate: string | null
+  facts: readonly DatedFacts[]
+  /** The newest first. */
+  pay: readonly (AgreedPay & { from: MonthText })[]
+  hours: HoursStand
+  holidayTaken: DecimalText
+  extras: Extras
+  opening: Opening | undefined
+  released: ReleasedSlip | undefined
+  waiting: { id: string; content: PayslipContent } | undefined
+  /** Of the month before. */
+  before: { released: ReleasedSlip | undefined; isWaiting: boolean }
+}
+
+/** Reads some employees of the tenant, however many, in the same few queries; those that are not there are left out. */
+export async function readPeople(
+  { executor, vault, scope, month }: { executor: Executor; vault: Vault; scope: Within; month: MonthText },
+  ids: readonly string[],
+): Promise<(() => KeptPerson)[]> {
+  const employees = await findEmployees(executor, scope, ids)
+  const employeeIds = employees.map(({ id }) => id)
+  if (employeeIds.length === 0) return []
+  const last = monthBefore(month)
+  const of = { employeeIds, month }
+  const secrets = await openSecretsOf(executor, vault, scope, employeeIds)
+  const facts = await readFactsOf(executor, vault, scope, employeeIds)
+  const pay = await listPayOf(executor, vault, scope, employeeIds)
+  const hours = await standsOf(executor, vault, scope, of)
+  const taken = await holidayTaken(executor, vault, scope, of)
+  const extras = await readExtrasOf(executor, vault, scope, of)
+  const openings = await findOpeningsOf(executor, vault, scope, { employeeIds, year: last.slice(0, 4) })
+  const released = await listReleased(executor, vault, scope, { employeeIds, from: last, to: month })
+  const waiting = await listWaitingOf(executor, vault, scope, { employeeIds, months: [last, month] })
+  return employees.map((employee) => () => {
+    const { id } = employee
+    const isOf = (each: MonthText) => (one: { employeeId: string; month: MonthText }) =>
+      one.employeeId === id && one.month === each
+    const waits = waiting.find(isOf(month))
+    return {
+      employee,
+      birthDate: secrets.get(id)?.birthDate ?? null,
+      facts: facts(id).dated,
+      pay: pay(id),
+      hours: hours(id),
+      holidayTaken: taken(id),
+      extras: extras(id).extras,
+      opening: openings(id),
+      released: released.find(isOf(month)),
+      waiting: waits && { id: waits.id, content: waits.content() },
+      // A correction that waits counts as well: what follows goes by it.
+      before: { released: released.find(isOf(last)), isWaiting: waiting.some(isOf(last)) },
+    }
+  })
+}
