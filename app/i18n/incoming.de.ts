@@ -18,6 +18,10 @@ export const de = {
       title: 'Diese Datei war schon hier.',
       text: 'Es hat sich nichts geändert.',
     },
+    niemand: {
+      title: 'Es ist nichts freigegeben.',
+      text: 'Nichts war angekreuzt, oder jemand anderes war schneller.',
+    },
     zugeordnet: 'Der Lohnzettel ist zugeordnet und kann freigegeben werden.',
     verworfen: 'Die Seiten sind verworfen.',
     datei_verworfen: 'Die Datei ist verworfen.',
@@ -39,6 +43,24 @@ export const de = {
     },
   },
   none: 'Hier wartet nichts.',
+  noneFound: 'So wartet nichts.',
+  search: {
+    title: 'Wartende Lohnzettel suchen',
+    label: 'Name, Personalnummer oder Datei',
+    month: 'Monat',
+    everyMonth: 'alle Monate',
+    stand: 'Stand',
+    stands: {
+      all: 'alle',
+      doubtful: 'unklar',
+      delivered: 'vom Lohnbüro, bereit',
+      calculated: 'hier berechnet, bereit',
+    },
+  },
+  releaseAll: {
+    button: (count: number) => `Alle ${count} freigeben und ankündigen`,
+    text: 'Unklare, seither geänderte und doppelt wartende bleiben liegen; auch, was nach dem Öffnen dieser Seite dazugekommen ist.',
+  },
   calculated: {
     stale: 'seit der Berechnung hat sich etwas geändert',
     again: 'Ansehen und neu berechnen',
@@ -63,6 +85,7 @@ export const de = {
     changeOf: (name: string) => `Ändern: Zuordnung von ${name}`,
     noMail: 'keine E-Mail-Adresse',
     correction: 'ersetzt den bisherigen',
+    double: 'ein anderer Lohnzettel desselben Monats wartet auch',
     confirmed: 'von Hand zugeordnet',
     approved: 'einmal freigegeben, eine zweite Person fehlt',
   },

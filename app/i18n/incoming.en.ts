@@ -20,6 +20,10 @@ export const en: typeof de = {
       title: 'You have uploaded this file before.',
       text: 'Nothing has changed.',
     },
+    niemand: {
+      title: 'Nothing has been released.',
+      text: 'Nothing was selected, or somebody else was faster.',
+    },
     zugeordnet: 'The payslip has been assigned and can be released.',
     verworfen: 'The pages have been discarded.',
     datei_verworfen: 'The file has been discarded.',
@@ -50,6 +54,24 @@ export const en: typeof de = {
       count === 1 ? 'One calculated payslip is ready' : `${count} calculated payslips are ready`,
   },
   none: 'Nothing is waiting here.',
+  noneFound: 'Nothing waiting matches.',
+  search: {
+    title: 'Search waiting payslips',
+    label: 'Name, employee number or file',
+    month: 'Month',
+    everyMonth: 'all months',
+    stand: 'Status',
+    stands: {
+      all: 'all',
+      doubtful: 'unclear',
+      delivered: 'from the payroll bureau, ready',
+      calculated: 'calculated here, ready',
+    },
+  },
+  releaseAll: {
+    button: (count) => `Release and announce all ${count}`,
+    text: 'Unclear ones, ones that have changed since, and two for the same month stay here; so does anything added after you opened this page.',
+  },
   doubtful: {
     title: (count: number) => (count === 1 ? 'One payslip is unclear' : `${count} payslips are unclear`),
     text: 'Please look at the pages and choose whose they are.',
@@ -65,6 +87,7 @@ export const en: typeof de = {
     changeOf: (name: string) => `Change the assignment to ${name}`,
     noMail: 'no email address',
     correction: 'replaces the earlier one',
+    double: 'another payslip for the same month is waiting too',
     approved: 'released by one person, a second is needed',
     confirmed: 'assigned by hand',
   },

@@ -1,5 +1,6 @@
 import type { MonthText } from '~/domain/calendar'
 import { releaseIncoming } from '~/domain/incoming-payslips/release.server'
+import { listReadyIds } from '~/domain/incoming-payslips/release-list.server'
 import { calculatePayslips } from '~/domain/payroll-run/calculate.server'
 import { NO_EXTRAS } from '~/domain/payroll-run/extras'
 import { keepExtras } from '~/domain/payroll-run/extras.server'
@@ -7,7 +8,6 @@ import type { PayrollFacts } from '~/domain/payroll-run/facts'
 import { keepFacts } from '~/domain/payroll-run/facts.server'
 import { keepFirm } from '~/domain/payroll-run/firm.server'
 import { addFund } from '~/domain/payroll-run/funds.server'
-import { listWaiting } from '~/domain/payslips/waiting.server'
 import { PAYROLL_WORDS } from '~/i18n/payroll-words.server'
 import { employeeId, type Firm, officeAt } from './firm'
 import { FUNDS } from './funds'
@@ -65,11 +65,9 @@ export function tellPayslips(
   timeline.by(on, async (moment) => {
     const scope = officeAt(firm, moment)
     const { left } = await calculatePayslips(house, scope, { month, ids, words: PAYROLL_WORDS })
-    const waiting = await listWaiting(house.reader, house.vault, scope)
-    const { stale } = await releaseIncoming(house, scope, {
-      ids: waiting.map(({ id }) => id),
-      words: PAYROLL_WORDS,
-    })
+    const filter = { search: '', stand: 'calculated', month } as const
+    const waiting = await listReadyIds(house.reader, scope, { ...filter, until: scope.at })
+    const { stale } = await releaseIncoming(house, scope, { ids: waiting, words: PAYROLL_WORDS })
     if (left + stale > 0) throw new Error(`${left + stale} payslips of ${month} are not released`)
   })
 }

@@ -42,9 +42,14 @@ export interface PayslipFile {
   doubtful: number
 }
 
-/** What waits to be released, the doubtful first; all files that have something of a month. */
-export async function listIncoming(executor: Executor, scope: Within): Promise<IncomingSlip[]> {
+/** What was delivered and waits, the doubtful first: all of it, or some. */
+export async function listIncoming(
+  executor: Executor,
+  scope: Within,
+  ids?: readonly string[],
+): Promise<IncomingSlip[]> {
   const rows = await selectIncoming(executor, scope)
+    .$if(ids !== undefined, (query) => query.where('p.id', 'in', ids ?? []))
     .orderBy(sql`p.doubt is null`)
     .orderBy('f.created_at')
     .orderBy('p.file_id')

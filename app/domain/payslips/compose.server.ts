@@ -1,6 +1,6 @@
 import type { MonthText } from '../calendar'
-import { findEmployee } from '../employees/find.server'
-import { openEmployeeSecrets } from '../employees/secrets.server'
+import { type Employee, findEmployee } from '../employees/find.server'
+import { type EmployeeSecrets, openEmployeeSecrets } from '../employees/secrets.server'
 import { NotFound } from '../errors'
 import type { Executor } from '../house'
 import { paperLanguage } from '../paper-language'
@@ -37,38 +37,13 @@ export async function composePayslip(
   const year = { employeeId: employee.id, year: month.slice(0, 4) }
   const opening = await findOpening(executor, vault, scope, year)
   const totals = payslipTotals(lines)
-  // What was calculated says what it was calculated with.
-  const result = content.calculation?.result
   const view: PayslipView = {
     language: paperLanguage(employee.language),
     month,
     revision: (await lastRevision(executor, scope, employee.id, month)) + 1,
     issuedOn: scope.today,
-    employer: {
-      name: tenant.name,
-      street: tenant.street,
-      postalCode: tenant.postalCode,
-      city: tenant.city,
-      country: tenant.country,
-    },
-    employee: {
-      number: employee.number,
-      firstName: employee.firstName,
-      lastName: employee.lastName,
-      street: employee.street,
-      postalCode: employee.postalCode,
-      city: employee.city,
-      country: employee.country,
-      birthDate: secrets.birthDate,
-      employmentType: employee.employmentType,
-      entryOn: employee.entryOn,
-      exitOn: employee.exitOn,
-      taxClass: result ? (result.taxCard?.taxClass ?? null) : secrets.taxClass,
-      healthFund: result ? result.employment.fund.name : secrets.healthFund,
-      socialInsuranceNumber: secrets.socialInsuranceNumber,
-      taxId: secrets.taxId,
-      ibanMasked: employee.ibanMasked,
-    },
+    employer: employerOf(tenant),
+    employee: personOf(employee, secrets, content),
     hours: await findHours(executor, scope, employee.id, month),
     facts,
     lines: [...lines],
@@ -76,6 +51,43 @@ export async function composePayslip(
     ...yearSoFar({ month, facts, lines: [...lines], ...totals }, earlier, opening),
   }
   return { view, slipNumber }
+}
+
+export function employerOf({
+  name,
+  street,
+  postalCode,
+  city,
+  country,
+}: PayslipView['employer']): PayslipView['employer'] {
+  return { name, street, postalCode, city, country }
+}
+
+/** What was calculated says what it was calculated with. */
+export function personOf(
+  employee: Employee,
+  secrets: EmployeeSecrets,
+  { calculation }: PayslipContent,
+): PayslipView['employee'] {
+  const result = calculation?.result
+  return {
+    number: employee.number,
+    firstName: employee.firstName,
+    lastName: employee.lastName,
+    street: employee.street,
+    postalCode: employee.postalCode,
+    city: employee.city,
+    country: employee.country,
+    birthDate: secrets.birthDate,
+    employmentType: employee.employmentType,
+    entryOn: employee.entryOn,
+    exitOn: employee.exitOn,
+    taxClass: result ? (result.taxCard?.taxClass ?? null) : secrets.taxClass,
+    healthFund: result ? result.employment.fund.name : secrets.healthFund,
+    socialInsuranceNumber: secrets.socialInsuranceNumber,
+    taxId: secrets.taxId,
+    ibanMasked: employee.ibanMasked,
+  }
 }
 
 /** The number of an employee's next payslip; another one means that a payslip came between. */

@@ -1,17 +1,20 @@
 import { randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
 import { recordAudit } from '../audit/audit.server'
 import { breathe } from '../breathe'
 import type { MonthText } from '../calendar'
-import { findEmployee } from '../employees/find.server'
+import { findEmployee, findEmployees } from '../employees/find.server'
 import { listName } from '../employees/list-name'
+import { openSecretsOf } from '../employees/secrets.server'
 import { Busy, NotFound } from '../errors'
 import type { Executor, House } from '../house'
 import { calculationJson, parseCalculation } from '../payroll/calculation'
 import type { Scope, Within } from '../scope'
+import { findTenant } from '../tenants/tenants.server'
 import type { Place, Vault } from '../vault'
 import { writing } from '../writing.server'
 import { type MissingField, missingOfCertificate } from './certificate'
-import { composePayslip } from './compose.server'
+import { employerOf, personOf } from './compose.server'
 import { contentOf, type NewPayslip, type PayslipContent } from './content'
 import { assertPublishable } from './publishable'
 
@@ -77,39 +80,56 @@ export function preparePayslip(
   })
 }
 
-/** What is calculated and waits, by month and name. */
-export async function listWaiting(executor: Executor, vault: Vault, scope: Scope): Promise<WaitingSlip[]> {
-  const rows = await executor
-    .selectFrom('waiting_payslips as w')
-    .innerJoin('employees as e', (join) =>
-      join.onRef('e.tenant_id', '=', 'w.tenant_id').onRef('e.id', '=', 'w.employee_id'),
-    )
-    .select(['w.id', 'w.month', 'w.approved_by', 'w.content_sealed'])
-    .select(['e.id as employeeId', 'e.number', 'e.first_name', 'e.last_name', 'e.email'])
-    .where('w.tenant_id', '=', scope.tenantId)
-    .orderBy('w.month')
-    .orderBy('e.name_key')
+/** What is calculated and waits, by month and name: all of it, or some. */
+export async function listWaiting(
+  executor: Executor,
+  vault: Vault,
+  scope: Scope,
+  ids?: readonly string[],
+): Promise<WaitingSlip[]> {
+  const rows = await selectWaiting(executor, scope)
+    .$if(ids !== undefined, (query) => query.where('w.id', 'in', ids ?? []))
     .execute()
+  if (rows.length === 0) return []
+  const employeeIds = rows.map(({ employeeId }) => employeeId)
+  const employees = new Map((await findEmployees(executor, scope, employeeIds)).map((one) => [one.id, one]))
+  const secrets = await openSecretsOf(executor, vault, scope, employeeIds)
+  const tenant = await findTenant(executor, scope)
   const slips: WaitingSlip[] = []
   for (const row of rows) {
     await breathe()
     const content = openContent(vault, scope, row)
-    const { view } = await composePayslip(executor, vault, scope, content)
+    const employee = employees.get(row.employeeId)
+    const theirs = secrets.get(row.employeeId)
+    if (!tenant || !employee || !theirs) continue
+    const { id, number, firstName: first_name, lastName: last_name, email } = employee
+    const said = { employer: employerOf(tenant), employee: personOf(employee, theirs, content) }
     slips.push({
       id: row.id,
-      employee: {
-        id: row.employeeId,
-        number: row.number,
-        name: listName(row),
-        hasMail: row.email !== null,
-      },
+      employee: { id, number, name: listName({ first_name, last_name }), hasMail: email !== null },
       month: row.month,
-      isCorrection: view.revision > 1,
+      isCorrection: row.isCorrection === 1,
       approvedBy: row.approved_by,
-      missing: missingOfCertificate(view),
+      missing: missingOfCertificate({ ...said, lines: [...content.lines], facts: content.facts }),
     })
   }
   return slips
+}
+
+function selectWaiting(executor: Executor, { tenantId }: Within) {
+  return executor
+    .selectFrom('waiting_payslips as w')
+    .innerJoin('employees as e', (join) =>
+      join.onRef('e.tenant_id', '=', 'w.tenant_id').onRef('e.id', '=', 'w.employee_id'),
+    )
+    .select(['w.id', 'w.employee_id as employeeId', 'w.month', 'w.approved_by', 'w.content_sealed'])
+    .select(
+      sql<0 | 1>`exists (select 1 from payslips p where p.tenant_id = w.tenant_id
+        and p.employee_id = w.employee_id and p.month = w.month)`.as('isCorrection'),
+    )
+    .where('w.tenant_id', '=', tenantId)
+    .orderBy('w.month')
+    .orderBy('e.name_key')
 }
 
 /** What waits of an employee's month. */

@@ -1,5 +1,6 @@
 import { useLoaderData } from '@remix-run/react'
 import type { Args, RouteHandle } from '~/auth/access'
+import { readReleaseQuery } from '~/forms/release-query'
 import { incomingData } from '~/pages/incoming.server'
 import { receivePayslips } from '~/pages/incoming-upload.server'
 import { IncomingPage } from '~/ui/incoming/incoming-page'
@@ -11,8 +12,8 @@ export const handle = {
   bodyLimit: 50 * 1024 * 1024 + 8192,
 } satisfies RouteHandle
 
-export function loader({ scope }: Args<typeof handle>) {
-  return incomingData(scope)
+export function loader({ request, scope }: Args<typeof handle>) {
+  return incomingData(scope, readReleaseQuery(request))
 }
 
 export function action({ request, scope }: Args<typeof handle>) {

@@ -3,15 +3,15 @@ import { paths } from '~/paths'
 import { useHref, useTexts } from '../language'
 
 /** What nobody but a person can assign. */
-export function DoubtfulSlips({ slips }: { slips: IncomingSlip[] }) {
+export function DoubtfulSlips({ slips, count }: { slips: IncomingSlip[]; count: number }) {
   const { doubtful, columns, doubts, pages } = useTexts().incoming
   const href = useHref()
   return (
     <section className="stack-tight" aria-labelledby="unklar">
-      <h2 id="unklar">{doubtful.title(slips.length)}</h2>
+      <h2 id="unklar">{doubtful.title(count)}</h2>
       <p className="soft">{doubtful.text}</p>
       <table className="table table-cards list">
-        <caption className="visually-hidden">{doubtful.title(slips.length)}</caption>
+        <caption className="visually-hidden">{doubtful.title(count)}</caption>
         <thead>
           <tr>
             <th scope="col">{columns.pages}</th>

@@ -1,28 +1,31 @@
 import type { MonthText } from '~/domain/calendar'
-import type { IncomingSlip, PayslipFile } from '~/domain/incoming-payslips/list.server'
 import { FILE_FIELD, SLIP_MONTH_FIELD } from '~/forms/form-fields'
+import { isNarrowed, releaseListPath } from '~/forms/release-query'
+import type { incomingData } from '~/pages/incoming.server'
 import { paths } from '~/paths'
 import { ErrorSummary } from '../error-summary'
 import { TextField } from '../field'
 import { described, FieldFault } from '../field-frame'
 import { useTexts } from '../language'
 import { useFormAction } from '../office/form-action'
+import { Pagination } from '../pagination'
 import { BackLink } from '../records/back-link'
 import { fieldOf, useRefusal } from '../refusal'
 import { SavedBanner } from '../saved'
 import { DoubtfulSlips } from './doubtful-slips'
 import { PayslipFiles } from './payslip-files'
 import { ReadySlips } from './ready-slips'
-import { type Waiting, WaitingSlips } from './waiting-slips'
+import { ReleaseAll } from './release-all'
+import { ReleaseSearch } from './release-search'
+import { WaitingSlips } from './waiting-slips'
 
-interface Props {
-  slips: IncomingSlip[]
-  waiting: Waiting[]
-  files: PayslipFile[]
-  usualMonth: MonthText
-}
+export type Incoming = Awaited<ReturnType<typeof incomingData>>
 
-export function IncomingPage({ slips, waiting, files, usualMonth }: Props) {
+/** From so many on, the list can be searched. */
+const WORTH_A_SEARCH = 10
+
+export function IncomingPage(incoming: Incoming) {
+  const { slips, waiting, files, usualMonth, counts, all, shown, query } = incoming
   const texts = useTexts().incoming
   const doubtful = slips.filter(({ doubt }) => doubt !== null)
   const ready = slips.filter(({ doubt }) => doubt === null)
@@ -34,16 +37,19 @@ export function IncomingPage({ slips, waiting, files, usualMonth }: Props) {
       <h1>{texts.title}</h1>
       <p>{texts.text}</p>
       <Upload usualMonth={usualMonth} />
-      {slips.length + waiting.length === 0 ? <p className="empty">{texts.none}</p> : null}
-      {doubtful.length > 0 ? <DoubtfulSlips slips={doubtful} /> : null}
-      {ready.length > 0 ? <ReadySlips slips={ready} /> : null}
-      {waiting.length > 0 ? <WaitingSlips slips={waiting} /> : null}
+      {all > WORTH_A_SEARCH || isNarrowed(query) ? <ReleaseSearch incoming={incoming} /> : null}
+      {shown.total === 0 ? <p className="empty">{all > 0 ? texts.noneFound : texts.none}</p> : null}
+      <ReleaseAll incoming={incoming} />
+      {doubtful.length > 0 ? <DoubtfulSlips slips={doubtful} count={counts.doubtful} /> : null}
+      {ready.length > 0 ? <ReadySlips slips={ready} count={counts.delivered} /> : null}
+      {waiting.length > 0 ? <WaitingSlips slips={waiting} count={counts.calculated} /> : null}
+      <Pagination list={texts.title} shown={shown} pathOf={(place) => releaseListPath({ ...query, place })} />
       {files.length > 0 ? <PayslipFiles files={files} /> : null}
     </>
   )
 }
 
-function Upload({ usualMonth }: Pick<Props, 'usualMonth'>) {
+function Upload({ usualMonth }: { usualMonth: MonthText }) {
   const { upload } = useTexts().incoming
   const actionOf = useFormAction()
   const refusal = useRefusal()

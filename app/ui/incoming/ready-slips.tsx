@@ -1,22 +1,22 @@
-import type { IncomingSlip } from '~/domain/incoming-payslips/list.server'
 import { SLIP_FIELD } from '~/forms/form-fields'
 import { formatMonth } from '~/i18n/format'
 import { paths } from '~/paths'
 import { useHref, useLanguage, useTexts } from '../language'
 import { useFormAction } from '../office/form-action'
 import { Remark } from '../remark'
+import type { Incoming } from './incoming-page'
 
 /** What can be released; all of it is ticked to begin with. */
-export function ReadySlips({ slips }: { slips: IncomingSlip[] }) {
+export function ReadySlips({ slips, count }: { slips: Incoming['slips']; count: number }) {
   const { ready, columns } = useTexts().incoming
   const actionOf = useFormAction()
   return (
     <section className="stack-tight" aria-labelledby="bereit">
-      <h2 id="bereit">{ready.title(slips.length)}</h2>
+      <h2 id="bereit">{ready.title(count)}</h2>
       <p className="soft">{ready.text}</p>
       <form className="stack-tight" method="post" action={actionOf(paths.payslipRelease())}>
         <table className="table table-cards list">
-          <caption className="visually-hidden">{ready.title(slips.length)}</caption>
+          <caption className="visually-hidden">{ready.title(count)}</caption>
           <thead>
             <tr>
               <th scope="col">{columns.choose}</th>
@@ -41,7 +41,7 @@ export function ReadySlips({ slips }: { slips: IncomingSlip[] }) {
   )
 }
 
-function ReadySlip({ slip }: { slip: IncomingSlip }) {
+function ReadySlip({ slip }: { slip: Incoming['slips'][number] }) {
   const { ready, columns, pages } = useTexts().incoming
   const language = useLanguage()
   const href = useHref()
@@ -50,11 +50,18 @@ function ReadySlip({ slip }: { slip: IncomingSlip }) {
   return (
     <tr>
       <td data-label={columns.choose}>
-        <input type="checkbox" name={SLIP_FIELD} value={id} defaultChecked aria-label={ready.choose(name)} />
+        <input
+          type="checkbox"
+          name={SLIP_FIELD}
+          value={id}
+          defaultChecked={!slip.isDouble}
+          aria-label={ready.choose(name)}
+        />
       </td>
       <th scope="row">
         {name}
         {employee?.hasMail ? null : <Remark>{ready.noMail}</Remark>}
+        {slip.isDouble ? <Remark>{ready.double}</Remark> : null}
         {isCorrection ? <Remark>{ready.correction}</Remark> : null}
         {isConfirmed ? <Remark>{ready.confirmed}</Remark> : null}
         {approvedBy ? <Remark>{ready.approved}</Remark> : null}

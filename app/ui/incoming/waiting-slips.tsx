@@ -1,24 +1,24 @@
 import { SLIP_FIELD } from '~/forms/form-fields'
 import { formatMonth } from '~/i18n/format'
-import type { incomingData } from '~/pages/incoming.server'
 import { paths } from '~/paths'
 import { useHref, useLanguage, useTexts } from '../language'
 import { useFormAction } from '../office/form-action'
 import { MissingFields } from '../payslips/missing-fields'
 import { Remark } from '../remark'
+import type { Incoming } from './incoming-page'
 
-export type Waiting = Awaited<ReturnType<typeof incomingData>>['waiting'][number]
+type Waiting = Incoming['waiting'][number]
 
 /** What is calculated here and not released; what has changed since cannot be ticked. */
-export function WaitingSlips({ slips }: { slips: Waiting[] }) {
+export function WaitingSlips({ slips, count }: { slips: Waiting[]; count: number }) {
   const { ready, columns, calculated } = useTexts().incoming
   const actionOf = useFormAction()
   return (
     <section className="stack-tight" aria-labelledby="berechnet">
-      <h2 id="berechnet">{calculated.title(slips.length)}</h2>
+      <h2 id="berechnet">{calculated.title(count)}</h2>
       <form className="stack-tight" method="post" action={actionOf(paths.payslipRelease())}>
         <table className="table table-cards list">
-          <caption className="visually-hidden">{calculated.title(slips.length)}</caption>
+          <caption className="visually-hidden">{calculated.title(count)}</caption>
           <thead>
             <tr>
               <th scope="col">{columns.choose}</th>
@@ -58,7 +58,7 @@ function Slip({ slip }: { slip: Waiting }) {
             type="checkbox"
             name={SLIP_FIELD}
             value={id}
-            defaultChecked
+            defaultChecked={!slip.isDouble}
             aria-label={ready.choose(name)}
           />
         )}
@@ -67,6 +67,7 @@ function Slip({ slip }: { slip: Waiting }) {
         {name}
         {isStale ? <Remark>{calculated.stale}</Remark> : null}
         {employee.hasMail ? null : <Remark>{ready.noMail}</Remark>}
+        {slip.isDouble ? <Remark>{ready.double}</Remark> : null}
         {slip.isCorrection ? <Remark>{ready.correction}</Remark> : null}
         {slip.approvedBy ? <Remark>{ready.approved}</Remark> : null}
         {missing.length > 0 ? <MissingFields employeeId={employee.id} missing={missing} /> : null}

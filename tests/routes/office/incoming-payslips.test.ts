@@ -2,6 +2,7 @@ import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { config } from '~/config.server'
+import { keepFile } from '~/domain/incoming-payslips/keep.server'
 import { makeEmployee } from '../../factories/employees'
 import { type OnPaper, payslipFile } from '../../factories/payslip-files'
 import { ask, post } from '../../support/app'
@@ -79,4 +80,61 @@ test('a file that is no PDF is refused in words, and nothing of it stays on the 
   expect(textOf(await answer.text())).toContain('Das ist keine PDF-Datei.')
   const room = join(config().dataDir, 'uploads')
   expect(existsSync(room) ? readdirSync(room) : []).toEqual([])
+})
+
+test('a long list has pages, a search and a filter, and one press releases all of it but what is new or double', async () => {
+  const { owner } = await setting()
+  const { scope } = owner
+  const people = []
+  for (let number = 1; number <= 60; number++)
+    people.push(await makeEmployee(house, scope, { firstName: 'Ida', lastName: `Sommer${number}` }))
+  const slipOf = (employeeId: string, index: number) => ({
+    firstPage: index,
+    pageCount: 1,
+    employeeId,
+    month: '2026-02',
+    doubt: null,
+    bytes: Buffer.from(`slip ${index}`),
+  })
+  const keep = (sha256: string, at: string, employees: { id: string }[]) => {
+    const slips = employees.map(({ id }, index) => slipOf(id, index))
+    const file = { month: '2026-02', fileName: `${sha256}.pdf`, sha256, pageCount: slips.length, slips }
+    return keepFile(house, { ...scope, at }, file)
+  }
+  await keep('sammel', '2026-03-01T08:00:00.000Z', people.slice(0, 59))
+  const ticked = (page: string) =>
+    [...page.matchAll(/<input[^>]*name="lohnzettel"[^>]*>/g)].map(([input]) => input)
+  const first = await read(owner, PAGE)
+  expect([ticked(first).length, textOf(first)]).toEqual([
+    50,
+    expect.stringContaining('59 Lohnzettel sind bereit'),
+  ])
+  expect(ticked(await read(owner, `${PAGE}?seite=2`))).toHaveLength(9)
+  expect(ticked(await read(owner, `${PAGE}?suche=sommer17`))).toHaveLength(1)
+  expect(ticked(await read(owner, `${PAGE}?stand=geliefert&monat=2026-02&seite=2`))).toHaveLength(9)
+  for (const none of ['stand=berechnet', 'stand=unklar', 'monat=2026-01', 'suche=winter'])
+    expect(textOf(await read(owner, `${PAGE}?${none}`))).toContain('So wartet nichts.')
+  // The first person's once more, and after the page was opened another one's.
+  await keep('einzeln', '2026-03-01T08:30:00.000Z', people.slice(0, 1))
+  await keep('spaet', '2026-03-01T09:30:00.000Z', people.slice(59))
+  const doubled = ticked(await read(owner, `${PAGE}?suche=sommer1`)).filter(
+    (input) => !input.includes('checked'),
+  )
+  expect(doubled).toHaveLength(2)
+  const until = '2026-03-01T09:00:00.000Z'
+  const pressed = await post('/buero/lohnzettel/freigabe?stand=geliefert', { bis: until }, owner.headers)
+  expect(pressed.headers.get('location')).toContain('freigegeben')
+  const left = await read(owner, PAGE)
+  expect(ticked(left)).toHaveLength(3)
+  expect(textOf(left)).toMatch(/Sommer1, Ida ein anderer Lohnzettel desselben Monats.*Sommer60, Ida/)
+  const released = await db
+    .selectFrom('payslips')
+    .select('id')
+    .where('tenant_id', '=', scope.tenantId)
+    .execute()
+  expect(released).toHaveLength(58)
+  const nothing = await post('/buero/lohnzettel/freigabe', {}, owner.headers)
+  expect(textOf(await read(owner, nothing.headers.get('location') ?? ''))).toContain(
+    'Es ist nichts freigegeben.',
+  )
 })

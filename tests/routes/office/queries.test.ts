@@ -1,4 +1,7 @@
 import { beforeAll, expect, test } from 'vitest'
+import { preparePayslip } from '~/domain/payslips/waiting.server'
+import type { Scope } from '~/domain/scope'
+import { makeEmployee, payLine } from '../../factories/employees'
 import { idsOf, makeFirm } from '../../factories/firm'
 import { ask } from '../../support/app'
 import { house } from '../../support/house'
@@ -6,12 +9,14 @@ import { fill, routeCases } from '../../support/route-cases'
 import { signedInAs } from '../../support/session'
 
 const MOST_QUERIES = 12
-/** They calculate: firm, funds, facts, pay, hours, extras and history of the people on the page come together there. */
+/** They calculate: firm, funds, facts, pay, hours, extras and history come together there, of however many people. */
 const CALCULATES = [
   '/buero/lohnzettel/abrechnung/:month',
   '/buero/lohnzettel/abrechnung/:month/mitarbeiter/:employeeId',
 ]
 const MOST_TO_CALCULATE = 21
+const RUN = '/buero/lohnzettel/abrechnung/:month'
+const RELEASES = '/buero/lohnzettel/eingang'
 /** A page that asks for nothing but who that is, and what stands in the frame. */
 const FRAME = '/buero/suche'
 
@@ -22,9 +27,13 @@ const pages = routeCases.filter(
 
 let visit: (path: string) => Promise<number>
 let frame: number
+let scope: Scope
+let month: string
 
 beforeAll(async () => {
   const firm = await makeFirm(house, 'zaehlung', idsOf('c'))
+  scope = firm.scope
+  month = firm.month
   const headers = await signedInAs(house, firm.scope, 'owner')
   const asked = countQueries()
   visit = async (path) => {
@@ -40,6 +49,18 @@ beforeAll(async () => {
 test.each(pages.map(({ path }) => path))('%s asks for few things', async (path) => {
   const most = CALCULATES.includes(path) ? MOST_TO_CALCULATE : MOST_QUERIES
   expect(await visit(path)).toBeLessThanOrEqual(frame + most)
+})
+
+test('a month of more people costs no more, be they calculated or waiting', async () => {
+  const asked: number[][] = []
+  for (const more of [1, 5]) {
+    for (let one = 1; one <= more; one++) {
+      const { id: employeeId } = await makeEmployee(house, scope, { entryOn: '2020-01-01' })
+      await preparePayslip(house, scope, { employeeId, month, lines: [payLine('earning', 100_000)] })
+    }
+    asked.push([(await visit(RUN)) - frame, (await visit(RELEASES)) - frame])
+  }
+  expect(asked[1]).toEqual(asked[0])
 })
 
 /** How many queries were carried out since, by whatever connection. */

@@ -1,0 +1,187 @@
+import { type SqlBool, sql } from 'kysely'
+import type { Instant, MonthText } from '../calendar'
+import type { Executor, House } from '../house'
+import { lastPage, type Paged, type Place } from '../paging'
+import { listWaiting, type WaitingSlip } from '../payslips/waiting.server'
+import type { Scope, Within } from '../scope'
+import { searchWords } from '../search-words'
+import { type IncomingSlip, listIncoming } from './list.server'
+
+/** How a payslip waits: a person has to say whose it is, or it can be released, delivered or calculated. */
+export const STANDS = ['doubtful', 'delivered', 'calculated'] as const
+export type Stand = (typeof STANDS)[number]
+
+export interface ReleaseFilter {
+  search: string
+  stand: Stand | 'all'
+  month: MonthText | undefined
+}
+
+/** One page of what waits: first the doubtful, by file, then what was delivered and what was calculated, by month and name. */
+export interface ReleaseList {
+  delivered: IncomingSlip[]
+  calculated: WaitingSlip[]
+  shown: Omit<Paged<unknown>, 'items'>
+  /** Of what matches, and of all that waits. */
+  counts: Record<Stand, number>
+  all: number
+  /** That something waits of, the newest first. */
+  months: MonthText[]
+  /** The ids of those beside which another payslip of the same person and month waits. */
+  doubles: string[]
+}
+
+const PER_PAGE = 50
+
+/** So many waiting payslips are read from their rows alone; a firm has some hundred in a month. */
+export async function readReleaseList(
+  { reader, vault }: Pick<House, 'reader' | 'vault'>,
+  scope: Scope,
+  { place, ...filter }: ReleaseFilter & { place: Place },
+): Promise<ReleaseList> {
+  const standing = await readStanding(reader, scope)
+  const isNarrowed = filter.search !== '' || filter.stand !== 'all' || filter.month !== undefined
+  const counts = isNarrowed ? await countStands(reader, scope, filter) : standing.counts
+  const total = Object.values(counts).reduce((all, count) => all + count, 0)
+  const pages = lastPage(total, PER_PAGE)
+  const page = Math.min(place.page, pages)
+  const rows = await matching(reader, scope, filter)
+    .select(['w.id', 'w.stand', 'w.same'])
+    .orderBy('w.rank')
+    .orderBy('w.sort_month')
+    .orderBy('w.sort_name')
+    .orderBy('w.since')
+    .orderBy('w.file_id')
+    .orderBy('w.position')
+    .orderBy('w.id')
+    .limit(PER_PAGE)
+    .offset((page - 1) * PER_PAGE)
+    .execute()
+  const ids = rows.map(({ id }) => id)
+  const ordered = <Row extends { id: string }>(found: Row[]) =>
+    found.sort((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id))
+  const idsOf = (isOf: boolean) =>
+    rows.filter(({ stand }) => (stand === 'calculated') === isOf).map(({ id }) => id)
+  return {
+    delivered: ordered(await listIncoming(reader, scope, idsOf(false))),
+    calculated: ordered(await listWaiting(reader, vault, scope, idsOf(true))),
+    shown: {
+      total,
+      page,
+      pages,
+      previous: page > 1 ? (ids[0] ?? '') : null,
+      next: page < pages ? (ids.at(-1) ?? '') : null,
+    },
+    counts,
+    all: standing.all,
+    months: standing.months,
+    doubles: rows.flatMap(({ id, same }) => (same > 1 ? [id] : [])),
+  }
+}
+
+/**
+ * The ids of all that match and can be released. What was calculated, delivered or assigned after `until` is left out,
+ * since whoever presses has not seen it, and so are two payslips of one month: which of them counts is for a person to say.
+ */
+export async function listReadyIds(
+  executor: Executor,
+  scope: Within,
+  { until, ...filter }: ReleaseFilter & { until: Instant },
+): Promise<string[]> {
+  const rows = await matching(executor, scope, filter)
+    .select('w.id')
+    .where('w.stand', '!=', 'doubtful')
+    .where('w.since', '<=', until)
+    .where('w.same', '=', 1)
+    .orderBy('w.sort_month')
+    .orderBy('w.sort_name')
+    .orderBy('w.id')
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
+/** Of everything that waits: how many of each stand, and of which months. */
+async function readStanding(executor: Executor, scope: Within) {
+  const rows = await waiting(executor, scope)
+    .select(['w.stand', 'w.month', ({ fn }) => fn.countAll<number>().as('count')])
+    .groupBy(['w.stand', 'w.month'])
+    .execute()
+  const counts = { doubtful: 0, delivered: 0, calculated: 0 }
+  for (const { stand, count } of rows) counts[stand] += count
+  const months = new Set(rows.flatMap(({ month }) => month ?? []))
+  const all = Object.values(counts).reduce((sum, count) => sum + count, 0)
+  return { counts, all, months: [...months].sort().reverse() }
+}
+
+async function countStands(executor: Executor, scope: Within, filter: ReleaseFilter) {
+  const rows = await matching(executor, scope, filter)
+    .select(['w.stand', ({ fn }) => fn.countAll<number>().as('count')])
+    .groupBy('w.stand')
+    .execute()
+  const counts = { doubtful: 0, delivered: 0, calculated: 0 }
+  for (const { stand, count } of rows) counts[stand] = count
+  return counts
+}
+
+function matching(executor: Executor, scope: Within, { search, stand, month }: ReleaseFilter) {
+  const all = waiting(executor, scope)
+    .$if(stand !== 'all', (query) => query.where('w.stand', '=', stand as Stand))
+    .$if(month !== undefined, (query) => query.where('w.month', '=', month as MonthText))
+  return searchWords(search).reduce(
+    (query, word) => query.where(sql<SqlBool>`instr(w.search_key, ${word}) > 0`),
+    all,
+  )
+}
+
+function waiting(executor: Executor, { tenantId }: Within) {
+  const isDoubtful = sql<SqlBool>`p.doubt is not null`
+  const delivered = executor
+    .selectFrom('incoming_payslips as p')
+    .innerJoin('payslip_files as f', (join) =>
+      join.onRef('f.tenant_id', '=', 'p.tenant_id').onRef('f.id', '=', 'p.file_id'),
+    )
+    .leftJoin('employees as e', (join) =>
+      join.onRef('e.tenant_id', '=', 'p.tenant_id').onRef('e.id', '=', 'p.employee_id'),
+    )
+    .select(['p.id', 'p.employee_id', 'p.month', 'p.file_id', 'p.position'])
+    .select([
+      sql<Stand>`case when ${isDoubtful} then 'doubtful' else 'delivered' end`.as('stand'),
+      sql<number>`case when ${isDoubtful} then 0 else 1 end`.as('rank'),
+      sql<Instant>`coalesce(p.decided_at, f.created_at)`.as('since'),
+      sql<string>`case when ${isDoubtful} then '' else p.month end`.as('sort_month'),
+      sql<string>`case when ${isDoubtful} then '' else e.name_key end`.as('sort_name'),
+      sql<string>`coalesce(e.search_key, '') || ' ' || lower(f.file_name)`.as('search_key'),
+    ])
+    .where('p.tenant_id', '=', tenantId)
+    .where('p.released_id', 'is', null)
+  const calculated = executor
+    .selectFrom('waiting_payslips as c')
+    .innerJoin('employees as e', (join) =>
+      join.onRef('e.tenant_id', '=', 'c.tenant_id').onRef('e.id', '=', 'c.employee_id'),
+    )
+    .select([
+      'c.id',
+      'c.employee_id',
+      'c.month',
+      sql<string>`''`.as('file_id'),
+      sql<number>`0`.as('position'),
+    ])
+    .select([
+      sql<Stand>`'calculated'`.as('stand'),
+      sql<number>`2`.as('rank'),
+      'c.created_at as since',
+      'c.month as sort_month',
+      'e.name_key as sort_name',
+      'e.search_key',
+    ])
+    .where('c.tenant_id', '=', tenantId)
+  const both = executor
+    .selectFrom(delivered.unionAll(calculated).as('u'))
+    .selectAll('u')
+    .select(
+      sql<number>`count(*) over (partition by u.stand = 'doubtful', coalesce(u.employee_id, u.id), u.month)`.as(
+        'same',
+      ),
+    )
+  return executor.selectFrom(both.as('w'))
+}

@@ -1,0 +1,48 @@
+import * as z from 'zod'
+import type { ReleaseFilter, Stand } from '~/domain/incoming-payslips/release-list.server'
+import type { Place } from '~/domain/paging'
+import { paths } from '~/paths'
+import { listQuery, month, oneOf, place, search } from './list-query'
+
+export const SEARCH_FIELD = 'suche'
+export const STAND_FIELD = 'stand'
+export const MONTH_FIELD = 'monat'
+export const STAND_WORDS = {
+  unklar: 'doubtful',
+  geliefert: 'delivered',
+  berechnet: 'calculated',
+} as const satisfies Record<string, Stand>
+
+/** Says that all that match are released, of those that were there at that moment. */
+export const UNTIL_FIELD = 'bis'
+const instant = z.iso.datetime()
+
+export type ReleaseQuery = ReleaseFilter & { place: Place }
+
+const query = listQuery<ReleaseQuery>({
+  month: month(MONTH_FIELD),
+  search: search(SEARCH_FIELD),
+  stand: oneOf(STAND_FIELD, STAND_WORDS, 'all' as const),
+  place: place({ page: 'seite', after: 'nach', before: 'vor' }),
+})
+
+export const readReleaseQuery: (request: Request) => ReleaseQuery = query.read
+
+/** The moment, in a form that was posted; undefined where only what was ticked is meant. */
+export function untilIn(form: URLSearchParams): string | undefined {
+  return instant.safeParse(form.get(UNTIL_FIELD)).data
+}
+
+/** The pages of this list are found by their number. */
+export function releaseListPath({ place: { page }, ...filter }: ReleaseQuery): string {
+  return paths.incomingPayslips() + query.write({ ...filter, place: { page } })
+}
+
+/** Where the press goes that releases all that match. */
+export function releaseAllPath({ place: _, ...filter }: ReleaseQuery): string {
+  return paths.payslipRelease() + query.write(filter)
+}
+
+export function isNarrowed({ search: words, stand, month: of }: ReleaseFilter): boolean {
+  return words !== '' || stand !== 'all' || of !== undefined
+}

@@ -1,0 +1,23 @@
+import { releaseAllPath, UNTIL_FIELD } from '~/forms/release-query'
+import { useTexts } from '../language'
+import { useFormAction } from '../office/form-action'
+import type { Incoming } from './incoming-page'
+
+/** Releases all that match, where they do not stand on one page. */
+export function ReleaseAll({ incoming: { counts, shown, query, seenAt } }: { incoming: Incoming }) {
+  const { releaseAll } = useTexts().incoming
+  const actionOf = useFormAction()
+  const ready = counts.delivered + counts.calculated
+  if (ready === 0 || shown.pages === 1) return null
+  return (
+    <form className="stack-tight" method="post" action={actionOf(releaseAllPath(query))}>
+      <input type="hidden" name={UNTIL_FIELD} value={seenAt} />
+      <p className="soft">{releaseAll.text}</p>
+      <p className="actions">
+        <button type="submit" className="button">
+          {releaseAll.button(ready)}
+        </button>
+      </p>
+    </form>
+  )
+}
