@@ -4,6 +4,7 @@ import SqliteConnector from 'better-sqlite3'
 export function fileFaults(file: string): { damage: string[]; loose: string[] } {
   const connection = new SqliteConnector(file, { readonly: true, timeout: 5000 })
   try {
+    connection.pragma('cache_size = -64000')
     const integrity = connection.pragma('integrity_check(10)') as { integrity_check: string }[]
     const loose = connection.pragma('foreign_key_check') as { table: string }[]
     return {

@@ -10,6 +10,7 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { dirname, join } from 'node:path'
+import SqliteConnector from 'better-sqlite3'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { backup } from '~/commands/backup/backup'
 import { tryOut } from '~/commands/rehearse/try-out'
@@ -284,6 +285,15 @@ test('a rehearsal counts what is there, and names what is wrong', async () => {
     isGood: false,
     faults: ['the newest payslip does not open'],
   })
+  copy()
+  const file = new SqliteConnector(scratch)
+  file.unsafeMode()
+  file.exec(`create index odd on customers (number); pragma writable_schema = on;
+    update sqlite_schema set sql = 'create index odd on customers (name)' where name = 'odd'`)
+  file.close()
+  expect((await tryOut(scratch, { backup: newest(), expected: undefined })).faults.join()).toContain(
+    'missing from index odd',
+  )
   truncateSync(scratch, 8192)
   expect((await tryOut(scratch, { backup: newest(), expected: undefined })).isGood).toBe(false)
 })

@@ -31,7 +31,7 @@ export const CHECKS: readonly ((checked: Checked) => Promise<Outcome>)[] = [
   checkDocuments,
 ]
 
-async function checkFile({ file, words }: Checked): Promise<Outcome> {
+export async function checkFile({ file, words }: Checked): Promise<Outcome> {
   const { damage, loose } = fileFaults(file)
   const lines = [...damage.map(words.fileDamaged), ...loose.map(words.loose)]
   return { lines: lines.length > 0 ? lines : [words.fileFine], isWell: lines.length === 0 }
