@@ -7,8 +7,6 @@ export interface CheckedFile {
   file: string
   checked: number
   equal: number
-  /** Rows that met the refusal they must meet. */
-  refused: number
   /** One line for each wrong row. */
   faults: string[]
 }
@@ -20,13 +18,12 @@ export function checkFolder(folder: string): CheckedFile[] {
 }
 
 export function checkFile(file: string, text: string): CheckedFile {
-  const result: CheckedFile = { file, checked: 0, equal: 0, refused: 0, faults: [] }
+  const result: CheckedFile = { file, checked: 0, equal: 0, faults: [] }
   for (const [index, row] of parseCsv(text).entries()) {
     const name = row.id || row.fall || `row ${index + 1}`
     const outcome = checkRow(row, file)
     result.checked += 1
     if (outcome === 'equal') result.equal += 1
-    else if (outcome === 'refused') result.refused += 1
     else result.faults.push(`${name}: ${outcome}`)
   }
   return result

@@ -10,10 +10,8 @@ export function checkPayroll(folder: string | undefined, { stdout, stderr }: Out
   }
   const files = checkFolder(folder)
   let wrong = 0
-  for (const { file, checked, equal, refused, faults } of files) {
-    stdout.write(
-      `${file}: ${checked} checked, ${equal} equal, ${refused} refused by name, ${faults.length} wrong\n`,
-    )
+  for (const { file, checked, equal, faults } of files) {
+    stdout.write(`${file}: ${checked} checked, ${equal} equal, ${faults.length} wrong\n`)
     for (const fault of faults) stdout.write(`  ${fault}\n`)
     wrong += faults.length
   }

@@ -1,19 +1,16 @@
 import { PayrollRefusal } from '~/domain/payroll/errors'
-import type { RefusalCode } from '~/domain/payroll/refusal-codes'
 import { compareSocialInsuranceRow, isSocialInsuranceRow } from './social-insurance-rows'
-import { compareWageTaxRow, isWageTaxRow, wantsRefusal } from './wage-tax-rows'
+import { compareWageTaxRow, isWageTaxRow } from './wage-tax-rows'
 
 export type Row = Record<string, string>
 
-/** `equal`, `refused` where a refusal is due, or what is wrong. */
+/** `equal`, or what is wrong. */
 export function checkRow(row: Row, file: string): string {
-  const due: RefusalCode | undefined = isWageTaxRow(row) ? wantsRefusal(row) : undefined
   try {
     const differences = differencesIn(row, file)
-    if (due) return `not refused with ${due}`
     return differences.length === 0 ? 'equal' : differences.join(', ')
   } catch (error) {
-    if (error instanceof PayrollRefusal) return error.code === due ? 'refused' : `refused with ${error.code}`
+    if (error instanceof PayrollRefusal) return `refused with ${error.code}`
     return error instanceof Error ? error.message : String(error)
   }
 }

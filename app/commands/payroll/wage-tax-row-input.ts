@@ -3,7 +3,6 @@ import type { TaxClass, TaxPeriod, WageTaxInput } from '~/domain/payroll/wage-ta
 import type { Row } from './wage-tax-rows'
 
 const PERIODS: Readonly<Record<string, TaxPeriod>> = { 1: 'year', 2: 'month', 3: 'week', 4: 'day' }
-export const RETIREMENT_FIELDS = ['VBEZ', 'VBEZM', 'VBEZS', 'VBS', 'JVBEZ', 'STERBE']
 
 /** The plan's names as this module's input; an empty or missing field is the plan's default. */
 export function inputOf(row: Row, year: number): WageTaxInput {
@@ -14,7 +13,7 @@ export function inputOf(row: Row, year: number): WageTaxInput {
     period: PERIODS[row.LZZ || '1'] ?? 'year',
     payCents: number('RE4'),
     taxClass: number('STKL') as TaxClass,
-    ...(isSet('af') && { factor: row.f || '1' }),
+    ...(hasFactor(row) && { factor: row.f || '1' }),
     childAllowances: row.ZKF || '0',
     isChurchMember: number('R') > 0,
     allowanceCents: number('LZZFREIB'),
@@ -32,9 +31,23 @@ export function inputOf(row: Row, year: number): WageTaxInput {
       compensationCents: number('SONSTENT'),
       compensationInAnnualPayCents: number('JRE4ENT'),
       untaxedShareBenefitCents: number('MBV'),
+      retirementInAnnualPayCents: number('JVBEZ'),
+      retirementCents: number('VBS'),
+      deathBenefitCents: number('STERBE'),
     },
-    retirementPayCents: Math.max(...RETIREMENT_FIELDS.map(number)),
+    retirement: {
+      payCents: number('VBEZ'),
+      firstYear: number('VJAHR'),
+      firstMonthCents: number('VBEZM'),
+      firstSpecialCents: number('VBEZS'),
+      months: number('ZMVB'),
+    },
   }
+}
+
+/** The plan's defaults are af 1 and f 1. */
+function hasFactor({ af, f }: Row): boolean {
+  return Number(af || 1) === 1 && Number(f || 1) !== 1
 }
 
 function healthOf(row: Row, number: (name: string) => number): TaxpayerHealth {

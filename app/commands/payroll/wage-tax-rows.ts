@@ -1,7 +1,6 @@
 import { wageTaxParametersOf } from '~/domain/payroll/parameters/parameters-of'
-import type { RefusalCode } from '~/domain/payroll/refusal-codes'
 import { wageTax } from '~/domain/payroll/wage-tax/wage-tax'
-import { inputOf, RETIREMENT_FIELDS } from './wage-tax-row-input'
+import { inputOf } from './wage-tax-row-input'
 
 export type Row = Record<string, string>
 
@@ -13,12 +12,6 @@ const YEAR_IN_NAME = /(20\d\d)/
  */
 export function isWageTaxRow(row: Row): boolean {
   return 'RE4' in row && 'STKL' in row
-}
-
-/** What a row must be refused with: pensions of a former employer, which are not covered. */
-export function wantsRefusal(row: Row): RefusalCode | undefined {
-  const hasRetirementPay = RETIREMENT_FIELDS.some((name) => Number(row[name] || 0) > 0)
-  return hasRetirementPay ? 'versorgungsbezuege_not_covered' : undefined
 }
 
 /** The calculated and the expected figures of a row; the year comes from its column `jahr` or from the file's name. */

@@ -20,6 +20,7 @@ export const REFUSAL_CODES = [
   'childless_takes_no_care_reduction',
   'age_relief_year_in_future',
   'compensation_above_pay',
+  'retirement_pay_above_pay',
   'contribution_group_not_covered',
   'contribution_group_contradicts_employment',
   'transition_zone_excludes_employment',

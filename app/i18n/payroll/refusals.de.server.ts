@@ -18,6 +18,7 @@ export const refusals = {
   childless_takes_no_care_reduction: 'Wer den Zuschlag für Kinderlose zahlt, hat keine Abschläge.',
   age_relief_year_in_future: 'Der Altersentlastungsbetrag beginnt erst nach dem 64. Geburtstag.',
   compensation_above_pay: 'Die Entschädigung ist höher als der Betrag, in dem sie enthalten sein soll.',
+  retirement_pay_above_pay: 'Der Versorgungsbezug ist höher als der Betrag, in dem er enthalten sein soll.',
   contribution_group_not_covered: 'Der Beitragsgruppenschlüssel {key} wird nicht berechnet.',
   contribution_group_contradicts_employment:
     'Der Beitragsgruppenschlüssel {key} passt nicht zur Art der Beschäftigung.',

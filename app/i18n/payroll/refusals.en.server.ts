@@ -18,6 +18,8 @@ export const refusals: typeof de.refusals = {
   childless_takes_no_care_reduction: 'Anyone who pays the surcharge for childless people gets no reductions.',
   age_relief_year_in_future: 'Age relief begins after the 64th birthday.',
   compensation_above_pay: 'The compensation is higher than the amount it is said to be part of.',
+  retirement_pay_above_pay:
+    'The pension of a former employer is higher than the amount it is said to be part of.',
   contribution_group_not_covered: 'The contribution group {key} is not covered.',
   contribution_group_contradicts_employment:
     'The contribution group {key} does not match the type of employment.',

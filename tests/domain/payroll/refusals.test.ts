@@ -51,6 +51,9 @@ const PROVOKED: Record<RefusalCode, () => unknown> = {
   childless_takes_no_care_reduction: tax({ care: { isChildless: true, reductions: 1 } }),
   age_relief_year_in_future: tax({ ageReliefYear: 2027 }),
   compensation_above_pay: tax({ oneTime: { payCents: 1, expectedAnnualPayCents: 0, compensationCents: 2 } }),
+  retirement_pay_above_pay: tax({
+    retirement: { payCents: 999_999_99, firstYear: 2020, firstMonthCents: 1 },
+  }),
   contribution_group_not_covered: employment({ contributionGroup: '4111' }),
   contribution_group_contradicts_employment: employment({ ...MINIJOB, contributionGroup: '1111' }),
   transition_zone_excludes_employment: employment({ personGroup: '102', isInTransitionZone: true }),

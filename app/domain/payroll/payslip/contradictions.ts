@@ -41,6 +41,7 @@ const CHECKS: readonly Check[] = [
   refuseUncoveredShortTime,
   refuseUnclearPartialRetirement,
   refuseMissingCard,
+  ({ employment }) => refuseIf(employment.retirementPayCents > 0, 'versorgungsbezuege_not_covered'),
   refuseImpossibleHistory,
 ]
 

@@ -48,5 +48,6 @@ export const employment = z.strictObject({
   isSmallJob: z.boolean().default(false),
   /** Who pays the flat tax of a Minijob. */
   flatTaxBorneBy: z.enum(['employer', 'employee']).default('employer'),
+  /** Pension of a former employer (Versorgungsbezug): other contributions, so it is refused. */
   retirementPayCents: cents.default(0),
 })

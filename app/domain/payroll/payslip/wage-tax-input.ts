@@ -53,7 +53,6 @@ export function wageTaxInputOf(month: PayrollMonth, monthlySubsidy: Amount): Wag
         : Math.min(Math.max(care.childrenUnder25 - 1, 0), MOST_CARE_REDUCTIONS),
     },
     ...(other > 0n && { oneTime: oneTimeOf(card, month) }),
-    retirementPayCents: employment.retirementPayCents,
   }
 }
 

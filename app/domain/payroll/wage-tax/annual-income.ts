@@ -4,6 +4,7 @@ import type { WageTaxParameters } from '../parameters/wage-tax-parameters'
 import { wholeEuros, wholeEurosUp } from '../rounding'
 import type { TaxClass } from './input'
 import { provisionAllowance } from './provision'
+import { type RetirementOfYear, retirementTableAllowances } from './retirement'
 import { annualTax } from './tariff'
 import type { Taxpayer } from './taxpayer'
 
@@ -17,6 +18,8 @@ interface AnnualPay {
   allowance: Amount
   /** JLHINZU. */
   addition: Amount
+  /** The pension of a former employer within the pay. */
+  retirement: RetirementOfYear
 }
 
 /** The plan's fields behind the tax of a year, for the explanation. */
@@ -50,9 +53,12 @@ export function assess(
   parameters: WageTaxParameters,
 ): AnnualAssessment {
   const { taxClass } = taxpayer
-  const ageRelief = ageReliefFor(taxpayer, annual.pay)
-  const income = notNegative(annual.pay - ageRelief - annual.allowance + annual.addition)
-  const tableAllowances = tableAllowancesOf(taxClass, income, parameters)
+  const { retirement } = annual
+  const ageRelief = ageReliefFor(taxpayer, annual.pay - retirement.pay)
+  const income = notNegative(
+    annual.pay - retirement.allowance - ageRelief - annual.allowance + annual.addition,
+  )
+  const tableAllowances = tableAllowancesOf(taxClass, income, retirement, parameters)
   const provision = provisionAllowance(taxpayer, annual.provisionPay, parameters.provision)
   const childAllowance = forChildren === 'deducted' ? childAllowanceOf(taxpayer, parameters) : 0n
   const taxableIncome = notNegative(income - tableAllowances - childAllowance - provision)
@@ -81,12 +87,18 @@ function ceilingShare(amount: Amount, rate: Rate): Amount {
   return (amount * rate + ONE - 1n) / ONE
 }
 
-/** ZTABFB without VSP: ANP, SAP and EFA (MZTABFB); class VI has none of them. */
-function tableAllowancesOf(taxClass: TaxClass, income: Amount, parameters: WageTaxParameters): Amount {
+/** ZTABFB without VSP: ANP, FVBZ, SAP and EFA (MZTABFB); class VI has none of them. */
+function tableAllowancesOf(
+  taxClass: TaxClass,
+  income: Amount,
+  retirement: RetirementOfYear,
+  parameters: WageTaxParameters,
+): Amount {
   if (taxClass === 6) return 0n
-  const expenses = smaller(wholeEurosUp(income), parameters.expensesLumpSum)
+  const { taxed, supplement, expenses: ofPension } = retirementTableAllowances(retirement)
+  const ofWork = smaller(wholeEurosUp(notNegative(income - taxed)), parameters.expensesLumpSum)
   const singleParent = taxClass === 2 ? parameters.singleParentRelief : 0n
-  return expenses + parameters.specialExpensesLumpSum + singleParent
+  return ofPension + supplement + ofWork + parameters.specialExpensesLumpSum + singleParent
 }
 
 /** KFB, in whole euros. */

@@ -36,8 +36,8 @@ export interface WageTaxInput {
   health?: TaxpayerHealth
   care?: TaxpayerCare
   oneTime?: OneTimePay
-  /** Pension from a former employer (VBEZ, VBS, JVBEZ, STERBE): refused unless zero. */
-  retirementPayCents?: Cents
+  /** Pension of a former employer within the pay (Versorgungsbezüge). */
+  retirement?: RetirementPay
 }
 
 export interface OneTimePay {
@@ -53,4 +53,20 @@ export interface OneTimePay {
   compensationInAnnualPayCents?: Cents
   /** Untaxed benefit from shares in the firm (MBV), § 19a EStG. */
   untaxedShareBenefitCents?: Cents
+  /** Pension of a former employer within JRE4 and within SONSTB, and of that a death benefit or lump sum (JVBEZ, VBS, STERBE). */
+  retirementInAnnualPayCents?: Cents
+  retirementCents?: Cents
+  deathBenefitCents?: Cents
+}
+
+export interface RetirementPay {
+  /** Of the period, within its pay (VBEZ). */
+  payCents: Cents
+  /** The year it began in (VJAHR). */
+  firstYear: number
+  /** Of the first whole month, or of January 2005, and expected special payments of the first year (VBEZM, VBEZS). */
+  firstMonthCents: Cents
+  firstSpecialCents?: Cents
+  /** For a year: months with it (ZMVB). */
+  months?: number
 }

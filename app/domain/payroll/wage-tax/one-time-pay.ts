@@ -2,6 +2,7 @@ import { type Amount, notNegative, ONE } from '../exact'
 import type { WageTaxParameters } from '../parameters/wage-tax-parameters'
 import { truncatedShare, wholeEuros } from '../rounding'
 import { type AnnualAssessment, assess, childAllowanceOf } from './annual-income'
+import { retirementOfYear } from './retirement'
 import { type RunningPayTax, solidarityLimitOf, withFactor } from './running-pay'
 import { annualTax } from './tariff'
 import type { Taxpayer } from './taxpayer'
@@ -34,9 +35,15 @@ export function oneTimePayTax(taxpayer: Taxpayer, parameters: WageTaxParameters)
   const card = { allowance: oneTime.annualAllowance, addition: oneTime.annualAddition }
   const payBefore = oneTime.expectedAnnualPay
   const provisionBefore = payBefore - oneTime.compensationInAnnualPay
+  const retirementBefore = ofYear(taxpayer, oneTime.retirementInAnnualPay, 0n)
+  const retirementAfter = ofYear(
+    taxpayer,
+    oneTime.retirementInAnnualPay + oneTime.retirement,
+    oneTime.deathBenefit,
+  )
   const without = assess(
     taxpayer,
-    { pay: payBefore, provisionPay: provisionBefore, ...card },
+    { pay: payBefore, provisionPay: provisionBefore, retirement: retirementBefore, ...card },
     'ignored',
     parameters,
   )
@@ -44,7 +51,7 @@ export function oneTimePayTax(taxpayer: Taxpayer, parameters: WageTaxParameters)
   const provisionAfter = provisionBefore + oneTime.pay + oneTime.untaxedShareBenefit - oneTime.compensation
   const withIt = assess(
     taxpayer,
-    { pay: payAfter, provisionPay: provisionAfter, ...card },
+    { pay: payAfter, provisionPay: provisionAfter, retirement: retirementAfter, ...card },
     'ignored',
     parameters,
   )
@@ -56,6 +63,12 @@ export function oneTimePayTax(taxpayer: Taxpayer, parameters: WageTaxParameters)
     without,
     with: withIt,
   }
+}
+
+/** A year without a number of months (ZMVB) has twelve. */
+function ofYear({ retirement }: Taxpayer, pay: Amount, deathBenefit: Amount) {
+  const months = retirement.months === 0n ? 12n : retirement.months
+  return retirementOfYear(pay, { ...retirement, months }, { isYear: true, deathBenefit })
 }
 
 /**

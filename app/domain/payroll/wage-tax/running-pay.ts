@@ -4,6 +4,7 @@ import { truncatedShare, wholeEuros } from '../rounding'
 import { type AnnualAssessment, assess } from './annual-income'
 import type { TaxClass } from './input'
 import { forThePeriod, forTheYear } from './periods'
+import { retirementOfYear } from './retirement'
 import { splittingShares } from './tariff'
 import type { Taxpayer } from './taxpayer'
 
@@ -27,6 +28,10 @@ export function runningPayTax(taxpayer: Taxpayer, parameters: WageTaxParameters)
     provisionPay: pay,
     allowance: forTheYear(taxpayer.allowance, period),
     addition: forTheYear(taxpayer.addition, period),
+    retirement: retirementOfYear(forTheYear(taxpayer.retirementPay, period), taxpayer.retirement, {
+      isYear: period === 'year',
+      deathBenefit: 0n,
+    }),
   }
   const assessment = assess(taxpayer, annual, 'ignored', parameters)
   const annualWageTax = withFactor(assessment.tax, taxpayer)

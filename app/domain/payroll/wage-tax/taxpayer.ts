@@ -3,7 +3,8 @@ import { refuseIf } from '../errors'
 import { type Amount, fraction, ONE, percent, type Rate, scaled } from '../exact'
 import type { RefusalCode } from '../refusal-codes'
 import type { TaxpayerCare, TaxpayerHealth } from './health-input'
-import type { OneTimePay, TaxClass, TaxPeriod, WageTaxInput } from './input'
+import type { OneTimePay, RetirementPay, TaxClass, TaxPeriod, WageTaxInput } from './input'
+import type { RetirementTerms } from './retirement'
 
 const MOST_CARE_REDUCTIONS = 4
 const TAX_CLASSES: readonly number[] = [1, 2, 3, 4, 5, 6]
@@ -23,6 +24,9 @@ export interface Taxpayer {
   hasPensionInsurance: boolean
   hasUnemploymentInsurance: boolean
   health: ExactHealth
+  /** VBEZ. */
+  retirementPay: Amount
+  retirement: RetirementTerms
   care: { isSaxony: boolean; isChildless: boolean; reductions: bigint }
   oneTime: ExactOneTimePay
 }
@@ -39,6 +43,9 @@ export interface ExactOneTimePay {
   compensation: Amount
   compensationInAnnualPay: Amount
   untaxedShareBenefit: Amount
+  retirementInAnnualPay: Amount
+  retirement: Amount
+  deathBenefit: Amount
 }
 
 /**
@@ -47,7 +54,6 @@ export interface ExactOneTimePay {
  * @throws PayrollRefusal for the first value that is not covered or contradicts another
  */
 export function taxpayerOf(input: WageTaxInput): Taxpayer {
-  refuseIf((input.retirementPayCents ?? 0) !== 0, 'versorgungsbezuege_not_covered')
   refuseIf(!TAX_CLASSES.includes(input.taxClass), 'unknown_tax_class', { taxClass: input.taxClass })
   const taxpayer: Taxpayer = {
     period: input.period,
@@ -63,6 +69,8 @@ export function taxpayerOf(input: WageTaxInput): Taxpayer {
     hasUnemploymentInsurance: input.hasUnemploymentInsurance ?? true,
     health: exactHealth(input.health ?? { kind: 'statutory' }),
     care: exactCare(input.care ?? {}),
+    retirementPay: amount(input.retirement?.payCents),
+    retirement: exactTerms(input.retirement),
     oneTime: exactOneTimePay(input.oneTime),
   }
   refuseContradictions(input, taxpayer)
@@ -105,11 +113,28 @@ function exactOneTimePay(oneTime: OneTimePay | undefined): ExactOneTimePay {
     compensation: amount(oneTime?.compensationCents),
     compensationInAnnualPay: amount(oneTime?.compensationInAnnualPayCents),
     untaxedShareBenefit: amount(oneTime?.untaxedShareBenefitCents),
+    retirementInAnnualPay: amount(oneTime?.retirementInAnnualPayCents),
+    retirement: amount(oneTime?.retirementCents),
+    deathBenefit: amount(oneTime?.deathBenefitCents),
   }
   const isCompensationInside =
     exact.compensation <= exact.pay && exact.compensationInAnnualPay <= exact.expectedAnnualPay
   refuseIf(!isCompensationInside, 'compensation_above_pay')
+  const isRetirementInside =
+    exact.retirement <= exact.pay &&
+    exact.retirementInAnnualPay <= exact.expectedAnnualPay &&
+    exact.deathBenefit <= exact.retirement
+  refuseIf(!isRetirementInside, 'retirement_pay_above_pay')
   return exact
+}
+
+function exactTerms(retirement: RetirementPay | undefined): RetirementTerms {
+  return {
+    firstYear: retirement?.firstYear ?? 0,
+    firstMonth: amount(retirement?.firstMonthCents),
+    firstSpecial: amount(retirement?.firstSpecialCents),
+    months: amount(retirement?.months),
+  }
 }
 
 function refuseContradictions(input: WageTaxInput, taxpayer: Taxpayer): void {
@@ -125,6 +150,7 @@ function refuseContradictions(input: WageTaxInput, taxpayer: Taxpayer): void {
   refuseIf(taxClass > 4 && taxpayer.childAllowances > 0n, 'child_allowances_need_class_one_to_four', {
     taxClass,
   })
+  refuseIf(taxpayer.retirementPay > taxpayer.pay, 'retirement_pay_above_pay')
   const { ageReliefYear } = taxpayer
   refuseIf(ageReliefYear !== undefined && ageReliefYear > input.year, 'age_relief_year_in_future')
 }

@@ -17,6 +17,7 @@ import {
   PARTIAL_RETIREMENT,
   SHORT_TIME,
 } from '../../../../app/domain/payroll/parameters/replacement'
+import { RETIREMENT_ALLOWANCE_SOURCE } from '../../../../app/domain/payroll/parameters/retirement-allowance'
 import { WAGE_TYPE_LIMITS } from '../../../../app/domain/payroll/parameters/wage-types'
 
 const dated = Object.entries({
@@ -54,7 +55,7 @@ describe('every figure says where it is from', () => {
     }
   })
 
-  test.each([AGE_LIMIT_SOURCE, AGE_RELIEF_SOURCE])('%s', (text) => {
+  test.each([AGE_LIMIT_SOURCE, AGE_RELIEF_SOURCE, RETIREMENT_ALLOWANCE_SOURCE])('%s', (text) => {
     expect(text).toMatch(OFFICIAL)
     expect(text).toMatch(DATED)
   })

@@ -56,7 +56,7 @@ describe('wage tax', () => {
 })
 
 const REFUSED: [code: string, input: Partial<WageTaxInput>][] = [
-  ['versorgungsbezuege_not_covered', { retirementPayCents: 1 }],
+  ['retirement_pay_above_pay', { retirement: { payCents: 500_001, firstYear: 2020, firstMonthCents: 1 } }],
   ['negative_amount', { payCents: -1 }],
   ['amount_not_in_cents', { payCents: 0.5 }],
   ['amount_not_in_cents', { payCents: Number.NaN }],
