@@ -13,7 +13,7 @@ import { oneOrNone } from './one-or-none'
 import { isGiven, type Rule } from './rules'
 import { optional, optionalDecimal } from './value-fields'
 
-type Field = 'cents' | 'count' | 'hours' | 'text' | 'tick' | readonly string[]
+type Field = 'cents' | 'count' | 'days' | 'percent' | 'hours' | 'text' | 'tick' | readonly string[]
 
 /** How one field is typed in, and what it is where it is left empty; `missing` where it may not be. */
 interface Typed {
@@ -51,10 +51,24 @@ export const SPECIAL_FIELDS: Readonly<Record<SpecialKind, Readonly<Record<string
     paidByEmployeeCents: may('cents', 0),
     ...MONTHLY,
   },
+  accommodation: {
+    occupants: must('count'),
+    isCommunal: tick,
+    isYoung: tick,
+    paidByEmployeeCents: may('cents', 0),
+    ...MONTHLY,
+  },
+  maternity_subsidy: {
+    netOfThreeMonthsCents: must('cents'),
+    days: must('days'),
+    daysOfThreeMonths: may('count', 90),
+    ...MONTHLY,
+  },
+  partial_retirement: { regularPayCents: must('cents'), topUpPercent: must('percent'), ...MONTHLY },
   commute_allowance: {
     amountCents: must('cents'),
     kilometres: must('count'),
-    days: must('count'),
+    days: must('days'),
     ...MONTHLY,
   },
   pension_conversion: {
@@ -141,6 +155,12 @@ function schemaOf(as: Field): z.ZodType {
       return optional('amount_wrong', parseCents)
     case 'count':
       return optional('count_wrong', (text) => (/^\d{1,3}$/.test(text) ? Number(text) : undefined))
+    case 'days':
+      return optional('month_days_wrong', (text) =>
+        /^([12]?\d|3[01])$/.test(text) ? Number(text) : undefined,
+      )
+    case 'percent':
+      return optionalDecimal(100, 2, 'percent_wrong')
     case 'hours':
       return optionalDecimal(744, 2, 'lost_hours_wrong')
     case 'text':

@@ -25,6 +25,7 @@ export const de = {
   extra_kind_missing: 'Bitte wählen Sie, was es ist.',
   holiday_days_wrong: 'Bitte geben Sie Tage als Zahl ein, zum Beispiel: 28 oder 2,5',
   special_missing: 'Bitte füllen Sie das aus, oder lassen Sie den ganzen Abschnitt leer.',
+  month_days_wrong: 'Bitte geben Sie Tage des Monats an, höchstens 31.',
   count_wrong: 'Bitte geben Sie eine ganze Zahl bis 999 ein.',
   lost_hours_wrong: 'Bitte geben Sie Stunden als Zahl ein, zum Beispiel: 7,5',
   absence_dates_wrong: 'Bitte geben Sie den ersten und den letzten Tag an.',

@@ -25,6 +25,7 @@ export const en: typeof de = {
   extra_kind_missing: 'Please choose what it is.',
   holiday_days_wrong: 'Please enter days as a number, for example: 28 or 2.5',
   special_missing: 'Please fill this in, or leave the whole section empty.',
+  month_days_wrong: 'Please enter days of the month, 31 at most.',
   count_wrong: 'Please enter a whole number up to 999.',
   lost_hours_wrong: 'Please enter hours as a number, for example: 7.5',
   absence_dates_wrong: 'Please enter the first and the last day.',

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { recordAudit } from '../audit/audit.server'
+import { breathe } from '../breathe'
 import type { MonthText } from '../calendar'
 import { storeDocuments } from '../documents/documents.server'
 import { getEmployee } from '../employees/find.server'
@@ -38,6 +39,7 @@ export async function releaseIncoming(
 ): Promise<Released> {
   const done: Released = { released: 0, approved: 0, stale: 0 }
   for (const id of ids) {
+    await breathe()
     const outcome =
       (await writing(house, scope, (trx) => releaseOne(house, trx, scope, id))) ??
       (await releaseWaiting(house, scope, id, words))
@@ -58,6 +60,7 @@ async function releaseWaiting(house: House, scope: Scope, id: string, words: Nam
     return isChanged ? 'stale' : agree(trx, scope, 'waiting_payslips', id)
   })
   if (said !== 'agreed') return said === 'gone' ? undefined : said
+  await breathe()
   const published = await publishContent(house, scope, content, async (trx) => {
     const { numDeletedRows } = await trx
       .deleteFrom('waiting_payslips')

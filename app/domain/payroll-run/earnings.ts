@@ -145,6 +145,7 @@ function earningOfExtra(
     case 'bonus':
       return [{ kind: 'one_time', label, amountCents, purpose: 'other' }]
     case 'severance':
+    case 'maternity_pay':
     case 'voucher':
     case 'flat_taxed':
     case 'benefit_in_kind':

@@ -10,6 +10,7 @@ export const EXTRA_KINDS = [
     'travel',
     'childcare',
     'flat_taxed',
+    'maternity_pay',
     'benefit_in_kind',
     'savings',
     'pay_given_up',

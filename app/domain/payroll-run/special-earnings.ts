@@ -7,14 +7,37 @@ import { garnishmentsOf, type Specials } from './specials'
 /** What of the special things is a line of the month's pay. */
 export function earningsOfSpecials(specials: Specials, pay: AgreedPay): EarningInput[] {
   const { company_car, job_bike, meals, commute_allowance, pension_conversion, lost_hours } = specials
+  const { accommodation, maternity_subsidy, partial_retirement } = specials
   return [
     ...(company_car ? [{ kind: 'company_car' as const, ...plain(company_car) }] : []),
     ...(job_bike ? [{ kind: 'job_bike' as const, ...plain(job_bike) }] : []),
     ...(meals ? [{ kind: 'meals' as const, ...plain(meals) }] : []),
+    ...(accommodation ? [accommodationOf(accommodation)] : []),
+    ...(maternity_subsidy ? [{ kind: 'maternity_subsidy' as const, ...plain(maternity_subsidy) }] : []),
+    ...(partial_retirement ? [{ kind: 'partial_retirement' as const, ...plain(partial_retirement) }] : []),
     ...(commute_allowance ? [{ kind: 'commute_allowance' as const, ...plain(commute_allowance) }] : []),
     ...(pension_conversion ? [{ kind: 'pension_conversion' as const, ...plain(pension_conversion) }] : []),
     ...(lost_hours && pay.kind === 'hourly' ? lostHours(lost_hours, pay.cents) : []),
   ]
+}
+
+/** § 2 (3) sentence 2 SvEV: percent off the value, which add up. */
+const OFF_COMMUNAL = 15
+const OFF_YOUNG = 15
+const OFF_OCCUPANTS = [0, 0, 40, 50]
+const OFF_MORE_OCCUPANTS = 60
+
+function accommodationOf({
+  occupants,
+  isCommunal,
+  isYoung,
+  paidByEmployeeCents,
+}: NonNullable<Specials['accommodation']>): EarningInput {
+  const reductionPercent =
+    (OFF_OCCUPANTS[occupants] ?? OFF_MORE_OCCUPANTS) +
+    (isCommunal ? OFF_COMMUNAL : 0) +
+    (isYoung ? OFF_YOUNG : 0)
+  return { kind: 'accommodation', paidByEmployeeCents, reductionPercent }
 }
 
 /** Pay for hours that a public holiday (§ 2 EFZG) or something else that is no fault of theirs (§§ 615, 616 BGB) took. */

@@ -31,6 +31,23 @@ export const specialsShape = z
     }),
     job_bike: z.object({ listPriceCents: cents, isMonthly }),
     meals: z.object({ breakfasts: count, mainMeals: count, paidByEmployeeCents: cents, isMonthly }),
+    accommodation: z.object({
+      /** In one room. */
+      occupants: count,
+      /** In the employer's household or a house of several employees. */
+      isCommunal: z.boolean(),
+      /** Under eighteen, or an apprentice. */
+      isYoung: z.boolean(),
+      paidByEmployeeCents: cents,
+      isMonthly,
+    }),
+    maternity_subsidy: z.object({
+      netOfThreeMonthsCents: cents,
+      daysOfThreeMonths: count,
+      days: count,
+      isMonthly,
+    }),
+    partial_retirement: z.object({ regularPayCents: cents, topUpPercent: z.string(), isMonthly }),
     commute_allowance: z.object({ amountCents: cents, kilometres: count, days: count, isMonthly }),
     pension_conversion: z.object({
       amountCents: cents,

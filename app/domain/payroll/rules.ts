@@ -53,6 +53,7 @@ export const RULES = [
   'premium_taxed',
   'benefit_meals',
   'benefit_accommodation',
+  'benefit_accommodation_shared',
   'benefit_car',
   'benefit_bike',
   'voucher',

@@ -12,6 +12,7 @@ export const extraKinds = {
   expenses: 'Auslagenersatz',
   travel: 'Reisekosten',
   childcare: 'Kindergartenzuschuss',
+  maternity_pay: 'Mutterschutzlohn',
   flat_taxed: 'Pauschal versteuerte Leistung',
   benefit_in_kind: 'Sachbezug',
   savings: 'Vermögenswirksame Leistungen',

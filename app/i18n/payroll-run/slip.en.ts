@@ -11,6 +11,7 @@ export const extraKinds: typeof deKinds = {
   expenses: 'Reimbursed expenses',
   travel: 'Travel expenses',
   childcare: 'Childcare subsidy',
+  maternity_pay: 'Maternity pay (ban on work)',
   flat_taxed: 'Benefit taxed at a flat rate',
   benefit_in_kind: 'Benefit in kind',
   savings: 'Capital-forming savings (VWL)',

@@ -43,6 +43,33 @@ const kinds: Record<SpecialKind, Section> = {
       paidByEmployeeCents: 'Was die Person selbst dazu zahlt, in Euro',
     },
   },
+  accommodation: {
+    title: 'Unterkunft (Sachbezugswert)',
+    text: 'Ein Zimmer, das die Firma einen ganzen Monat stellt; es zählt mit dem amtlichen Wert, den Abzüge mindern (§ 2 Abs. 3 SvEV). Für eine ganze Wohnung gilt die ortsübliche Miete: tragen Sie sie oben als Sachbezug ein, ebenso einen Teilmonat (je Tag ein Dreißigstel).',
+    fields: {
+      occupants: 'Wie viele Personen in dem Zimmer wohnen',
+      isCommunal: 'in einer Gemeinschaftsunterkunft oder im Haushalt des Arbeitgebers (15 % weniger)',
+      isYoung: 'unter 18 Jahren oder in der Ausbildung (15 % weniger)',
+      paidByEmployeeCents: 'Was die Person im Monat selbst dazu zahlt, in Euro',
+    },
+  },
+  maternity_subsidy: {
+    title: 'Zuschuss zum Mutterschaftsgeld',
+    text: 'Während der Schutzfristen vor und nach der Geburt: Nettolohn eines Tages abzüglich 13 Euro, die die Krankenkasse zahlt (§ 20 MuSchG). Tragen Sie die Schutzfrist auch unten als Zeit ohne Lohn ein. Die Krankenkasse erstattet den Zuschuss (U2).',
+    fields: {
+      netOfThreeMonthsCents: 'Nettolohn der drei Monate vor der Schutzfrist zusammen, in Euro',
+      days: 'Kalendertage der Schutzfrist in diesem Monat',
+      daysOfThreeMonths: 'Kalendertage der drei Monate, wenn es nicht 90 sind',
+    },
+  },
+  partial_retirement: {
+    title: 'Altersteilzeit (gleichmäßiges Modell)',
+    text: 'Wer die Arbeitszeit durchgehend auf die Hälfte verringert hat. Zahltag rechnet die Aufstockung und den zusätzlichen Beitrag zur Rentenversicherung (§ 3 AltTZG). In den Lohndaten muss Personengruppe 103 stehen. Das Blockmodell rechnet Zahltag nicht.',
+    fields: {
+      regularPayCents: 'Regelarbeitsentgelt: Lohn für die verringerte Arbeitszeit, in Euro',
+      topUpPercent: 'Aufstockung in Prozent, mindestens 20',
+    },
+  },
   commute_allowance: {
     title: 'Fahrtkostenzuschuss',
     text: 'Geld für den Weg zur Arbeit mit dem eigenen Wagen; die Firma versteuert es mit 15 % (§ 40 Abs. 2 EStG).',
@@ -89,6 +116,7 @@ export const specials = {
   title: 'Was nur wenige haben',
   text: 'Öffnen Sie, was zutrifft. Was leer bleibt, gibt es nicht.',
   monthly: 'jeden Monat, bis Sie es ändern',
+  needed: '(nötig, wenn es das gibt)',
   none: '–',
   kinds,
   choices: {

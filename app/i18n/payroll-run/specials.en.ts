@@ -18,6 +18,7 @@ export const specials: typeof de = {
   title: 'For a few people only',
   text: 'Open what applies. Anything left empty does not exist.',
   monthly: 'every month, until you change it',
+  needed: '(needed if this applies)',
   none: '–',
   kinds: {
     company_car: {
@@ -42,6 +43,33 @@ export const specials: typeof de = {
         breakfasts: 'Breakfasts in the month',
         mainMeals: 'Lunches and dinners in the month',
         paidByEmployeeCents: 'Paid towards them by the employee, in euros',
+      },
+    },
+    accommodation: {
+      title: 'Accommodation (Sachbezugswert)',
+      text: 'A room that the company provides for a whole month; it counts with the official value, less reductions (§ 2 (3) SvEV). A whole flat counts with the usual local rent: enter that above as a benefit in kind, and likewise a part month (a thirtieth for each day).',
+      fields: {
+        occupants: 'Number of people who live in the room',
+        isCommunal: 'in shared workers’ housing or in the employer’s household (15% less)',
+        isYoung: 'under 18 or an apprentice (15% less)',
+        paidByEmployeeCents: 'Paid towards it by the employee each month, in euros',
+      },
+    },
+    maternity_subsidy: {
+      title: 'Maternity subsidy (Zuschuss zum Mutterschaftsgeld)',
+      text: 'During the periods of protection before and after birth: the net pay of a day less the 13 euros that the health insurer pays (§ 20 MuSchG). Enter the period below as an unpaid absence too. The health insurer gives the subsidy back (U2).',
+      fields: {
+        netOfThreeMonthsCents: 'Net pay of the three months before the protection, together, in euros',
+        days: 'Calendar days of protection in this month',
+        daysOfThreeMonths: 'Calendar days of the three months, if not 90',
+      },
+    },
+    partial_retirement: {
+      title: 'Partial retirement (Altersteilzeit, equal model)',
+      text: 'For anybody who has halved their working time throughout. Zahltag works out the top-up and the additional pension contribution (§ 3 AltTZG). The payroll details must say person group 103. Zahltag does not calculate the block model.',
+      fields: {
+        regularPayCents: 'Regular pay for the reduced working time, in euros',
+        topUpPercent: 'Top-up in per cent, at least 20',
       },
     },
     commute_allowance: {

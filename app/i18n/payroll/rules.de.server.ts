@@ -76,6 +76,7 @@ export const rules = {
   benefit_meals:
     '{breakfasts} Frühstücke × {breakfast} + {mainMeals} Mahlzeiten × {mainMeal} − bezahlt {own} (§ 2 SvEV)',
   benefit_accommodation: '{value} − bezahlt {own} (§ 2 Abs. 3 SvEV)',
+  benefit_accommodation_shared: '{full} − {reduction} = {value}; − bezahlt {own} (§ 2 Abs. 3 SvEV)',
   benefit_car: '{price} × ({rate} + {kilometres} km × {kilometreRate}) − bezahlt {own} (§ 8 Abs. 2 EStG)',
   benefit_bike: '{price} (ein Viertel des Listenpreises) × {rate}',
   voucher: '{amount}; im Monat zusammen {sum}, frei bis {most} (§ 8 Abs. 2 Satz 11 EStG)',

@@ -74,6 +74,7 @@ export const rules: typeof de.rules = {
   benefit_meals:
     '{breakfasts} breakfasts × {breakfast} + {mainMeals} meals × {mainMeal} − paid {own} (§ 2 SvEV)',
   benefit_accommodation: '{value} − paid {own} (§ 2 (3) SvEV)',
+  benefit_accommodation_shared: '{full} − {reduction} = {value}; − paid {own} (§ 2 (3) SvEV)',
   benefit_car: '{price} × ({rate} + {kilometres} km × {kilometreRate}) − paid {own} (§ 8 (2) EStG)',
   benefit_bike: '{price} (a quarter of the list price) × {rate}',
   voucher: '{amount}; {sum} in the month, free up to {most} (§ 8 (2) sentence 11 EStG)',

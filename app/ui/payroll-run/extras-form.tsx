@@ -68,6 +68,7 @@ export function ExtrasForm({ slip }: { slip: PayrollSlip }) {
 function ExtraRow({ index, slip: { extras } }: { index: number; slip: PayrollSlip }) {
   const {
     extraKinds,
+    specials,
     slip: { extras: texts },
   } = useTexts().payrollRun
   const language = useLanguage()
@@ -93,7 +94,7 @@ function ExtraRow({ index, slip: { extras } }: { index: number; slip: PayrollSli
         label={texts.amount}
         inputMode="decimal"
         autoComplete="off"
-        isOptional
+        note={specials.needed}
       />
       <TextField
         {...fieldOf(refusal, `label_${index}`, item?.label)}
@@ -113,6 +114,7 @@ function ExtraRow({ index, slip: { extras } }: { index: number; slip: PayrollSli
 
 function AbsenceRow({ index, slip: { extras } }: { index: number; slip: PayrollSlip }) {
   const {
+    specials: { needed: note },
     slip: { extras: texts, absenceKinds },
   } = useTexts().payrollRun
   const refusal = useRefusal()
@@ -134,9 +136,9 @@ function AbsenceRow({ index, slip: { extras } }: { index: number; slip: PayrollS
         {...fieldOf(refusal, `from_${index}`, absence?.from)}
         label={texts.from}
         type="date"
-        isOptional
+        note={note}
       />
-      <TextField {...fieldOf(refusal, `to_${index}`, absence?.to)} label={texts.to} type="date" isOptional />
+      <TextField {...fieldOf(refusal, `to_${index}`, absence?.to)} label={texts.to} type="date" note={note} />
     </>
   )
 }

@@ -46,7 +46,7 @@ function SpecialField({ kind, field, stored }: { kind: SpecialKind; field: strin
   const language = useLanguage()
   const refusal = useRefusal()
   const name = specialName(kind, field)
-  const as = SPECIAL_FIELDS[kind][field]?.as ?? 'text'
+  const { as = 'text', empty = null } = SPECIAL_FIELDS[kind][field] ?? {}
   const labels: Readonly<Record<string, string>> = texts.kinds[kind].fields
   const label = labels[field] ?? texts.monthly
   const value = stored?.[field] ?? null
@@ -75,9 +75,11 @@ function SpecialField({ kind, field, stored }: { kind: SpecialKind; field: strin
     <TextField
       {...fieldOf(refusal, name, written())}
       label={label}
-      {...(as === 'text' ? {} : { inputMode: as === 'count' ? ('numeric' as const) : ('decimal' as const) })}
+      {...(as === 'text'
+        ? {}
+        : { inputMode: as === 'count' || as === 'days' ? ('numeric' as const) : ('decimal' as const) })}
       autoComplete="off"
-      isOptional
+      {...(empty === 'missing' ? { note: texts.needed } : { isOptional: true })}
     />
   )
 
@@ -85,6 +87,6 @@ function SpecialField({ kind, field, stored }: { kind: SpecialKind; field: strin
     // Nothing is what an empty field says.
     if (value === null || value === 0) return null
     if (as === 'cents') return formatAmount(Number(value), language)
-    return as === 'hours' ? formatDecimal(String(value), language) : String(value)
+    return as === 'hours' || as === 'percent' ? formatDecimal(String(value), language) : String(value)
   }
 }

@@ -102,7 +102,11 @@ const earning = fc.oneof(
     mainMeals: one(0, 62),
     paidByEmployeeCents: amount,
   }),
-  fc.record({ kind: one('accommodation'), paidByEmployeeCents: amount }),
+  fc.record({
+    kind: one('accommodation'),
+    paidByEmployeeCents: amount,
+    reductionPercent: fc.constantFrom(0, 15, 55, 90),
+  }),
   fc.record({
     kind: one('company_car'),
     listPriceCents: amount,

@@ -258,6 +258,30 @@ const SECTIONS = {
     /Gesamtbrutto 2\.957,00/,
   ],
   meals: [{ meals_breakfasts: '2', meals_mainMeals: '10' }, /Gesamtbrutto 3\.050,44/],
+  'a room shared by two in the firm’s house': [
+    {
+      accommodation_occupants: '2',
+      accommodation_isCommunal: 'ja',
+      accommodation_paidByEmployeeCents: '28,25',
+    },
+    /285,00 € − 55 % = 128,25 €.*Gesamtbrutto 3\.100,00/,
+  ],
+  'a room of four for an apprentice': [
+    { accommodation_occupants: '4', accommodation_isCommunal: 'ja', accommodation_isYoung: 'ja' },
+    /Gesamtbrutto 3\.028,50/,
+  ],
+  'maternity protection': [
+    { maternity_subsidy_netOfThreeMonthsCents: '5.400', maternity_subsidy_days: '10' },
+    /Zuschuss zum Mutterschaftsgeld.* 470,00/,
+  ],
+  'pay during a ban on work': [
+    { kind_0: 'maternity_pay', amount_0: '500' },
+    /Mutterschutzlohn.* 500,00.*Gesamtbrutto 3\.500,00/,
+  ],
+  'partial retirement without its person group': [
+    { partial_retirement_regularPayCents: '3.000', partial_retirement_topUpPercent: '20' },
+    /Personengruppe 103/,
+  ],
   'the way to work': [
     {
       commute_allowance_amountCents: '60',

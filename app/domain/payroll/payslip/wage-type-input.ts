@@ -42,7 +42,13 @@ export const wageTypes = [
     mainMeals: z.int().min(0).max(62),
     paidByEmployeeCents: cents.default(0),
   }),
-  z.strictObject({ kind: z.literal('accommodation'), label, paidByEmployeeCents: cents.default(0) }),
+  z.strictObject({
+    kind: z.literal('accommodation'),
+    label,
+    paidByEmployeeCents: cents.default(0),
+    /** § 2 (3) sentence 2 SvEV: what several in a room, a shared house and youth take off together. */
+    reductionPercent: z.int().min(0).max(90).default(0),
+  }),
   /** § 6 (1) no. 4, § 8 (2) EStG: 1 % of the list price, or of its half or quarter, and 0.03 % a kilometre. */
   z.strictObject({
     kind: z.literal('company_car'),

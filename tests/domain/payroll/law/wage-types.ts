@@ -123,6 +123,12 @@ export const wageTypes: LawCase[] = [
     expected: { gross: '3,185.00' },
   },
   {
+    name: 'accommodation in 2026 of two in a room of a shared house: 55 % less',
+    law: '§ 2 (3) sentence 2 nos. 1, 3 SvEV: 285 × 45 % = 128.25 €',
+    input: with3000({ kind: 'accommodation', reductionPercent: 55 }),
+    expected: { gross: '3,128.25', 'benefit in kind': '-128.25' },
+  },
+  {
     name: 'company car of 40,050 €, 15 km to work',
     law: '§ 8 (2) sentences 2, 3 EStG: 40,000 × (1 % + 15 × 0.03 %)',
     input: with3000({ kind: 'company_car', listPriceCents: 40_050_00, share: '1', commuteKilometres: 15 }),

@@ -102,6 +102,7 @@ const FORMULAS: Record<RuleKey, ((v: Values) => Answer) | 'retired'> = {
   benefit_meals: (v) =>
     Math.max(v('breakfasts') * v('breakfast') + v('mainMeals') * v('mainMeal') - v('own'), 0),
   benefit_accommodation: (v) => Math.max(v('value') - v('own'), 0),
+  benefit_accommodation_shared: (v) => Math.max(v('full') - of(v('full'), v('reduction')) - v('own'), 0),
   benefit_car: (v) =>
     Math.max(of(v('price'), v('rate') + v('kilometres') * v('kilometreRate')) - v('own'), 0),
   benefit_bike: (v) => of(v('price'), v('rate')),

@@ -1,7 +1,7 @@
 import { type Amount, notNegative, ONE, percent } from '../../exact'
 import { explained, type Figure, money, percentage, plainNumber } from '../../explanation'
 import { benefitValuesIn } from '../../parameters/benefits'
-import { divideRounding } from '../../rounding'
+import { divideRounding, roundedShare } from '../../rounding'
 import type { RuleKey } from '../../rules'
 import type { Earning } from '../earnings'
 import { IN_KIND, type Treatment } from '../treatment'
@@ -28,10 +28,18 @@ export function meals(input: Of<'meals'>, month: string): Earning {
 }
 
 export function accommodation(input: Of<'accommodation'>, month: string): Earning {
-  const value = benefitValuesIn(month).accommodation
+  const full = benefitValuesIn(month).accommodation
+  const reduction = percent(String(input.reductionPercent))
+  const value = full - roundedShare(full, reduction)
   const own = BigInt(input.paidByEmployeeCents)
   const figures = { value: money(value), own: money(own) }
-  return inKind(input, notNegative(value - own), '§ 2 SvEV', 'benefit_accommodation', figures)
+  const amount = notNegative(value - own)
+  if (reduction === 0n) return inKind(input, amount, '§ 2 SvEV', 'benefit_accommodation', figures)
+  return inKind(input, amount, '§ 2 SvEV', 'benefit_accommodation_shared', {
+    ...figures,
+    full: money(full),
+    reduction: percentage(reduction),
+  })
 }
 
 export function companyCar(input: Of<'company_car'>): Earning {
