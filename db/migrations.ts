@@ -59,6 +59,7 @@ import * as creditedButForWhatWasWaived from './migrations/0086-credited-but-for
 import * as settledWishes from './migrations/0089-settled-wishes'
 import * as serviceAlarms from './migrations/0093-service-alarms'
 import * as dataProtection from './migrations/0094-data-protection'
+import * as nameParts from './migrations/0095-name-parts'
 
 /** What opens and seals the values that a step moves. */
 export type Seals = sealedRows.Seals & employees.Seals
@@ -132,4 +133,5 @@ export const MIGRATIONS: Record<string, Step> = {
   '0089-settled-wishes': settledWishes,
   '0093-service-alarms': serviceAlarms,
   '0094-data-protection': dataProtection,
+  '0095-name-parts': nameParts,
 }

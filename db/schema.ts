@@ -281,7 +281,11 @@ interface CustomersTable {
   id: string
   number: string
   kind: 'business' | 'consumer'
+  /** The whole name; made of the parts where there is a last name. */
   name: string
+  name_title: string | null
+  first_name: string | null
+  last_name: string | null
   contact_name: string | null
   street: string
   address_extra: string | null

@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import type { CustomerConflict } from '~/domain/customers/conflict'
 import { isLikeLeitwegId, parseLeitwegId } from '~/domain/tenants/leitweg-id'
+import { customerName, NAME_RULES, withName, withoutMadeName } from './customer-name'
 import { customerTerms, TERM_RULES } from './customer-terms'
 import { DELIVERY_RULES, deliveryAddress, withDelivery } from './delivery-address'
 import { electronicAddress, withElectronicAddress } from './electronic-address'
@@ -14,7 +15,7 @@ import { optional, optionalDate } from './value-fields'
 
 const customer = {
   kind: z.enum(['business', 'consumer'], { error: 'customer_kind_missing' satisfies FaultKey }),
-  name: line(100, 'customer_name_missing'),
+  ...customerName,
   contact_name: optionalLine(100),
   street: line(100, 'street_missing'),
   address_extra: optionalLine(100),
@@ -38,7 +39,7 @@ const customer = {
   notes: optionalParagraphs(500),
 }
 
-const RULES = [...TERM_RULES, ...DELIVERY_RULES]
+const RULES = [...NAME_RULES, ...TERM_RULES, ...DELIVERY_RULES]
 
 export const newCustomerForm = withRules(
   z.object({
@@ -55,6 +56,7 @@ export const newCustomerForm = withRules(
   .refine(hasPostcode, germanPostcode)
   .transform(withElectronicAddress)
   .transform(withDelivery)
+  .transform(withName)
 
 export const customerForm = withRules(
   z.object({
@@ -68,6 +70,8 @@ export const customerForm = withRules(
   .refine(hasPostcode, germanPostcode)
   .transform(withElectronicAddress)
   .transform(withDelivery)
+  .transform(withName)
+  .transform(withoutMadeName)
 
 const AT: Record<CustomerConflict['code'], string> = {
   number_taken: 'number',

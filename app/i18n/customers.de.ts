@@ -42,6 +42,9 @@ export const de = {
   kinds: { business: 'Firma, Verein oder Behörde', consumer: 'Privatperson' },
   languages: { de: 'Deutsch', en: 'Englisch' },
   nameHint: 'So, wie er auf Rechnungen stehen soll.',
+  titleHint: 'Zum Beispiel: Dr. oder Familie. Steht vor dem Namen.',
+  undividedHint:
+    'Dieser Name steht in einem Stück auf Rechnungen. Sobald ein Nachname eingetragen ist, zählen Titel, Vor- und Nachname.',
   extraHint: 'Zum Beispiel: Hinterhaus, 3. Stock oder c/o Jensen',
   numberHint: 'Leer gelassen: die nächste freie Nummer',
   emailHint: 'Dorthin gehen Rechnungen und neue Links.',

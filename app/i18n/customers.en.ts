@@ -41,6 +41,9 @@ export const en: typeof de = {
   kinds: { business: 'Company, association or public body', consumer: 'Private person' },
   languages: { de: 'German', en: 'English' },
   nameHint: 'As it should appear on invoices.',
+  titleHint: 'For example: Dr or Family. It stands before the name.',
+  undividedHint:
+    'This name appears on invoices as it is. Once you enter a last name, the title, first name and last name count instead.',
   extraHint: 'For example: rear building, 3rd floor or c/o Jensen',
   numberHint: 'Leave empty for the next free number',
   emailHint: 'Invoices and new links go here.',

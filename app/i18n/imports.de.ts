@@ -2,8 +2,6 @@
 const columns = {
   customers: {
     company: 'Firma',
-    first_name: 'Vorname',
-    last_name: 'Nachname',
     house_number: 'Hausnummer',
     vat_country: 'Land der USt-IdNr.',
     category: 'Kunde oder Lieferant',

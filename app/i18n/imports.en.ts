@@ -3,8 +3,6 @@ import type { de } from './imports.de'
 const columns: typeof de.columns = {
   customers: {
     company: 'Company',
-    first_name: 'First name',
-    last_name: 'Last name',
     house_number: 'House number',
     vat_country: 'Country of VAT ID',
     category: 'Customer or supplier',

@@ -58,7 +58,7 @@ describe('customers as they leave', () => {
         ...{
           'Kunden-Nr.': '1002',
           Anrede: 'Herr',
-          Titel: '',
+          Titel: 'Dr.',
           Nachname: 'Jürgensen',
           Vorname: 'Hauke',
           Organisation: '',
@@ -75,7 +75,8 @@ describe('customers as they leave', () => {
         ...{
           number: '1002',
           kind: 'consumer',
-          name: 'Hauke Jürgensen',
+          name: 'Dr. Hauke Jürgensen',
+          ...{ name_title: 'Dr.', first_name: 'Hauke', last_name: 'Jürgensen' },
           contact_name: null,
           phone: '0431 55',
         },
@@ -109,9 +110,14 @@ describe('customers as they leave', () => {
           'Name (Adressattyp natürl. Person)': 'Thoms',
         },
         ...{ 'Vorname (Adressattyp natürl. Person)': 'Silke', Adressattyp: '1', Straße: 'Am Kai 3' },
+        'Titel/Akad. Grad': 'Prof.',
         ...{ Postleitzahl: '24103', Ort: 'Kiel', Land: 'DE' },
       },
-      { kind: 'consumer', name: 'Silke Thoms' },
+      {
+        kind: 'consumer',
+        name: 'Prof. Silke Thoms',
+        ...{ name_title: 'Prof.', first_name: 'Silke', last_name: 'Thoms' },
+      },
     ],
     [
       'a list by hand, with a house number of its own and a postcode without its zero',
@@ -125,6 +131,24 @@ describe('customers as they leave', () => {
         Land: 'D',
       },
       { kind: 'consumer', name: 'Uwe Müller', street: 'Elbweg 7a', postal_code: '01067', country: 'DE' },
+    ],
+    [
+      'a person with one name, which nobody divides',
+      { Name: 'Familie Sauber', Titel: '', Kundenart: 'privat', Str: 'Elbweg 7', PLZ: '24103', Ort: 'Kiel' },
+      { kind: 'consumer', name: 'Familie Sauber', name_title: null, first_name: null, last_name: null },
+    ],
+    [
+      'a firm with somebody there',
+      {
+        Firma: 'Kontor KG',
+        Titel: 'Dr.',
+        Vorname: 'Silke',
+        Nachname: 'Thoms',
+        Str: 'Kai 3',
+        PLZ: '24103',
+        Ort: 'Kiel',
+      },
+      { kind: 'business', name: 'Kontor KG', contact_name: 'Dr. Silke Thoms', last_name: null },
     ],
     [
       'a program in English',

@@ -36,6 +36,8 @@ export const NORDLICHT: NewCustomer = {
 export const JUERGENSEN: NewCustomer = {
   kind: 'consumer',
   name: 'Käthe Jürgensen',
+  firstName: 'Käthe',
+  lastName: 'Jürgensen',
   street: 'Feldstraße 31',
   postalCode: '24105',
   city: 'Kiel',

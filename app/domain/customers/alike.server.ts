@@ -4,10 +4,11 @@ import type { Executor } from '../house'
 import type { AlikeRecord } from '../records/alike'
 import type { Within } from '../scope'
 import { nameRange } from './keys'
+import { type CustomerName, namesOfSame } from './name'
 
 const MOST = 5
 
-type Entered = Pick<CustomerRow, 'name' | 'postal_code' | 'email' | 'vat_id'>
+type Entered = CustomerName & Pick<CustomerRow, 'postal_code' | 'email' | 'vat_id'>
 
 /**
  * Customers with the same VAT id, the same name and postcode, or the same mail address, also of somebody there;
@@ -16,19 +17,21 @@ type Entered = Pick<CustomerRow, 'name' | 'postal_code' | 'email' | 'vat_id'>
 export async function findAlikeCustomers(
   executor: Executor,
   scope: Within,
-  { name, postal_code, email, vat_id }: Entered,
+  { postal_code, email, vat_id, ...name }: Entered,
 ): Promise<AlikeRecord[]> {
-  const [from, to] = nameRange(name)
   const address = email?.toLowerCase() ?? null
   const all = executor
     .selectFrom('customers')
     .select(['id', 'number', 'name', 'city'])
     .where('tenant_id', '=', scope.tenantId)
     .limit(MOST)
-  const sameName = all.where('name_key', '>=', from).where('name_key', '<', to)
+  const named = (same: string) => {
+    const [from, to] = nameRange(same)
+    return all.where('name_key', '>=', from).where('name_key', '<', to).where('postal_code', '=', postal_code)
+  }
   // One by one: asked for all of them at once, SQLite reads every customer.
   const found = [
-    ...(await sameName.where('postal_code', '=', postal_code).execute()),
+    ...(await Promise.all(namesOfSame(name).map((same) => named(same).execute()))).flat(),
     ...(vat_id === null ? [] : await all.where('vat_id', '=', vat_id).execute()),
     ...(address === null ? [] : await all.where(lowerEmail, '=', address).execute()),
     ...(address === null ? [] : await byContact(executor, scope, address)),

@@ -7,15 +7,23 @@ import type { Scope } from '../scope'
 import { writing } from '../writing.server'
 import { getCustomer } from './find.server'
 import { customerKeys } from './keys'
+import { wholeName } from './name'
 import type { CustomerValues } from './values.server'
 
 const CUSTOMER: RecordKind<'customers'> = {
   table: 'customers',
   subjectType: 'customer',
-  derived: (row) => ({ ...customerKeys(row as unknown as CustomerRow) }),
+  derived: (row) => {
+    const customer = row as unknown as CustomerRow
+    return { name: wholeName(customer), ...customerKeys(customer) }
+  },
 }
 
-export type CustomerForm = CustomerValues & { revision?: number | undefined }
+export type CustomerForm = Omit<CustomerValues, 'name'> & {
+  /** Left out where the name is made of its parts. */
+  name?: string
+  revision?: number | undefined
+}
 
 export function changeCustomerIn(
   trx: Trx,

@@ -10,6 +10,7 @@ import { CustomerConflict } from './conflict'
 import { assertDiscountFits } from './discount.server'
 import { findCustomer } from './find.server'
 import { customerKeys } from './keys'
+import { type CustomerName, wholeName } from './name'
 import type { CustomerValues } from './values.server'
 
 /** A customer as the office enters it. Without a number the next free one is taken. */
@@ -17,7 +18,11 @@ export interface NewCustomer {
   id?: string
   number?: string
   kind: 'business' | 'consumer'
+  /** Where there is a last name, the parts count. */
   name: string
+  nameTitle?: string | null
+  firstName?: string | null
+  lastName?: string | null
   contactName?: string | null
   street: string
   addressExtra?: string | null
@@ -60,11 +65,15 @@ export type CustomerInvoicing = Partial<
 export type EnteredCustomer = Omit<CustomerValues, 'number' | 'payment_method'> & { number: string | null }
 
 export function enteredCustomer({ number, ...values }: EnteredCustomer): NewCustomer {
-  const { contact_name, address_extra, postal_code, vat_id, ...others } = values
+  const { contact_name, address_extra, postal_code, vat_id, ...named } = values
+  const { name_title, first_name, last_name, ...others } = named
   const { kind, name, street, city, country, email, phone, language, ...invoicing } = others
   return {
     ...{ kind, name, street, city, country, email, phone, language, invoicing },
     ...(number === null ? {} : { number }),
+    nameTitle: name_title,
+    firstName: first_name,
+    lastName: last_name,
     contactName: contact_name,
     addressExtra: address_extra,
     postalCode: postal_code,
@@ -130,7 +139,7 @@ function rowOf(scope: Scope, input: NewCustomer) {
   const entered = {
     number: input.number ?? '',
     kind: input.kind,
-    name: input.name,
+    ...nameOf(input),
     contact_name: input.contactName ?? null,
     street: input.street,
     address_extra: input.addressExtra ?? null,
@@ -150,6 +159,11 @@ function rowOf(scope: Scope, input: NewCustomer) {
     id: (input.id ?? randomUUID()).toLowerCase(),
     created_at: scope.at,
   }
+}
+
+function nameOf({ name, nameTitle = null, firstName = null, lastName = null }: NewCustomer): CustomerName {
+  const parts = { name_title: nameTitle, first_name: firstName, last_name: lastName }
+  return { ...parts, name: wholeName({ name, ...parts }) }
 }
 
 async function assertNumbersFree(trx: Trx, scope: Scope, numbers: readonly string[]): Promise<void> {

@@ -1,18 +1,17 @@
 import type { CustomerRow } from '~db/schema'
 import { folded } from '../by-name'
 import { sought } from '../search-words'
+import { type CustomerName, orderedName, wholeName } from './name'
 
-type Searched = Pick<
-  CustomerRow,
-  'number' | 'name' | 'contact_name' | 'postal_code' | 'city' | 'email' | 'vat_id'
->
+type Searched = CustomerName &
+  Pick<CustomerRow, 'number' | 'contact_name' | 'postal_code' | 'city' | 'email' | 'vat_id'>
 
 /** What a customer is ordered by and searched in. It changes whenever what it is made of does. */
 export function customerKeys(customer: Searched): Pick<CustomerRow, 'name_key' | 'search_key'> {
-  const { number, name, contact_name, postal_code, city, email, vat_id } = customer
-  const searched = [number, name, contact_name, postal_code, city, email, vat_id]
+  const { number, contact_name, postal_code, city, email, vat_id } = customer
+  const searched = [number, wholeName(customer), contact_name, postal_code, city, email, vat_id]
   return {
-    name_key: [name, number].map(folded).join('\t'),
+    name_key: [orderedName(customer), number].map(folded).join('\t'),
     search_key: searched.map(sought).join('\t'),
   }
 }

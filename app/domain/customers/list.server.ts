@@ -6,6 +6,7 @@ import type { Paged, Place } from '../paging'
 import { type Listing, type Order, readPage } from '../read-page.server'
 import type { Within } from '../scope'
 import { matchesCustomer } from './matching.server'
+import type { CustomerName } from './name'
 import { CUSTOMER_FIELDS } from './values.server'
 
 const PER_PAGE = 50
@@ -31,10 +32,8 @@ export interface CustomerQuery extends CustomerFilter {
   place: Place
 }
 
-export type ListedCustomer = Pick<
-  CustomerRow,
-  'id' | 'number' | 'name' | 'kind' | 'postal_code' | 'city' | 'email'
->
+export type ListedCustomer = Pick<CustomerRow, 'id' | 'number' | 'kind' | 'postal_code' | 'city' | 'email'> &
+  CustomerName
 
 /** One page of the customers that match. */
 export function readCustomerList(
@@ -48,7 +47,8 @@ export function readCustomerList(
     rows: (ids) =>
       executor
         .selectFrom('customers')
-        .select(['id', 'number', 'name', 'kind', 'postal_code', 'city', 'email'])
+        .select(['id', 'number', 'kind', 'postal_code', 'city', 'email'])
+        .select(['name', 'name_title', 'first_name', 'last_name'])
         .where('tenant_id', '=', scope.tenantId)
         .where('id', 'in', ids)
         .execute(),

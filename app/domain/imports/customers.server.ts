@@ -1,6 +1,7 @@
 import { folded } from '../by-name'
 import { findAlikeCustomers } from '../customers/alike.server'
 import { type EnteredCustomer, enteredCustomer, makeCustomers } from '../customers/customers.server'
+import { namesOfSame } from '../customers/name'
 import type { ImportKind } from './kind'
 import { whereUntouched } from './untouched.server'
 
@@ -34,10 +35,10 @@ export const customerImport: ImportKind<EnteredCustomer> = {
           .where('id', 'in', ids)
           .orderBy('name_key')
           .execute(),
-  marksOf: ({ vat_id, email, name, postal_code }) => [
+  marksOf: ({ vat_id, email, postal_code, ...name }) => [
     ...(vat_id === null ? [] : [`vat ${vat_id}`]),
     ...(email === null ? [] : [`mail ${email.toLowerCase()}`]),
-    `name ${folded(name)}\t${postal_code}`,
+    ...namesOfSame(name).map((same) => `name ${folded(same)}\t${postal_code}`),
   ],
   mayBeSame: () => true,
   findAlike: (executor, _, scope, values) => findAlikeCustomers(executor, scope, values),

@@ -15,6 +15,8 @@ export const CUSTOMER_COLUMNS = importFields({
     'kundennr kundennummer kdnr debitorennr debitorennummer debitor konto nr nummer customernumber customerno customerid account',
   company:
     'firma firmenname organisation unternehmen firma1 nameadressattypunternehmen nameadressatentypunternehmen company companyname organization businessname',
+  name_title:
+    'titel akadtitel akademischertitel akadgrad akademischergrad titelakadgrad namenstitel title academictitle',
   first_name: 'vorname vornameadressattypnaturlperson vornameadressatentypnaturlperson firstname givenname',
   last_name:
     'nachname familienname nameadressattypnaturlperson nameadressatentypnaturlperson lastname surname familyname',
@@ -93,14 +95,12 @@ export const readCustomer: ReadRow<EnteredCustomer> = (said) => {
 }
 
 function formOf(said: Record<string, string>) {
-  const { company = '', first_name = '', last_name = '', contact_name = '', ...others } = said
-  const person = `${first_name} ${last_name}`.trim()
-  const name = company || others.name || person
+  const { company: _, name_title: __, first_name: ___, last_name: ____, ...others } = said
+  const kind = kindOf(said)
   return {
     ...others,
-    kind: kindOf(said),
-    name,
-    contact_name: contact_name || (name === person ? '' : person),
+    kind,
+    ...nameOf(said, kind),
     street: streetOf(said.street, said.house_number),
     postal_code: postcodeOf(said.postal_code, said.country),
     country: countryOf(said.country),
@@ -113,6 +113,29 @@ function formOf(said: Record<string, string>) {
     discount_days: unlessZero(said.discount_days),
     invoice_format: (said.invoice_format ?? '').toLowerCase(),
   }
+}
+
+/** A person keeps the parts of the name where the file has them; at a firm they are whom letters go to. */
+function nameOf(said: Record<string, string>, kind: string) {
+  const {
+    company = '',
+    name = '',
+    name_title = '',
+    first_name = '',
+    last_name = '',
+    contact_name = '',
+  } = said
+  if (kind === 'consumer' && company === '' && last_name !== '')
+    return { name, name_title, first_name, last_name, contact_name }
+  const person = joined(name_title, first_name, last_name)
+  if (company === '' && kind === 'consumer')
+    return { name: joined(name_title, name || first_name), contact_name }
+  const whole = company || name || person
+  return { name: whole, contact_name: contact_name || (whole === person ? '' : person) }
+}
+
+function joined(...parts: string[]): string {
+  return parts.filter((part) => part !== '').join(' ')
 }
 
 function kindOf(said: Record<string, string>): string {

@@ -22,7 +22,11 @@ export function action({ request, scope }: Args<typeof handle>) {
   const conflict = { of: CustomerConflict, at: fieldOfConflict }
   return carryOutForm({ request, schema: newCustomerForm, conflict }, async (values) => {
     const { id, alike } = await addCustomer(scope, values)
-    if (id === undefined) return { faults: { name: 'customer_alike' }, alike }
+    if (id === undefined)
+      return {
+        faults: { [values.last_name === null ? 'name' : 'last_name']: 'customer_alike' as const },
+        alike,
+      }
     return saved<'customers'>(request, paths.customer(id), 'neu')
   })
 }

@@ -9,6 +9,7 @@ import { fieldOf, useRefusal } from '../refusal'
 import { CountryField } from '../tenants/country-field'
 import { DeliveryFields } from './delivery-fields'
 import { CustomerInvoicingFields } from './invoicing-fields'
+import { NameFields } from './name-fields'
 import { CustomerTermsFields } from './terms-fields'
 
 export type CustomerField = keyof Texts['customers']['fields']
@@ -25,9 +26,7 @@ export function CustomerFields({ stored }: { stored?: CustomerValues }) {
   return (
     <>
       <FormPart title={texts.parts.who}>
-        <RadioField name="kind" legend={texts.fields.kind} labels={texts.kinds} stored={stored?.kind} />
-        <TextField {...field('name')} hint={texts.nameHint} />
-        <TextField {...field('contact_name')} isOptional />
+        <NameFields stored={stored} />
         <TextField {...field('email')} type="email" hint={texts.emailHint} isOptional />
         <TextField {...field('phone')} type="tel" isOptional />
         <RadioField

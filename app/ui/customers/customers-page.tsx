@@ -1,4 +1,5 @@
 import type { CustomerQuery, ListedCustomer } from '~/domain/customers/list.server'
+import { listedName } from '~/domain/customers/name'
 import type { Paged } from '~/domain/paging'
 import { customersFilePath, customersPath } from '~/forms/customer-query'
 import { paths } from '~/paths'
@@ -94,7 +95,7 @@ function CustomerRow({ customer }: { customer: ListedCustomer }) {
     <tr>
       <th scope="row" className="name">
         <a className="target" href={href(paths.customer(customer.id))}>
-          {customer.name}
+          {listedName(customer)}
         </a>
       </th>
       <td data-label={fields.number} className="amount">

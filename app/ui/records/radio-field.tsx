@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { RadioChoice } from '../choice'
 import { ChoiceGroup } from '../choice-group'
 import { useRefusal } from '../refusal'
@@ -9,10 +10,19 @@ interface Props<Value extends string> {
   stored: Value | undefined
   /** What a refused form is asked about: it counts before what was entered. */
   proposed?: Value | undefined
+  /** What belongs to one of them alone. */
+  more?: Partial<Record<Value, ReactNode>>
 }
 
 /** One of a few values: as entered, or else as stored. */
-export function RadioField<Value extends string>({ name, legend, labels, stored, proposed }: Props<Value>) {
+export function RadioField<Value extends string>({
+  name,
+  legend,
+  labels,
+  stored,
+  proposed,
+  more = {},
+}: Props<Value>) {
   const refusal = useRefusal()
   const chosen = proposed ?? refusal.values[name] ?? stored
   return (
@@ -25,7 +35,9 @@ export function RadioField<Value extends string>({ name, legend, labels, stored,
           value={value}
           label={labels[value]}
           isChecked={chosen === value}
-        />
+        >
+          {more[value]}
+        </RadioChoice>
       ))}
     </ChoiceGroup>
   )

@@ -123,7 +123,8 @@ test.each(PLACES)('the audit: %s', async (_, place) => {
 })
 
 test('whoever may be the same customer, archived or not', async () => {
-  const entered = { name: 'Hafenkontor', postal_code: '24103', email: 'a@b.example', vat_id: 'DE123456788' }
+  const parts = { name: '', name_title: null, first_name: 'Petra', last_name: 'Sauber' }
+  const entered = { ...parts, postal_code: '24103', email: 'a@b.example', vat_id: 'DE123456788' }
   const plans = await queryPlans(({ reader }) => findAlikeCustomers(reader, SCOPE, entered))
   expectCheap(plans)
   for (const index of [

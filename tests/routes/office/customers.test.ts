@@ -221,6 +221,94 @@ describe('a customer that is there', () => {
   })
 })
 
+describe('a person', () => {
+  const PERSON = {
+    ...{ kind: 'consumer', name: '', contact_name: '', vat_id: '', email: '' },
+    ...{ name_title: 'Dr.', first_name: 'Petra', last_name: 'Sauber' },
+  }
+
+  async function withPerson() {
+    const owner = await makeOwner()
+    const id = idIn(await add(owner, PERSON))
+    const path = `/buero/kunden/${id}/stammdaten`
+    const change = async (changes: Record<string, string>) =>
+      post(path, { ...fieldsIn(await read(owner, path)), ...changes }, owner.headers)
+    return { owner, id, path, change }
+  }
+
+  test('is listed by last name, found in either order, and called by the whole name', async () => {
+    const { owner, id } = await withPerson()
+    for (const name of ['Pohl KG', 'Tang GmbH']) await makeCustomer(house, owner.scope, { name })
+    expect(textOf(await read(owner, '/buero/kunden'))).toMatch(/Pohl KG.*Sauber, Dr. Petra.*Tang GmbH/s)
+    for (const search of ['Petra+Sauber', 'sauber+petra', 'Dr.+Sauber'])
+      expect(textOf(await read(owner, `/buero/kunden?suche=${search}`)), search).toContain('1 Kunde ')
+    expect(await read(owner, `/buero/kunden/${id}`)).toContain('<h1>Dr. Petra Sauber</h1>')
+    expect(await read(owner, '/buero/kunden/kunden.csv?art=privat')).toContain(
+      ';Dr. Petra Sauber;Privatperson;Dr.;Petra;Sauber;',
+    )
+  })
+
+  test.each([
+    ['without a last name', { last_name: '' }, 'Bitte geben Sie den Nachnamen ein.'],
+    ['with an address for a name', { first_name: 'www.betrug.example' }, 'Name'],
+  ])('%s is not added', async (_, changes, fault) => {
+    const owner = await makeOwner()
+    const refused = await add(owner, { ...PERSON, ...changes })
+    expect(refused.status).toBe(422)
+    expect(textOf(await refused.text())).toContain(fault)
+    expect(await customersOf(owner)).toEqual([])
+  })
+
+  test('is changed by two people at once, a part each', async () => {
+    const { owner, id, path, change } = await withPerson()
+    const form = fieldsIn(await read(owner, path))
+    expect((await change({ last_name: 'Sauber-Meier' })).status).toBe(303)
+    expect((await post(path, { ...form, first_name: 'Petra Maria' }, owner.headers)).status).toBe(303)
+    const text = textOf(await read(owner, `/buero/kunden/${id}`))
+    expect(text).toContain('Dr. Petra Maria Sauber-Meier')
+    expect(text).toContain('Nachname: Sauber → Sauber-Meier')
+    expect(textOf(await read(owner, '/buero/kunden?suche=maria'))).toContain('1 Kunde ')
+  })
+
+  test('becomes a firm, which has one name', async () => {
+    const { owner, change } = await withPerson()
+    expect((await change({ kind: 'business', name: '' })).status).toBe(422)
+    expect((await change({ kind: 'business', name: 'Sauber KG' })).status).toBe(303)
+    const parts = { name_title: null, first_name: null, last_name: null }
+    expect(await customersOf(owner)).toMatchObject([{ name: 'Sauber KG', ...parts }])
+  })
+
+  test('on file under one name keeps it until somebody divides it, and is not added again', async () => {
+    const owner = await makeOwner()
+    const place = { street: 'Kai 3', postalCode: '24103', city: 'Kiel', country: 'DE', email: null }
+    const { id } = await makeCustomer(house, owner.scope, {
+      kind: 'consumer',
+      name: 'Petra Sauber',
+      ...place,
+    })
+    const path = `/buero/kunden/${id}/stammdaten`
+    const page = await read(owner, path)
+    expect(textOf(page)).toContain('Dieser Name steht in einem Stück auf Rechnungen.')
+    const form = fieldsIn(page)
+    expect((await post(path, { ...form, city: 'Husum' }, owner.headers)).status).toBe(303)
+    expect(await customersOf(owner)).toMatchObject([{ name: 'Petra Sauber', last_name: null, city: 'Husum' }])
+    for (const changes of [
+      { name_title: '' },
+      { name_title: '', first_name: 'Sauber', last_name: 'Petra' },
+    ]) {
+      const refused = await add(owner, { ...PERSON, ...changes })
+      expect(refused.status).toBe(422)
+      const html = await refused.text()
+      expect(html).toContain(`/buero/kunden/${id}`)
+      expect(html).toContain('href="#last_name"')
+    }
+    const { revision } = fieldsIn(await read(owner, path))
+    const divided = { ...form, revision: revision ?? '', first_name: 'Petra', last_name: 'Sauber' }
+    expect((await post(path, divided, owner.headers)).status).toBe(303)
+    expect(textOf(await read(owner, '/buero/kunden'))).toContain('Sauber, Petra')
+  })
+})
+
 test('the list and its file have the same customers in the same order', async () => {
   const owner = await makeOwner()
   const [first, second, third] = ['Zander KG', 'Aal GmbH', 'Barsch, Berta'] as const
