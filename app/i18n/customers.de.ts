@@ -70,6 +70,7 @@ export const de = {
   none: 'Noch kein Kunde. Legen Sie den ersten an oder übernehmen Sie alle aus einer Datei: Danach können Sie ihnen einen Link zum Portal senden.',
   noneFound: 'Kein Kunde gefunden. Suchen Sie mit weniger Wörtern oder unter den archivierten.',
   noneArchived: 'Kein Kunde ist archiviert.',
+  moreToChoose: 'Das sind nicht alle. Suchen Sie nach Name, Ort oder Nummer.',
   archive,
   masterData: 'Stammdaten',
   balance,

@@ -69,6 +69,7 @@ export const en: typeof de = {
   none: 'No customers yet. Add the first one, or import them all from a file. You can then send them a link to their portal.',
   noneFound: 'No customer found. Try fewer words, or look among archived customers.',
   noneArchived: 'No customer is archived.',
+  moreToChoose: 'There are more. Search by name, town or number.',
   archive,
   masterData: 'Details',
   balance,

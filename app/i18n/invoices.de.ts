@@ -51,7 +51,6 @@ export const de = {
   add: 'Neue Rechnung',
   addFor: (customer: string) => `Neue Rechnung für ${customer}`,
   forWhom: 'Für welchen Kunden?',
-  moreCustomers: 'Das sind nicht alle. Suchen Sie nach Name, Ort oder Nummer.',
   search: {
     title: 'Rechnungen suchen',
     label: 'Nummer, Kunde oder Betrag',

@@ -53,7 +53,6 @@ export const en: Invoices = {
   add: 'New invoice',
   addFor: (customer) => `New invoice for ${customer}`,
   forWhom: 'Which customer is it for?',
-  moreCustomers: 'There are more. Search by name, town or number.',
   search: {
     title: 'Search invoices',
     label: 'Number, customer or amount',

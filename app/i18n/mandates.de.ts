@@ -17,8 +17,8 @@ export const de = {
   addFor: (name: string) => `Unterschriebenes Mandat von ${name}`,
   addText:
     'Tragen Sie ein, was auf dem unterschriebenen Papier steht. Das Mandat gilt sofort; den Scan laden Sie danach auf der Seite des Mandats hoch.',
-  addHint: 'Ein Mandat auf Papier tragen Sie auf der Seite des Kunden ein.',
-  chooseCustomer: 'Kunden wählen',
+  back: 'Zurück zu den Mandaten',
+  forWhom: 'Von welchem Kunden?',
   addButton: 'Mandat eintragen',
   noCreditorId:
     'In den Angaben der Firma fehlt die Gläubiger-Identifikationsnummer. Ohne sie dürfen Sie nicht abbuchen.',

@@ -9,8 +9,8 @@ export const en: typeof de = {
   addFor: (name) => `Signed mandate from ${name}`,
   addText:
     'Enter what the signed paper says. The mandate is valid at once. You can then upload the scan on the mandate’s page.',
-  addHint: 'Mandates on paper are entered on the customer’s page.',
-  chooseCustomer: 'Choose a customer',
+  back: 'Back to the mandates',
+  forWhom: 'Which customer is it from?',
   addButton: 'Enter mandate',
   noCreditorId: 'Your company has no creditor ID on file. You may not collect direct debits without one.',
   iban: 'IBAN',

@@ -18,6 +18,7 @@ export const handle = {
   access: 'keep_customers',
   bodyLimit: LINES_BYTES,
   title: (texts) => texts.contracts.add,
+  belongsTo: () => paths.contractCustomer(),
 } satisfies RouteHandle
 
 export async function loader({ scope, params }: Args<typeof handle, 'customerId'>) {

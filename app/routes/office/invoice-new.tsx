@@ -1,25 +1,29 @@
 import { useLoaderData } from '@remix-run/react'
 import type { Args, RouteHandle } from '~/auth/access'
-import { readCustomerList } from '~/domain/customers/list.server'
-import { readCustomerQuery } from '~/forms/customer-query'
-import { house } from '~/house.server'
-import { ChooseCustomerPage } from '~/ui/invoices/editor/choose-customer-page'
+import { customerChoice } from '~/pages/customer-choice.server'
+import { paths } from '~/paths'
+import { ChooseCustomerPage } from '~/ui/customers/choose-customer-page'
+import { useTexts } from '~/ui/language'
 
 export const handle = {
   access: 'keep_invoices',
   title: (texts) => texts.invoices.add,
 } satisfies RouteHandle
 
-/** Whom the invoice is for. */
-export async function loader({ request, scope }: Args<typeof handle>) {
-  const query = readCustomerQuery(request)
-  const { items, ...paged } = await readCustomerList(house.reader, scope, query)
-  return {
-    search: query.search,
-    customers: { ...paged, items: items.map(({ id, name, number, city }) => ({ id, name, number, city })) },
-  }
+export function loader({ request, scope }: Args<typeof handle>) {
+  return customerChoice(request, scope)
 }
 
 export default function NewInvoice() {
-  return <ChooseCustomerPage {...useLoaderData<typeof loader>()} />
+  const texts = useTexts().invoices
+  return (
+    <ChooseCustomerPage
+      {...useLoaderData<typeof loader>()}
+      title={texts.add}
+      question={texts.forWhom}
+      action={paths.newInvoice()}
+      back={{ to: paths.invoices(), label: texts.back }}
+      pathFor={paths.newInvoiceFor}
+    />
+  )
 }

@@ -18,12 +18,12 @@ export function ContractsPage({ contracts, query, mayKeep }: Props) {
   return (
     <>
       <h1>{texts.title}</h1>
-      {mayKeep ? (
-        <p className="screen-only">
-          {texts.addHint} <a href={href(paths.customers())}>{texts.chooseCustomer}</a>
-        </p>
-      ) : null}
-      <p className="screen-only">
+      <p className="actions screen-only">
+        {mayKeep ? (
+          <a className="button" href={href(paths.contractCustomer())}>
+            {texts.add}
+          </a>
+        ) : null}
         <a className="target" href={href(paths.billing())}>
           {texts.upcoming.toRuns}
         </a>

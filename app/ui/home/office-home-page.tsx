@@ -48,7 +48,7 @@ export function OfficeHomePage({ name, role, home }: Props) {
 
 /** What is done most often; for a payment it is the open invoices, of which each leads on. */
 function Acts() {
-  const { invoices } = useTexts()
+  const { invoices, contracts } = useTexts()
   const href = useHref()
   return (
     <p className="actions screen-only">
@@ -57,6 +57,9 @@ function Acts() {
       </a>
       <a className="button button-quiet" href={href(invoicesPath({ state: 'open' }))}>
         {invoices.acts.pay}
+      </a>
+      <a className="button button-quiet" href={href(paths.contractCustomer())}>
+        {contracts.add}
       </a>
     </p>
   )

@@ -21,8 +21,10 @@ export function MandatesPage({ mandates, query, mayKeep }: Props) {
       <BackLink to={paths.customers()} label={customers.back} />
       <h1>{texts.title}</h1>
       {mayKeep ? (
-        <p className="screen-only">
-          {texts.addHint} <a href={href(paths.customers())}>{texts.chooseCustomer}</a>
+        <p className="actions screen-only">
+          <a className="button" href={href(paths.mandateCustomer())}>
+            {texts.add}
+          </a>
         </p>
       ) : null}
       <MandateSearch query={query} />

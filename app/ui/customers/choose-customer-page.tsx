@@ -1,34 +1,34 @@
-import type { Paged } from '~/domain/paging'
 import { SEARCH_FIELD } from '~/forms/customer-query'
 import { LANGUAGE_PARAMETER } from '~/i18n/language'
+import type { CustomerChoice } from '~/pages/customer-choice.server'
 import { paths } from '~/paths'
-import { TextField } from '../../field'
-import { useHref, useLanguage, useTexts } from '../../language'
-import { BackLink } from '../../records/back-link'
+import { TextField } from '../field'
+import { useHref, useLanguage, useTexts } from '../language'
+import { BackLink } from '../records/back-link'
 
-interface Props {
-  search: string
-  customers: Paged<{ id: string; name: string; number: string; city: string }>
+interface Props extends CustomerChoice {
+  title: string
+  question: string
+  /** The page itself. */
+  action: string
+  back: { to: string; label: string }
+  /** Where the chosen customer leads to. */
+  pathFor: (customerId: string) => string
 }
 
-/** The first step of a new invoice: whom it is for. */
-export function ChooseCustomerPage({ search, customers }: Props) {
-  const { invoices, customers: texts, records } = useTexts()
+/** The first step of what is made for a customer: for whom it is. */
+export function ChooseCustomerPage({ title, question, action, back, pathFor, search, customers }: Props) {
+  const { customers: texts, records } = useTexts()
   const language = useLanguage()
   const href = useHref()
   return (
     <>
-      <BackLink to={paths.invoices()} label={invoices.back} />
-      <h1>{invoices.add}</h1>
-      <form
-        className="search search-one"
-        method="get"
-        action={paths.newInvoice()}
-        aria-label={invoices.forWhom}
-      >
+      <BackLink {...back} />
+      <h1>{title}</h1>
+      <form className="search search-one" method="get" action={action} aria-label={question}>
         <TextField
           name={SEARCH_FIELD}
-          label={invoices.forWhom}
+          label={question}
           hint={texts.search.label}
           defaultValue={search}
           autoComplete="off"
@@ -50,7 +50,7 @@ export function ChooseCustomerPage({ search, customers }: Props) {
         <ul className="office-links">
           {customers.items.map(({ id, name, number, city }) => (
             <li key={id}>
-              <a className="target" href={href(paths.newInvoiceFor(id))}>
+              <a className="target" href={href(pathFor(id))}>
                 {name}
               </a>{' '}
               <span className="soft">{`${number}, ${city}`}</span>
@@ -58,7 +58,7 @@ export function ChooseCustomerPage({ search, customers }: Props) {
           ))}
         </ul>
       )}
-      {customers.next === null ? null : <p className="soft">{invoices.moreCustomers}</p>}
+      {customers.next === null ? null : <p className="soft">{texts.moreToChoose}</p>}
     </>
   )
 }
