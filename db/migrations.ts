@@ -60,6 +60,7 @@ import * as settledWishes from './migrations/0089-settled-wishes'
 import * as serviceAlarms from './migrations/0093-service-alarms'
 import * as dataProtection from './migrations/0094-data-protection'
 import * as nameParts from './migrations/0095-name-parts'
+import * as orders from './migrations/0096-orders'
 
 /** What opens and seals the values that a step moves. */
 export type Seals = sealedRows.Seals & employees.Seals
@@ -134,4 +135,5 @@ export const MIGRATIONS: Record<string, Step> = {
   '0093-service-alarms': serviceAlarms,
   '0094-data-protection': dataProtection,
   '0095-name-parts': nameParts,
+  '0096-orders': orders,
 }

@@ -1,10 +1,14 @@
-import type { AuditFilter, AuditQuery } from '~/domain/office/audit-log.server'
+import type { AuditListing, AuditOrder, AuditQuery } from '~/domain/office/audit-log.server'
 import { paths } from '~/paths'
 import { listQuery, oneOf, place, rowId } from './list-query'
 
 export const KIND_FIELD = 'art'
 export const RECORD_FIELD = 'eintrag'
 export const PERSON_FIELD = 'person'
+export const ORDER_FIELD = 'ordnung'
+
+/** What the address says for an order; the newest first it says nothing. */
+export const ORDERS: Record<string, Exclude<AuditOrder, 'newest'>> = { aelteste: 'oldest' }
 
 /** Kinds of records, by their names in the address. */
 export const KINDS = {
@@ -33,6 +37,7 @@ const query = listQuery<AuditQuery>({
   subjectType: oneOf<string, undefined>(KIND_FIELD, KINDS, undefined),
   subjectId: rowId(RECORD_FIELD),
   userId: rowId(PERSON_FIELD),
+  order: oneOf(ORDER_FIELD, ORDERS, 'newest' as const),
   place: place({ page: 'seite', after: 'nach', before: 'vor' }),
 })
 
@@ -44,6 +49,6 @@ export function auditPath(narrowed: Partial<AuditQuery>): string {
 }
 
 /** The same list as a file, all pages of it. */
-export function auditFilePath({ subjectType, subjectId, userId }: AuditFilter): string {
-  return paths.auditFile() + query.write({ subjectType, subjectId, userId })
+export function auditFilePath({ subjectType, subjectId, userId, order }: AuditListing): string {
+  return paths.auditFile() + query.write({ subjectType, subjectId, userId, order })
 }

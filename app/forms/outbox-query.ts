@@ -1,17 +1,25 @@
 import { MAIL_KINDS, MAIL_STATUSES } from '~/domain/outbox/kinds'
 import type { MailQuery } from '~/domain/outbox/list.server'
-import type { MailFilter } from '~/domain/outbox/matching.server'
+import type { MailListing, MailOrder } from '~/domain/outbox/matching.server'
 import { paths } from '~/paths'
 import { listQuery, oneOf, place, search } from './list-query'
 
 export const RECIPIENT_FIELD = 'empfaenger'
 export const KIND_FIELD = 'art'
 export const STATUS_FIELD = 'stand'
+export const ORDER_FIELD = 'ordnung'
+
+/** What the address says for an order; the newest first it says nothing. */
+export const ORDERS: Record<string, Exclude<MailOrder, 'newest'>> = {
+  aelteste: 'oldest',
+  empfaenger: 'recipient',
+}
 
 const query = listQuery<MailQuery>({
   recipient: search(RECIPIENT_FIELD),
   kind: oneOf(KIND_FIELD, itself(MAIL_KINDS), undefined),
   status: oneOf(STATUS_FIELD, itself([...MAIL_STATUSES, 'troubled' as const]), undefined),
+  order: oneOf(ORDER_FIELD, ORDERS, 'newest' as const),
   place: place({ page: 'seite', after: 'nach', before: 'vor' }),
 })
 
@@ -23,8 +31,8 @@ export function outboxPath(narrowed: Partial<MailQuery>): string {
 }
 
 /** The same list as a file, all pages of it. */
-export function outboxFilePath({ recipient, kind, status }: MailFilter): string {
-  return paths.outboxFile() + query.write({ recipient, kind, status })
+export function outboxFilePath({ recipient, kind, status, order }: MailListing): string {
+  return paths.outboxFile() + query.write({ recipient, kind, status, order })
 }
 
 function itself<Word extends string>(words: readonly Word[]): Record<string, Word> {

@@ -1,4 +1,4 @@
-import type { TaskFilter, TaskQuery } from '~/domain/tasks/list.server'
+import type { TaskListing, TaskOrder, TaskQuery } from '~/domain/tasks/list.server'
 import { paths } from '~/paths'
 import type { TaskKind } from '~db/schema'
 import { listQuery, oneOf, place, search } from './list-query'
@@ -6,6 +6,7 @@ import { listQuery, oneOf, place, search } from './list-query'
 export const SEARCH_FIELD = 'suche'
 export const STATE_FIELD = 'stand'
 export const KIND_FIELD = 'art'
+export const ORDER_FIELD = 'ordnung'
 
 /** What the address says for a state; for open ones it says nothing. */
 export const STATES = { meine: 'mine', erledigt: 'done' } as const
@@ -22,10 +23,18 @@ export const KINDS: Record<string, TaskKind> = {
   stunden: 'hours',
 }
 
+/** What the address says for an order; the newest first it says nothing. */
+export const ORDERS: Record<string, Exclude<TaskOrder, 'newest'>> = {
+  aelteste: 'oldest',
+  art: 'kind',
+  erledigt: 'done',
+}
+
 const query = listQuery<TaskQuery>({
   state: oneOf(STATE_FIELD, STATES, 'open' as const),
   search: search(SEARCH_FIELD),
   kind: oneOf(KIND_FIELD, KINDS, undefined),
+  order: oneOf(ORDER_FIELD, ORDERS, 'newest' as const),
   place: place({ page: 'seite', after: 'nach', before: 'vor' }),
 })
 
@@ -37,6 +46,6 @@ export function tasksPath(narrowed: Partial<TaskQuery>): string {
 }
 
 /** The same list as a file, all pages of it. */
-export function tasksFilePath({ state, search, kind }: TaskFilter): string {
-  return paths.tasksFile() + query.write({ state, search, kind })
+export function tasksFilePath({ state, search, kind, order }: TaskListing): string {
+  return paths.tasksFile() + query.write({ state, search, kind, order })
 }

@@ -7,6 +7,7 @@ export const de = {
   text: 'Wer hat wann was getan? Hier ändert und löscht niemand etwas. Vertrauliche Angaben bleiben verdeckt.',
   columns: { at: 'Wann', person: 'Wer', record: 'Was', action: 'Was geschah' },
   filter: {
+    orders: { newest: 'Neueste zuerst', oldest: 'Älteste zuerst' },
     title: 'Protokoll filtern',
     kind: 'Art',
     everyKind: 'Alle Arten',

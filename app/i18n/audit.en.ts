@@ -8,6 +8,7 @@ export const en: typeof de = {
   text: 'Who did what, and when? Nobody can change or delete anything here. Confidential details stay hidden.',
   columns: { at: 'When', person: 'Who', record: 'What', action: 'What happened' },
   filter: {
+    orders: { newest: 'Newest first', oldest: 'Oldest first' },
     title: 'Filter the audit log',
     kind: 'Kind',
     everyKind: 'Every kind',

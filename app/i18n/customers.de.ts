@@ -58,7 +58,6 @@ export const de = {
     label: 'Name, Nummer, Ort oder E-Mail-Adresse',
     anyKind: 'Alle',
     kinds: { business: 'Firmen', consumer: 'Privatpersonen' },
-    order: 'Reihenfolge',
     orders: { name: 'Name', number: 'Kundennummer', newest: 'Neueste zuerst' },
     archived: 'Archivierte zeigen',
     active: 'Zurück zu den aktiven Kunden',

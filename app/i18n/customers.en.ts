@@ -57,7 +57,6 @@ export const en: typeof de = {
     label: 'Name, number, town or email address',
     anyKind: 'All',
     kinds: { business: 'Businesses', consumer: 'Private individuals' },
-    order: 'Order',
     orders: { name: 'Name', number: 'Customer number', newest: 'Newest first' },
     archived: 'Show archived',
     active: 'Back to active customers',

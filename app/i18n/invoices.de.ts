@@ -57,7 +57,6 @@ export const de = {
     state: 'Stand',
     year: 'Jahr',
     anyYear: 'Alle Jahre',
-    order: 'Reihenfolge',
     orders: { newest: 'Neueste zuerst', due: 'Nach Fälligkeit', amount: 'Höchster Betrag zuerst' },
   },
   states,

@@ -59,7 +59,6 @@ export const en: Invoices = {
     state: 'Status',
     year: 'Year',
     anyYear: 'All years',
-    order: 'Order',
     orders: { newest: 'Newest first', due: 'By due date', amount: 'Highest amount first' },
   },
   states,

@@ -40,7 +40,6 @@ export const de = {
       lapsed: 'Erloschen',
       ended: 'Widerrufen oder abgelehnt',
     },
-    order: 'Reihenfolge',
     orders: {
       newest: 'Neueste zuerst',
       reference: 'Nach Mandatsreferenz',

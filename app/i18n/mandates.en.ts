@@ -26,7 +26,6 @@ export const en: typeof de = {
     label: 'Customer, account holder, reference or end of the IBAN',
     all: 'All',
     states: { requested: 'Requested', active: 'Valid', lapsed: 'Lapsed', ended: 'Revoked or refused' },
-    order: 'Order',
     orders: { newest: 'Newest first', reference: 'By reference', unused: 'Longest unused first' },
   },
   found: (count, isMore) => {

@@ -32,6 +32,7 @@ export const de = {
   createdAt: 'Datum',
   technical: 'Technisches',
   sentAt: 'Verschickt',
+  orders: { newest: 'Neueste zuerst', oldest: 'Älteste zuerst', recipient: 'Empfänger' },
   every: 'Alle',
   everyTrouble: 'Nicht angekommen, noch offen',
   found: (count: number, isMore: boolean) =>

@@ -31,6 +31,7 @@ export const en: typeof de = {
   createdAt: 'Date',
   technical: 'Technical details',
   sentAt: 'Sent',
+  orders: { newest: 'Newest first', oldest: 'Oldest first', recipient: 'Recipient' },
   every: 'All',
   everyTrouble: 'Not delivered, still open',
   found: (count, isMore) => (isMore ? 'More than 1,000 emails' : count === 1 ? '1 email' : `${count} emails`),

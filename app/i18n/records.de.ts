@@ -2,7 +2,7 @@
 export const de = {
   save: 'Speichern',
   addAnyway: 'Trotzdem anlegen: Es ist jemand anderes.',
-  search: { button: 'Suchen', reset: 'Alle zeigen' },
+  search: { button: 'Suchen', reset: 'Alle zeigen', order: 'Reihenfolge' },
   file: 'Als CSV-Datei speichern',
   archive: { title: 'Archivieren', undo: 'Wieder aufnehmen' },
   history: {

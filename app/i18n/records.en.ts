@@ -3,7 +3,7 @@ import type { de } from './records.de'
 export const en: typeof de = {
   save: 'Save',
   addAnyway: 'Add anyway: this is somebody else.',
-  search: { button: 'Search', reset: 'Show all' },
+  search: { button: 'Search', reset: 'Show all', order: 'Order' },
   file: 'Save as CSV file',
   archive: { title: 'Archive', undo: 'Restore' },
   history: {

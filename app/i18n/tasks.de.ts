@@ -18,6 +18,12 @@ export const de = {
   statesLabel: 'Nach Stand',
   columns: { what: 'Was', who: 'Von wem', at: 'Wann', assignee: 'Wer kümmert sich' },
   search: {
+    orders: {
+      newest: 'Neueste zuerst',
+      oldest: 'Älteste zuerst',
+      kind: 'Art',
+      done: 'Zuletzt erledigt zuerst',
+    },
     title: 'Aufgaben suchen',
     label: 'Kunde, Mitarbeiter oder Rechnung',
     anyKind: 'Alles',

@@ -21,6 +21,7 @@ export const en: Tasks = {
   statesLabel: 'By status',
   columns: { what: 'What', who: 'From', at: 'When', assignee: 'Taken on by' },
   search: {
+    orders: { newest: 'Newest first', oldest: 'Oldest first', kind: 'Type', done: 'Last done first' },
     title: 'Search tasks',
     label: 'Customer, employee or invoice',
     anyKind: 'Everything',

@@ -1,7 +1,7 @@
 import { csvFile } from '~/documents/csv'
 import { breathe } from '~/domain/breathe'
 import type { RenderedFile } from '~/domain/documents/documents.server'
-import { type AuditFilter, readAuditStretch } from '~/domain/office/audit-log.server'
+import { type AuditListing, readAuditStretch } from '~/domain/office/audit-log.server'
 import type { OfficeScope } from '~/domain/scope'
 import { house } from '~/house.server'
 import { auditWords } from '~/i18n/audit-words'
@@ -17,7 +17,7 @@ const BYTE_ORDER_MARK = 3
 /** All entries that match as a file, a line for each field that changed. */
 export async function auditFile(
   scope: OfficeScope,
-  filter: AuditFilter,
+  listed: AuditListing,
   language: Language,
 ): Promise<RenderedFile> {
   const texts = textsOf(language)
@@ -33,17 +33,17 @@ export async function auditFile(
     became,
   ]
   const parts = [csvFile([head])]
-  for (let before: string | undefined; ; ) {
+  for (let after: string | undefined; ; ) {
     const { items, names } = await readAuditStretch(house.reader, scope, {
-      ...filter,
+      ...listed,
       limit: AT_ONCE,
-      before,
+      after,
     })
     const words = auditWords(texts, language, names)
     parts.push(
       csvFile(items.flatMap((line) => auditRowsOf(line, { texts, words, names }))).subarray(BYTE_ORDER_MARK),
     )
-    before = items.at(-1)?.id
+    after = items.at(-1)?.id
     if (items.length < AT_ONCE) break
     await breathe()
   }

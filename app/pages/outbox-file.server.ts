@@ -1,7 +1,7 @@
 import { csvFile, csvLine } from '~/documents/csv'
 import type { RenderedFile } from '~/domain/documents/documents.server'
 import { type ListedMail, readAllMails } from '~/domain/outbox/list.server'
-import type { MailFilter } from '~/domain/outbox/matching.server'
+import type { MailListing } from '~/domain/outbox/matching.server'
 import type { OfficeScope } from '~/domain/scope'
 import { house } from '~/house.server'
 import { formatMoment, formatMonth } from '~/i18n/format'
@@ -12,13 +12,13 @@ import type { Language } from '~db/schema'
 /** The mails that match as a file, all pages of the list; neither their words nor their links. */
 export async function outboxFile(
   scope: OfficeScope,
-  filter: MailFilter,
+  listed: MailListing,
   language: Language,
 ): Promise<RenderedFile> {
   const texts = textsOf(language).outbox
   const { recipient, kind, about, createdAt, status } = texts
   const parts = [csvFile([[recipient, kind, about, createdAt, status]])]
-  for await (const mails of readAllMails(house.reader, house.vault, scope, filter))
+  for await (const mails of readAllMails(house.reader, house.vault, scope, listed))
     for (const mail of mails) parts.push(Buffer.from(csvLine(rowOf(mail, texts, language))))
   return { bytes: Buffer.concat(parts), mediaType: 'text/csv; charset=utf-8', fileName: 'postausgang.csv' }
 }

@@ -1,7 +1,7 @@
 import { csvFile, csvLine } from '~/documents/csv'
 import type { RenderedFile } from '~/domain/documents/documents.server'
 import type { OfficeScope } from '~/domain/scope'
-import { readAllTasks, type TaskFilter } from '~/domain/tasks/list.server'
+import { readAllTasks, type TaskListing } from '~/domain/tasks/list.server'
 import { house } from '~/house.server'
 import { aboutTask } from '~/i18n/about-task'
 import { formatMoment } from '~/i18n/format'
@@ -11,13 +11,13 @@ import type { Language } from '~db/schema'
 /** The tasks that match as a file, all pages of the list; nothing in it that people wrote. */
 export async function tasksFile(
   scope: OfficeScope,
-  filter: TaskFilter,
+  listed: TaskListing,
   language: Language,
 ): Promise<RenderedFile> {
   const { tasks: texts } = textsOf(language)
   const { what, who, at, assignee } = texts.columns
   const parts = [csvFile([[what, who, at, assignee]])]
-  for await (const tasks of readAllTasks(house.reader, scope, filter))
+  for await (const tasks of readAllTasks(house.reader, scope, listed))
     for (const task of tasks)
       parts.push(
         Buffer.from(

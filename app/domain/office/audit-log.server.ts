@@ -11,6 +11,8 @@ import { type RecordNames, readRecordNames } from './record-names.server'
 
 const PER_PAGE = 50
 
+const DIRECTIONS = { newest: 'desc', oldest: 'asc' } as const
+
 /** What happened to one kind of record or to one record, or what one person did. */
 export interface AuditFilter {
   subjectType: string | undefined
@@ -18,7 +20,15 @@ export interface AuditFilter {
   userId: string | undefined
 }
 
-export interface AuditQuery extends AuditFilter {
+/** The newest first, or in the order in which things happened. */
+export type AuditOrder = 'newest' | 'oldest'
+
+/** The audit, or what is looked for in it, in an order. */
+export interface AuditListing extends AuditFilter {
+  order: AuditOrder
+}
+
+export interface AuditQuery extends AuditListing {
   place: Place
 }
 
@@ -40,15 +50,15 @@ export interface AuditPage extends Paged<AuditLine> {
   names: RecordNames
 }
 
-/** One page of the firm's audit, the newest first. */
+/** One page of the firm's audit. */
 export async function readAuditPage(
   executor: Executor,
   scope: Within,
-  { place, ...filter }: AuditQuery,
+  { place, order, ...filter }: AuditQuery,
 ): Promise<AuditPage> {
   const list: Listing<Row & { id: string }, 'audit_entries'> = {
     matching: whereMatching(executor, scope, filter).select(sql<string>`cast(seq as text)`.as('id')),
-    order: { table: 'audit_entries', id: 'seq', by: [sql`seq`], direction: 'desc' },
+    order: { table: 'audit_entries', id: 'seq', by: [sql`seq`], direction: DIRECTIONS[order] },
     rows: async (ids) => {
       const rows = await whereMatching(executor, scope, {})
         .where('seq', 'in', ids.map(Number))
@@ -61,16 +71,16 @@ export async function readAuditPage(
   return { ...page, ...(await toLines(executor, scope, items, filter)) }
 }
 
-/** The newest entries before one, or of all; so a long file is read in pieces. */
+/** The entries behind one, or the first of all; so a long file is read in pieces. */
 export async function readAuditStretch(
   executor: Executor,
   scope: Within,
-  { limit, before, ...filter }: AuditFilter & { limit: number; before?: string | undefined },
+  { limit, after, order, ...filter }: AuditListing & { limit: number; after?: string | undefined },
 ): Promise<{ items: AuditLine[]; names: RecordNames }> {
   const rows = await whereMatching(executor, scope, filter)
-    .$if(before !== undefined, (query) => query.where('seq', '<', Number(before)))
+    .$if(after !== undefined, (query) => query.where('seq', order === 'newest' ? '<' : '>', Number(after)))
     .select(COLUMNS)
-    .orderBy('seq', 'desc')
+    .orderBy('seq', DIRECTIONS[order])
     .limit(limit)
     .execute()
   return toLines(executor, scope, rows, filter)

@@ -6,12 +6,12 @@ import { type Listing, readAll, readPage } from '../read-page.server'
 import type { OfficeScope } from '../scope'
 import type { Place as SealPlace, Vault } from '../vault'
 import type { MailKind } from './kinds'
-import { type MailFilter, NEWEST_FIRST, selectMatching } from './matching.server'
+import { type MailListing, ORDERS, selectMatching } from './matching.server'
 import { dataPlace } from './seals'
 
 const PER_PAGE = 25
 
-export interface MailQuery extends MailFilter {
+export interface MailQuery extends MailListing {
   place: Place
 }
 
@@ -30,7 +30,7 @@ export interface ListedMail {
   attempts: number
 }
 
-/** One page of the outbox, the newest first. */
+/** One page of the outbox. */
 export type MailPage = Paged<ListedMail>
 
 /** The mails of a role's areas that match. */
@@ -50,20 +50,20 @@ export async function* readAllMails(
   executor: Executor,
   vault: Vault,
   scope: OfficeScope,
-  filter: MailFilter,
+  listed: MailListing,
 ): AsyncGenerator<ListedMail[]> {
-  for await (const rows of readAll(await listing(executor, scope, filter)))
+  for await (const rows of readAll(await listing(executor, scope, listed)))
     yield rows.map((row) => asListed(vault, scope, row))
 }
 
 async function listing(
   executor: Executor,
   scope: OfficeScope,
-  filter: MailFilter,
+  listed: MailListing,
 ): Promise<Listing<MailRow, 'outbox'>> {
   return {
-    matching: await selectMatching(executor, scope, filter),
-    order: NEWEST_FIRST,
+    matching: await selectMatching(executor, scope, listed),
+    order: ORDERS[listed.order],
     rows: (ids) => readRows(executor, scope, ids),
   }
 }

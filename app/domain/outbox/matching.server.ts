@@ -9,28 +9,43 @@ import { findRecipients } from './recipients.server'
 import { isSeenBy } from './seen.server'
 import { isTroubled } from './unfinished.server'
 
-/** What is looked for; what is undefined is everything. `troubled`: not arrived, and nobody has taken care of it. */
-export interface MailFilter {
+const BY_TIME = [sql`outbox.created_at`, sql`outbox.id`]
+
+/** As the index `outbox_newest` has them, and those of a kind, a status or an address too; or `outbox_by_recipient`. */
+export const ORDERS = {
+  newest: { table: 'outbox', by: BY_TIME, direction: 'desc' },
+  oldest: { table: 'outbox', by: BY_TIME, direction: 'asc' },
+  recipient: { table: 'outbox', by: [sql`lower(outbox.recipient)`, ...BY_TIME], direction: 'asc' },
+} as const satisfies Record<string, Order>
+
+/** By when they were written, or by their address. */
+export type MailOrder = keyof typeof ORDERS
+
+/**
+ * What is looked for, and in which order; what is undefined is everything. `troubled`: not arrived, and nobody has
+ * taken care of it.
+ */
+export interface MailListing {
   recipient: string
   kind: MailKind | undefined
   status: MailStatus | 'troubled' | undefined
-}
-
-/** As the index `outbox_newest` has them, and those of a kind, a status or an address too. */
-export const NEWEST_FIRST: Order = {
-  table: 'outbox',
-  by: [sql`outbox.created_at`, sql`outbox.id`],
-  direction: 'desc',
+  order: MailOrder
 }
 
 /** The mails that match, as far as the role may see them. */
-export async function selectMatching(executor: Executor, scope: OfficeScope, filter: MailFilter) {
-  const { kind, status } = filter
+export async function selectMatching(executor: Executor, scope: OfficeScope, filter: MailListing) {
+  const { kind, status, order } = filter
   let query = (await selectAddressed(executor, scope, filter)).where('outbox.tenant_id', '=', scope.tenantId)
   if (scope.role !== 'owner') query = query.where('outbox.area', 'in', mailAreasOf(scope.role))
   const isSeen = isSeenBy(scope.role)
   if (isSeen) query = query.where(isSeen)
   if (status === 'troubled') query = query.where(isTroubled).where('outbox.settled_at', 'is', null)
+  if (order === 'recipient')
+    return query
+      .$if(kind !== undefined, (mails) => mails.where(sql<SqlBool>`+outbox.kind = ${kind}`))
+      .$if(status !== undefined && status !== 'troubled', (mails) =>
+        mails.where(sql<SqlBool>`+outbox.status = ${status}`),
+      )
   if (kind === undefined)
     return status === undefined || status === 'troubled' ? query : query.where('outbox.status', '=', status)
   // Most mails are sent, so the kind finds those, and the status all others. SQLite uses no index for what has a plus.
@@ -40,7 +55,7 @@ export async function selectMatching(executor: Executor, scope: OfficeScope, fil
   return status === undefined || status === 'troubled' ? query : query.where('outbox.status', '=', status)
 }
 
-async function selectAddressed(executor: Executor, scope: OfficeScope, { recipient }: MailFilter) {
+async function selectAddressed(executor: Executor, scope: OfficeScope, { recipient }: MailListing) {
   const mails = executor.selectFrom('outbox').select('outbox.id')
   if (recipient === '') return mails
   const recipients = await findRecipients(executor, scope, recipient)

@@ -2,7 +2,7 @@ import { type SqlBool, sql } from 'kysely'
 import type { TaskKind } from '~db/schema'
 import type { Executor } from '../house'
 import type { Paged, Place } from '../paging'
-import { type Listing, readAll, readPage } from '../read-page.server'
+import { type Listing, type Order, readAll, readPage } from '../read-page.server'
 import type { OfficeScope } from '../scope'
 import { searchWords } from '../search-words'
 import { readTaskRows, selectTasks } from './find.server'
@@ -20,28 +20,48 @@ export interface TaskFilter {
   kind: TaskKind | undefined
 }
 
-export interface TaskQuery extends TaskFilter {
+const ORDERS = {
+  newest: { by: [sql`tasks.created_at`, sql`tasks.id`], direction: 'desc' },
+  oldest: { by: [sql`tasks.created_at`, sql`tasks.id`], direction: 'asc' },
+  kind: { by: [sql`tasks.kind`, sql`tasks.created_at`, sql`tasks.id`], direction: 'asc' },
+  done: { by: [sql`tasks.done_at`, sql`tasks.id`], direction: 'desc' },
+} as const satisfies Record<string, Omit<Order, 'table'>>
+
+/** By when they came, by what they are about, or what was done last first, which counts among what is done alone. */
+export type TaskOrder = keyof typeof ORDERS
+
+/** A list of tasks in its order. */
+export interface TaskListing extends TaskFilter {
+  order: TaskOrder
+}
+
+export interface TaskQuery extends TaskListing {
   place: Place
 }
 
-/** One page of what waits for the office, or of what is done, the newest first. */
+/** One page of what waits for the office, or of what is done. */
 export function readTaskList(
   executor: Executor,
   scope: OfficeScope,
-  { place, ...filter }: TaskQuery,
+  { place, ...listed }: TaskQuery,
 ): Promise<Paged<Task>> {
-  return readPage(executor, scope, listing(executor, scope, filter), { place, perPage: PER_PAGE })
+  return readPage(executor, scope, listing(executor, scope, listed), { place, perPage: PER_PAGE })
 }
 
 /** All tasks that match, for a file. */
-export function readAllTasks(executor: Executor, scope: OfficeScope, filter: TaskFilter) {
-  return readAll(listing(executor, scope, filter))
+export function readAllTasks(executor: Executor, scope: OfficeScope, listed: TaskListing) {
+  return readAll(listing(executor, scope, listed))
 }
 
-function listing(executor: Executor, scope: OfficeScope, filter: TaskFilter): Listing<Task, 'tasks'> {
+function listing(
+  executor: Executor,
+  scope: OfficeScope,
+  { order, ...filter }: TaskListing,
+): Listing<Task, 'tasks'> {
+  const counting = order === 'done' && filter.state !== 'done' ? 'newest' : order
   return {
     matching: matching(executor, scope, filter).select('tasks.id'),
-    order: { table: 'tasks', by: [sql`tasks.created_at`, sql`tasks.id`], direction: 'desc' },
+    order: { table: 'tasks', ...ORDERS[counting] },
     rows: (ids) => readTaskRows(executor, scope, ids),
   }
 }

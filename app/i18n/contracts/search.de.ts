@@ -2,7 +2,6 @@ export const search = {
   title: 'Verträge suchen',
   label: 'Titel, Nummer oder Kunde',
   state: 'Stand',
-  order: 'Reihenfolge',
   orders: { title: 'Nach Titel', next: 'Nach der nächsten Rechnung' },
 }
 

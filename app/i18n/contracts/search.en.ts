@@ -4,7 +4,6 @@ export const search: typeof de.search = {
   title: 'Search contracts',
   label: 'Title, number or customer',
   state: 'Status',
-  order: 'Order',
   orders: { title: 'By title', next: 'By next invoice' },
 }
 

@@ -9,6 +9,5 @@ export const search = {
     archived: 'Archivierte',
   },
   anyType: 'Alle Arten',
-  order: 'Reihenfolge',
   orders: { name: 'Name', number: 'Personalnummer', entry: 'Eintritt' },
 }

@@ -6,6 +6,5 @@ export const search: typeof de.search = {
   state: 'Who',
   states: { all: 'Everybody', employed: 'Working here now', left: 'Has left', archived: 'Archived' },
   anyType: 'All types',
-  order: 'Order',
   orders: { name: 'Name', number: 'Employee number', entry: 'Start date' },
 }

@@ -1,5 +1,5 @@
 import type { AuditQuery } from '~/domain/office/audit-log.server'
-import { auditPath, KIND_FIELD, KINDS, PERSON_FIELD } from '~/forms/audit-query'
+import { auditPath, KIND_FIELD, KINDS, ORDER_FIELD, ORDERS, PERSON_FIELD } from '~/forms/audit-query'
 import { LANGUAGE_PARAMETER } from '~/i18n/language'
 import { paths } from '~/paths'
 import { useHref, useLanguage, useTexts } from '../language'
@@ -14,10 +14,10 @@ interface Props {
 
 /** A GET form, so that what is shown can be bookmarked. One record is chosen in the list and left again here. */
 export function AuditFilterForm({ query, people, names }: Props) {
-  const texts = useTexts().audit
+  const { audit: texts, records } = useTexts()
   const language = useLanguage()
   const href = useHref()
-  const { subjectType, subjectId, userId } = query
+  const { subjectType, subjectId, userId, order } = query
   const isOneRecord = subjectType !== undefined && subjectId !== undefined
   return (
     <form
@@ -52,13 +52,22 @@ export function AuditFilterForm({ query, people, names }: Props) {
           ...people.map(({ id, name }) => ({ value: id, label: name })),
         ]}
       />
+      <SelectField
+        name={ORDER_FIELD}
+        label={records.search.order}
+        value={Object.keys(ORDERS).find((word) => ORDERS[word] === order) ?? ''}
+        options={[
+          { value: '', label: texts.filter.orders.newest },
+          ...Object.entries(ORDERS).map(([value, one]) => ({ value, label: texts.filter.orders[one] })),
+        ]}
+      />
       <input type="hidden" name={LANGUAGE_PARAMETER} value={language} />
       <p className="actions">
         <button type="submit" className="button button-quiet">
           {texts.filter.button}
         </button>
         {subjectType === undefined && userId === undefined ? null : (
-          <a className="target" href={href(auditPath({}))}>
+          <a className="target" href={href(auditPath({ order }))}>
             {texts.filter.reset}
           </a>
         )}

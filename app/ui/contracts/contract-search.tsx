@@ -27,7 +27,12 @@ export function ContractSearch({ query: { search, state, order } }: { query: Con
         type="search"
       />
       <SelectField name={STATE_FIELD} label={texts.state} value={wordOf(STATES, state)} options={states} />
-      <SelectField name={ORDER_FIELD} label={texts.order} value={wordOf(ORDERS, order)} options={orders} />
+      <SelectField
+        name={ORDER_FIELD}
+        label={records.search.order}
+        value={wordOf(ORDERS, order)}
+        options={orders}
+      />
       <input type="hidden" name={LANGUAGE_PARAMETER} value={language} />
       <p className="actions">
         <button type="submit" className="button button-quiet">

@@ -40,7 +40,7 @@ export function CustomerSearch({ query }: { query: CustomerQuery }) {
       />
       <SelectField
         name={ORDER_FIELD}
-        label={texts.order}
+        label={records.search.order}
         value={wordOf<string>(ORDERS, order)}
         options={[{ value: '', label: texts.orders.name }, ...optionsOf(ORDERS, texts.orders)]}
       />

@@ -51,7 +51,7 @@ export function EmployeeSearch({ query }: { query: EmployeeQuery }) {
       />
       <SelectField
         name={ORDER_FIELD}
-        label={texts.order}
+        label={records.search.order}
         value={wordOf(ORDERS, query.order)}
         options={optionsOf(ORDERS, texts.orders)}
       />

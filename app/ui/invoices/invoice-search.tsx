@@ -57,7 +57,7 @@ export function InvoiceSearch({ query, years }: Props) {
       />
       <SelectField
         name={ORDER_FIELD}
-        label={texts.order}
+        label={records.search.order}
         value={wordOf(ORDERS, query.order)}
         options={[{ value: '', label: texts.orders.newest }, ...optionsOf(ORDERS, texts.orders)]}
       />

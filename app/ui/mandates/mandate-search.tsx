@@ -32,7 +32,12 @@ export function MandateSearch({ query: { search, state, order } }: { query: Mand
         value={wordOf(STATES, state)}
         options={states}
       />
-      <SelectField name={ORDER_FIELD} label={texts.order} value={wordOf(ORDERS, order)} options={orders} />
+      <SelectField
+        name={ORDER_FIELD}
+        label={records.search.order}
+        value={wordOf(ORDERS, order)}
+        options={orders}
+      />
       <input type="hidden" name={LANGUAGE_PARAMETER} value={language} />
       <p className="actions">
         <button type="submit" className="button button-quiet">

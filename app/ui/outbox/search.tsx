@@ -1,6 +1,13 @@
 import { MAIL_KINDS, MAIL_STATUSES } from '~/domain/outbox/kinds'
 import type { MailQuery } from '~/domain/outbox/list.server'
-import { KIND_FIELD, RECIPIENT_FIELD, STATUS_FIELD } from '~/forms/outbox-query'
+import {
+  KIND_FIELD,
+  ORDER_FIELD,
+  ORDERS,
+  outboxPath,
+  RECIPIENT_FIELD,
+  STATUS_FIELD,
+} from '~/forms/outbox-query'
 import { LANGUAGE_PARAMETER } from '~/i18n/language'
 import { paths } from '~/paths'
 import { TextField } from '../field'
@@ -9,7 +16,7 @@ import { SelectField } from '../select-field'
 
 /** A GET form, so that a search can be bookmarked. */
 export function MailSearch({ query }: { query: MailQuery }) {
-  const { outbox: texts } = useTexts()
+  const { outbox: texts, records } = useTexts()
   const language = useLanguage()
   const href = useHref()
   const kinds = MAIL_KINDS.map((kind) => ({
@@ -21,7 +28,12 @@ export function MailSearch({ query }: { query: MailQuery }) {
     ...MAIL_STATUSES.map((status) => ({ value: status, label: texts.statuses[status].word })),
   ]
   return (
-    <form className="search screen-only" method="get" action={paths.outbox()} aria-label={texts.searchTitle}>
+    <form
+      className="search search-many screen-only"
+      method="get"
+      action={paths.outbox()}
+      aria-label={texts.searchTitle}
+    >
       <TextField
         name={RECIPIENT_FIELD}
         label={texts.recipient}
@@ -41,13 +53,22 @@ export function MailSearch({ query }: { query: MailQuery }) {
         value={query.status ?? ''}
         options={[{ value: '', label: texts.every }, ...statuses]}
       />
+      <SelectField
+        name={ORDER_FIELD}
+        label={records.search.order}
+        value={Object.keys(ORDERS).find((word) => ORDERS[word] === query.order) ?? ''}
+        options={[
+          { value: '', label: texts.orders.newest },
+          ...Object.entries(ORDERS).map(([value, order]) => ({ value, label: texts.orders[order] })),
+        ]}
+      />
       <input type="hidden" name={LANGUAGE_PARAMETER} value={language} />
       <p className="actions">
         <button type="submit" className="button button-quiet">
           {texts.search}
         </button>
         {query.recipient || query.kind || query.status ? (
-          <a className="target" href={href(paths.outbox())}>
+          <a className="target" href={href(outboxPath({ order: query.order }))}>
             {texts.reset}
           </a>
         ) : null}

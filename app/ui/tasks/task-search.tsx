@@ -1,5 +1,14 @@
 import type { TaskQuery } from '~/domain/tasks/list.server'
-import { KIND_FIELD, KINDS, SEARCH_FIELD, STATE_FIELD, STATES, tasksPath } from '~/forms/task-query'
+import {
+  KIND_FIELD,
+  KINDS,
+  ORDER_FIELD,
+  ORDERS,
+  SEARCH_FIELD,
+  STATE_FIELD,
+  STATES,
+  tasksPath,
+} from '~/forms/task-query'
 import { LANGUAGE_PARAMETER } from '~/i18n/language'
 import { paths } from '~/paths'
 import { TextField } from '../field'
@@ -7,18 +16,13 @@ import { useHref, useLanguage, useTexts } from '../language'
 import { SelectField } from '../select-field'
 
 /** A GET form, so that a search can be bookmarked. */
-export function TaskSearch({ query: { state, search, kind } }: { query: TaskQuery }) {
+export function TaskSearch({ query: { state, search, kind, order } }: { query: TaskQuery }) {
   const { tasks, records } = useTexts()
   const texts = tasks.search
   const language = useLanguage()
   const href = useHref()
   return (
-    <form
-      className="search search-two screen-only"
-      method="get"
-      action={paths.tasks()}
-      aria-label={texts.title}
-    >
+    <form className="search screen-only" method="get" action={paths.tasks()} aria-label={texts.title}>
       <TextField
         name={SEARCH_FIELD}
         label={texts.label}
@@ -36,6 +40,17 @@ export function TaskSearch({ query: { state, search, kind } }: { query: TaskQuer
           ...Object.entries(KINDS).map(([value, one]) => ({ value, label: tasks.kinds[one] })),
         ]}
       />
+      <SelectField
+        name={ORDER_FIELD}
+        label={records.search.order}
+        value={wordOf(ORDERS, order)}
+        options={[
+          { value: '', label: texts.orders.newest },
+          ...Object.entries(ORDERS)
+            .filter(([, one]) => one !== 'done' || state === 'done')
+            .map(([value, one]) => ({ value, label: texts.orders[one] })),
+        ]}
+      />
       {state === 'open' ? null : <input type="hidden" name={STATE_FIELD} value={wordOf(STATES, state)} />}
       <input type="hidden" name={LANGUAGE_PARAMETER} value={language} />
       <p className="actions">
@@ -43,7 +58,7 @@ export function TaskSearch({ query: { state, search, kind } }: { query: TaskQuer
           {records.search.button}
         </button>
         {search === '' && kind === undefined ? null : (
-          <a className="target" href={href(tasksPath({ state }))}>
+          <a className="target" href={href(tasksPath({ state, order }))}>
             {records.search.reset}
           </a>
         )}

@@ -3,7 +3,7 @@ import { tasksPath } from '~/forms/task-query'
 import { useHref, useTexts } from '../language'
 
 /** What is looked for stays the same in each of them. */
-export function States({ query: { state, search, kind } }: { query: TaskQuery }) {
+export function States({ query: { state, search, kind, order } }: { query: TaskQuery }) {
   const texts = useTexts().tasks
   const href = useHref()
   return (
@@ -13,7 +13,7 @@ export function States({ query: { state, search, kind } }: { query: TaskQuery })
           <li key={one}>
             <a
               className="target"
-              href={href(tasksPath({ state: one, search, kind }))}
+              href={href(tasksPath({ state: one, search, kind, order }))}
               aria-current={one === state ? 'page' : undefined}
             >
               {texts.states[one]}

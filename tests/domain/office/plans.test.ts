@@ -112,13 +112,15 @@ test.each(PLACES)('the audit: %s', async (_, place) => {
     [{ ...kind, subjectId: 'anna' }, 'audit_subject'],
   ] as const) {
     const all = { subjectType: undefined, subjectId: undefined, userId: undefined, ...filter }
-    const plans = await queryPlans(async ({ reader }) => {
-      await readAuditPage(reader, SCOPE, { ...all, place })
-      await readAuditStretch(reader, SCOPE, { ...all, limit: 500, before: '70' })
-    })
-    expectCheap(plans)
-    expect(plans.length).toBeLessThanOrEqual(8)
-    expect(plans.join()).toContain(`INDEX ${index} (`)
+    for (const order of ['newest', 'oldest'] as const) {
+      const plans = await queryPlans(async ({ reader }) => {
+        await readAuditPage(reader, SCOPE, { ...all, order, place })
+        await readAuditStretch(reader, SCOPE, { ...all, order, limit: 500, after: '70' })
+      })
+      expectCheap(plans)
+      expect(plans.length).toBeLessThanOrEqual(8)
+      expect(plans.join()).toContain(`INDEX ${index} (`)
+    }
   }
 })
 

@@ -52,13 +52,28 @@ test('the start looks only at mails that somebody was sending', async () => {
 test.each<[string, Partial<MailQuery>, string]>([
   ['the whole list', {}, 'outbox_newest'],
   ['a page behind a mail', { place: { page: 2, after: 'mail' } }, 'outbox_newest'],
+  ['the whole list from its other end', { order: 'oldest' }, 'outbox_newest'],
+  ['one kind from its other end', { order: 'oldest', kind: 'payslip_published' }, 'outbox_by_kind'],
+  ['the list by recipient', { order: 'recipient' }, 'outbox_by_recipient'],
+  [
+    'what was sent of one kind, by recipient',
+    { order: 'recipient', kind: 'payslip_published', status: 'sent', place: { page: 2, before: 'mail' } },
+    'outbox_by_recipient',
+  ],
   ['one kind', { kind: 'payslip_published' }, 'outbox_by_kind'],
   ['what was sent of it', { kind: 'payslip_published', status: 'sent' }, 'outbox_by_kind'],
   ['what waits of it', { kind: 'payslip_published', status: 'queued' }, 'outbox_by_status'],
   ['what was sent', { status: 'sent' }, 'outbox_by_status'],
   ['what did not arrive', { status: 'troubled' }, 'outbox_troubled'],
 ])('%s is passed over in its order, without sorting', async (_, query, index) => {
-  const asked = { recipient: '', kind: undefined, status: undefined, place: { page: 1 }, ...query }
+  const asked = {
+    recipient: '',
+    kind: undefined,
+    status: undefined,
+    order: 'newest',
+    place: { page: 1 },
+    ...query,
+  } as const
   const plans = await queryPlans(({ reader, vault }) => readMailPage(reader, vault, OWNER, asked))
   expectIndex(plans.at(-1), index)
   expect(plans.at(-1)).not.toContain('TEMP B-TREE')
@@ -67,7 +82,8 @@ test.each<[string, Partial<MailQuery>, string]>([
 })
 
 test('a search finds addresses first, and sorts nothing but their entries in the index', async () => {
-  const asked = { recipient: 'petersen', kind: undefined, status: undefined, place: { page: 1 } }
+  const nothing = { kind: undefined, status: undefined }
+  const asked = { recipient: 'petersen', ...nothing, order: 'newest', place: { page: 1 } } as const
   const [addresses, count, mails] = await queryPlans(({ reader, vault }) =>
     readMailPage(reader, vault, OWNER, asked),
   )

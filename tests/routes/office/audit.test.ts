@@ -37,6 +37,10 @@ test('tells who did what to which record, before and after, the newest first', a
   expect(text.indexOf('Ort: Kiel → Ort 2')).toBeGreaterThan(0)
   expect(text.indexOf('Ort: Kiel → Ort 2')).toBeLessThan(text.indexOf('Ort: Kiel → Ort 1'))
   expect(html).toContain(`href="/buero/kunden/${customer.id}"`)
+  const upwards = textOf(await read(owner, '/buero/protokoll?art=kunde&ordnung=aelteste'))
+  expect(upwards).toMatch(/Ort: Kiel → Ort 1.*Ort: Kiel → Ort 2/s)
+  const file = await read(owner, '/buero/protokoll/protokoll.csv?art=kunde&ordnung=aelteste')
+  expect(file).toMatch(/Ort 1\r\n.*Ort 2\r\n/s)
   expect(textOf(await read(owner, '/buero/protokoll?art=kunde&sprache=en'))).toContain('Audit log')
 })
 

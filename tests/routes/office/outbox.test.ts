@@ -127,6 +127,18 @@ describe('the outbox', () => {
     const first = await (await ask('/buero/postausgang', { headers: as.invoicing })).text()
     expect(first.match(/kunde\d+@x/g)?.slice(0, 2)).toEqual(['kunde29@x', 'kunde28@x'])
     expect(textOf(first)).toContain('Seite 1 von 2')
+    for (const [order, heads] of [
+      ['aelteste', ['kunde0@x', 'kunde1@x']],
+      ['empfaenger', ['kunde0@x', 'kunde10@x']],
+    ] as const) {
+      const listed = await (
+        await ask(`/buero/postausgang?ordnung=${order}`, { headers: as.invoicing })
+      ).text()
+      expect(listed.match(/kunde\d+@x/g)?.slice(0, 2), order).toEqual(heads)
+      const next = /href="([^"]*nach=[^"]*)"/.exec(listed)?.[1]?.replaceAll('&amp;', '&') ?? ''
+      const second = await (await ask(next, { headers: as.invoicing })).text()
+      expect(textOf(second).match(/kunde\d+@x/g), order).toHaveLength(5)
+    }
     const last = await (await ask('/buero/postausgang?seite=9', { headers: as.invoicing })).text()
     expect(textOf(last).match(/kunde\d+@x/g)).toHaveLength(6)
   })

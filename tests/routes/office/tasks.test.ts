@@ -60,6 +60,49 @@ const repliesOf = ({ scope }: Owner) =>
     .where('kind', '=', 'reply')
     .execute()
 
+test('the list is in the order that its address says, and so is its file', async () => {
+  const { owner, customerId } = await setting()
+  const { tenantId } = owner.scope
+  const kinds = [
+    ['address', 'Neue Anschrift', 2],
+    ['bank', 'Neues Konto', 1],
+    ['message', 'Nachricht', 3],
+  ] as const
+  for (const [kind, , day] of kinds)
+    await db
+      .insertInto('tasks')
+      .values({
+        ...{ tenant_id: tenantId, id: `${tenantId.slice(0, 8)}-${day}`, kind, customer_id: customerId },
+        ...{ subject_id: `s${day}`, area: 'invoicing', created_at: `2026-03-0${day}T09:00:00.000Z` },
+      })
+      .execute()
+  const idsIn = (text: string) =>
+    [...text.matchAll(/aufgaben\/[0-9a-f]{8}-(\d)"/g)].map(([, day]) => Number(day))
+  const linesOf = async (query: string) =>
+    (await read(owner, `/buero/aufgaben/aufgaben.csv?${query}`)).trim().split('\r\n').slice(1)
+  for (const [query, days] of [
+    ['', [3, 2, 1]],
+    ['ordnung=aelteste', [1, 2, 3]],
+    ['ordnung=art', [2, 1, 3]],
+    ['ordnung=erledigt', [3, 2, 1]],
+  ] as const) {
+    expect(idsIn(await read(owner, `/buero/aufgaben?${query}`)), query).toEqual(days)
+    const dates = (await linesOf(query)).map((line) => Number(/0(\d)\.03\.2026/.exec(line)?.[1]))
+    expect(dates, query).toEqual(days)
+  }
+  for (const [day, at] of [
+    [1, 8],
+    [2, 9],
+    [3, 7],
+  ])
+    await db
+      .updateTable('tasks')
+      .set({ done_at: `2026-03-0${at}T09:00:00.000Z`, done_by: owner.userId })
+      .where('id', '=', `${tenantId.slice(0, 8)}-${day}`)
+      .execute()
+  expect(idsIn(await read(owner, '/buero/aufgaben?stand=erledigt&ordnung=erledigt'))).toEqual([2, 1, 3])
+})
+
 describe('a message', () => {
   test('is a row of the list that leads to what was written', async () => {
     const { owner, path } = await messaged()
@@ -509,11 +552,13 @@ test.each(['open', 'mine', 'done'] as const)(
   async (state) => {
     const tenant = await makeTenant(house)
     const scope = { ...tenant, userId: 'inga', role: 'owner' } as const
-    for (const place of [{ page: 1 }, { page: 2, after: 'row' }, { page: 1, before: 'row' }]) {
-      const plans = await queryPlans(({ reader }) =>
-        readTaskList(reader, scope, { state, search: 'kiel 2026', kind: 'message', place }),
-      )
-      for (const plan of plans) expect(plan).not.toMatch(/TEMP B-TREE|SCAN (?!counted)/)
-    }
+    for (const order of ['newest', 'oldest', 'kind', 'done'] as const)
+      for (const place of [{ page: 1 }, { page: 2, after: 'row' }, { page: 1, before: 'row' }])
+        for (const kind of ['message', undefined] as const) {
+          const plans = await queryPlans(({ reader }) =>
+            readTaskList(reader, scope, { state, search: 'kiel 2026', kind, order, place }),
+          )
+          for (const plan of plans) expect(plan).not.toMatch(/TEMP B-TREE|SCAN (?!counted)/)
+        }
   },
 )
