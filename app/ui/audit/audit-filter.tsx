@@ -21,7 +21,7 @@ export function AuditFilterForm({ query, people, names }: Props) {
   const isOneRecord = subjectType !== undefined && subjectId !== undefined
   return (
     <form
-      className="search search-two screen-only"
+      className="search screen-only"
       method="get"
       action={paths.audit()}
       aria-label={texts.filter.title}
