@@ -44,8 +44,8 @@ test('from the draft to the paid invoice', async ({ page, street, desk, javaScri
 async function addCustomer(page: Page, email: string): Promise<void> {
   await page.goto('/buero/kunden/neu')
   const name = `Hafenkontor ${email.slice(6, 14)}`
-  await fill(page, { name, street: 'Am Kai 3', postal_code: '24103', city: 'Kiel', email })
   await page.locator('[name=kind][value=business]').check()
+  await fill(page, { name, street: 'Am Kai 3', postal_code: '24103', city: 'Kiel', email })
   await page.getByRole('button', { name: 'Kunden anlegen' }).click()
   await page.getByRole('link', { name: 'Neue Rechnung' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Neue Rechnung für ${name}`)
