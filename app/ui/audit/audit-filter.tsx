@@ -20,12 +20,7 @@ export function AuditFilterForm({ query, people, names }: Props) {
   const { subjectType, subjectId, userId, order } = query
   const isOneRecord = subjectType !== undefined && subjectId !== undefined
   return (
-    <form
-      className="search screen-only"
-      method="get"
-      action={paths.audit()}
-      aria-label={texts.filter.title}
-    >
+    <form className="search screen-only" method="get" action={paths.audit()} aria-label={texts.filter.title}>
       {isOneRecord ? (
         <OneRecord
           subjectType={subjectType}
