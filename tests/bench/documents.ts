@@ -3,9 +3,9 @@ import { pathToFileURL } from 'node:url'
 import type { Font } from 'fontkit'
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import PDFDocument from 'pdfkit'
-import { invoices } from '../../app/commands/fixtures/invoices'
 import { renderInvoice } from '../../app/documents/renderers.server'
 import type { InvoiceView } from '../../app/domain/invoices/view'
+import { invoices } from '../support/views/invoices'
 import type { Single } from './report'
 
 const ROUNDS = 12

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { invoiceView } from '~/commands/fixtures/invoice-view'
-import { invoices } from '~/commands/fixtures/invoices'
-import { buyerView, sellerView } from '~/commands/fixtures/parties'
 import { renderInvoicePdf } from '~/documents/invoice-pdf.server'
 import type { InvoiceView } from '~/domain/invoices/view'
 import { formatAmount } from '~/i18n/format'
 import { readPdf, rolesOf } from '../support/pdf'
+import { invoiceView } from '../support/views/invoice-view'
+import { invoices } from '../support/views/invoices'
+import { buyerView, sellerView } from '../support/views/parties'
 
 const DEBIT: InvoiceView['payment'] = {
   method: 'direct_debit',

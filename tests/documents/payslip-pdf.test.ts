@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { LONG_WORD } from '~/commands/fixtures/long-word'
-import { payslipFacts, payslipLine, payslipView } from '~/commands/fixtures/payslip-view'
-import { payslips } from '~/commands/fixtures/payslips'
 import { renderPayslipPdf } from '~/documents/payslip-pdf.server'
 import type { PayslipFacts, PayslipView } from '~/domain/payslips/view'
 import { readPdf } from '../support/pdf'
+import { LONG_WORD } from '../support/views/long-word'
+import { payslipFacts, payslipLine, payslipView } from '../support/views/payslip-view'
+import { payslips } from '../support/views/payslips'
 
 const FLAT = { tax: 'flat', insurance: 'running', isGross: true } as const
 

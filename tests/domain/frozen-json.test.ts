@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import * as z from 'zod'
-import { invoiceView } from '~/commands/fixtures/invoice-view'
-import { payslipFacts, payslipView } from '~/commands/fixtures/payslip-view'
 import { type FrozenShape, fromFrozenJson, toFrozenJson } from '~/domain/frozen-json'
 import { invoiceViewJson, parseInvoiceView } from '~/domain/invoices/view'
 import { parsePayslipView, payslipViewJson } from '~/domain/payslips/view'
+import { invoiceView } from '../support/views/invoice-view'
+import { payslipFacts, payslipView } from '../support/views/payslip-view'
 
 const COLOUR: FrozenShape<{ name: string; tone: number }> = {
   shape: z.object({ name: z.string(), tone: z.number() }),

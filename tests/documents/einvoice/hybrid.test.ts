@@ -1,10 +1,10 @@
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { expect, test } from 'vitest'
-import { invoiceView } from '~/commands/fixtures/invoice-view'
-import { buyerView, sellerView } from '~/commands/fixtures/parties'
 import { renderInvoice } from '~/documents/renderers.server'
 import type { InvoiceView } from '~/domain/invoices/view'
 import { rawPdf } from '../../support/pdf'
+import { invoiceView } from '../../support/views/invoice-view'
+import { buyerView, sellerView } from '../../support/views/parties'
 
 const blank = { logo: null }
 

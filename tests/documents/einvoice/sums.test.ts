@@ -1,13 +1,13 @@
 import Big from 'big.js'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { invoiceView } from '~/commands/fixtures/invoice-view'
 import { ciiInvoice } from '~/documents/einvoice/cii'
 import type { Adjustment } from '~/domain/invoices/adjustments'
 import { type DraftLine, lineViews } from '~/domain/invoices/draft-lines'
 import { mirrorOf } from '~/domain/invoices/mirror'
 import { totalsOf } from '~/domain/invoices/totals'
 import { reading } from '../../support/einvoice/reading'
+import { invoiceView } from '../../support/views/invoice-view'
 
 const decimal = (most: number, digits: number) =>
   fc

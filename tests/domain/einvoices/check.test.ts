@@ -1,6 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { invoices } from '~/commands/fixtures/invoices'
 import { ciiInvoice } from '~/documents/einvoice/cii'
 import { check } from '~/domain/einvoices/check'
 import { judgeLeitwegId } from '~/domain/einvoices/leitweg'
@@ -9,6 +8,7 @@ import { FAMILIES, ruleOf } from '~/domain/einvoices/tax-families'
 import { findingWords, ruleWords } from '~/i18n/einvoice-finding.server'
 import { treeOf } from '../../support/einvoice/tree'
 import { UBL_CREDIT_NOTE, UBL_INVOICE } from '../../support/einvoice/ubl'
+import { invoices } from '../../support/views/invoices'
 
 function checked(xml: string) {
   const invoice = readEInvoice(treeOf(xml))

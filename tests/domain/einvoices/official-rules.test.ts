@@ -1,12 +1,12 @@
 import { setImmediate } from 'node:timers/promises'
 import { describe, expect, test } from 'vitest'
-import { invoices } from '~/commands/fixtures/invoices'
 import { ciiInvoice } from '~/documents/einvoice/cii'
 import { check } from '~/domain/einvoices/check'
 import { readEInvoice } from '~/domain/einvoices/read'
 import { type Mutation, mutationsOf } from '../../support/einvoice/mutations'
 import { HAS_RULES, ruleFaults } from '../../support/einvoice/rules'
 import { treeOf } from '../../support/einvoice/tree'
+import { invoices } from '../../support/views/invoices'
 
 const SLOW_MS = 40 * 60_000
 

@@ -1,6 +1,5 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { invoiceView } from '~/commands/fixtures/invoice-view'
 import { findDocument } from '~/domain/documents/stored-documents.server'
 import { NotFound } from '~/domain/errors'
 import { cancelInvoice } from '~/domain/invoices/cancel.server'
@@ -18,6 +17,7 @@ import { officeOn } from '../../factories/scopes'
 import { makeTenant } from '../../factories/tenants'
 import { freshDatabase } from '../../support/database'
 import type { TestHouse } from '../../support/test-house'
+import { invoiceView } from '../../support/views/invoice-view'
 
 async function setUp() {
   const { db, house } = freshDatabase()

@@ -1,6 +1,5 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { invoiceView } from '~/commands/fixtures/invoice-view'
 import type { Adjustment } from '~/domain/invoices/adjustments'
 import { listBookings } from '~/domain/invoices/bookings.server'
 import { cancelInvoice } from '~/domain/invoices/cancel.server'
@@ -24,6 +23,7 @@ import { makeCustomer } from '../../factories/customers'
 import { lineOf, makeDraft, makeInvoice } from '../../factories/invoices'
 import { makeTenant } from '../../factories/tenants'
 import { freshDatabase } from '../../support/database'
+import { invoiceView } from '../../support/views/invoice-view'
 
 const WORDS = creditWords.de
 const own = { number: '2', issuedOn: '2026-03-03', note: null, openCents: 0 }

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { invoiceView } from '~/commands/fixtures/invoice-view'
 import type { Adjustment } from '~/domain/invoices/adjustments'
 import { mirrorOf } from '~/domain/invoices/mirror'
 import { totalsOf } from '~/domain/invoices/totals'
+import { invoiceView } from '../../support/views/invoice-view'
 
 /** Worked out by hand: quantity × price @ rate, discounts and charges of the line; then those of the whole invoice. */
 const GOLDEN: [lines: string, whole: string, netCents: number, taxCents: number][] = [

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { sellerView } from '~/commands/fixtures/parties'
 import { howToPay } from '~/domain/invoices/how-to-pay'
 import type { InvoiceState } from '~/domain/invoices/state'
+import { sellerView } from '../../support/views/parties'
 
 const view = { number: '2026-0042', seller: sellerView() }
 const mandate = { reference: 'M2026-0001', ibanMasked: 'DE** **** … 3000' }

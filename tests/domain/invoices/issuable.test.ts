@@ -1,6 +1,4 @@
 import { expect, test } from 'vitest'
-import { invoiceView } from '~/commands/fixtures/invoice-view'
-import { buyerView, sellerView } from '~/commands/fixtures/parties'
 import { drawable } from '~/documents/fonts.server'
 import type { StandingAdvance } from '~/domain/invoices/check-advances'
 import type { Finding } from '~/domain/invoices/findings'
@@ -11,6 +9,8 @@ import { percentOf } from '~/domain/money'
 import { commonTexts } from '~/i18n/common'
 import { findingText } from '~/i18n/finding-text'
 import { invoicesTexts } from '~/i18n/invoices'
+import { invoiceView } from '../../support/views/invoice-view'
+import { buyerView, sellerView } from '../../support/views/parties'
 
 type Changes = Parameters<typeof invoiceView>[0]
 type Row = [what: string, changes: Changes, codes: Finding['code'][], advances?: StandingAdvance[]]

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { invoiceView } from '~/commands/fixtures/invoice-view'
-import { buyerView, sellerView } from '~/commands/fixtures/parties'
 import { checkDraft } from '~/domain/invoices/issuable'
 import type { InvoiceView } from '~/domain/invoices/view'
+import { invoiceView } from '../../support/views/invoice-view'
+import { buyerView, sellerView } from '../../support/views/parties'
 
 const gapsOf = (changes: Partial<Omit<InvoiceView, 'lines'>>) =>
   checkDraft(invoiceView({ isXRechnung: true, buyerReference: '01002000-KIEL-86', ...changes }))

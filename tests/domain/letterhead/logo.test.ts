@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest'
-import { wideLogo } from '~/commands/fixtures/logos'
 import type { Render } from '~/domain/documents/documents.server'
 import { cancelInvoice } from '~/domain/invoices/cancel.server'
 import { issueInvoice } from '~/domain/invoices/issue.server'
@@ -17,6 +16,7 @@ import { makeTenant } from '../../factories/tenants'
 import { freshDatabase } from '../../support/database'
 import { renderJson } from '../../support/render'
 import { rendering } from '../../support/test-house'
+import { wideLogo } from '../../support/views/logos'
 
 test('a logo is kept as letters carry it, and the next one takes its place', async () => {
   const { db, house } = freshDatabase()

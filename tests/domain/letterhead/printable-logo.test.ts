@@ -1,12 +1,12 @@
 import { crc32, deflateSync } from 'node:zlib'
 import { PNG } from 'pngjs'
 import { describe, expect, test } from 'vitest'
-import { wideLogo } from '~/commands/fixtures/logos'
 import { LogoConflict } from '~/domain/letterhead/conflict'
 import { readJpeg } from '~/domain/letterhead/jpeg'
 import { PNG_SIGNATURE, rgbPng } from '~/domain/letterhead/png.server'
 import { printableLogo } from '~/domain/letterhead/printable-logo.server'
 import { CMYK_JPEG, COLOR_JPEG, PNG_KINDS } from '../../factories/logos'
+import { wideLogo } from '../../support/views/logos'
 
 const COLORS = ['ff0000', '00ff00', '0000ff', 'ffffff']
 const GREYS = ['000000', '000000', '000000', 'ffffff']

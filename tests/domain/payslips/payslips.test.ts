@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest'
-import { payslipFacts } from '~/commands/fixtures/payslip-view'
 import { findDocument } from '~/domain/documents/stored-documents.server'
 import { NotFound } from '~/domain/errors'
 import { OpeningConflict } from '~/domain/payslips/conflict'
@@ -13,6 +12,7 @@ import { makeTenant } from '../../factories/tenants'
 import { freshDatabase } from '../../support/database'
 import { keptBytes } from '../../support/kept-bytes'
 import type { TestHouse } from '../../support/test-house'
+import { payslipFacts } from '../../support/views/payslip-view'
 
 const NO_SUMS = {
   grossCents: 0,

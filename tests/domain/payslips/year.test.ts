@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { payslipView } from '~/commands/fixtures/payslip-view'
 import { type EarlierSlip, type Opening, yearSoFar } from '~/domain/payslips/year'
+import { payslipView } from '../../support/views/payslip-view'
 
 const ONE = payslipView()
 const slip = (month: string): EarlierSlip => ({ month, totals: ONE, view: ONE })

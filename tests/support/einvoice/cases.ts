@@ -5,14 +5,17 @@ import type { DraftLine } from '~/domain/invoices/draft-lines'
 import type { PLAIN_DRAFT } from '~/domain/invoices/draft-values'
 import type { TenantSettings } from '~/domain/tenants/settings.server'
 import { lineOf } from '../../factories/invoices'
+import { tallLogo, wideLogo } from '../views/logos'
+import { LONG_WORD } from '../views/long-word'
 
 /** An invoice that a firm may have to write. */
 export interface Case {
   firm?: Partial<TenantSettings>
+  logo?: () => Uint8Array
   customer?: Partial<NewCustomer>
   lines?: DraftLine[]
   adjustments?: Adjustment[]
-  draft?: Partial<typeof PLAIN_DRAFT> & Pick<Partial<NewInvoice>, 'serviceFrom'>
+  draft?: Partial<typeof PLAIN_DRAFT> & Pick<Partial<NewInvoice>, 'serviceFrom' | 'language'>
   /** The lines of advances that were paid and are taken off, one invoice each. */
   advances?: DraftLine[][]
   isDebited?: boolean
@@ -86,9 +89,47 @@ const gross: Pick<Case, 'lines' | 'customer'> = {
   ],
 }
 
+const everything: Case = {
+  customer: { kind: 'consumer', invoicing: { supplier_number: 'L-4711' } },
+  lines: [
+    ...(discounts.lines ?? []),
+    lineOf({ labour: { percent: '50' } }),
+    lineOf({ description: 'Seifenspender', quantity: '1', unit: 'C62', unitPrice: '9999999', taxRate: '7' }),
+  ],
+  adjustments: discounts.adjustments ?? [],
+  draft: {
+    buyer_reference: '04011000-12345-03',
+    order_number: 'B-4711',
+    project_number: 'P-2026-08',
+    discount_percent: '2',
+    discount_days: 7,
+    is_property: 1,
+    delivery_name: 'Lager Ost',
+    delivery_street: 'Hafenweg 8',
+    delivery_extra: 'Tor 3',
+    delivery_postal_code: '1010',
+    delivery_city: 'Wien',
+    delivery_country: 'AT',
+    note: 'Vielen Dank für Ihren Auftrag.',
+  },
+}
+
+/** All this is issued by the product's own verbs: for the official rules, and for `npm run fixtures`. */
 export const CASES: Record<string, Case> = {
   'full rate': {},
   'both rates': { lines: [lineOf(), lineOf({ taxRate: '7', description: 'Fachbuch' })] },
+  'wide logo': { logo: wideLogo, lines: [lineOf(), lineOf()] },
+  'tall logo': { logo: tallLogo, lines: [lineOf(), lineOf()], isDebited: true },
+  'in English': { draft: { language: 'en' }, lines: [lineOf(), lineOf({ taxRate: '7' }), lineOf()] },
+  'nothing to pay': { lines: [lineOf({ unitPrice: '0' })] },
+  everything,
+  'everything, in English': { ...everything, draft: { ...everything.draft, language: 'en' } },
+  'long names': {
+    firm: { name: `Müller & Söhne <GmbH> ${LONG_WORD} Gebäudereinigung` },
+    customer: { name: LONG_WORD, addressExtra: `Aufgang ${LONG_WORD}` },
+    lines: [lineOf({ description: `${LONG_WORD} `.repeat(3) }), lineOf({ details: 'Zeile\n'.repeat(90) })],
+    draft: { note: `Emoji 🎉👍🏽, ${'ein langer Hinweis. '.repeat(60)}` },
+  },
   'solar plant': { customer: { kind: 'consumer' }, lines: [untaxed('Z', 'solar')] },
   'building work for a builder': {
     customer: { vatId: 'DE987654326' },

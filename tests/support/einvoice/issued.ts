@@ -11,6 +11,7 @@ import { issueInvoice } from '~/domain/invoices/issue.server'
 import { recordPayment } from '~/domain/invoices/payments.server'
 import { receiveMoney } from '~/domain/invoices/receipts.server'
 import { parseInvoiceView } from '~/domain/invoices/view'
+import { setLogo } from '~/domain/letterhead/set-logo.server'
 import type { Scope } from '~/domain/scope'
 import { creditWords } from '~/i18n/credit-words'
 import { makeCustomer, makeMandate } from '../../factories/customers'
@@ -71,15 +72,17 @@ export async function issueCase(
   })
   const scope = today === undefined ? firm : officeOn(firm.tenantId, today)
   if (one.firm) await changeFirm(house, scope, one.firm)
+  if (one.logo) await setLogo(house, scope, one.logo())
   const customer = await makeCustomer(house, scope, one.customer)
   const mandate = one.isDebited ? await makeMandate(house, scope, customer.id) : undefined
   const deductions: string[] = []
   for (const lines of one.advances ?? [])
     deductions.push(await makePaidAdvance(house, scope, customer.id, lines))
-  const { serviceFrom, note, ...wishes } = one.draft ?? {}
+  const { serviceFrom, language, note, ...wishes } = one.draft ?? {}
   const { id } = await makeDraft(house, scope, customer.id, {
     ...(one.lines ? { lines: one.lines } : {}),
     ...(serviceFrom ? { serviceFrom } : {}),
+    ...(language ? { language } : {}),
     note: note ?? null,
     wishes: { ...wishes, deductions, ...(one.adjustments ? { adjustments: one.adjustments } : {}) },
     ...(mandate ? { payment: { method: 'direct_debit', mandateId: mandate.id } } : {}),
