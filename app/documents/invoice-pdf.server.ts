@@ -1,6 +1,7 @@
 import type { Letterhead, RenderedFile } from '~/domain/documents/documents.server'
 import { documentName } from '~/domain/invoices/document-name'
 import type { InvoiceLineView, InvoiceView } from '~/domain/invoices/view'
+import { sum } from '~/domain/money'
 import { documentsTexts } from '~/i18n/documents.server'
 import { formatAmount, formatPriceAmount, formatTaxRate } from '~/i18n/format'
 import { lineWords } from '~/i18n/line-words'
@@ -95,13 +96,15 @@ function widthFor(figures: readonly string[], least: number): number {
 
 function linesTable(view: InvoiceView): Table {
   const { language } = view
-  const heads = documentsTexts[language].invoice.columns
+  const { columns: heads, carriedOver } = documentsTexts[language].invoice
   const prices = widthFor(
     view.lines.map((line) => formatPriceAmount(line.unitPrice, language)),
     mm(24),
   )
+  const carried = (rows: number) =>
+    formatAmount(sum(view.lines.slice(0, rows).map((line) => line.netCents)), language)
   const amounts = widthFor(
-    view.lines.map((line) => formatAmount(line.netCents, language)),
+    [...view.lines.map((line) => formatAmount(line.netCents, language)), carried(view.lines.length)],
     mm(23),
   )
   return {
@@ -124,5 +127,6 @@ function linesTable(view: InvoiceView): Table {
       ],
     })),
     keepAfter: totalsHeight(view),
+    carriedOver: (rows) => ['', carriedOver, '', '', '', carried(rows)],
   }
 }

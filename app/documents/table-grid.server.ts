@@ -26,6 +26,8 @@ export interface Table {
   hasTitle?: boolean
   /** Height that must fit below the last row on the same page. */
   keepAfter?: number
+  /** What further pages begin with, given how many rows are on those before. */
+  carriedOver?: (rows: number) => string[]
 }
 
 export const TABLE_EDGES = { from: PAGE.left, to: PAGE.right }

@@ -16,7 +16,10 @@ import {
   type Table,
 } from './table-grid.server'
 
-/** Draws a table from the sheet's `y`. The head is repeated on further pages, there as an artifact. */
+/** So many rows are on the last page at least, where what follows the table has to be kept with it. */
+const LAST_ROWS = 3
+
+/** Draws a table from the sheet's `y`. Further pages repeat the head and carry the sum over, both as artifacts. */
 export function drawTable(sheet: Sheet, table: Table): void {
   const head = breakHead(table)
   const firstRow = table.rows[0] ? rowHeight(table, breakRow(table, table.rows[0])) : 0
@@ -25,16 +28,25 @@ export function drawTable(sheet: Sheet, table: Table): void {
   drawHead(sheet, element, table, head)
   const body = addElement(sheet, element, 'TBody')
   table.rows.forEach((row, index) => {
-    const keep = index === table.rows.length - 1 ? (table.keepAfter ?? 0) : 0
     const cells = breakRow(table, row)
-    const needed = rowHeight(table, cells) + keep
+    const needed = rowHeight(table, cells) + keptBelow(table, index)
     const fitsOnePage = needed < PAGE.bottom - PAGE.top - headHeight(table, head)
-    if (sheet.y + needed > sheet.bottom && fitsOnePage) continueTable(sheet, table, head)
+    if (sheet.y + needed > sheet.bottom && fitsOnePage) continueTable(sheet, table, head, index)
     if (row.isSum && index > 0) drawRule(sheet, { ...TABLE_EDGES, y: sheet.y }, COLOR.ink, 0.8)
-    drawRow(sheet, body, table, { row, cells, head })
+    drawRow(sheet, body, table, { row, index, cells, head })
     drawRule(sheet, { ...TABLE_EDGES, y: sheet.y }, COLOR.rule, 0.4)
   })
   element.end()
+}
+
+/** The height below a row that has to be on the same page: the last rows stay with what follows the table. */
+function keptBelow(table: Table, index: number): number {
+  const { rows, keepAfter = 0 } = table
+  const below = rows.slice(index + 1)
+  if (below.length > 0 && (keepAfter === 0 || below.length !== LAST_ROWS - 1)) return 0
+  // The first row stays with the head.
+  if (below.length > 0 && index === 0) return 0
+  return keepAfter + below.reduce((height, row) => height + rowHeight(table, breakRow(table, row)), 0)
 }
 
 function drawHead(sheet: Sheet, element: Element, table: Table, head: string[][]): void {
@@ -47,7 +59,7 @@ function drawHead(sheet: Sheet, element: Element, table: Table, head: string[][]
   ruleBelowHead(sheet, table, head)
 }
 
-function continueTable(sheet: Sheet, table: Table, head: string[][]): void {
+function continueTable(sheet: Sheet, table: Table, head: string[][], rowsBefore: number): void {
   breakPage(sheet)
   const y = sheet.y + paddingOf(table)
   drawArtifact(
@@ -59,6 +71,23 @@ function continueTable(sheet: Sheet, table: Table, head: string[][]): void {
     'header',
   )
   ruleBelowHead(sheet, table, head)
+  if (table.carriedOver && rowsBefore > 0) carryOver(sheet, table, table.carriedOver(rowsBefore))
+}
+
+function carryOver(sheet: Sheet, table: Table, said: string[]): void {
+  const row = { cells: said }
+  const cells = breakRow(table, row)
+  const y = sheet.y + paddingOf(table)
+  drawArtifact(
+    sheet,
+    () =>
+      eachCell(table, (index, place) =>
+        drawLines(sheet, cells[index] ?? [], cellStyle(table, row, index), { ...place, y }),
+      ),
+    'header',
+  )
+  sheet.y += rowHeight(table, cells)
+  drawRule(sheet, { ...TABLE_EDGES, y: sheet.y }, COLOR.rule, 0.4)
 }
 
 function ruleBelowHead(sheet: Sheet, table: Table, head: string[][]): void {
@@ -71,7 +100,7 @@ function drawRow(
   sheet: Sheet,
   body: Element,
   table: Table,
-  { row, cells, head }: { row: Row; cells: string[][]; head: string[][] },
+  { row, index, cells, head }: { row: Row; index: number; cells: string[][]; head: string[][] },
 ): void {
   const element = addElement(sheet, body, 'TR')
   const parts = table.columns.map(() => addElement(sheet, element, 'TD'))
@@ -80,14 +109,14 @@ function drawRow(
   while (from < total) {
     const count = Math.min(total - from, roomFor(sheet, table))
     if (count < 1) {
-      continueTable(sheet, table, head)
+      continueTable(sheet, table, head, index)
       continue
     }
     const y = sheet.y + paddingOf(table)
-    eachCell(table, (index, place) => {
-      const lines = (cells[index] ?? []).slice(from, from + count)
+    eachCell(table, (column, place) => {
+      const lines = (cells[column] ?? []).slice(from, from + count)
       if (!lines.some(Boolean)) return
-      parts[index]?.add(() => drawLines(sheet, lines, cellStyle(table, row, index), { ...place, y }))
+      parts[column]?.add(() => drawLines(sheet, lines, cellStyle(table, row, column), { ...place, y }))
     })
     sheet.y += count * leadingOf(table) + 2 * paddingOf(table)
     from += count

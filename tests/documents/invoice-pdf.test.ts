@@ -239,6 +239,27 @@ describe('long invoices', () => {
     expect(pages.at(-1)).toContain('Gesamtbetrag €')
   })
 
+  test.each([15, 50, 51, 200])(
+    'of %i lines each page carries the sum of those before over, and the last has no row alone',
+    async (count) => {
+      const lines = Array.from({ length: count }, (_, index) => ({
+        description: `Nr. ${index + 1}!`,
+        unitPrice: '10',
+        quantity: String(index + 1),
+      }))
+      const { pages } = await read(invoiceView({ lines }))
+      const rows = pages.map((page) => [...page.matchAll(/Nr\. (\d+)!/g)].map((row) => Number(row[1])))
+      expect(rows.flat()).toHaveLength(count)
+      expect(rows.at(-1)?.length).toBeGreaterThanOrEqual(3)
+      let cents = 0
+      pages.forEach((page, index) => {
+        const sums = [...page.matchAll(/Übertrag ([\d.,]+)/g)].map((found) => found[1])
+        expect(sums).toEqual(index === 0 ? [] : [formatAmount(cents, 'de')])
+        for (const row of rows[index] ?? []) cents += row * 1000
+      })
+    },
+  )
+
   test('200 lines take eight pages at most', async () => {
     const { pages } = await read(invoiceView({ lines: Array.from({ length: 200 }, () => ({})) }))
     expect(pages.length).toBeGreaterThan(4)

@@ -18,6 +18,7 @@ export const invoice = {
     `Wir ziehen den Betrag am ${date} oder am nächsten Bankarbeitstag per SEPA-Lastschrift von Ihrem Konto ein: ${iban}, ${holder}.`,
   reason: 'Grund',
   nothingToPay: 'Sie müssen nichts überweisen.',
+  carriedOver: 'Übertrag',
   columns: {
     position: 'Pos.',
     description: 'Leistung',

@@ -18,6 +18,7 @@ export const invoice: typeof de.invoice = {
     `We will collect the amount on ${date} or the next banking day by SEPA direct debit from your account: ${iban}, ${holder}.`,
   reason: 'Reason',
   nothingToPay: 'You do not need to pay anything.',
+  carriedOver: 'Brought forward',
   columns: {
     position: 'No.',
     description: 'Description',
