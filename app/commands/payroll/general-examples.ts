@@ -110,7 +110,7 @@ export function minijob(figures: Figures, parameters: SocialInsuranceParameters)
 
 export function highestSubsidy(figures: Figures, parameters: SocialInsuranceParameters): Answers {
   const base = parameters.healthCeiling / 12n
-  const subsidy = (rate: Rate) => privateSubsidy(base, NO_PREMIUM_LIMIT, DAYS_A_MONTH, rate).amount
+  const subsidy = (rate: Rate) => privateSubsidy(base, NO_PREMIUM_LIMIT, { days: DAYS_A_MONTH }, rate).amount
   const own = 'satz' in figures ? percent(String(figures.satz)) : undefined
   const answers = inEuros({
     kv: subsidy(subsidyHealthRate(parameters, true)),

@@ -48,6 +48,7 @@ export const REFUSAL_CODES = [
   'history_has_too_many_days',
   'year_so_far_unknown',
   'earlier_employers_missing',
+  'expected_pay_below_year_so_far',
   'person_group_contradicts_age',
   'contribution_group_contradicts_age',
   'pension_exemption_missing',

@@ -74,6 +74,7 @@ export const RULES = [
   'refund_share',
   'low_paid_one_time',
   'refund',
+  'private_subsidy_shared',
 ] as const
 
 /** Met in kept calculations alone. */

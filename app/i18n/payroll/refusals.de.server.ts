@@ -53,6 +53,8 @@ export const refusals = {
   year_so_far_unknown: 'Für eine Einmalzahlung muss der Arbeitslohn des Jahres bekannt sein.',
   earlier_employers_missing:
     'Für eine Einmalzahlung muss feststehen, ob es dieses Jahr frühere Arbeitgeber gab und was sie gezahlt haben.',
+  expected_pay_below_year_so_far:
+    'Der voraussichtliche Jahresarbeitslohn ist niedriger als das, was dieses Jahr schon gezahlt wurde.',
   person_group_contradicts_age: 'Die Personengruppe {personGroup} gilt erst nach der Regelaltersgrenze.',
   contribution_group_contradicts_age:
     'Der Beitragsgruppenschlüssel {key} passt nicht zum Alter: Nach der Regelaltersgrenze zahlt zur Arbeitslosenversicherung nur der Arbeitgeber.',
@@ -63,7 +65,7 @@ export const refusals = {
   minijob_far_above_limit:
     'Mehr als das Doppelte der Minijobgrenze von {limit} € ist in keinem Fall ein Minijob.',
   one_time_pay_with_other_employment_not_covered:
-    'Eine Einmalzahlung bei mehreren Beschäftigungen über der Beitragsbemessungsgrenze wird nicht berechnet.',
+    'Für eine Einmalzahlung bei mehreren Beschäftigungen über der Beitragsbemessungsgrenze fehlt das beitragspflichtige Entgelt des Jahres aus den anderen; privat Versicherte und die Märzklausel werden dabei nicht berechnet.',
   insured_days_given_twice: 'SV-Tage und Fehlzeiten sind angegeben; bitte nur eines von beiden.',
   month_without_value:
     'Für {month} ist ein gesetzlicher Wert (Pfändung, Sachbezug, Mindestlohn) nicht hinterlegt.',

@@ -56,6 +56,8 @@ export const refusals: typeof de.refusals = {
   year_so_far_unknown: 'For a one-off payment the pay of the year so far must be known.',
   earlier_employers_missing:
     'For a one-off payment, please say whether there were other employers earlier this year and what they paid.',
+  expected_pay_below_year_so_far:
+    'The expected pay of the year is lower than what has already been paid this year.',
   person_group_contradicts_age: 'Person group {personGroup} applies only past the regular age limit.',
   contribution_group_contradicts_age:
     'The contribution group {key} does not match the age: past the regular age limit only the employer pays into unemployment insurance.',
@@ -65,7 +67,7 @@ export const refusals: typeof de.refusals = {
     'The exemption from pension insurance and the contribution group contradict each other.',
   minijob_far_above_limit: 'More than twice the Minijob limit of €{limit} is never a Minijob.',
   one_time_pay_with_other_employment_not_covered:
-    'One-off payments with several jobs above the contribution ceiling are not covered.',
+    'For a one-off payment with several jobs above the contribution ceiling, the pay of the other jobs that was liable this year is missing; private insurance and the March rule are not covered then.',
   insured_days_given_twice: 'Insured days and absences have both been entered; please give only one.',
   month_without_value:
     'A statutory value (garnishment, benefits in kind, minimum wage) for {month} is not on file.',

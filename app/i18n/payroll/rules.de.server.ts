@@ -63,6 +63,8 @@ export const rules = {
     'mit Einmalzahlung auf {wholeBase}: Arbeitnehmer {wholeEmployee}, Arbeitgeber {wholeEmployer}; ohne auf {runningBase}: {runningEmployee}, {runningEmployer}',
   private_subsidy_for_days:
     'halber Beitrag von {premium} für {days} von 30 Tagen {half}, höchstens {base} × {rate} = {maximum} (§ 257 Abs. 2 SGB V, § 61 Abs. 2 SGB XI)',
+  private_subsidy_shared:
+    'halber Beitrag von {premium} für {days} von 30 Tagen, im Verhältnis {own} zu {pool} aller Beschäftigungen {half}, höchstens {base} × {rate} = {maximum} (§ 257 Abs. 2 SGB V, § 61 Abs. 2 SGB XI)',
   private_subsidy_one_time:
     'auf {base} Einmalzahlung höchstens {maximum}; vom halben Beitrag des Jahres noch frei {unused} (§ 257 Abs. 2 SGB V)',
   voluntary_subsidy: 'Arbeitgeberanteil {employer} (§ 257 Abs. 1 SGB V, § 61 Abs. 1 SGB XI)',

@@ -61,6 +61,8 @@ export const rules: typeof de.rules = {
     'with one-off pay on {wholeBase}: employee {wholeEmployee}, employer {wholeEmployer}; without on {runningBase}: {runningEmployee}, {runningEmployer}',
   private_subsidy_for_days:
     'half the premium of {premium} for {days} of 30 days {half}, at most {base} × {rate} = {maximum} (§ 257 (2) SGB V, § 61 (2) SGB XI)',
+  private_subsidy_shared:
+    'half the premium of {premium} for {days} of 30 days, in the proportion of {own} to {pool} of all jobs {half}, at most {base} × {rate} = {maximum} (§ 257 (2) SGB V, § 61 (2) SGB XI)',
   private_subsidy_one_time:
     "on {base} of one-off pay at most {maximum}; left of half the year's premium {unused} (§ 257 (2) SGB V)",
   voluntary_subsidy: "employer's part {employer} (§ 257 (1) SGB V, § 61 (1) SGB XI)",

@@ -62,6 +62,7 @@ const PROVOKED: Record<RefusalCode, () => unknown> = {
     contributionGroup: '0110',
     privateInsurance: PREMIUMS,
   }),
+  expected_pay_below_year_so_far: slip({ earnings: BONUS, expectedAnnualPayCents: 1 }),
   march_rule_needs_last_year: slip({
     month: '2026-01',
     earnings: BONUS,

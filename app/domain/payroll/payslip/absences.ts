@@ -1,6 +1,9 @@
-import { Temporal } from 'temporal-polyfill'
 import { refuseIf } from '../errors'
+import { lastDayOfMonths } from './calendar-month'
 import type { PayslipInput } from './input'
+
+/** § 7 (3) sentence 1 SGB IV. */
+const INSURED_MONTHS_UNPAID = 1
 
 type Absence = PayslipInput['absences'][number]
 
@@ -27,6 +30,6 @@ export function insuredDaysLeft(
 }
 
 function isUninsured({ kind, from, to }: Absence, date: string): boolean {
-  const begins = kind === 'unpaid' ? Temporal.PlainDate.from(from).add({ months: 1 }).toString() : from
-  return date >= begins && (to === undefined || date <= to)
+  const isOver = kind === 'unpaid' ? date > lastDayOfMonths(from, INSURED_MONTHS_UNPAID) : date >= from
+  return isOver && (to === undefined || date <= to)
 }

@@ -1,4 +1,4 @@
-import { type Amount, smaller } from '../exact'
+import { type Amount, notNegative, smaller } from '../exact'
 import { type Explanation, explained, money } from '../explanation'
 import { ageLimitAllowanceIn } from '../parameters/age-limit'
 import type { ContributionGroup } from '../social-insurance/contribution-group'
@@ -34,7 +34,7 @@ export function ageLimitAllowanceOf(
   const monthly = ageLimitAllowanceIn(month)
   const isPast = isPastAgeLimit(employee.birthDate, month)
   if (!isOwed || !isConfirmed || !isPast || monthly === 0n) return undefined
-  const running = smaller(taxed.running, monthly)
+  const running = smaller(notNegative(taxed.running), monthly)
   const other = smaller(taxed.other, monthly - running)
   const figures = { running: money(taxed.running), other: money(taxed.other), most: money(monthly) }
   return { running, other, explanation: explained('age_limit_allowance', figures) }

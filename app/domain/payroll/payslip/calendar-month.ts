@@ -14,6 +14,16 @@ interface CalendarMonth {
 const KNOWN = new Map<string, CalendarMonth>()
 const MOST_KNOWN = 240
 
+/**
+ * The last day of a period of months that begins with a day: the one before the same day of the last month, or where that
+ * month has no such day, its end, §§ 187 (2), 188 (2), (3) BGB.
+ */
+export function lastDayOfMonths(first: string, months: number): string {
+  const begin = Temporal.PlainDate.from(first)
+  const same = begin.add({ months })
+  return (same.day === begin.day ? same.subtract({ days: 1 }) : same).toString()
+}
+
 export function calendarMonthOf(text: string): CalendarMonth {
   const known = KNOWN.get(text)
   if (known) return known

@@ -19,6 +19,11 @@ const otherEmployment = z.strictObject({
   kind: z.enum(['insured', 'minijob']),
   /** Its running pay of the month that is liable to contributions. */
   monthlyCents: cents,
+  /**
+   * Its liable pay of this year's earlier months in which both jobs were held: needed for one-time pay above the ceiling,
+   * joint principles of 12 Nov 2014, 3.1 and 3.2.
+   */
+  liableThisYear: z.strictObject({ healthCents: cents, pensionCents: cents }).optional(),
 })
 
 export const employment = z.strictObject({

@@ -15,13 +15,17 @@ const DAYS_A_MONTH = 30
  * about others.
  */
 export function expectedAnnualPay({ input, period, taxable }: PayrollMonth): Amount {
-  if (input.expectedAnnualPayCents !== undefined) return BigInt(input.expectedAnnualPayCents)
-  refuseIf(!period.isWholeMonth, 'one_time_pay_needs_expected_annual_pay')
   const record = recordOfYear(input)
+  const soFar = BigInt((record?.taxableRunningCents ?? 0) + (record?.taxableOneTimeCents ?? 0))
+  if (input.expectedAnnualPayCents !== undefined) {
+    const expected = BigInt(input.expectedAnnualPayCents)
+    refuseIf(expected < soFar + taxable.running, 'expected_pay_below_year_so_far')
+    return expected
+  }
+  refuseIf(!period.isWholeMonth, 'one_time_pay_needs_expected_annual_pay')
   const { history } = input
   const isUnknown = record === undefined && history !== 'first_month' && period.month > 1
   if (isUnknown) throw new PayrollRefusal('year_so_far_unknown')
-  const soFar = BigInt((record?.taxableRunningCents ?? 0) + (record?.taxableOneTimeCents ?? 0))
   const days = BigInt(DAYS_A_MONTH) + daysAhead(input)
   return (
     soFar + earlierPay(input, taxable.running) + divideRounding(taxable.running * days, BigInt(DAYS_A_MONTH))

@@ -1,6 +1,6 @@
 import { Temporal } from 'temporal-polyfill'
 import { percent, total } from '../exact'
-import { byBranch, type YearOfPay } from '../social-insurance/insured-branch'
+import { type Bases, byBranch, type YearOfPay } from '../social-insurance/insured-branch'
 import type { InsuredMonth, LastDecember } from '../social-insurance/insured-month'
 import type { LevyRates } from '../social-insurance/levies'
 import { fictitiousPayOf } from './fictitious'
@@ -30,6 +30,7 @@ export function insuredMonthOf(month: PayrollMonth): InsuredMonth {
     fundId: fund?.id,
     isInTransitionZone: employment.isInTransitionZone,
     otherInsuredPay: others('insured'),
+    otherYear: otherYearOf(input),
     otherMinijobPay: total(others('minijob')),
     insuredDays: period.insuredDays,
     runningPay: insured.running,
@@ -42,6 +43,18 @@ export function insuredMonthOf(month: PayrollMonth): InsuredMonth {
     wasEmployedLastYear: employment.from < `${period.year}-01-01`,
     lastYear: lastDecemberOf(input, period.year),
   }
+}
+
+/** Of other insured jobs together; unknown if it is of one of them. */
+function otherYearOf({ employment }: PayslipInput): Bases | undefined {
+  const years = employment.others
+    .filter(({ kind }) => kind === 'insured')
+    .map(({ liableThisYear }) => liableThisYear)
+  if (years.some((year) => year === undefined)) return undefined
+  return byBranch((branch) => {
+    const name = branch === 'health' || branch === 'care' ? 'healthCents' : 'pensionCents'
+    return total(years.map((year) => BigInt(year?.[name] ?? 0)))
+  })
 }
 
 function levyRatesOf({ input, fund, person, socialParameters }: PayrollMonth): LevyRates {

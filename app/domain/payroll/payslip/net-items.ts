@@ -21,7 +21,7 @@ export function subsidyItems(month: PayrollMonth, subsidies: Subsidies | undefin
   ]
 }
 
-function privateItems(subsidy: Subsidy, { days, base }: Subsidies): ExactNetItem[] {
+function privateItems(subsidy: Subsidy, { days, base, share }: Subsidies): ExactNetItem[] {
   const figures = {
     premium: money(subsidy.premium),
     days: plainNumber(days),
@@ -30,7 +30,10 @@ function privateItems(subsidy: Subsidy, { days, base }: Subsidies): ExactNetItem
     rate: percentage(subsidy.rate),
     maximum: money(subsidy.maximum),
   }
-  const running = item(subsidy.kind, subsidy.amount, explained('private_subsidy_for_days', figures))
+  const explanation = share
+    ? explained('private_subsidy_shared', { ...figures, own: money(share.own), pool: money(share.all) })
+    : explained('private_subsidy_for_days', figures)
+  const running = item(subsidy.kind, subsidy.amount, explanation)
   const { amount, maximum, unused } = subsidy.oneTime
   if (base.all === base.running || amount === 0n) return [running]
   const more = { base: money(base.all - base.running), maximum: money(maximum), unused: money(unused) }

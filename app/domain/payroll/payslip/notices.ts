@@ -42,17 +42,19 @@ export function noticesOf(
 
 /** Pay outside the zone of the contract. */
 function zoneNotices({ input, insured, period, socialParameters, care, group }: PayrollMonth): Notice[] {
-  const { isInTransitionZone, others } = input.employment
+  const { isInTransitionZone } = input.employment
   if (!isInTransitionZone) return []
   const { lowerLimit, upperLimit } = socialParameters.transitionZone
-  const elsewhere = total(
-    others.filter(({ kind }) => kind === 'insured').map((other) => BigInt(other.monthlyCents)),
-  )
-  const pay = raisedToMonth(insured.running, period.insuredDays) + insured.oneTime + elsewhere
+  const pay = raisedToMonth(insured.running, period.insuredDays) + insured.oneTime + payElsewhere(input)
   const figures = { pay: money(pay), lowerLimit: money(lowerLimit), upperLimit: money(upperLimit) }
   if (pay <= lowerLimit) return [notice('zone_below_lower_limit', figures)]
   if (pay > upperLimit) return [notice('zone_above_upper_limit', figures)]
   return care.isSaxony && group.care === 'full' ? [notice('zone_in_saxony_by_text')] : []
+}
+
+function payElsewhere({ employment }: PayrollMonth['input']) {
+  const insured = employment.others.filter(({ kind }) => kind === 'insured')
+  return total(insured.map(({ monthlyCents }) => BigInt(monthlyCents)))
 }
 
 /** Who is a voluntary member or privately insured for the pay limit should earn more than it. */
@@ -66,7 +68,9 @@ function payLimitNotices({
 }: PayrollMonth): Notice[] {
   const isSubsidised = input.employment.privateInsurance?.isSubsidised && person.isSubsidyPossible
   if (group.health !== 'voluntary' && !isSubsidised) return []
-  const yearly = raisedToMonth(insured.running, period.insuredDays) * MONTHS_A_YEAR
+  // The limit counts all jobs that are insured together, § 6 (1) no. 1 SGB V.
+  const monthly = raisedToMonth(insured.running, period.insuredDays) + payElsewhere(input)
+  const yearly = monthly * MONTHS_A_YEAR
   const limit = socialParameters.annualPayLimit
   if (yearly > limit || insured.running === 0n) return []
   return [notice('below_annual_pay_limit', { pay: money(yearly), limit: money(limit) })]

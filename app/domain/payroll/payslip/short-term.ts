@@ -1,6 +1,6 @@
-import { Temporal } from 'temporal-polyfill'
 import { refuseIf } from '../errors'
 import { wageTypeLimitsIn } from '../parameters/wage-types'
+import { lastDayOfMonths } from './calendar-month'
 import type { Earning } from './earnings'
 import type { PayslipInput } from './input'
 
@@ -25,6 +25,6 @@ export function flatIfShortTerm(input: PayslipInput, earnings: Earning[]): Earni
 
 function refuseTooLong({ from, fixedTermTo, to }: PayslipInput['employment']): void {
   const end = fixedTermTo ?? to
-  const last = Temporal.PlainDate.from(from).add({ months: MOST_MONTHS }).subtract({ days: 1 }).toString()
+  const last = lastDayOfMonths(from, MOST_MONTHS)
   refuseIf(end === undefined || end > last, 'short_term_too_long', { last })
 }

@@ -1,8 +1,16 @@
 import type { Amount, Rate } from '../exact'
-import { DAYS_A_MONTH, oneTimeBase, raisedToMonth, runningBase } from '../social-insurance/ceilings'
+import {
+  ceilingFor,
+  DAYS_A_MONTH,
+  oneTimeBase,
+  pooledPay,
+  raisedToMonth,
+  runningBaseBeside,
+} from '../social-insurance/ceilings'
 import {
   type PrivateSubsidy,
   privateSubsidy,
+  type ShareOfJobs,
   subsidyCareRate,
   subsidyHealthRate,
   subsidyOnOneTimePay,
@@ -24,6 +32,8 @@ export interface Subsidy extends PrivateSubsidy {
 export interface Subsidies {
   days: number
   base: { running: Amount; all: Amount }
+  /** Where there are other insured jobs. */
+  share: ShareOfJobs | undefined
   health: Subsidy
   care: Subsidy
 }
@@ -35,14 +45,24 @@ export function subsidiesOf(month: PayrollMonth): Subsidies | undefined {
   if (!cover?.isSubsidised || !person.isSubsidyPossible) return undefined
   const record = recordOfYear(input)?.privateCover
   const days = period.insuredDays
-  const running = runningBase(insured.running, socialParameters.healthCeiling, days)
+  const { healthCeiling } = socialParameters
+  const others = input.employment.others
+    .filter(({ kind }) => kind === 'insured')
+    .map(({ monthlyCents }) => BigInt(monthlyCents))
+  const running = runningBaseBeside(insured.running, others, healthCeiling, days)
+  const shareOf = (pay: Amount, inDays: number) => {
+    const { own, all } = pooledPay(pay, others, ceilingFor(healthCeiling, inDays))
+    return others.length > 0 && all > 0n ? { own, all } : undefined
+  }
+  const share = shareOf(insured.running, days)
   const soFar = { days: (record?.days ?? 0) + days, base: BigInt(record?.baseCents ?? 0) + running }
-  const base = { running, all: running + oneTimeBase(insured.oneTime, socialParameters.healthCeiling, soFar) }
+  const base = { running, all: running + oneTimeBase(insured.oneTime, healthCeiling, soFar) }
   const wholePay = period.isWholeMonth ? insured.running : raisedToMonth(insured.running, days)
-  const wholeBase = runningBase(wholePay, socialParameters.healthCeiling, DAYS_A_MONTH)
+  const wholeBase = runningBaseBeside(wholePay, others, healthCeiling, DAYS_A_MONTH)
+  const wholeShare = shareOf(wholePay, DAYS_A_MONTH)
   const subsidyTo = (branch: 'health' | 'care', premiumCents: number, rate: Rate): Subsidy => {
     const premium = BigInt(premiumCents)
-    const own = privateSubsidy(running, premium, days, rate)
+    const own = privateSubsidy(running, premium, { days, share }, rate)
     const { halfPremiumCents = 0, paidCents = 0 } = record?.[branch] ?? {}
     const year = { half: BigInt(halfPremiumCents) + own.half, paid: BigInt(paidCents) + own.amount }
     return {
@@ -51,13 +71,14 @@ export function subsidiesOf(month: PayrollMonth): Subsidies | undefined {
       rate,
       ...own,
       oneTime: subsidyOnOneTimePay(base, rate, year),
-      wholeMonth: privateSubsidy(wholeBase, premium, DAYS_A_MONTH, rate).amount,
+      wholeMonth: privateSubsidy(wholeBase, premium, { days: DAYS_A_MONTH, share: wholeShare }, rate).amount,
     }
   }
   const hasSickPayClaim = cover.hasSickPayClaim ?? !person.isPensioner
   return {
     days,
     base,
+    share,
     health: subsidyTo(
       'health',
       cover.healthPremiumCents,

@@ -9,7 +9,7 @@ export function wageNotices({ input, person }: PayrollMonth): Notice[] {
   if (person.kind === 'apprentice') return []
   const least = minimumWageIn(input.month, input.employer.trade ?? 'none')
   const wages = input.earnings.flatMap((each) =>
-    each.kind === 'hours' ? [BigInt(each.hourlyWageCents)] : [],
+    each.kind === 'hours' || each.kind === 'overtime' ? [BigInt(each.hourlyWageCents)] : [],
   )
   const low = wages.find((wage) => wage < least)
   if (low === undefined) return []

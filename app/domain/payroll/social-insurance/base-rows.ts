@@ -41,7 +41,7 @@ export function runningBaseRows(
     }
     const pool = pooledPay(month.runningPay, month.otherInsuredPay, ceiling)
     const explanation =
-      month.otherInsuredPay.length > 0
+      pool.all > ceiling && month.otherInsuredPay.length > 0
         ? explained('base_running_shared', {
             ...figures,
             own: money(pool.own),

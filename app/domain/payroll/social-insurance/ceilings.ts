@@ -29,6 +29,18 @@ export function runningBaseBeside(
   return all <= ceiling ? own : divideRounding(ceiling * own, all)
 }
 
+/** What is liable of the other jobs' pay then. */
+export function othersBase(
+  pay: Amount,
+  others: readonly Amount[],
+  yearlyCeiling: Amount,
+  insuredDays: number,
+): Amount {
+  const ceiling = ceilingFor(yearlyCeiling, insuredDays)
+  const { all } = pooledPay(pay, others, ceiling)
+  return smaller(all, ceiling) - runningBaseBeside(pay, others, yearlyCeiling, insuredDays)
+}
+
 /** Each job's pay up to the ceiling. */
 export function pooledPay(pay: Amount, others: readonly Amount[], ceiling: Amount) {
   const own = smaller(pay, ceiling)

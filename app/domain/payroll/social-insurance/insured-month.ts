@@ -1,7 +1,7 @@
 import type { Amount, Rate } from '../exact'
 import type { ContributionGroup } from './contribution-group'
 import type { FictitiousPay } from './fictitious-pay'
-import type { YearOfPay } from './insured-branch'
+import type { Bases, YearOfPay } from './insured-branch'
 import type { LevyRates } from './levies'
 import type { EmploymentKind } from './person-group'
 import type { CareSituation } from './shares'
@@ -32,6 +32,8 @@ export interface InsuredMonth extends Insured {
   isInTransitionZone: boolean
   /** Pay from other jobs, each. */
   otherInsuredPay: readonly Amount[]
+  /** Liable pay of all of them in this year's earlier months; undefined if unknown. */
+  otherYear: Bases | undefined
   otherMinijobPay: Amount
   /** 30 for a whole month. */
   insuredDays: number

@@ -1,7 +1,7 @@
-import { PayrollRefusal } from '../errors'
+import { PayrollRefusal, refuseIf } from '../errors'
 import type { Amount } from '../exact'
 import type { SocialInsuranceParameters } from '../parameters/social-insurance-parameters'
-import { ceilingFor } from './ceilings'
+import { ceilingFor, othersBase } from './ceilings'
 import { type Bases, byBranch, type InsuredBranch, isInsuredIn, type YearOfPay } from './insured-branch'
 import type { Insured, InsuredMonth } from './insured-month'
 
@@ -31,7 +31,7 @@ export function oneTimeYear(
   parametersOf: (month: string) => SocialInsuranceParameters,
 ): OneTimeYear {
   const parameters = parametersOf(month.month)
-  const year = withMonth(month, running)
+  const year = withMonth(month, running, parameters)
   const isCompulsory = month.group.health === 'general' || month.group.health === 'reduced'
   const branch = isCompulsory ? 'health' : 'pension'
   const { days, base } = year[branch]
@@ -39,6 +39,7 @@ export function oneTimeYear(
   const isEarly = month.number <= LAST_MONTH_OF_MARCH_RULE && month.wasEmployedLastYear
   if (!isEarly || month.oneTimePay <= room) return { parameters, insured: month, year, isPrevious: false }
   const { lastYear } = month
+  refuseIf(month.otherInsuredPay.length > 0, 'one_time_pay_with_other_employment_not_covered')
   if (!lastYear) throw new PayrollRefusal('march_rule_needs_last_year', { year: month.year - 1 })
   return {
     parameters: parametersOf(lastYear.month),
@@ -48,10 +49,15 @@ export function oneTimeYear(
   }
 }
 
-function withMonth({ yearSoFar, group, insuredDays }: InsuredMonth, running: Bases): YearOfPay {
+/** The liable pay of other jobs held at the same time counts too, joint principles of 12 Nov 2014, 3.1 (§ 22 (2) SGB IV). */
+function withMonth(month: InsuredMonth, running: Bases, parameters: SocialInsuranceParameters): YearOfPay {
+  const { yearSoFar, group, insuredDays, otherInsuredPay, otherYear } = month
   return byBranch((branch) => {
     const { days, base } = yearSoFar[branch]
     if (!isInsuredIn(branch, group)) return { days, base }
-    return { days: days + insuredDays, base: base + running[branch] }
+    const yearly = yearlyCeiling(branch, parameters)
+    const elsewhere = othersBase(month.runningPay, otherInsuredPay, yearly, insuredDays)
+    const all = base + running[branch] + elsewhere + (otherYear?.[branch] ?? 0n)
+    return { days: days + insuredDays, base: all }
   })
 }

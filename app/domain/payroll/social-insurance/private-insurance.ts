@@ -14,12 +14,30 @@ export interface PrivateSubsidy {
   maximum: Amount
 }
 
+/** Insured days of the month, and the job's share if there are several. */
+interface PremiumTime {
+  days: number
+  share?: ShareOfJobs | undefined
+}
+
+/** A job's pay among that of all insured jobs, each up to the ceiling. */
+export interface ShareOfJobs {
+  own: Amount
+  all: Amount
+}
+
 /**
  * Half the premium, but at most what the employer would pay to statutory insurance on the same pay, § 257 (2)
- * SGB V, § 61 (2) SGB XI. In a part month it is half of the premium for its days.
+ * SGB V, § 61 (2) SGB XI. In a part month it is half of the premium for its days. Several employers share it in
+ * proportion to the pay, § 257 (2) sentence 5 SGB V.
  */
-export function privateSubsidy(base: Amount, premium: Amount, days: number, rate: Rate): PrivateSubsidy {
-  const half = divideRounding(premium * BigInt(days), 2n * DAYS_A_MONTH)
+export function privateSubsidy(
+  base: Amount,
+  premium: Amount,
+  { days, share = { own: 1n, all: 1n } }: PremiumTime,
+  rate: Rate,
+): PrivateSubsidy {
+  const half = divideRounding(premium * BigInt(days) * share.own, 2n * DAYS_A_MONTH * share.all)
   const maximum = roundedShare(base, rate)
   return { amount: smaller(half, maximum), half, maximum }
 }

@@ -3,11 +3,16 @@ import type { SocialInsuranceParameters } from '../parameters/social-insurance-p
 import { pooledPay } from './ceilings'
 import type { InsuredMonth } from './insured-month'
 
+/**
+ * One-time pay beside other insured jobs: if all is below the month's ceiling, nothing else matters; above it the other
+ * jobs' year must be known. Without health insurance the subsidy would need it too, for which no rule was found.
+ */
 export function refuseUncovered(month: InsuredMonth, parameters: SocialInsuranceParameters): void {
-  const { kind, runningPay } = month
+  const { kind, runningPay, otherYear, group } = month
   const isAlone = month.otherInsuredPay.length === 0 || kind === 'minijob' || month.isInTransitionZone
   if (isAlone || month.oneTimePay === 0n) return
   const ceiling = parameters.healthCeiling / 12n
   const { all } = pooledPay(runningPay + month.oneTimePay, month.otherInsuredPay, parameters.pensionCeiling)
-  refuseIf(all > ceiling, 'one_time_pay_with_other_employment_not_covered')
+  const isKnown = otherYear !== undefined && group.health !== 'none'
+  refuseIf(all > ceiling && !isKnown, 'one_time_pay_with_other_employment_not_covered')
 }

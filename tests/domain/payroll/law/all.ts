@@ -1,4 +1,5 @@
 import { forms, settled, traps } from './forms-and-traps'
+import { jobsAndPeriods } from './jobs-and-periods'
 import { churches, replacement } from './replacement'
 import { garnishment, wageTypes } from './wage-types'
 import { wrongFigures } from './wrong-figures'
@@ -12,4 +13,5 @@ export const LAW_CASES = [
   ...garnishment,
   ...replacement,
   ...churches,
+  ...jobsAndPeriods,
 ]

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { forms, settled, traps } from './forms-and-traps'
+import { jobsAndPeriods } from './jobs-and-periods'
 import { type LawCase, outcomeOf } from './law-case'
 import { churches, replacement } from './replacement'
 import { garnishment, wageTypes } from './wage-types'
@@ -14,6 +15,7 @@ const TABLES: Record<string, LawCase[]> = {
   garnishment,
   'pay in place of wages': replacement,
   churches,
+  'several jobs, and when a period ends': jobsAndPeriods,
 }
 
 describe.each(Object.entries(TABLES))('%s', (_, cases) => {

@@ -91,6 +91,8 @@ const FORMULAS: Record<RuleKey, ((v: Values) => Answer) | 'retired'> = {
   levy: (v) => of(v('base'), v('rate')),
   private_subsidy: 'retired',
   private_subsidy_for_days: (v) => Math.min(round((v('premium') * v('days')) / 60), of(v('base'), v('rate'))),
+  private_subsidy_shared: (v) =>
+    Math.min(round((v('premium') * v('days') * v('own')) / (60 * v('pool'))), of(v('base'), v('rate'))),
   private_subsidy_one_time: (v) => Math.min(v('unused'), v('maximum')),
   voluntary_subsidy: (v) => v('employer'),
   voluntary_contribution: (v) => -(v('employee') + v('employer')),

@@ -151,16 +151,16 @@ describe('Minijob', () => {
 describe('private insurance and levies', () => {
   test('the subsidy is half the premium, at most the statutory share', () => {
     const health = subsidyHealthRate(socialInsurance2026, true)
-    expect(privateSubsidy(5_812_50n, 1_200_00n, 30, health).amount).toBe(508_59n)
-    expect(privateSubsidy(5_812_50n, 700_01n, 30, health).amount).toBe(350_01n)
-    expect(privateSubsidy(5_812_50n, 300_00n, 30, subsidyCareRate(socialInsurance2026, false)).amount).toBe(
-      104_63n,
-    )
-    expect(privateSubsidy(5_812_50n, 300_00n, 30, subsidyCareRate(socialInsurance2026, true)).amount).toBe(
-      75_56n,
-    )
+    expect(privateSubsidy(5_812_50n, 1_200_00n, { days: 30 }, health).amount).toBe(508_59n)
+    expect(privateSubsidy(5_812_50n, 700_01n, { days: 30 }, health).amount).toBe(350_01n)
+    expect(
+      privateSubsidy(5_812_50n, 300_00n, { days: 30 }, subsidyCareRate(socialInsurance2026, false)).amount,
+    ).toBe(104_63n)
+    expect(
+      privateSubsidy(5_812_50n, 300_00n, { days: 30 }, subsidyCareRate(socialInsurance2026, true)).amount,
+    ).toBe(75_56n)
     const last = subsidyHealthRate(socialInsurance2025, true)
-    expect(privateSubsidy(5_512_50n, 1_200_00n, 30, last).amount).toBe(471_32n)
+    expect(privateSubsidy(5_512_50n, 1_200_00n, { days: 30 }, last).amount).toBe(471_32n)
   })
 
   test('one-time pay counts for insolvency pay alone', () => {
