@@ -5,6 +5,7 @@ import type { CustomerIds } from './customers'
 import type { Firm } from './firm'
 import { invoiceId, tellCancellation, tellPayment } from './payments'
 import { tellPresent } from './present-invoices'
+import { tellRenovation } from './renovation'
 import { ADVICE, FLOWERS, HOUSEHOLD, OFFICE_CLEANING, STAIRCASES, WINDOWS } from './services'
 
 /** One invoice for each state that somebody may want to look at. */
@@ -23,7 +24,7 @@ export interface InvoiceIds {
   twoRates: string
 }
 
-/** Tells fourteen months of the cleaning company's invoices: some forty, with three cancellations and a credit note. */
+/** Tells fourteen months of the cleaning company's invoices: some forty, with three cancellations, two credit notes and an advance. */
 export function tellInvoices(firm: Firm, customers: CustomerIds): InvoiceIds {
   tellBruegge(firm, customers.bruegge)
   tellNordlicht(firm, customers.nordlicht)
@@ -31,6 +32,7 @@ export function tellInvoices(firm: Firm, customers: CustomerIds): InvoiceIds {
   const reverseCharge = tellOeresund(firm, customers.oeresund)
   const present = tellPresent(firm, customers)
   tellCorrections(firm, customers)
+  tellRenovation(firm, customers.nordlicht)
   return { ...juergensen, reverseCharge, ...present }
 }
 

@@ -94,8 +94,8 @@ test.each([NOVEMBER, '2026-01-01', '2028-02-29', '2026-07-31'])(
       .execute()
     expect(kinds).toEqual([
       { kind: 'cancellation', count: 3 },
-      { kind: 'credit_note', count: 1 },
-      { kind: 'invoice', count: 42 },
+      { kind: 'credit_note', count: 2 },
+      { kind: 'invoice', count: 44 },
     ])
     const audit = await db.selectFrom('audit_entries').select('at').orderBy('seq').execute()
     expect(audit.map(({ at }) => at)).toEqual(audit.map(({ at }) => at).toSorted())
