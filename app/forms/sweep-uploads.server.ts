@@ -5,14 +5,20 @@ import { UPLOADS } from './upload-to-disk.server'
 /** No upload takes as long; what is older was left by a process that was killed. */
 const LEFT_AFTER_MS = 60 * 60_000
 
-/** Removes what killed processes left of files that were sent; says how many uploads that was. */
-export async function sweepUploads(dataDir: string, at: Date): Promise<number> {
+/**
+ * Removes what killed processes left of files that were sent; says how many uploads that was. What was begun before
+ * this process was, at `startedAt`, is nobody's any more: one server alone has the data directory.
+ */
+export async function sweepUploads(
+  dataDir: string,
+  { at, startedAt }: { at: Date; startedAt: Date },
+): Promise<number> {
   const room = join(dataDir, UPLOADS)
   let swept = 0
   for (const name of await readdir(room).catch(() => [])) {
     const path = join(room, name)
     const { mtimeMs } = await stat(path).catch(() => ({ mtimeMs: at.getTime() }))
-    if (at.getTime() - mtimeMs < LEFT_AFTER_MS) continue
+    if (mtimeMs >= startedAt.getTime() && at.getTime() - mtimeMs < LEFT_AFTER_MS) continue
     await rm(path, { recursive: true, force: true })
     swept += 1
   }

@@ -15,6 +15,8 @@ export const de = {
   pdf_missing: 'Bitte wählen Sie eine PDF-Datei.',
   pdf_too_large: 'Diese Datei ist zu groß. Es gehen bis zu 50 MB.',
   pdf_no_pdf: 'Das ist keine PDF-Datei.',
+  pdf_too_heavy:
+    'Diese Datei entpackt sich zu mehr, als Zahltag lesen kann. Bitte lassen Sie sie sich anders oder in Teilen schicken.',
   pdf_damaged: 'Diese Datei ist beschädigt. Bitte lassen Sie sie sich noch einmal schicken.',
   pdf_encrypted: 'Diese Datei ist mit einem Passwort geschützt. Bitte speichern Sie sie ohne Passwort.',
   pdf_too_many_pages: 'Diese Datei hat mehr als 200 Seiten. Bitte teilen Sie sie.',

@@ -16,6 +16,8 @@ export const en: typeof de = {
   pdf_missing: 'Please choose a PDF file.',
   pdf_too_large: 'This file is too large. It can be at most 50 MB.',
   pdf_no_pdf: 'This is not a PDF file.',
+  pdf_too_heavy:
+    'This file unpacks to more than Zahltag can read. Please ask for it in another form or in parts.',
   pdf_damaged: 'This file is damaged. Please ask for it to be sent again.',
   pdf_encrypted: 'This file is protected by a password. Please save it without one.',
   pdf_too_many_pages: 'This file has more than 200 pages. Please split it.',

@@ -16,9 +16,13 @@ const NIGHT_HOURS = [2, 3]
 
 let last: number | undefined
 
-/** Cleans up every night, and once after a start, for machines that are off at night (decision 037). */
+/**
+ * Cleans up every night, and once after a start, for machines that are off at night (decision 037). Uploads that a kill
+ * left go at once: they are other people's papers, unsealed.
+ */
 export function startCleanUp(): void {
   repeat('clean_up', cleanWhenDue, LOOK_MS)
+  repeat('sweep_uploads', async () => void (await sweep()), HOUR_MS, 0)
 }
 
 async function cleanWhenDue(signal: AbortSignal): Promise<void> {
@@ -28,9 +32,14 @@ async function cleanWhenDue(signal: AbortSignal): Promise<void> {
   const removed = await cleanUp(house, now().toISOString(), () => signal.aborted)
   const folder = documentsBeside(databasePath(config().dataDir))
   const documents = await sweepDocuments(house, folder, now())
-  const uploads = await sweepUploads(config().dataDir, now())
+  const uploads = await sweep()
   const ms = Math.round(performance.now() - begun)
   log.info({ event: 'cleaned_up', documents, uploads, ms, ...removed })
+}
+
+function sweep(): Promise<number> {
+  const startedAt = new Date(now().getTime() - process.uptime() * 1000)
+  return sweepUploads(config().dataDir, { at: now(), startedAt })
 }
 
 function isDue(last: number | undefined, at: Date): boolean {

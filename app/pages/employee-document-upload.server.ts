@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { config } from '~/config.server'
-import { PdfRefused } from '~/documents/incoming/pdf-thread.server'
+import { PdfRefused } from '~/documents/incoming/pdf-process.server'
 import { splitPdf } from '~/documents/incoming/split.server'
 import { keepEmployeeDocument } from '~/domain/employee-documents/keep.server'
 import { getEmployee } from '~/domain/employees/find.server'

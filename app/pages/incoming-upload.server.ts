@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { open, readFile } from 'node:fs/promises'
 import * as z from 'zod'
 import { config } from '~/config.server'
-import { PdfRefused } from '~/documents/incoming/pdf-thread.server'
+import { PdfRefused } from '~/documents/incoming/pdf-process.server'
 import { splitPdf } from '~/documents/incoming/split.server'
 import { addMonths, type MonthText, monthOf } from '~/domain/calendar'
 import { divideFile } from '~/domain/incoming-payslips/divide'
@@ -52,7 +52,7 @@ export async function receivePayslips(request: Request, scope: OfficeScope) {
   }
 }
 
-/** One file of a firm at a time: a thread for each would have the memory of all. */
+/** One file of a firm at a time: a process for each would have the memory of all. */
 async function receive(
   scope: OfficeScope,
   { path, name }: FileOnDisk,

@@ -1,5 +1,6 @@
+import { constants, deflateRawSync, deflateSync } from 'node:zlib'
 import { expect, test } from 'vitest'
-import { PdfRefused } from '~/documents/incoming/pdf-thread.server'
+import { PdfRefused } from '~/documents/incoming/pdf-process.server'
 import { splitPdf } from '~/documents/incoming/split.server'
 import { pdf } from '../factories/payslip-files'
 
@@ -43,6 +44,46 @@ test('a file with a password, a program or an attachment, or too long a file is 
     'pdf_damaged',
   ])
 })
+
+test.each([
+  [
+    'a program behind a link',
+    '',
+    '/Annots [<< /Type /Annot /Subtype /Link /Rect [0 0 9 9] /A << /S /JavaScript /JS (x) >> >>]',
+  ],
+  ['a program to start', '/OpenAction << /S /Launch /F (cmd.exe) >>', ''],
+  ['a form of scripts', '/AcroForm << /XFA (x) /Fields [] >>', ''],
+])('%s is refused wherever it hangs', async (_, ofFile, ofPage) => {
+  expect(await faultOf(handmade({ ofFile, ofPage }))).toBe('pdf_active')
+})
+
+test('a bomb of two kilobytes is stopped, and its memory is given back', async () => {
+  const before = process.memoryUsage.rss()
+  // A gigabyte of blanks, compressed twice: the first time piece by piece, since all at once takes seconds.
+  const piece = deflateRawSync(Buffer.alloc(16 * 1024 * 1024, ' '), { finishFlush: constants.Z_FULL_FLUSH })
+  const once = Buffer.concat([
+    Buffer.from([0x78, 0x9c]),
+    ...Array(64).fill(piece),
+    Buffer.from([3, 0, 0, 0, 0, 0]),
+  ])
+  const bomb = handmade({ content: deflateSync(once), filters: '/Filter [/FlateDecode /FlateDecode]' })
+  expect(bomb.length).toBeLessThan(20_000)
+  expect(await faultOf(bomb)).toBe('pdf_too_heavy')
+  expect(process.memoryUsage.rss() - before).toBeLessThan(200 * 1024 * 1024)
+}, 30_000)
+
+/** One page, as no library would write it. */
+function handmade({ ofFile = '', ofPage = '', filters = '', content = Buffer.from('BT ET') }): Buffer {
+  const objects = [
+    `<< /Type /Catalog /Pages 2 0 R ${ofFile} >>`,
+    '<< /Type /Pages /Kids [3 0 R] /Count 1 >>',
+    `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] /Contents 4 0 R /Resources << >> ${ofPage} >>`,
+  ]
+  const head = `%PDF-1.7\n${objects.map((object, index) => `${index + 1} 0 obj\n${object}\nendobj\n`).join('')}`
+  const stream = `4 0 obj\n<< /Length ${content.length} ${filters} >>\nstream\n`
+  const tail = '\nendstream\nendobj\ntrailer\n<< /Size 5 /Root 1 0 R >>\n%%EOF\n'
+  return Buffer.concat([Buffer.from(head + stream), content, Buffer.from(tail)])
+}
 
 function addProgram(doc: PDFKit.PDFDocument): void {
   const action = doc.ref({ Type: 'Action', S: 'JavaScript', JS: new String('app.alert(1)') })

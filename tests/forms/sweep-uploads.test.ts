@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { sweepUploads } from '~/forms/sweep-uploads.server'
 
-test('what a kill left of an upload is removed, and an upload that is under way is not', async () => {
+test('what a kill left of an upload is removed, after a start at once, and an upload that is under way is not', async () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'sweep-'))
   const now = new Date()
   const hoursAgo = new Date(now.getTime() - 2 * 3_600_000)
@@ -13,8 +13,11 @@ test('what a kill left of an upload is removed, and an upload that is under way 
     writeFileSync(join(dataDir, 'uploads', name, '1.pdf'), 'pay')
   }
   utimesSync(join(dataDir, 'uploads', 'form-old'), hoursAgo, hoursAgo)
-  expect(await sweepUploads(dataDir, now)).toBe(1)
+  const startedAt = new Date(now.getTime() - 3 * 3_600_000)
+  expect(await sweepUploads(dataDir, { at: now, startedAt })).toBe(1)
   expect(readdirSync(join(dataDir, 'uploads'))).toEqual(['form-new'])
-  expect(await sweepUploads(join(dataDir, 'nowhere'), now)).toBe(0)
+  expect(await sweepUploads(join(dataDir, 'nowhere'), { at: now, startedAt })).toBe(0)
+  const later = new Date(now.getTime() + 1000)
+  expect(await sweepUploads(dataDir, { at: later, startedAt: later })).toBe(1)
   rmSync(dataDir, { recursive: true })
 })

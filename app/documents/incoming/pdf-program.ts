@@ -1,11 +1,14 @@
 /**
- * What the thread runs that takes a PDF apart: plain JavaScript, since the build knows no second entry. It says what
+ * What the process runs that takes a PDF apart: plain JavaScript, since the build knows no second entry. It says what
  * stands on each page, one message a page, is told which pages belong together, and hands each part back as a file.
  */
 export const PDF_PROGRAM = `
-const { parentPort, workerData } = require('node:worker_threads')
 const { readFileSync } = require('node:fs')
-const { file, libraries, limits, wanted } = workerData
+// Nobody is left to hear of it.
+process.on('disconnect', () => process.exit())
+const say = (message) => process.send(message)
+const next = () => new Promise((resolve) => process.once('message', resolve))
+let libraries, limits, wanted
 
 class Refused extends Error {}
 const refuseIf = (isSo, fault) => { if (isSo) throw new Refused(fault) }
@@ -37,25 +40,49 @@ async function checkedPages(document) {
     const pieces = items.slice(0, limits.pieces).map(({ str, transform, width, height }) => (
       { text: str.slice(0, limits.text), x: transform[4], y: transform[5], width, height: height || 8 }
     ))
-    parentPort.postMessage({ page: number - 1, pieces })
+    say({ page: number - 1, pieces })
     page.cleanup()
   }
 }
 
+// What a viewer would carry out, open or send, wherever in the file it hangs; the paper goes to people's phones.
+const ACTS = ['JavaScript', 'Launch', 'SubmitForm', 'ImportData', 'GoToE', 'Rendition', 'RichMediaExecute']
+const HOLDS = ['JS', 'XFA', 'EF', 'EmbeddedFiles', 'RichMediaContent']
+
+function isActive(library, object, depth = 0) {
+  const { PdfArray, PdfDict, PdfStream } = library
+  if (depth > 40) return true
+  if (object instanceof PdfArray) return [...object].some((one) => isActive(library, one, depth + 1))
+  if (!(object instanceof PdfDict || object instanceof PdfStream)) return false
+  return [...object].some(([key, value]) => (
+    HOLDS.includes(key.value) ||
+    (key.value === 'S' && ACTS.includes(value?.value)) ||
+    isActive(library, value, depth + 1)
+  ))
+}
+
+function refuseActive(library, whole) {
+  const last = whole.context.registry.nextObjectNumber
+  refuseIf(last > limits.objects, 'pdf_too_heavy')
+  for (let number = 1; number < last; number += 1)
+    refuseIf(isActive(library, whole.getObject(library.PdfRef.of(number, 0))), 'pdf_active')
+}
+
 async function split(bytes) {
-  const { PDF } = await import(libraries.libpdf)
-  const whole = await PDF.load(bytes)
+  const library = await import(libraries.libpdf)
+  const whole = await library.PDF.load(bytes)
   refuseIf(whole.isEncrypted, 'pdf_encrypted')
   refuseIf(whole.getPageCount() > limits.pages, 'pdf_too_many_pages')
+  refuseActive(library, whole)
   const document = await openForReading(bytes.slice())
   await checkedPages(document)
   await document.destroy()
-  const parts = new Promise((resolve) => parentPort.once('message', resolve))
-  parentPort.postMessage({ read: whole.getPageCount() })
+  const parts = next()
+  say({ read: whole.getPageCount() })
   for (const { firstPage, pageCount } of await parts) {
     const indices = Array.from({ length: pageCount }, (_, index) => firstPage + index)
     const part = indices.length === whole.getPageCount() ? bytes : await (await whole.extractPages(indices)).save()
-    parentPort.postMessage({ part })
+    say({ part })
   }
 }
 
@@ -69,15 +96,16 @@ async function picture(bytes) {
   const height = Math.min(Math.ceil(viewport.height), limits.height)
   const canvas = createCanvas(Math.ceil(viewport.width), height)
   await page.render({ canvas, canvasContext: canvas.getContext('2d'), viewport }).promise
-  parentPort.postMessage({ picture: canvas.toBuffer('image/png') })
+  say({ picture: canvas.toBuffer('image/png') })
 }
 
-const bytes = () => new Uint8Array(file.path ? readFileSync(file.path) : file.bytes)
-const work = wanted ? picture : split
-
-Promise.resolve().then(() => work(bytes())).then(
-  () => parentPort.postMessage({ done: true }),
-  (error) => parentPort.postMessage({
+next().then((asked) => {
+  ;({ libraries, limits, wanted } = asked)
+  const { file } = asked
+  return (wanted ? picture : split)(new Uint8Array(file.path ? readFileSync(file.path) : file.bytes))
+}).then(
+  () => say({ done: true }),
+  (error) => say({
     fault: error instanceof Refused ? error.message : error?.name === 'PasswordException' ? 'pdf_encrypted' : 'pdf_damaged',
   }),
 )

@@ -1,5 +1,5 @@
 import type { TextPiece } from '~/domain/incoming-payslips/page-text'
-import { type PdfFile, pdfThread } from './pdf-thread.server'
+import { type PdfFile, pdfProcess } from './pdf-process.server'
 
 /** Pages that belong together, the first one from 0. */
 export interface Part {
@@ -8,7 +8,7 @@ export interface Part {
 }
 
 /**
- * Takes a PDF apart in a thread of its own: `divide` is given what stands on each page and says which belong
+ * Takes a PDF apart in a process of its own: `divide` is given what stands on each page and says which belong
  * together; each part is handed over as a file of its own, in order. @throws PdfRefused
  */
 export async function splitPdf<Found extends Part>(
@@ -16,15 +16,15 @@ export async function splitPdf<Found extends Part>(
   divide: (pages: TextPiece[][]) => Found[],
   take: (part: Found, bytes: Uint8Array) => void,
 ): Promise<Found[]> {
-  const thread = pdfThread(file)
+  const reading = pdfProcess(file)
   const pages: TextPiece[][] = []
   let parts: Found[] = []
   let taken = 0
-  for await (const message of thread.messages()) {
+  for await (const message of reading.messages()) {
     if (Array.isArray(message.pieces)) pages.push(message.pieces as TextPiece[])
     if (message.read !== undefined) {
       parts = divide(pages)
-      thread.answer(parts.map(({ firstPage, pageCount }) => ({ firstPage, pageCount })))
+      reading.answer(parts.map(({ firstPage, pageCount }) => ({ firstPage, pageCount })))
     }
     const part = parts[taken]
     if (message.part instanceof Uint8Array && part) {
@@ -40,7 +40,7 @@ export async function pictureOfPage(
   bytes: Uint8Array,
   wanted: { page: number; width: number },
 ): Promise<Uint8Array> {
-  for await (const { picture } of pdfThread({ bytes }, wanted).messages())
+  for await (const { picture } of pdfProcess({ bytes }, wanted).messages())
     if (picture instanceof Uint8Array) return picture
   throw new Error('no picture')
 }
