@@ -13,8 +13,12 @@ export interface ExactNetItem {
   explanation: Explanation
 }
 
-export function subsidyItems(month: PayrollMonth, subsidies: Subsidies | undefined): ExactNetItem[] {
-  const professional = professionalSubsidy(month)
+export function subsidyItems(
+  month: PayrollMonth,
+  insured: Contributions,
+  subsidies: Subsidies | undefined,
+): ExactNetItem[] {
+  const professional = professionalSubsidy(month, insured)
   return [
     ...(subsidies ? [subsidies.health, subsidies.care].flatMap((each) => privateItems(each, subsidies)) : []),
     ...(professional ? [item('pension_subsidy', professional.amount, professional.explanation)] : []),

@@ -1,25 +1,22 @@
 import { type Amount, smaller } from '../exact'
 import { type Explanation, explained, money, percentage } from '../explanation'
 import { divideRounding, roundedShare } from '../rounding'
-import { oneTimeBase, runningBase } from '../social-insurance/ceilings'
-import { recordOfYear } from './history'
+import type { Contributions } from '../social-insurance/contribution-rows'
 import type { PayrollMonth } from './month'
 
 /**
  * Half of the premium to a professional scheme, at most the employer's share in pension insurance, § 172a SGB
- * VI; tax free under § 3 no. 62 EStG.
+ * VI; tax free under § 3 no. 62 EStG. What pension insurance would be measured by is what unemployment insurance is, which
+ * shares the ceiling with other jobs and follows the March rule.
  */
 export function professionalSubsidy(
-  month: PayrollMonth,
+  { input, socialParameters }: PayrollMonth,
+  { liable }: Contributions,
 ): { amount: Amount; explanation: Explanation } | undefined {
-  const { input, insured, period, socialParameters } = month
   const { pensionExemption, professionalPremiumCents } = input.employment
   if (pensionExemption !== 'professional_scheme') return undefined
-  const { pensionCeiling, pensionRate } = socialParameters
-  const running = runningBase(insured.running, pensionCeiling, period.insuredDays)
-  const { days = 0, cents = 0 } = recordOfYear(input)?.insured.unemployment ?? {}
-  const year = { days: days + period.insuredDays, base: BigInt(cents) + running }
-  const base = running + oneTimeBase(insured.oneTime, pensionCeiling, year)
+  const { pensionRate } = socialParameters
+  const base = liable.running.unemployment + liable.oneTime.unemployment
   const maximum = roundedShare(base, pensionRate / 2n)
   const premium = BigInt(professionalPremiumCents ?? maximum * 2n)
   const figures = {

@@ -48,7 +48,7 @@ export function settle(
   const contributions = total(statutory.map(({ employee }) => employee))
   const net = gross - taxes - contributions
   const netItems = [
-    ...subsidyItems(month, subsidies),
+    ...subsidyItems(month, insured, subsidies),
     ...voluntaryItems(insured, month.input.employment.paysFundDirectly),
     ...shortTimeItems(month),
     ...inKindItems(month),

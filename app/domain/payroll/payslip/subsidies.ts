@@ -1,4 +1,5 @@
-import type { Amount, Rate } from '../exact'
+import { refuseIf } from '../errors'
+import { type Amount, type Rate, total } from '../exact'
 import {
   ceilingFor,
   DAYS_A_MONTH,
@@ -17,6 +18,8 @@ import {
 } from '../social-insurance/private-insurance'
 import { recordOfYear } from './history'
 import type { PayrollMonth } from './month'
+
+const MONTHS_A_YEAR = 12n
 
 /** The employer's subsidy to one private insurance. */
 export interface Subsidy extends PrivateSubsidy {
@@ -38,7 +41,10 @@ export interface Subsidies {
   care: Subsidy
 }
 
-/** Nothing for those who are not free of insurance for the pay limit or exempted, § 257 (2) sentence 1 SGB V. */
+/**
+ * Nothing for those who are not free of insurance for the pay limit or exempted, § 257 (2) sentence 1 SGB V.
+ * @throws PayrollRefusal `one_time_pay_with_other_employment_not_covered`
+ */
 export function subsidiesOf(month: PayrollMonth): Subsidies | undefined {
   const { input, person, period, socialParameters, insured, care } = month
   const { privateInsurance: cover } = input.employment
@@ -55,6 +61,10 @@ export function subsidiesOf(month: PayrollMonth): Subsidies | undefined {
     return others.length > 0 && all > 0n ? { own, all } : undefined
   }
   const share = shareOf(insured.running, days)
+  // No rule found for how several employers share the year's room of half a premium (decision 303).
+  const together = total([insured.running, insured.oneTime, ...others])
+  const isUnclear = insured.oneTime > 0n && others.length > 0 && together > healthCeiling / MONTHS_A_YEAR
+  refuseIf(isUnclear, 'one_time_pay_with_other_employment_not_covered')
   const soFar = { days: (record?.days ?? 0) + days, base: BigInt(record?.baseCents ?? 0) + running }
   const base = { running, all: running + oneTimeBase(insured.oneTime, healthCeiling, soFar) }
   const wholePay = period.isWholeMonth ? insured.running : raisedToMonth(insured.running, days)

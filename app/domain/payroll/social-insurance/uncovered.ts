@@ -5,14 +5,13 @@ import type { InsuredMonth } from './insured-month'
 
 /**
  * One-time pay beside other insured jobs: if all is below the month's ceiling, nothing else matters; above it the other
- * jobs' year must be known. Without health insurance the subsidy would need it too, for which no rule was found.
+ * jobs' year must be known.
  */
 export function refuseUncovered(month: InsuredMonth, parameters: SocialInsuranceParameters): void {
-  const { kind, runningPay, otherYear, group } = month
+  const { kind, runningPay, otherYear } = month
   const isAlone = month.otherInsuredPay.length === 0 || kind === 'minijob' || month.isInTransitionZone
   if (isAlone || month.oneTimePay === 0n) return
   const ceiling = parameters.healthCeiling / 12n
   const { all } = pooledPay(runningPay + month.oneTimePay, month.otherInsuredPay, parameters.pensionCeiling)
-  const isKnown = otherYear !== undefined && group.health !== 'none'
-  refuseIf(all > ceiling && !isKnown, 'one_time_pay_with_other_employment_not_covered')
+  refuseIf(all > ceiling && otherYear === undefined, 'one_time_pay_with_other_employment_not_covered')
 }

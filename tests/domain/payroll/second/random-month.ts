@@ -1,0 +1,186 @@
+import fc from 'fast-check'
+import { inputWith, insuredYear, NO_YEAR } from '../payslip/worked-payslip'
+import {
+  digitsOf,
+  employedDays,
+  isMinijob,
+  isPastAgeLimit,
+  isPensioner,
+  isZone,
+  KEYS,
+  type Month,
+} from './month'
+
+const MOST = { minijob: 603_00, zone: 2_300_00, other: 12_000_00 }
+const YEARLY = { health: 5_812_50, pension: 8_450_00 }
+
+const often = <Value>(usual: Value, other: fc.Arbitrary<Value>) =>
+  fc.oneof({ weight: 3, arbitrary: fc.constant(usual) }, other)
+const upTo = (max: number) => fc.integer({ min: 0, max })
+/** Nothing, everything, or something between. */
+const part = fc.oneof(fc.constant(0), fc.constant(1_000_000), upTo(1_000_000))
+
+const raw = fc.record({
+  number: fc.integer({ min: 1, max: 12 }),
+  key: fc.constantFrom(...KEYS),
+  pay: fc.integer({ min: 1, max: 1_000_000 }),
+  entryDay: often(1, fc.integer({ min: 2, max: 28 })),
+  oneTime: often(0, fc.oneof(upTo(1_000_00), upTo(15_000_00))),
+  days: often(30, fc.integer({ min: 1, max: 30 })),
+  jobs: often<number[]>([], fc.array(fc.oneof(upTo(700_00), upTo(9_000_00)), { minLength: 1, maxLength: 2 })),
+  minijobs: often(0, upTo(300_00)),
+  taxClass: fc.constantFrom(1, 2, 3, 4, 5, 6) as fc.Arbitrary<Month['taxClass']>,
+  childAllowances: fc.constantFrom(0, 0, 5, 10, 15, 25, 40),
+  allowance: often(0, upTo(800_00)),
+  flags: fc.record({
+    hasCard: fc.boolean(),
+    isChurch: fc.boolean(),
+    isBavaria: fc.boolean(),
+    isSaxony: fc.boolean(),
+    isParent: fc.boolean(),
+    isInU1: fc.boolean(),
+    isLevied: fc.boolean(),
+  }),
+  childrenUnder25: upTo(6),
+  additional: upTo(450),
+  additionalBefore: upTo(450),
+  gone: fc.record({ days: part, health: part, pension: part, lastHealth: part, lastPension: part }),
+  otherYear: fc.record({ health: part, pension: part }),
+  expected: upTo(150_000_00),
+  premium: fc.record({ health: upTo(1_500_00), care: upTo(250_00), tax: upTo(1_200_00) }),
+})
+
+const of = (part: number, most: number) => Math.floor((part / 1_000_000) * most)
+
+/** Months that the module takes, of every kind that the second calculation knows. */
+export const randomMonth: fc.Arbitrary<Month> = raw.map(({ pay, flags, gone, otherYear, ...rest }) => {
+  const { key, number } = rest
+  const most = isMinijob(key) ? MOST.minijob : isZone(key) ? MOST.zone : MOST.other
+  const cents = 1 + of(pay, most - 1)
+  const isNew = rest.entryDay > 1 || key === 'short'
+  const days = isNew ? 0 : of(gone.days, 30 * (number - 1))
+  const jobs = key === 'short' || key === 'director' ? [] : rest.jobs
+  const isPrivate = key === '0110' || key === '0320'
+  const isEarly = number <= 3
+  // Refused: the other jobs' last year, and a private premium's year, are not known.
+  const isRefused =
+    (jobs.length > 0 && !isMinijob(key) && (isEarly || isPrivate)) || (isEarly && key === 'short')
+  const months = jobs.length > 0 ? number - 1 : 0
+  const month = { ...rest, ...flags, jobs, cents, oneTime: isRefused ? 0 : rest.oneTime }
+  return {
+    ...month,
+    days: rest.entryDay > 1 ? employedDays({ ...month } as Month) : key === 'short' ? 30 : rest.days,
+    childAllowances: rest.taxClass > 4 ? 0 : rest.childAllowances,
+    hasCard: flags.hasCard && isMinijob(key),
+    expected: cents + rest.expected,
+    year: {
+      days,
+      health: of(gone.health, (days / 30) * YEARLY.health),
+      pension: of(gone.pension, (days / 30) * YEARLY.pension),
+    },
+    lastYear: { days: 360, health: of(gone.lastHealth, 66_150_00), pension: of(gone.lastPension, 96_600_00) },
+    otherYear: {
+      health: of(otherYear.health, months * YEARLY.health),
+      pension: of(otherYear.pension, months * YEARLY.pension),
+    },
+  }
+})
+
+/** As the module wants it. */
+export function inputOf(month: Month): Record<string, unknown> {
+  const { key, isParent, isBavaria, isSaxony } = month
+  const text = (number: number) => String(number).padStart(2, '0')
+  const of2026 = `2026-${text(month.number)}`
+  const hasFund = !isMinijob(key) && key !== 'short'
+  const isNew = month.entryDay > 1 || key === 'short'
+  return inputWith({
+    month: of2026,
+    earnings: [
+      { kind: 'salary', monthlyCents: month.cents, proration: 'calendar_days' },
+      ...(month.oneTime > 0 ? [{ kind: 'one_time', amountCents: month.oneTime }] : []),
+    ],
+    employer: {
+      state: isBavaria ? 'BY' : 'HH',
+      takesPartInU1: month.isInU1,
+      paysInsolvencyLevy: month.isLevied,
+    },
+    employee: {
+      birthDate: isPastAgeLimit(key) ? '1959-05-01' : '1990-06-15',
+      isParent,
+      childBirthDates: isParent ? Array.from({ length: month.childrenUnder25 }, () => '2015-04-02') : [],
+      church: month.isChurch ? 'ev' : undefined,
+    },
+    employment: {
+      personGroup: personGroupOf(month),
+      contributionGroup: digitsOf(key),
+      fundId: hasFund ? 'own' : undefined,
+      from: isNew ? `${of2026}-${text(month.entryDay)}` : '2020-01-01',
+      ...(key === 'short' && {
+        fixedTermTo: `2026-${text(month.number + 1)}-28`.replace('2026-13', '2027-01'),
+      }),
+      placeOfWork: isSaxony ? 'SN' : 'HH',
+      isInTransitionZone: isZone(key),
+      ...(key === '1011' && { pensionExemption: 'professional_scheme' }),
+      ...((key === '0110' || key === '0320') && { privateInsurance: premiumOf(month) }),
+      others: othersOf(month),
+    },
+    taxCard: cardOf(month),
+    funds: [fund('2025-01', month.additionalBefore), fund('2026-01', month.additional)],
+    insuredDays: month.entryDay === 1 ? month.days : undefined,
+    expectedAnnualPayCents: month.expected,
+    ...(!isNew && { history: historyOf(month, hasFund) }),
+  })
+}
+
+function personGroupOf({ key }: Month): string {
+  if (isPensioner(key)) return '119'
+  return (
+    { '0100': '106', short: '110', director: 'director', '6100': '109', '6500': '109', '0500': '109' }[
+      key as string
+    ] ?? '101'
+  )
+}
+
+const premiumOf = ({ premium }: Month) => ({
+  healthPremiumCents: premium.health,
+  carePremiumCents: premium.care,
+  taxPremiumCents: premium.tax,
+})
+
+function othersOf({ key, jobs, minijobs, otherYear }: Month): unknown[] {
+  // All that the other jobs had this year, with the first of them.
+  const insured = jobs.map((monthlyCents, index) => ({
+    kind: 'insured',
+    monthlyCents,
+    liableThisYear: {
+      healthCents: index === 0 ? otherYear.health : 0,
+      pensionCents: index === 0 ? otherYear.pension : 0,
+    },
+  }))
+  return isMinijob(key) && minijobs > 0 ? [...insured, { kind: 'minijob', monthlyCents: minijobs }] : insured
+}
+
+function cardOf(month: Month): Record<string, unknown> | undefined {
+  if (month.key === 'short' || (isMinijob(month.key) && !month.hasCard)) return undefined
+  return {
+    taxClass: month.taxClass,
+    childAllowances: (month.childAllowances / 10).toFixed(1),
+    church: month.isChurch ? 'ev' : undefined,
+    allowance: { monthlyCents: month.allowance, annualCents: 12 * month.allowance },
+    isAgeLimitAllowanceConfirmed: true,
+  }
+}
+
+/** In January all that came before is last year. */
+function historyOf({ key, number, year, lastYear }: Month, hasFund: boolean) {
+  const at = { contributionGroup: digitsOf(key), fundId: hasFund ? 'own' : undefined }
+  const past = { insured: insuredYear(lastYear.days, lastYear.health, lastYear.pension), ...at }
+  const insured = insuredYear(year.days, year.health, year.pension)
+  if (number === 1) return { ...at, year: { ...NO_YEAR, insured: past.insured }, lastYear: 'none' }
+  return { ...at, year: { ...NO_YEAR, insured }, lastYear: past }
+}
+
+function fund(validFrom: string, hundredths: number) {
+  const additionalRate = `${Math.floor(hundredths / 100)}.${String(hundredths % 100).padStart(2, '0')}`
+  return { id: 'own', name: 'Own', validFrom, additionalRate, u1Rate: '1.6', u2Rate: '0.4' }
+}
