@@ -41,6 +41,7 @@ export const de = {
       count === 1 ? '1 Eintrag wartet auf Sie.' : `${count} Einträge warten auf Sie.`,
     discarded: 'Entwurf verworfen',
     issuedSince: 'inzwischen ausgestellt',
+    toDraft: 'Ansehen',
     toDrafts: 'Alle Entwürfe',
   },
   outcomes: {

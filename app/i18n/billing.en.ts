@@ -42,6 +42,7 @@ export const en: typeof de = {
       count === 1 ? '1 entry needs your attention.' : `${count} entries need your attention.`,
     discarded: 'Draft discarded',
     issuedSince: 'issued in the meantime',
+    toDraft: 'View',
     toDrafts: 'All drafts',
   },
   outcomes: {

@@ -12,7 +12,7 @@ export const de = {
   back: 'Zurück zu den Mitarbeitern',
   backToOne: (name: string) => `Zurück zu ${name}`,
   notice: 'Datenschutzhinweis zum Ausdrucken',
-  noticeText: 'Wer neu anfängt, bekommt ihn mit dem Vertrag (Art. 13 DSGVO):',
+  noticeText: 'Wer neu anfängt, bekommt mit dem Vertrag auch einen Hinweis zum Datenschutz (Art. 13 DSGVO):',
   add: 'Neuer Mitarbeiter',
   addButton: 'Mitarbeiter anlegen',
   edit: 'Person und Beschäftigung ändern',

@@ -13,7 +13,7 @@ export const en: typeof de = {
   back: 'Back to employees',
   backToOne: (name) => `Back to ${name}`,
   notice: 'Privacy notice to print',
-  noticeText: 'Whoever starts gets it with the contract (Art. 13 GDPR):',
+  noticeText: 'New employees get a privacy notice with their contract (Art. 13 GDPR):',
   add: 'New employee',
   addButton: 'Add employee',
   edit: 'Edit person and employment',

@@ -2,6 +2,8 @@ export const de = {
   urgent: {
     none: 'Nichts zu erledigen. Hier erscheint, was auf Sie wartet: Nachrichten, überfällige Rechnungen, fehlende Stunden, E-Mails, die nicht ankamen.',
     mails: 'E-Mails',
+    mailsTroubled: 'Gescheiterte E-Mails',
+    mailsWaiting: 'Wartende E-Mails',
     billing: 'Rechnungen aus Verträgen',
     billingDrafts: (count: number) =>
       count === 1

@@ -16,6 +16,7 @@ export const de = {
   one: 'Firma',
   text: 'Die Firmen, für die Sie die Leitung haben.',
   back: 'Zurück zu den Firmen',
+  backToOne: (name: string) => `Zurück zu ${name}`,
   users: 'Personen und ihre Rollen',
   fromNowOn: 'Änderungen gelten ab sofort für alles Neue. Was schon verschickt ist, bleibt, wie es ist.',
   fields,

@@ -17,6 +17,7 @@ export const en: typeof de = {
   one: 'Company',
   text: 'The companies of which you are an owner.',
   back: 'Back to the companies',
+  backToOne: (name) => `Back to ${name}`,
   users: 'People and their roles',
   fromNowOn: 'Changes apply to everything new from now on. What has been sent stays as it is.',
   fields,

@@ -6,14 +6,15 @@ import { deviceOf } from './device'
 
 /** When and how the person has signed in, for them to notice a stranger. */
 export function SignInsPage({ signIns }: { signIns: ShownSignIn[] }) {
-  const { signIns: texts, title, unknownDevice } = useTexts().account
+  const { signIns: texts, unknownDevice } = useTexts().account
+  const { back } = useTexts().secondFactor
   const language = useLanguage()
   const href = useHref()
   return (
     <>
       <p>
         <a className="target" href={href(paths.account())}>
-          {title}
+          {back}
         </a>
       </p>
       <h1>{texts.title}</h1>

@@ -15,10 +15,13 @@ export function What({ line, words }: { line: AuditLine; words: AuditWords }) {
           {changes.map(({ field, before, after }) => (
             <li key={field}>
               {`${words.field(subjectType, field)}: `}
-              {[before, after]
-                .filter((value) => value !== undefined)
-                .map((value) => words.value(subjectType, field, value))
-                .join(' → ')}
+              {[
+                ...new Set(
+                  [before, after]
+                    .filter((value) => value !== undefined)
+                    .map((value) => words.value(subjectType, field, value)),
+                ),
+              ].join(' → ')}
             </li>
           ))}
         </ul>

@@ -23,7 +23,6 @@ const SHAPES: Record<Outcome, StatusShape> = {
 /** What became of an invoice, why, and where it is. */
 export function OutcomeMark({ outcome, reason, invoice }: Props) {
   const { outcomes, report } = useTexts().billing
-  const { draft } = useTexts().invoices
   const href = useHref()
   const reasonOf = useReason()
   if (invoice === null && outcome !== 'failed')
@@ -37,7 +36,7 @@ export function OutcomeMark({ outcome, reason, invoice }: Props) {
       </StatusMark>{' '}
       {invoice ? (
         <a className="target amount" href={href(paths.officeInvoice(invoice.id))}>
-          {invoice.number ?? draft}
+          {invoice.number ?? report.toDraft}
         </a>
       ) : null}
       {reason !== null && !isDone ? <Remark>{reasonOf(reason)}</Remark> : null}

@@ -3,6 +3,7 @@ import { totalsOf } from '~/domain/invoices/totals'
 import { paths } from '~/paths'
 import { Money, ShortDate } from '../figures'
 import { useHref, useTexts } from '../language'
+import { Remark } from '../remark'
 import { useIntervalText } from './contract-words'
 
 export function ContractRow({ contract }: { contract: ListedContract }) {
@@ -27,8 +28,8 @@ export function ContractRow({ contract }: { contract: ListedContract }) {
       </td>
       <td data-label={fields.net} className="number">
         <span className="value">
-          <Money cents={totalsOf(contract.lines).netCents} />{' '}
-          <span className="soft">{intervalText(contract)}</span>
+          <Money cents={totalsOf(contract.lines).netCents} />
+          <Remark>{intervalText(contract)}</Remark>
         </span>
       </td>
     </tr>

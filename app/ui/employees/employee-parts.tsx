@@ -63,10 +63,10 @@ export function EmployeeHours({ hours }: Pick<EmployeePage, 'hours'>) {
           <thead>
             <tr>
               <th scope="col">{texts.month}</th>
-              <th scope="col" className="amount">
+              <th scope="col" className="number">
                 {texts.hours}
               </th>
-              <th scope="col" className="amount">
+              <th scope="col" className="number">
                 {texts.overtime}
               </th>
             </tr>
@@ -80,10 +80,10 @@ export function EmployeeHours({ hours }: Pick<EmployeePage, 'hours'>) {
                     <Remark>{texts.correction(formatDecimal(correction.hours, language))}</Remark>
                   ) : null}
                 </th>
-                <td data-label={texts.hours} className="amount">
+                <td data-label={texts.hours} className="number">
                   {current ? formatDecimal(current.hours, language) : '–'}
                 </td>
-                <td data-label={texts.overtime} className="amount">
+                <td data-label={texts.overtime} className="number">
                   {current ? formatDecimal(current.overtime, language) : '–'}
                 </td>
               </tr>

@@ -10,7 +10,7 @@ export function OwedMoney({ owed }: { owed: NonNullable<OfficeHome['owed']> }) {
   const href = useHref()
   const { count, cents, overdueCents, collectedCents } = owed
   return (
-    <section className="sheet stack-tight" aria-labelledby="offen">
+    <section className="sheet stack-tight owed" aria-labelledby="offen">
       <h2 id="offen">{texts.title}</h2>
       {count === 0 ? (
         <p>{texts.nothing}</p>
@@ -20,7 +20,7 @@ export function OwedMoney({ owed }: { owed: NonNullable<OfficeHome['owed']> }) {
             {
               label: texts.open(count),
               value: (
-                <a href={href(invoicesPath({ state: 'open' }))}>
+                <a className="target" href={href(invoicesPath({ state: 'open' }))}>
                   <Money cents={cents} />
                 </a>
               ),
@@ -28,7 +28,7 @@ export function OwedMoney({ owed }: { owed: NonNullable<OfficeHome['owed']> }) {
             {
               label: texts.overdue,
               value: overdueCents > 0 && (
-                <a href={href(invoicesPath({ state: 'overdue', order: 'due' }))}>
+                <a className="target" href={href(invoicesPath({ state: 'overdue', order: 'due' }))}>
                   <Money cents={overdueCents} />
                 </a>
               ),
@@ -36,7 +36,7 @@ export function OwedMoney({ owed }: { owed: NonNullable<OfficeHome['owed']> }) {
             {
               label: texts.collected,
               value: collectedCents > 0 && (
-                <a href={href(invoicesPath({ state: 'direct_debit' }))}>
+                <a className="target" href={href(invoicesPath({ state: 'direct_debit' }))}>
                   <Money cents={collectedCents} />
                 </a>
               ),

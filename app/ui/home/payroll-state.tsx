@@ -10,7 +10,7 @@ export function PayrollState({ months }: { months: NonNullable<OfficeHome['payro
   const href = useHref()
   if (months.every(({ employees }) => employees === 0)) return null
   return (
-    <section className="sheet stack-tight" aria-labelledby="lohn">
+    <section className="sheet stack-tight payroll-state" aria-labelledby="lohn">
       <h2 id="lohn">{texts.title}</h2>
       <table className="table table-cards">
         <caption className="visually-hidden">{texts.title}</caption>
@@ -32,10 +32,14 @@ export function PayrollState({ months }: { months: NonNullable<OfficeHome['payro
                 {formatMonth(month, language)}
               </th>
               <td className="number" data-label={texts.hours}>
-                <a href={href(monthPath('hours', { month }))}>{texts.of(hours, employees)}</a>
+                <a className="target" href={href(monthPath('hours', { month }))}>
+                  {texts.of(hours, employees)}
+                </a>
               </td>
               <td className="number" data-label={texts.payslips}>
-                <a href={href(monthPath('payslips', { month }))}>{texts.of(payslips, employees)}</a>
+                <a className="target" href={href(monthPath('payslips', { month }))}>
+                  {texts.of(payslips, employees)}
+                </a>
               </td>
             </tr>
           ))}

@@ -64,21 +64,21 @@ function useRow(): (urgent: Urgent) => Row {
         return {
           key,
           path: outboxPath({ status: 'troubled' }),
-          what: texts.mails,
+          what: texts.mailsTroubled,
           about: outbox.troubled(one.count),
         }
       case 'mails_delayed':
         return {
           key,
           path: outboxPath({ status: 'queued' }),
-          what: texts.mails,
+          what: texts.mailsWaiting,
           about: outbox.delayed(one.count),
         }
       case 'mails_waiting':
         return {
           key,
           path: outboxPath({ status: 'queued' }),
-          what: texts.mails,
+          what: texts.mailsWaiting,
           about: outbox.waiting(one.count),
         }
       case 'mails_paused':

@@ -50,13 +50,10 @@ function ReadySlip({ slip }: { slip: Incoming['slips'][number] }) {
   return (
     <tr>
       <td data-label={columns.choose}>
-        <input
-          type="checkbox"
-          name={SLIP_FIELD}
-          value={id}
-          defaultChecked={!slip.isDouble}
-          aria-label={ready.choose(name)}
-        />
+        <label className="tick">
+          <input type="checkbox" name={SLIP_FIELD} value={id} defaultChecked={!slip.isDouble} />
+          <span className="visually-hidden">{ready.choose(name)}</span>
+        </label>
       </td>
       <th scope="row">
         {name}

@@ -54,13 +54,10 @@ function Slip({ slip }: { slip: Waiting }) {
         {isStale ? (
           '–'
         ) : (
-          <input
-            type="checkbox"
-            name={SLIP_FIELD}
-            value={id}
-            defaultChecked={!slip.isDouble}
-            aria-label={ready.choose(name)}
-          />
+          <label className="tick">
+            <input type="checkbox" name={SLIP_FIELD} value={id} defaultChecked={!slip.isDouble} />
+            <span className="visually-hidden">{ready.choose(name)}</span>
+          </label>
         )}
       </td>
       <th scope="row">

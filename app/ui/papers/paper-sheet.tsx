@@ -3,6 +3,9 @@ import { formatMoment } from '~/i18n/format'
 import type { PrintedPaper } from '~/pages/papers.server'
 import { useLanguage, useTexts } from '../language'
 
+/** What a law's paragraph counts its items with. */
+const LETTER = /^[a-z]\) /
+
 /** A paper to read and to print; a template until the firm has adopted it. */
 export function PaperSheet({
   paper,
@@ -40,7 +43,7 @@ function PaperPart({ part }: { part: Part }) {
   if (typeof part === 'string') return <p>{part}</p>
   if ('list' in part) {
     return (
-      <ul>
+      <ul className={part.list.every((item) => LETTER.test(item)) ? 'lettered' : undefined}>
         {part.list.map((item) => (
           <li key={item}>{item}</li>
         ))}

@@ -78,7 +78,7 @@ function ExtraRow({ index, slip: { extras } }: { index: number; slip: PayrollSli
   const kind = fieldOf(refusal, `kind_${index}`, item?.kind)
   const monthly = `monthly_${index}`
   return (
-    <FormPart title={texts.row(index + 1)}>
+    <FormPart title={texts.row(index + 1)} isNested>
       <SelectField
         name={kind.name}
         label={texts.kind}

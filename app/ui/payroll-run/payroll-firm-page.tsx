@@ -25,14 +25,13 @@ const PERCENTS = [
 
 /** What a firm says of itself for its own payroll. */
 export function PayrollFirmPage({ firm }: { firm: Firm | null }) {
-  const { firm: texts, saved } = useTexts().payrollRun
-  const { payslips } = useTexts()
+  const { firm: texts, saved, back } = useTexts().payrollRun
   const refusal = useRefusal()
   return (
     <>
       <ErrorSummary faults={refusal.faults} />
       <SavedBanner saved={saved} />
-      <BackLink to={paths.payslips()} label={payslips.title} />
+      <BackLink to={paths.payslips()} label={back} />
       <h1>{texts.title}</h1>
       <p>{texts.text}</p>
       <RecordForm action={paths.payrollFirm()} revision={firm?.revision ?? 0} button={texts.save}>

@@ -12,8 +12,7 @@ import { SavedBanner } from '../saved'
 
 /** The health funds of the firm's people with their rates. */
 export function PayrollFundsPage({ funds }: { funds: FundRates[] }) {
-  const { payrollRun, payslips } = useTexts()
-  const { funds: texts, saved } = payrollRun
+  const { funds: texts, saved, back } = useTexts().payrollRun
   const refusal = useRefusal()
   const rate = (name: string, label: string) => (
     <TextField {...fieldOf(refusal, name)} label={label} inputMode="decimal" autoComplete="off" />
@@ -22,7 +21,7 @@ export function PayrollFundsPage({ funds }: { funds: FundRates[] }) {
     <>
       <ErrorSummary faults={refusal.faults} />
       <SavedBanner saved={saved} />
-      <BackLink to={paths.payslips()} label={payslips.title} />
+      <BackLink to={paths.payslips()} label={back} />
       <h1>{texts.title}</h1>
       <p>{texts.text}</p>
       {funds.length > 0 ? <FundTable funds={funds} /> : null}

@@ -44,12 +44,10 @@ function RunRow({ item, month }: { item: Item; month: string }) {
         {payoutCents === null ? (
           '–'
         ) : (
-          <input
-            type="checkbox"
-            name={EMPLOYEE_FIELD}
-            value={employee.id}
-            aria-label={texts.choose(employee.name)}
-          />
+          <label className="tick">
+            <input type="checkbox" name={EMPLOYEE_FIELD} value={employee.id} />
+            <span className="visually-hidden">{texts.choose(employee.name)}</span>
+          </label>
         )}
       </td>
       <th scope="row">

@@ -20,8 +20,17 @@ export function AddressPage({ tenant }: TenantProps) {
   return (
     <SectionPage tenant={tenant} title={texts.address.title} text={texts.address.text}>
       <RecordForm action={paths.tenantAddress(tenant.id)} revision={tenant.revision} button={texts.save}>
-        <SeatFields stored={tenant} />
-        <TextField {...field('address_extra')} hint={texts.address.extraHint} autoComplete="off" isOptional />
+        <SeatFields
+          stored={tenant}
+          belowStreet={
+            <TextField
+              {...field('address_extra')}
+              hint={texts.address.extraHint}
+              autoComplete="off"
+              isOptional
+            />
+          }
+        />
         <TextField {...field('phone')} type="tel" autoComplete="tel" isOptional />
         <TextField {...field('website')} autoComplete="url" autoCapitalize="none" isOptional />
         <TextField {...field('vat_id')} hint={texts.address.vatIdHint} autoComplete="off" note={oneOfTwo} />

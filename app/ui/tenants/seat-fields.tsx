@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { TenantSettings } from '~/domain/tenants/settings.server'
 import { TextField } from '../field'
 import { useTexts } from '../language'
@@ -5,13 +6,14 @@ import { CountryField } from './country-field'
 import { useTenantField } from './tenant-fields'
 
 /** What a firm needs from day one: name, seat and mail address. */
-export function SeatFields({ stored }: { stored?: TenantSettings }) {
+export function SeatFields({ stored, belowStreet }: { stored?: TenantSettings; belowStreet?: ReactNode }) {
   const { nameHint } = useTexts().tenants
   const field = useTenantField(stored)
   return (
     <>
       <TextField {...field('name')} hint={nameHint} autoComplete="organization" />
       <TextField {...field('street')} autoComplete="street-address" />
+      {belowStreet}
       <TextField {...field('postal_code')} autoComplete="postal-code" />
       <TextField {...field('city')} autoComplete="address-level2" />
       <CountryField {...field('country')} />

@@ -3,7 +3,8 @@ import type { TenantSettings } from '~/domain/tenants/settings.server'
 import { paths } from '~/paths'
 import { Clashes } from '../clashes'
 import { ErrorSummary } from '../error-summary'
-import { useHref } from '../language'
+import { useTexts } from '../language'
+import { BackLink } from '../records/back-link'
 import { useRefusal } from '../refusal'
 import { useTenantLabel } from './tenant-fields'
 import { useTenantValue } from './tenant-value'
@@ -22,16 +23,12 @@ interface Props extends TenantProps {
 
 /** The page of one section's form, with a link back to all sections. */
 export function SectionPage({ tenant, title, text, labelOf, children }: Props) {
-  const href = useHref()
+  const texts = useTexts().tenants
   const ownLabel = useTenantLabel()
   return (
     <>
       <ErrorSummary faults={useRefusal().faults} />
-      <p>
-        <a className="target tenant-name" href={href(paths.tenant(tenant.id))}>
-          {tenant.name}
-        </a>
-      </p>
+      <BackLink to={paths.tenant(tenant.id)} label={texts.backToOne(tenant.name)} />
       <h1>{title}</h1>
       <p>{text}</p>
       <Clashes labelOf={labelOf ?? ownLabel} show={useTenantValue()} />

@@ -15,6 +15,7 @@ import { SampleSection } from './sample-section'
 import { Section } from './section'
 import type { TenantProps } from './section-page'
 import { SenderSection } from './sender-section'
+import { useTenantValue } from './tenant-value'
 import { TERMS } from './terms-page'
 
 export interface Props extends TenantProps {
@@ -30,6 +31,7 @@ export function TenantPage({ tenant, hasLogo, numbers }: Props) {
     audit: auditTexts,
     condition: conditionTexts,
   } = useTexts()
+  const show = useTenantValue()
   const hasSeveral = useHasSeveralFirms()
   return (
     <>
@@ -56,7 +58,9 @@ export function TenantPage({ tenant, hasLogo, numbers }: Props) {
       <BankSection tenant={tenant} />
       <NumbersSection tenant={tenant} numbers={numbers} />
       <Section title={texts.terms.title} path={paths.tenantTerms(tenant.id)}>
-        <Facts facts={TERMS.map((name) => ({ label: texts.fields[name], value: tenant[name] }))} />
+        <Facts
+          facts={TERMS.map((name) => ({ label: texts.fields[name], value: show(name, tenant[name]) }))}
+        />
       </Section>
       <SenderSection tenant={tenant} />
       <Section title={texts.portalCode.title} path={paths.tenantPortalCode(tenant.id)}>
