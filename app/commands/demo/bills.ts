@@ -57,7 +57,7 @@ export function tellBill(firm: Firm, bill: Bill): ToldBill {
     await issueInvoice(house, scope, told.id)
   })
   if (bill.paidAfter !== undefined) {
-    const paidOn = addDays(bill.issuedOn, bill.paidAfter)
+    const paidOn = addDays(timeline.workingDay(bill.issuedOn), bill.paidAfter)
     tellPayment(firm, told, { paidOn, amountCents: told.grossCents, method: bill.paidBy })
   }
   return told

@@ -20,7 +20,7 @@ export function tellCorrections(firm: Firm, { oeresund }: CustomerIds): void {
       id: credit,
       wish: () => ({ quantities: new Map([[1, '2']]), netCents: new Map(), description: '' }),
       wordsOf: (language) => creditWords[language],
-      reason: 'Am 14. war wegen des Feiertags zwei Stunden weniger Dienst.',
+      reason: 'Am 14. sind wegen eines Empfangs im Haus zwei Stunden ausgefallen.',
     })
     await sendCredit(house, scope, credit)
   })
@@ -42,7 +42,7 @@ export function tellCorrections(firm: Firm, { oeresund }: CustomerIds): void {
       id: dice.id('discount oeresund paid'),
       customerId: oeresund,
       amountCents: 38_220,
-      paidOn: day(-1),
+      paidOn: timeline.workingDay(day(-1)),
       method: 'transfer',
       claims: [{ invoiceId: id, withDiscount: true }],
     }),

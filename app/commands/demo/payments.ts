@@ -22,8 +22,9 @@ export function tellCancellation(firm: Firm, bill: ToldBill, on: DateText, note:
 export function tellPayment(
   firm: Firm,
   bill: ToldBill,
-  { paidOn, amountCents, method = 'transfer' }: ToldPayment,
+  { paidOn: told, amountCents, method = 'transfer' }: ToldPayment,
 ): void {
+  const paidOn = firm.timeline.workingDay(told)
   firm.timeline.on(paidOn, (moment) =>
     recordPayment(firm.house, officeAt(firm, moment), {
       id: firm.dice.id(`payment ${bill.id} ${paidOn} ${amountCents}`),

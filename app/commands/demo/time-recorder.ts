@@ -13,6 +13,10 @@ import type { Moment } from './timeline'
 /** Hours that a terminal sent only after the month was closed. */
 const LATE_QUARTERS = 6
 
+/** The months before last, from today's, are closed before they are paid; Jakub's hours were mended once more in one. */
+const FIRST_CLOSED = -14
+const CORRECTED = -4
+
 /**
  * Last month is closed and handed over, with an unknown terminal and some late hours; this month, the first hours have
  * arrived.
@@ -36,6 +40,12 @@ export function tellTimeRecorder(firm: Firm): void {
     }),
   )
   timeline.by(`${timeline.month(0)}-02`, (moment) => closeMonth(house, officeAt(firm, moment), last, true))
+  for (let offset = FIRST_CLOSED; offset < -1; offset++) {
+    const day = offset === CORRECTED ? '21' : '02'
+    timeline.by(`${timeline.month(offset + 1)}-${day}`, (moment) =>
+      closeMonth(house, officeAt(firm, moment), timeline.month(offset), true),
+    )
+  }
   timeline.by(`${timeline.month(0)}-06`, (moment) =>
     record(
       firm,

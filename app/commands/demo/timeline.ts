@@ -13,8 +13,9 @@ export interface Moment {
 }
 
 interface Event {
+  /** The day it was told for, and the working day it happens on. */
+  told: DateText
   on: DateText
-  minute: number
   run: (moment: Moment) => Promise<unknown>
 }
 
@@ -25,6 +26,8 @@ export interface Timeline {
   by(on: DateText, run: Event['run']): void
   /** On a day, and not at all where that day has not come yet. */
   on(on: DateText, run: Event['run']): void
+  /** The day itself, or the next on which an office works; the clock's own where that has not come yet. */
+  workingDay(on: DateText): DateText
   /** The month `offset` months from the clock's. */
   month(offset: number): MonthText
   /** The day `offset` days from the clock's. */
@@ -33,6 +36,9 @@ export interface Timeline {
   live(): Promise<void>
 }
 
+/** Public holidays everywhere in Germany whose date is fixed, as month and day. */
+const HOLIDAYS = ['01-01', '05-01', '10-03', '12-25', '12-26']
+
 /** Office hours in winter, UTC; things of a day happen some minutes apart, in the order they were told. */
 const FIRST_MINUTE = 7 * 60 + 12
 const MINUTES_APART = 3
@@ -40,26 +46,38 @@ const MINUTES_APART = 3
 /** An empty history. */
 export function createTimeline(clock: DemoClock): Timeline {
   const events: Event[] = []
-  const perDay = new Map<DateText, number>()
-  function tell(on: DateText, run: Event['run']): void {
-    const count = perDay.get(on) ?? 0
-    perDay.set(on, count + 1)
-    events.push({ on, minute: FIRST_MINUTE + count * MINUTES_APART, run })
+  function workingDay(on: DateText): DateText {
+    const next = nextWorkingDay(on)
+    return on <= clock.today && next > clock.today ? clock.today : next
+  }
+  function tell(told: DateText, run: Event['run']): void {
+    events.push({ told, on: workingDay(told), run })
   }
   return {
     clock,
     by: (on, run) => tell(on < clock.today ? on : clock.today, run),
     on: (on, run) => (on <= clock.today ? tell(on, run) : undefined),
+    workingDay,
     month: (offset) => monthOf(addMonths(`${monthOf(clock.today)}-01`, offset)),
     day: (offset) => addDays(clock.today, offset),
     async live() {
-      const inOrder = events.toSorted((a, b) => a.on.localeCompare(b.on) || a.minute - b.minute)
-      for (const event of inOrder) await event.run({ at: instantOf(event, clock), today: event.on })
+      const perDay = new Map<DateText, number>()
+      for (const { on, run } of events.toSorted((a, b) => a.told.localeCompare(b.told))) {
+        const count = perDay.get(on) ?? 0
+        perDay.set(on, count + 1)
+        await run({ at: instantOf(on, FIRST_MINUTE + count * MINUTES_APART, clock), today: on })
+      }
     },
   }
 }
 
-function instantOf({ on, minute }: Event, clock: DemoClock): Instant {
+function nextWorkingDay(on: DateText): DateText {
+  const weekday = new Date(`${on}T00:00:00Z`).getUTCDay()
+  const isFree = weekday === 0 || weekday === 6 || HOLIDAYS.includes(on.slice(5))
+  return isFree ? nextWorkingDay(addDays(on, 1)) : on
+}
+
+function instantOf(on: DateText, minute: number, clock: DemoClock): Instant {
   const at = new Date(Date.parse(`${on}T00:00:00Z`) + minute * 60_000).toISOString()
   return at < clock.at ? at : clock.at
 }

@@ -29,6 +29,10 @@ export function KeyFacts({
           },
           { label: fields.starts_on, value: <LongDate date={contract.startsOn} /> },
           { label: portal.contracts.ends[end.state], value: <LongDate date={end.on} /> },
+          {
+            label: portal.contracts.ends.ending,
+            value: end.state === 'running' && contract.endsOn && <LongDate date={contract.endsOn} />,
+          },
           { label: fields.end_reason, value: contract.endReason },
           { label: fields.notice_months, value: contract.noticeMonths },
           { label: portal.contracts.period, value: intervalText(contract) },

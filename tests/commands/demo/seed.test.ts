@@ -124,6 +124,16 @@ test('numbers run in the order of their dates, without a gap', async () => {
   }
 })
 
+test('nobody works or books at a weekend but on the day the demo is made', async () => {
+  const { db } = shared
+  const issued = await db.selectFrom('invoices').select('issued_on as on').execute()
+  const paid = await db.selectFrom('payments').select('paid_on as on').execute()
+  const done = await db.selectFrom('audit_entries').select('at as on').execute()
+  const days = [...issued, ...paid, ...done].flatMap(({ on }) => (on ? [on.slice(0, 10)] : []))
+  expect(days.length).toBeGreaterThan(400)
+  expect(days.filter((day) => day !== NOVEMBER && [0, 6].includes(new Date(day).getUTCDay()))).toEqual([])
+})
+
 test('payslips reach to last month, for seven people of all six kinds', async () => {
   const { db, house } = shared
   const { tenantId, employees } = shared.ids

@@ -72,6 +72,13 @@ describe('a new contract', () => {
     expect(await contractsOf(owner)).toMatchObject([{ interval_weeks: null, next_invoice_on: '2030-01-31' }])
   })
 
+  test('that has its end says so, also where notice would end it sooner', async () => {
+    const { owner, add } = await setting()
+    const answer = await add({ ends_on: '2039-12-31' })
+    const text = textOf(await read(owner, answer.headers.get('location') ?? ''))
+    expect(text).toContain('Frühestes Ende 30. April 2030 Endet am 31. Dezember 2039')
+  })
+
   test.each([
     ['title', '', 'worum es in dem Vertrag geht'],
     ['starts_on', '2030-02-31', 'Bitte prüfen Sie das Datum'],

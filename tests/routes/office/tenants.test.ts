@@ -289,6 +289,7 @@ describe('what is kept of a firm', () => {
     await post(`${owner.path}/anschrift`, LETTERHEAD, owner.headers)
     await post(`${owner.path}/bank`, { iban: 'DE89370400440532013000' }, owner.headers)
     await post(`${owner.path}/fristen`, TERMS, owner.headers)
+    expect(textOf(await read(owner, owner.path))).toContain('Kleine Reste ausbuchen bis (Euro) 1,00 €')
     const second = await makeInvoice(house, owner.scope, customer.id)
     const view = async (id: string) => {
       const row = await db.selectFrom('invoices').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
