@@ -3,9 +3,9 @@ export function isBusy(error: unknown): boolean {
   return codeOf(error).startsWith('SQLITE_BUSY')
 }
 
-/** The disk is full, broken or read-only: nothing can be written until somebody sees to it. */
+/** The disk is full, broken or read-only, for the database or for a document: somebody has to see to it. */
 export function isUnwritable(error: unknown): boolean {
-  return /^SQLITE_(FULL|IOERR|READONLY)/.test(codeOf(error))
+  return /^(SQLITE_(FULL|IOERR|READONLY)|(ENOSPC|EDQUOT|EROFS|EACCES|EIO)$)/.test(codeOf(error))
 }
 
 /** The unique index that refused a row, as `table.column, table.column`, or by its name if it has an expression. */
