@@ -39,7 +39,10 @@ export async function backUp(
   const lockFile = join(folder, 'lock')
   const lock = takeLock(lockFile)
   if (!lock)
-    throw new Refusal(EXIT.alreadyRunning, `Another backup is running. ${holderOf(lockFile)} makes it.`)
+    throw new Refusal(
+      EXIT.alreadyRunning,
+      `Another backup, a rehearsal or a restore is running: ${holderOf(lockFile)}.`,
+    )
   try {
     sweep(folder)
     const unfinished = join(folder, `unfinished-${process.pid}.tmp`)

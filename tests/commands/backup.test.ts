@@ -106,7 +106,10 @@ describe('a backup', () => {
     const { dataDir, file } = freshData()
     const [first, second] = await Promise.allSettled([backUp(dataDir, soon()), backUp(dataDir, soon())])
     expect(second).toMatchObject({
-      reason: { exitCode: 75, message: `Another backup is running. Process ${process.pid} makes it.` },
+      reason: {
+        exitCode: 75,
+        message: `Another backup, a rehearsal or a restore is running: Process ${process.pid}.`,
+      },
     })
     expect(faultsOf(first.status === 'fulfilled' ? first.value : '', inventoryOf(open(file)))).toEqual([])
     await expect(backUp(dataDir, soon())).resolves.toMatch(/sqlite$/)

@@ -16,6 +16,7 @@ import { restore as restoreHere } from '~/commands/restore/restore'
 import { config } from '~/config.server'
 import { doctorsProof, PROOF_HEADER, SEEN_HEADER } from '~/http/doctors-question'
 import { documentsBeside } from '~db/document-store'
+import { takeLock } from '~db/lock'
 import { makeInvoice } from '../factories/invoices'
 import { type Command, runCommand } from '../support/commands'
 import { signIn } from '../support/knock'
@@ -113,6 +114,14 @@ test('after it all is there but what came later, which is named; nothing is done
   } finally {
     await again.stop()
   }
+})
+
+test('a backup that is being made is not disturbed', () => {
+  const lock = takeLock(join(dataDir, 'backups', 'lock'))
+  const { status, stdout } = restore('--newest', '--language', 'de')
+  lock?.close()
+  expect([status, stdout]).toEqual([75, expect.stringContaining(`eine Sicherung oder ihre Probe (Process`)])
+  expect(stdout).toContain('Die Datenbank ist, wie sie war.')
 })
 
 test('a damaged backup, a strange file and wrong keys change nothing', () => {

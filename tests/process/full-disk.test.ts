@@ -39,7 +39,7 @@ test.runIf(canMount)(
     expect(() => writeFileSync(ballast, Buffer.alloc(40_000_000))).toThrow('ENOSPC')
     const refused = await issue()
     expect([refused.status, refused.headers['retry-after']]).toEqual([503, '60'])
-  expect(server.output()).toMatch(/"event":"database unwritable".*ENOSPC/)
+    expect(server.output()).toMatch(/"event":"database unwritable".*ENOSPC/)
     expect((await rawRequest(server.baseUrl, `/rechnung/${tokens.rechnung}/pdf`)).status).toBe(200)
     expect(await health()).toMatchObject({ status: 'degraded' })
     rmSync(ballast)

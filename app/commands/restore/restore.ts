@@ -20,7 +20,7 @@ import { bringBackDocuments, setAside } from '~db/backup/documents'
 import { EXIT, Refusal } from '~db/backup/refusal'
 import { documentsBeside } from '~db/document-store'
 import { flush } from '~db/flush'
-import { lockDataDirectory } from '~db/lock'
+import { holderOf, lockDataDirectory, takeLock } from '~db/lock'
 import { migrate } from '~db/migrate'
 import { databasePath, openReader } from '~db/open'
 import { CHECKS, checkFile, type Outcome } from '../verify/checks'
@@ -54,11 +54,25 @@ export async function restore(args: string[]): Promise<Verdict> {
     if (wish.kind === 'list') return { text: describeBackups(folder, words), exitCode: 0 }
     const backup = chooseBackup(folder, wish, words)
     lockDataDirectory(dataDir)
-    return { text: await replace({ dataDir, backup, identity, words, language }), exitCode: 0 }
+    const backups = holdBackups(dataDir, words)
+    try {
+      return { text: await replace({ dataDir, backup, identity, words, language }), exitCode: 0 }
+    } finally {
+      backups?.close()
+    }
   } catch (error) {
     const { text, exitCode } = failureOf(error)
     return { text: `${text}\n${words.untouched}`, exitCode }
   }
+}
+
+/** A backup that went on meanwhile would be of what was replaced, and the newest. @throws Refusal */
+function holdBackups(dataDir: string, words: Words): { close(): void } | undefined {
+  if (!existsSync(join(dataDir, 'backups'))) return undefined
+  const file = join(dataDir, 'backups', 'lock')
+  const lock = takeLock(file)
+  if (!lock) throw new Refusal(EXIT.alreadyRunning, words.backupRuns(holderOf(file)))
+  return lock
 }
 
 async function replace({ dataDir, backup, identity, words, language }: Task): Promise<string> {

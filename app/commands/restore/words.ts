@@ -16,7 +16,7 @@ Halten Sie vorher den Dienst an, und rufen Sie es als der Benutzer auf, unter de
 an die Stelle der Datenbank tritt; was dort war, bleibt in einem Ordner daneben. E-Mails, die warteten, gehen nicht noch einmal
 hinaus, alle müssen sich neu anmelden, Rechnungsnummern gehen weiter, und gesperrte Links bleiben gesperrt.
 
-Rückgabe: 0 wiederhergestellt; 1 die Sicherung taugt nicht; 64 unbekannte Angaben; 66 es gibt sie nicht; 75 der Dienst läuft;
+Rückgabe: 0 wiederhergestellt; 1 die Sicherung taugt nicht; 64 unbekannte Angaben; 66 es gibt sie nicht; 75 Dienst oder Sicherung laufen;
 78 Einstellungen oder Schlüssel passen nicht.`,
   none: (folder: string) => `Es gibt keine Sicherung in ${folder}.`,
   noneUntil: (at: string) => `Es gibt keine Sicherung, die bis ${at} gemacht wurde.`,
@@ -31,6 +31,8 @@ Rückgabe: 0 wiederhergestellt; 1 die Sicherung taugt nicht; 64 unbekannte Angab
     `${file} lässt sich mit diesem Schlüssel nicht öffnen, oder ist beschädigt: ${why}`,
   damaged: (file: string, faults: string) => `${file} ist beschädigt und wurde nicht genommen: ${faults}`,
   unsound: (file: string) => `${file} wurde nicht genommen:`,
+  backupRuns: (process: string) =>
+    `Gerade läuft eine Sicherung oder ihre Probe (${process}). Warten Sie, bis sie fertig ist.`,
   untouched: 'Die Datenbank ist, wie sie war.',
   done: (file: string) => `Wiederhergestellt aus ${file}.`,
   kept: (folder: string) =>
@@ -80,7 +82,7 @@ Stop the service first, and run this as the user that the service runs as. The b
 database; what was there is kept in a folder beside it. Mail that was waiting is not sent again, everybody has to sign in anew,
 invoice numbers go on, and blocked links stay blocked.
 
-Exit codes: 0 restored; 1 the backup is no good; 64 unknown arguments; 66 it does not exist; 75 the service is running;
+Exit codes: 0 restored; 1 the backup is no good; 64 unknown arguments; 66 it does not exist; 75 the service or a backup is running;
 78 settings or keys do not fit.`,
   none: (folder) => `There is no backup in ${folder}.`,
   noneUntil: (at) => `There is no backup that was made by ${at}.`,
@@ -92,6 +94,7 @@ Exit codes: 0 restored; 1 the backup is no good; 64 unknown arguments; 66 it doe
   notOpened: (file, why) => `${file} does not open with this key, or is damaged: ${why}`,
   damaged: (file, faults) => `${file} is damaged and was not used: ${faults}`,
   unsound: (file) => `${file} was not used:`,
+  backupRuns: (process) => `A backup or its rehearsal is running (${process}). Wait until it is done.`,
   untouched: 'The database is as it was.',
   done: (file) => `Restored from ${file}.`,
   kept: (folder) =>
