@@ -16,5 +16,10 @@ export function now(): Date {
 
 /** The calendar date of the call, `YYYY-MM-DD`. */
 export function today(): string {
-  return germanDay.format(Date.now())
+  return dayOf(now())
+}
+
+/** The calendar date of an instant in Germany, `YYYY-MM-DD`. */
+export function dayOf(instant: Date): string {
+  return germanDay.format(instant)
 }

@@ -1,3 +1,4 @@
+import { dayOf } from '~/clock.server'
 import { config } from '~/config.server'
 import type { Wanted } from '~/domain/export/read-table.server'
 import { readSettings } from '~/domain/tenants/settings.server'
@@ -12,7 +13,7 @@ export async function writeAnswer(source: Source, { tenantId, person }: Wanted, 
   const firm = await readSettings(source.snapshot, { tenantId })
   const { smtpUrl } = config()
   const mailHost = smtpUrl ? new URL(smtpUrl).hostname : null
-  const facts = { firm, mailHost, kind: person.kind, day: source.at.toISOString().slice(0, 10) }
+  const facts = { firm, mailHost, kind: person.kind, day: dayOf(source.at) }
   const text = `${german(facts)}\n\n${'-'.repeat(72)}\n\n${english(facts)}\n`
   await folder.put('Auskunft.txt', Buffer.from(text))
 }

@@ -14,8 +14,28 @@ export interface AnswerFacts {
 
 /** What is kept of whom. */
 export const KEPT_OF: Record<Kind, readonly RetainedKind[]> = {
-  employee: ['payslips', 'hours', 'mails', 'messages', 'links'],
-  customer: ['invoices', 'letters', 'messages', 'links'],
+  employee: [
+    'payslips',
+    'hours',
+    'handovers',
+    'personnelFiles',
+    'mails',
+    'messages',
+    'links',
+    'audit',
+    'employees',
+  ],
+  customer: [
+    'invoices',
+    'receipts',
+    'mandates',
+    'contracts',
+    'letters',
+    'messages',
+    'links',
+    'audit',
+    'customers',
+  ],
 }
 
 /** Titles with their lines, as plain text. */

@@ -1,6 +1,6 @@
 /** How long what is kept, and why. The night and `npm run retention` go by it, and the papers show it. */
 interface Period {
-  /** Whole calendar years after the one in which it was made. */
+  /** Whole calendar years after the one in which it was made, or of what goes on for a time, in which it ended. */
   years?: number
   /** After its end. */
   days?: number
@@ -13,6 +13,15 @@ export const RETAINED = {
   invoices: { years: 8, law: '§ 147 Abs. 1 Nr. 4, Abs. 3 AO; § 14b UStG' },
   payslips: { years: 8, law: '§ 147 Abs. 1 Nr. 4, Abs. 3 AO; § 41 Abs. 1 EStG (6)' },
   hours: { years: 8, law: '§ 147 Abs. 1 Nr. 4, Abs. 3 AO; § 17 Abs. 1 MiLoG (2)' },
+  receipts: { years: 8, law: '§ 147 Abs. 1 Nr. 4, Abs. 3 AO' },
+  mandates: { years: 8, law: '§ 147 Abs. 1 Nr. 4, Abs. 3 AO' },
+  contracts: { years: 6, law: '§ 147 Abs. 1 Nr. 2 und 3, Abs. 3 AO; § 257 Abs. 1 HGB' },
+  customers: { years: 1, law: null },
+  handovers: { years: 8, law: '§ 147 Abs. 1 Nr. 4, Abs. 3 AO; § 41 Abs. 1 EStG (6)' },
+  personnelFiles: { years: 6, law: '§ 41 Abs. 1 EStG; § 28f Abs. 1 SGB IV' },
+  incomingPages: { years: 1, law: null },
+  employees: { years: 1, law: null },
+  audit: { years: 10, law: '§ 147 Abs. 1 Nr. 1, Abs. 3 AO' },
   letters: { years: 6, law: '§ 147 Abs. 1 Nr. 2 und 3, Abs. 3 AO; § 257 Abs. 1 HGB' },
   mails: { years: 1, law: null },
   messages: { years: 1, law: null },

@@ -1,13 +1,6 @@
-import { type RawBuilder, sql } from 'kysely'
-import type { RetainedKind } from './periods'
-
-/** Which rows of a kind may go, and what goes with each. */
-export interface Retained {
-  /** Selects the key of each row that was made `before` and that nothing younger hangs on. */
-  find: (tenantId: string, before: string) => RawBuilder<{ id: string }>
-  /** In this order: the table, the column that holds the key, and whether its triggers ask for a permit. */
-  remove: readonly (readonly [table: string, column: string, permit?: 'permit'])[]
-}
+import { sql } from 'kysely'
+import { MASTER_DATA } from './master-data.server'
+import type { Retained, RetainedRows } from './retained-rows.server'
 
 /** Newest first, so that a correction goes before what it corrects. */
 const invoices: Retained['find'] = (tenantId, before) => sql`
@@ -33,6 +26,10 @@ const hours: Retained['find'] = (tenantId, before) => sql`
   select h.seq as id from hours h where h.tenant_id = ${tenantId} and h.recorded_at < ${before}
     and h.month < ${before.slice(0, 7)}`
 
+const hoursEntries: Retained['find'] = (tenantId, before) => sql`
+  select h.id from hours_entries h where h.tenant_id = ${tenantId} and h.recorded_at < ${before}
+    and h.month < ${before.slice(0, 7)}`
+
 const answered =
   (table: string): Retained['find'] =>
   (tenantId, before) =>
@@ -55,13 +52,13 @@ const links: Retained['find'] = (tenantId, before) => sql`
     and not exists (select 1 from access_links r where r.tenant_id = l.tenant_id and r.replaced_by_id = l.id)`
 
 const withTasks = (table: string): Retained['remove'] => [
-  ['task_replies', 'task_id'],
+  ['task_replies', 'subject_id'],
   ['tasks', 'subject_id'],
   [table, 'id'],
 ]
 
 /** Mails before links and links before invoices: what names another goes first. */
-export const RETAINED_ROWS: readonly (Retained & { kind: RetainedKind })[] = [
+export const RETAINED_ROWS: readonly RetainedRows[] = [
   ...['messages', 'change_requests', 'payslip_questions'].map((table) => ({
     kind: 'messages' as const,
     find: answered(table),
@@ -101,4 +98,6 @@ export const RETAINED_ROWS: readonly (Retained & { kind: RetainedKind })[] = [
     ],
   },
   { kind: 'hours', find: hours, remove: [['hours', 'seq', 'permit']] },
+  { kind: 'hours', find: hoursEntries, remove: [['hours_entries', 'id', 'permit']] },
+  ...MASTER_DATA,
 ]

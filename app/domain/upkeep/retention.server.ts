@@ -5,11 +5,17 @@ import type { Instant } from '../calendar'
 import type { Executor, House, Trx } from '../house'
 import { ALL_TENANTS, writing } from '../writing.server'
 import { mayGoBefore, type RetainedKind } from './periods'
-import { RETAINED_ROWS, type Retained } from './retained.server'
+import { RETAINED_ROWS } from './retained.server'
+import type { Retained } from './retained-rows.server'
 
 const CHUNK = 100
-/** Tables that are kept by a number and not by an id. */
-const BY_SEQ = ['payment_choices', 'hours']
+/** What a permit names a row by, where that is not its id. */
+const PERMIT_KEYS: Record<string, string> = {
+  payment_choices: 'seq',
+  hours: 'seq',
+  audit_entries: 'seq',
+  handover_stands: 'handover_id',
+}
 
 export interface Due {
   tenantId: string
@@ -77,11 +83,11 @@ async function removeRows(
 ): Promise<void> {
   const which =
     table === 'task_replies'
-      ? sql`task_id in (select id from tasks where tenant_id = ${tenantId} and subject_id in (${sql.join(ids)}))`
+      ? sql`task_id in (select id from tasks where tenant_id = ${tenantId} and ${sql.ref(column)} in (${sql.join(ids)}))`
       : sql`${sql.ref(column)} in (${sql.join(ids)})`
   const rows = sql`from ${sql.table(table)} where tenant_id = ${tenantId} and ${which}`
   if (permit) {
-    const id = sql.ref(BY_SEQ.includes(table) ? 'seq' : 'id')
+    const id = sql.ref(PERMIT_KEYS[table] ?? 'id')
     await sql`insert into retention_permits (tenant_id, table_name, row_id, granted_at)
       select tenant_id, ${table}, ${id}, ${at} ${rows} on conflict do nothing`.execute(trx)
   }

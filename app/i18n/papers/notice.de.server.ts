@@ -81,7 +81,7 @@ export function notice(facts: PaperFacts): Paper {
         title: 'Wie lange',
         law: 'Art. 13 Abs. 2 a DSGVO',
         parts: [
-          `${kept('payslips', 'hours', 'mails', 'messages')}; jeweils nach Ende des Kalenderjahres.`,
+          `${kept('payslips', 'hours', 'personnelFiles', 'mails', 'messages')}; jeweils nach Ende des Kalenderjahres.`,
           'Name und Anschrift bleiben gesperrt so lange, wie ein aufbewahrter Beleg sie nennt.',
         ],
       },

@@ -81,7 +81,7 @@ export function notice(facts: PaperFacts): Paper {
         title: 'How long',
         law: 'Art. 13 (2) a GDPR',
         parts: [
-          `${kept('payslips', 'hours', 'mails', 'messages')}; each after the end of the calendar year.`,
+          `${kept('payslips', 'hours', 'personnelFiles', 'mails', 'messages')}; each after the end of the calendar year.`,
           'Name and address stay locked for as long as a document that is kept names them.',
         ],
       },

@@ -33,7 +33,7 @@ export function record(facts: PaperFacts): Paper {
         people: `Mitarbeiter, auch frühere (zurzeit ${employees} geführt)`,
         data: 'Name, Anschrift, Kontakt, Ein- und Austritt, Geburtsdatum, Sozialversicherungsnummer, Steuer-ID, Steuerklasse, Kirchensteuer, Krankenkasse, IBAN, Lohn, Abzüge, Pfändungen, Unterlagen wie Arbeitsvertrag und Meldungen',
         recipients: 'Finanzamt, Krankenkassen, Bank der Firma, Steuerberatung oder Lohnbüro',
-        kept: kept('payslips'),
+        kept: kept('payslips', 'personnelFiles', 'employees'),
       }),
       activity('4. Arbeitszeiten', {
         purpose: 'Arbeitszeit nachweisen, Löhne berechnen, Stunden an das Lohnbüro geben',
@@ -41,7 +41,7 @@ export function record(facts: PaperFacts): Paper {
         people: 'Mitarbeiter',
         data: 'Stunden, Überstunden, Nacht-, Sonntags- und Feiertagsstunden, Urlaubs- und Krankheitstage, Grund einer Änderung',
         recipients: 'Steuerberatung oder Lohnbüro',
-        kept: kept('hours'),
+        kept: kept('hours', 'handovers'),
       }),
       activity('5. Kunden, Verträge, Rechnungen, Lastschriften', {
         purpose: 'Verträge führen, Rechnungen stellen, Zahlungen zuordnen',
@@ -49,7 +49,7 @@ export function record(facts: PaperFacts): Paper {
         people: 'Kunden und ihre Ansprechpartner',
         data: 'Name, Anschrift, Kontakt, Leistungen, Beträge, Zahlungen, IBAN und Nachweis eines SEPA-Mandats',
         recipients: 'Bank der Firma, Steuerberatung, Finanzamt bei einer Prüfung',
-        kept: kept('invoices', 'letters'),
+        kept: kept('invoices', 'receipts', 'mandates', 'contracts', 'letters', 'customers'),
       }),
       activity('6. Mails, Nachrichten und Zugangslinks', {
         purpose: 'Rechnungen und Lohnzettel zustellen, Fragen beantworten',

@@ -33,7 +33,7 @@ export function record(facts: PaperFacts): Paper {
         people: `Employees, former ones among them (${employees} kept at present)`,
         data: 'Name, address, contact, first and last day, birth date, social insurance number, tax id, tax class, church tax, health fund, IBAN, pay, deductions, garnishments, documents such as contract and notices',
         recipients: 'Tax office, health funds, the firm’s bank, tax adviser or payroll bureau',
-        kept: kept('payslips'),
+        kept: kept('payslips', 'personnelFiles', 'employees'),
       }),
       activity('4. Working hours', {
         purpose: 'Prove working hours, work out pay, give hours to the payroll bureau',
@@ -41,7 +41,7 @@ export function record(facts: PaperFacts): Paper {
         people: 'Employees',
         data: 'Hours, overtime, hours at night, on Sundays and holidays, days of leave and sickness, reason for a change',
         recipients: 'Tax adviser or payroll bureau',
-        kept: kept('hours'),
+        kept: kept('hours', 'handovers'),
       }),
       activity('5. Customers, contracts, invoices, direct debits', {
         purpose: 'Keep contracts, issue invoices, assign payments',
@@ -49,7 +49,7 @@ export function record(facts: PaperFacts): Paper {
         people: 'Customers and their contacts',
         data: 'Name, address, contact, services, amounts, payments, IBAN and proof of a SEPA mandate',
         recipients: 'The firm’s bank, tax adviser, tax office in an audit',
-        kept: kept('invoices', 'letters'),
+        kept: kept('invoices', 'receipts', 'mandates', 'contracts', 'letters', 'customers'),
       }),
       activity('6. Mails, messages and access links', {
         purpose: 'Deliver invoices and payslips, answer questions',

@@ -35,6 +35,7 @@ test('what is old enough goes on the day after its last year, whole, and what is
   expect(removed).toMatchObject([
     { kind: 'invoices', rows: 1 },
     { kind: 'payslips', rows: 1 },
+    { kind: 'receipts', rows: 1 },
   ])
   const left = await db.selectFrom('documents').select('invoice_id').execute()
   expect(left.map(({ invoice_id }) => invoice_id)).toEqual([owed.id])

@@ -1,0 +1,138 @@
+import { type RawBuilder, sql } from 'kysely'
+import type { Retained, RetainedRows } from './retained-rows.server'
+
+// What outlives single documents: it goes once the last document that names it has gone.
+
+/** Money may only go with the invoices it was divided over, and stays while any of it is the customer's credit. */
+const receipts: Retained['find'] = (tenantId, before) => sql`
+  select r.id from receipts r where r.tenant_id = ${tenantId} and r.paid_on < ${before}
+    and ${without('payments', 'p', sql`p.receipt_id = r.id`, tenantId)}
+    and ${without('receipts', 'o', sql`o.reverses_id = r.id`, tenantId)}
+    and ${without('customer_credits', 'c', sql`c.customer_id = r.customer_id and c.credit_cents <> 0`, tenantId)}`
+
+/** Refused or revoked, or not used for so long that it lapsed years ago. */
+const mandates: Retained['find'] = (tenantId, before) => sql`
+  select m.id from mandates m where m.tenant_id = ${tenantId} and m.status_changed_at < ${before}
+    and (m.status <> 'active' or coalesce(m.last_used_on, m.signed_on) < ${before})
+    and ${without('invoices', 'i', sql`i.mandate_id = m.id`, tenantId)}
+    and ${without('payment_choices', 'c', sql`c.mandate_id = m.id`, tenantId)}`
+
+const contracts: Retained['find'] = (tenantId, before) => sql`
+  select c.id from contracts c where c.tenant_id = ${tenantId} and c.ends_on < ${before}
+    and ${without('invoices', 'i', sql`i.contract_id = c.id`, tenantId)}`
+
+const customers: Retained['find'] = (tenantId, before) => sql`
+  select c.id from customers c where c.tenant_id = ${tenantId} and c.archived_at < ${before}
+    and ${without('invoices', 'i', sql`i.customer_id = c.id`, tenantId)}
+    and ${without('receipts', 'r', sql`r.customer_id = c.id`, tenantId)}
+    and ${without('contracts', 't', sql`t.customer_id = c.id`, tenantId)}
+    and ${without('mandates', 'm', sql`m.customer_id = c.id`, tenantId)}
+    and ${without('messages', 'm', sql`m.customer_id = c.id`, tenantId)}
+    and ${without('change_requests', 'r', sql`r.customer_id = c.id`, tenantId)}
+    and ${withoutMails('customer_id', tenantId)}`
+
+const handovers: Retained['find'] = (tenantId, before) => sql`
+  select h.id from handovers h where h.tenant_id = ${tenantId} and h.created_at < ${before}
+    and h.month < ${before.slice(0, 7)}`
+
+/** Of somebody who left: a contract is needed as long as it runs. */
+const personnelFiles: Retained['find'] = (tenantId, before) => sql`
+  select d.id from employee_documents d
+    join employees e on e.tenant_id = d.tenant_id and e.id = d.employee_id
+    where d.tenant_id = ${tenantId} and d.created_at < ${before} and e.exit_on < ${before}`
+
+/** Pages that were never matched to anybody, or not released; what was released is a payslip. */
+const incomingPages: Retained['find'] = (tenantId, before) => sql`
+  select p.id from incoming_payslips p where p.tenant_id = ${tenantId} and p.created_at < ${before}
+    and p.released_id is null`
+
+const employees: Retained['find'] = (tenantId, before) => sql`
+  select c.id from employees c where c.tenant_id = ${tenantId} and c.archived_at < ${before} and c.exit_on < ${before}
+    and ${without('payslips', 'p', sql`p.employee_id = c.id`, tenantId)}
+    and ${without('current_hours', 'h', sql`h.employee_id = c.id`, tenantId)}
+    and ${without('hours_entries', 'h', sql`h.employee_id = c.id`, tenantId)}
+    and ${without('handover_stands', 'h', sql`h.employee_id = c.id`, tenantId)}
+    and ${without('employee_documents', 'd', sql`d.employee_id = c.id`, tenantId)}
+    and ${without('payslip_questions', 'q', sql`q.employee_id = c.id`, tenantId)}
+    and ${withoutMails('employee_id', tenantId)}`
+
+const audit: Retained['find'] = (tenantId, before) => sql`
+  select a.seq as id from audit_entries a where a.tenant_id = ${tenantId} and a.at < ${before}`
+
+/** In this order: what names another goes first. */
+export const MASTER_DATA: readonly RetainedRows[] = [
+  { kind: 'receipts', find: receipts, remove: [['receipts', 'id', 'permit']] },
+  {
+    kind: 'mandates',
+    find: mandates,
+    remove: [
+      ['former_accounts', 'mandate_id'],
+      ['mandate_scans', 'mandate_id'],
+      ['mandates', 'id'],
+    ],
+  },
+  {
+    kind: 'contracts',
+    find: contracts,
+    remove: [
+      ['billing_results', 'contract_id'],
+      ['contracts', 'id'],
+    ],
+  },
+  {
+    kind: 'customers',
+    find: customers,
+    remove: [
+      ['task_replies', 'customer_id'],
+      ['tasks', 'customer_id'],
+      ['access_links', 'customer_id'],
+      ['contacts', 'customer_id'],
+      ['customers', 'id'],
+    ],
+  },
+  {
+    kind: 'handovers',
+    find: handovers,
+    remove: [
+      ['handover_stands', 'handover_id', 'permit'],
+      ['handovers', 'id', 'permit'],
+    ],
+  },
+  { kind: 'personnelFiles', find: personnelFiles, remove: [['employee_documents', 'id', 'permit']] },
+  { kind: 'incomingPages', find: incomingPages, remove: [['incoming_payslips', 'id']] },
+  {
+    kind: 'employees',
+    find: employees,
+    remove: [
+      ['incoming_payslips', 'employee_id'],
+      ['waiting_payslips', 'employee_id'],
+      ['payslip_openings', 'employee_id'],
+      ['payroll_extras', 'employee_id'],
+      ['employee_payroll_facts', 'employee_id'],
+      ['employee_wages', 'employee_id'],
+      ['hours_ids', 'employee_id'],
+      ['task_replies', 'employee_id'],
+      ['tasks', 'employee_id'],
+      ['access_links', 'employee_id'],
+      ['employees', 'id'],
+    ],
+  },
+  { kind: 'audit', find: audit, remove: [['audit_entries', 'seq', 'permit']] },
+]
+
+/** No row of the table, under the name `as`, that fits. */
+function without(
+  table: string,
+  as: string,
+  fits: RawBuilder<unknown>,
+  tenantId: string,
+): RawBuilder<unknown> {
+  return sql`not exists (select 1 from ${sql.table(table)} as ${sql.ref(as)}
+    where ${sql.ref(`${as}.tenant_id`)} = ${tenantId} and ${fits})`
+}
+
+/** No mail is kept that names a link of the person `c`. */
+function withoutMails(column: 'customer_id' | 'employee_id', tenantId: string): RawBuilder<unknown> {
+  return sql`not exists (select 1 from access_links l join outbox o on o.tenant_id = l.tenant_id and o.link_id = l.id
+    where l.tenant_id = ${tenantId} and ${sql.ref(`l.${column}`)} = c.id)`
+}

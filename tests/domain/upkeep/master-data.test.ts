@@ -1,0 +1,129 @@
+import { sql } from 'kysely'
+import { expect, test } from 'vitest'
+import { archiveCustomer } from '~/domain/customers/change.server'
+import { archiveEmployee } from '~/domain/employees/change.server'
+import { discardDraft } from '~/domain/invoices/change-draft.server'
+import { getClaimed } from '~/domain/invoices/claims.server'
+import { recordPayment } from '~/domain/invoices/payments.server'
+import { verifyChain } from '~/domain/invoices/verify-chain.server'
+import { cleanUp } from '~/domain/upkeep/clean-up.server'
+import { removeDue } from '~/domain/upkeep/retention.server'
+import { makeCustomer } from '../../factories/customers'
+import { makeEmployee, makePayslip } from '../../factories/employees'
+import { idsOf, makeFirm } from '../../factories/firm'
+import { makeInvoice } from '../../factories/invoices'
+import { leaveMail } from '../../factories/mails'
+import { makeTenant } from '../../factories/tenants'
+import { freshDatabase } from '../../support/database'
+import type { Connection } from '../../support/test-house'
+
+/** Tables of a firm that no period ends, each with the reason. */
+const STAYS: Record<string, string> = {
+  tenants: 'the firm itself',
+  tenant_logos: 'the firm itself',
+  users: 'accounts, which the owner disables; their names stand in the audit',
+  memberships: 'accounts',
+  mail_templates: 'the firm’s own words',
+  number_ranges: 'no number is given twice',
+  number_ends: 'no number is given twice',
+  number_formats: 'no number is given twice',
+  chain_links: 'proves what was issued, without names',
+  chain_starts: 'proves what was issued, without names',
+  retention_permits: 'ids of what was removed',
+  retention_runs: 'the log of removals, without names',
+  payroll_firms: 'the firm’s own figures',
+  payroll_funds: 'rates of health funds',
+  closed_months: 'which months are closed',
+  webhook_secrets: 'hashes',
+  webhook_deliveries: 'what came when; the payload goes after 90 days',
+  payslip_files: 'how many pages came when; the bytes go with the last page',
+  billing_runs: 'when contracts were billed',
+  imports: 'goes at night',
+}
+
+const tablesOf = async (db: Connection) =>
+  (
+    await sql<{ name: string }>`select m.name from sqlite_master m
+      where m.type = 'table' and exists (select 1 from pragma_table_info(m.name) where name = 'tenant_id')`.execute(
+      db,
+    )
+  ).rows.map(({ name }) => name)
+
+async function filled(db: Connection, tenantId: string): Promise<string[]> {
+  const names: string[] = []
+  for (const name of await tablesOf(db)) {
+    const { rows } =
+      await sql`select 1 from ${sql.table(name)} where tenant_id = ${tenantId} limit 1`.execute(db)
+    if (rows.length > 0) names.push(name)
+  }
+  return names
+}
+
+test('of a firm whose people have all left, nothing of them is kept for ever', async () => {
+  const { db, house } = freshDatabase()
+  const { scope, subjects } = await makeFirm(house, 'abschied', idsOf('a'))
+  const { tenantId } = scope
+  const before = await filled(db, tenantId)
+  expect(before).toEqual(
+    expect.arrayContaining(['contacts', 'employee_documents', 'handovers', 'mandate_scans']),
+  )
+  const { openCents } = await getClaimed(house.reader, scope, subjects.invoiceId)
+  await recordPayment(house, scope, {
+    invoiceId: subjects.invoiceId,
+    amountCents: openCents,
+    paidOn: scope.today,
+    method: 'transfer',
+  })
+  await discardDraft(house, scope, subjects.draftId)
+  for (const { id } of await db.selectFrom('outbox').select('id').execute())
+    await leaveMail(db, scope, id, 'sent')
+  await settleAll(db, scope.at)
+  await archiveCustomer(house, scope, subjects.customerId, true)
+  await archiveEmployee(house, scope, subjects.employeeId, true)
+
+  const later = new Date(Date.parse(scope.at) + 12 * 366 * 86_400_000).toISOString()
+  for (let year = 0; year < 3; year++) {
+    await cleanUp(house, later, () => false)
+    await removeDue(house, tenantId, later)
+  }
+  expect((await filled(db, tenantId)).filter((name) => !(name in STAYS))).toEqual([])
+  expect((await sql`pragma foreign_key_check`.execute(db)).rows).toEqual([])
+  expect((await verifyChain(db, house, scope)).broken).toBeNull()
+})
+
+/** What only people end. */
+async function settleAll(db: Connection, at: string): Promise<void> {
+  const day = at.slice(0, 10)
+  await db.updateTable('contracts').set({ ends_on: day }).execute()
+  await db.updateTable('mandates').set({ status: 'revoked', status_changed_at: at }).execute()
+  await db.updateTable('change_requests').set({ done_at: at }).execute()
+  await db.updateTable('messages').set({ done_at: at }).execute()
+  await db.updateTable('tasks').set({ done_at: at }).execute()
+  await db.updateTable('access_links').set({ revoked_at: at }).where('revoked_at', 'is', null).execute()
+  await db.updateTable('employees').set({ exit_on: day }).execute()
+}
+
+test('an archived person stays as long as a document names them', async () => {
+  const { db, house } = freshDatabase()
+  const scope = await makeTenant(house)
+  const [owing, idle] = [await makeCustomer(house, scope), await makeCustomer(house, scope)]
+  await makeInvoice(house, scope, owing.id)
+  const [paid, never, working] = [
+    await makeEmployee(house, scope, { exitOn: '2026-02-28' }),
+    await makeEmployee(house, scope, { exitOn: '2026-02-28' }),
+    await makeEmployee(house, scope),
+  ]
+  await makePayslip(house, scope, paid.id, '2026-01')
+  for (const { id } of [owing, idle]) await archiveCustomer(house, scope, id, true)
+  for (const { id } of [paid, never, working]) await archiveEmployee(house, scope, id, true)
+  await db.deleteFrom('outbox').execute()
+
+  const left = async () => [
+    ...(await db.selectFrom('customers').select('id').execute()),
+    ...(await db.selectFrom('employees').select('id').execute()),
+  ]
+  await removeDue(house, scope.tenantId, '2027-12-31T22:00:00.000Z')
+  expect(await left()).toHaveLength(5)
+  await removeDue(house, scope.tenantId, '2028-01-02T09:00:00.000Z')
+  expect((await left()).map(({ id }) => id).sort()).toEqual([owing.id, paid.id, working.id].sort())
+})
