@@ -11,10 +11,12 @@ export const en: typeof de = {
     company: 'Choose the legal form',
     customer: 'Add the first customer',
     contract: 'Add a contract to a customer',
+    invoice: 'Write and issue the first invoice',
     employee: 'Add the first employee',
     pay: 'Enter an employee’s pay',
+    payslip: 'Calculate or upload the first payslip and release it',
     colleague: 'Invite somebody to the office',
   },
   import: { customer: 'or import customers from a file', employee: 'or import employees from a file' },
-  next: 'Steps tick themselves off as you finish them. Then this list disappears.',
+  next: 'Steps tick themselves off as you finish them. The list disappears then, at the latest a month after the first invoice or payslip.',
 }

@@ -2,7 +2,8 @@ export const de = {
   title: 'Zahltag einrichten',
   text: 'Noch hat niemand ein Konto. Legen Sie Ihre Firma an und sich selbst als Leitung. Alles lässt sich später ändern.',
   code: 'Einrichtungs-Code',
-  codeHint: 'Er steht in der Ausgabe des Servers, seit er gestartet ist.',
+  codeHint:
+    'Er steht in der Ausgabe des Servers, seit er gestartet ist, zum Beispiel unter „docker compose logs“ oder „journalctl -u zahltag“.',
   you: 'Ihr Konto',
   name: 'Ihr Name',
   email: 'Ihre E-Mail-Adresse',

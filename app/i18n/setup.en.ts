@@ -4,7 +4,7 @@ export const en: typeof de = {
   title: 'Set up Zahltag',
   text: 'Nobody has an account yet. Enter your company’s details, and your own as its owner. You can change everything later.',
   code: 'Set-up code',
-  codeHint: 'The server printed it when it started.',
+  codeHint: 'The server printed it when it started; see “docker compose logs” or “journalctl -u zahltag”.',
   you: 'Your account',
   name: 'Your name',
   email: 'Your email address',

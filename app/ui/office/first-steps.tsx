@@ -49,8 +49,10 @@ function pathsOfSteps(tenantId: string): Record<Props['steps'][number]['step'], 
     company: paths.tenantCompany(tenantId),
     customer: paths.newCustomer(),
     contract: paths.customers(),
+    invoice: paths.newInvoice(),
     employee: paths.newEmployee(),
     pay: paths.employees(),
+    payslip: paths.payslips(),
     colleague: paths.users(),
   }
 }

@@ -3,8 +3,8 @@ import { createContract } from '~/domain/contracts/contracts.server'
 import { addPay } from '~/domain/employees/pay.server'
 import { addMembership } from '~/domain/users/add-membership.server'
 import { makeCustomer } from '../../factories/customers'
-import { makeEmployee } from '../../factories/employees'
-import { lineOf } from '../../factories/invoices'
+import { makeEmployee, makePayslip } from '../../factories/employees'
+import { lineOf, makeInvoice } from '../../factories/invoices'
 import { changeFirm } from '../../factories/tenants'
 import { post } from '../../support/app'
 import { db, house } from '../../support/house'
@@ -17,7 +17,7 @@ test('a new firm is led to what is missing, and the list goes once it is done', 
   const { scope, path } = owner
   await changeFirm(house, scope, { tax_number: null, vat_id: null, iban: null })
   const home = await read(owner, '/buero')
-  expect(textOf(home)).toContain('0 von 8 erledigt')
+  expect(textOf(home)).toContain('0 von 10 erledigt')
   expect(textOf(home)).not.toContain('Noch keine Rechnung')
   for (const page of [`${path}/anschrift`, `${path}/bank`, '/buero/kunden/neu', '/buero/mitarbeiter/neu'])
     expect(home).toContain(`href="${page}`)
@@ -27,7 +27,7 @@ test('a new firm is led to what is missing, and the list goes once it is done', 
   const { id: customerId } = await makeCustomer(house, scope)
   const { id: employeeId } = await makeEmployee(house, scope)
   const text = textOf(await read(owner, '/buero'))
-  expect(text).toContain('4 von 8 erledigt')
+  expect(text).toContain('4 von 10 erledigt')
   expect(text).toContain('Den ersten Kunden anlegen: erledigt')
 
   await changeFirm(house, scope, { tax_number: '20/299/12345' })
@@ -40,15 +40,28 @@ test('a new firm is led to what is missing, and the list goes once it is done', 
     lines: [lineOf()],
   })
   await addPay(house, scope, employeeId, { from: '2026-01', kind: 'hourly', cents: 1550 })
-  expect(textOf(await read(owner, '/buero'))).toContain('7 von 8 erledigt')
+  expect(textOf(await read(owner, '/buero'))).toContain('7 von 10 erledigt')
   const colleague = await makePerson()
   await addMembership(house, scope, { userId: colleague.userId, role: 'payroll' })
+  await makeInvoice(house, { ...scope, ...now() }, customerId)
+  expect(textOf(await read(owner, '/buero'))).toContain('9 von 10 erledigt')
+  await makePayslip(house, { ...scope, ...now() }, employeeId, '2026-01')
   expect(textOf(await read(owner, '/buero'))).not.toContain('Erste Schritte')
 })
 
 test.each([
-  ['invoicing', '0 von 2 erledigt'],
-  ['payroll', '0 von 2 erledigt'],
+  ['a new firm', now(), true],
+  ['a firm that has issued an invoice long ago', {}, false],
+])('%s that has neither contracts nor employees', async (_, when, isLed) => {
+  const owner = await makeOwner()
+  const { id } = await makeCustomer(house, owner.scope)
+  await makeInvoice(house, { ...owner.scope, ...when }, id)
+  expect(textOf(await read(owner, '/buero')).includes('Erste Schritte')).toBe(isLed)
+})
+
+test.each([
+  ['invoicing', '0 von 3 erledigt'],
+  ['payroll', '0 von 3 erledigt'],
   ['read_only', undefined],
 ] as const)('%s sees its own part', async (role, words) => {
   const owner = await makeOwner()
@@ -57,3 +70,8 @@ test.each([
   if (words) expect(text).toContain(words)
   else expect(text).not.toContain('Erste Schritte')
 })
+
+function now() {
+  const at = new Date().toISOString()
+  return { at, today: at.slice(0, 10) }
+}
