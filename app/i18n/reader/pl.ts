@@ -62,7 +62,7 @@ export const pl: ReaderTexts = {
           : `Zgłoszone godziny w tym miesiącu: ${hours}, w tym nadgodziny: ${overtime}.`,
       question: 'Coś się nie zgadza?',
       questionText: (month, firm) =>
-        `Proszę napisać do biura firmy ${firm}. Wiadomość sama poda miesiąc: ${month}.`,
+        `Proszę napisać do biura firmy ${firm}. Miesiąc dodamy automatycznie: ${month}.`,
     },
     yearFile: (year) => `Wszystkie odcinki wypłaty ${year} (plik ZIP)`,
     none: 'Nie ma jeszcze odcinka wypłaty. Gdy pierwszy będzie gotowy, pojawi się tutaj.',
@@ -109,7 +109,7 @@ export const pl: ReaderTexts = {
     nothingSaved: 'Nic nie zostało zapisane.',
     again: (minutes) => `Można spróbować ponownie za ${minutes} min.`,
     refusedTitle: (title) => `Błąd: ${title}`,
-    optional: '(dobrowolnie)',
+    optional: '(opcjonalnie)',
     honeypot: 'Proszę zostawić puste',
     whatDoesThisMean: 'Co to znaczy?',
     message: {
@@ -117,7 +117,7 @@ export const pl: ReaderTexts = {
       bodyHint: 'Najwyżej 2000 znaków.',
       bodyLength: (count) => `Najwyżej 2000 znaków. Ta wiadomość ma ${count}.`,
       replyTo: 'Adres e-mail do odpowiedzi',
-      replyToHint: 'Bez podania odpowiemy na adres, który mamy.',
+      replyToHint: 'Jeśli pole pozostanie puste, odpowiemy na adres, który mamy.',
       button: 'Wyślij wiadomość',
     },
   },
