@@ -1,5 +1,6 @@
 import { forms, settled, traps } from './forms-and-traps'
 import { jobsAndPeriods } from './jobs-and-periods'
+import { limits } from './limits'
 import { churches, replacement } from './replacement'
 import { garnishment, wageTypes } from './wage-types'
 import { wrongFigures } from './wrong-figures'
@@ -14,4 +15,5 @@ export const LAW_CASES = [
   ...replacement,
   ...churches,
   ...jobsAndPeriods,
+  ...limits,
 ]

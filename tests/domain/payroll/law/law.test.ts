@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { forms, settled, traps } from './forms-and-traps'
 import { jobsAndPeriods } from './jobs-and-periods'
 import { type LawCase, outcomeOf } from './law-case'
+import { limits } from './limits'
 import { churches, replacement } from './replacement'
 import { garnishment, wageTypes } from './wage-types'
 import { wrongFigures } from './wrong-figures'
@@ -16,6 +17,7 @@ const TABLES: Record<string, LawCase[]> = {
   'pay in place of wages': replacement,
   churches,
   'several jobs, and when a period ends': jobsAndPeriods,
+  'where a rule begins or ends': limits,
 }
 
 describe.each(Object.entries(TABLES))('%s', (_, cases) => {
