@@ -53,6 +53,7 @@ export const COMMUTE: readonly Dated<{ near: Amount; far: Amount }>[] = [
 export const MINIMUM_WAGE: readonly Dated<Amount>[] = [
   { validFrom: '2025-01', value: 12_82n, sources: '§ 1 MiLoV4, from 1 Jan 2025' },
   { validFrom: '2026-01', value: 13_90n, sources: '§ 1 MiLoV5, from 1 Jan 2026' },
+  { validFrom: '2027-01', value: 14_60n, sources: '§ 1 MiLoV5, from 1 Jan 2027' },
 ]
 
 /** Lowest wage of building cleaners by an ordinance under the AEntG, cents an hour. */

@@ -9,11 +9,6 @@ export function ceilingFor(yearlyCeiling: Amount, insuredDays: number): Amount {
   return divideRounding(yearlyCeiling * BigInt(insuredDays), DAYS_A_YEAR)
 }
 
-/** Running pay up to the ceiling. */
-export function runningBase(pay: Amount, yearlyCeiling: Amount, insuredDays: number): Amount {
-  return smaller(pay, ceilingFor(yearlyCeiling, insuredDays))
-}
-
 /**
  * Running pay beside other insured jobs: each is cut to the ceiling, then they share it in proportion if
  * together they exceed it, § 22 (2) SGB IV.

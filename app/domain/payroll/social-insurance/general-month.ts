@@ -57,7 +57,8 @@ function oneTimeBases({ oneTimePay }: InsuredMonth, { parameters, year, insured 
 /** Levies are measured by the pay that pension contributions are, or would be, § 7 (2) AAG, § 358 (2) SGB III. */
 function wouldBe({ year, insured, isPrevious }: OneTimeYear, month: InsuredMonth, running: Bases) {
   const { pension, unemployment } = year
-  if (isPrevious || isInsuredIn('pension', insured.group)) return pension
+  if (isInsuredIn('pension', insured.group)) return pension
   if (isInsuredIn('unemployment', insured.group)) return unemployment
+  if (isPrevious) return pension
   return { days: pension.days + month.insuredDays, base: pension.base + running.pension }
 }

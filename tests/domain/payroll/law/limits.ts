@@ -62,6 +62,75 @@ export const limits: LawCase[] = [
     },
     expected: { u1: String(u1) },
   })),
+  ...[
+    ['without a claim to sick pay, by the room of health insurance', '3111', 5_500_00, 'march_rule_applied'],
+    ['of a voluntary member, by that of pension insurance', '9111', 7_000_00, ''],
+  ].map(([name, contributionGroup, cents, notices]) => ({
+    name: `bonus of 1,000 € in February ${name}`,
+    law: '§ 23a (4) sentence 3 SGB IV: 11,625.00 and 16,900.00 less two months',
+    input: {
+      month: '2026-02',
+      earnings: [salary(Number(cents)), { kind: 'one_time', amountCents: 1_000_00 }],
+      employment: { contributionGroup },
+      history: {
+        year: yearOfMonths(1, Number(cents)),
+        lastYear: { insured: insuredYear(360, 50_000_00), contributionGroup, fundId: 'nord' },
+      },
+    },
+    expected: { notices: String(notices), 'base pension one-time': '1,000.00' },
+  })),
+  {
+    name: 'bonus of 1,000 € after another of 4,000 €: both are part of the year',
+    law: '§ 39b (3) EStG, R 39b.6 (2) LStR: tax on 41,000.00 less that on 40,000.00',
+    input: {
+      month: '2026-11',
+      earnings: [salary(3_000_00), { kind: 'one_time', amountCents: 1_000_00 }],
+      history: { year: { ...yearOfMonths(10, 3_000_00), taxableOneTimeCents: 4_000_00 } },
+    },
+    expected: { 'wage tax one-time': '228.00' },
+  },
+  {
+    name: 'bonus of somebody who leaves at the end of August: eight months',
+    law: '§ 39b (3) EStG: tax on 25,000.00 less that on 24,000.00',
+    input: {
+      earnings: [salary(3_000_00), { kind: 'one_time', amountCents: 1_000_00 }],
+      employment: { to: '2026-08-31' },
+      history: { year: yearOfMonths(4, 3_000_00) },
+    },
+    expected: { 'wage tax one-time': '193.00' },
+  },
+  {
+    name: 'bonus of somebody who entered on 16 July, earlier pay unknown: 195 days before',
+    law: '§ 39b (3) sentence 2 EStG: 10,500.00 + 6,000.00 + 19,500.00',
+    input: {
+      month: '2026-11',
+      earnings: [salary(3_000_00), { kind: 'one_time', amountCents: 1_000_00 }],
+      employment: { from: '2026-07-16' },
+      earlierEmployers: 'unknown',
+      history: { year: yearOfMonths(3, 3_500_00) },
+    },
+    expected: { 'wage tax one-time': '219.00' },
+  },
+  {
+    name: 'Minijob by tax card past the age limit: no allowance',
+    law: '§ 3 no. 21 EStG names § 168 (1) nos. 1 and 1d SGB VI, not no. 1b',
+    input: {
+      earnings: paid(500_00),
+      employee: { birthDate: '1955-06-06', isParent: true },
+      employment: { personGroup: '109', contributionGroup: '6100', fundId: undefined },
+    },
+    expected: { 'tax free past age limit': '0.00' },
+  },
+  {
+    name: 'past the age limit in a professional scheme: the allowance',
+    law: '§ 3 no. 21 EStG with § 172a SGB VI',
+    input: {
+      earnings: paid(3_000_00),
+      employee: { birthDate: '1955-06-06', isParent: true },
+      employment: { contributionGroup: '1021', pensionExemption: 'professional_scheme' },
+    },
+    expected: { 'tax free past age limit': '2,000.00' },
+  },
   {
     name: 'March rule, a child turned 25 in January: counted in last December, not in February',
     law: '§ 23a (4) SGB IV, § 55 (3) SGB XI: 3,000.00 × 1.55 %, 5,500.00 × 1.8 %',

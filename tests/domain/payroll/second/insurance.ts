@@ -69,7 +69,8 @@ function shared(month: Month, yearly: bigint): { own: bigint; all: bigint; pool:
 /** Half of what is paid for the insurance is given by all employers in this proportion, § 257 (2) sentence 5 SGB V. */
 export function proportionOfJobs(month: Month): [own: bigint, pool: bigint] {
   const most = ceiling(HEALTH_CEILING[2026], month.days)
-  return [least(payOf(month), most), shared(month, HEALTH_CEILING[2026]).pool]
+  const { pool } = shared(month, HEALTH_CEILING[2026])
+  return pool === 0n ? [1n, 1n] : [least(payOf(month), most), pool]
 }
 
 function general(month: Month): { running: Part; oneTime: Part | undefined } {

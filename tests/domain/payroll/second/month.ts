@@ -75,7 +75,7 @@ export const least = (a: bigint, b: bigint) => (a < b ? a : b)
 export const positive = (a: bigint) => (a < 0n ? 0n : a)
 
 const DAYS_IN_MONTH = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31]
-export const daysIn = ({ number }: Month) => DAYS_IN_MONTH[number - 1] ?? 30
+const daysIn = ({ number }: Month) => DAYS_IN_MONTH[number - 1] ?? 30
 export const employedDays = (month: Month) => daysIn(month) - month.entryDay + 1
 
 /** Earned in the month. */

@@ -174,10 +174,23 @@ function cardOf(month: Month): Record<string, unknown> | undefined {
 /** In January all that came before is last year. */
 function historyOf({ key, number, year, lastYear }: Month, hasFund: boolean) {
   const at = { contributionGroup: digitsOf(key), fundId: hasFund ? 'own' : undefined }
-  const past = { insured: insuredYear(lastYear.days, lastYear.health, lastYear.pension), ...at }
-  const insured = insuredYear(year.days, year.health, year.pension)
+  const past = { insured: insuredBranches(key, lastYear), ...at }
+  const insured = insuredBranches(key, year)
   if (number === 1) return { ...at, year: { ...NO_YEAR, insured: past.insured }, lastYear: 'none' }
   return { ...at, year: { ...NO_YEAR, insured }, lastYear: past }
+}
+
+/** Days and pay of the branches that somebody is insured in. */
+function insuredBranches(key: Month['key'], { days, health, pension }: Month['year']) {
+  const [inHealth, inPension, inUnemployment, inCare] = [...digitsOf(key)].map((digit) => digit !== '0')
+  const none = { days: 0, cents: 0 }
+  const whole = insuredYear(days, health, pension)
+  return {
+    health: inHealth ? whole.health : none,
+    care: inCare ? whole.care : none,
+    pension: inPension ? whole.pension : none,
+    unemployment: inUnemployment ? whole.unemployment : none,
+  }
 }
 
 function fund(validFrom: string, hundredths: number) {

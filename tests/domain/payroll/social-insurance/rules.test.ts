@@ -6,6 +6,7 @@ import {
 import { percent } from '../../../../app/domain/payroll/exact'
 import { socialInsurance2025 } from '../../../../app/domain/payroll/parameters/2025-social-insurance'
 import { socialInsurance2026 } from '../../../../app/domain/payroll/parameters/2026-social-insurance'
+import { ageLimitOf } from '../../../../app/domain/payroll/parameters/age-limit'
 import { ceilingFor, oneTimeBase } from '../../../../app/domain/payroll/social-insurance/ceilings'
 import { levies } from '../../../../app/domain/payroll/social-insurance/levies'
 import {
@@ -56,6 +57,13 @@ describe('shares', () => {
     const childless = { isSaxony: false, isChildless: true, childrenUnder25: 0 }
     expect(careShares(551_250n, childless, socialInsurance2025.care).employee).toBe(13_230n)
   })
+})
+
+/** § 235 (2) SGB VI: months above 65 for those born from 1947 to 1963; § 35 SGB VI: 67 after them. */
+test('the regular age limit rises by a month, then by two', () => {
+  const added = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 14, 16, 18, 20, 22, 24]
+  expect(added.map((_, index) => ageLimitOf(1947 + index).months)).toEqual(added)
+  expect([1946, 1970].map((year) => ageLimitOf(year).months)).toEqual([0, 24])
 })
 
 describe('ceilings', () => {
