@@ -1,4 +1,5 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import Sqlite from 'better-sqlite3'
 import { Kysely } from 'kysely'
 import { expect } from 'vitest'
@@ -13,6 +14,17 @@ export async function makeReleaseFile(file: string, release: string): Promise<vo
   const rows = readFileSync(new URL(release, OLD_RELEASES), 'utf8')
   await makeSchema(file, / up to (\S+)\./.exec(rows)?.[1] ?? '')
   fill(file, rows)
+  copyDocuments(new URL(`${release.replace(/sql$/, '')}documents/`, OLD_RELEASES), dirname(file))
+}
+
+/** From 0.9.0 on documents are files beside the database. */
+function copyDocuments(from: URL, folder: string): void {
+  if (!existsSync(from)) return
+  for (const name of readdirSync(from)) {
+    const place = join(folder, 'documents', name.slice(0, 2))
+    mkdirSync(place, { recursive: true })
+    copyFileSync(new URL(name, from), join(place, name))
+  }
 }
 
 /** Shipped migrations never change, so up to the last of a release they make its schema. */
