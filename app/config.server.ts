@@ -114,7 +114,7 @@ export interface ProviderSettings {
   issuer: URL
   clientId: string
   clientSecret: string
-  /** The claim that names somebody's role, if any does. */
+  /** The claim that holds the user's role, if there is one. */
   roleClaim: string | undefined
   /** Whether every address counts as checked, for a provider that does not say so. */
   trustsEmail: boolean

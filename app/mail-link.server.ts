@@ -22,7 +22,7 @@ const PATH = {
   passwort: paths.newPassword,
 }
 
-/** Makes the address that a mail's link stands for: `null` where it has none, undefined where its link has ended. */
+/** The address of a mail's link: `null` where it has none, undefined where the link has ended. */
 export async function linkToSend(letter: Letter, at: string): Promise<SentLink | null | undefined> {
   if ('accountLinkId' in letter.data) return accountLinkToSend(letter.tenantId, letter.data.accountLinkId, at)
   if (letter.kind === 'service_state') return { url: `${config().baseUrl}${paths.condition()}` }

@@ -16,7 +16,7 @@ export const FAULT_PARAMETER = 'fehler'
 /** The query parameter of a form's address that says for which tenant its page was made. */
 export const SHOWN_FOR_PARAMETER = 'mandant'
 
-/** It does not answer; its answer is not for this browser; it says no; nobody has invited the person. */
+/** It does not answer; its answer is not for this browser; it says no; the person was not invited. */
 export type ProviderFault = 'anmeldedienst' | 'antwort' | 'abgelehnt' | 'einladung'
 
 /** The lists into which files of records are taken over. */

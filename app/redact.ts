@@ -1,4 +1,4 @@
-// Anything that any library prints passes here, so a token cannot reach a log by way of somebody's error message.
+// Anything that any library prints passes here, so a token cannot reach a log through a library's error message.
 const SECRETS: [RegExp, string | ((...matched: string[]) => string)][] = [
   // A token may be broken by any sign, a quote that a line of JSON escapes among them: only what looks like the words
   // behind it stays.
@@ -28,7 +28,7 @@ export function redact(text: string, secrets: readonly string[] = []): string {
   return withoutSecrets(words, secrets)
 }
 
-/** Decoded as often as somebody might have encoded it. */
+/** Decoded as often as it may have been encoded. */
 function decoded(word: string): string {
   let plain = word
   for (let time = 0; time < 4; time += 1)

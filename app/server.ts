@@ -44,7 +44,7 @@ installGracefulEnd()
 // What no other route serves goes on to remix-serve.
 export const { assets, assetsBuildDirectory, entry, future, isSpaMode, mode, publicPath, routes } = gated
 
-/** The password in SMTP_URL, as it stands there and as it is meant. One of few letters would blacken every line. */
+/** The password in SMTP_URL, encoded and decoded. A very short one would black out every line. */
 function passwordOf(smtpUrl: string | undefined): string[] {
   const password = smtpUrl ? new URL(smtpUrl).password : ''
   return [password, decodeURIComponent(password)].filter((text) => text.length >= 6)

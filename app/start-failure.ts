@@ -30,7 +30,7 @@ const WORDS: [RegExp, string][] = [
   ],
 ]
 
-/** Why the service does not start, in words for whoever runs the machine; a stack only where there are none. */
+/** Why the service does not start, in words for the operator; a stack only where there are none. */
 export function explain(error: unknown): { words: string; exitCode: number } {
   const wordsOf = (one: unknown) => WORDS.find(([code]) => code.test(codeOf(one)))?.[1]
   if (error instanceof ConfigError || error instanceof WrongKeys || error instanceof WrongPlace)
@@ -49,7 +49,7 @@ export function explain(error: unknown): { words: string; exitCode: number } {
   return { words: (error instanceof Error && error.stack) || String(error), exitCode: EXIT.failed }
 }
 
-/** What a command answers when it fails: why, but not where in the program, which nobody who runs a server needs. */
+/** What a command answers when it fails: why, but not where in the program, which is no help to an operator. */
 export function failureOf(error: unknown): { text: string; exitCode: number } {
   if (error instanceof Refusal) return { text: error.message, exitCode: error.exitCode }
   const { words, exitCode } = explain(error)

@@ -20,7 +20,7 @@ const SERVER_BUILD = 'build/index.js'
 /** What `npm start` runs: environment, secrets, lock, migrations, then remix-serve in this process. */
 async function start(): Promise<void> {
   surviveClosedOutput()
-  // Data and logs of ours are nobody else's to read.
+  // Our data and logs are not for other users of the machine.
   process.umask(0o077)
   if (existsSync('.env')) {
     process.loadEnvFile('.env')
@@ -53,7 +53,7 @@ async function admit(file: string): Promise<void> {
   await admitKeys(house, config(), now().toISOString()).finally(house.close)
 }
 
-/** While nobody has an account, the console is what proves who runs the machine. */
+/** Until there is an account, access to the console is what proves who runs the machine. */
 async function announceSetup(file: string): Promise<void> {
   const reader = openReader(file)
   const isNew = await needsSetup(reader)

@@ -75,7 +75,7 @@ function assertPragmas(connection: SqliteConnection, foreignKeys: boolean): void
   }
 }
 
-/** Kysely prepares every query anew; keeping the newest few hundred statements makes it 2–4 times faster. */
+/** Kysely prepares every query each time; keeping the newest few hundred statements makes it 2–4 times faster. */
 function cachingStatements(connection: SqliteConnection) {
   const statements = new Map<string, Statement>()
   return {

@@ -36,7 +36,7 @@ function documentFolder(folder: string): DocumentFolder {
     const sha256 = sha256Of(bytes)
     const path = pathOf(sha256)
     if (await isThere(path, bytes)) {
-      // Whoever sweeps the folder leaves young files alone.
+      // Sweeping leaves young files alone.
       await utimes(path, new Date(), new Date())
       return sha256
     }

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path'
 import { lockPath } from './lock'
 import { databasePath } from './open'
 
-/** There is no database where there was one, or it may not be written. The message is for whoever runs the machine. */
+/** There is no database where there was one, or it may not be written. The message is for the operator. */
 export class WrongPlace extends Error {}
 
 /**

@@ -13,7 +13,7 @@ const WORD = /^[a-z_]{1,30}$/
 
 /**
  * Writes limits and the words of the schema into the SQL instead of binding them. SQLite looks at such values when it
- * plans a query, and prepares the statement anew whenever they are bound: that takes five times as long as most queries.
+ * plans a query, and prepares the statement again whenever they are bound: that takes five times as long as most queries.
  */
 export class PlannableQueryCompiler extends SqliteQueryCompiler {
   protected override visitLimit(node: LimitNode): void {

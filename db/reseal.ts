@@ -109,7 +109,7 @@ function opened(seals: Seals, { table, column }: SealedColumn, place: Place, val
   }
 }
 
-/** The name that stands before what is sealed. */
+/** The key name in front of a sealed value. */
 function keyOf(value: SealedValue): string {
   const start = typeof value === 'string' ? Buffer.from(value.slice(0, 16), 'base64url') : value
   return start.toString('utf8', 1, 1 + (start[0] ?? 0))

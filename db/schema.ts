@@ -47,11 +47,11 @@ export type MailStatus = 'queued' | 'sending' | 'sent' | 'failed' | 'bounced' | 
 export type MailArea = 'invoicing' | 'payroll' | 'accounts'
 /** What a link of the office's own people is for. */
 export type AccountLinkPurpose = 'einladung' | 'passwort'
-/** Why pages of a delivered file cannot be told to be somebody's payslip of the month (domain/incoming-payslips/match.ts). */
+/** Why pages of a delivered file cannot be matched to a person's payslip of the month (domain/incoming-payslips/match.ts). */
 export type PayslipDoubt =
   | 'nobody'
   | 'several_people'
-  /** A number of somebody without the name. */
+  /** A person's number without the name. */
   | 'name_missing'
   /** A name without a number. */
   | 'number_missing'
@@ -90,7 +90,7 @@ interface TenantsTable {
   /** Up to which a rest is given up. */
   write_off_limit_cents: Generated<number>
   employee_link_days: Generated<number>
-  /** Of the link to somebody who leaves. */
+  /** Of a leaver's link. */
   leaver_link_days: Generated<number>
   invoice_link_days: Generated<number>
   portal_link_days: Generated<number>
@@ -98,7 +98,7 @@ interface TenantsTable {
   mail_from: string | null
   mail_from_name: string | null
   mail_reply_to: string | null
-  /** The sender that somebody proved to read, in lower case; another one does not count. */
+  /** The sender address that was proven to be read, in lower case; any other does not count. */
   proven_sender: string | null
   /** Since when nothing of this firm is sent. */
   mail_paused_at: string | null
@@ -121,7 +121,7 @@ interface TenantsTable {
   is_hours_shown: Generated<Flag>
   created_at: string
   revision: Generated<number>
-  /** Whether whoever has the role needs a second factor to work for the firm. */
+  /** Whether the role needs a second factor to work for the firm. */
   is_factor_demanded_of_owner: Generated<Flag>
   is_factor_demanded_of_invoicing: Generated<Flag>
   is_factor_demanded_of_payroll: Generated<Flag>
@@ -254,7 +254,7 @@ interface NumberFormatsTable {
   tenant_id: string
   /** What is numbered. */
   id: NumberRange
-  /** `{JJJJ}` and `{JJ}` stand for the year. */
+  /** `{JJJJ}` and `{JJ}` are replaced by the year. */
   prefix: string
   digits: number
   is_yearly: Flag
@@ -331,7 +331,7 @@ interface CustomersTable {
   search_key: Generated<string>
 }
 
-/** Somebody at a customer. */
+/** A contact at a customer. */
 interface ContactsTable {
   tenant_id: string
   id: string
@@ -381,7 +381,7 @@ interface ContractsTable {
   next_key: string
   /** The day from which a run has to look at it; past all days where none has. */
   due_key: Generated<string>
-  /** Who writes its invoices: somebody, or the run, which leaves them as drafts or sends them. */
+  /** Who writes its invoices: a person, or the billing run, which leaves drafts or sends them. */
   billing: Generated<Billing>
   /** Bills the period that begins, not the one that ended. */
   is_in_advance: Generated<Flag>
@@ -411,9 +411,9 @@ interface BillingResultsTable {
   invoice_id: string | null
   /** `pending` is a draft that is still to be issued and mailed. */
   outcome: 'pending' | 'draft' | 'issued' | 'mailed' | 'failed'
-  /** Why it is not what it was meant to be. */
+  /** Why it failed or stayed a draft. */
   reason: string | null
-  /** Whether somebody has to look at it; triggers take it back with the draft. */
+  /** Whether it needs attention; triggers take this back with the draft. */
   is_open: Flag
   happened_at: string
 }
@@ -447,7 +447,7 @@ interface FormerAccountsTable {
   id: string
   mandate_id: string
   holder: string
-  /** Null once nobody can ask about it any more. */
+  /** Null once it can no longer be asked about. */
   iban_sealed: string | null
   iban_masked: string
   last_used_on: string | null
@@ -537,7 +537,7 @@ interface CurrentInvoicesView extends InvoicesTable {
   chosen_mandate_used_on: string | null
 }
 
-/** How an invoice stands, in few columns for lists and sums; triggers keep it. */
+/** The state of an invoice, in few columns for lists and sums; triggers keep it. */
 interface InvoiceStandingsTable {
   tenant_id: string
   invoice_id: string
@@ -758,7 +758,7 @@ interface HoursTable {
   delivery_id: string | null
   is_correction: Flag
   recorded_at: string
-  /** What was said of this employee's month before; 0 for the first. */
+  /** The previous report of this employee's month; 0 for the first. */
   replaces_seq: Generated<number>
 }
 
@@ -875,7 +875,7 @@ interface PayslipsTable {
 interface PayslipFilesTable {
   tenant_id: string
   id: string
-  /** Which month whoever sent it said it is for. */
+  /** The month it is for, according to its sender. */
   month: string
   file_name: string
   sha256: string
@@ -885,7 +885,7 @@ interface PayslipFilesTable {
   created_at: string
 }
 
-/** Pages of such a file that are one payslip; until it is released, nobody outside the office sees it. */
+/** Pages of such a file that are one payslip; until it is released, it is not visible outside the office. */
 interface IncomingPayslipsTable {
   tenant_id: string
   id: string
@@ -896,7 +896,7 @@ interface IncomingPayslipsTable {
   page_count: number
   employee_id: string | null
   month: string | null
-  /** Why a person has to look at it; null where two marks and the month agree, or somebody confirmed it. */
+  /** Why a person has to look at it; null where two marks and the month agree, or it was confirmed. */
   doubt: PayslipDoubt | null
   decided_by: string | null
   decided_at: string | null
@@ -983,7 +983,7 @@ interface PayslipReadsTable {
   downloaded_at: string | null
 }
 
-/** What somebody was paid in a year before the first payslip here. */
+/** What a person was paid in a year before the first payslip here. */
 interface PayslipOpeningsTable {
   tenant_id: string
   employee_id: string
@@ -1067,7 +1067,7 @@ interface AccessLinksTable {
   last_used_at: string | null
   /** Whose link to the customer's portal it is, where it is not the customer's own. */
   contact_id: string | null
-  /** An actor; null where nobody noted it. */
+  /** An actor; null where it was not recorded. */
   created_by: string | null
 }
 
@@ -1115,7 +1115,7 @@ interface ChangeRequestsTable {
   details_sealed: string
   created_at: string
   done_at: string | null
-  /** Null while it waits, and where somebody settled it by hand. */
+  /** Null while it waits, and where it was settled by hand. */
   outcome: WishOutcome | null
 }
 
@@ -1169,14 +1169,14 @@ interface OutboxTable {
   status_changed_at: string
   /** When the server last said 250. */
   sent_at: string | null
-  /** When somebody took care of a mail that did not arrive. */
+  /** When a mail that did not arrive was dealt with. */
   settled_at: string | null
   /** What the server last said, without addresses and links. */
   last_answer: string | null
   message_id: string | null
   sha256: string | null
   data_sealed: Generated<string>
-  /** What went out; `{link}` stands where the link stood. */
+  /** What went out, with `{link}` in place of the link. */
   words_sealed: string | null
 }
 
@@ -1291,7 +1291,7 @@ interface RetentionPermitsTable {
   granted_at: string
 }
 
-/** How many of what retention removed, and whom of is nobody's to know. */
+/** How many rows of which kind retention removed; not whose. */
 /** What is wrong with the service at the moment, whether anybody was told or not. */
 interface ServiceAlarmsTable {
   concern: string

@@ -6,7 +6,7 @@ import { paths } from '~/paths'
 /** As long as a code lives. */
 const LIFETIME_SECONDS = 600
 
-/** Marks a browser that asked for a code: nobody else can use up its tries. */
+/** Marks the browser that asked for a code, so that no other browser can use up its tries. */
 const cookie = createCookie(config().isLocal ? 'zahltag_asked' : '__Secure-zahltag_asked', {
   httpOnly: true,
   secure: !config().isLocal,

@@ -90,7 +90,7 @@ async function refuseOtherFirm(request: Request, { userId, tenantId, tenantName 
 function refuseStranger(request: Request): Response {
   const { pathname, searchParams } = new URL(request.url)
   if (isApiPath(pathname)) return problem(401, { detail: 'This address needs a signed-in session.' })
-  // A form's address is for posting: only a page can be gone on with.
+  // A form's address only takes a POST: after signing in, only a page can be returned to.
   const query = new URLSearchParams(searchParams)
   query.delete(LANGUAGE_PARAMETER)
   const onward = request.method === 'GET' && query.size > 0 ? `${pathname}?${query}` : pathname

@@ -2,7 +2,7 @@ import type { Sheet } from './sheet.server'
 import { COLOR, mm, PAGE } from './style'
 
 /**
- * The kinds of artifact. What is repeated on pages says where it stands (PDF/UA-1, 7.8); pdfkit knows no subtypes, but
+ * The kinds of artifact. What is repeated on pages says where it is (PDF/UA-1, 7.8); pdfkit knows no subtypes, but
  * writes a name as it is given.
  */
 const ARTIFACTS = {

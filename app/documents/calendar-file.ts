@@ -3,7 +3,7 @@ import { addDays } from '~/domain/calendar'
 /** RFC 5545, 3.1: in bytes, without the line end. */
 const LONGEST_LINE = 75
 
-/** A whole day in somebody's calendar. */
+/** An all-day event. */
 export interface CalendarDay {
   /** The same for the same thing, so that a second import replaces the first. */
   uid: string

@@ -9,7 +9,7 @@ const NAMES: Record<EmployeeDocumentKind, string> = {
   other: 'Dokument',
 }
 
-/** `2025 Lohnsteuerbescheinigung.pdf`, in ASCII, whatever somebody has called it. */
+/** `2025 Lohnsteuerbescheinigung.pdf`, in ASCII, whatever the document was called. */
 export function employeeFileName({
   kind,
   dated,

@@ -18,7 +18,7 @@ const STAND_INS: Record<string, string> = {
 /**
  * Reduces a text to characters that the font can draw, as a missing glyph would break PDF/A. Emoji and
  * invisible characters are dropped, tabs and other control characters become a space, an unknown letter
- * becomes `?`; ligatures, Roman numerals and the like that were pasted are spelt out. Line feeds stay.
+ * becomes `?`; pasted ligatures, Roman numerals and such are spelt out. Line feeds stay.
  */
 export function printable(text: string, hasGlyph: (codePoint: number) => boolean): string {
   let result = ''

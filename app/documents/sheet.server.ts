@@ -133,7 +133,7 @@ interface Mixed {
   box: Box
 }
 
-/** One after the other on their lines; what is German is a span of its own. */
+/** One after the other on their lines; German words get a span of their own. */
 function addRuns(sheet: Sheet, { element, runs, style, box }: Mixed): void {
   runs.forEach((line, index) => {
     let x = box.x

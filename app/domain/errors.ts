@@ -3,13 +3,13 @@ export class NotFound extends Error {
   override name = 'NotFound'
 }
 
-/** The change does not fit the state of things. Each noun has a class of its own, which names its codes. */
+/** The change does not fit the current state. Each noun has its own class, which names its codes. */
 export abstract class Conflict extends Error {
   override name = 'Conflict'
   abstract readonly code: string
 }
 
-/** Others were quicker, or too many wait already. The same again may succeed: 503, not a conflict that somebody resolves. */
+/** Others were quicker, or too many are waiting already. Trying again may succeed: 503, not a conflict for a person to resolve. */
 export class Busy extends Error {
   override name = 'Busy'
 }

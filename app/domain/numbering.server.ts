@@ -15,7 +15,7 @@ import { findFree, type Stand } from './numbers/free.server'
 import { PLACES } from './numbers/taken.server'
 import type { Scope, Within } from './scope'
 
-/** A number that is free, and where its range stands once it is taken. */
+/** A free number, and the state of its range once it is taken. */
 export interface NextNumber {
   number: string
   counter: Counter

@@ -1,4 +1,4 @@
-/** A place in a list: the rows next to one that was shown, and the number that the page goes by. */
+/** A place in a list: the rows next to one that was shown, and the page number shown for it. */
 export interface Place {
   page: number
   /** The id of the row before the first, or behind the last; without either, the number counts from the start. */
@@ -19,7 +19,7 @@ export interface Paged<Row> {
   next: string | null
 }
 
-/** Counting costs time for each row, and nobody reads on from page forty. */
+/** Counting costs time for each row, and no one reads past page forty. */
 export const MOST_COUNTED = 1000
 
 /** The number of the last page; a list without entries has one page. */

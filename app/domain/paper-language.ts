@@ -1,6 +1,6 @@
 import type { Language, ReaderLanguage } from '~db/schema'
 
-/** The language of papers, of the office and of amounts for somebody who reads in this one. */
+/** The language of papers, of the office and of amounts for a reader of this one. */
 export function paperLanguage(language: ReaderLanguage): Language {
   return language === 'en' ? 'en' : 'de'
 }

@@ -6,7 +6,7 @@ import type { Executor } from './house'
 import { lastPage, MOST_COUNTED, type Paged, type Place } from './paging'
 import type { Within } from './scope'
 
-/** A page number goes no further than this row. Whoever wants those behind it pages on, or narrows the list. */
+/** A page number reaches no further than this row; beyond it one pages on, or narrows the list. */
 const MOST_NUMBERED = 10_000
 
 /** A list in an order that an index has. */
@@ -33,8 +33,8 @@ export interface Order {
 /**
  * Reads a page from its first row on, so that any page costs what the first one does and rows that are added
  * meanwhile move nothing. First the ids, of which the index has all that is passed over, then the rows that are shown.
- * A row that is gone falls back to the page of that number, and a number too far to the last page that has one.
- * `known` is how many rows there are, where somebody has counted them already.
+ * A deleted row falls back to the page of that number, and a number too high to the last page.
+ * `known` is how many rows there are, where they have been counted already.
  */
 export async function readPage<Row extends { id: string }, Table extends keyof Database>(
   executor: Executor,
@@ -85,7 +85,7 @@ export async function* readAll<Row extends { id: string }, Table extends keyof D
   }
 }
 
-/** The page behind a row or before one; nothing where the row is gone or no page is there. */
+/** The page after or before a row; nothing where the row or such a page does not exist. */
 async function readBeside(reading: Reading, { page, after, before }: Place): Promise<Shown | undefined> {
   const { perPage } = reading
   // One more than is shown tells whether there are more.

@@ -7,7 +7,7 @@ export function readableCode(bytes: Uint8Array): string {
   return letters.join('').replace(/(.{4})(?=.)/g, '$1-')
 }
 
-/** What somebody typed without regard to case, dashes and blanks. */
+/** What was typed, regardless of case, dashes and blanks. */
 export function typedCode(text: string): string {
   return text.toUpperCase().replace(/[^A-Z0-9]/g, '')
 }

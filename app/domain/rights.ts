@@ -5,7 +5,7 @@ export const ROLES = ['owner', 'invoicing', 'payroll', 'read_only'] as const sat
 
 /** Who may do what in a firm's office. Invoicing never sees payslips, payroll never invoices. */
 const GRANTED = {
-  /** One's own account, and which firm one works for: what is left to whoever still owes a second factor. */
+  /** One's own account, and which firm one works for: what a user without the second factor that the firm demands may still do. */
   keep_account: ROLES,
   use_office: ROLES,
   /** The firm's own data, its people and the words of its mails. */
@@ -17,7 +17,7 @@ const GRANTED = {
   keep_invoices: ['owner', 'invoicing'],
   see_employees: ['owner', 'payroll', 'read_only'],
   keep_employees: ['owner', 'payroll'],
-  /** Birth dates, numbers, bank accounts and what somebody earns. */
+  /** Birth dates, numbers, bank accounts and pay. */
   see_pay: ['owner', 'payroll'],
   see_customers: ['owner', 'invoicing', 'read_only'],
   keep_customers: ['owner', 'invoicing'],

@@ -5,7 +5,7 @@ import type { Vault } from './vault'
 
 const vaults = new WeakMap<Trx, Vault>()
 
-/** The vault of the house that the transaction belongs to, for verbs that run inside somebody else's work. */
+/** The vault of the house that the transaction belongs to, for verbs that run inside another verb's transaction. */
 export function vaultOf(trx: Trx): Vault {
   const vault = vaults.get(trx)
   if (!vault) throw new Error('A transaction was begun past the one door')
@@ -23,7 +23,7 @@ export const ALL_TENANTS = { tenantId: null } as const
  * immediate` (see db/dialect.ts) admits a single writer whatever the scope. A database with several writers has to
  * take its lock here: shared by tenants and exclusive per tenant, or exclusive for `ALL_TENANTS`.
  *
- * A unique index stands behind what `work` checks before it writes. Where one refuses a row all the same, the
+ * A unique index backs up what `work` checks before it writes. Where one refuses a row all the same, the
  * answer is that of the check.
  *
  * Inside `work` everything goes through `trx`: beginning another transaction there would wait for itself for ever.

@@ -91,7 +91,7 @@ const newContract = z
   .refine(next.check, next.fault)
   .transform(oneInterval)
 
-/** A new contract and its lines stand in one form. */
+/** A new contract and its lines share one form. */
 export const newContractForm = withLines(newContract)
 
 export const contractPricesForm = withLines(

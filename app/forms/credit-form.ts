@@ -54,7 +54,7 @@ export function readCredit(values: Refusal['values'], left: Left, language: 'de'
   if (wish.netCents.size > 0 && description === '') faults[DESCRIPTION_FIELD] = 'line_description_missing'
   if (description.length > LONGEST_DESCRIPTION) faults[DESCRIPTION_FIELD] = 'too_long'
   const outcome = creditOf(left, { ...wish, description }, words)
-  // The reason stands last on the page.
+  // The reason comes last on the page.
   Object.assign(faults, reasonFaults(reason))
   if (Object.keys(faults).length === 0)
     for (const fault of outcome.faults) faults[fieldOf(fault)] ??= fault.code

@@ -54,7 +54,7 @@ function leavesLater({ entry_on, exit_on }: { entry_on: string; exit_on: string 
   return exit_on === null || exit_on >= entry_on
 }
 
-/** Nobody is employed who is not born; `today` is the German date. */
+/** No one is employed before they are born; `today` is the German date. */
 function isBorn(today: string) {
   return ({ birth_date }: { birth_date: string | null }) =>
     birth_date === null || (birth_date >= '1900-01-01' && birth_date < today)

@@ -13,6 +13,6 @@ export interface Refusal {
   values: Partial<Record<string, string>>
   /** Records that may be the same as the one entered. */
   alike?: readonly AlikeRecord[]
-  /** What somebody else has changed since the form was made. */
+  /** What has been changed by others since the form was made. */
   clashes?: readonly Clash[]
 }

@@ -8,7 +8,7 @@ const LONGEST_EMAIL = 254
 const LONGEST_HOLDER = 70
 
 const LEADS_SOMEWHERE = /:\/\/|\bwww\.|\p{L}\.\p{L}{2,}\/|\S@\S/iu
-/** Domains that mail programs make links of, without those of "Dr.med." and the like. */
+/** Domains that mail programs turn into links, except those in "Dr.med." and such. */
 const DOMAIN =
   /[\p{L}\d-]\.(?:de|com|net|org|info|biz|eu|at|ch|io|co|app|dev|me|online|shop|site|xyz|top|link|example)\b/iu
 const NO_ADDRESS = [

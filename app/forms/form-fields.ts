@@ -24,7 +24,7 @@ export const REVISION_FIELD = 'revision'
 export const SECRET_FIELD = 'geheimnis'
 /** The month that payslips are for. */
 export const SLIP_MONTH_FIELD = 'lohnmonat'
-/** Payslips that somebody ticked. */
+/** Ticked payslips. */
 export const SLIP_FIELD = 'lohnzettel'
 /** A table that was pasted. */
 export const PASTED_FIELD = 'tabelle'

@@ -78,8 +78,8 @@ function fieldsOf(schema: z.ZodType): string[] {
 }
 
 /**
- * Where a field stands on its page: browsers send what they show from top to bottom. One that was not sent, such as a
- * choice that nobody made, stands before the next that was.
+ * The position of a field on its page: browsers send fields from top to bottom. One that was not sent, such as a
+ * choice that was not made, comes before the next that was.
  */
 function placeIn(sent: readonly string[], fields: readonly string[]): (field: string) => number {
   return (field) => {
@@ -98,7 +98,7 @@ function faultsOf(error: z.ZodError, place: (field: string) => number): Faults {
   return faults
 }
 
-/** zod has words of its own for what no schema of ours expected, such as a field sent twice. */
+/** zod has its own words for what our schemas do not expect, such as a field sent twice. */
 function faultOf(message: string): FaultKey {
   return isFaultKey(message) ? message : 'required'
 }

@@ -11,7 +11,7 @@ interface Kept<Value> {
 }
 
 /**
- * Keeps what was posted in memory, so that the page that shows it has an address of its own. Never on disk: it may be anything.
+ * Keeps what was posted in memory, so that the page that shows it has its own address. Never on disk: it may be anything.
  * What is kept counts for its place alone; the oldest goes first where all of it has more characters than `most`.
  */
 export function createKept<Value>({ ms, most }: { ms: number; most: number }) {

@@ -13,7 +13,7 @@ interface Parameter<Value> {
   write: (value: Value) => Record<string, string | undefined>
 }
 
-/** Search, filter and place of a list, which stand in its address and nowhere else. */
+/** Search, filter and place of a list, which are kept in its address and nowhere else. */
 export function listQuery<Query extends object>(
   parameters: { [Key in keyof Query]-?: Parameter<Query[Key]> },
 ) {
@@ -23,7 +23,7 @@ export function listQuery<Query extends object>(
       const said = new URL(request.url).searchParams
       return Object.fromEntries(entries.map(([key, { read }]) => [key, read(said)])) as Query
     },
-    /** The query as it stands behind the path, with its question mark, or nothing. */
+    /** The query string with its question mark, or nothing. */
     write(query: Partial<Query>): string {
       const said = new URLSearchParams()
       for (const [key, { write }] of entries) {

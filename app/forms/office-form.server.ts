@@ -21,13 +21,13 @@ interface OfficeForm<Schema> {
   request: Request
   schema: Schema
   conflict?: FieldConflict
-  /** The page that the form stands on, where that is not the form's own address. */
+  /** The page that shows the form, where that is not the form's own address. */
   page?: string
 }
 
 /**
  * Carries out a form of the office or an account, or leads back to its page, which gives it back with its faults,
- * or with both versions where somebody else has changed the record.
+ * or with both versions where another user has changed the record.
  */
 export async function carryOutForm<Schema extends z.ZodType>(
   { request, schema, conflict, page = ownAddress(request.url) }: OfficeForm<Schema>,

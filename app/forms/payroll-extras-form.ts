@@ -9,7 +9,7 @@ import { specialFields, specialRules, specialsOf } from './payroll-special-field
 import { type Rule, withRules } from './rules'
 import { optional, optionalDate } from './value-fields'
 
-/** Rows of the form; whoever needs more saves and gets empty ones again. */
+/** Rows of the form; after saving there are empty ones again. */
 export const MOST_EXTRAS = 12
 export const MOST_ABSENCES = 3
 

@@ -35,7 +35,7 @@ const GARNISHMENT = {
   ...MONTHLY,
 }
 
-/** The sections of the form, each field in its order; whoever leaves a section empty has none of it. */
+/** The sections of the form, each field in its order; an empty section means none of it. */
 export const SPECIAL_FIELDS: Readonly<Record<SpecialKind, Readonly<Record<string, Typed>>>> = {
   company_car: {
     listPriceCents: must('cents'),
@@ -106,7 +106,7 @@ export const specialFields: Record<string, z.ZodType> = Object.fromEntries(
   everyField().map(({ name, as }) => [name, schemaOf(as)]),
 )
 
-/** A section that is begun has to be whole. */
+/** A section that was started has to be complete. */
 export const specialRules: Rule[] = everyField()
   .filter(({ empty }) => empty === 'missing')
   .map(({ kind, name }) => ({

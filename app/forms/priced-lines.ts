@@ -56,7 +56,7 @@ export const USUAL_UNIT = 'HUR'
 
 const NO_TAX: Taxed = { taxCategory: 'S', taxRate: '0' }
 
-/** A line is empty where nobody has typed anything: a new one has a quantity and a unit. */
+/** A line is empty while none of these is filled in: a new one already has a quantity and a unit. */
 const TYPED_PARTS = [
   'description',
   'price',
@@ -122,7 +122,7 @@ export function readLines(values: Refusal['values']): {
   return { lines, faults }
 }
 
-/** Whether nobody has typed anything into a line. */
+/** Whether a line was left empty. */
 export function isBlank(said: Said): boolean {
   return TYPED_PARTS.every((part) => said(part) === '')
 }

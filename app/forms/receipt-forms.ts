@@ -20,7 +20,7 @@ export function tickedIn(entered: Partial<Record<string, string>>): string[] {
   return names.map((name) => name.slice(CLAIM.length))
 }
 
-/** Ticked where something unusual is meant. */
+/** Ticked to confirm something unusual. */
 export const CONFIRM_FIELD = 'bestaetigt'
 
 const formKey = z

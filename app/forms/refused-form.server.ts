@@ -42,7 +42,7 @@ export function pageWith<Data extends { refused: RefusedForm | null }>(page: Dat
 }
 
 /**
- * The page, the browser's session and its firm: nobody else who comes by the key gets to see what was entered. The
+ * The page, the browser's session and its firm: the key alone does not show what was entered. The
  * cookies of others, such as a load balancer's, change as they like.
  */
 async function placeOf(request: Request, pathname: string): Promise<string> {

@@ -9,7 +9,7 @@ import { takeWho } from './who.server'
 type Incoming = IncomingMessage & { originalUrl?: string }
 
 /**
- * Logs a request once its answer is sent or its connection gone. Call the returned function when the answer
+ * Logs a request once its answer is sent or its connection lost. Call the returned function when the answer
  * is known.
  */
 export function logAccess(request: Incoming, response: ServerResponse): () => void {

@@ -80,7 +80,7 @@ function surroundings(at: Date): Concern[] {
   return concerns
 }
 
-/** What whoever runs the service may still write. */
+/** What the operator may still have to write. */
 export function freeBytes(folder: string): number {
   const disk = statfsSync(folder)
   return disk.bavail * disk.bsize

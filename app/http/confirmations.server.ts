@@ -1,6 +1,6 @@
 import { now } from '~/clock.server'
 
-/** A confirmation is for whoever has just sent the form, not for the page's next visit. */
+/** A confirmation is shown once after sending the form, not at the page's next visit. */
 const SHOWN_MS = 5 * 60_000
 const MOST_KEPT = 5000
 
@@ -9,7 +9,7 @@ const shownUntil = new Map<string, number>()
 /** Lets the page at the path confirm for a while what was saved. */
 export function confirm(path: string, what: string): void {
   const name = nameOf(path, what)
-  // Set anew, so that the oldest is always the first.
+  // Set again, so that the oldest always comes first.
   shownUntil.delete(name)
   shownUntil.set(name, now().getTime() + SHOWN_MS)
   for (const oldest of shownUntil.keys()) {

@@ -1,14 +1,14 @@
 import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto'
 import type { NamedKey } from '~/config.server'
 
-// `npm run doctor` asks the service through the proxy what of the one who asks has reached it. Nobody else is told.
+// `npm run doctor` asks the service through the proxy what it sees of the caller. No one else is told.
 
 export const PROOF_HEADER = 'x-zahltag-doctor'
 export const SEEN_HEADER = 'x-zahltag-seen'
 
 const MINUTE_MS = 60_000
 
-/** Shows, for a minute, that whoever asks has the keys. */
+/** Proves, for a minute, that the caller has the keys. */
 export function doctorsProof([key]: readonly [NamedKey, ...NamedKey[]], at: Date): string {
   const secret = Buffer.from(hkdfSync('sha256', key.secret, '', 'zahltag doctor', 32))
   return createHmac('sha256', secret)

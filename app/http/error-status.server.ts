@@ -1,7 +1,7 @@
 import { Busy, Conflict, Forbidden, NotFound } from '~/domain/errors'
 import { isBusy, isUnwritable } from '~db/failures'
 
-/** Somebody has to make room on the disk first. */
+/** The disk is full: the operator has to make room first. */
 const UNWRITABLE_SECONDS = '60'
 
 export function statusOfError(

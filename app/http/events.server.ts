@@ -4,7 +4,7 @@ import { config } from '~/config.server'
 import { log } from '~/log.server'
 import { networkOf } from './client-network'
 
-/** What somebody who looks for an intrusion asks the log about. */
+/** What one would search the log for after an intrusion. */
 type SecurityEvent =
   | 'sign_in'
   | 'sign_in_code_asked'

@@ -112,7 +112,7 @@ function faultOf(request: Request, url: URL | undefined, methods: MethodTable, o
 }
 
 /**
- * A name of somebody else's that leads to this machine would make our pages theirs (DNS rebinding). The names of the
+ * A foreign host name that leads to this machine would make our pages its own (DNS rebinding). The names of the
  * machine itself cannot be had that way, and some proxies send no other. Programs bring a secret, or the cookie that a
  * browser keeps for our own name alone, and their answers are no pages.
  */

@@ -57,7 +57,7 @@ export function isTokenPath(pathname: string): boolean {
 }
 
 /**
- * Whether a page shows a live link, and must not be compressed: somebody who watches the line could guess the link
+ * Whether a page shows a live link, and must not be compressed: an eavesdropper could guess the link
  * beside what they make the page say.
  */
 export function showsLink(pathname: string): boolean {
@@ -84,7 +84,7 @@ export function defaultHeaders(
   return { ...headers, ...pageHeaders(pathname, issuerOrigin) }
 }
 
-/** What a file with a name of its own may do without; an error page in its place may not. */
+/** Headers a file does not need; an error page in its place does. */
 export function pageHeaders(pathname: string, issuerOrigin?: string): Record<string, string> {
   const headers: Record<string, string> = {}
   headers['Cache-Control'] = 'no-store'

@@ -11,7 +11,7 @@ export interface LinkInPath {
 
 /**
  * Notes on the request which language is on file for the recipient of its link, where neither switch nor browser
- * names one of ours: somebody whose mail was in English gets an English page, even with a Polish browser.
+ * names one of ours: a recipient of an English mail gets an English page, even with a Polish browser.
  */
 export function noteRecipientLanguage(
   find: (link: LinkInPath) => Promise<ReaderLanguage | undefined>,

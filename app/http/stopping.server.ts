@@ -8,7 +8,7 @@ const PATIENCE_MS = 9000
 let refusesConnections = false
 const unfinished: (() => Promise<void>)[] = []
 
-/** Whether nobody can connect any more: then an answer should be the last on its connection. */
+/** Whether new connections are refused: then an answer should be the last on its connection. */
 export function isClosed(): boolean {
   return refusesConnections
 }

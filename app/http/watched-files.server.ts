@@ -8,7 +8,7 @@ const seen = new Map<string, string>()
 
 /**
  * Remembers which files the process works in. Deleted or replaced ones stay open, so that everything seems well and
- * what is written is gone with the process. While a file is open, no other has its number.
+ * what is written is lost with the process. While a file is open, no other has its number.
  */
 export function watchFiles(): void {
   for (const path of watched()) {

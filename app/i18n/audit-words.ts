@@ -6,7 +6,7 @@ const COUNTRIES = ['country', 'delivery_country']
 
 type Value = string | number | boolean | null | undefined
 
-/** An entry of the audit in the reader's words; what has no word stands as it is stored. */
+/** An entry of the audit in the reader's words; what has no word is shown as it is stored. */
 export interface AuditWords {
   kind(subjectType: string): string
   action(action: string): string

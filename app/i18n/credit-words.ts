@@ -1,7 +1,7 @@
 import type { CreditWords } from '~/domain/invoices/credit-lines'
 import type { Language } from '~db/schema'
 
-/** What a credit note says of its own accord, in the language of its invoice. */
+/** What a credit note says by default, in the language of its invoice. */
 export const creditWords: Record<Language, CreditWords> = {
   de: {
     rounding: 'Rundung',

@@ -11,7 +11,7 @@ import { formatReadAmount } from './format-read'
 const rules: Record<Language, Record<string, string>> = { de: rulesDe, en: rulesEn }
 const families = { de: familiesDe, en: familiesEn }
 
-/** What a rule says in plain words; undefined for one that nobody has words for. */
+/** What a rule says in plain words; undefined for a rule that has no text. */
 export function ruleWords(rule: string, language: Language): string | undefined {
   const own = rules[language][rule]
   if (own !== undefined) return own

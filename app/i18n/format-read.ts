@@ -3,7 +3,7 @@ import type { Text } from '~/domain/einvoices/model'
 import type { Language } from '~db/schema'
 import { formatDate, formatDecimal } from './format'
 
-/** What a stranger's file says may be anything: what is no number or no day is shown as it stands. */
+/** A stranger's file may say anything: what is not a number or a date is shown as it is. */
 
 export function formatReadNumber(text: Text, language: Language): string {
   return decimal(text) ? formatDecimal(text?.trim().replace(/^\+/, '') ?? '', language) : (text ?? '')

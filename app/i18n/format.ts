@@ -8,7 +8,7 @@ const LOCALE: Record<ReaderLanguage, string> = {
   tr: 'tr-TR',
   ro: 'ro-RO',
   uk: 'uk-UA',
-  // With the digits that stand on the paper.
+  // With the digits used on paper.
   ar: 'ar-u-nu-latn',
 }
 
@@ -114,7 +114,7 @@ export function formatDayOf(instant: string, language: Language): string {
   return dayInGermany[language].format(new Date(instant))
 }
 
-/** The same in words: `6. Oktober 2026`, `6 October 2026`; day and month stay on one line. */
+/** Spelt out: `6. Oktober 2026`, `6 October 2026`; day and month stay on one line. */
 export function formatLongDayOf(instant: string, language: ReaderLanguage): string {
   return longDayInGermany[language].format(new Date(instant)).replace(' ', '\u00a0')
 }

@@ -4,7 +4,7 @@ import { formatMoney } from './format'
 import { invoiceTerms } from './invoice-terms'
 import { taxStatements } from './tax-reasons'
 
-/** Everything that the law makes an invoice say in words. */
+/** Everything that the law requires an invoice to state. */
 export function legalStatements(invoice: Stating, language: Language): { category?: string; text: string }[] {
   const { keep, taxedWhenPaid, advance, labour } = invoiceTerms[language]
   const said = labourSaid(invoice)

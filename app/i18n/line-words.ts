@@ -23,7 +23,7 @@ export function lineWords(line: InvoiceLineView, language: Language) {
   }
 }
 
-/** The price as it was agreed; discounts in it stand below, without VAT. */
+/** The price as it was agreed; discounts on it are listed below, without VAT. */
 function grossWords(
   { grossPrice, grossCents, quantity, unit }: InvoiceLineView,
   language: Language,

@@ -4,7 +4,7 @@ import type { Texts } from './texts'
 
 type Row = Pick<VerdictRow, 'faults' | 'alike' | 'lines'>
 
-/** What a field of a file is called: as its form says, or in a word of its own. */
+/** What a field of a file is called: as on its form, or by its own name. */
 export function importLabels(
   texts: Texts,
   kind: 'customers' | 'employees',

@@ -12,7 +12,7 @@ import { repeat } from './repeat.server'
 
 const LOOK_MS = 10 * 60_000
 const FIRST_LOOK_MS = 30_000
-/** In UTC: six or seven in the morning here, so that nobody's telephone announces an invoice at midnight. */
+/** In UTC: six or seven in the morning here, so that no phone announces an invoice at midnight. */
 const FIRST_HOUR = 5
 
 /** Bills contracts that are due, by day, and soon after a start (decision 265). */

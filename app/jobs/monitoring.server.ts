@@ -37,7 +37,7 @@ function sayStart(): void {
   })
 }
 
-/** On loopback unless the operator says otherwise: the numbers are no secret, and nobody's business. */
+/** On loopback unless the operator says otherwise: the numbers are not secret, but not public either. */
 function serveMetrics(host: string, port: number): void {
   measureDelay()
   const server = createServer((_request, response) => {
@@ -51,7 +51,7 @@ function serveMetrics(host: string, port: number): void {
   beforeEnd(async () => void server.close())
 }
 
-/** Silence is the alarm: whoever listens there calls when nothing came for an hour. */
+/** Silence is the alarm: the listener raises it when nothing came for an hour. */
 export async function pingIfWell(pingUrl: string, signal: AbortSignal): Promise<boolean> {
   try {
     if ((await checkHealth()).status !== 'ok') return false

@@ -10,7 +10,7 @@ import { CODE, LINK, mailHtml, SIGNATURE } from './layout'
 import { valuesOf } from './values'
 
 const LONGEST_SUBJECT = 180
-/** Nobody needs to be told who they are themselves. */
+/** No one needs to be told their own name. */
 const TO_OFFICE: readonly MailKind[] = [
   'payslip_question',
   'customer_message',
@@ -74,7 +74,7 @@ function bodyFor(letter: Letter, body: string): string {
   return isLinked(letter) ? body : body.replaceAll(`\n\n${LINK}`, '')
 }
 
-/** What is owed stands in each mail about money, even in a firm's own words that do not ask for it. */
+/** Each mail about money says what is owed, even in a firm's own words that do not ask for it. */
 function withFacts(body: string, { angaben }: Values): string {
   if (!angaben || body.includes('{angaben}')) return body
   return `${body}\n\n{angaben}`

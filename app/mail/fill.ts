@@ -23,7 +23,7 @@ export function quoted(message: string): string {
     .join('\n')
 }
 
-/** Removes line ends and other control characters, so that no value can start a header of its own. */
+/** Removes line ends and other control characters, so that no value can start a header. */
 export function oneLine(text: string): string {
   return text
     .replace(/[\p{Cc}\u2028\u2029]+/gu, ' ')

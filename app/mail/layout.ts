@@ -23,9 +23,9 @@ export const LINK = '{link}'
 export const CODE = '{code}'
 /** Separates the text from who sent it (RFC 3676, 4.3). */
 export const SIGNATURE = '\n\n-- \n'
-/** Between label and value of a fact. Nobody types an em space, and it reads well as text. */
+/** Between label and value of a fact. No one types an em space, and it reads well as text. */
 export const FACT = ':\u2003'
-/** Before each line of somebody else's words. */
+/** Before each quoted line. */
 export const QUOTED = '> '
 
 interface Sheet {

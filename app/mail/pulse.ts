@@ -5,7 +5,7 @@ export function noteRound(isGood: boolean): void {
   isWorking = isGood
 }
 
-/** Whether somebody looks after the outbox: there is a worker, and its last round went well. */
+/** Whether the outbox is being looked after: there is a worker, and its last round went well. */
 export function isMailWorking(): boolean {
   return isWorking
 }

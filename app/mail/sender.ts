@@ -3,7 +3,7 @@ import type { Letter } from '~/domain/outbox/letter'
 
 const NAME = 'Zahltag'
 
-/** Go out from an address that is not proven too: one proves it, one lets a person in again, one is an alarm. */
+/** Kinds that go out even from an unproven address: one proves it, one lets a person in again, one is an alarm. */
 const FROM_ANYWHERE: readonly MailKind[] = ['sender_code', 'password_reset', 'service_state']
 
 /**

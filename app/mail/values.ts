@@ -10,7 +10,7 @@ import { payableFacts, payingSentence } from './payable'
 
 type MailTexts = (typeof mailTexts)['de']
 
-/** What stands for the placeholders of a template. */
+/** The values of a template's placeholders. */
 export function valuesOf(letter: Letter, mail: MailTexts): Values {
   const language = paperLanguage(letter.language)
   const firm = { firma: oneLine(letter.firm.name) }
@@ -119,7 +119,7 @@ function quotedLines(lines: string[]): string {
   return lines.length > 0 ? quoted(lines.join('\n')) : ''
 }
 
-/** A country stands in an address as its code. */
+/** An address gives the country by its code. */
 function inWords(line: string, language: Language): string {
   return /^[A-Z]{2}$/.test(line) ? formatCountry(line, language) : line
 }

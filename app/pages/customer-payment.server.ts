@@ -34,7 +34,7 @@ interface Entered {
   ownId?: string
 }
 
-/** Books money for the invoices that are ticked, or asks once more where something unusual is meant. */
+/** Books money for the invoices that are ticked, or asks for confirmation of anything unusual. */
 export async function enterMoney({ request, scope, customerId, ownId }: Entered) {
   const conflict = { of: InvoiceConflict, at: 'form' }
   const schema = receiptForm(scope.today)
@@ -79,7 +79,7 @@ interface Wish {
   withDiscount: boolean
 }
 
-/** What may be meant, but is asked about. */
+/** What needs to be confirmed first. */
 function objections(meant: readonly OpenClaim[], { amountCents, paidOn, withDiscount }: Wish): Faults {
   const open = sum(meant.map(({ openCents }) => openCents))
   const discount = sum(meant.map(({ discountCents }) => discountCents))

@@ -12,7 +12,7 @@ import { CHECK_PARAMETER } from '~/paths'
 /** Long enough to go through it; an invoice of two thousand lines has a million characters. */
 const checks = createKept<CheckedFile>({ ms: 30 * 60_000, most: 16 * 1024 * 1024 })
 
-/** Drawing four thousand lines takes a second in which nobody else gets a page. */
+/** Rendering four thousand lines takes a second, in which no other page is served. */
 const MOST_LINES = 1000
 
 interface CheckedFile {
@@ -21,7 +21,7 @@ interface CheckedFile {
   findings: Finding[]
 }
 
-/** Checks a file and keeps the result in memory for whoever sent it. Returns its key. @throws EInvoiceConflict */
+/** Checks a file and keeps the result in memory for its sender. Returns its key. @throws EInvoiceConflict */
 export async function checkFile(scope: OfficeScope, bytes: Uint8Array): Promise<string> {
   const { invoice, embeddedAs } = await readFile(bytes)
   return checks.keep(placeOf(scope), { invoice, embeddedAs, findings: check(invoice) })

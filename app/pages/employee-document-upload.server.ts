@@ -20,7 +20,7 @@ import { isPdf } from './incoming-upload.server'
 
 const LARGEST_DOCUMENT = 10 * 1024 * 1024
 
-/** Gives an employee the PDF of a form, once a thread of its own has read every page of it. */
+/** Gives an employee the PDF of a form, once a separate thread has read every page of it. */
 export async function receiveEmployeeDocument(request: Request, scope: OfficeScope, employeeId: string) {
   await getEmployee(house.reader, scope, employeeId)
   let values: Record<string, string> = {}

@@ -4,7 +4,7 @@ import type { ImportFrame } from './import-setups.server'
 
 export const SAMPLES = 3
 
-/** What somebody may not see or enter, nobody imports either. */
+/** What a role may not see or enter, it cannot import either. */
 export function offeredFields({ role }: OfficeScope, { columns }: ImportFrame): string[] {
   const mine = columns.filter(({ isConfidential }) => !isConfidential || may(role, 'see_pay'))
   return mine.map(({ name }) => name)

@@ -17,7 +17,7 @@ import { reasonsOf } from '~/i18n/verdict-words'
 import { paths } from '~/paths'
 import type { ImportFrame, ImportSetup } from './import-setups.server'
 
-/** The verdicts, or what became of the file; null where nobody has said yet which column is which. */
+/** The verdicts, or what became of the file; null until the columns have been mapped. */
 export async function verdictsPageData<Values>(
   request: Request,
   scope: OfficeScope,

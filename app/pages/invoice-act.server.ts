@@ -38,7 +38,7 @@ export async function refusedActs<Answer>(
 
 function faultOf(error: unknown): FaultKey {
   if (error instanceof InvoiceConflict) return error.code
-  // The page lists what stands against it.
+  // The page lists the findings against it.
   if (error instanceof NotIssuable) return 'draft_has_obstacles'
   throw error
 }

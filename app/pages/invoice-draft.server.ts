@@ -47,7 +47,7 @@ export async function addDraft(scope: OfficeScope, customerId: string, entered: 
   const { formKey } = entered
   const values = worded(entered.values)
   const earlier = formKey === '' ? undefined : await findDraftedFor(house.reader, scope, formKey)
-  // Somebody who went back and entered something else gets a second draft.
+  // Going back and entering something else makes a second draft.
   if (earlier === customerId && (await isDraftedSo(scope, formKey, values))) return formKey
   const { service_from, service_to, due_on, language, note, payment, lines, ...wishes } = values
   const { id } = await draftInvoice(house, scope, {

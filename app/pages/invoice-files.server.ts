@@ -43,7 +43,7 @@ export async function creditPdf(request: Request, scope: LinkScope, creditId: st
 }
 
 /**
- * A receipt for a paid invoice. Made anew each time: a payment that is taken back makes it untrue, and then there
+ * A receipt for a paid invoice. Made each time: a payment that is taken back makes it untrue, and then there
  * is none.
  */
 export async function receiptPdf(request: Request, scope: LinkScope, invoiceId?: string) {

@@ -8,7 +8,7 @@ import { tenantContact } from '~/domain/tenants/contact.server'
 import { house } from '~/house.server'
 import type { NotPublished } from '~/http/error-data'
 
-/** Somebody who has opened an invoice, by its own link or in the portal. */
+/** A visitor who has opened an invoice, by its own link or in the portal. */
 export interface InvoiceVisit {
   request: Request
   scope: LinkScope
@@ -27,7 +27,7 @@ export interface InvoicePageData {
   formKeys: { choice: string; message: string; transfer: string }
 }
 
-/** The page of an invoice; 404 with a text of its own until it is issued. */
+/** The page of an invoice; 404 with its own text until it is issued. */
 export async function invoicePage({
   scope,
   invoiceId,

@@ -18,7 +18,7 @@ interface LinkForm<Schema> {
   done: () => TypedResponse<never>
 }
 
-/** Each form of a link counts by itself: whoever has changed the way to pay six times may still write. */
+/** Each form of a link is counted separately: after six changes of the way to pay one may still write. */
 export function postKey(linkId: string, form: string): string {
   return `${linkId} ${form}`
 }

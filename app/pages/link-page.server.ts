@@ -22,7 +22,7 @@ interface LinkToShow extends ShownLink {
 }
 
 /**
- * The address of a live link, and the note that it was shown. Its page reads it anew each time, so that it never
+ * The address of a live link, and the note that it was shown. Its page reads it each time, so that it never
  * becomes part of an office address.
  */
 export async function showLink(request: Request, scope: OfficeScope, { link, path, ...shown }: LinkToShow) {

@@ -17,7 +17,7 @@ interface Decision {
   said: SavedKey<'mandates'>
 }
 
-/** Decides about a mandate, and leads to its page, which says how it stands where somebody else was quicker. */
+/** Decides about a mandate, and leads to its page, which shows its state where another user was quicker. */
 export async function decideMandate({ request, scope, mandateId, decide, becomes, said }: Decision) {
   try {
     await decide(house, scope, mandateId)

@@ -31,19 +31,19 @@ export async function monthAsked(
   return month ?? (await newest(house.reader, scope, current)) ?? current
 }
 
-/** What reads payslips; whoever may not see pay gets no vault to open it with. */
+/** What reading payslips needs; a role that may not see pay gets no vault to open it with. */
 export function payslipReading(scope: OfficeScope, month: MonthText) {
   const vault = may(scope.role, 'see_pay') ? house.vault : null
   return { executor: house.reader, vault, scope, month }
 }
 
-/** What reads hours; kinds tell of sickness, and are for whoever sees pay. */
+/** What reading hours needs; kinds reveal sickness, and are for roles that see pay. */
 export function hoursReading(scope: OfficeScope, month: MonthText): HoursReading {
   const vault = may(scope.role, 'see_pay') ? house.vault : null
   return { executor: house.reader, vault, scope, month }
 }
 
-/** The hours of a month as a file: those who match, then the ids that nobody has. */
+/** The hours of a month as a file: those who match, then unassigned ids. */
 export async function hoursFile(
   scope: OfficeScope,
   query: MonthQuery,

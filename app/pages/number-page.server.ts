@@ -12,7 +12,7 @@ import { savedTenant, tenantPageData } from './tenant-page.server'
 
 const AHEAD = 3
 
-/** A range as it is kept, or as somebody tries it out, with the next numbers that it would give. */
+/** A range as it is stored, or as it is being tried out, with the next numbers it would give. */
 export async function numberPageData(request: Request, scope: OfficeScope, name: string) {
   const range = rangeOf(name)
   const stored = await readNumberSettings(house.reader, scope, range)

@@ -7,7 +7,7 @@ import { formatMonth } from '~/i18n/format'
 import { textsOf } from '~/i18n/texts'
 import type { ReaderLanguage } from '~db/schema'
 
-/** Answers a task by mail, in words of the recipient's language around those of the office. */
+/** Answers a task by mail, with a frame in the recipient's language around the office's text. */
 export function replyFromOffice(
   scope: OfficeScope,
   taskId: string,

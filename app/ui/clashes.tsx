@@ -15,7 +15,7 @@ interface ClashesProps {
   words?: { text: string; entered: string; keepTheirs: string }
 }
 
-/** What somebody else has saved since the form was made, beside what was entered. */
+/** What another user has saved since the form was made, beside what was entered. */
 export function Clashes({ labelOf, show, entered, words }: ClashesProps) {
   const { clash } = useTexts().forms
   const texts = { ...clash, ...words }

@@ -36,7 +36,7 @@ export function useTexts(): Texts {
   return reading?.texts ?? textsOf(language)
 }
 
-/** Says of a translation that it is a help and binds nobody. */
+/** Says that a translation is a help and not binding. */
 export function TranslationNote() {
   const note = useContext(ReadingContext)?.note
   return note ? <p className="soft small">{note}</p> : null

@@ -13,7 +13,7 @@ interface SelectFieldProps {
   hint?: string
   fault?: FaultKey | undefined
   options?: Option[]
-  /** Further options, in groups; those of a group without a label stand by themselves. */
+  /** Further options, in groups; those of a group without a label are listed on their own. */
   groups?: { label: string | undefined; options: Option[] }[]
 }
 

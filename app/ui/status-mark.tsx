@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { SHAPE, TONE } from './status-shapes'
 
-/** Each status has a shape of its own, so that it can be told without colour. */
+/** Each status has its own shape, so that it can be recognised without colour. */
 export type StatusShape =
   | 'open'
   | 'partly'

@@ -35,7 +35,7 @@ const MOST_NAMED = 10
 const UNREADABLE = /^SQLITE_(?:NOTADB|CORRUPT|CANTOPEN|IOERR|ERROR)/
 
 /**
- * Prepares a copy of a backup, of the newest schema, to take the place of a database. Mail that waited may have gone out
+ * Prepares a copy of a backup, of the newest schema, to replace a database. Mail that waited may have gone out
  * since, so it is in doubt; sessions end; and of what is replaced, numbers are not given twice and blocked links stay blocked.
  */
 export function settleAftermath(copy: string, replaced: string | undefined, at: string): Aftermath {

@@ -23,7 +23,7 @@ export function inventoryOf(connection: SqliteConnection): Inventory {
   }
 }
 
-/** The inventory of a file that nobody writes to. */
+/** The inventory of a file that is not being written to. */
 export function inventoryOfFile(file: string): Inventory {
   const connection = new SqliteConnector(file, { readonly: true })
   try {

@@ -6,7 +6,7 @@ const REHEARSAL_MS = 50 * HOUR_MS
 
 export type BackupConcern = 'backup failed' | 'rehearsal failed' | 'rehearsal old'
 
-/** What somebody should look at. That there was no rehearsal yet is none: the first comes within a day. */
+/** What the operator should look at. A missing rehearsal is no concern: the first comes within a day. */
 export function concernsOf({ failure, rehearsal }: BackupRecord, at: Date): BackupConcern[] {
   const concerns: BackupConcern[] = []
   if (failure) concerns.push('backup failed')

@@ -68,13 +68,13 @@ export async function bringBackDocuments(copy: string, backup: string): Promise<
       if (!isWhole(bytes, sha256)) continue
       await to.put(bytes)
     }
-    // Whoever restores need not be who the service runs as.
+    // Restore may run as another user than the service.
     const path = to.pathOf(sha256)
     for (const made of [path, dirname(path), dirname(dirname(path))]) chownSync(made, uid, gid)
   }
 }
 
-/** Puts aside the documents that a database does not name, for somebody who wants the former one back. */
+/** Puts aside the documents that a database does not name, in case the former database is wanted back. */
 export async function setAside(database: string, folder: string): Promise<void> {
   const named = new Set(namesIn(database))
   const [here, there] = [documentsBeside(database), documentsBeside(join(folder, 'any'))]

@@ -11,7 +11,7 @@ import { isWhole, namesIn, sizeOf, wholeDocument } from './documents'
 
 /**
  * Encrypts documents from beside a backup to beside another place. What lies there for other keys or readable is removed
- * once the new file is on the disk: somebody changed the key because the former should open nothing any more.
+ * once the new file is on the disk: the key was changed so that the former one opens nothing any more.
  * @throws Error where one is missing or damaged
  */
 export async function encryptDocuments(
@@ -66,7 +66,7 @@ async function openAny(files: readonly string[], identities: readonly string[]):
   throw why
 }
 
-/** What there is of a document, readable or for somebody. */
+/** What there is of a document, readable or encrypted. */
 function filesOf(plain: string): string[] {
   const folder = dirname(plain)
   if (!existsSync(folder)) return []

@@ -29,7 +29,7 @@ export interface Finish {
   /** Keys of a moment, which open this copy and nothing that stays. */
   alsoFor?: readonly string[]
   copyTo: string | undefined
-  /** When the backup was begun, in milliseconds since 1970. */
+  /** When the backup started, in milliseconds since 1970. */
   started: number
 }
 

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSyn
 import { join } from 'node:path'
 import { listBackupsIn } from './list'
 
-/** `<sha256>`, or for somebody's key. */
+/** `<sha256>`, with a suffix where it is encrypted for a key. */
 const FILE = /^([0-9a-f]{64})(?:\..+)?$/
 const UNFINISHED = /\.tmp$/
 const NOTES = 'no-longer-named.json'

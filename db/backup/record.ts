@@ -46,7 +46,7 @@ export function readRecord(dataDir: string): BackupRecord {
   try {
     return { ...NOTHING, ...JSON.parse(readFileSync(pathOf(dataDir), 'utf8')) }
   } catch {
-    // None was made yet, or somebody's editor was there.
+    // None was made yet, or the file was edited by hand.
     return NOTHING
   }
 }

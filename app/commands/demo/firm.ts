@@ -28,7 +28,7 @@ export function officeAt(firm: Firm, moment: Moment): Scope {
   return { ...moment, tenantId: firm.tenantId, actor: firm.office }
 }
 
-/** Somebody who opens a link at a moment. */
+/** A visitor who opens a link at a given moment. */
 export function visitorAt(
   firm: Firm,
   moment: Moment,

@@ -18,7 +18,7 @@ export function withCheckDigit(digits: string): string {
   return `${digits}${(11 - product) % 10}`
 }
 
-/** A social insurance number (§ 147 SGB VI, area 65) of somebody born on that date. */
+/** A social insurance number (§ 147 SGB VI, area 65) of a person born on that date. */
 export function testSocialInsuranceNumber(birthDate: string, initial: string, serial: number): string {
   const [year = '', month = '', day = ''] = birthDate.split('-')
   const start = `65${day}${month}${year.slice(2)}`

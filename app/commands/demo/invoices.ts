@@ -8,7 +8,7 @@ import { tellPresent } from './present-invoices'
 import { tellRenovation } from './renovation'
 import { ADVICE, FLOWERS, HOUSEHOLD, OFFICE_CLEANING, STAIRCASES, WINDOWS } from './services'
 
-/** One invoice for each state that somebody may want to look at. */
+/** One invoice in each state worth looking at. */
 export interface InvoiceIds {
   draft: string
   open: string

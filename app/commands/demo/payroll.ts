@@ -14,7 +14,7 @@ import { FUNDS } from './funds'
 import { IN_TRANSITION_ZONE, isPayable, MONTH_OF_CHRISTMAS_PAY, OVERTIME_PREMIUM_PERCENT, TERMS } from './pay'
 import type { Person } from './person'
 
-/** Tells what the firm's own payroll goes by, from the month `first` on: the firm, its people, and what is paid besides. */
+/** Enters what the firm's own payroll needs from the month `first` on: the firm, its people, and extra pay. */
 export function tellPayroll(firm: Firm, people: readonly Person[], first: number): void {
   const { house, timeline, employer } = firm
   const start = timeline.month(first)
@@ -35,7 +35,7 @@ export function tellPayroll(firm: Firm, people: readonly Person[], first: number
     for (const { name, validFrom: from, additionalRate, u1Rate, u2Rate } of FUNDS)
       await addFund(house, scope, { name, from, additionalRate, u1Rate, u2Rate })
   })
-  // Holiday is said anew for each year.
+  // Holiday is entered for each year.
   const years = monthsFrom(firm, first).filter((month) => month === start || month.endsWith('-01'))
   for (const person of people) {
     for (const [revision, from] of years.entries())

@@ -24,7 +24,7 @@ export interface Person {
 /** Who collects the contributions. */
 export type FundName = 'Küstenkasse' | 'Nordsee BKK' | 'Minijob-Zentrale'
 
-/** What somebody earns, and what tax and insurance ask about them. */
+/** Pay, and what tax and insurance need to know. */
 export interface PayTerms {
   /** Monthly salary from a month on, newest first; without one, pay is by the hour. */
   salaries?: readonly [from: MonthText, monthlyCents: Cents][]
@@ -35,13 +35,13 @@ export interface PayTerms {
   church?: 'ev' | 'rk'
   /** Child allowances on the tax card. */
   childAllowances?: string
-  /** Birth dates of children; without any, nobody's parent. */
+  /** Birth dates of children; empty for somebody without any. */
   children?: readonly string[]
   /** Paid or taken off every month besides. */
   monthlyExtras?: readonly Omit<Extra, 'isMonthly'>[]
 }
 
-/** A tax id that belongs to nobody. */
+/** A tax id that has not been issued to anyone. */
 export function taxIdOf({ serial }: Person): string {
   return withCheckDigit(String(4_703_689_281 + serial * 10))
 }

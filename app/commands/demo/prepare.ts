@@ -13,7 +13,7 @@ const SEED = 'kiel'
 
 /**
  * Makes the demo's database. It is made beside its place and moved there when it is whole, so a start
- * that was broken off is simply begun again.
+ * that was interrupted is simply started again.
  */
 export async function prepareDemo(): Promise<void> {
   process.umask(0o077)

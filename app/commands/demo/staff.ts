@@ -114,7 +114,7 @@ export function tellHours(firm: Firm, people: readonly Person[], offset: number)
   )
 }
 
-/** What somebody found missing on a payslip is entered before the next one is due, and the payslip corrected. */
+/** Overtime missing from a payslip is entered before the next one is due, and the payslip corrected. */
 function tellLateHours(firm: Firm, person: Person, offset: number): void {
   const { house, timeline } = firm
   const month = timeline.month(offset)

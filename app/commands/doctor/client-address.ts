@@ -22,7 +22,7 @@ export function faultOfPath({
   if (forwarded === null) return 'not_forwarded'
   const last = plain(forwarded.split(',').at(-1)?.trim() ?? '')
   if (last === FORGED) return client === FORGED ? 'forged' : 'not_forwarded'
-  // Asked from the proxy's own machine, which is trusted itself, what stands before it counts.
+  // When asked from the proxy's own machine, which is itself trusted, the address before it counts.
   if (client === FORGED && !LOOPBACK.test(last)) return 'forged'
   if (plain(client) === plain(peer) && last !== plain(client)) return 'untrusted'
   return undefined

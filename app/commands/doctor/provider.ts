@@ -1,7 +1,7 @@
 import { ConfigError } from '~/config.server'
 import { type Finding, fail, ok, type Patient, warn } from './finding'
 
-/** Whether the identity provider can be asked, and is the one that is meant. */
+/** Whether the identity provider answers, and is the configured one. */
 export async function checkProvider({ config, words }: Patient): Promise<readonly Finding[]> {
   if (config instanceof ConfigError) return [warn(words.needsSettings)]
   if (!config.provider) return [ok(words.noProvider)]

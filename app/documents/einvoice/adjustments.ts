@@ -5,7 +5,7 @@ import { element, type Part } from '../xml'
 import { categoryOf } from './tax'
 import { amount } from './values'
 
-/** A discount or charge; where it is a share, what it is a share of stands beside it. */
+/** A discount or charge; a percentage comes with its base amount. */
 export function adjustmentOf(
   { kind, percent, cents, reason }: ReckonedAdjustment,
   baseCents: Cents,

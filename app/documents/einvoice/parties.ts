@@ -61,7 +61,7 @@ function sellerId(view: InvoiceView): string | null | undefined {
   return isKnown ? null : (seller.taxNumber ?? seller.vatId)
 }
 
-/** Where VAT does not apply, nobody's VAT id may stand (BR-O-2). */
+/** Outside the scope of VAT, neither party may give a VAT id (BR-O-2). */
 function vatIdOf(view: InvoiceView, { vatId }: Pick<PartyView, 'vatId'>): string | undefined {
   if (view.taxes.some(({ category }) => category === 'O')) return undefined
   return vatId?.replace(/\s/g, '')

@@ -46,7 +46,7 @@ function sumsOf(view: InvoiceView) {
 
 /**
  * The invoice that this one cancels or corrects, or the advance that it takes off (BG-3). CII D16B has room for one; several
- * advances stand in the notes alone.
+ * advances are in the notes only.
  */
 function precedingOf({ refersTo, deductions = [] }: InvoiceView) {
   const preceding = refersTo ?? (deductions.length === 1 ? deductions[0] : undefined)

@@ -18,7 +18,7 @@ const FIELDS = [
 
 /**
  * Movement data for DATEV Lohn und Gehalt ("Zeitwirtschaft"): the firm and the month, then what is entered by month.
- * Day and absence key stay empty then, and hours or days stand in "Wert"; "Stundenanzahl" is for a single day.
+ * Day and absence key stay empty then, and hours or days go into "Wert"; "Stundenanzahl" is for a single day.
  */
 export function lugFile({ month, office, employees }: HandoverContent): Buffer {
   const [year, number] = month.split('-')

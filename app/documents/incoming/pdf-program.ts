@@ -1,6 +1,6 @@
 /**
  * What the process runs that takes a PDF apart: plain JavaScript, since the build knows no second entry. It says what
- * stands on each page, one message a page, is told which pages belong together, and hands each part back as a file.
+ * is on each page, one message a page, is told which pages belong together, and hands each part back as a file.
  */
 export const PDF_PROGRAM = `
 const { readFileSync } = require('node:fs')

@@ -8,7 +8,7 @@ export interface Part {
 }
 
 /**
- * Takes a PDF apart in a process of its own: `divide` is given what stands on each page and says which belong
+ * Takes a PDF apart in a process of its own: `divide` is given the text of each page and says which belong
  * together; each part is handed over as a file of its own, in order. @throws PdfRefused
  */
 export async function splitPdf<Found extends Part>(

@@ -5,7 +5,7 @@ import { firstTenantId } from '../tenants/tenants.server'
 import type { Concern } from '../upkeep/concern'
 import { ALL_TENANTS, writing } from '../writing.server'
 
-/** What ends before that is nobody's business. */
+/** Shorter disturbances are not reported. */
 const TOLD_AFTER_MS = 60 * 60_000
 /** What is away for less is still there: one mail, not one for each time that it comes back. */
 const OVER_AFTER_MS = 15 * 60_000

@@ -14,7 +14,7 @@ import type { Scope } from '../scope'
 import type { ProratedWords } from './prorated-words'
 import { type BilledPeriod, keepResult } from './results.server'
 
-/** What should have gone out longer ago than this is looked at by somebody first. */
+/** An invoice that should have gone out longer ago than this is left for a person to look at first. */
 const LATEST_DAYS = 31
 
 export interface BillNext {
@@ -49,7 +49,7 @@ export async function billNext(
     await keepResult(trx, scope, { ...billed, runId, plannedOn: due.on, invoiceId, outcome, reason })
     return { invoiceId, isToSend }
   } catch (error) {
-    // Somebody has billed it by hand, or the contract's interval was changed.
+    // It has been billed by hand, or the contract's interval was changed.
     if (error instanceof InvoiceConflict && error.code === 'period_already_invoiced') return {}
     throw error
   }
@@ -63,7 +63,7 @@ interface Drafted {
   newId: () => string
 }
 
-/** A draft as somebody would begin it for this customer, with what the contract says. */
+/** A draft as the office would start it for this customer, with the contract's terms. */
 async function draftFor(
   trx: Trx,
   house: Pick<House, 'keyring'>,

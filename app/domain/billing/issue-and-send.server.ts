@@ -35,7 +35,7 @@ export async function tryToSend(house: House, scope: Scope, issued: Verdict, id:
   }
 }
 
-/** Issues a draft and mails it; what nobody could be told of stays a draft. */
+/** Issues a draft and mails it; without a recipient it stays a draft. */
 export async function issueAndSend(house: House, scope: Scope, invoiceId: string): Promise<Verdict> {
   const draft = await house.reader
     .selectFrom('invoices')

@@ -5,7 +5,7 @@ import type { IssueObstacle } from '../invoices/findings'
 export type Outcome = 'pending' | 'draft' | 'issued' | 'mailed' | 'failed'
 
 /**
- * Why it is not what it was meant to be: what stands against issuing or sending; `long_ago`, should have been billed so
+ * Why it failed or stayed a draft: a finding against issuing or sending; `long_ago`, should have been billed so
  * long ago that somebody has to look at it; `gone`, thrown away in the meantime; `broken`, an error in the program.
  */
 export type Reason =

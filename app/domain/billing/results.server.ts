@@ -56,7 +56,7 @@ export async function keepResult(trx: Trx, scope: Scope, result: Result): Promis
     .execute()
 }
 
-/** Says what became of an invoice that was to be issued and mailed; whoever says it second changes nothing. */
+/** Records what became of an invoice that was to be issued and mailed; a second record changes nothing. */
 export async function settleResult(
   trx: Trx,
   scope: Scope,

@@ -20,7 +20,7 @@ export interface RunOptions {
   /** At most so many are issued and mailed now; the next run goes on with the others. */
   mostIssued?: number
   isStopped?: () => boolean
-  /** Told of what nobody foresaw; the contract's result says so to the office. */
+  /** Called with unexpected errors; the office sees them in the contract's result. */
   onError?: (error: unknown) => void
 }
 

@@ -18,7 +18,7 @@ export interface BillingRun {
   byName: string | null
   made: number
   mailed: number
-  /** What somebody still has to look at. */
+  /** What the office still has to look at. */
   open: number
 }
 
@@ -60,7 +60,7 @@ export async function readBillingRun(
   return { run, results: await listResults(executor, scope, runId) }
 }
 
-/** What runs left for somebody to look at; what failed only while its contract waits to be billed. */
+/** What runs left for the office to look at; failures only while their contract is still waiting to be billed. */
 export async function countOpenResults(
   executor: Executor,
   { tenantId, today }: Pick<Scope, 'tenantId' | 'today'>,

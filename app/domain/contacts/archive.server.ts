@@ -7,7 +7,7 @@ import { CONTACT } from './change.server'
 import { getContact } from './find.server'
 
 /**
- * Takes a contact out of the lists, or back into them. Whoever has left opens nothing any more, and gets no invoices;
+ * Takes a contact out of the lists, or back into them. An archived contact can open nothing any more, and gets no invoices;
  * doing it twice changes nothing. @throws NotFound
  */
 export function archiveContact(house: House, scope: Scope, contactId: string, isArchived: boolean) {

@@ -34,7 +34,7 @@ export function changeContact(
   })
 }
 
-/** One contact of a customer gets the invoices: whoever got them so far does not any more. */
+/** One contact of a customer gets the invoices: the one who got them so far no longer does. */
 export async function unmarkOthers(trx: Trx, scope: Scope, customerId: string, id: string): Promise<void> {
   const others = await trx
     .selectFrom('contacts')

@@ -9,7 +9,7 @@ import { ContactConflict } from './conflict'
 import { contactKeys } from './keys'
 import type { ContactValues } from './values.server'
 
-/** Somebody at a customer, as the office enters them. */
+/** A contact at a customer, as the office enters it. */
 export interface NewContact extends ContactValues {
   id: string
   customerId: string

@@ -3,7 +3,7 @@ import type { Executor } from '../house'
 import type { Within } from '../scope'
 import { CONTACT_FIELDS, type ContactValues } from './values.server'
 
-/** Somebody at a customer. */
+/** A contact at a customer. */
 export interface Contact extends ContactValues {
   id: string
   customerId: string

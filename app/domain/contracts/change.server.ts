@@ -92,7 +92,7 @@ export function withdrawPrices(
     try {
       await changeRecord(trx, scope, CONTRACT, { id, values, revision, action })
     } catch (error) {
-      // Somebody else's prices would go with those that the reader saw.
+      // Otherwise prices entered by a colleague would mix with those on the form.
       throw error instanceof RecordClash ? new ContractConflict('prices_changed') : error
     }
   })

@@ -32,7 +32,7 @@ export interface NewContract {
 
 /**
  * Creates a contract with its lines.
- * @throws NotFound for a customer of nobody, or of another tenant; ContractConflict `next_long_ago`
+ * @throws NotFound for an unknown customer, or another tenant's; ContractConflict `next_long_ago`
  */
 export function createContract(
   house: House,

@@ -3,7 +3,7 @@ import { addMonths } from '../calendar'
 import type { Scope } from '../scope'
 import { ContractConflict } from './conflict'
 
-/** Whoever mistypes a year must not get an invoice for each month since. */
+/** A mistyped year must not lead to an invoice for each month since. */
 const MOST_MONTHS = 12
 
 /** @throws ContractConflict `next_long_ago` where a run would have to make up for more than a year */

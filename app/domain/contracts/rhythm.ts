@@ -15,7 +15,7 @@ export interface Interval {
   dueDay: number | null
 }
 
-/** From this day of the month on, an invoice stands for the turn of the month that follows it. */
+/** From this day of the month on, an invoice counts towards the month that follows. */
 const LATE_DAY = 28
 
 /** The days on which a contract is billed, and where the periods between them begin. */
@@ -34,7 +34,7 @@ export function rhythmOf(interval: Interval, startsOn: DateText, first: DateText
   const { intervalMonths: months, intervalWeeks, dueDay } = interval
   const startDay = dayOf(startsOn)
   const day = dueDay ?? usualDay(startDay, first)
-  // Without a day of its own a contract is billed on the day of its start, and its periods begin there.
+  // Without a billing day a contract is billed on the day it started, and its periods begin there.
   const periodDay = dueDay === null && day === startDay ? startDay : null
   return { first, months, weeks: intervalWeeks ?? 1, day, periodDay }
 }

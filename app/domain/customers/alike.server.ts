@@ -44,7 +44,7 @@ function lowerEmail({ fn }: ExpressionBuilder<Database, 'customers'>) {
   return fn<string>('lower', ['email'])
 }
 
-/** Whoever has left counts too. */
+/** Archived contacts count too. */
 function byContact(executor: Executor, { tenantId }: Within, address: string) {
   return executor
     .selectFrom('contacts')

@@ -104,7 +104,7 @@ type Added = { id: string; number: string; linkId: string }
 
 /**
  * Makes customers that all say the same things of themselves, and returns how to write them: while that takes place,
- * nobody else writes. @throws Conflict `number_taken`, once they are written
+ * no other write happens in between. @throws Conflict `number_taken`, once they are written
  */
 export function makeCustomers(
   { keyring }: Pick<House, 'keyring'>,

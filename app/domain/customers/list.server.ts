@@ -24,7 +24,7 @@ const ORDERS = {
   newest: { table: 'customers', by: [sql`created_at`, sql`id`], direction: 'desc' },
 } as const satisfies Record<string, Order>
 
-/** In German order of the names, by number, or whoever came last first. */
+/** By name in German order, by number, or newest first. */
 export type CustomerOrder = keyof typeof ORDERS
 
 export interface CustomerQuery extends CustomerFilter {

@@ -2,7 +2,7 @@ import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { Within } from '../scope'
 import { searchWords } from '../search-words'
 
-/** All words of a search are in the customer itself or in somebody there who has not left. */
+/** All words of a search are in the customer itself or in one of its current contacts. */
 export function matchesCustomer({ tenantId }: Within, search: string): RawBuilder<SqlBool> {
   const words = searchWords(search)
   if (words.length === 0) return sql<SqlBool>`1`

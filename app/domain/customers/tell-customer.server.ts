@@ -11,8 +11,8 @@ interface Settled extends Omit<MailData['wish_settled'], 'name'> {
 }
 
 /**
- * Who is told what became of a customer's wish, at an address that was on file before: whoever asked in the
- * customer's name may have been somebody else. Nobody where there is no address.
+ * Who is told what became of a customer's wish, at an address that was on file before: the person who asked in the
+ * customer's name may have been another person. No one is told where there is no address.
  */
 export async function findWhoIsTold(
   executor: Executor,

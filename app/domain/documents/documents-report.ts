@@ -1,4 +1,4 @@
-/** A frozen document that is gone or not what it was, by what a person knows it by. */
+/** A frozen document that is missing or altered, by a name that a person recognises. */
 export interface DamagedDocument {
   tenantId: string
   /** Of an invoice; of a payslip its month, of another document of an employee what it is dated. */

@@ -6,7 +6,7 @@ import type { Executor } from '../house'
 import type { Within } from '../scope'
 import { type Archive, type DocumentOwner, documentPlace, type RenderedFile } from './documents.server'
 
-/** The stored bytes are gone, or not those that were frozen: somebody has changed the file, or the disk is failing. */
+/** The stored bytes are gone, or not those that were frozen: the file was changed, or the disk is failing. */
 export class DocumentDamaged extends Error {
   override name = 'DocumentDamaged'
 
@@ -110,7 +110,7 @@ async function checked(
   return document
 }
 
-/** @throws DocumentDamaged for bytes that are gone, were sealed for another place, or altered. */
+/** @throws DocumentDamaged for bytes that are missing, altered, or sealed for another place. */
 async function opened(
   { vault, documents }: Archive,
   scope: Within,

@@ -35,7 +35,7 @@ async function withoutRow(house: House, files: readonly KeptFile[]): Promise<str
   return names.filter((name) => !named.has(name))
 }
 
-/** While it looks, nobody can write the row. */
+/** While it checks, no row can be written. */
 function removeUnlessNamed(house: House, store: SweptStore, sha256: string): Promise<boolean> {
   return writing(house, ALL_TENANTS, async (trx) => {
     const row = await trx

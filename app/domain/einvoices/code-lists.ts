@@ -1,4 +1,4 @@
-/** The code lists of EN 16931 as CEN published them on 2026-03-30; units stand in invoices/unit-codes.ts. */
+/** The code lists of EN 16931 as CEN published them on 2026-03-30; units are in invoices/unit-codes.ts. */
 
 /** UNTDID 1001, invoices and credit notes. */
 export const DOCUMENT_TYPES = codes(`

@@ -7,7 +7,7 @@ export interface Finding {
   severity: Severity
   /** Of the lines, by number (BT-126) or place; of the whole invoice where it is empty. */
   lines: string[]
-  /** What stands there and should not. */
+  /** What is there and should not be. */
   value?: string | undefined
   /** What it comes to and what the invoice says, as decimal text. */
   sum?: Sum | undefined

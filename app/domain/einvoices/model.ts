@@ -1,5 +1,5 @@
 /**
- * An invoice in the words of EN 16931 (BG, BT), whichever syntax it came in. Texts stand as they stood in the file, so that the
+ * An invoice in the words of EN 16931 (BG, BT), whichever syntax it came in. Texts are kept as they were in the file, so that the
  * rules can judge them: '' for an element that is empty, undefined for one that is not there. Days are `YYYY-MM-DD` where
  * the file says one.
  */

@@ -1,6 +1,6 @@
 import type { Period, Text } from './model'
 
-/** Whether anything but blanks stands there. */
+/** Whether there is anything but blanks. */
 export function says(text: Text): text is string {
   return text !== undefined && text.trim() !== ''
 }

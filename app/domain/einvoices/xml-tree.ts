@@ -4,7 +4,7 @@ export interface XmlElement {
   name: string
   namespace: string
   attributes: Readonly<Record<string, string>>
-  /** What stands directly in it, without the blanks around it. */
+  /** Its own text, without the blanks around it. */
   text: string
   children: readonly XmlElement[]
   /** Of an embedded file, whose text is left out. */

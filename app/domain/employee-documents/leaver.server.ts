@@ -8,7 +8,7 @@ import { writing } from '../writing.server'
 import { EmployeeDocumentConflict } from './conflict'
 
 /**
- * Mails somebody who leaves a link to all payslips and documents, for as long as the firm has set; to one address once a day at most.
+ * Mails a leaver a link to all payslips and documents, for as long as the firm has set; to one address once a day at most.
  * @throws NotFound; EmployeeDocumentConflict `leaver_without_address`
  */
 export function sendLeaverLink(house: House, scope: Scope, employeeId: string): Promise<void> {

@@ -21,7 +21,7 @@ interface Entered {
 
 /**
  * Employees with the same mail address or social insurance number, or with the same name and birth date; archived ones
- * too. One whose birth date nobody has entered may be the same.
+ * too. One without a birth date may be the same.
  */
 export async function findAlikeEmployees(
   executor: Executor,

@@ -34,7 +34,7 @@ export interface MonthCounts {
 
 export const BY_NAME = byName('employees')
 
-/** Whoever was employed in the month, or has something of it all the same. */
+/** Everyone employed in the month, or with hours or a payslip in it all the same. */
 export function employeesOfMonth(executor: Executor, scope: Within, listed: Listed, filter: MonthFilter) {
   const { has } = listed
   const isEmployed = employedIn(listed.month)

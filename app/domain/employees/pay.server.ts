@@ -8,7 +8,7 @@ import { writing } from '../writing.server'
 import { EmployeeConflict } from './conflict'
 import { getEmployee } from './find.server'
 
-/** What somebody earns: by the hour, or a salary each month. */
+/** Pay: by the hour, or a salary each month. */
 export interface Pay {
   kind: 'hourly' | 'monthly'
   cents: Cents
@@ -113,7 +113,7 @@ function placeOf({ tenantId }: Within, employeeId: string, from: MonthText) {
   return { tenantId, purpose: 'employee.pay', rowId: `${employeeId} ${from}` }
 }
 
-/** The month alone: the amount is nobody's business who reads the audit. */
+/** The month alone: the amount is not for readers of the audit. */
 function said(action: string, subjectId: string, from: MonthText) {
   return { action, subjectType: 'employee', subjectId, after: { from_month: from } }
 }

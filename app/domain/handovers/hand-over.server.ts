@@ -35,7 +35,7 @@ export const FILE_SEAL = 'handover.file'
 
 /**
  * Makes a file of what the payroll office does not know yet, and keeps it. Where there is nothing new it is empty.
- * Whoever stands in the way of a file is left out, and is still to be handed over. @throws HandoverConflict
+ * People whose hours cannot go into the file are left out, and remain to be handed over. @throws HandoverConflict
  */
 export function handOver(house: House, scope: Scope, wish: HandoverWish): Promise<string> {
   const id = wish.id === '' ? randomUUID() : wish.id

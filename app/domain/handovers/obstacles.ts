@@ -8,7 +8,7 @@ export interface PayrollOffice {
   wageTypes: Record<WageKind, string | null>
 }
 
-/** Why somebody's hours cannot go into a file. */
+/** Why a person's hours cannot go into a file. */
 export type Obstacle = { code: 'number' } | { code: 'wage_type'; kind: WageKind }
 
 /** What the office does not want to hear of. */

@@ -10,7 +10,7 @@ import { type HandoverLine, linesBetween, type WageAmounts, wageAmounts } from '
 import { isWanted, type Obstacle, obstaclesOf, type PayrollOffice } from './obstacles'
 import { lastStands } from './stands.server'
 
-/** Somebody whose hours are told of. */
+/** A person whose hours are handed over. */
 export interface PlannedEmployee {
   id: string
   number: string
@@ -59,7 +59,7 @@ export async function planHandover(
   return plan
 }
 
-/** Whoever has hours, or something else of the month, or had. */
+/** Everyone who has or had hours, or anything else in the month. */
 function listPeople(executor: Executor, { tenantId }: Within, month: MonthText) {
   const has = (table: 'newest_hours' | 'hours_entries' | 'handover_stands') =>
     sql`exists (select 1 from ${sql.table(table)} t where t.tenant_id = ${tenantId} and t.month = ${month}

@@ -4,7 +4,7 @@ import type { Executor, Trx } from '../house'
 import type { Actor, Within } from '../scope'
 import type { HoursEntry } from './entry'
 
-/** Where hours come from: a delivery of the webhook, or somebody in the office. */
+/** Where hours come from: a webhook delivery, or the office. */
 export type HoursOrigin = { source: 'webhook'; deliveryId: string | null } | { source: 'office' }
 
 /** The hours of one month, and where they come from. */

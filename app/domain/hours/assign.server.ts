@@ -8,7 +8,7 @@ import { monthsOfHours } from './months.server'
 import { moveHours } from './move.server'
 
 /**
- * Says whose hours come under an id that nobody has: those of all months that came so far, and all that come from now
+ * Assigns an unassigned id to an employee: the hours of all months received so far, and all that come from now
  * on. @throws NotFound; HoursConflict `id_not_there`, `id_of_employee`
  */
 export function assignId(
@@ -39,7 +39,7 @@ export function assignId(
   })
 }
 
-/** The id is nobody's again. What it brought so far stays with the employee, until somebody corrects it. */
+/** Unassigns the id. Hours received under it so far stay with the employee until they are corrected. */
 export function releaseId(house: House, scope: Scope, foreignId: string): Promise<void> {
   return writing(house, scope, async (trx) => {
     const before = await findAssigned(trx, scope, foreignId)

@@ -6,7 +6,7 @@ import { type ClosedMonth, findClosed } from './closed.server'
 import { type HoursPast, readHoursHistory } from './history.server'
 import { type HoursStand, standOf } from './stand.server'
 
-/** One employee's month: how it stands, and how it came to. */
+/** One employee's month: its current state and its history. */
 export interface HoursCell extends Pick<HoursStand, 'hours' | 'kinds' | 'revision'> {
   month: MonthText
   employee: { id: string; number: string; name: string }

@@ -44,7 +44,7 @@ export function decideCorrection(
     })
     await finishCorrections(trx, scope, month)
 
-    /** Rejected hours of somebody who had none are nothing. */
+    /** Rejecting an employee's only hours leaves zero. */
     function correctionOrNothing() {
       return isAccepted && correction ? correction : { hours: '0', overtime: '0' }
     }

@@ -11,7 +11,7 @@ import type { Kinds } from './kinds'
 
 const MOST = 100
 
-/** One thing that was said of an employee's month, by the time recorder or by somebody in the office. */
+/** One report about an employee's month, from the time recorder or the office. */
 export interface HoursPast {
   key: string
   at: Instant
@@ -33,7 +33,7 @@ interface Cell {
   employeeId: string
 }
 
-/** All that was said of an employee's month, the newest first. */
+/** All reports about an employee's month, newest first. */
 export async function readHoursHistory(
   executor: Executor,
   vault: Vault,

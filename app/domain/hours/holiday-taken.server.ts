@@ -7,7 +7,7 @@ import type { Vault } from '../vault'
 import { ENTRY_SEALS } from './entries.server'
 import type { Kinds } from './kinds'
 
-/** Days of holiday of some employees in the year of a month, up to and with it, as they stand in the hours. */
+/** Days of holiday of some employees in the year of a month, up to and including it, according to the hours. */
 export async function holidayTaken(
   executor: Executor,
   vault: Vault,

@@ -11,11 +11,11 @@ export interface HoursSaid {
   recordedAt: Instant
 }
 
-/** One employee's month: the hours that count, and what was said after the month was paid, if that differs. */
+/** One employee's month: the hours that count, and any different ones reported after the month was paid. */
 export interface MonthOfHours {
   month: MonthText
   employeeId: string
-  /** Null where nobody has been given this id yet: "not assigned". */
+  /** Null where the id is not assigned yet. */
   employee: { number: string; name: string } | null
   /** Null where the month was paid before any hours came. */
   current: HoursSaid | null
@@ -24,7 +24,7 @@ export interface MonthOfHours {
 
 type Reach = Within
 
-/** The hours of one month: assigned employees by name, then the ids that nobody has. */
+/** The hours of one month: employees by name, then unassigned ids. */
 export async function listHours(executor: Executor, scope: Reach, month: MonthText): Promise<MonthOfHours[]> {
   return collect(
     await newestSaid(executor, scope, [month])
@@ -49,7 +49,7 @@ export async function hoursOf(
   return collect(said).sort((a, b) => (a.month < b.month ? 1 : -1))
 }
 
-/** The hours of some employees, or of ids that nobody has, in one month. */
+/** The hours of some employees, or of unassigned ids, in one month. */
 export async function hoursOfMonth(
   executor: Executor,
   scope: Reach,
@@ -109,7 +109,7 @@ function collect(rows: readonly SaidRow[]): MonthOfHours[] {
 }
 
 /**
- * A correction is open until somebody answers it: a current row that came later, with its value or with the
+ * A correction is open until it is decided: a current row that came later, with its value or with the
  * old one. A sender who takes a correction back says the old value again, and nothing is open either.
  */
 function isOpen(correction: SaidRow, current: SaidRow | undefined): boolean {

@@ -4,7 +4,7 @@ import type { Executor } from '../house'
 import type { Within } from '../scope'
 import type { HoursEntry } from './entry'
 
-/** An id of the time recorder, and the employee that somebody said it is. */
+/** An id of the time recorder, and the employee it is assigned to. */
 export interface KnownId {
   foreignId: string
   employee: { id: string; number: string; name: string }
@@ -31,7 +31,7 @@ export async function listKnownIds(executor: Executor, { tenantId }: Within): Pr
 
 /**
  * The same entries under the employees that their ids stand for. Who is named by two ids in one delivery keeps the own
- * one, and the other waits to be assigned again: nobody can tell whether the two are to be added up.
+ * one, and the other has to be assigned again: there is no telling whether the two should be added up.
  */
 export async function withKnownIds(
   executor: Executor,
@@ -54,7 +54,7 @@ export async function withKnownIds(
   })
 }
 
-/** All ids under which something of a month came that nobody has. */
+/** All unassigned ids under which something was reported for a month. */
 export function unknownIds(executor: Executor, { tenantId }: Within, month: MonthText) {
   return executor
     .selectFrom('newest_hours')

@@ -27,7 +27,7 @@ import type { Kinds } from './kinds'
 const PER_PAGE = 50
 const MOST_UNASSIGNED = 50
 
-/** Somebody who worked in the month; without hours where none have come. */
+/** An employee of the month; without hours where none have been reported. */
 export interface ListedHours {
   id: string
   number: string
@@ -42,13 +42,13 @@ export interface HoursPage {
   list: Paged<ListedHours>
   counts: MonthCounts
   total: { hours: DecimalText; overtime: DecimalText }
-  /** Under ids that nobody has: the first of them, and how many there are. */
+  /** Under unassigned ids: the first few, and how many there are. */
   unassigned: { items: MonthOfHours[]; total: number }
   closed: ClosedMonth | null
   corrections: OpenCorrection[]
 }
 
-/** What reads hours; whoever may not see pay gets no vault to open kinds with. */
+/** What reading hours needs; a role that may not see pay gets no vault to open kinds with. */
 export interface HoursReading {
   executor: Executor
   vault: Vault | null
@@ -56,7 +56,7 @@ export interface HoursReading {
   month: MonthText
 }
 
-/** The hours of one month: a page of the employees, and what came under ids that nobody has. */
+/** The hours of one month: a page of employees, and what came under unassigned ids. */
 export async function readHoursPage(
   reading: HoursReading,
   { place, ...filter }: MonthFilter & { place: Place },
@@ -128,7 +128,7 @@ export async function readListedHours(
   }))
 }
 
-/** Hours under ids that nobody has. */
+/** Hours under unassigned ids. */
 export async function readUnassigned(
   executor: Executor,
   scope: Within,
@@ -143,7 +143,7 @@ export async function readUnassigned(
   return { items, total: ids.length < limit ? ids.length : await countRows(executor, all) }
 }
 
-/** Of what belongs to somebody, or to nobody yet: not of an id whose hours an employee has. */
+/** Counts employees and unassigned ids, but not an id whose hours went to an employee. */
 async function totalOf(executor: Executor, { tenantId }: Within, month: MonthText) {
   const rows = await executor
     .selectFrom('current_hours')

@@ -10,13 +10,13 @@ import { tellOfCorrections } from './record.server'
 interface Move {
   foreignId: string
   employeeId: string
-  /** What came up to here was somebody's already. */
+  /** Everything up to here was assigned already. */
   afterSeq: number
 }
 
 /**
  * Says the newest hours that came under an id once more, of the employee. Where the employee has other hours of that
- * month, they are a correction to be decided: nobody can tell whether the two are to be added up.
+ * month, they are a correction to be decided: there is no telling whether the two should be added up.
  */
 export async function moveHours(
   trx: Trx,
@@ -37,7 +37,7 @@ export async function moveHours(
   }
 }
 
-/** Of each month what was said last. */
+/** The latest report of each month. */
 async function newestUnder(trx: Trx, { tenantId }: Actor, foreignId: string, afterSeq: number) {
   const rows = await trx
     .selectFrom('newest_hours')

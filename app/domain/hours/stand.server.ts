@@ -6,7 +6,7 @@ import { lastEntries, NO_ENTRY } from './entries.server'
 import { hoursOfMonth, type MonthOfHours } from './hours.server'
 import type { Kinds } from './kinds'
 
-/** How an employee's month stands. */
+/** The current state of an employee's month. */
 export interface HoursStand {
   hours: MonthOfHours | null
   kinds: Kinds

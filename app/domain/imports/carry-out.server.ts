@@ -15,7 +15,7 @@ import { rankOf } from './verdict'
 const CHUNK = 50
 const TRIES = 3
 
-/** What somebody decided who saw the verdicts. */
+/** What the user decided after seeing the verdicts. */
 export interface Decision {
   /** The revision of the import that they saw. */
   revision: number
@@ -86,7 +86,7 @@ interface Batch {
   write: (trx: Trx) => Promise<string[]>
 }
 
-/** Nobody else writes until all of them are, so whatever can be is done before. */
+/** The transaction blocks other writers, so whatever can be prepared is prepared before it. */
 async function makeBatches<Values>(
   house: House,
   scope: Scope,

@@ -121,7 +121,7 @@ function takenFaults(taken: Keys<Set<string>>, wanted: Keys<string | null>): Rec
   return faults
 }
 
-/** Nothing where somebody has mapped or taken over the file meanwhile. */
+/** Does nothing where the file has been mapped or imported in the meantime. */
 function keepVerdicts(
   house: House,
   scope: Scope,

@@ -108,7 +108,7 @@ export function mappingOf({ mapping_json }: Pick<ImportRow, 'mapping_json'>): Ma
   return mapping_json === null ? null : (JSON.parse(mapping_json) as Mapping)
 }
 
-/** Says which column holds which field; what was checked before is to be checked anew. */
+/** Sets which column holds which field; the rows have to be checked again. */
 export async function mapImport(
   house: House,
   scope: Scope,
@@ -129,7 +129,7 @@ export async function mapImport(
 
 /**
  * Forgets a file of which nothing was taken over. Doing it twice changes nothing. False where it stays, since it was
- * mapped anew or taken over meanwhile. @throws NotFound
+ * mapped again or imported in the meantime. @throws NotFound
  */
 export async function discardImport(
   house: House,

@@ -11,7 +11,7 @@ import { removeRecords } from './remove-records.server'
 const CHUNK = 50
 
 /**
- * Removes what an import has added, but for records that somebody has changed or used since. Within a day; doing it
+ * Removes what an import has added, except records that have been changed or used since. Within a day; doing it
  * twice changes nothing.
  */
 export function undoImport(house: House, scope: Scope, kind: ImportKind<never>, id: string): Promise<void> {

@@ -16,7 +16,7 @@ interface Place {
 /** What names a link that was mailed, or opened behind a code. */
 export const HANGS_ON_LINK = ['outbox', 'portal_codes', 'portal_passes'] as const
 
-/** Records that nobody has changed, named or opened since they were taken over. */
+/** Records that have not been changed, referred to or opened since they were imported. */
 export async function whereUntouched(
   trx: Trx,
   { tenantId }: Within,

@@ -63,7 +63,7 @@ export async function listVerdicts(
   }
 }
 
-/** Records that an import has added and nobody has taken back. */
+/** Records that an import added and that were not removed again. */
 export async function listRemaining(
   executor: Executor,
   scope: Within,

@@ -5,7 +5,7 @@ import type { Vault } from '../vault'
 import type { KeptReason } from './plan'
 import { payloadPlace } from './receive.server'
 
-/** A delivery that nobody could act on by rule, waiting for the office. */
+/** A delivery that no rule covers, waiting for the office. */
 export interface FlaggedDelivery {
   id: string
   event: string

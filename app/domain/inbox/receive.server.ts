@@ -24,7 +24,7 @@ export interface Incoming {
   body: unknown
   bodySha256: string
   idempotencyKey?: string | undefined
-  /** The only firm that whoever sends it may speak for. Any other is as unknown as one that does not exist. */
+  /** The only firm the sender may speak for. Any other is treated like one that does not exist. */
   boundTo?: string | undefined
 }
 
@@ -98,7 +98,7 @@ async function take(
       body_sha256: incoming.bodySha256,
       status: kept ? 'kept' : 'understood',
       processed,
-      // What was understood is in its own table; a second copy of personal data would serve nobody.
+      // What was understood is in its own table; a second copy of personal data would serve no purpose.
       payload_sealed: kept ? sealPayload(vault, payloadPlace(scope, id), incoming.body) : null,
       reason: kept ? plan.kept : null,
       received_at: scope.at,

@@ -7,7 +7,7 @@ import { idOf } from '../id-of.server'
 import type { Scope, Within } from '../scope'
 import { writing } from '../writing.server'
 
-/** Whoever searches code for secrets finds it by this. */
+/** Lets secret scanners recognise it. */
 const PREFIX = 'zahltag_'
 const BYTES = 32
 /** Characters of its id that a secret repeats. */

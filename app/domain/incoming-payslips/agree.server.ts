@@ -2,7 +2,7 @@ import { recordAudit } from '../audit/audit.server'
 import type { Trx } from '../house'
 import type { Scope } from '../scope'
 
-/** Whether enough people agree; `gone` where there is nothing to agree to any more. */
+/** Whether enough people have agreed; `gone` where there is nothing left to agree to. */
 export type Agreement = 'agreed' | 'approved' | 'gone'
 
 /**

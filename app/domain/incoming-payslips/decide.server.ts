@@ -49,7 +49,7 @@ export function assignIncoming(
   })
 }
 
-/** Throws pages away that are nobody's payslip, such as a cover sheet. @throws NotFound; IncomingConflict */
+/** Discards pages that are not a payslip, such as a cover sheet. @throws NotFound; IncomingConflict */
 export function dropIncoming(house: House, scope: Scope, seen: Seen): Promise<void> {
   return writing(house, scope, async (trx) => {
     const slip = await getIncoming(trx, scope, seen.id)

@@ -30,7 +30,7 @@ export function groupPages(pages: readonly ReadPage[]): FoundSlip[] {
   return groups.map(({ first, pages }) => slipOf(first, pages))
 }
 
-/** Whether a page goes on where the ones before it end: another page of the same slip names nobody else. */
+/** Whether a page goes on where the ones before it end: another page of the same slip names no one else. */
 function goesOn({ marks, match }: ReadPage, before: readonly ReadPage[]): boolean {
   const first = before[0]
   if (!first || match.doubt === 'several_people') return false

@@ -24,7 +24,7 @@ const INSURANCE_NUMBER = /(?<![\dA-Z])(\d{2}) ?(\d{6}) ?([A-Z]) ?(\d{3})(?![\dA-
 const TAX_ID = /(?<!\d)(\d{2}) ?(\d{3}) ?(\d{3}) ?(\d{3})(?!\d)/g
 const SHEET = /(?:seite|blatt|page)\s*:?\s*(\d{1,3})(?:\s*(?:von|\/|of)\s*(\d{1,3}))?/i
 
-/** How far a value may stand from its label: to the right, or below it. */
+/** How far a value may be from its label: to the right, or below it. */
 const MOST_RIGHT = 160
 const MOST_BELOW = 18
 const MOST_ASIDE = 24

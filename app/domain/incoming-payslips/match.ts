@@ -13,7 +13,7 @@ export interface Recognisable {
   taxId: string | null
 }
 
-/** Whose page it is: certain only by a number and the name, both of one person, and of nobody else. */
+/** Whose page it is: certain only by a number and the name, both of one person, and of no one else. */
 export interface PageMatch {
   employeeId: string | null
   /** Everybody whose name is on the page. */
@@ -40,7 +40,7 @@ export function rosterOf(employees: readonly Recognisable[]): Roster {
   }
 }
 
-/** Whose payslip a page is, of a month that somebody named when they sent the file. */
+/** Whose payslip a page is, for the month named when the file was sent. */
 export function matchPage(marks: PageMarks, roster: Roster, wanted: MonthText): PageMatch {
   const byNumber = idsOf(roster.byNumber, marks.personnelNumbers)
   const byPaper = [

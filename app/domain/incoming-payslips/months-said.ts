@@ -23,7 +23,7 @@ export function monthsSaid(text: string): MonthsSaid {
   const found = lines.flatMap((line, index) =>
     monthsIn(line).map((month) => ({
       month,
-      // In a form, the label may stand on the line above.
+      // In a form, the label may be on the line above.
       isOfSlip: BEFORE_THE_MONTH.test(line) || BEFORE_THE_MONTH.test(lines[index - 1] ?? ''),
     })),
   )

@@ -8,7 +8,7 @@ export interface TextPiece {
   height: number
 }
 
-/** Words that stand together, as in a box of a form. */
+/** Words that belong together, as in a box of a form. */
 export interface Cell {
   text: string
   x: number

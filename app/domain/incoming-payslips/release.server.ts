@@ -17,7 +17,7 @@ import { writing } from '../writing.server'
 import { agree } from './agree.server'
 import { openIncoming } from './list.server'
 
-/** What a press did: how many payslips it released, how many wait for a second person's, and how many have to be calculated anew. */
+/** What a press did: how many payslips it released, how many wait for a second person, and how many have to be calculated again. */
 export interface Released {
   released: number
   approved: number
@@ -30,7 +30,7 @@ type Names = Pick<Words, 'extraNames'>
  * Releases payslips that wait, delivered or calculated: each becomes the payslip of its month, or its correction, and its
  * employee is told, in a transaction of its own. What is released, doubtful or gone is passed over, so a second press, or
  * one after a failure in the middle, does what is left. Where two people have to agree, the first press notes that one does.
- * What would be calculated otherwise today is not released: pay that somebody has corrected since would go out wrong.
+ * What would be calculated differently today is not released: pay corrected since would go out wrong.
  */
 export async function releaseIncoming(
   house: House,

@@ -43,8 +43,8 @@ export function wholeAdjustments(parts: readonly ReckonedAdjustment[] = []): Rec
 }
 
 /**
- * Divides an amount in proportion to others, to the cent: whoever lost most by rounding gets the rest first. Those that
- * go against the sum of all get nothing; where nobody has anything, the first gets all.
+ * Divides an amount in proportion to others, to the cent: the amounts that lost most by rounding get the rest first. Those that
+ * go against the sum of all get nothing; if all are zero, the first gets everything.
  */
 export function shares(amountCents: Cents, of: readonly Cents[]): Cents[] {
   const sign = Math.sign(sum(of)) || 1

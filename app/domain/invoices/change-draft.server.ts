@@ -40,7 +40,7 @@ export async function readDraft(executor: Executor, scope: ReadScope, id: string
 
 /**
  * Changes a draft to what its form says.
- * @throws NotFound; RecordClash where somebody else changed it since; Conflict `already_issued`, `no_lines`,
+ * @throws NotFound; RecordClash where it has been changed since; Conflict `already_issued`, `no_lines`,
  *   `mandate_not_active`, `advance_not_deductible`, `advance_taken`
  */
 export function changeDraft(
@@ -80,7 +80,7 @@ export function changeDraft(
 }
 
 /**
- * Throws a draft away, with the link that nobody has got yet. Doing it twice changes nothing.
+ * Discards a draft, and its link, which has not been sent yet. Doing it twice changes nothing.
  * @param seen the revision that its reader saw, if one did
  * @throws NotFound; Conflict `already_issued`, `draft_changed`, `draft_link_sent`
  */
@@ -116,7 +116,7 @@ export function discardDraft(
   })
 }
 
-/** Whether somebody has mailed the link to a draft: it must not lead to nothing. */
+/** Whether the link to a draft has been mailed: then it must keep working. */
 async function wasMailed(trx: Trx, scope: Within, invoiceId: string): Promise<boolean> {
   const found = await trx
     .selectFrom('access_links')

@@ -4,7 +4,7 @@ import type { InvoiceState } from './state'
 import { totalOf } from './sums'
 import type { InvoiceView, TaxGroupView } from './view'
 
-/** How an advance stands that is to be taken off. */
+/** The state of an advance that is to be taken off. */
 export interface StandingAdvance {
   number: string
   state: InvoiceState['state']

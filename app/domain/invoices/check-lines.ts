@@ -25,7 +25,7 @@ function* checkLine(line: InvoiceLineView): Generator<Finding> {
   yield* checkAdjustments(line.adjustments, position)
 }
 
-/** A share of a line that gives something back is negative too; what somebody enters never is. */
+/** A percentage of a negative line is negative too; an entered amount never is. */
 function* checkAdjustments(
   adjustments: InvoiceLineView['adjustments'] = [],
   position?: number,

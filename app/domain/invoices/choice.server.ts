@@ -119,7 +119,7 @@ async function lastChoice(trx: Trx, scope: Within, invoiceId: string): Promise<n
   return last?.seq ?? 0
 }
 
-/** To whoever gets the invoices, so that a customer learns of a choice somebody else made. */
+/** To the recipients of the invoices, so that a customer learns of a choice made by somebody else. */
 async function confirmChoice(
   trx: Trx,
   scope: LinkScope,

@@ -21,7 +21,7 @@ import type { InvoiceView, PaymentView } from './view'
 export interface ComposedInvoice {
   view: InvoiceView
   revision: number
-  /** What it takes off, as that stands. */
+  /** The advances it takes off, in their current state. */
   advances: Advance[]
 }
 

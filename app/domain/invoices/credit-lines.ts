@@ -5,7 +5,7 @@ import { atPrices, isOfGroup, type Left, type LeftGroup, type LeftLine } from '.
 import type { DocumentAdjustmentView, InvoiceLineView } from './view'
 import type { Waived } from './waived-taxes'
 
-/** What stands in a credit note of its own accord, in the language of the invoice. */
+/** What a credit note says by default, in the language of the invoice. */
 export interface CreditWords {
   rounding: string
   rest: string

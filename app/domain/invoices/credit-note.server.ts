@@ -20,7 +20,7 @@ export interface NewCredit {
   wish: (left: Creditable) => CreditWish
   wordsOf: (language: InvoiceView['language']) => CreditWords
   reason: string
-  /** What was left when somebody asked: where that has changed, nothing is credited. */
+  /** What was left when the form was made: if that has changed, nothing is credited. */
   seenCents?: Cents | undefined
 }
 

@@ -41,7 +41,7 @@ interface Settlement {
   customerId: string
   /** The invoices to settle, in their order. */
   invoiceIds: readonly string[]
-  /** The credit that whoever asks has seen: pressed twice, or by two, it is used once. */
+  /** The credit as it was shown: pressed twice, or by two people, it is used once. */
   seenCents: Cents
 }
 

@@ -117,7 +117,7 @@ function adjustmentsOf(
   }))
 }
 
-/** A share that is no longer exactly one of what stands in the document is an amount. */
+/** A percentage that no longer fits the document exactly becomes an amount. */
 function withHonestPercent(
   part: DocumentAdjustmentView,
   lines: readonly InvoiceLineView[],

@@ -1,4 +1,4 @@
-/** Why an invoice must not leave the house as it stands. */
+/** Why an invoice must not be issued as it is. */
 export type IssueObstacle =
   | 'no_lines'
   | 'seller_tax_id_missing'
@@ -46,7 +46,7 @@ export type IssueObstacle =
   | 'xrechnung_email_missing'
   | 'xrechnung_buyer_address_missing'
 
-/** What is lawful and seldom meant. */
+/** What is lawful but rarely intended. */
 export type IssueWarning =
   | 'service_not_over'
   | 'service_long_ago'
@@ -87,9 +87,9 @@ export type FindingField =
 
 interface Place {
   field: FindingField
-  /** The position; missing where the whole invoice is meant. */
+  /** The position; missing where it concerns the whole invoice. */
   line?: number | undefined
-  /** The number of the document that is meant. */
+  /** The number of the document concerned. */
   about?: string | undefined
 }
 

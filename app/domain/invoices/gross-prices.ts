@@ -4,7 +4,7 @@ import { type Adjustment, effectOf, reckon } from './adjustments'
 import { netLine } from './net-line'
 import { netTotals, type PricedLine } from './net-totals'
 
-/** A line as somebody enters it. */
+/** A line as it was entered. */
 export interface EnteredLine extends PricedLine {
   /** Whether price and amounts have VAT in them. */
   isGross?: boolean | undefined
@@ -111,7 +111,7 @@ function netOfGroup(members: readonly number[], { lines, lineCents }: Entered) {
   return { shares: divided(exact, net), missing: missingAt(net) }
 }
 
-/** Rounded so that they come to a sum: whoever lost most by rounding gets a cent first. */
+/** Rounded so that they add up: the amounts that lost most by rounding get a cent first. */
 function divided(exact: readonly Big[], wanted: Cents): Cents[] {
   const cents = exact.map(roundToCents)
   let left = wanted - sum(cents)

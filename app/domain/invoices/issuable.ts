@@ -10,7 +10,7 @@ import { checkXRechnung } from './xrechnung-gaps'
 
 /**
  * Everything that is to be said against issuing an invoice as it was composed, obstacles first: what the law, EN 16931
- * or the bank asks for and the data lack, and what is lawful but seldom meant.
+ * or the bank asks for and the data lack, and what is lawful but rarely intended.
  */
 export function checkDraft(view: InvoiceView, advances: readonly StandingAdvance[] = []): Finding[] {
   if (view.lines.length === 0) return [obstacle('no_lines', 'lines')]
@@ -27,7 +27,7 @@ export function checkDraft(view: InvoiceView, advances: readonly StandingAdvance
   return [...findings.filter(isObstacle), ...findings.filter((finding) => !isObstacle(finding))]
 }
 
-/** The first reason why an invoice must not leave the house as it stands. */
+/** The first reason why an invoice must not be issued as it is. */
 export function issueObstacle(
   view: InvoiceView,
   advances: readonly StandingAdvance[] = [],

@@ -16,7 +16,7 @@ import { type InvoiceKind, type InvoiceState, isOpen } from './state'
 import { readAnnouncedTransfer } from './transfer-notices.server'
 import type { InvoiceView, PartyView, SellerView, TaxGroupView } from './view'
 
-/** A mandate as somebody with the link recognises it. */
+/** A mandate as the holder of the link would recognise it. */
 export interface OfferedMandate {
   id: string
   reference: string

@@ -18,7 +18,7 @@ export function receiveMoney(house: House, scope: Scope, input: NewReceipt): Pro
   return writing(house, scope, (trx) => receive(trx, scope, input))
 }
 
-/** The same within somebody else's work. */
+/** The same inside an open transaction. */
 export async function receive(trx: Trx, scope: Scope, input: NewReceipt): Promise<Received> {
   if (input.amountCents <= 0) throw new InvoiceConflict('amount_zero')
   const claimed = await readClaimed(trx, scope, input)
@@ -81,7 +81,7 @@ export function findReceipt(executor: Executor, scope: Within, id: string) {
     .executeTakeFirst()
 }
 
-/** Whether this very form was sent before; somebody who went back and entered something else means another. */
+/** Whether this very form was sent before. Going back and entering something else makes another receipt. */
 export async function isBooked(executor: Executor, scope: Within, input: NewReceipt): Promise<boolean> {
   const row = input.id === undefined ? undefined : await findReceipt(executor, scope, input.id)
   if (!row) return false

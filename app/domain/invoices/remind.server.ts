@@ -33,7 +33,7 @@ export async function listRemindable(executor: Executor, today: DateText): Promi
   return rows
 }
 
-/** Reminds the customer of an open invoice kindly, once. Whoever said that they have paid, or pays otherwise, is not. */
+/** Sends a customer one friendly reminder of an open invoice, unless they said they have paid or chose another way to pay. */
 export function remindOfInvoice(house: House, scope: Scope, invoiceId: string): Promise<boolean> {
   return writing(house, scope, async (trx) => {
     const detail = await readInvoice(trx, scope, invoiceId)

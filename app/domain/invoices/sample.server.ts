@@ -8,7 +8,7 @@ import { asSeller, wordsOf } from './parties.server'
 import { totalsOf } from './totals'
 import type { InvoiceView } from './view'
 
-/** What the office reads on it; the customer is nobody. */
+/** What the office reads on it; the customer is made up. */
 export interface SampleWords {
   number: string
   customer: string
@@ -17,7 +17,7 @@ export interface SampleWords {
   line: string
 }
 
-/** An invoice as the firm would write it today, to nobody. @throws NotFound */
+/** A sample invoice as the firm would write it today. @throws NotFound */
 export async function composeSample(
   executor: Executor,
   scope: Scope,

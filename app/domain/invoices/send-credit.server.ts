@@ -12,7 +12,7 @@ import { readInvoice } from './read.server'
 import { totalOf } from './sums'
 
 /**
- * Mails a cancellation or credit note to whoever gets the customer's invoices, as a link, once to each address.
+ * Mails a cancellation or credit note to the recipients of the customer's invoices, as a link, once to each address.
  * @throws NotFound; Conflict `no_address`
  */
 export function sendCredit(house: House, scope: Scope, creditId: string): Promise<{ isNew: boolean }> {

@@ -11,7 +11,7 @@ import { payableOf } from './payable.server'
 import { readInvoice } from './read.server'
 
 /**
- * Mails an issued invoice to whoever gets the customer's, as a link, once to each address.
+ * Mails an issued invoice to the recipients of the customer's invoices, as a link, once to each address.
  * @throws NotFound; Conflict `not_open`, `no_address`
  */
 export function sendInvoice(house: House, scope: Scope, invoiceId: string): Promise<{ isNew: boolean }> {

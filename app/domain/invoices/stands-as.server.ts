@@ -3,10 +3,10 @@ import type { DateText } from '../calendar'
 import { lapsedBefore } from '../mandates/state'
 import type { InvoiceFilter } from './state'
 
-/** Invoices by how they stand; `direct_debit`: to be collected. */
+/** Invoices by state; `direct_debit`: to be collected. */
 export type StandingFilter = InvoiceFilter | 'direct_debit'
 
-/** The rows of `invoice_standings` that stand so on a day, as `passes` says of one invoice; `all` has drafts too. */
+/** The rows of `invoice_standings` in this state on a day, as `passes` decides for one invoice; `all` has drafts too. */
 export function standsAs(state: Exclude<StandingFilter, 'all'>, today: DateText): RawBuilder<SqlBool> {
   // Which mandates have lapsed depends on the day, which no table knows.
   const hasLapsed = sql<SqlBool>`mandate_used_on < ${lapsedBefore(today)}`

@@ -86,7 +86,7 @@ const IS_CREDITED = sql<SqlBool>`(current_invoices.credited_cents > 0
   and current_invoices.credited_cents + current_invoices.waived_cents
     >= current_invoices.gross_cents + current_invoices.rounding_cents)`
 
-/** The condition by which SQL lets the same invoices through as `passes`. */
+/** The SQL condition that lets the same invoices through as `passes`. */
 export function wherePasses(column: CurrentInvoices, filter: InvoiceFilter, today: DateText) {
   const isIssued = column('current_invoices.status', '=', 'issued')
   const stands = [

@@ -8,7 +8,7 @@ export const TAX_CHOICES: readonly string[] = [
   ...TAX_REASON_KEYS.map((key) => `${TAX_REASONS[key].category} 0 ${key}`),
 ]
 
-/** The choice that a line stands for. A line without a reason stands for the usual one of its category. */
+/** The choice a line was made with. Without a reason it is the usual one of its category. */
 export function taxChoiceOf({ taxCategory, taxRate, taxReason: reason }: Taxed): string {
   if (taxCategory === 'S') return `S ${taxRate}`
   return `${taxCategory} ${taxRate} ${reason ?? USUAL_REASON[taxCategory]}`

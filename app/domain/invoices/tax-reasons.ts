@@ -12,7 +12,7 @@ interface TaxReason {
 
 /**
  * Why a line carries no tax. § 13b (2) no. 1 is not among them: it is for sellers established abroad. § 4 has more
- * exemptions than these; they are for banks, post offices and the like.
+ * exemptions than these; they are for banks, post offices and so on.
  */
 export const TAX_REASONS = {
   solar: { category: 'Z', law: '§ 12 Abs. 3 UStG' },
@@ -76,7 +76,7 @@ export function isTaxReasonKey(key: string): key is TaxReasonKey {
   return Object.hasOwn(TAX_REASONS, key)
 }
 
-/** What a line without a reason meant before 0.6.0; AE and E were said in one way only. */
+/** What a line without a reason meant before 0.6.0; AE and E had one wording each. */
 export const USUAL_REASON: Record<UntaxedCategory, TaxReasonKey> = {
   Z: 'solar',
   AE: 'eu_service',

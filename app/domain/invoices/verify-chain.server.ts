@@ -124,7 +124,7 @@ function findStart(executor: Executor, scope: Within, range: string) {
     .executeTakeFirst()
 }
 
-/** Undefined where one of them is gone, or opens no more. */
+/** Undefined where one of them is missing, or cannot be opened. */
 async function filesOf(
   executor: Executor,
   archive: Archive,

@@ -4,7 +4,7 @@ import { type AuditEvent, recordAudit } from '../audit/audit.server'
 import type { Trx } from '../house'
 import type { Actor } from '../scope'
 
-/** What somebody wrote to the office from a public page. */
+/** What a visitor wrote to the office from a public page. */
 interface Written<Table extends keyof Database> {
   /** Its row has the key of the form, drawn when the form is shown, and a unique index on it. */
   row: InsertQueryBuilder<Database, Table, InsertResult>

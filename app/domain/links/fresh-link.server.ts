@@ -12,7 +12,7 @@ import type { LinkSubject } from './subject'
 const SAME_MAIL_PREFIX = 'YYYY-MM-DDTHH:m'.length
 
 /**
- * Mails a link that lives to the address on file, for somebody whose own has ended. Without an address
+ * Mails a link that lives to the address on file, to the holder of a link that has ended. Without an address
  * nothing happens; the answer to the asker is the same either way.
  */
 export function sendFreshLink(
@@ -45,7 +45,7 @@ export function sendFreshLink(
   })
 }
 
-/** Somebody without an address on file gets a link from the office, or not at all. */
+/** Without an address on file, a new link comes from the office alone. */
 async function askOffice(trx: Trx, scope: Scope, { purpose, subjectId }: LinkSubject): Promise<void> {
   const isOfEmployee = purpose === 'mitarbeiter-portal'
   const invoice =

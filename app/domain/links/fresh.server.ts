@@ -5,7 +5,7 @@ import { createLink, findLiveLink, lifetimeDays } from './links.server'
 import { type LinkSubject, SUBJECT } from './subject'
 import type { Keyring } from './token'
 
-/** How long the former link still opens what it opened, for whoever has it on their phone. */
+/** How long the former link keeps working, for those who have it on their phone. */
 const FORMER_LIVES_DAYS = 14
 const DAY_MS = 86_400_000
 
@@ -21,7 +21,7 @@ export async function freshLink(
 ): Promise<AccessLinkRow> {
   const live = await findLiveLink(trx, actor, subject)
   const dayAgo = new Date(Date.parse(actor.at) - DAY_MS).toISOString()
-  // Whoever has left keeps what was promised when they did.
+  // A leaver keeps the lifetime promised when they left.
   const promised = live ? Math.ceil((Date.parse(live.expires_at) - Date.parse(actor.at)) / DAY_MS) : 0
   const days = Math.max(promised, await lifetimeDays(trx, actor, subject.purpose))
   const isOfToday =

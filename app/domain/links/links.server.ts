@@ -8,7 +8,7 @@ import { revokeOlderLinks } from './revoke.server'
 import { type LinkSubject, SUBJECT, subjectIdOf } from './subject'
 import { type Keyring, signToken } from './token'
 
-/** A link that ends sooner than this is replaced when somebody asks for one. */
+/** A link that ends sooner than this is replaced on request. */
 const RENEWED_BEFORE_DAYS = 14
 const DAY_MS = 86_400_000
 
@@ -18,7 +18,7 @@ const LIFETIME = {
   'mitarbeiter-portal': 'employee_link_days',
 } as const
 
-/** What may be asked of a link to hand out: a lifetime of its own, or that it alone counts from now on. */
+/** Options for a link to hand out: its own lifetime, or that it replaces all others. */
 export interface LinkWish {
   days?: number | undefined
   renew?: boolean | undefined

@@ -1,4 +1,4 @@
-/** Where the post reaches whoever a link is for. */
+/** The postal address of the person a link is for. */
 export interface PostalAddress {
   name: string
   /** Who there is to get it. */

@@ -42,7 +42,7 @@ export async function findPerson(
   return contact ?? findCustomer(executor, scope, customerId)
 }
 
-/** Whether there is somebody to have a new link in place of one. */
+/** Whether a link has a holder who could get a new one in its place. */
 export async function isReplaceable(executor: Executor, scope: Within, linkId: string): Promise<boolean> {
   const subject = await subjectOfLink(executor, scope, linkId)
   return subject !== undefined && (await findRecipient(executor, scope, subject)) !== undefined

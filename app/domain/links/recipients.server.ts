@@ -3,13 +3,13 @@ import type { Within } from '../scope'
 import { findRecipient, type Recipient } from './recipient.server'
 import type { LinkSubject } from './subject'
 
-/** Somebody whom a link can be mailed to; `key` tells them apart. */
+/** A person a link can be mailed to; `key` tells them apart. */
 export interface LinkRecipient extends Recipient {
   key: string
   email: string
 }
 
-/** The addresses on file that a link may go to, the likeliest first. Whoever has one of their own gets no other's. */
+/** The addresses on file that a link may go to, the likeliest first. A contact with an address gets no one else's. */
 export async function listLinkRecipients(
   executor: Executor,
   scope: Within,

@@ -25,7 +25,7 @@ export function revokeLink(house: House, actor: Actor, link: AccessLinkRow): Pro
 }
 
 /**
- * Ends all links of somebody that there were at a moment: what a colleague has made since the page was shown, the
+ * Ends all links of a person that existed at a given moment: what a colleague has made since the page was shown, the
  * second of two clicks leaves alone. Those to a customer's invoices are among them. Says whether any is left.
  */
 export async function revokeLinks(

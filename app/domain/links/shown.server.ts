@@ -8,7 +8,7 @@ import { writing } from '../writing.server'
 const ACTION = 'link.shown'
 const MOST_SHOWN = 100
 
-/** A live link that somebody of the office was shown: on its page, by the token route, or in a mail as a file. */
+/** A live link that was shown to a user of the office: on its page, by the token route, or in a mail as a file. */
 export interface ShownLink {
   purpose: LinkPurpose | AccountLinkPurpose | 'eml'
   /** The invoice, customer, employee or person that it opens; the mail, where it is in one. */

@@ -124,7 +124,7 @@ function isCanonical(token: string): boolean {
 
 const importedKeys = new WeakMap<Uint8Array, Promise<CryptoKey>>()
 
-/** The key as jose works with it. Given bytes, jose would import them anew for every token. */
+/** The key as jose works with it. Given bytes, jose would import them again for every token. */
 function imported(key: Uint8Array): Promise<CryptoKey> {
   const known = importedKeys.get(key)
   if (known) return known

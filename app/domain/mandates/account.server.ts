@@ -14,11 +14,11 @@ interface Account {
   holder: string
 }
 
-/** Why a mandate cannot stand for another account; null where it can. */
+/** Why a mandate cannot be moved to another account; null where it can. */
 export type Obstacle = 'holder' | 'b2b' | null
 
 /**
- * A payer who changes banks need not sign again. Somebody else's account needs a mandate of theirs, and one between
+ * A payer who changes banks need not sign again. Another person's account needs a mandate of its own, and one between
  * businesses counts only once the payer's own bank has confirmed it.
  */
 export function obstacleOf({ type, holder }: Pick<Mandate, 'type' | 'holder'>, wished: string): Obstacle {
@@ -31,7 +31,7 @@ function plain(name: string): string {
 }
 
 /**
- * Lets those active mandates of a customer stand for another account that can. Returns how many there are.
+ * Moves those active mandates of a customer that allow it to another account. Returns how many were moved.
  * @throws Conflict `iban_invalid`
  */
 export async function changeAccount(

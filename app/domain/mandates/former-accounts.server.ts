@@ -25,7 +25,7 @@ export interface FormerAccount {
   keptUntil: DateText
 }
 
-/** Puts the account that a mandate stands for among its former ones. @throws NotFound */
+/** Puts the account of a mandate among its former ones. @throws NotFound */
 export async function keepFormerAccount(
   trx: Trx,
   vault: Vault,
@@ -70,7 +70,7 @@ export function listFormerAccounts(
     .execute()
 }
 
-/** For the bank's file, which names the former account once; null where it is gone. @throws NotFound */
+/** For the bank's file, which names the former account once; null where it has been removed. @throws NotFound */
 export async function openFormerIban(
   executor: Executor,
   vault: Vault,

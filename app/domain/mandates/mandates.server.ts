@@ -11,7 +11,7 @@ import { ibanPlace } from './reference.server'
 import type { MandateState } from './state'
 import { stateOnDay, whereState } from './state.server'
 
-/** A mandate that already stands when it is entered. Without a reference the next number is taken. */
+/** A mandate that is already active when it is entered. Without a reference it gets the next number. */
 export interface NewMandate {
   id?: string
   customerId: string

@@ -5,7 +5,7 @@ import { lapsedBefore, type MandateState } from './state'
 /** As the index of mandates by their use has it. */
 export const USED_ON = sql<DateText>`coalesce(mandates.last_used_on, mandates.signed_on)`
 
-/** How mandates stand, as `stateOfMandate` says. */
+/** The states of mandates, as `stateOfMandate` decides them. */
 export function stateOnDay(today: DateText): RawBuilder<MandateState> {
   return sql<MandateState>`case when ${whereState('lapsed', today)} then 'lapsed' else mandates.status end`
 }

@@ -3,7 +3,7 @@ import { addMonths, type DateText } from '../calendar'
 
 const UNUSED_MONTHS = 36
 
-/** How a mandate stands on a day: its status, or that it has lapsed, which is never stored. */
+/** The state of a mandate on a day: its status, or that it has lapsed, which is never stored. */
 export type MandateState = MandateStatus | 'lapsed'
 
 export interface MandateFacts {

@@ -64,7 +64,7 @@ async function tellIfAsked(
   })
 }
 
-/** @throws Busy where somebody was quicker */
+/** @throws Busy where another change came first */
 async function changeStatus(
   trx: Trx,
   actor: Actor,

@@ -74,7 +74,7 @@ export function sendMessage(
   })
 }
 
-/** Whoever wrote, and where an answer goes if not to the customer. */
+/** Who wrote, and where an answer goes if not to the customer. */
 async function findWriter(
   trx: Trx,
   scope: Within,

@@ -1,6 +1,6 @@
 import { maskIban } from '../iban'
 
-/** An account is told by its last digits alone: mails lie open on their way. A town stands behind its postcode. */
+/** Only the last digits of an account are given: mails can be read on their way. The town follows the postcode. */
 export function tellable({ iban, city, ...details }: Record<string, string>): string[] {
   const lines = Object.entries(details).map(([name, text]) =>
     name === 'postal_code' ? `${text} ${city ?? ''}`.trim() : text,

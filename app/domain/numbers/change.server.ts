@@ -13,7 +13,7 @@ const FORMAT: RecordKind<'number_formats'> = { table: 'number_formats', subjectT
 
 /** How a range goes on. */
 export interface NumberChange extends Fields<'number_formats'> {
-  /** The number that comes next, and what it was when the form was made: whoever leaves it as it was asks for nothing. */
+  /** The number that comes next, and what it was when the form was made: leaving it as it was changes nothing. */
   next: number
   seen: number | undefined
   revision?: number | undefined
@@ -36,7 +36,7 @@ export function changeNumberFormat(
     await assertPrefixesDiffer(trx, scope)
     const after = await readNumberFormat(trx, scope, range)
     const counter = await readCounter(trx, scope, after)
-    // Where it counts each year anew from now on, or no more, it goes on from the number that the form shows.
+    // Where yearly counting is switched on or off, it goes on from the number that the form shows.
     const isElsewhere = before.is_yearly !== after.is_yearly
     if (next === seen && !isElsewhere) return
     if (next <= counter.last && !isElsewhere) throw new NumberConflict('number_given')

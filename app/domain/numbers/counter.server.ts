@@ -4,9 +4,9 @@ import type { Scope, Within } from '../scope'
 
 /** What a range that goes on from year to year begins with. */
 const FIRST: Partial<Record<NumberRange, number>> = { customer: 10_001, contract: 1001, employee: 1001 }
-/** A range that does not begin anew each year is kept under this one. */
+/** A range that does not restart each year is kept under this one. */
 export const ALL_YEARS = 0
-/** Where a range stands in a year. */
+/** The state of a range in a year. */
 export interface Counter {
   name: NumberRange
   year: number
@@ -28,7 +28,7 @@ export async function readNumberFormat(
   return format
 }
 
-/** Where a range of this form stands today. */
+/** The current state of a range of this format. */
 export async function readCounter(
   executor: Executor,
   scope: Scope,

@@ -9,7 +9,7 @@ export const NUMBER_RANGES = [
   'employee',
 ] as const satisfies readonly NumberRange[]
 
-/** How the numbers of a range look: `{JJJJ}` and `{JJ}` in the prefix stand for the year. */
+/** The format of a range's numbers: `{JJJJ}` and `{JJ}` in the prefix are replaced by the year. */
 export interface NumberFormat {
   prefix: string
   digits: number

@@ -8,7 +8,7 @@ import { findTaken } from './taken.server'
 /** So many are looked up at once. */
 const LOOKED_UP = 20
 
-/** How a range looks and where it stands. */
+/** The format of a range and its current state. */
 export interface Stand {
   format: NumberFormat
   counter: Counter

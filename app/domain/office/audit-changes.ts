@@ -1,9 +1,9 @@
 type Plain = string | number | boolean | null
 
-/** A field that changed, or what was said of something new; masked where it is stored sealed. */
+/** A field that changed, or a field of something new; masked where it is stored sealed. */
 export interface AuditChange {
   field: string
-  /** Undefined where nothing was said of what was before, or of what came after. */
+  /** Undefined where the value before, or after, was not recorded. */
   before?: Plain | undefined
   after?: Plain | undefined
 }
@@ -32,7 +32,7 @@ function isRowId(value: unknown): value is string {
 
 function fieldsOf(json: string | null): Record<string, Plain> {
   const { iban, ...said } = JSON.parse(json ?? '{}')
-  // A mandate's IBAN is kept twice: masked, and as a fingerprint that tells nobody anything.
+  // A mandate's IBAN is kept twice: masked, and as a fingerprint, which means nothing to a reader.
   return flat(iban === undefined || 'ibanMasked' in said ? said : { iban, ...said })
 }
 

@@ -32,7 +32,7 @@ export interface AuditQuery extends AuditListing {
   place: Place
 }
 
-/** One thing that somebody did. */
+/** One entry of the audit. */
 export interface AuditLine {
   id: string
   at: Instant

@@ -7,7 +7,7 @@ import { findInvoiceRecipient } from '../links/recipient.server'
 import type { Cents } from '../money'
 import type { OfficeScope } from '../scope'
 
-/** A draft of a batch as it stands now. */
+/** A draft of a batch in its current state. */
 export interface BatchItem {
   id: string
   number: string | null
@@ -17,7 +17,7 @@ export interface BatchItem {
   reason: Reason | null
 }
 
-/** What became of the drafts of a batch, in the order of the ids; one that is gone is left out. */
+/** What became of the drafts of a batch, in the order of the ids; deleted ones are left out. */
 export async function readBatch(
   executor: Executor,
   scope: OfficeScope,
@@ -50,7 +50,7 @@ export async function readBatch(
   return items
 }
 
-/** Why a draft was not issued; where nothing stands against it, somebody changed it in between. */
+/** Why a draft was not issued; without a finding, it was changed in between. */
 async function obstacleOf(executor: Executor, scope: OfficeScope, id: string): Promise<Reason> {
   try {
     const { view, advances } = await composeInvoice(executor, scope, id, '')

@@ -27,13 +27,13 @@ interface ListedPayslip {
 /** An employee with what belongs to it, and what happened to it. */
 export interface EmployeePage {
   employee: Omit<Employee, 'ibanMasked'>
-  /** Null for a role that may not see what somebody earns. */
+  /** Null for a role that may not see pay. */
   confidential: (ConfidentialData & { pay: DatedPay | null; next: DatedPay | null }) | null
   /** The newest; `total` counts all. */
   payslips: { items: ListedPayslip[]; total: number }
   /** What the person has beside payslips; null for a role that may not see it. */
   documents: EmployeeDocument[] | null
-  /** How long a link to somebody who leaves lives. */
+  /** How long a leaver's link lives. */
   leaverDays: number
   hours: Pick<MonthOfHours, 'month' | 'current' | 'correction'>[]
   /** Until when the law wants the payslips kept; null where there are none. */

@@ -17,7 +17,7 @@ export interface OfficeHome {
   tasks: OldestTasks
   mails: MailCounts
   owed: Owed | null
-  /** What the runs over contracts left for somebody to look at. */
+  /** What billing runs left for the office to look at. */
   billing: OpenResults | null
   revenue: MonthOfRevenue[] | null
   payroll: PayrollMonth[] | null

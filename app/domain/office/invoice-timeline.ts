@@ -24,7 +24,7 @@ export interface TaskOfInvoice {
 /** What the audit says of an invoice. */
 export interface Entry {
   at: Instant
-  /** The name of the person; null where nobody of the office did it. */
+  /** The name of the person; null where it was not done in the office. */
   by: string | null
   isByCustomer: boolean
   action: string

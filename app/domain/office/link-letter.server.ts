@@ -15,7 +15,7 @@ import { getSharedLink, readInvoiceNumber, subjectOf } from './link-page.server'
 import { findListedLink, isLive } from './links.server'
 
 /**
- * A link as a letter, but for its address in the web; undefined where the link has ended or nobody knows where to
+ * A link as a letter, but for its address in the web; undefined where the link has ended or there is no address to
  * send it. @throws NotFound
  */
 export async function composeLinkLetter(
@@ -44,7 +44,7 @@ export async function composeLinkLetter(
   return { letter, token: await tokenOf(keyring, row) }
 }
 
-/** Whoever prints a link could open it: it leaves a trace. */
+/** Printing a link means being able to open it, so it is audited. */
 export function recordPrintedLink(house: House, scope: OfficeScope, linkId: string): Promise<void> {
   return writing(house, scope, (trx) =>
     recordAudit(trx, scope, { action: 'link.printed', subjectType: 'access_link', subjectId: linkId }),

@@ -2,7 +2,7 @@ import type { Language, LinkPurpose } from '~db/schema'
 import type { DateText, Instant } from '../calendar'
 import type { PartyView, SellerView } from '../invoices/view'
 
-/** A link on paper, for somebody without mail. */
+/** A link on paper, for a person without mail. */
 export interface LinkLetter {
   purpose: LinkPurpose
   /** The reader's. */

@@ -10,7 +10,7 @@ const MOST_ENDED = 50
 const ENDS_SOON_DAYS = 14
 const DAY_MS = 86_400_000
 
-/** `replaced` by a newer one; `lost`: the key that signed it is gone. */
+/** `replaced` by a newer one; `lost`: the key that signed it is missing. */
 export type LinkState = 'live' | 'ending' | 'expired' | 'revoked' | 'replaced' | 'lost'
 
 /** A link as the office sees it, without its token. */
@@ -21,7 +21,7 @@ export interface ListedLink {
   /** Who at the customer has it; null for the customer itself, and for employees. */
   contact: { id: string; name: string } | null
   createdAt: Instant
-  /** Who of the office made it; null where nobody of the office did. */
+  /** Who in the office made it; null where it was made otherwise. */
   createdBy: string | null
   expiresAt: Instant
   revokedAt: Instant | null
@@ -32,7 +32,7 @@ export interface ListedLink {
   replacedById: string | null
 }
 
-/** The links of somebody: the newest first, those that live before those that ended. */
+/** The links of a person: live ones first, then ended ones, each newest first. */
 export function listLinks(
   executor: Executor,
   keyring: Keyring,

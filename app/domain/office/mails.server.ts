@@ -14,8 +14,8 @@ import { vaultOf, writing } from '../writing.server'
 
 /**
  * Puts a mail into the queue again under its old Message-ID. Where its link has ended, a new one takes its place,
- * unless nobody is to have one any more.
- * `seen` is how the mail stood when somebody decided this: the second of two clicks finds it moved on, even when
+ * unless its holder should no longer have one.
+ * `seen` is the mail's state when this was decided: the second of two clicks finds it moved on, even when
  * the worker was quicker. @throws NotFound; Forbidden; Conflict `mail_moved_on`, `mail_not_resendable`
  */
 export function resendMail(
@@ -49,7 +49,7 @@ export function resendMail(
 }
 
 /**
- * Keeps a waiting mail from being sent, for instance because somebody sent its file by hand.
+ * Keeps a waiting mail from being sent, for instance because its file was sent by hand.
  * @throws NotFound; Forbidden; Conflict `mail_moved_on`
  */
 export function withdrawMail(house: House, scope: OfficeScope, mailId: string): Promise<void> {
@@ -84,7 +84,7 @@ export function markMailBounced(house: House, scope: OfficeScope, mailId: string
   })
 }
 
-/** Notes that somebody took care of a mail that did not arrive. @throws NotFound; Forbidden; Conflict `mail_not_in_trouble` */
+/** Marks a mail that did not arrive as dealt with. @throws NotFound; Forbidden; Conflict `mail_not_in_trouble` */
 export function settleMail(house: House, scope: OfficeScope, mailId: string): Promise<void> {
   return writing(house, scope, async (trx) => {
     const mail = await getMail(trx, scope, mailId)
@@ -99,7 +99,7 @@ export function settleMail(house: House, scope: OfficeScope, mailId: string): Pr
   })
 }
 
-/** Holds all mails of the firm back, or lets them go on. The same again changes nothing. */
+/** Pauses or resumes all mails of the firm. Doing it twice changes nothing. */
 export function pauseMails(house: House, scope: OfficeScope, isPaused: boolean): Promise<void> {
   return writing(house, scope, async (trx) => {
     const { numUpdatedRows } = await trx
@@ -115,7 +115,7 @@ export function pauseMails(house: House, scope: OfficeScope, isPaused: boolean):
       subjectId: scope.tenantId,
     })
     if (isPaused) return
-    // Waiting was meant; from now on it counts.
+    // The wait was intended; from now on it counts.
     await trx
       .updateTable('outbox')
       .set({ queued_at: scope.at })

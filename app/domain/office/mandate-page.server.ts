@@ -18,7 +18,7 @@ export interface MandatePage {
   /** The last day on which it counts unless it is used again; null where it no longer does, or not yet. */
   usableUntil: DateText | null
   scan: Scan | null
-  /** The newest first; null where nobody of the office changed it. */
+  /** Newest first; null where it was not changed in the office. */
   formerAccounts: (Omit<FormerAccount, 'changedBy'> & { changedBy: string | null })[]
   history: HistoryEntry[]
 }
@@ -51,7 +51,7 @@ async function readFormerAccounts(executor: Executor, scope: OfficeScope, mandat
   return accounts.map((account) => ({ ...account, changedBy: names.get(account.changedBy) ?? null }))
 }
 
-/** Of an account and of a scan, the audit has a fingerprint, which tells nobody anything. */
+/** Of an account and a scan, the audit has a fingerprint, which means nothing to a reader. */
 function withoutFingerprint(entry: HistoryEntry): HistoryEntry {
   return { ...entry, changes: entry.changes.filter(({ field }) => field !== 'iban' && field !== 'sha256') }
 }

@@ -3,7 +3,7 @@ import type { Executor } from '../house'
 import type { Within } from '../scope'
 import { memberName } from '../users/member-name.server'
 
-/** What records are called, by their ids; empty for the draft of an invoice. What is gone is missing. */
+/** What records are called, by their ids; empty for the draft of an invoice. Deleted records are missing. */
 export type RecordNames = Record<string, string>
 
 /** Finds records of any kind, each by its key. */

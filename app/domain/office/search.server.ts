@@ -171,7 +171,7 @@ function hasWords(key: ReturnType<typeof sql>, { search }: SearchQuery) {
   )}`
 }
 
-/** Read from the index of the numbers alone, whatever stands before or behind. */
+/** Read from the index of numbers alone, whatever comes before or after. */
 function hasNumber(column: string, { search }: SearchQuery) {
   return sql<SqlBool>`${sql.ref(column)} > '' and instr(lower(${sql.ref(column)}), ${search.toLowerCase()}) > 0`
 }

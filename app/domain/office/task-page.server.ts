@@ -35,7 +35,7 @@ export interface TaskPage {
   /** What became of a customer's wish, and who hears of it; null for a task that is about none. */
   wish: { outcome: WishOutcome | null; told: string | null } | null
   mayHandle: boolean
-  /** Taken on by whoever looks. */
+  /** Taken on by the current user. */
   isMine: boolean
 }
 

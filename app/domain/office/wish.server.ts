@@ -30,7 +30,7 @@ interface Address {
   city: string
   /** Its code; null where the customer named none, or in words of their own. */
   country: string | null
-  /** Words of their own, from before there was a list; nobody but the office can tell which country is meant. */
+  /** Words of their own, from before there was a list; only the office can tell which country is meant. */
   countryInWords: string | null
 }
 

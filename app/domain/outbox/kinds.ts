@@ -9,7 +9,7 @@ import type {
 import type { DateText, Instant } from '../calendar'
 import type { Concern } from '../upkeep/concern'
 
-/** What each kind of mail has to say. Everything personal stands here; a link is named by id, never as an address. */
+/** What each kind of mail has to say. Everything personal is here; a link is named by its id, never by its address. */
 export interface MailData {
   /** An issued invoice on its way to the customer. */
   invoice_sent: { invoice: string; issuedOn: DateText; payable: Payable }
@@ -28,16 +28,16 @@ export interface MailData {
   payslip_published: { firstName: string; month: string; revision: number }
   /** Another document of an employee; its title stays out of the mail. */
   document_added: { firstName: string; document: EmployeeDocumentKind }
-  /** To somebody who leaves. */
+  /** To a leaver. */
   leaver_link: { firstName: string }
   /** From an employee to the office. */
   payslip_question: { name: string; month: string; message: string } & AboutTask
-  /** Asked for by whoever holds a link that has ended. */
+  /** Asked for by the holder of a link that has ended. */
   fresh_link: { name: string; purpose: LinkPurpose }
   /** From the office, unasked; `detail` is the number of an invoice. */
   link_sent: { name: string; purpose: LinkPurpose; detail: string | null }
   customer_message: { customer: string; invoice: string | null; message: string } & AboutTask
-  /** From somebody in the office to a customer or employee who wrote. Mails of one task are one thread. */
+  /** From the office to a customer or employee who wrote. Mails of one task are one thread. */
   reply: {
     name: string
     subject: string
@@ -76,7 +76,7 @@ export interface MailData {
   /** `codeId` names what the code is made from while the mail is sent. */
   portal_code: { firstName: string; codeId: string }
   sender_code: { address: string; codeId: string }
-  /** To whoever answers for the service: what has been wrong `since`, an instant, or was and is well again. */
+  /** To the service's owners: what has been wrong `since`, an instant, or was and is well again. */
   service_state: { name: string; state: 'wrong' | 'well'; concerns: Concern[]; since: Instant }
 }
 
@@ -137,10 +137,10 @@ export const MAIL_STATUSES: readonly MailStatus[] = [
   'doubtful',
 ]
 
-/** Mails that are worth nothing after minutes: somebody sits and waits for them, and they pass all others. */
+/** Mails that are worthless after minutes: the recipient is waiting for them, so they go before all others. */
 export const URGENT_KINDS: readonly MailKind[] = ['portal_code', 'password_reset', 'sender_code']
 
-/** Mails about somebody's way in and about the service, of the area `accounts`: a firm that pauses its mails stops neither. */
+/** Mails about signing in and about the service, of the area `accounts`: a firm that pauses its mails stops neither. */
 export const ACCOUNT_KINDS: readonly MailKind[] = [
   'invitation',
   'password_reset',

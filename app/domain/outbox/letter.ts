@@ -18,7 +18,7 @@ interface LetterFrame {
   brand: Brand
 }
 
-/** A firm's own subject and text; `{link}` and the like are filled in. */
+/** A firm's own subject and text; placeholders such as `{link}` are filled in. */
 export interface MailTemplate {
   subject: string
   body: string
@@ -35,7 +35,7 @@ export interface Sender {
   isProven: boolean
 }
 
-/** Who stands under a mail. */
+/** Who signs a mail. */
 export interface Firm {
   name: string
   street: string

@@ -4,7 +4,7 @@ import type { MailKind } from './kinds'
 
 const RECIPIENT_ALONE: readonly MailKind[] = ['password_reset', 'portal_code', 'sender_code']
 
-/** Questions about payslips and their answers, which tell what somebody earns. */
+/** Questions about payslips and their answers, which may reveal pay. */
 const ABOUT_PAY: readonly MailKind[] = ['payslip_question', 'reply']
 
 /** The mails of the area `payroll` that the role does not see. */

@@ -6,7 +6,7 @@ import type { Brand, Firm, Sender } from './letter'
 
 const LARGEST_LOGO = 128 * 1024
 
-/** Who writes the firm's mails, and who stands under them. */
+/** Who sends the firm's mails, and who signs them. */
 export async function readMailSender(
   executor: Executor,
   { tenantId }: Within,

@@ -27,7 +27,7 @@ export interface MailDetail {
   isSettled: boolean
   lastAnswer: string | null
   sha256: string | null
-  /** What the role may do with it as it stands. */
+  /** What the role may do with it in its current state. */
   may: { send: boolean; withdraw: boolean; markBounced: boolean; settle: boolean; download: boolean }
 }
 
@@ -91,13 +91,13 @@ function rightsOn(
 
 /**
  * Whether a mail may go into the queue again: one that did not arrive, or may not have, and one that waits for its
- * next attempt. What works once and soon ends, a code or the link of an account, is made anew where it is asked for.
+ * next attempt. A code or account link, which works once and soon ends, is requested again at its own page.
  */
 export function canResend(kind: MailKind, status: MailStatus): boolean {
   return !ONCE.includes(kind) && (status === 'queued' || canSettle(status))
 }
 
-/** Whether somebody may say that the mail came back. */
+/** Whether the mail may be marked as bounced. */
 export function canBounce(status: MailStatus): boolean {
   return status === 'sent' || status === 'doubtful'
 }

@@ -1,7 +1,7 @@
 import type { Within } from '../scope'
 import type { Place, Vault } from '../vault'
 
-/** The words of a mail that went out, or nearly did; `{link}` stands where the link stood. */
+/** The text of a mail that went out, or nearly did, with `{link}` in place of the link. */
 export interface WrittenWords {
   subject: string
   body: string

@@ -90,7 +90,7 @@ export function templateFaults(name: TemplateName, { subject, body }: MailTempla
   return faults
 }
 
-/** Any brace that is not part of a word we fill in: it would stand in the mail as it is. */
+/** Any brace that is not part of a placeholder: it would be sent as it is. */
 function hasStrangeWord(text: string, words: readonly string[]): boolean {
   const rest = text.replace(/\{([a-z_]+)\}/g, (whole, word: string) => (words.includes(word) ? '' : whole))
   return /[{}]/.test(rest)

@@ -9,7 +9,7 @@ import { MailConflict } from './conflict'
 import type { MailTemplate } from './letter'
 import { type TemplateName, templateFaults } from './template'
 
-/** Which words are meant: every language has its own. */
+/** Identifies a template: every language has its own. */
 export interface TemplateKey {
   name: TemplateName
   language: Language
@@ -93,7 +93,7 @@ interface Saving {
   template: MailTemplate
 }
 
-/** Both texts are one mail: whoever wrote it for other words is asked about each that differs. */
+/** Subject and text belong together: where they were written on top of another version, each difference is shown. */
 async function assertUnchanged(trx: Trx, scope: Within, key: TemplateKey, saving: Saving): Promise<void> {
   const { revision, before, template } = saving
   const newest = await newestEntry(trx, scope, key)

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 
-// Said in the words of the indexes: SQLite then looks at the few mails that are meant and not at all that were ever sent.
+// Worded like the partial indexes, so that SQLite reads the few matching mails and not all that were ever sent.
 
 /** Not over: waiting, on its way, or not arrived. */
 export const isUnfinished = sql<boolean>`outbox.status in ('queued', 'sending', 'failed', 'bounced', 'doubtful')`

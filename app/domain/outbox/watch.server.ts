@@ -15,7 +15,7 @@ export interface MailCounts {
   waiting: number
   /** Those of them that were tried, in vain so far. */
   delayed: number
-  /** Not arrived, or perhaps not, and nobody has taken care of it yet. */
+  /** Not arrived, or perhaps not, and not dealt with yet. */
   troubled: number
   isPaused: boolean
 }

@@ -2,7 +2,7 @@ import type { Kind } from '../export/tables.server'
 import type { TenantSettings } from '../tenants/settings.server'
 import type { RetainedKind } from '../upkeep/periods'
 
-/** What the letter with somebody's data goes by: Art. 15 (1) GDPR. */
+/** What the letter with a person's data is made from: Art. 15 (1) GDPR. */
 export interface AnswerFacts {
   firm: TenantSettings
   kind: Kind

@@ -1,4 +1,4 @@
-/** What a paper says at one place; null is left open for somebody to fill in by hand. */
+/** What a paper says at one place; null is left blank, to be filled in by hand. */
 export type Said = string | null
 
 /** A paragraph, a list, labelled facts, a table, something that is off with what to switch on, or a line to fill in. */

@@ -22,20 +22,20 @@ import { type MonthFacts, payslipInputOf } from './input'
 import { type KeptPerson, readPeople } from './person.server'
 import { isSameCalculation, saysTheSame } from './same'
 
-/** What nobody has said yet, and a month cannot be calculated without. */
+/** What may still be missing, and a month cannot be calculated without. */
 export const MISSING = [
   ...(['firm', 'birth_date', 'facts', 'pay', 'hours', 'earlier_month', 'history'] as const),
 ] as const
 export type Missing = (typeof MISSING)[number]
 
-/** How an employee's month stands with the calculation. */
+/** The state of an employee's month in the calculation. */
 export interface Assessment {
   employee: { id: string; number: string; name: string; language: Language }
   missing: Missing[]
   /** Undefined where something is missing, or the calculation refuses. */
   calculation: Calculation | undefined
   issues: Issue[]
-  /** Of the year, after this month; null where nobody has said it for this year. */
+  /** Of the year, after this month; null where it has not been entered for this year. */
   holiday: Holiday | null
   remarks: Remark[]
   /** Calculated and not released; whether it would come out the same today. */
@@ -51,7 +51,7 @@ export interface Around {
   month: MonthText
   firm: PayrollFirm | undefined
   funds: readonly FundRates[]
-  /** What keyed pay is called that nobody has named, in the employee's language. */
+  /** The default names of keyed pay, in the employee's language. */
   extraNames: Readonly<Record<Language, Readonly<Record<ExtraKind, string>>>>
 }
 

@@ -10,7 +10,7 @@ import type { Scope } from '../scope'
 import { readAround } from './around.server'
 import { type Around, assess } from './assess.server'
 
-/** Each is lost to somebody who calculates the same person at the same moment. */
+/** How often to try where another user calculates the same person at the same moment. */
 const TRIES = 3
 
 /** What a press did. */
@@ -63,13 +63,13 @@ interface One {
   words: Words
 }
 
-/** Once more where somebody else has calculated meanwhile, perhaps from newer details. */
+/** Tries again where another user has calculated in the meantime, perhaps from newer details. */
 async function calculateOne(house: House, scope: Scope, one: One): Promise<keyof Calculated> {
   for (let attempt = 1; ; attempt++) {
     try {
       return await calculateOnce(house, scope, one)
     } catch (error) {
-      // Gone or changed since the press, like anybody else's month that something stands against.
+      // Deleted or changed since the press: counted with the months that cannot be calculated.
       if (error instanceof NotFound || error instanceof Conflict) return 'left'
       if (!(error instanceof Busy) || attempt === TRIES) throw error
     }

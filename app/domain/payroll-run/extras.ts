@@ -31,7 +31,7 @@ const extra = z.object({
   isMonthly: z.boolean(),
 })
 
-/** What somebody keyed for a month. */
+/** What was keyed for a month. */
 const extras = z.object({
   items: z.array(extra),
   specials: specialsShape,

@@ -79,7 +79,7 @@ export function keepFacts(
   })
 }
 
-/** Tax class and fund stand in the employee's record too, for payslips that others calculate. */
+/** Tax class and fund are in the employee's record too, for payslips that others calculate. */
 async function tellRecord({ vault }: House, trx: Trx, scope: Scope, id: string): Promise<void> {
   const { dated } = await readFacts(trx, vault, scope, id)
   const { taxClass = null, fund = null } = factsIn(dated, monthOf(scope.today)) ?? {}

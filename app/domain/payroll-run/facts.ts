@@ -41,7 +41,7 @@ const payrollFacts = z.object({
   otherCents: cents,
   earlierEmployers: z.enum(EARLIER_EMPLOYERS),
   earlierCents: cents,
-  /** Nobody knows what was paid this year before the first payslip here. */
+  /** Whether it is unknown what was paid this year before the first payslip here. */
   isEarlierUnknown: z.boolean(),
   /** In the year of the month that these hold from, as decimal text. */
   holidayDays: text,

@@ -20,7 +20,7 @@ export function monthBefore(month: MonthText): MonthText {
   return monthOf(addMonths(`${month}-01`, -1))
 }
 
-/** The history that a month's calculation asks for; undefined where somebody has to say it first. */
+/** The history that a month's calculation asks for; undefined where it has to be entered first. */
 export function historyOf({
   month,
   entryOn,

@@ -11,7 +11,7 @@ export interface Holiday {
 }
 
 /**
- * What was said for the year of a month, § 3 BUrlG; undefined where nobody has said it for that year: what is carried
+ * What was entered for the year of a month, § 3 BUrlG; undefined where nothing was entered for that year: what is carried
  * over into another one (§ 7 (3) BUrlG) is for the firm to say.
  */
 export function holidaySaid(dated: readonly DatedFacts[], month: MonthText): DecimalText | undefined {

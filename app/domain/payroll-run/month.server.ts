@@ -22,7 +22,7 @@ export interface PayrollRunPage {
   list: Paged<Omit<Assessment, 'calculation'> & { id: string; payoutCents: number | null }>
 }
 
-/** How the calculation of a month stands, for each who worked in it. */
+/** The state of a month's calculation, for each employee of the month. */
 export async function readPayrollRun(
   house: Pick<House, 'reader' | 'vault'>,
   scope: Within,

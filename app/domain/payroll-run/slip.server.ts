@@ -11,7 +11,7 @@ import { readAround } from './around.server'
 import { type Assessment, assess } from './assess.server'
 import type { Words } from './calculate.server'
 
-/** One employee's month: how it stands, and what its payslip would say today. */
+/** One employee's month: its state, and what its payslip would say today. */
 export interface PayrollSlip {
   assessment: Assessment
   /** Of what waits, or else of what would be kept; undefined where nothing can be calculated. */

@@ -94,7 +94,7 @@ export interface PaidSince {
   convertedCents: number
 }
 
-/** What was keyed for `since`, as it stands in `month` after the payslips in between. */
+/** What was keyed for `since`, as it is in `month` after the payslips in between. */
 export function settledSpecials(
   specials: Specials,
   { since, month, paid }: { since: string; month: string; paid: readonly PaidSince[] },

@@ -19,7 +19,7 @@ export interface Calculation {
   result: Payslip
 }
 
-/** A calculation with what to look at, or without one, all that stands against it. */
+/** A calculation with what to look at, or without one, all that is in its way. */
 export type Outcome =
   | { calculation: Calculation; issues: Issue[] }
   | { calculation: undefined; issues: Issue[] }

@@ -2,7 +2,7 @@ import type { PayrollRefusal } from './errors'
 import type { Figure } from './explanation'
 import type { RefusalCode } from './refusal-codes'
 
-/** What somebody should look at, or may like to know, though the calculation is valid. */
+/** What a person should look at, or may like to know, although the calculation is valid. */
 export const NOTICE_CODES = {
   minijob_above_limit: 'look',
   minijob_above_year_limit: 'look',

@@ -6,7 +6,7 @@ import type { Actor } from '../scope'
 import { writing } from '../writing.server'
 import { listVersions } from './versions.server'
 
-/** The frozen payslip of a month for the office, and how to note in the audit that somebody got it. */
+/** The frozen payslip of a month for the office, and how to record its download in the audit. */
 export async function findPayslipFor(
   house: House,
   scope: Actor,

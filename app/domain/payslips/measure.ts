@@ -9,7 +9,7 @@ import type { PayslipLineView } from './view'
 /** What a line's amount comes from, as far as two columns can say it: quantity × rate, or base × rate. */
 export type Measure = Pick<PayslipLineView, 'quantity' | 'rate' | 'baseCents'>
 
-/** An amount that stands for itself. */
+/** An amount without quantity or rate. */
 export const NO_MEASURE: Measure = { quantity: null, rate: null, baseCents: null }
 
 /** Premiums of § 3b EStG are split by limits, so no one rate would give their amounts. */

@@ -31,11 +31,11 @@ export interface PayslipOfMonth {
   /** Whether the employee has opened it, or got it as a file. */
   isOpened: boolean
   isDownloaded: boolean
-  /** Null for who may not see what somebody earns, and for a payslip that came as a PDF. */
+  /** Null for a role that may not see pay, and for a payslip that came as a PDF. */
   totals: Pick<PayslipTotals, 'grossCents' | 'netCents' | 'payoutCents'> | null
 }
 
-/** Somebody who worked in the month; without a payslip where there is none yet. */
+/** An employee of the month; without a payslip where there is none yet. */
 export interface ListedPayslip {
   id: string
   number: string

@@ -42,7 +42,7 @@ export async function publishPayslip(
 
 /**
  * The same for what waited; `take` marks it as released in the same transaction. Nothing is published, and undefined
- * returned, where it says that somebody else has.
+ * returned, where it says that another user has.
  */
 export function publishContent(
   house: House,

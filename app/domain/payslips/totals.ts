@@ -39,7 +39,7 @@ export function sumOfTotals(slips: readonly PayslipTotals[]): PayslipTotals {
   }
 }
 
-/** The first amounts that somebody worked out elsewhere and that the lines do not add up to, if any. */
+/** The first amounts worked out elsewhere that the lines do not add up to, if any. */
 export function wrongTotal(
   lines: readonly CountedLine[],
   claimed: Partial<PayslipTotals>,

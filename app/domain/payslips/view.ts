@@ -30,7 +30,7 @@ const line = z.object({
   /** The amount that a rate applies to. */
   baseCents: centsOrNull,
   amountCents: cents,
-  /** Of earnings; left out where nobody said. */
+  /** Of earnings; left out where it is not known. */
   counts: counts.optional(),
 })
 
@@ -72,7 +72,7 @@ const facts = z.object({
   pensionOneTimeCents: centsOrNull,
   /** Days of holiday that are left, as decimal text. */
   holidayLeft: textOrNull,
-  /** Of how many in the year; left out where nobody said. */
+  /** Of how many in the year; left out where it is not known. */
   holidayAll: text.optional(),
 })
 

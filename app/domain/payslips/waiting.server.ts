@@ -18,7 +18,7 @@ import { employerOf, personOf } from './compose.server'
 import { contentOf, type NewPayslip, type PayslipContent } from './content'
 import { assertPublishable } from './publishable'
 
-/** A payslip that is calculated and not released: nobody outside the office sees it. */
+/** A payslip that is calculated and not released: not visible outside the office. */
 export interface WaitingSlip {
   id: string
   employee: { id: string; number: string; name: string; hasMail: boolean }

@@ -26,7 +26,7 @@ export interface YearSoFar {
 }
 
 /**
- * Adds a year up. After a month whose sums nobody knows, or without what was paid before the first one, it begins
+ * Adds a year up. After a month with unknown sums, or without what was paid before the first one, it begins
  * later than in January, and says so.
  */
 export function yearSoFar(

@@ -10,7 +10,7 @@ export interface CodeSource {
   keyId: string
 }
 
-/** The code of a request: the same each time it is made, and stored nowhere. Undefined once its key is gone. */
+/** The code of a request: the same each time it is made, and stored nowhere. Undefined once its key has been retired. */
 export function codeOf(keyring: Keyring, { tenantId, id, keyId }: CodeSource): string | undefined {
   const key = keyring.keyFor(keyId, 'code')
   if (!key) return undefined
@@ -18,7 +18,7 @@ export function codeOf(keyring: Keyring, { tenantId, id, keyId }: CodeSource): s
   return String(mac.readBigUInt64BE() % 10n ** BigInt(DIGITS)).padStart(DIGITS, '0')
 }
 
-/** Whether somebody entered the code of a request; takes as long whichever digit is wrong. */
+/** Whether an entered code is that of the request; takes equally long whichever digit is wrong. */
 export function isCodeOf(keyring: Keyring, source: CodeSource, entered: string): boolean {
   const code = codeOf(keyring, source)
   if (code === undefined || entered.length !== code.length) return false

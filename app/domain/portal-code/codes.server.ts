@@ -19,7 +19,7 @@ const MOST_TRIES = 5
 const MINUTE_MS = 60_000
 /** Asked for again within a minute it is the same mail. */
 const SAME_MAIL_MS = MINUTE_MS
-/** Whoever has the link can make us send mails to the employee: three an hour, the third one later than the second. */
+/** A holder of the link can make us send mails to the employee: three an hour, the third one later than the second. */
 const COUNTED_MS = 60 * MINUTE_MS
 const SECOND_PAUSE_MS = 10 * MINUTE_MS
 

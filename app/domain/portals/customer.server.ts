@@ -46,7 +46,7 @@ export interface PortalContract {
 export interface CustomerPortal {
   firm: TenantContact
   customer: { name: string; number: string }
-  /** Who of the customer opened it, where the link is somebody's own. */
+  /** The contact who opened it, where the link is a contact's own. */
   visitor: string | null
   balance: Balance
   invoices: Omit<InvoicesOfCustomer, 'items'> & { items: PortalInvoice[] }

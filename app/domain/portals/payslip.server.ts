@@ -23,7 +23,7 @@ export interface PayslipPage {
   replaced: number[]
   /** Null where only the PDF says them. */
   sums: PayslipSums | null
-  /** Those it was made with; null where nobody reported any, or the firm does not show them. */
+  /** Those it was calculated with; null where none were reported, or the firm does not show them. */
   hours: PayslipView['hours']
 }
 

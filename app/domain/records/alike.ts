@@ -1,4 +1,4 @@
-/** A record that may be the one that somebody is about to enter. */
+/** An existing record that may be the one being entered. */
 export type AlikeRecord = {
   id: string
   number: string

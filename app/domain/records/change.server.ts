@@ -20,7 +20,7 @@ export interface RecordChange<Table extends RecordTable> {
 }
 
 /**
- * Changes one row: writes what differs, with one entry in the audit, and raises the revision. What somebody else has
+ * Changes one row: writes what differs, with one entry in the audit, and raises the revision. What another user has
  * changed since the form was made stays, unless the form changes the same field to something else.
  * @throws NotFound; RecordClash; what the kind's check says of the row
  */

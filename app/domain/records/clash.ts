@@ -2,7 +2,7 @@ import type { Instant } from '../calendar'
 import { Conflict } from '../errors'
 import type { Value } from './merge'
 
-/** A field that somebody else has changed to another value since the form was made. */
+/** A field that has been changed to another value since the form was made. */
 export interface Clash {
   field: string
   /** What is stored now; masked where it is stored sealed. */

@@ -29,7 +29,7 @@ type Kept =
   | `${string}_key`
   | `${string}_fingerprint`
 
-/** The columns that a form may change. One that is stored sealed goes by its plain name: `iban` for `iban_sealed`. */
+/** The columns that a form may change. A sealed one is called by its plain name: `iban` for `iban_sealed`. */
 export type Fields<Table extends RecordTable> = {
   [Column in keyof Rows[Table] as Column extends Kept
     ? never

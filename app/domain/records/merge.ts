@@ -31,7 +31,7 @@ interface Merged {
 }
 
 /**
- * A form says all its fields, whether somebody touched them or not. What it showed when it was made tells them apart.
+ * A form sends all its fields, whether they were touched or not. What it showed when it was made tells them apart.
  * Where that is not known, two different values are a clash: asking once too often loses nothing.
  */
 export function merge({ stored, entered, later, secrets }: Sides): Merged {

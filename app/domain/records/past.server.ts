@@ -9,7 +9,7 @@ const MOST = 30
 /** One thing that happened to a record. */
 export interface HistoryEntry {
   at: Instant
-  /** The name of the person; null where nobody of the office did it. */
+  /** The name of the person; null where it was not done in the office. */
   by: string | null
   action: string
   /** Each field that changed, masked where it is stored sealed. */

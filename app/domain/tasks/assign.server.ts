@@ -4,7 +4,7 @@ import { writing } from '../writing.server'
 import { getTaskToHandle, noteTask } from './to-handle.server'
 
 /**
- * Takes a task on, or leaves it to others again; nobody gives away what a colleague has taken on. Returns whether it
+ * Takes a task on, or gives it back; a task taken on by a colleague cannot be given away. Returns whether it
  * is so now. @throws NotFound; Forbidden
  */
 export function assignTask(

@@ -1,4 +1,4 @@
-/** Legal forms of small firms; whoever runs one alone is its owner and no managing director. */
+/** Legal forms of small firms; a sole trader is its owner, not a managing director. */
 export const LEGAL_FORMS = [
   'sole_trader',
   'freelancer',

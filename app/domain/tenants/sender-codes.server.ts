@@ -3,7 +3,7 @@ import type { Keyring } from '../links/token'
 import { codeOf } from '../portal-code/code'
 import type { Within } from '../scope'
 
-/** Long enough for a mail to arrive in a mailbox that somebody else looks after. */
+/** Long enough for a mail to arrive in a mailbox that a colleague looks after. */
 export const LIFETIME_MS = 60 * 60_000
 const MOST_TRIES = 5
 

@@ -7,7 +7,7 @@ import { ALL_TENANTS, writing } from '../writing.server'
 import { isOwned } from './legal-form'
 import { splitRegister } from './register'
 
-/** A firm as somebody enters it. What is left out is unknown, or the default of the column. */
+/** A firm as it is entered. What is left out is unknown, or the column's default. */
 export interface NewTenant {
   id?: string
   name: string
@@ -107,7 +107,7 @@ export async function createTenantIn(
       ...(input.language && { language: input.language }),
       ...(input.paymentTermDays !== undefined && { payment_term_days: input.paymentTermDays }),
       created_at: by.at,
-      // Whoever runs the machine writes from where they like.
+      // The operator may use any sender.
       proven_sender: by.actor === 'system' ? input.email.toLowerCase() : null,
     })
     .execute()

@@ -74,7 +74,7 @@ async function removeUnfinishedFactors(trx: Trx, before: Instant): Promise<numbe
   return countOf(await trx.deleteFrom('totp_secrets').where('user_id', 'in', unfinished).executeTakeFirst())
 }
 
-/** What a file said that nobody has taken over, and what an import could take back that is too old for it. */
+/** The rows of files that were not imported, and what is kept to undo imports that are too old for it. */
 async function removeImportRows(trx: Trx, before: Instant): Promise<number> {
   const { numAffectedRows } = await sql`delete from import_rows where (tenant_id, import_id, line) in
     (select r.tenant_id, r.import_id, r.line from import_rows r
@@ -139,7 +139,7 @@ async function clearPayloads(trx: Trx, before: Instant): Promise<number> {
   return Number((await cleared.executeTakeFirst()).numUpdatedRows)
 }
 
-/** Nobody sends the same request again after so long; the row of the delivery stays. */
+/** The same request is not sent again after so long; the row of the delivery stays. */
 async function clearKeys(trx: Trx, before: Instant): Promise<number> {
   const old = trx
     .selectFrom('webhook_deliveries')

@@ -8,7 +8,7 @@ interface Period {
   law: string | null
 }
 
-/** What goes by the command alone, since a person decides it. */
+/** What only the command removes, since a person decides it. */
 export const RETAINED = {
   invoices: { years: 8, law: '§ 147 Abs. 1 Nr. 4, Abs. 3 AO; § 14b UStG' },
   payslips: { years: 8, law: '§ 147 Abs. 1 Nr. 4, Abs. 3 AO; § 41 Abs. 1 EStG (6)' },
@@ -28,7 +28,7 @@ export const RETAINED = {
   links: { years: 1, law: null },
 } as const satisfies Record<string, Period>
 
-/** What goes by itself, at night. */
+/** What is removed automatically, at night. */
 export const UPKEEP = {
   sessions: { days: 30, law: null },
   accountLinks: { days: 30, law: null },

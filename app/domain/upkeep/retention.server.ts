@@ -65,7 +65,7 @@ async function removeSome(trx: Trx, retained: Retained & { kind: RetainedKind },
   )
   const ids = found.rows.map(({ id }) => id)
   if (ids.length === 0) return 0
-  // Corrections point at what they correct, in the same table: whole only once all are gone.
+  // Corrections point at what they correct, in the same table: complete only once all have been removed.
   await sql`pragma defer_foreign_keys = on`.execute(trx)
   for (const step of retained.remove) await removeRows(trx, step, { ...run, ids })
   const note = { tenant_id: run.tenantId, id: randomUUID(), kind: retained.kind, before_on: run.before }

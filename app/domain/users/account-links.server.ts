@@ -106,7 +106,7 @@ export async function redeemAccountLink(
 
 /**
  * Uses a link up, in the transaction of what it was for.
- * @throws Conflict `link_used` where somebody was faster
+ * @throws Conflict `link_used` where another request came first
  */
 export async function useUpAccountLink(trx: Trx, link: AccountLinkRow, at: Instant): Promise<void> {
   const { numUpdatedRows } = await trx

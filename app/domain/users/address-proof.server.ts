@@ -30,7 +30,7 @@ export async function proveAddress(
     .where('users.id', '=', userId)
     .executeTakeFirstOrThrow()
   if (account.email_proven_at !== null) return NOTHING
-  // A secret that is only begun goes as well: somebody may have copied it.
+  // An unconfirmed secret goes as well: it may have been copied.
   await trx.deleteFrom('totp_secrets').where('user_id', '=', userId).execute()
   await deleteRecoveryCodes(trx, userId)
   await revokeAccountLinks(trx, { userId, purpose: 'passwort' }, at)

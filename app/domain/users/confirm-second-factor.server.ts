@@ -9,7 +9,7 @@ import { endSessionsOf } from './sessions.server'
 
 /**
  * Switches the second factor on with a first code of the app, and gives the recovery codes. Every other session
- * ends: they were begun with a password alone.
+ * ends: they were started with a password alone.
  */
 export function confirmSecondFactor(
   house: House,

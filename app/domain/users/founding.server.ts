@@ -6,7 +6,7 @@ import { membershipsOf } from './memberships.server'
 const EVERY_OWNER = '*'
 
 /**
- * Whether somebody may found another firm: the owners of the first one, which whoever runs the machine has set up, and
+ * Whether a user may found another firm: the owners of the first one, which the operator has set up, and
  * those whom the operator lists. An address on the list counts where it is proven, since anybody can be invited.
  */
 export async function mayFound(

@@ -28,7 +28,7 @@ const FIGURE: Effort = 1
 const SIGN: Effort = 1.5
 
 /**
- * How many guesses it takes, as a power of ten, where somebody tries what people choose: known words, walks along
+ * How many guesses it takes, as a power of ten, by trying what people choose: known words, walks along
  * the alphabet or the keyboard, years, the same again, and single characters for the rest. The cheapest way counts.
  * Counts up to `enough` and no further.
  */

@@ -7,7 +7,7 @@ import { changeRoleIn } from './members.server'
 import { membershipsOf } from './memberships.server'
 
 /**
- * A role without a tenant is meant for the firm that was there first, however many have been founded since. The last
+ * A role without a tenant is for the first firm, however many have been founded since. The last
  * owner stays owner.
  */
 export async function takeRoles(trx: Trx, userId: string, roles: string[], at: Instant): Promise<void> {

@@ -26,12 +26,12 @@ export interface Invited {
   email: string
   name: string
   tenantName: string
-  /** Whether this would be the account's first password. No page may tell: whoever invites would learn of other firms. */
+  /** Whether this would be the account's first password. No page may show this: the inviting owner would learn of other firms. */
   isNew: boolean
 }
 
 /**
- * Invites somebody into the scope's tenant. The membership counts from the day they accept, so that nobody who
+ * Invites a person into the scope's tenant. The membership counts from the day they accept, so that no one who
  * set the password of an account before gains the new tenant with it. Inviting again before that changes the role.
  * @throws Conflict `already_member`, `invitations_spent`
  */
@@ -69,7 +69,7 @@ export function inviteUser(
 
 /**
  * Sends a new invitation; the older ones stop working.
- * @throws NotFound where nobody is waiting to accept; Conflict `invitations_spent`
+ * @throws NotFound where no invitation is open; Conflict `invitations_spent`
  */
 export function inviteAgain(house: House, actor: Actor, userId: string): Promise<void> {
   return writing(house, ALL_TENANTS, async (trx) => {

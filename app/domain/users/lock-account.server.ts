@@ -6,7 +6,7 @@ import { revokeAccountLinks } from './account-links.server'
 import { endSessionsOf } from './sessions.server'
 import { findUserByEmail } from './users.server'
 
-/** Shuts a person out of every firm, by the operator, even the last owner; false where nobody has the address. */
+/** Shuts a person out of every firm, by the operator, even the last owner; false where no account has the address. */
 export function lockAccount(house: House, email: string, at: Instant): Promise<boolean> {
   return writing(house, ALL_TENANTS, async (trx) => {
     const user = await findUserByEmail(trx, email)

@@ -11,7 +11,7 @@ import { findLiveAccountLink, readAccountLink, revokeAccountLinks } from './acco
 import { MemberConflict } from './conflict'
 import { memberName } from './member-name.server'
 
-/** Somebody who works for the tenant, was invited, or no longer may. */
+/** A person who works for the tenant, has been invited, or has been shut out. */
 export interface Member {
   userId: string
   name: string
@@ -73,7 +73,7 @@ export async function changeRoleIn(trx: Trx, actor: Actor, userId: string, role:
 }
 
 /**
- * Shuts somebody out of this tenant, at once: their sessions for it end, and an invitation stops working. What
+ * Shuts a person out of this tenant at once: their sessions for it end, and an invitation stops working. What
  * they do for other tenants is not ours to end.
  * @throws NotFound @throws Conflict `last_owner`
  */
@@ -96,7 +96,7 @@ export function disableMember(house: House, actor: Actor, userId: string): Promi
   })
 }
 
-/** Lets somebody in again. @throws NotFound */
+/** Lets a person in again. @throws NotFound */
 export function enableMember(house: House, actor: Actor, userId: string): Promise<void> {
   return writing(house, actor, async (trx) => {
     const member = await findMember(trx, actor, userId)

@@ -85,7 +85,7 @@ async function provideResetLinkIn(
 
 /**
  * Sets a new password with a link. Every session ends, as the old password may be in other hands. The link
- * was in a mail that nobody else is shown, so it proves the address.
+ * was in a mail that no one else is shown, so it proves the address.
  * @throws Conflict `link_used`
  */
 export function resetPassword(

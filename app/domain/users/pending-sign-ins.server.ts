@@ -38,7 +38,7 @@ export async function startPendingSignIn(
   })
 }
 
-/** A token's pending sign-in, unless it has ended or its user or membership is gone. */
+/** A token's pending sign-in, unless it has ended or its user or membership no longer exists. */
 export function findPendingSignIn(
   executor: Executor,
   tokenHash: string,

@@ -8,7 +8,7 @@ export interface ProvenIdentity {
   roles: string[]
 }
 
-/** Nobody has invited the person, or they were shut out; which one it is, they are not told. */
+/** The person was not invited, or was shut out; they are not told which. */
 export class NotInvited extends Error {
   override name = 'NotInvited'
 }

@@ -4,7 +4,7 @@ import type { Executor, Trx } from '../house'
 import { readableCode, typedCode } from '../readable-code'
 
 const CODES = 10
-/** Five bits each: 120, which nobody guesses, neither at the door nor against a stolen hash. */
+/** Five bits each: 120 together, beyond guessing, online or against a stolen hash. */
 const LETTERS = 24
 
 /** Draws ten new codes; the old ones stop working. They are given here once and kept as hashes. */

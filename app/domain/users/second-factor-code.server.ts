@@ -6,7 +6,7 @@ import { spendRecoveryCode } from './recovery-codes.server'
 import { findSecret, openSecret } from './second-factor-secret.server'
 import { stepOfCode } from './totp'
 
-/** Somebody who acts in one tenant, for the audit, with an account that belongs to no tenant. */
+/** A user acting in one tenant, for the audit; the account itself belongs to no tenant. */
 export type PersonScope = Actor & { userId: string }
 
 /**

@@ -5,10 +5,10 @@ import { countRecoveryCodes } from './recovery-codes.server'
 import { findSecret, openSecret } from './second-factor-secret.server'
 import { totpUri } from './totp'
 
-/** A secret that nobody confirmed in this time is forgotten: it was on a screen. */
+/** A secret not confirmed in this time is forgotten: it has been on a screen. */
 const SETUP_MS = 60 * 60_000
 
-/** How far somebody is with the second factor. The secret shows until it is confirmed, and never again. */
+/** How far a user has got with the second factor. The secret shows until it is confirmed, and never again. */
 export type SecondFactor =
   | { status: 'off' }
   | { status: 'begun'; secret: string; uri: string }

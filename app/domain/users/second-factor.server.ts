@@ -13,7 +13,7 @@ export type Change =
   | 'user.second_factor_reset'
   | 'user.recovery_codes_renewed'
 
-/** Draws a secret, which counts once a code of it was entered. One that is on, or was just begun, stays. */
+/** Creates a secret, which takes effect once a code from it is entered. One that is in use, or was created just now, stays. */
 export async function beginSecondFactor(house: House, scope: PersonScope): Promise<void> {
   const drawn = {
     secret_sealed: sealSecret(house.vault, scope.userId, newTotpSecret()),

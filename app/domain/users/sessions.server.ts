@@ -31,7 +31,7 @@ export interface LiveSession {
   idTokenSealed: string | null
 }
 
-/** Where the id token of a session is sealed: with its session, so that nobody is signed out as somebody else. */
+/** Where the id token of a session is sealed: with its session, so that it cannot sign another user out. */
 export function idTokenPlace({ userId, tokenHash }: Pick<LiveSession, 'userId' | 'tokenHash'>): Place {
   return { tenantId: userId, purpose: 'id token', rowId: tokenHash }
 }
@@ -73,8 +73,8 @@ export async function startSession(
 }
 
 /**
- * The session of a token, unless it has ended, lay idle, was begun in the future by a clock that was wrong, or its
- * user or membership is gone.
+ * The session of a token, unless it has ended, lay idle, was started in the future by a wrong clock, or its
+ * user or membership no longer exists.
  */
 export async function findSession(
   executor: Executor,

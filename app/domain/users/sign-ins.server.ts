@@ -9,7 +9,7 @@ const LONGEST_USER_AGENT = 200
 /** `code` comes after the password. */
 export type SignInFactor = 'password' | 'code' | 'provider'
 
-/** How somebody came in, and from which network. */
+/** How a user signed in, and from which network. */
 export interface SignIn {
   factor: SignInFactor
   from: string | null

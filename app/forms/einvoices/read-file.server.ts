@@ -5,7 +5,7 @@ import { readInThread } from './thread.server'
 
 /** Of a PDF, and of an XML with the files that it may hold. */
 const MOST_BYTES = 10 * 1024 * 1024
-/** A header may stand a little way into a PDF. */
+/** The header may be a little way into a PDF. */
 const HEADER_WITHIN = 1024
 
 /** What a file holds, and whether it came inside a PDF. */

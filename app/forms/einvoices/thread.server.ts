@@ -27,7 +27,7 @@ interface Read {
 type Answer = Read | { fault: EInvoiceConflict['code'] }
 
 /**
- * The XML of a file as a tree. In a thread of its own, one at a time: files of strangers may take long, or want all memory
+ * The XML of a file as a tree. In its own thread, one at a time: files from strangers may take long, or use up all memory
  * there is.
  */
 export function readInThread(bytes: Uint8Array, kind: 'pdf' | 'xml'): Promise<Read> {

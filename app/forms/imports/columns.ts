@@ -17,7 +17,7 @@ export function importFields(
   return Object.entries(called).map(([name, words]) => ({ name, called: words.split(' '), isConfidential }))
 }
 
-/** How a column goes by its heading: `Straße / Hausnr.` is `strassehausnr`. */
+/** A heading in the form it is recognised by: `Straße / Hausnr.` is `strassehausnr`. */
 function plain(heading: string): string {
   return unaccented(heading).replace(/[^a-z0-9]/g, '')
 }

@@ -5,7 +5,7 @@ export const ALIKE_FIELD = 'doppelte'
 /** Takes rows along that may be there already. */
 export const TAKEN = 'ja'
 
-/** What somebody decides who saw the verdicts, and which verdicts they saw. */
+/** What the user decides after seeing the verdicts, and which verdicts those were. */
 export const decisionForm = z
   .object({
     [REVISION_FIELD]: z

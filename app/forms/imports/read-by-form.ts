@@ -2,7 +2,7 @@ import type { z } from 'zod'
 import type { ReadRow } from '~/domain/imports/kind'
 import { isFaultKey } from '~/i18n/faults'
 
-/** Reads a row as if somebody had typed it into the form: the same checks, the same words. */
+/** Reads a row as if it had been typed into the form: the same checks, the same words. */
 export function readByForm<Schema extends z.ZodType, Values>(
   schema: Schema,
   form: Record<string, string | undefined>,

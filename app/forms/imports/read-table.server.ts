@@ -30,7 +30,6 @@ export async function readTable(bytes: Uint8Array): Promise<Table> {
   return table
 }
 
-/** Nobody has to look through columns in which nothing stands. */
 function withoutEmptyColumns({ headings, rows }: Table): Table {
   const filled = new Set<number>()
   for (const { cells } of rows)

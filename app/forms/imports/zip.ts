@@ -6,7 +6,7 @@ const LONGEST_COMMENT = 65_535
 
 /**
  * The files in a ZIP by name, with the size that each says it unpacks to; undefined if its directory cannot be read.
- * Whoever unpacks stops at the size that was said, so that a file cannot be more than it says.
+ * Unpacking stops at the declared size, so that a file cannot be larger than it says.
  */
 export function unpackedBytes(bytes: Uint8Array): Map<string, number> | undefined {
   const zip = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
@@ -19,7 +19,7 @@ export function unpackedBytes(bytes: Uint8Array): Map<string, number> | undefine
     const [nameLength, extraLength, commentLength] = [28, 30, 32].map((field) => zip.readUInt16LE(at + field))
     const name = zip.toString('utf8', at + ENTRY_BYTES, at + ENTRY_BYTES + (nameLength ?? 0))
     const [packed, unpacked] = [zip.readUInt32LE(at + 20), zip.readUInt32LE(at + 24)]
-    // Nothing packs to something, and nobody limits what says that it is nothing.
+    // An empty entry still packs to a few bytes, and one that claims to be empty would be unpacked without a limit.
     sizes.set(name, unpacked === 0 && packed > 2 ? Infinity : unpacked)
     at += ENTRY_BYTES + (nameLength ?? 0) + (extraLength ?? 0) + (commentLength ?? 0)
   }

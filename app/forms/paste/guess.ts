@@ -6,7 +6,7 @@ import { unitOf } from './units'
 const MOST = 0.5
 const RATES = ['0', '7', '19']
 
-/** What the columns of a table without headings hold, by what stands in them. */
+/** What the columns of a table without headings hold, judged by their contents. */
 export function guessColumns(rows: readonly string[][], read: ReadNumber): Column[] {
   const count = Math.max(0, ...rows.map((row) => row.length))
   const cells = Array.from({ length: count }, (_, index) => rows.map((row) => row[index] ?? ''))

@@ -19,7 +19,7 @@ export interface PastedLine {
 
 export interface Paste {
   lines: PastedLine[]
-  /** What stands in which column. */
+  /** Which column holds what. */
   columns: Column[]
   /** Those of which nothing was taken, by their names in a spreadsheet. */
   columnsLeftOut: string[]

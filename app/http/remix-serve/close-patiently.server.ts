@@ -6,7 +6,7 @@ const LAST_WORD_MS = 500
 const LONGEST_MS = 1000
 
 /**
- * At a signal remix-serve calls `server.close(console.error)`. `onClose` is called when nobody can connect any more; were
+ * At a signal remix-serve calls `server.close(console.error)`. `onClose` is called once no new connection is accepted; were
  * connections given up before, their clients would come back just in time to be reset.
  */
 export function closePatiently(server: Server, onClose: () => void): void {

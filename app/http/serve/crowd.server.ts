@@ -7,7 +7,7 @@ import { turnstile } from './turnstile.server'
 type Route = NonNullable<ServerBuild['routes'][string]>
 type Pass = <Result>(work: (body?: Buffer) => Promise<Result>) => Promise<Result>
 
-/** A page of links may be long, and whoever has one may ask for it as often as they like. */
+/** A page behind a link may be long, and its holder may ask for it as often as they like. */
 const atLink = turnstile({ inside: 4, waiting: 40 })
 /** Passwords are checked one at a time; the second is read and looked up meanwhile. */
 const atPassword = turnstile({ inside: 2, waiting: 50 })

@@ -13,7 +13,7 @@ export type RouteFinder = (path: string) => string | undefined
 /** Normalised addresses with their routes; the oldest are dropped beyond this number. */
 const SHAPES_KEPT = 1000
 /**
- * Finds the route of a path as Remix would. Remix ranks and compiles all routes anew for each match; which
+ * Finds the route of a path as Remix would. Remix ranks and compiles all routes again for each match; which
  * route it finds depends only on where the path has words of the route table, so answers are remembered by
  * that. Relies on the front to refuse paths that are needlessly encoded or have empty segments.
  */

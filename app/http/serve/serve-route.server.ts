@@ -41,7 +41,7 @@ export function routeServer(build: ServerBuild): RequestHandler {
       })
     } catch (error) {
       if (error instanceof Busy) sendAway(request, response)
-      // Whoever left while sending gets no answer.
+      // A client that disconnected while sending gets no answer.
       else if (!request.socket.destroyed) next(error)
     }
   }

@@ -1,4 +1,4 @@
-/** What each rule says to somebody who got the invoice, or sent it. */
+/** What each rule says to the person who received the invoice, or sent it. */
 export const de = {
   'BR-01': 'Es fehlt, nach welchem Standard die Rechnung geschrieben ist (BT-24).',
   'BR-02': 'Die Rechnungsnummer fehlt (BT-1).',

@@ -1,4 +1,4 @@
-/** What each rule says to somebody who got the invoice, or sent it. */
+/** What each rule says to the person who received the invoice, or sent it. */
 export const en = {
   'BR-01': 'It does not say which specification the invoice follows (BT-24).',
   'BR-02': 'The invoice number is missing (BT-1).',

@@ -1,4 +1,4 @@
-/** What a credit note or cancellation means for its invoice stands in its own words, or else in these. */
+/** What a credit note or cancellation means for its invoice is in its own words, or else in these. */
 export const credited = {
   documents: { cancellation: 'Stornorechnung', credit_note: 'Rechnungskorrektur' },
   does: {

@@ -3,7 +3,7 @@ export const noReason = 'Antworten Sie auf diese E-Mail, wenn Sie wissen möchte
 const unasked =
   'Haben Sie das nicht gewünscht? Dann melden Sie sich bitte gleich bei uns, am besten unter der Telefonnummer, die Sie schon kennen.'
 
-/** What the office made of a customer's wish. Mails lie open on their way: no account stands in one in full. */
+/** What the office made of a customer's wish. Mails can be read on their way: none gives an account in full. */
 export const wishMails = {
   wish_settled: {
     applied: {

@@ -27,7 +27,7 @@ const OF = {
   },
 }
 
-/** The letter with a copy of somebody's data: Art. 15 (1) and (3) GDPR. */
+/** The letter with a copy of a person's data: Art. 15 (1) and (3) GDPR. */
 export function answer({ firm, kind, mailHost, day }: AnswerFacts): string {
   const { what, from, to } = OF[kind]
   const recipients = [

@@ -31,7 +31,7 @@ const papers: Record<Language, Papers> = {
   },
 }
 
-/** The papers that count are German; the English ones say the same for whoever reads no German. */
+/** The papers that count are German; the English ones say the same for those who read no German. */
 export function papersIn(language: Language): Papers {
   return papers[language]
 }

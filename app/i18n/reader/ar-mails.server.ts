@@ -8,7 +8,7 @@ const END = `الرابط صالح حتى {gueltig_bis}. وهو لك وحدك: �
 export const ar: ReaderMails = {
   greeting: 'مرحبًا',
   note: 'هذه الترجمة للمساعدة فقط وليست ملزمة. المرجع هو المستند الألماني.',
-  // Isolated, or the plus would stand at the end.
+  // Isolated, or the plus would move to the end.
   phone: (number) => `هاتف: \u2066${number}\u2069`,
   email: (address) => `بريد إلكتروني: ${address}`,
   automatic: 'أُرسلت هذه الرسالة تلقائيًا. إذا رددت عليها فسيقرأ الردَّ شخص.',

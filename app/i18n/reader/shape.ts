@@ -8,7 +8,7 @@ import type { de as freshLink } from '../fresh-link.de'
 
 /** What an employee meets on the pages behind the own link; everything else stays German. */
 export interface ReaderTexts {
-  /** Says that the translation is a help and binds nobody. */
+  /** Says that the translation is a help and not binding. */
   note: string
   common: Pick<typeof common, 'employmentTypes' | 'skipToContent'>
   employee: typeof employee

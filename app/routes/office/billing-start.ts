@@ -9,7 +9,7 @@ import { paths } from '~/paths'
 
 export const handle = { access: 'keep_invoices' } satisfies RouteHandle
 
-/** So many that nobody waits long for the page; the clerk goes on with the others. */
+/** Few enough for a quick page; the background job goes on with the others. */
 const MOST_ISSUED = 20
 
 /** Bills what is due, now and not in the morning. A second press finds nothing left to bill. */

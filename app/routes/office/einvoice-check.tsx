@@ -18,7 +18,7 @@ export function loader({ request, scope }: Args<typeof handle>) {
   return checkPageData(request, scope)
 }
 
-/** Changes nothing: whoever may see invoices may have one checked. */
+/** Changes nothing: a role that may see invoices may have one checked. */
 export function action({ request, scope }: Args<typeof handle>) {
   const faults = { missing: 'einvoice_missing', tooLarge: 'einvoice_too_large' } as const
   return carryOutUpload({ request, conflict: EInvoiceConflict, faults }, async (bytes) =>

@@ -9,7 +9,7 @@ import { paths } from '~/paths'
 
 export const handle = { access: 'share_payslip_links' } satisfies RouteHandle
 
-/** Mails a link to everything to somebody who leaves. */
+/** Mails a leaver a link to everything. */
 export function action({ request, scope, params: { employeeId } }: Args<typeof handle, 'employeeId'>) {
   const page = paths.employee(employeeId)
   const conflict = { of: EmployeeDocumentConflict, at: 'abschied' }

@@ -9,7 +9,7 @@ export const handle = {
   title: (texts) => texts.papers.papers['hinweis-mitarbeiter'].title,
 } satisfies RouteHandle
 
-/** What whoever takes somebody on hands over with the contract. */
+/** The notice that comes with a new employee's contract. */
 export function loader({ request, scope }: Args<typeof handle>) {
   return printPaper(scope, 'hinweis-mitarbeiter', languageOf(request))
 }

@@ -9,7 +9,7 @@ import { monthIn } from '~/pages/hours-page.server'
 
 export const handle = { access: 'see_pay' } satisfies RouteHandle
 
-/** Makes an id nobody's again. */
+/** Unassigns an id. */
 export function action({ request, scope, params }: Args<typeof handle, 'month'>) {
   const page = monthPath('hours', { month: monthIn(params.month) })
   return carryOutForm({ request, schema: idReleaseForm, page }, async (values) => {

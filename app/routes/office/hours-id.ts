@@ -10,7 +10,7 @@ import { monthIn } from '~/pages/hours-page.server'
 
 export const handle = { access: 'see_pay' } satisfies RouteHandle
 
-/** Says whose hours come under an id that nobody has. */
+/** Assigns an unassigned id to an employee. */
 export function action({ request, scope, params }: Args<typeof handle, 'month'>) {
   const page = monthPath('hours', { month: monthIn(params.month) })
   const conflict = { of: HoursConflict, at: 'form' }

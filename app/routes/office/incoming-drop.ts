@@ -10,7 +10,7 @@ import { paths } from '~/paths'
 
 export const handle = { access: 'see_pay' } satisfies RouteHandle
 
-/** Throws pages away that are nobody's payslip. */
+/** Discards pages that are not a payslip. */
 export function action({ request, scope, params: { slipId } }: Args<typeof handle, 'slipId'>) {
   const page = paths.incomingPayslip(slipId)
   const conflict = { of: IncomingConflict, at: 'employee_id' }

@@ -16,7 +16,7 @@ export async function action({ request, scope, params }: Args<typeof handle, 'li
     return saved<'links'>(request, paths.link(id), 'ersetzt')
   } catch (error) {
     if (!(error instanceof LinkConflict)) throw error
-    // Somebody has blocked it meanwhile: its page says so.
+    // It has been blocked in the meantime: its page says so.
     return seeOther(request, paths.link(link.id))
   }
 }

@@ -12,7 +12,7 @@ interface Props {
   results: BillingResult[]
 }
 
-/** What a run made, what waits for somebody first. */
+/** What a run made; what needs attention comes first. */
 export function BillingRunPage({ run, results }: Props) {
   const texts = useTexts().billing
   const language = useLanguage()

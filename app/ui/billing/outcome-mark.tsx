@@ -27,7 +27,7 @@ export function OutcomeMark({ outcome, reason, invoice }: Props) {
   const reasonOf = useReason()
   if (invoice === null && outcome !== 'failed')
     return <StatusMark shape="cancelled">{report.discarded}</StatusMark>
-  // Somebody has issued since what the run left.
+  // What the run left has been issued since.
   const isDone = outcome === 'draft' && invoice?.number
   return (
     <span className="value">

@@ -83,7 +83,7 @@ function PriceOf({ line, currency }: { line: Line; currency: string | undefined 
   )
 }
 
-/** What stands below the name of a line. */
+/** What is shown below the name of a line. */
 function useDetails(line: Line, currency: string | undefined): string[] {
   const { article } = useTexts().einvoices
   const language = useLanguage()

@@ -37,7 +37,7 @@ export function ReadPayment({ invoice }: { invoice: EInvoice }) {
 
 const SKONTO = /#SKONTO#TAGE=(\d+)#PROZENT=([\d.]+)#\S*/g
 
-/** With the lines in words that XRechnung writes for machines. */
+/** With the lines that XRechnung writes for machines spelt out. */
 function useTerms(terms: string | undefined): string | undefined {
   const { skonto } = useTexts().einvoices
   const language = useLanguage()

@@ -10,7 +10,7 @@ export function HomeScreen() {
   const { handle, params, data } = useMatches().at(-1) ?? {}
   const href = useHref()
   const access = (handle as RouteHandle | undefined)?.access
-  // A page that does not open has no data, and names nobody's link.
+  // A page that does not open has no data, and no link to name.
   const isEmployeePage = data != null && access !== undefined && EMPLOYEE_PAGES.includes(access)
   return (
     <>

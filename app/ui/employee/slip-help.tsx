@@ -1,7 +1,7 @@
 import { GERMAN_TERMS, slipHelp } from '~/i18n/slip-help/languages'
 import { useReaderLanguage } from '../language'
 
-/** What the lines of a payslip mean, in the language of the page; a help that binds nobody. */
+/** What the lines of a payslip mean, in the language of the page; a help that is not binding. */
 export function SlipHelp() {
   const { title, note, text, terms } = slipHelp[useReaderLanguage()]
   return (

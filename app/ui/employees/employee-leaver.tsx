@@ -40,7 +40,7 @@ export function EmployeeDocuments({
   )
 }
 
-/** A last link for somebody who leaves. */
+/** A last link for a leaver. */
 export function Leaver({ employee, days }: Of & { days: number }) {
   const texts = useTexts().employees.leaver
   return (

@@ -16,7 +16,7 @@ export interface Bar {
   middle: number
 }
 
-/** Where the bars stand; months that come out negative hang below the line. */
+/** Where the bars go; negative months hang below the line. */
 export function barsOf(months: readonly Pick<MonthOfRevenue, 'netCents'>[]): { bars: Bar[]; line: number } {
   const amounts = months.map(({ netCents }) => netCents)
   const [highest, lowest] = [Math.max(0, ...amounts), Math.min(0, ...amounts)]

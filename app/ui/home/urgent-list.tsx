@@ -8,7 +8,7 @@ import { useHref, useLanguage, useTexts } from '../language'
 import { useAboutTask } from '../tasks/about'
 import { type Urgent, urgentOf } from './urgent'
 
-/** One list of what needs somebody now; each row leads to where it is done. */
+/** One list of what needs attention now; each row leads to where it is done. */
 export function UrgentList({ home }: { home: OfficeHome }) {
   const { home: texts, tasks: words } = useTexts()
   const href = useHref()

@@ -3,7 +3,7 @@ import type { PayrollMonth } from '~/domain/office/payroll-state.server'
 import type { WaitingMonth } from '~/domain/office/waiting-slips.server'
 import type { Task } from '~/domain/tasks/task'
 
-/** One thing that needs somebody now. */
+/** One thing that needs attention now. */
 export type Urgent =
   | { kind: 'mails_troubled' | 'mails_delayed' | 'mails_waiting'; count: number }
   | { kind: 'billing_failed' | 'billing_drafts'; count: number }

@@ -9,7 +9,7 @@ import { StatusMark } from '../status-mark'
 
 interface Props {
   items: ListedHours[]
-  /** Those that somebody on the page has. */
+  /** Those that appear on the page. */
   kinds: HourKind[]
   month: MonthText
   mayDecide: boolean

@@ -5,7 +5,7 @@ import { paths } from '~/paths'
 import { useHref, useTexts } from '../language'
 import { useFormAction } from '../office/form-action'
 
-/** Whose the ids are that somebody assigned, each with the way back. */
+/** Assigned ids and whose they are, each with a way to undo it. */
 export function KnownIds({ known, month }: { known: KnownId[]; month: MonthText }) {
   const { unassigned: texts } = useTexts().hours
   const href = useHref()

@@ -15,7 +15,7 @@ interface Props extends Unassigned {
   mayDecide: boolean
 }
 
-/** Hours under ids that nobody has, each with the ways to make it somebody's. */
+/** Hours under unassigned ids, each with the ways to assign it. */
 export function UnassignedHours({ items, total, month, employees, mayKeep, mayDecide }: Props) {
   const { unassigned: texts } = useTexts().hours
   const table = <IdTable {...{ items, mayKeep, mayDecide }} />

@@ -2,7 +2,7 @@ import type { IncomingSlip } from '~/domain/incoming-payslips/list.server'
 import { paths } from '~/paths'
 import { useHref, useTexts } from '../language'
 
-/** What nobody but a person can assign. */
+/** What only a person can assign. */
 export function DoubtfulSlips({ slips, count }: { slips: IncomingSlip[]; count: number }) {
   const { doubtful, columns, doubts, pages } = useTexts().incoming
   const href = useHref()

@@ -4,7 +4,7 @@ import { PostForm } from '../form'
 import { useTexts } from '../language'
 import type { Announced, Props } from './how-to-pay'
 
-/** For whoever has just made the transfer: the office is told, and sends no reminder meanwhile. */
+/** For a customer who has just made the transfer: the office is told, and sends no reminder meanwhile. */
 export function Announcement({ page, announcedOn, formKey }: Omit<Props, 'invoice' | 'image'> & Announced) {
   const texts = useTexts().invoice.pay.announce
   if (announcedOn !== null) {

@@ -11,7 +11,7 @@ import { useRefusal } from '../refusal'
 import { useTypedValues } from '../typed-values'
 import type { CreditPage } from './credit-invoice-page'
 
-/** What the form gives back as it stands, by the function that issues, and what that means for the invoice. */
+/** What the form as it is would give back, by the function that issues, and what that means for the invoice. */
 export function CreditSums({ id, left, openCents, language: writtenIn }: CreditPage) {
   const { invoices, contracts } = useTexts()
   const { credit: texts, editor, acts } = invoices

@@ -3,7 +3,7 @@ import type { OfficeInvoicePage } from '~/domain/office/invoice-page.server'
 import { findingText } from '~/i18n/finding-text'
 import { useLanguage, useTexts } from '../language'
 
-/** What stands against issuing a draft, and what is lawful but seldom meant. */
+/** What prevents a draft from being issued, and what is lawful but rarely intended. */
 export function DraftFindings({
   findings,
   isMandateOver,

@@ -120,7 +120,7 @@ function MoneyForm({ action, own, ownOpen, canReturn, claims, today, formKey }: 
   )
 }
 
-/** Asked only where something unusual may be meant. */
+/** Asked only to confirm something unusual. */
 function Confirm({ claims, own }: { claims: OpenClaim[]; own: string | undefined }) {
   const { money } = useTexts().invoices
   const language = useLanguage()

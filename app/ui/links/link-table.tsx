@@ -6,7 +6,7 @@ import { LinkStateMark } from './link-state'
 
 interface Props {
   links: ListedLink[]
-  /** Who has those that are nobody else's. */
+  /** The owner of links that have no holder of their own. */
   name: string
 }
 

@@ -12,7 +12,7 @@ export interface Props {
   purpose: LinkPurpose
   /** The person or firm that the links are for. */
   name: string
-  /** Where a new link is made; none for whoever may have no more. */
+  /** Where a new link is made; none for a person who may have no more. */
   create: string | null
   /** Where all of them are ended. */
   block: string

@@ -15,7 +15,7 @@ interface Props {
   thisMonth: MonthText
   counts: MonthCounts
   shown: Paged<unknown>
-  /** What can be begun here. */
+  /** What can be started here. */
   begin?: ReactNode
   /** The table of those who were found. */
   children: ReactNode

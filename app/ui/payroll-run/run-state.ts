@@ -5,7 +5,7 @@ type State = 'ready' | 'missing' | 'refused' | 'waiting' | 'stale' | 'released' 
 
 type Said = Pick<Assessment, 'waiting' | 'released' | 'missing'>
 
-/** Where an employee's month stands: what waits counts before what is out, and that before what could be. */
+/** The state of an employee's month: waiting counts before released, and that before ready to calculate. */
 export function stateOf(
   { waiting, released, missing }: Said,
   isCalculable: boolean,

@@ -7,7 +7,7 @@ import type { PayrollRun } from './payroll-run-page'
 import { stateOf } from './run-state'
 import { ToDo } from './to-do'
 
-/** Everybody of the month: how it stands, and what comes out. */
+/** Every employee of the month: the state, and the result. */
 export function RunTable({ run }: { run: PayrollRun }) {
   const { title, columns } = useTexts().payrollRun
   return (

@@ -10,7 +10,7 @@ import type { PayrollSlip } from './payroll-slip-page'
 
 type Stored = Readonly<Record<string, string | number | boolean | null>> | undefined
 
-/** What few people have, each behind its name; what somebody has stands open. */
+/** Rare kinds of pay, each behind its name; those in use are shown open. */
 export function SpecialFields({ slip }: { slip: PayrollSlip }) {
   const { specials: texts } = useTexts().payrollRun
   const refusal = useRefusal()

@@ -5,7 +5,7 @@ import { LANGUAGE_PARAMETER } from '~/i18n/language'
 import { paths } from '~/paths'
 import { useLanguage, useTexts } from '../language'
 
-/** Finds whatever the role may see. Where scripts run, `/` leads to it from anywhere that nobody writes in. */
+/** Finds whatever the role may see. Where scripts run, `/` leads to it from anywhere but a text field. */
 export function SearchBox() {
   const texts = useTexts().search
   const language = useLanguage()

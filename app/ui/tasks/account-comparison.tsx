@@ -7,7 +7,7 @@ import { useTexts } from '../language'
 export interface Account {
   holder: string
   ibanMasked: string
-  /** In full, to be compared on the telephone; missing for whoever may not see it. */
+  /** In full, to be compared on the phone; missing for roles that may not see it. */
   iban?: string | undefined
 }
 

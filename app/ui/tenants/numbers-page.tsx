@@ -15,7 +15,7 @@ import { SectionPage, type TenantProps } from './section-page'
 interface Props extends TenantProps {
   range: NumberRange
   name: string
-  /** As it is kept, and as the form shows it: somebody may be trying it out. */
+  /** As it is stored, and as the form shows it: it may be being tried out. */
   stored: NumberSettings
   shown: NumberSettings
   isTried: boolean

@@ -30,7 +30,7 @@ const REASONS = {
   charge: { rule: 'BR-CL-20', codes: CHARGE_REASONS },
 }
 
-/** Every code stands in its list. */
+/** Every code is in its list. */
 export function codeRules({ invoice, must, mustOf }: Checked): void {
   must('BR-CL-01', listed(invoice.typeCode, DOCUMENT_TYPES))
   for (const { currency } of invoice.totals.taxes) must('BR-CL-03', listed(currency, CURRENCIES))

@@ -40,7 +40,7 @@ function isNotNegative(text: string | undefined): boolean {
   return decimal(text)?.gte(0) ?? false
 }
 
-/** A price may be for several pieces (BT-149), and nobody wants to argue over two cents. */
+/** A price may be for several pieces (BT-149), so two cents of difference are let pass. */
 function netOf(line: Line): Verdict {
   const [quantity, price, said] = [line.quantity, line.price, line.net].map(decimal)
   if (!quantity || !price || !said) return true

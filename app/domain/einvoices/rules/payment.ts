@@ -6,7 +6,7 @@ import { is, says } from '../said'
 const TRANSFERS: ReadonlySet<string> = new Set(['30', '58'])
 /** Of a card's number no more may be shown than its first six and last four digits. */
 const CARD_DIGITS = 10
-/** UNTDID 1001: nobody pays what is given back. */
+/** UNTDID 1001: credit notes, which ask for no payment. */
 const CREDITS: ReadonlySet<string> = new Set(['261', '262', '296', '308', '381', '396', '420', '458', '532'])
 
 /** How it is to be paid. */
@@ -19,7 +19,7 @@ export function paymentRules({ invoice, must }: Checked): void {
     must('BR-61', is(account?.id))
   }
   const due = decimal(invoice.totals.due)
-  // CEN has this rule in words alone.
+  // CEN states this rule in words only.
   if (due?.gt(0) && !CREDITS.has(invoice.typeCode?.trim() ?? ''))
     must('BR-CO-25', says(invoice.dueOn) || says(invoice.terms), 'warning')
 }

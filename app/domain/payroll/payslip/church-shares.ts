@@ -7,7 +7,7 @@ import type { TaxRow } from './taxes'
 const STATES_WITHOUT_HALVES: readonly string[] = ['BY', 'HB', 'NI']
 
 /**
- * Church tax of somebody married into another church goes to both in halves. What is withheld stays the same; only the
+ * Church tax of a spouse of another church goes to both churches in halves. What is withheld stays the same; only the
  * wage tax return needs it.
  */
 export function churchSharesOf({ input }: PayrollMonth, taxes: readonly TaxRow[]): ChurchShare[] {

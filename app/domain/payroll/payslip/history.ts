@@ -3,7 +3,7 @@ import type { PayslipInput } from './input'
 
 type Past = Pick<PayslipInput, 'history' | 'month'>
 
-/** January to last month; undefined in January, in somebody's first month, and where it is unknown. */
+/** January to last month; undefined in January, in the first month, and where it is unknown. */
 export function recordOfYear({ history, month }: Past): YearRecord | undefined {
   if (history === 'first_month' || history.year === 'unknown') return undefined
   return isOfThisYear(history.through, month) ? history.year : undefined

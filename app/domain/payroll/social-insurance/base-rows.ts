@@ -20,7 +20,7 @@ function branchesShown({ group }: Insured, bases: Bases): InsuredBranch[] {
   })
 }
 
-/** The pair's name stands for the row, whichever of both is insured. */
+/** The row goes by the pair's name, whichever of the two is insured. */
 function nameOf(branch: InsuredBranch, { group }: Insured): InsuredBranch {
   return branch === 'unemployment' && !isInsuredIn('pension', group) ? 'pension' : branch
 }

@@ -21,7 +21,7 @@ interface Props {
   withLabour: boolean
 }
 
-/** What the form as it stands comes to, by the function that issues; with a script it follows every key. */
+/** The totals of the form as it is, by the function that issues; with scripts they follow every key. */
 export function DraftTotals({ stored, advances, withLabour }: Props) {
   const { lines: texts } = useTexts().contracts
   const { editor } = useTexts().invoices

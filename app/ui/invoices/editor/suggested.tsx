@@ -37,7 +37,7 @@ export function SuggestedLists({ suggestions }: { suggestions: readonly Suggesti
 
 /**
  * Fills the rest of a line where its name or article is one of those suggested, unless a price was typed, and never the
- * field that is gone to: what is typed there would be mixed with what is filled in.
+ * field that has focus: what is typed there would be mixed with what is filled in.
  */
 export function fillLine(
   field: HTMLInputElement,
@@ -67,7 +67,7 @@ export function fillLine(
   field.form.dispatchEvent(new Event('input', { bubbles: true }))
 }
 
-/** Marks what a suggestion filled in, so that whoever types replaces it: a click puts the caret behind it otherwise. */
+/** Selects what a suggestion filled in, so that typing replaces it: a click puts the caret behind it otherwise. */
 export function markFilled(field: EventTarget): void {
   if (!(field instanceof HTMLInputElement) || field.value === '' || field.value !== field.dataset.filled)
     return

@@ -8,7 +8,7 @@ import type { WageTypeInput } from '../wage-type-input'
 
 type Of<Kind extends WageTypeInput['kind']> = Extract<WageTypeInput, { kind: Kind }>
 
-/** Repays what somebody laid out or what a journey cost, and is no pay. */
+/** Repays expenses or travel costs, and is not pay. */
 const REPAYMENTS: readonly Of<'tax_free'>['number'][] = ['16', '50']
 const NEAR_KILOMETRES = 20
 
