@@ -9,6 +9,8 @@ import type { ExactNetItem } from './net-items'
 const STEP: Amount = 10_00n
 const MOST_DEPENDANTS = 5
 const TENTHS = 10n
+/** The official tables round to the nearest cent: 5.78 of 1,500.00 in 2024, where seven tenths are 5.775. */
+const HALF = TENTHS / 2n
 /** Tenths that can be attached by dependants: 7 without, 5 with one, then one less for each, § 850c (3) ZPO. */
 const TENTHS_ATTACHED = [7n, 5n, 4n, 3n, 2n, 1n] as const
 
@@ -47,7 +49,8 @@ function byTable({ dependants }: Extract<Order, { kind: 'ordinary' }>, net: Amou
   const tenths: bigint = TENTHS_ATTACHED[count] ?? 1n
   const counted = (smaller(net, limits.ceiling) / STEP) * STEP
   const above = notNegative(net - limits.ceiling)
-  const attachable = (notNegative(counted - free) * tenths) / TENTHS + above
+  const share = (notNegative(counted - free) * tenths + HALF) / TENTHS
+  const attachable = share + above
   const figures = {
     net: money(net),
     counted: money(counted),

@@ -117,7 +117,7 @@ const FORMULAS: Record<RuleKey, ((v: Values) => Answer) | 'retired'> = {
   flat_tax_of_employer: (v) => of(v('base'), v('rate')),
   garnishment_ordinary: (v) => {
     const attachable = (Math.max(v('counted') - v('free'), 0) * v('tenths')) / 10
-    return 0 - Math.min(Math.max(cut(attachable) + v('above') - v('taken'), 0), v('due'))
+    return 0 - Math.min(Math.max(Math.round(attachable) + v('above') - v('taken'), 0), v('due'))
   },
   garnishment_maintenance: (v) =>
     0 - Math.min(Math.max(Math.max(v('net') - v('protected'), 0) - v('taken'), 0), v('due')),

@@ -76,8 +76,8 @@ export const moreGroups2: WorkedPayslip[] = [
       wage tax                   428.75   year 43,200.00 − lump sums 1,266.00 − insurance 8,705.00 = 33,229.00; tax 5,145.00 / 12
       soli                         0.00   below the limit
       net                      2,388.25   3,600.00 − 428.75 − 783.00
-      garnishment               -119.88   (2,380.00 − 1,555.00 − 585.23) × 5/10 = 119.88: 50.00 to the first, the rest to the second
-      payout                   2,268.37   net with the items above
+      garnishment               -119.89   (2,380.00 − 1,555.00 − 585.23) × 5/10 = 119.885, to the nearest cent: 50.00 to the first, the rest to the second
+      payout                   2,268.36   net with the items above
       u1                          57.60   3,600.00 × 1.6 %
       u2                          14.40   3,600.00 × 0.4 %
       insolvency                   5.40   3,600.00 × 0.15 %
