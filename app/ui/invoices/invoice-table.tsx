@@ -68,7 +68,7 @@ function InvoiceRow({ invoice, withCustomer, withPayment }: RowProps) {
   const isPartlyPaid = openCents > 0 && openCents !== grossCents
   return (
     <tr>
-      <th scope="row">
+      <th scope="row" className="whole">
         <a className="target amount" href={href(paths.officeInvoice(id))}>
           {number ?? draft}
         </a>
