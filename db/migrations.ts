@@ -61,6 +61,7 @@ import * as serviceAlarms from './migrations/0093-service-alarms'
 import * as dataProtection from './migrations/0094-data-protection'
 import * as nameParts from './migrations/0095-name-parts'
 import * as orders from './migrations/0096-orders'
+import * as phoneKeys from './migrations/0097-phone-keys'
 
 /** What opens and seals the values that a step moves. */
 export type Seals = sealedRows.Seals & employees.Seals
@@ -136,4 +137,5 @@ export const MIGRATIONS: Record<string, Step> = {
   '0094-data-protection': dataProtection,
   '0095-name-parts': nameParts,
   '0096-orders': orders,
+  '0097-phone-keys': phoneKeys,
 }

@@ -329,6 +329,7 @@ interface CustomersTable {
   /** What the list is ordered by and searched in (app/domain/customers/keys.ts). */
   name_key: Generated<string>
   search_key: Generated<string>
+  phone_key: string | null
 }
 
 /** A contact at a customer. */
@@ -348,6 +349,7 @@ interface ContactsTable {
   revision: Generated<number>
   /** What is searched in (app/domain/contacts/keys.ts). */
   search_key: string
+  phone_key: string | null
 }
 
 interface ContractsTable {
@@ -682,6 +684,7 @@ interface EmployeesTable {
   social_insurance_number_fingerprint: string | null
   /** What the list is searched in (app/domain/employees/keys.ts). */
   search_key: Generated<string>
+  phone_key: string | null
   /** Orders employees by name (domain/by-name.ts). */
   name_key: Generated<string>
   birth_date_sealed: string | null

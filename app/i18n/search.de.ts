@@ -5,7 +5,7 @@ export const de = {
   placeholder: 'Name, Nr., Betrag',
   button: 'Finden',
   tooShort:
-    'Geben Sie oben mindestens zwei Zeichen ein: einen Namen, eine Nummer, einen Betrag oder die letzten vier Ziffern einer IBAN.',
+    'Geben Sie oben mindestens zwei Zeichen ein: einen Namen, eine Nummer, auch des Telefons, einen Betrag oder die letzten vier Ziffern einer IBAN.',
   nothing: 'Nichts gefunden. Suchen Sie mit weniger Wörtern. Archiviertes steht in seiner eigenen Liste.',
   nothingYet: 'Hier ist noch nichts angelegt. Was Sie anlegen, finden Sie später mit dieser Suche.',
   groups: {

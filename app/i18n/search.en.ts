@@ -7,7 +7,7 @@ export const en: typeof de = {
   placeholder: 'Name, no., amount',
   button: 'Find',
   tooShort:
-    'Enter at least two characters above: a name, a number, an amount or the last four digits of an IBAN.',
+    'Enter at least two characters above: a name, a number, a phone number too, an amount or the last four digits of an IBAN.',
   nothing: 'Nothing found. Try fewer words. Archived records are in lists of their own.',
   nothingYet: 'There is nothing here yet. This search will find what you add.',
   groups: {

@@ -5,6 +5,7 @@ import { gunzipSync } from 'node:zlib'
 import Sqlite from 'better-sqlite3'
 import { afterAll, expect, test } from 'vitest'
 import { nameKey } from '~/domain/by-name'
+import { phoneKey } from '~/domain/phone-key'
 import { migrate } from '~db/migrate'
 import { testVault } from '../support/test-vault'
 
@@ -18,6 +19,7 @@ const SAID = [
   ['2026-02', 'anna', '150', 0],
 ]
 const NAMES = ['Ähre', 'İnce', 'Øster', 'Łuk', 'O’Neil', 'Straßer 12']
+const PHONE = '+49 (0)431 / 555-0142'
 
 const folder = mkdtempSync(join(tmpdir(), 'zahltag-growth-'))
 afterAll(() => rmSync(folder, { recursive: true }))
@@ -34,6 +36,7 @@ test('an older file gets its newest hours, the chain of its history and the keys
   const copied = columns.map((name) => ({ id: '?', number: '?', last_name: '?' })[name] ?? name)
   const insertName = old.prepare(`insert into employees select ${copied} from employees limit 1`)
   for (const [index, name] of NAMES.entries()) insertName.run(`id-${index}`, `N${index}`, name)
+  old.prepare('update customers set phone = ?').run(PHONE)
   old.close()
 
   await migrate(file, testVault)
@@ -47,5 +50,7 @@ test('an older file gets its newest hours, the chain of its history and the keys
   const employees = migrated.prepare('select * from employees').all() as Parameters<typeof nameKey>[0][]
   expect(employees).toHaveLength(NAMES.length + 1)
   for (const employee of employees) expect(employee).toMatchObject({ name_key: nameKey(employee) })
+  const phones = migrated.prepare('select phone_key from customers').pluck().all()
+  expect(new Set(phones)).toEqual(new Set([phoneKey(PHONE)]))
   migrated.close()
 })

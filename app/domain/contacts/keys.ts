@@ -1,9 +1,11 @@
 import type { ContactRow } from '~db/schema'
+import { phoneKey } from '../phone-key'
 import { sought } from '../search-words'
 
-type Searched = Pick<ContactRow, 'name' | 'job_title' | 'email'>
+type Searched = Pick<ContactRow, 'name' | 'job_title' | 'email' | 'phone'>
 
 /** What a contact is searched in. It changes whenever what it is made of does. */
-export function contactKeys({ name, job_title, email }: Searched): Pick<ContactRow, 'search_key'> {
-  return { search_key: [name, job_title, email].map(sought).join('\t') }
+export function contactKeys(contact: Searched): Pick<ContactRow, 'search_key' | 'phone_key'> {
+  const { name, job_title, email, phone } = contact
+  return { search_key: [name, job_title, email].map(sought).join('\t'), phone_key: phoneKey(phone) }
 }

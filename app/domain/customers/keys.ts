@@ -1,18 +1,20 @@
 import type { CustomerRow } from '~db/schema'
 import { folded } from '../by-name'
+import { phoneKey } from '../phone-key'
 import { sought } from '../search-words'
 import { type CustomerName, orderedName, wholeName } from './name'
 
 type Searched = CustomerName &
-  Pick<CustomerRow, 'number' | 'contact_name' | 'postal_code' | 'city' | 'email' | 'vat_id'>
+  Pick<CustomerRow, 'number' | 'contact_name' | 'postal_code' | 'city' | 'email' | 'phone' | 'vat_id'>
 
 /** What a customer is ordered by and searched in. It changes whenever what it is made of does. */
-export function customerKeys(customer: Searched): Pick<CustomerRow, 'name_key' | 'search_key'> {
+export function customerKeys(customer: Searched): Pick<CustomerRow, 'name_key' | 'search_key' | 'phone_key'> {
   const { number, contact_name, postal_code, city, email, vat_id } = customer
   const searched = [number, wholeName(customer), contact_name, postal_code, city, email, vat_id]
   return {
     name_key: [orderedName(customer), number].map(folded).join('\t'),
     search_key: searched.map(sought).join('\t'),
+    phone_key: phoneKey(customer.phone),
   }
 }
 

@@ -1,12 +1,20 @@
 import type { EmployeeRow } from '~db/schema'
 import { nameKey } from '../by-name'
+import { phoneKey } from '../phone-key'
 import { sought } from '../search-words'
 
-type Searched = Pick<EmployeeRow, 'number' | 'first_name' | 'last_name' | 'postal_code' | 'city' | 'email'>
+type Searched = Pick<
+  EmployeeRow,
+  'number' | 'first_name' | 'last_name' | 'postal_code' | 'city' | 'email' | 'phone'
+>
 
 /** What an employee is ordered by and searched in. It changes whenever what it is made of does. */
-export function employeeKeys(employee: Searched): Pick<EmployeeRow, 'name_key' | 'search_key'> {
+export function employeeKeys(employee: Searched): Pick<EmployeeRow, 'name_key' | 'search_key' | 'phone_key'> {
   const { number, first_name, last_name, postal_code, city, email } = employee
   const searched = [number, first_name, last_name, postal_code, city, email]
-  return { name_key: nameKey(employee), search_key: searched.map(sought).join('\t') }
+  return {
+    name_key: nameKey(employee),
+    search_key: searched.map(sought).join('\t'),
+    phone_key: phoneKey(employee.phone),
+  }
 }

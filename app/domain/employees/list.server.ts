@@ -1,12 +1,12 @@
-import { type SqlBool, sql } from 'kysely'
+import { sql } from 'kysely'
 import type { EmployeeRow, EmploymentType } from '~db/schema'
 import type { MonthText } from '../calendar'
 import type { Executor } from '../house'
 import { byName } from '../name-order.server'
-import type { Paged, Place } from '../paging'
+import type { ListPage, Place } from '../paging'
 import { type Listing, type Order, readPage } from '../read-page.server'
 import type { Scope, Within } from '../scope'
-import { searchWords } from '../search-words'
+import { matchesEmployee } from './matching.server'
 import { EMPLOYEE_FIELDS } from './values.server'
 
 const PER_PAGE = 50
@@ -47,7 +47,7 @@ export function readEmployeeList(
   executor: Executor,
   scope: Reach,
   { place, order, ...filter }: EmployeeQuery,
-): Promise<Paged<ListedEmployee>> {
+): Promise<ListPage<ListedEmployee>> {
   const list: Listing<ListedEmployee, 'employees'> = {
     matching: whereMatching(executor, scope, filter).select('id'),
     order: ORDERS[order],
@@ -81,10 +81,7 @@ function whereMatching(executor: Executor, { tenantId, today }: Reach, filter: E
     .$if(employmentType !== undefined, (query) =>
       query.where('employment_type', '=', employmentType as EmploymentType),
     )
-  return searchWords(search).reduce(
-    (query, word) => query.where(sql<SqlBool>`instr(search_key, ${word}) > 0`),
-    all,
-  )
+  return all.where(matchesEmployee(search))
 }
 
 function readRows(executor: Executor, { tenantId }: Within, ids: string[]): Promise<ListedEmployee[]> {

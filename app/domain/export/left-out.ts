@@ -15,6 +15,6 @@ export const LEFT_OUT: Readonly<Record<string, string>> = {
 
 /** Columns that no export has: hashes of secrets, and what is kept only to search and order by. */
 export const LEFT_OUT_COLUMNS =
-  /^(form_key|claim_token|search_key|name_key|title_key|next_key|due_key|bytes)$|_(hash|fingerprint)$/
+  /^(form_key|claim_token|search_key|phone_key|name_key|title_key|next_key|due_key|bytes)$|_(hash|fingerprint)$/
 /** The hashes that prove something are no secret. */
 export const PROOFS: readonly string[] = ['chain_links.previous_hash', 'chain_links.hash']

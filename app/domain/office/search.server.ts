@@ -1,5 +1,7 @@
 import { type SqlBool, sql } from 'kysely'
 import { matchesCustomer } from '../customers/matching.server'
+import { matchesEmployee } from '../employees/matching.server'
+import { hasPhone } from '../has-phone.server'
 import type { Executor } from '../house'
 import { stateOnDay } from '../mandates/state.server'
 import { may } from '../rights'
@@ -67,7 +69,9 @@ function findCustomers({ executor, scope, query }: Reading) {
         .where('contacts.tenant_id', '=', scope.tenantId)
         .whereRef('contacts.customer_id', '=', 'customers.id')
         .where('contacts.archived_at', 'is', null)
-        .where(hasWords(sql`contacts.search_key`, query))
+        .where(({ or }) =>
+          or([hasWords(sql`contacts.search_key`, query), hasPhone('contacts.phone_key', query.search)]),
+        )
         .limit(1)
         .as('contact'),
     )
@@ -157,7 +161,7 @@ async function findEmployees({ executor, scope, query }: Reading) {
           .where('iban_masked', 'is not', null)
           .where(sql`substr(iban_masked, -4)`, '=', query.accountEnd)
           .execute()
-  const byWords = await all.where('archived_at', 'is', null).where(hasWords(sql`search_key`, query)).execute()
+  const byWords = await all.where('archived_at', 'is', null).where(matchesEmployee(query.search)).execute()
   return distinct([...byWords, ...byAccount])
 }
 

@@ -1,6 +1,6 @@
 export const search = {
   title: 'Mitarbeiter suchen',
-  label: 'Name, Nummer, Ort oder E-Mail-Adresse',
+  label: 'Name, Nummer, Ort, E-Mail oder Telefon',
   state: 'Wer',
   states: {
     all: 'Alle',

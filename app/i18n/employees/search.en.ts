@@ -2,7 +2,7 @@ import type * as de from './search.de'
 
 export const search: typeof de.search = {
   title: 'Search employees',
-  label: 'Name, number, town or email address',
+  label: 'Name, number, town, email or phone',
   state: 'Who',
   states: { all: 'Everybody', employed: 'Working here now', left: 'Has left', archived: 'Archived' },
   anyType: 'All types',

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { archiveContact } from '~/domain/contacts/archive.server'
+import { changeCustomer } from '~/domain/office/change-customer.server'
 import type { Role } from '~db/schema'
 import { makeContact } from '../../factories/contacts'
 import { makeCustomer } from '../../factories/customers'
@@ -86,6 +87,31 @@ test('a contact’s name or address leads to its customer, here and in the list,
   expect(await find(await makeOwner(), 'karin')).toContain('noch nichts angelegt')
   await archiveContact(house, owner.scope, leaving, true)
   expect(await find(owner, 'bruhn')).toContain('Nichts gefunden')
+})
+
+test('a telephone number is found however it is typed, by whoever may see whose it is', async () => {
+  const owner = await makeOwner()
+  const { id } = await makeCustomer(house, owner.scope, { name: 'Reederei Nord', phone: '+49 431 5550142' })
+  const contact = { name: 'Karin Öhlers', phone: '0151 / 234-56 78', email: null }
+  const { id: contactId } = await makeContact(house, owner.scope, id, contact)
+  await makeEmployee(house, owner.scope, { lastName: 'Bruhn', phone: '(0431) 777 88 99' })
+  const spellings = ['0431 5550142', '0431/5550142', '+49 (0)431 555-0142', '0049431555', '5550142']
+  for (const search of spellings) {
+    expect(await find(owner, search), search).toContain('Reederei Nord')
+    const list = await read(owner, `/buero/kunden?suche=${encodeURIComponent(search)}`)
+    expect(textOf(list), search).toContain('1 Kunde ')
+  }
+  expect(await find(owner, '0431 5550143')).toContain('Nichts gefunden')
+  expect(await find(owner, '+49151 2345678')).toContain('Karin Öhlers')
+  expect(await find(owner, '+494317778899')).toContain('Bruhn')
+  expect(textOf(await read(owner, '/buero/mitarbeiter?suche=0431-7778899'))).toContain('Bruhn')
+  await archiveContact(house, owner.scope, contactId, true)
+  await changeCustomer(house, owner.scope, id, { phone: '0431 12345' })
+  for (const search of ['+49151 2345678', '5550142'])
+    expect(await find(owner, search)).toContain('Nichts gefunden')
+  await db.updateTable('memberships').set({ role: 'invoicing' }).where('user_id', '=', owner.userId).execute()
+  expect(await find(owner, '0431 12345')).toContain('Reederei Nord')
+  expect(await find(owner, '+494317778899')).toContain('Nichts gefunden')
 })
 
 test.each<[Role, string[], string[]]>([
