@@ -19,6 +19,12 @@ export interface Paged<Row> {
   next: string | null
 }
 
+/** One page of a list that can be searched. */
+export interface ListPage<Row> extends Paged<Row> {
+  /** Nothing was found because the firm has none at all, under no filter. */
+  isBare: boolean
+}
+
 /** Counting costs time for each row, and no one reads past page forty. */
 export const MOST_COUNTED = 1000
 

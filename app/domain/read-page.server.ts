@@ -3,8 +3,10 @@ import type { Database } from '~db/schema'
 import { breathe } from './breathe'
 import { countRows } from './count-rows.server'
 import type { Executor } from './house'
-import { lastPage, MOST_COUNTED, type Paged, type Place } from './paging'
+import { type ListPage, lastPage, MOST_COUNTED, type Place } from './paging'
 import type { Within } from './scope'
+
+const NOTHING = { items: [], total: 0, page: 1, pages: 1, previous: null, next: null }
 
 /** A page number reaches no further than this row; beyond it one pages on, or narrows the list. */
 const MOST_NUMBERED = 10_000
@@ -41,9 +43,9 @@ export async function readPage<Row extends { id: string }, Table extends keyof D
   scope: Within,
   list: Listing<Row, Table>,
   { place, perPage, known }: { place: Place; perPage: number; known?: number },
-): Promise<Paged<Row>> {
+): Promise<ListPage<Row>> {
   const reading = { executor, scope, list, perPage }
-  if (known === 0) return { items: [], total: 0, page: 1, pages: 1, previous: null, next: null }
+  if (known === 0) return { ...NOTHING, isBare: await isBare(reading) }
   const counted = known ?? (await countRows(executor, list.matching.limit(MOST_COUNTED + 1)))
   const numbered = { wanted: place.page, counted, isAll: known !== undefined || counted <= MOST_COUNTED }
   const shown = (await readBeside(reading, place)) ?? (await readNumbered(reading, numbered))
@@ -56,6 +58,7 @@ export async function readPage<Row extends { id: string }, Table extends keyof D
     pages,
     previous: hasPrevious ? (ids[0] ?? null) : null,
     next: hasNext ? (ids.at(-1) ?? null) : null,
+    isBare: counted === 0 && (await isBare(reading)),
   }
 }
 
@@ -67,6 +70,12 @@ interface Shown {
   page: number
   hasPrevious: boolean
   hasNext: boolean
+}
+
+async function isBare({ executor, scope, list }: Reading): Promise<boolean> {
+  const { rows } = await sql`select 1 from ${sql.table(list.order.table)}
+    where tenant_id = ${scope.tenantId} limit 1`.execute(executor)
+  return rows.length === 0
 }
 
 /** So many rows of a file are read at a time; then others have their turn. */

@@ -12,6 +12,7 @@ export const de = {
   add: 'Neuer Vertrag',
   addFor: (name: string) => `Neuer Vertrag mit ${name}`,
   forWhom: 'Mit welchem Kunden?',
+  addFirst: 'Ersten Vertrag anlegen',
   addButton: 'Vertrag anlegen',
   edit: 'Vertrag ändern',
   editText: 'Änderungen gelten ab jetzt. Rechnungen, die schon gestellt sind, bleiben, wie sie sind.',
@@ -48,7 +49,8 @@ export const de = {
     if (isMore) return `Mehr als ${count} Verträge`
     return count === 1 ? '1 Vertrag' : `${count} Verträge`
   },
-  none: 'Noch kein laufender Vertrag. Ein Vertrag sagt, was ein Kunde regelmäßig bezahlt.',
+  none: 'Noch kein Vertrag. Ein Vertrag sagt, was ein Kunde regelmäßig bezahlt; seine Rechnungen entstehen von selbst.',
+  noneNow: 'Zurzeit läuft kein Vertrag. Pausierte und beendete stehen unter einem anderen Stand.',
   noneFound: 'Kein Vertrag gefunden. Suchen Sie mit weniger Wörtern oder unter einem anderen Stand.',
   masterData: 'Eckdaten',
   upcoming,

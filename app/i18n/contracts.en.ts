@@ -15,6 +15,7 @@ export const en: Contracts = {
   add: 'New contract',
   addFor: (name) => `New contract with ${name}`,
   forWhom: 'Which customer is it with?',
+  addFirst: 'Add the first contract',
   addButton: 'Create contract',
   edit: 'Change contract',
   editText: 'Changes apply from now on. Invoices that have been issued stay as they are.',
@@ -51,7 +52,8 @@ export const en: Contracts = {
     if (isMore) return `More than ${count} contracts`
     return count === 1 ? '1 contract' : `${count} contracts`
   },
-  none: 'No contracts running yet. A contract says what a customer pays for regularly.',
+  none: 'No contracts yet. A contract says what a customer pays for regularly, and creates its invoices automatically.',
+  noneNow: 'No contract is running at the moment. Paused and ended contracts have another status.',
   noneFound: 'No contract found. Try fewer words, or another status.',
   masterData: 'Key facts',
   upcoming,

@@ -49,6 +49,7 @@ export const de = {
   back: 'Zurück zu den Rechnungen',
   backToOne: (number: string) => `Zurück zur Rechnung ${number}`,
   add: 'Neue Rechnung',
+  addFirst: 'Erste Rechnung schreiben',
   addFor: (customer: string) => `Neue Rechnung für ${customer}`,
   forWhom: 'Für welchen Kunden?',
   search: {

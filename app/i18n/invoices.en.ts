@@ -51,6 +51,7 @@ export const en: Invoices = {
   back: 'Back to the invoices',
   backToOne: (number) => `Back to invoice ${number}`,
   add: 'New invoice',
+  addFirst: 'Write the first invoice',
   addFor: (customer) => `New invoice for ${customer}`,
   forWhom: 'Which customer is it for?',
   search: {

@@ -50,7 +50,7 @@ export const de = {
     if (isMore) return `Mehr als ${count} Mandate`
     return count === 1 ? '1 Mandat' : `${count} Mandate`
   },
-  none: 'Noch kein Mandat. Kunden erteilen es auf der Seite ihrer Rechnung; eines auf Papier tragen Sie beim Kunden ein.',
+  none: 'Noch kein Mandat. Kunden erteilen es auf der Seite ihrer Rechnung; ein unterschriebenes auf Papier tragen Sie hier ein.',
   noneFound: 'Kein Mandat gefunden. Suchen Sie mit weniger Wörtern oder unter einem anderen Stand.',
   lapsed: (date: string) =>
     `Mit diesem Mandat wurde seit dem ${date} nicht abgebucht. Nach 36 Monaten ohne Abbuchung erlischt ein SEPA-Mandat; der Kunde muss ein neues erteilen.`,

@@ -32,7 +32,7 @@ export const en: typeof de = {
     if (isMore) return `More than ${count} mandates`
     return count === 1 ? '1 mandate' : `${count} mandates`
   },
-  none: 'No mandates yet. Customers can give one on the page of their invoice. Mandates on paper are entered on the customer’s page.',
+  none: 'No mandates yet. Customers can give one on the page of their invoice. Enter a signed one on paper here.',
   noneFound: 'No mandate found. Try fewer words, or another status.',
   lapsed: (date) =>
     `Nothing has been collected under this mandate since ${date}. A SEPA mandate lapses after 36 months without a collection, so the customer has to give a new one.`,

@@ -1,7 +1,7 @@
 import { type SqlBool, sql } from 'kysely'
 import type { DateText } from '../calendar'
 import type { Executor } from '../house'
-import type { Paged, Place } from '../paging'
+import type { ListPage, Place } from '../paging'
 import { type Listing, type Order, readPage } from '../read-page.server'
 import type { Scope } from '../scope'
 import { searchWords } from '../search-words'
@@ -34,7 +34,7 @@ export function readContractList(
   executor: Executor,
   scope: Today,
   { place, ...filter }: ContractQuery,
-): Promise<Paged<ListedContract>> {
+): Promise<ListPage<ListedContract>> {
   const list: Listing<ListedContract, 'contracts' | 'customers'> = {
     matching: whereMatching(executor, scope, filter).select('contracts.id'),
     order: orderOf(filter),

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { CustomerRow } from '~db/schema'
 import type { Executor } from '../house'
 import { byName } from '../name-order.server'
-import type { Paged, Place } from '../paging'
+import type { ListPage, Place } from '../paging'
 import { type Listing, type Order, readPage } from '../read-page.server'
 import type { Within } from '../scope'
 import { matchesCustomer } from './matching.server'
@@ -40,7 +40,7 @@ export function readCustomerList(
   executor: Executor,
   scope: Within,
   { place, order, ...filter }: CustomerQuery,
-): Promise<Paged<ListedCustomer>> {
+): Promise<ListPage<ListedCustomer>> {
   const list: Listing<ListedCustomer, 'customers'> = {
     matching: whereMatching(executor, scope, filter).select('id'),
     order: ORDERS[order],

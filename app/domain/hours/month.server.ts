@@ -13,7 +13,7 @@ import {
 } from '../employees/of-month.server'
 import type { Executor } from '../house'
 import type { DecimalText } from '../money'
-import type { Paged, Place } from '../paging'
+import type { ListPage, Place } from '../paging'
 import { type Listing, readPage } from '../read-page.server'
 import type { Within } from '../scope'
 import type { Vault } from '../vault'
@@ -39,7 +39,7 @@ export interface ListedHours {
 
 export interface HoursPage {
   month: MonthText
-  list: Paged<ListedHours>
+  list: ListPage<ListedHours>
   counts: MonthCounts
   total: { hours: DecimalText; overtime: DecimalText }
   /** Under unassigned ids: the first few, and how many there are. */

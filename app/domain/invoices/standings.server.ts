@@ -1,7 +1,7 @@
 import { type SqlBool, sql } from 'kysely'
 import type { Executor } from '../house'
 import type { Cents } from '../money'
-import type { Paged, Place } from '../paging'
+import type { ListPage, Place } from '../paging'
 import { type Listing, type Order, readPage } from '../read-page.server'
 import type { Within } from '../scope'
 import { searchWords } from '../search-words'
@@ -50,7 +50,7 @@ export function readStandingList(
   scope: ReadScope,
   { place, order, ...filter }: InvoiceListQuery,
   known?: number,
-): Promise<Paged<InvoiceListItem>> {
+): Promise<ListPage<InvoiceListItem>> {
   const list: Listing<InvoiceListItem, 'invoice_standings'> = {
     matching: matching(executor, scope, filter).select('invoice_id as id'),
     order: ORDERS[order],

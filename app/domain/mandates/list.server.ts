@@ -1,7 +1,7 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { DateText } from '../calendar'
 import type { Executor } from '../house'
-import type { Paged, Place } from '../paging'
+import type { ListPage, Place } from '../paging'
 import { type Listing, type Order, readPage } from '../read-page.server'
 import type { Scope } from '../scope'
 import { searchWords } from '../search-words'
@@ -41,7 +41,7 @@ export function readMandateList(
   executor: Executor,
   scope: Today,
   { place, ...filter }: MandateQuery,
-): Promise<Paged<ListedMandate>> {
+): Promise<ListPage<ListedMandate>> {
   const list: Listing<ListedMandate, 'mandates' | 'customers'> = {
     matching: whereMatching(executor, scope, filter).select('mandates.id'),
     order: orderOf(filter),

@@ -1,7 +1,7 @@
 import type { LinkPurpose, MailStatus } from '~db/schema'
 import type { Instant } from '../calendar'
 import type { Executor } from '../house'
-import type { Paged, Place } from '../paging'
+import type { ListPage, Place } from '../paging'
 import { type Listing, readAll, readPage } from '../read-page.server'
 import type { OfficeScope } from '../scope'
 import type { Place as SealPlace, Vault } from '../vault'
@@ -31,7 +31,7 @@ export interface ListedMail {
 }
 
 /** One page of the outbox. */
-export type MailPage = Paged<ListedMail>
+export type MailPage = ListPage<ListedMail>
 
 /** The mails of a role's areas that match. */
 export async function readMailPage(

@@ -11,7 +11,7 @@ import {
   type MonthFilter,
 } from '../employees/of-month.server'
 import type { Executor } from '../house'
-import type { Paged, Place } from '../paging'
+import type { ListPage, Place } from '../paging'
 import { type Listing, readPage } from '../read-page.server'
 import type { Within } from '../scope'
 import type { Vault } from '../vault'
@@ -45,7 +45,7 @@ export interface ListedPayslip {
 
 export interface PayslipsPage {
   month: MonthText
-  list: Paged<ListedPayslip>
+  list: ListPage<ListedPayslip>
   counts: MonthCounts
 }
 

@@ -1,7 +1,7 @@
 import { type SqlBool, sql } from 'kysely'
 import type { TaskKind } from '~db/schema'
 import type { Executor } from '../house'
-import type { Paged, Place } from '../paging'
+import type { ListPage, Place } from '../paging'
 import { type Listing, type Order, readAll, readPage } from '../read-page.server'
 import type { OfficeScope } from '../scope'
 import { searchWords } from '../search-words'
@@ -44,7 +44,7 @@ export function readTaskList(
   executor: Executor,
   scope: OfficeScope,
   { place, ...listed }: TaskQuery,
-): Promise<Paged<Task>> {
+): Promise<ListPage<Task>> {
   return readPage(executor, scope, listing(executor, scope, listed), { place, perPage: PER_PAGE })
 }
 

@@ -1,12 +1,13 @@
 import type { ContractQuery, ListedContract } from '~/domain/contracts/list.server'
-import type { Paged } from '~/domain/paging'
+import type { ListPage } from '~/domain/paging'
 import { paths } from '~/paths'
 import { useHref, useTexts } from '../language'
+import { EmptyList } from '../records/empty-list'
 import { ContractList } from './contract-list'
 import { ContractSearch } from './contract-search'
 
 export interface Props {
-  contracts: Paged<ListedContract>
+  contracts: ListPage<ListedContract>
   query: ContractQuery
   mayKeep: boolean
 }
@@ -30,7 +31,12 @@ export function ContractsPage({ contracts, query, mayKeep }: Props) {
       </p>
       <ContractSearch query={query} />
       {contracts.items.length === 0 ? (
-        <p className="empty">{isAll ? texts.none : texts.noneFound}</p>
+        <EmptyList
+          shown={contracts}
+          isNarrowed={!isAll}
+          texts={texts}
+          first={mayKeep ? { to: paths.contractCustomer(), label: texts.addFirst } : null}
+        />
       ) : (
         <ContractList contracts={contracts} query={query} />
       )}

@@ -1,14 +1,15 @@
 import type { CustomerQuery, ListedCustomer } from '~/domain/customers/list.server'
 import { listedName } from '~/domain/customers/name'
-import type { Paged } from '~/domain/paging'
+import type { ListPage } from '~/domain/paging'
 import { customersFilePath, customersPath } from '~/forms/customer-query'
 import { paths } from '~/paths'
 import { useHref, useTexts } from '../language'
 import { Pagination } from '../pagination'
+import { EmptyList } from '../records/empty-list'
 import { CustomerSearch } from './customer-search'
 
 interface Props {
-  customers: Paged<ListedCustomer>
+  customers: ListPage<ListedCustomer>
   query: CustomerQuery
   mayKeep: boolean
 }
@@ -36,20 +37,17 @@ export function CustomersPage({ customers, query, mayKeep }: Props) {
       </p>
       <CustomerSearch query={query} />
       {customers.items.length === 0 ? (
-        <p className="empty">{emptyText(query, texts)}</p>
+        <EmptyList
+          shown={customers}
+          isNarrowed={query.search !== '' || query.kind !== undefined}
+          texts={query.isArchived ? { ...texts, noneNow: texts.noneArchived } : texts}
+          first={mayKeep ? { to: paths.newCustomer(), label: texts.addFirst } : null}
+        />
       ) : (
         <CustomerList customers={customers} query={query} />
       )}
     </>
   )
-}
-
-function emptyText(
-  { search, isArchived, kind }: CustomerQuery,
-  texts: { none: string; noneFound: string; noneArchived: string },
-): string {
-  if (search !== '' || kind !== undefined) return texts.noneFound
-  return isArchived ? texts.noneArchived : texts.none
 }
 
 function CustomerList({ customers, query }: Omit<Props, 'mayKeep'>) {

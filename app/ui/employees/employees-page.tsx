@@ -1,17 +1,18 @@
 import type { EmployeeQuery, ListedEmployee } from '~/domain/employees/list.server'
 import { listName } from '~/domain/employees/list-name'
-import type { Paged } from '~/domain/paging'
+import type { ListPage } from '~/domain/paging'
 import { employeesFilePath, employeesPath } from '~/forms/employee-query'
 import { formatDate, formatMonth } from '~/i18n/format'
 import { paths } from '~/paths'
 import { ShortDate } from '../figures'
 import { useHref, useLanguage, useTexts } from '../language'
 import { Pagination } from '../pagination'
+import { EmptyList } from '../records/empty-list'
 import { Remark } from '../remark'
 import { EmployeeSearch } from './employee-search'
 
 interface Props {
-  employees: Paged<ListedEmployee>
+  employees: ListPage<ListedEmployee>
   query: EmployeeQuery
   mayKeep: boolean
 }
@@ -35,7 +36,12 @@ export function EmployeesPage({ employees, query, mayKeep }: Props) {
       ) : null}
       <EmployeeSearch query={query} />
       {employees.items.length === 0 ? (
-        <p className="empty">{isNarrowed ? texts.noneFound : texts.none}</p>
+        <EmptyList
+          shown={employees}
+          isNarrowed={isNarrowed}
+          texts={texts}
+          first={mayKeep ? { to: paths.newEmployee(), label: texts.addFirst } : null}
+        />
       ) : (
         <EmployeeList employees={employees} query={query} />
       )}

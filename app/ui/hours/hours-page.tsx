@@ -29,6 +29,7 @@ export function HoursPage({ hours, query, thisMonth, mayKeep, mayDecide, untold,
         thisMonth={thisMonth}
         counts={counts}
         shown={list}
+        mayKeep={mayKeep}
         begin={mayDecide ? <MonthState month={month} closed={closed} counts={counts} /> : null}
       >
         <HoursTotal total={total} />

@@ -1,6 +1,6 @@
 import type { InvoiceListItem } from '~/domain/invoices/list.server'
 import type { InvoiceListQuery, StandingSums } from '~/domain/invoices/standings.server'
-import type { Paged } from '~/domain/paging'
+import type { ListPage } from '~/domain/paging'
 import { invoicesFilePath, invoicesPath } from '~/forms/invoice-query'
 import { formatCount, formatMoney } from '~/i18n/format'
 import { paths } from '~/paths'
@@ -8,6 +8,7 @@ import { ErrorSummary } from '../error-summary'
 import { Money } from '../figures'
 import { useHref, useLanguage, useTexts } from '../language'
 import { Pagination } from '../pagination'
+import { EmptyList } from '../records/empty-list'
 import { useRefusal } from '../refusal'
 import { SavedBanner } from '../saved'
 import { DraftTable } from './draft-table'
@@ -16,7 +17,7 @@ import { InvoiceSearch, isNarrowed } from './invoice-search'
 import { InvoiceTable } from './invoice-table'
 
 interface Props {
-  invoices: Paged<InvoiceListItem>
+  invoices: ListPage<InvoiceListItem>
   sums: StandingSums
   /** What all customers have paid too much. */
   creditCents: number
@@ -51,7 +52,12 @@ export function InvoicesPage({ invoices, sums, creditCents, years, query, mayKee
       </p>
       <InvoiceSearch query={query} years={years} />
       {invoices.items.length === 0 ? (
-        <p className="empty">{isNarrowed(query) ? texts.noneFound : texts.none}</p>
+        <EmptyList
+          shown={invoices}
+          isNarrowed={isNarrowed(query)}
+          texts={texts}
+          first={mayKeep ? { to: paths.newInvoice(), label: texts.addFirst } : null}
+        />
       ) : (
         <section className="stack-tight" aria-labelledby="rechnungen">
           <h2 id="rechnungen">{texts.found(formatCount(sums.count, language), sums.count === 1)}</h2>

@@ -1,13 +1,14 @@
 import type { ListedMandate, MandateQuery } from '~/domain/mandates/list.server'
-import type { Paged } from '~/domain/paging'
+import type { ListPage } from '~/domain/paging'
 import { paths } from '~/paths'
 import { useHref, useTexts } from '../language'
 import { BackLink } from '../records/back-link'
+import { EmptyList } from '../records/empty-list'
 import { MandateList } from './mandate-list'
 import { MandateSearch } from './mandate-search'
 
 export interface Props {
-  mandates: Paged<ListedMandate>
+  mandates: ListPage<ListedMandate>
   query: MandateQuery
   mayKeep: boolean
 }
@@ -29,7 +30,12 @@ export function MandatesPage({ mandates, query, mayKeep }: Props) {
       ) : null}
       <MandateSearch query={query} />
       {mandates.items.length === 0 ? (
-        <p className="empty">{isAll ? texts.none : texts.noneFound}</p>
+        <EmptyList
+          shown={mandates}
+          isNarrowed={!isAll}
+          texts={texts}
+          first={mayKeep ? { to: paths.mandateCustomer(), label: texts.add } : null}
+        />
       ) : (
         <MandateList mandates={mandates} query={query} />
       )}

@@ -1,11 +1,13 @@
 import type { ReactNode } from 'react'
 import type { MonthText } from '~/domain/calendar'
 import type { MonthCounts, MonthQuery } from '~/domain/employees/of-month.server'
-import type { Paged } from '~/domain/paging'
+import type { ListPage } from '~/domain/paging'
 import { type MonthList, monthFilePath, monthPath } from '~/forms/month-query'
 import { formatMonth } from '~/i18n/format'
+import { paths } from '~/paths'
 import { useHref, useLanguage, useTexts } from '../language'
 import { Pagination } from '../pagination'
+import { EmptyList } from '../records/empty-list'
 import { isNarrowed, MonthSearch } from './month-search'
 import { MonthSwitch } from './month-switch'
 
@@ -14,7 +16,9 @@ interface Props {
   query: MonthQuery & { month: MonthText }
   thisMonth: MonthText
   counts: MonthCounts
-  shown: Paged<unknown>
+  shown: ListPage<unknown>
+  /** Whether the reader may add employees. */
+  mayKeep: boolean
   /** What can be started here. */
   begin?: ReactNode
   /** The table of those who were found. */
@@ -22,8 +26,8 @@ interface Props {
 }
 
 /** What the lists of a month share: switch, search, count, pages and file. */
-export function MonthFrame({ list, query, thisMonth, counts, shown, begin, children }: Props) {
-  const { records, [list]: texts } = useTexts()
+export function MonthFrame({ list, query, thisMonth, counts, shown, mayKeep, begin, children }: Props) {
+  const { employees, records, [list]: texts } = useTexts()
   const language = useLanguage()
   const href = useHref()
   return (
@@ -33,7 +37,12 @@ export function MonthFrame({ list, query, thisMonth, counts, shown, begin, child
       <MonthSwitch list={list} query={query} thisMonth={thisMonth} />
       <MonthSearch list={list} query={query} thisMonth={thisMonth} />
       {shown.items.length === 0 ? (
-        <p className="empty">{isNarrowed(query) ? texts.noneFound : texts.none}</p>
+        <EmptyList
+          shown={shown}
+          isNarrowed={isNarrowed(query)}
+          texts={texts}
+          first={mayKeep ? { to: paths.newEmployee(), label: employees.addFirst } : null}
+        />
       ) : (
         <section className="stack-tight" aria-labelledby="liste">
           <h2 id="liste">{texts.counts(counts.there, counts.employees)}</h2>

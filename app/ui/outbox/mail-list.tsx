@@ -2,6 +2,7 @@ import type { MailPage, MailQuery } from '~/domain/outbox/list.server'
 import { outboxFilePath, outboxPath } from '~/forms/outbox-query'
 import { useHref, useTexts } from '../language'
 import { Pagination } from '../pagination'
+import { EmptyList } from '../records/empty-list'
 import { MailRow } from './mail-row'
 
 export function MailList({ mails, query }: { mails: MailPage; query: MailQuery }) {
@@ -9,7 +10,7 @@ export function MailList({ mails, query }: { mails: MailPage; query: MailQuery }
   const { outbox: texts, records } = useTexts()
   const href = useHref()
   const isSearch = query.recipient !== '' || query.kind !== undefined || query.status !== undefined
-  if (items.length === 0) return <p className="empty">{isSearch ? texts.noneFound : texts.none}</p>
+  if (items.length === 0) return <EmptyList shown={mails} isNarrowed={isSearch} texts={texts} />
   return (
     <section className="stack-tight" aria-labelledby="mails">
       <h2 id="mails">{texts.found(total, pages === null)}</h2>

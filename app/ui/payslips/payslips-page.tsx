@@ -35,6 +35,7 @@ export function PayslipsPage({ payslips: { list, counts }, query, thisMonth, may
         thisMonth={thisMonth}
         counts={counts}
         shown={list}
+        mayKeep={maySeePay}
         begin={
           maySeePay ? (
             <p className="actions screen-only">

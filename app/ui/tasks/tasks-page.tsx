@@ -1,13 +1,14 @@
-import type { Paged } from '~/domain/paging'
+import type { ListPage } from '~/domain/paging'
 import type { TaskQuery } from '~/domain/tasks/list.server'
 import type { Task } from '~/domain/tasks/task'
 import { useTexts } from '../language'
+import { EmptyList } from '../records/empty-list'
 import { TaskSearch } from './task-search'
 import { States } from './task-states'
 import { TaskTable } from './task-table'
 
 export interface Props {
-  tasks: Paged<Task>
+  tasks: ListPage<Task>
   query: TaskQuery
 }
 
@@ -21,7 +22,11 @@ export function TasksPage({ tasks, query }: Props) {
       <States query={query} />
       <TaskSearch query={query} />
       {tasks.items.length === 0 ? (
-        <p className="empty">{isNarrowed ? texts.search.none : nothing[query.state]}</p>
+        <EmptyList
+          shown={tasks}
+          isNarrowed={isNarrowed}
+          texts={{ none: texts.none, noneFound: texts.search.none, noneNow: nothing[query.state] }}
+        />
       ) : (
         <TaskTable tasks={tasks} query={query} />
       )}
