@@ -4,6 +4,7 @@ import type { House, Trx } from '../house'
 import type { Cents } from '../money'
 import type { Scope, Within } from '../scope'
 import { writing } from '../writing.server'
+import { getClaimed } from './claims.server'
 import { InvoiceConflict } from './conflict'
 import { readCredit } from './credit.server'
 import { giveBackExcess } from './excess.server'
@@ -15,7 +16,8 @@ import { reverseWaiver, withdrawDiscount } from './undo-waiver.server'
 
 /**
  * Takes back what one booking settled of an invoice: money becomes credit, for another invoice; what was waived is owed
- * again. @throws NotFound; Conflict `already_reversed`, `not_payable` (money that was returned has no other place)
+ * again. @throws NotFound; Conflict `already_reversed`, `credit_spent` (some of it went back since),
+ * `not_payable` (money that was returned has no other place)
  */
 export function undoShare(
   house: House,
@@ -42,6 +44,7 @@ export function undoShare(
     const method = row.method as 'transfer'
     const share = { receiptId, invoiceId, cents: -left, paidOn, method, reversesId: id, reason }
     await bookShares(trx, scope, [share], 'payment.released')
+    await refuseIfReturned(trx, scope, invoiceId)
     await withdrawDiscount(trx, scope, { invoiceId, reason })
   })
 }
@@ -76,8 +79,11 @@ export function undoReceipt(
       'payment.reversed',
     )
     await insertReceipt(trx, scope, { customerId, amountCents, paidOn, method, reversesId: id, reason })
-    for (const { invoiceId, cents } of shares)
-      if (cents > 0) await withdrawDiscount(trx, scope, { invoiceId, reason })
+    for (const { invoiceId, cents } of shares) {
+      if (cents <= 0) continue
+      await refuseIfReturned(trx, scope, invoiceId)
+      await withdrawDiscount(trx, scope, { invoiceId, reason })
+    }
     // A debit that came back after all may find its invoice paid.
     for (const { invoiceId } of shares) await giveBackExcess(trx, scope, invoiceId)
     if ((await readCredit(trx, scope, customerId)) < 0) throw new InvoiceConflict('credit_spent')
@@ -89,6 +95,12 @@ export function undoReceipt(
     })
     return { customerId }
   })
+}
+
+/** Of money that went back to the payer in part, the return has to be undone first: an invoice is not paid less than nothing. */
+async function refuseIfReturned(trx: Trx, scope: Scope, invoiceId: string): Promise<void> {
+  const { paidCents } = await getClaimed(trx, scope, invoiceId)
+  if (paidCents < 0) throw new InvoiceConflict('credit_spent')
 }
 
 /** What still counts of a receipt at each invoice. */

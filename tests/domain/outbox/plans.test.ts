@@ -75,10 +75,12 @@ test.each<[string, Partial<MailQuery>, string]>([
     ...query,
   } as const
   const plans = await queryPlans(({ reader, vault }) => readMailPage(reader, vault, OWNER, asked))
-  expectIndex(plans.at(-1), index)
-  expect(plans.at(-1)).not.toContain('TEMP B-TREE')
+  // The last asks of an empty list whether there was ever a mail.
+  const rows = plans.at(-2)
+  expectIndex(rows, index)
+  expect(rows).not.toContain('TEMP B-TREE')
   // The mails themselves are read once it is known which are shown. What waits or is in trouble is few.
-  if (query.status !== 'queued' && query.status !== 'troubled') expect(plans.at(-1)).toContain('COVERING')
+  if (query.status !== 'queued' && query.status !== 'troubled') expect(rows).toContain('COVERING')
 })
 
 test('a search finds addresses first, and sorts nothing but their entries in the index', async () => {
