@@ -19,6 +19,7 @@ export const KEPT_OF: Record<Kind, readonly RetainedKind[]> = {
     'hours',
     'handovers',
     'personnelFiles',
+    'incomingPages',
     'mails',
     'messages',
     'links',

@@ -3,9 +3,10 @@ import type { Retained, RetainedRows } from './retained-rows.server'
 
 // What outlives single documents: it goes once the last document that names it has gone.
 
-/** Money may only go with the invoices it was divided over, and stays while any of it is the customer's credit. */
+/** December's money may be entered in January. It may only go with the invoices it was divided over, and stays while any of it is the customer's credit. */
 const receipts: Retained['find'] = (tenantId, before) => sql`
   select r.id from receipts r where r.tenant_id = ${tenantId} and r.paid_on < ${before}
+    and r.created_at < ${before}
     and ${without('payments', 'p', sql`p.receipt_id = r.id`, tenantId)}
     and ${without('receipts', 'o', sql`o.reverses_id = r.id`, tenantId)}
     and ${without('customer_credits', 'c', sql`c.customer_id = r.customer_id and c.credit_cents <> 0`, tenantId)}`
@@ -104,6 +105,7 @@ export const MASTER_DATA: readonly RetainedRows[] = [
     kind: 'employees',
     find: employees,
     remove: [
+      ['payslip_notices', 'employee_id'],
       ['incoming_payslips', 'employee_id'],
       ['waiting_payslips', 'employee_id'],
       ['payslip_openings', 'employee_id'],

@@ -18,7 +18,7 @@ export const RETAINED = {
   contracts: { years: 6, law: '§ 147 Abs. 1 Nr. 2 und 3, Abs. 3 AO; § 257 Abs. 1 HGB' },
   customers: { years: 1, law: null },
   handovers: { years: 8, law: '§ 147 Abs. 1 Nr. 4, Abs. 3 AO; § 41 Abs. 1 EStG (6)' },
-  personnelFiles: { years: 6, law: '§ 41 Abs. 1 EStG; § 28f Abs. 1 SGB IV' },
+  personnelFiles: { years: 8, law: '§ 147 Abs. 1 Nr. 4, Abs. 3 AO; § 41 Abs. 1 EStG; § 28f Abs. 1 SGB IV' },
   incomingPages: { years: 1, law: null },
   employees: { years: 1, law: null },
   audit: { years: 10, law: '§ 147 Abs. 1 Nr. 1, Abs. 3 AO' },

@@ -84,7 +84,7 @@ export function procedure(facts: PaperFacts): Paper {
             ? `${facts.unchainedInvoices} Rechnungen wurden ausgestellt, bevor es diese Kette gab: Sie sind gezählt, aber nicht Teil der Kette.`
             : 'Die Kette umfasst alle Rechnungen, die hier ausgestellt wurden.',
           facts.webhookSecrets > 0
-            ? 'Arbeitszeiten kommen auch über eine Schnittstelle. Ihr Absender weist sich mit einem Geheimnis dieser Firma aus; jede Meldung wird ganz oder gar nicht übernommen.'
+            ? 'Arbeitszeiten kommen auch über eine Schnittstelle. Ihr Absender weist sich mit einem Geheimnis dieser Firma oder dem der Installation aus; jede Meldung wird ganz oder gar nicht übernommen.'
             : 'Für die Schnittstelle der Arbeitszeiten hat die Firma kein eigenes Geheimnis; melden kann, wer das Geheimnis der Installation hat.',
         ],
       },

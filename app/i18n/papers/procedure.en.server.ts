@@ -84,7 +84,7 @@ export function procedure(facts: PaperFacts): Paper {
             ? `${facts.unchainedInvoices} invoices were issued before there was this chain: they are counted, but no part of it.`
             : 'The chain holds all invoices that were issued here.',
           facts.webhookSecrets > 0
-            ? 'Working hours also come over an interface. Its sender proves itself with a secret of this firm; a message is taken over wholly or not at all.'
+            ? 'Working hours also come over an interface. Its sender proves itself with a secret of this firm or that of the installation; a message is taken over wholly or not at all.'
             : 'The firm has no secret of its own for the interface of working hours; whoever has the secret of the installation can send.',
         ],
       },

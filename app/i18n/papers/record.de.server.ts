@@ -72,7 +72,7 @@ export function record(facts: PaperFacts): Paper {
         law: 'Art. 30 Abs. 1 f, Art. 5 Abs. 1 e DSGVO',
         parts: [
           { head: ['Daten', 'Frist', 'Grund'], rows: periodRows() },
-          'Was nach Jahren endet, entfernt eine Person mit dem Befehl „npm run retention“; von selbst geschieht es nicht, denn nur die Firma weiß, ob eine Prüfung oder ein Streit läuft. Stammdaten von Kunden und Mitarbeitern werden gesperrt (archiviert) und bleiben, so lange ein Beleg sie nennt. Stammdaten, Unterlagen von Mitarbeitern, Übergaben an das Lohnbüro und das Protokoll der Änderungen entfernt Zahltag zurzeit noch nicht.',
+          'Was nach Jahren endet, entfernt eine Person mit dem Befehl „npm run retention“; von selbst geschieht es nicht, denn nur die Firma weiß, ob eine Prüfung oder ein Streit läuft. Stammdaten von Kunden und Mitarbeitern werden gesperrt (archiviert) und gehen, sobald kein Beleg sie mehr nennt.',
           { blank: 'Wer den Befehl aufruft und wann:' },
         ],
       },

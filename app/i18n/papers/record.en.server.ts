@@ -72,7 +72,7 @@ export function record(facts: PaperFacts): Paper {
         law: 'Art. 30 (1) f, Art. 5 (1) e GDPR',
         parts: [
           { head: ['Data', 'Period', 'Reason'], rows: periodRows() },
-          'What ends after years is removed by a person with the command "npm run retention"; it does not happen by itself, since only the firm knows whether an audit or a dispute is pending. Records of customers and employees are locked (archived) and stay as long as a document names them. These records, documents of employees, hand-overs to the payroll bureau and the log of changes are not removed by Zahltag yet.',
+          'What ends after years is removed by a person with the command "npm run retention"; it does not happen by itself, since only the firm knows whether an audit or a dispute is pending. Records of customers and employees are locked (archived) and go once no document names them any more.',
           { blank: 'Who runs the command, and when:' },
         ],
       },

@@ -103,6 +103,23 @@ async function settleAll(db: Connection, at: string): Promise<void> {
   await db.updateTable('employees').set({ exit_on: day }).execute()
 }
 
+test.each([7, 8, 9, 10, 11])('%i years later no period is one that the database refuses', async (years) => {
+  const { db, house } = freshDatabase()
+  const { scope, subjects } = await makeFirm(house, 'jahre', idsOf('a'))
+  const { openCents } = await getClaimed(house.reader, scope, subjects.invoiceId)
+  const lastYear = `${Number(scope.today.slice(0, 4)) - 1}-12-30`
+  await recordPayment(house, scope, {
+    invoiceId: subjects.invoiceId,
+    amountCents: openCents,
+    paidOn: lastYear,
+    method: 'transfer',
+  })
+  await settleAll(db, scope.at)
+  const later = `${Number(scope.today.slice(0, 4)) + years}-01-02T09:00:00.000Z`
+  await removeDue(house, scope.tenantId, later)
+  expect((await sql`pragma foreign_key_check`.execute(db)).rows).toEqual([])
+})
+
 test('an archived person stays as long as a document names them', async () => {
   const { db, house } = freshDatabase()
   const scope = await makeTenant(house)
