@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 import { asReaderLanguage, directionOf, READER_LANGUAGES } from '~/i18n/language'
-import { slipHelp } from '~/i18n/slip-help/languages'
+import { payrollTexts } from '~/i18n/payroll.server'
+import { GERMAN_TERMS, slipHelp } from '~/i18n/slip-help/languages'
+import { termsOf } from '~/i18n/slip-help/terms'
 import type { ReaderLanguage } from '~db/schema'
 
 const LANGUAGES = Object.keys(READER_LANGUAGES) as ReaderLanguage[]
@@ -28,3 +30,24 @@ test('nothing but these languages is understood, and Arabic runs from right to l
   ])
   expect([directionOf('ar'), directionOf('uk')]).toEqual(['rtl', 'ltr'])
 })
+
+const { earnings, taxes, branches, levies, netItems, employer } = payrollTexts.de
+const KINDS = [earnings, taxes, branches, levies, netItems, employer].flatMap((names) =>
+  Object.entries(names),
+)
+const ALWAYS = termsOf([])
+
+test.each(KINDS)('%s is explained by the word that the paper has for it: %s', (code, label) => {
+  const [term, ...more] = termsOf([code]).filter((each) => !ALWAYS.includes(each))
+  expect([term, more]).toEqual([expect.any(String), []])
+  expect(GERMAN_TERMS[term as keyof typeof GERMAN_TERMS].split(', ')).toContainEqual(startOf(label))
+})
+
+test('what a payroll office names itself is met with everything', () => {
+  expect(termsOf(['salary', 'lohnart_2110'])).toEqual(termsOf(null))
+  expect(termsOf(null)).toEqual(Object.keys(GERMAN_TERMS))
+})
+
+function startOf(label: string) {
+  return expect.toSatisfy((word: string) => label.startsWith(word))
+}

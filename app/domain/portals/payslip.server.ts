@@ -25,6 +25,8 @@ export interface PayslipPage {
   sums: PayslipSums | null
   /** Those it was calculated with; null where none were reported, or the firm does not show them. */
   hours: PayslipView['hours']
+  /** Of its lines, each once; null where only the PDF has them. */
+  codes: string[] | null
 }
 
 export interface PayslipSums {
@@ -48,6 +50,7 @@ export async function readPayslipPage(
   const payslip = employee && (await findPayslip(executor, vault, scope, { employeeId: employee.id, month }))
   if (!payslip) return undefined
   const versions = await listVersions(executor, scope, { employeeId: employee.id, month })
+  const view = await findPayslipView(executor, vault, scope, payslip.id)
   return {
     id: payslip.id,
     firm: await tenantContact(executor, scope.tenantId),
@@ -56,9 +59,8 @@ export async function readPayslipPage(
     isCorrected: payslip.revision > 1,
     replaced: versions.filter(({ state }) => state === 'replaced').map(({ revision }) => revision),
     sums: payslip.totals && sumsOf(payslip.totals),
-    hours: (await readSettings(executor, scope)).is_hours_shown
-      ? ((await findPayslipView(executor, vault, scope, payslip.id))?.hours ?? null)
-      : null,
+    hours: (await readSettings(executor, scope)).is_hours_shown ? (view?.hours ?? null) : null,
+    codes: view ? [...new Set(view.lines.map(({ code }) => code))] : null,
   }
 }
 

@@ -50,7 +50,7 @@ export function EmployeePortalPage({ token, firm, portal }: Props) {
           </a>
         </p>
       ) : null}
-      <SlipHelp />
+      <SlipHelp codes={null} />
       {hasNotice ? (
         <p className="screen-only">
           <a className="target" href={href(paths.employeeNotice(token))}>

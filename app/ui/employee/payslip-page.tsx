@@ -71,7 +71,7 @@ export function PayslipPageView({ token, firm, payslip, formKey }: PayslipPageDa
           </ul>
         </section>
       ) : null}
-      <SlipHelp />
+      <SlipHelp codes={payslip.codes} />
       <MessageForm
         action={paths.payslipQuestion(token, payslip.month)}
         title={texts.question}

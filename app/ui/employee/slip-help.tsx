@@ -1,8 +1,9 @@
 import { GERMAN_TERMS, slipHelp } from '~/i18n/slip-help/languages'
+import { termsOf } from '~/i18n/slip-help/terms'
 import { useReaderLanguage } from '../language'
 
-/** What the lines of a payslip mean, in the language of the page; a help that is not binding. */
-export function SlipHelp() {
+/** What the lines of a payslip mean, in the language of the page; a help that is not binding. All lines without codes. */
+export function SlipHelp({ codes }: { codes: readonly string[] | null }) {
   const { title, note, text, terms } = slipHelp[useReaderLanguage()]
   return (
     <section className="stack-tight screen-only" id="erklaerung" aria-label={title}>
@@ -10,7 +11,7 @@ export function SlipHelp() {
         <summary>{title}</summary>
         <p>{text}</p>
         <dl className="help-terms">
-          {(Object.keys(terms) as (keyof typeof terms)[]).map((term) => (
+          {termsOf(codes).map((term) => (
             <div key={term}>
               <dt>
                 <bdi lang="de">{GERMAN_TERMS[term]}</bdi>

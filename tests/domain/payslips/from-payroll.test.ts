@@ -6,6 +6,7 @@ import { payslipFromPayroll } from '~/domain/payslips/from-payroll'
 import { payslipTotals, wrongTotal } from '~/domain/payslips/totals'
 import type { PayslipLineView } from '~/domain/payslips/view'
 import { payrollTexts } from '~/i18n/payroll.server'
+import { termsOf } from '~/i18n/slip-help/terms'
 import { WORKED } from '../payroll/payslip/worked/all'
 import { inputWith } from '../payroll/payslip/worked-payslip'
 
@@ -30,6 +31,11 @@ describe.each(WORKED.map(({ name, input }) => [name, input] as const))('%s', (_,
 
   test('whoever multiplies what a line says gets its amount', () => {
     for (const line of lines) if (line.rate !== null) expect(line.amountCents).toBeOneOf(productsOf(line))
+  })
+
+  test('each line is explained to the employee', () => {
+    const unexplained = lines.filter(({ code }) => termsOf([code]).length === termsOf(null).length)
+    expect(unexplained).toEqual([])
   })
 
   test('each line has its own code and a label', () => {
