@@ -106,7 +106,7 @@ export const ar: ReaderTexts = {
   forms: {
     refused: 'لم ينجح ذلك بعد.',
     nothingSaved: 'لم يُحفظ شيء.',
-    again: (minutes) => `يمكنك المحاولة مرة أخرى بعد ${minutes} دقيقة.`,
+    again: (minutes) => `يمكنك المحاولة مرة أخرى بعد قليل. الدقائق المتبقية: ${minutes}.`,
     refusedTitle: (title) => `خطأ: ${title}`,
     optional: '(اختياري)',
     honeypot: 'يُرجى تركه فارغًا',

@@ -77,7 +77,9 @@ oto nowy link do odcinków wypłaty, o który poproszono:
 
 {link}
 
-${END}`,
+${END}
+
+Nikt o niego nie prosił? Wtedy nie trzeba nic robić.`,
     },
     link_sent: {
       subject: 'Link do odcinków wypłaty',
