@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { documentsTexts } from '~/i18n/documents.server'
 import { mailTexts } from '~/i18n/mail.server'
 import { payrollTexts } from '~/i18n/payroll.server'
+import { GERMAN_TERMS } from '~/i18n/slip-help/languages'
 import { textsOf } from '~/i18n/texts'
 import { LANGUAGES, sentencesOf } from '../support/texts'
 
@@ -13,7 +14,11 @@ const BUILD = 'public/build'
 const LONG_ENOUGH = 24
 
 const scripts = browserScripts()
-const onScreens = LANGUAGES.flatMap((language) => sentencesOf(textsOf(language))).join('\n')
+/** The help for a payslip names each line as the paper does. */
+const namedByHelp = Object.values(GERMAN_TERMS)
+const onScreens = LANGUAGES.flatMap((language) => sentencesOf(textsOf(language)))
+  .concat(namedByHelp)
+  .join('\n')
 
 describe.each(LANGUAGES)('%s', (language) => {
   test('what a screen says is in the browser files', () => {
