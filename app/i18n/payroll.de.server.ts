@@ -7,6 +7,7 @@ import {
   flags,
   levies,
   netItems,
+  paidTimes,
   parts,
   taxes,
 } from './payroll/lines.de.server'
@@ -17,6 +18,7 @@ export const de = {
   refusals,
   rules,
   earnings,
+  paidTimes,
   flags,
   taxes,
   branches,

@@ -7,6 +7,7 @@ import {
   flags,
   levies,
   netItems,
+  paidTimes,
   parts,
   taxes,
 } from './payroll/lines.en.server'
@@ -18,6 +19,7 @@ export const en: typeof de = {
   refusals,
   rules,
   earnings,
+  paidTimes,
   flags,
   taxes,
   branches,

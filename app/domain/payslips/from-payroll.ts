@@ -1,6 +1,6 @@
 import type { MonthText } from '../calendar'
 import { type Cents, sum } from '../money'
-import type { EarningKind } from '../payroll/payslip/earning-kinds'
+import type { EarningKind, PaidTime } from '../payroll/payslip/earning-kinds'
 import type { Payslip } from '../payroll/payslip/result'
 import type { EarningLine, NetItem, TaxLine } from '../payroll/payslip/result-lines'
 import type { LevyRow } from '../payroll/social-insurance/contribution-rows'
@@ -12,6 +12,7 @@ import type { LineCounts, PayslipLineView } from './view'
 /** What the lines are called, in the recipient's language. */
 export interface PayslipLabels {
   earnings: Readonly<Record<EarningKind, string>>
+  paidTimes: Readonly<Record<PaidTime, string>>
   taxes: Readonly<Record<TaxLine['tax'], string>>
   branches: Readonly<Record<Branch, string>>
   levies: Readonly<Record<LevyRow['levy'], string>>
@@ -61,7 +62,8 @@ function statutory({ contributions }: Payslip) {
 }
 
 function earningLine(earning: EarningLine, labels: PayslipLabels): PayslipLineView {
-  const { kind, label = labels.earnings[kind], cents, explanation } = earning
+  const { kind, time, cents, explanation } = earning
+  const { label = time ? labels.paidTimes[time] : labels.earnings[kind] } = earning
   return {
     kind: 'earning',
     code: EARNING_CODES[kind] ?? kind,

@@ -1,4 +1,4 @@
-import type { EarningKind } from '~/domain/payroll/payslip/earning-kinds'
+import type { EarningKind, PaidTime } from '~/domain/payroll/payslip/earning-kinds'
 import type { BaseLine, NetItem, TaxLine } from '~/domain/payroll/payslip/result-lines'
 import type { LevyRow } from '~/domain/payroll/social-insurance/contribution-rows'
 import type { Branch, PayPart } from '~/domain/payroll/social-insurance/insured-month'
@@ -28,6 +28,13 @@ export const earnings = {
   maternity_subsidy: 'Zuschuss zum Mutterschaftsgeld',
   partial_retirement: 'Aufstockungsbetrag Altersteilzeit',
 } satisfies Record<EarningKind, string>
+
+/** Hours that are paid without work: §§ 3, 2 EFZG, § 11 BUrlG, §§ 615, 616 BGB. */
+export const paidTimes = {
+  sick: 'Entgeltfortzahlung Krankheit',
+  vacation: 'Urlaubsentgelt',
+  public_holiday: 'Bezahlte Ausfallzeit',
+} satisfies Record<PaidTime, string>
 
 /** L laufend, S sonstiger Bezug, E Einmalbezug, P pauschal, F frei; J zählt zum Gesamtbrutto. */
 export const flags = {

@@ -26,6 +26,12 @@ export const earnings: typeof de.earnings = {
   partial_retirement: 'Top-up in partial retirement',
 }
 
+export const paidTimes: typeof de.paidTimes = {
+  sick: 'Sick pay',
+  vacation: 'Holiday pay',
+  public_holiday: 'Paid time off work',
+}
+
 export const flags: typeof de.flags = {
   tax: 'tax',
   insurance: 'ins.',

@@ -16,7 +16,7 @@ export const ro: ReaderTexts = {
   },
   employee: {
     pageTitle: 'Fluturașii de salariu',
-    employmentType: 'Angajare',
+    employmentType: 'Tip de angajare',
     notice: 'Ce face firma cu datele dumneavoastră (în germană sau engleză)',
     payslips: 'Fluturașii de salariu',
     columns: { month: 'Luna', payout: 'De plată', file: 'Fișier' },

@@ -57,6 +57,18 @@ function productsOf({ quantity, rate, baseCents, code }: PayslipLineView): numbe
   return [code.startsWith('church_tax') ? exact.round(0, Big.roundDown).toNumber() : roundToCents(exact)]
 }
 
+test('paid time without work is not called hours of work', () => {
+  const hours = (time: string) => ({ kind: 'hours', time, hours: '8', hourlyWageCents: 1895 })
+  const earnings = ['worked', 'sick', 'vacation', 'public_holiday'].map(hours)
+  const names = linesOf({ earnings }).filter(({ kind }) => kind === 'earning')
+  expect(names.map(({ label }) => label)).toEqual([
+    'Stundenlohn',
+    'Entgeltfortzahlung Krankheit',
+    'Urlaubsentgelt',
+    'Bezahlte Ausfallzeit',
+  ])
+})
+
 test('a month with overtime, church tax and a deduction, line by line', () => {
   const lines = linesOf({
     taxCard: { taxClass: 1, church: 'rk' },

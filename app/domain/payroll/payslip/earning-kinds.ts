@@ -8,3 +8,6 @@ export const EARNING_KINDS = [
 ] as const
 
 export type EarningKind = (typeof EARNING_KINDS)[number]
+
+/** Time that is paid without work. */
+export type PaidTime = 'sick' | 'vacation' | 'public_holiday'

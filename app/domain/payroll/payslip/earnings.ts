@@ -4,7 +4,7 @@ import { type Explanation, explained, money, percentage, plainNumber } from '../
 import type { SocialInsuranceParameters } from '../parameters/social-insurance-parameters'
 import { divideRounding } from '../rounding'
 import type { EarningInput } from './earning-input'
-import type { EarningKind } from './earning-kinds'
+import type { EarningKind, PaidTime } from './earning-kinds'
 import type { PayslipInput } from './input'
 import type { Period } from './period'
 import { IN_KIND, ONE_TIME, RUNNING, type Treatment } from './treatment'
@@ -19,8 +19,7 @@ const PLAIN_KINDS: readonly string[] = ['hours', 'overtime', 'salary', 'one_time
 export interface Earning extends Treatment {
   kind: EarningKind
   label: string | undefined
-  /** Paid time without work. */
-  time?: 'sick' | 'vacation' | 'public_holiday' | undefined
+  time?: PaidTime | undefined
   /** Of one-time pay. */
   purpose?: 'christmas' | 'holiday' | undefined
   quantity: string | undefined
@@ -59,7 +58,7 @@ export function earningsOf(
 function hours(input: {
   kind: 'hours' | 'overtime'
   label?: string | undefined
-  time?: 'worked' | 'sick' | 'vacation' | 'public_holiday' | undefined
+  time?: 'worked' | PaidTime | undefined
   hours: string
   hourlyWageCents: number
 }): Earning {

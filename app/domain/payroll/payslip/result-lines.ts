@@ -3,7 +3,7 @@ import type { CHURCH_MARKS } from '../church-marks'
 import type { Explanation } from '../explanation'
 import type { InsuredBranch } from '../social-insurance/insured-branch'
 import type { Branch, PaidPart, PayPart } from '../social-insurance/insured-month'
-import type { EarningKind } from './earning-kinds'
+import type { EarningKind, PaidTime } from './earning-kinds'
 import type { TaxName } from './taxes'
 import type { LegalBasis, Treatment } from './treatment'
 
@@ -11,8 +11,7 @@ import type { LegalBasis, Treatment } from './treatment'
 export interface EarningLine extends Treatment {
   kind: EarningKind
   label?: string | undefined
-  /** Paid time without work. */
-  time?: 'sick' | 'vacation' | 'public_holiday' | undefined
+  time?: PaidTime | undefined
   quantity?: DecimalText | undefined
   cents: Cents
   explanation: Explanation
