@@ -1,6 +1,7 @@
 import type { Explanation } from '~/domain/payroll/explanation'
 import type { Payslip } from '~/domain/payroll/payslip/result'
 import type { PayPart } from '~/domain/payroll/social-insurance/insured-month'
+import { earningName } from '~/domain/payslips/from-payroll'
 import { payrollTexts } from '~/i18n/payroll.server'
 import { explanationSentence } from '~/i18n/payroll-sentences.server'
 import type { Language } from '~db/schema'
@@ -39,9 +40,7 @@ export function slipSections(slip: Payslip, language: Language): SlipSection[] {
     {
       title: labels.earnings,
       lines: [
-        ...slip.earnings.map((row) =>
-          line(row.label ?? texts.earnings[row.kind], row.cents, row.explanation),
-        ),
+        ...slip.earnings.map((row) => line(earningName(row, texts), row.cents, row.explanation)),
         sum(labels.gross, slip.totals.grossCents),
       ],
     },

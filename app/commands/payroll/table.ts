@@ -3,6 +3,7 @@ import type { PayslipIdentity } from '~/domain/payroll/payslip/identity'
 import type { Payslip } from '~/domain/payroll/payslip/result'
 import type { EarningLine } from '~/domain/payroll/payslip/result-lines'
 import type { PayPart } from '~/domain/payroll/social-insurance/insured-month'
+import { earningName } from '~/domain/payslips/from-payroll'
 import { formatDecimal, formatMoney, formatPercent } from '~/i18n/format'
 import { type PayrollTexts, payrollTexts } from '~/i18n/payroll.server'
 import { explanationSentence, filled, issueSentence } from '~/i18n/payroll-sentences.server'
@@ -80,12 +81,11 @@ function allowanceLines(
 }
 
 /** Name and flags of an earning: how tax and insurance see it, and whether it is gross, § 1 (2) no. 3 EBV. */
-function earningLabel(
-  { kind, label, tax, insurance, isGross }: EarningLine,
-  { earnings, flags }: PayrollTexts,
-): string {
+function earningLabel(earning: EarningLine, texts: PayrollTexts): string {
+  const { tax, insurance, isGross } = earning
+  const { flags } = texts
   const gross = isGross ? flags.gross : flags.notGross
-  return `${label ?? earnings[kind]} (${flags.tax} ${flags[tax]}, ${flags.insurance} ${flags[insurance]}, ${gross})`
+  return `${earningName(earning, texts)} (${flags.tax} ${flags[tax]}, ${flags.insurance} ${flags[insurance]}, ${gross})`
 }
 
 function headLines(

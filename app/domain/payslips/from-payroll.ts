@@ -62,16 +62,23 @@ function statutory({ contributions }: Payslip) {
 }
 
 function earningLine(earning: EarningLine, labels: PayslipLabels): PayslipLineView {
-  const { kind, time, cents, explanation } = earning
-  const { label = time ? labels.paidTimes[time] : labels.earnings[kind] } = earning
+  const { kind, cents, explanation } = earning
   return {
     kind: 'earning',
     code: EARNING_CODES[kind] ?? kind,
-    label,
+    label: earningName(earning, labels),
     ...payMeasure(explanation),
     amountCents: cents,
     counts: countsOf(earning),
   }
+}
+
+/** What the office called it, or else what was paid for. */
+export function earningName(
+  { kind, label, time }: EarningLine,
+  { earnings, paidTimes }: Pick<PayslipLabels, 'earnings' | 'paidTimes'>,
+): string {
+  return label ?? (time ? paidTimes[time] : earnings[kind])
 }
 
 function countsOf({ tax, insurance, isGross }: EarningLine): LineCounts {
