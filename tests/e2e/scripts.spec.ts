@@ -3,7 +3,15 @@ import type { ConsoleMessage, Page } from '@playwright/test'
 import { mapImport, startImport } from '~/domain/imports/imports.server'
 import { keepFile } from '~/domain/incoming-payslips/keep.server'
 import { EMPTY_PDF } from '../factories/payslip-files'
-import { DESK, expectNoBarrier, expectNoSideways, expectWholeWords, PHONE, TABLET } from '../support/barriers'
+import {
+  DESK,
+  expectNoBarrier,
+  expectNoSideways,
+  expectRoomForLargeLetters,
+  expectWholeWords,
+  PHONE,
+  TABLET,
+} from '../support/barriers'
 import type { Firm } from '../support/firm'
 import { expect, officeTest, test } from '../support/journey'
 import { routeManifest } from '../support/route-manifest'
@@ -30,6 +38,7 @@ for (const path of pages) {
     await expectNoBarrier(page)
     await expectNoSideways(page, DESK, TABLET, PHONE)
     await expectWholeWords(page, TABLET)
+    await expectRoomForLargeLetters(page)
   })
 }
 

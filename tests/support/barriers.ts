@@ -24,6 +24,8 @@ interface AxeColor {
 export const DESK = 1280
 export const TABLET = 768
 export const PHONE = 320
+/** Of today's phones, on which letters are made larger. */
+const LARGE_LETTERS = 390
 /** One that breaks is longer than this. */
 const LONGEST_WORD = 18
 
@@ -112,4 +114,12 @@ export async function expectNoSideways(page: Page, ...widths: number[]): Promise
     const sideways = () => document.documentElement.scrollWidth - document.documentElement.clientWidth
     expect(await page.evaluate(sideways), `${page.url()} at ${width} px`).toBeLessThanOrEqual(0)
   }
+}
+
+/** Nor on a phone with letters twice as large (WCAG 1.4.4). The content policy allows no style in the page, DevTools may. */
+export async function expectRoomForLargeLetters(page: Page): Promise<void> {
+  const setSize = (size: string) => document.documentElement.style.setProperty('font-size', size)
+  await page.evaluate(setSize, '200%')
+  await expectNoSideways(page, LARGE_LETTERS)
+  await page.evaluate(setSize, '')
 }
