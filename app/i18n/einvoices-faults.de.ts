@@ -13,5 +13,7 @@ export const de = {
   einvoice_doctype:
     'Das XML enthält einen Dokumenttyp (DOCTYPE). E-Rechnungen haben keinen; aus Vorsicht lesen wir die Datei nicht.',
   einvoice_too_much: 'Das XML hat mehr Elemente, als eine Rechnung braucht. Aus Vorsicht lesen wir es nicht.',
+  einvoice_too_heavy:
+    'Diese Datei entpackt sich zu mehr, als Zahltag lesen kann. Bitten Sie den Absender um eine kleinere Datei.',
   einvoice_other_xml: 'Dieses XML ist keine E-Rechnung nach EN 16931, die wir kennen (CII oder UBL).',
 }

@@ -10,5 +10,7 @@ export const en = {
   einvoice_doctype:
     'The XML has a document type (DOCTYPE). E-invoices have none, so we have not read the file, to be safe.',
   einvoice_too_much: 'The XML has more elements than any invoice needs, so we have not read it, to be safe.',
+  einvoice_too_heavy:
+    'This file unpacks to more than Zahltag can read. Please ask the sender for a smaller file.',
   einvoice_other_xml: 'This XML is not an EN 16931 e-invoice in a form we know (CII or UBL).',
 }

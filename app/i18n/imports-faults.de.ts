@@ -10,6 +10,8 @@ export const de = {
     'Diese Datei ist mit einem Passwort geschützt. Bitte speichern Sie sie ohne Passwort und versuchen Sie es noch einmal.',
   import_file_damaged:
     'Diese Datei ist beschädigt. Bitte speichern Sie sie neu und versuchen Sie es noch einmal.',
+  import_file_too_heavy:
+    'Diese Datei entpackt sich zu mehr, als Zahltag lesen kann. Bitte speichern Sie nur die Tabelle als CSV und laden Sie diese hoch.',
   import_no_rows:
     'In dieser Datei stehen keine Zeilen. Die erste Zeile nennt die Spalten, darunter kommt eine Zeile für jeden Eintrag.',
   import_too_many_rows: 'Eine Datei darf höchstens 5.000 Zeilen haben. Teilen Sie sie bitte auf.',

@@ -10,6 +10,8 @@ export const en: typeof de = {
     'This is the old Excel format (.xls). Please open the file and save it as an Excel workbook (.xlsx).',
   import_file_locked: 'This file is protected by a password. Please save it without one and try again.',
   import_file_damaged: 'This file is damaged. Please save it again and try once more.',
+  import_file_too_heavy:
+    'This file unpacks to more than Zahltag can read. Please save only the table as CSV and upload that.',
   import_no_rows:
     'There are no rows in this file. The first row names the columns, and each entry has a row below it.',
   import_too_many_rows: 'A file can have at most 5,000 rows. Please split it.',

@@ -124,6 +124,16 @@ test.each([
   await expect(readTable(bytes)).rejects.toMatchObject({ code })
 })
 
+test('what takes more than can be held is refused, also twice at once, and leaves neither memory nor a process', async () => {
+  const before = process.memoryUsage.rss()
+  const bomb = Buffer.from(`Firma;Ort\n${'\n'.repeat(4_000_000)}`)
+  const asked = [readTable(bomb), readTable(bomb)]
+  for (const one of await Promise.allSettled(asked))
+    expect(one).toMatchObject({ reason: { code: 'import_file_too_heavy' } })
+  expect(process.memoryUsage.rss() - before).toBeLessThan(150 * 1024 * 1024)
+  await expect.poll(() => process.getActiveResourcesInfo()).not.toContain('ProcessWrap')
+}, 30_000)
+
 function compoundFile(stream: string): Buffer {
   const head = Buffer.from([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1])
   return Buffer.concat([head, Buffer.alloc(504), Buffer.from(stream, 'utf16le'), Buffer.alloc(512)])

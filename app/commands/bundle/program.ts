@@ -4,7 +4,7 @@ import { build, type Plugin } from 'esbuild'
 import { codeCacheOf } from '../../load-program'
 
 const SOURCE = resolve('app')
-/** Found by Node when they are needed: they hold native code or data files, or run in a thread of their own. */
+/** Found by Node when they are needed: they hold native code or data files, or run in a process of their own. */
 export const LEFT_OUT = [
   '@libpdf/core',
   '@napi-rs/canvas',

@@ -1,8 +1,7 @@
-import { type ChildProcess, type Serializable, spawn } from 'node:child_process'
-import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { type ReadingProcess, ReadingStopped, readingProcess } from '../reading-process.server'
 import { PDF_PROGRAM } from './pdf-program'
 
 const MOST_PAGES = 200
@@ -12,14 +11,8 @@ const MOST_OBJECTS = 100_000
 const MOST_PIECES = 20_000
 const LONGEST_PIECE = 2_000
 const TALLEST_PICTURE = 4_000
-/** Two hundred pages take three seconds. */
-const PATIENCE_MS = 30_000
-/** A file that unpacks to more ends its process, not the server. Two hundred pages take some 200 MB. */
-const MEMORY_MB = 600
-const HEAP_MB = 300
-const LOOK_MS = 25
-/** What `statm` counts in: the pages of memory of the machines that Node runs on. */
-const PAGE_BYTES = 4096
+/** Two hundred pages take three seconds, and some 200 MB. */
+const BOUNDS = { patienceMs: 30_000, memoryMb: 600, heapMb: 300 }
 
 export type PdfFault =
   | 'pdf_no_pdf'
@@ -40,77 +33,30 @@ export class PdfRefused extends Error {
 
 export type PdfFile = { path: string } | { bytes: Uint8Array }
 
-/** A process that reads one PDF. What it says is handed on as it comes; it ends with its work, its time or its memory. */
-export interface PdfProcess {
-  /** @throws PdfRefused */
-  messages(): AsyncGenerator<Record<string, unknown>>
-  answer(value: unknown): void
+/** A process that reads one PDF; its messages end in `PdfRefused` where it cannot. */
+export function pdfProcess(file: PdfFile, wanted?: { page: number; width: number }): ReadingProcess {
+  const limits = {
+    pages: MOST_PAGES,
+    objects: MOST_OBJECTS,
+    pieces: MOST_PIECES,
+    text: LONGEST_PIECE,
+    height: TALLEST_PICTURE,
+  }
+  const reading = readingProcess(PDF_PROGRAM, { file, wanted, libraries: libraries(), limits }, BOUNDS)
+  return { ...reading, messages: () => refusing(reading) }
 }
 
-/** What it unpacks lies outside the heap, which alone a thread could be limited in; a process gives all of it back. */
-export function pdfProcess(file: PdfFile, wanted?: { page: number; width: number }): PdfProcess {
-  const child = spawn(process.execPath, [`--max-old-space-size=${HEAP_MB}`, '-e', PDF_PROGRAM], {
-    // No secret of ours.
-    env: { NODE_ENV: 'production' },
-    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
-    serialization: 'advanced',
-  })
-  const send = (value: unknown) => {
-    // One that has ended says so by its end.
-    if (child.connected) child.send(value as Serializable, () => {})
-  }
-  send({
-    file,
-    wanted,
-    libraries: libraries(),
-    limits: {
-      pages: MOST_PAGES,
-      objects: MOST_OBJECTS,
-      pieces: MOST_PIECES,
-      text: LONGEST_PIECE,
-      height: TALLEST_PICTURE,
-    },
-  })
-  return { messages: () => messagesOf(child), answer: send }
-}
-
-async function* messagesOf(child: ChildProcess): AsyncGenerator<Record<string, unknown>> {
-  const waiting: Record<string, unknown>[] = []
-  let wake = () => {}
-  const take = (message: Record<string, unknown>) => {
-    waiting.push(message)
-    wake()
-  }
-  const end = (fault: PdfFault) => () => take({ fault })
-  const timer = setTimeout(end('pdf_too_heavy'), PATIENCE_MS)
-  const watch = setInterval(() => {
-    if (memoryOf(child) > MEMORY_MB) take({ fault: 'pdf_too_heavy' satisfies PdfFault })
-  }, LOOK_MS)
-  child.on('message', take)
-  child.once('error', end('pdf_damaged'))
-  child.once('exit', end('pdf_damaged'))
+/** @throws PdfRefused */
+async function* refusing(reading: ReadingProcess): AsyncGenerator<Record<string, unknown>> {
   try {
-    for (;;) {
-      const message = waiting.shift()
-      if (message?.fault) throw new PdfRefused(message.fault as PdfFault)
-      if (message?.done) return
-      if (message) yield message
-      else await new Promise<void>((resolve) => (wake = resolve))
+    for await (const message of reading.messages()) {
+      if (message.fault) throw new PdfRefused(message.fault as PdfFault)
+      yield message
     }
-  } finally {
-    clearTimeout(timer)
-    clearInterval(watch)
-    child.kill('SIGKILL')
-  }
-}
-
-/** In MB, as Linux tells it; elsewhere the heap alone is limited. */
-function memoryOf({ pid }: ChildProcess): number {
-  try {
-    const [, resident = '0'] = readFileSync(`/proc/${pid}/statm`, 'utf8').split(' ')
-    return (Number(resident) * PAGE_BYTES) / 1024 / 1024
-  } catch {
-    return 0
+  } catch (error) {
+    if (error instanceof ReadingStopped)
+      throw new PdfRefused(error.isTooHeavy ? 'pdf_too_heavy' : 'pdf_damaged')
+    throw error
   }
 }
 

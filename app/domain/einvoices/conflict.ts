@@ -13,6 +13,7 @@ export class EInvoiceConflict extends Conflict {
       | 'einvoice_pdf_without'
       | 'einvoice_doctype'
       | 'einvoice_too_much'
+      | 'einvoice_too_heavy'
       | 'einvoice_other_xml',
   ) {
     super(code)

@@ -11,6 +11,7 @@ export class ImportConflict extends Conflict {
       | 'import_file_old'
       | 'import_file_locked'
       | 'import_file_damaged'
+      | 'import_file_too_heavy'
       | 'import_no_rows'
       | 'import_too_many_rows'
       | 'import_too_many_columns',

@@ -1,7 +1,7 @@
 import { EInvoiceConflict } from '~/domain/einvoices/conflict'
 import type { EInvoice } from '~/domain/einvoices/model'
 import { readEInvoice } from '~/domain/einvoices/read'
-import { readInThread } from './thread.server'
+import { readXml } from './read-xml.server'
 
 /** Of a PDF, and of an XML with the files that it may hold. */
 const MOST_BYTES = 10 * 1024 * 1024
@@ -21,7 +21,7 @@ export interface ReadFile {
  */
 export async function readFile(bytes: Uint8Array): Promise<ReadFile> {
   if (bytes.length > MOST_BYTES) throw new EInvoiceConflict('einvoice_too_large')
-  const { root, embeddedAs } = await readInThread(bytes, kindOf(bytes))
+  const { root, embeddedAs } = await readXml(bytes, kindOf(bytes))
   const invoice = readEInvoice(root)
   if (!invoice) throw new EInvoiceConflict('einvoice_other_xml')
   return { invoice, embeddedAs }

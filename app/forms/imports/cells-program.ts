@@ -1,7 +1,8 @@
 /** Plain JavaScript, since the build knows no second entry. */
 export const CELLS_PROGRAM = `
-const { parentPort, workerData } = require('node:worker_threads')
-const { bytes, format, reader, limits } = workerData
+// Nobody is left to hear of it.
+process.on('disconnect', () => process.exit())
+let bytes, format, reader, limits
 
 function textOf(value) {
   if (value === null || value === undefined) return ''
@@ -34,8 +35,11 @@ async function read() {
   return { rows }
 }
 
-read().then(
-  (result) => parentPort.postMessage(result),
-  () => parentPort.postMessage({ fault: 'import_file_damaged' }),
-)
+process.once('message', (task) => {
+  ;({ bytes, format, reader, limits } = task)
+  read().then(
+    (result) => process.send(result),
+    () => process.send({ fault: 'import_file_damaged' }),
+  )
+})
 `

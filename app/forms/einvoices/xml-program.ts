@@ -2,29 +2,17 @@
  * Plain JavaScript, since the build knows no second entry (decision 240). Nothing in the file is carried out: the PDF is asked
  * for its attachments alone, and an XML with a document type, where entities are declared, is refused before it is parsed.
  */
-export const PROGRAM = `
-const { parentPort, workerData } = require('node:worker_threads')
-const { bytes, kind, libraries, limits } = workerData
+export const XML_PROGRAM = `
+// Nobody is left to hear of it.
+process.on('disconnect', () => process.exit())
+let bytes, kind, libraries, limits
 
 class Fault extends Error {}
-
-/** What pdf.js unpacks it writes into arrays that it asks for by length. */
-function boundArrays() {
-  let left = limits.unpacked
-  globalThis.Uint8Array = new Proxy(Uint8Array, {
-    construct(target, args, self) {
-      if (typeof args[0] === 'number') left -= args[0]
-      if (left < 0) throw new RangeError('too much')
-      return Reflect.construct(target, args, self)
-    },
-  })
-}
 
 const NAMES = ['factur-x.xml', 'zugferd-invoice.xml', 'xrechnung.xml']
 
 async function xmlOfPdf() {
   const { getDocument } = await import(libraries.pdf)
-  boundArrays()
   const task = getDocument({
     data: bytes,
     isEvalSupported: false,
@@ -91,11 +79,15 @@ async function read() {
   return { root: treeOf(documentElement), embeddedAs }
 }
 
-read().then(
-  (answer) => parentPort.postMessage(answer),
-  (error) =>
-    parentPort.postMessage({
-      fault: error instanceof Fault ? error.message : kind === 'pdf' ? 'einvoice_pdf_damaged' : 'einvoice_damaged',
-    }),
-)
+process.once('message', (task) => {
+  ;({ kind, libraries, limits } = task)
+  bytes = new Uint8Array(task.bytes)
+  read().then(
+    (answer) => process.send(answer),
+    (error) =>
+      process.send({
+        fault: error instanceof Fault ? error.message : kind === 'pdf' ? 'einvoice_pdf_damaged' : 'einvoice_damaged',
+      }),
+  )
+})
 `
