@@ -1,51 +1,66 @@
-import {
-  unstable_composeUploadHandlers as composeUploadHandlers,
-  unstable_createFileUploadHandler as createFileUploadHandler,
-  unstable_createMemoryUploadHandler as createMemoryUploadHandler,
-  type NodeOnDiskFile,
-  unstable_parseMultipartFormData as parseMultipartFormData,
-} from '@remix-run/node'
-import type { FormWithFiles } from './file-on-disk'
+import { createWriteStream } from 'node:fs'
+import { join } from 'node:path'
+import { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import { Busboy, type BusboyFileStream } from '@fastify/busboy'
+import { BodyTooLarge } from '~/http/body.server'
+import type { FileOnDisk, FormWithFiles } from './file-on-disk'
 import { FILE_FIELD } from './form-fields'
 
 const LONGEST_FIELD = 1000
-
 const LONGEST_NAME = 120
+/** One for each page of the longest file that is read. */
+const MOST_FILES = 200
+const MOST_FIELDS = 20
 
+/**
+ * Reads a form with files as it comes, each file into the directory; a field that is too long is cut. What is no form
+ * has no files. @throws BodyTooLarge for a file of more bytes, for more than 200 files, and from the body itself.
+ */
 export async function readFormWithFiles(
   request: Request,
   directory: string,
   mostBytes: number,
 ): Promise<FormWithFiles> {
-  let count = 0
-  const toDisk = createFileUploadHandler({
-    directory,
-    maxPartSize: mostBytes,
-    file: () => `${++count}.part`,
-    filter: ({ name, filename }) => name === FILE_FIELD && filename !== '',
+  const fields: Record<string, string> = {}
+  const nothing = { files: [], fields }
+  const type = request.headers.get('content-type') ?? ''
+  if (!request.body || !/^multipart\/form-data;.*boundary=/i.test(type)) return nothing
+  const form = new Busboy({
+    headers: { 'content-type': type },
+    limits: { fileSize: mostBytes, fieldSize: LONGEST_FIELD, files: MOST_FILES, fields: MOST_FIELDS },
   })
-  const toMemory = createMemoryUploadHandler({
-    maxPartSize: LONGEST_FIELD,
-    filter: ({ filename }) => !filename,
-  })
-  const names: string[] = []
-  const form = await parseMultipartFormData(
-    request,
-    composeUploadHandlers(async (part) => {
-      const kept = await toDisk(part)
-      if (kept && part.filename) names.push(part.filename.slice(-LONGEST_NAME))
-      return kept
-    }, toMemory),
-  )
-  const files = form.getAll(FILE_FIELD).filter((file) => typeof file !== 'string')
-  const fields = [...form].flatMap(([name, value]) =>
-    typeof value === 'string' ? [[name, value] as const] : [],
-  )
-  return {
-    files: files.map((file, index) => ({
-      path: (file as unknown as NodeOnDiskFile).getFilePath(),
-      name: names[index] ?? '',
-    })),
-    fields: Object.fromEntries(fields),
+  const body = Readable.fromWeb(request.body as Parameters<typeof Readable.fromWeb>[0])
+  const streams: BusboyFileStream[] = []
+  const writing: Promise<void>[] = []
+  const files: FileOnDisk[] = []
+  let fault: unknown
+  const stop = (error: unknown) => {
+    fault ??= error
+    body.destroy()
   }
+  body.once('error', stop)
+  form.on('field', (name, value) => {
+    fields[name] = value
+  })
+  form.on('filesLimit', () => stop(new BodyTooLarge()))
+  form.on('file', (field, stream, name) => {
+    if (field !== FILE_FIELD || !name) return stream.resume()
+    const path = join(directory, `${files.length + 1}.part`)
+    files.push({ path, name: name.slice(-LONGEST_NAME) })
+    streams.push(stream)
+    stream.once('limit', () => stop(new BodyTooLarge()))
+    writing.push(pipeline(stream, createWriteStream(path)).catch(stop))
+  })
+  const isForm = await pipeline(body, form).then(
+    () => true,
+    () => false,
+  )
+  // A file that was cut off waits for its end.
+  if (!isForm) for (const stream of streams) stream.destroy()
+  const wasCut = !isForm && fault === undefined
+  await Promise.all(writing)
+  if (wasCut) return nothing
+  if (fault !== undefined) throw fault
+  return { files, fields }
 }
