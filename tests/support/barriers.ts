@@ -96,7 +96,9 @@ function tornWords(longest: number): string[] {
   const walker = document.createTreeWalker(document.querySelector('main') as Node, NodeFilter.SHOW_TEXT)
   const torn: string[] = []
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-    for (const { 0: word, index } of (node.textContent ?? '').matchAll(/[\p{L}\d]+/gu)) {
+    // An address may break anywhere.
+    const text = (node.textContent ?? '').replace(/\S+@\S+/g, (address) => ' '.repeat(address.length))
+    for (const { 0: word, index } of text.matchAll(/[\p{L}\d]+/gu)) {
       const range = document.createRange()
       range.setStart(node, index)
       range.setEnd(node, index + word.length)

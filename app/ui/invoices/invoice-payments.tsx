@@ -16,7 +16,7 @@ export function InvoicePayments({ id, payments, mayKeep }: Pick<Page, 'id' | 'pa
   return (
     <section className="stack-tight" aria-labelledby="zahlungen">
       <h2 id="zahlungen">{title}</h2>
-      <table className="table">
+      <table className="table table-cards">
         <caption className="visually-hidden">{title}</caption>
         <thead>
           <tr>
@@ -33,20 +33,22 @@ export function InvoicePayments({ id, payments, mayKeep }: Pick<Page, 'id' | 'pa
               <th scope="row">
                 <ShortDate date={paidOn} />
               </th>
-              <td>
-                {words[method]}
-                {isUndone ? ` (${money.bookings.taken})` : null}
-                {reason ? <Remark>{reason}</Remark> : null}
-                {mayKeep && !isUndone ? (
-                  <>
-                    {' '}
-                    <a className="target screen-only" href={`${href(paths.undoBooking(id, booking))}`}>
-                      {money.undo.short}
-                    </a>
-                  </>
-                ) : null}
+              <td data-label={columns.by}>
+                <div className="value">
+                  {words[method]}
+                  {isUndone ? ` (${money.bookings.taken})` : null}
+                  {reason ? <Remark>{reason}</Remark> : null}
+                  {mayKeep && !isUndone ? (
+                    <>
+                      {' '}
+                      <a className="target screen-only" href={`${href(paths.undoBooking(id, booking))}`}>
+                        {money.undo.short}
+                      </a>
+                    </>
+                  ) : null}
+                </div>
               </td>
-              <td className="number">
+              <td className="number" data-label={columns.amount}>
                 <Money cents={amountCents} />
               </td>
             </tr>
