@@ -71,7 +71,10 @@ test('a machine that is lost comes back from the bucket: database, documents and
   const restored = await run('restore', ['--newest', '--off-site', '--identity', keyFile])
   expect([restored.status, restored.said]).toEqual([0, expect.stringContaining('Restored from')])
   const verified = await run('verify')
-  expect([verified.status, verified.said]).toEqual([0, expect.stringContaining('Documents: 2 checked, in order.')])
+  expect([verified.status, verified.said]).toEqual([
+    0,
+    expect.stringContaining('Documents: 2 checked, in order.'),
+  ])
 })
 
 test('a bucket that refuses costs no backup here, and says what to look at', async () => {
