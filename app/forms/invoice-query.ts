@@ -1,4 +1,4 @@
-import type { InvoiceListFilter, InvoiceListQuery, InvoiceOrder } from '~/domain/invoices/standings.server'
+import type { InvoiceListing, InvoiceListQuery, InvoiceOrder } from '~/domain/invoices/standings.server'
 import type { StandingFilter } from '~/domain/invoices/stands-as.server'
 import { paths } from '~/paths'
 import { parseCents } from './decimal'
@@ -40,6 +40,6 @@ export function invoicesPath(narrowed: Partial<Said>): string {
 }
 
 /** The same list as a file, all pages of it. */
-export function invoicesFilePath({ search, state, year }: Omit<InvoiceListFilter, 'cents'>): string {
-  return paths.invoicesFile() + query.write({ search, state, year })
+export function invoicesFilePath({ search, state, year, order }: Omit<InvoiceListing, 'cents'>): string {
+  return paths.invoicesFile() + query.write({ search, state, year, order })
 }

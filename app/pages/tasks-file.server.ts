@@ -4,7 +4,7 @@ import type { OfficeScope } from '~/domain/scope'
 import { readAllTasks, type TaskListing } from '~/domain/tasks/list.server'
 import { house } from '~/house.server'
 import { aboutTask } from '~/i18n/about-task'
-import { formatMoment } from '~/i18n/format'
+import { formatMomentToCopy } from '~/i18n/format'
 import { kindsByWord } from '~/i18n/task-kinds'
 import { textsOf } from '~/i18n/texts'
 import type { Language } from '~db/schema'
@@ -25,7 +25,7 @@ export async function tasksFile(
           csvLine([
             texts.kinds[task.kind],
             aboutTask(task, texts, language),
-            formatMoment(task.at, language),
+            formatMomentToCopy(task.at, language),
             task.assignee,
           ]),
         ),

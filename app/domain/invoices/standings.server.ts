@@ -20,8 +20,12 @@ export interface InvoiceListFilter {
   year: number | undefined
 }
 
-export interface InvoiceListQuery extends InvoiceListFilter {
+/** A list of invoices in its order. */
+export interface InvoiceListing extends InvoiceListFilter {
   order: InvoiceOrder
+}
+
+export interface InvoiceListQuery extends InvoiceListing {
   place: Place
 }
 
@@ -112,16 +116,15 @@ async function readDeducted(executor: Executor, scope: ReadScope, filter: Invoic
   return { cents: own.cents + credited.cents, netCents: own.netCents + credited.netCents }
 }
 
-/** The ids of all that match, the newest first. */
+/** The ids of all that match, in their order. */
 export async function listStandingIds(
   executor: Executor,
   scope: ReadScope,
-  filter: InvoiceListFilter,
+  { order, ...filter }: InvoiceListing,
 ): Promise<string[]> {
-  const rows = await matching(executor, scope, filter)
-    .select('invoice_id')
-    .orderBy('listed_key', 'desc')
-    .execute()
+  const { by, direction } = ORDERS[order]
+  const all = matching(executor, scope, filter).select('invoice_id')
+  const rows = await by.reduce((query, key) => query.orderBy(key, direction), all).execute()
   return rows.map(({ invoice_id }) => invoice_id)
 }
 

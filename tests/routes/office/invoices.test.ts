@@ -89,6 +89,12 @@ describe('the list of invoices', () => {
     const file = await (await ask(path, { headers: owner.headers })).text()
     expect(file).toContain(`${paid.number};${LONG};02.03.2026;16.03.2026;Bezahlt;100,00;119,00;0,00\r\n`)
     expect(file.split('\r\n')).toHaveLength(3)
+    const ordered = '?reihenfolge=betrag'
+    expect(await read(owner, `/buero/rechnungen${ordered}`)).toContain(`rechnungen.csv${ordered}`)
+    const sums = (await read(owner, `/buero/rechnungen/rechnungen.csv${ordered}`)).match(
+      /-?\d+,\d\d(?=;[\d,]+\r\n)/g,
+    )
+    expect(sums).toEqual(['119,00', '119,00', '119,00', '119,00', '119,00', '-119,00'])
   })
 
   test('says so where there is none, and shows nothing of another firm', async () => {

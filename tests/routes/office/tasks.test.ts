@@ -92,7 +92,7 @@ test('the list is in the order that its address says, and so is its file', async
     ['ordnung=erledigt', [4, 3, 2, 1]],
   ] as const) {
     expect(idsIn(await read(owner, `/buero/aufgaben?${query}`)), query).toEqual(days)
-    const dates = (await linesOf(query)).map((line) => Number(/0(\d)\.03\.2026/.exec(line)?.[1]))
+    const dates = (await linesOf(query)).map((line) => Number(/;0(\d)\.03\.2026 \d\d:\d\d;/.exec(line)?.[1]))
     expect(dates, query).toEqual(days)
   }
   const behind = `nach=${tenantId.slice(0, 8)}-3&seite=2`
