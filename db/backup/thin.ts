@@ -12,21 +12,22 @@ type Notes = Record<string, string>
 /** Removes what killed runs left, the backups that are too many, and then the documents that none of the others needs. */
 export async function thin(storage: BackupStorage, named: readonly string[], at: Date): Promise<void> {
   await storage.sweep()
-  const surplus = surplusOf(backupsAmong(await storage.list()), at)
-  await storage.remove(surplus.map(({ file }) => file))
-  await pruneDocuments(storage, named, at)
+  const there = await storage.list()
+  const surplus = surplusOf(backupsAmong(there), at).map(({ file }) => file)
+  await storage.remove(surplus)
+  for (const file of surplus) there.delete(file)
+  await pruneDocuments(storage, there, { named, at })
 }
 
 /**
  * Removes the documents that none of the backups needs. Encrypted backups cannot be asked: so it is noted since when
  * the database has not named a document, and it goes once every backup there is younger. Called under the lock.
  */
-export async function pruneDocuments(
+async function pruneDocuments(
   storage: BackupStorage,
-  named: readonly string[],
-  at: Date,
+  there: ReadonlyMap<string, number>,
+  { named, at }: { named: readonly string[]; at: Date },
 ): Promise<void> {
-  const there = await storage.list()
   const isNamed = new Set(named)
   const before = await readNotes(storage, there)
   const backups = backupsAmong(there)

@@ -22,7 +22,7 @@ import { throwawayKey } from '~db/backup/age'
 import { folderStorage } from '~db/backup/folder-storage'
 import { listBackupsIn } from '~db/backup/list'
 import { readRecord } from '~db/backup/record'
-import { pruneDocuments } from '~db/backup/thin'
+import { thin } from '~db/backup/thin'
 import { makeCustomer } from '../factories/customers'
 import { makeEmployee, makePayslip } from '../factories/employees'
 import { makeInvoice } from '../factories/invoices'
@@ -241,10 +241,7 @@ test('documents beside backups go when no backup that is kept can need them', as
   const folder = join(dataDir, 'backups')
   const [kept, gone] = ['a'.repeat(64), 'b'.repeat(64)]
   const backupOf = (hour: string) => join(folder, `zahltag-2026-11-22T${hour}-00-00-000Z.sqlite`)
-  const prune = async (named: string[], time: Date) => {
-    await folderStorage(folder).sweep()
-    await pruneDocuments(folderStorage(folder), named, time)
-  }
+  const prune = (named: string[], time: Date) => thin(folderStorage(folder), named, time)
   const at = (hour: string) => new Date(`2026-11-22T${hour}:30:00.000Z`)
   const there = () => ['aa', 'bb'].flatMap((part) => readdirSync(join(folder, 'documents', part)))
   for (const part of ['aa', 'bb']) mkdirSync(join(folder, 'documents', part), { recursive: true })
