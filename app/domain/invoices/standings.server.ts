@@ -1,20 +1,18 @@
-import { type SqlBool, sql } from 'kysely'
+import { sql } from 'kysely'
 import type { Executor } from '../house'
 import type { Cents } from '../money'
 import type { ListPage, Place } from '../paging'
 import { type Listing, type Order, readPage } from '../read-page.server'
 import type { Within } from '../scope'
-import { searchWords } from '../search-words'
 import { type InvoiceListItem, readInvoiceRows } from './list.server'
 import type { ReadScope } from './listed.server'
+import { type InvoiceSearch, matchesInvoice } from './matching.server'
 import { type StandingFilter, standsAs } from './stands-as.server'
 
 const PER_PAGE = 50
 
-/** What is looked for: a number or a part of one, all words in what customers are searched in, or an amount. */
-export interface InvoiceListFilter {
-  search: string
-  cents: Cents | undefined
+/** What is looked for. */
+export interface InvoiceListFilter extends InvoiceSearch {
   state: StandingFilter
   /** The year of issue. */
   year: number | undefined
@@ -149,18 +147,7 @@ function matching(executor: Executor, { tenantId, today }: ReadScope, filter: In
     .$if(year !== undefined, (query) =>
       query.where('issued_on', '>=', `${year}-01-01`).where('issued_on', '<=', `${year}-12-31`),
     )
-    .$if(filter.search !== '', (query) => query.where(isFound(tenantId, filter)))
-}
-
-function isFound(tenantId: string, { search, cents }: InvoiceListFilter) {
-  const words = searchWords(search)
-  const hasWords = words.length === 0 ? [sql`0`] : words.map((word) => sql`instr(search_key, ${word}) > 0`)
-  const either = [
-    sql`instr(lower(number), ${search.toLowerCase()}) > 0`,
-    sql`customer_id in (select id from customers where tenant_id = ${tenantId} and ${sql.join(hasWords, sql` and `)})`,
-    ...(cents === undefined ? [] : [sql`gross_cents in (${cents}, ${-cents})`]),
-  ]
-  return sql<SqlBool>`(${sql.join(either, sql` or `)})`
+    .$if(filter.search !== '', (query) => query.where(matchesInvoice({ tenantId }, filter)))
 }
 
 function orderedBy(direction: Order['direction'], ...keys: string[]): Order {

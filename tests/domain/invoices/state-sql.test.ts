@@ -290,7 +290,7 @@ test('SQL and process agree on every invoice, filter and day, and every reader g
         ])
         const wanted = {
           search: '',
-          cents: undefined,
+          sums: {},
           state: filter,
           year: undefined,
           order: 'newest',
