@@ -1,14 +1,13 @@
-import { charactersIn } from '~/domain/characters'
 import type { DraftLine } from '~/domain/invoices/draft-lines'
 import { isAboveLine, type Labour } from '~/domain/invoices/labour'
 import { parseTaxChoice, taxChoiceOf } from '~/domain/invoices/tax-choices'
 import type { Taxed } from '~/domain/invoices/tax-reasons'
 import { totalsOf } from '~/domain/invoices/totals'
-import { tooLong } from '~/i18n/fault-words'
+import type { Flag } from '~db/schema'
 import { readAdjustment, readShare, shareAsEntered } from './adjustments'
 import { parseDate } from './dates'
 import { parseDecimal, priceAsEntered } from './decimal'
-import type { Fault, FaultKey, Refusal } from './faults'
+import type { FaultKey, Refusal } from './faults'
 import { tidy, tidyLine } from './tidy'
 
 /** How many lines the form shows. */
@@ -55,6 +54,12 @@ export const UNITS = [
 /** What a new line starts with. */
 export const USUAL_TAX = 'S 19'
 export const USUAL_UNIT = 'HUR'
+
+/** The tax of a new line in a firm that may be exempt as a small business (§ 19 UStG). */
+export function usualTaxOf({ is_small_business: isExempt }: { is_small_business: Flag }): string {
+  if (!isExempt) return USUAL_TAX
+  return taxChoiceOf({ taxCategory: 'E', taxRate: '0', taxReason: 'small_business' })
+}
 
 const NO_TAX: Taxed = { taxCategory: 'S', taxRate: '0' }
 
@@ -108,10 +113,10 @@ export function lineValues(lines: readonly DraftLine[]): Refusal['values'] {
 /** The lines of a form as far as they can be read, and what is wrong with which field. */
 export function readLines(values: Refusal['values']): {
   lines: DraftLine[]
-  faults: Record<string, Fault>
+  faults: Record<string, FaultKey>
 } {
   const lines: DraftLine[] = []
-  const faults: Record<string, Fault> = {}
+  const faults: Record<string, FaultKey> = {}
   for (let number = 1; number <= (linesIn(values) ?? 1); number++) {
     const said: Said = (part) => (values[lineField(number, part)] ?? '').trim()
     if (isBlank(said)) continue
@@ -129,7 +134,7 @@ export function isBlank(said: Said): boolean {
   return TYPED_PARTS.every((part) => said(part) === '')
 }
 
-function readLine(said: Said): { wrong: Partial<Record<LinePart, Fault>>; line: DraftLine } {
+function readLine(said: Said): { wrong: Partial<Record<LinePart, FaultKey>>; line: DraftLine } {
   const [description, article] = [tidyLine(said('description')), tidyLine(said('article'))]
   const details = tidy(said('details'))
   const quantity = readQuantity(said('quantity'))
@@ -150,11 +155,10 @@ function readLine(said: Said): { wrong: Partial<Record<LinePart, Fault>>; line: 
     ...(from && to ? { periodFrom: from, periodTo: to } : {}),
     ...(tax ?? NO_TAX),
   }
-  const wrong = withoutNothing<LinePart, Fault>({
-    description:
-      description === '' ? 'line_description_missing' : lengthFault(description, LONGEST_DESCRIPTION),
-    article: lengthFault(article, LONGEST_ARTICLE),
-    details: lengthFault(details, LONGEST_DETAILS),
+  const wrong = withoutNothing<LinePart, FaultKey>({
+    description: description === '' ? 'line_description_missing' : tooLong(description, LONGEST_DESCRIPTION),
+    article: tooLong(article, LONGEST_ARTICLE),
+    details: tooLong(details, LONGEST_DETAILS),
     quantity: quantity === undefined ? 'quantity_wrong' : undefined,
     unit: isOneOf(UNITS, said('unit')) ? undefined : 'unit_wrong',
     price: unitPrice === undefined || Number(unitPrice) > MOST_PRICE ? 'price_wrong' : undefined,
@@ -173,9 +177,8 @@ function labourFault(labour: Labour | undefined | null, line: DraftLine): FaultK
   return isAboveLine(labour, totalsOf([line]).lineCents[0] ?? 0) ? 'labour_above_line' : undefined
 }
 
-function lengthFault(text: string, longest: number): Fault | undefined {
-  const length = charactersIn(text)
-  return length > longest ? tooLong(longest, length) : undefined
+function tooLong(text: string, longest: number): FaultKey | undefined {
+  return text.length > longest ? 'too_long' : undefined
 }
 
 /** A line has both days or neither. */

@@ -11,8 +11,10 @@ import { listEarlierLines, listEarlierNotes } from '~/domain/invoices/earlier-li
 import { findDraftedFor, startDraft } from '~/domain/invoices/new-draft.server'
 import { listActiveMandates } from '~/domain/mandates/mandates.server'
 import type { OfficeScope } from '~/domain/scope'
+import { readSettings } from '~/domain/tenants/settings.server'
 import { suggestionOf } from '~/forms/earlier-lines'
 import type { invoiceDraftForm } from '~/forms/invoice-draft-form'
+import { usualTaxOf } from '~/forms/priced-lines'
 import { house } from '~/house.server'
 import { textsOf } from '~/i18n/texts'
 
@@ -106,6 +108,7 @@ function ifIssued(error: unknown): undefined {
 async function besideOf(scope: OfficeScope, customerId: string, draftId?: string) {
   const advances = await listAdvances(house.reader, scope, customerId, draftId)
   return {
+    usualTax: usualTaxOf(await readSettings(house.reader, scope)),
     mandates: await mandatesOf(scope, customerId),
     suggestions: (await listEarlierLines(house.reader, scope)).map(suggestionOf),
     advances: advances.map(({ id, number, issuedOn, cents, openCents }) => ({

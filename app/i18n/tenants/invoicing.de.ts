@@ -3,7 +3,7 @@ export const invoicing = {
   text: 'Ansprechpartner, Telefon und Ihre Texte stehen auf neuen Rechnungen, die elektronische Adresse in E-Rechnungen. Was schon ausgestellt ist, bleibt, wie es ist.',
   languageHint: 'Auf Rechnungen stehen die Texte in der Sprache des Kunden. Was Sie leer lassen, fehlt dort.',
   smallBusinessHint:
-    'Der Haken ändert keinen Vertrag: Wählen Sie als Umsatzsteuer jeder Position „Kleinunternehmer“. Dann weist die Rechnung keine Umsatzsteuer aus und nennt den Grund.',
+    'Neue Positionen haben dann „Kleinunternehmer“ als Umsatzsteuer: Die Rechnung weist keine aus und nennt den Grund. In laufenden Verträgen und Entwürfen ändern Sie es selbst.',
   contactHint: 'Wen Ihr Kunde bei Fragen erreicht. Behörden verlangen Name und Telefon.',
   noContact:
     'Es fehlen Ansprechpartner und Telefon. Ohne sie nehmen Behörden keine elektronische Rechnung an.',

@@ -5,7 +5,7 @@ export const invoicing: typeof de.invoicing = {
   text: 'The contact, phone and your texts are printed on new invoices, and the electronic address goes into e-invoices. Invoices already issued stay as they are.',
   languageHint: 'Invoices use the texts in the customer’s language. A text you leave empty does not appear.',
   smallBusinessHint:
-    'Ticking this does not change any contract: choose “Small business” as the VAT for each line. The invoice then shows no VAT and says why.',
+    'New lines then have “Small business” as their VAT: the invoice shows none and says why. Change it yourself in contracts and drafts that exist already.',
   contactHint:
     'Whom your customers can contact with questions. Public bodies require a name and a phone number.',
   noContact: 'Contact and phone are missing. Without them, public bodies do not accept electronic invoices.',

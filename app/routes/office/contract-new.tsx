@@ -6,29 +6,31 @@ import { getCustomer } from '~/domain/customers/find.server'
 import { readSettings } from '~/domain/tenants/settings.server'
 import { fieldOfConflict, newContractForm } from '~/forms/contract-forms'
 import { carryOutForm } from '~/forms/office-form.server'
-import { LINES_BYTES } from '~/forms/priced-lines'
+import { LINES_BYTES, usualTaxOf } from '~/forms/priced-lines'
 import { house } from '~/house.server'
 import { saved } from '~/http/redirect.server'
 import { addContract } from '~/pages/contract-page.server'
 import { otherLines } from '~/pages/priced-lines.server'
 import { paths } from '~/paths'
 import { NewContractPage } from '~/ui/contracts/new-contract-page'
+import { titleAbout } from '~/ui/title'
 
 export const handle = {
   access: 'keep_customers',
   bodyLimit: LINES_BYTES,
-  title: (texts) => texts.contracts.add,
+  title: (texts, data) => titleAbout(texts.contracts.add, data, 'customer', 'name'),
   belongsTo: () => paths.contractCustomer(),
 } satisfies RouteHandle
 
 export async function loader({ scope, params }: Args<typeof handle, 'customerId'>) {
   const { id, name, kind } = await getCustomer(house.reader, scope, params.customerId)
-  const { is_property_default } = await readSettings(house.reader, scope)
+  const firm = await readSettings(house.reader, scope)
   return {
     customer: { id, name },
     formKey: randomUUID(),
     today: scope.today,
-    isProperty: is_property_default === 1,
+    isProperty: firm.is_property_default === 1,
+    usualTax: usualTaxOf(firm),
     isConsumer: kind === 'consumer',
   }
 }

@@ -4,9 +4,10 @@ import { changePrices } from '~/domain/contracts/change.server'
 import { getContract } from '~/domain/contracts/find.server'
 import { readContractValues } from '~/domain/contracts/values.server'
 import { getCustomer } from '~/domain/customers/find.server'
+import { readSettings } from '~/domain/tenants/settings.server'
 import { contractPricesForm } from '~/forms/contract-forms'
 import { carryOutForm } from '~/forms/office-form.server'
-import { LINES_BYTES } from '~/forms/priced-lines'
+import { LINES_BYTES, usualTaxOf } from '~/forms/priced-lines'
 import { house } from '~/house.server'
 import { saved } from '~/http/redirect.server'
 import { otherLines } from '~/pages/priced-lines.server'
@@ -25,7 +26,8 @@ export async function loader({ scope, params }: Args<typeof handle, 'contractId'
   const contract = await readContractValues(house.reader, scope, params.contractId)
   const { customerId } = await getContract(house.reader, scope, params.contractId)
   const { kind } = await getCustomer(house.reader, scope, customerId)
-  return { contract, today: scope.today, isConsumer: kind === 'consumer' }
+  const usualTax = usualTaxOf(await readSettings(house.reader, scope))
+  return { contract, today: scope.today, isConsumer: kind === 'consumer', usualTax }
 }
 
 export async function action({ request, scope, params: { contractId } }: Args<typeof handle, 'contractId'>) {

@@ -11,9 +11,10 @@ interface Props {
   contract: { id: string; title: string; starts_on: string; revision: number; prices_json: string }
   today: string
   isConsumer: boolean
+  usualTax: string
 }
 
-export function ContractPricesPage({ contract, today, isConsumer }: Props) {
+export function ContractPricesPage({ contract, today, isConsumer, usualTax }: Props) {
   const { contracts: texts, records } = useTexts()
   const refusal = useRefusal()
   const { id, revision, starts_on: startsOn } = contract
@@ -33,7 +34,7 @@ export function ContractPricesPage({ contract, today, isConsumer }: Props) {
         hint={texts.lines.validFromHint}
         type="date"
       />
-      <LineFields stored={linesOn(prices, today)} withLabour={isConsumer} />
+      <LineFields stored={linesOn(prices, today)} withLabour={isConsumer} usualTax={usualTax} />
     </ContractFormPage>
   )
 }

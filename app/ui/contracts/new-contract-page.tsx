@@ -16,9 +16,10 @@ interface Props {
   /** Whether the firm's work usually concerns properties. */
   isProperty: boolean
   isConsumer: boolean
+  usualTax: string
 }
 
-export function NewContractPage({ customer, formKey, today, isProperty, isConsumer }: Props) {
+export function NewContractPage({ customer, formKey, today, isProperty, isConsumer, usualTax }: Props) {
   const { contracts: texts, customers } = useTexts()
   const { faults } = useRefusal()
   return (
@@ -30,7 +31,7 @@ export function NewContractPage({ customer, formKey, today, isProperty, isConsum
         <FirstButton />
         <input type="hidden" name={FORM_KEY_FIELD} value={formKey} />
         <ContractFields today={today} isUsuallyProperty={isProperty} />
-        <LineFields withLabour={isConsumer} />
+        <LineFields withLabour={isConsumer} usualTax={usualTax} />
       </OfficeForm>
     </>
   )

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import { CLEANERS_SAY } from '~/commands/demo/firms'
 import { listEarlierLines, listEarlierNotes } from '~/domain/invoices/earlier-lines.server'
+import { changeSettings } from '~/domain/tenants/settings.server'
 import { makeCustomer } from '../../factories/customers'
 import { lineOf, makeInvoice } from '../../factories/invoices'
 import { ask, post } from '../../support/app'
@@ -133,4 +135,18 @@ describe('what was billed before', () => {
     expect(plans[0]).toContain('invoices USING INDEX invoices_by_day (tenant_id=? AND issued_on>?)')
     expect(plans[1]).toMatch(/SEARCH invoices USING INDEX \S+ \(tenant_id=\? AND customer_id=\?/)
   })
+})
+
+test('a new line of a small business starts without VAT, in an invoice and in a contract', async () => {
+  const { headers, scope } = await makeOwner()
+  const { id } = await makeCustomer(house, scope)
+  const taxIn = async (page: string) => {
+    const html = await (await ask(`/buero/kunden/${id}/${page}`, { headers })).text()
+    const [select = ''] = /<select[^>]*name="position_1_tax".*?<\/select>/s.exec(html) ?? []
+    return /<option[^>]*selected[^>]*>([^<]*)/.exec(select)?.[1]
+  }
+  const taxes = () => Promise.all(['neue-rechnung', 'neuer-vertrag'].map(taxIn))
+  expect(await taxes()).toEqual([expect.stringMatching(/^19/), expect.stringMatching(/^19/)])
+  await changeSettings(house, scope, 'invoicing', { ...CLEANERS_SAY.invoicing, is_small_business: 1 })
+  expect(await taxes()).toEqual(['Kleinunternehmer', 'Kleinunternehmer'])
 })

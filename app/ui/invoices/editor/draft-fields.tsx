@@ -23,6 +23,8 @@ export interface DraftFieldsProps {
   notes: string[]
   advances: OfferedAdvance[]
   isConsumer: boolean
+  /** What a new line starts with. */
+  usualTax: string
 }
 
 /** The fields of a draft, with what was entered, or else what is stored. */
@@ -33,6 +35,7 @@ export function DraftFields({
   notes,
   advances,
   isConsumer,
+  usualTax,
 }: DraftFieldsProps) {
   const { editor } = useTexts().invoices
   const field = useDraftField(values)
@@ -46,7 +49,13 @@ export function DraftFields({
         <TextField {...field('service_from')} type="date" />
         <TextField {...field('service_to')} type="date" />
       </div>
-      <LineFields stored={values.lines} suggestions={suggestions} withLabour={isConsumer} withPeriods />
+      <LineFields
+        stored={values.lines}
+        suggestions={suggestions}
+        withLabour={isConsumer}
+        usualTax={usualTax}
+        withPeriods
+      />
       <Whole values={values} />
       <AdvanceFields values={values} advances={advances} />
       <DraftTotals stored={values} advances={advances} withLabour={isConsumer} />

@@ -1,5 +1,5 @@
 import { LINE_BUTTON, moveButton } from '~/forms/line-buttons'
-import { type LinePart, lineField, USUAL_TAX, USUAL_UNIT } from '~/forms/priced-lines'
+import { type LinePart, lineField, USUAL_UNIT } from '~/forms/priced-lines'
 import { TextField } from '../../field'
 import { useTexts } from '../../language'
 import { LineSelect } from './line-select'
@@ -43,7 +43,7 @@ export function LineField({ number, count, entry, choices, withPeriod, withLabou
       <TextField {...field('quantity')} defaultValue={values.quantity ?? '1'} inputMode="decimal" />
       <LineSelect {...select('unit', USUAL_UNIT)} />
       <TextField {...field('price')} inputMode="decimal" />
-      <LineSelect {...select('tax', USUAL_TAX)} />
+      <LineSelect {...select('tax', choices.usualTax)} />
       <RareFields {...{ number, entry, field, withPeriod, withLabour }} isLong={choices.isLong} />
       {count === 1 ? null : <LineButtons number={number} count={count} />}
     </fieldset>

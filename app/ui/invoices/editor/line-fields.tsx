@@ -30,6 +30,8 @@ interface Props {
   withPeriods?: boolean
   /** Whether the customer is a household, which may want to know how much is labour. */
   withLabour?: boolean
+  /** What a new line starts with. */
+  usualTax: string
 }
 
 /**
@@ -41,13 +43,14 @@ export function LineFields({
   suggestions = [],
   withPeriods = false,
   withLabour = false,
+  usualTax,
 }: Props) {
   const { lines: texts } = useTexts().contracts
   const { values, faults } = useRefusal()
   const lines = useLines({ values: linesIn(values) === undefined ? lineValues(stored) : values, faults })
   const [toCheck, setToCheck] = useState<PasteToCheck>()
   const { entries, place, press, undo } = lines
-  const choices = useLineChoices(entries)
+  const choices = useLineChoices(entries, usualTax)
   const isGross =
     linesIn(values) === undefined ? stored.some((one) => one.isGross) : Boolean(values[GROSS_FIELD])
 

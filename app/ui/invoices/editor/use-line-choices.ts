@@ -1,4 +1,4 @@
-import { UNITS, USUAL_TAX, USUAL_UNIT } from '~/forms/priced-lines'
+import { UNITS, USUAL_UNIT } from '~/forms/priced-lines'
 import { taxChoices } from '~/i18n/tax-choices'
 import { useLanguage, useTexts } from '../../language'
 import type { Entry } from './use-lines'
@@ -23,13 +23,14 @@ export interface LineChoices {
   unit: Choices
   tax: Choices
   isLong: boolean
+  usualTax: string
 }
 
 /** Above it the page would consist of options. */
 const MOST_WITH_ALL = 20
 
 /** The units and taxes to choose from. */
-export function useLineChoices(entries: readonly Entry[]): LineChoices {
+export function useLineChoices(entries: readonly Entry[], usualTax: string): LineChoices {
   const { units } = useTexts().common
   const taxes = taxChoices(useLanguage())
   const all: OptionGroup[] = [
@@ -43,7 +44,8 @@ export function useLineChoices(entries: readonly Entry[]): LineChoices {
   }
   return {
     isLong,
+    usualTax,
     unit: { all, few: few(all, 'unit', [USUAL_UNIT, 'C62', 'LS']) },
-    tax: { all: taxes, few: few(taxes, 'tax', [USUAL_TAX, 'S 7']) },
+    tax: { all: taxes, few: few(taxes, 'tax', [usualTax, 'S 7']) },
   }
 }
