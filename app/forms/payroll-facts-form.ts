@@ -18,6 +18,8 @@ import { month, optional, optionalDate, optionalDecimal } from './value-fields'
 
 const TAX_CLASSES = ['', '1', '2', '3', '4', '5', '6'] as const
 const MOST_CHILDREN = 15
+/** Minijobs and short-term work may be taxed at a flat rate (§ 40a EStG). */
+const WITHOUT_TAX_CARD = ['109', '110']
 
 const cents = () => optional('amount_wrong', parseCents)
 
@@ -73,6 +75,12 @@ export const payrollFactsForm = withRules(fields, [
     fault: 'children_without_parent',
     holds: ({ is_parent, child_birth_dates: born }) =>
       Boolean(is_parent) || !isGiven(born) || (born as string[]).length === 0,
+  },
+  {
+    at: 'payroll_tax_class',
+    fault: 'payroll_tax_class_needed',
+    holds: ({ person_group, payroll_tax_class: taxClass }) =>
+      isGiven(taxClass) || WITHOUT_TAX_CARD.includes(person_group as string),
   },
 ]).transform(({ from, [REVISION_FIELD]: seen, ...said }) => ({
   from,

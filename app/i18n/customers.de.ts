@@ -67,7 +67,7 @@ export const de = {
     if (isMore) return `Mehr als ${count} Kunden`
     return count === 1 ? '1 Kunde' : `${count} Kunden`
   },
-  none: 'Noch kein Kunde. Legen Sie den ersten an oder übernehmen Sie alle aus einer Datei: Danach können Sie ihnen einen Link zum Portal senden.',
+  none: 'Noch kein Kunde. Legen Sie den ersten an oder übernehmen Sie alle aus einer Datei: Danach können Sie ihnen Rechnungen schreiben und einen Link zum Portal senden.',
   noneFound: 'Kein Kunde gefunden. Suchen Sie mit weniger Wörtern oder unter den archivierten.',
   noneNow: 'Alle Kunden sind archiviert. Unter den archivierten nehmen Sie sie wieder auf.',
   noneArchived: 'Kein Kunde ist archiviert.',

@@ -66,7 +66,7 @@ export const en: typeof de = {
     if (isMore) return `More than ${count} customers`
     return count === 1 ? '1 customer' : `${count} customers`
   },
-  none: 'No customers yet. Add the first one, or import them all from a file. You can then send them a link to their portal.',
+  none: 'No customers yet. Add the first one, or import them all from a file. You can then write them invoices and send them a link to their portal.',
   noneFound: 'No customer found. Try fewer words, or look among archived customers.',
   noneNow: 'All customers are archived. Look among archived customers to bring them back.',
   noneArchived: 'No customer is archived.',

@@ -3,6 +3,8 @@ export const de = {
   person_group_missing: 'Bitte wählen Sie die Personengruppe.',
   contribution_group_wrong: 'Die Beitragsgruppe hat vier Ziffern, zum Beispiel: 1111',
   payroll_tax_class_missing: 'Bitte wählen Sie die Steuerklasse.',
+  payroll_tax_class_needed:
+    'Bitte wählen Sie die Steuerklasse. Ohne eine geht es nur bei einem Minijob und bei kurzfristig Beschäftigten.',
   factor_wrong: 'Ein Faktor sieht so aus: 0,912',
   child_allowances_wrong: 'Bitte geben Sie die Kinderfreibeträge als Zahl ein, zum Beispiel: 1,5',
   child_birth_dates_wrong: 'Bitte geben Sie Geburtsdaten mit Komma dazwischen ein, zum Beispiel: 11.05.2013',

@@ -5,6 +5,8 @@ export const en: typeof de = {
   person_group_missing: 'Please choose the person group.',
   contribution_group_wrong: 'The contribution group has four digits, for example: 1111',
   payroll_tax_class_missing: 'Please choose the tax class.',
+  payroll_tax_class_needed:
+    'Please choose the tax class. Only Minijobs and short-term work can do without one.',
   factor_wrong: 'A factor looks like this: 0.912',
   child_allowances_wrong: 'Please enter the child allowances as a number, for example: 1.5',
   child_birth_dates_wrong: 'Please enter dates of birth separated by commas, for example: 11.05.2013',

@@ -1,9 +1,9 @@
 export const opening = {
   title: 'Jahreswerte von vorher',
   link: 'Jahreswerte von vorher eintragen',
-  text: 'Was in diesem Jahr schon gezahlt wurde, bevor es hier Lohnzettel gab. Die Werte stehen als Jahressummen auf dem letzten Lohnzettel aus dem bisherigen Programm. Sie zählen in den Jahreswerten aller Lohnzettel mit, die Sie danach freigeben.',
+  text: 'Was in diesem Jahr schon gezahlt wurde, bevor es hier Lohnzettel gab. Die Werte stehen als Jahressummen auf dem letzten Lohnzettel aus dem bisherigen Programm. Sie zählen in den Jahreswerten aller Lohnzettel mit, die Sie danach freigeben. Wer die Person in diesem Jahr eingestellt hat, braucht sie nicht: Rechnen Sie einfach zuerst den Monat des Eintritts ab.',
   until: 'Gezahlt bis einschließlich',
-  untilHint: 'Der letzte Monat vor dem ersten Lohnzettel hier, zum Beispiel: 2026-08',
+  untilHint: 'Der letzte Monat vor dem ersten Lohnzettel hier, zum Beispiel: 08/2026',
   sums: {
     grossCents: 'Gesamtbrutto',
     taxableCents: 'Steuerbrutto',

@@ -52,7 +52,7 @@ export const facts: typeof de = {
     contribution_group: 'Four digits: health, pension, unemployment and care insurance. For example: 1111',
     fund: 'None for Minijobs and the privately insured.',
     factor: 'Only in tax class IV, for example: 0.912',
-    child_birth_dates: 'Separated by commas, for example: 11.05.2013, 03.10.2017',
+    child_birth_dates: 'Separated by commas, for example: 2013-05-11, 2017-10-03',
     private_health: 'In euros per month. Leave empty for anyone with statutory insurance.',
     holiday_days:
       'For the year of the month that these details apply from. Days taken come from the hours; what is left is printed on the payslip.',

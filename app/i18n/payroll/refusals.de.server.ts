@@ -34,7 +34,7 @@ export const refusals = {
   hours_out_of_range: 'Ein Monat hat höchstens 744 Stunden. {field}',
   unknown_fund: 'Die Krankenkasse „{fund}“ ist für {month} nicht hinterlegt.',
   not_employed_in_month: 'Im Monat {month} bestand keine Beschäftigung.',
-  tax_card_missing: 'Die Lohnsteuermerkmale fehlen.',
+  tax_card_missing: 'In den Lohndaten fehlt die Steuerklasse.',
   private_insurance_contradicts_group:
     'Private Krankenversicherung und Beitragsgruppe der Krankenversicherung widersprechen sich.',
   private_insurance_missing: 'Ohne gesetzliche Krankenversicherung fehlen die Angaben zur privaten.',

@@ -35,7 +35,7 @@ export const refusals: typeof de.refusals = {
   hours_out_of_range: 'A month has 744 hours at most. {field}',
   unknown_fund: 'The health insurer “{fund}” is not on file for {month}.',
   not_employed_in_month: 'There was no employment in {month}.',
-  tax_card_missing: 'The wage tax characteristics are missing.',
+  tax_card_missing: 'The payroll details lack the tax class.',
   private_insurance_contradicts_group:
     'Private health insurance and the contribution group contradict each other.',
   private_insurance_missing:

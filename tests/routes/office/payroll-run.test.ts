@@ -176,6 +176,17 @@ test('what is missing is named with the page that mends it, also what was paid b
   expect(textOf(await send(owner, run, { alle: 'ja' }))).toMatch(/sind berechnet/)
 })
 
+test('only a Minijob and short-term work may do without a tax class', async () => {
+  const { owner, facts } = await setting()
+  const without = { ...FACTS, from: '2026-02', payroll_tax_class: '', revision: '1' }
+  const refused = await post(facts, without, owner.headers)
+  expect([refused.status, textOf(await refused.text())]).toEqual([
+    422,
+    expect.stringContaining('Bitte wählen Sie die Steuerklasse. Ohne eine geht es nur'),
+  ])
+  await send(owner, facts, { ...without, person_group: '109', contribution_group: '6100', fund: '' })
+})
+
 test('payroll details hold from their month on, are sealed, and tell a second form that they have changed', async () => {
   const { owner, employee, facts, slip } = await setting()
   const later = { ...FACTS, from: '2026-02', payroll_tax_class: '3', revision: '1' }
