@@ -1,12 +1,11 @@
 import type { AlikeRecord } from '~/domain/records/alike'
 import type { Clash } from '~/domain/records/clash'
-import type { Fault } from '~/i18n/fault-words'
 import type { FaultKey } from '~/i18n/faults'
 
-export type { Fault, FaultKey }
+export type { FaultKey }
 
 /** By field name; `form` for the form as a whole. */
-export type Faults = Partial<Record<string, Fault>>
+export type Faults = Partial<Record<string, FaultKey>>
 
 /** A refused form as the page shows it again, with everything that was entered. */
 export interface Refusal {

@@ -1,8 +1,6 @@
 import * as z from 'zod'
-import { charactersIn } from '~/domain/characters'
 import { parseIban } from '~/domain/iban'
 import type { FaultKey } from '~/forms/faults'
-import { tooLong } from '~/i18n/fault-words'
 import { tidy, tidyLine } from './tidy'
 
 const LONGEST_EMAIL = 254
@@ -21,26 +19,20 @@ const NO_ADDRESS = [
 /** In characters. */
 const LONGEST_MESSAGE = 2000
 
-/** `otherwise` is the fault in place of how many characters there are. */
-export function line(longest: number, missing: FaultKey = 'required', otherwise?: FaultKey) {
+export function line(longest: number, missing: FaultKey = 'required', tooLong: FaultKey = 'too_long') {
   return z
     .string({ error: missing })
     .transform(tidyLine)
-    .pipe(
-      z
-        .string()
-        .min(1, { error: missing })
-        .refine(...atMost(longest, otherwise)),
-    )
+    .pipe(z.string().min(1, { error: missing }).max(longest, { error: tooLong }))
 }
 
 /** Null if left empty. */
-export function optionalLine(longest: number, otherwise?: FaultKey) {
+export function optionalLine(longest: number, tooLong: FaultKey = 'too_long') {
   return z
     .string()
     .default('')
     .transform(tidyLine)
-    .pipe(z.string().refine(...atMost(longest, otherwise)))
+    .pipe(z.string().max(longest, { error: tooLong }))
     .transform((text) => (text === '' ? null : text))
 }
 
@@ -62,42 +54,29 @@ export function firmName(longest = 100, missing: FaultKey = 'required') {
 }
 
 export function holder() {
-  return line(LONGEST_HOLDER, 'holder_missing')
+  return line(LONGEST_HOLDER, 'holder_missing', 'holder_too_long')
 }
 
 export function message(missing: FaultKey = 'message_missing') {
-  return paragraphs(LONGEST_MESSAGE, missing)
+  return paragraphs(LONGEST_MESSAGE, missing, 'message_too_long')
 }
 
 /** Several lines, at least one of them not empty. */
-export function paragraphs(longest: number, missing: FaultKey = 'required') {
+export function paragraphs(longest: number, missing: FaultKey = 'required', tooLong: FaultKey = 'too_long') {
   return z
     .string({ error: missing })
     .transform(tidy)
-    .pipe(
-      z
-        .string()
-        .min(1, { error: missing })
-        .refine(...atMost(longest)),
-    )
+    .pipe(z.string().min(1, { error: missing }).max(longest, { error: tooLong }))
 }
 
 /** Several lines, or null if left empty. */
-export function optionalParagraphs(longest: number) {
+export function optionalParagraphs(longest: number, tooLong: FaultKey = 'too_long') {
   return z
     .string()
     .default('')
     .transform(tidy)
-    .pipe(z.string().refine(...atMost(longest)))
+    .pipe(z.string().max(longest, { error: tooLong }))
     .transform((text) => (text === '' ? null : text))
-}
-
-/** A check of a text's length in characters. */
-function atMost(longest: number, otherwise?: FaultKey) {
-  return [
-    (text: string) => charactersIn(text) <= longest,
-    { error: ({ input }: { input?: unknown }) => otherwise ?? tooLong(longest, charactersIn(String(input))) },
-  ] as const
 }
 
 /** Null if left empty. */

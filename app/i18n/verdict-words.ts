@@ -1,6 +1,5 @@
 import type { VerdictRow } from '~/domain/imports/verdicts.server'
-import { faultWords } from './fault-words'
-import { isFault } from './faults'
+import { isFaultKey } from './faults'
 import type { Texts } from './texts'
 
 type Row = Pick<VerdictRow, 'faults' | 'alike' | 'lines'>
@@ -23,7 +22,7 @@ export function reasonsOf(
   const labels = importLabels(texts, kind)
   return [
     ...Object.entries(faults).map(([field, fault]) =>
-      words.fault(labels[field] ?? field, faultWords(texts.faults, isFault(fault) ? fault : 'required')),
+      words.fault(labels[field] ?? field, texts.faults[isFaultKey(fault) ? fault : 'required']),
     ),
     ...alike.map(({ name, number, city }) => words.alike(`${name}, ${city} (${number})`)),
     ...lines.map(words.line),

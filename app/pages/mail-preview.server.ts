@@ -1,5 +1,4 @@
 import type { Refusal } from '~/forms/faults'
-import { faultWords } from '~/i18n/fault-words'
 import { textsOf } from '~/i18n/texts'
 import { faultPage } from '~/mail/preview'
 import type { Language } from '~db/schema'
@@ -24,6 +23,6 @@ export function faultPreview(language: Language, { faults }: Refusal): string {
   const texts = textsOf(language).faults
   return faultPage(
     language,
-    Object.values(faults).flatMap((fault) => (fault ? [faultWords(texts, fault)] : [])),
+    Object.values(faults).flatMap((fault) => (fault ? [texts[fault]] : [])),
   )
 }

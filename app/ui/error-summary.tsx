@@ -1,5 +1,4 @@
 import type { Faults } from '~/forms/faults'
-import { faultWords } from '~/i18n/fault-words'
 import { useTexts } from './language'
 import { useRefused } from './refusal'
 
@@ -38,9 +37,9 @@ export function ErrorSummary({
         {entries.map(({ field, fault }) => (
           <li key={field}>
             {field === 'form' ? (
-              faultWords(words, fault)
+              words[fault]
             ) : (
-              <a href={`#${idOf(field)}`}>{placeOf(field) + faultWords(words, fault)}</a>
+              <a href={`#${idOf(field)}`}>{placeOf(field) + words[fault]}</a>
             )}
             {wait > 0 ? ` ${forms.again(Math.ceil(wait / 60))}` : null}
           </li>

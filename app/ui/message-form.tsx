@@ -1,7 +1,9 @@
 import type { Refusal } from '~/forms/faults'
+import { formatCount } from '~/i18n/format'
+import type { Language } from '~db/schema'
 import { TextAreaField, TextField } from './field'
 import { PostForm } from './form'
-import { useTexts } from './language'
+import { useLanguage, useTexts } from './language'
 
 interface Props {
   action: string
@@ -13,7 +15,9 @@ interface Props {
 
 export function MessageForm({ action, title, text, formKey, refusal }: Props) {
   const texts = useTexts().forms.message
+  const language = useLanguage()
   const { faults = {}, values = {} } = refusal ?? {}
+  const isTooLong = faults.message === 'message_too_long'
   return (
     <section className="sheet stack screen-only" aria-labelledby="nachricht">
       <div className="stack-tight">
@@ -24,7 +28,7 @@ export function MessageForm({ action, title, text, formKey, refusal }: Props) {
         <TextAreaField
           name="message"
           label={texts.body}
-          hint={texts.bodyHint}
+          hint={isTooLong ? texts.bodyLength(lengthOf(values.message ?? '', language)) : texts.bodyHint}
           fault={faults.message}
           defaultValue={values.message}
         />
@@ -44,4 +48,9 @@ export function MessageForm({ action, title, text, formKey, refusal }: Props) {
       </PostForm>
     </section>
   )
+}
+
+/** As it is counted when it is read: a line break is one character, not the two that browsers send. */
+function lengthOf(message: string, language: Language): string {
+  return formatCount(message.replaceAll('\r\n', '\n').trim().length, language)
 }

@@ -1,5 +1,30 @@
+import { formatMonth } from '~/i18n/format'
+import type { ReaderLanguage } from '~db/schema'
+
 /** A title that names whom or what the page is about, so that tabs and bookmarks can be told apart. */
 export function titleAbout(title: string, data: unknown, ...path: string[]): string {
-  const about = path.reduce((found: unknown, key) => (found as Record<string, unknown> | null)?.[key], data)
-  return typeof about === 'string' && about !== '' ? `${title} – ${about}` : title
+  const about = textAt(data, path)
+  return about === undefined ? title : `${title} – ${about}`
+}
+
+/** The same for a title that the name ends: `Zahlung zu 2026-0038`. */
+export function titleUpTo(title: string, data: unknown, ...path: string[]): string {
+  const about = textAt(data, path)
+  return about === undefined ? title : `${title} ${about}`
+}
+
+/** The same for a page about a month. */
+export function titleOfMonth(
+  title: string,
+  data: unknown,
+  language: ReaderLanguage,
+  ...path: string[]
+): string {
+  const month = textAt(data, path)
+  return month === undefined ? title : `${title} – ${formatMonth(month, language)}`
+}
+
+function textAt(data: unknown, path: readonly string[]): string | undefined {
+  const found = path.reduce((at: unknown, key) => (at as Record<string, unknown> | null)?.[key], data)
+  return typeof found === 'string' && found !== '' ? found : undefined
 }

@@ -12,7 +12,7 @@ export const upcoming = {
 }
 
 export const pause = {
-  title: 'Pausieren',
+  title: 'Vertrag pausieren',
   text: 'Für die Tage der Pause wird nichts berechnet. Danach geht es im gewohnten Abstand weiter.',
   button: 'Pause speichern',
   untilHint: 'Leer gelassen: bis Sie die Pause beenden.',
@@ -23,7 +23,7 @@ export const pause = {
 }
 
 export const end = {
-  title: 'Beenden',
+  title: 'Vertrag beenden',
   text: (date: string) =>
     `Nach der Kündigungsfrist endet der Vertrag, wenn heute gekündigt wird, am ${date}.`,
   button: 'Ende speichern',

@@ -14,7 +14,7 @@ export const upcoming: typeof de.upcoming = {
 }
 
 export const pause: typeof de.pause = {
-  title: 'Pause',
+  title: 'Pause contract',
   text: 'Nothing is billed for the days of the pause. After that, invoices continue at the usual interval.',
   button: 'Save pause',
   untilHint: 'Leave empty to end the pause yourself later.',
@@ -23,7 +23,7 @@ export const pause: typeof de.pause = {
 }
 
 export const end: typeof de.end = {
-  title: 'End',
+  title: 'End contract',
   text: (date) => `If notice is given today, the contract ends on ${date}.`,
   button: 'Save end',
   reasonHint: 'For example: the customer gave notice on 3 March',

@@ -5,7 +5,7 @@ export const pay = {
   text: 'Lohn oder Gehalt, wie es vereinbart ist. Eine Erhöhung tragen Sie mit dem Monat ein, ab dem sie gilt: Bis dahin zählt die bisherige.',
   agreed: 'Vereinbarte Vergütung',
   from: 'Gilt ab Monat',
-  fromHint: 'Zum Beispiel: 2026-01',
+  fromHint: 'Zum Beispiel: 01/2026',
   kind: 'Art',
   kinds: { hourly: 'Stundenlohn', monthly: 'Monatsgehalt' },
   amount: 'Betrag (brutto)',

@@ -7,7 +7,7 @@ export const pay: typeof de.pay = {
   text: 'The wage or salary as agreed. Enter a rise with the month it applies from: until then the previous one applies.',
   agreed: 'Agreed pay',
   from: 'Applies from month',
-  fromHint: 'For example: 2026-01',
+  fromHint: 'For example: 01/2026',
   kind: 'Type',
   kinds: { hourly: 'Hourly wage', monthly: 'Monthly salary' },
   amount: 'Amount (gross)',

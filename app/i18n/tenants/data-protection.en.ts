@@ -7,7 +7,7 @@ export const dataProtection: typeof german = {
   shown: 'Employees see the privacy notice on their page.',
   hidden: 'Employees do not see the privacy notice on their page yet.',
   hints: {
-    data_contact: 'Name and e-mail address or phone. If empty, the address of the firm is given.',
+    data_contact: 'Name and email address or phone. If empty, the company’s address is given.',
     data_officer:
       'Name and contact. As a rule required from 20 people on who constantly work with personal data at a computer (§ 38 BDSG).',
     data_authority: 'The authority of your federal state, with its place',

@@ -9,11 +9,12 @@ import { addDraft, newDraftPage } from '~/pages/invoice-draft.server'
 import { otherLines } from '~/pages/priced-lines.server'
 import { paths } from '~/paths'
 import { NewInvoicePage } from '~/ui/invoices/editor/new-invoice-page'
+import { titleAbout } from '~/ui/title'
 
 export const handle = {
   access: 'keep_invoices',
   bodyLimit: LINES_BYTES,
-  title: (texts) => texts.invoices.add,
+  title: (texts, data) => titleAbout(texts.invoices.add, data, 'customer', 'name'),
   belongsTo: () => paths.newInvoice(),
 } satisfies RouteHandle
 

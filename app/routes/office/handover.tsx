@@ -6,10 +6,11 @@ import { carryOutForm } from '~/forms/office-form.server'
 import { handoverPageData, makeHandover } from '~/pages/handover.server'
 import { monthIn } from '~/pages/hours-page.server'
 import { HandoverPage } from '~/ui/hours/handover-page'
+import { titleOfMonth } from '~/ui/title'
 
 export const handle = {
   access: 'see_pay',
-  title: (texts) => texts.handover.title,
+  title: (texts, data, language) => titleOfMonth(texts.handover.title, data, language, 'month'),
 } satisfies RouteHandle
 
 export function loader({ request, scope, params: { month } }: Args<typeof handle, 'month'>) {

@@ -7,6 +7,7 @@ import { carryOutForm } from '~/forms/office-form.server'
 import { monthIn } from '~/pages/hours-page.server'
 import { checkedPaste, pastePageData } from '~/pages/hours-paste.server'
 import { HoursPastePage } from '~/ui/hours/hours-paste-page'
+import { titleOfMonth } from '~/ui/title'
 
 /** Some thousand rows. */
 const TABLE_BYTES = 512 * 1024
@@ -14,7 +15,7 @@ const TABLE_BYTES = 512 * 1024
 export const handle = {
   access: 'see_pay',
   bodyLimit: TABLE_BYTES,
-  title: (texts) => texts.hours.paste.title,
+  title: (texts, data, language) => titleOfMonth(texts.hours.paste.title, data, language, 'month'),
 } satisfies RouteHandle
 
 export function loader({ request, scope, params: { month } }: Args<typeof handle, 'month'>) {

@@ -9,11 +9,11 @@ import { saved } from '~/http/redirect.server'
 import { issuedPage } from '~/pages/issued-invoice.server'
 import { paths } from '~/paths'
 import { CancelInvoicePage } from '~/ui/invoices/cancel-invoice-page'
-import { titleAbout } from '~/ui/title'
+import { titleUpTo } from '~/ui/title'
 
 export const handle = {
   access: 'keep_invoices',
-  title: (texts, data) => titleAbout(texts.invoices.cancel.title, data, 'number'),
+  title: (texts, data) => titleUpTo(texts.invoices.cancel.title, data, 'number'),
 } satisfies RouteHandle
 
 export function loader({ scope, params }: Args<typeof handle, 'invoiceId'>) {

@@ -12,12 +12,12 @@ import { creditPage, enteredCredit } from '~/pages/credit.server'
 import { refusedActs } from '~/pages/invoice-act.server'
 import { paths } from '~/paths'
 import { CreditInvoicePage } from '~/ui/invoices/credit-invoice-page'
-import { titleAbout } from '~/ui/title'
+import { titleUpTo } from '~/ui/title'
 
 export const handle = {
   access: 'keep_invoices',
   bodyLimit: LINES_BYTES,
-  title: (texts, data) => titleAbout(texts.invoices.credit.title, data, 'number'),
+  title: (texts, data) => titleUpTo(texts.invoices.credit.title, data, 'number'),
 } satisfies RouteHandle
 
 export function loader({ request, scope, params: { invoiceId } }: Args<typeof handle, 'invoiceId'>) {

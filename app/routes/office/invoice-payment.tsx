@@ -3,11 +3,11 @@ import type { Args, RouteHandle } from '~/auth/access'
 import { enterMoney, paymentPage } from '~/pages/customer-payment.server'
 import { getIssued, issuedPage } from '~/pages/issued-invoice.server'
 import { InvoicePaymentPage } from '~/ui/invoices/payment-page'
-import { titleAbout } from '~/ui/title'
+import { titleUpTo } from '~/ui/title'
 
 export const handle = {
   access: 'keep_invoices',
-  title: (texts, data) => titleAbout(texts.invoices.payment.title, data, 'number'),
+  title: (texts, data) => titleUpTo(texts.invoices.payment.title, data, 'invoice', 'number'),
 } satisfies RouteHandle
 
 export async function loader({ scope, params }: Args<typeof handle, 'invoiceId'>) {

@@ -5,11 +5,11 @@ import { readOfficeInvoicePage } from '~/domain/office/invoice-page.server'
 import { readBookingsPage } from '~/forms/payments-query'
 import { house } from '~/house.server'
 import { OfficeInvoicePage } from '~/ui/invoices/invoice-page'
-import { titleAbout } from '~/ui/title'
+import { invoiceTitle } from '~/ui/invoices/invoice-title'
 
 export const handle = {
   access: 'see_invoices',
-  title: (texts, data) => titleAbout(texts.invoices.one, data, 'number'),
+  title: invoiceTitle,
 } satisfies RouteHandle
 
 export async function loader({ request, scope, params }: Args<typeof handle, 'invoiceId'>) {

@@ -4,10 +4,11 @@ import { listLinkLooks } from '~/domain/links/shown.server'
 import { readSettings } from '~/domain/tenants/settings.server'
 import { house } from '~/house.server'
 import { LinkLooksPage } from '~/ui/tenants/link-looks-page'
+import { titleAbout } from '~/ui/title'
 
 export const handle = {
   access: 'manage_firm',
-  title: (texts) => texts.tenants.linkLooks.title,
+  title: (texts, data) => titleAbout(texts.tenants.linkLooks.title, data, 'tenant', 'name'),
 } satisfies RouteHandle
 
 export async function loader({ scope }: Args<typeof handle>) {

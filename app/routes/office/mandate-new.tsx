@@ -12,10 +12,11 @@ import { house } from '~/house.server'
 import { saved } from '~/http/redirect.server'
 import { paths } from '~/paths'
 import { NewMandatePage } from '~/ui/mandates/new-mandate-page'
+import { titleAbout } from '~/ui/title'
 
 export const handle = {
   access: 'keep_customers',
-  title: (texts) => texts.mandates.add,
+  title: (texts, data) => titleAbout(texts.mandates.add, data, 'customer', 'name'),
 } satisfies RouteHandle
 
 export async function loader({ scope, params }: Args<typeof handle, 'customerId'>) {

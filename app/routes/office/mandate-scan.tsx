@@ -7,10 +7,11 @@ import { house } from '~/house.server'
 import { saved } from '~/http/redirect.server'
 import { paths } from '~/paths'
 import { MandateScanPage } from '~/ui/mandates/mandate-scan-page'
+import { titleAbout } from '~/ui/title'
 
 export const handle = {
   access: 'keep_customers',
-  title: (texts) => texts.mandates.scan.title,
+  title: (texts, data) => titleAbout(texts.mandates.scan.title, data, 'mandate', 'reference'),
   // The file plus the form around it.
   bodyLimit: 4 * 1024 * 1024 + 4096,
 } satisfies RouteHandle

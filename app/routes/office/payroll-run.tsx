@@ -10,10 +10,11 @@ import { monthIn } from '~/pages/hours-page.server'
 import { payrollRunData } from '~/pages/payroll-run.server'
 import { paths } from '~/paths'
 import { PayrollRunPage } from '~/ui/payroll-run/payroll-run-page'
+import { titleOfMonth } from '~/ui/title'
 
 export const handle = {
   access: 'see_pay',
-  title: (texts) => texts.payrollRun.title,
+  title: (texts, data, language) => titleOfMonth(texts.payrollRun.title, data, language, 'month'),
 } satisfies RouteHandle
 
 export function loader({ request, scope, params: { month } }: Args<typeof handle, 'month'>) {

@@ -6,10 +6,11 @@ import { may } from '~/domain/rights'
 import { readMonthQuery } from '~/forms/month-query'
 import { monthAsked, payslipReading } from '~/pages/month-lists.server'
 import { PayslipsPage } from '~/ui/payslips/payslips-page'
+import { titleOfMonth } from '~/ui/title'
 
 export const handle = {
   access: 'see_employees',
-  title: (texts) => texts.payslips.title,
+  title: (texts, data, language) => titleOfMonth(texts.payslips.title, data, language, 'query', 'month'),
 } satisfies RouteHandle
 
 export async function loader({ request, scope }: Args<typeof handle>) {

@@ -4,10 +4,11 @@ import { companyForm } from '~/forms/firm-forms'
 import { tenantPageData } from '~/pages/tenant-page.server'
 import { saveSection } from '~/pages/tenant-section.server'
 import { CompanyPage } from '~/ui/tenants/company-page'
+import { titleAbout } from '~/ui/title'
 
 export const handle = {
   access: 'manage_firm',
-  title: (texts) => texts.tenants.company.title,
+  title: (texts, data) => titleAbout(texts.tenants.company.title, data, 'tenant', 'name'),
 } satisfies RouteHandle
 
 export function loader({ scope }: Args<typeof handle>) {

@@ -4,10 +4,11 @@ import { invoicingForm } from '~/forms/firm-forms'
 import { tenantPageData } from '~/pages/tenant-page.server'
 import { saveSection } from '~/pages/tenant-section.server'
 import { InvoicingPage } from '~/ui/tenants/invoicing-page'
+import { titleAbout } from '~/ui/title'
 
 export const handle = {
   access: 'manage_firm',
-  title: (texts) => texts.tenants.invoicing.title,
+  title: (texts, data) => titleAbout(texts.tenants.invoicing.title, data, 'tenant', 'name'),
 } satisfies RouteHandle
 
 export function loader({ scope }: Args<typeof handle>) {

@@ -2,10 +2,11 @@ import { useLoaderData } from '@remix-run/react'
 import type { Args, RouteHandle } from '~/auth/access'
 import { numberPageData, saveNumberFormat } from '~/pages/number-page.server'
 import { NumbersPage } from '~/ui/tenants/numbers-page'
+import { titleAbout } from '~/ui/title'
 
 export const handle = {
   access: 'manage_firm',
-  title: (texts) => texts.tenants.numbers.title,
+  title: (texts, data) => titleAbout(texts.tenants.numbers.title, data, 'tenant', 'name'),
 } satisfies RouteHandle
 
 export function loader({ request, scope, params }: Args<typeof handle, 'range'>) {

@@ -4,10 +4,11 @@ import { secondFactorForm } from '~/forms/tenant-forms'
 import { tenantPageData } from '~/pages/tenant-page.server'
 import { saveSection } from '~/pages/tenant-section.server'
 import { SecondFactorPage } from '~/ui/tenants/second-factor-page'
+import { titleAbout } from '~/ui/title'
 
 export const handle = {
   access: 'manage_firm',
-  title: (texts) => texts.tenants.secondFactor.title,
+  title: (texts, data) => titleAbout(texts.tenants.secondFactor.title, data, 'tenant', 'name'),
 } satisfies RouteHandle
 
 export function loader({ scope }: Args<typeof handle>) {

@@ -12,10 +12,11 @@ import { seeOther } from '~/http/redirect.server'
 import { tenantPageData } from '~/pages/tenant-page.server'
 import { paths } from '~/paths'
 import { WebhookPage } from '~/ui/tenants/webhook-page'
+import { titleAbout } from '~/ui/title'
 
 export const handle = {
   access: 'manage_firm',
-  title: (texts) => texts.tenants.webhook.title,
+  title: (texts, data) => titleAbout(texts.tenants.webhook.title, data, 'tenant', 'name'),
 } satisfies RouteHandle
 
 /** Shows a new secret once. */

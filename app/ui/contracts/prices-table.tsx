@@ -19,11 +19,15 @@ export function PricesTable({ prices: { from, lines } }: { prices: Prices }) {
         <thead>
           <tr>
             <th scope="col">{texts.description}</th>
-            <th scope="col">{texts.quantity}</th>
+            <th scope="col" className="number">
+              {texts.quantity}
+            </th>
             <th scope="col" className="number">
               {texts.price}
             </th>
-            <th scope="col">{texts.tax}</th>
+            <th scope="col" className="number">
+              {texts.tax}
+            </th>
             <th scope="col" className="number">
               {texts.net}
             </th>
@@ -39,11 +43,15 @@ export function PricesTable({ prices: { from, lines } }: { prices: Prices }) {
                   <div className="soft small">{`${texts.labour}: ${shareAsEntered(line.labour)}`}</div>
                 ) : null}
               </th>
-              <td data-label={texts.quantity}>{formatQuantity(line.quantity, line.unit, language)}</td>
+              <td data-label={texts.quantity} className="number">
+                {formatQuantity(line.quantity, line.unit, language)}
+              </td>
               <td data-label={texts.price} className="number">
                 {formatPrice(line.unitPrice, language)}
               </td>
-              <td data-label={texts.tax}>{formatTaxRate(line.taxCategory, line.taxRate, language)}</td>
+              <td data-label={texts.tax} className="number">
+                {formatTaxRate(line.taxCategory, line.taxRate, language)}
+              </td>
               <td data-label={texts.net} className="number">
                 <Money cents={lineNetCents[index] ?? 0} />
               </td>

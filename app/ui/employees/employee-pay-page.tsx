@@ -53,7 +53,9 @@ function Agreed({ employee, pay }: Props) {
         <tr>
           <th scope="col">{texts.from}</th>
           <th scope="col">{texts.kind}</th>
-          <th scope="col">{texts.amount}</th>
+          <th scope="col" className="number">
+            {texts.amount}
+          </th>
           <th scope="col">{texts.action}</th>
         </tr>
       </thead>
@@ -62,7 +64,7 @@ function Agreed({ employee, pay }: Props) {
           <tr key={from}>
             <th scope="row">{formatMonth(from, language)}</th>
             <td data-label={texts.kind}>{texts.kinds[kind]}</td>
-            <td data-label={texts.amount} className="amount">
+            <td data-label={texts.amount} className="number">
               {formatMoney(cents, language)}
             </td>
             <td>

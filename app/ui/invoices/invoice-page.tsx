@@ -25,13 +25,13 @@ export function OfficeInvoicePage(invoice: Page & { copyKey: string }) {
   const texts = useTexts()
   const { id, kind, number, billed } = invoice
   const name = documentName({ ...billed, kind })
-  const { kinds, draft, draftText, back, billed: title, saved } = texts.invoices
+  const { kinds, editor, draftText, back, billed: title, saved } = texts.invoices
   return (
     <>
       <ErrorSummary faults={useRefusal().faults} />
       <SavedBanner saved={saved} />
       <BackLink to={paths.invoices()} label={back} />
-      <h1>{number === null ? draft : `${kinds[name]} ${number}`}</h1>
+      <h1>{number === null ? editor.editFor(invoice.customer.name) : `${kinds[name]} ${number}`}</h1>
       {number === null ? <p>{draftText}</p> : null}
       <KeyFacts {...invoice} />
       <DraftFindings {...invoice} />

@@ -2,6 +2,7 @@ import type { listPapers } from '~/pages/papers.server'
 import { paths } from '~/paths'
 import { Notice } from '../banner'
 import { useHref, useTexts } from '../language'
+import { BackLink } from '../records/back-link'
 
 type Props = Awaited<ReturnType<typeof listPapers>>
 
@@ -11,11 +12,7 @@ export function PapersPage({ tenant, papers, missing }: Props) {
   const href = useHref()
   return (
     <>
-      <p>
-        <a className="target tenant-name" href={href(paths.tenant(tenant.id))}>
-          {tenant.name}
-        </a>
-      </p>
+      <BackLink to={paths.tenant(tenant.id)} label={tenants.backToOne(tenant.name)} />
       <h1>{texts.title}</h1>
       <p>{texts.text}</p>
       <p>

@@ -1,7 +1,8 @@
 import type { LinkLook } from '~/domain/links/shown.server'
 import { formatMoment } from '~/i18n/format'
 import { paths } from '~/paths'
-import { useHref, useLanguage, useTexts } from '../language'
+import { useLanguage, useTexts } from '../language'
+import { BackLink } from '../records/back-link'
 
 interface Props {
   tenant: { id: string; name: string }
@@ -10,16 +11,12 @@ interface Props {
 
 /** Who of the office was shown a live link. */
 export function LinkLooksPage({ tenant, looks }: Props) {
-  const texts = useTexts().tenants.linkLooks
+  const { tenants } = useTexts()
+  const texts = tenants.linkLooks
   const language = useLanguage()
-  const href = useHref()
   return (
     <>
-      <p>
-        <a className="target tenant-name" href={href(paths.tenant(tenant.id))}>
-          {tenant.name}
-        </a>
-      </p>
+      <BackLink to={paths.tenant(tenant.id)} label={tenants.backToOne(tenant.name)} />
       <h1>{texts.title}</h1>
       <p>{texts.text}</p>
       {looks.length === 0 ? <p>{texts.none}</p> : null}
