@@ -1,7 +1,7 @@
 import { hkdfSync, timingSafeEqual } from 'node:crypto'
 import { readableCode, typedCode } from '~/domain/readable-code'
 
-const CODE_LETTERS = 24
+const CODE_LETTERS = 28
 
 /**
  * The code that the set-up page asks for: anyone who can read the console runs the machine. Derived from the

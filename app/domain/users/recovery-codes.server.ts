@@ -4,8 +4,8 @@ import type { Executor, Trx } from '../house'
 import { readableCode, typedCode } from '../readable-code'
 
 const CODES = 10
-/** Five bits each: 120 together, beyond guessing, online or against a stolen hash. */
-const LETTERS = 24
+/** Five bits each: 140 together, beyond guessing, online or against a stolen hash. */
+const LETTERS = 28
 
 /** Draws ten new codes; the old ones stop working. They are given here once and kept as hashes. */
 export async function replaceRecoveryCodes(trx: Trx, userId: string, at: Instant): Promise<string[]> {
@@ -49,7 +49,7 @@ export async function deleteRecoveryCodes(trx: Trx, userId: string): Promise<voi
   await trx.deleteFrom('recovery_codes').where('user_id', '=', userId).execute()
 }
 
-/** A slow hash protects what people choose. These are 120 random bits: a fast one gives nothing away. */
+/** A slow hash protects what people choose. These are 140 random bits: a fast one gives nothing away. */
 function hashOf(code: string): string {
   return createHash('sha256').update(typedCode(code)).digest('hex')
 }

@@ -4,7 +4,7 @@ import { vi } from 'vitest'
 import { ask, post } from '../../support/app'
 import { makePerson, PASSWORD } from './people'
 
-const CODE_PATTERN = /(?:[2-9A-HJ-NP-Z]{4}-){5}[2-9A-HJ-NP-Z]{4}/g
+const CODE_PATTERN = /(?:[2-9A-HJ-NP-Z]{4}-){6}[2-9A-HJ-NP-Z]{4}/g
 const STEP_MS = 30_000
 
 /** Moves the clock on by whole steps of the codes. */

@@ -131,7 +131,7 @@ describe('switching it on', () => {
     const html = await (await ask('/konto/zweiter-faktor/ersatzcodes', { headers })).text()
     const file = /href="data:text\/plain;charset=utf-8,([^"]+)" download="([^"]+)"/.exec(html)
     const lines = decodeURIComponent(file?.[1] ?? '').split('\n')
-    expect(lines.filter((line) => /^(\w{4}-){5}\w{4}$/.test(line))).toHaveLength(10)
+    expect(lines.filter((line) => /^(\w{4}-){6}\w{4}$/.test(line))).toHaveLength(10)
     expect(file?.[2]).toBe('zahltag-ersatzcodes.txt')
   })
 
