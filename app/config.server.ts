@@ -2,6 +2,7 @@
 
 import { isAbsolute, resolve } from 'node:path'
 import * as z from 'zod'
+import type { BucketSettings } from '~db/backup/storage'
 
 /** Secrets shorter than this are refused at boot. */
 const SECRET_BYTES = 32
@@ -53,6 +54,9 @@ const keyList = z
     return keys as [NamedKey, ...NamedKey[]]
   })
 
+/** In it nothing has to be escaped, and no secret can stand. */
+const BUCKET = /^https?:\/\/[a-z0-9.-]+(?::\d+)?(?:\/(?!\.{1,2}(?:\/|$))[\w.-]+)+$/i
+
 /** How backups are made: what a backup without secrets needs to know too. */
 const backups = z.object({
   BACKUP_HOURLY: z.enum(['yes', 'no'], { error: 'is neither yes nor no' }).default('yes'),
@@ -60,7 +64,19 @@ const backups = z.object({
     .string()
     .regex(/^age1[a-z0-9]{58,}$/, { error: 'is not the public key of age (age1…)' })
     .optional(),
-  BACKUP_COPY_TO: z.string().refine(isAbsolute, { error: 'is not the whole path of a folder' }).optional(),
+  BACKUP_COPY_TO: z
+    .string()
+    .refine((place) => isAbsolute(place) || BUCKET.test(place), {
+      error:
+        'is neither the whole path of a folder nor a bucket (https://host/bucket or https://host/bucket/folder)',
+    })
+    .optional(),
+  BACKUP_S3_KEY_ID: z.string().optional(),
+  BACKUP_S3_SECRET: z.string().optional(),
+  BACKUP_S3_REGION: z
+    .string()
+    .regex(/^[a-z0-9-]+$/i, { error: 'is not the name of a region, such as eu-central-1' })
+    .default('us-east-1'),
 })
 
 const environment = z.object({
@@ -128,8 +144,8 @@ export interface BackupSettings {
   isHourly: boolean
   /** The public key that backups are encrypted for. */
   recipient: string | undefined
-  /** A folder off this machine. */
-  copyTo: string | undefined
+  /** A folder or a bucket off this machine. */
+  copyTo: string | BucketSettings | undefined
 }
 
 /** The environment in the product's words. */
@@ -217,8 +233,19 @@ function parse<Shape extends z.ZodType>(schema: Shape, variables: NodeJS.Process
 }
 
 function asBackupSettings(values: z.infer<typeof backups>): BackupSettings {
-  const { BACKUP_HOURLY: hourly, BACKUP_RECIPIENT: recipient, BACKUP_COPY_TO: copyTo } = values
+  const { BACKUP_HOURLY: hourly, BACKUP_RECIPIENT: recipient, BACKUP_COPY_TO: place } = values
+  const copyTo = place === undefined || isAbsolute(place) ? place : asBucketSettings(place, values)
   return { isHourly: hourly === 'yes', recipient, copyTo }
+}
+
+/** To whom a bucket belongs, nobody can see: what goes there is encrypted. */
+function asBucketSettings(address: string, values: z.infer<typeof backups>): BucketSettings {
+  const { BACKUP_RECIPIENT: recipient, BACKUP_S3_KEY_ID: keyId, BACKUP_S3_SECRET: secret } = values
+  if (recipient === undefined)
+    throw new ConfigError('BACKUP_RECIPIENT is missing: nothing goes into a bucket that is not encrypted')
+  if (keyId === undefined || secret === undefined)
+    throw new ConfigError('BACKUP_S3_KEY_ID and BACKUP_S3_SECRET are missing: without them no bucket opens')
+  return { address, region: values.BACKUP_S3_REGION, keyId, secret }
 }
 
 function readProvider(values: z.infer<typeof environment>): ProviderSettings | undefined {

@@ -1,8 +1,10 @@
 import * as z from 'zod'
+import { charactersIn } from '~/domain/characters'
 import { type CreditFault, type CreditWish, creditOf, wholeRest } from '~/domain/invoices/credit'
 import type { Left } from '~/domain/invoices/left'
 import type { Cents, DecimalText } from '~/domain/money'
 import { creditWords } from '~/i18n/credit-words'
+import { tooLong } from '~/i18n/fault-words'
 import { parseCents, parseDecimal } from './decimal'
 import type { Faults, Refusal } from './faults'
 import { SEEN_FIELD } from './form-fields'
@@ -52,7 +54,8 @@ export function readCredit(values: Refusal['values'], left: Left, language: 'de'
   const wish = { quantities: readQuantities(left, said, faults), netCents: readAmounts(left, said, faults) }
   const description = said(DESCRIPTION_FIELD)
   if (wish.netCents.size > 0 && description === '') faults[DESCRIPTION_FIELD] = 'line_description_missing'
-  if (description.length > LONGEST_DESCRIPTION) faults[DESCRIPTION_FIELD] = 'too_long'
+  const length = charactersIn(description)
+  if (length > LONGEST_DESCRIPTION) faults[DESCRIPTION_FIELD] = tooLong(LONGEST_DESCRIPTION, length)
   const outcome = creditOf(left, { ...wish, description }, words)
   // The reason comes last on the page.
   Object.assign(faults, reasonFaults(reason))
@@ -63,7 +66,8 @@ export function readCredit(values: Refusal['values'], left: Left, language: 'de'
 
 function reasonFaults(reason: string): Faults {
   if (reason === '') return { [REASON_FIELD]: 'credit_reason_missing' }
-  return reason.length > LONGEST_REASON ? { [REASON_FIELD]: 'too_long' } : {}
+  const length = charactersIn(reason)
+  return length > LONGEST_REASON ? { [REASON_FIELD]: tooLong(LONGEST_REASON, length) } : {}
 }
 
 type Said = (field: string) => string

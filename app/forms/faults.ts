@@ -1,11 +1,12 @@
 import type { AlikeRecord } from '~/domain/records/alike'
 import type { Clash } from '~/domain/records/clash'
+import type { Fault } from '~/i18n/fault-words'
 import type { FaultKey } from '~/i18n/faults'
 
-export type { FaultKey }
+export type { Fault, FaultKey }
 
 /** By field name; `form` for the form as a whole. */
-export type Faults = Partial<Record<string, FaultKey>>
+export type Faults = Partial<Record<string, Fault>>
 
 /** A refused form as the page shows it again, with everything that was entered. */
 export interface Refusal {

@@ -1,6 +1,8 @@
 import * as z from 'zod'
+import { charactersIn } from '~/domain/characters'
 import { parseIban } from '~/domain/iban'
 import type { FaultKey } from '~/forms/faults'
+import { tooLong } from '~/i18n/fault-words'
 import { tidy, tidyLine } from './tidy'
 
 const LONGEST_EMAIL = 254
@@ -19,20 +21,26 @@ const NO_ADDRESS = [
 /** In characters. */
 const LONGEST_MESSAGE = 2000
 
-export function line(longest: number, missing: FaultKey = 'required', tooLong: FaultKey = 'too_long') {
+/** `otherwise` is the fault in place of how many characters there are. */
+export function line(longest: number, missing: FaultKey = 'required', otherwise?: FaultKey) {
   return z
     .string({ error: missing })
     .transform(tidyLine)
-    .pipe(z.string().min(1, { error: missing }).max(longest, { error: tooLong }))
+    .pipe(
+      z
+        .string()
+        .min(1, { error: missing })
+        .refine(...atMost(longest, otherwise)),
+    )
 }
 
 /** Null if left empty. */
-export function optionalLine(longest: number, tooLong: FaultKey = 'too_long') {
+export function optionalLine(longest: number, otherwise?: FaultKey) {
   return z
     .string()
     .default('')
     .transform(tidyLine)
-    .pipe(z.string().max(longest, { error: tooLong }))
+    .pipe(z.string().refine(...atMost(longest, otherwise)))
     .transform((text) => (text === '' ? null : text))
 }
 
@@ -54,29 +62,42 @@ export function firmName(longest = 100, missing: FaultKey = 'required') {
 }
 
 export function holder() {
-  return line(LONGEST_HOLDER, 'holder_missing', 'holder_too_long')
+  return line(LONGEST_HOLDER, 'holder_missing')
 }
 
 export function message(missing: FaultKey = 'message_missing') {
-  return paragraphs(LONGEST_MESSAGE, missing, 'message_too_long')
+  return paragraphs(LONGEST_MESSAGE, missing)
 }
 
 /** Several lines, at least one of them not empty. */
-export function paragraphs(longest: number, missing: FaultKey = 'required', tooLong: FaultKey = 'too_long') {
+export function paragraphs(longest: number, missing: FaultKey = 'required') {
   return z
     .string({ error: missing })
     .transform(tidy)
-    .pipe(z.string().min(1, { error: missing }).max(longest, { error: tooLong }))
+    .pipe(
+      z
+        .string()
+        .min(1, { error: missing })
+        .refine(...atMost(longest)),
+    )
 }
 
 /** Several lines, or null if left empty. */
-export function optionalParagraphs(longest: number, tooLong: FaultKey = 'too_long') {
+export function optionalParagraphs(longest: number) {
   return z
     .string()
     .default('')
     .transform(tidy)
-    .pipe(z.string().max(longest, { error: tooLong }))
+    .pipe(z.string().refine(...atMost(longest)))
     .transform((text) => (text === '' ? null : text))
+}
+
+/** A check of a text's length in characters. */
+function atMost(longest: number, otherwise?: FaultKey) {
+  return [
+    (text: string) => charactersIn(text) <= longest,
+    { error: ({ input }: { input?: unknown }) => otherwise ?? tooLong(longest, charactersIn(String(input))) },
+  ] as const
 }
 
 /** Null if left empty. */

@@ -1,8 +1,8 @@
 import type { z } from 'zod'
-import type { FaultKey, Faults, Refusal } from '~/forms/faults'
+import type { Fault, Faults, Refusal } from '~/forms/faults'
 import { FORM_KEY_FIELD, HONEYPOT_FIELD } from '~/forms/form-fields'
 import { sha256 } from '~/http/sha256.server'
-import { isFaultKey } from '~/i18n/faults'
+import { isFault } from '~/i18n/faults'
 
 /** Random keys have 36 characters, so anything longer is not ours; only its hash is kept anyway. */
 const LONGEST_KEY = 64
@@ -99,6 +99,6 @@ function faultsOf(error: z.ZodError, place: (field: string) => number): Faults {
 }
 
 /** zod has its own words for what our schemas do not expect, such as a field sent twice. */
-function faultOf(message: string): FaultKey {
-  return isFaultKey(message) ? message : 'required'
+function faultOf(message: string): Fault {
+  return isFault(message) ? message : 'required'
 }

@@ -1,8 +1,8 @@
-import type { InvoiceListFilter, InvoiceListQuery, InvoiceOrder } from '~/domain/invoices/standings.server'
+import type { InvoiceListing, InvoiceListQuery, InvoiceOrder } from '~/domain/invoices/standings.server'
 import type { StandingFilter } from '~/domain/invoices/stands-as.server'
 import { paths } from '~/paths'
-import { parseCents } from './decimal'
 import { listQuery, oneOf, place, search, year } from './list-query'
+import { sumsIn } from './sums-in'
 
 export const SEARCH_FIELD = 'suche'
 export const STATE_FIELD = 'stand'
@@ -18,7 +18,7 @@ export const STATES = {
 } as const satisfies Record<string, StandingFilter>
 export const ORDERS = { faellig: 'due', betrag: 'amount' } as const satisfies Record<string, InvoiceOrder>
 
-type Said = Omit<InvoiceListQuery, 'cents'>
+type Said = Omit<InvoiceListQuery, 'sums'>
 
 const query = listQuery<Said>({
   search: search(SEARCH_FIELD),
@@ -28,10 +28,10 @@ const query = listQuery<Said>({
   place: place({ page: 'seite', after: 'nach', before: 'vor' }),
 })
 
-/** What was typed may be an amount. */
+/** What was typed may be an amount, or have one in it. */
 export function readInvoiceListQuery(request: Request): InvoiceListQuery {
   const said = query.read(request)
-  return { ...said, cents: parseCents(said.search) }
+  return { ...said, sums: sumsIn(said.search) }
 }
 
 /** The invoices with their list filtered. */
@@ -40,6 +40,6 @@ export function invoicesPath(narrowed: Partial<Said>): string {
 }
 
 /** The same list as a file, all pages of it. */
-export function invoicesFilePath({ search, state, year }: Omit<InvoiceListFilter, 'cents'>): string {
-  return paths.invoicesFile() + query.write({ search, state, year })
+export function invoicesFilePath({ search, state, year, order }: Omit<InvoiceListing, 'sums'>): string {
+  return paths.invoicesFile() + query.write({ search, state, year, order })
 }

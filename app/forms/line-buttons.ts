@@ -1,4 +1,4 @@
-import type { FaultKey, Refusal } from './faults'
+import type { Faults, Refusal } from './faults'
 import { readPaste } from './paste/read-paste'
 import {
   isBlank,
@@ -54,7 +54,7 @@ export interface OtherLines {
   values: Refusal['values']
   /** The line to go on with; 0 where none is. */
   at: number
-  faults: Partial<Record<string, FaultKey>>
+  faults: Faults
 }
 
 type Line = Partial<Record<string, string>>

@@ -1,13 +1,15 @@
+import { charactersIn } from '~/domain/characters'
 import type { DraftLine } from '~/domain/invoices/draft-lines'
 import { isAboveLine, type Labour } from '~/domain/invoices/labour'
 import { parseTaxChoice, taxChoiceOf } from '~/domain/invoices/tax-choices'
 import type { Taxed } from '~/domain/invoices/tax-reasons'
 import { totalsOf } from '~/domain/invoices/totals'
+import { tooLong } from '~/i18n/fault-words'
 import type { Flag } from '~db/schema'
 import { readAdjustment, readShare, shareAsEntered } from './adjustments'
 import { parseDate } from './dates'
 import { parseDecimal, priceAsEntered } from './decimal'
-import type { FaultKey, Refusal } from './faults'
+import type { Fault, FaultKey, Refusal } from './faults'
 import { tidy, tidyLine } from './tidy'
 
 /** How many lines the form shows. */
@@ -113,10 +115,10 @@ export function lineValues(lines: readonly DraftLine[]): Refusal['values'] {
 /** The lines of a form as far as they can be read, and what is wrong with which field. */
 export function readLines(values: Refusal['values']): {
   lines: DraftLine[]
-  faults: Record<string, FaultKey>
+  faults: Record<string, Fault>
 } {
   const lines: DraftLine[] = []
-  const faults: Record<string, FaultKey> = {}
+  const faults: Record<string, Fault> = {}
   for (let number = 1; number <= (linesIn(values) ?? 1); number++) {
     const said: Said = (part) => (values[lineField(number, part)] ?? '').trim()
     if (isBlank(said)) continue
@@ -134,7 +136,7 @@ export function isBlank(said: Said): boolean {
   return TYPED_PARTS.every((part) => said(part) === '')
 }
 
-function readLine(said: Said): { wrong: Partial<Record<LinePart, FaultKey>>; line: DraftLine } {
+function readLine(said: Said): { wrong: Partial<Record<LinePart, Fault>>; line: DraftLine } {
   const [description, article] = [tidyLine(said('description')), tidyLine(said('article'))]
   const details = tidy(said('details'))
   const quantity = readQuantity(said('quantity'))
@@ -155,10 +157,11 @@ function readLine(said: Said): { wrong: Partial<Record<LinePart, FaultKey>>; lin
     ...(from && to ? { periodFrom: from, periodTo: to } : {}),
     ...(tax ?? NO_TAX),
   }
-  const wrong = withoutNothing<LinePart, FaultKey>({
-    description: description === '' ? 'line_description_missing' : tooLong(description, LONGEST_DESCRIPTION),
-    article: tooLong(article, LONGEST_ARTICLE),
-    details: tooLong(details, LONGEST_DETAILS),
+  const wrong = withoutNothing<LinePart, Fault>({
+    description:
+      description === '' ? 'line_description_missing' : lengthFault(description, LONGEST_DESCRIPTION),
+    article: lengthFault(article, LONGEST_ARTICLE),
+    details: lengthFault(details, LONGEST_DETAILS),
     quantity: quantity === undefined ? 'quantity_wrong' : undefined,
     unit: isOneOf(UNITS, said('unit')) ? undefined : 'unit_wrong',
     price: unitPrice === undefined || Number(unitPrice) > MOST_PRICE ? 'price_wrong' : undefined,
@@ -177,8 +180,9 @@ function labourFault(labour: Labour | undefined | null, line: DraftLine): FaultK
   return isAboveLine(labour, totalsOf([line]).lineCents[0] ?? 0) ? 'labour_above_line' : undefined
 }
 
-function tooLong(text: string, longest: number): FaultKey | undefined {
-  return text.length > longest ? 'too_long' : undefined
+function lengthFault(text: string, longest: number): Fault | undefined {
+  const length = charactersIn(text)
+  return length > longest ? tooLong(longest, length) : undefined
 }
 
 /** A line has both days or neither. */

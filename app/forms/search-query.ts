@@ -1,6 +1,6 @@
 import type { SearchQuery } from '~/domain/office/search.server'
-import { parseCents } from './decimal'
 import { listQuery, search } from './list-query'
+import { sumsIn } from './sums-in'
 
 export const SEARCH_FIELD = 'suche'
 const SHORTEST = 2
@@ -11,17 +11,16 @@ const query = listQuery<{ search: string }>({ search: search(SEARCH_FIELD) })
 export function readSearchQuery(request: Request): SearchQuery & { isTooShort: boolean } {
   const { search } = query.read(request)
   const isTooShort = search.length < SHORTEST
-  return { search, cents: centsOf(search), accountEnd: accountEndOf(search), isTooShort }
+  return { search, sums: sumsIn(search), account: accountIn(search), isTooShort }
 }
 
-/** As Germans write an amount, or as the English do: `1,720.15`. */
-function centsOf(search: string): number | undefined {
-  const inEnglish = /^\D*\d{1,3}(?:,\d{3})+(?:\.\d{1,2})?\D*$/.test(search)
-  return parseCents(inEnglish ? search.replaceAll(',', '') : search)
-}
-
-/** The last four digits of an IBAN: typed alone, behind the whole IBAN, or as it is masked. */
-function accountEndOf(search: string): string | undefined {
-  const typed = search.replace(/[\s*….]/g, '')
-  return /^(?:[A-Za-z]{2}[\dA-Za-z]*)?(\d{4})$/.exec(typed)?.[1]
+/** The last four digits of an IBAN: typed alone or behind a name, at the end of the whole IBAN, or as it is masked. */
+function accountIn(search: string): SearchQuery['account'] {
+  const typed = search.replace(/\s/g, '')
+  const [, whole] = /^[A-Z]{2}\d{2}[A-Z\d]{7,26}(\d{4})$/i.exec(typed) ?? []
+  const [, masked] = /^(?:[A-Z]{2})?\d{0,2}[*….]+(\d{4})$/i.exec(typed) ?? []
+  const end = whole ?? masked
+  if (end !== undefined) return { end, beside: '' }
+  const [, beside = '', last] = /^(?:(.*)\s)?[*….]*(\d{4})$/.exec(search) ?? []
+  return last === undefined ? undefined : { end: last, beside }
 }

@@ -12,6 +12,7 @@ import { de as employeeDe } from './employee-faults.de'
 import { en as employeeEn } from './employee-faults.en'
 import { de as employeesDe } from './employees-faults.de'
 import { en as employeesEn } from './employees-faults.en'
+import { type Fault, isTooLong } from './fault-words'
 import { de as formsDe } from './forms-faults.de'
 import { en as formsEn } from './forms-faults.en'
 import { de as hoursDe } from './hours-faults.de'
@@ -79,8 +80,9 @@ export const faultTexts = {
   },
 }
 
-export type FaultKey = keyof typeof faultTexts.de
+/** Those without numbers; what is too long says how long it may be (fault-words.ts). */
+export type FaultKey = Exclude<keyof typeof faultTexts.de, 'too_long'>
 
-export function isFaultKey(text: string): text is FaultKey {
-  return Object.hasOwn(faultTexts.de, text)
+export function isFault(text: string): text is Fault {
+  return isTooLong(text) || (text !== 'too_long' && Object.hasOwn(faultTexts.de, text))
 }

@@ -99,6 +99,11 @@ export function formatMoment(instant: string, language: Language): string {
   return moment[language].format(new Date(instant))
 }
 
+/** A moment that a spreadsheet can sort and count with, since no comma makes it a text: `05.10.2026 14:30`. */
+export function formatMomentToCopy(instant: string, language: Language): string {
+  return formatMoment(instant, language).replace(',', '')
+}
+
 /** `2026-10-05` → `05.10.2026`, `5 Oct 2026`. */
 export function formatDate(date: string, language: Language): string {
   return numericDate[language].format(noonOf(date))

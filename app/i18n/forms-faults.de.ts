@@ -1,8 +1,7 @@
 export const de = {
   required: 'Bitte füllen Sie dieses Feld aus.',
-  too_long: 'Bitte kürzen Sie Ihre Eingabe.',
+  too_long: 'Bitte kürzen Sie auf höchstens {most} Zeichen. Jetzt sind es {entered}.',
   message_missing: 'Bitte schreiben Sie uns, worum es geht.',
-  message_too_long: 'Bitte kürzen Sie Ihre Nachricht auf höchstens 2000 Zeichen.',
   firm_name_missing: 'Bitte geben Sie den Namen der Firma ein.',
   name_missing: 'Bitte geben Sie einen Namen ein.',
   name_address: 'Bitte geben Sie nur den Namen ein, keine Web- oder E-Mail-Adresse.',

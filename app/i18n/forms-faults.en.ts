@@ -2,9 +2,8 @@ import type { de } from './forms-faults.de'
 
 export const en: typeof de = {
   required: 'Please fill in this field.',
-  too_long: 'Please shorten your entry.',
+  too_long: 'Please shorten this to {most} characters at most. Now there are {entered}.',
   message_missing: 'Please tell us what it is about.',
-  message_too_long: 'Please shorten your message to 2000 characters at most.',
   firm_name_missing: 'Please enter the name of the company.',
   name_missing: 'Please enter a name.',
   name_address: 'Please enter the name alone, without a web or email address.',

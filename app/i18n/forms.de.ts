@@ -10,7 +10,6 @@ export const de = {
   message: {
     body: 'Ihre Nachricht',
     bodyHint: 'Höchstens 2000 Zeichen.',
-    bodyLength: (count: string) => `Höchstens 2000 Zeichen. Ihre Nachricht hat ${count}.`,
     replyTo: 'E-Mail-Adresse für die Antwort',
     replyToHint: 'Ohne Angabe antworten wir an die Adresse, die wir von Ihnen haben.',
     button: 'Nachricht senden',

@@ -12,7 +12,6 @@ export const en: typeof de = {
   message: {
     body: 'Your message',
     bodyHint: '2000 characters at most.',
-    bodyLength: (count: string) => `2000 characters at most. Your message has ${count}.`,
     replyTo: 'Email address for our reply',
     replyToHint: 'If you leave this empty, we will reply to the address we have on file for you.',
     button: 'Send message',

@@ -1,5 +1,6 @@
 import type { VerdictRow } from '~/domain/imports/verdicts.server'
-import { isFaultKey } from './faults'
+import { faultWords } from './fault-words'
+import { isFault } from './faults'
 import type { Texts } from './texts'
 
 type Row = Pick<VerdictRow, 'faults' | 'alike' | 'lines'>
@@ -22,7 +23,7 @@ export function reasonsOf(
   const labels = importLabels(texts, kind)
   return [
     ...Object.entries(faults).map(([field, fault]) =>
-      words.fault(labels[field] ?? field, texts.faults[isFaultKey(fault) ? fault : 'required']),
+      words.fault(labels[field] ?? field, faultWords(texts.faults, isFault(fault) ? fault : 'required')),
     ),
     ...alike.map(({ name, number, city }) => words.alike(`${name}, ${city} (${number})`)),
     ...lines.map(words.line),

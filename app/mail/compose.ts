@@ -45,7 +45,7 @@ export function composeMail(
     ...valuesOf(letter, texts),
     gueltig_bis: validUntil(letter, link?.expiresAt ?? letter.linkExpiresAt, texts),
   }
-  const subject = oneLine(fill(template.subject, values)).slice(0, LONGEST_SUBJECT)
+  const subject = [...oneLine(fill(template.subject, values))].slice(0, LONGEST_SUBJECT).join('')
   const body =
     fill(withFacts(bodyFor(letter, template.body), values), values) + SIGNATURE + signature(letter, texts)
   return { subject, body, ...renderBody(letter, { subject, body }, link) }

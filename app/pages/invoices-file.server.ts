@@ -2,7 +2,7 @@ import { csvFile } from '~/documents/csv'
 import { breathe } from '~/domain/breathe'
 import type { RenderedFile } from '~/domain/documents/documents.server'
 import { type InvoiceListItem, readInvoiceRows } from '~/domain/invoices/list.server'
-import { type InvoiceListFilter, listStandingIds } from '~/domain/invoices/standings.server'
+import { type InvoiceListing, listStandingIds } from '~/domain/invoices/standings.server'
 import type { OfficeScope } from '~/domain/scope'
 import { house } from '~/house.server'
 import { formatDate, formatToCopy } from '~/i18n/format'
@@ -13,15 +13,15 @@ import type { Language } from '~db/schema'
 const AT_ONCE = 250
 const BYTE_ORDER_MARK = 3
 
-/** All invoices that match as a file, the newest first. */
+/** All invoices that match as a file, in the order of the list. */
 export async function invoicesFile(
   scope: OfficeScope,
-  filter: InvoiceListFilter,
+  listed: InvoiceListing,
   language: Language,
 ): Promise<RenderedFile> {
   const texts = textsOf(language)
   const { columns } = texts.invoices
-  const ids = await listStandingIds(house.reader, scope, filter)
+  const ids = await listStandingIds(house.reader, scope, listed)
   const parts = [csvFile([Object.values(columns)])]
   for (let first = 0; first < ids.length; first += AT_ONCE) {
     const some = ids.slice(first, first + AT_ONCE)

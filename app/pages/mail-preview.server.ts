@@ -1,4 +1,5 @@
 import type { Refusal } from '~/forms/faults'
+import { faultWords } from '~/i18n/fault-words'
 import { textsOf } from '~/i18n/texts'
 import { faultPage } from '~/mail/preview'
 import type { Language } from '~db/schema'
@@ -23,6 +24,6 @@ export function faultPreview(language: Language, { faults }: Refusal): string {
   const texts = textsOf(language).faults
   return faultPage(
     language,
-    Object.values(faults).flatMap((fault) => (fault ? [texts[fault]] : [])),
+    Object.values(faults).flatMap((fault) => (fault ? [faultWords(texts, fault)] : [])),
   )
 }

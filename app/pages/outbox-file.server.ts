@@ -4,7 +4,7 @@ import { type ListedMail, readAllMails } from '~/domain/outbox/list.server'
 import type { MailListing } from '~/domain/outbox/matching.server'
 import type { OfficeScope } from '~/domain/scope'
 import { house } from '~/house.server'
-import { formatMoment, formatMonth } from '~/i18n/format'
+import { formatMomentToCopy, formatMonth } from '~/i18n/format'
 import { mailName } from '~/i18n/mail-name'
 import { type Texts, textsOf } from '~/i18n/texts'
 import type { Language } from '~db/schema'
@@ -35,7 +35,7 @@ function rowOf(mail: ListedMail, texts: Texts['outbox'], language: Language) {
     mail.recipient,
     mailName(mail.kind, mail.purpose, texts),
     month ? formatMonth(month, language) : (invoice ?? null),
-    formatMoment(mail.createdAt, language),
+    formatMomentToCopy(mail.createdAt, language),
     status.filter(Boolean).join(', '),
   ]
 }

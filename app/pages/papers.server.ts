@@ -70,6 +70,7 @@ function readInstallation(): Installation {
       isHourly: backups.isHourly,
       isEncrypted: backups.recipient !== undefined,
       isCopiedAway: backups.copyTo !== undefined,
+      bucketHost: typeof backups.copyTo === 'object' ? new URL(backups.copyTo.address).hostname : null,
       lastAt: backup?.at ?? null,
       rehearsedAt: rehearsal?.isGood ? rehearsal.at : null,
     },

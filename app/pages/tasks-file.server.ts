@@ -4,7 +4,8 @@ import type { OfficeScope } from '~/domain/scope'
 import { readAllTasks, type TaskListing } from '~/domain/tasks/list.server'
 import { house } from '~/house.server'
 import { aboutTask } from '~/i18n/about-task'
-import { formatMoment } from '~/i18n/format'
+import { formatMomentToCopy } from '~/i18n/format'
+import { kindsByWord } from '~/i18n/task-kinds'
 import { textsOf } from '~/i18n/texts'
 import type { Language } from '~db/schema'
 
@@ -17,14 +18,14 @@ export async function tasksFile(
   const { tasks: texts } = textsOf(language)
   const { what, who, at, assignee } = texts.columns
   const parts = [csvFile([[what, who, at, assignee]])]
-  for await (const tasks of readAllTasks(house.reader, scope, listed))
+  for await (const tasks of readAllTasks(house.reader, scope, listed, kindsByWord(language)))
     for (const task of tasks)
       parts.push(
         Buffer.from(
           csvLine([
             texts.kinds[task.kind],
             aboutTask(task, texts, language),
-            formatMoment(task.at, language),
+            formatMomentToCopy(task.at, language),
             task.assignee,
           ]),
         ),

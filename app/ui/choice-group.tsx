@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { FaultKey } from '~/i18n/faults'
+import type { Fault } from '~/i18n/fault-words'
 import { described, FieldFault } from './field-frame'
 
 export function ChoiceGroup({
@@ -10,7 +10,7 @@ export function ChoiceGroup({
 }: {
   id: string
   legend: string
-  fault?: FaultKey | undefined
+  fault?: Fault | undefined
   children: ReactNode
 }) {
   return (

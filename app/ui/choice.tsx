@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { FaultKey } from '~/forms/faults'
+import type { Fault } from '~/forms/faults'
 import { described, FieldFault } from './field-frame'
 
 interface ChoiceProps {
@@ -29,7 +29,7 @@ export function Checkbox({
   label,
   isChecked,
   fault,
-}: Omit<ChoiceProps, 'value' | 'hint'> & { fault?: FaultKey | undefined }) {
+}: Omit<ChoiceProps, 'value' | 'hint'> & { fault?: Fault | undefined }) {
   return (
     <div className="field">
       <FieldFault id={id} fault={fault} />

@@ -1,4 +1,5 @@
 import type { Faults } from '~/forms/faults'
+import { faultWords } from '~/i18n/fault-words'
 import { useTexts } from './language'
 import { useRefused } from './refusal'
 
@@ -37,9 +38,9 @@ export function ErrorSummary({
         {entries.map(({ field, fault }) => (
           <li key={field}>
             {field === 'form' ? (
-              words[fault]
+              faultWords(words, fault)
             ) : (
-              <a href={`#${idOf(field)}`}>{placeOf(field) + words[fault]}</a>
+              <a href={`#${idOf(field)}`}>{placeOf(field) + faultWords(words, fault)}</a>
             )}
             {wait > 0 ? ` ${forms.again(Math.ceil(wait / 60))}` : null}
           </li>

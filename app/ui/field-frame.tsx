@@ -1,20 +1,20 @@
 import type { ReactNode } from 'react'
-import type { FaultKey } from '~/i18n/faults'
+import { type Fault, faultWords } from '~/i18n/fault-words'
 import type { FieldProps } from './field'
 import { useTexts } from './language'
 
-export function FieldFault({ id, fault }: { id: string; fault: FaultKey | undefined }) {
+export function FieldFault({ id, fault }: { id: string; fault: Fault | undefined }) {
   const { faults } = useTexts()
   if (!fault) return null
   return (
     <p className="field-fault" id={faultId(id)}>
-      {faults[fault]}
+      {faultWords(faults, fault)}
     </p>
   )
 }
 
 /** The attributes that link an input to its hint and fault. */
-export function described(id: string, hint: string | undefined, fault: FaultKey | undefined) {
+export function described(id: string, hint: string | undefined, fault: Fault | undefined) {
   const ids = [hint ? hintId(id) : '', fault ? faultId(id) : ''].filter(Boolean).join(' ')
   return {
     ...(ids ? { 'aria-describedby': ids } : {}),

@@ -1,5 +1,5 @@
 import type { InputHTMLAttributes, TextareaHTMLAttributes } from 'react'
-import type { FaultKey } from '~/forms/faults'
+import type { Fault } from '~/forms/faults'
 import { described, FieldFrame } from './field-frame'
 import { inputClass } from './input-class'
 
@@ -9,7 +9,7 @@ export interface FieldProps {
   /** Defaults to the name; needed where two forms on a page share a name. */
   id?: string | undefined
   hint?: string | undefined
-  fault?: FaultKey | undefined
+  fault?: Fault | undefined
   isOptional?: boolean
   /** What the label says in place of "optional". */
   note?: string | undefined

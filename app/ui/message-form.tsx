@@ -1,9 +1,7 @@
 import type { Refusal } from '~/forms/faults'
-import { formatCount } from '~/i18n/format'
-import type { Language } from '~db/schema'
 import { TextAreaField, TextField } from './field'
 import { PostForm } from './form'
-import { useLanguage, useTexts } from './language'
+import { useTexts } from './language'
 
 interface Props {
   action: string
@@ -15,9 +13,7 @@ interface Props {
 
 export function MessageForm({ action, title, text, formKey, refusal }: Props) {
   const texts = useTexts().forms.message
-  const language = useLanguage()
   const { faults = {}, values = {} } = refusal ?? {}
-  const isTooLong = faults.message === 'message_too_long'
   return (
     <section className="sheet stack screen-only" aria-labelledby="nachricht">
       <div className="stack-tight">
@@ -28,7 +24,7 @@ export function MessageForm({ action, title, text, formKey, refusal }: Props) {
         <TextAreaField
           name="message"
           label={texts.body}
-          hint={isTooLong ? texts.bodyLength(lengthOf(values.message ?? '', language)) : texts.bodyHint}
+          hint={texts.bodyHint}
           fault={faults.message}
           defaultValue={values.message}
         />
@@ -48,9 +44,4 @@ export function MessageForm({ action, title, text, formKey, refusal }: Props) {
       </PostForm>
     </section>
   )
-}
-
-/** As it is counted when it is read: a line break is one character, not the two that browsers send. */
-function lengthOf(message: string, language: Language): string {
-  return formatCount(message.replaceAll('\r\n', '\n').trim().length, language)
 }

@@ -1,4 +1,4 @@
-import type { FaultKey } from '~/i18n/faults'
+import type { Fault } from '~/i18n/fault-words'
 import { described, FieldFault, hintId } from './field-frame'
 
 interface Option {
@@ -11,7 +11,7 @@ interface SelectFieldProps {
   label: string
   value: string
   hint?: string
-  fault?: FaultKey | undefined
+  fault?: Fault | undefined
   options?: Option[]
   /** Further options, in groups; those of a group without a label are listed on their own. */
   groups?: { label: string | undefined; options: Option[] }[]

@@ -2,6 +2,7 @@ import { existsSync, readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 
 export interface Backup {
+  /** Its path; in a bucket its name there. */
   file: string
   /** `zahltag`, or `before-` the first step of an upgrade. */
   name: string
@@ -11,7 +12,7 @@ export interface Backup {
   isEncrypted: boolean
 }
 
-const NAME = /^(.+)-(\d{4}-\d\d-\d\dT\d\d)-(\d\d)-(\d\d)-(\d{3}Z)\.sqlite(\.age)?$/
+const NAME = /^([^/]+)-(\d{4}-\d\d-\d\dT\d\d)-(\d\d)-(\d\d)-(\d{3}Z)\.sqlite(\.age)?$/
 
 /** The finished backups of a data directory, the newest first. */
 export function listBackups(dataDir: string): Backup[] {
@@ -20,12 +21,18 @@ export function listBackups(dataDir: string): Backup[] {
 
 export function listBackupsIn(folder: string): Backup[] {
   if (!existsSync(folder)) return []
-  const backups = readdirSync(folder).flatMap((entry) => {
-    const [, name, hour, minute, second, rest, age] = NAME.exec(entry) ?? []
+  const files = readdirSync(folder)
+    .filter((entry) => NAME.test(entry))
+    .map((entry): [string, number] => [entry, statSync(join(folder, entry)).size])
+  return backupsAmong(files).map((backup) => ({ ...backup, file: join(folder, backup.file) }))
+}
+
+/** Of names with their lengths in bytes, those that are backups, the newest first. */
+export function backupsAmong(files: Iterable<[string, number]>): Backup[] {
+  const backups = [...files].flatMap(([file, bytes]) => {
+    const [, name, hour, minute, second, rest, age] = NAME.exec(file) ?? []
     if (name === undefined) return []
-    const file = join(folder, entry)
-    const at = `${hour}:${minute}:${second}.${rest}`
-    return [{ file, name, at, bytes: statSync(file).size, isEncrypted: age !== undefined }]
+    return [{ file, name, at: `${hour}:${minute}:${second}.${rest}`, bytes, isEncrypted: age !== undefined }]
   })
   return backups.sort((one, other) => (one.at < other.at ? 1 : -1))
 }

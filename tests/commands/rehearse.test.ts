@@ -19,8 +19,10 @@ import { describeBackups } from '~/commands/restore/choose'
 import { WORDS as RESTORE_WORDS } from '~/commands/restore/words'
 import { dutyOf } from '~/jobs/backups.server'
 import { throwawayKey } from '~db/backup/age'
-import { pruneDocuments } from '~db/backup/prune-documents'
+import { folderStorage } from '~db/backup/folder-storage'
+import { listBackupsIn } from '~db/backup/list'
 import { readRecord } from '~db/backup/record'
+import { thin } from '~db/backup/thin'
 import { makeCustomer } from '../factories/customers'
 import { makeEmployee, makePayslip } from '../factories/employees'
 import { makeInvoice } from '../factories/invoices'
@@ -75,7 +77,9 @@ test('an encrypted backup says nothing, opens with its key alone, and is copied 
     failure: null,
   })
 
-  expect(describeBackups(away, RESTORE_WORDS.en)).toContain(`${join(away, name)}  encrypted`)
+  expect(describeBackups({ place: away, backups: listBackupsIn(away) }, RESTORE_WORDS.en)).toContain(
+    `${join(away, name)}  encrypted`,
+  )
   const keyFile = join(dataDir, 'key.txt')
   const opened = join(dataDir, 'opened')
   const open = (file = newest(), key: string | undefined = keyFile) =>
@@ -233,32 +237,33 @@ test('a document that is missing off the machine and damaged here is a failure t
   expect(readFileSync(path).equals(bytes)).toBe(true)
 })
 
-test('documents beside backups go when no backup that is kept can need them', () => {
+test('documents beside backups go when no backup that is kept can need them', async () => {
   const folder = join(dataDir, 'backups')
   const [kept, gone] = ['a'.repeat(64), 'b'.repeat(64)]
   const backupOf = (hour: string) => join(folder, `zahltag-2026-11-22T${hour}-00-00-000Z.sqlite`)
+  const prune = (named: string[], time: Date) => thin(folderStorage(folder), named, time)
   const at = (hour: string) => new Date(`2026-11-22T${hour}:30:00.000Z`)
   const there = () => ['aa', 'bb'].flatMap((part) => readdirSync(join(folder, 'documents', part)))
   for (const part of ['aa', 'bb']) mkdirSync(join(folder, 'documents', part), { recursive: true })
   for (const name of [`aa/${kept}`, `bb/${gone}`, `bb/${gone}.0a0a0a0a.age`, 'bb/half.tmp'])
     writeFileSync(join(folder, 'documents', name), '')
   for (const hour of ['10', '11']) writeFileSync(backupOf(hour), '')
-  pruneDocuments(folder, [kept, gone], at('11'))
+  await prune([kept, gone], at('11'))
   expect(there()).toEqual([kept, gone, `${gone}.0a0a0a0a.age`])
   // Though the clock says 1970, the backup of 11 may need it.
-  pruneDocuments(folder, [kept], new Date(0))
+  await prune([kept], new Date(0))
   rmSync(backupOf('10'))
-  pruneDocuments(folder, [kept], at('11'))
+  await prune([kept], at('11'))
   expect(there()).toHaveLength(3)
   rmSync(backupOf('11'))
   writeFileSync(backupOf('12'), '')
   // Named again, as after going back: counted anew from the next time that it is not.
-  pruneDocuments(folder, [kept, gone], at('12'))
-  pruneDocuments(folder, [kept], at('12'))
+  await prune([kept, gone], at('12'))
+  await prune([kept], at('12'))
   expect(there()).toHaveLength(3)
   rmSync(backupOf('12'))
   writeFileSync(backupOf('13'), '')
-  pruneDocuments(folder, [kept], at('13'))
+  await prune([kept], at('13'))
   expect(there()).toEqual([kept])
 })
 

@@ -15,6 +15,7 @@ import { chooseBackup } from '~/commands/restore/choose'
 import { restore as restoreHere } from '~/commands/restore/restore'
 import { config } from '~/config.server'
 import { doctorsProof, PROOF_HEADER, SEEN_HEADER } from '~/http/doctors-question'
+import { listBackups } from '~db/backup/list'
 import { documentsBeside } from '~db/document-store'
 import { takeLock } from '~db/lock'
 import { makeInvoice } from '../factories/invoices'
@@ -152,15 +153,12 @@ test('says which there are, and how it is used', async () => {
   const list = restore('--list')
   expect([list.status, list.stdout]).toEqual([0, expect.stringContaining(backup)])
   const { words } = understand([])
-  expect(() =>
-    chooseBackup(join(dataDir, 'backups'), { kind: 'at', at: '2020-01-01T00:00:00.000Z' }, words),
-  ).toThrow('2020')
-  expect(() =>
-    chooseBackup(join(dataDir, 'backups'), { kind: 'file', file: join(dataDir, 'nowhere') }, words),
-  ).toThrow('nowhere')
-  expect(chooseBackup(join(dataDir, 'backups'), { kind: 'at', at: new Date().toISOString() }, words)).toBe(
-    backup,
+  const choice = { place: 'here', backups: listBackups(dataDir) }
+  expect(() => chooseBackup(choice, { kind: 'at', at: '2020-01-01T00:00:00.000Z' }, words)).toThrow('2020')
+  expect(() => chooseBackup(choice, { kind: 'file', file: join(dataDir, 'nowhere') }, words)).toThrow(
+    'nowhere',
   )
+  expect(chooseBackup(choice, { kind: 'at', at: new Date().toISOString() }, words)).toBe(backup)
   for (const args of [['--newest', '--list'], [], ['--at', 'soon'], ['--fast']])
     expect((await restoreHere(args)).exitCode).toBe(64)
   expect((await restoreHere(['--help', '--language', 'de'])).text).toContain('Aufruf: npm run restore')

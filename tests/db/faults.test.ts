@@ -88,6 +88,11 @@ const MADE: Record<string, [file: string, name: string][]> = {
   'the place for copies elsewhere is away': [
     ['commands/rehearse', 'a copy that cannot be made is a failure, though the backup is there'],
   ],
+  'the bucket is away, busy, or refuses the key': [
+    ['commands/off-site', 'a bucket that refuses costs no backup here'],
+    ['db/bucket', 'a bucket that is busy or a line that breaks is tried again'],
+    ['db/bucket', 'says what to look at when %s is wrong'],
+  ],
   'something stays wrong for an hour': [
     ['domain/alarms/alarms', 'is told once when something stays wrong for an hour'],
   ],
@@ -96,6 +101,7 @@ const MADE: Record<string, [file: string, name: string][]> = {
   ],
   'the machine is lost': [
     ['commands/rehearse', "run('restore', '--newest', '--from', away, '--identity', keyFile)"],
+    ['commands/off-site', 'a machine that is lost comes back from the bucket'],
   ],
   'a link was sent to the wrong person': [['contract/links', "['expired', 'revoked']"]],
   'a link key has leaked': [

@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest'
-import { firmName, line, name } from '~/forms/fields'
+import { firmName, line, name, optionalLine, optionalParagraphs, paragraphs } from '~/forms/fields'
+import { faultWords, tooLong } from '~/i18n/fault-words'
+import { faultTexts, isFault } from '~/i18n/faults'
+import { readerTexts } from '~/i18n/reader/texts.server'
 
 test('what turns the order of letters round is left out', () => {
   expect(line(100).parse('Kanzlei\u202Egnp.exe\u2069 Voß')).toBe('Kanzleignp.exe Voß')
@@ -20,4 +23,28 @@ test.each([
   ['jetzt evil.com', false],
 ])('a person may be called %s: %s', (text, isGood) => {
   expect(name().safeParse(text).success).toBe(isGood)
+})
+
+test.each([
+  ['letters', 'x'.repeat(11), 'too_long 10 11'],
+  ['emoji of two code units', '🧹'.repeat(10), undefined],
+  ['an emoji too many', '🧹'.repeat(11), 'too_long 10 11'],
+  ['umlauts of two letters', 'u\u0308'.repeat(10), undefined],
+  ['blanks that go', ` ${'x'.repeat(10)}\r\n`, undefined],
+  ['line ends, which are one each', `${'x'.repeat(9)}\r\n\r\nx`, 'too_long 10 12'],
+])('characters are counted as people do: %s', (_, text, fault) => {
+  for (const schema of [paragraphs(10), optionalParagraphs(10)])
+    expect(schema.safeParse(text).error?.issues[0]?.message).toBe(fault)
+})
+
+test.each([
+  ['de', 'Bitte kürzen Sie auf höchstens 40 Zeichen. Jetzt sind es 41.'],
+  ['en', 'Please shorten this to 40 characters at most. Now there are 41.'],
+] as const)('what is too long says by how much: %s', (language, words) => {
+  const fault = optionalLine(40).safeParse('x'.repeat(41)).error?.issues[0]?.message ?? ''
+  expect(isFault(fault) && faultWords(faultTexts[language], fault)).toBe(words)
+})
+
+test.each(Object.entries(readerTexts))('and in %s', (_, { faults }) => {
+  expect(faultWords({ ...faultTexts.de, ...faults }, tooLong(2000, 2134))).toMatch(/2000\D+2134/)
 })

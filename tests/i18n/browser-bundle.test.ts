@@ -23,7 +23,7 @@ const onScreens = LANGUAGES.flatMap((language) => sentencesOf(textsOf(language))
 describe.each(LANGUAGES)('%s', (language) => {
   test('what a screen says is in the browser files', () => {
     expect(scripts).toContain(textsOf(language).invoices.none)
-    expect(scripts).toContain(textsOf(language).faults.message_too_long)
+    expect(scripts).toContain(textsOf(language).faults.too_long)
   })
 
   test.each([

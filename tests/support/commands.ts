@@ -1,4 +1,4 @@
-import { type SpawnSyncReturns, spawnSync } from 'node:child_process'
+import { execFile, type SpawnSyncReturns, spawnSync } from 'node:child_process'
 import { rmSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { buildSync } from 'esbuild'
@@ -26,6 +26,24 @@ export function runCommand(
   return spawnSync(process.execPath, [join(FOLDER, `${name}.js`), ...words], {
     encoding: 'utf8',
     env: { ...process.env, ...environment },
+  })
+}
+
+/** The same for a command that asks a server of the test's own, which has to answer meanwhile. */
+export function runCommandBeside(
+  name: Command,
+  words: string[],
+  environment: Record<string, string> = {},
+): Promise<{ status: number; said: string }> {
+  if (!isBuilt) build()
+  const env = { ...process.env, ...environment }
+  return new Promise((resolve) => {
+    const child = execFile(
+      process.execPath,
+      [join(FOLDER, `${name}.js`), ...words],
+      { env },
+      (_, stdout, stderr) => resolve({ status: child.exitCode ?? -1, said: stdout + stderr }),
+    )
   })
 }
 

@@ -4,7 +4,7 @@ const de = {
   usage: `Aufruf: npm run backup -- [--time-limit <Sekunden>] [--language de|en]
 
 Kopiert die Datenbank von DATA_DIR, während der Dienst läuft, nach DATA_DIR/backups, prüft die Kopie und nennt ihren Pfad; verschlüsselt sie
-für BACKUP_RECIPIENT und legt eine zweite in BACKUP_COPY_TO ab, wo die gesetzt sind. Behalten werden je eine der letzten 24 Stunden,
+für BACKUP_RECIPIENT und legt eine zweite in BACKUP_COPY_TO ab (Ordner oder Bucket), wo die gesetzt sind. Behalten werden je eine der letzten 24 Stunden,
 30 Tage und 12 Monate. Die Kopie darf 1800 Sekunden dauern, oder so lange, wie --time-limit sagt.
 
 Rückgabe: 0 gesichert; 1 misslungen, oder die Kopie war beschädigt; 64 unbekannte Angaben; 66 es gibt keine Datenbank; 75 eine andere
@@ -16,7 +16,7 @@ const en: typeof de = {
   usage: `Usage: npm run backup -- [--time-limit <seconds>] [--language de|en]
 
 Copies the database of DATA_DIR, while the service runs, into DATA_DIR/backups, checks the copy and
-prints its path; encrypts it for BACKUP_RECIPIENT and puts a second one into BACKUP_COPY_TO, where these are set.
+prints its path; encrypts it for BACKUP_RECIPIENT and puts a second one into BACKUP_COPY_TO (folder or bucket), where these are set.
 One is kept of each of the last 24 hours, 30 days and 12 months. The copy may take 1800 seconds, or as long as --time-limit says.
 
 Exit codes: 0 a backup was made; 1 it failed, or the copy was damaged; 64 unknown arguments;

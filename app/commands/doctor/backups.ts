@@ -1,4 +1,3 @@
-import { ConfigError } from '~/config.server'
 import { listBackups } from '~db/backup/list'
 import { readRecord } from '~db/backup/record'
 import { type Finding, fail, faultsOr, type Patient, warn } from './finding'
@@ -10,14 +9,12 @@ const BACKUP_MS = 3 * HOUR_MS
 const BACKUP_OLD_MS = 26 * HOUR_MS
 const REHEARSAL_MS = 50 * HOUR_MS
 
-export async function checkBackups({ dataDir, at, config, words }: Patient): Promise<readonly Finding[]> {
+export async function checkBackups({ dataDir, at, words }: Patient): Promise<readonly Finding[]> {
   const [newest] = listBackups(dataDir)
   const { failure, rehearsal } = readRecord(dataDir)
   if (!newest) return [warn(words.noBackup, words.makeBackup)]
   const age = at.getTime() - Date.parse(newest.at)
   const rehearsed = rehearsal ? at.getTime() - Date.parse(rehearsal.at) : undefined
-  const isBare =
-    !(config instanceof ConfigError) && config.backups.copyTo !== undefined && !config.backups.recipient
   return faultsOr(
     [
       ...(age > BACKUP_OLD_MS ? [fail(words.backupOld(hours(age)), words.makeBackup)] : []),
@@ -32,7 +29,6 @@ export async function checkBackups({ dataDir, at, config, words }: Patient): Pro
       ...(rehearsed !== undefined && rehearsed > REHEARSAL_MS
         ? [warn(words.rehearsalOld(hours(rehearsed)), words.rehearse)]
         : []),
-      ...(isBare ? [warn(words.copyReadable, words.encrypt)] : []),
     ],
     words.backupsFine(hours(age), hours(rehearsed ?? 0)),
   )

@@ -4,6 +4,7 @@ import { checkConfiguration, checkKeys, checkSecrets } from './configuration'
 import { checkDisk, checkFiles, checkPlace } from './files'
 import type { Finding, Patient } from './finding'
 import { checkMailServer, checkMails } from './mail'
+import { checkOffSite } from './off-site'
 import { checkProvider } from './provider'
 import { checkAddress, checkService } from './service'
 import { checkVersions } from './versions'
@@ -26,6 +27,7 @@ export const CHECKS = {
   mails: checkMails,
   provider: checkProvider,
   backups: checkBackups,
+  off_site: checkOffSite,
 } satisfies Record<string, Check>
 
 export type Name = keyof typeof CHECKS

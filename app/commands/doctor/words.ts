@@ -105,7 +105,15 @@ Jede Zeile beginnt mit ok, warn oder fail. Rückgabe: 0 nichts steht auf fail; 1
   neverRehearsed: 'Sicherungen: Noch keine wurde zur Probe wiederhergestellt.',
   rehearsalOld: (age: number) => `Sicherungen: Die letzte Probe ist ${age} Stunden her.`,
   rehearse: 'npm run rehearse; der Dienst tut es jede Nacht, wenn er läuft.',
-  copyReadable: 'Sicherungen: Die Kopie außer Haus ist nicht verschlüsselt.',
+  noOffSite:
+    'Außer Haus: Es gibt keine Kopie. Geht diese Maschine verloren, so gehen die Sicherungen mit ihr.',
+  setOffSite:
+    'Setzen Sie BACKUP_COPY_TO auf einen eingehängten Ordner oder einen Bucket; .env.example sagt, wie.',
+  offSiteFails: (why: string) => `Außer Haus: ${why}`,
+  offSiteNone: 'Außer Haus: Es gibt noch keine Sicherung dort.',
+  offSiteOld: (age: number) => `Außer Haus: Die neueste ist ${age} Stunden alt.`,
+  offSiteFine: (address: string, age: number) => `Außer Haus: ${address}, die neueste vor ${age} Stunden.`,
+  copyReadable: 'Außer Haus: Die Sicherungen dort sind nicht verschlüsselt.',
   encrypt: 'Setzen Sie BACKUP_RECIPIENT; .env.example sagt, wie.',
   backupsFine: (age: number, rehearsed: number) =>
     `Sicherungen: die neueste vor ${age} Stunden, zuletzt vor ${rehearsed} Stunden zur Probe wiederhergestellt.`,
@@ -206,7 +214,13 @@ Each line begins with ok, warn or fail. Exit codes: 0 nothing failed; 1 somethin
   neverRehearsed: 'Backups: none has been restored for a rehearsal yet.',
   rehearsalOld: (age) => `Backups: the last rehearsal was ${age} hours ago.`,
   rehearse: 'npm run rehearse; while it runs, the service does it every night.',
-  copyReadable: 'Backups: the copy outside is not encrypted.',
+  noOffSite: 'Off site: there is no copy. If this machine is lost, its backups are lost with it.',
+  setOffSite: 'Set BACKUP_COPY_TO to a mounted folder or a bucket; .env.example says how.',
+  offSiteFails: (why) => `Off site: ${why}`,
+  offSiteNone: 'Off site: there is no backup there yet.',
+  offSiteOld: (age) => `Off site: the newest is ${age} hours old.`,
+  offSiteFine: (address, age) => `Off site: ${address}, the newest ${age} hours ago.`,
+  copyReadable: 'Off site: the backups there are not encrypted.',
   encrypt: 'Set BACKUP_RECIPIENT; .env.example says how.',
   backupsFine: (age, rehearsed) =>
     `Backups: the newest ${age} hours ago, last restored for a rehearsal ${rehearsed} hours ago.`,

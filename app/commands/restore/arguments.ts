@@ -17,6 +17,8 @@ interface Understood {
   wish: Wish | undefined
   /** Where the backups lie, where that is not the data directory. */
   from: string | undefined
+  /** They lie where BACKUP_COPY_TO says. */
+  isOffSite: boolean
   /** A file with the secret key of encrypted ones. */
   identity: string | undefined
   isHelp: boolean
@@ -28,13 +30,14 @@ const OPTIONS = {
   newest: { type: 'boolean', default: false },
   at: { type: 'string' },
   from: { type: 'string' },
+  'off-site': { type: 'boolean', default: false },
   identity: { type: 'string' },
   language: { type: 'string' },
 } as const
 
 export function understand(args: string[]): Understood {
   const usual = usualLanguage()
-  const nothing = { wish: undefined, from: undefined, identity: undefined, isHelp: false }
+  const nothing = { wish: undefined, from: undefined, isOffSite: false, identity: undefined, isHelp: false }
   try {
     const { values, positionals } = parseArgs({ args, options: OPTIONS, allowPositionals: true })
     const language = values.language ?? usual
@@ -43,9 +46,10 @@ export function understand(args: string[]): Understood {
     if (values.list) wishes.push({ kind: 'list' })
     if (values.newest) wishes.push({ kind: 'newest' })
     if (values.at !== undefined) wishes.push({ kind: 'at', at: instantOf(values.at) })
-    const wish = wishes.length === 1 ? wishes[0] : undefined
-    const { from, identity, help: isHelp } = values
-    return { language, words: WORDS[language], wish, from, identity, isHelp }
+    const { from, 'off-site': isOffSite, identity, help: isHelp } = values
+    const isOnePlace = [from !== undefined, isOffSite, positionals.length > 0].filter(Boolean).length <= 1
+    const wish = wishes.length === 1 && isOnePlace ? wishes[0] : undefined
+    return { language, words: WORDS[language], wish, from, isOffSite, identity, isHelp }
   } catch {
     return { language: usual, words: WORDS[usual], ...nothing }
   }

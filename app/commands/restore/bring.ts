@@ -1,29 +1,46 @@
 import { copyFileSync } from 'node:fs'
+import { dirname } from 'node:path'
 import { decryptFile, identitiesIn } from '~db/backup/age'
-import { decryptDocuments } from '~db/backup/encrypted-documents'
+import { decryptDocuments } from '~db/backup/documents-away'
+import { folderStorage } from '~db/backup/folder-storage'
 import { EXIT, Refusal } from '~db/backup/refusal'
+import type { BackupStorage } from '~db/backup/storage'
 import type { Words } from './words'
+
+interface Means {
+  /** A file with secret keys. */
+  identity: string | undefined
+  words: Words
+  /** Where its documents lie, if not beside it. */
+  documentsIn?: BackupStorage | undefined
+}
 
 /** Copies a backup, opened with the secret key in a file where it is encrypted. @throws Refusal */
 export async function bring(
   backup: string,
   copy: string,
-  { identity, words }: { identity: string | undefined; words: Words },
+  { identity, words, documentsIn }: Means,
 ): Promise<void> {
   if (!backup.endsWith('.age')) {
     copyFileSync(backup, copy)
     return
   }
-  if (identity === undefined) throw new Refusal(EXIT.configuration, words.needsIdentity(backup))
-  const identities = secretsIn(identity)
-  if (identities.length === 0) throw new Refusal(EXIT.configuration, words.noIdentity(identity))
+  const identities = secretsFor(backup, { identity, words })
   try {
     await decryptFile(backup, copy, identities)
-    await decryptDocuments(copy, backup, identities)
   } catch (error) {
     if (error instanceof Error && 'code' in error) throw error
     throw new Refusal(EXIT.failed, words.notOpened(backup, error instanceof Error ? error.message : ''))
   }
+  await decryptDocuments(copy, documentsIn ?? folderStorage(dirname(backup)), identities)
+}
+
+/** @throws Refusal where no file is named, or it has none in it */
+export function secretsFor(backup: string, { identity, words }: Means): string[] {
+  if (identity === undefined) throw new Refusal(EXIT.configuration, words.needsIdentity(backup))
+  const identities = secretsIn(identity)
+  if (identities.length === 0) throw new Refusal(EXIT.configuration, words.noIdentity(identity))
+  return identities
 }
 
 function secretsIn(file: string): string[] {

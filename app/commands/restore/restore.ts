@@ -9,7 +9,7 @@ import {
   rmSync,
   statSync,
 } from 'node:fs'
-import { basename, join, resolve } from 'node:path'
+import { basename, join } from 'node:path'
 import { config } from '~/config.server'
 import { assertKeys } from '~/domain/keys/keys.server'
 import { createVault } from '~/domain/vault'
@@ -18,6 +18,7 @@ import { closeWal, settleAftermath } from '~db/backup/aftermath'
 import { damageOf } from '~db/backup/check'
 import { bringBackDocuments, setAside } from '~db/backup/documents'
 import { EXIT, Refusal } from '~db/backup/refusal'
+import type { BackupStorage } from '~db/backup/storage'
 import { documentsBeside } from '~db/document-store'
 import { flush } from '~db/flush'
 import { holderOf, lockDataDirectory, takeLock } from '~db/lock'
@@ -29,6 +30,7 @@ import { understand } from './arguments'
 import { bring } from './bring'
 import { chooseBackup, describeBackups } from './choose'
 import { reportOf } from './report'
+import { fetchBackup, openSource } from './source'
 import type { Words } from './words'
 
 interface Verdict {
@@ -39,6 +41,8 @@ interface Verdict {
 interface Task {
   dataDir: string
   backup: string
+  /** Where its documents lie, if not beside it. */
+  bucket: BackupStorage | undefined
   identity: string | undefined
   words: Words
   language: 'de' | 'en'
@@ -46,17 +50,19 @@ interface Task {
 
 /** `npm run restore`: puts a backup in the place of the database, checked first and without harm. */
 export async function restore(args: string[]): Promise<Verdict> {
-  const { language, words, wish, from, identity, isHelp } = understand(args)
+  const { language, words, wish, from, isOffSite, identity, isHelp } = understand(args)
   if (isHelp || !wish) return { text: words.usage, exitCode: isHelp ? 0 : EXIT.usage }
   try {
     const { dataDir } = config()
-    const folder = from === undefined ? join(dataDir, 'backups') : resolve(from)
-    if (wish.kind === 'list') return { text: describeBackups(folder, words), exitCode: 0 }
-    const backup = chooseBackup(folder, wish, words)
+    const source = await openSource({ from, isOffSite }, words)
+    if (wish.kind === 'list') return { text: describeBackups(source, words), exitCode: 0 }
+    const chosen = chooseBackup(source, wish, words)
+    const { bucket } = source
     lockDataDirectory(dataDir)
     const backups = holdBackups(dataDir, words)
     try {
-      return { text: await replace({ dataDir, backup, identity, words, language }), exitCode: 0 }
+      const backup = bucket ? await fetchBackup(chosen, bucket, { dataDir, identity, words }) : chosen
+      return { text: await replace({ dataDir, backup, bucket, identity, words, language }), exitCode: 0 }
     } finally {
       backups?.close()
     }
@@ -75,12 +81,12 @@ function holdBackups(dataDir: string, words: Words): { close(): void } | undefin
   return lock
 }
 
-async function replace({ dataDir, backup, identity, words, language }: Task): Promise<string> {
+async function replace({ dataDir, backup, bucket, identity, words, language }: Task): Promise<string> {
   const file = databasePath(dataDir)
   const copy = join(dataDir, `restoring-${process.pid}.tmp`)
   sweep(dataDir)
   try {
-    await bring(backup, copy, { identity, words })
+    await bring(backup, copy, { identity, words, documentsIn: bucket })
     const lines = await prepare(copy, { backup, file, words, language })
     settle(copy)
     const kept = moveAway(file, dataDir)
@@ -113,7 +119,7 @@ function handOver(folder: string): void {
 /** Checks a copy, brings up to date and settles what the backup does not know; says what of it. @throws Refusal */
 export async function prepare(
   copy: string,
-  { backup, file, words, language }: Omit<Task, 'dataDir' | 'identity'> & { file: string },
+  { backup, file, words, language }: Pick<Task, 'backup' | 'words' | 'language'> & { file: string },
 ): Promise<string[]> {
   const { uid, gid } = statSync(join(copy, '..'))
   chownSync(copy, uid, gid)

@@ -3,13 +3,14 @@ import type { Language } from '~db/schema'
 
 const de = {
   usage: `Aufruf: npm run restore -- --list | --newest | --at <Zeitpunkt> | <Datei>
-          [--from <Ordner>] [--identity <Datei>] [--language de|en]
+          [--from <Ordner> | --off-site] [--identity <Datei>] [--language de|en]
 
   --list     nennt die Sicherungen von DATA_DIR
   --newest   nimmt die neueste
   --at       nimmt die letzte, die bis dahin gemacht wurde, etwa --at 2026-11-22T14:00
   <Datei>    nimmt diese
   --from     sucht in diesem Ordner statt in DATA_DIR/backups
+  --off-site sucht in BACKUP_COPY_TO, dem Ordner oder Bucket außer Haus
   --identity nennt die Datei mit dem geheimen Schlüssel, die age-keygen geschrieben hat, für verschlüsselte Sicherungen
 
 Halten Sie vorher den Dienst an, und rufen Sie es als der Benutzer auf, unter dem er läuft. Die Sicherung wird geprüft, bevor sie
@@ -20,6 +21,7 @@ Rückgabe: 0 wiederhergestellt; 1 die Sicherung taugt nicht; 64 unbekannte Angab
 78 Einstellungen oder Schlüssel passen nicht.`,
   none: (folder: string) => `Es gibt keine Sicherung in ${folder}.`,
   noneUntil: (at: string) => `Es gibt keine Sicherung, die bis ${at} gemacht wurde.`,
+  noCopyTo: 'BACKUP_COPY_TO ist nicht gesetzt: Es gibt keinen Ort außer Haus.',
   noFile: (file: string) => `Es gibt keine Datei ${file}.`,
   listed: (at: string, megabytes: string, file: string) => `${at}  ${megabytes} MB  ${file}`,
   encrypted: '  verschlüsselt',
@@ -69,13 +71,14 @@ Rückgabe: 0 wiederhergestellt; 1 die Sicherung taugt nicht; 64 unbekannte Angab
 
 const en: typeof de = {
   usage: `Usage: npm run restore -- --list | --newest | --at <time> | <file>
-       [--from <folder>] [--identity <file>] [--language de|en]
+       [--from <folder> | --off-site] [--identity <file>] [--language de|en]
 
   --list     names the backups of DATA_DIR
   --newest   takes the newest
   --at       takes the last one that was made by then, such as --at 2026-11-22T14:00
   <file>     takes this one
   --from     looks in this folder instead of DATA_DIR/backups
+  --off-site looks in BACKUP_COPY_TO, the folder or bucket off this machine
   --identity names the file with the secret key that age-keygen wrote, for encrypted backups
 
 Stop the service first, and run this as the user that the service runs as. The backup is checked before it takes the place of the
@@ -86,6 +89,7 @@ Exit codes: 0 restored; 1 the backup is no good; 64 unknown arguments; 66 it doe
 78 settings or keys do not fit.`,
   none: (folder) => `There is no backup in ${folder}.`,
   noneUntil: (at) => `There is no backup that was made by ${at}.`,
+  noCopyTo: 'BACKUP_COPY_TO is not set: there is no place off this machine.',
   noFile: (file) => `There is no file ${file}.`,
   listed: (at, megabytes, file) => `${at}  ${megabytes} MB  ${file}`,
   encrypted: '  encrypted',

@@ -1,7 +1,7 @@
 import type { ContractRow } from '~db/schema'
 import { folded } from '../by-name'
 import type { DateText } from '../calendar'
-import { searchWords } from '../search-words'
+import { sought } from '../search-words'
 import { dueInvoice, upcomingInvoices } from './billing'
 import { type ContractKey, termsOf } from './terms'
 
@@ -16,7 +16,7 @@ export function contractKeys(row: Keyed): Pick<ContractRow, ContractKey> {
   const isBilled = archived_at === null && billing !== 'by_hand'
   return {
     title_key: [title, number].map(folded).join('\t'),
-    search_key: searchWords(`${number} ${title}`).join(' '),
+    search_key: sought(`${number} ${title}`).trim().replace(/\s+/g, ' '),
     next_key: upcomingInvoices(terms)[0]?.on ?? NEVER,
     due_key: (isBilled && dueInvoice(terms)?.on) || NEVER,
   }

@@ -1,28 +1,20 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
-import { hasPhone } from '../has-phone.server'
-import { soughtPhone } from '../phone-key'
+import { hasAll, hasSought } from '../has-sought.server'
 import type { Within } from '../scope'
-import { searchWords } from '../search-words'
+import { type Sought, soughtPeople } from '../search-words'
 
-/** All words of a search, or the phone number it is, are in the customer itself or in one of its current contacts. */
-export function matchesCustomer(scope: Within, search: string): RawBuilder<SqlBool> {
-  const words = searchWords(search)
-  if (words.length === 0) return sql<SqlBool>`1`
-  const hasWords = sql.join(
-    words.map((word) =>
-      inCustomer(scope, (column) => sql`instr(${sql.ref(column)}, ${word}) > 0`, 'search_key'),
-    ),
-    sql` and `,
-  )
-  if (soughtPhone(search) === undefined) return sql<SqlBool>`${hasWords}`
-  return sql<SqlBool>`((${hasWords}) or ${inCustomer(scope, (column) => hasPhone(column, search), 'phone_key')})`
+/** Each word of a search, or the phone number among them, is in the customer itself or in one of its current contacts. */
+export function matchesCustomer({ tenantId }: Within, search: string): RawBuilder<SqlBool> {
+  const inOne = (one: Sought) => {
+    const inContact = hasSought(one, { words: 'contacts.search_key', phone: 'contacts.phone_key' })
+    return sql<SqlBool>`(${hasSought(one, { words: 'customers.search_key', phone: 'customers.phone_key' })}
+      or customers.id in (select customer_id from contacts
+        where tenant_id = ${tenantId} and archived_at is null and ${inContact}))`
+  }
+  return hasAll(soughtPeople(search).flatMap(eachWord).map(inOne))
 }
 
-function inCustomer(
-  { tenantId }: Within,
-  has: (column: string) => RawBuilder<unknown>,
-  key: 'search_key' | 'phone_key',
-) {
-  return sql`(${has(`customers.${key}`)} or customers.id in (select customer_id
-    from contacts where tenant_id = ${tenantId} and archived_at is null and ${has(`contacts.${key}`)}))`
+/** Words may be found in different places, digits of one number may not. */
+function eachWord({ words, phone }: Sought): Sought[] {
+  return phone === undefined ? words.map((word) => ({ words: [word], phone })) : [{ words, phone }]
 }

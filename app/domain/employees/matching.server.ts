@@ -1,16 +1,9 @@
-import { type RawBuilder, type SqlBool, sql } from 'kysely'
-import { hasPhone } from '../has-phone.server'
-import { soughtPhone } from '../phone-key'
-import { searchWords } from '../search-words'
+import type { RawBuilder, SqlBool } from 'kysely'
+import { hasAll, hasSought } from '../has-sought.server'
+import { soughtPeople } from '../search-words'
 
-/** All words of a search, or the telephone number that it is, are in the employee. */
+/** All words of a search, or the telephone number among them, are in the employee. */
 export function matchesEmployee(search: string): RawBuilder<SqlBool> {
-  const words = searchWords(search)
-  if (words.length === 0) return sql<SqlBool>`1`
-  const hasWords = sql.join(
-    words.map((word) => sql`instr(employees.search_key, ${word}) > 0`),
-    sql` and `,
-  )
-  if (soughtPhone(search) === undefined) return sql<SqlBool>`${hasWords}`
-  return sql<SqlBool>`((${hasWords}) or ${hasPhone('employees.phone_key', search)})`
+  const columns = { words: 'employees.search_key', phone: 'employees.phone_key' }
+  return hasAll(soughtPeople(search).map((one) => hasSought(one, columns)))
 }

@@ -1,27 +1,29 @@
-import { type SqlBool, sql } from 'kysely'
+import { sql } from 'kysely'
 import type { Executor } from '../house'
 import type { Cents } from '../money'
 import type { ListPage, Place } from '../paging'
 import { type Listing, type Order, readPage } from '../read-page.server'
 import type { Within } from '../scope'
-import { searchWords } from '../search-words'
 import { type InvoiceListItem, readInvoiceRows } from './list.server'
 import type { ReadScope } from './listed.server'
+import { type InvoiceSearch, matchesInvoice } from './matching.server'
 import { type StandingFilter, standsAs } from './stands-as.server'
 
 const PER_PAGE = 50
 
-/** What is looked for: a number or a part of one, all words in what customers are searched in, or an amount. */
-export interface InvoiceListFilter {
-  search: string
-  cents: Cents | undefined
+/** What is looked for. */
+export interface InvoiceListFilter extends InvoiceSearch {
   state: StandingFilter
   /** The year of issue. */
   year: number | undefined
 }
 
-export interface InvoiceListQuery extends InvoiceListFilter {
+/** A list of invoices in its order. */
+export interface InvoiceListing extends InvoiceListFilter {
   order: InvoiceOrder
+}
+
+export interface InvoiceListQuery extends InvoiceListing {
   place: Place
 }
 
@@ -112,16 +114,15 @@ async function readDeducted(executor: Executor, scope: ReadScope, filter: Invoic
   return { cents: own.cents + credited.cents, netCents: own.netCents + credited.netCents }
 }
 
-/** The ids of all that match, the newest first. */
+/** The ids of all that match, in their order. */
 export async function listStandingIds(
   executor: Executor,
   scope: ReadScope,
-  filter: InvoiceListFilter,
+  { order, ...filter }: InvoiceListing,
 ): Promise<string[]> {
-  const rows = await matching(executor, scope, filter)
-    .select('invoice_id')
-    .orderBy('listed_key', 'desc')
-    .execute()
+  const { by, direction } = ORDERS[order]
+  const all = matching(executor, scope, filter).select('invoice_id')
+  const rows = await by.reduce((query, key) => query.orderBy(key, direction), all).execute()
   return rows.map(({ invoice_id }) => invoice_id)
 }
 
@@ -146,18 +147,7 @@ function matching(executor: Executor, { tenantId, today }: ReadScope, filter: In
     .$if(year !== undefined, (query) =>
       query.where('issued_on', '>=', `${year}-01-01`).where('issued_on', '<=', `${year}-12-31`),
     )
-    .$if(filter.search !== '', (query) => query.where(isFound(tenantId, filter)))
-}
-
-function isFound(tenantId: string, { search, cents }: InvoiceListFilter) {
-  const words = searchWords(search)
-  const hasWords = words.length === 0 ? [sql`0`] : words.map((word) => sql`instr(search_key, ${word}) > 0`)
-  const either = [
-    sql`instr(lower(number), ${search.toLowerCase()}) > 0`,
-    sql`customer_id in (select id from customers where tenant_id = ${tenantId} and ${sql.join(hasWords, sql` and `)})`,
-    ...(cents === undefined ? [] : [sql`gross_cents in (${cents}, ${-cents})`]),
-  ]
-  return sql<SqlBool>`(${sql.join(either, sql` or `)})`
+    .$if(filter.search !== '', (query) => query.where(matchesInvoice({ tenantId }, filter)))
 }
 
 function orderedBy(direction: Order['direction'], ...keys: string[]): Order {

@@ -1,22 +1,20 @@
 import { type SqlBool, sql } from 'kysely'
 import { matchesCustomer } from '../customers/matching.server'
 import { matchesEmployee } from '../employees/matching.server'
-import { hasPhone } from '../has-phone.server'
+import { hasAll, hasSought } from '../has-sought.server'
 import type { Executor } from '../house'
+import { type InvoiceSearch, matchesInvoice } from '../invoices/matching.server'
 import { stateOnDay } from '../mandates/state.server'
 import { may } from '../rights'
 import type { OfficeScope } from '../scope'
-import { searchWords } from '../search-words'
+import { searchWords, soughtPeople } from '../search-words'
 
 /** More are found by the list that they are in. */
 const MOST_SHOWN = 10
 
-export interface SearchQuery {
-  search: string
-  /** What was typed, as an amount. */
-  cents: number | undefined
-  /** The last four digits of an IBAN. */
-  accountEnd: string | undefined
+export interface SearchQuery extends InvoiceSearch {
+  /** The last four digits of an IBAN, and what was typed before them. */
+  account: { end: string; beside: string } | undefined
 }
 
 interface Found<Hit> {
@@ -60,6 +58,8 @@ interface Reading {
 }
 
 function findCustomers({ executor, scope, query }: Reading) {
+  const columns = { words: 'contacts.search_key', phone: 'contacts.phone_key' }
+  const sought = soughtPeople(query.search)
   return executor
     .selectFrom('customers')
     .select(['id', 'number', 'name', 'city'])
@@ -69,9 +69,7 @@ function findCustomers({ executor, scope, query }: Reading) {
         .where('contacts.tenant_id', '=', scope.tenantId)
         .whereRef('contacts.customer_id', '=', 'customers.id')
         .where('contacts.archived_at', 'is', null)
-        .where(({ or }) =>
-          or([hasWords(sql`contacts.search_key`, query), hasPhone('contacts.phone_key', query.search)]),
-        )
+        .where(hasAll(sought.map((one) => hasSought(one, columns))))
         .limit(1)
         .as('contact'),
     )
@@ -116,15 +114,31 @@ async function findMandates({ executor, scope, query }: Reading) {
     .where('mandates.tenant_id', '=', scope.tenantId)
     .orderBy('mandates.reference')
     .limit(MOST_SHOWN + 1)
+  const { account } = query
   const byAccount =
-    query.accountEnd === undefined
+    account === undefined || account.beside !== ''
       ? []
-      : await all.where(sql`substr(mandates.iban_masked, -4)`, '=', query.accountEnd).execute()
-  return distinct([...byAccount, ...(await all.where(hasNumber('mandates.reference', query)).execute())])
+      : await all.where(sql`substr(mandates.iban_masked, -4)`, '=', account.end).execute()
+  // A mandate has a number; a name alone leads to the customer.
+  const byWords = /\d/.test(query.search)
+    ? await all.where(hasWords(sql`mandates.search_key || ' ' || customers.search_key`, query)).execute()
+    : []
+  return distinct([...byAccount, ...byWords])
 }
 
 async function findInvoices({ executor, scope, query }: Reading) {
-  const all = executor
+  // A number and an amount have digits; a name alone need not be looked for among twenty thousand.
+  if (!/\d/.test(query.search)) return []
+  const found = executor
+    .selectFrom('invoice_standings')
+    .select('invoice_id')
+    .where('tenant_id', '=', scope.tenantId)
+    .where(matchesInvoice(scope, query))
+    .orderBy('listed_key', 'desc')
+    .limit(MOST_SHOWN + 1)
+  const ids = (await found.execute()).map((row) => row.invoice_id)
+  if (ids.length === 0) return []
+  const rows = await executor
     .selectFrom('invoices')
     .innerJoin('customers', (join) =>
       join
@@ -134,16 +148,9 @@ async function findInvoices({ executor, scope, query }: Reading) {
     .select(['invoices.id', 'invoices.number', 'invoices.issued_on as issuedOn'])
     .select(['invoices.gross_cents as grossCents', 'customers.name as customer'])
     .where('invoices.tenant_id', '=', scope.tenantId)
-    .orderBy('invoices.number', 'desc')
-    .limit(MOST_SHOWN + 1)
-  const { cents } = query
-  const sums = cents === undefined ? [] : [...new Set([cents, -cents])]
-  const bySum = await Promise.all(sums.map((sum) => all.where('invoices.gross_cents', '=', sum).execute()))
-  // A number has digits; a name alone need not be looked for among twenty thousand.
-  const byNumber = /\d/.test(query.search)
-    ? await all.where(hasNumber('invoices.number', query)).execute()
-    : []
-  return distinct([...byNumber, ...bySum.flat()])
+    .where('invoices.id', 'in', ids)
+    .execute()
+  return rows.sort((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id))
 }
 
 async function findEmployees({ executor, scope, query }: Reading) {
@@ -154,12 +161,14 @@ async function findEmployees({ executor, scope, query }: Reading) {
     .orderBy('name_key')
     .orderBy('id')
     .limit(MOST_SHOWN + 1)
+  const { account } = query
   const byAccount =
-    query.accountEnd === undefined || !may(scope.role, 'see_pay')
+    account === undefined || !may(scope.role, 'see_pay')
       ? []
       : await all
           .where('iban_masked', 'is not', null)
-          .where(sql`substr(iban_masked, -4)`, '=', query.accountEnd)
+          .where(sql`substr(iban_masked, -4)`, '=', account.end)
+          .where(matchesEmployee(account.beside))
           .execute()
   const byWords = await all.where('archived_at', 'is', null).where(matchesEmployee(query.search)).execute()
   return distinct([...byWords, ...byAccount])
@@ -173,11 +182,6 @@ function hasWords(key: ReturnType<typeof sql>, { search }: SearchQuery) {
     words.map((word) => sql`instr(${key}, ${word}) > 0`),
     sql` and `,
   )}`
-}
-
-/** Read from the index of numbers alone, whatever comes before or after. */
-function hasNumber(column: string, { search }: SearchQuery) {
-  return sql<SqlBool>`${sql.ref(column)} > '' and instr(lower(${sql.ref(column)}), ${search.toLowerCase()}) > 0`
 }
 
 function distinct<Hit extends { id: string }>(hits: Hit[]): Hit[] {

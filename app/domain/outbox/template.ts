@@ -1,3 +1,4 @@
+import { charactersIn } from '../characters'
 import type { MailData, MailKind } from './kinds'
 import type { MailTemplate } from './letter'
 
@@ -80,11 +81,11 @@ export function templateFaults(name: TemplateName, { subject, body }: MailTempla
   const words: readonly string[] = TEMPLATE_WORDS[name]
   const faults: TemplateFaults = {}
   if (subject.trim() === '') faults.subject = 'required'
-  else if (subject.length > LONGEST_SUBJECT) faults.subject = 'too_long'
+  else if (charactersIn(subject) > LONGEST_SUBJECT) faults.subject = 'too_long'
   else if (subject.includes('{link}')) faults.subject = 'template_link_in_subject'
   else if (hasStrangeWord(subject, words)) faults.subject = 'template_word_unknown'
   if (body.trim() === '') faults.body = 'required'
-  else if (body.length > LONGEST_BODY) faults.body = 'too_long'
+  else if (charactersIn(body) > LONGEST_BODY) faults.body = 'too_long'
   else if (hasStrangeWord(body, words)) faults.body = 'template_word_unknown'
   else if (needsLink(words) && !body.includes('{link}')) faults.body = 'template_link_missing'
   return faults

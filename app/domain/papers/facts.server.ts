@@ -18,6 +18,8 @@ export interface Installation {
     isHourly: boolean
     isEncrypted: boolean
     isCopiedAway: boolean
+    /** The host of the bucket that they are copied to; null where it is a folder. */
+    bucketHost: string | null
     lastAt: Instant | null
     /** The last time that one was restored and found good. */
     rehearsedAt: Instant | null

@@ -23,17 +23,19 @@ export interface TaskFilter {
 const ORDERS = {
   newest: { by: [sql`tasks.created_at`, sql`tasks.id`], direction: 'desc' },
   oldest: { by: [sql`tasks.created_at`, sql`tasks.id`], direction: 'asc' },
-  kind: { by: [sql`tasks.kind`, sql`tasks.created_at`, sql`tasks.id`], direction: 'asc' },
   done: { by: [sql`tasks.done_at`, sql`tasks.id`], direction: 'desc' },
 } as const satisfies Record<string, Omit<Order, 'table'>>
 
 /** By when they came, by what they are about, or what was done last first, which counts among what is done alone. */
-export type TaskOrder = keyof typeof ORDERS
+export type TaskOrder = keyof typeof ORDERS | 'kind'
 
 /** A list of tasks in its order. */
 export interface TaskListing extends TaskFilter {
   order: TaskOrder
 }
+
+/** All kinds, in the order of the words that the reader has for them. */
+type Kinds = readonly TaskKind[]
 
 export interface TaskQuery extends TaskListing {
   place: Place
@@ -44,31 +46,43 @@ export function readTaskList(
   executor: Executor,
   scope: OfficeScope,
   { place, ...listed }: TaskQuery,
+  kinds: Kinds,
 ): Promise<ListPage<Task>> {
-  return readPage(executor, scope, listing(executor, scope, listed), { place, perPage: PER_PAGE })
+  return readPage(executor, scope, listing(executor, scope, listed, kinds), { place, perPage: PER_PAGE })
 }
 
 /** All tasks that match, for a file. */
-export function readAllTasks(executor: Executor, scope: OfficeScope, listed: TaskListing) {
-  return readAll(listing(executor, scope, listed))
+export function readAllTasks(executor: Executor, scope: OfficeScope, listed: TaskListing, kinds: Kinds) {
+  return readAll(listing(executor, scope, listed, kinds))
 }
 
 function listing(
   executor: Executor,
   scope: OfficeScope,
-  { order, ...filter }: TaskListing,
+  listed: TaskListing,
+  kinds: Kinds,
 ): Listing<Task, 'tasks'> {
-  const counting = order === 'done' && filter.state !== 'done' ? 'newest' : order
   return {
-    matching: matching(executor, scope, filter).select('tasks.id'),
-    order: { table: 'tasks', ...ORDERS[counting] },
+    matching: matching(executor, scope, listed).select('tasks.id'),
+    order: { table: 'tasks', ...orderOf(listed, kinds) },
     rows: (ids) => readTaskRows(executor, scope, ids),
   }
 }
 
-function matching(executor: Executor, scope: OfficeScope, { state, search, kind }: TaskFilter) {
+function orderOf({ order, state, kind }: TaskListing, kinds: Kinds): Omit<Order, 'table'> {
+  if (order === 'done' && state !== 'done') return ORDERS.newest
+  if (order !== 'kind') return ORDERS[order]
+  if (kind !== undefined) return ORDERS.oldest
+  const ranks = kinds.map((each, rank) => sql`when ${each} then ${sql.lit(rank)}`)
+  const rank = sql`case tasks.kind ${sql.join(ranks, sql` `)} end`
+  return { by: [rank, sql`tasks.created_at`, sql`tasks.id`], direction: 'asc' }
+}
+
+function matching(executor: Executor, scope: OfficeScope, { state, search, kind, order }: TaskListing) {
   const all = selectTasks(executor, scope)
     .where('tasks.done_at', state === 'done' ? 'is not' : 'is', null)
+    // Says nothing but that an index has all that is asked for, where none has the order.
+    .$if(order === 'kind', (query) => query.where('tasks.created_at', '>', ''))
     .$if(state === 'mine', (query) => query.where('tasks.assigned_to', '=', scope.userId))
     .$if(kind !== undefined, (query) => query.where('tasks.kind', '=', kind as TaskKind))
   return searchWords(search).reduce((query, word) => query.where(hasWord(scope, word)), all)

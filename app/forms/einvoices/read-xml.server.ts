@@ -10,7 +10,7 @@ import { XML_PROGRAM } from './xml-program'
 const BOUNDS = { patienceMs: 15_000, memoryMb: 500, heapMb: 256 }
 const LIMITS = {
   /** Tags of an XML, and how deep they may lie; an invoice of two thousand lines has 160,000. */
-  tags: 400_000,
+  tags: 200_000,
   depth: 60,
 }
 

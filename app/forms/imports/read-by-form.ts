@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import type { ReadRow } from '~/domain/imports/kind'
-import { isFaultKey } from '~/i18n/faults'
+import { isFault } from '~/i18n/faults'
 
 /** Reads a row as if it had been typed into the form: the same checks, the same words. */
 export function readByForm<Schema extends z.ZodType, Values>(
@@ -15,6 +15,6 @@ export function readByForm<Schema extends z.ZodType, Values>(
 function faultsOf(error: z.ZodError): Record<string, string> {
   const faults: Record<string, string> = {}
   for (const { path, message } of error.issues)
-    faults[String(path[0] ?? 'form')] ??= isFaultKey(message) ? message : 'required'
+    faults[String(path[0] ?? 'form')] ??= isFault(message) ? message : 'required'
   return faults
 }

@@ -1,4 +1,4 @@
-import type { FaultKey } from '../faults'
+import type { Fault } from '../faults'
 import { LINES_FIELD, type LinePart, lineField, readLines } from '../priced-lines'
 import { guessColumns } from './guess'
 import { type Column, headingsIn } from './headings'
@@ -33,7 +33,7 @@ export interface BadCell {
   /** Where the table has none for it, the fault says what is missing. */
   column: string | undefined
   text: string
-  fault: FaultKey
+  fault: Fault
 }
 
 /** Rows of a spreadsheet as lines of the form. What cannot be read stays as it was written, for the form to refuse. */

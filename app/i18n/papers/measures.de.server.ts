@@ -3,7 +3,7 @@ import type { Paper, Part, Section } from '~/domain/papers/paper'
 import { ROLES } from '~/domain/rights'
 import { formatMoment } from '../format'
 import { sealed } from './sealed.de.server'
-import { rightRows, roleName, roleNames } from './words.de.server'
+import { copiedTo, rightRows, roleName, roleNames } from './words.de.server'
 
 /** Technical and organisational measures: Art. 32 GDPR. */
 export function measures(facts: PaperFacts): Paper {
@@ -136,9 +136,9 @@ function availability({ installation: { backups } }: PaperFacts): Section {
           missing: 'Sicherungen sind nicht als Ganzes verschlüsselt. Einschalten: BACKUP_RECIPIENT.',
         },
     backups.isCopiedAway
-      ? 'Jede Sicherung wird in einen zweiten Ordner kopiert, der außerhalb des Rechners liegen soll.'
+      ? copiedTo(backups.bucketHost)
       : { missing: 'Sicherungen liegen nur auf demselben Rechner. Einschalten: BACKUP_COPY_TO.' },
-    ...(backups.isCopiedAway ? [{ blank: 'Wo dieser Ordner liegt:' }] : []),
+    ...(backups.isCopiedAway && backups.bucketHost === null ? [{ blank: 'Wo dieser Ordner liegt:' }] : []),
     {
       facts: [
         ['Letzte Sicherung', backups.lastAt ? `${formatMoment(backups.lastAt, 'de')} Uhr` : 'noch keine'],

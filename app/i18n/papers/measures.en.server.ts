@@ -3,7 +3,7 @@ import type { Paper, Part, Section } from '~/domain/papers/paper'
 import { ROLES } from '~/domain/rights'
 import { formatMoment } from '../format'
 import { sealed } from './sealed.en.server'
-import { rightRows, roleName, roleNames } from './words.en.server'
+import { copiedTo, rightRows, roleName, roleNames } from './words.en.server'
 
 /** Technical and organisational measures: Art. 32 GDPR. */
 export function measures(facts: PaperFacts): Paper {
@@ -131,9 +131,9 @@ function availability({ installation: { backups } }: PaperFacts): Section {
       ? 'Backups of the database are encrypted (age); the one from before an upgrade of Zahltag stays readable and does not leave the machine.'
       : { missing: 'Backups are not encrypted as a whole. Switch it on: BACKUP_RECIPIENT.' },
     backups.isCopiedAway
-      ? 'Every backup is copied to a second folder, which should be off the machine.'
+      ? copiedTo(backups.bucketHost)
       : { missing: 'Backups lie on the same machine alone. Switch it on: BACKUP_COPY_TO.' },
-    ...(backups.isCopiedAway ? [{ blank: 'Where this folder is:' }] : []),
+    ...(backups.isCopiedAway && backups.bucketHost === null ? [{ blank: 'Where this folder is:' }] : []),
     {
       facts: [
         ['Last backup', backups.lastAt ? formatMoment(backups.lastAt, 'en') : 'none yet'],

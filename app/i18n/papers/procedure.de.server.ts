@@ -1,7 +1,7 @@
 import { NUMBER_RANGES } from '~/domain/numbers/format'
 import type { PaperFacts } from '~/domain/papers/facts.server'
 import type { Paper, Part } from '~/domain/papers/paper'
-import { addressOf, legalForm, periodRows, rightRows, roleNames } from './words.de.server'
+import { addressOf, copiedTo, legalForm, periodRows, rightRows, roleNames } from './words.de.server'
 
 const RANGES = {
   invoice: 'Rechnungen',
@@ -157,7 +157,7 @@ function backupsOf({ installation: { backups } }: PaperFacts): Part[] {
             'Zahltag macht Sicherungen nicht von selbst. Einschalten: BACKUP_HOURLY=yes, oder einen eigenen Zeitplan hier nennen.',
         },
     backups.isCopiedAway
-      ? 'Jede Sicherung wird in einen zweiten Ordner kopiert, der außerhalb des Rechners liegen soll.'
+      ? copiedTo(backups.bucketHost)
       : { missing: 'Sicherungen liegen nur auf demselben Rechner. Einschalten: BACKUP_COPY_TO.' },
     'Was bei einem Ausfall geschieht, steht beim Programm in db/operator/faults.md; wie wiederhergestellt wird, im README unter „Restoring“.',
   ]

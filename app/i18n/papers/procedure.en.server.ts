@@ -1,7 +1,7 @@
 import { NUMBER_RANGES } from '~/domain/numbers/format'
 import type { PaperFacts } from '~/domain/papers/facts.server'
 import type { Paper, Part } from '~/domain/papers/paper'
-import { addressOf, legalForm, periodRows, rightRows, roleNames } from './words.en.server'
+import { addressOf, copiedTo, legalForm, periodRows, rightRows, roleNames } from './words.en.server'
 
 const RANGES = {
   invoice: 'invoices',
@@ -152,7 +152,7 @@ function backupsOf({ installation: { backups } }: PaperFacts): Part[] {
             'Zahltag makes no backups by itself. Switch it on: BACKUP_HOURLY=yes, or name your own schedule here.',
         },
     backups.isCopiedAway
-      ? 'Every backup is copied to a second folder, which should be off the machine.'
+      ? copiedTo(backups.bucketHost)
       : { missing: 'Backups lie on the same machine alone. Switch it on: BACKUP_COPY_TO.' },
     'What happens in an outage stands beside the program in db/operator/faults.md; how to restore, in its README under "Restoring".',
   ]

@@ -19,6 +19,7 @@ export function record(facts: PaperFacts): Paper {
             facts: [
               ['Betreiber des Servers (d)', firm.hosted_by],
               ['Mailserver (d)', installation.mailHost ?? 'keiner: Zahltag verschickt hier keine Mails'],
+              ['Speicherdienst für Sicherungen (d)', installation.backups.bucketHost ?? 'keiner'],
               ['Anmeldedienst (d)', installation.providerHost ?? 'keiner'],
               ['Steuerberatung oder Lohnbüro (d)', firm.payroll_partner],
               ['Drittländer (e): Sitzt einer davon außerhalb der EU? Auf welcher Grundlage?', null],

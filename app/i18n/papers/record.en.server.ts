@@ -19,6 +19,7 @@ export function record(facts: PaperFacts): Paper {
             facts: [
               ['Who runs the server (d)', firm.hosted_by],
               ['Mail server (d)', installation.mailHost ?? 'none: Zahltag sends no mail here'],
+              ['Storage provider for backups (d)', installation.backups.bucketHost ?? 'none'],
               ['Identity provider (d)', installation.providerHost ?? 'none'],
               ['Tax adviser or payroll bureau (d)', firm.payroll_partner],
               ['Third countries (e): is one of them outside the EU? On what basis?', null],

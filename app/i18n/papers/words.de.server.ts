@@ -120,3 +120,10 @@ export function legalForm({ firm }: PaperFacts): string | null {
 export function contactOf({ firm }: Pick<PaperFacts, 'firm'>): string {
   return firm.data_contact ?? [firm.email, firm.phone].filter(Boolean).join(', ')
 }
+
+/** Where backups go besides: a folder, or the host of a bucket. */
+export function copiedTo(bucketHost: string | null): string {
+  return bucketHost === null
+    ? 'Jede Sicherung wird in einen zweiten Ordner kopiert, der außerhalb des Rechners liegen soll.'
+    : `Jede Sicherung wird verschlüsselt zu einem Speicherdienst kopiert (${bucketHost}). Den Schlüssel zum Öffnen hat weder dieser noch der Server.`
+}

@@ -120,3 +120,10 @@ export function legalForm({ firm }: PaperFacts): string | null {
 export function contactOf({ firm }: Pick<PaperFacts, 'firm'>): string {
   return firm.data_contact ?? [firm.email, firm.phone].filter(Boolean).join(', ')
 }
+
+/** Where backups go besides: a folder, or the host of a bucket. */
+export function copiedTo(bucketHost: string | null): string {
+  return bucketHost === null
+    ? 'Every backup is copied to a second folder, which should be off the machine.'
+    : `Every backup is copied, encrypted, to a storage provider (${bucketHost}). Neither it nor the server has the key that opens it.`
+}

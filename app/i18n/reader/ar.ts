@@ -114,7 +114,6 @@ export const ar: ReaderTexts = {
     message: {
       body: 'رسالتك',
       bodyHint: '2000 حرف على الأكثر.',
-      bodyLength: (count) => `2000 حرف على الأكثر. عدد حروف رسالتك: ${count}.`,
       replyTo: 'عنوان البريد الإلكتروني للرد',
       replyToHint: 'إذا لم تكتب عنوانًا فسنردّ على العنوان المسجّل لدينا.',
       button: 'إرسال الرسالة',

@@ -115,7 +115,6 @@ export const pl: ReaderTexts = {
     message: {
       body: 'Wiadomość',
       bodyHint: 'Najwyżej 2000 znaków.',
-      bodyLength: (count) => `Najwyżej 2000 znaków. Ta wiadomość ma ${count}.`,
       replyTo: 'Adres e-mail do odpowiedzi',
       replyToHint: 'Jeśli pole pozostanie puste, odpowiemy na adres, który mamy.',
       button: 'Wyślij wiadomość',

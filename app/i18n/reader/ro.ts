@@ -115,7 +115,6 @@ export const ro: ReaderTexts = {
     message: {
       body: 'Mesajul dumneavoastră',
       bodyHint: 'Cel mult 2000 de caractere.',
-      bodyLength: (count) => `Cel mult 2000 de caractere. Mesajul dumneavoastră are ${count}.`,
       replyTo: 'Adresa de e-mail pentru răspuns',
       replyToHint: 'Fără o adresă răspundem la cea pe care o avem.',
       button: 'Trimite mesajul',

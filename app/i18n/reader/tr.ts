@@ -115,7 +115,6 @@ export const tr: ReaderTexts = {
     message: {
       body: 'Mesajınız',
       bodyHint: 'En çok 2000 karakter.',
-      bodyLength: (count) => `En çok 2000 karakter. Mesajınız ${count} karakter.`,
       replyTo: 'Cevap için e-posta adresi',
       replyToHint: 'Bir adres yazmazsanız bizde kayıtlı adrese cevap veririz.',
       button: 'Mesajı gönder',

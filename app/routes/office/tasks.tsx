@@ -3,13 +3,16 @@ import type { Args, RouteHandle } from '~/auth/access'
 import { readTaskList } from '~/domain/tasks/list.server'
 import { readTaskQuery } from '~/forms/task-query'
 import { house } from '~/house.server'
+import { languageOf } from '~/i18n/language'
+import { kindsByWord } from '~/i18n/task-kinds'
 import { TasksPage } from '~/ui/tasks/tasks-page'
 
 export const handle = { access: 'use_office', title: (texts) => texts.tasks.title } satisfies RouteHandle
 
 export async function loader({ request, scope }: Args<typeof handle>) {
   const query = readTaskQuery(request)
-  return { query, tasks: await readTaskList(house.reader, scope, query) }
+  const kinds = kindsByWord(languageOf(request))
+  return { query, tasks: await readTaskList(house.reader, scope, query, kinds) }
 }
 
 export default function Tasks() {

@@ -31,7 +31,6 @@ export function NewMandate({ isChecked, isFirst, consent, refusal }: Props) {
         autoComplete="off"
         autoCapitalize="characters"
         spellCheck={false}
-        maxLength={50}
       />
       <TextField
         name="holder"
@@ -39,7 +38,6 @@ export function NewMandate({ isChecked, isFirst, consent, refusal }: Props) {
         fault={faults.holder}
         defaultValue={values.holder}
         autoComplete="name"
-        maxLength={70}
       />
       <Checkbox
         id="consent"

@@ -23,7 +23,6 @@ export function AccentPage({ tenant }: TenantProps) {
           hint={isTooLight ? look.darker(`#${legible(entered)}`) : look.hint}
           autoComplete="off"
           spellCheck={false}
-          maxLength={7}
           isOptional
         />
       </RecordForm>

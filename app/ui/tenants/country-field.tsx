@@ -1,5 +1,5 @@
 import { COUNTRIES } from '~/forms/countries'
-import type { FaultKey } from '~/forms/faults'
+import type { Fault } from '~/forms/faults'
 import { formatCountry } from '~/i18n/format'
 import { described, FieldFault } from '../field-frame'
 import { useLanguage } from '../language'
@@ -8,7 +8,7 @@ interface Props {
   name: string
   label: string
   defaultValue?: string | undefined
-  fault?: FaultKey | undefined
+  fault?: Fault | undefined
 }
 
 export function CountryField({ name, label, defaultValue = 'DE', fault }: Props) {

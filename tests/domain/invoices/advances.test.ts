@@ -18,7 +18,7 @@ import { makeTenant } from '../../factories/tenants'
 import { freshDatabase } from '../../support/database'
 import type { TestHouse } from '../../support/test-house'
 
-const EVERY = { search: '', cents: undefined, state: 'all', year: undefined } as const
+const EVERY = { search: '', sums: {}, state: 'all', year: undefined } as const
 
 async function setUp() {
   const { db, house } = freshDatabase()

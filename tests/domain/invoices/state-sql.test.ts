@@ -288,7 +288,13 @@ test('SQL and process agree on every invoice, filter and day, and every reader g
           expected.length,
           expected,
         ])
-        const wanted = { search: '', cents: undefined, state: filter, year: undefined }
+        const wanted = {
+          search: '',
+          sums: {},
+          state: filter,
+          year: undefined,
+          order: 'newest',
+        } as const
         const standing = await listStandingIds(db, scope, wanted)
         const drafts = filter === 'all' ? known.filter(({ facts }) => !facts).map(({ id }) => id) : []
         expect(standing.toSorted(), `standings: ${filter}`).toEqual([...expected, ...drafts].sort())

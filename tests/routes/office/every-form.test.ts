@@ -200,6 +200,7 @@ async function refusedPage(path: string, entered: Record<string, string>) {
   const answer = await post(action, entered, headers)
   expect(answer.status).toBe(422)
   const html = await answer.text()
+  expect(html).not.toMatch(/\{(?:most|entered)\}/)
   const summary = /id="fehler".*?<\/ul>/s.exec(html)?.[0] ?? ''
   return {
     faults: all(html, / id="([^"]*)-fehler"/g),

@@ -80,11 +80,15 @@ describe('the texts of mails', () => {
 
   test.each([
     [{ subject: '' }, 'subject', 'Bitte füllen Sie dieses Feld aus.'],
-    [{ subject: 'x'.repeat(151) }, 'subject', 'Bitte kürzen Sie Ihre Eingabe.'],
+    [{ subject: 'x'.repeat(151) }, 'subject', 'Bitte kürzen Sie auf höchstens 150 Zeichen.'],
     [{ subject: 'Lohn {link}' }, 'subject', 'gehört in den Text'],
     [{ subject: 'Lohn {gehalt}' }, 'subject', 'ein Wort, das es hier nicht gibt'],
     [{ body: ' ' }, 'body', 'Bitte füllen Sie dieses Feld aus.'],
-    [{ body: `{link}${'x'.repeat(4000)}` }, 'body', 'Bitte kürzen Sie Ihre Eingabe.'],
+    [
+      { body: `{link}${'x'.repeat(4000)}` },
+      'body',
+      'Bitte kürzen Sie auf höchstens 4000 Zeichen. Jetzt sind es 4006.',
+    ],
     [{ body: 'Moin {link} {rechnung}' }, 'body', 'ein Wort, das es hier nicht gibt'],
     [{ body: 'Moin' }, 'body', 'fehlt der Platzhalter {link}'],
   ])('are not kept with %j', async (changes, field, words) => {

@@ -113,7 +113,9 @@ describe('the outbox', () => {
     expect(await found('stand=sent')).toContain('Keine E-Mail passt zu dieser Suche.')
     expect(byRecipient).toContain('href="/buero/postausgang/postausgang.csv?empfaenger=PETERSEN"')
     const file = await page('/buero/postausgang/postausgang.csv?empfaenger=PETERSEN', 'owner')
-    expect(file).toMatch(/^\uFEFF?[^\n]+\r\njoerg@petersen\.example;[^;]+;Februar 2026;[^;]+;[^;]+\r\n$/)
+    expect(file).toMatch(
+      /^\uFEFF?[^\n]+\r\njoerg@petersen\.example;[^;]+;Februar 2026;\d\d\.\d\d\.\d{4} \d\d:\d\d;[^;]+\r\n$/,
+    )
     expect(await found('empfaenger=%25')).toContain('Keine E-Mail passt')
     expect(await found('art=unsinn&stand=unsinn&seite=unsinn')).toContain('4 E-Mails')
   })

@@ -61,10 +61,21 @@ test.each([
   ['1.234,56', ['Rechnungen', '1.234,56']],
   ['1,234.56', ['Rechnungen', '1.234,56']],
   ['1234.56 €', ['Entwurf']],
+  ['1234.56 EUR', ['Entwurf']],
+  ['-1.234,56', ['Entwurf']],
+  ['Oeztuerk 1.234,56 €', ['Entwurf']],
+  ['Reederei 1.234,56 €', ['Nichts gefunden']],
   ['3000', ['Lastschrift-Mandate', 'M-77', '… 3000']],
+  ['… 3000', ['M-77']],
+  ['DE** **** … 3000', ['M-77']],
+  ['m-77 öffnungen', ['M-77']],
+  ['RE 3000', ['Nichts gefunden']],
   ['DE89 3704 0044 0532 0130 00', ['M-77']],
   ['m-77', ['M-77', 'Gültig']],
   ['6199', ['Mitarbeiter', 'Öztürk']],
+  ['Öztürk 6199', ['Mitarbeiter']],
+  ['Brandt 6199', ['Nichts gefunden']],
+  ['Öztürk – Öffnungen', ['Kunden']],
   ['gibtesnicht', ['Nichts gefunden']],
   ['x', ['mindestens zwei Zeichen']],
   ['', ['mindestens zwei Zeichen']],
@@ -102,6 +113,17 @@ test('a telephone number is found however it is typed, by whoever may see whose 
     expect(textOf(list), search).toContain('1 Kunde ')
   }
   expect(await find(owner, '0431 5550143')).toContain('Nichts gefunden')
+  for (const search of [
+    'reederei 0431',
+    'Nord (0431) 555 01 42',
+    'nord +49 431',
+    'karin 5550142',
+    'Nord 142 reederei',
+  ])
+    expect(await find(owner, search), search).toContain('Reederei Nord')
+  for (const search of ['reederei 0441', 'Süd 0431 5550142', 'reederei 42'])
+    expect(await find(owner, search), search).toContain('Nichts gefunden')
+  expect(await find(owner, 'bruhn 0431')).toContain('Bruhn')
   expect(await find(owner, '+49151 2345678')).toContain('Karin Öhlers')
   expect(await find(owner, '+494317778899')).toContain('Bruhn')
   expect(textOf(await read(owner, '/buero/mitarbeiter?suche=0431-7778899'))).toContain('Bruhn')

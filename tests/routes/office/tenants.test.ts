@@ -120,7 +120,7 @@ describe('a new firm', () => {
     ['country', 'XX', 'Bitte wählen Sie ein Land aus der Liste.'],
     ['email', '', 'Bitte geben Sie eine E-Mail-Adresse ein.'],
     ['email', 'a\r\nBcc: b@c.example', 'Diese E-Mail-Adresse stimmt nicht.'],
-    ['name', 'x'.repeat(101), 'Bitte kürzen Sie Ihre Eingabe.'],
+    ['name', 'x'.repeat(101), 'Bitte kürzen Sie auf höchstens 100 Zeichen. Jetzt sind es 101.'],
   ])('is not founded with %s %j', async (field, value, words) => {
     const owner = await makeOwner()
     const answer = await found(owner, { [field]: value })
@@ -228,8 +228,13 @@ describe('what is kept of a firm', () => {
     ['anschrift', { ...LETTERHEAD, vat_id: 'DE123456789' }, 'vat_id', 'Diese USt-IdNr. stimmt nicht.'],
     ['anschrift', { ...LETTERHEAD, tax_number: '12' }, 'tax_number', 'Diese Steuernummer stimmt nicht.'],
     ['anschrift', { ...LETTERHEAD, language: 'fr' }, 'language', 'Bitte wählen Sie eine Sprache.'],
-    ['anschrift', { ...LETTERHEAD, address_extra: 'x'.repeat(101) }, 'address_extra', 'Bitte kürzen Sie'],
-    ['rechtsform', { register_number: 'x'.repeat(21) }, 'register_number', 'Bitte kürzen Sie'],
+    [
+      'anschrift',
+      { ...LETTERHEAD, address_extra: 'x'.repeat(101) },
+      'address_extra',
+      'auf höchstens 100 Zeichen.',
+    ],
+    ['rechtsform', { register_number: 'x'.repeat(21) }, 'register_number', 'auf höchstens 20 Zeichen.'],
     ['rechtsform', { gln: '4012345000008' }, 'gln', 'Diese GLN stimmt nicht.'],
     ['rechnungsangaben', { taxation: 'gar nicht' }, 'taxation', 'wonach Sie die Umsatzsteuer'],
     ['rechnungsangaben', { ...INVOICING, contact_phone: 'keins' }, 'contact_phone', 'Diese Telefonnummer'],
@@ -249,7 +254,7 @@ describe('what is kept of a firm', () => {
       'rechnungsangaben',
       { ...INVOICING, invoice_opening: 'x'.repeat(501) },
       'invoice_opening',
-      'Bitte kürzen Sie',
+      'höchstens 500 Zeichen. Jetzt sind es 501.',
     ],
     ['bank', { iban: 'DE89370400440532013001' }, 'iban', 'Diese IBAN stimmt nicht.'],
     ['bank', { bic: 'COBADE' }, 'bic', 'Dieser BIC stimmt nicht.'],
@@ -261,7 +266,7 @@ describe('what is kept of a firm', () => {
     ['fristen', { ...TERMS, employee_link_days: '1.5' }, 'employee_link_days', 'von 1 bis 730'],
     ['absender', { mail_from: 'büro' }, 'mail_from', 'Diese E-Mail-Adresse stimmt nicht.'],
     ['absender', { mail_reply_to: 'a@b.example, c@d.example' }, 'mail_reply_to', 'Diese E-Mail-Adresse'],
-    ['absender', { mail_from_name: 'x'.repeat(79) }, 'mail_from_name', 'Bitte kürzen Sie Ihre Eingabe.'],
+    ['absender', { mail_from_name: 'x'.repeat(79) }, 'mail_from_name', 'höchstens 78 Zeichen'],
   ] as [string, Record<string, string>, string, string][])(
     '%s is not changed with %j',
     async (section, fields, field, words) => {

@@ -1,6 +1,6 @@
 import { type SyntheticEvent, useState } from 'react'
 import { flushSync } from 'react-dom'
-import type { FaultKey } from '~/forms/faults'
+import type { Fault } from '~/forms/faults'
 import { useTexts } from '../../language'
 import { SelectField } from '../../select-field'
 import type { Choices } from './use-line-choices'
@@ -9,7 +9,7 @@ interface Props {
   name: string
   label: string
   value: string
-  fault: FaultKey | undefined
+  fault: Fault | undefined
   choices: Choices
 }
 

@@ -1,5 +1,6 @@
 import { badCells, type Paste, readPaste } from '~/forms/paste/read-paste'
 import { USUAL_TAX } from '~/forms/priced-lines'
+import { faultWords } from '~/i18n/fault-words'
 import { useLanguage, useTexts } from '../../language'
 
 const MOST_SHOWN = 20
@@ -27,7 +28,9 @@ export function PasteReport({ text }: { text: string }) {
           <p>{texts.bad(bad.length)}</p>
           <ul>
             {bad.slice(0, MOST_SHOWN).map(({ row, column, text: cell, fault }) => (
-              <li key={`${row} ${column} ${fault}`}>{`${texts.cell(row, column, cell)} ${faults[fault]}`}</li>
+              <li
+                key={`${row} ${column} ${fault}`}
+              >{`${texts.cell(row, column, cell)} ${faultWords(faults, fault)}`}</li>
             ))}
           </ul>
           {bad.length > MOST_SHOWN ? <p>{texts.more(bad.length - MOST_SHOWN)}</p> : null}

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import type { FaultKey, Refusal } from '~/forms/faults'
+import type { Fault, Refusal } from '~/forms/faults'
 import {
   LINE_BUTTON,
   MORE_LINES,
@@ -17,7 +17,7 @@ import { enteredIn } from './entered'
 export interface Entry {
   key: string
   values: Partial<Record<LinePart, string>>
-  faults: Partial<Record<LinePart, FaultKey>>
+  faults: Partial<Record<LinePart, Fault>>
 }
 
 interface Done {
@@ -34,7 +34,7 @@ export function useLines({ values, faults }: Pick<Refusal, 'values' | 'faults'>)
   const mark = useLanguage() === 'de' ? ',' : '.'
   const [entries, setEntries] = useState(() => entriesOf(values, faults, []))
   const [done, setDone] = useState<Done>()
-  const [fault, setFault] = useState<FaultKey>()
+  const [fault, setFault] = useState<Fault>()
   const place = useRef<HTMLFieldSetElement>(null)
   const focus = useRef<string>()
   const isFresh = useRef(false)

@@ -1,0 +1,52 @@
+import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { config } from '~/config.server'
+import { backupsAmong, listBackupsIn } from '~db/backup/list'
+import { EXIT, Refusal } from '~db/backup/refusal'
+import { type BackupStorage, openStorage } from '~db/backup/storage'
+import { secretsFor } from './bring'
+import type { Choice } from './choose'
+import type { Words } from './words'
+
+/** Where restore looks for backups. */
+export interface Source extends Choice {
+  /** Where what is chosen has to be fetched first. */
+  bucket: BackupStorage | undefined
+}
+
+/** @throws Refusal where BACKUP_COPY_TO is asked for and names nothing; Error where the bucket does not answer */
+export async function openSource(
+  { from, isOffSite }: { from: string | undefined; isOffSite: boolean },
+  words: Words,
+): Promise<Source> {
+  const { dataDir, backups } = config()
+  if (isOffSite && backups.copyTo === undefined) throw new Refusal(EXIT.configuration, words.noCopyTo)
+  if (isOffSite && typeof backups.copyTo === 'object') {
+    const bucket = await openStorage(backups.copyTo)
+    return { place: bucket.address, backups: backupsAmong(await bucket.list()), bucket }
+  }
+  const folder = isOffSite ? String(backups.copyTo) : from ? resolve(from) : join(dataDir, 'backups')
+  return { place: folder, backups: listBackupsIn(folder), bucket: undefined }
+}
+
+/** Brings a backup among those of this machine, unless it is there. Returns its path. @throws Refusal */
+export async function fetchBackup(
+  name: string,
+  bucket: BackupStorage,
+  { dataDir, identity, words }: { dataDir: string; identity: string | undefined; words: Words },
+): Promise<string> {
+  // Before hours of download.
+  secretsFor(name, { identity, words })
+  const folder = join(dataDir, 'backups')
+  mkdirSync(folder, { recursive: true, mode: 0o700 })
+  const file = join(folder, name)
+  if (existsSync(file)) return file
+  const unfinished = join(folder, `unfinished-fetch-${process.pid}.tmp`)
+  try {
+    await bucket.getFile(name, unfinished)
+    renameSync(unfinished, file)
+  } finally {
+    rmSync(unfinished, { force: true })
+  }
+  return file
+}

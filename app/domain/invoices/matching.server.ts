@@ -1,0 +1,31 @@
+import { type RawBuilder, type SqlBool, sql } from 'kysely'
+import type { Cents } from '../money'
+import type { Within } from '../scope'
+import { sought } from '../search-words'
+import { numberPatterns, tellingWords } from './matching-number'
+
+export interface InvoiceSearch {
+  search: string
+  /** What the words of the search, and all of it together, are as amounts. */
+  sums: Readonly<Record<string, Cents>>
+}
+
+const CURRENCY = /^(?:€|eur|euro)$/i
+
+/** Each word is in the number or in what the customer is searched in, or is the amount; a currency beside one is a part of it. */
+export function matchesInvoice({ tenantId }: Within, { search, sums }: InvoiceSearch): RawBuilder<SqlBool> {
+  const isSum = (words: string) => {
+    const cents = Object.hasOwn(sums, words) ? sums[words] : undefined
+    return cents === undefined ? [] : [sql`gross_cents in (${cents}, ${-cents})`]
+  }
+  const hasSum = Object.keys(sums).length > 0
+  const each = tellingWords(search).filter((word) => sought(word) !== '' && !(hasSum && CURRENCY.test(word)))
+  const places = each.map((word) => {
+    const numbers = numberPatterns(word).map((pattern) => sql`number like ${pattern} escape '\\'`)
+    const named = sql`customer_id in (select id from customers
+      where tenant_id = ${tenantId} and instr(search_key, ${sought(word)}) > 0)`
+    return sql`(${sql.join([...numbers, ...isSum(word), named], sql` or `)})`
+  })
+  const all = places.length === 0 ? sql`0` : sql`(${sql.join(places, sql` and `)})`
+  return sql<SqlBool>`(${sql.join([all, ...isSum(search)], sql` or `)})`
+}

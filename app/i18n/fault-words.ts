@@ -1,0 +1,24 @@
+import type { FaultKey } from './faults'
+
+/** Longer than a field takes: how many characters it takes, and how many were entered. */
+export type TooLong = `too_long ${number} ${number}`
+
+/** What is wrong with a field. A text, so that it can be the message of a schema and be kept with a refused form. */
+export type Fault = FaultKey | TooLong
+
+type FaultTexts = Readonly<Record<FaultKey | 'too_long', string>>
+
+export function tooLong(most: number, entered: number): TooLong {
+  return `too_long ${most} ${entered}`
+}
+
+export function isTooLong(text: string): text is TooLong {
+  return /^too_long \d+ \d+$/.test(text)
+}
+
+/** A fault in the reader's words, with its numbers. */
+export function faultWords(texts: FaultTexts, fault: Fault): string {
+  if (!isTooLong(fault)) return texts[fault]
+  const [, most = '', entered = ''] = fault.split(' ')
+  return texts.too_long.replace('{most}', most).replace('{entered}', entered)
+}

@@ -1,0 +1,60 @@
+const ATTEMPTS = 5
+/** Answers that are worth another attempt: the service is busy, or what came was not what was sent. */
+const BUSY_STATUS = [408, 425, 429, 500, 502, 503, 504]
+const BUSY_CODES = ['BadDigest', 'RequestTimeout', 'SlowDown']
+
+/** What to look at, by what the bucket says. */
+const REMEDIES: Record<string, string> = {
+  AccessDenied: 'The key may not do this: it needs to list, read, write and delete there.',
+  AuthorizationHeaderMalformed: 'Check BACKUP_S3_REGION.',
+  InvalidAccessKeyId: 'Check BACKUP_S3_KEY_ID.',
+  NoSuchBucket: 'There is no such bucket; check BACKUP_COPY_TO.',
+  PermanentRedirect: 'Check the host in BACKUP_COPY_TO and BACKUP_S3_REGION.',
+  RequestTimeTooSkewed: 'Set the clock of this machine.',
+  SignatureDoesNotMatch: 'Check BACKUP_S3_SECRET and BACKUP_S3_REGION.',
+}
+
+/** What the client throws: an answer of the bucket, or the reason why there was none. */
+interface Fault {
+  status?: number
+  body?: string
+  code?: string
+  name?: string
+  cause?: Fault
+}
+
+/** Asks again, and waits twice as long each time, while another attempt may help. */
+export async function persist<Answer>(work: () => Promise<Answer>, waitMs: number): Promise<Answer> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await work()
+    } catch (error) {
+      if (attempt === ATTEMPTS || !mayPass(error as Fault)) throw error
+      await new Promise((resolve) => setTimeout(resolve, waitMs * 2 ** (attempt - 1)))
+    }
+  }
+}
+
+/** Why a bucket did not do what it was asked, and what to look at. */
+export function whyOf(error: unknown): string {
+  const fault = error as Fault
+  if (fault.status === undefined) return `it is not to be reached (${reasonOf(fault)})`
+  const code = codeIn(fault)
+  const remedy = REMEDIES[code]
+  return `it answers ${[fault.status, code].filter(Boolean).join(' ')}.${remedy ? ` ${remedy}` : ''}`
+}
+
+function mayPass(fault: Fault): boolean {
+  return (
+    fault.status === undefined || BUSY_STATUS.includes(fault.status) || BUSY_CODES.includes(codeIn(fault))
+  )
+}
+
+function codeIn({ body = '' }: Fault): string {
+  return /<Code>(\w+)<\/Code>/.exec(body)?.[1] ?? ''
+}
+
+/** Of fetch, what happened is in the cause. */
+function reasonOf(fault: Fault): string {
+  return fault.cause ? reasonOf(fault.cause) : (fault.code ?? fault.name ?? String(fault))
+}

@@ -1,0 +1,171 @@
+import { createHash } from 'node:crypto'
+import { type FileHandle, open } from 'node:fs/promises'
+import { S3mini } from 's3mini'
+import * as z from 'zod'
+import { persist, whyOf } from './bucket-faults'
+import { inTurns } from './in-turns'
+import type { BackupStorage, BucketSettings } from './storage'
+
+/** Held in memory as it goes; 10,000 of them are the most that a bucket takes. */
+const PART_BYTES = 16 * 1024 * 1024
+/** Of a part: half a megabit a second. */
+const PART_MS = 5 * 60_000
+const PAGE = 1000
+const AT_ONCE = 8
+const CONTENT_RANGE = /^bytes \d+-\d+\/(\d+)$/
+
+interface Patience {
+  partBytes?: number
+  /** Before the second attempt, in milliseconds; twice as long before each further one. */
+  waitMs?: number
+}
+
+/** Backups in a bucket. What goes wrong there is an Error that says what to look at, for whoever names the address. */
+export function bucketStorage(
+  { address, region, keyId, secret }: BucketSettings,
+  { partBytes = PART_BYTES, waitMs = 500 }: Patience = {},
+): BackupStorage {
+  const { origin, pathname } = new URL(address)
+  const [, bucket = '', ...folders] = pathname.split('/')
+  const prefix = folders.map((folder) => `${folder}/`).join('')
+  const client = new S3mini({
+    endpoint: `${origin}/${bucket}`,
+    region,
+    accessKeyId: keyId,
+    secretAccessKey: secret,
+    requestAbortTimeout: PART_MS,
+    // Whom a bucket sends us on to, nobody has named in the settings.
+    fetch: (input, init) => fetch(input, { ...init, redirect: 'manual' }),
+  })
+  const ask = async <Answer>(work: () => Promise<Answer>): Promise<Answer> => {
+    try {
+      return await persist(work, waitMs)
+    } catch (error) {
+      throw new Error(whyOf(error))
+    }
+  }
+
+  async function list(): Promise<Map<string, number>> {
+    const found = new Map<string, number>()
+    let token: string | undefined
+    do {
+      const page = await ask(() => client.listObjectsPaged('/', prefix, PAGE, token))
+      if (!page) throw new Error('there is no such bucket')
+      for (const { Key, Size } of page.objects ?? []) found.set(Key.slice(prefix.length), Size)
+      if (page.nextContinuationToken === token && token !== undefined)
+        throw new Error('its list does not end')
+      token = page.nextContinuationToken
+    } while (token !== undefined)
+    return found
+  }
+
+  async function put(name: string, bytes: Uint8Array): Promise<void> {
+    await ask(() => client.putObject(prefix + name, bytes, undefined, undefined, proofOf(bytes)))
+  }
+
+  async function putFile(name: string, path: string): Promise<void> {
+    const file = await open(path)
+    try {
+      const { size } = await file.stat()
+      if (size <= partBytes) await put(name, await read(file, 0, size))
+      else await putParts(prefix + name, file, size)
+    } finally {
+      await file.close()
+    }
+  }
+
+  async function putParts(key: string, file: FileHandle, size: number): Promise<void> {
+    const uploadId = await ask(() => client.getMultipartUploadId(key))
+    try {
+      const parts: { partNumber: number; etag: string }[] = []
+      for (let at = 0; at < size; at += partBytes) {
+        const bytes = await read(file, at, Math.min(partBytes, size - at))
+        const number = parts.length + 1
+        parts.push(
+          await ask(() => client.uploadPart(key, uploadId, bytes, number, {}, undefined, proofOf(bytes))),
+        )
+      }
+      const whole = await ask(() => client.completeMultipartUpload(key, uploadId, parts))
+      // A bucket that has begun to answer "200" can only say in the body that it failed.
+      if (!whole.etag) throw new Error('it did not put the parts together')
+    } catch (error) {
+      await client.abortMultipartUpload(key, uploadId).catch(() => {})
+      throw error
+    }
+  }
+
+  /** A part, and how many bytes there are in all. */
+  async function getPart(key: string, at: number): Promise<{ bytes: Buffer; size: number }> {
+    const answer = await client.getObjectRaw(key, false, at, at + partBytes)
+    const bytes = Buffer.from(await answer.arrayBuffer())
+    const size = Number(CONTENT_RANGE.exec(answer.headers.get('content-range') ?? '')?.[1])
+    // Undefined or cut off: asked again, like a connection that broke.
+    if (bytes.length !== Math.min(partBytes, size - at))
+      throw Object.assign(new Error('it answers with other bytes than were asked for'), { code: 'CUT_OFF' })
+    return { bytes, size }
+  }
+
+  async function eachPart(name: string, take: (bytes: Buffer) => Promise<void> | void): Promise<void> {
+    for (let at = 0, end = 1; at < end; at += partBytes) {
+      const { bytes, size } = await ask(() => getPart(prefix + name, at))
+      await take(bytes)
+      end = size
+    }
+  }
+
+  return {
+    address,
+    list,
+    put,
+    putFile,
+    get: async (name) => {
+      const parts: Buffer[] = []
+      await eachPart(name, (bytes) => void parts.push(bytes))
+      return Buffer.concat(parts)
+    },
+    getFile: async (name, path) => {
+      const file = await open(path, 'w', 0o600)
+      try {
+        await eachPart(name, async (bytes) => void (await file.write(bytes)))
+        await file.sync()
+      } finally {
+        await file.close()
+      }
+    },
+    remove: (names) =>
+      inTurns(names, AT_ONCE, async (name) => void (await ask(() => client.deleteObject(prefix + name)))),
+    sweep: async () => {
+      const answer: unknown = await client.listMultipartUploads('/', '', 'GET', { prefix }).catch(() => {
+        // Not every service has it, nor may every key ask; what is left costs space and no copy.
+      })
+      for (const { Key, UploadId } of uploadsIn(answer))
+        if (Key.startsWith(prefix)) await client.abortMultipartUpload(Key, UploadId).catch(() => {})
+    },
+  }
+}
+
+const upload = z.object({ Key: z.string(), UploadId: z.string() })
+const uploads = z.object({
+  ListMultipartUploadsResult: z.object({ Upload: z.union([upload, z.array(upload)]) }),
+})
+
+function uploadsIn(answer: unknown): z.infer<typeof upload>[] {
+  const { data } = uploads.safeParse(answer)
+  return data ? [data.ListMultipartUploadsResult.Upload].flat() : []
+}
+
+/** The bucket compares what it got with it, and refuses what changed on its way (RFC 1864; every S3 API has it). */
+function proofOf(bytes: Uint8Array): Record<`x-amz-${string}`, string> {
+  return { 'content-md5': createHash('md5').update(bytes).digest('base64') } as Record<string, string>
+}
+
+/** @throws Error where the file has become shorter */
+async function read(file: FileHandle, at: number, length: number): Promise<Uint8Array> {
+  const bytes = new Uint8Array(length)
+  for (let got = 0; got < length; ) {
+    const { bytesRead } = await file.read(bytes, got, length - got, at + got)
+    if (bytesRead === 0) throw new Error('the backup became shorter while it was copied')
+    got += bytesRead
+  }
+  return bytes
+}

@@ -1,0 +1,93 @@
+import { createHash } from 'node:crypto'
+import { documentsBeside } from '../document-store'
+import { decryptBytes, encryptBytes } from './age'
+import { isWhole, namesIn, sizeOf, wholeDocument } from './documents'
+import { inTurns } from './in-turns'
+import type { BackupStorage } from './storage'
+
+// Off the machine a document is `<sha256>`, or where there is a key `<sha256>.<whom>.age`, written once for each list of
+// public keys, which `whom` stands for: beside an encrypted copy no document may be readable either. Earlier releases
+// wrote `<sha256>.age`.
+
+const AT_ONCE = 8
+
+/**
+ * Copies documents from beside a backup to off the machine, unless they are there. Where there is a key, what lies there
+ * for others or readable is removed once the new file is: the key was changed so that the former one opens nothing any more.
+ * @throws Error where one is missing or damaged here
+ */
+export async function copyDocumentsAway(
+  names: readonly string[],
+  { from, to, recipients }: { from: string; to: BackupStorage; recipients: readonly string[] },
+): Promise<void> {
+  const here = documentsBeside(from)
+  const there = await to.list()
+  const others = recipients.length > 0 ? namesByDocument(there) : new Map<string, string[]>()
+  const suffix = suffixFor(recipients)
+  await inTurns(names, AT_ONCE, async (sha256) => {
+    const name = nameOf(sha256) + suffix
+    const [size = 0, sizeThere = -1] = [sizeOf(here.pathOf(sha256)), there.get(name)]
+    // A file of age is longer than what is in it: a shorter one was cut off.
+    const isThere = recipients.length > 0 ? sizeThere > size : sizeThere === size
+    if (!isThere) {
+      const bytes = await wholeDocument(here, sha256)
+      await to.put(name, recipients.length > 0 ? await encryptBytes(bytes, recipients) : bytes)
+    }
+    const surplus = others.get(sha256)?.filter((other) => other !== name) ?? []
+    if (surplus.length > 0) await to.remove(surplus)
+  })
+}
+
+/** Opens those that lie with an encrypted backup and are missing or damaged beside a database. @throws Error where no key fits */
+export async function decryptDocuments(
+  database: string,
+  from: BackupStorage,
+  identities: readonly string[],
+): Promise<void> {
+  const here = documentsBeside(database)
+  const there = namesByDocument(await from.list())
+  await inTurns(namesIn(database), AT_ONCE, async (sha256) => {
+    const files = (there.get(sha256) ?? []).filter((name) => name.endsWith('.age'))
+    if (files.length === 0 || isWhole(await here.get(sha256), sha256)) return
+    await here.put(await openAny(from, files, identities))
+  })
+}
+
+/** While a key is being exchanged there may be two of a document. */
+async function openAny(
+  from: BackupStorage,
+  files: readonly string[],
+  identities: readonly string[],
+): Promise<Uint8Array> {
+  let why: unknown
+  for (const file of files) {
+    try {
+      return await decryptBytes(await from.get(file), identities)
+    } catch (error) {
+      why = error
+    }
+  }
+  throw why
+}
+
+function nameOf(sha256: string): string {
+  return `documents/${sha256.slice(0, 2)}/${sha256}`
+}
+
+function suffixFor(recipients: readonly string[]): string {
+  if (recipients.length === 0) return ''
+  const whom = createHash('sha256')
+    .update([...recipients].sort().join('\n'))
+    .digest('hex')
+  return `.${whom.slice(0, 8)}.age`
+}
+
+/** What there is of each document, readable or encrypted. */
+function namesByDocument(there: ReadonlyMap<string, number>): Map<string, string[]> {
+  const found = new Map<string, string[]>()
+  for (const name of there.keys()) {
+    const [, sha256] = /^documents\/..\/([0-9a-f]{64})(?:\.|$)/.exec(name) ?? []
+    if (sha256 !== undefined) found.set(sha256, [...(found.get(sha256) ?? []), name])
+  }
+  return found
+}

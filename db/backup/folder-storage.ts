@@ -1,0 +1,89 @@
+import { createHash } from 'node:crypto'
+import {
+  copyFileSync,
+  createReadStream,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
+import { dirname, join } from 'node:path'
+import { pipeline } from 'node:stream/promises'
+import { flush } from '../flush'
+import type { BackupStorage } from './storage'
+
+const UNFINISHED = '.tmp'
+const DOCUMENTS = 'documents'
+
+/**
+ * Backups in a folder, which is not made: a mount that is missing must not be taken for an empty place.
+ * @throws Error where there is none
+ */
+export function folderStorage(folder: string): BackupStorage {
+  if (!existsSync(folder)) throw new Error(`there is no folder ${folder}`)
+  const pathOf = (name: string) => join(folder, name)
+
+  function files(): string[] {
+    const parts = existsSync(pathOf(DOCUMENTS)) ? readdirSync(pathOf(DOCUMENTS)) : []
+    const documents = parts.flatMap((part) =>
+      readdirSync(pathOf(`${DOCUMENTS}/${part}`)).map((name) => `${DOCUMENTS}/${part}/${name}`),
+    )
+    const beside = readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isFile())
+    return [...beside.map(({ name }) => name), ...documents]
+  }
+
+  /** Writes beside the name first, so that a full disk or a pulled cable leaves nothing that looks whole. */
+  async function finish(name: string, write: (unfinished: string) => void | Promise<void>): Promise<void> {
+    const target = pathOf(name)
+    const unfinished = `${target}${UNFINISHED}`
+    mkdirSync(dirname(target), { recursive: true, mode: 0o700 })
+    try {
+      await write(unfinished)
+      flush(unfinished)
+      renameSync(unfinished, target)
+    } finally {
+      rmSync(unfinished, { force: true })
+    }
+    flush(dirname(target))
+  }
+
+  return {
+    address: folder,
+    list: async () =>
+      new Map(
+        files()
+          .filter((name) => !name.endsWith(UNFINISHED))
+          .map((name) => [name, statSync(pathOf(name)).size]),
+      ),
+    put: (name, bytes) => finish(name, (path) => writeFileSync(path, bytes, { mode: 0o600 })),
+    putFile: (name, file) =>
+      finish(name, async (path) => {
+        copyFileSync(file, path)
+        if ((await hashOf(path)) !== (await hashOf(file)))
+          throw new Error(`the copy in ${folder} is another file`)
+      }),
+    get: async (name) => readFileSync(pathOf(name)),
+    getFile: async (name, file) => copyFileSync(pathOf(name), file),
+    remove: async (names) => {
+      for (const name of names) rmSync(pathOf(name), { force: true })
+    },
+    sweep: async () => {
+      for (const name of files()) if (isOurs(name)) rmSync(pathOf(name), { force: true })
+    },
+  }
+}
+
+/** In a folder that others use too, nothing of theirs is touched. */
+function isOurs(name: string): boolean {
+  return /^(?:zahltag-.*\.sqlite(?:\.age)?|documents\/..\/.*)\.tmp$/.test(name)
+}
+
+async function hashOf(file: string): Promise<string> {
+  const hash = createHash('sha256')
+  await pipeline(createReadStream(file), hash)
+  return hash.digest('hex')
+}

@@ -1,0 +1,115 @@
+import { renameSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { beforeEach, expect, test } from 'vitest'
+import { throwawayKey } from '~db/backup/age'
+import { readRecord } from '~db/backup/record'
+import { makeCustomer } from '../factories/customers'
+import { makeEmployee, makePayslip } from '../factories/employees'
+import { makeInvoice } from '../factories/invoices'
+import { makeTenant } from '../factories/tenants'
+import { startBucket } from '../support/bucket'
+import { type Command, runCommandBeside } from '../support/commands'
+import { freshDatabase } from '../support/database'
+
+let dataDir: string
+let data: ReturnType<typeof freshDatabase>
+
+beforeEach(async () => {
+  data = freshDatabase()
+  dataDir = dirname(data.file)
+  const scope = await makeTenant(data.house)
+  const customer = await makeCustomer(data.house, scope)
+  await makeInvoice(data.house, scope, customer.id)
+  const employee = await makeEmployee(data.house, scope)
+  await makePayslip(data.house, scope, employee.id, '2026-01')
+})
+
+/** A bucket, a key, and the commands as their owner would call them. */
+async function startOffSite() {
+  const bucket = await startBucket()
+  const { recipient, identity } = await throwawayKey()
+  const keyFile = join(dataDir, 'key.txt')
+  writeFileSync(keyFile, `${identity}\n`)
+  const { address, region, keyId, secret } = bucket.settings
+  const environment = {
+    LANG: 'C',
+    DATA_DIR: dataDir,
+    BACKUP_RECIPIENT: recipient,
+    BACKUP_COPY_TO: address,
+    BACKUP_S3_KEY_ID: keyId,
+    BACKUP_S3_SECRET: secret,
+    BACKUP_S3_REGION: region,
+  }
+  const run = (name: Command, words: string[] = [], others: Record<string, string> = {}) =>
+    runCommandBeside(name, words, { ...environment, ...others })
+  return { bucket, run, keyFile }
+}
+
+test('a machine that is lost comes back from the bucket: database, documents and all', async () => {
+  const { bucket, run, keyFile } = await startOffSite()
+  expect(await run('backup')).toMatchObject({ status: 0 })
+  const { backup } = readRecord(dataDir)
+  expect(backup?.copy).toBe(`${bucket.settings.address}/${backup?.backup}`)
+  const names = [...bucket.objects.keys()]
+  expect(
+    names.filter((name) => /^firma\/documents\/..\/[0-9a-f]{64}\.[0-9a-f]{8}\.age$/.test(name)),
+  ).toHaveLength(2)
+  expect(names.every((name) => name.endsWith('.age'))).toBe(true)
+
+  // The next one sends no document twice.
+  bucket.asked.length = 0
+  expect((await run('backup')).status).toBe(0)
+  expect(bucket.asked.filter((line) => /^PUT .*\/documents\//.test(line))).toEqual([])
+
+  for (const place of ['documents', 'backups', 'zahltag.sqlite'])
+    renameSync(join(dataDir, place), join(dataDir, `${place}-lost`))
+  const list = await run('restore', ['--list', '--off-site'])
+  expect(list.said.trim()).toMatch(/zahltag-.*\.sqlite\.age {2}encrypted$/)
+  const keyless = await run('restore', ['--newest', '--off-site'])
+  expect([keyless.status, keyless.said]).toEqual([78, expect.stringContaining('--identity')])
+  bucket.spoil(/^GET .*\.sqlite\.age/, 'cut off')
+  const restored = await run('restore', ['--newest', '--off-site', '--identity', keyFile])
+  expect([restored.status, restored.said]).toEqual([0, expect.stringContaining('Restored from')])
+  const verified = await run('verify')
+  expect([verified.status, verified.said]).toEqual([
+    0,
+    expect.stringContaining('Documents: 2 checked, in order.'),
+  ])
+})
+
+test('a bucket that refuses costs no backup here, and says what to look at', async () => {
+  const { bucket, run } = await startOffSite()
+  bucket.spoil(/^PUT .*\.sqlite\.age/, { status: 403, code: 'AccessDenied' })
+  const refused = await run('backup')
+  const words = `.sqlite.age was made, but not copied to ${bucket.settings.address}: it answers 403 AccessDenied. The key`
+  expect([refused.status, refused.said]).toEqual([1, expect.stringContaining(words)])
+  expect(readRecord(dataDir)).toMatchObject({
+    backup: { copy: null },
+    failure: { why: expect.stringContaining(words) },
+  })
+  expect((await run('doctor')).said).toContain('Off site: there is no backup')
+  expect((await run('backup')).status).toBe(0)
+  expect((await run('doctor')).said).toContain(
+    `Off site: ${bucket.settings.address}, the newest 0 hours ago.`,
+  )
+  bucket.spoil(/list-type/, { status: 403, code: 'InvalidAccessKeyId' })
+  expect((await run('doctor')).said).toContain('Check BACKUP_S3_KEY_ID')
+})
+
+test('what is set by halves stops the service and the commands, in words', async () => {
+  const { run } = await startOffSite()
+  const refused: [Record<string, string>, string][] = [
+    [{ BACKUP_RECIPIENT: '' }, 'BACKUP_RECIPIENT is missing'],
+    [{ BACKUP_S3_SECRET: '' }, 'BACKUP_S3_KEY_ID and BACKUP_S3_SECRET are missing'],
+    [{ BACKUP_COPY_TO: 'https://user:pass@host/bucket' }, 'BACKUP_COPY_TO is neither'],
+    [{ BACKUP_COPY_TO: 'https://host' }, 'BACKUP_COPY_TO is neither'],
+    [{ BACKUP_S3_REGION: 'eu/1' }, 'BACKUP_S3_REGION is not the name of a region'],
+  ]
+  for (const [environment, words] of refused) {
+    const { status, said } = await run('backup', [], environment)
+    expect([status, said]).toEqual([78, expect.stringContaining(words)])
+    expect(said).not.toContain('pass@')
+  }
+  const nowhere = await run('restore', ['--list', '--off-site'], { BACKUP_COPY_TO: '' })
+  expect([nowhere.status, nowhere.said]).toEqual([78, expect.stringContaining('BACKUP_COPY_TO is not set')])
+})
