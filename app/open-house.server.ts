@@ -21,8 +21,7 @@ export function openHouse(
     documents: documentsBeside(file),
     // Loaded with the first document.
     renderers: {
-      invoice: async (view, letterhead) =>
-        (await import('./documents/renderers.server')).renderInvoice(view, letterhead),
+      invoice: async (...said) => (await import('./documents/renderers.server')).renderInvoice(...said),
       payslip: async (view, letterhead) =>
         (await import('./documents/renderers.server')).renderPayslip(view, letterhead),
     },
