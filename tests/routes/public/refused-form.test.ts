@@ -43,7 +43,7 @@ test('a message that is too long comes back whole, with its length', async () =>
   const { path } = await invoiceSetting()
   const words = 'Moin und guten Tag. '.repeat(500)
   const html = await (await post(`${path}/nachricht`, { message: words })).text()
-  expect(textOf(html)).toContain('Ihre Nachricht hat 9.999.')
+  expect(textOf(html)).toContain('Jetzt sind es 9999.')
   expect(html).toContain(words)
 })
 
