@@ -48,7 +48,7 @@ function drawPayslip(view: PayslipView, { logo }: Letterhead, { isTight }: { isT
   drawLetterHead(sheet, {
     senderName: employer.name,
     logo,
-    returnLine: `${employer.name} · ${employer.street} · ${employer.postalCode} ${employer.city}`,
+    returnLine: returnLineOf(employer),
     fullSenderLabel: texts.payslip.employer,
     recipient: recipientOf(view),
     factsTop: mm(27),
@@ -74,6 +74,11 @@ function drawPayslip(view: PayslipView, { logo }: Letterhead, { isTight }: { isT
   return sheet
 }
 
+/** Nothing else on a payslip says where the employer is (§ 1 (1) no. 1 EBV), so the line says all of it. */
+function returnLineOf({ name, addressExtra, street, postalCode, city }: PayslipView['employer']): string {
+  return [name, addressExtra, street, `${postalCode} ${city}`].filter(Boolean).join(' · ')
+}
+
 function pagesOf({ doc }: Sheet): number {
   return doc.bufferedPageRange().count
 }
@@ -81,6 +86,7 @@ function pagesOf({ doc }: Sheet): number {
 function recipientOf({ employee, employer, language }: PayslipView): string[] {
   return [
     `${employee.firstName} ${employee.lastName}`,
+    employee.addressExtra ?? '',
     employee.street,
     `${employee.postalCode} ${employee.city}`,
     employee.country === employer.country ? '' : formatCountry(employee.country, language).toUpperCase(),

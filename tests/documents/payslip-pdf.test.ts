@@ -47,6 +47,13 @@ describe('a payslip', () => {
     )
   })
 
+  test('names the second line of both addresses', async () => {
+    const view = payslipView({ employee: { addressExtra: 'c/o Jensen' } })
+    const { text } = await read({ ...view, employer: { ...view.employer, addressExtra: 'Hof links' } })
+    expect(text).toContain(`c/o Jensen ${view.employee.street}`)
+    expect(text).toContain(`· Hof links · ${view.employer.street}`)
+  })
+
   test('marks what is paid once, and says since when its sums are known', async () => {
     const view = payslips['payslip-christmas'] as PayslipView
     const { text } = await read({ ...view, year: view.year && { ...view.year, since: '2026-09' } })

@@ -5,7 +5,7 @@ import { NotFound } from '../errors'
 import type { Executor } from '../house'
 import { paperLanguage } from '../paper-language'
 import type { Scope, Within } from '../scope'
-import { findTenant } from '../tenants/tenants.server'
+import { findTenant, type Tenant } from '../tenants/tenants.server'
 import type { Vault } from '../vault'
 import type { PayslipContent } from './content'
 import { findOpening } from './openings.server'
@@ -53,14 +53,13 @@ export async function composePayslip(
   return { view, slipNumber }
 }
 
-export function employerOf({
-  name,
-  street,
-  postalCode,
-  city,
-  country,
-}: PayslipView['employer']): PayslipView['employer'] {
-  return { name, street, postalCode, city, country }
+export function employerOf(firm: Tenant): PayslipView['employer'] {
+  const { name, street, postalCode, city, country } = firm
+  return { name, street, ...extraOf(firm), postalCode, city, country }
+}
+
+function extraOf({ addressExtra }: { addressExtra: string | null }) {
+  return addressExtra === null ? {} : { addressExtra }
 }
 
 /** What was calculated says what it was calculated with. */
@@ -75,6 +74,7 @@ export function personOf(
     firstName: employee.firstName,
     lastName: employee.lastName,
     street: employee.street,
+    ...extraOf(employee),
     postalCode: employee.postalCode,
     city: employee.city,
     country: employee.country,

@@ -108,12 +108,17 @@ const payslipView = totals.extend({
   /** 1 for the first slip of a month, higher for its corrections. */
   revision: z.int(),
   issuedOn: text,
-  employer: z.object({ name: text, street: text, postalCode: text, city: text, country: text }),
+  /** The second line of an address is not said before 0.12.0, nor where there is none. */
+  employer: z.object({
+    ...{ name: text, street: text, addressExtra: text.optional(), postalCode: text, city: text },
+    country: text,
+  }),
   employee: z.object({
     number: text,
     firstName: text,
     lastName: text,
     street: text,
+    addressExtra: text.optional(),
     postalCode: text,
     city: text,
     country: text,

@@ -8,7 +8,7 @@ import { publishPayslip } from '~/domain/payslips/payslips.server'
 import type { PayslipView } from '~/domain/payslips/view'
 import type { Scope } from '~/domain/scope'
 import { makeEmployee, makePayslip, payLine } from '../../factories/employees'
-import { makeTenant } from '../../factories/tenants'
+import { changeFirm, makeTenant } from '../../factories/tenants'
 import { freshDatabase } from '../../support/database'
 import { keptBytes } from '../../support/kept-bytes'
 import type { TestHouse } from '../../support/test-house'
@@ -33,7 +33,9 @@ const NO_SUMS = {
 async function setUp() {
   const { db, house } = freshDatabase()
   const scope = await makeTenant(house)
-  const employee = await makeEmployee(house, scope, { taxId: '12345678911', taxClass: 1 })
+  await changeFirm(house, scope, { address_extra: 'Hof links' })
+  const known = { taxId: '12345678911', taxClass: 1, addressExtra: 'c/o Jensen' }
+  const employee = await makeEmployee(house, scope, known)
   return { db, house, scope, employee }
 }
 
@@ -49,8 +51,8 @@ test('a payslip is frozen, sealed, listed and told of by mail', async () => {
   expect(await frozenView(house, scope, id)).toMatchObject({
     month: '2026-02',
     issuedOn: '2026-03-02',
-    employer: { name: 'Förde Glanz GmbH' },
-    employee: { lastName: 'Petersen', taxId: '12345678911', taxClass: 1 },
+    employer: { name: 'Förde Glanz GmbH', addressExtra: 'Hof links' },
+    employee: { lastName: 'Petersen', addressExtra: 'c/o Jensen', taxId: '12345678911', taxClass: 1 },
     hours: null,
     grossCents: 300_000,
     netCents: 200_000,
