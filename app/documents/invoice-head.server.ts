@@ -2,6 +2,7 @@ import { documentName } from '~/domain/invoices/document-name'
 import type { InvoiceView, PartyView } from '~/domain/invoices/view'
 import { documentsTexts } from '~/i18n/documents.server'
 import { formatCountry, formatDate, formatIban } from '~/i18n/format'
+import { headOfFirm } from '~/i18n/head-of-firm'
 import { servicePeriod } from '~/i18n/service-period'
 import { type Fact, factsOf } from './facts.server'
 import type { FooterColumn } from './page-furniture.server'
@@ -28,6 +29,7 @@ export function invoiceFacts(view: InvoiceView): Fact[] {
     [texts.contractNumber, view.contractNumber],
     [texts.orderNumber, view.orderNumber ?? null],
     [texts.projectNumber, view.projectNumber ?? null],
+    [texts.supplierNumber, view.buyer.supplierNumber ?? null],
     [texts.buyerReference, view.buyerReference ?? null],
     [texts.buyerVatId, view.buyer.vatId],
     [texts.contact, contactOf(view.seller)],
@@ -57,15 +59,18 @@ export function returnLineOf(seller: PartyView): string {
   return `${seller.name} · ${seller.street} · ${seller.postalCode}\u00a0${seller.city}`
 }
 
-/** The sender's particulars, which business letters must carry by law. */
-export function footerOf({ seller, language }: Omit<Parties, 'buyer'>): FooterColumn[] {
+/** The sender's particulars, which business letters must carry by law; the country only on a letter to another. */
+export function footerOf({ buyer, seller, language }: Parties): FooterColumn[] {
+  const isAbroad = buyer.country !== seller.country
   const texts = documentsTexts[language].invoice.footer
   return [
-    [seller.name, seller.addressExtra, seller.street, `${seller.postalCode} ${seller.city}`],
+    [
+      ...[seller.name, seller.addressExtra, seller.street, `${seller.postalCode} ${seller.city}`],
+      isAbroad && formatCountry(seller.country, language),
+    ],
     [seller.phone && texts.phone(seller.phone), seller.email, seller.website],
     [
-      seller.managingDirector &&
-        (seller.isOwned ? texts.owner : texts.managingDirector)(seller.managingDirector),
+      headOfFirm(seller, texts),
       seller.seat && texts.seat(seller.seat),
       seller.registerEntry,
       seller.vatId && texts.vatId(seller.vatId),

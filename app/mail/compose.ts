@@ -1,6 +1,10 @@
 import type { MailKind } from '~/domain/outbox/kinds'
 import type { Letter } from '~/domain/outbox/letter'
+import { paperLanguage } from '~/domain/paper-language'
+import { headOf, isOwned } from '~/domain/tenants/legal-form'
 import { formatLongDayOf, formatLongMoment } from '~/i18n/format'
+import { headOfFirm } from '~/i18n/head-of-firm'
+import { invoiceTerms } from '~/i18n/invoice-terms'
 import type { mailTexts } from '~/i18n/mail.server'
 import { mailTextsOf } from '~/i18n/reader/mails.server'
 import { buttonOf, isLinked } from './button'
@@ -87,14 +91,24 @@ function validUntil({ data, language }: Letter, expiresAt: string | null, mail: 
   return formatLongDayOf(expiresAt, language)
 }
 
-function signature({ kind, firm, sender }: Letter, mail: MailTexts): string {
+function signature(letter: Letter, mail: MailTexts): string {
+  const { kind, firm, sender } = letter
   const isToOffice = TO_OFFICE.includes(kind)
-  const place = `${firm.street}, ${firm.postalCode} ${firm.city}`
+  const place = [firm.addressExtra, firm.street, `${firm.postalCode} ${firm.city}`].filter(Boolean).join(', ')
   const reach = [firm.phone ? mail.phone(firm.phone) : '', mail.email(firm.email)].filter(Boolean).join(', ')
+  const own = [firm.name, place, reach, ...legalLines(letter)]
   const lines = isToOffice
     ? [mail.automaticToOffice]
     : kind === 'reply'
-      ? [firm.name, place, reach]
-      : [firm.name, place, reach, '', sender.isUnread ? mail.automaticUnread : mail.automatic, mail.note]
+      ? own
+      : [...own, '', sender.isUnread ? mail.automaticUnread : mail.automatic, mail.note]
   return lines.map(oneLine).join('\n').trimEnd()
+}
+
+/** Who runs the firm and where a register has it, in the words of its papers. */
+function legalLines({ firm, language }: Letter): string[] {
+  const { footer } = invoiceTerms[paperLanguage(language)]
+  const head = { ...firm, isOwned: isOwned(firm.legalForm), headedBy: headOf(firm.legalForm) }
+  const said = [headOfFirm(head, footer), firm.seat && footer.seat(firm.seat), firm.registerEntry]
+  return [said.filter(Boolean).join(', ')].filter((text) => text !== '')
 }

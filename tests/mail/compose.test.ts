@@ -184,6 +184,11 @@ function letterOf<Kind extends MailKind>(
       city: 'Kiel',
       email: 'buero@foerde-glanz.example',
       phone: '0431 123456',
+      addressExtra: 'Hof links',
+      managingDirector: 'Inga Matthießen',
+      legalForm: 'gmbh',
+      seat: 'Kiel',
+      registerEntry: 'Amtsgericht Kiel, HRB 4711',
     },
     brand: { name: 'Förde Glanz GmbH', accentColor: null, logo: null },
     ...changes,
@@ -213,7 +218,9 @@ describe('every mail', () => {
     }
     expect(subject.length).toBeLessThan(80)
     const isToOffice = /^(customer_message|customer_notice|payslip_question|service_state)$/.test(letter.kind)
-    expect(text.includes('Holtenauer Straße 12, 24105 Kiel')).toBe(!isToOffice)
+    expect(text.includes('Hof links, Holtenauer Straße 12, 24105 Kiel')).toBe(!isToOffice)
+    expect(text.includes('Inga Matthießen, ')).toBe(!isToOffice)
+    expect(/(?:Sitz|Registered office): Kiel, Amtsgericht Kiel, HRB 4711$/m.test(text)).toBe(!isToOffice)
     const hasLink =
       letter.linkId !== null ||
       'accountLinkId' in letter.data ||

@@ -1,5 +1,6 @@
 import type { BuyerView, InvoiceView, PartyView, SellerView } from '~/domain/invoices/view'
 import { documentsTexts } from '~/i18n/documents.server'
+import { headOfFirm } from '~/i18n/head-of-firm'
 import { element } from '../xml'
 
 /** An e-mail address, among the schemes of electronic addresses. */
@@ -74,9 +75,8 @@ function taxIdOf(schemeID: 'VA' | 'FC', id: string | null | undefined) {
 /** BT-33. */
 function legalWords({ seller, language }: InvoiceView): string {
   const { footer } = documentsTexts[language].invoice
-  const { managingDirector, isOwned, seat } = seller
-  const director = managingDirector && (isOwned ? footer.owner : footer.managingDirector)(managingDirector)
-  return [director, seat && footer.seat(seat)].filter(Boolean).join(', ')
+  const { seat } = seller
+  return [headOfFirm(seller, footer), seat && footer.seat(seat)].filter(Boolean).join(', ')
 }
 
 function contactOf({ contactName, phone, email }: Pick<PartyView, 'contactName' | 'phone' | 'email'>) {

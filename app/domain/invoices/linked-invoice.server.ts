@@ -14,7 +14,7 @@ import { linkTarget } from './link-target'
 import { type CreditOnInvoice, type InvoiceDetail, readInvoice } from './read.server'
 import { type InvoiceKind, type InvoiceState, isOpen } from './state'
 import { readAnnouncedTransfer } from './transfer-notices.server'
-import type { InvoiceView, PartyView, SellerView, TaxGroupView } from './view'
+import type { BuyerView, InvoiceView, SellerView, TaxGroupView } from './view'
 
 /** A mandate as the holder of the link would recognise it. */
 export interface OfferedMandate {
@@ -64,7 +64,7 @@ export interface LinkedInvoice extends Pick<InvoiceView, (typeof SAID)[number]> 
   serviceTo: DateText
   refersTo: InvoiceView['refersTo']
   seller: Omit<SellerView, 'bankName' | 'iban' | 'bic' | 'creditorId'>
-  buyer: Omit<PartyView, 'email' | 'phone'>
+  buyer: Omit<BuyerView, 'email' | 'phone'>
   taxes: TaxGroupView[]
   netCents: Cents
   status: InvoiceState

@@ -27,6 +27,8 @@ export const seller = party.extend({
   managingDirector: textOrNull,
   /** Whether the managing director is the owner; not said before 0.4.0. */
   isOwned: z.boolean().optional(),
+  /** Who it is, where it is neither; not said before 0.12.0. */
+  headedBy: z.enum(['board', 'partners']).optional(),
   /** Where the register has the firm; these are not said before 0.5.0, nor where the firm says nothing. */
   seat: text.optional(),
   contactPhone: text.optional(),

@@ -20,6 +20,8 @@ export type SaidBesides = Stating &
   > & {
     /** Where a register has the firm and the customer. */
     registers: { seller: string | null; buyer: string | undefined }
+    /** What the customer calls the firm by. */
+    supplierNumber: string | undefined
   }
 
 export function saidBy(view: InvoiceView): SaidBesides {
@@ -32,5 +34,6 @@ export function saidBy(view: InvoiceView): SaidBesides {
     ...{ customerNumber, contractNumber, buyerReference, orderNumber, projectNumber },
     seller: { isTaxedWhenPaid: view.seller.isTaxedWhenPaid },
     registers: { seller: view.seller.registerEntry, buyer: view.buyer.registerNumber },
+    supplierNumber: view.buyer.supplierNumber,
   }
 }

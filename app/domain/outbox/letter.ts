@@ -38,11 +38,17 @@ export interface Sender {
 /** Who signs a mail. */
 export interface Firm {
   name: string
+  addressExtra: string | null
   street: string
   postalCode: string
   city: string
   email: string
   phone: string | null
+  /** What a business letter says of the firm, a mail too (§ 35a GmbHG, § 80 AktG, § 37a HGB). */
+  managingDirector: string | null
+  legalForm: string | null
+  seat: string | null
+  registerEntry: string | null
 }
 
 export interface Brand {

@@ -13,7 +13,8 @@ export async function readMailSender(
 ): Promise<{ sender: Sender; firm: Firm; brand: Brand }> {
   const row = await executor
     .selectFrom('tenants')
-    .select(['name', 'street', 'postal_code', 'city', 'email', 'phone'])
+    .select(['name', 'address_extra', 'street', 'postal_code', 'city', 'email', 'phone'])
+    .select(['legal_form', 'managing_director', 'seat', 'register_entry'])
     .select(['mail_from', 'mail_from_name', 'mail_reply_to', 'proven_sender', 'accent_color'])
     .where('id', '=', tenantId)
     .executeTakeFirstOrThrow()
@@ -27,11 +28,16 @@ export async function readMailSender(
     },
     firm: {
       name: row.name,
+      addressExtra: row.address_extra,
       street: row.street,
       postalCode: row.postal_code,
       city: row.city,
       email: row.email,
       phone: row.phone,
+      managingDirector: row.managing_director,
+      legalForm: row.legal_form,
+      seat: row.seat,
+      registerEntry: row.register_entry,
     },
     brand: { name: row.name, accentColor: row.accent_color, logo: await mailLogo(executor, { tenantId }) },
   }

@@ -4,7 +4,7 @@ import { recordAudit } from '../audit/audit.server'
 import type { Executor, House, Trx } from '../house'
 import type { Actor, Within } from '../scope'
 import { ALL_TENANTS, writing } from '../writing.server'
-import { isOwned } from './legal-form'
+import { type Head, headOf, isOwned } from './legal-form'
 import { splitRegister } from './register'
 
 /** A firm as it is entered. What is left out is unknown, or the column's default. */
@@ -44,6 +44,8 @@ export interface Tenant {
   managingDirector: string | null
   /** Whether that person is called "Inhaber/in". */
   isOwned: boolean
+  /** Who is at the head where it is neither an owner nor a managing director. */
+  headedBy: Head | undefined
   addressExtra: string | null
   seat: string | null
   registerEntry: string | null
@@ -153,6 +155,7 @@ function asTenant(row: TenantRow): Tenant {
     website: row.website,
     managingDirector: row.managing_director,
     isOwned: isOwned(row.legal_form),
+    headedBy: headOf(row.legal_form),
     addressExtra: row.address_extra,
     seat: row.seat,
     registerEntry: row.register_entry,

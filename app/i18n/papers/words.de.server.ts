@@ -110,7 +110,8 @@ export function roleName(role: (typeof ROLES)[number]): string {
 
 export function addressOf({ firm }: Pick<PaperFacts, 'firm'>): string {
   const country = firm.country === 'DE' ? '' : `, ${formatCountry(firm.country, 'de')}`
-  return `${firm.street}, ${firm.postal_code} ${firm.city}${country}`
+  const extra = firm.address_extra ? `${firm.address_extra}, ` : ''
+  return `${extra}${firm.street}, ${firm.postal_code} ${firm.city}${country}`
 }
 
 export function legalForm({ firm }: PaperFacts): string | null {

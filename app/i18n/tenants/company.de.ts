@@ -19,7 +19,7 @@ export const company = {
   },
   hints: {
     managing_director:
-      'Bei Einzelunternehmen und freien Berufen steht davor „Inhaber/in“, sonst „Geschäftsführung“.',
+      'Davor steht, was zur Rechtsform passt: „Inhaber/in“, „Geschäftsführung“, „Vorstand“ oder „Vertreten durch“.',
     seat: 'Der Ort, der im Register steht',
     register_court: 'Zum Beispiel: Amtsgericht Kiel',
     register_number: 'Zum Beispiel: HRB 12345',

@@ -21,7 +21,7 @@ export const company: typeof de.company = {
   },
   hints: {
     managing_director:
-      'For sole traders and freelance professionals this is printed as “Owner”, for others as “Managing director”.',
+      'Printed with what fits the legal form: “Owner”, “Managing director”, “Board” or “Represented by”.',
     seat: 'The place named in the register',
     register_court: 'For example: Amtsgericht Kiel',
     register_number: 'For example: HRB 12345',

@@ -23,6 +23,7 @@ export function Dates({ invoice }: { invoice: LinkedInvoice }) {
         { label: labels.contractNumber, value: invoice.contractNumber },
         { label: labels.orderNumber, value: invoice.orderNumber },
         { label: labels.projectNumber, value: invoice.projectNumber },
+        { label: labels.supplierNumber, value: invoice.buyer.supplierNumber },
         { label: labels.buyerReference, value: invoice.buyerReference },
       ]}
     />

@@ -1,4 +1,5 @@
 import type { LinkedInvoice } from '~/domain/invoices/linked-invoice.server'
+import { headOfFirm } from '~/i18n/head-of-firm'
 import { useTexts } from '../language'
 
 /** Who sent the invoice and how to reach them. */
@@ -9,8 +10,7 @@ export function Imprint({ seller }: { seller: LinkedInvoice['seller'] }) {
       `${contact}: ${[seller.contactName, seller.contactPhone].filter(Boolean).join(', ')}`,
     seller.phone && footer.phone(seller.phone),
     seller.website,
-    seller.managingDirector &&
-      (seller.isOwned ? footer.owner : footer.managingDirector)(seller.managingDirector),
+    headOfFirm(seller, footer),
     seller.seat && footer.seat(seller.seat),
     seller.registerEntry,
     seller.vatId && footer.vatId(seller.vatId),

@@ -19,6 +19,7 @@ export function SaidBesides({ said, credits }: { said: Said; credits: Parameters
           { label: terms.contractNumber, value: said.contractNumber },
           { label: terms.orderNumber, value: said.orderNumber },
           { label: terms.projectNumber, value: said.projectNumber },
+          { label: terms.supplierNumber, value: said.supplierNumber },
           { label: terms.buyerReference, value: said.buyerReference },
           { label: invoices.facts.ownRegister, value: said.registers.seller },
           { label: invoices.facts.customersRegister, value: said.registers.buyer },
