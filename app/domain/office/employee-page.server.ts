@@ -7,6 +7,7 @@ import { type DatedPay, listPay, payIn } from '../employees/pay.server'
 import { EMPLOYEE_SEALS } from '../employees/seals'
 import { hoursOf, type MonthOfHours } from '../hours/hours.server'
 import type { Executor, House } from '../house'
+import { readTaxAndFund } from '../payroll-run/facts.server'
 import { keptUntil, YEARS } from '../records/kept-until'
 import { type HistoryEntry, readHistory } from '../records/past.server'
 import { may } from '../rights'
@@ -85,6 +86,7 @@ async function readForPayroll(reader: Executor, vault: House['vault'], scope: Of
   const month = monthOf(scope.today)
   return {
     ...(await readConfidential(reader, vault, scope, id)),
+    ...(await readTaxAndFund(reader, vault, scope, id)),
     pay: payIn(pay, month) ?? null,
     next: pay.findLast(({ from }) => from > month) ?? null,
   }

@@ -53,6 +53,21 @@ export async function readFactsOf(
 }
 
 /**
+ * The tax class and the fund that payroll goes by today, or will from the first month that was kept; undefined where it
+ * keeps nothing of the employee yet, and the employee's record says both.
+ */
+export async function readTaxAndFund(
+  executor: Executor,
+  vault: Vault,
+  scope: Scope,
+  employeeId: string,
+): Promise<{ taxClass: number | null; healthFund: string | null } | undefined> {
+  const { dated } = await readFacts(executor, vault, scope, employeeId)
+  const facts = factsIn(dated, monthOf(scope.today)) ?? dated.at(-1)?.facts
+  return facts && { taxClass: facts.taxClass, healthFund: facts.fund }
+}
+
+/**
  * Keeps what holds from a month on; what was kept for that very month is replaced. Payslips that are out stay as they
  * are. `revision` is what the form was made from. @throws NotFound; PayrollConflict `payroll_facts_changed`
  */

@@ -3,7 +3,8 @@ export const confidential = {
   whoSees: 'Das sieht nur, wer den Lohn macht. Es liegt verschlüsselt in der Datenbank.',
   edit: 'Geburtsdatum, Steuer, Kasse, Nummern und Bank ändern',
   taxClassHint:
-    'I bis VI, wie auf der Lohnsteuerbescheinigung. Bei Minijobs leer lassen, wenn pauschal versteuert wird.',
+    'I bis VI, wie auf der Lohnsteuerbescheinigung. Bei Minijobs leer lassen, wenn pauschal versteuert wird. Sobald es Lohndaten gibt, steht sie dort.',
+  keptByPayroll: 'Steuerklasse und Krankenkasse stehen mit dem Monat, ab dem sie gelten, bei den Lohndaten.',
   missing: 'fehlt noch',
   stays: (masked: string) => `Gespeichert: ${masked}. Leer gelassen bleibt es so.`,
   remove: (field: string) => `${field} löschen`,

@@ -4,7 +4,10 @@ export const confidential: typeof de.confidential = {
   title: 'Confidential',
   whoSees: 'Only people who do the payroll can see this. It is encrypted in the database.',
   edit: 'Edit date of birth, tax, health insurer, numbers and bank details',
-  taxClassHint: 'I to VI, as on the wage tax certificate. Leave empty for Minijobs taxed at a flat rate.',
+  taxClassHint:
+    'I to VI, as on the wage tax certificate. Leave empty for Minijobs taxed at a flat rate. Once there are payroll details it is kept there.',
+  keptByPayroll:
+    'Tax class and health insurer are among the payroll details, with the month they count from.',
   missing: 'missing',
   stays: (masked) => `Stored: ${masked}. Leave empty to keep it.`,
   remove: (field) => `Delete: ${field}`,

@@ -3,6 +3,7 @@ import type { Args, RouteHandle } from '~/auth/access'
 import { changeEmployee } from '~/domain/employees/change.server'
 import { readConfidential } from '~/domain/employees/confidential.server'
 import { readEmployeeValues } from '~/domain/employees/values.server'
+import { readTaxAndFund } from '~/domain/payroll-run/facts.server'
 import { confidentialForm } from '~/forms/employee-forms'
 import { carryOutForm } from '~/forms/office-form.server'
 import { house } from '~/house.server'
@@ -22,12 +23,15 @@ export async function loader({ scope, params: { employeeId } }: Args<typeof hand
   return {
     employee: { id, revision, name: `${first_name} ${last_name}` },
     stored: await readConfidential(house.reader, house.vault, scope, employeeId),
+    isInPayroll: (await readTaxAndFund(house.reader, house.vault, scope, id)) !== undefined,
   }
 }
 
 export function action({ request, scope, params: { employeeId } }: Args<typeof handle, 'employeeId'>) {
-  return carryOutForm({ request, schema: confidentialForm(scope.today) }, async (values) => {
-    await changeEmployee(house, scope, employeeId, values)
+  return carryOutForm({ request, schema: confidentialForm(scope.today) }, async (entered) => {
+    const { tax_class, health_fund, ...others } = entered
+    const isInPayroll = await readTaxAndFund(house.reader, house.vault, scope, employeeId)
+    await changeEmployee(house, scope, employeeId, isInPayroll ? others : entered)
     return saved<'employees'>(request, paths.employee(employeeId), 'vertrauliches')
   })
 }

@@ -1,7 +1,8 @@
 import type { ConfidentialData } from '~/domain/employees/confidential.server'
+import { paths } from '~/paths'
 import { Checkbox } from '../choice'
 import { TextField } from '../field'
-import { useTexts } from '../language'
+import { useHref, useTexts } from '../language'
 import { fieldOf, useRefusal } from '../refusal'
 
 const NUMBERS = [
@@ -10,8 +11,14 @@ const NUMBERS = [
   { name: 'iban', stored: 'iban' },
 ] as const
 
+interface Props {
+  stored?: ConfidentialData
+  /** The employee whose tax class and fund payroll keeps. */
+  payrollOf?: string
+}
+
 /** Birth date, tax class, health fund, numbers and account. What is stored of the numbers is shown masked, and stays where nothing is entered. */
-export function ConfidentialFields({ stored }: { stored?: ConfidentialData }) {
+export function ConfidentialFields({ stored, payrollOf }: Props) {
   const { fields, confidential } = useTexts().employees
   const refusal = useRefusal()
   return (
@@ -23,19 +30,7 @@ export function ConfidentialFields({ stored }: { stored?: ConfidentialData }) {
         autoComplete="off"
         isOptional
       />
-      <TextField
-        {...fieldOf(refusal, 'tax_class', stored?.taxClass?.toString() ?? null)}
-        label={fields.tax_class}
-        hint={confidential.taxClassHint}
-        autoComplete="off"
-        isOptional
-      />
-      <TextField
-        {...fieldOf(refusal, 'health_fund', stored?.healthFund ?? null)}
-        label={fields.health_fund}
-        autoComplete="off"
-        isOptional
-      />
+      {payrollOf === undefined ? <TaxAndFund stored={stored} /> : <KeptByPayroll id={payrollOf} />}
       {NUMBERS.map(({ name, stored: key }) => {
         const masked = stored?.[key] ?? null
         return (
@@ -61,5 +56,40 @@ export function ConfidentialFields({ stored }: { stored?: ConfidentialData }) {
         )
       })}
     </>
+  )
+}
+
+/** For payslips that others calculate, and to begin with. */
+function TaxAndFund({ stored }: { stored: ConfidentialData | undefined }) {
+  const { fields, confidential } = useTexts().employees
+  const refusal = useRefusal()
+  return (
+    <>
+      <TextField
+        {...fieldOf(refusal, 'tax_class', stored?.taxClass?.toString() ?? null)}
+        label={fields.tax_class}
+        hint={confidential.taxClassHint}
+        autoComplete="off"
+        isOptional
+      />
+      <TextField
+        {...fieldOf(refusal, 'health_fund', stored?.healthFund ?? null)}
+        label={fields.health_fund}
+        autoComplete="off"
+        isOptional
+      />
+    </>
+  )
+}
+
+function KeptByPayroll({ id }: { id: string }) {
+  const { employees, payrollRun } = useTexts()
+  return (
+    <p>
+      {employees.confidential.keptByPayroll}{' '}
+      <a className="target" href={useHref()(paths.employeePayrollFacts(id))}>
+        {payrollRun.facts.link}
+      </a>
+    </p>
   )
 }

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 import { archiveEmployee } from '~/domain/employees/change.server'
 import { addPay, type DatedPay } from '~/domain/employees/pay.server'
+import { openEmployeeSecrets } from '~/domain/employees/secrets.server'
+import { readTaxAndFund } from '~/domain/payroll-run/facts.server'
 import { addFund } from '~/domain/payroll-run/funds.server'
 import { makeEmployee, makePayslip } from '../../factories/employees'
 import { ask, post } from '../../support/app'
@@ -53,6 +55,31 @@ async function send(owner: Owner, path: string, form: Record<string, string>): P
 function waitingOf({ scope }: Owner) {
   return db.selectFrom('waiting_payslips').selectAll().where('tenant_id', '=', scope.tenantId).execute()
 }
+
+test('tax class and fund are in one place: with the payroll details, as soon as there are any', async () => {
+  const { owner, employee, facts } = await setting()
+  const page = `/buero/mitarbeiter/${employee.id}`
+  const form = await read(owner, `${page}/vertrauliches`)
+  expect(form).not.toMatch(/name="(?:tax_class|health_fund)"/)
+  expect(form).toContain(`href="${facts}"`)
+  // A page from before still sends both, or what it does not show.
+  for (const fields of [{ tax_class: '5', health_fund: 'Andere' }, {}])
+    await send(owner, `${page}/vertrauliches`, { birth_date: '1990-06-15', ...fields })
+  expect(textOf(await read(owner, page))).toContain('Steuerklasse 1 Krankenkasse Küstenkasse')
+  const record = await openEmployeeSecrets(house.reader, house.vault, owner.scope, employee.id)
+  expect(record).toMatchObject({ taxClass: 1, healthFund: 'Küstenkasse' })
+  await send(owner, facts, { ...FACTS, payroll_tax_class: '3', revision: '1' })
+  expect(textOf(await read(owner, page))).toContain('Steuerklasse 3 Krankenkasse Küstenkasse')
+})
+
+test('what was kept ahead of its month is what the page says from then on', async () => {
+  const { owner, employee, facts } = await setting()
+  await send(owner, facts, { ...FACTS, from: '2099-01', payroll_tax_class: '3', revision: '1' })
+  const said = async (today: string) =>
+    readTaxAndFund(house.reader, house.vault, { ...owner.scope, today }, employee.id)
+  expect(await said('2098-12-31')).toMatchObject({ taxClass: 1 })
+  expect(await said('2099-01-01')).toMatchObject({ taxClass: 3 })
+})
 
 test('a released payslip that the payroll bureau made is not said to have changed', async () => {
   const { owner, employee } = await setting()

@@ -12,7 +12,7 @@ const FORMS: Record<string, [field: string, one: string, other: string, rest?: R
   '/buero/ansprechpartner/:contactId/stammdaten': ['name', 'Jörn Petersen', 'Änne Öztürk'],
   '/buero/vertraege/:contractId/stammdaten': ['title', 'Fenster', 'Treppenhaus'],
   '/buero/mitarbeiter/:employeeId/stammdaten': ['city', 'Plön', 'Husum'],
-  '/buero/mitarbeiter/:employeeId/vertrauliches': ['health_fund', 'AOK', 'TK'],
+  '/buero/mitarbeiter/:employeeId/vertrauliches': ['birth_date', '1990-06-15', '1991-06-15'],
   '/buero/mandanten/:tenantId/anschrift': ['city', 'Plön', 'Husum'],
   '/buero/mandanten/:tenantId/rechtsform': ['seat', 'Plön', 'Husum'],
   '/buero/mandanten/:tenantId/rechnungsangaben': ['contact_name', 'Jörn Petersen', 'Änne Öztürk'],
