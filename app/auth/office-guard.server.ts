@@ -3,9 +3,10 @@ import { now, today } from '~/clock.server'
 import { readOfficeFrame } from '~/domain/office/frame.server'
 import { may, type Right, rolesWith } from '~/domain/rights'
 import type { OfficeScope } from '~/domain/scope'
-import { owesSecondFactor } from '~/domain/users/demanded-factor.server'
+import { isFactorDemandedIn } from '~/domain/users/demanded-factor.server'
 import { membershipsOf, ownersOf } from '~/domain/users/memberships.server'
 import { ownTenantScope } from '~/domain/users/own-tenants.server'
+import { hasSecondFactor } from '~/domain/users/second-factor-status.server'
 import { findSession, type LiveSession, noteSessionUse } from '~/domain/users/sessions.server'
 import { house } from '~/house.server'
 import type { NotAllowed, OtherFirm } from '~/http/error-data'
@@ -62,7 +63,10 @@ async function findVisitor(request: Request): Promise<OfficeVisitor | undefined>
 
 /** A provider's factors are the provider's affair (decision 030). */
 async function refuseWithoutFactor(request: Request, user: LiveSession, scope: OfficeScope): Promise<void> {
-  if (user.signedInBy === 'provider' || !(await owesSecondFactor(house.reader, scope))) return
+  if (user.signedInBy === 'provider') return
+  const isDemanded =
+    scope.tenantId === user.tenantId ? user.isFactorDemanded : await isFactorDemandedIn(house.reader, scope)
+  if (!isDemanded || (await hasSecondFactor(house.reader, user.userId))) return
   if (isApiPath(new URL(request.url).pathname))
     throw problem(403, { detail: 'This firm demands a second factor.' })
   throw seeOther(request, paths.secondFactor())

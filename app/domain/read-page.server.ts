@@ -42,13 +42,20 @@ export async function readPage<Row extends { id: string }, Table extends keyof D
   executor: Executor,
   scope: Within,
   list: Listing<Row, Table>,
-  { place, perPage, known }: { place: Place; perPage: number; known?: number },
+  { place, perPage, known }: { place: Place; perPage: number; known?: number | undefined },
 ): Promise<ListPage<Row>> {
   const reading = { executor, scope, list, perPage }
   if (known === 0) return { ...NOTHING, isBare: await isBare(reading) }
+  // A first page that is not full says itself how many there are.
+  const first = known === undefined && isFirst(place) ? await readIds(reading, { limit: perPage + 1 }) : []
+  if (first.length > 0 && first.length <= perPage)
+    return { ...NOTHING, items: await readRows(list, first), total: first.length, isBare: false }
   const counted = known ?? (await countRows(executor, list.matching.limit(MOST_COUNTED + 1)))
   const numbered = { wanted: place.page, counted, isAll: known !== undefined || counted <= MOST_COUNTED }
-  const shown = (await readBeside(reading, place)) ?? (await readNumbered(reading, numbered))
+  const shown =
+    first.length > 0
+      ? { ids: first.slice(0, perPage), page: 1, hasPrevious: false, hasNext: true }
+      : ((await readBeside(reading, place)) ?? (await readNumbered(reading, numbered)))
   const pages = counted > MOST_COUNTED ? null : lastPage(counted, perPage)
   const { ids, hasPrevious, hasNext } = shown
   return {
@@ -70,6 +77,10 @@ interface Shown {
   page: number
   hasPrevious: boolean
   hasNext: boolean
+}
+
+function isFirst({ page, after, before }: Place): boolean {
+  return page === 1 && after === undefined && before === undefined
 }
 
 async function isBare({ executor, scope, list }: Reading): Promise<boolean> {

@@ -1,13 +1,15 @@
 import type { OfficeVisitor } from '~/auth/access'
 import { qrCodeImage } from '~/documents/qr-code'
-import { owesSecondFactor } from '~/domain/users/demanded-factor.server'
-import { readSecondFactor } from '~/domain/users/second-factor-status.server'
+import { hasSecondFactor, readSecondFactor } from '~/domain/users/second-factor-status.server'
 import { findUserByEmail } from '~/domain/users/users.server'
 import { house } from '~/house.server'
 
 /** Several forms return to this page. */
 export async function readSecondFactorPage({ scope, user }: OfficeVisitor) {
-  const isOwed = user.signedInBy === 'local' && (await owesSecondFactor(house.reader, scope))
+  const isOwed =
+    user.signedInBy === 'local' &&
+    user.isFactorDemanded &&
+    !(await hasSecondFactor(house.reader, user.userId))
   const page = { email: user.email, firm: isOwed ? user.tenantName : null }
   const factor = await readSecondFactor(house.reader, house.vault, user, scope.at)
   if (factor.status === 'on') return { ...page, factor }

@@ -2,7 +2,7 @@ import type { DateText } from '../calendar'
 import type { Executor } from '../house'
 import type { Within } from '../scope'
 import type { Vault } from '../vault'
-import { getEmployee } from './find.server'
+import { type Employee, getEmployee } from './find.server'
 import { maskNumber } from './numbers'
 import { openEmployeeSecrets } from './secrets.server'
 
@@ -23,8 +23,17 @@ export async function readConfidential(
   scope: Within,
   employeeId: string,
 ): Promise<ConfidentialData> {
-  const { ibanMasked } = await getEmployee(executor, scope, employeeId)
-  const secrets = await openEmployeeSecrets(executor, vault, scope, employeeId)
+  return confidentialOf(executor, vault, scope, await getEmployee(executor, scope, employeeId))
+}
+
+/** The same where the employee has been read. */
+export async function confidentialOf(
+  executor: Executor,
+  vault: Vault,
+  scope: Within,
+  { id, ibanMasked }: Pick<Employee, 'id' | 'ibanMasked'>,
+): Promise<ConfidentialData> {
+  const secrets = await openEmployeeSecrets(executor, vault, scope, id)
   const masked = (number: string | null) => number && maskNumber(number)
   return {
     ...secrets,

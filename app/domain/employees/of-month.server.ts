@@ -61,6 +61,12 @@ export async function countOfMonth(executor: Executor, scope: Within, listed: Li
     .executeTakeFirstOrThrow()
 }
 
+/** How many employees a filter lists, where the counts of the month tell. */
+export function countListed({ employees, there }: MonthCounts, filter: MonthFilter): number | undefined {
+  if (filter.search !== '') return undefined
+  return { all: employees, there, missing: employees - there }[filter.presence]
+}
+
 /** `+` keeps SQLite from reading by the day of entry, and then sorting names. */
 export function employedIn(month: MonthText) {
   const { first, last } = daysOfMonth(month)

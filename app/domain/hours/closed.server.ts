@@ -1,7 +1,7 @@
 import { recordAudit } from '../audit/audit.server'
 import type { Instant, MonthText } from '../calendar'
 import type { Executor, House } from '../house'
-import { namesOf } from '../records/history.server'
+import { nameOfActor } from '../records/history.server'
 import type { Scope, Within } from '../scope'
 import { writing } from '../writing.server'
 
@@ -18,12 +18,11 @@ export async function findClosed(
 ): Promise<ClosedMonth | null> {
   const row = await executor
     .selectFrom('closed_months')
-    .select(['closed_at', 'closed_by'])
+    .select(['closed_at as at', nameOfActor('closed_by').as('by')])
     .where('tenant_id', '=', tenantId)
     .where('month', '=', month)
     .executeTakeFirst()
-  if (!row) return null
-  return { at: row.closed_at, by: (await namesOf(executor, [row.closed_by])).get(row.closed_by) ?? null }
+  return row ?? null
 }
 
 /** From now on hours of the month wait for a decision, or count at once again. Doing it twice changes nothing. */

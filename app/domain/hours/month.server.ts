@@ -5,6 +5,7 @@ import { countRows } from '../count-rows.server'
 import { listName } from '../employees/list-name'
 import {
   BY_NAME,
+  countListed,
   countOfMonth,
   employeesOfMonth,
   type Listed,
@@ -68,10 +69,15 @@ export async function readHoursPage(
     order: BY_NAME,
     rows: (ids) => readListedHours(reading, ids),
   }
+  const counts = await countOfMonth(executor, scope, listed)
   return {
     month,
-    list: await readPage(executor, scope, list, { place, perPage: PER_PAGE }),
-    counts: await countOfMonth(executor, scope, listed),
+    list: await readPage(executor, scope, list, {
+      place,
+      perPage: PER_PAGE,
+      known: countListed(counts, filter),
+    }),
+    counts,
     total: await totalOf(executor, scope, month),
     unassigned: await readUnassigned(executor, scope, month),
     closed: await findClosed(executor, scope, month),

@@ -1,7 +1,6 @@
 import { addMonths, type DateText, type Instant, type MonthText, monthOf } from '../calendar'
-import { countRows } from '../count-rows.server'
 import { type EmployeeDocument, listEmployeeDocuments } from '../employee-documents/list.server'
-import { type ConfidentialData, readConfidential } from '../employees/confidential.server'
+import { type ConfidentialData, confidentialOf } from '../employees/confidential.server'
 import { type Employee, getEmployee } from '../employees/find.server'
 import { type DatedPay, listPay, payIn } from '../employees/pay.server'
 import { EMPLOYEE_SEALS } from '../employees/seals'
@@ -17,7 +16,6 @@ import { type ListedLink, listLinks } from './links.server'
 
 const NEWEST = 12
 const MONTHS_OF_HOURS = 6
-/** Payslips are vouchers of the books (§ 147 (3) AO). */
 
 interface ListedPayslip {
   month: MonthText
@@ -52,7 +50,7 @@ export async function readEmployeePage(
   scope: OfficeScope,
   employeeId: string,
 ): Promise<EmployeePage> {
-  const { ibanMasked: _, ...employee } = await getEmployee(reader, scope, employeeId)
+  const { ibanMasked, ...employee } = await getEmployee(reader, scope, employeeId)
   const { id } = employee
   const maySeePay = may(scope.role, 'see_pay')
   const history = await readHistory(reader, scope, 'employee', id)
@@ -60,7 +58,7 @@ export async function readEmployeePage(
   const last = payslips.items[0]?.month
   return {
     employee,
-    confidential: maySeePay ? await readForPayroll(reader, vault, scope, id) : null,
+    confidential: maySeePay ? await readForPayroll(reader, vault, scope, { id, ibanMasked }) : null,
     payslips,
     documents: maySeePay ? await listEmployeeDocuments(reader, vault, scope, { employeeId: id }) : null,
     leaverDays: (await readSettings(reader, scope)).leaver_link_days,
@@ -81,12 +79,17 @@ function withoutConfidential(entry: HistoryEntry): HistoryEntry[] {
   return changes.length === 0 && entry.changes.length > 0 ? [] : [{ ...entry, changes }]
 }
 
-async function readForPayroll(reader: Executor, vault: House['vault'], scope: OfficeScope, id: string) {
-  const pay = await listPay(reader, vault, scope, id)
+async function readForPayroll(
+  reader: Executor,
+  vault: House['vault'],
+  scope: OfficeScope,
+  employee: Pick<Employee, 'id' | 'ibanMasked'>,
+) {
+  const pay = await listPay(reader, vault, scope, employee.id)
   const month = monthOf(scope.today)
   return {
-    ...(await readConfidential(reader, vault, scope, id)),
-    ...(await readTaxAndFund(reader, vault, scope, id)),
+    ...(await confidentialOf(reader, vault, scope, employee)),
+    ...(await readTaxAndFund(reader, vault, scope, employee.id)),
     pay: payIn(pay, month) ?? null,
     next: pay.findLast(({ from }) => from > month) ?? null,
   }
@@ -97,12 +100,13 @@ async function readPayslips(reader: Executor, { tenantId }: OfficeScope, employe
     .selectFrom('current_payslips')
     .where('tenant_id', '=', tenantId)
     .where('employee_id', '=', employeeId)
-  const items = await all
+  const rows = await all
     .select(['month', 'revision', 'published_at as publishedAt'])
+    .select(all.select(({ fn }) => fn.countAll<number>().as('count')).as('total'))
     .orderBy('month', 'desc')
     .limit(NEWEST)
     .execute()
-  return { items, total: await countRows(reader, all.select('id')) }
+  return { items: rows.map(({ total: _, ...item }) => item), total: rows[0]?.total ?? 0 }
 }
 
 function recentMonths(today: DateText): MonthText[] {

@@ -1,5 +1,5 @@
 import type { Executor } from '../house'
-import { namesOf } from '../records/history.server'
+import { nameOfActor } from '../records/history.server'
 import type { Within } from '../scope'
 import type { Entry } from './invoice-timeline'
 
@@ -13,20 +13,16 @@ export async function listInvoiceEntries(
 ): Promise<Entry[]> {
   const rows = await executor
     .selectFrom('audit_entries')
-    .select(['at', 'actor', 'action', 'after_json'])
+    .select(['at', 'actor', 'action', 'after_json', nameOfActor('actor').as('by')])
     .where('tenant_id', '=', tenantId)
     .where('subject_type', '=', 'invoice')
     .where('subject_id', '=', invoiceId)
     .orderBy('seq', 'desc')
     .limit(NEWEST)
     .execute()
-  const names = await namesOf(
-    executor,
-    rows.map(({ actor }) => actor),
-  )
-  return rows.map(({ at, actor, action, after_json }) => ({
+  return rows.map(({ at, actor, by, action, after_json }) => ({
     at,
-    by: names.get(actor) ?? null,
+    by,
     isByCustomer: actor.startsWith('link:'),
     action,
     ...saidIn(after_json),

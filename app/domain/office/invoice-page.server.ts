@@ -4,8 +4,7 @@ import type { House } from '../house'
 import { findFinal, listDeducted } from '../invoices/advances.server'
 import { type PagedBookings, pageOfBookings } from '../invoices/bookings'
 import { cashDiscountOf, creditedBy } from '../invoices/cash-discount'
-import type { EInvoiceForm } from '../invoices/e-invoice'
-import { findEInvoice } from '../invoices/find-e-invoice.server'
+import { type EInvoiceForm, eInvoiceForm } from '../invoices/e-invoice'
 import type { Finding } from '../invoices/findings'
 import { type InvoiceDetail, readInvoice } from '../invoices/read.server'
 import { isOpen } from '../invoices/state'
@@ -89,7 +88,7 @@ export async function readOfficeInvoicePage(
     revision: row.revision,
     mayKeep: may(scope.role, 'keep_invoices'),
     issuedOn,
-    eInvoice: view && (await findEInvoice(executor, scope, invoice.id, view)),
+    eInvoice: view && row.hasEInvoice ? eInvoiceForm(view) : null,
     customer: { id: row.customerId, name: row.customerName },
     creditCents: row.creditCents ?? 0,
     isSmallRest:

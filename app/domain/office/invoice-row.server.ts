@@ -1,4 +1,5 @@
 import type { Executor } from '../house'
+import { E_INVOICE_TYPE } from '../invoices/e-invoice'
 import type { OfficeScope } from '../scope'
 
 /** An invoice's own row, with its customer, its contract and what the customer has paid beyond its invoices. */
@@ -31,6 +32,15 @@ export function readInvoiceRow(executor: Executor, { tenantId }: OfficeScope, in
         .onRef('customer_credits.customer_id', '=', 'invoices.customer_id'),
     )
     .select(['tenants.write_off_limit_cents as limitCents', 'customer_credits.credit_cents as creditCents'])
+    .select(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('documents')
+          .select('documents.id')
+          .whereRef('documents.tenant_id', '=', 'invoices.tenant_id')
+          .whereRef('documents.invoice_id', '=', 'invoices.id')
+          .where('documents.media_type', '=', E_INVOICE_TYPE),
+      ).as('hasEInvoice'),
+    )
     .where('invoices.tenant_id', '=', tenantId)
     .where('invoices.id', '=', invoiceId)
     .executeTakeFirstOrThrow()

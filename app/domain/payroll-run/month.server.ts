@@ -37,13 +37,18 @@ export async function readPayrollRun(
     order: BY_NAME,
     rows: (ids) => readRows(around, ids),
   }
+  const counts = await countOfMonth(house.reader, scope, listed)
   return {
     month,
     isClosed: (await findClosed(house.reader, scope, month)) !== null,
     hasFirm: around.firm !== undefined,
     waiting: await countWaiting(house, scope, month),
-    counts: await countOfMonth(house.reader, scope, listed),
-    list: await readPage(house.reader, scope, list, { place, perPage: PER_PAGE }),
+    counts,
+    list: await readPage(house.reader, scope, list, {
+      place,
+      perPage: PER_PAGE,
+      known: counts.employees,
+    }),
   }
 }
 

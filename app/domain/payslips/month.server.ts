@@ -4,6 +4,7 @@ import type { Instant, MonthText } from '../calendar'
 import { listName } from '../employees/list-name'
 import {
   BY_NAME,
+  countListed,
   countOfMonth,
   employeesOfMonth,
   type Listed,
@@ -64,10 +65,15 @@ export async function readPayslipsPage(
     order: BY_NAME,
     rows: (ids) => readListedPayslips(reading, ids),
   }
+  const counts = await countOfMonth(executor, scope, listed)
   return {
     month,
-    list: await readPage(executor, scope, list, { place, perPage: PER_PAGE }),
-    counts: await countOfMonth(executor, scope, listed),
+    list: await readPage(executor, scope, list, {
+      place,
+      perPage: PER_PAGE,
+      known: countListed(counts, filter),
+    }),
+    counts,
   }
 }
 

@@ -1,6 +1,10 @@
+import { sql } from 'kysely'
 import type { Executor, Trx } from '../house'
 import type { Within } from '../scope'
 import type { LaterChange } from './merge'
+
+/** Behind `user:`. */
+const FROM_ID = 6
 
 interface Span {
   subjectType: string
@@ -28,6 +32,14 @@ export async function listChanges(
     .execute()
   if (from > to || entries.length !== to - from) return undefined
   return entries.map(({ at, actor, before_json }) => ({ at, actor, before: JSON.parse(before_json ?? '{}') }))
+}
+
+/** The name of the person that an actor is, to be selected beside the actor; null where it was not done in the office. */
+export function nameOfActor(column: string) {
+  const actor = sql.ref(column)
+  return sql<
+    string | null
+  >`(select name from users where id = substr(${actor}, ${FROM_ID}) and ${actor} glob 'user:*')`
 }
 
 export async function namesOf(

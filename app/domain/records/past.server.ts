@@ -1,7 +1,7 @@
 import type { Instant } from '../calendar'
 import type { Executor } from '../house'
 import type { Within } from '../scope'
-import { namesOf } from './history.server'
+import { nameOfActor } from './history.server'
 import type { Value } from './merge'
 
 const MOST = 30
@@ -25,20 +25,16 @@ export async function readHistory(
 ): Promise<HistoryEntry[]> {
   const rows = await executor
     .selectFrom('audit_entries')
-    .select(['at', 'actor', 'action', 'before_json', 'after_json'])
+    .select(['at', 'action', 'before_json', 'after_json', nameOfActor('actor').as('by')])
     .where('tenant_id', '=', scope.tenantId)
     .where('subject_type', '=', subjectType)
     .where('subject_id', '=', subjectId)
     .orderBy('seq', 'desc')
     .limit(MOST)
     .execute()
-  const names = await namesOf(
-    executor,
-    rows.map(({ actor }) => actor),
-  )
-  return rows.map(({ at, actor, action, before_json, after_json }) => ({
+  return rows.map(({ at, by, action, before_json, after_json }) => ({
     at,
-    by: names.get(actor) ?? null,
+    by,
     action,
     changes: changesOf(before_json, after_json),
   }))

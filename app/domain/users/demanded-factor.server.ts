@@ -1,7 +1,6 @@
 import type { Role, TenantRow } from '~db/schema'
 import type { Executor } from '../house'
 import type { OfficeScope } from '../scope'
-import { hasSecondFactor } from './second-factor-status.server'
 
 const DEMAND = {
   owner: 'is_factor_demanded_of_owner',
@@ -10,16 +9,25 @@ const DEMAND = {
   read_only: 'is_factor_demanded_of_read_only',
 } as const satisfies Record<Role, keyof TenantRow>
 
-/** Whether the firm demands a second factor of the person's role, and they have none. */
-export async function owesSecondFactor(
+/** What a firm demands of each role, to be selected. */
+export const DEMANDS = Object.values(DEMAND)
+
+export type Demands = Pick<TenantRow, (typeof DEMANDS)[number]>
+
+/** Whether a firm demands a second factor of a role. */
+export function isFactorDemandedOf(role: Role, demands: Demands): boolean {
+  return demands[DEMAND[role]] === 1
+}
+
+/** The same of a firm that is not the one of the session. */
+export async function isFactorDemandedIn(
   executor: Executor,
-  { tenantId, userId, role }: Pick<OfficeScope, 'tenantId' | 'userId' | 'role'>,
+  { tenantId, role }: Pick<OfficeScope, 'tenantId' | 'role'>,
 ): Promise<boolean> {
-  const demand = DEMAND[role]
-  const tenant = await executor
+  const demands = await executor
     .selectFrom('tenants')
-    .select(demand)
+    .select(DEMANDS)
     .where('id', '=', tenantId)
     .executeTakeFirst()
-  return tenant?.[demand] === 1 && !(await hasSecondFactor(executor, userId))
+  return demands !== undefined && isFactorDemandedOf(role, demands)
 }

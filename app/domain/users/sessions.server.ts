@@ -5,6 +5,7 @@ import { NotFound } from '../errors'
 import type { Executor, House, Trx } from '../house'
 import type { Place } from '../vault'
 import { ALL_TENANTS, writing } from '../writing.server'
+import { DEMANDS, isFactorDemandedOf } from './demanded-factor.server'
 import { membershipsOf } from './memberships.server'
 import { recordSignIn, type SignIn } from './sign-ins.server'
 
@@ -27,6 +28,8 @@ export interface LiveSession {
   tenantId: string
   tenantName: string
   role: Role
+  /** The firm demands a second factor of this role. */
+  isFactorDemanded: boolean
   signedInBy: 'local' | 'provider'
   idTokenSealed: string | null
 }
@@ -81,7 +84,7 @@ export async function findSession(
   tokenHash: string,
   at: Instant,
 ): Promise<LiveSession | undefined> {
-  return executor
+  const found = await executor
     .selectFrom('sessions')
     .innerJoin('users', 'users.id', 'sessions.user_id')
     .innerJoin('tenants', 'tenants.id', 'sessions.tenant_id')
@@ -102,6 +105,7 @@ export async function findSession(
       'sessions.signed_in_by as signedInBy',
       'sessions.id_token_sealed as idTokenSealed',
     ])
+    .select(DEMANDS)
     .where('sessions.token_hash', '=', tokenHash)
     .where('sessions.purpose', '=', 'office')
     .where('sessions.ended_at', 'is', null)
@@ -112,6 +116,7 @@ export async function findSession(
     .where('memberships.accepted_at', 'is not', null)
     .where('memberships.disabled_at', 'is', null)
     .executeTakeFirst()
+  return found && { ...found, isFactorDemanded: isFactorDemandedOf(found.role, found) }
 }
 
 /** Notes that a session was used, at most every five minutes. */
