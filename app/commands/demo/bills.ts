@@ -6,6 +6,7 @@ import type { PaidBy } from '~/domain/invoices/receipt'
 import { totalsOf } from '~/domain/invoices/totals'
 import { type Firm, officeAt } from './firm'
 import { invoiceId, tellPayment } from './payments'
+import { tellVisit } from './readers'
 
 /** An invoice to be told of. */
 export interface Bill {
@@ -59,6 +60,7 @@ export function tellBill(firm: Firm, bill: Bill): ToldBill {
   if (bill.paidAfter !== undefined) {
     const paidOn = addDays(timeline.workingDay(bill.issuedOn), bill.paidAfter)
     tellPayment(firm, told, { paidOn, amountCents: told.grossCents, method: bill.paidBy })
+    tellVisit(firm, { purpose: 'rechnung', subjectId: told.id }, addDays(bill.issuedOn, 1))
   }
   return told
 }

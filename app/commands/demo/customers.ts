@@ -13,6 +13,7 @@ import { BRUEGGE, JUERGENSEN, NORDLICHT, OERESUND } from './customer-records'
 import { type Firm, officeAt, visitorAt } from './firm'
 import { testIban } from './identifiers'
 import { mandateScan } from './mandate-scan'
+import { tellVisit } from './readers'
 import { ADVICE, HOUSEHOLD, OFFICE_CLEANING, STAIRCASES } from './services'
 
 /** Ids of the cleaning company's customers and what belongs to them. */
@@ -96,6 +97,7 @@ export function tellCustomer(firm: Firm, name: string, input: NewCustomer): stri
       }),
     ),
   )
+  tellVisit(firm, { purpose: 'portal', subjectId: id }, timeline.day(-24))
   return id
 }
 

@@ -42,7 +42,7 @@ function tellBruegge(firm: Firm, customerId: string): void {
   const mandateId = dice.id('mandate bruegge')
   for (let offset = -14; offset <= -1; offset++) {
     const period = timeline.month(offset)
-    const quantity = String(dice.between(`hours bruegge ${period}`, 45, 51))
+    const quantity = String(dice.between(`hours bruegge ${period}`, 392, 416))
     const hours = { ...OFFICE_CLEANING, quantity }
     const byDebit = offset >= -12
     const bill = tellBill(firm, {
@@ -79,7 +79,7 @@ function tellNordlicht(firm: Firm, customerId: string): void {
     })
   }
   for (const offset of [-11, -8, -5, -2]) {
-    const quantity = String(dice.between(`windows ${offset}`, 160, 210))
+    const quantity = String(dice.between(`windows ${offset}`, 1600, 2100))
     const bill = tellBill(firm, {
       name: `nordlicht windows ${offset}`,
       customerId,

@@ -2,7 +2,7 @@ import type { DateText } from '~/domain/calendar'
 import type { House } from '~/domain/house'
 import { ALL_TENANTS, writing } from '~/domain/writing.server'
 
-/** The demo's people do not exist: of its past nothing waits to be mailed, only the newest month's payslips do. */
+/** The demo's people do not exist: of its past nothing waits to be mailed, only what was written in the last days does. */
 export async function markMailsSent(house: House, before: DateText): Promise<void> {
   await writing(house, ALL_TENANTS, (trx) =>
     trx

@@ -29,7 +29,13 @@ export function tellPresent(firm: Firm, customers: CustomerIds) {
   const partlyPaid = recent('partly paid', nordlicht, 10, garden)
   tellPayment(firm, partlyPaid, { paidOn: day(-3), amountCents: 15_000 })
   const requestedMandate = recent('requested mandate', juergensen, 6, HOUSEHOLD)
-  const cellar = { ...STAIRCASES, description: 'Grundreinigung Keller', quantity: '1', unit: 'LS' }
+  const cellar = {
+    ...STAIRCASES,
+    description: 'Grundreinigung Keller',
+    quantity: '1',
+    unit: 'LS',
+    unitPrice: '460',
+  }
   const plants = { ...FLOWERS, description: 'Bepflanzung der Hauseingänge', quantity: '6' }
   const open = recent('open', nordlicht, 5, cellar, plants)
   const directDebit = recent('direct debit', bruegge, 4, { ...WINDOWS, quantity: '92.5' })

@@ -41,8 +41,8 @@ const COLLEAGUE = { email: 'lohn@foerde-glanz.example', name: 'Jörn Petersen' }
 
 const LOGO = new URL('./logo.png', import.meta.url)
 
-/** Mails of the demo's last weeks are shown waiting. */
-const QUEUED_DAYS = 31
+/** Mails of the demo's last days are shown waiting. */
+const QUEUED_DAYS = 3
 
 /**
  * Fills an empty database with fourteen months of two small firms, up to the clock: through the same

@@ -2,8 +2,8 @@ import type { DraftLine } from '~/domain/invoices/draft-lines'
 
 /** What the office of Brügge pays for every month, flowers aside. */
 export const OFFICE_CLEANING: DraftLine = {
-  description: 'Unterhaltsreinigung Büro, Sartorikai 14',
-  quantity: '48',
+  description: 'Unterhaltsreinigung Büros, Sartorikai 14',
+  quantity: '400',
   unit: 'HUR',
   unitPrice: '29.5',
   taxCategory: 'S',
@@ -12,10 +12,10 @@ export const OFFICE_CLEANING: DraftLine = {
 
 /** Nordlicht's staircases, by the quarter. */
 export const STAIRCASES: DraftLine = {
-  description: 'Treppenhausreinigung, vier Aufgänge',
+  description: 'Treppenhausreinigung, 38 Aufgänge',
   quantity: '3',
   unit: 'MON',
-  unitPrice: '460',
+  unitPrice: '4370',
   taxCategory: 'S',
   taxRate: '19',
 }

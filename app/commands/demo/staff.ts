@@ -7,12 +7,14 @@ import { standOf } from '~/domain/hours/stand.server'
 import type { YearRecord } from '~/domain/payroll/payslip/history-input'
 import { keepOpening } from '~/domain/payslips/openings.server'
 import { writing } from '~/domain/writing.server'
+import { enterAbsences } from './absences'
 import { employeeId, type Firm, officeAt } from './firm'
 import { testIban } from './identifiers'
 import { agreedPay, historyBefore, isPayable } from './pay'
 import { tellCalculation, tellPayroll, tellPayslips } from './payroll'
 import { PEOPLE } from './people'
 import { type Person, socialInsuranceNumberOf, taxIdOf } from './person'
+import { tellReading } from './readers'
 
 /** Ids of the cleaning company's employees, by first name. */
 export type EmployeeIds = Record<'maren' | 'jakub' | 'aylin' | 'gerda' | 'birte' | 'jonas' | 'lina', string>
@@ -31,6 +33,7 @@ export function tellStaff(firm: Firm): EmployeeIds {
   for (const offset of MONTHS) {
     tellHours(firm, PEOPLE, offset)
     tellPayslips(firm, offset)
+    tellReading(firm, PEOPLE, offset)
   }
   for (const person of PEOPLE.filter(({ key }) => key === 'jakub')) tellLateHours(firm, person, -4)
   tellCalculation(firm)
@@ -107,11 +110,12 @@ export function tellHours(firm: Firm, people: readonly Person[], offset: number)
     employeeId: employeeId(firm, person),
     ...workedIn(firm, person, month),
   }))
-  timeline.by(`${timeline.month(offset + 1)}-01`, (moment) =>
-    writing(house, officeAt(firm, moment), (trx) =>
+  timeline.by(`${timeline.month(offset + 1)}-01`, async (moment) => {
+    await writing(house, officeAt(firm, moment), (trx) =>
       recordHours(trx, officeAt(firm, moment), { month, origin: { source: 'office' }, entries }),
-    ),
-  )
+    )
+    await enterAbsences(firm, moment, { people, offset })
+  })
 }
 
 /** Overtime missing from a payslip is entered before the next one is due, and the payslip corrected. */
