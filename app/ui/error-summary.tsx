@@ -1,5 +1,5 @@
 import type { Faults } from '~/forms/faults'
-import { faultWords } from '~/i18n/fault-words'
+import { type Fault, faultWords, isTooLong } from '~/i18n/fault-words'
 import { useTexts } from './language'
 import { useRefused } from './refusal'
 
@@ -9,6 +9,8 @@ interface ErrorSummaryProps {
   idOf?: (field: string) => string
   /** Where on the page a field is, where many say the same. */
   placeOf?: (field: string) => string
+  /** What a field is called, for faults that are the same at any. */
+  labelOf?: (field: string) => string
   /** Accepted, the form would have saved nothing either. */
   isQuestion?: boolean
 }
@@ -17,12 +19,18 @@ export function ErrorSummary({
   faults,
   idOf = (field) => field,
   placeOf = () => '',
+  labelOf = (field) => field,
   isQuestion,
 }: ErrorSummaryProps) {
   const { faults: words, forms } = useTexts()
   const wait = useRefused()?.wait ?? 0
   const entries = Object.entries(faults).flatMap(([field, fault]) => (fault ? [{ field, fault }] : []))
   if (entries.length === 0) return null
+  const named = (field: string, fault: Fault) => {
+    const label = labelOf(field)
+    const isNamed = label !== field && (isTooLong(fault) || fault === 'required')
+    return placeOf(field) + (isNamed ? `${label}: ` : '') + faultWords(words, fault)
+  }
   return (
     <div
       className="error-summary"
@@ -40,7 +48,7 @@ export function ErrorSummary({
             {field === 'form' ? (
               faultWords(words, fault)
             ) : (
-              <a href={`#${idOf(field)}`}>{placeOf(field) + faultWords(words, fault)}</a>
+              <a href={`#${idOf(field)}`}>{named(field, fault)}</a>
             )}
             {wait > 0 ? ` ${forms.again(Math.ceil(wait / 60))}` : null}
           </li>

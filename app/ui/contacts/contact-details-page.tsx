@@ -13,7 +13,7 @@ export function ContactDetailsPage({ contact }: { contact: Contact }) {
   const { contacts: texts, records } = useTexts()
   return (
     <>
-      <ErrorSummary faults={useRefusal().faults} />
+      <ErrorSummary faults={useRefusal().faults} labelOf={useContactLabel()} />
       <BackLink to={paths.contact(contact.id)} label={texts.backToOne(contact.name)} />
       <h1>{texts.edit}</h1>
       <Clashes labelOf={useContactLabel()} show={useContactValue()} />

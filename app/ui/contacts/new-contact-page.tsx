@@ -6,6 +6,7 @@ import { OfficeForm } from '../office-form'
 import { BackLink } from '../records/back-link'
 import { useRefusal } from '../refusal'
 import { ContactFields } from './contact-fields'
+import { useContactLabel } from './contact-words'
 
 export function NewContactPage({
   customer,
@@ -17,7 +18,7 @@ export function NewContactPage({
   const texts = useTexts().contacts
   return (
     <>
-      <ErrorSummary faults={useRefusal().faults} />
+      <ErrorSummary faults={useRefusal().faults} labelOf={useContactLabel()} />
       <BackLink to={paths.customer(customer.id)} label={texts.backToOne(customer.name)} />
       <h1>{texts.addOf(customer.name)}</h1>
       <OfficeForm action={paths.newContact(customer.id)} button={texts.addButton}>

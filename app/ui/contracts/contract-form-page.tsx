@@ -24,7 +24,7 @@ export function ContractFormPage({ contract, title, text, action, button, childr
   const texts = useTexts().contracts
   return (
     <>
-      <ErrorSummary faults={useRefusal().faults} />
+      <ErrorSummary faults={useRefusal().faults} labelOf={useContractLabel()} />
       <BackLink to={paths.contract(contract.id)} label={texts.backToOne(contract.title)} />
       <h1>{title}</h1>
       <p>{text}</p>

@@ -8,6 +8,7 @@ import { BackLink } from '../records/back-link'
 import { FirstButton } from '../records/first-button'
 import { useRefusal } from '../refusal'
 import { ContractFields } from './contract-fields'
+import { useContractLabel } from './contract-words'
 
 interface Props {
   customer: { id: string; name: string }
@@ -24,7 +25,7 @@ export function NewContractPage({ customer, formKey, today, isProperty, isConsum
   const { faults } = useRefusal()
   return (
     <>
-      <ErrorSummary faults={faults} />
+      <ErrorSummary faults={faults} labelOf={useContractLabel()} />
       <BackLink to={paths.customer(customer.id)} label={customers.backToOne(customer.name)} />
       <h1>{texts.addFor(customer.name)}</h1>
       <OfficeForm action={paths.newContract(customer.id)} button={texts.addButton}>

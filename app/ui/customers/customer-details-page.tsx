@@ -16,7 +16,7 @@ export function CustomerDetailsPage({ customer }: Props) {
   const href = useHref()
   return (
     <>
-      <ErrorSummary faults={useRefusal().faults} />
+      <ErrorSummary faults={useRefusal().faults} labelOf={useCustomerLabel()} />
       <p>
         <a className="target" href={href(paths.customer(customer.id))}>
           {texts.backToOne(customer.name)}

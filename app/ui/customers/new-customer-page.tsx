@@ -5,7 +5,7 @@ import { useHref, useTexts } from '../language'
 import { OfficeForm } from '../office-form'
 import { AddAnyway, Alike } from '../records/alike'
 import { useRefusal } from '../refusal'
-import { CustomerFields } from './customer-fields'
+import { CustomerFields, useCustomerLabel } from './customer-fields'
 
 export function NewCustomerPage({ formKey }: { formKey: string }) {
   const texts = useTexts().customers
@@ -13,7 +13,7 @@ export function NewCustomerPage({ formKey }: { formKey: string }) {
   const href = useHref()
   return (
     <>
-      <ErrorSummary faults={faults} />
+      <ErrorSummary faults={faults} labelOf={useCustomerLabel()} />
       <p>
         <a className="target" href={href(paths.customers())}>
           {texts.back}

@@ -19,7 +19,7 @@ export function EmployeeFormPage({ employee, title, text, children }: Props) {
   const href = useHref()
   return (
     <>
-      <ErrorSummary faults={useRefusal().faults} />
+      <ErrorSummary faults={useRefusal().faults} labelOf={useEmployeeLabel()} />
       <p>
         <a className="target" href={href(paths.employee(employee.id))}>
           {texts.backToOne(employee.name)}

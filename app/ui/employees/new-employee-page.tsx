@@ -8,6 +8,7 @@ import { AddAnyway, Alike } from '../records/alike'
 import { fieldOf, useRefusal } from '../refusal'
 import { ConfidentialFields } from './confidential-fields'
 import { EmployeeFields } from './employee-fields'
+import { useEmployeeLabel } from './employee-words'
 
 export function NewEmployeePage({ formKey, id }: { formKey: string; id: string }) {
   const texts = useTexts().employees
@@ -15,7 +16,7 @@ export function NewEmployeePage({ formKey, id }: { formKey: string; id: string }
   const href = useHref()
   return (
     <>
-      <ErrorSummary faults={refusal.faults} />
+      <ErrorSummary faults={refusal.faults} labelOf={useEmployeeLabel()} />
       <p>
         <a className="target" href={href(paths.employees())}>
           {texts.back}

@@ -32,9 +32,10 @@ export function templateTitle({ mailTemplates }: Texts, data: unknown): string {
 export function TemplatePage({ page: { name, language, template, isOwn, revision } }: Props) {
   const texts = useTexts().mailTemplates
   const href = useHref()
+  const labelOf = (field: string) => (field === 'subject' ? texts.subject : texts.body)
   return (
     <>
-      <ErrorSummary faults={useRefusal().faults} />
+      <ErrorSummary faults={useRefusal().faults} labelOf={labelOf} />
       <SavedBanner saved={texts.saved} />
       <p>
         <a className="target" href={href(paths.mailTemplates())}>
@@ -47,10 +48,7 @@ export function TemplatePage({ page: { name, language, template, isOwn, revision
           {texts.languages[language]}, {isOwn ? texts.own : texts.ours}
         </p>
       </div>
-      <Clashes
-        labelOf={(field) => (field === 'subject' ? texts.subject : texts.body)}
-        show={(_, value) => String(value ?? texts.ours)}
-      />
+      <Clashes labelOf={labelOf} show={(_, value) => String(value ?? texts.ours)} />
       <TemplateForm name={name} language={language} template={template} revision={revision} />
       <section className="stack-tight" aria-labelledby="so-sieht-es-aus">
         <h2 id="so-sieht-es-aus">{texts.previewTitle}</h2>

@@ -27,7 +27,7 @@ export function SectionPage({ tenant, title, text, labelOf, children }: Props) {
   const ownLabel = useTenantLabel()
   return (
     <>
-      <ErrorSummary faults={useRefusal().faults} />
+      <ErrorSummary faults={useRefusal().faults} labelOf={labelOf ?? ownLabel} />
       <BackLink to={paths.tenant(tenant.id)} label={texts.backToOne(tenant.name)} />
       <h1>{title}</h1>
       <p>{text}</p>

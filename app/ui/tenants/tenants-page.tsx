@@ -6,6 +6,7 @@ import { useHref, useTexts } from '../language'
 import { OfficeForm } from '../office-form'
 import { useRefusal } from '../refusal'
 import { SeatFields } from './seat-fields'
+import { useTenantLabel } from './tenant-fields'
 
 interface Props {
   tenants: OwnTenant[]
@@ -18,7 +19,7 @@ export function TenantsPage({ tenants, mayFound, formKey }: Props) {
   const href = useHref()
   return (
     <>
-      <ErrorSummary faults={useRefusal().faults} />
+      <ErrorSummary faults={useRefusal().faults} labelOf={useTenantLabel()} />
       <h1>{texts.title}</h1>
       <p>{texts.text}</p>
       <table className="table table-cards list">

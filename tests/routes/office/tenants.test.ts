@@ -234,7 +234,12 @@ describe('what is kept of a firm', () => {
       'address_extra',
       'auf höchstens 100 Zeichen.',
     ],
-    ['rechtsform', { register_number: 'x'.repeat(21) }, 'register_number', 'auf höchstens 20 Zeichen.'],
+    [
+      'rechtsform',
+      { register_number: 'x'.repeat(21) },
+      'register_number',
+      'Registernummer: Bitte kürzen Sie auf höchstens 20 Zeichen.',
+    ],
     ['rechtsform', { gln: '4012345000008' }, 'gln', 'Diese GLN stimmt nicht.'],
     ['rechnungsangaben', { taxation: 'gar nicht' }, 'taxation', 'wonach Sie die Umsatzsteuer'],
     ['rechnungsangaben', { ...INVOICING, contact_phone: 'keins' }, 'contact_phone', 'Diese Telefonnummer'],

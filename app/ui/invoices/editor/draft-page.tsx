@@ -20,7 +20,7 @@ export function DraftPage({ id, revision, customer, ...draft }: Props) {
   const { invoices, records } = useTexts()
   return (
     <>
-      <ErrorSummary faults={useRefusal().faults} placeOf={usePlaceOfLine()} />
+      <ErrorSummary faults={useRefusal().faults} placeOf={usePlaceOfLine()} labelOf={useDraftLabel()} />
       <BackLink to={paths.officeInvoice(id)} label={invoices.editor.back} />
       <h1>{invoices.editor.editFor(customer.name)}</h1>
       <Clashes labelOf={useDraftLabel()} show={useDraftValue()} entered={useEnteredDraft()} />
