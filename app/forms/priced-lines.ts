@@ -164,7 +164,7 @@ function readLine(said: Said): { wrong: Partial<Record<LinePart, Fault>>; line: 
     details: lengthFault(details, LONGEST_DETAILS),
     quantity: quantity === undefined ? 'quantity_wrong' : undefined,
     unit: isOneOf(UNITS, said('unit')) ? undefined : 'unit_wrong',
-    price: unitPrice === undefined || Number(unitPrice) > MOST_PRICE ? 'price_wrong' : undefined,
+    price: priceFault(unitPrice),
     tax: tax ? undefined : 'tax_wrong',
     discount: discount === null ? 'line_discount_wrong' : undefined,
     labour: labourFault(labour, line),
@@ -172,6 +172,11 @@ function readLine(said: Said): { wrong: Partial<Record<LinePart, Fault>>; line: 
     to: from && to && to < from ? 'line_end_before_start' : dateFault(said('to'), to, from),
   })
   return { wrong, line }
+}
+
+function priceFault(unitPrice: string | undefined): FaultKey | undefined {
+  if (unitPrice === undefined) return 'price_wrong'
+  return Number(unitPrice) > MOST_PRICE ? 'price_too_high' : undefined
 }
 
 function labourFault(labour: Labour | undefined | null, line: DraftLine): FaultKey | undefined {

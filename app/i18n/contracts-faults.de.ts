@@ -28,6 +28,8 @@ export const de = {
   line_description_missing: 'Bitte beschreiben Sie die Leistung.',
   quantity_wrong: 'Bitte geben Sie eine Menge ein, zum Beispiel: 2,5',
   price_wrong: 'Bitte geben Sie einen Preis in Euro ein, zum Beispiel: 45,00',
+  price_too_high:
+    'Ein Einzelpreis darf höchstens 9.999.999 € sein. Teilen Sie ihn auf: zum Beispiel Menge 2 zum halben Preis.',
   unit_wrong: 'Bitte wählen Sie eine Einheit aus der Liste.',
   tax_wrong: 'Bitte wählen Sie einen Steuersatz aus der Liste.',
 }

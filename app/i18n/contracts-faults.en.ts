@@ -30,6 +30,8 @@ export const en: typeof de = {
   line_description_missing: 'Please describe the service.',
   quantity_wrong: 'Please enter a quantity, for example: 2.5',
   price_wrong: 'Please enter a price in euros, for example: 45.00',
+  price_too_high:
+    'A unit price may be at most €9,999,999. Split it: for example a quantity of 2 at half the price.',
   unit_wrong: 'Please choose a unit from the list.',
   tax_wrong: 'Please choose a tax rate from the list.',
 }

@@ -87,8 +87,14 @@ export const de = {
     verworfen: 'Die Berechnung ist verworfen.',
     gleich: 'Es hat sich nichts geändert.',
     besonderes: 'Gespeichert. Es zählt mit der nächsten Berechnung.',
-    firma: 'Die Angaben sind gespeichert.',
-    kasse: 'Die Sätze sind eingetragen.',
+    firma: {
+      title: 'Die Angaben sind gespeichert.',
+      text: 'Weiter geht es unter „Lohnzettel“ mit „Lohnzettel berechnen“.',
+    },
+    kasse: {
+      title: 'Die Sätze sind eingetragen.',
+      text: 'Wer bei dieser Kasse ist, sagen Sie in den Lohndaten der Person.',
+    },
     kasse_weg: 'Die Sätze sind gelöscht.',
   },
 }

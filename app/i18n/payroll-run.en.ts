@@ -81,8 +81,14 @@ export const en: typeof de = {
     verworfen: 'The calculation has been discarded.',
     gleich: 'Nothing has changed.',
     besonderes: 'Saved. It will be used in the next calculation.',
-    firma: 'The details have been saved.',
-    kasse: 'The rates have been added.',
+    firma: {
+      title: 'The details have been saved.',
+      text: 'Go on under “Payslips” with “Calculate payslips”.',
+    },
+    kasse: {
+      title: 'The rates have been added.',
+      text: 'Say in a person’s payroll details that they are with this insurer.',
+    },
     kasse_weg: 'The rates have been deleted.',
   },
 }

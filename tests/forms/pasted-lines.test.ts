@@ -128,7 +128,7 @@ describe('a paste gives lines', () => {
 describe('what cannot be read', () => {
   test('is told by row and column and kept', () => {
     const paste = readPaste(
-      'Name\tMenge\tEinheit\tPreis\tMwSt\nFenster\tviele\tFlasche\tzwölf\t16 %\nTreppe\t1\tStd\t30\t19 %',
+      'Name\tMenge\tEinheit\tPreis\tMwSt\nFenster\tviele\tFlasche\tzwölf\t16 %\nTreppe\t1\tStd\t10000000\t19 %',
       GERMAN,
     )
     expect(paste.lines[0]?.values).toMatchObject({
@@ -142,6 +142,7 @@ describe('what cannot be read', () => {
       { row: 2, column: 'C', text: 'Flasche', fault: 'unit_wrong' },
       { row: 2, column: 'D', text: 'zwölf', fault: 'price_wrong' },
       { row: 2, column: 'E', text: '16 %', fault: 'tax_wrong' },
+      { row: 3, column: 'D', text: '10000000', fault: 'price_too_high' },
     ])
   })
 
