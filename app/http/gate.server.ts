@@ -1,4 +1,5 @@
 import type { ActionFunction, HeadersFunction, LoaderFunction, ServerBuild } from '@remix-run/node'
+import { oneAtATime } from '~/domain/one-at-a-time'
 import { BodyTooLarge, limitBody } from './body.server'
 import { isApiPath } from './headers.server'
 import { seeOther } from './redirect.server'
@@ -9,6 +10,7 @@ export const FORM_BYTES = 64 * 1024
 /** Identifiers in an address may be in upper case. */
 const IDENTIFIER = /^id$|Id$/
 const PARAMETER = /:\w+/g
+const URL_ENCODED = 'application/x-www-form-urlencoded'
 
 type Routes = ServerBuild['routes']
 type Route = NonNullable<Routes[string]>
@@ -27,6 +29,11 @@ interface Declaration {
  * the answer.
  */
 export type Admit = (handle: never, args: HandlerArgs) => Promise<object | undefined>
+
+/** What a handler is told of a person of the office. */
+interface SignedIn {
+  user?: { userId: string }
+}
 
 /**
  * Wraps every loader and action: admits only visitors that the route's `handle` allows, counts the body while
@@ -98,7 +105,7 @@ function guarded<H extends Handler>(handler: H, { id, path, handle, kind, admit 
       const visitor = await admit(handle as never, asked)
       // The action of a single button may never read the body and so never notice.
       if (kind === 'form' && body.isDeclaredTooLarge) throw new BodyTooLarge()
-      return await handler({ ...asked, ...visitor } as never)
+      return await inTurn(visitor, args.request, async () => handler({ ...asked, ...visitor } as never))
     } catch (error) {
       return respondToError(error, {
         routeId: id,
@@ -109,6 +116,20 @@ function guarded<H extends Handler>(handler: H, { id, path, handle, kind, admit 
     }
   }
   return run as unknown as H
+}
+
+/**
+ * What a person of the office sends twice at once, by a double click, is carried out one after the other: the second
+ * finds what the first one made and gets the same answer. Files take their time, and are told apart by what is in them.
+ */
+function inTurn<Answer>(
+  visitor: object | undefined,
+  { method, url, headers }: Request,
+  carryOut: () => Promise<Answer>,
+): Promise<Answer> {
+  const isForm = method === 'POST' && headers.get('content-type')?.startsWith(URL_ENCODED)
+  const person = isForm ? (visitor as SignedIn | undefined)?.user : undefined
+  return person ? oneAtATime(`form ${person.userId} ${new URL(url).pathname}`, carryOut) : carryOut()
 }
 
 /** To the nearest page above: not every part of an address is one. */

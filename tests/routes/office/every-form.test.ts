@@ -77,6 +77,18 @@ const ASIDE: readonly string[] = [PASTE_FIELD]
 /** Posting these again is another deed of the same person, which the audit tells. */
 const TOLD_TWICE = ['/konto/passwort', '/buero/mandanten/:tenantId/logo']
 
+/** Of these the second answer says that it was done before, or leads to a page of its own. */
+const TELLS_THE_SECOND = [
+  '/buero/rechnungen/pruefung',
+  '/buero/kunden/:customerId/zahlung',
+  '/buero/kunden/:customerId/zahlungsruecknahme',
+  '/buero/rechnungen/:invoiceId/versand',
+  '/buero/lohnzettel/eingang',
+  '/buero/postausgang/:mailId/ruecknahme',
+  '/buero/stunden/:month/mitarbeiter/:employeeId',
+  '/buero/mitarbeiter/:employeeId/jahreswerte',
+]
+
 /** Only a person needs it; the cases enter firms. */
 const OF_ANOTHER_KIND = ['/buero/kunden/neu last_name', '/buero/kunden/:customerId/stammdaten last_name']
 
@@ -150,7 +162,10 @@ describe('what is wrong is told at its field, and nothing entered is lost', () =
 
 describe('the same form twice is one deed', () => {
   test.each(forms)('$path', async (route) => {
-    const first = await send(route)
+    // Both clicks of a double click, and then the same once more.
+    const [first, click] = await Promise.all([send(route), send(route)])
+    expect(click.status).toBe(first.status)
+    if (!TELLS_THE_SECOND.includes(route.path)) expect(targetOf(click)).toBe(targetOf(first))
     const before = await countRows(house.db)
     const second = await send(route)
     const after = await countRows(house.db)
@@ -212,6 +227,11 @@ async function refusedPage(path: string, entered: Record<string, string>) {
 
 function all(text: string, pattern: RegExp): string[] {
   return [...text.matchAll(pattern)].map(([, found = '']) => found)
+}
+
+/** Where an answer leads; the key of a refused form is another each time. */
+function targetOf(answer: Response): string | undefined {
+  return answer.headers.get('location')?.replace(/eingabe=[^&#]*/, 'eingabe')
 }
 
 function send(route: RouteCase): Promise<Response> {
