@@ -4,7 +4,7 @@ import { freshLink } from './mail/fresh-link.de.server'
 import { messageMails } from './mail/messages.de.server'
 import { noticeMails } from './mail/notices.de.server'
 import { paperMails } from './mail/papers.de.server'
-import { calendar, facts, paying, ways } from './mail/payment.de.server'
+import { calendar, discountUntil, facts, paying, ways } from './mail/payment.de.server'
 import { paymentChoiceMails } from './mail/payment-choice.de.server'
 import { sentLink } from './mail/sent-link.de.server'
 import { serviceMails } from './mail/service.de.server'
@@ -64,6 +64,7 @@ export const de = {
   noReason,
   credited,
   facts,
+  discountUntil,
   paying,
   calendar,
   templates: {

@@ -8,8 +8,12 @@ import { FACT } from './layout'
  * What a payer needs, one fact a line: for a transfer the account, for a direct debit what its notice has to name
  * (SEPA Core rulebook, 4.7.3.1: amount, date, creditor identifier, mandate reference).
  */
-export function payableFacts(invoice: string, { amountCents, on, way }: Payable, language: Language): string {
-  const { facts } = mailTexts[language]
+export function payableFacts(
+  invoice: string,
+  { amountCents, on, way, discount }: Payable,
+  language: Language,
+): string {
+  const { facts, discountUntil } = mailTexts[language]
   const amount: Fact = [facts.amount, formatMoney(amountCents, language)]
   const day = formatLongDate(on, language)
   if (way.method === 'direct_debit')
@@ -24,6 +28,12 @@ export function payableFacts(invoice: string, { amountCents, on, way }: Payable,
   return asLines([
     amount,
     [facts.payBy, day],
+    [
+      facts.discount,
+      discount
+        ? discountUntil(formatMoney(discount.cents, language), formatLongDate(discount.until, language))
+        : null,
+    ],
     [facts.payee, way.iban && way.payee],
     [facts.iban, way.iban && formatIban(way.iban)],
     [facts.bic, way.iban && way.bic],

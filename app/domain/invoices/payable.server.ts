@@ -1,10 +1,14 @@
 import { getCustomer } from '../customers/find.server'
 import type { Executor } from '../house'
 import { findInvoiceRecipient } from '../links/recipient.server'
+import type { Cents } from '../money'
 import type { Payable } from '../outbox/kinds'
 import type { Scope, Within } from '../scope'
+import { cashDiscountOf } from './cash-discount'
 import { howToPay } from './how-to-pay'
 import { readInvoice } from './read.server'
+import { dueOf } from './sums'
+import type { InvoiceView } from './view'
 
 /** What is still owed for an invoice and how it is to be paid, for a mail; undefined where nothing is. */
 export async function payableOf(
@@ -22,7 +26,8 @@ export async function payableOf(
     case 'transfer': {
       const { amountCents, payee, iban, bic, reference } = how
       const way = { method: 'transfer' as const, payee, iban, bic, reference }
-      return { name, amountCents, on: detail.view.dueOn, way }
+      const discount = discountOf(detail.view, amountCents, scope)
+      return { name, amountCents, on: detail.view.dueOn, way, ...(discount ? { discount } : {}) }
     }
     case 'direct_debit': {
       const { amountCents, collectOn, mandateReference, creditorId, ibanMasked } = how
@@ -37,6 +42,16 @@ export async function payableOf(
       return { name, amountCents, on: collectOn, way }
     }
   }
+}
+
+/** Of the whole invoice alone: once a part is paid or credited, the invoice's page says what is left to take off. */
+function discountOf(
+  view: InvoiceView,
+  amountCents: Cents,
+  { today }: Pick<Scope, 'today'>,
+): Payable['discount'] | undefined {
+  const discount = amountCents === dueOf(view) ? cashDiscountOf(view) : undefined
+  return discount && discount.until >= today ? { cents: discount.cents, until: discount.until } : undefined
 }
 
 /** Whom a mail about an invoice greets: the contact for invoices, or the customer. */

@@ -88,6 +88,8 @@ interface AboutTask {
 
 /** What is owed and how it is to be paid; the customer's own account is masked. */
 export interface Payable {
+  /** What may be taken off a transfer until a day; missing in mails queued by 0.11.0. */
+  discount?: { cents: number; until: DateText }
   /** The customer's contact, or its name. */
   name: string
   amountCents: number

@@ -7,6 +7,7 @@ export const ways = {
 export const facts = {
   amount: 'Betrag',
   payBy: 'Zahlbar bis',
+  discount: 'Skonto',
   payee: 'Empfänger',
   iban: 'IBAN',
   bic: 'BIC',
@@ -17,6 +18,8 @@ export const facts = {
   creditorId: 'Gläubiger-ID',
   invoice: 'Rechnung',
 }
+
+export const discountUntil = (amount: string, day: string) => `${amount} bei Zahlung bis ${day}`
 
 export const paying = {
   transfer: (day: string) => `Bitte überweisen Sie den Betrag bis zum ${day}.`,

@@ -9,6 +9,7 @@ export const ways: typeof de.ways = {
 export const facts: typeof de.facts = {
   amount: 'Amount',
   payBy: 'Pay by',
+  discount: 'Discount',
   payee: 'Payee',
   iban: 'IBAN',
   bic: 'BIC',
@@ -19,6 +20,8 @@ export const facts: typeof de.facts = {
   creditorId: 'Creditor ID',
   invoice: 'Invoice',
 }
+
+export const discountUntil: typeof de.discountUntil = (amount, day) => `${amount} if you pay by ${day}`
 
 export const paying: typeof de.paying = {
   transfer: (day) => `Please pay by bank transfer by ${day}.`,

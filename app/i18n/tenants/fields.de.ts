@@ -8,7 +8,7 @@ export const fields = {
   email: 'E-Mail-Adresse',
   phone: 'Telefon',
   website: 'Website',
-  managing_director: 'Geschäftsführung oder Inhaber',
+  managing_director: 'Geschäftsführung, Vorstand oder Inhaber',
   vat_id: 'USt-IdNr.',
   tax_number: 'Steuernummer',
   language: 'Sprache der E-Mails an Ihr Büro',

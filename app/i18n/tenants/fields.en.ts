@@ -9,7 +9,7 @@ export const fields: typeof de.fields = {
   email: 'Email address',
   phone: 'Phone',
   website: 'Website',
-  managing_director: 'Managing director or owner',
+  managing_director: 'Managing director, board or owner',
   vat_id: 'VAT ID',
   tax_number: 'Tax number',
   language: 'Language of emails to your office',

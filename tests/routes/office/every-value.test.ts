@@ -169,6 +169,7 @@ const ARRIVES: [string, string, string][] = [
   ['supplier number', 'LIEF-88', 'PZXS'],
   ['where e-invoices reach the customer', '4304171000002', 'ZX'],
   ['Skonto on paper', '2% (€2.68)', 'P'],
+  ['Skonto in the mail', 'Skonto: 2,68 € bei Zahlung bis', 'M'],
   ['Skonto in data', '#SKONTO#TAGE=10#PROZENT=2.00#', 'ZX'],
   ['name of the delivery', 'Liefername Lager', 'PZXS'],
   ['street of the delivery', 'Lieferstraße 9', 'PZXS'],
