@@ -11,7 +11,7 @@ export function wishedPath(request: Request): string {
  */
 function ownPath(wish: string | null): string {
   return wish !== null &&
-    /^\/(?:(?:buero|konto)(?:\/[\w/-]*)?(?:\?[\w=&%.+-]*)?|einladung\/[\w.-]+)$/.test(wish)
+    /^\/(?:(?:buero|konto)(?:\/[\w-]+)*\/?(?:\?[\w=&%.+-]*)?|einladung\/[\w-]+(?:\.[\w-]+)*)$/.test(wish)
     ? wish
     : paths.office()
 }

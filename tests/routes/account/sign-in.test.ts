@@ -76,7 +76,7 @@ describe('signing in', () => {
     expect(work.verify).toBe(1)
   })
 
-  test.each(['https://evil.example/buero', '//evil.example', '/\\evil.example', '/abmelden', '/buero@evil'])(
+  test.each(['https://evil.example/buero', '//evil.example', '/\\evil.example', '/abmelden', '/buero@evil', '/buero//evil', '/einladung/..'])(
     'never leads to %s',
     async (wish) => {
       const { email } = await makePerson()
