@@ -112,6 +112,16 @@ test('the letter to a customer speaks of invoices, and that of a whole firm is n
   for (const right of [16, 17, 18, 20, 21, 77]) expect(answer).toContain(`Art. ${right} `)
   expect(answer).toContain(`Rechnungen, Korrekturen, Zahlungen: ${RETAINED.invoices.years} Jahre`)
   expect(answer).not.toMatch(/Lohnzettel|payslip|null|undefined/)
+  for (const [language, its, others] of [
+    ['de', 'Berichtigung', 'Correction'],
+    ['en', 'Correction', 'Berichtigung'],
+  ] as const) {
+    const one = newFolder()
+    expect((await exportAll([...args.slice(0, -1), one, '--language', language])).exitCode).toBe(0)
+    const letter = readFileSync(join(one, 'Auskunft.txt'), 'utf8')
+    expect(letter).toMatch(new RegExp(its, 'i'))
+    expect(letter).not.toMatch(new RegExp(others, 'i'))
+  }
   const whole = newFolder()
   expect((await exportAll(['--firm', scope.tenantId, '--to', whole])).exitCode).toBe(0)
   expect(filesIn(whole).filter((file) => file.endsWith('Auskunft.txt'))).toEqual([])

@@ -1,11 +1,14 @@
 import { parseArgs } from 'node:util'
 import type { Kind } from '~/domain/export/tables.server'
+import type { Language } from '~db/schema'
 import { usualLanguage } from '../language'
 import { WORDS, type Words } from './words'
 
 export interface Wishes {
   help: false | 'asked' | 'needed'
   words: Words
+  /** What the letter to a person is written in; both where nobody said. */
+  letterIn: readonly Language[]
   /** Where the export goes; it must not be there yet. */
   folder: string
   firm: string | undefined
@@ -26,6 +29,7 @@ export function understand(args: string[]): Wishes {
   const needed = {
     help: 'needed',
     words: WORDS[usual],
+    letterIn: [],
     folder: '',
     firm: undefined,
     person: undefined,
@@ -33,17 +37,19 @@ export function understand(args: string[]): Wishes {
   try {
     const {
       help,
-      language = usual,
+      language: said,
       to = '',
       firm,
       employee,
       customer,
     } = parseArgs({ args, options: OPTIONS }).values
+    const language = said ?? usual
     if (language !== 'de' && language !== 'en') return needed
     const words = WORDS[language]
     if (help) return { ...needed, words, help: 'asked' }
     if (to === '' || (employee !== undefined && customer !== undefined)) return { ...needed, words }
-    return { help: false, words, folder: to, firm, person: personOf(employee, customer) }
+    const letterIn: Language[] = said === undefined ? ['de', 'en'] : [language]
+    return { help: false, words, letterIn, folder: to, firm, person: personOf(employee, customer) }
   } catch {
     return needed
   }

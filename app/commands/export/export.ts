@@ -57,7 +57,7 @@ async function fromFile(file: string, wishes: Wishes): Promise<Answer> {
         at: now(),
       }
       const written = await writeTables(source, found.wanted, folder)
-      await writeAnswer(source, found.wanted, folder)
+      await writeAnswer(source, found.wanted, wishes.letterIn, folder)
       await folder.close()
       return written
     })

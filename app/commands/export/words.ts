@@ -6,8 +6,8 @@ const de = {
 
 Schreibt alles, was von einer Firma gespeichert ist, in einen neuen Ordner: jede Tabelle als CSV und JSON, jedes Dokument
 und MANIFEST.sha256 mit den Prüfwerten (sha256sum -c MANIFEST.sha256). Mit --employee oder --customer nur, was von dieser
-Person gespeichert ist, für eine Auskunft nach Art. 15 DSGVO; das Anschreiben dazu ist Auskunft.txt: Lesen Sie es, bevor Sie
-es senden. Versiegelte Angaben sind im Export lesbar: Verschlüsseln Sie ihn, bevor Sie ihn weitergeben. Es wird nur gelesen,
+Person gespeichert ist, für eine Auskunft nach Art. 15 DSGVO; das Anschreiben dazu ist Auskunft.txt, auf Deutsch und auf
+Englisch oder in der Sprache von --language: Lesen Sie es, bevor Sie es senden. Versiegelte Angaben sind im Export lesbar: Verschlüsseln Sie ihn, bevor Sie ihn weitergeben. Es wird nur gelesen,
 auch während der Dienst läuft.
 
 Rückgabe: 0 geschrieben; 1 misslungen; 64 unbekannte Angaben; 66 Firma oder Person gibt es nicht; 73 der Ordner ist schon
@@ -40,7 +40,8 @@ const en: typeof de = {
 
 Writes everything stored of a firm into a new folder: each table as CSV and JSON, each document, and MANIFEST.sha256 with
 the hashes (sha256sum -c MANIFEST.sha256). With --employee or --customer only what is stored of that person, to answer a
-request under Art. 15 GDPR; the covering letter is Auskunft.txt: read it before you send it. What is sealed can be read in
+request under Art. 15 GDPR; the covering letter is Auskunft.txt, in German and English or in the language of --language:
+read it before you send it. What is sealed can be read in
 an export: encrypt it before you pass it on. It only reads, and may run beside the service.
 
 Exit codes: 0 written; 1 failed; 64 unknown arguments; 66 no such firm or person; 73 the folder is there already; 78
