@@ -60,6 +60,17 @@ const employees: Retained['find'] = (tenantId, before) => sql`
 const audit: Retained['find'] = (tenantId, before) => sql`
   select a.seq as id from audit_entries a where a.tenant_id = ${tenantId} and a.at < ${before}`
 
+/** Of people whom the firm shut out; the log of what they did must be able to name them. */
+const users: Retained['find'] = (tenantId, before) => sql`
+  select m.user_id as id from memberships m where m.tenant_id = ${tenantId} and m.disabled_at < ${before}
+    and ${without(
+      'audit_entries',
+      'a',
+      sql`(a.actor = 'user:' || m.user_id
+      or (a.subject_type = 'user' and a.subject_id = m.user_id))`,
+      tenantId,
+    )}`
+
 /** In this order: what names another goes first. */
 export const MASTER_DATA: readonly RetainedRows[] = [
   { kind: 'receipts', find: receipts, remove: [['receipts', 'id', 'permit']] },
@@ -120,6 +131,15 @@ export const MASTER_DATA: readonly RetainedRows[] = [
     ],
   },
   { kind: 'audit', find: audit, remove: [['audit_entries', 'seq', 'permit']] },
+  {
+    kind: 'users',
+    find: users,
+    remove: [
+      ['sessions', 'user_id'],
+      ['account_links', 'user_id'],
+      ['memberships', 'user_id'],
+    ],
+  },
 ]
 
 /** No row of the table, under the name `as`, that fits. */

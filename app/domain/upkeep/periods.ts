@@ -21,6 +21,7 @@ export const RETAINED = {
   personnelFiles: { years: 8, law: '§ 147 Abs. 1 Nr. 4, Abs. 3 AO; § 41 Abs. 1 EStG; § 28f Abs. 1 SGB IV' },
   incomingPages: { years: 1, law: null },
   employees: { years: 1, law: null },
+  users: { years: 1, law: null },
   audit: { years: 10, law: '§ 147 Abs. 1 Nr. 1, Abs. 3 AO' },
   letters: { years: 6, law: '§ 147 Abs. 1 Nr. 2 und 3, Abs. 3 AO; § 257 Abs. 1 HGB' },
   mails: { years: 1, law: null },

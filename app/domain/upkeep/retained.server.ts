@@ -22,6 +22,11 @@ const payslips: Retained['find'] = (tenantId, before) => sql`
   select p.id from payslips p where p.tenant_id = ${tenantId} and p.published_at < ${before}
     and p.month < ${before.slice(0, 7)}`
 
+/** That a payroll office delivered one; the person may be one whom we never knew, and who is never archived. */
+const notices: Retained['find'] = (tenantId, before) => sql`
+  select n.id from payslip_notices n where n.tenant_id = ${tenantId} and n.received_at < ${before}
+    and n.month < ${before.slice(0, 7)}`
+
 const hours: Retained['find'] = (tenantId, before) => sql`
   select h.seq as id from hours h where h.tenant_id = ${tenantId} and h.recorded_at < ${before}
     and h.month < ${before.slice(0, 7)}`
@@ -97,6 +102,7 @@ export const RETAINED_ROWS: readonly RetainedRows[] = [
       ['payslips', 'id', 'permit'],
     ],
   },
+  { kind: 'payslips', find: notices, remove: [['payslip_notices', 'id']] },
   { kind: 'hours', find: hours, remove: [['hours', 'seq', 'permit']] },
   { kind: 'hours', find: hoursEntries, remove: [['hours_entries', 'id', 'permit']] },
   ...MASTER_DATA,

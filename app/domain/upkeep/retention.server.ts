@@ -92,13 +92,40 @@ async function removeRows(
       select tenant_id, ${table}, ${id}, ${at} ${rows} on conflict do nothing`.execute(trx)
   }
   if (table === 'invoices') await removeLines(trx, tenantId, ids)
+  if (table === 'memberships') await handBackTasks(trx, tenantId, ids)
   await sql`delete ${rows}`.execute(trx)
+  if (table === 'memberships') await removeAccounts(trx, ids)
 }
 
 /** Their triggers go by the permit of the invoice. */
 async function removeLines(trx: Trx, tenantId: string, ids: string[]): Promise<void> {
   for (const table of ['invoice_lines', 'invoice_deductions'] as const)
     await trx.deleteFrom(table).where('tenant_id', '=', tenantId).where('invoice_id', 'in', ids).execute()
+}
+
+/** What somebody who left still had to do is anybody's. */
+async function handBackTasks(trx: Trx, tenantId: string, ids: string[]): Promise<void> {
+  await trx
+    .updateTable('tasks')
+    .set({ assigned_to: null })
+    .where('tenant_id', '=', tenantId)
+    .where('assigned_to', 'in', ids)
+    .execute()
+}
+
+/** The accounts of those who belong to no firm any more; what proves them goes with them. */
+async function removeAccounts(trx: Trx, ids: string[]): Promise<void> {
+  const belonging = trx.selectFrom('memberships').select('user_id').where('user_id', 'in', ids)
+  const gone = trx.selectFrom('users').select('id').where('id', 'in', ids).where('id', 'not in', belonging)
+  for (const table of [
+    'user_identities',
+    'totp_secrets',
+    'recovery_codes',
+    'account_links',
+    'sessions',
+  ] as const)
+    await trx.deleteFrom(table).where('user_id', 'in', gone).execute()
+  await trx.deleteFrom('users').where('id', 'in', ids).where('id', 'not in', belonging).execute()
 }
 
 /** When anybody last changed anything, by the audit. */

@@ -19,6 +19,7 @@ const retained: Record<RetainedKind, string> = {
   personnelFiles: 'documents of leavers (certificates, notifications, contracts)',
   incomingPages: 'pages of the payroll office’s files that were never released',
   employees: 'master data of archived employees, once no document names them',
+  users: 'accounts of people who no longer work in the office, once the change log no longer names them',
   audit: 'change log',
   letters: 'mails about invoices',
   mails: 'other mails',

@@ -1,9 +1,14 @@
+import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { retention } from '~/commands/retention/retention'
 import { recordPayment } from '~/domain/invoices/payments.server'
 import { verifyChain } from '~/domain/invoices/verify-chain.server'
 import { listDue, removeDue } from '~/domain/upkeep/retention.server'
+import { disableMember } from '~/domain/users/members.server'
+import { replaceRecoveryCodes } from '~/domain/users/recovery-codes.server'
+import { createUser } from '~/domain/users/users.server'
+import { ALL_TENANTS, writing } from '~/domain/writing.server'
 import { makeCustomer } from '../../factories/customers'
 import { makeEmployee, makePayslip } from '../../factories/employees'
 import { lineOf, makeInvoice } from '../../factories/invoices'
@@ -74,6 +79,105 @@ test('an advance stays as long as its final invoice, and mails and links go afte
   const kept = await db.selectFrom('invoices').select('id').execute()
   expect(kept.map(({ id }) => id).sort()).toEqual([advance.id, final.id].sort())
   expect((await verifyChain(db, house, scope)).broken).toBeNull()
+})
+
+test('a run that was cut off is finished by the next one', async () => {
+  const { db, house } = freshDatabase()
+  const scope = await makeTenant(house)
+  const customer = await makeCustomer(house, scope)
+  for (let count = 0; count < 3; count++) {
+    const { id } = await makeInvoice(house, scope, customer.id)
+    await recordPayment(house, scope, {
+      invoiceId: id,
+      amountCents: 11900,
+      paidOn: scope.today,
+      method: 'transfer',
+    })
+  }
+  const merle = await makeEmployee(house, scope)
+  await makePayslip(house, scope, merle.id, '2026-01')
+  await db.deleteFrom('outbox').execute()
+  // As a kill would: what had begun is undone with its permits, and nothing after it is done.
+  await sql`create trigger cut before delete on payslips begin select raise(abort, 'cut off'); end`.execute(
+    db,
+  )
+  await expect(removeDue(house, scope.tenantId, DAY_AFTER)).rejects.toThrow('cut off')
+  expect(await db.selectFrom('invoices').select('id').execute()).toEqual([])
+  expect(await db.selectFrom('documents').select('payslip_id').execute()).toHaveLength(1)
+  const permits = () =>
+    db.selectFrom('retention_permits').select('row_id').where('table_name', '=', 'payslips').execute()
+  expect(await permits()).toEqual([])
+  await sql`drop trigger cut`.execute(db)
+
+  const removed = await removeDue(house, scope.tenantId, DAY_AFTER)
+  expect(removed.map(({ kind, rows }) => [kind, rows])).toEqual([
+    ['payslips', 1],
+    ['receipts', 3],
+  ])
+  const log = await db
+    .selectFrom('retention_runs')
+    .select(['kind', 'removed'])
+    .where('kind', 'in', ['invoices', 'payslips', 'receipts'])
+    .orderBy('kind')
+    .execute()
+  expect(log.map(({ kind, removed: count }) => [kind, count])).toEqual([
+    ['invoices', 3],
+    ['payslips', 1],
+    ['receipts', 3],
+  ])
+  expect((await sql`pragma foreign_key_check`.execute(db)).rows).toEqual([])
+  expect((await verifyChain(db, house, scope)).broken).toBeNull()
+  expect(await removeDue(house, scope.tenantId, DAY_AFTER)).toEqual([])
+})
+
+test('an account ends a year after its person left, once the change log names them no more', async () => {
+  const { db, house } = freshDatabase()
+  const [scope, other] = [await makeTenant(house), await makeTenant(house)]
+  const people = ['jana', 'bo', 'kim'].map((name) => ({ id: randomUUID(), name }))
+  const [jana, bo, kim] = people.map(({ id }) => id) as [string, string, string]
+  for (const { id, name } of people) {
+    const moment = { at: scope.at }
+    await createUser(house, moment, { id, name, email: `${name}@foerde.example`, passwordHash: 'x' })
+    await db
+      .insertInto('memberships')
+      .values({
+        tenant_id: scope.tenantId,
+        user_id: id,
+        role: 'payroll',
+        created_at: scope.at,
+        accepted_at: scope.at,
+      })
+      .execute()
+  }
+  await db
+    .insertInto('memberships')
+    .values({
+      tenant_id: other.tenantId,
+      user_id: kim,
+      role: 'owner',
+      created_at: scope.at,
+      accepted_at: scope.at,
+    })
+    .execute()
+  await writing(house, ALL_TENANTS, (trx) => replaceRecoveryCodes(trx, jana, scope.at))
+  for (const id of [jana, kim]) await disableMember(house, scope, id)
+  const left = async () => {
+    const users = await db.selectFrom('users').select('id').where('id', 'in', [jana, bo, kim]).execute()
+    const here = await db
+      .selectFrom('memberships')
+      .select('user_id')
+      .where('tenant_id', '=', scope.tenantId)
+      .where('user_id', 'in', [jana, bo, kim])
+      .execute()
+    return { users: users.map(({ id }) => id).sort(), here: here.map(({ user_id }) => user_id).sort() }
+  }
+  const all = { users: [jana, bo, kim].sort(), here: [jana, bo, kim].sort() }
+  // The log is kept for ten years, and says who was shut out.
+  await removeDue(house, scope.tenantId, '2036-12-31T09:00:00.000Z')
+  expect(await left()).toEqual(all)
+  await removeDue(house, scope.tenantId, '2037-01-02T09:00:00.000Z')
+  expect(await left()).toEqual({ users: [bo, kim].sort(), here: [bo] })
+  expect(await db.selectFrom('recovery_codes').select('user_id').execute()).toEqual([])
 })
 
 test('the command says how it is used', async () => {
