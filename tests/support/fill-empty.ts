@@ -7,6 +7,13 @@ interface Column {
   must: number
 }
 
+interface Wishes {
+  except: readonly string[]
+  at: string
+  /** Of tables with several rows: the id of the one to refer to. */
+  rows: Readonly<Record<string, string>>
+}
+
 interface Reference {
   table: string
   from: string
@@ -17,17 +24,14 @@ interface Reference {
  * One row in every table of a firm that has none, so that nothing can be forgotten for want of a factory. It refers to rows
  * that are there; for the rest it says nothing that makes sense, and no check is asked.
  */
-export async function fillEmpty(
-  db: Connection,
-  { except, at }: { except: readonly string[]; at: string },
-): Promise<void> {
+export async function fillEmpty(db: Connection, { except, at, rows }: Wishes): Promise<void> {
   await sql`pragma ignore_check_constraints = on`.execute(db)
   const empty = async () => (await emptyTables(db)).filter((name) => !except.includes(name))
   let before: string[] = []
   for (let left = await empty(); left.length !== before.length; left = await empty()) {
     before = left
     // What refers to an empty table waits for the next turn; what a trigger has filled by then is not empty.
-    for (const table of left) if (await isEmpty(db, table)) await fill(db, table, at)
+    for (const table of left) if (await isEmpty(db, table)) await fill(db, table, at, rows)
   }
   await sql`pragma ignore_check_constraints = off`.execute(db)
 }
@@ -46,7 +50,7 @@ async function isEmpty(db: Connection, table: string): Promise<boolean> {
   return (await sql`select 1 from ${sql.table(table)} limit 1`.execute(db)).rows.length === 0
 }
 
-async function fill(db: Connection, table: string, at: string): Promise<void> {
+async function fill(db: Connection, table: string, at: string, wished: Wishes['rows']): Promise<void> {
   const { rows: columns } =
     await sql<Column>`select name, type, "notnull" as must from pragma_table_info(${table})`.execute(db)
   const { rows: references } =
@@ -55,9 +59,9 @@ async function fill(db: Connection, table: string, at: string): Promise<void> {
   for (const column of columns) values[column.name] = anything(column, at)
   for (const { table: other, from, to } of references) {
     const { rows } = await sql<{ value: unknown }>`
-      select ${sql.ref(to)} as value from ${sql.table(other)} limit 1`.execute(db)
+      select ${sql.ref(to)} as value from ${sql.table(other)} order by rowid limit 1`.execute(db)
     if (rows.length === 0) return
-    values[from] = rows[0]?.value
+    values[from] = (to === 'id' && wished[other]) || rows[0]?.value
   }
   const names = columns.map(({ name }) => sql.ref(name))
   await sql`insert into ${sql.table(table)} (${sql.join(names)}) values (${sql.join(Object.values(values))})`.execute(

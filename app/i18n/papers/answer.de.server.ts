@@ -7,7 +7,7 @@ const OF = {
     what: [
       'Name, Anschrift, Kontakt, Ein- und Austritt: Arbeitsvertrag, Post und Mails (Art. 6 Abs. 1 b DSGVO)',
       'Geburtsdatum, Steuer- und Versicherungsnummern, Krankenkasse: Steuern und Beiträge (Art. 6 Abs. 1 c DSGVO; § 41 EStG, § 28f SGB IV)',
-      'Kirchensteuer, Krankheitstage: Lohn und Abzüge (Art. 9 Abs. 2 b DSGVO)',
+      'Kirchensteuer, Krankheitstage: Lohn und Abzüge (Art. 9 Abs. 2 b DSGVO, § 26 Abs. 3 BDSG)',
       'Arbeitszeiten: Lohn berechnen, Arbeitszeit nachweisen (Art. 6 Abs. 1 b und c DSGVO; § 17 MiLoG, § 16 ArbZG)',
       'Lohn, Abzüge, IBAN, Lohnzettel: Lohn zahlen und belegen (Art. 6 Abs. 1 b und c DSGVO; § 108 GewO)',
       'Mails, Nachrichten, Zugangslinks, Protokoll der Änderungen: Ihre Seite sicher betreiben, Ihnen antworten (Art. 6 Abs. 1 f DSGVO)',

@@ -7,7 +7,7 @@ const OF = {
     what: [
       'Name, address, contact, first and last day: contract of employment, letters and mails (Art. 6 (1) b GDPR)',
       'Birth date, tax and insurance numbers, health fund: taxes and contributions (Art. 6 (1) c GDPR; § 41 EStG, § 28f SGB IV)',
-      'Church tax, days of sickness: pay and deductions (Art. 9 (2) b GDPR)',
+      'Church tax, days of sickness: pay and deductions (Art. 9 (2) b GDPR, § 26 (3) BDSG)',
       'Working hours: work out pay, prove working hours (Art. 6 (1) b and c GDPR; § 17 MiLoG, § 16 ArbZG)',
       'Pay, deductions, IBAN, payslips: pay you and prove it (Art. 6 (1) b and c GDPR; § 108 GewO)',
       'Mails, messages, access links, log of changes: run your page safely, answer you (Art. 6 (1) f GDPR)',

@@ -52,6 +52,7 @@ export function measures(facts: PaperFacts): Paper {
               'Das Protokoll des Servers hält Anmeldungen, Fehlversuche und Abweisungen mit gekürzter Netzadresse fest; Passwörter, Links und IBAN stehen nicht darin.',
               'Ausgestellte Rechnungen und freigegebene Lohnzettel lassen sich nicht ändern; ihr Prüfwert (SHA-256) wird bei jedem Abruf verglichen.',
               'Links sind unterschrieben, laufen ab und lassen sich sperren.',
+              'Hochgeladene PDF, Tabellen und E-Rechnungen liest ein eigener Prozess ohne Schlüssel, mit Grenzen für Zeit und Speicher.',
             ],
           },
         ],
@@ -153,9 +154,12 @@ function availability({ installation: { backups } }: PaperFacts): Section {
   return { title: '6. Verfügbarkeit und Wiederherstellung', law: 'Art. 32 Abs. 1 b und c DSGVO', parts }
 }
 
-function watching({ installation: { pingHost } }: PaperFacts): Section {
+function watching({ installation: { pingHost, mailHost } }: PaperFacts): Section {
   const parts: Part[] = [
     'Zahltag sagt im Büro unter „Zustand des Dienstes“, wenn etwas nicht stimmt. „npm run doctor“ prüft die Einrichtung, „npm run verify“ alle Belege.',
+    mailHost === null
+      ? { missing: 'Was länger nicht stimmt, sagt Zahltag niemandem per Mail. Einschalten: SMTP_URL.' }
+      : 'Stimmt etwas eine Stunde lang nicht, schreibt Zahltag der Leitung der ersten Firma eine Mail, und eine weitere, wenn alles wieder stimmt. Namen stehen nicht darin.',
     pingHost === null
       ? { missing: 'Fällt der ganze Server aus, merkt es niemand von selbst. Einschalten: PING_URL.' }
       : `Jede Stunde ruft der Dienst ${pingHost} an, der Alarm gibt, wenn der Anruf ausbleibt.`,

@@ -49,6 +49,7 @@ export function measures(facts: PaperFacts): Paper {
               'The log of the server keeps sign-ins, failures and refusals with a shortened network address; it holds no passwords, links or IBANs.',
               'Issued invoices and released payslips cannot be changed; their hash (SHA-256) is compared at every download.',
               'Links are signed, expire and can be blocked.',
+              'PDFs, tables and e-invoices that were uploaded are read by a process of their own without keys, with limits of time and memory.',
             ],
           },
         ],
@@ -148,9 +149,12 @@ function availability({ installation: { backups } }: PaperFacts): Section {
   return { title: '6. Availability and restoring', law: 'Art. 32 (1) b and c GDPR', parts }
 }
 
-function watching({ installation: { pingHost } }: PaperFacts): Section {
+function watching({ installation: { pingHost, mailHost } }: PaperFacts): Section {
   const parts: Part[] = [
     'Zahltag says in the office, under "State of the service", when something is wrong. "npm run doctor" checks the installation, "npm run verify" all documents.',
+    mailHost === null
+      ? { missing: 'Zahltag tells nobody by mail what stays wrong. Switch it on: SMTP_URL.' }
+      : 'When something is wrong for an hour, Zahltag mails the owners of the first firm, and once more when all is well again. These mails name nobody.',
     pingHost === null
       ? { missing: 'Nobody notices when the whole server is down. Switch it on: PING_URL.' }
       : `Every hour the service calls ${pingHost}, which raises the alarm when that call does not come.`,

@@ -8,7 +8,11 @@ export function notice(facts: PaperFacts): Paper {
   const recipients = [
     'das Finanzamt und Ihre Krankenkasse, weil das Gesetz es verlangt',
     'die Bank der Firma, damit Ihr Lohn ankommt',
-    ...(firm.payroll_partner ? [`${firm.payroll_partner}, für Lohn oder Buchhaltung`] : []),
+    ...(firm.payroll_partner
+      ? [
+          `${firm.payroll_partner}, für Lohn oder Buchhaltung: jeden Monat Ihre Stunden, Ihr Urlaub und Ihre Krankheitstage`,
+        ]
+      : []),
     ...(firm.hosted_by ? [`${firm.hosted_by}, für den Betrieb des Servers`] : []),
     ...(installation.mailHost
       ? [`der Betreiber des Mailservers ${installation.mailHost}, für Mails an Sie`]
@@ -47,7 +51,7 @@ export function notice(facts: PaperFacts): Paper {
               [
                 'Kirchensteuer, Krankheitstage',
                 'Kirchensteuer und Lohn bei Krankheit',
-                'Arbeits- und Sozialrecht (Art. 9 Abs. 2 b DSGVO)',
+                'Arbeits- und Sozialrecht (Art. 9 Abs. 2 b DSGVO, § 26 Abs. 3 BDSG)',
               ],
               [
                 'Arbeitszeiten',
@@ -60,9 +64,14 @@ export function notice(facts: PaperFacts): Paper {
                 'Vertrag und Gesetz (§ 108 GewO)',
               ],
               [
-                'wann Ihr Link geöffnet wurde, Ihre Nachrichten',
-                'Ihre Seite sicher betreiben, Ihnen antworten',
+                'Links zu Ihren Lohnzetteln und wann sie geöffnet wurden, Mails an Sie, Ihre Nachrichten',
+                'Lohnzettel zustellen, Ihre Seite sicher betreiben, Ihnen antworten',
                 'unser Interesse an Sicherheit und Erreichbarkeit (Art. 6 Abs. 1 f DSGVO)',
+              ],
+              [
+                'Protokoll: wer wann was an Ihren Angaben geändert hat',
+                'Abrechnung nachvollziehen, Fehler und Missbrauch finden',
+                'Gesetz und unser Interesse daran (Art. 6 Abs. 1 c und f DSGVO; § 146 Abs. 4 AO)',
               ],
             ],
           },
@@ -72,6 +81,11 @@ export function notice(facts: PaperFacts): Paper {
         title: 'Wer Ihre Daten bekommt',
         law: 'Art. 13 Abs. 1 e und f DSGVO',
         parts: [
+          ...(installation.mailHost
+            ? [
+                'Der Link zu Ihren Lohnzetteln kommt per Mail an die Adresse, die Sie angegeben haben. Wer ihn hat, kann sie öffnen: Geben Sie ihn nicht weiter.',
+              ]
+            : []),
           'In der Firma nur, wer sie für seine Arbeit braucht. Außerhalb:',
           { list: recipients },
           'Das Programm selbst gibt nichts in Länder außerhalb der EU. Tut es einer der Genannten, sagen wir es Ihnen vorher.',
@@ -81,7 +95,7 @@ export function notice(facts: PaperFacts): Paper {
         title: 'Wie lange',
         law: 'Art. 13 Abs. 2 a DSGVO',
         parts: [
-          `${kept('payslips', 'hours', 'personnelFiles', 'mails', 'messages')}; jeweils nach Ende des Kalenderjahres.`,
+          `${kept('payslips', 'hours', 'handovers', 'personnelFiles', 'mails', 'messages', 'links', 'audit')}; jeweils nach Ende des Kalenderjahres.`,
           'Name und Anschrift bleiben gesperrt so lange, wie ein aufbewahrter Beleg sie nennt.',
         ],
       },

@@ -8,7 +8,11 @@ export function notice(facts: PaperFacts): Paper {
   const recipients = [
     'the tax office and your health fund, because the law demands it',
     'the firm’s bank, so that your pay arrives',
-    ...(firm.payroll_partner ? [`${firm.payroll_partner}, for payroll or bookkeeping`] : []),
+    ...(firm.payroll_partner
+      ? [
+          `${firm.payroll_partner}, for payroll or bookkeeping: each month your hours, your holiday and your days of sickness`,
+        ]
+      : []),
     ...(firm.hosted_by ? [`${firm.hosted_by}, which runs the server`] : []),
     ...(installation.mailHost
       ? [`whoever runs the mail server ${installation.mailHost}, for mails to you`]
@@ -47,7 +51,7 @@ export function notice(facts: PaperFacts): Paper {
               [
                 'Church tax, days of sickness',
                 'Church tax, and pay in sickness',
-                'Employment and social law (Art. 9 (2) b GDPR)',
+                'Employment and social law (Art. 9 (2) b GDPR, § 26 (3) BDSG)',
               ],
               [
                 'Working hours',
@@ -60,9 +64,14 @@ export function notice(facts: PaperFacts): Paper {
                 'Contract and law (§ 108 GewO)',
               ],
               [
-                'when your link was opened, your messages',
-                'Run your page safely, answer you',
+                'Links to your payslips and when they were opened, mails to you, your messages',
+                'Deliver payslips, run your page safely, answer you',
                 'our interest in security and in being reachable (Art. 6 (1) f GDPR)',
+              ],
+              [
+                'Change log: who changed what of your details, and when',
+                'Follow how pay came about, find mistakes and misuse',
+                'Law and our interest in that (Art. 6 (1) c and f GDPR; § 146 (4) AO)',
               ],
             ],
           },
@@ -72,6 +81,11 @@ export function notice(facts: PaperFacts): Paper {
         title: 'Who gets your data',
         law: 'Art. 13 (1) e and f GDPR',
         parts: [
+          ...(installation.mailHost
+            ? [
+                'The link to your payslips comes by mail to the address that you gave. Whoever has it can open them: do not pass it on.',
+              ]
+            : []),
           'In the firm, only those who need it for their work. Outside:',
           { list: recipients },
           'The program itself gives nothing to countries outside the EU. If one of those named does, we tell you before.',
@@ -81,7 +95,7 @@ export function notice(facts: PaperFacts): Paper {
         title: 'How long',
         law: 'Art. 13 (2) a GDPR',
         parts: [
-          `${kept('payslips', 'hours', 'personnelFiles', 'mails', 'messages')}; each after the end of the calendar year.`,
+          `${kept('payslips', 'hours', 'handovers', 'personnelFiles', 'mails', 'messages', 'links', 'audit')}; each after the end of the calendar year.`,
           'Name and address stay locked for as long as a document that is kept names them.',
         ],
       },

@@ -115,6 +115,7 @@ export function procedure(facts: PaperFacts): Paper {
           {
             list: [
               'Unmittelbarer Zugriff (Z1): Eine Person mit der Rolle „Nur Ansicht“ liest Rechnungen und Kunden am Bildschirm.',
+              'Mittelbarer Zugriff (Z2): Wer im Büro arbeitet, sucht, filtert und ordnet nach den Vorgaben der Prüfung und gibt die Listen als CSV aus.',
               'Überlassung (Z3): „npm run export“ gibt alle Tabellen als CSV und JSON und alle Belege als Dateien, mit einer Liste der Prüfwerte.',
             ],
           },

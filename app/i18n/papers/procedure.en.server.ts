@@ -112,6 +112,7 @@ export function procedure(facts: PaperFacts): Paper {
           {
             list: [
               'Direct access (Z1): a person with the role "Read only" reads invoices and customers on the screen.',
+              'Indirect access (Z2): whoever works in the office searches, filters and sorts as the auditors ask, and gives out the lists as CSV.',
               'Handing over (Z3): "npm run export" gives all tables as CSV and JSON and all documents as files, with a list of hashes.',
             ],
           },

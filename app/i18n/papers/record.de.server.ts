@@ -30,15 +30,16 @@ export function record(facts: PaperFacts): Paper {
       },
       activity('3. Lohn und Personal', {
         purpose: 'Löhne abrechnen, Lohnzettel geben, Steuern und Beiträge belegen',
-        basis: 'Art. 6 Abs. 1 b und c, Art. 9 Abs. 2 b DSGVO; § 108 GewO, § 41 EStG, § 28f SGB IV',
+        basis:
+          'Art. 6 Abs. 1 b und c, Art. 9 Abs. 2 b DSGVO mit § 26 Abs. 3 BDSG; § 108 GewO, § 41 EStG, § 28f SGB IV',
         people: `Mitarbeiter, auch frühere (zurzeit ${employees} geführt)`,
         data: 'Name, Anschrift, Kontakt, Ein- und Austritt, Geburtsdatum, Sozialversicherungsnummer, Steuer-ID, Steuerklasse, Kirchensteuer, Krankenkasse, IBAN, Lohn, Abzüge, Pfändungen, Unterlagen wie Arbeitsvertrag und Meldungen',
         recipients: 'Finanzamt, Krankenkassen, Bank der Firma, Steuerberatung oder Lohnbüro',
-        kept: kept('payslips', 'personnelFiles', 'employees'),
+        kept: kept('payslips', 'personnelFiles', 'incomingPages', 'employees'),
       }),
       activity('4. Arbeitszeiten', {
         purpose: 'Arbeitszeit nachweisen, Löhne berechnen, Stunden an das Lohnbüro geben',
-        basis: 'Art. 6 Abs. 1 b und c, Art. 9 Abs. 2 b DSGVO; § 17 MiLoG, § 16 ArbZG',
+        basis: 'Art. 6 Abs. 1 b und c, Art. 9 Abs. 2 b DSGVO mit § 26 Abs. 3 BDSG; § 17 MiLoG, § 16 ArbZG',
         people: 'Mitarbeiter',
         data: 'Stunden, Überstunden, Nacht-, Sonntags- und Feiertagsstunden, Urlaubs- und Krankheitstage, Grund einer Änderung',
         recipients: 'Steuerberatung oder Lohnbüro',
@@ -66,7 +67,7 @@ export function record(facts: PaperFacts): Paper {
         people: 'Personen, die im Büro arbeiten',
         data: 'Name, E-Mail-Adresse, Rolle, Zeit und Gerät der Anmeldung, gekürzte Netzadresse, Änderungen mit Zeitpunkt',
         recipients: installation.providerHost ? 'Anmeldedienst' : 'keine',
-        kept: `Anmeldungen: ${UPKEEP.sessions.days} Tage nach ihrem Ende. Wie lange das Protokoll des Servers bleibt, bestimmt, wer ihn betreibt.`,
+        kept: `Anmeldungen: ${UPKEEP.sessions.days} Tage nach ihrem Ende; ${kept('users', 'audit')}. Wie lange das Protokoll des Servers bleibt, bestimmt, wer ihn betreibt.`,
       }),
       {
         title: '8. Fristen für die Löschung',

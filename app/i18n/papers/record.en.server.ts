@@ -30,15 +30,16 @@ export function record(facts: PaperFacts): Paper {
       },
       activity('3. Pay and personnel', {
         purpose: 'Work out pay, issue payslips, prove taxes and contributions',
-        basis: 'Art. 6 (1) b and c, Art. 9 (2) b GDPR; § 108 GewO, § 41 EStG, § 28f SGB IV',
+        basis:
+          'Art. 6 (1) b and c, Art. 9 (2) b GDPR with § 26 (3) BDSG; § 108 GewO, § 41 EStG, § 28f SGB IV',
         people: `Employees, former ones among them (${employees} kept at present)`,
         data: 'Name, address, contact, first and last day, birth date, social insurance number, tax id, tax class, church tax, health fund, IBAN, pay, deductions, garnishments, documents such as contract and notices',
         recipients: 'Tax office, health funds, the firm’s bank, tax adviser or payroll bureau',
-        kept: kept('payslips', 'personnelFiles', 'employees'),
+        kept: kept('payslips', 'personnelFiles', 'incomingPages', 'employees'),
       }),
       activity('4. Working hours', {
         purpose: 'Prove working hours, work out pay, give hours to the payroll bureau',
-        basis: 'Art. 6 (1) b and c, Art. 9 (2) b GDPR; § 17 MiLoG, § 16 ArbZG',
+        basis: 'Art. 6 (1) b and c, Art. 9 (2) b GDPR with § 26 (3) BDSG; § 17 MiLoG, § 16 ArbZG',
         people: 'Employees',
         data: 'Hours, overtime, hours at night, on Sundays and holidays, days of leave and sickness, reason for a change',
         recipients: 'Tax adviser or payroll bureau',
@@ -66,7 +67,7 @@ export function record(facts: PaperFacts): Paper {
         people: 'People who work in the office',
         data: 'Name, e-mail address, role, time and device of a sign-in, shortened network address, changes with their time',
         recipients: installation.providerHost ? 'Identity provider' : 'none',
-        kept: `Sign-ins: ${UPKEEP.sessions.days} days after their end. How long the log of the server is kept is up to whoever runs it.`,
+        kept: `Sign-ins: ${UPKEEP.sessions.days} days after their end; ${kept('users', 'audit')}. How long the log of the server is kept is up to whoever runs it.`,
       }),
       {
         title: '8. Periods',

@@ -19,7 +19,8 @@ const retained: Record<RetainedKind, string> = {
   personnelFiles: 'Dokumente von Ausgeschiedenen (Bescheinigungen, Meldungen, Verträge)',
   incomingPages: 'nie freigegebene Seiten aus Dateien des Lohnbüros',
   employees: 'Stammdaten archivierter Mitarbeiter, sobald kein Beleg sie mehr nennt',
-  users: 'Zugänge von Personen, die nicht mehr im Büro arbeiten, sobald das Protokoll der Änderungen sie nicht mehr nennt',
+  users:
+    'Zugänge von Personen, die nicht mehr im Büro arbeiten, sobald das Protokoll der Änderungen sie nicht mehr nennt',
   audit: 'Protokoll der Änderungen',
   letters: 'Mails zu Rechnungen',
   mails: 'andere Mails',

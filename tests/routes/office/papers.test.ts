@@ -54,6 +54,9 @@ describe('the papers of a firm', () => {
     const owner = await makeOwner()
     const off = 'Ein zweiter Faktor wird nicht verlangt von: Leitung, Rechnungen, Lohn, Nur Ansicht'
     expect(await paper(owner, 'massnahmen')).toContain(off)
+    expect(await paper(owner, 'massnahmen')).toMatch(
+      /eine Stunde lang nicht, schreibt Zahltag|niemandem per Mail\. Einschalten: SMTP_URL/,
+    )
     const list = textOf(await read(owner, `${owner.path}/unterlagen`))
     expect(list).toContain(off)
     expect(list).toContain('Sicherungen liegen nur auf demselben Rechner')
@@ -99,6 +102,8 @@ test('employees find the notice on their page once the firm shows it', async () 
   expect(textOf(await portal())).toContain('Was die Firma mit Ihren Daten macht')
   const notice = textOf(await (await ask(`${link}/datenschutz`)).text())
   expect(notice).toContain('Lohnzettel: 8 Jahre')
+  expect(notice).toContain('Übergaben an das Lohnbüro: 8 Jahre')
+  expect(notice).toContain('wer wann was an Ihren Angaben geändert hat')
   expect(notice).not.toMatch(FORGOTTEN)
   expect(notice).not.toContain('bitte ergänzen')
 })
