@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { setPriority } from 'node:os'
 import { listBackups } from '~db/backup/list'
-import { readRecord } from '~db/backup/record'
+import { noteFailure, readRecord } from '~db/backup/record'
 import { now } from '../clock.server'
 import { config } from '../config.server'
 import { log } from '../log.server'
@@ -26,9 +26,10 @@ export function startBackups(): void {
   if (config().backups.isHourly) repeat('backups', doWhatIsDue, LOOK_MS, FIRST_LOOK_MS)
 }
 
-async function doWhatIsDue(signal: AbortSignal): Promise<void> {
+/** A backup, or its rehearsal. */
+export async function doWhatIsDue(signal: AbortSignal): Promise<void> {
   const duty = dutyOf(config().dataDir, now())
-  if (duty !== undefined) await report(duty, runCommand(duty, signal))
+  if (duty !== undefined) await report(duty, runCommand(duty, signal), signal)
 }
 
 /** What is due, if anything is. */
@@ -57,7 +58,7 @@ function runCommand(duty: Duty, signal: AbortSignal): ChildProcess {
   return child
 }
 
-function report(duty: Duty, child: ChildProcess): Promise<void> {
+function report(duty: Duty, child: ChildProcess, ours: AbortSignal): Promise<void> {
   const begun = performance.now()
   let said = ''
   for (const stream of [child.stdout, child.stderr])
@@ -72,7 +73,12 @@ function report(duty: Duty, child: ChildProcess): Promise<void> {
     child.once('close', (code, signal) => {
       const ms = Math.round(performance.now() - begun)
       if (code === 0) log.info({ event: duty, ms, said: said.trim() })
-      else if (signal === null) log.error({ event: `${duty}_failed`, ms, code, said: said.trim() })
+      else if (!ours.aborted) {
+        log.error({ event: `${duty}_failed`, ms, code, signal, said: said.trim() })
+        // By the kernel, where memory is short or a disk cannot be read: it had no time to note it.
+        if (signal !== null)
+          noteFailure(config().dataDir, `It was ended by ${signal}. Look at the system’s log.`)
+      }
       resolve()
     })
   })

@@ -1,4 +1,4 @@
-import { readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 /** The last attempt to restore a backup into a scratch file, and what was found there. */
@@ -58,6 +58,16 @@ export function noteInRecord(dataDir: string, news: Partial<BackupRecord>): void
     mode: 0o600,
   })
   renameSync(unfinished, path)
+}
+
+/** Also before there was any backup. Fails silently: a disk that is full or broken is what there was to note. */
+export function noteFailure(dataDir: string, why: string): void {
+  try {
+    mkdirSync(join(dataDir, 'backups'), { recursive: true, mode: 0o700 })
+    noteInRecord(dataDir, { failure: { at: new Date().toISOString(), why } })
+  } catch {
+    // The age of the newest backup tells.
+  }
 }
 
 function pathOf(dataDir: string): string {

@@ -1,10 +1,9 @@
-import { mkdirSync } from 'node:fs'
-import { join, resolve } from 'node:path'
+import { resolve } from 'node:path'
 import { readBackupSettings } from '~/config.server'
 import { failureOf } from '~/start-failure'
 import { backUp } from '~db/backup/copy'
 import { finishBackup } from '~db/backup/finish'
-import { noteInRecord } from '~db/backup/record'
+import { noteFailure } from '~db/backup/record'
 import { EXIT } from '~db/backup/refusal'
 import { understand } from './arguments'
 
@@ -20,7 +19,7 @@ export async function backup(args: string[]): Promise<{ text: string; exitCode: 
     return { text: await makeBackup(dataDir, { seconds }), exitCode: 0 }
   } catch (error) {
     const { text, exitCode } = why(error)
-    if (!NOT_NOTED.includes(exitCode)) note(dataDir, text)
+    if (!NOT_NOTED.includes(exitCode)) noteFailure(dataDir, text)
     return { text: `${words.none}\n${text}`, exitCode }
   }
 }
@@ -42,13 +41,4 @@ export function makeBackup(
 function why(error: unknown): { text: string; exitCode: number } {
   const { text, exitCode } = failureOf(error)
   return { text: text.replace(/^Error: /, ''), exitCode }
-}
-
-function note(dataDir: string, text: string): void {
-  try {
-    mkdirSync(join(dataDir, 'backups'), { recursive: true, mode: 0o700 })
-    noteInRecord(dataDir, { failure: { at: new Date().toISOString(), why: text } })
-  } catch {
-    // The disk that is full or broken is what there was to note.
-  }
 }
