@@ -28,6 +28,9 @@ if has nginx && has openssl; then
   openssl req -x509 -newkey rsa:2048 -nodes -days 1 -subj /CN=lohn.example.de -keyout "$scratch/key.pem" -out "$scratch/cert.pem" 2>/dev/null
   sed -e "s|/etc/letsencrypt/live/lohn.example.de/fullchain|$scratch/cert|; s|/etc/letsencrypt/live/lohn.example.de/privkey|$scratch/key|" \
     -e "s|/var/log/nginx|$scratch|" nginx.conf >"$scratch/site.conf"
+  # Debian 12's does not know the line; the file says what stands in its place.
+  version=$(PATH=$PATH:/usr/sbin nginx -v 2>&1 | sed 's|.*/||; s/ .*//')
+  [ "$(printf '%s\n' 1.25.1 "$version" | sort -V | head -1)" = 1.25.1 ] || sed -i '/^    http2 on;/d; s/443 ssl;/443 ssl http2;/' "$scratch/site.conf"
   printf 'pid %s/pid;\nerror_log stderr;\nevents {}\nhttp { include %s/site.conf; }\n' "$scratch" "$scratch" >"$scratch/nginx.conf"
   try 'nginx.conf: nginx -t' "$(command -v nginx || echo /usr/sbin/nginx)" -t -c "$scratch/nginx.conf"
 else not_run 'nginx.conf: no nginx'; fi
