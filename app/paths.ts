@@ -298,9 +298,14 @@ export function onwardFromSignIn(path: string): string {
   return `${paths.signIn()}?${WISHED_PARAMETER}=${encodeURIComponent(path)}`
 }
 
-/** The page that gives back a refused form. */
+/** The page that gives back a form that was kept. */
+export function keptPath(page: string, key: string): string {
+  return `${page}${page.includes('?') ? '&' : '?'}${REFUSED_PARAMETER}=${key}`
+}
+
+/** The same, at what is wrong with it. */
 export function refusedPath(page: string, key: string, at = 'fehler'): string {
-  return `${page}${page.includes('?') ? '&' : '?'}${REFUSED_PARAMETER}=${key}#${at}`
+  return `${keptPath(page, key)}#${at}`
 }
 
 /** Where the sign-in page was asked to lead. */

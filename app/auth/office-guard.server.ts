@@ -7,7 +7,13 @@ import { isFactorDemandedIn } from '~/domain/users/demanded-factor.server'
 import { membershipsOf, ownersOf } from '~/domain/users/memberships.server'
 import { ownTenantScope } from '~/domain/users/own-tenants.server'
 import { hasSecondFactor } from '~/domain/users/second-factor-status.server'
-import { findSession, type LiveSession, noteSessionUse } from '~/domain/users/sessions.server'
+import {
+  findSession,
+  findSessionOwner,
+  type LiveSession,
+  noteSessionUse,
+} from '~/domain/users/sessions.server'
+import { keepForSignIn } from '~/forms/refused-form.server'
 import { house } from '~/house.server'
 import type { NotAllowed, OtherFirm } from '~/http/error-data'
 import { isApiPath } from '~/http/headers.server'
@@ -16,7 +22,7 @@ import { seeOther } from '~/http/redirect.server'
 import { sessionTokenHash } from '~/http/session-cookie.server'
 import { noteWho } from '~/http/who.server'
 import { LANGUAGE_PARAMETER } from '~/i18n/language'
-import { onwardFromSignIn, paths, SHOWN_FOR_PARAMETER } from '~/paths'
+import { keptPath, onwardFromSignIn, paths, SHOWN_FOR_PARAMETER } from '~/paths'
 import type { OfficeVisitor } from './access'
 import { bestEffort } from './best-effort.server'
 
@@ -35,7 +41,7 @@ export async function admitToOffice(
   const visit = visitors.get(context) ?? findVisitor(request)
   visitors.set(context, visit)
   const visitor = await visit
-  if (!visitor) throw refuseStranger(request)
+  if (!visitor) throw await refuseStranger(request)
   const { user, scope } = visitor
   await refuseOtherFirm(request, user)
   if (!may(scope.role, right)) {
@@ -91,12 +97,21 @@ async function refuseOtherFirm(request: Request, { userId, tenantId, tenantName 
   throw data(body, { status: 409 })
 }
 
-function refuseStranger(request: Request): Response {
+async function refuseStranger(request: Request): Promise<Response> {
   const { pathname, searchParams } = new URL(request.url)
   if (isApiPath(pathname)) return problem(401, { detail: 'This address needs a signed-in session.' })
   // A form's address only takes a POST: after signing in, only a page can be returned to.
   const query = new URLSearchParams(searchParams)
   query.delete(LANGUAGE_PARAMETER)
   const onward = request.method === 'GET' && query.size > 0 ? `${pathname}?${query}` : pathname
-  return seeOther(request, onwardFromSignIn(onward))
+  const key = await keptFor(request)
+  return seeOther(request, onwardFromSignIn(key === undefined ? onward : keptPath(pathname, key)))
+}
+
+/** The key of a form whose sender's session ended while it was typed. */
+async function keptFor(request: Request): Promise<string | undefined> {
+  const isForm = request.headers.get('content-type')?.startsWith('application/x-www-form-urlencoded')
+  const tokenHash = request.method === 'POST' && isForm ? await sessionTokenHash(request) : undefined
+  const sender = tokenHash === undefined ? undefined : await findSessionOwner(house.reader, tokenHash)
+  return sender && keepForSignIn(request, sender)
 }

@@ -52,13 +52,17 @@ export async function readOfficeForm<Schema extends z.ZodType>(
   return parseForm(new URLSearchParams(await request.text()), schema)
 }
 
+/** What is given back: all of it, however long, since the gate has limited the body; but no secret. */
+export function enteredIn(form: URLSearchParams): Refusal['values'] {
+  return Object.fromEntries([...form].filter(([name]) => !UNECHOED.includes(name)))
+}
+
 async function parseForm<Schema extends z.ZodType>(
   form: URLSearchParams,
   schema: Schema,
 ): Promise<ParsedForm<z.output<Schema>>> {
   const raw = Object.fromEntries(form)
-  // All of it, however long: the gate has limited the body.
-  const entered = Object.fromEntries(Object.entries(raw).filter(([name]) => !UNECHOED.includes(name)))
+  const entered = enteredIn(form)
   const parsed = await schema.safeParseAsync(raw)
   if (!parsed.success)
     return {

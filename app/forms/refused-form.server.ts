@@ -1,4 +1,5 @@
 import { data } from '@remix-run/node'
+import type { LiveSession } from '~/domain/users/sessions.server'
 import { logEvent } from '~/http/events.server'
 import { findOwnSession } from '~/http/own-session.server'
 import { seeOther } from '~/http/redirect.server'
@@ -6,6 +7,7 @@ import { sha256 } from '~/http/sha256.server'
 import { whoAsks } from '~/http/who.server'
 import { ownAddress, REFUSED_PARAMETER, refusedPath } from '~/paths'
 import { redact } from '~/redact'
+import { enteredIn } from './form.server'
 import { keptRefusals, type RefusedForm } from './kept-refusals.server'
 
 const OWN_COOKIE = /^(?:__(?:Host|Secure)-)?zahltag_/
@@ -30,7 +32,23 @@ export function giveBackHere(request: Request, refused: RefusedForm) {
 export async function refusedFormOf(request: Request): Promise<RefusedForm | null> {
   const { pathname, searchParams } = new URL(request.url)
   const key = searchParams.get(REFUSED_PARAMETER)
-  return (key && keptRefusals.find(await placeOf(request, pathname), key)) || null
+  if (!key) return null
+  return (
+    keptRefusals.find(await placeOf(request, pathname), key) ??
+    keptRefusals.find(placeOfPerson(await findOwnSession(request)), key) ??
+    null
+  )
+}
+
+/** Keeps what a form has that came after its sender's session had ended, to be found back after signing in again. */
+export async function keepForSignIn(
+  request: Request,
+  sender: Pick<LiveSession, 'userId' | 'tenantId'>,
+): Promise<string | undefined> {
+  const values = enteredIn(new URLSearchParams(await request.text()))
+  if (Object.keys(values).length === 0) return undefined
+  const refusal = { faults: { form: 'signed_out_meanwhile' as const }, values }
+  return keptRefusals.keep(placeOfPerson(sender), { refusal, wait: 0, status: 409 })
 }
 
 /** A page answers with what happened to the form that it gives back: 409, 413, 422, or 429 with the seconds to wait. */
@@ -39,6 +57,11 @@ export function pageWith<Data extends { refused: RefusedForm | null }>(page: Dat
   if (refused === null) return data(page)
   if (refused.wait === 0) return data(page, { status: refused.status ?? 422 })
   return data(page, { status: 429, headers: { 'Retry-After': String(refused.wait) } })
+}
+
+/** A session that ended leaves nothing of itself in the next one but whose it was, and for which firm. */
+function placeOfPerson(session: Pick<LiveSession, 'userId' | 'tenantId'> | undefined): string {
+  return sha256(JSON.stringify(['person', session?.userId, session?.tenantId]))
 }
 
 /**

@@ -1,5 +1,6 @@
 import type { ActionFunction, HeadersFunction, LoaderFunction, ServerBuild } from '@remix-run/node'
 import { oneAtATime } from '~/domain/one-at-a-time'
+import { keptPath, REFUSED_PARAMETER } from '~/paths'
 import { BodyTooLarge, limitBody } from './body.server'
 import { isApiPath } from './headers.server'
 import { seeOther } from './redirect.server'
@@ -141,8 +142,11 @@ function leadUpTo(pages: ReadonlySet<string>, path: string) {
     steps += 1
   } while (above !== '' && !pages.has(above))
   return function leadUp({ request }: HandlerArgs): Response {
-    const parts = new URL(request.url).pathname.replace(/\/$/, '').split('/')
-    return seeOther(request, parts.slice(0, -steps).join('/') || '/')
+    const { pathname, searchParams } = new URL(request.url)
+    const parts = pathname.replace(/\/$/, '').split('/')
+    const page = parts.slice(0, -steps).join('/') || '/'
+    const kept = searchParams.get(REFUSED_PARAMETER)
+    return seeOther(request, kept === null ? page : keptPath(page, encodeURIComponent(kept)))
   }
 }
 

@@ -14,4 +14,6 @@ export const de = {
   password_personal:
     'Dieses Passwort lässt sich aus Ihrem Namen, Ihrer E-Mail-Adresse oder Ihrer Firma erraten. Bitte wählen Sie ein anderes.',
   password_wrong: 'Dieses Passwort stimmt nicht.',
+  signed_out_meanwhile:
+    'Sie waren inzwischen abgemeldet. Gespeichert ist noch nichts, aber was Sie eingegeben haben, steht wieder da. Bitte senden Sie es noch einmal ab.',
 }

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { addMembership } from '~/domain/users/add-membership.server'
 import { ask, post } from '../../support/app'
-import { house } from '../../support/house'
+import { db, house } from '../../support/house'
+import { PASSWORD } from '../account/people'
 import { makeOwner } from './owner'
 
 async function refused(path: string, fields: Record<string, string>, headers = {}) {
@@ -34,6 +35,39 @@ test('a refused form of one firm outlives the cookies of others, and not a switc
   expect(await (await ask(target, { headers: after })).text()).toContain('value="Förde Sparkasse"')
   await post('/buero/mandant', { tenant: other.scope.tenantId }, headers)
   expect(await (await ask(target, { headers })).text()).not.toContain('Förde Sparkasse')
+})
+
+test('what was typed when the session ended is there after signing in again, for the same person alone', async () => {
+  const { scope, email, userId, path, headers } = await makeOwner()
+  const other = await makeOwner()
+  const entered = { name: 'Förde Sparkasse', city: 'Plön', form_key: 'geheim', password: 'Mole' }
+  const end = { ended_at: scope.at }
+  await db.updateTable('sessions').set(end).where('user_id', '=', userId).execute()
+  const onwardOf = async (form: string, cookie: { Cookie?: string }) =>
+    new URLSearchParams((await refused(form, entered, cookie)).split('?')[1]).get('weiter') ?? ''
+  const onward = await onwardOf('/buero/kunden/neu', headers)
+  expect(onward).toMatch(/^\/buero\/kunden\/neu\?eingabe=[\w-]{22}$/)
+  const again = await ask(`/anmelden?weiter=${encodeURIComponent(onward)}`, {
+    method: 'POST',
+    body: new URLSearchParams({ email, password: PASSWORD }),
+  })
+  expect(again.headers.get('location')).toBe(onward)
+  const signedIn = { Cookie: again.headers.get('set-cookie')?.split(';')[0] ?? '' }
+  const page = await ask(onward, { headers: signedIn })
+  expect(page.status).toBe(409)
+  const html = await page.text()
+  for (const words of ['value="Förde Sparkasse"', 'value="Plön"', 'Gespeichert ist noch nichts'])
+    expect(html).toContain(words)
+  expect(html).not.toMatch(/geheim|Mole/)
+  expect(await (await ask(onward, { headers: other.headers })).text()).not.toContain('Plön')
+  // The address of a button leads to the page that it is on, which has what was typed.
+  const button = await onwardOf(`${path}/webhook/widerruf`, headers)
+  const led = await ask(button, { headers: signedIn })
+  expect(led.headers.get('location')).toBe(button.replace('/widerruf', ''))
+  // Nobody's session, and somebody's who may no longer sign in, keep nothing.
+  expect(await onwardOf('/buero/kunden/neu', {})).toBe('/buero/kunden/neu')
+  await db.updateTable('users').set({ is_active: 0 }).where('id', '=', userId).execute()
+  expect(await onwardOf('/buero/kunden/neu', headers)).toBe('/buero/kunden/neu')
 })
 
 test('a refused sign-in keeps the address and where to go, and never the password', async () => {
