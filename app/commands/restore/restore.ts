@@ -64,6 +64,7 @@ export async function restore(args: string[]): Promise<Verdict> {
       const backup = bucket ? await fetchBackup(chosen, bucket, { dataDir, identity, words }) : chosen
       return { text: await replace({ dataDir, backup, bucket, identity, words, language }), exitCode: 0 }
     } finally {
+      handOver(dataDir)
       backups?.close()
     }
   } catch (error) {
@@ -96,7 +97,6 @@ async function replace({ dataDir, backup, bucket, identity, words, language }: T
     return [words.done(backup), ...(kept ? [words.kept(kept)] : []), ...lines].join('\n')
   } finally {
     for (const left of besides(copy)) rmSync(left, { force: true })
-    handOver(dataDir)
   }
 }
 

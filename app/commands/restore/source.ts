@@ -1,6 +1,7 @@
-import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs'
+import { mkdirSync, renameSync, rmSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { config } from '~/config.server'
+import { sizeOf } from '~db/backup/documents'
 import { backupsAmong, listBackupsIn } from '~db/backup/list'
 import { EXIT, Refusal } from '~db/backup/refusal'
 import { type BackupStorage, openStorage } from '~db/backup/storage'
@@ -29,7 +30,7 @@ export async function openSource(
   return { place: folder, backups: listBackupsIn(folder), bucket: undefined }
 }
 
-/** Brings a backup among those of this machine, unless it is there. Returns its path. @throws Refusal */
+/** Brings a backup among those of this machine, unless it is there and as long. Returns its path. @throws Refusal */
 export async function fetchBackup(
   name: string,
   bucket: BackupStorage,
@@ -40,7 +41,7 @@ export async function fetchBackup(
   const folder = join(dataDir, 'backups')
   mkdirSync(folder, { recursive: true, mode: 0o700 })
   const file = join(folder, name)
-  if (existsSync(file)) return file
+  if (sizeOf(file) === (await bucket.list()).get(name)) return file
   const unfinished = join(folder, `unfinished-fetch-${process.pid}.tmp`)
   try {
     await bucket.getFile(name, unfinished)
