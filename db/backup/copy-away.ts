@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { encryptFile } from './age'
 import { copyDocumentsAway } from './documents-away'
-import { backupsAmong } from './list'
+import { backupsAmong, listBackupsIn } from './list'
 import { type BackupStorage, type BucketSettings, openStorage } from './storage'
 import { thin } from './thin'
 
@@ -11,6 +11,8 @@ interface Wishes {
   names: readonly string[]
   recipients: readonly string[]
   to: string | BucketSettings
+  /** When this installation made the one before, if it did. */
+  since: string | undefined
 }
 
 /** A backup that was copied off the machine. */
@@ -22,7 +24,7 @@ interface Away {
 }
 
 /** Copies a backup with its documents off the machine. @throws Error that names the backup, which is kept here */
-export async function copyAway(file: string, { names, recipients, to }: Wishes): Promise<Away> {
+export async function copyAway(file: string, { names, recipients, to, since }: Wishes): Promise<Away> {
   const storage = await unlessItFails(`${file} was made, but not copied to BACKUP_COPY_TO`, () =>
     openStorage(to),
   )
@@ -36,10 +38,25 @@ export async function copyAway(file: string, { names, recipients, to }: Wishes):
   )
   const tidy = () =>
     unlessItFails(`${file} was copied, but ${storage.address} was not tidied up`, async () => {
+      refuseOthers(await storage.list(), { file, since })
       if (recipients.length > 0) await encryptEarlier(storage, { recipients, scratch: dirname(file) })
       await thin(storage, names, new Date())
     })
   return { address: `${storage.address}/${name}`, tidy }
+}
+
+/** Two installations in one place would thin each other's backups. @throws Error where one came since the last of this one */
+function refuseOthers(
+  there: ReadonlyMap<string, number>,
+  { file, since }: { file: string; since: string | undefined },
+): void {
+  if (since === undefined) return
+  const here = new Set(listBackupsIn(dirname(file)).map(({ at }) => at))
+  const other = backupsAmong(there).find((backup) => backup.at > since && !here.has(backup.at))
+  if (other)
+    throw new Error(
+      `${other.file} was not made here. Another installation copies to the same place: each needs a folder of its own.`,
+    )
 }
 
 /** Copies from before there was a key. */

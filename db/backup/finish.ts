@@ -6,7 +6,7 @@ import type { Copied } from './copy'
 import { copyAway } from './copy-away'
 import { namesIn } from './documents'
 import { folderStorage } from './folder-storage'
-import { type BackupMade, noteInRecord } from './record'
+import { type BackupMade, noteInRecord, readRecord } from './record'
 import type { BucketSettings } from './storage'
 import { thin } from './thin'
 
@@ -42,11 +42,12 @@ export async function finishBackup(
     inventory,
   }
   const dataDir = dirname(folder)
+  const before = readRecord(dataDir).backup
   noteInRecord(dataDir, { backup: made })
   // A place elsewhere that fails for weeks must not fill this one, nor keep it empty.
   await thin(folderStorage(folder), names, new Date())
   if (copyTo !== undefined) {
-    const away = await copyAway(file, { names, recipients, to: copyTo })
+    const away = await copyAway(file, { names, recipients, to: copyTo, since: before?.at })
     noteInRecord(dataDir, { backup: { ...made, copy: away.address } })
     await away.tidy()
   }
