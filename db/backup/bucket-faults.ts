@@ -1,7 +1,6 @@
-const ATTEMPTS = 5
 /** Answers that are worth another attempt: the service is busy, or what came was not what was sent. */
 const BUSY_STATUS = [408, 425, 429, 500, 502, 503, 504]
-const BUSY_CODES = ['BadDigest', 'RequestTimeout', 'SlowDown']
+const BUSY_CODES = ['BadDigest', 'InternalError', 'RequestTimeout', 'SlowDown']
 
 /** What to look at, by what the bucket says. */
 const REMEDIES: Record<string, string> = {
@@ -18,18 +17,41 @@ const REMEDIES: Record<string, string> = {
 interface Fault {
   status?: number
   body?: string
-  code?: string
+  code?: string | number
   name?: string
   cause?: Fault
 }
 
+/**
+ * An answer of success as a bucket gives it. Whatever else answers "200" (a sign-in page, a proxy, a failure noticed too
+ * late) would pass for an empty place, and for one that has taken a backup.
+ * @throws Fault
+ */
+export async function genuine(response: Response, url: string, method = 'GET'): Promise<Response> {
+  if (!response.ok) return response
+  if (method === 'PUT' && !response.headers.get('etag')) throw strange(response, await response.text())
+  if (!url.includes('list-type=2')) return response
+  const text = await response.text()
+  const isEnd = /<IsTruncated>false</.test(text)
+  if (!/<ListBucketResult[\s>]/.test(text) || !(isEnd || /<NextContinuationToken>[^<]/.test(text)))
+    throw strange(response, text)
+  return new Response(text, response)
+}
+
+function strange({ status }: Response, body: string): Error & { status: number; body: string } {
+  return Object.assign(new Error('no answer of a bucket'), { status, body })
+}
+
 /** Asks again, and waits twice as long each time, while another attempt may help. */
-export async function persist<Answer>(work: () => Promise<Answer>, waitMs: number): Promise<Answer> {
+export async function persist<Answer>(
+  work: () => Promise<Answer>,
+  { attempts, waitMs }: { attempts: number; waitMs: number },
+): Promise<Answer> {
   for (let attempt = 1; ; attempt += 1) {
     try {
       return await work()
     } catch (error) {
-      if (attempt === ATTEMPTS || !mayPass(error as Fault)) throw error
+      if (attempt === attempts || !mayPass(error as Fault)) throw error
       await new Promise((resolve) => setTimeout(resolve, waitMs * 2 ** (attempt - 1)))
     }
   }
@@ -40,7 +62,7 @@ export function whyOf(error: unknown): string {
   const fault = error as Fault
   if (fault.status === undefined) return `it is not to be reached (${reasonOf(fault)})`
   const code = codeIn(fault)
-  const remedy = REMEDIES[code]
+  const remedy = REMEDIES[code] ?? (fault.status < 400 ? REMEDIES.PermanentRedirect : undefined)
   return `it answers ${[fault.status, code].filter(Boolean).join(' ')}.${remedy ? ` ${remedy}` : ''}`
 }
 
@@ -56,5 +78,7 @@ function codeIn({ body = '' }: Fault): string {
 
 /** Of fetch, what happened is in the cause. */
 function reasonOf(fault: Fault): string {
-  return fault.cause ? reasonOf(fault.cause) : (fault.code ?? fault.name ?? String(fault))
+  if (fault.cause) return reasonOf(fault.cause)
+  // That of a DOMException, as when time is up, is a number.
+  return typeof fault.code === 'string' ? fault.code : (fault.name ?? String(fault))
 }

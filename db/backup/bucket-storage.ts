@@ -2,28 +2,25 @@ import { createHash } from 'node:crypto'
 import { type FileHandle, open } from 'node:fs/promises'
 import { S3mini } from 's3mini'
 import * as z from 'zod'
-import { persist, whyOf } from './bucket-faults'
+import { genuine, persist, whyOf } from './bucket-faults'
 import { inTurns } from './in-turns'
-import type { BackupStorage, BucketSettings } from './storage'
+import { backupsAmong } from './list'
+import type { BackupStorage, BucketSettings, Patience } from './storage'
 
 /** Held in memory as it goes; 10,000 of them are the most that a bucket takes. */
 const PART_BYTES = 16 * 1024 * 1024
 /** Of a part: half a megabit a second. */
 const PART_MS = 5 * 60_000
+/** Of a page of a list. */
+const LIST_MS = 60_000
 const PAGE = 1000
 const AT_ONCE = 8
-const CONTENT_RANGE = /^bytes \d+-\d+\/(\d+)$/
-
-interface Patience {
-  partBytes?: number
-  /** Before the second attempt, in milliseconds; twice as long before each further one. */
-  waitMs?: number
-}
+const CONTENT_RANGE = /^bytes (\d+)-\d+\/(\d+)$/
 
 /** Backups in a bucket. What goes wrong there is an Error that says what to look at, for whoever names the address. */
 export function bucketStorage(
   { address, region, keyId, secret }: BucketSettings,
-  { partBytes = PART_BYTES, waitMs = 500 }: Patience = {},
+  { partBytes = PART_BYTES, waitMs = 500, attempts = 5, listMs = LIST_MS }: Patience = {},
 ): BackupStorage {
   const { origin, pathname } = new URL(address)
   const [, bucket = '', ...folders] = pathname.split('/')
@@ -33,13 +30,16 @@ export function bucketStorage(
     region,
     accessKeyId: keyId,
     secretAccessKey: secret,
-    requestAbortTimeout: PART_MS,
-    // Whom a bucket sends us on to, nobody has named in the settings.
-    fetch: (input, init) => fetch(input, { ...init, redirect: 'manual' }),
+    fetch: async (input, init) => {
+      const url = String(input)
+      const signal = AbortSignal.timeout(url.includes('list-type=2') ? listMs : PART_MS)
+      // Whom a bucket sends us on to, nobody has named in the settings.
+      return genuine(await fetch(url, { ...init, signal, redirect: 'manual' }), url, init?.method)
+    },
   })
   const ask = async <Answer>(work: () => Promise<Answer>): Promise<Answer> => {
     try {
-      return await persist(work, waitMs)
+      return await persist(work, { attempts, waitMs })
     } catch (error) {
       throw new Error(whyOf(error))
     }
@@ -98,9 +98,10 @@ export function bucketStorage(
   async function getPart(key: string, at: number): Promise<{ bytes: Buffer; size: number }> {
     const answer = await client.getObjectRaw(key, false, at, at + partBytes)
     const bytes = Buffer.from(await answer.arrayBuffer())
-    const size = Number(CONTENT_RANGE.exec(answer.headers.get('content-range') ?? '')?.[1])
-    // Undefined or cut off: asked again, like a connection that broke.
-    if (bytes.length !== Math.min(partBytes, size - at))
+    const [, from, all] = CONTENT_RANGE.exec(answer.headers.get('content-range') ?? '') ?? []
+    const size = Number(all)
+    // Undefined, of elsewhere or cut off: asked again, like a connection that broke.
+    if (Number(from) !== at || bytes.length !== Math.min(partBytes, size - at))
       throw Object.assign(new Error('it answers with other bytes than were asked for'), { code: 'CUT_OFF' })
     return { bytes, size }
   }
@@ -126,7 +127,7 @@ export function bucketStorage(
     getFile: async (name, path) => {
       const file = await open(path, 'w', 0o600)
       try {
-        await eachPart(name, async (bytes) => void (await file.write(bytes)))
+        await eachPart(name, async (bytes) => file.appendFile(bytes))
         await file.sync()
       } finally {
         await file.close()
@@ -138,8 +139,11 @@ export function bucketStorage(
       const answer: unknown = await client.listMultipartUploads('/', '', 'GET', { prefix }).catch(() => {
         // Not every service has it, nor may every key ask; what is left costs space and no copy.
       })
+      // In a bucket that others use too, nothing of theirs is aborted. Only backups go there in parts.
+      const isOurs = (key: string) =>
+        key.startsWith(prefix) && backupsAmong([[key.slice(prefix.length), 0]]).length > 0
       for (const { Key, UploadId } of uploadsIn(answer))
-        if (Key.startsWith(prefix)) await client.abortMultipartUpload(Key, UploadId).catch(() => {})
+        if (isOurs(Key)) await client.abortMultipartUpload(Key, UploadId).catch(() => {})
     },
   }
 }

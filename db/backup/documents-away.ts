@@ -86,7 +86,7 @@ function suffixFor(recipients: readonly string[]): string {
 function namesByDocument(there: ReadonlyMap<string, number>): Map<string, string[]> {
   const found = new Map<string, string[]>()
   for (const name of there.keys()) {
-    const [, sha256] = /^documents\/..\/([0-9a-f]{64})(?:\.|$)/.exec(name) ?? []
+    const [, sha256] = /^documents\/[0-9a-f]{2}\/([0-9a-f]{64})(?:\.|$)/.exec(name) ?? []
     if (sha256 !== undefined) found.set(sha256, [...(found.get(sha256) ?? []), name])
   }
   return found

@@ -28,7 +28,10 @@ export function folderStorage(folder: string): BackupStorage {
   const pathOf = (name: string) => join(folder, name)
 
   function files(): string[] {
-    const parts = existsSync(pathOf(DOCUMENTS)) ? readdirSync(pathOf(DOCUMENTS)) : []
+    const beneath = existsSync(pathOf(DOCUMENTS))
+      ? readdirSync(pathOf(DOCUMENTS), { withFileTypes: true })
+      : []
+    const parts = beneath.filter((entry) => entry.isDirectory()).map(({ name }) => name)
     const documents = parts.flatMap((part) =>
       readdirSync(pathOf(`${DOCUMENTS}/${part}`)).map((name) => `${DOCUMENTS}/${part}/${name}`),
     )

@@ -9,6 +9,16 @@ export interface BucketSettings {
   secret: string
 }
 
+/** With a bucket. */
+export interface Patience {
+  partBytes?: number
+  attempts?: number
+  /** Before the second attempt, in milliseconds; twice as long before each further one. */
+  waitMs?: number
+  /** For a page of a list, in milliseconds. */
+  listMs?: number
+}
+
 /** Where backups lie: a folder, or a bucket. Names have "/" between their parts, as `documents/ab/…`. */
 export interface BackupStorage {
   /** Its path or its address, for people; no secret is in it. */
@@ -27,9 +37,12 @@ export interface BackupStorage {
 }
 
 /** @throws Error where it is not there */
-export async function openStorage(place: string | BucketSettings): Promise<BackupStorage> {
+export async function openStorage(
+  place: string | BucketSettings,
+  patience?: Patience,
+): Promise<BackupStorage> {
   if (typeof place === 'string') return folderStorage(place)
   // Only where there is a bucket: a client that the others need not load.
   const { bucketStorage } = await import('./bucket-storage')
-  return bucketStorage(place)
+  return bucketStorage(place, patience)
 }

@@ -3,7 +3,7 @@ import { backupsAmong } from './list'
 import type { BackupStorage } from './storage'
 
 /** `<sha256>`, with a suffix where it is encrypted for a key. */
-const DOCUMENT = /^documents\/..\/([0-9a-f]{64})(?:\..+)?$/
+const DOCUMENT = /^documents\/[0-9a-f]{2}\/([0-9a-f]{64})(?:\..+)?$/
 const NOTES = 'no-longer-named.json'
 
 /** Since when the newest backup does not name a document, as an instant. */

@@ -1,4 +1,4 @@
-import { renameSync, writeFileSync } from 'node:fs'
+import { renameSync, truncateSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { beforeEach, expect, test } from 'vitest'
 import { throwawayKey } from '~db/backup/age'
@@ -94,6 +94,27 @@ test('a bucket that refuses costs no backup here, and says what to look at', asy
   )
   bucket.spoil(/list-type/, { status: 403, code: 'InvalidAccessKeyId' })
   expect((await run('doctor')).said).toContain('Check BACKUP_S3_KEY_ID')
+})
+
+test('a copy that was cut off here is fetched again', async () => {
+  const { run, keyFile } = await startOffSite()
+  expect((await run('backup')).status).toBe(0)
+  const name = readRecord(dataDir).backup?.backup ?? ''
+  truncateSync(join(dataDir, 'backups', name), 100)
+  const restored = await run('restore', ['--newest', '--off-site', '--identity', keyFile])
+  expect([restored.status, restored.said]).toEqual([0, expect.stringContaining('Restored from')])
+})
+
+test('two installations in one place are told, and thin nothing of each other', async () => {
+  const { bucket, run } = await startOffSite()
+  expect((await run('backup')).status).toBe(0)
+  const old = [...bucket.objects.keys()].filter((key) => key.includes('.sqlite'))
+  const other = `firma/zahltag-${new Date().toISOString().replace(/[:.]/g, '-')}.sqlite.age`
+  bucket.objects.set(other, Buffer.from('of another firm'))
+  const told = await run('backup')
+  expect([told.status, told.said]).toEqual([1, expect.stringContaining('each needs a folder of its own')])
+  expect([...bucket.objects.keys()]).toEqual(expect.arrayContaining([...old, other]))
+  expect((await run('backup')).status).toBe(0)
 })
 
 test('what is set by halves stops the service and the commands, in words', async () => {

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { bucketStorage } from '~db/backup/bucket-storage'
+import { thin } from '~db/backup/thin'
 import { type Bucket, startBucket } from '../support/bucket'
 
 const storageOf = (bucket: Bucket, settings = {}) =>
@@ -38,14 +39,15 @@ test('a bucket that is busy or a line that breaks is tried again, and what is wr
   const storage = storageOf(bucket)
   const bytes = Buffer.alloc(2500, 7)
   const file = join(mkdtempSync(join(tmpdir(), 'bucket-')), 'file')
+  const long = 'zahltag-2026-11-23T10-00-00-000Z.sqlite.age'
   writeFileSync(file, bytes)
   bucket.spoil(/^PUT .*partNumber=2/, busy, 'changed on its way', 'cut')
   bucket.spoil(/^POST .*uploads/, 'cut')
   bucket.spoil(/^GET .*list-type/, busy)
-  bucket.spoil(/^GET .*firma\/long/, 'cut off', 'cut', busy)
-  await storage.putFile('long', file)
-  expect([...(await storage.list())]).toEqual([['long', 2500]])
-  expect((await storage.get('long')).equals(bytes)).toBe(true)
+  bucket.spoil(/^GET .*firma\/zahltag/, 'cut off', 'cut', busy)
+  await storage.putFile(long, file)
+  expect([...(await storage.list())]).toEqual([[long, 2500]])
+  expect((await storage.get(long)).equals(bytes)).toBe(true)
   // One upload was begun twice: the first answer was lost.
   await storage.sweep()
   expect(bucket.begun()).toEqual([])
@@ -55,14 +57,15 @@ test('an upload that fails for good leaves nothing, and what another process lef
   const bucket = await startBucket()
   const storage = storageOf(bucket)
   const file = join(mkdtempSync(join(tmpdir(), 'bucket-')), 'file')
+  const long = 'zahltag-2026-11-23T10-00-00-000Z.sqlite.age'
   writeFileSync(file, Buffer.alloc(2500))
   bucket.spoil(/^PUT .*partNumber=3/, busy, busy, busy, busy, busy)
-  await expect(storage.putFile('long', file)).rejects.toThrow('it answers 503 SlowDown.')
+  await expect(storage.putFile(long, file)).rejects.toThrow('it answers 503 SlowDown.')
   expect([bucket.begun(), [...bucket.objects]]).toEqual([[], []])
   bucket.spoil(/^PUT .*partNumber=3/, { status: 403, code: 'AccessDenied' })
   bucket.spoil(/^DELETE/, 'cut')
-  await expect(storage.putFile('long', file)).rejects.toThrow('403 AccessDenied. The key may not do this')
-  expect(bucket.begun()).toEqual(['firma/long'])
+  await expect(storage.putFile(long, file)).rejects.toThrow('403 AccessDenied. The key may not do this')
+  expect(bucket.begun()).toEqual([`firma/${long}`])
   await storage.sweep()
   expect(bucket.begun()).toEqual([])
 })
@@ -93,4 +96,47 @@ test('says that there is no such bucket, or that nobody answers', async () => {
     'it is not to be reached (',
   )
   await expect(storageOf(bucket).get('nothing')).rejects.toThrow('it answers 404 NoSuchKey.')
+})
+
+test.each([
+  ['a page of something else', '<!DOCTYPE html><html lang="en"><title>Sign in</title></html>', '200.'],
+  ['nothing', '', '200.'],
+  ['a failure', '<Error><Code>NoSuchThing</Code></Error>', '200 NoSuchThing.'],
+  [
+    'a list that is cut short',
+    '<ListBucketResult><IsTruncated>true</IsTruncated></ListBucketResult>',
+    '200. Check the host in BACKUP_COPY_TO',
+  ],
+])('takes %s for no answer of a bucket, though it says "200"', async (_what, says, words) => {
+  const bucket = await startBucket()
+  const storage = storageOf(bucket)
+  bucket.spoil(/list-type/, { says })
+  await expect(storage.list()).rejects.toThrow(`it answers ${words}`)
+  bucket.spoil(/^PUT/, { says })
+  await expect(storage.put('one', Buffer.from('1'))).rejects.toThrow(`it answers ${words}`)
+})
+
+test('whoever is in a hurry is not kept waiting by a host that keeps silent', async () => {
+  const bucket = await startBucket()
+  bucket.spoil(/list-type/, 'silent', 'silent')
+  const storage = bucketStorage(bucket.settings, { attempts: 2, waitMs: 1, listMs: 20 })
+  await expect(storage.list()).rejects.toThrow('it is not to be reached (TimeoutError)')
+  expect(bucket.asked).toHaveLength(2)
+})
+
+test('in a bucket that others use too, nothing of theirs is touched', async () => {
+  const bucket = await startBucket('')
+  const root = { address: bucket.settings.address.replace(/\/$/, '') }
+  const theirs = ['film', 'documents/../'.concat('a'.repeat(64)), `documents/of/${'b'.repeat(64)}`]
+  for (const key of theirs) bucket.objects.set(key, Buffer.from('of somebody else'))
+  bucket.begin('film')
+  for (const at of ['2026-11-23T10:00:00Z', '2028-11-23T10:00:00Z']) {
+    bucket.objects.set(`zahltag-${at.slice(0, 13)}-00-00-000Z.sqlite.age`, Buffer.from('ours'))
+    await thin(storageOf(bucket, root), [], new Date(at))
+  }
+  for (const key of [...bucket.objects.keys()].filter((key) => key.includes('2026-')))
+    bucket.objects.delete(key)
+  await thin(storageOf(bucket, root), [], new Date('2028-11-23T11:00:00Z'))
+  expect([...bucket.objects.keys()]).toEqual(expect.arrayContaining(theirs))
+  expect(bucket.begun()).toEqual(['film'])
 })

@@ -9,7 +9,15 @@ const [KEY_ID, SECRET, REGION] = ['AKIDZAHLTAG', 'not/a+secret', 'eu-central-3']
 const PAGE = 2
 
 /** What goes wrong with a request: an answer, or a connection that breaks before or amid one, or a byte that changes on its way. */
-type Fault = { status: number; code: string } | 'cut' | 'cut off' | 'changed on its way'
+type Fault =
+  | { status: number; code: string }
+  /** Whatever it says, as a success. */
+  | { says: string }
+  | 'cut'
+  | 'cut off'
+  | 'changed on its way'
+  /** Never answers. */
+  | 'silent'
 
 /** An S3 API that signs for itself what a request should carry (AWS Signature Version 4), and keeps objects in memory. */
 export interface Bucket {
@@ -17,6 +25,8 @@ export interface Bucket {
   objects: Map<string, Buffer>
   /** Uploads in parts that were begun and neither finished nor aborted: the keys. */
   begun(): string[]
+  /** Begins one, as somebody else. */
+  begin(key: string): void
   /** Of requests whose method and address match, the next go wrong. */
   spoil(pattern: RegExp, ...faults: Fault[]): void
   /** Method and address of each request that came. */
@@ -59,9 +69,10 @@ export async function startBucket(folder = 'firma'): Promise<Bucket> {
       request.socket.destroy()
       return
     }
+    if (fault === 'silent') return
     const body = Buffer.concat(chunks)
     if (fault === 'changed on its way') body[0] = 255 - (body[0] ?? 0)
-    const reply = typeof fault === 'object' ? refusal(fault.status, fault.code) : replyTo(request, body, kept)
+    const reply = typeof fault === 'object' ? replyOf(fault) : replyTo(request, body, kept)
     send(response, fault === 'cut off' ? { ...reply, isCutOff: true } : reply)
   }
 
@@ -77,6 +88,7 @@ export async function startBucket(folder = 'firma'): Promise<Bucket> {
     settings: { address, region: REGION, keyId: KEY_ID, secret: SECRET },
     objects: kept.objects,
     begun: () => [...kept.uploads.values()].map(({ key }) => key),
+    begin: (key) => void kept.uploads.set(randomUUID(), { key, parts: new Map() }),
     spoil: (pattern, ...faults) => spoilt.push(...faults.map((fault) => ({ pattern, fault }))),
     asked,
   }
@@ -126,7 +138,10 @@ function replyToPart({ method, key, query, body }: Asked, { objects, uploads }: 
 }
 
 function replyToObject({ method, key, headers, body }: Asked, { objects }: Kept): Reply {
-  if (method === 'PUT') objects.set(key, body)
+  if (method === 'PUT') {
+    objects.set(key, body)
+    return { headers: { etag: '"one"' } }
+  }
   if (method === 'DELETE') objects.delete(key)
   if (method !== 'GET') return { status: method === 'DELETE' ? 204 : 200 }
   const bytes = objects.get(key)
@@ -160,6 +175,10 @@ function listObjects({ query }: Asked, { objects }: Kept): Reply {
 function xml(text: string, status = 200): Reply {
   const body = `<?xml version="1.0" encoding="UTF-8"?>\n${text}`
   return { status, headers: { 'content-type': 'application/xml' }, body }
+}
+
+function replyOf(fault: Extract<Fault, object>): Reply {
+  return 'says' in fault ? { body: fault.says } : refusal(fault.status, fault.code)
 }
 
 function refusal(status: number, code: string): Reply {

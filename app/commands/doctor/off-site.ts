@@ -6,6 +6,8 @@ import { type Finding, fail, faultsOr, type Patient, warn } from './finding'
 const HOUR_MS = 60 * 60_000
 /** A day with two hours of grace, as for those on this machine. */
 const OLD_HOURS = 26
+/** Whoever asks sits there and waits. */
+const PATIENCE = { attempts: 2, listMs: 10_000 }
 
 /** Asks the folder or the bucket itself: what the last backup noted may no longer be true. */
 export async function checkOffSite({ at, config, words }: Patient): Promise<readonly Finding[]> {
@@ -30,7 +32,7 @@ async function newestIn(
 ): Promise<{ address: string; newest: Backup | undefined } | { why: string }> {
   const address = typeof place === 'string' ? place : place.address
   try {
-    const storage = await openStorage(place)
+    const storage = await openStorage(place, PATIENCE)
     return { address, newest: backupsAmong(await storage.list())[0] }
   } catch (error) {
     return { why: `${address}: ${error instanceof Error ? error.message : String(error)}` }
