@@ -1,6 +1,7 @@
 import { Refusal } from '~db/backup/refusal'
 import { DirectoryInUse } from '~db/lock'
 import { WrongPlace } from '~db/place'
+import type { Language } from '~db/schema'
 import { NewerSchema, StepFailed } from '~db/schema-state'
 import { ConfigError } from './config.server'
 import { WrongKeys } from './domain/keys/wrong-keys'
@@ -8,35 +9,69 @@ import { WrongKeys } from './domain/keys/wrong-keys'
 /** As in sysexits.h. A unit file can keep systemd from trying again what only a person can mend. */
 const EXIT = { failed: 1, inUse: 75, configuration: 78 } as const
 
-const WORDS: [RegExp, string][] = [
+const WORDS: [RegExp, Record<Language, string>][] = [
   [
     /^SQLITE_BUSY/,
-    'Another program has locked the database for more than five seconds. Stop it and start again.',
+    {
+      de: 'Ein anderes Programm sperrt die Datenbank seit mehr als fünf Sekunden. Beenden Sie es und versuchen Sie es noch einmal.',
+      en: 'Another program has locked the database for more than five seconds. Stop it and start again.',
+    },
   ],
-  [/^SQLITE_NOTADB/, 'The database file is not a database any more. Restore a backup (README, "Restoring").'],
-  [/^SQLITE_CORRUPT/, 'The database file is damaged. Restore a backup (README, "Restoring").'],
+  [
+    /^SQLITE_NOTADB/,
+    {
+      de: 'Die Datei der Datenbank ist keine Datenbank mehr. Stellen Sie eine Sicherung wieder her (README, „Restoring“).',
+      en: 'The database file is not a database any more. Restore a backup (README, "Restoring").',
+    },
+  ],
+  [
+    /^SQLITE_CORRUPT/,
+    {
+      de: 'Die Datei der Datenbank ist beschädigt. Stellen Sie eine Sicherung wieder her (README, „Restoring“).',
+      en: 'The database file is damaged. Restore a backup (README, "Restoring").',
+    },
+  ],
   [
     /^SQLITE_IOERR/,
-    'The disk reports errors while the database is read or written. Look at the system’s log.',
+    {
+      de: 'Die Festplatte meldet Fehler beim Lesen oder Schreiben der Datenbank. Sehen Sie im Protokoll des Systems nach.',
+      en: 'The disk reports errors while the database is read or written. Look at the system’s log.',
+    },
   ],
-  [/^(SQLITE_FULL|ENOSPC|EDQUOT)/, 'The disk is full. Make room and start again.'],
+  [
+    /^(SQLITE_FULL|ENOSPC|EDQUOT)/,
+    {
+      de: 'Die Festplatte ist voll. Schaffen Sie Platz und versuchen Sie es noch einmal.',
+      en: 'The disk is full. Make room and start again.',
+    },
+  ],
   [
     /^(SQLITE_READONLY|SQLITE_CANTOPEN|EACCES|EPERM|EROFS)/,
-    'DATA_DIR cannot be written. Give it and all in it to the user that runs Zahltag (chown -R).',
+    {
+      de: 'In DATA_DIR kann nicht geschrieben werden. Geben Sie es mit allem darin dem Benutzer, als der Zahltag läuft (chown -R).',
+      en: 'DATA_DIR cannot be written. Give it and all in it to the user that runs Zahltag (chown -R).',
+    },
   ],
   [
     /^ERR_DLOPEN_FAILED/,
-    'better-sqlite3 was built for another version of Node. Run npm ci with the version that is installed now.',
+    {
+      de: 'better-sqlite3 wurde für eine andere Version von Node gebaut. Rufen Sie npm ci mit der Version auf, die jetzt da ist.',
+      en: 'better-sqlite3 was built for another version of Node. Run npm ci with the version that is installed now.',
+    },
   ],
 ]
 
 /** Why the service does not start, in words for the operator; a stack only where there are none. */
-export function explain(error: unknown): { words: string; exitCode: number } {
-  const wordsOf = (one: unknown) => WORDS.find(([code]) => code.test(codeOf(one)))?.[1]
+export function explain(error: unknown, language: Language = 'en'): { words: string; exitCode: number } {
+  const wordsOf = (one: unknown) => WORDS.find(([code]) => code.test(codeOf(one)))?.[1][language]
   if (error instanceof ConfigError || error instanceof WrongKeys || error instanceof WrongPlace)
     return { words: error.message, exitCode: EXIT.configuration }
   if (error instanceof NewerSchema) return { words: error.message, exitCode: EXIT.configuration }
-  if (error instanceof DirectoryInUse) return { words: error.message, exitCode: EXIT.inUse }
+  if (error instanceof DirectoryInUse) {
+    const { holder, dataDir, message } = error
+    const german = `${dataDir} wird gerade benutzt (${holder}). Beenden Sie das zuerst, oder setzen Sie DATA_DIR auf einen anderen Ordner.`
+    return { words: language === 'de' ? german : message, exitCode: EXIT.inUse }
+  }
   if (error instanceof Refusal)
     return { words: `No backup could be made before the upgrade. ${error.message}`, exitCode: EXIT.failed }
   if (error instanceof StepFailed) {
@@ -50,9 +85,9 @@ export function explain(error: unknown): { words: string; exitCode: number } {
 }
 
 /** What a command answers when it fails: why, but not where in the program, which is no help to an operator. */
-export function failureOf(error: unknown): { text: string; exitCode: number } {
-  if (error instanceof Refusal) return { text: error.message, exitCode: error.exitCode }
-  const { words, exitCode } = explain(error)
+export function failureOf(error: unknown, language: Language = 'en'): { text: string; exitCode: number } {
+  if (error instanceof Refusal) return { text: error.in(language), exitCode: error.exitCode }
+  const { words, exitCode } = explain(error, language)
   const [text = words] = words.split('\n    at ')
   return { text, exitCode }
 }

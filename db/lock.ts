@@ -7,7 +7,14 @@ const LOCK_FILE = 'lock.sqlite'
 const USER_VERSION_AT = 60
 
 /** Thrown where another process serves the same data. */
-export class DirectoryInUse extends Error {}
+export class DirectoryInUse extends Error {
+  constructor(
+    readonly holder: string,
+    readonly dataDir: string,
+  ) {
+    super(`${holder} is using ${dataDir}. Stop it first, or set DATA_DIR to another folder.`)
+  }
+}
 
 // Held until the process ends: a collected connection would let go of the lock.
 let held: SqliteConnection | undefined
@@ -20,9 +27,7 @@ export function lockDataDirectory(dataDir: string): void {
   const file = lockPath(dataDir)
   held = takeLock(file)
   if (held) return
-  throw new DirectoryInUse(
-    `${holderOf(file)} is using ${dataDir}. Stop it first, or set DATA_DIR to another folder.`,
-  )
+  throw new DirectoryInUse(holderOf(file), dataDir)
 }
 
 export function lockPath(dataDir: string): string {

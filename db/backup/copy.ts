@@ -5,7 +5,7 @@ import { holderOf, takeLock } from '../lock'
 import { databasePath } from '../open'
 import { faultsOf, type Inventory, inventoryOf } from './check'
 import { copyDocuments, namesIn } from './documents'
-import { EXIT, Refusal } from './refusal'
+import { EXIT, Refusal, tookTooLong } from './refusal'
 
 const BUSY_MS = 5000
 /** Between two steps the time limit is looked at. */
@@ -39,10 +39,10 @@ export async function backUp(
   const lockFile = join(folder, 'lock')
   const lock = takeLock(lockFile)
   if (!lock)
-    throw new Refusal(
-      EXIT.alreadyRunning,
-      `Another backup, a rehearsal or a restore is running: ${holderOf(lockFile)}.`,
-    )
+    throw new Refusal(EXIT.alreadyRunning, {
+      de: `Es läuft schon eine Sicherung, Probe oder Wiederherstellung (${holderOf(lockFile)}).`,
+      en: `Another backup, a rehearsal or a restore is running: ${holderOf(lockFile)}.`,
+    })
   try {
     sweep(folder)
     const unfinished = join(folder, `unfinished-${process.pid}.tmp`)
@@ -65,11 +65,18 @@ async function rename({ copy, target }: Copied): Promise<string> {
 }
 
 function open(file: string): SqliteConnection {
-  if (!existsSync(file)) throw new Refusal(EXIT.noDatabase, `There is no database at ${file}.`)
+  if (!existsSync(file))
+    throw new Refusal(EXIT.noDatabase, {
+      de: `Es gibt keine Datenbank unter ${file}.`,
+      en: `There is no database at ${file}.`,
+    })
   const source = new SqliteConnector(file, { readonly: true, timeout: BUSY_MS })
   const known = source.prepare(`select 1 from sqlite_schema where name = 'kysely_migration'`).get()
   if (!known)
-    throw new Refusal(EXIT.noDatabase, `${file} is not a Zahltag database: it has none of its tables.`)
+    throw new Refusal(EXIT.noDatabase, {
+      de: `${file} ist keine Datenbank von Zahltag: Ihr fehlen dessen Tabellen.`,
+      en: `${file} is not a Zahltag database: it has none of its tables.`,
+    })
   return source
 }
 
@@ -90,7 +97,7 @@ async function copy(source: SqliteConnection, target: string, deadline: number):
   const inventory = inventoryOf(source)
   await source.backup(target, {
     progress() {
-      if (Date.now() >= deadline) throw new Refusal(EXIT.tooSlow, 'It took longer than the time limit.')
+      if (Date.now() >= deadline) throw tookTooLong()
       return PAGES_A_STEP
     },
   })
@@ -101,8 +108,10 @@ async function copy(source: SqliteConnection, target: string, deadline: number):
 function requireSpace(source: SqliteConnection, target: string): void {
   const { bavail, bsize } = statfsSync(join(target, '..'))
   const needed = statSync(source.name).size * SPACE_NEEDED
-  if (bavail * bsize < needed)
-    throw new Error(
-      `It needs ${Math.ceil(needed / 1e6)} MB, but ${Math.floor((bavail * bsize) / 1e6)} MB are free.`,
-    )
+  if (bavail * bsize >= needed) return
+  const [needs, has] = [Math.ceil(needed / 1e6), Math.floor((bavail * bsize) / 1e6)]
+  throw new Refusal(EXIT.failed, {
+    de: `Es braucht ${needs} MB, aber es sind nur ${has} MB frei.`,
+    en: `It needs ${needs} MB, but ${has} MB are free.`,
+  })
 }

@@ -2,7 +2,7 @@ import { chownSync, mkdirSync, renameSync, statSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import SqliteConnector from 'better-sqlite3'
 import { type DocumentFolder, documentsBeside, sha256Of } from '../document-store'
-import { EXIT, Refusal } from './refusal'
+import { tookTooLong } from './refusal'
 
 /**
  * Copies documents beside another place, unless they are there: each is kept once, whatever the number of copies.
@@ -14,7 +14,7 @@ export async function copyDocuments(
 ): Promise<void> {
   const [here, there] = [documentsBeside(from), documentsBeside(to)]
   for (const sha256 of names) {
-    if (Date.now() >= deadline) throw new Refusal(EXIT.tooSlow, 'It took longer than the time limit.')
+    if (Date.now() >= deadline) throw tookTooLong()
     const size = sizeOf(there.pathOf(sha256))
     if (size !== undefined && size === sizeOf(here.pathOf(sha256))) continue
     await there.put(await wholeDocument(here, sha256))

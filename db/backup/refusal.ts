@@ -1,3 +1,5 @@
+import type { Language } from '../schema'
+
 /** Exit codes as in sysexits.h, and 124 as timeout(1) has it. */
 export const EXIT = {
   failed: 1,
@@ -8,12 +10,22 @@ export const EXIT = {
   tooSlow: 124,
 } as const
 
-/** Why no backup was made. */
+/** Why no backup was made, or a command did nothing: in the language it was called in, or in both where that is not known. */
 export class Refusal extends Error {
   constructor(
     readonly exitCode: number,
-    message: string,
+    readonly reason: string | Record<Language, string>,
   ) {
-    super(message)
+    super(typeof reason === 'string' ? reason : reason.en)
+  }
+
+  in(language: Language): string {
+    return typeof this.reason === 'string' ? this.reason : this.reason[language]
   }
 }
+
+export const tookTooLong = (): Refusal =>
+  new Refusal(EXIT.tooSlow, {
+    de: 'Es hat länger gedauert als erlaubt.',
+    en: 'It took longer than the time limit.',
+  })

@@ -67,6 +67,9 @@ describe('npm run backup', () => {
     const { status, stdout, stderr } = run(mistyped)
     expect([status, stdout]).toEqual([66, ''])
     expect(stderr).toContain(`There is no database at ${mistyped}`)
+    expect(run(mistyped, '--language', 'de').stderr).toBe(
+      `Es wurde nicht gesichert.\nEs gibt keine Datenbank unter ${mistyped}/zahltag.sqlite.\n`,
+    )
     expect(existsSync(mistyped)).toBe(false)
   })
 

@@ -70,7 +70,7 @@ test('says how it is used, and what is missing, without a trace', () => {
 
 test('an argument that nobody knows shows how it is used', async () => {
   expect(await verify(['--alles'])).toMatchObject({
-    exitCode: 78,
+    exitCode: 64,
     text: expect.stringContaining('npm run verify'),
   })
 })

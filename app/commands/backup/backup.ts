@@ -5,6 +5,7 @@ import { backUp } from '~db/backup/copy'
 import { finishBackup } from '~db/backup/finish'
 import { noteFailure } from '~db/backup/record'
 import { EXIT } from '~db/backup/refusal'
+import type { Language } from '~db/schema'
 import { understand } from './arguments'
 
 /** These are no failed backup: a typing error, no database yet, or another one under way. */
@@ -18,8 +19,9 @@ export async function backup(args: string[]): Promise<{ text: string; exitCode: 
   try {
     return { text: await makeBackup(dataDir, { seconds }), exitCode: 0 }
   } catch (error) {
-    const { text, exitCode } = why(error)
-    if (!NOT_NOTED.includes(exitCode)) noteFailure(dataDir, text)
+    const { text, exitCode } = why(error, words.language)
+    // The record is the service's, as its log is, and in the log's language.
+    if (!NOT_NOTED.includes(exitCode)) noteFailure(dataDir, why(error, 'en').text)
     return { text: `${words.none}\n${text}`, exitCode }
   }
 }
@@ -38,7 +40,7 @@ export function makeBackup(
   })
 }
 
-function why(error: unknown): { text: string; exitCode: number } {
-  const { text, exitCode } = failureOf(error)
+function why(error: unknown, language: Language): { text: string; exitCode: number } {
+  const { text, exitCode } = failureOf(error, language)
   return { text: text.replace(/^Error: /, ''), exitCode }
 }

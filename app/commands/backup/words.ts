@@ -1,6 +1,7 @@
 import type { Language } from '~db/schema'
 
 const de = {
+  language: 'de' as Language,
   usage: `Aufruf: npm run backup -- [--time-limit <Sekunden>] [--language de|en]
 
 Kopiert die Datenbank von DATA_DIR, während der Dienst läuft, nach DATA_DIR/backups, prüft die Kopie und nennt ihren Pfad; verschlüsselt sie
@@ -13,6 +14,7 @@ Sicherung läuft; 78 eine Einstellung passt nicht; 124 die Zeit ist um.`,
 }
 
 const en: typeof de = {
+  language: 'en',
   usage: `Usage: npm run backup -- [--time-limit <seconds>] [--language de|en]
 
 Copies the database of DATA_DIR, while the service runs, into DATA_DIR/backups, checks the copy and

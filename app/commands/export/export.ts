@@ -37,7 +37,7 @@ export async function exportAll(args: string[]): Promise<Answer> {
     if (existsSync(folder)) return { text: words.folderThere(folder), exitCode: EXIT.cannotCreate }
     return await fromFile(file, wishes)
   } catch (error) {
-    return failureOf(error)
+    return failureOf(error, words.language)
   }
 }
 

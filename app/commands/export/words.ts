@@ -1,6 +1,7 @@
 import type { Language } from '~db/schema'
 
 const de = {
+  language: 'de' as Language,
   usage: `Aufruf: npm run export -- --to <ordner> [--firm <name oder id>] [--employee <nr> | --customer <nr>]
        [--language de|en]
 
@@ -35,6 +36,7 @@ export interface Summary {
 }
 
 const en: typeof de = {
+  language: 'en',
   usage: `Usage: npm run export -- --to <folder> [--firm <name or id>] [--employee <no> | --customer <no>]
        [--language de|en]
 

@@ -31,7 +31,7 @@ export async function keys(args: string[]): Promise<{ text: string; exitCode: nu
   try {
     return { text: task.kind === 'make' ? newKeys(words) : await work(task, words), exitCode: 0 }
   } catch (error) {
-    const { text, exitCode } = failureOf(error)
+    const { text, exitCode } = failureOf(error, words.language)
     return { text: text.replace(/^Error: /, ''), exitCode }
   }
 }

@@ -1,6 +1,7 @@
 import type { Language } from '~db/schema'
 
 const de = {
+  language: 'de' as Language,
   usage: `Aufruf: npm run keys -- check | make | reseal | retire link|field <Name> [--revoke]   [--language de|en]
 
   check               nennt die Schlüssel, und wie viel jeder verschlüsselt hat
@@ -38,6 +39,7 @@ Rückgabe: 0 erledigt; 1 nicht erledigt, und warum; 64 unbekannte Angaben; 75 de
 }
 
 const en: typeof de = {
+  language: 'en',
   usage: `Usage: npm run keys -- check | make | reseal | retire link|field <name> [--revoke]   [--language de|en]
 
   check               names the keys, and how much each has sealed

@@ -33,7 +33,7 @@ export async function rehearse(args: string[]): Promise<{ text: string; exitCode
       ? { text: words.good(rehearsal), exitCode: 0 }
       : { text: words.bad(rehearsal), exitCode: EXIT.failed }
   } catch (error) {
-    return failureOf(error)
+    return failureOf(error, language)
   }
 }
 
@@ -42,7 +42,11 @@ async function rehearseIn(dataDir: string): Promise<Rehearsal> {
   const { file, identity } = await newestBackup(dataDir)
   const folder = join(dataDir, 'backups')
   const lock = takeLock(join(folder, 'lock'))
-  if (!lock) throw new Refusal(EXIT.alreadyRunning, 'A backup is running.')
+  if (!lock)
+    throw new Refusal(EXIT.alreadyRunning, {
+      de: 'Es läuft gerade eine Sicherung.',
+      en: 'A backup is running.',
+    })
   const scratch = join(folder, `unfinished-rehearsal-${process.pid}.tmp`)
   try {
     const { backup: made } = readRecord(dataDir)

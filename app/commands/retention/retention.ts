@@ -32,7 +32,7 @@ export async function retention(args: string[]): Promise<Answer> {
     if (pendingSteps(file).length > 0) return { text: words.older(file), exitCode: EXIT.configuration }
     return await inFile(file, words, apply)
   } catch (error) {
-    return failureOf(error)
+    return failureOf(error, words.language)
   }
 }
 

@@ -2,6 +2,7 @@ import type { RetainedKind } from '~/domain/upkeep/periods'
 import type { Language } from '~db/schema'
 
 const de = {
+  language: 'de' as Language,
   usage: `Aufruf: npm run retention -- [--apply] [--language de|en]
 
 Sagt für jede Firma, was länger gespeichert ist, als es aufbewahrt werden muss, und löscht es mit --apply. Die Fristen
@@ -44,6 +45,7 @@ passen nicht.`,
 }
 
 const en: typeof de = {
+  language: 'en',
   usage: `Usage: npm run retention -- [--apply] [--language de|en]
 
 Says for each firm what is stored for longer than it has to be kept, and erases it with --apply. Periods count in whole

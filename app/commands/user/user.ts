@@ -29,6 +29,6 @@ export async function user(args: string[]): Promise<{ text: string; exitCode: nu
     }
   } catch (error) {
     if (error instanceof Conflict) return { text: words.conflict(error.code), exitCode: EXIT.failed }
-    return failureOf(error)
+    return failureOf(error, words.language)
   }
 }

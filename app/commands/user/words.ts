@@ -1,6 +1,7 @@
 import type { Language } from '~db/schema'
 
 const de = {
+  language: 'de' as Language,
   usage: `Aufruf: npm run user -- <was> <E-Mail-Adresse>   [--language de|en]
 
   create              lädt jemanden ein und nennt den Link dazu; --firm <Name>, wo es mehrere gibt, --role <Rolle> (sonst owner), --name <Name>
@@ -30,6 +31,7 @@ oder Datenbank fehlen oder passen nicht.`,
 }
 
 const en: typeof de = {
+  language: 'en',
   usage: `Usage: npm run user -- <what> <e-mail address>   [--language de|en]
 
   create              invites somebody and prints the link; --firm <name> where there are several, --role <role> (else owner), --name <name>

@@ -11,7 +11,7 @@ import { CHECKS, type Outcome } from './checks'
 import type { Words } from './words'
 
 /** As in sysexits.h, where 78 is a configuration that does not fit. */
-const EXIT = { well: 0, wrong: 1, configuration: 78 } as const
+const EXIT = { well: 0, wrong: 1, usage: 64, configuration: 78 } as const
 
 interface Verdict {
   text: string
@@ -20,12 +20,12 @@ interface Verdict {
 
 /** `npm run verify`: whether everything is as it was written. */
 export async function verify(args: string[]): Promise<Verdict> {
-  const { help, words } = understand(args)
-  if (help) return { text: words.usage, exitCode: help === 'asked' ? EXIT.well : EXIT.configuration }
+  const { help, words, language } = understand(args)
+  if (help) return { text: words.usage, exitCode: help === 'asked' ? EXIT.well : EXIT.usage }
   try {
     return await checkAll(words)
   } catch (error) {
-    return failureOf(error)
+    return failureOf(error, language)
   }
 }
 

@@ -7,7 +7,7 @@ const de = {
 Prüft, ob noch alles ist, wie es geschrieben wurde: die Datenbank von DATA_DIR, die Kette der ausgestellten Rechnungen
 jeder Firma und den Prüfwert jedes Dokuments. Es wird nur gelesen, auch während der Dienst läuft.
 
-Rückgabe: 0 alles in Ordnung; 1 etwas ist verändert oder beschädigt; 78 Einstellungen, Schlüssel oder Datenbank fehlen
+Rückgabe: 0 alles in Ordnung; 1 etwas ist verändert oder beschädigt; 64 unbekannte Angaben; 78 Einstellungen, Schlüssel oder Datenbank fehlen
 oder passen nicht.`,
   noDatabase: (file: string) => `Es gibt keine Datenbank unter ${file}.`,
   older: (file: string) => `${file} ist von einem älteren Zahltag. Starten Sie den Dienst einmal.`,
@@ -47,7 +47,7 @@ const en: typeof de = {
 Checks that everything is as it was written: the database of DATA_DIR, the chain of issued invoices of each firm, and the
 hash of every document. It only reads, and may run beside the service.
 
-Exit codes: 0 all is well; 1 something was changed or is damaged; 78 settings, keys or database are missing or do not fit.`,
+Exit codes: 0 all is well; 1 something was changed or is damaged; 64 unknown arguments; 78 settings, keys or database are missing or do not fit.`,
   noDatabase: (file) => `There is no database at ${file}.`,
   older: (file) => `${file} was made by an older Zahltag. Start the service once.`,
   fileFine: 'Database: in order.',
