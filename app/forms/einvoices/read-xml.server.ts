@@ -12,6 +12,8 @@ const LIMITS = {
   /** Tags of an XML, and how deep they may lie; an invoice of two thousand lines has 160,000. */
   tags: 200_000,
   depth: 60,
+  /** Of one tag; the parser compares each of them with all the others. */
+  attributes: 100,
 }
 
 interface Read {

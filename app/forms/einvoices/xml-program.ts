@@ -52,7 +52,8 @@ function bound(text) {
     tags += 1
     if (tag.startsWith('</')) depth -= 1
     else if (!tag.endsWith('/>')) depth += 1
-    if (tags > limits.tags || depth > limits.depth) throw new Fault('einvoice_too_much')
+    const isCrowded = tag.split('=').length > limits.attributes
+    if (tags > limits.tags || depth > limits.depth || isCrowded) throw new Fault('einvoice_too_much')
   }
 }
 

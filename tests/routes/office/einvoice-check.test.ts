@@ -74,6 +74,12 @@ test.each<[string, Uint8Array | string, number, string]>([
   ['half an XML', cii.slice(0, 900), 422, 'beschädigt oder nicht richtig geschrieben'],
   ['entities', `<!DOCTYPE a [<!ENTITY b "c">]>${cii}`, 422, 'DOCTYPE'],
   ['a deep XML', '<a>'.repeat(100), 422, 'mehr Elemente'],
+  [
+    'an XML of attributes',
+    `<a ${Array.from({ length: 200 }, (_, at) => `b${at}=""`).join(' ')}/>`,
+    422,
+    'mehr Elemente',
+  ],
   ['half a PDF', '%PDF-1.7\n1 0 obj\n<<', 422, 'Das PDF ist beschädigt'],
   ['a PDF with a password', pdfWith(LOCK), 422, 'Passwort'],
   ['a PDF alone', pdfWith(''), 422, 'keine E-Rechnung'],
