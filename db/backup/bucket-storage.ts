@@ -90,7 +90,8 @@ export function bucketStorage(
       if (!whole.etag) throw new Error('it did not put the parts together')
     } catch (error) {
       await client.abortMultipartUpload(key, uploadId).catch(() => {})
-      throw error
+      // Where the answer was lost, the second attempt found no upload to put together any more.
+      if ((await list()).get(key.slice(prefix.length)) !== size) throw error
     }
   }
 
