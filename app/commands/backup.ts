@@ -1,7 +1,9 @@
 import { existsSync } from 'node:fs'
 import { actAsOwner } from './act-as-owner'
 import { backup } from './backup/backup'
+import { allowClosedPipe } from './closed-pipe'
 
+allowClosedPipe()
 if (existsSync('.env')) process.loadEnvFile('.env')
 actAsOwner()
 process.umask(0o077)

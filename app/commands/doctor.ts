@@ -1,7 +1,9 @@
 import { existsSync } from 'node:fs'
 import { actAsOwner } from './act-as-owner'
+import { allowClosedPipe } from './closed-pipe'
 import { doctor } from './doctor/doctor'
 
+allowClosedPipe()
 if (existsSync('.env')) process.loadEnvFile('.env')
 actAsOwner()
 doctor(process.argv.slice(2)).then(({ text, exitCode }) => {

@@ -1,7 +1,10 @@
 import type { Language } from '~db/schema'
 
-/** The language of a command's answers, where it is not asked for one: that of the machine. */
+/** The language of a command's answers, where it is not asked for one: that of the machine, found as gettext does. */
 export function usualLanguage(): Language {
-  const machine = process.env.LC_ALL || process.env.LANG || ''
-  return machine.startsWith('de') ? 'de' : 'en'
+  const { LC_ALL, LC_MESSAGES, LANG, LANGUAGE } = process.env
+  const locale = LC_ALL || LC_MESSAGES || LANG || 'C'
+  // A list of wishes, which counts more, but not where somebody asked for no language at all.
+  const wished = /^(C|POSIX)\b/.test(locale) ? locale : LANGUAGE || locale
+  return /^de\b|^de_/.test(wished) ? 'de' : 'en'
 }

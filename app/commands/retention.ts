@@ -1,7 +1,9 @@
 import { existsSync } from 'node:fs'
 import { actAsOwner } from './act-as-owner'
+import { allowClosedPipe } from './closed-pipe'
 import { retention } from './retention/retention'
 
+allowClosedPipe()
 if (existsSync('.env')) process.loadEnvFile('.env')
 actAsOwner()
 process.umask(0o077)

@@ -1,7 +1,9 @@
 import { existsSync } from 'node:fs'
 import { actAsOwner } from './act-as-owner'
+import { allowClosedPipe } from './closed-pipe'
 import { user } from './user/user'
 
+allowClosedPipe()
 if (existsSync('.env')) process.loadEnvFile('.env')
 actAsOwner()
 user(process.argv.slice(2)).then(({ text, exitCode }) => {

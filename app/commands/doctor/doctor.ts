@@ -29,7 +29,9 @@ export async function doctor(args: string[]): Promise<{ text: string; exitCode: 
   try {
     const lines: Line[] = []
     for (const [check, look] of Object.entries(CHECKS) as [Name, (typeof CHECKS)[Name]][]) {
-      const findings = await withPatience(look(patient), words).catch((error) => [fail(briefly(error))])
+      const findings = await withPatience(look(patient), words).catch((error) => [
+        fail(failureOf(error, words.language).text),
+      ])
       lines.push(...findings.map((finding) => ({ check, ...finding })))
     }
     const failed = lines.filter(({ state }) => state === 'fail')
@@ -75,10 +77,6 @@ function withPatience<Result>(work: Promise<Result>, words: Words): Promise<Resu
     timer = setTimeout(() => reject(new Error(words.tooLong)), PATIENCE_MS)
   })
   return Promise.race([work, late]).finally(() => clearTimeout(timer))
-}
-
-function briefly(error: unknown): string {
-  return failureOf(error).text
 }
 
 /** The state first, in a column; what to do below its line. */

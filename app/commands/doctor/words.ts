@@ -3,6 +3,7 @@
 import type { Language } from '~db/schema'
 
 const de = {
+  language: 'de' as Language,
   usage: `Aufruf: npm run doctor -- [--test-mail <Adresse>] [--json] [--language de|en]
 
 Sieht nach, ob rings um den Dienst alles in Ordnung ist, und sagt, was zu tun ist, wo nicht: Einstellungen, Schlüssel, Dateien,
@@ -120,6 +121,7 @@ Jede Zeile beginnt mit ok, warn oder fail. Rückgabe: 0 nichts steht auf fail; 1
 }
 
 const en: typeof de = {
+  language: 'en',
   usage: `Usage: npm run doctor -- [--test-mail <address>] [--json] [--language de|en]
 
 Looks whether all around the service is as it should be, and says what to do where it is not: settings, keys, files, space,
