@@ -15,5 +15,5 @@ export const de = {
     'Dieses Passwort lässt sich aus Ihrem Namen, Ihrer E-Mail-Adresse oder Ihrer Firma erraten. Bitte wählen Sie ein anderes.',
   password_wrong: 'Dieses Passwort stimmt nicht.',
   signed_out_meanwhile:
-    'Sie waren inzwischen abgemeldet. Gespeichert ist noch nichts, aber was Sie eingegeben haben, steht wieder da. Bitte senden Sie es noch einmal ab.',
+    'Sie waren inzwischen abgemeldet. Was Sie eingegeben haben, steht wieder da. Bitte senden Sie es noch einmal ab.',
 }

@@ -17,5 +17,5 @@ export const en: typeof de = {
     'This password can be guessed from your name, your email address or your company. Please choose another.',
   password_wrong: 'That password is wrong.',
   signed_out_meanwhile:
-    'You were signed out in the meantime. Nothing has been saved yet, but what you entered is here again. Please send it once more.',
+    'You were signed out in the meantime. What you entered is here again. Please send it once more.',
 }

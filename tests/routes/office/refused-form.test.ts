@@ -56,7 +56,7 @@ test('what was typed when the session ended is there after signing in again, for
   const page = await ask(onward, { headers: signedIn })
   expect(page.status).toBe(409)
   const html = await page.text()
-  for (const words of ['value="Förde Sparkasse"', 'value="Plön"', 'Gespeichert ist noch nichts'])
+  for (const words of ['value="Förde Sparkasse"', 'value="Plön"', 'Sie waren inzwischen abgemeldet'])
     expect(html).toContain(words)
   expect(html).not.toMatch(/geheim|Mole/)
   expect(await (await ask(onward, { headers: other.headers })).text()).not.toContain('Plön')
