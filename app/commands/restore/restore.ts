@@ -68,7 +68,7 @@ export async function restore(args: string[]): Promise<Verdict> {
       backups?.close()
     }
   } catch (error) {
-    const { text, exitCode } = failureOf(error)
+    const { text, exitCode } = failureOf(error, language)
     return { text: `${text}\n${words.untouched}`, exitCode }
   }
 }

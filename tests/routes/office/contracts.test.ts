@@ -85,7 +85,7 @@ describe('a new contract', () => {
     ['starts_on', '9999-12-31', 'Bitte prüfen Sie das Datum'],
     ['ends_on', '2029-12-31', 'kann nicht enden, bevor er beginnt'],
     ['next_invoice_on', '2030-01-30', 'nicht vor dem Beginn'],
-    ['position_1_price', '99.999.999,00', 'Preis in Euro'],
+    ['position_1_price', '99.999.999,00', 'höchstens 9.999.999 €'],
     ['notice_months', '25', '0 bis 24 Monaten'],
     ['interval_months', '2', 'wie oft Sie eine Rechnung stellen'],
     ['interval_months', '', '1 bis 52 Wochen'],
