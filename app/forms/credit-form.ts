@@ -1,13 +1,12 @@
 import * as z from 'zod'
-import { charactersIn } from '~/domain/characters'
 import { type CreditFault, type CreditWish, creditOf, wholeRest } from '~/domain/invoices/credit'
 import type { Left } from '~/domain/invoices/left'
 import type { Cents, DecimalText } from '~/domain/money'
 import { creditWords } from '~/i18n/credit-words'
-import { tooLong } from '~/i18n/fault-words'
 import { parseCents, parseDecimal } from './decimal'
 import type { Faults, Refusal } from './faults'
 import { SEEN_FIELD } from './form-fields'
+import { lengthFault } from './length-fault'
 import { tidyLine } from './tidy'
 
 export const REASON_FIELD = 'reason'
@@ -54,8 +53,8 @@ export function readCredit(values: Refusal['values'], left: Left, language: 'de'
   const wish = { quantities: readQuantities(left, said, faults), netCents: readAmounts(left, said, faults) }
   const description = said(DESCRIPTION_FIELD)
   if (wish.netCents.size > 0 && description === '') faults[DESCRIPTION_FIELD] = 'line_description_missing'
-  const length = charactersIn(description)
-  if (length > LONGEST_DESCRIPTION) faults[DESCRIPTION_FIELD] = tooLong(LONGEST_DESCRIPTION, length)
+  const fault = lengthFault(description, LONGEST_DESCRIPTION)
+  if (fault) faults[DESCRIPTION_FIELD] = fault
   const outcome = creditOf(left, { ...wish, description }, words)
   // The reason comes last on the page.
   Object.assign(faults, reasonFaults(reason))
@@ -66,8 +65,8 @@ export function readCredit(values: Refusal['values'], left: Left, language: 'de'
 
 function reasonFaults(reason: string): Faults {
   if (reason === '') return { [REASON_FIELD]: 'credit_reason_missing' }
-  const length = charactersIn(reason)
-  return length > LONGEST_REASON ? { [REASON_FIELD]: tooLong(LONGEST_REASON, length) } : {}
+  const fault = lengthFault(reason, LONGEST_REASON)
+  return fault ? { [REASON_FIELD]: fault } : {}
 }
 
 type Said = (field: string) => string

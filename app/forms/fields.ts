@@ -1,8 +1,7 @@
 import * as z from 'zod'
-import { charactersIn } from '~/domain/characters'
 import { parseIban } from '~/domain/iban'
 import type { FaultKey } from '~/forms/faults'
-import { tooLong } from '~/i18n/fault-words'
+import { lengthFault } from './length-fault'
 import { tidy, tidyLine } from './tidy'
 
 const LONGEST_EMAIL = 254
@@ -95,8 +94,8 @@ export function optionalParagraphs(longest: number) {
 /** A check of a text's length in characters. */
 function atMost(longest: number, otherwise?: FaultKey) {
   return [
-    (text: string) => charactersIn(text) <= longest,
-    { error: ({ input }: { input?: unknown }) => otherwise ?? tooLong(longest, charactersIn(String(input))) },
+    (text: string) => lengthFault(text, longest) === undefined,
+    { error: ({ input }: { input?: unknown }) => otherwise ?? lengthFault(String(input), longest) },
   ] as const
 }
 

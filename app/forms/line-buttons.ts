@@ -1,4 +1,5 @@
 import type { Faults, Refusal } from './faults'
+import { USUAL_TAX } from './new-line'
 import { readPaste } from './paste/read-paste'
 import {
   isBlank,
@@ -8,7 +9,6 @@ import {
   linesIn,
   MOST_LINES,
   readLines,
-  USUAL_TAX,
 } from './priced-lines'
 
 /** The button that asks for other lines: its value says for which. */

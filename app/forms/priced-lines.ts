@@ -1,15 +1,13 @@
-import { charactersIn } from '~/domain/characters'
 import type { DraftLine } from '~/domain/invoices/draft-lines'
 import { isAboveLine, type Labour } from '~/domain/invoices/labour'
 import { parseTaxChoice, taxChoiceOf } from '~/domain/invoices/tax-choices'
 import type { Taxed } from '~/domain/invoices/tax-reasons'
 import { totalsOf } from '~/domain/invoices/totals'
-import { tooLong } from '~/i18n/fault-words'
-import type { Flag } from '~db/schema'
 import { readAdjustment, readShare, shareAsEntered } from './adjustments'
 import { parseDate } from './dates'
 import { parseDecimal, priceAsEntered } from './decimal'
 import type { Fault, FaultKey, Refusal } from './faults'
+import { lengthFault } from './length-fault'
 import { tidy, tidyLine } from './tidy'
 
 /** How many lines the form shows. */
@@ -52,16 +50,6 @@ export const UNITS = [
   ...['LS', 'E48', 'E54', 'IE'],
   ...['MTR', 'CMT', 'MMT', 'KMT', 'MTK', 'MTQ', 'LTR', 'MLT', 'KGM', 'GRM', 'TNE', 'KWH'],
 ] as const
-
-/** What a new line starts with. */
-export const USUAL_TAX = 'S 19'
-export const USUAL_UNIT = 'HUR'
-
-/** The tax of a new line in a firm that may be exempt as a small business (§ 19 UStG). */
-export function usualTaxOf({ is_small_business: isExempt }: { is_small_business: Flag }): string {
-  if (!isExempt) return USUAL_TAX
-  return taxChoiceOf({ taxCategory: 'E', taxRate: '0', taxReason: 'small_business' })
-}
 
 const NO_TAX: Taxed = { taxCategory: 'S', taxRate: '0' }
 
@@ -183,11 +171,6 @@ function labourFault(labour: Labour | undefined | null, line: DraftLine): FaultK
   if (labour === null) return 'line_discount_wrong'
   if (!labour || 'percent' in labour) return undefined
   return isAboveLine(labour, totalsOf([line]).lineCents[0] ?? 0) ? 'labour_above_line' : undefined
-}
-
-function lengthFault(text: string, longest: number): Fault | undefined {
-  const length = charactersIn(text)
-  return length > longest ? tooLong(longest, length) : undefined
 }
 
 /** A line has both days or neither. */

@@ -14,7 +14,7 @@ import type { OfficeScope } from '~/domain/scope'
 import { readSettings } from '~/domain/tenants/settings.server'
 import { suggestionOf } from '~/forms/earlier-lines'
 import type { invoiceDraftForm } from '~/forms/invoice-draft-form'
-import { usualTaxOf } from '~/forms/priced-lines'
+import { usualTaxOf } from '~/forms/new-line'
 import { house } from '~/house.server'
 import { textsOf } from '~/i18n/texts'
 

@@ -1,5 +1,6 @@
 import { LINE_BUTTON, moveButton } from '~/forms/line-buttons'
-import { type LinePart, lineField, USUAL_UNIT } from '~/forms/priced-lines'
+import { USUAL_UNIT } from '~/forms/new-line'
+import { type LinePart, lineField } from '~/forms/priced-lines'
 import { TextField } from '../../field'
 import { useTexts } from '../../language'
 import { LineSelect } from './line-select'

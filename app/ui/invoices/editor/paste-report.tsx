@@ -1,5 +1,5 @@
+import { USUAL_TAX } from '~/forms/new-line'
 import { badCells, type Paste, readPaste } from '~/forms/paste/read-paste'
-import { USUAL_TAX } from '~/forms/priced-lines'
 import { faultWords } from '~/i18n/fault-words'
 import { useLanguage, useTexts } from '../../language'
 

@@ -1,4 +1,5 @@
-import { UNITS, USUAL_UNIT } from '~/forms/priced-lines'
+import { USUAL_UNIT } from '~/forms/new-line'
+import { UNITS } from '~/forms/priced-lines'
 import { taxChoices } from '~/i18n/tax-choices'
 import { useLanguage, useTexts } from '../../language'
 import type { Entry } from './use-lines'
