@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { documentsBeside } from '../document-store'
 import { decryptBytes, encryptBytes } from './age'
+import { documentIn, documentName } from './document-names'
 import { isWhole, namesIn, sizeOf, wholeDocument } from './documents'
 import { inTurns } from './in-turns'
 import type { BackupStorage } from './storage'
@@ -25,7 +26,7 @@ export async function copyDocumentsAway(
   const others = recipients.length > 0 ? namesByDocument(there) : new Map<string, string[]>()
   const suffix = suffixFor(recipients)
   await inTurns(names, AT_ONCE, async (sha256) => {
-    const name = nameOf(sha256) + suffix
+    const name = documentName(sha256) + suffix
     const [size = 0, sizeThere = -1] = [sizeOf(here.pathOf(sha256)), there.get(name)]
     // A file of age is longer than what is in it: a shorter one was cut off.
     const isThere = recipients.length > 0 ? sizeThere > size : sizeThere === size
@@ -70,10 +71,6 @@ async function openAny(
   throw why
 }
 
-function nameOf(sha256: string): string {
-  return `documents/${sha256.slice(0, 2)}/${sha256}`
-}
-
 function suffixFor(recipients: readonly string[]): string {
   if (recipients.length === 0) return ''
   const whom = createHash('sha256')
@@ -86,7 +83,7 @@ function suffixFor(recipients: readonly string[]): string {
 function namesByDocument(there: ReadonlyMap<string, number>): Map<string, string[]> {
   const found = new Map<string, string[]>()
   for (const name of there.keys()) {
-    const [, sha256] = /^documents\/[0-9a-f]{2}\/([0-9a-f]{64})(?:\.|$)/.exec(name) ?? []
+    const sha256 = documentIn(name)
     if (sha256 !== undefined) found.set(sha256, [...(found.get(sha256) ?? []), name])
   }
   return found

@@ -1,9 +1,8 @@
+import { documentIn } from './document-names'
 import { surplusOf } from './keep'
 import { backupsAmong } from './list'
 import type { BackupStorage } from './storage'
 
-/** `<sha256>`, with a suffix where it is encrypted for a key. */
-const DOCUMENT = /^documents\/[0-9a-f]{2}\/([0-9a-f]{64})(?:\..+)?$/
 const NOTES = 'no-longer-named.json'
 
 /** Since when the newest backup does not name a document, as an instant. */
@@ -37,7 +36,7 @@ async function pruneDocuments(
   const notes: Notes = {}
   const gone: string[] = []
   for (const name of there.keys()) {
-    const [, sha256] = DOCUMENT.exec(name) ?? []
+    const sha256 = documentIn(name)
     if (sha256 === undefined || isNamed.has(sha256)) continue
     const since = before[sha256] ?? now
     if (oldest > since) gone.push(name)

@@ -6,7 +6,7 @@ const HOUR_MS = 60 * 60_000
 /** Every hour, and some that were missed. */
 const BACKUP_MS = 3 * HOUR_MS
 /** A day with two hours of grace, as health has it. */
-const BACKUP_OLD_MS = 26 * HOUR_MS
+export const BACKUP_OLD_MS = 26 * HOUR_MS
 const REHEARSAL_MS = 50 * HOUR_MS
 
 export async function checkBackups({ dataDir, at, words }: Patient): Promise<readonly Finding[]> {
@@ -34,6 +34,6 @@ export async function checkBackups({ dataDir, at, words }: Patient): Promise<rea
   )
 }
 
-function hours(ms: number): number {
+export function hours(ms: number): number {
   return Math.round(ms / HOUR_MS)
 }

@@ -1,12 +1,10 @@
 import { ConfigError } from '~/config.server'
 import { type Backup, backupsAmong } from '~db/backup/list'
 import { type BucketSettings, openStorage } from '~db/backup/storage'
+import { BACKUP_OLD_MS, hours } from './backups'
 import { type Finding, fail, faultsOr, type Patient, warn } from './finding'
 
-const HOUR_MS = 60 * 60_000
-/** A day with two hours of grace, as for those on this machine. */
-const OLD_HOURS = 26
-/** Whoever asks sits there and waits. */
+/** Somebody is waiting at the terminal for the answer. */
 const PATIENCE = { attempts: 2, listMs: 10_000 }
 
 /** Asks the folder or the bucket itself: what the last backup noted may no longer be true. */
@@ -17,13 +15,13 @@ export async function checkOffSite({ at, config, words }: Patient): Promise<read
   const found = await newestIn(copyTo)
   if ('why' in found) return [fail(words.offSiteFails(found.why), words.makeBackup)]
   if (!found.newest) return [fail(words.offSiteNone, words.makeBackup)]
-  const age = Math.round((at.getTime() - Date.parse(found.newest.at)) / HOUR_MS)
+  const age = at.getTime() - Date.parse(found.newest.at)
   return faultsOr(
     [
-      ...(age > OLD_HOURS ? [fail(words.offSiteOld(age), words.makeBackup)] : []),
+      ...(age > BACKUP_OLD_MS ? [fail(words.offSiteOld(hours(age)), words.makeBackup)] : []),
       ...(recipient === undefined ? [warn(words.copyReadable, words.encrypt)] : []),
     ],
-    words.offSiteFine(found.address, age),
+    words.offSiteFine(found.address, hours(age)),
   )
 }
 

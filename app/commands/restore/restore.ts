@@ -57,11 +57,11 @@ export async function restore(args: string[]): Promise<Verdict> {
     const source = await openSource({ from, isOffSite }, words)
     if (wish.kind === 'list') return { text: describeBackups(source, words), exitCode: 0 }
     const chosen = chooseBackup(source, wish, words)
-    const { bucket } = source
     lockDataDirectory(dataDir)
     const backups = holdBackups(dataDir, words)
     try {
-      const backup = bucket ? await fetchBackup(chosen, bucket, { dataDir, identity, words }) : chosen
+      const backup = await fetchBackup(chosen, source, { dataDir, identity, words })
+      const { bucket } = source
       return { text: await replace({ dataDir, backup, bucket, identity, words, language }), exitCode: 0 }
     } finally {
       handOver(dataDir)

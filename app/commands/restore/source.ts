@@ -30,21 +30,23 @@ export async function openSource(
   return { place: folder, backups: listBackupsIn(folder), bucket: undefined }
 }
 
-/** Brings a backup among those of this machine, unless it is there and as long. Returns its path. @throws Refusal */
+/** Brings what was chosen in a bucket among the backups of this machine, unless it is there and as long. Returns its path. @throws Refusal */
 export async function fetchBackup(
-  name: string,
-  bucket: BackupStorage,
+  chosen: string,
+  { bucket, backups }: Source,
   { dataDir, identity, words }: { dataDir: string; identity: string | undefined; words: Words },
 ): Promise<string> {
+  const listed = backups.find(({ file }) => file === chosen)
+  if (!bucket || !listed) return chosen
   // Before hours of download.
-  secretsFor(name, { identity, words })
+  secretsFor(chosen, { identity, words })
   const folder = join(dataDir, 'backups')
   mkdirSync(folder, { recursive: true, mode: 0o700 })
-  const file = join(folder, name)
-  if (sizeOf(file) === (await bucket.list()).get(name)) return file
+  const file = join(folder, chosen)
+  if (sizeOf(file) === listed.bytes) return file
   const unfinished = join(folder, `unfinished-fetch-${process.pid}.tmp`)
   try {
-    await bucket.getFile(name, unfinished)
+    await bucket.getFile(chosen, unfinished)
     renameSync(unfinished, file)
   } finally {
     rmSync(unfinished, { force: true })
