@@ -238,7 +238,7 @@ function asBackupSettings(values: z.infer<typeof backups>): BackupSettings {
   return { isHourly: hourly === 'yes', recipient, copyTo }
 }
 
-/** To whom a bucket belongs, nobody can see: what goes there is encrypted. */
+/** A bucket is on somebody else's machine, so whatever goes there has to be encrypted. */
 function asBucketSettings(address: string, values: z.infer<typeof backups>): BucketSettings {
   const { BACKUP_RECIPIENT: recipient, BACKUP_S3_KEY_ID: keyId, BACKUP_S3_SECRET: secret } = values
   if (recipient === undefined)

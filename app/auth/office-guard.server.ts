@@ -7,12 +7,8 @@ import { isFactorDemandedIn } from '~/domain/users/demanded-factor.server'
 import { membershipsOf, ownersOf } from '~/domain/users/memberships.server'
 import { ownTenantScope } from '~/domain/users/own-tenants.server'
 import { hasSecondFactor } from '~/domain/users/second-factor-status.server'
-import {
-  findSession,
-  findSessionOwner,
-  type LiveSession,
-  noteSessionUse,
-} from '~/domain/users/sessions.server'
+import { findSessionOwner } from '~/domain/users/session-owner.server'
+import { findSession, type LiveSession, noteSessionUse } from '~/domain/users/sessions.server'
 import { keepForSignIn } from '~/forms/refused-form.server'
 import { house } from '~/house.server'
 import type { NotAllowed, OtherFirm } from '~/http/error-data'

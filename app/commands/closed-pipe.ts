@@ -1,4 +1,4 @@
-/** As in `npm run doctor | head -1`: what nobody reads is no failure, and the exit code stays the command's own. */
+/** As in `npm run doctor | head -1`: a reader that has gone away is no failure, and does not change the exit code. */
 export function allowClosedPipe(): void {
   for (const stream of [process.stdout, process.stderr])
     stream.on('error', (error: NodeJS.ErrnoException) => {

@@ -4,7 +4,7 @@ import type { Language } from '~db/schema'
 export function usualLanguage(): Language {
   const { LC_ALL, LC_MESSAGES, LANG, LANGUAGE } = process.env
   const locale = LC_ALL || LC_MESSAGES || LANG || 'C'
-  // A list of wishes, which counts more, but not where somebody asked for no language at all.
+  // LANGUAGE is a list of preferences and comes first, except under C and POSIX, which ask for no translation.
   const wished = /^(C|POSIX)\b/.test(locale) ? locale : LANGUAGE || locale
   return /^de\b|^de_/.test(wished) ? 'de' : 'en'
 }

@@ -60,7 +60,7 @@ export function noteInRecord(dataDir: string, news: Partial<BackupRecord>): void
   renameSync(unfinished, path)
 }
 
-/** Also before there was any backup. Fails silently: a disk that is full or broken is what there was to note. */
+/** Also before there was any backup. Throws nothing: a disk that is full or broken is what there was to note. */
 export function noteFailure(dataDir: string, why: string): void {
   try {
     mkdirSync(join(dataDir, 'backups'), { recursive: true, mode: 0o700 })

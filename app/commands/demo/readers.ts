@@ -12,7 +12,7 @@ import type { Moment } from './timeline'
 const PROMPT_READERS = ['maren', 'jakub']
 const WITHOUT_LINK = ['jonas', 'gerda']
 
-/** Somebody opens the link that an invoice or the portal has, if its day has come. */
+/** Opens the link to an invoice or a portal, unless its date is still to come. */
 export function tellVisit(firm: Firm, subject: LinkSubject, on: DateText): void {
   firm.timeline.on(on, (moment) => visit(firm, moment, subject))
 }

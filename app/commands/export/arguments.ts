@@ -7,7 +7,7 @@ import { WORDS, type Words } from './words'
 export interface Wishes {
   help: false | 'asked' | 'needed'
   words: Words
-  /** What the letter to a person is written in; both where nobody said. */
+  /** The languages of the letter to a person: both, unless one was asked for. */
   letterIn: readonly Language[]
   /** Where the export goes; it must not be there yet. */
   folder: string
