@@ -62,6 +62,7 @@ import * as dataProtection from './migrations/0094-data-protection'
 import * as nameParts from './migrations/0095-name-parts'
 import * as orders from './migrations/0096-orders'
 import * as phoneKeys from './migrations/0097-phone-keys'
+import * as releasesInTurns from './migrations/0108-releases-in-turns'
 
 /** What opens and seals the values that a step moves. */
 export type Seals = sealedRows.Seals & employees.Seals
@@ -138,4 +139,5 @@ export const MIGRATIONS: Record<string, Step> = {
   '0095-name-parts': nameParts,
   '0096-orders': orders,
   '0097-phone-keys': phoneKeys,
+  '0108-releases-in-turns': releasesInTurns,
 }

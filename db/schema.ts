@@ -928,6 +928,20 @@ interface WaitingPayslipsTable {
   approved_at: string | null
 }
 
+/** A payslip whose release somebody has asked for, until it is settled and for a while after. */
+export interface PayslipReleasesTable {
+  tenant_id: string
+  /** Of `incoming_payslips` or `waiting_payslips`. */
+  slip_id: string
+  requested_by: string
+  employee_id: string
+  month: string
+  requested_at: string
+  /** Null while it has not had its turn. */
+  outcome: 'released' | 'approved' | 'stale' | 'gone' | 'failed' | null
+  settled_at: string | null
+}
+
 /** What a firm says of itself for its own calculation of payslips. Rates are percent, as decimal text. */
 interface PayrollFirmsTable {
   tenant_id: string
@@ -1366,6 +1380,7 @@ export interface Database {
   incoming_payslips: IncomingPayslipsTable
   payslip_openings: PayslipOpeningsTable
   waiting_payslips: WaitingPayslipsTable
+  payslip_releases: PayslipReleasesTable
   payroll_firms: PayrollFirmsTable
   payroll_funds: PayrollFundsTable
   employee_payroll_facts: EmployeePayrollFactsTable

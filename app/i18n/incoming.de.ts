@@ -37,6 +37,10 @@ export const de = {
       title: 'Ein Teil der Lohnzettel ist freigegeben.',
       text: 'Bei den übrigen hat sich seit der Berechnung etwas geändert. Bitte berechnen Sie sie neu; sie sind unten gekennzeichnet.',
     },
+    laeuft: {
+      title: 'Die Freigabe läuft.',
+      text: 'Sie können diese Seite verlassen; es geht von selbst weiter.',
+    },
     freigegeben: {
       title: 'Die Lohnzettel sind freigegeben.',
       text: 'Wer eine E-Mail-Adresse hat, bekommt jetzt seinen Link.',
@@ -56,6 +60,25 @@ export const de = {
       delivered: 'vom Lohnbüro, bereit',
       calculated: 'hier berechnet, bereit',
     },
+  },
+  releasing: {
+    running: (done: number, total: number) => `${done} von ${total} Lohnzetteln sind bearbeitet.`,
+    goesOn: 'Der Rest folgt von selbst, auch wenn Sie die Seite verlassen.',
+    look: 'Stand neu laden',
+    done: (count: number) =>
+      count === 0
+        ? 'Die letzte Freigabe ist beendet.'
+        : `Die letzte Freigabe ist beendet: ${count === 1 ? 'ein Lohnzettel ist' : `${count} Lohnzettel sind`} freigegeben.`,
+    approved: (count: number) =>
+      count === 1
+        ? 'Bei einem ist Ihre Freigabe vermerkt; eine zweite Person muss noch zustimmen.'
+        : `Bei ${count} ist Ihre Freigabe vermerkt; eine zweite Person muss noch zustimmen.`,
+    stale: (count: number) =>
+      count === 1
+        ? 'Bei einem hat sich seit der Berechnung etwas geändert. Bitte berechnen Sie ihn neu.'
+        : `Bei ${count} hat sich seit der Berechnung etwas geändert. Bitte berechnen Sie diese neu.`,
+    failed:
+      'Diese Lohnzettel ließen sich nicht freigeben und warten noch. Bitte prüfen Sie die Angaben und geben Sie sie noch einmal frei:',
   },
   releaseAll: {
     button: (count: number) => `Alle ${count} freigeben und ankündigen`,

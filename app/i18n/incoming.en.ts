@@ -39,6 +39,10 @@ export const en: typeof de = {
       title: 'Some of the payslips have been released.',
       text: 'Something has changed since the others were calculated. Please calculate them again; they are marked below.',
     },
+    laeuft: {
+      title: 'The release is under way.',
+      text: 'You can leave this page; it carries on by itself.',
+    },
     freigegeben: {
       title: 'The payslips have been released.',
       text: 'Everybody with an email address is being sent their link.',
@@ -67,6 +71,25 @@ export const en: typeof de = {
       delivered: 'from the payroll bureau, ready',
       calculated: 'calculated here, ready',
     },
+  },
+  releasing: {
+    running: (done, total) => `${done} of ${total} payslips have been dealt with.`,
+    goesOn: 'The rest will follow, even if you leave this page.',
+    look: 'Check again',
+    done: (count) =>
+      count === 0
+        ? 'The last release has ended.'
+        : `The last release has ended: ${count === 1 ? 'one payslip has' : `${count} payslips have`} been released.`,
+    approved: (count) =>
+      count === 1
+        ? 'For one of them your release has been recorded; a second person still has to agree.'
+        : `For ${count} of them your release has been recorded; a second person still has to agree.`,
+    stale: (count) =>
+      count === 1
+        ? 'Something has changed since one of them was calculated. Please calculate it again.'
+        : `Something has changed since ${count} of them were calculated. Please calculate them again.`,
+    failed:
+      'These payslips could not be released and are still waiting. Please check the details and release them again:',
   },
   releaseAll: {
     button: (count) => `Release and announce all ${count}`,

@@ -4,12 +4,14 @@ import { startBilling } from './billing.server'
 import { startCleanUp } from './clean-up.server'
 import { startMonitoring } from './monitoring.server'
 import { startOutbox } from './outbox.server'
+import { startReleases } from './releases.server'
 
 /** All that the process does unasked, from the moment it listens until it ends. */
 export function startJobs(): void {
   startOutbox()
   startCleanUp()
   startBilling()
+  startReleases()
   startMonitoring()
   startAlarms()
   startBackups()

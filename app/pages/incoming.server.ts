@@ -1,5 +1,6 @@
 import { listFiles } from '~/domain/incoming-payslips/list.server'
 import { readReleaseList } from '~/domain/incoming-payslips/release-list.server'
+import { readReleaseProgress } from '~/domain/incoming-payslips/release-progress.server'
 import { listStale } from '~/domain/payroll-run/stale.server'
 import type { OfficeScope } from '~/domain/scope'
 import type { ReleaseQuery } from '~/forms/release-query'
@@ -17,6 +18,7 @@ export async function incomingData(scope: OfficeScope, query: ReleaseQuery) {
   return {
     ...list,
     query,
+    progress: await readReleaseProgress(house.reader, scope),
     slips: delivered.map((slip) => ({ ...slip, isDouble: doubles.includes(slip.id) })),
     waiting: calculated.map((slip) => ({
       ...slip,

@@ -92,10 +92,18 @@ async function press(house: TestHouse, dataDir: string, { ids, email, part }: Pr
     headers: { ...FORM, Cookie },
     body,
   }).catch(() => undefined)
-  if (part === undefined) await pressed
-  else while ((await released(house, ids)) < ids.length * part) await pause(POLL_MS)
+  if (part === undefined) {
+    await pressed
+    while (await isReleasing(house)) await pause(POLL_MS)
+  } else while ((await released(house, ids)) < ids.length * part) await pause(POLL_MS)
   await server.stop('SIGKILL')
   return released(house, ids)
+}
+
+/** What the answer to a press left to the process. */
+async function isReleasing(house: TestHouse): Promise<boolean> {
+  const open = house.db.selectFrom('payslip_releases').select('slip_id').where('outcome', 'is', null)
+  return (await open.execute()).length > 0
 }
 
 async function released(house: TestHouse, ids: readonly string[]): Promise<number> {

@@ -24,6 +24,7 @@ export const HANGS_ON_EMPLOYEE = [
   'incoming_payslips',
   'payslip_openings',
   'waiting_payslips',
+  'payslip_releases',
   'employee_payroll_facts',
   'payroll_extras',
   'employee_documents',

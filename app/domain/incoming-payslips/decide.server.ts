@@ -6,6 +6,7 @@ import type { Scope } from '../scope'
 import { writing } from '../writing.server'
 import { IncomingConflict } from './conflict'
 import { getIncoming, type IncomingSlip } from './list.server'
+import { withdrawRelease } from './release-queue.server'
 
 /** One that waits, as the page showed it. */
 export interface Seen {
@@ -42,6 +43,7 @@ export function assignIncoming(
       .where('tenant_id', '=', scope.tenantId)
       .where('id', '=', slip.id)
       .execute()
+    await withdrawRelease(trx, scope, slip.id)
     await noteDecision(trx, scope, slip, {
       action: 'incoming_payslip.assigned',
       after: { employeeId, month },

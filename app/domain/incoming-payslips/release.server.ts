@@ -40,18 +40,31 @@ export async function releaseIncoming(
   const done: Released = { released: 0, approved: 0, stale: 0 }
   for (const id of ids) {
     await breathe()
-    const outcome =
-      (await writing(house, scope, (trx) => releaseOne(house, trx, scope, id))) ??
-      (await releaseWaiting(house, scope, id, words))
+    const outcome = await releaseSlip(house, scope, { id, words, claim: async () => true })
     if (outcome) done[outcome] += 1
   }
   return done
 }
 
+interface OneSlip {
+  id: string
+  words: Names
+  /** Called in the transaction that releases: whether that is still wanted. */
+  claim: (trx: Trx) => Promise<boolean>
+}
+
+/** The same for one of them; undefined where there is nothing to release. */
+export async function releaseSlip(house: House, scope: Scope, slip: OneSlip): Promise<Outcome> {
+  return (
+    (await writing(house, scope, (trx) => releaseOne(house, trx, scope, slip))) ??
+    (await releaseWaiting(house, scope, slip))
+  )
+}
+
 type Outcome = keyof Released | undefined
 
 /** Of a calculated one. */
-async function releaseWaiting(house: House, scope: Scope, id: string, words: Names): Promise<Outcome> {
+async function releaseWaiting(house: House, scope: Scope, { id, words, claim }: OneSlip): Promise<Outcome> {
   const content = await findWaitingContent(house.reader, house.vault, scope, id)
   if (!content) return undefined
   const { vault } = house
@@ -62,6 +75,7 @@ async function releaseWaiting(house: House, scope: Scope, id: string, words: Nam
   if (said !== 'agreed') return said === 'gone' ? undefined : said
   await breathe()
   const published = await publishContent(house, scope, content, async (trx) => {
+    if (!(await claim(trx))) return false
     const { numDeletedRows } = await trx
       .deleteFrom('waiting_payslips')
       .where('tenant_id', '=', scope.tenantId)
@@ -72,9 +86,9 @@ async function releaseWaiting(house: House, scope: Scope, id: string, words: Nam
   return published && 'released'
 }
 
-async function releaseOne(house: House, trx: Trx, scope: Scope, id: string): Promise<Outcome> {
+async function releaseOne(house: House, trx: Trx, scope: Scope, { id, claim }: OneSlip): Promise<Outcome> {
   const waiting = await findReady(trx, scope, id)
-  if (!waiting) return undefined
+  if (!waiting || !(await claim(trx))) return undefined
   if ((await agree(trx, scope, 'incoming_payslips', id)) === 'approved') return 'approved'
   const employee = await getEmployee(trx, scope, waiting.employeeId)
   const { month } = waiting

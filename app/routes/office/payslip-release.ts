@@ -1,22 +1,38 @@
 import type { Args, RouteHandle } from '~/auth/access'
-import { releaseIncoming } from '~/domain/incoming-payslips/release.server'
 import { listReadyIds } from '~/domain/incoming-payslips/release-list.server'
+import {
+  forgetReleased,
+  requestRelease,
+  workOffReleases,
+} from '~/domain/incoming-payslips/release-queue.server'
 import type { OfficeScope } from '~/domain/scope'
 import { SLIP_FIELD } from '~/forms/form-fields'
 import { readReleaseQuery, untilIn } from '~/forms/release-query'
 import { house } from '~/house.server'
-import { saved } from '~/http/redirect.server'
+import { nameAndPlace } from '~/http/error-name.server'
+import { saved, seeOther } from '~/http/redirect.server'
 import { PAYROLL_WORDS } from '~/i18n/payroll-words.server'
+import { log } from '~/log.server'
 import { paths } from '~/paths'
 
 export const handle = { access: 'see_pay' } satisfies RouteHandle
 
+/** So long the press works itself; what is left goes on without it. */
+const PATIENCE_MS = 400
+
 /** Releases the payslips that were ticked, or all that match and that the page counted. */
 export async function action({ request, scope }: Args<typeof handle>) {
-  const ids = await idsOf(request, scope)
+  const begun = performance.now()
   const page = paths.incomingPayslips()
-  if (ids.length === 0) return saved<'incoming'>(request, page, 'niemand')
-  const { released, approved, stale } = await releaseIncoming(house, scope, { ids, words: PAYROLL_WORDS })
+  await requestRelease(house, scope, await idsOf(request, scope))
+  const { released, approved, stale, failed } = await workOffReleases(house, scope, {
+    words: PAYROLL_WORDS,
+    isStopped: () => performance.now() - begun > PATIENCE_MS,
+    onError: (error) => log.error({ event: 'release_failed', ...nameAndPlace(error) }),
+  })
+  const isAllDone = await forgetReleased(house, scope)
+  if (!isAllDone) return saved<'incoming'>(request, page, 'laeuft')
+  if (failed > 0) return seeOther(request, page)
   if (stale > 0)
     return saved<'incoming'>(request, page, released + approved > 0 ? 'teils_veraltet' : 'veraltet')
   if (released > 0) return saved<'incoming'>(request, page, 'freigegeben')

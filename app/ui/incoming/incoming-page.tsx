@@ -16,6 +16,7 @@ import { DoubtfulSlips } from './doubtful-slips'
 import { PayslipFiles } from './payslip-files'
 import { ReadySlips } from './ready-slips'
 import { ReleaseAll } from './release-all'
+import { ReleaseProgress } from './release-progress'
 import { ReleaseSearch } from './release-search'
 import { WaitingSlips } from './waiting-slips'
 
@@ -25,7 +26,7 @@ export type Incoming = Awaited<ReturnType<typeof incomingData>>
 const WORTH_A_SEARCH = 10
 
 export function IncomingPage(incoming: Incoming) {
-  const { slips, waiting, files, usualMonth, counts, all, shown, query } = incoming
+  const { slips, waiting, files, usualMonth, counts, all, shown, query, progress } = incoming
   const texts = useTexts().incoming
   const doubtful = slips.filter(({ doubt }) => doubt !== null)
   const ready = slips.filter(({ doubt }) => doubt === null)
@@ -33,6 +34,7 @@ export function IncomingPage(incoming: Incoming) {
     <>
       <ErrorSummary faults={useRefusal().faults} />
       <SavedBanner saved={texts.saved} />
+      {progress ? <ReleaseProgress progress={progress} /> : null}
       <BackLink to={paths.payslips()} label={texts.back} />
       <h1>{texts.title}</h1>
       <p>{texts.text}</p>

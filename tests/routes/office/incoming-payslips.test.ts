@@ -3,6 +3,8 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { config } from '~/config.server'
 import { keepFile } from '~/domain/incoming-payslips/keep.server'
+import { workOffReleases } from '~/domain/incoming-payslips/release-queue.server'
+import { PAYROLL_WORDS } from '~/i18n/payroll-words.server'
 import { makeEmployee } from '../../factories/employees'
 import { type OnPaper, payslipFile } from '../../factories/payslip-files'
 import { ask, post } from '../../support/app'
@@ -123,7 +125,12 @@ test('a long list has pages, a search and a filter, and one press releases all o
   expect(doubled).toHaveLength(2)
   const until = '2026-03-01T09:00:00.000Z'
   const pressed = await post('/buero/lohnzettel/freigabe?stand=geliefert', { bis: until }, owner.headers)
-  expect(pressed.headers.get('location')).toContain('freigegeben')
+  expect(pressed.headers.get('location')).toMatch(/gespeichert=(freigegeben|laeuft)/)
+  await workOffReleases(house, owner.scope, {
+    words: PAYROLL_WORDS,
+    isStopped: () => false,
+    onError: (error) => expect.fail(String(error)),
+  })
   const left = await read(owner, PAGE)
   expect(ticked(left)).toHaveLength(3)
   expect(textOf(left)).toMatch(/Sommer1, Ida ein anderer Lohnzettel desselben Monats.*Sommer60, Ida/)

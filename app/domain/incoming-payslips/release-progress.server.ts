@@ -1,0 +1,70 @@
+import type { Instant, MonthText } from '../calendar'
+import { listName } from '../employees/list-name'
+import type { Executor } from '../house'
+import type { Actor, Within } from '../scope'
+import type { ReleaseOutcome } from './release-queue.server'
+
+/** So long the page says how a release has ended. */
+const SAID_MS = 24 * 60 * 60_000
+
+/** How far the releases are that were asked for. */
+export interface ReleaseProgress {
+  total: number
+  open: number
+  outcomes: Record<ReleaseOutcome, number>
+  /** Whose payslip could not be released, by name. */
+  failed: { employeeId: string; name: string; month: MonthText }[]
+}
+
+/** Undefined where nothing was asked for lately. */
+export async function readReleaseProgress(
+  executor: Executor,
+  scope: Actor,
+): Promise<ReleaseProgress | undefined> {
+  const since = new Date(Date.parse(scope.at) - SAID_MS).toISOString()
+  const rows = await executor
+    .selectFrom('payslip_releases')
+    .select(['outcome', ({ fn }) => fn.countAll<number>().as('count')])
+    .where('tenant_id', '=', scope.tenantId)
+    .where(({ or, eb }) => or([eb('outcome', 'is', null), eb('settled_at', '>', since)]))
+    .groupBy('outcome')
+    .execute()
+  if (rows.length === 0) return undefined
+  const outcomes = { released: 0, approved: 0, stale: 0, gone: 0, failed: 0 }
+  let open = 0
+  for (const { outcome, count } of rows) {
+    if (outcome === null) open = count
+    else outcomes[outcome] = count
+  }
+  const total = rows.reduce((sum, { count }) => sum + count, 0)
+  return {
+    total,
+    open,
+    outcomes,
+    failed: outcomes.failed > 0 ? await listFailed(executor, scope, since) : [],
+  }
+}
+
+async function listFailed(
+  executor: Executor,
+  { tenantId }: Within,
+  since: Instant,
+): Promise<ReleaseProgress['failed']> {
+  const rows = await executor
+    .selectFrom('payslip_releases as r')
+    .innerJoin('employees as e', (join) =>
+      join.onRef('e.tenant_id', '=', 'r.tenant_id').onRef('e.id', '=', 'r.employee_id'),
+    )
+    .select(['r.employee_id', 'r.month', 'e.first_name', 'e.last_name'])
+    .where('r.tenant_id', '=', tenantId)
+    .where('r.outcome', '=', 'failed')
+    .where('r.settled_at', '>', since)
+    .orderBy('e.name_key')
+    .orderBy('r.month')
+    .execute()
+  return rows.map(({ employee_id, month, ...name }) => ({
+    employeeId: employee_id,
+    name: listName(name),
+    month,
+  }))
+}

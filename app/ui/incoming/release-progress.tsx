@@ -1,0 +1,45 @@
+import { formatMonth } from '~/i18n/format'
+import { paths } from '~/paths'
+import { Notice } from '../banner'
+import { useHref, useLanguage, useTexts } from '../language'
+import type { Incoming } from './incoming-page'
+
+/** How far a release is that goes on by itself, and whose payslip it could not release. */
+export function ReleaseProgress({ progress }: { progress: NonNullable<Incoming['progress']> }) {
+  const { releasing } = useTexts().incoming
+  const language = useLanguage()
+  const href = useHref()
+  const { total, open, outcomes, failed } = progress
+  return (
+    <Notice
+      id="freigabe"
+      role="status"
+      title={open > 0 ? releasing.running(total - open, total) : releasing.done(outcomes.released)}
+    >
+      {open > 0 ? (
+        <p>
+          {releasing.goesOn}{' '}
+          <a className="target" href={href(paths.incomingPayslips())}>
+            {releasing.look}
+          </a>
+        </p>
+      ) : null}
+      {outcomes.approved > 0 ? <p>{releasing.approved(outcomes.approved)}</p> : null}
+      {outcomes.stale > 0 ? <p>{releasing.stale(outcomes.stale)}</p> : null}
+      {failed.length > 0 ? (
+        <>
+          <p>{releasing.failed}</p>
+          <ul>
+            {failed.map(({ employeeId, name, month }) => (
+              <li key={`${employeeId} ${month}`}>
+                <a className="target" href={href(paths.employee(employeeId))}>
+                  {`${name}, ${formatMonth(month, language)}`}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </>
+      ) : null}
+    </Notice>
+  )
+}

@@ -1,0 +1,108 @@
+import { expect, test } from 'vitest'
+import { assignIncoming } from '~/domain/incoming-payslips/decide.server'
+import { keepFile } from '~/domain/incoming-payslips/keep.server'
+import { listIncoming } from '~/domain/incoming-payslips/list.server'
+import { readReleaseProgress } from '~/domain/incoming-payslips/release-progress.server'
+import {
+  forgetReleased,
+  listAskers,
+  requestRelease,
+  workOffReleases,
+} from '~/domain/incoming-payslips/release-queue.server'
+import { preparePayslip } from '~/domain/payslips/waiting.server'
+import { PAYROLL_WORDS } from '~/i18n/payroll-words.server'
+import { makeEmployee, payLine } from '../../factories/employees'
+import { changeFirm, makeTenant } from '../../factories/tenants'
+import { freshDatabase } from '../../support/database'
+
+const month = '2026-02'
+
+async function setUp(count: number) {
+  const { db, house } = freshDatabase()
+  const scope = await makeTenant(house)
+  const people = []
+  for (let index = 0; index < count; index += 1) {
+    const { id: employeeId } = await makeEmployee(house, scope)
+    const { id } = await preparePayslip(house, scope, {
+      employeeId,
+      month,
+      lines: [payLine('earning', 300_000)],
+    })
+    people.push({ employeeId, id })
+  }
+  const errors: unknown[] = []
+  const workOff = (isStopped = false, by = scope) =>
+    workOffReleases(house, by, {
+      words: PAYROLL_WORDS,
+      isStopped: () => isStopped,
+      onError: (error) => errors.push(error),
+    })
+  const slips = () => db.selectFrom('payslips').select('employee_id').execute()
+  const progress = () => readReleaseProgress(db, scope)
+  return { db, house, scope, people, ids: people.map(({ id }) => id), errors, workOff, slips, progress }
+}
+
+test('a release that is stopped after each payslip goes on, also twice at once, and releases each once', async () => {
+  const { db, house, scope, ids, errors, workOff, slips, progress } = await setUp(4)
+  expect(await requestRelease(house, scope, [...ids, 'nobody'])).toBe(4)
+  expect(await workOff(true)).toMatchObject({ released: 1 })
+  expect(await progress()).toMatchObject({ total: 4, open: 3, outcomes: { released: 1 }, failed: [] })
+  expect(await requestRelease(house, scope, ids)).toBe(0)
+  expect(await forgetReleased(house, scope)).toBe(false)
+  expect(await listAskers(db)).toEqual([{ tenantId: scope.tenantId, actor: scope.actor }])
+  await Promise.all([workOff(), workOff()])
+  expect(await progress()).toMatchObject({ total: 4, open: 0, outcomes: { released: 4 } })
+  expect([await slips(), await listAskers(db), errors]).toEqual([expect.any(Array), [], []])
+  expect(await slips()).toHaveLength(4)
+  expect(await db.selectFrom('outbox').select('id').execute()).toHaveLength(4)
+  expect(await readReleaseProgress(db, { ...scope, at: '2099-01-01T00:00:00.000Z' })).toBeUndefined()
+  expect(await forgetReleased(house, scope)).toBe(true)
+  expect(await progress()).toBeUndefined()
+})
+
+test('one that cannot be released is named, the rest goes out, and it can be asked for again', async () => {
+  const { db, house, scope, people, ids, errors, workOff, slips, progress } = await setUp(3)
+  const employeeId = people[1]?.employeeId ?? ''
+  const enters = (entry_on: string) =>
+    db.updateTable('employees').set({ entry_on }).where('id', '=', employeeId).execute()
+  await enters('2026-03-01')
+  await requestRelease(house, scope, ids)
+  expect(await workOff()).toMatchObject({ released: 2, failed: 1 })
+  expect(errors).toHaveLength(1)
+  await forgetReleased(house, scope)
+  expect(await progress()).toMatchObject({ total: 1, open: 0, failed: [{ employeeId, month }] })
+  await enters('2020-01-01')
+  expect(await requestRelease(house, scope, ids)).toBe(1)
+  expect(await workOff()).toMatchObject({ released: 1, failed: 0 })
+  expect(await slips()).toHaveLength(3)
+})
+
+test('where two have to agree, each asks for themselves, and the second one’s release counts', async () => {
+  const { house, scope, ids, workOff, slips } = await setUp(2)
+  await changeFirm(house, scope, { is_release_confirmed: 1 })
+  const other = { ...scope, actor: 'user:other' }
+  await requestRelease(house, scope, ids)
+  await requestRelease(house, other, ids)
+  expect(await workOff()).toMatchObject({ approved: 2 })
+  expect(await slips()).toEqual([])
+  expect(await workOff(false, other)).toMatchObject({ released: 2 })
+  expect(await slips()).toHaveLength(2)
+})
+
+test('pages that are assigned to somebody else meanwhile are not released', async () => {
+  const { db, house, scope, people, workOff, slips } = await setUp(2)
+  const [first, second] = people.map(({ employeeId }) => employeeId) as [string, string]
+  const bytes = Buffer.from('one')
+  await keepFile(house, scope, {
+    month,
+    fileName: 'lohn.pdf',
+    sha256: 'abc',
+    pageCount: 1,
+    slips: [{ firstPage: 0, pageCount: 1, employeeId: first, month, doubt: null, bytes }],
+  })
+  const [slip] = await listIncoming(db, scope)
+  await requestRelease(house, scope, [slip?.id ?? ''])
+  await assignIncoming(house, scope, { id: slip?.id ?? '', employeeId: second, month, revision: 1 })
+  expect(await workOff()).toMatchObject({ released: 0 })
+  expect(await slips()).toEqual([])
+})
