@@ -5,6 +5,7 @@ import { check } from '~/domain/einvoices/check'
 import { readEInvoice } from '~/domain/einvoices/read'
 import { Conflict } from '~/domain/errors'
 import { copyDatabase } from '../../support/database'
+import { CASES } from '../../support/einvoice/cases'
 import { drawnCase } from '../../support/einvoice/drawn'
 import { eInvoiceOf } from '../../support/einvoice/issued'
 import { HAS_RULES, ruleFaults } from '../../support/einvoice/rules'
@@ -39,4 +40,26 @@ describe.skipIf(!HAS_RULES)('by the official rules in ../shared/einvoice', () =>
     },
     SLOW_MS,
   )
+
+  test('a sum that floats miss is no fault, and one that is a cent out is', async () => {
+    const xml = await eInvoiceOf(house, {
+      ...CASES['service for a firm outside the EU'],
+      lines: [
+        {
+          description: 'Beratung',
+          quantity: '1',
+          unit: 'LS',
+          unitPrice: '29.96',
+          taxCategory: 'O',
+          taxRate: '0',
+          taxReason: 'third_country_business',
+        },
+      ],
+      adjustments: [{ kind: 'charge', reason: 'Anfahrt', amount: '0.01' }],
+    })
+    expect(ruleFaults(xml)).toEqual([])
+    const basis = '<ram:BasisAmount>29.97</ram:BasisAmount>'
+    expect(xml).toContain(basis)
+    expect(ruleFaults(xml.replace(basis, basis.replace('29.97', '29.98'))).join()).toContain('BR-O-08')
+  })
 })
