@@ -3,10 +3,7 @@ import { dirname, join } from 'node:path'
 import { beforeEach, expect, test } from 'vitest'
 import { throwawayKey } from '~db/backup/age'
 import { readRecord } from '~db/backup/record'
-import { makeCustomer } from '../factories/customers'
-import { makeEmployee, makePayslip } from '../factories/employees'
-import { makeInvoice } from '../factories/invoices'
-import { makeTenant } from '../factories/tenants'
+import { makeSmallFirm } from '../factories/small-firm'
 import { startBucket } from '../support/bucket'
 import { type Command, runCommandBeside } from '../support/commands'
 import { freshDatabase } from '../support/database'
@@ -17,11 +14,7 @@ let data: ReturnType<typeof freshDatabase>
 beforeEach(async () => {
   data = freshDatabase()
   dataDir = dirname(data.file)
-  const scope = await makeTenant(data.house)
-  const customer = await makeCustomer(data.house, scope)
-  await makeInvoice(data.house, scope, customer.id)
-  const employee = await makeEmployee(data.house, scope)
-  await makePayslip(data.house, scope, employee.id, '2026-01')
+  await makeSmallFirm(data.house)
 })
 
 /** A bucket, a key, and the commands as their owner would call them. */

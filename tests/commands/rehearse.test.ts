@@ -23,10 +23,7 @@ import { folderStorage } from '~db/backup/folder-storage'
 import { listBackupsIn } from '~db/backup/list'
 import { readRecord } from '~db/backup/record'
 import { thin } from '~db/backup/thin'
-import { makeCustomer } from '../factories/customers'
-import { makeEmployee, makePayslip } from '../factories/employees'
-import { makeInvoice } from '../factories/invoices'
-import { makeTenant } from '../factories/tenants'
+import { makeSmallFirm } from '../factories/small-firm'
 import { type Command, runCommand } from '../support/commands'
 import { freshDatabase } from '../support/database'
 import { unfrozen } from '../support/unfrozen'
@@ -40,11 +37,7 @@ beforeEach(async () => {
   dataDir = dirname(data.file)
   away = join(dataDir, 'away')
   vi.stubEnv('DATA_DIR', dataDir)
-  const scope = await makeTenant(data.house)
-  const customer = await makeCustomer(data.house, scope)
-  await makeInvoice(data.house, scope, customer.id)
-  const employee = await makeEmployee(data.house, scope)
-  await makePayslip(data.house, scope, employee.id, '2026-01')
+  await makeSmallFirm(data.house)
 })
 afterEach(() => {
   vi.unstubAllEnvs()

@@ -5,7 +5,7 @@ import type { Executor } from '../house'
 import type { Cents } from '../money'
 import type { Paged, Place } from '../paging'
 import { type Listing, readPage } from '../read-page.server'
-import { namesOf } from '../records/history.server'
+import { nameOfActor } from '../records/history.server'
 import type { Scope, Within } from '../scope'
 import type { Outcome, Reason } from './outcome'
 
@@ -85,14 +85,14 @@ export interface OpenResults {
 }
 
 async function readRuns(executor: Executor, { tenantId }: Within, ids: string[]): Promise<BillingRun[]> {
-  const rows = await executor
+  return executor
     .selectFrom('billing_runs')
     .leftJoin('billing_results', (join) =>
       join
         .onRef('billing_results.tenant_id', '=', 'billing_runs.tenant_id')
         .onRef('billing_results.run_id', '=', 'billing_runs.id'),
     )
-    .select(['billing_runs.id', 'started_at as at', 'started_by as by'])
+    .select(['billing_runs.id', 'started_at as at', nameOfActor('started_by').as('byName')])
     .select(sql<number>`count(billing_results.invoice_id)`.as('made'))
     .select(sql<number>`count(*) filter (where billing_results.outcome = 'mailed')`.as('mailed'))
     .select(sql<number>`count(*) filter (where billing_results.is_open = 1)`.as('open'))
@@ -100,11 +100,6 @@ async function readRuns(executor: Executor, { tenantId }: Within, ids: string[])
     .where('billing_runs.id', 'in', ids)
     .groupBy('billing_runs.id')
     .execute()
-  const names = await namesOf(
-    executor,
-    rows.map(({ by }) => by),
-  )
-  return rows.map(({ by, ...run }) => ({ ...run, byName: names.get(by) ?? null }))
 }
 
 async function listResults(

@@ -4,7 +4,7 @@ import type { RenderedFile } from '../documents/documents.server'
 import { NotFound } from '../errors'
 import { standsOf } from '../hours/stand.server'
 import type { Executor, House } from '../house'
-import { namesOf } from '../records/history.server'
+import { nameOfActor } from '../records/history.server'
 import type { Within } from '../scope'
 import type { Vault } from '../vault'
 import { FILE_SEAL } from './hand-over.server'
@@ -34,15 +34,11 @@ export async function listHandovers(
   const rows = await executor
     .selectFrom('handovers')
     .select(['id', 'format', 'is_whole', 'file_name', 'employee_count', 'line_count'])
-    .select(['created_by', 'created_at'])
+    .select(['created_at', nameOfActor('created_by').as('by')])
     .where('tenant_id', '=', tenantId)
     .where('month', '=', month)
     .orderBy('number', 'desc')
     .execute()
-  const names = await namesOf(
-    executor,
-    rows.map(({ created_by }) => created_by),
-  )
   return rows.map((row) => ({
     id: row.id,
     format: row.format,
@@ -51,7 +47,7 @@ export async function listHandovers(
     employeeCount: row.employee_count,
     lineCount: row.line_count,
     at: row.created_at,
-    by: names.get(row.created_by) ?? null,
+    by: row.by,
   }))
 }
 

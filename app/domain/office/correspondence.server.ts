@@ -6,7 +6,7 @@ import { findPerson, findRecipient, type Recipient } from '../links/recipient.se
 import { openMessage, readWriter } from '../messages/read.server'
 import { queueMail } from '../outbox/outbox.server'
 import { openQuestion } from '../payslips/questions.server'
-import { namesOf } from '../records/history.server'
+import { nameOfActor } from '../records/history.server'
 import type { OfficeScope } from '../scope'
 import type { Task } from '../tasks/task'
 import { getTaskToHandle } from '../tasks/to-handle.server'
@@ -116,20 +116,14 @@ export async function listReplies(
 ): Promise<Reply[]> {
   const rows = await executor
     .selectFrom('task_replies')
-    .select(['id', 'body_sealed', 'written_by', 'created_at as at'])
+    .select(['id', 'body_sealed', 'created_at as at', nameOfActor('written_by').as('by')])
     .where('tenant_id', '=', scope.tenantId)
     .where('task_id', '=', taskId)
     .orderBy('created_at')
     .execute()
-  const names = await namesOf(
-    executor,
-    rows.map(({ written_by }) => written_by),
-  )
-  return rows.map(({ id, body_sealed, written_by, at }) => ({
-    id,
-    at,
-    by: names.get(written_by) ?? null,
-    body: vault.open(replyPlace(scope, id), body_sealed),
+  return rows.map(({ body_sealed, ...reply }) => ({
+    ...reply,
+    body: vault.open(replyPlace(scope, reply.id), body_sealed),
   }))
 }
 

@@ -2,7 +2,7 @@ import type { Language } from '~db/schema'
 import { recordAudit } from '../audit/audit.server'
 import type { Executor, House, Trx } from '../house'
 import { RecordClash } from '../records/clash'
-import { namesOf } from '../records/history.server'
+import { nameOfActor } from '../records/history.server'
 import type { Scope, Within } from '../scope'
 import { writing } from '../writing.server'
 import { MailConflict } from './conflict'
@@ -98,8 +98,7 @@ async function assertUnchanged(trx: Trx, scope: Within, key: TemplateKey, saving
   const { revision, before, template } = saving
   const newest = await newestEntry(trx, scope, key)
   if (!newest || newest.seq === revision) return
-  const names = await namesOf(trx, [newest.actor])
-  const last = { changedAt: newest.at, changedBy: names.get(newest.actor) ?? null }
+  const last = { changedAt: newest.at, changedBy: newest.by }
   const differing = (['subject', 'body'] as const).filter((field) => before?.[field] !== template[field])
   const clashes = differing.map((field) => ({ field, now: before?.[field] ?? null, ...last }))
   throw new RecordClash(newest.seq, clashes, [])
@@ -108,7 +107,7 @@ async function assertUnchanged(trx: Trx, scope: Within, key: TemplateKey, saving
 function newestEntry(executor: Executor, scope: Within, key: TemplateKey) {
   return executor
     .selectFrom('audit_entries')
-    .select(['seq', 'at', 'actor'])
+    .select(['seq', 'at', nameOfActor('actor').as('by')])
     .where('tenant_id', '=', scope.tenantId)
     .where('subject_type', '=', 'mail_template')
     .where('subject_id', '=', subjectOf(key))
