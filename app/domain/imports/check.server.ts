@@ -42,8 +42,7 @@ export async function checkImport<Values>(
   const seq = await newestSeq(house.reader, scope, kind.subjectType)
   if (file.checked_seq === seq) return file
   const rows = await judge(house, scope, checking, file)
-  await keepVerdicts(house, scope, file, { rows, seq })
-  return getImport(house.reader, scope, { kind: kind.kind, id })
+  return keepVerdicts(house, scope, file, { rows, seq })
 }
 
 /** The newest entry that the audit has of any record of the kind; 0 before the first. */
@@ -121,17 +120,17 @@ function takenFaults(taken: Keys<Set<string>>, wanted: Keys<string | null>): Rec
   return faults
 }
 
-/** Does nothing where the file has been mapped or imported in the meantime. */
+/** The file as it is from now on; nothing is kept where it has been mapped or imported in the meantime. */
 function keepVerdicts(
   house: House,
   scope: Scope,
   { kind, id, revision }: ImportRow,
   { rows, seq }: { rows: CheckedRow[]; seq: number },
-): Promise<void> {
+): Promise<ImportRow> {
   const count = (wanted: Verdict) => rows.filter(({ verdict }) => verdict === wanted).length
   return writing(house, scope, async (trx) => {
     const file = await getImport(trx, scope, { kind, id })
-    if (file.state !== 'open' || file.revision !== revision) return
+    if (file.state !== 'open' || file.revision !== revision) return file
     const mine = trx
       .updateTable('import_rows')
       .where('tenant_id', '=', scope.tenantId)
@@ -149,7 +148,7 @@ function keepVerdicts(
         .execute()
       if (index % CHUNK === CHUNK - 1) await breathe()
     }
-    await trx
+    return trx
       .updateTable('imports')
       .set({
         new_count: count('new'),
@@ -160,6 +159,7 @@ function keepVerdicts(
       })
       .where('tenant_id', '=', scope.tenantId)
       .where('id', '=', id)
-      .execute()
+      .returningAll()
+      .executeTakeFirstOrThrow()
   })
 }

@@ -22,6 +22,7 @@ export async function* eachRow(executor: Executor, vault: Vault, of: Imported): 
     if (!last) return
     after = last.line
     yield rows
+    if (rows.length < CHUNK) return
     await breathe()
   }
 }

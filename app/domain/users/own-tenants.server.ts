@@ -31,6 +31,11 @@ export async function ownTenantScope(
   scope: OfficeScope,
   tenantId: string,
 ): Promise<OfficeScope> {
+  // What the session says of its own firm was read with it.
+  if (tenantId === scope.tenantId) {
+    if (scope.role !== 'owner') throw new Forbidden()
+    return scope
+  }
   const theirs = await membershipsOf(executor, scope.userId)
   const membership = theirs.find((one) => one.tenantId === tenantId)
   if (!membership) throw new NotFound()

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { useLoaderData } from '@remix-run/react'
 import type { Args, RouteHandle } from '~/auth/access'
+import { NotFound } from '~/domain/errors'
 import { carryOutWish } from '~/domain/office/settle-wish.server'
 import { readTaskPage } from '~/domain/office/task-page.server'
 import { readWish } from '~/domain/office/wish.server'
@@ -22,10 +23,11 @@ export const handle = {
 
 export async function loader({ scope, params }: Args<typeof handle, 'taskId'>) {
   const task = await getTask(house.reader, scope, params.taskId)
-  const wish = await readWish(house.reader, house.vault, scope, task)
   // An address is compared on its task's own page.
-  if (wish.kind === 'address')
+  if (task.kind === 'address')
     return { page: { ...(await readTaskPage(house, scope, task.id)), formKey: randomUUID() }, compared: null }
+  const wish = await readWish(house.reader, house.vault, scope, task)
+  if (wish.kind !== 'bank') throw new NotFound()
   const { iban, ...account } = wish.account
   const mayCompare = may(scope.role, 'keep_customers')
   const shown = mayCompare ? { ...account, iban } : account

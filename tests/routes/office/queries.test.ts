@@ -9,14 +9,8 @@ import { fill, routeCases } from '../../support/route-cases'
 import { signedInAs } from '../../support/session'
 
 const MOST_QUERIES = 12
-/** They bring together what several lists have: hours with what waits for a decision, an import with its columns. */
-const TOGETHER = [
-  '/buero/stunden',
-  '/buero/kunden/import/:importId',
-  '/buero/mitarbeiter/import/:employeeImportId',
-  '/buero/mandanten/:tenantId',
-  '/buero/aufgaben/:taskId/umsetzung',
-]
+/** Brings together what several lists have: the hours of a month, and what waits for a decision. */
+const TOGETHER = ['/buero/stunden']
 const MOST_TOGETHER = 14
 /** They calculate: firm, funds, facts, pay, hours, extras and history come together there, of however many people. */
 const CALCULATES = [
