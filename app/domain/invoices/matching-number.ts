@@ -2,6 +2,13 @@
 const SEPARATOR = /(?<=[a-z\d])[-–/._](?=[a-z\d])/
 /** Letters, a year and a number that were typed in one go: `RE20260042`. */
 const IN_ONE_GO = /^([a-z]*)(20\d\d)(\d{2,})$/
+/** A year, perhaps with its letters, and the number within it, as `2026-37`. */
+const UNPADDED = /^([a-z]*[-–/._]?20\d\d[-–/._])([1-9]\d{0,3})$/
+/** The longest number that a firm is likely to pad with zeros. */
+const LONGEST_PADDED = 6
+/** The parts of a number that were typed as two words; no amount begins with a nought, so the second is none. */
+const YEAR = /^(?:[a-z]+[-–/._]?)?20\d\d$/i
+const PADDED = /^0\d+$/
 /** What people put before a number that does not belong to it. */
 const BEFORE_NUMBERS = /^(?:rechnung|rechnungsnummer|rechnungs?-?nr|invoice|re|rg|nr|no)[.:]?$/i
 
@@ -11,15 +18,40 @@ export function numberPatterns(word: string): string[] {
   const [, letters, year, rest] = IN_ONE_GO.exec(typed) ?? []
   const written = letters === undefined ? [typed] : [typed, `${letters}${year}-${rest}`]
   if (letters) written.push(`${letters}-${year}-${rest}`)
-  return written.map((one) => `%${one.split(SEPARATOR).map(escaped).join('_')}%`)
+  const patterns = written.map((one) => `%${joined(one)}%`)
+  return [...patterns, ...paddedPatterns(typed)]
+}
+
+/** `2026-37` for 2026-0037: the number as it ends, with as many noughts as a firm may put before it. */
+function paddedPatterns(typed: string): string[] {
+  const [, before, digits] = UNPADDED.exec(typed) ?? []
+  if (before === undefined || digits === undefined) return []
+  const most = LONGEST_PADDED - digits.length
+  return Array.from({ length: most }, (_, index) => `%${joined(before + '0'.repeat(index + 1) + digits)}`)
+}
+
+function joined(number: string): string {
+  return number.split(SEPARATOR).map(escaped).join('_')
 }
 
 /** The words that ask for something: what says beside a number that it is one asks for nothing. */
 export function tellingWords(search: string): string[] {
   const words = search.split(/\s+/).filter(Boolean)
   const telling = words.filter((word) => /[\p{L}\p{N}]/u.test(word))
-  const named = telling.filter((word) => !BEFORE_NUMBERS.test(word))
+  const named = inOneWord(telling.filter((word) => !BEFORE_NUMBERS.test(word)))
   return named.some((word) => /\d/.test(word)) ? named : telling.length > 0 ? telling : words
+}
+
+/** A number that was typed with a space in it is one word: its parts alone are in too many numbers and amounts. */
+function inOneWord(words: string[]): string[] {
+  const whole: string[] = []
+  for (const word of words) {
+    const before = whole.at(-1)
+    if (before !== undefined && YEAR.test(before) && PADDED.test(word))
+      whole.splice(-1, 1, `${before}-${word}`)
+    else whole.push(word)
+  }
+  return whole
 }
 
 function escaped(part: string): string {
