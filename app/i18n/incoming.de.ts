@@ -71,8 +71,8 @@ export const de = {
         : `Die letzte Freigabe ist beendet: ${count === 1 ? 'ein Lohnzettel ist' : `${count} Lohnzettel sind`} freigegeben.`,
     approved: (count: number) =>
       count === 1
-        ? 'Bei einem ist Ihre Freigabe vermerkt; eine zweite Person muss noch zustimmen.'
-        : `Bei ${count} ist Ihre Freigabe vermerkt; eine zweite Person muss noch zustimmen.`,
+        ? 'Bei einem ist die erste Freigabe vermerkt; eine zweite Person muss noch zustimmen.'
+        : `Bei ${count} ist die erste Freigabe vermerkt; eine zweite Person muss noch zustimmen.`,
     stale: (count: number) =>
       count === 1
         ? 'Bei einem hat sich seit der Berechnung etwas geändert. Bitte berechnen Sie ihn neu.'

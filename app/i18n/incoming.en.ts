@@ -82,8 +82,8 @@ export const en: typeof de = {
         : `The last release has ended: ${count === 1 ? 'one payslip has' : `${count} payslips have`} been released.`,
     approved: (count) =>
       count === 1
-        ? 'For one of them your release has been recorded; a second person still has to agree.'
-        : `For ${count} of them your release has been recorded; a second person still has to agree.`,
+        ? 'One of them has been released by one person; a second one still has to agree.'
+        : `${count} of them have been released by one person; a second one still has to agree.`,
     stale: (count) =>
       count === 1
         ? 'Something has changed since one of them was calculated. Please calculate it again.'

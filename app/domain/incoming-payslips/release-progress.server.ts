@@ -1,3 +1,4 @@
+import { type SqlBool, sql } from 'kysely'
 import type { Instant, MonthText } from '../calendar'
 import { listName } from '../employees/list-name'
 import type { Executor } from '../house'
@@ -12,7 +13,7 @@ export interface ReleaseProgress {
   total: number
   open: number
   outcomes: Record<ReleaseOutcome, number>
-  /** Whose payslip could not be released, by name. */
+  /** Whose payslip could not be released and still waits, by name. */
   failed: { employeeId: string; name: string; month: MonthText }[]
 }
 
@@ -37,12 +38,9 @@ export async function readReleaseProgress(
     else outcomes[outcome] = count
   }
   const total = rows.reduce((sum, { count }) => sum + count, 0)
-  return {
-    total,
-    open,
-    outcomes,
-    failed: outcomes.failed > 0 ? await listFailed(executor, scope, since) : [],
-  }
+  const failed = outcomes.failed > 0 ? await listFailed(executor, scope, since) : []
+  const isWorthSaying = open + outcomes.released + outcomes.approved + outcomes.stale + failed.length > 0
+  return isWorthSaying ? { total, open, outcomes, failed } : undefined
 }
 
 async function listFailed(
@@ -59,6 +57,11 @@ async function listFailed(
     .where('r.tenant_id', '=', tenantId)
     .where('r.outcome', '=', 'failed')
     .where('r.settled_at', '>', since)
+    .where(
+      sql<SqlBool>`exists (select 1 from waiting_payslips w where w.tenant_id = r.tenant_id and w.id = r.slip_id)
+        or exists (select 1 from incoming_payslips p
+          where p.tenant_id = r.tenant_id and p.id = r.slip_id and p.released_id is null)`,
+    )
     .orderBy('e.name_key')
     .orderBy('r.month')
     .execute()
