@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import ts from 'typescript'
 import { describe, expect, test } from 'vitest'
+import type { RouteHandle } from '~/auth/access'
 import { admit } from '~/auth/admission.server'
 import { gate } from '~/http/gate.server'
 import { routeManifest } from './support/route-manifest'
@@ -78,3 +79,17 @@ function callsAtTopLevel(node: ts.Node): ts.Node[] {
   ts.forEachChild(node, (child) => void found.push(...callsAtTopLevel(child)))
   return found
 }
+
+test('a proxy lets through what the largest upload weighs, and little more', () => {
+  const limits = Object.values(routes).map(
+    (route) => (route?.module.handle as RouteHandle | undefined)?.bodyLimit ?? 0,
+  )
+  const largest = Math.max(...limits)
+  const [nginx, caddy] = [
+    /client_max_body_size (\d+)m;/.exec(readFileSync('db/operator/nginx.conf', 'utf8'))?.[1],
+    /max_size (\d+)MiB/.exec(readFileSync('db/operator/Caddyfile', 'utf8'))?.[1],
+  ].map((mebibytes) => Number(mebibytes) * 2 ** 20)
+  expect(nginx).toBeGreaterThan(largest)
+  expect(nginx).toBeLessThan(largest + 2 ** 20)
+  expect(caddy).toBe(nginx)
+})

@@ -75,8 +75,10 @@ for _ in 1 2 3; do
 done
 has 'a failed sign-in is logged' "$(cat /var/log/zahltag.log)" '"event":"sign_in_failed"'
 is 'a forged client address is not believed' "$(grep -c '203.0.113' /var/log/zahltag.log)" 0
-head -c 32000000 /dev/zero >/tmp/large
-is 'a body of 32 MB is refused by nginx' "$(site -o /dev/null -w '%{http_code}' --data-binary @/tmp/large https://lohn.example.de/api/intern/webhook)" 413
+sent() { site -H 'Sec-Fetch-Site: same-origin' -F "file=@$1;type=application/pdf" https://lohn.example.de/buero/lohnzettel/eingang; }
+head -c 54000000 /dev/zero >/tmp/large; head -c 52000000 /dev/zero >/tmp/largest
+has 'a body of 54 MB is refused by nginx' "$(sent /tmp/large)" '<center>nginx'
+is 'the largest upload, of 52 MB, is not' "$(sent /tmp/largest | grep -c '<center>nginx')" 0
 site -o /dev/null https://lohn.example.de/rechnung/geheimer-ausweis-4711
 is 'no log has what follows a link’s path' "$(grep -rl geheimer-ausweis /var/log | wc -l)" 0
 codes=$(for _ in $(seq 100); do echo 'url = "https://lohn.example.de/api/health"'; echo 'output = /dev/null'; done | site --parallel --parallel-max 20 -w '%{http_code}\n' -K - | sort | uniq -c | tr '\n' ' ')
