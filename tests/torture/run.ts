@@ -1,14 +1,14 @@
 import { spawnSync } from 'node:child_process'
 import { randomBytes, randomInt } from 'node:crypto'
 
-const ROUNDS = 50
+const ROUNDS = 200
 const FUZZED_BODIES = 20_000
 const PAYROLL_MONTHS = 5_000
 
 /**
  * `npm run torture`: posts bodies that nobody has seen before, calculates months that nobody has had, signs in 400
  * times at once, backs up a large file under load, kills upgrades and releases of payslips, divides a collective PDF
- * beside other requests, looks whether answers wait for the disk, then kills the process fifty times; ends with
+ * beside other requests, looks whether answers wait for the disk, then kills the process two hundred times; ends with
  * what that did to the data. With `-- --mutants` it tortures broken builds instead, and ends with those it let pass;
  * `-- --mutants commit` takes those whose name has the word. `-- --soak` is half an hour of steady work on one process,
  * `-- --big` a firm of 5 GB.
