@@ -62,6 +62,7 @@ import * as dataProtection from './migrations/0094-data-protection'
 import * as nameParts from './migrations/0095-name-parts'
 import * as orders from './migrations/0096-orders'
 import * as phoneKeys from './migrations/0097-phone-keys'
+import * as supervisoryChair from './migrations/0100-supervisory-chair'
 import * as releasesInTurns from './migrations/0108-releases-in-turns'
 
 /** What opens and seals the values that a step moves. */
@@ -139,5 +140,6 @@ export const MIGRATIONS: Record<string, Step> = {
   '0095-name-parts': nameParts,
   '0096-orders': orders,
   '0097-phone-keys': phoneKeys,
+  '0100-supervisory-chair': supervisoryChair,
   '0108-releases-in-turns': releasesInTurns,
 }

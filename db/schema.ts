@@ -132,6 +132,8 @@ interface TenantsTable {
   /** One of app/domain/tenants/legal-form.ts. */
   legal_form: string | null
   seat: string | null
+  /** Of the supervisory board, where the firm has one. */
+  supervisory_chair: string | null
   /** `register_entry` is made of both. */
   register_court: string | null
   register_number: string | null

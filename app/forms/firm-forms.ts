@@ -14,6 +14,7 @@ const LONGEST_TEXT = 500
 export const companyForm = z.object({
   legal_form: oneOfOrNull(LEGAL_FORMS),
   managing_director: optionalLine(100),
+  supervisory_chair: optionalLine(100),
   seat: optionalLine(60),
   register_court: optionalLine(80),
   register_number: optionalLine(20),

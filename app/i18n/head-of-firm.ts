@@ -1,10 +1,18 @@
 import type { SellerView } from '~/domain/invoices/view'
 
-type Head = Pick<SellerView, 'managingDirector' | 'isOwned' | 'headedBy'>
-type HeadTexts = Record<'managingDirector' | 'owner' | 'board' | 'partners', (name: string) => string>
+type Head = Pick<SellerView, 'managingDirector' | 'isOwned' | 'headedBy'> & {
+  supervisoryChair?: string | null | undefined
+}
+type HeadTexts = Record<
+  'managingDirector' | 'owner' | 'board' | 'partners' | 'supervisoryChair',
+  (name: string) => string
+>
 
-/** Who runs the firm, called as its legal form has it; null where nobody is named. */
-export function headOfFirm({ managingDirector, isOwned, headedBy }: Head, texts: HeadTexts): string | null {
-  if (!managingDirector) return null
-  return texts[isOwned ? 'owner' : (headedBy ?? 'managingDirector')](managingDirector)
+/** Who runs the firm, called as its legal form has it, and who watches over them; null where nobody is named. */
+export function headOfFirm(head: Head, texts: HeadTexts): string | null {
+  const { managingDirector, supervisoryChair, isOwned, headedBy } = head
+  const runs =
+    managingDirector && texts[isOwned ? 'owner' : (headedBy ?? 'managingDirector')](managingDirector)
+  const watches = supervisoryChair && texts.supervisoryChair(supervisoryChair)
+  return [runs, watches].filter(Boolean).join(', ') || null
 }

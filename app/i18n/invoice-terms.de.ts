@@ -87,6 +87,7 @@ export const de = {
     owner: (name: string) => `Inhaber/in: ${name}`,
     board: (name: string) => `Vorstand: ${name}`,
     partners: (name: string) => `Vertreten durch: ${name}`,
+    supervisoryChair: (name: string) => `Vorsitz des Aufsichtsrats: ${name}`,
     seat: (seat: string) => `Sitz: ${seat}`,
     vatId: (id: string) => `USt-IdNr. ${id}`,
     taxNumber: (number: string) => `Steuernr. ${number}`,

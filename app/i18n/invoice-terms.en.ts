@@ -88,6 +88,7 @@ export const en: typeof de = {
     owner: (name: string) => `Owner: ${name}`,
     board: (name: string) => `Board: ${name}`,
     partners: (name: string) => `Represented by: ${name}`,
+    supervisoryChair: (name: string) => `Chair of the supervisory board: ${name}`,
     seat: (seat) => `Registered office: ${seat}`,
     vatId: (id: string) => `VAT ID ${id}`,
     taxNumber: (number: string) => `Tax no. ${number}`,

@@ -186,6 +186,7 @@ function letterOf<Kind extends MailKind>(
       phone: '0431 123456',
       addressExtra: 'Hof links',
       managingDirector: 'Inga Matthießen',
+      supervisoryChair: null,
       legalForm: 'gmbh',
       seat: 'Kiel',
       registerEntry: 'Amtsgericht Kiel, HRB 4711',

@@ -46,6 +46,7 @@ export const CLEANERS_SAY: FirmSays = {
   company: {
     legal_form: 'gmbh',
     managing_director: 'Inga Matthießen',
+    supervisory_chair: null,
     seat: 'Kiel',
     register_court: 'Amtsgericht Kiel',
     register_number: 'HRB 99999',
@@ -70,6 +71,7 @@ export const GARDENERS_SAY: FirmSays = {
   company: {
     legal_form: 'registered_merchant',
     managing_director: 'Hauke Groth',
+    supervisory_chair: null,
     seat: 'Kiel',
     register_court: 'Amtsgericht Kiel',
     register_number: 'HRA 99998',

@@ -24,6 +24,7 @@ export function asSeller(tenant: Tenant): SellerView {
     website: tenant.website,
     managingDirector: tenant.managingDirector,
     ...(tenant.isOwned ? { isOwned: true } : {}),
+    ...(tenant.supervisoryChair === null ? {} : { supervisoryChair: tenant.supervisoryChair }),
     ...(tenant.headedBy ? { headedBy: tenant.headedBy } : {}),
     ...(tenant.seat === null ? {} : { seat: tenant.seat }),
     ...(tenant.contactPhone === null ? {} : { contactPhone: tenant.contactPhone }),

@@ -29,6 +29,8 @@ export const seller = party.extend({
   isOwned: z.boolean().optional(),
   /** Who it is, where it is neither; not said before 0.12.0. */
   headedBy: z.enum(['board', 'partners']).optional(),
+  /** Of the supervisory board, where there is one (§ 80 AktG); not said before 0.13.0. */
+  supervisoryChair: text.optional(),
   /** Where the register has the firm; these are not said before 0.5.0, nor where the firm says nothing. */
   seat: text.optional(),
   contactPhone: text.optional(),

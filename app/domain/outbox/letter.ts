@@ -46,6 +46,7 @@ export interface Firm {
   phone: string | null
   /** What a business letter says of the firm, a mail too (§ 35a GmbHG, § 80 AktG, § 37a HGB). */
   managingDirector: string | null
+  supervisoryChair: string | null
   legalForm: string | null
   seat: string | null
   registerEntry: string | null

@@ -14,7 +14,7 @@ export async function readMailSender(
   const row = await executor
     .selectFrom('tenants')
     .select(['name', 'address_extra', 'street', 'postal_code', 'city', 'email', 'phone'])
-    .select(['legal_form', 'managing_director', 'seat', 'register_entry'])
+    .select(['legal_form', 'managing_director', 'supervisory_chair', 'seat', 'register_entry'])
     .select(['mail_from', 'mail_from_name', 'mail_reply_to', 'proven_sender', 'accent_color'])
     .where('id', '=', tenantId)
     .executeTakeFirstOrThrow()
@@ -35,6 +35,7 @@ export async function readMailSender(
       email: row.email,
       phone: row.phone,
       managingDirector: row.managing_director,
+      supervisoryChair: row.supervisory_chair,
       legalForm: row.legal_form,
       seat: row.seat,
       registerEntry: row.register_entry,

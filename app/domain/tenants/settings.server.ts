@@ -25,7 +25,15 @@ export const SECTIONS = {
     'tax_number',
     'language',
   ],
-  company: ['legal_form', 'managing_director', 'seat', 'register_court', 'register_number', 'gln'],
+  company: [
+    'legal_form',
+    'managing_director',
+    'supervisory_chair',
+    'seat',
+    'register_court',
+    'register_number',
+    'gln',
+  ],
   invoicing: [
     'contact_name',
     'contact_phone',

@@ -42,6 +42,7 @@ export interface Tenant {
   phone: string | null
   website: string | null
   managingDirector: string | null
+  supervisoryChair: string | null
   /** Whether that person is called "Inhaber/in". */
   isOwned: boolean
   /** Who is at the head where it is neither an owner nor a managing director. */
@@ -154,6 +155,7 @@ function asTenant(row: TenantRow): Tenant {
     phone: row.phone,
     website: row.website,
     managingDirector: row.managing_director,
+    supervisoryChair: row.supervisory_chair,
     isOwned: isOwned(row.legal_form),
     headedBy: headOf(row.legal_form),
     addressExtra: row.address_extra,

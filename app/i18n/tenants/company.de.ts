@@ -20,6 +20,7 @@ export const company = {
   hints: {
     managing_director:
       'Davor steht, was zur Rechtsform passt: „Inhaber/in“, „Geschäftsführung“, „Vorstand“ oder „Vertreten durch“.',
+    supervisory_chair: 'Nur, wenn es einen Aufsichtsrat gibt, wie bei jeder AG: Vor- und Nachname',
     seat: 'Der Ort, der im Register steht',
     register_court: 'Zum Beispiel: Amtsgericht Kiel',
     register_number: 'Zum Beispiel: HRB 12345',

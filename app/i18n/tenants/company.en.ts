@@ -22,6 +22,7 @@ export const company: typeof de.company = {
   hints: {
     managing_director:
       'Printed with what fits the legal form: “Owner”, “Managing director”, “Board” or “Represented by”.',
+    supervisory_chair: 'Only if there is a supervisory board, as every AG has: first and last name',
     seat: 'The place named in the register',
     register_court: 'For example: Amtsgericht Kiel',
     register_number: 'For example: HRB 12345',

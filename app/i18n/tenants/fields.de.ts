@@ -9,6 +9,7 @@ export const fields = {
   phone: 'Telefon',
   website: 'Website',
   managing_director: 'Geschäftsführung, Vorstand oder Inhaber',
+  supervisory_chair: 'Vorsitz des Aufsichtsrats',
   vat_id: 'USt-IdNr.',
   tax_number: 'Steuernummer',
   language: 'Sprache der E-Mails an Ihr Büro',

@@ -10,6 +10,7 @@ export const fields: typeof de.fields = {
   phone: 'Phone',
   website: 'Website',
   managing_director: 'Managing director, board or owner',
+  supervisory_chair: 'Chair of the supervisory board',
   vat_id: 'VAT ID',
   tax_number: 'Tax number',
   language: 'Language of emails to your office',

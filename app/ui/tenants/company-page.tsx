@@ -8,7 +8,14 @@ import { SelectField } from '../select-field'
 import { SectionPage, type TenantProps } from './section-page'
 import { useTenantField } from './tenant-fields'
 
-const FIELDS = ['managing_director', 'seat', 'register_court', 'register_number', 'gln'] as const
+const FIELDS = [
+  'managing_director',
+  'supervisory_chair',
+  'seat',
+  'register_court',
+  'register_number',
+  'gln',
+] as const
 
 export function CompanyPage({ tenant }: TenantProps) {
   const { save, company, fields } = useTexts().tenants

@@ -11,6 +11,7 @@ export function CompanySection({ tenant }: TenantProps) {
   const names = [
     'legal_form',
     'managing_director',
+    'supervisory_chair',
     'seat',
     'register_court',
     'register_number',

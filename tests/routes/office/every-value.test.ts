@@ -31,6 +31,7 @@ const FIRM = {
   rechtsform: {
     legal_form: 'association',
     managing_director: 'Vorsitzende Änne Öztürk',
+    supervisory_chair: 'Aufsicht Übelacker',
     seat: 'Sitzort',
     register_court: 'Registergericht Kiel',
     register_number: 'VR 4711',
@@ -138,6 +139,7 @@ const ARRIVES: [string, string, string][] = [
   ['its tax number', '20/299/54321', 'PZXSL'],
   ['who runs it, as its legal form has it', 'Board: Vorsitzende Änne Öztürk', 'PZXL'],
   ['the same for who reads German', 'Vorstand: Vorsitzende Änne Öztürk', 'SM'],
+  ['who watches over them', 'Aufsicht Übelacker', 'PZXSML'],
   ['its seat', 'Sitzort', 'PZXSML'],
   ['its register', 'Registergericht Kiel, VR 4711', 'PZXSML'],
   ['its GLN', '4012345000009', 'ZX'],
@@ -204,7 +206,11 @@ const TERMS: [string, string, string][] = [
   ['BT-30', `${SELLER}/ram:SpecifiedLegalOrganization/ram:ID`, 'Registergericht Kiel, VR 4711'],
   ['BT-31', `${SELLER}/ram:SpecifiedTaxRegistration/ram:ID[@schemeID="VA"]`, 'DE123456788'],
   ['BT-32', `${SELLER}/ram:SpecifiedTaxRegistration/ram:ID[@schemeID="FC"]`, '20/299/54321'],
-  ['BT-33', `${SELLER}/ram:Description`, 'Board: Vorsitzende Änne Öztürk, Registered office: Sitzort'],
+  [
+    'BT-33',
+    `${SELLER}/ram:Description`,
+    'Board: Vorsitzende Änne Öztürk, Chair of the supervisory board: Aufsicht Übelacker, Registered office: Sitzort',
+  ],
   ['BT-34', `${SELLER}/ram:URIUniversalCommunication/ram:URIID[@schemeID="EM"]`, 'erechnung@glanz.example'],
   ['BT-35', `${ADDRESS_OF(SELLER)}/ram:LineOne`, 'Firmenstraße 11'],
   ['BT-36', `${ADDRESS_OF(SELLER)}/ram:LineTwo`, 'Firmenzusatz Hof'],

@@ -16,6 +16,7 @@ const ADDRESS = {
   phone: '',
   website: '',
   managing_director: '',
+  supervisory_chair: '',
   register_entry: '',
   vat_id: '',
   tax_number: '',
