@@ -49,6 +49,12 @@ while IFS= read -r line; do
   esac
 done < <(sed -n 's/^    //p' README.md | sed 's/    # .*//')
 
+unlisted=$(cd /opt/zahltag && find node_modules -path '*node_modules/*/package.json' | grep -E 'node_modules/(@[^/]+/)?[^/@]+/package.json$' | node -e "
+  const { readFileSync: read } = require('fs')
+  const listed = new Set(JSON.parse(read('sbom.cdx.json')).components.map(({ purl }) => decodeURIComponent(purl.split('?')[0])))
+  const there = read(0, 'utf8').trim().split('\n').map((file) => JSON.parse(read(file)))
+  console.log(there.filter(({ name, version }) => !listed.has('pkg:npm/' + name + '@' + version)).length, 'of', there.length)")
+has "the list of parts has every package (not: $unlisted)" "$unlisted" '^0 of [1-9]'
 is 'the page answers' "$(curl -s -o /dev/null -w '%{http_code}' -H 'Host: lohn.example.de' http://127.0.0.1:3000/einrichten)" 200
 is 'all of the data is the service user’s alone' "$(find /var/lib/zahltag \( ! -user zahltag -o -perm /077 \) | wc -l)" 0
 for unit in zahltag.service zahltag-verify.service zahltag-verify.timer; do
