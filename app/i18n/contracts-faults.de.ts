@@ -4,6 +4,8 @@ export const de = {
   report_gone: 'Die Meldung wurde nach 90 Tagen gelöscht. Die Aufgabe lässt sich nicht mehr öffnen.',
   refusal_reason_missing: 'Bitte schreiben Sie dem Kunden, warum.',
   new_mandate_needed: 'Für dieses Konto brauchen Sie ein neues Mandat.',
+  mandates_changed:
+    'Jemand hat inzwischen die Mandate dieses Kunden geändert. Bitte vergleichen Sie die Konten noch einmal.',
   mandate_missing: 'Der Kunde hat kein gültiges Lastschrift-Mandat, das sich ändern ließe.',
   no_address: 'Es ist keine E-Mail-Adresse bekannt.',
   contract_title_missing: 'Bitte geben Sie an, worum es in dem Vertrag geht.',

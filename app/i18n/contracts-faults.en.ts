@@ -6,6 +6,8 @@ export const en: typeof de = {
   report_gone: 'The report was deleted after 90 days, so the task can no longer be reopened.',
   refusal_reason_missing: 'Please tell the customer why.',
   new_mandate_needed: 'You need a new mandate for this account.',
+  mandates_changed:
+    'Somebody has changed this customer’s mandates in the meantime. Please compare the accounts again.',
   mandate_missing: 'The customer has no valid direct debit mandate to change.',
   no_address: 'No email address is known.',
   contract_title_missing: 'Please say what the contract covers.',

@@ -1,7 +1,7 @@
 import { recordAudit } from '../audit/audit.server'
-import type { Trx } from '../house'
+import type { Executor, Trx } from '../house'
 import { maskIban } from '../iban'
-import type { Scope } from '../scope'
+import type { Scope, Within } from '../scope'
 import type { Vault } from '../vault'
 import { keepFormerAccount } from './former-accounts.server'
 import { checkedIban } from './insert.server'
@@ -28,6 +28,27 @@ export function obstacleOf({ type, holder }: Pick<Mandate, 'type' | 'holder'>, w
 
 function plain(name: string): string {
   return name.normalize('NFC').replace(/\s+/g, ' ').trim().toLowerCase()
+}
+
+/** Goes up with each change to a mandate of the customer; 0 before the first. */
+export async function mandatesRevision(
+  executor: Executor,
+  { tenantId }: Within,
+  customerId: string,
+): Promise<number> {
+  const { seq } = await executor
+    .selectFrom('audit_entries')
+    .select(({ fn }) => fn.max<number | null>('seq').as('seq'))
+    .where('tenant_id', '=', tenantId)
+    .where('subject_type', '=', 'mandate')
+    .where('subject_id', 'in', ({ selectFrom }) =>
+      selectFrom('mandates')
+        .select('id')
+        .where('tenant_id', '=', tenantId)
+        .where('customer_id', '=', customerId),
+    )
+    .executeTakeFirstOrThrow()
+  return seq ?? 0
 }
 
 /**

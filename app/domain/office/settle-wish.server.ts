@@ -14,7 +14,7 @@ import { readWish, valuesOf, type Wish } from './wish.server'
 /**
  * Writes what a customer asked for into the record, tells the customer, and finishes the task. Returns false, and
  * changes nothing, where somebody has settled the task in another way.
- * @throws NotFound; Forbidden; RecordClash; Conflict `new_mandate_needed`, `mandate_missing`
+ * @throws NotFound; Forbidden; RecordClash; Conflict `new_mandate_needed`, `mandate_missing`, `mandates_changed`
  */
 export function carryOutWish(
   house: House,
@@ -28,6 +28,7 @@ export function carryOutWish(
       await changeCustomerIn(trx, scope, customer.id, { ...valuesOf(wish.address), revision })
       return
     }
+    if (revision !== undefined && revision !== wish.revision) throw new TaskConflict('mandates_changed')
     const { iban, holder } = wish.account
     const changed = await changeAccount(trx, house.vault, scope, { customerId: customer.id, iban, holder })
     if (changed === 0)

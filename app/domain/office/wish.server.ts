@@ -3,7 +3,7 @@ import { type Customer, getCustomer } from '../customers/find.server'
 import { NotFound } from '../errors'
 import type { Executor } from '../house'
 import { maskIban } from '../iban'
-import { type Obstacle, obstacleOf } from '../mandates/account.server'
+import { mandatesRevision, type Obstacle, obstacleOf } from '../mandates/account.server'
 import { listActiveMandates, type Mandate } from '../mandates/mandates.server'
 import { openChangeRequest } from '../messages/read.server'
 import type { OfficeScope } from '../scope'
@@ -19,6 +19,8 @@ export type Wish = { outcome: WishOutcome | null } & (
       kind: 'bank'
       customer: Customer
       account: { holder: string; ibanMasked: string; iban: string }
+      /** Of the customer's mandates, as they were compared. */
+      revision: number
       mandates: (Pick<Mandate, 'id' | 'reference' | 'holder' | 'ibanMasked'> & { obstacle: Obstacle })[]
     }
 )
@@ -52,6 +54,7 @@ export async function readWish(
       outcome,
       customer,
       account: { holder, iban, ibanMasked: maskIban(iban) },
+      revision: await mandatesRevision(executor, scope, customer.id),
       mandates: mandates.map((mandate) => {
         const { id, reference, holder: known, ibanMasked } = mandate
         return { id, reference, holder: known, ibanMasked, obstacle: obstacleOf(mandate, holder) }

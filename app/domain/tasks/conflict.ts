@@ -1,8 +1,10 @@
 import { Conflict } from '../errors'
 
-/** A report that was deleted cannot be opened again; or there is no mandate that could be changed. */
+/** A report that was deleted cannot be opened again; or no mandate could be changed, or not as it was compared. */
 export class TaskConflict extends Conflict {
-  constructor(override readonly code: 'report_gone' | 'new_mandate_needed' | 'mandate_missing') {
+  constructor(
+    override readonly code: 'report_gone' | 'new_mandate_needed' | 'mandate_missing' | 'mandates_changed',
+  ) {
     super(code)
   }
 }

@@ -31,7 +31,7 @@ export async function loader({ scope, params }: Args<typeof handle, 'taskId'>) {
   const { iban, ...account } = wish.account
   const mayCompare = may(scope.role, 'keep_customers')
   const shown = mayCompare ? { ...account, iban } : account
-  return { page: null, compared: { task, account: shown, mandates: wish.mandates } }
+  return { page: null, compared: { task, account: shown, mandates: wish.mandates, revision: wish.revision } }
 }
 
 /** Writes the wish into the record. An account is changed by those alone who say that they have asked. */

@@ -1,4 +1,5 @@
 import type { Task } from '~/domain/tasks/task'
+import { REVISION_FIELD } from '~/forms/form-fields'
 import { LOOKED_FIELD } from '~/forms/task-forms'
 import { paths } from '~/paths'
 import { Checkbox } from '../choice'
@@ -13,10 +14,12 @@ interface Props {
   task: Task
   account: Account
   mandates: WishedMandate[]
+  /** Of the mandates that are compared. */
+  revision: number
 }
 
 /** A bank account, old and new, before it is changed. */
-export function WishPage({ task, account, mandates }: Props) {
+export function WishPage({ task, account, mandates, revision }: Props) {
   const { tasks } = useTexts()
   const texts = tasks.wish
   const { faults } = useRefusal()
@@ -29,6 +32,7 @@ export function WishPage({ task, account, mandates }: Props) {
       <Comparison account={account} mandates={mandates} />
       {task.doneAt === null && mandates.some(({ obstacle }) => obstacle === null) ? (
         <OfficeForm action={paths.taskWish(task.id)} button={texts.applyAccount}>
+          <input type="hidden" name={REVISION_FIELD} value={revision} />
           <p>{texts.outcome}</p>
           <p>{texts.look}</p>
           <Checkbox id={LOOKED_FIELD} name={LOOKED_FIELD} label={texts.looked} fault={faults[LOOKED_FIELD]} />

@@ -329,6 +329,20 @@ describe('a wish for another account', () => {
     expect(textOf(history)).toMatch(/Frühere Konten .*3000 Name auf dem Konto .*Galt bis .*Geändert von Inga/)
     expect(history).not.toContain(mandates[0]?.iban_fingerprint)
   })
+
+  test('is compared again where a colleague has changed the mandates in the meantime', async () => {
+    const { owner, customerId, path } = await wished('bank', { iban: OTHER_IBAN, holder: HOLDER })
+    await makeMandate(house, owner.scope, customerId)
+    const revisionOf = (page: string) => /name="revision" value="(\d+)"/.exec(page)?.[1] ?? ''
+    const revision = revisionOf(await read(owner, `${path}/umsetzung`))
+    await makeMandate(house, owner.scope, customerId)
+    const late = await post(`${path}/umsetzung`, { nachgefragt: 'ja', revision }, owner.headers)
+    expect(late.status).toBe(422)
+    const page = await late.text()
+    expect(textOf(page)).toContain('Bitte vergleichen Sie die Konten noch einmal.')
+    const again = { nachgefragt: 'ja', revision: revisionOf(page) }
+    expect((await post(`${path}/umsetzung`, again, owner.headers)).status).toBe(303)
+  })
 })
 
 describe('what became of a wish', () => {
