@@ -1,8 +1,8 @@
 import type { AuditQuery } from '~/domain/office/audit-log.server'
 import { auditPath, KIND_FIELD, KINDS, ORDER_FIELD, ORDERS, PERSON_FIELD } from '~/forms/audit-query'
-import { LANGUAGE_PARAMETER } from '~/i18n/language'
 import { paths } from '~/paths'
-import { useHref, useLanguage, useTexts } from '../language'
+import { useTexts } from '../language'
+import { SearchForm } from '../records/search-form'
 import { SelectField } from '../select-field'
 import { kindWord, OneRecord } from './one-record'
 
@@ -15,12 +15,15 @@ interface Props {
 /** A GET form, so that what is shown can be bookmarked. One record is chosen in the list and left again here. */
 export function AuditFilterForm({ query, people, names }: Props) {
   const { audit: texts, records } = useTexts()
-  const language = useLanguage()
-  const href = useHref()
   const { subjectType, subjectId, userId, order } = query
   const isOneRecord = subjectType !== undefined && subjectId !== undefined
   return (
-    <form className="search screen-only" method="get" action={paths.audit()} aria-label={texts.filter.title}>
+    <SearchForm
+      path={paths.audit()}
+      title={texts.filter.title}
+      reset={subjectType === undefined && userId === undefined ? null : auditPath({ order })}
+      texts={{ button: texts.filter.button, reset: texts.filter.reset }}
+    >
       {isOneRecord ? (
         <OneRecord
           subjectType={subjectType}
@@ -56,17 +59,6 @@ export function AuditFilterForm({ query, people, names }: Props) {
           ...Object.entries(ORDERS).map(([value, one]) => ({ value, label: texts.filter.orders[one] })),
         ]}
       />
-      <input type="hidden" name={LANGUAGE_PARAMETER} value={language} />
-      <p className="actions">
-        <button type="submit" className="button button-quiet">
-          {texts.filter.button}
-        </button>
-        {subjectType === undefined && userId === undefined ? null : (
-          <a className="target" href={href(auditPath({ order }))}>
-            {texts.filter.reset}
-          </a>
-        )}
-      </p>
-    </form>
+    </SearchForm>
   )
 }

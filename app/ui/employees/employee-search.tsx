@@ -9,71 +9,42 @@ import {
   TYPE_FIELD,
   TYPES,
 } from '~/forms/employee-query'
-import { LANGUAGE_PARAMETER } from '~/i18n/language'
 import { paths } from '~/paths'
-import { TextField } from '../field'
-import { useHref, useLanguage, useTexts } from '../language'
+import { useTexts } from '../language'
+import { wordOf, wordsOf } from '../records/query-words'
+import { SearchField, SearchForm } from '../records/search-form'
 import { SelectField } from '../select-field'
 
-/** A GET form, so that a search can be bookmarked. */
 export function EmployeeSearch({ query }: { query: EmployeeQuery }) {
   const { common, employees, records } = useTexts()
   const texts = employees.search
-  const language = useLanguage()
-  const href = useHref()
   const isNarrowed = query.search !== '' || query.state !== 'all' || query.employmentType !== undefined
   return (
-    <form
-      className="search search-many screen-only"
-      method="get"
-      action={paths.employees()}
-      aria-label={texts.title}
+    <SearchForm
+      path={paths.employees()}
+      title={texts.title}
+      layout="search-many"
+      reset={isNarrowed ? employeesPath({ order: query.order }) : null}
     >
-      <TextField
-        name={SEARCH_FIELD}
-        label={texts.label}
-        defaultValue={query.search}
-        autoComplete="off"
-        spellCheck={false}
-        type="search"
-      />
+      <SearchField name={SEARCH_FIELD} label={texts.label} defaultValue={query.search} />
       <SelectField
         name={STATE_FIELD}
         label={texts.state}
         value={wordOf(STATES, query.state)}
-        options={optionsOf(STATES, texts.states)}
+        options={wordsOf(STATES, texts.states)}
       />
       <SelectField
         name={TYPE_FIELD}
         label={employees.fields.employment_type}
         value={wordOf(TYPES, query.employmentType)}
-        options={[{ value: '', label: texts.anyType }, ...optionsOf(TYPES, common.employmentTypes)]}
+        options={[{ value: '', label: texts.anyType }, ...wordsOf(TYPES, common.employmentTypes)]}
       />
       <SelectField
         name={ORDER_FIELD}
         label={records.search.order}
         value={wordOf(ORDERS, query.order)}
-        options={optionsOf(ORDERS, texts.orders)}
+        options={wordsOf(ORDERS, texts.orders)}
       />
-      <input type="hidden" name={LANGUAGE_PARAMETER} value={language} />
-      <p className="actions">
-        <button type="submit" className="button button-quiet">
-          {records.search.button}
-        </button>
-        {isNarrowed ? (
-          <a className="target" href={href(employeesPath({ order: query.order }))}>
-            {records.search.reset}
-          </a>
-        ) : null}
-      </p>
-    </form>
+    </SearchForm>
   )
-}
-
-function wordOf<Value>(words: Record<string, Value>, value: Value | undefined): string {
-  return Object.keys(words).find((word) => words[word] === value) ?? ''
-}
-
-function optionsOf<Value extends string>(words: Record<string, Value>, labels: Record<Value, string>) {
-  return Object.entries(words).map(([word, value]) => ({ value: word, label: labels[value] }))
 }

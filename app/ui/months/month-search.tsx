@@ -9,10 +9,9 @@ import {
   STATES,
 } from '~/forms/month-query'
 import { formatMonth } from '~/i18n/format'
-import { LANGUAGE_PARAMETER } from '~/i18n/language'
 import { paths } from '~/paths'
-import { TextField } from '../field'
-import { useHref, useLanguage, useTexts } from '../language'
+import { useLanguage, useTexts } from '../language'
+import { SearchField, SearchForm } from '../records/search-form'
 import { SelectField } from '../select-field'
 
 const MONTHS_BACK = 36
@@ -23,23 +22,20 @@ interface Props {
   thisMonth: MonthText
 }
 
-/** A GET form, so that a search can be bookmarked. */
 export function MonthSearch({ list, query, thisMonth }: Props) {
-  const { records, [list]: texts } = useTexts()
-  const { search } = texts
+  const { search } = useTexts()[list]
   const language = useLanguage()
-  const href = useHref()
   const recent = Array.from({ length: MONTHS_BACK }, (_, index) =>
     monthOf(addMonths(`${thisMonth}-01`, -index)),
   )
   const months = [...new Set([...recent, query.month])].sort().reverse()
   const state = Object.entries(STATES).find(([, presence]) => presence === query.presence)?.[0] ?? ''
   return (
-    <form
-      className="search search-three screen-only"
-      method="get"
-      action={paths[list]()}
-      aria-label={search.title}
+    <SearchForm
+      path={paths[list]()}
+      title={search.title}
+      layout="search-three"
+      reset={isNarrowed(query) ? monthPath(list, { month: query.month }) : null}
     >
       <SelectField
         name={MONTH_FIELD}
@@ -47,14 +43,7 @@ export function MonthSearch({ list, query, thisMonth }: Props) {
         value={query.month}
         options={months.map((month) => ({ value: month, label: formatMonth(month, language) }))}
       />
-      <TextField
-        name={SEARCH_FIELD}
-        label={search.label}
-        defaultValue={query.search}
-        autoComplete="off"
-        spellCheck={false}
-        type="search"
-      />
+      <SearchField name={SEARCH_FIELD} label={search.label} defaultValue={query.search} />
       <SelectField
         name={STATE_FIELD}
         label={search.state}
@@ -64,18 +53,7 @@ export function MonthSearch({ list, query, thisMonth }: Props) {
           ...Object.entries(STATES).map(([value, presence]) => ({ value, label: search.states[presence] })),
         ]}
       />
-      <input type="hidden" name={LANGUAGE_PARAMETER} value={language} />
-      <p className="actions">
-        <button type="submit" className="button button-quiet">
-          {records.search.button}
-        </button>
-        {isNarrowed(query) ? (
-          <a className="target" href={href(monthPath(list, { month: query.month }))}>
-            {records.search.reset}
-          </a>
-        ) : null}
-      </p>
-    </form>
+    </SearchForm>
   )
 }
 

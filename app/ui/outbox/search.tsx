@@ -8,17 +8,14 @@ import {
   RECIPIENT_FIELD,
   STATUS_FIELD,
 } from '~/forms/outbox-query'
-import { LANGUAGE_PARAMETER } from '~/i18n/language'
 import { paths } from '~/paths'
 import { TextField } from '../field'
-import { useHref, useLanguage, useTexts } from '../language'
+import { useTexts } from '../language'
+import { SearchForm } from '../records/search-form'
 import { SelectField } from '../select-field'
 
-/** A GET form, so that a search can be bookmarked. */
 export function MailSearch({ query }: { query: MailQuery }) {
   const { outbox: texts, records } = useTexts()
-  const language = useLanguage()
-  const href = useHref()
   const kinds = MAIL_KINDS.map((kind) => ({
     value: kind,
     label: kind === 'fresh_link' ? texts.freshLink : texts.kinds[kind],
@@ -28,11 +25,12 @@ export function MailSearch({ query }: { query: MailQuery }) {
     ...MAIL_STATUSES.map((status) => ({ value: status, label: texts.statuses[status].word })),
   ]
   return (
-    <form
-      className="search search-many screen-only"
-      method="get"
-      action={paths.outbox()}
-      aria-label={texts.searchTitle}
+    <SearchForm
+      path={paths.outbox()}
+      title={texts.searchTitle}
+      layout="search-many"
+      reset={query.recipient || query.kind || query.status ? outboxPath({ order: query.order }) : null}
+      texts={{ button: texts.search, reset: texts.reset }}
     >
       <TextField
         name={RECIPIENT_FIELD}
@@ -62,17 +60,6 @@ export function MailSearch({ query }: { query: MailQuery }) {
           ...Object.entries(ORDERS).map(([value, order]) => ({ value, label: texts.orders[order] })),
         ]}
       />
-      <input type="hidden" name={LANGUAGE_PARAMETER} value={language} />
-      <p className="actions">
-        <button type="submit" className="button button-quiet">
-          {texts.search}
-        </button>
-        {query.recipient || query.kind || query.status ? (
-          <a className="target" href={href(outboxPath({ order: query.order }))}>
-            {texts.reset}
-          </a>
-        ) : null}
-      </p>
-    </form>
+    </SearchForm>
   )
 }

@@ -7,6 +7,6 @@ export function wordsOf<Value extends string>(
 }
 
 /** The word of a value in the address; none for what is shown anyway. */
-export function wordOf(words: Readonly<Record<string, string>>, value: string): string {
+export function wordOf(words: Readonly<Record<string, string>>, value: string | undefined): string {
   return Object.keys(words).find((word) => words[word] === value) ?? ''
 }

@@ -9,28 +9,22 @@ import {
   STATES,
   tasksPath,
 } from '~/forms/task-query'
-import { LANGUAGE_PARAMETER } from '~/i18n/language'
 import { paths } from '~/paths'
-import { TextField } from '../field'
-import { useHref, useLanguage, useTexts } from '../language'
+import { useTexts } from '../language'
+import { wordOf } from '../records/query-words'
+import { SearchField, SearchForm } from '../records/search-form'
 import { SelectField } from '../select-field'
 
-/** A GET form, so that a search can be bookmarked. */
 export function TaskSearch({ query: { state, search, kind, order } }: { query: TaskQuery }) {
   const { tasks, records } = useTexts()
   const texts = tasks.search
-  const language = useLanguage()
-  const href = useHref()
   return (
-    <form className="search screen-only" method="get" action={paths.tasks()} aria-label={texts.title}>
-      <TextField
-        name={SEARCH_FIELD}
-        label={texts.label}
-        defaultValue={search}
-        autoComplete="off"
-        spellCheck={false}
-        type="search"
-      />
+    <SearchForm
+      path={paths.tasks()}
+      title={texts.title}
+      reset={search === '' && kind === undefined ? null : tasksPath({ state, order })}
+    >
+      <SearchField name={SEARCH_FIELD} label={texts.label} defaultValue={search} />
       <SelectField
         name={KIND_FIELD}
         label={tasks.columns.what}
@@ -52,21 +46,6 @@ export function TaskSearch({ query: { state, search, kind, order } }: { query: T
         ]}
       />
       {state === 'open' ? null : <input type="hidden" name={STATE_FIELD} value={wordOf(STATES, state)} />}
-      <input type="hidden" name={LANGUAGE_PARAMETER} value={language} />
-      <p className="actions">
-        <button type="submit" className="button button-quiet">
-          {records.search.button}
-        </button>
-        {search === '' && kind === undefined ? null : (
-          <a className="target" href={href(tasksPath({ state, order }))}>
-            {records.search.reset}
-          </a>
-        )}
-      </p>
-    </form>
+    </SearchForm>
   )
-}
-
-function wordOf(words: Record<string, string>, value: string | undefined): string {
-  return Object.keys(words).find((word) => words[word] === value) ?? ''
 }
