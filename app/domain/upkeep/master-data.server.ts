@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
+import { handBackTasks, removeAccounts } from './former-users.server'
 import type { Retained, RetainedRows } from './retained-rows.server'
 
 // What outlives single documents: it goes once the last document that names it has gone.
@@ -136,9 +137,11 @@ export const MASTER_DATA: readonly RetainedRows[] = [
     kind: 'users',
     find: users,
     remove: [
+      handBackTasks,
       ['sessions', 'user_id'],
       ['account_links', 'user_id'],
       ['memberships', 'user_id'],
+      removeAccounts,
     ],
   },
 ]

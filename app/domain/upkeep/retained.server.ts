@@ -88,6 +88,8 @@ export const RETAINED_ROWS: readonly RetainedRows[] = [
       ['payments', 'invoice_id', 'permit'],
       ['payment_choices', 'invoice_id', 'permit'],
       ['transfer_notices', 'invoice_id'],
+      ['invoice_lines', 'invoice_id'],
+      ['invoice_deductions', 'invoice_id'],
       ['invoices', 'id', 'permit'],
     ],
   },

@@ -6,7 +6,7 @@ import type { Executor, House, Trx } from '../house'
 import { ALL_TENANTS, writing } from '../writing.server'
 import { mayGoBefore, type RetainedKind } from './periods'
 import { RETAINED_ROWS } from './retained.server'
-import type { Retained } from './retained-rows.server'
+import type { RemovedRows, Retained } from './retained-rows.server'
 
 const CHUNK = 100
 /** What a permit names a row by, where that is not its id. */
@@ -67,7 +67,10 @@ async function removeSome(trx: Trx, retained: Retained & { kind: RetainedKind },
   if (ids.length === 0) return 0
   // Corrections point at what they correct, in the same table: complete only once all have been removed.
   await sql`pragma defer_foreign_keys = on`.execute(trx)
-  for (const step of retained.remove) await removeRows(trx, step, { ...run, ids })
+  // All of them first: the triggers of an invoice's lines go by the permit of the invoice.
+  for (const step of retained.remove) if (typeof step !== 'function') await permit(trx, step, { ...run, ids })
+  for (const step of retained.remove)
+    await (typeof step === 'function' ? step(trx, run.tenantId, ids) : removeRows(trx, step, { ...run, ids }))
   const note = { tenant_id: run.tenantId, id: randomUUID(), kind: retained.kind, before_on: run.before }
   await trx
     .insertInto('retention_runs')
@@ -76,56 +79,27 @@ async function removeSome(trx: Trx, retained: Retained & { kind: RetainedKind },
   return ids.length
 }
 
-async function removeRows(
-  trx: Trx,
-  [table, column, permit]: Retained['remove'][number],
-  { tenantId, at, ids }: Run & { ids: string[] },
-): Promise<void> {
+type Some = Pick<Run, 'tenantId' | 'at'> & { ids: readonly string[] }
+
+async function permit(trx: Trx, [table, column, isGuarded]: RemovedRows, some: Some): Promise<void> {
+  if (!isGuarded) return
+  const id = sql.ref(PERMIT_KEYS[table] ?? 'id')
+  await sql`insert into retention_permits (tenant_id, table_name, row_id, granted_at)
+    select tenant_id, ${table}, ${id}, ${some.at} ${rowsOf(table, column, some)} on conflict do nothing`.execute(
+    trx,
+  )
+}
+
+async function removeRows(trx: Trx, [table, column]: RemovedRows, some: Some): Promise<void> {
+  await sql`delete ${rowsOf(table, column, some)}`.execute(trx)
+}
+
+function rowsOf(table: string, column: string, { tenantId, ids }: Some) {
   const which =
     table === 'task_replies'
       ? sql`task_id in (select id from tasks where tenant_id = ${tenantId} and ${sql.ref(column)} in (${sql.join(ids)}))`
       : sql`${sql.ref(column)} in (${sql.join(ids)})`
-  const rows = sql`from ${sql.table(table)} where tenant_id = ${tenantId} and ${which}`
-  if (permit) {
-    const id = sql.ref(PERMIT_KEYS[table] ?? 'id')
-    await sql`insert into retention_permits (tenant_id, table_name, row_id, granted_at)
-      select tenant_id, ${table}, ${id}, ${at} ${rows} on conflict do nothing`.execute(trx)
-  }
-  if (table === 'invoices') await removeLines(trx, tenantId, ids)
-  if (table === 'memberships') await handBackTasks(trx, tenantId, ids)
-  await sql`delete ${rows}`.execute(trx)
-  if (table === 'memberships') await removeAccounts(trx, ids)
-}
-
-/** Their triggers go by the permit of the invoice. */
-async function removeLines(trx: Trx, tenantId: string, ids: string[]): Promise<void> {
-  for (const table of ['invoice_lines', 'invoice_deductions'] as const)
-    await trx.deleteFrom(table).where('tenant_id', '=', tenantId).where('invoice_id', 'in', ids).execute()
-}
-
-/** What somebody who left still had to do is anybody's. */
-async function handBackTasks(trx: Trx, tenantId: string, ids: string[]): Promise<void> {
-  await trx
-    .updateTable('tasks')
-    .set({ assigned_to: null })
-    .where('tenant_id', '=', tenantId)
-    .where('assigned_to', 'in', ids)
-    .execute()
-}
-
-/** The accounts of those who belong to no firm any more; what proves them goes with them. */
-async function removeAccounts(trx: Trx, ids: string[]): Promise<void> {
-  const belonging = trx.selectFrom('memberships').select('user_id').where('user_id', 'in', ids)
-  const gone = trx.selectFrom('users').select('id').where('id', 'in', ids).where('id', 'not in', belonging)
-  for (const table of [
-    'user_identities',
-    'totp_secrets',
-    'recovery_codes',
-    'account_links',
-    'sessions',
-  ] as const)
-    await trx.deleteFrom(table).where('user_id', 'in', gone).execute()
-  await trx.deleteFrom('users').where('id', 'in', ids).where('id', 'not in', belonging).execute()
+  return sql`from ${sql.table(table)} where tenant_id = ${tenantId} and ${which}`
 }
 
 /** When anybody last changed anything, by the audit. */
