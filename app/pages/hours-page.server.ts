@@ -13,7 +13,7 @@ import { hoursReading, monthAsked } from './month-lists.server'
 /** The hours of a month; what to do about them for those who may. */
 export async function hoursPageData(scope: OfficeScope, asked: MonthQuery) {
   const query = { ...asked, month: await monthAsked('hours', scope, asked) }
-  const hours = await readHoursPage(hoursReading(scope, query.month), query)
+  const { isHandedOver, ...hours } = await readHoursPage(hoursReading(scope, query.month), query)
   const mayDecide = may(scope.role, 'see_pay')
   const which = { month: query.month, employeeIds: hours.list.items.map(({ id }) => id) }
   return {
@@ -22,7 +22,8 @@ export async function hoursPageData(scope: OfficeScope, asked: MonthQuery) {
     thisMonth: monthOf(scope.today),
     mayKeep: may(scope.role, 'keep_employees'),
     mayDecide,
-    untold: mayDecide ? await listUntold(house.reader, house.vault, scope, which) : [],
+    // Before the first file all would be.
+    untold: mayDecide && isHandedOver ? await listUntold(house.reader, house.vault, scope, which) : [],
     employees: mayDecide && hours.unassigned.total > 0 ? await listForChoice(house.reader, scope) : [],
     known: mayDecide ? await listKnownIds(house.reader, scope) : [],
   }

@@ -73,7 +73,7 @@ export async function openHandover(
   }
 }
 
-/** Of these employees, those of whom the payroll office does not know all, once it knows anything of the month. */
+/** Of these employees, those of whom the payroll office does not know all of the month. */
 export async function listUntold(
   executor: Executor,
   vault: Vault,
@@ -81,13 +81,6 @@ export async function listUntold(
   which: { month: MonthText; employeeIds: readonly string[] },
 ): Promise<string[]> {
   if (which.employeeIds.length === 0) return []
-  const any = executor
-    .selectFrom('handovers')
-    .select('id')
-    .where('tenant_id', '=', scope.tenantId)
-    .where('month', '=', which.month)
-    .limit(1)
-  if (!(await any.executeTakeFirst())) return []
   const told = await lastStands(executor, vault, scope, which)
   const stands = await standsOf(executor, vault, scope, which)
   const office = await readOffice(executor, scope)

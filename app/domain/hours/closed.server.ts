@@ -25,6 +25,32 @@ export async function findClosed(
   return row ?? null
 }
 
+/** Whether a month is closed, and whether anything of it was handed over. */
+export async function readMonthStand(
+  executor: Executor,
+  { tenantId }: Within,
+  month: MonthText,
+): Promise<{ closed: ClosedMonth | null; isHandedOver: boolean }> {
+  const stand = await executor
+    .selectFrom('tenants')
+    .leftJoin('closed_months', (join) =>
+      join.onRef('closed_months.tenant_id', '=', 'tenants.id').on('closed_months.month', '=', month),
+    )
+    .select(['closed_months.closed_at as at', nameOfActor('closed_by').as('by')])
+    .select(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('handovers')
+          .select('handovers.id')
+          .where('handovers.tenant_id', '=', tenantId)
+          .where('handovers.month', '=', month),
+      ).as('isHandedOver'),
+    )
+    .where('tenants.id', '=', tenantId)
+    .executeTakeFirst()
+  const { at = null, by = null, isHandedOver } = stand ?? {}
+  return { closed: at === null ? null : { at, by }, isHandedOver: Boolean(isHandedOver) }
+}
+
 /** From now on hours of the month wait for a decision, or count at once again. Doing it twice changes nothing. */
 export function closeMonth(house: House, scope: Scope, month: MonthText, isClosed: boolean): Promise<void> {
   return writing(house, scope, async (trx) => {

@@ -24,6 +24,20 @@ export interface MonthOfHours {
 
 type Reach = Within
 
+const SAID = [
+  'newest_hours.seq',
+  'newest_hours.month',
+  'newest_hours.employee_id',
+  'newest_hours.hours',
+  'newest_hours.overtime',
+  'newest_hours.source',
+  'newest_hours.is_correction',
+  'newest_hours.recorded_at',
+  'employees.number',
+  'employees.first_name',
+  'employees.last_name',
+] as const
+
 /** The hours of one month: employees by name, then unassigned ids. */
 export async function listHours(executor: Executor, scope: Reach, month: MonthText): Promise<MonthOfHours[]> {
   return collect(
@@ -61,6 +75,32 @@ export async function hoursOfMonth(
   )
 }
 
+/** Some employees with their hours of one month; null for whom none have been reported. */
+export async function employeesWithHours(
+  executor: Executor,
+  { tenantId }: Reach,
+  month: MonthText,
+  employeeIds: readonly string[],
+) {
+  const rows = await executor
+    .selectFrom('employees')
+    .leftJoin('newest_hours', (join) =>
+      join
+        .onRef('newest_hours.tenant_id', '=', 'employees.tenant_id')
+        .onRef('newest_hours.employee_id', '=', 'employees.id')
+        .on('newest_hours.month', '=', month),
+    )
+    .select(['employees.id', ...SAID])
+    .where('employees.tenant_id', '=', tenantId)
+    .where('employees.id', 'in', employeeIds)
+    .execute()
+  const said = new Map(collect(rows.filter(isSaid)).map((hours) => [hours.employeeId, hours]))
+  const each = new Map(
+    rows.map(({ id, number, first_name, last_name }) => [id, { id, number, first_name, last_name }]),
+  )
+  return [...each.values()].map((employee) => ({ ...employee, hours: said.get(employee.id) ?? null }))
+}
+
 /** Per employee and month the newest current row and the newest correction. */
 function newestSaid(executor: Executor, scope: Reach, months: readonly MonthText[]) {
   return executor
@@ -70,24 +110,16 @@ function newestSaid(executor: Executor, scope: Reach, months: readonly MonthText
         .onRef('employees.tenant_id', '=', 'newest_hours.tenant_id')
         .onRef('employees.id', '=', 'newest_hours.employee_id'),
     )
-    .select([
-      'newest_hours.seq',
-      'newest_hours.month',
-      'newest_hours.employee_id',
-      'newest_hours.hours',
-      'newest_hours.overtime',
-      'newest_hours.source',
-      'newest_hours.is_correction',
-      'newest_hours.recorded_at',
-      'employees.number',
-      'employees.first_name',
-      'employees.last_name',
-    ])
+    .select(SAID)
     .where('newest_hours.tenant_id', '=', scope.tenantId)
     .where('newest_hours.month', 'in', months)
 }
 
 type SaidRow = Awaited<ReturnType<ReturnType<typeof newestSaid>['execute']>>[number]
+
+function isSaid<Row extends { seq: number | null }>(row: Row): row is Row & SaidRow {
+  return row.seq !== null
+}
 
 function collect(rows: readonly SaidRow[]): MonthOfHours[] {
   const pairs = new Map<string, { current?: SaidRow; correction?: SaidRow; any: SaidRow }>()

@@ -18,10 +18,10 @@ import type { ListPage, Place } from '../paging'
 import { type Listing, readPage } from '../read-page.server'
 import type { Within } from '../scope'
 import type { Vault } from '../vault'
-import { type ClosedMonth, findClosed } from './closed.server'
+import { type ClosedMonth, readMonthStand } from './closed.server'
 import { listOpenCorrections, type OpenCorrection } from './corrections.server'
 import { lastEntries } from './entries.server'
-import { hoursOfMonth, type MonthOfHours } from './hours.server'
+import { employeesWithHours, hoursOfMonth, type MonthOfHours } from './hours.server'
 import { unknownIds } from './ids.server'
 import type { Kinds } from './kinds'
 
@@ -46,6 +46,8 @@ export interface HoursPage {
   /** Under unassigned ids: the first few, and how many there are. */
   unassigned: { items: MonthOfHours[]; total: number }
   closed: ClosedMonth | null
+  /** Whether the payroll office knows anything of the month. */
+  isHandedOver: boolean
   corrections: OpenCorrection[]
 }
 
@@ -80,7 +82,7 @@ export async function readHoursPage(
     counts,
     total: await totalOf(executor, scope, month),
     unassigned: await readUnassigned(executor, scope, month),
-    closed: await findClosed(executor, scope, month),
+    ...(await readMonthStand(executor, scope, month)),
     corrections: await listOpenCorrections(executor, scope, month),
   }
 }
@@ -115,21 +117,13 @@ export async function readListedHours(
   { executor, vault, scope, month }: HoursReading,
   ids: string[],
 ): Promise<ListedHours[]> {
-  const employees = await executor
-    .selectFrom('employees')
-    .select(['id', 'number', 'first_name', 'last_name'])
-    .where('tenant_id', '=', scope.tenantId)
-    .where('id', 'in', ids)
-    .execute()
-  const said = new Map(
-    (await hoursOfMonth(executor, scope, month, ids)).map((hours) => [hours.employeeId, hours]),
-  )
+  const employees = await employeesWithHours(executor, scope, month, ids)
   const entries = vault ? await lastEntries(executor, vault, scope, { month, employeeIds: ids }) : new Map()
-  return employees.map(({ id, number, first_name, last_name }) => ({
+  return employees.map(({ id, number, first_name, last_name, hours }) => ({
     id,
     number,
     name: listName({ first_name, last_name }),
-    hours: said.get(id) ?? null,
+    hours,
     kinds: entries.get(id)?.kinds ?? {},
   }))
 }

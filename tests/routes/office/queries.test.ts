@@ -9,9 +9,6 @@ import { fill, routeCases } from '../../support/route-cases'
 import { signedInAs } from '../../support/session'
 
 const MOST_QUERIES = 12
-/** Brings together what several lists have: the hours of a month, and what waits for a decision. */
-const TOGETHER = ['/buero/stunden']
-const MOST_TOGETHER = 14
 /** They calculate: firm, funds, facts, pay, hours, extras and history come together there, of however many people. */
 const CALCULATES = [
   '/buero/lohnzettel/abrechnung/:month',
@@ -65,8 +62,7 @@ test('a month of more people costs no more, be they calculated or waiting', asyn
 })
 
 function mostOf(path: string): number {
-  if (CALCULATES.includes(path)) return MOST_TO_CALCULATE
-  return TOGETHER.includes(path) ? MOST_TOGETHER : MOST_QUERIES
+  return CALCULATES.includes(path) ? MOST_TO_CALCULATE : MOST_QUERIES
 }
 
 /** How many queries were carried out since, by whatever connection. */
