@@ -1,3 +1,4 @@
+import { isBusy, isUnwritable } from '~db/failures'
 import type { PayslipReleasesTable } from '~db/schema'
 import { breathe } from '../breathe'
 import { Busy } from '../errors'
@@ -89,8 +90,10 @@ export async function workOffReleases(
       )
       if (outcome) done[outcome] += 1
     } catch (error) {
+      // The machine's fault and not the payslip's: all that is left has another turn.
+      if (isUnwritable(error)) throw error
       // Somebody else was writing: it has another turn.
-      if (!(error instanceof Busy)) {
+      if (!(error instanceof Busy || isBusy(error))) {
         onError(error)
         await writing(house, scope, (trx) => settle(trx, scope, id, 'failed'))
         done.failed += 1

@@ -81,6 +81,24 @@ test('one that cannot be released is named, the rest goes out, and it can be ask
   expect(await slips()).toHaveLength(3)
 })
 
+test('a busy database or a full disk is nobody’s fault: all of it has another turn', async () => {
+  const { house, scope, ids, errors, workOff, progress } = await setUp(2)
+  await requestRelease(house, scope, ids)
+  const failing = (code: string) => {
+    const payslip = () => Promise.reject(Object.assign(new Error(code), { code }))
+    const options = {
+      words: PAYROLL_WORDS,
+      isStopped: () => false,
+      onError: (error: unknown) => errors.push(error),
+    }
+    return workOffReleases({ ...house, renderers: { ...house.renderers, payslip } }, scope, options)
+  }
+  expect(await failing('SQLITE_BUSY')).toMatchObject({ released: 0, failed: 0 })
+  await expect(failing('ENOSPC')).rejects.toThrow('ENOSPC')
+  expect([errors, await progress()]).toMatchObject([[], { open: 2 }])
+  expect(await workOff()).toMatchObject({ released: 2 })
+})
+
 test('where two have to agree, each asks for themselves, and the second one’s release counts', async () => {
   const { house, scope, ids, workOff, slips } = await setUp(2)
   await changeFirm(house, scope, { is_release_confirmed: 1 })
