@@ -28,6 +28,7 @@ test('hours go to the payroll office once, and each file stays', async () => {
     /fehlen Beraternummer und Mandantennummer.*Eine Person kann noch nicht übergeben werden.*Keine Lohnart für: Stunden ohne Überstunden/,
   )
   expect(await press(owner, { format: 'lodas' })).toContain('Für DATEV fehlen')
+  expect(await read(owner, '/buero/stunden')).not.toContain('noch nicht übergeben')
   const numbers = { payroll_consultant: '1234567', payroll_client: '12345' }
   const types = { wage_type_regular: '100', wage_type_overtime: '110' }
   expect((await post(`${owner.path}/lohnbuero`, { ...numbers, ...types }, owner.headers)).status).toBe(303)
