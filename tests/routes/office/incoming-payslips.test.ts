@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { config } from '~/config.server'
 import { keepFile } from '~/domain/incoming-payslips/keep.server'
-import { workOffReleases } from '~/domain/incoming-payslips/release-queue.server'
+import { listAskers, workOffReleases } from '~/domain/incoming-payslips/release-queue.server'
 import { PAYROLL_WORDS } from '~/i18n/payroll-words.server'
 import { makeEmployee } from '../../factories/employees'
 import { type OnPaper, payslipFile } from '../../factories/payslip-files'
@@ -126,11 +126,17 @@ test('a long list has pages, a search and a filter, and one press releases all o
   const until = '2026-03-01T09:00:00.000Z'
   const pressed = await post('/buero/lohnzettel/freigabe?stand=geliefert', { bis: until }, owner.headers)
   expect(pressed.headers.get('location')).toMatch(/gespeichert=(freigegeben|laeuft)/)
-  await workOffReleases(house, owner.scope, {
-    words: PAYROLL_WORDS,
-    isStopped: () => false,
-    onError: (error) => expect.fail(String(error)),
-  })
+  // Of so many, a slow machine leaves some to the job.
+  for (const asker of await listAskers(db))
+    await workOffReleases(
+      house,
+      { ...scope, ...asker },
+      {
+        words: PAYROLL_WORDS,
+        isStopped: () => false,
+        onError: (error) => expect.fail(String(error)),
+      },
+    )
   const left = await read(owner, PAGE)
   expect(ticked(left)).toHaveLength(3)
   expect(textOf(left)).toMatch(/Sommer1, Ida ein anderer Lohnzettel desselben Monats.*Sommer60, Ida/)
