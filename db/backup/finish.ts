@@ -46,7 +46,8 @@ export async function finishBackup(
   noteInRecord(dataDir, { backup: made })
   // A place elsewhere that fails for weeks must not fill this one, nor keep it empty.
   await thin(folderStorage(folder), names, new Date())
-  if (copyTo !== undefined) {
+  // A machine that is set up anew after a loss has no firm until it is restored: what lies there is all that is left.
+  if (copyTo !== undefined && inventory['rows of tenants'] !== 0) {
     const away = await copyAway(file, { names, recipients, to: copyTo, since: before?.at })
     noteInRecord(dataDir, { backup: { ...made, copy: away.address } })
     await away.tidy()

@@ -127,3 +127,12 @@ test('what is set by halves stops the service and the commands, in words', async
   const nowhere = await run('restore', ['--list', '--off-site'], { BACKUP_COPY_TO: '' })
   expect([nowhere.status, nowhere.said]).toEqual([78, expect.stringContaining('BACKUP_COPY_TO is not set')])
 })
+
+test('a machine that is set up anew takes nothing from the backups of the one that was lost', async () => {
+  const { bucket, run } = await startOffSite()
+  expect((await run('backup')).status).toBe(0)
+  const there = [...bucket.objects.keys()]
+  const anew = dirname(freshDatabase().file)
+  expect((await run('backup', [], { DATA_DIR: anew })).status).toBe(0)
+  expect([...bucket.objects.keys()]).toEqual(there)
+})
