@@ -3,10 +3,18 @@
 import { isAbsolute, resolve } from 'node:path'
 import * as z from 'zod'
 import type { BucketSettings } from '~db/backup/storage'
+import { OperatorFault } from '~db/operator-fault'
+import {
+  type Fault,
+  faultsIn,
+  HALF_A_PROVIDER,
+  NO_BUCKET_KEY,
+  NO_RECIPIENT,
+  sameSecret,
+} from './config-faults'
 
 /** Secrets shorter than this are refused at boot. */
 const SECRET_BYTES = 32
-const HOW_TO_MAKE_ONE = `node -p "crypto.randomBytes(${SECRET_BYTES}).toString('base64url')"`
 
 /** A key with its name: the name is written beside what it signed or sealed, so that keys can change. */
 export interface NamedKey {
@@ -15,114 +23,101 @@ export interface NamedKey {
 }
 
 /** Thrown for a wrong environment; the message names every variable at fault and the remedy, never a value. */
-export class ConfigError extends Error {
+export class ConfigError extends OperatorFault {
   override name = 'ConfigError'
 }
+
+/** The words for it are in config-faults.ts. */
+const says = (fault: Fault) => ({ error: fault })
 
 const EVERY_DIRECTORY = /^https:\/\/login\.microsoftonline\.com\/(?:common|organizations|consumers)(?:\/|$)/i
 const localHosts = ['localhost', '127.0.0.1', '[::1]']
 
 const secret = z
-  .string({ error: `is missing. Make one with: ${HOW_TO_MAKE_ONE}` })
-  .refine((text) => !isPlaceholder(text), { error: `is a placeholder. Make one with: ${HOW_TO_MAKE_ONE}` })
-  .refine((text) => Buffer.byteLength(text) >= SECRET_BYTES, {
-    error: `is shorter than ${SECRET_BYTES} bytes. Make one with: ${HOW_TO_MAKE_ONE}`,
-  })
+  .string(says('secretMissing'))
+  .refine((text) => !isPlaceholder(text), says('secretPlaceholder'))
+  .refine((text) => Buffer.byteLength(text) >= SECRET_BYTES, says('secretShort'))
 
-const keyList = z
-  .string({
-    error: `is missing. Make one with: node -p "'k1:' + crypto.randomBytes(32).toString('base64url')"`,
-  })
-  .transform((text, context) => {
-    const keys: NamedKey[] = []
-    for (const part of text.split(',')) {
-      const [, id, value] = /^\s*([a-z0-9]{1,8}):(\S+)\s*$/i.exec(part) ?? []
-      const checked = value === undefined ? undefined : secret.safeParse(value)
-      if (id === undefined || value === undefined) {
-        context.addIssue({ code: 'custom', message: 'is not of the form "k2:secret,k1:secret"' })
-        return z.NEVER
-      }
-      if (checked && !checked.success) {
-        context.addIssue({ code: 'custom', message: checked.error.issues[0]?.message ?? 'is not usable' })
-        return z.NEVER
-      }
-      keys.push({ id, secret: Buffer.from(value) })
+const keyList = z.string(says('keysMissing')).transform((text, context) => {
+  const refuse = (fault: Fault | string) => context.addIssue({ code: 'custom', message: fault })
+  const keys: NamedKey[] = []
+  for (const part of text.split(',')) {
+    const [, id, value] = /^\s*([a-z0-9]{1,8}):(\S+)\s*$/i.exec(part) ?? []
+    const checked = value === undefined ? undefined : secret.safeParse(value)
+    if (id === undefined || value === undefined) {
+      refuse('keysForm')
+      return z.NEVER
     }
-    if (new Set(keys.map((key) => key.id)).size < keys.length) {
-      context.addIssue({ code: 'custom', message: 'names a key twice' })
+    if (checked && !checked.success) {
+      refuse(checked.error.issues[0]?.message ?? 'unusable')
+      return z.NEVER
     }
-    return keys as [NamedKey, ...NamedKey[]]
-  })
+    keys.push({ id, secret: Buffer.from(value) })
+  }
+  if (new Set(keys.map((key) => key.id)).size < keys.length) refuse('keyTwice')
+  return keys as [NamedKey, ...NamedKey[]]
+})
+
+const port = z.coerce.number(says('port')).int(says('port')).min(1, says('port')).max(65535, says('port'))
 
 /** In it nothing has to be escaped, and no secret can stand. */
 const BUCKET = /^https?:\/\/[a-z0-9.-]+(?::\d+)?(?:\/(?!\.{1,2}(?:\/|$))[\w.-]+)+$/i
 
 /** How backups are made: what a backup without secrets needs to know too. */
 const backups = z.object({
-  BACKUP_HOURLY: z.enum(['yes', 'no'], { error: 'is neither yes nor no' }).default('yes'),
+  BACKUP_HOURLY: z.enum(['yes', 'no'], says('yesOrNo')).default('yes'),
   BACKUP_RECIPIENT: z
     .string()
-    .regex(/^age1[a-z0-9]{58,}$/, { error: 'is not the public key of age (age1…)' })
+    .regex(/^age1[a-z0-9]{58,}$/, says('age'))
     .optional(),
   BACKUP_COPY_TO: z
     .string()
-    .refine((place) => isAbsolute(place) || BUCKET.test(place), {
-      error:
-        'is neither the whole path of a folder nor a bucket (https://host/bucket or https://host/bucket/folder)',
-    })
+    .refine((place) => isAbsolute(place) || BUCKET.test(place), says('copyTo'))
     .optional(),
   BACKUP_S3_KEY_ID: z.string().optional(),
   BACKUP_S3_SECRET: z.string().optional(),
   BACKUP_S3_REGION: z
     .string()
-    .regex(/^[a-z0-9-]+$/i, { error: 'is not the name of a region, such as eu-central-1' })
+    .regex(/^[a-z0-9-]+$/i, says('region'))
     .default('us-east-1'),
 })
 
 const environment = z.object({
   ...backups.shape,
-  NODE_ENV: z.enum(['production', 'development', 'test']).default('production'),
+  NODE_ENV: z.enum(['production', 'development', 'test'], says('environment')).default('production'),
   HOST: z.string().min(1).default('127.0.0.1'),
-  PORT: z.coerce.number().int().min(1).max(65535).default(3000),
-  BASE_URL: z.url({ protocol: /^https?$/, error: 'is not a web address' }).optional(),
+  PORT: port.default(3000),
+  BASE_URL: z.url({ protocol: /^https?$/, ...says('webAddress') }).optional(),
   DATA_DIR: z.string().min(1).default('.data'),
   LINK_KEYS: keyList,
   FIELD_KEYS: keyList,
   WEBHOOK_SECRET: secret,
   TRUSTED_PROXY: z.string().min(1).default('loopback'),
-  SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'is not an smtp:// or smtps:// address' }).optional(),
-  MAIL_FROM: z.email({ error: 'is not an e-mail address' }).optional(),
+  SMTP_URL: z.url({ protocol: /^smtps?$/, ...says('mailServer') }).optional(),
+  MAIL_FROM: z.email(says('email')).optional(),
   MAIL_DOMAINS: z
     .string()
-    .regex(/^[\w.-]+\.[a-z]{2,}(?:\s*,\s*[\w.-]+\.[a-z]{2,})*$/i, { error: 'is not a list of domains' })
+    .regex(/^[\w.-]+\.[a-z]{2,}(?:\s*,\s*[\w.-]+\.[a-z]{2,})*$/i, says('domains'))
     .transform((text) => text.toLowerCase().split(/\s*,\s*/))
     .default([]),
-  SECURITY_CONTACT: z
-    .union([z.email(), z.url({ protocol: /^https$/ })], {
-      error: 'is neither an e-mail nor an https:// address',
-    })
-    .optional(),
+  SECURITY_CONTACT: z.union([z.email(), z.url({ protocol: /^https$/ })], says('contact')).optional(),
   FOUNDERS: z
     .string()
     .transform((text) => text.toLowerCase().split(/\s*,\s*/))
     .default([]),
   OIDC_ISSUER: z
-    .url({ protocol: /^https?$/, error: 'is not a web address' })
-    .refine((text) => text.startsWith('https:') || localHosts.includes(new URL(text).hostname), {
-      error: 'must start with https:// unless it is localhost',
-    })
-    .refine((text) => !EVERY_DIRECTORY.test(text), {
-      error: 'must name one directory: with this one, everybody with a Microsoft account could come in',
-    })
+    .url({ protocol: /^https?$/, ...says('webAddress') })
+    .refine((text) => text.startsWith('https:') || localHosts.includes(new URL(text).hostname), says('https'))
+    .refine((text) => !EVERY_DIRECTORY.test(text), says('oneDirectory'))
     .optional(),
   OIDC_CLIENT_ID: z.string().min(1).optional(),
   OIDC_CLIENT_SECRET: z.string().min(1).optional(),
   OIDC_ROLE_CLAIM: z.string().min(1).optional(),
-  OIDC_TRUST_EMAIL: z.enum(['yes', 'no'], { error: 'is neither yes nor no' }).default('no'),
+  OIDC_TRUST_EMAIL: z.enum(['yes', 'no'], says('yesOrNo')).default('no'),
   METRICS_HOST: z.string().min(1).default('127.0.0.1'),
-  METRICS_PORT: z.coerce.number().int().min(1).max(65535).optional(),
-  PING_URL: z.url({ protocol: /^https?$/, error: 'is not a web address' }).optional(),
-  LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
+  METRICS_PORT: port.optional(),
+  PING_URL: z.url({ protocol: /^https?$/, ...says('webAddress') }).optional(),
+  LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent'], says('logLevel')).default('info'),
 })
 
 /** An identity provider that vouches for the office's people. */
@@ -190,7 +185,7 @@ export function readConfig(variables: NodeJS.ProcessEnv = process.env): Config {
   const baseUrl = new URL(values.BASE_URL ?? `http://localhost:${values.PORT}`)
   const isLocal = localHosts.includes(baseUrl.hostname)
   if (values.NODE_ENV === 'production' && baseUrl.protocol !== 'https:' && !isLocal) {
-    throw new ConfigError('BASE_URL must start with https:// unless it is localhost')
+    throw new ConfigError(faultsIn([{ path: ['BASE_URL'], message: 'https' satisfies Fault }]))
   }
   refuseEqualSecrets(values)
   return {
@@ -227,9 +222,7 @@ function parse<Shape extends z.ZodType>(schema: Shape, variables: NodeJS.Process
   const filled = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''))
   const parsed = schema.safeParse(filled)
   if (parsed.success) return parsed.data
-  throw new ConfigError(
-    parsed.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`).join('\n'),
-  )
+  throw new ConfigError(faultsIn(parsed.error.issues))
 }
 
 function asBackupSettings(values: z.infer<typeof backups>): BackupSettings {
@@ -241,18 +234,15 @@ function asBackupSettings(values: z.infer<typeof backups>): BackupSettings {
 /** A bucket is on somebody else's machine, so whatever goes there has to be encrypted. */
 function asBucketSettings(address: string, values: z.infer<typeof backups>): BucketSettings {
   const { BACKUP_RECIPIENT: recipient, BACKUP_S3_KEY_ID: keyId, BACKUP_S3_SECRET: secret } = values
-  if (recipient === undefined)
-    throw new ConfigError('BACKUP_RECIPIENT is missing: nothing goes into a bucket that is not encrypted')
-  if (keyId === undefined || secret === undefined)
-    throw new ConfigError('BACKUP_S3_KEY_ID and BACKUP_S3_SECRET are missing: without them no bucket opens')
+  if (recipient === undefined) throw new ConfigError(NO_RECIPIENT)
+  if (keyId === undefined || secret === undefined) throw new ConfigError(NO_BUCKET_KEY)
   return { address, region: values.BACKUP_S3_REGION, keyId, secret }
 }
 
 function readProvider(values: z.infer<typeof environment>): ProviderSettings | undefined {
   const { OIDC_ISSUER: issuer, OIDC_CLIENT_ID: clientId, OIDC_CLIENT_SECRET: clientSecret } = values
   if (!issuer && !clientId && !clientSecret) return undefined
-  if (!issuer || !clientId || !clientSecret)
-    throw new ConfigError('OIDC_ISSUER, OIDC_CLIENT_ID and OIDC_CLIENT_SECRET are set together or not at all')
+  if (!issuer || !clientId || !clientSecret) throw new ConfigError(HALF_A_PROVIDER)
   return {
     issuer: new URL(issuer),
     clientId,
@@ -271,11 +261,7 @@ function refuseEqualSecrets(values: z.infer<typeof environment>): void {
   ]
   for (const [name, value] of secrets) {
     const owner = owners.get(value)
-    if (owner !== undefined) {
-      throw new ConfigError(
-        `${name} holds the same secret as ${owner}. Make another with: ${HOW_TO_MAKE_ONE}`,
-      )
-    }
+    if (owner !== undefined) throw new ConfigError(sameSecret(name, owner))
     owners.set(value, name)
   }
 }

@@ -1,9 +1,8 @@
 import { Refusal } from '~db/backup/refusal'
 import { DirectoryInUse } from '~db/lock'
-import { WrongPlace } from '~db/place'
+import { OperatorFault } from '~db/operator-fault'
 import type { Language } from '~db/schema'
-import { NewerSchema, StepFailed } from '~db/schema-state'
-import { ConfigError } from './config.server'
+import { StepFailed } from '~db/schema-state'
 import { WrongKeys } from './domain/keys/wrong-keys'
 
 /** As in sysexits.h. A unit file can keep systemd from trying again what only a person can mend. */
@@ -64,9 +63,8 @@ const WORDS: [RegExp, Record<Language, string>][] = [
 /** Why the service does not start, in words for the operator; a stack only where there are none. */
 export function explain(error: unknown, language: Language = 'en'): { words: string; exitCode: number } {
   const wordsOf = (one: unknown) => WORDS.find(([code]) => code.test(codeOf(one)))?.[1][language]
-  if (error instanceof ConfigError || error instanceof WrongKeys || error instanceof WrongPlace)
-    return { words: error.message, exitCode: EXIT.configuration }
-  if (error instanceof NewerSchema) return { words: error.message, exitCode: EXIT.configuration }
+  if (error instanceof OperatorFault || error instanceof WrongKeys)
+    return { words: error.in(language), exitCode: EXIT.configuration }
   if (error instanceof DirectoryInUse) {
     const { holder, dataDir, message } = error
     const german = `${dataDir} wird gerade benutzt (${holder}). Beenden Sie das zuerst, oder setzen Sie DATA_DIR auf einen anderen Ordner.`
@@ -75,9 +73,11 @@ export function explain(error: unknown, language: Language = 'en'): { words: str
   if (error instanceof Refusal)
     return { words: `No backup could be made before the upgrade. ${error.message}`, exitCode: EXIT.failed }
   if (error instanceof StepFailed) {
-    if (/FIELD_KEYS/.test(error.message)) return { words: error.message, exitCode: EXIT.configuration }
+    const german = `Der Schritt ${error.step} ist gescheitert: ${error.reason}`
+    const said = language === 'de' ? german : error.message
+    if (/FIELD_KEYS/.test(error.message)) return { words: said, exitCode: EXIT.configuration }
     const why = wordsOf(error.cause)
-    return { words: why ? `${error.message}\n${why}` : error.message, exitCode: EXIT.failed }
+    return { words: why ? `${said}\n${why}` : said, exitCode: EXIT.failed }
   }
   const words = wordsOf(error)
   if (words) return { words: `${words} (${codeOf(error)})`, exitCode: EXIT.failed }

@@ -5,6 +5,7 @@ import { assertWritable, refuseToReplace } from '~db/place'
 import { setupCode } from './auth/setup-code.server'
 import { now } from './clock.server'
 import { ConfigError, config } from './config.server'
+import { NO_BUILD } from './config-faults'
 import { admitKeys } from './domain/keys/keys.server'
 import { needsSetup } from './domain/users/setup.server'
 import { createVault } from './domain/vault'
@@ -28,7 +29,7 @@ async function start(): Promise<void> {
   }
   process.env.NODE_ENV ??= 'production'
   const { dataDir, host, port } = config()
-  if (!existsSync(SERVER_BUILD)) throw new ConfigError('There is no build. Make one with: npm run build')
+  if (!existsSync(SERVER_BUILD)) throw new ConfigError(NO_BUILD)
   refuseToReplace(dataDir)
   assertWritable(databasePath(dataDir))
   const file = databaseFile(dataDir)

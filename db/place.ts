@@ -2,9 +2,10 @@ import { accessSync, constants, existsSync, readdirSync, statSync } from 'node:f
 import { dirname, join } from 'node:path'
 import { lockPath } from './lock'
 import { databasePath } from './open'
+import { OperatorFault } from './operator-fault'
 
-/** There is no database where there was one, or it may not be written. The message is for the operator. */
-export class WrongPlace extends Error {}
+/** There is no database where there was one, or it may not be written. */
+class WrongPlace extends OperatorFault {}
 
 /**
  * An empty database is made on the first day only. Where something tells of an earlier one, it has been lost or
@@ -13,17 +14,19 @@ export class WrongPlace extends Error {}
 export function refuseToReplace(dataDir: string): void {
   const file = databasePath(dataDir)
   if (existsSync(file) && statSync(file).size > 0) return
-  const traces = [
+  const signs = [
     lockPath(dataDir),
     `${file}-wal`,
     ...backupsIn(join(dataDir, 'backups')),
     join(dataDir, 'documents'),
   ]
-  const found = traces.filter((trace) => existsSync(trace))
+  const found = signs.filter((sign) => existsSync(sign))
   if (found.length === 0) return
-  throw new WrongPlace(
-    `There is no database at ${file}, but there was one:\n${found.slice(0, 3).join('\n')}\nRestore a backup (README, "Restoring"), or set DATA_DIR to the right folder. To begin with nothing, remove what is in this one.`,
-  )
+  const traces = found.slice(0, 3).join('\n')
+  throw new WrongPlace({
+    de: `Es gibt keine Datenbank unter ${file}, aber es gab eine:\n${traces}\nStellen Sie eine Sicherung wieder her (README, „Restoring“), oder setzen Sie DATA_DIR auf den richtigen Ordner. Um von vorn zu beginnen, entfernen Sie, was in diesem liegt.`,
+    en: `There is no database at ${file}, but there was one:\n${traces}\nRestore a backup (README, "Restoring"), or set DATA_DIR to the right folder. To begin with nothing, remove what is in this one.`,
+  })
 }
 
 function backupsIn(folder: string): string[] {
@@ -37,10 +40,11 @@ function backupsIn(folder: string): string[] {
 export function assertWritable(file: string): void {
   const [path] = unwritable(file)
   if (path === undefined) return
-  const user = process.getuid?.() ?? 'of this process'
-  throw new WrongPlace(
-    `${path} may not be written by user ${user}. Give DATA_DIR and all in it to the user that runs Zahltag (chown -R).`,
-  )
+  const user = process.getuid?.()
+  throw new WrongPlace({
+    de: `${path} kann der Benutzer ${user ?? 'dieses Prozesses'} nicht schreiben. Geben Sie DATA_DIR mit allem darin dem Benutzer, als der Zahltag läuft (chown -R).`,
+    en: `${path} may not be written by user ${user ?? 'of this process'}. Give DATA_DIR and all in it to the user that runs Zahltag (chown -R).`,
+  })
 }
 
 /** What of a database cannot be written: its folder, its file, or a file that SQLite keeps beside it. */

@@ -1,24 +1,31 @@
 import { existsSync, statSync } from 'node:fs'
 import SqliteConnector from 'better-sqlite3'
+import { OperatorFault } from './operator-fault'
 
 const BUSY_MS = 5000
 
 /** The file was made by a newer release. */
-export class NewerSchema extends Error {
+export class NewerSchema extends OperatorFault {
   constructor(file: string, unknown: readonly string[]) {
-    super(
-      `${file} was made by a newer Zahltag: this one does not know ${unknown.join(', ')}.\nInstall the newer version again, or restore the backup from before the upgrade (README, "Restoring").`,
-    )
+    const steps = unknown.join(', ')
+    super({
+      de: `${file} stammt von einem neueren Zahltag: Dieses kennt ${steps} nicht.\nInstallieren Sie wieder die neuere Version, oder stellen Sie die Sicherung von vor dem Upgrade wieder her (README, „Restoring“).`,
+      en: `${file} was made by a newer Zahltag: this one does not know ${steps}.\nInstall the newer version again, or restore the backup from before the upgrade (README, "Restoring").`,
+    })
   }
 }
 
 /** A step of the upgrade failed. The file is as it was before that step. */
 export class StepFailed extends Error {
+  readonly reason: string
+
   constructor(
     readonly step: string,
     override readonly cause: unknown,
   ) {
-    super(`The step ${step} failed: ${cause instanceof Error ? cause.message : String(cause)}`)
+    const reason = cause instanceof Error ? cause.message : String(cause)
+    super(`The step ${step} failed: ${reason}`)
+    this.reason = reason
   }
 }
 

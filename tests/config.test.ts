@@ -84,8 +84,23 @@ describe('the rest of the environment', () => {
       'OIDC_ISSUER must name one directory',
     ],
     ['a trust that is neither yes nor no', { OIDC_TRUST_EMAIL: 'perhaps' }, 'OIDC_TRUST_EMAIL'],
-    ['a log level that is none', { LOG_LEVEL: 'loud' }, 'LOG_LEVEL'],
+    ['a log level that is none', { LOG_LEVEL: 'loud' }, 'LOG_LEVEL is neither debug'],
+    ['no number for a port', { METRICS_PORT: 'abc' }, 'METRICS_PORT is not a port from 1 to 65535'],
   ])('%s', (_, environment, message) => expect(refusalOf(environment)).toContain(message))
+})
+
+test('a refusal is in German too, with a line for each variable', () => {
+  const environment = { ...IN_ORDER, PORT: '-1.5', BASE_URL: 'zahltag.example', FIELD_KEYS: 'k1:Qw8zT12345' }
+  expect(() => readConfig(environment)).toThrow(ConfigError)
+  try {
+    readConfig(environment)
+  } catch (error) {
+    expect((error as ConfigError).in('de').split('\n')).toEqual([
+      'PORT ist kein Port von 1 bis 65535',
+      'BASE_URL ist keine Web-Adresse',
+      expect.stringMatching(/^FIELD_KEYS ist kürzer als 32 Bytes\. So entsteht ein Wert: node /),
+    ])
+  }
 })
 
 /** What an environment is refused with; everything that it does not name is in order. */

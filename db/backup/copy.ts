@@ -5,7 +5,7 @@ import { holderOf, takeLock } from '../lock'
 import { databasePath } from '../open'
 import { faultsOf, type Inventory, inventoryOf } from './check'
 import { copyDocuments, namesIn } from './documents'
-import { EXIT, Refusal, tookTooLong } from './refusal'
+import { EXIT, NoDatabase, Refusal, tookTooLong } from './refusal'
 
 const BUSY_MS = 5000
 /** Between two steps the time limit is looked at. */
@@ -66,14 +66,14 @@ async function rename({ copy, target }: Copied): Promise<string> {
 
 function open(file: string): SqliteConnection {
   if (!existsSync(file))
-    throw new Refusal(EXIT.noDatabase, {
+    throw new NoDatabase({
       de: `Es gibt keine Datenbank unter ${file}.`,
       en: `There is no database at ${file}.`,
     })
   const source = new SqliteConnector(file, { readonly: true, timeout: BUSY_MS })
   const known = source.prepare(`select 1 from sqlite_schema where name = 'kysely_migration'`).get()
   if (!known)
-    throw new Refusal(EXIT.noDatabase, {
+    throw new NoDatabase({
       de: `${file} ist keine Datenbank von Zahltag: Ihr fehlen dessen Tabellen.`,
       en: `${file} is not a Zahltag database: it has none of its tables.`,
     })

@@ -4,7 +4,7 @@ import type { Language } from '../schema'
 export const EXIT = {
   failed: 1,
   usage: 64,
-  noDatabase: 66,
+  noInput: 66,
   alreadyRunning: 75,
   configuration: 78,
   tooSlow: 124,
@@ -21,6 +21,13 @@ export class Refusal extends Error {
 
   in(language: Language): string {
     return typeof this.reason === 'string' ? this.reason : this.reason[language]
+  }
+}
+
+/** Where DATA_DIR says there is one: no failed backup, so it is noted nowhere. */
+export class NoDatabase extends Refusal {
+  constructor(reason: Record<Language, string>) {
+    super(EXIT.configuration, reason)
   }
 }
 

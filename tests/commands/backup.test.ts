@@ -65,7 +65,7 @@ describe('npm run backup', () => {
     const { dataDir } = freshData()
     const mistyped = join(dataDir, 'mistyped')
     const { status, stdout, stderr } = run(mistyped)
-    expect([status, stdout]).toEqual([66, ''])
+    expect([status, stdout]).toEqual([78, ''])
     expect(stderr).toContain(`There is no database at ${mistyped}`)
     expect(run(mistyped, '--language', 'de').stderr).toBe(
       `Es wurde nicht gesichert.\nEs gibt keine Datenbank unter ${mistyped}/zahltag.sqlite.\n`,
@@ -155,7 +155,7 @@ describe('a backup', () => {
   test('refuses a file without our tables', async () => {
     const { dataDir, file } = freshData()
     truncateSync(file, 0)
-    await expect(backUp(dataDir, soon())).rejects.toMatchObject({ exitCode: 66 })
+    await expect(backUp(dataDir, soon())).rejects.toMatchObject({ exitCode: 78 })
     expect(existsSync(join(dataDir, 'backups'))).toBe(false)
   })
 

@@ -4,7 +4,17 @@ import { join, resolve } from 'node:path'
 import { buildSync } from 'esbuild'
 import { LEFT_OUT } from '~/commands/bundle/program'
 
-const COMMANDS = ['backup', 'doctor', 'keys', 'rehearse', 'restore', 'user', 'verify'] as const
+const COMMANDS = [
+  'backup',
+  'doctor',
+  'export',
+  'keys',
+  'rehearse',
+  'restore',
+  'retention',
+  'user',
+  'verify',
+] as const
 /** Inside the checkout, where Node finds the libraries that are left out. */
 const FOLDER = resolve('tests/.output', `commands-${process.pid}`)
 

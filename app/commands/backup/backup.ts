@@ -4,12 +4,9 @@ import { failureOf } from '~/start-failure'
 import { backUp } from '~db/backup/copy'
 import { finishBackup } from '~db/backup/finish'
 import { noteFailure } from '~db/backup/record'
-import { EXIT } from '~db/backup/refusal'
+import { EXIT, NoDatabase, Refusal } from '~db/backup/refusal'
 import type { Language } from '~db/schema'
 import { understand } from './arguments'
-
-/** These are no failed backup: a typing error, no database yet, or another one under way. */
-const NOT_NOTED: readonly number[] = [EXIT.usage, EXIT.noDatabase, EXIT.alreadyRunning]
 
 /** `npm run backup`: a consistent copy of the running database, checked before it gets its name. Says its path. */
 export async function backup(args: string[]): Promise<{ text: string; exitCode: number }> {
@@ -21,7 +18,7 @@ export async function backup(args: string[]): Promise<{ text: string; exitCode: 
   } catch (error) {
     const { text, exitCode } = why(error, words.language)
     // The record is the service's, as its log is, and in the log's language.
-    if (!NOT_NOTED.includes(exitCode)) noteFailure(dataDir, why(error, 'en').text)
+    if (isFailedBackup(error)) noteFailure(dataDir, why(error, 'en').text)
     return { text: `${words.none}\n${text}`, exitCode }
   }
 }
@@ -38,6 +35,12 @@ export function makeBackup(
     deadline: started + seconds * 1000,
     finish: (copied) => finishBackup(copied, { recipients, alsoFor, copyTo, started }),
   })
+}
+
+/** No database yet, or another backup under way, is none. */
+function isFailedBackup(error: unknown): boolean {
+  if (error instanceof NoDatabase) return false
+  return !(error instanceof Refusal && error.exitCode === EXIT.alreadyRunning)
 }
 
 function why(error: unknown, language: Language): { text: string; exitCode: number } {

@@ -8,8 +8,8 @@ Kopiert die Datenbank von DATA_DIR, während der Dienst läuft, nach DATA_DIR/ba
 für BACKUP_RECIPIENT und legt eine zweite in BACKUP_COPY_TO ab (Ordner oder Bucket), wo die gesetzt sind. Behalten werden je eine der letzten 24 Stunden,
 30 Tage und 12 Monate. Die Kopie darf 1800 Sekunden dauern, oder so lange, wie --time-limit sagt.
 
-Rückgabe: 0 gesichert; 1 misslungen, oder die Kopie war beschädigt; 64 unbekannte Angaben; 66 es gibt keine Datenbank; 75 eine andere
-Sicherung läuft; 78 eine Einstellung passt nicht; 124 die Zeit ist um.`,
+Rückgabe: 0 gesichert; 1 misslungen, oder die Kopie war beschädigt; 64 unbekannte Angaben; 75 eine andere
+Sicherung läuft; 78 es gibt keine Datenbank, oder eine Einstellung passt nicht; 124 die Zeit ist um.`,
   none: 'Es wurde nicht gesichert.',
 }
 
@@ -22,7 +22,7 @@ prints its path; encrypts it for BACKUP_RECIPIENT and puts a second one into BAC
 One is kept of each of the last 24 hours, 30 days and 12 months. The copy may take 1800 seconds, or as long as --time-limit says.
 
 Exit codes: 0 a backup was made; 1 it failed, or the copy was damaged; 64 unknown arguments;
-66 there is no database; 75 another backup is running; 78 a setting does not fit; 124 the time limit ran out.`,
+75 another backup is running; 78 there is no database, or a setting does not fit; 124 the time limit ran out.`,
   none: 'No backup was made.',
 }
 

@@ -15,7 +15,7 @@ export async function checkConfiguration({ config, words }: Patient): Promise<re
   )
   return faultsOr(
     [
-      ...faultsIn(config)
+      ...faultsIn(config, words)
         .filter((fault) => !OF_SECRETS.test(fault))
         .map((fault) => fail(fault, words.seeExample)),
       ...unknown.map((name) => warn(words.unknownVariable(name), words.seeExample)),
@@ -25,7 +25,7 @@ export async function checkConfiguration({ config, words }: Patient): Promise<re
 }
 
 export async function checkSecrets({ config, words }: Patient): Promise<readonly Finding[]> {
-  const faults = faultsIn(config).filter((fault) => OF_SECRETS.test(fault))
+  const faults = faultsIn(config, words).filter((fault) => OF_SECRETS.test(fault))
   const isOpen = existsSync('.env') && (statSync('.env').mode & OTHERS) !== 0
   return faultsOr(
     [...faults.map((fault) => fail(fault)), ...(isOpen ? [warn(words.envReadable, 'chmod 600 .env')] : [])],
@@ -41,10 +41,10 @@ export async function checkKeys({ config, reader, at, words }: Patient): Promise
     return [ok(words.keysFine)]
   } catch (error) {
     if (!(error instanceof WrongKeys)) throw error
-    return error.faults.map((fault) => fail(fault))
+    return error.faults.map((fault) => fail(fault[words.language]))
   }
 }
 
-function faultsIn(config: Patient['config']): string[] {
-  return config instanceof ConfigError ? config.message.split('\n') : []
+function faultsIn(config: Patient['config'], { language }: Patient['words']): string[] {
+  return config instanceof ConfigError ? config.in(language).split('\n') : []
 }

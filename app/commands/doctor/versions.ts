@@ -25,7 +25,7 @@ function schemaOf({ file, words }: Pick<Patient, 'file' | 'words'>): Finding[] {
       pending.length > 0 ? warn(words.stepsPending(pending.length), words.restart) : ok(words.schemaFine),
     ]
   } catch (error) {
-    if (error instanceof NewerSchema) return [fail(error.message)]
+    if (error instanceof NewerSchema) return [fail(error.in(words.language))]
     throw error
   }
 }

@@ -22,7 +22,7 @@ export function chooseBackup(
 ): string {
   if (wish.kind === 'file') {
     const file = resolve(wish.file)
-    if (!existsSync(file)) throw new Refusal(EXIT.noDatabase, words.noFile(file))
+    if (!existsSync(file)) throw new Refusal(EXIT.noInput, words.noFile(file))
     return file
   }
   if (wish.kind === 'newest') return backups[0]?.file ?? refuse(words.none(place))
@@ -38,5 +38,5 @@ export function describeBackups({ place, backups }: Choice, words: Words): strin
 }
 
 function refuse(text: string): never {
-  throw new Refusal(EXIT.noDatabase, text)
+  throw new Refusal(EXIT.noInput, text)
 }

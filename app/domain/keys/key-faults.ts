@@ -1,7 +1,7 @@
 import type { KeyCheck, Keys } from './check-value'
-import { differentSecret, missingKey, otherFingerprintKey } from './wrong-keys'
+import { differentSecret, type KeyFault, missingKey, otherFingerprintKey } from './wrong-keys'
 
-export function faultsOf(known: readonly KeyCheck[], checks: readonly KeyCheck[]): string[] {
+export function faultsOf(known: readonly KeyCheck[], checks: readonly KeyCheck[]): KeyFault[] {
   return checks.flatMap((check) => {
     const before = known.find((one) => isSame(one, check))
     if (before && before.value !== check.value) return [differentSecret(check.kind, check.keyId)]
@@ -15,7 +15,7 @@ export function missingKeys(
   kind: 'link' | 'field',
   used: readonly string[],
   keys: Keys['linkKeys'] | Keys['fieldKeys'],
-): string[] {
+): KeyFault[] {
   return used.filter((id) => !keys.some((key) => key.id === id)).map((id) => missingKey(kind, id))
 }
 
