@@ -186,7 +186,7 @@ test('a failing step says which, why, and where the backup is', async () => {
   const { code, output } = await run({ DATA_DIR: folder })
   expect(code).toBe(1)
   expect(output).toMatch(
-    /The step 00\S+ failed: .*(?:already exists|duplicate|no such).*\nThe backup from before is /,
+    /The step \d{4}-\S+ failed: .*(?:already exists|duplicate|no such).*\nThe backup from before is /,
   )
   expect(output).not.toMatch(/\n\s+at /)
 })
