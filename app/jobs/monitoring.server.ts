@@ -56,7 +56,9 @@ export async function pingIfWell(pingUrl: string, signal: AbortSignal): Promise<
   try {
     if ((await checkHealth()).status !== 'ok') return false
     const patience = AbortSignal.any([signal, AbortSignal.timeout(PATIENCE_MS)])
-    const { ok } = await fetch(pingUrl, { signal: patience, redirect: 'error' })
+    const { ok, status, body } = await fetch(pingUrl, { signal: patience, redirect: 'error' })
+    await body?.cancel()
+    if (!ok) log.warn({ event: 'ping failed', status })
     return ok
   } catch (error) {
     log.warn({ event: 'ping failed', ...nameAndPlace(error) })

@@ -9,11 +9,11 @@ import { spawnServer } from '../support/spawn-server'
 // What others see of the service from outside: numbers, a sign of life, and the first line of its log.
 
 /** What somebody who waits for signs of life was asked. */
-async function listener() {
+async function listener(status = 200) {
   const asked: IncomingMessage[] = []
   const server = createServer((request, response) => {
     asked.push(request)
-    response.end()
+    response.writeHead(status, { location: '/somewhere-else' }).end()
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   onTestFinished(() => void server.close())
@@ -82,12 +82,14 @@ test('a live service gives numbers to this machine alone, calls whoever waits fo
   expect(server.output()).not.toContain('geheimes')
 })
 
-test('the numbers listen elsewhere where somebody says so; a port that is taken is no reason not to start', async () => {
+test('numbers elsewhere, a port that is taken, and calls that nobody takes are no reason not to start', async () => {
+  const [refusing, redirecting] = [await listener(500), await listener(302)]
   const { file } = freshDatabase()
   const metricsPort = await freePort()
   const server = await spawnServer(dirname(file), {
     METRICS_PORT: String(metricsPort),
     METRICS_HOST: '127.0.0.2',
+    PING_URL: refusing.url,
   })
   onTestFinished(() => server.stop('SIGKILL'))
   expect([await isOpen('127.0.0.2', metricsPort), await isOpen('127.0.0.1', metricsPort)]).toEqual([
@@ -97,7 +99,11 @@ test('the numbers listen elsewhere where somebody says so; a port that is taken 
   const other = await spawnServer(dirname(freshDatabase().file), {
     METRICS_PORT: String(metricsPort),
     METRICS_HOST: '127.0.0.2',
+    PING_URL: redirecting.url,
   })
   onTestFinished(() => other.stop('SIGKILL'))
   expect(other.output()).toContain('metrics unavailable')
+  await expect.poll(server.output).toMatch(/"event":"ping failed","status":500/)
+  await expect.poll(other.output).toContain('"event":"ping failed"')
+  expect(redirecting.asked.map(({ url }) => url)).toEqual(['/still-there'])
 })
