@@ -47,8 +47,8 @@ const WORDS: [RegExp, Record<Language, string>][] = [
   [
     /^(SQLITE_READONLY|SQLITE_CANTOPEN|EACCES|EPERM|EROFS)/,
     {
-      de: 'In DATA_DIR kann nicht geschrieben werden. Geben Sie es mit allem darin dem Benutzer, als der Zahltag läuft (chown -R).',
-      en: 'DATA_DIR cannot be written. Give it and all in it to the user that runs Zahltag (chown -R).',
+      de: 'In DATA_DIR kann nicht geschrieben werden. Geben Sie es mit allem darin dem Benutzer, als der Zahltag läuft (chown -R), oder hängen Sie den Datenträger zum Schreiben ein.',
+      en: 'DATA_DIR cannot be written. Give it and all in it to the user that runs Zahltag (chown -R), or mount the disk to be written.',
     },
   ],
   [

@@ -42,8 +42,8 @@ export function assertWritable(file: string): void {
   if (path === undefined) return
   const user = process.getuid?.()
   throw new WrongPlace({
-    de: `${path} kann der Benutzer ${user ?? 'dieses Prozesses'} nicht schreiben. Geben Sie DATA_DIR mit allem darin dem Benutzer, als der Zahltag läuft (chown -R).`,
-    en: `${path} may not be written by user ${user ?? 'of this process'}. Give DATA_DIR and all in it to the user that runs Zahltag (chown -R).`,
+    de: `${path} kann der Benutzer ${user ?? 'dieses Prozesses'} nicht schreiben. Geben Sie DATA_DIR mit allem darin dem Benutzer, als der Zahltag läuft (chown -R), oder hängen Sie den Datenträger zum Schreiben ein.`,
+    en: `${path} may not be written by user ${user ?? 'of this process'}. Give DATA_DIR and all in it to the user that runs Zahltag (chown -R), or mount the disk to be written.`,
   })
 }
 
