@@ -1,43 +1,19 @@
-import { SLIP_FIELD } from '~/forms/form-fields'
 import { formatMonth } from '~/i18n/format'
 import { paths } from '~/paths'
 import { useHref, useLanguage, useTexts } from '../language'
-import { useFormAction } from '../office/form-action'
 import { Remark } from '../remark'
 import type { Incoming } from './incoming-page'
+import { ReleaseForm, ReleaseTick } from './release-form'
 
-/** What can be released; all of it is ticked to begin with. */
+/** Payslips of delivered files that can be released. */
 export function ReadySlips({ slips, count }: { slips: Incoming['slips']; count: number }) {
-  const { ready, columns } = useTexts().incoming
-  const actionOf = useFormAction()
+  const { ready } = useTexts().incoming
   return (
-    <section className="stack-tight" aria-labelledby="bereit">
-      <h2 id="bereit">{ready.title(count)}</h2>
-      <p className="soft">{ready.text}</p>
-      <form className="stack-tight" method="post" action={actionOf(paths.payslipRelease())}>
-        <table className="table table-cards list">
-          <caption className="visually-hidden">{ready.title(count)}</caption>
-          <thead>
-            <tr>
-              <th scope="col">{columns.choose}</th>
-              <th scope="col">{columns.name}</th>
-              <th scope="col">{columns.number}</th>
-              <th scope="col">{columns.month}</th>
-              <th scope="col">{columns.pages}</th>
-              <th scope="col">{columns.action}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {slips.map((slip) => (
-              <ReadySlip key={slip.id} slip={slip} />
-            ))}
-          </tbody>
-        </table>
-        <button type="submit" className="button">
-          {ready.release}
-        </button>
-      </form>
-    </section>
+    <ReleaseForm id="bereit" title={ready.title(count)} text={ready.text} hasPages>
+      {slips.map((slip) => (
+        <ReadySlip key={slip.id} slip={slip} />
+      ))}
+    </ReleaseForm>
   )
 }
 
@@ -50,10 +26,7 @@ function ReadySlip({ slip }: { slip: Incoming['slips'][number] }) {
   return (
     <tr>
       <td data-label={columns.choose}>
-        <label className="tick">
-          <input type="checkbox" name={SLIP_FIELD} value={id} defaultChecked={!slip.isDouble} />
-          <span className="visually-hidden">{ready.choose(name)}</span>
-        </label>
+        <ReleaseTick slip={slip} name={name} />
       </td>
       <th scope="row">
         {name}

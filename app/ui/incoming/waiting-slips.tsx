@@ -1,44 +1,22 @@
-import { SLIP_FIELD } from '~/forms/form-fields'
 import { formatMonth } from '~/i18n/format'
 import { paths } from '~/paths'
 import { useHref, useLanguage, useTexts } from '../language'
-import { useFormAction } from '../office/form-action'
 import { MissingFields } from '../payslips/missing-fields'
 import { Remark } from '../remark'
 import type { Incoming } from './incoming-page'
+import { ReleaseForm, ReleaseTick } from './release-form'
 
 type Waiting = Incoming['waiting'][number]
 
 /** What is calculated here and not released; what has changed since cannot be ticked. */
 export function WaitingSlips({ slips, count }: { slips: Waiting[]; count: number }) {
-  const { ready, columns, calculated } = useTexts().incoming
-  const actionOf = useFormAction()
+  const { calculated } = useTexts().incoming
   return (
-    <section className="stack-tight" aria-labelledby="berechnet">
-      <h2 id="berechnet">{calculated.title(count)}</h2>
-      <form className="stack-tight" method="post" action={actionOf(paths.payslipRelease())}>
-        <table className="table table-cards list">
-          <caption className="visually-hidden">{calculated.title(count)}</caption>
-          <thead>
-            <tr>
-              <th scope="col">{columns.choose}</th>
-              <th scope="col">{columns.name}</th>
-              <th scope="col">{columns.number}</th>
-              <th scope="col">{columns.month}</th>
-              <th scope="col">{columns.action}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {slips.map((slip) => (
-              <Slip key={slip.id} slip={slip} />
-            ))}
-          </tbody>
-        </table>
-        <button type="submit" className="button">
-          {ready.release}
-        </button>
-      </form>
-    </section>
+    <ReleaseForm id="berechnet" title={calculated.title(count)}>
+      {slips.map((slip) => (
+        <Slip key={slip.id} slip={slip} />
+      ))}
+    </ReleaseForm>
   )
 }
 
@@ -46,20 +24,11 @@ function Slip({ slip }: { slip: Waiting }) {
   const { ready, columns, calculated } = useTexts().incoming
   const language = useLanguage()
   const href = useHref()
-  const { id, employee, month, isStale, missing } = slip
+  const { employee, month, isStale, missing } = slip
   const { name } = employee
   return (
     <tr>
-      <td data-label={columns.choose}>
-        {isStale ? (
-          '–'
-        ) : (
-          <label className="tick">
-            <input type="checkbox" name={SLIP_FIELD} value={id} defaultChecked={!slip.isDouble} />
-            <span className="visually-hidden">{ready.choose(name)}</span>
-          </label>
-        )}
-      </td>
+      <td data-label={columns.choose}>{isStale ? '–' : <ReleaseTick slip={slip} name={name} />}</td>
       <th scope="row">
         {name}
         {isStale ? <Remark>{calculated.stale}</Remark> : null}

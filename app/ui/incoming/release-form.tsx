@@ -1,0 +1,63 @@
+import type { ReactNode } from 'react'
+import { SLIP_FIELD } from '~/forms/form-fields'
+import { paths } from '~/paths'
+import { useTexts } from '../language'
+import { useFormAction } from '../office/form-action'
+
+interface Props {
+  /** Of the heading, for links that lead here. */
+  id: string
+  title: string
+  text?: string
+  /** Whether a column says which pages of which file a slip is. */
+  hasPages?: boolean
+  /** The rows. */
+  children: ReactNode
+}
+
+/** A table of payslips, each with a tick, and the button that releases the ticked ones. */
+export function ReleaseForm({ id, title, text, hasPages, children }: Props) {
+  const { ready, columns } = useTexts().incoming
+  const actionOf = useFormAction()
+  return (
+    <section className="stack-tight" aria-labelledby={id}>
+      <h2 id={id}>{title}</h2>
+      {text ? <p className="soft">{text}</p> : null}
+      <form className="stack-tight" method="post" action={actionOf(paths.payslipRelease())}>
+        <table className="table table-cards list">
+          <caption className="visually-hidden">{title}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{columns.choose}</th>
+              <th scope="col">{columns.name}</th>
+              <th scope="col">{columns.number}</th>
+              <th scope="col">{columns.month}</th>
+              {hasPages ? <th scope="col">{columns.pages}</th> : null}
+              <th scope="col">{columns.action}</th>
+            </tr>
+          </thead>
+          <tbody>{children}</tbody>
+        </table>
+        <button type="submit" className="button">
+          {ready.release}
+        </button>
+      </form>
+    </section>
+  )
+}
+
+interface TickProps {
+  slip: { id: string; isDouble: boolean }
+  name: string
+}
+
+/** Ticked to begin with, unless the employee has a slip of this month already. */
+export function ReleaseTick({ slip, name }: TickProps) {
+  const { ready } = useTexts().incoming
+  return (
+    <label className="tick">
+      <input type="checkbox" name={SLIP_FIELD} value={slip.id} defaultChecked={!slip.isDouble} />
+      <span className="visually-hidden">{ready.choose(name)}</span>
+    </label>
+  )
+}
