@@ -5,6 +5,7 @@ export const lines = {
   quantity: 'Menge',
   unit: 'Einheit',
   price: 'Einzelpreis, €',
+  unitPrice: 'Einzelpreis',
   isGross: 'Die Preise enthalten die Umsatzsteuer (brutto)',
   withTax: 'brutto',
   tax: 'Umsatzsteuer',

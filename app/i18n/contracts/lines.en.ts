@@ -7,6 +7,7 @@ export const lines: typeof de.lines = {
   quantity: 'Quantity',
   unit: 'Unit',
   price: 'Unit price, €',
+  unitPrice: 'Unit price',
   isGross: 'Prices include VAT',
   withTax: 'incl. VAT',
   tax: 'VAT',

@@ -23,7 +23,7 @@ export function PricesTable({ prices: { from, lines } }: { prices: Prices }) {
               {texts.quantity}
             </th>
             <th scope="col" className="number">
-              {texts.price}
+              {texts.unitPrice}
             </th>
             <th scope="col" className="number">
               {texts.tax}
@@ -46,7 +46,7 @@ export function PricesTable({ prices: { from, lines } }: { prices: Prices }) {
               <td data-label={texts.quantity} className="number">
                 {formatQuantity(line.quantity, line.unit, language)}
               </td>
-              <td data-label={texts.price} className="number">
+              <td data-label={texts.unitPrice} className="number">
                 {formatPrice(line.unitPrice, language)}
               </td>
               <td data-label={texts.tax} className="number">
