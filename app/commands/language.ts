@@ -1,7 +1,15 @@
 import type { Language } from '~db/schema'
 
-/** The language of a command's answers, where it is not asked for one: that of the machine, found as gettext does. */
-export function usualLanguage(): Language {
+/**
+ * The language of a command's answers: the one asked for, also where the arguments as a whole are not understood,
+ * else that of the machine, found as gettext does.
+ */
+export function usualLanguage(args: readonly string[] = []): Language {
+  const asked = args.flatMap((arg, place) =>
+    arg === '--language' ? args.slice(place + 1, place + 2) : (/^--language=(.*)/.exec(arg)?.[1] ?? []),
+  )
+  const last = asked.at(-1)
+  if (last === 'de' || last === 'en') return last
   const { LC_ALL, LC_MESSAGES, LANG, LANGUAGE } = process.env
   const locale = LC_ALL || LC_MESSAGES || LANG || 'C'
   // LANGUAGE is a list of preferences and comes first, except under C and POSIX, which ask for no translation.

@@ -1,6 +1,15 @@
 import { spawnSync } from 'node:child_process'
 import { afterEach, expect, test, vi } from 'vitest'
+import { backup } from '~/commands/backup/backup'
+import { doctor } from '~/commands/doctor/doctor'
+import { exportAll } from '~/commands/export/export'
+import { keys } from '~/commands/keys/keys'
 import { usualLanguage } from '~/commands/language'
+import { rehearse } from '~/commands/rehearse/rehearse'
+import { restore } from '~/commands/restore/restore'
+import { retention } from '~/commands/retention/retention'
+import { user } from '~/commands/user/user'
+import { verify } from '~/commands/verify/verify'
 
 afterEach(() => vi.unstubAllEnvs())
 
@@ -18,6 +27,20 @@ test.each([
   for (const name of ['LANG', 'LC_ALL', 'LC_MESSAGES', 'LANGUAGE']) vi.stubEnv(name, '')
   for (const [name, value] of Object.entries(env)) vi.stubEnv(name, value)
   expect(usualLanguage()).toBe(language)
+})
+
+test.each<['de' | 'en', string[]]>([
+  ['de', ['--language', 'de', '--nonsense']],
+  ['de', ['--nonsense', '--language=de']],
+  ['en', ['--language', 'de', '--language', 'en', '--nonsense']],
+  ['en', ['--language', 'fr', '--nonsense']],
+  ['en', ['--nonsense', '--language']],
+])('what is wrong with a command is said in %s to %j', async (language, args) => {
+  vi.stubEnv('LC_ALL', 'C')
+  for (const command of [backup, doctor, exportAll, keys, rehearse, restore, retention, user, verify]) {
+    const { text, exitCode } = await command(args)
+    expect([/^\w+/.exec(text)?.[0], exitCode]).toEqual([{ de: 'Aufruf', en: 'Usage' }[language], 64])
+  }
 })
 
 test('whoever reads an answer may go', () => {

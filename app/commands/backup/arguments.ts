@@ -15,7 +15,7 @@ const OPTIONS = {
 } as const
 
 export function understand(args: string[]): Wishes {
-  const usual = usualLanguage()
+  const usual = usualLanguage(args)
   const needed = { help: 'needed', seconds: 0, words: WORDS[usual] } as const
   try {
     const { values } = parseArgs({ args, options: OPTIONS })

@@ -25,7 +25,7 @@ const OPTIONS = {
 } as const
 
 export function understand(args: string[]): Wishes {
-  const usual = usualLanguage()
+  const usual = usualLanguage(args)
   const needed = {
     help: 'needed',
     words: WORDS[usual],

@@ -22,7 +22,7 @@ const OPTIONS = {
 } as const
 
 export function understand(args: string[]): Understood {
-  const usual = usualLanguage()
+  const usual = usualLanguage(args)
   try {
     const { values, positionals } = parseArgs({ args, options: OPTIONS, allowPositionals: true })
     const { language = usual, help: isHelp, revoke } = values

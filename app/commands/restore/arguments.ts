@@ -36,7 +36,7 @@ const OPTIONS = {
 } as const
 
 export function understand(args: string[]): Understood {
-  const usual = usualLanguage()
+  const usual = usualLanguage(args)
   const nothing = { wish: undefined, from: undefined, isOffSite: false, identity: undefined, isHelp: false }
   try {
     const { values, positionals } = parseArgs({ args, options: OPTIONS, allowPositionals: true })

@@ -37,7 +37,7 @@ export async function retention(args: string[]): Promise<Answer> {
 }
 
 function understand(args: string[]): { help: false | 'asked' | 'needed'; words: Words; apply: boolean } {
-  const usual = usualLanguage()
+  const usual = usualLanguage(args)
   try {
     const options = {
       help: { type: 'boolean', short: 'h' },

@@ -35,7 +35,7 @@ const OPTIONS = {
 const wish = z.tuple([z.enum(NAMES), z.email()])
 
 export function understand(args: string[]): Understood {
-  const usual = usualLanguage()
+  const usual = usualLanguage(args)
   try {
     const { values, positionals } = parseArgs({ args, options: OPTIONS, allowPositionals: true })
     const { language = usual, help: isHelp, firm, role, name } = values

@@ -10,7 +10,7 @@ interface Wishes {
 }
 
 export function understand(args: string[]): Wishes {
-  const usual = usualLanguage()
+  const usual = usualLanguage(args)
   const needed = { help: 'needed', language: usual, words: WORDS[usual] } as const
   try {
     const options = { help: { type: 'boolean', short: 'h' }, language: { type: 'string' } } as const
