@@ -21,7 +21,20 @@ const SCHEMA = `select type, name, sql from sqlite_schema where sql is not null 
 
 test('there is one of each release since 0.2.1', () => {
   expect(RELEASES).toEqual(
-    ['0.2.1', '0.3.0', '0.4.0', '0.5.0', '0.6.0', '0.7.0', '0.8.0', '0.9.0', '0.10.0', '0.11.0', '0.12.0']
+    [
+      '0.2.1',
+      '0.3.0',
+      '0.4.0',
+      '0.5.0',
+      '0.6.0',
+      '0.7.0',
+      '0.8.0',
+      '0.9.0',
+      '0.10.0',
+      '0.11.0',
+      '0.12.0',
+      '0.13.0',
+    ]
       .map((one) => `${one}.sql`)
       .sort(),
   )
