@@ -4,6 +4,7 @@ import { OperatorFault } from '~db/operator-fault'
 import type { Language } from '~db/schema'
 import { StepFailed } from '~db/schema-state'
 import { WrongKeys } from './domain/keys/wrong-keys'
+import { WORDS as START_WORDS } from './start-words'
 
 /** As in sysexits.h. A unit file can keep systemd from trying again what only a person can mend. */
 const EXIT = { failed: 1, inUse: 75, configuration: 78 } as const
@@ -71,10 +72,11 @@ export function explain(error: unknown, language: Language = 'en'): { words: str
     return { words: language === 'de' ? german : message, exitCode: EXIT.inUse }
   }
   if (error instanceof Refusal)
-    return { words: `No backup could be made before the upgrade. ${error.message}`, exitCode: EXIT.failed }
+    return { words: START_WORDS[language].noBackup(error.in(language)), exitCode: EXIT.failed }
   if (error instanceof StepFailed) {
     const german = `Der Schritt ${error.step} ist gescheitert: ${error.reason}`
-    const said = language === 'de' ? german : error.message
+    const failed = language === 'de' ? german : error.message
+    const said = error.wayBack === undefined ? failed : `${failed}\n${error.wayBack}`
     if (/FIELD_KEYS/.test(error.message)) return { words: said, exitCode: EXIT.configuration }
     const why = wordsOf(error.cause)
     return { words: why ? `${said}\n${why}` : said, exitCode: EXIT.failed }

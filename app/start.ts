@@ -10,10 +10,12 @@ import { admitKeys } from './domain/keys/keys.server'
 import { needsSetup } from './domain/users/setup.server'
 import { createVault } from './domain/vault'
 import { runRemixServe } from './http/remix-serve/run'
+import { usualLanguage } from './machine-language'
 import { openHouse } from './open-house.server'
 import { surviveClosedOutput } from './output.server'
 import { paths } from './paths'
 import { explain } from './start-failure'
+import { WORDS } from './start-words'
 import { upgrade } from './upgrade.server'
 
 const SERVER_BUILD = 'build/index.js'
@@ -34,7 +36,7 @@ async function start(): Promise<void> {
   assertWritable(databasePath(dataDir))
   const file = databaseFile(dataDir)
   lockDataDirectory(dataDir)
-  await upgrade(file, createVault(config().fieldKeys), print)
+  await upgrade(file, createVault(config().fieldKeys), { print, language: usualLanguage() })
   await admit(file)
   await announceSetup(file)
 
@@ -44,9 +46,7 @@ async function start(): Promise<void> {
 /** Others on the machine could read its secrets. */
 function warnOfReaders(file: string): void {
   if ((statSync(file).mode & 0o077) === 0) return
-  process.stderr.write(
-    `Others on this machine can read ${file}, which holds secrets. Run: chmod 600 ${file}\n`,
-  )
+  process.stderr.write(`${words().readable(file)}\n`)
 }
 
 async function admit(file: string): Promise<void> {
@@ -62,7 +62,12 @@ async function announceSetup(file: string): Promise<void> {
   if (!isNew) return
   const { baseUrl, linkKeys } = config()
   const code = setupCode(linkKeys[0].secret)
-  print(`Nobody has an account yet. Open ${baseUrl}${paths.setup()}\nSet-up code: ${code}`)
+  print(words().nobody(`${baseUrl}${paths.setup()}`, code))
+}
+
+/** The machine's, which .env may name. */
+function words() {
+  return WORDS[usualLanguage()]
 }
 
 function print(line: string): void {
@@ -70,7 +75,7 @@ function print(line: string): void {
 }
 
 start().catch((error: unknown) => {
-  const { words, exitCode } = explain(error)
-  process.stderr.write(`Zahltag cannot start.\n${words}\n`)
+  const { words: why, exitCode } = explain(error, usualLanguage())
+  process.stderr.write(`${words().cannotStart}\n${why}\n`)
   process.exit(exitCode)
 })

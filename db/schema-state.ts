@@ -18,6 +18,8 @@ export class NewerSchema extends OperatorFault {
 /** A step of the upgrade failed. The file is as it was before that step. */
 export class StepFailed extends Error {
   readonly reason: string
+  /** How to have the file from before again, where there is a backup of it. */
+  wayBack: string | undefined
 
   constructor(
     readonly step: string,

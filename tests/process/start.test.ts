@@ -191,6 +191,38 @@ test('a failing step says which, why, and where the backup is', async () => {
   expect(output).not.toMatch(/\n\s+at /)
 })
 
+describe('where the machine speaks German, so does the start:', () => {
+  const GERMAN = { LC_ALL: 'de_DE.UTF-8' }
+
+  test('settings that are missing', async () => {
+    const { code, output } = await run({ ...GERMAN, LINK_KEYS: '' })
+    expect(code).toBe(78)
+    expect(output).toMatch(/^Zahltag kann nicht starten\.\n/)
+    expect(output).toContain('LINK_KEYS fehlt')
+  })
+
+  test('an address that the machine does not have, on the first day', async () => {
+    const { code, output } = await run({ ...GERMAN, HOST: '192.0.2.1' })
+    expect(code).toBe(1)
+    expect(output).toMatch(/Noch hat niemand ein Konto\. Öffnen Sie \S+\nEinrichtungs-Code: \S+\n/)
+    expect(output).toMatch(
+      /Zahltag kann nicht starten\.\nDer Port 1 auf 192\.0\.2\.1 lässt sich nicht öffnen: .*HOST/,
+    )
+    expect(output).not.toMatch(/Nobody|cannot|Set-up/)
+  })
+
+  test('a step of an upgrade that fails', async () => {
+    const folder = freshData()
+    change(folder, 'delete from kysely_migration where name = (select max(name) from kysely_migration)')
+    const { code, output } = await run({ ...GERMAN, DATA_DIR: folder })
+    expect(code).toBe(1)
+    expect(output).toMatch(/neuen Stand gebracht, 1 Schritt\. Zuerst eine Sicherung …\n/)
+    expect(output).toMatch(/Der Schritt \d{4}-\S+ ist gescheitert: .*\nDie Sicherung von vorher ist \S+\n/)
+    expect(output).toMatch(/npm run restore -- \S+before-/)
+    expect(output).not.toMatch(/Upgrading|The step|The backup/)
+  })
+})
+
 test('whoever read the log may go: the service goes on', async () => {
   const server = await startServer()
   onTestFinished(() => server.stop())
@@ -229,6 +261,7 @@ function run(environment: Record<string, string>, file = 'build/start.js', user?
     ...(user !== undefined && { uid: user, cwd: dirname(dirname(file)) }),
     env: {
       ...process.env,
+      LC_ALL: 'C',
       NODE_ENV: 'production',
       HOST: '127.0.0.1',
       PORT: '1',

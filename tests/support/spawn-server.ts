@@ -46,6 +46,7 @@ export async function runServer(
     ...(folder === undefined ? {} : { cwd: folder }),
     env: {
       ...process.env,
+      LC_ALL: 'C',
       NODE_ENV: 'production',
       LOG_LEVEL: 'info',
       HOST: '127.0.0.1',

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { usualLanguage } from '../language'
+import { usualLanguage } from '~/machine-language'
 import { WORDS, type Words } from './words'
 
 interface Wishes {

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
 import type { Kind } from '~/domain/export/tables.server'
+import { usualLanguage } from '~/machine-language'
 import type { Language } from '~db/schema'
-import { usualLanguage } from '../language'
 import { WORDS, type Words } from './words'
 
 export interface Wishes {

@@ -5,11 +5,11 @@ import { config } from '~/config.server'
 import { assertKeys } from '~/domain/keys/keys.server'
 import { listFirms } from '~/domain/tenants/firms.server'
 import { type Due, lastChange, listDue, removeDue } from '~/domain/upkeep/retention.server'
+import { usualLanguage } from '~/machine-language'
 import { openHouse } from '~/open-house.server'
 import { failureOf } from '~/start-failure'
 import { pendingSteps } from '~db/migrate'
 import { databasePath } from '~db/open'
-import { usualLanguage } from '../language'
 import { WORDS, type Words } from './words'
 
 /** As in sysexits.h. */

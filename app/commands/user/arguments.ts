@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util'
 import * as z from 'zod'
 import { ROLES } from '~/domain/rights'
+import { usualLanguage } from '~/machine-language'
 import type { Role } from '~db/schema'
-import { usualLanguage } from '../language'
 import { WORDS, type Words } from './words'
 
 const NAMES = ['create', 'disable', 'enable', 'reset-password', 'reset-second-factor'] as const

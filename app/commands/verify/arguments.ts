@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
+import { usualLanguage } from '~/machine-language'
 import type { Language } from '~db/schema'
-import { usualLanguage } from '../language'
 import { WORDS, type Words } from './words'
 
 interface Wishes {

@@ -1,6 +1,8 @@
 import type { Server } from 'node:http'
 import express, { type RequestHandler } from 'express'
 import { config } from '~/config.server'
+import { usualLanguage } from '~/machine-language'
+import { WORDS } from '~/start-words'
 import { endWith, noteClosed } from '../stopping.server'
 import { closePatiently } from './close-patiently.server'
 import { limitConnections } from './limit-connections.server'
@@ -45,12 +47,9 @@ export function extendExpress({ front, serve, onListening }: Extension): void {
 /** Explains to the operator why a port cannot be opened. */
 function refuseToStart(error: NodeJS.ErrnoException): void {
   const { host, port } = config()
-  const reasons: Record<string, string> = {
-    EADDRINUSE: 'is in use by another program. Stop it, or set PORT to another one.',
-    EACCES: 'may not be opened by this user. Set PORT to one above 1023.',
-    EADDRNOTAVAIL: 'is not an address of this machine. Set HOST to one that is.',
-  }
-  const reason = reasons[error.code ?? ''] ?? `cannot be opened (${error.code ?? error.name}).`
-  process.stderr.write(`Zahltag cannot start.\nPort ${port} on ${host} ${reason}\n`)
+  const words = WORDS[usualLanguage()]
+  const reasons: Record<string, string> = words.ports
+  const reason = reasons[error.code ?? ''] ?? words.closed(error.code ?? error.name)
+  process.stderr.write(`${words.cannotStart}\n${words.port(port, host, reason)}\n`)
   process.exit(1)
 }

@@ -4,12 +4,12 @@ import { backup } from '~/commands/backup/backup'
 import { doctor } from '~/commands/doctor/doctor'
 import { exportAll } from '~/commands/export/export'
 import { keys } from '~/commands/keys/keys'
-import { usualLanguage } from '~/commands/language'
 import { rehearse } from '~/commands/rehearse/rehearse'
 import { restore } from '~/commands/restore/restore'
 import { retention } from '~/commands/retention/retention'
 import { user } from '~/commands/user/user'
 import { verify } from '~/commands/verify/verify'
+import { usualLanguage } from '~/machine-language'
 
 afterEach(() => vi.unstubAllEnvs())
 

@@ -1,7 +1,7 @@
 import type { Language } from '~db/schema'
 
 /**
- * The language of a command's answers: the one asked for, also where the arguments as a whole are not understood,
+ * The language of what the operator is told: the one asked for, also where the arguments as a whole are not understood,
  * else that of the machine, found as gettext does.
  */
 export function usualLanguage(args: readonly string[] = []): Language {
