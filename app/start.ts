@@ -9,6 +9,7 @@ import { NO_BUILD } from './config-faults'
 import { admitKeys } from './domain/keys/keys.server'
 import { needsSetup } from './domain/users/setup.server'
 import { createVault } from './domain/vault'
+import { loadEnvFile } from './env-file'
 import { runRemixServe } from './http/remix-serve/run'
 import { usualLanguage } from './machine-language'
 import { openHouse } from './open-house.server'
@@ -25,10 +26,7 @@ async function start(): Promise<void> {
   surviveClosedOutput()
   // Our data and logs are not for other users of the machine.
   process.umask(0o077)
-  if (existsSync('.env')) {
-    process.loadEnvFile('.env')
-    warnOfReaders('.env')
-  }
+  if (loadEnvFile('.env')) warnOfReaders('.env')
   process.env.NODE_ENV ??= 'production'
   const { dataDir, host, port } = config()
   if (!existsSync(SERVER_BUILD)) throw new ConfigError(NO_BUILD)

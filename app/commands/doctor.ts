@@ -1,10 +1,10 @@
-import { existsSync } from 'node:fs'
 import { actAsOwner } from './act-as-owner'
 import { allowClosedPipe } from './closed-pipe'
 import { doctor } from './doctor/doctor'
+import { loadSettings } from './load-settings'
 
 allowClosedPipe()
-if (existsSync('.env')) process.loadEnvFile('.env')
+loadSettings()
 actAsOwner()
 doctor(process.argv.slice(2)).then(({ text, exitCode }) => {
   process.stdout.write(`${text}\n`)

@@ -1,9 +1,9 @@
-import { existsSync } from 'node:fs'
 import { allowClosedPipe } from './closed-pipe'
 import { exportAll } from './export/export'
+import { loadSettings } from './load-settings'
 
 allowClosedPipe()
-if (existsSync('.env')) process.loadEnvFile('.env')
+loadSettings()
 process.umask(0o077)
 exportAll(process.argv.slice(2)).then(({ text, exitCode }) => {
   process.stdout.write(`${text}\n`)

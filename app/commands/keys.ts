@@ -1,10 +1,10 @@
-import { existsSync } from 'node:fs'
 import { actAsOwner } from './act-as-owner'
 import { allowClosedPipe } from './closed-pipe'
 import { keys } from './keys/keys'
+import { loadSettings } from './load-settings'
 
 allowClosedPipe()
-if (existsSync('.env')) process.loadEnvFile('.env')
+loadSettings()
 actAsOwner()
 process.umask(0o077)
 keys(process.argv.slice(2)).then(({ text, exitCode }) => {

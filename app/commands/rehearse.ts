@@ -1,10 +1,10 @@
-import { existsSync } from 'node:fs'
 import { actAsOwner } from './act-as-owner'
 import { allowClosedPipe } from './closed-pipe'
+import { loadSettings } from './load-settings'
 import { rehearse } from './rehearse/rehearse'
 
 allowClosedPipe()
-if (existsSync('.env')) process.loadEnvFile('.env')
+loadSettings()
 actAsOwner()
 process.umask(0o077)
 rehearse(process.argv.slice(2)).then(({ text, exitCode }) => {

@@ -1,10 +1,10 @@
-import { existsSync } from 'node:fs'
 import { actAsOwner } from './act-as-owner'
 import { allowClosedPipe } from './closed-pipe'
+import { loadSettings } from './load-settings'
 import { user } from './user/user'
 
 allowClosedPipe()
-if (existsSync('.env')) process.loadEnvFile('.env')
+loadSettings()
 actAsOwner()
 user(process.argv.slice(2)).then(({ text, exitCode }) => {
   const stream = exitCode === 0 ? process.stdout : process.stderr

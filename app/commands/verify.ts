@@ -1,10 +1,10 @@
-import { existsSync } from 'node:fs'
 import { actAsOwner } from './act-as-owner'
 import { allowClosedPipe } from './closed-pipe'
+import { loadSettings } from './load-settings'
 import { verify } from './verify/verify'
 
 allowClosedPipe()
-if (existsSync('.env')) process.loadEnvFile('.env')
+loadSettings()
 actAsOwner()
 verify(process.argv.slice(2)).then(({ text, exitCode }) => {
   process.stdout.write(`${text}\n`)
