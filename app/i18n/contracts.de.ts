@@ -32,7 +32,8 @@ export const de = {
   dueDayHint:
     'Mit Tag zählen ganze Kalendermonate; fehlt er im Monat, gilt der letzte. Leer gelassen zählt der Zeitraum ab dem Tag des Beginns.',
   nextHint: 'Leer gelassen: Es wird keine Rechnung geschrieben.',
-  firstHint: 'Leer gelassen: der erste passende Tag ab heute oder ab dem Beginn.',
+  firstHint:
+    'Leer gelassen: die erste Rechnung seit dem Beginn. Wäre sie vor mehr als 31 Tagen fällig gewesen, die nächste ab heute.',
   propertyHint: 'Privatkunden lesen dann, dass sie die Rechnung zwei Jahre aufbewahren müssen (§ 14b UStG).',
   billing: {
     drafts: 'Zahltag, als Entwürfe zum Prüfen',

@@ -35,7 +35,8 @@ export const en: Contracts = {
   dueDayHint:
     'With a day, periods are whole calendar months; in shorter months it is the last day. Leave empty to count periods from the day of the start.',
   nextHint: 'Leave empty if no invoices should be written.',
-  firstHint: 'Leave empty for the first suitable day from today, or from the start.',
+  firstHint:
+    'Leave empty for the first invoice since the start or, if that was due more than 31 days ago, the next one from today.',
   propertyHint: 'Private customers are then told to keep the invoice for two years (§ 14b UStG).',
   billing: {
     drafts: 'Zahltag, as drafts to check',

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import { addDays } from '../calendar'
 import { type DueInvoice, dueInvoice, linesFor } from '../contracts/billing'
 import { CONTRACT } from '../contracts/change.server'
 import { type Contract, findContract } from '../contracts/find.server'
+import { isLongAgo } from '../contracts/recent'
 import { getCustomer } from '../customers/find.server'
 import type { House, Trx } from '../house'
 import { InvoiceConflict } from '../invoices/conflict'
@@ -13,9 +13,6 @@ import { changeRecord } from '../records/change.server'
 import type { Scope } from '../scope'
 import type { ProratedWords } from './prorated-words'
 import { type BilledPeriod, keepResult } from './results.server'
-
-/** An invoice that should have gone out longer ago than this is left for a person to look at first. */
-const LATEST_DAYS = 31
 
 export interface BillNext {
   runId: string
@@ -88,7 +85,7 @@ async function draftFor(
     wishes: { ...wishes, is_property: isProperty ? 1 : 0 },
     ...(payment === BY_TRANSFER ? {} : { payment: { method: 'direct_debit', mandateId: payment } }),
   })
-  const isLate = billing === 'send' && due.on < addDays(scope.today, -LATEST_DAYS)
+  const isLate = billing === 'send' && isLongAgo(due.on, scope.today)
   const reason = customer.isArchived ? ('customer_archived' as const) : isLate ? ('long_ago' as const) : null
   return { invoiceId: draft.id, reason }
 }

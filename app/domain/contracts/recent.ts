@@ -1,10 +1,17 @@
 import type { ContractRow } from '~db/schema'
-import { addMonths } from '../calendar'
+import { addDays, addMonths, type DateText } from '../calendar'
 import type { Scope } from '../scope'
 import { ContractConflict } from './conflict'
 
 /** A mistyped year must not lead to an invoice for each month since. */
 const MOST_MONTHS = 12
+
+const LATEST_DAYS = 31
+
+/** An invoice that should have gone out by then goes out only when a person has looked at it. */
+export function isLongAgo(on: DateText, today: DateText): boolean {
+  return on < addDays(today, -LATEST_DAYS)
+}
 
 /** @throws ContractConflict `next_long_ago` where a run would have to make up for more than a year */
 export function requireRecent(

@@ -7,6 +7,7 @@ import {
   monthOf,
   monthsBetween,
 } from '../calendar'
+import { isLongAgo } from './recent'
 
 export interface Interval {
   intervalMonths: 1 | 3 | 6 | 12 | null
@@ -71,11 +72,16 @@ export interface FirstInvoice extends Interval {
   isInAdvance: boolean
 }
 
-/** The first day from `earliest` on on which a contract is billed. */
-export function firstInvoiceOn(terms: FirstInvoice, earliest: DateText): DateText {
+/**
+ * The day on which a contract that is entered today is billed next: for its first period or, where that was billed long
+ * ago, from today on.
+ */
+export function firstInvoiceOn(terms: FirstInvoice, today: DateText): DateText {
   const first = firstOfAll(terms)
+  // In advance, the first may have been due before anybody had signed.
+  if (!isLongAgo(first > terms.startsOn ? first : terms.startsOn, today)) return first
   const rhythm = rhythmOf(terms, terms.startsOn, first)
-  return billedOn(rhythm, stepFrom(rhythm, earliest))
+  return billedOn(rhythm, stepFrom(rhythm, today))
 }
 
 /** For the period in which a contract starts: when it begins, or when it is over. */
@@ -84,9 +90,9 @@ function firstOfAll({ startsOn, isInAdvance, ...interval }: FirstInvoice): DateT
   if (months === null) return isInAdvance ? startsOn : addDays(startsOn, 7 * (intervalWeeks ?? 1))
   const turn = monthAfter(startsOn, isInAdvance ? 0 : months)
   if (dueDay === null) return onDay(turn, dayOf(startsOn))
-  if (dueDay >= LATE_DAY) return onDay(monthAfter(`${turn}-01`, -1), dueDay)
-  const on = onDay(turn, dueDay)
-  return on < startsOn ? startsOn : on
+  const on = dueDay < LATE_DAY ? onDay(turn, dueDay) : onDay(monthAfter(`${turn}-01`, -1), dueDay)
+  // Only what is billed in advance may come before the start, and then in the month before.
+  return monthOf(on) === monthOf(startsOn) && on < startsOn ? startsOn : on
 }
 
 /** The day that a contract is billed on where it names none: 31 January goes on to 31 March, also from 28 February. */

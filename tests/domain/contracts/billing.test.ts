@@ -156,18 +156,26 @@ test('prices from the same day replace each other, and the first count before th
 })
 
 test.each([
-  ['2026-01-31', { dueDay: 31 }, '2026-02-10', '2026-02-28'],
+  ['2026-01-31', { dueDay: 31 }, '2026-03-03', '2026-01-31'],
+  ['2026-01-31', { dueDay: 31 }, '2026-03-04', '2026-03-31'],
   ['2026-01-10', { dueDay: 5 }, '2026-01-01', '2026-02-05'],
   ['2026-01-10', { dueDay: 5, isInAdvance: true }, '2026-01-01', '2026-01-10'],
   ['2026-01-10', { dueDay: 31 }, '2026-01-01', '2026-01-31'],
   ['2026-02-01', { dueDay: 31, isInAdvance: true }, '2026-01-01', '2026-01-31'],
-  ['2025-11-20', { intervalMonths: 3 as const }, '2026-03-01', '2026-05-20'],
+  ['2025-11-20', { intervalMonths: 3 as const }, '2026-04-01', '2026-05-20'],
+  ['2026-12-29', { dueDay: 28 }, '2026-11-24', '2026-12-29'],
+  ['2026-12-29', { dueDay: 28, isInAdvance: true }, '2026-12-10', '2026-11-28'],
+  ['2028-01-29', { dueDay: 28, isInAdvance: true }, '2028-02-10', '2027-12-28'],
+  ['2026-11-20', { isInAdvance: true }, '2026-11-24', '2026-11-20'],
   ['2025-11-20', { intervalMonths: 3 as const }, '2025-11-20', '2026-02-20'],
   ['2025-11-20', { intervalMonths: 3 as const, isInAdvance: true }, '2025-11-20', '2025-11-20'],
   ['1900-01-31', {}, '2099-02-10', '2099-02-28'],
   ['2026-01-31', { intervalMonths: 3 as const, dueDay: 15 }, '2026-02-01', '2026-04-15'],
   ['2026-12-20', { intervalMonths: 12 as const, dueDay: 1 }, '2026-11-22', '2027-12-01'],
   ['2026-01-05', { intervalMonths: null, intervalWeeks: 2 }, '2026-01-06', '2026-01-19'],
-])('a contract from %s with %j is first billed after %s on %s', (startsOn, changes, earliest, on) => {
-  expect(firstInvoiceOn({ ...TERMS, ...changes, startsOn }, earliest)).toBe(on)
-})
+])(
+  'a contract from %s with %j that is entered on %s is billed next on %s',
+  (startsOn, changes, today, on) => {
+    expect(firstInvoiceOn({ ...TERMS, ...changes, startsOn }, today)).toBe(on)
+  },
+)
