@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path'
 import { buildSync } from 'esbuild'
 import { LEFT_OUT } from '~/commands/bundle/program'
 
-const COMMANDS = [
+export const COMMANDS = [
   'backup',
   'doctor',
   'export',
@@ -31,9 +31,11 @@ export function runCommand(
   name: Command,
   words: string[],
   environment: Record<string, string> = {},
+  folder?: string,
 ): SpawnSyncReturns<string> {
   if (!isBuilt) build()
   return spawnSync(process.execPath, [join(FOLDER, `${name}.js`), ...words], {
+    cwd: folder,
     encoding: 'utf8',
     env: { ...process.env, ...environment },
   })

@@ -8,7 +8,7 @@ const MOST_MONTHS = 12
 
 const LATEST_DAYS = 31
 
-/** An invoice that should have gone out by then goes out only when a person has looked at it. */
+/** Whether an invoice was due so long ago that a person is to look at it before it goes out. */
 export function isLongAgo(on: DateText, today: DateText): boolean {
   return on < addDays(today, -LATEST_DAYS)
 }

@@ -60,7 +60,7 @@ test(`${RUNS} contracts, seed ${FUZZ_SEED}: what is shown beforehand is what the
   fc.assert(
     fc.property(contracts, (terms) => {
       const billed = billedBy(terms)
-      expect(upcomingInvoices(terms, SEEN)).toEqual(billed.slice(0, SEEN))
+      expect(upcomingInvoices(terms, SEEN)).toEqual(billed)
       compared += billed.length
     }),
     { seed: FUZZ_SEED, numRuns: RUNS },
