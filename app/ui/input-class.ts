@@ -1,5 +1,8 @@
 const WIDTHS: readonly [RegExp, string][] = [
-  [/^(?:(?:delivery_)?postal_code|code|discount_percent|digits)$|_days$|^wage_type_/, 'input input-short'],
+  [
+    /^(?:(?:delivery_)?postal_code|code|discount_percent|digits|holiday_carried)$|_days$|^wage_type_/,
+    'input input-short',
+  ],
   [
     /^(?:iban|bic|creditor_id|vat_id|tax_number|number|setup_code|accent_color|phone|prefix|next)$/,
     'input input-medium',

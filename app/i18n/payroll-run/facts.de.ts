@@ -19,7 +19,7 @@ export const facts = {
     person_group: 'Personengruppe',
     contribution_group: 'Beitragsgruppe',
     fund: 'Krankenkasse',
-    is_in_transition_zone: 'Übergangsbereich (regelmäßig zwischen Minijobgrenze und 2.000 €)',
+    is_in_transition_zone: 'Übergangsbereich (regelmäßig zwischen Minijobgrenze und 2.000 €)',
     fixed_term_to: 'Befristet bis',
     flat_tax_borne_by: 'Wer trägt die Pauschsteuer eines Minijobs?',
     payroll_tax_class: 'Steuerklasse',

@@ -8,7 +8,7 @@ export function EmploymentFields({ page: { facts, funds } }: { page: FactsPage }
   return (
     <>
       <FactChoice name="person_group" stored={facts.personGroup} labels={texts.personGroups} />
-      <FactText name="contribution_group" stored={facts.contributionGroup} />
+      <FactText name="contribution_group" stored={facts.contributionGroup} inputMode="numeric" />
       <FactChoice
         name="fund"
         stored={facts.fund}

@@ -17,12 +17,19 @@ function useHint(name: Name): string | undefined {
   return hints[name]
 }
 
-export function FactText({ name, stored, type }: Props & { stored: string | null; type?: 'date' }) {
+interface TextProps extends Props {
+  stored: string | null
+  type?: 'date'
+  /** Which keys a phone shows; one for numbers also keeps the field short. */
+  inputMode?: 'decimal' | 'numeric'
+}
+
+export function FactText({ name, stored, ...input }: TextProps) {
   const { fields } = useTexts().payrollRun.facts
   return (
     <TextField
       {...fieldOf(useRefusal(), name, stored)}
-      {...(type ? { type } : {})}
+      {...input}
       label={fields[name]}
       hint={useHint(name)}
       autoComplete="off"
@@ -33,7 +40,13 @@ export function FactText({ name, stored, type }: Props & { stored: string | null
 
 export function FactAmount({ name, stored }: Props & { stored: number | null }) {
   const language = useLanguage()
-  return <FactText name={name} stored={stored === null ? null : formatAmount(stored, language)} />
+  return (
+    <FactText
+      name={name}
+      stored={stored === null ? null : formatAmount(stored, language)}
+      inputMode="decimal"
+    />
+  )
 }
 
 export function FactChoice({

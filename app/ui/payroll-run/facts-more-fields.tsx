@@ -26,8 +26,8 @@ export function TaxFields({ facts }: Props) {
         stored={facts.taxClass === null ? '' : String(facts.taxClass)}
         labels={{ '': texts.noTaxClass, ...TAX_CLASSES }}
       />
-      <FactText name="factor" stored={decimal(facts.factor)} />
-      <FactText name="child_allowances" stored={decimal(facts.childAllowances)} />
+      <FactText name="factor" stored={decimal(facts.factor)} inputMode="decimal" />
+      <FactText name="child_allowances" stored={decimal(facts.childAllowances)} inputMode="decimal" />
       <FactChoice name="church" stored={facts.church} labels={Object.fromEntries(churches)} />
       <FactAmount name="allowance_monthly" stored={facts.allowanceMonthly} />
       <FactAmount name="allowance_annual" stored={facts.allowanceAnnual} />
@@ -79,7 +79,7 @@ export function HolidayFields({ facts }: Props) {
   const decimal = (text: string | null) => text && formatDecimal(text, language)
   return (
     <>
-      <FactText name="holiday_days" stored={decimal(facts.holidayDays)} />
+      <FactText name="holiday_days" stored={decimal(facts.holidayDays)} inputMode="decimal" />
       <FactText name="holiday_carried" stored={decimal(facts.holidayCarried)} />
     </>
   )
