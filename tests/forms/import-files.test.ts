@@ -57,6 +57,31 @@ test('a file of DATEV has its 254 columns, most of them empty, and says who is a
   })
 })
 
+test('the name and the date that people write above a list are not its headings', async () => {
+  const list = [
+    ['Vorname', 'Nachname', 'PLZ', 'Ort'],
+    ['Jörg', 'Petersen', '24105', 'Kiel'],
+  ]
+  const table = { headings: list[0], rows: [{ line: 5, cells: list[1] }] }
+  const titles = [['Mitarbeiterliste 2026'], [''], ['Stand: 24.11.2026']]
+  expect(await readTable(Buffer.from(csvOf([...titles, ...list])))).toEqual(table)
+  expect(await readTable(await xlsxOf([...titles, ...list]))).toEqual(table)
+})
+
+test.each([
+  ['one heading over values that have more', [['Firma'], ['Petersen', '24105', 'Kiel']], 'Firma'],
+  ['a list of one column', [['Firma'], ['Petersen'], ['Hansen']], 'Firma'],
+])('%s: the first line is the headings', async (_, rows, heading) => {
+  expect((await readTable(Buffer.from(csvOf(rows)))).headings).toEqual([heading])
+})
+
+test('a postcode that an export has kept from losing its zero is read without the signs for it', async () => {
+  const rows = '="01067";Dresden\r\n"=""04109""";Leipzig\r\n'
+  expect(await readTable(Buffer.from(`PLZ;Ort\r\n${rows}`))).toMatchObject({
+    rows: [{ cells: ['01067', 'Dresden'] }, { cells: ['04109', 'Leipzig'] }],
+  })
+})
+
 test('a workbook gives its numbers and days as people write them, and no empty rows', async () => {
   const day = new Date(Date.UTC(2024, 1, 29))
   const file = await xlsxOf([

@@ -10,6 +10,9 @@ function textOf(value) {
   // What a workbook calculates is kept with more digits than it shows: 15.989999999999998 is 15.99.
   if (typeof value === 'number') return String(Number(value.toPrecision(15))).replace('.', ',')
   if (typeof value === 'boolean') return value ? 'ja' : 'nein'
+  // How exports keep a spreadsheet from dropping the zero in front: ="01067".
+  const [, kept] = /^="([^"]*)"$/.exec(String(value)) ?? []
+  if (kept !== undefined) return kept
   // The sign that keeps a spreadsheet from calculating, as our own files have it before a telephone number.
   return String(value).replace(/^'(?=[=+@-])/, '')
 }

@@ -11,6 +11,10 @@ const MOST_UNPACKED = 48 * 1024 * 1024
 /** With values in them. */
 const MOST_COLUMNS = 100
 
+/** Lines of one cell above the headings, and what a line beneath them needs to be the headings. */
+const MOST_TITLES = 5
+const LEAST_HEADINGS = 3
+
 const ZIP = [0x50, 0x4b, 0x03, 0x04]
 /** What Excel wrote before 2007, and still writes around a workbook with a password. */
 const COMPOUND_FILE = [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1]
@@ -22,7 +26,7 @@ const ENCRYPTED = Buffer.from('EncryptedPackage', 'utf16le')
  */
 export async function readTable(bytes: Uint8Array): Promise<Table> {
   if (bytes.length > MOST_BYTES) throw new ImportConflict('import_file_too_large')
-  const [headings, ...rows] = withoutPreface(await readRows(bytes))
+  const [headings, ...rows] = withoutPreface(withoutTitle(await readRows(bytes)))
   if (!headings || rows.length === 0) throw new ImportConflict('import_no_rows')
   if (rows.length > MOST_ROWS) throw new ImportConflict('import_too_many_rows')
   const table = withoutEmptyColumns({ headings: headings.cells, rows })
@@ -61,6 +65,18 @@ function readWorkbook(bytes: Uint8Array) {
   const sum = [...unpacked.values()].reduce((total, size) => total + size, 0)
   if (sum > MOST_UNPACKED) throw new ImportConflict('import_too_many_rows')
   return readCells(bytes, { kind: 'xlsx' })
+}
+
+/** What people write above a list: its name, a date. Headings are words, so a row of values is none of them. */
+function withoutTitle(rows: TableRow[]): TableRow[] {
+  const filled = ({ cells }: TableRow) => cells.filter((text) => text !== '')
+  const first = rows.slice(0, MOST_TITLES + 1).findIndex((row) => filled(row).length > 1)
+  const headings = rows[first]
+  if (first < 1 || !headings) return rows
+  const words = filled(headings)
+  return words.length >= LEAST_HEADINGS && !words.some((text) => /\d{3}|@/.test(text))
+    ? rows.slice(first)
+    : rows
 }
 
 /** DATEV says in a line above the headings what the file is. */
