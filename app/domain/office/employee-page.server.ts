@@ -74,7 +74,7 @@ export async function readEmployeePage(
 
 /** Without fields that are sealed, and without what changed nothing else. */
 function withoutConfidential(entry: HistoryEntry): HistoryEntry[] {
-  if (/^employee\.pay(?:roll)?_/.test(entry.action)) return []
+  if (/^(?:employee\.(?:pay|payroll|opening)_|employee_document\.)/.test(entry.action)) return []
   const changes = entry.changes.filter(({ field }) => !(field in EMPLOYEE_SEALS))
   return changes.length === 0 && entry.changes.length > 0 ? [] : [{ ...entry, changes }]
 }

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import { recordAudit } from '~/domain/audit/audit.server'
+import { changeEmployee } from '~/domain/employees/change.server'
+import { addPay } from '~/domain/employees/pay.server'
+import { readEmployeePage } from '~/domain/office/employee-page.server'
+import { writing } from '~/domain/writing.server'
+import { makeEmployee } from '../../factories/employees'
+import { makePerson } from '../../routes/account/people'
+import { house } from '../../support/house'
+
+test('who may not see pay reads nothing of pay, annual values or documents in the history', async () => {
+  const { scope } = await makePerson()
+  const { id } = await makeEmployee(house, scope)
+  await addPay(house, scope, id, { from: '2026-01', kind: 'monthly', cents: 300_000 })
+  await changeEmployee(house, scope, id, { city: 'Kiel-Holtenau' })
+  for (const action of ['employee.opening_kept', 'employee_document.added', 'employee_document.withdrawn'])
+    await writing(house, scope, (trx) =>
+      recordAudit(trx, scope, { action, subjectType: 'employee', subjectId: id, after: {} }),
+    )
+  const actionsFor = async (role: 'payroll' | 'read_only') =>
+    (await readEmployeePage(house, { ...scope, role, userId: scope.actor }, id)).history.map(
+      ({ action }) => action,
+    )
+  expect(await actionsFor('payroll')).toEqual([
+    'employee_document.withdrawn',
+    'employee_document.added',
+    'employee.opening_kept',
+    'employee.changed',
+    'employee.pay_added',
+    'employee.created',
+  ])
+  expect(await actionsFor('read_only')).toEqual(['employee.changed', 'employee.created'])
+})
