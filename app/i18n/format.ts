@@ -32,6 +32,9 @@ const ungrouped = each(
     }),
 )
 const decimal = each((locale) => new Intl.NumberFormat(locale, { maximumFractionDigits: 6 }))
+const aligned = each(
+  (locale) => new Intl.NumberFormat(locale, { minimumFractionDigits: 2, maximumFractionDigits: 6 }),
+)
 const numericDate = each((locale) => dateFormat(locale, shortDay(locale)))
 const dayInGermany = each(
   (locale) => new Intl.DateTimeFormat(locale, { ...shortDay(locale), timeZone: 'Europe/Berlin' }),
@@ -77,6 +80,11 @@ export function formatPriceAmount(euros: string, language: Language): string {
 /** `"7.5"` → `7,5`; no digit is lost. */
 export function formatDecimal(text: string, language: Language): string {
   return withMinus(decimal[language].format(exact(text)))
+}
+
+/** `"7.5"` → `7,50`: in a column, where commas stand below one another; no digit is lost. */
+export function formatAligned(text: string, language: Language): string {
+  return withMinus(aligned[language].format(exact(text)))
 }
 
 /** `format` takes decimal text as it is, but TypeScript does not know that yet. */

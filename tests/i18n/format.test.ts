@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { formatDecimal, formatMoney, formatPercent } from '~/i18n/format'
+import { formatAligned, formatDecimal, formatMoney, formatPercent } from '~/i18n/format'
 
 describe('money', () => {
   test.each([
@@ -21,6 +21,15 @@ describe('decimals', () => {
   ])('%s', (text, inGerman, inEnglish) => {
     expect(formatDecimal(text, 'de')).toBe(inGerman)
     expect(formatDecimal(text, 'en')).toBe(inEnglish)
+  })
+
+  test.each([
+    ['160', '160,00', '160.00'],
+    ['-2.5', '−2,50', '−2.50'],
+    ['1234.5678', '1.234,5678', '1,234.5678'],
+  ])('%s in a column', (text, inGerman, inEnglish) => {
+    expect(formatAligned(text, 'de')).toBe(inGerman)
+    expect(formatAligned(text, 'en')).toBe(inEnglish)
   })
 
   test('a percentage', () => {

@@ -1,5 +1,5 @@
 import type { EmployeePage } from '~/domain/office/employee-page.server'
-import { formatDayOf, formatDecimal, formatMonth } from '~/i18n/format'
+import { formatAligned, formatDayOf, formatDecimal, formatMonth } from '~/i18n/format'
 import { paths } from '~/paths'
 import { useHref, useLanguage, useTexts } from '../language'
 import { Remark } from '../remark'
@@ -81,10 +81,10 @@ export function EmployeeHours({ hours }: Pick<EmployeePage, 'hours'>) {
                   ) : null}
                 </th>
                 <td data-label={texts.hours} className="number">
-                  {current ? formatDecimal(current.hours, language) : '–'}
+                  {current ? formatAligned(current.hours, language) : '–'}
                 </td>
                 <td data-label={texts.overtime} className="number">
-                  {current ? formatDecimal(current.overtime, language) : '–'}
+                  {current ? formatAligned(current.overtime, language) : '–'}
                 </td>
               </tr>
             ))}

@@ -1,7 +1,7 @@
 import type { MonthText } from '~/domain/calendar'
 import type { HourKind } from '~/domain/hours/kinds'
 import type { ListedHours } from '~/domain/hours/month.server'
-import { formatDayOf, formatDecimal } from '~/i18n/format'
+import { formatAligned, formatDayOf, formatDecimal } from '~/i18n/format'
 import { paths } from '~/paths'
 import { useHref, useLanguage, useTexts } from '../language'
 import { Remark } from '../remark'
@@ -66,21 +66,28 @@ function HoursRow({ item, kinds, month, mayDecide, untold }: Omit<Props, 'items'
       </td>
       <td data-label={columns.hours} className="number">
         {current ? (
-          formatDecimal(current.hours, language)
+          formatAligned(current.hours, language)
         ) : (
           <StatusMark shape="waiting">{missing}</StatusMark>
         )}
       </td>
       <td data-label={columns.overtime} className="number">
-        {current ? formatDecimal(current.overtime, language) : '–'}
+        {current ? formatAligned(current.overtime, language) : '–'}
       </td>
       {kinds.map((kind) => (
         <td key={kind} data-label={fields[kind]} className="number">
-          {item.kinds[kind] ? formatDecimal(item.kinds[kind], language) : '–'}
+          {item.kinds[kind]
+            ? (isDays(kind) ? formatDecimal : formatAligned)(item.kinds[kind], language)
+            : '–'}
         </td>
       ))}
       <td data-label={columns.source}>{current ? sources[current.source] : '–'}</td>
       <td data-label={columns.recordedAt}>{current ? formatDayOf(current.recordedAt, language) : '–'}</td>
     </tr>
   )
+}
+
+/** Mostly whole: `2,00` days would look like hours. */
+function isDays(kind: HourKind): boolean {
+  return kind.endsWith('_days')
 }

@@ -1,5 +1,5 @@
 import type { HoursPage } from '~/domain/hours/month.server'
-import { formatDecimal } from '~/i18n/format'
+import { formatAligned } from '~/i18n/format'
 import { useLanguage, useTexts } from '../language'
 
 export function HoursTotal({ total }: Pick<HoursPage, 'total'>) {
@@ -9,11 +9,11 @@ export function HoursTotal({ total }: Pick<HoursPage, 'total'>) {
     <dl className="list-sums">
       <div>
         <dt>{texts.total}</dt>
-        <dd>{formatDecimal(total.hours, language)}</dd>
+        <dd>{formatAligned(total.hours, language)}</dd>
       </div>
       <div>
         <dt>{texts.overtime}</dt>
-        <dd>{formatDecimal(total.overtime, language)}</dd>
+        <dd>{formatAligned(total.overtime, language)}</dd>
       </div>
     </dl>
   )

@@ -2,7 +2,7 @@ import type { MonthText } from '~/domain/calendar'
 import type { EmployeeChoice } from '~/domain/employees/choice.server'
 import type { HoursPage } from '~/domain/hours/month.server'
 import { EMPLOYEE_ID_PARAMETER } from '~/forms/employee-query'
-import { formatDayOf, formatDecimal } from '~/i18n/format'
+import { formatAligned, formatDayOf } from '~/i18n/format'
 import { paths } from '~/paths'
 import { useHref, useLanguage, useTexts } from '../language'
 import { AssignForm, ChooseId } from './assign-form'
@@ -59,7 +59,7 @@ function IdTable({ items, mayKeep, mayDecide }: Pick<Props, 'items' | 'mayKeep' 
             <tr key={id}>
               <th scope="row">{mayDecide ? <ChooseId id={id} isOnly={items.length === 1} /> : id}</th>
               <td data-label={columns.hours} className="number">
-                {said ? formatDecimal(said.hours, language) : '–'}
+                {said ? formatAligned(said.hours, language) : '–'}
               </td>
               <td data-label={columns.recordedAt}>{said ? formatDayOf(said.recordedAt, language) : '–'}</td>
               {mayKeep ? (

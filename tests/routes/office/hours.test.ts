@@ -36,7 +36,7 @@ test('an unknown id becomes somebody’s, and its late hours are decided', async
   const { owner, anna, cell, send } = await setting()
   await send({ [STRANGE]: [120.5, 4] })
   const assigned = await press(owner, `${MONTH}/kennungen`, { kennung: STRANGE, employee_id: anna.id })
-  expect(textOf(assigned)).toMatch(/Die Kennung ist zugeordnet.*Ärmel, Anna 1001 120,5 4 Zeiterfassung/)
+  expect(textOf(assigned)).toMatch(/Die Kennung ist zugeordnet.*Ärmel, Anna 1001 120,50 4,00 Zeiterfassung/)
   expect(textOf(assigned)).not.toContain('Noch niemandem zugeordnet')
   expect(textOf(await press(owner, `${MONTH}/abschluss`, { abgeschlossen: 'ja' }))).toContain(
     'Abgeschlossen am 02.03.2026',
@@ -72,7 +72,7 @@ test('a table is checked row by row, then taken over as it was checked', async (
   )
   const again = await press(owner, `${MONTH}/tabelle`, { tabelle: good.tabelle })
   const taken = await press(owner, `${MONTH}/tabelle`, { ...good, geprueft: hidden('geprueft', again) })
-  expect(textOf(taken)).toMatch(/Die Tabelle ist übernommen.*Ärmel, Anna 1001 120,5 0 2 Büro/)
+  expect(textOf(taken)).toMatch(/Die Tabelle ist übernommen.*Ärmel, Anna 1001 120,50 0,00 2 Büro/)
 })
 
 test('sickness shows to whoever sees pay, and to nobody else', async () => {
