@@ -22,5 +22,6 @@ export const de = {
   import_employee_columns_missing:
     'Es fehlt eine Spalte für Vorname, Nachname, Straße, Postleitzahl, Ort oder Eintritt. Ohne sie kann kein Mitarbeiter angelegt werden.',
   import_supplier: 'Das ist ein Lieferant und kein Kunde.',
+  import_name_undivided: 'Bitte „Nachname, Vorname“ mit Komma oder eine Spalte für jeden der beiden Namen.',
   import_pay_twice: 'Bitte entweder Stundenlohn oder Monatsgehalt, nicht beides.',
 }

@@ -22,5 +22,6 @@ export const en: typeof de = {
   import_employee_columns_missing:
     'There is no column for the first name, last name, street, postcode, town or start date. Without it no employee can be added.',
   import_supplier: 'This is a supplier, not a customer.',
+  import_name_undivided: 'Please write “last name, first name” with a comma, or use a column for each.',
   import_pay_twice: 'Please give either an hourly wage or a monthly salary, not both.',
 }

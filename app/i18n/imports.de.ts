@@ -3,11 +3,17 @@ const columns = {
   customers: {
     company: 'Firma',
     house_number: 'Hausnummer',
+    name_prefix: 'Namensvorsatz (von, de …)',
+    po_box: 'Postfach',
+    postal_city: 'PLZ und Ort in einer Spalte',
     vat_country: 'Land der USt-IdNr.',
     category: 'Kunde oder Lieferant',
   },
   employees: {
     house_number: 'Hausnummer',
+    name_prefix: 'Namensvorsatz (von, de …)',
+    name: 'Nachname, Vorname in einer Spalte',
+    postal_city: 'PLZ und Ort in einer Spalte',
     hourly_wage: 'Stundenlohn',
     salary: 'Monatsgehalt',
     pay_from: 'Vergütung gilt ab Monat',

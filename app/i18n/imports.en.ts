@@ -4,11 +4,17 @@ const columns: typeof de.columns = {
   customers: {
     company: 'Company',
     house_number: 'House number',
+    name_prefix: 'Name prefix (von, de …)',
+    po_box: 'PO box',
+    postal_city: 'Postcode and town in one column',
     vat_country: 'Country of VAT ID',
     category: 'Customer or supplier',
   },
   employees: {
     house_number: 'House number',
+    name_prefix: 'Name prefix (von, de …)',
+    name: 'Last name, first name in one column',
+    postal_city: 'Postcode and town in one column',
     hourly_wage: 'Hourly wage',
     salary: 'Monthly salary',
     pay_from: 'Pay applies from month',

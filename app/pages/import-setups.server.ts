@@ -27,7 +27,12 @@ export type ImportFrame = Omit<ImportSetup<never>, 'reader'>
 export const customersFiles: ImportSetup<EnteredCustomer> = {
   kind: customerImport,
   columns: CUSTOMER_COLUMNS,
-  needed: [['company', 'name', 'last_name'], ['street'], ['postal_code'], ['city']],
+  needed: [
+    ['company', 'name', 'last_name'],
+    ['street', 'po_box'],
+    ['postal_code', 'postal_city'],
+    ['city', 'postal_city'],
+  ],
   missing: 'import_customer_columns_missing',
   otherwise: { [KIND_OTHERWISE]: ['business', 'consumer'] },
   reader: () => readCustomer,
@@ -36,7 +41,14 @@ export const customersFiles: ImportSetup<EnteredCustomer> = {
 export const employeesFiles: ImportSetup<ImportedEmployee> = {
   kind: employeeImport,
   columns: EMPLOYEE_COLUMNS,
-  needed: [['first_name'], ['last_name'], ['street'], ['postal_code'], ['city'], ['entry_on']],
+  needed: [
+    ['first_name', 'name'],
+    ['last_name', 'name'],
+    ['street'],
+    ['postal_code', 'postal_city'],
+    ['city', 'postal_city'],
+    ['entry_on'],
+  ],
   missing: 'import_employee_columns_missing',
   otherwise: { [TYPE_OTHERWISE]: EMPLOYMENT_TYPES },
   reader: readEmployee,

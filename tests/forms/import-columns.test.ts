@@ -120,6 +120,38 @@ describe('customers as they leave', () => {
       },
     ],
     [
+      'Lexware, with several addresses',
+      {
+        ...{
+          Kundennummer: '10057',
+          Firmenname: 'Grüper KG',
+          'E-Mail 1': 'a@b.example',
+          'Straße 1': 'Am Kai 3',
+        },
+        ...{ 'PLZ 1': '4109', 'Ort 1': 'Leipzig', 'Land 1': 'DE', 'Straße 2': 'Lager 4', 'Ort 2': 'Kiel' },
+      },
+      { name: 'Grüper KG', street: 'Am Kai 3', postal_code: '04109', city: 'Leipzig', email: 'a@b.example' },
+    ],
+    [
+      'DATEV, with a PO box, a prefix of the name and the number of the language',
+      {
+        ...{ 'Name (Adressattyp natürl. Person)': 'Weiß', 'Vorname (Adressattyp natürl. Person)': 'Jörg' },
+        ...{ Namensvorsatz: 'von', Adressattyp: '1', Straße: '', Postfach: '12 34', Postleitzahl: '24103' },
+        ...{ Ort: 'Kiel', Land: '', Sprache: '5' },
+      },
+      { name: 'Jörg von Weiß', last_name: 'von Weiß', street: 'Postfach 12 34', language: 'en', ...ADDRESS },
+    ],
+    [
+      'a list by hand, with postcode and town in one column',
+      { Kunde: 'Nord KG', Adresse: 'Kai 3', 'PLZ/Ort': 'D-24103 Kiel' },
+      { name: 'Nord KG', ...ADDRESS },
+    ],
+    [
+      'a postcode that says the country',
+      { Firma: 'Wien KG', Adresse: 'Ring 1', PLZ: 'A-1010', Ort: 'Wien' },
+      { postal_code: '1010', country: 'AT' },
+    ],
+    [
       'a list by hand, with a house number of its own and a postcode without its zero',
       {
         Name: 'Müller',
@@ -172,8 +204,11 @@ describe('customers as they leave', () => {
     expect(customer({ ...row, ...terms })).toMatchObject({
       values: { payment_term_days: 30, discount_days: 10, discount_percent: '2' },
     })
-    expect(customer({ ...row, ...terms, 'Skonto Tage': '0', 'Skonto Prozent': '0,00' })).toMatchObject({
+    expect(customer({ ...row, ...terms, 'Skonto Tage': '0', 'Skonto Prozent': '0,00 %' })).toMatchObject({
       values: { discount_days: null, discount_percent: null },
+    })
+    expect(customer({ ...row, ...terms, 'Skonto Prozent': 'viel' })).toMatchObject({
+      faults: { discount_percent: expect.any(String) },
     })
   })
 
@@ -219,6 +254,20 @@ describe('employees as they leave', () => {
       },
     ],
     [
+      'a list by hand, with both names in one column and days as a spreadsheet and a database count them',
+      {
+        ...{ Mitarbeiter: 'Weiß, Jörg', Straße: 'Kai 1', 'PLZ Ort': '24103 Kiel', Geburtstag: '27500' },
+        ...{ Eintritt: '01.02.2024 00:00:00', Vertragsart: 'Teilzeit', Stundenlohn: '0,00', Gehalt: '2.100' },
+      },
+      {
+        employee: {
+          ...{ first_name: 'Jörg', last_name: 'Weiß', city: 'Kiel', birth_date: '1975-04-16' },
+          entry_on: '2024-02-01',
+        },
+        pay: { from: '2024-02', kind: 'monthly', cents: 210000 },
+      },
+    ],
+    [
       'a list by hand',
       {
         ...{
@@ -238,6 +287,11 @@ describe('employees as they leave', () => {
     ],
   ])('%s', (_, row, values) => {
     expect(employee(row)).toMatchObject({ values })
+  })
+
+  test('nobody guesses which of two names is the first', () => {
+    const row = { Name: 'Jörg Weiß', ...address, Eintritt: '1.2.24', Vertragsart: 'Aushilfe' }
+    expect(employee(row)).toEqual({ faults: { name: 'import_name_undivided', entry_on: 'date_wrong' } })
   })
 
   test('somebody has a wage or a salary', () => {

@@ -1,4 +1,5 @@
 import { deflateRawSync } from 'node:zlib'
+import { writeXlsx } from 'hucre/xlsx'
 import { expect, test } from 'vitest'
 import { csvFile } from '~/documents/csv'
 import { readTable } from '~/forms/imports/read-table.server'
@@ -20,6 +21,7 @@ test.each([
   ['UTF-8 with its mark', Buffer.from(`\uFEFF${csvOf(ROWS)}`)],
   ['Windows-1252', latin1(csvOf(ROWS))],
   ['UTF-16', utf16(csvOf(ROWS, '\t'))],
+  ['UTF-16, the other way round', utf16(csvOf(ROWS, '\t')).swap16()],
   ['line ends of Unix', Buffer.from(csvOf(ROWS).replaceAll('\r\n', '\n'))],
 ])('a CSV with %s is read as it was written', async (_, bytes) => {
   expect(await readTable(bytes)).toEqual(TABLE)
@@ -80,6 +82,12 @@ test('a postcode that an export has kept from losing its zero is read without th
   expect(await readTable(Buffer.from(`PLZ;Ort\r\n${rows}`))).toMatchObject({
     rows: [{ cells: ['01067', 'Dresden'] }, { cells: ['04109', 'Leipzig'] }],
   })
+})
+
+test('a workbook with a cover gives the sheet that has the list', async () => {
+  const cover = { name: 'Deckblatt', rows: [['Mitarbeiter'], ['Stand: 24.11.2026']] }
+  const sheets = [cover, { name: 'Leer', rows: [] }, { name: 'Liste', rows: ROWS }]
+  expect(await readTable(Buffer.from(await writeXlsx({ sheets })))).toEqual(TABLE)
 })
 
 test('a workbook gives its numbers and days as people write them, and no empty rows', async () => {

@@ -35,7 +35,7 @@ export const employeeImport: ImportKind<ImportedEmployee> = {
   subjectType: 'employee',
   numberOf: ({ employee }) => employee.number,
   idOf: ({ employee }) => employee.id,
-  nameOf: ({ first_name = '', last_name = '' }) => `${first_name} ${last_name}`.trim(),
+  nameOf: ({ first_name = '', last_name = '', name = '' }) => `${first_name} ${last_name}`.trim() || name,
   listNamed: async (executor, { tenantId }, ids) => {
     if (ids.length === 0) return []
     const rows = await executor

@@ -17,16 +17,16 @@ function textOf(value) {
   return String(value).replace(/^'(?=[=+@-])/, '')
 }
 
-async function* rowsOf() {
+async function* rowsOf(sheet) {
   const { streamXlsxRows, parseCsv } = await import(reader)
-  if (format.kind === 'xlsx') return yield* streamXlsxRows(bytes)
+  if (format.kind === 'xlsx') return yield* streamXlsxRows(bytes, { sheet })
   const rows = parseCsv(new TextDecoder().decode(bytes), { delimiter: format.delimiter })
   for (const [index, values] of rows.entries()) yield { index, values }
 }
 
-async function read() {
+async function readSheet(sheet) {
   const rows = []
-  for await (const { index, values } of rowsOf()) {
+  for await (const { index, values } of rowsOf(sheet)) {
     const cells = values.map((value) => textOf(value).trim().slice(0, limits.cell))
     while (cells.at(-1) === '') cells.pop()
     if (cells.length === 0) continue
@@ -36,6 +36,19 @@ async function read() {
     rows.push({ line: index + 1, cells })
   }
   return { rows }
+}
+
+// A cover in front of the list has no two rows of several cells.
+const isList = ({ rows }) => rows && rows.filter(({ cells }) => cells.filter(Boolean).length > 1).length > 1
+
+async function read() {
+  const first = await readSheet(0)
+  if (format.kind !== 'xlsx' || first.fault || isList(first)) return first
+  for (let sheet = 1; sheet < limits.sheets; sheet += 1) {
+    const next = await readSheet(sheet)
+    if (isList(next)) return next
+  }
+  return first
 }
 
 process.once('message', (task) => {

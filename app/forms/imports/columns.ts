@@ -34,12 +34,14 @@ export function guessColumns(
       return [name, [...own, ...called]]
     }),
   )
-  const guessed = headings.map((heading) => {
-    const said = plain(heading)
+  const take = (said: string) => {
     const field = [...free.keys()].find((name) => said !== '' && free.get(name)?.includes(said)) ?? null
     if (field !== null) free.delete(field)
     return field
-  })
+  }
+  const exact = headings.map((heading) => take(plain(heading)))
+  // Where a record has several addresses, the first counts: `Straße 1`.
+  const guessed = headings.map((heading, index) => exact[index] ?? take(plain(heading).replace(/1$/, '')))
   // Beside a first name, "Name" is the last.
   if (!guessed.includes('first_name') || !free.has('last_name')) return guessed
   return guessed.map((field) => (field === 'name' ? 'last_name' : field))

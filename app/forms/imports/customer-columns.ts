@@ -7,7 +7,7 @@ import type { FaultKey } from '../faults'
 import { ANYWAY_FIELD, FORM_KEY_FIELD } from '../form-fields'
 import { importFields } from './columns'
 import { readByForm } from './read-by-form'
-import { countryOf, languageOf, postcodeOf, streetOf } from './words'
+import { countryOf, dayOf, joined, languageOf, placeOf, postcodeOf, streetOf, unlessZero } from './words'
 
 /** The headings of Lexware, sevDesk and the DATEV format, of English programs, and what people write by hand. */
 export const CUSTOMER_COLUMNS = importFields({
@@ -18,6 +18,7 @@ export const CUSTOMER_COLUMNS = importFields({
   name_title:
     'titel akadtitel akademischertitel akadgrad akademischergrad titelakadgrad namenstitel title academictitle',
   first_name: 'vorname vornameadressattypnaturlperson vornameadressatentypnaturlperson firstname givenname',
+  name_prefix: 'namensvorsatz vorsatzwort',
   last_name:
     'nachname familienname nameadressattypnaturlperson nameadressatentypnaturlperson lastname surname familyname',
   name: 'name kunde kundenname name1 nameadressattypkeineangabe nameadressatentypkeineangabe bezeichnung customer customername fullname',
@@ -27,10 +28,12 @@ export const CUSTOMER_COLUMNS = importFields({
   street:
     'strasse str strassehausnr strassehausnummer strasseundhausnummer strassenr anschrift adresse rechnungsadressestrasse street address address1 addressline1 streetaddress',
   house_number: 'hausnr hausnummer nrhausnummer housenumber houseno',
+  po_box: 'postfach postfachnr pobox',
   address_extra:
     'zusatz adresszusatz adresszusatz1 namenszusatz zusatz1 anschriftenzusatz adressezusatz addressextra address2 addressline2',
   postal_code: 'plz postleitzahl rechnungsadresseplz zip zipcode postcode postalcode',
   city: 'ort stadt wohnort rechnungsadresseort city town',
+  postal_city: 'plzort plzundort plzstadt ortplz plzwohnort postcodecity zipcity',
   country: 'land lkz landerkennzeichen landercode laendercode rechnungsadresseland country countrycode',
   email: 'email mail emailadresse emailgeschaftlich emailgeschaeft email1 emailaddress',
   phone: 'telefon tel telefon1 telefonnummer telefonnr telefongeschaft festnetz phone phonenumber telephone',
@@ -101,30 +104,24 @@ function formOf(said: Record<string, string>) {
     ...others,
     kind,
     ...nameOf(said, kind),
-    street: streetOf(said.street, said.house_number),
-    postal_code: postcodeOf(said.postal_code, said.country),
-    country: countryOf(said.country),
+    street: streetOf(said),
+    ...placeOf(said),
     delivery_postal_code: postcodeOf(said.delivery_postal_code, said.delivery_country),
     delivery_country: countryOf(said.delivery_country),
     language: languageOf(said.language),
     vat_id: vatIdOf(said),
     payment_term_days: (said.payment_term_days ?? '').replace(/\s*(?:tage|days)$/i, ''),
     discount_percent: unlessZero(said.discount_percent),
-    discount_days: unlessZero(said.discount_days),
+    discount_days: unlessZero(said.discount_days).replace(/\s*(?:tage|days)$/i, ''),
+    electronic_consent_on: dayOf(said.electronic_consent_on),
     invoice_format: (said.invoice_format ?? '').toLowerCase(),
   }
 }
 
 /** A person keeps the parts of the name where the file has them; at a firm they are whom letters go to. */
 function nameOf(said: Record<string, string>, kind: string) {
-  const {
-    company = '',
-    name = '',
-    name_title = '',
-    first_name = '',
-    last_name = '',
-    contact_name = '',
-  } = said
+  const { company = '', name = '', name_title = '', first_name = '', contact_name = '' } = said
+  const last_name = joined(said.name_prefix ?? '', said.last_name ?? '')
   if (kind === 'consumer' && company === '' && last_name !== '')
     return { name, name_title, first_name, last_name, contact_name }
   const person = joined(name_title, first_name, last_name)
@@ -132,10 +129,6 @@ function nameOf(said: Record<string, string>, kind: string) {
     return { name: joined(name_title, name || first_name), contact_name }
   const whole = company || name || person
   return { name: whole, contact_name: contact_name || (whole === person ? '' : person) }
-}
-
-function joined(...parts: string[]): string {
-  return parts.filter((part) => part !== '').join(' ')
 }
 
 function kindOf(said: Record<string, string>): string {
@@ -149,11 +142,6 @@ function kindOf(said: Record<string, string>): string {
 /** DATEV keeps the two letters of the country apart. */
 function vatIdOf({ vat_id = '', vat_country = '' }: Record<string, string>): string {
   return /^[A-Za-z]{2}/.test(vat_id) || vat_id === '' ? vat_id : `${vat_country}${vat_id}`
-}
-
-/** Where nothing was agreed, programs write a nought: `0,00 %`. */
-function unlessZero(text = ''): string {
-  return /[1-9]/.test(text) ? text.replace(/\s*(?:tage|days)$/i, '') : ''
 }
 
 function said(kind: 'business' | 'consumer'): string[] {

@@ -10,7 +10,7 @@ import type { FaultKey } from '../faults'
 import { ANYWAY_FIELD, FORM_KEY_FIELD } from '../form-fields'
 import { importFields } from './columns'
 import { readByForm } from './read-by-form'
-import { countryOf, languageOf, postcodeOf, streetOf } from './words'
+import { dayOf, joined, languageOf, placeOf, streetOf, unlessZero } from './words'
 
 /** The headings of Lexware, DATEV and Personio, of English programs, and what people write by hand. */
 export const EMPLOYEE_COLUMNS = [
@@ -18,13 +18,16 @@ export const EMPLOYEE_COLUMNS = [
     number:
       'personalnr personalnummer persnr mitarbeiternr mitarbeiternummer nr nummer pnr employeenumber employeeno employeeid personnelnumber',
     first_name: 'vorname rufname firstname givenname',
-    last_name: 'nachname familienname name lastname surname familyname',
+    name_prefix: 'namensvorsatz vorsatzwort',
+    last_name: 'nachname familienname lastname surname familyname',
+    name: 'name nachnamevorname namevorname mitarbeiter mitarbeitername employee employeename fullname',
     street:
       'strasse str strassehausnr strassehausnummer strasseundhausnummer strassenr anschrift adresse street address address1 addressline1',
     house_number: 'hausnr hausnummer housenumber houseno',
     address_extra: 'zusatz adresszusatz anschriftenzusatz adresszusatz1 address2 addressline2',
     postal_code: 'plz postleitzahl zip zipcode postcode postalcode',
     city: 'ort stadt wohnort city town',
+    postal_city: 'plzort plzundort plzstadt ortplz plzwohnort postcodecity zipcity',
     country: 'land landadresse lkz landerkennzeichen country countrycode',
     email: 'email mail emailadresse emailprivat emailaddress',
     phone: 'telefon tel telefonnummer telefonprivat handy mobil phone phonenumber mobile',
@@ -55,13 +58,16 @@ export const EMPLOYEE_COLUMNS = [
   ),
 ]
 
+const NAME_WITH_COMMA = /^([^,]+),\s*([^,]+)$/
+
 /** What counts where no column says the type of employment. */
 export const TYPE_OTHERWISE = 'employment_type_otherwise'
 
 const TYPES: Record<(typeof EMPLOYMENT_TYPES)[number], string> = {
   full_time: 'vollzeit vollzeitkraft festangestellt fulltime',
   part_time: 'teilzeit teilzeitkraft parttime',
-  minijob: 'minijob minijobber geringfugig geringfugigbeschaftigt aushilfe',
+  minijob:
+    'minijob minijobber geringfugig geringfugigbeschaftigt geringfugigbeschaftigte geringfugigbeschaftigter aushilfe',
   midijob: 'midijob ubergangsbereich gleitzone',
   working_student: 'werkstudent werkstudentin workingstudent',
   apprentice: 'auszubildender auszubildende azubi ausbildung apprentice',
@@ -77,23 +83,44 @@ export function readEmployee(today: string): ReadRow<ImportedEmployee> {
       ({ [ANYWAY_FIELD]: _, [FORM_KEY_FIELD]: __, ...values }): EnteredEmployee => values,
     )
     const pay = readPay(said)
-    if ('faults' in employee || 'faults' in pay)
-      return {
-        faults: { ...('faults' in employee ? employee.faults : {}), ...('faults' in pay ? pay.faults : {}) },
-      }
-    return { values: { employee: employee.values, pay: pay.values } }
+    if ('values' in employee && 'values' in pay)
+      return { values: { employee: employee.values, pay: pay.values } }
+    return {
+      faults: {
+        ...('faults' in employee ? aboutTheName(said, employee.faults) : {}),
+        ...('faults' in pay ? pay.faults : {}),
+      },
+    }
   }
 }
 
 function formOf(said: Record<string, string>) {
   return {
     ...said,
-    street: streetOf(said.street, said.house_number),
-    postal_code: postcodeOf(said.postal_code, said.country),
-    country: countryOf(said.country),
+    ...namesOf(said),
+    street: streetOf(said),
+    ...placeOf(said),
+    entry_on: dayOf(said.entry_on),
+    exit_on: dayOf(said.exit_on),
+    birth_date: dayOf(said.birth_date),
     language: languageOf(said.language),
     employment_type: typeOf(said),
   }
+}
+
+/** `Weiß, Jörg` is divided at its comma; without one nobody can tell which is the first name. */
+function namesOf({ first_name = '', last_name = '', name_prefix = '', name = '' }: Record<string, string>) {
+  const [, last = '', first = ''] = NAME_WITH_COMMA.exec(name) ?? []
+  return { first_name: first_name || first, last_name: joined(name_prefix, last_name || last) }
+}
+
+function aboutTheName(
+  { first_name, last_name, name }: Record<string, string>,
+  faults: Record<string, string>,
+) {
+  if (first_name || last_name || !name || NAME_WITH_COMMA.test(name)) return faults
+  const { first_name: _, last_name: __, ...others } = faults
+  return { name: 'import_name_undivided' satisfies FaultKey, ...others }
 }
 
 function typeOf({ employment_type: text = '', [TYPE_OTHERWISE]: otherwise }: Record<string, string>) {
@@ -108,7 +135,7 @@ function typeOf({ employment_type: text = '', [TYPE_OTHERWISE]: otherwise }: Rec
 
 /** From the month of the entry on, where the file does not say from which. */
 function readPay(said: Record<string, string>): ReturnType<ReadRow<DatedPay | null>> {
-  const { hourly_wage = '', salary = '', pay_from = '', entry_on = '' } = said
+  const [hourly_wage, salary] = [unlessZero(said.hourly_wage), unlessZero(said.salary)]
   if (hourly_wage === '' && salary === '') return { values: null }
   if (hourly_wage !== '' && salary !== '')
     return { faults: { salary: 'import_pay_twice' satisfies FaultKey } }
@@ -116,7 +143,7 @@ function readPay(said: Record<string, string>): ReturnType<ReadRow<DatedPay | nu
     salary === ''
       ? (['hourly', hourly_wage, 'hourly_wage'] as const)
       : (['monthly', salary, 'salary'] as const)
-  const from = pay_from || entry_on
+  const from = dayOf(said.pay_from || said.entry_on)
   const read = readByForm(payForm, { kind, cents, from: parseDate(from)?.slice(0, 7) ?? from }, (pay) => pay)
   if ('values' in read) return read
   const names: Record<string, string> = { cents: field, from: 'pay_from' }

@@ -11,6 +11,9 @@ export const MOST_ROWS = 5000
 /** The DATEV format has 254, nearly all of them empty. */
 const MOST_COLUMNS = 300
 
+/** So many sheets are looked through for the list. */
+const MOST_SHEETS = 5
+
 /** What a field of a record can hold is less. */
 const LONGEST_CELL = 1000
 
@@ -27,7 +30,7 @@ export type Format = { kind: 'csv'; delimiter: string } | { kind: 'xlsx' }
 export async function readCells(bytes: Uint8Array, format: Format): Promise<TableRow[]> {
   const require = createRequire(import.meta.url)
   const reader = pathToFileURL(require.resolve(`hucre/${format.kind}`)).href
-  const limits = { rows: MOST_ROWS, columns: MOST_COLUMNS, cell: LONGEST_CELL }
+  const limits = { rows: MOST_ROWS, columns: MOST_COLUMNS, sheets: MOST_SHEETS, cell: LONGEST_CELL }
   const task = { bytes, format, reader, limits }
   const read = await oneAtATime('table', () => answerOfProcess(CELLS_PROGRAM, task, BOUNDS).catch(refused))
   if ('fault' in read) throw new ImportConflict((read as { fault: ImportConflict['code'] }).fault)

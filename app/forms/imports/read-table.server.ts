@@ -79,6 +79,9 @@ function withoutTitle(rows: TableRow[]): TableRow[] {
     : rows
 }
 
+/** The number that the format gives customers and suppliers; their name has been written in several ways. */
+const DEBTORS_AND_CREDITORS = '16'
+
 /** DATEV says in a line above the headings what the file is. */
 function withoutPreface(rows: TableRow[]): TableRow[] {
   const [preface, headings, ...others] = rows
@@ -97,7 +100,7 @@ function withoutPreface(rows: TableRow[]): TableRow[] {
  * with 7 to 9 and have one digit more than the firm's other accounts.
  */
 function creditorAccount(preface: string[]): RegExp | undefined {
-  if (preface[3] !== 'Debitoren/Kreditoren') return undefined
+  if (preface[2] !== DEBTORS_AND_CREDITORS) return undefined
   const digits = Number(preface[13])
   return new RegExp(`^[7-9]\\d{${digits >= 4 && digits <= 8 ? digits : 4}}$`)
 }

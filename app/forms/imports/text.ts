@@ -18,6 +18,7 @@ export function readText(bytes: Uint8Array): { text: string; delimiter: string }
 /** UTF-8 or, as Excel and older programs write, UTF-16 and Windows-1252. */
 function decode(bytes: Uint8Array): string {
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder('utf-16le').decode(bytes)
+  if (bytes[0] === 0xfe && bytes[1] === 0xff) return new TextDecoder('utf-16be').decode(bytes)
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
   } catch {

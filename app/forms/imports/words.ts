@@ -1,4 +1,5 @@
 import { unaccented } from '~/domain/by-name'
+import { addDays } from '~/domain/calendar'
 import { COUNTRIES } from '../countries'
 
 const NAMES = (['de', 'en'] as const).map((language) => new Intl.DisplayNames(language, { type: 'region' }))
@@ -13,6 +14,9 @@ const SHORT: Record<string, string> = {
 }
 
 const LANGUAGES: Record<string, string> = {
+  // Numbers of the DATEV format.
+  1: 'de',
+  5: 'en',
   deutsch: 'de',
   german: 'de',
   englisch: 'en',
@@ -28,6 +32,11 @@ const LANGUAGES: Record<string, string> = {
   arabisch: 'ar',
   arabic: 'ar',
 }
+
+/** Day 0 of a spreadsheet, from March 1900 on: it counts a 29 February 1900 that there was not. */
+const BEFORE_FIRST_DAY = '1899-12-30'
+
+type Said = Record<string, string>
 
 let countries: ReadonlyMap<string, string> | undefined
 
@@ -50,13 +59,42 @@ export function languageOf(text: string | undefined): string {
   return said === '' ? 'de' : (LANGUAGES[said] ?? said)
 }
 
-/** Street and house number, which many programs keep apart. */
-export function streetOf(street = '', houseNumber = ''): string {
-  return `${street} ${houseNumber}`.trim()
+/** Street and house number, which many programs keep apart, or a PO box where there is no street. */
+export function streetOf({ street = '', house_number = '', po_box = '' }: Said): string {
+  const whole = `${street} ${house_number}`.trim()
+  if (whole !== '' || po_box === '') return whole
+  return /^\d/.test(po_box) ? `Postfach ${po_box}` : po_box
+}
+
+/** Postcode and town in a column each or in one, with or without `D-` in front. */
+export function placeOf({ postal_code = '', city = '', postal_city = '', country = '' }: Said) {
+  const [, code = postal_code, town = city || postal_city] =
+    /^((?:[a-z]{1,2}\s?-\s?)?\d{4,5})\s+(.+)$/i.exec(postal_city) ?? []
+  const [, prefix = '', digits = code] = /^(d|de|a|at|ch)\s?-\s?(\d{4,5})$/i.exec(code) ?? []
+  return {
+    postal_code: postcodeOf(digits, country || prefix),
+    city: city || town,
+    country: countryOf(country || prefix),
+  }
 }
 
 /** Spreadsheets take postcodes for numbers and drop the zero in front: 1067 is Dresden. */
 export function postcodeOf(text = '', country = ''): string {
   const saysGermany = country.trim() !== '' && countryOf(country) === 'DE'
   return saysGermany && /^\d{4}$/.test(text) ? `0${text}` : text
+}
+
+export function joined(...parts: string[]): string {
+  return parts.filter((part) => part !== '').join(' ')
+}
+
+/** Where nothing was agreed, programs write a nought: `0,00 %`. */
+export function unlessZero(text = ''): string {
+  return /^[0.,]*\s*(?:%|€|EUR|tage|days)?$/i.test(text) ? '' : text
+}
+
+/** Without the midnight that databases add; or the number of days by which a spreadsheet counts. */
+export function dayOf(text = ''): string {
+  const day = text.replace(/[T ]0?0:00(?::00(?:\.0+)?)?Z?$/, '')
+  return /^\d{5}$/.test(day) ? addDays(BEFORE_FIRST_DAY, Number(day)) : day
 }
