@@ -5,7 +5,6 @@ import { deliveryOf } from './delivery'
 import { itemsOf } from './items'
 import { notesOf } from './notes'
 import { buyerParty, sellerParty } from './parties'
-import { debited } from './payment'
 import { settlementOf } from './settlement'
 import { asBilled } from './signs'
 import { date } from './values'
@@ -66,7 +65,7 @@ function tradeOf(view: InvoiceView, profile: Profile) {
     itemsOf(view),
     agreementOf(view),
     deliveryOf(view),
-    settlementOf(view, debited(view, profile)),
+    settlementOf(view, profile),
   ])
 }
 

@@ -4,21 +4,23 @@ import type { InvoiceView } from '~/domain/invoices/view'
 import { sum } from '~/domain/money'
 import { element } from '../xml'
 import { documentAdjustments } from './adjustments'
-import { type Debit, meansOf, termsOf } from './payment'
+import type { Profile } from './cii'
+import { debited, meansOf, termsOf } from './payment'
 import { taxesOf } from './tax'
 import { amount, formattedDate, period } from './values'
 
 const CURRENCY = 'EUR'
 
 /** How it is paid and what it comes to. */
-export function settlementOf(view: InvoiceView, debit: Debit | undefined) {
+export function settlementOf(view: InvoiceView, profile: Profile) {
+  const debit = debited(view, profile)
   const { serviceFrom, serviceTo } = view
   return element('ram:ApplicableHeaderTradeSettlement', [
     element('ram:CreditorReferenceID', debit?.creditorId),
     element('ram:PaymentReference', view.number),
     element('ram:InvoiceCurrencyCode', CURRENCY),
     meansOf(view, debit),
-    taxesOf(view),
+    taxesOf(view, profile),
     serviceFrom === serviceTo ? null : period(serviceFrom, serviceTo),
     documentAdjustments(view),
     termsOf(view, debit),

@@ -1,6 +1,7 @@
 import type { InvoiceView, TaxGroupView } from '~/domain/invoices/view'
 import type { TaxCategory } from '~db/schema'
 import { element } from '../xml'
+import type { Profile } from './cii'
 import { exemptionOf } from './exemption'
 import { amount } from './values'
 
@@ -8,11 +9,11 @@ import { amount } from './values'
 const ON_PAYMENT = '72'
 
 /** Tax of a category and rate, each (BG-23). */
-export function taxesOf(view: InvoiceView) {
-  return view.taxes.map((group) => taxOf(group, view))
+export function taxesOf(view: InvoiceView, profile: Profile) {
+  return view.taxes.map((group) => taxOf(group, view, profile))
 }
 
-function taxOf({ category, rate, netCents, taxCents }: TaxGroupView, view: InvoiceView) {
+function taxOf({ category, rate, netCents, taxCents }: TaxGroupView, view: InvoiceView, profile: Profile) {
   const { text, code } = exemptionOf(category, view)
   return element('ram:ApplicableTradeTax', [
     amount('ram:CalculatedAmount', taxCents),
@@ -22,7 +23,8 @@ function taxOf({ category, rate, netCents, taxCents }: TaxGroupView, view: Invoi
     element('ram:CategoryCode', category),
     element('ram:ExemptionReasonCode', code),
     element('ram:DueDateTypeCode', view.seller.isTaxedWhenPaid ? ON_PAYMENT : null),
-    percentOf(category, rate),
+    // KoSIT wants a rate of every group (BR-DE-14). BR-O-05 to BR-O-07 forbid one where something is billed, not here.
+    profile.name === 'xrechnung' ? percent(rate) : percentOf(category, rate),
   ])
 }
 
@@ -33,5 +35,9 @@ export function categoryOf(category: TaxCategory, rate: string) {
 
 /** What VAT knows nothing of has no rate, not even zero (BR-O-5). */
 function percentOf(category: TaxCategory, rate: string) {
-  return element('ram:RateApplicablePercent', category === 'O' ? null : rate)
+  return percent(category === 'O' ? null : rate)
+}
+
+function percent(rate: string | null) {
+  return element('ram:RateApplicablePercent', rate)
 }

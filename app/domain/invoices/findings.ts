@@ -45,6 +45,7 @@ export type IssueObstacle =
   | 'xrechnung_phone_missing'
   | 'xrechnung_email_missing'
   | 'xrechnung_buyer_address_missing'
+  | 'xrechnung_line_period_outside'
 
 /** What is lawful but rarely intended. */
 export type IssueWarning =

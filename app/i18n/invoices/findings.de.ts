@@ -76,6 +76,8 @@ const obstacles: Record<IssueObstacle, string> = {
     'Eine XRechnung muss die E-Mail-Adresse Ihrer Firma nennen. Tragen Sie sie unter „Firma“ ein.',
   xrechnung_buyer_address_missing:
     'Für eine XRechnung fehlt die elektronische Adresse des Kunden. Tragen Sie sie oder eine E-Mail-Adresse beim Kunden ein.',
+  xrechnung_line_period_outside:
+    'In einer XRechnung muss der Zeitraum einer Position in der Leistungszeit der Rechnung liegen. Berichtigen Sie einen von beiden.',
 }
 
 const warnings: Record<IssueWarning, string> = {

@@ -96,4 +96,6 @@ export const findings: typeof de.findings = {
   xrechnung_email_missing: 'An XRechnung has to give your company’s email address. Enter it under “Company”.',
   xrechnung_buyer_address_missing:
     'An XRechnung needs the customer’s electronic address. Enter it, or an email address, on the customer’s page.',
+  xrechnung_line_period_outside:
+    'In an XRechnung, the period of a line has to be within the period of supply of the invoice. Correct one of the two.',
 }

@@ -129,6 +129,9 @@ test.each<[name: keyof typeof CASES, path: string, said: string[]]>([
     `${MEANS}/ram:PayerPartyDebtorFinancialAccount/ram:IBANID`,
     ['DE89370400440532013000'],
   ],
+  ['service for a firm outside the EU', `${HEAD}/ram:ApplicableTradeTax/ram:RateApplicablePercent`, []],
+  ['XRechnung of what is taxed abroad', '//ram:RateApplicablePercent', ['0']],
+  ['XRechnung of what is taxed abroad', `${HEAD}/ram:ApplicableTradeTax/ram:RateApplicablePercent`, ['0']],
   [
     'XRechnung, cancelled',
     '//ram:BusinessProcessSpecifiedDocumentContextParameter/ram:ID',

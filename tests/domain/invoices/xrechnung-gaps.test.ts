@@ -1,13 +1,16 @@
 import { expect, test } from 'vitest'
 import { checkDraft } from '~/domain/invoices/issuable'
-import type { InvoiceView } from '~/domain/invoices/view'
 import { invoiceView } from '../../support/views/invoice-view'
 import { buyerView, sellerView } from '../../support/views/parties'
 
-const gapsOf = (changes: Partial<Omit<InvoiceView, 'lines'>>) =>
-  checkDraft(invoiceView({ isXRechnung: true, buyerReference: '01002000-KIEL-86', ...changes }))
+type Changes = Parameters<typeof invoiceView>[0]
+
+const asXRechnung = { isXRechnung: true, buyerReference: '01002000-KIEL-86' }
+const obstaclesOf = (changes: Changes) =>
+  checkDraft(invoiceView({ ...asXRechnung, ...changes }))
+    .filter(({ severity }) => severity === 'obstacle')
     .map(({ code }) => code)
-    .filter((code) => code.startsWith('xrechnung_'))
+const gapsOf = (changes: Changes) => obstaclesOf(changes).filter((code) => code.startsWith('xrechnung_'))
 
 test.each<[string, Parameters<typeof gapsOf>[0], string[]]>([
   ['nothing', {}, []],
@@ -24,4 +27,33 @@ test.each<[string, Parameters<typeof gapsOf>[0], string[]]>([
   ['anything, on an ordinary invoice', { isXRechnung: false, buyerReference: '' }, []],
 ])('an XRechnung that lacks %s is refused for it', (_, changes, expected) => {
   expect(gapsOf(changes)).toEqual(expected)
+})
+
+const SEPTEMBER = { serviceFrom: '2026-09-01', serviceTo: '2026-09-30' }
+const OUTSIDE = 'xrechnung_line_period_outside'
+
+// PEPPOL-EN16931-R110 and R111, which KoSIT has made its own.
+test.each<[what: string, changes: Changes, expected: string[]]>([
+  ['within it', { lines: [{ periodFrom: '2026-09-01', periodTo: '2026-09-30' }] }, []],
+  ['that begins a day before', { lines: [{ periodFrom: '2026-08-31', periodTo: '2026-09-05' }] }, [OUTSIDE]],
+  ['that ends a day after', { lines: [{}, { periodFrom: '2026-09-30', periodTo: '2026-10-01' }] }, [OUTSIDE]],
+  ['that ends in time and begins nowhere', { lines: [{ periodTo: '2026-09-30' }] }, []],
+  [
+    'another day, where the supply was on one',
+    { serviceTo: '2026-09-01', lines: [{ periodFrom: '2026-08-01', periodTo: '2026-08-31' }] },
+    [],
+  ],
+  [
+    'outside, where it is no XRechnung',
+    { isXRechnung: false, lines: [{ periodFrom: '2026-08-31', periodTo: '2026-09-05' }] },
+    [],
+  ],
+])('beside the period of an XRechnung, a line has one %s', (_, changes, expected) => {
+  expect(obstaclesOf({ ...SEPTEMBER, ...changes })).toEqual(expected)
+})
+
+test('an XRechnung needs the postcode of a buyer whose country has none (BR-DE-9)', () => {
+  const buyer = buyerView({ country: 'HK', city: 'Hong Kong', postalCode: '', vatId: null })
+  expect(obstaclesOf({ buyer })).toEqual(['buyer_address_incomplete'])
+  expect(obstaclesOf({ buyer, isXRechnung: false })).toEqual([])
 })

@@ -250,5 +250,10 @@ export const CASES: Record<string, Case> = {
   'XRechnung by transfer': publicBuyer,
   'XRechnung by direct debit': { ...publicBuyer, isDebited: true },
   'XRechnung, credited in part': { ...publicBuyer, credits: [{ quantities: { 1: '1' } }] },
+  'XRechnung of what is taxed abroad': {
+    ...publicBuyer,
+    customer: { ...publicBuyer.customer, ...switzerland },
+    lines: [untaxed('O', 'third_country_business')],
+  },
   'XRechnung, cancelled': { ...publicBuyer, isCancelled: true },
 }
