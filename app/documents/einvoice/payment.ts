@@ -16,8 +16,9 @@ export interface Debit {
   debtorIban: string | undefined
 }
 
-export function debited({ payment, seller }: InvoiceView, profile: Profile): Debit | undefined {
-  if (payment.method !== 'direct_debit') return undefined
+export function debited(view: InvoiceView, profile: Profile): Debit | undefined {
+  const { payment, seller } = view
+  if (payment.method !== 'direct_debit' || dueOf(view) <= 0) return undefined
   return {
     mandateReference: payment.mandateReference,
     creditorId: seller.creditorId,

@@ -117,6 +117,8 @@ test.each<[name: keyof typeof CASES, path: string, said: string[]]>([
     ],
   ],
   ['final invoice with nothing left', `${MEANS}/ram:TypeCode`, ['1']],
+  ['final invoice by direct debit with nothing left', `${MEANS}/ram:TypeCode`, ['1']],
+  ['final invoice by direct debit with nothing left', '//ram:DirectDebitMandateID', []],
   ['final invoice, cancelled', '//ram:TotalPrepaidAmount', ['-1190.00']],
   ['direct debit', `${MEANS}/ram:TypeCode`, ['59']],
   ['direct debit', `${HEAD}/ram:CreditorReferenceID`, ['DE98ZZZ09999999999']],

@@ -234,6 +234,11 @@ export const CASES: Record<string, Case> = {
     advances: [[lineOf({ quantity: '40' }), lineOf({ taxRate: '7' })], [lineOf({ quantity: '20' })]],
   },
   'final invoice with nothing left': { advances: [[lineOf()]] },
+  'final invoice by direct debit with nothing left': {
+    firm: { creditor_id: null },
+    advances: [[lineOf()]],
+    isDebited: true,
+  },
   'final invoice, cancelled': { ...building, advances: [[lineOf({ quantity: '40' })]], isCancelled: true },
   'final invoice, credited in part': {
     ...building,
