@@ -4,7 +4,7 @@ const columns: typeof de.columns = {
   customers: {
     company: 'Company',
     house_number: 'House number',
-    name_prefix: 'Name prefix (von, de …)',
+    name_prefix: 'Prefix of the last name',
     po_box: 'PO box',
     postal_city: 'Postcode and town in one column',
     vat_country: 'Country of VAT ID',
@@ -12,7 +12,7 @@ const columns: typeof de.columns = {
   },
   employees: {
     house_number: 'House number',
-    name_prefix: 'Name prefix (von, de …)',
+    name_prefix: 'Prefix of the last name',
     name: 'Last name, first name in one column',
     postal_city: 'Postcode and town in one column',
     hourly_wage: 'Hourly wage',
