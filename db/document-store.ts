@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto'
-import { readFileSync } from 'node:fs'
-import { mkdir, open, readdir, readFile, rename, rm, stat, utimes } from 'node:fs/promises'
+import { mkdirSync, readFileSync } from 'node:fs'
+import { open, readdir, readFile, rename, rm, stat, utimes } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 
 const NAME = /^[0-9a-f]{64}$/
@@ -40,7 +40,8 @@ function documentFolder(folder: string): DocumentFolder {
       await utimes(path, new Date(), new Date())
       return sha256
     }
-    await mkdir(dirname(path), { recursive: true, mode: 0o700 })
+    // The other `mkdir` says ENOENT where the disk is full.
+    mkdirSync(dirname(path), { recursive: true, mode: 0o700 })
     await write(path, bytes)
     return sha256
   }

@@ -1,4 +1,5 @@
-import { mkdir, mkdtemp, rm } from 'node:fs/promises'
+import { mkdirSync } from 'node:fs'
+import { mkdtemp, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { FormWithFiles } from './file-on-disk'
 import { readFormWithFiles } from './form-with-files.server'
@@ -19,7 +20,8 @@ export async function withFilesOnDisk<Result>(
   work: (form: FormWithFiles) => Promise<Result>,
 ): Promise<Result> {
   const room = join(dataDir, UPLOADS)
-  await mkdir(room, { recursive: true, mode: 0o700 })
+  // The other `mkdir` says ENOENT where the disk is full.
+  mkdirSync(room, { recursive: true, mode: 0o700 })
   const directory = await mkdtemp(join(room, 'form-'))
   try {
     return await work(await readFormWithFiles(request, directory, mostBytes))

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { once } from 'node:events'
-import { createWriteStream } from 'node:fs'
+import { createWriteStream, mkdirSync } from 'node:fs'
 import { mkdir, open, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { finished } from 'node:stream/promises'
@@ -21,7 +21,7 @@ export async function makeFolder(folder: string) {
 
   /** Begins a file that is written piece by piece. */
   async function begin(name: string): Promise<Writing> {
-    await mkdir(dirname(join(folder, name)), { recursive: true, mode: 0o700 })
+    makeParent(join(folder, name))
     const file = createWriteStream(join(folder, name), { flags: 'wx', mode: 0o600 })
     const hash = createHash('sha256')
     const isDone = finished(file)
@@ -39,7 +39,7 @@ export async function makeFolder(folder: string) {
   }
 
   async function put(name: string, bytes: Uint8Array): Promise<void> {
-    await mkdir(dirname(join(folder, name)), { recursive: true, mode: 0o700 })
+    makeParent(join(folder, name))
     await writeFile(join(folder, name), bytes, { flag: 'wx', mode: 0o600 })
     await note(name, createHash('sha256').update(bytes).digest('hex'))
   }
@@ -50,6 +50,11 @@ export async function makeFolder(folder: string) {
   }
 
   return { begin, put, close }
+}
+
+/** The `mkdir` that waits says ENOENT where the disk is full. */
+function makeParent(path: string): void {
+  mkdirSync(dirname(path), { recursive: true, mode: 0o700 })
 }
 
 export type Folder = Awaited<ReturnType<typeof makeFolder>>
