@@ -1,4 +1,5 @@
-import { statSync } from 'node:fs'
+import { statSync, utimesSync } from 'node:fs'
+import { now } from '~/clock.server'
 import { config } from '~/config.server'
 import { lockPath } from '~db/lock'
 import { databasePath } from '~db/open'
@@ -22,10 +23,24 @@ export function fileFaults(): string[] {
   const exchanged = [...seen].filter(([path, identity]) => identityOf(path) !== identity)
   return [
     ...exchanged.map(([path]) => `${path} was deleted or replaced`),
-    ...(seen.size > 0 ? unwritable(databasePath(config().dataDir)) : []).map(
-      (path) => `${path} cannot be written`,
-    ),
+    ...(seen.size > 0 ? notWritten() : []).map((path) => `${path} cannot be written`),
   ]
+}
+
+function notWritten(): string[] {
+  const { dataDir } = config()
+  const paths = unwritable(databasePath(dataDir))
+  return paths.length > 0 || mayTouch(lockPath(dataDir)) ? paths : [dataDir]
+}
+
+/** After an error of the disk, Linux takes no more changes, and yet says that files may be written. */
+function mayTouch(path: string): boolean {
+  try {
+    utimesSync(path, now(), now())
+    return true
+  } catch (error) {
+    return !/^(EROFS|EIO)$/.test((error as NodeJS.ErrnoException).code ?? '')
+  }
 }
 
 function watched(): string[] {

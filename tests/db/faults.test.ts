@@ -9,6 +9,7 @@ const MADE: Record<string, [file: string, name: string][]> = {
     ['commands/backup', 'says so when the disk has no room for it'],
   ],
   'the disk can only be read, or its files belong to somebody else': [
+    ['process/full-disk', 'a disk that the system lets be read alone is said at once'],
     ['http/unwritable', 'a file that may only be read is 503 as well'],
     ['process/start', 'that another user owns'],
   ],
