@@ -71,7 +71,7 @@ function surroundings(at: Date): Concern[] {
   const concerns: Concern[] = []
   try {
     if (freeBytes(dataDir) < FREE_BYTES) concerns.push('disk nearly full')
-    const since = newestBackup(join(dataDir, 'backups')) ?? statSync(dataDir).birthtimeMs
+    const since = newestBackup(join(dataDir, 'backups'), at) ?? statSync(dataDir).birthtimeMs
     if (at.getTime() - since > BACKUP_MS) concerns.push('backup old')
     concerns.push(...concernsOf(readRecord(dataDir), at))
   } catch {
@@ -86,11 +86,11 @@ export function freeBytes(folder: string): number {
   return disk.bavail * disk.bsize
 }
 
-/** When the newest finished backup was written; undefined if there is none. */
-function newestBackup(folder: string): number | undefined {
+/** When the newest finished backup was written; undefined if there is none but those of a clock that was ahead. */
+function newestBackup(folder: string, at: Date): number | undefined {
   try {
     const files = readdirSync(folder).filter((name) => /\.sqlite(\.age)?$/.test(name))
-    const times = files.map((name) => statSync(join(folder, name)).mtimeMs)
+    const times = files.map((name) => statSync(join(folder, name)).mtimeMs).filter((ms) => ms <= at.getTime())
     return times.length > 0 ? Math.max(...times) : undefined
   } catch {
     return undefined

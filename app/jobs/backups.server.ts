@@ -34,9 +34,11 @@ export async function doWhatIsDue(signal: AbortSignal): Promise<void> {
 
 /** What is due, if anything is. */
 export function dutyOf(dataDir: string, at: Date): Duty | undefined {
+  // What is dated later than now was made while the clock was wrong.
+  const isPast = (instant: string) => Date.parse(instant) <= at.getTime()
   const age = (instant: string | undefined) =>
-    instant === undefined ? Number.POSITIVE_INFINITY : at.getTime() - Date.parse(instant)
-  const newest = listBackups(dataDir).find(({ name }) => name === 'zahltag')
+    instant === undefined || !isPast(instant) ? Number.POSITIVE_INFINITY : at.getTime() - Date.parse(instant)
+  const newest = listBackups(dataDir).find((backup) => backup.name === 'zahltag' && isPast(backup.at))
   if (age(newest?.at) > BACKUP_MS) return 'backup'
   const rehearsed = age(readRecord(dataDir).rehearsal?.at)
   const isNight = NIGHT_HOURS.includes(at.getUTCHours())

@@ -306,5 +306,18 @@ test('what backups are due', async () => {
   const noted = { at: '2026-11-22T02:10:00.000Z', isGood: true }
   writeFileSync(join(dataDir, 'backups', 'record.json'), JSON.stringify({ rehearsal: noted }))
   expect(dutyOf(dataDir, night)).toBeUndefined()
+  // A clock that was a year ahead for an hour keeps nobody from making one, or from trying it.
+  writeFileSync(join(dataDir, 'backups', at('02').replace('2026', '2027')), '')
   expect(dutyOf(dataDir, new Date('2026-11-22T02:56:00.000Z'))).toBe('backup')
+  const ahead = { rehearsal: { ...noted, at: '2027-11-22T02:10:00.000Z' } }
+  writeFileSync(join(dataDir, 'backups', 'record.json'), JSON.stringify(ahead))
+  expect(dutyOf(dataDir, night)).toBe('rehearse')
+})
+
+test('a rehearsal does not try what was made while the clock was ahead', async () => {
+  await backup([])
+  const [name = ''] = backups()
+  writeFileSync(join(dataDir, 'backups', name.replace(/\d{4}/, '2999')), '')
+  expect(run('rehearse').status).toBe(0)
+  expect(readRecord(dataDir).rehearsal?.backup).toBe(name)
 })

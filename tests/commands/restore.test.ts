@@ -159,6 +159,12 @@ test('says which there are, and how it is used', async () => {
     'nowhere',
   )
   expect(chooseBackup(choice, { kind: 'at', at: new Date().toISOString() }, words)).toBe(backup)
+  // Of a clock that was a year ahead: which one is the newest, a person must say.
+  const [one] = choice.backups
+  const ahead = { ...one, at: '2999-01-01T00:00:00.000Z' } as (typeof choice.backups)[number]
+  const both = { ...choice, backups: [ahead, ...choice.backups] }
+  expect(() => chooseBackup(both, { kind: 'newest' }, words)).toThrow(/2999-01-01.*--list/)
+  expect(chooseBackup(choice, { kind: 'newest' }, words)).toBe(backup)
   for (const args of [['--newest', '--list'], [], ['--at', 'soon'], ['--fast']])
     expect((await restoreHere(args)).exitCode).toBe(64)
   expect((await restoreHere(['--help', '--language', 'de'])).text).toContain('Aufruf: npm run restore')

@@ -40,6 +40,9 @@ test('health: no backup in the first 26 hours is fine, one of 27 hours is not, o
   expectHealth(await ask(server), 200, 'ok', 'ok')
   writeBackup(server, 27)
   expectHealth(await ask(server), 200, 'degraded', 'ok')
+  // Made while the clock was a year ahead.
+  writeBackup(server, -365 * 24, 'ahead')
+  expectHealth(await ask(server), 200, 'degraded', 'ok')
   writeBackup(server, 25, 'newer')
   expectHealth(await ask(server), 200, 'ok', 'ok')
 })

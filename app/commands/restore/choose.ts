@@ -1,11 +1,14 @@
 import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
+import { now } from '~/clock.server'
 import type { Backup } from '~db/backup/list'
 import { EXIT, Refusal } from '~db/backup/refusal'
 import type { Wish } from './arguments'
 import type { Words } from './words'
 
 const MEGABYTE = 1e6
+/** Two machines' clocks are never quite alike. */
+const AHEAD_MS = 5 * 60_000
 
 /** What there is to choose from, the newest first. */
 export interface Choice {
@@ -25,8 +28,15 @@ export function chooseBackup(
     if (!existsSync(file)) throw new Refusal(EXIT.noInput, words.noFile(file))
     return file
   }
-  if (wish.kind === 'newest') return backups[0]?.file ?? refuse(words.none(place))
+  if (wish.kind === 'newest') return newestOf(backups, words) ?? refuse(words.none(place))
   return backups.find(({ at }) => at <= wish.at)?.file ?? refuse(words.noneUntil(wish.at))
+}
+
+/** One from a clock that was ahead stands first, and may be a year older than the next. @throws Refusal */
+function newestOf([newest]: readonly Backup[], words: Words): string | undefined {
+  if (newest && Date.parse(newest.at) > now().getTime() + AHEAD_MS)
+    refuse(words.notYet(newest.at, now().toISOString()))
+  return newest?.file
 }
 
 /** A line for each backup. @throws Refusal where there is none */

@@ -21,6 +21,8 @@ Rückgabe: 0 wiederhergestellt; 1 die Sicherung taugt nicht; 64 unbekannte Angab
 78 Einstellungen oder Schlüssel passen nicht.`,
   none: (folder: string) => `Es gibt keine Sicherung in ${folder}.`,
   noneUntil: (at: string) => `Es gibt keine Sicherung, die bis ${at} gemacht wurde.`,
+  notYet: (at: string, now: string) =>
+    `Die neueste Sicherung ist von ${at}, und die Uhr dieser Maschine steht auf ${now}. Eine von beiden ging falsch. Stellen Sie die Uhr; stimmt sie, dann sehen Sie mit --list nach, und nennen Sie die Sicherung mit --at oder ihre Datei.`,
   noCopyTo: 'BACKUP_COPY_TO ist nicht gesetzt: Es gibt keinen Ort außer Haus.',
   noFile: (file: string) => `Es gibt keine Datei ${file}.`,
   listed: (at: string, megabytes: string, file: string) => `${at}  ${megabytes} MB  ${file}`,
@@ -89,6 +91,8 @@ Exit codes: 0 restored; 1 the backup is no good; 64 unknown arguments; 66 it doe
 78 settings or keys do not fit.`,
   none: (folder) => `There is no backup in ${folder}.`,
   noneUntil: (at) => `There is no backup that was made by ${at}.`,
+  notYet: (at, now) =>
+    `The newest backup is of ${at}, and this machine's clock says ${now}. One of the two was wrong. Set the clock; if it is right, look with --list, and name the backup with --at or its file.`,
   noCopyTo: 'BACKUP_COPY_TO is not set: there is no place off this machine.',
   noFile: (file) => `There is no file ${file}.`,
   listed: (at, megabytes, file) => `${at}  ${megabytes} MB  ${file}`,
