@@ -9,7 +9,8 @@ import { WORDS as START_WORDS } from './start-words'
 /** As in sysexits.h. A unit file can keep systemd from trying again what only a person can mend. */
 const EXIT = { failed: 1, inUse: 75, configuration: 78 } as const
 
-const WORDS: [RegExp, Record<Language, string>][] = [
+/** What a library's code means; only a person mends those with an exit code. */
+const WORDS: [RegExp, Record<Language, string>, number?][] = [
   [
     /^SQLITE_BUSY/,
     {
@@ -51,6 +52,7 @@ const WORDS: [RegExp, Record<Language, string>][] = [
       de: 'In DATA_DIR kann nicht geschrieben werden. Geben Sie es mit allem darin dem Benutzer, als der Zahltag läuft (chown -R), oder hängen Sie den Datenträger zum Schreiben ein.',
       en: 'DATA_DIR cannot be written. Give it and all in it to the user that runs Zahltag (chown -R), or mount the disk to be written.',
     },
+    EXIT.configuration,
   ],
   [
     /^ERR_DLOPEN_FAILED/,
@@ -58,17 +60,18 @@ const WORDS: [RegExp, Record<Language, string>][] = [
       de: 'better-sqlite3 wurde für eine andere Version von Node gebaut. Rufen Sie npm ci mit der Version auf, die jetzt da ist.',
       en: 'better-sqlite3 was built for another version of Node. Run npm ci with the version that is installed now.',
     },
+    EXIT.configuration,
   ],
 ]
 
 /** Why the service does not start, in words for the operator; a stack only where there are none. */
 export function explain(error: unknown, language: Language = 'en'): { words: string; exitCode: number } {
-  const wordsOf = (one: unknown) => WORDS.find(([code]) => code.test(codeOf(one)))?.[1][language]
+  const known = (one: unknown) => WORDS.find(([code]) => code.test(codeOf(one)))
   if (error instanceof OperatorFault || error instanceof WrongKeys)
     return { words: error.in(language), exitCode: EXIT.configuration }
   if (error instanceof DirectoryInUse) {
     const { holder, dataDir, message } = error
-    const german = `${dataDir} wird gerade benutzt (${holder}). Beenden Sie das zuerst, oder setzen Sie DATA_DIR auf einen anderen Ordner.`
+    const german = `${holder.de} benutzt ${dataDir}. Beenden Sie ihn zuerst, oder setzen Sie DATA_DIR auf einen anderen Ordner.`
     return { words: language === 'de' ? german : message, exitCode: EXIT.inUse }
   }
   if (error instanceof Refusal)
@@ -78,11 +81,11 @@ export function explain(error: unknown, language: Language = 'en'): { words: str
     const failed = language === 'de' ? german : error.message
     const said = error.wayBack === undefined ? failed : `${failed}\n${error.wayBack}`
     if (/FIELD_KEYS/.test(error.message)) return { words: said, exitCode: EXIT.configuration }
-    const why = wordsOf(error.cause)
+    const why = known(error.cause)?.[1][language]
     return { words: why ? `${said}\n${why}` : said, exitCode: EXIT.failed }
   }
-  const words = wordsOf(error)
-  if (words) return { words: `${words} (${codeOf(error)})`, exitCode: EXIT.failed }
+  const [, words, exitCode = EXIT.failed] = known(error) ?? []
+  if (words) return { words: `${words[language]} (${codeOf(error)})`, exitCode }
   return { words: (error instanceof Error && error.stack) || String(error), exitCode: EXIT.failed }
 }
 

@@ -3,6 +3,13 @@ import type { Language } from '~db/schema'
 /** What `npm start` says before the log begins. */
 export const WORDS = {
   de: {
+    usage: `Aufruf: npm start [-- --help]
+
+Startet den Dienst, bis ihn Strg+C oder SIGTERM beendet. Er bringt vorher die Datenbank auf den Stand dieses Programms, mit einer Sicherung davor.
+Eingestellt wird er über Umgebung und .env; .env.example erklärt jede Einstellung.
+
+Rückgabe: 0 beendet; 1 gescheitert; 64 unbekannte Angaben; 75 ein anderer Prozess benutzt DATA_DIR; 78 Einstellungen, Schlüssel, Datenbank
+oder Build fehlen oder passen nicht.`,
     cannotStart: 'Zahltag kann nicht starten.',
     readable: (file: string) =>
       `Andere auf diesem Rechner können ${file} lesen, worin Geheimnisse stehen. Abhilfe: chmod 600 ${file}`,
@@ -24,6 +31,13 @@ export const WORDS = {
     closed: (code: string) => `lässt sich nicht öffnen (${code}).`,
   },
   en: {
+    usage: `Usage: npm start [-- --help]
+
+Starts the service, until Ctrl+C or SIGTERM ends it. Before that it brings the database up to date with this program, after a backup.
+It is set up by the environment and .env; .env.example explains every setting.
+
+Exit codes: 0 ended; 1 failed; 64 unknown arguments; 75 another process is using DATA_DIR; 78 settings, keys, database or build
+are missing or do not fit.`,
     cannotStart: 'Zahltag cannot start.',
     readable: (file: string) =>
       `Others on this machine can read ${file}, which holds secrets. Run: chmod 600 ${file}`,

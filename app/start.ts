@@ -2,6 +2,8 @@ import { existsSync, statSync } from 'node:fs'
 import { lockDataDirectory } from '~db/lock'
 import { databaseFile, databasePath, openReader } from '~db/open'
 import { assertWritable, refuseToReplace } from '~db/place'
+import { say } from './answer'
+import { readArguments } from './arguments'
 import { setupCode } from './auth/setup-code.server'
 import { now } from './clock.server'
 import { ConfigError, config } from './config.server'
@@ -24,6 +26,8 @@ const SERVER_BUILD = 'build/index.js'
 /** What `npm start` runs: environment, secrets, lock, migrations, then remix-serve in this process. */
 async function start(): Promise<void> {
   surviveClosedOutput()
+  const { reply } = readArguments(process.argv.slice(2), { options: {}, words: WORDS })
+  if (reply) return say(reply)
   // Our data and logs are not for other users of the machine.
   process.umask(0o077)
   if (loadEnvFile('.env')) warnOfReaders('.env')
@@ -34,7 +38,10 @@ async function start(): Promise<void> {
   assertWritable(databasePath(dataDir))
   const file = databaseFile(dataDir)
   lockDataDirectory(dataDir)
-  await upgrade(file, createVault(config().fieldKeys), { print, language: usualLanguage() })
+  await upgrade(file, createVault(config().fieldKeys), {
+    print,
+    language: usualLanguage(process.argv.slice(2)),
+  })
   await admit(file)
   await announceSetup(file)
 
@@ -65,7 +72,7 @@ async function announceSetup(file: string): Promise<void> {
 
 /** The machine's, which .env may name. */
 function words() {
-  return WORDS[usualLanguage()]
+  return WORDS[usualLanguage(process.argv.slice(2))]
 }
 
 function print(line: string): void {
@@ -73,7 +80,7 @@ function print(line: string): void {
 }
 
 start().catch((error: unknown) => {
-  const { words: why, exitCode } = explain(error, usualLanguage())
+  const { words: why, exitCode } = explain(error, usualLanguage(process.argv.slice(2)))
   process.stderr.write(`${words().cannotStart}\n${why}\n`)
   process.exit(exitCode)
 })

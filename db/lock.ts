@@ -1,6 +1,7 @@
 import { closeSync, openSync, readSync } from 'node:fs'
 import { join } from 'node:path'
 import SqliteConnector, { type Database as SqliteConnection } from 'better-sqlite3'
+import type { Language } from './schema'
 
 const LOCK_FILE = 'lock.sqlite'
 /** Where SQLite keeps `user_version` in a file's header. */
@@ -9,10 +10,10 @@ const USER_VERSION_AT = 60
 /** Thrown where another process serves the same data. */
 export class DirectoryInUse extends Error {
   constructor(
-    readonly holder: string,
+    readonly holder: Record<Language, string>,
     readonly dataDir: string,
   ) {
-    super(`${holder} is using ${dataDir}. Stop it first, or set DATA_DIR to another folder.`)
+    super(`${holder.en} is using ${dataDir}. Stop it first, or set DATA_DIR to another folder.`)
   }
 }
 
@@ -54,7 +55,7 @@ export function takeLock(file: string): SqliteConnection | undefined {
 }
 
 /** Who holds a lock, for a message that begins with it. */
-export function holderOf(file: string): string {
+export function holderOf(file: string): Record<Language, string> {
   const number = Buffer.alloc(4)
   const descriptor = openSync(file, 'r')
   try {
@@ -63,5 +64,6 @@ export function holderOf(file: string): string {
     closeSync(descriptor)
   }
   const pid = number.readInt32BE()
-  return pid > 0 ? `Process ${pid}` : 'Another process'
+  if (pid <= 0) return { de: 'Ein anderer Prozess', en: 'Another process' }
+  return { de: `Prozess ${pid}`, en: `Process ${pid}` }
 }

@@ -4,7 +4,9 @@ import { backup } from '~/commands/backup/backup'
 import { doctor } from '~/commands/doctor/doctor'
 import { exportAll } from '~/commands/export/export'
 import { keys } from '~/commands/keys/keys'
+import { printPayslip } from '~/commands/payroll/print-payslip'
 import { rehearse } from '~/commands/rehearse/rehearse'
+import { release } from '~/commands/release/release'
 import { restore } from '~/commands/restore/restore'
 import { retention } from '~/commands/retention/retention'
 import { user } from '~/commands/user/user'
@@ -37,9 +39,13 @@ test.each<['de' | 'en', string[]]>([
   ['en', ['--nonsense', '--language']],
 ])('what is wrong with a command is said in %s to %j', async (language, args) => {
   vi.stubEnv('LC_ALL', 'C')
-  for (const command of [backup, doctor, exportAll, keys, rehearse, restore, retention, user, verify]) {
+  const commands = [backup, doctor, exportAll, keys, rehearse, release, restore, retention, user, verify]
+  for (const command of [...commands, async (words: string[]) => printPayslip(words)]) {
     const { text, exitCode } = await command(args)
-    expect([/^\w+/.exec(text)?.[0], exitCode]).toEqual([{ de: 'Aufruf', en: 'Usage' }[language], 64])
+    expect([/^(Aufruf|Usage): npm run/m.exec(text)?.[1], exitCode]).toEqual([
+      { de: 'Aufruf', en: 'Usage' }[language],
+      64,
+    ])
   }
 })
 

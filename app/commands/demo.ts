@@ -1,14 +1,26 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { join, resolve } from 'node:path'
+import { say } from '~/answer'
+import { readArguments } from '~/arguments'
+import { usualLanguage } from '~/machine-language'
+import { failureOf } from '~/start-failure'
+import { EXIT } from '~db/backup/refusal'
 import { databaseFile } from '~db/open'
 import { buildIfStale } from './demo/build'
-import { demoEnvironment } from './demo/secrets'
+import { demoEnvironment, isForDemo } from './demo/secrets'
 import { invitation, serve } from './demo/serve'
+import { WORDS } from './demo/words'
+
+const OPTIONS = { fresh: { type: 'boolean' } } as const
+const args = process.argv.slice(2)
 
 /** `npm run demo`: builds, makes a demo firm, starts the service and prints what a newcomer clicks. */
 async function demo(): Promise<void> {
-  const dataDir = resolve(process.env.DATA_DIR ?? '.data')
-  if (process.argv.includes('--fresh')) rmSync(dataDir, { recursive: true, force: true })
+  const { words, values, reply } = readArguments(args, { options: OPTIONS, words: WORDS })
+  if (reply) return say(reply)
+  const dataDir = resolve(process.env.DATA_DIR || '.data')
+  if (!isForDemo(dataDir)) return say({ text: words.noDemo(dataDir), exitCode: EXIT.configuration })
+  if (values.fresh) rmSync(dataDir, { recursive: true, force: true })
   await buildIfStale()
   Object.assign(process.env, demoEnvironment(dataDir))
   // What a second start does not need is loaded after it answers.
@@ -29,6 +41,8 @@ function describes(dataDir: string, baseUrl: string | undefined): boolean {
 }
 
 demo().catch((error: unknown) => {
-  process.stderr.write(`The demo cannot start.\n${error instanceof Error ? error.message : String(error)}\n`)
-  process.exit(1)
+  const language = usualLanguage(args)
+  const { text, exitCode } = failureOf(error, language)
+  say({ text: `${WORDS[language].failed}\n${text}`, exitCode })
+  process.exit()
 })

@@ -1,13 +1,5 @@
-import { actAsOwner } from './act-as-owner'
-import { allowClosedPipe } from './closed-pipe'
 import { doctor } from './doctor/doctor'
-import { loadSettings } from './load-settings'
+import { run } from './run'
 
-allowClosedPipe()
-loadSettings()
-actAsOwner()
-doctor(process.argv.slice(2)).then(({ text, exitCode }) => {
-  process.stdout.write(`${text}\n`)
-  // Connections that were only tried may linger.
-  process.exit(exitCode)
-})
+// Connections that were only tried may linger.
+run(doctor).then(() => process.exit())

@@ -1,11 +1,5 @@
-import { allowClosedPipe } from './closed-pipe'
-import { loadSettings } from './load-settings'
 import { restore } from './restore/restore'
+import { run } from './run'
 
-allowClosedPipe()
-loadSettings()
-process.umask(0o077)
-restore(process.argv.slice(2)).then(({ text, exitCode }) => {
-  process.stdout.write(`${text}\n`)
-  process.exitCode = exitCode
-})
+// Root may restore what only root can read, and hands it over.
+run(restore, { asOwner: false })

@@ -1,13 +1,4 @@
-import { actAsOwner } from './act-as-owner'
-import { allowClosedPipe } from './closed-pipe'
-import { loadSettings } from './load-settings'
 import { retention } from './retention/retention'
+import { run } from './run'
 
-allowClosedPipe()
-loadSettings()
-actAsOwner()
-process.umask(0o077)
-retention(process.argv.slice(2)).then(({ text, exitCode }) => {
-  process.stdout.write(`${text}\n`)
-  process.exitCode = exitCode
-})
+run(retention)

@@ -40,8 +40,8 @@ export async function backUp(
   const lock = takeLock(lockFile)
   if (!lock)
     throw new Refusal(EXIT.alreadyRunning, {
-      de: `Es läuft schon eine Sicherung, Probe oder Wiederherstellung (${holderOf(lockFile)}).`,
-      en: `Another backup, a rehearsal or a restore is running: ${holderOf(lockFile)}.`,
+      de: `Es läuft schon eine Sicherung, Probe oder Wiederherstellung (${holderOf(lockFile).de}).`,
+      en: `Another backup, a rehearsal or a restore is running: ${holderOf(lockFile).en}.`,
     })
   try {
     sweep(folder)

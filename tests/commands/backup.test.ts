@@ -74,7 +74,7 @@ describe('npm run backup', () => {
   })
 
   test.each([[['--help']], [['-h']]])('%j asks for help', (words) => {
-    expect(understand(words)).toMatchObject({ help: 'asked' })
+    expect(understand(words)).toMatchObject({ reply: { exitCode: 0 } })
   })
 
   test.each([

@@ -62,7 +62,7 @@ function run([name, ...words]: ['keys' | 'verify', ...string[]], environment: Re
     ...environment,
   })
   expect(stdout + stderr).not.toMatch(/\n\s+at /)
-  return { status, text: stdout }
+  return { status, text: stdout + stderr }
 }
 
 const fingerprints = () =>

@@ -10,9 +10,9 @@ import {
 } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { understand } from '~/commands/restore/arguments'
 import { chooseBackup } from '~/commands/restore/choose'
 import { restore as restoreHere } from '~/commands/restore/restore'
+import { WORDS } from '~/commands/restore/words'
 import { config } from '~/config.server'
 import { doctorsProof, PROOF_HEADER, SEEN_HEADER } from '~/http/doctors-question'
 import { listBackups } from '~db/backup/list'
@@ -42,9 +42,9 @@ beforeAll(async () => {
 afterAll(() => running.stop())
 
 test('a running service is not disturbed', async () => {
-  const { status, stdout } = restore('--newest')
+  const { status, stderr } = restore('--newest')
   expect(status).toBe(75)
-  expect(stdout).toContain(`Process ${running.server.process.pid} is using ${dataDir}`)
+  expect(stderr).toContain(`Process ${running.server.process.pid} is using ${dataDir}`)
   expect((await rawRequest(running.server.baseUrl, '/api/health')).status).toBe(200)
 })
 
@@ -119,10 +119,10 @@ test('after it all is there but what came later, which is named; nothing is done
 
 test('a backup that is being made is not disturbed', () => {
   const lock = takeLock(join(dataDir, 'backups', 'lock'))
-  const { status, stdout } = restore('--newest', '--language', 'de')
+  const { status, stderr } = restore('--newest', '--language', 'de')
   lock?.close()
-  expect([status, stdout]).toEqual([75, expect.stringContaining(`eine Sicherung oder ihre Probe (Process`)])
-  expect(stdout).toContain('Die Datenbank ist, wie sie war.')
+  expect([status, stderr]).toEqual([75, expect.stringContaining(`eine Sicherung oder ihre Probe (Prozess`)])
+  expect(stderr).toContain('Die Datenbank ist, wie sie war.')
 })
 
 test('a damaged backup, a strange file and wrong keys change nothing', () => {
@@ -134,14 +134,14 @@ test('a damaged backup, a strange file and wrong keys change nothing', () => {
   const broken = [restore(strange), restore('--newest', { FIELD_KEYS: `k1:${'x'.repeat(40)}` })]
   expect(broken.map(({ status }) => status)).toEqual([1, 78])
   for (const { stdout, stderr } of broken) {
-    expect(stdout).toContain('The database is as it was.')
+    expect(stderr).toContain('The database is as it was.')
     expect(stdout + stderr).not.toMatch(/\n\s+at /)
   }
   const descriptor = openSync(backup, 'r+')
   writeSync(descriptor, Buffer.alloc(8192, 7), 0, 8192, 40_960)
   closeSync(descriptor)
   const damaged = restore('--newest')
-  expect([damaged.status, damaged.stdout]).toEqual([
+  expect([damaged.status, damaged.stderr]).toEqual([
     1,
     expect.stringContaining('is damaged and was not used'),
   ])
@@ -152,7 +152,7 @@ test('a damaged backup, a strange file and wrong keys change nothing', () => {
 test('says which there are, and how it is used', async () => {
   const list = restore('--list')
   expect([list.status, list.stdout]).toEqual([0, expect.stringContaining(backup)])
-  const { words } = understand([])
+  const words = WORDS.en
   const choice = { place: 'here', backups: listBackups(dataDir) }
   expect(() => chooseBackup(choice, { kind: 'at', at: '2020-01-01T00:00:00.000Z' }, words)).toThrow('2020')
   expect(() => chooseBackup(choice, { kind: 'file', file: join(dataDir, 'nowhere') }, words)).toThrow(

@@ -63,8 +63,8 @@ test('says how it is used, and what is missing, without a trace', () => {
   const nowhere = run([], { DATA_DIR: '/nowhere', LANG: 'de_DE.UTF-8', LC_ALL: '' })
   expect([nowhere.status, nowhere.stdout, nowhere.stderr]).toEqual([
     78,
-    'Es gibt keine Datenbank unter /nowhere/zahltag.sqlite.\n',
     '',
+    'Es gibt keine Datenbank unter /nowhere/zahltag.sqlite.\n',
   ])
 })
 

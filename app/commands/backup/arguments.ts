@@ -1,28 +1,15 @@
-import { parseArgs } from 'node:util'
-import { usualLanguage } from '~/machine-language'
+import type { Answer } from '~/answer'
+import { readArguments } from '~/arguments'
 import { WORDS, type Words } from './words'
 
-interface Wishes {
-  help: false | 'asked' | 'needed'
-  seconds: number
-  words: Words
-}
+type Understood = { reply: Answer } | { reply: undefined; seconds: number; words: Words }
 
-const OPTIONS = {
-  help: { type: 'boolean', short: 'h', default: false },
-  'time-limit': { type: 'string', default: '1800' },
-  language: { type: 'string' },
-} as const
+const OPTIONS = { 'time-limit': { type: 'string', default: '1800' } } as const
 
-export function understand(args: string[]): Wishes {
-  const usual = usualLanguage(args)
-  const needed = { help: 'needed', seconds: 0, words: WORDS[usual] } as const
-  try {
-    const { values } = parseArgs({ args, options: OPTIONS })
-    const { language = usual, 'time-limit': limit } = values
-    if ((language !== 'de' && language !== 'en') || !/^\d{1,6}$/.test(limit)) return needed
-    return { help: values.help ? 'asked' : false, seconds: Number(limit), words: WORDS[language] }
-  } catch {
-    return needed
-  }
+export function understand(args: string[]): Understood {
+  const { words, values, reply, refuse } = readArguments(args, { options: OPTIONS, words: WORDS })
+  if (reply) return { reply }
+  const limit = values['time-limit']
+  if (!/^[1-9]\d{0,5}$/.test(limit)) return { reply: refuse(words.noSeconds(limit)) }
+  return { reply, seconds: Number(limit), words }
 }

@@ -1,4 +1,5 @@
 import { resolve } from 'node:path'
+import type { Answer } from '~/answer'
 import { readBackupSettings } from '~/config.server'
 import { failureOf } from '~/start-failure'
 import { backUp } from '~db/backup/copy'
@@ -9,9 +10,10 @@ import type { Language } from '~db/schema'
 import { understand } from './arguments'
 
 /** `npm run backup`: a consistent copy of the running database, checked before it gets its name. Says its path. */
-export async function backup(args: string[]): Promise<{ text: string; exitCode: number }> {
-  const { help, seconds, words } = understand(args)
-  if (help) return { text: words.usage, exitCode: help === 'asked' ? 0 : EXIT.usage }
+export async function backup(args: string[]): Promise<Answer> {
+  const understood = understand(args)
+  if (understood.reply) return understood.reply
+  const { seconds, words } = understood
   const dataDir = resolve(process.env.DATA_DIR || '.data')
   try {
     return { text: await makeBackup(dataDir, { seconds }), exitCode: 0 }

@@ -11,6 +11,7 @@ für BACKUP_RECIPIENT und legt eine zweite in BACKUP_COPY_TO ab (Ordner oder Buc
 Rückgabe: 0 gesichert; 1 misslungen, oder die Kopie war beschädigt; 64 unbekannte Angaben; 75 eine andere
 Sicherung läuft; 78 es gibt keine Datenbank, oder eine Einstellung passt nicht; 124 die Zeit ist um.`,
   none: 'Es wurde nicht gesichert.',
+  noSeconds: (said: string) => `„${said}“ hinter „--time-limit“ ist keine Zahl von Sekunden.`,
 }
 
 const en: typeof de = {
@@ -24,6 +25,7 @@ One is kept of each of the last 24 hours, 30 days and 12 months. The copy may ta
 Exit codes: 0 a backup was made; 1 it failed, or the copy was damaged; 64 unknown arguments;
 75 another backup is running; 78 there is no database, or a setting does not fit; 124 the time limit ran out.`,
   none: 'No backup was made.',
+  noSeconds: (said) => `"${said}" behind "--time-limit" is no number of seconds.`,
 }
 
 export const WORDS: Record<Language, typeof de> = { de, en }

@@ -1,10 +1,11 @@
 import { randomBytes } from 'node:crypto'
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseEnv } from 'node:util'
 
 const SECRET_BYTES = 32
 const PASSWORD_BYTES = 9
+const SECRETS = 'secrets.env'
 
 /** The demo's environment: random secrets, made once per data directory so that links outlive a restart. */
 export function demoEnvironment(dataDir: string): Record<string, string> {
@@ -21,9 +22,14 @@ export function demoEnvironment(dataDir: string): Record<string, string> {
   }
 }
 
+/** Whether a folder is a demo's, or may become one. In that of a firm, nothing is made and nothing deleted. */
+export function isForDemo(dataDir: string): boolean {
+  return !existsSync(dataDir) || existsSync(join(dataDir, SECRETS)) || readdirSync(dataDir).length === 0
+}
+
 function secretsOf(dataDir: string): Record<string, string> {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 })
-  const file = join(dataDir, 'secrets.env')
+  const file = join(dataDir, SECRETS)
   try {
     return parseEnv(readFileSync(file, 'utf8')) as Record<string, string>
   } catch {

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
+import type { Answer } from '~/answer'
 import { now } from '~/clock.server'
 import { ConfigError, readConfig } from '~/config.server'
 import { failureOf } from '~/start-failure'
@@ -11,8 +12,8 @@ import { type Finding, fail, type Patient } from './finding'
 import { askService } from './service'
 import type { Words } from './words'
 
-/** As in sysexits.h: 64 is wrong usage, 78 a configuration error. */
-const EXIT = { well: 0, wrong: 1, usage: 64, configuration: 78 } as const
+/** As in sysexits.h: 78 is a configuration error. */
+const EXIT = { well: 0, wrong: 1, configuration: 78 } as const
 /** What only a person mends, in the settings or with another version. */
 const OF_CONFIGURATION: readonly Name[] = ['configuration', 'secrets', 'versions', 'keys']
 /** How long to wait for another machine's answer. */
@@ -21,10 +22,10 @@ const PATIENCE_MS = 30_000
 type Line = Finding & { check: Name }
 
 /** `npm run doctor`: whether all around the service is as it should be, and what to do where it is not. */
-export async function doctor(args: string[]): Promise<{ text: string; exitCode: number }> {
+export async function doctor(args: string[]): Promise<Answer> {
   const wishes = understand(args)
-  const { help, words } = wishes
-  if (help) return { text: words.usage, exitCode: help === 'asked' ? EXIT.well : EXIT.usage }
+  if (wishes.reply) return wishes.reply
+  const { words } = wishes
   const { patient, close } = await admit(wishes)
   try {
     const lines: Line[] = []
@@ -37,7 +38,8 @@ export async function doctor(args: string[]): Promise<{ text: string; exitCode: 
     const failed = lines.filter(({ state }) => state === 'fail')
     const isMisconfigured = failed.some(({ check }) => OF_CONFIGURATION.includes(check))
     const exitCode = isMisconfigured ? EXIT.configuration : failed.length > 0 ? EXIT.wrong : EXIT.well
-    return { text: wishes.isJson ? JSON.stringify({ exitCode, lines }, null, 2) : written(lines), exitCode }
+    const text = wishes.isJson ? JSON.stringify({ exitCode, lines }, null, 2) : written(lines)
+    return { text, exitCode, isFinding: true }
   } finally {
     await close()
   }

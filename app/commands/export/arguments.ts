@@ -1,11 +1,11 @@
-import { parseArgs } from 'node:util'
+import type { Answer } from '~/answer'
+import { readArguments } from '~/arguments'
 import type { Kind } from '~/domain/export/tables.server'
-import { usualLanguage } from '~/machine-language'
 import type { Language } from '~db/schema'
 import { WORDS, type Words } from './words'
 
 export interface Wishes {
-  help: false | 'asked' | 'needed'
+  reply: undefined
   words: Words
   /** The languages of the letter to a person: both, unless one was asked for. */
   letterIn: readonly Language[]
@@ -16,43 +16,21 @@ export interface Wishes {
 }
 
 const OPTIONS = {
-  help: { type: 'boolean', short: 'h', default: false },
-  language: { type: 'string' },
   to: { type: 'string' },
   firm: { type: 'string' },
   employee: { type: 'string' },
   customer: { type: 'string' },
 } as const
 
-export function understand(args: string[]): Wishes {
-  const usual = usualLanguage(args)
-  const needed = {
-    help: 'needed',
-    words: WORDS[usual],
-    letterIn: [],
-    folder: '',
-    firm: undefined,
-    person: undefined,
-  } as const
-  try {
-    const {
-      help,
-      language: said,
-      to = '',
-      firm,
-      employee,
-      customer,
-    } = parseArgs({ args, options: OPTIONS }).values
-    const language = said ?? usual
-    if (language !== 'de' && language !== 'en') return needed
-    const words = WORDS[language]
-    if (help) return { ...needed, words, help: 'asked' }
-    if (to === '' || (employee !== undefined && customer !== undefined)) return { ...needed, words }
-    const letterIn: Language[] = said === undefined ? ['de', 'en'] : [language]
-    return { help: false, words, letterIn, folder: to, firm, person: personOf(employee, customer) }
-  } catch {
-    return needed
-  }
+export function understand(args: string[]): { reply: Answer } | Wishes {
+  const reading = readArguments(args, { options: OPTIONS, words: WORDS })
+  const { words, language, values, reply, refuse, isLanguageAsked } = reading
+  if (reply) return { reply }
+  const { to: folder, firm, employee, customer } = values
+  if (folder === undefined) return { reply: refuse(words.whereTo) }
+  if (employee !== undefined && customer !== undefined) return { reply: refuse(words.onlyOnePerson) }
+  const letterIn: Language[] = isLanguageAsked ? [language] : ['de', 'en']
+  return { reply, words, letterIn, folder, firm, person: personOf(employee, customer) }
 }
 
 function personOf(employee: string | undefined, customer: string | undefined): Wishes['person'] {

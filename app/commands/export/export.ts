@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
+import type { Answer } from '~/answer'
 import { now } from '~/clock.server'
 import { config } from '~/config.server'
 import { findFirms, findPerson } from '~/domain/export/find-subject.server'
@@ -20,16 +21,11 @@ import { writeTables } from './write-tables'
 /** As in sysexits.h. */
 const EXIT = { well: 0, usage: 64, noInput: 66, cannotCreate: 73, configuration: 78 } as const
 
-interface Answer {
-  text: string
-  exitCode: number
-}
-
 /** `npm run export`: everything of a firm, or of one person, as files that need no Zahltag to be read. */
 export async function exportAll(args: string[]): Promise<Answer> {
   const wishes = understand(args)
-  const { help, words, folder } = wishes
-  if (help) return { text: words.usage, exitCode: help === 'asked' ? EXIT.well : EXIT.usage }
+  if (wishes.reply) return wishes.reply
+  const { words, folder } = wishes
   try {
     const file = databasePath(config().dataDir)
     if (!existsSync(file)) return { text: words.noDatabase(file), exitCode: EXIT.configuration }

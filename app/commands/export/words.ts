@@ -13,6 +13,8 @@ auch während der Dienst läuft.
 
 Rückgabe: 0 geschrieben; 1 misslungen; 64 unbekannte Angaben; 66 Firma oder Person gibt es nicht; 73 der Ordner ist schon
 da; 78 Einstellungen, Schlüssel oder Datenbank fehlen oder passen nicht.`,
+  whereTo: 'Wohin? Nennen Sie mit --to einen neuen Ordner.',
+  onlyOnePerson: 'Nennen Sie --employee oder --customer, nicht beides.',
   noDatabase: (file: string) => `Es gibt keine Datenbank unter ${file}.`,
   older: (file: string) => `${file} ist von einem älteren Zahltag. Starten Sie den Dienst einmal.`,
   whichFirm: (names: string) => `Nennen Sie eine Firma mit --firm: ${names}`,
@@ -48,6 +50,8 @@ an export: encrypt it before you pass it on. It only reads, and may run beside t
 
 Exit codes: 0 written; 1 failed; 64 unknown arguments; 66 no such firm or person; 73 the folder is there already; 78
 settings, keys or database are missing or do not fit.`,
+  whereTo: 'Where to? Name a new folder with --to.',
+  onlyOnePerson: 'Name --employee or --customer, not both.',
   noDatabase: (file) => `There is no database at ${file}.`,
   older: (file) => `${file} was made by an older Zahltag. Start the service once.`,
   whichFirm: (names) => `Name a firm with --firm: ${names}`,

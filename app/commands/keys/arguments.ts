@@ -1,5 +1,5 @@
-import { parseArgs } from 'node:util'
-import { usualLanguage } from '~/machine-language'
+import type { Answer } from '~/answer'
+import { readArguments } from '~/arguments'
 import { WORDS, type Words } from './words'
 
 /** What is to be done with keys. */
@@ -9,34 +9,21 @@ export type Task =
   | { kind: 'reseal' }
   | { kind: 'retire'; of: 'link' | 'field'; keyId: string; revokes: boolean }
 
-interface Understood {
-  words: Words
-  task: Task | undefined
-  isHelp: boolean
-}
+const OPTIONS = { revoke: { type: 'boolean' } } as const
 
-const OPTIONS = {
-  help: { type: 'boolean', short: 'h', default: false },
-  revoke: { type: 'boolean', default: false },
-  language: { type: 'string' },
-} as const
-
-export function understand(args: string[]): Understood {
-  const usual = usualLanguage(args)
-  try {
-    const { values, positionals } = parseArgs({ args, options: OPTIONS, allowPositionals: true })
-    const { language = usual, help: isHelp, revoke } = values
-    if (language !== 'de' && language !== 'en') return { words: WORDS[usual], task: undefined, isHelp: false }
-    return { words: WORDS[language], task: taskOf(positionals, revoke), isHelp }
-  } catch {
-    return { words: WORDS[usual], task: undefined, isHelp: false }
-  }
-}
-
-function taskOf([kind, of, keyId, ...rest]: string[], revokes: boolean): Task | undefined {
-  if (rest.length > 0 || (revokes && of !== 'link')) return undefined
-  if (kind === 'retire')
-    return (of === 'link' || of === 'field') && keyId ? { kind, of, keyId, revokes } : undefined
-  if (of !== undefined) return undefined
-  return kind === 'check' || kind === 'make' || kind === 'reseal' ? { kind } : undefined
+export function understand(
+  args: string[],
+): { reply: Answer } | { reply: undefined; task: Task; words: Words } {
+  const reading = readArguments(args, { options: OPTIONS, words: WORDS, mostNames: 3 })
+  const { words, values, names, reply, refuse } = reading
+  if (reply) return { reply }
+  const [kind, of, keyId] = names
+  const isSimple = kind === 'check' || kind === 'make' || kind === 'reseal'
+  if (kind === undefined) return { reply: refuse(words.noTask) }
+  if (!isSimple && kind !== 'retire') return { reply: refuse(words.unknownTask(kind)) }
+  if (values.revoke && of !== 'link') return { reply: refuse(words.onlyForLinks) }
+  if (isSimple)
+    return of === undefined ? { reply, words, task: { kind } } : { reply: refuse(words.tooMuch(of)) }
+  if ((of !== 'link' && of !== 'field') || keyId === undefined) return { reply: refuse(words.whichKey) }
+  return { reply, words, task: { kind: 'retire', of, keyId, revokes: values.revoke } }
 }

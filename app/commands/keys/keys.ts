@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs'
+import type { Answer } from '~/answer'
 import { now } from '~/clock.server'
 import { type Config, config } from '~/config.server'
 import type { House } from '~/domain/house'
@@ -25,9 +26,10 @@ export interface Bunch {
 }
 
 /** `npm run keys`: which keys are in use, new ones, and the way to be rid of an old one. */
-export async function keys(args: string[]): Promise<{ text: string; exitCode: number }> {
-  const { words, task, isHelp } = understand(args)
-  if (isHelp || !task) return { text: words.usage, exitCode: isHelp ? 0 : EXIT.usage }
+export async function keys(args: string[]): Promise<Answer> {
+  const understood = understand(args)
+  if (understood.reply) return understood.reply
+  const { words, task } = understood
   try {
     return { text: task.kind === 'make' ? newKeys(words) : await work(task, words), exitCode: 0 }
   } catch (error) {

@@ -1,36 +1,47 @@
 import { readFileSync } from 'node:fs'
+import * as z from 'zod'
+import type { Answer } from '~/answer'
+import { readArguments } from '~/arguments'
 import { calculate } from '~/domain/payroll/calculation'
 import { payslipIdentity } from '~/domain/payroll/payslip/identity'
 import { issueSentence } from '~/i18n/payroll-sentences.server'
-import type { Output } from './output'
+import { EXIT } from '~db/backup/refusal'
 import { payslipTable } from './table'
+import { WORDS } from './words'
 
-const USAGE = 'npm run payroll -- FILE.json [--en]\n'
+const input = z.looseObject({ identity: payslipIdentity.optional() })
 
 /**
- * Prints one payslip as a table with each figure's formula. What stands against it is printed a sentence a line,
- * with exit code 1. The file has the input of the calculation and, under `identity`, who it is about.
+ * `npm run payroll`: one payslip as a table with each figure's formula. What stands against it is a sentence a line.
+ * The file has the input of the calculation and, under `identity`, who it is about.
  */
-export function printPayslip(args: readonly string[], { stdout, stderr }: Output): number {
-  const file = args.find((arg) => !arg.startsWith('--'))
-  const language = args.includes('--en') ? 'en' : 'de'
-  if (!file) {
-    stderr.write(USAGE)
-    return 2
+export function printPayslip(args: string[]): Answer {
+  const reading = readArguments(args, { options: {}, words: WORDS, mostNames: 1 })
+  const { words, language, names, reply, refuse } = reading
+  if (reply) return reply
+  const [file] = names
+  if (file === undefined) return refuse(words.whichFile)
+  let data: unknown
+  try {
+    data = read(file)
+  } catch (error) {
+    return { text: words.unreadable(file, (error as Error).message), exitCode: EXIT.noInput }
   }
-  const { identity, ...facts } = read(file)
+  const parsed = input.safeParse(data)
+  if (!parsed.success) {
+    const places = parsed.error.issues.map(({ path }) => path.join('.')).filter(Boolean)
+    return { text: words.noInput(file, places.join(', ')), exitCode: EXIT.noInput }
+  }
+  const { identity, ...facts } = parsed.data
   const { calculation, issues } = calculate(facts)
-  if (!calculation) {
-    for (const issue of issues) stderr.write(`${issueSentence(issue, language)} [${issue.code}]\n`)
-    return 1
-  }
-  const named = identity === undefined ? undefined : payslipIdentity.parse(identity)
-  stdout.write(payslipTable(calculation.result, language, named))
-  return 0
+  if (calculation)
+    return { text: payslipTable(calculation.result, language, identity).trimEnd(), exitCode: 0 }
+  const sentences = issues.map((issue) => `${issueSentence(issue, language)} [${issue.code}]`)
+  return { text: sentences.join('\n'), exitCode: EXIT.failed }
 }
 
 /** The example of the folder's README is found by its bare name too. */
-function read(file: string): Record<string, unknown> {
+function read(file: string): unknown {
   const path = file === 'example.json' ? new URL('./example.json', import.meta.url) : file
   return JSON.parse(readFileSync(path, 'utf8'))
 }

@@ -1,3 +1,6 @@
+import { say } from '~/answer'
+import { allowClosedPipe } from '../closed-pipe'
 import { printPayslip } from './print-payslip'
 
-process.exitCode = printPayslip(process.argv.slice(2), process)
+allowClosedPipe()
+say(printPayslip(process.argv.slice(2)))

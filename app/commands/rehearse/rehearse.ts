@@ -1,5 +1,7 @@
 import { rmSync } from 'node:fs'
 import { basename, join } from 'node:path'
+import type { Answer } from '~/answer'
+import { readArguments } from '~/arguments'
 import { config } from '~/config.server'
 import { failureOf } from '~/start-failure'
 import { decryptFile, throwawayKey } from '~db/backup/age'
@@ -13,17 +15,15 @@ import { databasePath } from '~db/open'
 import { makeBackup } from '../backup/backup'
 import { bring } from '../restore/bring'
 import { WORDS as RESTORE_WORDS } from '../restore/words'
-import { understand } from '../verify/arguments'
 import { tryOut } from './try-out'
 import { WORDS } from './words'
 
 const BACKUP_SECONDS = 1800
 
 /** `npm run rehearse`: restores the newest backup into a scratch file and looks whether all is in it. */
-export async function rehearse(args: string[]): Promise<{ text: string; exitCode: number }> {
-  const { help, language } = understand(args)
-  const words = WORDS[language]
-  if (help) return { text: words.usage, exitCode: help === 'asked' ? 0 : EXIT.usage }
+export async function rehearse(args: string[]): Promise<Answer> {
+  const { words, language, reply } = readArguments(args, { options: {}, words: WORDS })
+  if (reply) return reply
   try {
     const { dataDir } = config()
     // Of a newer release, no backup could be restored here.
@@ -31,7 +31,7 @@ export async function rehearse(args: string[]): Promise<{ text: string; exitCode
     const rehearsal = await rehearseIn(dataDir)
     return rehearsal.isGood
       ? { text: words.good(rehearsal), exitCode: 0 }
-      : { text: words.bad(rehearsal), exitCode: EXIT.failed }
+      : { text: words.bad(rehearsal), exitCode: EXIT.failed, isFinding: true }
   } catch (error) {
     return failureOf(error, language)
   }

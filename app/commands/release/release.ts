@@ -3,19 +3,14 @@ import { createHash } from 'node:crypto'
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { basename, join, resolve } from 'node:path'
-import { parseArgs } from 'node:util'
+import type { Answer } from '~/answer'
+import { readArguments } from '~/arguments'
 import { version } from '../../../package.json'
-
-const USAGE = `Usage: npm run release -- [--to <folder>]
-
-Packs what "npm run build" made, with its native modules and the packages it runs on, into one archive that needs no
-compiler and no network, and writes beside it the archive's SHA-256 and its list of parts (CycloneDX).
-It runs on this system, processor and ABI of Node, which its name says. The folder is release where none is named.
-
-Exit codes: 0 made; 1 failed; 64 unknown arguments; 66 there is no build.`
+import { WORDS } from './words'
 
 /** As in sysexits.h. */
-const EXIT = { well: 0, usage: 64, noInput: 66 } as const
+const EXIT = { well: 0, failed: 1, noInput: 66 } as const
+const OPTIONS = { to: { type: 'string', default: 'release' } } as const
 /** What the service and the commands need. Commands run from source, since they are few and start rarely. */
 const PARTS = [
   ...['app', 'db', 'build', 'public', 'package.json', 'package-lock.json', 'tsconfig.json'],
@@ -23,12 +18,22 @@ const PARTS = [
 ]
 
 /** `npm run release` */
-export async function release(args: string[]): Promise<{ text: string; exitCode: number }> {
-  const wish = understand(args)
-  if (!wish) return { text: USAGE, exitCode: EXIT.usage }
-  if (wish.help) return { text: USAGE, exitCode: EXIT.well }
-  if (!existsSync('build/start.js'))
-    return { text: 'There is no build. Make one with: npm run build', exitCode: EXIT.noInput }
+export async function release(args: string[]): Promise<Answer> {
+  const { words, values, reply } = readArguments(args, { options: OPTIONS, words: WORDS })
+  if (reply) return reply
+  if (!existsSync('build/start.js')) return { text: words.noBuild, exitCode: EXIT.noInput }
+  try {
+    return { text: pack(resolve(values.to)), exitCode: EXIT.well }
+  } catch (error) {
+    return {
+      text: `${words.notMade}\n${error instanceof Error ? error.message : String(error)}`,
+      exitCode: EXIT.failed,
+    }
+  }
+}
+
+/** Returns where the archive is, and its hash. @throws Error with what a program said */
+function pack(target: string): string {
   const name = `zahltag-${version}-${process.platform}-${process.arch}-node-abi${process.versions.modules}`
   const scratch = mkdtempSync(join(tmpdir(), 'zahltag-release-'))
   try {
@@ -42,28 +47,15 @@ export async function release(args: string[]): Promise<{ text: string; exitCode:
       rmSync(join(folder, 'node_modules', part), { recursive: true, force: true })
     const parts = listParts(folder)
     writeFileSync(join(folder, 'sbom.cdx.json'), parts)
-    mkdirSync(wish.folder, { recursive: true })
-    const archive = join(wish.folder, `${name}.tar.gz`)
+    mkdirSync(target, { recursive: true })
+    const archive = join(target, `${name}.tar.gz`)
     run(scratch, 'tar', ['-czf', archive, '--owner=0', '--group=0', name])
-    writeFileSync(join(wish.folder, `${name}.sbom.cdx.json`), parts)
+    writeFileSync(join(target, `${name}.sbom.cdx.json`), parts)
     const hash = createHash('sha256').update(readFileSync(archive)).digest('hex')
     writeFileSync(`${archive}.sha256`, `${hash}  ${basename(archive)}\n`)
-    return { text: `${archive}\n${hash}`, exitCode: EXIT.well }
+    return `${archive}\n${hash}`
   } finally {
     rmSync(scratch, { recursive: true, force: true })
-  }
-}
-
-function understand(args: string[]): { help: boolean; folder: string } | undefined {
-  try {
-    const options = {
-      help: { type: 'boolean', short: 'h', default: false },
-      to: { type: 'string', default: 'release' },
-    } as const
-    const { help, to } = parseArgs({ args, options }).values
-    return { help, folder: resolve(to) }
-  } catch {
-    return undefined
   }
 }
 

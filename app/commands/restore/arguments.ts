@@ -1,5 +1,5 @@
-import { parseArgs } from 'node:util'
-import { usualLanguage } from '~/machine-language'
+import type { Answer } from '~/answer'
+import { readArguments } from '~/arguments'
 import type { Language } from '~db/schema'
 import { WORDS, type Words } from './words'
 
@@ -11,51 +11,48 @@ export type Wish =
   | { kind: 'file'; file: string }
 
 interface Understood {
+  reply: undefined
   language: Language
   words: Words
-  /** Undefined where the arguments name no backup, or not just one. */
-  wish: Wish | undefined
+  wish: Wish
   /** Where the backups lie, where that is not the data directory. */
   from: string | undefined
   /** They lie where BACKUP_COPY_TO says. */
   isOffSite: boolean
   /** A file with the secret key of encrypted ones. */
   identity: string | undefined
-  isHelp: boolean
 }
 
 const OPTIONS = {
-  help: { type: 'boolean', short: 'h', default: false },
-  list: { type: 'boolean', default: false },
-  newest: { type: 'boolean', default: false },
+  list: { type: 'boolean' },
+  newest: { type: 'boolean' },
   at: { type: 'string' },
   from: { type: 'string' },
-  'off-site': { type: 'boolean', default: false },
+  'off-site': { type: 'boolean' },
   identity: { type: 'string' },
-  language: { type: 'string' },
 } as const
 
-export function understand(args: string[]): Understood {
-  const usual = usualLanguage(args)
-  const nothing = { wish: undefined, from: undefined, isOffSite: false, identity: undefined, isHelp: false }
-  try {
-    const { values, positionals } = parseArgs({ args, options: OPTIONS, allowPositionals: true })
-    const language = values.language ?? usual
-    if (language !== 'de' && language !== 'en') return { language: usual, words: WORDS[usual], ...nothing }
-    const wishes: Wish[] = positionals.map((file) => ({ kind: 'file', file }))
-    if (values.list) wishes.push({ kind: 'list' })
-    if (values.newest) wishes.push({ kind: 'newest' })
-    if (values.at !== undefined) wishes.push({ kind: 'at', at: instantOf(values.at) })
-    const { from, 'off-site': isOffSite, identity, help: isHelp } = values
-    const isOnePlace = [from !== undefined, isOffSite, positionals.length > 0].filter(Boolean).length <= 1
-    const wish = wishes.length === 1 && isOnePlace ? wishes[0] : undefined
-    return { language, words: WORDS[language], wish, from, isOffSite, identity, isHelp }
-  } catch {
-    return { language: usual, words: WORDS[usual], ...nothing }
-  }
+export function understand(args: string[]): { reply: Answer } | Understood {
+  const reading = readArguments(args, { options: OPTIONS, words: WORDS, mostNames: 1 })
+  const { language, words, values, names, reply, refuse } = reading
+  if (reply) return { reply }
+  const { from, 'off-site': isOffSite, identity } = values
+  const at = values.at === undefined ? undefined : instantOf(values.at)
+  if (values.at !== undefined && at === undefined) return { reply: refuse(words.noTime(values.at)) }
+  const wishes: Wish[] = names.map((file) => ({ kind: 'file', file }))
+  if (values.list) wishes.push({ kind: 'list' })
+  if (values.newest) wishes.push({ kind: 'newest' })
+  if (at !== undefined) wishes.push({ kind: 'at', at })
+  const [wish, ...others] = wishes
+  if (!wish) return { reply: refuse(words.whichOne) }
+  if (others.length > 0) return { reply: refuse(words.onlyOne) }
+  if (from !== undefined && isOffSite) return { reply: refuse(words.onlyOnePlace) }
+  if (wish.kind === 'file' && (from !== undefined || isOffSite)) return { reply: refuse(words.fileHasPlace) }
+  return { reply, language, words, wish, from, isOffSite, identity }
 }
 
-/** Without a zone it is the machine's own time. @throws RangeError */
-function instantOf(text: string): string {
-  return new Date(text).toISOString()
+/** Without a zone it is the machine's own time. */
+function instantOf(text: string): string | undefined {
+  const time = new Date(text)
+  return Number.isNaN(time.getTime()) ? undefined : time.toISOString()
 }

@@ -10,6 +10,7 @@ import {
   statSync,
 } from 'node:fs'
 import { basename, join } from 'node:path'
+import type { Answer } from '~/answer'
 import { config } from '~/config.server'
 import { assertKeys } from '~/domain/keys/keys.server'
 import { createVault } from '~/domain/vault'
@@ -33,11 +34,6 @@ import { reportOf } from './report'
 import { fetchBackup, openSource } from './source'
 import type { Words } from './words'
 
-interface Verdict {
-  text: string
-  exitCode: number
-}
-
 interface Task {
   dataDir: string
   backup: string
@@ -49,16 +45,17 @@ interface Task {
 }
 
 /** `npm run restore`: puts a backup in the place of the database, checked first and without harm. */
-export async function restore(args: string[]): Promise<Verdict> {
-  const { language, words, wish, from, isOffSite, identity, isHelp } = understand(args)
-  if (isHelp || !wish) return { text: words.usage, exitCode: isHelp ? 0 : EXIT.usage }
+export async function restore(args: string[]): Promise<Answer> {
+  const understood = understand(args)
+  if (understood.reply) return understood.reply
+  const { language, words, wish, from, isOffSite, identity } = understood
   try {
     const { dataDir } = config()
     const source = await openSource({ from, isOffSite }, words)
     if (wish.kind === 'list') return { text: describeBackups(source, words), exitCode: 0 }
     const chosen = chooseBackup(source, wish, words)
     lockDataDirectory(dataDir)
-    const backups = holdBackups(dataDir, words)
+    const backups = holdBackups(dataDir, { words, language })
     try {
       const backup = await fetchBackup(chosen, source, { dataDir, identity, words })
       const { bucket } = source
@@ -74,11 +71,14 @@ export async function restore(args: string[]): Promise<Verdict> {
 }
 
 /** A backup that went on meanwhile would be of what was replaced, and the newest. @throws Refusal */
-function holdBackups(dataDir: string, words: Words): { close(): void } | undefined {
+function holdBackups(
+  dataDir: string,
+  { words, language }: Pick<Task, 'words' | 'language'>,
+): { close(): void } | undefined {
   if (!existsSync(join(dataDir, 'backups'))) return undefined
   const file = join(dataDir, 'backups', 'lock')
   const lock = takeLock(file)
-  if (!lock) throw new Refusal(EXIT.alreadyRunning, words.backupRuns(holderOf(file)))
+  if (!lock) throw new Refusal(EXIT.alreadyRunning, words.backupRuns(holderOf(file)[language]))
   return lock
 }
 

@@ -19,6 +19,12 @@ hinaus, alle müssen sich neu anmelden, Rechnungsnummern gehen weiter, und gespe
 
 Rückgabe: 0 wiederhergestellt; 1 die Sicherung taugt nicht; 64 unbekannte Angaben; 66 es gibt sie nicht; 75 Dienst oder Sicherung laufen;
 78 Einstellungen oder Schlüssel passen nicht.`,
+  whichOne: 'Welche Sicherung? --list nennt, welche es gibt, und --newest nimmt die neueste.',
+  onlyOne: 'Nennen Sie eines davon: --list, --newest, --at oder eine Datei.',
+  onlyOnePlace: 'Nennen Sie --from oder --off-site, nicht beides.',
+  fileHasPlace: 'Eine Datei nennt ihren Ort selbst: Lassen Sie --from und --off-site weg.',
+  noTime: (said: string) =>
+    `„${said}“ hinter „--at“ ist kein Zeitpunkt. Schreiben Sie ihn so: 2026-11-22T14:00`,
   none: (folder: string) => `Es gibt keine Sicherung in ${folder}.`,
   noneUntil: (at: string) => `Es gibt keine Sicherung, die bis ${at} gemacht wurde.`,
   notYet: (at: string, now: string) =>
@@ -89,6 +95,11 @@ invoice numbers go on, and blocked links stay blocked.
 
 Exit codes: 0 restored; 1 the backup is no good; 64 unknown arguments; 66 it does not exist; 75 the service or a backup is running;
 78 settings or keys do not fit.`,
+  whichOne: 'Which backup? --list names those there are, and --newest takes the newest.',
+  onlyOne: 'Name one of these: --list, --newest, --at, or a file.',
+  onlyOnePlace: 'Name --from or --off-site, not both.',
+  fileHasPlace: 'A file says where it is: leave out --from and --off-site.',
+  noTime: (said) => `"${said}" behind "--at" is no time. Write it like this: 2026-11-22T14:00`,
   none: (folder) => `There is no backup in ${folder}.`,
   noneUntil: (at) => `There is no backup that was made by ${at}.`,
   notYet: (at, now) =>

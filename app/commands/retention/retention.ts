@@ -1,11 +1,11 @@
 import { existsSync } from 'node:fs'
-import { parseArgs } from 'node:util'
+import type { Answer } from '~/answer'
+import { readArguments } from '~/arguments'
 import { now } from '~/clock.server'
 import { config } from '~/config.server'
 import { assertKeys } from '~/domain/keys/keys.server'
 import { listFirms } from '~/domain/tenants/firms.server'
 import { type Due, lastChange, listDue, removeDue } from '~/domain/upkeep/retention.server'
-import { usualLanguage } from '~/machine-language'
 import { openHouse } from '~/open-house.server'
 import { failureOf } from '~/start-failure'
 import { pendingSteps } from '~db/migrate'
@@ -13,42 +13,22 @@ import { databasePath } from '~db/open'
 import { WORDS, type Words } from './words'
 
 /** As in sysexits.h. */
-const EXIT = { well: 0, usage: 64, configuration: 78 } as const
+const EXIT = { well: 0, configuration: 78 } as const
+const OPTIONS = { apply: { type: 'boolean' } } as const
 /** If the newest entry is older than this, the clock is probably wrong. */
 const CLOCK_MS = 400 * 24 * 60 * 60_000
 
-interface Answer {
-  text: string
-  exitCode: number
-}
-
 /** `npm run retention`: what has been kept for as long as it must, said first and erased on demand. */
 export async function retention(args: string[]): Promise<Answer> {
-  const { help, words, apply } = understand(args)
-  if (help) return { text: words.usage, exitCode: help === 'asked' ? EXIT.well : EXIT.usage }
+  const { words, values, reply } = readArguments(args, { options: OPTIONS, words: WORDS })
+  if (reply) return reply
   try {
     const file = databasePath(config().dataDir)
     if (!existsSync(file)) return { text: words.noDatabase(file), exitCode: EXIT.configuration }
     if (pendingSteps(file).length > 0) return { text: words.older(file), exitCode: EXIT.configuration }
-    return await inFile(file, words, apply)
+    return await inFile(file, words, values.apply)
   } catch (error) {
     return failureOf(error, words.language)
-  }
-}
-
-function understand(args: string[]): { help: false | 'asked' | 'needed'; words: Words; apply: boolean } {
-  const usual = usualLanguage(args)
-  try {
-    const options = {
-      help: { type: 'boolean', short: 'h' },
-      apply: { type: 'boolean', default: false },
-      language: { type: 'string' },
-    } as const
-    const { help, apply, language = usual } = parseArgs({ args, options }).values
-    if (language !== 'de' && language !== 'en') return { help: 'needed', words: WORDS[usual], apply: false }
-    return { help: help ? 'asked' : false, words: WORDS[language], apply }
-  } catch {
-    return { help: 'needed', words: WORDS[usual], apply: false }
   }
 }
 

@@ -1,7 +1,7 @@
-import { parseArgs } from 'node:util'
 import * as z from 'zod'
+import type { Answer } from '~/answer'
+import { readArguments } from '~/arguments'
 import { ROLES } from '~/domain/rights'
-import { usualLanguage } from '~/machine-language'
 import type { Role } from '~db/schema'
 import { WORDS, type Words } from './words'
 
@@ -18,34 +18,28 @@ export interface Wish {
   name: string | undefined
 }
 
-interface Understood {
-  words: Words
-  wish: Wish | undefined
-  isHelp: boolean
-}
-
 const OPTIONS = {
-  help: { type: 'boolean', short: 'h', default: false },
   firm: { type: 'string' },
-  role: { type: 'string', default: 'owner' },
+  role: { type: 'string' },
   name: { type: 'string' },
-  language: { type: 'string' },
 } as const
 
-const wish = z.tuple([z.enum(NAMES), z.email()])
-
-export function understand(args: string[]): Understood {
-  const usual = usualLanguage(args)
-  try {
-    const { values, positionals } = parseArgs({ args, options: OPTIONS, allowPositionals: true })
-    const { language = usual, help: isHelp, firm, role, name } = values
-    if (language !== 'de' && language !== 'en') return { words: WORDS[usual], wish: undefined, isHelp: false }
-    const words = WORDS[language]
-    const [parsed, known] = [wish.safeParse(positionals), ROLES.find((one) => one === role)]
-    if (!parsed.success || !known) return { words, wish: undefined, isHelp }
-    const [command, email] = parsed.data
-    return { words, wish: { command, email, firm, role: known, name }, isHelp }
-  } catch {
-    return { words: WORDS[usual], wish: undefined, isHelp: false }
-  }
+export function understand(
+  args: string[],
+): { reply: Answer } | { reply: undefined; wish: Wish; words: Words } {
+  const reading = readArguments(args, { options: OPTIONS, words: WORDS, mostNames: 2 })
+  const { words, values, names, reply, refuse } = reading
+  if (reply) return { reply }
+  const [said, email] = names
+  const command = NAMES.find((name) => name === said)
+  if (!command) return { reply: refuse(said === undefined ? words.noCommand : words.unknownCommand(said)) }
+  if (email === undefined) return { reply: refuse(words.emailMissing) }
+  if (!z.email().safeParse(email).success) return { reply: refuse(words.noEmail(email)) }
+  const { firm, name, role: wished } = values
+  const [ofCreate] =
+    Object.entries({ firm, name, role: wished }).find(([, value]) => value !== undefined) ?? []
+  if (command !== 'create' && ofCreate) return { reply: refuse(words.onlyForCreate(`--${ofCreate}`)) }
+  const role = ROLES.find((one) => one === (wished ?? 'owner'))
+  if (!role) return { reply: refuse(words.noRole(String(wished), ROLES)) }
+  return { reply, words, wish: { command, email, firm, role, name } }
 }

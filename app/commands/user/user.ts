@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs'
+import type { Answer } from '~/answer'
 import { now } from '~/clock.server'
 import { config } from '~/config.server'
 import { Conflict } from '~/domain/errors'
@@ -12,9 +13,10 @@ import { understand } from './arguments'
 import { COMMANDS } from './commands'
 
 /** `npm run user -- <command> <email>`: what only the operator may do for a person. */
-export async function user(args: string[]): Promise<{ text: string; exitCode: number }> {
-  const { words, wish, isHelp } = understand(args)
-  if (isHelp || !wish) return { text: words.usage, exitCode: isHelp ? 0 : EXIT.usage }
+export async function user(args: string[]): Promise<Answer> {
+  const understood = understand(args)
+  if (understood.reply) return understood.reply
+  const { words, wish } = understood
   try {
     const file = databasePath(config().dataDir)
     if (!existsSync(file)) throw new Refusal(EXIT.configuration, words.noDatabase(file))

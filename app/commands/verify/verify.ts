@@ -1,4 +1,6 @@
 import { existsSync } from 'node:fs'
+import type { Answer } from '~/answer'
+import { readArguments } from '~/arguments'
 import { config } from '~/config.server'
 import { assertKeys } from '~/domain/keys/keys.server'
 import { createVault } from '~/domain/vault'
@@ -6,22 +8,16 @@ import { failureOf } from '~/start-failure'
 import { documentsBeside } from '~db/document-store'
 import { pendingSteps } from '~db/migrate'
 import { databasePath, openReader } from '~db/open'
-import { understand } from './arguments'
 import { CHECKS, type Outcome } from './checks'
-import type { Words } from './words'
+import { WORDS, type Words } from './words'
 
 /** As in sysexits.h, where 78 is a configuration that does not fit. */
-const EXIT = { well: 0, wrong: 1, usage: 64, configuration: 78 } as const
-
-interface Verdict {
-  text: string
-  exitCode: number
-}
+const EXIT = { well: 0, wrong: 1, configuration: 78 } as const
 
 /** `npm run verify`: whether everything is as it was written. */
-export async function verify(args: string[]): Promise<Verdict> {
-  const { help, words, language } = understand(args)
-  if (help) return { text: words.usage, exitCode: help === 'asked' ? EXIT.well : EXIT.usage }
+export async function verify(args: string[]): Promise<Answer> {
+  const { words, language, reply } = readArguments(args, { options: {}, words: WORDS })
+  if (reply) return reply
   try {
     return await checkAll(words)
   } catch (error) {
@@ -29,7 +25,7 @@ export async function verify(args: string[]): Promise<Verdict> {
   }
 }
 
-async function checkAll(words: Words): Promise<Verdict> {
+async function checkAll(words: Words): Promise<Answer> {
   const file = databasePath(config().dataDir)
   if (!existsSync(file)) return { text: words.noDatabase(file), exitCode: EXIT.configuration }
   if (pendingSteps(file).length > 0) return { text: words.older(file), exitCode: EXIT.configuration }
@@ -43,6 +39,7 @@ async function checkAll(words: Words): Promise<Verdict> {
     return {
       text: outcomes.flatMap(({ lines }) => lines).join('\n'),
       exitCode: isWell ? EXIT.well : EXIT.wrong,
+      isFinding: true,
     }
   } finally {
     await reader.destroy()

@@ -19,8 +19,8 @@ const FIGURES = 'id,LZZ,STKL,RE4,KVZ,PVZ,erwartet_LSTLZZ\nA,2,1,200000,2.90,1,'
 
 describe('npm run payroll', { timeout: PROCESS_TIMEOUT_MS }, () => {
   test('prints the example in German with the formula of each figure', () => {
-    const { status, stdout } = print('example.json')
-    expect(status).toBe(0)
+    const { exitCode, text: stdout } = print('example.json', '--language', 'de')
+    expect(exitCode).toBe(0)
     expect(stdout).toContain('Lohnzettel 2026-11')
     expect(stdout).toMatch(
       /Überstundenzuschlag \(St L, SV L, GB J\) +29,61\s€\n +6,25 Überstunden × 18,95\s€ × 25 %/,
@@ -31,8 +31,8 @@ describe('npm run payroll', { timeout: PROCESS_TIMEOUT_MS }, () => {
   })
 
   test('prints it in English', () => {
-    const { status, stdout } = print('example.json', '--en')
-    expect(status).toBe(0)
+    const { exitCode, text: stdout } = print('example.json', '--language', 'en')
+    expect(exitCode).toBe(0)
     expect(stdout).toMatch(
       /Overtime premium \(tax R, ins\. R, gross Y\) +€29\.61\n +6\.25 h overtime × €18\.95 × 25%/,
     )
@@ -44,11 +44,22 @@ describe('npm run payroll', { timeout: PROCESS_TIMEOUT_MS }, () => {
       file,
       JSON.stringify({ ...PLAIN_INPUT, earnings: [{ kind: 'hours', hours: '-1', hourlyWageCents: 1 }] }),
     )
-    const { status, stdout, stderr } = spawned('print.ts', [file])
+    const { status, stdout, stderr } = spawned('print.ts', [file, '--language', 'de'])
     expect(status).toBe(1)
     expect(stdout).toBe('')
     expect(stderr).toContain('Stunden dürfen nicht negativ sein. earnings.0.hours [negative_hours]')
-    expect(print(file, '--en').stderr).toContain('Hours cannot be negative.')
+    expect(print(file, '--language', 'en').text).toContain('Hours cannot be negative.')
+  })
+
+  test.each([
+    ['null', 'is no input of the calculation.'],
+    ['{"identity":{}}', 'wrong is identity.employer, identity.employee'],
+    ['nonsense', 'cannot be read: '],
+  ])('a file with %s is refused in words', (content, words) => {
+    const file = join(folder(), 'strange.json')
+    writeFileSync(file, content)
+    const { text, exitCode } = print(file, '--language', 'en')
+    expect([exitCode, text]).toEqual([66, expect.stringContaining(words)])
   })
 })
 
@@ -71,10 +82,7 @@ describe('npm run payroll:check', { timeout: PROCESS_TIMEOUT_MS }, () => {
   })
 })
 
-function print(...args: string[]): Ended {
-  const { output, ended } = listen()
-  return ended(printPayslip(args, output))
-}
+const print = (...args: string[]) => printPayslip(args)
 
 function check(rows: string): Ended {
   const { output, ended } = listen()

@@ -1,0 +1,27 @@
+import type { Language } from '~db/schema'
+
+const de = {
+  unknown: (option: string) => `„${option}“ kennt dieser Befehl nicht.`,
+  twice: (option: string) => `„${option}“ steht zweimal da. Einmal genügt.`,
+  noValue: (option: string) => `Zu „${option}“ gehört kein Wert.`,
+  valueMissing: (option: string) => `Hinter „${option}“ fehlt der Wert.`,
+  valueEmpty: (option: string) => `Der Wert hinter „${option}“ ist leer.`,
+  emptyName: 'Eine der Angaben ist leer.',
+  tooMuch: (said: string) => `„${said}“ ist zu viel.`,
+  noLanguage: (said: string) => `Die Sprache „${said}“ gibt es hier nicht: Nehmen Sie de oder en.`,
+}
+
+const en: typeof de = {
+  unknown: (option) => `This command does not know "${option}".`,
+  twice: (option) => `"${option}" is there twice. Once is enough.`,
+  noValue: (option) => `"${option}" takes no value.`,
+  valueMissing: (option) => `"${option}" needs a value behind it.`,
+  valueEmpty: (option) => `The value behind "${option}" is empty.`,
+  emptyName: 'One of the arguments is empty.',
+  tooMuch: (said) => `"${said}" is too much.`,
+  noLanguage: (said) => `There is no language "${said}" here: take de or en.`,
+}
+
+/** What is wrong with the arguments of a command. */
+export const ARGUMENT_WORDS: Record<Language, ArgumentWords> = { de, en }
+export type ArgumentWords = typeof de

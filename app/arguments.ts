@@ -1,0 +1,101 @@
+import { parseArgs } from 'node:util'
+import { usualLanguage } from '~/machine-language'
+import { EXIT } from '~db/backup/refusal'
+import type { Language } from '~db/schema'
+import type { Answer } from './answer'
+import { ARGUMENT_WORDS, type ArgumentWords } from './argument-words'
+
+type Option = { type: 'boolean' | 'string'; default?: string }
+type Options = Record<string, Option>
+/** What stands behind each option; `undefined` where it was not named. */
+type Values<Known extends Options> = {
+  [Name in keyof Known]: Known[Name]['type'] extends 'boolean'
+    ? boolean
+    : Known[Name]['default'] extends string
+      ? string
+      : string | undefined
+}
+type Tokens = ReturnType<typeof parseArgs<{ tokens: true; strict: false; allowPositionals: true }>>['tokens']
+type Token = Tokens[number]
+
+const COMMON = { help: { type: 'boolean', short: 'h' }, language: { type: 'string' } } as const
+
+export interface Arguments<Known extends Options, Words> {
+  language: Language
+  words: Words
+  /** Whether a language was named, and not only found on the machine. */
+  isLanguageAsked: boolean
+  values: Values<Known>
+  /** What is no option. */
+  names: string[]
+  /** What to answer at once: the help, or what is wrong. */
+  reply: Answer | undefined
+  /** What to answer where the command itself finds something wrong with them. */
+  refuse(fault: string): Answer
+}
+
+/** Reads the arguments of a command, each of which knows `--help` and `--language`. */
+export function readArguments<const Known extends Options, Words extends { usage: string }>(
+  args: string[],
+  {
+    options,
+    words: inLanguages,
+    mostNames = 0,
+  }: { options: Known; words: Record<Language, Words>; mostNames?: number },
+): Arguments<Known, Words> {
+  const language = usualLanguage(args)
+  const words = inLanguages[language]
+  const known: Record<string, Option & { short?: string }> = { ...options, ...COMMON }
+  // Not strict: what is wrong we say ourselves, in two languages.
+  const parsed = parseArgs({ args, options: known, strict: false, allowPositionals: true, tokens: true })
+  const fault = faultOf(parsed.tokens, { known, mostNames, language })
+  const refuse = (said: string): Answer => ({ text: `${said}\n\n${words.usage}`, exitCode: EXIT.usage })
+  const help = parsed.values.help ? { text: words.usage, exitCode: 0 } : undefined
+  const flags = Object.keys(options).filter((name) => options[name]?.type === 'boolean')
+  return {
+    language,
+    words,
+    isLanguageAsked: parsed.values.language !== undefined,
+    values: { ...Object.fromEntries(flags.map((name) => [name, false])), ...parsed.values } as Values<Known>,
+    names: parsed.positionals,
+    reply: fault === undefined ? help : refuse(fault),
+    refuse,
+  }
+}
+
+/** The first that is wrong, in words. */
+function faultOf(
+  tokens: readonly Token[],
+  { known, mostNames, language }: { known: Options; mostNames: number; language: Language },
+): string | undefined {
+  const words = ARGUMENT_WORDS[language]
+  const seen = new Set<string>()
+  let names = 0
+  for (const token of tokens) {
+    let fault: string | undefined
+    if (token.kind === 'positional') {
+      names += 1
+      fault = token.value === '' ? words.emptyName : undefined
+      if (names > mostNames) fault = words.tooMuch(token.value)
+    }
+    if (token.kind === 'option') {
+      fault = seen.has(token.name) ? words.twice(token.rawName) : faultOfOption(token, known, words)
+      seen.add(token.name)
+    }
+    if (fault !== undefined) return fault
+  }
+  return undefined
+}
+
+function faultOfOption(
+  { name, rawName, value, inlineValue }: Extract<Token, { kind: 'option' }>,
+  known: Options,
+  words: ArgumentWords,
+): string | undefined {
+  const option = Object.hasOwn(known, name) ? known[name] : undefined
+  if (!option) return words.unknown(rawName)
+  if (option.type === 'boolean') return value === undefined ? undefined : words.noValue(rawName)
+  if (value === undefined || (!inlineValue && value.startsWith('-'))) return words.valueMissing(rawName)
+  if (value === '') return words.valueEmpty(rawName)
+  return name === 'language' && value !== 'de' && value !== 'en' ? words.noLanguage(value) : undefined
+}

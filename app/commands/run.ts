@@ -1,0 +1,19 @@
+import { type Answer, say } from '~/answer'
+import { usualLanguage } from '~/machine-language'
+import { failureOf } from '~/start-failure'
+import { actAsOwner } from './act-as-owner'
+import { allowClosedPipe } from './closed-pipe'
+import { loadSettings } from './load-settings'
+
+/** Runs what `npm run <command>` is, with the settings of the service; as the owner of its data unless told otherwise. */
+export async function run(
+  command: (args: string[]) => Promise<Answer>,
+  { asOwner = true }: { asOwner?: boolean } = {},
+): Promise<void> {
+  const args = process.argv.slice(2)
+  allowClosedPipe()
+  loadSettings()
+  if (asOwner) actAsOwner()
+  process.umask(0o077)
+  say(await command(args).catch((error) => failureOf(error, usualLanguage(args))))
+}
