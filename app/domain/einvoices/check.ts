@@ -9,6 +9,7 @@ import { germanRules } from './rules/german-law'
 import { lineRules } from './rules/lines'
 import { partyRules } from './rules/parties'
 import { paymentRules } from './rules/payment'
+import { peppolRules } from './rules/peppol'
 import { sumRules } from './rules/sums'
 import { taxRules } from './rules/taxes'
 import { xrechnungRules } from './rules/xrechnung'
@@ -24,6 +25,7 @@ const ALL = [
   decimalRules,
   codeRules,
   xrechnungRules,
+  peppolRules,
   germanRules,
 ]
 

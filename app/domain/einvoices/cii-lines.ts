@@ -10,6 +10,7 @@ export function lineOf(item: XmlElement): Line {
   const quantity = first(item, 'SpecifiedLineTradeDelivery/BilledQuantity')
   const net = first(agreement, 'NetPriceProductTradePrice')
   const gross = first(agreement, 'GrossPriceProductTradePrice')
+  const base = first(net, 'BasisQuantity') ?? first(gross, 'BasisQuantity')
   const tax = first(settlement, 'ApplicableTradeTax')
   return {
     id: textAt(item, 'AssociatedDocumentLineDocument/LineID'),
@@ -18,7 +19,8 @@ export function lineOf(item: XmlElement): Line {
     unit: quantity?.attributes.unitCode,
     net: textAt(settlement, 'SpecifiedTradeSettlementLineMonetarySummation/LineTotalAmount'),
     price: textAt(net, 'ChargeAmount'),
-    priceBase: textAt(net, 'BasisQuantity') ?? textAt(gross, 'BasisQuantity'),
+    priceBase: base?.text,
+    priceBaseUnit: base?.attributes.unitCode,
     grossPrice: textAt(gross, 'ChargeAmount'),
     priceDiscount: textAt(gross, 'AppliedTradeAllowanceCharge/ActualAmount'),
     name: textAt(product, 'Name'),

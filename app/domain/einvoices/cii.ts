@@ -3,7 +3,7 @@ import { dayOf, periodOf } from './cii-dates'
 import { lineOf } from './cii-lines'
 import { partyOf, placeOf } from './cii-parties'
 import type { Attachment, EInvoice, PaymentMeans, Totals } from './model'
-import { all, first, idOf, textAt, textsAt, type XmlElement } from './xml-tree'
+import { all, first, idOf, textAt, textsAt, wholeText, type XmlElement } from './xml-tree'
 
 const TENDER = '50'
 const OBJECT = '130'
@@ -41,7 +41,7 @@ export function readCii(root: XmlElement): EInvoice {
     tender: textAt(ofType(documents, TENDER)[0], 'IssuerAssignedID'),
     object: textAt(ofType(documents, OBJECT)[0], 'IssuerAssignedID'),
     accounting: textAt(settlement, 'ReceivableSpecifiedTradeAccountingAccount/ID'),
-    terms: textAt(settlement, 'SpecifiedTradePaymentTerms/Description'),
+    terms: wholeText(first(settlement, 'SpecifiedTradePaymentTerms/Description')),
     notes: textsAt(head, 'IncludedNote/Content'),
     preceding: all(settlement, 'InvoiceReferencedDocument').map((document) => ({
       number: textAt(document, 'IssuerAssignedID'),

@@ -54,6 +54,8 @@ export interface EInvoice {
   attachments: Attachment[]
   /** BG-25. */
   lines: Line[]
+  /** The elements that say nothing. */
+  empty?: string[] | undefined
 }
 
 export type Text = string | undefined
@@ -166,6 +168,8 @@ export interface Line {
   /** BT-146 to BT-149. */
   price?: Text
   priceBase?: Text
+  /** BT-150. */
+  priceBaseUnit?: Text
   grossPrice?: Text
   priceDiscount?: Text
   name?: Text

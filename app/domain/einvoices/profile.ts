@@ -12,6 +12,11 @@ const PROFILES: readonly [RegExp, Profile][] = [
   [/^urn:cen\.eu:en16931:2017/, 'en16931'],
 ]
 
+/** Whether the rules of Peppol apply, which XRechnung has taken over. */
+export function isPeppol(invoice: EInvoice): boolean {
+  return ['xrechnung', 'peppol'].includes(profileOf(invoice))
+}
+
 export function profileOf({ guideline = '' }: EInvoice): Profile {
   const [, profile] = PROFILES.find(([form]) => form.test(guideline.trim().toLowerCase())) ?? []
   return profile ?? 'unknown'

@@ -1,7 +1,7 @@
 import { readCii } from './cii'
 import type { EInvoice } from './model'
 import { readUbl } from './ubl'
-import type { XmlElement } from './xml-tree'
+import { emptyIn, type XmlElement } from './xml-tree'
 
 const CII = 'urn:un:unece:uncefact:data:standard:CrossIndustryInvoice:100'
 const UBL: ReadonlySet<string> = new Set([
@@ -11,6 +11,11 @@ const UBL: ReadonlySet<string> = new Set([
 
 /** The invoice of a file, in whichever syntax it is; undefined where it is no e-invoice of EN 16931. */
 export function readEInvoice(root: XmlElement): EInvoice | undefined {
-  if (root.namespace === CII && root.name === 'CrossIndustryInvoice') return readCii(root)
-  return UBL.has(`${root.namespace} ${root.name}`) ? readUbl(root) : undefined
+  const read = readerOf(root)
+  return read && { ...read(root), empty: [...new Set(emptyIn(root))] }
+}
+
+function readerOf({ namespace, name }: XmlElement) {
+  if (namespace === CII && name === 'CrossIndustryInvoice') return readCii
+  return UBL.has(`${namespace} ${name}`) ? readUbl : undefined
 }

@@ -6,6 +6,7 @@ export function lineOf(line: XmlElement): Line {
   const item = first(line, 'Item')
   const price = first(line, 'Price')
   const quantity = first(line, 'InvoicedQuantity') ?? first(line, 'CreditedQuantity')
+  const base = first(price, 'BaseQuantity')
   const tax = first(item, 'ClassifiedTaxCategory')
   return {
     id: textAt(line, 'ID'),
@@ -14,7 +15,8 @@ export function lineOf(line: XmlElement): Line {
     unit: quantity?.attributes.unitCode,
     net: textAt(line, 'LineExtensionAmount'),
     price: textAt(price, 'PriceAmount'),
-    priceBase: textAt(price, 'BaseQuantity'),
+    priceBase: base?.text,
+    priceBaseUnit: base?.attributes.unitCode,
     grossPrice: textAt(price, 'AllowanceCharge/BaseAmount'),
     priceDiscount: textAt(price, 'AllowanceCharge/Amount'),
     name: textAt(item, 'Name'),

@@ -2,7 +2,7 @@ import type { Attachment, EInvoice, PaymentMeans, Totals } from './model'
 import { adjustmentsOf, periodOf, taxOf } from './ubl-amounts'
 import { lineOf } from './ubl-lines'
 import { creditorIdOf, deliveryOf, partyOf } from './ubl-parties'
-import { all, first, textAt, textsAt, type XmlElement } from './xml-tree'
+import { all, first, textAt, textsAt, wholeText, type XmlElement } from './xml-tree'
 
 const TENDER = '50'
 const OBJECT = '130'
@@ -40,7 +40,7 @@ export function readUbl(root: XmlElement): EInvoice {
     tender: at('OriginatorDocumentReference/ID') ?? idOfType(TENDER),
     object: idOfType(OBJECT),
     accounting: at('AccountingCost'),
-    terms: at('PaymentTerms/Note'),
+    terms: wholeText(first(root, 'PaymentTerms/Note')),
     notes: textsAt(root, 'Note'),
     preceding: all(root, 'BillingReference/InvoiceDocumentReference').map((document) => ({
       number: textAt(document, 'ID'),

@@ -7,6 +7,8 @@ export interface XmlElement {
   /** Its own text, without the blanks around it. */
   text: string
   children: readonly XmlElement[]
+  /** Whether a line feed follows the text. */
+  endsLine?: boolean
   /** Of an embedded file, whose text is left out. */
   bytes?: number
 }
@@ -35,6 +37,20 @@ export function textAt(start: Start, path: string): string | undefined {
 export function textsAt(start: Start, path: string): string[] {
   return all(start, path).map(({ text }) => text)
 }
+
+/** With the line feed that ends it, which tells one line of terms from the next. */
+export function wholeText(element: Start): string | undefined {
+  return element && `${element.text}${element.endsLine ? '\n' : ''}`
+}
+
+/** The names of the elements that hold neither text nor others. */
+export function emptyIn({ name, text, bytes, children }: XmlElement): string[] {
+  if (children.length > 0) return children.flatMap(emptyIn)
+  return text === '' && bytes === undefined && !MAY_BE_EMPTY.has(name) ? [name] : []
+}
+
+/** CII demands it of every invoice, also where nothing was delivered. */
+const MAY_BE_EMPTY: ReadonlySet<string> = new Set(['ApplicableHeaderTradeDelivery'])
 
 /** An id with the scheme that it is of. */
 export function idOf(element: Start, scheme = 'schemeID'): { value: string; scheme?: string } | undefined {

@@ -68,6 +68,7 @@ function treeOf(element) {
   }
   const attributes = Object.fromEntries(element.attributes.map(({ localName, value }) => [localName, value]))
   const tree = { name: element.localName, namespace: element.namespaceURI ?? '', attributes, children, text: text.trim() }
+  if (children.length === 0 && /\\n\\s*$/.test(text)) tree.endsLine = true
   if (!FILES.has(tree.name)) return tree
   return { ...tree, text: '', bytes: Math.floor((tree.text.replace(/[\\s=]/g, '').length * 3) / 4) }
 }

@@ -107,6 +107,21 @@ export const en = {
   'PEPPOL-EN16931-R001': 'The business process is missing (BT-23).',
   'PEPPOL-EN16931-R010': 'The electronic address of the buyer is missing (BT-49).',
   'PEPPOL-EN16931-R020': 'The electronic address of the seller is missing (BT-34).',
+  'PEPPOL-EN16931-R005':
+    'The currency for the tax is that of the invoice. In that case it may not be given (BT-6).',
+  'PEPPOL-EN16931-R008': 'Some elements of the file are empty. They have to be left out.',
+  'PEPPOL-EN16931-R040': 'A discount or charge is not the stated share of its base amount.',
+  'PEPPOL-EN16931-R041': 'A discount or charge in percent has no base amount.',
+  'PEPPOL-EN16931-R042': 'A discount or charge has a base amount but no percentage.',
+  'PEPPOL-EN16931-R046': 'The price is not the price before discount less the discount (BT-146 to BT-148).',
+  'PEPPOL-EN16931-R055': 'The tax has different signs in the two currencies (BT-110, BT-111).',
+  'PEPPOL-EN16931-R061': 'The mandate reference for the direct debit is missing (BT-89).',
+  'PEPPOL-EN16931-R110':
+    'The period of the line begins before the billing period of the invoice (BT-134, BT-73).',
+  'PEPPOL-EN16931-R111':
+    'The period of the line ends after the billing period of the invoice (BT-135, BT-74).',
+  'PEPPOL-EN16931-R121': 'The quantity that the price is for has to be greater than zero (BT-149).',
+  'PEPPOL-EN16931-R130': 'The price is for another unit than the quantity (BT-150, BT-130).',
   'BR-DE-1': 'An XRechnung must say how it is to be paid (BG-16).',
   'BR-DE-2': 'The contact of the seller is missing (BG-6).',
   'BR-DE-3': 'The town of the seller is missing (BT-37).',
@@ -123,9 +138,10 @@ export const en = {
   'BR-DE-16': 'Neither VAT ID nor tax number of the seller is given (BT-31, BT-32).',
   'BR-DE-17': 'This type of invoice is unusual for an XRechnung (BT-3).',
   'BR-DE-18':
-    'The line for the early payment discount is not in the form #SKONTO#TAGE=14#PROZENT=2.00# (BT-20).',
+    'A line for the early payment discount has to be of the form #SKONTO#TAGE=14#PROZENT=2.00# and to end with a line feed (BT-20).',
   'BR-DE-19': 'The IBAN for the SEPA transfer is wrong (BT-84).',
   'BR-DE-20': 'The IBAN for the SEPA direct debit is wrong (BT-91).',
+  'BR-DE-21': 'The invoice names another version of XRechnung than 3.0 (BT-24).',
   'BR-DE-22': 'Two attachments have the same file name (BT-125).',
   'BR-DE-23-a': 'A transfer is asked for, but there are no account details (BG-17).',
   'BR-DE-23-b': 'Card or direct debit details are given with a transfer, where they do not belong.',

@@ -48,7 +48,7 @@ describe('an XRechnung in UBL', () => {
     ['a sum', '180.00</cbc:TaxExclusiveAmount>', '190.00</cbc:TaxExclusiveAmount>', ['BR-CO-13', 'BR-CO-15']],
     ['what is due', '>200.00</cbc:PayableAmount>', '>214.20</cbc:PayableAmount>', ['BR-CO-16']],
     ['a line', '>200</cbc:InvoicedQuantity>', '>300</cbc:InvoicedQuantity>', ['PEPPOL-EN16931-R120']],
-    ['a unit', '"C62">200<', '"Stk">200<', ['BR-CL-23']],
+    ['a unit', '"C62">200<', '"Stk">200<', ['BR-CL-23', 'PEPPOL-EN16931-R130']],
     ['no contact', /<cac:Contact>.*<\/cac:Contact>/, '', ['BR-DE-2']],
     ['no telephone', /<cbc:Telephone>.*<\/cbc:Telephone>/, '', ['BR-DE-6']],
     ['no buyer reference', /<cbc:BuyerReference>.*<\/cbc:BuyerReference>/, '', ['BR-DE-15']],
@@ -66,6 +66,76 @@ describe('an XRechnung in UBL', () => {
       '<cac:PaymentTerms><cbc:Note>#SKONTO#TAGE=10#PROZENT=2#</cbc:Note></cac:PaymentTerms><cac:PaymentMeans>',
       ['BR-DE-18'],
     ],
+    [
+      'Skonto without a line feed',
+      '<cac:PaymentMeans>',
+      '<cac:PaymentTerms><cbc:Note>Bitte beachten:\n#SKONTO#TAGE=10#PROZENT=2.00#</cbc:Note></cac:PaymentTerms><cac:PaymentMeans>',
+      ['BR-DE-18'],
+    ],
+    [
+      'interest among Skonto',
+      '<cac:PaymentMeans>',
+      '<cac:PaymentTerms><cbc:Note>#VERZUG#TAGE=10#PROZENT=2.00#\n</cbc:Note></cac:PaymentTerms><cac:PaymentMeans>',
+      ['BR-DE-18'],
+    ],
+    ['a version of XRechnung', 'xrechnung_3.0', 'xrechnung_2.3', ['BR-DE-21']],
+    ['a mail without a domain', 'ole@kontor.example', 'ole@kontor', ['BR-DE-28']],
+    [
+      'an empty element',
+      '<cbc:Note>Vielen Dank für den Auftrag.</cbc:Note>',
+      '<cbc:Note> </cbc:Note>',
+      ['PEPPOL-EN16931-R008'],
+    ],
+    [
+      'a share',
+      '>10</cbc:MultiplierFactorNumeric>',
+      '>11</cbc:MultiplierFactorNumeric>',
+      ['PEPPOL-EN16931-R040'],
+    ],
+    [
+      'a share of nothing',
+      /<cbc:BaseAmount currencyID="EUR">200.00<\/cbc:BaseAmount>/,
+      '',
+      ['PEPPOL-EN16931-R041'],
+    ],
+    [
+      'a base without a share',
+      /<cbc:MultiplierFactorNumeric>.*<\/cbc:MultiplierFactorNumeric>/,
+      '',
+      ['PEPPOL-EN16931-R042'],
+    ],
+    [
+      'a price before discount',
+      '>105.00</cbc:BaseAmount>',
+      '>106.00</cbc:BaseAmount>',
+      ['PEPPOL-EN16931-R046'],
+    ],
+    ['a price for no piece', '"C62">100<', '"C62">0<', ['PEPPOL-EN16931-R120', 'PEPPOL-EN16931-R121']],
+    ['a price for kilograms', '"C62">100<', '"KGM">100<', ['PEPPOL-EN16931-R130']],
+    [
+      'a line before its invoice',
+      '<cac:Item>',
+      '<cac:InvoicePeriod><cbc:StartDate>2026-09-30</cbc:StartDate><cbc:EndDate>2026-10-31</cbc:EndDate></cac:InvoicePeriod><cac:Item>',
+      ['PEPPOL-EN16931-R110'],
+    ],
+    [
+      'a line after its invoice',
+      '<cac:Item>',
+      '<cac:InvoicePeriod><cbc:StartDate>2026-10-01</cbc:StartDate><cbc:EndDate>2026-11-01</cbc:EndDate></cac:InvoicePeriod><cac:Item>',
+      ['PEPPOL-EN16931-R111'],
+    ],
+    [
+      'a debit without a mandate',
+      /<cbc:PaymentMeansCode>58[\s\S]*<\/cac:PayeeFinancialAccount>/,
+      '<cbc:PaymentMeansCode>59</cbc:PaymentMeansCode>',
+      ['BR-DE-25-a', 'PEPPOL-EN16931-R061'],
+    ],
+    [
+      'taxes in a currency of their own',
+      '<cbc:BuyerReference>',
+      '<cbc:TaxCurrencyCode>EUR</cbc:TaxCurrencyCode><cbc:BuyerReference>',
+      ['BR-53', 'PEPPOL-EN16931-R005'],
+    ],
     ['no period', /<cac:InvoicePeriod>.*<\/cac:InvoicePeriod>/, '', ['BR-DE-TMP-32', 'USTG-14-4-6']],
     [
       'no VAT id',
@@ -78,6 +148,29 @@ describe('an XRechnung in UBL', () => {
   ])('that is wrong is found: %s', (_, part, instead, rules) => {
     expect(rulesOf(UBL_INVOICE.replace(part, instead)).sort()).toEqual(rules)
   })
+})
+
+test('the rules of Peppol are for XRechnung and Peppol; a line that does not add up is a warning elsewhere', () => {
+  const spoilt = UBL_INVOICE.replace('>10</cbc:Multi', '>11</cbc:Multi').replace(
+    '>200</cbc:Inv',
+    '>300</cbc:Inv',
+  )
+  const as = (guideline: string) =>
+    checked(spoilt.replace(/(<cbc:CustomizationID>).*(?=<)/, `$1${guideline}`)).map(
+      ({ rule, severity }) => `${rule} ${severity}`,
+    )
+  expect(as('urn:cen.eu:en16931:2017')).toEqual(['PEPPOL-EN16931-R120 warning'])
+  expect(as('urn:cen.eu:en16931:2017#compliant#urn:fdc:peppol.eu:2017:poacc:billing:3.0')).toEqual([
+    'PEPPOL-EN16931-R120 error',
+    'PEPPOL-EN16931-R040 error',
+  ])
+})
+
+test('Skonto of two steps keeps the rules, with words before and after it', () => {
+  const terms =
+    'Zahlbar sofort.\n#SKONTO#TAGE=7#PROZENT=3.00#\n#SKONTO#TAGE=14#PROZENT=2.25#BASISBETRAG=100.00#\nDanke.'
+  const note = `<cac:PaymentTerms><cbc:Note>${terms}</cbc:Note></cac:PaymentTerms>`
+  expect(rulesOf(UBL_INVOICE.replace('<cac:PaymentMeans>', `${note}<cac:PaymentMeans>`))).toEqual([])
 })
 
 test('reverse charge has to be said in words', () => {

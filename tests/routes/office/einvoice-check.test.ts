@@ -45,10 +45,26 @@ test('what is wrong is said in plain words, with the rule and the line', async (
   )
   const place = (await upload(owner, wrong)).headers.get('location') ?? ''
   const text = textOf(await read(owner, place))
-  expect(text).toContain('2 Fehler gefunden')
+  expect(text).toContain('3 Fehler gefunden')
   expect(text).toContain('Gerechnet 200,00, angegeben 90,00.')
   expect(text).toMatch(/Dort steht „Stk“\.\s*Position 1 · Regel BR-CL-23/)
   expect(text).toContain('Stundenzettel, stunden.pdf, 1 kB')
+})
+
+test('the line feed that ends Skonto is read', async () => {
+  const owner = await makeOwner()
+  const withTerms = (terms: string) =>
+    UBL_INVOICE.replace(
+      '<cac:PaymentMeans>',
+      `<cac:PaymentTerms><cbc:Note>${terms}</cbc:Note></cac:PaymentTerms>$&`,
+    )
+  for (const [terms, found] of [
+    ['#SKONTO#TAGE=10#PROZENT=2.00#\n', 'Keine Fehler gefunden'],
+    ['#SKONTO#TAGE=10#PROZENT=2.00#', 'Regel BR-DE-18'],
+  ] as const)
+    expect(
+      textOf(await read(owner, (await upload(owner, withTerms(terms))).headers.get('location') ?? '')),
+    ).toContain(found)
 })
 
 test('of very many lines the first thousand are shown, and all are checked', async () => {

@@ -10,11 +10,13 @@ export function treeOf(xml: string): XmlElement {
 
 function elementOf(element: Element): XmlElement {
   const texts = element.childNodes.filter(({ nodeType }) => nodeType === 3).map(({ nodeValue }) => nodeValue)
+  const text = texts.join('')
   return {
     name: element.localName,
     namespace: element.namespaceURI ?? '',
     attributes: Object.fromEntries(element.attributes.map(({ localName, value }) => [localName, value])),
-    text: texts.join('').trim(),
+    text: text.trim(),
     children: element.children.map(elementOf),
+    ...(element.children.length === 0 && /\n\s*$/.test(text) ? { endsLine: true } : {}),
   }
 }

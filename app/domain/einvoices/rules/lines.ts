@@ -2,11 +2,15 @@ import { decimal, rounded, total } from '../decimals'
 import type { Verdict } from '../finding'
 import type { Line } from '../model'
 import type { Checked, Must } from '../must'
+import { isPeppol } from '../profile'
 import { is, isForward, says } from '../said'
 
 /** What each line must say. */
 export function lineRules({ invoice, mustOf }: Checked): void {
-  for (const line of invoice.lines) rulesOf(line, mustOf(line))
+  for (const line of invoice.lines) {
+    rulesOf(line, mustOf(line))
+    mustOf(line)('PEPPOL-EN16931-R120', netOf(line), isPeppol(invoice) ? 'error' : 'warning')
+  }
 }
 
 function rulesOf(line: Line, must: Must): void {
@@ -33,7 +37,6 @@ function rulesOf(line: Line, must: Must): void {
     must('BR-30', isForward(line.period))
     must('BR-CO-20', is(from) || is(to))
   }
-  must('PEPPOL-EN16931-R120', netOf(line), 'warning')
 }
 
 function isNotNegative(text: string | undefined): boolean {

@@ -12,8 +12,13 @@ const CARDS: ReadonlySet<string> = new Set(['48', '54', '55'])
 const DEBITS: ReadonlySet<string> = new Set(['59'])
 /** Categories of which the tax office wants to know the seller. */
 const TAXED: ReadonlySet<string> = new Set(['S', 'Z', 'E', 'AE', 'K', 'G', 'L', 'M'])
-const SKONTO =
-  /^#(?:SKONTO|VERZUG)#TAGE=\d+#PROZENT=\d+\.\d{2}(?:#BASISBETRAG=-?\d+\.\d{2})?(?:#BASISTAGE=\d+)?#$/
+const SKONTO = /^#SKONTO#TAGE=\d+#PROZENT=\d+\.\d{2}(?:#BASISBETRAG=-?\d+\.\d{2})?#$/
+const GUIDELINE = 'urn:cen.eu:en16931:2017#compliant#urn:xeinkauf.de:kosit:xrechnung_3.0'
+const GUIDELINES: ReadonlySet<string> = new Set([
+  GUIDELINE,
+  `${GUIDELINE}#conformant#urn:xeinkauf.de:kosit:extension:xrechnung_3.0`,
+  `${GUIDELINE}#compliant#urn:xeinkauf.de:kosit:xrechnung:cvd_0.9`,
+])
 
 /** What public buyers in Germany want besides (XRechnung 3.0), where the invoice says that it is one. */
 export function xrechnungRules({ invoice, must }: Checked): void {
@@ -35,6 +40,11 @@ export function xrechnungRules({ invoice, must }: Checked): void {
   must('BR-DE-17', TYPES.has(invoice.typeCode?.trim() ?? '') || { value: invoice.typeCode ?? '' }, 'warning')
   must('BR-DE-18', skontoOf(invoice.terms))
   const names = invoice.attachments.map(({ file }) => file?.name).filter(is)
+  must(
+    'BR-DE-21',
+    GUIDELINES.has(invoice.guideline?.trim() ?? '') || { value: invoice.guideline ?? '' },
+    'warning',
+  )
   must('BR-DE-22', new Set(names).size === names.length)
   must('BR-DE-26', invoice.typeCode?.trim() !== '384' || invoice.preceding.length > 0, 'warning')
   for (const means of invoice.payments) meansRules(means, invoice, must)
@@ -60,7 +70,7 @@ function contactRules({ seller }: EInvoice, must: Must): void {
   must('BR-DE-7', says(email))
   if (says(phone)) must('BR-DE-27', (phone.match(/\d/g) ?? []).length >= 3 || { value: phone }, 'warning')
   if (says(email))
-    must('BR-DE-28', /^[^@\s]+@(?:[^@\s.]+\.)*[^@\s.]{2,}$/.test(email) || { value: email }, 'warning')
+    must('BR-DE-28', /^[^@\s]+@(?:[^@\s.]+\.)+[^@\s.]+$/.test(email) || { value: email }, 'warning')
 }
 
 function isKnown({ seller, taxRepresentative, taxes, lines }: EInvoice): boolean {
@@ -69,14 +79,21 @@ function isKnown({ seller, taxRepresentative, taxes, lines }: EInvoice): boolean
 }
 
 /** Each line of the terms that begins as Skonto does must be one, and end with a line feed. */
-function skontoOf(terms: string | undefined): Verdict {
-  const wrong = terms?.split(/\r?\n/).find((line) => line.startsWith('#') && !SKONTO.test(line.trim()))
-  return is(wrong) ? { value: wrong } : true
+function skontoOf(terms = ''): Verdict {
+  const lines = terms
+    .split(/\r?\n/)
+    .map((line) => line.trim().replace(/\s+/g, ' '))
+    .filter((line) => line.startsWith('#'))
+  const wrong = lines.find((line) => !SKONTO.test(line))
+  if (is(wrong)) return { value: wrong }
+  return lines.length === 0 || /^\s*\n/.test(terms.split(/#.+#/).at(-1) ?? '')
 }
 
-function meansRules(means: PaymentMeans, { mandate, creditorId }: EInvoice, must: Must): void {
+function meansRules(means: PaymentMeans, invoice: EInvoice, must: Must): void {
+  const { syntax, mandate, creditorId } = invoice
   const code = means.code?.trim() ?? ''
-  const isDebit = is(means.debtorIban) || is(mandate)
+  // In UBL the creditor's id is one of the seller's, whatever is debited.
+  const isDebit = is(means.debtorIban) || is(mandate) || (syntax === 'CII' && is(creditorId))
   if (TRANSFERS.has(code)) {
     must('BR-DE-23-a', is(means.account))
     must('BR-DE-23-b', !is(means.card) && !isDebit)
@@ -88,11 +105,13 @@ function meansRules(means: PaymentMeans, { mandate, creditorId }: EInvoice, must
     must('BR-DE-24-a', is(means.card))
     must('BR-DE-24-b', !is(means.account) && !isDebit)
   }
+  if (isDebit) {
+    must('BR-DE-30', says(creditorId))
+    must('BR-DE-31', says(means.debtorIban))
+  }
   if (!DEBITS.has(code)) return
   must('BR-DE-25-a', isDebit)
   must('BR-DE-25-b', !is(means.card) && !is(means.account))
-  must('BR-DE-30', says(creditorId))
-  must('BR-DE-31', says(means.debtorIban))
   if (says(means.debtorIban))
     must('BR-DE-20', is(parseIban(means.debtorIban)) || { value: means.debtorIban }, 'warning')
 }

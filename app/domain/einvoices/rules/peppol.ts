@@ -1,0 +1,69 @@
+import { decimal } from '../decimals'
+import type { Verdict } from '../finding'
+import type { Adjustment, EInvoice, Line, Period } from '../model'
+import type { Checked, Must } from '../must'
+import { isPeppol } from '../profile'
+import { is, says } from '../said'
+
+/** UNTDID 4461: direct debits. */
+const DEBITS: ReadonlySet<string> = new Set(['49', '59'])
+/** A share may have been rounded in between. */
+const SLACK = 0.02
+
+/** Rules of Peppol BIS Billing that KoSIT has made its own, for XRechnung in both syntaxes. */
+export function peppolRules({ invoice, must, mustOf }: Checked): void {
+  if (!isPeppol(invoice)) return
+  const { currency, taxCurrency, empty = [], mandate } = invoice
+  must('PEPPOL-EN16931-R005', !is(taxCurrency) || taxCurrency !== currency)
+  must('PEPPOL-EN16931-R008', empty.length === 0 || { value: empty.join(', ') })
+  must('PEPPOL-EN16931-R055', haveSameSign(invoice))
+  for (const { code } of invoice.payments)
+    must('PEPPOL-EN16931-R061', !DEBITS.has(code?.trim() ?? '') || is(mandate))
+  for (const one of invoice.adjustments) adjustmentRules(one, must)
+  for (const line of invoice.lines) {
+    for (const one of line.adjustments) adjustmentRules(one, mustOf(line))
+    priceRules(line, mustOf(line))
+    if (line.period) periodRules(line.period, invoice.period, mustOf(line))
+  }
+}
+
+function adjustmentRules(one: Adjustment, must: Must): void {
+  must('PEPPOL-EN16931-R041', !is(one.percent) || is(one.base))
+  must('PEPPOL-EN16931-R042', is(one.percent) || !is(one.base))
+  must('PEPPOL-EN16931-R040', shareOf(one))
+}
+
+function shareOf({ amount, base, percent }: Adjustment): Verdict {
+  const [said, whole, share] = [amount, base, percent].map(decimal)
+  if (!said || !whole || !share) return true
+  const computed = whole.times(share).div(100)
+  if (computed.minus(said).abs().lte(SLACK)) return true
+  return { sum: { computed: computed.toFixed(2), said: said.toFixed() } }
+}
+
+function priceRules(line: Line, must: Must): void {
+  const { priceBase, priceBaseUnit, unit } = line
+  must('PEPPOL-EN16931-R046', priceOf(line))
+  must('PEPPOL-EN16931-R121', !is(priceBase) || (decimal(priceBase)?.gt(0) ?? false))
+  must('PEPPOL-EN16931-R130', !is(priceBaseUnit) || priceBaseUnit === unit || { value: priceBaseUnit })
+}
+
+function priceOf({ price, grossPrice, priceDiscount }: Line): Verdict {
+  const [said, gross] = [price, grossPrice].map(decimal)
+  if (!said || !gross) return true
+  const computed = gross.minus(decimal(priceDiscount) ?? 0)
+  return computed.eq(said) || { sum: { computed: computed.toFixed(), said: said.toFixed() } }
+}
+
+/** Days are compared as text, which an unreadable one is not. */
+function periodRules({ from, to }: Period, whole: Period | undefined, must: Must): void {
+  if (says(from) && says(whole?.from)) must('PEPPOL-EN16931-R110', from >= whole.from || { value: from })
+  if (says(to) && says(whole?.to)) must('PEPPOL-EN16931-R111', to <= whole.to || { value: to })
+}
+
+function haveSameSign({ totals, currency, taxCurrency }: EInvoice): boolean {
+  const taxIn = (wanted: string | undefined) =>
+    decimal(totals.taxes.find((tax) => tax.currency === wanted)?.amount)
+  const [tax, other] = is(taxCurrency) ? [taxIn(currency), taxIn(taxCurrency)] : []
+  return !tax || !other || tax.lt(0) === other.lt(0)
+}
