@@ -3,18 +3,20 @@ import { hasCheckDigit } from '../check-digit'
 const TAX_ID = /^[1-9]\d{10}$/
 /** Area, birth date, initial, serial number, check digit (§ 147 SGB VI). */
 const SOCIAL_INSURANCE_NUMBER = /^\d{8}[A-Z]\d{3}$/
+/** As people write them on letters. */
+const SEPARATORS = /[\s./-]/g
 const WEIGHTS = [2, 1, 2, 5, 7, 1, 2, 1, 2, 1, 2, 1]
 const SHOWN = 3
 
 /** A tax id (§ 139b AO) without blanks, or undefined if it cannot be one. */
 export function parseTaxId(text: string): string | undefined {
-  const id = text.replace(/\s/g, '')
+  const id = text.replace(SEPARATORS, '')
   return TAX_ID.test(id) && hasCheckDigit(id) ? id : undefined
 }
 
 /** A social insurance number without blanks and in capitals, or undefined if it cannot be one. */
 export function parseSocialInsuranceNumber(text: string): string | undefined {
-  const number = text.replace(/\s/g, '').toUpperCase()
+  const number = text.replace(SEPARATORS, '').toUpperCase()
   if (!SOCIAL_INSURANCE_NUMBER.test(number)) return undefined
   return checkDigitOf(number.slice(0, -1)) === Number(number.slice(-1)) ? number : undefined
 }

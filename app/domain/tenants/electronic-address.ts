@@ -7,12 +7,18 @@ export const ADDRESS_SCHEMES = ['EM', '9930', '0088', '0204'] as const
 
 export type AddressScheme = (typeof ADDRESS_SCHEMES)[number]
 
+/** Other countries have schemes of their own. */
+function parseGermanVatId(text: string): string | undefined {
+  const id = parseVatId(text)
+  return id?.startsWith('DE') ? id : undefined
+}
+
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
 
 /** An electronic address as its scheme writes it, or undefined if it cannot be one. */
 export function parseElectronicAddress(scheme: AddressScheme, text: string): string | undefined {
   if (scheme === 'EM') return EMAIL.test(text) ? text : undefined
-  if (scheme === '9930') return parseVatId(text)
+  if (scheme === '9930') return parseGermanVatId(text)
   if (scheme === '0088') return parseGln(text)
   return parseLeitwegId(text)
 }

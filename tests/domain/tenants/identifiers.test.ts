@@ -23,7 +23,28 @@ describe('a VAT id', () => {
     ['with blanks and small letters', 'de 123 456 788', 'DE123456788'],
     ['with the check digit wrong', 'DE123456789', undefined],
     ['a digit too few', 'DE12345678', undefined],
-    ['an Austrian one', 'ATU12345678', 'ATU12345678'],
+    ['an Austrian one', 'ATU13585627', 'ATU13585627'],
+    ['Greece by its other letters', 'GR094259216', 'EL094259216'],
+    ['a Swiss one with its points', 'CHE-116.281.710 MWST', 'CHE116281710MWST'],
     ['a tax number', '20/123/45678', undefined],
+    ['a word', 'keine', undefined],
   ])('%s', (_, text, expected) => expect(parseVatId(text)).toBe(expected))
+
+  test('is taken from every member state as it gives them out', () => {
+    const published = [
+      ...['ATU13585627', 'BE0428759497', 'BE0403200393', 'BG175074752', 'BG7523169263', 'CY10259033P'],
+      ...['CZ25123891', 'CZ7103192745', 'DE136695976', 'DK13585628', 'EE100594102', 'EL094259216'],
+      ...['ESB64717838', 'ES54362315K', 'ESX2482300W', 'FI20774740', 'FR40303265045', 'FRK7399859412'],
+      ...['FR4Z123456782', 'FR53000004605', 'HR33392005961', 'HU12892312', 'IE6433435F', 'IE6433435OA'],
+      ...['IE8D79739I', 'IT00743110157', 'LT119511515', 'LT100001919017', 'LU15027442', 'LV40003521600'],
+      ...['MT11679112', 'NL004495445B01', 'NL123456789B13', 'PL8567346215', 'PT501964843', 'RO18547290'],
+      ...['SE556188840401', 'SI50223054', 'SK2022749619', 'XI980780684', 'GB980780684'],
+    ]
+    expect(published.map(parseVatId)).toEqual(published)
+  })
+
+  test.each([
+    ...['ATU13585628', 'AT13585627', 'BE0428759498', 'FR41303265045', 'FR12', 'HR33392005962'],
+    ...['IT00743110158', 'LU15027443', 'NL004495446B01', 'NL123456789B12', 'PL8567346216', 'DK1358562'],
+  ])('with a slip of the pen is refused: %s', (text) => expect(parseVatId(text)).toBeUndefined())
 })

@@ -52,7 +52,7 @@ describe.each([
   test.each(concerned)('$path', async (route) => {
     const answer = await ask(fill(route.path, '', firm.subjects, firm.month), {
       method: 'POST',
-      body: route.post(firm).good,
+      body: String(route.post(firm).good),
       headers: { ...headersFor(route, 'POST'), ...headers },
     })
     expect({ status: answer.status, location: answer.headers.get('location') }).toEqual(refused(route))
