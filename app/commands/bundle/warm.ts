@@ -31,7 +31,10 @@ async function untilListening(): Promise<void> {
   }
 }
 
-warm(process.argv[2] ?? '').catch((error: unknown) => {
+// The program reads its own arguments: this one is not for it.
+const [file = ''] = process.argv.splice(2)
+
+warm(file).catch((error: unknown) => {
   process.stderr.write(`The build does not start: ${String(error)}\n`)
   process.exit(1)
 })
