@@ -11,7 +11,7 @@ interface Period {
 /** What only the command removes, since a person decides it. */
 export const RETAINED = {
   invoices: { years: 8, law: '§ 147 Abs. 1 Nr. 4, Abs. 3 AO; § 14b UStG' },
-  payslips: { years: 8, law: '§ 147 Abs. 1 Nr. 4, Abs. 3 AO; § 41 Abs. 1 EStG (6)' },
+  payslips: { years: 8, law: '§ 147 Abs. 1 Nr. 4, Abs. 3 AO; § 41 Abs. 1 EStG (6); § 28f Abs. 1 SGB IV' },
   hours: { years: 8, law: '§ 147 Abs. 1 Nr. 4, Abs. 3 AO; § 17 Abs. 1 MiLoG (2)' },
   receipts: { years: 8, law: '§ 147 Abs. 1 Nr. 4, Abs. 3 AO' },
   mandates: { years: 8, law: '§ 147 Abs. 1 Nr. 4, Abs. 3 AO' },

@@ -61,10 +61,10 @@ export function measures(facts: PaperFacts): Paper {
       watching(facts),
       {
         title: '8. Menschen',
-        law: 'Art. 32 Abs. 4, Art. 33 DSGVO',
+        law: 'Art. 32 Abs. 4, Art. 33, 34 DSGVO',
         parts: [
           { blank: 'Wer auf Vertraulichkeit verpflichtet und unterwiesen wurde, und wann:' },
-          'Eine Verletzung des Schutzes meldet die Firma binnen 72 Stunden der Aufsichtsbehörde, wenn sie ein Risiko für Menschen ist.',
+          'Eine Verletzung des Schutzes meldet die Firma binnen 72 Stunden der Aufsichtsbehörde, es sei denn, sie ist voraussichtlich kein Risiko für Menschen. Ist sie ein hohes, erfahren es auch die Betroffenen.',
           { blank: 'Wer in der Firma das entscheidet und meldet:' },
         ],
       },

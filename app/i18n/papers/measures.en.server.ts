@@ -58,10 +58,10 @@ export function measures(facts: PaperFacts): Paper {
       watching(facts),
       {
         title: '8. People',
-        law: 'Art. 32 (4), Art. 33 GDPR',
+        law: 'Art. 32 (4), Art. 33, 34 GDPR',
         parts: [
           { blank: 'Who was bound to confidentiality and instructed, and when:' },
-          'The firm reports a personal data breach to the authority within 72 hours if it is a risk to people.',
+          'The firm reports a personal data breach to the authority within 72 hours, unless it is unlikely to be a risk to people. If the risk is high, the people themselves are told too.',
           { blank: 'Who in the firm decides and reports:' },
         ],
       },

@@ -4,10 +4,11 @@ import { addressOf, contactOf, kept } from './words.de.server'
 
 /** What employees are told when their data is collected: Art. 13 (1) and (2) GDPR. */
 export function notice(facts: PaperFacts): Paper {
-  const { firm, installation } = facts
+  const { firm, installation, isCalculating } = facts
   const recipients = [
-    'das Finanzamt und Ihre Krankenkasse, weil das Gesetz es verlangt',
+    'das Finanzamt und Ihre Krankenkasse, bei einer Prüfung auch die Rentenversicherung, weil das Gesetz es verlangt',
     'die Bank der Firma, damit Ihr Lohn ankommt',
+    'bei einer Pfändung, wer pfändet',
     ...(firm.payroll_partner
       ? [
           `${firm.payroll_partner}, für Lohn oder Buchhaltung: jeden Monat Ihre Stunden, Ihr Urlaub und Ihre Krankheitstage`,
@@ -16,6 +17,9 @@ export function notice(facts: PaperFacts): Paper {
     ...(firm.hosted_by ? [`${firm.hosted_by}, für den Betrieb des Servers`] : []),
     ...(installation.mailHost
       ? [`der Betreiber des Mailservers ${installation.mailHost}, für Mails an Sie`]
+      : []),
+    ...(installation.backups.bucketHost
+      ? [`der Speicherdienst ${installation.backups.bucketHost}, für Sicherungen, die er nicht öffnen kann`]
       : []),
   ]
   return {
@@ -39,15 +43,24 @@ export function notice(facts: PaperFacts): Paper {
             head: ['Was', 'Wozu', 'Weil'],
             rows: [
               [
-                'Name, Anschrift, Kontakt, Ein- und Austritt',
+                'Name, Anschrift, Kontakt, Ein- und Austritt, Unterlagen wie Arbeitsvertrag und Bescheinigungen',
                 'Arbeitsvertrag, Post und Mails an Sie',
-                'Vertrag (Art. 6 Abs. 1 b DSGVO)',
+                'Vertrag und Gesetz (Art. 6 Abs. 1 b und c DSGVO)',
               ],
               [
                 'Geburtsdatum, Steuer-ID, Steuerklasse, Versicherungsnummer, Krankenkasse',
                 'Steuern und Beiträge richtig abziehen und melden',
                 'Gesetz (Art. 6 Abs. 1 c DSGVO; § 41 EStG, § 28f SGB IV)',
               ],
+              ...(isCalculating
+                ? [
+                    [
+                      'Geburtstage Ihrer Kinder, Freibeträge, private Versicherung, andere und frühere Beschäftigungen',
+                      'Steuern und Beiträge berechnen',
+                      'Gesetz (Art. 6 Abs. 1 c DSGVO; § 39b EStG, § 55 SGB XI)',
+                    ],
+                  ]
+                : []),
               [
                 'Kirchensteuer, Krankheitstage',
                 'Kirchensteuer und Lohn bei Krankheit',

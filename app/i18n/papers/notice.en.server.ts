@@ -4,10 +4,11 @@ import { addressOf, contactOf, kept } from './words.en.server'
 
 /** What employees are told when their data is collected: Art. 13 (1) and (2) GDPR. */
 export function notice(facts: PaperFacts): Paper {
-  const { firm, installation } = facts
+  const { firm, installation, isCalculating } = facts
   const recipients = [
-    'the tax office and your health fund, because the law demands it',
+    'the tax office and your health fund, in an audit the pension insurance too, because the law demands it',
     'the firm’s bank, so that your pay arrives',
+    'where pay is garnished, whoever garnishes it',
     ...(firm.payroll_partner
       ? [
           `${firm.payroll_partner}, for payroll or bookkeeping: each month your hours, your holiday and your days of sickness`,
@@ -16,6 +17,9 @@ export function notice(facts: PaperFacts): Paper {
     ...(firm.hosted_by ? [`${firm.hosted_by}, which runs the server`] : []),
     ...(installation.mailHost
       ? [`whoever runs the mail server ${installation.mailHost}, for mails to you`]
+      : []),
+    ...(installation.backups.bucketHost
+      ? [`the storage provider ${installation.backups.bucketHost}, for backups that it cannot open`]
       : []),
   ]
   return {
@@ -39,15 +43,24 @@ export function notice(facts: PaperFacts): Paper {
             head: ['What', 'What for', 'Because'],
             rows: [
               [
-                'Name, address, contact, first and last day',
+                'Name, address, contact, first and last day, documents such as your contract and certificates',
                 'Contract of employment, letters and mails to you',
-                'Contract (Art. 6 (1) b GDPR)',
+                'Contract and law (Art. 6 (1) b and c GDPR)',
               ],
               [
                 'Birth date, tax id, tax class, insurance number, health fund',
                 'Deduct and report taxes and contributions correctly',
                 'Law (Art. 6 (1) c GDPR; § 41 EStG, § 28f SGB IV)',
               ],
+              ...(isCalculating
+                ? [
+                    [
+                      'Your children’s birth dates, tax allowances, private insurance, other and earlier jobs',
+                      'Calculate taxes and contributions',
+                      'Law (Art. 6 (1) c GDPR; § 39b EStG, § 55 SGB XI)',
+                    ],
+                  ]
+                : []),
               [
                 'Church tax, days of sickness',
                 'Church tax, and pay in sickness',

@@ -76,7 +76,7 @@ export function procedure(facts: PaperFacts): Paper {
             list: [
               'Sperren in der Datenbank weisen jede Änderung und jedes Löschen ausgestellter Rechnungen, Lohnzettel und Zahlungen ab, bis die Frist vorbei ist.',
               'Jede ausgestellte Rechnung trägt den Prüfwert der vorigen. Fehlt eine oder ist eine verändert, nennt „npm run verify“ die erste.',
-              'Nummern werden lückenlos und in der Buchung selbst vergeben; auch nach einer Wiederherstellung gehen sie über der höchsten weiter.',
+              'Nummern werden lückenlos und in der Buchung selbst vergeben. Nach einer Wiederherstellung gehen sie über der höchsten weiter; welche danach fehlen, nennt ihre Liste, und sie gehört zu den Unterlagen.',
               'Das Protokoll nennt zu jeder Änderung die Person, den Zeitpunkt und den Stand davor und danach.',
             ],
           },
@@ -114,7 +114,7 @@ export function procedure(facts: PaperFacts): Paper {
           { head: ['Daten', 'Frist', 'Grund'], rows: periodRows() },
           {
             list: [
-              'Unmittelbarer Zugriff (Z1): Eine Person mit der Rolle „Nur Ansicht“ liest Rechnungen und Kunden am Bildschirm.',
+              'Unmittelbarer Zugriff (Z1): Eine Person mit der Rolle „Nur Ansicht“ liest am Bildschirm Rechnungen, Kunden, Namen und Arbeitszeiten der Mitarbeiter, aber keine Löhne.',
               'Mittelbarer Zugriff (Z2): Wer im Büro arbeitet, sucht, filtert und ordnet nach den Vorgaben der Prüfung und gibt die Listen als CSV aus.',
               'Überlassung (Z3): „npm run export“ gibt alle Tabellen als CSV und JSON und alle Belege als Dateien, mit einer Liste der Prüfwerte.',
             ],

@@ -76,7 +76,7 @@ export function procedure(facts: PaperFacts): Paper {
             list: [
               'Guards in the database refuse every change and removal of issued invoices, payslips and payments until the period is over.',
               'Each issued invoice carries the hash of the one before. If one is missing or changed, "npm run verify" names the first.',
-              'Numbers are given without gaps and within the entry itself; after a restore they go on above the highest too.',
+              'Numbers are given without gaps and within the entry itself. After a restore they go on above the highest; its list says which are missing, and belongs to the records.',
               'The log names for each change the person, the time and how it was before and after.',
             ],
           },
@@ -111,7 +111,7 @@ export function procedure(facts: PaperFacts): Paper {
           { head: ['Data', 'Period', 'Reason'], rows: periodRows() },
           {
             list: [
-              'Direct access (Z1): a person with the role "Read only" reads invoices and customers on the screen.',
+              'Direct access (Z1): a person with the role "Read only" reads invoices, customers, and the names and hours of employees on the screen, but no pay.',
               'Indirect access (Z2): whoever works in the office searches, filters and sorts as the auditors ask, and gives out the lists as CSV.',
               'Handing over (Z3): "npm run export" gives all tables as CSV and JSON and all documents as files, with a list of hashes.',
             ],

@@ -5,7 +5,7 @@ import { addressOf, contactOf, kept, legalForm, periodRows } from './words.de.se
 
 /** The record of processing activities: Art. 30 (1) a to g GDPR. */
 export function record(facts: PaperFacts): Paper {
-  const { firm, employees, installation } = facts
+  const { firm, employees, installation, isCalculating } = facts
   return {
     title: 'Verzeichnis der Verarbeitungstätigkeiten',
     law: 'Art. 30 Abs. 1 DSGVO',
@@ -32,9 +32,10 @@ export function record(facts: PaperFacts): Paper {
         purpose: 'Löhne abrechnen, Lohnzettel geben, Steuern und Beiträge belegen',
         basis:
           'Art. 6 Abs. 1 b und c, Art. 9 Abs. 2 b DSGVO mit § 26 Abs. 3 BDSG; § 108 GewO, § 41 EStG, § 28f SGB IV',
-        people: `Mitarbeiter, auch frühere (zurzeit ${employees} geführt)`,
-        data: 'Name, Anschrift, Kontakt, Ein- und Austritt, Geburtsdatum, Sozialversicherungsnummer, Steuer-ID, Steuerklasse, Kirchensteuer, Krankenkasse, IBAN, Lohn, Abzüge, Pfändungen, Unterlagen wie Arbeitsvertrag und Meldungen',
-        recipients: 'Finanzamt, Krankenkassen, Bank der Firma, Steuerberatung oder Lohnbüro',
+        people: `Mitarbeiter, auch frühere (zurzeit ${employees} geführt)${isCalculating ? ', ihre Kinder' : ''}`,
+        data: `Name, Anschrift, Kontakt, Ein- und Austritt, Geburtsdatum, Sozialversicherungsnummer, Steuer-ID, Steuerklasse, Kirchensteuer, Krankenkasse, IBAN, Lohn, Abzüge, Pfändungen, ${isCalculating ? 'Geburtstage der Kinder, Freibeträge, private Versicherung, andere und frühere Beschäftigungen, ' : ''}Unterlagen wie Arbeitsvertrag und Meldungen`,
+        recipients:
+          'Finanzamt, Krankenkassen, Rentenversicherung bei einer Prüfung, Bank der Firma, Gläubiger einer Pfändung, Steuerberatung oder Lohnbüro',
         kept: kept('payslips', 'personnelFiles', 'incomingPages', 'employees'),
       }),
       activity('4. Arbeitszeiten', {

@@ -5,7 +5,7 @@ import { addressOf, contactOf, kept, legalForm, periodRows } from './words.en.se
 
 /** The record of processing activities: Art. 30 (1) a to g GDPR. */
 export function record(facts: PaperFacts): Paper {
-  const { firm, employees, installation } = facts
+  const { firm, employees, installation, isCalculating } = facts
   return {
     title: 'Record of processing activities',
     law: 'Art. 30 (1) GDPR',
@@ -32,9 +32,10 @@ export function record(facts: PaperFacts): Paper {
         purpose: 'Work out pay, issue payslips, prove taxes and contributions',
         basis:
           'Art. 6 (1) b and c, Art. 9 (2) b GDPR with § 26 (3) BDSG; § 108 GewO, § 41 EStG, § 28f SGB IV',
-        people: `Employees, former ones among them (${employees} kept at present)`,
-        data: 'Name, address, contact, first and last day, birth date, social insurance number, tax id, tax class, church tax, health fund, IBAN, pay, deductions, garnishments, documents such as contract and notices',
-        recipients: 'Tax office, health funds, the firm’s bank, tax adviser or payroll bureau',
+        people: `Employees, former ones among them (${employees} kept at present)${isCalculating ? ', their children' : ''}`,
+        data: `Name, address, contact, first and last day, birth date, social insurance number, tax id, tax class, church tax, health fund, IBAN, pay, deductions, garnishments, ${isCalculating ? 'birth dates of children, tax allowances, private insurance, other and earlier jobs, ' : ''}documents such as contract and notices`,
+        recipients:
+          'Tax office, health funds, pension insurance in an audit, the firm’s bank, creditors who garnish pay, tax adviser or payroll bureau',
         kept: kept('payslips', 'personnelFiles', 'incomingPages', 'employees'),
       }),
       activity('4. Working hours', {

@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest'
+import { readFirmFacts } from '~/domain/papers/firm-facts.server'
 import { PAPERS } from '~/domain/papers/paper'
 import { SEALED_COLUMNS } from '~/domain/sealed-columns'
 import { changeSettings } from '~/domain/tenants/settings.server'
+import { papersIn } from '~/i18n/papers/papers.server'
 import { sealedTables } from '~/i18n/papers/sealed.de.server'
 import { makeEmployee } from '../../factories/employees'
 import { tokenFor } from '../../factories/links'
@@ -84,6 +86,26 @@ describe('the papers of a firm', () => {
       expect((await ask('/buero/mitarbeiter/datenschutzhinweis', { headers })).status).toBe(notice)
     }
     expect((await ask(`${owner.path}/unterlagen/gibt-es-nicht`, { headers: owner.headers })).status).toBe(404)
+  })
+
+  test('tell employees of all data that is kept to calculate pay, and of all who get any', async () => {
+    const { scope } = await makeOwner()
+    const facts = await readFirmFacts(house.reader, scope)
+    const backups = { isHourly: true, isEncrypted: true, isCopiedAway: true, lastAt: null, rehearsedAt: null }
+    const told = (isCalculating: boolean, bucketHost: string | null) => {
+      const hosts = { mailHost: null, providerHost: null, pingHost: null }
+      const place = { version: '1.0.0', address: 'https://lohn.example.de', isEncryptedOnTheWay: true }
+      const installation = { ...place, ...hosts, backups: { ...backups, bucketHost } }
+      const papers = papersIn('de')
+      const all = { ...facts, isCalculating, installation }
+      return JSON.stringify([papers['hinweis-mitarbeiter'](all), papers.verzeichnis(all)])
+    }
+    expect(told(false, null)).not.toMatch(/Kinder|Speicherdienst .*, für/)
+    const whole = told(true, 'bucket.example')
+    expect(whole).toContain('Geburtstage Ihrer Kinder')
+    expect(whole).toContain('ihre Kinder')
+    expect(whole).toContain('der Speicherdienst bucket.example, für Sicherungen')
+    expect(whole).toContain('Gläubiger einer Pfändung')
   })
 
   test('name every sealed table', () => {
