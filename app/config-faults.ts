@@ -1,6 +1,6 @@
 import type { Language } from '~db/schema'
 
-type Words = Record<Language, string>
+export type Words = Record<Language, string>
 
 const MAKE_SECRET = `node -p "crypto.randomBytes(32).toString('base64url')"`
 const MAKE_KEY = `node -p "'k1:' + crypto.randomBytes(32).toString('base64url')"`
@@ -107,6 +107,12 @@ export function faultsIn(issues: readonly { path: readonly PropertyKey[]; messag
     ...new Set(issues.map(({ path, message }) => `${path.join('.')} ${wordsOf(message)[language]}`)),
   ]
   return { de: lines('de').join('\n'), en: lines('en').join('\n') }
+}
+
+/** Each on a line of its own. */
+export function together(faults: readonly Words[]): Words {
+  const lines = (language: Language) => faults.map((fault) => fault[language]).join('\n')
+  return { de: lines('de'), en: lines('en') }
 }
 
 function wordsOf(fault: string): Words {

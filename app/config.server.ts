@@ -11,7 +11,9 @@ import {
   NO_BUCKET_KEY,
   NO_RECIPIENT,
   sameSecret,
+  together,
 } from './config-faults'
+import { FILE_VARIABLES, withSecretFiles } from './secret-files'
 
 /** Secrets shorter than this are refused at boot. */
 const SECRET_BYTES = 32
@@ -132,7 +134,7 @@ export interface ProviderSettings {
 }
 
 /** The variables that mean something, by name. */
-export const VARIABLES: readonly string[] = Object.keys(environment.shape)
+export const VARIABLES: readonly string[] = [...Object.keys(environment.shape), ...FILE_VARIABLES]
 
 export interface BackupSettings {
   /** Whether the service makes them by itself. */
@@ -219,7 +221,9 @@ export function readBackupSettings(variables: NodeJS.ProcessEnv = process.env): 
 }
 
 function parse<Shape extends z.ZodType>(schema: Shape, variables: NodeJS.ProcessEnv): z.infer<Shape> {
-  const filled = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''))
+  const { variables: whole, faults } = withSecretFiles(variables)
+  if (faults.length > 0) throw new ConfigError(together(faults))
+  const filled = Object.fromEntries(Object.entries(whole).filter(([, value]) => value !== ''))
   const parsed = schema.safeParse(filled)
   if (parsed.success) return parsed.data
   throw new ConfigError(faultsIn(parsed.error.issues))

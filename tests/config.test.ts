@@ -1,4 +1,8 @@
-import { describe, expect, test } from 'vitest'
+import { randomUUID } from 'node:crypto'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, describe, expect, test } from 'vitest'
 import { ConfigError, readConfig } from '~/config.server'
 
 // Which environments are refused, and that the refusal names the variable and the remedy and never a value.
@@ -58,6 +62,61 @@ describe('secrets', () => {
     for (const word of words) expect(refusal).toContain(word)
     for (const value of Object.values(environment).flatMap((text) => text.split(',')))
       if (value.length > 4) expect(refusal).not.toContain(value.replace(/^k\d:/, ''))
+  })
+})
+
+describe('a secret in a file of its own', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'zahltag-secret-'))
+  afterAll(() => rmSync(folder, { recursive: true }))
+  const fileWith = (content: string) => {
+    const file = join(folder, randomUUID())
+    writeFileSync(file, content)
+    return file
+  }
+
+  test('counts as if it stood in the environment, without its last line break', () => {
+    const file = fileWith(`${IN_ORDER.LINK_KEYS}\n`)
+    const smtp = fileWith('smtp://user:word@mail.example:587\r\n')
+    const { linkKeys, smtpUrl } = readConfig({
+      ...IN_ORDER,
+      LINK_KEYS: '',
+      LINK_KEYS_FILE: file,
+      SMTP_URL_FILE: smtp,
+    })
+    expect(linkKeys).toEqual([{ id: 'k1', secret: Buffer.from(`link-${GOOD}`) }])
+    expect(smtpUrl).toBe('smtp://user:word@mail.example:587')
+  })
+
+  test('what systemd hands over counts first', () => {
+    const file = fileWith(`k1:${GOOD}`)
+    const kept = join(folder, 'LINK_KEYS')
+    writeFileSync(kept, `k7:handed-${GOOD}`)
+    const environment = { ...IN_ORDER, LINK_KEYS: '', LINK_KEYS_FILE: file, CREDENTIALS_DIRECTORY: folder }
+    expect(readConfig(environment).linkKeys[0].id).toBe('k7')
+  })
+
+  test.each<[string, () => Record<string, string>, string]>([
+    [
+      'in both places',
+      () => ({ LINK_KEYS_FILE: fileWith(`k1:${GOOD}`) }),
+      'LINK_KEYS and LINK_KEYS_FILE are both set',
+    ],
+    [
+      'a file that is not there',
+      () => ({ LINK_KEYS: '', LINK_KEYS_FILE: join(folder, 'none') }),
+      'none does not exist',
+    ],
+    ['a folder', () => ({ WEBHOOK_SECRET: '', WEBHOOK_SECRET_FILE: folder }), 'WEBHOOK_SECRET_FILE: '],
+    ['an empty file', () => ({ FIELD_KEYS: '', FIELD_KEYS_FILE: fileWith('\n') }), 'FIELD_KEYS is missing'],
+    [
+      'a short one',
+      () => ({ LINK_KEYS: '', LINK_KEYS_FILE: fileWith('k1:Qw8zT12345') }),
+      'LINK_KEYS is shorter',
+    ],
+  ])('%s', (_, environment, message) => {
+    const refusal = refusalOf(environment())
+    expect(refusal).toContain(message)
+    expect(refusal).not.toMatch(/Qw8zT|Zt7-0123/)
   })
 })
 

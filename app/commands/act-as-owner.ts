@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { statSync } from 'node:fs'
 import { resolve } from 'node:path'
+import { FILE_VARIABLES, withSecretFiles } from '~/secret-files'
 
 /**
  * Lets a command that root started (`sudo npm run backup`) carry on as the owner of the data directory. Otherwise it
@@ -14,6 +15,18 @@ export function actAsOwner(dataDir = resolve(process.env.DATA_DIR || '.data')): 
   // What stood in that file is in the environment by now; only root can read it.
   const options = process.execArgv.filter((option) => !option.startsWith('--env-file'))
   const words = [...options, ...process.argv.slice(1)]
-  const { status } = spawnSync(process.execPath, words, { uid, gid, stdio: 'inherit' })
+  const { status } = spawnSync(process.execPath, words, {
+    uid,
+    gid,
+    stdio: 'inherit',
+    env: withWhatRootReads(),
+  })
   process.exit(status ?? 1)
+}
+
+/** The files of secrets may be root's alone. Where one is wrong, the command says so. */
+function withWhatRootReads(): NodeJS.ProcessEnv {
+  const { variables, faults } = withSecretFiles(process.env)
+  if (faults.length > 0) return process.env
+  return { ...variables, ...Object.fromEntries(FILE_VARIABLES.map((name) => [name, ''])) }
 }

@@ -56,6 +56,16 @@ test('settings and secrets that cannot be used are named, never shown, and end w
   expect(text).not.toContain('Qw8zT12345')
 })
 
+test('a secret in a file counts, and is said to be open where others can read it', async () => {
+  const file = join(mkdtempSync(join(tmpdir(), 'zahltag-secret-')), 'link-keys')
+  writeFileSync(file, process.env.LINK_KEYS ?? '', { mode: 0o644 })
+  const { of } = await examine({ LINK_KEYS: '', LINK_KEYS_FILE: file })
+  expect(of('keys')).toMatchObject([{ state: 'ok' }])
+  expect(of('secrets')).toMatchObject([{ state: 'warn', mend: `chmod 600 ${file}` }])
+  chmodSync(file, 0o400)
+  expect((await examine()).of('secrets')).toMatchObject([{ state: 'ok' }])
+})
+
 test('other keys than those of the database end with 78', async () => {
   const checked = { kind: 'field', key_id: 'k1', check_value: 'x'.repeat(43), first_used_at: 'then' } as const
   await db.insertInto('key_checks').values(checked).execute()

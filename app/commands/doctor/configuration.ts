@@ -3,6 +3,7 @@ import { parseEnv } from 'node:util'
 import { ConfigError, VARIABLES } from '~/config.server'
 import { assertKeys } from '~/domain/keys/keys.server'
 import { WrongKeys } from '~/domain/keys/wrong-keys'
+import { FILE_VARIABLES } from '~/secret-files'
 import { type Finding, fail, faultsOr, ok, type Patient, warn } from './finding'
 
 const OTHERS = 0o077
@@ -26,11 +27,22 @@ export async function checkConfiguration({ config, words }: Patient): Promise<re
 
 export async function checkSecrets({ config, words }: Patient): Promise<readonly Finding[]> {
   const faults = faultsIn(config, words).filter((fault) => OF_SECRETS.test(fault))
-  const isOpen = existsSync('.env') && (statSync('.env').mode & OTHERS) !== 0
+  const open = ['.env', ...secretFiles()].filter(
+    (file) => existsSync(file) && (statSync(file).mode & OTHERS) !== 0,
+  )
   return faultsOr(
-    [...faults.map((fault) => fail(fault)), ...(isOpen ? [warn(words.envReadable, 'chmod 600 .env')] : [])],
+    [
+      ...faults.map((fault) => fail(fault)),
+      ...open.map((file) => warn(words.secretReadable(file), `chmod 600 ${file}`)),
+    ],
     words.secretsFine,
   )
+}
+
+/** Those that are ours to lock: in /run, the container or systemd has put them there. */
+function secretFiles(): string[] {
+  const files = FILE_VARIABLES.flatMap((name) => process.env[name] || [])
+  return files.filter((file) => !file.startsWith('/run/'))
 }
 
 /** Whether the secrets are those that the database was used with. */

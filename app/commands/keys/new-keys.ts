@@ -1,11 +1,13 @@
 import { randomBytes } from 'node:crypto'
+import { withSecretFiles } from '~/secret-files'
 import type { Words } from './words'
 
 const SECRET_BYTES = 32
 const NAMES = /(?:^|,)\s*k(\d+):/g
 
 /** New secrets to put into .env, with names that the present lists do not have. Old secrets are not shown. */
-export function newKeys(words: Words, variables: NodeJS.ProcessEnv = process.env): string {
+export function newKeys(words: Words, environment: NodeJS.ProcessEnv = process.env): string {
+  const { variables } = withSecretFiles(environment)
   const list = (variable: 'LINK_KEYS' | 'FIELD_KEYS') => {
     const present = variables[variable] ?? ''
     const numbers = [...present.matchAll(NAMES)].map(([, number]) => Number(number))
