@@ -7,31 +7,13 @@ no() { echo "fail  $1"; bad=$((bad + 1)); }
 is() { if [ "$2" = "$3" ]; then ok "$1"; else no "$1: $2, not $3"; fi; }
 has() { if grep -q -- "$3" <<<"$2"; then ok "$1"; else no "$1: $(head -c 300 <<<"$2")"; fi; }
 
-# In place of systemd: starts and stops what the unit says.
-cat >/usr/local/sbin/systemctl <<'STUB'
-#!/bin/bash
-unit=/etc/systemd/system/zahltag.service
-said() { sed -n "s/^$1=//p" $unit; }
-stop() { [ -e /run/zahltag.pid ] && kill "$(cat /run/zahltag.pid)" 2>/dev/null; while pgrep -u zahltag node >/dev/null; do sleep 0.2; done; rm -f /run/zahltag.pid; }
-start() {
-  install -d -o zahltag -g zahltag -m "$(said StateDirectoryMode)" /var/lib/zahltag
-  mapfile -t file < <(grep -E '^[A-Z_]+=' "$(said EnvironmentFile)")
-  # As systemd does: what stands in the file counts more than what stands in the unit.
-  setsid runuser -u "$(said User)" -- env -i $(said Environment) "${file[@]}" sh -c "umask $(said UMask); cd $(said WorkingDirectory); echo \$\$ >/tmp/pid; exec $(said ExecStart)" >>/var/log/zahltag.log 2>&1 &
-  for _ in $(seq 100); do curl -sf http://127.0.0.1:3000/api/health >/dev/null && break; sleep 0.2; done; cp /tmp/pid /run/zahltag.pid
-}
-case "$*" in
-  *daemon-reload*) ;;
-  enable*zahltag*) [ -e /etc/systemd/system/zahltag-verify.timer ] && start ;;
-  restart\ zahltag) stop; start ;;
-  stop\ zahltag) stop ;;
-  start\ zahltag) start ;;
-  reload\ caddy) caddy validate --adapter caddyfile --config /etc/caddy/Caddyfile ;;
-  *) exit 1 ;;
-esac
-STUB
-printf '#!/bin/sh\ncat /var/log/zahltag.log\n' >/usr/local/sbin/journalctl; chmod +x /usr/local/sbin/*
+# The service's own lines, from there on.
+mark=0
+lines() { journalctl -u zahltag -o cat --no-pager --since "@$mark"; }
+forget() { sleep 1; mark=$(date +%s); }
 
+# In the language of the machine, as the service has it too.
+CODE='\(Set-up code\|Einrichtungs-Code\): *'
 # Each indented line of the page, in its order; where a person fills something in, so does this.
 while IFS= read -r line; do
   case "$line" in
@@ -43,9 +25,12 @@ while IFS= read -r line; do
   if [ "$code" = 0 ]; then ok "$line"; else no "$line: $said"; fi
   case "$line" in
     *'.env.example /etc/zahltag/env'*)
-      secret() { node -p "crypto.randomBytes(32).toString('base64url')"; }
-      sed -i "s/^LINK_KEYS=.*/LINK_KEYS=k1:$(secret)/; s/^FIELD_KEYS=.*/FIELD_KEYS=k1:$(secret)/; s/^WEBHOOK_SECRET=.*/WEBHOOK_SECRET=$(secret)/; s#^BASE_URL=.*#BASE_URL=https://lohn.example.de#" /etc/zahltag/env ;;
-    *'Set-up code'*) has 'the code is in the log' "$said" 'Set-up code: ' ;;
+      sed -i "s#^BASE_URL=.*#BASE_URL=https://lohn.example.de#" /etc/zahltag/env ;;
+    'zahltag keys make')
+      grep -E '^(LINK_KEYS|FIELD_KEYS|WEBHOOK_SECRET)=' <<<"$said" >/tmp/made
+      is 'three secrets were made' "$(wc -l </tmp/made)" 3
+      sed -i -E '/^(LINK_KEYS|FIELD_KEYS|WEBHOOK_SECRET)=/d' /etc/zahltag/env; cat /tmp/made >>/etc/zahltag/env; rm /tmp/made ;;
+    *'Set-up code'*) has 'the code is in the log' "$said" "$CODE" ;;
   esac
 done < <(sed -n 's/^    //p' README.md | sed 's/    # .*//')
 
@@ -62,6 +47,25 @@ for unit in zahltag.service zahltag-verify.service zahltag-verify.timer; do
 done
 echo "      $(systemd-analyze security --offline=yes /etc/systemd/system/zahltag.service 2>/dev/null | tail -1)"
 
+is 'systemctl start zahltag-verify' "$(systemctl start zahltag-verify; systemctl show -p Result --value zahltag-verify)" success
+cp /etc/zahltag/env /tmp/env; sed -i 's/^LOG_LEVEL=.*/LOG_LEVEL=loud/' /etc/zahltag/env
+systemctl restart zahltag 2>/dev/null && no 'a wrong setting fails the start' || ok 'a wrong setting fails the start'
+sleep 3; is 'and it is not tried again' "$(systemctl show -p NRestarts -p ExecMainStatus --value zahltag | tr '\n' ' ')" '0 78 '
+cp /tmp/env /etc/zahltag/env; systemctl reset-failed zahltag; systemctl start zahltag
+systemctl kill --signal KILL --kill-whom main zahltag 2>/dev/null || systemctl kill --signal KILL --kill-who main zahltag
+sleep 5; is 'killed, it starts again by itself' "$(systemctl show -p NRestarts --value zahltag) $(systemctl is-active zahltag)" '1 active'
+
+# A secret that is root's alone, and in no environment.
+sed -n 's/^LINK_KEYS=//p' /etc/zahltag/env | install -m 600 /dev/stdin /etc/zahltag/link-keys
+sed -i 's#^LINK_KEYS=.*#LINK_KEYS_FILE=/etc/zahltag/link-keys#' /etc/zahltag/env
+for unit in zahltag zahltag-verify; do
+  mkdir -p /etc/systemd/system/$unit.service.d; printf '[Service]\nLoadCredential=LINK_KEYS:/etc/zahltag/link-keys\n' >/etc/systemd/system/$unit.service.d/override.conf
+done
+systemctl daemon-reload; systemctl restart zahltag
+is 'a secret that systemd hands over is in no environment' "$(systemctl is-active zahltag) $(tr '\0' '\n' <"/proc/$(systemctl show -p MainPID --value zahltag)/environ" | grep -c '^LINK_KEYS=')" 'active 0'
+is 'and commands find it' "$(zahltag doctor --language en | grep -c '^ok *Keys: those')" 1
+is 'so does the check on Sundays' "$(systemctl start zahltag-verify; systemctl show -p Result --value zahltag-verify)" success
+
 # nginx with a certificate of its own: TLS, the client's address, limits.
 mkdir -p /etc/letsencrypt/live/lohn.example.de
 openssl req -x509 -newkey rsa:2048 -nodes -days 1 -subj /CN=lohn.example.de -addext subjectAltName=DNS:lohn.example.de \
@@ -71,7 +75,7 @@ rm -f /etc/nginx/sites-enabled/default; cp /opt/zahltag/db/operator/nginx.conf /
 older() { [ "$(printf '%s\n' 1.25.1 "$1" | sort -V | head -1)" != 1.25.1 ]; }
 older "$(nginx -v 2>&1 | sed 's|.*/||; s/ .*//')" && sed -i '/^    http2 on;/d; s/443 ssl;/443 ssl http2;/' /etc/nginx/conf.d/zahltag.conf
 if said=$(nginx -t 2>&1) && ! grep -q warn <<<"$said"; then ok 'nginx -t, without a warning'; else no "nginx -t: $said"; fi
-nginx; sleep 1
+systemctl stop caddy; systemctl start nginx
 site() { curl -s --cacert /etc/letsencrypt/live/lohn.example.de/fullchain.pem "$@"; }
 is 'through nginx with TLS' "$(site -o /dev/null -w '%{http_code}' https://lohn.example.de/einrichten)" 200
 is 'by HTTP/2' "$(site -o /dev/null -w '%{http_version}' https://lohn.example.de/einrichten)" 2
@@ -79,17 +83,21 @@ is 'port 80 leads to 443' "$(curl -s -o /dev/null -w '%{redirect_url}' http://lo
 for _ in 1 2 3; do
   site -o /dev/null -H 'X-Forwarded-For: 203.0.113.9' -H 'Sec-Fetch-Site: same-origin' -d 'email=niemand%40example.de&password=falsch-falsch' https://lohn.example.de/anmelden
 done
-has 'a failed sign-in is logged' "$(cat /var/log/zahltag.log)" '"event":"sign_in_failed"'
-is 'a forged client address is not believed' "$(grep -c '203.0.113' /var/log/zahltag.log)" 0
+has 'a failed sign-in is logged' "$(lines)" '"event":"sign_in_failed"'
+is 'a forged client address is not believed' "$(lines | grep -c '203.0.113')" 0
 sent() { site -H 'Sec-Fetch-Site: same-origin' -F "file=@$1;type=application/pdf" https://lohn.example.de/buero/lohnzettel/eingang; }
 head -c 54000000 /dev/zero >/tmp/large; head -c 52000000 /dev/zero >/tmp/largest
 has 'a body of 54 MB is refused by nginx' "$(sent /tmp/large)" '<center>nginx'
 is 'the largest upload, of 52 MB, is not' "$(sent /tmp/largest | grep -c '<center>nginx')" 0
 site -o /dev/null https://lohn.example.de/rechnung/geheimer-ausweis-4711
+lines >/var/log/zahltag.log
 is 'no log has what follows a link’s path' "$(grep -rl geheimer-ausweis /var/log | wc -l)" 0
 codes=$(for _ in $(seq 100); do echo 'url = "https://lohn.example.de/api/health"'; echo 'output = /dev/null'; done | site --parallel --parallel-max 20 -w '%{http_code}\n' -K - | sort | uniq -c | tr '\n' ' ')
 has "a burst of 100 meets the limit ($codes)" "$codes" 429
-nginx -s stop; sleep 1
+systemctl stop zahltag
+is 'a restart is a page that asks again' "$(site -o /tmp/page -w '%{http_code} %header{retry-after}' https://lohn.example.de/) $(grep -c 'http-equiv="refresh"' /tmp/page)" '503 5 1'
+systemctl start zahltag
+systemctl stop nginx
 
 # Caddy with a certificate of its own in place of a public one.
 sed 's/^lohn.example.de {/{$SITE:lohn.example.de} {\n\ttls internal/' /opt/zahltag/db/operator/Caddyfile >/tmp/Caddyfile
@@ -97,9 +105,13 @@ mkdir -p /var/log/caddy; XDG_DATA_HOME=/tmp/caddy caddy start --adapter caddyfil
 is 'through Caddy with TLS' "$(curl -sk -o /dev/null -w '%{http_code}' -H 'X-Forwarded-For: 203.0.113.9' https://lohn.example.de/rechnung/geheimer-ausweis-4711)" 404
 is 'Caddy’s log has no link and no whole address' "$(grep -cE 'geheimer-ausweis|127\.0\.0\.1"' /var/log/caddy/zahltag.log)" 0
 is 'nor has any other' "$(grep -rl 'geheimer-ausweis\|203\.0\.113' /var/log | wc -l)" 0
+( while [ ! -e /tmp/enough ]; do curl -sk -o /dev/null -w '%{http_code}\n' https://lohn.example.de/api/health; sleep 0.2; done >/tmp/codes ) &
+systemctl restart zahltag; sleep 1; touch /tmp/enough; wait
+is 'nobody notices a restart behind Caddy' "$(sort -u /tmp/codes | tr '\n' ' ')" '200 '
 caddy stop >/dev/null 2>&1
 
 cp /opt/zahltag/db/operator/fail2ban-filter.conf /etc/fail2ban/filter.d/zahltag.conf
+lines >/var/log/zahltag.log
 said=$(fail2ban-regex /var/log/zahltag.log /etc/fail2ban/filter.d/zahltag.conf 2>&1)
 has 'fail2ban finds the failures in the real log' "$said" "$(grep -cE '"event":"(sign_in_failed|webhook_secret_wrong|throttled)"' /var/log/zahltag.log) matched"
 
@@ -115,29 +127,52 @@ systemctl stop zahltag
 
 # From the former release: its data come along, and where a step fails, the way back is the one that the log names.
 former=$(ls /in/former/zahltag-*.tar.gz 2>/dev/null)
-put() { rm -rf /opt/zahltag; install -d /opt/zahltag; tar -xzf "$1" -C /opt/zahltag --strip-components 1; : >/var/log/zahltag.log; }
+put() { rm -rf /opt/zahltag; install -d /opt/zahltag; tar -xzf "$1" -C /opt/zahltag --strip-components 1; forget; }
 answer() { curl -s -o /dev/null -w '%{http_code}' -H 'Host: lohn.example.de' "$@"; }
+steps() { tar -tzf "$1" | grep -oE '/db/migrations/[0-9]+-[^/]+\.ts$' | sort; }
 if [ -n "$former" ]; then
+  # Of the steps that the former release lacks, the newest that makes a table: where it stands a table by that name already.
+  clash=$(for step in $(comm -13 <(steps "$former") <(steps /in/zahltag-*.tar.gz)); do
+    grep -ohE 'create table [a-z_]+ \(' "/opt/zahltag$step" | head -1 | cut -d' ' -f3; done | tail -1)
   rm -rf /var/lib/zahltag; put "$former"; systemctl start zahltag
-  code=$(sed -n 's/.*Set-up code: *\([^ "]*\).*/\1/p' /var/log/zahltag.log | head -1)
+  code=$(lines | sed -n "s/.*$CODE\([^ \"]*\).*/\2/p" | head -1)
   is 'the former release founds a firm' "$(answer -H 'Sec-Fetch-Site: same-origin' --data-urlencode "setup_code=$code" -d 'name=Inga&email=inga%40glanz.example&password=drei+Moewen+auf+der+Mole&firm=Glanz+von+frueher&street=Am+Kai+3&postal_code=24105&city=Kiel&country=DE' http://127.0.0.1:3000/einrichten)" 303
   systemctl stop zahltag; cp -a /var/lib/zahltag /var/lib/former
   put /in/zahltag-*.tar.gz; systemctl start zahltag
-  has 'the upgrade says its steps, after a backup' "$(cat /var/log/zahltag.log)" 'Upgrading the database'
+  if [ "$(steps "$former")" = "$(steps /in/zahltag-*.tar.gz)" ]; then echo 'left  the steps of an upgrade: the former release has the same'
+  else has 'the upgrade says its steps, after a backup' "$(lines)" 'Upgrading the database\|Die Datenbank wird auf den neuen Stand gebracht'; fi
   is 'after the upgrade it answers' "$(answer http://127.0.0.1:3000/api/health)" 200
   is 'and knows who was there before' "$(answer http://127.0.0.1:3000/einrichten)" 303
   has 'zahltag verify after the upgrade' "$(zahltag verify --language en 2>&1)" 'Glanz von frueher: 0 invoices in the chain, in order'
   systemctl stop zahltag; rm -rf /var/lib/zahltag; mv /var/lib/former /var/lib/zahltag
-  # What the newest step that makes a table finds there already.
-  clash=$(cd /opt/zahltag/db/migrations && grep -ohE 'create table [a-z_]+ \(' "$(grep -lE 'create table [a-z_]+ \(' ./* | tail -1)" | head -1 | cut -d' ' -f3)
+fi
+if [ -n "${clash:-}" ]; then
   (cd /opt/zahltag && runuser -u zahltag -- node -e "new (require('better-sqlite3'))('/var/lib/zahltag/zahltag.sqlite').exec('create table $clash (x)')")
-  : >/var/log/zahltag.log; systemctl start zahltag
+  forget; systemctl start zahltag 2>/dev/null
   is 'where a step fails it does not start' "$(answer http://127.0.0.1:3000/api/health)" 000
-  back=$(sed -n 's/.*run: npm run restore -- //p' /var/log/zahltag.log | head -1)
-  put "$former"
+  back=$(lines | sed -n 's/.*npm run restore -- //p' | head -1)
+  systemctl stop zahltag; systemctl reset-failed zahltag; put "$former"
   has "the former release: zahltag restore $back" "$(zahltag restore "$back" --language en 2>&1)" 'Restored from'
   systemctl start zahltag
   is 'and it is as before the upgrade' "$(answer http://127.0.0.1:3000/api/health) $(answer http://127.0.0.1:3000/einrichten)" '200 303'
   systemctl stop zahltag
+else
+  echo 'left  a step that fails, and the way back: no former release that lacks a step with a table of its own'
 fi
+
+# The loss of the machine: nothing is left but the copies elsewhere, the env file and the key of the backups.
+rm -rf /var/lib/zahltag; put /in/zahltag-*.tar.gz; systemctl start zahltag
+code=$(lines | sed -n "s/.*$CODE\([^ \"]*\).*/\2/p" | head -1)
+is 'a firm is founded' "$(answer -H 'Sec-Fetch-Site: same-origin' --data-urlencode "setup_code=$code" -d 'name=Inga&email=inga%40glanz.example&password=drei+Moewen+auf+der+Mole&firm=Glanz+am+Kai&street=Am+Kai+3&postal_code=24105&city=Kiel&country=DE' http://127.0.0.1:3000/einrichten)" 303
+(cd /opt/zahltag && node --input-type=module -e "import { generateIdentity, identityToRecipient } from 'age-encryption'
+  const key = await generateIdentity(); console.log('# public key: ' + (await identityToRecipient(key)) + '\n' + key)") >/root/key.txt
+install -d -o zahltag -m 700 /mnt/away
+sed -i "s#^BACKUP_COPY_TO=.*#BACKUP_COPY_TO=/mnt/away#; s/^BACKUP_RECIPIENT=.*/BACKUP_RECIPIENT=$(sed -n 's/.*public key: //p' /root/key.txt)/" /etc/zahltag/env
+systemctl restart zahltag; said=$(zahltag backup --language en 2>&1); has 'zahltag backup, encrypted and elsewhere' "$said $(find /mnt/away -name '*.age')" '\.age'
+systemctl stop zahltag; rm -rf /var/lib/zahltag; put /in/zahltag-*.tar.gz; systemctl start zahltag; systemctl stop zahltag
+has 'zahltag restore --newest --off-site --identity /root/key.txt' "$(zahltag restore --newest --off-site --identity /root/key.txt --language en 2>&1)" 'Restored from'
+systemctl start zahltag
+has 'zahltag verify on the new machine' "$(zahltag verify --language en 2>&1)" 'Glanz am Kai: 0 invoices in the chain, in order'
+is 'where everybody is known' "$(answer http://127.0.0.1:3000/einrichten)" 303
+systemctl stop zahltag
 echo "$bad wrong"; [ "$bad" = 0 ]
