@@ -16,3 +16,16 @@ test('every decision is in the index once, under the number and the title that i
     .filter((line) => line.startsWith('- ['))
   expect(listed.toSorted()).toEqual(lines.toSorted())
 })
+
+test('a decision names no file that is gone', () => {
+  const files = ['app', 'db', 'tests', 'public'].flatMap((folder) =>
+    readdirSync(folder, { recursive: true }).map((file) => `/${folder}/${file}`),
+  )
+  const papers = readdirSync(FOLDER, { recursive: true }).filter((name) => String(name).endsWith('.md'))
+  const named = papers.flatMap((paper) =>
+    [...read(String(paper)).matchAll(/`([\w./-]+\.tsx?)`/g)].map(([, file]) => `${paper}: ${file}`),
+  )
+  const gone = named.filter((line) => !files.some((file) => file.endsWith(`/${line.split(': ')[1]}`)))
+  expect(gone).toEqual([])
+  expect(named.length).toBeGreaterThan(100)
+})

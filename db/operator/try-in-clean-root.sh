@@ -33,6 +33,8 @@ unshare --mount --net --pid --uts --ipc --cgroup --fork --kill-child bash -ec '
   mkdir dev/pts dev/shm; mount -t devpts -o newinstance,ptmxmode=0666 devpts dev/pts; mount -t tmpfs tmpfs dev/shm
   ln -s pts/ptmx dev/ptmx; ln -s /proc/self/fd dev/fd
   pivot_root . mnt; cd /; umount -l /mnt; ip link set lo up
+  # What systemd mounts for a service, such as its credentials, has to reach it.
+  mount --make-rshared /
   exec env -i container=podman PATH=/usr/sbin:/usr/bin:/sbin:/bin /lib/systemd/systemd' - "$root" </dev/null >"$base/boot.log" 2>&1 &
 boot=$!; trap 'kill -KILL $boot 2>/dev/null' EXIT
 inside() { nsenter --all --target "$init" env -i PATH=/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin HOME=/root LANG="$LANG" "$@"; }

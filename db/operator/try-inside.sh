@@ -53,7 +53,8 @@ systemctl restart zahltag 2>/dev/null && no 'a wrong setting fails the start' ||
 sleep 3; is 'and it is not tried again' "$(systemctl show -p NRestarts -p ExecMainStatus --value zahltag | tr '\n' ' ')" '0 78 '
 cp /tmp/env /etc/zahltag/env; systemctl reset-failed zahltag; systemctl start zahltag
 systemctl kill --signal KILL --kill-whom main zahltag 2>/dev/null || systemctl kill --signal KILL --kill-who main zahltag
-sleep 5; is 'killed, it starts again by itself' "$(systemctl show -p NRestarts --value zahltag) $(systemctl is-active zahltag)" '1 active'
+for _ in $(seq 120); do sleep 0.5; systemctl is-active -q zahltag && break; done
+is 'killed, it starts again by itself' "$(systemctl show -p NRestarts --value zahltag) $(systemctl is-active zahltag)" '1 active'
 
 # A secret that is root's alone, and in no environment.
 sed -n 's/^LINK_KEYS=//p' /etc/zahltag/env | install -m 600 /dev/stdin /etc/zahltag/link-keys
