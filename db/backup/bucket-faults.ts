@@ -1,16 +1,32 @@
+import type { Language } from '../schema'
+
 /** Answers that are worth another attempt: the service is busy, or what came was not what was sent. */
 const BUSY_STATUS = [408, 425, 429, 500, 502, 503, 504]
 const BUSY_CODES = ['BadDigest', 'InternalError', 'RequestTimeout', 'SlowDown']
 
+type Words = Record<Language, string>
+
+const ADDRESS: Words = {
+  de: 'Prüfen Sie den Namen des Rechners in BACKUP_COPY_TO und BACKUP_S3_REGION.',
+  en: 'Check the host in BACKUP_COPY_TO and BACKUP_S3_REGION.',
+}
 /** What to look at, by what the bucket says. */
-const REMEDIES: Record<string, string> = {
-  AccessDenied: 'The key may not do this: it needs to list, read, write and delete there.',
-  AuthorizationHeaderMalformed: 'Check BACKUP_S3_REGION.',
-  InvalidAccessKeyId: 'Check BACKUP_S3_KEY_ID.',
-  NoSuchBucket: 'There is no such bucket; check BACKUP_COPY_TO.',
-  PermanentRedirect: 'Check the host in BACKUP_COPY_TO and BACKUP_S3_REGION.',
-  RequestTimeTooSkewed: 'Set the clock of this machine.',
-  SignatureDoesNotMatch: 'Check BACKUP_S3_SECRET and BACKUP_S3_REGION.',
+const REMEDIES: Record<string, Words> = {
+  AccessDenied: {
+    de: 'Der Schlüssel darf das nicht: Er muss dort auflisten, lesen, schreiben und löschen dürfen.',
+    en: 'The key may not do this: it needs to list, read, write and delete there.',
+  },
+  AuthorizationHeaderMalformed: { de: 'Prüfen Sie BACKUP_S3_REGION.', en: 'Check BACKUP_S3_REGION.' },
+  InvalidAccessKeyId: { de: 'Prüfen Sie BACKUP_S3_KEY_ID.', en: 'Check BACKUP_S3_KEY_ID.' },
+  NoSuchBucket: {
+    de: 'Diesen Bucket gibt es nicht; prüfen Sie BACKUP_COPY_TO.',
+    en: 'There is no such bucket; check BACKUP_COPY_TO.',
+  },
+  RequestTimeTooSkewed: { de: 'Stellen Sie die Uhr dieser Maschine.', en: 'Set the clock of this machine.' },
+  SignatureDoesNotMatch: {
+    de: 'Prüfen Sie BACKUP_S3_SECRET und BACKUP_S3_REGION.',
+    en: 'Check BACKUP_S3_SECRET and BACKUP_S3_REGION.',
+  },
 }
 
 /** What the client throws: an answer of the bucket, or the reason why there was none. */
@@ -58,12 +74,20 @@ export async function persist<Answer>(
 }
 
 /** Why a bucket did not do what it was asked, and what to look at. */
-export function whyOf(error: unknown): string {
+export function whyOf(error: unknown): Words {
   const fault = error as Fault
-  if (fault.status === undefined) return `it is not to be reached (${reasonOf(fault)})`
+  if (fault.status === undefined) {
+    const reason = reasonOf(fault)
+    return { de: `nicht zu erreichen (${reason})`, en: `it is not to be reached (${reason})` }
+  }
   const code = codeIn(fault)
-  const remedy = REMEDIES[code] ?? (fault.status < 400 ? REMEDIES.PermanentRedirect : undefined)
-  return `it answers ${[fault.status, code].filter(Boolean).join(' ')}.${remedy ? ` ${remedy}` : ''}`
+  const isElsewhere = fault.status < 400 || code === 'PermanentRedirect'
+  const remedy = REMEDIES[code] ?? (isElsewhere ? ADDRESS : undefined)
+  const answer = [fault.status, code].filter(Boolean).join(' ')
+  return {
+    de: `Antwort ${answer}.${remedy ? ` ${remedy.de}` : ''}`,
+    en: `it answers ${answer}.${remedy ? ` ${remedy.en}` : ''}`,
+  }
 }
 
 function mayPass(fault: Fault): boolean {

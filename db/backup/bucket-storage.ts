@@ -5,6 +5,7 @@ import * as z from 'zod'
 import { genuine, persist, whyOf } from './bucket-faults'
 import { inTurns } from './in-turns'
 import { backupsAmong } from './list'
+import { EXIT, Refusal } from './refusal'
 import type { BackupStorage, BucketSettings, Patience } from './storage'
 
 /** Held in memory as it goes; 10,000 of them are the most that a bucket takes. */
@@ -41,7 +42,7 @@ export function bucketStorage(
     try {
       return await persist(work, { attempts, waitMs })
     } catch (error) {
-      throw new Error(whyOf(error))
+      throw new Refusal(EXIT.failed, whyOf(error))
     }
   }
 

@@ -1,18 +1,23 @@
 import { rmSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
+import type { Language } from '../schema'
 import { encryptFile } from './age'
 import { copyDocumentsAway } from './documents-away'
 import { backupsAmong, listBackupsIn } from './list'
+import { claimPlace } from './owner'
+import { EXIT, Refusal } from './refusal'
 import { type BackupStorage, type BucketSettings, openStorage } from './storage'
 import { thin } from './thin'
 
 interface Wishes {
   /** The documents that the backup names, which lie beside it. */
   names: readonly string[]
+  /** By which this installation knows its place. */
+  marks: readonly string[]
   recipients: readonly string[]
   to: string | BucketSettings
-  /** When this installation made the one before, if it did. */
-  since: string | undefined
+  /** The one before, if this installation made it. */
+  before: { at: string; copy: string | null } | null
 }
 
 /** A backup that was copied off the machine. */
@@ -23,29 +28,49 @@ interface Away {
   tidy(): Promise<void>
 }
 
-/** Copies a backup with its documents off the machine. @throws Error that names the backup, which is kept here */
-export async function copyAway(file: string, { names, recipients, to, since }: Wishes): Promise<Away> {
-  const storage = await unlessItFails(`${file} was made, but not copied to BACKUP_COPY_TO`, () =>
-    openStorage(to),
-  )
+/** Copies a backup with its documents off the machine. @throws Refusal that names the backup, which is kept here */
+export async function copyAway(
+  file: string,
+  { names, marks, recipients, to, before }: Wishes,
+): Promise<Away> {
+  const notCopied = (place: string) => ({
+    de: `${file} wurde gemacht, aber nicht nach ${place} kopiert`,
+    en: `${file} was made, but not copied to ${place}`,
+  })
+  const storage = await unlessItFails(notCopied('BACKUP_COPY_TO'), () => openStorage(to))
+  const claim = { marks, here: dirname(file), before: before?.copy ?? undefined }
+  const there = await unlessItFails(notCopied(storage.address), async () => {
+    const found = await storage.list()
+    await claimPlace(storage, { ...claim, there: found })
+    return found
+  })
+  const documentsNotCopied = {
+    de: `${file} wurde gemacht, aber seine Dokumente wurden nicht nach ${storage.address} kopiert`,
+    en: `${file} was made, but its documents were not copied to ${storage.address}`,
+  }
   // First: a copy without its documents is none.
-  await unlessItFails(`${file} was made, but its documents were not copied to ${storage.address}`, () =>
-    copyDocumentsAway(names, { from: file, to: storage, recipients }),
+  await unlessItFails(documentsNotCopied, () =>
+    copyDocumentsAway(names, { from: file, to: storage, there, recipients }),
   )
   const name = basename(file)
-  await unlessItFails(`${file} was made, but not copied to ${storage.address}`, () =>
-    storage.putFile(name, file),
-  )
+  await unlessItFails(notCopied(storage.address), () => storage.putFile(name, file))
+  const notTidied = {
+    de: `${file} wurde kopiert, aber in ${storage.address} wurde nicht aufgeräumt`,
+    en: `${file} was copied, but ${storage.address} was not tidied up`,
+  }
   const tidy = () =>
-    unlessItFails(`${file} was copied, but ${storage.address} was not tidied up`, async () => {
-      refuseOthers(await storage.list(), { file, since })
+    unlessItFails(notTidied, async () => {
+      const now = await storage.list()
+      // Two that took the place at the same moment: the note is of one.
+      await claimPlace(storage, { ...claim, there: now })
+      refuseOthers(now, { file, since: before?.at })
       if (recipients.length > 0) await encryptEarlier(storage, { recipients, scratch: dirname(file) })
       await thin(storage, names, new Date())
     })
   return { address: `${storage.address}/${name}`, tidy }
 }
 
-/** Two installations in one place would thin each other's backups. @throws Error where one came since the last of this one */
+/** A machine and its copy have the same firm, and would thin each other's backups. @throws Refusal where one came since the last of this one */
 function refuseOthers(
   there: ReadonlyMap<string, number>,
   { file, since }: { file: string; since: string | undefined },
@@ -54,9 +79,10 @@ function refuseOthers(
   const here = new Set(listBackupsIn(dirname(file)).map(({ at }) => at))
   const other = backupsAmong(there).find((backup) => backup.at > since && !here.has(backup.at))
   if (other)
-    throw new Error(
-      `${other.file} was not made here. Another installation copies to the same place: each needs a folder of its own.`,
-    )
+    throw new Refusal(EXIT.failed, {
+      de: `${other.file} wurde nicht hier gemacht. Eine andere Installation kopiert an denselben Ort: Jede braucht einen eigenen.`,
+      en: `${other.file} was not made here. Another installation copies to the same place: each needs a folder of its own.`,
+    })
 }
 
 /** Copies from before there was a key. */
@@ -78,10 +104,15 @@ async function encryptEarlier(
   }
 }
 
-async function unlessItFails<Result>(what: string, work: () => Promise<Result>): Promise<Result> {
+async function unlessItFails<Result>(
+  what: Record<Language, string>,
+  work: () => Promise<Result>,
+): Promise<Result> {
   try {
     return await work()
   } catch (error) {
-    throw new Error(`${what}: ${error instanceof Error ? error.message : String(error)}`)
+    const why = (language: Language) =>
+      error instanceof Refusal ? error.in(language) : error instanceof Error ? error.message : String(error)
+    throw new Refusal(EXIT.failed, { de: `${what.de}: ${why('de')}`, en: `${what.en}: ${why('en')}` })
   }
 }

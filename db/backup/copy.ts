@@ -48,7 +48,11 @@ export async function backUp(
     const unfinished = join(folder, `unfinished-${process.pid}.tmp`)
     const inventory = await copy(source, unfinished, deadline)
     const faults = faultsOf(unfinished, inventory)
-    if (faults.length > 0) throw new Error(`The copy is damaged: ${faults.join('; ')}`)
+    if (faults.length > 0)
+      throw new Refusal(EXIT.failed, {
+        de: `Die Kopie ist beschädigt: ${faults.join('; ')}`,
+        en: `The copy is damaged: ${faults.join('; ')}`,
+      })
     await copyDocuments(namesIn(unfinished), { from: source.name, to: unfinished, deadline })
     const target = join(folder, `${name}-${new Date().toISOString().replace(/[:.]/g, '-')}.sqlite`)
     return await finish({ copy: unfinished, target, inventory })

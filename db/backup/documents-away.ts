@@ -19,10 +19,19 @@ const AT_ONCE = 8
  */
 export async function copyDocumentsAway(
   names: readonly string[],
-  { from, to, recipients }: { from: string; to: BackupStorage; recipients: readonly string[] },
+  {
+    from,
+    to,
+    there,
+    recipients,
+  }: {
+    from: string
+    to: BackupStorage
+    there: ReadonlyMap<string, number>
+    recipients: readonly string[]
+  },
 ): Promise<void> {
   const here = documentsBeside(from)
-  const there = await to.list()
   const others = recipients.length > 0 ? namesByDocument(there) : new Map<string, string[]>()
   const suffix = suffixFor(recipients)
   await inTurns(names, AT_ONCE, async (sha256) => {

@@ -2,7 +2,7 @@ import { chownSync, mkdirSync, renameSync, statSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import SqliteConnector from 'better-sqlite3'
 import { type DocumentFolder, documentsBeside, sha256Of } from '../document-store'
-import { tookTooLong } from './refusal'
+import { EXIT, Refusal, tookTooLong } from './refusal'
 
 /**
  * Copies documents beside another place, unless they are there: each is kept once, whatever the number of copies.
@@ -44,7 +44,11 @@ export async function mendDocuments(backup: string, database: string): Promise<n
 export async function wholeDocument(folder: DocumentFolder, sha256: string): Promise<Buffer> {
   const bytes = await folder.get(sha256)
   if (isWhole(bytes, sha256)) return bytes
-  throw new Error(`The document ${folder.pathOf(sha256)} is ${bytes ? 'damaged' : 'missing'}.`)
+  const path = folder.pathOf(sha256)
+  throw new Refusal(EXIT.failed, {
+    de: `Das Dokument ${path} ${bytes ? 'ist beschädigt' : 'fehlt'}. „npm run verify“ nennt alle; aus einer Sicherung kommen sie zurück.`,
+    en: `The document ${path} is ${bytes ? 'damaged' : 'missing'}. "npm run verify" names all of them; they come back from a backup.`,
+  })
 }
 
 /** In bytes; undefined where there is no file. */

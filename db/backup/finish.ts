@@ -6,6 +6,7 @@ import type { Copied } from './copy'
 import { copyAway } from './copy-away'
 import { namesIn } from './documents'
 import { folderStorage } from './folder-storage'
+import { marksOf } from './owner'
 import { type BackupMade, noteInRecord, readRecord } from './record'
 import type { BucketSettings } from './storage'
 import { thin } from './thin'
@@ -29,6 +30,7 @@ export async function finishBackup(
 ): Promise<string> {
   const folder = dirname(target)
   const names = namesIn(copy)
+  const marks = marksOf(copy)
   const file = recipients.length > 0 ? await encrypted(copy, target, [...recipients, ...alsoFor]) : target
   if (file === target) renameSync(copy, target)
   flush(folder)
@@ -48,7 +50,7 @@ export async function finishBackup(
   await thin(folderStorage(folder), names, new Date())
   // A machine that is set up anew after a loss has no firm until it is restored: what lies there is all that is left.
   if (copyTo !== undefined && inventory['rows of tenants'] !== 0) {
-    const away = await copyAway(file, { names, recipients, to: copyTo, since: before?.at })
+    const away = await copyAway(file, { names, marks, recipients, to: copyTo, before })
     noteInRecord(dataDir, { backup: { ...made, copy: away.address } })
     await away.tidy()
   }

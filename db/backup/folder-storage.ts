@@ -14,6 +14,7 @@ import {
 import { dirname, join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { flush } from '../flush'
+import { EXIT, Refusal } from './refusal'
 import type { BackupStorage } from './storage'
 
 const UNFINISHED = '.tmp'
@@ -24,7 +25,11 @@ const DOCUMENTS = 'documents'
  * @throws Error where there is none
  */
 export function folderStorage(folder: string): BackupStorage {
-  if (!existsSync(folder)) throw new Error(`there is no folder ${folder}`)
+  if (!existsSync(folder))
+    throw new Refusal(EXIT.failed, {
+      de: `Es gibt keinen Ordner ${folder}`,
+      en: `there is no folder ${folder}`,
+    })
   const pathOf = (name: string) => join(folder, name)
 
   function files(): string[] {
@@ -67,7 +72,10 @@ export function folderStorage(folder: string): BackupStorage {
       finish(name, async (path) => {
         copyFileSync(file, path)
         if ((await hashOf(path)) !== (await hashOf(file)))
-          throw new Error(`the copy in ${folder} is another file`)
+          throw new Refusal(EXIT.failed, {
+            de: `Die Kopie in ${folder} ist eine andere Datei geworden`,
+            en: `the copy in ${folder} is another file`,
+          })
       }),
     get: async (name) => readFileSync(pathOf(name)),
     getFile: async (name, file) => copyFileSync(pathOf(name), file),

@@ -47,7 +47,10 @@ test('a machine that is lost comes back from the bucket: database, documents and
   expect(
     names.filter((name) => /^firma\/documents\/..\/[0-9a-f]{64}\.[0-9a-f]{8}\.age$/.test(name)),
   ).toHaveLength(2)
-  expect(names.every((name) => name.endsWith('.age'))).toBe(true)
+  const open = names.filter((name) => !name.endsWith('.age'))
+  expect(open.map((name) => bucket.objects.get(name)?.toString())).toEqual([
+    expect.stringMatching(/^[0-9a-f]{64}\n$/),
+  ])
 
   // The next one sends no document twice.
   bucket.asked.length = 0
@@ -98,7 +101,7 @@ test('a copy that was cut off here is fetched again', async () => {
   expect([restored.status, restored.said]).toEqual([0, expect.stringContaining('Restored from')])
 })
 
-test('two installations in one place are told, and thin nothing of each other', async () => {
+test('a machine and its copy in one place are told, and thin nothing of each other', async () => {
   const { bucket, run } = await startOffSite()
   expect((await run('backup')).status).toBe(0)
   const old = [...bucket.objects.keys()].filter((key) => key.includes('.sqlite'))
@@ -135,4 +138,44 @@ test('a machine that is set up anew takes nothing from the backups of the one th
   const anew = dirname(freshDatabase().file)
   expect((await run('backup', [], { DATA_DIR: anew })).status).toBe(0)
   expect([...bucket.objects.keys()]).toEqual(there)
+})
+
+test('a firm founded before restoring neither thins nor mixes with what is left of the lost one', async () => {
+  const { bucket, run, keyFile } = await startOffSite()
+  expect((await run('backup')).status).toBe(0)
+  const there = new Map(bucket.objects)
+  const [lost] = [...there.keys()].filter((name) => name.includes('.sqlite'))
+  const anew = freshDatabase()
+  await makeSmallFirm(anew.house)
+  const here = { DATA_DIR: dirname(anew.file) }
+  const refused = await run('backup', ['--language', 'de'], here)
+  expect([refused.status, refused.said]).toEqual([
+    1,
+    expect.stringMatching(
+      /nicht nach http\S+ kopiert: Dort liegen die Sicherungen einer anderen Installation\..*restore -- --newest --off-site/,
+    ),
+  ])
+  expect(bucket.objects).toEqual(there)
+  expect((await run('doctor', [], here)).said).toContain('the backups there are of another installation')
+  // Of before there were notes.
+  const [note = ''] = [...there.keys()].filter((name) => name.endsWith('.txt'))
+  bucket.objects.delete(note)
+  expect((await run('backup', [], here)).status).toBe(1)
+  expect([...bucket.objects.keys()]).toEqual([...there.keys()].filter((name) => name !== note))
+  bucket.objects.set(note, there.get(note) ?? Buffer.alloc(0))
+
+  const restored = await run('restore', ['--newest', '--off-site', '--identity', keyFile], here)
+  expect([restored.status, restored.said]).toEqual([0, expect.stringContaining('Restored from')])
+  expect((await run('backup', [], here)).status).toBe(0)
+  // One of each hour: it goes on as if it had never been lost.
+  const [newest, ...others] = [...bucket.objects.keys()].filter((name) => name.includes('.sqlite'))
+  expect([newest === lost, others]).toEqual([false, []])
+})
+
+test('an installation whose copies are from before there were notes goes on', async () => {
+  const { bucket, run } = await startOffSite()
+  expect((await run('backup')).status).toBe(0)
+  bucket.objects.delete('firma/installation.txt')
+  expect((await run('backup')).status).toBe(0)
+  expect(bucket.objects.has('firma/installation.txt')).toBe(true)
 })

@@ -1,6 +1,8 @@
 import { ConfigError } from '~/config.server'
 import { type Backup, backupsAmong } from '~db/backup/list'
+import { Refusal } from '~db/backup/refusal'
 import { type BucketSettings, openStorage } from '~db/backup/storage'
+import type { Language } from '~db/schema'
 import { BACKUP_OLD_MS, hours } from './backups'
 import { type Finding, fail, faultsOr, type Patient, warn } from './finding'
 
@@ -12,7 +14,7 @@ export async function checkOffSite({ at, config, words }: Patient): Promise<read
   if (config instanceof ConfigError) return []
   const { copyTo, recipient } = config.backups
   if (copyTo === undefined) return [warn(words.noOffSite, words.setOffSite)]
-  const found = await newestIn(copyTo)
+  const found = await newestIn(copyTo, words.language)
   if ('why' in found) return [fail(words.offSiteFails(found.why), words.makeBackup)]
   if (!found.newest) return [fail(words.offSiteNone, words.makeBackup)]
   const age = at.getTime() - Date.parse(found.newest.at)
@@ -27,12 +29,13 @@ export async function checkOffSite({ at, config, words }: Patient): Promise<read
 
 async function newestIn(
   place: string | BucketSettings,
+  language: Language,
 ): Promise<{ address: string; newest: Backup | undefined } | { why: string }> {
   const address = typeof place === 'string' ? place : place.address
   try {
     const storage = await openStorage(place, PATIENCE)
     return { address, newest: backupsAmong(await storage.list())[0] }
   } catch (error) {
-    return { why: `${address}: ${error instanceof Error ? error.message : String(error)}` }
+    return { why: `${address}: ${error instanceof Refusal ? error.in(language) : String(error)}` }
   }
 }

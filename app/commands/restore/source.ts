@@ -15,7 +15,7 @@ export interface Source extends Choice {
   bucket: BackupStorage | undefined
 }
 
-/** @throws Refusal where BACKUP_COPY_TO is asked for and names nothing; Error where the bucket does not answer */
+/** @throws Refusal where BACKUP_COPY_TO is asked for and names nothing; or the bucket does not answer */
 export async function openSource(
   { from, isOffSite }: { from: string | undefined; isOffSite: boolean },
   words: Words,
@@ -24,7 +24,11 @@ export async function openSource(
   if (isOffSite && backups.copyTo === undefined) throw new Refusal(EXIT.configuration, words.noCopyTo)
   if (isOffSite && typeof backups.copyTo === 'object') {
     const bucket = await openStorage(backups.copyTo)
-    return { place: bucket.address, backups: backupsAmong(await bucket.list()), bucket }
+    const found = await bucket.list().catch((error: unknown) => {
+      const why = error instanceof Refusal ? error.in(words.language) : String(error)
+      throw new Refusal(EXIT.failed, `${bucket.address}: ${why}`)
+    })
+    return { place: bucket.address, backups: backupsAmong(found), bucket }
   }
   const folder = isOffSite ? String(backups.copyTo) : from ? resolve(from) : join(dataDir, 'backups')
   return { place: folder, backups: listBackupsIn(folder), bucket: undefined }

@@ -2,6 +2,7 @@ import type { MissedTable } from '~db/backup/aftermath'
 import type { Language } from '~db/schema'
 
 const de = {
+  language: 'de' as Language,
   usage: `Aufruf: npm run restore -- --list | --newest | --at <Zeitpunkt> | <Datei>
           [--from <Ordner> | --off-site] [--identity <Datei>] [--language de|en]
 
@@ -78,6 +79,7 @@ Rückgabe: 0 wiederhergestellt; 1 die Sicherung taugt nicht; 64 unbekannte Angab
 }
 
 const en: typeof de = {
+  language: 'en',
   usage: `Usage: npm run restore -- --list | --newest | --at <time> | <file>
        [--from <folder> | --off-site] [--identity <file>] [--language de|en]
 
