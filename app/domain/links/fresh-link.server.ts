@@ -8,7 +8,7 @@ import { provideLink } from './links.server'
 import { findRecipient } from './recipient.server'
 import type { LinkSubject } from './subject'
 
-/** Asked for again within the same ten minutes it is the same mail: `2026-10-05T14:3`. */
+/** Of one link to one address, asked for again within the same ten minutes, it is the same mail: `2026-10-05T14:3`. */
 const SAME_MAIL_PREFIX = 'YYYY-MM-DDTHH:m'.length
 
 /**
@@ -30,7 +30,7 @@ export function sendFreshLink(
       recipient: recipient.email,
       language: recipient.language,
       linkId: link.id,
-      dedupeKey: `fresh_link ${subject.purpose} ${subject.contactId ?? subject.subjectId} ${scope.at.slice(0, SAME_MAIL_PREFIX)}`,
+      dedupeKey: `fresh_link ${link.id} ${recipient.email} ${scope.at.slice(0, SAME_MAIL_PREFIX)}`,
       data: { name: recipient.name, purpose: subject.purpose },
     })
     if (isQueued) {

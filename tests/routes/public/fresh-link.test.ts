@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { changeCustomer } from '~/domain/office/change-customer.server'
 import type { LinkPurpose } from '~db/schema'
 import { makeEmployee } from '../../factories/employees'
 import { endedTokenFor, tokenFor } from '../../factories/links'
@@ -62,6 +63,27 @@ describe.each<[LinkPurpose, string]>([
     expect((await ask(`/${purpose}/x/neuer-link`)).status).toBe(404)
     expect((await post(`/${purpose}/x/neuer-link`, {})).status).toBe(404)
   })
+})
+
+test('who asks again after the fresh link was blocked, or the address was put right, gets another mail', async () => {
+  const { scope, subjects, mails } = await setUp()
+  const path = `/portal/${await endedTokenFor(house, scope, 'portal', subjects.portal)}/neuer-link`
+  await post(path, {})
+  await db
+    .updateTable('access_links')
+    .set({ revoked_at: scope.at })
+    .where('tenant_id', '=', scope.tenantId)
+    .execute()
+  await post(path, {})
+  await changeCustomer(house, scope, subjects.portal, { email: 'richtig@bruegge.example' })
+  await post(path, {})
+  const queued = await mails()
+  expect(queued.map(({ recipient }) => recipient).sort()).toEqual([
+    'rechnung@bruegge.example',
+    'rechnung@bruegge.example',
+    'richtig@bruegge.example',
+  ])
+  expect(new Set(queued.map(({ link_id }) => link_id)).size).toBe(2)
 })
 
 test('a token of one purpose gets no link of another', async () => {
