@@ -4,6 +4,7 @@ import { linkScope, redeemLink } from '~/domain/links/redeem.server'
 import { recordVisit } from '~/domain/links/visit.server'
 import { tenantContact } from '~/domain/tenants/contact.server'
 import { house } from '~/house.server'
+import { isFetchedAhead } from '~/http/download.server'
 import type { EndedLink } from '~/http/error-data'
 import type { LinkPurpose } from '~db/schema'
 import type { LinkVisitor } from './access'
@@ -37,9 +38,9 @@ export async function admitByLink(
   return { scope: linkScope(link, subjectId, at, today()), token }
 }
 
-/** Neither HEAD nor a question whether a file is still the same. */
-function isWholeDownload({ method, headers }: Request): boolean {
-  return method === 'GET' && !headers.has('if-none-match')
+/** Neither HEAD, nor a question whether a file is still the same, nor what a browser fetches before anybody wants it. */
+function isWholeDownload(request: Request): boolean {
+  return request.method === 'GET' && !request.headers.has('if-none-match') && !isFetchedAhead(request)
 }
 
 /** A genuine token's link, live or ended: enough to have a fresh one mailed, and for nothing else. */

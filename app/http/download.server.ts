@@ -50,9 +50,18 @@ export function madeStream(
   return new Response(body, { headers })
 }
 
-/** Whether this answer hands a file over: one to HEAD does not, nor one that says the file is still the same. */
+/**
+ * Whether this answer hands a file over: one to HEAD does not, nor one that says the file is still the same, nor one
+ * that was fetched ahead.
+ */
 export function isHandedOver(request: Request, response: Response): boolean {
-  return request.method === 'GET' && response.status === 200
+  return request.method === 'GET' && response.status === 200 && !isFetchedAhead(request)
+}
+
+/** Browsers say so when they load what somebody might want next; `Purpose` is what Safari still says. */
+export function isFetchedAhead({ headers }: Request): boolean {
+  const purpose = headers.get('sec-purpose') ?? headers.get('purpose') ?? ''
+  return /\b(prefetch|preview)\b/i.test(purpose)
 }
 
 /** A file whose address changes with its content, for any browser to keep. */

@@ -37,6 +37,8 @@ test('who only looks, as scanners of mails do, has not opened a link; who downlo
   for (const seen of [path, page]) expect((await ask(seen)).status).toBe(200)
   expect((await ask(`${page}/pdf`, { method: 'HEAD' })).status).toBe(200)
   expect((await ask(`${page}/pdf`, { headers: { 'If-None-Match': '*' } })).status).toBe(304)
+  for (const header of ['Sec-Purpose', 'Purpose'])
+    expect((await ask(`${page}/pdf`, { headers: { [header]: 'prefetch' } })).status).toBe(200)
   vi.setSystemTime('2026-03-02T09:10:00Z')
   expect((await ask(`${page}/pdf`)).status).toBe(200)
   await expect.poll(opens).toEqual({ opens: 1, last_used_at: '2026-03-02T09:10:00.000Z' })
