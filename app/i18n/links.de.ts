@@ -35,7 +35,10 @@ export const de = {
   /** Who may do the things of a link finds them on its own page. */
   openFor: (name: string) => `Kopieren, senden, drucken: Link für ${name}`,
   act: 'Kopieren, senden, drucken …',
-  ended: (count: number) => (count === 1 ? '1 früherer Link' : `${count} frühere Links`),
+  ended: (count: number, isMore: boolean) => {
+    if (isMore) return `Mehr als ${count} frühere Links, hier die neuesten`
+    return count === 1 ? '1 früherer Link' : `${count} frühere Links`
+  },
   create: 'Neuen Link erstellen',
   all: {
     title: 'Alle Links sperren',

@@ -32,7 +32,10 @@ export const en: typeof de = {
   by: (date: string, name: string) => `${date} by ${name}`,
   openFor: (name: string) => `Copy, send, print: link for ${name}`,
   act: 'Copy, send, print …',
-  ended: (count: number) => (count === 1 ? '1 former link' : `${count} former links`),
+  ended: (count, isMore) => {
+    if (isMore) return `More than ${count} former links, here are the newest`
+    return count === 1 ? '1 former link' : `${count} former links`
+  },
   create: 'Create a new link',
   all: {
     title: 'Block all links',

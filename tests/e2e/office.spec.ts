@@ -28,7 +28,7 @@ test("copies an employee's link to the clipboard, and the link opens the payslip
 test('locks a leaked link: the old one ends, the new one works', async ({ page, firm }) => {
   const { id, number, path } = await firm.invoice(await firm.customer())
   await page.goto(`/buero/rechnungen/${id}`)
-  await page.getByRole('button', { name: 'Neuen Link erstellen' }).click()
+  await page.getByRole('button', { name: 'Kopieren, senden, drucken …' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toContainText(number)
   const field = page.getByRole('textbox', { name: 'Link', exact: true })
   const before = await field.inputValue()

@@ -1,12 +1,12 @@
 import type { LinkPurpose } from '~db/schema'
 import type { Instant } from '../calendar'
 import type { Executor } from '../house'
+import { MOST_ENDED } from '../links/most-ended'
 import { type LinkOwner, ownerColumn } from '../links/owner'
 import type { Keyring } from '../links/token'
 import type { Within } from '../scope'
 import { memberName } from '../users/member-name.server'
 
-const MOST_ENDED = 50
 const ENDS_SOON_DAYS = 14
 const DAY_MS = 86_400_000
 
@@ -71,7 +71,7 @@ async function readLinks(
     state: stateOf({ ...row, isSignable: keyring.keyFor(key_id, row.purpose) !== undefined }, scope.at),
   }))
   links.sort((one, other) => other.createdAt.localeCompare(one.createdAt))
-  return [...links.filter(isLive), ...links.filter((link) => !isLive(link)).slice(0, MOST_ENDED)]
+  return [...links.filter(isLive), ...links.filter((link) => !isLive(link)).slice(0, MOST_ENDED + 1)]
 }
 
 export function isLive({ state }: Pick<ListedLink, 'state'>): boolean {

@@ -1,3 +1,4 @@
+import { MOST_ENDED } from '~/domain/links/most-ended'
 import type { ListedLink } from '~/domain/office/links.server'
 import type { LinkPurpose } from '~db/schema'
 import { useTexts } from '../language'
@@ -20,22 +21,26 @@ export interface Props {
 }
 
 /** The links of a customer, contact or employee, or to an invoice. */
-export function LinksSection({ links, purpose, name, create, ...blocking }: Props) {
+export function LinksSection({ links, purpose, name, create, isOfContact = false, ...blocking }: Props) {
   const texts = useTexts().links
   const living = links.filter(isLiving)
   const ended = links.filter((link) => !isLiving(link))
+  // The button leads to the one that lives, unless that ends soon.
+  const hasOwn = living.some(({ state, contact }) => state === 'live' && (isOfContact || contact === null))
   return (
     <section className="stack-tight screen-only" aria-labelledby="links" id="link-liste">
       <h2 id="links">{texts.title}</h2>
       <p>{texts.text[purpose]}</p>
       {living.length > 0 ? <LinkTable links={living} name={name} /> : <p className="empty">{texts.none}</p>}
       {living.length > 0 ? <p className="soft small">{texts.usedHint}</p> : null}
-      {create !== null ? <OfficeForm action={create} button={texts.create} isQuiet /> : null}
-      {living.length > 0 ? <BlockAll purpose={purpose} {...blocking} /> : null}
+      {create !== null ? (
+        <OfficeForm action={create} button={hasOwn ? texts.act : texts.create} isQuiet />
+      ) : null}
+      {living.length > 0 ? <BlockAll purpose={purpose} isOfContact={isOfContact} {...blocking} /> : null}
       {ended.length > 0 ? (
         <details className="help">
-          <summary>{texts.ended(ended.length)}</summary>
-          <LinkTable links={ended} name={name} />
+          <summary>{texts.ended(Math.min(ended.length, MOST_ENDED), ended.length > MOST_ENDED)}</summary>
+          <LinkTable links={ended.slice(0, MOST_ENDED)} name={name} />
         </details>
       ) : null}
     </section>

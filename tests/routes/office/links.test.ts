@@ -5,7 +5,7 @@ import { makeContact } from '../../factories/contacts'
 import { makeCustomer } from '../../factories/customers'
 import { makeEmployee } from '../../factories/employees'
 import { makeInvoice } from '../../factories/invoices'
-import { tokenFor } from '../../factories/links'
+import { endedTokenFor, tokenFor } from '../../factories/links'
 import { makeTenant } from '../../factories/tenants'
 import { ask, post } from '../../support/app'
 import { db, house } from '../../support/house'
@@ -116,6 +116,22 @@ describe('the page of a link', () => {
     const replaced = await post(`${page}/ersatz`, {}, owner)
     expect(replaced.headers.get('location')).toBe(page)
     expect((await auditOf(page)).map(({ action }) => action)).toEqual(['link.revoked'])
+  })
+
+  test('stands in a list that offers a new one where none lasts, and says where it leaves ended ones out', async () => {
+    const customer = await makeCustomer(house, scope)
+    const path = `/buero/kunden/${customer.id}`
+    const buttons = async () => {
+      const page = textOf(await (await ask(path, { headers: owner })).text())
+      return ['Neuen Link erstellen', 'Kopieren, senden, drucken …'].map((label) => page.includes(label))
+    }
+    expect(await buttons()).toEqual([false, true])
+    await post(`${path}/linksperre`, {}, owner)
+    expect(await buttons()).toEqual([true, false])
+    for (let count = 1; count <= 50; count += 1) await endedTokenFor(house, scope, 'portal', customer.id)
+    const html = await (await ask(path, { headers: owner })).text()
+    expect(textOf(html)).toContain('Mehr als 50 frühere Links')
+    expect(html.match(/href="\/buero\/links\//g)).toHaveLength(50)
   })
 
   test('runs scripts only with the nonce of its policy', async () => {
