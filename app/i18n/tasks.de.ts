@@ -1,4 +1,4 @@
-import { events, kinds } from './tasks/kinds.de'
+import { events, kinds, reasons } from './tasks/kinds.de'
 import { reply } from './tasks/reply.de'
 import { wish } from './tasks/wish.de'
 
@@ -35,18 +35,20 @@ export const de = {
     at: 'Eingegangen',
     invoice: 'Rechnung',
     month: 'Monat',
+    contact: 'Ansprechpartner',
     mandate: 'Mandat',
     assignee: 'Übernommen von',
   },
   body: 'Nachricht',
   payload: 'Was das andere Programm gemeldet hat',
-  reasons: 'Die Meldung ließ sich keinem Eintrag zuordnen. Übertragen Sie von Hand, was stimmt.',
+  reasons,
+  byHand: 'Übernommen wurde nichts. Tragen Sie von Hand ein, was stimmt.',
   payloadGone: 'Die Meldung wurde 90 Tage nach der Erledigung gelöscht.',
   transferText:
     'Der Kunde sagt, dass er überwiesen hat. Bis das Geld da sein muss, geht keine Mahnung hinaus.',
   choiceText: 'Der Kunde hat geändert, wie er bezahlt. Es gilt ab sofort, Sie müssen nichts tun.',
   linkText:
-    'Der Link ist abgelaufen, und es ist keine E-Mail-Adresse hinterlegt. Erstellen Sie einen neuen Link und geben Sie ihn weiter.',
+    'Der Link gilt nicht mehr, und es ist keine E-Mail-Adresse hinterlegt. Erstellen Sie einen neuen Link und geben Sie ihn weiter.',
   toCustomer: 'Zum Kunden',
   toMandate: 'Mandat ansehen und entscheiden',
   toHours: 'Stunden ansehen und entscheiden',
@@ -67,6 +69,10 @@ export const de = {
     anders: {
       title: 'Jemand war schneller.',
       text: 'Die Aufgabe ist inzwischen anders erledigt. Ihre Entscheidung wurde nicht gespeichert.',
+    },
+    vergeben: {
+      title: 'Jemand war schneller.',
+      text: 'Um diese Aufgabe kümmert sich schon jemand: Unten steht, wer.',
     },
     abgelehnt: 'Der Wunsch ist abgelehnt und die Aufgabe erledigt.',
     umgesetzt: 'Die Änderung ist gespeichert und die Aufgabe erledigt.',

@@ -1,4 +1,4 @@
-import { events, kinds } from './tasks/kinds.en'
+import { events, kinds, reasons } from './tasks/kinds.en'
 import { reply } from './tasks/reply.en'
 import { wish } from './tasks/wish.en'
 import type { de } from './tasks.de'
@@ -29,16 +29,24 @@ export const en: Tasks = {
     found: (count, isMore) =>
       isMore ? `More than ${count} tasks` : count === 1 ? '1 task' : `${count} tasks`,
   },
-  facts: { at: 'Received', invoice: 'Invoice', month: 'Month', mandate: 'Mandate', assignee: 'Taken on by' },
+  facts: {
+    at: 'Received',
+    invoice: 'Invoice',
+    month: 'Month',
+    contact: 'Contact',
+    mandate: 'Mandate',
+    assignee: 'Taken on by',
+  },
   body: 'Message',
   payload: 'What the other system reported',
-  reasons: 'The report did not match any record. Please enter what is right by hand.',
+  reasons,
+  byHand: 'Nothing was saved. Please enter what is right by hand.',
   payloadGone: 'The report was deleted 90 days after it was marked as done.',
   transferText:
     'The customer says that the transfer has been made. No reminder will go out until the money should have arrived.',
   choiceText:
     'The customer has changed the payment method. It applies at once, and there is nothing you need to do.',
-  linkText: 'The link has expired, and no email address is on file. Create a new link and pass it on.',
+  linkText: 'The link no longer works, and no email address is on file. Create a new link and pass it on.',
   toCustomer: 'Go to the customer',
   toMandate: 'See the mandate and decide',
   toHours: 'Look at the hours and decide',
@@ -59,6 +67,10 @@ export const en: Tasks = {
     anders: {
       title: 'Somebody else was quicker.',
       text: 'The task has been dealt with in another way in the meantime. Your decision was not saved.',
+    },
+    vergeben: {
+      title: 'Somebody else was quicker.',
+      text: 'This task has already been taken on. You can see below who has it.',
     },
     abgelehnt: 'The request has been refused and the task is done.',
     umgesetzt: 'The change has been saved and the task is done.',

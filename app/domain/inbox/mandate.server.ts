@@ -1,6 +1,7 @@
 import type { Trx } from '../house'
 import { createMandateIn, openMandateIban } from '../mandates/mandates.server'
 import { isReference } from '../mandates/reference.server'
+import { stateOfMandate } from '../mandates/state'
 import type { Scope } from '../scope'
 import type { Vault } from '../vault'
 import { nothing, type Plan } from './plan'
@@ -19,6 +20,10 @@ export async function planMandate(trx: Trx, vault: Vault, scope: Scope, sent: Se
   const entry = { ...mandate, customerId: customer.id }
   const known = await findByReference(trx, scope, mandate.reference)
   if (!known) {
+    // The B2B scheme is not open to consumers (EPC222-07, SEPA Direct Debit B2B Rulebook, 2.1).
+    if (mandate.type === 'B2B' && customer.kind === 'consumer') return { kept: 'b2b_consumer' }
+    const facts = { status: 'active', signedOn: mandate.signedOn, lastUsedOn: null } as const
+    if (stateOfMandate(facts, scope.today) === 'lapsed') return { kept: 'mandate_lapsed' }
     return {
       processed: 1,
       async write() {
@@ -38,9 +43,9 @@ export async function planMandate(trx: Trx, vault: Vault, scope: Scope, sent: Se
 }
 
 /** Where both id and number are sent they must mean the same customer. */
-async function findCustomer(trx: Trx, scope: Scope, sent: Sent): Promise<{ id: string } | undefined> {
+async function findCustomer(trx: Trx, scope: Scope, sent: Sent) {
   const { kunde_id: id, kundennummer: number } = sent
-  let query = trx.selectFrom('customers').select('id').where('tenant_id', '=', scope.tenantId)
+  let query = trx.selectFrom('customers').select(['id', 'kind']).where('tenant_id', '=', scope.tenantId)
   if (id !== undefined) query = query.where('id', '=', id)
   if (number !== undefined) query = query.where('number', '=', number)
   return query.executeTakeFirst()

@@ -7,6 +7,8 @@ export type KeptReason =
   | 'reference_taken'
   | 'mandate_not_active'
   | 'signed_later'
+  | 'b2b_consumer'
+  | 'mandate_lapsed'
 
 /** What becomes of a delivery, decided before anything is written. `write` runs in the same transaction. */
 export type Plan = { processed: number; write: (deliveryId: string) => Promise<void> } | { kept: KeptReason }

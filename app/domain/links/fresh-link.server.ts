@@ -46,7 +46,11 @@ export function sendFreshLink(
 }
 
 /** Without an address on file, a new link comes from the office alone. */
-async function askOffice(trx: Trx, scope: Scope, { purpose, subjectId }: LinkSubject): Promise<void> {
+async function askOffice(
+  trx: Trx,
+  scope: Scope,
+  { purpose, subjectId, contactId }: LinkSubject,
+): Promise<void> {
   const isOfEmployee = purpose === 'mitarbeiter-portal'
   const invoice =
     purpose === 'rechnung'
@@ -59,7 +63,7 @@ async function askOffice(trx: Trx, scope: Scope, { purpose, subjectId }: LinkSub
       : undefined
   await openTask(trx, scope, {
     kind: 'fresh_link',
-    subjectId,
+    subjectId: contactId ?? subjectId,
     area: isOfEmployee ? 'payroll' : 'invoicing',
     customerId: isOfEmployee ? null : (invoice?.customer_id ?? subjectId),
     employeeId: isOfEmployee ? subjectId : null,

@@ -45,7 +45,7 @@ export function sendMessage(
         contact_id: writer.contactId,
         form_key: input.formKey,
         body_sealed: house.vault.seal(messagePlace(scope, id), input.body),
-        reply_to: writer.replyTo,
+        reply_to: input.replyTo,
         created_at: scope.at,
       }),
       audit: {
@@ -65,7 +65,7 @@ export function sendMessage(
         await queueMail(trx, scope, {
           kind: 'customer_message',
           ...(await officeOf(trx, scope)),
-          replyTo: writer.replyTo ?? customer.email,
+          replyTo: input.replyTo ?? writer.email,
           dedupeKey: `customer_message:${id}`,
           data: { customer: writer.name, invoice: invoice?.number ?? null, message: input.body, openTaskId },
         })
@@ -74,19 +74,19 @@ export function sendMessage(
   })
 }
 
-/** Who wrote, and where an answer goes if not to the customer. */
+/** Who wrote, and where an answer goes unless they name another address. */
 async function findWriter(
   trx: Trx,
   scope: Within,
   customer: Customer,
-  { contactId, replyTo }: NewMessage,
-): Promise<{ contactId: string | null; name: string; replyTo: string | null }> {
+  { contactId }: NewMessage,
+): Promise<{ contactId: string | null; name: string; email: string | null }> {
   const contact = contactId ? await findContact(trx, scope, contactId) : undefined
-  if (!contact) return { contactId: null, name: customer.name, replyTo }
+  if (!contact) return { contactId: null, name: customer.name, email: customer.email }
   return {
     contactId: contact.id,
     name: `${contact.name}, ${customer.name}`,
-    replyTo: replyTo ?? contact.email,
+    email: contact.email ?? customer.email,
   }
 }
 

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { recordAudit } from '../audit/audit.server'
 import type { Instant } from '../calendar'
+import { findContact } from '../contacts/find.server'
 import type { Executor, House } from '../house'
 import { findPerson, findRecipient, type Recipient } from '../links/recipient.server'
 import { openMessage, readWriter } from '../messages/read.server'
@@ -17,6 +18,8 @@ import { writing } from '../writing.server'
 export interface Correspondence {
   recipient: Recipient | null
   body: string
+  /** Who of a customer's people it comes from; null where that is not known. */
+  contact: { id: string; name: string } | null
 }
 
 export interface Reply {
@@ -42,16 +45,23 @@ export async function readCorrespondence(
   task: Task,
 ): Promise<Correspondence> {
   const { body, replyTo, contactId } = await readWords(executor, vault, scope, task)
+  const contact = contactId === null ? undefined : await findContact(executor, scope, contactId)
   const person =
     task.employeeId !== null
       ? await findRecipient(executor, scope, { purpose: 'mitarbeiter-portal', subjectId: task.employeeId })
       : await findPerson(executor, scope, { customerId: task.customerId ?? '', contactId })
-  return { body, recipient: person ? { ...person, email: replyTo ?? person.email } : null }
+  return {
+    body,
+    recipient: person ? { ...person, email: replyTo ?? person.email } : null,
+    contact: contact ? { id: contact.id, name: contact.name } : null,
+  }
 }
 
 async function readWords(executor: Executor, vault: Vault, scope: OfficeScope, { kind, subjectId }: Task) {
   if (kind === 'question')
     return { ...(await openQuestion(executor, vault, scope, subjectId)), contactId: null }
+  // Whoever asks for a link and is a contact is what that task is about.
+  if (kind === 'fresh_link') return { body: '', replyTo: null, contactId: subjectId }
   if (kind !== 'message') return { body: '', replyTo: null, contactId: null }
   return {
     body: await openMessage(executor, vault, scope, subjectId),

@@ -3,6 +3,7 @@ import { findWhoIsTold } from '../customers/tell-customer.server'
 import type { House } from '../house'
 import { maskNumbers } from '../inbox/mask'
 import { openDelivery } from '../inbox/open-delivery.server'
+import type { KeptReason } from '../inbox/plan'
 import { may, type Right } from '../rights'
 import type { OfficeScope } from '../scope'
 import { getTask } from '../tasks/find.server'
@@ -16,6 +17,8 @@ const WHOLE = { invoicing: 'keep_customers', payroll: 'see_pay' } as const satis
 /** A task with what it is about. */
 export interface TaskPage {
   task: Task
+  /** Who of the customer's people it comes from. */
+  contact: { id: string; name: string } | null
   /** What somebody wrote; empty where nobody wrote. */
   body: string
   /** Where an answer goes; null where no address is known. */
@@ -23,6 +26,8 @@ export interface TaskPage {
   replies: Reply[]
   /** What another program reported, as JSON. */
   payload: string | null
+  /** Why it took no effect. */
+  reason: KeptReason | null
   /** The address on file beside the one wished for. */
   address: {
     now: ShownAddress
@@ -47,17 +52,19 @@ export async function readTaskPage(
 ): Promise<TaskPage> {
   const task = await getTask(reader, scope, taskId)
   const hasPerson = task.customerId !== null || task.employeeId !== null
-  const { body, recipient } = hasPerson
+  const { body, recipient, contact } = hasPerson
     ? await readCorrespondence(reader, vault, scope, task)
-    : { body: '', recipient: null }
+    : { body: '', recipient: null, contact: null }
   const delivery = task.kind === 'delivery' ? await openDelivery(reader, vault, scope, task.subjectId) : null
   const wish =
     task.kind === 'address' || task.kind === 'bank' ? await readWish(reader, vault, scope, task) : null
   return {
     task,
+    contact,
     body,
     replyTo: recipient?.email ?? null,
     replies: await listReplies(reader, vault, scope, taskId),
+    reason: delivery?.reason ?? null,
     payload: delivery && shown(delivery.payload, may(scope.role, WHOLE[task.area])),
     address: wish?.kind === 'address' ? addressesOf(wish) : null,
     wish: wish && { outcome: wish.outcome, told: await readWhoIsTold(reader, scope, wish) },

@@ -6,7 +6,7 @@ export const kinds: typeof de.kinds = {
   bank: 'New bank account',
   mandate: 'Direct debit requested',
   question: 'Question about a payslip',
-  delivery: 'Incomplete report',
+  delivery: 'Report to check',
   transfer: 'Transfer announced',
   choice: 'Payment method chosen',
   fresh_link: 'Link requested, but no email address',
@@ -14,8 +14,20 @@ export const kinds: typeof de.kinds = {
 }
 
 export const events: typeof de.events = {
-  'mandat.neu': 'A new direct debit mandate with details missing',
+  'mandat.neu': 'A new direct debit mandate that was not entered',
   'lohnzettel.versandt': 'A payslip was delivered, but the report does not say to whom or for which month',
   'zeiterfassung.export': 'Working hours',
   'buchhaltung.export': 'An export to the accounts with details missing',
+}
+
+export const reasons: typeof de.reasons = {
+  incomplete: 'Details are missing from the report.',
+  unknown_customer: 'No customer fits, or the ID and the customer number belong to different customers.',
+  reference_taken: 'There is already a mandate with this reference, but its details are different.',
+  mandate_not_active:
+    'The mandate with this reference is not valid: it has been revoked or refused, or not confirmed yet.',
+  signed_later: 'The date of signature is in the future.',
+  b2b_consumer: 'The customer is a consumer, and B2B direct debits are for businesses only.',
+  mandate_lapsed:
+    'It was signed more than 36 months ago. If you have collected under it since, enter the mandate and the day of the last collection; otherwise it has lapsed.',
 }

@@ -1,7 +1,8 @@
+import type { TaskPage } from '~/domain/office/task-page.server'
 import { useTexts } from '../language'
 
 /** What the webhook was sent and could not act on; null where it was deleted since. */
-export function DeliveryPayload({ payload }: { payload: string | null }) {
+export function DeliveryPayload({ payload, reason }: Pick<TaskPage, 'payload' | 'reason'>) {
   const texts = useTexts().tasks
   return (
     <section className="stack-tight" aria-labelledby="meldung">
@@ -10,7 +11,10 @@ export function DeliveryPayload({ payload }: { payload: string | null }) {
         <p>{texts.payloadGone}</p>
       ) : (
         <>
-          <p>{texts.reasons}</p>
+          <p>
+            {reason === null ? null : `${texts.reasons[reason]} `}
+            {texts.byHand}
+          </p>
           <pre className="mail-text">{payload}</pre>
         </>
       )}

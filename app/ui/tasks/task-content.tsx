@@ -5,13 +5,13 @@ import { useHref, useTexts } from '../language'
 import { AddressWish } from './address-wish'
 import { DeliveryPayload } from './delivery-payload'
 
-type Props = Pick<TaskPage, 'task' | 'body' | 'payload' | 'address' | 'mayHandle'>
+type Props = Pick<TaskPage, 'task' | 'body' | 'payload' | 'reason' | 'address' | 'mayHandle'>
 
 /** What a task is about, and the step that it asks for. */
 export function TaskContent(props: Props) {
   const texts = useTexts().tasks
   const href = useHref()
-  const { task, body, payload, mayHandle } = props
+  const { task, body, payload, reason, mayHandle } = props
   switch (task.kind) {
     case 'message':
     case 'question':
@@ -22,7 +22,7 @@ export function TaskContent(props: Props) {
         </section>
       )
     case 'delivery':
-      return <DeliveryPayload payload={payload} />
+      return <DeliveryPayload payload={payload} reason={reason} />
     case 'address':
       return <AddressWish {...props} />
     case 'bank':

@@ -4,11 +4,12 @@ import { Facts } from '../facts'
 import { useHref, useLanguage, useTexts } from '../language'
 import type { Props } from './task-page'
 
-export function TaskFacts({ task }: Pick<Props, 'task'>) {
+export function TaskFacts({ task, contact }: Pick<Props, 'task' | 'contact'>) {
   const { facts, columns, events, otherEvent } = useTexts().tasks
   const language = useLanguage()
   const href = useHref()
-  const { kind, detail, customerId, about } = task
+  const { kind, detail, customerId, employeeId, about } = task
+  const page = customerId !== null ? paths.customer(customerId) : employeeId && paths.employee(employeeId)
   const isOfMonth = kind === 'question' || kind === 'hours'
   const label = isOfMonth ? facts.month : kind === 'mandate' ? facts.mandate : facts.invoice
   const value =
@@ -22,7 +23,11 @@ export function TaskFacts({ task }: Pick<Props, 'task'>) {
       facts={[
         {
           label: columns.who,
-          value: customerId === null ? about : <a href={href(paths.customer(customerId))}>{about}</a>,
+          value: page ? <a href={href(page)}>{about}</a> : about,
+        },
+        {
+          label: facts.contact,
+          value: contact && <a href={href(paths.contact(contact.id))}>{contact.name}</a>,
         },
         { label: kind === 'delivery' ? columns.what : label, value },
         { label: facts.at, value: formatLongMoment(task.at, language) },

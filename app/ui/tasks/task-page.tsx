@@ -29,7 +29,7 @@ export function TaskPage(page: Props) {
       {task.doneAt === null ? null : (
         <p>{texts.doneAt(formatLongMoment(task.doneAt, language), page.wish?.outcome ?? null)}</p>
       )}
-      <TaskFacts task={task} />
+      <TaskFacts {...page} />
       <TaskContent {...page} />
       <WishAnswer {...page} />
       {page.mayHandle ? <TaskActs {...page} /> : null}

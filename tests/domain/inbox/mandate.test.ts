@@ -122,17 +122,20 @@ describe('mandat.neu', () => {
     ['no holder', { kundennummer: 'K-1', kontoinhaber: null }, 'incomplete'],
     ['no date', { kundennummer: 'K-1', unterschrieben_am: undefined }, 'incomplete'],
     ['an IBAN in an object', { kundennummer: 'K-1', iban: { wert: IBAN } }, 'incomplete'],
+    ['a signature of long ago', { kundennummer: 'K-1', unterschrieben_am: '2023-03-01' }, 'mandate_lapsed'],
+    ['a consumer and B2B', { kundennummer: 'P-1', art: 'B2B' }, 'b2b_consumer'],
     ['a signature to come', { kundennummer: 'K-1', unterschrieben_am: '2026-03-03' }, 'signed_later'],
   ])('with %s is kept for the office', async (_, changes, reason) => {
     const { db, house, scope } = await firm()
+    await makeCustomer(house, scope, { number: 'P-1', kind: 'consumer' })
     expect(await receive(house, scope, mandate(scope, {}, changes))).toEqual(KEPT)
     expect(await listFlaggedDeliveries(db, scope)).toMatchObject([{ event: 'mandat.neu', reason }])
     expect(await db.selectFrom('mandates').selectAll().execute()).toEqual([])
   })
 
-  test('a signature of today counts', async () => {
+  test.each(['2026-03-02', '2023-03-02'])('a signature of %s counts', async (unterschrieben_am) => {
     const { house, scope } = await firm()
-    const body = mandate(scope, { kundennummer: 'K-1' }, { unterschrieben_am: scope.today })
+    const body = mandate(scope, { kundennummer: 'K-1' }, { unterschrieben_am })
     expect(await receive(house, scope, body)).toEqual(TAKEN)
   })
 
