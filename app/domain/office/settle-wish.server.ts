@@ -66,7 +66,9 @@ function settle(
   return writing(house, scope, async (trx) => {
     const task = await getTaskToHandle(trx, scope, taskId)
     const wish = await readWish(trx, house.vault, scope, task)
-    if (task.doneAt !== null) return wish.outcome === outcome
+    // Opened again, what was refused can be granted after all; what was granted is on file, and the customer knows.
+    const isDecided = outcome === 'refused' ? wish.outcome !== null : false
+    if (task.doneAt !== null || isDecided) return wish.outcome === outcome
     await write(trx, wish)
     await keepOutcome(trx, scope, task, outcome)
     await finishTaskIn(trx, scope, taskId, outcome)

@@ -31,6 +31,10 @@ export const wish = {
     `Übernehmen Sie die Änderung oder lehnen Sie sie ab, bekommt ${email} eine E-Mail darüber. „Erledigt“ verschickt nichts.`,
   toldNobody:
     'Es ist keine E-Mail-Adresse hinterlegt. Sagen Sie dem Kunden selbst, was aus seinem Wunsch geworden ist.',
+  decided: {
+    applied: 'Diese Änderung ist schon übernommen. Was daran nicht stimmt, ändern Sie bitte von Hand.',
+    refused: 'Diese Änderung ist schon abgelehnt. Übernehmen können Sie sie noch.',
+  },
   refuseTitle: 'Nicht übernehmen',
   reason: 'Warum nicht?',
   reasonHint: 'Der Kunde liest Ihren Satz in der E-Mail.',

@@ -32,6 +32,10 @@ export const wish: typeof de.wish = {
   told: (email) =>
     `Once you save or refuse the change, ${email} will get an email about it. “Done” sends nothing.`,
   toldNobody: 'No email address is on file. Please tell the customer yourself what became of the request.',
+  decided: {
+    applied: 'This change has already been saved. If anything about it is wrong, please correct it by hand.',
+    refused: 'This change has already been refused. You can still save it.',
+  },
   refuseTitle: 'Do not save the change',
   reason: 'Why not?',
   reasonHint: 'The customer will read this in the email.',

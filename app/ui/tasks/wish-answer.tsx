@@ -12,6 +12,7 @@ export function WishAnswer({ task, wish, mayHandle }: Props) {
   const { wish: texts } = useTexts().tasks
   const refusal = useRefusal()
   if (!wish || !mayHandle || task.doneAt !== null) return null
+  if (wish.outcome !== null) return <p>{texts.decided[wish.outcome]}</p>
   return (
     <section className="stack-tight screen-only">
       <p>{wish.told === null ? texts.toldNobody : texts.told(wish.told)}</p>
