@@ -1,7 +1,6 @@
 import type { Obstacle } from '~/domain/mandates/account.server'
 import { formatIban } from '~/i18n/format'
 import { Facts } from '../facts'
-import { unbroken } from '../figures'
 import { useTexts } from '../language'
 
 export interface Account {
@@ -47,7 +46,7 @@ function AccountFacts({ account: { holder, ibanMasked, iban } }: { account: Acco
     <Facts
       facts={[
         { label: texts.holder, value: holder },
-        { label: texts.account, value: iban === undefined ? ibanMasked : unbroken(formatIban(iban)) },
+        { label: texts.account, value: iban === undefined ? ibanMasked : formatIban(iban) },
       ]}
     />
   )
