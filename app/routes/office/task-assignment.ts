@@ -1,5 +1,6 @@
 import type { Args, RouteHandle } from '~/auth/access'
 import { assignTask } from '~/domain/tasks/assign.server'
+import { SEEN_FIELD } from '~/forms/form-fields'
 import { house } from '~/house.server'
 import { saved, seeOther } from '~/http/redirect.server'
 import { paths } from '~/paths'
@@ -8,7 +9,10 @@ export const handle = { access: 'handle_tasks' } satisfies RouteHandle
 
 /** Takes a task on, or leaves it to others again. */
 export async function action({ request, scope, params: { taskId } }: Args<typeof handle, 'taskId'>) {
-  const isMine = new URLSearchParams(await request.text()).get('ich') !== 'nein'
-  if (!(await assignTask(house, scope, taskId, isMine))) return seeOther(request, paths.task(taskId))
-  return saved<'tasks'>(request, paths.task(taskId), isMine ? 'uebernommen' : 'abgegeben')
+  const form = new URLSearchParams(await request.text())
+  const isMine = form.get('ich') !== 'nein'
+  const page = paths.task(taskId)
+  const isSo = await assignTask(house, scope, taskId, { isMine, seen: form.get(SEEN_FIELD) })
+  if (isSo) return saved<'tasks'>(request, page, isMine ? 'uebernommen' : 'abgegeben')
+  return isMine ? saved<'tasks'>(request, page, 'vergeben') : seeOther(request, page)
 }

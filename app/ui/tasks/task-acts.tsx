@@ -1,4 +1,5 @@
 import type { TaskPage } from '~/domain/office/task-page.server'
+import { SEEN_FIELD } from '~/forms/form-fields'
 import { paths } from '~/paths'
 import { useTexts } from '../language'
 import { OfficeForm } from '../office-form'
@@ -6,13 +7,14 @@ import { OfficeForm } from '../office-form'
 /** Who takes care of a task, and whether it is done. */
 export function TaskActs({ task, isMine, payload }: Pick<TaskPage, 'task' | 'isMine' | 'payload'>) {
   const texts = useTexts().tasks
-  const { id, kind, doneAt } = task
+  const { id, kind, doneAt, assignedTo } = task
   const isDone = doneAt !== null
   return (
     <div className="actions screen-only">
       {isDone ? null : (
         <OfficeForm action={paths.taskAssignment(id)} button={isMine ? texts.release : texts.take} isQuiet>
           <input type="hidden" name="ich" value={isMine ? 'nein' : 'ja'} />
+          <input type="hidden" name={SEEN_FIELD} value={assignedTo ?? ''} />
         </OfficeForm>
       )}
       {kind === 'delivery' && payload === null ? null : (

@@ -8,6 +8,7 @@ import { askAboutPayslip } from '~/domain/payslips/questions.server'
 import { readTaskList } from '~/domain/tasks/list.server'
 import { cleanUp } from '~/domain/upkeep/clean-up.server'
 import { kindsByWord } from '~/i18n/task-kinds'
+import { makeContact } from '../../factories/contacts'
 import { IBAN, makeCustomer, makeMandate, OTHER_IBAN } from '../../factories/customers'
 import { receive } from '../../factories/deliveries'
 import { makeEmployee, makePayslip } from '../../factories/employees'
@@ -243,7 +244,75 @@ describe('a message', () => {
   })
 })
 
+describe('a contact who', () => {
+  async function withContact(email: string | null) {
+    const setup = await setting()
+    const { id } = await makeContact(house, setup.owner.scope, setup.customerId, { email })
+    return { ...setup, contactId: id }
+  }
+
+  test('wrote is named, and answered at the address on file by then', async () => {
+    const { owner, customerId, contactId } = await withContact('alt@hafen.example')
+    const said = { customerId, contactId, invoiceId: null, body: 'Wann?', replyTo: null, formKey: customerId }
+    await sendMessage(house, owner.scope, said)
+    const path = await pathOf(owner, 'message')
+    expect(await read(owner, path)).toContain(`href="/buero/ansprechpartner/${contactId}"`)
+    await db.updateTable('contacts').set({ email: 'neu@hafen.example' }).where('id', '=', contactId).execute()
+    await post(`${path}/antwort`, { message: 'Am Montag.' }, owner.headers)
+    expect(await repliesOf(owner)).toMatchObject([{ recipient: 'neu@hafen.example' }])
+  })
+
+  test('asks for a link and has no address is named, and the customer is not answered instead', async () => {
+    const { owner, customerId, contactId } = await withContact(null)
+    for (const asker of [contactId, null])
+      await sendFreshLink(house, owner.scope, { purpose: 'portal', subjectId: customerId, contactId: asker })
+    const page = await read(owner, await pathOf(owner, 'fresh_link'))
+    expect(page).toContain(`href="/buero/ansprechpartner/${contactId}"`)
+    expect(textOf(page)).toContain('Es ist keine E-Mail-Adresse bekannt.')
+  })
+})
+
+test('a task that a colleague has taken on since the page was shown is taken over by a second press alone', async () => {
+  const { owner, path } = await messaged()
+  const other = await signedInAs(house, owner.scope, 'invoicing')
+  const seen = (page: string) => /name="stand" value="([^"]*)"/.exec(page)?.[1] ?? 'none'
+  const stand = seen(await read(owner, path))
+  expect(stand).toBe('')
+  await post(`${path}/uebernahme`, { ich: 'ja', stand }, owner.headers)
+  const late = await post(`${path}/uebernahme`, { ich: 'ja', stand }, other)
+  const page = await (
+    await ask((late.headers.get('location') ?? '').replace(/#.*/, ''), { headers: other })
+  ).text()
+  expect(textOf(page)).toMatch(/Jemand war schneller\..*Übernommen von Inga Matthießen/)
+  await post(`${path}/uebernahme`, { ich: 'ja', stand: seen(page) }, other)
+  expect(textOf(await read(owner, path))).toContain('Übernommen von Käthe Jensen')
+})
+
 describe('a wish for another address', () => {
+  test('that was opened again can be granted after all, but not refused once it is on file', async () => {
+    const { owner, path } = await wished('address', DETAILS)
+    const again = () => post(`${path}/erledigung`, { erledigt: 'nein' }, owner.headers)
+    const mails = () =>
+      db
+        .selectFrom('outbox')
+        .select('dedupe_key')
+        .where('tenant_id', '=', owner.scope.tenantId)
+        .where('kind', '=', 'wish_settled')
+        .execute()
+    await post(`${path}/ablehnung`, { reason: 'Unklar.' }, owner.headers)
+    await again()
+    expect(textOf(await read(owner, path))).toContain('Übernehmen können Sie sie noch.')
+    await post(`${path}/umsetzung`, { revision: '0' }, owner.headers)
+    await again()
+    const page = textOf(await read(owner, path))
+    expect(page).toContain('Diese Änderung ist schon übernommen.')
+    expect(page).not.toContain('Warum nicht?')
+    const refused = await post(`${path}/ablehnung`, { reason: 'Doch nicht.' }, owner.headers)
+    expect(refused.headers.get('location')).toContain('gespeichert=anders')
+    expect(await read(owner, '/buero/aufgaben')).toContain(path)
+    expect(await mails()).toHaveLength(2)
+  })
+
   test('stands beside the old one and is written with one press', async () => {
     const { owner, path } = await wished('address', DETAILS)
     const text = textOf(await read(owner, path))
@@ -474,6 +543,7 @@ test('a report that did not fit is read, done and settled', async () => {
   const text = textOf(await read(owner, path))
   expect(text).toContain('Ölfass')
   expect(text).not.toContain('mandat.neu')
+  expect(text).toContain('In der Meldung fehlen Angaben. Übernommen wurde nichts.')
   await post(`${path}/erledigung`, {}, owner.headers)
   const row = await db
     .selectFrom('webhook_deliveries')
