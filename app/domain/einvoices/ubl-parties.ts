@@ -4,14 +4,18 @@ import { all, first, idOf, textAt, type XmlElement } from './xml-tree'
 /** Of the ids of a party, this one is what direct debits are collected by (BT-90). */
 const CREDITOR = 'SEPA'
 
+/** Seller and buyer go by the name they are registered under (BT-27, BT-44), whatever else they are called. */
+export function traderOf(party: XmlElement | undefined): Party | undefined {
+  const called = partyOf(party)
+  const name = textAt(party, 'PartyLegalEntity/RegistrationName')
+  return called && { ...called, name, tradingName: called.name }
+}
+
 export function partyOf(party: XmlElement | undefined): Party | undefined {
   if (!party) return undefined
   const contact = first(party, 'Contact')
-  const registered = textAt(party, 'PartyLegalEntity/RegistrationName')
-  const called = textAt(party, 'PartyName/Name')
   return {
-    name: registered ?? called,
-    tradingName: registered === undefined ? undefined : called,
+    name: textAt(party, 'PartyName/Name'),
     ids: all(party, 'PartyIdentification/ID')
       .filter(({ attributes }) => attributes.schemeID !== CREDITOR)
       .flatMap((id) => idOf(id) ?? []),

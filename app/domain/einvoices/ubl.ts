@@ -1,7 +1,7 @@
 import type { Attachment, EInvoice, PaymentMeans, Totals } from './model'
 import { adjustmentsOf, periodOf, taxOf } from './ubl-amounts'
 import { lineOf } from './ubl-lines'
-import { creditorIdOf, deliveryOf, partyOf } from './ubl-parties'
+import { creditorIdOf, deliveryOf, partyOf, traderOf } from './ubl-parties'
 import { all, first, textAt, textsAt, wholeText, type XmlElement } from './xml-tree'
 
 const TENDER = '50'
@@ -46,8 +46,8 @@ export function readUbl(root: XmlElement): EInvoice {
       number: textAt(document, 'ID'),
       issuedOn: textAt(document, 'IssueDate'),
     })),
-    seller: partyOf(seller),
-    buyer: partyOf(first(root, 'AccountingCustomerParty/Party')),
+    seller: traderOf(seller),
+    buyer: traderOf(first(root, 'AccountingCustomerParty/Party')),
     payee: partyOf(payee),
     taxRepresentative: partyOf(first(root, 'TaxRepresentativeParty')),
     delivery: deliveryOf(first(root, 'Delivery')),

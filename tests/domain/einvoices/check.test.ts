@@ -49,6 +49,12 @@ describe('an XRechnung in UBL', () => {
     ['what is due', '>200.00</cbc:PayableAmount>', '>214.20</cbc:PayableAmount>', ['BR-CO-16']],
     ['a line', '>200</cbc:InvoicedQuantity>', '>300</cbc:InvoicedQuantity>', ['PEPPOL-EN16931-R120']],
     ['a unit', '"C62">200<', '"Stk">200<', ['BR-CL-23', 'PEPPOL-EN16931-R130']],
+    [
+      'no name but another',
+      '<cbc:RegistrationName>Elbkontor Handels GmbH</cbc:RegistrationName>',
+      '',
+      ['BR-06', 'USTG-14-4-1A'],
+    ],
     ['no contact', /<cac:Contact>.*<\/cac:Contact>/, '', ['BR-DE-2']],
     ['no telephone', /<cbc:Telephone>.*<\/cbc:Telephone>/, '', ['BR-DE-6']],
     ['no buyer reference', /<cbc:BuyerReference>.*<\/cbc:BuyerReference>/, '', ['BR-DE-15']],
