@@ -1,14 +1,17 @@
 import {
   closeSync,
+  copyFileSync,
   existsSync,
   openSync,
   readdirSync,
+  renameSync,
   rmSync,
   statSync,
   writeFileSync,
   writeSync,
 } from 'node:fs'
 import { join } from 'node:path'
+import Sqlite from 'better-sqlite3'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { chooseBackup } from '~/commands/restore/choose'
 import { restore as restoreHere } from '~/commands/restore/restore'
@@ -95,6 +98,9 @@ test('after it all is there but what came later, which is named; nothing is done
   expect([existsSync(lost), existsSync(theirs)]).toEqual([true, false])
   expect(existsSync(theirs.replace(dataDir, join(dataDir, kept)))).toBe(true)
 
+  // Before the service has written anything.
+  expect(command('verify').status).toBe(0)
+
   const restored = openTestHouse(join(dataDir, 'zahltag.sqlite'))
   const mails = await restored.db
     .selectFrom('outbox')
@@ -115,6 +121,31 @@ test('after it all is there but what came later, which is named; nothing is done
   } finally {
     await again.stop()
   }
+})
+
+test('a WAL that outlived its database is not replayed over the backup', () => {
+  const file = join(dataDir, 'zahltag.sqlite')
+  const lost = new Sqlite(file)
+  lost.exec('pragma journal_mode = WAL; pragma wal_autocheckpoint = 0; create table of_the_lost (x)')
+  copyFileSync(`${file}-wal`, `${file}-kept`)
+  lost.close()
+  rmSync(file)
+  renameSync(`${file}-kept`, `${file}-wal`)
+  expect(restore('--newest').status).toBe(0)
+  const restored = new Sqlite(file, { readonly: true })
+  const has = restored.prepare(`select count(*) from sqlite_schema where name = 'of_the_lost'`).pluck()
+  expect([has.get(), restored.pragma('quick_check', { simple: true })]).toEqual([0, 'ok'])
+  restored.close()
+})
+
+test('what is no backup is said to be none', () => {
+  const said = (...words: string[]) => {
+    const { status, stderr } = restore(...words)
+    return [status, stderr]
+  }
+  const folder = join(dataDir, 'backups')
+  expect(said(folder)).toEqual([66, expect.stringContaining(`--newest --from ${folder}`)])
+  expect(said('--newest', '--from', backup)).toEqual([66, expect.stringContaining('is no folder')])
 })
 
 test('a backup that is being made is not disturbed', () => {

@@ -9,6 +9,7 @@ import type { Executor } from '~/domain/house'
 import { assertKeys } from '~/domain/keys/keys.server'
 import { createVault } from '~/domain/vault'
 import { failureOf } from '~/start-failure'
+import { Refusal } from '~db/backup/refusal'
 import { documentsBeside } from '~db/document-store'
 import { pendingSteps } from '~db/migrate'
 import { atOneMoment } from '~db/one-moment'
@@ -44,7 +45,12 @@ async function fromFile(file: string, wishes: Wishes): Promise<Answer> {
     const found = await whatOf(reader, wishes)
     if ('exitCode' in found) return found
     const counts = await atOneMoment(file, async (snapshot) => {
-      const folder = await makeFolder(wishes.folder)
+      const folder = await makeFolder(wishes.folder).catch((error: Error & { code?: string }) => {
+        throw new Refusal(
+          EXIT.cannotCreate,
+          wishes.words.folderNotMade(wishes.folder, error.code ?? error.message),
+        )
+      })
       const source = {
         snapshot,
         reader,

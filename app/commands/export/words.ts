@@ -12,7 +12,7 @@ Englisch oder in der Sprache von --language: Lesen Sie es, bevor Sie es senden. 
 auch während der Dienst läuft.
 
 Rückgabe: 0 geschrieben; 1 misslungen; 64 unbekannte Angaben; 66 Firma oder Person gibt es nicht; 73 der Ordner ist schon
-da; 78 Einstellungen, Schlüssel oder Datenbank fehlen oder passen nicht.`,
+da oder lässt sich nicht anlegen; 78 Einstellungen, Schlüssel oder Datenbank fehlen oder passen nicht.`,
   whereTo: 'Wohin? Nennen Sie mit --to einen neuen Ordner.',
   onlyOnePerson: 'Nennen Sie --employee oder --customer, nicht beides.',
   noDatabase: (file: string) => `Es gibt keine Datenbank unter ${file}.`,
@@ -24,6 +24,8 @@ da; 78 Einstellungen, Schlüssel oder Datenbank fehlen oder passen nicht.`,
     customer: 'Diese Kundennummer gibt es nicht.',
   },
   folderThere: (folder: string) => `${folder} ist schon da. Nennen Sie einen neuen Ordner.`,
+  folderNotMade: (folder: string, why: string) =>
+    `${folder} lässt sich nicht anlegen (${why}). Nennen Sie einen Ort, den es gibt und an dem dieser Benutzer schreiben darf.`,
   done: (firm: string, { tables, rows, documents, folder }: Summary) =>
     `${firm}: ${rows} Zeilen aus ${tables} Tabellen und ${documents} Dokumente in ${folder}.
 Prüfen: cd ${folder} && sha256sum -c MANIFEST.sha256
@@ -48,7 +50,7 @@ request under Art. 15 GDPR; the covering letter is Auskunft.txt, in German and E
 read it before you send it. What is sealed can be read in
 an export: encrypt it before you pass it on. It only reads, and may run beside the service.
 
-Exit codes: 0 written; 1 failed; 64 unknown arguments; 66 no such firm or person; 73 the folder is there already; 78
+Exit codes: 0 written; 1 failed; 64 unknown arguments; 66 no such firm or person; 73 the folder is there already or cannot be made; 78
 settings, keys or database are missing or do not fit.`,
   whereTo: 'Where to? Name a new folder with --to.',
   onlyOnePerson: 'Name --employee or --customer, not both.',
@@ -61,6 +63,8 @@ settings, keys or database are missing or do not fit.`,
     customer: 'There is no such customer number.',
   },
   folderThere: (folder) => `${folder} is there already. Name a new folder.`,
+  folderNotMade: (folder, why) =>
+    `${folder} cannot be made (${why}). Name a place that is there and that this user may write to.`,
   done: (firm, { tables, rows, documents, folder }) =>
     `${firm}: ${rows} rows of ${tables} tables and ${documents} documents in ${folder}.
 Check: cd ${folder} && sha256sum -c MANIFEST.sha256

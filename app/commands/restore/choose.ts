@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs'
+import { accessSync, constants, existsSync, statSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { now } from '~/clock.server'
 import type { Backup } from '~db/backup/list'
@@ -25,7 +25,9 @@ export function chooseBackup(
 ): string {
   if (wish.kind === 'file') {
     const file = resolve(wish.file)
-    if (!existsSync(file)) throw new Refusal(EXIT.noInput, words.noFile(file))
+    if (!existsSync(file)) refuse(words.noFile(file))
+    if (!statSync(file).isFile()) refuse(words.isFolder(file))
+    if (!isReadable(file)) refuse(words.unreadable(file))
     return file
   }
   if (wish.kind === 'newest') return newestOf(backups, words) ?? refuse(words.none(place))
@@ -45,6 +47,15 @@ export function describeBackups({ place, backups }: Choice, words: Words): strin
   const line = ({ at, bytes, file, isEncrypted }: Backup) =>
     words.listed(at, (bytes / MEGABYTE).toFixed(1).padStart(8), file) + (isEncrypted ? words.encrypted : '')
   return backups.map(line).join('\n')
+}
+
+function isReadable(file: string): boolean {
+  try {
+    accessSync(file, constants.R_OK)
+    return true
+  } catch {
+    return false
+  }
 }
 
 function refuse(text: string): never {

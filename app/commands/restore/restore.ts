@@ -151,12 +151,13 @@ function settle(copy: string): void {
   flush(copy)
 }
 
-/** Its WAL goes along: replayed over a backup it would damage it. Returns the folder. */
+/** Its WAL goes along, also one that outlived it: replayed over a backup it would damage it. Returns the folder. */
 function moveAway(file: string, dataDir: string): string | undefined {
-  if (!existsSync(file)) return undefined
+  const there = besides(file).filter((one) => existsSync(one))
+  if (there.length === 0) return undefined
   const folder = join(dataDir, `replaced-${new Date().toISOString().replace(/[:.]/g, '-')}`)
   mkdirSync(folder, { mode: 0o700 })
-  for (const one of besides(file)) if (existsSync(one)) renameSync(one, join(folder, basename(one)))
+  for (const one of there) renameSync(one, join(folder, basename(one)))
   return folder
 }
 

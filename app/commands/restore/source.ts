@@ -1,4 +1,4 @@
-import { mkdirSync, renameSync, rmSync } from 'node:fs'
+import { mkdirSync, renameSync, rmSync, statSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { config } from '~/config.server'
 import { sizeOf } from '~db/backup/documents'
@@ -31,6 +31,8 @@ export async function openSource(
     return { place: bucket.address, backups: backupsAmong(found), bucket }
   }
   const folder = isOffSite ? String(backups.copyTo) : from ? resolve(from) : join(dataDir, 'backups')
+  const status = statSync(folder, { throwIfNoEntry: false })
+  if (status && !status.isDirectory()) throw new Refusal(EXIT.noInput, words.isFile(folder))
   return { place: folder, backups: listBackupsIn(folder), bucket: undefined }
 }
 

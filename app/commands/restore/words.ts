@@ -32,6 +32,11 @@ Rückgabe: 0 wiederhergestellt; 1 die Sicherung taugt nicht; 64 unbekannte Angab
     `Die neueste Sicherung ist von ${at}, und die Uhr dieser Maschine steht auf ${now}. Eine von beiden ging falsch. Stellen Sie die Uhr; stimmt sie, dann sehen Sie mit --list nach, und nennen Sie die Sicherung mit --at oder ihre Datei.`,
   noCopyTo: 'BACKUP_COPY_TO ist nicht gesetzt: Es gibt keinen Ort außer Haus.',
   noFile: (file: string) => `Es gibt keine Datei ${file}.`,
+  isFolder: (file: string) =>
+    `${file} ist ein Ordner. Nennen Sie die Sicherung darin, oder: --newest --from ${file}`,
+  isFile: (file: string) => `${file} ist kein Ordner. Nennen Sie eine Sicherung ohne --from.`,
+  unreadable: (file: string) =>
+    `${file} ist für diesen Benutzer nicht lesbar. Rufen Sie dies als root auf, oder geben Sie ihm die Datei (chown).`,
   listed: (at: string, megabytes: string, file: string) => `${at}  ${megabytes} MB  ${file}`,
   encrypted: '  verschlüsselt',
   needsIdentity: (file: string) =>
@@ -108,6 +113,10 @@ Exit codes: 0 restored; 1 the backup is no good; 64 unknown arguments; 66 it doe
     `The newest backup is of ${at}, and this machine's clock says ${now}. One of the two was wrong. Set the clock; if it is right, look with --list, and name the backup with --at or its file.`,
   noCopyTo: 'BACKUP_COPY_TO is not set: there is no place off this machine.',
   noFile: (file) => `There is no file ${file}.`,
+  isFolder: (file) => `${file} is a folder. Name the backup in it, or: --newest --from ${file}`,
+  isFile: (file) => `${file} is no folder. Name a backup without --from.`,
+  unreadable: (file) =>
+    `${file} cannot be read by this user. Run this as root, or give the file to this user (chown).`,
   listed: (at, megabytes, file) => `${at}  ${megabytes} MB  ${file}`,
   encrypted: '  encrypted',
   needsIdentity: (file) => `${file} is encrypted. Name the file with the secret key with --identity.`,
