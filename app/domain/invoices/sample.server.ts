@@ -8,6 +8,9 @@ import { asSeller, wordsOf } from './parties.server'
 import { totalsOf } from './totals'
 import type { InvoiceView } from './view'
 
+const USUAL = { taxCategory: 'S', taxRate: '19' } as const
+const EXEMPT = { taxCategory: 'E', taxRate: '0', taxReason: 'small_business' } as const
+
 /** What the office reads on it; the customer is made up. */
 export interface SampleWords {
   number: string
@@ -25,8 +28,9 @@ export async function composeSample(
 ): Promise<InvoiceView> {
   const tenant = await findTenant(executor, scope)
   if (!tenant) throw new NotFound()
+  const tax = tenant.isSmallBusiness ? EXEMPT : USUAL
   const lines: DraftLine[] = [
-    { description: words.line, quantity: '8', unit: 'HUR', unitPrice: '45', taxCategory: 'S', taxRate: '19' },
+    { description: words.line, quantity: '8', unit: 'HUR', unitPrice: '45', ...tax },
   ]
   const totals = totalsOf(lines)
   const nobody = { contactName: null, addressExtra: null, email: null, phone: null, vatId: null }

@@ -376,6 +376,15 @@ test('the sample is a real invoice with the firm’s own data, and says who owns
   const words = (await readPdf(new Uint8Array(await english.arrayBuffer()))).text
   expect(words).toContain('Hello and thank you.')
   expect(words).not.toContain('Danke für Ihren Auftrag.')
+  await post(
+    `${owner.path}/rechnungsangaben`,
+    { ...invoicing, is_small_business: 'ja', is_property_default: 'ja' },
+    owner.headers,
+  )
+  const exempt = await ask(`${owner.path}/briefbogen.pdf`, { headers: owner.headers })
+  const withoutTax = (await readPdf(new Uint8Array(await exempt.arrayBuffer()))).text
+  expect(withoutTax).toContain('360.00')
+  expect(withoutTax).not.toMatch(/428|19 ?%/)
   const { id } = await makeCustomer(house, owner.scope)
   const contract = await read(owner, `/buero/kunden/${id}/neuer-vertrag`)
   expect(contract).toMatch(/<input[^>]*name="is_property"[^>]*checked/)
