@@ -39,7 +39,10 @@ export async function readFormWithFiles(
     fault ??= error
     body.destroy()
   }
-  body.once('error', stop)
+  body.once('error', (error: NodeJS.ErrnoException) => {
+    // Whoever sends it has gone, and is not asked for the rest.
+    if (error.code !== 'ECONNRESET') stop(error)
+  })
   form.on('field', (name, value) => {
     fields[name] = value
   })

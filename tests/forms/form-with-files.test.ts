@@ -69,6 +69,22 @@ describe('a form with files', () => {
     expect((await read(body, { type })).files).toEqual([])
   })
 
+  test('whose sender goes away half way has no files, and is no fault of ours', async () => {
+    const gone = Object.assign(new Error('aborted'), { code: 'ECONNRESET' })
+    const pieces = [new TextEncoder().encode(bodyOf([file('a.pdf')]).slice(0, -20))]
+    const body = new ReadableStream({
+      pull(controller) {
+        const piece = pieces.shift()
+        if (piece) controller.enqueue(piece)
+        else controller.error(gone)
+      },
+    })
+    const init = { method: 'POST', body, headers: { 'content-type': TYPE }, duplex: 'half' as const }
+    const directory = mkdtempSync(join(folder, 'gone-'))
+    const read = readFormWithFiles(new Request('http://localhost/', init), directory, 1000)
+    expect((await read).files).toEqual([])
+  })
+
   test('of too long a file, or too many, is too large', async () => {
     await expect(read(bodyOf([file('a.pdf', 'x'.repeat(1001))]))).rejects.toThrow(BodyTooLarge)
     await expect(read(bodyOf(Array.from({ length: 201 }, () => file('a.pdf'))))).rejects.toThrow(BodyTooLarge)
