@@ -1,7 +1,8 @@
 import { createHash, randomUUID } from 'node:crypto'
-import { mkdirSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { open, readdir, readFile, rename, rm, stat, utimes } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
+import { makeFolder } from './make-folder'
 
 const NAME = /^[0-9a-f]{64}$/
 const UNFINISHED = '.tmp'
@@ -40,8 +41,8 @@ function documentFolder(folder: string): DocumentFolder {
       await utimes(path, new Date(), new Date())
       return sha256
     }
-    // The other `mkdir` says ENOENT where the disk is full.
-    mkdirSync(dirname(path), { recursive: true, mode: 0o700 })
+    makeFolder(folder)
+    makeFolder(dirname(path))
     await write(path, bytes)
     return sha256
   }

@@ -8,6 +8,11 @@ export function isUnwritable(error: unknown): boolean {
   return /^(SQLITE_(FULL|IOERR|READONLY)|(ENOSPC|EDQUOT|EROFS|EACCES|EIO)$)/.test(codeOf(error))
 }
 
+/** The database's file is not what was written. */
+export function isDamaged(error: unknown): boolean {
+  return /^SQLITE_(CORRUPT|NOTADB)/.test(codeOf(error))
+}
+
 /** The unique index that refused a row, as `table.column, table.column`, or by its name if it has an expression. */
 export function violatedIndex(error: unknown): string | undefined {
   if (!/^SQLITE_CONSTRAINT_(UNIQUE|PRIMARYKEY)$/.test(codeOf(error))) return undefined

@@ -1,6 +1,6 @@
-import { mkdirSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { join } from 'node:path'
+import { makeFolder } from '~db/make-folder'
 import type { FormWithFiles } from './file-on-disk'
 import { readFormWithFiles } from './form-with-files.server'
 
@@ -20,8 +20,7 @@ export async function withFilesOnDisk<Result>(
   work: (form: FormWithFiles) => Promise<Result>,
 ): Promise<Result> {
   const room = join(dataDir, UPLOADS)
-  // The other `mkdir` says ENOENT where the disk is full.
-  mkdirSync(room, { recursive: true, mode: 0o700 })
+  makeFolder(room)
   const directory = await mkdtemp(join(room, 'form-'))
   try {
     return await work(await readFormWithFiles(request, directory, mostBytes))

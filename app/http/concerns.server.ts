@@ -7,6 +7,7 @@ import { house } from '~/house.server'
 import { isMailWorking } from '~/mail/pulse'
 import { concernsOf } from '~db/backup/concerns'
 import { readRecord } from '~db/backup/record'
+import { isDamageKnown } from './damage.server'
 import { fileFaults } from './watched-files.server'
 
 /** A database that takes longer to answer is slow. */
@@ -42,6 +43,7 @@ export async function readCondition(at: Date): Promise<Condition> {
   const concerns: Concern[] = mails ?? ['database fails']
   if (details.length > 0) concerns.push('database files lost')
   if (latencyMs > SLOW_MS) concerns.push('database slow')
+  if (isDamageKnown()) concerns.push('data damaged')
   if (db === 'ok') concerns.push(...surroundings(at))
   return { db, latencyMs, concerns, details }
 }

@@ -2,7 +2,8 @@ import { data } from '@remix-run/node'
 import { DocumentDamaged } from '~/domain/documents/stored-documents.server'
 import { languageOf } from '~/i18n/language'
 import { log } from '~/log.server'
-import { isUnwritable } from '~db/failures'
+import { isDamaged, isUnwritable } from '~db/failures'
+import { noteDamage } from './damage.server'
 import { isEndedLink } from './error-kinds'
 import { nameAndPlace } from './error-name.server'
 import { statusOfError } from './error-status.server'
@@ -36,6 +37,7 @@ export function respondToError(
   const { status, headers } = statusOfError(error, isTooLarge)
   if (status === 500 && !(error instanceof DocumentDamaged))
     log.error({ event: 'unexpected', routeId, ...nameAndPlace(error) })
+  if (error instanceof DocumentDamaged || isDamaged(error)) noteDamage()
   if (error instanceof DocumentDamaged)
     log.error({ event: 'document damaged', routeId, documentId: error.documentId })
   if (isUnwritable(error)) log.error({ event: 'database unwritable', routeId, ...nameAndPlace(error) })

@@ -1,4 +1,5 @@
 import { statSync, utimesSync } from 'node:fs'
+import { join } from 'node:path'
 import { now } from '~/clock.server'
 import { config } from '~/config.server'
 import { lockPath } from '~db/lock'
@@ -6,6 +7,8 @@ import { databasePath } from '~db/open'
 import { unwritable } from '~db/place'
 
 const seen = new Map<string, string>()
+/** Only the start makes a database shorter. */
+let longest = 0
 
 /**
  * Remembers which files the process works in. Deleted or replaced ones stay open, so that everything seems well and
@@ -14,17 +17,27 @@ const seen = new Map<string, string>()
 export function watchFiles(): void {
   for (const path of watched()) {
     const identity = identityOf(path)
-    if (identity !== undefined) seen.set(path, identity)
+    if (identity !== undefined && !seen.has(path)) seen.set(path, identity)
   }
 }
 
 /** What is wrong with the files of the database, in words for the log. */
 export function fileFaults(): string[] {
+  if (seen.size === 0) return []
+  watchFiles()
   const exchanged = [...seen].filter(([path, identity]) => identityOf(path) !== identity)
   return [
     ...exchanged.map(([path]) => `${path} was deleted or replaced`),
-    ...(seen.size > 0 ? notWritten() : []).map((path) => `${path} cannot be written`),
+    ...cutShort().map((path) => `${path} was cut short`),
+    ...notWritten().map((path) => `${path} cannot be written`),
   ]
+}
+
+function cutShort(): string[] {
+  const file = databasePath(config().dataDir)
+  const size = statSync(file, { throwIfNoEntry: false })?.size ?? 0
+  longest = Math.max(longest, size)
+  return size > 0 && size < longest ? [file] : []
 }
 
 function notWritten(): string[] {
@@ -46,7 +59,7 @@ function mayTouch(path: string): boolean {
 function watched(): string[] {
   const { dataDir } = config()
   const file = databasePath(dataDir)
-  return [file, `${file}-wal`, lockPath(dataDir)]
+  return [file, `${file}-wal`, lockPath(dataDir), join(dataDir, 'documents')]
 }
 
 function identityOf(path: string): string | undefined {

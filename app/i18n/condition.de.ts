@@ -33,7 +33,9 @@ export const de = {
       'Die Datenbank antwortet nicht. Starten Sie den Dienst neu, und sehen Sie in sein Protokoll.',
     'database slow': 'Die Datenbank antwortet langsam. Vielleicht ist der Datenträger ausgelastet.',
     'database files lost':
-      'Dateien der Datenbank wurden gelöscht, ersetzt oder sind schreibgeschützt. Was jetzt eingetragen wird, kann verloren gehen: Starten Sie den Dienst neu, und sehen Sie in sein Protokoll.',
+      'Dateien der Datenbank oder die Dokumente wurden gelöscht, ersetzt oder gekürzt, oder sie sind schreibgeschützt. Was jetzt eingetragen wird, kann verloren gehen: Starten Sie den Dienst neu, und sehen Sie in sein Protokoll.',
+    'data damaged':
+      'Etwas, das gelesen werden sollte, ist beschädigt oder fehlt. Was es ist, sagt auf dem Server der Befehl: npm run verify',
     'no mail worker': 'Der Versand von E-Mails steht. Starten Sie den Dienst neu.',
     'outbox stuck':
       'E-Mails warten seit über einer Viertelstunde. Der Mailserver ist wohl nicht zu erreichen.',

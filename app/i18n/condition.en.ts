@@ -27,7 +27,9 @@ export const en: typeof de = {
     'database fails': 'The database is not responding. Restart the service and check its log.',
     'database slow': 'The database is slow to respond. The disk may be busy.',
     'database files lost':
-      'Database files have been deleted, replaced or made read-only. Anything entered now may be lost: restart the service and check its log.',
+      'Database files or the documents have been deleted, replaced, cut short or made read-only. Anything entered now may be lost: restart the service and check its log.',
+    'data damaged':
+      'Something that was to be read is damaged or missing. To find out what, run this on the server: npm run verify',
     'no mail worker': 'Sending mail has stopped. Restart the service.',
     'outbox stuck':
       'Emails have been waiting for more than 15 minutes. The mail server probably cannot be reached.',

@@ -1,5 +1,6 @@
-import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { makeFolder } from '../make-folder'
 
 /** The last attempt to restore a backup into a scratch file, and what was found there. */
 export interface Rehearsal {
@@ -63,7 +64,7 @@ export function noteInRecord(dataDir: string, news: Partial<BackupRecord>): void
 /** Also before there was any backup. Throws nothing: a disk that is full or broken is what there was to note. */
 export function noteFailure(dataDir: string, why: string): void {
   try {
-    mkdirSync(join(dataDir, 'backups'), { recursive: true, mode: 0o700 })
+    makeFolder(join(dataDir, 'backups'))
     noteInRecord(dataDir, { failure: { at: new Date().toISOString(), why } })
   } catch {
     // The age of the newest backup tells.

@@ -1,10 +1,20 @@
-import { copyFileSync, mkdirSync, renameSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
+import {
+  chmodSync,
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  renameSync,
+  rmSync,
+  truncateSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs'
 import { join } from 'node:path'
 import SqliteConnector from 'better-sqlite3'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import type { openWriter } from '~db/open'
-import { postEvent } from '../support/knock'
+import { postEvent, postForm, signIn } from '../support/knock'
 import { type RawAnswer, rawRequest } from '../support/raw-request'
 import { type RunningFirms, startWithFirms } from '../support/running-firm'
 import { type RunningServer, startServer } from '../support/server'
@@ -79,6 +89,22 @@ describe('health without SMTP_URL', () => {
     await sql`alter table gone rename to outbox`.execute(db)
     expectHealth(await ask(server), 200, 'ok', 'ok')
   })
+
+  test('degraded with 200: a document that somebody asked for is damaged', async () => {
+    const { server, db, firm } = running
+    const row = db
+      .selectFrom('documents')
+      .select('kept_sha256')
+      .where('invoice_id', '=', firm.subjects.invoiceId)
+    const { kept_sha256 } = await row.executeTakeFirstOrThrow()
+    const path = join(server.dataDir, 'documents', kept_sha256.slice(0, 2), kept_sha256)
+    chmodSync(path, 0o600)
+    writeFileSync(path, 'other bytes')
+    const pdf = await rawRequest(server.baseUrl, `/rechnung/${firm.subjects.tokens.rechnung}/pdf`)
+    expect(pdf.status).toBe(500)
+    expectHealth(await ask(server), 200, 'degraded', 'ok')
+    expect(server.output()).toContain('"concerns":["data damaged"]')
+  })
 })
 
 describe('health with SMTP_URL: degraded with 200', () => {
@@ -123,9 +149,9 @@ describe('health: 503', () => {
 })
 
 describe('health: 503 for a database that the process alone still sees', () => {
-  test.each(['zahltag.sqlite', 'zahltag.sqlite-wal'])('%s was deleted', async (name) => {
+  test.each(['zahltag.sqlite', 'zahltag.sqlite-wal', 'documents'])('%s was deleted', async (name) => {
     const { server } = await freshFirms()
-    rmSync(join(server.dataDir, name))
+    rmSync(join(server.dataDir, name), { recursive: true })
     expectHealth(await ask(server), 503, 'degraded', 'error')
     expect(server.output()).toContain(`${name} was deleted or replaced`)
   })
@@ -138,11 +164,26 @@ describe('health: 503 for a database that the process alone still sees', () => {
     expectHealth(await ask(server), 503, 'degraded', 'error')
   })
 
-  test('the whole directory was moved away', async () => {
-    const { server } = await freshFirms()
+  test('the whole directory was moved away, and no other is made in its place', async () => {
+    const { server, firm } = await freshFirms()
+    const Cookie = await signIn(server.baseUrl, firm.email('owner'))
     renameSync(server.dataDir, `${server.dataDir}-moved`)
     onTestFinished(() => rmSync(`${server.dataDir}-moved`, { recursive: true }))
     expectHealth(await ask(server), 503, 'degraded', 'error')
+    const issue = `/buero/rechnungen/${firm.subjects.draftId}/ausstellung`
+    expect((await postForm(server.baseUrl, issue, {}, { Cookie })).status).toBe(500)
+    expect(existsSync(server.dataDir)).toBe(false)
+  })
+
+  test('it was cut short, and a page that cannot be read says so in words', async () => {
+    const { server, firm } = await freshFirms()
+    expectHealth(await ask(server), 200, 'ok', 'ok')
+    const path = join(server.dataDir, 'zahltag.sqlite')
+    truncateSync(path, 100_000)
+    const page = await rawRequest(server.baseUrl, `/rechnung/${firm.subjects.tokens.rechnung}`)
+    expect([page.status, page.body]).toEqual([500, expect.stringContaining('Da ist etwas schiefgegangen')])
+    expectHealth(await ask(server), 503, 'degraded', 'error')
+    expect(server.output()).toContain('zahltag.sqlite was cut short')
   })
 })
 

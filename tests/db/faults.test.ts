@@ -8,7 +8,7 @@ const MADE: Record<string, [file: string, name: string][]> = {
     ['http/unwritable', 'a full disk is 503 with a time to wait'],
     ['commands/backup', 'says so when the disk has no room for it'],
   ],
-  'the disk can only be read, or its files belong to somebody else': [
+  'the disk has become read-only, or its files belong to somebody else': [
     ['process/full-disk', 'a disk that the system lets be read alone is said at once'],
     ['http/unwritable', 'a file that may only be read is 503 as well'],
     ['process/start', 'that another user owns'],
@@ -17,10 +17,11 @@ const MADE: Record<string, [file: string, name: string][]> = {
     ['contract/health', 'even while another process holds the write lock'],
     ['mail/worker-memory', 'what the server said is kept while the database is locked'],
   ],
-  'database file, its WAL or the folder is gone or replaced': [
+  'the database file, its WAL, the documents or the folder is gone or replaced, or the file is cut short': [
     ['contract/health', '%s was deleted'],
+    ['contract/health', 'it was cut short, and a page that cannot be read says so in words'],
     ['contract/health', 'another file was copied over it'],
-    ['contract/health', 'the whole directory was moved away'],
+    ['contract/health', 'the whole directory was moved away, and no other is made in its place'],
     ['process/start', "['lock.sqlite'], ['zahltag.sqlite-wal'], ['backups/zahltag-1.sqlite']"],
   ],
   'a page of the database is damaged': [
@@ -29,10 +30,11 @@ const MADE: Record<string, [file: string, name: string][]> = {
     ['commands/rehearse', 'missing from index odd'],
   ],
   'a document’s file is damaged or gone': [
+    ['contract/health', 'a document that somebody asked for is damaged'],
     ['commands/verify', 'one flipped byte is named by firm and number'],
     ['commands/backup', 'takes documents along, and refuses one that is missing or damaged'],
   ],
-  'a key is missing, wrong, or exchanged with another': [
+  'a key is missing, wrong, or swapped with another': [
     ['domain/keys/keys', 'the keys of links and fields exchanged'],
     ['domain/keys/keys', 'a new key without the old one'],
     ['process/start', 'with keys that are not its own, before anything is written'],
@@ -52,7 +54,9 @@ const MADE: Record<string, [file: string, name: string][]> = {
     ['commands/rehearse', 'A clock that was a year ahead for an hour keeps nobody from making one'],
     ['commands/restore', 'Of a clock that was a year ahead'],
   ],
-  'no mail server, or it refuses': [
+  'no mail server, or one that refuses, hangs or breaks off': [
+    ['mail/slow-server', 'a server that drips from the %s on is left'],
+    ['mail/killed', 'killed before the mail was whole'],
     ['mail/outbox-worker', 'the server is down for an hour: all arrive once'],
     ['mail/outbox-worker', '550: never again'],
     ['commands/doctor', 'that refuses the password or is away fails'],
@@ -63,15 +67,18 @@ const MADE: Record<string, [file: string, name: string][]> = {
     ['process/kill', 'every acknowledged write is there exactly once'],
     ['process/start', 'after kill -9 the directory is free at once'],
   ],
-  'killed in the middle of an upgrade, or of writing a document, a backup or a restore': [
-    ['db/documents-moved', 'documents leave the database whole, wherever the upgrade is killed'],
-    ['db/sealed-rows', 'an upgrade that was broken off before the file was rewritten'],
-    ['domain/documents/sweep', 'what a killed process left unfinished goes after an hour'],
-    ['commands/backup', 'removes what dead runs have left'],
-    ['commands/restore', 'Of one that was killed.'],
-  ],
+  'killed in the middle of an upgrade, or during an upload, a backup, a restore, `npm run retention`, or while writing a document':
+    [
+      ['db/documents-moved', 'documents leave the database whole, wherever the upgrade is killed'],
+      ['db/sealed-rows', 'an upgrade that was broken off before the file was rewritten'],
+      ['forms/sweep-uploads', 'what a kill left of an upload is removed'],
+      ['domain/upkeep/retention', 'As a kill would: what had begun is undone with its permits'],
+      ['domain/documents/sweep', 'what a killed process left unfinished goes after an hour'],
+      ['commands/backup', 'removes what dead runs have left'],
+      ['commands/restore', 'Of one that was killed.'],
+    ],
   'descriptors run out': [['process/descriptors', 'out of descriptors it says so']],
-  'whoever read the log is gone': [['process/start', 'whoever read the log may go']],
+  'the program that reads the log has ended': [['process/start', 'whoever read the log may go']],
   'the port is taken': [['process/start', 'a busy port gives a clear message']],
   'a second instance is started': [
     ['process/start', 'a second process on the same data directory is refused'],
@@ -88,7 +95,7 @@ const MADE: Record<string, [file: string, name: string][]> = {
   'a document beside the backups is damaged': [
     ['commands/rehearse', 'a document that is missing off the machine and damaged here'],
   ],
-  'the place for copies elsewhere is away': [
+  'the folder for copies elsewhere is away': [
     ['commands/rehearse', 'a copy that cannot be made is a failure, though the backup is there'],
   ],
   'the bucket is away, busy, or refuses the key': [
@@ -99,7 +106,7 @@ const MADE: Record<string, [file: string, name: string][]> = {
   'something stays wrong for an hour': [
     ['domain/alarms/alarms', 'is told once when something stays wrong for an hour'],
   ],
-  'root called a command (`sudo npm run …`)': [
+  'root runs a command (`sudo npm run …`)': [
     ['commands/backup', 'called by root, leaves all to whoever owns the data'],
   ],
   'the machine is lost': [

@@ -3,6 +3,7 @@ export type Concern =
   | 'database fails'
   | 'database slow'
   | 'database files lost'
+  | 'data damaged'
   | 'no mail worker'
   | 'outbox stuck'
   | 'mail failed'
