@@ -6,7 +6,7 @@ import { torture } from './rounds'
 import { countUnsynced } from './synced'
 
 /** A round kills at a random moment, so a mutant may survive some. */
-const ROUNDS = 12
+const ROUNDS = 40
 const BUILD = 'build/index.js'
 
 /** A way to break the promise, made in the built program. */
