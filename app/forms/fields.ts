@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { parseIban } from '~/domain/iban'
+import { isInSepa } from '~/domain/mandates/sepa-area'
 import type { FaultKey } from '~/forms/faults'
 import { lengthFault } from './length-fault'
 import { tidy, tidyLine } from './tidy'
@@ -111,7 +112,7 @@ export function optionalEmail() {
     .pipe(z.union([z.literal('').transform(() => null), email], { error: 'email_wrong' satisfies FaultKey }))
 }
 
-/** With or without spaces, in upper or lower case. */
+/** Of an account that is debited; with or without spaces, in upper or lower case. */
 export function iban() {
   return z
     .string({ error: 'iban_missing' satisfies FaultKey })
@@ -119,8 +120,9 @@ export function iban() {
     .pipe(z.string().min(1, { error: 'iban_missing' satisfies FaultKey }))
     .transform((text, context) => {
       const parsed = parseIban(text)
-      if (parsed !== undefined) return parsed
-      context.addIssue({ code: 'custom', message: 'iban_wrong' satisfies FaultKey })
+      if (parsed !== undefined && isInSepa(parsed)) return parsed
+      const fault: FaultKey = parsed === undefined ? 'iban_wrong' : 'iban_outside_sepa'
+      context.addIssue({ code: 'custom', message: fault })
       return z.NEVER
     })
 }

@@ -12,6 +12,8 @@ export const de = {
   city_missing: 'Bitte geben Sie den Ort ein.',
   iban_missing: 'Bitte geben Sie Ihre IBAN ein.',
   iban_wrong: 'Diese IBAN stimmt nicht. Bitte vergleichen Sie sie mit Ihrer Bankkarte.',
+  iban_outside_sepa:
+    'Dieses Konto liegt außerhalb des SEPA-Raums. Bitte nennen Sie eines, von dem sich abbuchen lässt.',
   wait: 'Es gab zu viele Versuche.',
   throttled: 'Sie haben in kurzer Zeit mehrmals etwas abgeschickt.',
 }

@@ -14,6 +14,7 @@ export const en: typeof de = {
   city_missing: 'Please enter the town.',
   iban_missing: 'Please enter your IBAN.',
   iban_wrong: 'Check the IBAN. Please compare it with your bank card.',
+  iban_outside_sepa: 'This account is outside the SEPA area. Please give one that can be debited.',
   wait: 'There were too many attempts.',
   throttled: 'You have sent several forms in a short time.',
 }

@@ -1,6 +1,7 @@
 import type { Trx } from '../house'
 import { createMandateIn, openMandateIban } from '../mandates/mandates.server'
 import { isReference } from '../mandates/reference.server'
+import { isInSepa } from '../mandates/sepa-area'
 import { stateOfMandate } from '../mandates/state'
 import type { Scope } from '../scope'
 import type { Vault } from '../vault'
@@ -22,6 +23,7 @@ export async function planMandate(trx: Trx, vault: Vault, scope: Scope, sent: Se
   if (!known) {
     // The B2B scheme is not open to consumers (EPC222-07, SEPA Direct Debit B2B Rulebook, 2.1).
     if (mandate.type === 'B2B' && customer.kind === 'consumer') return { kept: 'b2b_consumer' }
+    if (!isInSepa(mandate.iban)) return { kept: 'outside_sepa' }
     const facts = { status: 'active', signedOn: mandate.signedOn, lastUsedOn: null } as const
     if (stateOfMandate(facts, scope.today) === 'lapsed') return { kept: 'mandate_lapsed' }
     return {

@@ -8,6 +8,7 @@ export type KeptReason =
   | 'mandate_not_active'
   | 'signed_later'
   | 'b2b_consumer'
+  | 'outside_sepa'
   | 'mandate_lapsed'
 
 /** What becomes of a delivery, decided before anything is written. `write` runs in the same transaction. */

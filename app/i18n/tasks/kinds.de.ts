@@ -31,6 +31,7 @@ export const reasons: Record<KeptReason, string> = {
     'Das Mandat mit dieser Referenz gilt nicht: Es ist widerrufen, abgelehnt oder noch nicht bestätigt.',
   signed_later: 'Die Unterschrift liegt in der Zukunft.',
   b2b_consumer: 'Der Kunde ist eine Privatperson; eine Firmenlastschrift gibt es nur mit Firmen.',
+  outside_sepa: 'Das Konto ist außerhalb von SEPA, dort lässt sich nichts abbuchen.',
   mandate_lapsed:
     'Seit der Unterschrift sind mehr als 36 Monate vergangen. Wurde seither abgebucht, tragen Sie das Mandat ein und dazu, wann zuletzt; sonst ist es erloschen.',
 }

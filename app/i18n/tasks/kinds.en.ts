@@ -28,6 +28,7 @@ export const reasons: typeof de.reasons = {
     'The mandate with this reference is not valid: it has been revoked or refused, or not confirmed yet.',
   signed_later: 'The date of signature is in the future.',
   b2b_consumer: 'The customer is a consumer, and B2B direct debits are for businesses only.',
+  outside_sepa: 'The account is outside SEPA, so nothing can be collected from it.',
   mandate_lapsed:
     'It was signed more than 36 months ago. If you have collected under it since, enter the mandate and the day of the last collection; otherwise it has lapsed.',
 }

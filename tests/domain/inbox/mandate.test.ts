@@ -123,6 +123,7 @@ describe('mandat.neu', () => {
     ['no date', { kundennummer: 'K-1', unterschrieben_am: undefined }, 'incomplete'],
     ['an IBAN in an object', { kundennummer: 'K-1', iban: { wert: IBAN } }, 'incomplete'],
     ['a signature of long ago', { kundennummer: 'K-1', unterschrieben_am: '2023-03-01' }, 'mandate_lapsed'],
+    ['an account in Turkey', { kundennummer: 'K-1', iban: 'TR330006100519786457841326' }, 'outside_sepa'],
     ['a consumer and B2B', { kundennummer: 'P-1', art: 'B2B' }, 'b2b_consumer'],
     ['a signature to come', { kundennummer: 'K-1', unterschrieben_am: '2026-03-03' }, 'signed_later'],
   ])('with %s is kept for the office', async (_, changes, reason) => {

@@ -58,6 +58,7 @@ describe('a mandate on paper', () => {
     ['holder', '', 'auf wen das Konto läuft'],
     ['iban', '', 'IBAN'],
     ['iban', 'DE89370400440532013001', 'IBAN'],
+    ['iban', 'TR330006100519786457841326', 'außerhalb des SEPA-Raums'],
     ['signed_on', '', 'wählen Sie einen Tag'],
     ['signed_on', '2026-02-30', 'prüfen Sie das Datum'],
     ['signed_on', '2090-01-01', 'nicht später als heute'],
