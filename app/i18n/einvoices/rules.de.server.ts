@@ -176,7 +176,8 @@ export const de = {
     'Steuernummer und USt-IdNr. des Verkäufers fehlen (§ 14 Abs. 4 Satz 1 Nr. 2 UStG). Bis 250 € ist das erlaubt.',
   'USTG-14-4-6':
     'Es steht nicht da, wann geliefert oder geleistet wurde (§ 14 Abs. 4 Satz 1 Nr. 6 UStG). Bis 250 € ist das erlaubt.',
-  'USTG-12': 'In Deutschland gibt es für neue Rechnungen nur 19 % und 7 % (§ 12 UStG).',
+  'USTG-12':
+    'In Deutschland gibt es für neue Rechnungen nur 19 % und 7 % (§ 12 UStG), in der Land- und Forstwirtschaft auch 7,8 % und 5,5 % (§ 24 UStG).',
   'USTG-14A-5':
     'Die Worte „Steuerschuldnerschaft des Leistungsempfängers“ fehlen (§ 14a Abs. 5 UStG). Wer die Leistung empfängt, schuldet die Steuer trotzdem.',
 }

@@ -172,7 +172,8 @@ export const en = {
     'Neither tax number nor VAT ID of the seller is given (section 14 (4) no. 2 UStG). That is allowed up to €250.',
   'USTG-14-4-6':
     'It does not say when the goods or services were supplied (section 14 (4) no. 6 UStG). That is allowed up to €250.',
-  'USTG-12': 'For new invoices, Germany has only the rates 19% and 7% (section 12 UStG).',
+  'USTG-12':
+    'For new invoices, Germany has only the rates 19% and 7% (section 12 UStG), and 7.8% and 5.5% for farming and forestry (section 24).',
   'USTG-14A-5':
     'The words “Steuerschuldnerschaft des Leistungsempfängers” (reverse charge) are missing (section 14a (5) UStG). The recipient still owes the tax.',
 }

@@ -193,6 +193,16 @@ test('of up to 250 euros less is asked', () => {
   expect(finding).toMatchObject({ rule: 'USTG-14-4-1B', severity: 'error' })
 })
 
+test.each([
+  ['7', []],
+  ['7.8', []],
+  ['5.5', []],
+  ['16', ['USTG-12']],
+])('a rate of %s %% in Germany breaks %j', (rate, rules) => {
+  const spoilt = UBL_INVOICE.replaceAll('<cbc:Percent>19<', `<cbc:Percent>${rate}<`)
+  expect(rulesOf(spoilt).filter((rule) => rule.startsWith('USTG'))).toEqual(rules)
+})
+
 test('a profile that says too little is no e-invoice', () => {
   const minimum = cii('invoice-de').replace('urn:cen.eu:en16931:2017', 'urn:factur-x.eu:1p0:minimum')
   expect(rulesOf(minimum)).toEqual(['PROFILE-1'])

@@ -8,7 +8,8 @@ import { is, says } from '../said'
 
 /** Up to here an invoice may say less (§ 33 UStDV). */
 const SMALL_GROSS = 250
-const GERMAN_RATES: ReadonlySet<number> = new Set([19, 7])
+/** § 12 UStG, and § 24 for farms and forestry. */
+const GERMAN_RATES: ReadonlySet<number> = new Set([19, 7, 7.8, 5.5])
 /** What § 14a (5) UStG wants to read, also in another official language of the Union. */
 const REVERSE_CHARGE =
   /steuerschuldnerschaft\s+des\s+leistungsempfängers|reverse[\s-]*charge|autoliquidation|inversione contabile|inversión del sujeto pasivo|btw verlegd|odwrotne obciążenie/i
