@@ -1,8 +1,10 @@
 import type { RefusalCode } from '~/domain/payroll/refusal-codes'
 
 export const refusals = {
-  year_without_plan: 'Für das Jahr {year} gibt es hier keinen Programmablaufplan der Lohnsteuer.',
-  month_without_parameters: 'Für das Jahr {year} sind keine Rechengrößen der Sozialversicherung hinterlegt.',
+  year_without_plan:
+    'Für {year} hat diese Version von Zahltag keine amtlichen Werte, also kann sie nicht abrechnen. Die Werte eines neuen Jahres kommen mit einer neuen Version.',
+  month_without_parameters:
+    'Für {year} hat diese Version von Zahltag keine Werte der Sozialversicherung. Die Werte eines neuen Jahres kommen mit einer neuen Version.',
   versorgungsbezuege_not_covered: 'Versorgungsbezüge werden nicht berechnet.',
   negative_one_time_pay: 'Eine Einmalzahlung darf nicht negativ sein.',
   negative_amount: 'Ein Betrag darf hier nicht negativ sein. {field}',

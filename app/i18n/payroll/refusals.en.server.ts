@@ -1,8 +1,10 @@
 import type * as de from './refusals.de.server'
 
 export const refusals: typeof de.refusals = {
-  year_without_plan: 'Zahltag does not have the official wage tax formula for {year}.',
-  month_without_parameters: 'Zahltag does not have the social insurance figures for {year}.',
+  year_without_plan:
+    'This version of Zahltag has no official figures for {year}, so it cannot calculate pay. Those of a new year come with a new version.',
+  month_without_parameters:
+    'This version of Zahltag has no social insurance figures for {year}. Those of a new year come with a new version.',
   versorgungsbezuege_not_covered: 'Pensions from a former employer are not covered.',
   negative_one_time_pay: 'A one-off payment cannot be negative.',
   negative_amount: 'This amount cannot be negative. {field}',

@@ -412,3 +412,12 @@ test('what is left of the holiday is said, printed, and changes what waits', asy
   const next = slip.replace(MONTH, '2027-01')
   expect(textOf(await read(owner, next))).not.toContain('Urlaub in diesem Jahr')
 })
+
+test('a year without official figures is refused in words that say where they come from', async () => {
+  const { owner, slip } = await setting()
+  for (const [at, words] of [
+    ['', 'Für 2027 hat diese Version von Zahltag keine amtlichen Werte'],
+    ['?sprache=en', 'This version of Zahltag has no official figures for 2027'],
+  ])
+    expect(textOf(await read(owner, `${slip.replace(MONTH, '2027-01')}${at}`))).toContain(words)
+})
