@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import SqliteConnector from 'better-sqlite3'
 import { expect, inject, onTestFinished, test } from 'vitest'
 import { exportAll } from '~/commands/export/export'
+import { recordAudit } from '~/domain/audit/audit.server'
 import { LEFT_OUT, LEFT_OUT_COLUMNS } from '~/domain/export/left-out'
 import { EXPORTED } from '~/domain/export/tables.server'
 import { SEALED_COLUMNS } from '~/domain/sealed-columns'
@@ -85,13 +86,28 @@ test('of one person goes what is theirs, and nothing of anybody else', async () 
     .select('number')
     .where('id', '=', merle.id)
     .executeTakeFirstOrThrow()
+  const task = {
+    tenant_id: scope.tenantId,
+    id: 't1',
+    kind: 'question',
+    subject_id: 'q1',
+    area: 'payroll',
+  } as const
+  await house.db
+    .insertInto('tasks')
+    .values({ ...task, employee_id: merle.id, created_at: scope.at })
+    .execute()
+  const taken = { action: 'task.taken', subjectType: 'task', subjectId: task.id }
+  await house.db.transaction().execute((trx) => recordAudit(trx, scope, taken))
   const folder = newFolder()
   const args = ['--to', folder, '--firm', scope.tenantId, '--employee']
   expect((await exportAll([...args, 'nobody'])).exitCode).toBe(66)
   expect((await exportAll([...args, number])).exitCode).toBe(0)
   expect(rowsOf(folder, 'employees').map(({ id }) => id)).toEqual([merle.id])
   expect(rowsOf(folder, 'documents')).toHaveLength(1)
-  expect(rowsOf(folder, 'audit_entries')).not.toEqual([])
+  expect(rowsOf(folder, 'audit_entries').map(({ action }) => action)).toEqual(
+    expect.arrayContaining(['employee.created', 'task.taken']),
+  )
   for (const file of filesIn(folder)) expect(readFileSync(file).includes(jorn.id), file).toBe(false)
   const answer = readFileSync(join(folder, 'Auskunft.txt'))
   const hash = createHash('sha256').update(answer).digest('hex')
@@ -151,4 +167,22 @@ test('every table of a firm is exported or says why not, and what is sealed can 
   )
   const exported = columns.filter(({ table, column }) => table in EXPORTED && !LEFT_OUT_COLUMNS.test(column))
   expect(exported.filter(({ type }) => type === 'BLOB')).toEqual([])
+})
+
+test.each(['employee', 'customer'] as const)('every table that leads to an %s has their share', (kind) => {
+  const file = new SqliteConnector(inject('templateFile'), { readonly: true })
+  const tables = file.prepare(`select name from sqlite_schema where type = 'table'`).pluck().all() as string[]
+  const theirs = new Set([`${kind}s`])
+  for (let size = 0; size < theirs.size; ) {
+    size = theirs.size
+    for (const table of tables) {
+      const columns = file.pragma(`table_info(${table})`) as { name: string }[]
+      const references = file.pragma(`foreign_key_list(${table})`) as { table: string }[]
+      if (columns.some(({ name }) => name === `${kind}_id`)) theirs.add(table)
+      if (references.some(({ table: other }) => theirs.has(other))) theirs.add(table)
+    }
+  }
+  file.close()
+  expect(theirs.size).toBeGreaterThan(10)
+  expect([...theirs].filter((table) => !EXPORTED[table]?.[kind] && !(table in LEFT_OUT))).toEqual([])
 })

@@ -2,8 +2,22 @@ import { type RawBuilder, type SqlBool, sql } from 'kysely'
 
 /** The tables whose rows the audit names, and whose they are. */
 const SUBJECTS = {
-  employee: ['payslips', 'hours_entries', 'payslip_questions', 'access_links'],
-  customer: ['contacts', 'contracts', 'mandates', 'invoices', 'messages', 'change_requests', 'access_links'],
+  employee: [
+    ...['payslips', 'hours_entries', 'payslip_questions', 'access_links', 'tasks'],
+    ...['incoming_payslips', 'waiting_payslips'],
+  ],
+  customer: [
+    ...[
+      'contacts',
+      'contracts',
+      'mandates',
+      'invoices',
+      'messages',
+      'change_requests',
+      'access_links',
+      'tasks',
+    ],
+  ],
 } as const
 
 /** What was noted of a person, and of what belongs to them. */
