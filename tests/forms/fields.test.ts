@@ -8,6 +8,13 @@ test('what turns the order of letters round is left out', () => {
   expect(line(100).parse('Kanzlei\u202Egnp.exe\u2069 Voß')).toBe('Kanzleignp.exe Voß')
 })
 
+test('what nobody can see is left out, and is nothing where there is nothing else', () => {
+  expect(line(100).parse('\uFEFFMül\u00ADler\u200B')).toBe('Müller')
+  expect(line(100).parse('👩\u200D🔧 Müller')).toBe('👩\u200D🔧 Müller')
+  for (const unseen of ['\u200B', ' \u2060\uFEFF ', '\u200D\u200C', '\u3164', '\u2800 \u00A0'])
+    expect(line(100).safeParse(unseen).error?.issues[0]?.message).toBe('required')
+})
+
 test.each([
   ['mobile.de GmbH', true],
   ['Garten & Söhne e. K.', true],
