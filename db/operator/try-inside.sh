@@ -112,6 +112,8 @@ is 'nobody notices a restart behind Caddy' "$(sort -u /tmp/codes | tr '\n' ' ')"
 caddy stop >/dev/null 2>&1
 
 cp /opt/zahltag/db/operator/fail2ban-filter.conf /etc/fail2ban/filter.d/zahltag.conf
+cp /opt/zahltag/db/operator/fail2ban-jail.conf /etc/fail2ban/jail.d/zahltag.conf
+has 'fail2ban takes the jail' "$(fail2ban-client -t 2>&1)" 'test is successful'
 lines >/var/log/zahltag.log
 said=$(fail2ban-regex /var/log/zahltag.log /etc/fail2ban/filter.d/zahltag.conf 2>&1)
 has 'fail2ban finds the failures in the real log' "$said" "$(grep -cE '"event":"(sign_in_failed|webhook_secret_wrong|throttled)"' /var/log/zahltag.log) matched"
