@@ -19,9 +19,10 @@ export async function writeAnswer(
 ) {
   if (!person) return
   const firm = await readSettings(source.snapshot, { tenantId })
-  const { smtpUrl } = config()
+  const { smtpUrl, backups } = config()
   const mailHost = smtpUrl ? new URL(smtpUrl).hostname : null
-  const facts = { firm, mailHost, kind: person.kind, day: dayOf(source.at) }
+  const bucketHost = typeof backups.copyTo === 'object' ? new URL(backups.copyTo.address).hostname : null
+  const facts = { firm, mailHost, bucketHost, kind: person.kind, day: dayOf(source.at) }
   const letters = languages.map((language) => ANSWERS[language](facts))
   await folder.put('Auskunft.txt', Buffer.from(`${letters.join(`\n\n${'-'.repeat(72)}\n\n`)}\n`))
 }

@@ -8,6 +8,8 @@ export interface AnswerFacts {
   kind: Kind
   /** The host of the mail server; null where nothing is sent. */
   mailHost: string | null
+  /** The host of the bucket that backups are copied to; null where there is none. */
+  bucketHost: string | null
   /** When the data was read. */
   day: string
 }

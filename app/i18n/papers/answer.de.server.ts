@@ -13,7 +13,11 @@ const OF = {
       'Mails, Nachrichten, Zugangslinks, Protokoll der Änderungen: Ihre Seite sicher betreiben, Ihnen antworten (Art. 6 Abs. 1 f DSGVO)',
     ],
     from: 'Von Ihnen, aus dem Büro der Firma und, soweit genutzt, aus der Zeiterfassung und vom Lohnbüro.',
-    to: ['Finanzamt und Krankenkasse, soweit das Gesetz es verlangt', 'die Bank der Firma'],
+    to: [
+      'Finanzamt, Krankenkasse und Rentenversicherung, soweit das Gesetz es verlangt',
+      'die Bank der Firma',
+      'bei einer Pfändung, wer pfändet',
+    ],
   },
   customer: {
     what: [
@@ -28,13 +32,14 @@ const OF = {
 }
 
 /** The letter with a copy of a person's data: Art. 15 (1) and (3) GDPR. */
-export function answer({ firm, kind, mailHost, day }: AnswerFacts): string {
+export function answer({ firm, kind, mailHost, bucketHost, day }: AnswerFacts): string {
   const { what, from, to } = OF[kind]
   const recipients = [
     ...to,
     ...(firm.payroll_partner ? [`${firm.payroll_partner}, für Lohn oder Buchhaltung`] : []),
     ...(firm.hosted_by ? [`${firm.hosted_by}, für den Betrieb des Servers`] : []),
     ...(mailHost ? [`der Betreiber des Mailservers ${mailHost}, für Mails an Sie`] : []),
+    ...(bucketHost ? [`der Speicherdienst ${bucketHost}, für Sicherungen, die er nicht öffnen kann`] : []),
   ]
   return asLetter([
     [

@@ -13,7 +13,11 @@ const OF = {
       'Mails, messages, access links, log of changes: run your page safely, answer you (Art. 6 (1) f GDPR)',
     ],
     from: 'From you, from the firm’s office and, where used, from time recording and the payroll office.',
-    to: ['the tax office and your health fund, as far as the law demands it', 'the firm’s bank'],
+    to: [
+      'the tax office, your health fund and the pension insurance, as far as the law demands it',
+      'the firm’s bank',
+      'where pay is garnished, whoever garnishes it',
+    ],
   },
   customer: {
     what: [
@@ -28,13 +32,14 @@ const OF = {
 }
 
 /** The letter with a copy of a person's data: Art. 15 (1) and (3) GDPR. */
-export function answer({ firm, kind, mailHost, day }: AnswerFacts): string {
+export function answer({ firm, kind, mailHost, bucketHost, day }: AnswerFacts): string {
   const { what, from, to } = OF[kind]
   const recipients = [
     ...to,
     ...(firm.payroll_partner ? [`${firm.payroll_partner}, for payroll or bookkeeping`] : []),
     ...(firm.hosted_by ? [`${firm.hosted_by}, which runs the server`] : []),
     ...(mailHost ? [`whoever runs the mail server ${mailHost}, for mails to you`] : []),
+    ...(bucketHost ? [`the storage provider ${bucketHost}, for backups that it cannot open`] : []),
   ]
   return asLetter([
     [
