@@ -66,6 +66,9 @@ systemctl daemon-reload; systemctl restart zahltag
 is 'a secret that systemd hands over is in no environment' "$(systemctl is-active zahltag) $(tr '\0' '\n' <"/proc/$(systemctl show -p MainPID --value zahltag)/environ" | grep -c '^LINK_KEYS=')" 'active 0'
 is 'and commands find it' "$(zahltag doctor --language en | grep -c '^ok *Keys: those')" 1
 is 'so does the check on Sundays' "$(systemctl start zahltag-verify; systemctl show -p Result --value zahltag-verify)" success
+# As it was: the former release knows nothing of files.
+cp /tmp/env /etc/zahltag/env; rm -r /etc/systemd/system/zahltag.service.d /etc/systemd/system/zahltag-verify.service.d /etc/zahltag/link-keys
+systemctl daemon-reload; systemctl restart zahltag
 
 # nginx with a certificate of its own: TLS, the client's address, limits.
 mkdir -p /etc/letsencrypt/live/lohn.example.de
