@@ -4,12 +4,13 @@ import { documentsTexts } from '~/i18n/documents.server'
 import { formatDate, formatLongDayOf } from '~/i18n/format'
 import { drawFacts, factsOf } from './facts.server'
 import { pdfFileName } from './file-name'
+import { widthOf } from './fonts.server'
 import { drawGiroCode } from './girocode-figure.server'
 import { footerOf, recipientOf, returnLineOf } from './invoice-head.server'
 import { drawLetterHead } from './letter.server'
 import { drawFooter, drawPageNumbers, footerTop } from './page-furniture.server'
 import { writeText } from './paragraph.server'
-import { closeSheet, openSheet, type Sheet, write } from './sheet.server'
+import { closeSheet, openSheet, type Sheet, write, writeLines } from './sheet.server'
 import { mm, PAGE, STYLE, type TextStyle } from './style'
 
 const FACTS = { x: mm(122), width: mm(68), label: mm(29) }
@@ -82,6 +83,25 @@ function drawWay(sheet: Sheet, { language, url }: LinkLetter): void {
   y = paragraph(texts.scan, BODY, y) + mm(3)
   y = paragraph(texts.withComputer, { ...BODY, weight: 'bold' }, y)
   y = paragraph(texts.type, BODY, y) + mm(1.5)
-  y = paragraph(url, TYPED, y)
+  y = writeLines(sheet, { parent: sheet.root, tag: 'P', style: TYPED }, linesToType(url, width), {
+    x,
+    y,
+    width,
+  })
   sheet.y = Math.max(top + CODE_SIZE, y) + mm(5)
+}
+
+/** Full lines, of which none ends in a hyphen: whoever types the address would leave it out. */
+function linesToType(url: string, width: number): string[] {
+  const lines: string[] = []
+  let line = ''
+  for (const character of url) {
+    if (widthOf(line + character, TYPED) > width) {
+      const full = line.replace(/-+$/, '')
+      lines.push(full)
+      line = line.slice(full.length)
+    }
+    line += character
+  }
+  return [...lines, line]
 }

@@ -68,6 +68,14 @@ test.each([
   },
 )
 
+test('no line of the address ends in a hyphen, which whoever types it would take for a hyphenation', async () => {
+  const url = `https://lohn.foerde-glanz.example/portal/${'abc-'.repeat(30)}x`
+  const { text } = await readPdf((await renderLinkLetter({ ...LETTER, url }, { logo: null })).bytes)
+  const typed = text.slice(text.indexOf('https://lohn')).split(/\s/).slice(0, 4)
+  expect(typed.join('')).toContain(url)
+  for (const line of typed) expect(line).not.toMatch(/-$/)
+})
+
 test('a long address and a long name stay on one page', async () => {
   const buyer = {
     ...LETTER.buyer,
