@@ -4,9 +4,11 @@ const WIDTHS: readonly [RegExp, string][] = [
     'input input-short',
   ],
   [
-    /^(?:iban|bic|creditor_id|vat_id|tax_number|number|setup_code|accent_color|phone|prefix|next)$/,
+    /^(?:dated|iban|bic|social_insurance_number|tax_id|mandate_reference|creditor_id|vat_id|tax_number|number|setup_code|accent_color|phone|prefix|next)$/,
     'input input-medium',
   ],
+  // A phone's digits have no minus, so this one cannot ask for them.
+  [/^overtime$/, 'input input-number'],
 ]
 
 /** As wide as what belongs there; all others as wide as the form. */

@@ -38,7 +38,7 @@ export function MessageForm({ action, title, text, formKey, refusal }: Props) {
           autoComplete="email"
           isOptional
         />
-        <button type="submit" className="button">
+        <button type="submit" className="button button-quiet">
           {texts.button}
         </button>
       </PostForm>

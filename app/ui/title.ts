@@ -7,6 +7,13 @@ export function titleAbout(title: string, data: unknown, ...path: string[]): str
   return about === undefined ? title : `${title} – ${about}`
 }
 
+/** The same for somebody whose name has two parts. */
+export function titleAboutPerson(title: string, data: unknown, first: string, last: string): string {
+  const parts = [first, last].map((part) => textAt(data, ['employee', part]))
+  const name = parts.filter(Boolean).join(' ')
+  return name === '' ? title : `${title} – ${name}`
+}
+
 /** The same for a title that the name ends: `Zahlung zu 2026-0038`. */
 export function titleUpTo(title: string, data: unknown, ...path: string[]): string {
   const about = textAt(data, path)

@@ -10,11 +10,11 @@ import { saved } from '~/http/redirect.server'
 import { paths } from '~/paths'
 import { EmployeeDetailsPage } from '~/ui/employees/employee-details-page'
 
-import { titleAbout } from '~/ui/title'
+import { titleAboutPerson } from '~/ui/title'
 
 export const handle = {
   access: 'keep_employees',
-  title: (texts, data) => titleAbout(texts.employees.edit, data, 'employee', 'last_name'),
+  title: (texts, data) => titleAboutPerson(texts.employees.edit, data, 'first_name', 'last_name'),
 } satisfies RouteHandle
 
 export async function loader({ scope, params }: Args<typeof handle, 'employeeId'>) {

@@ -5,11 +5,11 @@ import { may } from '~/domain/rights'
 import { house } from '~/house.server'
 import { EmployeePage } from '~/ui/employees/employee-page'
 
-import { titleAbout } from '~/ui/title'
+import { titleAboutPerson } from '~/ui/title'
 
 export const handle = {
   access: 'see_employees',
-  title: (texts, data) => titleAbout(texts.employees.title, data, 'employee', 'lastName'),
+  title: (texts, data) => titleAboutPerson(texts.employees.title, data, 'firstName', 'lastName'),
 } satisfies RouteHandle
 
 export async function loader({ scope, params }: Args<typeof handle, 'employeeId'>) {

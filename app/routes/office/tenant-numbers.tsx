@@ -6,7 +6,11 @@ import { titleAbout } from '~/ui/title'
 
 export const handle = {
   access: 'manage_firm',
-  title: (texts, data) => titleAbout(texts.tenants.numbers.title, data, 'tenant', 'name'),
+  title: (texts, data) => {
+    const { of, title } = texts.tenants.numbers
+    const range = (data as { range?: keyof typeof of } | undefined)?.range
+    return titleAbout(range ? of[range] : title, data, 'tenant', 'name')
+  },
 } satisfies RouteHandle
 
 export function loader({ request, scope, params }: Args<typeof handle, 'range'>) {

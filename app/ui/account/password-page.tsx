@@ -2,6 +2,7 @@ import { paths } from '~/paths'
 import { ErrorSummary } from '../error-summary'
 import { useHref, useTexts } from '../language'
 import { OfficeForm } from '../office-form'
+import { BackLink } from '../records/back-link'
 import { useRefusal } from '../refusal'
 import { CodeField } from './code-field'
 import { NewPasswordField, PasswordField } from './password-fields'
@@ -13,10 +14,11 @@ interface Props {
 }
 
 export function PasswordPage({ email, hasPassword, hasFactor }: Props) {
-  const texts = useTexts().account
+  const { account: texts, secondFactor } = useTexts()
   return (
     <>
       <ErrorSummary faults={useRefusal().faults} />
+      <BackLink to={paths.account()} label={secondFactor.back} />
       <h1>{texts.changePassword}</h1>
       {hasPassword ? <PasswordForm email={email} hasFactor={hasFactor} /> : <NoPassword />}
     </>

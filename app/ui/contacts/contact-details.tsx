@@ -1,6 +1,7 @@
 import { paths } from '~/paths'
 import { Facts } from '../facts'
 import { useHref, useTexts } from '../language'
+import { MailAddress } from '../mail-address'
 import type { Props } from './contact-page'
 
 export function ContactDetails({ contact, mayKeep }: Pick<Props, 'contact' | 'mayKeep'>) {
@@ -13,7 +14,7 @@ export function ContactDetails({ contact, mayKeep }: Pick<Props, 'contact' | 'ma
       <Facts
         facts={[
           { label: fields.job_title, value: contact.job_title },
-          { label: fields.email, value: contact.email },
+          { label: fields.email, value: contact.email && <MailAddress address={contact.email} /> },
           { label: fields.phone, value: contact.phone },
           { label: fields.language, value: customers.languages[contact.language] },
           { label: texts.forInvoices, value: contact.is_for_invoices === 1 ? texts.yes : texts.no },

@@ -1,6 +1,7 @@
 import type { Contact } from '~/domain/contacts/find.server'
 import { paths } from '~/paths'
 import { useHref, useTexts } from '../language'
+import { MailAddress } from '../mail-address'
 import { Remark } from '../remark'
 
 export function ContactTable({ contacts }: { contacts: Contact[] }) {
@@ -41,7 +42,7 @@ function ContactRow({ contact }: { contact: Contact }) {
         <span className="value">{job_title ?? '–'}</span>
       </td>
       <td data-label={fields.email}>
-        <span className="value">{email ?? '–'}</span>
+        <span className="value">{email ? <MailAddress address={email} /> : '–'}</span>
       </td>
       <td data-label={fields.phone}>
         <span className="value">{phone ?? '–'}</span>

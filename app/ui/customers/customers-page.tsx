@@ -4,6 +4,7 @@ import type { ListPage } from '~/domain/paging'
 import { customersFilePath, customersPath } from '~/forms/customer-query'
 import { paths } from '~/paths'
 import { useHref, useTexts } from '../language'
+import { MailAddress } from '../mail-address'
 import { Pagination } from '../pagination'
 import { EmptyList } from '../records/empty-list'
 import { CustomerSearch } from './customer-search'
@@ -103,7 +104,7 @@ function CustomerRow({ customer }: { customer: ListedCustomer }) {
         <span className="value">{`${customer.postal_code} ${customer.city}`}</span>
       </td>
       <td data-label={fields.email}>
-        <span className="value">{customer.email ?? '–'}</span>
+        <span className="value">{customer.email ? <MailAddress address={customer.email} /> : '–'}</span>
       </td>
     </tr>
   )

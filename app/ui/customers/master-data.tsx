@@ -3,6 +3,7 @@ import { paths } from '~/paths'
 import { Address } from '../address'
 import { Facts } from '../facts'
 import { useHref, useTexts } from '../language'
+import { MailAddress } from '../mail-address'
 import { Remark } from '../remark'
 import { useCustomerValue } from './customer-fields'
 
@@ -34,7 +35,7 @@ export function MasterData({ customer, values, mandates, mayKeep }: Props) {
         facts={[
           { label: fields.number, value: customer.number },
           { label: fields.kind, value: texts.kinds[customer.kind] },
-          { label: fields.email, value: customer.email },
+          { label: fields.email, value: customer.email && <MailAddress address={customer.email} /> },
           { label: fields.phone, value: customer.phone },
           { label: fields.vat_id, value: customer.vatId },
           { label: fields.register_number, value: values.register_number },

@@ -87,9 +87,7 @@ function KeptByPayroll({ id }: { id: string }) {
   return (
     <p>
       {employees.confidential.keptByPayroll}{' '}
-      <a className="target" href={useHref()(paths.employeePayrollFacts(id))}>
-        {payrollRun.facts.link}
-      </a>
+      <a href={useHref()(paths.employeePayrollFacts(id))}>{payrollRun.facts.link}</a>
     </p>
   )
 }

@@ -7,6 +7,7 @@ import { Facts } from '../facts'
 import { LongDate } from '../figures'
 import { useHref, useLanguage, useTexts } from '../language'
 import { LinksSection } from '../links/links-section'
+import { MailAddress } from '../mail-address'
 import { CopyField } from '../office/copy-field'
 import { ArchiveForm } from '../records/archive-form'
 import { RecordHistory } from '../records/record-history'
@@ -90,7 +91,10 @@ function Person({ employee, mayKeep }: Pick<Props, 'employee' | 'mayKeep'>) {
       <Facts
         facts={[
           { label: fields.number, value: employee.number },
-          { label: fields.email, value: employee.email ?? texts.noEmail },
+          {
+            label: fields.email,
+            value: employee.email ? <MailAddress address={employee.email} /> : texts.noEmail,
+          },
           { label: fields.phone, value: employee.phone },
           { label: fields.language, value: texts.languages[employee.language] },
           { label: fields.employment_type, value: common.employmentTypes[employee.employmentType] },

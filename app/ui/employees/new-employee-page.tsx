@@ -24,10 +24,7 @@ export function NewEmployeePage({ formKey, id }: { formKey: string; id: string }
       </p>
       <h1>{texts.add}</h1>
       <p>
-        {texts.noticeText}{' '}
-        <a className="target" href={href(paths.noticeToHandOut())}>
-          {texts.notice}
-        </a>
+        {texts.noticeText} <a href={href(paths.noticeToHandOut())}>{texts.notice}</a>
       </p>
       <Alike texts={texts.alike} pathOf={paths.employee} />
       <OfficeForm action={paths.newEmployee()} button={texts.addButton}>

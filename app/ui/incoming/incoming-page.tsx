@@ -38,7 +38,7 @@ export function IncomingPage(incoming: Incoming) {
       <BackLink to={paths.payslips()} label={texts.back} />
       <h1>{texts.title}</h1>
       <p>{texts.text}</p>
-      <Upload usualMonth={usualMonth} />
+      <Upload usualMonth={usualMonth} isQuiet={shown.total > 0} />
       {all > WORTH_A_SEARCH || isNarrowed(query) ? <ReleaseSearch incoming={incoming} /> : null}
       {shown.total === 0 ? <p className="empty">{all > 0 ? texts.noneFound : texts.none}</p> : null}
       <ReleaseAll incoming={incoming} />
@@ -51,7 +51,8 @@ export function IncomingPage(incoming: Incoming) {
   )
 }
 
-function Upload({ usualMonth }: { usualMonth: MonthText }) {
+/** Where slips wait for their release, that is what the page is for. */
+function Upload({ usualMonth, isQuiet }: { usualMonth: MonthText; isQuiet: boolean }) {
   const { upload } = useTexts().incoming
   const actionOf = useFormAction()
   const refusal = useRefusal()
@@ -87,7 +88,7 @@ function Upload({ usualMonth }: { usualMonth: MonthText }) {
           {...described(FILE_FIELD, upload.fileHint, fault)}
         />
       </div>
-      <button type="submit" className="button">
+      <button type="submit" className={isQuiet ? 'button button-quiet' : 'button'}>
         {upload.button}
       </button>
     </form>

@@ -24,7 +24,11 @@ export function UseCreditForm({ customer, creditCents, claims, shown }: Shown) {
       {claims.length === 0 ? (
         <p>{use.missing}</p>
       ) : (
-        <OfficeForm action={ofPaymentsPage(paths.settleFromCredit(customer.id), shown)} button={use.button}>
+        <OfficeForm
+          action={ofPaymentsPage(paths.settleFromCredit(customer.id), shown)}
+          button={use.button}
+          isQuiet
+        >
           <input type="hidden" name={SEEN_FIELD} value={creditCents} />
           <ClaimBoxes claims={claims} legend={invoices} />
         </OfficeForm>

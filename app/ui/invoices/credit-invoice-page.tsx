@@ -42,7 +42,7 @@ export function CreditInvoicePage(page: CreditPage) {
       <OfficeForm action={paths.creditInvoice(id)} button={credit.button}>
         <FirstButton />
         <input type="hidden" name={SEEN_FIELD} value={left.totalCents} />
-        <fieldset className="stack-tight">
+        <fieldset className="form-part">
           <legend>{credit.lines}</legend>
           <Quantities left={left} />
         </fieldset>

@@ -14,7 +14,7 @@ export function DraftsForm({ children }: { children: ReactNode }) {
       <p className="soft screen-only">{batch.hint}</p>
       {children}
       <p className="actions screen-only">
-        <button type="submit" className="button" name={SEND_FIELD} value="ja">
+        <button type="submit" className="button button-quiet" name={SEND_FIELD} value="ja">
           {acts.issueAndSend}
         </button>
         <button type="submit" className="button button-quiet">

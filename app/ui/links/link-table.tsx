@@ -46,7 +46,7 @@ function LinkRow({ link, name }: { link: ListedLink; name: string }) {
           {name}
         </a>
       </th>
-      <td data-label={columns.created}>
+      <td data-label={columns.created} className="whole">
         <span className="value">{link.createdBy ? by(created, link.createdBy) : created}</span>
       </td>
       <td data-label={columns.expires} className="amount">

@@ -1,6 +1,7 @@
 import type { Member } from '~/domain/users/members.server'
 import { paths } from '~/paths'
 import { useHref, useTexts } from '../language'
+import { MailAddress } from '../mail-address'
 import { StatusMark, type StatusShape } from '../status-mark'
 
 const SHAPES: Record<Member['status'], StatusShape> = {
@@ -37,7 +38,9 @@ export function MemberTable({ members }: { members: Member[] }) {
               </a>
             </th>
             <td data-label={users.email}>
-              <span className="value">{email}</span>
+              <span className="value">
+                <MailAddress address={email} />
+              </span>
             </td>
             <td data-label={users.role}>{office.roles[role]}</td>
             <td data-label={users.status}>

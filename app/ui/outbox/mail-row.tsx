@@ -3,6 +3,7 @@ import { formatMoment, formatMonth } from '~/i18n/format'
 import { mailName } from '~/i18n/mail-name'
 import { paths } from '~/paths'
 import { useHref, useLanguage, useTexts } from '../language'
+import { MailAddress } from '../mail-address'
 import { Remark } from '../remark'
 import { MailStatusMark } from './mail-words'
 
@@ -17,7 +18,7 @@ export function MailRow({ mail }: { mail: ListedMail }) {
     <tr>
       <th scope="row">
         <a className="target" href={href(paths.mail(mail.id))}>
-          {mail.recipient}
+          <MailAddress address={mail.recipient} />
         </a>
       </th>
       <td data-label={texts.kind}>

@@ -3,6 +3,7 @@ import type { ShownMail } from '~/pages/mail-page.server'
 import { Facts } from '../facts'
 import { Help } from '../help'
 import { useLanguage, useTexts } from '../language'
+import { MailAddress } from '../mail-address'
 import { answerText, MailStatusMark } from './mail-words'
 
 export function MailState({ mail }: { mail: ShownMail }) {
@@ -18,7 +19,7 @@ export function MailState({ mail }: { mail: ShownMail }) {
       <p>{texts.statuses[mail.status].sentence}</p>
       <Facts
         facts={[
-          { label: texts.recipient, value: mail.recipient },
+          { label: texts.recipient, value: <MailAddress address={mail.recipient} /> },
           { label: texts.sender, value: mail.sender },
           { label: texts.replyTo, value: mail.replyTo },
           { label: texts.createdAt, value: formatMoment(mail.createdAt, language) },

@@ -53,9 +53,15 @@ function FundTable({ funds }: { funds: FundRates[] }) {
         <tr>
           <th scope="col">{texts.name}</th>
           <th scope="col">{texts.from}</th>
-          <th scope="col">{texts.additional}</th>
-          <th scope="col">{texts.u1}</th>
-          <th scope="col">{texts.u2}</th>
+          <th scope="col" className="number">
+            {texts.additional}
+          </th>
+          <th scope="col" className="number">
+            {texts.u1}
+          </th>
+          <th scope="col" className="number">
+            {texts.u2}
+          </th>
           <th scope="col">{texts.action}</th>
         </tr>
       </thead>
@@ -64,9 +70,15 @@ function FundTable({ funds }: { funds: FundRates[] }) {
           <tr key={`${name} ${from}`}>
             <th scope="row">{name}</th>
             <td data-label={texts.from}>{formatMonth(from, language)}</td>
-            <td data-label={texts.additional}>{formatPercent(additionalRate, language)}</td>
-            <td data-label={texts.u1}>{formatPercent(u1Rate, language)}</td>
-            <td data-label={texts.u2}>{formatPercent(u2Rate, language)}</td>
+            <td data-label={texts.additional} className="number">
+              {formatPercent(additionalRate, language)}
+            </td>
+            <td data-label={texts.u1} className="number">
+              {formatPercent(u1Rate, language)}
+            </td>
+            <td data-label={texts.u2} className="number">
+              {formatPercent(u2Rate, language)}
+            </td>
             <td>
               <form method="post" action={actionOf(paths.payrollFundRemoval())}>
                 <input type="hidden" name="name" value={name} />

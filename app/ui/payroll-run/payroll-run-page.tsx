@@ -80,7 +80,12 @@ function Calculation({ run }: { run: PayrollRun }) {
     <form className="stack-tight" method="post" action={actionOf(paths.payrollRun(run.month))}>
       <RunTable run={run} />
       <p className="actions screen-only">
-        <button type="submit" className="button" name={EVERYBODY_FIELD} value="ja">
+        <button
+          type="submit"
+          className={run.waiting > 0 ? 'button button-quiet' : 'button'}
+          name={EVERYBODY_FIELD}
+          value="ja"
+        >
           {texts.all}
         </button>
         <button type="submit" className="button button-quiet">

@@ -7,10 +7,10 @@ import { useLanguage, useTexts } from '../language'
 import { OfficeForm } from '../office-form'
 import { fieldOf, useRefusal } from '../refusal'
 
-type Props = Pick<TaskPage, 'task' | 'body' | 'replies' | 'replyTo' | 'mayHandle'> & { formKey: string }
+type Props = Pick<TaskPage, 'task' | 'body' | 'replies' | 'replyTo' | 'wish' | 'mayHandle'> & { formKey: string }
 
 /** What was answered, and the next answer. */
-export function TaskReplies({ task, body: written, replies, replyTo, mayHandle, formKey }: Props) {
+export function TaskReplies({ task, body: written, replies, replyTo, wish, mayHandle, formKey }: Props) {
   const { reply: texts } = useTexts().tasks
   const language = useLanguage()
   const refusal = useRefusal()
@@ -25,7 +25,11 @@ export function TaskReplies({ task, body: written, replies, replyTo, mayHandle, 
       ))}
       <p>{replyTo === null ? texts.noAddress : texts.to(replyTo, written !== '')}</p>
       {mayHandle && replyTo !== null ? (
-        <OfficeForm action={paths.taskReply(task.id)} button={texts.button}>
+        <OfficeForm
+          action={paths.taskReply(task.id)}
+          button={texts.button}
+          isQuiet={wish !== null && task.doneAt === null}
+        >
           <input type="hidden" name={FORM_KEY_FIELD} value={formKey} />
           <TextAreaField {...fieldOf(refusal, 'message')} label={texts.label} />
         </OfficeForm>

@@ -38,8 +38,8 @@ export function TaskTable({ tasks, query }: Props) {
   const { tasks: texts, records } = useTexts()
   const href = useHref()
   return (
-    <>
-      <h2>{texts.search.found(tasks.total, tasks.pages === null)}</h2>
+    <section className="stack-tight" aria-labelledby="aufgaben">
+      <h2 id="aufgaben">{texts.search.found(tasks.total, tasks.pages === null)}</h2>
       <table className="table table-cards list">
         <caption className="visually-hidden">{texts.states[query.state]}</caption>
         <thead>
@@ -62,6 +62,6 @@ export function TaskTable({ tasks, query }: Props) {
           {records.file}
         </a>
       </p>
-    </>
+    </section>
   )
 }

@@ -41,9 +41,10 @@ export function NumbersPage({ tenant, range, name, stored, shown, isTried, previ
       <div role={isTried ? 'status' : undefined}>
         <p>{shown.is_own === 0 ? numbers.shared : isTried ? numbers.wouldBe : numbers.willBe}</p>
         <p>
-          {preview.map((number) => (
+          {preview.map((number, place) => (
             <Fragment key={number}>
-              <strong className="amount">{number}</strong>{' '}
+              {place > 0 ? ', ' : ''}
+              <strong className="amount">{number}</strong>
             </Fragment>
           ))}
         </p>

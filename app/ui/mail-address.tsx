@@ -1,0 +1,16 @@
+import { Fragment } from 'react'
+
+/** Where it is too long for its line, it breaks behind the @ or ahead of a dot, not inside a word. */
+export function MailAddress({ address }: { address: string }) {
+  return (
+    <>
+      {address.split(/(?<=@)|(?=\.)/).map((part, place) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the parts have no other name, and never move
+        <Fragment key={place}>
+          {place > 0 ? <wbr /> : null}
+          {part}
+        </Fragment>
+      ))}
+    </>
+  )
+}
