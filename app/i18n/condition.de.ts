@@ -25,8 +25,8 @@ export const de = {
   noRehearsal: 'Noch keine. Jede Nacht wird die neueste Sicherung zur Probe wiederhergestellt.',
   free: 'Freier Platz',
   mail: 'E-Mails',
-  mailOn: 'gehen hinaus',
-  mailOff: 'gehen nicht hinaus: Es ist kein Mailserver eingetragen (SMTP_URL).',
+  mailOn: 'Gehen hinaus',
+  mailOff: 'Gehen nicht hinaus: Es ist kein Mailserver eingetragen (SMTP_URL).',
   more: 'Genaueres sagt auf dem Server der Befehl: npm run doctor',
   concerns: {
     'database fails':

@@ -20,8 +20,8 @@ export const en: typeof de = {
   noRehearsal: 'None yet. Each night the newest backup is restored as a trial.',
   free: 'Free space',
   mail: 'Emails',
-  mailOn: 'are sent',
-  mailOff: 'are not sent: no mail server is set up (SMTP_URL).',
+  mailOn: 'Are sent',
+  mailOff: 'Are not sent: no mail server is set up (SMTP_URL).',
   more: 'For more details, run this on the server: npm run doctor',
   concerns: {
     'database fails': 'The database is not responding. Restart the service and check its log.',

@@ -24,8 +24,8 @@ export const de = {
   invoicesHint: 'Das kann nur einer sein. Wer es bisher war, ist es dann nicht mehr.',
   forInvoices: 'Bekommt die Rechnungen',
   archivedMark: 'Archiviert',
-  yes: 'ja',
-  no: 'nein',
+  yes: 'Ja',
+  no: 'Nein',
   details: 'Angaben',
   former: (count: number) =>
     count === 1 ? '1 früherer Ansprechpartner' : `${count} frühere Ansprechpartner`,

@@ -26,8 +26,8 @@ export const en: typeof de = {
   invoicesHint: 'Only one contact can. This replaces whoever it was before.',
   forInvoices: 'Receives the invoices',
   archivedMark: 'Archived',
-  yes: 'yes',
-  no: 'no',
+  yes: 'Yes',
+  no: 'No',
   details: 'Details',
   former: (count: number) => (count === 1 ? '1 former contact' : `${count} former contacts`),
   archive: {

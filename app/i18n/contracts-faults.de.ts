@@ -31,7 +31,7 @@ export const de = {
   quantity_wrong: 'Bitte geben Sie eine Menge ein, zum Beispiel: 2,5',
   price_wrong: 'Bitte geben Sie einen Preis in Euro ein, zum Beispiel: 45,00',
   price_too_high:
-    'Ein Einzelpreis darf höchstens 9.999.999 € sein. Teilen Sie ihn auf: zum Beispiel Menge 2 zum halben Preis.',
+    'Ein Einzelpreis darf höchstens 9.999.999\u00a0€ sein. Teilen Sie ihn auf: zum Beispiel Menge 2 zum halben Preis.',
   unit_wrong: 'Bitte wählen Sie eine Einheit aus der Liste.',
   tax_wrong: 'Bitte wählen Sie einen Steuersatz aus der Liste.',
 }

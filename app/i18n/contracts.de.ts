@@ -34,7 +34,8 @@ export const de = {
   nextHint: 'Leer gelassen: Es wird keine Rechnung geschrieben.',
   firstHint:
     'Leer gelassen: die erste Rechnung seit dem Beginn. Wäre sie vor mehr als 31 Tagen fällig gewesen, die nächste ab heute.',
-  propertyHint: 'Privatkunden lesen dann, dass sie die Rechnung zwei Jahre aufbewahren müssen (§ 14b UStG).',
+  propertyHint:
+    'Privatkunden lesen dann, dass sie die Rechnung zwei Jahre aufbewahren müssen (§\u00a014b UStG).',
   billing: {
     drafts: 'Zahltag, als Entwürfe zum Prüfen',
     send: 'Zahltag, gleich ausgestellt und per E-Mail gesendet',

@@ -37,7 +37,7 @@ export const en: Contracts = {
   nextHint: 'Leave empty if no invoices should be written.',
   firstHint:
     'Leave empty for the first invoice since the start or, if that was due more than 31 days ago, the next one from today.',
-  propertyHint: 'Private customers are then told to keep the invoice for two years (§ 14b UStG).',
+  propertyHint: 'Private customers are then told to keep the invoice for two years (§\u00a014b UStG).',
   billing: {
     drafts: 'Zahltag, as drafts to check',
     send: 'Zahltag, issued and sent by email at once',

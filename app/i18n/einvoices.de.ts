@@ -142,7 +142,8 @@ export const de = {
   },
   totals: 'Summen',
   payment: 'Bezahlung',
-  skonto: (percent: string, days: string) => `${percent} % Skonto bei Zahlung innerhalb von ${days} Tagen`,
+  skonto: (percent: string, days: string) =>
+    `${percent}\u00a0% Skonto bei Zahlung innerhalb von ${days} Tagen`,
   notes: 'Bemerkungen',
   reasons: 'Warum keine Umsatzsteuer anfällt',
   attachments: 'Anlagen',

@@ -12,7 +12,8 @@ export const de = {
   back: 'Zurück zu den Mitarbeitern',
   backToOne: (name: string) => `Zurück zu ${name}`,
   notice: 'Datenschutzhinweis zum Ausdrucken',
-  noticeText: 'Wer neu anfängt, bekommt mit dem Vertrag auch einen Hinweis zum Datenschutz (Art. 13 DSGVO):',
+  noticeText:
+    'Wer neu anfängt, bekommt mit dem Vertrag auch einen Hinweis zum Datenschutz (Art.\u00a013 DSGVO):',
   add: 'Neuer Mitarbeiter',
   addFirst: 'Ersten Mitarbeiter anlegen',
   addButton: 'Mitarbeiter anlegen',
@@ -38,7 +39,7 @@ export const de = {
   numberHint: 'Leer gelassen: die nächste freie Nummer',
   idHint:
     'Nur ausfüllen, wenn Ihre Zeiterfassung schon eine hat. Stunden, die unter ihr gemeldet wurden, gehören dann dazu. Leer gelassen: eine neue.',
-  noEmail: 'keine: Lohnzettel werden nicht angekündigt',
+  noEmail: 'Keine: Lohnzettel werden nicht angekündigt',
   alike: {
     title: 'Gibt es diese Person schon?',
     text: 'Diese Einträge haben den gleichen Namen, die gleiche E-Mail-Adresse oder die gleiche Sozialversicherungsnummer:',

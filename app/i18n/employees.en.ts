@@ -13,7 +13,7 @@ export const en: typeof de = {
   back: 'Back to employees',
   backToOne: (name) => `Back to ${name}`,
   notice: 'Privacy notice to print',
-  noticeText: 'New employees get a privacy notice with their contract (Art. 13 GDPR):',
+  noticeText: 'New employees get a privacy notice with their contract (Art.\u00a013 GDPR):',
   add: 'New employee',
   addFirst: 'Add the first employee',
   addButton: 'Add employee',
@@ -39,7 +39,7 @@ export const en: typeof de = {
   numberHint: 'Leave empty for the next free number',
   idHint:
     'Only if your time recording system already uses one. Hours reported under it will then belong to this person. Leave empty for a new one.',
-  noEmail: 'none, so we cannot announce payslips',
+  noEmail: 'None, so we cannot announce payslips',
   alike: {
     title: 'Have you already added this person?',
     text: 'These have the same name, the same email address or the same social insurance number:',

@@ -1,6 +1,6 @@
 export const de = {
   title: 'Erste Schritte',
-  text: 'Damit die erste Rechnung und der erste Lohnzettel hinausgehen können, fehlt noch etwas. Die Reihenfolge bestimmen Sie. Sind Sie Kleinunternehmer (§ 19 UStG)? Dann sagen Sie es vor der ersten Rechnung unter „Firma“, „Angaben für Rechnungen“.',
+  text: 'Damit die erste Rechnung und der erste Lohnzettel hinausgehen können, fehlt noch etwas. Die Reihenfolge bestimmen Sie. Sind Sie Kleinunternehmer (§\u00a019 UStG)? Dann sagen Sie es vor der ersten Rechnung unter „Firma“, „Angaben für Rechnungen“.',
   done: (count: number, total: number) => `${count} von ${total} erledigt`,
   isDone: 'erledigt',
   steps: {

@@ -2,7 +2,7 @@ import type { de } from './first-steps.de'
 
 export const en: typeof de = {
   title: 'First steps',
-  text: 'A few things are missing before the first invoice and the first payslip can go out. Do them in any order. Are you a small business (§ 19 UStG)? Then say so before the first invoice, under “Company”, “Invoice details”.',
+  text: 'A few things are missing before the first invoice and the first payslip can go out. Do them in any order. Are you a small business (§\u00a019 UStG)? Then say so before the first invoice, under “Company”, “Invoice details”.',
   done: (count, total) => `${count} of ${total} done`,
   isDone: 'done',
   steps: {

@@ -94,7 +94,7 @@ function exact(text: string): number {
 
 /** From decimal text: `"19"` → `19 %`. */
 export function formatPercent(text: string, language: Language): string {
-  return language === 'de' ? `${formatDecimal(text, 'de')} %` : `${formatDecimal(text, 'en')}%`
+  return language === 'de' ? `${formatDecimal(text, 'de')}\u00a0%` : `${formatDecimal(text, 'en')}%`
 }
 
 /** 0 % is a rate too (§ 12 (3) UStG); exempt and reverse-charged lines have none. */

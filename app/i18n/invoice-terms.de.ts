@@ -79,7 +79,7 @@ export const de = {
     K: 'Steuerfreie innergemeinschaftliche Lieferung (§\u00a04 Nr.\u00a01 Buchst. b in Verbindung mit §\u00a06a UStG).',
     G: 'Steuerfreie Ausfuhrlieferung (§\u00a04 Nr.\u00a01 Buchst. a in Verbindung mit §\u00a06 UStG).',
     O: 'Nicht steuerbare Leistung: Der Ort der Leistung liegt nicht in Deutschland (§\u00a03a UStG).',
-    Z: 'Umsatzsteuersatz 0 % (§\u00a012 Abs.\u00a03 UStG).',
+    Z: 'Umsatzsteuersatz 0\u00a0% (§\u00a012 Abs.\u00a03 UStG).',
   },
   footer: {
     phone: (phone: string) => `Telefon ${phone}`,

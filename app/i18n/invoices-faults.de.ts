@@ -1,5 +1,5 @@
 export const de = {
-  line_discount_wrong: 'Bitte geben Sie Prozent oder Euro an, zum Beispiel: 10 % oder 5,00 €',
+  line_discount_wrong: 'Bitte geben Sie Prozent oder Euro an, zum Beispiel: 10\u00a0% oder 5,00\u00a0€',
   labour_above_line: 'Der Lohnanteil ist höher als die Position. Bitte nennen Sie höchstens ihren Betrag.',
   line_end_before_start: 'Das Ende liegt vor dem Beginn.',
   service_end_before_start: 'Die Leistung kann nicht enden, bevor sie beginnt.',
@@ -44,7 +44,7 @@ export const de = {
   credit_spent:
     'Ein Teil davon ist dem Kunden schon zurückgezahlt. Nehmen Sie zuerst die Rückzahlung zurück.',
   already_reversed: 'Das ist schon zurückgenommen.',
-  limit_wrong: 'Bitte geben Sie einen Betrag zwischen 0 und 100 € an.',
+  limit_wrong: 'Bitte geben Sie einen Betrag zwischen 0 und 100\u00a0€ an.',
   period_already_invoiced: 'Dieser Zeitraum des Vertrags ist schon berechnet.',
   not_cancellable: 'Nur eine Rechnung lässt sich stornieren.',
   credit_reason_missing: 'Bitte geben Sie an, warum Sie etwas gutschreiben.',

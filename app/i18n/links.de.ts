@@ -28,7 +28,7 @@ export const de = {
   mailed: 'Zuletzt verschickt',
   states,
   none: 'Es gibt gerade keinen gültigen Link.',
-  never: 'noch nie',
+  never: 'Noch nie',
   usedHint:
     'Was jemand herunterlädt oder absendet, zählt als geöffnet. Bloßes Ansehen zählt nicht: Auch E-Mail-Programme rufen Links zur Prüfung auf.',
   by: (date: string, name: string) => `${date} von ${name}`,

@@ -26,7 +26,7 @@ export const en: typeof de = {
     lost: 'Key missing',
   },
   none: 'There is no valid link at the moment.',
-  never: 'never',
+  never: 'Never',
   usedHint:
     'Downloads and submitted forms count as opened. Simply viewing a page does not, because mail programs open links to check them.',
   by: (date: string, name: string) => `${date} by ${name}`,

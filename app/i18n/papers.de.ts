@@ -6,20 +6,20 @@ export const de = {
     verzeichnis: {
       title: 'Verzeichnis der Verarbeitungstätigkeiten',
       what: 'Die Liste dessen, was die Firma mit personenbezogenen Daten tut.',
-      who: 'Danach fragt die Datenschutzaufsicht (Art. 30 DSGVO).',
+      who: 'Danach fragt die Datenschutzaufsicht (Art.\u00a030 DSGVO).',
       byHand:
         'Von Hand: was Sie außerhalb von Zahltag mit Daten tun, und ob ein Dienstleister außerhalb der EU sitzt.',
     },
     massnahmen: {
       title: 'Technische und organisatorische Maßnahmen',
       what: 'Womit die Daten geschützt sind, und was noch fehlt.',
-      who: 'Danach fragen die Datenschutzaufsicht und größere Kunden (Art. 32 DSGVO).',
+      who: 'Danach fragen die Datenschutzaufsicht und größere Kunden (Art.\u00a032 DSGVO).',
       byHand: 'Von Hand: wer in den Raum des Servers kommt, wer unterwiesen ist und wer was prüft.',
     },
     auftragsverarbeitung: {
       title: 'Vertrag zur Auftragsverarbeitung (Entwurf)',
       what: 'Der Vertrag mit dem, der den Server für Sie betreibt oder Zahltag für Sie bedient.',
-      who: 'Danach fragt die Datenschutzaufsicht (Art. 28 DSGVO). Viele Rechenzentren haben einen eigenen; dann gilt der.',
+      who: 'Danach fragt die Datenschutzaufsicht (Art.\u00a028 DSGVO). Viele Rechenzentren haben einen eigenen; dann gilt der.',
       byHand: 'Von Hand: die andere Seite, Unterauftragnehmer und die Unterschriften.',
     },
     verfahrensdokumentation: {
@@ -32,7 +32,7 @@ export const de = {
     'hinweis-mitarbeiter': {
       title: 'Datenschutzhinweis für Mitarbeiter',
       what: 'Was die Firma über Mitarbeiter speichert, wozu und wie lange.',
-      who: 'Jeder neue Mitarbeiter bekommt ihn mit dem Vertrag (Art. 13 DSGVO). Unter „Datenschutz“ geben Sie ihn auch für die Seite der Mitarbeiter frei.',
+      who: 'Jeder neue Mitarbeiter bekommt ihn mit dem Vertrag (Art.\u00a013 DSGVO). Unter „Datenschutz“ geben Sie ihn auch für die Seite der Mitarbeiter frei.',
       byHand: 'Von Hand: nichts, wenn die Angaben unter „Datenschutz“ stimmen.',
     },
   },

@@ -8,19 +8,19 @@ export const en: typeof de = {
     verzeichnis: {
       title: 'Record of processing activities',
       what: 'The list of what the firm does with personal data.',
-      who: 'The data protection authority asks for it (Art. 30 GDPR).',
+      who: 'The data protection authority asks for it (Art.\u00a030 GDPR).',
       byHand: 'By hand: what you do with data outside Zahltag, and whether a provider is outside the EU.',
     },
     massnahmen: {
       title: 'Technical and organisational measures',
       what: 'How the data is protected, and what is still missing.',
-      who: 'The data protection authority and larger customers ask for it (Art. 32 GDPR).',
+      who: 'The data protection authority and larger customers ask for it (Art.\u00a032 GDPR).',
       byHand: 'By hand: who can enter the room of the server, who has been instructed, and who checks what.',
     },
     auftragsverarbeitung: {
       title: 'Processor contract (draft)',
       what: 'The contract with whoever runs the server for you or works with Zahltag for you.',
-      who: 'The data protection authority asks for it (Art. 28 GDPR). Many data centres have their own; then that one counts.',
+      who: 'The data protection authority asks for it (Art.\u00a028 GDPR). Many data centres have their own; then that one counts.',
       byHand: 'By hand: the other party, its subcontractors and the signatures.',
     },
     verfahrensdokumentation: {
@@ -33,7 +33,7 @@ export const en: typeof de = {
     'hinweis-mitarbeiter': {
       title: 'Privacy notice for employees',
       what: 'What the firm stores about employees, what for and how long.',
-      who: 'Every new employee gets it with the contract (Art. 13 GDPR). Under "Data protection" you also release it for the employees’ page.',
+      who: 'Every new employee gets it with the contract (Art.\u00a013 GDPR). Under "Data protection" you also release it for the employees’ page.',
       byHand: 'By hand: nothing, if the details under "Data protection" are right.',
     },
   },

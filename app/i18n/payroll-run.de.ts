@@ -14,7 +14,7 @@ export const de = {
   titleOf: (month: string) => `Abrechnung ${month}`,
   link: 'Lohnzettel berechnen',
   back: 'Zurück zu den Lohnzetteln',
-  text: 'Zahltag rechnet Brutto und Netto als Vorbereitung für Ihr Lohnbüro. Meldungen, Beitragsnachweise und Lohnsteuer-Anmeldung gehen nicht von hier aus: Dafür gibt es das SV-Meldeportal und Mein ELSTER. Die Betriebsprüfung verlangt für Zeiten ab Januar 2027 Daten aus einem geprüften Lohnprogramm (§ 28p Absatz 6a SGB IV).',
+  text: 'Zahltag rechnet Brutto und Netto als Vorbereitung für Ihr Lohnbüro. Meldungen, Beitragsnachweise und Lohnsteuer-Anmeldung gehen nicht von hier aus: Dafür gibt es das SV-Meldeportal und Mein ELSTER. Die Betriebsprüfung verlangt für Zeiten ab Januar 2027 Daten aus einem geprüften Lohnprogramm (§\u00a028p Absatz 6a SGB IV).',
   months: 'Monat wechseln',
   open: 'Die Stunden dieses Monats sind noch nicht abgeschlossen. Sie können trotzdem rechnen; was später kommt, sehen Sie hier.',
   noFirm: 'Bevor gerechnet werden kann, fehlt noch etwas von Ihrer Firma.',

@@ -45,11 +45,11 @@ const names: Record<TaxReasonKey, string> = {
 /** What an invoice says where the statement is not that of the whole category. */
 const special: Partial<Record<TaxReasonKey, string>> = {
   small_business:
-    'Kein Ausweis von Umsatzsteuer: Für diese Leistung gilt die Steuerbefreiung für Kleinunternehmer (§ 19 Abs. 1 UStG).',
+    'Kein Ausweis von Umsatzsteuer: Für diese Leistung gilt die Steuerbefreiung für Kleinunternehmer (§\u00a019 Abs.\u00a01 UStG).',
   margin_travel:
-    'Sonderregelung für Reisebüros (§ 25 UStG): Die Umsatzsteuer wird nicht gesondert ausgewiesen.',
+    'Sonderregelung für Reisebüros (§\u00a025 UStG): Die Umsatzsteuer wird nicht gesondert ausgewiesen.',
   margin_used:
-    'Gebrauchtgegenstände/Sonderregelung (§ 25a UStG): Die Umsatzsteuer wird nicht gesondert ausgewiesen.',
+    'Gebrauchtgegenstände/Sonderregelung (§\u00a025a UStG): Die Umsatzsteuer wird nicht gesondert ausgewiesen.',
 }
 
 /** What the choices of a form are grouped by. */
@@ -66,7 +66,7 @@ export const de = {
   names,
   special,
   of: {
-    Z: (law: string, _name: string) => `Umsatzsteuersatz 0 % (${law}).`,
+    Z: (law: string, _name: string) => `Umsatzsteuersatz 0\u00a0% (${law}).`,
     AE: (law: string, _name: string) =>
       `Steuerschuldnerschaft des Leistungsempfängers (${law}): Die Umsatzsteuer schulden Sie als Empfänger der Leistung.`,
     K: (law: string, _name: string) => `Steuerfreie innergemeinschaftliche Lieferung (${law}).`,

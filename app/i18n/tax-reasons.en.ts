@@ -52,11 +52,11 @@ export const en: typeof de = {
   names,
   special: {
     small_business:
-      'No VAT is charged: the exemption for small businesses applies (§ 19 (1) UStG, Steuerbefreiung für Kleinunternehmer).',
+      'No VAT is charged: the exemption for small businesses applies (§\u00a019 (1) UStG, Steuerbefreiung für Kleinunternehmer).',
     margin_travel:
-      'Margin scheme – travel agents (§ 25 UStG, Sonderregelung für Reisebüros): VAT is not shown separately.',
+      'Margin scheme – travel agents (§\u00a025 UStG, Sonderregelung für Reisebüros): VAT is not shown separately.',
     margin_used:
-      'Margin scheme – second-hand goods (§ 25a UStG, Gebrauchtgegenstände/Sonderregelung): VAT is not shown separately.',
+      'Margin scheme – second-hand goods (§\u00a025a UStG, Gebrauchtgegenstände/Sonderregelung): VAT is not shown separately.',
   },
   of: {
     Z: (law) => `VAT rate 0% (${law}).`,

@@ -33,7 +33,7 @@ describe('decimals', () => {
   })
 
   test('a percentage', () => {
-    expect(formatPercent('14.6', 'de')).toBe('14,6 %')
+    expect(formatPercent('14.6', 'de')).toBe('14,6\u00a0%')
     expect(formatPercent('14.6', 'en')).toBe('14.6%')
   })
 })

@@ -77,6 +77,11 @@ describe.each(pairs)('$area', ({ german, english }) => {
     expect(sameIn({ german, english }).filter((words) => !SAME_IN_BOTH.includes(words))).toEqual([])
   })
 
+  test('keeps a figure and its sign on one line', () => {
+    const apart = (text: string) => /[\d}⟩] [€%]/.test(text)
+    expect([...german.values(), ...english.values()].filter(apart)).toEqual([])
+  })
+
   test('is in the language of its file', () => {
     const isGerman = (text: string) => GERMAN.test(without(GERMAN_ON_PURPOSE, text))
     expect([...english.values()].filter(isGerman)).toEqual([])

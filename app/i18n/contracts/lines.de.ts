@@ -12,10 +12,10 @@ export const lines = {
   article: 'Artikelnummer',
   details: 'Beschreibung',
   discount: 'Rabatt',
-  discountHint: 'Zum Beispiel: 10 % oder 5,00 €',
+  discountHint: 'Zum Beispiel: 10\u00a0% oder 5,00\u00a0€',
   labour: 'Lohnanteil (§\u00a035a EStG)',
   labourHint:
-    'Anteil oder Betrag, der auf Arbeit, Fahrt und Maschinen entfällt, zum Beispiel: 100 % oder 45,00 €. Einen Betrag geben Sie wie die Preise ein, mit oder ohne Umsatzsteuer. Die Rechnung nennt dann den Betrag, den Ihr Kunde bei der Steuer angeben kann.',
+    'Anteil oder Betrag, der auf Arbeit, Fahrt und Maschinen entfällt, zum Beispiel: 100\u00a0% oder 45,00\u00a0€. Einen Betrag geben Sie wie die Preise ein, mit oder ohne Umsatzsteuer. Die Rechnung nennt dann den Betrag, den Ihr Kunde bei der Steuer angeben kann.',
   labourTotal: 'Davon Arbeitskosten',
   from: 'Erbracht vom',
   to: 'Erbracht bis',
@@ -56,7 +56,7 @@ export const lines = {
   validFrom: 'Gilt ab',
   validFromHint:
     'Für einen Fehler im Vertrag: der Tag des Beginns. Für neue Preise: der Tag, ab dem sie gelten. Ein Zeitraum kostet, was an seinem ersten Tag gilt.',
-  since: (date: string) => `ab ${date}`,
+  since: (date: string) => `Ab ${date}`,
   coming: 'Preise, die noch nicht gelten',
   comingText: 'Stimmen sie oder ihr Tag nicht, nehmen Sie sie zurück. Was vorher galt, gilt dann weiter.',
   withdraw: 'Zurücknehmen',

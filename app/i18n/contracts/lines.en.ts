@@ -57,7 +57,7 @@ export const lines: typeof de.lines = {
   validFrom: 'Applies from',
   validFromHint:
     'To correct a mistake, enter the day the contract starts. For new prices, enter the day they apply from. A period costs what applies on its first day.',
-  since: (date) => `from ${date}`,
+  since: (date) => `From ${date}`,
   coming: 'Prices not yet in force',
   comingText: 'If they or their date are wrong, withdraw them. The prices before them then stay in force.',
   withdraw: 'Withdraw',

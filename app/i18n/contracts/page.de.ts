@@ -33,8 +33,8 @@ export const end = {
 
 export const archive = {
   text: (date: string | null) =>
-    `Der Vertrag verschwindet aus den Listen und aus dem Portal des Kunden. Er bleibt sechs Jahre nach seinem Ende aufbewahrt${date === null ? '' : `, also bis zum ${date}`} (§ 147 AO), seine Rechnungen acht.`,
+    `Der Vertrag verschwindet aus den Listen und aus dem Portal des Kunden. Er bleibt sechs Jahre nach seinem Ende aufbewahrt${date === null ? '' : `, also bis zum ${date}`} (§\u00a0147 AO), seine Rechnungen acht.`,
   button: 'Vertrag archivieren',
   undoText: (date: string | null) =>
-    `Der Vertrag ist archiviert und steht nicht in den Listen.${date === null ? '' : ` Er bleibt bis zum ${date} aufbewahrt (§ 147 AO).`}`,
+    `Der Vertrag ist archiviert und steht nicht in den Listen.${date === null ? '' : ` Er bleibt bis zum ${date} aufbewahrt (§\u00a0147 AO).`}`,
 }

@@ -32,8 +32,8 @@ export const end: typeof de.end = {
 
 export const archive: typeof de.archive = {
   text: (date) =>
-    `The contract disappears from the lists and from the customer’s portal. It is kept for six years after its end${date === null ? '' : `, that is until ${date}`} (§ 147 AO), its invoices for eight.`,
+    `The contract disappears from the lists and from the customer’s portal. It is kept for six years after its end${date === null ? '' : `, that is until ${date}`} (§\u00a0147 AO), its invoices for eight.`,
   button: 'Archive contract',
   undoText: (date) =>
-    `The contract is archived and does not appear in the lists.${date === null ? '' : ` It is kept until ${date} (§ 147 AO).`}`,
+    `The contract is archived and does not appear in the lists.${date === null ? '' : ` It is kept until ${date} (§\u00a0147 AO).`}`,
 }

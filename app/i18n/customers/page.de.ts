@@ -42,10 +42,10 @@ export const archive = {
   text: (date: string | null) =>
     `Der Kunde verschwindet aus den Listen, und die Links zu seinem Portal werden gesperrt, auch die seiner Ansprechpartner. Rechnungen und Verträge bleiben, wie sie sind: Links zu einzelnen Rechnungen gelten weiter, damit der Kunde offene bezahlen kann. ${
       date === null
-        ? 'Mit der ersten Rechnung beginnt eine Frist von acht Jahren (§ 147 AO), in der er nicht gelöscht werden kann.'
-        : `Rechnungen müssen acht Jahre aufbewahrt werden, die letzte bis zum ${date} (§ 147 AO). Vorher lässt sich der Kunde nicht löschen.`
+        ? 'Mit der ersten Rechnung beginnt eine Frist von acht Jahren (§\u00a0147 AO), in der er nicht gelöscht werden kann.'
+        : `Rechnungen müssen acht Jahre aufbewahrt werden, die letzte bis zum ${date} (§\u00a0147 AO). Vorher lässt sich der Kunde nicht löschen.`
     }`,
   button: 'Kunden archivieren',
   undoText: (date: string | null) =>
-    `Der Kunde ist archiviert: Er steht nicht in den Listen, und sein Portal ist gesperrt.${date === null ? '' : ` Seine Rechnungen müssen bis zum ${date} aufbewahrt werden (§ 147 AO).`}`,
+    `Der Kunde ist archiviert: Er steht nicht in den Listen, und sein Portal ist gesperrt.${date === null ? '' : ` Seine Rechnungen müssen bis zum ${date} aufbewahrt werden (§\u00a0147 AO).`}`,
 }

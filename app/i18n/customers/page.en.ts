@@ -43,10 +43,10 @@ export const archive: typeof de.archive = {
   text: (date) =>
     `The customer disappears from the lists, and the links to their portal are blocked, as are those of their contacts. Invoices and contracts stay as they are: links to single invoices still work, so that open ones can be paid. ${
       date === null
-        ? 'The first invoice starts a period of eight years (§ 147 AO) in which they cannot be deleted.'
-        : `Invoices must be kept for eight years, the last one until ${date} (§ 147 AO). The customer cannot be deleted before then.`
+        ? 'The first invoice starts a period of eight years (§\u00a0147 AO) in which they cannot be deleted.'
+        : `Invoices must be kept for eight years, the last one until ${date} (§\u00a0147 AO). The customer cannot be deleted before then.`
     }`,
   button: 'Archive customer',
   undoText: (date) =>
-    `The customer is archived: they do not appear in the lists, and their portal is closed.${date === null ? '' : ` Their invoices must be kept until ${date} (§ 147 AO).`}`,
+    `The customer is archived: they do not appear in the lists, and their portal is closed.${date === null ? '' : ` Their invoices must be kept until ${date} (§\u00a0147 AO).`}`,
 }

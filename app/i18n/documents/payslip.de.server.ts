@@ -43,7 +43,7 @@ export const payslip = {
   /** § 40 EStG and its neighbours, by which pay was taxed flat. */
   flatTaxed: {
     '37b': 'Pauschal § 37b €',
-    '40': 'Pauschal § 40 €',
+    '40': 'Pauschal § 40\u00a0€',
     '40a_2': 'Pauschal § 40a (2) €',
     '40b': 'Pauschal § 40b €',
   },
@@ -62,7 +62,7 @@ export const payslip = {
   marks: { running: 'L', one_time: 'E', flat: 'P', free: 'F', counts: 'J' },
   legend:
     'Zählt für Steuer (St), Sozialversicherung (SV), Gesamtbrutto (GB): L laufend, E einmalig, P pauschal, F frei, J ja.',
-  euro: (amount: string) => `${amount} €`,
+  euro: (amount: string) => `${amount}\u00a0€`,
   payout: 'Auszahlung',
   payoutTo: (iban: string) => `auf Ihr Konto ${iban}`,
   gross: 'Brutto',
@@ -88,7 +88,7 @@ export const payslip = {
     payoutCents: 'Auszahlung',
   },
   employerShares: (shares: string, total: string) =>
-    `Das zahlt Ihr Arbeitgeber zusätzlich, ohne Abzug von Ihrem Lohn: ${shares}; zusammen ${total} €.`,
+    `Das zahlt Ihr Arbeitgeber zusätzlich, ohne Abzug von Ihrem Lohn: ${shares}; zusammen ${total}\u00a0€.`,
   blocks: {
     earnings: 'Bezüge',
     tax: 'Steuern',

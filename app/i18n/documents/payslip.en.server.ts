@@ -45,7 +45,7 @@ export const payslip: typeof de.payslip = {
   },
   flatTaxed: {
     '37b': 'Flat-rate tax § 37b €',
-    '40': 'Flat-rate tax § 40 €',
+    '40': 'Flat-rate tax § 40\u00a0€',
     '40a_2': 'Flat-rate tax § 40a (2) €',
     '40b': 'Flat-rate tax § 40b €',
   },

@@ -171,13 +171,13 @@ export const de = {
   'USTG-14-4-1A':
     'Name oder Anschrift des Verkäufers ist nicht vollständig (§ 14 Abs. 4 Satz 1 Nr. 1 UStG). Ohne beides ist der Vorsteuerabzug gefährdet.',
   'USTG-14-4-1B':
-    'Name oder Anschrift des Käufers ist nicht vollständig (§ 14 Abs. 4 Satz 1 Nr. 1 UStG). Bis 250 € ist das erlaubt.',
+    'Name oder Anschrift des Käufers ist nicht vollständig (§ 14 Abs. 4 Satz 1 Nr. 1 UStG). Bis 250\u00a0€ ist das erlaubt.',
   'USTG-14-4-2':
-    'Steuernummer und USt-IdNr. des Verkäufers fehlen (§ 14 Abs. 4 Satz 1 Nr. 2 UStG). Bis 250 € ist das erlaubt.',
+    'Steuernummer und USt-IdNr. des Verkäufers fehlen (§ 14 Abs. 4 Satz 1 Nr. 2 UStG). Bis 250\u00a0€ ist das erlaubt.',
   'USTG-14-4-6':
-    'Es steht nicht da, wann geliefert oder geleistet wurde (§ 14 Abs. 4 Satz 1 Nr. 6 UStG). Bis 250 € ist das erlaubt.',
+    'Es steht nicht da, wann geliefert oder geleistet wurde (§ 14 Abs. 4 Satz 1 Nr. 6 UStG). Bis 250\u00a0€ ist das erlaubt.',
   'USTG-12':
-    'In Deutschland gibt es für neue Rechnungen nur 19 % und 7 % (§ 12 UStG), in der Land- und Forstwirtschaft auch 7,8 % und 5,5 % (§ 24 UStG).',
+    'In Deutschland gibt es für neue Rechnungen nur 19\u00a0% und 7\u00a0% (§ 12 UStG), in der Land- und Forstwirtschaft auch 7,8\u00a0% und 5,5\u00a0% (§ 24 UStG).',
   'USTG-14A-5':
     'Die Worte „Steuerschuldnerschaft des Leistungsempfängers“ fehlen (§ 14a Abs. 5 UStG). Wer die Leistung empfängt, schuldet die Steuer trotzdem.',
 }

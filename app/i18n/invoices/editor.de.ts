@@ -10,13 +10,13 @@ export const editor = {
   earlierNotes: 'Bemerkungen früherer Rechnungen',
   takeNote: 'Diese Bemerkung übernehmen',
   whole: 'Rabatt oder Zuschlag auf die ganze Rechnung',
-  wholeHint: 'Zum Beispiel: 10 % oder 5,00 €',
+  wholeHint: 'Zum Beispiel: 10\u00a0% oder 5,00\u00a0€',
   allowanceHint: 'Zum Beispiel: Treuerabatt',
   chargeHint: 'Zum Beispiel: Fracht',
   more: 'Bestellnummer, Skonto, Sprache, Lieferadresse',
   buyerReferenceHint: 'Bei Behörden die Leitweg-ID',
   propertyHint:
-    'Private Kunden müssen die Rechnung dann zwei Jahre aufbewahren (§ 14b UStG). Die Rechnung weist darauf hin.',
+    'Private Kunden müssen die Rechnung dann zwei Jahre aufbewahren (§\u00a014b UStG). Die Rechnung weist darauf hin.',
   advances: 'Abschlag und Schlussrechnung',
   advanceHint:
     'Sie berechnen etwas, bevor die Leistung erbracht ist. Die Schlussrechnung zieht es später ab.',

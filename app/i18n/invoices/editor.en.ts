@@ -18,7 +18,7 @@ export const editor: typeof de.editor = {
   more: 'Order number, early payment discount, language, delivery address',
   buyerReferenceHint: 'For public bodies, the Leitweg-ID',
   propertyHint:
-    'Private customers then have to keep the invoice for two years (§ 14b UStG). The invoice will tell them so.',
+    'Private customers then have to keep the invoice for two years (§\u00a014b UStG). The invoice will tell them so.',
   advances: 'Advance and final invoice',
   advanceHint: 'You bill something before the work is done. The final invoice will deduct it later.',
   deduct: 'Deduct advances',

@@ -33,16 +33,16 @@ const obstacles: Record<IssueObstacle, string> = {
   delivery_not_outside_eu:
     'Eine Ausfuhr muss in ein Land außerhalb der EU gehen. Berichtigen Sie die Lieferanschrift oder die Umsatzsteuer.',
   small_business_charges_tax:
-    'Ihre Firma ist Kleinunternehmer nach § 19 UStG und weist keine Umsatzsteuer aus. Wählen Sie „Kleinunternehmer“, oder ändern Sie die Angabe unter „Firma“.',
+    'Ihre Firma ist Kleinunternehmer nach §\u00a019 UStG und weist keine Umsatzsteuer aus. Wählen Sie „Kleinunternehmer“, oder ändern Sie die Angabe unter „Firma“.',
   not_small_business:
     'Ihre Firma ist nicht als Kleinunternehmer geführt. Wählen Sie eine andere Umsatzsteuer, oder ändern Sie die Angabe unter „Firma“.',
   tax_reason_missing: 'Es fehlt, warum keine Umsatzsteuer berechnet wird. Wählen Sie die Umsatzsteuer neu.',
   tax_reason_of_other_category:
     'Der Grund passt nicht zur Art der Umsatzsteuer. Wählen Sie die Umsatzsteuer neu.',
-  tax_rate_unknown: 'Diesen Steuersatz gibt es in Deutschland nicht. Wählen Sie 19 % oder 7 %.',
+  tax_rate_unknown: 'Diesen Steuersatz gibt es in Deutschland nicht. Wählen Sie 19\u00a0% oder 7\u00a0%.',
   tax_rate_not_in_force:
     'Dieser Steuersatz galt zur Zeit der Leistung nicht. Ändern Sie den Satz oder die Leistungszeit.',
-  tax_rate_not_zero: 'Ohne Umsatzsteuer muss der Satz 0 % sein. Wählen Sie die Umsatzsteuer neu.',
+  tax_rate_not_zero: 'Ohne Umsatzsteuer muss der Satz 0\u00a0% sein. Wählen Sie die Umsatzsteuer neu.',
   outside_scope_mixed:
     'Was in Deutschland nicht steuerbar ist, braucht eine eigene Rechnung. Berechnen Sie die übrigen Positionen getrennt.',
   description_missing: 'Es fehlt, was berechnet wird. Tragen Sie die Leistung ein.',
@@ -63,7 +63,7 @@ const obstacles: Record<IssueObstacle, string> = {
   advance_gone:
     'Diese Abschlagsrechnung ist storniert oder ganz gutgeschrieben. Nehmen Sie im Entwurf den Haken bei ihr weg.',
   advance_unpaid:
-    'Diese Abschlagsrechnung ist noch nicht ganz bezahlt, und abziehen dürfen Sie nur, was eingegangen ist (§ 14 Abs. 5 UStG). Tragen Sie die Zahlung ein, stornieren Sie die Abschlagsrechnung, oder schreiben Sie den offenen Teil gut.',
+    'Diese Abschlagsrechnung ist noch nicht ganz bezahlt, und abziehen dürfen Sie nur, was eingegangen ist (§\u00a014 Abs.\u00a05 UStG). Tragen Sie die Zahlung ein, stornieren Sie die Abschlagsrechnung, oder schreiben Sie den offenen Teil gut.',
   deductions_above_total:
     'Die Abschläge sind höher als diese Rechnung. Schreiben Sie vorher von einer Abschlagsrechnung den Teil gut, der zu viel war, oder prüfen Sie die Positionen.',
   xrechnung_buyer_reference_missing:
@@ -84,11 +84,11 @@ const warnings: Record<IssueWarning, string> = {
   service_not_over:
     'Die Leistungszeit ist noch nicht vorbei. Prüfen Sie, ob Sie schon jetzt abrechnen wollen.',
   service_long_ago:
-    'Die Leistung liegt mehr als sechs Monate zurück. So lange hat man nach § 14 Abs. 2 UStG Zeit für die Rechnung.',
+    'Die Leistung liegt mehr als sechs Monate zurück. So lange hat man nach §\u00a014 Abs.\u00a02 UStG Zeit für die Rechnung.',
   eu_invoice_late:
-    'Diese Rechnung war bis zum 15. des Monats nach der Leistung fällig (§ 14a UStG). Stellen Sie sie gleich aus.',
+    'Diese Rechnung war bis zum 15. des Monats nach der Leistung fällig (§\u00a014a UStG). Stellen Sie sie gleich aus.',
   term_over_60_days:
-    'Das Zahlungsziel ist länger als 60 Tage. Das gilt unter Unternehmen nur, wenn es ausdrücklich vereinbart ist (§ 271a BGB).',
+    'Das Zahlungsziel ist länger als 60 Tage. Das gilt unter Unternehmen nur, wenn es ausdrücklich vereinbart ist (§\u00a0271a BGB).',
   due_in_the_past: 'Der Tag, bis zu dem zu zahlen ist, ist schon vorbei. Wählen Sie einen späteren.',
   discount_after_due: 'Die Frist für Skonto endet nach dem Zahlungsziel. Prüfen Sie beide.',
   business_abroad_taxed:
@@ -100,14 +100,14 @@ const warnings: Record<IssueWarning, string> = {
   delivery_in_other_state:
     'Geliefert wird in ein anderes Land als das des Kunden. Prüfen Sie die Lieferanschrift.',
   domestic_buyer_abroad:
-    'Der Kunde sitzt im Ausland. § 13b Abs. 2 UStG gilt nur, wenn die Leistung in Deutschland erbracht wurde.',
+    'Der Kunde sitzt im Ausland. §\u00a013b Abs.\u00a02 UStG gilt nur, wenn die Leistung in Deutschland erbracht wurde.',
   buyer_id_missing_for_xml:
     'Die Rechnung ist auch ohne USt-IdNr. des Kunden gültig. Programme, die E-Rechnungen prüfen, erwarten sie aber: Tragen Sie sie möglichst beim Kunden ein.',
   deduction_of_other_tax:
     'Diese Abschlagsrechnung hat eine andere Umsatzsteuer als die Positionen, oder mehr davon. Prüfen Sie die Steuersätze.',
-  farming_rate: 'Dieser Steuersatz gilt nur für Land- und Forstwirtschaft (§ 24 UStG).',
+  farming_rate: 'Dieser Steuersatz gilt nur für Land- und Forstwirtschaft (§\u00a024 UStG).',
   below_5000_euros:
-    'Der Empfänger schuldet die Steuer hier nur ab 5.000 € (§ 13b Abs. 2 Nr. 10 und 11 UStG). Prüfen Sie, ob die Rechnung zu einem größeren Auftrag gehört.',
+    'Der Empfänger schuldet die Steuer hier nur ab 5.000\u00a0€ (§\u00a013b Abs.\u00a02 Nr. 10 und 11 UStG). Prüfen Sie, ob die Rechnung zu einem größeren Auftrag gehört.',
   description_unprintable:
     'Die Leistung enthält Schriftzeichen, die auf dem Papier als Fragezeichen erscheinen. Schreiben Sie sie anders.',
 }

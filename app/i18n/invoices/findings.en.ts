@@ -30,7 +30,7 @@ export const findings: typeof de.findings = {
   delivery_not_outside_eu:
     'An export must go to a country outside the EU. Correct the delivery address or the VAT treatment.',
   small_business_charges_tax:
-    'Your company is a small business under § 19 UStG and does not charge VAT. Choose “Small business”, or change this under “Company”.',
+    'Your company is a small business under §\u00a019 UStG and does not charge VAT. Choose “Small business”, or change this under “Company”.',
   not_small_business:
     'Your company is not set up as a small business. Choose another VAT treatment, or change this under “Company”.',
   tax_reason_missing: 'The reason why no VAT is charged is missing. Choose the VAT treatment again.',
@@ -57,11 +57,11 @@ export const findings: typeof de.findings = {
   creditor_id_missing: 'A direct debit needs your company’s creditor ID. Enter it under “Company”.',
   service_not_over: 'The service period is not over yet. Check whether you want to bill it now.',
   service_long_ago:
-    'The supply was more than six months ago, which is how long § 14 (2) UStG gives you to issue the invoice.',
+    'The supply was more than six months ago, which is how long §\u00a014 (2) UStG gives you to issue the invoice.',
   eu_invoice_late:
-    'This invoice was due by the 15th of the month after the supply (§ 14a UStG). Issue it now.',
+    'This invoice was due by the 15th of the month after the supply (§\u00a014a UStG). Issue it now.',
   term_over_60_days:
-    'The payment term is longer than 60 days. Between businesses, that is valid only if expressly agreed (§ 271a BGB).',
+    'The payment term is longer than 60 days. Between businesses, that is valid only if expressly agreed (§\u00a0271a BGB).',
   due_in_the_past: 'The due date has already passed. Choose a later one.',
   discount_after_due: 'The early payment discount ends after the due date. Check both.',
   business_abroad_taxed:
@@ -72,21 +72,21 @@ export const findings: typeof de.findings = {
   delivery_in_other_state:
     'The goods go to a different country from the customer’s. Check the delivery address.',
   domestic_buyer_abroad:
-    'The customer is abroad. § 13b (2) UStG applies only if the supply took place in Germany.',
+    'The customer is abroad. §\u00a013b (2) UStG applies only if the supply took place in Germany.',
   buyer_id_missing_for_xml:
     'The invoice is valid without the customer’s VAT ID, but programs that check e-invoices expect it. Enter it on the customer’s page if you can.',
   deduction_of_other_tax:
     'This advance invoice has a different VAT rate from the lines, or more of it. Check the VAT rates.',
-  farming_rate: 'This VAT rate is for farming and forestry only (§ 24 UStG).',
+  farming_rate: 'This VAT rate is for farming and forestry only (§\u00a024 UStG).',
   below_5000_euros:
-    'Here the recipient owes the VAT only from €5,000 (§ 13b (2) no. 10 and 11 UStG). Check whether the invoice is part of a larger order.',
+    'Here the recipient owes the VAT only from €5,000 (§\u00a013b (2) no. 10 and 11 UStG). Check whether the invoice is part of a larger order.',
   description_unprintable:
     'The description has characters that would be printed as question marks. Write it differently.',
   aboutDocument: (number, sentence) => `Advance invoice ${number}: ${sentence}`,
   onLine: (position, sentence) => `Line ${position}: ${sentence}`,
   advance_gone: 'This advance invoice is cancelled or credited in full. Untick it in the draft.',
   advance_unpaid:
-    'This advance invoice has not been paid in full, and only what was received may be deducted (§ 14 (5) UStG). Enter the payment, cancel the advance invoice, or credit the part that is open.',
+    'This advance invoice has not been paid in full, and only what was received may be deducted (§\u00a014 (5) UStG). Enter the payment, cancel the advance invoice, or credit the part that is open.',
   deductions_above_total:
     'The advances are higher than this invoice. Credit the part of an advance invoice that was too much first, or check the lines.',
   xrechnung_buyer_reference_missing:

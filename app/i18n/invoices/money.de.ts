@@ -63,7 +63,7 @@ export const money = {
     hows: { write_off: 'Rest ausbuchen', cash_discount: 'Der Rest ist Skonto' },
     reason: 'Grund',
     reasonHint: 'Nur beim Ausbuchen, zum Beispiel: Bankgebühr',
-    tax: 'Der Rest gilt als erledigt, nicht als bezahlt. Die Umsatzsteuer darauf fällt weg (§ 17 UStG).',
+    tax: 'Der Rest gilt als erledigt, nicht als bezahlt. Die Umsatzsteuer darauf fällt weg (§\u00a017 UStG).',
     button: 'Rest ausgleichen',
   },
 }

@@ -59,7 +59,7 @@ export const money: typeof de.money = {
     hows: { write_off: 'Write off the rest', cash_discount: 'The rest is early payment discount' },
     reason: 'Reason',
     reasonHint: 'Only when writing off, for example: bank charge',
-    tax: 'The rest counts as settled, not as paid. No VAT is owed on it any more (§ 17 UStG).',
+    tax: 'The rest counts as settled, not as paid. No VAT is owed on it any more (§\u00a017 UStG).',
     button: 'Settle the rest',
   },
 }

@@ -60,7 +60,7 @@ export const facts = {
     is_earlier_unknown:
       'Laufender Lohn wird trotzdem richtig berechnet; Einmalzahlungen gehen in diesem Jahr dann nicht.',
   },
-  noFund: 'keine (Minijob oder privat versichert)',
+  noFund: 'Keine (Minijob oder privat versichert)',
   noFunds: 'Es ist noch keine Krankenkasse mit ihren Sätzen hinterlegt.',
   personGroups: {
     '101': '101 – Beschäftigte ohne besondere Merkmale',
@@ -73,10 +73,10 @@ export const facts = {
     '120': '120 – mit voller Altersrente, versicherungspflichtig in der Rente',
     director: 'Geschäftsführung ohne Versicherungspflicht',
   },
-  flatTaxBearers: { employer: 'der Arbeitgeber', employee: 'der Mitarbeiter (abgewälzt)' },
-  noTaxClass: 'keine: pauschal versteuert (Minijob, kurzfristig)',
-  noChurch: 'keine Kirchensteuer (--)',
-  churches: { ev: 'evangelisch (ev)', rk: 'römisch-katholisch (rk)', ak: 'altkatholisch (ak)' } as Record<
+  flatTaxBearers: { employer: 'Der Arbeitgeber', employee: 'Der Mitarbeiter (abgewälzt)' },
+  noTaxClass: 'Keine: pauschal versteuert (Minijob, kurzfristig)',
+  noChurch: 'Keine Kirchensteuer (--)',
+  churches: { ev: 'Evangelisch (ev)', rk: 'Römisch-katholisch (rk)', ak: 'Altkatholisch (ak)' } as Record<
     string,
     string
   >,

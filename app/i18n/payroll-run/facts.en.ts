@@ -60,7 +60,7 @@ export const facts: typeof de = {
     is_earlier_unknown:
       'Regular pay is still calculated correctly, but one-off payments are not possible that year.',
   },
-  noFund: 'none (Minijob or private insurance)',
+  noFund: 'None (Minijob or private insurance)',
   noFunds: 'No health insurer’s rates have been entered yet.',
   personGroups: {
     '101': '101 – employees without special characteristics',
@@ -73,9 +73,9 @@ export const facts: typeof de = {
     '120': '120 – on a full old-age pension, subject to pension insurance',
     director: 'Managing director without compulsory insurance',
   },
-  flatTaxBearers: { employer: 'the employer', employee: 'the employee (passed on)' },
-  noTaxClass: 'none: taxed at a flat rate (Minijob, short-term)',
-  noChurch: 'no church tax (--)',
+  flatTaxBearers: { employer: 'The employer', employee: 'The employee (passed on)' },
+  noTaxClass: 'None: taxed at a flat rate (Minijob, short-term)',
+  noChurch: 'No church tax (--)',
   churches: { ev: 'Protestant (ev)', rk: 'Roman Catholic (rk)', ak: 'Old Catholic (ak)' },
   exemptions: {
     '': 'no exemption',

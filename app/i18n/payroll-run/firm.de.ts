@@ -15,7 +15,7 @@ export const firm = {
   },
   premiums: 'Zuschläge',
   premiumsText:
-    'Leer gelassen wird kein Zuschlag gezahlt. Nacht, Sonntag und Feiertag sind bis zu den Grenzen von § 3b EStG steuerfrei.',
+    'Leer gelassen wird kein Zuschlag gezahlt. Nacht, Sonntag und Feiertag sind bis zu den Grenzen von §\u00a03b EStG steuerfrei.',
   choose: 'Bitte wählen',
   trades: { none: 'gesetzlicher Mindestlohn', building_cleaning: 'Gebäudereinigung' },
   prorations: { calendar_days: 'nach Kalendertagen', thirtieths: 'nach Dreißigsteln' },

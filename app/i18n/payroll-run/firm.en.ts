@@ -17,7 +17,7 @@ export const firm: typeof deFirm = {
   },
   premiums: 'Premiums',
   premiumsText:
-    'Leave empty to pay no premium. Premiums for nights, Sundays and public holidays are tax-free up to the limits of § 3b EStG.',
+    'Leave empty to pay no premium. Premiums for nights, Sundays and public holidays are tax-free up to the limits of §\u00a03b EStG.',
   choose: 'Please choose',
   trades: { none: 'statutory minimum wage', building_cleaning: 'building cleaning' },
   prorations: { calendar_days: 'by calendar days', thirtieths: 'by thirtieths' },

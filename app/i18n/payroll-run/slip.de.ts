@@ -7,7 +7,7 @@ export const extraKinds = {
   bonus: 'Prämie',
   severance: 'Abfindung',
   supplement: 'Zulage',
-  voucher: 'Sachbezug bis 50 €',
+  voucher: 'Sachbezug bis 50\u00a0€',
   job_ticket: 'Jobticket',
   expenses: 'Auslagenersatz',
   travel: 'Reisekosten',
@@ -38,7 +38,7 @@ export const slip = {
   issues: 'Bitte ansehen',
   holiday: (all: string, taken: string, left: string) =>
     `Urlaub in diesem Jahr: ${all} Tage, genommen ${taken}, übrig ${left}`,
-  certificate: 'Der Lohnzettel trägt noch nicht den Vermerk einer Bescheinigung (§ 108 GewO).',
+  certificate: 'Der Lohnzettel trägt noch nicht den Vermerk einer Bescheinigung (§\u00a0108 GewO).',
   extras: {
     title: 'Einmaliges und Besonderes in diesem Monat',
     text: 'Was neben Lohn und Stunden gezahlt oder einbehalten wird. Angekreuztes kommt jeden Monat wieder, bis Sie es ändern.',

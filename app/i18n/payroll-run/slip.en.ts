@@ -36,7 +36,7 @@ export const slip: typeof deSlip = {
   line: 'Line',
   issues: 'Please check',
   holiday: (all, taken, left) => `Holiday this year: ${all} days, ${taken} taken, ${left} left`,
-  certificate: 'The payslip cannot be marked as a certificate yet (§ 108 GewO).',
+  certificate: 'The payslip cannot be marked as a certificate yet (§\u00a0108 GewO).',
   extras: {
     title: 'One-off and special items this month',
     text: 'Anything paid or deducted besides the wage and hours. Ticked items are repeated every month until you change them.',

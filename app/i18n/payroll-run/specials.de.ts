@@ -8,7 +8,7 @@ interface Section {
 
 const garnishment = (number: number): Section => ({
   title: number === 1 ? 'Pfändung (Lohnpfändung)' : `${number}. Pfändung`,
-  text: 'Jemand hat bei Ihnen einen Beschluss über den Lohn zustellen lassen. Was abzuziehen ist, rechnet Zahltag nach §§ 850 bis 850e ZPO; was schon abgezogen ist, zählt in den folgenden Monaten von der Forderung ab.',
+  text: 'Jemand hat bei Ihnen einen Beschluss über den Lohn zustellen lassen. Was abzuziehen ist, rechnet Zahltag nach §§\u00a0850 bis 850e ZPO; was schon abgezogen ist, zählt in den folgenden Monaten von der Forderung ab.',
   fields: {
     creditor: 'So steht es auf dem Lohnzettel, zum Beispiel: Pfändung Stadtwerke',
     kind: 'Wofür',
@@ -21,7 +21,7 @@ const garnishment = (number: number): Section => ({
 const kinds: Record<SpecialKind, Section> = {
   company_car: {
     title: 'Dienstwagen (1-%-Regel)',
-    text: 'Ein Wagen der Firma darf auch privat gefahren werden (§ 8 Abs. 2 EStG).',
+    text: 'Ein Wagen der Firma darf auch privat gefahren werden (§\u00a08 Abs.\u00a02 EStG).',
     fields: {
       listPriceCents: 'Listenpreis bei Erstzulassung, in Euro',
       share: 'Antrieb',
@@ -36,7 +36,7 @@ const kinds: Record<SpecialKind, Section> = {
   },
   meals: {
     title: 'Mahlzeiten (Sachbezugswerte)',
-    text: 'Essen, das die Firma stellt; es zählt mit den amtlichen Werten (§ 2 SvEV).',
+    text: 'Essen, das die Firma stellt; es zählt mit den amtlichen Werten (§\u00a02 SvEV).',
     fields: {
       breakfasts: 'Frühstücke im Monat',
       mainMeals: 'Mittag- und Abendessen im Monat',
@@ -45,17 +45,17 @@ const kinds: Record<SpecialKind, Section> = {
   },
   accommodation: {
     title: 'Unterkunft (Sachbezugswert)',
-    text: 'Ein Zimmer, das die Firma einen ganzen Monat stellt; es zählt mit dem amtlichen Wert, den Abzüge mindern (§ 2 Abs. 3 SvEV). Für eine ganze Wohnung gilt die ortsübliche Miete: tragen Sie sie oben als Sachbezug ein, ebenso einen Teilmonat (je Tag ein Dreißigstel).',
+    text: 'Ein Zimmer, das die Firma einen ganzen Monat stellt; es zählt mit dem amtlichen Wert, den Abzüge mindern (§\u00a02 Abs.\u00a03 SvEV). Für eine ganze Wohnung gilt die ortsübliche Miete: tragen Sie sie oben als Sachbezug ein, ebenso einen Teilmonat (je Tag ein Dreißigstel).',
     fields: {
       occupants: 'Wie viele Personen in dem Zimmer wohnen',
-      isCommunal: 'in einer Gemeinschaftsunterkunft oder im Haushalt des Arbeitgebers (15 % weniger)',
-      isYoung: 'unter 18 Jahren oder in der Ausbildung (15 % weniger)',
+      isCommunal: 'in einer Gemeinschaftsunterkunft oder im Haushalt des Arbeitgebers (15\u00a0% weniger)',
+      isYoung: 'unter 18 Jahren oder in der Ausbildung (15\u00a0% weniger)',
       paidByEmployeeCents: 'Was die Person im Monat selbst dazu zahlt, in Euro',
     },
   },
   maternity_subsidy: {
     title: 'Zuschuss zum Mutterschaftsgeld',
-    text: 'Während der Schutzfristen vor und nach der Geburt: Nettolohn eines Tages abzüglich 13 Euro, die die Krankenkasse zahlt (§ 20 MuSchG). Tragen Sie die Schutzfrist auch unten als Zeit ohne Lohn ein. Die Krankenkasse erstattet den Zuschuss (U2).',
+    text: 'Während der Schutzfristen vor und nach der Geburt: Nettolohn eines Tages abzüglich 13 Euro, die die Krankenkasse zahlt (§\u00a020 MuSchG). Tragen Sie die Schutzfrist auch unten als Zeit ohne Lohn ein. Die Krankenkasse erstattet den Zuschuss (U2).',
     fields: {
       netOfThreeMonthsCents: 'Nettolohn der drei Monate vor der Schutzfrist zusammen, in Euro',
       days: 'Kalendertage der Schutzfrist in diesem Monat',
@@ -64,7 +64,7 @@ const kinds: Record<SpecialKind, Section> = {
   },
   partial_retirement: {
     title: 'Altersteilzeit (gleichmäßiges Modell)',
-    text: 'Wer die Arbeitszeit durchgehend auf die Hälfte verringert hat. Zahltag rechnet die Aufstockung und den zusätzlichen Beitrag zur Rentenversicherung (§ 3 AltTZG). In den Lohndaten muss Personengruppe 103 stehen. Das Blockmodell rechnet Zahltag nicht.',
+    text: 'Wer die Arbeitszeit durchgehend auf die Hälfte verringert hat. Zahltag rechnet die Aufstockung und den zusätzlichen Beitrag zur Rentenversicherung (§\u00a03 AltTZG). In den Lohndaten muss Personengruppe 103 stehen. Das Blockmodell rechnet Zahltag nicht.',
     fields: {
       regularPayCents: 'Regelarbeitsentgelt: Lohn für die verringerte Arbeitszeit, in Euro',
       topUpPercent: 'Aufstockung in Prozent, mindestens 20',
@@ -72,7 +72,7 @@ const kinds: Record<SpecialKind, Section> = {
   },
   commute_allowance: {
     title: 'Fahrtkostenzuschuss',
-    text: 'Geld für den Weg zur Arbeit mit dem eigenen Wagen; die Firma versteuert es mit 15 % (§ 40 Abs. 2 EStG).',
+    text: 'Geld für den Weg zur Arbeit mit dem eigenen Wagen; die Firma versteuert es mit 15\u00a0% (§\u00a040 Abs.\u00a02 EStG).',
     fields: {
       amountCents: 'Zuschuss im Monat, in Euro',
       kilometres: 'Kilometer von zu Hause zur Arbeit',
@@ -81,16 +81,16 @@ const kinds: Record<SpecialKind, Section> = {
   },
   pension_conversion: {
     title: 'Betriebliche Altersvorsorge (Entgeltumwandlung)',
-    text: 'Ein Teil des Lohns geht in eine Direktversicherung oder Pensionskasse (§ 3 Nr. 63 EStG).',
+    text: 'Ein Teil des Lohns geht in eine Direktversicherung oder Pensionskasse (§\u00a03 Nr. 63 EStG).',
     fields: {
       amountCents: 'Was vom Lohn umgewandelt wird, in Euro',
-      employerCents: 'Zuschuss der Firma, in Euro (mindestens 15 %, § 1a BetrAVG)',
+      employerCents: 'Zuschuss der Firma, in Euro (mindestens 15\u00a0%, §\u00a01a BetrAVG)',
       usedThisYearCents: 'Was in diesem Jahr vorher schon eingezahlt wurde, in Euro',
     },
   },
   lost_hours: {
     title: 'Ausgefallene Stunden (Feiertag und anderes)',
-    text: 'Nur bei Stundenlohn: Stunden, die trotzdem bezahlt werden, an einem Feiertag (§ 2 EFZG) oder aus anderem Grund (§§ 615, 616 BGB). Ein Gehalt enthält sie.',
+    text: 'Nur bei Stundenlohn: Stunden, die trotzdem bezahlt werden, an einem Feiertag (§\u00a02 EFZG) oder aus anderem Grund (§§\u00a0615, 616 BGB). Ein Gehalt enthält sie.',
     fields: {
       publicHoliday: 'Stunden, die ein Feiertag gekostet hat',
       other: 'Stunden, die aus anderem Grund ausgefallen sind',
@@ -99,12 +99,12 @@ const kinds: Record<SpecialKind, Section> = {
   },
   short_time: {
     title: 'Kurzarbeit (Kurzarbeitergeld)',
-    text: 'Die Agentur für Arbeit hat Kurzarbeit bewilligt (§§ 95 bis 106 SGB III). Zahltag rechnet das Kurzarbeitergeld aus; den Antrag stellen Sie dort.',
+    text: 'Die Agentur für Arbeit hat Kurzarbeit bewilligt (§§\u00a095 bis 106 SGB III). Zahltag rechnet das Kurzarbeitergeld aus; den Antrag stellen Sie dort.',
     fields: {
       fullPayCents: 'Lohn ohne Kurzarbeit, in Euro (Soll-Entgelt)',
       actualPayCents: 'Bei Gehalt: was davon in diesem Monat verdient wurde, in Euro (Ist-Entgelt)',
       addedCents: 'Lohn, der aus anderem Grund fehlt oder woanders verdient wurde, in Euro',
-      hasChild: 'Auf der Steuerkarte steht ein Kind (67 %)',
+      hasChild: 'Auf der Steuerkarte steht ein Kind (67\u00a0%)',
     },
   },
   garnishment_1: garnishment(1),
@@ -123,7 +123,7 @@ export const specials = {
     '1': 'Benzin oder Diesel',
     '0.5': 'Plug-in-Hybrid, oder elektrisch über der Preisgrenze (Hälfte)',
     '0.25': 'elektrisch bis zur Preisgrenze (Viertel)',
-    ordinary: 'gewöhnliche Forderung (§ 850c ZPO)',
-    maintenance: 'Unterhalt (§ 850d ZPO)',
+    ordinary: 'gewöhnliche Forderung (§\u00a0850c ZPO)',
+    maintenance: 'Unterhalt (§\u00a0850d ZPO)',
   },
 }

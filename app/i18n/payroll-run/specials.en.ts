@@ -4,7 +4,7 @@ type Section = (typeof de.kinds)['meals']
 
 const garnishment = (number: number): Section => ({
   title: number === 1 ? 'Garnishment of wages' : `Garnishment ${number}`,
-  text: 'Somebody has had an order served on you against the wage. Zahltag works out what to deduct (§§ 850 to 850e ZPO); what has been deducted reduces the claim in the following months.',
+  text: 'Somebody has had an order served on you against the wage. Zahltag works out what to deduct (§§\u00a0850 to 850e ZPO); what has been deducted reduces the claim in the following months.',
   fields: {
     creditor: 'As it is to appear on the payslip, for example: Garnishment Stadtwerke Kiel',
     kind: 'What for',
@@ -23,7 +23,7 @@ export const specials: typeof de = {
   kinds: {
     company_car: {
       title: 'Company car (1-%-Regel)',
-      text: 'A company car may be used privately as well (§ 8 (2) EStG).',
+      text: 'A company car may be used privately as well (§\u00a08 (2) EStG).',
       fields: {
         listPriceCents: 'List price when first registered, in euros',
         share: 'Engine',
@@ -38,7 +38,7 @@ export const specials: typeof de = {
     },
     meals: {
       title: 'Meals (Sachbezugswerte)',
-      text: 'Food that the company provides; it counts with the official values (§ 2 SvEV).',
+      text: 'Food that the company provides; it counts with the official values (§\u00a02 SvEV).',
       fields: {
         breakfasts: 'Breakfasts in the month',
         mainMeals: 'Lunches and dinners in the month',
@@ -47,7 +47,7 @@ export const specials: typeof de = {
     },
     accommodation: {
       title: 'Accommodation (Sachbezugswert)',
-      text: 'A room that the company provides for a whole month; it counts with the official value, less reductions (§ 2 (3) SvEV). A whole flat counts with the usual local rent: enter that above as a benefit in kind, and likewise a part month (a thirtieth for each day).',
+      text: 'A room that the company provides for a whole month; it counts with the official value, less reductions (§\u00a02 (3) SvEV). A whole flat counts with the usual local rent: enter that above as a benefit in kind, and likewise a part month (a thirtieth for each day).',
       fields: {
         occupants: 'Number of people who live in the room',
         isCommunal: 'in shared workers’ housing or in the employer’s household (15% less)',
@@ -57,7 +57,7 @@ export const specials: typeof de = {
     },
     maternity_subsidy: {
       title: 'Maternity subsidy (Zuschuss zum Mutterschaftsgeld)',
-      text: 'During the periods of protection before and after birth: the net pay of a day less the 13 euros that the health insurer pays (§ 20 MuSchG). Enter the period below as an unpaid absence too. The health insurer gives the subsidy back (U2).',
+      text: 'During the periods of protection before and after birth: the net pay of a day less the 13 euros that the health insurer pays (§\u00a020 MuSchG). Enter the period below as an unpaid absence too. The health insurer gives the subsidy back (U2).',
       fields: {
         netOfThreeMonthsCents: 'Net pay of the three months before the protection, together, in euros',
         days: 'Calendar days of protection in this month',
@@ -66,7 +66,7 @@ export const specials: typeof de = {
     },
     partial_retirement: {
       title: 'Partial retirement (Altersteilzeit, equal model)',
-      text: 'For anybody who has halved their working time throughout. Zahltag works out the top-up and the additional pension contribution (§ 3 AltTZG). The payroll details must say person group 103. Zahltag does not calculate the block model.',
+      text: 'For anybody who has halved their working time throughout. Zahltag works out the top-up and the additional pension contribution (§\u00a03 AltTZG). The payroll details must say person group 103. Zahltag does not calculate the block model.',
       fields: {
         regularPayCents: 'Regular pay for the reduced working time, in euros',
         topUpPercent: 'Top-up in per cent, at least 20',
@@ -74,7 +74,7 @@ export const specials: typeof de = {
     },
     commute_allowance: {
       title: 'Commuting allowance (Fahrtkostenzuschuss)',
-      text: 'Money for the way to work in one’s own car; the company pays 15% tax on it (§ 40 (2) EStG).',
+      text: 'Money for the way to work in one’s own car; the company pays 15% tax on it (§\u00a040 (2) EStG).',
       fields: {
         amountCents: 'Allowance for the month, in euros',
         kilometres: 'Kilometres from home to work',
@@ -83,16 +83,16 @@ export const specials: typeof de = {
     },
     pension_conversion: {
       title: 'Company pension (Entgeltumwandlung)',
-      text: 'Part of the pay goes into a company pension scheme (§ 3 no. 63 EStG).',
+      text: 'Part of the pay goes into a company pension scheme (§\u00a03 no. 63 EStG).',
       fields: {
         amountCents: 'Pay converted, in euros',
-        employerCents: 'Added by the company, in euros (at least 15%, § 1a BetrAVG)',
+        employerCents: 'Added by the company, in euros (at least 15%, §\u00a01a BetrAVG)',
         usedThisYearCents: 'Already paid in this year before, in euros',
       },
     },
     lost_hours: {
       title: 'Lost hours (public holidays and others)',
-      text: 'For hourly pay only: hours that are paid although nobody worked, on a public holiday (§ 2 EFZG) or for another reason (§§ 615, 616 BGB). A salary includes them.',
+      text: 'For hourly pay only: hours that are paid although nobody worked, on a public holiday (§\u00a02 EFZG) or for another reason (§§\u00a0615, 616 BGB). A salary includes them.',
       fields: {
         publicHoliday: 'Hours lost to a public holiday',
         other: 'Hours lost for another reason',
@@ -101,7 +101,7 @@ export const specials: typeof de = {
     },
     short_time: {
       title: 'Short-time work (Kurzarbeitergeld)',
-      text: 'The employment agency has approved short-time work (§§ 95 to 106 SGB III). Zahltag works out the allowance; you apply for it there.',
+      text: 'The employment agency has approved short-time work (§§\u00a095 to 106 SGB III). Zahltag works out the allowance; you apply for it there.',
       fields: {
         fullPayCents: 'Pay without short-time work, in euros (Soll-Entgelt)',
         actualPayCents: 'With a salary: what was earned of it this month, in euros (Ist-Entgelt)',
@@ -117,7 +117,7 @@ export const specials: typeof de = {
     '1': 'petrol or diesel',
     '0.5': 'plug-in hybrid, or electric above the price limit (half)',
     '0.25': 'electric up to the price limit (a quarter)',
-    ordinary: 'ordinary claim (§ 850c ZPO)',
-    maintenance: 'maintenance (§ 850d ZPO)',
+    ordinary: 'ordinary claim (§\u00a0850c ZPO)',
+    maintenance: 'maintenance (§\u00a0850d ZPO)',
   },
 }

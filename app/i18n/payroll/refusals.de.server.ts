@@ -65,7 +65,7 @@ export const refusals = {
   pension_exemption_contradicts_group:
     'Die Befreiung von der Rentenversicherung und die Beitragsgruppe widersprechen sich.',
   minijob_far_above_limit:
-    'Mehr als das Doppelte der Minijobgrenze von {limit} € ist in keinem Fall ein Minijob.',
+    'Mehr als das Doppelte der Minijobgrenze von {limit}\u00a0€ ist in keinem Fall ein Minijob.',
   one_time_pay_with_other_employment_not_covered:
     'Für eine Einmalzahlung bei mehreren Beschäftigungen über der Beitragsbemessungsgrenze fehlt das beitragspflichtige Entgelt des Jahres aus den anderen; privat Versicherte und die Märzklausel werden dabei nicht berechnet.',
   insured_days_given_twice: 'SV-Tage und Fehlzeiten sind angegeben; bitte nur eines von beiden.',
@@ -73,13 +73,13 @@ export const refusals = {
     'Für {month} ist ein gesetzlicher Wert (Pfändung, Sachbezug, Mindestlohn) nicht hinterlegt.',
   short_term_too_long:
     'Kurzfristig ist eine Beschäftigung nur, wenn sie von vornherein bis {last} befristet ist.',
-  short_term_wage_above_limit: 'Die Pauschalsteuer von 25 % gilt nur bis 19 € je Stunde.',
+  short_term_wage_above_limit: 'Die Pauschalsteuer von 25\u00a0% gilt nur bis 19\u00a0€ je Stunde.',
   short_time_not_covered:
     'Kurzarbeitergeld wird nur für ganze Monate berechnet, ohne Übergangsbereich, weitere Beschäftigung und Pfändung, und nur für Beschäftigte, die in allen Zweigen pflichtversichert sind.',
-  top_up_too_low: 'In Altersteilzeit muss das Arbeitsentgelt um mindestens 20 % aufgestockt werden.',
+  top_up_too_low: 'In Altersteilzeit muss das Arbeitsentgelt um mindestens 20\u00a0% aufgestockt werden.',
   partial_retirement_group_missing:
     'Zur Altersteilzeit gehören genau ein Aufstockungsbetrag und die Personengruppe 103.',
-  small_job_above_limit: 'Die Pauschsteuer von 20 % gilt nur bis {limit} € im Monat.',
+  small_job_above_limit: 'Die Pauschsteuer von 20\u00a0% gilt nur bis {limit}\u00a0€ im Monat.',
   self_payer_contradicts_group:
     'Wer seine Krankenkasse selbst bezahlt, wird ohne Kranken- und Pflegeversicherung gemeldet (zum Beispiel 0110) und hat keine private Versicherung.',
   negative_running_pay: 'Umgewandelt oder abgegeben wird mehr als der Lohn des Monats.',

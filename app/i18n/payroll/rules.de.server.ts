@@ -72,7 +72,7 @@ export const rules = {
   professional_subsidy: 'halber Beitrag von {premium}, höchstens {base} × {rate} = {maximum} (§ 172a SGB VI)',
   taken_off: '{amount} abgezogen',
   premium_free:
-    '{hours} Std. × {wage} × {percent} = {all}; frei bis {most}: steuerfrei {taxFree} (Grundlohn bis 50 €), davon beitragsfrei {free} (bis 25 €) (§ 3b EStG, § 1 SvEV)',
+    '{hours} Std. × {wage} × {percent} = {all}; frei bis {most}: steuerfrei {taxFree} (Grundlohn bis 50\u00a0€), davon beitragsfrei {free} (bis 25\u00a0€) (§ 3b EStG, § 1 SvEV)',
   premium_insured: 'steuerfrei {taxFree} − beitragsfrei {free}',
   premium_taxed: '{all} − steuerfrei {taxFree}',
   benefit_meals:

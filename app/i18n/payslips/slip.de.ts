@@ -28,8 +28,8 @@ export const slip = {
 }
 
 export const missingFields = {
-  released: 'Auf diesem Lohnzettel steht nicht „Bescheinigung nach § 108 Absatz 3 GewO“, denn es fehlt:',
-  waiting: 'Zur Bescheinigung nach § 108 Absatz 3 GewO fehlt noch:',
+  released: 'Auf diesem Lohnzettel steht nicht „Bescheinigung nach §\u00a0108 Absatz 3 GewO“, denn es fehlt:',
+  waiting: 'Zur Bescheinigung nach §\u00a0108 Absatz 3 GewO fehlt noch:',
   fields: {
     employer_address: 'die Anschrift der Firma',
     employee_address: 'die Anschrift der Person',

@@ -30,8 +30,8 @@ export const slip: typeof de.slip = {
 }
 
 export const missingFields: typeof de.missingFields = {
-  released: 'This payslip does not say “Bescheinigung nach § 108 Absatz 3 GewO”, because it lacks:',
-  waiting: 'To be a certificate under § 108 (3) GewO, it still needs:',
+  released: 'This payslip does not say “Bescheinigung nach §\u00a0108 Absatz 3 GewO”, because it lacks:',
+  waiting: 'To be a certificate under §\u00a0108 (3) GewO, it still needs:',
   fields: {
     employer_address: 'the company’s address',
     employee_address: 'the person’s address',

@@ -12,7 +12,7 @@ export const help = {
     severance: 'Geld dafür, dass Ihre Stelle endet',
     benefit_in_kind:
       'was Sie statt Geld bekommen; es zählt als Lohn und geht unten wieder ab, weil Sie es schon haben',
-    voucher: 'ein Gutschein oder Ähnliches, im Monat bis 50 € ohne Steuer',
+    voucher: 'ein Gutschein oder Ähnliches, im Monat bis 50\u00a0€ ohne Steuer',
     meals: 'Essen vom Betrieb; es zählt mit einem festen Wert als Lohn',
     accommodation: 'ein Zimmer vom Betrieb; es zählt mit einem festen Wert als Lohn',
     company_car:

@@ -14,7 +14,7 @@ export const help: typeof german = {
     severance: 'odprawa, czyli pieniądze z powodu końca zatrudnienia',
     benefit_in_kind:
       'świadczenie zamiast pieniędzy; liczy się jako zarobek, a niżej jest odejmowane, bo zostało już otrzymane',
-    voucher: 'bon lub coś podobnego, do 50 € miesięcznie bez podatku',
+    voucher: 'bon lub coś podobnego, do 50\u00a0€ miesięcznie bez podatku',
     meals: 'posiłki od pracodawcy; liczą się jako zarobek według stałej wartości',
     accommodation: 'pokój od pracodawcy; liczy się jako zarobek według stałej wartości',
     company_car:

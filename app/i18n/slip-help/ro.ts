@@ -14,7 +14,7 @@ export const help: typeof german = {
     severance: 'bani primiți pentru că locul de muncă se încheie',
     benefit_in_kind:
       'ce primiți în loc de bani; contează ca salariu și se scade din nou mai jos, pentru că l-ați primit deja',
-    voucher: 'un tichet sau ceva asemănător, fără impozit până la 50 € pe lună',
+    voucher: 'un tichet sau ceva asemănător, fără impozit până la 50\u00a0€ pe lună',
     meals: 'mâncare de la angajator; contează ca salariu cu o valoare fixă',
     accommodation: 'o cameră de la angajator; contează ca salariu cu o valoare fixă',
     company_car:

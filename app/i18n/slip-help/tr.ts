@@ -14,7 +14,7 @@ export const help: typeof german = {
     severance: 'işiniz sona erdiği için ödenen tazminat',
     benefit_in_kind:
       'para yerine aldığınız şey; ücret sayılır ve zaten aldığınız için aşağıda yeniden düşülür',
-    voucher: 'hediye çeki veya benzeri, ayda 50 €’ya kadar vergisiz',
+    voucher: 'hediye çeki veya benzeri, ayda 50\u00a0€’ya kadar vergisiz',
     meals: 'işverenin verdiği yemek; sabit bir değerle ücret sayılır',
     accommodation: 'işverenin verdiği oda; sabit bir değerle ücret sayılır',
     company_car: 'şirket arabasını özel olarak da kullanabilmenizin değeri; ücret sayılır ama ödenmez',

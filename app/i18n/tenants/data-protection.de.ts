@@ -7,7 +7,7 @@ export const dataProtection = {
   hints: {
     data_contact: 'Name und E-Mail-Adresse oder Telefon. Bleibt das leer, gilt die Adresse der Firma.',
     data_officer:
-      'Name und Kontakt. Nötig in der Regel ab 20 Personen, die ständig mit personenbezogenen Daten am Computer arbeiten (§ 38 BDSG).',
+      'Name und Kontakt. Nötig in der Regel ab 20 Personen, die ständig mit personenbezogenen Daten am Computer arbeiten (§\u00a038 BDSG).',
     data_authority: 'Zum Beispiel: Unabhängiges Landeszentrum für Datenschutz Schleswig-Holstein, Kiel',
     hosted_by:
       'Name und Anschrift des Rechenzentrums oder IT-Betriebs. Betreiben Sie ihn selbst, bleibt das leer.',

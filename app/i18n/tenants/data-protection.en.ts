@@ -9,7 +9,7 @@ export const dataProtection: typeof german = {
   hints: {
     data_contact: 'Name and email address or phone. If empty, the company’s address is given.',
     data_officer:
-      'Name and contact. As a rule required from 20 people on who constantly work with personal data at a computer (§ 38 BDSG).',
+      'Name and contact. As a rule required from 20 people on who constantly work with personal data at a computer (§\u00a038 BDSG).',
     data_authority: 'The authority of your federal state, with its place',
     hosted_by: 'Name and address of the data centre or IT company. Leave empty if you run it yourselves.',
     payroll_partner: 'Name and address, if somebody outside does payroll or bookkeeping',

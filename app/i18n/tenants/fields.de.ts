@@ -24,8 +24,9 @@ export const fields = {
   electronic_address_scheme: 'Art der elektronischen Adresse',
   electronic_address: 'Elektronische Adresse',
   taxation: 'Umsatzsteuer',
-  is_small_business: 'Kleinunternehmer (§ 19 UStG): Wir weisen keine Umsatzsteuer aus.',
-  is_property_default: 'Unsere Leistungen betreffen meist ein Grundstück (Aufbewahrung nach § 14b UStG).',
+  is_small_business: 'Kleinunternehmer (§\u00a019 UStG): Wir weisen keine Umsatzsteuer aus.',
+  is_property_default:
+    'Unsere Leistungen betreffen meist ein Grundstück (Aufbewahrung nach §\u00a014b UStG).',
   invoice_opening: 'Text über den Positionen, deutsch',
   invoice_closing: 'Text unter den Positionen, deutsch',
   invoice_opening_en: 'Text über den Positionen, englisch',

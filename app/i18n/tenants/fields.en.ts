@@ -25,8 +25,9 @@ export const fields: typeof de.fields = {
   electronic_address_scheme: 'Type of electronic address',
   electronic_address: 'Electronic address',
   taxation: 'VAT',
-  is_small_business: 'Small business (§ 19 UStG): we do not charge VAT.',
-  is_property_default: 'Most of our work is on property (private customers keep these invoices, § 14b UStG).',
+  is_small_business: 'Small business (§\u00a019 UStG): we do not charge VAT.',
+  is_property_default:
+    'Most of our work is on property (private customers keep these invoices, §\u00a014b UStG).',
   invoice_opening: 'Text above the lines, in German',
   invoice_closing: 'Text below the lines, in German',
   invoice_opening_en: 'Text above the lines, in English',

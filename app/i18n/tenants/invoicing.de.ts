@@ -11,8 +11,8 @@ export const invoicing = {
   schemes: { EM: 'E-Mail', '9930': 'USt-IdNr.', '0088': 'GLN', '0204': 'Leitweg-ID' },
   addressHint: 'Unter ihr sind Sie für elektronische Rechnungen erreichbar, meist eine E-Mail-Adresse.',
   taxations: {
-    agreed: 'nach vereinbarten Entgelten (Soll): fällig mit der Leistung',
-    received: 'nach vereinnahmten Entgelten (Ist): fällig mit der Zahlung',
+    agreed: 'Nach vereinbarten Entgelten (Soll): fällig mit der Leistung',
+    received: 'Nach vereinnahmten Entgelten (Ist): fällig mit der Zahlung',
   },
   textHints: {
     invoice_opening: 'Zum Beispiel: Vielen Dank für Ihren Auftrag.',
@@ -20,8 +20,8 @@ export const invoicing = {
     invoice_opening_en: 'Für Kunden, die Rechnungen auf Englisch bekommen.',
     invoice_closing_en: 'Für Kunden, die Rechnungen auf Englisch bekommen.',
   },
-  yes: 'ja',
-  no: 'nein',
+  yes: 'Ja',
+  no: 'Nein',
 }
 
 export const numbers = {

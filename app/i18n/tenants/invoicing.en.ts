@@ -13,8 +13,8 @@ export const invoicing: typeof de.invoicing = {
   schemes: { EM: 'Email', '9930': 'VAT ID', '0088': 'GLN', '0204': 'Leitweg-ID' },
   addressHint: 'Where you receive electronic invoices, usually an email address.',
   taxations: {
-    agreed: 'accrual basis: due when the service is supplied',
-    received: 'cash basis: due when the payment arrives',
+    agreed: 'Accrual basis: due when the service is supplied',
+    received: 'Cash basis: due when the payment arrives',
   },
   textHints: {
     invoice_opening: 'For example: Thank you for your order.',
@@ -22,8 +22,8 @@ export const invoicing: typeof de.invoicing = {
     invoice_opening_en: 'For example: Thank you for your order.',
     invoice_closing_en: 'For example: We look forward to working with you again.',
   },
-  yes: 'yes',
-  no: 'no',
+  yes: 'Yes',
+  no: 'No',
 }
 
 export const numbers: typeof de.numbers = {

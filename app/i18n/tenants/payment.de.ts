@@ -13,6 +13,6 @@ export const terms = {
   title: 'Fristen',
   text: 'Neue Rechnungen und neue Links richten sich danach. Was schon verschickt ist, behält seine Frist.',
   termHint: '0 bis 365. Bei 0 ist die Rechnung sofort fällig.',
-  limitHint: 'Bei 0 wird nichts ausgebucht. Höchstens 100 €.',
+  limitHint: 'Bei 0 wird nichts ausgebucht. Höchstens 100\u00a0€.',
   linkHint: '1 bis 730',
 }

@@ -113,7 +113,7 @@ describe('a contact that is there', () => {
     const marks = (await contactsOf(owner)).map(({ id, is_for_invoices }) => [id, is_for_invoices])
     expect(Object.fromEntries(marks)).toEqual({ [first.id]: 0, [second.id]: 1 })
     expect(textOf(await read(owner, `/buero/ansprechpartner/${first.id}`))).toContain(
-      'Bekommt die Rechnungen und alle E-Mails dazu: ja → nein',
+      'Bekommt die Rechnungen und alle E-Mails dazu: Ja → Nein',
     )
   })
 

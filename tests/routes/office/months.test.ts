@@ -72,7 +72,7 @@ describe('the payslips of a month', () => {
     const { owner, jorg } = await makeMonth()
     const path = '/buero/lohnzettel?monat=2026-02'
     expect(await words(owner, path)).toMatch(
-      /2 von 2 Mitarbeitern .*Ärmel, Anna 1001 02\.03\.2026 keine E-Mail noch nicht 2\.000,00 € PDF .*Petersen, Jörg 1002 02\.03\.2026 Noch nicht verschickt noch nicht/,
+      /2 von 2 Mitarbeitern .*Ärmel, Anna 1001 02\.03\.2026 Keine E-Mail Noch nicht 2\.000,00 € PDF .*Petersen, Jörg 1002 02\.03\.2026 Noch nicht verschickt Noch nicht/,
     )
     const { id } = await makePayslip(house, owner.scope, jorg.id, '2026-02')
     const read = { payslip_id: id, opened_at: '2026-03-02T10:00:00.000Z' }
@@ -80,7 +80,7 @@ describe('the payslips of a month', () => {
       .insertInto('payslip_reads')
       .values({ tenant_id: owner.scope.tenantId, ...read })
       .execute()
-    expect(await words(owner, path)).toMatch(/Petersen, Jörg berichtigt .* ja 2\.000,00 €/)
+    expect(await words(owner, path)).toMatch(/Petersen, Jörg berichtigt .* Ja 2\.000,00 €/)
     expect(await words(owner, '/buero/lohnzettel?monat=2026-03')).toContain('Zander, Neu 1003 noch keiner')
   })
 
