@@ -2,7 +2,7 @@
 export function textOf(html: string): string {
   const body = html
     .replace(/^[\s\S]*<body/, '<body')
-    .replace(/<!--[\s\S]*?-->|<script[\s\S]*?<\/script>/g, '')
+    .replace(/<!--[\s\S]*?-->|<script[\s\S]*?<\/script>|<wbr\/?>/g, '')
   return open(body.replace(/<[^>]+>/g, ' '))
     .replace(/[\s\u00a0\u202f]+/g, ' ')
     .replace(/ ([.,!?:)])/g, '$1')

@@ -24,7 +24,12 @@ export function ComingPrices({ contract, today }: Props) {
       <h2 id="kuenftig">{texts.coming}</h2>
       <p>{texts.comingText}</p>
       {coming.map(({ from, lines }) => (
-        <form key={from} method="post" action={actionOf(paths.contractPriceWithdrawal(contract.id))}>
+        <form
+          key={from}
+          className="stack-tight"
+          method="post"
+          action={actionOf(paths.contractPriceWithdrawal(contract.id))}
+        >
           <input type="hidden" name="from" value={from} />
           <input type="hidden" name={REVISION_FIELD} value={contract.revision} />
           <p>

@@ -7,7 +7,9 @@ import { useLanguage, useTexts } from '../language'
 import { OfficeForm } from '../office-form'
 import { fieldOf, useRefusal } from '../refusal'
 
-type Props = Pick<TaskPage, 'task' | 'body' | 'replies' | 'replyTo' | 'wish' | 'mayHandle'> & { formKey: string }
+type Props = Pick<TaskPage, 'task' | 'body' | 'replies' | 'replyTo' | 'wish' | 'mayHandle'> & {
+  formKey: string
+}
 
 /** What was answered, and the next answer. */
 export function TaskReplies({ task, body: written, replies, replyTo, wish, mayHandle, formKey }: Props) {

@@ -39,7 +39,7 @@ describe('the numbers of a firm', () => {
     const wish = { ...INVOICES, prefix: 're/{jj}-', digits: '3', next: '118' }
     const tried = `${owner.path}/nummern/rechnungen?${new URLSearchParams(wish)}`
     const first = `re/${year(owner).slice(2)}-118`
-    expect(textOf(await read(owner, tried))).toContain(`noch ist nichts gespeichert: ${first} `)
+    expect(textOf(await read(owner, tried))).toContain(`noch ist nichts gespeichert: ${first}, `)
     expect(textOf(await read(owner, owner.path))).toContain(`${year(owner)}-0001`)
     for (let click = 0; click < 2; click += 1)
       expect((await save(owner, 'rechnungen', wish)).status).toBe(303)

@@ -17,7 +17,7 @@ test('pages of one kind are told apart by their titles', async () => {
     'Lohnzettel liegt bereit (Englisch) – Texte der E-Mails',
   )
   const { id: employeeId } = await makeEmployee(house, owner.scope)
-  expect(await titleOf(`/buero/mitarbeiter/${employeeId}`)).toBe('Mitarbeiter – Petersen')
+  expect(await titleOf(`/buero/mitarbeiter/${employeeId}`)).toBe('Mitarbeiter – Jörg Petersen')
   expect(await titleOf(`/buero/mitarbeiter/${employeeId}/verguetung`)).toMatch(/ – Jörg Petersen$/)
   await keepFirm(house, owner.scope, {
     state: 'SH',
