@@ -6,14 +6,19 @@ import { publicPages } from '../support/public-pages'
 const WIDTHS = [320, 390, 640, 768, 1280, 1440]
 const PHONE = 390
 
-for (const { name, status, open } of publicPages) {
+for (const { name, route, status, open } of publicPages) {
   test(`${name}: answers ${status}, and nothing is cut off or scrolls sideways`, async ({ page, firm }) => {
     const statuses: number[] = []
+    const asked: string[] = []
     page.on('response', (response) => {
-      if (response.request().isNavigationRequest()) statuses.push(response.status())
+      if (!response.request().isNavigationRequest()) return
+      statuses.push(response.status())
+      asked.push(new URL(response.url()).pathname)
     })
     await open(page, firm)
     expect(statuses.at(-1)).toBe(status)
+    // A refused form is shown under the address of its page.
+    expect(asked.filter((path) => addressOf(route).test(path))).not.toEqual([])
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: 700 })
       expect(await overflow(page), `${width} px`).toEqual([])
@@ -32,6 +37,11 @@ test('targets are large enough for a thumb', async ({ page, firm }) => {
     expect(await smallTargets(page), name).toEqual([])
   }
 })
+
+/** What a route of remix.config.js answers to. */
+function addressOf(route: string): RegExp {
+  return new RegExp(`^/?${route.replace(/:\w+/g, '[^/]+').replace('*', '.*')}$`)
+}
 
 /** What is wider than the window. */
 function overflow(page: Page): Promise<string[]> {

@@ -1,13 +1,6 @@
-import { createEmployee } from '~/domain/employees/employees.server'
-import { createLink, tokenOf } from '~/domain/links/links.server'
-import { publishPayslip } from '~/domain/payslips/payslips.server'
-import { codeOf } from '~/domain/portal-code/code'
-import { changeSettings } from '~/domain/tenants/settings.server'
-import { createTenant } from '~/domain/tenants/tenants.server'
-import { writing } from '~/domain/writing.server'
-import type { Firm } from '../support/firm'
 import { expectFit } from '../support/fit'
 import { expect, test } from '../support/journey'
+import { makeStrictFirm } from '../support/strict-firm'
 
 test('payslips open after the code from the mail, in this browser alone', async ({ page, firm, browser }) => {
   test.slow()
@@ -59,45 +52,3 @@ test('whoever has no address is told whom to ask', async ({ page, firm }) => {
   await expect(page.getByRole('link', { name: 'buero@vorsicht.example' })).toBeVisible()
   await expectFit(page)
 })
-
-/** Another firm than the demo's, which asks for a code, with one employee and a payslip. */
-async function makeStrictFirm({ house, scope }: Firm, email: string | null) {
-  const { db, keyring } = house
-  const now = scope()
-  const { id: tenantId } = await createTenant(house, now, {
-    name: 'Vorsicht & Söhne GmbH',
-    street: 'Am Kai 3',
-    postalCode: '24103',
-    city: 'Kiel',
-    country: 'DE',
-    email: 'buero@vorsicht.example',
-  })
-  const own = { ...now, tenantId }
-  await changeSettings(house, own, 'portal_code', { is_portal_code_demanded: 1, is_release_confirmed: 0 })
-  const { id: employeeId } = await createEmployee(house, own, {
-    firstName: 'Merle',
-    lastName: 'Thießen',
-    email,
-    street: 'Am Kanal 3',
-    postalCode: '24106',
-    city: 'Kiel',
-    employmentType: 'part_time',
-    entryOn: '2025-01-01',
-  })
-  const blank = { quantity: null, rate: null, baseCents: null }
-  const lines = [
-    { kind: 'earning', code: 'salary', label: 'Gehalt', amountCents: 200_000, ...blank } as const,
-  ]
-  await publishPayslip(house, own, { employeeId, month: '2026-01', lines })
-  const subject = { purpose: 'mitarbeiter-portal', subjectId: employeeId, days: 30 } as const
-  const link = await writing(house, own, (trx) => createLink(trx, keyring, own, subject))
-  async function newestCode(): Promise<string> {
-    const row = await db
-      .selectFrom('portal_codes')
-      .selectAll()
-      .where('link_id', '=', link.id)
-      .executeTakeFirstOrThrow()
-    return codeOf(keyring, { tenantId, id: row.id, keyId: row.key_id }) ?? ''
-  }
-  return { path: `/mitarbeiter-portal/${await tokenOf(keyring, link)}`, newestCode }
-}

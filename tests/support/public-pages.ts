@@ -1,51 +1,100 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { demoInvoice, readDemo } from './demo'
 import type { Firm } from './firm'
+import { makeStrictFirm } from './strict-firm'
 
 /** A page that people without an account can meet, and how to get there. */
 export interface PublicPage {
   name: string
+  /** The address in remix.config.js that shows it, or that refused what was sent. */
+  route: string
   /** What the page answers with. */
   status: number
   open: (page: Page, firm: Firm, query?: string) => Promise<unknown>
 }
 
+const INVOICE = 'rechnung/:token'
+const PORTAL = 'portal/:token'
+const EMPLOYEE = 'mitarbeiter-portal/:token'
+const FORMS_AN_HOUR = 6
 const IBAN = 'DE02120300000000202051'
 
 /** Every public page and every error page, in the states that look different. */
 export const publicPages: PublicPage[] = [
-  { name: 'start', status: 200, open: at(() => '/') },
-  { name: 'open invoice', status: 200, open: at(invoiceWithMandate) },
+  { name: 'start', route: '/', status: 200, open: at(() => '/') },
+  { name: 'open invoice', route: INVOICE, status: 200, open: at(invoiceWithMandate) },
   ...(['paid', 'overdue', 'cancelled', 'direct_debit'] as const).map((status) => ({
     name: `${status} invoice`,
+    route: INVOICE,
     status: 200,
     open: at(() => demoInvoice(status)),
   })),
-  { name: 'refused payment choice', status: 422, open: refusedChoice },
-  { name: 'sent message', status: 200, open: sentMessage },
-  { name: 'unpublished invoice', status: 404, open: at(unpublished) },
-  { name: 'portal', status: 200, open: at(() => new URL(readDemo().portal).pathname) },
+  { name: 'refused payment choice', route: `${INVOICE}/zahlungswahl`, status: 422, open: refusedChoice },
+  { name: 'refused message', route: `${INVOICE}/nachricht`, status: 422, open: refused(invoiceWithMandate) },
+  { name: 'sent message', route: INVOICE, status: 200, open: sentMessage },
+  { name: 'unpublished invoice', route: INVOICE, status: 404, open: at(unpublished) },
+  { name: 'ended link to an invoice', route: INVOICE, status: 410, open: at(endedInvoice) },
   {
-    name: 'portal of a new customer',
+    name: 'fresh link to an invoice asked for',
+    route: `${INVOICE}/neuer-link`,
     status: 200,
-    open: at(async (firm) => firm.link('portal', await firm.customer())),
+    open: freshLink(endedInvoice),
   },
-  { name: 'refused change of address', status: 422, open: refusedChange },
-  { name: 'employee portal', status: 200, open: at(() => new URL(readDemo().employee_portal).pathname) },
+  { name: 'portal', route: PORTAL, status: 200, open: at(() => new URL(readDemo().portal).pathname) },
+  { name: 'portal of a new customer', route: PORTAL, status: 200, open: at(newPortal) },
   {
-    name: 'ended link',
-    status: 410,
-    open: at(async (firm) => firm.link('portal', await firm.customer(), -3)),
+    name: 'invoice in the portal',
+    route: `${PORTAL}/rechnungen/:invoiceId`,
+    status: 200,
+    open: at(portalInvoice),
   },
-  { name: 'ended link to a file', status: 410, open: at(endedFile) },
-  { name: 'fresh link asked for', status: 200, open: freshLink },
-  { name: 'sign-in', status: 200, open: at(() => '/anmelden') },
-  { name: 'refused sign-in', status: 422, open: refusedSignIn },
-  { name: 'sign-out', status: 200, open: at(() => '/abmelden') },
-  { name: 'unknown address', status: 404, open: at(() => '/gibt-es-nicht') },
-  { name: 'forged link', status: 404, open: at(() => '/rechnung/unsinn') },
-  { name: 'file behind a forged link', status: 404, open: at(() => '/rechnung/unsinn/pdf') },
-  { name: 'malformed address', status: 400, open: at(() => '/%E0%A4%A') },
+  {
+    name: 'refused message from the portal',
+    route: `${PORTAL}/nachricht`,
+    status: 422,
+    open: refused(newPortal),
+  },
+  { name: 'refused change of address', route: `${PORTAL}/aenderung`, status: 422, open: refusedChange },
+  { name: 'employee portal', route: EMPLOYEE, status: 200, open: at(demoEmployee) },
+  { name: "employee's first day", route: EMPLOYEE, status: 200, open: at(newEmployee) },
+  { name: 'payslip', route: `${EMPLOYEE}/monate/:month`, status: 200, open: at(payslip) },
+  {
+    name: 'refused question about a payslip',
+    route: `${EMPLOYEE}/monate/:month/frage`,
+    status: 422,
+    open: refused(payslip),
+  },
+  { name: 'notice to employees', route: `${EMPLOYEE}/datenschutz`, status: 200, open: at(notice) },
+  { name: 'code for payslips', route: `${EMPLOYEE}/code`, status: 200, open: at(codeOf) },
+  { name: 'refused code', route: `${EMPLOYEE}/code`, status: 422, open: refusedCode },
+  { name: 'code asked for', route: `${EMPLOYEE}/code-anforderung`, status: 200, open: askedCode },
+  {
+    name: 'fresh link to payslips asked for',
+    route: `${EMPLOYEE}/neuer-link`,
+    status: 200,
+    open: freshLink(endedEmployee),
+  },
+  { name: 'ended link', route: PORTAL, status: 410, open: at(endedPortal) },
+  {
+    name: 'ended link to a file',
+    route: `${INVOICE}/pdf`,
+    status: 410,
+    open: at(async (firm) => `${await endedInvoice(firm)}/pdf`),
+  },
+  { name: 'fresh link asked for', route: `${PORTAL}/neuer-link`, status: 200, open: freshLink(endedPortal) },
+  { name: 'fresh link asked for too often', route: `${PORTAL}/neuer-link`, status: 429, open: tooOften },
+  { name: 'sign-in', route: 'anmelden', status: 200, open: at(() => '/anmelden') },
+  { name: 'refused sign-in', route: 'anmelden', status: 422, open: refusedSignIn },
+  { name: 'sign-out', route: 'abmelden', status: 200, open: at(() => '/abmelden') },
+  { name: 'unknown address', route: '*', status: 404, open: at(() => '/gibt-es-nicht') },
+  { name: 'forged link', route: INVOICE, status: 404, open: at(() => '/rechnung/unsinn') },
+  {
+    name: 'file behind a forged link',
+    route: `${INVOICE}/pdf`,
+    status: 404,
+    open: at(() => '/rechnung/unsinn/pdf'),
+  },
+  { name: 'malformed address', route: '*', status: 400, open: at(() => '/%E0%A4%A') },
 ]
 
 function at(find: (firm: Firm) => string | Promise<string>): PublicPage['open'] {
@@ -62,9 +111,58 @@ async function unpublished(firm: Firm): Promise<string> {
   return firm.link('rechnung', await firm.draft(await firm.customer()))
 }
 
-async function endedFile(firm: Firm): Promise<string> {
-  const draftId = await firm.draft(await firm.customer())
-  return `${await firm.link('rechnung', draftId, -3)}/pdf`
+async function endedInvoice(firm: Firm): Promise<string> {
+  return firm.link('rechnung', await firm.draft(await firm.customer()), -3)
+}
+
+async function newPortal(firm: Firm): Promise<string> {
+  return firm.link('portal', await firm.customer())
+}
+
+async function endedPortal(firm: Firm): Promise<string> {
+  return firm.link('portal', await firm.customer(), -3)
+}
+
+async function portalInvoice(firm: Firm): Promise<string> {
+  const customerId = await firm.customer()
+  const { id } = await firm.invoice(customerId)
+  return `${await firm.link('portal', customerId)}/rechnungen/${id}`
+}
+
+function demoEmployee(): string {
+  return new URL(readDemo().employee_portal).pathname
+}
+
+async function newEmployee(firm: Firm): Promise<string> {
+  return firm.link('mitarbeiter-portal', await firm.employee([]))
+}
+
+async function endedEmployee(firm: Firm): Promise<string> {
+  return firm.link('mitarbeiter-portal', await firm.employee([]), -3)
+}
+
+async function payslip(firm: Firm): Promise<string> {
+  const employeeId = await firm.employee(['2026-01'])
+  return `${await firm.link('mitarbeiter-portal', employeeId)}/monate/2026-01`
+}
+
+async function notice(firm: Firm): Promise<string> {
+  return `${(await makeStrictFirm(firm, null, false)).path}/datenschutz`
+}
+
+async function codeOf(firm: Firm): Promise<string> {
+  return `${(await makeStrictFirm(firm, 'merle@post.example')).path}/code`
+}
+
+async function refusedCode(page: Page, firm: Firm, query = ''): Promise<void> {
+  await askedCode(page, firm, query)
+  await page.locator('#code').fill('12')
+  await submit(page, 'code')
+}
+
+async function askedCode(page: Page, firm: Firm, query = ''): Promise<void> {
+  await page.goto((await codeOf(firm)) + query)
+  await submit(page, 'code-anforderung')
 }
 
 async function refusedChoice(page: Page, firm: Firm, query = ''): Promise<void> {
@@ -86,9 +184,28 @@ async function refusedChange(page: Page, firm: Firm, query = ''): Promise<void> 
   await submit(page, 'aenderung')
 }
 
-async function freshLink(page: Page, firm: Firm, query = ''): Promise<void> {
-  await page.goto((await firm.link('portal', await firm.customer(), -3)) + query)
+function freshLink(find: (firm: Firm) => Promise<string>): PublicPage['open'] {
+  return async (page, firm, query = '') => {
+    await page.goto((await find(firm)) + query)
+    await submit(page, 'neuer-link')
+  }
+}
+
+async function tooOften(page: Page, firm: Firm, query = ''): Promise<void> {
+  const path = await endedPortal(firm)
+  for (let time = 0; time < FORMS_AN_HOUR; time += 1)
+    await page.request.post(`${path}/neuer-link`, { form: {} })
+  await page.goto(path + query)
   await submit(page, 'neuer-link')
+}
+
+/** With nothing in it. */
+function refused(find: (firm: Firm) => Promise<string>): PublicPage['open'] {
+  return async (page, firm, query = '') => {
+    await page.goto((await find(firm)) + query)
+    const form = page.locator('form', { has: page.locator('textarea[name=message]') })
+    await send(page, form)
+  }
 }
 
 async function refusedSignIn(page: Page, _firm: Firm, query = ''): Promise<void> {
@@ -99,7 +216,10 @@ async function refusedSignIn(page: Page, _firm: Firm, query = ''): Promise<void>
 }
 
 async function submit(page: Page, resource: string): Promise<void> {
-  const form = page.locator(`form[action*="/${resource}"]`).first()
+  await send(page, page.locator(`form[action*="/${resource}"]`).first())
+}
+
+async function send(page: Page, form: Locator): Promise<void> {
   await Promise.all([
     page.waitForResponse((one) => one.status() !== 303),
     form.locator('[type=submit]').click(),
