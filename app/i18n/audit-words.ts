@@ -9,6 +9,8 @@ type Value = string | number | boolean | null | undefined
 /** An entry of the audit in the reader's words; what has no word is shown as it is stored. */
 export interface AuditWords {
   kind(subjectType: string): string
+  /** What a record is called; undefined where it has no name. */
+  record(subjectType: string, subjectId: string): string | undefined
   action(action: string): string
   field(subjectType: string, field: string): string
   value(subjectType: string, field: string, value: Value): string
@@ -38,9 +40,16 @@ export function auditWords(
     tenant: tenants.fields,
     number_format: tenants.numbers.fields,
   }
+  const kind = (subjectType: string) => wordOf(audit.kinds, subjectType) ?? subjectType
   const lists = new Map(Object.entries(wordLists(texts)))
   return {
-    kind: (subjectType) => wordOf(audit.kinds, subjectType) ?? subjectType,
+    kind,
+    record(subjectType, subjectId) {
+      const known = wordOf(names, subjectId)
+      if (known !== undefined) return withMonth(known, language)
+      if (subjectType === 'number_format') return kind(subjectId)
+      return subjectType === 'invoice' ? invoices.draft : undefined
+    },
     action: (action) => wordOf(actions, action) ?? action,
     field: (subjectType, field) => wordOf(forms[subjectType], field) ?? wordOf(audit.fields, field) ?? field,
     value(subjectType, field, value) {
@@ -78,6 +87,11 @@ function wordLists({ audit, common, contracts, customers, mandates, office, outb
     role: office.roles,
   }
   return lists
+}
+
+/** `Maren Hansen, 2026-10` → `Maren Hansen, Oktober 2026` */
+function withMonth(name: string, language: Language): string {
+  return name.replace(/(?<=, )\d{4}-\d\d$/, (month) => formatMonth(month, language))
 }
 
 function wordOf(words: Readonly<Record<string, string>> | undefined, name: string): string | undefined {

@@ -41,7 +41,9 @@ export async function auditFile(
     })
     const words = auditWords(texts, language, names)
     parts.push(
-      csvFile(items.flatMap((line) => auditRowsOf(line, { texts, words, names }))).subarray(BYTE_ORDER_MARK),
+      csvFile(items.flatMap((line) => auditRowsOf(line, { texts, words, language }))).subarray(
+        BYTE_ORDER_MARK,
+      ),
     )
     after = items.at(-1)?.id
     if (items.length < AT_ONCE) break

@@ -1,20 +1,22 @@
 import type { AuditLine } from '~/domain/office/audit-log.server'
 import type { AuditWords } from '~/i18n/audit-words'
+import { formatMomentToCopy } from '~/i18n/format'
 import type { Texts } from '~/i18n/texts'
+import type { Language } from '~db/schema'
 
 interface Told {
   texts: Texts
   words: AuditWords
-  names: Readonly<Record<string, string>>
+  language: Language
 }
 
-export function auditRowsOf(line: AuditLine, { texts, words, names }: Told): string[][] {
+export function auditRowsOf(line: AuditLine, { texts, words, language }: Told): string[][] {
   const { subjectType, changes } = line
   const head = [
-    line.at,
+    formatMomentToCopy(line.at, language),
     line.by?.name ?? texts.audit.actors[line.actor],
     words.kind(subjectType),
-    names[line.subjectId] ?? words.kind(line.subjectId),
+    words.record(subjectType, line.subjectId) ?? line.subjectId,
     words.action(line.action),
   ]
   if (changes.length === 0) return [[...head, '', '', '']]

@@ -25,6 +25,21 @@ function saidInSource(): { actions: string[]; kinds: string[] } {
   }
 }
 
+/** The fields that a file writes out beside a kind of record. */
+function fieldsInSource(): { kind: string; field: string }[] {
+  return readdirSync('app/domain', { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.server.ts'))
+    .map((file) => readFileSync(`app/domain/${file}`, 'utf8'))
+    .filter((text) => text.includes('recordAudit'))
+    .flatMap((text) => {
+      const [, kind = ''] = /subjectType: '(\w+)'/.exec(text) ?? []
+      const lists = text.replace(/\([^()]*\)/g, '').matchAll(/(?:before|after): \{([^{}]*)\}/g)
+      return [...lists].flatMap(([, list = '']) =>
+        [...list.matchAll(/(?:^|,)\s*(\w+)(?=\s*(?:[:,]|$))/g)].map(([, field = '']) => ({ kind, field })),
+      )
+    })
+}
+
 test.each(['de', 'en'] as const)('the audit has words for whatever is recorded (%s)', (language) => {
   const words = auditWords(textsOf(language), language, {})
   const { actions, kinds } = saidInSource()
@@ -32,6 +47,11 @@ test.each(['de', 'en'] as const)('the audit has words for whatever is recorded (
   expect(kinds.length).toBeGreaterThan(20)
   expect(actions.filter((action) => words.action(action) === action)).toEqual([])
   expect(kinds.filter((kind) => words.kind(kind) === kind)).toEqual([])
+  const fields = fieldsInSource()
+  expect(fields.length).toBeGreaterThan(25)
+  // Of an account a reader sees the masked number; its fingerprint stands nowhere.
+  const silent = fields.filter(({ kind, field }) => words.field(kind, field) === field)
+  expect(silent.filter(({ field }) => field !== 'iban')).toEqual([])
   const settings = Object.keys(SECTIONS).map((section) => `tenant.${section}_changed`)
   expect(settings.filter((action) => words.action(action) === action)).toEqual([])
 })

@@ -1,9 +1,7 @@
 import type { AuditLine, AuditQuery } from '~/domain/office/audit-log.server'
 import { auditPath } from '~/forms/audit-query'
 import type { AuditWords } from '~/i18n/audit-words'
-import { formatMonth } from '~/i18n/format'
-import type { Language } from '~db/schema'
-import { useHref, useLanguage, useTexts } from '../language'
+import { useHref, useTexts } from '../language'
 import { pageOfRecord } from './record-page'
 
 interface Props {
@@ -15,13 +13,11 @@ interface Props {
 
 /** What it happened to, with the way to its page and to all that happened to it. */
 export function Subject({ line: { subjectType, subjectId }, name: known, words, query }: Props) {
-  const { audit: texts, invoices } = useTexts()
+  const { audit: texts } = useTexts()
   const href = useHref()
-  const language = useLanguage()
   const page = pageOfRecord(subjectType, subjectId)
   const kind = words.kind(subjectType)
-  const nameless: Record<string, string> = { invoice: invoices.draft, number_format: words.kind(subjectId) }
-  const name = known ? withMonth(known, language) : nameless[subjectType]
+  const name = words.record(subjectType, subjectId)
   return (
     <span className="value">
       <span className="soft">{kind}</span>{' '}
@@ -40,9 +36,4 @@ export function Subject({ line: { subjectType, subjectId }, name: known, words, 
       )}
     </span>
   )
-}
-
-/** `Maren Hansen, 2026-10` → `Maren Hansen, Oktober 2026` */
-function withMonth(name: string, language: Language): string {
-  return name.replace(/(?<=, )\d{4}-\d\d$/, (month) => formatMonth(month, language))
 }
