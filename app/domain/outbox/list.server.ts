@@ -9,7 +9,7 @@ import type { MailKind } from './kinds'
 import { type MailListing, ORDERS, selectMatching } from './matching.server'
 import { dataPlace } from './seals'
 
-const PER_PAGE = 25
+const PER_PAGE = 50
 
 export interface MailQuery extends MailListing {
   place: Place

@@ -120,14 +120,14 @@ describe('the outbox', () => {
     expect(await found('art=unsinn&stand=unsinn&seite=unsinn')).toContain('4 E-Mails')
   })
 
-  test('has 25 a page, the newest first', async () => {
+  test('has 50 a page, the newest first', async () => {
     const { scope, as } = await makeOffice()
-    for (let count = 0; count < 30; count++) {
+    for (let count = 0; count < 55; count++) {
       const at = `2026-03-01T09:${String(count).padStart(2, '0')}:00.000Z`
       await makeMail(house, { ...scope, at }, { recipient: `kunde${count}@x.example` })
     }
     const first = await (await ask('/buero/postausgang', { headers: as.invoicing })).text()
-    expect(first.match(/kunde\d+@x/g)?.slice(0, 2)).toEqual(['kunde29@x', 'kunde28@x'])
+    expect(first.match(/kunde\d+@x/g)?.slice(0, 2)).toEqual(['kunde54@x', 'kunde53@x'])
     expect(textOf(first)).toContain('Seite 1 von 2')
     for (const [order, heads] of [
       ['aelteste', ['kunde0@x', 'kunde1@x']],
@@ -155,7 +155,7 @@ describe('the outbox', () => {
         'sent', created_at, created_at, created_at, created_at, created_at
       from outbox, n where id = ${id} and tenant_id = ${scope.tenantId}`.execute(db)
     const last = textOf(await (await ask('/buero/postausgang?seite=99999', { headers: as.invoicing })).text())
-    expect(last).toMatch(/Mehr als 1.000 E-Mails.*Seite 400 Erste Vorige Nächste/s)
+    expect(last).toMatch(/Mehr als 1.000 E-Mails.*Seite 200 Erste Vorige Nächste/s)
     const found = await ask('/buero/postausgang?empfaenger=kunde9999&stand=sent', { headers: as.invoicing })
     expect(textOf(await found.text())).toContain('1 E-Mail ')
     await db.deleteFrom('outbox').where('id', 'like', 'many-%').execute()
