@@ -117,6 +117,11 @@ export function formatDate(date: string, language: Language): string {
   return numericDate[language].format(noonOf(date))
 }
 
+/** A day that our own import reads as well: `05.10.2026`, in English `2026-10-05`. */
+export function formatDateToCopy(date: string, language: Language): string {
+  return language === 'de' ? formatDate(date, language) : date
+}
+
 /** `2026-10-05` → `5. Oktober 2026`, `5 October 2026`; day and month stay on one line. */
 export function formatLongDate(date: string, language: ReaderLanguage): string {
   return longDate[language].format(noonOf(date)).replace(' ', '\u00a0')

@@ -11,7 +11,7 @@ import type { newCustomerForm } from '~/forms/customer-forms'
 import { ANYWAY_FIELD, FORM_KEY_FIELD } from '~/forms/form-fields'
 import { house } from '~/house.server'
 import { sha256 } from '~/http/sha256.server'
-import { formatDecimal } from '~/i18n/format'
+import { formatDateToCopy, formatDecimal } from '~/i18n/format'
 import { textsOf } from '~/i18n/texts'
 import type { Language } from '~db/schema'
 
@@ -40,6 +40,8 @@ export async function customersFile(scope: OfficeScope, query: CustomerQuery, la
     CUSTOMER_FIELDS.map((column) => {
       if (column === 'kind') return kinds[customer.kind]
       if (column === 'payment_method') return paymentMethods[customer.payment_method]
+      if (column === 'electronic_consent_on')
+        return customer[column] && formatDateToCopy(customer[column], language)
       if (column === 'discount_percent')
         return customer.discount_percent && formatDecimal(customer.discount_percent, language)
       return customer[column]

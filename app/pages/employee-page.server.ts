@@ -11,7 +11,7 @@ import type { newEmployeeForm } from '~/forms/employee-forms'
 import { ANYWAY_FIELD, FORM_KEY_FIELD } from '~/forms/form-fields'
 import { house } from '~/house.server'
 import { sha256 } from '~/http/sha256.server'
-import { formatDecimal } from '~/i18n/format'
+import { formatDateToCopy, formatDecimal, formatMonth } from '~/i18n/format'
 import { textsOf } from '~/i18n/texts'
 import type { Language } from '~db/schema'
 
@@ -39,14 +39,18 @@ export async function addEnteredEmployee(scope: OfficeScope, entered: NewEmploye
 export async function employeesFile(scope: OfficeScope, filter: EmployeeQuery, language: Language) {
   const { common, employees } = textsOf(language)
   const listed = await listEmployees(house.reader, scope, filter)
-  const rows = listed.map((employee) =>
-    EMPLOYEE_FIELDS.map((column) => {
+  const rows = listed.map((employee) => [
+    ...EMPLOYEE_FIELDS.map((column) => {
+      const value = employee[column]
       if (column === 'employment_type') return common.employmentTypes[employee.employment_type]
       // German Excel reads 8.5 as the 8th of May.
-      if (column === 'weekly_hours') return employee[column] && formatDecimal(employee[column], language)
-      return employee[column]
+      if (column === 'weekly_hours') return value && formatDecimal(value, language)
+      if (column === 'entry_on' || column === 'exit_on') return value && formatDateToCopy(value, language)
+      return value
     }),
-  )
-  const bytes = csvFile([EMPLOYEE_FIELDS.map((column) => employees.fields[column]), ...rows])
+    employee.last_payslip && formatMonth(employee.last_payslip, language),
+  ])
+  const head = [...EMPLOYEE_FIELDS.map((column) => employees.fields[column]), employees.columns.lastPayslip]
+  const bytes = csvFile([head, ...rows])
   return { bytes, mediaType: 'text/csv; charset=utf-8', fileName: 'mitarbeiter.csv', sha256: sha256(bytes) }
 }

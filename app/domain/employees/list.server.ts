@@ -1,5 +1,5 @@
-import { sql } from 'kysely'
-import type { EmployeeRow, EmploymentType } from '~db/schema'
+import { type ExpressionBuilder, sql } from 'kysely'
+import type { Database, EmployeeRow, EmploymentType } from '~db/schema'
 import type { MonthText } from '../calendar'
 import type { Executor } from '../house'
 import { byName } from '../name-order.server'
@@ -65,6 +65,7 @@ export function listEmployees(
   return ORDERS[order].by
     .reduce((query, key) => query.orderBy(key), whereMatching(executor, scope, filter))
     .select(EMPLOYEE_FIELDS)
+    .select(lastPayslip)
     .execute()
 }
 
@@ -88,17 +89,19 @@ function readRows(executor: Executor, { tenantId }: Within, ids: string[]): Prom
   return executor
     .selectFrom('employees')
     .select(['id', 'number', 'first_name', 'last_name', 'employment_type', 'entry_on', 'exit_on'])
-    .select((column) =>
-      column
-        .selectFrom('payslips')
-        .select(({ fn }) => fn.max('payslips.month').as('month'))
-        .whereRef('payslips.tenant_id', '=', 'employees.tenant_id')
-        .whereRef('payslips.employee_id', '=', 'employees.id')
-        .as('last_payslip'),
-    )
+    .select(lastPayslip)
     .where('tenant_id', '=', tenantId)
     .where('id', 'in', ids)
     .execute()
+}
+
+function lastPayslip(column: ExpressionBuilder<Database, 'employees'>) {
+  return column
+    .selectFrom('payslips')
+    .select(({ fn }) => fn.max('payslips.month').as('month'))
+    .whereRef('payslips.tenant_id', '=', 'employees.tenant_id')
+    .whereRef('payslips.employee_id', '=', 'employees.id')
+    .as('last_payslip')
 }
 
 /** In the words of the index. */
