@@ -56,8 +56,8 @@ function leavesLater({ entry_on, exit_on }: { entry_on: string; exit_on: string 
 
 /** No one is employed before they are born; `today` is the German date. */
 function isBorn(today: string) {
-  return ({ birth_date }: { birth_date: string | null }) =>
-    birth_date === null || (birth_date >= '1900-01-01' && birth_date < today)
+  return ({ birth_date, entry_on = today }: { birth_date: string | null; entry_on?: string }) =>
+    birth_date === null || (birth_date >= '1900-01-01' && birth_date < today && birth_date < entry_on)
 }
 
 const birthDate = { path: ['birth_date'], error: 'birth_date_wrong' satisfies FaultKey }

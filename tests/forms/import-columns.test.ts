@@ -289,6 +289,13 @@ describe('employees as they leave', () => {
     expect(employee(row)).toMatchObject({ values })
   })
 
+  test('nobody is employed before they are born', () => {
+    const row = { Name: 'P', Vorname: 'J', ...address, Eintritt: '1.2.2024', Vertragsart: 'Aushilfe' }
+    expect(employee({ ...row, Geburtsdatum: '1.2.2024' })).toEqual({
+      faults: { birth_date: 'birth_date_wrong' },
+    })
+  })
+
   test('nobody guesses which of two names is the first', () => {
     const row = { Name: 'Jörg Weiß', ...address, Eintritt: '1.2.24', Vertragsart: 'Aushilfe' }
     expect(employee(row)).toEqual({ faults: { name: 'import_name_undivided', entry_on: 'date_wrong' } })
