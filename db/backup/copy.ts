@@ -1,8 +1,9 @@
-import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statfsSync, statSync } from 'node:fs'
+import { mkdirSync, readdirSync, renameSync, rmSync, statfsSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import SqliteConnector, { type Database as SqliteConnection } from 'better-sqlite3'
 import { holderOf, takeLock } from '../lock'
 import { databasePath } from '../open'
+import { assertPresent } from '../present'
 import { faultsOf, type Inventory, inventoryOf } from './check'
 import { copyDocuments, namesIn } from './documents'
 import { EXIT, NoDatabase, Refusal, tookTooLong } from './refusal'
@@ -69,11 +70,7 @@ async function rename({ copy, target }: Copied): Promise<string> {
 }
 
 function open(file: string): SqliteConnection {
-  if (!existsSync(file))
-    throw new NoDatabase({
-      de: `Es gibt keine Datenbank unter ${file}.`,
-      en: `There is no database at ${file}.`,
-    })
+  assertPresent(file)
   const source = new SqliteConnector(file, { readonly: true, timeout: BUSY_MS })
   const known = source.prepare(`select 1 from sqlite_schema where name = 'kysely_migration'`).get()
   if (!known)

@@ -33,6 +33,12 @@ test.each(COMMANDS)('npm run %s without a database', (name) => {
   expect(existsSync(folder)).toBe(false)
 })
 
+test.each(COMMANDS)('npm run %s where DATA_DIR cannot be opened', (name) => {
+  const { status, said } = answerOf(name, { DATA_DIR: freshDatabase().file })
+  expect(said).toContain('zahltag.sqlite ist kein Ordner. Setzen Sie DATA_DIR auf den mit der Datenbank.')
+  expect(status).toBe(78)
+})
+
 test.each(COMMANDS)('npm run %s with a setting that means nothing', (name) => {
   const { status, said } = answerOf(name, {
     DATA_DIR: dirname(freshDatabase().file),

@@ -11,16 +11,16 @@ import { createVault } from '~/domain/vault'
 import { failureOf } from '~/start-failure'
 import { Refusal } from '~db/backup/refusal'
 import { documentsBeside } from '~db/document-store'
-import { pendingSteps } from '~db/migrate'
 import { atOneMoment } from '~db/one-moment'
-import { databasePath, openReader } from '~db/open'
+import { openReader } from '~db/open'
+import { presentDatabase } from '~db/present'
 import { understand, type Wishes } from './arguments'
 import { makeFolder } from './folder'
 import { writeAnswer } from './write-answer'
 import { writeTables } from './write-tables'
 
 /** As in sysexits.h. */
-const EXIT = { well: 0, usage: 64, noInput: 66, cannotCreate: 73, configuration: 78 } as const
+const EXIT = { well: 0, usage: 64, noInput: 66, cannotCreate: 73 } as const
 
 /** `npm run export`: everything of a firm, or of one person, as files that need no Zahltag to be read. */
 export async function exportAll(args: string[]): Promise<Answer> {
@@ -28,9 +28,7 @@ export async function exportAll(args: string[]): Promise<Answer> {
   if (wishes.reply) return wishes.reply
   const { words, folder } = wishes
   try {
-    const file = databasePath(config().dataDir)
-    if (!existsSync(file)) return { text: words.noDatabase(file), exitCode: EXIT.configuration }
-    if (pendingSteps(file).length > 0) return { text: words.older(file), exitCode: EXIT.configuration }
+    const file = presentDatabase(config().dataDir)
     if (existsSync(folder)) return { text: words.folderThere(folder), exitCode: EXIT.cannotCreate }
     return await fromFile(file, wishes)
   } catch (error) {

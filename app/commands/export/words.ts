@@ -15,8 +15,6 @@ Rückgabe: 0 geschrieben; 1 misslungen; 64 unbekannte Angaben; 66 Firma oder Per
 da oder lässt sich nicht anlegen; 78 Einstellungen, Schlüssel oder Datenbank fehlen oder passen nicht.`,
   whereTo: 'Wohin? Nennen Sie mit --to einen neuen Ordner.',
   onlyOnePerson: 'Nennen Sie --employee oder --customer, nicht beides.',
-  noDatabase: (file: string) => `Es gibt keine Datenbank unter ${file}.`,
-  older: (file: string) => `${file} ist von einem älteren Zahltag. Starten Sie den Dienst einmal.`,
   whichFirm: (names: string) => `Nennen Sie eine Firma mit --firm: ${names}`,
   noFirm: (said: string) => `Es gibt keine Firma ${said}.`,
   noPerson: {
@@ -54,8 +52,6 @@ Exit codes: 0 written; 1 failed; 64 unknown arguments; 66 no such firm or person
 settings, keys or database are missing or do not fit.`,
   whereTo: 'Where to? Name a new folder with --to.',
   onlyOnePerson: 'Name --employee or --customer, not both.',
-  noDatabase: (file) => `There is no database at ${file}.`,
-  older: (file) => `${file} was made by an older Zahltag. Start the service once.`,
   whichFirm: (names) => `Name a firm with --firm: ${names}`,
   noFirm: (said) => `There is no firm ${said}.`,
   noPerson: {

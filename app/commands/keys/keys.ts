@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs'
 import type { Answer } from '~/answer'
 import { now } from '~/clock.server'
 import { type Config, config } from '~/config.server'
@@ -7,10 +6,8 @@ import { ALL_SEALED } from '~/domain/keys/all-sealed'
 import { admitKeys, assertKeys } from '~/domain/keys/keys.server'
 import { openHouse } from '~/open-house.server'
 import { failureOf } from '~/start-failure'
-import { EXIT, Refusal } from '~db/backup/refusal'
 import { lockDataDirectory } from '~db/lock'
-import { pendingSteps } from '~db/migrate'
-import { databasePath } from '~db/open'
+import { presentDatabase } from '~db/present'
 import { reseal, sealedBy } from '~db/reseal'
 import { type Task, understand } from './arguments'
 import { newKeys } from './new-keys'
@@ -40,9 +37,7 @@ export async function keys(args: string[]): Promise<Answer> {
 
 async function work(task: Exclude<Task, { kind: 'make' }>, words: Words): Promise<string> {
   const settings = config()
-  const file = databasePath(settings.dataDir)
-  if (!existsSync(file)) throw new Refusal(EXIT.configuration, words.noDatabase(file))
-  if (pendingSteps(file).length > 0) throw new Refusal(EXIT.configuration, words.older(file))
+  const file = presentDatabase(settings.dataDir)
   // A running service would go on writing with the old keys and fingerprints.
   if (task.kind !== 'check') lockDataDirectory(settings.dataDir)
   const house = openHouse(file)

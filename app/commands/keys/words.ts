@@ -20,8 +20,6 @@ Rückgabe: 0 erledigt; 1 nicht erledigt, und warum; 64 unbekannte Angaben; 75 de
   tooMuch: (said: string) => `„${said}“ ist zu viel.`,
   whichKey:
     'Welcher Schlüssel? Nennen Sie retire link oder retire field, und seinen Namen, etwa: retire field k1.',
-  noDatabase: (file: string) => `Es gibt keine Datenbank unter ${file}.`,
-  older: (file: string) => `${file} ist von einem älteren Zahltag. Starten Sie den Dienst einmal.`,
   made: 'Diese Zeilen gehören in .env, und nirgends sonst hin:',
   presentKeys: '<die bisherigen>',
   linkKey: (id: string, isFirst: boolean) =>
@@ -63,8 +61,6 @@ Exit codes: 0 done; 1 not done, and why; 64 unknown arguments; 75 the service is
   onlyForLinks: '"--revoke" belongs to retire link alone.',
   tooMuch: (said) => `"${said}" is too much.`,
   whichKey: 'Which key? Name retire link or retire field, and its name, such as: retire field k1.',
-  noDatabase: (file) => `There is no database at ${file}.`,
-  older: (file) => `${file} was made by an older Zahltag. Start the service once.`,
   made: 'These lines belong in .env, and nowhere else:',
   presentKeys: '<the present ones>',
   linkKey: (id, isFirst) => `LINK_KEYS   ${id.padEnd(9)}${isFirst ? 'signs' : 'only verifies'}`,

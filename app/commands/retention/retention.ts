@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs'
 import type { Answer } from '~/answer'
 import { readArguments } from '~/arguments'
 import { now } from '~/clock.server'
@@ -8,8 +7,7 @@ import { listFirms } from '~/domain/tenants/firms.server'
 import { type Due, lastChange, listDue, removeDue } from '~/domain/upkeep/retention.server'
 import { openHouse } from '~/open-house.server'
 import { failureOf } from '~/start-failure'
-import { pendingSteps } from '~db/migrate'
-import { databasePath } from '~db/open'
+import { presentDatabase } from '~db/present'
 import { WORDS, type Words } from './words'
 
 /** As in sysexits.h. */
@@ -23,10 +21,7 @@ export async function retention(args: string[]): Promise<Answer> {
   const { words, values, reply } = readArguments(args, { options: OPTIONS, words: WORDS })
   if (reply) return reply
   try {
-    const file = databasePath(config().dataDir)
-    if (!existsSync(file)) return { text: words.noDatabase(file), exitCode: EXIT.configuration }
-    if (pendingSteps(file).length > 0) return { text: words.older(file), exitCode: EXIT.configuration }
-    return await inFile(file, words, values.apply)
+    return await inFile(presentDatabase(config().dataDir), words, values.apply)
   } catch (error) {
     return failureOf(error, words.language)
   }

@@ -13,8 +13,6 @@ diese ablaufen.
 
 Rückgabe: 0 gesagt oder gelöscht; 1 misslungen; 64 unbekannte Angaben; 78 Einstellungen, Schlüssel, Datenbank oder Uhr
 passen nicht.`,
-  noDatabase: (file: string) => `Es gibt keine Datenbank unter ${file}.`,
-  older: (file: string) => `${file} ist von einem älteren Zahltag. Starten Sie den Dienst einmal.`,
   clock: (newest: string) =>
     `Nach der Uhr dieses Rechners hat seit ${newest} niemand mehr etwas geändert. Es wird nichts gelöscht, solange sie falsch gehen kann.`,
   nothing: 'Es gibt nichts, dessen Frist abgelaufen ist.',
@@ -54,8 +52,6 @@ younger hangs on, stay. The deletion log then has the numbers, without names. Ma
 documents go with the next clean-up; in backups they stay until those expire.
 
 Exit codes: 0 said or erased; 1 failed; 64 unknown arguments; 78 settings, keys, database or clock do not fit.`,
-  noDatabase: (file) => `There is no database at ${file}.`,
-  older: (file) => `${file} was made by an older Zahltag. Start the service once.`,
   clock: (newest) =>
     `By the clock of this machine nobody has changed anything since ${newest}. Nothing is erased while it may be wrong.`,
   nothing: 'There is nothing whose period is over.',

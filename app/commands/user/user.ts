@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs'
 import type { Answer } from '~/answer'
 import { now } from '~/clock.server'
 import { config } from '~/config.server'
@@ -6,9 +5,8 @@ import { Conflict } from '~/domain/errors'
 import { assertKeys } from '~/domain/keys/keys.server'
 import { openHouse } from '~/open-house.server'
 import { failureOf } from '~/start-failure'
-import { EXIT, Refusal } from '~db/backup/refusal'
-import { pendingSteps } from '~db/migrate'
-import { databasePath } from '~db/open'
+import { EXIT } from '~db/backup/refusal'
+import { presentDatabase } from '~db/present'
 import { understand } from './arguments'
 import { COMMANDS } from './commands'
 
@@ -18,10 +16,7 @@ export async function user(args: string[]): Promise<Answer> {
   if (understood.reply) return understood.reply
   const { words, wish } = understood
   try {
-    const file = databasePath(config().dataDir)
-    if (!existsSync(file)) throw new Refusal(EXIT.configuration, words.noDatabase(file))
-    if (pendingSteps(file).length > 0) throw new Refusal(EXIT.configuration, words.older(file))
-    const house = openHouse(file)
+    const house = openHouse(presentDatabase(config().dataDir))
     try {
       const at = now().toISOString()
       await assertKeys(house.reader, config(), at)

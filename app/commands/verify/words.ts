@@ -9,8 +9,6 @@ jeder Firma und den Prüfwert jedes Dokuments. Es wird nur gelesen, auch währen
 
 Rückgabe: 0 alles in Ordnung; 1 etwas ist verändert oder beschädigt; 64 unbekannte Angaben; 78 Einstellungen, Schlüssel oder Datenbank fehlen
 oder passen nicht.`,
-  noDatabase: (file: string) => `Es gibt keine Datenbank unter ${file}.`,
-  older: (file: string) => `${file} ist von einem älteren Zahltag. Starten Sie den Dienst einmal.`,
   fileFine: 'Datenbank: in Ordnung.',
   fileDamaged: (what: string) => `Datenbank: beschädigt. ${what}`,
   loose: (table: string) => `Datenbank: Einträge in ${table} verweisen auf nichts.`,
@@ -48,8 +46,6 @@ Checks that everything is as it was written: the database of DATA_DIR, the chain
 hash of every document. It only reads, and may run beside the service.
 
 Exit codes: 0 all is well; 1 something was changed or is damaged; 64 unknown arguments; 78 settings, keys or database are missing or do not fit.`,
-  noDatabase: (file) => `There is no database at ${file}.`,
-  older: (file) => `${file} was made by an older Zahltag. Start the service once.`,
   fileFine: 'Database: in order.',
   fileDamaged: (what) => `Database: damaged. ${what}`,
   loose: (table) => `Database: rows of ${table} point at nothing.`,

@@ -1,0 +1,41 @@
+import { statSync } from 'node:fs'
+import { dirname } from 'node:path'
+import { EXIT, NoDatabase, Refusal } from './backup/refusal'
+import { pendingSteps } from './migrate'
+import { databasePath } from './open'
+
+/** The database of a data directory, for what works on one of this release. @throws Refusal; NewerSchema */
+export function presentDatabase(dataDir: string): string {
+  const file = databasePath(dataDir)
+  assertPresent(file)
+  if (pendingSteps(file).length > 0)
+    throw new Refusal(EXIT.configuration, {
+      de: `${file} ist von einem älteren Zahltag. Starten Sie den Dienst einmal.`,
+      en: `${file} was made by an older Zahltag. Start the service once.`,
+    })
+  return file
+}
+
+/** A folder that may not be opened would look like one without a database. @throws NoDatabase */
+export function assertPresent(file: string): void {
+  const dataDir = dirname(file)
+  try {
+    statSync(file)
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException
+    if (code === 'ENOENT')
+      throw new NoDatabase({
+        de: `Es gibt keine Datenbank unter ${file}.`,
+        en: `There is no database at ${file}.`,
+      })
+    if (code === 'ENOTDIR')
+      throw new NoDatabase({
+        de: `${dataDir} ist kein Ordner. Setzen Sie DATA_DIR auf den mit der Datenbank.`,
+        en: `${dataDir} is no folder. Set DATA_DIR to the one with the database.`,
+      })
+    throw new NoDatabase({
+      de: `${dataDir} darf dieser Benutzer nicht öffnen (${code}). Rufen Sie dies als der Benutzer auf, als der Zahltag läuft, oder als root.`,
+      en: `This user may not open ${dataDir} (${code}). Run this as the user that runs Zahltag, or as root.`,
+    })
+  }
+}
