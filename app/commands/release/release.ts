@@ -16,6 +16,22 @@ const PARTS = [
   ...['app', 'db', 'build', 'public', 'package.json', 'package-lock.json', 'tsconfig.json'],
   ...['.env.example', 'LICENSE', 'README.md'],
 ]
+/** Of node_modules, what the service does without. */
+const NEEDLESS = [
+  // What the tools of development keep there, the browser of the tests among it.
+  ...['.cache', '.vite', '.vite-temp'],
+  // Remix names it for its types alone; it weighs 23 MB.
+  ...['typescript', '.bin/tsc', '.bin/tsserver'],
+  // What SQLite was compiled from.
+  ...[
+    'deps',
+    'src',
+    'build/deps',
+    'build/Release/obj',
+    'build/Release/obj.target',
+    'build/Release/sqlite3.a',
+  ].map((part) => `better-sqlite3/${part}`),
+]
 
 /** `npm run release` */
 export async function release(args: string[]): Promise<Answer> {
@@ -42,9 +58,7 @@ function pack(target: string): string {
     for (const part of [...PARTS, 'node_modules'])
       cpSync(part, join(folder, part), { recursive: true, verbatimSymlinks: true })
     run(folder, 'npm', ['prune', '--omit=dev', '--ignore-scripts', '--offline', '--no-audit', '--no-fund'])
-    // Remix names it for its types alone; it weighs 23 MB.
-    for (const part of ['typescript', '.bin/tsc', '.bin/tsserver'])
-      rmSync(join(folder, 'node_modules', part), { recursive: true, force: true })
+    for (const part of NEEDLESS) rmSync(join(folder, 'node_modules', part), { recursive: true, force: true })
     const parts = listParts(folder)
     writeFileSync(join(folder, 'sbom.cdx.json'), parts)
     mkdirSync(target, { recursive: true })
