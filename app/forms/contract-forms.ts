@@ -131,5 +131,6 @@ export const contractEndForm = z
 
 /** The field that a conflict of a contract's own form is about. */
 export function fieldOfConflict(code: string): string {
+  if (code === 'customer_archived') return 'title'
   return code === 'next_long_ago' ? 'next_invoice_on' : 'ends_on'
 }

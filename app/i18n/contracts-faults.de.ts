@@ -9,6 +9,7 @@ export const de = {
   mandate_missing: 'Der Kunde hat kein gültiges Lastschrift-Mandat, das sich ändern ließe.',
   no_address: 'Es ist keine E-Mail-Adresse bekannt.',
   contract_title_missing: 'Bitte geben Sie an, worum es in dem Vertrag geht.',
+  customer_archived: 'Dieser Kunde ist archiviert. Nehmen Sie ihn zuerst wieder in die Listen auf.',
   interval_missing: 'Bitte wählen Sie, wie oft Sie eine Rechnung stellen.',
   interval_weeks_wrong: 'Bitte geben Sie eine Zahl von 1 bis 52 Wochen ein.',
   date_missing: 'Bitte wählen Sie einen Tag.',

@@ -11,6 +11,7 @@ export const en: typeof de = {
   mandate_missing: 'The customer has no valid direct debit mandate to change.',
   no_address: 'No email address is known.',
   contract_title_missing: 'Please say what the contract covers.',
+  customer_archived: 'This customer is archived. Restore the customer first.',
   interval_missing: 'Please choose how often you send an invoice.',
   interval_weeks_wrong: 'Please enter a number of weeks from 1 to 52.',
   date_missing: 'Please choose a day.',

@@ -7,7 +7,8 @@ export class ContractConflict extends Conflict {
       | 'pause_end_before_start'
       | 'prices_in_force'
       | 'prices_changed'
-      | 'next_long_ago',
+      | 'next_long_ago'
+      | 'customer_archived',
   ) {
     super(code)
   }

@@ -7,6 +7,7 @@ import type { House } from '../house'
 import { takeNumber } from '../numbering.server'
 import type { Scope } from '../scope'
 import { writing } from '../writing.server'
+import { ContractConflict } from './conflict'
 import { contractKeys } from './keys'
 import { type ContractLine, toPricesJson } from './prices'
 import { requireRecent } from './recent'
@@ -32,7 +33,7 @@ export interface NewContract {
 
 /**
  * Creates a contract with its lines.
- * @throws NotFound for an unknown customer, or another tenant's; ContractConflict `next_long_ago`
+ * @throws NotFound for an unknown customer, or another tenant's; ContractConflict `customer_archived`, `next_long_ago`
  */
 export function createContract(
   house: House,
@@ -41,7 +42,8 @@ export function createContract(
 ): Promise<{ id: string; number: string }> {
   const id = input.id ?? randomUUID()
   return writing(house, scope, async (trx) => {
-    await getCustomer(trx, scope, input.customerId)
+    const customer = await getCustomer(trx, scope, input.customerId)
+    if (customer.isArchived) throw new ContractConflict('customer_archived')
     const number = await takeNumber(trx, scope, 'contract')
     const row = { ...newRow(scope, input), id, number }
     requireRecent(row, scope)

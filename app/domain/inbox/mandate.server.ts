@@ -23,6 +23,7 @@ export async function planMandate(trx: Trx, vault: Vault, scope: Scope, sent: Se
   if (!known) {
     // The B2B scheme is not open to consumers (EPC222-07, SEPA Direct Debit B2B Rulebook, 2.1).
     if (mandate.type === 'B2B' && customer.kind === 'consumer') return { kept: 'b2b_consumer' }
+    if (customer.archived_at !== null) return { kept: 'customer_archived' }
     if (!isInSepa(mandate.iban)) return { kept: 'outside_sepa' }
     const facts = { status: 'active', signedOn: mandate.signedOn, lastUsedOn: null } as const
     if (stateOfMandate(facts, scope.today) === 'lapsed') return { kept: 'mandate_lapsed' }
@@ -47,7 +48,10 @@ export async function planMandate(trx: Trx, vault: Vault, scope: Scope, sent: Se
 /** Where both id and number are sent they must mean the same customer. */
 async function findCustomer(trx: Trx, scope: Scope, sent: Sent) {
   const { kunde_id: id, kundennummer: number } = sent
-  let query = trx.selectFrom('customers').select(['id', 'kind']).where('tenant_id', '=', scope.tenantId)
+  let query = trx
+    .selectFrom('customers')
+    .select(['id', 'kind', 'archived_at'])
+    .where('tenant_id', '=', scope.tenantId)
   if (id !== undefined) query = query.where('id', '=', id)
   if (number !== undefined) query = query.where('number', '=', number)
   return query.executeTakeFirst()

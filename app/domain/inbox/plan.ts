@@ -4,6 +4,7 @@ import type { Delivery } from './schema'
 export type KeptReason =
   | 'incomplete'
   | 'unknown_customer'
+  | 'customer_archived'
   | 'reference_taken'
   | 'mandate_not_active'
   | 'signed_later'

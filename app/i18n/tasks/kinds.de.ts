@@ -26,6 +26,8 @@ export const events = {
 export const reasons: Record<KeptReason, string> = {
   incomplete: 'In der Meldung fehlen Angaben.',
   unknown_customer: 'Zu den Angaben gehört kein Kunde, oder Kennung und Kundennummer meinen nicht denselben.',
+  customer_archived:
+    'Der Kunde ist archiviert. Soll wieder abgebucht werden, nehmen Sie ihn in die Listen auf und tragen Sie das Mandat ein.',
   reference_taken: 'Ein Mandat mit dieser Referenz gibt es schon, aber mit anderen Angaben.',
   mandate_not_active:
     'Das Mandat mit dieser Referenz gilt nicht: Es ist widerrufen, abgelehnt oder noch nicht bestätigt.',

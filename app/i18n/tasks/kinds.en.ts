@@ -23,6 +23,8 @@ export const events: typeof de.events = {
 export const reasons: typeof de.reasons = {
   incomplete: 'Details are missing from the report.',
   unknown_customer: 'No customer fits, or the ID and the customer number belong to different customers.',
+  customer_archived:
+    'The customer is archived. To collect from them again, restore the customer and enter the mandate.',
   reference_taken: 'There is already a mandate with this reference, but its details are different.',
   mandate_not_active:
     'The mandate with this reference is not valid: it has been revoked or refused, or not confirmed yet.',

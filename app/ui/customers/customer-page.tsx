@@ -41,7 +41,11 @@ export function CustomerPage({ mayKeep, ...page }: Props) {
       <ContactList contacts={page.contacts} customerId={customer.id} mayKeep={mayKeep} />
       <CustomerThreads threads={page.threads} customerId={customer.id} />
       <Invoices invoices={page.invoices} customer={customer} />
-      <CustomerContracts contracts={page.contracts} customerId={customer.id} mayKeep={mayKeep} />
+      <CustomerContracts
+        contracts={page.contracts}
+        customerId={customer.id}
+        mayKeep={mayKeep && !customer.isArchived}
+      />
       <CustomerMandates mandates={page.mandates} customerId={customer.id} mayKeep={mayKeep} />
       {page.links ? (
         <LinksSection

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { archiveCustomer } from '~/domain/customers/change.server'
 import { listFlaggedDeliveries } from '~/domain/inbox/deliveries.server'
 import { listActiveMandates, openMandateIban } from '~/domain/mandates/mandates.server'
 import { revokeMandate } from '~/domain/mandates/status.server'
@@ -125,10 +126,13 @@ describe('mandat.neu', () => {
     ['a signature of long ago', { kundennummer: 'K-1', unterschrieben_am: '2023-03-01' }, 'mandate_lapsed'],
     ['an account in Turkey', { kundennummer: 'K-1', iban: 'TR330006100519786457841326' }, 'outside_sepa'],
     ['a consumer and B2B', { kundennummer: 'P-1', art: 'B2B' }, 'b2b_consumer'],
+    ['an archived customer', { kundennummer: 'A-1' }, 'customer_archived'],
     ['a signature to come', { kundennummer: 'K-1', unterschrieben_am: '2026-03-03' }, 'signed_later'],
   ])('with %s is kept for the office', async (_, changes, reason) => {
     const { db, house, scope } = await firm()
     await makeCustomer(house, scope, { number: 'P-1', kind: 'consumer' })
+    const former = await makeCustomer(house, scope, { number: 'A-1' })
+    await archiveCustomer(house, scope, former.id, true)
     expect(await receive(house, scope, mandate(scope, {}, changes))).toEqual(KEPT)
     expect(await listFlaggedDeliveries(db, scope)).toMatchObject([{ event: 'mandat.neu', reason }])
     expect(await db.selectFrom('mandates').selectAll().execute()).toEqual([])

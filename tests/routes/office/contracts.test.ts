@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import { createContract } from '~/domain/contracts/contracts.server'
 import { readContractList } from '~/domain/contracts/list.server'
+import { archiveCustomer } from '~/domain/customers/change.server'
 import { makeCustomer } from '../../factories/customers'
 import { lineOf } from '../../factories/invoices'
 import { makeTenant } from '../../factories/tenants'
@@ -127,6 +128,16 @@ describe('a new contract', () => {
     const [first, again] = [await add({ form_key }), await add({ form_key })]
     expect(idIn(again)).toBe(idIn(first))
     expect(await contractsOf(owner)).toHaveLength(1)
+  })
+
+  test('is not made for an archived customer, whose page does not offer it', async () => {
+    const { owner, customerId, add } = await setting()
+    await archiveCustomer(house, owner.scope, customerId, true)
+    const answer = await add()
+    expect(answer.status).toBe(422)
+    expect(textOf(await answer.text())).toContain('Dieser Kunde ist archiviert.')
+    expect(await contractsOf(owner)).toEqual([])
+    expect(await read(owner, `/buero/kunden/${customerId}`)).not.toContain('neuer-vertrag')
   })
 
   test('is not made for the customer of another firm, nor by a role that only looks', async () => {
