@@ -204,7 +204,7 @@ describe('a contract that is there', () => {
       change('preise', { ...LINE, position_1_price: '50,00', from, revision })
     await raise('2030-02-15', '0')
     const page = await read(owner, `${path}/preise`)
-    expect(textOf(page)).toMatch(/Preise, die noch nicht gelten .*ab 15\.02\.2030: Summe netto 125,00 €/)
+    expect(textOf(page)).toMatch(/Preise, die noch nicht gelten .*Ab 15\.02\.2030: Summe netto 125,00 €/)
     const withdraw = (from: string, revision: string) => change('preise/ruecknahme', { from, revision })
     const first = await withdraw('2030-01-31', '1')
     expect(first.status).toBe(422)
