@@ -19,7 +19,7 @@ test('every page that needs no account has a state here', () => {
   const pages = Object.values(routeManifest).filter(({ file }) => /^routes\/public\/.*\.tsx$/.test(file))
   expect(pages.length).toBeGreaterThan(15)
   const looked = publicPages.map(({ route }) => route)
-  expect(pages.map(({ path }) => path).filter((path) => !looked.includes(path))).toEqual([])
+  expect(pages.map(({ path }) => path).filter((path) => !looked.includes(path ?? ''))).toEqual([])
 })
 
 for (const { name, open } of publicPages) {
