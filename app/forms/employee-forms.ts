@@ -36,7 +36,12 @@ const employee = {
   employment_type: z.enum(EMPLOYMENT_TYPES, { error: 'employment_type_missing' satisfies FaultKey }),
   entry_on: date('entry_missing'),
   exit_on: optionalDate(),
-  weekly_hours: optionalDecimal(HOURS_IN_A_WEEK, 2, 'weekly_hours_wrong'),
+  weekly_hours: optionalDecimal(HOURS_IN_A_WEEK, 2, 'weekly_hours_wrong').refine(
+    (hours) => Number(hours ?? 1) > 0,
+    {
+      error: 'weekly_hours_wrong' satisfies FaultKey,
+    },
+  ),
 }
 
 const confidential = {
@@ -117,7 +122,9 @@ export function confidentialForm(today: string) {
 export const payForm = z.object({
   from: month('pay_month_missing'),
   kind: z.enum(['hourly', 'monthly'], { error: 'pay_kind_missing' satisfies FaultKey }),
-  cents: amount('pay_amount_missing'),
+  cents: amount('pay_amount_missing').refine((cents) => cents > 0, {
+    error: 'pay_amount_zero' satisfies FaultKey,
+  }),
 })
 
 /** In Arabic or, as on the tax card, Roman figures. */

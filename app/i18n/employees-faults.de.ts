@@ -4,7 +4,8 @@ export const de = {
   employment_type_missing: 'Bitte wählen Sie die Beschäftigungsart.',
   entry_missing: 'Bitte geben Sie an, wann das Arbeitsverhältnis beginnt.',
   exit_before_entry: 'Der Austritt kann nicht vor dem Eintritt liegen.',
-  weekly_hours_wrong: 'Bitte geben Sie die Stunden als Zahl bis 60 ein, zum Beispiel: 38,5',
+  weekly_hours_wrong:
+    'Bitte geben Sie die Stunden als Zahl über 0 bis 60 ein, zum Beispiel: 38,5. Ist nichts vereinbart, lassen Sie das Feld leer.',
   employee_number_missing: 'Bitte geben Sie eine Personalnummer ein.',
   employee_alike: 'Bitte prüfen Sie, ob es diese Person schon gibt.',
   employee_exists: 'Diese Kennung gehört schon zu jemand anderem.',
@@ -18,6 +19,8 @@ export const de = {
   pay_month_missing: 'Bitte geben Sie den Monat an, ab dem die Vergütung gilt.',
   pay_kind_missing: 'Bitte wählen Sie Stundenlohn oder Monatsgehalt.',
   pay_amount_missing: 'Bitte geben Sie einen Betrag ein.',
+  pay_amount_zero: 'Bitte geben Sie einen Betrag über 0 € ein.',
+  pay_before_entry: 'Vor dem Eintritt gilt noch keine Vergütung. Bitte prüfen Sie den Monat.',
   pay_exists: 'Für diesen Monat ist schon eine Vergütung eingetragen. Löschen Sie sie zuerst.',
   opening_month_missing: 'Bitte geben Sie an, bis zu welchem Monat die Werte reichen.',
   opening_changed: 'Jemand anderes hat diese Werte inzwischen geändert. Bitte sehen Sie noch einmal nach.',

@@ -6,7 +6,8 @@ export const en: typeof de = {
   employment_type_missing: 'Please choose the type of employment.',
   entry_missing: 'Please enter when the employment starts.',
   exit_before_entry: 'The last day cannot be before the first.',
-  weekly_hours_wrong: 'Please enter the hours as a number up to 60, for example: 38.5',
+  weekly_hours_wrong:
+    'Please enter the hours as a number above 0 and up to 60, for example: 38.5. If none are agreed, leave the field empty.',
   employee_number_missing: 'Please enter an employee number.',
   employee_alike: 'Please check whether you have already added this person.',
   employee_exists: 'This ID already belongs to somebody else.',
@@ -20,6 +21,8 @@ export const en: typeof de = {
   pay_month_missing: 'Please enter the month the pay applies from.',
   pay_kind_missing: 'Please choose hourly wage or monthly salary.',
   pay_amount_missing: 'Please enter an amount.',
+  pay_amount_zero: 'Please enter an amount above €0.',
+  pay_before_entry: 'No pay can apply before the first day of work. Please check the month.',
   pay_exists: 'Pay has already been entered for this month. Delete it first.',
   opening_month_missing: 'Please enter the last month that these totals include.',
   opening_changed: 'Somebody else has changed these totals in the meantime. Please check again.',

@@ -21,6 +21,8 @@ export const de = {
     'Es fehlt eine Spalte für den Namen, die Straße, die Postleitzahl oder den Ort. Ohne sie kann kein Kunde angelegt werden.',
   import_employee_columns_missing:
     'Es fehlt eine Spalte für Vorname, Nachname, Straße, Postleitzahl, Ort oder Eintritt. Ohne sie kann kein Mitarbeiter angelegt werden.',
+  import_contact_person:
+    'Das scheint eine Person bei einer Firma zu sein. Tragen Sie sie auf der Seite der Firma als Ansprechpartner ein.',
   import_supplier: 'Das ist ein Lieferant und kein Kunde.',
   import_name_undivided: 'Bitte „Nachname, Vorname“ mit Komma oder eine Spalte für jeden der beiden Namen.',
   import_pay_twice: 'Bitte entweder Stundenlohn oder Monatsgehalt, nicht beides.',

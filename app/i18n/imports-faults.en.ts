@@ -21,6 +21,7 @@ export const en: typeof de = {
     'There is no column for the name, street, postcode or town. Without it no customer can be added.',
   import_employee_columns_missing:
     'There is no column for the first name, last name, street, postcode, town or start date. Without it no employee can be added.',
+  import_contact_person: 'This seems to be a person at a firm. Add them as a contact on that firm’s page.',
   import_supplier: 'This is a supplier, not a customer.',
   import_name_undivided: 'Please write “last name, first name” with a comma, or use a column for each.',
   import_pay_twice: 'Please give either an hourly wage or a monthly salary, not both.',

@@ -212,6 +212,23 @@ describe('customers as they leave', () => {
     })
   })
 
+  test.each([
+    { Organisation: 'Quast KG', Vorname: 'Silke', Nachname: 'Thoms', 'E-Mail': 'silke@quast.example' },
+    { Organisation: '', Vorname: 'Silke', Nachname: 'Thoms', Kategorie: 'Ansprechpartner', Straße: 'Kai 1' },
+  ])('without the persons of a firm, whom the row is said to be', (row) => {
+    const whole = { Kategorie: 'Kunde', Straße: '', PLZ: '', Ort: '', ...row }
+    expect(customer(whole)).toEqual({ faults: { last_name: 'import_contact_person' } })
+  })
+
+  test.each([
+    { Organisation: '', Nachname: 'Thoms' },
+    { Organisation: 'Quast KG', Nachname: '' },
+  ])('a firm or a person without an address lacks it', (row) => {
+    expect(customer({ ...row, Straße: '', PLZ: '', Ort: '' })).toMatchObject({
+      faults: { street: 'street_missing' },
+    })
+  })
+
   test('Vienna stays in Vienna', () => {
     const row = { Firma: 'Wien KG', Straße: 'Ring 1', PLZ: '1010', Ort: 'Wien' }
     expect(customer(row)).toMatchObject({ faults: { postal_code: 'postal_code_wrong' } })
@@ -258,11 +275,13 @@ describe('employees as they leave', () => {
       {
         ...{ Mitarbeiter: 'Weiß, Jörg', Straße: 'Kai 1', 'PLZ Ort': '24103 Kiel', Geburtstag: '27500' },
         ...{ Eintritt: '01.02.2024 00:00:00', Vertragsart: 'Teilzeit', Stundenlohn: '0,00', Gehalt: '2.100' },
+        Wochenstunden: '0,00',
       },
       {
         employee: {
           ...{ first_name: 'Jörg', last_name: 'Weiß', city: 'Kiel', birth_date: '1975-04-16' },
           entry_on: '2024-02-01',
+          weekly_hours: null,
         },
         pay: { from: '2024-02', kind: 'monthly', cents: 210000 },
       },

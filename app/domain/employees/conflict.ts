@@ -8,6 +8,7 @@ export class EmployeeConflict extends Conflict {
       | 'number_taken'
       | 'iban_invalid'
       | 'pay_exists'
+      | 'pay_before_entry'
       | 'exit_before_entry',
   ) {
     super(code)

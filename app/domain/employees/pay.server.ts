@@ -1,5 +1,5 @@
 import { recordAudit, recordAudits } from '../audit/audit.server'
-import type { MonthText } from '../calendar'
+import { type MonthText, monthOf } from '../calendar'
 import type { Executor, House, Trx } from '../house'
 import type { Cents } from '../money'
 import type { Scope, Within } from '../scope'
@@ -60,7 +60,7 @@ export function payIn(pay: readonly DatedPay[], month: MonthText): DatedPay | un
 
 /**
  * Adds what is earned from a month on. The same twice is once; what is there for that month is never written over, so
- * that two people cannot undo each other unseen. @throws NotFound; EmployeeConflict `pay_exists`
+ * that two people cannot undo each other unseen. @throws NotFound; EmployeeConflict `pay_exists`, `pay_before_entry`
  */
 export function addPay(house: House, scope: Scope, id: string, pay: DatedPay): Promise<void> {
   const { vault } = house
@@ -69,6 +69,7 @@ export function addPay(house: House, scope: Scope, id: string, pay: DatedPay): P
     const there = (await listPay(trx, vault, scope, employee.id)).find(({ from }) => from === pay.from)
     if (there?.kind === pay.kind && there.cents === pay.cents) return
     if (there) throw new EmployeeConflict('pay_exists')
+    if (pay.from < monthOf(employee.entryOn)) throw new EmployeeConflict('pay_before_entry')
     await makeFirstPay(vault, scope, [{ id: employee.id, pay }])(trx)
   })
 }

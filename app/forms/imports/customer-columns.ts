@@ -72,6 +72,9 @@ export const KIND_OTHERWISE = 'kind_otherwise'
 /** Programs keep whom a firm buys from beside whom it sells to. */
 const SUPPLIER = /^(?:lieferant|kreditor|supplier|vendor|creditor)/
 
+/** Or the people of a firm as entries of their own, which name it but have no address (sevDesk). */
+const CONTACT_PERSON = /^(?:ansprechpartner|ansprechperson|kontaktperson|contact ?person)/
+
 /** What files say of either; those that Zahltag writes say it in the words of its pages. */
 const KINDS = {
   business: [
@@ -90,11 +93,18 @@ const KINDS = {
 export const readCustomer: ReadRow<EnteredCustomer> = (said) => {
   if (SUPPLIER.test(unaccented(said.category ?? '').trim()))
     return { faults: { category: 'import_supplier' satisfies FaultKey } }
+  if (isOfFirm(said)) return { faults: { last_name: 'import_contact_person' satisfies FaultKey } }
   return readByForm(
     newCustomerForm,
     formOf(said),
     ({ [ANYWAY_FIELD]: _, [FORM_KEY_FIELD]: __, ...values }) => values,
   )
+}
+
+function isOfFirm(said: Record<string, string>): boolean {
+  if (CONTACT_PERSON.test(unaccented(said.category ?? '').trim())) return true
+  const isPlaced = said.street || said.po_box || said.postal_code || said.city || said.postal_city
+  return !isPlaced && Boolean(said.company && said.last_name)
 }
 
 function formOf(said: Record<string, string>) {

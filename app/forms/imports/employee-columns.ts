@@ -105,6 +105,8 @@ function formOf(said: Record<string, string>) {
     birth_date: dayOf(said.birth_date),
     language: languageOf(said.language),
     employment_type: typeOf(said),
+    // Programs write 0 where nothing is agreed.
+    weekly_hours: unlessZero(said.weekly_hours),
   }
 }
 

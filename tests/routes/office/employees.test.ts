@@ -88,8 +88,9 @@ describe('a new employee', () => {
     ['entry_on', '', 'wann das Arbeitsverhältnis beginnt'],
     ['entry_on', '2022-02-30', 'Bitte prüfen Sie das Datum'],
     ['exit_on', '2022-02-14', 'Der Austritt kann nicht vor dem Eintritt liegen.'],
-    ['weekly_hours', 'viele', 'als Zahl bis 60'],
-    ['weekly_hours', '61', 'als Zahl bis 60'],
+    ['weekly_hours', 'viele', 'als Zahl über 0 bis 60'],
+    ['weekly_hours', '61', 'als Zahl über 0 bis 60'],
+    ['weekly_hours', '0', 'lassen Sie das Feld leer'],
     ['birth_date', '2999-01-01', 'Bitte prüfen Sie das Geburtsdatum'],
     ['social_insurance_number', '65170839J004', 'Diese Sozialversicherungsnummer stimmt nicht'],
     ['tax_id', '86095742718', 'Diese Steuer-Identifikationsnummer stimmt nicht'],
@@ -272,6 +273,8 @@ describe('an employee who is there', () => {
     [{ from: '13/2026' }, 'Bitte prüfen Sie den Monat'],
     [{ kind: '' }, 'Stundenlohn oder Monatsgehalt'],
     [{ cents: '' }, 'Bitte geben Sie einen Betrag ein.'],
+    [{ cents: '0,00' }, 'einen Betrag über 0 €'],
+    [{ from: '01.2022' }, 'Vor dem Eintritt gilt noch keine Vergütung.'],
     [{ cents: 'viel' }, 'Bitte geben Sie einen Betrag ein, zum Beispiel'],
   ])('refuses pay with %j', async (wrong, fault) => {
     const owner = await makeOwner()
