@@ -87,6 +87,12 @@ export async function setAside(database: string, folder: string): Promise<void> 
   }
 }
 
+/** The way back from `setAside`. */
+export async function putBack(database: string, folder: string): Promise<void> {
+  const [here, there] = [documentsBeside(database), documentsBeside(join(folder, 'any'))]
+  for await (const files of there.list()) for (const { sha256 } of files) move(there, here, sha256)
+}
+
 function move(from: DocumentFolder, to: DocumentFolder, sha256: string): void {
   const target = to.pathOf(sha256)
   mkdirSync(dirname(target), { recursive: true, mode: 0o700 })

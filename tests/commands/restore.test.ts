@@ -1,7 +1,9 @@
 import {
   closeSync,
   copyFileSync,
+  cpSync,
   existsSync,
+  mkdirSync,
   openSync,
   readdirSync,
   renameSync,
@@ -121,6 +123,29 @@ test('after it all is there but what came later, which is named; nothing is done
   } finally {
     await again.stop()
   }
+})
+
+test('killed between moving the database away and putting the backup there, the next one learns of it all the same', async () => {
+  const { house, firm } = running
+  const file = join(dataDir, 'zahltag.sqlite')
+  const present = openTestHouse(file, house.config)
+  const later = await makeInvoice(present, firm.scope, firm.subjects.customerId)
+  await present.close()
+  const folder = join(dataDir, 'replacing-2026-03-02T09-00-00-000Z')
+  const documents = join(folder, 'documents')
+  mkdirSync(folder)
+  // As it is found then, with some of the documents moved already, and a WAL not yet.
+  renameSync(file, join(folder, 'zahltag.sqlite'))
+  cpSync(join(dataDir, 'documents'), documents, { recursive: true })
+  rmSync(join(dataDir, 'documents'), { recursive: true })
+  writeFileSync(`${file}-wal`, '')
+  writeFileSync(join(dataDir, 'restoring-1.tmp'), 'whole')
+
+  const { status, stdout } = restore('--newest', '--language', 'en')
+  expect([status, stdout]).toEqual([0, expect.stringContaining(`(${later.number}`)])
+  expect(existsSync(folder)).toBe(false)
+  expect(readdirSync(dataDir).filter((name) => name.startsWith('restoring-'))).toEqual([])
+  expect(command('verify').status).toBe(0)
 })
 
 test('a WAL that outlived its database is not replayed over the backup', () => {

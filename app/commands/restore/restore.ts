@@ -1,15 +1,5 @@
-import {
-  chownSync,
-  existsSync,
-  lchownSync,
-  lstatSync,
-  mkdirSync,
-  readdirSync,
-  renameSync,
-  rmSync,
-  statSync,
-} from 'node:fs'
-import { basename, join } from 'node:path'
+import { chownSync, existsSync, lchownSync, lstatSync, readdirSync, statSync } from 'node:fs'
+import { join } from 'node:path'
 import type { Answer } from '~/answer'
 import { config } from '~/config.server'
 import { assertKeys } from '~/domain/keys/keys.server'
@@ -17,8 +7,9 @@ import { createVault } from '~/domain/vault'
 import { failureOf } from '~/start-failure'
 import { closeWal, settleAftermath } from '~db/backup/aftermath'
 import { damageOf } from '~db/backup/check'
-import { bringBackDocuments, setAside } from '~db/backup/documents'
+import { bringBackDocuments } from '~db/backup/documents'
 import { EXIT, Refusal } from '~db/backup/refusal'
+import { putInPlace, undoUnfinished } from '~db/backup/replaced'
 import type { BackupStorage } from '~db/backup/storage'
 import { documentsBeside } from '~db/document-store'
 import { flush } from '~db/flush'
@@ -85,25 +76,17 @@ function holdBackups(
 async function replace({ dataDir, backup, bucket, identity, words, language }: Task): Promise<string> {
   const file = databasePath(dataDir)
   const copy = join(dataDir, `restoring-${process.pid}.tmp`)
-  sweep(dataDir)
+  await undoUnfinished(file, dataDir)
   try {
     await bring(backup, copy, { identity, words, documentsIn: bucket })
     const lines = await prepare(copy, { backup, file, words, language })
     settle(copy)
-    const kept = moveAway(file, dataDir)
-    renameSync(copy, file)
-    if (kept) await setAside(file, kept)
+    const kept = await putInPlace(copy, file, dataDir)
     flush(dataDir)
     return [words.done(backup), ...(kept ? [words.kept(kept)] : []), ...lines].join('\n')
   } finally {
-    for (const left of besides(copy)) rmSync(left, { force: true })
+    await undoUnfinished(file, dataDir)
   }
-}
-
-/** Called under the lock, so such a file can only be left over from a restore that was killed. */
-function sweep(dataDir: string): void {
-  const left = readdirSync(dataDir).filter((name) => name.startsWith('restoring-'))
-  for (const name of left) rmSync(join(dataDir, name), { force: true })
 }
 
 /** Root can restore a backup that only root can read; the files it writes go to the service's user. */
@@ -149,18 +132,4 @@ export async function prepare(
 function settle(copy: string): void {
   closeWal(copy)
   flush(copy)
-}
-
-/** Its WAL goes along, also one that outlived it: replayed over a backup it would damage it. Returns the folder. */
-function moveAway(file: string, dataDir: string): string | undefined {
-  const there = besides(file).filter((one) => existsSync(one))
-  if (there.length === 0) return undefined
-  const folder = join(dataDir, `replaced-${new Date().toISOString().replace(/[:.]/g, '-')}`)
-  mkdirSync(folder, { mode: 0o700 })
-  for (const one of there) renameSync(one, join(folder, basename(one)))
-  return folder
-}
-
-function besides(file: string): string[] {
-  return [file, `${file}-wal`, `${file}-shm`, `${file}-journal`]
 }

@@ -1,0 +1,59 @@
+import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import { putBack, setAside } from './documents'
+
+const MOVING = 'replacing-'
+const KEPT = 'replaced-'
+
+/** Puts a copy in the place of a database, which is kept with its documents. Returns the folder that it is kept in. */
+export async function putInPlace(copy: string, file: string, dataDir: string): Promise<string | undefined> {
+  const moving = moveAway(file, dataDir)
+  if (moving !== undefined) await setAside(copy, moving)
+  // Last of all: whoever finds a database there finds everything else done.
+  renameSync(copy, file)
+  return moving === undefined ? undefined : keep(moving, dataDir)
+}
+
+/**
+ * Called under the lock, so what is found here was left by a restore that failed or was killed. A database that it had
+ * moved away and not replaced comes back: only with it can the next one say what is lost, and give no number twice.
+ */
+export async function undoUnfinished(file: string, dataDir: string): Promise<void> {
+  const names = readdirSync(dataDir)
+  for (const name of names.filter((one) => one.startsWith(MOVING))) {
+    const folder = join(dataDir, name)
+    if (existsSync(file)) keep(folder, dataDir)
+    else await bringBack(file, folder)
+  }
+  for (const name of names.filter((one) => one.startsWith('restoring-')))
+    rmSync(join(dataDir, name), { force: true })
+}
+
+/** Its WAL goes along, also one that outlived it: replayed over a backup it would damage it. */
+function moveAway(file: string, dataDir: string): string | undefined {
+  const there = besides(file).filter((one) => existsSync(one))
+  if (there.length === 0) return undefined
+  const folder = join(dataDir, MOVING + new Date().toISOString().replace(/[:.]/g, '-'))
+  mkdirSync(folder, { mode: 0o700 })
+  for (const one of there) renameSync(one, join(folder, basename(one)))
+  return folder
+}
+
+/** The database last: without it, this is begun again. */
+async function bringBack(file: string, folder: string): Promise<void> {
+  await putBack(file, folder)
+  const moved = besides(file).filter((one) => existsSync(join(folder, basename(one))))
+  for (const one of moved.reverse()) renameSync(join(folder, basename(one)), one)
+  rmSync(folder, { recursive: true })
+}
+
+function keep(folder: string, dataDir: string): string {
+  const kept = join(dataDir, basename(folder).replace(MOVING, KEPT))
+  renameSync(folder, kept)
+  return kept
+}
+
+/** A database, and what SQLite keeps next to it. */
+function besides(file: string): string[] {
+  return [file, `${file}-wal`, `${file}-shm`, `${file}-journal`]
+}
