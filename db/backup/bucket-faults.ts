@@ -58,16 +58,21 @@ function strange({ status }: Response, body: string): Error & { status: number; 
   return Object.assign(new Error('no answer of a bucket'), { status, body })
 }
 
+/** Of those that never answer: a backup that goes on asking holds up the next one, and a restore. */
+const SILENT_ATTEMPTS = 2
+
 /** Asks again, and waits twice as long each time, while another attempt may help. */
 export async function persist<Answer>(
   work: () => Promise<Answer>,
   { attempts, waitMs }: { attempts: number; waitMs: number },
 ): Promise<Answer> {
+  let silent = 0
   for (let attempt = 1; ; attempt += 1) {
     try {
       return await work()
     } catch (error) {
-      if (attempt === attempts || !mayPass(error as Fault)) throw error
+      if (reasonOf(error as Fault) === 'TimeoutError') silent += 1
+      if (attempt === attempts || silent === SILENT_ATTEMPTS || !mayPass(error as Fault)) throw error
       await new Promise((resolve) => setTimeout(resolve, waitMs * 2 ** (attempt - 1)))
     }
   }

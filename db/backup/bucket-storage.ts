@@ -9,9 +9,11 @@ import { EXIT, Refusal } from './refusal'
 import type { BackupStorage, BucketSettings, Patience } from './storage'
 
 /** Held in memory as it goes; 10,000 of them are the most that a bucket takes. */
-const PART_BYTES = 16 * 1024 * 1024
-/** Of a part: half a megabit a second. */
-const PART_MS = 5 * 60_000
+const PART_BYTES = 8 * 1024 * 1024
+/** Half a megabit a second, the slowest line that is waited for. */
+const BYTES_A_MS = 64
+/** Of an answer, besides the time that its bytes take. */
+const ANSWER_MS = 30_000
 /** Of a page of a list. */
 const LIST_MS = 60_000
 const PAGE = 1000
@@ -21,7 +23,13 @@ const CONTENT_RANGE = /^bytes (\d+)-\d+\/(\d+)$/
 /** Backups in a bucket. What goes wrong there is an Error that says what to look at, for whoever names the address. */
 export function bucketStorage(
   { address, region, keyId, secret }: BucketSettings,
-  { partBytes = PART_BYTES, waitMs = 500, attempts = 5, listMs = LIST_MS }: Patience = {},
+  {
+    partBytes = PART_BYTES,
+    waitMs = 500,
+    attempts = 5,
+    listMs = LIST_MS,
+    answerMs = ANSWER_MS,
+  }: Patience = {},
 ): BackupStorage {
   const { origin, pathname } = new URL(address)
   const [, bucket = '', ...folders] = pathname.split('/')
@@ -33,7 +41,8 @@ export function bucketStorage(
     secretAccessKey: secret,
     fetch: async (input, init) => {
       const url = String(input)
-      const signal = AbortSignal.timeout(url.includes('list-type=2') ? listMs : PART_MS)
+      const ms = answerMs + Math.ceil(loadOf(init, partBytes) / BYTES_A_MS)
+      const signal = AbortSignal.timeout(url.includes('list-type=2') ? listMs : ms)
       // Whom a bucket sends us on to, nobody has named in the settings.
       return genuine(await fetch(url, { ...init, signal, redirect: 'manual' }), url, init?.method)
     },
@@ -148,6 +157,12 @@ export function bucketStorage(
         if (isOurs(Key)) await client.abortMultipartUpload(Key, UploadId).catch(() => {})
     },
   }
+}
+
+/** In bytes; nobody knows before how long what is fetched is. */
+function loadOf({ method, body }: RequestInit = {}, most: number): number {
+  if (body instanceof Uint8Array) return body.length
+  return method === 'GET' ? most : 0
 }
 
 const upload = z.object({ Key: z.string(), UploadId: z.string() })

@@ -17,6 +17,8 @@ export interface Patience {
   waitMs?: number
   /** For a page of a list, in milliseconds. */
   listMs?: number
+  /** For anything else, in milliseconds; longer with each byte that goes along. */
+  answerMs?: number
 }
 
 /** Where backups lie: a folder, or a bucket. Names have "/" between their parts, as `documents/ab/…`. */

@@ -126,9 +126,9 @@ test('after it all is there but what came later, which is named; nothing is done
 })
 
 test('killed between moving the database away and putting the backup there, the next one learns of it all the same', async () => {
-  const { house, firm } = running
+  const { firm } = running
   const file = join(dataDir, 'zahltag.sqlite')
-  const present = openTestHouse(file, house.config)
+  const present = openTestHouse(file)
   const later = await makeInvoice(present, firm.scope, firm.subjects.customerId)
   await present.close()
   const folder = join(dataDir, 'replacing-2026-03-02T09-00-00-000Z')

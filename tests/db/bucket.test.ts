@@ -126,6 +126,18 @@ test('whoever is in a hurry is not kept waiting by a host that keeps silent', as
   expect(bucket.asked).toHaveLength(2)
 })
 
+test('one that takes no part is given up at the second attempt, and the upload with it', async () => {
+  const bucket = await startBucket()
+  const file = join(mkdtempSync(join(tmpdir(), 'bucket-')), 'file')
+  writeFileSync(file, Buffer.alloc(2500))
+  bucket.spoil(/^PUT .*partNumber=2/, 'silent', 'silent', 'silent')
+  const storage = bucketStorage(bucket.settings, { partBytes: 1000, waitMs: 1, answerMs: 100 })
+  const long = 'zahltag-2026-11-23T10-00-00-000Z.sqlite.age'
+  await expect(storage.putFile(long, file)).rejects.toThrow('it is not to be reached (TimeoutError)')
+  expect(bucket.asked.filter((line) => line.includes('partNumber=2'))).toHaveLength(2)
+  expect([bucket.begun(), [...bucket.objects]]).toEqual([[], []])
+})
+
 test('in a bucket that others use too, nothing of theirs is touched', async () => {
   const bucket = await startBucket('')
   const root = { address: bucket.settings.address.replace(/\/$/, '') }
