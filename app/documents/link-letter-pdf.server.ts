@@ -61,8 +61,13 @@ export async function renderLinkLetter(letter: LinkLetter, { logo }: Letterhead)
   return {
     bytes: await closeSheet(sheet),
     mediaType: 'application/pdf',
-    fileName: pdfFileName(texts.fileName, letter.buyer.name),
+    fileName: pdfFileName(texts.fileName, ...aboutOf(letter)),
   }
+}
+
+/** Two people at one customer, or two invoices, have letters that a folder keeps apart. */
+function aboutOf({ buyer, reader, invoice }: LinkLetter): string[] {
+  return [buyer.name, ...(reader === buyer.name ? [] : [reader]), ...(invoice === null ? [] : [invoice])]
 }
 
 /** The code, and beside it how to use it or what to type instead. */

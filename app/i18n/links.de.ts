@@ -88,6 +88,9 @@ export const de = {
     missing: 'Für den Brief fehlt noch:',
     fields: { street: 'Straße und Hausnummer', postal_code: 'Postleitzahl', city: 'Ort' },
     add: 'Anschrift ergänzen',
+    unprintable:
+      'Auf Papier erscheinen nur lateinische, griechische und kyrillische Buchstaben. Für den Brief brauchen Name und Anschrift eine Schreibweise in solchen.',
+    change: 'Name oder Anschrift ändern',
     fileName: 'Link',
   },
   replace: {

@@ -85,6 +85,9 @@ export const en: typeof de = {
     missing: 'Still missing for the letter:',
     fields: { street: 'Street and number', postal_code: 'Postcode', city: 'Town' },
     add: 'Complete the address',
+    unprintable:
+      'Paper can only show Latin, Greek and Cyrillic letters. For a letter, the name and address need to be spelled in those.',
+    change: 'Change the name or address',
     fileName: 'Link',
   },
   replace: {

@@ -121,6 +121,7 @@ export const de = {
     neu: 'Das Mandat ist eingetragen und gilt ab sofort.',
     scan: 'Der Scan ist gespeichert.',
     bestaetigt: 'Das Mandat ist gültig.',
-    beendet: 'Von diesem Konto wird nichts abgebucht.',
+    beendet: 'Von diesem Konto wird nichts mehr abgebucht.',
+    abgelehnt: 'Der Antrag ist abgelehnt. Von diesem Konto wird nichts abgebucht.',
   },
 }

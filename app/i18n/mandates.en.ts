@@ -110,5 +110,6 @@ export const en: typeof de = {
     scan: 'The scan has been saved.',
     bestaetigt: 'The mandate is valid.',
     beendet: 'Nothing more will be collected from this account.',
+    abgelehnt: 'The request has been refused. Nothing will be collected from this account.',
   },
 }

@@ -64,7 +64,8 @@ test.each([
       expect(text).toContain(words)
     expect(text.replace(/\s/g, '')).toContain(letter.url)
     expect(JSON.stringify(structure)).toContain(language === 'de' ? 'QR-Code' : 'QR code')
-    expect(file.fileName).toBe('Link-Hafenkontor-Bruegge-KG.pdf')
+    const number = letter.invoice === null ? '' : `-${letter.invoice}`
+    expect(file.fileName).toBe(`Link-Hafenkontor-Bruegge-KG-Wiebke-Hansen${number}.pdf`)
   },
 )
 

@@ -1,4 +1,5 @@
 import { endOfScans, segmentsBeforeScans } from '../letterhead/jpeg-segments'
+import { measurePng } from '../letterhead/measure-png.server'
 import { PNG_SIGNATURE, packedPixels, viewOf } from '../letterhead/png.server'
 
 const JPEG = Uint8Array.of(0xff, 0xd8, 0xff)
@@ -6,6 +7,8 @@ const PDF = /^%PDF-[12]\.\d/
 const END_OF_PDF = '%%EOF'
 /** Of a PDF: programs write a little after its end. */
 const TAIL_BYTES = 1024
+/** A small file can promise sides that no program could open; A4 at 1,200 dpi has 14,031. */
+const MOST_PIXELS_A_SIDE = 20_000
 
 export type ScanType = 'application/pdf' | 'image/jpeg' | 'image/png'
 
@@ -37,6 +40,8 @@ function endOfPdf(file: Uint8Array): number {
 }
 
 function endOfPng(file: Uint8Array): number {
+  const measures = measurePng(file)
+  if (!measures || Math.max(measures.width, measures.height) > MOST_PIXELS_A_SIDE) return 0
   try {
     return packedPixels(viewOf(file)).end
   } catch {

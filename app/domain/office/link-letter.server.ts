@@ -10,13 +10,14 @@ import { paperLanguage } from '../paper-language'
 import type { OfficeScope } from '../scope'
 import { findTenant } from '../tenants/tenants.server'
 import { writing } from '../writing.server'
+import { isLetterPrintable } from './letter-printable'
 import type { LinkLetter } from './link-letter'
 import { getSharedLink, readInvoiceNumber, subjectOf } from './link-page.server'
 import { findListedLink, isLive } from './links.server'
 
 /**
- * A link as a letter, but for its address in the web; undefined where the link has ended or there is no address to
- * send it. @throws NotFound
+ * A link as a letter, but for its address in the web; undefined where the link has ended, or there is no address to
+ * send it or one that paper cannot show. @throws NotFound
  */
 export async function composeLinkLetter(
   { reader, keyring }: Pick<House, 'reader' | 'keyring'>,
@@ -27,7 +28,8 @@ export async function composeLinkLetter(
   const subject = subjectOf(row)
   const link = await findListedLink(reader, keyring, scope, linkId)
   const address = await findPostalAddress(reader, scope, subject)
-  if (!link || !isLive(link) || !address || missingLines(address).length > 0) return undefined
+  if (!link || !isLive(link) || !address) return undefined
+  if (missingLines(address).length > 0 || !isLetterPrintable(address)) return undefined
   const recipient = await findRecipient(reader, scope, subject)
   const { attention, ...place } = address
   const nothing = { email: null, phone: null, vatId: null }

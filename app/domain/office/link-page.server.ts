@@ -8,6 +8,7 @@ import { type LinkRecipient, listLinkRecipients } from '../links/recipients.serv
 import { type LinkSubject, subjectIdOf } from '../links/subject'
 import { mayShareLink } from '../rights'
 import type { OfficeScope } from '../scope'
+import { isLetterPrintable } from './letter-printable'
 import { findListedLink, isLive, type ListedLink } from './links.server'
 
 /** What a link opens, and for whom. */
@@ -28,6 +29,8 @@ export interface LinkPage {
   about: LinkAbout
   recipients: LinkRecipient[]
   missing: MissingLine[]
+  /** Whether a letter can show the address. */
+  isPrintable: boolean
 }
 
 /** The page of one link; its token only where it lives. @throws NotFound, also for links of no business of the role */
@@ -46,6 +49,7 @@ export async function readLinkPage(
     about: await readAbout(reader, scope, subject),
     recipients: isLive(link) ? await listLinkRecipients(reader, scope, subject) : [],
     missing: address ? missingLines(address) : [],
+    isPrintable: address === undefined || isLetterPrintable(address),
     token: isLive(link) ? await tokenOf(keyring, row) : null,
   }
 }

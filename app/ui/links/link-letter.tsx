@@ -4,13 +4,14 @@ import type { ShownLinkPage } from './link-page'
 import { addressPage } from './owner-page'
 
 /** For people without mail. */
-export function LinkLetter({ page: { link, about, missing } }: { page: ShownLinkPage }) {
+export function LinkLetter({ page: { link, about, missing, isPrintable } }: { page: ShownLinkPage }) {
   const texts = useTexts().links.letter
   const href = useHref()
+  const isUnprintable = missing.length === 0 && !isPrintable
   return (
     <section className="stack-tight screen-only" aria-labelledby="brief">
       <h2 id="brief">{texts.title}</h2>
-      {missing.length === 0 ? (
+      {missing.length === 0 && isPrintable ? (
         <>
           <p>{texts.text}</p>
           <p>
@@ -21,8 +22,12 @@ export function LinkLetter({ page: { link, about, missing } }: { page: ShownLink
         </>
       ) : (
         <p>
-          {`${texts.missing} ${missing.map((field) => texts.fields[field]).join(', ')}. `}
-          <a href={`${href(addressPage(about))}#${missing[0]}`}>{texts.add}</a>
+          {isUnprintable
+            ? `${texts.unprintable} `
+            : `${texts.missing} ${missing.map((field) => texts.fields[field]).join(', ')}. `}
+          <a href={`${href(addressPage(about))}${isUnprintable ? '' : `#${missing[0]}`}`}>
+            {isUnprintable ? texts.change : texts.add}
+          </a>
         </p>
       )}
     </section>

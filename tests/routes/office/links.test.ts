@@ -143,6 +143,14 @@ describe('the page of a link', () => {
     for (const script of scripts) expect(script).toContain(`nonce="${nonce}"`)
   })
 
+  test('prints no letter whose name would be question marks, and says why', async () => {
+    const { id } = await makeCustomer(house, scope, { name: 'محمد عبد الله' })
+    const page = await pageOf(`/buero/kunden/${id}/link`)
+    expect(textOf(await (await ask(page, { headers: owner })).text())).toContain('Auf Papier erscheinen nur')
+    const letter = await ask(`${page}/brief.pdf`, { headers: owner })
+    expect([letter.status, letter.headers.get('location')]).toEqual([303, page])
+  })
+
   test.each<[Role, number, number]>([
     ['invoicing', 200, 404],
     ['payroll', 404, 200],

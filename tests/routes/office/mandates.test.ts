@@ -169,6 +169,7 @@ describe('the scan of a mandate', () => {
     ],
     ['an SVG', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'), 422, 'PDF-, JPEG- oder PNG-Datei'],
     ['a page that begins with a PDF', Buffer.from('%PDF-1.7 <script>'), 422, 'PDF-, JPEG- oder PNG-Datei'],
+    ['a picture with sides of 60,000', hugePng(), 422, 'PDF-, JPEG- oder PNG-Datei'],
     ['nothing', new Uint8Array(), 422, 'Bitte wählen Sie eine Datei'],
     ['far too much', Buffer.alloc(5_000_000, 0xff), 413, 'höchstens 4 MB'],
   ] as [string, Uint8Array, number, string][])('is not %s', async (_, bytes, status, words) => {
@@ -228,6 +229,18 @@ describe('the list of mandates', () => {
   })
 })
 
+test('a request that is refused is said to be, not one that has been collected from', async () => {
+  const owner = await makeOwner()
+  const { id: customerId } = await makeCustomer(house, owner.scope)
+  const { id } = await createMandate(house, owner.scope, {
+    ...{ customerId, holder: 'Brügge KG', iban: MANDATE.iban, signedOn: '2026-03-01' },
+  })
+  await db.updateTable('mandates').set({ status: 'requested' }).where('id', '=', id).execute()
+  const answer = await post(`/buero/mandate/${id}/widerruf`, {}, owner.headers)
+  const text = textOf(await read(owner, answer.headers.get('location') ?? ''))
+  expect(text).toContain('Der Antrag ist abgelehnt.')
+})
+
 test('a mandate that has lapsed says why, and offers nothing more', async () => {
   const owner = await makeOwner()
   const { id: customerId } = await makeCustomer(house, owner.scope)
@@ -241,3 +254,11 @@ test('a mandate that has lapsed says why, and offers nothing more', async () => 
   expect(text).toContain('seit dem 29.02.2020 nicht abgebucht')
   expect(text).not.toContain('Mandat widerrufen')
 })
+
+/** A small file that says it unpacks to a picture which no program could show. */
+function hugePng(): Uint8Array {
+  const file = Buffer.from(rgbPng(1, 1, Uint8Array.of(9, 9, 9)))
+  file.writeUInt32BE(60_000, 16)
+  file.writeUInt32BE(60_000, 20)
+  return file
+}
