@@ -68,6 +68,16 @@ test('who works for one firm finds it under its own entry, and reads of no other
   }
 })
 
+test('what the page of a firm leads to leads back to it', async () => {
+  const { email, scope } = await makePerson('owner')
+  const headers = { Cookie: (await signIn(email)) ?? '' }
+  const firm = paths.tenant(scope.tenantId)
+  for (const path of [paths.users(), paths.audit(), paths.condition()]) {
+    const html = await (await ask(path, { headers })).text()
+    expect([path, html]).toEqual([path, expect.stringMatching(new RegExp(`href="${firm}">Zurück zu `))])
+  }
+})
+
 test('a role sees what it may use', async () => {
   const { scope } = await makePerson('owner')
   const headers = await signedInAs(house, scope, 'payroll')

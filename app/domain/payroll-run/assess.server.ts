@@ -30,7 +30,8 @@ export type Missing = (typeof MISSING)[number]
 
 /** The state of an employee's month in the calculation. */
 export interface Assessment {
-  employee: { id: string; number: string; name: string; language: Language }
+  /** `listName` has the last name first, as lists are sorted. */
+  employee: { id: string; number: string; name: string; listName: string; language: Language }
   missing: Missing[]
   /** Undefined where something is missing, or the calculation refuses. */
   calculation: Calculation | undefined
@@ -78,10 +79,13 @@ function assessmentOf(around: Around, person: KeptPerson): Assessment {
   const holiday = holidayOf(person, around.month)
   const { input, remarks } = found ? payslipInputOf(found) : { input: undefined, remarks: [] }
   const { calculation, issues } = found ? calculate(input) : { calculation: undefined, issues: [] }
-  const { id, number, firstName: first_name, lastName: last_name } = employee
-  const language = paperLanguage(employee.language)
+  const { id, number, firstName, lastName } = employee
+  const names = {
+    name: `${firstName} ${lastName}`.trim(),
+    listName: listName({ first_name: firstName, last_name: lastName }),
+  }
   return {
-    employee: { id, number, language, name: listName({ first_name, last_name }) },
+    employee: { id, number, language: paperLanguage(employee.language), ...names },
     missing,
     calculation,
     issues,

@@ -56,7 +56,7 @@ export const money = {
     short: 'Zurücknehmen',
   },
   rest: {
-    title: 'Rest ausgleichen:',
+    title: 'Rest ausgleichen',
     open: (amount: string) => `Noch offen sind ${amount}.`,
     limit: (amount: string) => `Ihre Firma bucht Reste bis ${amount} aus. Das steht bei ihren Fristen.`,
     how: 'Wie',

@@ -52,7 +52,7 @@ export const money: typeof de.money = {
     short: 'Reverse',
   },
   rest: {
-    title: 'Settle the rest:',
+    title: 'Settle the rest',
     open: (amount) => `${amount} is still to be paid.`,
     limit: (amount) => `Your company writes off up to ${amount}. You can change the limit under “Company”.`,
     how: 'How',

@@ -81,10 +81,10 @@ export const facts = {
     string
   >,
   exemptions: {
-    '': 'keine Befreiung',
+    '': 'Keine Befreiung',
     professional_scheme: 'ein Versorgungswerk an ihre Stelle tritt',
     other: 'ein anderer Grund gilt',
   },
-  otherJobs: { '': 'keine', insured: 'versicherungspflichtig', minijob: 'Minijob' },
-  earlier: { none: 'keine', unknown: 'nicht bekannt', known: 'bekannt, mit diesem Steuerbrutto:' },
+  otherJobs: { '': 'Keine', insured: 'Versicherungspflichtig', minijob: 'Minijob' },
+  earlier: { none: 'Keine', unknown: 'Nicht bekannt', known: 'Bekannt, mit diesem Steuerbrutto:' },
 }

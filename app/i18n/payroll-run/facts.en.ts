@@ -78,10 +78,10 @@ export const facts: typeof de = {
   noChurch: 'No church tax (--)',
   churches: { ev: 'Protestant (ev)', rk: 'Roman Catholic (rk)', ak: 'Old Catholic (ak)' },
   exemptions: {
-    '': 'no exemption',
+    '': 'No exemption',
     professional_scheme: 'a professional pension scheme takes its place',
     other: 'there is another reason',
   },
-  otherJobs: { '': 'none', insured: 'subject to contributions', minijob: 'Minijob' },
-  earlier: { none: 'none', unknown: 'not known', known: 'known, with this taxable pay:' },
+  otherJobs: { '': 'None', insured: 'Subject to contributions', minijob: 'Minijob' },
+  earlier: { none: 'None', unknown: 'Not known', known: 'Known, with this taxable pay:' },
 }

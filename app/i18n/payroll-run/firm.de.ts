@@ -17,8 +17,8 @@ export const firm = {
   premiumsText:
     'Leer gelassen wird kein Zuschlag gezahlt. Nacht, Sonntag und Feiertag sind bis zu den Grenzen von §\u00a03b EStG steuerfrei.',
   choose: 'Bitte wählen',
-  trades: { none: 'gesetzlicher Mindestlohn', building_cleaning: 'Gebäudereinigung' },
-  prorations: { calendar_days: 'nach Kalendertagen', thirtieths: 'nach Dreißigsteln' },
+  trades: { none: 'Gesetzlicher Mindestlohn', building_cleaning: 'Gebäudereinigung' },
+  prorations: { calendar_days: 'Nach Kalendertagen', thirtieths: 'Nach Dreißigsteln' },
 }
 
 export const funds = {

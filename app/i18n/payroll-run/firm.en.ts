@@ -19,8 +19,8 @@ export const firm: typeof deFirm = {
   premiumsText:
     'Leave empty to pay no premium. Premiums for nights, Sundays and public holidays are tax-free up to the limits of §\u00a03b EStG.',
   choose: 'Please choose',
-  trades: { none: 'statutory minimum wage', building_cleaning: 'building cleaning' },
-  prorations: { calendar_days: 'by calendar days', thirtieths: 'by thirtieths' },
+  trades: { none: 'Statutory minimum wage', building_cleaning: 'Building cleaning' },
+  prorations: { calendar_days: 'By calendar days', thirtieths: 'By thirtieths' },
 }
 
 export const funds: typeof deFunds = {

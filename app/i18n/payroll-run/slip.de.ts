@@ -46,7 +46,7 @@ export const slip = {
     none: '–',
     label: 'Bezeichnung auf dem Lohnzettel',
     amount: 'Betrag in Euro',
-    monthly: 'jeden Monat',
+    monthly: 'Jeden Monat',
     row: (number: number) => `Zeile ${number}`,
     absences: 'Zeiten ohne Lohn',
     absence: 'Grund',
@@ -62,6 +62,6 @@ export const slip = {
     child_sick_benefit: 'Kinderkrankengeld',
     maternity: 'Mutterschutz',
     parental_leave: 'Elternzeit',
-    unpaid: 'unbezahlt frei',
+    unpaid: 'Unbezahlt frei',
   } satisfies Record<(typeof ABSENCE_KINDS)[number], string>,
 }

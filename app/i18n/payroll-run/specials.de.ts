@@ -48,8 +48,8 @@ const kinds: Record<SpecialKind, Section> = {
     text: 'Ein Zimmer, das die Firma einen ganzen Monat stellt; es zählt mit dem amtlichen Wert, den Abzüge mindern (§\u00a02 Abs.\u00a03 SvEV). Für eine ganze Wohnung gilt die ortsübliche Miete: tragen Sie sie oben als Sachbezug ein, ebenso einen Teilmonat (je Tag ein Dreißigstel).',
     fields: {
       occupants: 'Wie viele Personen in dem Zimmer wohnen',
-      isCommunal: 'in einer Gemeinschaftsunterkunft oder im Haushalt des Arbeitgebers (15\u00a0% weniger)',
-      isYoung: 'unter 18 Jahren oder in der Ausbildung (15\u00a0% weniger)',
+      isCommunal: 'In einer Gemeinschaftsunterkunft oder im Haushalt des Arbeitgebers (15\u00a0% weniger)',
+      isYoung: 'Unter 18 Jahren oder in der Ausbildung (15\u00a0% weniger)',
       paidByEmployeeCents: 'Was die Person im Monat selbst dazu zahlt, in Euro',
     },
   },
@@ -115,15 +115,15 @@ const kinds: Record<SpecialKind, Section> = {
 export const specials = {
   title: 'Was nur wenige haben',
   text: 'Öffnen Sie, was zutrifft. Was leer bleibt, gibt es nicht.',
-  monthly: 'jeden Monat, bis Sie es ändern',
+  monthly: 'Jeden Monat, bis Sie es ändern',
   needed: '(nötig, wenn es das gibt)',
   none: '–',
   kinds,
   choices: {
     '1': 'Benzin oder Diesel',
     '0.5': 'Plug-in-Hybrid, oder elektrisch über der Preisgrenze (Hälfte)',
-    '0.25': 'elektrisch bis zur Preisgrenze (Viertel)',
-    ordinary: 'gewöhnliche Forderung (§\u00a0850c ZPO)',
+    '0.25': 'Elektrisch bis zur Preisgrenze (Viertel)',
+    ordinary: 'Gewöhnliche Forderung (§\u00a0850c ZPO)',
     maintenance: 'Unterhalt (§\u00a0850d ZPO)',
   },
 }

@@ -17,7 +17,7 @@ const garnishment = (number: number): Section => ({
 export const specials: typeof de = {
   title: 'For a few people only',
   text: 'Open what applies. Anything left empty does not exist.',
-  monthly: 'every month, until you change it',
+  monthly: 'Every month, until you change it',
   needed: '(needed if this applies)',
   none: '–',
   kinds: {
@@ -50,8 +50,8 @@ export const specials: typeof de = {
       text: 'A room that the company provides for a whole month; it counts with the official value, less reductions (§\u00a02 (3) SvEV). A whole flat counts with the usual local rent: enter that above as a benefit in kind, and likewise a part month (a thirtieth for each day).',
       fields: {
         occupants: 'Number of people who live in the room',
-        isCommunal: 'in shared workers’ housing or in the employer’s household (15% less)',
-        isYoung: 'under 18 or an apprentice (15% less)',
+        isCommunal: 'In shared workers’ housing or in the employer’s household (15% less)',
+        isYoung: 'Under 18 or an apprentice (15% less)',
         paidByEmployeeCents: 'Paid towards it by the employee each month, in euros',
       },
     },
@@ -114,10 +114,10 @@ export const specials: typeof de = {
     garnishment_3: garnishment(3),
   },
   choices: {
-    '1': 'petrol or diesel',
-    '0.5': 'plug-in hybrid, or electric above the price limit (half)',
-    '0.25': 'electric up to the price limit (a quarter)',
-    ordinary: 'ordinary claim (§\u00a0850c ZPO)',
-    maintenance: 'maintenance (§\u00a0850d ZPO)',
+    '1': 'Petrol or diesel',
+    '0.5': 'Plug-in hybrid, or electric above the price limit (half)',
+    '0.25': 'Electric up to the price limit (a quarter)',
+    ordinary: 'Ordinary claim (§\u00a0850c ZPO)',
+    maintenance: 'Maintenance (§\u00a0850d ZPO)',
   },
 }

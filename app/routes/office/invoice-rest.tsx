@@ -11,11 +11,11 @@ import { saved } from '~/http/redirect.server'
 import { issuedPage } from '~/pages/issued-invoice.server'
 import { paths } from '~/paths'
 import { RestPage } from '~/ui/invoices/rest-page'
-import { titleUpTo } from '~/ui/title'
+import { titleAbout } from '~/ui/title'
 
 export const handle = {
   access: 'keep_invoices',
-  title: (texts, data) => titleUpTo(texts.invoices.money.rest.title, data, 'number'),
+  title: (texts, data) => titleAbout(texts.invoices.money.rest.title, data, 'number'),
 } satisfies RouteHandle
 
 export async function loader({ scope, params }: Args<typeof handle, 'invoiceId'>) {

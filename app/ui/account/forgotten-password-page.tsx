@@ -2,9 +2,10 @@ import { paths } from '~/paths'
 import { Confirmation, Notice } from '../banner'
 import { ErrorSummary } from '../error-summary'
 import { TextField } from '../field'
-import { useHref, useTexts } from '../language'
+import { useTexts } from '../language'
 import { OfficeForm } from '../office-form'
 import { Page } from '../page'
+import { BackLink } from '../records/back-link'
 import { fieldOf, useRefusal } from '../refusal'
 import { useSaved } from '../saved'
 
@@ -12,7 +13,6 @@ export function ForgottenPasswordPage({ canMail }: { canMail: boolean }) {
   const texts = useTexts().passwordReset
   const { email } = useTexts().signIn
   const refusal = useRefusal()
-  const href = useHref()
   return (
     <Page isNarrow>
       <ErrorSummary faults={refusal.faults} isQuestion />
@@ -27,11 +27,7 @@ export function ForgottenPasswordPage({ canMail }: { canMail: boolean }) {
       <OfficeForm action={paths.forgottenPassword()} button={texts.askButton}>
         <TextField {...fieldOf(refusal, 'email')} type="email" label={email} autoComplete="username" />
       </OfficeForm>
-      <p>
-        <a className="target" href={href(paths.signIn())}>
-          {texts.back}
-        </a>
-      </p>
+      <BackLink to={paths.signIn()} label={texts.back} />
     </Page>
   )
 }

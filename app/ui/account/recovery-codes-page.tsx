@@ -1,7 +1,8 @@
 import { paths } from '~/paths'
 import { ErrorSummary } from '../error-summary'
-import { useHref, useTexts } from '../language'
+import { useTexts } from '../language'
 import { OfficeForm } from '../office-form'
+import { BackLink } from '../records/back-link'
 import { useRefusal } from '../refusal'
 import { SavedBanner } from '../saved'
 import { CodeField } from './code-field'
@@ -27,7 +28,6 @@ export function RecoveryCodesPage({ email, codes }: Props) {
 
 function Renewal() {
   const texts = useTexts().secondFactor
-  const href = useHref()
   return (
     <>
       <p>{texts.notShown}</p>
@@ -35,11 +35,7 @@ function Renewal() {
       <OfficeForm action={paths.recoveryCodes()} button={texts.renew}>
         <CodeField hint={texts.renewHint} />
       </OfficeForm>
-      <p>
-        <a className="target" href={href(paths.account())}>
-          {texts.back}
-        </a>
-      </p>
+      <BackLink to={paths.account()} label={texts.back} />
     </>
   )
 }

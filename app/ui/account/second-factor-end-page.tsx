@@ -1,13 +1,13 @@
 import { paths } from '~/paths'
 import { ErrorSummary } from '../error-summary'
-import { useHref, useTexts } from '../language'
+import { useTexts } from '../language'
 import { OfficeForm } from '../office-form'
+import { BackLink } from '../records/back-link'
 import { useRefusal } from '../refusal'
 import { CodeField } from './code-field'
 
 export function SecondFactorEndPage() {
   const texts = useTexts().secondFactor
-  const href = useHref()
   return (
     <>
       <ErrorSummary faults={useRefusal().faults} />
@@ -16,11 +16,7 @@ export function SecondFactorEndPage() {
       <OfficeForm action={paths.secondFactorEnd()} button={texts.end}>
         <CodeField hint={texts.askHint} />
       </OfficeForm>
-      <p>
-        <a className="target" href={href(paths.account())}>
-          {texts.back}
-        </a>
-      </p>
+      <BackLink to={paths.account()} label={texts.back} />
     </>
   )
 }

@@ -1,7 +1,8 @@
 import { paths } from '~/paths'
 import { Notice } from '../banner'
 import { ErrorSummary } from '../error-summary'
-import { useHref, useTexts } from '../language'
+import { useTexts } from '../language'
+import { BackLink } from '../records/back-link'
 import { useRefusal } from '../refusal'
 import { IsOn, type On } from './second-factor-on'
 import { type Begun, type Off, ToBegin, ToConfirm } from './second-factor-setup'
@@ -15,15 +16,10 @@ interface Props {
 
 export function SecondFactorPage({ email, firm, factor }: Props) {
   const texts = useTexts().secondFactor
-  const href = useHref()
   return (
     <>
       <ErrorSummary faults={useRefusal().faults} />
-      <p>
-        <a className="target" href={href(paths.account())}>
-          {texts.back}
-        </a>
-      </p>
+      <BackLink to={paths.account()} label={texts.back} />
       <h1>{texts.title}</h1>
       {firm === null ? null : <Notice title={texts.demanded(firm)} />}
       <p>{texts.text}</p>

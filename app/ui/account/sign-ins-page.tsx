@@ -1,7 +1,8 @@
 import type { ShownSignIn } from '~/domain/users/list-sign-ins.server'
 import { formatMoment } from '~/i18n/format'
 import { paths } from '~/paths'
-import { useHref, useLanguage, useTexts } from '../language'
+import { useLanguage, useTexts } from '../language'
+import { BackLink } from '../records/back-link'
 import { deviceOf } from './device'
 
 /** When and how the person has signed in, for them to notice a stranger. */
@@ -9,14 +10,9 @@ export function SignInsPage({ signIns }: { signIns: ShownSignIn[] }) {
   const { signIns: texts, unknownDevice } = useTexts().account
   const { back } = useTexts().secondFactor
   const language = useLanguage()
-  const href = useHref()
   return (
     <>
-      <p>
-        <a className="target" href={href(paths.account())}>
-          {back}
-        </a>
-      </p>
+      <BackLink to={paths.account()} label={back} />
       <h1>{texts.title}</h1>
       <p>{texts.text}</p>
       <table className="table table-cards list">

@@ -1,6 +1,7 @@
 import type { AuditPage as AuditPageData, AuditQuery } from '~/domain/office/audit-log.server'
 import { auditFilePath, auditPath } from '~/forms/audit-query'
 import { useHref, useTexts } from '../language'
+import { BackToFirm } from '../office/back-to-firm'
 import { Pagination } from '../pagination'
 import { AuditFilterForm } from './audit-filter'
 import { AuditTable } from './audit-table'
@@ -18,6 +19,7 @@ export function AuditPage({ audit, query, people }: Props) {
   const isNarrowed = [query.subjectType, query.userId].some((one) => one !== undefined)
   return (
     <>
+      <BackToFirm />
       <h1>{texts.title}</h1>
       <p>{texts.text}</p>
       <AuditFilterForm query={query} people={people} names={audit.names} />

@@ -3,6 +3,7 @@ import type { ServiceCondition } from '~/pages/condition.server'
 import { Confirmation, Notice } from '../banner'
 import { Facts } from '../facts'
 import { useLanguage, useTexts } from '../language'
+import { BackToFirm } from '../office/back-to-firm'
 
 const MEGABYTE = 1_000_000
 
@@ -11,6 +12,7 @@ export function ConditionPage({ concerns, ...condition }: ServiceCondition) {
   const { condition: texts } = useTexts()
   return (
     <>
+      <BackToFirm />
       <h1>{texts.title}</h1>
       {concerns.length === 0 ? (
         <Confirmation title={texts.fine} />

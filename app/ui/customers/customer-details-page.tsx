@@ -2,8 +2,9 @@ import type { CustomerValues } from '~/domain/customers/values.server'
 import { paths } from '~/paths'
 import { Clashes } from '../clashes'
 import { ErrorSummary } from '../error-summary'
-import { useHref, useTexts } from '../language'
+import { useTexts } from '../language'
 import { RecordForm } from '../record-form'
+import { BackLink } from '../records/back-link'
 import { useRefusal } from '../refusal'
 import { CustomerFields, useCustomerLabel, useCustomerValue } from './customer-fields'
 
@@ -13,15 +14,10 @@ interface Props {
 
 export function CustomerDetailsPage({ customer }: Props) {
   const texts = useTexts().customers
-  const href = useHref()
   return (
     <>
       <ErrorSummary faults={useRefusal().faults} labelOf={useCustomerLabel()} />
-      <p>
-        <a className="target" href={href(paths.customer(customer.id))}>
-          {texts.backToOne(customer.name)}
-        </a>
-      </p>
+      <BackLink to={paths.customer(customer.id)} label={texts.backToOne(customer.name)} />
       <h1>{texts.edit}</h1>
       <p>{texts.editText}</p>
       <Clashes labelOf={useCustomerLabel()} show={useCustomerValue()} />

@@ -7,6 +7,7 @@ import { InvoiceTable } from '../invoices/invoice-table'
 import { useHref, useTexts } from '../language'
 import { LinksSection } from '../links/links-section'
 import { ArchiveForm } from '../records/archive-form'
+import { BackLink } from '../records/back-link'
 import { useLongDay } from '../records/long-day'
 import { RecordHistory } from '../records/record-history'
 import { SavedBanner } from '../saved'
@@ -28,11 +29,7 @@ export function CustomerPage({ mayKeep, ...page }: Props) {
   return (
     <>
       <SavedBanner saved={texts.saved} />
-      <p>
-        <a className="target" href={href(paths.customers())}>
-          {texts.back}
-        </a>
-      </p>
+      <BackLink to={paths.customers()} label={texts.back} />
       <h1>{customer.name}</h1>
       {customer.isArchived ? <p className="soft">{texts.archive.undoText(until)}</p> : null}
       {mayKeep && !customer.isArchived ? <Acts customerId={customer.id} /> : null}

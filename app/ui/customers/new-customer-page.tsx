@@ -1,24 +1,20 @@
 import { FORM_KEY_FIELD } from '~/forms/form-fields'
 import { paths } from '~/paths'
 import { ErrorSummary } from '../error-summary'
-import { useHref, useTexts } from '../language'
+import { useTexts } from '../language'
 import { OfficeForm } from '../office-form'
 import { AddAnyway, Alike } from '../records/alike'
+import { BackLink } from '../records/back-link'
 import { useRefusal } from '../refusal'
 import { CustomerFields, useCustomerLabel } from './customer-fields'
 
 export function NewCustomerPage({ formKey }: { formKey: string }) {
   const texts = useTexts().customers
   const { faults } = useRefusal()
-  const href = useHref()
   return (
     <>
       <ErrorSummary faults={faults} labelOf={useCustomerLabel()} />
-      <p>
-        <a className="target" href={href(paths.customers())}>
-          {texts.back}
-        </a>
-      </p>
+      <BackLink to={paths.customers()} label={texts.back} />
       <h1>{texts.add}</h1>
       <Alike texts={texts.alike} pathOf={paths.customer} />
       <OfficeForm action={paths.newCustomer()} button={texts.addButton}>

@@ -2,7 +2,8 @@ import type { ReactNode } from 'react'
 import { paths } from '~/paths'
 import { Clashes } from '../clashes'
 import { ErrorSummary } from '../error-summary'
-import { useHref, useTexts } from '../language'
+import { useTexts } from '../language'
+import { BackLink } from '../records/back-link'
 import { useRefusal } from '../refusal'
 import { useEmployeeLabel, useEmployeeValue } from './employee-words'
 
@@ -16,15 +17,10 @@ interface Props {
 /** The page of one of an employee's forms, with a link back to the employee. */
 export function EmployeeFormPage({ employee, title, text, children }: Props) {
   const texts = useTexts().employees
-  const href = useHref()
   return (
     <>
       <ErrorSummary faults={useRefusal().faults} labelOf={useEmployeeLabel()} />
-      <p>
-        <a className="target" href={href(paths.employee(employee.id))}>
-          {texts.backToOne(employee.name)}
-        </a>
-      </p>
+      <BackLink to={paths.employee(employee.id)} label={texts.backToOne(employee.name)} />
       <h1>{title}</h1>
       <p>{text}</p>
       <Clashes labelOf={useEmployeeLabel()} show={useEmployeeValue()} />

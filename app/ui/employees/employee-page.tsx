@@ -10,6 +10,7 @@ import { LinksSection } from '../links/links-section'
 import { MailAddress } from '../mail-address'
 import { CopyField } from '../office/copy-field'
 import { ArchiveForm } from '../records/archive-form'
+import { BackLink } from '../records/back-link'
 import { RecordHistory } from '../records/record-history'
 import { useRefusal } from '../refusal'
 import { SavedBanner } from '../saved'
@@ -25,18 +26,13 @@ interface Props extends EmployeePageData {
 export function EmployeePage({ mayKeep, ...page }: Props) {
   const texts = useTexts().employees
   const language = useLanguage()
-  const href = useHref()
   const { employee, confidential, keptUntil } = page
   const name = `${employee.firstName} ${employee.lastName}`.trim()
   return (
     <>
       <ErrorSummary faults={useRefusal().faults} />
       <SavedBanner saved={texts.saved} />
-      <p>
-        <a className="target" href={href(paths.employees())}>
-          {texts.back}
-        </a>
-      </p>
+      <BackLink to={paths.employees()} label={texts.back} />
       <h1>{name}</h1>
       {employee.isArchived ? <p className="soft">{texts.archive.undoText}</p> : null}
       <Person employee={employee} mayKeep={mayKeep} />

@@ -5,6 +5,7 @@ import { TextField } from '../field'
 import { useHref, useTexts } from '../language'
 import { OfficeForm } from '../office-form'
 import { AddAnyway, Alike } from '../records/alike'
+import { BackLink } from '../records/back-link'
 import { fieldOf, useRefusal } from '../refusal'
 import { ConfidentialFields } from './confidential-fields'
 import { EmployeeFields } from './employee-fields'
@@ -17,11 +18,7 @@ export function NewEmployeePage({ formKey, id }: { formKey: string; id: string }
   return (
     <>
       <ErrorSummary faults={refusal.faults} labelOf={useEmployeeLabel()} />
-      <p>
-        <a className="target" href={href(paths.employees())}>
-          {texts.back}
-        </a>
-      </p>
+      <BackLink to={paths.employees()} label={texts.back} />
       <h1>{texts.add}</h1>
       <p>
         {texts.noticeText} <a href={href(paths.noticeToHandOut())}>{texts.notice}</a>

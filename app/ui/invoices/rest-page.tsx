@@ -27,7 +27,7 @@ export function RestPage({ id, number, openCents, limitCents, formKey }: Props) 
     <>
       <ErrorSummary faults={refusal.faults} />
       <BackLink to={paths.officeInvoice(id)} label={backToOne(number)} />
-      <h1>{`${rest.title} ${number}`}</h1>
+      <h1>{`${rest.title} – ${number}`}</h1>
       <p>{openCents > 0 ? rest.open(formatMoney(openCents, language)) : payment.nothingOpen}</p>
       <p className="soft">{rest.limit(formatMoney(limitCents, language))}</p>
       <p className="soft">{rest.tax}</p>

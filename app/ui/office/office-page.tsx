@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import type { OfficeFrame } from '~/domain/office/frame.server'
 import { Page } from '../page'
 import { SearchBox } from '../search/search-box'
+import { FirmContext } from './back-to-firm'
 import { ShownTenantContext } from './form-action'
 import { FormHelp } from './form-help'
 import { Navigation } from './office-navigation'
@@ -31,7 +32,9 @@ export function OfficePage({ frame, isNarrow = false, children }: Props) {
     >
       <FormHelp />
       <ShownTenantContext.Provider value={frame.tenantId}>
-        <HasSeveralFirmsContext.Provider value={hasSeveral}>{children}</HasSeveralFirmsContext.Provider>
+        <FirmContext.Provider value={frame.firm}>
+          <HasSeveralFirmsContext.Provider value={hasSeveral}>{children}</HasSeveralFirmsContext.Provider>
+        </FirmContext.Provider>
       </ShownTenantContext.Provider>
     </Page>
   )

@@ -2,8 +2,9 @@ import type { Member } from '~/domain/users/members.server'
 import { LOCK_FIELD } from '~/forms/form-fields'
 import { paths } from '~/paths'
 import { ErrorSummary } from '../error-summary'
-import { useHref, useTexts } from '../language'
+import { useTexts } from '../language'
 import { OfficeForm } from '../office-form'
+import { BackLink } from '../records/back-link'
 import { useRefusal } from '../refusal'
 import { SavedBanner } from '../saved'
 import { MemberSecondFactor } from './member-second-factor'
@@ -19,17 +20,12 @@ interface Props {
 
 export function UserPage({ member, hasSecondFactor, invitation }: Props) {
   const texts = useTexts().users
-  const href = useHref()
   const isDisabled = member.status === 'disabled'
   return (
     <>
       <ErrorSummary faults={useRefusal().faults} />
       <SavedBanner saved={texts.saved} />
-      <p>
-        <a className="target" href={href(paths.users())}>
-          {texts.back}
-        </a>
-      </p>
+      <BackLink to={paths.users()} label={texts.back} />
       <h1>{member.name}</h1>
       <p>
         {member.email} <MemberStatus status={member.status} />

@@ -5,6 +5,7 @@ import { TextField } from '../field'
 import { useHref, useTexts } from '../language'
 import { OfficeForm } from '../office-form'
 import { fieldOf, useRefusal } from '../refusal'
+import { BackToFirm } from './back-to-firm'
 import { MemberTable } from './member-table'
 import { RoleField } from './role-field'
 
@@ -15,6 +16,7 @@ export function UsersPage({ members }: { members: Member[] }) {
   return (
     <>
       <ErrorSummary faults={refusal.faults} />
+      <BackToFirm />
       <h1>{texts.title}</h1>
       <MemberTable members={members} />
       <p className="screen-only">

@@ -1,7 +1,8 @@
 import { mailName } from '~/i18n/mail-name'
 import type { ShownMail } from '~/pages/mail-page.server'
 import { paths } from '~/paths'
-import { useHref, useTexts } from '../language'
+import { useTexts } from '../language'
+import { BackLink } from '../records/back-link'
 import { SavedBanner } from '../saved'
 import { MailActs } from './mail-acts'
 import { MailFrame } from './mail-frame'
@@ -13,15 +14,10 @@ interface Props {
 
 export function MailPageView({ mail }: Props) {
   const texts = useTexts().outbox
-  const href = useHref()
   return (
     <>
       <SavedBanner saved={texts.saved} />
-      <p>
-        <a className="target" href={href(paths.outbox())}>
-          {texts.backToList}
-        </a>
-      </p>
+      <BackLink to={paths.outbox()} label={texts.backToList} />
       <h1>{mailName(mail.kind, mail.purpose, texts)}</h1>
       <MailState mail={mail} />
       <MailActs mail={mail} />

@@ -52,7 +52,7 @@ function RunRow({ item, month }: { item: Item; month: string }) {
       </td>
       <th scope="row">
         <a className="target" href={href(paths.payrollSlip(month, employee.id))}>
-          {employee.name}
+          {employee.listName}
         </a>
       </th>
       <td data-label={texts.columns.state}>

@@ -4,6 +4,7 @@ import { paths } from '~/paths'
 import { Facts } from '../facts'
 import { useHref, useTexts } from '../language'
 import { useHasSeveralFirms } from '../office/several-firms'
+import { BackLink } from '../records/back-link'
 import { SavedBanner } from '../saved'
 import { AddressSection } from './address-section'
 import { BankSection } from './bank-section'
@@ -36,13 +37,7 @@ export function TenantPage({ tenant, hasLogo, numbers }: Props) {
   return (
     <>
       <SavedBanner saved={texts.saved} />
-      {hasSeveral ? (
-        <p>
-          <a className="target" href={href(paths.tenants())}>
-            {texts.back}
-          </a>
-        </p>
-      ) : null}
+      {hasSeveral ? <BackLink to={paths.tenants()} label={texts.back} /> : null}
       <h1 className="tenant-name">{tenant.name}</h1>
       <p className="soft">{texts.fromNowOn}</p>
       <AddressSection tenant={tenant} />

@@ -217,6 +217,7 @@ describe('a booking of an invoice', () => {
     expect(await said(await send(path, { how: 'write_off', reason: 'x' }))).toContain('Der Rest ist höher')
     await pay(id, { amount: '118,20' })
     expect(await invoicePage(id)).toContain('Rest ausgleichen')
+    expect(await page(path)).toMatch(/Rest ausgleichen – [\w-]*\d/)
     expect(await said(await send(path, { how: 'write_off', reason: '' }))).toContain('warum Sie den Rest')
     const words = await said(await send(path, { how: 'write_off', reason: 'Bankgebühr' }))
     expect(words).toContain('Ausgebucht')
