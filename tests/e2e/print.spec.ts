@@ -65,6 +65,9 @@ officeTest('a mandate on paper is its evidence, under the name of the firm', asy
   for (const text of ['Wechseln', 'Zurück zu Käthe Jürgensen', 'English'])
     await expect(page.getByText(text)).toBeHidden()
   await expectNoControls(page)
+  await page.goto('/buero/personen')
+  await expect(page.getByRole('heading', { name: 'Personen' })).toBeVisible()
+  for (const text of [/^Zurück zu/, 'Jemanden einladen']) await expect(page.getByText(text)).toBeHidden()
   await page.emulateMedia({ media: null })
 })
 

@@ -22,7 +22,6 @@ interface Props extends CustomerPageData {
 
 export function CustomerPage({ mayKeep, ...page }: Props) {
   const texts = useTexts().customers
-  const href = useHref()
   const { customer } = page
   const last = page.invoices.items.find(({ issuedOn }) => issuedOn !== null)?.issuedOn
   const until = useLongDay(last ? keptUntil(last, YEARS.records) : null)
