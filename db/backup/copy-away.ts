@@ -18,6 +18,8 @@ interface Wishes {
   to: string | BucketSettings
   /** The one before, if this installation made it. */
   before: { at: string; copy: string | null } | null
+  /** The name of the one that it was restored from. */
+  restored: string | undefined
 }
 
 /** A backup that was copied off the machine. */
@@ -31,14 +33,14 @@ interface Away {
 /** Copies a backup with its documents off the machine. @throws Refusal that names the backup, which is kept here */
 export async function copyAway(
   file: string,
-  { names, marks, recipients, to, before }: Wishes,
+  { names, marks, recipients, to, before, restored }: Wishes,
 ): Promise<Away> {
   const notCopied = (place: string) => ({
     de: `${file} wurde gemacht, aber nicht nach ${place} kopiert`,
     en: `${file} was made, but not copied to ${place}`,
   })
   const storage = await unlessItFails(notCopied('BACKUP_COPY_TO'), () => openStorage(to))
-  const claim = { marks, here: dirname(file), before: before?.copy ?? undefined }
+  const claim = { marks, here: dirname(file), before: before?.copy ?? undefined, restored }
   const there = await unlessItFails(notCopied(storage.address), async () => {
     const found = await storage.list()
     await claimPlace(storage, { ...claim, there: found })

@@ -44,13 +44,13 @@ export async function finishBackup(
     inventory,
   }
   const dataDir = dirname(folder)
-  const before = readRecord(dataDir).backup
+  const { backup: before, restored } = readRecord(dataDir)
   noteInRecord(dataDir, { backup: made })
   // A place elsewhere that fails for weeks must not fill this one, nor keep it empty.
   await thin(folderStorage(folder), names, new Date())
   // A machine that is set up anew after a loss has no firm until it is restored: what lies there is all that is left.
   if (copyTo !== undefined && inventory['rows of tenants'] !== 0) {
-    const away = await copyAway(file, { names, marks, recipients, to: copyTo, before })
+    const away = await copyAway(file, { names, marks, recipients, to: copyTo, before, restored })
     noteInRecord(dataDir, { backup: { ...made, copy: away.address } })
     await away.tidy()
   }

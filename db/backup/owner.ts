@@ -14,6 +14,7 @@ const NOTE = 'installation.txt'
  * @param there what lies in the place
  * @param here where the backups of this installation lie
  * @param before where it copied the last one to
+ * @param restored the name of the one that it was restored from
  * @throws Refusal where the place is another's
  */
 export async function claimPlace(
@@ -23,11 +24,13 @@ export async function claimPlace(
     marks,
     here,
     before,
+    restored,
   }: {
     there: ReadonlyMap<string, number>
     marks: readonly string[]
     here: string
     before: string | undefined
+    restored: string | undefined
   },
 ): Promise<void> {
   if (there.has(NOTE)) {
@@ -39,7 +42,9 @@ export async function claimPlace(
   // Earlier releases left no note.
   const made = new Set(listBackupsIn(here).map(({ at }) => at))
   const backups = backupsAmong(there)
-  const isOurs = backups.some(({ at, file }) => made.has(at) || before === `${storage.address}/${file}`)
+  const isOurs = backups.some(
+    ({ at, file }) => made.has(at) || file === restored || before === `${storage.address}/${file}`,
+  )
   if (backups.length > 0 && !isOurs) throw ofAnother()
   await storage.put(NOTE, Buffer.from(`${marks[0]}\n`))
 }

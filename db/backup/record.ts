@@ -1,5 +1,5 @@
 import { readFileSync, renameSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { makeFolder } from '../make-folder'
 
 /** The last attempt to restore a backup into a scratch file, and what was found there. */
@@ -38,6 +38,8 @@ export interface BackupRecord {
   /** The newest failure since. */
   failure: { at: string; why: string } | null
   rehearsal: Rehearsal | null
+  /** The name of the backup that was restored last. */
+  restored?: string
 }
 
 const NOTHING: BackupRecord = { backup: null, failure: null, rehearsal: null }
@@ -61,11 +63,19 @@ export function noteInRecord(dataDir: string, news: Partial<BackupRecord>): void
   renameSync(unfinished, path)
 }
 
-/** Also before there was any backup. Throws nothing: a disk that is full or broken is what there was to note. */
 export function noteFailure(dataDir: string, why: string): void {
+  noteIfPossible(dataDir, { failure: { at: new Date().toISOString(), why } })
+}
+
+export function noteRestored(dataDir: string, backup: string): void {
+  noteIfPossible(dataDir, { restored: basename(backup) })
+}
+
+/** Also before there was any backup. Throws nothing: a full or broken disk shows elsewhere. */
+function noteIfPossible(dataDir: string, news: Partial<BackupRecord>): void {
   try {
     makeFolder(join(dataDir, 'backups'))
-    noteInRecord(dataDir, { failure: { at: new Date().toISOString(), why } })
+    noteInRecord(dataDir, news)
   } catch {
     // The age of the newest backup tells.
   }

@@ -1,4 +1,4 @@
-import { renameSync, truncateSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, renameSync, rmSync, truncateSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { beforeEach, expect, test } from 'vitest'
 import { throwawayKey } from '~db/backup/age'
@@ -178,4 +178,19 @@ test('an installation whose copies are from before there were notes goes on', as
   bucket.objects.delete('firma/installation.txt')
   expect((await run('backup')).status).toBe(0)
   expect(bucket.objects.has('firma/installation.txt')).toBe(true)
+})
+
+test('a folder from before there were notes goes over to the machine that was restored from it', async () => {
+  const { run } = await startOffSite()
+  const away = join(dataDir, 'away')
+  const anew = join(dataDir, 'anew')
+  for (const folder of [away, anew]) mkdirSync(folder)
+  const here = { BACKUP_COPY_TO: away, BACKUP_RECIPIENT: '' }
+  expect((await run('backup', [], here)).status).toBe(0)
+  rmSync(join(away, 'installation.txt'))
+  const restored = await run('restore', ['--newest', '--off-site'], { ...here, DATA_DIR: anew })
+  expect([restored.status, restored.said]).toEqual([0, expect.stringContaining('Restored from')])
+  const backup = await run('backup', [], { ...here, DATA_DIR: anew })
+  expect([backup.status, backup.said]).toEqual([0, expect.stringContaining(anew)])
+  expect(existsSync(join(away, 'installation.txt'))).toBe(true)
 })

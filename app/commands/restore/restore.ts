@@ -8,6 +8,7 @@ import { failureOf } from '~/start-failure'
 import { closeWal, settleAftermath } from '~db/backup/aftermath'
 import { damageOf } from '~db/backup/check'
 import { bringBackDocuments } from '~db/backup/documents'
+import { noteRestored } from '~db/backup/record'
 import { EXIT, Refusal } from '~db/backup/refusal'
 import { putInPlace, undoUnfinished } from '~db/backup/replaced'
 import type { BackupStorage } from '~db/backup/storage'
@@ -50,7 +51,9 @@ export async function restore(args: string[]): Promise<Answer> {
     try {
       const backup = await fetchBackup(chosen, source, { dataDir, identity, words })
       const { bucket } = source
-      return { text: await replace({ dataDir, backup, bucket, identity, words, language }), exitCode: 0 }
+      const text = await replace({ dataDir, backup, bucket, identity, words, language })
+      noteRestored(dataDir, backup)
+      return { text, exitCode: 0 }
     } finally {
       handOver(dataDir)
       backups?.close()
