@@ -12,6 +12,12 @@ const SECRETS = [
   'BACKUP_S3_SECRET',
 ]
 
+interface Source {
+  /** The setting that names the file. */
+  setBy: string
+  file: string
+}
+
 export const FILE_VARIABLES: readonly string[] = SECRETS.map(asFileVariable)
 
 /** The variables with what those files hold, so that no secret has to be in the environment; and what is wrong with them. */
@@ -22,11 +28,12 @@ export function withSecretFiles(variables: NodeJS.ProcessEnv): {
   const all = { ...variables }
   const faults: Words[] = []
   for (const name of SECRETS) {
-    const file = credentialOf(name, variables) ?? variables[asFileVariable(name)]
-    if (!file) continue
-    const content = contentOf(file)
-    if (variables[name]) faults.push(bothSet(name))
-    else if (content === undefined) faults.push(unreadable(name, file))
+    const source = sourceOf(name, variables)
+    if (!source) continue
+    const content = contentOf(source)
+    if (variables[name]) faults.push(bothSet(name, source))
+    else if (content === undefined) faults.push(unreadable(source))
+    else if (content === '') faults.push(empty(source))
     else all[name] = content
   }
   return { variables: all, faults }
@@ -37,15 +44,15 @@ function asFileVariable(name: string): string {
 }
 
 /** What systemd hands over counts first: the unit's user cannot read where root keeps it (`LoadCredential=LINK_KEYS:…`). */
-function credentialOf(
-  name: string,
-  { CREDENTIALS_DIRECTORY: folder }: NodeJS.ProcessEnv,
-): string | undefined {
-  const file = folder && join(folder, name)
-  return file && existsSync(file) ? file : undefined
+function sourceOf(name: string, variables: NodeJS.ProcessEnv): Source | undefined {
+  const { CREDENTIALS_DIRECTORY: folder } = variables
+  const handedOver = folder && join(folder, name)
+  if (handedOver && existsSync(handedOver)) return { setBy: `LoadCredential=${name}`, file: handedOver }
+  const file = variables[asFileVariable(name)]
+  return file ? { setBy: asFileVariable(name), file } : undefined
 }
 
-function contentOf(file: string): string | undefined {
+function contentOf({ file }: Source): string | undefined {
   try {
     return readFileSync(file, 'utf8').trim()
   } catch {
@@ -53,16 +60,20 @@ function contentOf(file: string): string | undefined {
   }
 }
 
-function bothSet(name: string): Words {
+function bothSet(name: string, { setBy }: Source): Words {
   return {
-    de: `${name} und ${asFileVariable(name)} sind beide gesetzt: Nur eines kann gelten`,
-    en: `${name} and ${asFileVariable(name)} are both set: only one can count`,
+    de: `${name} und ${setBy} sind beide gesetzt: Nur eines kann gelten`,
+    en: `${name} and ${setBy} are both set: only one can count`,
   }
 }
 
-function unreadable(name: string, file: string): Words {
+function unreadable({ setBy, file }: Source): Words {
   return {
-    de: `${asFileVariable(name)}: ${file} gibt es nicht, oder dieser Benutzer darf es nicht lesen`,
-    en: `${asFileVariable(name)}: ${file} does not exist, or this user may not read it`,
+    de: `${setBy}: ${file} gibt es nicht, oder dieser Benutzer darf es nicht lesen`,
+    en: `${setBy}: ${file} does not exist, or this user may not read it`,
   }
+}
+
+function empty({ setBy, file }: Source): Words {
+  return { de: `${setBy}: ${file} ist leer`, en: `${setBy}: ${file} is empty` }
 }

@@ -107,7 +107,16 @@ describe('a secret in a file of its own', () => {
       'none does not exist',
     ],
     ['a folder', () => ({ WEBHOOK_SECRET: '', WEBHOOK_SECRET_FILE: folder }), 'WEBHOOK_SECRET_FILE: '],
-    ['an empty file', () => ({ FIELD_KEYS: '', FIELD_KEYS_FILE: fileWith('\n') }), 'FIELD_KEYS is missing'],
+    ['an empty file', () => ({ FIELD_KEYS: '', FIELD_KEYS_FILE: fileWith('\n') }), ' is empty'],
+    ['an empty file of what may be missing', () => ({ SMTP_URL_FILE: fileWith('') }), 'SMTP_URL_FILE: '],
+    [
+      'in the environment and handed over by systemd',
+      () => {
+        writeFileSync(join(folder, 'FIELD_KEYS'), `k1:${GOOD}`)
+        return { CREDENTIALS_DIRECTORY: folder, LINK_KEYS: '' }
+      },
+      'FIELD_KEYS and LoadCredential=FIELD_KEYS are both set',
+    ],
     [
       'a short one',
       () => ({ LINK_KEYS: '', LINK_KEYS_FILE: fileWith('k1:Qw8zT12345') }),

@@ -28,5 +28,6 @@ export function actAsOwner(dataDir = resolve(process.env.DATA_DIR || '.data')): 
 function withWhatRootReads(): NodeJS.ProcessEnv {
   const { variables, faults } = withSecretFiles(process.env)
   if (faults.length > 0) return process.env
-  return { ...variables, ...Object.fromEntries(FILE_VARIABLES.map((name) => [name, ''])) }
+  const read = ['CREDENTIALS_DIRECTORY', ...FILE_VARIABLES].map((name) => [name, ''])
+  return { ...variables, ...Object.fromEntries(read) }
 }
