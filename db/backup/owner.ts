@@ -33,13 +33,10 @@ export async function claimPlace(
     restored: string | undefined
   },
 ): Promise<void> {
-  if (there.has(NOTE)) {
-    const mark = (await storage.get(NOTE)).toString().trim()
-    // Cut off on the day the place was taken.
-    if (mark === '' || marks.includes(mark)) return
-    throw ofAnother()
-  }
-  // Earlier releases left no note.
+  const mark = there.get(NOTE) ? (await storage.get(NOTE)).toString().trim() : ''
+  if (marks.includes(mark)) return
+  if (mark !== '') throw ofAnother()
+  // Earlier releases left no note, and one that was cut off says nothing.
   const made = new Set(listBackupsIn(here).map(({ at }) => at))
   const backups = backupsAmong(there)
   const isOurs = backups.some(
