@@ -1,7 +1,7 @@
 import type { Language } from '~db/schema'
 
 const de = {
-  unknown: (option: string) => `„${option}“ kennt dieser Befehl nicht.`,
+  unknown: (said: string) => `„${said}“ kennt dieser Befehl nicht.`,
   twice: (option: string) => `„${option}“ steht zweimal da. Einmal genügt.`,
   noValue: (option: string) => `Zu „${option}“ gehört kein Wert.`,
   valueMissing: (option: string) => `Hinter „${option}“ fehlt der Wert.`,
@@ -12,7 +12,7 @@ const de = {
 }
 
 const en: typeof de = {
-  unknown: (option) => `This command does not know "${option}".`,
+  unknown: (said) => `This command does not know "${said}".`,
   twice: (option) => `"${option}" is there twice. Once is enough.`,
   noValue: (option) => `"${option}" takes no value.`,
   valueMissing: (option) => `"${option}" needs a value behind it.`,

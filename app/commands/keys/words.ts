@@ -15,9 +15,7 @@ reseal, retire, den alten aus der Liste nehmen, starten. Den alten bei den alten
 
 Rückgabe: 0 erledigt; 1 nicht erledigt, und warum; 64 unbekannte Angaben; 75 der Dienst läuft; 78 Schlüssel oder Datenbank passen nicht.`,
   noTask: 'Was soll geschehen? Nennen Sie check, make, reseal oder retire.',
-  unknownTask: (said: string) => `„${said}“ kennt dieser Befehl nicht.`,
   onlyForLinks: '„--revoke“ gehört nur zu retire link.',
-  tooMuch: (said: string) => `„${said}“ ist zu viel.`,
   whichKey:
     'Welcher Schlüssel? Nennen Sie retire link oder retire field, und seinen Namen, etwa: retire field k1.',
   made: 'Diese Zeilen gehören in .env, und nirgends sonst hin:',
@@ -57,9 +55,7 @@ reseal, retire, take the old one off the list, start. Keep the old one with the 
 
 Exit codes: 0 done; 1 not done, and why; 64 unknown arguments; 75 the service is running; 78 keys or database do not fit.`,
   noTask: 'What is to be done? Name check, make, reseal or retire.',
-  unknownTask: (said) => `This command does not know "${said}".`,
   onlyForLinks: '"--revoke" belongs to retire link alone.',
-  tooMuch: (said) => `"${said}" is too much.`,
   whichKey: 'Which key? Name retire link or retire field, and its name, such as: retire field k1.',
   made: 'These lines belong in .env, and nowhere else:',
   presentKeys: '<the present ones>',

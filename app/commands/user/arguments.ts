@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import type { Answer } from '~/answer'
+import { ARGUMENT_WORDS } from '~/argument-words'
 import { readArguments } from '~/arguments'
 import { ROLES } from '~/domain/rights'
 import type { Role } from '~db/schema'
@@ -28,11 +29,12 @@ export function understand(
   args: string[],
 ): { reply: Answer } | { reply: undefined; wish: Wish; words: Words } {
   const reading = readArguments(args, { options: OPTIONS, words: WORDS, mostNames: 2 })
-  const { words, values, names, reply, refuse } = reading
+  const { language, words, values, names, reply, refuse } = reading
   if (reply) return { reply }
   const [said, email] = names
   const command = NAMES.find((name) => name === said)
-  if (!command) return { reply: refuse(said === undefined ? words.noCommand : words.unknownCommand(said)) }
+  if (said === undefined) return { reply: refuse(words.noCommand) }
+  if (!command) return { reply: refuse(ARGUMENT_WORDS[language].unknown(said)) }
   if (email === undefined) return { reply: refuse(words.emailMissing) }
   if (!z.email().safeParse(email).success) return { reply: refuse(words.noEmail(email)) }
   const { firm, name, role: wished } = values

@@ -13,7 +13,6 @@ const de = {
 Geht, während der Dienst läuft. Rückgabe: 0 erledigt; 1 nicht erledigt, und warum; 64 unbekannte Angaben; 78 Einstellungen, Schlüssel
 oder Datenbank fehlen oder passen nicht.`,
   noCommand: 'Was soll geschehen? Nennen Sie eines davon und die E-Mail-Adresse.',
-  unknownCommand: (said: string) => `„${said}“ kennt dieser Befehl nicht.`,
   emailMissing: 'Es fehlt die E-Mail-Adresse.',
   noEmail: (said: string) => `„${said}“ ist keine E-Mail-Adresse.`,
   noRole: (said: string, roles: readonly string[]) =>
@@ -48,7 +47,6 @@ const en: typeof de = {
 May run beside the service. Exit codes: 0 done; 1 not done, and why; 64 unknown arguments; 78 settings, keys or database are
 missing or do not fit.`,
   noCommand: 'What is to be done? Name one of these, and the e-mail address.',
-  unknownCommand: (said) => `This command does not know "${said}".`,
   emailMissing: 'The e-mail address is missing.',
   noEmail: (said) => `"${said}" is no e-mail address.`,
   noRole: (said, roles) => `There is no role "${said}". There are: ${roles.join(', ')}.`,

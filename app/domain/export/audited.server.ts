@@ -7,16 +7,8 @@ const SUBJECTS = {
     ...['incoming_payslips', 'waiting_payslips'],
   ],
   customer: [
-    ...[
-      'contacts',
-      'contracts',
-      'mandates',
-      'invoices',
-      'messages',
-      'change_requests',
-      'access_links',
-      'tasks',
-    ],
+    ...['contacts', 'contracts', 'mandates', 'invoices', 'messages', 'change_requests'],
+    ...['access_links', 'tasks'],
   ],
 } as const
 

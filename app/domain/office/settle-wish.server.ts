@@ -67,7 +67,7 @@ function settle(
     const task = await getTaskToHandle(trx, scope, taskId)
     const wish = await readWish(trx, house.vault, scope, task)
     // Opened again, what was refused can be granted after all; what was granted is on file, and the customer knows.
-    const isDecided = outcome === 'refused' ? wish.outcome !== null : false
+    const isDecided = outcome === 'refused' && wish.outcome !== null
     if (task.doneAt !== null || isDecided) return wish.outcome === outcome
     await write(trx, wish)
     await keepOutcome(trx, scope, task, outcome)
