@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Words } from './config-faults'
 
-/** What may lie in a file of its own, which the variable with `_FILE` behind names: `LINK_KEYS_FILE=/run/secrets/link-keys`. */
+/** Each may lie in a file, named by a variable that ends in `_FILE`: `LINK_KEYS_FILE=/run/secrets/link-keys`. */
 const SECRETS = [
   'LINK_KEYS',
   'FIELD_KEYS',

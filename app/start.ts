@@ -22,11 +22,12 @@ import { WORDS } from './start-words'
 import { upgrade } from './upgrade.server'
 
 const SERVER_BUILD = 'build/index.js'
+const ARGS = process.argv.slice(2)
 
 /** What `npm start` runs: environment, secrets, lock, migrations, then remix-serve in this process. */
 async function start(): Promise<void> {
   surviveClosedOutput()
-  const { reply } = readArguments(process.argv.slice(2), { options: {}, words: WORDS })
+  const { reply } = readArguments(ARGS, { options: {}, words: WORDS })
   if (reply) return say(reply)
   // Our data and logs are not for other users of the machine.
   process.umask(0o077)
@@ -38,10 +39,7 @@ async function start(): Promise<void> {
   assertWritable(databasePath(dataDir))
   const file = databaseFile(dataDir)
   lockDataDirectory(dataDir)
-  await upgrade(file, createVault(config().fieldKeys), {
-    print,
-    language: usualLanguage(process.argv.slice(2)),
-  })
+  await upgrade(file, createVault(config().fieldKeys), { print, language: usualLanguage(ARGS) })
   await admit(file)
   await announceSetup(file)
 
@@ -72,7 +70,7 @@ async function announceSetup(file: string): Promise<void> {
 
 /** The machine's, which .env may name. */
 function words() {
-  return WORDS[usualLanguage(process.argv.slice(2))]
+  return WORDS[usualLanguage(ARGS)]
 }
 
 function print(line: string): void {
@@ -80,7 +78,7 @@ function print(line: string): void {
 }
 
 start().catch((error: unknown) => {
-  const { words: why, exitCode } = explain(error, usualLanguage(process.argv.slice(2)))
+  const { words: why, exitCode } = explain(error, usualLanguage(ARGS))
   process.stderr.write(`${words().cannotStart}\n${why}\n`)
   process.exit(exitCode)
 })

@@ -1,8 +1,8 @@
 import { mkdirSync } from 'node:fs'
 
 /**
- * A folder in one that is there, for its owner alone. Whatever is in a data directory is not made anew where that has been
- * moved away, or the next document would lie in an empty one.
+ * Makes a folder for its owner alone, and none above it: where the data directory has been moved away, the next document
+ * must not start an empty one in its place.
  */
 export function makeFolder(path: string): void {
   try {

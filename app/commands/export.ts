@@ -1,5 +1,5 @@
 import { exportAll } from './export/export'
 import { run } from './run'
 
-// Into a folder of whoever calls it.
+// It writes into a folder of the caller's.
 run(exportAll, { asOwner: false })

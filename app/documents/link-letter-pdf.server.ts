@@ -96,7 +96,7 @@ function drawWay(sheet: Sheet, { language, url }: LinkLetter): void {
   sheet.y = Math.max(top + CODE_SIZE, y) + mm(5)
 }
 
-/** Full lines, of which none ends in a hyphen: whoever types the address would leave it out. */
+/** Full lines. None ends in a hyphen, which would be left out by somebody who types the address. */
 function linesToType(url: string, width: number): string[] {
   const lines: string[] = []
   let line = ''

@@ -40,7 +40,7 @@ export async function readFormWithFiles(
     body.destroy()
   }
   body.once('error', (error: NodeJS.ErrnoException) => {
-    // Whoever sends it has gone, and is not asked for the rest.
+    // The sender has gone: the form counts as cut off, and is no fault of ours.
     if (error.code !== 'ECONNRESET') stop(error)
   })
   form.on('field', (name, value) => {

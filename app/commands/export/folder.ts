@@ -52,7 +52,7 @@ export async function makeFolder(folder: string) {
   return { begin, put, close }
 }
 
-/** The `mkdir` that waits says ENOENT where the disk is full. */
+/** Not the `mkdir` of fs/promises, which says ENOENT on a full disk. */
 function makeParent(path: string): void {
   mkdirSync(dirname(path), { recursive: true, mode: 0o700 })
 }

@@ -24,7 +24,9 @@ export function understand(
   if (!isSimple && kind !== 'retire') return { reply: refuse(ARGUMENT_WORDS[language].unknown(kind)) }
   if (values.revoke && of !== 'link') return { reply: refuse(words.onlyForLinks) }
   if (isSimple)
-    return of === undefined ? { reply, words, task: { kind } } : { reply: refuse(ARGUMENT_WORDS[language].tooMuch(of)) }
+    return of === undefined
+      ? { reply, words, task: { kind } }
+      : { reply: refuse(ARGUMENT_WORDS[language].tooMuch(of)) }
   if ((of !== 'link' && of !== 'field') || keyId === undefined) return { reply: refuse(words.whichKey) }
   return { reply, words, task: { kind: 'retire', of, keyId, revokes: values.revoke } }
 }

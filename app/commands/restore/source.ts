@@ -15,7 +15,7 @@ export interface Source extends Choice {
   bucket: BackupStorage | undefined
 }
 
-/** @throws Refusal where BACKUP_COPY_TO is asked for and names nothing; or the bucket does not answer */
+/** @throws Refusal where BACKUP_COPY_TO is asked for and names nothing, or the bucket does not answer */
 export async function openSource(
   { from, isOffSite }: { from: string | undefined; isOffSite: boolean },
   words: Words,

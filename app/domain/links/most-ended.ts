@@ -1,2 +1,2 @@
-/** Of links that have ended so many are listed. One more is read, which says that there are more. */
+/** How many ended links are listed. One more is read, to know whether there are others. */
 export const MOST_ENDED = 50

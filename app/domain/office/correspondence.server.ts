@@ -60,7 +60,7 @@ export async function readCorrespondence(
 async function readWords(executor: Executor, vault: Vault, scope: OfficeScope, { kind, subjectId }: Task) {
   if (kind === 'question')
     return { ...(await openQuestion(executor, vault, scope, subjectId)), contactId: null }
-  // Whoever asks for a link and is a contact is what that task is about.
+  // Such a task is about the one who asked: a contact, or else the record itself, which is no contact's id.
   if (kind === 'fresh_link') return { body: '', replyTo: null, contactId: subjectId }
   if (kind !== 'message') return { body: '', replyTo: null, contactId: null }
   return {

@@ -110,7 +110,7 @@ function formOf(said: Record<string, string>) {
   }
 }
 
-/** `Weiß, Jörg` is divided at its comma; without one nobody can tell which is the first name. */
+/** `Weiß, Jörg` is divided at its comma; without one, either word may be the first name. */
 function namesOf({ first_name = '', last_name = '', name_prefix = '', name = '' }: Record<string, string>) {
   const [, last = '', first = ''] = NAME_WITH_COMMA.exec(name) ?? []
   return { first_name: first_name || first, last_name: joined(name_prefix, last_name || last) }
