@@ -19,7 +19,7 @@ export const de = {
   pay_month_missing: 'Bitte geben Sie den Monat an, ab dem die Vergütung gilt.',
   pay_kind_missing: 'Bitte wählen Sie Stundenlohn oder Monatsgehalt.',
   pay_amount_missing: 'Bitte geben Sie einen Betrag ein.',
-  pay_amount_zero: 'Bitte geben Sie einen Betrag über 0 € ein.',
+  pay_amount_zero: 'Bitte geben Sie einen Betrag über 0\u00a0€ ein.',
   pay_before_entry: 'Vor dem Eintritt gilt noch keine Vergütung. Bitte prüfen Sie den Monat.',
   pay_exists: 'Für diesen Monat ist schon eine Vergütung eingetragen. Löschen Sie sie zuerst.',
   opening_month_missing: 'Bitte geben Sie an, bis zu welchem Monat die Werte reichen.',
