@@ -1,7 +1,7 @@
 import type { Letterhead, RenderedFile } from '~/domain/documents/documents.server'
 import type { LinkLetter } from '~/domain/office/link-letter'
 import { documentsTexts } from '~/i18n/documents.server'
-import { formatDate, formatLongDayOf } from '~/i18n/format'
+import { formatDate, formatLastDayBefore } from '~/i18n/format'
 import { drawFacts, factsOf } from './facts.server'
 import { pdfFileName } from './file-name'
 import { widthOf } from './fonts.server'
@@ -29,7 +29,7 @@ export async function renderLinkLetter(letter: LinkLetter, { logo }: Letterhead)
   const sheet = openSheet({ title, author: seller.name, language, reference, issuedOn })
   const footer = footerOf(letter)
   sheet.bottom = footerTop(footer) - mm(3)
-  const until = formatLongDayOf(letter.expiresAt, language)
+  const until = formatLastDayBefore(letter.expiresAt, language)
   const facts = factsOf([
     [texts.date, formatDate(issuedOn, language)],
     [texts.validUntil, until],

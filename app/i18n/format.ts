@@ -1,6 +1,8 @@
 import Big from 'big.js'
 import type { Language, ReaderLanguage, TaxCategory } from '~db/schema'
 
+const DAY_MS = 86_400_000
+
 const LOCALE: Record<ReaderLanguage, string> = {
   de: 'de-DE',
   en: 'en-GB',
@@ -135,6 +137,11 @@ export function formatDayOf(instant: string, language: Language): string {
 /** Spelt out: `6. Oktober 2026`, `6 October 2026`; day and month stay on one line. */
 export function formatLongDayOf(instant: string, language: ReaderLanguage): string {
   return longDayInGermany[language].format(new Date(instant)).replace(' ', '\u00a0')
+}
+
+/** Spelt out: the last day that is whole before something ends, in its course, on the next. */
+export function formatLastDayBefore(end: string, language: ReaderLanguage): string {
+  return formatLongDayOf(new Date(Date.parse(end) - DAY_MS).toISOString(), language)
 }
 
 /** In German time: `5. Oktober 2026 um 14:30`, `5 October 2026 at 14:30`. */

@@ -2,7 +2,7 @@ import type { MailKind } from '~/domain/outbox/kinds'
 import type { Letter } from '~/domain/outbox/letter'
 import { paperLanguage } from '~/domain/paper-language'
 import { headOf, isOwned } from '~/domain/tenants/legal-form'
-import { formatLongDayOf, formatLongMoment } from '~/i18n/format'
+import { formatLastDayBefore, formatLongMoment } from '~/i18n/format'
 import { headOfFirm } from '~/i18n/head-of-firm'
 import { invoiceTerms } from '~/i18n/invoice-terms'
 import type { mailTexts } from '~/i18n/mail.server'
@@ -88,7 +88,7 @@ function withFacts(body: string, { angaben }: Values): string {
 function validUntil({ data, language }: Letter, expiresAt: string | null, mail: MailTexts): string {
   if (expiresAt === null) return '…'
   if ('accountLinkId' in data) return mail.untilMoment(formatLongMoment(expiresAt, language))
-  return formatLongDayOf(expiresAt, language)
+  return formatLastDayBefore(expiresAt, language)
 }
 
 function signature(letter: Letter, mail: MailTexts): string {

@@ -49,9 +49,9 @@ const LETTER: LinkLetter = {
 }
 
 test.each([
-  ['portal', 'de', 'Ihr Zugang zum Kundenportal', '2. März 2027'],
-  ['rechnung', 'de', 'Ihre Rechnung R2026-0042 im Internet', '2. März 2027'],
-  ['mitarbeiter-portal', 'en', 'Your access to your payslips', '2 March 2027'],
+  ['portal', 'de', 'Ihr Zugang zum Kundenportal', '1. März 2027'],
+  ['rechnung', 'de', 'Ihre Rechnung R2026-0042 im Internet', '1. März 2027'],
+  ['mitarbeiter-portal', 'en', 'Your access to your payslips', '1 March 2027'],
 ] as const)(
   'a letter with a link to the %s in %s is one page with a code and the address',
   async (...[purpose, language, title, until]) => {

@@ -11,7 +11,8 @@ import { readMail } from '../support/mail'
 
 const LINK = { url: 'https://lohn.example/mitarbeiter-portal/abc.def', expiresAt: '2026-05-31T09:00:00.000Z' }
 const UNTIL = {
-  day: { de: 'gilt bis zum 31.\u00a0Mai 2026.', en: 'is valid until 31\u00a0May 2026.' },
+  // The link ends in the course of the 31st.
+  day: { de: 'gilt bis zum 30.\u00a0Mai 2026.', en: 'is valid until 30\u00a0May 2026.' },
   // A password is reset within the hour: the day alone would mislead.
   moment: {
     de: 'bis zum 31.\u00a0Mai 2026 um 11:00 Uhr',
@@ -330,7 +331,7 @@ test("a firm's own words take the place of ours", () => {
   const { subject, text } = composeMail(letter, LINK)
   expect(subject).toBe('Lohn Februar 2026')
   expect(text).toMatch(
-    /^Moin Guten Tag Jörg!\n\nhttps:\/\/lohn\.example\/\S+\n\nBis 31\.\u00a0Mai 2026\n\n-- \nFörde/,
+    /^Moin Guten Tag Jörg!\n\nhttps:\/\/lohn\.example\/\S+\n\nBis 30\.\u00a0Mai 2026\n\n-- \nFörde/,
   )
 })
 

@@ -1,5 +1,5 @@
 import type { LinkPage as LinkPageData } from '~/domain/office/link-page.server'
-import { formatDayOf, formatMoment } from '~/i18n/format'
+import { formatMoment } from '~/i18n/format'
 import { Facts } from '../facts'
 import { useLanguage, useTexts } from '../language'
 import { LinkStateMark } from './link-state'
@@ -13,7 +13,7 @@ export function LinkFacts({ link }: Pick<LinkPageData, 'link'>) {
     <Facts
       facts={[
         { label: columns.state, value: <LinkStateMark state={link.state} /> },
-        { label: columns.expires, value: formatDayOf(link.expiresAt, language) },
+        { label: columns.expires, value: formatMoment(link.expiresAt, language) },
         {
           label: columns.created,
           value: link.createdBy ? texts.by(created, link.createdBy) : created,

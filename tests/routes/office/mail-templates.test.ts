@@ -113,7 +113,7 @@ describe('the texts of mails', () => {
     const html = await answer.text()
     expect(textOf(html)).toMatch(/Dein Lohn für Februar 2026 Förde Glanz GmbH Moin,/)
     expect(html).toContain('[hier steht der persönliche Link]')
-    expect(html).toContain('bis 31.\u00a0Mai 2026')
+    expect(html).toContain('bis 30.\u00a0Mai 2026')
     expect(await rows()).toEqual([])
   })
 
