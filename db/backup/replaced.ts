@@ -9,7 +9,7 @@ const KEPT = 'replaced-'
 export async function putInPlace(copy: string, file: string, dataDir: string): Promise<string | undefined> {
   const moving = moveAway(file, dataDir)
   if (moving !== undefined) await setAside(copy, moving)
-  // Last of all: whoever finds a database there finds everything else done.
+  // Last of all: once a database is there, everything else is done.
   renameSync(copy, file)
   return moving === undefined ? undefined : keep(moving, dataDir)
 }
