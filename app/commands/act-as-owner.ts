@@ -1,5 +1,7 @@
-import { spawnSync } from 'node:child_process'
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { statSync } from 'node:fs'
+import { constants } from 'node:os'
 import { resolve } from 'node:path'
 import { FILE_VARIABLES, withSecretFiles } from '~/secret-files'
 
@@ -8,20 +10,18 @@ import { FILE_VARIABLES, withSecretFiles } from '~/secret-files'
  * would leave files there that the service cannot write, and could be led astray by symbolic links of the service's
  * user. It runs in a new process, because some versions of Node refuse to change the user of a running one.
  */
-export function actAsOwner(dataDir = resolve(process.env.DATA_DIR || '.data')): void {
+export async function actAsOwner(dataDir = resolve(process.env.DATA_DIR || '.data')): Promise<void> {
   if (process.getuid?.() !== 0) return
   const { uid, gid } = statSync(dataDir, { throwIfNoEntry: false }) ?? { uid: 0, gid: 0 }
   if (uid === 0) return
   // What stood in that file is in the environment by now; only root can read it.
   const options = process.execArgv.filter((option) => !option.startsWith('--env-file'))
   const words = [...options, ...process.argv.slice(1)]
-  const { status } = spawnSync(process.execPath, words, {
-    uid,
-    gid,
-    stdio: 'inherit',
-    env: withWhatRootReads(),
-  })
-  process.exit(status ?? 1)
+  const child = spawn(process.execPath, words, { uid, gid, stdio: 'inherit', env: withWhatRootReads() })
+  // Whoever stops this means the one that works, which would go on alone.
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => child.kill(signal))
+  const [code, signal] = (await once(child, 'exit')) as [number | null, NodeJS.Signals | null]
+  process.exit(code ?? 128 + constants.signals[signal as NodeJS.Signals])
 }
 
 /** The files of secrets may be root's alone. Where one is wrong, the command says so. */

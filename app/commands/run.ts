@@ -13,7 +13,7 @@ export async function run(
   const args = process.argv.slice(2)
   allowClosedPipe()
   loadSettings()
-  if (asOwner) actAsOwner()
+  if (asOwner) await actAsOwner()
   process.umask(0o077)
   say(await command(args).catch((error) => failureOf(error, usualLanguage(args))))
 }

@@ -1,4 +1,5 @@
-import { spawnSync } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
 import {
   chmodSync,
   closeSync,
@@ -17,9 +18,10 @@ import {
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import SqliteConnector, { type Database as SqliteConnection } from 'better-sqlite3'
-import { describe, expect, onTestFinished, test } from 'vitest'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { understand } from '~/commands/backup/arguments'
 import { backup } from '~/commands/backup/backup'
+import { throwawayKey } from '~db/backup/age'
 import { faultsOf, inventoryOf } from '~db/backup/check'
 import { backUp } from '~db/backup/copy'
 import { readRecord } from '~db/backup/record'
@@ -29,6 +31,7 @@ import { makeCustomer } from '../factories/customers'
 import { makeEmployee, makePayslip } from '../factories/employees'
 import { makeInvoice } from '../factories/invoices'
 import { makeTenant } from '../factories/tenants'
+import { startBucket } from '../support/bucket'
 import { freshDatabase } from '../support/database'
 
 const BALLAST_BYTES = 64 * 1024 * 1024
@@ -59,6 +62,35 @@ describe('npm run backup', () => {
     const [target = ''] = [run(dataDir).stdout.trim()]
     expect(existsSync(target)).toBe(true)
     expect(spawnSync('find', [dataDir, '!', '-uid', '65534'], { encoding: 'utf8' }).stdout).toBe('')
+  })
+
+  test.runIf(process.getuid?.() === 0)('called by root, ends when root is told to end it', async () => {
+    const bucket = await startBucket()
+    bucket.spoil(/list-type/, 'silent')
+    const { dataDir, house } = freshData()
+    await makeTenant(house)
+    for (const folder of [dirname(dataDir), tmpdir()]) chmodSync(folder, 0o777)
+    spawnSync('chown', ['-R', '65534:65534', dataDir])
+    const { address, keyId, secret, region } = bucket.settings
+    const { recipient } = await throwawayKey()
+    const called = spawn(process.execPath, ['--import', 'tsx', 'app/commands/backup.ts'], {
+      stdio: 'ignore',
+      env: {
+        ...process.env,
+        DATA_DIR: dataDir,
+        BACKUP_RECIPIENT: recipient,
+        BACKUP_COPY_TO: address,
+        BACKUP_S3_KEY_ID: keyId,
+        BACKUP_S3_SECRET: secret,
+        BACKUP_S3_REGION: region,
+      },
+    })
+    await vi.waitFor(() => expect(bucket.asked).toHaveLength(1), 20_000)
+    called.kill('SIGTERM')
+    expect(await once(called, 'exit')).toEqual([143, null])
+    const lock = takeLock(join(dataDir, 'backups', 'lock'))
+    lock?.close()
+    expect(lock).toBeDefined()
   })
 
   test('creates nothing where DATA_DIR is mistyped', () => {
