@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process'
 import { readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
+import { wordsHere } from './words'
 
 const OUTPUTS = ['build/index.js', 'build/program.cjs', 'build/start.js']
 const SOURCES = ['app', 'db', 'public', 'remix.config.js', 'package.json', 'tsconfig.json']
@@ -10,7 +11,7 @@ export async function buildIfStale(): Promise<void> {
   const built = Math.min(...OUTPUTS.map(modified))
   const changed = Math.max(...SOURCES.map(newestIn))
   if (built > changed) return
-  process.stdout.write('Building …\n')
+  process.stdout.write(`${wordsHere().building}\n`)
   await run('npm', ['run', '--silent', 'build'])
 }
 
@@ -18,9 +19,7 @@ function run(command: string, args: string[]): Promise<void> {
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, { stdio: 'inherit', env: { ...process.env, NODE_ENV: 'production' } })
     child.once('error', reject)
-    child.once('exit', (code) =>
-      code === 0 ? resolve() : reject(new Error(`${command} ${args.join(' ')} ended with code ${code}`)),
-    )
+    child.once('exit', (code) => (code === 0 ? resolve() : reject(new Error(wordsHere().buildFailed))))
   })
 }
 

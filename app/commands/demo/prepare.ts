@@ -8,6 +8,7 @@ import { openHouse } from '~/open-house.server'
 import { migrate } from '~db/migrate'
 import { databaseFile } from '~db/open'
 import { DEMO_OWNER, demoPassword } from './owner'
+import { wordsHere } from './words'
 
 const SEED = 'kiel'
 
@@ -39,7 +40,7 @@ export async function prepareDemo(): Promise<void> {
 
 /** The demo's story and the password hash are loaded here alone. */
 async function fill(house: House): Promise<void> {
-  process.stdout.write('Creating the demo firm …\n')
+  process.stdout.write(`${wordsHere().making}\n`)
   const [{ seedDemo }, { hashPassword }] = await Promise.all([
     import('./seed'),
     import('~/auth/password.server'),

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process'
 import type { DemoSummary } from './summary'
+import { wordsHere } from './words'
 
 const POLL_MS = 50
 const PATIENCE_MS = 20_000
@@ -25,7 +26,7 @@ async function untilHealthy(): Promise<void> {
     }
     await new Promise((resolve) => setTimeout(resolve, POLL_MS))
   }
-  throw new Error(`The service did not answer within ${PATIENCE_MS / 1000} seconds.`)
+  throw new Error(wordsHere().noAnswer(PATIENCE_MS / 1000))
 }
 
 /** What a newcomer clicks, as text. */
@@ -36,21 +37,23 @@ export function invitation(summary: DemoSummary): string {
     mandant_id: summary.mandant_id,
     daten: { monat: summary.month, mitarbeiter: [{ id: employee?.id, stunden: 160, ueberstunden: 2.5 }] },
   }
+  const words = wordsHere()
+  const line = (what: string, where: string) => `  ${what.padEnd(18)}${where}`
   return `
-Zahltag runs at ${summary.base_url}
+${words.runsAt(summary.base_url)}
 
-  Invoice           ${summary.invoice}
-  Customer portal   ${summary.portal}
-  Employee portal   ${summary.employee_portal}
-  Office            ${summary.office}
-                    ${summary.email} / ${summary.password}
-  Health            ${summary.base_url}/api/health
+${line(words.invoice, summary.invoice)}
+${line(words.portal, summary.portal)}
+${line(words.employeePortal, summary.employee_portal)}
+${line(words.office, summary.office)}
+${line('', `${summary.email} / ${summary.password}`)}
+${line(words.health, `${summary.base_url}/api/health`)}
 
-Post hours:
+${words.postHours}
   curl -i ${summary.base_url}/api/intern/webhook \\
     -H 'Content-Type: application/json' -H 'X-Webhook-Secret: ${summary.webhook_secret}' \\
     -d '${JSON.stringify(body)}'
 
-All of this is in demo.json in the data directory. Ctrl+C stops.
+${words.inFile}
 `
 }

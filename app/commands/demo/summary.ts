@@ -12,6 +12,7 @@ import { openHouse } from '~/open-house.server'
 import { paths } from '~/paths'
 import { databaseFile } from '~db/open'
 import { DEMO_OWNER, demoPassword } from './owner'
+import { wordsHere } from './words'
 
 const MANY = 1000
 
@@ -54,8 +55,7 @@ async function summarise(house: House): Promise<DemoSummary> {
     .where('users.email', '=', DEMO_OWNER.email)
     .orderBy('memberships.created_at')
     .executeTakeFirst()
-  if (!tenant)
-    throw new Error('The data directory holds something else than the demo. Set DATA_DIR to another folder.')
+  if (!tenant) throw new Error(wordsHere().notTheDemo)
   const scope: Scope = { tenantId: tenant.id, actor: 'system', at: now().toISOString(), today: today() }
   const employees = await reader
     .selectFrom('employees')
@@ -72,8 +72,7 @@ async function summarise(house: House): Promise<DemoSummary> {
   }
   const shown = items.find((item) => item.status?.state === 'open') ?? items[0]
   const employee = employees[0]
-  if (!shown || !employee)
-    throw new Error('The demo data is not complete. Start over with: npm run demo -- --fresh')
+  if (!shown || !employee) throw new Error(wordsHere().incomplete)
   return {
     base_url: baseUrl,
     invoice: invoices.find((invoice) => invoice.id === shown.id)?.link ?? '',

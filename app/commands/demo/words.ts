@@ -1,3 +1,4 @@
+import { usualLanguage } from '~/machine-language'
 import type { Language } from '~db/schema'
 
 const de = {
@@ -11,6 +12,21 @@ Rückgabe: 0 beendet; 1 gescheitert; 64 unbekannte Angaben; 75 ein anderer Proze
   noDemo: (dataDir: string) =>
     `In ${dataDir} liegt keine Demo, sondern etwas anderes. Es wird nicht angerührt: Setzen Sie DATA_DIR auf einen anderen Ordner.`,
   failed: 'Die Demo kann nicht starten.',
+  building: 'Baut …',
+  making: 'Legt die Demo-Firma an …',
+  noAnswer: (seconds: number) => `Der Dienst hat ${seconds} Sekunden lang nicht geantwortet.`,
+  buildFailed: 'Der Build ist gescheitert; warum, steht darüber.',
+  notTheDemo:
+    'Im Datenordner liegt etwas anderes als die Demo. Setzen Sie DATA_DIR auf einen anderen Ordner.',
+  incomplete: 'Die Demo ist nicht vollständig. Von vorn beginnt: npm run demo -- --fresh',
+  runsAt: (url: string) => `Zahltag läuft unter ${url}`,
+  invoice: 'Rechnung',
+  portal: 'Kundenportal',
+  employeePortal: 'Mitarbeiterportal',
+  office: 'Büro',
+  health: 'Zustand',
+  postHours: 'Stunden melden:',
+  inFile: 'All das steht in demo.json im Datenordner. Strg+C beendet die Demo.',
 }
 
 const en: typeof de = {
@@ -24,6 +40,25 @@ Exit codes: 0 ended; 1 failed; 64 unknown arguments; 75 another process is using
   noDemo: (dataDir) =>
     `There is no demo in ${dataDir}, but something else. It is left alone: set DATA_DIR to another folder.`,
   failed: 'The demo cannot start.',
+  building: 'Building …',
+  making: 'Creating the demo firm …',
+  noAnswer: (seconds) => `The service did not answer within ${seconds} seconds.`,
+  buildFailed: 'The build failed; why, it says above.',
+  notTheDemo: 'The data directory holds something else than the demo. Set DATA_DIR to another folder.',
+  incomplete: 'The demo data is not complete. Start over with: npm run demo -- --fresh',
+  runsAt: (url) => `Zahltag runs at ${url}`,
+  invoice: 'Invoice',
+  portal: 'Customer portal',
+  employeePortal: 'Employee portal',
+  office: 'Office',
+  health: 'Health',
+  postHours: 'Post hours:',
+  inFile: 'All of this is in demo.json in the data directory. Ctrl+C stops the demo.',
 }
 
 export const WORDS: Record<Language, typeof de> = { de, en }
+
+/** Of the language that was asked for, or the machine's. */
+export function wordsHere(): typeof de {
+  return WORDS[usualLanguage(process.argv.slice(2))]
+}
