@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import SqliteConnector from 'better-sqlite3'
 import { expect, inject, onTestFinished, test } from 'vitest'
 import { exportAll } from '~/commands/export/export'
+import { makeFolder } from '~/commands/export/folder'
 import { recordAudit } from '~/domain/audit/audit.server'
 import { LEFT_OUT, LEFT_OUT_COLUMNS } from '~/domain/export/left-out'
 import { EXPORTED } from '~/domain/export/tables.server'
@@ -187,4 +188,13 @@ test.each(['employee', 'customer'] as const)('every table that leads to an %s ha
   file.close()
   expect(theirs.size).toBeGreaterThan(10)
   expect([...theirs].filter((table) => !EXPORTED[table]?.[kind] && !(table in LEFT_OUT))).toEqual([])
+})
+
+test('an export that was broken off has no manifest', async () => {
+  const place = join(mkdtempSync(join(tmpdir(), 'zahltag-export-')), 'half')
+  const folder = await makeFolder(place)
+  await folder.put('one', Buffer.from('1'))
+  expect(readdirSync(place)).toEqual(['MANIFEST.sha256.unfinished', 'one'])
+  await folder.close()
+  expect(readdirSync(place)).toEqual(['MANIFEST.sha256', 'one'])
 })

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { once } from 'node:events'
 import { createWriteStream, mkdirSync } from 'node:fs'
-import { mkdir, open, writeFile } from 'node:fs/promises'
+import { mkdir, open, rename, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { finished } from 'node:stream/promises'
 
@@ -13,7 +13,10 @@ export interface Writing {
 /** A new folder of files, each with its hash in the manifest. */
 export async function makeFolder(folder: string) {
   await mkdir(folder, { mode: 0o700 })
-  const manifest = await open(join(folder, 'MANIFEST.sha256'), 'wx', 0o600)
+  const path = join(folder, 'MANIFEST.sha256')
+  // An export that was broken off would pass for a whole one: all that is in such a list is there.
+  const unfinished = `${path}.unfinished`
+  const manifest = await open(unfinished, 'wx', 0o600)
 
   function note(name: string, hash: string): Promise<unknown> {
     return manifest.write(`${hash}  ${name}\n`)
@@ -47,6 +50,7 @@ export async function makeFolder(folder: string) {
   async function close(): Promise<void> {
     await manifest.sync()
     await manifest.close()
+    await rename(unfinished, path)
   }
 
   return { begin, put, close }
