@@ -25,7 +25,7 @@ One is kept of each of the last 24 hours, 30 days and 12 months. The copy may ta
 Exit codes: 0 a backup was made; 1 it failed, or the copy was damaged; 64 unknown arguments;
 75 another backup is running; 78 there is no database, or a setting does not fit; 124 the time limit ran out.`,
   none: 'No backup was made.',
-  noSeconds: (said) => `"${said}" behind "--time-limit" is no number of seconds.`,
+  noSeconds: (said) => `"${said}" after "--time-limit" is no number of seconds.`,
 }
 
 export const WORDS: Record<Language, typeof de> = { de, en }

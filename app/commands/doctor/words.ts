@@ -134,7 +134,7 @@ or not. Run it as the user that the service runs as.
 
 Each line begins with ok, warn or fail. Exit codes: 0 nothing failed; 1 something failed; 64 unknown arguments;
 78 settings or keys failed.`,
-  noEmail: (said) => `"${said}" behind "--test-mail" is no e-mail address.`,
+  noEmail: (said) => `"${said}" after "--test-mail" is no e-mail address.`,
   tooLong: 'This took too long.',
   needsSettings: 'Not checked until the settings are right.',
   needsDatabase: 'Not checked, since there is no database of this release.',

@@ -106,7 +106,7 @@ Exit codes: 0 restored; 1 the backup is no good; 64 unknown arguments; 66 it doe
   onlyOne: 'Name one of these: --list, --newest, --at, or a file.',
   onlyOnePlace: 'Name --from or --off-site, not both.',
   fileHasPlace: 'A file says where it is: leave out --from and --off-site.',
-  noTime: (said) => `"${said}" behind "--at" is no time. Write it like this: 2026-11-22T14:00`,
+  noTime: (said) => `"${said}" after "--at" is no time. Write it like this: 2026-11-22T14:00`,
   none: (folder) => `There is no backup in ${folder}.`,
   noneUntil: (at) => `There is no backup that was made by ${at}.`,
   notYet: (at, now) =>
