@@ -23,7 +23,7 @@ describe('npm run payroll', { timeout: PROCESS_TIMEOUT_MS }, () => {
     expect(exitCode).toBe(0)
     expect(stdout).toContain('Lohnzettel 2026-11')
     expect(stdout).toMatch(
-      /Überstundenzuschlag \(St L, SV L, GB J\) +29,61\s€\n +6,25 Überstunden × 18,95\s€ × 25 %/,
+      /Überstundenzuschlag \(St L, SV L, GB J\) +29,61\s€\n +6,25 Überstunden × 18,95\s€ × 25\s%/,
     )
     expect(stdout).toMatch(/Auszahlungsbetrag +[\d.]+,\d\d\s€\n +Netto/)
     expect(stdout).toContain('Bescheinigung nach § 108 Absatz 3 Satz 1 der Gewerbeordnung')
