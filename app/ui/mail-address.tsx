@@ -1,6 +1,9 @@
 import { Fragment } from 'react'
 
-/** Where it is too long for its line, it breaks behind the @ or ahead of a dot, not inside a word. */
+/**
+ * Where it is too long for its line, it breaks behind the @ or ahead of a dot, not inside a word. Browsers put blanks
+ * there in the name of a link, which needs a label of its own.
+ */
 export function MailAddress({ address }: { address: string }) {
   return (
     <>

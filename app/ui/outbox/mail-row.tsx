@@ -17,7 +17,7 @@ export function MailRow({ mail }: { mail: ListedMail }) {
   return (
     <tr>
       <th scope="row">
-        <a className="target" href={href(paths.mail(mail.id))}>
+        <a className="target" href={href(paths.mail(mail.id))} aria-label={mail.recipient}>
           <MailAddress address={mail.recipient} />
         </a>
       </th>

@@ -129,7 +129,7 @@ test.each(Object.entries(billed))('record, page, PDF, XML and GiroCode say the s
       `${shown(view.labourCents)}\u00a0€ Arbeitskosten`.replace('\u00a0', ' '),
     )
   if (view.cashDiscount) {
-    expect(read.terms).toBe('#SKONTO#TAGE=10#PROZENT=2.00#')
+    expect(read.terms).toBe('#SKONTO#TAGE=10#PROZENT=2.00#\n')
     for (const text of [pdf, page]) expect(text).toMatch(/2\s?% \(6,28.€\)/)
   }
 
