@@ -7,7 +7,7 @@ interface VatIdRule {
 }
 
 /** Of other countries only that there is a number. */
-const ELSEWHERE = /^(?=(?:.*\d){5})[A-Z]{2}[A-Z0-9]{5,14}$/
+const ELSEWHERE = /^(?=(?:.*\d){3})[A-Z]{2}[A-Z0-9]{5,14}$/
 
 /** What stands behind the two letters of the country, in the European Union and its neighbourhood. */
 const RULES: Record<string, VatIdRule> = {
