@@ -13,7 +13,11 @@ export async function run(
   const args = process.argv.slice(2)
   allowClosedPipe()
   loadSettings()
-  if (asOwner) await actAsOwner()
-  process.umask(0o077)
-  say(await command(args).catch((error) => failureOf(error, usualLanguage(args))))
+  say(await work().catch((error) => failureOf(error, usualLanguage(args))))
+
+  async function work(): Promise<Answer> {
+    if (asOwner) await actAsOwner()
+    process.umask(0o077)
+    return command(args)
+  }
 }

@@ -11,6 +11,7 @@ import {
   readFileSync,
   rmSync,
   statfsSync,
+  statSync,
   truncateSync,
   writeFileSync,
   writeSync,
@@ -56,9 +57,7 @@ describe('npm run backup', () => {
     const scope = await makeTenant(house)
     const customer = await makeCustomer(house, scope)
     await makeInvoice(house, scope, customer.id)
-    // Whoever it is needs a place for temporary files.
-    for (const folder of [dirname(dataDir), tmpdir()]) chmodSync(folder, 0o777)
-    spawnSync('chown', ['-R', '65534:65534', dataDir])
+    giveAway(dataDir)
     const [target = ''] = [run(dataDir).stdout.trim()]
     expect(existsSync(target)).toBe(true)
     expect(spawnSync('find', [dataDir, '!', '-uid', '65534'], { encoding: 'utf8' }).stdout).toBe('')
@@ -69,8 +68,7 @@ describe('npm run backup', () => {
     bucket.spoil(/list-type/, 'silent')
     const { dataDir, house } = freshData()
     await makeTenant(house)
-    for (const folder of [dirname(dataDir), tmpdir()]) chmodSync(folder, 0o777)
-    spawnSync('chown', ['-R', '65534:65534', dataDir])
+    giveAway(dataDir)
     const { address, keyId, secret, region } = bucket.settings
     const { recipient } = await throwawayKey()
     const called = spawn(process.execPath, ['--import', 'tsx', 'app/commands/backup.ts'], {
@@ -91,6 +89,25 @@ describe('npm run backup', () => {
     const lock = takeLock(join(dataDir, 'backups', 'lock'))
     lock?.close()
     expect(lock).toBeDefined()
+  })
+
+  test.runIf(process.getuid?.() === 0)('called by root, says that the owner may not read the program', () => {
+    const { dataDir } = freshData()
+    giveAway(dataDir)
+    const closed = join(dirname(dataDir), 'closed')
+    mkdirSync(closed, { mode: 0o700 })
+    const program = join(closed, 'backup.ts')
+    writeFileSync(program, `import ${JSON.stringify(join(process.cwd(), 'app/commands/backup.ts'))}`)
+    const { status, stderr } = spawnSync(process.execPath, ['--import', 'tsx', program, '--language', 'de'], {
+      encoding: 'utf8',
+      env: { ...process.env, DATA_DIR: dataDir },
+    })
+    expect([status, stderr]).toEqual([
+      78,
+      expect.stringMatching(
+        /^Die Daten gehören dem Benutzer 65534, und der darf das Programm in .* nicht lesen/,
+      ),
+    ])
   })
 
   test('creates nothing where DATA_DIR is mistyped', () => {
@@ -256,6 +273,18 @@ describe('the check of a copy', () => {
 function freshData() {
   const { db, house, file } = freshDatabase()
   return { db, house, file, dataDir: dirname(file) }
+}
+
+/** Gives the data to another user, who also needs a place for temporary files and a way to the program. */
+function giveAway(dataDir: string): void {
+  for (const folder of [dirname(dataDir), tmpdir()]) chmodSync(folder, 0o777)
+  spawnSync('chown', ['-R', '65534:65534', dataDir])
+  for (let folder = process.cwd(); folder !== '/'; folder = dirname(folder)) {
+    const { mode } = statSync(folder)
+    if (mode & 0o001) continue
+    chmodSync(folder, mode | 0o001)
+    onTestFinished(() => chmodSync(folder, mode))
+  }
 }
 
 function open(file: string): SqliteConnection {
