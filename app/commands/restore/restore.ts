@@ -1,4 +1,4 @@
-import { chownSync, existsSync, lchownSync, lstatSync, readdirSync, statSync } from 'node:fs'
+import { chownSync, existsSync, lchownSync, lstatSync, mkdirSync, readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Answer } from '~/answer'
 import { config } from '~/config.server'
@@ -46,6 +46,8 @@ export async function restore(args: string[]): Promise<Answer> {
     const source = await openSource({ from, isOffSite }, words)
     if (wish.kind === 'list') return { text: describeBackups(source, words), exitCode: 0 }
     const chosen = chooseBackup(source, wish, words)
+    // On a new machine nothing is there yet.
+    mkdirSync(dataDir, { recursive: true, mode: 0o700 })
     lockDataDirectory(dataDir)
     const backups = holdBackups(dataDir, { words, language })
     try {
