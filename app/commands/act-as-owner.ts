@@ -21,7 +21,7 @@ export async function actAsOwner(dataDir = resolve(process.env.DATA_DIR || '.dat
   const options = process.execArgv.filter((option) => !option.startsWith('--env-file'))
   const words = [...options, ...process.argv.slice(1)]
   const child = spawn(process.execPath, words, { uid, gid, stdio: 'inherit', env: withWhatRootReads() })
-  // Whoever stops this means the one that works, which would go on alone.
+  // A signal to this process is meant for the child, which would otherwise go on alone.
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => child.kill(signal))
   const [code, signal] = (await once(child, 'exit')) as [number | null, NodeJS.Signals | null]
   process.exit(code ?? 128 + constants.signals[signal as NodeJS.Signals])

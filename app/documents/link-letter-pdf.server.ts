@@ -96,7 +96,7 @@ function drawWay(sheet: Sheet, { language, url }: LinkLetter): void {
   sheet.y = Math.max(top + CODE_SIZE, y) + mm(5)
 }
 
-/** Full lines. None ends in a hyphen, which would be left out by somebody who types the address. */
+/** Full lines. None ends in a hyphen, which people leave out when they type the address. */
 function linesToType(url: string, width: number): string[] {
   const lines: string[] = []
   let line = ''

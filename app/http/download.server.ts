@@ -58,7 +58,7 @@ export function isHandedOver(request: Request, response: Response): boolean {
   return request.method === 'GET' && response.status === 200 && !isFetchedAhead(request)
 }
 
-/** Browsers say so when they load what somebody might want next; `Purpose` is what Safari still says. */
+/** Browsers say so when they fetch a page ahead; `Purpose` is what Safari still says. */
 export function isFetchedAhead({ headers }: Request): boolean {
   const purpose = headers.get('sec-purpose') ?? headers.get('purpose') ?? ''
   return /\b(prefetch|preview)\b/i.test(purpose)

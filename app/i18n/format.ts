@@ -1,3 +1,5 @@
+// Over 200 lines so that every format of a value is in one file.
+
 import Big from 'big.js'
 import type { Language, ReaderLanguage, TaxCategory } from '~db/schema'
 

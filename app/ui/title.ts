@@ -7,7 +7,7 @@ export function titleAbout(title: string, data: unknown, ...path: string[]): str
   return about === undefined ? title : `${title} – ${about}`
 }
 
-/** The same for somebody whose name has two parts. */
+/** The same for a person, whose name has two parts. */
 export function titleAboutPerson(title: string, data: unknown, first: string, last: string): string {
   const parts = [first, last].map((part) => textAt(data, ['employee', part]))
   const name = parts.filter(Boolean).join(' ')

@@ -159,7 +159,7 @@ export function bucketStorage(
   }
 }
 
-/** In bytes; nobody knows before how long what is fetched is. */
+/** In bytes; the length of what is fetched is not known beforehand. */
 function loadOf({ method, body }: RequestInit = {}, most: number): number {
   if (body instanceof Uint8Array) return body.length
   return method === 'GET' ? most : 0

@@ -32,7 +32,7 @@ import { makeCustomer } from '../factories/customers'
 import { makeEmployee, makePayslip } from '../factories/employees'
 import { makeInvoice } from '../factories/invoices'
 import { makeTenant } from '../factories/tenants'
-import { startBucket } from '../support/bucket'
+import { bucketVariables, startBucket } from '../support/bucket'
 import { freshDatabase } from '../support/database'
 
 const BALLAST_BYTES = 64 * 1024 * 1024
@@ -69,7 +69,6 @@ describe('npm run backup', () => {
     const { dataDir, house } = freshData()
     await makeTenant(house)
     giveAway(dataDir)
-    const { address, keyId, secret, region } = bucket.settings
     const { recipient } = await throwawayKey()
     const called = spawn(process.execPath, ['--import', 'tsx', 'app/commands/backup.ts'], {
       stdio: 'ignore',
@@ -77,10 +76,7 @@ describe('npm run backup', () => {
         ...process.env,
         DATA_DIR: dataDir,
         BACKUP_RECIPIENT: recipient,
-        BACKUP_COPY_TO: address,
-        BACKUP_S3_KEY_ID: keyId,
-        BACKUP_S3_SECRET: secret,
-        BACKUP_S3_REGION: region,
+        ...bucketVariables(bucket.settings),
       },
     })
     await vi.waitFor(() => expect(bucket.asked).toHaveLength(1), 20_000)

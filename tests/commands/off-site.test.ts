@@ -4,7 +4,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { throwawayKey } from '~db/backup/age'
 import { readRecord } from '~db/backup/record'
 import { makeSmallFirm } from '../factories/small-firm'
-import { startBucket } from '../support/bucket'
+import { bucketVariables, startBucket } from '../support/bucket'
 import { type Command, runCommandBeside } from '../support/commands'
 import { freshDatabase } from '../support/database'
 
@@ -23,15 +23,11 @@ async function startOffSite() {
   const { recipient, identity } = await throwawayKey()
   const keyFile = join(dataDir, 'key.txt')
   writeFileSync(keyFile, `${identity}\n`)
-  const { address, region, keyId, secret } = bucket.settings
   const environment = {
     LANG: 'C',
     DATA_DIR: dataDir,
     BACKUP_RECIPIENT: recipient,
-    BACKUP_COPY_TO: address,
-    BACKUP_S3_KEY_ID: keyId,
-    BACKUP_S3_SECRET: secret,
-    BACKUP_S3_REGION: region,
+    ...bucketVariables(bucket.settings),
   }
   const run = (name: Command, words: string[] = [], others: Record<string, string> = {}) =>
     runCommandBeside(name, words, { ...environment, ...others })

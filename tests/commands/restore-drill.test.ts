@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import SqliteConnector from 'better-sqlite3'
 import { expect, onTestFinished, test } from 'vitest'
 import { runCommandBeside } from '../support/commands'
+import { fatten } from '../support/fatten'
 import { postEvent } from '../support/knock'
 import { rawRequest } from '../support/raw-request'
 import { startWithFirms } from '../support/running-firm'
@@ -26,7 +27,7 @@ test(
       rmSync(elsewhere, { recursive: true, force: true })
     })
     const file = join(server.dataDir, 'zahltag.sqlite')
-    fatten(file)
+    fatten(file, MEGABYTES)
     const { tokens } = firm.subjects
     const before = randomUUID()
     const post = (id: string) =>
@@ -77,14 +78,6 @@ test(
   },
   TIMEOUT_MS,
 )
-
-function fatten(file: string): void {
-  const sqlite = new SqliteConnector(file)
-  sqlite.exec('create table ballast (bytes blob)')
-  const insert = sqlite.prepare('insert into ballast values (randomblob(1000000))')
-  for (let megabyte = 0; megabyte < MEGABYTES; megabyte += 1) insert.run()
-  sqlite.close()
-}
 
 function countsOf(file: string): unknown[] {
   const sqlite = new SqliteConnector(file, { readonly: true })

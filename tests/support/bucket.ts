@@ -210,3 +210,13 @@ function authorizationFor({ method, url = '', headers }: IncomingMessage): strin
 function escaped(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
 }
+
+/** How the service and the commands are told of it. */
+export function bucketVariables({ address, keyId, secret, region }: BucketSettings): Record<string, string> {
+  return {
+    BACKUP_COPY_TO: address,
+    BACKUP_S3_KEY_ID: keyId,
+    BACKUP_S3_SECRET: secret,
+    BACKUP_S3_REGION: region,
+  }
+}

@@ -3,9 +3,9 @@ import { randomUUID } from 'node:crypto'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import SqliteConnector from 'better-sqlite3'
 import { migrate } from '~db/migrate'
 import { idsOf, makeFirm } from '../factories/firm'
+import { fatten } from '../support/fatten'
 import { postEvent } from '../support/knock'
 import { rawRequest } from '../support/raw-request'
 import { spawnServer } from '../support/spawn-server'
@@ -31,7 +31,7 @@ export async function backupUnderLoad(report: (line: string) => void): Promise<s
   const tokens: string[] = []
   while (tokens.length < LINKS) tokens.push((await makeInvoice(house, firm)).token)
   await house.close()
-  fatten(file)
+  fatten(file, MEGABYTES)
   const server = await spawnServer(dataDir)
   const loads = {
     'hours are posted': () => {
@@ -67,14 +67,6 @@ export async function backupUnderLoad(report: (line: string) => void): Promise<s
     rmSync(dataDir, { recursive: true, force: true })
   }
   return faults
-}
-
-function fatten(file: string): void {
-  const sqlite = new SqliteConnector(file)
-  sqlite.exec('create table ballast (bytes blob)')
-  const insert = sqlite.prepare('insert into ballast values (zeroblob(1000000))')
-  for (let megabyte = 0; megabyte < MEGABYTES; megabyte += 1) insert.run()
-  sqlite.close()
 }
 
 /** Runs the command; killed where it takes longer than it may. */
