@@ -44,7 +44,7 @@ export default defineConfig({
   globalSetup: './support/browser.ts',
   fullyParallel: true,
   workers: 2,
-  // The browser shares two cores with the other tests; run.ts names each test that needed its second try.
+  // The browser shares two cores with the other tests; run.ts counts each test that needed its second try as flaky.
   retries: 1,
   timeout: 60_000,
   forbidOnly: true,

@@ -14,12 +14,9 @@ import { type Outcome, startStep } from './support/step'
 
 const OUTPUT = 'tests/.output'
 const VITEST_REPORT = join(OUTPUT, 'vitest.json')
-const AGAIN_REPORT = join(OUTPUT, 'vitest-again.json')
 const FILE_TIMES = join(OUTPUT, 'file-times.json')
 const PLAYWRIGHT_REPORT = join(OUTPUT, 'playwright.json')
 const SLOWEST = 10
-/** More failed files than this are no accident. */
-const MOST_AGAIN = 8
 
 /** One step of `npm test`: a command, and where it counts its tests if it runs any. */
 interface Step {
@@ -53,7 +50,10 @@ const steps: Step[] = [
   },
 ]
 
-/** `npm test`: all that a reviewer would run; ends with the slowest files, what failed, and the sum. */
+/**
+ * `npm test`: all that a reviewer would run; ends with the slowest files, what failed, and the sum. What failed counts as
+ * failed; a browser test that passes at its second try is flaky and counts as neither (decision 170).
+ */
 async function test(): Promise<void> {
   rmSync(OUTPUT, { recursive: true, force: true })
   mkdirSync(OUTPUT, { recursive: true })
@@ -79,31 +79,16 @@ async function test(): Promise<void> {
     sum.skipped += counts.skipped
     process.stdout.write(`${isGood ? 'ok' : 'FAILED'}: ${step.name}, ${seconds} s\n`)
   }
-  const recovered = await failedAgain(environment)
-  sum.passed += recovered
-  sum.failed -= recovered
   process.stdout.write('\nslowest files\n')
   for (const { file, seconds } of slowestFiles(FILE_TIMES, PLAYWRIGHT_REPORT).slice(0, SLOWEST))
     process.stdout.write(`${seconds.toFixed(1).padStart(7)} s  ${file}\n`)
   print('failed', [...failedInVitest(VITEST_REPORT), ...failedInPlaywright(PLAYWRIGHT_REPORT, 'unexpected')])
-  print('failed when run again alone', failedInVitest(AGAIN_REPORT))
-  print('passed at the second try in the browser', failedInPlaywright(PLAYWRIGHT_REPORT, 'flaky'))
+  const flaky = failedInPlaywright(PLAYWRIGHT_REPORT, 'flaky')
+  print('failed at first in the browser', flaky)
+  process.stdout.write(`\n${flaky.flatMap(({ tests }) => tests).length} flaky\n`)
   const skipped = sum.skipped > 0 ? `, ${sum.skipped} skipped` : ''
-  process.stdout.write(`\n${sum.passed} passed, ${sum.failed} failed${skipped}\n`)
+  process.stdout.write(`${sum.passed} passed, ${sum.failed} failed${skipped}\n`)
   process.exit(sum.failed === 0 ? 0 : 1)
-}
-
-/**
- * Runs the files that failed once more on a quiet machine (decision 170).
- * @returns how many failures this takes back: all of them, or none.
- */
-async function failedAgain(environment: NodeJS.ProcessEnv): Promise<number> {
-  const files = failedInVitest(VITEST_REPORT).map(({ file }) => file)
-  if (files.length === 0 || files.length > MOST_AGAIN) return 0
-  process.stdout.write('\n▸ what failed, again and alone\n')
-  const again = startStep([...vitest, `--outputFile.json=${AGAIN_REPORT}`, ...files], environment, [])
-  const { isGood } = await again.show()
-  return isGood ? Math.max(countVitest(VITEST_REPORT).failed, 1) : 0
 }
 
 function print(title: string, files: FailedFile[]): void {
