@@ -1099,7 +1099,6 @@ interface MessagesTable {
   form_key: string
   reply_to: string | null
   created_at: string
-  done_at: string | null
   body_sealed: Generated<string>
 }
 
@@ -1113,7 +1112,6 @@ interface PayslipQuestionsTable {
   body_sealed: string
   reply_to: string | null
   created_at: string
-  done_at: string | null
 }
 
 interface TransferNoticesTable {
@@ -1122,7 +1120,6 @@ interface TransferNoticesTable {
   announced_at: string
   /** The last day without a reminder. */
   paused_until_on: string
-  done_at: string | null
 }
 
 interface ChangeRequestsTable {
@@ -1133,7 +1130,6 @@ interface ChangeRequestsTable {
   form_key: string
   details_sealed: string
   created_at: string
-  done_at: string | null
   /** Null while it waits, and where it was settled by hand. */
   outcome: WishOutcome | null
 }

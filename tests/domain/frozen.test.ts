@@ -106,7 +106,6 @@ test('no row points across tenants', async () => {
       body_sealed: 'Hallo',
       reply_to: null,
       created_at: stranger.at,
-      done_at: null,
     })
     .execute()
   await expect(across).rejects.toThrow(/FOREIGN KEY/)

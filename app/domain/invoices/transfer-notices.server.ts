@@ -26,7 +26,6 @@ export function announceTransfer(
     const notice = {
       announced_at: scope.at,
       paused_until_on: addDays(scope.today, PAUSE_DAYS),
-      done_at: null,
     }
     await trx
       .insertInto('transfer_notices')

@@ -1,4 +1,5 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
+import type { TaskKind } from '~db/schema'
 import { MASTER_DATA } from './master-data.server'
 import type { Retained, RetainedRows } from './retained-rows.server'
 
@@ -35,11 +36,27 @@ const hoursEntries: Retained['find'] = (tenantId, before) => sql`
   select h.id from hours_entries h where h.tenant_id = ${tenantId} and h.recorded_at < ${before}
     and h.month < ${before.slice(0, 7)}`
 
+/** Kinds of tasks whose subject is what somebody wrote to the office, and goes with them. */
+const WRITTEN = sql.join(['message', 'address', 'bank', 'question'] satisfies TaskKind[])
+
+/** What people wrote, a year after the office was done with it; what never waited for anybody goes by its own age. */
 const answered =
   (table: string): Retained['find'] =>
   (tenantId, before) =>
     sql`
-  select m.id from ${sql.table(table)} m where m.tenant_id = ${tenantId} and m.done_at < ${before}`
+  select m.id from ${sql.table(table)} m where m.tenant_id = ${tenantId} and m.created_at < ${before}
+    and not exists (select 1 from tasks t where t.tenant_id = m.tenant_id and t.kind in (${WRITTEN}) and t.subject_id = m.id
+      and (t.done_at is null or t.done_at >= ${before} or ${repliedSince(before)}))`
+
+/** About what stays for longer: a mandate, an announced transfer, a choice, a report. */
+const otherTasks: Retained['find'] = (tenantId, before) => sql`
+  select t.id from tasks t where t.tenant_id = ${tenantId} and t.done_at < ${before}
+    and t.kind not in (${WRITTEN}) and not ${repliedSince(before)}`
+
+function repliedSince(before: string): RawBuilder<boolean> {
+  return sql`exists (select 1 from task_replies r where r.tenant_id = t.tenant_id and r.task_id = t.id
+    and r.created_at >= ${before})`
+}
 
 const mails =
   (isLetter: boolean): Retained['find'] =>
@@ -69,6 +86,14 @@ export const RETAINED_ROWS: readonly RetainedRows[] = [
     find: answered(table),
     remove: withTasks(table),
   })),
+  {
+    kind: 'messages',
+    find: otherTasks,
+    remove: [
+      ['task_replies', 'task_id'],
+      ['tasks', 'id'],
+    ],
+  },
   { kind: 'mails', find: mails(false), remove: [['outbox', 'id']] },
   { kind: 'letters', find: mails(true), remove: [['outbox', 'id']] },
   {

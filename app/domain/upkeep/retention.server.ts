@@ -96,7 +96,7 @@ async function removeRows(trx: Trx, [table, column]: RemovedRows, some: Some): P
 
 function rowsOf(table: string, column: string, { tenantId, ids }: Some) {
   const which =
-    table === 'task_replies'
+    table === 'task_replies' && column !== 'task_id'
       ? sql`task_id in (select id from tasks where tenant_id = ${tenantId} and ${sql.ref(column)} in (${sql.join(ids)}))`
       : sql`${sql.ref(column)} in (${sql.join(ids)})`
   return sql`from ${sql.table(table)} where tenant_id = ${tenantId} and ${which}`

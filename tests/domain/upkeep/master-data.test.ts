@@ -2,10 +2,13 @@ import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { archiveCustomer } from '~/domain/customers/change.server'
 import { archiveEmployee } from '~/domain/employees/change.server'
+import type { House } from '~/domain/house'
 import { discardDraft } from '~/domain/invoices/change-draft.server'
 import { getClaimed } from '~/domain/invoices/claims.server'
 import { recordPayment } from '~/domain/invoices/payments.server'
 import { verifyChain } from '~/domain/invoices/verify-chain.server'
+import type { OfficeScope, Scope } from '~/domain/scope'
+import { finishTask } from '~/domain/tasks/handle.server'
 import { cleanUp } from '~/domain/upkeep/clean-up.server'
 import { removeDue } from '~/domain/upkeep/retention.server'
 import { makeCustomer } from '../../factories/customers'
@@ -87,7 +90,7 @@ test('of a firm whose people have all left, nothing of them is kept for ever', a
   await discardDraft(house, scope, subjects.draftId)
   for (const { id } of await db.selectFrom('outbox').select('id').execute())
     await leaveMail(db, scope, id, 'sent')
-  await settleAll(db, scope.at)
+  await settleAll({ db, house }, scope)
   await archiveCustomer(house, scope, subjects.customerId, true)
   await archiveEmployee(house, scope, subjects.employeeId, true)
 
@@ -107,13 +110,14 @@ test('of a firm whose people have all left, nothing of them is kept for ever', a
 })
 
 /** What only people end. */
-async function settleAll(db: Connection, at: string): Promise<void> {
+async function settleAll({ db, house }: { db: Connection; house: House }, scope: Scope): Promise<void> {
+  const { at } = scope
   const day = at.slice(0, 10)
+  const owner: OfficeScope = { ...scope, userId: 'office', role: 'owner' }
+  for (const { id } of await db.selectFrom('tasks').select('id').execute())
+    await finishTask(house, owner, id, true)
   await db.updateTable('contracts').set({ ends_on: day }).execute()
   await db.updateTable('mandates').set({ status: 'revoked', status_changed_at: at }).execute()
-  await db.updateTable('change_requests').set({ done_at: at }).execute()
-  await db.updateTable('messages').set({ done_at: at }).execute()
-  await db.updateTable('tasks').set({ done_at: at }).execute()
   await db.updateTable('access_links').set({ revoked_at: at }).where('revoked_at', 'is', null).execute()
   await db.updateTable('employees').set({ exit_on: day }).execute()
 }
@@ -129,7 +133,7 @@ test.each([7, 8, 9, 10, 11])('%i years later no period is one that the database 
     paidOn: lastYear,
     method: 'transfer',
   })
-  await settleAll(db, scope.at)
+  await settleAll({ db, house }, scope)
   const later = `${Number(scope.today.slice(0, 4)) + years}-01-02T09:00:00.000Z`
   await removeDue(house, scope.tenantId, later)
   expect((await sql`pragma foreign_key_check`.execute(db)).rows).toEqual([])
