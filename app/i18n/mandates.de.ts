@@ -69,10 +69,11 @@ export const de = {
   },
   former: {
     title: 'Frühere Konten',
-    text: 'Dafür galt das Mandat, bevor der Kunde die Bank gewechselt hat. Die ganze IBAN bleibt verschlüsselt gespeichert, solange eine Abbuchung noch beanstandet werden kann; danach bleiben ihre letzten Ziffern.',
+    text: 'Dafür galt das Mandat, bevor der Kunde die Bank gewechselt hat. Die ganze IBAN bleibt verschlüsselt gespeichert, solange eine Abbuchung noch beanstandet werden kann; wer Kunden bearbeitet, sieht sie hier. Danach bleiben ihre letzten Ziffern.',
     until: 'Galt bis',
     changedBy: 'Geändert von',
     keptUntil: 'IBAN gespeichert bis',
+    whole: 'Ganze IBAN',
   },
   statuses,
   facts: {

@@ -51,10 +51,11 @@ export const en: typeof de = {
   },
   former: {
     title: 'Former accounts',
-    text: 'The mandate applied to these accounts before the customer changed banks. The whole IBAN is kept encrypted as long as a collection can be disputed; after that, only its last digits are left.',
+    text: 'The mandate applied to these accounts before the customer changed banks. The whole IBAN is kept encrypted as long as a collection can be disputed, and shown here to people who edit customers; after that, only its last digits are left.',
     until: 'Until',
     changedBy: 'Changed by',
     keptUntil: 'IBAN kept until',
+    whole: 'Whole IBAN',
   },
   statuses: {
     requested: 'Requested',

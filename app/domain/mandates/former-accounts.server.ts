@@ -70,7 +70,7 @@ export function listFormerAccounts(
     .execute()
 }
 
-/** For the bank's file, which names the former account once; null where it has been removed. @throws NotFound */
+/** For answering a disputed debit; null where it has been removed. @throws NotFound */
 export async function openFormerIban(
   executor: Executor,
   vault: Vault,

@@ -1,13 +1,14 @@
 import type { DateText } from '../calendar'
 import { getCustomer } from '../customers/find.server'
-import type { Executor, House } from '../house'
+import type { House } from '../house'
 import { type Evidence, readEvidence } from '../mandates/evidence.server'
-import { type FormerAccount, listFormerAccounts } from '../mandates/former-accounts.server'
+import { type FormerAccount, listFormerAccounts, openFormerIban } from '../mandates/former-accounts.server'
 import { getMandate, type Mandate } from '../mandates/mandates.server'
 import { describeScan, type Scan } from '../mandates/scan.server'
 import { usableUntil } from '../mandates/state'
 import { namesOf } from '../records/history.server'
 import { type HistoryEntry, readHistory } from '../records/past.server'
+import { may } from '../rights'
 import type { OfficeScope } from '../scope'
 
 /** A mandate with what proves it. */
@@ -19,16 +20,23 @@ export interface MandatePage {
   usableUntil: DateText | null
   scan: Scan | null
   /** Newest first; null where it was not changed in the office. */
-  formerAccounts: (Omit<FormerAccount, 'changedBy'> & { changedBy: string | null })[]
+  formerAccounts: ShownFormerAccount[]
   history: HistoryEntry[]
+}
+
+export interface ShownFormerAccount extends Omit<FormerAccount, 'changedBy'> {
+  changedBy: string | null
+  /** Null once it has been removed, and for people who only look. */
+  iban: string | null
 }
 
 /** @throws NotFound */
 export async function readMandatePage(
-  { reader, vault }: House,
+  house: House,
   scope: OfficeScope,
   mandateId: string,
 ): Promise<MandatePage> {
+  const { reader, vault } = house
   const mandate = await getMandate(reader, scope, mandateId)
   const { id, name } = await getCustomer(reader, scope, mandate.customerId)
   return {
@@ -37,18 +45,29 @@ export async function readMandatePage(
     evidence: await readEvidence(reader, vault, scope, mandateId),
     usableUntil: mandate.status === 'active' ? usableUntil(mandate) : null,
     scan: (await describeScan(reader, scope, mandateId)) ?? null,
-    formerAccounts: await readFormerAccounts(reader, scope, mandateId),
+    formerAccounts: await readFormerAccounts(house, scope, mandateId),
     history: (await readHistory(reader, scope, 'mandate', mandateId)).map(withoutFingerprint),
   }
 }
 
-async function readFormerAccounts(executor: Executor, scope: OfficeScope, mandateId: string) {
-  const accounts = await listFormerAccounts(executor, scope, mandateId)
+async function readFormerAccounts(
+  { reader, vault }: House,
+  scope: OfficeScope,
+  mandateId: string,
+): Promise<ShownFormerAccount[]> {
+  const accounts = await listFormerAccounts(reader, scope, mandateId)
   const names = await namesOf(
-    executor,
+    reader,
     accounts.map(({ changedBy }) => changedBy),
   )
-  return accounts.map((account) => ({ ...account, changedBy: names.get(account.changedBy) ?? null }))
+  const isShown = may(scope.role, 'keep_customers')
+  return Promise.all(
+    accounts.map(async (account) => ({
+      ...account,
+      changedBy: names.get(account.changedBy) ?? null,
+      iban: isShown ? await openFormerIban(reader, vault, scope, account.id) : null,
+    })),
+  )
 }
 
 /** Of an account and a scan, the audit has a fingerprint, which means nothing to a reader. */

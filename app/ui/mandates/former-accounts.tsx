@@ -1,5 +1,5 @@
 import type { MandatePage } from '~/domain/office/mandate-page.server'
-import { formatLongDayOf } from '~/i18n/format'
+import { formatIban, formatLongDayOf } from '~/i18n/format'
 import { Facts } from '../facts'
 import { LongDate, unbroken } from '../figures'
 import { useLanguage, useTexts } from '../language'
@@ -12,7 +12,7 @@ export function FormerAccounts({ formerAccounts }: Pick<MandatePage, 'formerAcco
     <section className="sheet stack-tight" aria-labelledby="fruehere-konten">
       <h2 id="fruehere-konten">{texts.title}</h2>
       <p>{texts.text}</p>
-      {formerAccounts.map(({ id, ibanMasked, holder, lastUsedOn, changedAt, changedBy, keptUntil }) => (
+      {formerAccounts.map(({ id, iban, ibanMasked, holder, lastUsedOn, changedAt, changedBy, keptUntil }) => (
         <Facts
           key={id}
           facts={[
@@ -22,6 +22,7 @@ export function FormerAccounts({ formerAccounts }: Pick<MandatePage, 'formerAcco
             { label: texts.until, value: formatLongDayOf(changedAt, language) },
             { label: texts.changedBy, value: changedBy },
             { label: texts.keptUntil, value: <LongDate date={keptUntil} /> },
+            { label: texts.whole, value: iban && unbroken(formatIban(iban)) },
           ]}
         />
       ))}

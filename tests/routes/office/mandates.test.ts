@@ -1,8 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import { rgbPng } from '~/domain/letterhead/png.server'
+import { changeAccount } from '~/domain/mandates/account.server'
 import { readMandateList } from '~/domain/mandates/list.server'
 import { createMandate } from '~/domain/mandates/mandates.server'
+import { writing } from '~/domain/writing.server'
+import type { Role } from '~db/schema'
 import { makeCustomer, makeMandate } from '../../factories/customers'
 import { COLOR_JPEG } from '../../factories/logos'
 import { makeTenant } from '../../factories/tenants'
@@ -262,3 +265,20 @@ function hugePng(): Uint8Array {
   file.writeUInt32BE(60_000, 20)
   return file
 }
+
+test('a former account is whole for who keeps customers, and masked for who only looks', async () => {
+  const owner = await makeOwner()
+  const { id: customerId } = await makeCustomer(house, owner.scope)
+  const mandate = await makeMandate(house, owner.scope, customerId)
+  const newAccount = { customerId, holder: 'Hafenkontor Brügge KG', iban: 'DE75512108001245126199' }
+  await writing(house, owner.scope, (trx) => changeAccount(trx, house.vault, owner.scope, newAccount))
+  const path = `/buero/mandate/${mandate.id}`
+  const seenAs = async (role: Role) =>
+    textOf(
+      await (await ask(path, { headers: await signedInAs(house, owner.scope, role) })).text(),
+    ).replaceAll(/\s/g, ' ')
+  expect(await seenAs('invoicing')).toContain('Ganze IBAN DE89 3704 0044 0532 0130 00')
+  const onlyLooked = await seenAs('read_only')
+  expect(onlyLooked).toContain('Frühere Konten')
+  expect(onlyLooked.replaceAll(' ', '')).not.toContain('37040044')
+})
