@@ -4,6 +4,10 @@ export const de = {
   einvoice_unknown: 'Das ist weder ein PDF noch ein XML. Eine E-Rechnung ist immer eines von beiden.',
   einvoice_damaged:
     'Das XML ist beschädigt oder nicht richtig geschrieben. Bitten Sie den Absender um eine neue Datei.',
+  einvoice_encoding_unknown:
+    'Das XML ist in einer Zeichenkodierung geschrieben („encoding“ in der ersten Zeile), die wir nicht lesen können. Üblich ist UTF-8. Bitten Sie den Absender um eine neue Datei.',
+  einvoice_encoding_wrong:
+    'Das XML ist anders geschrieben, als seine erste Zeile sagt („encoding“): Umlaute und andere Buchstaben lassen sich nicht sicher lesen. Bitten Sie den Absender um eine neue Datei.',
   einvoice_pdf_damaged:
     'Das PDF ist beschädigt und lässt sich nicht lesen. Bitten Sie den Absender um eine neue Datei.',
   einvoice_pdf_locked:

@@ -3,6 +3,10 @@ export const en = {
   einvoice_too_large: 'The file can be at most 10 MB.',
   einvoice_unknown: 'This is neither a PDF nor XML. An e-invoice is always one of the two.',
   einvoice_damaged: 'The XML is damaged or not well formed. Please ask the sender for a new file.',
+  einvoice_encoding_unknown:
+    'The XML is written in a character encoding (“encoding” in its first line) that we cannot read. UTF-8 is usual. Please ask the sender for a new file.',
+  einvoice_encoding_wrong:
+    'The XML is not written in the character encoding that its first line says (“encoding”): umlauts and other letters cannot be read reliably. Please ask the sender for a new file.',
   einvoice_pdf_damaged: 'The PDF is damaged and cannot be read. Please ask the sender for a new file.',
   einvoice_pdf_locked:
     'The PDF is protected by a password, which an e-invoice must not be. Save it without one, or ask the sender to.',

@@ -12,6 +12,16 @@ export const de = {
     'Diese Datei ist beschädigt. Bitte speichern Sie sie neu und versuchen Sie es noch einmal.',
   import_file_too_heavy:
     'Diese Datei entpackt sich zu mehr, als Zahltag lesen kann. Bitte speichern Sie nur die Tabelle als CSV und laden Sie diese hoch.',
+  import_file_mac:
+    'Diese Datei ist in der alten Zeichenkodierung des Mac gespeichert („CSV (Macintosh)“); Umlaute kämen falsch an. Öffnen Sie sie in dem Programm, aus dem sie kommt, und speichern Sie sie als Excel-Arbeitsmappe (.xlsx) oder als „CSV UTF-8“.',
+  import_file_dos:
+    'Diese Datei ist in einer Zeichenkodierung von DOS gespeichert („CSV (MS-DOS)“, Codepage 850 oder 437); Umlaute kämen falsch an. Öffnen Sie sie in dem Programm, aus dem sie kommt, und speichern Sie sie als Excel-Arbeitsmappe (.xlsx) oder als „CSV UTF-8“.',
+  import_file_central:
+    'Diese Datei ist in der Zeichenkodierung Mitteleuropas gespeichert (Windows-1250); Buchstaben wie ł, ą oder ő kämen falsch an. Öffnen Sie sie in dem Programm, aus dem sie kommt, und speichern Sie sie als Excel-Arbeitsmappe (.xlsx) oder als „CSV UTF-8“.',
+  import_file_encoding:
+    'In dieser Datei sind Umlaute und andere Buchstaben nicht sicher zu lesen: Sie ist in einer unbekannten oder in mehreren Zeichenkodierungen geschrieben. Öffnen Sie sie in dem Programm, aus dem sie kommt, und speichern Sie sie als Excel-Arbeitsmappe (.xlsx) oder als „CSV UTF-8“.',
+  import_file_twice_encoded:
+    'In dieser Datei steht „Ã¼“ oder Ähnliches, wo ein „ü“ stehen sollte: Ein Programm hat sie schon einmal falsch gelesen. Holen Sie sie bitte neu aus dem Programm, aus dem sie stammt.',
   import_no_rows:
     'In dieser Datei stehen keine Zeilen. Die erste Zeile nennt die Spalten, darunter kommt eine Zeile für jeden Eintrag.',
   import_too_many_rows: 'Eine Datei darf höchstens 5.000 Zeilen haben. Teilen Sie sie bitte auf.',

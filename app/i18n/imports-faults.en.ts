@@ -12,6 +12,16 @@ export const en: typeof de = {
   import_file_damaged: 'This file is damaged. Please save it again and try once more.',
   import_file_too_heavy:
     'This file unpacks to more than Zahltag can read. Please save only the table as CSV and upload that.',
+  import_file_mac:
+    'This file is saved in the old character encoding of the Mac (“CSV (Macintosh)”); umlauts would come out wrong. Open it in the program it comes from and save it as an Excel workbook (.xlsx) or as “CSV UTF-8”.',
+  import_file_dos:
+    'This file is saved in a character encoding of DOS (“CSV (MS-DOS)”, code page 850 or 437); umlauts would come out wrong. Open it in the program it comes from and save it as an Excel workbook (.xlsx) or as “CSV UTF-8”.',
+  import_file_central:
+    'This file is saved in the Central European character encoding (Windows-1250); letters such as ł, ą or ő would come out wrong. Open it in the program it comes from and save it as an Excel workbook (.xlsx) or as “CSV UTF-8”.',
+  import_file_encoding:
+    'Umlauts and other letters cannot be read reliably in this file: it is written in an unknown character encoding, or in several. Open it in the program it comes from and save it as an Excel workbook (.xlsx) or as “CSV UTF-8”.',
+  import_file_twice_encoded:
+    'This file says “Ã¼” or the like where it should say “ü”: some program has already misread it once. Please export it again from the program it comes from.',
   import_no_rows:
     'There are no rows in this file. The first row names the columns, and each entry has a row below it.',
   import_too_many_rows: 'A file can have at most 5,000 rows. Please split it.',

@@ -8,6 +8,8 @@ export class EInvoiceConflict extends Conflict {
       | 'einvoice_too_large'
       | 'einvoice_unknown'
       | 'einvoice_damaged'
+      | 'einvoice_encoding_unknown'
+      | 'einvoice_encoding_wrong'
       | 'einvoice_pdf_damaged'
       | 'einvoice_pdf_locked'
       | 'einvoice_pdf_without'

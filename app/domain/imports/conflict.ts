@@ -12,6 +12,11 @@ export class ImportConflict extends Conflict {
       | 'import_file_locked'
       | 'import_file_damaged'
       | 'import_file_too_heavy'
+      | 'import_file_mac'
+      | 'import_file_dos'
+      | 'import_file_central'
+      | 'import_file_encoding'
+      | 'import_file_twice_encoded'
       | 'import_no_rows'
       | 'import_too_many_rows'
       | 'import_too_many_columns',

@@ -4,6 +4,7 @@ import { answerOfProcess, ReadingStopped } from '~/documents/reading-process.ser
 import { EInvoiceConflict } from '~/domain/einvoices/conflict'
 import type { XmlElement } from '~/domain/einvoices/xml-tree'
 import { oneAtATime } from '~/domain/one-at-a-time'
+import { WINDOWS_1252 } from '~/domain/windows-1252'
 import { XML_PROGRAM } from './xml-program'
 
 /** Ten megabytes of XML take two seconds and 350 MB, a PDF less than one. */
@@ -37,7 +38,7 @@ async function read(bytes: Uint8Array, kind: 'pdf' | 'xml'): Promise<Read> {
     pdf: pathToFileURL(require.resolve('pdfjs-dist/legacy/build/pdf.mjs')).href,
     xml: require.resolve('slimdom'),
   }
-  const task = { bytes, kind, libraries, limits: LIMITS }
+  const task = { bytes, kind, libraries, limits: LIMITS, windows1252: WINDOWS_1252 }
   const answer = (await answerOfProcess(XML_PROGRAM, task, BOUNDS).catch(refused(kind))) as unknown as Answer
   if ('fault' in answer) throw new EInvoiceConflict(answer.fault)
   return answer

@@ -5,7 +5,7 @@
 export const XML_PROGRAM = `
 // Nobody is left to hear of it.
 process.on('disconnect', () => process.exit())
-let bytes, kind, libraries, limits
+let bytes, kind, libraries, limits, windows1252
 
 class Fault extends Error {}
 
@@ -33,15 +33,40 @@ async function xmlOfPdf() {
   return { text: textOf(file.content), embeddedAs: file.filename.slice(0, 100) }
 }
 
-function textOf(content) {
+// By the mark in front, by how its first sign is written, by what it declares (XML 1.0, appendix F).
+function encodingOf(content) {
   const start = Buffer.from(content.subarray(0, 200)).toString('latin1')
-  const [, declared] = /^[\\s\\S]{0,4}<\\?xml[^>]*encoding=["']([A-Za-z0-9._-]+)["']/.exec(start) ?? []
-  const mark = start.startsWith('\\u00ff\\u00fe') ? 'utf-16le' : start.startsWith('\\u00fe\\u00ff') ? 'utf-16be' : undefined
+  if (/^(?:\\0\\0\\u00fe\\u00ff|\\u00ff\\u00fe\\0\\0|\\0\\0\\0<|<\\0\\0\\0)/.test(start)) return 'utf-32'
+  if (/^(?:\\u00ff\\u00fe|<\\0)/.test(start)) return 'utf-16le'
+  if (/^(?:\\u00fe\\u00ff|\\0<)/.test(start)) return 'utf-16be'
+  if (start.startsWith('\\u00ef\\u00bb\\u00bf')) return 'utf-8'
+  const [, declared = 'utf-8'] = /^\\s*<\\?xml[^>]*?encoding\\s*=\\s*["']([A-Za-z0-9._:-]+)["']/.exec(start) ?? []
+  // What has one byte a sign is no UTF-16, whatever the program that wrote it believed.
+  return /^(?:utf-?16|ucs-?2|iso-10646-ucs-2|unicode)/i.test(declared) ? 'utf-8' : declared
+}
+
+function decoderOf(encoding) {
   try {
-    return new TextDecoder(mark ?? declared ?? 'utf-8', { fatal: true }).decode(content)
+    return new TextDecoder(encoding, { fatal: true })
   } catch {
-    throw new Fault('einvoice_damaged')
+    throw new Fault('einvoice_encoding_unknown')
   }
+}
+
+function textOf(content) {
+  const decoder = decoderOf(encodingOf(content))
+  let text
+  try {
+    text = decoder.decode(content)
+  } catch {
+    throw new Fault('einvoice_encoding_wrong')
+  }
+  if (decoder.encoding.startsWith('utf-')) return text
+  // Files that declare ISO-8859-1 have signs of Windows-1252 in them, as browsers know; the decoder of some Nodes knows neither.
+  if (decoder.encoding === 'windows-1252')
+    text = text.replace(/[\\u0080-\\u009f]/g, (control) => windows1252.charAt(control.charCodeAt(0) - 0x80))
+  if (/[\\u0080-\\u009f]/.test(text)) throw new Fault('einvoice_encoding_wrong')
+  return text
 }
 
 function bound(text) {
@@ -82,7 +107,7 @@ async function read() {
 }
 
 process.once('message', (task) => {
-  ;({ kind, libraries, limits } = task)
+  ;({ kind, libraries, limits, windows1252 } = task)
   bytes = new Uint8Array(task.bytes)
   read().then(
     (answer) => process.send(answer),

@@ -1,13 +1,19 @@
 import { ImportConflict } from '~/domain/imports/conflict'
+import { decodeSingleBytes } from './encoding'
 
 const DELIMITERS = [';', '\t', ','] as const
 /** Excel's own way of saying what separates the cells. */
 const SAID = /^sep=(.)\r?\n/i
 const LINES_LOOKED_AT = 10
+/** What DOS programs close a text with. */
+const END_OF_FILE = '\u001a'
+/** What is left of ä, ö, ü, ß and é where UTF-8 was read as Windows-1252 and written again. */
+const TWICE = /Ã[¤¶¼Ÿ\u009f„–œ\u0084\u0096\u009c©¨]/
 
 /** A text file with what separates its cells. @throws ImportConflict */
 export function readText(bytes: Uint8Array): { text: string; delimiter: string } {
-  const text = decode(bytes)
+  const text = decode(bytes).replace(END_OF_FILE, '')
+  if (TWICE.test(text)) throw new ImportConflict('import_file_twice_encoded')
   const said = SAID.exec(text)
   if (said) return { text: text.replace(SAID, '\n'), delimiter: said[1] ?? ';' }
   if (text.trim() === '') throw new ImportConflict('import_file_empty')
@@ -17,13 +23,32 @@ export function readText(bytes: Uint8Array): { text: string; delimiter: string }
 
 /** UTF-8 or, as Excel and older programs write, UTF-16 and Windows-1252. */
 function decode(bytes: Uint8Array): string {
-  if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder('utf-16le').decode(bytes)
-  if (bytes[0] === 0xfe && bytes[1] === 0xff) return new TextDecoder('utf-16be').decode(bytes)
+  const [first, second, third] = bytes
+  if (first === 0xff && second === 0xfe) return strictly('utf-16le', bytes)
+  if (first === 0xfe && second === 0xff) return strictly('utf-16be', bytes)
+  if (first === 0xef && second === 0xbb && third === 0xbf) return strictly('utf-8', bytes)
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
   } catch {
-    return new TextDecoder('windows-1252').decode(bytes)
+    if (isMostlyUtf8(bytes)) throw new ImportConflict('import_file_encoding')
+    return decodeSingleBytes(bytes)
   }
+}
+
+/** @throws ImportConflict where the bytes are not what the mark in front of them says */
+function strictly(encoding: string, bytes: Uint8Array): string {
+  try {
+    return new TextDecoder(encoding, { fatal: true }).decode(bytes)
+  } catch {
+    throw new ImportConflict('import_file_encoding')
+  }
+}
+
+/** Put together from files of several encodings: of the letters beyond ASCII, at least half are whole ones of UTF-8. */
+function isMostlyUtf8(bytes: Uint8Array): boolean {
+  const text = new TextDecoder().decode(bytes)
+  const count = (letters: RegExp) => text.match(letters)?.length ?? 0
+  return count(/[^\p{ASCII}\ufffd]/gu) >= count(/\ufffd/g)
 }
 
 /** The one that the first lines have most often; none of it in quotes counts. */

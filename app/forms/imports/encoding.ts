@@ -1,0 +1,70 @@
+import { ImportConflict } from '~/domain/imports/conflict'
+import { decodeWindows1252 } from '~/domain/windows-1252'
+
+/** 80 to FF of the code page 850, which western DOS programs write; where German has letters, 437 has the same. */
+const DOS =
+  'ÇüéâäàåçêëèïîìÄÅÉæÆôöòûùÿÖÜø£Ø×ƒáíóúñÑªº¿®¬½¼¡«»░▒▓│┤ÁÂÀ©╣║╗╝¢¥┐└┴┬├─┼ãÃ╚╔╩╦╠═╬¤ðÐÊËÈıÍÎÏ┘┌█▄¦Ì▀ÓßÔÒõÕµþÞÚÛÙýÝ¯´\u00ad±‗¾¶§÷¸°¨·¹³²■\u00a0'
+
+const OTHERS = [
+  { code: 'import_file_mac', decode: decoderOf('macintosh') },
+  { code: 'import_file_dos', decode: decodeDos },
+  { code: 'import_file_central', decode: decoderOf('windows-1250') },
+] as const
+
+/** What is left in a text where no letter is assigned to a byte. */
+const UNASSIGNED = /[\u0080-\u009f]/g
+
+/** Each finds what hardly any name has, and what a wrong guess at the encoding makes of names. */
+const STRANGE = [
+  UNASSIGNED,
+  // A sign within a word: `J”rg`, `Gro§mann`. Apostrophe, dash, raised point and soft hyphen are at home there.
+  /(?<=\p{L})[^\p{L}\p{M}\p{N}\s\u0021-\u007e’‘–—·\u00ad]+(?=\p{L})/gu,
+  // A sign that belongs behind a word or to a number in front of one, and one that opens a quotation behind one.
+  /(?<![\p{L}\p{N}])[£€¥¢¤¹²³¼½¾‰ˆ˜¨¯¸´¬÷×±™](?=\p{L})|(?<![\p{L}\p{N}.])(?:…(?=[bcdfghjklmnpqrstvwxz]{2})|†(?=\p{Ll}))|(?<=\p{L})[„‚]/gu,
+  // A capital within small letters, a small letter within capitals. `STRAßE` is usual.
+  /(?<=\p{Ll})[^\P{Lu}A-Z]|(?<=\p{L})[^\P{Lu}A-Z](?=\p{Ll})|(?<=\p{Lu})[^\P{Ll}a-zß](?=\p{Lu})/gu,
+  // Letters of no language's names: a capital ÿ, the ligatures of the Mac.
+  /Ÿ(?=\p{L})|ﬁ|ﬂ/gu,
+  // Slavic š and ž have a vowel beside them, or r or l: `Krško`. What has consonants around it is a vowel: `Kšln`.
+  /(?<=[bcdfghjkmnpqstvwxz])[šž](?=[bcdfghjklmnpqrstvwxz])|(?<=r)[šž](?=[bcdfghjlmnpqrstvwxz])/giu,
+  // The ß of DOS.
+  /(?<=stra)á(?=e)/giu,
+]
+
+/** What names here are mostly spelt with, beyond ASCII. */
+const FAMILIAR = /[äöüßÄÖÜéèłŁąęśżőűčřě]/g
+
+/** So many times fewer strange places than in Windows-1252 are no accident. */
+const CLEARLY_FEWER = 4
+
+/**
+ * Text with one byte a letter, which says nowhere in which encoding: Windows-1252, as programs on Windows write it here.
+ * Where another makes better words of the file, it is refused, since it would change people's names.
+ * @throws ImportConflict
+ */
+export function decodeSingleBytes(bytes: Uint8Array): string {
+  const text = decodeWindows1252(bytes)
+  const { strange, familiar } = looksOf(text)
+  if (strange === 0) return text
+  const [likeliest] = OTHERS.map(({ code, decode }) => ({ code, ...looksOf(decode(bytes)) })).sort(
+    (one, other) => one.strange - other.strange || other.familiar - one.familiar,
+  )
+  if (likeliest && likeliest.strange * CLEARLY_FEWER <= strange && likeliest.familiar > familiar)
+    throw new ImportConflict(likeliest.code)
+  if (text.match(UNASSIGNED)) throw new ImportConflict('import_file_encoding')
+  return text
+}
+
+function looksOf(text: string) {
+  const count = (pattern: RegExp) => text.match(pattern)?.length ?? 0
+  return { strange: STRANGE.reduce((sum, pattern) => sum + count(pattern), 0), familiar: count(FAMILIAR) }
+}
+
+function decoderOf(label: string) {
+  return (bytes: Uint8Array) => new TextDecoder(label).decode(bytes)
+}
+
+function decodeDos(bytes: Uint8Array): string {
+  const latin = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('latin1')
+  return latin.replace(/[\u0080-\u00ff]/g, (letter) => DOS.charAt(letter.charCodeAt(0) - 0x80))
+}
