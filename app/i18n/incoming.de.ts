@@ -129,7 +129,7 @@ export const de = {
     count === 1 ? `Seite ${first}` : `Seiten ${first} bis ${first + count - 1}`,
   doubts: {
     nobody: 'Niemand von Ihren Mitarbeitern steht darauf.',
-    several_people: 'Nummern von mehreren Personen stehen darauf.',
+    several_people: 'Nummern oder Namen von mehreren Personen stehen darauf.',
     name_missing: 'Eine Nummer passt, der Name nicht.',
     number_missing: 'Der Name passt, aber keine Nummer.',
     month_missing: 'Der Monat ist nicht zu erkennen.',

@@ -131,7 +131,7 @@ export const en: typeof de = {
     count === 1 ? `page ${first}` : `pages ${first} to ${first + count - 1}`,
   doubts: {
     nobody: 'None of your employees is named on it.',
-    several_people: 'It has the numbers of several people.',
+    several_people: 'It has the numbers or names of several people.',
     name_missing: 'A number matches, but the name does not.',
     number_missing: 'The name matches, but no number does.',
     month_missing: 'We cannot tell the month.',

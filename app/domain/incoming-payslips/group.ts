@@ -30,7 +30,10 @@ export function groupPages(pages: readonly ReadPage[]): FoundSlip[] {
   return groups.map(({ first, pages }) => slipOf(first, pages))
 }
 
-/** Whether a page goes on where the ones before it end: another page of the same slip names no one else. */
+/**
+ * Whether a page goes on where the ones before it end. One that is not numbered as the next does so only where it has the
+ * owner's number and is not a payslip by itself: two versions of one are two. A cover without a number takes none in.
+ */
 function goesOn({ marks, match }: ReadPage, before: readonly ReadPage[]): boolean {
   const first = before[0]
   if (!first || match.doubt === 'several_people') return false
@@ -39,6 +42,9 @@ function goesOn({ marks, match }: ReadPage, before: readonly ReadPage[]): boolea
   if (marks.sheet && !isNumbered) return false
   if (first.marks.sheet?.of && before.length >= first.marks.sheet.of) return false
   if (saysNobody({ marks, match })) return isNumbered
+  const hasNumber = numbersOn(marks) > 0
+  if (hasNumber && numbersOn(first.marks) === 0) return false
+  if (!isNumbered && (match.doubt === null || !hasNumber)) return false
   if (owner === null || match.month !== first.match.month) {
     return isNumbered && owner !== null && match.month === null && isOf(owner, match)
   }
@@ -50,9 +56,11 @@ function isOf(employeeId: string, { employeeId: found, named }: PageMatch): bool
 }
 
 function saysNobody({ marks, match }: ReadPage): boolean {
-  const { personnelNumbers, insuranceNumbers, taxIds } = marks
-  const numbers = personnelNumbers.length + insuranceNumbers.length + taxIds.length
-  return numbers === 0 && match.named.length === 0
+  return numbersOn(marks) === 0 && match.named.length === 0
+}
+
+function numbersOn({ personnelNumbers, insuranceNumbers, taxIds }: ReadPage['marks']): number {
+  return personnelNumbers.length + insuranceNumbers.length + taxIds.length
 }
 
 function slipOf(firstPage: number, pages: readonly ReadPage[]): FoundSlip {

@@ -1,6 +1,5 @@
 import { type MonthsSaid, monthsSaid } from './months-said'
 import { type Cell, linesOf, type TextPiece, textOf } from './page-text'
-import { plainWords } from './plain-words'
 
 /** What a page says of whose it is. */
 export interface PageMarks {
@@ -9,8 +8,8 @@ export interface PageMarks {
   /** Without spaces. */
   insuranceNumbers: string[]
   taxIds: string[]
-  /** All words of the page (plain-words.ts). */
-  words: string
+  /** All that the page says, line by line. */
+  text: string
   months: MonthsSaid
   /** Where it says "Seite 2 von 3"; `of` is null for a bare "Seite 2". */
   sheet: { page: number; of: number | null } | null
@@ -42,7 +41,7 @@ export function marksOf(pieces: readonly TextPiece[]): PageMarks {
     ),
     insuranceNumbers: unique([...text.matchAll(INSURANCE_NUMBER)].map((found) => joined(found))),
     taxIds: unique([...text.matchAll(TAX_ID)].map((found) => joined(found))),
-    words: plainWords(text),
+    text,
     months: monthsSaid(text),
     sheet: sheet ? { page: Number(sheet[1]), of: sheet[2] === undefined ? null : Number(sheet[2]) } : null,
   }

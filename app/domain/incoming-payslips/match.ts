@@ -1,7 +1,8 @@
 import type { PayslipDoubt } from '~db/schema'
 import type { MonthText } from '../calendar'
 import { bareNumber, type PageMarks } from './marks'
-import { plainWords } from './plain-words'
+import { type Names, namesOf } from './names-in'
+import { namesOn } from './names-on'
 
 /** What an employee can be recognised by on paper. */
 export interface Recognisable {
@@ -27,8 +28,7 @@ export interface Roster {
   byNumber: ReadonlyMap<string, readonly string[]>
   byInsuranceNumber: ReadonlyMap<string, readonly string[]>
   byTaxId: ReadonlyMap<string, readonly string[]>
-  /** Ways that a name is written, with a space around each word. */
-  names: readonly { id: string; ways: readonly string[] }[]
+  names: Names
 }
 
 export function rosterOf(employees: readonly Recognisable[]): Roster {
@@ -36,32 +36,32 @@ export function rosterOf(employees: readonly Recognisable[]): Roster {
     byNumber: idsBy(employees, ({ number }) => bareNumber(number)),
     byInsuranceNumber: idsBy(employees, ({ socialInsuranceNumber }) => bare(socialInsuranceNumber)),
     byTaxId: idsBy(employees, ({ taxId }) => bare(taxId)),
-    names: employees.map(({ id, firstName, lastName }) => ({ id, ways: waysToWrite(firstName, lastName) })),
+    names: namesOf(employees),
   }
 }
 
 /** Whose payslip a page is, for the month named when the file was sent. */
 export function matchPage(marks: PageMarks, roster: Roster, wanted: MonthText): PageMatch {
   const byNumber = idsOf(roster.byNumber, marks.personnelNumbers)
-  const byPaper = [
-    ...idsOf(roster.byInsuranceNumber, marks.insuranceNumbers),
-    ...idsOf(roster.byTaxId, marks.taxIds),
-  ]
-  const named = roster.names
-    .filter(({ ways }) => ways.some((way) => marks.words.includes(way)))
-    .map(({ id }) => id)
-  const numbered = [...new Set([...byNumber, ...byPaper])]
-  const month = monthOfPage(marks, wanted)
-  const found = { employeeId: null, named, month: month.month }
-  if (numbered.length > 1) return { ...found, doubt: 'several_people' }
+  const byInsurance = idsOf(roster.byInsuranceNumber, marks.insuranceNumbers)
+  const byTax = idsOf(roster.byTaxId, marks.taxIds)
+  const numbered = [...new Set([...byNumber, ...byInsurance, ...byTax])]
   const [only] = numbered
+  const { named, isNamed, isAlike, others } = namesOn(marks.text, roster.names, only)
+  const { month, doubt } = monthOfPage(marks, wanted)
+  const found = { employeeId: null, named, month }
+  if (numbered.length > 1) return { ...found, doubt: 'several_people' }
   if (only === undefined) {
-    const [name, ...others] = named
+    const [name, ...more] = named
     if (name === undefined) return { ...found, doubt: 'nobody' }
-    return { ...found, employeeId: others.length === 0 ? name : null, doubt: 'number_missing' }
+    return { ...found, employeeId: more.length === 0 ? name : null, doubt: 'number_missing' }
   }
-  if (!named.includes(only)) return { ...found, employeeId: only, doubt: 'name_missing' }
-  return { employeeId: only, named, ...month }
+  const hasAll = byNumber.length > 0 && byInsurance.length > 0 && byTax.length > 0
+  const isOfOthers = others.length > 0 && !(isNamed && hasAll)
+  if (isOfOthers || (isAlike && byInsurance.length + byTax.length === 0))
+    return { ...found, employeeId: isNamed ? only : null, doubt: 'several_people' }
+  if (!isNamed) return { ...found, employeeId: only, doubt: 'name_missing' }
+  return { ...found, employeeId: only, doubt }
 }
 
 /** The month beside a label counts; without one, the page has to name the wanted month and none after it. */
@@ -75,13 +75,6 @@ function monthOfPage(
   if (labelled !== undefined && more.length === 0) return { month: labelled, doubt: 'other_month' }
   if (labelled === undefined && months.all.at(-1) === wanted) return { month: wanted, doubt: null }
   return { month: null, doubt: 'month_missing' }
-}
-
-function waysToWrite(firstName: string, lastName: string): string[] {
-  const last = plainWords(lastName).trim()
-  const firsts = [plainWords(firstName).trim(), plainWords(firstName).trim().split(' ')[0] ?? '']
-  if (firsts[0] === '') return [` ${last} `]
-  return [...new Set(firsts)].flatMap((first) => [` ${first} ${last} `, ` ${last} ${first} `])
 }
 
 function idsBy(employees: readonly Recognisable[], keyOf: (employee: Recognisable) => string | null) {

@@ -9,15 +9,14 @@ const UMLAUTS: Readonly<Record<string, string>> = {
 }
 
 /**
- * Text as words to compare, with a space around each: small letters without marks, umlauts written out, so that
- * "MÜLLER, Jörg" and "Mueller Joerg" are one.
+ * Text in small letters without marks, umlauts written out, so that "MÜLLER, Jörg" and "Mueller, Joerg" are one; what
+ * stands between the words stays.
  */
-export function plainWords(text: string): string {
-  const letters = text
+export function plainLetters(text: string): string {
+  return text
     .normalize('NFC')
     .toLowerCase()
     .replace(/[äöüßæøł]/g, (letter) => UMLAUTS[letter] ?? letter)
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
-  return ` ${letters.replace(/[^\p{L}\p{N}]+/gu, ' ').trim()} `
 }

@@ -1,0 +1,135 @@
+import { GAPS, type Letters, lettersOf } from './letters'
+
+interface Named {
+  id: string
+  firstName: string
+  lastName: string
+}
+
+/** One way to write somebody's name. */
+interface Way {
+  id: string
+  /** With small and large letters alike, but marks as they are. */
+  written: string
+  /** With all first names. */
+  isFull: boolean
+  isLastFirst: boolean
+}
+
+interface Node {
+  next: Map<string, Node>
+  ways: Way[]
+}
+
+/** All names of a roster, letter by letter. */
+export type Names = Node
+
+/** A name in a text, as a span of its letters. */
+export interface NameFound extends Way {
+  start: number
+  end: number
+  /** It goes over the end of a line, or of a piece of text. */
+  isBroken: boolean
+}
+
+/** Shorter ones are found by accident where pieces of text are put together. */
+const SHORTEST_OF_PIECES = 6
+/** Before a last name, they make it another one. */
+const PARTICLES = new Set('von vom van zu zum zur de del della der den di da dos du la le ten ter'.split(' '))
+
+export function namesOf(people: readonly Named[]): Names {
+  const root: Node = { next: new Map(), ways: [] }
+  for (const person of people) {
+    for (const [way, spelling] of waysToWrite(person)) {
+      let node = root
+      for (const letter of spelling.split('')) {
+        const next = node.next.get(letter) ?? { next: new Map(), ways: [] }
+        node.next.set(letter, next)
+        node = next
+      }
+      if (node !== root) node.ways.push(way)
+    }
+  }
+  return root
+}
+
+/**
+ * The names of the roster that a text has, from its first to its last. One that a longer name covers is none, nor is one
+ * that goes on behind a hyphen or has a particle before it that is not the person's.
+ */
+export function namesIn(letters: Letters, names: Names): NameFound[] {
+  const found: NameFound[] = []
+  for (let start = 0; start < letters.text.length; start += 1)
+    if (isEdge(letters.gaps[start])) found.push(...namesFrom(start, letters, names))
+  return found.filter((one) => !found.some((other) => isBetter(other, one)))
+}
+
+export function overlap(one: NameFound, other: NameFound): boolean {
+  return one.start < other.end && other.start < one.end
+}
+
+function namesFrom(start: number, letters: Letters, names: Names): NameFound[] {
+  const { text, gaps } = letters
+  const found: NameFound[] = []
+  let node: Node | undefined = names
+  for (let end = start; node; end += 1) {
+    const isOfPieces = gaps[start] === GAPS.joint || gaps[end] === GAPS.joint
+    if (isEdge(gaps[end]) && !(isOfPieces && end - start < SHORTEST_OF_PIECES))
+      for (const way of node.ways)
+        if (!(way.isLastFirst && PARTICLES.has(wordBefore(start, letters))))
+          found.push({ ...way, start, end, isBroken: isBroken(gaps.subarray(start + 1, end)) })
+    node = node.next.get(text[end] ?? '')
+  }
+  return found
+}
+
+/** A longer name, one that stands together, or somebody's whole name where the other one is shortened. */
+function isBetter(one: NameFound, other: NameFound): boolean {
+  if (!covers(one, other))
+    return overlap(one, other) && !covers(other, one) && other.isBroken && !one.isBroken
+  if (one.end - one.start > other.end - other.start) return true
+  return one.id !== other.id && one.isFull && !other.isFull
+}
+
+function covers(one: NameFound, other: NameFound): boolean {
+  return one.start <= other.start && one.end >= other.end
+}
+
+function isEdge(gap: number | undefined): boolean {
+  return gap === GAPS.break || gap === GAPS.line || gap === GAPS.joint
+}
+
+function isBroken(inside: Uint8Array): boolean {
+  return inside.includes(GAPS.line) || inside.includes(GAPS.joint)
+}
+
+function wordBefore(start: number, { text, gaps }: Letters): string {
+  let from = start
+  do from -= 1
+  while (from > 0 && gaps[from] === GAPS.none)
+  return text.slice(Math.max(from, 0), start)
+}
+
+function waysToWrite({ id, firstName, lastName }: Named): [Way, string][] {
+  const written = `${firstName.trim()}|${lastName.trim()}`.normalize('NFC').toLowerCase()
+  const last = lettersOf(lastName).text
+  const whole = lettersOf(firstName).text
+  const short = firstWordOf(firstName)
+  // An initial alone is nobody's name.
+  const firsts = short.length > 1 && short !== whole ? [whole, short] : [whole]
+  return firsts.flatMap((first): [Way, string][] => {
+    const way = { id, written, isFull: first === whole, isLastFirst: false }
+    if (first === '') return [[{ ...way, isLastFirst: true }, last]]
+    if (last === '') return [[way, first]]
+    return [
+      [way, first + last],
+      [{ ...way, isLastFirst: true }, last + first],
+    ]
+  })
+}
+
+function firstWordOf(name: string): string {
+  const { text, gaps } = lettersOf(name)
+  const end = gaps.findIndex((gap, index) => index > 0 && gap !== GAPS.none)
+  return text.slice(0, end)
+}
