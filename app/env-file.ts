@@ -1,19 +1,75 @@
-import { existsSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
+import { parseEnv } from 'node:util'
 import { OperatorFault } from '~db/operator-fault'
 
-/** Takes over what .env says and the environment does not; false without one. @throws OperatorFault */
-export function loadEnvFile(file: string): boolean {
-  if (!existsSync(file)) return false
+const ASSIGNMENT = /^\s*(?:export\s+)?([A-Z_]\w*)\s*=\s*(.*?)\s*$/i
+const QUOTED = /^(['"`])(?:(?!\1).)*\1\s*(?:#.*)?$/
+const COMMENT = /(?:^|\s)#.*$/
+
+/** Where the settings are: a file that the unit or `zahltag` names, or .env. */
+export function settingsFile(variables: NodeJS.ProcessEnv = process.env): string {
+  return variables.ENV_FILE || '.env'
+}
+
+/**
+ * Takes over what the file of the settings says and the environment does not; false where there is none.
+ * @throws OperatorFault where it cannot be read, or one of its lines may be read in several ways
+ */
+export function loadEnvFile(variables: NodeJS.ProcessEnv = process.env): boolean {
+  const file = settingsFile(variables)
+  if (!variables.ENV_FILE && !existsSync(file)) return false
+  const text = contentOf(file)
+  refuseAmbiguous(resolve(file), text)
+  for (const [name, value] of Object.entries(parseEnv(text))) variables[name] ??= value
+  return true
+}
+
+/**
+ * The environment for a process of ours that reads the file itself: what stands there is left out, since any process of
+ * the same user can read another's environment.
+ */
+export function environmentBesideFile(variables: NodeJS.ProcessEnv = process.env): NodeJS.ProcessEnv {
+  const file = settingsFile(variables)
+  const inFile = existsSync(file) ? parseEnv(contentOf(file)) : {}
+  const others = Object.entries(variables).filter(([name, value]) => inFile[name] !== value)
+  return Object.fromEntries(others) as NodeJS.ProcessEnv
+}
+
+function contentOf(file: string): string {
   try {
-    process.loadEnvFile(file)
-    return true
+    return readFileSync(file, 'utf8')
   } catch {
-    // Node calls a file that may not be read one that is not there.
     const path = resolve(file)
     throw new OperatorFault({
       de: `${path} mit den Einstellungen ist für diesen Benutzer nicht lesbar. Rufen Sie dies als der Benutzer auf, dem die Datei gehört, oder als root.`,
       en: `${path}, which holds the settings, cannot be read by this user. Run this as the user that owns the file, or as root.`,
     })
   }
+}
+
+function refuseAmbiguous(path: string, text: string): void {
+  const faults = text.split(/\r?\n/).flatMap((line, place) => {
+    const [, name, value] = ASSIGNMENT.exec(line) ?? []
+    return name === undefined || value === undefined || isPlain(value) ? [] : [{ name, number: place + 1 }]
+  })
+  if (faults.length === 0) return
+  const lines = (words: (fault: { name: string; number: number }) => string) =>
+    [`${path}:`, ...faults.map(words)].join('\n')
+  throw new OperatorFault({
+    de: lines(
+      ({ name, number }) =>
+        `Zeile ${number}, ${name}: Setzen Sie den Wert in einfache Anführungszeichen, wie ${name}='…'; so, wie er dasteht, lesen Programme ihn verschieden. Enthält er selbst eines, dann legen Sie ihn in eine Datei.`,
+    ),
+    en: lines(
+      ({ name, number }) =>
+        `Line ${number}, ${name}: put the value in single quotes, as in ${name}='…'; as it stands, programs read it in different ways. If it has one itself, put it into a file.`,
+    ),
+  })
+}
+
+/** Whether Node, systemd and Compose read the same: they differ about #, backslashes and quotes. */
+function isPlain(value: string): boolean {
+  if (/^['"`]/.test(value)) return QUOTED.test(value) && !/^".*\\/.test(value)
+  return !/[#"'`\\]/.test(value.replace(COMMENT, ''))
 }

@@ -11,7 +11,7 @@ import { NO_BUILD } from './config-faults'
 import { admitKeys } from './domain/keys/keys.server'
 import { needsSetup } from './domain/users/setup.server'
 import { createVault } from './domain/vault'
-import { loadEnvFile } from './env-file'
+import { loadEnvFile, settingsFile } from './env-file'
 import { runRemixServe } from './http/remix-serve/run'
 import { usualLanguage } from './machine-language'
 import { openHouse } from './open-house.server'
@@ -31,7 +31,7 @@ async function start(): Promise<void> {
   if (reply) return say(reply)
   // Our data and logs are not for other users of the machine.
   process.umask(0o077)
-  if (loadEnvFile('.env')) warnOfReaders('.env')
+  if (loadEnvFile()) warnOfReaders(settingsFile())
   process.env.NODE_ENV ??= 'production'
   const { dataDir, host, port } = config()
   if (!existsSync(SERVER_BUILD)) throw new ConfigError(NO_BUILD)

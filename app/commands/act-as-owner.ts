@@ -17,9 +17,7 @@ export async function actAsOwner(dataDir = resolve(process.env.DATA_DIR || '.dat
   const { uid, gid } = statSync(dataDir, { throwIfNoEntry: false }) ?? { uid: 0, gid: 0 }
   if (uid === 0) return
   if (!mayRead(process.argv[1] ?? '', { uid, gid })) throw unreadable(process.cwd(), uid)
-  // What stood in that file is in the environment by now; only root can read it.
-  const options = process.execArgv.filter((option) => !option.startsWith('--env-file'))
-  const words = [...options, ...process.argv.slice(1)]
+  const words = [...process.execArgv, ...process.argv.slice(1)]
   const child = spawn(process.execPath, words, { uid, gid, stdio: 'inherit', env: withWhatRootReads() })
   // A signal to this process is meant for the child, which would otherwise go on alone.
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => child.kill(signal))
@@ -39,10 +37,11 @@ function unreadable(program: string, uid: number): OperatorFault {
   })
 }
 
-/** The files of secrets may be root's alone. Where one is wrong, the command says so. */
+/** Settings and secrets may lie in files that are root's alone. Where one is wrong, the command says so. */
 function withWhatRootReads(): NodeJS.ProcessEnv {
   const { variables, faults } = withSecretFiles(process.env)
-  if (faults.length > 0) return process.env
-  const read = ['CREDENTIALS_DIRECTORY', ...FILE_VARIABLES].map((name) => [name, ''])
+  // What stood in that file is in the environment by now.
+  if (faults.length > 0) return { ...process.env, ENV_FILE: '' }
+  const read = ['ENV_FILE', 'CREDENTIALS_DIRECTORY', ...FILE_VARIABLES].map((name) => [name, ''])
   return { ...variables, ...Object.fromEntries(read) }
 }

@@ -2,10 +2,10 @@ import { loadEnvFile } from '~/env-file'
 import { usualLanguage } from '~/machine-language'
 import { failureOf } from '~/start-failure'
 
-/** The settings of .env; without them a command would work on another folder than the service, so it ends. */
+/** The settings of the service; without them a command would work on another folder than the service, so it ends. */
 export function loadSettings(): void {
   try {
-    loadEnvFile('.env')
+    loadEnvFile()
   } catch (error) {
     const { text, exitCode } = failureOf(error, usualLanguage(process.argv.slice(2)))
     process.stderr.write(`${text}\n`)

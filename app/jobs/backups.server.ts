@@ -4,6 +4,7 @@ import { listBackups } from '~db/backup/list'
 import { noteFailure, readRecord } from '~db/backup/record'
 import { now } from '../clock.server'
 import { config } from '../config.server'
+import { environmentBesideFile } from '../env-file'
 import { log } from '../log.server'
 import { repeat } from './repeat.server'
 
@@ -49,6 +50,7 @@ export function dutyOf(dataDir: string, at: Date): Duty | undefined {
 function runCommand(duty: Duty, signal: AbortSignal): ChildProcess {
   const child = spawn(process.execPath, ['--import', 'tsx', `app/commands/${duty}.ts`, '--language', 'en'], {
     stdio: ['ignore', 'pipe', 'pipe'],
+    env: environmentBesideFile(),
     signal,
     killSignal: 'SIGKILL',
   })
