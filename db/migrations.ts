@@ -64,6 +64,7 @@ import * as orders from './migrations/0096-orders'
 import * as phoneKeys from './migrations/0097-phone-keys'
 import * as supervisoryChair from './migrations/0100-supervisory-chair'
 import * as releasesInTurns from './migrations/0108-releases-in-turns'
+import * as premiumKinds from './migrations/0140-premium-kinds'
 import * as onePlaceForDone from './migrations/0155-one-place-for-done'
 
 /** What opens and seals the values that a step moves. */
@@ -143,5 +144,6 @@ export const MIGRATIONS: Record<string, Step> = {
   '0097-phone-keys': phoneKeys,
   '0100-supervisory-chair': supervisoryChair,
   '0108-releases-in-turns': releasesInTurns,
+  '0140-premium-kinds': premiumKinds,
   '0155-one-place-for-done': onePlaceForDone,
 }

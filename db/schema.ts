@@ -113,8 +113,10 @@ interface TenantsTable {
   wage_type_regular: string | null
   wage_type_overtime: string | null
   wage_type_night: string | null
+  wage_type_deep_night: string | null
   wage_type_sunday: string | null
   wage_type_holiday: string | null
+  wage_type_special_holiday: string | null
   wage_type_sick_days: string | null
   wage_type_vacation_days: string | null
   /** Whether employees see the hours of a month beside the payslip. */
@@ -950,12 +952,15 @@ interface PayrollFirmsTable {
   state: string
   is_in_u1: Flag
   is_levied: Flag
+  is_public_body: Generated<Flag>
   trade: 'none' | 'building_cleaning'
-  proration: 'calendar_days' | 'thirtieths'
+  proration: 'calendar_days' | 'thirtieths' | 'working_days'
   overtime_percent: string | null
   night_percent: string | null
+  deep_night_percent: string | null
   sunday_percent: string | null
   holiday_percent: string | null
+  special_holiday_percent: string | null
   recorded_at: string
   revision: Generated<number>
 }

@@ -29,8 +29,10 @@ export const payrollOfficeForm = z.object({
   wage_type_regular: wageType(),
   wage_type_overtime: wageType(),
   wage_type_night: wageType(),
+  wage_type_deep_night: wageType(),
   wage_type_sunday: wageType(),
   wage_type_holiday: wageType(),
+  wage_type_special_holiday: wageType(),
   wage_type_sick_days: wageType(),
   wage_type_vacation_days: wageType(),
   is_hours_shown: z

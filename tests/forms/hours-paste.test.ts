@@ -25,3 +25,21 @@ test('without headings the order is fixed, and each kind has its limit', () => {
   ])
   expect(readPastedHours('1001\tviel')[0]?.bad).toBe('hours')
 })
+
+test.each([
+  ['Nachtstunden 0–4 Uhr', 'deep_night'],
+  ['Nacht 40 %', 'deep_night'],
+  ['Nachtzuschlag 0:00 bis 4:00', 'deep_night'],
+  ['Nachtstunden 25 %', 'night'],
+  ['Night hours', 'night'],
+  ['Weihnachten', 'special_holiday'],
+  ['Feiertagszuschlag 150%', 'special_holiday'],
+  ['Heiligabend ab 14 Uhr', 'special_holiday'],
+  ['Christmas hours', 'special_holiday'],
+  ['Feiertagsstunden 125 %', 'holiday'],
+])('a column called %s', (heading, kind) => {
+  expect(readPastedHours(`Personalnummer;Stunden;${heading}\n1001;100;8`)[0]?.values).toEqual({
+    hours: '100',
+    [kind]: '8',
+  })
+})

@@ -29,6 +29,9 @@ export function tellPayroll(firm: Firm, people: readonly Person[], first: number
       overtimePercent: OVERTIME_PREMIUM_PERCENT,
       nightPercent: '25',
       sundayPercent: '50',
+      isPublicBody: false,
+      deepNightPercent: null,
+      specialHolidayPercent: null,
       holidayPercent: '100',
       revision: 0,
     })

@@ -7,8 +7,10 @@ export const WAGE_KINDS = [
   'regular',
   'overtime',
   'night',
+  'deep_night',
   'sunday',
   'holiday',
+  'special_holiday',
   'sick_days',
   'vacation_days',
 ] as const

@@ -1,7 +1,14 @@
 import type { DecimalText } from '../money'
 
-/** What the office enters besides the hours that a time recorder reports: hours of the month, then days. */
-export const HOUR_KINDS = ['night', 'sunday', 'holiday', 'sick_days', 'vacation_days'] as const
+/**
+ * What the office enters besides the hours that a time recorder reports: hours of the month, then days. Premiums by § 3b
+ * EStG: work from 0 to 4 h (`deep_night`) is not counted again as night, nor that of 24 December from 14 h, of 25 and
+ * 26 December and of 1 May (`special_holiday`) as holiday.
+ */
+export const HOUR_KINDS = [
+  ...(['night', 'deep_night', 'sunday', 'holiday', 'special_holiday'] as const),
+  ...(['sick_days', 'vacation_days'] as const),
+] as const
 export type HourKind = (typeof HOUR_KINDS)[number]
 export type Kinds = Partial<Record<HourKind, DecimalText>>
 

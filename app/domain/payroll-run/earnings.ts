@@ -106,11 +106,14 @@ function daysOf({ pay, worked, weeklyHours }: Month, remarks: Remark[]): Earning
 /** § 3b EStG, on top of the wage for the same hours. */
 function premiumsOf({ pay, worked, weeklyHours, firm }: Month, remarks: Remark[]): EarningInput[] {
   const rates = [
-    { work: 'night', hours: worked?.kinds.night, percent: firm.nightPercent },
-    { work: 'sunday', hours: worked?.kinds.sunday, percent: firm.sundayPercent },
-    { work: 'holiday', hours: worked?.kinds.holiday, percent: firm.holidayPercent },
+    { work: 'night', percent: firm.nightPercent },
+    { work: 'deep_night', percent: firm.deepNightPercent ?? firm.nightPercent },
+    { work: 'sunday', percent: firm.sundayPercent },
+    { work: 'holiday', percent: firm.holidayPercent },
+    { work: 'special_holiday', percent: firm.specialHolidayPercent ?? firm.holidayPercent },
   ] as const
-  return rates.flatMap(({ work, hours, percent }): EarningInput[] => {
+  return rates.flatMap(({ work, percent }): EarningInput[] => {
+    const hours = worked?.kinds[work]
     if (!hours) return []
     if (!percent) {
       remarks.push({ code: 'premium_rate_missing', hours })

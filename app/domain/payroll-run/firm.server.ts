@@ -20,12 +20,15 @@ export async function findFirm(
     state: row.state as PayrollFirm['state'],
     isInU1: row.is_in_u1 === 1,
     isLevied: row.is_levied === 1,
+    isPublicBody: row.is_public_body === 1,
     trade: row.trade,
     proration: row.proration,
     overtimePercent: row.overtime_percent,
     nightPercent: row.night_percent,
+    deepNightPercent: row.deep_night_percent,
     sundayPercent: row.sunday_percent,
     holidayPercent: row.holiday_percent,
+    specialHolidayPercent: row.special_holiday_percent,
     revision: row.revision,
   }
 }
@@ -57,11 +60,13 @@ export function keepFirm(
 }
 
 function ordered(firm: PayrollFirm): PayrollFirm {
-  const { state, isInU1, isLevied, trade, proration, ...percents } = firm
-  const { overtimePercent, nightPercent, sundayPercent, holidayPercent } = percents
+  const { state, isInU1, isLevied, isPublicBody, trade, proration, ...percents } = firm
+  const { overtimePercent, nightPercent, deepNightPercent, sundayPercent, ...ofHolidays } = percents
+  const { holidayPercent, specialHolidayPercent } = ofHolidays
   return {
-    ...{ state, isInU1, isLevied, trade, proration },
-    ...{ overtimePercent, nightPercent, sundayPercent, holidayPercent },
+    ...{ state, isInU1, isLevied, isPublicBody, trade, proration },
+    ...{ overtimePercent, nightPercent, deepNightPercent, sundayPercent },
+    ...{ holidayPercent, specialHolidayPercent },
   }
 }
 
@@ -71,11 +76,14 @@ function columnsOf(firm: PayrollFirm) {
     state: firm.state,
     is_in_u1: flag(firm.isInU1),
     is_levied: flag(firm.isLevied),
+    is_public_body: flag(firm.isPublicBody),
     trade: firm.trade,
     proration: firm.proration,
     overtime_percent: firm.overtimePercent as DecimalText | null,
     night_percent: firm.nightPercent,
+    deep_night_percent: firm.deepNightPercent,
     sunday_percent: firm.sundayPercent,
     holiday_percent: firm.holidayPercent,
+    special_holiday_percent: firm.specialHolidayPercent,
   }
 }

@@ -2,7 +2,7 @@ import type { DecimalText } from '../money'
 import type { STATES } from '../payroll/states'
 
 export const TRADES = ['none', 'building_cleaning'] as const
-export const PRORATIONS = ['calendar_days', 'thirtieths'] as const
+export const PRORATIONS = ['calendar_days', 'thirtieths', 'working_days'] as const
 
 /** What a firm says of itself for its own payroll. */
 export interface PayrollFirm {
@@ -11,12 +11,18 @@ export interface PayrollFirm {
   isInU1: boolean
   /** Pays the insolvency levy. */
   isLevied: boolean
+  /** Under public law, and so without the insolvency levy. */
+  isPublicBody: boolean
   trade: (typeof TRADES)[number]
   /** How a salary of a part month is counted. */
   proration: (typeof PRORATIONS)[number]
   /** On top of the wage; null where nothing is paid. */
   overtimePercent: DecimalText | null
   nightPercent: DecimalText | null
+  /** From 0 to 4 h; null where it is what is paid at night. */
+  deepNightPercent: DecimalText | null
   sundayPercent: DecimalText | null
   holidayPercent: DecimalText | null
+  /** Christmas and 1 May; null where it is what is paid on other holidays. */
+  specialHolidayPercent: DecimalText | null
 }

@@ -14,15 +14,19 @@ type Column = HourField | 'number' | 'none'
 const HEADINGS: Record<HourField | 'number', RegExp> = {
   number: /^(personal|pers|mitarbeiter|ma|employee|staff)?[\s.-]*(nr|nummer|no|number|id)\.?$/,
   overtime: /überstunden|ueberstunden|mehrarbeit|overtime/,
-  night: /nacht|night/,
+  special_holiday:
+    /weihnacht(?!sgeld)|heilig|christmas|(feiertag|holiday).*150|150\s*%|(besonder|hohe).*feiertag|special.*holiday/,
+  deep_night: /(nacht|night).*(\b40\b|\b0{1,2}([:.]00)?\s*(uhr)?\s*([–-]|bis|to)\s*0?4)|deep.?night/,
+  night: /(?<!weih)nacht|night/,
   sunday: /sonntag|sunday/,
   holiday: /feiertag|public holiday|^holiday hours/,
   sick_days: /krank|sick/,
   vacation_days: /urlaub|vacation|holiday|leave/,
   hours: /^(arbeits)?stunden|^std|hours/,
 }
-/** Where the table has no headings. */
-const USUAL: Column[] = ['number', ...HOUR_FIELDS]
+/** Where the table has no headings; kinds that came later stand last, so that older tables are read as before. */
+const LATER: readonly HourField[] = ['deep_night', 'special_holiday']
+const USUAL: Column[] = ['number', ...HOUR_FIELDS.filter((field) => !LATER.includes(field)), ...LATER]
 
 /** Rows of a spreadsheet as hours of a month, by the employee's number. */
 export function readPastedHours(text: string): PastedHours[] {

@@ -13,7 +13,7 @@ export const cell = {
   enter: 'Eintragen oder korrigieren',
   enterClosed:
     'Der Monat ist abgeschlossen. Was Sie hier eintragen, gilt trotzdem: Sie haben es ja entschieden.',
-  hint: 'Leer heißt: keine. Halbe Tage schreiben Sie als 0,5.',
+  hint: 'Leer heißt: keine. Halbe Tage schreiben Sie als 0,5. Jede Stunde steht nur bei einer Art: Nachtarbeit von 0 bis 4 Uhr (vor 0 Uhr begonnen) nicht noch einmal bei den Nachtstunden, der 24.12. ab 14 Uhr, 25. und 26.12. und der 1. Mai nicht bei den Feiertagsstunden. Der 31.12. ab 14 Uhr zählt wie ein Feiertag.',
   reason: 'Grund',
   reasonHint: 'Zum Beispiel: Stundenzettel nachgereicht',
   save: 'Speichern',

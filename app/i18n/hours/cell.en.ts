@@ -13,7 +13,7 @@ export const cell: typeof de.cell = {
   decisionReason: 'Why?',
   enter: 'Enter or correct',
   enterClosed: 'The month is closed. What you enter here still applies: it is your decision.',
-  hint: 'Leave empty for none. Enter half a day as 0.5.',
+  hint: 'Leave empty for none. Enter half a day as 0.5. Each hour belongs to one kind only: do not count night work from 0:00 to 4:00 (begun before midnight) as night hours too, nor 24 December from 14:00, 25 and 26 December and 1 May as public holidays. 31 December from 14:00 counts as a public holiday.',
   reason: 'Reason',
   reasonHint: 'For example: timesheet handed in late',
   save: 'Save',

@@ -1,7 +1,8 @@
 export const paste = {
   title: 'Stunden aus einer Tabelle',
   text: 'Kopieren Sie die Zeilen in Ihrer Tabelle und fügen Sie sie hier ein. Zahltag erkennt die Spalten an ihren Überschriften. Ohne Überschriften gilt diese Reihenfolge:',
-  order: 'Personalnummer, Stunden, Überstunden, Nacht, Sonntag, Feiertag, Krankheitstage, Urlaubstage',
+  order:
+    'Personalnummer, Stunden, Überstunden, Nacht, Sonntag, Feiertag, Krankheitstage, Urlaubstage, Nacht 0–4 Uhr, Weihnachten und 1. Mai',
   keeps: 'Leere Zellen und fehlende Spalten ändern nichts.',
   table: 'Tabelle',
   check: 'Prüfen',

@@ -3,7 +3,8 @@ import type * as de from './paste.de'
 export const paste: typeof de.paste = {
   title: 'Hours from a spreadsheet',
   text: 'Copy the rows in your spreadsheet and paste them here. Zahltag recognises the columns by their headings. Without headings, they must be in this order:',
-  order: 'employee number, hours, overtime, night, Sunday, public holiday, sick days, days of leave',
+  order:
+    'employee number, hours, overtime, night, Sunday, public holiday, sick days, days of leave, night from 0:00 to 4:00, Christmas and 1 May',
   keeps: 'Empty cells and missing columns change nothing.',
   table: 'Table',
   check: 'Check',

@@ -6,19 +6,27 @@ export const firm = {
     state: 'Bundesland der Betriebsstätte',
     is_in_u1: 'Nimmt an der Umlage U1 teil (bis 30 Beschäftigte)',
     is_levied: 'Zahlt die Insolvenzgeldumlage',
+    is_public_body:
+      'Ist eine Körperschaft des öffentlichen Rechts und zahlt deshalb keine Insolvenzgeldumlage',
     trade: 'Mindestlohn der Branche',
     proration: 'Gehalt im Teilmonat',
     overtime_percent: 'Zuschlag für Überstunden in Prozent',
     night_percent: 'Nachtzuschlag in Prozent',
+    deep_night_percent: 'Nachtzuschlag von 0 bis 4 Uhr in Prozent',
     sunday_percent: 'Sonntagszuschlag in Prozent',
     holiday_percent: 'Feiertagszuschlag in Prozent',
+    special_holiday_percent: 'Zuschlag am 24.12. ab 14 Uhr, 25. und 26.12. und 1. Mai in Prozent',
   },
   premiums: 'Zuschläge',
   premiumsText:
-    'Leer gelassen wird kein Zuschlag gezahlt. Nacht, Sonntag und Feiertag sind bis zu den Grenzen von §\u00a03b EStG steuerfrei.',
+    'Leer gelassen wird kein Zuschlag gezahlt; von 0 bis 4 Uhr dann der Nachtzuschlag, an Weihnachten und am 1. Mai der Feiertagszuschlag. Nacht, Sonntag und Feiertag sind bis zu den Grenzen von §\u00a03b EStG steuerfrei.',
   choose: 'Bitte wählen',
   trades: { none: 'Gesetzlicher Mindestlohn', building_cleaning: 'Gebäudereinigung' },
-  prorations: { calendar_days: 'Nach Kalendertagen', thirtieths: 'Nach Dreißigsteln' },
+  prorations: {
+    calendar_days: 'Nach Kalendertagen',
+    thirtieths: 'Nach Dreißigsteln',
+    working_days: 'Nach Arbeitstagen',
+  },
 }
 
 export const funds = {

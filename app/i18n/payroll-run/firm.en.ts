@@ -8,19 +8,26 @@ export const firm: typeof deFirm = {
     state: 'Federal state of the place of business',
     is_in_u1: 'Takes part in the U1 levy (up to 30 employees)',
     is_levied: 'Pays the insolvency levy',
+    is_public_body: 'Is a public-law body, and so does not pay the insolvency levy',
     trade: 'Minimum wage for the sector',
     proration: 'Salary for part of a month',
     overtime_percent: 'Overtime premium in per cent',
     night_percent: 'Night premium in per cent',
+    deep_night_percent: 'Night premium from 0:00 to 4:00 in per cent',
     sunday_percent: 'Sunday premium in per cent',
     holiday_percent: 'Public holiday premium in per cent',
+    special_holiday_percent: 'Premium on 24 December from 14:00, 25 and 26 December and 1 May in per cent',
   },
   premiums: 'Premiums',
   premiumsText:
-    'Leave empty to pay no premium. Premiums for nights, Sundays and public holidays are tax-free up to the limits of §\u00a03b EStG.',
+    'Leave empty to pay no premium; from 0:00 to 4:00 the night premium is paid then, and at Christmas and on 1 May the public holiday premium. Premiums for nights, Sundays and public holidays are tax-free up to the limits of §\u00a03b EStG.',
   choose: 'Please choose',
   trades: { none: 'Statutory minimum wage', building_cleaning: 'Building cleaning' },
-  prorations: { calendar_days: 'By calendar days', thirtieths: 'By thirtieths' },
+  prorations: {
+    calendar_days: 'By calendar days',
+    thirtieths: 'By thirtieths',
+    working_days: 'By working days',
+  },
 }
 
 export const funds: typeof deFunds = {

@@ -19,8 +19,10 @@ type Firm = PayrollFirm & { revision: number }
 const PERCENTS = [
   { name: 'overtime_percent', key: 'overtimePercent' },
   { name: 'night_percent', key: 'nightPercent' },
+  { name: 'deep_night_percent', key: 'deepNightPercent' },
   { name: 'sunday_percent', key: 'sundayPercent' },
   { name: 'holiday_percent', key: 'holidayPercent' },
+  { name: 'special_holiday_percent', key: 'specialHolidayPercent' },
 ] as const
 
 /** What a firm says of itself for its own payroll. */
@@ -49,7 +51,7 @@ function Rules({ firm }: { firm: Firm | null }) {
   const refusal = useRefusal()
   const wasPosted = Object.keys(refusal.values).length > 0
   const { fault, name, defaultValue } = fieldOf(refusal, 'state', firm?.state)
-  const flag = (field: 'is_in_u1' | 'is_levied', stored: boolean) => (
+  const flag = (field: 'is_in_u1' | 'is_levied' | 'is_public_body', stored: boolean) => (
     <Checkbox
       id={field}
       name={field}
@@ -71,6 +73,7 @@ function Rules({ firm }: { firm: Firm | null }) {
       />
       {flag('is_in_u1', firm?.isInU1 ?? true)}
       {flag('is_levied', firm?.isLevied ?? true)}
+      {flag('is_public_body', firm?.isPublicBody ?? false)}
       <RadioField
         name="trade"
         legend={texts.fields.trade}

@@ -23,6 +23,8 @@ const content: Omit<HandoverContent, 'format' | 'number'> = {
     wageTypes: {
       regular: '100',
       overtime: '110',
+      deep_night: null,
+      special_holiday: null,
       night: '-',
       sunday: null,
       holiday: null,

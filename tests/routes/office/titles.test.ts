@@ -28,6 +28,9 @@ test('pages of one kind are told apart by their titles', async () => {
     overtimePercent: null,
     nightPercent: null,
     sundayPercent: null,
+    isPublicBody: false,
+    deepNightPercent: null,
+    specialHolidayPercent: null,
     holidayPercent: null,
     revision: 0,
   })

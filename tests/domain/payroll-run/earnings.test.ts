@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest'
+import type { Kinds } from '~/domain/hours/kinds'
+import { earningsOf } from '~/domain/payroll-run/earnings'
+import type { PayrollFirm } from '~/domain/payroll-run/firm'
+
+const FIRM: PayrollFirm = {
+  state: 'HH',
+  isInU1: true,
+  isLevied: true,
+  isPublicBody: false,
+  trade: 'none',
+  proration: 'calendar_days',
+  overtimePercent: '25',
+  nightPercent: '25',
+  deepNightPercent: '40',
+  sundayPercent: '50',
+  holidayPercent: '125',
+  specialHolidayPercent: '150',
+}
+
+const monthOf = (kinds: Kinds, firm: Partial<PayrollFirm> = {}) =>
+  earningsOf({
+    pay: { kind: 'hourly', cents: 20_00 },
+    worked: { hours: '160', overtime: '0', kinds },
+    weeklyHours: '40',
+    firm: { ...FIRM, ...firm },
+    extras: [],
+    specials: {},
+  })
+
+test.each<[Kinds, Partial<PayrollFirm>, [work: string, percent: string]]>([
+  [{ night: '10' }, {}, ['night', '25']],
+  [{ deep_night: '10' }, {}, ['deep_night', '40']],
+  [{ deep_night: '10' }, { deepNightPercent: null }, ['deep_night', '25']],
+  [{ holiday: '10' }, {}, ['holiday', '125']],
+  [{ special_holiday: '10' }, {}, ['special_holiday', '150']],
+  [{ special_holiday: '10' }, { specialHolidayPercent: null }, ['special_holiday', '125']],
+])('%o, firm %o: premium of § 3b (1), (3) EStG', (kinds, firm, [work, percent]) => {
+  const [, premium] = monthOf(kinds, firm).earnings
+  expect(premium).toEqual({ kind: 'premium', work, hours: '10', percent, basicWageCents: 20_00 })
+})
