@@ -12,12 +12,17 @@ export function saysTheSame(
   return isSameHoliday && isSameCalculation(today.calculation, content.calculation)
 }
 
-/** By what went in: the result is the same then. */
+/** By what went in; where rules or parameters have changed since, by what came out of it as well. */
 export function isSameCalculation(
   one: Calculation | undefined,
   other: Calculation | null | undefined,
 ): boolean {
   if (!one || !other) return false
-  const key = ({ module, parameters, input }: Calculation) => JSON.stringify([module, parameters, input])
-  return key(one) === key(other)
+  if (JSON.stringify(one.input) !== JSON.stringify(other.input)) return false
+  const rulesOf = ({ module, parameters }: Calculation) => JSON.stringify([module, parameters])
+  return rulesOf(one) === rulesOf(other) || amountsOf(one) === amountsOf(other)
+}
+
+function amountsOf({ result: { notices: _, ...amounts } }: Calculation): string {
+  return JSON.stringify(amounts)
 }

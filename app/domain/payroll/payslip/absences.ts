@@ -13,23 +13,28 @@ type Absence = PayslipInput['absences'][number]
  * @throws PayrollRefusal `insured_days_given_twice`
  */
 export function insuredDaysLeft(
-  { absences, insuredDays, month }: PayslipInput,
-  employed: { first: string; last: string; days: number },
+  { absences, insuredDays }: PayslipInput,
+  employed: { dates: readonly string[]; days: number },
 ): number {
-  const { first, last, days } = employed
+  const { dates, days } = employed
   if (absences.length === 0) return Math.min(insuredDays ?? days, days)
   refuseIf(insuredDays !== undefined, 'insured_days_given_twice')
-  let left = 0
-  let all = 0
-  for (let day = Number(first.slice(8)); day <= Number(last.slice(8)); day++) {
-    const date = `${month}-${String(day).padStart(2, '0')}`
-    all += 1
-    if (!absences.some((absence) => isUninsured(absence, date))) left += 1
-  }
-  return left === all ? days : Math.min(left, days)
+  const left = dates.filter((date) => !absences.some((absence) => isUninsured(absence, date))).length
+  return left === dates.length ? days : Math.min(left, days)
 }
 
-function isUninsured({ kind, from, to }: Absence, date: string): boolean {
-  const isOver = kind === 'unpaid' ? date > lastDayOfMonths(from, INSURED_MONTHS_UNPAID) : date >= from
-  return isOver && (to === undefined || date <= to)
+/** The days on which pay goes on: whoever is absent in these ways is owed none, § 326 (1) BGB, § 15 BEEG, § 3 (1) EFZG. */
+export function paidDates(absences: readonly Absence[], dates: readonly string[]): readonly string[] {
+  if (absences.length === 0) return dates
+  return dates.filter((date) => !absences.some((absence) => covers(absence, date)))
+}
+
+function isUninsured(absence: Absence, date: string): boolean {
+  const { kind, from } = absence
+  const isOver = kind !== 'unpaid' || date > lastDayOfMonths(from, INSURED_MONTHS_UNPAID)
+  return isOver && covers(absence, date)
+}
+
+function covers({ from, to }: Absence, date: string): boolean {
+  return date >= from && (to === undefined || date <= to)
 }

@@ -19,8 +19,11 @@ export const earning = z.discriminatedUnion('kind', [
     kind: z.literal('salary'),
     label,
     monthlyCents: cents,
-    /** How to prorate the salary of a part month: the contract says, as no law does. */
-    proration: z.enum(['calendar_days', 'thirtieths']).optional(),
+    /**
+     * How to count the salary of a month in which not all days are paid: the contract says, as no law does. Without it a
+     * salary in a month with absences is what is still owed.
+     */
+    proration: z.enum(['calendar_days', 'thirtieths', 'working_days']).optional(),
   }),
   z.strictObject({
     kind: z.literal('one_time'),

@@ -1,8 +1,9 @@
 import { refuseIf } from '../errors'
-import { type Amount, ONE, percent, scaled } from '../exact'
+import { type Amount, ONE, percent, scaled, smaller } from '../exact'
 import { type Explanation, explained, money, percentage, plainNumber } from '../explanation'
 import type { SocialInsuranceParameters } from '../parameters/social-insurance-parameters'
 import { divideRounding } from '../rounding'
+import { DAYS_A_MONTH } from '../social-insurance/ceilings'
 import type { EarningInput } from './earning-input'
 import type { EarningKind, PaidTime } from './earning-kinds'
 import type { PayslipInput } from './input'
@@ -10,6 +11,7 @@ import type { Period } from './period'
 import { IN_KIND, ONE_TIME, RUNNING, type Treatment } from './treatment'
 import type { WageTypeInput } from './wage-type-input'
 import { wageTypeEarnings } from './wage-types/earning-of'
+import { workingDaysOf } from './working-days'
 
 const HOURS_PLACES = 6
 /** Their treatment is fixed; that of the others is computed. */
@@ -32,7 +34,7 @@ export interface Earning extends Treatment {
  * part month without a rule
  */
 export function earningsOf(
-  { earnings: inputs, month }: PayslipInput,
+  { earnings: inputs, month, employment }: PayslipInput,
   period: Period,
   parameters: SocialInsuranceParameters,
 ): Earning[] {
@@ -44,7 +46,7 @@ export function earningsOf(
       case 'overtime':
         return overtime(input)
       case 'salary':
-        return [salary(input, period)]
+        return [salary(input, period, employment.workingDaysAWeek)]
       case 'one_time':
         return [oneTime(input)]
       case 'benefit_in_kind':
@@ -91,21 +93,31 @@ function overtime(input: Extract<EarningInput, { kind: 'overtime' }>): Earning[]
   return [base, premium]
 }
 
-function salary(input: Extract<EarningInput, { kind: 'salary' }>, period: Period): Earning {
+function salary(
+  input: Extract<EarningInput, { kind: 'salary' }>,
+  period: Period,
+  daysAWeek: string | undefined,
+): Earning {
   const whole = BigInt(input.monthlyCents)
   const { proration } = input
-  if (period.isWholeMonth) {
+  refuseIf(proration === undefined && !period.isWholeMonth, 'salary_needs_proration')
+  if (proration === undefined || period.paidDates.length === period.daysInMonth) {
     return { ...lineOf(input), amount: whole, explanation: explained('pay_salary', { salary: money(whole) }) }
   }
-  refuseIf(proration === undefined, 'salary_needs_proration')
-  const days = proration === 'thirtieths' ? 30 : period.daysInMonth
-  const amount = divideRounding(whole * BigInt(period.employedDays), BigInt(days))
-  const explanation = explained('pay_salary_part', {
-    salary: money(whole),
-    employedDays: plainNumber(period.employedDays),
-    days: plainNumber(days),
-  })
-  return { ...lineOf(input), amount: amount < whole ? amount : whole, explanation }
+  const { paid, all } = daysCounted(proration, period, daysAWeek)
+  const amount = smaller(divideRounding(whole * BigInt(paid), BigInt(all)), whole)
+  const figures = { salary: money(whole), employedDays: plainNumber(paid), days: plainNumber(all) }
+  return { ...lineOf(input), amount, explanation: explained('pay_salary_part', figures) }
+}
+
+function daysCounted(
+  proration: 'calendar_days' | 'thirtieths' | 'working_days',
+  { paidDates, daysInMonth, wholeMonth }: Period,
+  daysAWeek: string | undefined,
+): { paid: number; all: number } {
+  if (proration === 'working_days')
+    return { paid: workingDaysOf(paidDates, daysAWeek), all: workingDaysOf(wholeMonth, daysAWeek) }
+  return { paid: paidDates.length, all: proration === 'thirtieths' ? DAYS_A_MONTH : daysInMonth }
 }
 
 function oneTime(input: Extract<EarningInput, { kind: 'one_time' }>): Earning {

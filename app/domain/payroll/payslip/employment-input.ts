@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { PERSON_GROUPS } from '../social-insurance/person-group'
 import { STATES } from '../states'
-import { cents, date } from './input-parts'
+import { cents, date, positiveDecimal } from './input-parts'
 
 /** Premiums a month; since 2026 they are among the wage tax characteristics, § 39 (4) no. 4 EStG. */
 const privateInsurance = z.strictObject({
@@ -41,6 +41,9 @@ export const employment = z.strictObject({
   /** Regular pay between the Minijob limit and 2,000 €: a term of the contract, not derived from this month's pay. */
   isInTransitionZone: z.boolean().default(false),
   others: z.array(otherEmployment).default([]),
+  /** Days of the week on which work is done, 5 where nothing is said; and hours of a week. */
+  workingDaysAWeek: positiveDecimal.optional(),
+  weeklyHours: positiveDecimal.optional(),
   fundId: z.string().optional(),
   privateInsurance: privateInsurance.optional(),
   /** Exempted from pension insurance for a professional scheme, § 6 (1) no. 1 SGB VI, or free for another reason. */

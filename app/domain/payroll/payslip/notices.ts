@@ -88,7 +88,10 @@ function ageNotices({ input, ageLimitAllowance }: PayrollMonth): Notice[] {
 
 /** A whole salary although days are missing: the contract's salary was perhaps not cut. */
 function salaryNotices({ input, period }: PayrollMonth): Notice[] {
-  const isWhole = input.earnings.some(({ kind }) => kind === 'salary') && period.isWholeMonth
-  if (!isWhole || period.insuredDays >= period.taxDays) return []
+  const isMissing = period.insuredDays < period.taxDays || period.paidDates.length < period.employedDays
+  const isUncut = input.earnings.some(
+    (each) => each.kind === 'salary' && (each.proration === undefined || input.absences.length === 0),
+  )
+  if (!isMissing || !isUncut || !period.isWholeMonth) return []
   return [notice('whole_salary_for_fewer_days', { days: plainNumber(period.insuredDays) })]
 }

@@ -1,6 +1,6 @@
 import { refuseIf } from '../errors'
 import { DAYS_A_MONTH } from '../social-insurance/ceilings'
-import { insuredDaysLeft } from './absences'
+import { insuredDaysLeft, paidDates } from './absences'
 import { calendarMonthOf } from './calendar-month'
 import type { PayslipInput } from './input'
 
@@ -13,8 +13,10 @@ export interface Period {
   taxDays: number
   /** Equal to `taxDays` unless fewer days are liable to contributions. */
   insuredDays: number
-  /** Calendar days of the employment within the month. */
+  /** Calendar days of the employment within the month, and those of them that are paid. */
   employedDays: number
+  paidDates: readonly string[]
+  wholeMonth: readonly string[]
   daysInMonth: number
 }
 
@@ -29,13 +31,16 @@ export function periodOf(input: PayslipInput): Period {
   const employedDays = Number(last.slice(8)) - Number(first.slice(8)) + 1
   const isWholeMonth = employedDays === daysInMonth
   const days = isWholeMonth ? DAYS_A_MONTH : employedDays
+  const dates = datesBetween(first, last)
   return {
     year,
     month: number,
     isWholeMonth,
     taxDays: days,
-    insuredDays: insuredDaysLeft(input, { first, last, days }),
+    insuredDays: insuredDaysLeft(input, { dates, days }),
     employedDays,
+    paidDates: paidDates(input.absences, dates),
+    wholeMonth: datesBetween(`${month}-01`, `${month}-${daysInMonth}`),
     daysInMonth,
   }
 }
@@ -43,4 +48,13 @@ export function periodOf(input: PayslipInput): Period {
 function lastDay(month: string, daysInMonth: number, to: string | undefined): string {
   const end = `${month}-${daysInMonth}`
   return to !== undefined && to < end ? to : end
+}
+
+/** Every date of a month from one to another, both included. */
+export function datesBetween(first: string, last: string): string[] {
+  const begin = Number(first.slice(8))
+  return Array.from(
+    { length: Number(last.slice(8)) - begin + 1 },
+    (_, index) => `${first.slice(0, 8)}${String(begin + index).padStart(2, '0')}`,
+  )
 }

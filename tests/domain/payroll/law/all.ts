@@ -1,3 +1,4 @@
+import { absences } from './absences'
 import { forms, settled, traps } from './forms-and-traps'
 import { jobsAndPeriods } from './jobs-and-periods'
 import { limits } from './limits'
@@ -16,4 +17,5 @@ export const LAW_CASES = [
   ...churches,
   ...jobsAndPeriods,
   ...limits,
+  ...absences,
 ]

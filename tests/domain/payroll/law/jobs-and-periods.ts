@@ -41,7 +41,8 @@ const SIX_MONTHS = { healthCents: 6 * 4_620_19, pensionCents: 6 * 6_600_00 }
 
 const unpaid = (month: string, from: string) => ({
   month,
-  earnings: [salary(9_000_00)],
+  // What is still owed of the salary is said here: without a way to count it, it stays as it is.
+  earnings: [{ kind: 'salary', monthlyCents: 9_000_00 }],
   absences: [{ kind: 'unpaid', from }],
 })
 

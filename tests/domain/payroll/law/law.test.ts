@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { absences } from './absences'
 import { forms, settled, traps } from './forms-and-traps'
 import { jobsAndPeriods } from './jobs-and-periods'
 import { type LawCase, outcomeOf } from './law-case'
@@ -18,6 +19,7 @@ const TABLES: Record<string, LawCase[]> = {
   churches,
   'several jobs, and when a period ends': jobsAndPeriods,
   'where a rule begins or ends': limits,
+  'time without pay': absences,
 }
 
 describe.each(Object.entries(TABLES))('%s', (_, cases) => {
