@@ -298,6 +298,14 @@ export function onwardFromSignIn(path: string): string {
   return `${paths.signIn()}?${WISHED_PARAMETER}=${encodeURIComponent(path)}`
 }
 
+/** The same for somebody whose form could not be kept. */
+export function lostFromSignIn(path: string): string {
+  return `${onwardFromSignIn(path)}&${LOST_PARAMETER}=1`
+}
+
+/** Says on the sign-in page that nothing of the last form was saved. */
+export const LOST_PARAMETER = 'nicht-gespeichert'
+
 /** The page that gives back a form that was kept. */
 export function keptPath(page: string, key: string): string {
   return `${page}${page.includes('?') ? '&' : '?'}${REFUSED_PARAMETER}=${key}`

@@ -15,10 +15,10 @@ import type { NotAllowed, OtherFirm } from '~/http/error-data'
 import { isApiPath } from '~/http/headers.server'
 import { problem } from '~/http/problem.server'
 import { seeOther } from '~/http/redirect.server'
-import { sessionTokenHash } from '~/http/session-cookie.server'
+import { lastSessionHash, sessionTokenHash } from '~/http/session-cookie.server'
 import { noteWho } from '~/http/who.server'
 import { LANGUAGE_PARAMETER } from '~/i18n/language'
-import { keptPath, onwardFromSignIn, paths, SHOWN_FOR_PARAMETER } from '~/paths'
+import { keptPath, lostFromSignIn, onwardFromSignIn, paths, SHOWN_FOR_PARAMETER } from '~/paths'
 import type { OfficeVisitor } from './access'
 import { bestEffort } from './best-effort.server'
 
@@ -101,13 +101,15 @@ async function refuseStranger(request: Request): Promise<Response> {
   query.delete(LANGUAGE_PARAMETER)
   const onward = request.method === 'GET' && query.size > 0 ? `${pathname}?${query}` : pathname
   const key = await keptFor(request)
-  return seeOther(request, onwardFromSignIn(key === undefined ? onward : keptPath(pathname, key)))
+  if (key !== undefined) return seeOther(request, onwardFromSignIn(keptPath(pathname, key)))
+  const isLost = request.method === 'POST'
+  return seeOther(request, isLost ? lostFromSignIn(onward) : onwardFromSignIn(onward))
 }
 
 /** The key of a form whose sender's session ended while it was typed. */
 async function keptFor(request: Request): Promise<string | undefined> {
   const isForm = request.headers.get('content-type')?.startsWith('application/x-www-form-urlencoded')
-  const tokenHash = request.method === 'POST' && isForm ? await sessionTokenHash(request) : undefined
+  const tokenHash = request.method === 'POST' && isForm ? await lastSessionHash(request) : undefined
   const sender = tokenHash === undefined ? undefined : await findSessionOwner(house.reader, tokenHash)
   return sender && keepForSignIn(request, sender)
 }

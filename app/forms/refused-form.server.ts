@@ -10,7 +10,8 @@ import { redact } from '~/redact'
 import { enteredIn } from './form.server'
 import { keptRefusals, type RefusedForm } from './kept-refusals.server'
 
-const OWN_COOKIE = /^(?:__(?:Host|Secure)-)?zahltag_/
+/** But for the mark of an ended session, which goes by itself. */
+const OWN_COOKIE = /^(?:__(?:Host|Secure)-)?zahltag_(?!ended)/
 
 /** 303 to the page, which gives the form back: "Back" and "Reload" ask for a page, and never send a form again. */
 export async function giveBack(request: Request, page: string, refused: RefusedForm) {

@@ -18,13 +18,35 @@ export async function newSessionToken(): Promise<{ tokenHash: string; setCookie:
   return { tokenHash: hashOf(token), setCookie: await cookie.serialize(token) }
 }
 
+/** Long enough to finish what is typed in another tab. */
+const ENDED_SECONDS = 30 * 60
+
+/** Which session the browser has signed out of. It opens nothing: what is sent from a page of that session is kept for its person. */
+const endedCookie = createCookie(config().isLocal ? 'zahltag_ended' : '__Host-zahltag_ended', {
+  httpOnly: true,
+  secure: !config().isLocal,
+  sameSite: 'lax',
+  path: '/',
+  maxAge: ENDED_SECONDS,
+})
+
 export async function sessionTokenHash(request: Request): Promise<string | undefined> {
   const token: unknown = await cookie.parse(request.headers.get('cookie'))
   return typeof token === 'string' && token !== '' ? hashOf(token) : undefined
 }
 
-export function clearedCookie(): Promise<string> {
-  return cookie.serialize('', { maxAge: 0 })
+/** What a browser gets that signs out of a session. */
+export async function signedOutCookies(tokenHash: string | undefined): Promise<string[]> {
+  const cleared = await cookie.serialize('', { maxAge: 0 })
+  return tokenHash === undefined ? [cleared] : [cleared, await endedCookie.serialize(tokenHash)]
+}
+
+/** Of the browser's session, or of the one that it has signed out of. */
+export async function lastSessionHash(request: Request): Promise<string | undefined> {
+  const own = await sessionTokenHash(request)
+  if (own !== undefined) return own
+  const ended: unknown = await endedCookie.parse(request.headers.get('cookie'))
+  return typeof ended === 'string' && ended !== '' ? ended : undefined
 }
 
 function hashOf(token: string): string {

@@ -6,6 +6,14 @@ export const de = {
   optional: '(freiwillig)',
   honeypot: 'Bitte leer lassen',
   pending: 'Einen Moment …',
+  staySignedIn: {
+    title: 'In wenigen Minuten werden Sie abgemeldet',
+    text: 'Hier ist seit einer knappen Stunde nichts geschehen.',
+    button: 'Angemeldet bleiben',
+    ended: 'Sie sind abgemeldet',
+    kept: 'Was Sie hier eingegeben haben, geht nicht verloren: Schicken Sie es ab und melden Sie sich dann wieder an.',
+    unreachable: 'Zahltag ist gerade nicht zu erreichen. Bitte versuchen Sie es noch einmal.',
+  },
   whatDoesThisMean: 'Was heißt das?',
   message: {
     body: 'Ihre Nachricht',

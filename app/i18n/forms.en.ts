@@ -8,6 +8,14 @@ export const en: typeof de = {
   optional: '(optional)',
   honeypot: 'Please leave empty',
   pending: 'One moment …',
+  staySignedIn: {
+    title: 'You will be signed out in a few minutes',
+    text: 'Nothing has happened here for almost an hour.',
+    button: 'Stay signed in',
+    ended: 'You are signed out',
+    kept: 'What you entered here will not be lost: send it, then sign in again.',
+    unreachable: 'Zahltag cannot be reached at the moment. Please try again.',
+  },
   whatDoesThisMean: 'What does this mean?',
   message: {
     body: 'Your message',

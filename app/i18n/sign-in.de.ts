@@ -24,6 +24,20 @@ export const de = {
       text: 'Der Anmeldedienst kennt Sie, aber hier hat Sie niemand eingeladen, oder unter einer anderen E-Mail-Adresse. Bitte fragen Sie die Leitung Ihrer Firma.',
     },
   },
+  signedOut: {
+    kept: {
+      title: 'Sie waren inzwischen abgemeldet',
+      text: 'Was Sie eingegeben haben, ist aufgehoben. Melden Sie sich in der nächsten halben Stunde an, dann steht es wieder da.',
+    },
+    lost: {
+      title: 'Sie waren inzwischen abgemeldet',
+      text: 'Was Sie zuletzt abgeschickt haben, ist nicht gespeichert. Bitte melden Sie sich an und geben Sie es noch einmal ein.',
+    },
+    rested: {
+      title: 'Sie sind abgemeldet',
+      text: 'Das geschieht nach einer Stunde ohne Eingabe, spätestens nach zwölf Stunden, oder wenn Ihre Sitzung an anderer Stelle beendet wurde. Nach dem Anmelden geht es auf derselben Seite weiter.',
+    },
+  },
   saved: {
     passwort: 'Ihr neues Passwort gilt. Melden Sie sich jetzt damit an.',
     passwort_faktor:

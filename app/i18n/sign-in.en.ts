@@ -26,6 +26,20 @@ export const en: typeof de = {
       text: 'The sign-in service knows you, but nobody has invited you here, at least not under this email address. Please ask the owner of your company.',
     },
   },
+  signedOut: {
+    kept: {
+      title: 'You had been signed out',
+      text: 'What you entered has been kept. Sign in within half an hour and it will be there again.',
+    },
+    lost: {
+      title: 'You had been signed out',
+      text: 'What you sent last was not saved. Please sign in and enter it again.',
+    },
+    rested: {
+      title: 'You are signed out',
+      text: 'This happens after an hour without activity, after twelve hours at the latest, or when your session was ended elsewhere. Once you sign in, you carry on from the same page.',
+    },
+  },
   saved: {
     passwort: 'Your new password is saved. Sign in with it now.',
     passwort_faktor:

@@ -57,6 +57,24 @@ test('a form that is sent with scripts on is given back with its faults, and the
   expect(complaints.filter((text) => !text.includes('422'))).toEqual([])
 })
 
+test('shortly before a session ends, an open page says so and lets its reader stay', async ({ page }) => {
+  await page.clock.install()
+  await page.goto('/buero/kunden/neu')
+  await expect.poll(() => isHydrated(page)).toBe(true)
+  const notice = page.getByText('In wenigen Minuten werden Sie abgemeldet')
+  await page.clock.fastForward('49:00')
+  await expect(notice).toBeHidden()
+  await page.clock.fastForward('02:00')
+  await expect(notice).toBeVisible()
+  await expectNoBarrier(page)
+  await page.getByRole('button', { name: 'Angemeldet bleiben' }).click()
+  await expect(notice).toBeHidden()
+  await page.clock.fastForward('51:00')
+  await page.context().clearCookies()
+  await page.getByRole('button', { name: 'Angemeldet bleiben' }).click()
+  await expect(page.getByText('Was Sie hier eingegeben haben, geht nicht verloren')).toBeVisible()
+})
+
 test('whoever leaves a form with changes is asked, and nobody else', async ({ page }) => {
   const asked: string[] = []
   let stays = true

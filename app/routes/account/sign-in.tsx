@@ -2,6 +2,7 @@ import { redirect } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import type { Args, RouteHandle } from '~/auth/access'
 import { signIn } from '~/auth/sign-in.server'
+import { whySignedOut } from '~/auth/why-signed-out.server'
 import { config } from '~/config.server'
 import { needsSetup } from '~/domain/users/setup.server'
 import { house } from '~/house.server'
@@ -23,7 +24,7 @@ export async function loader({ request }: Args<typeof handle>) {
   // Back from signing out at the identity provider, which returns the language as the state.
   const language = asLanguage(new URL(request.url).searchParams.get('state'))
   if (language) return redirect(`${paths.signIn()}?${LANGUAGE_PARAMETER}=${language}`, 303)
-  return { hasProvider: config().provider !== undefined }
+  return { hasProvider: config().provider !== undefined, signedOut: await whySignedOut(request) }
 }
 
 export function action({ request }: Args<typeof handle>) {

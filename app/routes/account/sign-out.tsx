@@ -6,7 +6,7 @@ import { endSession, idTokenPlace, type LiveSession } from '~/domain/users/sessi
 import { house } from '~/house.server'
 import { logEvent } from '~/http/events.server'
 import { findOwnSession } from '~/http/own-session.server'
-import { clearedCookie, sessionTokenHash } from '~/http/session-cookie.server'
+import { sessionTokenHash, signedOutCookies } from '~/http/session-cookie.server'
 import { keepLanguage, languageOf } from '~/i18n/language'
 import { paths } from '~/paths'
 import { SignOutPage } from '~/ui/account/sign-out-page'
@@ -19,9 +19,10 @@ export async function action({ request }: Args<typeof handle>) {
   if (tokenHash !== undefined) await endSession(house, tokenHash, now().toISOString())
   if (session) logEvent('sign_out', request, { user: session.userId })
   const elsewhere = session && (await signOutElsewhere(request, session))
+  const cookies = await signedOutCookies(tokenHash)
   return redirect(elsewhere || keepLanguage(paths.signIn(), new URL(request.url).search), {
     status: 303,
-    headers: { 'Set-Cookie': await clearedCookie() },
+    headers: cookies.map((cookie) => ['Set-Cookie', cookie] as [string, string]),
   })
 }
 

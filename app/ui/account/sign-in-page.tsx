@@ -1,5 +1,7 @@
 import { useLocation } from '@remix-run/react'
+import type { SignedOut } from '~/auth/why-signed-out.server'
 import { paths } from '~/paths'
+import { Notice } from '../banner'
 import { ErrorSummary } from '../error-summary'
 import { TextField } from '../field'
 import { useHref, useTexts } from '../language'
@@ -11,9 +13,10 @@ import { Fault, providerFault } from './sign-in-fault'
 
 interface Props {
   hasProvider: boolean
+  signedOut: SignedOut | null
 }
 
-export function SignInPage({ hasProvider }: Props) {
+export function SignInPage({ hasProvider, signedOut }: Props) {
   const texts = useTexts().signIn
   const { search } = useLocation()
   const refused = useRefused()
@@ -23,6 +26,7 @@ export function SignInPage({ hasProvider }: Props) {
     <Page isNarrow>
       {refused ? <ErrorSummary faults={refused.refusal.faults} isQuestion /> : null}
       {fault && !refused ? <Fault fault={fault} /> : <SavedBanner saved={texts.saved} />}
+      {signedOut && !refused && !fault ? <WhySignedOut why={signedOut} /> : null}
       <h1>{texts.title}</h1>
       {hasProvider ? <ProviderForm /> : null}
       <form className="form" method="post" action={paths.signIn() + search}>
@@ -51,5 +55,14 @@ export function SignInPage({ hasProvider }: Props) {
         </a>
       </p>
     </Page>
+  )
+}
+
+function WhySignedOut({ why }: { why: SignedOut }) {
+  const { title, text } = useTexts().signIn.signedOut[why]
+  return (
+    <Notice title={title}>
+      <p>{text}</p>
+    </Notice>
   )
 }

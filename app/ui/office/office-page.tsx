@@ -7,6 +7,7 @@ import { ShownTenantContext } from './form-action'
 import { FormHelp } from './form-help'
 import { Navigation } from './office-navigation'
 import { HasSeveralFirmsContext } from './several-firms'
+import { StaySignedIn } from './stay-signed-in'
 import { TenantSwitch } from './tenant-switch'
 
 interface Props {
@@ -31,6 +32,7 @@ export function OfficePage({ frame, isNarrow = false, children }: Props) {
       navigation={<Navigation frame={frame} />}
     >
       <FormHelp />
+      <StaySignedIn />
       <ShownTenantContext.Provider value={frame.tenantId}>
         <FirmContext.Provider value={frame.firm}>
           <HasSeveralFirmsContext.Provider value={hasSeveral}>{children}</HasSeveralFirmsContext.Provider>

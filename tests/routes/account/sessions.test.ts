@@ -53,7 +53,10 @@ describe('a session', () => {
     expect(await isIn(there)).toBe(true)
     const fields = { password: PASSWORD, new_password: NEXT }
     const form = await post('/konto/passwort', fields, { Cookie: here })
-    expect([form.status, form.headers.get('location')]).toEqual([303, '/anmelden?weiter=%2Fkonto%2Fpasswort'])
+    expect([form.status, form.headers.get('location')]).toEqual([
+      303,
+      '/anmelden?weiter=%2Fkonto%2Fpasswort&nicht-gespeichert=1',
+    ])
     expect(await signIn(email, NEXT)).toBeUndefined()
     const path = '/api/intern/rechnungen/00000000-0000-4000-8000-000000000000/token'
     const machine = await ask(path, { method: 'POST', headers: { Cookie: here } })

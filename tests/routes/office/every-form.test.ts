@@ -105,6 +105,8 @@ const inSight = forms.filter(({ path }) => !(path in SHOWN_ELSEWHERE))
 
 let firm: Firm
 let headers: { Cookie: string }
+/** Of a session that has had its rest. */
+let ended: { Cookie: string }
 const shown = new Map<string, ShownForm>()
 
 beforeAll(async () => {
@@ -112,6 +114,8 @@ beforeAll(async () => {
   // The first of two sessions can be ended from the second.
   await signIn(firm.email('owner'), PASSWORD)
   headers = { Cookie: (await signIn(firm.email('owner'), PASSWORD)) ?? '' }
+  ended = { Cookie: (await signIn(firm.email('owner'), PASSWORD)) ?? '' }
+  await ask('/abmelden', { method: 'POST', headers: ended })
   for (const { path } of behindSignIn.filter(({ row }) => row.kind === 'page')) {
     const page = await ask(addressOf(path), { headers })
     for (const form of formsIn(await page.text()))
@@ -157,6 +161,26 @@ describe('what is wrong is told at its field, and nothing entered is lost', () =
     const wrong = Object.fromEntries(typed.map((field) => [field.name, badFor(field).slice(0, each)]))
     const { links, ids } = await refusedPage(route.path, { ...good, ...wrong })
     expect(links, 'in the order of the page').toEqual(ids.filter((id) => links.includes(id)))
+  })
+})
+
+describe('what was typed while the session ended is there after signing in again', () => {
+  const typedInto = inSight.filter(({ row }) => !row.takesFile)
+
+  test.each(typedInto)('$path', async (route) => {
+    const { action, typed } = formOf(route.path)
+    if (typed.length === 0) return
+    const entered = goodOf(route)
+    const sent = await ask(action, { method: 'POST', body: new URLSearchParams(entered), headers: ended })
+    const target = new URL(sent.headers.get('location') ?? '', 'http://localhost')
+    expect(target.pathname).toBe('/anmelden')
+    const page = await followed(target.searchParams.get('weiter') ?? '')
+    expect(page.status).toBe(409)
+    const given = formsIn(await page.text()).find(
+      (form) => withoutQuery(form) === withoutQuery(formOf(route.path)),
+    )
+    // The reader of the page folds the blanks of a text of several lines.
+    expect(foldedIn(given?.values ?? {})).toMatchObject(foldedIn(echoed(typed, entered)))
   })
 })
 
@@ -223,6 +247,17 @@ async function refusedPage(path: string, entered: Record<string, string>) {
     ids: all(html, / id="([^"]*)"/g),
     values: formsIn(html).find((form) => withoutQuery(form) === withoutQuery(formOf(path)))?.values,
   }
+}
+
+function foldedIn(values: Record<string, string>): Record<string, string> {
+  return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, value.replace(/\s+/g, ' ')]))
+}
+
+/** The page that an address leads to. */
+async function followed(address: string): Promise<Response> {
+  const answer = await ask(address, { headers })
+  const onward = answer.headers.get('location')
+  return answer.status >= 300 && answer.status < 400 && onward ? ask(onward, { headers }) : answer
 }
 
 function all(text: string, pattern: RegExp): string[] {

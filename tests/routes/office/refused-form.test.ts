@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { addMembership } from '~/domain/users/add-membership.server'
 import { ask, post } from '../../support/app'
 import { db, house } from '../../support/house'
+import { textOf } from '../../support/html'
 import { PASSWORD } from '../account/people'
 import { makeOwner } from './owner'
 
@@ -68,6 +69,45 @@ test('what was typed when the session ended is there after signing in again, for
   expect(await onwardOf('/buero/kunden/neu', {})).toBe('/buero/kunden/neu')
   await db.updateTable('users').set({ is_active: 0 }).where('id', '=', userId).execute()
   expect(await onwardOf('/buero/kunden/neu', headers)).toBe('/buero/kunden/neu')
+})
+
+test('what another tab sends after signing out is kept for the same person, and the browser has no session', async () => {
+  const { email, headers } = await makeOwner()
+  const out = await ask('/abmelden', { method: 'POST', headers })
+  const cookies = out.headers.getSetCookie()
+  expect(cookies[0]).toMatch(/^zahltag_session=;.*Max-Age=0/)
+  const afterwards = { Cookie: cookies[1]?.split(';')[0] ?? '' }
+  expect((await ask('/buero', { headers: afterwards })).status).toBe(303)
+  const target = await refused('/buero/kunden/neu', { name: 'Förde Sparkasse' }, afterwards)
+  expect(textOf(await (await ask(target, { headers: afterwards })).text())).toContain('ist aufgehoben')
+  const onward = new URLSearchParams(target.split('?')[1]).get('weiter') ?? ''
+  const other = await makeOwner()
+  expect(await (await ask(onward, { headers: other.headers })).text()).not.toContain('Förde Sparkasse')
+  const again = await ask(target, {
+    method: 'POST',
+    headers: afterwards,
+    body: new URLSearchParams({ email, password: PASSWORD }),
+  })
+  const signedIn = { Cookie: again.headers.get('set-cookie')?.split(';')[0] ?? '' }
+  expect(await (await ask(onward, { headers: signedIn })).text()).toContain('value="Förde Sparkasse"')
+})
+
+test('the sign-in page says why somebody is there who worked a moment ago', async () => {
+  const { scope, userId, headers } = await makeOwner()
+  const shown = async (target: string, cookie = {}) =>
+    textOf(await (await ask(target, { headers: cookie })).text())
+  const led = async (path: string, init: RequestInit) => (await ask(path, init)).headers.get('location') ?? ''
+  await db.updateTable('sessions').set({ ended_at: scope.at }).where('user_id', '=', userId).execute()
+  expect(await shown(await led('/buero/kunden', { headers }), headers)).toContain(
+    'nach einer Stunde ohne Eingabe',
+  )
+  const nameless = await led('/buero/kunden/neu', {
+    method: 'POST',
+    body: new URLSearchParams({ name: 'Förde Sparkasse' }),
+  })
+  expect(await shown(nameless)).toContain('ist nicht gespeichert')
+  for (const ordinary of ['/anmelden', await led('/buero/kunden', {})])
+    expect(await shown(ordinary)).not.toMatch(/abgemeldet/)
 })
 
 test('a refused sign-in keeps the address and where to go, and never the password', async () => {
