@@ -6,5 +6,26 @@ export const webhook = {
   shown: 'Das neue Geheimnis. Kopieren Sie es jetzt, wir zeigen es nur dieses eine Mal:',
   since: (beginning: string, moment: string) => `${beginning}… seit ${moment}`,
   revoke: (beginning: string) => `${beginning}… widerrufen`,
+  connection: {
+    title: 'Ein anderes System verbinden',
+    text: 'Das braucht, wer Ihre Zeiterfassung betreut. Geben Sie das Geheimnis auf einem anderen Weg weiter als den Rest.',
+    address: 'Adresse',
+    header: 'Kopfzeile mit dem Geheimnis',
+    events: 'Ereignisse',
+    employeeId: 'Kennung eines Mitarbeiters',
+    example: (name: string, id: string) => `${id} (${name})`,
+    tryIt: 'Zum Ausprobieren',
+    tryText: (name: string) =>
+      `Dieser Aufruf trägt für ${name} 160 Stunden ein, davon 2,5 Überstunden. Setzen Sie das Geheimnis ein; unter „Stunden“ sehen Sie, was angekommen ist, und können es berichtigen.`,
+    noEmployee:
+      'Tragen Sie zuerst einen Mitarbeiter ein: Seine Kennung gehört in den Aufruf. Stunden unter einer unbekannten Kennung gehen nicht verloren, sie warten unter „Stunden“.',
+    secret: 'IHR-GEHEIMNIS',
+    answer:
+      'Die Antwort nennt, wie viele Einträge gespeichert sind („processed“). Bei einem Fehler sagt sie auf Englisch, welches Feld nicht stimmt; gespeichert ist dann nichts.',
+    received: 'Zuletzt eingegangen',
+    nothing: 'Noch nichts.',
+    delivery: (event: string, processed: number) =>
+      processed === 0 ? `${event}, wartet unter „Aufgaben“` : `${event}, ${processed} gespeichert`,
+  },
   enough: 'Mehr als zwei gelten nicht zugleich. Widerrufen Sie eines, dann können Sie ein neues machen.',
 }

@@ -8,5 +8,26 @@ export const webhook: typeof de.webhook = {
   shown: 'The new secret. Copy it now, because we show it only this once:',
   since: (beginning, moment) => `${beginning}… since ${moment}`,
   revoke: (beginning) => `Revoke ${beginning}…`,
+  connection: {
+    title: 'Connect another system',
+    text: 'This is what the people who look after your time recording need. Send them the secret by another route than the rest.',
+    address: 'Address',
+    header: 'Header with the secret',
+    events: 'Events',
+    employeeId: 'Id of an employee',
+    example: (name, id) => `${id} (${name})`,
+    tryIt: 'Try it',
+    tryText: (name) =>
+      `This call enters 160 hours for ${name}, 2.5 of them overtime. Put in your secret; under “Hours” you will see what arrived, and can correct it.`,
+    noEmployee:
+      'Enter an employee first: the call needs their id. Hours under an unknown id are not lost; they wait under “Hours”.',
+    secret: 'YOUR-SECRET',
+    answer:
+      'The answer says how many entries were stored (“processed”). If something is wrong, it names the field, and nothing has been stored.',
+    received: 'Received last',
+    nothing: 'Nothing yet.',
+    delivery: (event, processed) =>
+      processed === 0 ? `${event}, waiting under “Tasks”` : `${event}, ${processed} stored`,
+  },
   enough: 'No more than two can be in use at a time. Revoke one to make another.',
 }

@@ -10,6 +10,7 @@ import { house } from '~/house.server'
 import { logEvent } from '~/http/events.server'
 import { seeOther } from '~/http/redirect.server'
 import { tenantPageData } from '~/pages/tenant-page.server'
+import { webhookPageData } from '~/pages/webhook-page.server'
 import { paths } from '~/paths'
 import { WebhookPage } from '~/ui/tenants/webhook-page'
 import { titleAbout } from '~/ui/title'
@@ -26,6 +27,7 @@ export async function loader({ request, scope, user }: Args<typeof handle>) {
   const [shown] = (request.method === 'GET' && takeToShow(key, Date.parse(scope.at))) || []
   return {
     ...(await tenantPageData(scope)),
+    ...(await webhookPageData(scope)),
     secrets,
     mayMake: mayMakeSecret(secrets),
     shown: shown ?? null,

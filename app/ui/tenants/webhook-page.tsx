@@ -6,8 +6,9 @@ import { Notice } from '../banner'
 import { useLanguage, useTexts } from '../language'
 import { OfficeForm } from '../office-form'
 import { SectionPage, type TenantProps } from './section-page'
+import { type Connection, WebhookConnection } from './webhook-connection'
 
-interface Props extends TenantProps {
+interface Props extends TenantProps, Connection {
   secrets: WebhookSecret[]
   mayMake: boolean
   /** One that was made just now. */
@@ -16,7 +17,7 @@ interface Props extends TenantProps {
 }
 
 /** The secrets with which another system sends data for this firm alone. */
-export function WebhookPage({ tenant, secrets, mayMake, shown, formKey }: Props) {
+export function WebhookPage({ tenant, secrets, mayMake, shown, formKey, ...connection }: Props) {
   const texts = useTexts().tenants.webhook
   const language = useLanguage()
   return (
@@ -48,6 +49,7 @@ export function WebhookPage({ tenant, secrets, mayMake, shown, formKey }: Props)
       ) : (
         <p>{texts.enough}</p>
       )}
+      <WebhookConnection {...connection} />
     </SectionPage>
   )
 }

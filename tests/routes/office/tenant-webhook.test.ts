@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
+import { makeEmployee } from '../../factories/employees'
 import { ask, post } from '../../support/app'
-import { db } from '../../support/house'
+import { db, house } from '../../support/house'
+import { textOf } from '../../support/html'
 import { audit, makeOwner, type Owner, read } from './owner'
 
 const SECRET = /zahltag_[0-9a-f]{8}_[\w-]{43}/
@@ -88,4 +90,23 @@ describe('a firm’s own webhook secret', () => {
     for (const { scope } of [await makeOwner(), await makeOwner()])
       expect((await send(secret, scope.tenantId)).status).toBe(200)
   })
+})
+
+test('the page has all that another system needs: its call works as it stands, and then stands there as received', async () => {
+  const owner = await makeOwner()
+  const path = `${owner.path}/webhook`
+  expect(textOf(await read(owner, path))).toMatch(/Tragen Sie zuerst einen Mitarbeiter ein.*Noch nichts/)
+  const merle = await makeEmployee(house, owner.scope)
+  const secret = await makeSecret(owner)
+  const shown = textOf(await read(owner, path))
+  const call = /curl -i (\S+).*-H '(.*?): IHR-GEHEIMNIS'.* -d '(\{.*?\})'/.exec(shown) ?? []
+  const [, address = '', header = '', body = ''] = call
+  expect(JSON.parse(body)).toMatchObject({
+    mandant_id: owner.scope.tenantId,
+    daten: { mitarbeiter: [{ id: merle.id }] },
+  })
+  const headers = { 'Content-Type': 'application/json', [header]: secret, 'x-client-ip': randomUUID() }
+  const answer = await ask(new URL(address).pathname, { method: 'POST', headers, body })
+  expect([answer.status, (await answer.json()).processed]).toEqual([200, 1])
+  expect(textOf(await read(owner, path))).toContain('zeiterfassung.export, 1 gespeichert')
 })

@@ -1,0 +1,37 @@
+import { config } from '~/config.server'
+import { monthOf } from '~/domain/calendar'
+import { type ReceivedDelivery, readWebhookConnection } from '~/domain/inbox/connection.server'
+import { EVENTS } from '~/domain/inbox/schema'
+import type { OfficeScope } from '~/domain/scope'
+import { house } from '~/house.server'
+import { paths } from '~/paths'
+
+export interface WebhookPageData {
+  address: string
+  mandantId: string
+  events: readonly string[]
+  /** Somebody who works there, whose id the example has; null while there is nobody. */
+  employee: { id: string; name: string } | null
+  /** The body of a call that reports this person's hours of this month. */
+  example: string
+  received: ReceivedDelivery[]
+}
+
+/** What somebody needs who connects another system, with the firm's own ids. */
+export async function webhookPageData(scope: OfficeScope): Promise<WebhookPageData> {
+  const { employee, received } = await readWebhookConnection(house.reader, scope)
+  const hours = { id: employee?.id ?? '<id>', stunden: 160, ueberstunden: 2.5 }
+  const example = {
+    event: EVENTS[0],
+    mandant_id: scope.tenantId,
+    daten: { monat: monthOf(scope.today), mitarbeiter: [hours] },
+  }
+  return {
+    address: config().baseUrl + paths.webhook(),
+    mandantId: scope.tenantId,
+    events: EVENTS,
+    employee,
+    example: JSON.stringify(example),
+    received,
+  }
+}
