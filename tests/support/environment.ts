@@ -1,7 +1,9 @@
 import { copyFileSync, existsSync, mkdirSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import fc from 'fast-check'
 import { afterEach, expect, inject, vi } from 'vitest'
 import { emptyLike } from './empty-database'
+import { deep, FUZZ_SEED } from './fuzz-size'
 import { VARIABLES } from './variables'
 
 // The files of a worker share one process and the database that app/house.server opened there. Each finds it empty,
@@ -18,6 +20,9 @@ if (existsSync(file)) {
 }
 Object.assign(process.env, VARIABLES, { DATA_DIR: dataDir })
 vi.useRealTimers()
+
+// What fails says its seed.
+fc.configureGlobal({ seed: FUZZ_SEED, numRuns: deep(100) })
 
 const complain = vi.spyOn(globalThis.console, 'error')
 

@@ -1,4 +1,3 @@
-import Big from 'big.js'
 import { type Cents, type DecimalText, multiply, percentOf, sum } from '../money'
 
 /**
@@ -40,31 +39,6 @@ export function wholeAdjustments(parts: readonly ReckonedAdjustment[] = []): Rec
     wholes.set(key, { kind, reason, percent, cents: cents + (wholes.get(key)?.cents ?? 0) })
   }
   return [...wholes.values()]
-}
-
-/**
- * Divides an amount in proportion to others, to the cent: the amounts that lost most by rounding get the rest first. Those that
- * go against the sum of all get nothing; if all are zero, the first gets everything.
- */
-export function shares(amountCents: Cents, of: readonly Cents[]): Cents[] {
-  const sign = Math.sign(sum(of)) || 1
-  const counted = of.map((part) => (part * sign > 0 ? part : 0))
-  const whole = sum(counted)
-  if (whole === 0) return of.map((_, index) => (index === 0 ? amountCents : 0))
-  const exact = counted.map((part) => new Big(amountCents).times(part).div(whole))
-  const cents = exact.map((share) => share.round(0, Big.roundDown).toNumber() + 0)
-  const left = amountCents - sum(cents)
-  const order = exact
-    .map((share, index) => ({
-      index,
-      lost: share
-        .minus(cents[index] ?? 0)
-        .times(Math.sign(left))
-        .toNumber(),
-    }))
-    .sort((a, b) => b.lost - a.lost || a.index - b.index)
-  for (const { index } of order.slice(0, Math.abs(left))) cents[index] = (cents[index] ?? 0) + Math.sign(left)
-  return cents
 }
 
 export function parseAdjustments(json: string | null): Adjustment[] {

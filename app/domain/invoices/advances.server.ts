@@ -135,7 +135,12 @@ async function asAdvance(executor: Executor, scope: ReadScope, row: AdvanceRow):
   const view = parseInvoiceView(row.view_json ?? '')
   const credits = row.credited_cents === 0 ? [] : await listCreditViews(executor, scope, row.id)
   // A cash discount lessens nothing here, but goes with what was given back.
-  const { groups, totalCents } = leftOf(view, credits, keptBack(credits))
+  const kept = keptBack(credits).map((tax) => ({
+    method: tax.method,
+    cents: tax.netCents + tax.taxCents,
+    taxes: [tax],
+  }))
+  const { groups, totalCents } = leftOf(view, credits, kept)
   const status = stateOfRow(row, scope.today)
   return {
     id: row.id,

@@ -58,7 +58,7 @@ export function creditOf(left: Left, wish: CreditWish, words: CreditWords): Cred
     const priceCents = sum(taken.map((line) => line.netCents)) + effectOf(parts)
     if (exceeds(-priceCents, atPrices(group))) faults.push({ group: index, code: 'credit_too_much' })
     parts.push(...waivedParts(group, priceCents, words))
-    adjustments.push(...parts.map((part) => withHonestPercent(part, taken)))
+    adjustments.push(...parts)
     const netCents = sum(taken.map((line) => line.netCents)) + effectOf(parts)
     taxes.push({ ...pick(group), netCents, taxCents: taxOf(netCents, group) })
   })
@@ -74,7 +74,15 @@ export function creditOf(left: Left, wish: CreditWish, words: CreditWords): Cred
   if (faults.length === 0 && totalCents >= 0) faults.push({ code: 'credit_nothing' })
   if (faults.length === 0 && -totalCents > left.totalCents) faults.push({ code: 'credit_too_much' })
   return {
-    credit: { lines: lines.map(numbered), adjustments, taxes, netCents, taxCents, grossCents, roundingCents },
+    credit: {
+      lines: lines.map(numbered),
+      adjustments: withHonestPercents(adjustments, lines),
+      taxes,
+      netCents,
+      taxCents,
+      grossCents,
+      roundingCents,
+    },
     faults,
   }
 }
@@ -117,14 +125,22 @@ function adjustmentsOf(
   }))
 }
 
-/** A percentage that no longer fits the document exactly becomes an amount. */
-function withHonestPercent(
-  part: DocumentAdjustmentView,
+/** A percentage that no longer fits the document, with all of its parts, becomes an amount. */
+function withHonestPercents(
+  parts: readonly DocumentAdjustmentView[],
   lines: readonly InvoiceLineView[],
-): DocumentAdjustmentView {
-  const { percent, ...amount } = part
-  const base = sum(lines.map(({ netCents }) => netCents))
-  return percent !== undefined && percentOf(percent, base) === part.cents ? part : amount
+): DocumentAdjustmentView[] {
+  const baseOf = ({ taxCategory: category, taxRate: rate }: DocumentAdjustmentView) =>
+    sum(lines.filter((line) => isOfGroup(line, { category, rate })).map(({ netCents }) => netCents))
+  return parts.map((part) => {
+    const { percent, ...amount } = part
+    if (percent === undefined) return part
+    const whole = parts.filter((one) => one.reason === part.reason && one.percent === percent)
+    const fits =
+      percentOf(percent, sum(whole.map(baseOf))) === sum(whole.map(({ cents }) => cents)) &&
+      whole.every((one) => Math.abs(percentOf(percent, baseOf(one)) - one.cents) <= 1)
+    return fits ? part : amount
+  })
 }
 
 /** Of the net amount, but never more than is left, and all that is left with the last of it. */

@@ -10,14 +10,17 @@ import { reverseWaiver } from './undo-waiver.server'
  * money first. Whatever takes something off an issued invoice calls it in its own transaction.
  */
 export async function giveBackExcess(trx: Trx, scope: Scope, invoiceId: string): Promise<void> {
-  let left = await readExcess(trx, scope, invoiceId)
-  if (left <= 0) return
+  const { excessCents, paidCents } = await readExcess(trx, scope, invoiceId)
+  if (excessCents <= 0) return
+  // What went back to the payer has come off what the receipts brought.
+  let money = Math.min(excessCents, Math.max(paidCents, 0))
+  let waived = excessCents - money
   const standing = await listStanding(trx, scope, invoiceId)
   const given: { receiptId: string; cents: Cents; paidOn: string; method: PaidWith }[] = []
   for (const { receiptId, cents, paidOn, method } of standing) {
-    if (receiptId === null || left === 0) continue
-    const back = Math.min(left, cents)
-    left -= back
+    if (receiptId === null || money === 0) continue
+    const back = Math.min(money, cents)
+    money -= back
     given.push({ receiptId, cents: -back, paidOn, method: method as PaidWith })
   }
   await bookShares(
@@ -27,13 +30,17 @@ export async function giveBackExcess(trx: Trx, scope: Scope, invoiceId: string):
     'payment.released',
   )
   for (const { receiptId, id } of standing)
-    if (receiptId === null && left > 0) left -= await reverseWaiver(trx, scope, { id, reason: null })
+    if (receiptId === null && waived > 0) waived -= await reverseWaiver(trx, scope, { id, reason: null })
 }
 
 type PaidWith = 'transfer' | 'direct_debit' | 'cash' | 'set_off'
 
-/** By how much an invoice is settled beyond what it asks for. */
-async function readExcess(trx: Trx, { tenantId }: Within, invoiceId: string): Promise<Cents> {
+/** By how much an invoice is settled beyond what it asks for, and what of that can be money. */
+async function readExcess(
+  trx: Trx,
+  { tenantId }: Within,
+  invoiceId: string,
+): Promise<{ excessCents: Cents; paidCents: Cents }> {
   const row = await trx
     .selectFrom('current_invoices')
     .select([
@@ -49,12 +56,12 @@ async function readExcess(trx: Trx, { tenantId }: Within, invoiceId: string): Pr
     .where('id', '=', invoiceId)
     .where('kind', '=', 'invoice')
     .executeTakeFirst()
-  if (!row) return 0
+  if (!row) return { excessCents: 0, paidCents: 0 }
   const asked =
     row.cancelled_by === null
       ? Math.max(row.gross_cents + row.rounding_cents - row.prepaid_cents - row.credited_cents, 0)
       : 0
-  return row.paid_cents + row.waived_cents - asked
+  return { excessCents: row.paid_cents + row.waived_cents - asked, paidCents: row.paid_cents }
 }
 
 /** What counts of each receipt and waiver, the newest first. */

@@ -1,6 +1,7 @@
 import Big from 'big.js'
 import { type Cents, eurosOf, percentOf, roundToCents, sum } from '../money'
 import { type Adjustment, effectOf, reckon } from './adjustments'
+import { apportion } from './apportion'
 import { netLine } from './net-line'
 import { netTotals, type PricedLine } from './net-totals'
 
@@ -108,20 +109,5 @@ function netOfGroup(members: readonly number[], { lines, lineCents }: Entered) {
       (a, b) =>
         Math.abs(missingAt(a)) - Math.abs(missingAt(b)) || whole.minus(a).abs().cmp(whole.minus(b).abs()),
     )
-  return { shares: divided(exact, net), missing: missingAt(net) }
-}
-
-/** Rounded so that they add up: the amounts that lost most by rounding get a cent first. */
-function divided(exact: readonly Big[], wanted: Cents): Cents[] {
-  const cents = exact.map(roundToCents)
-  let left = wanted - sum(cents)
-  const step = Math.sign(left)
-  const order = exact
-    .map((part, index) => ({ index, lost: part.minus(cents[index] ?? 0).times(step) }))
-    .toSorted((a, b) => b.lost.cmp(a.lost) || a.index - b.index)
-  for (let turn = 0; left !== 0; turn++, left -= step) {
-    const { index = 0 } = order[turn % order.length] ?? {}
-    cents[index] = (cents[index] ?? 0) + step
-  }
-  return cents
+  return { shares: apportion(exact, net), missing: missingAt(net) }
 }

@@ -3,7 +3,7 @@ import { type Cents, type DecimalText, sum } from '../money'
 import { type ReckonedAdjustment, wholeAdjustments } from './adjustments'
 import { dueOf, totalOf } from './sums'
 import type { InvoiceLineView, InvoiceView, TaxGroupView } from './view'
-import { WAIVERS, type Waived } from './waived-taxes'
+import { WAIVERS, type Waived, type Waiver } from './waived-taxes'
 
 /** A line of an invoice, and what of it credit notes have not given back yet. */
 export interface LeftLine {
@@ -41,16 +41,17 @@ export interface Left {
 export function leftOf(
   original: InvoiceView,
   credits: readonly InvoiceView[],
-  waived: readonly Waived[] = [],
+  waivers: readonly Waiver[] = [],
 ): Left {
+  const waived = waivers.flatMap(({ method, taxes }) => taxes.map((tax) => ({ ...tax, method })))
+  const waivedCents = sum(waivers.map(({ cents }) => cents))
+  const waivedRounding = waivedCents - sum(waived.map(({ netCents, taxCents }) => netCents + taxCents))
+  const roundings = credits.map((credit) => credit.roundingCents ?? 0)
   return {
     lines: original.lines.map((line) => leftOfLine(line, credits)),
     groups: original.taxes.map((group) => leftOfGroup(group, { original, credits, waived })),
-    roundingCents: (original.roundingCents ?? 0) + sum(credits.map((credit) => credit.roundingCents ?? 0)),
-    totalCents:
-      dueOf(original) +
-      sum(credits.map(totalOf)) -
-      sum(waived.map(({ netCents, taxCents }) => netCents + taxCents)),
+    roundingCents: (original.roundingCents ?? 0) + sum(roundings) - waivedRounding,
+    totalCents: dueOf(original) + sum(credits.map(totalOf)) - waivedCents,
   }
 }
 

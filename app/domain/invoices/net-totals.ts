@@ -1,6 +1,8 @@
+import Big from 'big.js'
 import type { TaxCategory } from '~db/schema'
 import { type Cents, type DecimalText, multiply, percentOf, sum } from '../money'
-import { type Adjustment, effectOf, type ReckonedAdjustment, reckon, shares } from './adjustments'
+import { type Adjustment, effectOf, type ReckonedAdjustment, reckon } from './adjustments'
+import { apportion, shares } from './apportion'
 import type { DocumentAdjustmentView, TaxGroupView } from './view'
 
 export interface PricedLine {
@@ -71,18 +73,26 @@ function groupsOf(lines: readonly PricedLine[], lineNetCents: readonly Cents[]):
   return [...groups.values()].sort((a, b) => Number(b.rate) - Number(a.rate))
 }
 
-/** One adjustment of the document, divided among the categories and rates that its lines have. */
+/** One adjustment of the document, divided among the categories and rates that its lines have; it comes to what it says of the whole. */
 function divide(adjustment: Adjustment, groups: readonly Group[]): DocumentAdjustmentView[] {
   const nets = groups.map(({ netCents }) => netCents)
   const whole = reckon(adjustment, sum(nets))
-  const parts =
-    'percent' in adjustment ? nets.map((net) => reckon(adjustment, net).cents) : shares(whole.cents, nets)
+  const parts = partsOf(adjustment, whole.cents, nets)
   return groups.map(({ category, rate }, index) => ({
     ...whole,
     cents: parts[index] ?? 0,
     taxCategory: category,
     taxRate: rate,
   }))
+}
+
+function partsOf(adjustment: Adjustment, wholeCents: Cents, nets: readonly Cents[]): Cents[] {
+  if (!('percent' in adjustment)) return shares(wholeCents, nets)
+  const share = new Big(adjustment.percent).div(100)
+  return apportion(
+    nets.map((net) => share.times(net)),
+    wholeCents,
+  )
 }
 
 function isOf({ taxCategory, taxRate }: DocumentAdjustmentView, { category, rate }: Group): boolean {

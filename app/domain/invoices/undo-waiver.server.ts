@@ -103,20 +103,24 @@ async function isKept(trx: Trx, scope: Scope, waiver: OfInvoice): Promise<boolea
 async function whatStays(trx: Trx, scope: Scope, { invoiceId, id }: OfInvoice) {
   const row = await trx
     .selectFrom('payments')
-    .select(['method', 'amount_cents as cents'])
+    .select(['method', 'amount_cents as cents', 'tax_json'])
     .where('tenant_id', '=', scope.tenantId)
     .where('id', '=', id)
     .executeTakeFirstOrThrow()
   const method = row.method as Waived['method']
-  const ofMethod = (all: readonly Waived[]) => all.filter((one) => one.method === method)
-  const kept = ofMethod(keptBack(await listCreditViews(trx, scope, invoiceId)))
-  const others = comeTo(ofMethod(await listWaived(trx, scope, invoiceId))) - row.cents
-  const cents = Math.min(Math.max(comeTo(kept) - others, 0), row.cents)
-  return { method, cents, wasCents: row.cents, taxes: taxesOfWaiver(byRate(kept), cents) }
+  const kept = keptBack(await listCreditViews(trx, scope, invoiceId)).filter((one) => one.method === method)
+  const all = (await listWaived(trx, scope, invoiceId)).filter((one) => one.method === method)
+  const ownCents = comeTo(JSON.parse(row.tax_json ?? '[]') as WaivedTax[])
+  const others = comeTo(all.flatMap(({ taxes }) => taxes)) - ownCents
+  const ofTaxes = Math.min(Math.max(comeTo(kept) - others, 0), ownCents)
+  // What it took of the rounding goes with the last of its taxes.
+  const cents = ofTaxes === ownCents ? row.cents : ofTaxes
+  const taxes = taxesOfWaiver({ groups: byRate(kept), roundingCents: 0 }, ofTaxes)
+  return { method, cents, wasCents: row.cents, taxes }
 }
 
-function comeTo(waived: readonly Waived[]): Cents {
-  return sum(waived.map(({ netCents, taxCents }) => netCents + taxCents))
+function comeTo(taxes: readonly WaivedTax[]): Cents {
+  return sum(taxes.map(({ netCents, taxCents }) => netCents + taxCents))
 }
 
 function byRate(waived: readonly Waived[]): WaivedTax[] {

@@ -79,12 +79,12 @@ export async function bookWaiver(
   waiver: Booked & Pick<Waived, 'method'> & { reason: string | null; taxes?: WaivedTax[] },
 ): Promise<void> {
   const { id = randomUUID(), invoice, cents, on, method, reason } = waiver
-  const { groups } = leftOf(
+  const left = leftOf(
     parseInvoiceView(invoice.viewJson),
     await listCreditViews(trx, scope, invoice.id),
     await listWaived(trx, scope, invoice.id),
   )
-  const taxes = waiver.taxes ?? taxesOfWaiver(groups, cents)
+  const taxes = waiver.taxes ?? taxesOfWaiver(left, cents)
   await trx
     .insertInto('payments')
     .values({

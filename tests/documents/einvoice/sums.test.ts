@@ -7,6 +7,7 @@ import { type DraftLine, lineViews } from '~/domain/invoices/draft-lines'
 import { mirrorOf } from '~/domain/invoices/mirror'
 import { totalsOf } from '~/domain/invoices/totals'
 import { reading } from '../../support/einvoice/reading'
+import { deep } from '../../support/fuzz-size'
 import { invoiceView } from '../../support/views/invoice-view'
 
 const decimal = (most: number, digits: number) =>
@@ -59,7 +60,7 @@ test('whatever is billed, the sums of the e-invoice are those of EN 16931 (BR-CO
         expectSums(ciiInvoice(kind === 'cancellation' ? mirrorOf(billed, own) : { ...billed, kind }))
       },
     ),
-    { numRuns: 60 },
+    { numRuns: deep(60) },
   )
 })
 

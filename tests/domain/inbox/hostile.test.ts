@@ -6,9 +6,10 @@ import { ANNA, BERND, receive } from '../../factories/deliveries'
 import { makeEmployee, makePayslip } from '../../factories/employees'
 import { makeTenant } from '../../factories/tenants'
 import { freshDatabase } from '../../support/database'
+import { deep } from '../../support/fuzz-size'
 import type { Connection } from '../../support/test-house'
 
-const BODIES = Number(process.env.HOSTILE_BODIES ?? 400)
+const BODIES = deep(400)
 const NAMES = [
   'monat',
   'mitarbeiter',

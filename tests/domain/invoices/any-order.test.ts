@@ -1,173 +1,138 @@
 import fc from 'fast-check'
 import { afterAll, expect, test } from 'vitest'
-import { takenBack } from '~/domain/invoices/bookings'
-import { listBookings } from '~/domain/invoices/bookings.server'
-import { cancelInvoice } from '~/domain/invoices/cancel.server'
+import { Conflict } from '~/domain/errors'
 import { InvoiceConflict } from '~/domain/invoices/conflict'
-import { type CreditWish, wholeRest } from '~/domain/invoices/credit'
-import { readCredit, settleFromCredit } from '~/domain/invoices/credit.server'
-import { creditInvoice } from '~/domain/invoices/credit-note.server'
 import { listCreditViews } from '~/domain/invoices/credit-views.server'
 import { leftOf } from '~/domain/invoices/left'
 import { recordPayment } from '~/domain/invoices/payments.server'
 import { readInvoice } from '~/domain/invoices/read.server'
-import { receiveMoney } from '~/domain/invoices/receipts.server'
-import { undoReceipt, undoShare } from '~/domain/invoices/undo-booking.server'
 import { listWaived } from '~/domain/invoices/waived.server'
-import { grantDiscount, writeOffRest } from '~/domain/invoices/waivers.server'
-import { sum } from '~/domain/money'
-import { creditWords } from '~/i18n/credit-words'
+import { eurosOf } from '~/domain/money'
 import { makeCustomer } from '../../factories/customers'
 import { lineOf, makeInvoice } from '../../factories/invoices'
 import { changeFirm, makeTenant } from '../../factories/tenants'
 import { copyDatabase } from '../../support/database'
+import { type Act, act, type Billed, carryOut } from './any-order/acts'
+import { type Bill, bill, PLAIN } from './any-order/bills'
+import { expectBilled, expectMoneyKept, expectTaxesKept, openCents, readLedger } from './any-order/ledger'
 
-const RUNS = 40
+/** `npm run torture` draws twenty thousand. */
+const ORDERS = Number(process.env.ORDERS ?? 30)
+const SLOW_MS = ORDERS * 1000 + 60_000
+/** The documents of thousands of invoices would fill the memory that they lie in. */
+const PER_DATABASE = 500
 
-const { house, db, close } = copyDatabase()
-afterAll(close)
+let database = copyDatabase()
+/** By their write-off limit. */
+let firms = new Map<number, Billed['scope']>()
+let bills = 0
+afterAll(() => database.close())
 
-/** 226,10 € and a quarter less: a cash discount is 4,51 €. */
-const LINES = [lineOf(), lineOf({ quantity: '3', unitPrice: '33.3667', taxRate: '7' })]
-const WISHES = {
-  discount_percent: '2',
-  discount_days: 10,
-  adjustments: [{ kind: 'allowance' as const, reason: 'Skonto', percent: '0.5' }],
-}
-
-const act = fc.oneof(
-  fc.record({ act: fc.constant('pay' as const), share: fc.constantFrom(30, 99, 100, 100, 110) }),
-  fc.record({ act: fc.constantFrom('discount' as const, 'discount' as const, 'grant' as const) }),
-  fc.record({ act: fc.constantFrom('writeOff' as const, 'useCredit' as const, 'rest' as const) }),
-  fc.record({ act: fc.constant('return' as const), cents: fc.constantFrom(1, 5000, 22_000) }),
-  fc.record({ act: fc.constantFrom('undo' as const, 'undoShare' as const), which: fc.nat(5) }),
-  fc.record({
-    act: fc.constant('credit' as const),
-    line: fc.constantFrom(1, 2),
-    quantity: fc.constantFrom('0.7', '1', '3'),
-  }),
-  fc.record({ act: fc.constant('amount' as const), group: fc.nat(1), cents: fc.constantFrom(1, 1499, 9950) }),
-  fc.record({ act: fc.constant('cancel' as const) }),
-)
-type Act = typeof act extends fc.Arbitrary<infer Value> ? Value : never
-
-/** Undoing a payment of which a cent had gone back left an invoice paid less than nothing. */
-const RETURNED_THEN_UNDONE: Act[] = [
-  { act: 'pay', share: 30 },
-  { act: 'return', cents: 1 },
-  { act: 'undo', which: 0 },
-  { act: 'cancel' },
+/** What was found, at its smallest. */
+const FOUND: [Bill, Act[]][] = [
+  // Undoing a payment of which a cent had gone back left an invoice paid less than nothing.
+  [
+    PLAIN,
+    [{ act: 'pay', share: 30 }, { act: 'return', cents: 1 }, { act: 'undo', which: 0 }, { act: 'cancel' }],
+  ],
+  // What was waived came back a cent short, and the invoice was paid less than nothing.
+  [PLAIN, [{ act: 'pay', share: 30 }, { act: 'return', cents: 1 }, { act: 'discount' }, { act: 'cancel' }]],
+  [PLAIN, [{ act: 'pay', share: 99 }, { act: 'return', cents: 1 }, { act: 'writeOff' }, { act: 'cancel' }]],
+  // Of what was left of the second rate, rounding had left no tax; a cent of it was given up all the same.
+  [
+    PLAIN,
+    [{ act: 'amount', group: 0, cents: 9950 }, { act: 'amount', group: 1, cents: 9950 }, { act: 'writeOff' }],
+  ],
 ]
 
-test('in whatever order it is paid, waived, credited and taken back, money and taxes come out even', async () => {
+test('in whatever order it is paid, waived, credited and taken back, money and taxes come out even', {
+  timeout: SLOW_MS,
+}, async () => {
   await fc.assert(
-    fc.asyncProperty(fc.array(act, { maxLength: 9 }), async (acts) => {
-      const { scope, customerId, invoiceId } = await bill()
+    fc.asyncProperty(bill, fc.array(act, { maxLength: 9 }), async (typed, acts) => {
+      let billed = await issue(typed)
+      fc.pre(billed !== undefined)
       for (const one of acts) {
+        if (!billed) return
         try {
-          await carryOut({ scope, customerId, invoiceId }, one)
+          billed = { ...billed, scope: await carryOut(database.house, billed, one) }
         } catch (error) {
           if (!(error instanceof InvoiceConflict)) throw error
         }
-        await comesOutEven({ scope, customerId, invoiceId })
+        await comesOutEven(billed)
       }
     }),
-    { numRuns: RUNS, examples: [[RETURNED_THEN_UNDONE]] },
+    { numRuns: ORDERS, examples: FOUND },
   )
 })
 
-type Billed = Awaited<ReturnType<typeof bill>>
-
-async function bill() {
-  const scope = await makeTenant(house)
+/** Undefined for what may not be issued. */
+async function issue(typed: Bill): Promise<Billed | undefined> {
+  if (bills++ % PER_DATABASE === PER_DATABASE - 1) {
+    await database.close()
+    database = copyDatabase()
+    firms = new Map()
+  }
+  const { house, db } = database
+  const scope = await firmOf(typed)
   const { id: customerId } = await makeCustomer(house, scope)
-  await changeFirm(house, scope, { write_off_limit_cents: 500 })
-  const { id: invoiceId } = await makeInvoice(house, scope, customerId, { lines: LINES, wishes: WISHES })
-  return { scope, customerId, invoiceId }
+  const { id: besideId } = await makeInvoice(house, scope, customerId)
+  const advance = typed.advance === 0 ? [] : [await payAdvance(scope, customerId, typed)]
+  try {
+    const { id: invoiceId } = await makeInvoice(house, scope, customerId, {
+      lines: typed.lines,
+      wishes: {
+        discount_percent: typed.discountPercent,
+        discount_days: 10,
+        adjustments: typed.adjustments,
+        deductions: advance,
+      },
+    })
+    const billed = { scope, customerId, invoiceId, besideId }
+    expectBilled(typed, await readLedger(db, billed))
+    return billed
+  } catch (error) {
+    if (error instanceof Conflict) return undefined
+    throw error
+  }
 }
 
-async function carryOut({ scope, customerId, invoiceId }: Billed, one: Act): Promise<unknown> {
-  const money = { customerId, invoiceId, paidOn: scope.today, method: 'transfer' as const }
-  const open = await openOf({ scope, customerId, invoiceId })
-  const credit = (wish: CreditWish | 'rest') =>
-    creditInvoice(house, scope, invoiceId, {
-      wish: ({ left }) => (wish === 'rest' ? wholeRest(left, creditWords.de) : wish),
-      wordsOf: (language) => creditWords[language],
-      reason: 'x',
-    })
-  switch (one.act) {
-    case 'pay':
-      return recordPayment(house, scope, { ...money, amountCents: Math.floor((open * one.share) / 100) })
-    case 'discount':
-      return receiveMoney(house, scope, {
-        ...money,
-        amountCents: open,
-        claims: [{ invoiceId, withDiscount: true }],
-      })
-    case 'grant':
-      return grantDiscount(house, scope, { invoiceId })
-    case 'writeOff':
-      return writeOffRest(house, scope, { invoiceId, reason: 'x' })
-    case 'useCredit': {
-      const seenCents = await readCredit(db, scope, customerId)
-      return settleFromCredit(house, scope, { customerId, invoiceIds: [invoiceId], seenCents })
-    }
-    case 'rest':
-      return credit('rest')
-    case 'return':
-      return recordPayment(house, scope, { ...money, amountCents: -one.cents })
-    case 'undo': {
-      const receipts = await receiptsOf(customerId)
-      const id = receipts[one.which % (receipts.length || 1)]?.id
-      return id && undoReceipt(house, scope, { id, reason: 'x' })
-    }
-    case 'undoShare': {
-      const bookings = takenBack(await listBookings(db, scope, invoiceId)).filter(({ isUndone }) => !isUndone)
-      const id = bookings[one.which % (bookings.length || 1)]?.id
-      return id && undoShare(house, scope, { invoiceId, id, reason: 'x' })
-    }
-    case 'credit':
-      return credit({ quantities: new Map([[one.line, one.quantity]]), netCents: new Map(), description: '' })
-    case 'amount':
-      return credit({ quantities: new Map(), netCents: new Map([[one.group, one.cents]]), description: 'x' })
-    case 'cancel':
-      return cancelInvoice(house, scope, invoiceId)
-  }
+async function firmOf({ writeOffLimit }: Bill): Promise<Billed['scope']> {
+  const known = firms.get(writeOffLimit)
+  if (known) return known
+  const scope = await makeTenant(database.house)
+  await changeFirm(database.house, scope, { write_off_limit_cents: writeOffLimit })
+  firms.set(writeOffLimit, scope)
+  return scope
+}
+
+async function payAdvance(scope: Billed['scope'], customerId: string, { lines, advance }: Bill) {
+  const { taxCategory = 'S', taxRate = '19', taxReason } = lines[0] ?? {}
+  const { house, db } = database
+  const line = lineOf({ quantity: '1', unitPrice: eurosOf(advance), taxCategory, taxRate, taxReason })
+  const { id } = await makeInvoice(house, scope, customerId, { lines: [line], wishes: { is_advance: 1 } })
+  const of = { scope, customerId, invoiceId: id, besideId: id }
+  const amountCents = openCents(await readLedger(db, of))
+  await recordPayment(house, scope, { invoiceId: id, paidOn: scope.today, method: 'transfer', amountCents })
+  return id
 }
 
 async function comesOutEven(billed: Billed) {
-  const { scope, customerId, invoiceId } = billed
+  const { scope, invoiceId } = billed
+  const { db } = database
+  await expectMoneyKept(db, billed)
+  const ledger = await readLedger(db, billed)
+  expectTaxesKept(ledger)
   const invoice = await readInvoice(db, scope, invoiceId)
   if (!invoice?.view) throw new Error('No such invoice')
-  const bookings = await listBookings(db, scope, invoiceId)
-  const paid = sum(
-    bookings.filter(({ receiptId }) => receiptId !== null).map(({ amountCents }) => amountCents),
+  const open = invoice.status && 'openCents' in invoice.status ? invoice.status.openCents : 0
+  expect(open).toBe(openCents(ledger))
+  if (invoice.status?.state === 'cancelled') return
+  const left = leftOf(
+    invoice.view,
+    await listCreditViews(db, scope, invoiceId),
+    await listWaived(db, scope, invoiceId),
   )
-  const received = sum((await receiptsOf(customerId)).map(({ amount_cents }) => amount_cents))
-  expect(paid + (await readCredit(db, scope, customerId))).toBe(received)
-  const waived = await listWaived(db, scope, invoiceId)
-  const left = leftOf(invoice.view, await listCreditViews(db, scope, invoiceId), waived)
-  if (invoice.status?.state === 'cancelled') {
-    expect([paid, sum(waived.map(({ netCents, taxCents }) => netCents + taxCents))]).toEqual([0, 0])
-    return
-  }
-  expect(paid + (await openOf(billed))).toBe(left.totalCents)
-  expect(sum(left.groups.map(({ netCents, taxCents }) => netCents + taxCents))).toBe(left.totalCents)
-  for (const { netCents, taxCents, waived: kept } of left.groups)
-    for (const cents of [netCents, taxCents, ...kept.map((one) => one.netCents)])
-      expect(cents).toBeGreaterThanOrEqual(0)
-  if (invoice.status?.state === 'credited') expect([paid, left.totalCents]).toEqual([0, 0])
-}
-
-async function openOf({ scope, invoiceId }: Billed): Promise<number> {
-  const invoice = await readInvoice(db, scope, invoiceId)
-  return invoice?.status && 'openCents' in invoice.status ? invoice.status.openCents : 0
-}
-
-function receiptsOf(customerId: string) {
-  return db
-    .selectFrom('receipts')
-    .select(['id', 'amount_cents'])
-    .where('customer_id', '=', customerId)
-    .execute()
+  expect(ledger.paidCents + open).toBe(left.totalCents)
+  if (invoice.status?.state === 'credited') expect([ledger.paidCents, left.totalCents]).toEqual([0, 0])
 }

@@ -4,6 +4,7 @@ import type { DraftLine } from '~/domain/invoices/draft-lines'
 import { labourCents } from '~/domain/invoices/labour'
 import { totalsOf } from '~/domain/invoices/totals'
 import { lineOf } from '../../factories/invoices'
+import { deep } from '../../support/fuzz-size'
 
 const labourOf = (lines: DraftLine[], off?: string) =>
   labourCents(lines, totalsOf(lines, off ? [{ kind: 'allowance', reason: 'x', percent: off }] : []))
@@ -62,6 +63,6 @@ test('labour is never more than the invoice comes to, nor less than nothing; all
       const done = drafted.map((one) => ({ ...one, labour: ALL }))
       expect(labourCents(done, totals)).toBe(totals.totalCents)
     }),
-    { numRuns: 300 },
+    { numRuns: deep(300) },
   )
 })

@@ -18,8 +18,9 @@ import { makeCustomer, makeMandate } from '../../factories/customers'
 import { visitorOn } from '../../factories/scopes'
 import { makeTenant } from '../../factories/tenants'
 import { copyDatabase } from '../../support/database'
+import { deep } from '../../support/fuzz-size'
 
-const RUNS = 60
+const RUNS = deep(60)
 const MOST_INVOICES = 12
 const FILTERS: InvoiceFilter[] = ['all', 'open', 'overdue', 'paid', 'cancelled', 'draft']
 const MANDATES = ['requested', 'active', 'revoked', 'rejected', 'lapsed', 'used'] as const

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { shares } from '~/domain/invoices/adjustments'
+import { shares } from '~/domain/invoices/apportion'
 import { totalsOf } from '~/domain/invoices/totals'
 import { eurosOf } from '~/domain/money'
 import { lineOf } from '../../factories/invoices'
@@ -84,4 +84,17 @@ test('five euros off a line that is taken back are taken back too', () => {
     { ...line('-1', 10_000), adjustments },
   ])
   expect(lineNetCents).toEqual([9500, -9500])
+})
+
+/** By hand: a percentage of the whole is what it says, and the cent goes where most was lost by rounding. */
+test.each([
+  // 14.0035 and 11.00225 of 25.00575
+  ['3.5', [line('1', 40_010), line('1', 31_435, '7')], [1401, 1100]],
+  // 0.335 each of 1.005, half cents up: 1.01 is what the whole comes to
+  ['33.5', [line('1', 100), line('1', 100, '7'), line('1', 100, '0')], [34, 34, 33]],
+  // 10.71735, 3.57, −2.5025 of 11.78485: each by itself would be 11.79
+  ['3.5', [line('1', 30_621), line('1', 10_200, '7'), line('-1', 7150, '0')], [1071, 357, -250]],
+])('%s percent off the whole', (percent, lines, cents) => {
+  const { adjustments } = totalsOf(lines, [{ kind: 'allowance', reason: 'Treue', percent }])
+  expect(adjustments.map((one) => one.cents)).toEqual(cents)
 })

@@ -4,6 +4,7 @@ import { CompactSign, importPKCS8, UnsecuredJWT } from 'jose'
 import { describe, expect, test } from 'vitest'
 import { createKeyring, endsAsTokenSays, type LinkClaims, signToken, verifyToken } from '~/domain/links/token'
 import type { LinkPurpose } from '~db/schema'
+import { deep } from '../../support/fuzz-size'
 
 const PURPOSES: LinkPurpose[] = ['rechnung', 'portal', 'mitarbeiter-portal']
 const K1 = { id: 'k1', secret: Buffer.alloc(32, 'the first key of the tests') }
@@ -45,7 +46,7 @@ describe('a genuine token', () => {
           expect(read).toEqual(purpose === signed.purpose ? signed : undefined)
         }
       }),
-      { numRuns: 100 },
+      { numRuns: deep(100) },
     )
   })
 
@@ -70,7 +71,7 @@ describe('an altered token opens nothing', () => {
         fc.pre(character !== genuine[at])
         await expectUnknown(genuine.slice(0, at) + character + genuine.slice(at + 1))
       }),
-      { numRuns: 3000 },
+      { numRuns: deep(3000) },
     )
   })
 
@@ -88,7 +89,7 @@ describe('an altered token opens nothing', () => {
       fc.asyncProperty(fc.nat(genuine.length), anyCharacter, async (at, character) => {
         await expectUnknown(genuine.slice(0, at) + character + genuine.slice(at))
       }),
-      { numRuns: 2000 },
+      { numRuns: deep(2000) },
     )
   })
 
@@ -108,7 +109,7 @@ describe('an altered token opens nothing', () => {
     )
     await fc.assert(
       fc.asyncProperty(text, (token) => expectUnknown(token)),
-      { numRuns: 1000 },
+      { numRuns: deep(1000) },
     )
   })
 

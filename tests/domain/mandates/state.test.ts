@@ -13,6 +13,7 @@ import { makeInvoice } from '../../factories/invoices'
 import { visitorOn } from '../../factories/scopes'
 import { makeTenant } from '../../factories/tenants'
 import { copyDatabase } from '../../support/database'
+import { deep } from '../../support/fuzz-size'
 
 const { house, db, close } = copyDatabase()
 afterAll(close)
@@ -64,7 +65,7 @@ test('SQL and process agree on every mandate and day', async () => {
       }
     },
   )
-  await fc.assert(property, { numRuns: 150 })
+  await fc.assert(property, { numRuns: deep(150) })
 })
 
 test('a collection keeps a mandate alive, also one that came back; a transfer does not', async () => {

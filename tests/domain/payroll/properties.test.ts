@@ -10,6 +10,7 @@ import type { Payslip } from '../../../app/domain/payroll/payslip/result'
 import { transitionBases } from '../../../app/domain/payroll/social-insurance/transition-zone'
 import type { TaxClass, WageTaxInput } from '../../../app/domain/payroll/wage-tax/input'
 import { wageTax } from '../../../app/domain/payroll/wage-tax/wage-tax'
+import { deep } from '../../support/fuzz-size'
 import { inputWith } from './payslip/worked-payslip'
 
 /**
@@ -50,7 +51,7 @@ describe('wage tax', { timeout: TIMEOUT_MS }, () => {
         expect(after.solidarityCents).toBeGreaterThanOrEqual(before.solidarityCents)
         expect(after.churchBaseCents).toBeGreaterThanOrEqual(before.churchBaseCents)
       }),
-      { numRuns: 2_000 },
+      { numRuns: deep(2_000) },
     )
   })
 
@@ -71,7 +72,7 @@ describe('wage tax', { timeout: TIMEOUT_MS }, () => {
         expect(tax(12 * more + 5_000)).toBeGreaterThanOrEqual(tax(5_000))
         expect(tax(12 * more)).toBeLessThan(12 * more)
       }),
-      { numRuns: 1_000 },
+      { numRuns: deep(1_000) },
     )
   })
 })
@@ -110,7 +111,7 @@ describe('payslips', { timeout: TIMEOUT_MS }, () => {
         expect(totalCents).toBe(gross + employer + levies + flatTaxCents + subsidiesCents)
         expect(slip.history.year).toMatchObject({ grossCents: gross })
       }),
-      { numRuns: 500 },
+      { numRuns: deep(500) },
     )
   })
 
@@ -128,7 +129,7 @@ describe('payslips', { timeout: TIMEOUT_MS }, () => {
         }
         expect(paid([one, other], [first, second])).toEqual(paid([one + other], [first + second]))
       }),
-      { numRuns: 200 },
+      { numRuns: deep(200) },
     )
   })
 
@@ -151,7 +152,7 @@ describe('payslips', { timeout: TIMEOUT_MS }, () => {
         expect(Math.max(pension.cents, unemployment.cents)).toBeLessThanOrEqual(Number(pensionCeiling))
         expect([health.days, pension.days]).toEqual([360, 360])
       }),
-      { numRuns: 100 },
+      { numRuns: deep(100) },
     )
   })
 })
