@@ -31,11 +31,12 @@ export function ruleWords(rule: string, language: Language): string | undefined 
 }
 
 /** With the numbers or the words that were found. */
-export function findingWords({ rule, sum, value }: Finding, language: Language): string {
-  const { comesTo, standsThere } = einvoicesTexts[language]
+export function findingWords({ rule, sum, value, place }: Finding, language: Language): string {
+  const { comesTo, standsThere, element } = einvoicesTexts[language]
   const shown = (text: string) => formatReadAmount(text, undefined, language)
   return [
     ruleWords(rule, language) ?? rule,
+    place !== undefined && element(place),
     sum && comesTo(shown(sum.computed), shown(sum.said)),
     value !== undefined && standsThere(value.slice(0, LONGEST)),
   ]

@@ -37,6 +37,7 @@ export const de = {
   rule: (id: string) => `Regel ${id}`,
   comesTo: (computed: string, said: string) => `Gerechnet ${computed}, angegeben ${said}.`,
   standsThere: (value: string) => (value === '' ? 'Dort steht nichts.' : `Dort steht „${value}“.`),
+  element: (place: string) => `Betroffen ist ${place}.`,
   decimals: 'Ein Betrag hat mehr als zwei Stellen nach dem Komma.',
   profiles,
   syntax: (syntax: string) => `${syntax}-XML`,

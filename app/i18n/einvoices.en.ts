@@ -38,6 +38,7 @@ export const en: typeof de = {
   rule: (id: string) => `Rule ${id}`,
   comesTo: (computed: string, said: string) => `It comes to ${computed}; the invoice says ${said}.`,
   standsThere: (value: string) => (value === '' ? 'It is empty.' : `It says “${value}”.`),
+  element: (place: string) => `This concerns ${place}.`,
   decimals: 'An amount has more than two decimals.',
   profiles,
   syntax: (syntax: string) => `${syntax} XML`,

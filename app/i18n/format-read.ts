@@ -1,3 +1,4 @@
+import { isDay } from '~/domain/einvoices/days'
 import { decimal } from '~/domain/einvoices/decimals'
 import type { Text } from '~/domain/einvoices/model'
 import type { Language } from '~db/schema'
@@ -26,6 +27,5 @@ export function formatReadAmount(text: Text, currency: Text, language: Language)
 const MOST_DECIMALS = 6
 
 export function formatReadDay(text: Text, language: Language): string {
-  const isDay = text !== undefined && /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text))
-  return isDay ? formatDate(text, language) : (text ?? '')
+  return text !== undefined && isDay(text) ? formatDate(text, language) : (text ?? '')
 }

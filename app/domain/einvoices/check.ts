@@ -10,11 +10,13 @@ import { lineRules } from './rules/lines'
 import { partyRules } from './rules/parties'
 import { paymentRules } from './rules/payment'
 import { peppolRules } from './rules/peppol'
+import { schemaRules } from './rules/schema'
 import { sumRules } from './rules/sums'
 import { taxRules } from './rules/taxes'
 import { xrechnungRules } from './rules/xrechnung'
 
 const ALL = [
+  schemaRules,
   documentRules,
   partyRules,
   lineRules,

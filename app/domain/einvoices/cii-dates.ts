@@ -1,11 +1,10 @@
+import { dayIn102 } from './days'
 import type { Period } from './model'
 import { first, type XmlElement } from './xml-tree'
 
-/** `20261122` in format 102 is a day; anything else stays as it is. */
+/** What is no day of the calendar in format 102 stays as it is; a rule says so. */
 export function dayOf(element: XmlElement | undefined): string | undefined {
-  if (!element) return undefined
-  const [, year, month, day] = /^(\d{4})(\d{2})(\d{2})$/.exec(element.text) ?? []
-  return year === undefined ? element.text : `${year}-${month}-${day}`
+  return element && (dayIn102(element.text) ?? element.text)
 }
 
 export function periodOf(settlement: XmlElement | undefined): Period | undefined {

@@ -7,6 +7,8 @@ export interface Finding {
   severity: Severity
   /** Of the lines, by number (BT-126) or place; of the whole invoice where it is empty. */
   lines: string[]
+  /** The element of the file that it is about: `SellerTradeParty/Name`. */
+  place?: string | undefined
   /** What is there and should not be. */
   value?: string | undefined
   /** What it comes to and what the invoice says, as decimal text. */
@@ -19,4 +21,8 @@ export interface Sum {
 }
 
 /** What a single rule says of one thing; nothing where it holds. */
-export type Verdict = boolean | { value: string } | { sum: Sum }
+export type Verdict =
+  | boolean
+  | { value: string }
+  | { sum: Sum }
+  | { place: string; value?: string | undefined }

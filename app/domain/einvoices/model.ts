@@ -1,3 +1,5 @@
+import type { StructureFault } from './structure'
+
 /**
  * An invoice in the words of EN 16931 (BG, BT), whichever syntax it came in. Texts are kept as they were in the file, so that the
  * rules can judge them: '' for an element that is empty, undefined for one that is not there. Days are `YYYY-MM-DD` where
@@ -56,6 +58,8 @@ export interface EInvoice {
   lines: Line[]
   /** The elements that say nothing. */
   empty?: string[] | undefined
+  /** What is not as the schema has it. */
+  structure?: StructureFault[] | undefined
 }
 
 export type Text = string | undefined

@@ -1,5 +1,8 @@
 import { readCii } from './cii'
 import type { EInvoice } from './model'
+import { profileOf } from './profile'
+import type { SchemaName } from './schema'
+import { structureFaults } from './structure'
 import { readUbl } from './ubl'
 import { emptyIn, type XmlElement } from './xml-tree'
 
@@ -12,7 +15,21 @@ const UBL: ReadonlySet<string> = new Set([
 /** The invoice of a file, in whichever syntax it is; undefined where it is no e-invoice of EN 16931. */
 export function readEInvoice(root: XmlElement): EInvoice | undefined {
   const read = readerOf(root)
-  return read && { ...read(root), empty: [...new Set(emptyIn(root))] }
+  const invoice = read?.(root)
+  return (
+    invoice && {
+      ...invoice,
+      empty: [...new Set(emptyIn(root))],
+      structure: structureFaults(root, schemaFor(invoice)),
+    }
+  )
+}
+
+function schemaFor(invoice: EInvoice): SchemaName {
+  if (invoice.syntax === 'UBL') return 'UBL'
+  const profile = profileOf(invoice)
+  if (profile === 'extended') return 'EXTENDED'
+  return profile === 'xrechnung' ? 'CORE' : 'FACTUR_X'
 }
 
 function readerOf({ namespace, name }: XmlElement) {

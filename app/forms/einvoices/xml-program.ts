@@ -91,7 +91,9 @@ function treeOf(element) {
     if (node.nodeType === 1) children.push(treeOf(node))
     else if (node.nodeType === 3 || node.nodeType === 4) text += node.data
   }
-  const attributes = Object.fromEntries(element.attributes.map(({ localName, value }) => [localName, value]))
+  // Those of a namespace say where schemas are and the like.
+  const own = element.attributes.filter(({ namespaceURI }) => namespaceURI === null)
+  const attributes = Object.fromEntries(own.map(({ localName, value }) => [localName, value]))
   const tree = { name: element.localName, namespace: element.namespaceURI ?? '', attributes, children, text: text.trim() }
   if (children.length === 0 && /\\n\\s*$/.test(text)) tree.endsLine = true
   if (!FILES.has(tree.name)) return tree

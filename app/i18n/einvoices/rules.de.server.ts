@@ -1,5 +1,13 @@
 /** What each rule says to the person who received the invoice, or sent it. */
 export const de = {
+  'SCHEMA-TWICE':
+    'Etwas steht öfter da, als es darf. Ein anderes Programm liest vielleicht die andere Angabe; bezahlen Sie erst, wenn klar ist, was gilt.',
+  'SCHEMA-UNKNOWN': 'Hier darf dieses Element nicht stehen; Programme lesen darüber hinweg.',
+  'SCHEMA-ORDER': 'Ein Element steht an der falschen Stelle.',
+  'SCHEMA-MISSING': 'Ein Element fehlt, das hier stehen muss.',
+  'SCHEMA-VALUE': 'Der Inhalt ist keine Zahl, kein Wahrheitswert oder keine Zeit, wie es sein müsste.',
+  'SCHEMA-ATTRIBUTE': 'Dieses Element darf dieses Attribut nicht haben.',
+  'SCHEMA-TEXT': 'Zwischen den Elementen steht Text, wo keiner stehen darf.',
   'BR-01': 'Es fehlt, nach welchem Standard die Rechnung geschrieben ist (BT-24).',
   'BR-02': 'Die Rechnungsnummer fehlt (BT-1).',
   'BR-03': 'Das Rechnungsdatum fehlt oder ist nicht lesbar (BT-2).',
@@ -167,6 +175,7 @@ export const de = {
   'PROFILE-2':
     'Nach diesem Standard kennen wir keine eigenen Regeln. Geprüft ist, was für alle E-Rechnungen gilt.',
   'DATE-1': 'Die Rechnung war fällig, bevor sie geschrieben wurde (BT-9).',
+  'DATE-2': 'Diesen Tag gibt es nicht, oder er ist nicht richtig geschrieben.',
   IBAN: 'Diese IBAN gibt es nicht: Länge oder Prüfziffern stimmen nicht. Überweisen Sie nicht, sondern fragen Sie nach.',
   'USTG-14-4-1A':
     'Name oder Anschrift des Verkäufers ist nicht vollständig (§ 14 Abs. 4 Satz 1 Nr. 1 UStG). Ohne beides ist der Vorsteuerabzug gefährdet.',

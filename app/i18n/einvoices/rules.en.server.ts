@@ -1,5 +1,13 @@
 /** What each rule says to the person who received the invoice, or sent it. */
 export const en = {
+  'SCHEMA-TWICE':
+    'Something is given more often than it may be. Another program may read the other value; pay only once it is clear which one holds.',
+  'SCHEMA-UNKNOWN': 'This element may not be here; programs pass over it.',
+  'SCHEMA-ORDER': 'An element is in the wrong place.',
+  'SCHEMA-MISSING': 'An element is missing that has to be here.',
+  'SCHEMA-VALUE': 'The content is not a number, a true or false, or a time, as it has to be.',
+  'SCHEMA-ATTRIBUTE': 'This element may not have this attribute.',
+  'SCHEMA-TEXT': 'There is text between the elements where none may be.',
   'BR-01': 'It does not say which specification the invoice follows (BT-24).',
   'BR-02': 'The invoice number is missing (BT-1).',
   'BR-03': 'The invoice date is missing or cannot be read (BT-2).',
@@ -163,6 +171,7 @@ export const en = {
     'This file’s profile says too little (MINIMUM or BASIC WL). In Germany it is not an e-invoice; only the PDF counts.',
   'PROFILE-2': 'We know no rules for this specification. What applies to all e-invoices has been checked.',
   'DATE-1': 'The invoice was due before it was written (BT-9).',
+  'DATE-2': 'There is no such day, or it is not written properly.',
   IBAN: 'There is no such IBAN: its length or check digits are wrong. Do not pay; ask the sender.',
   'USTG-14-4-1A':
     'The name or address of the seller is incomplete (section 14 (4) no. 1 UStG). Input tax may be refused.',

@@ -18,8 +18,8 @@ export function FindingGroup({ severity, findings }: { severity: Severity; findi
     <section className="sheet stack-tight" aria-labelledby={severity}>
       <h2 id={severity}>{texts.severities[severity]}</h2>
       <ul className="findings">
-        {findings.map(({ rule, text, lines, value, sum }) => (
-          <li key={`${rule} ${value ?? ''} ${sum?.said ?? ''} ${sum?.computed ?? ''}`}>
+        {findings.map(({ rule, text, lines, value, sum, place }) => (
+          <li key={`${rule} ${place ?? ''} ${value ?? ''} ${sum?.said ?? ''} ${sum?.computed ?? ''}`}>
             {text}
             <span className="line-price">
               {[lines.length > 0 && linesOf(lines), texts.rule(rule)].filter(Boolean).join(' · ')}

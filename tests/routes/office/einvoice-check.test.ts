@@ -55,8 +55,8 @@ test('the line feed that ends Skonto is read', async () => {
   const owner = await makeOwner()
   const withTerms = (terms: string) =>
     UBL_INVOICE.replace(
-      '<cac:PaymentMeans>',
-      `<cac:PaymentTerms><cbc:Note>${terms}</cbc:Note></cac:PaymentTerms>$&`,
+      '</cac:PaymentMeans>',
+      `$&<cac:PaymentTerms><cbc:Note>${terms}</cbc:Note></cac:PaymentTerms>`,
     )
   for (const [terms, found] of [
     ['#SKONTO#TAGE=10#PROZENT=2.00#\n', 'Keine Fehler gefunden'],

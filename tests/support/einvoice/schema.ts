@@ -3,18 +3,29 @@ import { join } from 'node:path'
 import { validateXML } from 'xmllint-wasm'
 import { RULES } from './rules'
 
-const ENTRY = 'data/standard/CrossIndustryInvoice_100pD16B.xsd'
+const ENTRIES = {
+  CII: ['schema-cii-d16b', 'data/standard/CrossIndustryInvoice_100pD16B.xsd'],
+  EXTENDED: ['factur-x-extended', 'FACTUR-X_EXTENDED.xsd'],
+  INVOICE: ['ubl-2.1', 'maindoc/UBL-Invoice-2.1.xsd'],
+  CREDIT_NOTE: ['ubl-2.1', 'maindoc/UBL-CreditNote-2.1.xsd'],
+} as const
 
-/** What the CII D16B schema finds wrong with documents by their names. */
-export async function schemaFaults(documents: Readonly<Record<string, string>>): Promise<string[]> {
-  const folder = join(RULES, 'schema-cii-d16b')
+export type SchemaName = keyof typeof ENTRIES
+
+/** What an official schema finds wrong with documents by their names. */
+export async function schemaFaults(
+  documents: Readonly<Record<string, string>>,
+  schema: SchemaName = 'CII',
+): Promise<string[]> {
+  const [name, entry] = ENTRIES[schema]
+  const folder = join(RULES, name)
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((fileName) => fileName.endsWith('.xsd'))
     .map((fileName) => ({ fileName, contents: readFileSync(join(folder, fileName), 'utf8') }))
   const { errors } = await validateXML({
-    xml: Object.entries(documents).map(([name, contents]) => ({ fileName: `${name}.xml`, contents })),
-    schema: files.filter(({ fileName }) => fileName === ENTRY),
-    preload: files.filter(({ fileName }) => fileName !== ENTRY),
+    xml: Object.entries(documents).map(([file, contents]) => ({ fileName: `${file}.xml`, contents })),
+    schema: files.filter(({ fileName }) => fileName === entry),
+    preload: files.filter(({ fileName }) => fileName !== entry),
     disableFileNameValidation: true,
   })
   return errors.map(({ rawMessage }) => rawMessage)

@@ -14,7 +14,11 @@ function elementOf(element: Element): XmlElement {
   return {
     name: element.localName,
     namespace: element.namespaceURI ?? '',
-    attributes: Object.fromEntries(element.attributes.map(({ localName, value }) => [localName, value])),
+    attributes: Object.fromEntries(
+      element.attributes
+        .filter(({ namespaceURI }) => namespaceURI === null)
+        .map(({ localName, value }) => [localName, value]),
+    ),
     text: text.trim(),
     children: element.children.map(elementOf),
     ...(element.children.length === 0 && /\n\s*$/.test(text) ? { endsLine: true } : {}),

@@ -1,0 +1,14 @@
+/** Whether a text is a day that the calendar has: `2026-02-31` is none. */
+export function isDay(text: string): boolean {
+  const [, year, month, day] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text)?.map(Number) ?? []
+  if (!year || !month || !day) return false
+  const date = new Date(Date.UTC(year, month - 1, day))
+  return date.getUTCMonth() === month - 1 && date.getUTCDate() === day
+}
+
+/** The day that CII writes as `20261122` and calls format 102; undefined where the calendar has none. */
+export function dayIn102(text: string): string | undefined {
+  const [, year, month, day] = /^(\d{4})(\d{2})(\d{2})$/.exec(text) ?? []
+  const dashed = `${year}-${month}-${day}`
+  return isDay(dashed) ? dashed : undefined
+}

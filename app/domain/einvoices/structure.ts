@@ -1,0 +1,126 @@
+import { dayIn102, isDay } from './days'
+import { type ElementType, type Schema, type SchemaName, schemaOf } from './schema'
+import type { XmlElement } from './xml-tree'
+
+export type Flaw = 'TWICE' | 'UNKNOWN' | 'ORDER' | 'MISSING' | 'VALUE' | 'DAY' | 'ATTRIBUTE' | 'TEXT'
+
+/** Where an e-invoice is not as its schema wants it. */
+export interface StructureFault {
+  flaw: Flaw
+  /** The element and what it stands in: `SupplierParty/Party`. */
+  place: string
+  /** What is there, of values and attributes. */
+  value?: string | undefined
+  /** Of the invoice lines, the one that it is in, from 1. */
+  line?: number | undefined
+}
+
+const NAMESPACES: Readonly<Record<string, string>> = {
+  rsm: 'urn:un:unece:uncefact:data:standard:CrossIndustryInvoice:100',
+  ram: 'urn:un:unece:uncefact:data:standard:ReusableAggregateBusinessInformationEntity:100',
+  udt: 'urn:un:unece:uncefact:data:standard:UnqualifiedDataType:100',
+  qdt: 'urn:un:unece:uncefact:data:standard:QualifiedDataType:100',
+  cac: 'urn:oasis:names:specification:ubl:schema:xsd:CommonAggregateComponents-2',
+  cbc: 'urn:oasis:names:specification:ubl:schema:xsd:CommonBasicComponents-2',
+  ext: 'urn:oasis:names:specification:ubl:schema:xsd:CommonExtensionComponents-2',
+}
+const LINES: ReadonlySet<string> = new Set([
+  'IncludedSupplyChainTradeLineItem',
+  'InvoiceLine',
+  'CreditNoteLine',
+])
+/** A file that is no invoice at all is not described to the end. */
+const MOST_FAULTS = 200
+const VALUES: Readonly<Record<string, (text: string) => boolean>> = {
+  decimal: (text) => /^[+-]?(?:\d+(?:\.\d*)?|\.\d+)$/.test(text),
+  boolean: (text) => ['true', 'false', '1', '0'].includes(text),
+  date: (text) => isDay(text.replace(/(?:Z|[+-]\d\d:\d\d)$/, '')),
+  dateTime: (text) => isDay(text.slice(0, 10)) && text[10] === 'T',
+  time: (text) => /^\d\d:\d\d:\d\d/.test(text),
+}
+
+/** Holds every element of an invoice against its schema: whether it may stand there, how often, in which order, with which text. */
+export function structureFaults(root: XmlElement, schema: SchemaName): StructureFault[] {
+  const walk: Walk = { schema: schemaOf(schema), faults: [], lines: 0 }
+  visit(walk, { element: root, type: root.name })
+  return walk.faults
+}
+
+interface Walk {
+  schema: Schema
+  faults: StructureFault[]
+  /** How many invoice lines there were so far. */
+  lines: number
+}
+
+interface Visited {
+  element: XmlElement
+  type: string
+  line?: number | undefined
+}
+
+function visit(walk: Walk, { element, type, line }: Visited): void {
+  const rules = walk.schema.get(type)
+  if (!rules || walk.faults.length >= MOST_FAULTS) return
+  const say = (flaw: Flaw, place = element.name, value?: string) =>
+    walk.faults.push({ flaw, place, ...(value === undefined ? {} : { value }), line })
+  if (rules.text) {
+    textFaults(element, rules.text, say)
+    return
+  }
+  if (element.text !== '') say('TEXT', element.name, element.text)
+  for (const name of Object.keys(element.attributes)) say('ATTRIBUTE', element.name, name)
+  childFaults(element, rules, say)
+  for (const child of element.children) {
+    const rule = rules.children.get(child.name)
+    if (!rule) continue
+    if (child.namespace !== NAMESPACES[prefixOf(walk.schema, rules, rule.type)])
+      say('UNKNOWN', `${element.name}/${child.name}`, child.namespace)
+    if (LINES.has(child.name)) walk.lines += 1
+    visit(walk, { element: child, type: rule.type, line: LINES.has(child.name) ? walk.lines : line })
+  }
+}
+
+/** UBL has one namespace for texts and one for what holds others. */
+function prefixOf(schema: Schema, { prefix }: ElementType, type: string): string {
+  if (prefix !== 'cac' && prefix !== 'doc') return prefix
+  if (type === 'any') return 'ext'
+  return schema.get(type)?.text ? 'cbc' : 'cac'
+}
+
+type Say = (flaw: Flaw, place?: string, value?: string) => void
+
+function childFaults({ name, children }: XmlElement, rules: ElementType, say: Say): void {
+  const counts = new Map<string, number>()
+  let last = 0
+  for (const child of children) {
+    const rule = rules.children.get(child.name)
+    const place = `${name}/${child.name}`
+    if (!rule) {
+      say('UNKNOWN', place)
+      continue
+    }
+    const count = (counts.get(child.name) ?? 0) + 1
+    counts.set(child.name, count)
+    if (count === rule.most + 1) say('TWICE', place)
+    if (rule.at < last && !rules.isChoice) say('ORDER', place)
+    last = Math.max(last, rule.at)
+  }
+  if (rules.isChoice && children.length > 1) say('TWICE', name)
+  if (rules.isChoice && children.length === 0) say('MISSING', name)
+  for (const rule of rules.children.values())
+    if ((counts.get(rule.name) ?? 0) < rule.least) say('MISSING', `${name}/${rule.name}`)
+}
+
+function textFaults(element: XmlElement, text: NonNullable<ElementType['text']>, say: Say): void {
+  for (const child of element.children) say('UNKNOWN', `${element.name}/${child.name}`)
+  const isValue = VALUES[text.kind]
+  if (isValue && !isValue(element.text))
+    say(text.kind === 'date' ? 'DAY' : 'VALUE', element.name, element.text)
+  if (element.attributes.format === '102' && dayIn102(element.text) === undefined)
+    say('DAY', element.name, element.text)
+  for (const name of Object.keys(element.attributes))
+    if (!text.attributes.has(name)) say('ATTRIBUTE', element.name, name)
+  for (const name of text.needed)
+    if (element.attributes[name] === undefined) say('MISSING', `${element.name}/@${name}`)
+}
