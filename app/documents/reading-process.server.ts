@@ -1,5 +1,10 @@
-import { type ChildProcess, type Serializable, spawn } from 'node:child_process'
+import { type ChildProcess, spawn } from 'node:child_process'
 import { readFileSync } from 'node:fs'
+import { Readable } from 'node:stream'
+import * as z from 'zod'
+import { parsedLine, spokenLines } from './reader-answer.server'
+import { READER_PRELUDE } from './reader-prelude'
+import { ReadingStopped, type StopReason } from './reading-stopped'
 
 const LOOK_MS = 25
 /** What `statm` counts in: the pages of memory of the machines that Node runs on. */
@@ -11,78 +16,109 @@ interface Bounds {
   memoryMb: number
   /** What of it JavaScript may hold. */
   heapMb: number
+  /** All that it says. */
+  answerMb: number
 }
 
-type Message = Record<string, unknown>
-
-/** The process did not come to its end: the file needed more time or memory than it was given, or broke it. */
-export class ReadingStopped extends Error {
-  override readonly name = 'ReadingStopped'
-
-  constructor(readonly isTooHeavy: boolean) {
-    super(isTooHeavy ? 'too heavy' : 'ended early')
-  }
+/** A program that reads one kind of file, and what it may say of one. */
+export interface Reader<Message extends object> {
+  /** Plain JavaScript, after `READER_PRELUDE`. */
+  program: string
+  bounds: Bounds
+  message: z.ZodType<Message>
 }
 
 /** A process that reads one file of a stranger. What it says is handed on as it comes, until it says `done`. */
-export interface ReadingProcess {
+export interface ReadingProcess<Message extends object> {
   /** @throws ReadingStopped */
   messages(): AsyncGenerator<Message>
-  answer(value: unknown): void
+  answer(value: object): void
 }
+
+const done = z.object({ done: z.literal(true) })
 
 /**
- * Runs `program`, plain JavaScript, whose first message is `task`. What libraries unpack lies outside the heap, which
- * alone a thread could be limited in; a process gives all of it back (decisions 294 and 309).
+ * Starts a reader on a file. What libraries unpack lies outside the heap, which alone a thread could be limited in; a
+ * process gives all of it back (decisions 294, 309 and 370).
  */
-export function readingProcess(program: string, task: unknown, bounds: Bounds): ReadingProcess {
-  const child = spawn(process.execPath, [`--max-old-space-size=${bounds.heapMb}`, '-e', program], {
+export function readingProcess<Message extends object>(
+  { program, bounds, message }: Reader<Message>,
+  task: object,
+  bytes: Uint8Array = new Uint8Array(),
+): ReadingProcess<Message> {
+  const child = spawn(
+    process.execPath,
+    [`--max-old-space-size=${bounds.heapMb}`, '-e', READER_PRELUDE + program],
     // No secret of ours.
-    env: { NODE_ENV: 'production' },
-    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
-    serialization: 'advanced',
-  })
-  const send = (value: unknown) => {
-    // One that has ended says so by its end.
-    if (child.connected) child.send(value as Serializable, () => {})
+    { env: { NODE_ENV: 'production' }, stdio: ['pipe', 'ignore', 'ignore', 'pipe'] },
+  )
+  const end = endOf(child, bounds)
+  const send = (value: object, file: Uint8Array) => {
+    for (const part of framed(value, file)) child.stdin?.write(part)
   }
-  send(task)
-  return { messages: () => messagesOf(child, bounds), answer: send }
+  // One that has ended says so by its end.
+  child.stdin?.on('error', () => {})
+  send(task, bytes)
+  return {
+    messages: () => messagesOf({ child, end, mostMb: bounds.answerMb, schema: z.union([done, message]) }),
+    answer: (value) => send(value, new Uint8Array()),
+  }
 }
 
-/** The one message of a process that has nothing else to say. @throws ReadingStopped */
-export async function answerOfProcess(program: string, task: unknown, bounds: Bounds): Promise<Message> {
-  for await (const message of readingProcess(program, task, bounds).messages()) return message
-  throw new ReadingStopped(false)
+/** A head of two lengths, JSON, and the file as it is. */
+function framed(value: object, file: Uint8Array): Uint8Array[] {
+  const json = Buffer.from(JSON.stringify(value))
+  const head = Buffer.alloc(8)
+  head.writeUInt32LE(json.length, 0)
+  head.writeUInt32LE(file.length, 4)
+  return [head, json, file]
 }
 
-async function* messagesOf(child: ChildProcess, { patienceMs, memoryMb }: Bounds): AsyncGenerator<Message> {
-  const waiting: (Message | ReadingStopped)[] = []
-  let wake = () => {}
-  const take = (message: Message | ReadingStopped) => {
-    waiting.push(message)
-    wake()
-  }
-  const stop = (isTooHeavy: boolean) => take(new ReadingStopped(isTooHeavy))
-  const timer = setTimeout(stop, patienceMs, true)
-  const watch = setInterval(() => {
-    if (memoryOf(child) > memoryMb) stop(true)
-  }, LOOK_MS)
-  child.on('message', (message) => take(message as Message))
-  child.once('error', () => stop(false))
-  // A signal comes from Node, whose heap is full, or from the machine, whose memory is.
-  child.once('exit', (_, signal) => stop(signal !== null))
-  try {
-    for (;;) {
-      const message = waiting.shift()
-      if (message instanceof ReadingStopped) throw message
-      if (message?.done) return
-      if (message) yield message
-      else await new Promise<void>((resolve) => (wake = resolve))
+/** Why the process ended, or had to be stopped. */
+function endOf(child: ChildProcess, { patienceMs, memoryMb }: Bounds): Promise<StopReason> {
+  return new Promise((resolve) => {
+    const stop = (reason: StopReason) => {
+      clearTimeout(timer)
+      clearInterval(watch)
+      resolve(reason)
+      // An end by itself may come before the last of what was said.
+      if (reason === 'time' || reason === 'memory') child.stdio[3]?.destroy()
+      child.kill('SIGKILL')
     }
+    const timer = setTimeout(stop, patienceMs, 'time')
+    const watch = setInterval(() => {
+      if (memoryOf(child) > memoryMb) stop('memory')
+    }, LOOK_MS)
+    child.once('error', () => stop('ended'))
+    // A signal comes from Node, whose heap is full, or from the machine, whose memory is.
+    child.once('exit', (_, signal) => stop(signal === null ? 'ended' : 'memory'))
+  })
+}
+
+interface Listening<Message> {
+  child: ChildProcess
+  end: Promise<StopReason>
+  mostMb: number
+  schema: z.ZodType<Message | z.infer<typeof done>>
+}
+
+async function* messagesOf<Message extends object>({
+  child,
+  end,
+  mostMb,
+  schema,
+}: Listening<Message>): AsyncGenerator<Message> {
+  const mouth = child.stdio[3] as Readable | undefined
+  try {
+    for await (const line of spokenLines(mouth ?? Readable.from([]), mostMb)) {
+      const said = parsedLine(line, schema)
+      if ('done' in said) return
+      yield said
+    }
+    throw new ReadingStopped(await end)
+  } catch (error) {
+    throw error instanceof ReadingStopped ? error : new ReadingStopped(await end)
   } finally {
-    clearTimeout(timer)
-    clearInterval(watch)
     child.kill('SIGKILL')
   }
 }

@@ -26,6 +26,8 @@ export const de = {
     'In dieser Datei stehen keine Zeilen. Die erste Zeile nennt die Spalten, darunter kommt eine Zeile für jeden Eintrag.',
   import_too_many_rows: 'Eine Datei darf höchstens 5.000 Zeilen haben. Teilen Sie sie bitte auf.',
   import_too_many_columns: 'Eine Datei darf höchstens 100 Spalten haben.',
+  import_too_much_text:
+    'Die Datei enthält mehr Text, als eine Liste haben kann: zusammen mehr als 10 Millionen Zeichen. Bitte teilen Sie sie auf, oder lassen Sie Spalten weg, die nicht gebraucht werden.',
   import_column_twice: 'Diese Angabe ist schon einer anderen Spalte zugeordnet.',
   import_customer_columns_missing:
     'Es fehlt eine Spalte für den Namen, die Straße, die Postleitzahl oder den Ort. Ohne sie kann kein Kunde angelegt werden.',

@@ -26,6 +26,8 @@ export const en: typeof de = {
     'There are no rows in this file. The first row names the columns, and each entry has a row below it.',
   import_too_many_rows: 'A file can have at most 5,000 rows. Please split it.',
   import_too_many_columns: 'A file can have at most 100 columns.',
+  import_too_much_text:
+    'The file holds more text than a list can have: more than 10 million characters in all. Please divide it, or leave out columns that are not needed.',
   import_column_twice: 'Another column is already imported as this.',
   import_customer_columns_missing:
     'There is no column for the name, street, postcode or town. Without it no customer can be added.',

@@ -1,7 +1,9 @@
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { type ReadingProcess, ReadingStopped, readingProcess } from '../reading-process.server'
+import * as z from 'zod'
+import { type Reader, type ReadingProcess, readingProcess } from '../reading-process.server'
+import { ReadingStopped } from '../reading-stopped'
 import { PDF_PROGRAM } from './pdf-program'
 
 const MOST_PAGES = 200
@@ -11,16 +13,43 @@ const MOST_OBJECTS = 100_000
 const MOST_PIECES = 20_000
 const LONGEST_PIECE = 2_000
 const TALLEST_PICTURE = 4_000
-/** Two hundred pages take three seconds, and some 200 MB. */
-const BOUNDS = { patienceMs: 30_000, memoryMb: 600, heapMb: 300 }
 
-export type PdfFault =
-  | 'pdf_no_pdf'
-  | 'pdf_damaged'
-  | 'pdf_encrypted'
-  | 'pdf_too_many_pages'
-  | 'pdf_too_heavy'
-  | 'pdf_active'
+const FAULTS = [
+  'pdf_no_pdf',
+  'pdf_damaged',
+  'pdf_encrypted',
+  'pdf_too_many_pages',
+  'pdf_too_heavy',
+  'pdf_active',
+] as const
+
+export type PdfFault = (typeof FAULTS)[number]
+
+const piece = z.object({
+  text: z.string().max(LONGEST_PIECE),
+  x: z.number(),
+  y: z.number(),
+  width: z.number(),
+  height: z.number(),
+})
+
+const said = z.union([
+  z.object({ page: z.int().min(0).lt(MOST_PAGES), pieces: z.array(piece).max(MOST_PIECES) }),
+  z.object({ read: z.int().min(0).max(MOST_PAGES) }),
+  /** A file, in pieces of base64. */
+  z.object({ piece: z.string() }),
+  z.object({ whole: z.literal(true) }),
+  z.object({ fault: z.enum(FAULTS) }),
+])
+
+type Said = Exclude<z.infer<typeof said>, { fault: PdfFault }>
+
+/** Two hundred pages take three seconds, and some 200 MB. What a file is split into may be twice as large as the file. */
+export const PDF_READER: Reader<z.infer<typeof said>> = {
+  program: PDF_PROGRAM,
+  bounds: { patienceMs: 30_000, memoryMb: 600, heapMb: 300, answerMb: 160 },
+  message: said,
+}
 
 /** A PDF of others that cannot be taken. */
 export class PdfRefused extends Error {
@@ -34,7 +63,11 @@ export class PdfRefused extends Error {
 export type PdfFile = { path: string } | { bytes: Uint8Array }
 
 /** A process that reads one PDF; its messages end in `PdfRefused` where it cannot. */
-export function pdfProcess(file: PdfFile, wanted?: { page: number; width: number }): ReadingProcess {
+export function pdfProcess(
+  file: PdfFile,
+  wanted?: { page: number; width: number },
+  reader = PDF_READER,
+): ReadingProcess<Said> {
   const limits = {
     pages: MOST_PAGES,
     objects: MOST_OBJECTS,
@@ -42,15 +75,16 @@ export function pdfProcess(file: PdfFile, wanted?: { page: number; width: number
     text: LONGEST_PIECE,
     height: TALLEST_PICTURE,
   }
-  const reading = readingProcess(PDF_PROGRAM, { file, wanted, libraries: libraries(), limits }, BOUNDS)
+  const [path, bytes] = 'path' in file ? [file.path] : [undefined, file.bytes]
+  const reading = readingProcess(reader, { path, wanted, libraries: libraries(), limits }, bytes)
   return { ...reading, messages: () => refusing(reading) }
 }
 
 /** @throws PdfRefused */
-async function* refusing(reading: ReadingProcess): AsyncGenerator<Record<string, unknown>> {
+async function* refusing(reading: ReadingProcess<z.infer<typeof said>>): AsyncGenerator<Said> {
   try {
     for await (const message of reading.messages()) {
-      if (message.fault) throw new PdfRefused(message.fault as PdfFault)
+      if ('fault' in message) throw new PdfRefused(message.fault)
       yield message
     }
   } catch (error) {

@@ -3,15 +3,13 @@
  * is on each page, one message a page, is told which pages belong together, and hands each part back as a file.
  */
 export const PDF_PROGRAM = `
-const { readFileSync } = require('node:fs')
-// Nobody is left to hear of it.
-process.on('disconnect', () => process.exit())
-const say = (message) => process.send(message)
-const next = () => new Promise((resolve) => process.once('message', resolve))
 let libraries, limits, wanted
 
 class Refused extends Error {}
 const refuseIf = (isSo, fault) => { if (isSo) throw new Refused(fault) }
+
+// JSON knows no others; hostile files have them.
+const finite = (number) => (Number.isFinite(number) ? number : 0)
 
 async function openForReading(bytes) {
   const { getDocument } = await import(libraries.pdfjs)
@@ -38,7 +36,7 @@ async function checkedPages(document) {
     refuseIf(annotations.some(({ subtype, actions }) => subtype === 'FileAttachment' || actions), 'pdf_active')
     const { items } = await page.getTextContent()
     const pieces = items.slice(0, limits.pieces).map(({ str, transform, width, height }) => (
-      { text: str.slice(0, limits.text), x: transform[4], y: transform[5], width, height: height || 8 }
+      { text: str.slice(0, limits.text), x: finite(transform[4]), y: finite(transform[5]), width: finite(width), height: finite(height) || 8 }
     ))
     say({ page: number - 1, pieces })
     page.cleanup()
@@ -79,10 +77,10 @@ async function split(bytes) {
   await document.destroy()
   const parts = next()
   say({ read: whole.getPageCount() })
-  for (const { firstPage, pageCount } of await parts) {
+  for (const { firstPage, pageCount } of (await parts).parts) {
     const indices = Array.from({ length: pageCount }, (_, index) => firstPage + index)
     const part = indices.length === whole.getPageCount() ? bytes : await (await whole.extractPages(indices)).save()
-    say({ part })
+    sayFile(part)
   }
 }
 
@@ -96,17 +94,15 @@ async function picture(bytes) {
   const height = Math.min(Math.ceil(viewport.height), limits.height)
   const canvas = createCanvas(Math.ceil(viewport.width), height)
   await page.render({ canvas, canvasContext: canvas.getContext('2d'), viewport }).promise
-  say({ picture: canvas.toBuffer('image/png') })
+  sayFile(canvas.toBuffer('image/png'))
 }
 
-next().then((asked) => {
-  ;({ libraries, limits, wanted } = asked)
-  const { file } = asked
-  return (wanted ? picture : split)(new Uint8Array(file.path ? readFileSync(file.path) : file.bytes))
-}).then(
-  () => say({ done: true }),
-  (error) => say({
-    fault: error instanceof Refused ? error.message : error?.name === 'PasswordException' ? 'pdf_encrypted' : 'pdf_damaged',
-  }),
+function work(task) {
+  ;({ libraries, limits, wanted } = task)
+  return (wanted ? picture : split)(task.path ? new Uint8Array(readFileSync(task.path)) : task.bytes)
+}
+
+carryOut(work, (error) =>
+  error instanceof Refused ? error.message : error?.name === 'PasswordException' ? 'pdf_encrypted' : 'pdf_damaged',
 )
 `

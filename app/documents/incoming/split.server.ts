@@ -1,5 +1,5 @@
 import type { TextPiece } from '~/domain/incoming-payslips/page-text'
-import { type PdfFile, pdfProcess } from './pdf-process.server'
+import { PDF_READER, type PdfFile, PdfRefused, pdfProcess } from './pdf-process.server'
 
 /** Pages that belong together, the first one from 0. */
 export interface Part {
@@ -15,23 +15,30 @@ export async function splitPdf<Found extends Part>(
   file: PdfFile,
   divide: (pages: TextPiece[][]) => Found[],
   take: (part: Found, bytes: Uint8Array) => void,
+  reader = PDF_READER,
 ): Promise<Found[]> {
-  const reading = pdfProcess(file)
+  const reading = pdfProcess(file, undefined, reader)
   const pages: TextPiece[][] = []
-  let parts: Found[] = []
+  let parts: Found[] | undefined
+  let pieces: Buffer[] = []
   let taken = 0
   for await (const message of reading.messages()) {
-    if (Array.isArray(message.pieces)) pages.push(message.pieces as TextPiece[])
-    if (message.read !== undefined) {
+    if ('pieces' in message) pages.push(message.pieces)
+    if ('read' in message) {
+      if (parts || message.read !== pages.length) throw new PdfRefused('pdf_damaged')
       parts = divide(pages)
-      reading.answer(parts.map(({ firstPage, pageCount }) => ({ firstPage, pageCount })))
+      reading.answer({ parts: parts.map(({ firstPage, pageCount }) => ({ firstPage, pageCount })) })
     }
-    const part = parts[taken]
-    if (message.part instanceof Uint8Array && part) {
-      take(part, message.part)
+    if ('piece' in message) pieces.push(Buffer.from(message.piece, 'base64'))
+    if ('whole' in message) {
+      const part = parts?.[taken]
+      if (!part) throw new PdfRefused('pdf_damaged')
+      take(part, new Uint8Array(Buffer.concat(pieces)))
+      pieces = []
       taken += 1
     }
   }
+  if (taken !== parts?.length) throw new PdfRefused('pdf_damaged')
   return parts
 }
 
@@ -40,7 +47,10 @@ export async function pictureOfPage(
   bytes: Uint8Array,
   wanted: { page: number; width: number },
 ): Promise<Uint8Array> {
-  for await (const { picture } of pdfProcess({ bytes }, wanted).messages())
-    if (picture instanceof Uint8Array) return picture
-  throw new Error('no picture')
+  const pieces: Buffer[] = []
+  for await (const message of pdfProcess({ bytes }, wanted).messages()) {
+    if ('piece' in message) pieces.push(Buffer.from(message.piece, 'base64'))
+    if ('whole' in message) return new Uint8Array(Buffer.concat(pieces))
+  }
+  throw new PdfRefused('pdf_damaged')
 }

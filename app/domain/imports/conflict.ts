@@ -19,7 +19,8 @@ export class ImportConflict extends Conflict {
       | 'import_file_twice_encoded'
       | 'import_no_rows'
       | 'import_too_many_rows'
-      | 'import_too_many_columns',
+      | 'import_too_many_columns'
+      | 'import_too_much_text',
   ) {
     super(code)
   }

@@ -1,47 +1,94 @@
 import { createRequire } from 'node:module'
 import { pathToFileURL } from 'node:url'
-import { answerOfProcess, ReadingStopped } from '~/documents/reading-process.server'
+import * as z from 'zod'
+import { type Reader, readingProcess } from '~/documents/reading-process.server'
+import { ReadingStopped } from '~/documents/reading-stopped'
 import { EInvoiceConflict } from '~/domain/einvoices/conflict'
 import type { XmlElement } from '~/domain/einvoices/xml-tree'
 import { oneAtATime } from '~/domain/one-at-a-time'
 import { WINDOWS_1252 } from '~/domain/windows-1252'
+import { growTree } from './grow-tree'
 import { XML_PROGRAM } from './xml-program'
 
-/** Ten megabytes of XML take two seconds and 350 MB, a PDF less than one. */
-const BOUNDS = { patienceMs: 15_000, memoryMb: 500, heapMb: 256 }
 const LIMITS = {
-  /** Tags of an XML, and how deep they may lie; an invoice of two thousand lines has 160,000. */
-  tags: 200_000,
+  /** An invoice of a thousand lines has some 40,000. */
+  elements: 50_000,
+  /** How deep they may lie; CII needs twelve. */
   depth: 60,
   /** Of one tag; the parser compares each of them with all the others. */
   attributes: 100,
+  /** Characters of a name or namespace, of one text, and of all texts: two thousand lines have a million. */
+  name: 200,
+  text: 10_000,
+  allText: 4_000_000,
+  /** What is said at once, and taken over at once. */
+  batch: 1000,
+  batchText: 100_000,
+}
+
+const element = z.object({
+  depth: z.int().min(0).max(LIMITS.depth),
+  name: z.string().max(LIMITS.name),
+  namespace: z.string().max(LIMITS.name),
+  attributes: z.record(z.string(), z.string()),
+  text: z.string(),
+  endsLine: z.literal(true).exactOptional(),
+  bytes: z.int().min(0).exactOptional(),
+})
+
+const said = z.union([
+  z.object({ elements: z.array(element).max(LIMITS.batch) }),
+  z.object({ embeddedAs: z.string().max(100) }),
+  z.object({
+    fault: z.enum([
+      'einvoice_damaged',
+      'einvoice_encoding_unknown',
+      'einvoice_encoding_wrong',
+      'einvoice_pdf_damaged',
+      'einvoice_pdf_locked',
+      'einvoice_pdf_without',
+      'einvoice_doctype',
+      'einvoice_too_much',
+    ]),
+  }),
+])
+
+/** Ten megabytes of XML take two seconds and 350 MB, a PDF less than one. */
+export const XML_READER: Reader<z.infer<typeof said>> = {
+  program: XML_PROGRAM,
+  bounds: { patienceMs: 15_000, memoryMb: 500, heapMb: 256, answerMb: 32 },
+  message: said,
 }
 
 interface Read {
   root: XmlElement
-  embeddedAs?: string
+  /** The name that the XML has in the PDF. */
+  embeddedAs?: string | undefined
 }
-
-type Answer = Read | { fault: EInvoiceConflict['code'] }
 
 /**
  * The XML of a file as a tree. In a process of its own, one at a time: files from strangers may take long, or use up all
  * memory there is. @throws EInvoiceConflict
  */
-export function readXml(bytes: Uint8Array, kind: 'pdf' | 'xml'): Promise<Read> {
-  return oneAtATime('e-invoice', () => read(bytes, kind))
+export function readXml(bytes: Uint8Array, kind: 'pdf' | 'xml', reader = XML_READER): Promise<Read> {
+  return oneAtATime('e-invoice', () => read(bytes, kind, reader).catch(refused(kind)))
 }
 
-async function read(bytes: Uint8Array, kind: 'pdf' | 'xml'): Promise<Read> {
+async function read(bytes: Uint8Array, kind: 'pdf' | 'xml', reader: typeof XML_READER): Promise<Read> {
   const require = createRequire(import.meta.url)
   const libraries = {
     pdf: pathToFileURL(require.resolve('pdfjs-dist/legacy/build/pdf.mjs')).href,
     xml: require.resolve('slimdom'),
   }
-  const task = { bytes, kind, libraries, limits: LIMITS, windows1252: WINDOWS_1252 }
-  const answer = (await answerOfProcess(XML_PROGRAM, task, BOUNDS).catch(refused(kind))) as unknown as Answer
-  if ('fault' in answer) throw new EInvoiceConflict(answer.fault)
-  return answer
+  const tree = growTree(LIMITS.elements)
+  let embeddedAs: string | undefined
+  const task = { kind, libraries, limits: LIMITS, windows1252: WINDOWS_1252 }
+  for await (const message of readingProcess(reader, task, bytes).messages()) {
+    if ('fault' in message) throw new EInvoiceConflict(message.fault)
+    if ('embeddedAs' in message) embeddedAs = message.embeddedAs
+    else for (const element of message.elements) tree.add(element)
+  }
+  return { root: tree.root(), embeddedAs }
 }
 
 function refused(kind: 'pdf' | 'xml') {

@@ -3,8 +3,6 @@
  * for its attachments alone, and an XML with a document type, where entities are declared, is refused before it is parsed.
  */
 export const XML_PROGRAM = `
-// Nobody is left to hear of it.
-process.on('disconnect', () => process.exit())
 let bytes, kind, libraries, limits, windows1252
 
 class Fault extends Error {}
@@ -69,54 +67,122 @@ function textOf(content) {
   return text
 }
 
+// A cheap look before the parser, whose time grows with the square of one tag's attributes. What the tree may hold is
+// bounded by the tree.
 function bound(text) {
-  if (/<!(?:DOCTYPE|ENTITY)/i.test(text)) throw new Fault('einvoice_doctype')
-  let depth = 0
   let tags = 0
-  for (const [tag] of text.matchAll(/<(?!!|\\?)[^>]*>?/g)) {
-    tags += 1
-    if (tag.startsWith('</')) depth -= 1
-    else if (!tag.endsWith('/>')) depth += 1
-    const isCrowded = tag.split('=').length > limits.attributes
-    if (tags > limits.tags || depth > limits.depth || isCrowded) throw new Fault('einvoice_too_much')
+  for (let at = text.indexOf('<'); at >= 0; at = text.indexOf('<', at)) {
+    if (text.startsWith('<!--', at)) at = behind(text, '-->', at + 4)
+    else if (text.startsWith('<![CDATA[', at)) at = behind(text, ']]>', at + 9)
+    else if (text.startsWith('<?', at)) at = behind(text, '?>', at + 2)
+    else if (text.startsWith('<!', at)) throw new Fault('einvoice_doctype')
+    else {
+      tags += 1
+      at = behindTag(text, at + 1)
+    }
+    // Each element has two tags at the most.
+    if (tags > 2 * limits.elements) throw new Fault('einvoice_too_much')
   }
+}
+
+function behind(text, end, from) {
+  const found = text.indexOf(end, from)
+  return found < 0 ? text.length : found + end.length
+}
+
+// In quotes, which begin with an attribute's value, a tag does not end.
+function behindTag(text, from) {
+  const mark = /[>"']/g
+  let attributes = 0
+  mark.lastIndex = from
+  for (let found = mark.exec(text); found; found = mark.exec(text)) {
+    if (found[0] === '>') return mark.lastIndex
+    attributes += 1
+    if (attributes > limits.attributes) throw new Fault('einvoice_too_much')
+    mark.lastIndex = behind(text, found[0], mark.lastIndex)
+  }
+  return text.length
 }
 
 const FILES = new Set(['AttachmentBinaryObject', 'EmbeddedDocumentBinaryObject'])
 
-function treeOf(element) {
-  const children = []
-  let text = ''
-  for (const node of element.childNodes) {
-    if (node.nodeType === 1) children.push(treeOf(node))
-    else if (node.nodeType === 3 || node.nodeType === 4) text += node.data
+const refuseIf = (isSo) => { if (isSo) throw new Fault('einvoice_too_much') }
+const lengthOf = ({ text, attributes }) => Object.values(attributes).reduce((sum, value) => sum + value.length, text.length)
+const shortened = (text, most) => (text.length > most ? text.slice(0, most) + ' […]' : text)
+
+// In the order of the file, each with how deep it lies: a list of them has no depth of its own.
+function* elementsOf(root) {
+  let count = 0
+  let length = 0
+  let depth = 0
+  for (let node = root; node; ) {
+    count += 1
+    const element = elementOf(node, depth)
+    length += lengthOf(element)
+    refuseIf(count > limits.elements || depth > limits.depth || length > limits.allText)
+    yield element
+    const child = node.firstElementChild
+    if (child) depth += 1
+    let next = child ?? node.nextElementSibling
+    while (!next && depth > 0) {
+      depth -= 1
+      node = node.parentNode
+      next = depth > 0 ? node.nextElementSibling : null
+    }
+    node = next
   }
+}
+
+function elementOf(element, depth) {
+  const name = element.localName
+  const namespace = element.namespaceURI ?? ''
+  refuseIf(name.length > limits.name || namespace.length > limits.name || element.attributes.length > limits.attributes)
   // Those of a namespace say where schemas are and the like.
   const own = element.attributes.filter(({ namespaceURI }) => namespaceURI === null)
-  const attributes = Object.fromEntries(own.map(({ localName, value }) => [localName, value]))
-  const tree = { name: element.localName, namespace: element.namespaceURI ?? '', attributes, children, text: text.trim() }
-  if (children.length === 0 && /\\n\\s*$/.test(text)) tree.endsLine = true
-  if (!FILES.has(tree.name)) return tree
-  return { ...tree, text: '', bytes: Math.floor((tree.text.replace(/[\\s=]/g, '').length * 3) / 4) }
+  const attributes = Object.fromEntries(
+    own.map(({ localName, value }) => [localName.slice(0, limits.name), shortened(value, limits.text)]),
+  )
+  let text = ''
+  for (const node of element.childNodes) if (node.nodeType === 3 || node.nodeType === 4) text += node.data
+  const inner = text.trim()
+  if (FILES.has(name)) {
+    const bytes = Math.floor((inner.replace(/[\\s=]/g, '').length * 3) / 4)
+    return { depth, name, namespace, attributes, text: '', bytes }
+  }
+  const endsLine = element.childElementCount === 0 && text.slice(text.trimEnd().length).includes('\\n')
+  return { depth, name, namespace, attributes, text: shortened(inner, limits.text), ...(endsLine ? { endsLine } : {}) }
+}
+
+function sayElements(root) {
+  let elements = []
+  let length = 0
+  for (const element of elementsOf(root)) {
+    elements.push(element)
+    length += lengthOf(element)
+    if (elements.length < limits.batch && length < limits.batchText) continue
+    say({ elements })
+    elements = []
+    length = 0
+  }
+  say({ elements })
 }
 
 async function read() {
   const { text, embeddedAs } = kind === 'pdf' ? await xmlOfPdf() : { text: textOf(bytes) }
   bound(text)
   const { parseXmlDocument } = require(libraries.xml)
-  const { documentElement } = parseXmlDocument(text)
-  return { root: treeOf(documentElement), embeddedAs }
+  const { documentElement, doctype } = parseXmlDocument(text)
+  if (doctype) throw new Fault('einvoice_doctype')
+  if (embeddedAs !== undefined) say({ embeddedAs })
+  sayElements(documentElement)
 }
 
-process.once('message', (task) => {
-  ;({ kind, libraries, limits, windows1252 } = task)
-  bytes = new Uint8Array(task.bytes)
-  read().then(
-    (answer) => process.send(answer),
-    (error) =>
-      process.send({
-        fault: error instanceof Fault ? error.message : kind === 'pdf' ? 'einvoice_pdf_damaged' : 'einvoice_damaged',
-      }),
-  )
-})
+function work(task) {
+  ;({ bytes, kind, libraries, limits, windows1252 } = task)
+  return read()
+}
+
+carryOut(work, (error) =>
+  error instanceof Fault ? error.message : kind === 'pdf' ? 'einvoice_pdf_damaged' : 'einvoice_damaged',
+)
 `

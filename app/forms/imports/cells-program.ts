@@ -1,7 +1,5 @@
 /** Plain JavaScript, since the build knows no second entry. */
 export const CELLS_PROGRAM = `
-// Nobody is left to hear of it.
-process.on('disconnect', () => process.exit())
 let bytes, format, reader, limits
 
 function textOf(value) {
@@ -24,38 +22,62 @@ async function* rowsOf(sheet) {
   for (const [index, values] of rows.entries()) yield { index, values }
 }
 
+class Fault extends Error {}
+
 async function readSheet(sheet) {
   const rows = []
+  let length = 0
   for await (const { index, values } of rowsOf(sheet)) {
     const cells = values.map((value) => textOf(value).trim().slice(0, limits.cell))
     while (cells.at(-1) === '') cells.pop()
     if (cells.length === 0) continue
-    if (cells.length > limits.columns) return { fault: 'import_too_many_columns' }
+    if (cells.length > limits.columns) throw new Fault('import_too_many_columns')
     // One more for the headings, one for the line that DATEV puts above them.
-    if (rows.length > limits.rows + 1) return { fault: 'import_too_many_rows' }
+    if (rows.length > limits.rows + 1) throw new Fault('import_too_many_rows')
+    length += cells.reduce((sum, { length }) => sum + length, 0)
+    if (length > limits.text) throw new Fault('import_too_much_text')
     rows.push({ line: index + 1, cells })
   }
-  return { rows }
+  return rows
 }
 
 // A cover in front of the list has no two rows of several cells.
-const isList = ({ rows }) => rows && rows.filter(({ cells }) => cells.filter(Boolean).length > 1).length > 1
+const isList = (rows) => rows.filter(({ cells }) => cells.filter(Boolean).length > 1).length > 1
+
+// A sheet behind the first that is too large for a list is none.
+const unlessTooMuch = (error) => {
+  if (error instanceof Fault) return []
+  throw error
+}
 
 async function read() {
   const first = await readSheet(0)
-  if (format.kind !== 'xlsx' || first.fault || isList(first)) return first
+  if (format.kind !== 'xlsx' || isList(first)) return first
   for (let sheet = 1; sheet < limits.sheets; sheet += 1) {
-    const next = await readSheet(sheet)
+    const next = await readSheet(sheet).catch(unlessTooMuch)
     if (isList(next)) return next
   }
   return first
 }
 
-process.once('message', (task) => {
+function sayRows(rows) {
+  let batch = []
+  let length = 0
+  for (const row of rows) {
+    batch.push(row)
+    length += row.cells.reduce((sum, cell) => sum + cell.length + 1, 0)
+    if (length < limits.batchText) continue
+    say({ rows: batch })
+    batch = []
+    length = 0
+  }
+  say({ rows: batch })
+}
+
+async function work(task) {
   ;({ bytes, format, reader, limits } = task)
-  read().then(
-    (result) => process.send(result),
-    () => process.send({ fault: 'import_file_damaged' }),
-  )
-})
+  sayRows(await read())
+}
+
+carryOut(work, (error) => (error instanceof Fault ? error.message : 'import_file_damaged'))
 `

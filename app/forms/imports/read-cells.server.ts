@@ -1,6 +1,8 @@
 import { createRequire } from 'node:module'
 import { pathToFileURL } from 'node:url'
-import { answerOfProcess, ReadingStopped } from '~/documents/reading-process.server'
+import * as z from 'zod'
+import { type Reader, readingProcess } from '~/documents/reading-process.server'
+import { ReadingStopped } from '~/documents/reading-stopped'
 import { ImportConflict } from '~/domain/imports/conflict'
 import type { TableRow } from '~/domain/imports/table'
 import { oneAtATime } from '~/domain/one-at-a-time'
@@ -17,8 +19,37 @@ const MOST_SHEETS = 5
 /** What a field of a record can hold is less. */
 const LONGEST_CELL = 1000
 
+/** Characters of all cells together; a list of five thousand people has one million. */
+const MOST_TEXT = 10_000_000
+
+/** What is said at once, and taken over at once. */
+const BATCH_TEXT = 200_000
+
+const said = z.union([
+  z.object({
+    rows: z.array(
+      z.object({
+        line: z.int().min(1),
+        cells: z.array(z.string().max(LONGEST_CELL)).max(MOST_COLUMNS),
+      }),
+    ),
+  }),
+  z.object({
+    fault: z.enum([
+      'import_file_damaged',
+      'import_too_many_columns',
+      'import_too_many_rows',
+      'import_too_much_text',
+    ]),
+  }),
+])
+
 /** Reading five thousand rows takes two seconds. */
-const BOUNDS = { patienceMs: 20_000, memoryMb: 500, heapMb: 256 }
+export const CELLS_READER: Reader<z.infer<typeof said>> = {
+  program: CELLS_PROGRAM,
+  bounds: { patienceMs: 20_000, memoryMb: 500, heapMb: 256, answerMb: 64 },
+  message: said,
+}
 
 export type Format = { kind: 'csv'; delimiter: string } | { kind: 'xlsx' }
 
@@ -27,14 +58,24 @@ export type Format = { kind: 'csv'; delimiter: string } | { kind: 'xlsx' }
  * would hold everybody else up for half a second, and one made to do harm unpacks to more than it says.
  * @throws ImportConflict
  */
-export async function readCells(bytes: Uint8Array, format: Format): Promise<TableRow[]> {
-  const require = createRequire(import.meta.url)
-  const reader = pathToFileURL(require.resolve(`hucre/${format.kind}`)).href
-  const limits = { rows: MOST_ROWS, columns: MOST_COLUMNS, sheets: MOST_SHEETS, cell: LONGEST_CELL }
-  const task = { bytes, format, reader, limits }
-  const read = await oneAtATime('table', () => answerOfProcess(CELLS_PROGRAM, task, BOUNDS).catch(refused))
-  if ('fault' in read) throw new ImportConflict((read as { fault: ImportConflict['code'] }).fault)
-  return read.rows as TableRow[]
+export function readCells(bytes: Uint8Array, format: Format, reader = CELLS_READER): Promise<TableRow[]> {
+  return oneAtATime('table', () => read(bytes, format, reader).catch(refused))
+}
+
+async function read(bytes: Uint8Array, format: Format, reader: typeof CELLS_READER): Promise<TableRow[]> {
+  const library = createRequire(import.meta.url).resolve(`hucre/${format.kind}`)
+  const limits = {
+    ...{ rows: MOST_ROWS, columns: MOST_COLUMNS, sheets: MOST_SHEETS, cell: LONGEST_CELL },
+    ...{ text: MOST_TEXT, batchText: BATCH_TEXT },
+  }
+  const rows: TableRow[] = []
+  const task = { format, reader: pathToFileURL(library).href, limits }
+  for await (const message of readingProcess(reader, task, bytes).messages()) {
+    if ('fault' in message) throw new ImportConflict(message.fault)
+    rows.push(...message.rows)
+    if (rows.length > MOST_ROWS + 2) throw new ReadingStopped('answer_too_long')
+  }
+  return rows
 }
 
 function refused(error: unknown): never {

@@ -79,6 +79,17 @@ test('of very many lines the first thousand are shown, and all are checked', asy
   expect(page.match(/<tr>/g)?.length).toBeLessThan(1100)
 })
 
+test.each([
+  ['markup that is only text', `<![CDATA[<!DOCTYPE html>${'<br>'.repeat(60)}]]>`, 'Keine Fehler gefunden'],
+  ['a comment on markup', `<!-- <!ENTITY x "y"> ${'<br>'.repeat(60)} -->Danke.`, 'Keine Fehler gefunden'],
+  ['a text of nine megabytes', 'x'.repeat(9_000_000), 'xxx […]'],
+])('is read: %s', async (_, note, words) => {
+  const owner = await makeOwner()
+  const noted = UBL_INVOICE.replace('<cbc:DocumentCurrencyCode>', `<cbc:Note>${note}</cbc:Note>$&`)
+  const place = (await upload(owner, noted)).headers.get('location') ?? ''
+  expect(textOf(await read(owner, place))).toContain(words)
+})
+
 const NOUGHTS = `<${'00'.repeat(32)}>`
 const LOCK = `/Encrypt<</Filter/Standard/V 1/R 2/O${NOUGHTS}/U${NOUGHTS}/P -4>>`
 const cii = ciiInvoice(invoices['invoice-de'] as never)
@@ -89,7 +100,21 @@ test.each<[string, Uint8Array | string, number, string]>([
   ['other XML', '<html xmlns="http://www.w3.org/1999/xhtml"/>', 422, 'keine E-Rechnung nach EN 16931'],
   ['half an XML', cii.slice(0, 900), 422, 'beschädigt oder nicht richtig geschrieben'],
   ['entities', `<!DOCTYPE a [<!ENTITY b "c">]>${cii}`, 422, 'DOCTYPE'],
-  ['a deep XML', '<a>'.repeat(100), 422, 'mehr Elemente'],
+  ['a deep XML', '<a>'.repeat(100) + '</a>'.repeat(100), 422, 'mehr Elemente'],
+  [
+    'a deep XML whose tags seem to end in a value',
+    `${'<a b="/>">'.repeat(1300)}${'</a>'.repeat(1300)}`,
+    422,
+    'mehr Elemente',
+  ],
+  ['a wide XML', `<a>${'<b/>'.repeat(50_001)}</a>`, 422, 'mehr Elemente'],
+  [
+    'an XML of more text than an invoice has',
+    `<a>${`<b>${'x'.repeat(10_000)}</b>`.repeat(401)}</a>`,
+    422,
+    'mehr Elemente',
+  ],
+  ['a long name', `<${'a'.repeat(201)}/>`, 422, 'mehr Elemente'],
   [
     'an XML of attributes',
     `<a ${Array.from({ length: 200 }, (_, at) => `b${at}=""`).join(' ')}/>`,

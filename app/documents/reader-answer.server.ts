@@ -1,0 +1,38 @@
+import type { Readable } from 'node:stream'
+import type * as z from 'zod'
+import { ReadingStopped } from './reading-stopped'
+
+/** What is parsed at once, while everybody else waits. */
+const LONGEST_LINE = 4 * 1024 * 1024
+const LINE_FEED = 10
+
+/** The lines of what a reader says. @throws ReadingStopped where they are too long, together or one of them */
+export async function* spokenLines(mouth: Readable, mostMb: number): AsyncGenerator<string> {
+  let left = mostMb * 1024 * 1024
+  let begun: Buffer[] = []
+  let begunBytes = 0
+  for await (const heard of mouth) {
+    let rest: Buffer = heard
+    left -= rest.length
+    if (left < 0) throw new ReadingStopped('answer_too_long')
+    for (let end = rest.indexOf(LINE_FEED); end >= 0; end = rest.indexOf(LINE_FEED)) {
+      yield Buffer.concat([...begun, rest.subarray(0, end)]).toString()
+      begun = []
+      begunBytes = 0
+      rest = rest.subarray(end + 1)
+    }
+    begun.push(rest)
+    begunBytes += rest.length
+    if (begunBytes > LONGEST_LINE) throw new ReadingStopped('answer_too_long')
+  }
+}
+
+/** A line as the message it has to be; one that is not may be the word of whoever took the reader over. @throws ReadingStopped */
+export function parsedLine<Message>(line: string, schema: z.ZodType<Message>): Message {
+  try {
+    return schema.parse(JSON.parse(line))
+  } catch {
+    // No JSON, of another shape, or so deep that walking it overflows the stack.
+    throw new ReadingStopped('answer_malformed')
+  }
+}

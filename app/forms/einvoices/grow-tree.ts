@@ -1,0 +1,36 @@
+import { ReadingStopped } from '~/documents/reading-stopped'
+import type { XmlElement } from '~/domain/einvoices/xml-tree'
+
+/** An element as a list has it, in the order of the file: the root lies at 0. */
+export interface FlatElement extends Omit<XmlElement, 'children'> {
+  depth: number
+}
+
+type Growing = XmlElement & { children: XmlElement[] }
+
+/** Puts a list of elements together to a tree. What is no list of one tree is not what the reader would have said. */
+export function growTree(mostElements: number) {
+  /** From the root to where the next element may hang. */
+  const path: Growing[] = []
+  let count = 0
+  return {
+    /** @throws ReadingStopped */
+    add({ depth, ...element }: FlatElement): void {
+      const isRoot = depth === 0
+      const parent = path[depth - 1]
+      if (isRoot !== (count === 0) || (!isRoot && !parent) || count === mostElements)
+        throw new ReadingStopped('answer_malformed')
+      count += 1
+      const grown = { ...element, children: [] }
+      parent?.children.push(grown)
+      path.length = depth
+      path.push(grown)
+    },
+    /** @throws ReadingStopped */
+    root(): XmlElement {
+      const [root] = path
+      if (!root) throw new ReadingStopped('answer_malformed')
+      return root
+    },
+  }
+}

@@ -1,0 +1,86 @@
+import { expect, test } from 'vitest'
+import { PDF_READER } from '~/documents/incoming/pdf-process.server'
+import { splitPdf } from '~/documents/incoming/split.server'
+import { readXml, XML_READER } from '~/forms/einvoices/read-xml.server'
+import { CELLS_READER, readCells } from '~/forms/imports/read-cells.server'
+
+const element = '{"depth":0,"name":"a","namespace":"","attributes":{},"text":""}'
+
+/** Each reader with what it says of a good file, in a line; what it makes of a program that says something else. */
+const READERS = {
+  xml: {
+    good: `{"elements":[${element}]}`,
+    read: (program: string, patienceMs: number) => {
+      const bounds = { ...XML_READER.bounds, patienceMs, answerMb: 1 }
+      return readXml(new Uint8Array(), 'xml', { ...XML_READER, program, bounds })
+    },
+    ...{ damaged: 'einvoice_damaged', heavy: 'einvoice_too_heavy' },
+  },
+  table: {
+    good: '{"rows":[{"line":1,"cells":["a"]}]}',
+    read: (program: string, patienceMs: number) => {
+      const bounds = { ...CELLS_READER.bounds, patienceMs, answerMb: 1 }
+      return readCells(new Uint8Array(), { kind: 'xlsx' }, { ...CELLS_READER, program, bounds })
+    },
+    ...{ damaged: 'import_file_damaged', heavy: 'import_file_too_heavy' },
+  },
+  pdf: {
+    good: '{"page":0,"pieces":[]}\\n{"read":1}',
+    read: (program: string, patienceMs: number) => {
+      const bounds = { ...PDF_READER.bounds, patienceMs, answerMb: 1 }
+      const divide = () => []
+      return splitPdf({ bytes: new Uint8Array() }, divide, () => {}, { ...PDF_READER, program, bounds })
+    },
+    ...{ damaged: 'pdf_damaged', heavy: 'pdf_too_heavy' },
+  },
+}
+
+const line = (expression: string) => `writeFileSync(3, ${expression} + '\\n')`
+const DEEP = `'['.repeat(100_000) + ']'.repeat(100_000)`
+
+const ANSWERS: Record<string, { program: (good: string) => string; patienceMs?: number; isHeavy?: true }> = {
+  'lists 100,000 deep': { program: () => line(DEEP) },
+  'objects 100,000 deep': {
+    program: () => line(`'{"a":'.repeat(100_000) + '1' + '}'.repeat(100_000)`),
+  },
+  'a good field 100,000 deep': {
+    program: () => line(`'{"elements":' + ${DEEP} + ',"rows":' + ${DEEP} + ',"pieces":' + ${DEEP} + '}'`),
+  },
+  'an answer cut short': { program: (good) => `writeFileSync(3, '${good.slice(0, -2)}'); process.exit()` },
+  'another shape': { program: () => line(`'{"elements":[1],"rows":[null],"read":"1"}'`) },
+  'no object': { program: () => line(`'null'`) },
+  'no text': { program: () => 'writeFileSync(3, Buffer.from([0xff, 0xfe, 0, 10]))' },
+  'an unknown fault': { program: () => line(`'{"fault":"__proto__"}'`) },
+  'nothing, at an end': { program: () => 'process.exit()' },
+  'nothing, for ever': { program: () => '', patienceMs: 500, isHeavy: true },
+  'nothing, with a shut mouth': {
+    program: () => `require('node:fs').closeSync(3)`,
+    patienceMs: 500,
+    isHeavy: true,
+  },
+  'an endless line': { program: () => `for (;;) writeFileSync(3, 'x'.repeat(60_000))`, isHeavy: true },
+  'good lines without end': { program: (good) => `for (;;) ${line(`'${good}'`)}` },
+  'done, before anything': { program: () => line(`'{"done":true}'`) },
+  'a signal to itself': { program: () => `process.kill(process.pid, 'SIGSEGV')`, isHeavy: true },
+}
+
+const cases = Object.entries(READERS).flatMap(([name, reader]) =>
+  Object.entries(ANSWERS).map(([answer, { program, patienceMs = 10_000, isHeavy }]) => ({
+    ...{ name, answer, read: () => reader.read(program(reader.good), patienceMs) },
+    fault: isHeavy ? reader.heavy : reader.damaged,
+  })),
+)
+
+/** An empty table is one, and one of more rows than a table has may be told to be too heavy. */
+const ALSO: Record<string, string> = {
+  'table done, before anything': 'read',
+  'table good lines without end': 'import_file_too_heavy',
+}
+
+test.concurrent.each(cases)('$name reader: $answer', async ({ name, answer, read, fault }) => {
+  const outcome = await read().then(
+    () => 'read',
+    (error) => error.code ?? error.fault ?? error,
+  )
+  expect(outcome).toBe(ALSO[`${name} ${answer}`] ?? fault)
+})
