@@ -1,6 +1,7 @@
 import type { Letterhead, RenderedFile } from '~/domain/documents/documents.server'
 import { missingOfCertificate } from '~/domain/payslips/certificate'
 import type { PayslipView } from '~/domain/payslips/view'
+import { fullName } from '~/domain/person-name'
 import { documentsTexts } from '~/i18n/documents.server'
 import { formatCountry, formatMonth } from '~/i18n/format'
 import { drawFactGrid } from './fact-grid.server'
@@ -85,7 +86,7 @@ function pagesOf({ doc }: Sheet): number {
 
 function recipientOf({ employee, employer, language }: PayslipView): string[] {
   return [
-    `${employee.firstName} ${employee.lastName}`,
+    fullName(employee.firstName, employee.lastName),
     employee.addressExtra ?? '',
     employee.street,
     `${employee.postalCode} ${employee.city}`,

@@ -5,7 +5,7 @@ import { line, optionalLine, revision } from './fields'
 import { FORM_KEY_FIELD, REVISION_FIELD } from './form-fields'
 import { pricedLines } from './priced-line-fields'
 import { days } from './tenant-fields'
-import { date, optionalDate } from './value-fields'
+import { date, optionalDate, optionalEnd } from './value-fields'
 
 const INTERVALS = { '1': 1, '3': 3, '6': 6, '12': 12, '': null } as const
 
@@ -32,7 +32,7 @@ const contract = {
     .transform((text) => INTERVALS[text]),
   interval_weeks: optionalNumber(1, 52, 'interval_weeks_wrong'),
   starts_on: date('date_missing'),
-  ends_on: optionalDate(),
+  ends_on: optionalEnd(),
   notice_months: days(0, 24, 'notice_wrong'),
   due_day: optionalNumber(1, 31, 'due_day_wrong'),
   next_invoice_on: optionalDate(),
@@ -122,7 +122,7 @@ export const contractPauseForm = z
   })
 
 export const contractEndForm = z
-  .object({ ends_on: optionalDate(), end_reason: optionalLine(200), [REVISION_FIELD]: revision() })
+  .object({ ends_on: optionalEnd(), end_reason: optionalLine(200), [REVISION_FIELD]: revision() })
   .refine(({ ends_on, end_reason }) => ends_on === null || end_reason !== null, {
     path: ['end_reason'],
     error: 'reason_missing' satisfies FaultKey,

@@ -7,7 +7,7 @@ import { line, optionalEmail, optionalLine, revision } from './fields'
 import { ANYWAY_FIELD, FORM_KEY_FIELD, REVISION_FIELD } from './form-fields'
 import { germanPostcode, hasPostcode } from './postcode'
 import { country, optionalIban, phone } from './tenant-fields'
-import { amount, date, month, optional, optionalDate, optionalDecimal } from './value-fields'
+import { amount, date, month, optional, optionalDate, optionalDecimal, optionalEnd } from './value-fields'
 
 const HOURS_IN_A_WEEK = 60
 export const EMPLOYMENT_TYPES = [
@@ -19,12 +19,19 @@ export const EMPLOYMENT_TYPES = [
   'apprentice',
 ] as const
 const LANGUAGES = Object.keys(READER_LANGUAGES) as ReaderLanguage[]
+/** What passports and programs write where somebody has one name only (ICAO 9303-3, 4.6). */
+export const STANDS_FOR_NO_NAME = /^(?:[-–—._*]+|x{3,}|fnu|lnu)$/i
+
 /** Says that what is stored goes; an empty field alone leaves it. */
 const REMOVED = 'ja'
 
 const employee = {
-  first_name: line(60, 'first_name_missing'),
-  last_name: line(60, 'last_name_missing'),
+  first_name: optionalLine(60).transform((text) =>
+    text === null || STANDS_FOR_NO_NAME.test(text) ? '' : text,
+  ),
+  last_name: line(60, 'last_name_missing').refine((text) => !STANDS_FOR_NO_NAME.test(text), {
+    error: 'last_name_missing' satisfies FaultKey,
+  }),
   street: line(100, 'street_missing'),
   address_extra: optionalLine(100),
   postal_code: line(10, 'postal_code_missing'),
@@ -35,7 +42,7 @@ const employee = {
   language: z.enum(LANGUAGES, { error: 'language_missing' satisfies FaultKey }),
   employment_type: z.enum(EMPLOYMENT_TYPES, { error: 'employment_type_missing' satisfies FaultKey }),
   entry_on: date('entry_missing'),
-  exit_on: optionalDate(),
+  exit_on: optionalEnd(),
   weekly_hours: optionalDecimal(HOURS_IN_A_WEEK, 2, 'weekly_hours_wrong').refine(
     (hours) => Number(hours ?? 1) > 0,
     {

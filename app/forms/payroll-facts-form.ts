@@ -14,7 +14,7 @@ import { optionalLine, revision } from './fields'
 import { REVISION_FIELD } from './form-fields'
 import { oneOrNone } from './one-or-none'
 import { isGiven, withRules } from './rules'
-import { month, optional, optionalDate, optionalDecimal } from './value-fields'
+import { month, optional, optionalDecimal, optionalEnd } from './value-fields'
 
 const TAX_CLASSES = ['', '1', '2', '3', '4', '5', '6'] as const
 const MOST_CHILDREN = 15
@@ -33,7 +33,7 @@ const fields = z.object({
     .pipe(z.string().regex(/^\d{4}$/, { error: 'contribution_group_wrong' satisfies FaultKey })),
   fund: optionalLine(60),
   is_in_transition_zone: ticked(),
-  fixed_term_to: optionalDate(),
+  fixed_term_to: optionalEnd(),
   flat_tax_borne_by: z.enum(FLAT_TAX_BEARERS).catch('employer'),
   payroll_tax_class: z
     .enum(TAX_CLASSES, { error: 'payroll_tax_class_missing' satisfies FaultKey })

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { isMonth, type MonthText } from '~/domain/calendar'
-import { parseDate } from './dates'
+import { parseDate, saysNoEnd } from './dates'
 import { parseCents, parseDecimal } from './decimal'
 import type { FaultKey } from './faults'
 import { optionalLine } from './fields'
@@ -11,6 +11,11 @@ const GERMAN_MONTH = /^(\d{1,2})[./](\d{4})$/
 /** Null if left empty. */
 export function optionalDate(wrong: FaultKey = 'date_wrong') {
   return optional(wrong, parseDate)
+}
+
+/** Of something that may go on without an end, which some write as `31.12.9999`. Null if left empty. */
+export function optionalEnd() {
+  return optional('date_wrong', (text) => (saysNoEnd(text) ? null : parseDate(text)))
 }
 
 export function date(missing: FaultKey, wrong: FaultKey = 'date_wrong') {
@@ -42,7 +47,7 @@ function parseMonth(text: string): MonthText | undefined {
 }
 
 /** Null if left empty; otherwise the result of `parse`. */
-export function optional<Value>(fault: FaultKey, parse: (text: string) => Value | undefined) {
+export function optional<Value>(fault: FaultKey, parse: (text: string) => Value | null | undefined) {
   return optionalLine(LONGEST, fault).transform((text, context): Value | null => {
     if (text === null) return null
     const parsed = parse(text)

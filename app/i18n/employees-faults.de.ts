@@ -1,6 +1,5 @@
 export const de = {
-  first_name_missing: 'Bitte geben Sie den Vornamen ein.',
-  last_name_missing: 'Bitte geben Sie den Nachnamen ein.',
+  last_name_missing: 'Bitte geben Sie den Nachnamen ein. Wer nur einen Namen hat, hat ihn als Nachnamen.',
   employment_type_missing: 'Bitte wählen Sie die Beschäftigungsart.',
   entry_missing: 'Bitte geben Sie an, wann das Arbeitsverhältnis beginnt.',
   exit_before_entry: 'Der Austritt kann nicht vor dem Eintritt liegen.',

@@ -1,8 +1,7 @@
 import type { de } from './employees-faults.de'
 
 export const en: typeof de = {
-  first_name_missing: 'Please enter the first name.',
-  last_name_missing: 'Please enter the last name.',
+  last_name_missing: 'Please enter the last name. Somebody with one name has it as the last name.',
   employment_type_missing: 'Please choose the type of employment.',
   entry_missing: 'Please enter when the employment starts.',
   exit_before_entry: 'The last day cannot be before the first.',

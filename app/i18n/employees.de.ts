@@ -32,6 +32,7 @@ export const de = {
     ar: 'Arabisch',
   },
   languageHint: 'Für die Seite der Lohnzettel und die E-Mails dazu. Die Lohnzettel selbst sind deutsch.',
+  firstNameHint: 'Bleibt leer, wenn jemand nur einen Namen hat.',
   extraHint: 'Zum Beispiel: Hinterhaus, 3. Stock oder bei Jensen',
   emailHint: 'Dorthin geht die Nachricht, dass ein Lohnzettel da ist.',
   exitHint: 'Leer, solange das Arbeitsverhältnis besteht',

@@ -32,6 +32,7 @@ export const en: typeof de = {
     ar: 'Arabic',
   },
   languageHint: 'For the payslip page and its emails. The payslips themselves are in German.',
+  firstNameHint: 'Stays empty if somebody has one name only.',
   extraHint: 'For example: rear building, 3rd floor or c/o Jensen',
   emailHint: 'We email this address when a payslip is ready.',
   exitHint: 'Leave empty as long as the employment continues',

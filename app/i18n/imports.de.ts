@@ -76,6 +76,7 @@ export const de = {
     fault: (field: string, words: string) => `${field}: ${words}`,
     alike: (name: string) => `Ähnlich: ${name}.`,
     line: (line: number) => `Ähnlich wie Zeile ${line}.`,
+    zero: 'Vor die Postleitzahl kommt wieder die Null, die eine Tabelle verschluckt hat.',
     wrongStay:
       'Fehlerhafte Zeilen bleiben draußen. Berichtigen Sie sie in der Datei und laden Sie die Datei noch einmal hoch: Was dann schon da ist, wird erkannt.',
     alikeQuestion: 'Was ist mit denen, die vielleicht schon da sind?',

@@ -77,6 +77,7 @@ export const en: typeof de = {
     fault: (field, words) => `${field}: ${words}`,
     alike: (name) => `Similar: ${name}.`,
     line: (line) => `Similar to row ${line}.`,
+    zero: 'The postcode gets back the zero in front that a spreadsheet has dropped.',
     wrongStay:
       'Rows with errors are left out. Correct them in the file and upload it again: rows already imported will be recognised.',
     alikeQuestion: 'What about those that may already exist?',

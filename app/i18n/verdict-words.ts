@@ -3,7 +3,7 @@ import { faultWords } from './fault-words'
 import { isFault } from './faults'
 import type { Texts } from './texts'
 
-type Row = Pick<VerdictRow, 'faults' | 'alike' | 'lines'>
+type Row = Pick<VerdictRow, 'faults' | 'alike' | 'lines' | 'getsZeroBack'>
 
 /** What a field of a file is called: as on its form, or by its own name. */
 export function importLabels(
@@ -17,7 +17,7 @@ export function importLabels(
 export function reasonsOf(
   texts: Texts,
   kind: 'customers' | 'employees',
-  { faults, alike, lines }: Row,
+  { faults, alike, lines, getsZeroBack }: Row,
 ): string[] {
   const words = texts.imports.verdicts
   const labels = importLabels(texts, kind)
@@ -27,5 +27,6 @@ export function reasonsOf(
     ),
     ...alike.map(({ name, number, city }) => words.alike(`${name}, ${city} (${number})`)),
     ...lines.map(words.line),
+    ...(getsZeroBack ? [words.zero] : []),
   ]
 }

@@ -4,6 +4,7 @@ import { openEmployeeSecrets } from '~/domain/employees/secrets.server'
 import type { PayrollFacts } from '~/domain/payroll-run/facts'
 import { readFacts } from '~/domain/payroll-run/facts.server'
 import { listFunds } from '~/domain/payroll-run/funds.server'
+import { fullName } from '~/domain/person-name'
 import type { OfficeScope } from '~/domain/scope'
 import { house } from '~/house.server'
 import type { EmploymentType } from '~db/schema'
@@ -29,7 +30,7 @@ export async function payrollFactsData(scope: OfficeScope, employeeId: string) {
   const fund = funds.find((name) => name === healthFund) ?? null
   const [newest] = dated
   return {
-    employee: { id: employee.id, name: `${employee.firstName} ${employee.lastName}` },
+    employee: { id: employee.id, name: fullName(employee.firstName, employee.lastName) },
     from: newest?.from ?? firstMonth(employee.entryOn, scope.today),
     facts: newest?.facts ?? { ...EMPTY, ...USUAL[employee.employmentType], taxClass, fund },
     isFirst: newest === undefined,

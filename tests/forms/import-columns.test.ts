@@ -21,6 +21,25 @@ function employee(row: Row) {
 
 const ADDRESS = { postal_code: '24103', city: 'Kiel', country: 'DE' }
 
+test.each([
+  [{ PLZ: '1067', Ort: 'Dresden' }, '01067'],
+  [{ 'PLZ Ort': '4109 Leipzig' }, '04109'],
+])('%j in a file without countries has lost a zero', (place, code) => {
+  expect(customer({ Firma: 'Elbe GmbH', Straße: 'Weg 1', ...place })).toMatchObject({
+    values: { postal_code: code, country: 'DE' },
+  })
+})
+
+test.each([
+  [{ PLZ: '1010', Ort: 'Wien' }],
+  [{ PLZ: '5020', Ort: 'Salzburg' }],
+  [{ PLZ: '1067', Ort: 'Dresden', Land: '' }],
+])('%j has lost none', (place) => {
+  expect(customer({ Firma: 'Elbe GmbH', Straße: 'Weg 1', ...place })).toEqual({
+    faults: { postal_code: 'postal_code_wrong' },
+  })
+})
+
 describe('customers as they leave', () => {
   test.each<[string, Row, object]>([
     [
@@ -306,6 +325,56 @@ describe('employees as they leave', () => {
     ],
   ])('%s', (_, row, values) => {
     expect(employee(row)).toMatchObject({ values })
+  })
+
+  test.each<[string, Row, Row]>([
+    ['in the column of both', { Name: 'Suharto' }, { first_name: '', last_name: 'Suharto' }],
+    ['as the last', { Vorname: '', Nachname: 'Suharto' }, { first_name: '', last_name: 'Suharto' }],
+    ['as the first', { Vorname: 'Suharto', Nachname: '' }, { first_name: '', last_name: 'Suharto' }],
+    [
+      'beside the dash of a passport',
+      { Vorname: '–', Nachname: 'Suharto' },
+      { first_name: '', last_name: 'Suharto' },
+    ],
+    ['beside XXX', { Vorname: 'Suharto', Nachname: 'XXX' }, { first_name: '', last_name: 'Suharto' }],
+    ['beside FNU', { Vorname: 'FNU', Nachname: 'Najibullah' }, { first_name: '', last_name: 'Najibullah' }],
+  ])('one name %s is the last', (_, name, values) => {
+    const row = { ...name, ...address, Eintritt: '1.2.2024', Vertragsart: 'Aushilfe' }
+    expect(employee(row)).toMatchObject({ values: { employee: values } })
+  })
+
+  const leaving = { Name: 'P', Vorname: 'J', ...address, Eintritt: '1.2.2024', Vertragsart: 'Aushilfe' }
+
+  test.each([
+    ...['31.12.9999', '9999-12-31', '9999-12-31 00:00:00', '12/31/9999', '31.12.2099', '31.12.2999'],
+    ...['2958465', '-', 'unbefristet', 'NULL'],
+  ])('who leaves on %j does not leave', (exit) => {
+    expect(employee({ ...leaving, Austritt: exit })).toMatchObject({
+      values: { employee: { exit_on: null } },
+    })
+  })
+
+  test.each([
+    ...[
+      '00.00.0000',
+      '0000-00-00',
+      '0',
+      '01.01.1900',
+      '1900-01-00',
+      '1899-12-30',
+      '30.12.1899',
+      '01.01.0001',
+    ],
+  ])('%j is no day', (day) => {
+    expect(employee({ ...leaving, Austritt: day, Geburtsdatum: day })).toMatchObject({
+      values: { employee: { exit_on: null, birth_date: null } },
+    })
+  })
+
+  test.each(['31.12.2027', '2030-12-31', '46387'])('who leaves on %j leaves', (exit) => {
+    expect(employee({ ...leaving, Austritt: exit })).toMatchObject({
+      values: { employee: { exit_on: expect.stringMatching(/^20\d\d-12-31$/) } },
+    })
   })
 
   test('nobody is employed before they are born', () => {

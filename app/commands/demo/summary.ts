@@ -6,6 +6,7 @@ import type { House } from '~/domain/house'
 import { listInvoices } from '~/domain/invoices/list.server'
 import { provideLink, tokenOf } from '~/domain/links/links.server'
 import type { LinkSubject } from '~/domain/links/subject'
+import { fullName } from '~/domain/person-name'
 import type { Scope } from '~/domain/scope'
 import { writing } from '~/domain/writing.server'
 import { openHouse } from '~/open-house.server'
@@ -84,7 +85,7 @@ async function summarise(house: House): Promise<DemoSummary> {
     webhook_secret: webhookSecret,
     mandant_id: tenant.id,
     month: scope.today.slice(0, 7),
-    employees: employees.map((row) => ({ id: row.id, name: `${row.first_name} ${row.last_name}` })),
+    employees: employees.map((row) => ({ id: row.id, name: fullName(row.first_name, row.last_name) })),
     invoices,
   }
 }

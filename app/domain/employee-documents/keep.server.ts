@@ -6,6 +6,7 @@ import { NotFound } from '../errors'
 import type { House, Trx } from '../house'
 import { freshLink } from '../links/fresh.server'
 import { queueMail } from '../outbox/outbox.server'
+import { greetedName } from '../person-name'
 import type { Scope } from '../scope'
 import { writing } from '../writing.server'
 import { EmployeeDocumentConflict } from './conflict'
@@ -133,7 +134,7 @@ async function announce(house: House, trx: Trx, scope: Scope, { employee, id, ki
     language: employee.language,
     linkId: link.id,
     dedupeKey: mailKey(id),
-    data: { firstName: employee.firstName, document: kind },
+    data: { firstName: greetedName(employee), document: kind },
   })
 }
 

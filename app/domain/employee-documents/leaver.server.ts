@@ -3,6 +3,7 @@ import { getEmployee } from '../employees/find.server'
 import type { House } from '../house'
 import { createLink } from '../links/links.server'
 import { queueMail } from '../outbox/outbox.server'
+import { greetedName } from '../person-name'
 import type { Scope } from '../scope'
 import { writing } from '../writing.server'
 import { EmployeeDocumentConflict } from './conflict'
@@ -36,7 +37,7 @@ export function sendLeaverLink(house: House, scope: Scope, employeeId: string): 
       language: employee.language,
       linkId: link.id,
       dedupeKey,
-      data: { firstName: employee.firstName },
+      data: { firstName: greetedName(employee) },
     })
     await recordAudit(trx, scope, {
       action: 'link.sent',

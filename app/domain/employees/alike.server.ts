@@ -1,6 +1,7 @@
 import { folded } from '../by-name'
 import type { DateText } from '../calendar'
 import type { Executor } from '../house'
+import { fullName } from '../person-name'
 import type { AlikeRecord } from '../records/alike'
 import type { Within } from '../scope'
 import type { Vault } from '../vault'
@@ -68,7 +69,7 @@ export async function findAlikeEmployees(
   return [...once.values()].slice(0, MOST).map(({ id, number, first_name, last_name, city }) => ({
     id,
     number,
-    name: `${first_name} ${last_name}`.trim(),
+    name: fullName(first_name, last_name),
     city,
   }))
 }

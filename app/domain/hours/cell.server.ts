@@ -1,6 +1,7 @@
 import type { MonthText } from '../calendar'
 import { getEmployee } from '../employees/find.server'
 import type { House } from '../house'
+import { fullName } from '../person-name'
 import type { Within } from '../scope'
 import { type ClosedMonth, findClosed } from './closed.server'
 import { type HoursPast, readHoursHistory } from './history.server'
@@ -24,7 +25,7 @@ export async function readHoursCell(
   const { hours, kinds, revision } = await standOf(reader, vault, scope, { month, employeeId: id })
   return {
     month,
-    employee: { id, number, name: `${firstName} ${lastName}`.trim() },
+    employee: { id, number, name: fullName(firstName, lastName) },
     hours,
     kinds,
     revision,

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { Instant, MonthText } from '../calendar'
 import type { Executor } from '../house'
 import type { DecimalText } from '../money'
+import { fullName } from '../person-name'
 import type { Within } from '../scope'
 
 export interface HoursSaid {
@@ -134,7 +135,9 @@ function collect(rows: readonly SaidRow[]): MonthOfHours[] {
     month: any.month,
     employeeId: any.employee_id,
     employee:
-      any.number === null ? null : { number: any.number, name: `${any.first_name} ${any.last_name}`.trim() },
+      any.number === null
+        ? null
+        : { number: any.number, name: fullName(any.first_name ?? '', any.last_name ?? '') },
     current: current ? toSaid(current) : null,
     correction: correction && isOpen(correction, current) ? toSaid(correction) : null,
   }))

@@ -3,6 +3,7 @@ import { folded } from '../by-name'
 import { findAlikeEmployees } from '../employees/alike.server'
 import { type EnteredEmployee, enteredEmployee, makeEmployees } from '../employees/employees.server'
 import { type DatedPay, makeFirstPay } from '../employees/pay.server'
+import { fullName } from '../person-name'
 import type { ImportKind } from './kind'
 import { whereUntouched } from './untouched.server'
 
@@ -35,7 +36,7 @@ export const employeeImport: ImportKind<ImportedEmployee> = {
   subjectType: 'employee',
   numberOf: ({ employee }) => employee.number,
   idOf: ({ employee }) => employee.id,
-  nameOf: ({ first_name = '', last_name = '', name = '' }) => `${first_name} ${last_name}`.trim() || name,
+  nameOf: ({ first_name = '', last_name = '', name = '' }) => fullName(first_name, last_name) || name,
   listNamed: async (executor, { tenantId }, ids) => {
     if (ids.length === 0) return []
     const rows = await executor
@@ -45,7 +46,10 @@ export const employeeImport: ImportKind<ImportedEmployee> = {
       .where('id', 'in', ids)
       .orderBy('name_key')
       .execute()
-    return rows.map(({ first_name, last_name, ...row }) => ({ ...row, name: `${first_name} ${last_name}` }))
+    return rows.map(({ first_name, last_name, ...row }) => ({
+      ...row,
+      name: fullName(first_name, last_name),
+    }))
   },
   marksOf: ({ employee: { email, social_insurance_number: number, last_name, first_name } }) => [
     ...(number === null ? [] : [`insurance ${number}`]),

@@ -8,6 +8,7 @@ import type { Vault } from '../vault'
 import { openCells } from './cells'
 import { mappingOf } from './imports.server'
 import type { ImportKind } from './kind'
+import { getsZeroBack } from './lost-zero'
 import { cellsByField } from './table'
 import { type Findings, type Verdict, verdictOf } from './verdict'
 
@@ -23,6 +24,8 @@ export interface VerdictRow {
   /** Records, and earlier rows, that may be the same. */
   alike: AlikeRecord[]
   lines: number[]
+  /** A postcode that had lost its zero has it again. */
+  getsZeroBack: boolean
 }
 
 type Kind = Pick<ImportKind<never>, 'kind' | 'nameOf' | 'listNamed'>
@@ -104,17 +107,17 @@ async function readSome(
     .offset(skip)
     .execute()
   const mapping = mappingOf(file) ?? { columns: [], defaults: {} }
-  const read = rows.map(({ line, rank, cells_sealed, findings_json }) => ({
-    line,
-    verdict: verdictOf(rank),
-    findings: JSON.parse(findings_json ?? '{}') as Findings,
-    name: kind.nameOf(
-      cellsByField(
-        mapping,
-        openCells(vault, { tenantId: scope.tenantId, importId: file.id }, line, cells_sealed),
-      ),
-    ),
-  }))
+  const imported = { tenantId: scope.tenantId, importId: file.id }
+  const read = rows.map(({ line, rank, cells_sealed, findings_json }) => {
+    const said = cellsByField(mapping, openCells(vault, imported, line, cells_sealed))
+    return {
+      line,
+      verdict: verdictOf(rank),
+      findings: JSON.parse(findings_json ?? '{}') as Findings,
+      name: kind.nameOf(said),
+      getsZeroBack: getsZeroBack(said),
+    }
+  })
   const ids = read.flatMap(({ findings }) => findings.alike ?? [])
   const named = new Map((await kind.listNamed(executor, scope, ids)).map((record) => [record.id, record]))
   return read.map(({ findings, ...row }) => ({

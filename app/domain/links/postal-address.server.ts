@@ -1,4 +1,5 @@
 import type { Executor } from '../house'
+import { fullName } from '../person-name'
 import type { Within } from '../scope'
 import type { PostalAddress } from './postal-address'
 import type { LinkSubject } from './subject'
@@ -52,5 +53,5 @@ async function findEmployee(executor: Executor, { tenantId }: Within, employeeId
     .executeTakeFirst()
   if (!row) return undefined
   const { first_name, last_name, ...address } = row
-  return { ...address, name: `${first_name} ${last_name}`.trim(), attention: null }
+  return { ...address, name: fullName(first_name, last_name), attention: null }
 }

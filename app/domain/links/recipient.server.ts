@@ -1,5 +1,6 @@
 import type { ReaderLanguage } from '~db/schema'
 import type { Executor } from '../house'
+import { fullName } from '../person-name'
 import type { Within } from '../scope'
 import { subjectOfLink } from './links.server'
 import type { LinkSubject } from './subject'
@@ -107,5 +108,5 @@ async function findEmployee(
     .where('tenant_id', '=', scope.tenantId)
     .where('id', '=', employeeId)
     .executeTakeFirst()
-  return row && { name: `${row.first_name} ${row.last_name}`, email: row.email, language: row.language }
+  return row && { name: fullName(row.first_name, row.last_name), email: row.email, language: row.language }
 }

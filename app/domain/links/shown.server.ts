@@ -2,6 +2,7 @@ import type { AccountLinkPurpose, LinkPurpose } from '~db/schema'
 import { recordAudit } from '../audit/audit.server'
 import type { Instant } from '../calendar'
 import type { Executor, House } from '../house'
+import { fullName } from '../person-name'
 import type { OfficeScope, Within } from '../scope'
 import { writing } from '../writing.server'
 
@@ -82,7 +83,9 @@ export async function listLinkLooks(executor: Executor, scope: Within): Promise<
     at,
     person: person ?? '',
     subject:
-      last === null ? (row.number ?? row.customer ?? row.invited ?? row.recipient) : `${first} ${last}`,
+      last === null
+        ? (row.number ?? row.customer ?? row.invited ?? row.recipient)
+        : fullName(first ?? '', last),
     ...(JSON.parse(after ?? '{}') as Omit<ShownLink, 'subjectId'>),
   }))
 }

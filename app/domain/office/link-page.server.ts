@@ -6,6 +6,7 @@ import { type MissingLine, missingLines } from '../links/postal-address'
 import { findPostalAddress } from '../links/postal-address.server'
 import { type LinkRecipient, listLinkRecipients } from '../links/recipients.server'
 import { type LinkSubject, subjectIdOf } from '../links/subject'
+import { fullName } from '../person-name'
 import { mayShareLink } from '../rights'
 import type { OfficeScope } from '../scope'
 import { isLetterPrintable } from './letter-printable'
@@ -95,7 +96,7 @@ async function readAbout(
       .where('tenant_id', '=', tenantId)
       .where('id', '=', subjectId)
       .executeTakeFirstOrThrow()
-    return { purpose, subjectId, name: `${first_name} ${last_name}`.trim(), contactId, customerId: null }
+    return { purpose, subjectId, name: fullName(first_name, last_name), contactId, customerId: null }
   }
   const { name } = await executor
     .selectFrom(contactId ? 'contacts' : 'customers')

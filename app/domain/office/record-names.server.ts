@@ -15,7 +15,7 @@ export async function readRecordNames(
   const wanted = JSON.stringify([...new Set(ids)])
   const its = (alias: string) =>
     sql`${sql.ref(alias)}.tenant_id = ${tenantId} and ${sql.ref(alias)}.id in (select value from json_each(${wanted}))`
-  const employee = sql`e.first_name || ' ' || e.last_name`
+  const employee = sql`ltrim(e.first_name || ' ' || e.last_name)`
   const { rows } = await sql<{ id: string; name: string | null }>`
     select id, name from customers c where ${its('c')}
     union all select id, name from contacts k where ${its('k')}

@@ -5,6 +5,7 @@ import type { Executor } from '../house'
 import { type MissingField, missingOfCertificate } from '../payslips/certificate'
 import { findPayslipView } from '../payslips/seals.server'
 import { listVersions, type PayslipVersion } from '../payslips/versions.server'
+import { fullName } from '../person-name'
 import type { Within } from '../scope'
 import type { Vault } from '../vault'
 import { readSlipTimeline, type SlipEvent } from './slip-timeline.server'
@@ -36,7 +37,7 @@ export async function readSlipPage(
   const timeline = await readSlipTimeline(executor, scope, { employeeId: id, month, versions })
   const isGot = timeline.some(({ what, revision }) => what === 'downloaded' && revision === current?.revision)
   return {
-    employee: { id, name: `${firstName} ${lastName}`.trim(), hasMail: email !== null },
+    employee: { id, name: fullName(firstName, lastName), hasMail: email !== null },
     month,
     versions,
     missing: view ? missingOfCertificate(view) : null,

@@ -9,6 +9,7 @@ import { paperLanguage } from '../paper-language'
 import { type Calculation, calculate } from '../payroll/calculation'
 import type { Issue } from '../payroll/issues'
 import type { History } from '../payroll/payslip/history-input'
+import { fullName } from '../person-name'
 import type { Within } from '../scope'
 import type { Vault } from '../vault'
 import type { Remark } from './earnings'
@@ -81,7 +82,7 @@ function assessmentOf(around: Around, person: KeptPerson): Assessment {
   const { calculation, issues } = found ? calculate(input) : { calculation: undefined, issues: [] }
   const { id, number, firstName, lastName } = employee
   const names = {
-    name: `${firstName} ${lastName}`.trim(),
+    name: fullName(firstName, lastName),
     listName: listName({ first_name: firstName, last_name: lastName }),
   }
   return {

@@ -4,6 +4,7 @@ import type { Trx } from '../house'
 import { freshLink } from '../links/fresh.server'
 import type { Keyring } from '../links/token'
 import { queueMail } from '../outbox/outbox.server'
+import { greetedName } from '../person-name'
 import type { Scope } from '../scope'
 
 interface Announced {
@@ -31,6 +32,6 @@ export async function announcePayslip(
     language: employee.language,
     linkId: link.id,
     dedupeKey: `payslip_published:${payslipId}`,
-    data: { month, revision, firstName: employee.firstName },
+    data: { month, revision, firstName: greetedName(employee) },
   })
 }

@@ -5,6 +5,7 @@ import { NotFound } from '../errors'
 import type { Executor, House } from '../house'
 import { keepWritten } from '../letterbox/keep.server'
 import { queueMail } from '../outbox/outbox.server'
+import { fullName } from '../person-name'
 import type { Scope, Within } from '../scope'
 import { openTask } from '../tasks/open.server'
 import { officeOf } from '../tenants/office.server'
@@ -63,7 +64,7 @@ export function askAboutPayslip(
           replyTo: replyTo ?? employee.email,
           dedupeKey: `payslip_question:${id}`,
           data: {
-            name: `${employee.firstName} ${employee.lastName}`.trim(),
+            name: fullName(employee.firstName, employee.lastName),
             month,
             message: body,
             openTaskId,

@@ -9,6 +9,7 @@ import { Busy } from '../errors'
 import type { Executor, House, Trx } from '../house'
 import type { Keyring } from '../links/token'
 import { queueMail } from '../outbox/outbox.server'
+import { greetedName } from '../person-name'
 import type { LinkScope, Within } from '../scope'
 import { writing } from '../writing.server'
 import { codeOf, isCodeOf } from './code'
@@ -84,7 +85,7 @@ export function requestCode(house: House, scope: LinkScope): Promise<{ id?: stri
       recipient: employee.email,
       language: employee.language,
       dedupeKey: `portal_code ${id}`,
-      data: { firstName: employee.firstName, codeId: id },
+      data: { firstName: greetedName(employee), codeId: id },
     })
     await audit(trx, scope, 'code.requested')
     return { id }

@@ -1,4 +1,5 @@
 import type { Executor } from '../house'
+import { fullName } from '../person-name'
 import type { Scope } from '../scope'
 
 /** Whom a page names; a firm that has forgotten more of them starts with these. */
@@ -20,7 +21,7 @@ export async function findWithoutAddress(executor: Executor, scope: Scope): Prom
     .orderBy('first_name')
     .limit(MOST_NAMES)
     .execute()
-  return { count, names: first.map((one) => `${one.first_name} ${one.last_name}`.trim()) }
+  return { count, names: first.map((one) => fullName(one.first_name, one.last_name)) }
 }
 
 function employeesWithoutAddress(executor: Executor, scope: Scope) {

@@ -7,6 +7,7 @@ import type { Executor, House } from '../house'
 import type { Cents } from '../money'
 import { listPayslips } from '../payslips/list.server'
 import { listVersions } from '../payslips/versions.server'
+import { fullName } from '../person-name'
 import { isPortalCodeDemanded } from '../portal-code/passes.server'
 import type { LinkScope } from '../scope'
 import { type TenantContact, tenantContact } from '../tenants/contact.server'
@@ -59,7 +60,7 @@ export async function readEmployeePortal(
   }))
   return {
     firm: await tenantContact(executor, scope.tenantId),
-    name: `${employee.firstName} ${employee.lastName}`.trim(),
+    name: fullName(employee.firstName, employee.lastName),
     employmentType: employee.employmentType,
     needsCode: await isPortalCodeDemanded(executor, scope),
     hasNotice: (await readSettings(executor, scope)).is_notice_shown === 1,

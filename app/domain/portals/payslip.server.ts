@@ -7,6 +7,7 @@ import { findPayslipView } from '../payslips/seals.server'
 import type { PayslipTotals } from '../payslips/totals'
 import { listVersions } from '../payslips/versions.server'
 import type { PayslipView } from '../payslips/view'
+import { fullName } from '../person-name'
 import type { LinkScope } from '../scope'
 import { type TenantContact, tenantContact } from '../tenants/contact.server'
 import { readSettings } from '../tenants/settings.server'
@@ -54,7 +55,7 @@ export async function readPayslipPage(
   return {
     id: payslip.id,
     firm: await tenantContact(executor, scope.tenantId),
-    name: `${employee.firstName} ${employee.lastName}`.trim(),
+    name: fullName(employee.firstName, employee.lastName),
     month,
     isCorrected: payslip.revision > 1,
     replaced: versions.filter(({ state }) => state === 'replaced').map(({ revision }) => revision),

@@ -116,7 +116,7 @@ function formOf(said: Record<string, string>) {
     ...nameOf(said, kind),
     street: streetOf(said),
     ...placeOf(said),
-    delivery_postal_code: postcodeOf(said.delivery_postal_code, said.delivery_country),
+    delivery_postal_code: postcodeOf(said.delivery_postal_code, said.delivery_country ?? said.country),
     delivery_country: countryOf(said.delivery_country),
     language: languageOf(said.language),
     vat_id: vatIdOf(said),

@@ -5,7 +5,7 @@ import type { ImportedEmployee } from '~/domain/imports/employees.server'
 import type { ReadRow } from '~/domain/imports/kind'
 import { commonTexts } from '~/i18n/common'
 import { parseDate } from '../dates'
-import { EMPLOYMENT_TYPES, newEmployeeForm, payForm } from '../employee-forms'
+import { EMPLOYMENT_TYPES, newEmployeeForm, payForm, STANDS_FOR_NO_NAME } from '../employee-forms'
 import type { FaultKey } from '../faults'
 import { ANYWAY_FIELD, FORM_KEY_FIELD } from '../form-fields'
 import { importFields } from './columns'
@@ -59,6 +59,7 @@ export const EMPLOYEE_COLUMNS = [
 ]
 
 const NAME_WITH_COMMA = /^([^,]+),\s*([^,]+)$/
+const ONE_NAME = /^[^\s,]+$/
 
 /** What counts where no column says the type of employment. */
 export const TYPE_OTHERWISE = 'employment_type_otherwise'
@@ -110,17 +111,20 @@ function formOf(said: Record<string, string>) {
   }
 }
 
-/** `Weiß, Jörg` is divided at its comma; without one, either word may be the first name. */
+/** `Weiß, Jörg` is divided at its comma; without one, either word may be the first name. One name alone is the last. */
 function namesOf({ first_name = '', last_name = '', name_prefix = '', name = '' }: Record<string, string>) {
-  const [, last = '', first = ''] = NAME_WITH_COMMA.exec(name) ?? []
-  return { first_name: first_name || first, last_name: joined(name_prefix, last_name || last) }
+  const [, last = '', first = ''] = NAME_WITH_COMMA.exec(name) ?? (ONE_NAME.test(name) ? [name, name] : [])
+  const [given, family] = [first_name || first, joined(name_prefix, last_name || last)].map((part = '') =>
+    STANDS_FOR_NO_NAME.test(part) ? '' : part,
+  )
+  return family ? { first_name: given, last_name: family } : { first_name: '', last_name: given }
 }
 
 function aboutTheName(
   { first_name, last_name, name }: Record<string, string>,
   faults: Record<string, string>,
 ) {
-  if (first_name || last_name || !name || NAME_WITH_COMMA.test(name)) return faults
+  if (first_name || last_name || !name || NAME_WITH_COMMA.test(name) || ONE_NAME.test(name)) return faults
   const { first_name: _, last_name: __, ...others } = faults
   return { name: 'import_name_undivided' satisfies FaultKey, ...others }
 }
@@ -145,7 +149,7 @@ function readPay(said: Record<string, string>): ReturnType<ReadRow<DatedPay | nu
     salary === ''
       ? (['hourly', hourly_wage, 'hourly_wage'] as const)
       : (['monthly', salary, 'salary'] as const)
-  const from = dayOf(said.pay_from || said.entry_on)
+  const from = dayOf(said.pay_from) || dayOf(said.entry_on)
   const read = readByForm(payForm, { kind, cents, from: parseDate(from)?.slice(0, 7) ?? from }, (pay) => pay)
   if ('values' in read) return read
   const names: Record<string, string> = { cents: field, from: 'pay_from' }

@@ -1,6 +1,8 @@
 import { unaccented } from '~/domain/by-name'
 import { addDays } from '~/domain/calendar'
+import { hasLostZero } from '~/domain/imports/lost-zero'
 import { COUNTRIES } from '../countries'
+import { saysNoDay } from '../dates'
 
 const NAMES = (['de', 'en'] as const).map((language) => new Intl.DisplayNames(language, { type: 'region' }))
 const SHORT: Record<string, string> = {
@@ -67,21 +69,22 @@ export function streetOf({ street = '', house_number = '', po_box = '' }: Said):
 }
 
 /** Postcode and town in a column each or in one, with or without `D-` in front. */
-export function placeOf({ postal_code = '', city = '', postal_city = '', country = '' }: Said) {
+export function placeOf({ postal_code = '', city = '', postal_city = '', country }: Said) {
   const [, code = postal_code, town = city || postal_city] =
     /^((?:[a-z]{1,2}\s?-\s?)?\d{4,5})\s+(.+)$/i.exec(postal_city) ?? []
   const [, prefix = '', digits = code] = /^(d|de|a|at|ch)\s?-\s?(\d{4,5})$/i.exec(code) ?? []
   return {
-    postal_code: postcodeOf(digits, country || prefix),
+    postal_code: postcodeOf(digits, country || prefix || country),
     city: city || town,
     country: countryOf(country || prefix),
   }
 }
 
-/** Spreadsheets take postcodes for numbers and drop the zero in front: 1067 is Dresden. */
-export function postcodeOf(text = '', country = ''): string {
-  const saysGermany = country.trim() !== '' && countryOf(country) === 'DE'
-  return saysGermany && /^\d{4}$/.test(text) ? `0${text}` : text
+/** With the zero in front that spreadsheets drop, where the row or the whole file says that this is Germany. */
+export function postcodeOf(text: string | undefined, country: string | undefined): string {
+  const code = text ?? ''
+  const saysGermany = country !== undefined && country.trim() !== '' && countryOf(country) === 'DE'
+  return hasLostZero(code, country) || (saysGermany && /^\d{4}$/.test(code)) ? `0${code}` : code
 }
 
 export function joined(...parts: string[]): string {
@@ -93,8 +96,9 @@ export function unlessZero(text = ''): string {
   return /^[0.,]*\s*(?:%|€|EUR|tage|days)?$/i.test(text) ? '' : text
 }
 
-/** Without the midnight that databases add; or the number of days by which a spreadsheet counts. */
+/** Nothing where it says that there is no day; without the midnight that databases add; or the number of days by which a spreadsheet counts. */
 export function dayOf(text = ''): string {
   const day = text.replace(/[T ]0?0:00(?::00(?:\.0+)?)?Z?$/, '')
+  if (saysNoDay(day)) return ''
   return /^\d{5}$/.test(day) ? addDays(BEFORE_FIRST_DAY, Number(day)) : day
 }

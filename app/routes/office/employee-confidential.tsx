@@ -4,6 +4,7 @@ import { changeEmployee } from '~/domain/employees/change.server'
 import { readConfidential } from '~/domain/employees/confidential.server'
 import { readEmployeeValues } from '~/domain/employees/values.server'
 import { readTaxAndFund } from '~/domain/payroll-run/facts.server'
+import { fullName } from '~/domain/person-name'
 import { confidentialForm } from '~/forms/employee-forms'
 import { carryOutForm } from '~/forms/office-form.server'
 import { house } from '~/house.server'
@@ -21,7 +22,7 @@ export const handle = {
 export async function loader({ scope, params: { employeeId } }: Args<typeof handle, 'employeeId'>) {
   const { id, revision, first_name, last_name } = await readEmployeeValues(house.reader, scope, employeeId)
   return {
-    employee: { id, revision, name: `${first_name} ${last_name}` },
+    employee: { id, revision, name: fullName(first_name, last_name) },
     stored: await readConfidential(house.reader, house.vault, scope, employeeId),
     isInPayroll: (await readTaxAndFund(house.reader, house.vault, scope, id)) !== undefined,
   }

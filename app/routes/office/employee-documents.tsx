@@ -2,6 +2,7 @@ import { useLoaderData } from '@remix-run/react'
 import type { Args, RouteHandle } from '~/auth/access'
 import { listEmployeeDocuments } from '~/domain/employee-documents/list.server'
 import { getEmployee } from '~/domain/employees/find.server'
+import { fullName } from '~/domain/person-name'
 import { house } from '~/house.server'
 import { receiveEmployeeDocument } from '~/pages/employee-document-upload.server'
 import { EmployeeDocumentsPage } from '~/ui/employees/employee-documents-page'
@@ -17,7 +18,7 @@ export const handle = {
 export async function loader({ scope, params: { employeeId } }: Args<typeof handle, 'employeeId'>) {
   const { id, firstName, lastName, email } = await getEmployee(house.reader, scope, employeeId)
   return {
-    employee: { id, name: `${firstName} ${lastName}`.trim(), hasAddress: email !== null },
+    employee: { id, name: fullName(firstName, lastName), hasAddress: email !== null },
     documents: await listEmployeeDocuments(house.reader, house.vault, scope, {
       employeeId: id,
       withWithdrawn: true,

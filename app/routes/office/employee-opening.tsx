@@ -3,6 +3,7 @@ import type { Args, RouteHandle } from '~/auth/access'
 import { getEmployee } from '~/domain/employees/find.server'
 import { OpeningConflict } from '~/domain/payslips/conflict'
 import { findOpening, keepOpening } from '~/domain/payslips/openings.server'
+import { fullName } from '~/domain/person-name'
 import { carryOutForm } from '~/forms/office-form.server'
 import { openingForm } from '~/forms/opening-form'
 import { house } from '~/house.server'
@@ -20,7 +21,7 @@ export async function loader({ scope, params: { employeeId } }: Args<typeof hand
   const { id, firstName, lastName } = await getEmployee(house.reader, scope, employeeId)
   const year = scope.today.slice(0, 4)
   return {
-    employee: { id, name: `${firstName} ${lastName}` },
+    employee: { id, name: fullName(firstName, lastName) },
     opening: (await findOpening(house.reader, house.vault, scope, { employeeId: id, year })) ?? null,
   }
 }

@@ -3,6 +3,7 @@ import type { Args, RouteHandle } from '~/auth/access'
 import { EmployeeConflict } from '~/domain/employees/conflict'
 import { getEmployee } from '~/domain/employees/find.server'
 import { addPay, listPay } from '~/domain/employees/pay.server'
+import { fullName } from '~/domain/person-name'
 import { payForm } from '~/forms/employee-forms'
 import { carryOutForm } from '~/forms/office-form.server'
 import { house } from '~/house.server'
@@ -20,7 +21,7 @@ export const handle = {
 export async function loader({ scope, params: { employeeId } }: Args<typeof handle, 'employeeId'>) {
   const { id, firstName, lastName } = await getEmployee(house.reader, scope, employeeId)
   return {
-    employee: { id, name: `${firstName} ${lastName}` },
+    employee: { id, name: fullName(firstName, lastName) },
     pay: await listPay(house.reader, house.vault, scope, id),
   }
 }

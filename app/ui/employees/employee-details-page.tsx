@@ -1,4 +1,5 @@
 import type { EmployeeValues } from '~/domain/employees/values.server'
+import { fullName } from '~/domain/person-name'
 import { paths } from '~/paths'
 import { useTexts } from '../language'
 import { RecordForm } from '../record-form'
@@ -12,7 +13,7 @@ interface Props {
 export function EmployeeDetailsPage({ employee }: Props) {
   const { employees: texts, records } = useTexts()
   const { id, revision, first_name, last_name } = employee
-  const name = `${first_name} ${last_name}`
+  const name = fullName(first_name, last_name)
   return (
     <EmployeeFormPage employee={{ id, name }} title={texts.edit} text={texts.editText}>
       <RecordForm action={paths.employeeDetails(id)} revision={revision} button={records.save}>

@@ -20,7 +20,7 @@ export function EmployeeFields({ stored }: Props) {
   const hours = stored?.weekly_hours ?? null
   return (
     <>
-      <TextField {...field('first_name')} />
+      <TextField {...field('first_name')} hint={texts.firstNameHint} isOptional />
       <TextField {...field('last_name')} />
       <TextField {...field('street')} />
       <TextField {...field('address_extra')} hint={texts.extraHint} isOptional />

@@ -1,4 +1,5 @@
 import type { EmployeePage as EmployeePageData } from '~/domain/office/employee-page.server'
+import { fullName } from '~/domain/person-name'
 import { formatDecimal, formatLongDate } from '~/i18n/format'
 import { paths } from '~/paths'
 import { Address } from '../address'
@@ -27,7 +28,7 @@ export function EmployeePage({ mayKeep, ...page }: Props) {
   const texts = useTexts().employees
   const language = useLanguage()
   const { employee, confidential, keptUntil } = page
-  const name = `${employee.firstName} ${employee.lastName}`.trim()
+  const name = fullName(employee.firstName, employee.lastName)
   return (
     <>
       <ErrorSummary faults={useRefusal().faults} />
@@ -83,7 +84,7 @@ function Person({ employee, mayKeep }: Pick<Props, 'employee' | 'mayKeep'>) {
   return (
     <section className="sheet stack-tight" aria-labelledby="stammdaten">
       <h2 id="stammdaten">{texts.person}</h2>
-      <Address party={{ ...employee, name: `${employee.firstName} ${employee.lastName}`.trim() }} />
+      <Address party={{ ...employee, name: fullName(employee.firstName, employee.lastName) }} />
       <Facts
         facts={[
           { label: fields.number, value: employee.number },

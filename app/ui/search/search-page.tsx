@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { SearchResult } from '~/domain/office/search.server'
+import { fullName } from '~/domain/person-name'
 import { contractsPath } from '~/forms/contract-query'
 import { customersPath } from '~/forms/customer-query'
 import { employeesPath } from '~/forms/employee-query'
@@ -75,7 +76,7 @@ function Groups({ search, found }: { search: string; found: SearchResult }) {
       </Group>
       <Group name="employees" group={employees} list={employeesPath({ search })}>
         {({ id, number, first_name, last_name }) => (
-          <Hit path={paths.employee(id)} name={`${first_name} ${last_name}`} details={[number]} />
+          <Hit path={paths.employee(id)} name={fullName(first_name, last_name)} details={[number]} />
         )}
       </Group>
     </>

@@ -11,7 +11,7 @@ import { audit, makeOwner, type Owner, read } from './owner'
 const HEADINGS = ['Firma', 'Straße', 'PLZ', 'Ort', 'E-Mail', 'USt-IdNr.']
 const KAI = ['Hafenkontor GmbH', 'Am Kai 3', '24103', 'Kiel', 'post@hafenkontor.example', 'DE123456788']
 const DEICH = ['Öl & Gas Ärger', 'Deichweg 1', '24114', 'Kiel', '', '']
-const WRONG = ['Ohne Ort', 'Weg 1', '2411', '', '', '']
+const WRONG = ['Ohne Ort', 'Weg 1', '241', '', '', '']
 
 const customersOf = (owner: Owner) =>
   db

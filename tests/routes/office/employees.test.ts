@@ -78,8 +78,8 @@ describe('a new employee', () => {
   })
 
   test.each([
-    ['first_name', ' ', 'Bitte geben Sie den Vornamen ein.'],
     ['last_name', '', 'Bitte geben Sie den Nachnamen ein.'],
+    ['last_name', '–', 'Wer nur einen Namen hat'],
     ['street', '', 'Straße'],
     ['postal_code', '2414', 'Eine deutsche Postleitzahl hat fünf Ziffern'],
     ['country', 'XX', 'Bitte wählen Sie ein Land'],
