@@ -298,6 +298,11 @@ export function onwardFromSignIn(path: string): string {
   return `${paths.signIn()}?${WISHED_PARAMETER}=${encodeURIComponent(path)}`
 }
 
+/** Whether only signed-in people of the office have pages there. */
+export function isOfficePath(pathname: string): boolean {
+  return /^\/(?:buero|konto)(?:\/|$)/.test(pathname)
+}
+
 /** The same for somebody whose form could not be kept. */
 export function lostFromSignIn(path: string): string {
   return `${onwardFromSignIn(path)}&${LOST_PARAMETER}=1`

@@ -33,6 +33,12 @@ export interface NotAllowed {
   owners: string[]
 }
 
+/** Something is not there, or not as it was, for a person of the office; the frame stays, so that there is a way on. */
+export interface InOffice {
+  kind: 'in-office'
+  frame: OfficeFrame
+}
+
 /** A one-time link to an account was used before or has expired. */
 export interface UsedLink {
   kind: 'used-link'

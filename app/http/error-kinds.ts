@@ -1,7 +1,11 @@
-import type { EndedLink, NotAllowed, NotPublished, OtherFirm, UsedLink, Wait } from './error-data'
+import type { EndedLink, InOffice, NotAllowed, NotPublished, OtherFirm, UsedLink, Wait } from './error-data'
 
 export function isNotAllowed(value: unknown): value is NotAllowed {
   return kindOf(value) === 'not-allowed'
+}
+
+export function isInOffice(value: unknown): value is InOffice {
+  return kindOf(value) === 'in-office'
 }
 
 export function isUsedLink(value: unknown): value is UsedLink {

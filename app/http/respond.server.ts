@@ -1,12 +1,17 @@
 import { data } from '@remix-run/node'
 import { DocumentDamaged } from '~/domain/documents/stored-documents.server'
+import { readOfficeFrame } from '~/domain/office/frame.server'
+import { house } from '~/house.server'
 import { languageOf } from '~/i18n/language'
 import { log } from '~/log.server'
+import { isOfficePath } from '~/paths'
 import { isDamaged, isUnwritable } from '~db/failures'
 import { noteDamage } from './damage.server'
+import type { InOffice } from './error-data'
 import { isEndedLink } from './error-kinds'
 import { nameAndPlace } from './error-name.server'
 import { statusOfError } from './error-status.server'
+import { findOwnSession } from './own-session.server'
 import { endedLinkPage, plainPage } from './plain-page.server'
 import { problem } from './problem.server'
 import { isThrownData, type ThrownData } from './thrown-data'
@@ -25,10 +30,10 @@ interface FailedRequest {
 }
 
 /** Domain errors as HTTP. Unexpected ones are logged by name and answered with 500. */
-export function respondToError(
+export async function respondToError(
   error: unknown,
   { routeId, kind, request, isTooLarge }: FailedRequest,
-): Response {
+): Promise<Response> {
   const isPage = kind === 'page' || kind === 'form'
   if (!isTooLarge && (error instanceof Response || isThrownData(error))) {
     if (isPage) throw error
@@ -41,9 +46,15 @@ export function respondToError(
   if (error instanceof DocumentDamaged)
     log.error({ event: 'document damaged', routeId, documentId: error.documentId })
   if (isUnwritable(error)) log.error({ event: 'database unwritable', routeId, ...nameAndPlace(error) })
-  const refusal = data(null, { status, headers })
-  if (isPage) throw refusal
-  return refuse(kind, request, refusal)
+  if (isPage) throw data(await officeOf(request, status), { status, headers })
+  return refuse(kind, request, data(null, { status, headers }))
+}
+
+/** The frame for a signed-in person of the office, unless the fault is ours: then nothing more is asked of the database. */
+async function officeOf(request: Request, status: number): Promise<InOffice | null> {
+  if (status >= 500 || !isOfficePath(new URL(request.url).pathname)) return null
+  const session = await findOwnSession(request)
+  return session ? { kind: 'in-office', frame: await readOfficeFrame(house.reader, session) } : null
 }
 
 /** Remix draws no error page for a route without a component. */

@@ -20,6 +20,11 @@ export const de = {
       `Um für ${shown} weiterzuarbeiten, wechseln Sie im Büro zuerst wieder die Firma.`,
     back: 'Zurück zum Büro',
   },
+  goneInOffice: {
+    title: 'Das gibt es hier nicht (mehr)',
+    text: 'Vielleicht hat es inzwischen jemand gelöscht, oder es gehört zu einer anderen Firma. Über das Menü oder die Suche finden Sie, was da ist.',
+  },
+  toOffice: 'Zum Büro',
   toStart: 'Zur Startseite',
   wait: (minutes: number) =>
     `In kurzer Zeit kamen sehr viele Anfragen. In ${minutes === 1 ? 'einer Minute' : `${minutes} Minuten`} geht es weiter.`,

@@ -20,6 +20,11 @@ export const en: typeof de = {
     goOn: (shown: string) => `To carry on working for ${shown}, switch back to it in the office first.`,
     back: 'Back to the office',
   },
+  goneInOffice: {
+    title: 'This is not here (any more)',
+    text: 'Somebody may have deleted it in the meantime, or it belongs to another company. Use the menu or the search to find what is there.',
+  },
+  toOffice: 'Go to the office',
   toStart: 'Go to the start page',
   wait: (minutes) =>
     `There were too many requests in a short time. You can try again in ${minutes === 1 ? 'a minute' : `${minutes} minutes`}.`,

@@ -4,4 +4,5 @@ export const de = {
   lostTitle: 'Link verloren?',
   lost: 'Fragen Sie die Firma, von der Sie ihn bekommen haben. Sie schickt Ihnen gern einen neuen.',
   signIn: 'Anmeldung für das Büro',
+  office: 'Zum Büro',
 }

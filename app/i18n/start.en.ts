@@ -6,4 +6,5 @@ export const en: typeof de = {
   lostTitle: 'Lost your link?',
   lost: 'Ask the company that sent it to you. They will gladly send you a new one.',
   signIn: 'Sign in for the office',
+  office: 'Go to the office',
 }

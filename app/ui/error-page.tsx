@@ -2,6 +2,7 @@ import { isRouteErrorResponse } from '@remix-run/react'
 import type { TenantContact } from '~/domain/tenants/contact.server'
 import {
   isEndedLink,
+  isInOffice,
   isNotAllowed,
   isNotPublished,
   isOtherFirm,
@@ -11,6 +12,7 @@ import {
 import { type Texts, textsOf } from '~/i18n/texts'
 import { paths } from '~/paths'
 import { EndedLinkPage } from './errors/ended-link-page'
+import { InOfficePage } from './errors/in-office-page'
 import { NotAllowedPage } from './errors/not-allowed-page'
 import { NotPublishedPage } from './errors/not-published-page'
 import { OtherFirmPage } from './errors/other-firm-page'
@@ -28,8 +30,9 @@ export function ErrorPage({ error }: { error: unknown }) {
     if (isOtherFirm(error.data)) return <OtherFirmPage {...error.data} />
     if (isNotAllowed(error.data)) return <NotAllowedPage {...error.data} />
     if (isUsedLink(error.data)) return <UsedLinkPage {...error.data} />
+    if (isInOffice(error.data)) return <InOfficePage {...error.data} {...wordsOf(error, texts)} />
   }
-  const { title, text } = texts.byStatus[knownStatus(error)]
+  const { title, text } = wordsOf(error, texts)
   const wait = isRouteErrorResponse(error) && isWait(error.data) ? error.data : undefined
   return (
     <Page isNarrow>
@@ -51,7 +54,13 @@ export function errorTitle(error: unknown, { errors: texts }: Texts): string {
     if (isOtherFirm(error.data)) return texts.otherFirm.title
     if (isNotAllowed(error.data)) return texts.notAllowed.title
   }
-  return texts.byStatus[knownStatus(error)].title
+  return wordsOf(error, texts).title
+}
+
+function wordsOf(error: unknown, texts: Texts['errors']): { title: string; text: string } {
+  const status = knownStatus(error)
+  const isMissingInOffice = status === 404 && isRouteErrorResponse(error) && isInOffice(error.data)
+  return isMissingInOffice ? texts.goneInOffice : texts.byStatus[status]
 }
 
 /** The firm whose page it would have been, where it is known. */

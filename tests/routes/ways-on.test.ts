@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import { paths } from '~/paths'
 import { makeTenant } from '../factories/tenants'
@@ -25,6 +26,22 @@ describe('a page that refuses leads on', () => {
     const answer = await ask(`/einladung/${token}`)
     expect(answer.status).toBe(410)
     expect(await answer.text()).toContain('<a class="button" href="/anmelden">Zur Anmeldung</a>')
+  })
+
+  test('what is not there in the office keeps its frame, and speaks to the office', async () => {
+    const { scope } = await makePerson('owner')
+    const headers = await signedInAs(house, scope, 'owner')
+    for (const path of ['/buero/nirgends', `/buero/rechnungen/${randomUUID()}`, '/konto/nirgends']) {
+      const answer = await ask(path, { headers })
+      expect(answer.status, path).toBe(404)
+      const html = await answer.text()
+      expect(html).toMatch(/<nav aria-label="Büro">/)
+      expect(html).toContain('<title>Das gibt es hier nicht (mehr)')
+      expect(html).toContain('<a class="button" href="/buero">Zum Büro</a>')
+      expect(html).not.toContain('E-Mail')
+    }
+    expect(await (await ask('/', { headers })).text()).toContain('href="/buero">Zum Büro</a>')
+    expect(await (await ask('/buero/nirgends')).text()).toContain('href="/">Zur Startseite</a>')
   })
 
   test('an unknown address and a forged link lead to the start page, in both languages', async () => {

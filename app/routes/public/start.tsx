@@ -1,14 +1,21 @@
-import type { RouteHandle } from '~/auth/access'
+import { useLoaderData } from '@remix-run/react'
+import type { Args, RouteHandle } from '~/auth/access'
+import { findOwnSession } from '~/http/own-session.server'
 import { paths } from '~/paths'
 import { useHref, useTexts } from '~/ui/language'
 import { Page } from '~/ui/page'
 
 export const handle = { access: 'public' } satisfies RouteHandle
 
+export async function loader({ request }: Args<typeof handle>) {
+  return { isSignedIn: (await findOwnSession(request)) !== undefined }
+}
+
 /** The page at `/`: says what this is and links to the office. */
 export default function Start() {
   const texts = useTexts().start
   const href = useHref()
+  const { isSignedIn } = useLoaderData<typeof loader>()
   return (
     <Page isNarrow>
       <h1>{texts.title}</h1>
@@ -16,8 +23,8 @@ export default function Start() {
       <h2>{texts.lostTitle}</h2>
       <p>{texts.lost}</p>
       <p>
-        <a className="button button-quiet" href={href(paths.signIn())}>
-          {texts.signIn}
+        <a className="button button-quiet" href={href(isSignedIn ? paths.office() : paths.signIn())}>
+          {isSignedIn ? texts.office : texts.signIn}
         </a>
       </p>
     </Page>
