@@ -157,6 +157,10 @@ function earningOfExtra(
     // Of a part month as much as of the salary.
     case 'supplement':
       return [{ kind: 'salary', label, monthlyCents: amountCents, proration }]
+    // Of its own amount, in a part month as well.
+    case 'overtime_pay':
+    case 'running_pay':
+      return [{ kind: 'running', label, amountCents, isOvertime: kind === 'overtime_pay' }]
     case 'job_ticket':
       return free('15')
     case 'expenses':

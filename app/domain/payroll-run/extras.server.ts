@@ -53,7 +53,7 @@ export async function readExtrasOf(
     const said = parseExtras(vault.open(placeOf(scope, { employeeId, month: row.month }), row.extras_sealed))
     return row.month === month
       ? { employeeId, extras: said, revision: row.revision, since: undefined }
-      : { employeeId, extras: monthlyOf(said), revision: 0, since: row.month }
+      : { employeeId, extras: monthlyOf(said, month), revision: 0, since: row.month }
   })
   const settling = kept.flatMap(({ since, ...one }) => (since && runs(one.extras) ? [{ ...one, since }] : []))
   const released = await readReleasedSince(executor, vault, scope, { settling, month })

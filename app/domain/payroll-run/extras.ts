@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import type { MonthText } from '../calendar'
 import { type FrozenShape, fromFrozenJson, toFrozenJson } from '../frozen-json'
 import { monthlySpecials, specialsShape } from './specials'
 
@@ -12,6 +13,8 @@ export const EXTRA_KINDS = [
     'flat_taxed',
     'maternity_pay',
     'benefit_in_kind',
+    'overtime_pay',
+    'running_pay',
     'savings',
     'pay_given_up',
   ] as const),
@@ -60,11 +63,12 @@ export function parseExtras(json: string): Extras {
   return fromFrozenJson(FROZEN, json)
 }
 
-/** What is left of an earlier month's in a later one. */
-export function monthlyOf({ items, specials }: Extras): Extras {
+/** What is left of an earlier month's in a later one: what comes each month, and time without pay that goes on. */
+export function monthlyOf({ items, specials, absences }: Extras, month: MonthText): Extras {
   return {
     ...NO_EXTRAS,
     items: items.filter(({ isMonthly }) => isMonthly),
     specials: monthlySpecials(specials),
+    absences: absences.filter(({ to }) => to >= `${month}-01`),
   }
 }

@@ -67,6 +67,7 @@ export const REFUSAL_CODES = [
   'negative_running_pay',
   'born_after_entry',
   'absence_ends_before_it_begins',
+  'employments_overlap',
 ] as const
 
 export type RefusalCode = (typeof REFUSAL_CODES)[number]

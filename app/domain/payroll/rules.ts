@@ -75,6 +75,8 @@ export const RULES = [
   'low_paid_one_time',
   'refund',
   'private_subsidy_shared',
+  'garnishment_ordinary_insured',
+  'garnishment_maintenance_insured',
 ] as const
 
 /** Met in kept calculations alone. */

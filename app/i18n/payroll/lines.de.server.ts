@@ -11,6 +11,7 @@ export const earnings = {
   one_time: 'Einmalzahlung',
   benefit_in_kind: 'Sachbezug',
   passed_on_flat_tax: 'Pauschsteuer (abgewälzt)',
+  running: 'Laufender Bezug',
   premium: 'Zuschlag Nacht/Sonntag/Feiertag',
   voucher: 'Gutschein',
   tax_free: 'Steuerfreie Leistung',

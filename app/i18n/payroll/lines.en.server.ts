@@ -8,6 +8,7 @@ export const earnings: typeof de.earnings = {
   one_time: 'One-off payment',
   benefit_in_kind: 'Benefit in kind',
   passed_on_flat_tax: 'Flat-rate tax (passed on)',
+  running: 'Running pay',
   premium: 'Night, Sunday or public holiday premium',
   voucher: 'Voucher',
   tax_free: 'Tax-free benefit',

@@ -85,5 +85,6 @@ export const refusals: typeof de.refusals = {
     'Anyone who pays their health insurer directly is reported without health and care insurance (0110, say) and has no private insurance.',
   negative_running_pay: 'More pay is sacrificed than is earned in the month.',
   born_after_entry: 'The date of birth is after the entry.',
+  employments_overlap: 'An earlier job with the same company must have ended before this one began.',
   absence_ends_before_it_begins: 'An absence ends before it begins.',
 }

@@ -8,6 +8,7 @@ export const help = {
     salary: 'der feste Lohn für den Monat',
     overtime: 'Stunden über die vereinbarten hinaus',
     premium: 'zusätzlich für Arbeit in der Nacht, am Sonntag oder am Feiertag; meist ohne Steuer',
+    running: 'weiterer Lohn des Monats, der nicht von den Tagen abhängt, zum Beispiel Provision',
     one_time: 'wird nicht jeden Monat gezahlt, zum Beispiel Weihnachtsgeld',
     severance: 'Geld dafür, dass Ihre Stelle endet',
     benefit_in_kind:

@@ -10,6 +10,7 @@ export const help: typeof german = {
     salary: 'the fixed pay for the month',
     overtime: 'hours beyond those agreed',
     premium: 'extra pay for work at night, on Sundays or public holidays; mostly free of tax',
+    running: 'further pay for the month that does not depend on days, such as commission',
     one_time: 'not paid every month, such as Christmas pay',
     severance: 'money because your job ends',
     benefit_in_kind:

@@ -19,6 +19,7 @@ export const GERMAN_TERMS: Record<Term, string> = {
   salary: 'Gehalt',
   overtime: 'Überstunden',
   premium: 'Zuschlag Nacht/Sonntag/Feiertag',
+  running: 'Laufender Bezug',
   one_time: 'Einmalzahlung',
   severance: 'Abfindung',
   benefit_in_kind: 'Sachbezug',

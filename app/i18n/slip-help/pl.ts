@@ -10,6 +10,7 @@ export const help: typeof german = {
     salary: 'stałe wynagrodzenie za miesiąc',
     overtime: 'nadgodziny',
     premium: 'dodatek za pracę w nocy, w niedzielę lub w święto; zwykle bez podatku',
+    running: 'dodatkowa płaca za miesiąc, niezależna od liczby dni, na przykład prowizja',
     one_time: 'wypłata, której nie ma co miesiąc, na przykład premia świąteczna',
     severance: 'odprawa, czyli pieniądze z powodu końca zatrudnienia',
     benefit_in_kind:

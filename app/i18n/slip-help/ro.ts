@@ -10,6 +10,7 @@ export const help: typeof german = {
     salary: 'salariul fix pe lună',
     overtime: 'ore suplimentare',
     premium: 'spor pentru munca de noapte, de duminică sau de sărbătoare; de obicei fără impozit',
+    running: 'altă plată a lunii care nu depinde de zile, de exemplu comision',
     one_time: 'plată care nu vine în fiecare lună, de exemplu prima de Crăciun',
     severance: 'bani primiți pentru că locul de muncă se încheie',
     benefit_in_kind:

@@ -15,6 +15,7 @@ const TERM_OF: Record<LineName, Term> = {
   overtime: 'overtime',
   overtime_premium: 'overtime',
   salary: 'salary',
+  running: 'running',
   one_time: 'one_time',
   benefit_in_kind: 'benefit_in_kind',
   passed_on_flat_tax: 'flat_tax',

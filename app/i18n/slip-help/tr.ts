@@ -10,6 +10,7 @@ export const help: typeof german = {
     salary: 'ay için sabit ücret',
     overtime: 'fazla mesai saatleri',
     premium: 'gece, pazar veya resmî tatil çalışması için ek ücret; çoğunlukla vergisizdir',
+    running: 'gün sayısına bağlı olmayan ek aylık ücret, örneğin prim',
     one_time: 'her ay ödenmeyen ödeme, örneğin Noel parası',
     severance: 'işiniz sona erdiği için ödenen tazminat',
     benefit_in_kind:

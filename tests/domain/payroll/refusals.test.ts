@@ -142,6 +142,10 @@ const PROVOKED: Record<RefusalCode, () => unknown> = {
   absence_ends_before_it_begins: slip({
     absences: [{ kind: 'unpaid', from: '2026-05-20', to: '2026-05-19' }],
   }),
+  employments_overlap: slip({
+    month: '2026-05',
+    employment: { from: '2026-05-01', earlier: [{ from: '2026-01-01', to: '2026-05-01' }] },
+  }),
   children_without_parenthood: slip({ employee: { childBirthDates: ['2020-01-01'] } }),
 }
 

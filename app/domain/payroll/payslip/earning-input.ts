@@ -32,6 +32,14 @@ export const earning = z.discriminatedUnion('kind', [
     /** Christmas and holiday pay are protected from garnishment, § 850a ZPO. */
     purpose: z.enum(['christmas', 'holiday', 'other']).optional(),
   }),
+  /** Running pay of its own amount, which belongs to no days: commission, piece work, on-call duty, overtime beside a salary. */
+  z.strictObject({
+    kind: z.literal('running'),
+    label,
+    amountCents: cents,
+    /** Half of it is protected from garnishment, § 850a no. 1 ZPO. */
+    isOvertime: z.boolean().default(false),
+  }),
   z.strictObject({ kind: z.literal('benefit_in_kind'), label, amountCents: cents }),
   ...wageTypes,
 ])

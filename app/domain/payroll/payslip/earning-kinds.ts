@@ -4,6 +4,7 @@ export const EARNING_KINDS = [
   ...(['passed_on_flat_tax', 'premium', 'voucher', 'tax_free', 'commute_allowance', 'flat_taxed'] as const),
   ...(['meals', 'accommodation', 'company_car', 'job_bike', 'pay_given_up'] as const),
   ...(['pension_conversion', 'savings', 'severance'] as const),
+  ...(['running'] as const),
   ...(['maternity_pay', 'maternity_subsidy', 'partial_retirement'] as const),
 ] as const
 

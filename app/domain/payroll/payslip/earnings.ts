@@ -15,15 +15,22 @@ import { workingDaysOf } from './working-days'
 
 const HOURS_PLACES = 6
 /** Their treatment is fixed; that of the others is computed. */
-const PLAIN_KINDS: readonly string[] = ['hours', 'overtime', 'salary', 'one_time', 'benefit_in_kind']
+const PLAIN_KINDS: readonly string[] = [
+  'hours',
+  'overtime',
+  'salary',
+  'one_time',
+  'running',
+  'benefit_in_kind',
+]
 
 /** A line in the upper part of the payslip, with the flags of § 1 (2) no. 3 EBV. */
 export interface Earning extends Treatment {
   kind: EarningKind
   label: string | undefined
   time?: PaidTime | undefined
-  /** Of one-time pay. */
-  purpose?: 'christmas' | 'holiday' | undefined
+  /** What garnishment goes by. */
+  purpose?: 'christmas' | 'holiday' | 'overtime' | undefined
   quantity: string | undefined
   amount: Amount
   explanation: Explanation
@@ -49,6 +56,8 @@ export function earningsOf(
         return [salary(input, period, employment.workingDaysAWeek)]
       case 'one_time':
         return [oneTime(input)]
+      case 'running':
+        return [{ ...asEntered(input, RUNNING), ...(input.isOvertime && { purpose: 'overtime' as const }) }]
       case 'benefit_in_kind':
         return [asEntered(input, IN_KIND)]
       default:
@@ -131,7 +140,11 @@ function isWageType(input: EarningInput): input is WageTypeInput {
 }
 
 function asEntered(
-  input: { kind: 'one_time' | 'benefit_in_kind'; label?: string | undefined; amountCents: number },
+  input: {
+    kind: 'one_time' | 'running' | 'benefit_in_kind'
+    label?: string | undefined
+    amountCents: number
+  },
   treatment: Treatment,
 ): Earning {
   const amount = BigInt(input.amountCents)

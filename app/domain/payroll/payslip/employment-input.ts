@@ -41,6 +41,11 @@ export const employment = z.strictObject({
   /** Regular pay between the Minijob limit and 2,000 €: a term of the contract, not derived from this month's pay. */
   isInTransitionZone: z.boolean().default(false),
   others: z.array(otherEmployment).default([]),
+  /**
+   * Earlier employments with this employer in the year of the month: what they paid is in the history and counts with this one,
+   * § 23a (3) sentence 2 SGB IV.
+   */
+  earlier: z.array(z.strictObject({ from: date, to: date })).default([]),
   /** Days of the week on which work is done, 5 where nothing is said; and hours of a week. */
   workingDaysAWeek: positiveDecimal.optional(),
   weeklyHours: positiveDecimal.optional(),

@@ -18,21 +18,32 @@ type Order = PayslipInput['garnishments'][number]
 
 /**
  * What each creditor gets, in the order of service. Ordinary claims reach into what § 850c ZPO leaves open;
- * maintenance (§ 850d) into everything above the amount that the order protects. `net` is the net pay that
- * would come of the pay that can be attached.
+ * maintenance (§ 850d) into everything above the amount that the order protects. `netPay` is the net pay that
+ * would come of the pay that can be attached, `own` what insurance costs besides.
  */
-export function garnishments({ garnishments: orders, month }: PayslipInput, net: Amount): ExactNetItem[] {
+export function garnishments(
+  { garnishments: orders, month }: PayslipInput,
+  netPay: Amount,
+  own: Amount,
+): ExactNetItem[] {
+  const net = notNegative(netPay - own)
   let taken = 0n
   return orders.map((order) => {
-    const own = order.kind === 'maintenance' ? byOrder(order, net) : byTable(order, net, month)
-    const amount = smaller(BigInt(order.dueCents), notNegative(own.attachable - taken))
-    const figures = { ...own.figures, taken: money(taken), due: money(BigInt(order.dueCents)) }
+    const part = order.kind === 'maintenance' ? byOrder(order, net) : byTable(order, net, month)
+    const amount = smaller(BigInt(order.dueCents), notNegative(part.attachable - taken))
+    const figures = {
+      ...part.figures,
+      netPay: money(netPay),
+      own: money(own),
+      taken: money(taken),
+      due: money(BigInt(order.dueCents)),
+    }
     taken += amount
     return {
       kind: 'garnishment' as const,
       label: order.label,
       amount: -amount,
-      explanation: explained(`garnishment_${order.kind}`, figures),
+      explanation: explained(`garnishment_${order.kind}${own > 0n ? '_insured' : ''}`, figures),
     }
   })
 }
@@ -68,7 +79,7 @@ function freeFor(dependants: number, limits: GarnishmentLimits): Amount {
 
 /** What of an earning can be attached, § 850a ZPO, before taxes and contributions on it. */
 export function attachablePart({ kind, amount, basis, purpose }: Earning, month: string): Amount {
-  if (kind === 'overtime' || kind === 'overtime_premium') return amount / 2n
+  if (kind === 'overtime' || kind === 'overtime_premium' || purpose === 'overtime') return amount / 2n
   if (basis === '§ 3b EStG' || kind === 'savings' || purpose === 'holiday') return 0n
   if (purpose === 'christmas') return notNegative(amount - christmasFree(month))
   return amount

@@ -1,33 +1,32 @@
-import { Temporal } from 'temporal-polyfill'
 import { refuseIf } from '../errors'
-import { smaller } from '../exact'
 import { INSURED_BRANCHES } from '../social-insurance/insured-branch'
 import { calendarMonthOf } from './calendar-month'
+import { employedDaysUntil } from './employed-days'
 import { recordOfYear } from './history'
 import type { PayslipInput } from './input'
 
-const DAYS_A_MONTH = 30n
-
-/** A history must end with the month before this one and cannot have more days than the employment had. */
+/**
+ * A history must end with the month before this one, or in the month of a re-entry with the employment before, and cannot have
+ * more days than there was employment.
+ */
 export function refuseImpossibleHistory(input: PayslipInput): void {
   const { history, month, employment } = input
-  const isFirst = employment.from.slice(0, 7) >= month
-  refuseIf((history === 'first_month') !== isFirst, 'history_contradicts_entry', { from: employment.from })
+  const { from, earlier } = employment
+  refuseIf(
+    earlier.some((one) => one.to < one.from || one.to >= from),
+    'employments_overlap',
+  )
+  const isEntry = from.slice(0, 7) >= month
+  const hasPast = !isEntry || earlier.length > 0
+  refuseIf((history !== 'first_month') !== hasPast, 'history_contradicts_entry', { from })
   if (history === 'first_month') return
+  const { through } = history
   const { before } = calendarMonthOf(month)
-  refuseIf(history.through !== before, 'history_of_another_month', { through: history.through, before })
+  const isOfAnother = isEntry ? through > month : through !== before
+  refuseIf(isOfAnother, 'history_of_another_month', { through, before })
   const record = recordOfYear(input)
   if (!record) return
-  const most = daysFrom(employment.from, before)
+  const most = employedDaysUntil(through, [...earlier, { from }])
   const longest = Math.max(...INSURED_BRANCHES.map((branch) => record.insured[branch].days))
-  refuseIf(longest > most, 'history_has_too_many_days', { days: longest, most: Number(most) })
-}
-
-/** Days of the year until the end of a month, each month at most 30. */
-function daysFrom(from: string, through: string): bigint {
-  const [year = '', last = '0'] = through.split('-')
-  if (from <= `${year}-01-01`) return BigInt(last) * DAYS_A_MONTH
-  const { month, day, daysInMonth } = Temporal.PlainDate.from(from)
-  const first = day === 1 ? DAYS_A_MONTH : smaller(BigInt(daysInMonth - day + 1), DAYS_A_MONTH)
-  return BigInt(Number(last) - month) * DAYS_A_MONTH + first
+  refuseIf(longest > most, 'history_has_too_many_days', { days: longest, most })
 }

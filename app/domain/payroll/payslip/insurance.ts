@@ -40,7 +40,9 @@ export function insuredMonthOf(month: PayrollMonth): InsuredMonth {
     care,
     levyRates: levyRatesOf(month),
     yearSoFar: yearOfPay(recordOfYear(input)?.insured),
-    wasEmployedLastYear: employment.from < `${period.year}-01-01`,
+    wasEmployedLastYear: [employment, ...employment.earlier].some(
+      ({ from }) => from < `${period.year}-01-01`,
+    ),
     lastYear: lastDecemberOf(input, period.year),
   }
 }

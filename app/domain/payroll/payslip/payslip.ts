@@ -15,6 +15,7 @@ import { type PayrollMonth, payrollMonthOf } from './month'
 import type { ExactNetItem } from './net-items'
 import { nextHistory } from './next-history'
 import { noticesOf } from './notices'
+import { ownInsurance } from './own-insurance'
 import { parsePayslipInput } from './parse-input'
 import { careMarkerOf } from './person'
 import type { Payslip } from './result'
@@ -51,9 +52,11 @@ function isNegative({ insured, taxable }: PayrollMonth): boolean {
 function garnished(input: PayslipInput): ExactNetItem[] {
   if (input.garnishments.length === 0) return []
   const attachable = payrollMonthOf(input, (earning) => attachablePart(earning, input.month))
-  if (isNegative(attachable)) return garnishments(input, 0n)
+  if (isNegative(attachable)) return garnishments(input, 0n, 0n)
   const alone = { ...attachable, input: { ...input, garnishments: [], deductions: [] } }
-  return garnishments(input, BigInt(slipOf(alone, []).net.cents))
+  const insured = contributions(insuredMonthOf(alone), socialInsuranceParametersIn)
+  const own = ownInsurance(alone, insured, subsidiesOf(alone))
+  return garnishments(input, BigInt(slipOf(alone, []).net.cents), own)
 }
 
 function slipOf(month: PayrollMonth, taken: ExactNetItem[]): Payslip {

@@ -1,3 +1,4 @@
+import { yearOfMonths } from '../payslip/worked-payslip'
 import type { LawCase } from './law-case'
 
 const salary = (proration: string, monthlyCents = 3_000_00) => ({ kind: 'salary', monthlyCents, proration })
@@ -147,5 +148,24 @@ export const absences: LawCase[] = [
       absences: [away('unpaid', '2026-05-16', '2026-05-31')],
     },
     expected: { gross: '3,000.00', notices: 'whole_salary_for_fewer_days' },
+  },
+  {
+    name: 'a bonus in a month cut short by leave: the year is expected at the whole salary of the other months',
+    law: 'R 39b.6 (2) LStR: 12,000 + 1,451.61 + 7 × 3,000 = 34,451.61; tax on it and with 2,000 more',
+    input: {
+      earnings: [salary('calendar_days'), { kind: 'one_time', amountCents: 2_000_00 }],
+      absences: [away('unpaid', '2026-05-16', '2026-05-31')],
+      history: { year: yearOfMonths(4, 3_000_00) },
+    },
+    expected: { 'wage tax one-time': '434.00' },
+  },
+  {
+    name: 'commission belongs to no days',
+    law: '§ 87 HGB: 200 € in a month of 16 days, beside 3,000 × 16 / 31',
+    input: {
+      employment: { from: '2026-05-16' },
+      earnings: [salary('calendar_days'), { kind: 'running', amountCents: 200_00 }],
+    },
+    expected: { gross: '1,748.39' },
   },
 ]

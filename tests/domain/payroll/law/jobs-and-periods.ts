@@ -196,4 +196,79 @@ export const jobsAndPeriods: LawCase[] = [
     input: { earnings: [salary(3_000_00), { kind: 'overtime', hours: '5', hourlyWageCents: 13_50 }] },
     expected: { notices: 'below_minimum_wage' },
   },
+  {
+    name: 'back on 1 September after 1 May to 15 June: 75 days of room, and a year’s pay of 4,500 and 12,000',
+    law: '§ 23a (3) sentence 2 SGB IV: 69,750 / 360 × 75 − 7,500; § 39b (3) EStG',
+    input: {
+      month: '2026-09',
+      earnings: [salary(3_000_00), bonus(9_000_00)],
+      employment: { from: '2026-09-01', earlier: [{ from: '2026-05-01', to: '2026-06-15' }] },
+      earlierEmployers: 'none',
+      history: {
+        through: '2026-06',
+        year: { ...yearOfMonths(1, 4_500_00), taxDays: 45, insured: insuredYear(45, 4_500_00) },
+      },
+    },
+    expected: {
+      'base health one-time': '7,031.25',
+      'base pension one-time': '9,000.00',
+      'wage tax one-time': '1,348.00',
+    },
+  },
+  {
+    name: 'a season until April and again from September: 150 days leave room for all of 6,000 €',
+    law: '§ 23a (3) sentence 2 SGB IV: 69,750 / 360 × 150 − 21,000 = 8,062.50',
+    input: {
+      month: '2026-09',
+      earnings: [salary(4_200_00), bonus(6_000_00)],
+      employment: { from: '2026-09-01', earlier: [{ from: '2026-01-01', to: '2026-04-30' }] },
+      earlierEmployers: 'none',
+      history: { through: '2026-04', year: yearOfMonths(4, 4_200_00) },
+    },
+    expected: { 'base health one-time': '6,000.00', 'base pension one-time': '6,000.00' },
+  },
+  {
+    name: 'the month after: days of both employments',
+    law: '§ 23a (3) SGB IV',
+    input: {
+      month: '2026-10',
+      earnings: [salary(4_200_00)],
+      employment: { from: '2026-09-16', earlier: [{ from: '2026-02-16', to: '2026-04-30' }] },
+      history: { year: { ...yearOfMonths(4, 4_200_00), insured: insuredYear(13 + 60 + 15, 10_000_00) } },
+    },
+    expected: { gross: '4,200.00' },
+  },
+  {
+    name: 'one day more than both employments had',
+    law: '§ 1 (1) sentence 3 BVV: 13 days of February, 60, and 15 of September',
+    input: {
+      month: '2026-10',
+      earnings: [salary(4_200_00)],
+      employment: { from: '2026-09-16', earlier: [{ from: '2026-02-16', to: '2026-04-30' }] },
+      history: { year: { ...yearOfMonths(4, 4_200_00), insured: insuredYear(89, 10_000_00) } },
+    },
+    expected: { refused: 'history_has_too_many_days' },
+  },
+  {
+    name: 'a history in the month of entry without an earlier employment',
+    law: '§ 23a (3) SGB IV',
+    input: {
+      month: '2026-09',
+      earnings: [salary(4_200_00)],
+      employment: { from: '2026-09-01' },
+      history: { through: '2026-08', year: yearOfMonths(4, 4_200_00) },
+    },
+    expected: { refused: 'history_contradicts_entry' },
+  },
+  {
+    name: 'an earlier employment that had not ended',
+    law: '§ 23a (3) SGB IV',
+    input: {
+      month: '2026-09',
+      earnings: [salary(4_200_00)],
+      employment: { from: '2026-09-01', earlier: [{ from: '2026-01-01', to: '2026-09-01' }] },
+      history: { through: '2026-08', year: yearOfMonths(4, 4_200_00) },
+    },
+    expected: { refused: 'employments_overlap' },
+  },
 ]

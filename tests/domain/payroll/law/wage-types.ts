@@ -290,4 +290,67 @@ export const garnishment: LawCase[] = [
     },
     expected: { garnishment: '-346.50' },
   },
+  {
+    name: 'voluntary member whom the firm pays for: 4,562.92 net less 648.09 own health and care share, all above 4,866.30 and 7/10',
+    law: '§ 850e no. 1 sentence 2 b ZPO: 3,914.83 counted as 3,910.00; (3,910.00 − 1,587.40) × 7/10',
+    input: {
+      month: '2026-09',
+      earnings: [salary(6_500_00)],
+      employment: { contributionGroup: '9111' },
+      garnishments: [owing(0)],
+    },
+    expected: { net: '4,562.92', garnishment: '-1,625.82' },
+  },
+  {
+    name: 'the same member paying the fund: the employer’s part is paid out, the whole goes to the fund',
+    law: '§ 850e no. 1 ZPO, § 257 (1) SGB V',
+    input: {
+      month: '2026-09',
+      earnings: [salary(6_500_00)],
+      employment: { contributionGroup: '0110', paysFundDirectly: true },
+      garnishments: [owing(0)],
+    },
+    expected: { net: '4,562.92', garnishment: '-1,625.82' },
+  },
+  {
+    name: 'privately insured at 7,000 €: premiums of 662 € less the subsidy of 331 €',
+    law: '§ 850e no. 1 sentence 2 b ZPO: 4,634.75 − 331.00 counted as 4,300.00',
+    input: {
+      month: '2026-08',
+      earnings: [salary(7_000_00)],
+      employment: {
+        contributionGroup: '0110',
+        privateInsurance: { healthPremiumCents: 610_00, carePremiumCents: 52_00, taxPremiumCents: 500_00 },
+      },
+      garnishments: [owing(0)],
+    },
+    expected: { net: '4,634.75', garnishment: '-1,898.82' },
+  },
+  {
+    name: 'maintenance of somebody privately insured without a subsidy: the premiums come off in full',
+    law: '§ 850d, § 850e no. 1 ZPO: 2,308.92 − 220.00 − 2,000.00',
+    input: {
+      month: '2026-08',
+      earnings: [salary(3_000_00)],
+      employment: {
+        contributionGroup: '0110',
+        privateInsurance: {
+          ...{ healthPremiumCents: 200_00, carePremiumCents: 20_00, taxPremiumCents: 0 },
+          isSubsidised: false,
+        },
+      },
+      garnishments: [{ kind: 'maintenance', protectedCents: 2_000_00, dueCents: 900_00 }],
+    },
+    expected: { net: '2,308.92', garnishment: '-88.92' },
+  },
+  {
+    name: 'a professional scheme in place of pension insurance: its employee’s half comes off like a contribution',
+    law: '§ 850e no. 1 ZPO: as with pension insurance, 2,054.42 net with 279.00 of it',
+    input: {
+      ...with3000(),
+      employment: { contributionGroup: '1011', pensionExemption: 'professional_scheme' },
+      garnishments: [owing(0)],
+    },
+    expected: { garnishment: '-346.50' },
+  },
 ]

@@ -19,6 +19,15 @@ function zone(v: Values, all: number, own: number): number {
   return round(((factor * g + (og / (og - g) - (g / (og - g)) * factor) * (all - g)) * own) / all)
 }
 
+function attachedByTable(v: Values): number {
+  const attachable = (Math.max(v('counted') - v('free'), 0) * v('tenths')) / 10
+  return 0 - Math.min(Math.max(Math.round(attachable) + v('above') - v('taken'), 0), v('due'))
+}
+
+function attachedByOrder(v: Values): number {
+  return 0 - Math.min(Math.max(Math.max(v('net') - v('protected'), 0) - v('taken'), 0), v('due'))
+}
+
 /** What each rule's sentence says, computed from its own figures alone. */
 const FORMULAS: Record<RuleKey, ((v: Values) => Answer) | 'retired'> = {
   pay_hours: (v) => round(v('hours') * v('wage')),
@@ -115,12 +124,10 @@ const FORMULAS: Record<RuleKey, ((v: Values) => Answer) | 'retired'> = {
   conversion_free: (v) => -Math.min(v('amount'), v('contributionRoom')),
   conversion_tax_free: (v) => -(Math.min(v('amount'), v('taxRoom')) - v('free')),
   flat_tax_of_employer: (v) => of(v('base'), v('rate')),
-  garnishment_ordinary: (v) => {
-    const attachable = (Math.max(v('counted') - v('free'), 0) * v('tenths')) / 10
-    return 0 - Math.min(Math.max(Math.round(attachable) + v('above') - v('taken'), 0), v('due'))
-  },
-  garnishment_maintenance: (v) =>
-    0 - Math.min(Math.max(Math.max(v('net') - v('protected'), 0) - v('taken'), 0), v('due')),
+  garnishment_ordinary: attachedByTable,
+  garnishment_maintenance: attachedByOrder,
+  garnishment_ordinary_insured: attachedByTable,
+  garnishment_maintenance_insured: attachedByOrder,
   short_time_allowance: (v) => {
     const net = (pay: number, tax: number) => pay - of(pay, v('flat')) - tax
     return of(Math.max(net(v('full'), v('fullTax')) - net(v('actual'), v('actualTax')), 0), v('rate'))

@@ -19,7 +19,7 @@ test.each([
   [5, 5_000_00, 364_57],
   [6, 5_000_00, 364_57],
 ])('with %s dependants of %s cents net', (dependants, net, cents) => {
-  const [line] = garnishments(input(dependants), BigInt(net))
+  const [line] = garnishments(input(dependants), BigInt(net), 0n)
   expect(Number(-(line?.amount ?? 0n))).toBe(cents)
 })
 
@@ -27,6 +27,7 @@ test.each([
 test.each([
   [{ kind: 'overtime_premium' }, 50_00n],
   [{ kind: 'overtime' }, 50_00n],
+  [{ kind: 'running', purpose: 'overtime' }, 50_00n],
   [{ kind: 'savings' }, 0n],
   [{ kind: 'one_time', purpose: 'holiday' }, 0n],
   [{ kind: 'one_time', purpose: 'christmas', amount: 1_000_00n }, 220_00n],

@@ -8,6 +8,10 @@ export interface Month {
   /** 1 for whoever was here before. */
   entryDay: number
   oneTime: number
+  /** Days of the month on which nothing is owed of the salary. */
+  away: { first: number; last: number; isInsured: boolean } | undefined
+  /** Whose claim is attached by the table, with so many dependants. */
+  dependants: number | undefined
   /** Liable to contributions, fewer than 30 where continued pay has ended. */
   days: number
   /** Pay of other insured jobs, and of other Minijobs. */
@@ -75,11 +79,14 @@ export const least = (a: bigint, b: bigint) => (a < b ? a : b)
 export const positive = (a: bigint) => (a < 0n ? 0n : a)
 
 const DAYS_IN_MONTH = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31]
-const daysIn = ({ number }: Month) => DAYS_IN_MONTH[number - 1] ?? 30
+export const daysIn = ({ number }: Month) => DAYS_IN_MONTH[number - 1] ?? 30
 export const employedDays = (month: Month) => daysIn(month) - month.entryDay + 1
 
-/** Earned in the month. */
+/** Earned in the month: of a salary the calendar days on which it is owed. */
 export function payOf(month: Month): bigint {
-  if (month.entryDay === 1) return BigInt(month.cents)
-  return half(BigInt(month.cents) * BigInt(employedDays(month)), BigInt(daysIn(month)))
+  const { away } = month
+  const gone = away ? away.last - away.first + 1 : 0
+  const paid = employedDays(month) - gone
+  if (paid === daysIn(month)) return BigInt(month.cents)
+  return half(BigInt(month.cents) * BigInt(paid), BigInt(daysIn(month)))
 }

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { inputWith, insuredYear, NO_YEAR } from '../payslip/worked-payslip'
 import {
+  daysIn,
   digitsOf,
   employedDays,
   isMinijob,
@@ -27,6 +28,11 @@ const raw = fc.record({
   entryDay: often(1, fc.integer({ min: 2, max: 28 })),
   oneTime: often(0, fc.oneof(upTo(1_000_00), upTo(15_000_00))),
   days: often(30, fc.integer({ min: 1, max: 30 })),
+  away: often(
+    undefined,
+    fc.record({ first: fc.integer({ min: 1, max: 28 }), length: upTo(27), isInsured: fc.boolean() }),
+  ),
+  dependants: often<number | undefined>(undefined, upTo(6)),
   jobs: often<number[]>([], fc.array(fc.oneof(upTo(700_00), upTo(9_000_00)), { minLength: 1, maxLength: 2 })),
   minijobs: often(0, upTo(300_00)),
   taxClass: fc.constantFrom(1, 2, 3, 4, 5, 6) as fc.Arbitrary<Month['taxClass']>,
@@ -53,7 +59,7 @@ const raw = fc.record({
 const of = (part: number, most: number) => Math.floor((part / 1_000_000) * most)
 
 /** Months that the module takes, of every kind that the second calculation knows. */
-export const randomMonth: fc.Arbitrary<Month> = raw.map(({ pay, flags, gone, otherYear, ...rest }) => {
+export const randomMonth: fc.Arbitrary<Month> = raw.map(({ pay, flags, gone, otherYear, away, ...rest }) => {
   const { key, number } = rest
   const most = isMinijob(key) ? MOST.minijob : isZone(key) ? MOST.zone : MOST.other
   const cents = 1 + of(pay, most - 1)
@@ -67,9 +73,12 @@ export const randomMonth: fc.Arbitrary<Month> = raw.map(({ pay, flags, gone, oth
     (jobs.length > 0 && !isMinijob(key) && (isEarly || isPrivate)) || (isEarly && key === 'short')
   const months = jobs.length > 0 ? number - 1 : 0
   const month = { ...rest, ...flags, jobs, cents, oneTime: isRefused ? 0 : rest.oneTime }
+  const leave = isNew || rest.days < 30 ? undefined : awayIn(month as unknown as Month, away)
   return {
     ...month,
-    days: rest.entryDay > 1 ? employedDays({ ...month } as Month) : key === 'short' ? 30 : rest.days,
+    away: leave,
+    dependants: cents > 1_000_00 ? rest.dependants : undefined,
+    days: daysOf({ ...month, away: leave } as Month),
     childAllowances: rest.taxClass > 4 ? 0 : rest.childAllowances,
     hasCard: flags.hasCard && isMinijob(key),
     expected: cents + rest.expected,
@@ -85,6 +94,33 @@ export const randomMonth: fc.Arbitrary<Month> = raw.map(({ pay, flags, gone, oth
     },
   }
 })
+
+type Drawn = { first: number; length: number; isInsured: boolean } | undefined
+
+function awayIn(month: Month, away: Drawn): Month['away'] {
+  if (!away) return undefined
+  const { first, length, isInsured } = away
+  return { first, last: Math.min(first + length, daysIn(month)), isInsured }
+}
+
+/** § 7 (3) SGB IV: leave of less than a month stays insured, sickness benefit ends it at once. */
+function daysOf(month: Month): number {
+  const { away, entryDay, key, days } = month
+  if (away) return away.isInsured ? 30 : Math.min(daysIn(month) - (away.last - away.first + 1), 30)
+  if (entryDay > 1) return employedDays(month)
+  return key === 'short' ? 30 : days
+}
+
+function timeAndClaimsOf({ away, dependants }: Month, of2026: string) {
+  const date = (day: number) => `${of2026}-${String(day).padStart(2, '0')}`
+  const claim = { kind: 'ordinary', dependants, dueCents: 1_000_000_00 }
+  const absence = away && {
+    kind: away.isInsured ? 'unpaid' : 'sick_benefit',
+    from: date(away.first),
+    to: date(away.last),
+  }
+  return { absences: absence ? [absence] : [], garnishments: dependants === undefined ? [] : [claim] }
+}
 
 /** As the module wants it. */
 export function inputOf(month: Month): Record<string, unknown> {
@@ -126,7 +162,8 @@ export function inputOf(month: Month): Record<string, unknown> {
     },
     taxCard: cardOf(month),
     funds: [fund('2025-01', month.additionalBefore), fund('2026-01', month.additional)],
-    insuredDays: month.entryDay === 1 ? month.days : undefined,
+    insuredDays: month.entryDay === 1 && !month.away ? month.days : undefined,
+    ...timeAndClaimsOf(month, of2026),
     expectedAnnualPayCents: month.expected,
     ...(!isNew && { history: historyOf(month, hasFund) }),
   })

@@ -23,7 +23,8 @@ function figuresOf(slip: Payslip, { key }: Month): Figures {
   for (const { tax, part, cents } of slip.taxes) {
     add(`${tax.replace('_', ' ').replace('solidarity', 'soli')}${PARTS[part]}`, cents)
   }
-  for (const { kind, cents } of slip.netItems) if (key !== '9111') add(kind.replaceAll('_', ' '), cents)
+  for (const { kind, cents } of slip.netItems)
+    if (key !== '9111' || kind === 'garnishment') add(kind.replaceAll('_', ' '), cents)
   for (const { levy, cents } of slip.employerCosts.levies) add(levy, cents)
   add('flat tax of employer', slip.employerCosts.flatTaxCents)
   return Object.fromEntries(Object.entries(figures).filter(([, cents]) => cents !== 0))

@@ -23,17 +23,36 @@ export function secondCalculation(month: Month): Figures {
   const pension =
     month.key === '1011' ? share(running.bases.pension + (oneTime?.bases.pension ?? 0n), 9_300n) : 0n
   if (pension > 0n) all['pension subsidy'] = Number(pension)
-  all.payout = net - ofMember + sum(cover.figures, () => true) + Number(pension)
+  const subsidised = sum(cover.figures, () => true)
+  const premiums = isPrivate(month) ? month.premium.health + month.premium.care : 0
+  const own = ofMember + Math.max(premiums - subsidised, 0) + Number(pension)
+  const taken = attached(month, BigInt(net - own))
+  all.garnishment = -taken
+  all.payout = net - ofMember + subsidised + Number(pension) - taken
   return Object.fromEntries(Object.entries(all).filter(([, cents]) => cents !== 0))
 }
 
 const sum = (figures: Figures, isCounted: (name: string) => boolean) =>
   Object.entries(figures).reduce((total, [name, cents]) => total + (isCounted(name) ? cents : 0), 0)
 
+const isPrivate = ({ key }: Month) => key === '0110' || key === '0320'
+
+/** § 850c ZPO by the amounts from July 2025 and July 2026, of whole ten euros of net pay less own insurance (§ 850e no. 1). */
+function attached({ dependants, number }: Month, net: bigint): number {
+  if (dependants === undefined || net <= 0n) return 0
+  const [basic, first, more, all] =
+    number < 7 ? [1_555_00n, 585_23n, 326_04n, 4_766_99n] : [1_587_40n, 597_42n, 332_83n, 4_866_30n]
+  const persons = BigInt(Math.min(dependants, 5))
+  const free = persons === 0n ? basic : basic + first + (persons - 1n) * more
+  const tenths = persons === 0n ? 7n : 6n - persons
+  const tens = least(net, all) - (least(net, all) % 10_00n)
+  return Number(half(positive(tens - free) * tenths, 10n) + positive(net - all))
+}
+
 /** § 257 (2) SGB V, § 61 (2) SGB XI: half the premium for the days, within what statutory insurance would cost. */
 function subsidies(month: Month): { figures: Figures; wholeMonth: bigint } {
   const { key, premium } = month
-  if (key !== '0110' && key !== '0320') return { figures: {}, wholeMonth: 0n }
+  if (!isPrivate(month)) return { figures: {}, wholeMonth: 0n }
   const healthRate = key === '0320' ? 8_450n : 8_750n
   const careRate = month.isSaxony ? 1_300n : 1_800n
   const ofMonth = (each: Month) => {
@@ -45,8 +64,9 @@ function subsidies(month: Month): { figures: Figures; wholeMonth: bigint } {
   }
   const now = ofMonth(month)
   // A whole month at this pay, for the wage tax.
-  const cents = month.entryDay === 1 ? month.cents : Number(half(payOf(month) * 30n, BigInt(month.days)))
-  const whole = ofMonth({ ...month, cents, entryDay: 1, days: 30 })
+  const isWhole = month.entryDay === 1
+  const cents = Number(isWhole ? payOf(month) : half(payOf(month) * 30n, BigInt(month.days)))
+  const whole = ofMonth({ ...month, cents, entryDay: 1, days: 30, away: undefined })
   const room = positive(half(69_750_00n * BigInt(month.days), 360n) - now.base)
   const more = least(BigInt(month.oneTime), room)
   const oneTime = (premiumCents: number, rate: bigint) => {

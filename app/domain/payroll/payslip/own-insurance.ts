@@ -1,0 +1,39 @@
+import { type Amount, notNegative, total } from '../exact'
+import type { Contributions } from '../social-insurance/contribution-rows'
+import type { PayrollMonth } from './month'
+import { professionalSubsidy } from './professional-scheme'
+import type { Subsidies } from './subsidies'
+
+/**
+ * What somebody pays for insurance out of net pay: a voluntary member's share, whoever pays the fund, private premiums less
+ * the employer's subsidy, and the premium to a professional scheme less its subsidy. It is not attached, § 850e no. 1 ZPO.
+ */
+export function ownInsurance(
+  month: PayrollMonth,
+  insured: Contributions,
+  subsidies: Subsidies | undefined,
+): Amount {
+  const voluntary = insured.rows.filter(({ isVoluntary }) => isVoluntary)
+  return (
+    total(voluntary.map(({ employee }) => employee)) +
+    privatePremiums(month, subsidies) +
+    professionalPremium(month, insured)
+  )
+}
+
+function privatePremiums({ input }: PayrollMonth, subsidies: Subsidies | undefined): Amount {
+  const cover = input.employment.privateInsurance
+  if (!cover) return 0n
+  const paid = subsidies ? [subsidies.health, subsidies.care] : []
+  const given = total(paid.map(({ amount, oneTime }) => amount + oneTime.amount))
+  return notNegative(BigInt(cover.healthPremiumCents + cover.carePremiumCents) - given)
+}
+
+/** Without a premium of its own it costs what pension insurance would, of which the subsidy is half. */
+function professionalPremium(month: PayrollMonth, insured: Contributions): Amount {
+  const subsidy = professionalSubsidy(month, insured)
+  if (!subsidy) return 0n
+  const { professionalPremiumCents } = month.input.employment
+  if (professionalPremiumCents === undefined) return subsidy.amount
+  return notNegative(BigInt(professionalPremiumCents) - subsidy.amount)
+}
