@@ -64,6 +64,7 @@ import * as orders from './migrations/0096-orders'
 import * as phoneKeys from './migrations/0097-phone-keys'
 import * as supervisoryChair from './migrations/0100-supervisory-chair'
 import * as releasesInTurns from './migrations/0108-releases-in-turns'
+import * as whenADebitWasChosen from './migrations/0110-when-a-debit-was-chosen'
 import * as premiumKinds from './migrations/0140-premium-kinds'
 import * as onePlaceForDone from './migrations/0155-one-place-for-done'
 
@@ -144,6 +145,7 @@ export const MIGRATIONS: Record<string, Step> = {
   '0097-phone-keys': phoneKeys,
   '0100-supervisory-chair': supervisoryChair,
   '0108-releases-in-turns': releasesInTurns,
+  '0110-when-a-debit-was-chosen': whenADebitWasChosen,
   '0140-premium-kinds': premiumKinds,
   '0155-one-place-for-done': onePlaceForDone,
 }

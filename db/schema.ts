@@ -541,6 +541,8 @@ interface CurrentInvoicesView extends InvoicesTable {
   chosen_mandate_status: MandateStatus | null
   /** When it was used last, or else signed. */
   chosen_mandate_used_on: string | null
+  /** Since when a direct debit is known that the invoice itself did not announce. */
+  debit_known_at: string | null
 }
 
 /** The state of an invoice, in few columns for lists and sums; triggers keep it. */

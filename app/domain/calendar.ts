@@ -9,6 +9,11 @@ export type MonthText = string
 /** An instant, ISO 8601 in UTC with milliseconds and `Z`. */
 export type Instant = string
 
+/** The date of an instant in Germany. */
+export function dayInGermany(at: Instant): DateText {
+  return Temporal.Instant.from(at).toZonedDateTimeISO('Europe/Berlin').toPlainDate().toString()
+}
+
 /** The date `days` later (earlier if negative). */
 export function addDays(date: DateText, days: number): DateText {
   return Temporal.PlainDate.from(date).add({ days }).toString()

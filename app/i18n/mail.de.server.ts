@@ -8,7 +8,7 @@ import { calendar, discountUntil, facts, paying, ways } from './mail/payment.de.
 import { paymentChoiceMails } from './mail/payment-choice.de.server'
 import { sentLink } from './mail/sent-link.de.server'
 import { serviceMails } from './mail/service.de.server'
-import { noReason, wishMails } from './mail/wishes.de.server'
+import { invoicesToPay, noReason, wishMails } from './mail/wishes.de.server'
 
 // Each text is a template that a firm can replace: words in braces are filled in, and a paragraph that is
 // {link} becomes a button. {anrede} is "Guten Tag" with the name: of employees the first.
@@ -62,6 +62,7 @@ export const de = {
     password_reset: 'Neues Passwort wählen',
   },
   noReason,
+  invoicesToPay,
   credited,
   facts,
   discountUntil,

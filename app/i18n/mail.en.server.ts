@@ -8,7 +8,7 @@ import { calendar, discountUntil, facts, paying, ways } from './mail/payment.en.
 import { paymentChoiceMails } from './mail/payment-choice.en.server'
 import { sentLink } from './mail/sent-link.en.server'
 import { serviceMails } from './mail/service.en.server'
-import { noReason, wishMails } from './mail/wishes.en.server'
+import { invoicesToPay, noReason, wishMails } from './mail/wishes.en.server'
 import type { de } from './mail.de.server'
 
 export const en: typeof de = {
@@ -59,6 +59,7 @@ export const en: typeof de = {
     password_reset: 'Choose a new password',
   },
   noReason,
+  invoicesToPay,
   credited,
   facts,
   discountUntil,

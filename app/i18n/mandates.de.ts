@@ -102,6 +102,18 @@ export const de = {
     browser: 'Mit welchem Browser',
     print: 'Diese Seite können Sie als Nachweis drucken.',
   },
+  debits: {
+    titles: {
+      requested: 'Wenn Sie bestätigen, werden abgebucht',
+      active: 'Damit werden abgebucht',
+      revoked: 'Diese Rechnungen werden überwiesen',
+      rejected: 'Diese Rechnungen werden überwiesen',
+      lapsed: 'Diese Rechnungen werden überwiesen',
+    },
+    one: (amount: string, day: string, isCollected: boolean) =>
+      isCollected ? `: ${amount}, am ${day}` : `: ${amount}, zahlbar bis ${day}`,
+    told: 'Der Kunde bekommt dann eine E-Mail mit Betrag und Tag jeder Abbuchung. Sie kündigt die Lastschriften an; zwischen Ankündigung und Abbuchung liegen 14 Tage.',
+  },
   decide: 'Erst wenn Sie bestätigen, darf von diesem Konto abgebucht werden.',
   approve: 'Mandat bestätigen',
   refuse: 'Ablehnen',

@@ -90,6 +90,18 @@ export const en: typeof de = {
     browser: 'Browser',
     print: 'You can print this page as evidence.',
   },
+  debits: {
+    titles: {
+      requested: 'If you confirm, these will be collected',
+      active: 'Collected with it',
+      revoked: 'These invoices are paid by transfer',
+      rejected: 'These invoices are paid by transfer',
+      lapsed: 'These invoices are paid by transfer',
+    },
+    one: (amount, day, isCollected) =>
+      isCollected ? `: ${amount}, on ${day}` : `: ${amount}, payable by ${day}`,
+    told: 'The customer then gets an email with the amount and day of each debit. It is the notice of the direct debits; 14 days lie between the notice and the debit.',
+  },
   decide: 'Nothing may be collected from this account until you confirm.',
   approve: 'Confirm mandate',
   refuse: 'Refuse',

@@ -1,4 +1,4 @@
-import type { Payable } from '~/domain/outbox/kinds'
+import type { InvoiceToPay, Payable } from '~/domain/outbox/kinds'
 import { formatIban, formatLongDate, formatMoney } from '~/i18n/format'
 import { mailTexts } from '~/i18n/mail.server'
 import type { Language } from '~db/schema'
@@ -47,6 +47,17 @@ export function payingSentence({ on, way }: Payable, language: Language): string
   const day = formatLongDate(on, language)
   if (way.method === 'direct_debit') return paying.directDebit(day)
   return way.iban === null ? paying.noAccount(day) : paying.transfer(day)
+}
+
+/** What becomes of open invoices, with a paragraph's end; nothing where there are none. */
+export function invoicesToPay(invoices: readonly InvoiceToPay[], language: Language): string {
+  const [first] = invoices
+  if (!first) return ''
+  const { debits, noTransfer, transfers } = mailTexts[language].invoicesToPay
+  const facts = invoices.map(({ invoice, payable }) => payableFacts(invoice, payable, language))
+  const isCollected = first.payable.way.method === 'direct_debit'
+  const said = isCollected ? [debits, ...facts, noTransfer] : [transfers, ...facts]
+  return `${said.join('\n\n')}\n\n`
 }
 
 type Fact = [label: string, value: string | null]

@@ -6,7 +6,7 @@ import type { mailTexts } from '~/i18n/mail.server'
 import type { Language } from '~db/schema'
 import { creditValues } from './credit-values'
 import { fill, oneLine, quoted, type Values } from './fill'
-import { payableFacts, payingSentence } from './payable'
+import { invoicesToPay, payableFacts, payingSentence } from './payable'
 
 type MailTexts = (typeof mailTexts)['de']
 
@@ -80,12 +80,23 @@ export function valuesOf(letter: Letter, mail: MailTexts): Values {
         angaben: quotedLines(letter.data.details.map((line) => inWords(line, language))),
       }
     case 'wish_settled': {
-      const { name, details, reason } = letter.data
+      const { name, details, reason, invoices = [] } = letter.data
       return {
         ...firm,
         anrede: greet(name),
         angaben: quotedLines(details.map((line) => inWords(line, language))),
+        rechnungen: invoicesToPay(invoices, language),
         grund: reason ?? mail.noReason,
+      }
+    }
+    case 'mandate_ended': {
+      const { name, mandate, details, invoices } = letter.data
+      return {
+        ...firm,
+        anrede: greet(name),
+        mandat: oneLine(mandate),
+        angaben: quotedLines(details),
+        rechnungen: invoicesToPay(invoices, language),
       }
     }
     case 'payment_choice_confirmed': {

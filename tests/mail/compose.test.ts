@@ -124,6 +124,15 @@ const SAMPLES: { [Kind in MailKind]: MailData[Kind][] } = {
       reason: about === 'mandate' ? null : 'Die Straße gibt es nicht.',
     })),
   ),
+  mandate_ended: [
+    {
+      name: 'Käthe Jürgensen',
+      mandate: 'M-1007',
+      details: ['Brügge', 'DE** **** 2051'],
+      invoices: [{ invoice: 'R2026-0001', payable: TRANSFER }],
+    },
+    { name: 'Käthe Jürgensen', mandate: 'M-1007', details: [], invoices: [] },
+  ],
   payment_choice_confirmed: [
     { invoice: 'R2026-0001', way: 'transfer', payable: TRANSFER },
     { invoice: 'R2026-0001', way: 'direct_debit', payable: DIRECT_DEBIT },
@@ -351,3 +360,18 @@ test.each(['kein-at', 'zwei@a.example, b@c.example', 'a@b.example\nBcc: x@y.exam
     await expect(send(letter)).rejects.toThrow(Unsendable)
   },
 )
+
+test('a mandate that is confirmed announces its debits with all that a notice has to name', () => {
+  const data = {
+    name: 'Käthe Jürgensen',
+    about: 'mandate' as const,
+    outcome: 'applied' as const,
+    details: ['Käthe Jürgensen', 'DE** **** 2051'],
+    reason: null,
+    invoices: [{ invoice: 'R2026-0001', payable: DIRECT_DEBIT }],
+  }
+  const { body } = composeMail(letterOf('wish_settled', data), null)
+  for (const said of ['R2026-0001', '685,43', 'M-1007', 'DE98ZZZ09999999999', 'nicht mehr', '20 51'])
+    expect(body).toContain(said)
+  expect(body).not.toMatch(/\n\n\n|\{/)
+})

@@ -4,6 +4,7 @@ import { findInvoiceRecipient } from '../links/recipient.server'
 import type { Cents } from '../money'
 import type { Payable } from '../outbox/kinds'
 import type { Scope, Within } from '../scope'
+import { readPayee } from '../tenants/contact.server'
 import { cashDiscountOf } from './cash-discount'
 import { howToPay } from './how-to-pay'
 import { readInvoice } from './read.server'
@@ -32,12 +33,14 @@ export async function payableOf(
     case 'direct_debit': {
       const { amountCents, collectOn, mandateReference, creditorId, ibanMasked } = how
       const holder = detail.mandate?.holder ?? name
+      // A firm may have got its ID after the invoice was issued for a transfer.
+      const currentId = creditorId ?? (await readPayee(executor, scope.tenantId)).creditorId
       const way = {
         method: 'direct_debit' as const,
         holder,
         ibanMasked,
         mandate: mandateReference,
-        creditorId,
+        creditorId: currentId,
       }
       return { name, amountCents, on: collectOn, way }
     }

@@ -1,6 +1,6 @@
 import { type ExpressionBuilder, type RawBuilder, type Selectable, type SqlBool, sql } from 'kysely'
 import type { Database, PaymentMethod } from '~db/schema'
-import type { DateText } from '../calendar'
+import { type DateText, dayInGermany } from '../calendar'
 import { lapsedBefore, stateOfMandate } from '../mandates/state'
 import { type InvoiceFilter, type InvoiceState, stateOf } from './state'
 
@@ -21,6 +21,7 @@ export const STATE_COLUMNS = [
   'current_invoices.cancelled_by',
   'current_invoices.chosen_mandate_status',
   'current_invoices.chosen_mandate_used_on',
+  'current_invoices.debit_known_at',
 ] as const
 
 type StateRow = Pick<
@@ -36,6 +37,7 @@ type StateRow = Pick<
   | 'paid_cents'
   | 'last_paid_on'
   | 'cancelled_by'
+  | 'debit_known_at'
   | keyof MandateOfRow
 >
 
@@ -59,6 +61,7 @@ export function stateOfRow(row: StateRow, today: DateText): InvoiceState | null 
       lastPaidOn: row.last_paid_on,
       cancelledBy: row.cancelled_by,
       payBy: payByOfRow(row, today),
+      debitKnownOn: row.debit_known_at === null ? null : dayInGermany(row.debit_known_at),
     },
     today,
   )

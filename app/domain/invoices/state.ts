@@ -1,5 +1,5 @@
 import type { MandateStatus, PaymentMethod, PaymentWay } from '~db/schema'
-import type { DateText } from '../calendar'
+import { addDays, type DateText } from '../calendar'
 import type { Cents } from '../money'
 
 // What state an issued invoice is in, in the process; `state.server.ts` says the same in SQL, and a property test
@@ -25,6 +25,8 @@ export interface InvoiceFacts {
   /** The number of the cancellation that reversed the invoice. */
   cancelledBy: string | null
   payBy: PaymentMethod
+  /** Since when a direct debit is known that the invoice itself did not announce. */
+  debitKnownOn?: DateText | null
 }
 
 /** Something is owed: by the customer's transfer, or to be collected. */
@@ -57,7 +59,7 @@ export function stateOf(facts: InvoiceFacts, today: DateText): InvoiceState {
   const openCents = grossCents - prepaidCents - creditedCents - waivedCents - paidCents
   if (openCents <= 0) return { state: 'paid', paidOn: facts.lastPaidOn }
   if (facts.payBy === 'direct_debit')
-    return { state: 'direct_debit', openCents, collectOn: collectionDate(dueOn, today) }
+    return { state: 'direct_debit', openCents, collectOn: collectionDate(facts, today) }
   if (dueOn < today) return { state: 'overdue', openCents, paidCents, dueOn }
   if (paidCents > 0) return { state: 'partly_paid', openCents, paidCents, dueOn }
   return { state: 'open', openCents, dueOn }
@@ -82,9 +84,19 @@ export function passes(filter: InvoiceFilter, kind: InvoiceKind, state: InvoiceS
   }
 }
 
-/** A direct debit is collected on the day it is due, and one that came later at once. */
-function collectionDate(dueOn: DateText, today: DateText): DateText {
-  return dueOn > today ? dueOn : today
+/** How long beforehand a payer is told (SEPA Direct Debit Core Rulebook, 4.3.1: 14 calendar days unless agreed otherwise). */
+const NOTICE_DAYS = 14
+
+/**
+ * A direct debit is collected on the day it is due, and one that came later at once; but not before the payer has known
+ * of it long enough.
+ */
+export function collectionDate(
+  { dueOn, debitKnownOn }: Pick<InvoiceFacts, 'dueOn' | 'debitKnownOn'>,
+  today: DateText,
+): DateText {
+  const earliest = debitKnownOn ? addDays(debitKnownOn, NOTICE_DAYS) : dueOn
+  return [dueOn, today, earliest].reduce((latest, day) => (day > latest ? day : latest))
 }
 
 /** The way to pay that was chosen last, whether or not its mandate counts yet. */

@@ -1,67 +1,39 @@
-import type { MandateStatus, WishOutcome } from '~db/schema'
+import type { MandateStatus } from '~db/schema'
 import { recordAudit } from '../audit/audit.server'
-import { tellCustomer } from '../customers/tell-customer.server'
 import { Busy } from '../errors'
-import type { House, Trx } from '../house'
+import type { Trx } from '../house'
 import type { Actor, Scope } from '../scope'
 import { finishTaskAbout } from '../tasks/about.server'
-import { writing } from '../writing.server'
 import { MandateConflict } from './conflict'
 import { getMandate, type Mandate } from './mandates.server'
 import type { MandateState } from './state'
 
-/**
- * Makes a requested mandate active; invoices for which it was chosen are collected from now on.
- * @throws NotFound; Conflict `mandate_not_requested`
- */
-export function approveMandate(house: House, scope: Scope, mandateId: string): Promise<void> {
-  return writing(house, scope, async (trx) => {
-    const mandate = await getMandate(trx, scope, mandateId)
-    const { status } = mandate
-    if (status !== 'requested') throw new MandateConflict('mandate_not_requested')
-    await changeStatus(trx, scope, { id: mandateId, status }, 'active')
-    await tellIfAsked(trx, scope, mandate, 'applied')
-  })
+/** Makes a requested mandate active. @throws NotFound; Conflict `mandate_not_requested` */
+export async function approve(trx: Trx, scope: Scope, mandateId: string): Promise<Mandate> {
+  const mandate = await getMandate(trx, scope, mandateId)
+  const { status } = mandate
+  if (status !== 'requested') throw new MandateConflict('mandate_not_requested')
+  await changeStatus(trx, scope, { id: mandateId, status }, 'active')
+  return mandate
 }
 
 /**
- * Ends an active mandate, or turns down a requested one; invoices that relied on it are paid by transfer again.
- * `seen` is how the mandate stood when somebody decided this: whoever turns a request down ends no mandate that a
- * colleague has approved meanwhile. @throws NotFound; Conflict `mandate_not_active`
+ * Ends an active mandate, or turns down a requested one. `seen` is how the mandate stood when somebody decided this:
+ * whoever turns a request down ends no mandate that a colleague has approved meanwhile.
+ * @throws NotFound; Conflict `mandate_not_active`
  */
-export function revokeMandate(
-  house: House,
+export async function revoke(
+  trx: Trx,
   scope: Scope,
   mandateId: string,
   seen?: MandateState,
-): Promise<void> {
-  return writing(house, scope, async (trx) => {
-    const mandate = await getMandate(trx, scope, mandateId)
-    const { status } = mandate
-    if (status !== 'requested' && status !== 'active') throw new MandateConflict('mandate_not_active')
-    if (seen !== undefined && seen !== status) throw new MandateConflict('mandate_not_active')
-    await changeStatus(trx, scope, { id: mandateId, status }, status === 'requested' ? 'rejected' : 'revoked')
-    if (status === 'requested') await tellIfAsked(trx, scope, mandate, 'refused')
-  })
-}
-
-/** A customer who asked for a mandate on a page of ours hears what became of it. */
-async function tellIfAsked(
-  trx: Trx,
-  scope: Scope,
-  { id, customerId, source, holder, ibanMasked }: Mandate,
-  outcome: WishOutcome,
-): Promise<void> {
-  if (source !== 'customer') return
-  const details = [holder, ibanMasked]
-  await tellCustomer(trx, scope, {
-    customerId,
-    subjectId: id,
-    about: 'mandate',
-    outcome,
-    details,
-    reason: null,
-  })
+): Promise<Mandate> {
+  const mandate = await getMandate(trx, scope, mandateId)
+  const { status } = mandate
+  if (status !== 'requested' && status !== 'active') throw new MandateConflict('mandate_not_active')
+  if (seen !== undefined && seen !== status) throw new MandateConflict('mandate_not_active')
+  await changeStatus(trx, scope, { id: mandateId, status }, status === 'requested' ? 'rejected' : 'revoked')
+  return mandate
 }
 
 /** @throws Busy where another change came first */

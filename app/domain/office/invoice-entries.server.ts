@@ -35,7 +35,7 @@ function saidIn(json: string | null): Pick<Entry, 'cents' | 'on' | 'method' | 'r
   const sum = after.amountCents ?? after.creditedCents
   return {
     cents: typeof sum === 'number' ? sum : null,
-    on: text('paidOn'),
+    on: text('paidOn') ?? text('on'),
     method: text('method'),
     reason: text('reason'),
     number: text('creditedBy') ?? text('cancelledBy'),

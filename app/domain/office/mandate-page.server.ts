@@ -1,6 +1,7 @@
 import type { DateText } from '../calendar'
 import { getCustomer } from '../customers/find.server'
 import type { House } from '../house'
+import { type Debit, listDebits } from '../invoices/debits.server'
 import { type Evidence, readEvidence } from '../mandates/evidence.server'
 import { type FormerAccount, listFormerAccounts, openFormerIban } from '../mandates/former-accounts.server'
 import { getMandate, type Mandate } from '../mandates/mandates.server'
@@ -22,6 +23,8 @@ export interface MandatePage {
   /** Newest first; null where it was not changed in the office. */
   formerAccounts: ShownFormerAccount[]
   history: HistoryEntry[]
+  /** The open invoices that it was chosen for. */
+  debits: Debit[]
 }
 
 export interface ShownFormerAccount extends Omit<FormerAccount, 'changedBy'> {
@@ -45,6 +48,7 @@ export async function readMandatePage(
     evidence: await readEvidence(reader, vault, scope, mandateId),
     usableUntil: mandate.status === 'active' ? usableUntil(mandate) : null,
     scan: (await describeScan(reader, scope, mandateId)) ?? null,
+    debits: await listDebits(reader, scope, { customerId: id, mandateId }),
     formerAccounts: await readFormerAccounts(house, scope, mandateId),
     history: (await readHistory(reader, scope, 'mandate', mandateId)).map(withoutFingerprint),
   }

@@ -2,6 +2,7 @@ import type { WishOutcome } from '~db/schema'
 import { changeCustomerIn } from '../customers/change.server'
 import { tellCustomer } from '../customers/tell-customer.server'
 import type { House, Trx } from '../house'
+import { asToldOf, listDebits } from '../invoices/debits.server'
 import { changeAccount } from '../mandates/account.server'
 import type { OfficeScope } from '../scope'
 import { TaskConflict } from '../tasks/conflict'
@@ -79,9 +80,17 @@ function settle(
       outcome,
       reason,
       details: linesOf(wish),
+      invoices: outcome === 'applied' && wish.kind === 'bank' ? await debitsOf(trx, scope, wish) : [],
     })
     return true
   })
+}
+
+/** What is collected from the new account. */
+async function debitsOf(trx: Trx, scope: OfficeScope, { customer }: Wish) {
+  const debits = await listDebits(trx, scope, { customerId: customer.id })
+  const told = await asToldOf(trx, scope, debits)
+  return told.filter(({ payable }) => payable.way.method === 'direct_debit')
 }
 
 async function keepOutcome(trx: Trx, { tenantId }: OfficeScope, task: Task, outcome: WishOutcome) {

@@ -62,7 +62,11 @@ export interface MailData {
     outcome: WishOutcome
     details: string[]
     reason: string | null
+    /** What is collected from now on; missing in mails queued by 0.14.0. */
+    invoices?: InvoiceToPay[]
   }
+  /** A mandate counts no more; the invoices are paid by transfer again. */
+  mandate_ended: { name: string; mandate: string; details: string[]; invoices: InvoiceToPay[] }
   /** `requested`: direct debit from an account that the office still has to approve. */
   payment_choice_confirmed: {
     invoice: string
@@ -84,6 +88,12 @@ export interface MailData {
 interface AboutTask {
   /** Missing in mails queued by 0.4.0. */
   openTaskId?: string
+}
+
+/** An open invoice that is paid in another way from now on. */
+export interface InvoiceToPay {
+  invoice: string
+  payable: Payable
 }
 
 /** What is owed and how it is to be paid; the customer's own account is masked. */
@@ -121,6 +131,7 @@ export const MAIL_KINDS: readonly MailKind[] = [
   'customer_message',
   'customer_notice',
   'wish_settled',
+  'mandate_ended',
   'reply',
   'payment_choice_confirmed',
   'invitation',

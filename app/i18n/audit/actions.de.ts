@@ -23,6 +23,8 @@ export const actions: Record<string, string> = {
   'write_off.booked': 'Rest ausgebucht',
   'write_off.reversed': 'Ausgebuchter Rest zurückgenommen',
   'payment.chosen': 'Zahlungsart gewählt',
+  'payment.debited': 'Wird per Lastschrift abgebucht',
+  'payment.debit_ended': 'Wird wieder überwiesen',
   'transfer.announced': 'Überweisung angekündigt',
   'payroll.firm_kept': 'Angaben der Firma zur Abrechnung geändert',
   'payroll.fund_added': 'Sätze einer Krankenkasse eingetragen',

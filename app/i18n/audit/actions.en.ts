@@ -24,6 +24,8 @@ export const actions: typeof de.actions = {
   'write_off.booked': 'Balance written off',
   'write_off.reversed': 'Write-off reversed',
   'payment.chosen': 'Payment method chosen',
+  'payment.debited': 'To be collected by direct debit',
+  'payment.debit_ended': 'To be paid by transfer again',
   'transfer.announced': 'Transfer announced',
   'payroll.firm_kept': 'The company’s payroll details changed',
   'payroll.fund_added': 'Health insurer’s rates added',

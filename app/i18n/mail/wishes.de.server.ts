@@ -32,7 +32,7 @@ wir haben Ihr Konto für Lastschriften geändert. Von jetzt an buchen wir von di
 
 Ihr Lastschrift-Mandat bleibt gültig. Sie müssen nichts neu unterschreiben.
 
-${unasked}
+{rechnungen}${unasked}
 
 Freundliche Grüße
 {firma}`,
@@ -45,7 +45,7 @@ wir haben Ihr Lastschrift-Mandat bestätigt. Was Sie per Lastschrift zahlen, buc
 
 {angaben}
 
-${unasked}
+{rechnungen}${unasked}
 
 Freundliche Grüße
 {firma}`,
@@ -99,4 +99,24 @@ Freundliche Grüße
       },
     },
   },
+  mandate_ended: {
+    subject: 'Wir buchen nicht mehr von Ihrem Konto ab',
+    body: `{anrede},
+
+Ihr Lastschrift-Mandat {mandat} gilt nicht mehr. Von diesem Konto buchen wir nichts mehr ab:
+
+{angaben}
+
+{rechnungen}${unasked}
+
+Freundliche Grüße
+{firma}`,
+  },
+}
+
+/** Before the facts of each invoice, and after those of what is collected. */
+export const invoicesToPay = {
+  debits: 'Damit buchen wir ab, was noch offen ist:',
+  noTransfer: 'Bitte überweisen Sie diese Beträge nicht mehr, auch wenn wir Sie früher darum gebeten haben.',
+  transfers: 'Bitte überweisen Sie, was noch offen ist:',
 }

@@ -1,4 +1,4 @@
-import type { wishMails as de } from './wishes.de.server'
+import type { wishMails as de, invoicesToPay as deInvoices } from './wishes.de.server'
 
 export const noReason = 'Reply to this email if you would like to know why.'
 
@@ -33,7 +33,7 @@ We have changed your bank account for direct debits. From now on we will collect
 
 Your direct debit mandate stays valid. There is no need to sign anything again.
 
-${unasked}
+{rechnungen}${unasked}
 
 Kind regards
 {firma}`,
@@ -46,7 +46,7 @@ We have confirmed your direct debit mandate. We will collect your direct debits 
 
 {angaben}
 
-${unasked}
+{rechnungen}${unasked}
 
 Kind regards
 {firma}`,
@@ -100,4 +100,23 @@ Kind regards
       },
     },
   },
+  mandate_ended: {
+    subject: 'We no longer collect from your account',
+    body: `{anrede},
+
+Your direct debit mandate {mandat} is no longer valid. We will not collect anything more from this account:
+
+{angaben}
+
+{rechnungen}${unasked}
+
+Kind regards
+{firma}`,
+  },
+}
+
+export const invoicesToPay: typeof deInvoices = {
+  debits: 'With it, we will collect what is still open:',
+  noTransfer: 'Please do not transfer these amounts any more, even if we asked you to before.',
+  transfers: 'Please transfer what is still open:',
 }

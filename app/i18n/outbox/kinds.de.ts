@@ -14,6 +14,7 @@ export const kinds: Record<Exclude<MailKind, 'fresh_link'>, string> = {
   reply: 'Antwort aus dem Büro',
   customer_notice: 'Mitteilung eines Kunden',
   wish_settled: 'Bescheid über einen Wunsch',
+  mandate_ended: 'Ende eines Lastschrift-Mandats',
   payment_choice_confirmed: 'Bestätigung der Zahlungswahl',
   invitation: 'Einladung ins Büro',
   password_reset: 'Neues Passwort',

@@ -13,6 +13,7 @@ export const kinds: typeof de.kinds = {
   reply: 'Reply from the office',
   customer_notice: 'Notice from a customer',
   wish_settled: 'Answer to a request for a change',
+  mandate_ended: 'End of a direct debit mandate',
   payment_choice_confirmed: 'Payment choice confirmed',
   invitation: 'Invitation to the office',
   password_reset: 'New password',

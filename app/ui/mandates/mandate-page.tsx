@@ -5,6 +5,7 @@ import { useLanguage, useTexts } from '../language'
 import { BackLink } from '../records/back-link'
 import { RecordHistory } from '../records/record-history'
 import { SavedBanner } from '../saved'
+import { Debits } from './debits'
 import { Decision } from './decision'
 import { EvidenceOf } from './evidence'
 import { FormerAccounts } from './former-accounts'
@@ -17,7 +18,7 @@ export interface Props extends MandatePageData {
 
 /** Printed, it is the evidence of a mandate. */
 export function MandatePage({ mandate, customer, evidence, usableUntil, mayKeep, ...page }: Props) {
-  const { scan, formerAccounts, history } = page
+  const { scan, formerAccounts, history, debits } = page
   const { mandates: texts, customers } = useTexts()
   const language = useLanguage()
   return (
@@ -29,6 +30,7 @@ export function MandatePage({ mandate, customer, evidence, usableUntil, mayKeep,
         <p>{texts.lapsed(formatDate(mandate.lastUsedOn ?? mandate.signedOn, language))}</p>
       ) : null}
       <MandateFacts mandate={mandate} customer={customer} usableUntil={usableUntil} />
+      <Debits debits={debits} status={mandate.status} />
       {mayKeep ? <Decision mandate={mandate} /> : null}
       {mandate.source === 'customer' ? null : <ScanOf mandate={mandate} scan={scan} mayKeep={mayKeep} />}
       <FormerAccounts formerAccounts={formerAccounts} />

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { NotFound } from '~/domain/errors'
+import { approveMandate, revokeMandate } from '~/domain/invoices/decide-mandate.server'
 import { MandateConflict } from '~/domain/mandates/conflict'
 import {
   createMandate,
@@ -8,7 +9,6 @@ import {
   openMandateIban,
 } from '~/domain/mandates/mandates.server'
 import { requestMandate } from '~/domain/mandates/requests.server'
-import { approveMandate, revokeMandate } from '~/domain/mandates/status.server'
 import { IBAN, makeCustomer, makeMandate, OTHER_IBAN } from '../../factories/customers'
 import { makeTenant } from '../../factories/tenants'
 import { freshDatabase } from '../../support/database'

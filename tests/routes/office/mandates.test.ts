@@ -1,13 +1,16 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
+import { requestMandateForInvoice } from '~/domain/invoices/choice.server'
 import { rgbPng } from '~/domain/letterhead/png.server'
 import { changeAccount } from '~/domain/mandates/account.server'
 import { readMandateList } from '~/domain/mandates/list.server'
 import { createMandate } from '~/domain/mandates/mandates.server'
 import { writing } from '~/domain/writing.server'
 import type { Role } from '~db/schema'
-import { makeCustomer, makeMandate } from '../../factories/customers'
+import { makeCustomer, makeMandate, OTHER_IBAN } from '../../factories/customers'
+import { makeInvoice } from '../../factories/invoices'
 import { COLOR_JPEG } from '../../factories/logos'
+import { visitorOn } from '../../factories/scopes'
 import { makeTenant } from '../../factories/tenants'
 import { ask, orGivenBack, post } from '../../support/app'
 import { db, house } from '../../support/house'
@@ -281,4 +284,23 @@ test('a former account is whole for who keeps customers, and masked for who only
   const onlyLooked = await seenAs('read_only')
   expect(onlyLooked).toContain('Frühere Konten')
   expect(onlyLooked.replaceAll(' ', '')).not.toContain('37040044')
+})
+
+test('who confirms a mandate sees which invoices it turns into debits, before and afterwards', async () => {
+  const { owner, customerId } = await setting()
+  const { id: invoiceId, number } = await makeInvoice(house, owner.scope, customerId)
+  const visitor = visitorOn(owner.scope, 'rechnung', invoiceId)
+  const { id } = await requestMandateForInvoice(house, visitor, { holder: 'Käthe Öhler', iban: OTHER_IBAN })
+  const path = `/buero/mandate/${id}`
+  expect(textOf(await read(owner, path))).toMatch(
+    new RegExp(`Wenn Sie bestätigen, werden abgebucht ${number} ?: 119,00 €, am `),
+  )
+  await post(`${path}/bestaetigung`, {}, owner.headers)
+  expect(textOf(await read(owner, path))).toMatch(new RegExp(`Damit werden abgebucht ${number} ?: 119,00 €`))
+  expect(textOf(await read(owner, `/buero/rechnungen/${invoiceId}`))).toContain(
+    'Wird per Lastschrift abgebucht',
+  )
+  await post(`${path}/widerruf`, { stand: 'active' }, owner.headers)
+  const ended = textOf(await read(owner, path))
+  expect(ended).toMatch(new RegExp(`Diese Rechnungen werden überwiesen ${number} ?: 119,00 €, zahlbar bis`))
 })
