@@ -17,10 +17,13 @@ import { drawTotals, totalsHeight } from './invoice-totals.server'
 import { drawLetterHead } from './letter.server'
 import { drawFooter, drawPageNumbers, footerTop } from './page-furniture.server'
 import { writeText } from './paragraph.server'
-import { closeSheet, openSheet, type Sheet, write } from './sheet.server'
+import { closeSheet, linesOf, openSheet, type Sheet, write } from './sheet.server'
 import { mm, PAGE, STYLE } from './style'
 import { drawTable } from './table.server'
 import { CELL_GAP, type Table } from './table-grid.server'
+
+/** Of details beside the figures of a line. */
+const MOST_NARROW_LINES = 4
 
 const FACTS = { x: mm(122), width: mm(68), label: mm(29) }
 
@@ -84,9 +87,17 @@ function writeWords(sheet: Sheet, words: string | undefined): void {
   sheet.y += mm(3)
 }
 
-function nameAndWords(line: InvoiceLineView, language: InvoiceView['language']): string {
+/** What stands in the narrow column of names; long details go on below, over the whole width. */
+function nameAndWords(
+  line: InvoiceLineView,
+  language: InvoiceView['language'],
+  width: number,
+): { name: string; below?: string } {
   const { article, details, period, gross, adjustments } = lineWords(line, language)
-  return [line.description, article, details, period, gross, ...adjustments].filter(Boolean).join('\n')
+  const said = (...parts: (string | null | undefined)[]) => parts.filter(Boolean).join('\n')
+  const isLong = details && linesOf(details, STYLE.cell, width).length > MOST_NARROW_LINES
+  if (!isLong) return { name: said(line.description, article, details, period, gross, ...adjustments) }
+  return { name: said(line.description, article), below: said(details, period, gross, ...adjustments) }
 }
 
 /** Figures never break over two lines. */
@@ -107,25 +118,30 @@ function linesTable(view: InvoiceView): Table {
     [...view.lines.map((line) => formatAmount(line.netCents, language)), carried(view.lines.length)],
     mm(23),
   )
+  const names = mm(114) - prices - amounts
   return {
     columns: [
       { head: heads.position, width: mm(11), align: 'left' },
-      { head: heads.description, width: mm(114) - prices - amounts, align: 'left' },
+      { head: heads.description, width: names, align: 'left' },
       { head: heads.quantity, width: mm(26), align: 'right' },
       { head: heads.unitPrice, width: prices, align: 'right' },
       { head: heads.taxRate, width: mm(14), align: 'right' },
       { head: heads.amount, width: amounts, align: 'right' },
     ],
-    rows: view.lines.map((line) => ({
-      cells: [
-        String(line.position),
-        nameAndWords(line, language),
-        formatQuantity(line.quantity, line.unit, language),
-        formatPriceAmount(line.unitPrice, language),
-        formatTaxRate(line.taxCategory, line.taxRate, language),
-        formatAmount(line.netCents, language),
-      ],
-    })),
+    rows: view.lines.map((line) => {
+      const { name, below } = nameAndWords(line, language, names - CELL_GAP)
+      return {
+        cells: [
+          String(line.position),
+          name,
+          formatQuantity(line.quantity, line.unit, language),
+          formatPriceAmount(line.unitPrice, language),
+          formatTaxRate(line.taxCategory, line.taxRate, language),
+          formatAmount(line.netCents, language),
+        ],
+        ...(below === undefined ? {} : { wide: { column: 1, text: below } }),
+      }
+    }),
     keepAfter: totalsHeight(view),
     carriedOver: (rows) => ['', carriedOver, '', '', '', carried(rows)],
   }

@@ -8,8 +8,8 @@ import { formatAmount, formatMoney, formatPercent } from '~/i18n/format'
 import { adjustmentLabel } from '~/i18n/line-words'
 import { untaxedLabel } from '~/i18n/tax-reasons'
 import { drawRule } from './artifact.server'
-import { addElement, drawLines, linesOf, type Sheet } from './sheet.server'
-import { COLOR, mm, PAGE, right, STYLE } from './style'
+import { addElement, drawLines, ensureSpace, linesOf, type Sheet } from './sheet.server'
+import { COLOR, mm, PAGE, right, STYLE, type TextStyle } from './style'
 
 const WIDTH = mm(95)
 const AMOUNT_WIDTH = mm(32)
@@ -28,10 +28,15 @@ export function drawTotals(sheet: Sheet, view: InvoiceView): void {
   const table = addElement(sheet, sheet.root, 'Table')
   const rows = rowsOf(view)
   sheet.y += mm(2)
-  rows.forEach((row) => {
+  const kept = rows.findIndex(({ isSum }) => isSum)
+  rows.forEach((row, index) => {
     const isSum = row.isSum === true
-    const style = isSum ? GROSS : STYLE.cell
+    const style = styleOf(row)
     const lines = linesOf(row.label, style, LABEL_WIDTH)
+    // The last advance stays with what is left.
+    const next = rows[index + 1]
+    const below = index > kept && next?.isSum ? heightOf(next) : 0
+    if (index > kept) ensureSpace(sheet, heightOf(row) + below)
     const box = { x: LEFT, y: sheet.y + PADDING, width: LABEL_WIDTH }
     if (isSum) drawRule(sheet, { from: LEFT, to: PAGE.right, y: sheet.y }, COLOR.ink, 1)
     const element = addElement(sheet, table, 'TR')
@@ -47,10 +52,20 @@ export function drawTotals(sheet: Sheet, view: InvoiceView): void {
   sheet.y += mm(5)
 }
 
-/** Needed beforehand, so that the last line can stay on the same page. */
+/** Needed beforehand, so that the last line can stay on the page of the total; advances may go over. */
 export function totalsHeight(view: InvoiceView): number {
-  const lines = rowsOf(view).flatMap(({ label }) => linesOf(label, STYLE.cell, LABEL_WIDTH)).length
-  return (lines + 1) * (STYLE.cell.leading + 2 * PADDING) + mm(7)
+  const rows = rowsOf(view)
+  const kept = rows.slice(0, rows.findIndex(({ isSum }) => isSum) + 1)
+  return sum(kept.map(heightOf)) + mm(2)
+}
+
+function heightOf(row: TotalRow): number {
+  const style = styleOf(row)
+  return linesOf(row.label, style, LABEL_WIDTH).length * style.leading + 2 * PADDING
+}
+
+function styleOf({ isSum }: TotalRow): TextStyle {
+  return isSum ? GROSS : STYLE.cell
 }
 
 function rowsOf(view: InvoiceView): TotalRow[] {

@@ -13,6 +13,8 @@ export interface Column {
 export interface Row {
   cells: string[]
   isSum?: boolean
+  /** Goes on below the cells, from the left edge of a column to the right edge of the table. */
+  wide?: { column: number; text: string }
 }
 
 export interface Table {
@@ -39,9 +41,20 @@ export function breakHead(table: Table): string[][] {
 }
 
 export function breakRow(table: Table, row: Row): string[][] {
-  return table.columns.map((column, index) =>
+  const cells = table.columns.map((column, index) =>
     linesOf(row.cells[index] ?? '', cellStyle(table, row, index), textWidth(column)),
   )
+  if (!row.wide) return cells
+  const { column, text } = row.wide
+  const highest = Math.max(...cells.map((lines) => lines.length))
+  const beside = (cells[column] ?? []).concat(Array(highest).fill('')).slice(0, highest)
+  const below = linesOf(text, cellStyle(table, row, column), widthFrom(table, column))
+  return cells.map((lines, index) => (index === column ? [...beside, ...below] : lines))
+}
+
+/** From a column to the right edge. */
+function widthFrom({ columns }: Table, index: number): number {
+  return columns.slice(index).reduce((width, column) => width + column.width, 0) - CELL_GAP
 }
 
 export function headHeight(table: Table, head: string[][]): number {

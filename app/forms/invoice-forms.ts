@@ -4,6 +4,8 @@ import { FORM_KEY_FIELD, REVISION_FIELD, SEEN_FIELD } from './form-fields'
 
 /** The button that sends the invoice as well. */
 export const SEND_FIELD = 'senden'
+/** The button that also writes a cancelled invoice anew. */
+export const REWRITE_FIELD = 'neu'
 
 export const issueForm = z.object({ [REVISION_FIELD]: revision(), [SEND_FIELD]: z.string().optional() })
 
@@ -11,6 +13,9 @@ export const cancellationForm = z.object({
   reason: line(300, 'cancellation_reason_missing'),
   /** The open cents that the page showed. */
   [SEEN_FIELD]: z.string().optional(),
+  [SEND_FIELD]: z.string().optional(),
+  [REWRITE_FIELD]: z.string().optional(),
+  [FORM_KEY_FIELD]: z.guid().toLowerCase().optional().catch(undefined),
 })
 
 export const copyForm = z.object({ [FORM_KEY_FIELD]: z.guid().toLowerCase().optional().catch(undefined) })

@@ -8,10 +8,12 @@ interface Props {
   button: string
   children?: ReactNode
   isQuiet?: boolean
+  /** Another button, which does more. */
+  second?: { name: string; label: string }
 }
 
-/** A form in the office or an account, with one button. Keeps the chosen language. */
-export function OfficeForm({ action, button, children, isQuiet = false }: Props) {
+/** A form in the office or an account, with its button. Keeps the chosen language. */
+export function OfficeForm({ action, button, children, isQuiet = false, second }: Props) {
   const actionOf = useFormAction()
   const isGivenBack = Object.keys(useRefusal().values).length > 0
   return (
@@ -23,9 +25,20 @@ export function OfficeForm({ action, button, children, isQuiet = false }: Props)
       {...(isGivenBack ? { [UNSAVED_MARK]: '' } : {})}
     >
       {children}
-      <button type="submit" className={isQuiet ? 'button button-quiet' : 'button'}>
-        {button}
-      </button>
+      {second ? (
+        <p className="actions">
+          <button type="submit" className="button">
+            {button}
+          </button>
+          <button type="submit" className="button button-quiet" name={second.name} value="ja">
+            {second.label}
+          </button>
+        </p>
+      ) : (
+        <button type="submit" className={isQuiet ? 'button button-quiet' : 'button'}>
+          {button}
+        </button>
+      )}
     </form>
   )
 }

@@ -302,3 +302,35 @@ describe('long invoices', () => {
 async function read(view: InvoiceView) {
   return readPdf((await renderInvoicePdf(view, { logo: null })).bytes)
 }
+
+describe('room on the paper', () => {
+  const advance = (number: string) => ({
+    number,
+    issuedOn: '2026-08-03',
+    taxes: [{ category: 'S' as const, rate: '19', netCents: 100_000, taxCents: 19_000 }],
+    cents: 119_000,
+  })
+
+  test('long details use the width of the page', async () => {
+    const details = 'Treppenhaus und Kellerabgang feucht gewischt, Handlauf abgerieben. '.repeat(15).trim()
+    const { pages } = await read(invoiceView({ lines: [{ description: 'Reinigung', details }] }))
+    expect(pages).toHaveLength(1)
+    const { text } = await read(
+      invoiceView({ lines: [{ description: 'Reinigung', details: 'Kurz gesagt.' }] }),
+    )
+    expect(text).toContain('Kurz gesagt.')
+    const longest = Math.max(
+      ...(pages[0] ?? '').split('\n').map((line) => (line.includes('Kellerabgang') ? line.length : 0)),
+    )
+    expect(longest).toBeGreaterThan(80)
+  })
+
+  test('two lines stay on the first page with the total where the advances do not', async () => {
+    const numbers = ['2026-0001', '2026-0002', '2026-0003', '2026-0004', '2026-0005', '2026-0006']
+    const view = invoiceView({ lines: [{ description: 'Erstens' }, { description: 'Zweitens' }] })
+    const { pages } = await read({ ...view, deductions: numbers.map(advance), prepaidCents: 714_000 })
+    expect(pages.length).toBeGreaterThan(1)
+    for (const words of ['Erstens', 'Zweitens', 'Gesamtbetrag €']) expect(pages[0]).toContain(words)
+    expect(pages.at(-1)).toContain('2026-0006')
+  })
+})

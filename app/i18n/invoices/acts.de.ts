@@ -54,6 +54,8 @@ export const cancel = {
   reason: 'Grund',
   reasonHint: 'Steht auf der Stornorechnung, zum Beispiel: Falsche Menge, Sie bekommen eine neue Rechnung.',
   button: 'Stornorechnung ausstellen',
+  rewrite: 'Stornieren und neu schreiben',
+  send: 'Die Stornorechnung dem Kunden senden',
 }
 
 export const payment = {
@@ -83,6 +85,14 @@ export const saved = {
   gesendet: 'Die E-Mail mit der Rechnung geht an den Kunden.',
   'schon-gesendet': 'Die Rechnung ging schon an diese Adresse. Der Kunde bekommt sie nicht noch einmal.',
   storniert: 'Die Rechnung ist storniert. Das ist die Stornorechnung.',
+  'storniert-gesendet': 'Die Rechnung ist storniert. Das ist die Stornorechnung; sie geht an den Kunden.',
+  'storniert-ungesendet':
+    'Die Rechnung ist storniert. Die Stornorechnung ging nicht hinaus: Es ist keine E-Mail-Adresse des Kunden bekannt.',
+  'storniert-neu': 'Die Rechnung ist storniert. Das ist der neue Entwurf: Bitte berichtigen Sie ihn.',
+  'storniert-neu-gesendet':
+    'Die Rechnung ist storniert, die Stornorechnung geht an den Kunden. Das ist der neue Entwurf: Bitte berichtigen Sie ihn.',
+  'storniert-neu-ungesendet':
+    'Die Rechnung ist storniert. Die Stornorechnung ging nicht hinaus: Es ist keine E-Mail-Adresse des Kunden bekannt. Das ist der neue Entwurf: Bitte berichtigen Sie ihn.',
   gutgeschrieben: 'Die Rechnungskorrektur ist ausgestellt.',
   gebucht: 'Die Zahlung ist eingetragen.',
   'gebucht-guthaben':

@@ -55,6 +55,8 @@ export const cancel: typeof de.cancel = {
   reason: 'Reason',
   reasonHint: 'Printed on the cancellation, for example: wrong quantity, a new invoice will follow.',
   button: 'Issue cancellation',
+  rewrite: 'Cancel and write anew',
+  send: 'Send the cancellation to the customer',
 }
 
 export const payment: typeof de.payment = {
@@ -83,6 +85,15 @@ export const saved: typeof de.saved = {
   gesendet: 'The email with the invoice is on its way to the customer.',
   'schon-gesendet': 'The invoice has already been sent to this address. The customer will not get it again.',
   storniert: 'The invoice has been cancelled. This is the cancellation.',
+  'storniert-gesendet':
+    'The invoice has been cancelled. This is the cancellation; it is on its way to the customer.',
+  'storniert-ungesendet':
+    'The invoice has been cancelled. The cancellation was not sent, because the customer has no email address on file.',
+  'storniert-neu': 'The invoice has been cancelled. This is the new draft: please correct it.',
+  'storniert-neu-gesendet':
+    'The invoice has been cancelled, and the cancellation is on its way to the customer. This is the new draft: please correct it.',
+  'storniert-neu-ungesendet':
+    'The invoice has been cancelled. The cancellation was not sent, because the customer has no email address on file. This is the new draft: please correct it.',
   gutgeschrieben: 'The credit note has been issued.',
   gebucht: 'The payment has been entered.',
   'gebucht-guthaben':

@@ -31,7 +31,7 @@ Das Mandat gilt erst, wenn Sie es bestätigen. Bis dahin bleibt es bei der Über
 {link}`,
     },
     transfer: {
-      subject: '{kunde} hat Rechnung {rechnung} überwiesen',
+      subject: '{kunde} meldet: Rechnung {rechnung} ist überwiesen',
       body: `{kunde} hat auf der Seite der Rechnung {rechnung} angegeben: Das Geld ist überwiesen.
 
 Es sollte in den nächsten Tagen auf Ihrem Konto eingehen. Eine Woche lang verschickt Zahltag keine Zahlungserinnerung zu dieser Rechnung.

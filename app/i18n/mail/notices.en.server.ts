@@ -33,7 +33,7 @@ The mandate only takes effect once you have confirmed it. Until then the invoice
 {link}`,
     },
     transfer: {
-      subject: '{kunde} has paid invoice {rechnung} by bank transfer',
+      subject: '{kunde} reports: invoice {rechnung} has been transferred',
       body: `{kunde} has told us on the page of invoice {rechnung} that the transfer has been made.
 
 The money should arrive in your account in the next few days. Zahltag will not send a reminder for this invoice for a week.

@@ -22,7 +22,13 @@ export function Answer({ invoice, page }: { invoice: LinkedInvoice; page: string
       <div>
         <p className="soft">{texts.invoice.amounts[amountOf(invoice)]}</p>
         <p className="amount amount-large">
-          <Money cents={isOpen(status) ? status.openCents : totalOf(invoice)} />
+          {status.state === 'cancelled' ? (
+            <s className="soft">
+              <Money cents={totalOf(invoice)} />
+            </s>
+          ) : (
+            <Money cents={isOpen(status) ? status.openCents : totalOf(invoice)} />
+          )}
         </p>
       </div>
       <div className="stack-tight">

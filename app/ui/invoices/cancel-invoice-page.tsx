@@ -1,6 +1,8 @@
-import { SEEN_FIELD } from '~/forms/form-fields'
+import { FORM_KEY_FIELD, SEEN_FIELD } from '~/forms/form-fields'
+import { REWRITE_FIELD, SEND_FIELD } from '~/forms/invoice-forms'
 import { formatMoney } from '~/i18n/format'
 import { paths } from '~/paths'
+import { Checkbox } from '../choice'
 import { ErrorSummary } from '../error-summary'
 import { TextAreaField } from '../field'
 import { useLanguage, useTexts } from '../language'
@@ -14,9 +16,11 @@ interface Props {
   /** What it asked for when it was issued. */
   dueCents: number
   openCents: number
+  /** Of the draft that takes its place. */
+  formKey: string
 }
 
-export function CancelInvoicePage({ id, number, openCents, dueCents }: Props) {
+export function CancelInvoicePage({ id, number, openCents, dueCents, formKey }: Props) {
   const { cancel, backToOne } = useTexts().invoices
   const language = useLanguage()
   const refusal = useRefusal()
@@ -27,13 +31,24 @@ export function CancelInvoicePage({ id, number, openCents, dueCents }: Props) {
       <h1>{`${cancel.title} ${number}`}</h1>
       <p>{cancel.text}</p>
       {openCents < dueCents ? <p>{cancel.paid(formatMoney(dueCents - openCents, language))}</p> : null}
-      <OfficeForm action={paths.cancelInvoice(id)} button={cancel.button}>
+      <OfficeForm
+        action={paths.cancelInvoice(id)}
+        button={cancel.button}
+        second={{ name: REWRITE_FIELD, label: cancel.rewrite }}
+      >
         <input type="hidden" name={SEEN_FIELD} value={openCents} />
         <TextAreaField
           {...fieldOf(refusal, 'reason')}
           label={cancel.reason}
           hint={cancel.reasonHint}
           rows={3}
+        />
+        <input type="hidden" name={FORM_KEY_FIELD} value={formKey} />
+        <Checkbox
+          id={SEND_FIELD}
+          name={SEND_FIELD}
+          label={cancel.send}
+          isChecked={refusal.values[SEND_FIELD] === 'ja'}
         />
       </OfficeForm>
     </>

@@ -25,7 +25,7 @@ export function OfficeInvoicePage(invoice: Page & { copyKey: string }) {
   const texts = useTexts()
   const { id, kind, number, billed } = invoice
   const name = documentName({ ...billed, kind })
-  const { kinds, editor, draftText, back, billed: title, saved } = texts.invoices
+  const { kinds, editor, draftText, back, billed: title, saved, cancel } = texts.invoices
   return (
     <>
       <ErrorSummary faults={useRefusal().faults} />
@@ -41,9 +41,12 @@ export function OfficeInvoicePage(invoice: Page & { copyKey: string }) {
         <Lines invoice={billed} />
         {invoice.said ? <SaidBesides said={invoice.said} credits={invoice.credits} /> : null}
         {billed.note ? (
-          <p className="note" lang={billed.language}>
-            {billed.note}
-          </p>
+          <>
+            {kind === 'invoice' ? null : <h3 className="label">{cancel.reason}</h3>}
+            <p className="note" lang={billed.language}>
+              {billed.note}
+            </p>
+          </>
         ) : null}
       </section>
       <InvoicePayments {...invoice} />
@@ -98,7 +101,7 @@ function KeyFacts(invoice: Page) {
             label: facts.customer,
             value: <a href={href(paths.customer(customer.id))}>{customer.name}</a>,
           },
-          { label: facts.total, value: <Money cents={totalOf(billed)} /> },
+          { label: facts.total, value: <Total cents={totalOf(billed)} status={status} /> },
           { label: facts.open, value: isOpen(status) ? <Money cents={status.openCents} /> : null },
           {
             label: money.credit,
@@ -150,6 +153,16 @@ function KeyFacts(invoice: Page) {
       />
       {number === null ? null : <IssuedFiles id={id} eInvoice={invoice.eInvoice} />}
     </section>
+  )
+}
+
+/** What a cancelled invoice once came to is not owed. */
+function Total({ cents, status }: { cents: number; status: Page['status'] }) {
+  if (status?.state !== 'cancelled') return <Money cents={cents} />
+  return (
+    <s className="soft">
+      <Money cents={cents} />
+    </s>
   )
 }
 

@@ -419,6 +419,30 @@ describe('an issued invoice', () => {
     expect(await invoicesOf(owner)).toMatchObject([{ kind: 'invoice' }, { kind: 'cancellation' }])
   })
 
+  test('is cancelled, sent and written anew with one press', async () => {
+    const { owner, customerId, act } = await setting()
+    const { id } = await makeInvoice(house, owner.scope, customerId)
+    const form = await read(owner, `/buero/rechnungen/${id}/stornierung`)
+    expect(textOf(form)).toContain('Stornieren und neu schreiben')
+    const form_key = /name="form_key" value="([^"]*)"/.exec(form)?.[1] ?? ''
+    const wish = { reason: 'Falsche Menge', stand: '11900', senden: 'ja', neu: 'ja', form_key }
+    const text = await pageOf(owner, await act(id, 'stornierung', wish))
+    expect(text).toContain('die Stornorechnung geht an den Kunden. Das ist der neue Entwurf')
+    const [, cancellation, draft] = await invoicesOf(owner)
+    expect([cancellation, draft]).toMatchObject([{ kind: 'cancellation' }, { id: form_key, status: 'draft' }])
+    expect(await read(owner, `/buero/rechnungen/${cancellation?.id}`)).toMatch(
+      /<h3[^>]*>Grund<\/h3>.*Falsche Menge/s,
+    )
+    expect(await read(owner, `/buero/rechnungen/${id}`)).toMatch(/<s[^>]*>.*119,00/s)
+    const mails = await db
+      .selectFrom('outbox')
+      .select('kind')
+      .where('tenant_id', '=', owner.scope.tenantId)
+      .where('kind', '=', 'credit_sent')
+      .execute()
+    expect(mails).toHaveLength(1)
+  })
+
   test('is copied into a draft of today, and a cancelled one too', async () => {
     const { owner, id, act } = await added({ position_1_discount: '10 %' })
     await act(id, 'ausstellung')
