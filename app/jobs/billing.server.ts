@@ -2,6 +2,7 @@ import { now, today } from '../clock.server'
 import { listTenantsToBill } from '../domain/billing/due.server'
 import { runBilling } from '../domain/billing/run.server'
 import { breathe } from '../domain/breathe'
+import { listLapsed, tellOfLapse } from '../domain/invoices/mandate-ended.server'
 import { listRemindable, remindOfInvoice } from '../domain/invoices/remind.server'
 import type { Scope } from '../domain/scope'
 import { house } from '../house.server'
@@ -32,6 +33,7 @@ async function billByDay(signal: AbortSignal): Promise<void> {
     if (runId) log.info({ event: 'billed', runId })
   }
   await remindAll(signal)
+  await tellOfLapses(signal)
 }
 
 /** Here a day begins one or two hours before it does in UTC. */
@@ -44,6 +46,15 @@ async function remindAll(signal: AbortSignal): Promise<void> {
   for (const { tenantId, invoiceId } of await listRemindable(house.reader, today())) {
     if (signal.aborted) return
     await remindOfInvoice(house, scopeOf(tenantId), invoiceId)
+    await breathe()
+  }
+}
+
+/** What was to be collected is transferred again once a mandate has lapsed (decision 361). */
+async function tellOfLapses(signal: AbortSignal): Promise<void> {
+  for (const { tenantId, mandateId } of await listLapsed(house.reader, today())) {
+    if (signal.aborted) return
+    await tellOfLapse(house, scopeOf(tenantId), mandateId)
     await breathe()
   }
 }

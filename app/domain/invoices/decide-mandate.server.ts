@@ -1,12 +1,12 @@
-import { findWhoIsTold, tellCustomer } from '../customers/tell-customer.server'
+import { tellCustomer } from '../customers/tell-customer.server'
 import type { House, Trx } from '../house'
 import type { Mandate } from '../mandates/mandates.server'
 import type { MandateState } from '../mandates/state'
 import { approve, revoke } from '../mandates/status.server'
-import { queueMail } from '../outbox/outbox.server'
 import type { Scope } from '../scope'
 import { writing } from '../writing.server'
 import { asToldOf, auditDebits, listDebits } from './debits.server'
+import { tellOfEnd } from './mandate-ended.server'
 
 /**
  * Makes a requested mandate active; the invoices for which it was chosen are collected from now on, and the customer is told
@@ -45,28 +45,8 @@ export function revokeMandate(
 ): Promise<void> {
   return writing(house, scope, async (trx) => {
     const mandate = await revoke(trx, scope, mandateId, seen)
-    if (mandate.status === 'active') await tellOfEnd(trx, scope, mandate)
+    if (mandate.status === 'active') await tellOfEnd(trx, scope, mandate, 'revoked')
     else await tellOfRefusal(trx, scope, mandate)
-  })
-}
-
-async function tellOfEnd(trx: Trx, scope: Scope, mandate: Mandate): Promise<void> {
-  const { id: mandateId, customerId, holder, ibanMasked, reference } = mandate
-  const debits = await listDebits(trx, scope, { customerId, mandateId })
-  await auditDebits(trx, scope, debits, 'payment.debit_ended')
-  const person = await findWhoIsTold(trx, scope, customerId)
-  if (!person) return
-  await queueMail(trx, scope, {
-    kind: 'mandate_ended',
-    recipient: person.email,
-    language: person.language,
-    dedupeKey: `mandate_ended:${mandateId}`,
-    data: {
-      name: person.name,
-      mandate: reference,
-      details: [holder, ibanMasked],
-      invoices: await asToldOf(trx, scope, debits),
-    },
   })
 }
 

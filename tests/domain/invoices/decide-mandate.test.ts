@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { choosePayment, requestMandateForInvoice } from '~/domain/invoices/choice.server'
 import { listDebits } from '~/domain/invoices/debits.server'
 import { approveMandate, revokeMandate } from '~/domain/invoices/decide-mandate.server'
+import { listLapsed, tellOfLapse } from '~/domain/invoices/mandate-ended.server'
 import { recordPayment } from '~/domain/invoices/payments.server'
 import { readInvoice } from '~/domain/invoices/read.server'
 import { makeCustomer, makeMandate, OTHER_IBAN } from '../../factories/customers'
@@ -108,4 +109,25 @@ test('what an invoice announced itself is collected when it is due, and what was
   const chosen = { ...visitor, at: '2026-03-15T22:30:00.000Z', today: '2026-03-15' }
   await choosePayment(house, chosen, { method: 'direct_debit', mandateId })
   expect(await status('2026-03-15')).toMatchObject({ state: 'direct_debit', collectOn: '2026-03-29' })
+})
+
+test('a mandate that lapses while an invoice waits for it tells the customer once', async () => {
+  const { house, scope, customerId, visitor, mailOf, history } = await setUp()
+  // Used last on 10 March 2023: it counts until 10 March 2026 (36 months).
+  const { id: mandateId } = await makeMandate(house, scope, customerId, {
+    signedOn: '2019-05-01',
+    lastUsedOn: '2023-03-10',
+  })
+  await choosePayment(house, visitor, { method: 'direct_debit', mandateId })
+  const told: string[] = []
+  for (const day of ['2026-03-10', '2026-03-11', '2026-03-12'])
+    for (const lapsed of await listLapsed(house.reader, day)) {
+      await tellOfLapse(house, officeOn(lapsed.tenantId, day), lapsed.mandateId)
+      told.push(day)
+    }
+  expect(told).toEqual(['2026-03-11'])
+  expect(await mailOf('mandate_ended')).toMatchObject({
+    invoices: [{ payable: { amountCents: 11_900, way: { method: 'transfer' } } }],
+  })
+  expect(await history()).toHaveLength(1)
 })
