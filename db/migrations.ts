@@ -67,6 +67,7 @@ import * as releasesInTurns from './migrations/0108-releases-in-turns'
 import * as whenADebitWasChosen from './migrations/0110-when-a-debit-was-chosen'
 import * as premiumKinds from './migrations/0140-premium-kinds'
 import * as onePlaceForDone from './migrations/0155-one-place-for-done'
+import * as invoiceAttachments from './migrations/0156-invoice-attachments'
 
 /** What opens and seals the values that a step moves. */
 export type Seals = sealedRows.Seals & employees.Seals
@@ -148,4 +149,5 @@ export const MIGRATIONS: Record<string, Step> = {
   '0110-when-a-debit-was-chosen': whenADebitWasChosen,
   '0140-premium-kinds': premiumKinds,
   '0155-one-place-for-done': onePlaceForDone,
+  '0156-invoice-attachments': invoiceAttachments,
 }

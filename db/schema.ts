@@ -311,6 +311,8 @@ interface CustomersTable {
   electronic_address: string | null
   electronic_address_scheme: string | null
   invoice_format: Generated<'pdf' | 'zugferd' | 'xrechnung'>
+  /** Whether mails carry the invoice itself; `usual` is yes for businesses and no for consumers. */
+  invoice_attachment: Generated<'usual' | 'always' | 'never'>
   /** When the customer agreed to invoices without paper (§ 14 (1) UStG). */
   electronic_consent_on: string | null
   /** The firm's own where it is null. */

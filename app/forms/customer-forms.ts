@@ -33,6 +33,7 @@ const customer = {
   supplier_number: optionalLine(40),
   ...electronicAddress,
   invoice_format: z.enum(['pdf', 'zugferd', 'xrechnung']).catch('pdf').default('pdf'),
+  invoice_attachment: z.enum(['usual', 'always', 'never']).catch('usual').default('usual'),
   electronic_consent_on: optionalDate(),
   ...customerTerms,
   ...deliveryAddress,

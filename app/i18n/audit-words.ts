@@ -72,6 +72,7 @@ function wordLists({ audit, common, contracts, customers, mandates, office, outb
     ...audit.values,
     'customer.kind': customers.kinds,
     'customer.invoice_format': customers.formats,
+    'customer.invoice_attachment': customers.attachments,
     'customer.payment_method': customers.paymentMethods,
     electronic_address_scheme: tenants.invoicing.schemes,
     'tenant.taxation': tenants.invoicing.taxations,

@@ -25,6 +25,13 @@ export const de = {
   addressHint:
     'Unter ihr empfängt der Kunde E-Rechnungen. Eine GLN, USt-IdNr. oder Leitweg-ID wird auf Tippfehler geprüft.',
   formats: { pdf: 'PDF', zugferd: 'ZUGFeRD', xrechnung: 'XRechnung' },
+  attachments: {
+    usual: 'wie üblich: bei Firmen ja, bei Privatpersonen nein',
+    always: 'immer',
+    never: 'nie, nur der Link',
+  },
+  attachmentHint:
+    'Angehängt wird die PDF-Datei, oder die XML-Datei, wenn der Kunde eine XRechnung wünscht. Der Link steht in jedem Fall in der E-Mail.',
   referenceHint: 'Eine Leitweg-ID wird geprüft. Behörden geben eine an, zum Beispiel: 04011000-12345-03',
   reminderHint:
     'Leer gelassen: keine. Sonst geht einmal eine freundliche E-Mail hinaus, solange eine Überweisung offen und noch nicht fällig ist.',

@@ -26,6 +26,13 @@ export const en: typeof de = {
   addressHint:
     'Where the customer receives e-invoices. A GLN, VAT ID or Leitweg-ID is checked for typing errors.',
   formats: { pdf: 'PDF', zugferd: 'ZUGFeRD', xrechnung: 'XRechnung' },
+  attachments: {
+    usual: 'as usual: yes for companies, no for private individuals',
+    always: 'always',
+    never: 'never, only the link',
+  },
+  attachmentHint:
+    'The PDF file is attached, or the XML file for customers who want an XRechnung. The email has the link either way.',
   referenceHint: 'Public bodies give you a Leitweg-ID, which is checked. For example: 04011000-12345-03',
   reminderHint:
     'Leave empty for none. Otherwise one friendly email goes out while a transfer is open and not yet due.',

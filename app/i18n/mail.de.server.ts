@@ -4,7 +4,7 @@ import { freshLink } from './mail/fresh-link.de.server'
 import { messageMails } from './mail/messages.de.server'
 import { noticeMails } from './mail/notices.de.server'
 import { paperMails } from './mail/papers.de.server'
-import { calendar, discountUntil, facts, paying, ways } from './mail/payment.de.server'
+import { attachedAs, calendar, discountUntil, facts, paying, ways } from './mail/payment.de.server'
 import { paymentChoiceMails } from './mail/payment-choice.de.server'
 import { sentLink } from './mail/sent-link.de.server'
 import { serviceMails } from './mail/service.de.server'
@@ -65,6 +65,7 @@ export const de = {
   invoicesToPay,
   credited,
   facts,
+  attachedAs,
   discountUntil,
   paying,
   calendar,

@@ -4,7 +4,7 @@ import { freshLink } from './mail/fresh-link.en.server'
 import { messageMails } from './mail/messages.en.server'
 import { noticeMails } from './mail/notices.en.server'
 import { paperMails } from './mail/papers.en.server'
-import { calendar, discountUntil, facts, paying, ways } from './mail/payment.en.server'
+import { attachedAs, calendar, discountUntil, facts, paying, ways } from './mail/payment.en.server'
 import { paymentChoiceMails } from './mail/payment-choice.en.server'
 import { sentLink } from './mail/sent-link.en.server'
 import { serviceMails } from './mail/service.en.server'
@@ -62,6 +62,7 @@ export const en: typeof de = {
   invoicesToPay,
   credited,
   facts,
+  attachedAs,
   discountUntil,
   paying,
   calendar,

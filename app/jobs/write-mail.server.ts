@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { now } from '../clock.server'
 import { config } from '../config.server'
+import { openAttached } from '../domain/invoices/attached.server'
 import { findLetter } from '../domain/outbox/letter.server'
 import type { Claim } from '../domain/outbox/queue.server'
 import { house } from '../house.server'
@@ -21,7 +22,8 @@ export async function writeMail(claim: Claim): Promise<WrittenMail> {
   const link =
     'codeId' in letter.data ? await codeToSend(letter, letter.data.codeId, at) : await linkToSend(letter, at)
   if (link === undefined) throw new Unsendable('link_ended')
-  const composed = { ...composeMail(letter, link), calendar: calendarOf(letter, at) }
+  const attached = await openAttached(house.reader, house, letter)
+  const composed = { ...composeMail(letter, link), calendar: calendarOf(letter, at), attached }
   const message = await buildMessage({ letter, composed, date, bounceTo: config().mailFrom })
   return {
     message,

@@ -7,8 +7,8 @@ import type { Values } from './fill'
 
 /** What a cancellation or credit note does, and what it means for its invoice. */
 export function creditValues(data: MailData['credit_sent'], language: Language): Values {
-  const { document, number, issuedOn, invoice, amountCents } = data
-  const { documents, does, cancelled } = mailTexts[language].credited
+  const { document, number, issuedOn, invoice, amountCents, attached } = data
+  const { documents, does, cancelled, attached: along } = mailTexts[language].credited
   const [meant = cancelled] = settlement(data, language)
   return {
     dokument: documents[document],
@@ -16,6 +16,6 @@ export function creditValues(data: MailData['credit_sent'], language: Language):
     rechnung: invoice,
     datum: formatLongDate(issuedOn, language),
     was: does[document](invoice, formatMoney(amountCents, language)),
-    folge: meant,
+    folge: attached ? `${meant} ${along}` : meant,
   }
 }

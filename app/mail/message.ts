@@ -1,4 +1,5 @@
 import MailComposer from 'nodemailer/lib/mail-composer'
+import type { RenderedFile } from '~/domain/documents/documents.server'
 import type { Letter } from '~/domain/outbox/letter'
 import { LOGO_CID } from './brand-head'
 import type { CalendarAttachment } from './calendar'
@@ -23,7 +24,14 @@ export interface Message {
 
 interface MessageInput {
   letter: Letter
-  composed: { subject: string; text: string; html: string; calendar?: CalendarAttachment | null }
+  composed: {
+    subject: string
+    text: string
+    html: string
+    calendar?: CalendarAttachment | null
+    /** A frozen document. */
+    attached?: Pick<RenderedFile, 'bytes' | 'fileName' | 'mediaType'> | undefined
+  }
   date: Date
   /** The bounce address, where it is not the sender. */
   bounceTo?: string | undefined
@@ -82,7 +90,7 @@ function threadOf(letter: Letter) {
   return { inReplyTo: thread, references: thread }
 }
 
-function attachmentsOf({ letter: { brand }, composed: { calendar } }: MessageInput) {
+function attachmentsOf({ letter: { brand }, composed: { calendar, attached } }: MessageInput) {
   const logo = brand.logo && {
     cid: LOGO_CID,
     filename: `logo.${brand.logo.mediaType === 'image/png' ? 'png' : 'jpg'}`,
@@ -95,5 +103,10 @@ function attachmentsOf({ letter: { brand }, composed: { calendar } }: MessageInp
     content: calendar.text,
     contentType: 'text/calendar; charset=utf-8',
   }
-  return [...(logo ? [logo] : []), ...(day ? [day] : [])]
+  const document = attached && {
+    filename: attached.fileName,
+    content: Buffer.from(attached.bytes),
+    contentType: attached.mediaType,
+  }
+  return [logo, document, day].filter((one) => one !== null && one !== undefined)
 }

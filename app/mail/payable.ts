@@ -1,4 +1,4 @@
-import type { InvoiceToPay, Payable } from '~/domain/outbox/kinds'
+import type { InvoiceToPay, MailData, Payable } from '~/domain/outbox/kinds'
 import { formatIban, formatLongDate, formatMoney } from '~/i18n/format'
 import { mailTexts } from '~/i18n/mail.server'
 import type { Language } from '~db/schema'
@@ -39,6 +39,16 @@ export function payableFacts(
     [facts.bic, way.iban && way.bic],
     [facts.reference, way.iban && way.reference],
   ])
+}
+
+/** The line that names the file that goes along, if one does. */
+export function attachedFact(
+  data: MailData['invoice_sent' | 'payment_reminder'],
+  language: Language,
+): string[] {
+  const attached = 'attached' in data ? data.attached : undefined
+  const { facts, attachedAs } = mailTexts[language]
+  return attached ? [`${facts.attached}${FACT}${attachedAs[attached.mediaType]}`] : []
 }
 
 /** How and by when to pay, in a sentence. */

@@ -6,7 +6,7 @@ import type { mailTexts } from '~/i18n/mail.server'
 import type { Language } from '~db/schema'
 import { creditValues } from './credit-values'
 import { fill, oneLine, quoted, type Values } from './fill'
-import { invoicesToPay, payableFacts, payingSentence } from './payable'
+import { attachedFact, invoicesToPay, payableFacts, payingSentence } from './payable'
 
 type MailTexts = (typeof mailTexts)['de']
 
@@ -19,13 +19,14 @@ export function valuesOf(letter: Letter, mail: MailTexts): Values {
     case 'invoice_sent':
     case 'payment_reminder': {
       const { invoice, issuedOn, payable } = letter.data
+      const attached = attachedFact(letter.data, language)
       return {
         ...firm,
         anrede: greet(payable.name),
         rechnung: invoice,
         datum: formatLongDate(issuedOn, letter.language),
         zahlungssatz: payingSentence(payable, language),
-        angaben: payableFacts(invoice, payable, language),
+        angaben: [payableFacts(invoice, payable, language), ...attached].join('\n'),
       }
     }
     case 'credit_sent':

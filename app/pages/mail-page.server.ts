@@ -2,6 +2,7 @@ import { now } from '~/clock.server'
 import { config } from '~/config.server'
 import type { StoredDocument } from '~/domain/documents/stored-documents.server'
 import { Forbidden } from '~/domain/errors'
+import { openAttached } from '~/domain/invoices/attached.server'
 import { isReplaceable } from '~/domain/links/recipient.server'
 import type { Letter } from '~/domain/outbox/letter'
 import { type MailDetail, readMail } from '~/domain/outbox/page.server'
@@ -86,7 +87,11 @@ export async function mailFile(
   if (link === undefined) return undefined
   const { bytes } = await buildMessage({
     letter: mail.letter,
-    composed: { ...write(mail, link), calendar: calendarOf(mail.letter, scope.at) },
+    composed: {
+      ...write(mail, link),
+      calendar: calendarOf(mail.letter, scope.at),
+      attached: await openAttached(house.reader, house, mail.letter),
+    },
     date: now(),
     bounceTo: config().mailFrom,
     isDraft: true,

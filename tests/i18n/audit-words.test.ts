@@ -60,6 +60,7 @@ test.each([
   ['customer', 'country', 'DE', 'Deutschland'],
   ['customer', 'delivery_country', 'AT', 'Österreich'],
   ['customer', 'invoice_format', 'xrechnung', 'XRechnung'],
+  ['customer', 'invoice_attachment', 'always', 'immer'],
   ['customer', 'electronic_address_scheme', 'EM', 'E-Mail'],
   ['customer', 'archived_at', '2026-03-02T09:00:00.000Z', '02.03.2026, 10:00'],
   ['customer', 'phone', '', 'leer'],

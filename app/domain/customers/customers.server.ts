@@ -46,6 +46,7 @@ export type CustomerInvoicing = Partial<
     | 'electronic_address_scheme'
     | 'electronic_address'
     | 'invoice_format'
+    | 'invoice_attachment'
     | 'electronic_consent_on'
     | 'payment_term_days'
     | 'reminder_days'

@@ -27,6 +27,7 @@ export interface Customer {
   electronicAddress: string | null
   electronicAddressScheme: string | null
   invoiceFormat: 'pdf' | 'zugferd' | 'xrechnung'
+  invoiceAttachment: 'usual' | 'always' | 'never'
   electronicConsentOn: string | null
   /** The firm's own where it is null. */
   paymentTermDays: number | null
@@ -96,6 +97,7 @@ function asCustomer(row: Row): Customer {
     electronicAddress: row.electronic_address,
     electronicAddressScheme: row.electronic_address_scheme,
     invoiceFormat: row.invoice_format,
+    invoiceAttachment: row.invoice_attachment,
     electronicConsentOn: row.electronic_consent_on,
     paymentTermDays: row.payment_term_days,
   }

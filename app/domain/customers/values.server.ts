@@ -27,6 +27,7 @@ export const CUSTOMER_FIELDS = [
   'electronic_address_scheme',
   'electronic_address',
   'invoice_format',
+  'invoice_attachment',
   'electronic_consent_on',
   'payment_term_days',
   'payment_method',

@@ -6,13 +6,14 @@ import { findInvoiceRecipient } from '../links/recipient.server'
 import { queueMail } from '../outbox/outbox.server'
 import type { Scope } from '../scope'
 import { writing } from '../writing.server'
+import { attachedTo } from './attached.server'
 import { InvoiceConflict } from './conflict'
 import { readGreetedName } from './payable.server'
 import { readInvoice } from './read.server'
 import { totalOf } from './sums'
 
 /**
- * Mails a cancellation or credit note to the recipients of the customer's invoices, as a link, once to each address.
+ * Mails a cancellation or credit note to the recipients of the customer's invoices, as a link and, where they wish, as a file, once to each address.
  * @throws NotFound; Conflict `no_address`
  */
 export function sendCredit(house: House, scope: Scope, creditId: string): Promise<{ isNew: boolean }> {
@@ -38,6 +39,7 @@ export function sendCredit(house: House, scope: Scope, creditId: string): Promis
         invoice: view.refersTo.number,
         amountCents: 0 - totalOf(view),
         ...(view.settles && { settles: view.settles }),
+        ...(await attachedTo(trx, scope, { ...detail, view })),
       },
     })
     if (isNew)

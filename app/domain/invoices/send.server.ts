@@ -6,12 +6,13 @@ import { findInvoiceRecipient } from '../links/recipient.server'
 import { queueMail } from '../outbox/outbox.server'
 import type { Scope } from '../scope'
 import { writing } from '../writing.server'
+import { attachedTo } from './attached.server'
 import { InvoiceConflict } from './conflict'
 import { payableOf } from './payable.server'
 import { readInvoice } from './read.server'
 
 /**
- * Mails an issued invoice to the recipients of the customer's invoices, as a link, once to each address.
+ * Mails an issued invoice to the recipients of the customer's invoices, as a link and, where they wish, as a file, once to each address.
  * @throws NotFound; Conflict `not_open`, `no_address`
  */
 export function sendInvoice(house: House, scope: Scope, invoiceId: string): Promise<{ isNew: boolean }> {
@@ -30,7 +31,12 @@ export function sendInvoice(house: House, scope: Scope, invoiceId: string): Prom
       language,
       linkId: link.id,
       dedupeKey: `invoice_sent:${detail.id}:${email.toLowerCase()}`,
-      data: { invoice: detail.view.number, issuedOn: detail.view.issuedOn, payable },
+      data: {
+        invoice: detail.view.number,
+        issuedOn: detail.view.issuedOn,
+        payable,
+        ...(await attachedTo(trx, scope, { ...detail, view: detail.view })),
+      },
     })
     if (isNew) {
       await recordAudit(trx, scope, {

@@ -12,7 +12,7 @@ import type { Concern } from '../upkeep/concern'
 /** What each kind of mail has to say. Everything personal is here; a link is named by its id, never by its address. */
 export interface MailData {
   /** An issued invoice on its way to the customer. */
-  invoice_sent: { invoice: string; issuedOn: DateText; payable: Payable }
+  invoice_sent: { invoice: string; issuedOn: DateText; payable: Payable } & Attached
   /** A cancellation or credit note on its way to the customer; `settles` is what it meant for the invoice. */
   credit_sent: {
     name: string
@@ -22,7 +22,7 @@ export interface MailData {
     invoice: string
     amountCents: number
     settles?: { refundCents: number; openCents: number }
-  }
+  } & Attached
   /** Asks kindly for a transfer before it is due. */
   payment_reminder: { invoice: string; issuedOn: DateText; payable: Payable }
   payslip_published: { firstName: string; month: string; revision: number }
@@ -82,6 +82,16 @@ export interface MailData {
   sender_code: { address: string; codeId: string }
   /** To the service's owners: what has been wrong `since`, an instant, or was and is well again. */
   service_state: { name: string; state: 'wrong' | 'well'; concerns: Concern[]; since: Instant }
+}
+
+interface Attached {
+  /** The frozen file that goes along; missing where the mail has only its link, as all had until 0.14.0. */
+  attached?: AttachedInvoice
+}
+
+export interface AttachedInvoice {
+  invoiceId: string
+  mediaType: 'application/pdf' | 'application/xml'
 }
 
 /** What waits for the office, which the mail leads to. */

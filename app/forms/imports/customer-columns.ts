@@ -53,6 +53,7 @@ export const CUSTOMER_COLUMNS = importFields({
   electronic_address_scheme: '',
   electronic_address: 'peppolid elektronischeadresse',
   invoice_format: 'rechnungsformat invoiceformat',
+  invoice_attachment: '',
   electronic_consent_on: '',
   delivery_name: 'lieferadressename liefername lieferfirma lieferanschriftname shippingname',
   delivery_street:

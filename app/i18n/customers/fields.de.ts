@@ -22,6 +22,7 @@ export const fields = {
   electronic_address_scheme: 'Art der elektronischen Adresse',
   electronic_address: 'Elektronische Adresse',
   invoice_format: 'Gewünschte Form der Rechnung',
+  invoice_attachment: 'Rechnung als Anhang der E-Mail',
   electronic_consent_on: 'Elektronischen Rechnungen zugestimmt am',
   payment_term_days: 'Zahlungsziel in Tagen',
   reminder_days: 'Erinnerung, Tage vor der Fälligkeit',

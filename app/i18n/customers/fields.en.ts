@@ -23,6 +23,7 @@ export const fields: typeof de.fields = {
   electronic_address_scheme: 'Type of electronic address',
   electronic_address: 'Electronic address',
   invoice_format: 'Preferred invoice format',
+  invoice_attachment: 'Invoice attached to the email',
   electronic_consent_on: 'Agreed to electronic invoices on',
   payment_term_days: 'Payment term in days',
   reminder_days: 'Reminder, days before the due date',

@@ -6,6 +6,7 @@ export const credited = {
     credit_note: (invoice: string, amount: string) =>
       `schreiben wir Ihnen von unserer Rechnung ${invoice} ${amount} gut.`,
   },
+  attached: 'Die Datei hängt an dieser E-Mail.',
   cancelled: 'Sie müssen diese Rechnung nicht bezahlen. Was Sie schon bezahlt haben, bekommen Sie zurück.',
 }
 

@@ -6,6 +6,7 @@ export const credited: typeof deWords = {
     cancellation: (invoice) => `cancels our invoice ${invoice}.`,
     credit_note: (invoice, amount) => `credits you with ${amount} of our invoice ${invoice}.`,
   },
+  attached: 'The file is attached to this email.',
   cancelled: 'You do not need to pay that invoice. Anything you have already paid will be refunded.',
 }
 

@@ -17,6 +17,12 @@ export const facts = {
   mandate: 'Mandatsreferenz',
   creditorId: 'Gläubiger-ID',
   invoice: 'Rechnung',
+  attached: 'Anhang',
+}
+
+export const attachedAs = {
+  'application/pdf': 'Rechnung als PDF-Datei',
+  'application/xml': 'Rechnung als XML-Datei (XRechnung)',
 }
 
 export const discountUntil = (amount: string, day: string) => `${amount} bei Zahlung bis ${day}`

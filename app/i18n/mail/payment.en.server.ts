@@ -19,6 +19,12 @@ export const facts: typeof de.facts = {
   mandate: 'Mandate reference',
   creditorId: 'Creditor ID',
   invoice: 'Invoice',
+  attached: 'Attached',
+}
+
+export const attachedAs: typeof de.attachedAs = {
+  'application/pdf': 'Invoice as a PDF file',
+  'application/xml': 'Invoice as an XML file (XRechnung)',
 }
 
 export const discountUntil: typeof de.discountUntil = (amount, day) => `${amount} if you pay by ${day}`

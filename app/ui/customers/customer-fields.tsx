@@ -58,11 +58,12 @@ export function CustomerFields({ stored }: { stored?: CustomerValues }) {
 
 /** A value of a customer in the reader's words. */
 export function useCustomerValue(): (field: string, value: string | number | null | undefined) => string {
-  const { formats, kinds, languages, paymentMethods } = useTexts().customers
+  const { attachments, formats, kinds, languages, paymentMethods } = useTexts().customers
   const words: Record<string, Record<string, string>> = {
     kind: kinds,
     language: languages,
     invoice_format: formats,
+    invoice_attachment: attachments,
     payment_method: paymentMethods,
   }
   const language = useLanguage()

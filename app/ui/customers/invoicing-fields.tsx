@@ -2,6 +2,7 @@ import type { CustomerValues } from '~/domain/customers/values.server'
 import { ADDRESS_SCHEMES } from '~/domain/tenants/electronic-address'
 import { TextField } from '../field'
 import { FormPart } from '../form-part'
+import { Help } from '../help'
 import { useTexts } from '../language'
 import { RadioField } from '../records/radio-field'
 import { fieldOf, useRefusal } from '../refusal'
@@ -30,6 +31,13 @@ export function CustomerInvoicingFields({ stored }: { stored?: CustomerValues | 
           labels={texts.formats}
           stored={stored?.invoice_format ?? 'pdf'}
         />
+        <RadioField
+          name="invoice_attachment"
+          legend={texts.fields.invoice_attachment}
+          labels={texts.attachments}
+          stored={stored?.invoice_attachment ?? 'usual'}
+        />
+        <Help>{texts.attachmentHint}</Help>
         <TextField {...field('electronic_consent_on')} type="date" />
         <TextField {...field('vat_id')} hint={texts.vatIdHint} />
         <TextField {...field('register_number')} hint={texts.registerHint} />

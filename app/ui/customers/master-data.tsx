@@ -9,6 +9,7 @@ import { useCustomerValue } from './customer-fields'
 
 const WISHES = [
   'invoice_format',
+  'invoice_attachment',
   'electronic_consent_on',
   'buyer_reference',
   'supplier_number',

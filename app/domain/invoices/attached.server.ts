@@ -1,0 +1,39 @@
+import { getCustomer } from '../customers/find.server'
+import type { Archive } from '../documents/documents.server'
+import { findDocument, hasDocument, type StoredDocument } from '../documents/stored-documents.server'
+import type { Executor } from '../house'
+import type { AttachedInvoice } from '../outbox/kinds'
+import type { Letter } from '../outbox/letter'
+import type { Within } from '../scope'
+import { E_INVOICE_TYPE } from './e-invoice'
+import type { InvoiceView } from './view'
+
+interface Sent {
+  id: string
+  customerId: string
+  view: Pick<InvoiceView, 'isXRechnung'>
+}
+
+/** Which file of an invoice its mail carries, as the customer wishes: none, the PDF, or the XRechnung. @throws NotFound */
+export async function attachedTo(
+  executor: Executor,
+  scope: Within,
+  { id: invoiceId, customerId, view }: Sent,
+): Promise<{ attached?: AttachedInvoice }> {
+  const { kind, invoiceAttachment: wish } = await getCustomer(executor, scope, customerId)
+  const isWanted = wish === 'always' || (wish === 'usual' && kind === 'business')
+  if (!isWanted) return {}
+  const isXml =
+    view.isXRechnung && (await hasDocument(executor, scope, { invoiceId, mediaType: E_INVOICE_TYPE }))
+  return { attached: { invoiceId, mediaType: isXml ? E_INVOICE_TYPE : 'application/pdf' } }
+}
+
+/** The file that goes along with a mail. @throws DocumentDamaged */
+export async function openAttached(
+  executor: Executor,
+  archive: Archive,
+  { tenantId, data }: Letter,
+): Promise<StoredDocument | undefined> {
+  const attached = 'attached' in data ? data.attached : undefined
+  return attached && findDocument(executor, archive, { tenantId }, attached)
+}
