@@ -59,6 +59,10 @@ export type PayslipDoubt =
   | 'other_month'
   /** A second page that no first one precedes, or the second of two is not there. */
   | 'incomplete'
+  /** Its file says something of others that its pages do not show. */
+  | 'others_inside'
+  /** A part of its file, or of its letters, cannot be read. */
+  | 'unreadable'
 export type PayslipLineKind =
   | 'earning'
   | 'tax'

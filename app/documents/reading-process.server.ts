@@ -32,7 +32,7 @@ export interface Reader<Message extends object> {
 export interface ReadingProcess<Message extends object> {
   /** @throws ReadingStopped */
   messages(): AsyncGenerator<Message>
-  answer(value: object): void
+  answer(value: object, bytes?: Uint8Array): void
 }
 
 const done = z.object({ done: z.literal(true) })
@@ -61,7 +61,7 @@ export function readingProcess<Message extends object>(
   send(task, bytes)
   return {
     messages: () => messagesOf({ child, end, mostMb: bounds.answerMb, schema: z.union([done, message]) }),
-    answer: (value) => send(value, new Uint8Array()),
+    answer: (value, more = new Uint8Array()) => send(value, more),
   }
 }
 

@@ -3,6 +3,10 @@ export const de = {
   slip_employee_missing: 'Bitte wählen Sie, wem der Lohnzettel gehört.',
   slip_changed_meanwhile: 'Jemand anderes hat das inzwischen entschieden. Bitte sehen Sie noch einmal nach.',
   slip_before_entry: 'In diesem Monat hat diese Person noch nicht bei Ihnen gearbeitet.',
+  slip_others_inside:
+    'In dieser Datei stecken Angaben zu anderen Personen, die auf den Seiten nicht zu sehen sind. Bitte lassen Sie sich diesen Lohnzettel einzeln und neu erstellt schicken, und verwerfen Sie ihn hier.',
+  slip_unreadable:
+    'Zahltag kann nicht alles lesen, was in dieser Datei steckt, und gibt sie deshalb niemandem. Bitte lassen Sie sich diesen Lohnzettel neu erstellt schicken, und verwerfen Sie ihn hier.',
   file_released: 'Aus dieser Datei sind schon Lohnzettel freigegeben. Sie kann nicht mehr verworfen werden.',
   payslip_downloaded:
     'Dieser Lohnzettel ist schon heruntergeladen worden. Lesen Sie den richtigen ein: Er ersetzt ihn.',

@@ -5,6 +5,10 @@ export const en: typeof de = {
   slip_employee_missing: 'Please choose whose payslip it is.',
   slip_changed_meanwhile: 'Somebody else has decided this in the meantime. Please check again.',
   slip_before_entry: 'This person did not work for you yet in that month.',
+  slip_others_inside:
+    'This file has details of other people inside that its pages do not show. Please ask for this payslip to be created again, on its own, and discard this one.',
+  slip_unreadable:
+    'Zahltag cannot read everything in this file and so gives it to nobody. Please ask for this payslip to be created again and discard this one.',
   file_released: 'Payslips of this file have been released, so it can no longer be discarded.',
   payslip_downloaded:
     'This payslip has already been downloaded. Upload the right one and it will replace it.',

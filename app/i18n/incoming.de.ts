@@ -135,6 +135,8 @@ export const de = {
     month_missing: 'Der Monat ist nicht zu erkennen.',
     other_month: 'Die Seite nennt einen anderen Monat.',
     incomplete: 'Eine Seite davon scheint zu fehlen.',
+    others_inside: 'In der Datei stecken Angaben zu anderen, die auf den Seiten nicht zu sehen sind.',
+    unreadable: 'In der Datei steckt etwas, das sich nicht lesen lässt.',
   },
   files: {
     title: 'Eingelesene Dateien',

@@ -137,6 +137,8 @@ export const en: typeof de = {
     month_missing: 'We cannot tell the month.',
     other_month: 'It names another month.',
     incomplete: 'One of its pages seems to be missing.',
+    others_inside: 'The file has details of others inside that its pages do not show.',
+    unreadable: 'Something in the file cannot be read.',
   },
   files: {
     title: 'Uploaded files',

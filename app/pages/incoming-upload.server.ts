@@ -6,6 +6,7 @@ import { PdfRefused } from '~/documents/incoming/pdf-process.server'
 import { splitPdf } from '~/documents/incoming/split.server'
 import { addMonths, type MonthText, monthOf } from '~/domain/calendar'
 import { divideFile } from '~/domain/incoming-payslips/divide'
+import { doubtOf } from '~/domain/incoming-payslips/doubt-inside'
 import { findFileBySha, type KeptSlip, keepFile } from '~/domain/incoming-payslips/keep.server'
 import { readRoster } from '~/domain/incoming-payslips/roster.server'
 import { oneAtATime } from '~/domain/one-at-a-time'
@@ -73,7 +74,7 @@ async function receive(
         pageCount = pages.length
         return divideFile(pages, roster, slipMonth)
       },
-      (slip, bytes) => slips.push({ ...slip, bytes }),
+      (slip, bytes, reading) => slips.push({ ...slip, doubt: doubtOf(slip, reading, roster), bytes }),
     )
     return (await keepFile(house, scope, { month: slipMonth, fileName: name, sha256, pageCount, slips }))
       .isNew

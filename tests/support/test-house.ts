@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely'
 import { config } from '~/config.server'
+import { readSlip } from '~/documents/incoming/read-slip.server'
 import type { House } from '~/domain/house'
 import { createKeyring } from '~/domain/links/token'
 import { createVault } from '~/domain/vault'
@@ -37,6 +38,7 @@ export function openTestHouse(file: string, { linkKeys, fieldKeys }: Keys = conf
     vault: createVault(fieldKeys),
     documents: documentsBeside(file),
     renderers: jsonRenderers,
+    readSlip,
     async close() {
       await reader.destroy()
       await db.destroy()

@@ -35,6 +35,10 @@ const piece = z.object({
 
 const said = z.union([
   z.object({ page: z.int().min(0).lt(MOST_PAGES), pieces: z.array(piece).max(MOST_PIECES) }),
+  /** What a page of a part shows, what else the part says, and what could not be read of it. */
+  z.object({ shown: z.array(piece).max(MOST_PIECES) }),
+  z.object({ texts: z.array(z.string()) }),
+  z.object({ unread: z.enum(['streams', 'type']).nullable(), isAllShown: z.boolean() }),
   z.object({ read: z.int().min(0).max(MOST_PAGES) }),
   /** A file, in pieces of base64. */
   z.object({ piece: z.string() }),
@@ -42,12 +46,12 @@ const said = z.union([
   z.object({ fault: z.enum(FAULTS) }),
 ])
 
-type Said = Exclude<z.infer<typeof said>, { fault: PdfFault }>
+export type Said = Exclude<z.infer<typeof said>, { fault: PdfFault }>
 
-/** Two hundred pages take three seconds, and some 200 MB. What a file is split into may be twice as large as the file. */
+/** Two hundred pages take ten seconds, and some 200 MB. What a file is split into may be twice as large as the file. */
 export const PDF_READER: Reader<z.infer<typeof said>> = {
   program: PDF_PROGRAM,
-  bounds: { patienceMs: 30_000, memoryMb: 600, heapMb: 300, answerMb: 160 },
+  bounds: { patienceMs: 45_000, memoryMb: 600, heapMb: 300, answerMb: 160 },
   message: said,
 }
 
@@ -62,9 +66,9 @@ export class PdfRefused extends Error {
 
 export type PdfFile = { path: string } | { bytes: Uint8Array }
 
-/** A process that reads one PDF; its messages end in `PdfRefused` where it cannot. */
+/** A process that reads one PDF, or all that it is sent; its messages end in `PdfRefused` where it cannot. */
 export function pdfProcess(
-  file: PdfFile,
+  file: PdfFile | 'all that it is sent',
   wanted?: { page: number; width: number },
   reader = PDF_READER,
 ): ReadingProcess<Said> {
@@ -75,8 +79,13 @@ export function pdfProcess(
     text: LONGEST_PIECE,
     height: TALLEST_PICTURE,
   }
-  const [path, bytes] = 'path' in file ? [file.path] : [undefined, file.bytes]
-  const reading = readingProcess(reader, { path, wanted, libraries: libraries(), limits }, bytes)
+  const task = { wanted, libraries: libraries(), limits }
+  const reading =
+    typeof file === 'string'
+      ? readingProcess(reader, { ...task, isForMore: true })
+      : 'path' in file
+        ? readingProcess(reader, { ...task, path: file.path })
+        : readingProcess(reader, task, file.bytes)
   return { ...reading, messages: () => refusing(reading) }
 }
 

@@ -1,8 +1,14 @@
+import { PART_PROGRAM } from './part-program'
+import { READING_PROGRAM } from './reading-program'
+
 /**
  * What the process runs that takes a PDF apart: plain JavaScript, since the build knows no second entry. It says what
- * is on each page, one message a page, is told which pages belong together, and hands each part back as a file.
+ * is on each page, one message a page, is told which pages belong together, and hands each part back as a file, with
+ * all that can be read in it. Asked for more, it reads the files that it is sent.
  */
 export const PDF_PROGRAM = `
+${PART_PROGRAM}
+${READING_PROGRAM}
 let libraries, limits, wanted
 
 class Refused extends Error {}
@@ -25,7 +31,16 @@ async function openForReading(bytes) {
   }).promise
 }
 
+async function piecesOf(page) {
+  const { items } = await page.getTextContent()
+  return items.slice(0, limits.pieces).map(({ str, transform, width, height }) => (
+    { text: str.slice(0, limits.text), x: finite(transform[4]), y: finite(transform[5]), width: finite(width), height: finite(height) || 8 }
+  ))
+}
+
+/** What each page says. */
 async function checkedPages(document) {
+  const drawn = []
   refuseIf(document.numPages > limits.pages, 'pdf_too_many_pages')
   refuseIf(await document.hasJSActions(), 'pdf_active')
   refuseIf((await document.getAttachments()) !== null, 'pdf_active')
@@ -34,13 +49,12 @@ async function checkedPages(document) {
     const annotations = await page.getAnnotations()
     refuseIf((await page.getJSActions()) !== null, 'pdf_active')
     refuseIf(annotations.some(({ subtype, actions }) => subtype === 'FileAttachment' || actions), 'pdf_active')
-    const { items } = await page.getTextContent()
-    const pieces = items.slice(0, limits.pieces).map(({ str, transform, width, height }) => (
-      { text: str.slice(0, limits.text), x: finite(transform[4]), y: finite(transform[5]), width: finite(width), height: finite(height) || 8 }
-    ))
+    const pieces = await piecesOf(page)
+    drawn.push(pieces.map(({ text }) => text).join(''))
     say({ page: number - 1, pieces })
     page.cleanup()
   }
+  return drawn
 }
 
 // What a viewer would carry out, open or send, wherever in the file it hangs; the paper goes to people's phones.
@@ -73,14 +87,43 @@ async function split(bytes) {
   refuseIf(whole.getPageCount() > limits.pages, 'pdf_too_many_pages')
   refuseActive(library, whole)
   const document = await openForReading(bytes.slice())
-  await checkedPages(document)
+  refuseIf(document.numPages !== whole.getPageCount(), 'pdf_damaged')
+  const drawn = await checkedPages(document)
   await document.destroy()
+  const refs = whole.getPages().map(({ ref }) => ref)
+  const write = partWriter(library, whole)
+  const isLayered = hidesLayers(library, whole)
   const parts = next()
-  say({ read: whole.getPageCount() })
+  say({ read: refs.length })
   for (const { firstPage, pageCount } of (await parts).parts) {
-    const indices = Array.from({ length: pageCount }, (_, index) => firstPage + index)
-    const part = indices.length === whole.getPageCount() ? bytes : await (await whole.extractPages(indices)).save()
-    sayFile(part)
+    const part = isLayered ? undefined : await write(refs.slice(firstPage, firstPage + pageCount)).catch(() => undefined)
+    const reading = part && await readSlip(part)
+    const isSame = reading && reading.drawn.every((text, index) => text === drawn[firstPage + index])
+    // What cannot be written anew is kept to be looked at, and nobody gets it.
+    sayReading(isSame ? reading : UNREADABLE)
+    sayFile(isSame ? part : await copied(whole, firstPage, pageCount))
+  }
+}
+
+async function copied(whole, firstPage, pageCount) {
+  return (await whole.extractPages(Array.from({ length: pageCount }, (_, index) => firstPage + index))).save()
+}
+
+/** A layer that is off would be drawn once the file knows no layers. */
+function hidesLayers({ PdfArray, PdfDict, PdfRef }, whole) {
+  const resolved = (object) => (object instanceof PdfRef ? whole.getObject(object) : object)
+  const layers = resolved(whole.getCatalog().get('OCProperties'))
+  const shown = layers && resolved(layers.get('D'))
+  if (!shown) return false
+  const off = resolved(shown.get('OFF'))
+  return shown.getName('BaseState')?.value === 'OFF' || (off instanceof PdfArray && off.length > 0)
+}
+
+/** Reads each file it is sent, until it is ended. */
+async function readAll() {
+  for (;;) {
+    const { bytes } = await next()
+    sayReading(await readSlip(bytes).catch(() => UNREADABLE))
   }
 }
 
@@ -99,6 +142,7 @@ async function picture(bytes) {
 
 function work(task) {
   ;({ libraries, limits, wanted } = task)
+  if (task.isForMore) return readAll()
   return (wanted ? picture : split)(task.path ? new Uint8Array(readFileSync(task.path)) : task.bytes)
 }
 

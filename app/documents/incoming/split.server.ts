@@ -1,4 +1,6 @@
 import type { TextPiece } from '~/domain/incoming-payslips/page-text'
+import type { SlipReading } from '~/domain/incoming-payslips/slip-reading'
+import { hearSlip } from './hear-slip'
 import { PDF_READER, type PdfFile, PdfRefused, pdfProcess } from './pdf-process.server'
 
 /** Pages that belong together, the first one from 0. */
@@ -9,18 +11,19 @@ export interface Part {
 
 /**
  * Takes a PDF apart in a process of its own: `divide` is given the text of each page and says which belong
- * together; each part is handed over as a file of its own, in order. @throws PdfRefused
+ * together; each part is handed over, in order, as a file that was written anew and read again. @throws PdfRefused
  */
 export async function splitPdf<Found extends Part>(
   file: PdfFile,
   divide: (pages: TextPiece[][]) => Found[],
-  take: (part: Found, bytes: Uint8Array) => void,
+  take: (part: Found, bytes: Uint8Array, said: SlipReading) => void,
   reader = PDF_READER,
 ): Promise<Found[]> {
   const reading = pdfProcess(file, undefined, reader)
   const pages: TextPiece[][] = []
   let parts: Found[] | undefined
   let pieces: Buffer[] = []
+  let heard = hearSlip()
   let taken = 0
   for await (const message of reading.messages()) {
     if ('pieces' in message) pages.push(message.pieces)
@@ -29,12 +32,15 @@ export async function splitPdf<Found extends Part>(
       parts = divide(pages)
       reading.answer({ parts: parts.map(({ firstPage, pageCount }) => ({ firstPage, pageCount })) })
     }
+    heard.take(message)
     if ('piece' in message) pieces.push(Buffer.from(message.piece, 'base64'))
     if ('whole' in message) {
       const part = parts?.[taken]
-      if (!part) throw new PdfRefused('pdf_damaged')
-      take(part, new Uint8Array(Buffer.concat(pieces)))
+      const said = heard.whole()
+      if (!part || !said) throw new PdfRefused('pdf_damaged')
+      take(part, new Uint8Array(Buffer.concat(pieces)), said)
       pieces = []
+      heard = hearSlip()
       taken += 1
     }
   }

@@ -5,6 +5,8 @@ export class IncomingConflict extends Conflict {
     override readonly code:
       | 'slip_changed_meanwhile'
       | 'slip_before_entry'
+      | 'slip_others_inside'
+      | 'slip_unreadable'
       | 'file_released'
       | 'payslip_downloaded',
   ) {

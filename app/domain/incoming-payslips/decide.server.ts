@@ -5,6 +5,7 @@ import type { House, Trx } from '../house'
 import type { Scope } from '../scope'
 import { writing } from '../writing.server'
 import { IncomingConflict } from './conflict'
+import { doubtOfIncoming } from './gate.server'
 import { getIncoming, type IncomingSlip } from './list.server'
 import { withdrawRelease } from './release-queue.server'
 
@@ -15,12 +16,13 @@ export interface Seen {
   revision: number | undefined
 }
 
-/** Says whose payslip of which month the pages are. @throws NotFound; IncomingConflict */
-export function assignIncoming(
+/** Says whose payslip of which month the pages are, and reads their file for that. @throws NotFound; IncomingConflict */
+export async function assignIncoming(
   house: House,
   scope: Scope,
   { employeeId, month, ...seen }: Seen & { employeeId: string; month: MonthText },
 ): Promise<void> {
+  const doubt = await doubtOfIncoming(house, scope, { id: seen.id, employeeId, isConfirmed: true })
   return writing(house, scope, async (trx) => {
     const slip = await getIncoming(trx, scope, seen.id)
     const isSame = slip.doubt === null && slip.employee?.id === employeeId && slip.month === month
@@ -28,6 +30,7 @@ export function assignIncoming(
     if (slip.revision !== seen.revision) throw new IncomingConflict('slip_changed_meanwhile')
     const employee = await getEmployee(trx, scope, employeeId)
     if (month < monthOf(employee.entryOn)) throw new IncomingConflict('slip_before_entry')
+    if (doubt) throw new IncomingConflict(doubt === 'unreadable' ? 'slip_unreadable' : 'slip_others_inside')
     await trx
       .updateTable('incoming_payslips')
       .set({

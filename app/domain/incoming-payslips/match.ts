@@ -3,6 +3,7 @@ import type { MonthText } from '../calendar'
 import { bareNumber, type PageMarks } from './marks'
 import { type Names, namesOf } from './names-in'
 import { namesOn } from './names-on'
+import { type Numbers, numbersOf } from './numbers-in'
 
 /** What an employee can be recognised by on paper. */
 export interface Recognisable {
@@ -12,6 +13,7 @@ export interface Recognisable {
   lastName: string
   socialInsuranceNumber: string | null
   taxId: string | null
+  iban: string | null
 }
 
 /** Whose page it is: certain only by a number and the name, both of one person, and of no one else. */
@@ -29,6 +31,7 @@ export interface Roster {
   byInsuranceNumber: ReadonlyMap<string, readonly string[]>
   byTaxId: ReadonlyMap<string, readonly string[]>
   names: Names
+  numbers: Numbers
 }
 
 export function rosterOf(employees: readonly Recognisable[]): Roster {
@@ -37,6 +40,7 @@ export function rosterOf(employees: readonly Recognisable[]): Roster {
     byInsuranceNumber: idsBy(employees, ({ socialInsuranceNumber }) => bare(socialInsuranceNumber)),
     byTaxId: idsBy(employees, ({ taxId }) => bare(taxId)),
     names: namesOf(employees),
+    numbers: numbersOf(employees),
   }
 }
 

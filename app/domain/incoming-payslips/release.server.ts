@@ -15,6 +15,7 @@ import { findWaitingContent } from '../payslips/waiting.server'
 import type { Scope } from '../scope'
 import { writing } from '../writing.server'
 import { agree } from './agree.server'
+import { passGate } from './gate.server'
 import { openIncoming } from './list.server'
 
 /** What a press did: how many payslips it released, how many wait for a second person, and how many have to be calculated again. */
@@ -30,7 +31,8 @@ type Names = Pick<Words, 'extraNames'>
  * Releases payslips that wait, delivered or calculated: each becomes the payslip of its month, or its correction, and its
  * employee is told, in a transaction of its own. What is released, doubtful or gone is passed over, so a second press, or
  * one after a failure in the middle, does what is left. Where two people have to agree, the first press notes that one does.
- * What would be calculated differently today is not released: pay corrected since would go out wrong.
+ * What would be calculated differently today is not released: pay corrected since would go out wrong. A file that was
+ * delivered is read once more, and waits for a person where it says anything of somebody else.
  */
 export async function releaseIncoming(
   house: House,
@@ -41,7 +43,7 @@ export async function releaseIncoming(
   for (const id of ids) {
     await breathe()
     const outcome = await releaseSlip(house, scope, { id, words, claim: async () => true })
-    if (outcome) done[outcome] += 1
+    if (outcome && outcome !== 'failed') done[outcome] += 1
   }
   return done
 }
@@ -55,13 +57,14 @@ interface OneSlip {
 
 /** The same for one of them; undefined where there is nothing to release. */
 export async function releaseSlip(house: House, scope: Scope, slip: OneSlip): Promise<Outcome> {
-  return (
-    (await writing(house, scope, (trx) => releaseOne(house, trx, scope, slip))) ??
-    (await releaseWaiting(house, scope, slip))
-  )
+  const passed = await passGate(house, scope, slip.id)
+  if (!passed) return releaseWaiting(house, scope, slip)
+  const { revision } = passed
+  if (revision === null) return 'failed'
+  return writing(house, scope, (trx) => releaseOne(house, trx, scope, { ...slip, revision }))
 }
 
-type Outcome = keyof Released | undefined
+type Outcome = keyof Released | 'failed' | undefined
 
 /** Of a calculated one. */
 async function releaseWaiting(house: House, scope: Scope, { id, words, claim }: OneSlip): Promise<Outcome> {
@@ -86,8 +89,13 @@ async function releaseWaiting(house: House, scope: Scope, { id, words, claim }: 
   return published && 'released'
 }
 
-async function releaseOne(house: House, trx: Trx, scope: Scope, { id, claim }: OneSlip): Promise<Outcome> {
-  const waiting = await findReady(trx, scope, id)
+async function releaseOne(
+  house: House,
+  trx: Trx,
+  scope: Scope,
+  { id, revision: seen, claim }: OneSlip & { revision: number },
+): Promise<Outcome> {
+  const waiting = await findReady(trx, scope, id, seen)
   if (!waiting || !(await claim(trx))) return undefined
   if ((await agree(trx, scope, 'incoming_payslips', id)) === 'approved') return 'approved'
   const employee = await getEmployee(trx, scope, waiting.employeeId)
@@ -121,13 +129,14 @@ async function releaseOne(house: House, trx: Trx, scope: Scope, { id, claim }: O
   return 'released'
 }
 
-async function findReady(trx: Trx, scope: Scope, id: string) {
+async function findReady(trx: Trx, scope: Scope, id: string, revision: number) {
   const row = await trx
     .selectFrom('incoming_payslips')
     .select(['employee_id', 'month', 'doubt'])
     .where('tenant_id', '=', scope.tenantId)
     .where('id', '=', id)
     .where('released_id', 'is', null)
+    .where('revision', '=', revision)
     .executeTakeFirst()
   if (!row || row.doubt !== null || row.employee_id === null || row.month === null) return undefined
   return { employeeId: row.employee_id, month: row.month }

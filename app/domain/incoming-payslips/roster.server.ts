@@ -8,10 +8,18 @@ import { type Roster, rosterOf } from './match'
 export async function readRoster(executor: Executor, vault: Vault, { tenantId }: Within): Promise<Roster> {
   const rows = await executor
     .selectFrom('employees')
-    .select(['id', 'number', 'first_name', 'last_name', 'social_insurance_number_sealed', 'tax_id_sealed'])
+    .select([
+      'id',
+      'number',
+      'first_name',
+      'last_name',
+      'social_insurance_number_sealed',
+      'tax_id_sealed',
+      'iban_sealed',
+    ])
     .where('tenant_id', '=', tenantId)
     .execute()
-  const opened = (id: string, field: 'social_insurance_number' | 'tax_id', sealed: string | null) =>
+  const opened = (id: string, field: 'social_insurance_number' | 'tax_id' | 'iban', sealed: string | null) =>
     sealed === null ? null : vault.open({ tenantId, purpose: EMPLOYEE_SEALS[field], rowId: id }, sealed)
   return rosterOf(
     rows.map((row) => ({
@@ -21,6 +29,7 @@ export async function readRoster(executor: Executor, vault: Vault, { tenantId }:
       lastName: row.last_name,
       socialInsuranceNumber: opened(row.id, 'social_insurance_number', row.social_insurance_number_sealed),
       taxId: opened(row.id, 'tax_id', row.tax_id_sealed),
+      iban: opened(row.id, 'iban', row.iban_sealed),
     })),
   )
 }

@@ -40,6 +40,7 @@ function employee(found: OnPaper): Recognisable {
     lastName: found.lastName,
     socialInsuranceNumber: found.insuranceNumber?.replace(/ /g, '') ?? null,
     taxId: found.taxId ?? null,
+    iban: null,
   }
 }
 

@@ -12,6 +12,7 @@ import {
 import { preparePayslip } from '~/domain/payslips/waiting.server'
 import { PAYROLL_WORDS } from '~/i18n/payroll-words.server'
 import { makeEmployee, payLine } from '../../factories/employees'
+import { pagePdf } from '../../factories/raw-pdf'
 import { changeFirm, makeTenant } from '../../factories/tenants'
 import { freshDatabase } from '../../support/database'
 
@@ -114,7 +115,7 @@ test('where two have to agree, each asks for themselves, and the second one’s 
 test('pages that are assigned to somebody else meanwhile are not released', async () => {
   const { db, house, scope, people, workOff, slips } = await setUp(2)
   const [first, second] = people.map(({ employeeId }) => employeeId) as [string, string]
-  const bytes = Buffer.from('one')
+  const bytes = pagePdf('one')
   await keepFile(house, scope, {
     month,
     fileName: 'lohn.pdf',

@@ -10,6 +10,7 @@ import { recordRead } from '~/domain/payslips/reads.server'
 import type { LinkScope } from '~/domain/scope'
 import { PAYROLL_WORDS } from '~/i18n/payroll-words.server'
 import { makeEmployee, makePayslip } from '../../factories/employees'
+import { pagePdf } from '../../factories/raw-pdf'
 import { makeTenant } from '../../factories/tenants'
 import { freshDatabase } from '../../support/database'
 
@@ -26,9 +27,9 @@ async function setUp() {
       employeeId: employee.id,
       month: MONTH,
       doubt: null,
-      bytes: Buffer.from('one'),
+      bytes: pagePdf('one'),
     },
-    { firstPage: 1, pageCount: 2, employeeId: null, month: null, doubt: 'nobody', bytes: Buffer.from('two') },
+    { firstPage: 1, pageCount: 2, employeeId: null, month: null, doubt: 'nobody', bytes: pagePdf('two') },
   ] as const
   const file = { month: MONTH, fileName: 'lohn.pdf', sha256: 'abc', pageCount: 3, slips }
   const { id: fileId } = await keepFile(house, scope, file)
@@ -57,9 +58,9 @@ test('nothing is there before the release; after it the very bytes are, and one 
   expect(released).toMatchObject({ month: MONTH, revision: 1, totals: null })
   const wanted = { payslipId: released?.id ?? '', mediaType: 'application/pdf' }
   const document = await findDocument(db, house, scope, wanted)
-  expect([Buffer.from(document?.bytes ?? []).toString(), document?.fileName]).toEqual([
-    'one',
-    '2026-02 Entgeltabrechnung.pdf',
+  expect([Buffer.from(document?.bytes ?? []), document?.fileName]).toEqual([
+    pagePdf('one'),
+    `${MONTH} Entgeltabrechnung.pdf`,
   ])
   expect(await mails()).toEqual([{ kind: 'payslip_published', status: 'queued' }])
   expect((await listIncoming(db, scope)).map(({ doubt }) => doubt)).toEqual(['nobody'])
@@ -111,4 +112,21 @@ test('a release is taken back with its mail while nobody has downloaded, and the
   const visitor = { ...scope } as unknown as LinkScope
   await recordRead(house, visitor, [(await payslip())?.id ?? ''], 'downloaded_at')
   await expect(recallPayslip(house, scope, { ...which, revision: 3 })).rejects.toThrow('payslip_downloaded')
+})
+
+test('a file that says something of a colleague waits at the release, and a person cannot wave it through', async () => {
+  const { db, house, scope, employee, payslip } = await setUp()
+  await makeEmployee(house, scope, { firstName: 'Wiebke', lastName: 'Thomsen' })
+  const bytes = Buffer.concat([pagePdf('Oktober'), Buffer.from('% Thomsen, Wiebke')])
+  const slip = { firstPage: 0, pageCount: 1, employeeId: employee.id, month: MONTH, doubt: null, bytes }
+  const id = crypto.randomUUID()
+  const file = { month: MONTH, fileName: 'alt.pdf', sha256: 'def', pageCount: 1, slips: [{ ...slip, id }] }
+  await keepFile(house, scope, file)
+  const released = await releaseIncoming(house, scope, { ids: [id], words: PAYROLL_WORDS })
+  expect(released).toEqual({ released: 0, approved: 0, stale: 0 })
+  expect(await payslip()).toBeUndefined()
+  const [waiting] = (await listIncoming(db, scope)).filter((one) => one.id === id)
+  expect([waiting?.doubt, waiting?.revision]).toEqual(['others_inside', 2])
+  const asked = { id, employeeId: employee.id, month: MONTH, revision: 2 }
+  await expect(assignIncoming(house, scope, asked)).rejects.toThrow('slip_others_inside')
 })

@@ -7,6 +7,7 @@ import { listAskers, workOffReleases } from '~/domain/incoming-payslips/release-
 import { PAYROLL_WORDS } from '~/i18n/payroll-words.server'
 import { makeEmployee } from '../../factories/employees'
 import { type OnPaper, payslipFile } from '../../factories/payslip-files'
+import { pagePdf } from '../../factories/raw-pdf'
 import { ask, post } from '../../support/app'
 import { db, house } from '../../support/house'
 import { textOf } from '../../support/html'
@@ -96,7 +97,7 @@ test('a long list has pages, a search and a filter, and one press releases all o
     employeeId,
     month: '2026-02',
     doubt: null,
-    bytes: Buffer.from(`slip ${index}`),
+    bytes: pagePdf(`slip ${index}`),
   })
   const keep = (sha256: string, at: string, employees: { id: string }[]) => {
     const slips = employees.map(({ id }, index) => slipOf(id, index))

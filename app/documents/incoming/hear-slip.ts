@@ -1,0 +1,17 @@
+import type { SlipReading } from '~/domain/incoming-payslips/slip-reading'
+import type { Said } from './pdf-process.server'
+
+/** Puts together what the process says of one payslip. */
+export function hearSlip() {
+  const heard: Pick<SlipReading, 'pages' | 'texts'> = { pages: [], texts: [] }
+  let end: Pick<SlipReading, 'unread' | 'isAllShown'> | undefined
+  return {
+    take(message: Said): void {
+      if ('shown' in message) heard.pages.push(message.shown)
+      if ('texts' in message) heard.texts.push(...message.texts)
+      if ('unread' in message) end = message
+    },
+    /** Undefined while it has not said all. */
+    whole: (): SlipReading | undefined => end && { ...heard, unread: end.unread, isAllShown: end.isAllShown },
+  }
+}

@@ -1,0 +1,69 @@
+import type { SlipReading } from '~/domain/incoming-payslips/slip-reading'
+import { oneAtATime } from '~/domain/one-at-a-time'
+import { hearSlip } from './hear-slip'
+import { PdfRefused, pdfProcess, type Said } from './pdf-process.server'
+
+/** A release of many reads one after another; so long the process waits for the next. */
+const IDLE_MS = 2_000
+/** A process has half a minute and so much to say in all. */
+const OLDEST_MS = 10_000
+const MOST_FILES = 100
+const UNREADABLE: SlipReading = { pages: [], texts: [], unread: 'streams', isAllShown: false }
+
+interface Reader {
+  messages: AsyncGenerator<Said>
+  answer(value: object, bytes?: Uint8Array): void
+  since: number
+  files: number
+  idle?: NodeJS.Timeout
+}
+
+let kept: Reader | undefined
+
+/** All that a payslip says, read in a process of its own, which reads the next ones too; a file that stops it cannot be read. */
+export function readSlip(bytes: Uint8Array): Promise<SlipReading> {
+  return oneAtATime('read slip', async () => {
+    const reader = readerForOne()
+    try {
+      reader.answer({}, bytes)
+      return await heardFrom(reader)
+    } catch (error) {
+      stop(reader)
+      if (error instanceof PdfRefused) return UNREADABLE
+      throw error
+    }
+  })
+}
+
+async function heardFrom(reader: Reader): Promise<SlipReading> {
+  const slip = hearSlip()
+  for (let said = slip.whole(); ; said = slip.whole()) {
+    if (said) {
+      reader.idle = setTimeout(stop, IDLE_MS, reader).unref()
+      return said
+    }
+    const { value, done } = await reader.messages.next()
+    if (done) throw new PdfRefused('pdf_damaged')
+    slip.take(value)
+  }
+}
+
+function readerForOne(): Reader {
+  if (kept && (kept.files >= MOST_FILES || performance.now() - kept.since > OLDEST_MS)) stop(kept)
+  kept ??= startReader()
+  kept.files += 1
+  clearTimeout(kept.idle)
+  return kept
+}
+
+function startReader(): Reader {
+  const { messages, answer } = pdfProcess('all that it is sent')
+  return { messages: messages(), answer, since: performance.now(), files: 0 }
+}
+
+function stop(reader: Reader): void {
+  if (kept === reader) kept = undefined
+  clearTimeout(reader.idle)
+  // Its end kills the process.
+  void reader.messages.return(undefined)
+}

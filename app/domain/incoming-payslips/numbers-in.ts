@@ -1,0 +1,51 @@
+import { GAPS, JOINT, type Letters, lettersOf } from './letters'
+import { bareNumber } from './marks'
+import type { Recognisable, Roster } from './match'
+
+/** Tax ids, insurance numbers and accounts of a roster, by their length, in letters and digits alone. */
+export type Numbers = ReadonlyMap<number, ReadonlyMap<string, readonly string[]>>
+
+/** A German account without its zeros in front; a shorter one may be any number. */
+const SHORTEST_ACCOUNT = 8
+const GERMAN_IBAN = /^de\d{2}\d{8}(\d{10})$/
+const LABELLED =
+  /(?:pers(?:onal)?\.?[- ]?(?:nr|nummer|no)\.?|mitarbeiter[- ]?(?:nr|nummer)\.?|p-?nr\.?)([\s:\u2063]*)([a-z]{0,4}[-/]?\d[\da-z/-]{0,14})/giu
+/** In another piece than its label, a shorter one is as likely a tax class. */
+const SHORTEST_APART = 4
+
+export function numbersOf(people: readonly Recognisable[]): Numbers {
+  const numbers = new Map<number, Map<string, string[]>>()
+  for (const { id, taxId, socialInsuranceNumber, iban } of people) {
+    const account = GERMAN_IBAN.exec(lettersOf(iban ?? '').text)?.[1]?.replace(/^0+/, '') ?? ''
+    const accounts = account.length < SHORTEST_ACCOUNT ? [] : [account]
+    for (const said of [taxId, socialInsuranceNumber, iban, ...accounts]) {
+      const { text } = lettersOf(said ?? '')
+      if (text === '') continue
+      const ofLength = numbers.get(text.length) ?? new Map<string, string[]>()
+      numbers.set(text.length, ofLength.set(text, [...(ofLength.get(text) ?? []), id]))
+    }
+  }
+  return numbers
+}
+
+/** Whose numbers a text has, but for `ownerId` and who shares one: personnel numbers behind their label, others anywhere. */
+export function numbersIn(text: string, roster: Roster, ownerId: string): string[] {
+  const letters = lettersOf(text)
+  const ids = new Set<string>()
+  const add = (owners: readonly string[] | undefined) => {
+    if (owners && !owners.includes(ownerId)) for (const id of owners) ids.add(id)
+  }
+  for (const [length, numbers] of roster.numbers)
+    for (let start = 0; start + length <= letters.text.length; start += 1) {
+      const owners = numbers.get(letters.text.slice(start, start + length))
+      if (owners && (length > 10 || standsAlone(letters, start, length))) add(owners)
+    }
+  for (const [, between = '', number = ''] of text.matchAll(LABELLED))
+    if (number.length >= SHORTEST_APART || !between.includes(JOINT))
+      add(roster.byNumber.get(bareNumber(number)))
+  return [...ids]
+}
+
+function standsAlone({ gaps }: Letters, start: number, length: number): boolean {
+  return gaps[start] !== GAPS.none && gaps[start + length] !== GAPS.none
+}

@@ -1,0 +1,16 @@
+import type { TextPiece } from './page-text'
+
+/** All that a PDF says, whether or not a page shows it. */
+export interface SlipReading {
+  /** What each page shows. */
+  pages: TextPiece[][]
+  /** Whatever else can be read in the file, its pages once more. Pieces of it are put together by `JOINT`. */
+  texts: string[]
+  /** What cannot be read: a part of the file, or the letters of one of its fonts. */
+  unread: 'streams' | 'type' | null
+  /** False where a page draws letters that no one sees. */
+  isAllShown: boolean
+}
+
+/** Reads a file byte by byte, apart from the service. */
+export type ReadSlip = (bytes: Uint8Array) => Promise<SlipReading>

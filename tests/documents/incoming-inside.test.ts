@@ -1,0 +1,322 @@
+import { deflateSync, inflateSync } from 'node:zlib'
+import { expect, test } from 'vitest'
+import { readSlip } from '~/documents/incoming/read-slip.server'
+import { splitPdf } from '~/documents/incoming/split.server'
+import { divideFile } from '~/domain/incoming-payslips/divide'
+import { doubtInside, doubtOf } from '~/domain/incoming-payslips/doubt-inside'
+import { rosterOf } from '~/domain/incoming-payslips/match'
+import { drawn, HELVETICA, type RawObject, rawPdf } from '../factories/raw-pdf'
+
+const SCHMIDT = { number: '1', firstName: 'Anna', lastName: 'Schmidt', taxId: '12345678903' }
+const GROSS = { number: '2', firstName: 'Jens', lastName: 'Groß', taxId: '98765432106' }
+const ROSTER = rosterOf([
+  { ...SCHMIDT, id: 'schmidt', socialInsuranceNumber: '12010185S001', iban: 'DE02120300000000202051' },
+  { ...GROSS, id: 'gross', socialInsuranceNumber: '12010185G002', iban: 'DE89370400440532013000' },
+])
+
+function linesOf({ number, firstName, lastName, taxId }: typeof SCHMIDT): string[] {
+  return [
+    'Abrechnung für Oktober 2026',
+    `Pers.-Nr. 0000${number}`,
+    `${firstName} ${lastName}`,
+    `Steuer-ID ${taxId}`,
+  ]
+}
+
+const HIS = drawn(linesOf(GROSS))
+const HERS = drawn(linesOf(SCHMIDT))
+const form = (data: string, more = ''): RawObject => ({
+  dict: `/Type /XObject /Subtype /Form /BBox [0 0 595 842] /Resources << /Font << /F1 4 0 R >> >> ${more}`,
+  data,
+})
+
+interface Sheet {
+  content?: string
+  page?: string
+  resources?: string
+  catalog?: string
+  /** From number 6 on. */
+  more?: RawObject[]
+  behind?: string
+}
+
+/** A page that shows his payslip, and whatever is hidden in its file. */
+function sheet({ content = HIS, page = '', resources = '', catalog = '', more = [], behind }: Sheet): Buffer {
+  const objects: RawObject[] = [
+    `<< /Type /Catalog /Pages 2 0 R ${catalog} >>`,
+    '<< /Type /Pages /Kids [3 0 R] /Count 1 /MediaBox [0 0 595 842] >>',
+    `<< /Type /Page /Parent 2 0 R /Contents 5 0 R /Resources << /Font << /F1 4 0 R /F2 6 0 R >> ${resources} >> ${page} >>`,
+    HELVETICA,
+    { dict: '', data: content },
+    ...more,
+  ]
+  return rawPdf(objects, behind)
+}
+
+async function divided(bytes: Uint8Array) {
+  const slips: string[] = []
+  const parts: string[] = []
+  await splitPdf(
+    { bytes },
+    (pages) => divideFile(pages, ROSTER, '2026-10'),
+    (slip, part, reading) => {
+      slips.push(`${slip.employeeId} ${doubtOf(slip, reading, ROSTER) ?? 'ready'}`)
+      parts.push(unpacked(part))
+    },
+  )
+  return { slips, parts }
+}
+
+/** A file with its streams inflated, as a curious reader would look at it. */
+function unpacked(bytes: Uint8Array): string {
+  const raw = Buffer.from(bytes).toString('latin1')
+  return raw.replace(/stream\r?\n([\s\S]*?)\nendstream/g, (_, data: string) => {
+    const packed = Buffer.from(data, 'latin1')
+    try {
+      return inflateSync(packed).toString('latin1')
+    } catch {
+      return data
+    }
+  })
+}
+
+const SHOWS_HER = /Schmidt|12345678903|Pers\.-Nr\. 00001|0053006300680/
+
+const shared = (where: 'tree' | 'pages') => {
+  const own = '/Resources 3 0 R'
+  return rawPdf([
+    '<< /Type /Catalog /Pages 2 0 R >>',
+    `<< /Type /Pages /Kids [7 0 R 9 0 R] /Count 2 /MediaBox [0 0 595 842] ${where === 'tree' ? own : ''} >>`,
+    '<< /XObject << /Fm0 5 0 R /Fm1 6 0 R >> >>',
+    HELVETICA,
+    form(HERS),
+    form(HIS),
+    ...[0, 1].flatMap((index): RawObject[] => [
+      `<< /Type /Page /Parent 2 0 R /Contents ${8 + 2 * index} 0 R ${where === 'pages' ? own : ''} >>`,
+      { dict: '', data: `q /Fm${index} Do Q` },
+    ]),
+  ])
+}
+
+test.each(['tree', 'pages'] as const)(
+  'slips as forms of one dictionary of the %s are parted',
+  async (where) => {
+    const { slips, parts } = await divided(shared(where))
+    expect(slips).toEqual(['schmidt ready', 'gross ready'])
+    expect(parts[0]).toMatch(SHOWS_HER)
+    expect(parts[1]).toMatch(/98765432106/)
+    expect(parts[1]).not.toMatch(SHOWS_HER)
+  },
+)
+
+const earlier = sheet({ content: HERS })
+const updated = Buffer.concat([
+  earlier,
+  Buffer.from(
+    `5 0 obj\n<< /Length ${Buffer.byteLength(HIS, 'latin1')} >>\nstream\n${HIS}\nendstream\nendobj\n` +
+      `xref\n5 1\n${String(earlier.length).padStart(10, '0')} 00000 n \ntrailer\n<< /Size 6 /Root 1 0 R /Prev ${earlier.indexOf('xref')} >>\nstartxref\n` +
+      `${earlier.length + Buffer.byteLength(HIS, 'latin1') + 54}\n%%EOF\n`,
+    'latin1',
+  ),
+])
+const XMP = {
+  dict: '/Type /Metadata /Subtype /XML',
+  data: '<x:xmpmeta><dc:title>Anna Schmidt</dc:title></x:xmpmeta>',
+}
+const NEST = { ...(form(`${HIS} /Inner Do`, '') as { dict: string; data: string }) }
+
+/** What lies in the file, and no page draws it. */
+const LEFTOVERS: [string, Buffer][] = [
+  ['an earlier version', updated],
+  ['a form that nothing draws', sheet({ resources: '/XObject << /Old 6 0 R >>', more: [form(HERS)] })],
+  [
+    'a form in the resources of a form that does not draw it',
+    sheet({
+      content: '/Fm Do',
+      resources: '/XObject << /Fm 6 0 R >>',
+      more: [{ dict: NEST.dict.replace('/Font', '/XObject << /Old 7 0 R >> /Font'), data: HIS }, form(HERS)],
+    }),
+  ],
+  ['metadata of the page', sheet({ page: '/Metadata 6 0 R', more: [XMP] })],
+  [
+    'metadata of a form',
+    sheet({
+      content: '/Fm Do',
+      resources: '/XObject << /Fm 6 0 R >>',
+      more: [form(HIS, '/Metadata 7 0 R'), XMP],
+    }),
+  ],
+  ['an outline', sheet({ catalog: '/Outlines << /First 6 0 R >>', more: ['<< /Title (Anna Schmidt) >>'] })],
+  ['private data of a program', sheet({ page: '/PieceInfo << /Lohn << /Private (Anna Schmidt) >> >>' })],
+  ['structure', sheet({ catalog: '/StructTreeRoot << /K [<< /S /P /ActualText (Anna Schmidt) >>] >>' })],
+  [
+    'a mark with text to copy',
+    sheet({
+      content: `/Span << /ActualText <FEFF0041006E006E00610020005300630068006D006900640074> >> BDC ${HIS} EMC`,
+    }),
+  ],
+  [
+    'a note without a look',
+    sheet({ page: '/Annots [<< /Type /Annot /Subtype /Text /Rect [0 0 9 9] /Contents (Anna Schmidt) >>]' }),
+  ],
+  ['a comment in the content', sheet({ content: `${HIS}\n% Anna Schmidt\n` })],
+  [
+    'a pattern that nothing is filled with',
+    sheet({
+      resources: '/Pattern << /P 6 0 R >>',
+      more: [
+        {
+          dict: '/PatternType 1 /PaintType 1 /TilingType 1 /BBox [0 0 9 9] /XStep 9 /YStep 9 /Resources << /Font << /F1 4 0 R >> >>',
+          data: HERS,
+        },
+      ],
+    }),
+  ],
+]
+
+test.each(LEFTOVERS)('%s stays behind, and would not have passed', async (_, bytes) => {
+  const { slips, parts } = await divided(bytes)
+  expect(slips).toEqual(['gross ready'])
+  expect(parts[0]?.replace(/%[^\n]*/g, '')).not.toMatch(SHOWS_HER)
+  const reading = await readSlip(bytes)
+  expect(doubtInside(reading, { employeeId: 'gross', isConfirmed: true }, ROSTER)).toBe('others_inside')
+})
+
+const hex16 = (text: string) => Buffer.from(text, 'utf16le').swap16().toString('hex')
+const CODES =
+  '<< /Type /Font /Subtype /Type0 /BaseFont /X /Encoding /Identity-H /DescendantFonts [7 0 R] /ToUnicode 8 0 R >>'
+const CODED_FONT: RawObject[] = [
+  CODES,
+  '<< /Type /Font /Subtype /CIDFontType2 /BaseFont /X /CIDSystemInfo << /Registry (Adobe) /Ordering (Identity) /Supplement 0 >> /DW 500 >>',
+  {
+    dict: '',
+    data: `/CMapName /X def 1 begincodespacerange <0000> <ffff> endcodespacerange 1 beginbfrange <0001> <00ff> <0021> endbfrange begincmap`,
+  },
+]
+/** As glyph numbers: each 32 below its sign. */
+const coded = (text: string) =>
+  `<${[...text].map((sign) => (sign.charCodeAt(0) - 32).toString(16).padStart(4, '0')).join('')}>`
+const unseen = (shown: string) => `${HIS} BT /F1 9 Tf 3 Tr 50 400 Td ${shown} ET`
+
+/** What a page draws, so that it goes along, though nobody sees it. */
+const UNSEEN: [string, Buffer, string?][] = [
+  ['letters without ink', sheet({ content: unseen('(Anna Schmidt) Tj') })],
+  [
+    'letters without ink, one by one',
+    sheet({ content: unseen([...'Schmidt, Anna'].map((sign) => `(${sign}) Tj 5 0 Td`).join(' ')) }),
+  ],
+  ['kerned letters', sheet({ content: unseen('[(An) 20 (na Sch) -15 (midt)] TJ') })],
+  ['letters as hex', sheet({ content: unseen('<416E 6E6120 5363686D696474> Tj') })],
+  ['octal letters', sheet({ content: unseen('(Anna \\123chmidt) Tj') })],
+  ['an account', sheet({ content: unseen('(DE02 1203 0000 0000 2020 51) Tj') })],
+  ['an insurance number', sheet({ content: unseen('(12 010185) Tj ( S 001) Tj') }), 'null several_people'],
+  ['a tax id off the page', sheet({ content: `${HIS} BT /F1 9 Tf 900 400 Td (12 345 678 903) Tj ET` })],
+  [
+    'glyph numbers',
+    sheet({
+      content: unseen(`/F2 9 Tf ${coded('Anna')} Tj ${coded('Schmidt')} Tj`),
+      more: CODED_FONT,
+    }),
+  ],
+  [
+    'labels between the parts of a name',
+    sheet({ content: unseen('(Nachname:) Tj (Schmidt) Tj (Vorname:) Tj (Anna) Tj') }),
+  ],
+  [
+    'a form beside the page',
+    sheet({
+      content: `${HIS} q 1 0 0 1 900 0 cm /Fm Do Q`,
+      resources: '/XObject << /Fm 6 0 R >>',
+      more: [form(HERS)],
+    }),
+  ],
+  [
+    'the look of a note',
+    sheet({
+      page: '/Annots [<< /Type /Annot /Subtype /Stamp /Rect [0 0 99 99] /AP << /N 6 0 R >> >>]',
+      more: [form(HERS)],
+    }),
+  ],
+  [
+    'a mask',
+    sheet({
+      content: `/G gs ${HIS}`,
+      resources: '/ExtGState << /G << /SMask << /S /Luminosity /G 6 0 R >> >> >>',
+      more: [form(HERS, '/Group << /S /Transparency /CS /DeviceGray >>')],
+    }),
+  ],
+  [
+    'a picture with a note',
+    sheet({
+      content: `${HIS} /Im Do`,
+      resources: '/XObject << /Im 6 0 R >>',
+      more: [
+        {
+          dict: '/Type /XObject /Subtype /Image /Width 1 /Height 1 /ColorSpace /DeviceGray /BitsPerComponent 8 /Filter /DCTDecode',
+          data: '\xff\xd8\xff\xfe\x00\x0fAnna Schmidt\x00\xff\xd9',
+        },
+      ],
+    }),
+  ],
+]
+
+test.each(UNSEEN)(
+  '%s that the page draws and does not show',
+  async (_, bytes, doubt = 'gross others_inside') => {
+    const { slips } = await divided(bytes)
+    expect(slips).toEqual([doubt])
+  },
+)
+
+/** What lies in files that this product never wrote so, but may have been given. */
+const RAW: [string, string, Buffer][] = [
+  ['text behind the end', 'others_inside', sheet({ behind: 'Anna Schmidt' })],
+  ['UTF-16 in an object', 'others_inside', sheet({ more: [`<< /Old <FEFF${hex16('Anna Schmidt')}> >>`] })],
+  [
+    'an object stream',
+    'others_inside',
+    sheet({
+      more: [
+        {
+          dict: '/Type /ObjStm /N 1 /First 5 /Filter /FlateDecode',
+          data: deflateSync('9 0  << /Old (Anna Schmidt) >>').toString('latin1'),
+        },
+      ],
+    }),
+  ],
+  [
+    'hex in a stream',
+    'others_inside',
+    sheet({
+      more: [{ dict: '/Filter [/ASCIIHexDecode /FlateDecode]', data: deflateSync(HERS).toString('hex') }],
+    }),
+  ],
+  ['a form of scripts', 'unreadable', sheet({ catalog: '/AcroForm << /XFA (x) >>' })],
+  [
+    'a stream that is broken',
+    'unreadable',
+    sheet({ more: [{ dict: '/Filter /FlateDecode', data: 'no zlib' }] }),
+  ],
+  [
+    'a stream in a coding that nobody knows',
+    'unreadable',
+    sheet({ more: [{ dict: '/Filter /Crypt', data: 'x' }] }),
+  ],
+  ['an attachment', 'unreadable', sheet({ more: [{ dict: '/Type /EmbeddedFile', data: 'PK' }] })],
+  ['no PDF', 'unreadable', Buffer.from('%PDF-1.7 (')],
+]
+
+test.each(RAW)('%s is found: %s', async (_, doubt, bytes) => {
+  const reading = await readSlip(bytes).catch(() => undefined)
+  expect(reading && doubtInside(reading, { employeeId: 'gross', isConfirmed: true }, ROSTER)).toBe(doubt)
+})
+
+test('a font that nobody can read, and a layer that is off, wait', async () => {
+  const [, descendant = ''] = CODED_FONT
+  const font = CODES.replace(/\/ToUnicode 8 0 R/, '')
+  const content = `${HIS} BT /F2 9 Tf 50 400 Td <00010002> Tj ET`
+  expect((await divided(sheet({ content, more: [font, descendant] }))).slips).toEqual(['gross unreadable'])
+  const catalog = '/OCProperties << /OCGs [6 0 R] /D << /OFF [6 0 R] >> >>'
+  const layered = sheet({ catalog, more: ['<< /Type /OCG /Name (x) >>'] })
+  expect((await divided(layered)).slips).toEqual(['gross unreadable'])
+})
