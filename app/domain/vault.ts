@@ -53,8 +53,12 @@ export function createVault(keys: readonly [VaultKey, ...VaultKey[]]): Vault {
     const nonceAt = 1 + (all[0] ?? 0)
     const tagAt = nonceAt + NONCE_BYTES
     const textAt = tagAt + TAG_BYTES
+    if (all.length < textAt) throw new Error('a sealed value is cut short')
     const key = keyNamed(all.toString('utf8', 1, nonceAt))
-    const opening = createDecipheriv(ALGORITHM, key, all.subarray(nonceAt, tagAt))
+    // Without the length, a value cut down to four bytes of tag would be opened by these four.
+    const opening = createDecipheriv(ALGORITHM, key, all.subarray(nonceAt, tagAt), {
+      authTagLength: TAG_BYTES,
+    })
     opening.setAAD(authenticated)
     opening.setAuthTag(all.subarray(tagAt, textAt))
     return Buffer.concat([opening.update(all.subarray(textAt)), opening.final()])

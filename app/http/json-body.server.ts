@@ -1,3 +1,5 @@
+/** How deep lists and objects may lie in each other; our events need four. Hundreds of thousands take the parser seconds. */
+const DEEPEST = 100
 const JSON_TYPE = /^application\/json\s*(?:;\s*charset\s*=\s*"?utf-8"?\s*)?$/i
 
 export function isPlainJson(headers: Headers): boolean {
@@ -13,6 +15,7 @@ export function parseJson(
   bytes: Uint8Array,
   { ifEmpty }: { ifEmpty?: unknown } = {},
 ): { body: unknown } | { fault: string } {
+  if (isDeeper(bytes, DEEPEST)) return { fault: `The body nests deeper than ${DEEPEST} levels.` }
   let text: string
   try {
     text = new TextDecoder('utf-8', { fatal: true }).decode(bytes)
@@ -31,4 +34,24 @@ export function parseJson(
           : `The body is not valid JSON from character ${position} on.`,
     }
   }
+}
+
+const [QUOTE, BACKSLASH] = [0x22, 0x5c]
+const OPENING: ReadonlySet<number> = new Set([0x5b, 0x7b])
+const CLOSING: ReadonlySet<number> = new Set([0x5d, 0x7d])
+
+/** Looks at the brackets that are in no string. */
+function isDeeper(json: Uint8Array, most: number): boolean {
+  let depth = 0
+  let isInString = false
+  for (let at = 0; at < json.length; at += 1) {
+    const byte = json[at] ?? 0
+    if (isInString && byte === BACKSLASH) at += 1
+    else if (byte === QUOTE) isInString = !isInString
+    else if (isInString) continue
+    else if (OPENING.has(byte)) depth += 1
+    else if (CLOSING.has(byte)) depth -= 1
+    if (depth > most) return true
+  }
+  return false
 }

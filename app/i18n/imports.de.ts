@@ -45,7 +45,7 @@ export const de = {
     files: 'Angefangene und letzte Dateien',
     open: (moment: string, rows: string) => `${moment}: ${rows} Zeilen warten`,
     done: (moment: string, taken: string) => `${moment}: ${taken} übernommen`,
-    kept: 'Was in der Datei steht, wird verschlüsselt aufbewahrt und spätestens nach einem Tag gelöscht.',
+    kept: 'Was in der Datei steht, wird verschlüsselt aufbewahrt und spätestens nach einem Tag gelöscht. Höchstens fünf Dateien warten zugleich.',
   },
   mapping: {
     title: 'Spalten zuordnen',
@@ -112,6 +112,10 @@ export const de = {
       text: 'Das Ergebnis ist nicht mehr das, das Sie gesehen haben. Übernommen ist noch nichts.',
     },
     nichts: 'Es gibt nichts zu übernehmen.',
+    verdraengt: {
+      title: 'Die Datei ist eingelesen.',
+      text: 'Es haben schon fünf Dateien gewartet, mehr können es nicht sein. Die älteste ist deshalb gelöscht; übernommen war aus ihr nichts.',
+    },
     verworfen: 'Die Datei ist gelöscht. Übernommen ist nichts.',
   },
 }

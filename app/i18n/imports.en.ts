@@ -46,7 +46,7 @@ export const en: typeof de = {
     files: 'Files in progress and recent files',
     open: (moment, rows) => `${moment}: ${rows} rows are waiting`,
     done: (moment, taken) => `${moment}: ${taken} imported`,
-    kept: 'The contents of the file are stored encrypted, and deleted within a day.',
+    kept: 'The contents of the file are stored encrypted, and deleted within a day. At most five files wait at a time.',
   },
   mapping: {
     title: 'Match columns',
@@ -113,6 +113,10 @@ export const en: typeof de = {
       text: 'The result has changed since you looked at it. Nothing has been imported yet.',
     },
     nichts: 'There is nothing to import.',
+    verdraengt: {
+      title: 'The file has been read.',
+      text: 'Five files were waiting already, and there cannot be more. The oldest has therefore been deleted; nothing of it had been imported.',
+    },
     verworfen: 'The file has been deleted. Nothing was imported.',
   },
 }

@@ -8,7 +8,7 @@ import { readTable } from '~/forms/imports/read-table.server'
 import { carryOutUpload } from '~/forms/upload.server'
 import { house } from '~/house.server'
 import { madeFile } from '~/http/download.server'
-import { seeOther } from '~/http/redirect.server'
+import { saved, seeOther } from '~/http/redirect.server'
 import { sha256 } from '~/http/sha256.server'
 import { languageOf } from '~/i18n/language'
 import { textsOf } from '~/i18n/texts'
@@ -33,8 +33,10 @@ export function keepUpload(request: Request, scope: OfficeScope, { kind: { kind 
   const faults = { missing: 'import_file_missing', tooLarge: 'import_file_too_large' } as const
   return carryOutUpload({ request, conflict: ImportConflict, faults }, async (bytes, formKey) => {
     const table = await readTable(bytes)
-    const id = formKey === undefined ? randomUUID() : idOf(formKey, bytes)
-    return seeOther(request, paths.importColumns(kind, await startImport(house, scope, { kind, id, table })))
+    const wanted = formKey === undefined ? randomUUID() : idOf(formKey, bytes)
+    const { id, isDisplacing } = await startImport(house, scope, { kind, id: wanted, table })
+    const next = paths.importColumns(kind, id)
+    return isDisplacing ? saved<'imports'>(request, next, 'verdraengt') : seeOther(request, next)
   })
 }
 

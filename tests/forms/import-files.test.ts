@@ -1,9 +1,10 @@
-import { deflateRawSync } from 'node:zlib'
 import { writeXlsx } from 'hucre/xlsx'
 import { expect, test } from 'vitest'
 import { csvFile } from '~/documents/csv'
 import { readTable } from '~/forms/imports/read-table.server'
 import { csvOf, xlsxOf } from '../factories/files'
+import { repeatedString } from '../factories/hostile/workbooks'
+import { zipOf } from '../support/zip'
 
 const ROWS = [
   ['Firma', 'Ort'],
@@ -146,6 +147,11 @@ test.each([
     zip('xl/workbook.xml', ' '.repeat(49 * 1024 * 1024), 0),
     'import_too_many_rows',
   ],
+  [
+    'one long text that every cell has',
+    repeatedString({ length: 400, rows: 5000, columns: 100 }),
+    'import_too_much_text',
+  ],
   ['far too much', Buffer.alloc(4 * 1024 * 1024 + 1, 'x'), 'import_file_too_large'],
   ['too many rows', Buffer.from(`Ort\n${'Kiel\n'.repeat(5001)}`), 'import_too_many_rows'],
   [
@@ -170,35 +176,4 @@ test('what takes more than can be held is refused, also twice at once, and leave
 function compoundFile(stream: string): Buffer {
   const head = Buffer.from([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1])
   return Buffer.concat([head, Buffer.alloc(504), Buffer.from(stream, 'utf16le'), Buffer.alloc(512)])
-}
-
-function zipOf(files: { name: string; data: Buffer; says: number }[]): Buffer {
-  const bodies: Buffer[] = []
-  const directory: Buffer[] = []
-  let offset = 0
-  for (const { name, data, says } of files) {
-    const packed = deflateRawSync(data)
-    const shared = Buffer.alloc(26)
-    shared.writeUInt16LE(20, 0)
-    shared.writeUInt16LE(8, 4)
-    shared.writeUInt32LE(packed.length, 14)
-    shared.writeUInt32LE(says, 18)
-    shared.writeUInt16LE(name.length, 22)
-    const entry = Buffer.alloc(46)
-    entry.writeUInt32LE(0x02014b50, 0)
-    shared.copy(entry, 6)
-    entry.writeUInt32LE(offset, 42)
-    const body = Buffer.concat([Buffer.from('PK\x03\x04'), shared, Buffer.from(name), packed])
-    bodies.push(body)
-    directory.push(entry, Buffer.from(name))
-    offset += body.length
-  }
-  const central = Buffer.concat(directory)
-  const end = Buffer.alloc(22)
-  end.writeUInt32LE(0x06054b50, 0)
-  end.writeUInt16LE(files.length, 8)
-  end.writeUInt16LE(files.length, 10)
-  end.writeUInt32LE(central.length, 12)
-  end.writeUInt32LE(offset, 16)
-  return Buffer.concat([...bodies, central, end])
 }

@@ -170,6 +170,17 @@ describe('what is refused', () => {
     ['nothing', '', 'The body is not valid JSON.'],
     ['half an object', '{"event":', 'The body is not valid JSON.'],
     ['a stray comma', '{"a":1,}', 'The body is not valid JSON from character 7 on.'],
+    ['900,000 brackets', '['.repeat(900_000), 'The body nests deeper than 100 levels.'],
+    [
+      'lists in lists that are closed again',
+      `${'['.repeat(101)}${']'.repeat(101)}`,
+      'The body nests deeper than 100 levels.',
+    ],
+    [
+      'brackets in a text',
+      `{"event":"${'['.repeat(200)}\\"${'{'.repeat(200)}"`,
+      'The body is not valid JSON from character 413 on.',
+    ],
     ['bytes that are no UTF-8', new Uint8Array([0x22, 0xff, 0x22]), 'The body is not valid UTF-8.'],
   ])('400: %s', async (_, body, detail) => {
     expect(await expectProblem(await post({ body }), 400)).toMatchObject({ detail })

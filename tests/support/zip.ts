@@ -1,4 +1,4 @@
-import { crc32 } from 'node:zlib'
+import { crc32, deflateRawSync } from 'node:zlib'
 
 /** The files of a ZIP by name, found as a program finds them: from its end. Throws where a checksum is wrong. */
 export function readZip(zip: Buffer): Record<string, Buffer> {
@@ -20,4 +20,44 @@ export function readZip(zip: Buffer): Record<string, Buffer> {
   }
   if (at !== end) throw new Error('The directory does not end where the file says')
   return files
+}
+
+export interface Packed {
+  name: string
+  data: Buffer
+  /** What its entry says it unpacks to. */
+  says: number
+}
+
+/** A ZIP whose entries may lie about their size. */
+export function zipOf(files: readonly Packed[]): Buffer {
+  const bodies: Buffer[] = []
+  const directory: Buffer[] = []
+  let offset = 0
+  for (const { name, data, says } of files) {
+    const packed = deflateRawSync(data)
+    const shared = Buffer.alloc(26)
+    shared.writeUInt16LE(20, 0)
+    shared.writeUInt16LE(8, 4)
+    shared.writeUInt32LE(crc32(data), 10)
+    shared.writeUInt32LE(packed.length, 14)
+    shared.writeUInt32LE(says, 18)
+    shared.writeUInt16LE(name.length, 22)
+    const entry = Buffer.alloc(46)
+    entry.writeUInt32LE(0x02014b50, 0)
+    shared.copy(entry, 6)
+    entry.writeUInt32LE(offset, 42)
+    const body = Buffer.concat([Buffer.from('PK\x03\x04'), shared, Buffer.from(name), packed])
+    bodies.push(body)
+    directory.push(entry, Buffer.from(name))
+    offset += body.length
+  }
+  const central = Buffer.concat(directory)
+  const end = Buffer.alloc(22)
+  end.writeUInt32LE(0x06054b50, 0)
+  end.writeUInt16LE(files.length, 8)
+  end.writeUInt16LE(files.length, 10)
+  end.writeUInt32LE(central.length, 12)
+  end.writeUInt32LE(offset, 16)
+  return Buffer.concat([...bodies, central, end])
 }

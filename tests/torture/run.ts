@@ -13,10 +13,10 @@ const PATIENCE_MS = 4 * 3600_000
 /**
  * `npm run torture`: posts bodies that nobody has seen before, draws what every property is tried with twenty times as
  * often, signs in 400 times at once, backs up a large file under load, kills upgrades and releases of payslips, divides a collective PDF
- * beside other requests, looks whether answers wait for the disk, then kills the process two hundred times; ends with
+ * beside other requests, uploads a thousand hostile files, looks whether answers wait for the disk, then kills the process two hundred times; ends with
  * what that did to the data. With `-- --mutants` it tortures broken builds instead, and ends with those it let pass;
  * `-- --mutants commit` takes those whose name has the word. `-- --soak` is half an hour of steady work on one process,
- * `-- --big` a firm of 5 GB.
+ * `-- --big` a firm of 5 GB, `-- --hostile` the hostile files alone.
  */
 async function main(): Promise<void> {
   const part = Object.keys(PARTS).find((name) => process.argv.includes(name))
@@ -40,6 +40,7 @@ type Part = (print: (line: string) => void) => Promise<string[]>
 const PARTS: Record<string, Part> = {
   '--mutants': tortureMutants,
   '--soak': async (print) => (await import('./soak')).soak(print),
+  '--hostile': async (print) => (await import('./hostile-files')).hostileFiles(print),
   '--big': async (print) => (await import('./big-firm')).bigFirm(print),
 }
 
@@ -54,6 +55,7 @@ async function tortureProduct(print: (line: string) => void): Promise<string[]> 
   const { killMigration } = await import('./kills')
   const { killRelease } = await import('./release-killed')
   const { splitBeside } = await import('./split-beside')
+  const { hostileFiles } = await import('./hostile-files')
   const { countUnsynced } = await import('./synced')
   const { torture } = await import('./rounds')
   const faults = [
@@ -62,6 +64,7 @@ async function tortureProduct(print: (line: string) => void): Promise<string[]> 
     ...(await killMigration(print)),
     ...(await releaseKilled(print, killRelease)),
     ...(await splitBeside(print)),
+    ...(await hostileFiles(print)),
     ...(await countUnsynced(print)),
   ]
   const rounds = Number(process.env.TORTURE_ROUNDS ?? ROUNDS)

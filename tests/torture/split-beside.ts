@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { config } from '~/config.server'
@@ -9,6 +9,7 @@ import { idsOf, makeFirm } from '../factories/firm'
 import { type OnPaper, payslipFile } from '../factories/payslip-files'
 import { signIn } from '../support/knock'
 import { rawRequest } from '../support/raw-request'
+import { residentMb } from '../support/resident'
 import { spawnServer } from '../support/spawn-server'
 import { openTestHouse } from '../support/test-house'
 
@@ -40,7 +41,7 @@ export async function splitBeside(report: (line: string) => void): Promise<strin
     const Cookie = await signIn(server.baseUrl, firm.email('owner'))
     const page = `/rechnung/${firm.subjects.tokens.rechnung}`
     for (let warm = 0; warm < 20; warm += 1) await rawRequest(server.baseUrl, page)
-    const memory = () => residentMb(server.process.pid ?? 0)
+    const memory = () => residentMb(server.process.pid)
     const before = memory()
     let most = before
     let isDone = false
@@ -86,9 +87,4 @@ function send(baseUrl: string, pdf: Uint8Array, Cookie: string) {
     },
     body: Buffer.concat([Buffer.from(field + head), pdf, Buffer.from(`\r\n--${boundary}--\r\n`)]),
   })
-}
-
-function residentMb(pid: number): number {
-  const kilobytes = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]
-  return Number(kilobytes ?? 0) / 1024
 }

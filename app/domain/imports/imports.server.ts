@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { ImportRow } from '~db/schema'
 import { NotFound } from '../errors'
-import type { Executor, House } from '../house'
+import type { Executor, House, Trx } from '../house'
 import type { Scope, Within } from '../scope'
 import { writing } from '../writing.server'
 import { keepTable } from './keep-rows.server'
@@ -13,16 +13,22 @@ const MOST_LISTED = 5
 
 type Kind = Pick<ImportKind<never>, 'kind'>
 
-/** Keeps a file until its rows are taken over, for a day at most. The same upload twice is once. */
+/** Of both kinds together, of one firm; they lie in every backup. */
+const MOST_WAITING = 5
+
+/**
+ * Keeps a file until its rows are taken over, for a day at most. The same upload twice is once. Where more files wait
+ * than may, the oldest is thrown away, and `isDisplacing` says so.
+ */
 export async function startImport(
   house: House,
   scope: Scope,
   { kind, id: wanted, table }: { kind: ImportRow['kind']; id: string; table: Table },
-): Promise<string> {
+): Promise<{ id: string; isDisplacing: boolean }> {
   const { vault } = house
   return writing(house, scope, async (trx) => {
     const earlier = await findImport(trx, scope, { kind, id: wanted })
-    if (earlier && earlier.state !== 'discarded') return wanted
+    if (earlier && earlier.state !== 'discarded') return { id: wanted, isDisplacing: false }
     const id = earlier ? randomUUID() : wanted
     await trx
       .insertInto('imports')
@@ -41,9 +47,36 @@ export async function startImport(
         expires_at: aDayAfter(scope),
       })
       .execute()
+    const isDisplacing = await throwAwayOldest(trx, scope, id)
     await keepTable(trx, vault, { tenantId: scope.tenantId, importId: id }, table)
-    return id
+    return { id, isDisplacing }
   })
+}
+
+/** True where files waited that are none any more. */
+async function throwAwayOldest(trx: Trx, { tenantId }: Within, newest: string): Promise<boolean> {
+  const waiting = await trx
+    .selectFrom('imports')
+    .select('id')
+    .where('tenant_id', '=', tenantId)
+    .where('state', '=', 'open')
+    .where('id', '!=', newest)
+    .orderBy('created_at', 'desc')
+    .orderBy('id')
+    .execute()
+  const tooMany = waiting.slice(MOST_WAITING - 1)
+  for (const { id } of tooMany) await throwAway(trx, { tenantId }, id)
+  return tooMany.length > 0
+}
+
+async function throwAway(trx: Trx, { tenantId }: Within, id: string): Promise<void> {
+  await trx.deleteFrom('import_rows').where('tenant_id', '=', tenantId).where('import_id', '=', id).execute()
+  await trx
+    .updateTable('imports')
+    .set({ state: 'discarded' })
+    .where('tenant_id', '=', tenantId)
+    .where('id', '=', id)
+    .execute()
 }
 
 function findImport(
@@ -141,17 +174,7 @@ export async function discardImport(
     if (!file) throw new NotFound()
     if (file.state === 'discarded') return true
     if (file.state !== 'open' || file.revision !== revision) return false
-    await trx
-      .deleteFrom('import_rows')
-      .where('tenant_id', '=', scope.tenantId)
-      .where('import_id', '=', id)
-      .execute()
-    await trx
-      .updateTable('imports')
-      .set({ state: 'discarded' })
-      .where('tenant_id', '=', scope.tenantId)
-      .where('id', '=', id)
-      .execute()
+    await throwAway(trx, scope, id)
     return true
   })
 }

@@ -14,6 +14,12 @@ const OTHERS = [
 /** What is left in a text where no letter is assigned to a byte. */
 const UNASSIGNED = /[\u0080-\u009f]/g
 
+const UNASSIGNED_ONCE = /[\u0080-\u009f]/
+
+/** Four megabytes of strange signs would hold everybody up for twenty seconds; this much has thousands of names. */
+const SAMPLE_BYTES = 100_000
+const LINE_FEED = 10
+
 /** Each finds what hardly any name has, and what a wrong guess at the encoding makes of names. */
 const STRANGE = [
   UNASSIGNED,
@@ -44,15 +50,33 @@ const CLEARLY_FEWER = 4
  */
 export function decodeSingleBytes(bytes: Uint8Array): string {
   const text = decodeWindows1252(bytes)
-  const { strange, familiar } = looksOf(text)
-  if (strange === 0) return text
-  const [likeliest] = OTHERS.map(({ code, decode }) => ({ code, ...looksOf(decode(bytes)) })).sort(
+  const sample = linesOfLetters(bytes)
+  const { strange, familiar } = looksOf(decodeWindows1252(sample))
+  if (strange === 0 && !UNASSIGNED_ONCE.test(text)) return text
+  const [likeliest] = OTHERS.map(({ code, decode }) => ({ code, ...looksOf(decode(sample)) })).sort(
     (one, other) => one.strange - other.strange || other.familiar - one.familiar,
   )
   if (likeliest && likeliest.strange * CLEARLY_FEWER <= strange && likeliest.familiar > familiar)
     throw new ImportConflict(likeliest.code)
-  if (text.match(UNASSIGNED)) throw new ImportConflict('import_file_encoding')
+  if (UNASSIGNED_ONCE.test(text)) throw new ImportConflict('import_file_encoding')
   return text
+}
+
+/** The first lines that have a letter beyond ASCII. */
+function linesOfLetters(bytes: Uint8Array): Uint8Array {
+  const sample = new Uint8Array(Math.min(bytes.length, SAMPLE_BYTES))
+  let length = 0
+  for (let start = 0; start < bytes.length && length < sample.length; ) {
+    const feed = bytes.indexOf(LINE_FEED, start)
+    const end = feed < 0 ? bytes.length : feed + 1
+    const line = bytes.subarray(start, Math.min(end, start + sample.length - length))
+    if (line.some((byte) => byte > 0x7f)) {
+      sample.set(line, length)
+      length += line.length
+    }
+    start = end
+  }
+  return sample.subarray(0, length)
 }
 
 function looksOf(text: string) {

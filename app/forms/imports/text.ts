@@ -30,6 +30,7 @@ function decode(bytes: Uint8Array): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
   } catch {
+    if (bytes.includes(0)) throw new ImportConflict('import_file_unknown')
     if (isMostlyUtf8(bytes)) throw new ImportConflict('import_file_encoding')
     return decodeSingleBytes(bytes)
   }

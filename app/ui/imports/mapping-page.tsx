@@ -6,6 +6,7 @@ import { useTexts } from '../language'
 import { OfficeForm } from '../office-form'
 import { BackLink } from '../records/back-link'
 import { useRefusal } from '../refusal'
+import { SavedBanner } from '../saved'
 import { SelectField } from '../select-field'
 import { ColumnRow } from './column-row'
 import type { ImportedKind } from './kind'
@@ -35,6 +36,7 @@ export function MappingPage({ kind, id, fields, columns, isRecalled, otherwise }
   return (
     <>
       <ErrorSummary faults={useRefusal().faults} />
+      <SavedBanner saved={texts.imports.saved} />
       <BackLink to={paths.imports(kind)} label={mapping.back} />
       <h1>{mapping.title}</h1>
       <p>{isRecalled ? mapping.recalled : mapping.text}</p>

@@ -279,6 +279,21 @@ test('a file can be thrown away, is gone, and can come again', async () => {
   expect((await ask(again, { headers: owner.headers })).status).toBe(200)
 })
 
+test('five files of a firm wait; with the sixth the oldest goes, and the person is told', async () => {
+  const owner = await makeOwner()
+  const places: string[] = []
+  for (let file = 1; file <= 6; file += 1) {
+    const answer = await upload(owner, file === 2 ? 'mitarbeiter' : 'kunden', csvOf([HEADINGS, KAI]))
+    places.push(answer.headers.get('location') ?? '')
+  }
+  const [oldest = '', ...waiting] = places
+  const [last = ''] = places.slice(-1)
+  expect(textOf(await read(owner, last))).toContain('Es haben schon fünf Dateien gewartet')
+  expect((await ask(oldest, { headers: owner.headers })).status).toBe(404)
+  for (const place of waiting) expect((await ask(place, { headers: owner.headers })).status).toBe(200)
+  expect(await waitingRows(owner)).toHaveLength(2 * waiting.length)
+})
+
 test('a file that was mapped anew meanwhile is not thrown away, and the page says so', async () => {
   const owner = await makeOwner()
   const path = await mapped(owner, KAI)
