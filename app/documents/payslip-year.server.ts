@@ -29,10 +29,11 @@ export function drawYear(sheet: Sheet, { year, employee, language }: PayslipView
     y: sheet.y,
   })
   drawRule(sheet, { from: PAGE.left, to: PAGE.right, y: top + 1 }, COLOR.muted)
-  const facts = YEAR_SUMS.filter((name) => year[name] !== 0 || name === 'grossCents').map((name) => ({
-    label: texts.yearSums[name],
-    value: formatAmount(year[name], language),
-  }))
+  const facts = YEAR_SUMS.flatMap((name) => {
+    const cents = year[name]
+    if (cents === null || (cents === 0 && name !== 'grossCents')) return []
+    return [{ label: texts.yearSums[name], value: formatAmount(cents, language) }]
+  })
   sheet.y = drawFactGrid(sheet, section, [facts], { ...box, y: top + GAP, columns: COLUMNS })
   section.end()
   sheet.y += GAP

@@ -5,15 +5,31 @@ import { revision } from './fields'
 import { REVISION_FIELD } from './form-fields'
 import { month, optional } from './value-fields'
 
-const amount = optional('amount_wrong', parseCents).transform((cents) => cents ?? 0)
+const MOST_DAYS = 360
+/** Which year's totals the page shows. */
+export const YEAR_PARAMETER = 'jahr'
+
+/** Left empty it is not known. */
+const amount = optional('amount_wrong', parseCents)
+const days = optional('opening_days_wrong', (text) =>
+  /^\d{1,3}$/.test(text) && Number(text) <= MOST_DAYS ? Number(text) : undefined,
+)
 
 export const openingForm = z
   .object({
     until: month('opening_month_missing'),
+    insured_days: days,
+    tax_days: days,
     [REVISION_FIELD]: revision(),
     ...(Object.fromEntries(YEAR_SUMS.map((name) => [name, amount])) as Record<
       (typeof YEAR_SUMS)[number],
       typeof amount
     >),
   })
-  .transform(({ until, revision: seen, ...sums }) => ({ until, sums, revision: seen ?? 0 }))
+  .transform(({ until, insured_days, tax_days, revision: seen, ...sums }) => ({
+    until,
+    sums,
+    insuredDays: insured_days,
+    taxDays: tax_days,
+    revision: seen ?? 0,
+  }))

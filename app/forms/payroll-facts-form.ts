@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { PERSON_GROUPS } from '~/domain/payroll/social-insurance/person-group'
+import { STATES } from '~/domain/payroll/states'
 import {
   CHURCHES,
   EARLIER_EMPLOYERS,
@@ -18,6 +19,7 @@ import { month, optional, optionalDecimal, optionalEnd } from './value-fields'
 
 const TAX_CLASSES = ['', '1', '2', '3', '4', '5', '6'] as const
 const MOST_CHILDREN = 15
+const YES_OR_NO = ['yes', 'no'] as const
 /** Minijobs and short-term work may be taxed at a flat rate (§ 40a EStG). */
 const WITHOUT_TAX_CARD = ['109', '110']
 
@@ -63,12 +65,31 @@ const fields = z.object({
   holiday_carried: optional('holiday_days_wrong', (text) =>
     /^[-−]?\d{1,2}([,.]\d)?$/.test(text) ? text.replace(',', '.').replace('−', '-') : undefined,
   ),
+  former_number: optionalLine(30),
+  working_days: optional('working_days_wrong', (text) =>
+    /^([1-7]|[1-6][,.]\d)$/.test(text) ? text.replace(',', '.') : undefined,
+  ),
+  place_of_work: oneOrNone(STATES),
+  is_managing_director: ticked(),
+  is_small_job: ticked(),
+  pays_fund_directly: ticked(),
+  professional_premium: cents(),
+  sick_pay_claim: oneOrNone(YES_OR_NO),
+  is_age_limit_confirmed: ticked(),
+  church_of_spouse: oneOrNone(CHURCHES),
+  second_job: oneOrNone(OTHER_JOBS),
+  second_cents: cents(),
+  others_health_year: cents(),
+  others_pension_year: cents(),
   [REVISION_FIELD]: revision(),
 })
 
 /** What tax and insurance ask of an employee, from a month on. */
 export const payrollFactsForm = withRules(fields, [
   needs('other_cents', 'other_cents_missing', ({ other_job: job }) => job !== null && job !== ''),
+  needs('second_cents', 'other_cents_missing', ({ second_job: job }) => job !== null && job !== ''),
+  needs('others_pension_year', 'others_year_missing', ({ others_health_year: said }) => isGiven(said)),
+  needs('others_health_year', 'others_year_missing', ({ others_pension_year: said }) => isGiven(said)),
   needs('earlier_cents', 'earlier_cents_missing', ({ earlier_employers: said }) => said === 'known'),
   {
     at: 'is_parent',
@@ -79,8 +100,8 @@ export const payrollFactsForm = withRules(fields, [
   {
     at: 'payroll_tax_class',
     fault: 'payroll_tax_class_needed',
-    holds: ({ person_group, payroll_tax_class: taxClass }) =>
-      isGiven(taxClass) || WITHOUT_TAX_CARD.includes(person_group as string),
+    holds: ({ person_group, payroll_tax_class: taxClass, is_small_job: isSmall }) =>
+      isGiven(taxClass) || Boolean(isSmall) || WITHOUT_TAX_CARD.includes(person_group as string),
   },
 ]).transform(({ from, [REVISION_FIELD]: seen, ...said }) => ({
   from,
@@ -114,6 +135,20 @@ export const payrollFactsForm = withRules(fields, [
     isEarlierUnknown: said.is_earlier_unknown,
     holidayDays: said.holiday_days,
     holidayCarried: said.holiday_carried,
+    formerNumber: said.former_number,
+    workingDays: said.working_days,
+    placeOfWork: said.place_of_work,
+    isManagingDirector: said.is_managing_director,
+    isSmallJob: said.is_small_job,
+    paysFundDirectly: said.pays_fund_directly,
+    professionalPremium: said.professional_premium,
+    hasSickPayClaim: said.sick_pay_claim === null ? null : said.sick_pay_claim === 'yes',
+    isAgeLimitAllowanceConfirmed: said.is_age_limit_confirmed,
+    churchOfSpouse: said.church_of_spouse,
+    secondJob: said.second_job,
+    secondCents: said.second_cents,
+    othersHealthYear: said.others_health_year,
+    othersPensionYear: said.others_pension_year,
   },
 }))
 

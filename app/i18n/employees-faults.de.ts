@@ -21,6 +21,9 @@ export const de = {
   pay_amount_zero: 'Bitte geben Sie einen Betrag über 0\u00a0€ ein.',
   pay_before_entry: 'Vor dem Eintritt gilt noch keine Vergütung. Bitte prüfen Sie den Monat.',
   pay_exists: 'Für diesen Monat ist schon eine Vergütung eingetragen. Löschen Sie sie zuerst.',
+  opening_days_wrong: 'Bitte geben Sie Tage als ganze Zahl bis 360 ein, zum Beispiel: 223',
+  entry_behind_payslips:
+    'Für Monate vor diesem Eintritt gibt es schon Lohnzettel. Bei einer Wiedereinstellung tragen Sie zuerst den Austritt der früheren Beschäftigung ein und speichern ihn, danach den neuen Eintritt. Ist der Eintritt verschrieben, berichtigen Sie zuerst die Lohnzettel.',
   opening_month_missing: 'Bitte geben Sie an, bis zu welchem Monat die Werte reichen.',
   opening_changed: 'Jemand anderes hat diese Werte inzwischen geändert. Bitte sehen Sie noch einmal nach.',
   month_wrong: 'Bitte prüfen Sie den Monat, zum Beispiel: 12/2026',

@@ -23,6 +23,9 @@ export const en: typeof de = {
   pay_amount_zero: 'Please enter an amount above €0.',
   pay_before_entry: 'No pay can apply before the first day of work. Please check the month.',
   pay_exists: 'Pay has already been entered for this month. Delete it first.',
+  opening_days_wrong: 'Please enter days as a whole number up to 360, for example: 223',
+  entry_behind_payslips:
+    'There are already payslips for months before this start date. If the person has come back, first enter and save the last day of the earlier job, then the new start date. If the start date was a slip of the pen, correct the payslips first.',
   opening_month_missing: 'Please enter the last month that these totals include.',
   opening_changed: 'Somebody else has changed these totals in the meantime. Please check again.',
   month_wrong: 'Please check the month, for example: 12/2026',

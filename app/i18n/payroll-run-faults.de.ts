@@ -9,6 +9,8 @@ export const de = {
   child_allowances_wrong: 'Bitte geben Sie die Kinderfreibeträge als Zahl ein, zum Beispiel: 1,5',
   child_birth_dates_wrong: 'Bitte geben Sie Geburtsdaten mit Komma dazwischen ein, zum Beispiel: 11.05.2013',
   children_without_parent: 'Kinder sind angegeben, aber die Elterneigenschaft ist nicht angekreuzt.',
+  working_days_wrong: 'Bitte geben Sie Tage einer Woche ein, zum Beispiel: 3 oder 2,5',
+  others_year_missing: 'Bitte geben Sie beides an, KV-/PV-Brutto und RV-/AV-Brutto.',
   other_cents_missing: 'Bitte geben Sie das Entgelt der weiteren Beschäftigung ein.',
   earlier_cents_missing: 'Bitte geben Sie ein, was die früheren Arbeitgeber gezahlt haben.',
   payroll_facts_changed:

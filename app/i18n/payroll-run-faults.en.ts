@@ -11,6 +11,8 @@ export const en: typeof de = {
   child_allowances_wrong: 'Please enter the child allowances as a number, for example: 1.5',
   child_birth_dates_wrong: 'Please enter dates of birth separated by commas, for example: 11.05.2013',
   children_without_parent: 'Children have been entered, but proof of parenthood is not ticked.',
+  working_days_wrong: 'Please enter days of a week, for example: 3 or 2.5',
+  others_year_missing: 'Please enter both bases: health and care, and pension and unemployment.',
   other_cents_missing: 'Please enter the pay of the other job.',
   earlier_cents_missing: 'Please enter what earlier employers paid.',
   payroll_facts_changed:

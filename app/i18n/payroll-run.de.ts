@@ -60,11 +60,15 @@ export const de = {
       `Für ${amount} Nacht-, Sonntags- oder Feiertagsstunden ist kein Zuschlag hinterlegt.`,
     weekly_hours_missing: () =>
       'Krankheit, Urlaub oder Zuschläge fehlen: Die Wochenstunden sind nicht eingetragen.',
-    days_by_week: (amount: string) =>
-      `Kranke Tage und Urlaub sind mit ${amount} Stunden am Tag bezahlt (Fünf-Tage-Woche).`,
+    days_by_week: (amount: string, days = '5') =>
+      `Kranke Tage und Urlaub sind mit ${amount} Stunden am Tag bezahlt (${days} Arbeitstage in der Woche).`,
     year_unknown: () => 'Die Jahreswerte von vorher sind nicht bekannt; Einmalzahlungen gehen nicht.',
     lost_hours_in_salary: () =>
       'Ausgefallene Stunden sind im Gehalt enthalten und werden nicht zusätzlich bezahlt.',
+    premiums_in_paid_time: () =>
+      'Wer regelmäßig Zuschläge bekommt, hat sie auch für kranke Tage, Urlaub und Feiertage zu bekommen, dann mit Steuer und Beiträgen (§\u00a04 EFZG, §\u00a011 BUrlG). Tragen Sie sie als laufenden Lohn ein.',
+    terms_changed: () =>
+      'Personengruppe oder Beitragsgruppe gilt für den ganzen Monat. Lag der Wechsel mitten im Monat, gehören beide Teile getrennt abgerechnet; das geht hier nicht.',
     hours_undecided: () => 'Es gibt spätere Stunden, über die noch zu entscheiden ist.',
   },
   saved: {

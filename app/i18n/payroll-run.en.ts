@@ -56,9 +56,14 @@ export const en: typeof de = {
       `No premium has been entered for ${amount} hours worked at night, on Sundays or on public holidays.`,
     weekly_hours_missing: () =>
       'Sick days, leave or premiums are left out: the weekly hours have not been entered.',
-    days_by_week: (amount) => `Sick days and leave are paid at ${amount} hours a day (five-day week).`,
+    days_by_week: (amount, days = '5') =>
+      `Sick days and leave are paid at ${amount} hours a day (${days} working days a week).`,
     year_unknown: () => 'The totals for the year so far are not known, so one-off payments are not possible.',
     lost_hours_in_salary: () => 'Lost hours are part of the salary and are not paid on top.',
+    premiums_in_paid_time: () =>
+      'Somebody who regularly earns premiums is owed them for sick days, leave and public holidays too, with tax and contributions (§\u00a04 EFZG, §\u00a011 BUrlG). Enter them as running pay.',
+    terms_changed: () =>
+      'Person group and contribution group apply to the whole month. If the change came within the month, the two parts have to be calculated separately, which is not possible here.',
     hours_undecided: () => 'Hours reported later are waiting for a decision.',
   },
   saved: {

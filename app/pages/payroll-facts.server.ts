@@ -1,7 +1,7 @@
 import { type MonthText, monthOf } from '~/domain/calendar'
 import { getEmployee } from '~/domain/employees/find.server'
 import { openEmployeeSecrets } from '~/domain/employees/secrets.server'
-import type { PayrollFacts } from '~/domain/payroll-run/facts'
+import { NOTHING_RARE, type PayrollFacts } from '~/domain/payroll-run/facts'
 import { readFacts } from '~/domain/payroll-run/facts.server'
 import { listFunds } from '~/domain/payroll-run/funds.server'
 import { fullName } from '~/domain/person-name'
@@ -75,4 +75,5 @@ const EMPTY: PayrollFacts = {
   isEarlierUnknown: false,
   holidayDays: null,
   holidayCarried: null,
+  ...NOTHING_RARE,
 }

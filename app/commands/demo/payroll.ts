@@ -4,7 +4,7 @@ import { listReadyIds } from '~/domain/incoming-payslips/release-list.server'
 import { calculatePayslips } from '~/domain/payroll-run/calculate.server'
 import { NO_EXTRAS } from '~/domain/payroll-run/extras'
 import { keepExtras } from '~/domain/payroll-run/extras.server'
-import type { PayrollFacts } from '~/domain/payroll-run/facts'
+import { NOTHING_RARE, type PayrollFacts } from '~/domain/payroll-run/facts'
 import { keepFacts } from '~/domain/payroll-run/facts.server'
 import { keepFirm } from '~/domain/payroll-run/firm.server'
 import { addFund } from '~/domain/payroll-run/funds.server'
@@ -134,5 +134,6 @@ function factsOf({ record, pay }: Person): PayrollFacts {
     isEarlierUnknown: true,
     holidayDays: '28',
     holidayCarried: '2',
+    ...NOTHING_RARE,
   }
 }

@@ -17,7 +17,12 @@ import { tellTimeRecorder } from './time-recorder'
 import { createTimeline, type DemoClock } from './timeline'
 
 /** A small firm in Kiel. */
-const EMPLOYER: Firm['employer'] = { state: 'SH', takesPartInU1: true, paysInsolvencyLevy: true }
+const EMPLOYER: Firm['employer'] = {
+  state: 'SH',
+  takesPartInU1: true,
+  paysInsolvencyLevy: true,
+  isPublicBody: false,
+}
 
 /** Who may sign in, to the cleaning company first. */
 export interface DemoOwner {

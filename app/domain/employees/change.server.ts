@@ -1,8 +1,10 @@
-import type { House } from '../house'
+import { type DateText, monthOf } from '../calendar'
+import type { House, Trx } from '../house'
 import { changeRecord } from '../records/change.server'
 import type { Fields } from '../records/fields'
 import type { Scope } from '../scope'
 import { writing } from '../writing.server'
+import { EmployeeConflict } from './conflict'
 import { getEmployee } from './find.server'
 import { employeeKind } from './kind'
 
@@ -10,7 +12,7 @@ type EmployeeChange = Partial<Fields<'employees'>> & { revision?: number | undef
 
 /**
  * Changes an employee from now on: payslips stay as they are. What a form does not say stays too.
- * @throws NotFound; RecordClash; EmployeeConflict `number_taken`, `exit_before_entry`
+ * @throws NotFound; RecordClash; EmployeeConflict `number_taken`, `exit_before_entry`, `entry_behind_payslips`
  */
 export function changeEmployee(
   house: House,
@@ -19,7 +21,30 @@ export function changeEmployee(
   { revision, ...values }: EmployeeChange,
 ): Promise<void> {
   const change = { id: id.toLowerCase(), values, revision, action: 'employee.changed' }
-  return writing(house, scope, (trx) => changeRecord(trx, scope, employeeKind(house.vault), change))
+  return writing(house, scope, async (trx) => {
+    if (values.entry_on) await assertNoPayslipsLeftBehind(trx, scope, change.id, values.entry_on)
+    await changeRecord(trx, scope, employeeKind(house.vault), change)
+  })
+}
+
+/** A later entry is that of somebody who comes back: what was paid before has to have ended, § 23a (3) sentence 2 SGB IV. */
+async function assertNoPayslipsLeftBehind(
+  trx: Trx,
+  scope: Scope,
+  id: string,
+  entryOn: DateText,
+): Promise<void> {
+  const { entryOn: known, exitOn } = await getEmployee(trx, scope, id)
+  if (entryOn <= known || (exitOn !== null && exitOn < entryOn)) return
+  const left = await trx
+    .selectFrom('current_payslips')
+    .select('month')
+    .where('tenant_id', '=', scope.tenantId)
+    .where('employee_id', '=', id)
+    .where('month', '>=', monthOf(known))
+    .where('month', '<', monthOf(entryOn))
+    .executeTakeFirst()
+  if (left) throw new EmployeeConflict('entry_behind_payslips')
 }
 
 /** Takes an employee out of the lists, or back into them. Doing it twice changes nothing. @throws NotFound */

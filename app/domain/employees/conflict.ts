@@ -9,7 +9,8 @@ export class EmployeeConflict extends Conflict {
       | 'iban_invalid'
       | 'pay_exists'
       | 'pay_before_entry'
-      | 'exit_before_entry',
+      | 'exit_before_entry'
+      | 'entry_behind_payslips',
   ) {
     super(code)
   }

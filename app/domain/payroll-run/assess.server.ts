@@ -22,6 +22,7 @@ import { type Holiday, holidayLeft, holidaySaid } from './holiday'
 import { type MonthFacts, payslipInputOf } from './input'
 import { type KeptPerson, readPeople } from './person.server'
 import { isSameCalculation, saysTheSame } from './same'
+import { type Stay, stayIn } from './stay'
 
 /** What may still be missing, and a month cannot be calculated without. */
 export const MISSING = [
@@ -95,6 +96,8 @@ function assessmentOf(around: Around, person: KeptPerson): Assessment {
       ...remarks,
       ...(person.hours.hours?.correction ? [{ code: 'hours_undecided' as const }] : []),
       ...(found && hasUnknownYear(found) ? [{ code: 'year_unknown' as const }] : []),
+      ...(found && oweIt(person, found) ? [{ code: 'premiums_in_paid_time' as const }] : []),
+      ...(haveChanged(person.facts, around.month) ? [{ code: 'terms_changed' as const }] : []),
     ],
     waiting: waiting && {
       id: waiting.id,
@@ -125,7 +128,16 @@ function factsOf(around: Around, person: KeptPerson): { found: MonthFacts | unde
   const said = hours?.current ?? (hasDays ? { hours: '0', overtime: '0' } : null)
   const names = around.extraNames[paperLanguage(employee.language)]
   const { isWaiting } = person.before
-  const history = facts && pastOf(person, facts, month)
+  const stay = stayIn({
+    month,
+    entryOn: employee.entryOn,
+    exitOn: employee.exitOn,
+    own: person.released?.calculation(),
+    before: person.before.released?.calculation(),
+    beforeEntry: person.beforeEntry?.calculation(),
+    opening: person.opening,
+  })
+  const history = facts && pastOf(person, facts, { month, stay })
   const lacking: Record<Missing, boolean> = {
     firm: !firm,
     birth_date: !birthDate,
@@ -140,8 +152,9 @@ function factsOf(around: Around, person: KeptPerson): { found: MonthFacts | unde
     return { found: undefined, missing }
   const found: MonthFacts = {
     month,
-    entryOn: employee.entryOn,
-    exitOn: employee.exitOn,
+    entryOn: stay.entryOn,
+    exitOn: stay.exitOn,
+    earlier: stay.earlier,
     birthDate,
     weeklyHours: employee.weeklyHours,
     pay,
@@ -158,11 +171,14 @@ function factsOf(around: Around, person: KeptPerson): { found: MonthFacts | unde
   return { found, missing }
 }
 
-function pastOf({ employee, before, opening }: KeptPerson, facts: PayrollFacts, month: MonthText) {
-  const { contributionGroup, fund, isEarlierUnknown: isUnknown } = facts
+function pastOf(
+  { opening, openingBefore, beforeEntry }: KeptPerson,
+  { contributionGroup, fund, isEarlierUnknown: isUnknown }: PayrollFacts,
+  { month, stay: { entryOn, handedOn } }: { month: MonthText; stay: Stay },
+) {
   const terms = { contributionGroup, fundId: fund ?? undefined }
-  const handedOn = before.released?.calculation()?.result.history
-  return historyOf({ handedOn, opening, isUnknown, terms, month, entryOn: employee.entryOn })
+  const isPastUnread = beforeEntry !== undefined && handedOn === undefined
+  return historyOf({ handedOn, isPastUnread, opening, openingBefore, isUnknown, terms, month, entryOn })
 }
 
 /** The funds of this employee: a rate of another one changes nothing here. */
@@ -178,6 +194,25 @@ function isOneOf(names: (string | null | undefined)[], month: MonthText) {
 
 function hasUnknownYear({ history, month }: MonthFacts): boolean {
   return history !== 'first_month' && history.year === 'unknown' && !month.endsWith('-01')
+}
+
+/** Paid time goes with the premiums that would have been earned, § 4 (1) EFZG, § 11 (1) BUrlG. */
+function oweIt({ before }: KeptPerson, { worked, extras, pay }: MonthFacts): boolean {
+  const { sick_days, vacation_days, ...premiums } = worked?.kinds ?? {}
+  const isPaidTime = sick_days ?? vacation_days ?? extras.specials.lost_hours?.publicHoliday
+  if (!isPaidTime || pay.kind !== 'hourly') return false
+  const last = before.released?.calculation()?.input.earnings ?? []
+  return Object.keys(premiums).length > 0 || last.some(({ kind }) => kind === 'premium')
+}
+
+/** Whether a month is the first of another kind of employment: facts hold for whole months, and the change may lie within. */
+function haveChanged(dated: KeptPerson['facts'], month: MonthText): boolean {
+  const index = dated.findIndex(({ from }) => from === month)
+  const [now, before] = [dated[index]?.facts, dated[index + 1]?.facts]
+  if (!now || !before) return false
+  const key = ({ personGroup, contributionGroup, isInTransitionZone }: PayrollFacts) =>
+    [personGroup, contributionGroup, isInTransitionZone].join()
+  return key(now) !== key(before)
 }
 
 function holidayOf({ facts, holidayTaken }: KeptPerson, month: MonthText): Holiday | null {

@@ -9,7 +9,7 @@ import type { Specials } from './specials'
 
 /** R 3b (1) LStR: weeks of a month, for the basic wage per hour. */
 const WEEKS_A_MONTH = '4.35'
-const DAYS_A_WEEK = 5
+const USUAL_DAYS_A_WEEK = '5'
 
 /** What was agreed. */
 export interface AgreedPay {
@@ -35,11 +35,15 @@ export type RemarkCode =
   | 'year_unknown'
   | 'hours_undecided'
   | 'lost_hours_in_salary'
+  | 'premiums_in_paid_time'
+  | 'terms_changed'
 
 interface Month {
   pay: AgreedPay
   worked: Worked | null
   weeklyHours: DecimalText | null
+  /** Days of the week on which work is done; null is five. */
+  workingDays: DecimalText | null
   firm: PayrollFirm
   extras: readonly NamedExtra[]
   specials: Specials
@@ -81,8 +85,8 @@ function hoursOf({ pay, worked, firm }: Month, remarks: Remark[]): EarningInput[
   ]
 }
 
-/** Sick days and leave are paid as a fifth of the week each, besides the hours worked. */
-function daysOf({ pay, worked, weeklyHours }: Month, remarks: Remark[]): EarningInput[] {
+/** Each sick day and day of leave is paid by the hours that a working day has, § 4 (1) EFZG, § 11 (1) BUrlG. */
+function daysOf({ pay, worked, weeklyHours, workingDays }: Month, remarks: Remark[]): EarningInput[] {
   const times = [
     { time: 'sick', days: worked?.kinds.sick_days },
     { time: 'vacation', days: worked?.kinds.vacation_days },
@@ -93,8 +97,9 @@ function daysOf({ pay, worked, weeklyHours }: Month, remarks: Remark[]): Earning
     remarks.push({ code: 'weekly_hours_missing' })
     return []
   }
-  const aDay = new Big(weeklyHours).div(DAYS_A_WEEK)
-  remarks.push({ code: 'days_by_week', hours: aDay.toFixed() })
+  const daysAWeek = workingDays ?? USUAL_DAYS_A_WEEK
+  const aDay = new Big(weeklyHours).div(daysAWeek)
+  remarks.push({ code: 'days_by_week', hours: aDay.round(2).toFixed(), days: daysAWeek })
   return taken.map(({ time, days }) => ({
     kind: 'hours',
     time,

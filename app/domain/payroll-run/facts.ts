@@ -2,6 +2,7 @@ import * as z from 'zod'
 import { type FrozenShape, fromFrozenJson, toFrozenJson } from '../frozen-json'
 import { CHURCH_MARKS, NO_CHURCH } from '../payroll/church-marks'
 import { PERSON_GROUPS } from '../payroll/social-insurance/person-group'
+import { STATES } from '../payroll/states'
 
 export const PENSION_EXEMPTIONS = ['professional_scheme', 'other'] as const
 export const OTHER_JOBS = ['insured', 'minijob'] as const
@@ -47,6 +48,25 @@ const payrollFacts = z.object({
   holidayDays: text,
   /** Days from the year before; less than nothing for days that were taken before hours were kept here. */
   holidayCarried: text,
+  /** The personnel number of the record that the same person had before. */
+  formerNumber: text,
+  /** Days of the week on which work is done, as decimal text; null is five. */
+  workingDays: text,
+  /** For care insurance; null is the state of the establishment. */
+  placeOfWork: z.enum(STATES).nullable(),
+  isManagingDirector: z.boolean(),
+  isSmallJob: z.boolean(),
+  paysFundDirectly: z.boolean(),
+  professionalPremium: cents,
+  /** Null is by the person group. */
+  hasSickPayClaim: z.boolean().nullable(),
+  isAgeLimitAllowanceConfirmed: z.boolean(),
+  churchOfSpouse: z.enum(CHURCHES).nullable(),
+  secondJob: z.enum(OTHER_JOBS).nullable(),
+  secondCents: cents,
+  /** Liable pay of the other insured jobs together in this year's earlier months of both jobs. */
+  othersHealthYear: cents,
+  othersPensionYear: cents,
 })
 
 export type PayrollFacts = z.infer<typeof payrollFacts>
@@ -57,10 +77,32 @@ export interface DatedFacts {
   facts: PayrollFacts
 }
 
+/** What few people have. */
+export const NOTHING_RARE = {
+  formerNumber: null,
+  workingDays: null,
+  placeOfWork: null,
+  isManagingDirector: false,
+  isSmallJob: false,
+  paysFundDirectly: false,
+  professionalPremium: null,
+  hasSickPayClaim: null,
+  isAgeLimitAllowanceConfirmed: false,
+  churchOfSpouse: null,
+  secondJob: null,
+  secondCents: null,
+  othersHealthYear: null,
+  othersPensionYear: null,
+} satisfies Partial<PayrollFacts>
+
 const FROZEN: FrozenShape<PayrollFacts> = {
   shape: payrollFacts,
-  // Version 2 brought holiday.
-  steps: [(facts) => facts, (facts) => ({ ...facts, holidayDays: null, holidayCarried: null })],
+  // Version 2 brought holiday, version 3 what the calculation knew and nobody could say.
+  steps: [
+    (facts) => facts,
+    (facts) => ({ ...facts, holidayDays: null, holidayCarried: null }),
+    (facts) => ({ ...facts, ...NOTHING_RARE }),
+  ],
 }
 
 export function factsJson(facts: PayrollFacts): string {

@@ -14,6 +14,8 @@ export interface MonthFacts {
   month: MonthText
   entryOn: DateText
   exitOn: DateText | null
+  /** Employments with the firm before this one, in the year of the month. */
+  earlier: { from: DateText; to: DateText }[]
   birthDate: DateText
   weeklyHours: DecimalText | null
   pay: AgreedPay
@@ -28,13 +30,19 @@ export interface MonthFacts {
 /** What the calculation takes, as data that it checks itself, and what to say of it. */
 export function payslipInputOf(of: MonthFacts): { input: unknown; remarks: Remark[] } {
   const { month, facts, firm, extras } = of
-  const { earnings, remarks } = earningsOf({ ...of, extras: extras.items, specials: extras.specials })
+  const { earnings, remarks } = earningsOf({
+    ...of,
+    workingDays: facts.workingDays,
+    extras: extras.items,
+    specials: extras.specials,
+  })
   const input: Partial<Record<keyof PayslipInput, unknown>> = {
     month,
     employer: {
       state: firm.state,
       takesPartInU1: firm.isInU1,
       paysInsolvencyLevy: firm.isLevied,
+      isPublicBody: firm.isPublicBody,
       trade: firm.trade,
     },
     employee: {
@@ -61,15 +69,23 @@ export function payslipInputOf(of: MonthFacts): { input: unknown; remarks: Remar
   return { input, remarks }
 }
 
-function employmentOf({ entryOn, exitOn, facts }: MonthFacts): unknown {
+function employmentOf({ entryOn, exitOn, earlier, weeklyHours, facts }: MonthFacts): unknown {
   return {
     personGroup: facts.personGroup,
     contributionGroup: facts.contributionGroup,
     from: entryOn,
     to: exitOn ?? undefined,
+    earlier,
+    weeklyHours: weeklyHours ?? undefined,
+    workingDaysAWeek: facts.workingDays ?? undefined,
     fixedTermTo: facts.fixedTermTo ?? undefined,
     isInTransitionZone: facts.isInTransitionZone,
-    others: facts.otherJob ? [{ kind: facts.otherJob, monthlyCents: facts.otherCents ?? 0 }] : [],
+    others: othersOf(facts),
+    placeOfWork: facts.placeOfWork ?? undefined,
+    isManagingDirector: facts.isManagingDirector,
+    isSmallJob: facts.isSmallJob,
+    paysFundDirectly: facts.paysFundDirectly,
+    professionalPremiumCents: facts.professionalPremium ?? undefined,
     fundId: facts.fund ?? undefined,
     privateInsurance:
       facts.privateHealth === null
@@ -79,10 +95,28 @@ function employmentOf({ entryOn, exitOn, facts }: MonthFacts): unknown {
             carePremiumCents: facts.privateCare ?? 0,
             taxPremiumCents: facts.privateTax ?? 0,
             isSubsidised: facts.isSubsidised,
+            hasSickPayClaim: facts.hasSickPayClaim ?? undefined,
           },
     pensionExemption: facts.pensionExemption ?? undefined,
     flatTaxBorneBy: facts.flatTaxBorneBy,
   }
+}
+
+/** What they paid earlier in the year is said of all of them together. */
+function othersOf(facts: PayrollFacts) {
+  const { othersHealthYear, othersPensionYear } = facts
+  const jobs = [
+    { kind: facts.otherJob, monthlyCents: facts.otherCents ?? 0 },
+    { kind: facts.secondJob, monthlyCents: facts.secondCents ?? 0 },
+  ].filter(({ kind }) => kind !== null)
+  const first = jobs.findIndex(({ kind }) => kind === 'insured')
+  const isYearKnown = othersHealthYear !== null && othersPensionYear !== null
+  return jobs.map((job, index) => {
+    if (job.kind !== 'insured' || !isYearKnown) return job
+    const nothing = { healthCents: 0, pensionCents: 0 }
+    const all = { healthCents: othersHealthYear, pensionCents: othersPensionYear }
+    return { ...job, liableThisYear: index === first ? all : nothing }
+  })
 }
 
 function taxCardOf(facts: PayrollFacts): unknown {
@@ -96,6 +130,8 @@ function taxCardOf(facts: PayrollFacts): unknown {
     factor: facts.factor ?? undefined,
     childAllowances: facts.childAllowances ?? undefined,
     church: facts.church,
+    churchOfSpouse: facts.churchOfSpouse ?? undefined,
+    isAgeLimitAllowanceConfirmed: facts.isAgeLimitAllowanceConfirmed,
     allowance: entry(facts.allowanceMonthly, facts.allowanceAnnual),
     addition: entry(facts.additionMonthly, facts.additionAnnual),
   }

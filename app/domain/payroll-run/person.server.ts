@@ -13,10 +13,11 @@ import { listWaitingOf } from '../payslips/waiting.server'
 import type { Opening } from '../payslips/year'
 import type { Within } from '../scope'
 import type { Vault } from '../vault'
+import { readBeforeEntry } from './before-entry.server'
 import type { AgreedPay } from './earnings'
 import type { Extras } from './extras'
 import { readExtrasOf } from './extras.server'
-import type { DatedFacts } from './facts'
+import { type DatedFacts, factsIn } from './facts'
 import { readFactsOf } from './facts.server'
 import { monthBefore } from './history'
 
@@ -31,6 +32,10 @@ export interface KeptPerson {
   holidayTaken: DecimalText
   extras: Extras
   opening: Opening | undefined
+  /** Of all of the year before. */
+  openingBefore: Opening | undefined
+  /** In the month of an entry the last payslip of this year from before it, of this or the person's former record. */
+  beforeEntry: ReleasedSlip | undefined
   released: ReleasedSlip | undefined
   waiting: { id: string; content: PayslipContent } | undefined
   /** Of the month before. */
@@ -54,6 +59,15 @@ export async function readPeople(
   const taken = await holidayTaken(executor, vault, scope, of)
   const extras = await readExtrasOf(executor, vault, scope, of)
   const openings = await findOpeningsOf(executor, vault, scope, { employeeIds, year: last.slice(0, 4) })
+  const yearBefore = String(Number(month.slice(0, 4)) - 1)
+  const openingsBefore = await findOpeningsOf(executor, vault, scope, { employeeIds, year: yearBefore })
+  const beforeEntry = await readBeforeEntry(
+    { executor, vault, scope, month },
+    employees.map((employee) => ({
+      employee,
+      former: factsIn(facts(employee.id).dated, month)?.formerNumber,
+    })),
+  )
   const released = await listReleased(executor, vault, scope, { employeeIds, from: last, to: month })
   const waiting = await listWaitingOf(executor, vault, scope, { employeeIds, months: [last, month] })
   return employees.map((employee) => () => {
@@ -70,6 +84,8 @@ export async function readPeople(
       holidayTaken: taken(id),
       extras: extras(id).extras,
       opening: openings(id),
+      openingBefore: openingsBefore(id),
+      beforeEntry: beforeEntry(id),
       released: released.find(isOf(month)),
       waiting: waits && { id: waits.id, content: waits.content() },
       // A correction that waits counts as well: what follows goes by it.

@@ -12,15 +12,15 @@ export function saysTheSame(
   return isSameHoliday && isSameCalculation(today.calculation, content.calculation)
 }
 
-/** By what went in; where rules or parameters have changed since, by what came out of it as well. */
+/** By what went in, or where rules or parameters have changed since, by what came out. */
 export function isSameCalculation(
   one: Calculation | undefined,
   other: Calculation | null | undefined,
 ): boolean {
   if (!one || !other) return false
-  if (JSON.stringify(one.input) !== JSON.stringify(other.input)) return false
   const rulesOf = ({ module, parameters }: Calculation) => JSON.stringify([module, parameters])
-  return rulesOf(one) === rulesOf(other) || amountsOf(one) === amountsOf(other)
+  if (rulesOf(one) !== rulesOf(other)) return amountsOf(one) === amountsOf(other)
+  return JSON.stringify(one.input) === JSON.stringify(other.input)
 }
 
 function amountsOf({ result: { notices: _, ...amounts } }: Calculation): string {

@@ -18,6 +18,7 @@ export const NOTICE_CODES = {
   whole_salary_for_fewer_days: 'look',
   short_term_conditions: 'look',
   below_minimum_wage: 'look',
+  below_training_pay: 'look',
   negative_payout: 'look',
   short_time_by_rule: 'note',
   top_up_within_net: 'look',

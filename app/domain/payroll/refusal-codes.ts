@@ -68,6 +68,7 @@ export const REFUSAL_CODES = [
   'born_after_entry',
   'absence_ends_before_it_begins',
   'employments_overlap',
+  'private_household_not_covered',
 ] as const
 
 export type RefusalCode = (typeof REFUSAL_CODES)[number]

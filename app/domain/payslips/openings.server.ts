@@ -1,17 +1,19 @@
 import { recordAudit } from '../audit/audit.server'
-import type { MonthText } from '../calendar'
 import { getEmployee } from '../employees/find.server'
 import type { Executor, House } from '../house'
 import type { Scope, Within } from '../scope'
 import type { Place, Vault } from '../vault'
 import { writing } from '../writing.server'
 import { OpeningConflict } from './conflict'
-import type { YearSums } from './view'
+import { openingJson, parseOpening } from './opening-json'
 import type { Opening } from './year'
 
 export interface KeptOpening extends Opening {
   revision: number
 }
+
+/** Days that are not said are those since the entry. */
+type NewOpening = Pick<KeptOpening, 'until' | 'sums' | 'revision'> & Partial<KeptOpening>
 
 interface OfYear {
   employeeId: string
@@ -45,8 +47,8 @@ export async function findOpeningsOf(
   return (employeeId) => {
     const row = rows.find(({ employee_id }) => employee_id === employeeId)
     if (!row) return undefined
-    const sums = JSON.parse(vault.open(placeOf(scope, { employeeId, year }), row.sums_sealed)) as YearSums
-    return { until: row.until_month, sums, revision: row.revision }
+    const kept = parseOpening(vault.open(placeOf(scope, { employeeId, year }), row.sums_sealed))
+    return { until: row.until_month, ...kept, revision: row.revision }
   }
 }
 
@@ -58,16 +60,19 @@ export function keepOpening(
   house: House,
   scope: Scope,
   employeeId: string,
-  { until, sums, revision }: { until: MonthText; sums: YearSums; revision: number },
+  { until, sums, insuredDays = null, taxDays = null, revision }: NewOpening,
 ): Promise<void> {
   const year = until.slice(0, 4)
   return writing(house, scope, async (trx) => {
     const { id } = await getEmployee(trx, scope, employeeId)
-    const kept = await findOpening(trx, house.vault, scope, { employeeId: id, year })
-    if ((kept?.revision ?? 0) !== revision) throw new OpeningConflict()
+    const known = await findOpening(trx, house.vault, scope, { employeeId: id, year })
+    if ((known?.revision ?? 0) !== revision) throw new OpeningConflict()
     const said = {
       until_month: until,
-      sums_sealed: house.vault.seal(placeOf(scope, { employeeId: id, year }), JSON.stringify(sums)),
+      sums_sealed: house.vault.seal(
+        placeOf(scope, { employeeId: id, year }),
+        openingJson({ sums, insuredDays, taxDays }),
+      ),
       recorded_at: scope.at,
       revision: revision + 1,
     }

@@ -84,21 +84,21 @@ const totals = z.object({
   payoutCents: cents,
 })
 
-/** What a year adds up to, kind by kind. */
+/** What a year adds up to, kind by kind; null where a part of it is not known. */
 const yearSums = z.object({
-  grossCents: cents,
-  taxableCents: cents,
-  wageTaxCents: cents,
-  solidarityCents: cents,
-  churchTaxCents: cents,
-  healthBaseCents: cents,
-  pensionBaseCents: cents,
-  healthCents: cents,
-  careCents: cents,
-  pensionCents: cents,
-  unemploymentCents: cents,
-  netCents: cents,
-  payoutCents: cents,
+  grossCents: centsOrNull,
+  taxableCents: centsOrNull,
+  wageTaxCents: centsOrNull,
+  solidarityCents: centsOrNull,
+  churchTaxCents: centsOrNull,
+  healthBaseCents: centsOrNull,
+  pensionBaseCents: centsOrNull,
+  healthCents: centsOrNull,
+  careCents: centsOrNull,
+  pensionCents: centsOrNull,
+  unemploymentCents: centsOrNull,
+  netCents: centsOrNull,
+  payoutCents: centsOrNull,
 })
 
 /** Everything a payslip says (§ 108 GewO, § 1 EBV as far as the data has it), given to the renderer and frozen. */

@@ -7,7 +7,11 @@ import type { PayslipLineView, PayslipView, YearSums } from './view'
 export interface Opening {
   /** The last month in it. */
   until: MonthText
+  /** Null is not known, which is not nothing. */
   sums: YearSums
+  /** Where they are fewer than the months have; null where they are not. */
+  insuredDays: number | null
+  taxDays: number | null
 }
 
 /** A payslip of the year; one that came as a PDF says nothing of its sums, one of release 0.2.0 not by kind. */
@@ -79,11 +83,20 @@ function added([first, ...others]: readonly YearSums[]): YearSums {
   if (!first) throw new Error('a year of no payslip')
   const names = Object.keys(first) as (keyof YearSums)[]
   return Object.fromEntries(
-    names.map((name) => [name, sum([first, ...others].map((each) => each[name]))]),
+    names.map((name) => [name, sumOfKnown([first, ...others].map((each) => each[name]))]),
   ) as YearSums
 }
 
-function totalsOf(sums: YearSums): PayslipTotals {
+function sumOfKnown(amounts: readonly (Cents | null)[]): Cents | null {
+  return amounts.reduce<Cents | null>((all, one) => (all === null || one === null ? null : all + one), 0)
+}
+
+/** Of what is known; the kinds say what is not. */
+function totalsOf({ ...known }: YearSums): PayslipTotals {
+  const sums = Object.fromEntries(Object.entries(known).map(([name, cents]) => [name, cents ?? 0])) as Record<
+    keyof YearSums,
+    Cents
+  >
   const { grossCents, netCents, payoutCents } = sums
   return {
     grossCents,

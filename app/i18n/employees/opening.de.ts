@@ -1,7 +1,7 @@
 export const opening = {
   title: 'Jahreswerte von vorher',
   link: 'Jahreswerte von vorher eintragen',
-  text: 'Was in diesem Jahr schon gezahlt wurde, bevor es hier Lohnzettel gab. Die Werte stehen als Jahressummen auf dem letzten Lohnzettel aus dem bisherigen Programm. Sie zählen in den Jahreswerten aller Lohnzettel mit, die Sie danach freigeben. Wer die Person in diesem Jahr eingestellt hat, braucht sie nicht: Rechnen Sie einfach zuerst den Monat des Eintritts ab.',
+  text: 'Was in diesem Jahr schon gezahlt wurde, bevor es hier Lohnzettel gab. Die Werte stehen als Jahressummen auf dem letzten Lohnzettel aus dem bisherigen Programm. Sie zählen in den Jahreswerten aller Lohnzettel mit, die Sie danach freigeben. Wer die Person in diesem Jahr eingestellt hat, braucht sie nicht: Rechnen Sie einfach zuerst den Monat des Eintritts ab. Leer heißt: nicht bekannt. Wurde nichts gezahlt, schreiben Sie 0. Ohne Steuerbrutto, KV-/PV-Brutto und RV-/AV-Brutto gehen größere Einmalzahlungen in diesem Jahr nicht; was nicht bekannt ist, steht auch nicht in den Jahreswerten der Lohnzettel.',
   until: 'Gezahlt bis einschließlich',
   untilHint: 'Der letzte Monat vor dem ersten Lohnzettel hier, zum Beispiel: 08/2026',
   sums: {
@@ -19,5 +19,12 @@ export const opening = {
     netCents: 'Netto',
     payoutCents: 'Auszahlung',
   },
+  insuredDays: 'SV-Tage bis dahin',
+  daysHint:
+    'Nur wenn es weniger sind als seit dem Eintritt, zum Beispiel wegen Krankengeld oder Elternzeit, oder bei einer Wiedereinstellung. Ein ganzer Monat hat 30.',
+  taxDays: 'Steuertage bis dahin',
+  yearBeforeText:
+    'Eine große Einmalzahlung von Januar bis März kann zum Vorjahr gehören (Märzklausel). Dafür zählen die Werte des ganzen Vorjahrs, bis einschließlich Dezember.',
+  ofYear: (year: string) => `Werte für ${year}`,
   save: 'Jahreswerte speichern',
 }

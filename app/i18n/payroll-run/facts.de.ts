@@ -12,6 +12,7 @@ export const facts = {
     children: 'Kinder',
     privateInsurance: 'Private Krankenversicherung',
     others: 'Andere Arbeitgeber und Monate davor',
+    rare: 'Selteneres',
     holiday: 'Urlaub',
   },
   fields: {
@@ -42,6 +43,22 @@ export const facts = {
     earlier_employers: 'Frühere Arbeitgeber im Jahr des Eintritts',
     earlier_cents: 'Was sie gezahlt haben (Steuerbrutto)',
     is_earlier_unknown: 'Was dieses Jahr vor dem ersten Lohnzettel hier gezahlt wurde, ist nicht bekannt',
+    former_number: 'Frühere Personalnummer derselben Person',
+    working_days: 'Arbeitstage in der Woche',
+    place_of_work: 'Bundesland des Beschäftigungsorts',
+    is_managing_director: 'Angestellte Geschäftsführung (keine Umlage U1)',
+    is_small_job:
+      'Mehrere Minijobs, deshalb versicherungspflichtig: ohne Steuerklasse pauschal mit 20\u00a0%',
+    pays_fund_directly: 'Freiwillig versichert und zahlt selbst an die Kasse (Beitragsgruppe 0110)',
+    professional_premium: 'Beitrag zum Versorgungswerk im Monat',
+    sick_pay_claim: 'Hätte gesetzlich versichert Anspruch auf Krankengeld',
+    is_age_limit_confirmed:
+      'Freibetrag nach der Regelaltersgrenze ist in Steuerklasse VI schriftlich bestätigt',
+    church_of_spouse: 'Kirche des Ehepartners (laut ELStAM)',
+    second_job: 'Noch eine weitere Beschäftigung',
+    second_cents: 'Beitragspflichtiges Entgelt der zweiten weiteren im Monat',
+    others_health_year: 'KV-/PV-Brutto der weiteren Beschäftigungen in diesem Jahr bisher',
+    others_pension_year: 'RV-/AV-Brutto der weiteren Beschäftigungen in diesem Jahr bisher',
     holiday_days: 'Urlaubstage im Jahr (Anspruch)',
     holiday_carried: 'Aus dem Vorjahr übrig (Resturlaub)',
   },
@@ -50,6 +67,14 @@ export const facts = {
     contribution_group:
       'Vier Ziffern: Kranken-, Renten-, Arbeitslosen-, Pflegeversicherung. Zum Beispiel: 1111',
     fund: 'Bei Minijobs und privat Versicherten: keine.',
+    working_days: 'Leer heißt: fünf. Danach zählen ein kranker Tag und ein Urlaubstag.',
+    former_number:
+      'Wenn dieselbe Person in diesem Jahr schon unter einer anderen Personalnummer hier gearbeitet hat: Für Einmalzahlungen zählt beides zusammen (§\u00a023a Absatz 3 SGB IV).',
+    place_of_work:
+      'Nur wenn anderswo gearbeitet wird: In Sachsen gilt ein anderer Anteil an der Pflegeversicherung.',
+    professional_premium: 'Nur wenn er anders ist als der Beitrag zur Rentenversicherung.',
+    others_health_year:
+      'Alle zusammen, in den Monaten, in denen auch hier gearbeitet wurde. Nur für eine Einmalzahlung nötig.',
     factor: 'Nur in Steuerklasse IV, zum Beispiel: 0,912',
     child_birth_dates: 'Mit Komma getrennt, zum Beispiel: 11.05.2013, 03.10.2017',
     private_health: 'In Euro im Monat. Leer, wenn gesetzlich versichert.',
@@ -65,6 +90,7 @@ export const facts = {
   personGroups: {
     '101': '101 – Beschäftigte ohne besondere Merkmale',
     '102': '102 – Auszubildende',
+    '103': '103 – in Altersteilzeit',
     '105': '105 – Praktikanten',
     '106': '106 – Werkstudenten',
     '109': '109 – geringfügig Beschäftigte (Minijob)',
@@ -86,5 +112,8 @@ export const facts = {
     other: 'ein anderer Grund gilt',
   },
   otherJobs: { '': 'Keine', insured: 'Versicherungspflichtig', minijob: 'Minijob' },
+  asFirm: 'Wie die Betriebsstätte',
+  noSpouse: 'Keine Angabe',
+  sickPayClaims: { '': 'Wie üblich', yes: 'Ja', no: 'Nein' },
   earlier: { none: 'Keine', unknown: 'Nicht bekannt', known: 'Bekannt, mit diesem Steuerbrutto:' },
 }

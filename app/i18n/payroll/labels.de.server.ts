@@ -35,6 +35,8 @@ export const notices = {
   negative_payout: 'Die Beiträge sind höher als der Lohn; der Rest ist vom Mitarbeiter zu erstatten.',
   short_term_conditions:
     'Pauschalsteuer 25\u00a0%: Bitte prüfen, ob höchstens {days} Tage zusammenhängend und im Schnitt höchstens {day} je Tag gearbeitet wurde.',
+  below_training_pay:
+    'Die Ausbildungsvergütung von {pay} liegt unter der Mindestvergütung von {least} (§ 17 Abs. 2 BBiG). Bei Teilzeit oder Tarifvertrag kann weniger gelten.',
   below_minimum_wage: 'Stundenlohn {wage} liegt unter dem Mindestlohn {least}.',
   short_time_by_rule:
     'Kurzarbeitergeld nach §§ 105, 106, 153 SGB III berechnet: Bitte mit der Tabelle der Agentur für Arbeit vergleichen.',

@@ -32,6 +32,8 @@ export const notices: typeof de.notices = {
   negative_payout: 'Contributions are higher than the pay; the employee owes the rest.',
   short_term_conditions:
     'Flat-rate tax of 25%: please check that there are at most {days} consecutive days and on average at most {day} a day.',
+  below_training_pay:
+    'The training pay of {pay} is below the least pay of {least} (§ 17 (2) BBiG). Less may apply to part-time training or under a collective agreement.',
   below_minimum_wage: 'The hourly wage of {wage} is below the minimum wage of {least}.',
   short_time_by_rule:
     "The short-time allowance (Kurzarbeitergeld) was calculated under §§ 105, 106, 153 SGB III. Please compare it with the employment agency's table.",

@@ -84,6 +84,8 @@ export const refusals = {
     'Wer seine Krankenkasse selbst bezahlt, wird ohne Kranken- und Pflegeversicherung gemeldet (zum Beispiel 0110) und hat keine private Versicherung.',
   negative_running_pay: 'Umgewandelt oder abgegeben wird mehr als der Lohn des Monats.',
   born_after_entry: 'Das Geburtsdatum liegt nach dem Eintritt.',
+  private_household_not_covered:
+    'Ein Minijob ohne Insolvenzgeldumlage ist einer im Privathaushalt; dafür gelten andere Beiträge (Haushaltsscheck). Öffentliche Arbeitgeber kreuzen das in den Angaben der Firma an.',
   employments_overlap: 'Eine frühere Beschäftigung bei derselben Firma muss vor dem Eintritt geendet haben.',
   absence_ends_before_it_begins: 'Eine Fehlzeit endet, bevor sie beginnt.',
 } satisfies Record<RefusalCode, string>

@@ -85,6 +85,8 @@ export const refusals: typeof de.refusals = {
     'Anyone who pays their health insurer directly is reported without health and care insurance (0110, say) and has no private insurance.',
   negative_running_pay: 'More pay is sacrificed than is earned in the month.',
   born_after_entry: 'The date of birth is after the entry.',
+  private_household_not_covered:
+    'A mini-job without the insolvency levy is one in a private household, which has other contributions (Haushaltsscheck). Public-law employers can say so in the company’s payroll details.',
   employments_overlap: 'An earlier job with the same company must have ended before this one began.',
   absence_ends_before_it_begins: 'An absence ends before it begins.',
 }

@@ -22,7 +22,8 @@ export async function loader({ scope, params }: Args<typeof handle, 'employeeId'
 }
 
 export function action({ request, scope, params: { employeeId } }: Args<typeof handle, 'employeeId'>) {
-  const at = (code: string) => (code === 'exit_before_entry' ? 'exit_on' : 'number')
+  const places: Record<string, string> = { exit_before_entry: 'exit_on', entry_behind_payslips: 'entry_on' }
+  const at = (code: string) => places[code] ?? 'number'
   const conflict = { of: EmployeeConflict, at }
   return carryOutForm({ request, schema: employeeForm, conflict }, async (values) => {
     await changeEmployee(house, scope, employeeId, values)

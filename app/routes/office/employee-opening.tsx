@@ -5,7 +5,7 @@ import { OpeningConflict } from '~/domain/payslips/conflict'
 import { findOpening, keepOpening } from '~/domain/payslips/openings.server'
 import { fullName } from '~/domain/person-name'
 import { carryOutForm } from '~/forms/office-form.server'
-import { openingForm } from '~/forms/opening-form'
+import { openingForm, YEAR_PARAMETER } from '~/forms/opening-form'
 import { house } from '~/house.server'
 import { saved } from '~/http/redirect.server'
 import { paths } from '~/paths'
@@ -17,10 +17,14 @@ export const handle = {
   title: (texts, data) => titleAbout(texts.employees.opening.title, data, 'employee', 'name'),
 } satisfies RouteHandle
 
-export async function loader({ scope, params: { employeeId } }: Args<typeof handle, 'employeeId'>) {
+export async function loader({ request, scope, params: { employeeId } }: Args<typeof handle, 'employeeId'>) {
   const { id, firstName, lastName } = await getEmployee(house.reader, scope, employeeId)
-  const year = scope.today.slice(0, 4)
+  const thisYear = scope.today.slice(0, 4)
+  const asked = new URL(request.url).searchParams.get(YEAR_PARAMETER) ?? ''
+  const year = Number(asked) === Number(thisYear) - 1 ? asked : thisYear
   return {
+    year,
+    thisYear,
     employee: { id, name: fullName(firstName, lastName) },
     opening: (await findOpening(house.reader, house.vault, scope, { employeeId: id, year })) ?? null,
   }

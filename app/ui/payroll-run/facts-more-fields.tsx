@@ -67,6 +67,10 @@ export function OtherFields({ facts }: Props) {
     <>
       <FactChoice name="other_job" stored={facts.otherJob} labels={texts.otherJobs} />
       <FactAmount name="other_cents" stored={facts.otherCents} />
+      <FactChoice name="second_job" stored={facts.secondJob} labels={texts.otherJobs} />
+      <FactAmount name="second_cents" stored={facts.secondCents} />
+      <FactAmount name="others_health_year" stored={facts.othersHealthYear} />
+      <FactAmount name="others_pension_year" stored={facts.othersPensionYear} />
       <FactChoice name="earlier_employers" stored={facts.earlierEmployers} labels={texts.earlier} />
       <FactAmount name="earlier_cents" stored={facts.earlierCents} />
       <FactTick name="is_earlier_unknown" stored={facts.isEarlierUnknown} />

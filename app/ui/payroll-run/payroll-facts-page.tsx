@@ -9,6 +9,7 @@ import { RecordForm } from '../record-form'
 import { fieldOf, useRefusal } from '../refusal'
 import { EmploymentFields } from './facts-employment-fields'
 import { ChildFields, HolidayFields, OtherFields, PrivateFields, TaxFields } from './facts-more-fields'
+import { RareFields } from './facts-rare-fields'
 
 export type FactsPage = Awaited<ReturnType<typeof payrollFactsData>>
 
@@ -56,6 +57,9 @@ export function PayrollFactsPage(page: FactsPage) {
         </FormPart>
         <FormPart title={texts.parts.others}>
           <OtherFields facts={page.facts} />
+        </FormPart>
+        <FormPart title={texts.parts.rare}>
+          <RareFields facts={page.facts} />
         </FormPart>
         <FormPart title={texts.parts.holiday}>
           <HolidayFields facts={page.facts} />

@@ -28,9 +28,12 @@ export function ToDo({ item: { employee, missing, issues, remarks }, month }: Pr
       {issues.map(({ text }) => (
         <li key={text}>{text}</li>
       ))}
-      {remarks.map(({ code, hours = '' }) => (
+      {remarks.map(({ code, hours = '', days }) => (
         <li key={code} className="soft small">
-          {texts.remarks[code](hours && formatDecimal(hours, language))}
+          {texts.remarks[code](
+            hours && formatDecimal(hours, language),
+            days && formatDecimal(days, language),
+          )}
         </li>
       ))}
     </ul>

@@ -23,6 +23,7 @@ const monthOf = (kinds: Kinds, firm: Partial<PayrollFirm> = {}) =>
     pay: { kind: 'hourly', cents: 20_00 },
     worked: { hours: '160', overtime: '0', kinds },
     weeklyHours: '40',
+    workingDays: null,
     firm: { ...FIRM, ...firm },
     extras: [],
     specials: {},

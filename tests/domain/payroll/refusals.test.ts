@@ -142,6 +142,10 @@ const PROVOKED: Record<RefusalCode, () => unknown> = {
   absence_ends_before_it_begins: slip({
     absences: [{ kind: 'unpaid', from: '2026-05-20', to: '2026-05-19' }],
   }),
+  private_household_not_covered: slip({
+    employer: { paysInsolvencyLevy: false },
+    employment: { personGroup: '109', contributionGroup: '6100' },
+  }),
   employments_overlap: slip({
     month: '2026-05',
     employment: { from: '2026-05-01', earlier: [{ from: '2026-01-01', to: '2026-05-01' }] },

@@ -6,7 +6,12 @@ const ONE = payslipView()
 const slip = (month: string): EarlierSlip => ({ month, totals: ONE, view: ONE })
 const unknown = (month: string): EarlierSlip => ({ month, totals: null, view: null })
 const { since: _, ...sums } = yearSoFar(ONE, [], undefined).year
-const opening: Opening = { until: '2026-08', sums: { ...sums, grossCents: 1 } }
+const opening: Opening = {
+  until: '2026-08',
+  sums: { ...sums, grossCents: 1 },
+  insuredDays: null,
+  taxDays: null,
+}
 
 test.each<
   [what: string, earlier: EarlierSlip[], opening: Opening | undefined, since: string, grossCents: number]

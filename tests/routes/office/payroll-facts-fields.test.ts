@@ -23,9 +23,14 @@ test('numbers of the payroll details bring up figures on a phone and are no wide
     'factor',
     'holiday_days',
     'other_cents',
+    'others_health_year',
+    'others_pension_year',
     'private_care',
     'private_health',
     'private_tax',
+    'professional_premium',
+    'second_cents',
+    'working_days',
   ])
   // The keys for decimals have no minus on some phones.
   expect(html).toMatch(/<input type="text"[^>]*class="input input-short"[^>]*name="holiday_carried"/)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { archiveEmployee } from '~/domain/employees/change.server'
+import { archiveEmployee, changeEmployee } from '~/domain/employees/change.server'
 import { addPay, type DatedPay } from '~/domain/employees/pay.server'
 import { openEmployeeSecrets } from '~/domain/employees/secrets.server'
 import { readTaxAndFund } from '~/domain/payroll-run/facts.server'
@@ -172,6 +172,57 @@ test('hours, overtime, nights and sick days are paid, and an open month is said 
 test('a salary from the middle of a month is paid in part', async () => {
   const { owner, slip } = await setting({ entryOn: '2026-01-16' })
   expect(textOf(await read(owner, slip))).toMatch(/Gesamtbrutto 1\.548,39/)
+})
+
+// § 23a (3) sentence 2 SGB IV: 69,750 / 360 × 75 days − 4,500 − 3,000.
+test('somebody who comes back in the same year has the pay of before, and an entry leaves no payslip behind', async () => {
+  const { owner, employee } = await setting()
+  const release = async () => {
+    const [waiting] = await waitingOf(owner)
+    await send(owner, '/buero/lohnzettel/freigabe', { lohnzettel: waiting?.id ?? '' })
+  }
+  await changeEmployee(house, owner.scope, employee.id, { exit_on: '2026-02-15' })
+  for (const month of ['2026-01', '2026-02']) {
+    await send(owner, `/buero/lohnzettel/abrechnung/${month}`, { alle: 'ja' })
+    await release()
+  }
+  const back = { entry_on: '2026-05-01', exit_on: null }
+  await changeEmployee(house, owner.scope, employee.id, back)
+  const may = `/buero/lohnzettel/abrechnung/2026-05/mitarbeiter/${employee.id}`
+  await send(owner, may, { kind_0: 'bonus', amount_0: '9.000,00', revision: '0' })
+  // 30 and 15 days at 3,000 and 1,607.14, and 30 of May: 14,531.25 − 4,607.14 − 3,000.
+  expect(textOf(await read(owner, may))).toMatch(/6\.924,11/)
+  const february = textOf(await read(owner, '/buero/lohnzettel/abrechnung/2026-02'))
+  expect(february).toMatch(/Petersen, Jörg freigegeben (?!, seitdem)/)
+  expect(february).not.toContain('keine Beschäftigung')
+  const moved = changeEmployee(house, owner.scope, employee.id, { entry_on: '2026-07-01', exit_on: null })
+  await expect(moved).resolves.toBeUndefined()
+  await changeEmployee(house, owner.scope, employee.id, back)
+  await send(owner, '/buero/lohnzettel/abrechnung/2026-05', { alle: 'ja' })
+  await release()
+  const left = changeEmployee(house, owner.scope, employee.id, { entry_on: '2026-07-01', exit_on: null })
+  await expect(left).rejects.toMatchObject({ code: 'entry_behind_payslips' })
+})
+
+test('totals from before: blank is not nothing, and a month with the entry has its calendar days', async () => {
+  const { owner, employee, facts } = await setting({
+    entryOn: '2026-02-16',
+    pay: { ...MONTHLY, from: '2026-02' },
+  })
+  await send(owner, facts, { ...FACTS, from: '2026-02', revision: '1' })
+  const page = `/buero/mitarbeiter/${employee.id}/jahreswerte`
+  const october = `/buero/lohnzettel/abrechnung/2026-10/mitarbeiter/${employee.id}`
+  const sums = { grossCents: '37.321,43', taxableCents: '37.321,43' }
+  await send(owner, page, { until: '2026-09', ...sums, revision: '0' })
+  await send(owner, october, { kind_0: 'bonus', amount_0: '14.000,00', revision: '0' })
+  expect(textOf(await read(owner, october))).toContain('Jahreswerte von vorher sind nicht bekannt')
+  const bases = { healthBaseCents: '37.321,43', pensionBaseCents: '37.321,43' }
+  await send(owner, page, { until: '2026-09', ...sums, ...bases, revision: '1' })
+  const text = textOf(await read(owner, october))
+  expect(text).not.toContain('SV-Tage angegeben')
+  // 69,750 / 360 × (223 + 30) days − 37,321.43 − 3,000.
+  expect(text).toMatch(/8\.697,32/)
+  expect(await read(owner, page)).toMatch(/name="netCents"[^>]*(?<!value="0,00")/)
 })
 
 test('what is missing is named with the page that mends it, also what was paid before', async () => {

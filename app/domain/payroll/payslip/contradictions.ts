@@ -43,7 +43,17 @@ const CHECKS: readonly Check[] = [
   refuseMissingCard,
   ({ employment }) => refuseIf(employment.retirementPayCents > 0, 'versorgungsbezuege_not_covered'),
   refuseImpossibleHistory,
+  refuseHousehold,
 ]
+
+/** § 249b sentence 2 SGB V, § 168 (1) no. 1c SGB VI, § 276a SGB VI: households pay 5 % each, and firms do not have them. */
+function refuseHousehold({ employer, employment }: PayslipInput): void {
+  const isMinijob = personGroupRules(employment.personGroup).kind === 'minijob'
+  refuseIf(
+    isMinijob && !employer.paysInsolvencyLevy && !employer.isPublicBody,
+    'private_household_not_covered',
+  )
+}
 
 /** The age limit ends unemployment insurance, § 28 (1) no. 1 SGB III, and begins the freedom of pensioners. */
 function refuseAge({ employee, employment, month }: PayslipInput): void {

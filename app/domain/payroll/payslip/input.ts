@@ -67,6 +67,8 @@ export const payslipInput = z.strictObject({
     takesPartInU1: z.boolean(),
     /** All except private households and public bodies, § 358 SGB III. */
     paysInsolvencyLevy: z.boolean().default(true),
+    /** Free of the insolvency levy for being under public law; a private household is the other one, and not covered. */
+    isPublicBody: z.boolean().default(false),
     /** Trade with a minimum wage of its own above the legal one. */
     trade: z.enum(['none', 'building_cleaning']).optional(),
   }),

@@ -1,8 +1,17 @@
 import { Temporal } from 'temporal-polyfill'
+import { refuseIf } from '../errors'
 import { percent, total } from '../exact'
-import { type Bases, byBranch, type YearOfPay } from '../social-insurance/insured-branch'
+import { ceilingFor } from '../social-insurance/ceilings'
+import {
+  type Bases,
+  byBranch,
+  INSURED_BRANCHES,
+  isInsuredIn,
+  type YearOfPay,
+} from '../social-insurance/insured-branch'
 import type { InsuredMonth, LastDecember } from '../social-insurance/insured-month'
 import type { LevyRates } from '../social-insurance/levies'
+import { yearlyCeiling } from '../social-insurance/one-time-year'
 import { fictitiousPayOf } from './fictitious'
 import { fundIn } from './funds'
 import { lastYearOf, recordOfYear } from './history'
@@ -17,6 +26,7 @@ const DAYS_WITHOUT_U1 = 28
 
 /** The part of a month's data that contributions depend on. */
 export function insuredMonthOf(month: PayrollMonth): InsuredMonth {
+  refuseUnknownYear(month)
   const { input, period, group, care, fund, person, insured } = month
   const { employment } = input
   const others = (kind: 'insured' | 'minijob') =>
@@ -45,6 +55,18 @@ export function insuredMonthOf(month: PayrollMonth): InsuredMonth {
     ),
     lastYear: lastDecemberOf(input, period.year),
   }
+}
+
+/** Up to this month's ceiling one-time pay is liable whatever the year has had; above it that decides, § 23a (3) SGB IV. */
+function refuseUnknownYear({ input, period, group, insured, socialParameters }: PayrollMonth): void {
+  const isKnown = input.history === 'first_month' || input.history.year !== 'unknown' || period.month === 1
+  if (isKnown || insured.oneTime === 0n) return
+  const isAbove = INSURED_BRANCHES.filter((branch) => isInsuredIn(branch, group)).some(
+    (branch) =>
+      insured.running + insured.oneTime >
+      ceilingFor(yearlyCeiling(branch, socialParameters), period.insuredDays),
+  )
+  refuseIf(isAbove, 'year_so_far_unknown')
 }
 
 /** Of other insured jobs together; unknown if it is of one of them. */

@@ -1,19 +1,56 @@
+import { Temporal } from 'temporal-polyfill'
+import { type Amount, scaled, total } from '../exact'
 import { money, plainNumber } from '../explanation'
 import { type Notice, notice } from '../issues'
 import { minimumWageIn } from '../parameters/benefits'
+import { trainingPay } from '../parameters/training-pay'
 import { wageTypeLimitsIn } from '../parameters/wage-types'
+import { divideRounding } from '../rounding'
 import type { PayrollMonth } from './month'
 
-/** Hours paid below the legal or the trade's minimum wage; apprentices have another one (§ 22 (3) MiLoG). */
-export function wageNotices({ input, person }: PayrollMonth): Notice[] {
-  if (person.kind === 'apprentice') return []
+const HOURS_PLACES = 6
+/** Hundredths of a week in a month, as R 3b (2) LStR counts. */
+const WEEKS_A_MONTH = 435n
+
+/**
+ * Pay below the legal or the trade's minimum wage: hours by their wage, a salary by the hours of the week; apprentices have
+ * another one (§ 22 (3) MiLoG), and directors none.
+ */
+export function wageNotices(month: PayrollMonth): Notice[] {
+  const { input, person } = month
+  if (person.kind === 'apprentice') return trainingNotices(month)
+  if (person.kind === 'director') return []
   const least = minimumWageIn(input.month, input.employer.trade ?? 'none')
   const wages = input.earnings.flatMap((each) =>
     each.kind === 'hours' || each.kind === 'overtime' ? [BigInt(each.hourlyWageCents)] : [],
   )
-  const low = wages.find((wage) => wage < least)
+  const low = [...wages, ...wageOfSalary(month)].find((wage) => wage < least)
   if (low === undefined) return []
   return [notice('below_minimum_wage', { wage: money(low), least: money(least) })]
+}
+
+/** Of an hour, with supplements that are paid like a salary. */
+function wageOfSalary({ input }: PayrollMonth): Amount[] {
+  const salary = salaryOf(input)
+  const hours = scaled(input.employment.weeklyHours ?? '0', HOURS_PLACES)
+  if (salary === 0n || hours === 0n || input.shortTime) return []
+  return [divideRounding(salary * 100n * 10n ** BigInt(HOURS_PLACES), hours * WEEKS_A_MONTH)]
+}
+
+function salaryOf({ earnings }: PayrollMonth['input']): Amount {
+  return total(earnings.flatMap((each) => (each.kind === 'salary' ? [BigInt(each.monthlyCents)] : [])))
+}
+
+/** Vocational training alone has the least pay of § 17 BBiG, by the year it began in and the year it is in. */
+function trainingNotices({ input }: PayrollMonth): Notice[] {
+  const { personGroup, from } = input.employment
+  const pay = salaryOf(input)
+  if (personGroup !== '102' || pay === 0n) return []
+  const begun = from.slice(0, 7)
+  const { years } = Temporal.PlainYearMonth.from(begun).until(Temporal.PlainYearMonth.from(input.month))
+  const least = trainingPay(begun, years + 1)
+  if (least === undefined || pay >= least) return []
+  return [notice('below_training_pay', { pay: money(pay), least: money(least) })]
 }
 
 /** What the flat tax of short-term work depends on besides, and a month does not show. */

@@ -271,4 +271,26 @@ export const jobsAndPeriods: LawCase[] = [
     },
     expected: { refused: 'employments_overlap' },
   },
+  {
+    name: 'a year that is not known, and one-time pay above what a month may have',
+    law: '§ 23a (3) SGB IV: 3,246.75 and 40,000 above 5,812.50',
+    input: {
+      month: '2026-11',
+      earnings: [salary(3_246_75), bonus(40_000_00)],
+      expectedAnnualPayCents: 38_961_00,
+      history: { year: 'unknown' },
+    },
+    expected: { refused: 'year_so_far_unknown' },
+  },
+  {
+    name: 'the same within what a month may have: liable in full, whatever the year had',
+    law: '§ 23a (3) SGB IV: 3,246.75 and 2,500 below 5,812.50',
+    input: {
+      month: '2026-11',
+      earnings: [salary(3_246_75), bonus(2_500_00)],
+      expectedAnnualPayCents: 38_961_00,
+      history: { year: 'unknown' },
+    },
+    expected: { 'base health one-time': '2,500.00' },
+  },
 ]

@@ -227,6 +227,38 @@ export const wageTypes: LawCase[] = [
     expected: { notices: 'below_minimum_wage' },
   },
   {
+    name: 'a salary of 1,000 € for 20 hours a week: 11.49 an hour',
+    law: '§ 1 MiLoG: 1,000.00 / (20 × 4.35)',
+    input: { earnings: [salary(1_000_00)], employment: { weeklyHours: '20' } },
+    expected: { notices: 'below_minimum_wage' },
+  },
+  {
+    name: 'a salary of 1,210 € for 20 hours a week',
+    law: '§ 1 MiLoG: 13.91',
+    input: { earnings: [salary(1_210_00)], employment: { weeklyHours: '20' } },
+    expected: { notices: '' },
+  },
+  ...[
+    ['690 € in the first year of a training begun in 2026', '2026-03-01', 690_00, 'below_training_pay'],
+    ['724 € in the first year', '2026-03-01', 724_00, ''],
+    [
+      '800 € in the second year of one begun in May 2025: 682 × 118 %',
+      '2025-05-01',
+      800_00,
+      'below_training_pay',
+    ],
+    ['805 € in that second year', '2025-05-01', 805_00, ''],
+    ['the month before the second year begins', '2025-06-01', 682_00, ''],
+  ].map(([name, from, cents, notices]) => ({
+    name: String(name),
+    law: '§ 17 (2) BBiG',
+    input: {
+      earnings: [salary(Number(cents))],
+      employment: { personGroup: '102', from, earlier: [] },
+    },
+    expected: { notices: String(notices) },
+  })),
+  {
     name: '13.89 € an hour in 2025',
     law: '§ 1 MiLoG: 12.82',
     input: { month: '2025-05', earnings: [hours('100', 13_89)] },

@@ -139,6 +139,7 @@ export function inputOf(month: Month): Record<string, unknown> {
       state: isBavaria ? 'BY' : 'HH',
       takesPartInU1: month.isInU1,
       paysInsolvencyLevy: month.isLevied,
+      isPublicBody: !month.isLevied,
     },
     employee: {
       birthDate: isPastAgeLimit(key) ? '1959-05-01' : '1990-06-15',

@@ -1,0 +1,49 @@
+import { type MonthText, monthOf } from '../calendar'
+import type { Employee } from '../employees/find.server'
+import type { Executor } from '../house'
+import { listReleased, type ReleasedSlip } from '../payslips/calculated.server'
+import type { Within } from '../scope'
+import type { Vault } from '../vault'
+
+/** Somebody, with the number of the record that the same person had before. */
+interface Entrant {
+  employee: Employee
+  former: string | null | undefined
+}
+
+/** The last payslip of the year from before the entry, for those who enter in the month. */
+export async function readBeforeEntry(
+  { executor, vault, scope, month }: { executor: Executor; vault: Vault; scope: Within; month: MonthText },
+  people: readonly Entrant[],
+): Promise<(employeeId: string) => ReleasedSlip | undefined> {
+  const entrants = people.filter(({ employee }) => monthOf(employee.entryOn) === month)
+  if (entrants.length === 0) return () => undefined
+  const formerIds = await idsByNumber(
+    executor,
+    scope,
+    entrants.flatMap(({ former }) => former ?? []),
+  )
+  const employeeIds = [...entrants.map(({ employee }) => employee.id), ...formerIds.values()]
+  const from = `${month.slice(0, 4)}-01`
+  const slips = await listReleased(executor, vault, scope, { employeeIds, from, to: month })
+  return (employeeId) => {
+    const entrant = entrants.find(({ employee }) => employee.id === employeeId)
+    if (!entrant) return undefined
+    const formerId = formerIds.get(entrant.former ?? '')
+    // Of one's own record the month itself is what is calculated here.
+    return slips.findLast(
+      (slip) => slip.employeeId === formerId || (slip.employeeId === employeeId && slip.month < month),
+    )
+  }
+}
+
+async function idsByNumber(executor: Executor, { tenantId }: Within, numbers: readonly string[]) {
+  if (numbers.length === 0) return new Map<string, string>()
+  const rows = await executor
+    .selectFrom('employees')
+    .select(['id', 'number'])
+    .where('tenant_id', '=', tenantId)
+    .where('number', 'in', numbers)
+    .execute()
+  return new Map(rows.map(({ id, number }) => [number, id]))
+}

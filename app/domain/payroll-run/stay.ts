@@ -1,0 +1,75 @@
+import { addDays, type DateText, daysOfMonth, type MonthText, monthOf } from '../calendar'
+import type { Calculation } from '../payroll/calculation'
+import type { EarlierMonths } from '../payroll/payslip/history-input'
+import type { Opening } from '../payslips/year'
+import { isBeforeEntry } from './history'
+
+/** An employment that a month belongs to, and those before it in the same year. */
+export interface Stay {
+  entryOn: DateText
+  exitOn: DateText | null
+  earlier: { from: DateText; to: DateText }[]
+  handedOn: EarlierMonths | undefined
+}
+
+/** What is on record: the last entry and exit, and what payslips that are out were calculated from. */
+export interface OnRecord {
+  month: MonthText
+  entryOn: DateText
+  exitOn: DateText | null
+  /** Of the month itself, the month before, and the last one before the entry. */
+  own: Calculation | undefined
+  before: Calculation | undefined
+  beforeEntry: Calculation | undefined
+  opening: Opening | undefined
+}
+
+/**
+ * Whoever comes back has a new entry, and the one before lives on in the payslips that are out; § 23a (3) sentence 2 SGB IV
+ * counts all employments of a year with the same employer.
+ */
+export function stayIn(record: OnRecord): Stay {
+  const { month, entryOn, exitOn, own, before, beforeEntry, opening } = record
+  const handedOn = before?.result.history
+  if (monthOf(entryOn) > month && own) {
+    const { from, to = null, earlier } = own.input.employment
+    return {
+      entryOn: from,
+      exitOn: to,
+      earlier,
+      handedOn:
+        earlier.length > 0 ? (own.input.history === 'first_month' ? undefined : own.input.history) : handedOn,
+    }
+  }
+  if (monthOf(entryOn) < month) {
+    const earlier = (before?.input.employment.earlier ?? []).filter(
+      ({ to }) => to < entryOn && isOf(month, to),
+    )
+    return { entryOn, exitOn, earlier, handedOn }
+  }
+  if (beforeEntry)
+    return {
+      entryOn,
+      exitOn,
+      earlier: endedBefore(beforeEntry, entryOn),
+      handedOn: beforeEntry.result.history,
+    }
+  const keyed = opening && isBeforeEntry(opening, entryOn) ? [spanOf(opening)] : []
+  return { entryOn, exitOn, earlier: keyed, handedOn: undefined }
+}
+
+function endedBefore({ input: { month, employment } }: Calculation, entryOn: DateText): Stay['earlier'] {
+  const dayBefore = addDays(entryOn, -1)
+  const ends = [employment.to ?? daysOfMonth(month).last, dayBefore].sort()
+  const last = { from: employment.from, to: ends[0] ?? dayBefore }
+  return [...employment.earlier, last].filter(({ from, to }) => from <= to && isOf(entryOn, to))
+}
+
+/** Totals on paper say until when alone. */
+function spanOf({ until }: Opening): Stay['earlier'][number] {
+  return { from: `${until.slice(0, 4)}-01-01`, to: daysOfMonth(until).last }
+}
+
+function isOf(year: string, date: DateText): boolean {
+  return date.slice(0, 4) === year.slice(0, 4)
+}

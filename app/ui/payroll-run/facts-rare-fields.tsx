@@ -1,0 +1,35 @@
+import { CHURCHES, type PayrollFacts } from '~/domain/payroll-run/facts'
+import { useTexts } from '../language'
+import { FactAmount, FactChoice, FactText, FactTick } from './facts-field'
+import { STATE_NAMES } from './states'
+
+/** What few people have, and the calculation needs of them. */
+export function RareFields({ facts }: { facts: PayrollFacts }) {
+  const texts = useTexts().payrollRun.facts
+  const claim = facts.hasSickPayClaim === null ? null : facts.hasSickPayClaim ? 'yes' : 'no'
+  const churches = CHURCHES.map((mark) => [
+    mark,
+    mark === '--' ? texts.noChurch : (texts.churches[mark] ?? mark),
+  ])
+  return (
+    <>
+      <FactText name="former_number" stored={facts.formerNumber} />
+      <FactChoice
+        name="place_of_work"
+        stored={facts.placeOfWork}
+        labels={{ '': texts.asFirm, ...STATE_NAMES }}
+      />
+      <FactTick name="is_managing_director" stored={facts.isManagingDirector} />
+      <FactTick name="is_small_job" stored={facts.isSmallJob} />
+      <FactTick name="pays_fund_directly" stored={facts.paysFundDirectly} />
+      <FactAmount name="professional_premium" stored={facts.professionalPremium} />
+      <FactChoice name="sick_pay_claim" stored={claim} labels={texts.sickPayClaims} />
+      <FactTick name="is_age_limit_confirmed" stored={facts.isAgeLimitAllowanceConfirmed} />
+      <FactChoice
+        name="church_of_spouse"
+        stored={facts.churchOfSpouse}
+        labels={{ '': texts.noSpouse, ...Object.fromEntries(churches) }}
+      />
+    </>
+  )
+}
