@@ -15,6 +15,7 @@ const families = { de: familiesDe, en: familiesEn }
 export function ruleWords(rule: string, language: Language): string | undefined {
   const own = rules[language][rule]
   if (own !== undefined) return own
+  if (rule.startsWith('BR-FXEXT-')) return ruleWords(coreRule(rule), language)
   if (rule.startsWith('BR-DEC-')) return einvoicesTexts[language].decimals
   const [, name, number = ''] = /^BR-([A-Z]+)-(\d\d)$/.exec(rule) ?? []
   const family = FAMILIES.find((one) => one.name === name)
@@ -28,6 +29,14 @@ export function ruleWords(rule: string, language: Language): string | undefined 
       reason: family.isExempt ? words.exempt : words.taxed,
     })
   )
+}
+
+/** The rule of EN 16931 that one of EXTENDED stands for: `BR-FXEXT-BR-22` for BR-22, `BR-FXEXT-S08b` for BR-S-08. */
+function coreRule(rule: string): string {
+  return rule
+    .replace('BR-FXEXT-', 'BR-')
+    .replace('BR-BR-', 'BR-')
+    .replace(/-?(\d\d)b$/, '-$1')
 }
 
 /** With the numbers or the words that were found. */

@@ -139,9 +139,15 @@ export const de = {
     gross: 'Mit Umsatzsteuer',
     prepaid: 'Schon bezahlt',
     rounding: 'Rundung',
+    thirdParty: 'Für Dritte eingezogen',
     due: 'Zu zahlen',
   },
   totals: 'Summen',
+  partOf: (number: string) => `Teil von ${number}`,
+  subtypes: { GROUP: 'Zwischensumme, zählt nicht mit', INFORMATION: 'Nur zur Information' } as Readonly<
+    Record<string, string>
+  >,
+  dueBy: (day: string) => `fällig am ${day}`,
   payment: 'Bezahlung',
   skonto: (percent: string, days: string) =>
     `${percent}\u00a0% Skonto bei Zahlung innerhalb von ${days} Tagen`,

@@ -133,7 +133,13 @@ export const en: typeof de = {
   article: (number: string) => `Item ${number}`,
   allowance: 'Discount',
   charge: 'Charge',
+  partOf: (number: string) => `Part of ${number}`,
+  subtypes: { GROUP: 'Subtotal, not counted', INFORMATION: 'For information only' } as Readonly<
+    Record<string, string>
+  >,
+  dueBy: (day: string) => `due on ${day}`,
   sums: {
+    thirdParty: 'Collected for others',
     lines: 'Sum of the lines',
     net: 'Without VAT',
     taxOf: (category: string, base: string) => `${category} on ${base}`,

@@ -5,6 +5,8 @@ import { adjustmentRules } from './rules/adjustments'
 import { codeRules } from './rules/codes'
 import { decimalRules } from './rules/decimals'
 import { documentRules } from './rules/document'
+import { extendedRules } from './rules/extended'
+import { extensionRules } from './rules/extension'
 import { germanRules } from './rules/german-law'
 import { lineRules } from './rules/lines'
 import { partyRules } from './rules/parties'
@@ -27,6 +29,8 @@ const ALL = [
   decimalRules,
   codeRules,
   xrechnungRules,
+  extensionRules,
+  extendedRules,
   peppolRules,
   germanRules,
 ]

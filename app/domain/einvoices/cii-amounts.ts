@@ -4,7 +4,12 @@ import { all, first, textAt, type XmlElement } from './xml-tree'
 /** Taxes other than VAT are none of EN 16931. */
 export function taxOf(tax: XmlElement): Tax {
   if (textAt(tax, 'TypeCode')?.toUpperCase() !== 'VAT') return {}
-  return { category: textAt(tax, 'CategoryCode'), rate: textAt(tax, 'RateApplicablePercent') }
+  return {
+    category: textAt(tax, 'CategoryCode'),
+    rate: textAt(tax, 'RateApplicablePercent'),
+    reason: textAt(tax, 'ExemptionReason'),
+    reasonCode: textAt(tax, 'ExemptionReasonCode'),
+  }
 }
 
 /** The discounts and charges of an invoice or a line. */
@@ -18,6 +23,19 @@ export function adjustmentsOf(settlement: XmlElement | undefined): Adjustment[] 
       percent: textAt(one, 'CalculationPercent'),
       reason: textAt(one, 'Reason'),
       reasonCode: textAt(one, 'ReasonCode'),
+      tax: tax && taxOf(tax),
+    }
+  })
+}
+
+/** What EXTENDED calls logistics services: freight, packing, pallets. */
+export function freightOf(settlement: XmlElement | undefined): Adjustment[] {
+  return all(settlement, 'SpecifiedLogisticsServiceCharge').map((one) => {
+    const tax = first(one, 'AppliedTradeTax')
+    return {
+      kind: 'charge',
+      amount: textAt(one, 'AppliedAmount'),
+      reason: textAt(one, 'Description'),
       tax: tax && taxOf(tax),
     }
   })

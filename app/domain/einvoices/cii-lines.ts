@@ -14,6 +14,8 @@ export function lineOf(item: XmlElement): Line {
   const tax = first(settlement, 'ApplicableTradeTax')
   return {
     id: textAt(item, 'AssociatedDocumentLineDocument/LineID'),
+    parent: textAt(item, 'AssociatedDocumentLineDocument/ParentLineID'),
+    subtype: textAt(item, 'AssociatedDocumentLineDocument/LineStatusReasonCode'),
     note: textAt(item, 'AssociatedDocumentLineDocument/IncludedNote/Content'),
     quantity: quantity?.text,
     unit: quantity?.attributes.unitCode,

@@ -1,8 +1,9 @@
-import { adjustmentsOf, taxOf } from './cii-amounts'
+import { adjustmentsOf, freightOf, taxOf } from './cii-amounts'
 import { dayOf, periodOf } from './cii-dates'
 import { lineOf } from './cii-lines'
 import { partyOf, placeOf } from './cii-parties'
-import type { Attachment, EInvoice, PaymentMeans, Totals } from './model'
+import type { Attachment, EInvoice, PaymentMeans, PaymentTerms, Totals } from './model'
+import { lastDayOf } from './terms'
 import { all, first, idOf, textAt, textsAt, wholeText, type XmlElement } from './xml-tree'
 
 const TENDER = '50'
@@ -19,6 +20,7 @@ export function readCii(root: XmlElement): EInvoice {
   const issued = first(head, 'IssueDateTime/DateTimeString')
   const idAt = (start: XmlElement | undefined, name: string) => textAt(start, `${name}/IssuerAssignedID`)
   const taxes = all(settlement, 'ApplicableTradeTax')
+  const terms = all(settlement, 'SpecifiedTradePaymentTerms').map(termsOf)
   return {
     syntax: 'CII',
     process: textAt(root, 'ExchangedDocumentContext/BusinessProcessSpecifiedDocumentContextParameter/ID'),
@@ -30,7 +32,7 @@ export function readCii(root: XmlElement): EInvoice {
     taxCurrency: textAt(settlement, 'TaxCurrencyCode'),
     taxPointOn: dayOf(first(settlement, 'ApplicableTradeTax/TaxPointDate/DateString')),
     taxPointCode: textAt(settlement, 'ApplicableTradeTax/DueDateTypeCode'),
-    dueOn: dayOf(first(settlement, 'SpecifiedTradePaymentTerms/DueDateDateTime/DateTimeString')),
+    dueOn: lastDayOf(terms),
     buyerReference: textAt(agreement, 'BuyerReference'),
     project: textAt(agreement, 'SpecifiedProcuringProject/ID'),
     contract: idAt(agreement, 'ContractReferencedDocument'),
@@ -42,6 +44,7 @@ export function readCii(root: XmlElement): EInvoice {
     object: textAt(ofType(documents, OBJECT)[0], 'IssuerAssignedID'),
     accounting: textAt(settlement, 'ReceivableSpecifiedTradeAccountingAccount/ID'),
     terms: wholeText(first(settlement, 'SpecifiedTradePaymentTerms/Description')),
+    paymentTerms: terms,
     notes: textsAt(head, 'IncludedNote/Content'),
     preceding: all(settlement, 'InvoiceReferencedDocument').map((document) => ({
       number: textAt(document, 'IssuerAssignedID'),
@@ -61,16 +64,27 @@ export function readCii(root: XmlElement): EInvoice {
     mandate: textAt(settlement, 'SpecifiedTradePaymentTerms/DirectDebitMandateID'),
     creditorId: textAt(settlement, 'CreditorReferenceID'),
     adjustments: adjustmentsOf(settlement),
+    freight: freightOf(settlement),
+    thirdParty: all(settlement, 'SpecifiedFinancialAdjustment').map((one) => ({
+      amount: textAt(one, 'ActualAmount'),
+      words: textAt(one, 'Reason'),
+    })),
     totals: totalsOf(first(settlement, 'SpecifiedTradeSettlementHeaderMonetarySummation')),
     taxes: taxes.map((tax) => ({
       ...taxOf(tax),
       base: textAt(tax, 'BasisAmount'),
       amount: textAt(tax, 'CalculatedAmount'),
-      reason: textAt(tax, 'ExemptionReason'),
-      reasonCode: textAt(tax, 'ExemptionReasonCode'),
     })),
     attachments: documents.filter((one) => !isOneOf(one, [TENDER, OBJECT])).map(attachmentOf),
     lines: all(trade, 'IncludedSupplyChainTradeLineItem').map(lineOf),
+    parts: [],
+  }
+}
+
+function termsOf(terms: XmlElement): PaymentTerms {
+  return {
+    text: wholeText(first(terms, 'Description')),
+    dueOn: dayOf(first(terms, 'DueDateDateTime/DateTimeString')),
   }
 }
 

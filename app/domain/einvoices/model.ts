@@ -18,6 +18,7 @@ export interface EInvoice {
   taxCurrency?: Text
   taxPointOn?: Text
   taxPointCode?: Text
+  /** BT-9; of several terms, the last day. */
   dueOn?: Text
   buyerReference?: Text
   project?: Text
@@ -30,6 +31,8 @@ export interface EInvoice {
   object?: Text
   accounting?: Text
   terms?: Text
+  /** EXTENDED may have several, each with a day of its own. */
+  paymentTerms: PaymentTerms[]
   /** BG-1. */
   notes: string[]
   /** BG-3. */
@@ -49,6 +52,10 @@ export interface EInvoice {
   creditorId?: Text
   /** BG-20, BG-21. */
   adjustments: Adjustment[]
+  /** BG-X-42: freight and the like, which EXTENDED counts as charges. */
+  freight: Adjustment[]
+  /** BG-DEX-09 of XRechnung's extension and BT-179 of EXTENDED: what is collected for others, on top of the total. */
+  thirdParty: ThirdPartyPayment[]
   totals: Totals
   /** BG-23. */
   taxes: TaxGroup[]
@@ -56,6 +63,8 @@ export interface EInvoice {
   attachments: Attachment[]
   /** BG-25. */
   lines: Line[]
+  /** BG-DEX-01 of XRechnung's extension: lines within a line, by its place in `lines`. Their amounts are in its amount. */
+  parts: { of: number; line: Line }[]
   /** The elements that say nothing. */
   empty?: string[] | undefined
   /** What is not as the schema has it. */
@@ -67,6 +76,18 @@ export type Text = string | undefined
 export interface Identifier {
   value: string
   scheme?: Text
+}
+
+export interface PaymentTerms {
+  text?: Text
+  dueOn?: Text
+}
+
+export interface ThirdPartyPayment {
+  kind?: Text
+  amount?: Text
+  currency?: Text
+  words?: Text
 }
 
 export interface Preceding {
@@ -134,13 +155,13 @@ export interface Adjustment {
 export interface Tax {
   category?: Text
   rate?: Text
+  reason?: Text
+  reasonCode?: Text
 }
 
 export interface TaxGroup extends Tax {
   base?: Text
   amount?: Text
-  reason?: Text
-  reasonCode?: Text
 }
 
 /** BT-106 to BT-115; the tax once for each currency. */
@@ -149,7 +170,8 @@ export interface Totals {
   allowances?: Text
   charges?: Text
   net?: Text
-  taxes: { amount: string; currency?: Text }[]
+  /** In UBL those of a currency for the tax alone have no breakdown. */
+  taxes: { amount: string; currency?: Text; isBrokenDown?: boolean }[]
   gross?: Text
   prepaid?: Text
   rounding?: Text
@@ -165,6 +187,9 @@ export interface Attachment {
 
 export interface Line {
   id?: Text
+  /** BT-X-304 and BT-X-8 of EXTENDED: the line above, and whether it is one of goods (DETAIL), a sum (GROUP) or words. */
+  parent?: Text
+  subtype?: Text
   note?: Text
   quantity?: Text
   unit?: Text

@@ -12,6 +12,24 @@ const PROFILES: readonly [RegExp, Profile][] = [
   [/^urn:cen\.eu:en16931:2017/, 'en16931'],
 ]
 
+const EXTENSION =
+  'urn:cen.eu:en16931:2017#compliant#urn:xeinkauf.de:kosit:xrechnung_3.0#conformant#urn:xeinkauf.de:kosit:extension:xrechnung_3.0'
+
+/** Whether the extension of XRechnung applies, with what is collected for others, lines in lines, and codes of its own. */
+export function isExtension({ guideline = '' }: EInvoice): boolean {
+  return guideline.trim() === EXTENSION
+}
+
+/** MINIMUM and BASIC WL have no lines by design. */
+export function hasNoLines(invoice: EInvoice): boolean {
+  return profileOf(invoice) === 'too-little'
+}
+
+/** Of all forms, MINIMUM says least: no lines, no taxes, no address of the buyer. */
+export function isMinimum({ guideline = '' }: EInvoice): boolean {
+  return /minimum/i.test(guideline)
+}
+
 /** Whether the rules of Peppol apply, which XRechnung has taken over. */
 export function isPeppol(invoice: EInvoice): boolean {
   return ['xrechnung', 'peppol'].includes(profileOf(invoice))

@@ -1,4 +1,5 @@
-import type { Period, Text } from './model'
+import type { Verdict } from './finding'
+import type { EInvoice, Period, Text } from './model'
 
 /** Whether there is anything but blanks. */
 export function says(text: Text): text is string {
@@ -18,4 +19,9 @@ export function isForward({ from, to }: Period): boolean {
 /** Of those that are said, whether the list has it. */
 export function listed(text: Text, list: { has: (code: string) => boolean }): true | { value: string } {
   return !is(text) || list.has(text.trim()) || { value: text }
+}
+
+/** The elements that are there and say nothing. */
+export function emptyOf({ empty = [] }: EInvoice): Verdict {
+  return empty.length === 0 || { value: empty.join(', ') }
 }

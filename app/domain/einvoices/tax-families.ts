@@ -23,6 +23,11 @@ export const FAMILIES: readonly Family[] = [
   { category: 'M', name: 'AG', proof: 'seller', rate: 'any', isExempt: false },
 ]
 
+/** EXTENDED has its own for the sums. */
+export function extendedRuleOf({ name }: Family, number: string): string {
+  return name === 'S' && number === '08b' ? 'BR-FXEXT-S08b' : `BR-FXEXT-${name}-${number}`
+}
+
 export function ruleOf({ name }: Family, number: string): string {
   return `BR-${name}-${number}`
 }

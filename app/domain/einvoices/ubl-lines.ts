@@ -37,3 +37,11 @@ export function lineOf(line: XmlElement): Line {
     adjustments: adjustmentsOf(line),
   }
 }
+
+/** The lines within a line, and those within them. */
+export function partsOf(line: XmlElement): Line[] {
+  return [...all(line, 'SubInvoiceLine'), ...all(line, 'SubCreditNoteLine')].flatMap((part) => [
+    lineOf(part),
+    ...partsOf(part).map((inner) => ({ parent: textAt(part, 'ID') ?? '', ...inner })),
+  ])
+}

@@ -1,6 +1,6 @@
 import type { Attachment, EInvoice, PaymentMeans, Totals } from './model'
 import { adjustmentsOf, periodOf, taxOf } from './ubl-amounts'
-import { lineOf } from './ubl-lines'
+import { lineOf, partsOf } from './ubl-lines'
 import { creditorIdOf, deliveryOf, partyOf, traderOf } from './ubl-parties'
 import { all, first, textAt, textsAt, wholeText, type XmlElement } from './xml-tree'
 
@@ -18,6 +18,7 @@ export function readUbl(root: XmlElement): EInvoice {
     )
   const seller = first(root, 'AccountingSupplierParty/Party')
   const payee = first(root, 'PayeeParty')
+  const lines = [...all(root, 'InvoiceLine'), ...all(root, 'CreditNoteLine')]
   return {
     syntax: 'UBL',
     process: at('ProfileID'),
@@ -41,6 +42,7 @@ export function readUbl(root: XmlElement): EInvoice {
     object: idOfType(OBJECT),
     accounting: at('AccountingCost'),
     terms: wholeText(first(root, 'PaymentTerms/Note')),
+    paymentTerms: all(root, 'PaymentTerms/Note').map((note) => ({ text: wholeText(note) })),
     notes: textsAt(root, 'Note'),
     preceding: all(root, 'BillingReference/InvoiceDocumentReference').map((document) => ({
       number: textAt(document, 'ID'),
@@ -57,6 +59,13 @@ export function readUbl(root: XmlElement): EInvoice {
     mandate: at('PaymentMeans/PaymentMandate/ID'),
     creditorId: creditorIdOf(payee) ?? creditorIdOf(seller),
     adjustments: adjustmentsOf(root),
+    freight: [],
+    thirdParty: all(root, 'PrepaidPayment').map((one) => ({
+      kind: textAt(one, 'ID'),
+      amount: textAt(one, 'PaidAmount'),
+      currency: first(one, 'PaidAmount')?.attributes.currencyID,
+      words: textAt(one, 'InstructionID'),
+    })),
     totals: totalsOf(root),
     taxes: all(root, 'TaxTotal/TaxSubtotal').map((group) => ({
       ...taxOf(first(group, 'TaxCategory')),
@@ -66,7 +75,8 @@ export function readUbl(root: XmlElement): EInvoice {
       reasonCode: textAt(group, 'TaxCategory/TaxExemptionReasonCode'),
     })),
     attachments: documents.filter((one) => ![TENDER, OBJECT].includes(typeOf(one) ?? '')).map(attachmentOf),
-    lines: [...all(root, 'InvoiceLine'), ...all(root, 'CreditNoteLine')].map(lineOf),
+    lines: lines.map(lineOf),
+    parts: lines.flatMap((line, of) => partsOf(line).map((part) => ({ of, line: part }))),
   }
 }
 
@@ -110,10 +120,13 @@ function totalsOf(root: XmlElement): Totals {
     allowances: textAt(sums, 'AllowanceTotalAmount'),
     charges: textAt(sums, 'ChargeTotalAmount'),
     net: textAt(sums, 'TaxExclusiveAmount'),
-    taxes: all(root, 'TaxTotal/TaxAmount').map(({ text, attributes }) => ({
-      amount: text,
-      currency: attributes.currencyID,
-    })),
+    taxes: all(root, 'TaxTotal').flatMap((total) =>
+      all(total, 'TaxAmount').map(({ text, attributes }) => ({
+        amount: text,
+        currency: attributes.currencyID,
+        isBrokenDown: first(total, 'TaxSubtotal') !== undefined,
+      })),
+    ),
     gross: textAt(sums, 'TaxInclusiveAmount'),
     prepaid: textAt(sums, 'PrepaidAmount'),
     rounding: textAt(sums, 'PayableRoundingAmount'),

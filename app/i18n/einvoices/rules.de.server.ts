@@ -167,6 +167,29 @@ export const de = {
   'BR-DE-30': 'Für die Lastschrift fehlt die Gläubiger-ID (BT-90).',
   'BR-DE-31': 'Für die Lastschrift fehlt das Konto, von dem abgebucht wird (BT-91).',
   'BR-DE-TMP-32': 'Es steht nicht da, wann geliefert oder geleistet wurde (BT-72, BG-14 oder BG-26).',
+  'BR-FXEXT-CO-16':
+    'Der Zahlbetrag stimmt nicht: Gesamtbetrag weniger Anzahlungen, mehr Rundung, mehr Forderungen Dritter (BT-115, BT-179).',
+  'BR-FXEXT-03':
+    'Von allen außer dem Verkäufer darf nur die USt-IdNr. genannt sein, keine andere Steuernummer.',
+  'BR-FXEXT-06':
+    'Zu einer Position, die zu einer anderen gehört, fehlt, ob sie zählt, summiert oder nur beschreibt (BT-X-8).',
+  'BR-FXEXT-08': 'Eine Zwischensumme ist nicht die Summe ihrer Positionen (BT-131).',
+  'BR-FXEXT-11': 'Die Position, zu der diese gehören soll, gibt es nicht (BT-X-304).',
+  'BR-FXEXT-12': 'In einer Zwischensumme steht eine weitere ohne Betrag (BT-131).',
+  'BR-DEX-02': 'Der Betrag der Position ist nicht die Summe ihrer Unterpositionen (BT-131).',
+  'BR-DEX-03': 'Eine Unterposition braucht genau eine Umsatzsteuer (BG-DEX-06).',
+  'BR-DEX-09':
+    'Der Zahlbetrag stimmt nicht: Gesamtbetrag weniger Anzahlungen, mehr Rundung, mehr Forderungen Dritter (BT-115, BG-DEX-09).',
+  'BR-DEX-10': 'Zu einer Forderung Dritter fehlt die Art (BT-DEX-001).',
+  'BR-DEX-11': 'Zu einer Forderung Dritter fehlt der Betrag (BT-DEX-002).',
+  'BR-DEX-12': 'Zu einer Forderung Dritter fehlt die Beschreibung (BT-DEX-003).',
+  'BR-DEX-13': 'Der Betrag einer Forderung Dritter hat mehr als zwei Nachkommastellen (BT-DEX-002).',
+  'BR-DEX-14': 'Eine Forderung Dritter ist in einer anderen Währung als die Rechnung (BT-DEX-002).',
+  'BR-DEX-15': 'In CII kennt die XRechnung keine Unterpositionen; die Angabe wird übergangen.',
+  'PEPPOL-EN16931-R053':
+    'Die Umsatzsteuer in der Währung der Rechnung muss genau einmal aufgeschlüsselt sein (BT-110).',
+  'PEPPOL-EN16931-R054':
+    'Eine zweite Summe der Umsatzsteuer darf nur dastehen, wo es eine eigene Währung für sie gibt, und dann genau einmal (BT-111).',
   'LEITWEG-1':
     'Das sieht aus wie eine Leitweg-ID, aber ihre Prüfziffern stimmen nicht (BT-10). Die Rechnung könnte bei der falschen Stelle landen.',
   'LEITWEG-2': 'Die Käuferreferenz ist keine Leitweg-ID (BT-10). Behörden verlangen eine, Firmen nicht.',
@@ -186,7 +209,7 @@ export const de = {
   'USTG-14-4-6':
     'Es steht nicht da, wann geliefert oder geleistet wurde (§ 14 Abs. 4 Satz 1 Nr. 6 UStG). Bis 250\u00a0€ ist das erlaubt.',
   'USTG-12':
-    'In Deutschland gibt es für neue Rechnungen nur 19\u00a0% und 7\u00a0% (§ 12 UStG), in der Land- und Forstwirtschaft auch 7,8\u00a0% und 5,5\u00a0% (§ 24 UStG).',
+    'Diesen Satz gab es in Deutschland am Tag der Leistung nicht (§§ 12, 24 und 28 UStG). Heute sind es 19\u00a0% und 7\u00a0%, in der Land- und Forstwirtschaft auch 7,8\u00a0% und 5,5\u00a0%.',
   'USTG-14A-5':
     'Die Worte „Steuerschuldnerschaft des Leistungsempfängers“ fehlen (§ 14a Abs. 5 UStG). Wer die Leistung empfängt, schuldet die Steuer trotzdem.',
 }

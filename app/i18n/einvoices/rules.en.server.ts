@@ -163,6 +163,28 @@ export const en = {
   'BR-DE-30': 'The creditor ID for the direct debit is missing (BT-90).',
   'BR-DE-31': 'The account to be debited is missing (BT-91).',
   'BR-DE-TMP-32': 'It does not say when the goods or services were supplied (BT-72, BG-14 or BG-26).',
+  'BR-FXEXT-CO-16':
+    'The amount to pay is wrong: total with VAT less what was paid, plus rounding, plus what is collected for others (BT-115, BT-179).',
+  'BR-FXEXT-03': 'Of everyone but the seller only the VAT ID may be given, and no other tax number.',
+  'BR-FXEXT-06':
+    'For a line that belongs to another, it is not said whether it counts, sums up or only describes (BT-X-8).',
+  'BR-FXEXT-08': 'A subtotal is not the sum of its lines (BT-131).',
+  'BR-FXEXT-11': 'The line that this one is said to belong to does not exist (BT-X-304).',
+  'BR-FXEXT-12': 'A subtotal contains another one without an amount (BT-131).',
+  'BR-DEX-02': 'The amount of the line is not the sum of its sub-lines (BT-131).',
+  'BR-DEX-03': 'A sub-line needs exactly one VAT category (BG-DEX-06).',
+  'BR-DEX-09':
+    'The amount to pay is wrong: total with VAT less what was paid, plus rounding, plus third-party payments (BT-115, BG-DEX-09).',
+  'BR-DEX-10': 'A third-party payment does not say of which kind it is (BT-DEX-001).',
+  'BR-DEX-11': 'A third-party payment has no amount (BT-DEX-002).',
+  'BR-DEX-12': 'A third-party payment has no description (BT-DEX-003).',
+  'BR-DEX-13': 'The amount of a third-party payment has more than two decimals (BT-DEX-002).',
+  'BR-DEX-14': 'A third-party payment is in another currency than the invoice (BT-DEX-002).',
+  'BR-DEX-15': 'In CII, XRechnung has no sub-lines; programs pass over them.',
+  'PEPPOL-EN16931-R053':
+    'The VAT in the currency of the invoice has to be broken down exactly once (BT-110).',
+  'PEPPOL-EN16931-R054':
+    'A second total of VAT is allowed only where the VAT has a currency of its own, and then exactly once (BT-111).',
   'LEITWEG-1':
     'This looks like a Leitweg-ID, but its check digits are wrong (BT-10). The invoice may reach the wrong office.',
   'LEITWEG-2':
@@ -182,7 +204,7 @@ export const en = {
   'USTG-14-4-6':
     'It does not say when the goods or services were supplied (section 14 (4) no. 6 UStG). That is allowed up to €250.',
   'USTG-12':
-    'For new invoices, Germany has only the rates 19% and 7% (section 12 UStG), and 7.8% and 5.5% for farming and forestry (section 24).',
+    'Germany did not have this rate on the day of supply (sections 12, 24 and 28 UStG). Today there are 19% and 7%, and 7.8% and 5.5% for farming and forestry.',
   'USTG-14A-5':
     'The words “Steuerschuldnerschaft des Leistungsempfängers” (reverse charge) are missing (section 14a (5) UStG). The recipient still owes the tax.',
 }

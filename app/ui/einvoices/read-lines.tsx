@@ -5,7 +5,8 @@ import { formatQuantity } from '~/i18n/quantity'
 import { useLanguage, useTexts } from '../language'
 import { useTaxWords } from './tax-words'
 
-export function ReadLines({ invoice: { lines, currency } }: { invoice: EInvoice }) {
+export function ReadLines({ invoice }: { invoice: EInvoice }) {
+  const { lines, currency } = invoice
   const { columns, lines: title } = useTexts().einvoices
   if (lines.length === 0) return null
   return (
@@ -27,13 +28,22 @@ export function ReadLines({ invoice: { lines, currency } }: { invoice: EInvoice 
         </tr>
       </thead>
       <tbody>
-        {lines.map((line, index) => (
+        {withParts(invoice).map((line, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the lines never change on the page, and two may have one number
           <Row key={index} line={line} currency={currency} />
         ))}
       </tbody>
     </table>
   )
+}
+
+/** Each line, and after it those within it. */
+function withParts({ lines, parts }: EInvoice): Line[] {
+  if (parts.length === 0) return lines
+  return lines.flatMap((line, index) => {
+    const within = parts.filter(({ of }) => of === index).map((part) => part.line)
+    return [line, ...within.map((part) => ({ ...part, parent: part.parent ?? line.id ?? String(index + 1) }))]
+  })
 }
 
 function Row({ line, currency }: { line: Line; currency: string | undefined }) {
@@ -85,11 +95,13 @@ function PriceOf({ line, currency }: { line: Line; currency: string | undefined 
 
 /** What is shown below the name of a line. */
 function useDetails(line: Line, currency: string | undefined): string[] {
-  const { article } = useTexts().einvoices
+  const { article, partOf, subtypes } = useTexts().einvoices
   const language = useLanguage()
   const adjustmentWords = useAdjustmentWords()
   const days = [line.period?.from, line.period?.to].map((day) => formatReadDay(day, language)).filter(Boolean)
   const details = [
+    line.parent && partOf(line.parent),
+    subtypes[line.subtype?.trim() ?? ''],
     line.sellerItem && article(line.sellerItem),
     line.buyerItem && article(line.buyerItem),
     line.description,

@@ -1,11 +1,12 @@
 import type { EInvoice } from '~/domain/einvoices/model'
-import { formatReadNumber } from '~/i18n/format-read'
+import { formatReadDay, formatReadNumber } from '~/i18n/format-read'
 import { Facts } from '../facts'
 import { useLanguage, useTexts } from '../language'
 
 export function ReadPayment({ invoice }: { invoice: EInvoice }) {
   const { payment, facts, means } = useTexts().einvoices
-  const { payments, terms, remittance, mandate, creditorId } = invoice
+  const { payments, remittance, mandate, creditorId } = invoice
+  const terms = useTerms(invoice)
   return (
     <div className="stack-tight">
       <h3>{payment}</h3>
@@ -28,7 +29,16 @@ export function ReadPayment({ invoice }: { invoice: EInvoice }) {
           { label: facts.remittance, value: remittance },
           { label: facts.mandate, value: mandate },
           { label: facts.creditorId, value: creditorId },
-          { label: facts.terms, value: useTerms(terms) },
+          {
+            label: facts.terms,
+            value:
+              terms.length > 0 &&
+              terms.map((text) => (
+                <span key={text} className="read-row">
+                  {text}
+                </span>
+              )),
+          },
         ]}
       />
     </div>
@@ -37,11 +47,16 @@ export function ReadPayment({ invoice }: { invoice: EInvoice }) {
 
 const SKONTO = /#SKONTO#TAGE=(\d+)#PROZENT=([\d.]+)#\S*/g
 
-/** With the lines that XRechnung writes for machines spelt out. */
-function useTerms(terms: string | undefined): string | undefined {
-  const { skonto } = useTexts().einvoices
+/** Of several terms, each with its day; the lines that XRechnung writes for machines are spelt out. */
+function useTerms({ paymentTerms }: EInvoice): string[] {
+  const { skonto, dueBy } = useTexts().einvoices
   const language = useLanguage()
-  return terms?.replace(SKONTO, (_, days: string, percent: string) =>
-    skonto(formatReadNumber(percent, language), days),
-  )
+  const all = paymentTerms.map(({ text, dueOn }) => {
+    const words = text?.replace(SKONTO, (_, days: string, percent: string) =>
+      skonto(formatReadNumber(percent, language), days),
+    )
+    const day = paymentTerms.length > 1 && dueOn ? dueBy(formatReadDay(dueOn, language)) : undefined
+    return [words?.trim(), day].filter(Boolean).join(', ')
+  })
+  return [...new Set(all.filter(Boolean))]
 }

@@ -10,7 +10,7 @@ interface Sum {
   isTotal?: true
 }
 
-export function useSums({ totals, taxes, adjustments, currency }: EInvoice): Sum[] {
+export function useSums({ totals, taxes, adjustments, freight, thirdParty, currency }: EInvoice): Sum[] {
   const { sums, categories } = useTexts().einvoices
   const language = useLanguage()
   const taxWords = useTaxWords()
@@ -18,7 +18,7 @@ export function useSums({ totals, taxes, adjustments, currency }: EInvoice): Sum
   const { prepaid, rounding } = totals
   return [
     { label: sums.lines, amount: totals.lines },
-    ...adjustments.map((one) => ({
+    ...[...adjustments, ...freight].map((one) => ({
       label: adjustmentWords({ ...one, amount: '' }, '').replace(/:\s*$/, ''),
       amount: signed(one),
     })),
@@ -33,6 +33,10 @@ export function useSums({ totals, taxes, adjustments, currency }: EInvoice): Sum
     { label: sums.gross, amount: totals.gross },
     { label: sums.prepaid, amount: prepaid === undefined ? undefined : minus(prepaid) },
     { label: sums.rounding, amount: rounding },
+    ...thirdParty.map(({ kind, words, amount }) => ({
+      label: [sums.thirdParty, kind, words].filter(Boolean).join(', '),
+      amount,
+    })),
     { label: sums.due, amount: totals.due, isTotal: true },
   ]
 }

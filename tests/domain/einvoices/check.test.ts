@@ -140,7 +140,7 @@ describe('an XRechnung in UBL', () => {
       'taxes in a currency of their own',
       '<cbc:BuyerReference>',
       '<cbc:TaxCurrencyCode>EUR</cbc:TaxCurrencyCode><cbc:BuyerReference>',
-      ['BR-53', 'PEPPOL-EN16931-R005'],
+      ['PEPPOL-EN16931-R005', 'PEPPOL-EN16931-R054'],
     ],
     ['no period', /<cac:InvoicePeriod>.*<\/cac:InvoicePeriod>/, '', ['BR-DE-TMP-32', 'USTG-14-4-6']],
     [

@@ -13,6 +13,7 @@ import {
 } from '../code-lists'
 import type { Adjustment, EInvoice } from '../model'
 import type { Checked } from '../must'
+import { isExtension } from '../profile'
 import { is, listed } from '../said'
 
 /** When the tax is due; the two syntaxes have a list each. */
@@ -25,6 +26,9 @@ const MEDIA_TYPES: ReadonlySet<string> = new Set([
   'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
   'application/vnd.oasis.opendocument.spreadsheet',
 ])
+/** Of XRechnung's extension: health apps (DiGA), and XML as an attachment. */
+const EXTENSION_CODES: ReadonlySet<string> = new Set(['XR01', 'XR02', 'XR03', 'application/xml'])
+const NOTHING: ReadonlySet<string> = new Set()
 const REASONS = {
   allowance: { rule: 'BR-CL-19', codes: ALLOWANCE_REASONS },
   charge: { rule: 'BR-CL-20', codes: CHARGE_REASONS },
@@ -32,6 +36,8 @@ const REASONS = {
 
 /** Every code is in its list. */
 export function codeRules({ invoice, must, mustOf }: Checked): void {
+  const own = isExtension(invoice) ? EXTENSION_CODES : NOTHING
+  const schemes = union(IDENTIFIER_SCHEMES, own)
   must('BR-CL-01', listed(invoice.typeCode, DOCUMENT_TYPES))
   for (const { currency } of invoice.totals.taxes) must('BR-CL-03', listed(currency, CURRENCIES))
   must('BR-CL-04', listed(invoice.currency, CURRENCIES))
@@ -51,22 +57,29 @@ export function codeRules({ invoice, must, mustOf }: Checked): void {
   for (const line of invoice.lines) {
     mustOf(line)('BR-CL-15', listed(line.origin, COUNTRIES))
     mustOf(line)('BR-CL-18', listed(line.tax?.category, CATEGORIES))
-    mustOf(line)('BR-CL-21', listed(line.standardItem?.scheme, IDENTIFIER_SCHEMES))
+    mustOf(line)('BR-CL-21', listed(line.standardItem?.scheme, schemes))
     mustOf(line)('BR-CL-23', listed(line.unit, { has: isUnitCode }))
     for (const one of line.adjustments) mustOf(line)(REASONS[one.kind].rule, reason(one))
   }
-  for (const { file } of invoice.attachments) must('BR-CL-24', listed(file?.mediaType, MEDIA_TYPES))
+  for (const { file } of invoice.attachments)
+    must('BR-CL-24', listed(file?.mediaType, union(MEDIA_TYPES, own)))
+}
+
+function union(list: { has: (code: string) => boolean }, other: { has: (code: string) => boolean }) {
+  return { has: (code: string) => list.has(code) || other.has(code) }
 }
 
 function partyCodes({ invoice, must }: Checked): void {
+  const own = isExtension(invoice) ? EXTENSION_CODES : NOTHING
+  const [schemes, addresses] = [union(IDENTIFIER_SCHEMES, own), union(ADDRESS_SCHEMES, own)]
   const parties = [invoice.seller, invoice.buyer, invoice.payee, invoice.taxRepresentative].filter(is)
   for (const { ids, legalId, electronicAddress } of parties) {
-    for (const { scheme } of ids) must('BR-CL-10', listed(scheme, IDENTIFIER_SCHEMES))
-    must('BR-CL-11', listed(legalId?.scheme, IDENTIFIER_SCHEMES))
-    must('BR-CL-25', listed(electronicAddress?.scheme, ADDRESS_SCHEMES))
+    for (const { scheme } of ids) must('BR-CL-10', listed(scheme, schemes))
+    must('BR-CL-11', listed(legalId?.scheme, schemes))
+    must('BR-CL-25', listed(electronicAddress?.scheme, addresses))
   }
   for (const country of countriesOf(invoice)) must('BR-CL-14', listed(country, COUNTRIES))
-  must('BR-CL-26', listed(invoice.delivery.placeId?.scheme, IDENTIFIER_SCHEMES))
+  must('BR-CL-26', listed(invoice.delivery.placeId?.scheme, schemes))
 }
 
 function countriesOf({ seller, buyer, taxRepresentative, delivery }: EInvoice) {

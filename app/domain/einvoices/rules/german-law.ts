@@ -5,14 +5,18 @@ import type { EInvoice, Party } from '../model'
 import type { Checked, Must } from '../must'
 import { profileOf } from '../profile'
 import { is, says } from '../said'
+import { isGermanRate } from './german-rates'
 
 /** Up to here an invoice may say less (§ 33 UStDV). */
 const SMALL_GROSS = 250
-/** § 12 UStG, and § 24 for farms and forestry. */
-const GERMAN_RATES: ReadonlySet<number> = new Set([19, 7, 7.8, 5.5])
 /** What § 14a (5) UStG wants to read, also in another official language of the Union. */
 const REVERSE_CHARGE =
   /steuerschuldnerschaft\s+des\s+leistungsempfängers|reverse[\s-]*charge|autoliquidation|inversione contabile|inversión del sujeto pasivo|btw verlegd|odwrotne obciążenie/i
+/** Words that say it otherwise, and the code for it, leave no doubt. */
+const NEARLY_REVERSE_CHARGE = /steuerschuld|vatex-eu-ae/i
+/** How texts say when it was supplied. */
+const SUPPLY_WORDS =
+  /leistungs(?:datum|zeit|tag|monat)|liefer(?:datum|tag|zeit|termin|schein)|(?:lieferung|leistung)\b[^.]*\b(?:erfolgt|erbracht|am \d)|(?:geliefert|erbracht|ausgeführt) am|delivery date|date of (?:supply|delivery)/i
 /** An invoice for a payment before the supply names no day of supply yet. */
 const PREPAYMENT = '386'
 
@@ -26,14 +30,26 @@ export function germanRules({ invoice, must }: Checked): void {
   if (says(issuedOn) && says(dueOn)) must('DATE-1', dueOn >= issuedOn || { value: dueOn }, 'note')
   if (invoice.seller?.address?.country !== 'DE') return
   const severity: Severity = isSmall(invoice) ? 'note' : 'error'
+  if (profile === 'too-little') return
   must('USTG-14-4-1A', isWhole(invoice.seller))
   must('USTG-14-4-1B', isWhole(invoice.buyer), severity)
   must('USTG-14-4-2', says(invoice.seller.vatId) || says(invoice.seller.taxNumber), severity)
-  must('USTG-14-4-6', hasDayOfSupply(invoice), severity)
-  const unusual = invoice.taxes.find(({ category, rate }) => category === 'S' && !isGermanRate(rate))
+  must(
+    'USTG-14-4-6',
+    hasDayOfSupply(invoice),
+    severity === 'error' && isSaidInWords(invoice) ? 'warning' : severity,
+  )
+  const unusual = invoice.taxes.find(
+    ({ category, rate }) => category === 'S' && !isGermanRate(decimal(rate)?.toNumber(), invoice),
+  )
   must('USTG-12', !unusual || { value: `${unusual.rate ?? ''} %` }, 'warning')
   const usesReverseCharge = invoice.taxes.some(({ category }) => category === 'AE')
-  must('USTG-14A-5', !usesReverseCharge || REVERSE_CHARGE.test(wordsOf(invoice)))
+  const words = wordsOf(invoice)
+  must(
+    'USTG-14A-5',
+    !usesReverseCharge || REVERSE_CHARGE.test(words),
+    NEARLY_REVERSE_CHARGE.test(words) ? 'warning' : 'error',
+  )
 }
 
 /** Accounts of transfers and debits alike; abroad there are others than IBANs. */
@@ -60,10 +76,13 @@ function hasDayOfSupply({ typeCode, delivery, period, lines }: EInvoice): boolea
   return lines.length > 0 && lines.every((line) => says(line.period?.from) || says(line.period?.to))
 }
 
-function isGermanRate(rate: string | undefined): boolean {
-  return GERMAN_RATES.has(decimal(rate)?.toNumber() ?? 0)
+/** A delivery note has a day of its own (§ 31 (4) UStDV). */
+function isSaidInWords(invoice: EInvoice): boolean {
+  const texts = [wordsOf(invoice), ...invoice.lines.map(({ name, description }) => `${name} ${description}`)]
+  return says(invoice.despatchAdvice) || SUPPLY_WORDS.test([...texts, invoice.terms].join(' '))
 }
 
 function wordsOf({ taxes, notes, lines }: EInvoice): string {
-  return [...taxes.map(({ reason }) => reason), ...notes, ...lines.map(({ note }) => note)].join(' ')
+  const reasons = taxes.flatMap(({ reason, reasonCode }) => [reason, reasonCode])
+  return [...reasons, ...notes, ...lines.map(({ note }) => note)].join(' ')
 }

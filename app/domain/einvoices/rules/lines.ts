@@ -1,27 +1,49 @@
+import { isDetail } from '../counted'
 import { decimal, rounded, total } from '../decimals'
 import type { Verdict } from '../finding'
 import type { Line } from '../model'
 import type { Checked, Must } from '../must'
-import { isPeppol } from '../profile'
+import { profileOf } from '../profile'
 import { is, isForward, says } from '../said'
 
 /** What each line must say. */
 export function lineRules({ invoice, mustOf }: Checked): void {
+  const profile = profileOf(invoice)
   for (const line of invoice.lines) {
     rulesOf(line, mustOf(line))
-    mustOf(line)('PEPPOL-EN16931-R120', netOf(line), isPeppol(invoice) ? 'error' : 'warning')
+    if (profile === 'extended') extendedRules(line, mustOf(line))
+    else coreRules(line, mustOf(line))
+    mustOf(line)(
+      'PEPPOL-EN16931-R120',
+      netOf(line, slackOf(invoice.currency)),
+      profile === 'peppol' ? 'error' : 'warning',
+    )
   }
+}
+
+function coreRules(line: Line, must: Must): void {
+  must('BR-22', is(line.quantity))
+  must('BR-23', is(line.unit))
+  must('BR-24', is(line.net))
+  must('BR-26', is(line.price))
+  must('BR-27', isNotNegative(line.price))
+  must('BR-28', !is(line.grossPrice) || isNotNegative(line.grossPrice))
+  must('BR-CO-04', is(line.tax?.category))
+}
+
+/** Of lines that are sums of others, or words, EXTENDED asks none of this. */
+function extendedRules(line: Line, must: Must): void {
+  if (!isDetail(line)) return
+  must('BR-FXEXT-BR-22', is(line.quantity))
+  must('BR-FXEXT-BR-23', is(line.unit))
+  must('BR-FXEXT-BR-24', is(line.net))
+  must('BR-FXEXT-BR-26', is(line.price))
+  must('BR-FXEXT-CO-04', is(line.tax?.category))
 }
 
 function rulesOf(line: Line, must: Must): void {
   must('BR-21', says(line.id))
-  must('BR-22', is(line.quantity))
-  must('BR-23', is(line.unit))
-  must('BR-24', is(line.net))
   must('BR-25', says(line.name))
-  must('BR-26', is(line.price))
-  must('BR-27', isNotNegative(line.price))
-  must('BR-28', !is(line.grossPrice) || isNotNegative(line.grossPrice))
   must('BR-64', !line.standardItem || says(line.standardItem.scheme))
   must(
     'BR-65',
@@ -31,7 +53,6 @@ function rulesOf(line: Line, must: Must): void {
     'BR-54',
     line.attributes.every(({ name, value }) => is(name) && is(value)),
   )
-  must('BR-CO-04', is(line.tax?.category))
   if (line.period) {
     const { from, to } = line.period
     must('BR-30', isForward(line.period))
@@ -43,8 +64,15 @@ function isNotNegative(text: string | undefined): boolean {
   return decimal(text)?.gte(0) ?? false
 }
 
+/** Currencies whose small coins are out of use are rounded to whole ones. */
+const WHOLE_CURRENCIES: ReadonlySet<string> = new Set(['HUF', 'JPY', 'KRW', 'ISK', 'CLP', 'VND'])
+
+function slackOf(currency = ''): number {
+  return WHOLE_CURRENCIES.has(currency.trim()) ? 0.5 : 0.02
+}
+
 /** A price may be for several pieces (BT-149), so two cents of difference are let pass. */
-function netOf(line: Line): Verdict {
+function netOf(line: Line, slack: number): Verdict {
   const [quantity, price, said] = [line.quantity, line.price, line.net].map(decimal)
   if (!quantity || !price || !said) return true
   const base = decimal(line.priceBase)
@@ -52,6 +80,6 @@ function netOf(line: Line): Verdict {
   const of = (wanted: string) =>
     total(line.adjustments.filter(({ kind }) => kind === wanted).map(({ amount }) => amount))
   const computed = rounded(quantity.times(each)).plus(of('charge')).minus(of('allowance'))
-  if (computed.minus(said).abs().lte(0.02)) return true
+  if (computed.minus(said).abs().lte(slack)) return true
   return { sum: { computed: computed.toFixed(2), said: said.toFixed() } }
 }

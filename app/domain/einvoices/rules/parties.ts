@@ -1,6 +1,7 @@
 import { COUNTRIES } from '../code-lists'
 import type { Party } from '../model'
 import type { Checked, Must } from '../must'
+import { isMinimum } from '../profile'
 import { is, says } from '../said'
 
 /** Who bills whom, who is paid, and where it is delivered to. */
@@ -10,8 +11,10 @@ export function partyRules({ invoice, must }: Checked): void {
   must('BR-07', says(buyer?.name))
   must('BR-08', is(seller?.address))
   must('BR-09', says(seller?.address?.country))
-  must('BR-10', is(buyer?.address))
-  must('BR-11', says(buyer?.address?.country))
+  if (!isMinimum(invoice)) {
+    must('BR-10', is(buyer?.address))
+    must('BR-11', says(buyer?.address?.country))
+  }
   must('BR-62', hasScheme(seller))
   must('BR-63', hasScheme(buyer))
   if (seller) must('BR-CO-26', seller.ids.length > 0 || is(seller.legalId) || is(seller.vatId))

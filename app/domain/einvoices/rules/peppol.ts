@@ -3,7 +3,7 @@ import type { Verdict } from '../finding'
 import type { Adjustment, EInvoice, Line, Period } from '../model'
 import type { Checked, Must } from '../must'
 import { isPeppol } from '../profile'
-import { is, says } from '../said'
+import { emptyOf, is, says } from '../said'
 
 /** UNTDID 4461: direct debits. */
 const DEBITS: ReadonlySet<string> = new Set(['49', '59'])
@@ -13,9 +13,10 @@ const SLACK = 0.02
 /** Rules of Peppol BIS Billing that KoSIT has made its own, for XRechnung in both syntaxes. */
 export function peppolRules({ invoice, must, mustOf }: Checked): void {
   if (!isPeppol(invoice)) return
-  const { currency, taxCurrency, empty = [], mandate } = invoice
+  const { currency, taxCurrency, mandate } = invoice
   must('PEPPOL-EN16931-R005', !is(taxCurrency) || taxCurrency !== currency)
-  must('PEPPOL-EN16931-R008', empty.length === 0 || { value: empty.join(', ') })
+  must('PEPPOL-EN16931-R008', emptyOf(invoice))
+  taxTotalRules(invoice, must)
   must('PEPPOL-EN16931-R055', haveSameSign(invoice))
   for (const { code } of invoice.payments)
     must('PEPPOL-EN16931-R061', !DEBITS.has(code?.trim() ?? '') || is(mandate))
@@ -25,6 +26,17 @@ export function peppolRules({ invoice, must, mustOf }: Checked): void {
     priceRules(line, mustOf(line))
     if (line.period) periodRules(line.period, invoice.period, mustOf(line))
   }
+}
+
+/** The tax once in the currency of the invoice, broken down, and once in that of the tax where there is one. */
+function taxTotalRules({ totals, taxCurrency, currency, syntax }: EInvoice, must: Must): void {
+  const isOwn = (tax: EInvoice['totals']['taxes'][number]) =>
+    syntax === 'CII' ? tax.currency === currency : tax.isBrokenDown === true
+  const own = totals.taxes.filter(isOwn).length
+  must('PEPPOL-EN16931-R053', syntax === 'CII' ? own <= 1 : own === 1)
+  // In CII, what has no currency is of neither kind.
+  const others = totals.taxes.filter((tax) => !isOwn(tax) && (syntax === 'UBL' || is(tax.currency)))
+  must('PEPPOL-EN16931-R054', others.length === (is(taxCurrency) ? 1 : 0))
 }
 
 function adjustmentRules(one: Adjustment, must: Must): void {

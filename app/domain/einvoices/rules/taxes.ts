@@ -1,20 +1,23 @@
 import Big from 'big.js'
+import { countedAdjustments, countedLines } from '../counted'
 import { decimal, rounded, total } from '../decimals'
 import type { Verdict } from '../finding'
 import type { EInvoice, Tax, TaxGroup } from '../model'
 import type { Checked, Must } from '../must'
+import { hasNoLines, profileOf } from '../profile'
 import { is } from '../said'
-import { FAMILIES, type Family, ruleOf } from '../tax-families'
+import { extendedRuleOf, FAMILIES, type Family, ruleOf } from '../tax-families'
 
 /** The tax of each category and rate, and the families of rules that each category has. */
 export function taxRules(checked: Checked): void {
   const { invoice, must } = checked
+  const isExtended = profileOf(invoice) === 'extended'
   for (const group of invoice.taxes) {
     must('BR-45', is(group.base))
     must('BR-46', is(group.amount))
     must('BR-47', is(group.category))
     must('BR-48', is(group.rate) || group.category === 'O')
-    must('BR-CO-17', taxOf(group))
+    if (!isExtended) must('BR-CO-17', taxOf(group))
   }
   for (const family of FAMILIES) familyRules(family, checked)
   const categories = [...taxesOf(invoice), ...invoice.taxes].map(({ category }) => category)
@@ -35,33 +38,40 @@ function taxOf({ base, amount, rate }: TaxGroup): Verdict {
 }
 
 /** Of the lines, and of what is taken off and put on. */
-function taxesOf({ lines, adjustments }: EInvoice): Tax[] {
-  return [...lines, ...adjustments].map(({ tax }) => tax).filter(is)
+function taxesOf(invoice: EInvoice): Tax[] {
+  return [...invoice.lines, ...countedAdjustments(invoice)].map(({ tax }) => tax).filter(is)
 }
 
 function familyRules(family: Family, { invoice, must, mustOf }: Checked): void {
   const rule = (number: string) => ruleOf(family, number)
   const isOf = (tax: Tax | undefined) => tax?.category === family.category
   const groups = invoice.taxes.filter(isOf)
-  must(rule('01'), hasGroup(family, groups, taxesOf(invoice).some(isOf)))
+  must(rule('01'), hasGroup(family, invoice, taxesOf(invoice).some(isOf)))
+  const isExtended = profileOf(invoice) === 'extended'
   const proof = hasProof(family.proof, invoice)
   for (const line of invoice.lines.filter(({ tax }) => isOf(tax))) {
-    mustOf(line)(rule('02'), proof)
+    if (family.proof !== 'nobody' || !isExtended) mustOf(line)(rule('02'), proof)
     mustOf(line)(rule('05'), hasRate(family.rate, line.tax))
   }
   for (const { kind, tax } of invoice.adjustments.filter((one) => isOf(one.tax))) {
-    must(rule(kind === 'allowance' ? '03' : '04'), proof)
+    if (family.proof !== 'nobody' || !isExtended) must(rule(kind === 'allowance' ? '03' : '04'), proof)
     must(rule(kind === 'allowance' ? '06' : '07'), hasRate(family.rate, tax))
   }
   for (const group of groups) groupRules({ family, group, invoice, must })
 }
 
-/** Taxed ones may have several rates and so several groups. */
-function hasGroup({ category, rate }: Family, groups: TaxGroup[], isUsed: boolean): boolean {
-  if (rate === 'positive' || rate === 'any') return !isUsed || groups.length > 0
+/** Taxed ones may have several rates and so several groups; a group that nothing falls into is a fault in CII alone. */
+function hasGroup({ category, rate }: Family, invoice: EInvoice, isUsed: boolean): boolean {
+  const count = invoice.taxes.filter((group) => group.category === category).length
+  if (profileOf(invoice) === 'extended') return !isUsed || count > 0
+  if (hasNoLines(invoice)) return true
+  const isTaxed = rate === 'positive' || rate === 'any'
+  if (invoice.syntax === 'UBL')
+    return isTaxed ? count > 0 === isUsed : count === 1 || (count === 0 && !isUsed)
+  if (isTaxed) return !isUsed || count > 0
   // What has no group of its own here is named by another rule (BR-CO-18).
-  if (category === 'O') return groups.length === 0 || (groups.length === 1 && isUsed)
-  return isUsed ? groups.length === 1 : groups.length === 0
+  if (category === 'O') return count === 0 || (count === 1 && isUsed)
+  return isUsed ? count === 1 : count === 0
 }
 
 function hasProof(proof: Family['proof'], { seller, buyer, taxRepresentative }: EInvoice): boolean {
@@ -99,15 +109,22 @@ interface Grouped {
 function groupRules({ family, group, invoice, must }: Grouped): void {
   const rule = (number: string) => ruleOf(family, number)
   const isTaxed = family.rate === 'positive' || family.rate === 'any'
-  must(rule('08'), baseOf(family, group, invoice))
-  if (family.category === 'S') must(rule('09'), nearlyTax(group))
+  const isExtended = profileOf(invoice) === 'extended'
+  if (isExtended) must(extendedRuleOf(family, '08b'), extendedBaseOf(group, invoice))
+  else if (!hasNoLines(invoice)) must(rule('08'), baseOf(family, group, invoice))
+  if (family.category === 'S')
+    must(
+      isExtended ? 'BR-FXEXT-S-09b' : rule('09'),
+      isExtended ? extendedTaxOf(group, invoice) : nearlyTax(group),
+    )
   else if (!isTaxed) must(rule('09'), decimal(group.amount)?.eq(0) ?? false)
-  must(rule('10'), (is(group.reason) || is(group.reasonCode)) === family.isExempt)
+  if (family.isExempt || !isExtended)
+    must(rule('10'), (is(group.reason) || is(group.reasonCode)) === family.isExempt)
   if (family.category === 'K') {
     must('BR-IC-11', is(invoice.delivery.on) || is(invoice.period?.from) || is(invoice.period?.to))
     must('BR-IC-12', is(invoice.delivery.address?.country))
   }
-  if (family.category !== 'O') return
+  if (family.category !== 'O' || isExtended) return
   const others = (taxes: (Tax | undefined)[]) =>
     taxes.some((tax) => is(tax?.category) && tax.category !== 'O')
   const isAlone = !others([...invoice.taxes, ...invoice.lines.map(({ tax }) => tax)])
@@ -140,4 +157,36 @@ function nearlyTax({ base, amount, rate }: TaxGroup): Verdict {
   const share = net.abs().times(percent).round(0, Big.roundHalfUp).div(100)
   if (share.minus(tax.abs()).abs().lt(1)) return true
   return { sum: { computed: computed.toFixed(2), said: tax.toFixed() } }
+}
+
+/** Of all that falls into a group, a cent for each may be missing; by category and rate, or by the reason for no tax as well. */
+function extendedBaseOf(group: TaxGroup, invoice: EInvoice): Verdict {
+  const base = decimal(group.base)
+  if (!base) return false
+  const sameRate = (tax: Tax) => (decimal(tax.rate) ?? new Big(0)).eq(decimal(group.rate) ?? 0)
+  const sameReason = (tax: Tax) => tax.reason === group.reason && tax.reasonCode === group.reasonCode
+  const isIn = (tax: Tax | undefined) => tax?.category === group.category && sameRate(tax ?? {})
+  const byRate = sumOf(invoice, isIn)
+  const byReason = sumOf(invoice, (tax) => isIn(tax) && sameReason(tax ?? {}))
+  const isNear = [byRate, byReason].some(({ sum, count }) => base.minus(sum).abs().times(100).lte(count))
+  return isNear || { sum: { computed: byRate.sum.toFixed(2), said: base.toFixed() } }
+}
+
+function sumOf(invoice: EInvoice, isIn: (tax: Tax | undefined) => boolean) {
+  const lines = countedLines(invoice).filter(({ tax }) => isIn(tax))
+  const adjustments = countedAdjustments(invoice).filter(({ tax }) => isIn(tax))
+  const signed = adjustments.map(({ kind, amount }) =>
+    (decimal(amount) ?? new Big(0)).times(kind === 'charge' ? 1 : -1),
+  )
+  const sum = signed.reduce((all, one) => all.plus(one), total(lines.map(({ net }) => net)))
+  return { sum: rounded(sum), count: lines.length + adjustments.length }
+}
+
+function extendedTaxOf({ base, amount, rate }: TaxGroup, invoice: EInvoice): Verdict {
+  const [net, tax, percent] = [base, amount, rate].map(decimal)
+  if (!net || !tax || !percent) return false
+  const computed = rounded(net.times(percent).div(100))
+  const count = countedLines(invoice).length + countedAdjustments(invoice).length
+  const isNear = tax.minus(computed).abs().times(100).lte(count)
+  return isNear || { sum: { computed: computed.toFixed(2), said: tax.toFixed() } }
 }
