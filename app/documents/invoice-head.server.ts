@@ -50,7 +50,7 @@ export function recipientOf({ buyer, seller, language }: Parties): string[] {
     buyer.contactName && attention(buyer.contactName),
     buyer.addressExtra,
     buyer.street,
-    `${buyer.postalCode} ${buyer.city}`,
+    `${buyer.postalCode} ${buyer.city}`.trim(),
     buyer.country !== seller.country && formatCountry(buyer.country, language).toUpperCase(),
   ].filter((line): line is string => Boolean(line))
 }

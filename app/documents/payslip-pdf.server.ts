@@ -89,7 +89,7 @@ function recipientOf({ employee, employer, language }: PayslipView): string[] {
     fullName(employee.firstName, employee.lastName),
     employee.addressExtra ?? '',
     employee.street,
-    `${employee.postalCode} ${employee.city}`,
+    `${employee.postalCode} ${employee.city}`.trim(),
     employee.country === employer.country ? '' : formatCountry(employee.country, language).toUpperCase(),
   ].filter(Boolean)
 }

@@ -1,16 +1,19 @@
 /** ISO 3166-1 alpha-2. */
 const MEMBER_STATES: ReadonlySet<string> = new Set([
   ...['AT', 'BE', 'BG', 'CY', 'CZ', 'DE', 'DK', 'EE', 'ES', 'FI', 'FR', 'GR', 'HR', 'HU'],
-  ...['IE', 'IT', 'LT', 'LU', 'LV', 'MT', 'NL', 'PL', 'PT', 'RO', 'SE', 'SI', 'SK'],
+  // Monaco counts as France (§ 1 (2a) UStG).
+  ...['MC', 'IE', 'IT', 'LT', 'LU', 'LV', 'MT', 'NL', 'PL', 'PT', 'RO', 'SE', 'SI', 'SK'],
 ])
 
 export function isMemberState(country: string): boolean {
   return MEMBER_STATES.has(country)
 }
 
+const PREFIXES: Record<string, string> = { GR: 'EL', MC: 'FR' }
+
 /** What VAT ids of a member state begin with. */
 export function vatPrefixOf(country: string): string {
-  return country === 'GR' ? 'EL' : country
+  return PREFIXES[country] ?? country
 }
 
 /** The rules for goods, not those for services, count Northern Ireland as a member state. */

@@ -4,7 +4,7 @@ import type { FaultKey } from './faults'
 import { firmName, line, name, sixDigits } from './fields'
 import { SESSION_FIELD } from './form-fields'
 import { germanPostcode, hasPostcode } from './postcode'
-import { country } from './tenant-fields'
+import { seatCountry } from './tenant-fields'
 
 export const emailForm = z.object({ email: email() })
 export const passwordForm = z.object({ password: password() })
@@ -29,7 +29,7 @@ export const setupForm = z
     street: line(100, 'street_missing'),
     postal_code: line(10, 'postal_code_missing'),
     city: line(60, 'city_missing'),
-    country: country(),
+    country: seatCountry(),
   })
   .refine(hasPostcode, germanPostcode)
 

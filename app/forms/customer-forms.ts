@@ -8,7 +8,7 @@ import { electronicAddress, withElectronicAddress } from './electronic-address'
 import type { FaultKey } from './faults'
 import { line, optionalEmail, optionalLine, optionalParagraphs, revision } from './fields'
 import { ANYWAY_FIELD, FORM_KEY_FIELD, REVISION_FIELD } from './form-fields'
-import { germanPostcode, hasPostcode } from './postcode'
+import { germanPostcode, hasPostcode, hasPostcodeIfNeeded, missingPostcode, postcode } from './postcode'
 import { withRules } from './rules'
 import { country, phone, vatId } from './tenant-fields'
 import { optional, optionalDate } from './value-fields'
@@ -19,7 +19,7 @@ const customer = {
   contact_name: optionalLine(100),
   street: line(100, 'street_missing'),
   address_extra: optionalLine(100),
-  postal_code: line(10, 'postal_code_missing'),
+  postal_code: postcode(),
   city: line(60, 'city_missing'),
   country: country(),
   email: optionalEmail(),
@@ -54,6 +54,7 @@ export const newCustomerForm = withRules(
   }),
   RULES,
 )
+  .refine(hasPostcodeIfNeeded, missingPostcode)
   .refine(hasPostcode, germanPostcode)
   .transform(withElectronicAddress)
   .transform(withDelivery)
@@ -68,6 +69,7 @@ export const customerForm = withRules(
   }),
   RULES,
 )
+  .refine(hasPostcodeIfNeeded, missingPostcode)
   .refine(hasPostcode, germanPostcode)
   .transform(withElectronicAddress)
   .transform(withDelivery)

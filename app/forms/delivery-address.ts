@@ -1,6 +1,6 @@
 import { COUNTRIES } from './countries'
 import { optionalLine } from './fields'
-import { hasPostcode } from './postcode'
+import { hasPostcode, needsPostcode } from './postcode'
 import { isGiven, type Rule } from './rules'
 
 export const deliveryAddress = {
@@ -14,7 +14,7 @@ export const deliveryAddress = {
 
 type Delivery = { [Field in keyof typeof deliveryAddress]: string | null }
 
-const NEEDED = ['delivery_street', 'delivery_postal_code', 'delivery_city'] as const
+const NEEDED = ['delivery_street', 'delivery_city'] as const
 
 export const DELIVERY_RULES: readonly Rule[] = [
   ...NEEDED.map(
@@ -25,10 +25,15 @@ export const DELIVERY_RULES: readonly Rule[] = [
     }),
   ),
   {
+    at: 'delivery_postal_code',
+    fault: 'delivery_incomplete',
+    holds: (values) =>
+      !isDelivered(values) || isGiven(values.delivery_postal_code) || !needsPostcode(values.delivery_country),
+  },
+  {
     at: 'delivery_country',
     fault: 'country_missing',
-    holds: (values) =>
-      !isDelivered(values) || (COUNTRIES as readonly unknown[]).includes(values.delivery_country),
+    holds: (values) => !isDelivered(values) || COUNTRIES.includes(String(values.delivery_country)),
   },
   {
     at: 'delivery_postal_code',
@@ -40,9 +45,12 @@ export const DELIVERY_RULES: readonly Rule[] = [
 
 /** A country is always chosen, so it alone is no address. */
 export function withDelivery<Values extends Delivery>(values: Values): Values {
-  return isDelivered(values) ? values : { ...values, delivery_country: null }
+  return isDelivered(values)
+    ? { ...values, delivery_postal_code: values.delivery_postal_code ?? '' }
+    : { ...values, delivery_country: null }
 }
 
 function isDelivered({ delivery_country: _, ...values }: Partial<Record<keyof Delivery, unknown>>): boolean {
-  return [values.delivery_name, values.delivery_extra, ...NEEDED.map((field) => values[field])].some(isGiven)
+  const { delivery_name: name, delivery_extra: extra, delivery_postal_code: code } = values
+  return [name, extra, code, ...NEEDED.map((field) => values[field])].some(isGiven)
 }

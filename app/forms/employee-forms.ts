@@ -5,7 +5,7 @@ import type { ReaderLanguage } from '~db/schema'
 import type { FaultKey } from './faults'
 import { line, optionalEmail, optionalLine, revision } from './fields'
 import { ANYWAY_FIELD, FORM_KEY_FIELD, REVISION_FIELD } from './form-fields'
-import { germanPostcode, hasPostcode } from './postcode'
+import { germanPostcode, hasPostcode, hasPostcodeIfNeeded, missingPostcode, postcode } from './postcode'
 import { country, optionalIban, phone } from './tenant-fields'
 import { amount, date, month, optional, optionalDate, optionalDecimal, optionalEnd } from './value-fields'
 
@@ -34,7 +34,7 @@ const employee = {
   }),
   street: line(100, 'street_missing'),
   address_extra: optionalLine(100),
-  postal_code: line(10, 'postal_code_missing'),
+  postal_code: postcode(),
   city: line(60, 'city_missing'),
   country: country(),
   email: optionalEmail(),
@@ -87,6 +87,7 @@ export function newEmployeeForm(today: string) {
         .catch('')
         .transform((key) => key.toLowerCase()),
     })
+    .refine(hasPostcodeIfNeeded, missingPostcode)
     .refine(hasPostcode, germanPostcode)
     .refine(leavesLater, exitAfterEntry)
     .refine(isBorn(today), birthDate)
@@ -94,6 +95,7 @@ export function newEmployeeForm(today: string) {
 
 export const employeeForm = z
   .object({ ...employee, number: line(20, 'employee_number_missing'), [REVISION_FIELD]: revision() })
+  .refine(hasPostcodeIfNeeded, missingPostcode)
   .refine(hasPostcode, germanPostcode)
   .refine(leavesLater, exitAfterEntry)
 

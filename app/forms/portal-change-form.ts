@@ -1,13 +1,12 @@
 import * as z from 'zod'
 import type { FaultKey } from './faults'
 import { holder, iban, line, optionalLine } from './fields'
-import { germanPostcode, hasPostcode } from './postcode'
+import { germanPostcode, hasPostcode, hasPostcodeIfNeeded, missingPostcode, postcode } from './postcode'
 import { country } from './tenant-fields'
 
 // As in the office's form for customers: what is wished for here is written there.
 const LONGEST_LINE = 100
 const LONGEST_CITY = 60
-const LONGEST_POSTAL_CODE = 10
 
 export const portalChangeForm = z.discriminatedUnion(
   'kind',
@@ -17,11 +16,12 @@ export const portalChangeForm = z.discriminatedUnion(
         kind: z.literal('address'),
         street: line(LONGEST_LINE, 'street_missing'),
         address_extra: optionalLine(LONGEST_LINE),
-        postal_code: line(LONGEST_POSTAL_CODE, 'postal_code_missing'),
+        postal_code: postcode(),
         city: line(LONGEST_CITY, 'city_missing'),
         // Pages from before there was a list send none.
         country: country().default('DE'),
       })
+      .refine(hasPostcodeIfNeeded, missingPostcode)
       .refine(hasPostcode, germanPostcode),
     z.object({ kind: z.literal('bank'), iban: iban(), holder: holder() }),
   ],

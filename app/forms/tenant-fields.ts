@@ -5,7 +5,7 @@ import { isLegible } from '~/domain/letterhead/accent'
 import { parseColor } from '~/domain/letterhead/color'
 import { parseCreditorId } from '~/domain/mandates/creditor-id'
 import { parseVatId } from '~/domain/tenants/vat-id'
-import { COUNTRIES } from '~/forms/countries'
+import { COUNTRIES, SEATS } from '~/forms/countries'
 import type { FaultKey } from '~/forms/faults'
 import { line, optionalLine } from './fields'
 
@@ -83,8 +83,14 @@ export function days(least: number, most: number, fault: FaultKey) {
     .pipe(z.number().min(least, { error: fault }).max(most, { error: fault }))
 }
 
+/** Of a customer or an employee. */
 export function country() {
   return z.enum(COUNTRIES, { error: 'country_missing' satisfies FaultKey })
+}
+
+/** Of the firm itself. */
+export function seatCountry() {
+  return z.enum(SEATS, { error: 'country_missing' satisfies FaultKey })
 }
 
 /** Null if left empty; otherwise the result of `parse`. */

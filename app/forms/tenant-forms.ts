@@ -7,12 +7,12 @@ import { germanPostcode, hasPostcode } from './postcode'
 import {
   accentColor,
   bic,
-  country,
   creditorId,
   days,
   firmEmail,
   optionalIban,
   phone,
+  seatCountry,
   taxNumber,
   vatId,
   website,
@@ -24,7 +24,7 @@ const seat = {
   street: line(100, 'street_missing'),
   postal_code: line(10, 'postal_code_missing'),
   city: line(60, 'city_missing'),
-  country: country(),
+  country: seatCountry(),
   email: firmEmail(),
 }
 

@@ -52,6 +52,7 @@ const units: Record<string, readonly [one: string, more?: string]> = {
 }
 
 export const de = {
+  otherCountries: 'Alle anderen Länder',
   employmentTypes,
   units,
   skipToContent: 'Zum Inhalt',

@@ -52,6 +52,7 @@ const units: typeof de.units = {
 }
 
 export const en: typeof de = {
+  otherCountries: 'All other countries',
   employmentTypes,
   units,
   skipToContent: 'Skip to content',

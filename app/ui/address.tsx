@@ -17,7 +17,12 @@ const HOME = 'DE'
 
 export function Address({ party }: { party: Addressee }) {
   const language = useLanguage()
-  const lines = [party.contactName, party.addressExtra, party.street, `${party.postalCode} ${party.city}`]
+  const lines = [
+    party.contactName,
+    party.addressExtra,
+    party.street,
+    `${party.postalCode} ${party.city}`.trim(),
+  ]
   if (party.country !== HOME) lines.push(formatCountry(party.country, language))
   return (
     <address>

@@ -22,6 +22,30 @@ function employee(row: Row) {
 const ADDRESS = { postal_code: '24103', city: 'Kiel', country: 'DE' }
 
 test.each([
+  ['US', ...['us', 'USA', 'Vereinigte Staaten', 'Vereinigte Staaten von Amerika', 'United States']],
+  ['TR', ...['TR', 'TUR', 'Türkei', 'Turkey', 'Türkiye']],
+  ['UA', ...['ua', 'UKR', 'Ukraine']],
+  ['AE', ...['AE', 'VAE', 'Vereinigte Arabische Emirate', 'United Arab Emirates']],
+  ['GB', ...['UK', 'Großbritannien', 'Vereinigtes Königreich', 'United Kingdom']],
+  ['CZ', ...['CZ', 'CZE', 'Tschechien', 'Tschechische Republik', 'Czech Republic']],
+  ['FR', ...['F', 'FRA', 'Frankreich']],
+  ['SS', ...['Südsudan', 'South Sudan']],
+])('a customer lives in %s, also where the file says %s, %s or %s', (code, ...said) => {
+  for (const country of said)
+    expect(customer({ Firma: 'X', Straße: 'Weg 1', PLZ: '10001', Ort: 'Y', Land: country })).toMatchObject({
+      values: { country: code },
+    })
+})
+
+test('where there are no postcodes, none is needed', () => {
+  const dubai = { Firma: 'X', Straße: 'Sheikh Zayed Road 1', PLZ: '', Ort: 'Dubai' }
+  expect(customer({ ...dubai, Land: 'VAE' })).toMatchObject({ values: { postal_code: '', country: 'AE' } })
+  expect(customer({ ...dubai, Land: 'Österreich' })).toEqual({
+    faults: { postal_code: 'postal_code_missing' },
+  })
+})
+
+test.each([
   [{ PLZ: '1067', Ort: 'Dresden' }, '01067'],
   [{ 'PLZ Ort': '4109 Leipzig' }, '04109'],
 ])('%j in a file without countries has lost a zero', (place, code) => {

@@ -105,5 +105,5 @@ async function keepOutcome(trx: Trx, { tenantId }: OfficeScope, task: Task, outc
 function linesOf(wish: Wish): string[] {
   if (wish.kind === 'bank') return [wish.account.holder, wish.account.ibanMasked].filter(Boolean)
   const { street, addressExtra, postalCode, city, country } = wish.address
-  return [street, addressExtra ?? '', `${postalCode} ${city}`, country ?? ''].filter(Boolean)
+  return [street, addressExtra ?? '', `${postalCode} ${city}`.trim(), country ?? ''].filter(Boolean)
 }

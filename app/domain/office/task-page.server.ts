@@ -106,7 +106,7 @@ interface Lines {
 }
 
 function linesOf({ street, addressExtra, postalCode, city }: Lines): string[] {
-  return [street, addressExtra ?? '', `${postalCode} ${city}`].filter(Boolean)
+  return [street, addressExtra ?? '', `${postalCode} ${city}`.trim()].filter(Boolean)
 }
 
 /** Whatever another program sent, with the numbers of accounts and people in full or masked. */

@@ -5,15 +5,103 @@ import { COUNTRIES } from '../countries'
 import { saysNoDay } from '../dates'
 
 const NAMES = (['de', 'en'] as const).map((language) => new Intl.DisplayNames(language, { type: 'region' }))
-const SHORT: Record<string, string> = {
-  d: 'DE',
-  a: 'AT',
-  ger: 'DE',
-  deu: 'DE',
-  aut: 'AT',
-  che: 'CH',
-  uk: 'GB',
-}
+/** Letters of number plates, three letters of ISO 3166-1, and names that people use beside those of Unicode's data. */
+const SHORT = Object.fromEntries(
+  Object.entries({
+    ...{
+      DE: 'd,ger,deu,brd,bundesrepublik deutschland',
+      AT: 'a,aut',
+      CH: 'che,sui',
+      GB: 'uk,gbr,grossbritannien,great britain,england',
+    },
+    ...{
+      BE: 'b,bel',
+      BG: 'bgr',
+      CY: 'cyp',
+      CZ: 'cze,tschechische republik,czech republic',
+      DK: 'dnk',
+      EE: 'est',
+      ES: 'e,esp',
+    },
+    ...{
+      FI: 'fin',
+      FR: 'f,fra',
+      GR: 'grc',
+      HR: 'hrv',
+      HU: 'h,hun',
+      IE: 'irl',
+      IS: 'isl',
+      IT: 'i,ita',
+      LI: 'fl,lie',
+      LT: 'ltu',
+    },
+    ...{
+      LU: 'l,lux',
+      LV: 'lva',
+      MT: 'm,mlt',
+      NL: 'nld,holland',
+      NO: 'n,nor',
+      PL: 'pol',
+      PT: 'p,prt',
+      RO: 'rou',
+      SE: 's,swe',
+    },
+    ...{
+      SI: 'slo,svn',
+      SK: 'svk,slowakische republik,slovak republic',
+      US: 'usa,u.s.a.,vereinigte staaten von amerika,united states of america',
+    },
+    ...{
+      TR: 'tur,turkei,turkey,turkiye',
+      UA: 'ukr',
+      RU: 'rus,russische foderation,russian federation',
+      AE: 'are,uae,vae',
+    },
+    ...{
+      CN: 'chn,volksrepublik china',
+      JP: 'jpn',
+      KR: 'kor,korea',
+      IN: 'ind',
+      CA: 'can',
+      AU: 'aus',
+      BR: 'bra',
+      MX: 'mex',
+    },
+    ...{
+      RS: 'srb',
+      BA: 'bih,bosnien',
+      ME: 'mne',
+      MK: 'mkd,mazedonien,macedonia',
+      AL: 'alb',
+      MD: 'mda,republik moldau',
+      BY: 'blr,weissrussland',
+    },
+    ...{
+      IL: 'isr',
+      EG: 'egy',
+      MA: 'mar',
+      TN: 'tun',
+      ZA: 'zaf',
+      SA: 'sau',
+      SG: 'sgp',
+      HK: 'hkg,hongkong,hong kong',
+      TW: 'twn',
+      VN: 'vnm',
+    },
+    ...{
+      TH: 'tha',
+      ID: 'idn',
+      NZ: 'nzl',
+      AR: 'arg',
+      CL: 'chl',
+      GE: 'geo',
+      AM: 'arm',
+      AZ: 'aze',
+      KZ: 'kaz',
+      CI: 'elfenbeinkuste,ivory coast',
+    },
+  }).flatMap(([code, said]) => said.split(',').map((word) => [word, code])),
+)
 
 const LANGUAGES: Record<string, string> = {
   // Numbers of the DATEV format.

@@ -33,7 +33,7 @@ export function SetupPage() {
         <TextField {...fieldOf(refusal, 'street')} label={texts.street} autoComplete="street-address" />
         <TextField {...fieldOf(refusal, 'postal_code')} label={texts.postalCode} autoComplete="postal-code" />
         <TextField {...fieldOf(refusal, 'city')} label={texts.city} autoComplete="address-level2" />
-        <CountryField {...fieldOf(refusal, 'country')} label={texts.country} />
+        <CountryField {...fieldOf(refusal, 'country')} label={texts.country} isSeat />
       </OfficeForm>
     </Page>
   )

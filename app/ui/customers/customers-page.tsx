@@ -101,7 +101,7 @@ function CustomerRow({ customer }: { customer: ListedCustomer }) {
         {customer.number}
       </td>
       <td data-label={fields.city}>
-        <span className="value">{`${customer.postal_code} ${customer.city}`}</span>
+        <span className="value">{`${customer.postal_code} ${customer.city}`.trim()}</span>
       </td>
       <td data-label={fields.email}>
         <span className="value">{customer.email ? <MailAddress address={customer.email} /> : '–'}</span>

@@ -1,18 +1,29 @@
-import { COUNTRIES } from '~/forms/countries'
+import { byName } from '~/domain/by-name'
+import { ELSEWHERE, SEATS } from '~/forms/countries'
 import type { Fault } from '~/forms/faults'
 import { formatCountry } from '~/i18n/format'
 import { described, FieldFault } from '../field-frame'
-import { useLanguage } from '../language'
+import { useLanguage, useTexts } from '../language'
 
 interface Props {
   name: string
   label: string
   defaultValue?: string | undefined
   fault?: Fault | undefined
+  /** Of the firm itself, which is in Europe. */
+  isSeat?: boolean
 }
 
-export function CountryField({ name, label, defaultValue = 'DE', fault }: Props) {
+export function CountryField({ name, label, defaultValue = 'DE', fault, isSeat = false }: Props) {
   const language = useLanguage()
+  const { otherCountries } = useTexts().common
+  const nameOf = (code: string) => formatCountry(code, language)
+  const others = [...ELSEWHERE].sort(byName(nameOf))
+  const option = (code: string) => (
+    <option key={code} value={code}>
+      {nameOf(code)}
+    </option>
+  )
   return (
     <div className="field">
       <label htmlFor={name}>{label}</label>
@@ -25,11 +36,8 @@ export function CountryField({ name, label, defaultValue = 'DE', fault }: Props)
         autoComplete="country"
         {...described(name, undefined, fault)}
       >
-        {COUNTRIES.map((code) => (
-          <option key={code} value={code}>
-            {formatCountry(code, language)}
-          </option>
-        ))}
+        {SEATS.map(option)}
+        {isSeat ? null : <optgroup label={otherCountries}>{others.map(option)}</optgroup>}
       </select>
     </div>
   )

@@ -16,7 +16,7 @@ export function SeatFields({ stored, belowStreet }: { stored?: TenantSettings; b
       {belowStreet}
       <TextField {...field('postal_code')} autoComplete="postal-code" />
       <TextField {...field('city')} autoComplete="address-level2" />
-      <CountryField {...field('country')} />
+      <CountryField {...field('country')} isSeat />
       <TextField {...field('email')} type="email" autoComplete="email" />
     </>
   )
