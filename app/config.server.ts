@@ -2,6 +2,7 @@
 
 import { isAbsolute, resolve } from 'node:path'
 import * as z from 'zod'
+import { asciiEmail, isEmail } from '~/domain/email-address'
 import type { BucketSettings } from '~db/backup/storage'
 import { OperatorFault } from '~db/operator-fault'
 import {
@@ -96,7 +97,7 @@ const environment = z.object({
   WEBHOOK_SECRET: secret,
   TRUSTED_PROXY: z.string().min(1).default('loopback'),
   SMTP_URL: z.url({ protocol: /^smtps?$/, ...says('mailServer') }).optional(),
-  MAIL_FROM: z.email(says('email')).optional(),
+  MAIL_FROM: z.string().refine(isEmail, says('email')).transform(asciiEmail).optional(),
   MAIL_DOMAINS: z
     .string()
     .regex(/^[\w.-]+\.[a-z]{2,}(?:\s*,\s*[\w.-]+\.[a-z]{2,})*$/i, says('domains'))

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { isEmail } from '~/domain/email-address'
 import type { ProvenIdentity } from '~/domain/users/proven-identity'
 
 /** How to read a provider's claims. */
@@ -11,7 +12,7 @@ type Claims = Record<string, unknown>
 
 const identity = z.object({ iss: z.string().min(1), sub: z.string().min(1) })
 const address = z.object({
-  email: z.email().max(254).optional().catch(undefined),
+  email: z.string().refine(isEmail).optional().catch(undefined),
   email_verified: z.boolean().optional().catch(undefined),
 })
 const texts = z.union([z.string().transform((text) => [text]), z.array(z.string())]).catch([])

@@ -4,7 +4,7 @@ const FORM = 'application/x-www-form-urlencoded'
 const LONGEST_EMAIL = 254
 
 const credentials = z.object({
-  email: z.string().trim().toLowerCase().min(1).max(LONGEST_EMAIL),
+  email: z.string().trim().normalize('NFC').toLowerCase().min(1).max(LONGEST_EMAIL),
   password: z.string().min(1).max(200),
 })
 

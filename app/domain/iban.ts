@@ -1,4 +1,4 @@
-import { electronicFormatIBAN, isValidIBAN } from 'ibantools'
+import { electronicFormatIBAN, isValidIBAN, ValidationErrorsIBAN, validateIBAN } from 'ibantools'
 
 const SHOWN_DIGITS = 4
 
@@ -6,6 +6,16 @@ const SHOWN_DIGITS = 4
 export function parseIban(text: string): string | undefined {
   const iban = normaliseIban(text)
   return isValidIBAN(iban) ? iban : undefined
+}
+
+/** Whether a text has the length and the form of its country's IBANs, whatever the check digits say. */
+export function isLikeIban(text: string): boolean {
+  const { errorCodes } = validateIBAN(normaliseIban(text))
+  return errorCodes.every(
+    (code) =>
+      code === ValidationErrorsIBAN.WrongIBANChecksum ||
+      code === ValidationErrorsIBAN.WrongAccountBankBranchChecksum,
+  )
 }
 
 /** An IBAN as machines write it: no blanks, capitals. Says nothing about whether it is one. */

@@ -1,10 +1,10 @@
 import * as z from 'zod'
+import { isEmail } from '~/domain/email-address'
 import { ROLES } from '~/domain/rights'
 import { lengthFault } from '~/domain/users/password-rule.server'
 import type { FaultKey } from '~/forms/faults'
 import { line } from './fields'
 
-const LONGEST_EMAIL = 254
 export const LONGEST_PASSWORD = 200
 const LONGEST_CODE = 40
 
@@ -13,9 +13,9 @@ export function email() {
   const wrong: FaultKey = 'email_wrong'
   return z
     .string({ error: 'email_missing' satisfies FaultKey })
-    .transform((text) => text.trim().toLowerCase())
+    .transform((text) => text.trim().normalize('NFC').toLowerCase())
     .pipe(z.string().min(1, { error: 'email_missing' satisfies FaultKey }))
-    .pipe(z.email({ error: wrong }).max(LONGEST_EMAIL, { error: wrong }))
+    .pipe(z.string().refine(isEmail, { error: wrong }))
 }
 
 /** An existing password: not checked against the rules for new ones. */

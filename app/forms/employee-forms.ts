@@ -1,5 +1,10 @@
 import * as z from 'zod'
-import { parseSocialInsuranceNumber, parseTaxId } from '~/domain/employees/numbers'
+import {
+  isLikeSocialInsuranceNumber,
+  isLikeTaxId,
+  parseSocialInsuranceNumber,
+  parseTaxId,
+} from '~/domain/employees/numbers'
 import { READER_LANGUAGES } from '~/i18n/language'
 import type { ReaderLanguage } from '~db/schema'
 import type { FaultKey } from './faults'
@@ -7,7 +12,16 @@ import { line, optionalEmail, optionalLine, revision } from './fields'
 import { ANYWAY_FIELD, FORM_KEY_FIELD, REVISION_FIELD } from './form-fields'
 import { germanPostcode, hasPostcode, hasPostcodeIfNeeded, missingPostcode, postcode } from './postcode'
 import { country, optionalIban, phone } from './tenant-fields'
-import { amount, date, month, optional, optionalDate, optionalDecimal, optionalEnd } from './value-fields'
+import {
+  amount,
+  date,
+  month,
+  ofNumber,
+  optional,
+  optionalDate,
+  optionalDecimal,
+  optionalEnd,
+} from './value-fields'
 
 const HOURS_IN_A_WEEK = 60
 export const EMPLOYMENT_TYPES = [
@@ -53,8 +67,11 @@ const employee = {
 
 const confidential = {
   birth_date: optionalDate('birth_date_wrong'),
-  social_insurance_number: optional('social_insurance_number_wrong', parseSocialInsuranceNumber),
-  tax_id: optional('tax_id_wrong', parseTaxId),
+  social_insurance_number: optional(
+    ofNumber('social_insurance_number_wrong', isLikeSocialInsuranceNumber),
+    parseSocialInsuranceNumber,
+  ),
+  tax_id: optional(ofNumber('tax_id_wrong', isLikeTaxId), parseTaxId),
   iban: optionalIban('iban_invalid'),
   tax_class: optional('tax_class_wrong', parseTaxClass),
   health_fund: optionalLine(60),

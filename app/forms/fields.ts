@@ -1,11 +1,11 @@
 import * as z from 'zod'
-import { parseIban } from '~/domain/iban'
+import { isEmail } from '~/domain/email-address'
+import { isLikeIban, parseIban } from '~/domain/iban'
 import { isInSepa } from '~/domain/mandates/sepa-area'
 import type { FaultKey } from '~/forms/faults'
 import { lengthFault } from './length-fault'
 import { tidy, tidyLine } from './tidy'
 
-const LONGEST_EMAIL = 254
 /** DK-Richtlinie for SEPA files: a name has at most 70 characters. */
 const LONGEST_HOLDER = 70
 
@@ -102,9 +102,7 @@ function atMost(longest: number, otherwise?: FaultKey) {
 
 /** Null if left empty. */
 export function optionalEmail() {
-  const email = z.email({ error: 'email_wrong' satisfies FaultKey }).max(LONGEST_EMAIL, {
-    error: 'email_wrong' satisfies FaultKey,
-  })
+  const email = z.string().refine(isEmail, { error: 'email_wrong' satisfies FaultKey })
   return z
     .string()
     .default('')
@@ -121,7 +119,8 @@ export function iban() {
     .transform((text, context) => {
       const parsed = parseIban(text)
       if (parsed !== undefined && isInSepa(parsed)) return parsed
-      const fault: FaultKey = parsed === undefined ? 'iban_wrong' : 'iban_outside_sepa'
+      const fault: FaultKey =
+        parsed !== undefined ? 'iban_outside_sepa' : isLikeIban(text) ? 'iban_typo' : 'iban_wrong'
       context.addIssue({ code: 'custom', message: fault })
       return z.NEVER
     })

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { parseGln } from '~/domain/tenants/gln'
+import { isLikeGln, parseGln } from '~/domain/tenants/gln'
 import { LEGAL_FORMS } from '~/domain/tenants/legal-form'
 import type { Flag } from '~db/schema'
 import { electronicAddress, oneOfOrNull, withElectronicAddress } from './electronic-address'
@@ -7,7 +7,7 @@ import type { FaultKey } from './faults'
 import { optionalLine, optionalParagraphs, revision } from './fields'
 import { REVISION_FIELD } from './form-fields'
 import { phone } from './tenant-fields'
-import { optional } from './value-fields'
+import { ofNumber, optional } from './value-fields'
 
 const LONGEST_TEXT = 500
 
@@ -18,7 +18,7 @@ export const companyForm = z.object({
   seat: optionalLine(60),
   register_court: optionalLine(80),
   register_number: optionalLine(20),
-  gln: optional('gln_wrong', parseGln),
+  gln: optional(ofNumber('gln_wrong', isLikeGln), parseGln),
   [REVISION_FIELD]: revision(),
 })
 

@@ -1,15 +1,20 @@
 import { isValidBIC } from 'ibantools'
 import * as z from 'zod'
-import { parseIban } from '~/domain/iban'
+import { isEmail } from '~/domain/email-address'
+import { isLikeIban, parseIban } from '~/domain/iban'
 import { isLegible } from '~/domain/letterhead/accent'
 import { parseColor } from '~/domain/letterhead/color'
-import { parseCreditorId } from '~/domain/mandates/creditor-id'
-import { parseVatId } from '~/domain/tenants/vat-id'
+import { isLikeCreditorId, parseCreditorId } from '~/domain/mandates/creditor-id'
+import { isLikeVatId, parseVatId } from '~/domain/tenants/vat-id'
 import { COUNTRIES, SEATS } from '~/forms/countries'
 import type { FaultKey } from '~/forms/faults'
-import { line, optionalLine } from './fields'
+import { line } from './fields'
+import { ofNumber, optional } from './value-fields'
 
 const LONGEST_EMAIL = 254
+const LONGEST_WEBSITE = 100
+/** With blanks between its groups. */
+const LONGEST_IBAN = 60
 const PHONE = /^\+?[\d ()/.-]{3,30}$/
 const WEBSITE = /^(?:https?:\/\/)?[\p{L}\d-]+(?:\.[\p{L}\d-]+)+(?:\/\S*)?$/iu
 const TAX_NUMBER = /^[\d /]{8,20}$/
@@ -17,7 +22,7 @@ const TAX_NUMBER = /^[\d /]{8,20}$/
 /** Required. Keeps upper and lower case, as the address is printed. */
 export function firmEmail() {
   const wrong: FaultKey = 'email_wrong'
-  return line(LONGEST_EMAIL, 'email_missing', wrong).pipe(z.email({ error: wrong }))
+  return line(LONGEST_EMAIL, 'email_missing', wrong).pipe(z.string().refine(isEmail, { error: wrong }))
 }
 
 /** Null if left empty. */
@@ -27,11 +32,11 @@ export function phone() {
 
 /** As it is printed; null if left empty. */
 export function website() {
-  return optional('website_wrong', (text) => (text.length <= 100 && WEBSITE.test(text) ? text : undefined))
+  return optional('website_wrong', (text) => (WEBSITE.test(text) ? text : undefined), LONGEST_WEBSITE)
 }
 
 export function vatId() {
-  return optional('vat_id_wrong', parseVatId)
+  return optional(ofNumber('vat_id_wrong', isLikeVatId), parseVatId)
 }
 
 /** As the tax office writes it; null if left empty. */
@@ -59,7 +64,7 @@ export function accentColor() {
 }
 
 export function optionalIban(wrong: FaultKey = 'iban_wrong') {
-  return optional(wrong, parseIban)
+  return optional(ofNumber(wrong, isLikeIban, 'iban_typo'), parseIban, LONGEST_IBAN)
 }
 
 export function bic() {
@@ -70,7 +75,7 @@ export function bic() {
 }
 
 export function creditorId() {
-  return optional('creditor_id_wrong', parseCreditorId)
+  return optional(ofNumber('creditor_id_wrong', isLikeCreditorId), parseCreditorId)
 }
 
 /** A whole number of days within a range. */
@@ -91,15 +96,4 @@ export function country() {
 /** Of the firm itself. */
 export function seatCountry() {
   return z.enum(SEATS, { error: 'country_missing' satisfies FaultKey })
-}
-
-/** Null if left empty; otherwise the result of `parse`. */
-function optional(fault: FaultKey, parse: (text: string) => string | undefined) {
-  return optionalLine(LONGEST_EMAIL, fault).transform((text, context) => {
-    if (text === null) return null
-    const parsed = parse(text)
-    if (parsed !== undefined) return parsed
-    context.addIssue({ code: 'custom', message: fault })
-    return z.NEVER
-  })
 }

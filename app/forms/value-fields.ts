@@ -46,15 +46,32 @@ function parseMonth(text: string): MonthText | undefined {
   return isMonth(month) ? month : undefined
 }
 
+/** A fault, or which one it is of what was entered. */
+type FaultOf = FaultKey | ((text: string) => FaultKey)
+
 /** Null if left empty; otherwise the result of `parse`. */
-export function optional<Value>(fault: FaultKey, parse: (text: string) => Value | null | undefined) {
-  return optionalLine(LONGEST, fault).transform((text, context): Value | null => {
+export function optional<Value>(
+  fault: FaultOf,
+  parse: (text: string) => Value | null | undefined,
+  longest = LONGEST,
+) {
+  const faultOf = (text: string) => (typeof fault === 'function' ? fault(text) : fault)
+  return optionalLine(longest, faultOf('')).transform((text, context): Value | null => {
     if (text === null) return null
     const parsed = parse(text)
     if (parsed !== undefined) return parsed
-    context.addIssue({ code: 'custom', message: fault })
+    context.addIssue({ code: 'custom', message: faultOf(text) })
     return z.NEVER
   })
+}
+
+/** The fault of a number with a check digit: its form is said only where the form is wrong. */
+export function ofNumber(
+  wrong: FaultKey,
+  isFormed: (text: string) => boolean,
+  typo: FaultKey = 'check_digit_wrong',
+) {
+  return (text: string): FaultKey => (isFormed(text) ? typo : wrong)
 }
 
 export function required<Value>(schema: z.ZodType<Value | null, string | undefined>, missing: FaultKey) {

@@ -2,7 +2,8 @@ export const de = {
   customer_kind_missing: 'Bitte wählen Sie, ob es eine Firma oder eine Privatperson ist.',
   customer_name_missing: 'Bitte geben Sie den Namen des Kunden ein.',
   customer_number_missing: 'Bitte geben Sie eine Kundennummer ein.',
-  buyer_reference_wrong: 'Diese Leitweg-ID stimmt nicht. Bitte vergleichen Sie sie noch einmal.',
+  buyer_reference_wrong:
+    'Diese Leitweg-ID stimmt nicht: Die Prüfziffer passt nicht, also ist ein Tippfehler darin.',
   customer_alike: 'Bitte prüfen Sie, ob es diesen Kunden schon gibt.',
   customer_exists: 'Dieser Kunde ist schon angelegt.',
   debit_needs_mandate:

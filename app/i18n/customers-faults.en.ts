@@ -4,7 +4,8 @@ export const en: typeof de = {
   customer_kind_missing: 'Please say whether this is a company or a private person.',
   customer_name_missing: 'Please enter the customer’s name.',
   customer_number_missing: 'Please enter a customer number.',
-  buyer_reference_wrong: 'This Leitweg-ID is not valid. Please check it again.',
+  buyer_reference_wrong:
+    'Check the Leitweg-ID: its check digits do not fit, so there is a typing error in it.',
   customer_alike: 'Please check whether you already have this customer.',
   customer_exists: 'This customer has already been added.',
   debit_needs_mandate:

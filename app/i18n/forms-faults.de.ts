@@ -11,6 +11,9 @@ export const de = {
   postal_code_missing: 'Bitte geben Sie die Postleitzahl ein.',
   city_missing: 'Bitte geben Sie den Ort ein.',
   iban_missing: 'Bitte geben Sie Ihre IBAN ein.',
+  check_digit_wrong:
+    'In dieser Nummer ist ein Tippfehler: Die Prüfziffer passt nicht. Bitte vergleichen Sie sie Zeichen für Zeichen.',
+  iban_typo: 'Diese IBAN stimmt nicht. Die Prüfziffer passt nicht, also ist ein Tippfehler darin.',
   iban_wrong: 'Diese IBAN stimmt nicht. Bitte vergleichen Sie sie mit Ihrer Bankkarte.',
   iban_outside_sepa:
     'Dieses Konto liegt außerhalb des SEPA-Raums. Bitte nennen Sie eines, von dem sich abbuchen lässt.',

@@ -13,6 +13,9 @@ export const en: typeof de = {
   postal_code_missing: 'Please enter the postcode.',
   city_missing: 'Please enter the town.',
   iban_missing: 'Please enter your IBAN.',
+  check_digit_wrong:
+    'There is a typing error in this number: its check digit does not fit. Please compare it character by character.',
+  iban_typo: 'Check the IBAN. Its check digits do not fit, so there is a typing error in it.',
   iban_wrong: 'Check the IBAN. Please compare it with your bank card.',
   iban_outside_sepa: 'This account is outside the SEPA area. Please give one that can be debited.',
   wait: 'There were too many attempts.',

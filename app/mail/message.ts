@@ -1,5 +1,6 @@
 import MailComposer from 'nodemailer/lib/mail-composer'
 import type { RenderedFile } from '~/domain/documents/documents.server'
+import { asciiEmail } from '~/domain/email-address'
 import type { Letter } from '~/domain/outbox/letter'
 import { LOGO_CID } from './brand-head'
 import type { CalendarAttachment } from './calendar'
@@ -41,21 +42,23 @@ interface MessageInput {
 
 /** The same for every attempt, so that mail programs can recognise a duplicate. */
 function messageIdOf({ id, sender }: Pick<Letter, 'id' | 'sender'>): string {
-  return `<${id}@${sender.address.split('@')[1] ?? 'zahltag.invalid'}>`
+  return `<${id}@${asciiEmail(sender.address).split('@')[1] ?? 'zahltag.invalid'}>`
 }
 
 /** The bytes of a message (RFC 5322). @throws Unsendable */
 export async function buildMessage(input: MessageInput): Promise<Message> {
   const { letter, composed, date, bounceTo, isDraft } = input
-  const { recipient, sender, language } = letter
+  const { sender, language } = letter
+  const recipient = asciiEmail(letter.recipient)
   if (!ADDRESS.test(recipient)) throw new Unsendable('recipient_invalid')
-  if (!ADDRESS.test(sender.address)) throw new Unsendable('sender_invalid')
-  const replyTo = letter.replyTo && ADDRESS.test(letter.replyTo) ? letter.replyTo : sender.replyTo
+  const from = asciiEmail(sender.address)
+  if (!ADDRESS.test(from)) throw new Unsendable('sender_invalid')
+  const replyTo = asciiEmail(letter.replyTo && ADDRESS.test(letter.replyTo) ? letter.replyTo : sender.replyTo)
   const messageId = messageIdOf(letter)
   const node = new MailComposer({
-    from: { name: oneLine(sender.name), address: sender.address },
+    from: { name: oneLine(sender.name), address: from },
     to: { name: '', address: recipient },
-    ...(ADDRESS.test(replyTo) && replyTo !== sender.address && { replyTo: { name: '', address: replyTo } }),
+    ...(ADDRESS.test(replyTo) && replyTo !== from && { replyTo: { name: '', address: replyTo } }),
     subject: composed.subject,
     text: composed.text,
     html: composed.html,
@@ -75,10 +78,10 @@ export async function buildMessage(input: MessageInput): Promise<Message> {
     disableFileAccess: true,
     disableUrlAccess: true,
   }).compile()
-  const { from, to } = node.getEnvelope()
+  const envelope = node.getEnvelope()
   return {
     messageId,
-    envelope: { from: bounceTo ?? (from || sender.address), to },
+    envelope: { from: bounceTo ?? (envelope.from || from), to: envelope.to },
     bytes: await node.build(),
   }
 }

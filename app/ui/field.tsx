@@ -19,6 +19,9 @@ type TextFieldProps = FieldProps & Omit<InputHTMLAttributes<HTMLInputElement>, k
 type TextAreaProps = FieldProps &
   Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, keyof FieldProps | 'className'>
 
+/** Browsers refuse umlauts in a field for addresses, or rewrite them to what nobody typed; the server checks them. */
+const PLAIN_EMAIL = { type: 'text', inputMode: 'email', autoCapitalize: 'none', spellCheck: false } as const
+
 export function TextField({
   name,
   label,
@@ -34,6 +37,7 @@ export function TextField({
       <input
         type="text"
         {...input}
+        {...(input.type === 'email' && PLAIN_EMAIL)}
         className={inputClass(name)}
         id={id}
         name={name}

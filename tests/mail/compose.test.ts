@@ -375,3 +375,15 @@ test('a mandate that is confirmed announces its debits with all that a notice ha
     expect(body).toContain(said)
   expect(body).not.toMatch(/\n\n\n|\{/)
 })
+
+test('a domain with umlauts is sent as mail servers know it', async () => {
+  const sample = letterOf('invoice_sent', SAMPLES.invoice_sent[0] as never, { language: 'de' })
+  const sender = { ...sample.sender, address: 'post@öl.example', replyTo: 'büro@öl.example' }
+  const { message, source } = await send({ ...sample, recipient: 'info@bäckerei-müller.de', sender })
+  expect(message.envelope).toEqual({
+    from: 'post@xn--l-0ga.example',
+    to: ['info@xn--bckerei-mller-bfb28a.de'],
+  })
+  expect(source).toMatch(/^To: info@xn--bckerei-mller-bfb28a\.de\r$/m)
+  expect(source).toMatch(/^Message-ID: <[^>]*@xn--l-0ga\.example>\r$/m)
+})

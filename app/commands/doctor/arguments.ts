@@ -1,6 +1,6 @@
-import * as z from 'zod'
 import type { Answer } from '~/answer'
 import { readArguments } from '~/arguments'
+import { isEmail } from '~/domain/email-address'
 import { WORDS, type Words } from './words'
 
 export interface Wishes {
@@ -16,7 +16,6 @@ export function understand(args: string[]): { reply: Answer } | ({ reply: undefi
   const { words, values, reply, refuse } = readArguments(args, { options: OPTIONS, words: WORDS })
   if (reply) return { reply }
   const testMail = values['test-mail']
-  if (testMail !== undefined && !z.email().safeParse(testMail).success)
-    return { reply: refuse(words.noEmail(testMail)) }
+  if (testMail !== undefined && !isEmail(testMail)) return { reply: refuse(words.noEmail(testMail)) }
   return { reply, words, isJson: values.json, testMail }
 }

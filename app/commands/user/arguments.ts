@@ -1,7 +1,7 @@
-import * as z from 'zod'
 import type { Answer } from '~/answer'
 import { ARGUMENT_WORDS } from '~/argument-words'
 import { readArguments } from '~/arguments'
+import { isEmail } from '~/domain/email-address'
 import { ROLES } from '~/domain/rights'
 import type { Role } from '~db/schema'
 import { WORDS, type Words } from './words'
@@ -36,7 +36,7 @@ export function understand(
   if (said === undefined) return { reply: refuse(words.noCommand) }
   if (!command) return { reply: refuse(ARGUMENT_WORDS[language].unknown(said)) }
   if (email === undefined) return { reply: refuse(words.emailMissing) }
-  if (!z.email().safeParse(email).success) return { reply: refuse(words.noEmail(email)) }
+  if (!isEmail(email)) return { reply: refuse(words.noEmail(email)) }
   const { firm, name, role: wished } = values
   const [ofCreate] =
     Object.entries({ firm, name, role: wished }).find(([, value]) => value !== undefined) ?? []

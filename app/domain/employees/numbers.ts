@@ -8,6 +8,16 @@ const SEPARATORS = /[\s./-]/g
 const WEIGHTS = [2, 1, 2, 5, 7, 1, 2, 1, 2, 1, 2, 1]
 const SHOWN = 3
 
+/** Whether a text has the form of a tax id, whatever its check digit says. */
+export function isLikeTaxId(text: string): boolean {
+  return TAX_ID.test(text.replace(SEPARATORS, ''))
+}
+
+/** The same of a social insurance number. */
+export function isLikeSocialInsuranceNumber(text: string): boolean {
+  return SOCIAL_INSURANCE_NUMBER.test(text.replace(SEPARATORS, '').toUpperCase())
+}
+
 /** A tax id (§ 139b AO) without blanks, or undefined if it cannot be one. */
 export function parseTaxId(text: string): string | undefined {
   const id = text.replace(SEPARATORS, '')

@@ -10,10 +10,17 @@ const GERMAN_LENGTH = 18
  */
 export function parseCreditorId(text: string): string | undefined {
   const id = electronicFormatIBAN(text) ?? ''
-  if (!PATTERN.test(id)) return undefined
-  if (id.startsWith('DE') && (id.length !== GERMAN_LENGTH || !/^\d+$/.test(id.slice(7)))) return undefined
+  if (!isLikeCreditorId(id)) return undefined
   const digits = `${id.slice(7)}${id.slice(0, 4)}`.replace(/[A-Z]/g, (letter) =>
     String(letter.charCodeAt(0) - 55),
   )
   return BigInt(digits) % 97n === 1n ? id : undefined
+}
+
+/** Whether a text has the form of a creditor id, whatever its check digits say. */
+export function isLikeCreditorId(text: string): boolean {
+  const id = electronicFormatIBAN(text) ?? ''
+  return (
+    PATTERN.test(id) && (!id.startsWith('DE') || (id.length === GERMAN_LENGTH && /^\d+$/.test(id.slice(7))))
+  )
 }

@@ -10,3 +10,8 @@ export function parseGln(text: string): string | undefined {
   )
   return (10 - (sum % 10)) % 10 === Number(gln.slice(-1)) ? gln : undefined
 }
+
+/** Whether a text has the form of one, whatever its check digit says. */
+export function isLikeGln(text: string): boolean {
+  return GLN.test(text.replace(/\s/g, ''))
+}

@@ -47,15 +47,25 @@ const RULES: Record<string, VatIdRule> = {
 
 /** A VAT id without blanks and in capitals, or undefined if it cannot be one. */
 export function parseVatId(text: string): string | undefined {
-  // Greece is EL in its VAT ids, and GR everywhere else.
-  const id = text
-    .replace(/[\s./-]/g, '')
-    .toUpperCase()
-    .replace(/^GR/, 'EL')
+  const id = bare(text)
   const rule = RULES[id.slice(0, 2)]
   const number = id.slice(2)
   if (!rule) return ELSEWHERE.test(id) ? id : undefined
   return rule.form.test(number) && (rule.check?.(number) ?? true) ? id : undefined
+}
+
+/** Whether a text has the form of its country's VAT ids, whatever their check digits say. */
+export function isLikeVatId(text: string): boolean {
+  const id = bare(text)
+  return (RULES[id.slice(0, 2)]?.form.test(id.slice(2)) ?? false) || parseVatId(text) !== undefined
+}
+
+/** Greece is EL in its VAT ids, and GR everywhere else. */
+function bare(text: string): string {
+  return text
+    .replace(/[\s./-]/g, '')
+    .toUpperCase()
+    .replace(/^GR/, 'EL')
 }
 
 function isAustrian(number: string): boolean {

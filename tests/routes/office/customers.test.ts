@@ -58,7 +58,7 @@ describe('a new customer', () => {
     ['postal_code', '2410', 'Eine deutsche Postleitzahl hat fünf Ziffern'],
     ['country', 'XX', 'Bitte wählen Sie ein Land'],
     ['email', 'niemand', 'E-Mail-Adresse'],
-    ['vat_id', 'DE123456789', 'Diese USt-IdNr. stimmt nicht'],
+    ['vat_id', 'DE123456789', 'Die Prüfziffer passt nicht.'],
     ['buyer_reference', '04011000-12345-35', 'Diese Leitweg-ID stimmt nicht'],
     ['electronic_address', 'post@aerger.example', 'von welcher Art die elektronische Adresse ist'],
     ['electronic_consent_on', '2026-02-30', 'Bitte prüfen Sie das Datum'],

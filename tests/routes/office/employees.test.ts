@@ -92,9 +92,12 @@ describe('a new employee', () => {
     ['weekly_hours', '61', 'als Zahl über 0 bis 60'],
     ['weekly_hours', '0', 'lassen Sie das Feld leer'],
     ['birth_date', '2999-01-01', 'Bitte prüfen Sie das Geburtsdatum'],
-    ['social_insurance_number', '65170839J004', 'Diese Sozialversicherungsnummer stimmt nicht'],
-    ['tax_id', '86095742718', 'Diese Steuer-Identifikationsnummer stimmt nicht'],
-    ['iban', 'DE03120300000000202051', 'Bitte vergleichen Sie sie noch einmal'],
+    ['social_insurance_number', '65170839J004', 'Die Prüfziffer passt nicht.'],
+    ['social_insurance_number', '65170839003', 'acht Ziffern, einen Buchstaben und drei Ziffern'],
+    ['tax_id', '86095742718', 'Die Prüfziffer passt nicht.'],
+    ['tax_id', '8609574271', 'Sie hat elf Ziffern.'],
+    ['iban', 'DE03120300000000202051', 'Die Prüfziffer passt nicht.'],
+    ['iban', 'DE0312030000000020205', 'Bitte vergleichen Sie sie noch einmal'],
     ['id', 'abc', 'Eine Kennung sieht so aus'],
   ])('is refused for its %s %j, with everything that was entered', async (field, value, fault) => {
     const owner = await makeOwner()

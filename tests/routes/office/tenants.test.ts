@@ -225,7 +225,7 @@ describe('what is kept of a firm', () => {
       'website',
       'Diese Adresse stimmt nicht.',
     ],
-    ['anschrift', { ...LETTERHEAD, vat_id: 'DE123456789' }, 'vat_id', 'Diese USt-IdNr. stimmt nicht.'],
+    ['anschrift', { ...LETTERHEAD, vat_id: 'DE123456789' }, 'vat_id', 'Die Prüfziffer passt nicht.'],
     ['anschrift', { ...LETTERHEAD, tax_number: '12' }, 'tax_number', 'Diese Steuernummer stimmt nicht.'],
     ['anschrift', { ...LETTERHEAD, language: 'fr' }, 'language', 'Bitte wählen Sie eine Sprache.'],
     [
@@ -240,7 +240,7 @@ describe('what is kept of a firm', () => {
       'register_number',
       'Registernummer: Bitte kürzen Sie auf höchstens 20 Zeichen.',
     ],
-    ['rechtsform', { gln: '4012345000008' }, 'gln', 'Diese GLN stimmt nicht.'],
+    ['rechtsform', { gln: '4012345000008' }, 'gln', 'Die Prüfziffer passt nicht.'],
     ['rechnungsangaben', { taxation: 'gar nicht' }, 'taxation', 'wonach Sie die Umsatzsteuer'],
     ['rechnungsangaben', { ...INVOICING, contact_phone: 'keins' }, 'contact_phone', 'Diese Telefonnummer'],
     [
