@@ -18,6 +18,8 @@ oder Build fehlen oder passen nicht.`,
     upgrading: (steps: number) =>
       `Die Datenbank wird auf den neuen Stand gebracht, ${steps} ${steps === 1 ? 'Schritt' : 'Schritte'}. Zuerst eine Sicherung …`,
     noBackup: (why: string) => `Vor dem Upgrade war keine Sicherung möglich. ${why}`,
+    lost: (path: string) =>
+      `  Das Dokument ${path} fehlt oder ist beschädigt; „npm run verify“ sagt, wessen es ist.`,
     wayBack: (backup: string) =>
       `Die Sicherung von vorher ist ${backup}\nUm zurückzugehen, installieren Sie die vorige Version und rufen auf: npm run restore -- ${backup}`,
     port: (port: number, host: string, why: string) => `Der Port ${port} auf ${host} ${why}`,
@@ -46,6 +48,8 @@ are missing or do not fit.`,
     upgrading: (steps: number) =>
       `Upgrading the database, ${steps} ${steps === 1 ? 'step' : 'steps'}. First a backup …`,
     noBackup: (why: string) => `No backup could be made before the upgrade. ${why}`,
+    lost: (path: string) =>
+      `  The document ${path} is missing or damaged; "npm run verify" says whose it is.`,
     wayBack: (backup: string) =>
       `The backup from before is ${backup}\nTo go back, install the version from before and run: npm run restore -- ${backup}`,
     port: (port: number, host: string, why: string) => `Port ${port} on ${host} ${why}`,

@@ -32,7 +32,8 @@ async function backUpFirst(file: string, pending: string[], { print, language }:
   print(WORDS[language].upgrading(pending.length))
   const started = Date.now()
   const name = `before-${pending[0]}`
-  const backup = await backUp(dirname(file), { deadline: started + BACKUP_MS, name })
+  const { file: backup, lost } = await backUp(dirname(file), { deadline: started + BACKUP_MS, name })
   print(`  ${backup}: ${Date.now() - started} ms`)
+  for (const { path } of lost) print(WORDS[language].lost(path))
   return backup
 }

@@ -3,17 +3,28 @@ import { dirname } from 'node:path'
 import { EXIT, NoDatabase, Refusal } from './backup/refusal'
 import { pendingSteps } from './migrate'
 import { databasePath } from './open'
+import { stateOf } from './schema-state'
 
 /** The database of a data directory, for what works on one of this release. @throws Refusal; NewerSchema */
 export function presentDatabase(dataDir: string): string {
   const file = databasePath(dataDir)
   assertPresent(file)
-  if (pendingSteps(file).length > 0)
+  const pending = pendingSteps(file)
+  if (stateOf(file).length === 0) throw notOurs(file)
+  if (pending.length > 0)
     throw new Refusal(EXIT.configuration, {
       de: `${file} ist von einem älteren Zahltag. Starten Sie den Dienst einmal.`,
       en: `${file} was made by an older Zahltag. Start the service once.`,
     })
   return file
+}
+
+/** For a file that has none of the tables, as one of 0 bytes. */
+export function notOurs(file: string): NoDatabase {
+  return new NoDatabase({
+    de: `${file} ist leer oder keine Datenbank von Zahltag: Ihr fehlen dessen Tabellen. Stellen Sie eine Sicherung wieder her: npm run restore -- --newest`,
+    en: `${file} is empty, or not a Zahltag database: it has none of its tables. Restore a backup: npm run restore -- --newest`,
+  })
 }
 
 /** A folder that may not be opened would look like one without a database. @throws NoDatabase */

@@ -23,6 +23,10 @@ export const de = {
   rehearsed: (at: string, { isGood, documents }: { isGood: boolean; documents: number }) =>
     isGood ? `${at}: wiederhergestellt, ${documents} Dokumente geprüft` : `${at}: nicht gelungen`,
   noRehearsal: 'Noch keine. Jede Nacht wird die neueste Sicherung zur Probe wiederhergestellt.',
+  check: 'Letzte Prüfung',
+  checked: (at: string, isWell: boolean) =>
+    isWell ? `${at}: alles unverändert` : `${at}: etwas ist beschädigt oder verändert`,
+  noCheck: 'Noch keine. Jede Woche wird geprüft, ob Rechnungen und Dokumente unverändert sind.',
   free: 'Freier Platz',
   mail: 'E-Mails',
   mailOn: 'Gehen hinaus',
@@ -44,9 +48,13 @@ export const de = {
       'Es sind weniger als 200 MB frei. Schaffen Sie Platz, sonst lässt sich bald nichts mehr speichern.',
     'backup old': 'Die letzte Sicherung ist älter als ein Tag.',
     'data directory cannot be looked at': 'Der Ordner mit den Daten lässt sich nicht lesen.',
+    'documents missing':
+      'Ein Dokument fehlt oder ist beschädigt; alles andere ist gesichert. Welches, und ob es eine Kopie gibt, sagt auf dem Server der Befehl: npm run verify',
     'backup failed': 'Die letzte Sicherung ist fehlgeschlagen. Warum, sagt: npm run doctor',
     'rehearsal failed':
       'Die letzte Sicherung ließ sich nicht wiederherstellen. Machen Sie eine neue (npm run backup) und die Probe dazu (npm run rehearse).',
     'rehearsal old': 'Seit über zwei Tagen wurde keine Sicherung zur Probe wiederhergestellt.',
+    'check failed':
+      'Bei der letzten Prüfung war etwas beschädigt, verändert oder nicht mehr da. Was es ist, sagt auf dem Server der Befehl: npm run verify',
   } satisfies Record<Concern, string>,
 }

@@ -18,6 +18,10 @@ export const en: typeof de = {
   rehearsed: (at, { isGood, documents }) =>
     isGood ? `${at}: restored, ${documents} documents checked` : `${at}: failed`,
   noRehearsal: 'None yet. Each night the newest backup is restored as a trial.',
+  check: 'Last check',
+  checked: (at, isWell) =>
+    isWell ? `${at}: everything is unchanged` : `${at}: something is damaged or altered`,
+  noCheck: 'None yet. Each week invoices and documents are checked for changes.',
   free: 'Free space',
   mail: 'Emails',
   mailOn: 'Are sent',
@@ -37,9 +41,13 @@ export const en: typeof de = {
     'disk nearly full': 'Less than 200 MB of space is free. Free up some, or soon nothing more can be saved.',
     'backup old': 'The last backup is more than a day old.',
     'data directory cannot be looked at': 'The data folder cannot be read.',
+    'documents missing':
+      'A document is missing or damaged; everything else is backed up. To find out which, and whether there is a copy, run this on the server: npm run verify',
     'backup failed': 'The last backup failed. To find out why, run: npm run doctor',
     'rehearsal failed':
       'The last backup could not be restored. Make a new one (npm run backup) and try it (npm run rehearse).',
     'rehearsal old': 'No backup has been restored as a trial for more than two days.',
+    'check failed':
+      'At the last check something was damaged, altered or gone. To find out what, run this on the server: npm run verify',
   },
 }

@@ -20,14 +20,22 @@ const NIGHT_HOURS = [2, 3]
 const LOWEST = 19
 const MOST_OUTPUT = 4000
 
-type Duty = 'backup' | 'rehearse'
+const DAY_MS = 24 * HOUR_MS
+/** The timer of the unit checks on Sundays; elsewhere, as in containers, the service does. */
+const CHECK_MS = 8 * DAY_MS
+/** Without waiting for a night. */
+const CHECK_LATE_MS = 10 * DAY_MS
+
+/** What it is called with; a person calls the same. */
+const WORDS = { backup: ['--routine'], rehearse: [], verify: [] } as const
+type Duty = keyof typeof WORDS
 
 /** Makes a backup every hour, and tries one every night, in processes of their own (decision 105). */
 export function startBackups(): void {
   if (config().backups.isHourly) repeat('backups', doWhatIsDue, LOOK_MS, FIRST_LOOK_MS)
 }
 
-/** A backup, or its rehearsal. */
+/** A backup, its rehearsal, or the check of everything frozen. */
 export async function doWhatIsDue(signal: AbortSignal): Promise<void> {
   const duty = dutyOf(config().dataDir, now())
   if (duty !== undefined) await report(duty, runCommand(duty, signal), signal)
@@ -41,14 +49,19 @@ export function dutyOf(dataDir: string, at: Date): Duty | undefined {
     instant === undefined || !isPast(instant) ? Number.POSITIVE_INFINITY : at.getTime() - Date.parse(instant)
   const newest = listBackups(dataDir).find((backup) => backup.name === 'zahltag' && isPast(backup.at))
   if (age(newest?.at) > BACKUP_MS) return 'backup'
-  const rehearsed = age(readRecord(dataDir).rehearsal?.at)
+  const { rehearsal, check, backup } = readRecord(dataDir)
+  const rehearsed = age(rehearsal?.at)
   const isNight = NIGHT_HOURS.includes(at.getUTCHours())
-  return rehearsed > 30 * HOUR_MS || (isNight && rehearsed > 12 * HOUR_MS) ? 'rehearse' : undefined
+  if (rehearsed > 30 * HOUR_MS || (isNight && rehearsed > 12 * HOUR_MS)) return 'rehearse'
+  // Never in the first hours: the first backup comes first.
+  const checked = check ? age(check.at) : backup ? CHECK_MS + 1 : 0
+  return checked > CHECK_LATE_MS || (isNight && checked > CHECK_MS) ? 'verify' : undefined
 }
 
 /** What a person would call. What it leaves when it is killed, the next one sweeps. */
 function runCommand(duty: Duty, signal: AbortSignal): ChildProcess {
-  const child = spawn(process.execPath, ['--import', 'tsx', `app/commands/${duty}.ts`, '--language', 'en'], {
+  const program = ['--import', 'tsx', `app/commands/${duty}.ts`]
+  const child = spawn(process.execPath, [...program, ...WORDS[duty], '--language', 'en'], {
     stdio: ['ignore', 'pipe', 'pipe'],
     env: environmentBesideFile(),
     signal,
@@ -81,7 +94,7 @@ function report(duty: Duty, child: ChildProcess, ours: AbortSignal): Promise<voi
         log.error({ event: `${duty}_failed`, ms, code, signal, said: said.trim() })
         // By the kernel, where memory is short or a disk cannot be read: it had no time to note it.
         if (signal !== null)
-          noteFailure(config().dataDir, `It was ended by ${signal}. Look at the system’s log.`)
+          noteFailure(config().dataDir, `It was ended by ${signal}. Look at the system’s log.`, true)
       }
       resolve()
     })

@@ -8,7 +8,7 @@ import { version } from '../../package.json'
 export async function readServiceCondition() {
   const { dataDir, smtpUrl } = config()
   const { concerns } = await readCondition(now())
-  const { backup, failure, rehearsal } = readRecord(dataDir)
+  const { backup, failure, rehearsal, check } = readRecord(dataDir)
   return {
     version,
     concerns,
@@ -26,6 +26,7 @@ export async function readServiceCondition() {
       isGood: rehearsal.isGood,
       documents: rehearsal.documents,
     },
+    check,
   }
 }
 

@@ -42,8 +42,8 @@ export async function throwawayKey(): Promise<{ recipient: string; identity: str
   return { identity, recipient: await identityToRecipient(identity) }
 }
 
-/** The secret keys in a file that age-keygen has written. */
-export function identitiesIn(file: string): string[] {
+/** The secret keys in a file that age-keygen has written; 0 is the input. */
+export function identitiesIn(file: string | 0): string[] {
   return readFileSync(file, 'utf8').match(SECRET_KEY) ?? []
 }
 

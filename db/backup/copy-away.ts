@@ -5,7 +5,7 @@ import { encryptFile } from './age'
 import { copyDocumentsAway } from './documents-away'
 import { backupsAmong, listBackupsIn } from './list'
 import { claimPlace } from './owner'
-import { EXIT, Refusal } from './refusal'
+import { EXIT, NotCopied, Refusal } from './refusal'
 import { type BackupStorage, type BucketSettings, openStorage } from './storage'
 import { thin } from './thin'
 
@@ -51,7 +51,7 @@ export async function copyAway(
     en: `${file} was made, but its documents were not copied to ${storage.address}`,
   }
   // First: a copy without its documents is none.
-  await unlessItFails(documentsNotCopied, () =>
+  const damaged = await unlessItFails(documentsNotCopied, () =>
     copyDocumentsAway(names, { from: file, to: storage, there, recipients }),
   )
   const name = basename(file)
@@ -68,8 +68,17 @@ export async function copyAway(
       refuseOthers(now, { file, since: before?.at })
       if (recipients.length > 0) await encryptEarlier(storage, { recipients, scratch: dirname(file) })
       await thin(storage, names, new Date())
+      if (damaged.length > 0) throw new Refusal(EXIT.failed, damagedHere(damaged))
     })
   return { address: `${storage.address}/${name}`, tidy }
+}
+
+function damagedHere(paths: readonly string[]): Record<Language, string> {
+  const list = paths.slice(0, 5).join(', ')
+  return {
+    de: `${paths.length} Dokumente sind hier beschädigt und liegen dort nicht: ${list}`,
+    en: `${paths.length} documents are damaged here, and are not there: ${list}`,
+  }
 }
 
 /** A machine and its copy have the same firm, and would thin each other's backups. @throws Refusal where one came since the last of this one */
@@ -113,8 +122,28 @@ async function unlessItFails<Result>(
   try {
     return await work()
   } catch (error) {
-    const why = (language: Language) =>
-      error instanceof Refusal ? error.in(language) : error instanceof Error ? error.message : String(error)
-    throw new Refusal(EXIT.failed, { de: `${what.de}: ${why('de')}`, en: `${what.en}: ${why('en')}` })
+    throw new NotCopied(EXIT.failed, {
+      de: `${what.de}: ${whyNot(error, 'de')}`,
+      en: `${what.en}: ${whyNot(error, 'en')}`,
+    })
   }
+}
+
+function whyNot(error: unknown, language: Language): string {
+  if (error instanceof Refusal) return error.in(language)
+  if (!(error instanceof Error)) return String(error)
+  const { code, path } = error as NodeJS.ErrnoException
+  return [error.message, code && REMEDIES[code]?.(dirname(path ?? ''))[language]].filter(Boolean).join('. ')
+}
+
+/** What a folder elsewhere needs, by what the system says of it. */
+const REMEDIES: Record<string, (folder: string) => Record<Language, string>> = {
+  EROFS: (folder) => ({
+    de: `Ist der Datenträger zum Schreiben eingehängt, dann lässt die Unit den Dienst dort nicht schreiben: „systemctl edit zahltag“, [Service], ReadWritePaths=-${folder}, und Neustart.`,
+    en: `If the disk is mounted to be written, the unit does not let the service write there: "systemctl edit zahltag", [Service], ReadWritePaths=-${folder}, and a restart.`,
+  }),
+  EACCES: (folder) => ({
+    de: `${folder} muss dem Benutzer gehören, als der Zahltag läuft.`,
+    en: `${folder} has to belong to the user that Zahltag runs as.`,
+  }),
 }

@@ -1,12 +1,13 @@
-import { mkdirSync, readdirSync, renameSync, rmSync, statfsSync, statSync } from 'node:fs'
+import { readdirSync, renameSync, rmSync, statfsSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import SqliteConnector, { type Database as SqliteConnection } from 'better-sqlite3'
 import { holderOf, takeLock } from '../lock'
+import { makeFolder } from '../make-folder'
 import { databasePath } from '../open'
-import { assertPresent } from '../present'
+import { assertPresent, notOurs } from '../present'
 import { faultsOf, type Inventory, inventoryOf } from './check'
-import { copyDocuments, namesIn } from './documents'
-import { EXIT, NoDatabase, Refusal, tookTooLong } from './refusal'
+import { copyDocuments, type Lost, namesIn } from './documents'
+import { EXIT, Refusal, tookTooLong } from './refusal'
 
 const BUSY_MS = 5000
 /** Between two steps the time limit is looked at. */
@@ -19,6 +20,14 @@ export interface Copied {
   copy: string
   target: string
   inventory: Inventory
+  lost: readonly Lost[]
+}
+
+/** A finished backup. */
+export interface BackedUp {
+  file: string
+  /** The documents that were missing or damaged beside the database. */
+  lost: readonly Lost[]
 }
 
 /** When the copy must be there, in milliseconds since 1970, and what it is called besides its time. */
@@ -29,14 +38,17 @@ interface Wishes {
   finish?: (copied: Copied) => Promise<string>
 }
 
-/** Copies and checks the database and its documents; the copy gets its name at the very end. Returns its path. */
+/**
+ * Copies and checks the database and its documents; the copy gets its name at the very end. A document that is missing or
+ * damaged stops no backup: all the others would be without one.
+ */
 export async function backUp(
   dataDir: string,
   { deadline, name = 'zahltag', finish = rename }: Wishes,
-): Promise<string> {
+): Promise<BackedUp> {
   const source = open(databasePath(dataDir))
   const folder = join(dataDir, 'backups')
-  mkdirSync(folder, { recursive: true, mode: 0o700 })
+  makeFolder(folder)
   const lockFile = join(folder, 'lock')
   const lock = takeLock(lockFile)
   if (!lock)
@@ -54,9 +66,9 @@ export async function backUp(
         de: `Die Kopie ist beschädigt: ${faults.join('; ')}`,
         en: `The copy is damaged: ${faults.join('; ')}`,
       })
-    await copyDocuments(namesIn(unfinished), { from: source.name, to: unfinished, deadline })
+    const lost = await copyDocuments(namesIn(unfinished), { from: source.name, to: unfinished, deadline })
     const target = join(folder, `${name}-${new Date().toISOString().replace(/[:.]/g, '-')}.sqlite`)
-    return await finish({ copy: unfinished, target, inventory })
+    return { file: await finish({ copy: unfinished, target, inventory, lost }), lost }
   } finally {
     sweep(folder)
     lock.close()
@@ -73,18 +85,14 @@ function open(file: string): SqliteConnection {
   assertPresent(file)
   const source = new SqliteConnector(file, { readonly: true, timeout: BUSY_MS })
   const known = source.prepare(`select 1 from sqlite_schema where name = 'kysely_migration'`).get()
-  if (!known)
-    throw new NoDatabase({
-      de: `${file} ist keine Datenbank von Zahltag: Ihr fehlen dessen Tabellen.`,
-      en: `${file} is not a Zahltag database: it has none of its tables.`,
-    })
+  if (!known) throw notOurs(file)
   return source
 }
 
 /** Called under the lock, so an unfinished file can only be left over from a run that died. */
 function sweep(folder: string): void {
   for (const name of readdirSync(folder)) {
-    if (/^unfinished.*\.tmp/.test(name)) rmSync(join(folder, name), { force: true })
+    if (/^unfinished.*\.tmp|^record\.json\.\d+\.tmp$/.test(name)) rmSync(join(folder, name), { force: true })
   }
 }
 

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto'
+import { dirname } from 'node:path'
 import { documentsBeside } from '../document-store'
 import { decryptBytes, encryptBytes } from './age'
 import { documentIn, documentName } from './document-names'
-import { isWhole, namesIn, sizeOf, wholeDocument } from './documents'
+import { bytesIn, isWhole, namesIn, sizeOf } from './documents'
 import { inTurns } from './in-turns'
 import type { BackupStorage } from './storage'
 
@@ -15,7 +16,8 @@ const AT_ONCE = 8
 /**
  * Copies documents from beside a backup to off the machine, unless they are there. Where there is a key, what lies there
  * for others or readable is removed once the new file is: the key was changed so that the former one opens nothing any more.
- * @throws Error where one is missing or damaged here
+ * One that is damaged beside the backup comes from beside the database.
+ * @returns the paths of those that are damaged in both places
  */
 export async function copyDocumentsAway(
   names: readonly string[],
@@ -30,8 +32,10 @@ export async function copyDocumentsAway(
     there: ReadonlyMap<string, number>
     recipients: readonly string[]
   },
-): Promise<void> {
+): Promise<string[]> {
   const here = documentsBeside(from)
+  const besideDatabase = documentsBeside(dirname(from))
+  const damaged: string[] = []
   const others = recipients.length > 0 ? namesByDocument(there) : new Map<string, string[]>()
   const suffix = suffixFor(recipients)
   await inTurns(names, AT_ONCE, async (sha256) => {
@@ -40,27 +44,39 @@ export async function copyDocumentsAway(
     // A file of age is longer than what is in it: a shorter one was cut off.
     const isThere = recipients.length > 0 ? sizeThere > size : sizeThere === size
     if (!isThere) {
-      const bytes = await wholeDocument(here, sha256)
+      const kept = await bytesIn(here, sha256)
+      const bytes = isWhole(kept, sha256) ? kept : await bytesIn(besideDatabase, sha256)
+      if (!isWhole(bytes, sha256)) {
+        damaged.push(here.pathOf(sha256))
+        return
+      }
       await to.put(name, recipients.length > 0 ? await encryptBytes(bytes, recipients) : bytes)
     }
     const surplus = others.get(sha256)?.filter((other) => other !== name) ?? []
     if (surplus.length > 0) await to.remove(surplus)
   })
+  return damaged
 }
 
-/** Opens those that lie with an encrypted backup and are missing or damaged beside a database. @throws Error where no key fits */
+/**
+ * Opens those that lie with an encrypted backup and are missing or damaged beside a database.
+ * @returns how many @throws Error where no key fits
+ */
 export async function decryptDocuments(
   database: string,
   from: BackupStorage,
   identities: readonly string[],
-): Promise<void> {
+): Promise<number> {
   const here = documentsBeside(database)
+  let brought = 0
   const there = namesByDocument(await from.list())
   await inTurns(namesIn(database), AT_ONCE, async (sha256) => {
     const files = (there.get(sha256) ?? []).filter((name) => name.endsWith('.age'))
-    if (files.length === 0 || isWhole(await here.get(sha256), sha256)) return
+    if (files.length === 0 || isWhole(await bytesIn(here, sha256), sha256)) return
     await here.put(await openAny(from, files, identities))
+    brought += 1
   })
+  return brought
 }
 
 /** While a key is being exchanged there may be two of a document. */

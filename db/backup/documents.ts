@@ -2,22 +2,48 @@ import { chownSync, mkdirSync, renameSync, statSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import SqliteConnector from 'better-sqlite3'
 import { type DocumentFolder, documentsBeside, sha256Of } from '../document-store'
-import { EXIT, Refusal, tookTooLong } from './refusal'
+import { tookTooLong } from './refusal'
+
+/** A document that is not as it was beside the database. */
+export interface Lost {
+  sha256: string
+  path: string
+  fault: 'missing' | 'damaged'
+  /** There is a whole copy beside the backups. */
+  isCopied: boolean
+}
 
 /**
  * Copies documents beside another place, unless they are there: each is kept once, whatever the number of copies.
- * Whether they still are what they were is for `mendDocuments` to find. @throws Error where one is missing or damaged
+ * Whether they still are what they were is for `mendDocuments` to find. @returns those that are missing or damaged
  */
 export async function copyDocuments(
   names: readonly string[],
   { from, to, deadline = Number.POSITIVE_INFINITY }: { from: string; to: string; deadline?: number },
-): Promise<void> {
+): Promise<Lost[]> {
   const [here, there] = [documentsBeside(from), documentsBeside(to)]
+  const lost: Lost[] = []
   for (const sha256 of names) {
     if (Date.now() >= deadline) throw tookTooLong()
+    const path = here.pathOf(sha256)
     const size = sizeOf(there.pathOf(sha256))
-    if (size !== undefined && size === sizeOf(here.pathOf(sha256))) continue
-    await there.put(await wholeDocument(here, sha256))
+    if (size !== undefined && size === sizeOf(path)) continue
+    const bytes = await bytesIn(here, sha256)
+    if (isWhole(bytes, sha256)) await there.put(bytes)
+    else {
+      const isCopied = isWhole(await bytesIn(there, sha256), sha256)
+      lost.push({ sha256, path, fault: bytes === undefined ? 'missing' : 'damaged', isCopied })
+    }
+  }
+  return lost
+}
+
+/** Undefined where there is none, empty where the disk does not give it. */
+export async function bytesIn(folder: DocumentFolder, sha256: string): Promise<Buffer | undefined> {
+  try {
+    return await folder.get(sha256)
+  } catch {
+    return Buffer.alloc(0)
   }
 }
 
@@ -30,25 +56,14 @@ export async function mendDocuments(backup: string, database: string): Promise<n
   let mended = 0
   for await (const files of there.list()) {
     for (const { sha256 } of files) {
-      if (isWhole(await there.get(sha256), sha256)) continue
-      const bytes = await here.get(sha256)
+      if (isWhole(await bytesIn(there, sha256), sha256)) continue
+      const bytes = await bytesIn(here, sha256)
       if (!isWhole(bytes, sha256)) continue
       await there.put(bytes)
       mended += 1
     }
   }
   return mended
-}
-
-/** @throws Error where it is missing or damaged */
-export async function wholeDocument(folder: DocumentFolder, sha256: string): Promise<Buffer> {
-  const bytes = await folder.get(sha256)
-  if (isWhole(bytes, sha256)) return bytes
-  const path = folder.pathOf(sha256)
-  throw new Refusal(EXIT.failed, {
-    de: `Das Dokument ${path} ${bytes ? 'ist beschädigt' : 'fehlt'}. „npm run verify“ nennt alle; aus einer Sicherung kommen sie zurück.`,
-    en: `The document ${path} is ${bytes ? 'damaged' : 'missing'}. "npm run verify" names all of them; they come back from a backup.`,
-  })
 }
 
 /** In bytes; undefined where there is no file. */
@@ -60,22 +75,28 @@ export function isWhole(bytes: Buffer | undefined, sha256: string): bytes is Buf
   return bytes !== undefined && sha256Of(bytes) === sha256
 }
 
-/** Brings back the documents of a database that are missing beside it, or damaged, from beside the backup. */
-export async function bringBackDocuments(copy: string, backup: string): Promise<void> {
+/**
+ * Brings back the documents of a database that are missing beside it, or damaged, from beside the backup.
+ * @returns how many
+ */
+export async function bringBackDocuments(copy: string, backup: string): Promise<number> {
   // A rehearsal tries the copy out where the backup's own documents lie.
-  if (dirname(copy) === dirname(backup)) return
+  if (dirname(copy) === dirname(backup)) return 0
+  let brought = 0
   const [from, to] = [documentsBeside(backup), documentsBeside(copy)]
   const { uid, gid } = statSync(dirname(copy))
   for (const sha256 of namesIn(copy)) {
-    if (!isWhole(await to.get(sha256), sha256)) {
-      const bytes = await from.get(sha256)
+    if (!isWhole(await bytesIn(to, sha256), sha256)) {
+      const bytes = await bytesIn(from, sha256)
       if (!isWhole(bytes, sha256)) continue
       await to.put(bytes)
+      brought += 1
     }
     // Restore may run as another user than the service.
     const path = to.pathOf(sha256)
     for (const made of [path, dirname(path), dirname(dirname(path))]) chownSync(made, uid, gid)
   }
+  return brought
 }
 
 /** Puts aside the documents that a database does not name, in case the former database is wanted back. */

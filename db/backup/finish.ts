@@ -21,12 +21,14 @@ export interface Finish {
   copyTo: string | BucketSettings | undefined
   /** When the backup started, in milliseconds since 1970. */
   started: number
+  /** The service makes it unasked, in its own surroundings, which a person's command has not. */
+  isRoutine: boolean
 }
 
 /** Encrypts a copy, puts another one elsewhere, removes those that are too many, and notes it. Returns its path. */
 export async function finishBackup(
-  { copy, target, inventory }: Copied,
-  { recipients, alsoFor = [], copyTo, started }: Finish,
+  { copy, target, inventory, lost }: Copied,
+  { recipients, alsoFor = [], copyTo, started, isRoutine }: Finish,
 ): Promise<string> {
   const folder = dirname(target)
   const names = namesIn(copy)
@@ -42,19 +44,23 @@ export async function finishBackup(
     isEncrypted: file !== target,
     copy: null,
     inventory,
+    lost: lost.length,
   }
   const dataDir = dirname(folder)
-  const { backup: before, restored } = readRecord(dataDir)
+  const { backup: before, restored, failure } = readRecord(dataDir)
   noteInRecord(dataDir, { backup: made })
   // A place elsewhere that fails for weeks must not fill this one, nor keep it empty.
   await thin(folderStorage(folder), names, new Date())
   // A machine that is set up anew after a loss has no firm until it is restored: what lies there is all that is left.
   if (copyTo !== undefined && inventory['rows of tenants'] !== 0) {
-    const away = await copyAway(file, { names, marks, recipients, to: copyTo, before, restored })
+    const gone = new Set(lost.filter(({ isCopied }) => !isCopied).map(({ sha256 }) => sha256))
+    const there = names.filter((name) => !gone.has(name))
+    const away = await copyAway(file, { names: there, marks, recipients, to: copyTo, before, restored })
     noteInRecord(dataDir, { backup: { ...made, copy: away.address } })
     await away.tidy()
   }
-  noteInRecord(dataDir, { failure: null })
+  // What failed in the service may go well by hand: only the next one of its own tells.
+  if (isRoutine || !failure?.isRoutine) noteInRecord(dataDir, { failure: null })
   return file
 }
 

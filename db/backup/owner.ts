@@ -33,7 +33,7 @@ export async function claimPlace(
     restored: string | undefined
   },
 ): Promise<void> {
-  const mark = there.get(NOTE) ? (await storage.get(NOTE)).toString().trim() : ''
+  const mark = await markIn(storage, there)
   if (marks.includes(mark)) return
   if (mark !== '') throw ofAnother()
   // Earlier releases left no note, and one that was cut off says nothing.
@@ -44,6 +44,11 @@ export async function claimPlace(
   )
   if (backups.length > 0 && !isOurs) throw ofAnother()
   await storage.put(NOTE, Buffer.from(`${marks[0]}\n`))
+}
+
+/** Of the installation that a place belongs to; empty where no note says so. */
+export async function markIn(storage: BackupStorage, there: ReadonlyMap<string, number>): Promise<string> {
+  return there.get(NOTE) ? (await storage.get(NOTE)).toString().trim() : ''
 }
 
 /** One of each firm in a database, the first in front. */

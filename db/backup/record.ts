@@ -1,4 +1,4 @@
-import { readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { makeFolder } from '../make-folder'
 
@@ -30,19 +30,28 @@ export interface BackupMade {
   copy: string | null
   /** Rows of each table, as the database had them. */
   inventory: Record<string, number | string>
+  /** Documents that were missing or damaged beside the database. */
+  lost?: number
+}
+
+/** What `npm run verify` found last. */
+export interface Check {
+  at: string
+  isWell: boolean
 }
 
 /** What is known of backups without opening one. Times are instants. */
 export interface BackupRecord {
   backup: BackupMade | null
   /** The newest failure since. */
-  failure: { at: string; why: string } | null
+  failure: { at: string; why: string; isRoutine?: boolean } | null
   rehearsal: Rehearsal | null
+  check: Check | null
   /** The name of the backup that was restored last. */
   restored?: string
 }
 
-const NOTHING: BackupRecord = { backup: null, failure: null, rehearsal: null }
+const NOTHING: BackupRecord = { backup: null, failure: null, rehearsal: null, check: null }
 
 /** It lies beside the backups: a restored database knows nothing of what came after it. */
 export function readRecord(dataDir: string): BackupRecord {
@@ -57,14 +66,23 @@ export function readRecord(dataDir: string): BackupRecord {
 export function noteInRecord(dataDir: string, news: Partial<BackupRecord>): void {
   const path = pathOf(dataDir)
   const unfinished = `${path}.${process.pid}.tmp`
-  writeFileSync(unfinished, `${JSON.stringify({ ...readRecord(dataDir), ...news }, null, 2)}\n`, {
-    mode: 0o600,
-  })
-  renameSync(unfinished, path)
+  try {
+    writeFileSync(unfinished, `${JSON.stringify({ ...readRecord(dataDir), ...news }, null, 2)}\n`, {
+      mode: 0o600,
+    })
+    renameSync(unfinished, path)
+  } finally {
+    rmSync(unfinished, { force: true })
+  }
 }
 
-export function noteFailure(dataDir: string, why: string): void {
-  noteIfPossible(dataDir, { failure: { at: new Date().toISOString(), why } })
+/** @param isRoutine whether it is one that the service makes unasked */
+export function noteFailure(dataDir: string, why: string, isRoutine: boolean): void {
+  noteIfPossible(dataDir, { failure: { at: new Date().toISOString(), why, isRoutine } })
+}
+
+export function noteCheck(dataDir: string, check: Check): void {
+  noteIfPossible(dataDir, { check })
 }
 
 export function noteRestored(dataDir: string, backup: string): void {

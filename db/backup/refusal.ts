@@ -24,6 +24,9 @@ export class Refusal extends Error {
   }
 }
 
+/** The backup was made, and lies here: its copy elsewhere is what failed. */
+export class NotCopied extends Refusal {}
+
 /** Where DATA_DIR says there is one: no failed backup, so it is noted nowhere. */
 export class NoDatabase extends Refusal {
   constructor(reason: Record<Language, string>) {

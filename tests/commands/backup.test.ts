@@ -9,6 +9,7 @@ import {
   openSync,
   readdirSync,
   readFileSync,
+  rmdirSync,
   rmSync,
   statfsSync,
   statSync,
@@ -44,7 +45,7 @@ describe('npm run backup', () => {
     const { status, stdout, stderr } = run(dataDir)
     expect([status, stderr]).toEqual([0, ''])
     const target = stdout.trim()
-    expect(target).toMatch(/\/backups\/zahltag-[-\dTZ]+\.sqlite$/)
+    expect(target).toMatch(/\/backups\/zahltag-by-hand-[-\dTZ]+\.sqlite$/)
     expect(spawnSync('stat', ['-c', '%a', dirname(target), target], { encoding: 'utf8' }).stdout).toBe(
       '700\n600\n',
     )
@@ -145,7 +146,7 @@ describe('a backup', () => {
       written += 1
       next = setImmediate(write)
     })
-    const target = await backUp(dataDir, soon()).finally(() => clearImmediate(next))
+    const { file: target } = await backUp(dataDir, soon()).finally(() => clearImmediate(next))
     expect(written).toBeGreaterThan(3)
     expect(open(target).prepare('select count(*) from ballast').pluck().get()).toBeLessThan(written)
   })
@@ -159,8 +160,10 @@ describe('a backup', () => {
         message: `Another backup, a rehearsal or a restore is running: Process ${process.pid}.`,
       },
     })
-    expect(faultsOf(first.status === 'fulfilled' ? first.value : '', inventoryOf(open(file)))).toEqual([])
-    await expect(backUp(dataDir, soon())).resolves.toMatch(/sqlite$/)
+    expect(faultsOf(first.status === 'fulfilled' ? first.value.file : '', inventoryOf(open(file)))).toEqual(
+      [],
+    )
+    await expect(backUp(dataDir, soon())).resolves.toMatchObject({ file: expect.stringMatching(/sqlite$/) })
   })
 
   test('leaves the files of one that is still running alone', async () => {
@@ -221,7 +224,7 @@ describe('a backup', () => {
     expect(readRecord(dataDir).failure?.why).toContain('damaged')
   })
 
-  test('takes documents along, and refuses one that is missing or damaged', async () => {
+  test('takes documents along, and is made where one is missing or damaged', async () => {
     const { dataDir, file, house } = freshData()
     const scope = await makeTenant(house)
     const customer = await makeCustomer(house, scope)
@@ -232,12 +235,29 @@ describe('a backup', () => {
     const path = documentsBeside(file).pathOf(documents[0] ?? '')
     const bytes = readFileSync(path)
     rmSync(path)
-    await expect(backUp(dataDir, soon())).rejects.toThrow(`The document ${path} is missing.`)
+    expect((await backUp(dataDir, soon())).lost).toMatchObject([{ path, fault: 'missing', isCopied: false }])
+    const { status, stdout } = run(dataDir)
+    expect([status, stdout]).toEqual([
+      1,
+      expect.stringMatching(
+        /zahltag-by-hand-\S+\.sqlite was made, but one document is missing or damaged:\n/,
+      ),
+    ])
+    expect(stdout).toContain(`  ${path} is missing; there is no copy beside the backups\n`)
+    expect(readRecord(dataDir)).toMatchObject({ failure: null, backup: { lost: 1 } })
     writeFileSync(path, 'other')
-    await expect(backUp(dataDir, soon())).rejects.toThrow(`The document ${path} is damaged.`)
+    expect((await backUp(dataDir, soon())).lost).toMatchObject([{ path, fault: 'damaged', isCopied: false }])
+    // A folder in its place is what the system will not read, as from a rotten disk.
+    rmSync(path)
+    mkdirSync(path)
+    expect((await backUp(dataDir, soon())).lost).toMatchObject([{ path, fault: 'damaged', isCopied: false }])
+    rmdirSync(path)
     writeFileSync(path, bytes)
-    const backup = await backUp(dataDir, soon())
+    const { file: backup, lost } = await backUp(dataDir, soon())
+    expect(lost).toEqual([])
     for (const sha256 of documents) expect(await documentsBeside(backup).has(sha256)).toBe(true)
+    rmSync(path)
+    expect((await backUp(dataDir, soon())).lost).toMatchObject([{ path, fault: 'missing', isCopied: true }])
   })
 })
 

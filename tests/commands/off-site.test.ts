@@ -138,7 +138,7 @@ test('a machine that is set up anew takes nothing from the backups of the one th
 
 test('a firm founded before restoring neither thins nor mixes with what is left of the lost one', async () => {
   const { bucket, run, keyFile } = await startOffSite()
-  expect((await run('backup')).status).toBe(0)
+  expect((await run('backup', ['--routine'])).status).toBe(0)
   const there = new Map(bucket.objects)
   const [lost] = [...there.keys()].filter((name) => name.includes('.sqlite'))
   const anew = freshDatabase()
@@ -152,7 +152,11 @@ test('a firm founded before restoring neither thins nor mixes with what is left 
     ),
   ])
   expect(bucket.objects).toEqual(there)
-  expect((await run('doctor', [], here)).said).toContain('the backups there are of another installation')
+  const said = (await run('doctor', [], here)).said
+  expect(said).toContain('the backups there are of another installation')
+  expect(said).toMatch(
+    /^fail *Off site: the backups in \S+ are of another installation, none of this one\.$/m,
+  )
   // Of before there were notes.
   const [note = ''] = [...there.keys()].filter((name) => name.endsWith('.txt'))
   bucket.objects.delete(note)
@@ -162,7 +166,7 @@ test('a firm founded before restoring neither thins nor mixes with what is left 
 
   const restored = await run('restore', ['--newest', '--off-site', '--identity', keyFile], here)
   expect([restored.status, restored.said]).toEqual([0, expect.stringContaining('Restored from')])
-  expect((await run('backup', [], here)).status).toBe(0)
+  expect((await run('backup', ['--routine'], here)).status).toBe(0)
   // One of each hour: it goes on as if it had never been lost.
   const [newest, ...others] = [...bucket.objects.keys()].filter((name) => name.includes('.sqlite'))
   expect([newest === lost, others]).toEqual([false, []])

@@ -83,6 +83,8 @@ test('an encrypted backup says nothing, opens with its key alone, and is copied 
     exitCode: 78,
     message: expect.stringContaining('--identity'),
   })
+  await expect(open()).rejects.toMatchObject({ exitCode: 66, message: `There is no file ${keyFile}.` })
+  writeFileSync(keyFile, '# nothing\n')
   await expect(open()).rejects.toMatchObject({
     exitCode: 78,
     message: expect.stringContaining('AGE-SECRET-KEY'),
@@ -210,7 +212,7 @@ test('after the key has changed, nothing off the machine opens with the former, 
   expect(run('restore', '--newest', '--from', away, '--identity', keyFile).status).toBe(0)
 })
 
-test('a document that is missing off the machine and damaged here is a failure that names it', async () => {
+test('a document that is missing off the machine and damaged here comes from the data; damaged there too, it is named', async () => {
   mkdirSync(away)
   expect((await backup([])).exitCode).toBe(0)
   const [part = ''] = readdirSync(join(dataDir, 'backups', 'documents'))
@@ -221,10 +223,20 @@ test('a document that is missing off the machine and damaged here is a failure t
   writeFileSync(path, Buffer.alloc(bytes.length, 1))
   vi.stubEnv('BACKUP_COPY_TO', away)
   vi.stubEnv('BACKUP_RECIPIENT', (await throwawayKey()).recipient)
-  expect(await backup([])).toMatchObject({ exitCode: 1, text: expect.stringContaining(`${path} is damaged`) })
-  // What was made here is kept all the same, and the rehearsal mends what it finds.
-  expect(readRecord(dataDir)).toMatchObject({ backup: { isEncrypted: true, copy: null } })
+  const original = join(dataDir, 'documents', part, name)
+  rmSync(original)
+  writeFileSync(original, Buffer.alloc(bytes.length, 1))
+  expect(await backup([])).toMatchObject({
+    exitCode: 1,
+    text: expect.stringMatching(new RegExp(`1 documents are damaged here, and are not there: ${path}$`)),
+  })
+  // All the rest is there.
+  expect(readRecord(dataDir)).toMatchObject({ backup: { isEncrypted: true, copy: expect.any(String) } })
   expect(existsSync(newest())).toBe(true)
+  rmSync(original)
+  writeFileSync(original, bytes)
+  expect((await backup([])).exitCode).toBe(0)
+  expect(readdirSync(join(away, 'documents', part)).some((one) => one.startsWith(name))).toBe(true)
   vi.stubEnv('BACKUP_COPY_TO', '')
   expect(run('rehearse', '--language', 'en').stdout).toContain('1 documents of the backup were damaged')
   expect(readFileSync(path).equals(bytes)).toBe(true)

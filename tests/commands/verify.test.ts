@@ -1,11 +1,13 @@
-import { chmodSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { dirname } from 'node:path'
+import { chmodSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
 import { verify } from '~/commands/verify/verify'
 import { config } from '~/config.server'
+import { readCondition } from '~/http/concerns.server'
 import { documentsBeside } from '~db/document-store'
 import { databasePath } from '~db/open'
 import { makeCustomer } from '../factories/customers'
+import { makeEmployee, makePayslip } from '../factories/employees'
 import { makeInvoice } from '../factories/invoices'
 import { makeTenant } from '../factories/tenants'
 import { runCommand } from '../support/commands'
@@ -46,6 +48,48 @@ test('one flipped byte is named by firm and number, and mended it is well again'
   )
 })
 
+test('whose and which a document is that is gone; health tells of it until it is mended from a copy', async () => {
+  const scope = await makeTenant(house, { name: 'Kontor Kiel' })
+  const employee = await makeEmployee(house, scope)
+  await makePayslip(house, scope, employee.id, '2025-10')
+  const { number } = await db
+    .selectFrom('employees')
+    .select('number')
+    .where('id', '=', employee.id)
+    .executeTakeFirstOrThrow()
+  const { dataDir } = config()
+  const { kept_sha256 } = await db
+    .selectFrom('documents')
+    .innerJoin('payslips', 'payslips.id', 'documents.payslip_id')
+    .select('kept_sha256')
+    .where('payslips.employee_id', '=', employee.id)
+    .executeTakeFirstOrThrow()
+  const path = documentsBeside(databasePath(dataDir)).pathOf(kept_sha256)
+  const bytes = readFileSync(path)
+  const concerns = async () => (await readCondition(new Date())).concerns
+
+  overwrite(path, Buffer.from('other'))
+  const damaged = await verify(['--language', 'en', '--mend'])
+  expect(damaged.exitCode).toBe(1)
+  expect(damaged.text).toMatch(/^0 documents were brought back/)
+  expect(damaged.text).toContain(
+    `Kontor Kiel: Payslip 2025-10, personnel number ${number} (application/pdf) is not what was stored. ${path}`,
+  )
+  expect(await concerns()).toContain('check failed')
+
+  const copy = join(dataDir, 'backups', 'documents', kept_sha256.slice(0, 2), kept_sha256)
+  mkdirSync(dirname(copy), { recursive: true })
+  writeFileSync(copy, bytes)
+  const mended = await verify(['--language', 'en', '--mend'])
+  expect([mended.exitCode, readFileSync(path).equals(bytes)]).toEqual([0, true])
+  expect(mended.text).toMatch(/^1 document was brought back/)
+  expect(await concerns()).not.toContain('check failed')
+})
+
+test('a key is for mending alone', async () => {
+  expect(await verify(['--identity', 'key.txt'])).toMatchObject({ exitCode: 64 })
+})
+
 function overwrite(path: string, bytes: Uint8Array): void {
   chmodSync(path, 0o600)
   writeFileSync(path, bytes)
@@ -56,7 +100,9 @@ test('says how it is used, and what is missing, without a trace', () => {
   const fine = run(['--language', 'de'], { DATA_DIR: dirname(freshDatabase().file) })
   expect([fine.status, fine.stdout]).toEqual([
     0,
-    'Datenbank: in Ordnung.\nDokumente: 0 geprüft, in Ordnung.\n',
+    expect.stringMatching(
+      /^Datenbank: in Ordnung\.\nDokumente: 0 geprüft, in Ordnung\.\nNicht geprüft ist, .*Zahlungen, Arbeitsstunden, .*Änderungsprotokoll/,
+    ),
   ])
   const help = run(['--help', '--language', 'de'])
   expect([help.status, help.stdout]).toEqual([0, expect.stringContaining('Rückgabe: 0')])

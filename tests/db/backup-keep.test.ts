@@ -30,6 +30,20 @@ describe('what is kept of backups', () => {
     expect(surplus(...kept.map((at) => made(at)))).toEqual(gone)
   })
 
+  test('what people made stays for a day, however many of an hour; then it counts like the others', () => {
+    const byHand = (at: string) => made(at, 'zahltag-by-hand')
+    expect(
+      surplus(
+        made('2026-11-22T12:20:00'),
+        byHand('2026-11-22T12:05:00'),
+        byHand('2026-11-22T12:04:00'),
+        made('2026-11-22T12:01:00'),
+        made('2026-11-20T12:00:00'),
+        byHand('2026-11-20T11:00:00'),
+      ),
+    ).toEqual(['2026-11-22T12:01', '2026-11-20T11:00'])
+  })
+
   test('those from before an upgrade stay for thirty days beside the others', () => {
     const upgrade = (at: string) => made(at, 'before-0067')
     expect(

@@ -88,7 +88,7 @@ test('a backup tells nothing without the keys, nor do the file and its WAL', asy
   }
   if (claim) await markSending(house, claim, words, scope.at)
 
-  const backup = await backUp(dirname(file), { deadline: Date.now() + 15_000 })
+  const { file: backup } = await backUp(dirname(file), { deadline: Date.now() + 15_000 })
   expect(canariesIn(backup)).toEqual([])
   expect(canariesIn(...beside(file))).toEqual([])
 

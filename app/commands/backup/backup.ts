@@ -2,10 +2,11 @@ import { resolve } from 'node:path'
 import type { Answer } from '~/answer'
 import { readBackupSettings } from '~/config.server'
 import { failureOf } from '~/start-failure'
-import { backUp } from '~db/backup/copy'
+import { type BackedUp, backUp } from '~db/backup/copy'
 import { finishBackup } from '~db/backup/finish'
+import { BY_HAND } from '~db/backup/keep'
 import { noteFailure } from '~db/backup/record'
-import { EXIT, NoDatabase, Refusal } from '~db/backup/refusal'
+import { EXIT, NoDatabase, NotCopied, Refusal } from '~db/backup/refusal'
 import type { Language } from '~db/schema'
 import { understand } from './arguments'
 
@@ -13,29 +14,32 @@ import { understand } from './arguments'
 export async function backup(args: string[]): Promise<Answer> {
   const understood = understand(args)
   if (understood.reply) return understood.reply
-  const { seconds, words } = understood
+  const { seconds, isRoutine, words } = understood
   const dataDir = resolve(process.env.DATA_DIR || '.data')
   try {
-    return { text: await makeBackup(dataDir, { seconds }), exitCode: 0 }
+    const { file, lost } = await makeBackup(dataDir, { seconds, isRoutine })
+    if (lost.length === 0) return { text: file, exitCode: 0 }
+    return { text: words.incomplete(file, lost), exitCode: EXIT.failed, isFinding: true }
   } catch (error) {
     const { text, exitCode } = why(error, words.language)
     // The record is the service's, as its log is, and in the log's language.
-    if (isFailedBackup(error)) noteFailure(dataDir, why(error, 'en').text)
-    return { text: `${words.none}\n${text}`, exitCode }
+    if (isFailedBackup(error)) noteFailure(dataDir, why(error, 'en').text, isRoutine)
+    return { text: error instanceof NotCopied ? text : `${words.none}\n${text}`, exitCode }
   }
 }
 
 /** With further keys that it is encrypted for, where it is encrypted at all. @throws Refusal; ConfigError */
 export function makeBackup(
   dataDir: string,
-  { seconds, alsoFor = [] }: { seconds: number; alsoFor?: readonly string[] },
-): Promise<string> {
+  { seconds, isRoutine, alsoFor = [] }: { seconds: number; isRoutine: boolean; alsoFor?: readonly string[] },
+): Promise<BackedUp> {
   const { recipient, copyTo } = readBackupSettings()
   const started = Date.now()
   const recipients = recipient === undefined ? [] : [recipient]
   return backUp(dataDir, {
     deadline: started + seconds * 1000,
-    finish: (copied) => finishBackup(copied, { recipients, alsoFor, copyTo, started }),
+    name: isRoutine ? 'zahltag' : BY_HAND,
+    finish: (copied) => finishBackup(copied, { recipients, alsoFor, copyTo, started, isRoutine }),
   })
 }
 

@@ -11,7 +11,7 @@ const REHEARSAL_MS = 50 * HOUR_MS
 
 export async function checkBackups({ dataDir, at, words }: Patient): Promise<readonly Finding[]> {
   const [newest] = listBackups(dataDir)
-  const { failure, rehearsal } = readRecord(dataDir)
+  const { backup, failure, rehearsal, check } = readRecord(dataDir)
   if (!newest) return [warn(words.noBackup, words.makeBackup)]
   const age = at.getTime() - Date.parse(newest.at)
   const rehearsed = rehearsal ? at.getTime() - Date.parse(rehearsal.at) : undefined
@@ -21,7 +21,16 @@ export async function checkBackups({ dataDir, at, words }: Patient): Promise<rea
       ...(age > BACKUP_MS && age <= BACKUP_OLD_MS
         ? [warn(words.backupOld(hours(age)), words.makeBackup)]
         : []),
-      ...(failure ? [fail(words.backupFailed(failure.at, failure.why), words.makeBackup)] : []),
+      ...(failure
+        ? [
+            fail(
+              words.backupFailed(failure.at, failure.why),
+              failure.isRoutine ? words.failedInService : words.makeBackup,
+            ),
+          ]
+        : []),
+      ...(backup?.lost ? [fail(words.documentsMissing(backup.lost), words.verify)] : []),
+      ...(check && !check.isWell ? [fail(words.checkFailed(check.at), words.verify)] : []),
       ...(rehearsal && !rehearsal.isGood
         ? [fail(words.rehearsalFailed(rehearsal.at, rehearsal.faults.join('; ')), words.rehearse)]
         : []),

@@ -12,7 +12,7 @@ const DELIVERY_MS = 25_000
 /** Connects and signs in, and sends a mail where one was asked for. */
 export async function checkMailServer(patient: Patient): Promise<readonly Finding[]> {
   const { config, words, testMail } = patient
-  if (config instanceof ConfigError) return [warn(words.needsSettings)]
+  if (config instanceof ConfigError) return [warn(words.needsSettings(words.checked.mail))]
   if (config.smtpUrl === undefined) return [warn(words.noMailServer, words.setMailServer)]
   const server = parseSmtpUrl(config.smtpUrl)
   const name = `${server.host}:${server.port}`

@@ -1,5 +1,6 @@
 import { ConfigError } from '~/config.server'
 import { type Backup, backupsAmong } from '~db/backup/list'
+import { markIn, marksOf } from '~db/backup/owner'
 import { Refusal } from '~db/backup/refusal'
 import { type BucketSettings, openStorage } from '~db/backup/storage'
 import type { Language } from '~db/schema'
@@ -10,12 +11,20 @@ import { type Finding, fail, faultsOr, type Patient, warn } from './finding'
 const PATIENCE = { attempts: 2, listMs: 10_000 }
 
 /** Asks the folder or the bucket itself: what the last backup noted may no longer be true. */
-export async function checkOffSite({ at, config, words }: Patient): Promise<readonly Finding[]> {
+export async function checkOffSite({
+  at,
+  config,
+  file,
+  reader,
+  words,
+}: Patient): Promise<readonly Finding[]> {
   if (config instanceof ConfigError) return []
   const { copyTo, recipient } = config.backups
   if (copyTo === undefined) return [warn(words.noOffSite, words.setOffSite)]
-  const found = await newestIn(copyTo, words.language)
+  const marks = reader ? marksOf(file) : []
+  const found = await newestIn(copyTo, { marks, language: words.language })
   if ('why' in found) return [fail(words.offSiteFails(found.why), words.makeBackup)]
+  if (found.isOthers) return [fail(words.offSiteOther(found.address), words.setOther)]
   if (!found.newest) return [fail(words.offSiteNone, words.makeBackup)]
   const age = at.getTime() - Date.parse(found.newest.at)
   return faultsOr(
@@ -29,13 +38,18 @@ export async function checkOffSite({ at, config, words }: Patient): Promise<read
 
 async function newestIn(
   place: string | BucketSettings,
-  language: Language,
-): Promise<{ address: string; newest: Backup | undefined } | { why: string }> {
+  { marks, language }: { marks: readonly string[]; language: Language },
+): Promise<{ address: string; newest: Backup | undefined; isOthers: boolean } | { why: string }> {
   const address = typeof place === 'string' ? place : place.address
   try {
     const storage = await openStorage(place, PATIENCE)
-    return { address, newest: backupsAmong(await storage.list())[0] }
+    const there = await storage.list()
+    const mark = await markIn(storage, there)
+    // Before a firm is founded here, nothing there is ours, and nothing is to be.
+    const isOthers = mark !== '' && marks.length > 0 && !marks.includes(mark)
+    return { address, newest: backupsAmong(there)[0], isOthers }
   } catch (error) {
-    return { why: `${address}: ${error instanceof Refusal ? error.in(language) : String(error)}` }
+    const why = error instanceof Refusal ? error.in(language) : String(error)
+    return { why: why.includes(address) ? why : `${address}: ${why}` }
   }
 }

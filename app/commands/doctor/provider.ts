@@ -3,7 +3,7 @@ import { type Finding, fail, ok, type Patient, warn } from './finding'
 
 /** Whether the identity provider answers, and is the configured one. */
 export async function checkProvider({ config, words }: Patient): Promise<readonly Finding[]> {
-  if (config instanceof ConfigError) return [warn(words.needsSettings)]
+  if (config instanceof ConfigError) return [warn(words.needsSettings(words.checked.provider))]
   if (!config.provider) return [ok(words.noProvider)]
   // Its log wants settings when it is loaded.
   const { providerFault } = await import('~/auth/provider.server')

@@ -38,7 +38,7 @@ export async function checkService({ running, words }: Patient): Promise<readonl
 
 /** Asks the service at the address that people use, and what of the one who asked has reached it. */
 export async function checkAddress({ config, running, at, words }: Patient): Promise<readonly Finding[]> {
-  if (config instanceof ConfigError) return [warn(words.needsSettings)]
+  if (config instanceof ConfigError) return [warn(words.needsSettings(words.checked.address))]
   const { baseUrl, linkKeys } = config
   if (!running) return [warn(words.addressUnchecked(baseUrl))]
   const headers = { [PROOF_HEADER]: doctorsProof(linkKeys, at), 'X-Forwarded-For': FORGED }
@@ -52,7 +52,9 @@ export async function checkAddress({ config, running, at, words }: Patient): Pro
     if (!record.safeParse(await answer.json().catch(() => undefined)).success)
       return [fail(words.othersAddress(address, answer.status), words.mendProxy)]
     const told = answer.headers.get(SEEN_HEADER)
-    const { peer, ...path } = seen.parse(JSON.parse(told ?? '{}'))
+    // It answers only to who has its key.
+    if (told === null) return [fail(words.anotherZahltag(address), words.mendProxy)]
+    const { peer, ...path } = seen.parse(JSON.parse(told))
     const fault = config.isLocal ? undefined : faultOfPath({ peer, ...path })
     if (fault === 'forged') return [fail(words.forgedClient, words.mendForwarding)]
     if (fault === 'not_forwarded') return [fail(words.noForwarding, words.mendForwarding)]

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { pendingSteps } from '~db/migrate'
-import { NewerSchema } from '~db/schema-state'
+import { NewerSchema, stateOf } from '~db/schema-state'
 import { engines, version } from '../../../package.json'
 import { type Finding, fail, ok, type Patient, warn } from './finding'
 
@@ -21,6 +21,7 @@ function schemaOf({ file, words }: Pick<Patient, 'file' | 'words'>): Finding[] {
   if (!existsSync(file)) return []
   try {
     const pending = pendingSteps(file)
+    if (stateOf(file).length === 0) return [fail(words.emptyDatabase(file))]
     return [
       pending.length > 0 ? warn(words.stepsPending(pending.length), words.restart) : ok(words.schemaFine),
     ]

@@ -17,7 +17,15 @@ Jede Zeile beginnt mit ok, warn oder fail. Rückgabe: 0 nichts steht auf fail; 1
 78 Einstellungen oder Schlüssel stehen auf fail.`,
   noEmail: (said: string) => `„${said}“ hinter „--test-mail“ ist keine E-Mail-Adresse.`,
   tooLong: 'Das dauerte zu lange.',
-  needsSettings: 'Nicht geprüft, solange die Einstellungen nicht stimmen.',
+  needsSettings: (what: string) => `${what}: nicht geprüft, bis die Einstellungen stimmen.`,
+  checked: { address: 'Adresse', mail: 'E-Mail', provider: 'Anmeldedienst' },
+  anotherZahltag: (address: string) => `Adresse: ${address} führt zu einem anderen Zahltag, nicht zu diesem.`,
+  emptyDatabase: (file: string) =>
+    `Versionen: ${file} ist leer oder keine Datenbank von Zahltag. Stellen Sie eine Sicherung wieder her: npm run restore -- --newest`,
+  offSiteOther: (address: string) =>
+    `Außer Haus: In ${address} liegen die Sicherungen einer anderen Installation, keine von dieser.`,
+  setOther:
+    'Ersetzt diese Maschine jene, dann stellen Sie zuerst eine davon wieder her: npm run restore -- --newest --off-site. Sonst setzen Sie BACKUP_COPY_TO auf einen eigenen Ort.',
   needsDatabase: 'Nicht geprüft, weil es keine Datenbank dieser Version gibt.',
   seeExample: '.env.example erklärt jede Einstellung.',
   settingsFine: 'Einstellungen: alle verständlich.',
@@ -101,6 +109,13 @@ Jede Zeile beginnt mit ok, warn oder fail. Rückgabe: 0 nichts steht auf fail; 1
     `Versionen: Der Datenbank fehlen ${count} Schritte bis zu diesem Programm.`,
   noBackup: 'Sicherungen: Es gibt keine.',
   makeBackup: 'npm run backup sagt, woran es liegt. Der Dienst macht jede Stunde eine, wenn er läuft.',
+  failedInService:
+    'Sie misslang im Dienst, der weniger darf als ein Befehl: Dass „npm run backup“ von Hand gelingt, behebt es nicht. Beheben Sie, was die Zeile nennt; die nächste Stunde zeigt es.',
+  documentsMissing: (count: number) =>
+    `Sicherungen: In der letzten ${count === 1 ? 'fehlt ein Dokument' : `fehlen ${count} Dokumente`} oder sind beschädigt; alles andere ist gesichert.`,
+  checkFailed: (at: string) => `Sicherungen: Die Prüfung von ${at} fand Beschädigtes oder Verändertes.`,
+  verify:
+    'npm run verify sagt, was; npm run verify -- --mend holt Dokumente zurück, von denen es eine Kopie gibt.',
   backupOld: (age: number) => `Sicherungen: Die neueste ist ${age} Stunden alt.`,
   backupFailed: (at: string, why: string) => `Sicherungen: Die von ${at} misslang: ${why}`,
   rehearsalFailed: (at: string, why: string) => `Sicherungen: Die Probe von ${at} misslang: ${why}`,
@@ -136,7 +151,15 @@ Each line begins with ok, warn or fail. Exit codes: 0 nothing failed; 1 somethin
 78 settings or keys failed.`,
   noEmail: (said) => `"${said}" after "--test-mail" is no e-mail address.`,
   tooLong: 'This took too long.',
-  needsSettings: 'Not checked until the settings are right.',
+  needsSettings: (what) => `${what}: not checked until the settings are right.`,
+  checked: { address: 'Address', mail: 'Mail', provider: 'Identity provider' },
+  anotherZahltag: (address) => `Address: ${address} leads to another Zahltag, not to this one.`,
+  emptyDatabase: (file) =>
+    `Versions: ${file} is empty, or not a Zahltag database. Restore a backup: npm run restore -- --newest`,
+  offSiteOther: (address) =>
+    `Off site: the backups in ${address} are of another installation, none of this one.`,
+  setOther:
+    'If this machine replaces that one, restore one of them first: npm run restore -- --newest --off-site. Otherwise set BACKUP_COPY_TO to a place of its own.',
   needsDatabase: 'Not checked, since there is no database of this release.',
   seeExample: '.env.example explains every setting.',
   settingsFine: 'Settings: all of them make sense.',
@@ -212,6 +235,12 @@ Each line begins with ok, warn or fail. Exit codes: 0 nothing failed; 1 somethin
   stepsPending: (count) => `Versions: the database is ${count} steps behind this program.`,
   noBackup: 'Backups: there is none.',
   makeBackup: 'npm run backup says what is wrong. While it runs, the service makes one every hour.',
+  failedInService:
+    'It failed in the service, which may do less than a command: that “npm run backup” works by hand does not mend it. Mend what the line says; the next hour shows.',
+  documentsMissing: (count) =>
+    `Backups: in the last one ${count === 1 ? 'a document is' : `${count} documents are`} missing or damaged; everything else is backed up.`,
+  checkFailed: (at) => `Backups: the check of ${at} found something damaged or altered.`,
+  verify: 'npm run verify says what; npm run verify -- --mend brings back documents that there is a copy of.',
   backupOld: (age) => `Backups: the newest is ${age} hours old.`,
   backupFailed: (at, why) => `Backups: the one of ${at} failed: ${why}`,
   rehearsalFailed: (at, why) => `Backups: the rehearsal of ${at} failed: ${why}`,

@@ -6,6 +6,7 @@ import { config } from '~/config.server'
 import { failureOf } from '~/start-failure'
 import { decryptFile, throwawayKey } from '~db/backup/age'
 import { mendDocuments } from '~db/backup/documents'
+import { isRegular } from '~db/backup/keep'
 import { listBackups } from '~db/backup/list'
 import { noteInRecord, type Rehearsal, readRecord } from '~db/backup/record'
 import { EXIT, Refusal } from '~db/backup/refusal'
@@ -85,10 +86,11 @@ function removeScratch(scratch: string): void {
 async function newestBackup(dataDir: string): Promise<{ file: string; identity: string | undefined }> {
   // One of a clock that was ahead would be tried every night, and none of those made since.
   const at = new Date().toISOString()
-  const newest = listBackups(dataDir).find((backup) => backup.name === 'zahltag' && backup.at <= at)
+  const newest = listBackups(dataDir).find((backup) => isRegular(backup) && backup.at <= at)
   const isEncrypted = config().backups.recipient !== undefined
   if (newest && !newest.isEncrypted && !isEncrypted) return { file: newest.file, identity: undefined }
   const key = isEncrypted ? await throwawayKey() : undefined
   const alsoFor = key ? [key.recipient] : []
-  return { file: await makeBackup(dataDir, { seconds: BACKUP_SECONDS, alsoFor }), identity: key?.identity }
+  const { file } = await makeBackup(dataDir, { seconds: BACKUP_SECONDS, isRoutine: true, alsoFor })
+  return { file, identity: key?.identity }
 }

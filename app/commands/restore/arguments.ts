@@ -19,8 +19,10 @@ interface Understood {
   from: string | undefined
   /** They lie where BACKUP_COPY_TO says. */
   isOffSite: boolean
-  /** A file with the secret key of encrypted ones. */
+  /** A file with the secret key of encrypted ones; `-` is the input. */
   identity: string | undefined
+  /** Also where documents are missing or changed. */
+  isIncomplete: boolean
 }
 
 const OPTIONS = {
@@ -30,13 +32,14 @@ const OPTIONS = {
   from: { type: 'string' },
   'off-site': { type: 'boolean' },
   identity: { type: 'string' },
+  incomplete: { type: 'boolean' },
 } as const
 
 export function understand(args: string[]): { reply: Answer } | Understood {
   const reading = readArguments(args, { options: OPTIONS, words: WORDS, mostNames: 1 })
   const { language, words, values, names, reply, refuse } = reading
   if (reply) return { reply }
-  const { from, 'off-site': isOffSite, identity } = values
+  const { from, 'off-site': isOffSite, identity, incomplete: isIncomplete } = values
   const at = values.at === undefined ? undefined : instantOf(values.at)
   if (values.at !== undefined && at === undefined) return { reply: refuse(words.noTime(values.at)) }
   const wishes: Wish[] = names.map((file) => ({ kind: 'file', file }))
@@ -48,7 +51,7 @@ export function understand(args: string[]): { reply: Answer } | Understood {
   if (others.length > 0) return { reply: refuse(words.onlyOne) }
   if (from !== undefined && isOffSite) return { reply: refuse(words.onlyOnePlace) }
   if (wish.kind === 'file' && (from !== undefined || isOffSite)) return { reply: refuse(words.fileHasPlace) }
-  return { reply, language, words, wish, from, isOffSite, identity }
+  return { reply, language, words, wish, from, isOffSite, identity, isIncomplete }
 }
 
 /** Without a zone it is the machine's own time. */

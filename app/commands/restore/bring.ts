@@ -1,11 +1,14 @@
 import { copyFileSync } from 'node:fs'
-import { dirname } from 'node:path'
+import { dirname, resolve } from 'node:path'
 import { decryptFile, identitiesIn } from '~db/backup/age'
 import { decryptDocuments } from '~db/backup/documents-away'
 import { folderStorage } from '~db/backup/folder-storage'
 import { EXIT, Refusal } from '~db/backup/refusal'
 import type { BackupStorage } from '~db/backup/storage'
 import type { Words } from './words'
+
+/** In place of a file's name. */
+const INPUT = '-'
 
 interface Means {
   /** A file with secret keys. */
@@ -35,18 +38,30 @@ export async function bring(
   await decryptDocuments(copy, documentsIn ?? folderStorage(dirname(backup)), identities)
 }
 
-/** @throws Refusal where no file is named, or it has none in it */
+/** @throws Refusal where no file is named, there is none, or it has none in it */
 export function secretsFor(backup: string, { identity, words }: Means): string[] {
   if (identity === undefined) throw new Refusal(EXIT.configuration, words.needsIdentity(backup))
-  const identities = secretsIn(identity)
-  if (identities.length === 0) throw new Refusal(EXIT.configuration, words.noIdentity(identity))
+  const identities = secretsIn(identity, words)
+  if (identities.length === 0)
+    throw new Refusal(EXIT.configuration, words.noIdentity(identity === INPUT ? words.input : identity))
   return identities
 }
 
-function secretsIn(file: string): string[] {
+/** What the input said, which can be read once. */
+let said: string[] | undefined
+
+function secretsIn(file: string, words: Words): string[] {
+  if (file === INPUT) {
+    said ??= identitiesIn(0)
+    return said
+  }
   try {
     return identitiesIn(file)
-  } catch {
-    return []
+  } catch (error) {
+    const { code = '' } = error as NodeJS.ErrnoException
+    throw new Refusal(
+      EXIT.noInput,
+      code === 'ENOENT' ? words.noFile(resolve(file)) : words.identityUnreadable(resolve(file), code),
+    )
   }
 }

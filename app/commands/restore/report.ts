@@ -4,18 +4,18 @@ import { listFirms } from '~/domain/tenants/firms.server'
 import type { Aftermath } from '~db/backup/aftermath'
 import type { Words } from './words'
 
-/** What the operator needs to know after a restore, a line each. */
+/** What the operator needs to know after a restore, a line each. `isNew` is where there was no database before. */
 export async function reportOf(
   reader: Executor,
   { heldMails, endedSessions, since }: Aftermath,
-  words: Words,
+  { words, isNew }: { words: Words; isNew: boolean },
 ): Promise<string[]> {
   const done = [
     ...(heldMails > 0 ? [words.mails(heldMails)] : []),
     ...(endedSessions > 0 ? [words.sessions(endedSessions)] : []),
     ...(since && since.blockedLinks > 0 ? [words.links(since.blockedLinks)] : []),
   ]
-  if (!since) return [...done, words.unknown(await nextNumbers(reader, words))]
+  if (!since) return [...done, (isNew ? words.newHere : words.unknown)(await nextNumbers(reader, words))]
   if (since.missed.length === 0) return [...done, words.nothingMissed]
   const missed = since.missed.map(({ table, count, names }) => words.count(words.tables[table], count, names))
   return [...done, words.missed, ...missed]

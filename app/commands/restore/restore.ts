@@ -34,13 +34,14 @@ interface Task {
   identity: string | undefined
   words: Words
   language: 'de' | 'en'
+  isIncomplete?: boolean
 }
 
 /** `npm run restore`: puts a backup in the place of the database, checked first and without harm. */
 export async function restore(args: string[]): Promise<Answer> {
   const understood = understand(args)
   if (understood.reply) return understood.reply
-  const { language, words, wish, from, isOffSite, identity } = understood
+  const { language, words, wish, from, isOffSite, identity, isIncomplete } = understood
   try {
     const { dataDir } = config()
     const source = await openSource({ from, isOffSite }, words)
@@ -53,7 +54,7 @@ export async function restore(args: string[]): Promise<Answer> {
     try {
       const backup = await fetchBackup(chosen, source, { dataDir, identity, words })
       const { bucket } = source
-      const text = await replace({ dataDir, backup, bucket, identity, words, language })
+      const text = await replace({ dataDir, backup, bucket, identity, words, language, isIncomplete })
       noteRestored(dataDir, backup)
       return { text, exitCode: 0 }
     } finally {
@@ -78,13 +79,14 @@ function holdBackups(
   return lock
 }
 
-async function replace({ dataDir, backup, bucket, identity, words, language }: Task): Promise<string> {
+async function replace({ dataDir, backup, bucket, identity, ...task }: Task): Promise<string> {
+  const { words } = task
   const file = databasePath(dataDir)
   const copy = join(dataDir, `restoring-${process.pid}.tmp`)
   await undoUnfinished(file, dataDir)
   try {
     await bring(backup, copy, { identity, words, documentsIn: bucket })
-    const lines = await prepare(copy, { backup, file, words, language })
+    const lines = await prepare(copy, { backup, file, ...task })
     settle(copy)
     const kept = await putInPlace(copy, file, dataDir)
     flush(dataDir)
@@ -107,7 +109,13 @@ function handOver(folder: string): void {
 /** Checks a copy, brings up to date and settles what the backup does not know; says what of it. @throws Refusal */
 export async function prepare(
   copy: string,
-  { backup, file, words, language }: Pick<Task, 'backup' | 'words' | 'language'> & { file: string },
+  {
+    backup,
+    file,
+    words,
+    language,
+    isIncomplete = false,
+  }: Pick<Task, 'backup' | 'words' | 'language' | 'isIncomplete'> & { file: string },
 ): Promise<string[]> {
   const { uid, gid } = statSync(join(copy, '..'))
   chownSync(copy, uid, gid)
@@ -117,7 +125,8 @@ export async function prepare(
   const steps = await migrate(copy, vault)
   await bringBackDocuments(copy, backup)
   const archive = { vault, documents: documentsBeside(copy) }
-  const aftermath = settleAftermath(copy, existsSync(file) ? file : undefined, new Date().toISOString())
+  const replaced = existsSync(file) ? file : undefined
+  const aftermath = settleAftermath(copy, replaced, new Date().toISOString())
   const reader = openReader(copy)
   try {
     await assertKeys(reader, config(), new Date().toISOString())
@@ -126,8 +135,10 @@ export async function prepare(
     for (const check of steps.length > 0 ? CHECKS : CHECKS.filter((one) => one !== checkFile))
       outcomes.push(await check({ file: copy, reader, archive, words: VERIFY_WORDS[language] }))
     const lines = outcomes.filter(({ isWell }) => !isWell).flatMap((outcome) => outcome.lines)
-    if (lines.length > 0) throw new Refusal(EXIT.failed, [words.unsound(backup), ...lines].join('\n'))
-    return await reportOf(reader, aftermath, words)
+    if (lines.length > 0 && !isIncomplete)
+      throw new Refusal(EXIT.failed, [words.unsound(backup), ...lines, words.acceptLoss].join('\n'))
+    const report = await reportOf(reader, aftermath, { words, isNew: replaced === undefined })
+    return lines.length > 0 ? [words.lost, ...lines, ...report] : report
   } finally {
     await reader.destroy()
   }

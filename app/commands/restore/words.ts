@@ -4,7 +4,7 @@ import type { Language } from '~db/schema'
 const de = {
   language: 'de' as Language,
   usage: `Aufruf: npm run restore -- --list | --newest | --at <Zeitpunkt> | <Datei>
-          [--from <Ordner> | --off-site] [--identity <Datei>] [--language de|en]
+          [--from <Ordner> | --off-site] [--identity <Datei>] [--incomplete] [--language de|en]
 
   --list     nennt die Sicherungen von DATA_DIR
   --newest   nimmt die neueste
@@ -12,7 +12,8 @@ const de = {
   <Datei>    nimmt diese
   --from     sucht in diesem Ordner statt in DATA_DIR/backups
   --off-site sucht in BACKUP_COPY_TO, dem Ordner oder Bucket außer Haus
-  --identity nennt die Datei mit dem geheimen Schlüssel, die age-keygen geschrieben hat, für verschlüsselte Sicherungen
+  --identity nennt die Datei mit dem geheimen Schlüssel, die age-keygen geschrieben hat, für verschlüsselte Sicherungen; „-“ liest ihn von der Eingabe
+  --incomplete nimmt sie auch, wenn Dokumente fehlen oder verändert sind, und nennt diese
 
 Halten Sie vorher den Dienst an, und rufen Sie es als der Benutzer auf, unter dem er läuft. Die Sicherung wird geprüft, bevor sie
 an die Stelle der Datenbank tritt; was dort war, bleibt in einem Ordner daneben. E-Mails, die warteten, gehen nicht noch einmal
@@ -41,12 +42,17 @@ Rückgabe: 0 wiederhergestellt; 1 die Sicherung taugt nicht; 64 unbekannte Angab
   encrypted: '  verschlüsselt',
   needsIdentity: (file: string) =>
     `${file} ist verschlüsselt. Nennen Sie mit --identity die Datei mit dem geheimen Schlüssel.`,
-  noIdentity: (file: string) =>
-    `In ${file} steht kein geheimer Schlüssel (AGE-SECRET-KEY-…), oder sie ist nicht zu lesen.`,
+  noIdentity: (file: string) => `In ${file} steht kein geheimer Schlüssel (AGE-SECRET-KEY-…).`,
+  input: 'der Eingabe',
+  identityUnreadable: (file: string, code: string) =>
+    `${file} darf dieser Benutzer nicht lesen (${code}). Rufen Sie dies als root auf, oder geben Sie den Schlüssel ein: --identity - < ${file}`,
   notOpened: (file: string, why: string) =>
     `${file} lässt sich mit diesem Schlüssel nicht öffnen, oder ist beschädigt: ${why}`,
   damaged: (file: string, faults: string) => `${file} ist beschädigt und wurde nicht genommen: ${faults}`,
   unsound: (file: string) => `${file} wurde nicht genommen:`,
+  acceptLoss:
+    'Fehlt etwas in jeder Sicherung, dann nimmt --incomplete alles andere: Was oben steht, ist danach verloren.',
+  lost: 'Nicht wie ausgestellt oder gar nicht da ist in dem, was jetzt da ist:',
   backupRuns: (process: string) =>
     `Gerade läuft eine Sicherung oder ihre Probe (${process}). Warten Sie, bis sie fertig ist.`,
   untouched: 'Die Datenbank ist, wie sie war.',
@@ -73,6 +79,13 @@ Rückgabe: 0 wiederhergestellt; 1 die Sicherung taugt nicht; 64 unbekannte Angab
     webhook_deliveries: 'Meldungen fremder Systeme; lassen Sie sie noch einmal senden',
     users: 'Personen mit Zugang',
   } satisfies Record<MissedTable, string>,
+  newHere: (numbers: readonly string[]) =>
+    [
+      'Hier war vorher keine Datenbank. Was nach dieser Sicherung noch eingegeben wurde, ist nicht dabei.',
+      'Bevor Sie eine Rechnung ausstellen: Waren schon höhere Nummern vergeben als diese, so setzen Sie unter „Firma“, „Nummern“',
+      'die nächste Nummer darüber.',
+      ...numbers,
+    ].join('\n'),
   unknown: (numbers: readonly string[]) =>
     [
       'Die Datenbank von vorher war nicht zu lesen oder ist von einer anderen Version. Niemand weiß, was seit der Sicherung dazugekommen ist.',
@@ -86,7 +99,7 @@ Rückgabe: 0 wiederhergestellt; 1 die Sicherung taugt nicht; 64 unbekannte Angab
 const en: typeof de = {
   language: 'en',
   usage: `Usage: npm run restore -- --list | --newest | --at <time> | <file>
-       [--from <folder> | --off-site] [--identity <file>] [--language de|en]
+       [--from <folder> | --off-site] [--identity <file>] [--incomplete] [--language de|en]
 
   --list     names the backups of DATA_DIR
   --newest   takes the newest
@@ -94,7 +107,8 @@ const en: typeof de = {
   <file>     takes this one
   --from     looks in this folder instead of DATA_DIR/backups
   --off-site looks in BACKUP_COPY_TO, the folder or bucket off this machine
-  --identity names the file with the secret key that age-keygen wrote, for encrypted backups
+  --identity names the file with the secret key that age-keygen wrote, for encrypted backups; "-" reads it from the input
+  --incomplete takes it also where documents are missing or changed, and names them
 
 Stop the service first, and run this as the user that the service runs as. The backup is checked before it takes the place of the
 database; what was there is kept in a folder beside it. Mail that was waiting is not sent again, everybody has to sign in anew,
@@ -120,10 +134,16 @@ Exit codes: 0 restored; 1 the backup is no good; 64 unknown arguments; 66 it doe
   listed: (at, megabytes, file) => `${at}  ${megabytes} MB  ${file}`,
   encrypted: '  encrypted',
   needsIdentity: (file) => `${file} is encrypted. Name the file with the secret key with --identity.`,
-  noIdentity: (file) => `${file} has no secret key (AGE-SECRET-KEY-…) in it, or cannot be read.`,
+  noIdentity: (file) => `There is no secret key (AGE-SECRET-KEY-…) in ${file}.`,
+  input: 'the input',
+  identityUnreadable: (file, code) =>
+    `This user may not read ${file} (${code}). Run this as root, or pass the key in: --identity - < ${file}`,
   notOpened: (file, why) => `${file} does not open with this key, or is damaged: ${why}`,
   damaged: (file, faults) => `${file} is damaged and was not used: ${faults}`,
   unsound: (file) => `${file} was not used:`,
+  acceptLoss:
+    'If something is missing from every backup, --incomplete takes all the rest: what is named above is lost then.',
+  lost: 'Of what is here now, this is missing or not as it was issued:',
   backupRuns: (process) => `A backup or its rehearsal is running (${process}). Wait until it is done.`,
   untouched: 'The database is as it was.',
   done: (file) => `Restored from ${file}.`,
@@ -148,6 +168,13 @@ Exit codes: 0 restored; 1 the backup is no good; 64 unknown arguments; 66 it doe
     webhook_deliveries: 'Deliveries from other systems; have them sent again',
     users: 'People with access',
   },
+  newHere: (numbers) =>
+    [
+      'There was no database here before. Whatever was entered after this backup was made is not in it.',
+      'Before you issue an invoice: if higher numbers than these had been given, set the next number above them under',
+      '“Company”, “Numbers”.',
+      ...numbers,
+    ].join('\n'),
   unknown: (numbers) =>
     [
       'The database from before could not be read, or is of another release. Nobody knows what was added since the backup.',

@@ -5,6 +5,7 @@ import type { Executor } from '~/domain/house'
 import type { ChainReport } from '~/domain/invoices/chain-report'
 import { verifyChain } from '~/domain/invoices/verify-chain.server'
 import { listFirms } from '~/domain/tenants/firms.server'
+import { documentsBeside } from '~db/document-store'
 import { fileFaults } from '~db/verify'
 import type { Words } from './words'
 
@@ -59,7 +60,7 @@ function linesOf(firm: string, { broken, links, earlier, head }: ChainReport, wo
   return [[words.chainFine(firm, links), ...more.filter(Boolean)].join(' ')]
 }
 
-async function checkDocuments({ reader, archive, words }: Checked): Promise<Outcome> {
+async function checkDocuments({ file, reader, archive, words }: Checked): Promise<Outcome> {
   const frozen = await verifyDocuments(reader, archive)
   const given = await verifyEmployeeDocuments(reader, archive.vault)
   const documents = frozen.documents + given.documents
@@ -68,9 +69,11 @@ async function checkDocuments({ reader, archive, words }: Checked): Promise<Outc
   const firms = new Map((await listFirms(reader)).map(({ id, name }) => [id, name]))
   const lines = damaged
     .slice(0, MOST_NAMED)
-    .map(({ tenantId, kind, name, mediaType, fault }) =>
-      words[fault](firms.get(tenantId) ?? tenantId, words[kind](name), mediaType),
-    )
+    .map(({ tenantId, kind, name, mediaType, fault, keptSha256, employeeNumber }) => {
+      const whose = employeeNumber === null ? words[kind](name) : words.of(words[kind](name), employeeNumber)
+      const said = words[fault](firms.get(tenantId) ?? tenantId, whose, mediaType)
+      return keptSha256 === null ? said : `${said} ${documentsBeside(file).pathOf(keptSha256)}`
+    })
   const rest = damaged.length - lines.length
   return {
     lines: [

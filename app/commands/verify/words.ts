@@ -2,13 +2,21 @@ import type { ChainFault } from '~/domain/invoices/chain-report'
 import type { Language } from '~db/schema'
 
 const de = {
-  usage: `Aufruf: npm run verify -- [--language de|en]
+  usage: `Aufruf: npm run verify -- [--mend [--identity <Datei>]] [--language de|en]
 
 Prüft, ob noch alles ist, wie es geschrieben wurde: die Datenbank von DATA_DIR, die Kette der ausgestellten Rechnungen
-jeder Firma und den Prüfwert jedes Dokuments. Es wird nur gelesen, auch während der Dienst läuft.
+jeder Firma und den Prüfwert jedes Dokuments, auch während der Dienst läuft. An den Daten ändert sich nichts; was herauskam, zeigt der Dienst im „Zustand“.
+
+  --mend     holt vorher zurück, was an Dokumenten fehlt oder beschädigt ist, aus den Kopien bei den Sicherungen und in BACKUP_COPY_TO
+  --identity nennt die Datei mit dem geheimen Schlüssel, wo die Kopien außer Haus verschlüsselt sind; „-“ liest ihn von der Eingabe
 
 Rückgabe: 0 alles in Ordnung; 1 etwas ist verändert oder beschädigt; 64 unbekannte Angaben; 78 Einstellungen, Schlüssel oder Datenbank fehlen
 oder passen nicht.`,
+  onlyForMending: '„--identity“ gehört nur zu --mend.',
+  mended: (count: number) =>
+    `${count} ${count === 1 ? 'Dokument' : 'Dokumente'} aus den Kopien zurückgeholt.`,
+  notCovered:
+    'Nicht geprüft ist, was in keiner Kette steht: Zahlungen, Arbeitsstunden, Stammdaten und das Änderungsprotokoll. Wer die Datei selbst beschreiben kann, kann sie ändern.',
   fileFine: 'Datenbank: in Ordnung.',
   fileDamaged: (what: string) => `Datenbank: beschädigt. ${what}`,
   loose: (table: string) => `Datenbank: Einträge in ${table} verweisen auf nichts.`,
@@ -34,18 +42,27 @@ oder passen nicht.`,
   missing: (firm: string, document: string, type: string) => `${firm}: ${document} (${type}) fehlt.`,
   changed: (firm: string, document: string, type: string) =>
     `${firm}: ${document} (${type}) ist nicht, was gespeichert wurde.`,
+  of: (document: string, number: string) => `${document}, Personalnummer ${number}`,
   employeeDocument: (dated: string) => `Dokument von ${dated} eines Mitarbeiters`,
   payslip: (month: string) => `Lohnzettel ${month}`,
   more: (count: number) => `… und ${count} weitere.`,
 }
 
 const en: typeof de = {
-  usage: `Usage: npm run verify -- [--language de|en]
+  usage: `Usage: npm run verify -- [--mend [--identity <file>]] [--language de|en]
 
 Checks that everything is as it was written: the database of DATA_DIR, the chain of issued invoices of each firm, and the
-hash of every document. It only reads, and may run beside the service.
+hash of every document. It may run beside the service, and changes none of the data; the service shows the outcome in its state.
+
+  --mend     first brings back documents that are missing or damaged, from the copies beside the backups and in BACKUP_COPY_TO
+  --identity names the file with the secret key where the copies elsewhere are encrypted; "-" reads it from the input
 
 Exit codes: 0 all is well; 1 something was changed or is damaged; 64 unknown arguments; 78 settings, keys or database are missing or do not fit.`,
+  onlyForMending: '"--identity" belongs to --mend alone.',
+  mended: (count) =>
+    `${count} ${count === 1 ? 'document was' : 'documents were'} brought back from the copies.`,
+  notCovered:
+    'Not checked, since no chain holds it: receipts, working hours, master data and the audit log. Whoever can write the file itself can change these.',
   fileFine: 'Database: in order.',
   fileDamaged: (what) => `Database: damaged. ${what}`,
   loose: (table) => `Database: rows of ${table} point at nothing.`,
@@ -69,6 +86,7 @@ Exit codes: 0 all is well; 1 something was changed or is damaged; 64 unknown arg
   documentsDamaged: (count, damaged) => `Documents: ${count} checked, ${damaged} missing or changed.`,
   missing: (firm, document, type) => `${firm}: ${document} (${type}) is missing.`,
   changed: (firm, document, type) => `${firm}: ${document} (${type}) is not what was stored.`,
+  of: (document, number) => `${document}, personnel number ${number}`,
   employeeDocument: (dated) => `Document of ${dated} of an employee`,
   payslip: (month) => `Payslip ${month}`,
   more: (count) => `… and ${count} more.`,

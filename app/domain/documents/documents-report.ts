@@ -5,6 +5,10 @@ export interface DamagedDocument {
   name: string
   kind: 'invoice' | 'payslip' | 'employeeDocument'
   mediaType: string
+  /** What its file is called; null where it is no file. */
+  keptSha256: string | null
+  /** The personnel number, where it is an employee's. */
+  employeeNumber: string | null
   fault: 'missing' | 'changed'
 }
 

@@ -39,7 +39,12 @@ function listPart(executor: Executor, after: { tenant_id: string; id: string } =
     )
     .select(['documents.id', 'documents.tenant_id', 'documents.invoice_id', 'documents.payslip_id'])
     .select(['documents.media_type', 'documents.sha256', 'documents.is_sealed', 'documents.kept_sha256'])
-    .select(['invoices.number', 'payslips.month'])
+    .leftJoin('employees', (join) =>
+      join
+        .onRef('employees.tenant_id', '=', 'payslips.tenant_id')
+        .onRef('employees.id', '=', 'payslips.employee_id'),
+    )
+    .select(['invoices.number', 'payslips.month', 'employees.number as employee_number'])
     .where(({ eb, refTuple, tuple }) =>
       eb(refTuple('documents.tenant_id', 'documents.id'), '>', tuple(after.tenant_id, after.id)),
     )
@@ -54,7 +59,8 @@ function described(row: Row, fault: DamagedDocument['fault']): DamagedDocument {
     row.invoice_id === null
       ? ({ kind: 'payslip', name: row.month ?? row.id } as const)
       : ({ kind: 'invoice', name: row.number ?? row.id } as const)
-  return { tenantId: row.tenant_id, mediaType: row.media_type, fault, ...of }
+  const { tenant_id: tenantId, media_type: mediaType, kept_sha256: keptSha256 } = row
+  return { tenantId, mediaType, keptSha256, employeeNumber: row.employee_number, fault, ...of }
 }
 
 async function faultOf(
@@ -64,13 +70,13 @@ async function faultOf(
   const owner: DocumentOwner =
     row.invoice_id === null ? { payslipId: row.payslip_id ?? '' } : { invoiceId: row.invoice_id }
   const place = documentPlace({ tenantId: row.tenant_id }, owner, row.media_type)
-  const kept = await documents.get(row.kept_sha256)
-  if (!kept) return 'missing'
   try {
+    const kept = await documents.get(row.kept_sha256)
+    if (!kept) return 'missing'
     const bytes = row.is_sealed ? vault.openBytes(place, kept) : kept
     return createHash('sha256').update(bytes).digest('hex') === row.sha256 ? undefined : 'changed'
   } catch {
-    // Sealed for another place, or altered.
+    // Sealed for another place, altered, or no longer given by the disk.
     return 'changed'
   }
 }

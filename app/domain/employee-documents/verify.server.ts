@@ -16,6 +16,8 @@ export async function verifyEmployeeDocuments(executor: Executor, vault: Vault):
       report.damaged.push({
         tenantId,
         mediaType: 'application/pdf',
+        keptSha256: null,
+        employeeNumber: await numberOf(executor, row),
         fault: 'changed',
         kind: 'employeeDocument',
         name,
@@ -25,11 +27,24 @@ export async function verifyEmployeeDocuments(executor: Executor, vault: Vault):
   return report
 }
 
+async function numberOf(
+  executor: Executor,
+  { tenant_id, employee_id }: { tenant_id: string; employee_id: string },
+): Promise<string | null> {
+  const row = await executor
+    .selectFrom('employees')
+    .select('number')
+    .where('tenant_id', '=', tenant_id)
+    .where('id', '=', employee_id)
+    .executeTakeFirst()
+  return row?.number ?? null
+}
+
 /** One at a time, in the order of the primary key: each may have megabytes. */
 function next(executor: Executor, after: { tenant_id: string; id: string } = { tenant_id: '', id: '' }) {
   return executor
     .selectFrom('employee_documents')
-    .select(['tenant_id', 'id', 'dated', 'bytes', 'sha256', 'withdrawn_at'])
+    .select(['tenant_id', 'id', 'employee_id', 'dated', 'bytes', 'sha256', 'withdrawn_at'])
     .where(({ eb, refTuple, tuple }) =>
       eb(refTuple('tenant_id', 'id'), '>', tuple(after.tenant_id, after.id)),
     )

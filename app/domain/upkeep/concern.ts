@@ -11,5 +11,7 @@ export type Concern =
   | 'data directory cannot be looked at'
   | 'backup old'
   | 'backup failed'
+  | 'documents missing'
   | 'rehearsal failed'
   | 'rehearsal old'
+  | 'check failed'

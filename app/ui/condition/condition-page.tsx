@@ -38,6 +38,7 @@ function ServiceFacts({
   failedAt,
   backup,
   rehearsal,
+  check,
 }: Omit<ServiceCondition, 'concerns'>) {
   const { condition: texts } = useTexts()
   const language = useLanguage()
@@ -58,6 +59,10 @@ function ServiceFacts({
           value: rehearsal
             ? texts.rehearsed(formatMoment(rehearsal.at, language), rehearsal)
             : texts.noRehearsal,
+        },
+        {
+          label: texts.check,
+          value: check ? texts.checked(formatMoment(check.at, language), check.isWell) : texts.noCheck,
         },
         { label: texts.free, value: `${megabytes(freeBytes)} MB` },
         { label: texts.mail, value: sendsMail ? texts.mailOn : texts.mailOff },
