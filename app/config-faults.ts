@@ -27,6 +27,10 @@ export const FAULTS = {
     de: 'hat nicht die Form „k2:Geheimnis,k1:Geheimnis“',
     en: 'is not of the form "k2:secret,k1:secret"',
   },
+  keysPlaceholder: {
+    de: 'enthält noch <…>: Setzen Sie an diese Stelle die Schlüssel, die bisher dort standen',
+    en: 'still has <…> in it: put the keys that stood there before in its place',
+  },
   keyTwice: { de: 'nennt einen Schlüssel zweimal', en: 'names a key twice' },
   yesOrNo: { de: 'ist weder yes noch no', en: 'is neither yes nor no' },
   age: {

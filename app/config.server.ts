@@ -48,7 +48,7 @@ const keyList = z.string(says('keysMissing')).transform((text, context) => {
     const [, id, value] = /^\s*([a-z0-9]{1,8}):(\S+)\s*$/i.exec(part) ?? []
     const checked = value === undefined ? undefined : secret.safeParse(value)
     if (id === undefined || value === undefined) {
-      refuse('keysForm')
+      refuse(/^\s*<.*>\s*$/.test(part) ? 'keysPlaceholder' : 'keysForm')
       return z.NEVER
     }
     if (checked && !checked.success) {

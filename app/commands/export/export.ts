@@ -3,7 +3,7 @@ import { resolve } from 'node:path'
 import type { Answer } from '~/answer'
 import { now } from '~/clock.server'
 import { config } from '~/config.server'
-import { findFirms, findPerson } from '~/domain/export/find-subject.server'
+import { findFirms, findPerson, listNumbers } from '~/domain/export/find-subject.server'
 import type { Wanted } from '~/domain/export/read-table.server'
 import type { Executor } from '~/domain/house'
 import { assertKeys } from '~/domain/keys/keys.server'
@@ -19,6 +19,8 @@ import { makeFolder } from './folder'
 import { writeAnswer } from './write-answer'
 import { writeTables } from './write-tables'
 
+/** Of names to choose from. */
+const MOST_NAMED = 30
 /** As in sysexits.h. */
 const EXIT = { well: 0, usage: 64, noInput: 66, cannotCreate: 73 } as const
 
@@ -73,14 +75,24 @@ async function whatOf(
   { words, firm: said, person }: Wishes,
 ): Promise<Answer | { wanted: Wanted; firm: string }> {
   const [firm, ...others] = await findFirms(reader, said)
-  if (!firm) return { text: words.noFirm(said ?? ''), exitCode: EXIT.noInput }
-  if (others.length > 0) {
-    const names = [firm, ...others].map(({ id, name }) => `${name} (${id})`).join(', ')
-    return { text: words.whichFirm(names), exitCode: EXIT.usage }
+  const named = (firms: readonly { id: string; name: string }[]) =>
+    few(firms.map(({ id, name }) => `${name} (${id})`))
+  if (!firm) {
+    const names = named(await findFirms(reader, undefined))
+    return { text: words.noFirm(said ?? '', names), exitCode: EXIT.noInput }
   }
+  if (others.length > 0) return { text: words.whichFirm(named([firm, ...others])), exitCode: EXIT.usage }
   if (!person) return { wanted: { tenantId: firm.id }, firm: firm.name }
   const { kind, number } = person
   const found = await findPerson(reader, firm.id, kind, number)
-  if (!found) return { text: words.noPerson[kind], exitCode: EXIT.noInput }
+  if (!found) {
+    const numbers = few(await listNumbers(reader, firm.id, kind))
+    return { text: `${words.noPerson[kind]} ${words.thereAre(numbers)}`, exitCode: EXIT.noInput }
+  }
   return { wanted: { tenantId: firm.id, person: { kind, id: found.id } }, firm: firm.name }
+}
+
+function few(names: readonly string[]): string {
+  const more = names.length > MOST_NAMED ? ', …' : ''
+  return names.slice(0, MOST_NAMED).join(', ') + more
 }

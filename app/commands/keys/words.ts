@@ -31,7 +31,7 @@ Rückgabe: 0 erledigt; 1 nicht erledigt, und warum; 64 unbekannte Angaben; 75 de
   linksLive: (count: number, id: string) =>
     `${count} Links, die noch öffnen, sind mit „${id}“ unterschrieben. Warten Sie, bis sie ablaufen, oder sperren Sie sie mit --revoke.`,
   linkRetired: (id: string, count: number) =>
-    `${count} Links gesperrt. Nehmen Sie „${id}“ jetzt aus LINK_KEYS, bevor der Dienst wieder startet.`,
+    `${count} Links gesperrt.${count > 0 ? ' Wer einen davon hat, braucht einen neuen: auf der Seite des Kunden, des Mitarbeiters oder der Rechnung im Büro.' : ''} Nehmen Sie „${id}“ jetzt aus LINK_KEYS, bevor der Dienst wieder startet.`,
   documentsMissing: (count: number) =>
     `${count} Dokumente fehlen, und niemand weiß, womit sie versiegelt sind. Holen Sie sie zurück (npm run verify nennt sie); dann geht der Schlüssel.`,
   stillSealed: (count: number, id: string) =>
@@ -68,7 +68,7 @@ Exit codes: 0 done; 1 not done, and why; 64 unknown arguments; 75 the service is
   linksLive: (count, id) =>
     `${count} links that still open something are signed with “${id}”. Wait until they have expired, or block them with --revoke.`,
   linkRetired: (id, count) =>
-    `${count} links blocked. Take “${id}” out of LINK_KEYS now, before the service starts again.`,
+    `${count} links blocked.${count > 0 ? ' Whoever has one of them needs a new one: on the page of the customer, employee or invoice in the office.' : ''} Take “${id}” out of LINK_KEYS now, before the service starts again.`,
   documentsMissing: (count) =>
     `${count} documents are missing, and nobody knows what they are sealed with. Bring them back (npm run verify names them); then the key can go.`,
   stillSealed: (count, id) =>

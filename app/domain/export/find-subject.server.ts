@@ -17,3 +17,14 @@ export function findPerson(executor: Executor, tenantId: string, kind: Kind, num
     .where('number', '=', number)
     .executeTakeFirst()
 }
+
+/** The numbers that `findPerson` knows, in their order. */
+export async function listNumbers(executor: Executor, tenantId: string, kind: Kind): Promise<string[]> {
+  const rows = await executor
+    .selectFrom(kind === 'employee' ? 'employees' : 'customers')
+    .select('number')
+    .where('tenant_id', '=', tenantId)
+    .orderBy('number')
+    .execute()
+  return rows.flatMap(({ number }) => number ?? [])
+}
