@@ -32,7 +32,7 @@ const MADE: Record<string, [file: string, name: string][]> = {
   'a document’s file is damaged or gone': [
     ['contract/health', 'a document that somebody asked for is damaged'],
     ['commands/verify', 'one flipped byte is named by firm and number'],
-    ['commands/backup', 'takes documents along, and refuses one that is missing or damaged'],
+    ['commands/backup', 'takes documents along, and is made where one is missing or damaged'],
   ],
   'a key is missing, wrong, or swapped with another': [
     ['domain/keys/keys', 'the keys of links and fields exchanged'],
