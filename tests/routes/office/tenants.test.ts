@@ -263,7 +263,7 @@ describe('what is kept of a firm', () => {
     ],
     ['bank', { iban: 'DE89370400440532013001' }, 'iban', 'Diese IBAN stimmt nicht.'],
     ['bank', { bic: 'COBADE' }, 'bic', 'Dieser BIC stimmt nicht.'],
-    ['bank', { creditor_id: 'DE97ZZZ09999999999' }, 'creditor_id', 'Diese Gläubiger-ID stimmt nicht.'],
+    ['bank', { creditor_id: 'DE97ZZZ09999999999' }, 'creditor_id', 'Die Prüfziffer passt nicht.'],
     ['fristen', { ...TERMS, payment_term_days: '366' }, 'payment_term_days', 'von 0 bis 365'],
     ['fristen', { ...TERMS, payment_term_days: '' }, 'payment_term_days', 'von 0 bis 365'],
     ['fristen', { ...TERMS, invoice_link_days: '0' }, 'invoice_link_days', 'von 1 bis 730'],
