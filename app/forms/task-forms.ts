@@ -5,6 +5,9 @@ import { FORM_KEY_FIELD, REVISION_FIELD } from './form-fields'
 /** Says that the office has asked whether an account is right. */
 export const LOOKED_FIELD = 'nachgefragt'
 
+/** Of an answer after which the task stays open. */
+export const GOES_ON_FIELD = 'bleibt-offen'
+
 /** Finishes a task, unless it says "nein". */
 export const taskEndForm = z.object({
   erledigt: z
@@ -15,6 +18,10 @@ export const taskEndForm = z.object({
 
 export const replyForm = z.object({
   message: message('reply_missing'),
+  [GOES_ON_FIELD]: z
+    .string()
+    .optional()
+    .transform((text) => text === 'ja'),
   [FORM_KEY_FIELD]: z.string().max(64).default(''),
 })
 

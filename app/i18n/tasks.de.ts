@@ -66,6 +66,7 @@ export const de = {
     erledigt: 'Die Aufgabe ist erledigt.',
     offen: 'Die Aufgabe ist wieder offen.',
     antwort: 'Ihre Antwort geht hinaus.',
+    beantwortet: 'Ihre Antwort geht hinaus, und die Aufgabe ist erledigt.',
     anders: {
       title: 'Jemand war schneller.',
       text: 'Die Aufgabe ist inzwischen anders erledigt. Ihre Entscheidung wurde nicht gespeichert.',

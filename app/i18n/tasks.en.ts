@@ -64,6 +64,7 @@ export const en: Tasks = {
     erledigt: 'The task is done.',
     offen: 'The task is open again.',
     antwort: 'Your reply is on its way.',
+    beantwortet: 'Your reply is on its way, and the task is finished.',
     anders: {
       title: 'Somebody else was quicker.',
       text: 'The task has been dealt with in another way in the meantime. Your decision was not saved.',

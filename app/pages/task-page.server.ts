@@ -11,7 +11,7 @@ import type { ReaderLanguage } from '~db/schema'
 export function replyFromOffice(
   scope: OfficeScope,
   taskId: string,
-  reply: { message: string; formKey: string },
+  reply: { message: string; formKey: string; isLast: boolean },
 ) {
   return replyToTask(house, scope, taskId, {
     ...reply,

@@ -175,8 +175,8 @@ async function answer(page: Page): Promise<void> {
   await page.getByRole('link', { name: 'Nachricht', exact: true }).click()
   await expect(page.getByText(QUESTION).first()).toBeVisible()
   await page.getByLabel('Ihre Antwort').fill(ANSWER)
-  await page.getByRole('button', { name: 'Antwort senden' }).click()
-  await expect(page.getByText('Ihre Antwort geht hinaus.')).toBeVisible()
+  await page.getByRole('button', { name: 'Antworten und erledigen' }).click()
+  await expect(page.getByText('Ihre Antwort geht hinaus, und die Aufgabe ist erledigt.')).toBeVisible()
 }
 
 async function readAnswer(letterbox: Letterbox): Promise<void> {

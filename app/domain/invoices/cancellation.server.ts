@@ -6,6 +6,7 @@ import { storedLines } from './draft-lines'
 import { giveBackExcess } from './excess.server'
 import { freeze, settleIssue } from './issue.server'
 import { insertInvoiceLines } from './lines.server'
+import { finishTasksOfSettled } from './settled-tasks.server'
 import type { InvoiceView } from './view'
 
 export interface Cancellable {
@@ -38,6 +39,7 @@ export async function issueCancellation(
   await createLink(trx, house.keyring, scope, { purpose: 'rechnung', subjectId: id })
   await settleIssue(trx, house, scope, { invoiceId: id, view, files })
   await giveBackExcess(trx, scope, refersToId)
+  await finishTasksOfSettled(trx, scope, [refersToId])
 }
 
 async function insertCancellation(

@@ -5,6 +5,7 @@ import type { Trx } from '../house'
 import type { Cents } from '../money'
 import type { Scope } from '../scope'
 import type { PaidBy } from './receipt'
+import { finishTasksOfSettled } from './settled-tasks.server'
 
 /** What an invoice gets of a receipt; less than nothing where it is taken back. */
 export interface Share {
@@ -53,5 +54,10 @@ export async function bookShares(
       subjectId: invoiceId,
       after: { amountCents: cents, paidOn, method, ...(reason && { reason }) },
     })),
+  )
+  await finishTasksOfSettled(
+    trx,
+    scope,
+    booked.map(({ invoiceId }) => invoiceId),
   )
 }

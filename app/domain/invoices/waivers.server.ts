@@ -10,6 +10,7 @@ import { type Claimed, getClaimed } from './claims.server'
 import { InvoiceConflict } from './conflict'
 import { listCreditViews } from './credit-views.server'
 import { leftOf } from './left'
+import { finishTasksOfSettled } from './settled-tasks.server'
 import { parseInvoiceView } from './view'
 import { listWaived } from './waived.server'
 import { taxesOfWaiver, type Waived, type WaivedTax } from './waived-taxes'
@@ -107,6 +108,7 @@ export async function bookWaiver(
     subjectId: invoice.id,
     after: { amountCents: cents, paidOn: on, ...(reason && { reason }), taxes: JSON.stringify(taxes) },
   })
+  await finishTasksOfSettled(trx, scope, [invoice.id])
 }
 
 /** Cents up to which the firm gives up a rest. */

@@ -9,6 +9,7 @@ import { queueMail } from '../outbox/outbox.server'
 import { openQuestion } from '../payslips/questions.server'
 import { nameOfActor } from '../records/history.server'
 import type { OfficeScope } from '../scope'
+import { finishTaskIn } from '../tasks/handle.server'
 import type { Task } from '../tasks/task'
 import { getTaskToHandle } from '../tasks/to-handle.server'
 import type { Vault } from '../vault'
@@ -35,6 +36,8 @@ interface NewReply {
   message: string
   /** In the recipient's language. */
   subject: (task: Task, recipient: Recipient) => string
+  /** Whether nothing is left to do after it. */
+  isLast?: boolean
 }
 
 /** Who is answered, at the address given with the message or else the one on file. */
@@ -77,7 +80,7 @@ export function replyToTask(
   house: House,
   scope: OfficeScope,
   taskId: string,
-  { formKey, message, subject }: NewReply,
+  { formKey, message, subject, isLast = false }: NewReply,
 ): Promise<{ isSent: boolean }> {
   return writing(house, scope, async (trx) => {
     const task = await getTaskToHandle(trx, scope, taskId)
@@ -98,6 +101,7 @@ export function replyToTask(
       .onConflict((conflict) => conflict.columns(['tenant_id', 'form_key']).doNothing())
       .executeTakeFirst()
     if (numInsertedOrUpdatedRows !== 1n) return { isSent: true }
+    if (isLast) await finishTaskIn(trx, scope, taskId, 'done')
     await queueMail(trx, scope, {
       kind: 'reply',
       recipient: recipient.email,

@@ -5,6 +5,8 @@ export const reply = {
   noAddress: 'Es ist keine E-Mail-Adresse bekannt. Bitte antworten Sie per Telefon oder Brief.',
   label: 'Ihre Antwort',
   button: 'Antwort senden',
+  buttonAndDone: 'Antworten und erledigen',
+  buttonOnly: 'Nur antworten',
   earlier: 'Bisherige Antworten',
   by: (name: string | null, moment: string) => (name === null ? moment : `${name}, ${moment}`),
   subjects: {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Args, RouteHandle } from '~/auth/access'
 import { FORM_KEY_FIELD } from '~/forms/form-fields'
 import { carryOutForm } from '~/forms/office-form.server'
-import { replyForm } from '~/forms/task-forms'
+import { GOES_ON_FIELD, replyForm } from '~/forms/task-forms'
 import { saved } from '~/http/redirect.server'
 import { sha256 } from '~/http/sha256.server'
 import { replyFromOffice } from '~/pages/task-page.server'
@@ -15,11 +15,15 @@ export function action({ request, scope, params: { taskId } }: Args<typeof handl
   const page = paths.task(taskId)
   return carryOutForm(
     { request, schema: replyForm, page },
-    async ({ message, [FORM_KEY_FIELD]: formKey }) => {
+    async ({ message, [GOES_ON_FIELD]: goesOn, [FORM_KEY_FIELD]: formKey }) => {
       const sent = formKey === '' ? randomUUID() : sha256(JSON.stringify([taskId, formKey, message]))
-      const { isSent } = await replyFromOffice(scope, taskId, { message, formKey: sent })
+      const { isSent } = await replyFromOffice(scope, taskId, {
+        message,
+        formKey: sent,
+        isLast: !goesOn,
+      })
       if (!isSent) return { faults: { message: 'no_address' } }
-      return saved<'tasks'>(request, page, 'antwort')
+      return saved<'tasks'>(request, page, goesOn ? 'antwort' : 'beantwortet')
     },
   )
 }

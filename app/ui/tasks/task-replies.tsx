@@ -1,5 +1,6 @@
 import type { TaskPage } from '~/domain/office/task-page.server'
 import { FORM_KEY_FIELD } from '~/forms/form-fields'
+import { GOES_ON_FIELD } from '~/forms/task-forms'
 import { formatMoment } from '~/i18n/format'
 import { paths } from '~/paths'
 import { TextAreaField } from '../field'
@@ -16,6 +17,8 @@ export function TaskReplies({ task, body: written, replies, replyTo, wish, mayHa
   const { reply: texts } = useTexts().tasks
   const language = useLanguage()
   const refusal = useRefusal()
+  // What somebody asked us to decide is finished by the decision.
+  const mayEnd = task.doneAt === null && wish === null && task.kind !== 'mandate'
   return (
     <section className="stack-tight" aria-labelledby="antworten">
       <h2 id="antworten">{texts.title}</h2>
@@ -29,9 +32,11 @@ export function TaskReplies({ task, body: written, replies, replyTo, wish, mayHa
       {mayHandle && replyTo !== null ? (
         <OfficeForm
           action={paths.taskReply(task.id)}
-          button={texts.button}
-          isQuiet={wish !== null && task.doneAt === null}
+          button={mayEnd ? texts.buttonAndDone : texts.button}
+          isQuiet={!mayEnd && task.doneAt === null}
+          {...(mayEnd ? { second: { name: GOES_ON_FIELD, label: texts.buttonOnly } } : {})}
         >
+          {mayEnd ? null : <input type="hidden" name={GOES_ON_FIELD} value="ja" />}
           <input type="hidden" name={FORM_KEY_FIELD} value={formKey} />
           <TextAreaField {...fieldOf(refusal, 'message')} label={texts.label} />
         </OfficeForm>

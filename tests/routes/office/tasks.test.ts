@@ -163,6 +163,21 @@ describe('a message', () => {
     expect(textOf(await read(owner, path))).toMatch(/Inga Matthießen, .*Am Montag\./)
   })
 
+  test('is finished with its answer, unless the answer alone was wanted', async () => {
+    for (const only of [undefined, 'ja']) {
+      const { owner, path } = await messaged()
+      const form = { message: 'Am Montag.', form_key: 'k1', ...(only && { 'bleibt-offen': only }) }
+      await post(`${path}/antwort`, form, owner.headers)
+      const [row] = await db
+        .selectFrom('tasks')
+        .select('done_at')
+        .where('tenant_id', '=', owner.scope.tenantId)
+        .execute()
+      expect(row?.done_at === null).toBe(only === 'ja')
+      expect(textOf(await read(owner, path)).includes('Nur antworten')).toBe(only === 'ja')
+    }
+  })
+
   test('is answered twice where a form that was answered is sent again with other words', async () => {
     const { owner, path } = await messaged()
     for (const message of ['Am Montag.', 'Doch erst am Dienstag.', 'Am Montag.'])
