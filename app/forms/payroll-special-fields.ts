@@ -6,6 +6,7 @@ import {
   type SpecialKind,
   type Specials,
   specialsShape,
+  TAX_FREE_NUMBERS,
 } from '~/domain/payroll-run/specials'
 import { parseCents } from './decimal'
 import { optionalLine } from './fields'
@@ -74,6 +75,13 @@ export const SPECIAL_FIELDS: Readonly<Record<SpecialKind, Readonly<Record<string
   pension_conversion: {
     amountCents: must('cents'),
     employerCents: must('cents'),
+    usedThisYearCents: may('cents', 0),
+    ...MONTHLY,
+  },
+  tax_free: {
+    number: must(TAX_FREE_NUMBERS),
+    amountCents: must('cents'),
+    isInKind: tick,
     usedThisYearCents: may('cents', 0),
     ...MONTHLY,
   },

@@ -75,9 +75,13 @@ export async function readExtrasOf(
   }
 }
 
-/** Whether claims are smaller by now, or more of the year's free conversion is used. */
+/** Whether claims are smaller by now, or more of what is free in a year is used. */
 function runs({ specials }: Extras): boolean {
-  return garnishmentsOf(specials).length > 0 || specials.pension_conversion !== undefined
+  return (
+    garnishmentsOf(specials).length > 0 ||
+    specials.pension_conversion !== undefined ||
+    specials.tax_free !== undefined
+  )
 }
 
 async function readReleasedSince(

@@ -7,7 +7,7 @@ import { garnishmentsOf, type Specials } from './specials'
 /** What of the special things is a line of the month's pay. */
 export function earningsOfSpecials(specials: Specials, pay: AgreedPay): EarningInput[] {
   const { company_car, job_bike, meals, commute_allowance, pension_conversion, lost_hours } = specials
-  const { accommodation, maternity_subsidy, partial_retirement } = specials
+  const { accommodation, maternity_subsidy, partial_retirement, tax_free } = specials
   return [
     ...(company_car ? [{ kind: 'company_car' as const, ...plain(company_car) }] : []),
     ...(job_bike ? [{ kind: 'job_bike' as const, ...plain(job_bike) }] : []),
@@ -17,6 +17,7 @@ export function earningsOfSpecials(specials: Specials, pay: AgreedPay): EarningI
     ...(partial_retirement ? [{ kind: 'partial_retirement' as const, ...plain(partial_retirement) }] : []),
     ...(commute_allowance ? [{ kind: 'commute_allowance' as const, ...plain(commute_allowance) }] : []),
     ...(pension_conversion ? [{ kind: 'pension_conversion' as const, ...plain(pension_conversion) }] : []),
+    ...(tax_free ? [{ kind: 'tax_free' as const, ...plain(tax_free) }] : []),
     ...(lost_hours && pay.kind === 'hourly' ? lostHours(lost_hours, pay.cents) : []),
   ]
 }

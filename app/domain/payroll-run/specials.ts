@@ -3,6 +3,9 @@ import * as z from 'zod'
 export const CAR_SHARES = ['1', '0.5', '0.25'] as const
 export const GARNISHMENT_KINDS = ['ordinary', 'maintenance'] as const
 
+/** Of § 3 EStG: health courses, a job bike beside the pay, shares in the company. */
+export const TAX_FREE_NUMBERS = ['34', '37', '39'] as const
+
 const cents = z.int().nonnegative()
 const count = z.int().nonnegative()
 const hours = z.string().nullable()
@@ -56,6 +59,14 @@ export const specialsShape = z
       usedThisYearCents: cents,
       isMonthly,
     }),
+    tax_free: z.object({
+      number: z.enum(TAX_FREE_NUMBERS),
+      amountCents: cents,
+      isInKind: z.boolean(),
+      /** Earlier in the year of the month that it was keyed for. */
+      usedThisYearCents: cents,
+      isMonthly,
+    }),
     lost_hours: z.object({ publicHoliday: hours, other: hours, reason: z.string().nullable(), isMonthly }),
     short_time: z.object({
       fullPayCents: cents,
@@ -92,6 +103,8 @@ export interface PaidSince {
   /** What each creditor got, by the name on the payslip. */
   garnished: readonly { creditor: string; cents: number }[]
   convertedCents: number
+  /** By the number of § 3 EStG. */
+  taxFree: Readonly<Partial<Record<string, number>>>
 }
 
 /** What was keyed for `since`, as it is in `month` after the payslips in between. */
@@ -117,6 +130,15 @@ export function settledSpecials(
       .filter((one) => one.month.startsWith(year))
       .reduce((all, one) => all + one.convertedCents, 0)
     settled.pension_conversion = { ...conversion, usedThisYearCents: before + converted }
+  }
+  const free = specials.tax_free
+  if (free) {
+    const year = month.slice(0, 4)
+    const before = since.startsWith(year) ? free.usedThisYearCents : 0
+    const given = paid
+      .filter((one) => one.month.startsWith(year))
+      .reduce((all, { taxFree }) => all + (taxFree[free.number] ?? 0), 0)
+    settled.tax_free = { ...free, usedThisYearCents: before + given }
   }
   return settled
 }

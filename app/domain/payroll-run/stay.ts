@@ -13,7 +13,7 @@ export interface Stay {
 }
 
 /** What is on record: the last entry and exit, and what payslips that are out were calculated from. */
-export interface OnRecord {
+interface OnRecord {
   month: MonthText
   entryOn: DateText
   exitOn: DateText | null

@@ -88,6 +88,16 @@ const kinds: Record<SpecialKind, Section> = {
       usedThisYearCents: 'Was in diesem Jahr vorher schon eingezahlt wurde, in Euro',
     },
   },
+  tax_free: {
+    title: 'Gesundheitskurs, Fahrrad zusätzlich zum Lohn, Beteiligung an der Firma',
+    text: 'Steuer- und beitragsfrei nach §\u00a03 EStG: Gesundheitsförderung bis 600\u00a0€ im Jahr (Nr.\u00a034), ein Fahrrad, das es zusätzlich zum Lohn gibt (Nr.\u00a037), Beteiligungen bis 2.000\u00a0€ im Jahr (Nr.\u00a039). Was darüber liegt, ist gewöhnlicher Lohn.',
+    fields: {
+      number: 'Was es ist',
+      amountCents: 'Wert in diesem Monat, in Euro',
+      isInKind: 'Wird nicht ausgezahlt (Sachleistung)',
+      usedThisYearCents: 'In diesem Jahr davor schon gewährt, in Euro',
+    },
+  },
   lost_hours: {
     title: 'Ausgefallene Stunden (Feiertag und anderes)',
     text: 'Nur bei Stundenlohn: Stunden, die trotzdem bezahlt werden, an einem Feiertag (§\u00a02 EFZG) oder aus anderem Grund (§§\u00a0615, 616 BGB). Ein Gehalt enthält sie.',
@@ -120,6 +130,9 @@ export const specials = {
   none: '–',
   kinds,
   choices: {
+    '34': 'Gesundheitskurs (§\u00a03 Nr.\u00a034)',
+    '37': 'Fahrrad zusätzlich zum Lohn (§\u00a03 Nr.\u00a037)',
+    '39': 'Beteiligung an der Firma (§\u00a03 Nr.\u00a039)',
     '1': 'Benzin oder Diesel',
     '0.5': 'Plug-in-Hybrid, oder elektrisch über der Preisgrenze (Hälfte)',
     '0.25': 'Elektrisch bis zur Preisgrenze (Viertel)',

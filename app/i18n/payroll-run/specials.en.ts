@@ -90,6 +90,16 @@ export const specials: typeof de = {
         usedThisYearCents: 'Already paid in this year before, in euros',
       },
     },
+    tax_free: {
+      title: 'Health course, bicycle on top of pay, shares in the company',
+      text: 'Free of tax and contributions under §\u00a03 EStG: health promotion up to €600 a year (no.\u00a034), a bicycle given on top of pay (no.\u00a037), shares up to €2,000 a year (no.\u00a039). Anything above is ordinary pay.',
+      fields: {
+        number: 'What it is',
+        amountCents: 'Value this month, in euros',
+        isInKind: 'Not paid out (in kind)',
+        usedThisYearCents: 'Already given earlier this year, in euros',
+      },
+    },
     lost_hours: {
       title: 'Lost hours (public holidays and others)',
       text: 'For hourly pay only: hours that are paid although nobody worked, on a public holiday (§\u00a02 EFZG) or for another reason (§§\u00a0615, 616 BGB). A salary includes them.',
@@ -114,6 +124,9 @@ export const specials: typeof de = {
     garnishment_3: garnishment(3),
   },
   choices: {
+    '34': 'Health course (§\u00a03 no.\u00a034)',
+    '37': 'Bicycle on top of pay (§\u00a03 no.\u00a037)',
+    '39': 'Shares in the company (§\u00a03 no.\u00a039)',
     '1': 'Petrol or diesel',
     '0.5': 'Plug-in hybrid, or electric above the price limit (half)',
     '0.25': 'Electric up to the price limit (a quarter)',

@@ -18,12 +18,15 @@ const FIRM: PayrollFirm = {
   specialHolidayPercent: '150',
 }
 
-const monthOf = (kinds: Kinds, firm: Partial<PayrollFirm> = {}) =>
+const monthOf = (
+  kinds: Kinds,
+  firm: Partial<PayrollFirm> = {},
+  week: { weeklyHours: string; workingDays: string | null } = { weeklyHours: '40', workingDays: null },
+) =>
   earningsOf({
     pay: { kind: 'hourly', cents: 20_00 },
     worked: { hours: '160', overtime: '0', kinds },
-    weeklyHours: '40',
-    workingDays: null,
+    ...week,
     firm: { ...FIRM, ...firm },
     extras: [],
     specials: {},
@@ -40,3 +43,18 @@ test.each<[Kinds, Partial<PayrollFirm>, [work: string, percent: string]]>([
   const [, premium] = monthOf(kinds, firm).earnings
   expect(premium).toEqual({ kind: 'premium', work, hours: '10', percent, basicWageCents: 20_00 })
 })
+
+// § 4 (1) EFZG, § 11 (1) BUrlG: what was lost, 24 hours on three days and 40 on six.
+test.each([
+  ['24', '3', '16', '8'],
+  ['24', null, '9.6', '4.8'],
+  ['40', '6', '13.333333', '6.67'],
+  ['20', '2.5', '16', '8'],
+])(
+  'two sick days of somebody with %s hours on %s days a week: %s hours',
+  (weeklyHours, workingDays, hours, aDay) => {
+    const { earnings, remarks } = monthOf({ sick_days: '2' }, {}, { weeklyHours, workingDays })
+    expect(earnings[1]).toMatchObject({ time: 'sick', hours })
+    expect(remarks).toEqual([{ code: 'days_by_week', hours: aDay, days: workingDays ?? '5' }])
+  },
+)

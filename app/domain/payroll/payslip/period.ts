@@ -51,7 +51,7 @@ function lastDay(month: string, daysInMonth: number, to: string | undefined): st
 }
 
 /** Every date of a month from one to another, both included. */
-export function datesBetween(first: string, last: string): string[] {
+function datesBetween(first: string, last: string): string[] {
   const begin = Number(first.slice(8))
   return Array.from(
     { length: Number(last.slice(8)) - begin + 1 },

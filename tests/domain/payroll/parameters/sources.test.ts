@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { TRAINING_PAY } from '~/domain/payroll/parameters/training-pay'
 import { AGE_LIMIT_ALLOWANCE, AGE_LIMIT_SOURCE } from '../../../../app/domain/payroll/parameters/age-limit'
 import { AGE_RELIEF_SOURCE } from '../../../../app/domain/payroll/parameters/age-relief'
 import {
@@ -21,7 +22,15 @@ import { RETIREMENT_ALLOWANCE_SOURCE } from '../../../../app/domain/payroll/para
 import { WAGE_TYPE_LIMITS } from '../../../../app/domain/payroll/parameters/wage-types'
 
 const dated = Object.entries({
-  ...{ AGE_LIMIT_ALLOWANCE, BENEFITS, CLEANING_WAGE, COMMUTE, MINIMUM_WAGE, GARNISHMENT_LIMITS },
+  ...{
+    AGE_LIMIT_ALLOWANCE,
+    BENEFITS,
+    CLEANING_WAGE,
+    COMMUTE,
+    MINIMUM_WAGE,
+    GARNISHMENT_LIMITS,
+    TRAINING_PAY,
+  },
   ...{ MATERNITY_ALLOWANCE, PARTIAL_RETIREMENT, SHORT_TIME, WAGE_TYPE_LIMITS },
 }).flatMap(([name, rows]) =>
   rows.map(({ validFrom, value, sources }) => [`${name} ${validFrom}`, value, sources] as const),
