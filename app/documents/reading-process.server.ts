@@ -4,6 +4,7 @@ import { Readable } from 'node:stream'
 import * as z from 'zod'
 import { parsedLine, spokenLines } from './reader-answer.server'
 import { READER_PRELUDE } from './reader-prelude'
+import { readerRights } from './reader-rights.server'
 import { ReadingStopped, type StopReason } from './reading-stopped'
 
 const LOOK_MS = 25
@@ -26,6 +27,8 @@ export interface Reader<Message extends object> {
   program: string
   bounds: Bounds
   message: z.ZodType<Message>
+  /** Whether a native library of its draws: Node has no hold on these. */
+  drawsPictures: boolean
 }
 
 /** A process that reads one file of a stranger. What it says is handed on as it comes, until it says `done`. */
@@ -42,13 +45,15 @@ const done = z.object({ done: z.literal(true) })
  * process gives all of it back (decisions 294, 309 and 370).
  */
 export function readingProcess<Message extends object>(
-  { program, bounds, message }: Reader<Message>,
-  task: object,
+  { program, bounds, message, drawsPictures }: Reader<Message>,
+  task: { path?: string | undefined; [more: string]: unknown },
   bytes: Uint8Array = new Uint8Array(),
 ): ReadingProcess<Message> {
+  const files = task.path === undefined ? [] : [task.path]
+  const rights = readerRights({ files, drawsPictures })
   const child = spawn(
     process.execPath,
-    [`--max-old-space-size=${bounds.heapMb}`, '-e', READER_PRELUDE + program],
+    [...rights, `--max-old-space-size=${bounds.heapMb}`, '-e', READER_PRELUDE + program],
     // No secret of ours.
     { env: { NODE_ENV: 'production' }, stdio: ['pipe', 'ignore', 'ignore', 'pipe'] },
   )

@@ -1,5 +1,7 @@
 import type { TypedResponse } from '@remix-run/node'
+import type { OfficeScope } from '~/domain/scope'
 import { BodyTooLarge } from '~/http/body.server'
+import { logRefusedFile } from '~/http/refused-file.server'
 import type { FaultKey } from './faults'
 import { FILE_FIELD } from './form-fields'
 import type { FieldConflict } from './office-form.server'
@@ -8,16 +10,18 @@ import { readUploadedFile } from './uploaded-file.server'
 
 interface FileForm {
   request: Request
+  scope: OfficeScope
   conflict: FieldConflict['of']
   faults: { missing: FaultKey; tooLarge: FaultKey }
 }
 
 /** Carries out a form with a single file (multipart/form-data, RFC 7578), or leads back to its page, which shows its fault. */
 export async function carryOutUpload(
-  { request, conflict, faults }: FileForm,
+  { request, scope, conflict, faults }: FileForm,
   carryOut: (bytes: Uint8Array, formKey: string | undefined) => Promise<TypedResponse<never>>,
 ) {
   const refuse = (fault: FaultKey, status?: 413) => {
+    logRefusedFile(request, scope, fault)
     const refusal = { faults: { [FILE_FIELD]: fault }, values: {} }
     return giveBackHere(request, { refusal, wait: 0, ...(status ? { status } : {}) })
   }

@@ -26,6 +26,7 @@ type SecurityEvent =
   | 'password_changed'
   | 'second_factor_on'
   | 'second_factor_off'
+  | 'file_refused'
 
 const HASH_LETTERS = 16
 

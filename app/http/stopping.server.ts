@@ -1,6 +1,7 @@
 import type { Server } from 'node:http'
 import { closeHouse } from '~/house.server'
 import { log } from '~/log.server'
+import { nameAndPlace } from './error-name.server'
 
 /** Requests that take longer than this after the signal are cut off. */
 const PATIENCE_MS = 9000
@@ -18,6 +19,10 @@ export function noteClosed(): void {
 }
 
 export function installGracefulEnd(): void {
+  // What nobody caught ends the process, as before; the log says where it came from.
+  process.on('uncaughtExceptionMonitor', (error, origin) =>
+    log.fatal({ event: 'uncaught', origin, ...nameAndPlace(error) }),
+  )
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     process.once(signal, () => {
       log.info({ event: 'stopping', signal })

@@ -15,6 +15,7 @@ import { withFilesOnDisk } from '~/forms/upload-to-disk.server'
 import { house } from '~/house.server'
 import { BodyTooLarge } from '~/http/body.server'
 import { saved } from '~/http/redirect.server'
+import { logRefusedFile } from '~/http/refused-file.server'
 import { paths } from '~/paths'
 import { isPdf } from './incoming-upload.server'
 
@@ -47,7 +48,10 @@ export async function receiveEmployeeDocument(request: Request, scope: OfficeSco
     })
   } catch (error) {
     if (error instanceof BodyTooLarge) return refuse({ [FILE_FIELD]: 'document_too_large' }, 413)
-    if (error instanceof PdfRefused) return refuse({ [FILE_FIELD]: error.fault })
+    if (error instanceof PdfRefused) {
+      logRefusedFile(request, scope, error.fault)
+      return refuse({ [FILE_FIELD]: error.fault })
+    }
     throw error
   }
 }

@@ -31,7 +31,7 @@ export async function uploadPageData(scope: OfficeScope, { kind }: ImportFrame) 
 /** A double click keeps the file once; after Back, another file is another import. */
 export function keepUpload(request: Request, scope: OfficeScope, { kind: { kind } }: ImportFrame) {
   const faults = { missing: 'import_file_missing', tooLarge: 'import_file_too_large' } as const
-  return carryOutUpload({ request, conflict: ImportConflict, faults }, async (bytes, formKey) => {
+  return carryOutUpload({ request, scope, conflict: ImportConflict, faults }, async (bytes, formKey) => {
     const table = await readTable(bytes)
     const wanted = formKey === undefined ? randomUUID() : idOf(formKey, bytes)
     const { id, isDisplacing } = await startImport(house, scope, { kind, id: wanted, table })

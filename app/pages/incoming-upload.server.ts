@@ -20,6 +20,7 @@ import { month } from '~/forms/value-fields'
 import { house } from '~/house.server'
 import { BodyTooLarge } from '~/http/body.server'
 import { saved } from '~/http/redirect.server'
+import { logRefusedFile } from '~/http/refused-file.server'
 import { paths } from '~/paths'
 
 const LARGEST_FILE = 50 * 1024 * 1024
@@ -48,7 +49,10 @@ export async function receivePayslips(request: Request, scope: OfficeScope) {
     })
   } catch (error) {
     if (error instanceof BodyTooLarge) return refuse({ [FILE_FIELD]: 'pdf_too_large' }, {}, 413)
-    if (error instanceof PdfRefused) return refuse({ [FILE_FIELD]: error.fault }, {})
+    if (error instanceof PdfRefused) {
+      logRefusedFile(request, scope, error.fault)
+      return refuse({ [FILE_FIELD]: error.fault }, {})
+    }
     throw error
   }
 }

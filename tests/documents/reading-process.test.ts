@@ -77,6 +77,22 @@ const ALSO: Record<string, string> = {
   'table good lines without end': 'import_file_too_heavy',
 }
 
+test('a reader opens no file but those of its libraries, writes none and starts nothing', async () => {
+  const attempts = [
+    `readFileSync('/proc/' + process.ppid + '/environ')`,
+    `readFileSync('/etc/hostname')`,
+    `writeFileSync('/tmp/zahltag-reader', '')`,
+    `require('node:child_process').execFileSync('/bin/true')`,
+  ]
+  const tried = attempts.map(
+    (one) => `try { ${one}; said.push('done') } catch (error) { said.push(error.code) }`,
+  )
+  const program = `const said = []; ${tried.join(';')}
+    say({ rows: [{ line: 1, cells: said }] }); say({ done: true })`
+  const rows = await readCells(new Uint8Array(), { kind: 'xlsx' }, { ...CELLS_READER, program })
+  expect(rows).toEqual([{ line: 1, cells: attempts.map(() => 'ERR_ACCESS_DENIED') }])
+})
+
 test.concurrent.each(cases)('$name reader: $answer', async ({ name, answer, read, fault }) => {
   const outcome = await read().then(
     () => 'read',

@@ -53,6 +53,7 @@ export const PDF_READER: Reader<z.infer<typeof said>> = {
   program: PDF_PROGRAM,
   bounds: { patienceMs: 45_000, memoryMb: 600, heapMb: 300, answerMb: 160 },
   message: said,
+  drawsPictures: true,
 }
 
 /** A PDF of others that cannot be taken. */

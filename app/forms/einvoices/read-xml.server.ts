@@ -58,6 +58,7 @@ export const XML_READER: Reader<z.infer<typeof said>> = {
   program: XML_PROGRAM,
   bounds: { patienceMs: 15_000, memoryMb: 500, heapMb: 256, answerMb: 32 },
   message: said,
+  drawsPictures: false,
 }
 
 interface Read {
@@ -83,7 +84,11 @@ async function read(bytes: Uint8Array, kind: 'pdf' | 'xml', reader: typeof XML_R
   const tree = growTree(LIMITS.elements)
   let embeddedAs: string | undefined
   const task = { kind, libraries, limits: LIMITS, windows1252: WINDOWS_1252 }
-  for await (const message of readingProcess(reader, task, bytes).messages()) {
+  for await (const message of readingProcess(
+    { ...reader, drawsPictures: kind === 'pdf' },
+    task,
+    bytes,
+  ).messages()) {
     if ('fault' in message) throw new EInvoiceConflict(message.fault)
     if ('embeddedAs' in message) embeddedAs = message.embeddedAs
     else for (const element of message.elements) tree.add(element)

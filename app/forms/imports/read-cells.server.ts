@@ -49,6 +49,7 @@ export const CELLS_READER: Reader<z.infer<typeof said>> = {
   program: CELLS_PROGRAM,
   bounds: { patienceMs: 20_000, memoryMb: 500, heapMb: 256, answerMb: 64 },
   message: said,
+  drawsPictures: false,
 }
 
 export type Format = { kind: 'csv'; delimiter: string } | { kind: 'xlsx' }

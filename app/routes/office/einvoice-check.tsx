@@ -21,7 +21,7 @@ export function loader({ request, scope }: Args<typeof handle>) {
 /** Changes nothing: a role that may see invoices may have one checked. */
 export function action({ request, scope }: Args<typeof handle>) {
   const faults = { missing: 'einvoice_missing', tooLarge: 'einvoice_too_large' } as const
-  return carryOutUpload({ request, conflict: EInvoiceConflict, faults }, async (bytes) =>
+  return carryOutUpload({ request, scope, conflict: EInvoiceConflict, faults }, async (bytes) =>
     seeOther(request, paths.einvoiceCheck(await checkFile(scope, bytes))),
   )
 }

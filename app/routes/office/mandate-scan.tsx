@@ -25,7 +25,7 @@ export async function loader({ scope, params: { mandateId } }: Args<typeof handl
 export async function action({ request, scope, params: { mandateId } }: Args<typeof handle, 'mandateId'>) {
   await getMandate(house.reader, scope, mandateId)
   const faults = { missing: 'scan_missing', tooLarge: 'scan_too_large' } as const
-  return carryOutUpload({ request, conflict: ScanConflict, faults }, async (bytes) => {
+  return carryOutUpload({ request, scope, conflict: ScanConflict, faults }, async (bytes) => {
     await keepScan(house, scope, mandateId, bytes)
     return saved<'mandates'>(request, paths.mandate(mandateId), 'scan')
   })

@@ -21,7 +21,7 @@ export function loader({ scope }: Args<typeof handle>) {
 
 export function action({ request, scope }: Args<typeof handle>) {
   const faults = { missing: 'logo_missing', tooLarge: 'logo_too_large' } as const
-  return carryOutUpload({ request, conflict: LogoConflict, faults }, async (bytes) => {
+  return carryOutUpload({ request, scope, conflict: LogoConflict, faults }, async (bytes) => {
     await setLogo(house, scope, bytes)
     return savedTenant(request, scope, 'logo')
   })
