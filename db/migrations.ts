@@ -66,6 +66,8 @@ import * as supervisoryChair from './migrations/0100-supervisory-chair'
 import * as releasesInTurns from './migrations/0108-releases-in-turns'
 import * as whenADebitWasChosen from './migrations/0110-when-a-debit-was-chosen'
 import * as premiumKinds from './migrations/0140-premium-kinds'
+import * as firmFromAMonth from './migrations/0145-firm-from-a-month'
+import * as weeklyHoursFromAMonth from './migrations/0146-weekly-hours-from-a-month'
 import * as onePlaceForDone from './migrations/0155-one-place-for-done'
 import * as invoiceAttachments from './migrations/0156-invoice-attachments'
 
@@ -148,6 +150,8 @@ export const MIGRATIONS: Record<string, Step> = {
   '0108-releases-in-turns': releasesInTurns,
   '0110-when-a-debit-was-chosen': whenADebitWasChosen,
   '0140-premium-kinds': premiumKinds,
+  '0145-firm-from-a-month': firmFromAMonth,
+  '0146-weekly-hours-from-a-month': weeklyHoursFromAMonth,
   '0155-one-place-for-done': onePlaceForDone,
   '0156-invoice-attachments': invoiceAttachments,
 }

@@ -724,6 +724,15 @@ interface EmployeeDocumentsTable {
   withdrawn_at: string | null
 }
 
+interface EmployeeWeeklyHoursTable {
+  tenant_id: string
+  employee_id: string
+  from_month: string
+  /** Null where none were agreed. */
+  weekly_hours: string | null
+  recorded_at: string
+}
+
 interface EmployeeWagesTable {
   tenant_id: string
   employee_id: string
@@ -957,6 +966,7 @@ export interface PayslipReleasesTable {
 /** What a firm says of itself for its own calculation of payslips. Rates are percent, as decimal text. */
 interface PayrollFirmsTable {
   tenant_id: string
+  from_month: string
   state: string
   is_in_u1: Flag
   is_levied: Flag
@@ -1373,6 +1383,7 @@ export interface Database {
   employees: EmployeesTable
   employee_documents: EmployeeDocumentsTable
   employee_wages: EmployeeWagesTable
+  employee_weekly_hours: EmployeeWeeklyHoursTable
   webhook_deliveries: WebhookDeliveriesTable
   webhook_refusals: WebhookRefusalsTable
   webhook_secrets: WebhookSecretsTable

@@ -1,3 +1,4 @@
+import { differenceOf, stillDue } from '~/domain/payslips/difference'
 import type { PayslipView } from '~/domain/payslips/view'
 import { documentsTexts } from '~/i18n/documents.server'
 import { formatAmount, formatMoney } from '~/i18n/format'
@@ -9,6 +10,7 @@ import { mm, PAGE, right, STYLE } from './style'
 const PADDING = mm(3)
 const LEFT = PAGE.left + mm(6)
 const SUMS = { width: mm(62), label: mm(42) }
+const SETTLED = { width: mm(62), label: mm(34) }
 const SMALL_AMOUNT = { ...STYLE.amount, size: 19, leading: 24 }
 
 export function drawPayout(sheet: Sheet, view: PayslipView): void {
@@ -16,7 +18,9 @@ export function drawPayout(sheet: Sheet, view: PayslipView): void {
   // The blocks below say the sums once more.
   const facts = sheet.isTight ? [] : sumsOf(view)
   const amountStyle = sheet.isTight ? SMALL_AMOUNT : STYLE.amount
-  const textHeight = STYLE.heading.leading + amountStyle.leading + STYLE.fact.leading + 1
+  const settled = settlementOf(view)
+  const settledHeight = settled.length === 0 ? 0 : factsHeight(settled, SETTLED) + 2
+  const textHeight = STYLE.heading.leading + amountStyle.leading + settledHeight + STYLE.fact.leading + 1
   const padding = sheet.isTight ? mm(2) : PADDING
   const height = Math.max(textHeight, factsHeight(facts, SUMS)) + 2 * padding
   ensureSpace(sheet, height)
@@ -31,6 +35,10 @@ export function drawPayout(sheet: Sheet, view: PayslipView): void {
     formatMoney(view.payoutCents, view.language),
     { ...box, y },
   )
+  if (settled.length > 0) {
+    const style = right({ ...STYLE.fact, weight: 'bold' })
+    y = drawFacts(sheet, section, settled, { ...SETTLED, x: LEFT, y: y + 1, valueStyle: style }) + 1
+  }
   const { ibanMasked } = view.employee
   if (ibanMasked)
     write(sheet, { parent: section, tag: 'P', style: STYLE.fact }, texts.payoutTo(ibanMasked), {
@@ -42,6 +50,21 @@ export function drawPayout(sheet: Sheet, view: PayslipView): void {
   drawFacts(sheet, section, facts, { ...SUMS, x, y: top, valueStyle: right(STYLE.fact) })
   section.end()
   sheet.y += height + mm(2.5)
+}
+
+/** What a correction leaves to be paid: the amount above went out in part, or whole, with the version before. */
+function settlementOf({ corrects, payoutCents, language }: PayslipView): Fact[] {
+  const difference = differenceOf(corrects, payoutCents)
+  if (!difference) return []
+  const texts = documentsTexts[language].payslip
+  const due = stillDue(difference)
+  const amount = (cents: number) => formatAmount(cents, language)
+  if (difference.paidCents === null || due === null)
+    return [{ label: texts.alreadyPaid, value: texts.paidUnknown }]
+  return [
+    { label: texts.alreadyPaid, value: amount(difference.paidCents) },
+    { label: due < 0 ? texts.paidTooMuch : texts.stillDue, value: amount(Math.abs(due)) },
+  ]
 }
 
 function sumsOf(view: PayslipView): Fact[] {

@@ -21,6 +21,7 @@ import {
   optionalDate,
   optionalDecimal,
   optionalEnd,
+  optionalMonth,
 } from './value-fields'
 
 const HOURS_IN_A_WEEK = 60
@@ -111,7 +112,12 @@ export function newEmployeeForm(today: string) {
 }
 
 export const employeeForm = z
-  .object({ ...employee, number: line(20, 'employee_number_missing'), [REVISION_FIELD]: revision() })
+  .object({
+    ...employee,
+    weekly_hours_from: optionalMonth(),
+    number: line(20, 'employee_number_missing'),
+    [REVISION_FIELD]: revision(),
+  })
   .refine(hasPostcodeIfNeeded, missingPostcode)
   .refine(hasPostcode, germanPostcode)
   .refine(leavesLater, exitAfterEntry)

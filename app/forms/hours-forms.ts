@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { fitsMonth, type HourField, plainAmount } from '~/domain/hours/amounts'
+import { fitsMonth, type HourField, roundedAmount } from '~/domain/hours/amounts'
 import { parseDecimal } from './decimal'
 import type { FaultKey } from './faults'
 import { line, revision } from './fields'
@@ -7,6 +7,8 @@ import { PASTED_FIELD, REVISION_FIELD } from './form-fields'
 import { optional } from './value-fields'
 
 const LONGEST_REASON = 200
+/** What a spreadsheet shows of a number; it is rounded. */
+const MOST_DIGITS = 30
 
 /** What is entered for one employee's month. Kinds left empty are none. */
 export const hoursForm = z.object({
@@ -62,9 +64,9 @@ export const idReleaseForm = z.object({
 /** As people write it; minus hours have their sign in front. */
 function parseAmount(field: HourField, text: string): string | undefined {
   const isLess = /^[-−]/.test(text)
-  const decimal = parseDecimal(text.replace(/^[-−]/, ''), 6)
+  const decimal = parseDecimal(text.replace(/^[-−]/, ''), MOST_DIGITS)
   if (decimal === undefined) return undefined
-  const signed = plainAmount(isLess && decimal !== '0' ? `-${decimal}` : decimal)
+  const signed = roundedAmount(isLess ? `-${decimal}` : decimal)
   return fitsMonth(field, signed) ? signed : undefined
 }
 

@@ -13,7 +13,8 @@ type FormOutcome = TypedResponse<never> | Response | (Pick<Refusal, 'faults' | '
 
 /** A conflict whose codes are faults of a field. */
 export interface FieldConflict {
-  of: abstract new (...args: never[]) => Conflict & { code: FaultKey }
+  of: abstract new (...args: never[]) => Conflict & { code: FaultKey; field?: string | undefined }
+  /** Where the conflict names no field itself. */
   at: string | ((code: string) => string)
 }
 
@@ -46,7 +47,7 @@ export async function carryOutForm<Schema extends z.ZodType>(
       return giveBack(request, page, { refusal: withBothVersions(entered, error), wait: 0, status: 409 })
     if (conflict && error instanceof conflict.of) {
       const { at } = conflict
-      const field = typeof at === 'string' ? at : at(error.code)
+      const field = error.field ?? (typeof at === 'string' ? at : at(error.code))
       const faults = { [field]: error.code }
       return giveBack(request, page, { refusal: { faults, values: entered }, wait: 0 })
     }

@@ -5,7 +5,7 @@ import { parseDecimal } from './decimal'
 import type { FaultKey } from './faults'
 import { line, revision } from './fields'
 import { REVISION_FIELD } from './form-fields'
-import { month, optional, optionalDecimal } from './value-fields'
+import { month, optional, optionalDecimal, optionalMonth } from './value-fields'
 
 const MOST_PERCENT = 200
 const MOST_RATE = 20
@@ -15,6 +15,7 @@ const percent = () => optionalDecimal(MOST_PERCENT, 2, 'percent_wrong')
 /** What a firm says of itself for its own payroll. */
 export const payrollFirmForm = z
   .object({
+    from: optionalMonth(),
     state: z.enum(STATES, { error: 'state_missing' satisfies FaultKey }),
     is_in_u1: yes(),
     is_levied: yes(),
@@ -30,6 +31,7 @@ export const payrollFirmForm = z
     [REVISION_FIELD]: revision(),
   })
   .transform(({ [REVISION_FIELD]: seen, ...said }) => ({
+    from: said.from,
     state: said.state,
     isInU1: said.is_in_u1,
     isLevied: said.is_levied,

@@ -24,7 +24,11 @@ export function date(missing: FaultKey, wrong: FaultKey = 'date_wrong') {
 
 /** `2026-01`, `1/2026` or `01.2026`. */
 export function month(missing: FaultKey, wrong: FaultKey = 'month_wrong') {
-  return required(optional(wrong, parseMonth), missing)
+  return required(optionalMonth(wrong), missing)
+}
+
+export function optionalMonth(wrong: FaultKey = 'month_wrong') {
+  return optional(wrong, parseMonth)
 }
 
 /** An amount of euros, as cents. */

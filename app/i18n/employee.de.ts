@@ -27,6 +27,7 @@ export const de = {
     replaced: 'Ersetzte Fassungen',
     version: (revision: number) => `Fassung ${revision}`,
     onlyPdf: 'Was Sie verdient haben und was abgezogen wurde, steht im PDF.',
+    paidUnknown: 'Wie viel mit der früheren Fassung schon ausgezahlt wurde, steht nur in deren PDF.',
     sums: {
       gross: { label: 'Brutto', help: 'Was Sie in diesem Monat verdient haben, bevor etwas abgezogen wird.' },
       deductions: {
@@ -39,6 +40,22 @@ export const de = {
         help: 'Was nach Steuer und Versicherung noch dazukommt oder abgeht, zum Beispiel ein Vorschuss, Essen oder ein Firmenwagen. Im PDF steht, was es ist.',
       },
       payout: { label: 'Auszahlung', help: 'Dieser Betrag kommt auf Ihr Konto.' },
+      total: {
+        label: 'Auszahlung',
+        help: 'So viel steht Ihnen für diesen Monat insgesamt zu.',
+      },
+      paid: {
+        label: 'bereits ausgezahlt',
+        help: 'So viel haben Sie mit der früheren Fassung schon bekommen.',
+      },
+      more: {
+        label: 'Nachzahlung',
+        help: 'Dieser Betrag fehlt noch und kommt auf Ihr Konto.',
+      },
+      less: {
+        label: 'zu viel gezahlt',
+        help: 'So viel haben Sie mit der früheren Fassung zu viel bekommen. Wie das ausgeglichen wird, sagt Ihnen das Büro.',
+      },
     },
     hours: (hours: string, overtime: string | null) =>
       overtime === null

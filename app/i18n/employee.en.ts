@@ -29,6 +29,7 @@ export const en: typeof de = {
     replaced: 'Replaced versions',
     version: (revision) => `Version ${revision}`,
     onlyPdf: 'What you earned and what was deducted is in the PDF.',
+    paidUnknown: 'How much was already paid with the earlier version is only in its PDF.',
     sums: {
       gross: { label: 'Gross pay', help: 'What you earned this month before anything is taken off.' },
       deductions: {
@@ -41,6 +42,22 @@ export const en: typeof de = {
         help: 'Added or taken off after tax and insurance, for example an advance, meals or a company car. The PDF says what it is.',
       },
       payout: { label: 'Paid out', help: 'The amount that goes into your bank account.' },
+      total: {
+        label: 'Paid out',
+        help: 'What you are owed for this month in all.',
+      },
+      paid: {
+        label: 'already paid',
+        help: 'What you got with the earlier version.',
+      },
+      more: {
+        label: 'still to be paid',
+        help: 'This amount is still missing and goes into your bank account.',
+      },
+      less: {
+        label: 'paid too much',
+        help: 'The earlier version paid you this much too much. The office will tell you how it is settled.',
+      },
     },
     hours: (hours, overtime) =>
       overtime === null

@@ -37,6 +37,10 @@ export const de = {
   emailHint: 'Dorthin geht die Nachricht, dass ein Lohnzettel da ist.',
   exitHint: 'Leer, solange das Arbeitsverhältnis besteht',
   weeklyHoursHint: 'Zum Beispiel: 38,5',
+  weeklyHoursFrom: 'Stunden in der Woche gelten ab Monat',
+  weeklyHoursFromHint:
+    'Nur wenn sie sich ändern. Ohne Angabe gelten sie ab diesem Monat; frühere Lohnzettel bleiben, wie sie sind.',
+  weeklyHoursAt: (hours: string, month: string) => `${hours} (ab ${month})`,
   numberHint: 'Leer gelassen: die nächste freie Nummer',
   idHint:
     'Nur ausfüllen, wenn Ihre Zeiterfassung schon eine hat. Stunden, die unter ihr gemeldet wurden, gehören dann dazu. Leer gelassen: eine neue.',

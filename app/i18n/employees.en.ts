@@ -37,6 +37,10 @@ export const en: typeof de = {
   emailHint: 'We email this address when a payslip is ready.',
   exitHint: 'Leave empty as long as the employment continues',
   weeklyHoursHint: 'For example: 38.5',
+  weeklyHoursFrom: 'Hours per week hold from month',
+  weeklyHoursFromHint:
+    'Only if they change. If left empty, they hold from this month; earlier payslips stay as they are.',
+  weeklyHoursAt: (hours, month) => `${hours} (from ${month})`,
   numberHint: 'Leave empty for the next free number',
   idHint:
     'Only if your time recording system already uses one. Hours reported under it will then belong to this person. Leave empty for a new one.',

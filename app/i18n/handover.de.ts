@@ -19,6 +19,7 @@ export const de = {
       ? 'Eine Person kann noch nicht übergeben werden'
       : `${count} Personen können noch nicht übergeben werden`,
   blockedText: 'Sie fehlen in der Datei und bleiben offen, bis das behoben ist.',
+  contradiction: 'Die Stunden widersprechen sich. Bitte berichtigen Sie sie bei der Person.',
   badNumber: 'Die Personalnummer passt nicht zu DATEV: Dort gehen nur Zahlen von 1 bis 99999.',
   noType: (kind: string) => `Keine Lohnart für: ${kind}.`,
   nothing: 'Nichts Neues. Eine Datei wäre leer.',

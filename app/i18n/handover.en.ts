@@ -19,6 +19,7 @@ export const en: typeof de = {
   blocked: (count) =>
     count === 1 ? 'One person cannot be handed over yet' : `${count} people cannot be handed over yet`,
   blockedText: 'They are left out of the file and stay open until this is put right.',
+  contradiction: 'The hours contradict each other. Please correct them for this person.',
   badNumber: 'DATEV cannot use this employee number: it only accepts numbers from 1 to 99999.',
   noType: (kind) => `No wage type for: ${kind}.`,
   nothing: 'Nothing new. A file would be empty.',

@@ -1,5 +1,10 @@
 export const de = {
   hours_amount_wrong: 'Diese Zahl passt nicht in einen Monat. Zum Beispiel: 160,5',
+  hours_above_month: 'Das sind mehr Stunden, als der Monat hat.',
+  overtime_above_hours:
+    'Das sind mehr Überstunden als Stunden. Überstunden sind ein Teil der Stunden; der Stand eines Zeitkontos gehört nicht hierher.',
+  premium_above_hours: 'Das sind mehr Nacht-, Sonntags- oder Feiertagsstunden als Stunden im Ganzen.',
+  days_above_month: 'Krankheit und Urlaub sind zusammen mehr Tage, als der Monat hat.',
   hours_reason_missing: 'Bitte schreiben Sie kurz, warum. Es steht später im Verlauf.',
   hours_decision_missing: 'Bitte wählen Sie: annehmen oder ablehnen.',
   hours_id_missing: 'Bitte wählen Sie eine Kennung.',

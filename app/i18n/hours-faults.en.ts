@@ -2,6 +2,11 @@ import type { de } from './hours-faults.de'
 
 export const en: typeof de = {
   hours_amount_wrong: 'There is no such amount in a month. For example: 160.5',
+  hours_above_month: 'These are more hours than the month has.',
+  overtime_above_hours:
+    'This is more overtime than hours. Overtime is part of the hours; the balance of a time account does not belong here.',
+  premium_above_hours: 'These are more night, Sunday or holiday hours than hours in all.',
+  days_above_month: 'Sick days and leave together are more days than the month has.',
   hours_reason_missing: 'Please say briefly why. It is kept in the history.',
   hours_decision_missing: 'Please choose: accept or reject.',
   hours_id_missing: 'Please choose an ID.',

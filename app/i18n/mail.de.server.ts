@@ -27,6 +27,7 @@ export const de = {
   automaticToOffice: 'Diese E-Mail hat Zahltag für Sie verschickt.',
   payslip: 'Ihr Lohnzettel',
   correctedPayslip: 'Ihr korrigierter Lohnzettel',
+  payslipDue: { due: 'Nachzahlung', tooMuch: 'zu viel gezahlt' },
   documents: {
     wage_tax_certificate: 'Ihre Lohnsteuerbescheinigung',
     insurance_notice: 'Ihre Meldung zur Sozialversicherung',

@@ -24,6 +24,7 @@ export const en: typeof de = {
   automaticToOffice: 'Zahltag sent this email on your behalf.',
   payslip: 'Your payslip',
   correctedPayslip: 'Your corrected payslip',
+  payslipDue: { due: 'Still to be paid', tooMuch: 'Paid too much' },
   documents: {
     wage_tax_certificate: 'your wage tax certificate (Lohnsteuerbescheinigung)',
     insurance_notice: 'your social insurance notice (SV-Meldung)',

@@ -15,6 +15,7 @@ export const de = {
   earlier_cents_missing: 'Bitte geben Sie ein, was die früheren Arbeitgeber gezahlt haben.',
   payroll_facts_changed:
     'Jemand anderes hat die Lohndaten inzwischen geändert. Bitte sehen Sie auf der Seite nach und tragen Sie es noch einmal ein.',
+  payroll_firm_from_missing: 'Bitte geben Sie an, ab welchem Monat das gilt.',
   payroll_firm_changed:
     'Jemand anderes hat die Angaben inzwischen geändert. Bitte sehen Sie noch einmal nach.',
   payroll_extras_changed:

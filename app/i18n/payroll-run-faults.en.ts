@@ -17,6 +17,7 @@ export const en: typeof de = {
   earlier_cents_missing: 'Please enter what earlier employers paid.',
   payroll_facts_changed:
     'Somebody else has changed the payroll details in the meantime. Please check the page and enter your change again.',
+  payroll_firm_from_missing: 'Please say from which month this holds.',
   payroll_firm_changed: 'Somebody else has changed these details in the meantime. Please check again.',
   payroll_extras_changed: 'Somebody else has changed this month in the meantime. Please check again.',
   payroll_fund_exists: 'This insurer already has rates for that month. Delete them first.',

@@ -33,6 +33,18 @@ export const de = {
   choose: (name: string) => `Berechnen: ${name}`,
   some: 'Angekreuzte berechnen',
   all: 'Alle berechnen, die noch keinen Lohnzettel haben',
+  sums: {
+    title: 'Summen',
+    ofPage: 'Summen dieser Seite',
+    text: 'Gerechnet über alle, für die oben eine Auszahlung steht.',
+    names: {
+      gross: 'Brutto',
+      net: 'Netto',
+      payout: 'Auszahlung',
+      contributions: 'Beiträge zur Sozialversicherung, beide Teile',
+      cost: 'Kosten für die Firma',
+    },
+  },
   states: {
     ready: 'bereit',
     missing: 'es fehlt etwas',
@@ -40,6 +52,7 @@ export const de = {
     waiting: 'berechnet',
     stale: 'berechnet, seitdem geändert',
     released: 'freigegeben',
+    year: 'freigegeben, nur Jahreswerte geändert',
     changed: 'freigegeben, seitdem geändert',
     other: 'freigegeben',
   },
@@ -47,10 +60,16 @@ export const de = {
     firm: 'Angaben der Firma eintragen',
     birth_date: 'Geburtsdatum eintragen',
     facts: 'Lohndaten eintragen',
+    fund: 'Krankenkasse eintragen: Auch für privat Versicherte gehen Beiträge und Umlagen an eine',
     pay: 'Vergütung eintragen',
     hours: 'Stunden eintragen',
+    hours_contradict: 'Stunden berichtigen: Sie widersprechen sich',
     earlier_month: 'Zuerst den Vormonat freigeben',
     history: 'Jahreswerte von vorher eintragen',
+  },
+  hints: {
+    history:
+      'Gab es hier schon Lohn in diesem Jahr, rechnen Sie lieber zuerst die Monate seit Januar oder seit dem Eintritt: Dann ist nichts einzutragen.',
   },
   remarks: {
     overtime_unpaid: (amount: string) =>
@@ -69,6 +88,8 @@ export const de = {
       'Wer regelmäßig Zuschläge bekommt, hat sie auch für kranke Tage, Urlaub und Feiertage zu bekommen, dann mit Steuer und Beiträgen (§\u00a04 EFZG, §\u00a011 BUrlG). Tragen Sie sie als laufenden Lohn ein.',
     terms_changed: () =>
       'Personengruppe oder Beitragsgruppe gilt für den ganzen Monat. Lag der Wechsel mitten im Monat, gehören beide Teile getrennt abgerechnet; das geht hier nicht.',
+    fund_rates_old: () =>
+      'Die Sätze der Krankenkasse sind vom Vorjahr oder älter. Kassen setzen sie meist zum 1.\u00a0Januar neu fest: Bitte prüfen Sie sie, und tragen Sie die des Jahres ein, auch wenn sie gleich geblieben sind.',
     hours_undecided: () => 'Es gibt spätere Stunden, über die noch zu entscheiden ist.',
   },
   saved: {

@@ -28,6 +28,18 @@ export const en: typeof de = {
   choose: (name) => `Calculate: ${name}`,
   some: 'Calculate selected',
   all: 'Calculate everybody without a payslip',
+  sums: {
+    title: 'Totals',
+    ofPage: 'Totals of this page',
+    text: 'Counted over everybody with a payout above.',
+    names: {
+      gross: 'Gross',
+      net: 'Net',
+      payout: 'Paid out',
+      contributions: 'Social insurance contributions, both shares',
+      cost: 'Cost to the company',
+    },
+  },
   states: {
     ready: 'ready',
     missing: 'something is missing',
@@ -35,6 +47,7 @@ export const en: typeof de = {
     waiting: 'calculated',
     stale: 'calculated, changed since',
     released: 'released',
+    year: 'released, only the year’s sums changed',
     changed: 'released, changed since',
     other: 'released',
   },
@@ -42,10 +55,16 @@ export const en: typeof de = {
     firm: 'Enter the company’s details',
     birth_date: 'Enter the date of birth',
     facts: 'Enter payroll details',
+    fund: 'Enter the health insurer: contributions and levies of the privately insured go to one as well',
     pay: 'Enter the pay',
     hours: 'Enter the hours',
+    hours_contradict: 'Correct the hours: they contradict each other',
     earlier_month: 'Release the previous month first',
     history: 'Enter earlier totals for the year',
+  },
+  hints: {
+    history:
+      'If pay was already earned here this year, rather calculate the months since January or since the entry first: then nothing has to be entered.',
   },
   remarks: {
     overtime_unpaid: (amount) =>
@@ -64,6 +83,8 @@ export const en: typeof de = {
       'Somebody who regularly earns premiums is owed them for sick days, leave and public holidays too, with tax and contributions (§\u00a04 EFZG, §\u00a011 BUrlG). Enter them as running pay.',
     terms_changed: () =>
       'Person group and contribution group apply to the whole month. If the change came within the month, the two parts have to be calculated separately, which is not possible here.',
+    fund_rates_old: () =>
+      'The fund’s rates are from last year or earlier. Funds usually set new ones on 1\u00a0January: please check them, and enter this year’s even if they are the same.',
     hours_undecided: () => 'Hours reported later are waiting for a decision.',
   },
   saved: {

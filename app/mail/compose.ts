@@ -80,6 +80,7 @@ function bodyFor(letter: Letter, body: string): string {
 
 /** Each mail about money says what is owed, even in a firm's own words that do not ask for it. */
 function withFacts(body: string, { angaben }: Values): string {
+  if (angaben === '') return body.replace(/\n\n\{angaben\}/g, '')
   if (!angaben || body.includes('{angaben}')) return body
   return `${body}\n\n{angaben}`
 }

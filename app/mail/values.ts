@@ -5,6 +5,7 @@ import { formatCountry, formatLongDate, formatLongMoment, formatMonth } from '~/
 import type { mailTexts } from '~/i18n/mail.server'
 import type { Language } from '~db/schema'
 import { creditValues } from './credit-values'
+import { dueFact } from './due-fact'
 import { fill, oneLine, quoted, type Values } from './fill'
 import { attachedFact, invoicesToPay, payableFacts, payingSentence } from './payable'
 
@@ -37,6 +38,7 @@ export function valuesOf(letter: Letter, mail: MailTexts): Values {
         anrede: greet(letter.data.firstName),
         monat: formatMonth(letter.data.month, letter.language),
         dokument: letter.data.revision > 1 ? mail.correctedPayslip : mail.payslip,
+        angaben: dueFact(letter.data.dueCents ?? null, language, mail),
       }
     case 'document_added':
       return { ...firm, anrede: greet(letter.data.firstName), dokument: mail.documents[letter.data.document] }

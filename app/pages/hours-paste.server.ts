@@ -8,7 +8,7 @@ import type { Refusal } from '~/forms/faults'
 import { PASTED_FIELD } from '~/forms/form-fields'
 import { type pasteForm, SEEN_TABLE_FIELD } from '~/forms/hours-forms'
 import { monthPath } from '~/forms/month-query'
-import { readPastedHours } from '~/forms/paste/hours'
+import { columnsLeftOut, readPastedHours } from '~/forms/paste/hours'
 import { giveBackHere, refusedFormOf } from '~/forms/refused-form.server'
 import { house } from '~/house.server'
 import { saved } from '~/http/redirect.server'
@@ -20,7 +20,12 @@ export async function pastePageData(request: Request, scope: OfficeScope, month:
     table.trim() === ''
       ? null
       : await checkPaste(house.reader, house.vault, scope, { month, pasted: readPastedHours(table) })
-  return { month, check, isClosed: (await findClosed(house.reader, scope, month)) !== null }
+  return {
+    month,
+    check,
+    leftOut: columnsLeftOut(table),
+    isClosed: (await findClosed(house.reader, scope, month)) !== null,
+  }
 }
 
 /** Shows what a table would do; with the mark of what was shown it is taken over. @throws HoursConflict */

@@ -10,6 +10,7 @@ import {
   readListedHours,
   readUnassigned,
 } from '~/domain/hours/month.server'
+import { type Difference, stillDue } from '~/domain/payslips/difference'
 import { listPayslipIds, newestMonthOfPayslips, readListedPayslips } from '~/domain/payslips/month.server'
 import { may } from '~/domain/rights'
 import type { OfficeScope } from '~/domain/scope'
@@ -88,7 +89,7 @@ export async function payslipsFile(
   language: Language,
 ): Promise<RenderedFile> {
   const { payslips, outbox } = textsOf(language)
-  const { pdf: _, gross, net, payout, ...columns } = payslips.columns
+  const { pdf: _, gross, net, payout, paid, due, ...columns } = payslips.columns
   const month = await monthAsked('payslips', scope, query)
   const reading = payslipReading(scope, month)
   const ids = await listPayslipIds(reading, query)
@@ -104,9 +105,16 @@ export async function payslipsFile(
       : (['grossCents', 'netCents', 'payoutCents'] as const).map((sum) =>
           payslip?.totals ? formatToCopy(payslip.totals[sum], language) : '',
         )),
+    ...(reading.vault === null ? [] : settled(payslip?.difference ?? null, language)),
   ])
-  const head = [...Object.values(columns), ...(reading.vault === null ? [] : [gross, net, payout])]
+  const head = [...Object.values(columns), ...(reading.vault === null ? [] : [gross, net, payout, paid, due])]
   return csv([head, ...rows], `lohnzettel-${month}.csv`)
+}
+
+/** Paid with the version before, and what is still due; empty where there is none, or only a PDF says it. */
+function settled(difference: Difference | null, language: Language): string[] {
+  const cents = difference ? [difference.paidCents, stillDue(difference)] : [null, null]
+  return cents.map((amount) => (amount === null ? '' : formatToCopy(amount, language)))
 }
 
 function csv(rows: Parameters<typeof csvFile>[0], fileName: string): RenderedFile {

@@ -4,6 +4,7 @@ import type { Place } from '~/domain/paging'
 import type { Issue } from '~/domain/payroll/issues'
 import { readExtras } from '~/domain/payroll-run/extras.server'
 import { readPayrollRun } from '~/domain/payroll-run/month.server'
+import { runSums } from '~/domain/payroll-run/run-sums'
 import { readPayrollSlip } from '~/domain/payroll-run/slip.server'
 import type { OfficeScope } from '~/domain/scope'
 import { house } from '~/house.server'
@@ -25,11 +26,12 @@ export async function payrollRunData(
 ) {
   const { extraNames } = PAYROLL_WORDS
   const run = await readPayrollRun(house, scope, { month: monthIn(month), place, extraNames })
-  const items = run.list.items.map(({ issues, ...item }) => ({
+  const sums = runSums(run.list.items.flatMap(({ result }) => result ?? []))
+  const items = run.list.items.map(({ issues, result: _, ...item }) => ({
     ...item,
     issues: saidIssues(issues, language),
   }))
-  return { ...run, list: { ...run.list, items } }
+  return { ...run, list: { ...run.list, items }, sums }
 }
 
 export async function payrollSlipData(
@@ -37,7 +39,7 @@ export async function payrollSlipData(
   { month: text, employeeId, language }: { month: string; employeeId: string; language: Language },
 ) {
   const month = monthIn(text)
-  const { assessment, view, result } = await readPayrollSlip(house, scope, {
+  const { assessment, view, result, difference } = await readPayrollSlip(house, scope, {
     employeeId,
     month,
     words: PAYROLL_WORDS,
@@ -48,6 +50,7 @@ export async function payrollSlipData(
     month,
     ...said,
     issues: saidIssues(issues, language),
+    difference,
     isClosed: (await findClosed(house.reader, scope, month)) !== null,
     missingFields: view?.missing ?? [],
     sections: result ? slipSections(result, language) : [],

@@ -57,8 +57,16 @@ test.each([{}, { v: 1 }])('an invoice of %j, with prices in cents, reads as one 
 })
 
 test('a payslip reads back as it was', () => {
-  for (const view of [payslipView(), payslipView({ facts: payslipFacts() })]) {
-    expect(JSON.parse(payslipViewJson(view))).toEqual({ v: 2, ...view })
+  for (const view of [
+    payslipView({ facts: payslipFacts() }),
+    payslipView({ corrects: { payoutCents: null } }),
+  ]) {
+    expect(JSON.parse(payslipViewJson(view))).toEqual({ v: 3, ...view })
     expect(parsePayslipView(payslipViewJson(view))).toEqual(view)
   }
+})
+
+test('a payslip of before corrections said what they replace reads as one of today', () => {
+  const { corrects: _, ...view } = payslipView({ revision: 2 })
+  expect(parsePayslipView(JSON.stringify({ v: 2, ...view }))).toEqual({ ...view, corrects: null })
 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readPastedHours } from '~/forms/paste/hours'
+import { columnsLeftOut, readPastedHours } from '~/forms/paste/hours'
 
 const NUMBER_AND_HOURS = { row: 2, number: '1001', bad: null, values: { hours: '160.5' } }
 
@@ -42,4 +42,49 @@ test.each([
     hours: '100',
     [kind]: '8',
   })
+})
+
+test.each([
+  ['146,66666666666666', '146.666667'],
+  ['152.11666666666667', '152.116667'],
+  ['0,30000000000000004', '0.3'],
+  ['1E-07', '0'],
+  ['-1,42109E-14', '0'],
+  ['1,5e2', '150'],
+])('%s is rounded to a millionth', (cell, hours) => {
+  expect(readPastedHours(`Personalnummer\tStunden\n1001\t${cell}`)[0]).toMatchObject({
+    bad: null,
+    values: { hours },
+  })
+})
+
+test.each([
+  'Urlaubsstunden',
+  'Urlaub in Stunden',
+  'Urlaub (h)',
+  'Krankstunden',
+  'Krank (Std.)',
+  'Krank h',
+  'Krankheit Std',
+  'Sick hours',
+  'Vacation hours',
+  'Leave (hrs)',
+])('%s are not days, and are left out with a word', (heading) => {
+  const table = `Personalnummer\tStunden\t${heading}\n1001\t144\t16`
+  expect(readPastedHours(table)[0]?.values).toEqual({ hours: '144' })
+  expect(columnsLeftOut(table)).toEqual([{ heading, isTime: true }])
+})
+
+test.each(['Urlaubstage', 'Krankheitstage', 'Sick days', 'Days of leave', 'Krank', 'Urlaub'])(
+  '%s are days as before',
+  (heading) => {
+    const table = `Personalnummer\tName\tStunden\t${heading}\n1001\tAnna\t144\t2`
+    expect(Object.values(readPastedHours(table)[0]?.values ?? {})).toEqual(['144', '2'])
+    expect(columnsLeftOut(table)).toEqual([])
+  },
+)
+
+test('a column that nobody knows is named', () => {
+  const table = 'Personalnummer;Name;Stunden;Kostenstelle\n1001;Anna;144;7'
+  expect(columnsLeftOut(table)).toEqual([{ heading: 'Kostenstelle', isTime: false }])
 })

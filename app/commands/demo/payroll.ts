@@ -21,6 +21,7 @@ export function tellPayroll(firm: Firm, people: readonly Person[], first: number
   timeline.by(`${start}-01`, async (moment) => {
     const scope = officeAt(firm, moment)
     await keepFirm(house, scope, {
+      from: null,
       state: employer.state,
       isInU1: employer.takesPartInU1,
       isLevied: employer.paysInsolvencyLevy,

@@ -1,4 +1,4 @@
-import { type DateText, monthOf } from '../calendar'
+import { type DateText, type MonthText, monthOf } from '../calendar'
 import type { House, Trx } from '../house'
 import { changeRecord } from '../records/change.server'
 import type { Fields } from '../records/fields'
@@ -7,8 +7,13 @@ import { writing } from '../writing.server'
 import { EmployeeConflict } from './conflict'
 import { getEmployee } from './find.server'
 import { employeeKind } from './kind'
+import { keepWeeklyHours } from './weekly-hours.server'
 
-type EmployeeChange = Partial<Fields<'employees'>> & { revision?: number | undefined }
+type EmployeeChange = Partial<Fields<'employees'>> & {
+  revision?: number | undefined
+  /** From when on the hours of a week hold. */
+  weekly_hours_from?: MonthText | null
+}
 
 /**
  * Changes an employee from now on: payslips stay as they are. What a form does not say stays too.
@@ -18,12 +23,16 @@ export function changeEmployee(
   house: House,
   scope: Scope,
   id: string,
-  { revision, ...values }: EmployeeChange,
+  { revision, weekly_hours_from: from = null, ...values }: EmployeeChange,
 ): Promise<void> {
   const change = { id: id.toLowerCase(), values, revision, action: 'employee.changed' }
   return writing(house, scope, async (trx) => {
     if (values.entry_on) await assertNoPayslipsLeftBehind(trx, scope, change.id, values.entry_on)
+    const before = await getEmployee(trx, scope, id)
     await changeRecord(trx, scope, employeeKind(house.vault), change)
+    const now = await getEmployee(trx, scope, id)
+    if (from !== null || now.weeklyHours !== before.weeklyHours)
+      await keepWeeklyHours(trx, scope, { before, now, from })
   })
 }
 

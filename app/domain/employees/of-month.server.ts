@@ -67,8 +67,11 @@ export function countListed({ employees, there }: MonthCounts, filter: MonthFilt
   return { all: employees, there, missing: employees - there }[filter.presence]
 }
 
-/** `+` keeps SQLite from reading by the day of entry, and then sorting names. */
+/**
+ * Archived or not, up to the last day: the last payroll comes after whoever leaves. Somebody archived without a last day is
+ * out of all lists. `+` keeps SQLite from reading by the day of entry, and then sorting names.
+ */
 export function employedIn(month: MonthText) {
   const { first, last } = daysOfMonth(month)
-  return sql<SqlBool>`(archived_at is null and +entry_on <= ${last} and (exit_on is null or exit_on >= ${first}))`
+  return sql<SqlBool>`(+entry_on <= ${last} and (exit_on >= ${first} or (exit_on is null and archived_at is null)))`
 }

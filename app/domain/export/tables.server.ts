@@ -73,6 +73,7 @@ export const EXPORTED: Readonly<Record<string, Share>> = {
   chain_starts: {},
   employees: { employee: is('id') },
   employee_wages: { employee: ofEmployee },
+  employee_weekly_hours: { employee: ofEmployee },
   employee_documents: { employee: ofEmployee },
   employee_payroll_facts: { employee: ofEmployee },
   payroll_extras: { employee: ofEmployee },

@@ -9,7 +9,7 @@ export interface PayrollOffice {
 }
 
 /** Why a person's hours cannot go into a file. */
-export type Obstacle = { code: 'number' } | { code: 'wage_type'; kind: WageKind }
+export type Obstacle = { code: 'number' } | { code: 'contradiction' } | { code: 'wage_type'; kind: WageKind }
 
 /** What the office does not want to hear of. */
 const UNWANTED = '-'
@@ -28,8 +28,10 @@ export function isComplete(format: HandoverFormat, { consultant, client }: Payro
 export function obstaclesOf(
   format: HandoverFormat,
   office: PayrollOffice,
-  { number, lines }: { number: string; lines: readonly HandoverLine[] },
+  { number, lines, isPossible }: { number: string; lines: readonly HandoverLine[]; isPossible: boolean },
 ): Obstacle[] {
+  // Ordinary hours below zero, say, where there is more overtime than hours.
+  if (!isPossible) return [{ code: 'contradiction' }]
   if (format === 'csv') return []
   const missing = lines.filter(({ kind }) => office.wageTypes[kind] === null)
   return [

@@ -2,7 +2,9 @@ import { type SqlBool, sql } from 'kysely'
 import type { HandoverFormat } from '~db/schema'
 import type { MonthText } from '../calendar'
 import { listName } from '../employees/list-name'
+import { contradictionIn } from '../hours/contradiction'
 import { standsOf } from '../hours/stand.server'
+import { amountsOf } from '../hours/verdict'
 import type { Executor } from '../house'
 import type { Within } from '../scope'
 import type { Vault } from '../vault'
@@ -46,13 +48,17 @@ export async function planHandover(
   const told = await lastStands(executor, vault, scope, which)
   for (const { id, number, ...row } of people) {
     const before = told.get(id)
-    const amounts = wageAmounts(stands(id))
+    const stand = stands(id)
+    const amounts = wageAmounts(stand)
     const lines = linesBetween(isWhole ? null : (before?.amounts ?? null), amounts).filter(({ kind }) =>
       isWanted(office, kind),
     )
     if (lines.length === 0) continue
     const employee = { id, number, name: listName(row) }
-    const obstacles = obstaclesOf(format, office, { number, lines })
+    const obstacles = obstaclesOf(format, office, {
+      ...{ number, lines },
+      isPossible: contradictionIn(month, amountsOf(stand)) === undefined,
+    })
     if (obstacles.length > 0) plan.blocked.push({ ...employee, obstacles })
     else plan.employees.push({ ...employee, lines, amounts, version: before?.version ?? 0 })
   }

@@ -1,3 +1,4 @@
+import Big from 'big.js'
 import type { DecimalText } from '../money'
 import { HOUR_KINDS, type HourKind } from './kinds'
 
@@ -5,8 +6,9 @@ import { HOUR_KINDS, type HourKind } from './kinds'
 export const HOUR_FIELDS = ['hours', 'overtime', ...HOUR_KINDS] as const
 export type HourField = 'hours' | 'overtime' | HourKind
 
-/** As many places as the webhook takes. */
-const MOST_PLACES = 6
+/** A thousandth of a second is 0.0000003 hours. */
+export const MOST_PLACES = 6
+const HALF_UP = 1
 const MOST_HOURS = 744
 const MOST_DAYS = 31
 /** Minus hours exist. */
@@ -18,13 +20,17 @@ function isInDays(field: HourField): boolean {
 
 /** Whether a month can have so much of it. */
 export function fitsMonth(field: HourField, amount: DecimalText): boolean {
-  const [, places = ''] = amount.split('.')
   const most = isInDays(field) ? MOST_DAYS : MOST_HOURS
-  return places.length <= MOST_PLACES && Number(amount) >= (LEAST[field] ?? 0) && Number(amount) <= most
+  return Number(amount) >= (LEAST[field] ?? 0) && Number(amount) <= most
 }
 
 /** Without zeros that say nothing. */
 export function plainAmount(amount: DecimalText): DecimalText {
   const plain = amount.includes('.') ? amount.replace(/\.?0+$/, '') : amount
   return plain === '-0' ? '0' : plain
+}
+
+/** To six places: what computers divide has no end, such as the 0.666… hours of 40 minutes. */
+export function roundedAmount(amount: DecimalText): DecimalText {
+  return plainAmount(new Big(amount).round(MOST_PLACES, HALF_UP).toFixed())
 }

@@ -1,8 +1,11 @@
 import { Conflict } from '../errors'
+import type { HourField } from './amounts'
+import type { Contradiction } from './contradiction'
 
 export class HoursConflict extends Conflict {
   constructor(
     override readonly code:
+      | Contradiction
       | 'hours_changed_meanwhile'
       | 'hours_settled'
       | 'hours_missing'
@@ -10,6 +13,8 @@ export class HoursConflict extends Conflict {
       | 'month_closed'
       | 'id_not_there'
       | 'id_of_employee',
+    /** Of a form, where one of them is wrong. */
+    readonly field?: HourField,
   ) {
     super(code)
   }

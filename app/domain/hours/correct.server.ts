@@ -7,6 +7,7 @@ import type { Scope } from '../scope'
 import { writing } from '../writing.server'
 import { appendDecided } from './append.server'
 import { HoursConflict } from './conflict'
+import { contradictionIn } from './contradiction'
 import { addEntry, type NewEntry } from './entries.server'
 import { finishCorrections } from './finish.server'
 import { type Kinds, sameKinds, tidyKinds } from './kinds'
@@ -46,7 +47,7 @@ interface ToEnter extends EnteredHours {
   act: NewEntry['act']
 }
 
-/** Returns whether anything is different now. @throws HoursConflict `hours_missing` */
+/** Returns whether anything is different now. @throws HoursConflict `hours_missing`, or how the month contradicts itself */
 export async function enterHours(
   trx: Trx,
   { vault }: Pick<House, 'vault'>,
@@ -58,6 +59,7 @@ export async function enterHours(
   if (hours === null && (current !== null || overtime !== null)) throw new HoursConflict('hours_missing')
   const next = hours === null ? null : { hours, overtime: overtime ?? '0' }
   const isSettled = next === null || (current?.hours === next.hours && current.overtime === next.overtime)
+  if (act !== 'rejected') assertPossible(entered.month, { ...next, ...entered.kinds })
   // What is open is answered by whatever is entered, the old hours as well.
   const isAnswer = next !== null && stand.hours?.correction != null
   if (isSettled && !isAnswer && sameKinds(stand.kinds, entered.kinds)) return false
@@ -76,4 +78,9 @@ export async function enterHours(
     after: { month, ...(next ?? { hours: null, overtime: null }) },
   })
   return true
+}
+
+function assertPossible(month: MonthText, amounts: Parameters<typeof contradictionIn>[1]): void {
+  const found = contradictionIn(month, amounts)
+  if (found) throw new HoursConflict(found.code, found.field)
 }

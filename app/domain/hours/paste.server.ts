@@ -103,7 +103,7 @@ async function judge(
       bad,
       before,
       after,
-      verdict: verdictOn({ ...row, employee, isTwice, before, after }),
+      verdict: verdictOn({ ...row, month, employee, isTwice, before, after }),
     }
   })
   return { rows, stands }

@@ -1,11 +1,21 @@
+import type { MonthText } from '../calendar'
 import type { DecimalText } from '../money'
 import { HOUR_FIELDS, type HourField } from './amounts'
+import { type Contradiction, contradictionIn } from './contradiction'
 import type { Kinds } from './kinds'
 
 export type Amounts = Partial<Record<HourField, DecimalText>>
 
 /** What a row of a spreadsheet would do, or why it cannot. */
-export type PasteVerdict = 'new' | 'changed' | 'same' | 'nobody' | 'twice' | 'unreadable' | 'no_hours'
+export type PasteVerdict =
+  | 'new'
+  | 'changed'
+  | 'same'
+  | 'nobody'
+  | 'twice'
+  | 'unreadable'
+  | 'no_hours'
+  | Contradiction
 
 interface Stand {
   hours: { current: { hours: DecimalText; overtime: DecimalText } | null } | null
@@ -18,6 +28,7 @@ export function amountsOf({ hours, kinds }: Stand): Amounts {
 }
 
 interface Judged {
+  month: MonthText
   bad: HourField | null
   employee: object | null
   isTwice: boolean
@@ -25,11 +36,13 @@ interface Judged {
   after: Amounts
 }
 
-export function verdictOn({ bad, employee, isTwice, before, after }: Judged): PasteVerdict {
+export function verdictOn({ month, bad, employee, isTwice, before, after }: Judged): PasteVerdict {
   if (!employee) return 'nobody'
   if (isTwice) return 'twice'
   if (bad !== null) return 'unreadable'
   if (after.overtime !== undefined && after.hours === undefined) return 'no_hours'
+  const found = contradictionIn(month, after)
+  if (found) return found.code
   const isSame = HOUR_FIELDS.every((field) => (before[field] ?? '0') === (after[field] ?? '0'))
   if (isSame && (before.hours === undefined) === (after.hours === undefined)) return 'same'
   return Object.keys(before).length === 0 ? 'new' : 'changed'

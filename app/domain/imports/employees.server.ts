@@ -28,6 +28,7 @@ export const HANGS_ON_EMPLOYEE = [
   'payslip_releases',
   'employee_payroll_facts',
   'payroll_extras',
+  'employee_weekly_hours',
   'employee_documents',
 ] as const
 

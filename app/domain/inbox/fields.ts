@@ -1,9 +1,14 @@
+import Big from 'big.js'
 import * as z from 'zod'
 import { isDate, isMonth } from '../calendar'
+import { roundedAmount } from '../hours/amounts'
 
 // Every message is for an integrator who has nothing else to debug with: what the field must be, never what it was.
 
 const PLAIN_DECIMAL = /^-?\d+(\.\d{1,6})?$/
+const SECONDS_AN_HOUR = 3600
+const A_MILLISECOND = 0.001
+const DIGITS_OF_A_DOUBLE = 15
 const UNPRINTABLE = /[\p{Cc}\p{Cs}]/u
 const THIS_CENTURY = /^20\d\d-/
 
@@ -32,14 +37,25 @@ export const instant = z
   .refine((text) => THIS_CENTURY.test(text), instantDemand)
   .transform((text) => new Date(text).toISOString())
 
-/** A number within bounds, as decimal text: JSON's 168.50 and 168.5 are the same number and the same text. */
-export function decimal(least: number, most: number) {
+/**
+ * A number of hours within bounds, as decimal text: JSON's 168.50 and 168.5 are the same number and the same text. More
+ * than six places are rounded where a computer left them, and a mistake otherwise.
+ */
+export function hours(least: number, most: number) {
   const demand = `must be a number between ${least} and ${most} with at most 6 decimals`
   return z.number(says(demand)).transform((value, context) => {
-    const text = String(value)
-    if (value < least || value > most || !PLAIN_DECIMAL.test(text)) context.addIssue(demand)
+    const text = isComputed(value) ? roundedAmount(new Big(value).toFixed()) : String(value)
+    if (Number(text) < least || Number(text) > most || !PLAIN_DECIMAL.test(text)) context.addIssue(demand)
     return text
   })
+}
+
+/** Whole seconds divided into hours, or all the digits that a double has. */
+function isComputed(value: number): boolean {
+  const seconds = value * SECONDS_AN_HOUR
+  const isWhole = Math.abs(seconds - Math.round(seconds)) < A_MILLISECOND
+  const digits = String(value).replace(/e.*$|^-?[0.]+|\D/g, '')
+  return isWhole || digits.length >= DIGITS_OF_A_DOUBLE
 }
 
 /** One line of text, trimmed. */

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { breathe } from '../breathe'
 import type { HoursEntry } from '../hours/entry'
-import { date, decimal, id, instant, line, month, says } from './fields'
+import { date, hours, id, instant, line, month, says } from './fields'
 import { iban, mandateReference, mandateType } from './mandate-fields'
 import { MOST_VIOLATIONS } from './violations'
 
@@ -21,10 +21,7 @@ const READ_AT_ONCE = 200
 
 const objectDemand = says('must be an object')
 
-const employeeHours = z.object(
-  { id, stunden: decimal(0, 744), ueberstunden: decimal(-744, 744) },
-  objectDemand,
-)
+const employeeHours = z.object({ id, stunden: hours(0, 744), ueberstunden: hours(-744, 744) }, objectDemand)
 
 const timeRecording = z.object(
   { monat: month, mitarbeiter: z.array(z.unknown(), says('must be an array')).transform(readEntries) },
@@ -84,7 +81,7 @@ async function readEntries(list: unknown[], context: z.RefinementCtx): Promise<H
       violations += 1
     }
     if (!parsed.success) continue
-    const { id: employeeId, stunden: hours, ueberstunden: overtime } = parsed.data
+    const { id: employeeId, stunden, ueberstunden: overtime } = parsed.data
     const earlier = places.get(employeeId)
     if (earlier !== undefined) {
       context.addIssue({
@@ -95,7 +92,7 @@ async function readEntries(list: unknown[], context: z.RefinementCtx): Promise<H
       violations += 1
     }
     places.set(employeeId, earlier ?? index)
-    entries.push({ employeeId, hours, overtime })
+    entries.push({ employeeId, hours: stunden, overtime })
   }
   return entries
 }

@@ -125,7 +125,7 @@ async function releaseOne(
     subjectId: payslipId,
     after: { employeeId: employee.id, month, revision },
   })
-  await announcePayslip(trx, house.keyring, scope, { employee, payslipId, month, revision })
+  await announcePayslip(trx, house.keyring, scope, { employee, payslipId, month, revision, dueCents: null })
   return 'released'
 }
 

@@ -4,6 +4,7 @@ import { type ConfidentialData, confidentialOf } from '../employees/confidential
 import { type Employee, getEmployee } from '../employees/find.server'
 import { type DatedPay, listPay, payIn } from '../employees/pay.server'
 import { EMPLOYEE_SEALS } from '../employees/seals'
+import { type DatedWeeklyHours, listWeeklyHoursOf } from '../employees/weekly-hours.server'
 import { hoursOf, type MonthOfHours } from '../hours/hours.server'
 import type { Executor, House } from '../house'
 import { readTaxAndFund } from '../payroll-run/facts.server'
@@ -26,6 +27,8 @@ interface ListedPayslip {
 /** An employee with what belongs to it, and what happened to it. */
 export interface EmployeePage {
   employee: Omit<Employee, 'ibanMasked'>
+  /** The newest first. */
+  weeklyHours: DatedWeeklyHours[]
   /** Null for a role that may not see pay. */
   confidential: (ConfidentialData & { pay: DatedPay | null; next: DatedPay | null }) | null
   /** The newest; `total` counts all. */
@@ -58,6 +61,7 @@ export async function readEmployeePage(
   const last = payslips.items[0]?.month
   return {
     employee,
+    weeklyHours: (await listWeeklyHoursOf(reader, scope, [employee]))(id),
     confidential: maySeePay ? await readForPayroll(reader, vault, scope, { id, ibanMasked }) : null,
     payslips,
     documents: maySeePay ? await listEmployeeDocuments(reader, vault, scope, { employeeId: id }) : null,

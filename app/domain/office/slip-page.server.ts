@@ -2,7 +2,10 @@ import type { MonthText } from '../calendar'
 import { getEmployee } from '../employees/find.server'
 import { NotFound } from '../errors'
 import type { Executor } from '../house'
+import { listDifferences } from '../payslips/before.server'
 import { type MissingField, missingOfCertificate } from '../payslips/certificate'
+import type { Difference } from '../payslips/difference'
+import { findPayslip } from '../payslips/list.server'
 import { findPayslipView } from '../payslips/seals.server'
 import { listVersions, type PayslipVersion } from '../payslips/versions.server'
 import { fullName } from '../person-name'
@@ -19,6 +22,8 @@ export interface SlipPage {
   /** Null where only the PDF says what the payslip says. */
   missing: MissingField[] | null
   timeline: SlipEvent[]
+  /** Of the current version beside the one before; null where it is the first. */
+  difference: Difference | null
   mayRecall: boolean
 }
 
@@ -42,6 +47,18 @@ export async function readSlipPage(
     versions,
     missing: view ? missingOfCertificate(view) : null,
     timeline,
+    difference: await differenceIn(executor, vault, scope, { employeeId: id, month }),
     mayRecall: current !== undefined && !isGot,
   }
+}
+
+async function differenceIn(
+  executor: Executor,
+  vault: Vault,
+  scope: Within,
+  of: { employeeId: string; month: MonthText },
+): Promise<Difference | null> {
+  const payslip = await findPayslip(executor, vault, scope, of)
+  if (!payslip) return null
+  return (await listDifferences(executor, vault, scope, [payslip])).get(payslip.id) ?? null
 }

@@ -25,7 +25,8 @@ export interface MailData {
   } & Attached
   /** Asks kindly for a transfer before it is due. */
   payment_reminder: { invoice: string; issuedOn: DateText; payable: Payable }
-  payslip_published: { firstName: string; month: string; revision: number }
+  /** `dueCents` is what a correction leaves to be paid, or less than nothing; the pay itself stays out of the mail. */
+  payslip_published: { firstName: string; month: string; revision: number; dueCents?: number | null }
   /** Another document of an employee; its title stays out of the mail. */
   document_added: { firstName: string; document: EmployeeDocumentKind }
   /** To a leaver. */

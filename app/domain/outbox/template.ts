@@ -40,7 +40,7 @@ const PAYMENT_WORDS = ['anrede', 'firma', 'rechnung', 'zahlung', 'angaben', 'lin
 export const TEMPLATE_WORDS = {
   rechnung: INVOICE_WORDS,
   erinnerung: INVOICE_WORDS,
-  lohnzettel: ['anrede', 'firma', 'dokument', 'monat', 'link', 'gueltig_bis'],
+  lohnzettel: ['anrede', 'firma', 'dokument', 'monat', 'angaben', 'link', 'gueltig_bis'],
   'link-lohnzettel': LINK_WORDS,
   'link-rechnung': LINK_WORDS,
   'link-portal': LINK_WORDS,

@@ -2,7 +2,8 @@ import type { MonthText } from '../calendar'
 import type { House } from '../house'
 import type { Within } from '../scope'
 import type { Around } from './assess.server'
-import { findFirm } from './firm.server'
+import { firmIn } from './firm'
+import { readFirm } from './firm.server'
 import { listFunds } from './funds.server'
 
 /** What is the same for everybody in a month, read once. */
@@ -11,6 +12,6 @@ export async function readAround(
   scope: Within,
   { month, extraNames }: { month: MonthText } & Pick<Around, 'extraNames'>,
 ): Promise<Around> {
-  const firm = await findFirm(executor, scope)
+  const firm = firmIn((await readFirm(executor, scope)).dated, month)
   return { executor, vault, scope, month, firm, funds: await listFunds(executor, scope), extraNames }
 }

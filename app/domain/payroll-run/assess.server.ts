@@ -3,8 +3,13 @@ import { breathe } from '../breathe'
 import type { Instant, MonthText } from '../calendar'
 import { listName } from '../employees/list-name'
 import { payIn } from '../employees/pay.server'
+import { weeklyHoursIn } from '../employees/weekly-hours.server'
 import { NotFound } from '../errors'
+import { contradictionIn } from '../hours/contradiction'
+import type { HoursStand } from '../hours/stand.server'
+import { amountsOf } from '../hours/verdict'
 import type { Executor } from '../house'
+import type { Cents } from '../money'
 import { paperLanguage } from '../paper-language'
 import { type Calculation, calculate } from '../payroll/calculation'
 import type { Issue } from '../payroll/issues'
@@ -12,21 +17,31 @@ import type { History } from '../payroll/payslip/history-input'
 import { fullName } from '../person-name'
 import type { Within } from '../scope'
 import type { Vault } from '../vault'
-import type { Remark } from './earnings'
+import type { AgreedPay, Remark } from './earnings'
 import type { ExtraKind } from './extras'
-import { factsIn, type PayrollFacts } from './facts'
+import { factsIn, needsFund, type PayrollFacts } from './facts'
 import type { PayrollFirm } from './firm'
 import type { FundRates } from './funds'
 import { historyOf } from './history'
 import { type Holiday, holidayLeft, holidaySaid } from './holiday'
 import { type MonthFacts, payslipInputOf } from './input'
 import { type KeptPerson, readPeople } from './person.server'
-import { isSameCalculation, saysTheSame } from './same'
+import { type Change, changeSince, saysTheSame } from './same'
 import { type Stay, stayIn } from './stay'
 
 /** What may still be missing, and a month cannot be calculated without. */
 export const MISSING = [
-  ...(['firm', 'birth_date', 'facts', 'pay', 'hours', 'earlier_month', 'history'] as const),
+  ...([
+    'firm',
+    'birth_date',
+    'facts',
+    'fund',
+    'pay',
+    'hours',
+    'hours_contradict',
+    'earlier_month',
+    'history',
+  ] as const),
 ] as const
 export type Missing = (typeof MISSING)[number]
 
@@ -42,8 +57,15 @@ export interface Assessment {
   holiday: Holiday | null
   remarks: Remark[]
   /** Calculated and not released; whether it would come out the same today. */
-  waiting: { id: string; isSame: boolean } | undefined
-  released: { revision: number; publishedAt: Instant; isSame: boolean } | null
+  waiting: { id: string; isSame: boolean; payoutCents: Cents | null } | undefined
+  released: {
+    id: string
+    revision: number
+    publishedAt: Instant
+    change: Change
+    /** Null where only its PDF says it. */
+    payoutCents: Cents | null
+  } | null
 }
 
 /** What is the same for everybody in a month. */
@@ -95,6 +117,7 @@ function assessmentOf(around: Around, person: KeptPerson): Assessment {
     remarks: [
       ...remarks,
       ...(person.hours.hours?.correction ? [{ code: 'hours_undecided' as const }] : []),
+      ...(found && hasOldRates(found) ? [{ code: 'fund_rates_old' as const }] : []),
       ...(found && hasUnknownYear(found) ? [{ code: 'year_unknown' as const }] : []),
       ...(found && oweIt(person, found) ? [{ code: 'premiums_in_paid_time' as const }] : []),
       ...(haveChanged(person.facts, around.month) ? [{ code: 'terms_changed' as const }] : []),
@@ -102,20 +125,18 @@ function assessmentOf(around: Around, person: KeptPerson): Assessment {
     waiting: waiting && {
       id: waiting.id,
       isSame: saysTheSame(waiting.content, { calculation, holiday }),
+      payoutCents: waiting.content.totals.payoutCents ?? null,
     },
     released: released
       ? {
+          id: released.id,
           revision: released.revision,
           publishedAt: released.publishedAt,
-          isSame: isStillSame(calculation, released.calculation()),
+          change: changeSince(released.calculation(), calculation),
+          payoutCents: released.payoutCents(),
         }
       : null,
   }
-}
-
-/** One that was delivered cannot be compared. */
-function isStillSame(today: Calculation | undefined, released: Calculation | undefined): boolean {
-  return !released || isSameCalculation(today, released)
 }
 
 function factsOf(around: Around, person: KeptPerson): { found: MonthFacts | undefined; missing: Missing[] } {
@@ -134,6 +155,7 @@ function factsOf(around: Around, person: KeptPerson): { found: MonthFacts | unde
     exitOn: employee.exitOn,
     own: person.released?.calculation(),
     before: person.before.released?.calculation(),
+    handedOn: person.before.handedOn(),
     beforeEntry: person.beforeEntry?.calculation(),
     opening: person.opening,
   })
@@ -142,8 +164,10 @@ function factsOf(around: Around, person: KeptPerson): { found: MonthFacts | unde
     firm: !firm,
     birth_date: !birthDate,
     facts: !facts,
+    fund: facts !== undefined && facts.fund === null && needsFund(facts),
     pay: !pay,
     hours: pay?.kind === 'hourly' && said === null,
+    hours_contradict: pay !== undefined && isContradicted(pay, month, person.hours),
     earlier_month: facts !== undefined && history !== 'first_month' && isWaiting,
     history: facts !== undefined && history === undefined && !isWaiting,
   }
@@ -156,7 +180,7 @@ function factsOf(around: Around, person: KeptPerson): { found: MonthFacts | unde
     exitOn: stay.exitOn,
     earlier: stay.earlier,
     birthDate,
-    weeklyHours: employee.weeklyHours,
+    weeklyHours: weeklyHoursIn(person.weeklyHours, month),
     pay,
     worked: said && { hours: said.hours, overtime: said.overtime, kinds },
     facts,
@@ -181,6 +205,12 @@ function pastOf(
   return historyOf({ handedOn, isPastUnread, opening, openingBefore, isUnknown, terms, month, entryOn })
 }
 
+/** A salary goes by neither hours nor overtime, but by hours with a premium. */
+function isContradicted({ kind }: Pick<AgreedPay, 'kind'>, month: MonthText, stand: HoursStand): boolean {
+  const found = contradictionIn(month, amountsOf(stand))
+  return found !== undefined && (kind === 'hourly' || found.code === 'premium_above_hours')
+}
+
 /** The funds of this employee: a rate of another one changes nothing here. */
 function fundsOf({ fund }: { fund: string | null }, history: History): (string | null | undefined)[] {
   if (history === 'first_month') return [fund]
@@ -190,6 +220,12 @@ function fundsOf({ fund }: { fund: string | null }, history: History): (string |
 
 function isOneOf(names: (string | null | undefined)[], month: MonthText) {
   return ({ name, from }: FundRates) => names.includes(name) && from <= month
+}
+
+/** Funds set their rates for a year. */
+function hasOldRates({ facts, funds, month }: MonthFacts): boolean {
+  const years = funds.filter(({ name }) => name === facts.fund).map(({ from }) => from.slice(0, 4))
+  return years.length > 0 && years.every((year) => year < month.slice(0, 4))
 }
 
 function hasUnknownYear({ history, month }: MonthFacts): boolean {

@@ -84,7 +84,7 @@ async function calculateOnce(
   const around = await readAround(house, scope, { month, extraNames: words.extraNames })
   const { calculation, employee, holiday, waiting, released } = await assess(around, id)
   if (!calculation) return 'left'
-  if (waiting ? waiting.isSame : released?.isSame) return 'unchanged'
+  if (waiting ? waiting.isSame : released?.change === 'none') return 'unchanged'
   const labels = words.labels[employee.language]
   await breathe()
   const said = { employeeId: employee.id, calculation, labels, holiday }

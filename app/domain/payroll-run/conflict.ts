@@ -5,6 +5,7 @@ export class PayrollConflict extends Conflict {
     override readonly code:
       | 'payroll_facts_changed'
       | 'payroll_firm_changed'
+      | 'payroll_firm_from_missing'
       | 'payroll_extras_changed'
       | 'payroll_fund_exists',
   ) {

@@ -34,6 +34,7 @@ export type RemarkCode =
   | 'days_by_week'
   | 'year_unknown'
   | 'hours_undecided'
+  | 'fund_rates_old'
   | 'lost_hours_in_salary'
   | 'premiums_in_paid_time'
   | 'terms_changed'
@@ -151,6 +152,8 @@ function earningOfExtra(
     case 'holiday':
       return [{ kind: 'one_time', label, amountCents, purpose: kind }]
     case 'bonus':
+    // § 7 (4) BUrlG: one-time pay that is earned by work, § 23a SGB IV, and no holiday pay of § 850a no. 2 ZPO.
+    case 'leave_compensation':
       return [{ kind: 'one_time', label, amountCents, purpose: 'other' }]
     case 'severance':
     case 'maternity_pay':

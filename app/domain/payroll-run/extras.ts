@@ -5,7 +5,16 @@ import { monthlySpecials, specialsShape } from './specials'
 
 /** What can be keyed for a month by its amount alone; last what is taken off net pay. */
 export const EXTRA_KINDS = [
-  ...(['christmas', 'holiday', 'bonus', 'severance', 'supplement', 'voucher', 'job_ticket'] as const),
+  ...([
+    'christmas',
+    'holiday',
+    'bonus',
+    'leave_compensation',
+    'severance',
+    'supplement',
+    'voucher',
+    'job_ticket',
+  ] as const),
   ...([
     'expenses',
     'travel',

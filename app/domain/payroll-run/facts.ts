@@ -117,3 +117,21 @@ export function parseFacts(json: string): PayrollFacts {
 export function factsIn(dated: readonly DatedFacts[], month: string): PayrollFacts | undefined {
   return dated.find(({ from }) => from <= month)?.facts
 }
+
+const MINIJOB_CENTRE: readonly PayrollFacts['personGroup'][] = ['109', '110']
+
+/**
+ * Whether contributions and levies go to a health fund, § 28i SGB IV: those of the privately insured as well, of Minijobs
+ * and short-term work to the Minijob-Zentrale, and of a director who is no employee to nobody.
+ */
+export function needsFund({ personGroup, contributionGroup }: PayrollFacts): boolean {
+  return !MINIJOB_CENTRE.includes(personGroup) && !isOwnDirector({ personGroup, contributionGroup })
+}
+
+/** In no branch insured by the firm. */
+export function isOwnDirector({
+  personGroup,
+  contributionGroup,
+}: Pick<PayrollFacts, 'personGroup' | 'contributionGroup'>): boolean {
+  return personGroup === 'director' && contributionGroup === '0000'
+}

@@ -1,21 +1,34 @@
+import type { Selectable } from 'kysely'
+import type { Database } from '~db/schema'
 import { recordAudit } from '../audit/audit.server'
+import type { MonthText } from '../calendar'
 import type { Executor, House } from '../house'
 import type { DecimalText } from '../money'
 import type { Scope, Within } from '../scope'
 import { writing } from '../writing.server'
 import { PayrollConflict } from './conflict'
-import type { PayrollFirm } from './firm'
+import { type DatedFirm, FIRST_MONTH, firmIn, type PayrollFirm } from './firm'
 
-export async function findFirm(
-  executor: Executor,
-  { tenantId }: Within,
-): Promise<(PayrollFirm & { revision: number }) | undefined> {
-  const row = await executor
+/** All that a firm ever said of itself, the newest month first, and the revision that this is. */
+export interface KeptFirm {
+  dated: DatedFirm[]
+  revision: number
+}
+
+export async function readFirm(executor: Executor, { tenantId }: Within): Promise<KeptFirm> {
+  const rows = await executor
     .selectFrom('payroll_firms')
     .selectAll()
     .where('tenant_id', '=', tenantId)
-    .executeTakeFirst()
-  if (!row) return undefined
+    .orderBy('from_month', 'desc')
+    .execute()
+  return {
+    dated: rows.map((row) => ({ from: row.from_month, firm: firmOf(row) })),
+    revision: Math.max(0, ...rows.map(({ revision }) => revision)),
+  }
+}
+
+function firmOf(row: Selectable<Database['payroll_firms']>): PayrollFirm {
   return {
     state: row.state as PayrollFirm['state'],
     isInU1: row.is_in_u1 === 1,
@@ -29,34 +42,46 @@ export async function findFirm(
     sundayPercent: row.sunday_percent,
     holidayPercent: row.holiday_percent,
     specialHolidayPercent: row.special_holiday_percent,
-    revision: row.revision,
   }
 }
 
-/** `revision` is what the form was made from, 0 where there was nothing. @throws PayrollConflict `payroll_firm_changed` */
+/**
+ * Keeps what holds from a month on, from the beginning where nothing was kept before; what was kept for that very month
+ * is replaced, and earlier months stay as they are. `revision` is what the form was made from, 0 where there was nothing.
+ * @throws PayrollConflict `payroll_firm_changed`, `payroll_firm_from_missing`
+ */
 export function keepFirm(
   house: House,
   scope: Scope,
-  { revision, ...firm }: PayrollFirm & { revision: number },
+  { revision, from: month, ...firm }: PayrollFirm & { from: MonthText | null; revision: number },
 ): Promise<void> {
   return writing(house, scope, async (trx) => {
-    const { revision: known = 0, ...kept } = (await findFirm(trx, scope)) ?? {}
-    if (JSON.stringify(kept) === JSON.stringify(ordered(firm))) return
-    if (known !== revision) throw new PayrollConflict('payroll_firm_changed')
+    const kept = await readFirm(trx, scope)
+    const from = month ?? (kept.dated.length === 0 ? FIRST_MONTH : null)
+    const [newest] = kept.dated
+    if (newest && from === null && isSame(newest.firm, firm)) return
+    if (from === null) throw new PayrollConflict('payroll_firm_from_missing')
+    const before = firmIn(kept.dated, from)
+    if (before && isSame(before, firm)) return
+    if (kept.revision !== revision) throw new PayrollConflict('payroll_firm_changed')
     const said = { ...columnsOf(firm), recorded_at: scope.at, revision: revision + 1 }
     await trx
       .insertInto('payroll_firms')
-      .values({ tenant_id: scope.tenantId, ...said })
-      .onConflict((conflict) => conflict.column('tenant_id').doUpdateSet(said))
+      .values({ tenant_id: scope.tenantId, from_month: from, ...said })
+      .onConflict((conflict) => conflict.columns(['tenant_id', 'from_month']).doUpdateSet(said))
       .execute()
     await recordAudit(trx, scope, {
       action: 'payroll.firm_kept',
       subjectType: 'tenant',
       subjectId: scope.tenantId,
-      before: known > 0 ? kept : {},
-      after: firm,
+      before: before ?? {},
+      after: { from_month: from, ...firm },
     })
   })
+}
+
+function isSame(one: PayrollFirm, other: PayrollFirm): boolean {
+  return JSON.stringify(ordered(one)) === JSON.stringify(ordered(other))
 }
 
 function ordered(firm: PayrollFirm): PayrollFirm {

@@ -1,3 +1,4 @@
+import type { MonthText } from '../calendar'
 import type { DecimalText } from '../money'
 import type { STATES } from '../payroll/states'
 
@@ -25,4 +26,18 @@ export interface PayrollFirm {
   holidayPercent: DecimalText | null
   /** Christmas and 1 May; null where it is what is paid on other holidays. */
   specialHolidayPercent: DecimalText | null
+}
+
+/** What holds from a month on, until the next one. */
+export interface DatedFirm {
+  from: MonthText
+  firm: PayrollFirm
+}
+
+/** The first month that can be calculated: what was entered first holds from the beginning. */
+export const FIRST_MONTH: MonthText = '2025-01'
+
+/** What holds in a month, of a list with the newest first. */
+export function firmIn(dated: readonly DatedFirm[], month: MonthText): PayrollFirm | undefined {
+  return dated.find(({ from }) => from <= month)?.firm
 }

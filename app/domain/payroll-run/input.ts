@@ -4,7 +4,7 @@ import type { History } from '../payroll/payslip/history-input'
 import type { PayslipInput } from '../payroll/payslip/input'
 import { type AgreedPay, earningsOf, type NamedExtra, type Remark, type Worked } from './earnings'
 import type { Extras } from './extras'
-import type { PayrollFacts } from './facts'
+import { isOwnDirector, type PayrollFacts } from './facts'
 import type { PayrollFirm } from './firm'
 import type { FundRates } from './funds'
 import { garnishmentInputs, shortTimeInput } from './special-earnings'
@@ -70,6 +70,8 @@ export function payslipInputOf(of: MonthFacts): { input: unknown; remarks: Remar
 }
 
 function employmentOf({ entryOn, exitOn, earlier, weeklyHours, facts }: MonthFacts): unknown {
+  // Nothing is proven of a director's own insurance, so nothing counts for wage tax, § 39b (2) sentence 5 no. 3 EStG.
+  const isWithoutFund = isOwnDirector(facts) && facts.fund === null
   return {
     personGroup: facts.personGroup,
     contributionGroup: facts.contributionGroup,
@@ -88,10 +90,10 @@ function employmentOf({ entryOn, exitOn, earlier, weeklyHours, facts }: MonthFac
     professionalPremiumCents: facts.professionalPremium ?? undefined,
     fundId: facts.fund ?? undefined,
     privateInsurance:
-      facts.privateHealth === null
+      facts.privateHealth === null && !isWithoutFund
         ? undefined
         : {
-            healthPremiumCents: facts.privateHealth,
+            healthPremiumCents: facts.privateHealth ?? 0,
             carePremiumCents: facts.privateCare ?? 0,
             taxPremiumCents: facts.privateTax ?? 0,
             isSubsidised: facts.isSubsidised,

@@ -2,14 +2,26 @@ import type { MonthText } from '../calendar'
 import { BY_NAME, countOfMonth, employeesOfMonth } from '../employees/of-month.server'
 import { findClosed } from '../hours/closed.server'
 import type { House } from '../house'
+import type { Cents } from '../money'
 import type { Paged, Place } from '../paging'
+import type { Payslip } from '../payroll/payslip/result'
+import type { Difference } from '../payslips/difference'
 import { payslipsIn } from '../payslips/month.server'
 import { type Listing, readPage } from '../read-page.server'
 import type { Within } from '../scope'
 import { readAround } from './around.server'
 import { type Around, type Assessment, assessEach } from './assess.server'
+import { differencesOf } from './differences.server'
 
 const PER_PAGE = 50
+
+interface RunRow {
+  id: string
+  payoutCents: Cents | null
+  /** What is still to be paid where a payslip of the month went out before. */
+  difference: Difference | null
+  result: Payslip | null
+}
 
 export interface PayrollRunPage {
   month: MonthText
@@ -19,7 +31,7 @@ export interface PayrollRunPage {
   /** Payslips of the month that are calculated and not released. */
   waiting: number
   counts: { employees: number; there: number }
-  list: Paged<Omit<Assessment, 'calculation'> & { id: string; payoutCents: number | null }>
+  list: Paged<Omit<Assessment, 'calculation'> & RunRow>
 }
 
 /** The state of a month's calculation, for each employee of the month. */
@@ -54,10 +66,13 @@ export async function readPayrollRun(
 
 async function readRows(around: Around, ids: readonly string[]): Promise<PayrollRunPage['list']['items']> {
   const assessments = await assessEach(around, ids)
+  const differences = await differencesOf(around, assessments)
   return assessments.map(({ calculation, ...assessment }) => ({
     id: assessment.employee.id,
     ...assessment,
     payoutCents: calculation?.result.payout.cents ?? null,
+    result: calculation?.result ?? null,
+    difference: differences.get(assessment.employee.id) ?? null,
   }))
 }
 

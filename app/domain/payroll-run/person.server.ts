@@ -2,11 +2,13 @@ import type { MonthText } from '../calendar'
 import { type Employee, findEmployees } from '../employees/find.server'
 import { listPayOf } from '../employees/pay.server'
 import { openSecretsOf } from '../employees/secrets.server'
+import { type DatedWeeklyHours, listWeeklyHoursOf } from '../employees/weekly-hours.server'
 import { holidayTaken } from '../hours/holiday-taken.server'
 import { type HoursStand, standsOf } from '../hours/stand.server'
 import type { Executor } from '../house'
 import type { DecimalText } from '../money'
-import { listReleased, type ReleasedSlip } from '../payslips/calculated.server'
+import type { EarlierMonths } from '../payroll/payslip/history-input'
+import { listCorrectedLate, listReleased, type ReleasedSlip } from '../payslips/calculated.server'
 import type { PayslipContent } from '../payslips/content'
 import { findOpeningsOf } from '../payslips/openings.server'
 import { listWaitingOf } from '../payslips/waiting.server'
@@ -19,12 +21,14 @@ import type { Extras } from './extras'
 import { readExtrasOf } from './extras.server'
 import { type DatedFacts, factsIn } from './facts'
 import { readFactsOf } from './facts.server'
+import { handedOnBy } from './handed-on'
 import { monthBefore } from './history'
 
 /** All that is kept of somebody for a month; what is opened, is opened when it is asked for. */
 export interface KeptPerson {
   employee: Employee
   birthDate: string | null
+  weeklyHours: readonly DatedWeeklyHours[]
   facts: readonly DatedFacts[]
   /** The newest first. */
   pay: readonly (AgreedPay & { from: MonthText })[]
@@ -39,7 +43,11 @@ export interface KeptPerson {
   released: ReleasedSlip | undefined
   waiting: { id: string; content: PayslipContent } | undefined
   /** Of the month before. */
-  before: { released: ReleasedSlip | undefined; isWaiting: boolean }
+  before: {
+    released: ReleasedSlip | undefined
+    handedOn: () => EarlierMonths | undefined
+    isWaiting: boolean
+  }
 }
 
 /** Reads some employees of the tenant, however many, in the same few queries; those that are not there are left out. */
@@ -54,6 +62,7 @@ export async function readPeople(
   const of = { employeeIds, month }
   const secrets = await openSecretsOf(executor, vault, scope, employeeIds)
   const facts = await readFactsOf(executor, vault, scope, employeeIds)
+  const weekly = await listWeeklyHoursOf(executor, scope, employees)
   const pay = await listPayOf(executor, vault, scope, employeeIds)
   const hours = await standsOf(executor, vault, scope, of)
   const taken = await holidayTaken(executor, vault, scope, of)
@@ -68,8 +77,9 @@ export async function readPeople(
       former: factsIn(facts(employee.id).dated, month)?.formerNumber,
     })),
   )
-  const released = await listReleased(executor, vault, scope, { employeeIds, from: last, to: month })
+  const released = await listReleasedFor(executor, vault, scope, of)
   const waiting = await listWaitingOf(executor, vault, scope, { employeeIds, months: [last, month] })
+  const before = (id: string) => released.filter((slip) => slip.employeeId === id && slip.month < month)
   return employees.map((employee) => () => {
     const { id } = employee
     const isOf = (each: MonthText) => (one: { employeeId: string; month: MonthText }) =>
@@ -78,6 +88,7 @@ export async function readPeople(
     return {
       employee,
       birthDate: secrets.get(id)?.birthDate ?? null,
+      weeklyHours: weekly(id),
       facts: facts(id).dated,
       pay: pay(id),
       hours: hours(id),
@@ -89,7 +100,35 @@ export async function readPeople(
       released: released.find(isOf(month)),
       waiting: waits && { id: waits.id, content: waits.content() },
       // A correction that waits counts as well: what follows goes by it.
-      before: { released: released.find(isOf(last)), isWaiting: waiting.some(isOf(last)) },
+      before: {
+        released: released.find(isOf(last)),
+        handedOn: () => handedOnBy(before(id)),
+        isWaiting: waiting.some(isOf(last)),
+      },
     }
   })
+}
+
+/** Of the month and the one before; of somebody with a correction that came late, all from that month on. */
+async function listReleasedFor(
+  executor: Executor,
+  vault: Vault,
+  scope: Within,
+  { employeeIds, month: to }: { employeeIds: readonly string[]; month: MonthText },
+): Promise<ReleasedSlip[]> {
+  const last = monthBefore(to)
+  const recent = await listReleased(executor, vault, scope, { employeeIds, from: last, to })
+  // The March rule looks as far back as January of last year (§ 23a (4) SGB IV).
+  const january = `${Number(to.slice(0, 4)) - 1}-01`
+  const late = await listCorrectedLate(executor, scope, { employeeIds, from: january, to: last })
+  const earlier: ReleasedSlip[] = []
+  for (const [employeeId, from] of late)
+    earlier.push(
+      ...(await listReleased(executor, vault, scope, {
+        employeeIds: [employeeId],
+        from,
+        to: monthBefore(last),
+      })),
+    )
+  return [...earlier, ...recent]
 }

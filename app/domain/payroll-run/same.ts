@@ -2,6 +2,15 @@ import type { Calculation } from '../payroll/calculation'
 import type { PayslipContent } from '../payslips/content'
 import type { Holiday } from './holiday'
 
+/** What a released payslip would say otherwise today: nothing, running sums of the year alone, or its own pay. */
+export type Change = 'none' | 'year' | 'pay'
+
+/** What goes on from month to month: sums of the year, what is left of a claim, what is used of an allowance. */
+const RUNNING = new Set(['history', 'dueCents', 'usedThisYearCents'])
+const NOTICES = new Set(['notices'])
+/** How amounts were found, which may name such sums. */
+const REASONS = new Set(['history', 'explanation', 'notices'])
+
 /** Whether a payslip would say the same today. One that was delivered cannot be compared, so it counts as the same. */
 export function saysTheSame(
   content: PayslipContent,
@@ -13,16 +22,33 @@ export function saysTheSame(
 }
 
 /** By what went in, or where rules or parameters have changed since, by what came out. */
-export function isSameCalculation(
-  one: Calculation | undefined,
-  other: Calculation | null | undefined,
-): boolean {
-  if (!one || !other) return false
+function isSameCalculation(one: Calculation | undefined, other: Calculation): boolean {
+  if (!one) return false
   const rulesOf = ({ module, parameters }: Calculation) => JSON.stringify([module, parameters])
-  if (rulesOf(one) !== rulesOf(other)) return amountsOf(one) === amountsOf(other)
+  if (rulesOf(one) !== rulesOf(other)) return without(NOTICES, one.result) === without(NOTICES, other.result)
   return JSON.stringify(one.input) === JSON.stringify(other.input)
 }
 
-function amountsOf({ result: { notices: _, ...amounts } }: Calculation): string {
-  return JSON.stringify(amounts)
+/** One that was delivered cannot be compared. */
+export function changeSince(released: Calculation | undefined, today: Calculation | undefined): Change {
+  if (!released) return 'none'
+  if (!today) return 'pay'
+  if (isSameCalculation(today, released)) return 'none'
+  return paysTheSame(today, released) ? 'year' : 'pay'
+}
+
+/** Whether two calculations of a month differ in no amount, nor in anything that it was calculated from. */
+export function paysTheSame(one: Calculation, other: Calculation): boolean {
+  const key = ({ input, result }: Calculation) => `${without(RUNNING, input)} ${without(REASONS, result)}`
+  return key(one) === key(other)
+}
+
+/** In one order of names, since what was kept is read in the order of its shape. */
+function without(names: ReadonlySet<string>, data: object): string {
+  return JSON.stringify(data, (name, value) => (names.has(name) ? undefined : inOrder(value)))
+}
+
+function inOrder(value: unknown): unknown {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return value
+  return Object.fromEntries(Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1)))
 }

@@ -4,12 +4,14 @@ import type { Payslip } from '../payroll/payslip/result'
 import { type MissingField, missingOfCertificate } from '../payslips/certificate'
 import { composePayslip } from '../payslips/compose.server'
 import { contentOf } from '../payslips/content'
+import type { Difference } from '../payslips/difference'
 import type { PayslipView } from '../payslips/view'
 import { findWaiting } from '../payslips/waiting.server'
 import type { Scope } from '../scope'
 import { readAround } from './around.server'
 import { type Assessment, assess } from './assess.server'
 import type { Words } from './calculate.server'
+import { differencesOf } from './differences.server'
 
 /** One employee's month: its state, and what its payslip would say today. */
 export interface PayrollSlip {
@@ -17,6 +19,8 @@ export interface PayrollSlip {
   /** Of what waits, or else of what would be kept; undefined where nothing can be calculated. */
   view: { payslip: PayslipView; missing: MissingField[] } | undefined
   result: Payslip | undefined
+  /** What is still to be paid where a payslip of the month went out before. */
+  difference: Difference | null
 }
 
 /** @throws NotFound */
@@ -37,5 +41,6 @@ export async function readPayrollSlip(
     assessment,
     view: composed && { payslip: composed.view, missing: missingOfCertificate(composed.view) },
     result: content?.calculation?.result,
+    difference: (await differencesOf(around, [assessment])).get(employee.id) ?? null,
   }
 }

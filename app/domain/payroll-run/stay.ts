@@ -20,6 +20,8 @@ interface OnRecord {
   /** Of the month itself, the month before, and the last one before the entry. */
   own: Calculation | undefined
   before: Calculation | undefined
+  /** What the month before hands on by now, after corrections of earlier ones. */
+  handedOn: EarlierMonths | undefined
   beforeEntry: Calculation | undefined
   opening: Opening | undefined
 }
@@ -29,8 +31,7 @@ interface OnRecord {
  * counts all employments of a year with the same employer.
  */
 export function stayIn(record: OnRecord): Stay {
-  const { month, entryOn, exitOn, own, before, beforeEntry, opening } = record
-  const handedOn = before?.result.history
+  const { month, entryOn, exitOn, own, before, handedOn, beforeEntry, opening } = record
   if (monthOf(entryOn) > month && own) {
     const { from, to = null, earlier } = own.input.employment
     return {

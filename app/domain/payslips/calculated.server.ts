@@ -1,16 +1,20 @@
 import type { Instant, MonthText } from '../calendar'
 import type { Executor } from '../house'
+import type { Cents } from '../money'
 import type { Calculation } from '../payroll/calculation'
 import type { Within } from '../scope'
 import type { Vault } from '../vault'
-import { openCalculation } from './seals.server'
+import { openCalculation, openTotals } from './seals.server'
 
 /** The payslip of a month that is out. */
 export interface ReleasedSlip {
+  id: string
   employeeId: string
   month: MonthText
   revision: number
   publishedAt: Instant
+  /** Null where only its PDF says it. */
+  payoutCents: () => Cents | null
   /** How it was calculated, if that was here; reading it takes a millisecond. */
   calculation: () => Calculation | undefined
 }
@@ -24,7 +28,7 @@ export async function listReleased(
 ): Promise<ReleasedSlip[]> {
   const rows = await executor
     .selectFrom('current_payslips')
-    .select(['id', 'employee_id', 'month', 'revision', 'published_at', 'calculation_sealed'])
+    .select(['id', 'employee_id', 'month', 'revision', 'published_at', 'totals_sealed', 'calculation_sealed'])
     .where('tenant_id', '=', scope.tenantId)
     .where('employee_id', 'in', employeeIds)
     .where('month', '>=', from)
@@ -33,10 +37,57 @@ export async function listReleased(
     .orderBy('month')
     .execute()
   return rows.map((row) => ({
+    id: row.id,
     employeeId: row.employee_id,
     month: row.month,
     revision: row.revision,
     publishedAt: row.published_at,
+    payoutCents: () => openTotals(vault, scope, row)?.payoutCents ?? null,
     calculation: () => openCalculation(vault, scope, row),
   }))
+}
+
+/**
+ * Of some employees those with a month that was corrected, or taken back, after a later one was released, and the first
+ * such month: what the later ones handed on goes by the old version.
+ */
+export async function listCorrectedLate(
+  executor: Executor,
+  { tenantId }: Within,
+  { employeeIds, from, to }: { employeeIds: readonly string[]; from: MonthText; to: MonthText },
+): Promise<ReadonlyMap<string, MonthText>> {
+  const rows = await executor
+    .selectFrom('current_payslips as p')
+    .select(({ fn }) => ['p.employee_id', fn.min<MonthText>('p.month').as('month')])
+    .where('p.tenant_id', '=', tenantId)
+    .where('p.employee_id', 'in', employeeIds)
+    .where('p.month', '>=', from)
+    .where('p.month', '<=', to)
+    .where((where) =>
+      where.or([
+        where.exists(
+          where
+            .selectFrom('current_payslips as later')
+            .select('later.id')
+            .whereRef('later.tenant_id', '=', 'p.tenant_id')
+            .whereRef('later.employee_id', '=', 'p.employee_id')
+            .whereRef('later.month', '>', 'p.month')
+            .whereRef('later.slip_number', '<', 'p.slip_number'),
+        ),
+        where.exists(
+          where
+            .selectFrom('payslips as recalled')
+            .innerJoin('payslip_recalls as r', (join) =>
+              join.onRef('r.tenant_id', '=', 'recalled.tenant_id').onRef('r.payslip_id', '=', 'recalled.id'),
+            )
+            .select('recalled.id')
+            .whereRef('recalled.tenant_id', '=', 'p.tenant_id')
+            .whereRef('recalled.employee_id', '=', 'p.employee_id')
+            .whereRef('recalled.month', '=', 'p.month'),
+        ),
+      ]),
+    )
+    .groupBy('p.employee_id')
+    .execute()
+  return new Map(rows.map((row) => [row.employee_id, row.month]))
 }

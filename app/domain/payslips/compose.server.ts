@@ -7,6 +7,7 @@ import { paperLanguage } from '../paper-language'
 import type { Scope, Within } from '../scope'
 import { findTenant, type Tenant } from '../tenants/tenants.server'
 import type { Vault } from '../vault'
+import { findReplaced } from './before.server'
 import type { PayslipContent } from './content'
 import { findOpening } from './openings.server'
 import { findPayslipView, openTotals } from './seals.server'
@@ -48,6 +49,7 @@ export async function composePayslip(
     facts,
     lines: [...lines],
     ...totals,
+    corrects: await findReplaced(executor, vault, scope, { employeeId: employee.id, month }),
     ...yearSoFar({ month, facts, lines: [...lines], ...totals }, earlier, opening),
   }
   return { view, slipNumber }

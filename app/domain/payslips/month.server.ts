@@ -16,6 +16,8 @@ import type { ListPage, Place } from '../paging'
 import { type Listing, readPage } from '../read-page.server'
 import type { Within } from '../scope'
 import type { Vault } from '../vault'
+import { listDifferences } from './before.server'
+import type { Difference } from './difference'
 import { openTotals } from './seals.server'
 import type { PayslipTotals } from './totals'
 
@@ -34,6 +36,8 @@ export interface PayslipOfMonth {
   isDownloaded: boolean
   /** Null for a role that may not see pay, and for a payslip that came as a PDF. */
   totals: Pick<PayslipTotals, 'grossCents' | 'netCents' | 'payoutCents'> | null
+  /** Beside the version before; null for a first one, and for a role that may not see pay. */
+  difference: Difference | null
 }
 
 /** An employee of the month; without a payslip where there is none yet. */
@@ -107,24 +111,35 @@ export async function readListedPayslips(
   ids: string[],
 ): Promise<ListedPayslip[]> {
   const rows = await selectRows(executor, scope, month, ids).execute()
-  return rows.map(({ id, number, first_name, last_name, payslipId, ...row }) => ({
+  const listed = rows.map(({ payslipId, ...row }) => ({
+    ...row,
+    slip: payslipId === null ? null : slipOf({ vault, scope }, { ...row, id: payslipId }),
+  }))
+  const slips = listed.flatMap(({ slip }) => slip ?? [])
+  const differences = vault ? await listDifferences(executor, vault, scope, slips) : new Map()
+  return listed.map(({ id, number, first_name, last_name, slip, ...row }) => ({
     id,
     number,
     name: listName({ first_name, last_name }),
-    payslip:
-      payslipId === null
-        ? null
-        : {
-            revision: row.revision ?? 1,
-            publishedAt: row.published_at ?? '',
-            mail: row.mail,
-            notice: row.isNoticed === 1 ? { channel: row.channel } : null,
-            isOpened: row.isOpened === 1,
-            isDownloaded: row.isDownloaded === 1,
-            totals:
-              vault && totalsOf(vault, scope, { id: payslipId, totals_sealed: row.totals_sealed ?? '' }),
-          },
+    payslip: slip && {
+      revision: slip.revision,
+      publishedAt: row.published_at ?? '',
+      mail: row.mail,
+      notice: row.isNoticed === 1 ? { channel: row.channel } : null,
+      isOpened: row.isOpened === 1,
+      isDownloaded: row.isDownloaded === 1,
+      totals: slip.totals,
+      difference: differences.get(slip.id) ?? null,
+    },
   }))
+}
+
+function slipOf(
+  { vault, scope }: Pick<Reading, 'vault' | 'scope'>,
+  { id, revision, totals_sealed }: { id: string; revision: number | null; totals_sealed: string | null },
+) {
+  const totals = vault && totalsOf(vault, scope, { id, totals_sealed: totals_sealed ?? '' })
+  return { id, revision: revision ?? 1, totals }
 }
 
 function totalsOf(vault: Vault, scope: Within, sealed: { id: string; totals_sealed: string }) {

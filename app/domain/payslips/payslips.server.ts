@@ -12,6 +12,7 @@ import { writing } from '../writing.server'
 import { announcePayslip } from './announce.server'
 import { composePayslip, nextSlipNumber } from './compose.server'
 import { contentOf, type NewPayslip, type PayslipContent } from './content'
+import { differenceOf, dueOf } from './difference'
 import { assertPublishable } from './publishable'
 import { keptColumns } from './seals.server'
 import type { PayslipView } from './view'
@@ -73,6 +74,7 @@ export function publishContent(
           payslipId: id,
           month: view.month,
           revision: view.revision,
+          dueCents: dueOf(differenceOf(view.corrects, view.payoutCents)),
         })
         return { id, revision: view.revision }
       })

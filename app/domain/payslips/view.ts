@@ -139,6 +139,8 @@ const payslipView = totals.extend({
   yearToDate: totals,
   /** The same by kind, and the first month that is in them; null in payslips of before 0.8. */
   year: yearSums.extend({ since: text }).nullable(),
+  /** The version of the month that this one replaces; null for the first, and in payslips of before 0.15. */
+  corrects: z.object({ payoutCents: centsOrNull }).nullable(),
 })
 
 export type PayslipLineView = z.infer<typeof line>
@@ -150,7 +152,8 @@ export type PayslipView = z.infer<typeof payslipView>
 const FROZEN: FrozenShape<PayslipView> = {
   shape: payslipView,
   // There is no version 0: release 0.2.0 kept no view of a payslip.
-  steps: [(view) => view, toVersion2],
+  // Version 3 says what a correction replaces.
+  steps: [(view) => view, toVersion2, (view) => ({ ...view, corrects: null })],
 }
 
 export function payslipViewJson(view: PayslipView): string {

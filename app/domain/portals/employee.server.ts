@@ -5,6 +5,8 @@ import { type EmployeeDocument, listEmployeeDocuments } from '../employee-docume
 import { findEmployee } from '../employees/find.server'
 import type { Executor, House } from '../house'
 import type { Cents } from '../money'
+import { listDifferences } from '../payslips/before.server'
+import { dueOf } from '../payslips/difference'
 import { listPayslips } from '../payslips/list.server'
 import { listVersions } from '../payslips/versions.server'
 import { fullName } from '../person-name'
@@ -24,6 +26,8 @@ export interface PayslipEntry {
   payoutCents: Cents | null
   /** Whether it corrects an earlier one of the same month. */
   isCorrected: boolean
+  /** What a correction leaves to be paid; null where there is none, or only a PDF says it. */
+  dueCents: Cents | null
   /** Released lately, and neither opened nor downloaded. */
   isNew: boolean
 }
@@ -52,10 +56,12 @@ export async function readEmployeePortal(
   const payslips = await listPayslips(executor, vault, scope, employee.id)
   const read = await listRead(executor, scope, employee.id)
   const since = new Date(Date.parse(scope.at) - NEW_FOR_DAYS * 86_400_000).toISOString()
+  const differences = await listDifferences(executor, vault, scope, payslips)
   const entries = payslips.map(({ id, month, totals, revision, publishedAt }) => ({
     month,
     payoutCents: totals?.payoutCents ?? null,
     isCorrected: revision > 1,
+    dueCents: dueOf(differences.get(id)),
     isNew: publishedAt >= since && !read.has(id),
   }))
   return {

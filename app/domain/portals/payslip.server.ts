@@ -2,6 +2,8 @@ import type { MonthText } from '../calendar'
 import { findEmployee } from '../employees/find.server'
 import type { Executor } from '../house'
 import type { Cents } from '../money'
+import { listDifferences } from '../payslips/before.server'
+import type { Difference } from '../payslips/difference'
 import { findPayslip } from '../payslips/list.server'
 import { findPayslipView } from '../payslips/seals.server'
 import type { PayslipTotals } from '../payslips/totals'
@@ -22,6 +24,8 @@ export interface PayslipPage {
   isCorrected: boolean
   /** Numbers of the versions that this one replaces. */
   replaced: number[]
+  /** Beside the version before; null for the first one. */
+  difference: Difference | null
   /** Null where only the PDF says them. */
   sums: PayslipSums | null
   /** Those it was calculated with; null where none were reported, or the firm does not show them. */
@@ -59,6 +63,7 @@ export async function readPayslipPage(
     month,
     isCorrected: payslip.revision > 1,
     replaced: versions.filter(({ state }) => state === 'replaced').map(({ revision }) => revision),
+    difference: (await listDifferences(executor, vault, scope, [payslip])).get(payslip.id) ?? null,
     sums: payslip.totals && sumsOf(payslip.totals),
     hours: (await readSettings(executor, scope)).is_hours_shown ? (view?.hours ?? null) : null,
     codes: view ? [...new Set(view.lines.map(({ code }) => code))] : null,

@@ -125,6 +125,7 @@ export const MASTER_DATA: readonly RetainedRows[] = [
       ['payroll_extras', 'employee_id'],
       ['employee_payroll_facts', 'employee_id'],
       ['employee_wages', 'employee_id'],
+      ['employee_weekly_hours', 'employee_id'],
       ['hours_ids', 'employee_id'],
       ['task_replies', 'employee_id'],
       ['tasks', 'employee_id'],

@@ -1,4 +1,5 @@
-import { fitsMonth, HOUR_FIELDS, type HourField, plainAmount } from '~/domain/hours/amounts'
+import Big from 'big.js'
+import { fitsMonth, HOUR_FIELDS, type HourField, roundedAmount } from '~/domain/hours/amounts'
 import { numberReader } from './numbers'
 import { tableOf } from './table'
 
@@ -24,6 +25,14 @@ const HEADINGS: Record<HourField | 'number', RegExp> = {
   vacation_days: /urlaub|vacation|holiday|leave/,
   hours: /^(arbeits)?stunden|^std|hours/,
 }
+const ABSENT = /krank|urlaub|sick|vacation|leave|^holiday/
+/** `Krankstunden`, `Krank (Std.)`, `Krank h`, `Urlaub in Stunden`, `Sick hours`; and not `Feiertagsstunden`. */
+const IN_HOURS = /stunden|std|\bhrs?\b|\bh\b|hours/
+const POWER_OF_TEN = /^[-−]?\d+([.,]\d+)?e[+-]?\d{1,3}$/i
+/** What a table says beside its amounts, and needs no word. */
+const NAMES =
+  /^(nach|vor|first |last )?name|^mitarbeiter(in)?$|^employee$|gemeldet|quelle|kennung|source|recorded|^id\b/
+
 /** Where the table has no headings; kinds that came later stand last, so that older tables are read as before. */
 const LATER: readonly HourField[] = ['deep_night', 'special_holiday']
 const USUAL: Column[] = ['number', ...HOUR_FIELDS.filter((field) => !LATER.includes(field)), ...LATER]
@@ -44,12 +53,19 @@ export function readPastedHours(text: string): PastedHours[] {
 function headingsIn(cells: readonly string[]): Column[] | undefined {
   const columns = cells.map((cell): Column => {
     const word = cell.toLowerCase().trim()
+    if (isAbsenceInHours(word)) return 'none'
     return (
       (Object.keys(HEADINGS) as (keyof typeof HEADINGS)[]).find((key) => HEADINGS[key].test(word)) ?? 'none'
     )
   })
   if (!columns.includes('number') || !columns.some(isAmount)) return undefined
   return columns.map((column, index) => (columns.indexOf(column) === index ? column : 'none'))
+}
+
+/** Hours of leave or sickness are no days, and how many hours a day has is for the office to say. */
+function isAbsenceInHours(heading: string): boolean {
+  const word = heading.toLowerCase().trim()
+  return ABSENT.test(word) && IN_HOURS.test(word) && !HEADINGS.holiday.test(word)
 }
 
 function isAmount(column: Column | undefined): column is HourField {
@@ -67,9 +83,28 @@ function readRow(
     const column = columns[index]
     // An empty cell leaves what is there.
     if (!isAmount(column) || cell === '' || cell === '–') continue
-    const amount = read(cell)
+    const amount = amountIn(cell, read)
     if (amount === undefined || !fitsMonth(column, amount)) pasted.bad ??= column
-    else pasted.values[column] = plainAmount(amount)
+    else pasted.values[column] = amount
   }
   return pasted
+}
+
+/** Excel copies the nothing that a sum leaves as `-1,42E-14`. */
+function amountIn(cell: string, read: (text: string) => string | undefined): string | undefined {
+  const plain = POWER_OF_TEN.test(cell)
+    ? new Big(cell.replace(',', '.').replace('−', '-')).toFixed()
+    : read(cell)
+  return plain === undefined ? undefined : roundedAmount(plain)
+}
+
+/** Columns that nothing is taken from, as their headings say; `isTime` are days of absence counted in hours. */
+export function columnsLeftOut(text: string): { heading: string; isTime: boolean }[] {
+  const [cells = []] = tableOf(text.replace(/^\uFEFF/, '')).filter((row) => row.some((cell) => cell !== ''))
+  const columns = headingsIn(cells)
+  return (columns ?? []).flatMap((column, index) => {
+    const heading = cells[index] ?? ''
+    const isSaid = heading !== '' && column === 'none' && !NAMES.test(heading.toLowerCase().trim())
+    return isSaid ? [{ heading, isTime: isAbsenceInHours(heading) }] : []
+  })
 }

@@ -8,6 +8,7 @@ export const actions = {
   'employee.pay_removed': 'Vergütung gelöscht',
   'employee.opening_kept': 'Jahreswerte von vorher eingetragen',
   'employee.payroll_facts_kept': 'Lohndaten eingetragen',
+  'employee.weekly_hours_kept': 'Stunden in der Woche ab einem Monat eingetragen',
   'employee.payroll_extras_kept': 'Einmaliges und Besonderes eines Monats eingetragen',
   'employee_document.added': 'Dokument hinzugefügt',
   'employee_document.withdrawn': 'Dokument zurückgenommen',

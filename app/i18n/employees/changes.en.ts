@@ -10,6 +10,7 @@ export const actions: typeof de.actions = {
   'employee.opening_kept': 'Earlier totals for the year entered',
   'employee.pay_removed': 'Pay deleted',
   'employee.payroll_facts_kept': 'Payroll details entered',
+  'employee.weekly_hours_kept': 'Hours per week from a month on entered',
   'employee.payroll_extras_kept': 'One-off and special items for a month entered',
   'employee_document.added': 'Document added',
   'employee_document.withdrawn': 'Document withdrawn',

@@ -23,9 +23,11 @@ export const identifier = {
 
 export const archive = {
   text: (date: string) =>
-    `Die Person verschwindet aus den Listen. Lohnzettel und Stunden bleiben, wie sie sind: Lohnunterlagen müssen acht Jahre aufbewahrt werden, diese bis zum ${date} (§\u00a0147 AO). Vorher lässt sich niemand löschen.`,
+    `Die Person verschwindet aus den Listen, aus Stunden und Abrechnung erst nach dem Austritt. Lohnzettel und Stunden bleiben, wie sie sind: Lohnunterlagen müssen acht Jahre aufbewahrt werden, diese bis zum ${date} (§\u00a0147 AO). Vorher lässt sich niemand löschen.`,
   unpaidText:
     'Die Person verschwindet aus den Listen. Es gibt noch keinen Lohnzettel von ihr. Mit dem ersten beginnt eine Frist von acht Jahren (§\u00a0147 AO), in der niemand gelöscht werden kann.',
+  noExit:
+    'Ohne Austrittsdatum fehlt sie auch in Monaten, die noch abzurechnen sind: Tragen Sie zuerst den Austritt ein.',
   button: 'Mitarbeiter archivieren',
   undoText: 'Diese Person ist archiviert und steht nicht in den Listen.',
 }

@@ -25,9 +25,11 @@ export const identifier: typeof de.identifier = {
 
 export const archive: typeof de.archive = {
   text: (date) =>
-    `The person disappears from the lists. Payslips and hours stay as they are: payroll records must be kept for eight years, these until ${date} (§\u00a0147 AO). Nobody can be deleted before then.`,
+    `The person disappears from the lists, from hours and payroll only after the last day. Payslips and hours stay as they are: payroll records must be kept for eight years, these until ${date} (§\u00a0147 AO). Nobody can be deleted before then.`,
   unpaidText:
     'The person disappears from the lists. They have no payslip yet. The first one starts a period of eight years (§\u00a0147 AO) in which nobody can be deleted.',
+  noExit:
+    'Without a last day they are also missing in months that are still to be paid: enter the last day first.',
   button: 'Archive employee',
   undoText: 'This person is archived and does not appear in the lists.',
 }

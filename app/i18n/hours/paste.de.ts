@@ -4,6 +4,10 @@ export const paste = {
   order:
     'Personalnummer, Stunden, Überstunden, Nacht, Sonntag, Feiertag, Krankheitstage, Urlaubstage, Nacht 0–4 Uhr, Weihnachten und 1. Mai',
   keeps: 'Leere Zellen und fehlende Spalten ändern nichts.',
+  leftOut: 'Nicht aus der Tabelle übernommen',
+  unknownColumn: (heading: string) => `„${heading}“: Diese Spalte kennt Zahltag nicht.`,
+  absenceInHours: (heading: string) =>
+    `„${heading}“: Krankheit und Urlaub zählen hier in Tagen, und Stunden sind keine. Bitte tragen Sie die Tage in einer eigenen Spalte ein („Krankheitstage“, „Urlaubstage“); sonst werden sie nicht bezahlt.`,
   table: 'Tabelle',
   check: 'Prüfen',
   checked: 'Was die Tabelle ändern würde',
@@ -25,5 +29,10 @@ export const paste = {
     twice: 'Diese Person steht mehrmals in der Tabelle.',
     unreadable: 'Diese Zahl passt nicht:',
     no_hours: 'Überstunden ohne Stunden.',
+    hours_above_month: 'Das sind mehr Stunden, als der Monat hat.',
+    overtime_above_hours:
+      'Das sind mehr Überstunden als Stunden. Überstunden sind ein Teil der Stunden; der Stand eines Zeitkontos gehört nicht hierher.',
+    premium_above_hours: 'Das sind mehr Nacht-, Sonntags- oder Feiertagsstunden als Stunden im Ganzen.',
+    days_above_month: 'Krankheit und Urlaub sind zusammen mehr Tage, als der Monat hat.',
   },
 }

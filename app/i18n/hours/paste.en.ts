@@ -6,6 +6,10 @@ export const paste: typeof de.paste = {
   order:
     'employee number, hours, overtime, night, Sunday, public holiday, sick days, days of leave, night from 0:00 to 4:00, Christmas and 1 May',
   keeps: 'Empty cells and missing columns change nothing.',
+  leftOut: 'Not taken from the table',
+  unknownColumn: (heading) => `“${heading}”: Zahltag does not know this column.`,
+  absenceInHours: (heading) =>
+    `“${heading}”: sickness and leave are counted in days here, and hours are not days. Please give the days in a column of their own (“sick days”, “days of leave”), or they will not be paid.`,
   table: 'Table',
   check: 'Check',
   checked: 'What the table would change',
@@ -27,5 +31,10 @@ export const paste: typeof de.paste = {
     twice: 'This person is in the table more than once.',
     unreadable: 'This is not a valid number:',
     no_hours: 'Overtime without hours.',
+    hours_above_month: 'These are more hours than the month has.',
+    overtime_above_hours:
+      'This is more overtime than hours. Overtime is part of the hours; the balance of a time account does not belong here.',
+    premium_above_hours: 'These are more night, Sunday or holiday hours than hours in all.',
+    days_above_month: 'Sick days and leave together are more days than the month has.',
   },
 }

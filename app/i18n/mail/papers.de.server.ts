@@ -37,6 +37,8 @@ Freundliche Grüße
 
 {link}
 
+{angaben}
+
 Der Link gilt bis zum {gueltig_bis}. Er ist nur für Sie: Wer ihn hat, braucht keine Anmeldung. Bitte geben Sie ihn nicht weiter.
 
 Freundliche Grüße

@@ -39,6 +39,8 @@ Kind regards
 
 {link}
 
+{angaben}
+
 The link is valid until {gueltig_bis}. It is for you alone: anyone who has it can open it without signing in. Please do not pass it on.
 
 Kind regards

@@ -66,7 +66,6 @@ export const facts = {
     from: 'Zum Beispiel: 01/2026',
     contribution_group:
       'Vier Ziffern: Kranken-, Renten-, Arbeitslosen-, Pflegeversicherung. Zum Beispiel: 1111',
-    fund: 'Bei Minijobs und privat Versicherten: keine.',
     working_days: 'Leer heißt: fünf. Danach zählen ein kranker Tag und ein Urlaubstag.',
     former_number:
       'Wenn dieselbe Person in diesem Jahr schon unter einer anderen Personalnummer hier gearbeitet hat: Für Einmalzahlungen zählt beides zusammen (§\u00a023a Absatz 3 SGB IV).',
@@ -75,6 +74,7 @@ export const facts = {
     professional_premium: 'Nur wenn er anders ist als der Beitrag zur Rentenversicherung.',
     others_health_year:
       'Alle zusammen, in den Monaten, in denen auch hier gearbeitet wurde. Nur für eine Einmalzahlung nötig.',
+    fund: 'Nur bei Minijobs, kurzfristiger Beschäftigung und Geschäftsführern mit 0000: keine. Für privat Versicherte die Kasse, an die Renten- und Arbeitslosenversicherung und die Umlagen gehen (§ 28i SGB IV), zum Beispiel die letzte gesetzliche.',
     factor: 'Nur in Steuerklasse IV, zum Beispiel: 0,912',
     child_birth_dates: 'Mit Komma getrennt, zum Beispiel: 11.05.2013, 03.10.2017',
     private_health: 'In Euro im Monat. Leer, wenn gesetzlich versichert.',

@@ -72,7 +72,7 @@ export const facts: typeof de = {
     professional_premium: 'Only if it differs from the contribution to pension insurance.',
     others_health_year:
       'All of them together, in the months in which there was also work here. Needed for one-time pay only.',
-    fund: 'None for Minijobs and the privately insured.',
+    fund: 'None only for Minijobs, short-term work and directors with 0000. For the privately insured, the fund that pension and unemployment insurance and the levies go to (§ 28i SGB IV), such as the last statutory one.',
     factor: 'Only in tax class IV, for example: 0.912',
     child_birth_dates: 'Separated by commas, for example: 2013-05-11, 2017-10-03',
     private_health: 'In euros per month. Leave empty for anyone with statutory insurance.',

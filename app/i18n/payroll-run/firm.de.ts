@@ -1,7 +1,13 @@
 export const firm = {
   title: 'Angaben der Firma zur Abrechnung',
-  text: 'Was für alle Abrechnungen gilt. Eine Änderung zählt ab der nächsten Berechnung.',
+  text: 'Was für alle Abrechnungen gilt. Eine Änderung gilt ab dem Monat, den Sie nennen.',
   save: 'Angaben speichern',
+  from: 'Gilt ab Monat',
+  fromHint:
+    'Monate davor bleiben, wie sie sind. Was für denselben Monat schon eingetragen ist, wird ersetzt.',
+  history: 'Was ab wann gilt',
+  fromStart: 'Von Anfang an',
+  fromMonth: (month: string) => `Ab ${month}`,
   fields: {
     state: 'Bundesland der Betriebsstätte',
     is_in_u1: 'Nimmt an der Umlage U1 teil (bis 30 Beschäftigte)',

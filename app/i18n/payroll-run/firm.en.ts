@@ -2,8 +2,13 @@ import type { firm as deFirm, funds as deFunds } from './firm.de'
 
 export const firm: typeof deFirm = {
   title: 'The company’s payroll details',
-  text: 'What applies to all payslips. A change takes effect with the next calculation.',
+  text: 'What applies to all payslips. A change holds from the month that you name.',
   save: 'Save details',
+  from: 'From month',
+  fromHint: 'Earlier months stay as they are. What was entered for the same month is replaced.',
+  history: 'What holds from when',
+  fromStart: 'From the beginning',
+  fromMonth: (month) => `From ${month}`,
   fields: {
     state: 'Federal state of the place of business',
     is_in_u1: 'Takes part in the U1 levy (up to 30 employees)',

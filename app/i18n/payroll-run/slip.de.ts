@@ -5,6 +5,7 @@ export const extraKinds = {
   christmas: 'Weihnachtsgeld',
   holiday: 'Urlaubsgeld',
   bonus: 'Prämie',
+  leave_compensation: 'Urlaubsabgeltung',
   severance: 'Abfindung',
   supplement: 'Zulage',
   overtime_pay: 'Überstundenvergütung',
@@ -24,6 +25,8 @@ export const extraKinds = {
 } satisfies Record<ExtraKind, string>
 
 export const slip = {
+  yearOnly:
+    'An diesem Lohnzettel ändern sich nur die aufgelaufenen Werte des Jahres. Er muss nicht noch einmal freigegeben werden: Die Monate danach rechnen von selbst mit den neuen Werten.',
   back: 'Zurück zur Abrechnung',
   titleOf: (name: string, month: string) => `Abrechnung ${month}: ${name}`,
   preview: 'So sähe der Lohnzettel aus',

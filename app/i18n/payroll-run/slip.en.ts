@@ -4,6 +4,7 @@ export const extraKinds: typeof deKinds = {
   christmas: 'Christmas bonus',
   holiday: 'Holiday pay',
   bonus: 'Bonus',
+  leave_compensation: 'Compensation for leave not taken',
   severance: 'Severance pay',
   supplement: 'Allowance',
   overtime_pay: 'Overtime pay',
@@ -23,6 +24,8 @@ export const extraKinds: typeof deKinds = {
 }
 
 export const slip: typeof deSlip = {
+  yearOnly:
+    'Only the running sums of the year change on this payslip. It need not be released again: later months use the new sums by themselves.',
   back: 'Back to the payroll run',
   titleOf: (name, month) => `Payroll for ${month}: ${name}`,
   preview: 'What the payslip would look like',

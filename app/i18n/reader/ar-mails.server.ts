@@ -15,6 +15,7 @@ export const ar: ReaderMails = {
   automaticUnread: 'أُرسلت هذه الرسالة تلقائيًا. لا أحد يقرأ الردود على هذا العنوان.',
   payslip: 'كشف راتبك',
   correctedPayslip: 'كشف راتبك المصحَّح',
+  payslipDue: { due: 'مبلغ إضافي يُدفع لك', tooMuch: 'دُفع أكثر من اللازم' },
   documents: {
     wage_tax_certificate: 'الشهادة السنوية لضريبة الأجر (Lohnsteuerbescheinigung)',
     insurance_notice: 'إبلاغ التأمين الاجتماعي (SV-Meldung)',
@@ -32,6 +33,8 @@ export const ar: ReaderMails = {
 {dokument} جاهز: {monat}. عبر هذا الرابط يمكنك الاطلاع عليه وحفظه كملف PDF:
 
 {link}
+
+{angaben}
 
 ${END}`,
     },

@@ -7,7 +7,14 @@ type Template = { subject: string; body: string }
 export interface ReaderMails
   extends Pick<
     typeof de,
-    'greeting' | 'note' | 'automatic' | 'automaticUnread' | 'payslip' | 'correctedPayslip' | 'documents'
+    | 'greeting'
+    | 'note'
+    | 'automatic'
+    | 'automaticUnread'
+    | 'payslip'
+    | 'correctedPayslip'
+    | 'payslipDue'
+    | 'documents'
   > {
   phone: (number: string) => string
   email: (address: string) => string

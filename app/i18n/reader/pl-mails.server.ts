@@ -14,6 +14,7 @@ export const pl: ReaderMails = {
   automaticUnread: 'Ten e-mail został wysłany automatycznie. Odpowiedzi na ten adres nikt nie czyta.',
   payslip: 'Odcinek wypłaty',
   correctedPayslip: 'Poprawiony odcinek wypłaty',
+  payslipDue: { due: 'Dopłata', tooMuch: 'wypłacono za dużo' },
   documents: {
     wage_tax_certificate: 'roczne zaświadczenie o podatku (Lohnsteuerbescheinigung)',
     insurance_notice: 'zgłoszenie do ubezpieczeń społecznych (SV-Meldung)',
@@ -31,6 +32,8 @@ export const pl: ReaderMails = {
 {dokument} jest gotowy: {monat}. Pod tym linkiem można go obejrzeć i zapisać jako PDF:
 
 {link}
+
+{angaben}
 
 ${END}`,
     },

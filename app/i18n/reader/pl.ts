@@ -43,6 +43,7 @@ export const pl: ReaderTexts = {
       replaced: 'Zastąpione wersje',
       version: (revision) => `Wersja ${revision}`,
       onlyPdf: 'Ile zarobiono i co potrącono, jest podane w pliku PDF.',
+      paidUnknown: 'Ile wypłacono z poprzednią wersją, jest tylko w jej pliku PDF.',
       sums: {
         gross: { label: 'Brutto', help: 'Zarobek w tym miesiącu przed potrąceniami.' },
         deductions: {
@@ -55,6 +56,22 @@ export const pl: ReaderTexts = {
           help: 'Kwoty dodane lub odjęte po podatku i składkach, na przykład zaliczka, posiłki lub samochód służbowy. Co to jest, podano w pliku PDF.',
         },
         payout: { label: 'Do wypłaty', help: 'Ta kwota trafia na konto.' },
+        total: {
+          label: 'Do wypłaty',
+          help: 'Tyle należy się łącznie za ten miesiąc.',
+        },
+        paid: {
+          label: 'już wypłacono',
+          help: 'Tyle wypłacono z poprzednią wersją.',
+        },
+        more: {
+          label: 'dopłata',
+          help: 'Tej kwoty jeszcze brakuje; trafi na konto.',
+        },
+        less: {
+          label: 'wypłacono za dużo',
+          help: 'O tyle poprzednia wersja była za wysoka. Jak to się rozliczy, powie biuro.',
+        },
       },
       hours: (hours, overtime) =>
         overtime === null

@@ -14,6 +14,7 @@ export const ro: ReaderMails = {
   automaticUnread: 'Acest e-mail a fost trimis automat. Răspunsurile la această adresă nu le citește nimeni.',
   payslip: 'Fluturașul de salariu',
   correctedPayslip: 'Fluturașul de salariu corectat',
+  payslipDue: { due: 'Plată suplimentară', tooMuch: 'plătit în plus' },
   documents: {
     wage_tax_certificate: 'adeverința anuală de impozit (Lohnsteuerbescheinigung)',
     insurance_notice: 'declarația la asigurările sociale (SV-Meldung)',
@@ -31,6 +32,8 @@ export const ro: ReaderMails = {
 {dokument} este gata: {monat}. Prin acest link îl puteți vedea și salva ca PDF:
 
 {link}
+
+{angaben}
 
 ${END}`,
     },

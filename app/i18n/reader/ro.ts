@@ -43,6 +43,7 @@ export const ro: ReaderTexts = {
       replaced: 'Versiuni înlocuite',
       version: (revision) => `Versiunea ${revision}`,
       onlyPdf: 'Cât ați câștigat și ce s-a reținut scrie în PDF.',
+      paidUnknown: 'Cât s-a plătit deja cu versiunea anterioară se vede numai în PDF-ul acesteia.',
       sums: {
         gross: { label: 'Brut', help: 'Cât ați câștigat în această lună înainte de rețineri.' },
         deductions: {
@@ -55,6 +56,22 @@ export const ro: ReaderTexts = {
           help: 'Ce se adaugă sau se scade după impozit și asigurări, de exemplu un avans, masa sau mașina firmei. În PDF scrie ce este.',
         },
         payout: { label: 'De plată', help: 'Această sumă intră în contul dumneavoastră.' },
+        total: {
+          label: 'De plată',
+          help: 'Suma totală care vi se cuvine pentru această lună.',
+        },
+        paid: {
+          label: 'deja plătit',
+          help: 'Suma primită cu versiunea anterioară.',
+        },
+        more: {
+          label: 'plată suplimentară',
+          help: 'Această sumă mai lipsește și intră în contul dumneavoastră.',
+        },
+        less: {
+          label: 'plătit în plus',
+          help: 'Cu versiunea anterioară ați primit cu atât mai mult. Biroul vă spune cum se reglează.',
+        },
       },
       hours: (hours, overtime) =>
         overtime === null

@@ -14,6 +14,7 @@ export const tr: ReaderMails = {
   automaticUnread: 'Bu e-posta otomatik olarak gönderildi. Bu adrese gelen cevapları kimse okumaz.',
   payslip: 'Maaş bordronuz',
   correctedPayslip: 'Düzeltilmiş maaş bordronuz',
+  payslipDue: { due: 'Ek ödeme', tooMuch: 'fazla ödenen' },
   documents: {
     wage_tax_certificate: 'yıllık ücret vergisi belgesi (Lohnsteuerbescheinigung)',
     insurance_notice: 'sosyal sigorta bildirimi (SV-Meldung)',
@@ -31,6 +32,8 @@ export const tr: ReaderMails = {
 {dokument} hazır: {monat}. Bu bağlantıyla bakabilir ve PDF olarak kaydedebilirsiniz:
 
 {link}
+
+{angaben}
 
 ${END}`,
     },

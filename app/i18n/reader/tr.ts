@@ -43,6 +43,7 @@ export const tr: ReaderTexts = {
       replaced: 'Yerine yenisi gelen sürümler',
       version: (revision) => `Sürüm ${revision}`,
       onlyPdf: 'Ne kazandığınız ve ne kesildiği PDF’de yazar.',
+      paidUnknown: 'Önceki sürümle ne kadar ödendiği yalnızca onun PDF dosyasında yazar.',
       sums: {
         gross: { label: 'Brüt', help: 'Bu ay, kesintilerden önce kazandığınız tutar.' },
         deductions: {
@@ -55,6 +56,22 @@ export const tr: ReaderTexts = {
           help: 'Vergi ve sigortadan sonra eklenen veya düşülen tutar, örneğin avans, yemek veya şirket arabası. Ne olduğu PDF’de yazar.',
         },
         payout: { label: 'Ödenen', help: 'Bu tutar hesabınıza yatar.' },
+        total: {
+          label: 'Ödenen',
+          help: 'Bu ay için toplam hakkınız.',
+        },
+        paid: {
+          label: 'daha önce ödenen',
+          help: 'Önceki sürümle aldığınız tutar.',
+        },
+        more: {
+          label: 'ek ödeme',
+          help: 'Bu tutar henüz eksik; hesabınıza yatar.',
+        },
+        less: {
+          label: 'fazla ödenen',
+          help: 'Önceki sürümle bu kadar fazla aldınız. Nasıl denkleştirileceğini ofis size söyler.',
+        },
       },
       hours: (hours, overtime) =>
         overtime === null

@@ -14,6 +14,7 @@ export const uk: ReaderMails = {
   automaticUnread: 'Цей лист надіслано автоматично. Відповідей на цю адресу ніхто не читає.',
   payslip: 'Розрахунковий листок',
   correctedPayslip: 'Виправлений розрахунковий листок',
+  payslipDue: { due: 'Доплата', tooMuch: 'виплачено забагато' },
   documents: {
     wage_tax_certificate: 'річна довідка про податок (Lohnsteuerbescheinigung)',
     insurance_notice: 'повідомлення до соціального страхування (SV-Meldung)',
@@ -31,6 +32,8 @@ export const uk: ReaderMails = {
 {dokument} готовий: {monat}. За цим посиланням його можна переглянути і зберегти як PDF:
 
 {link}
+
+{angaben}
 
 ${END}`,
     },

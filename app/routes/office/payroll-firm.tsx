@@ -1,7 +1,7 @@
 import { useLoaderData } from '@remix-run/react'
 import type { Args, RouteHandle } from '~/auth/access'
 import { PayrollConflict } from '~/domain/payroll-run/conflict'
-import { findFirm, keepFirm } from '~/domain/payroll-run/firm.server'
+import { keepFirm, readFirm } from '~/domain/payroll-run/firm.server'
 import { carryOutForm } from '~/forms/office-form.server'
 import { payrollFirmForm } from '~/forms/payroll-firm-forms'
 import { house } from '~/house.server'
@@ -15,11 +15,14 @@ export const handle = {
 } satisfies RouteHandle
 
 export async function loader({ scope }: Args<typeof handle>) {
-  return { firm: (await findFirm(house.reader, scope)) ?? null }
+  return readFirm(house.reader, scope)
 }
 
 export function action({ request, scope }: Args<typeof handle>) {
-  const conflict = { of: PayrollConflict, at: 'form' }
+  const conflict = {
+    of: PayrollConflict,
+    at: (code: string) => (code === 'payroll_firm_from_missing' ? 'from' : 'form'),
+  }
   return carryOutForm({ request, schema: payrollFirmForm, conflict }, async (values) => {
     await keepFirm(house, scope, values)
     return saved<'payrollRun'>(request, paths.payrollFirm(), 'firma')

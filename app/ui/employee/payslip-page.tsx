@@ -46,7 +46,11 @@ export function PayslipPageView({ token, firm, payslip, formKey }: PayslipPageDa
           {payslip.isCorrected ? <Remark>{texts.corrected}</Remark> : null}
         </p>
       </div>
-      {payslip.sums ? <PayslipSums sums={payslip.sums} /> : <p>{texts.onlyPdf}</p>}
+      {payslip.sums ? (
+        <PayslipSums sums={payslip.sums} difference={payslip.difference} />
+      ) : (
+        <p>{texts.onlyPdf}</p>
+      )}
       {payslip.hours ? <p>{hoursSentence(texts, payslip.hours, language)}</p> : null}
       <p className="screen-only">
         <a className="button" href={href(paths.payslipPdf(token, payslip.month))} download>

@@ -1,25 +1,32 @@
+import { type Difference, stillDue } from '~/domain/payslips/difference'
 import type { PayslipSums as Sums } from '~/domain/portals/payslip.server'
 import { Money } from '../figures'
 import { Help } from '../help'
 import { useTexts } from '../language'
 
-type Sum = 'gross' | 'deductions' | 'net' | 'besides' | 'payout'
+type Sum = 'gross' | 'deductions' | 'net' | 'besides' | 'payout' | 'total' | 'paid' | 'more' | 'less'
 
-/** Gross, deductions, net, payout: each with a sentence on what it is. */
-export function PayslipSums({ sums: payslip }: { sums: Sums }) {
-  const { sums } = useTexts().employee.payslip
+interface Props {
+  sums: Sums
+  difference: Difference | null
+}
+
+/** Gross, deductions, net, payout, and what a correction leaves to be paid: each with a sentence on what it is. */
+export function PayslipSums({ sums: payslip, difference }: Props) {
+  const { sums, paidUnknown } = useTexts().employee.payslip
   const rows: [Sum, number][] = [
     ['gross', payslip.grossCents],
     ['deductions', -payslip.deductionsCents],
     ['net', payslip.netCents],
     ...(payslip.besidesCents === 0 ? [] : [['besides', payslip.besidesCents] as [Sum, number]]),
-    ['payout', payslip.payoutCents],
+    [difference ? 'total' : 'payout', payslip.payoutCents],
+    ...(difference ? settlementOf(difference) : []),
   ]
   return (
     <div className="sheet stack">
       <dl className="payslip-sums">
         {rows.map(([sum, cents]) => (
-          <div key={sum} className={sum === 'payout' ? 'payslip-payout' : undefined}>
+          <div key={sum} className={sum === 'payout' || sum === 'total' ? 'payslip-payout' : undefined}>
             <dt>{sums[sum].label}</dt>
             <dd>
               <Money cents={cents} />
@@ -27,6 +34,7 @@ export function PayslipSums({ sums: payslip }: { sums: Sums }) {
           </div>
         ))}
       </dl>
+      {difference?.paidCents === null ? <p>{paidUnknown}</p> : null}
       <Help>
         <ul>
           {rows.map(([sum]) => (
@@ -38,4 +46,13 @@ export function PayslipSums({ sums: payslip }: { sums: Sums }) {
       </Help>
     </div>
   )
+}
+
+function settlementOf(difference: Difference): [Sum, number][] {
+  const due = stillDue(difference)
+  if (difference.paidCents === null || due === null) return []
+  return [
+    ['paid', difference.paidCents],
+    [due < 0 ? 'less' : 'more', Math.abs(due)],
+  ]
 }

@@ -38,6 +38,7 @@ export function PayslipTable({ token, year, payslips }: Props) {
 
 function PayslipRow({ token, payslip }: { token: string; payslip: PayslipEntry }) {
   const texts = useTexts().employee
+  const { sums } = texts.payslip
   const href = useHref()
   const language = useReaderLanguage()
   const month = formatMonth(payslip.month, language)
@@ -50,7 +51,14 @@ function PayslipRow({ token, payslip }: { token: string; payslip: PayslipEntry }
         {payslip.isNew ? <Remark>{texts.isNew}</Remark> : null}
         {payslip.isCorrected ? <Remark>{texts.corrected}</Remark> : null}
       </th>
-      <td className="number">{payslip.payoutCents === null ? '–' : <Money cents={payslip.payoutCents} />}</td>
+      <td className="number">
+        {payslip.payoutCents === null ? '–' : <Money cents={payslip.payoutCents} />}
+        {payslip.dueCents === null ? null : (
+          <Remark>
+            {sums[payslip.dueCents < 0 ? 'less' : 'more'].label} <Money cents={Math.abs(payslip.dueCents)} />
+          </Remark>
+        )}
+      </td>
       <td className="number screen-only">
         <a className="target" href={href(paths.payslipPdf(token, payslip.month))} download>
           {texts.file} <span className="visually-hidden">{texts.slipOf(month)}</span>

@@ -15,7 +15,8 @@ interface Props {
 export function EmployeeFields({ stored }: Props) {
   const { common, employees: texts } = useTexts()
   const field = useField(stored)
-  const language = fieldOf(useRefusal(), 'language', stored?.language)
+  const refusal = useRefusal()
+  const language = fieldOf(refusal, 'language', stored?.language)
   const shownIn = useLanguage()
   const hours = stored?.weekly_hours ?? null
   return (
@@ -50,6 +51,16 @@ export function EmployeeFields({ stored }: Props) {
         hint={texts.weeklyHoursHint}
         isOptional
       />
+      {stored ? (
+        <TextField
+          {...fieldOf(refusal, 'weekly_hours_from')}
+          label={texts.weeklyHoursFrom}
+          hint={texts.weeklyHoursFromHint}
+          type="month"
+          autoComplete="off"
+          isOptional
+        />
+      ) : null}
       <TextField {...field('number')} hint={stored ? undefined : texts.numberHint} isOptional={!stored} />
     </>
   )

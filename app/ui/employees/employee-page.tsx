@@ -1,6 +1,6 @@
 import type { EmployeePage as EmployeePageData } from '~/domain/office/employee-page.server'
 import { fullName } from '~/domain/person-name'
-import { formatDecimal, formatLongDate } from '~/i18n/format'
+import { formatDecimal, formatLongDate, formatMonth } from '~/i18n/format'
 import { paths } from '~/paths'
 import { Address } from '../address'
 import { ErrorSummary } from '../error-summary'
@@ -36,7 +36,7 @@ export function EmployeePage({ mayKeep, ...page }: Props) {
       <BackLink to={paths.employees()} label={texts.back} />
       <h1>{name}</h1>
       {employee.isArchived ? <p className="soft">{texts.archive.undoText}</p> : null}
-      <Person employee={employee} mayKeep={mayKeep} />
+      <Person employee={employee} weeklyHours={page.weeklyHours} mayKeep={mayKeep} />
       {confidential ? <Confidential id={employee.id} confidential={confidential} /> : null}
       <EmployeePayslips employee={page.employee} payslips={page.payslips} />
       {page.documents ? <EmployeeDocuments employee={employee} documents={page.documents} /> : null}
@@ -65,9 +65,10 @@ export function EmployeePage({ mayKeep, ...page }: Props) {
         <ArchiveForm
           action={paths.employeeArchive(employee.id)}
           isArchived={employee.isArchived}
-          text={
-            keptUntil ? texts.archive.text(formatLongDate(keptUntil, language)) : texts.archive.unpaidText
-          }
+          text={[
+            keptUntil ? texts.archive.text(formatLongDate(keptUntil, language)) : texts.archive.unpaidText,
+            employee.exitOn === null ? texts.archive.noExit : '',
+          ].join(' ')}
           button={texts.archive.button}
         />
       ) : null}
@@ -75,12 +76,16 @@ export function EmployeePage({ mayKeep, ...page }: Props) {
   )
 }
 
-function Person({ employee, mayKeep }: Pick<Props, 'employee' | 'mayKeep'>) {
+function Person({ employee, weeklyHours, mayKeep }: Pick<Props, 'employee' | 'weeklyHours' | 'mayKeep'>) {
   const { common, employees: texts } = useTexts()
   const language = useLanguage()
   const href = useHref()
   const { fields } = texts
-  const { weeklyHours, exitOn } = employee
+  const { exitOn } = employee
+  const agreed = weeklyHours.map(({ from, hours }) => {
+    const said = hours === null ? '–' : formatDecimal(hours, language)
+    return weeklyHours.length > 1 ? texts.weeklyHoursAt(said, formatMonth(from, language)) : said
+  })
   return (
     <section className="sheet stack-tight" aria-labelledby="stammdaten">
       <h2 id="stammdaten">{texts.person}</h2>
@@ -97,7 +102,10 @@ function Person({ employee, mayKeep }: Pick<Props, 'employee' | 'mayKeep'>) {
           { label: fields.employment_type, value: common.employmentTypes[employee.employmentType] },
           { label: texts.columns.entry, value: <LongDate date={employee.entryOn} /> },
           { label: texts.columns.exit, value: exitOn && <LongDate date={exitOn} /> },
-          { label: fields.weekly_hours, value: weeklyHours && formatDecimal(weeklyHours, language) },
+          {
+            label: fields.weekly_hours,
+            value: employee.weeklyHours || agreed.length > 1 ? agreed.join(', ') : null,
+          },
         ]}
       />
       {mayKeep ? (

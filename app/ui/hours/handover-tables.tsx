@@ -49,7 +49,13 @@ export function BlockedTable({ blocked }: Pick<Data, 'blocked'>) {
   const groups = new Map<string, string[]>()
   for (const { number, name, obstacles } of blocked) {
     const why = obstacles
-      .map((one) => (one.code === 'number' ? texts.badNumber : texts.noType(texts.kinds[one.kind])))
+      .map((one) =>
+        one.code === 'wage_type'
+          ? texts.noType(texts.kinds[one.kind])
+          : one.code === 'number'
+            ? texts.badNumber
+            : texts.contradiction,
+      )
       .join(' ')
     groups.set(why, [...(groups.get(why) ?? []), `${name} (${number})`])
   }

@@ -1,10 +1,12 @@
 import { HOUR_FIELDS } from '~/domain/hours/amounts'
 import type { HoursCell } from '~/domain/hours/cell.server'
+import { contradictionIn } from '~/domain/hours/contradiction'
 import { amountsOf } from '~/domain/hours/verdict'
 import { REVISION_FIELD } from '~/forms/form-fields'
 import { monthPath } from '~/forms/month-query'
 import { formatDayOf, formatDecimal, formatMonth } from '~/i18n/format'
 import { paths } from '~/paths'
+import { Notice } from '../banner'
 import { ErrorSummary } from '../error-summary'
 import { TextField } from '../field'
 import { useHref, useLanguage, useTexts } from '../language'
@@ -18,12 +20,14 @@ import { HoursHistory } from './hours-history'
 /** One employee's month: what counts, what is asked, and how it came about. */
 export function HoursCellPage(page: HoursCell) {
   const {
+    faults,
     hours,
     hours: { cell: texts, month: monthTexts, saved },
   } = useTexts()
   const language = useLanguage()
   const href = useHref()
   const { month, employee, closed } = page
+  const contradiction = contradictionIn(month, amountsOf(page))
   return (
     <>
       <ErrorSummary faults={useRefusal().faults} />
@@ -35,6 +39,7 @@ export function HoursCellPage(page: HoursCell) {
         <a href={href(paths.employee(employee.id))}>{texts.employee}</a>
       </p>
       {closed ? <p>{monthTexts.closed(formatDayOf(closed.at, language), closed.by)}</p> : null}
+      {contradiction ? <Notice title={faults[contradiction.code]} /> : null}
       {page.hours?.correction ? (
         <HoursDecision {...page} correction={page.hours.correction} current={page.hours.current} />
       ) : null}

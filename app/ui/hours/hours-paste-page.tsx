@@ -15,7 +15,7 @@ import { PasteRows } from './paste-rows'
 
 type Props = Awaited<ReturnType<typeof pastePageData>>
 
-export function HoursPastePage({ month, check, isClosed }: Props) {
+export function HoursPastePage({ month, check, leftOut, isClosed }: Props) {
   const { cell, paste: texts } = useTexts().hours
   const language = useLanguage()
   const refusal = useRefusal()
@@ -32,6 +32,7 @@ export function HoursPastePage({ month, check, isClosed }: Props) {
       {check ? (
         <section className="stack-tight" aria-labelledby="ergebnis">
           <h2 id="ergebnis">{texts.checked}</h2>
+          {leftOut.length > 0 ? <LeftOut leftOut={leftOut} /> : null}
           <PasteRows rows={check.rows} />
           {check.isReady && !isClosed ? (
             <>
@@ -50,5 +51,19 @@ export function HoursPastePage({ month, check, isClosed }: Props) {
         <TextAreaField {...table} label={texts.table} rows={12} spellCheck={false} />
       </OfficeForm>
     </>
+  )
+}
+
+/** Columns of the table that change nothing, and why. */
+function LeftOut({ leftOut }: Pick<Props, 'leftOut'>) {
+  const { paste: texts } = useTexts().hours
+  return (
+    <Notice title={texts.leftOut}>
+      <ul>
+        {leftOut.map(({ heading, isTime }) => (
+          <li key={heading}>{isTime ? texts.absenceInHours(heading) : texts.unknownColumn(heading)}</li>
+        ))}
+      </ul>
+    </Notice>
   )
 }

@@ -1,6 +1,8 @@
 import type { MonthText } from '~/domain/calendar'
+import { contradictionIn } from '~/domain/hours/contradiction'
 import type { HourKind } from '~/domain/hours/kinds'
 import type { ListedHours } from '~/domain/hours/month.server'
+import { amountsOf } from '~/domain/hours/verdict'
 import { formatAligned, formatDayOf, formatDecimal } from '~/i18n/format'
 import { paths } from '~/paths'
 import { useHref, useLanguage, useTexts } from '../language'
@@ -45,13 +47,14 @@ export function HoursTable({ items, ...rest }: Props) {
 }
 
 function HoursRow({ item, kinds, month, mayDecide, untold }: Omit<Props, 'items'> & { item: ListedHours }) {
-  const { hours: texts, handover } = useTexts()
+  const { hours: texts, handover, faults } = useTexts()
   const { columns, fields, missing, sources, correction } = texts
   const language = useLanguage()
   const href = useHref()
   const { id, number, name, hours } = item
   const current = hours?.current
   const late = hours?.correction
+  const contradiction = contradictionIn(month, amountsOf(item))
   return (
     <tr>
       <th scope="row" className="name">
@@ -59,6 +62,7 @@ function HoursRow({ item, kinds, month, mayDecide, untold }: Omit<Props, 'items'
           {name}
         </a>
         {late ? <Remark>{correction(formatDecimal(late.hours, language))}</Remark> : null}
+        {contradiction ? <Remark>{faults[contradiction.code]}</Remark> : null}
         {untold.includes(id) ? <Remark>{handover.untold}</Remark> : null}
       </th>
       <td data-label={columns.number} className="amount">

@@ -55,12 +55,14 @@ export function FactChoice({
   labels,
 }: Props & { stored: string | null; labels: Readonly<Record<string, string>> }) {
   const { fields } = useTexts().payrollRun.facts
+  const hint = useHint(name)
   const { fault, defaultValue } = fieldOf(useRefusal(), name, stored)
   const options = Object.entries(labels).map(([value, label]) => ({ value, label }))
   return (
     <SelectField
       name={name}
       label={fields[name]}
+      {...(hint && { hint })}
       value={defaultValue ?? ''}
       fault={fault}
       options={options.sort((a, b) => Number(b.value === '') - Number(a.value === ''))}

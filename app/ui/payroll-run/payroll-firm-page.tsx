@@ -1,5 +1,6 @@
 import { STATES } from '~/domain/payroll/states'
 import { type PayrollFirm, PRORATIONS, TRADES } from '~/domain/payroll-run/firm'
+import type { KeptFirm } from '~/domain/payroll-run/firm.server'
 import { formatDecimal } from '~/i18n/format'
 import { paths } from '~/paths'
 import { Checkbox } from '../choice'
@@ -12,9 +13,12 @@ import { RadioField } from '../records/radio-field'
 import { fieldOf, useRefusal } from '../refusal'
 import { SavedBanner } from '../saved'
 import { SelectField } from '../select-field'
+import { FirmHistory } from './firm-history'
 import { STATE_NAMES } from './states'
 
-type Firm = PayrollFirm & { revision: number }
+interface Props {
+  firm: PayrollFirm | null
+}
 
 const PERCENTS = [
   { name: 'overtime_percent', key: 'overtimePercent' },
@@ -26,9 +30,10 @@ const PERCENTS = [
 ] as const
 
 /** What a firm says of itself for its own payroll. */
-export function PayrollFirmPage({ firm }: { firm: Firm | null }) {
+export function PayrollFirmPage({ dated, revision }: KeptFirm) {
   const { firm: texts, saved, back } = useTexts().payrollRun
   const refusal = useRefusal()
+  const firm = dated[0]?.firm ?? null
   return (
     <>
       <ErrorSummary faults={refusal.faults} />
@@ -36,17 +41,27 @@ export function PayrollFirmPage({ firm }: { firm: Firm | null }) {
       <BackLink to={paths.payslips()} label={back} />
       <h1>{texts.title}</h1>
       <p>{texts.text}</p>
-      <RecordForm action={paths.payrollFirm()} revision={firm?.revision ?? 0} button={texts.save}>
+      <RecordForm action={paths.payrollFirm()} revision={revision} button={texts.save}>
+        {firm === null ? null : (
+          <TextField
+            {...fieldOf(refusal, 'from')}
+            label={texts.from}
+            hint={texts.fromHint}
+            type="month"
+            autoComplete="off"
+          />
+        )}
         <Rules firm={firm} />
         <h2>{texts.premiums}</h2>
         <p>{texts.premiumsText}</p>
         <Percents firm={firm} />
       </RecordForm>
+      {dated.length > 0 ? <FirmHistory dated={dated} /> : null}
     </>
   )
 }
 
-function Rules({ firm }: { firm: Firm | null }) {
+function Rules({ firm }: Props) {
   const { firm: texts } = useTexts().payrollRun
   const refusal = useRefusal()
   const wasPosted = Object.keys(refusal.values).length > 0
@@ -90,7 +105,7 @@ function Rules({ firm }: { firm: Firm | null }) {
   )
 }
 
-function Percents({ firm }: { firm: Firm | null }) {
+function Percents({ firm }: Props) {
   const { firm: texts } = useTexts().payrollRun
   const language = useLanguage()
   const refusal = useRefusal()

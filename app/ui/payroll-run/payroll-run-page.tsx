@@ -10,6 +10,7 @@ import { useFormAction } from '../office/form-action'
 import { Pagination } from '../pagination'
 import { BackLink } from '../records/back-link'
 import { SavedBanner } from '../saved'
+import { Sums } from './run-sums'
 import { RunTable } from './run-table'
 
 export type PayrollRun = Awaited<ReturnType<typeof payrollRunData>>
@@ -58,6 +59,8 @@ export function PayrollRunPage(run: PayrollRun) {
         <section className="stack-tight" aria-labelledby="liste">
           <h2 id="liste">{texts.counts(counts.there, counts.employees)}</h2>
           <Calculation run={run} />
+          <Sums sums={run.sums} isPart={list.items.length < list.total} />
+          <p className="soft small">{texts.sums.text}</p>
           <Pagination list={texts.title} shown={list} pathOf={(place) => runPath(month, place)} />
         </section>
       )}

@@ -7,6 +7,7 @@ import { Notice } from '../banner'
 import { ErrorSummary } from '../error-summary'
 import { useHref, useLanguage, useTexts } from '../language'
 import { OfficeForm } from '../office-form'
+import { DifferenceLine } from '../payslips/difference-line'
 import { MissingFields } from '../payslips/missing-fields'
 import { BackLink } from '../records/back-link'
 import { useRefusal } from '../refusal'
@@ -35,6 +36,14 @@ export function PayrollSlipPage(slip: PayrollSlip) {
       <p>
         <StatusMark shape={shape}>{texts.states[state]}</StatusMark>
       </p>
+      {state === 'year' ? <p className="soft">{texts.slip.yearOnly}</p> : null}
+      {slip.difference ? (
+        <p>
+          <strong>
+            <DifferenceLine difference={slip.difference} />
+          </strong>
+        </p>
+      ) : null}
       {slip.missing.length + slip.issues.length + slip.remarks.length > 0 ? (
         <Notice title={texts.slip.issues}>
           <ToDo item={slip} month={month} />
@@ -78,7 +87,7 @@ function HolidayLine({ all, taken, left }: NonNullable<PayrollSlip['holiday']>) 
 
 function Calculate({ slip: { month, employee, sections, waiting, released } }: { slip: PayrollSlip }) {
   const texts = useTexts().payrollRun.slip
-  if (sections.length === 0 || (waiting ? waiting.isSame : released?.isSame)) return null
+  if (sections.length === 0 || (waiting ? waiting.isSame : released?.change === 'none')) return null
   return (
     <OfficeForm
       action={paths.payrollRun(month)}

@@ -1,7 +1,7 @@
 import type { Assessment } from '~/domain/payroll-run/assess.server'
 import type { StatusShape } from '../status-mark'
 
-type State = 'ready' | 'missing' | 'refused' | 'waiting' | 'stale' | 'released' | 'changed' | 'other'
+type State = 'ready' | 'missing' | 'refused' | 'waiting' | 'stale' | 'released' | 'year' | 'changed' | 'other'
 
 type Said = Pick<Assessment, 'waiting' | 'released' | 'missing'>
 
@@ -13,8 +13,8 @@ export function stateOf(
   if (waiting)
     return waiting.isSame ? { state: 'waiting', shape: 'partly' } : { state: 'stale', shape: 'overdue' }
   if (released && !isCalculable) return { state: 'other', shape: 'done' }
-  if (released)
-    return released.isSame ? { state: 'released', shape: 'done' } : { state: 'changed', shape: 'overdue' }
+  if (released?.change === 'pay') return { state: 'changed', shape: 'overdue' }
+  if (released) return { state: released.change === 'year' ? 'year' : 'released', shape: 'done' }
   if (missing.length > 0) return { state: 'missing', shape: 'open' }
   return isCalculable ? { state: 'ready', shape: 'waiting' } : { state: 'refused', shape: 'cancelled' }
 }

@@ -2,6 +2,8 @@ import { EMPLOYEE_FIELD } from '~/forms/payroll-run-query'
 import { paths } from '~/paths'
 import { Money } from '../figures'
 import { useHref, useTexts } from '../language'
+import { DifferenceLine } from '../payslips/difference-line'
+import { Remark } from '../remark'
 import { StatusMark } from '../status-mark'
 import type { PayrollRun } from './payroll-run-page'
 import { stateOf } from './run-state'
@@ -60,6 +62,11 @@ function RunRow({ item, month }: { item: Item; month: string }) {
       </td>
       <td data-label={texts.columns.payout} className="number">
         {payoutCents === null ? '–' : <Money cents={payoutCents} />}
+        {item.difference ? (
+          <Remark>
+            <DifferenceLine difference={item.difference} />
+          </Remark>
+        ) : null}
       </td>
       <td data-label={texts.columns.what}>
         <ToDo item={toDoOf(item, state)} month={month} />
@@ -72,7 +79,7 @@ type Item = PayrollRun['list']['items'][number]
 
 /** The page says once what is missing of the firm, and nothing is to be done for a payslip that is out but what it waits for. */
 function toDoOf(item: Item, state: string): Item {
-  const isOut = state === 'released' || state === 'other'
+  const isOut = state === 'released' || state === 'year' || state === 'other'
   const missing = item.missing.filter((one) => (isOut ? one === 'earlier_month' : one !== 'firm'))
   return isOut ? { ...item, missing, issues: [], remarks: [] } : { ...item, missing }
 }

@@ -4,6 +4,7 @@ import { formatDecimal } from '~/i18n/format'
 import type { SaidIssue } from '~/pages/payroll-run.server'
 import { paths } from '~/paths'
 import { useHref, useLanguage, useTexts } from '../language'
+import { Remark } from '../remark'
 
 interface Props {
   item: Pick<Assessment, 'employee' | 'missing' | 'remarks'> & { issues: SaidIssue[] }
@@ -23,6 +24,7 @@ export function ToDo({ item: { employee, missing, issues, remarks }, month }: Pr
           <a className="target" href={href(pageThatMends(one, month, employee.id))}>
             {texts.missing[one]}
           </a>
+          {one === 'history' ? <Remark>{texts.hints.history}</Remark> : null}
         </li>
       ))}
       {issues.map(({ text }) => (
@@ -47,10 +49,12 @@ function pageThatMends(missing: Missing, month: string, employeeId: string): str
     case 'birth_date':
       return paths.employeeConfidential(employeeId)
     case 'facts':
+    case 'fund':
       return paths.employeePayrollFacts(employeeId)
     case 'pay':
       return paths.employeePay(employeeId)
     case 'hours':
+    case 'hours_contradict':
       return paths.hoursCell(month, employeeId)
     case 'earlier_month':
       return paths.payrollRun(monthBefore(month))

@@ -14,6 +14,7 @@ import { useRefusal } from '../refusal'
 import { Remark } from '../remark'
 import { SavedBanner } from '../saved'
 import { StatusMark } from '../status-mark'
+import { DifferenceLine } from './difference-line'
 
 interface Props {
   payslips: Payslips
@@ -156,6 +157,11 @@ function PayCells({ item: { id, name, payslip }, month }: { item: ListedPayslip;
     <>
       <td data-label={columns.payout} className="number">
         {payslip?.totals ? <Money cents={payslip.totals.payoutCents} /> : '–'}
+        {payslip?.difference ? (
+          <Remark>
+            <DifferenceLine difference={payslip.difference} />
+          </Remark>
+        ) : null}
       </td>
       <td data-label={columns.pdf} className="screen-only">
         {payslip ? (

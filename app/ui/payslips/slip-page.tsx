@@ -7,6 +7,7 @@ import { useHref, useLanguage, useTexts } from '../language'
 import { useFormAction } from '../office/form-action'
 import { OfficeForm } from '../office-form'
 import { BackLink } from '../records/back-link'
+import { DifferenceLine } from './difference-line'
 import { MissingFields } from './missing-fields'
 
 /** The payslip of a month: what it lacks, its versions, and the proof of what became of them. */
@@ -23,6 +24,13 @@ export function OfficeSlipPage(page: SlipPage) {
       <h1>{texts.slip.title(formatMonth(month, language), employee.name)}</h1>
       {missing && missing.length > 0 ? (
         <MissingFields employeeId={employee.id} missing={missing} isReleased />
+      ) : null}
+      {page.difference ? (
+        <p>
+          <strong>
+            <DifferenceLine difference={page.difference} />
+          </strong>
+        </p>
       ) : null}
       {current ? (
         <p className="actions screen-only">

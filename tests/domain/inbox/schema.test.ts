@@ -60,7 +60,16 @@ describe('hours', () => {
     ['an id of no UUID version', one({ ...good, id: '00000000-0000-0000-0000-00000000000f' }), []],
     ['more than a month has', one({ ...good, stunden: 744.000001 }), [`${at}/stunden ${HOURS}`]],
     ['less than nothing', one({ ...good, stunden: -0.5 }), [`${at}/stunden ${HOURS}`]],
-    ['seven decimals', one({ ...good, ueberstunden: 0.0000001 }), [`${at}/ueberstunden ${OVERTIME}`]],
+    [
+      'seven decimals that no clock leaves',
+      one({ ...good, ueberstunden: 1.1234567 }),
+      [`${at}/ueberstunden ${OVERTIME}`],
+    ],
+    [
+      'more than a month has, by a float',
+      one({ ...good, stunden: 744.0100000000001 }),
+      [`${at}/stunden ${HOURS}`],
+    ],
     ['a number as text', one({ ...good, stunden: '160' }), [`${at}/stunden ${HOURS}`]],
     ['a number beyond all', one({ ...good, stunden: Number('1e999') }), [`${at}/stunden ${HOURS}`]],
     ['no overtime', one({ id: ANNA, stunden: 1 }), [`${at}/ueberstunden is missing; it ${OVERTIME}`]],
@@ -91,6 +100,16 @@ describe('hours', () => {
     ['six decimals', '0.000001', '0.000001'],
     ['minus zero', '-0', '0'],
     ['an exponent', '1.5e2', '150'],
+    // 20 × 7 h 20 min, 0.1 + 0.2, 547,620 s, 40 min as some recorders round it, 1,234,567 ms.
+    ['to a millionth, 440 thirds', '146.66666666666666', '146.666667'],
+    ['to a millionth, a sum of floats', '0.30000000000000004', '0.3'],
+    ['to a millionth, seconds', '152.11666666666667', '152.116667'],
+    ['to a millionth, ten places of a fraction', '0.6666666667', '0.666667'],
+    ['to a millionth, milliseconds', '0.34293527777777776', '0.342935'],
+    ['to a millionth, a tie away from zero', '80.00000050000001', '80.000001'],
+    ['to a millionth, the most', '744.0000000000001', '744'],
+    ['to a millionth, a balance of nothing', '1e-7', '0'],
+    ['to a millionth, less than nothing', '-1.4210854715202004e-14', '0'],
   ])('a number is kept %s', async (_, sent, kept) => {
     const body = JSON.parse(JSON.stringify(one({ ...good, stunden: 'X' })).replace('"X"', sent))
     expect((await delivery.parseAsync(body)).daten).toMatchObject({ mitarbeiter: [{ hours: kept }] })

@@ -10,6 +10,7 @@ import { db, house } from '../../support/house'
 import { textOf } from '../../support/html'
 import { readPdf } from '../../support/pdf'
 import { makeOwner, type Owner, read } from './owner'
+import { send } from './sending'
 
 const MONTH = '2026-01'
 const RUN = `/buero/lohnzettel/abrechnung/${MONTH}`
@@ -44,12 +45,6 @@ async function setting({ entryOn = '2026-01-01', pay = MONTHLY, weeklyHours = '4
   const facts = `/buero/mitarbeiter/${employee.id}/lohndaten`
   await send(owner, facts, FACTS)
   return { owner, employee, facts, slip: `${RUN}/mitarbeiter/${employee.id}` }
-}
-
-async function send(owner: Owner, path: string, form: Record<string, string>): Promise<string> {
-  const answer = await post(path, form, owner.headers)
-  expect([path, answer.status]).toEqual([path, 303])
-  return read(owner, answer.headers.get('location') ?? '')
 }
 
 function waitingOf({ scope }: Owner) {
@@ -474,4 +469,61 @@ test('a year without official figures is refused in words that say where they co
     ['?sprache=en', 'This version of Zahltag has no official figures for 2027'],
   ])
     expect(textOf(await read(owner, `${slip.replace(MONTH, '2027-01')}${at}`))).toContain(words)
+})
+
+test('whoever left is calculated up to the last day, archived or not', async () => {
+  const { owner } = await setting()
+  const leaver = await makeEmployee(house, owner.scope, {
+    ...{ firstName: 'Ole', lastName: 'Abel', entryOn: '2025-06-01', exitOn: '2026-01-15' },
+  })
+  await archiveEmployee(house, owner.scope, leaver.id, true)
+  const named = async (path: string) => textOf(await read(owner, path)).includes('Abel, Ole')
+  for (const path of [RUN, `/buero/stunden?monat=${MONTH}`, `/buero/lohnzettel?monat=${MONTH}`])
+    expect([path, await named(path)]).toEqual([path, true])
+  expect(textOf(await read(owner, RUN))).toContain('0 von 2 Lohnzetteln')
+  expect(await named(RUN.replace(MONTH, '2026-02'))).toBe(false)
+})
+
+test('no fund is a way on: to the payroll details of the privately insured, and none for a director', async () => {
+  const { owner, facts, slip } = await setting()
+  const alone = { ...FACTS, fund: '' }
+  const privately = { contribution_group: '0110', private_health: '500', private_care: '50' }
+  await send(owner, facts, { ...alone, ...privately, revision: '1' })
+  const page = await read(owner, RUN)
+  expect(textOf(page)).toContain('Krankenkasse eintragen: Auch für privat Versicherte')
+  expect(page).toMatch(new RegExp(`href="${facts}"[^>]*>Krankenkasse eintragen`))
+  const director = { person_group: 'director', contribution_group: '0000' }
+  await send(owner, facts, { ...alone, ...director, revision: '2' })
+  // § 39b (2) EStG without any provision: 36,000 − 1,230 − 36 = 34,734; z = 1.6935 and (173.10 z + 2,397) z + 1,034.87 =
+  // 5,590 in full euros, a twelfth of it 465.83.
+  expect(textOf(await read(owner, slip))).toMatch(/Gesamtbrutto 3\.000,00.*Lohnsteuer.* 465,83.* 2\.534,17/)
+  await send(owner, facts, { ...alone, person_group: '106', contribution_group: '0100', revision: '3' })
+  expect(textOf(await read(owner, RUN))).toContain('Krankenkasse eintragen')
+})
+
+test('the run says what it comes to', async () => {
+  const { owner, employee } = await setting()
+  const second = await makeEmployee(house, owner.scope, {
+    ...{
+      firstName: 'Ole',
+      lastName: 'Abel',
+      entryOn: '2026-01-01',
+      birthDate: '1990-06-15',
+      weeklyHours: '40',
+    },
+  })
+  await addPay(house, owner.scope, second.id, MONTHLY)
+  await send(owner, `/buero/mitarbeiter/${second.id}/lohndaten`, FACTS)
+  expect(employee.id).not.toBe(second.id)
+  // Each: 3,000.00 less 293.08 tax and 652.50 (8.75 + 2.4 + 9.3 + 1.3 %) = 2,054.42; the firm's 634.50 (8.75 + 1.8 + 9.3 + 1.3 %)
+  // and levies of 2.15 % (1.6 + 0.4 + 0.15) = 64.50.
+  expect(textOf(await read(owner, RUN))).toMatch(
+    /Summen Brutto 6\.000,00 € Netto 4\.108,84 € Auszahlung 4\.108,84 € .*beide Teile 2\.574,00 € Kosten für die Firma 7\.398,00 €/,
+  )
+})
+
+test('compensation for leave is one-time pay under its own name', async () => {
+  const { owner, slip } = await setting()
+  const page = await send(owner, slip, { kind_0: 'leave_compensation', amount_0: '600', revision: '0' })
+  expect(textOf(page)).toMatch(/Urlaubsabgeltung.* 600,00.*Gesamtbrutto 3\.600,00/)
 })

@@ -20,6 +20,7 @@ test('pages of one kind are told apart by their titles', async () => {
   expect(await titleOf(`/buero/mitarbeiter/${employeeId}`)).toBe('Mitarbeiter – Jörg Petersen')
   expect(await titleOf(`/buero/mitarbeiter/${employeeId}/verguetung`)).toMatch(/ – Jörg Petersen$/)
   await keepFirm(house, owner.scope, {
+    from: null,
     state: 'SH',
     isInU1: true,
     isLevied: true,

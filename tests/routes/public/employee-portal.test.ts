@@ -37,7 +37,7 @@ describe('the employee portal', () => {
       'lohnzettel/2025-11.pdf',
     ])
     expect(words).toMatch(
-      /2026 Monat .* Januar neu 2\.000,00 € PDF Lohnzettel Januar 2026 2025 Monat .* Dezember neu korrigiert 999,00 €/,
+      /2026 Monat .* Januar neu 2\.000,00 € PDF Lohnzettel Januar 2026 2025 Monat .* Dezember neu korrigiert 999,00 € zu viel gezahlt 1\.001,00 €/,
     )
     expect(html).not.toContain('<script')
     expect(textOf(await (await ask(`${path}?sprache=en`)).text())).toContain('Employment: Minijob')

@@ -1,0 +1,34 @@
+import { listDifferences } from '../payslips/before.server'
+import type { Difference } from '../payslips/difference'
+import type { Around, Assessment } from './assess.server'
+
+/**
+ * What is still to be paid to whom a payslip of the month went out before, by the employee's id: with the correction that
+ * waits or is needed, or else with the one that is out.
+ */
+export async function differencesOf(
+  { executor, vault, scope }: Around,
+  assessments: readonly Assessment[],
+): Promise<ReadonlyMap<string, Difference>> {
+  const released = assessments.flatMap((one) => (isSettled(one) && one.released ? [one.released] : []))
+  const slips = released.map(({ payoutCents, ...slip }) => ({
+    ...slip,
+    totals: payoutCents === null ? null : { payoutCents },
+  }))
+  const byId = await listDifferences(executor, vault, scope, slips)
+  return new Map(
+    assessments.flatMap((one) => {
+      const { employee, released: slip, calculation, waiting } = one
+      if (!slip) return []
+      const nowCents = calculation?.result.payout.cents ?? waiting?.payoutCents ?? null
+      const open = { paidCents: slip.payoutCents, nowCents }
+      const difference = isSettled(one) ? byId.get(slip.id) : open
+      return difference ? [[employee.id, difference] as const] : []
+    }),
+  )
+}
+
+/** Whether what is out is what is owed. */
+function isSettled({ waiting, released }: Assessment): boolean {
+  return !waiting && released?.change !== 'pay'
+}

@@ -1,0 +1,23 @@
+import type { RunSums } from '~/domain/payroll-run/run-sums'
+import { Money } from '../figures'
+import { useTexts } from '../language'
+
+/** What the payslips on the page come to. */
+export function Sums({ sums, isPart }: { sums: RunSums; isPart: boolean }) {
+  const { sums: texts } = useTexts().payrollRun
+  return (
+    <table className="table">
+      <caption>{isPart ? texts.ofPage : texts.title}</caption>
+      <tbody>
+        {(Object.keys(texts.names) as (keyof RunSums)[]).map((name) => (
+          <tr key={name}>
+            <th scope="row">{texts.names[name]}</th>
+            <td className="number">
+              <Money cents={sums[name]} />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}

@@ -1,0 +1,8 @@
+import type { Difference } from '~/domain/payslips/difference'
+import { differenceWords } from '~/i18n/difference-words'
+import { useLanguage, useTexts } from '../language'
+
+/** What a correction leaves to be paid. */
+export function DifferenceLine({ difference }: { difference: Difference }) {
+  return differenceWords(difference, useTexts().payslips, useLanguage())
+}

@@ -1,0 +1,192 @@
+import { expect, test } from 'vitest'
+import { addPay } from '~/domain/employees/pay.server'
+import { keepFile } from '~/domain/incoming-payslips/keep.server'
+import { releaseIncoming } from '~/domain/incoming-payslips/release.server'
+import { PAYROLL_WORDS } from '~/i18n/payroll-words.server'
+import { makeEmployee } from '../../factories/employees'
+import { tokenFor } from '../../factories/links'
+import { payslipFile } from '../../factories/payslip-files'
+import { ask } from '../../support/app'
+import { db, house } from '../../support/house'
+import { textOf } from '../../support/html'
+import { readPdf } from '../../support/pdf'
+import { makeOwner, type Owner, read } from './owner'
+import { send } from './sending'
+
+/** May 2026, 3,000 € in class I: 2,054.42 by the reports; with 200 € more 2,166.75. */
+const MAY = '2026-05'
+const PAGES = { run: '/buero/lohnzettel/abrechnung', list: '/buero/lohnzettel' }
+
+async function setting({ entryOn = '2026-05-01' } = {}) {
+  const owner = await makeOwner()
+  const employee = await makeEmployee(house, owner.scope, {
+    entryOn,
+    birthDate: '1990-06-15',
+    weeklyHours: '40',
+  })
+  await addPay(house, owner.scope, employee.id, { from: '2026-05', kind: 'monthly', cents: 300_000 })
+  await send(owner, '/buero/lohnzettel/firma', { state: 'SH', is_in_u1: 'ja', is_levied: 'ja' })
+  const rates = { additional_rate: '2,9', u1_rate: '1,6', u2_rate: '0,4' }
+  await send(owner, '/buero/lohnzettel/krankenkassen', { name: 'Küstenkasse', from: '2026-01', ...rates })
+  await send(owner, `/buero/mitarbeiter/${employee.id}/lohndaten`, {
+    ...{ from: '2026-05', person_group: '101', contribution_group: '1111', fund: 'Küstenkasse' },
+    ...{ payroll_tax_class: '1', revision: '0' },
+  })
+  return { owner, employee, keep: extrasOf(owner, employee.id) }
+}
+
+/** Keys what is paid besides in a month; nothing takes it away again. */
+function extrasOf(owner: Owner, employeeId: string) {
+  const revisions = new Map<string, number>()
+  return async (month: string, form: Record<string, string>) => {
+    const revision = revisions.get(month) ?? 0
+    revisions.set(month, revision + 1)
+    const path = `${PAGES.run}/${month}/mitarbeiter/${employeeId}`
+    await send(owner, path, { ...form, revision: String(revision) })
+  }
+}
+
+/** Calculates a month and releases it, and gives back the id of the payslip. */
+async function release(owner: Owner, employeeId: string, month: string): Promise<string> {
+  await send(owner, `${PAGES.run}/${month}`, { mitarbeiter: employeeId })
+  const { id } = await db
+    .selectFrom('waiting_payslips')
+    .select('id')
+    .where('tenant_id', '=', owner.scope.tenantId)
+    .executeTakeFirstOrThrow()
+  await send(owner, '/buero/lohnzettel/freigabe', { lohnzettel: id })
+  const slip = await db
+    .selectFrom('current_payslips')
+    .select('id')
+    .where('employee_id', '=', employeeId)
+    .where('month', '=', month)
+    .executeTakeFirstOrThrow()
+  return slip.id
+}
+
+function supplement(amount: string) {
+  return { kind_0: 'supplement', amount_0: amount }
+}
+
+async function everywhere({ owner, employee }: Awaited<ReturnType<typeof setting>>, month: string) {
+  const own = `/buero/mitarbeiter/${employee.id}`
+  const token = await tokenFor(house, owner.scope, 'mitarbeiter-portal', employee.id)
+  const page = async (path: string) => textOf(await read(owner, path))
+  const pdf = await ask(`${own}/lohnzettel/${month}.pdf`, { headers: owner.headers })
+  return {
+    run: await page(`${PAGES.run}/${month}`),
+    month: await page(`${PAGES.run}/${month}/mitarbeiter/${employee.id}`),
+    list: await page(`${PAGES.list}?monat=${month}`),
+    slip: await page(`${own}/monate/${month}`),
+    employee: await page(`/mitarbeiter-portal/${token}/monate/${month}`),
+    portal: await page(`/mitarbeiter-portal/${token}`),
+    pdf: (await readPdf(new Uint8Array(await pdf.arrayBuffer()))).text,
+  }
+}
+
+test('a correction says on every page and in its PDF what went out, and what is still to be paid', async () => {
+  const made = await setting()
+  const { owner, employee, keep } = made
+  await release(owner, employee.id, MAY)
+  expect((await everywhere(made, MAY)).run).not.toContain('ausgezahlt')
+  await keep(MAY, supplement('200,00'))
+  const open = 'bereits ausgezahlt 2.054,42 €, Nachzahlung 112,33 €'
+  expect(await everywhere(made, MAY)).toMatchObject({
+    run: expect.stringContaining(open),
+    month: expect.stringContaining(open),
+  })
+  await release(owner, employee.id, MAY)
+  const said = await everywhere(made, MAY)
+  for (const place of ['run', 'month', 'list', 'slip'] as const)
+    expect([place, said[place]]).toEqual([place, expect.stringContaining(open)])
+  expect(said.employee).toMatch(/Auszahlung 2\.166,75 € bereits ausgezahlt 2\.054,42 € Nachzahlung 112,33 €/)
+  expect(said.portal).toMatch(/2\.166,75 € Nachzahlung 112,33 €/)
+  expect(said.pdf).toMatch(/2\.166,75.*bereits ausgezahlt 2\.054,42 Nachzahlung 112,33/)
+  // A second correction compares with the first, and may be lower.
+  await keep(MAY, supplement('0,00'))
+  await release(owner, employee.id, MAY)
+  const second = await everywhere(made, MAY)
+  const lower = 'bereits ausgezahlt 2.166,75 €, zu viel gezahlt 112,33 €'
+  expect([second.run, second.list]).toEqual([expect.stringContaining(lower), expect.stringContaining(lower)])
+  expect(second.pdf).toMatch(/bereits ausgezahlt 2\.166,75 zu viel gezahlt 112,33/)
+  expect(second.employee).toMatch(/zu viel gezahlt 112,33 €/)
+  const csv = await read(owner, `${PAGES.list}/lohnzettel.csv?monat=${MAY}`)
+  expect(csv).toMatch(/2054,42;2166,75;-112,33/)
+})
+
+test('the mail about a correction says the difference, and no pay', async () => {
+  const { owner, employee, keep } = await setting()
+  await release(owner, employee.id, MAY)
+  await keep(MAY, supplement('200,00'))
+  const id = await release(owner, employee.id, MAY)
+  const { id: mailId } = await db
+    .selectFrom('outbox')
+    .select('id')
+    .where('dedupe_key', '=', `payslip_published:${id}`)
+    .executeTakeFirstOrThrow()
+  const text = textOf(await read(owner, `/buero/postausgang/${mailId}`))
+  expect(text).toMatch(/korrigierter Lohnzettel für Mai 2026 .*Nachzahlung.{1,3}112,33/)
+  expect(text).not.toMatch(/2\.054,42|2\.166,75/)
+})
+
+/** One that the payroll office sent. */
+async function releasePdf(
+  { scope }: Owner,
+  { id: employeeId, number }: { id: string; number: string },
+  name: string,
+) {
+  const bytes = await payslipFile([{ number, firstName: 'Jörg', lastName: 'Petersen' }], 'lines', MAY)
+  const slip = { firstPage: 0, pageCount: 1, employeeId, month: MAY, doubt: null, bytes }
+  await keepFile(house, scope, { month: MAY, fileName: name, sha256: name, pageCount: 1, slips: [slip] })
+  const { id } = await db
+    .selectFrom('incoming_payslips')
+    .select('id')
+    .where('employee_id', '=', employeeId)
+    .where('released_id', 'is', null)
+    .executeTakeFirstOrThrow()
+  await releaseIncoming(house, scope, { ids: [id], words: PAYROLL_WORDS })
+}
+
+test('what went out with the PDF of a payroll office is said to be unknown here', async () => {
+  const made = await setting()
+  const { owner, employee } = made
+  await send(owner, `${PAGES.run}/${MAY}`, { mitarbeiter: employee.id })
+  await releasePdf(owner, employee, 'first')
+  const { id } = await db
+    .selectFrom('waiting_payslips')
+    .select('id')
+    .where('tenant_id', '=', owner.scope.tenantId)
+    .executeTakeFirstOrThrow()
+  await send(owner, '/buero/lohnzettel/freigabe', { lohnzettel: id })
+  const unknown = 'Was bereits ausgezahlt ist, sagt nur das PDF der Fassung davor.'
+  const said = await everywhere(made, MAY)
+  for (const place of ['run', 'list', 'slip'] as const)
+    expect([place, said[place]]).toEqual([place, expect.stringContaining(unknown)])
+  expect(said.employee).toContain('steht nur in deren PDF')
+  expect(said.pdf).toMatch(/bereits ausgezahlt siehe PDF davor/)
+  await releasePdf(owner, employee, 'second')
+  expect(textOf(await read(owner, `${PAGES.list}?monat=${MAY}`))).toContain('ergibt sich nur aus dem PDF')
+})
+
+test('a raise from June that is entered later leaves a difference in each month, and none in the sums alone', async () => {
+  const made = await setting()
+  const { owner, employee, keep } = made
+  for (const month of [MAY, '2026-06', '2026-07', '2026-08']) await release(owner, employee.id, month)
+  await addPay(house, owner.scope, employee.id, { from: '2026-06', kind: 'monthly', cents: 320_000 })
+  await addPay(house, owner.scope, employee.id, { from: '2026-08', kind: 'monthly', cents: 300_000 })
+  const run = async (month: string) => textOf(await read(owner, `${PAGES.run}/${month}`))
+  const difference = 'bereits ausgezahlt 2.054,42 €, Nachzahlung 112,33 €'
+  for (const month of ['2026-06', '2026-07']) {
+    expect(await run(month)).toMatch(/seitdem geändert/)
+    await release(owner, employee.id, month)
+    expect(await run(month)).toContain(difference)
+  }
+  const august = await run('2026-08')
+  expect(august).toContain('freigegeben, nur Jahreswerte geändert')
+  expect(august).not.toMatch(/seitdem geändert|Nachzahlung/)
+  // September goes by the corrected sums: 3 × 3,000 … the room of one-time pay is that of 12,400 €.
+  await keep('2026-09', { kind_0: 'bonus', amount_0: '20.000,00' })
+  const september = textOf(await read(owner, `${PAGES.run}/2026-09/mitarbeiter/${employee.id}`))
+  // § 23a (3) SGB IV: 5 × 5,812.50 = 29,062.50 less 3,000 + 3,200 + 3,200 + 3,000 + 3,000 = 15,400.
+  expect(september).toContain('13.662,50')
+})
