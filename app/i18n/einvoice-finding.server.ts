@@ -40,11 +40,14 @@ function coreRule(rule: string): string {
 }
 
 /** With the numbers or the words that were found. */
-export function findingWords({ rule, sum, value, place }: Finding, language: Language): string {
+export function findingWords(
+  { rule, sum, value, place, wordedAs = rule }: Finding,
+  language: Language,
+): string {
   const { comesTo, standsThere, element } = einvoicesTexts[language]
   const shown = (text: string) => formatReadAmount(text, undefined, language)
   return [
-    ruleWords(rule, language) ?? rule,
+    ruleWords(rule, language) ?? ruleWords(wordedAs, language) ?? rule,
     place !== undefined && element(place),
     sum && comesTo(shown(sum.computed), shown(sum.said)),
     value !== undefined && standsThere(value.slice(0, LONGEST)),

@@ -19,5 +19,8 @@ export const de = {
   einvoice_too_much: 'Das XML hat mehr Elemente, als eine Rechnung braucht. Aus Vorsicht lesen wir es nicht.',
   einvoice_too_heavy:
     'Diese Datei entpackt sich zu mehr, als Zahltag lesen kann. Bitten Sie den Absender um eine kleinere Datei.',
+  einvoice_zugferd_1:
+    'Das ist ZUGFeRD 1. Seit 2025 gilt das nicht mehr als E-Rechnung; es zählt das PDF, wie bei jeder anderen Rechnung zum Ansehen.',
+  einvoice_order: 'Das ist eine Bestellung (Order-X) und keine Rechnung.',
   einvoice_other_xml: 'Dieses XML ist keine E-Rechnung nach EN 16931, die wir kennen (CII oder UBL).',
 }

@@ -16,5 +16,8 @@ export const en = {
   einvoice_too_much: 'The XML has more elements than any invoice needs, so we have not read it, to be safe.',
   einvoice_too_heavy:
     'This file unpacks to more than Zahltag can read. Please ask the sender for a smaller file.',
+  einvoice_zugferd_1:
+    'This is ZUGFeRD 1. Since 2025 that is no longer an e-invoice; the PDF counts, as with any other invoice to look at.',
+  einvoice_order: 'This is an order (Order-X) and not an invoice.',
   einvoice_other_xml: 'This XML is not an EN 16931 e-invoice in a form we know (CII or UBL).',
 }

@@ -8,6 +8,7 @@ import { all, first, idOf, textAt, textsAt, wholeText, type XmlElement } from '.
 
 const TENDER = '50'
 const OBJECT = '130'
+const BANKS = ['PayeeSpecifiedCreditorFinancialInstitution', 'PayerSpecifiedDebtorFinancialInstitution']
 
 /** Reads UN/CEFACT CII D16B. */
 export function readCii(root: XmlElement): EInvoice {
@@ -42,6 +43,13 @@ export function readCii(root: XmlElement): EInvoice {
     despatchAdvice: idAt(delivery, 'DespatchAdviceReferencedDocument'),
     tender: textAt(ofType(documents, TENDER)[0], 'IssuerAssignedID'),
     object: textAt(ofType(documents, OBJECT)[0], 'IssuerAssignedID'),
+    objectSchemes: [
+      ...textsAt(agreement, 'AdditionalReferencedDocument/ReferenceTypeCode'),
+      ...textsAt(
+        trade,
+        'IncludedSupplyChainTradeLineItem/SpecifiedLineTradeSettlement/AdditionalReferencedDocument/ReferenceTypeCode',
+      ),
+    ],
     accounting: textAt(settlement, 'ReceivableSpecifiedTradeAccountingAccount/ID'),
     terms: wholeText(first(settlement, 'SpecifiedTradePaymentTerms/Description')),
     paymentTerms: terms,
@@ -122,6 +130,7 @@ function meansOf(means: XmlElement): PaymentMeans {
     },
     card: textAt(means, 'ApplicableTradeSettlementFinancialCard/ID'),
     debtorIban: textAt(means, 'PayerPartyDebtorFinancialAccount/IBANID'),
+    hasBank: BANKS.some((name) => first(means, name) !== undefined),
   }
 }
 

@@ -16,7 +16,9 @@ export class EInvoiceConflict extends Conflict {
       | 'einvoice_doctype'
       | 'einvoice_too_much'
       | 'einvoice_too_heavy'
-      | 'einvoice_other_xml',
+      | 'einvoice_other_xml'
+      | 'einvoice_zugferd_1'
+      | 'einvoice_order',
   ) {
     super(code)
   }

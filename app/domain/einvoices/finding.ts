@@ -9,6 +9,8 @@ export interface Finding {
   lines: string[]
   /** The element of the file that it is about: `SellerTradeParty/Name`. */
   place?: string | undefined
+  /** The rule whose words this one shares. */
+  wordedAs?: string | undefined
   /** What is there and should not be. */
   value?: string | undefined
   /** What it comes to and what the invoice says, as decimal text. */
@@ -25,4 +27,4 @@ export type Verdict =
   | boolean
   | { value: string }
   | { sum: Sum }
-  | { place: string; value?: string | undefined }
+  | { place: string; value?: string | undefined; wordedAs?: string }

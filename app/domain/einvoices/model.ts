@@ -7,6 +7,8 @@ import type { StructureFault } from './structure'
  */
 export interface EInvoice {
   syntax: 'CII' | 'UBL'
+  /** UBL has a document of its own for credit notes. */
+  isCreditNote?: boolean
   /** BT-23, BT-24. */
   process?: Text
   guideline?: Text
@@ -29,6 +31,8 @@ export interface EInvoice {
   despatchAdvice?: Text
   tender?: Text
   object?: Text
+  /** BT-18, BT-128: from which lists objects are. */
+  objectSchemes: string[]
   accounting?: Text
   terms?: Text
   /** EXTENDED may have several, each with a day of its own. */
@@ -139,6 +143,8 @@ export interface PaymentMeans {
   card?: Text
   /** BT-91. */
   debtorIban?: Text
+  /** Whether a bank is named in an element of its own. */
+  hasBank?: boolean
 }
 
 export interface Adjustment {

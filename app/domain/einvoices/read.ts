@@ -1,8 +1,11 @@
 import { readCii } from './cii'
+import type { EInvoiceConflict } from './conflict'
 import type { EInvoice } from './model'
 import { profileOf } from './profile'
 import type { SchemaName } from './schema'
-import { structureFaults } from './structure'
+import { type StructureFault, structureFaults } from './structure'
+import { ciiSyntaxFaults } from './syntax-cii'
+import { ublSyntaxFaults } from './syntax-ubl'
 import { readUbl } from './ubl'
 import { emptyIn, type XmlElement } from './xml-tree'
 
@@ -20,9 +23,15 @@ export function readEInvoice(root: XmlElement): EInvoice | undefined {
     invoice && {
       ...invoice,
       empty: [...new Set(emptyIn(root))],
-      structure: structureFaults(root, schemaFor(invoice)),
+      structure: [...structureFaults(root, schemaFor(invoice)), ...syntaxFaults(root, invoice)],
     }
   )
+}
+
+/** Of CEN's rules for the syntax, EXTENDED has taken over none. */
+function syntaxFaults(root: XmlElement, invoice: EInvoice): StructureFault[] {
+  if (invoice.syntax === 'UBL') return ublSyntaxFaults(root)
+  return profileOf(invoice) === 'extended' ? [] : ciiSyntaxFaults(root)
 }
 
 function schemaFor(invoice: EInvoice): SchemaName {
@@ -30,6 +39,12 @@ function schemaFor(invoice: EInvoice): SchemaName {
   const profile = profileOf(invoice)
   if (profile === 'extended') return 'EXTENDED'
   return profile === 'xrechnung' ? 'CORE' : 'FACTUR_X'
+}
+
+/** Forms that are often taken for e-invoices, by the names of their faults. */
+export function kindOfOther({ namespace }: XmlElement): EInvoiceConflict['code'] {
+  if (namespace === 'urn:ferd:CrossIndustryDocument:invoice:1p0') return 'einvoice_zugferd_1'
+  return namespace.includes('SCRDMCCBDACIOMessageStructure') ? 'einvoice_order' : 'einvoice_other_xml'
 }
 
 function readerOf({ namespace, name }: XmlElement) {

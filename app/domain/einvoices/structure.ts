@@ -2,11 +2,22 @@ import { dayIn102, isDay } from './days'
 import { type ElementType, type Schema, type SchemaName, schemaOf } from './schema'
 import type { XmlElement } from './xml-tree'
 
-export type Flaw = 'TWICE' | 'UNKNOWN' | 'ORDER' | 'MISSING' | 'VALUE' | 'DAY' | 'ATTRIBUTE' | 'TEXT'
+export type Flaw =
+  | 'TWICE'
+  | 'UNKNOWN'
+  | 'ORDER'
+  | 'MISSING'
+  | 'VALUE'
+  | 'DAY'
+  | 'DECIMALS'
+  | 'ATTRIBUTE'
+  | 'TEXT'
 
 /** Where an e-invoice is not as its schema wants it. */
 export interface StructureFault {
   flaw: Flaw
+  /** The rule of the standard that says so; without one, it is the schema. */
+  rule?: string
   /** The element and what it stands in: `SupplierParty/Party`. */
   place: string
   /** What is there, of values and attributes. */

@@ -21,6 +21,7 @@ export function readUbl(root: XmlElement): EInvoice {
   const lines = [...all(root, 'InvoiceLine'), ...all(root, 'CreditNoteLine')]
   return {
     syntax: 'UBL',
+    isCreditNote: root.name === 'CreditNote',
     process: at('ProfileID'),
     guideline: at('CustomizationID'),
     number: at('ID'),
@@ -40,6 +41,9 @@ export function readUbl(root: XmlElement): EInvoice {
     despatchAdvice: at('DespatchDocumentReference/ID'),
     tender: at('OriginatorDocumentReference/ID') ?? idOfType(TENDER),
     object: idOfType(OBJECT),
+    objectSchemes: [...documents, ...lines.flatMap((line) => all(line, 'DocumentReference'))]
+      .filter((one) => typeOf(one) === OBJECT)
+      .flatMap((one) => first(one, 'ID')?.attributes.schemeID ?? []),
     accounting: at('AccountingCost'),
     terms: wholeText(first(root, 'PaymentTerms/Note')),
     paymentTerms: all(root, 'PaymentTerms/Note').map((note) => ({ text: wholeText(note) })),

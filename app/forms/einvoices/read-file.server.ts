@@ -1,6 +1,6 @@
 import { EInvoiceConflict } from '~/domain/einvoices/conflict'
 import type { EInvoice } from '~/domain/einvoices/model'
-import { readEInvoice } from '~/domain/einvoices/read'
+import { kindOfOther, readEInvoice } from '~/domain/einvoices/read'
 import { readXml } from './read-xml.server'
 
 /** Of a PDF, and of an XML with the files that it may hold. */
@@ -23,7 +23,7 @@ export async function readFile(bytes: Uint8Array): Promise<ReadFile> {
   if (bytes.length > MOST_BYTES) throw new EInvoiceConflict('einvoice_too_large')
   const { root, embeddedAs } = await readXml(bytes, kindOf(bytes))
   const invoice = readEInvoice(root)
-  if (!invoice) throw new EInvoiceConflict('einvoice_other_xml')
+  if (!invoice) throw new EInvoiceConflict(kindOfOther(root))
   return { invoice, embeddedAs }
 }
 

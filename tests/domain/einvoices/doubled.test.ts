@@ -76,3 +76,57 @@ test('a day that does not exist is said with what stands there, and kept', () =>
     'Diesen Tag gibt es nicht, oder er ist nicht richtig geschrieben. Betroffen ist DateTimeString. Dort steht „20260231“.',
   )
 })
+
+test.each<[string, RegExp | string, string, string[]]>([
+  [
+    'a currency on a total',
+    '<ram:GrandTotalAmount>',
+    '<ram:GrandTotalAmount currencyID="USD">',
+    ['CII-DT-031'],
+  ],
+  ['a name on a type', /<ram:TypeCode>380/, '<ram:TypeCode name="Rechnung">380', ['CII-DT-008']],
+  ['a scheme on the number', /(<rsm:ExchangedDocument>\s*<ram:ID)/, '$1 schemeID="X"', ['CII-DT-005']],
+])('what EN 16931 forbids in CII is an error: %s', (_, part, instead, rules) => {
+  const spoilt = CII.replace(part, instead)
+  expect(spoilt).not.toBe(CII)
+  expect(errorsOf(spoilt).map(({ rule }) => rule)).toEqual(rules)
+})
+
+const SCHEME = '<cac:TaxScheme><cbc:ID>VAT</cbc:ID></cac:TaxScheme>'
+test.each<[string, RegExp | string, string, string[]]>([
+  [
+    'a second VAT id',
+    '<cac:PartyLegalEntity>',
+    `<cac:PartyTaxScheme><cbc:CompanyID>DE999999999</cbc:CompanyID>${SCHEME}</cac:PartyTaxScheme>$&`,
+    ['UBL-SR-12'],
+  ],
+  ['no id of a tax', '<cbc:CompanyID>DE123456788</cbc:CompanyID>', '', ['UBL-SR-53']],
+  [
+    'a second reference',
+    '</cac:PaymentMeans>',
+    '$&<cac:PaymentMeans><cbc:PaymentMeansCode>58</cbc:PaymentMeansCode><cbc:PaymentID>R-1</cbc:PaymentID><cac:PayeeFinancialAccount><cbc:ID>DE89370400440532013000</cbc:ID></cac:PayeeFinancialAccount></cac:PaymentMeans>',
+    ['UBL-SR-44'],
+  ],
+  [
+    'a second way to pay',
+    '</cac:PaymentMeans>',
+    '$&<cac:PaymentMeans><cbc:PaymentMeansCode>10</cbc:PaymentMeansCode></cac:PaymentMeans>',
+    ['UBL-SR-47'],
+  ],
+  ['three decimals', '>34.20</cbc:TaxAmount>', '>34.200</cbc:TaxAmount>', ['UBL-DT-01']],
+  ['a file without a name', ' filename="stunden.pdf"', '', ['UBL-DT-07']],
+  ['two descriptions', '<cbc:Description>', '<cbc:Description>Zweite</cbc:Description>$&', ['UBL-SR-50']],
+  [
+    'an object of an unknown list',
+    '<cbc:ID>A-1</cbc:ID>',
+    '<cbc:ID schemeID="QQQ">A-1</cbc:ID><cbc:DocumentTypeCode>130</cbc:DocumentTypeCode>',
+    ['BR-CL-07', 'UBL-CR-666', 'UBL-CR-673'],
+  ],
+  ['the type of a credit note', '>380<', '>381<', ['BR-CL-01']],
+  ['a type of credit notes alone', '>380<', '>261<', ['BR-CL-01']],
+])('what EN 16931 forbids in UBL is an error: %s', (_, part, instead, rules) => {
+  const spoilt = UBL_INVOICE.replace(part, instead)
+  expect(spoilt).not.toBe(UBL_INVOICE)
+  const found = errorsOf(spoilt).map(({ rule }) => rule)
+  expect(found).toEqual(expect.arrayContaining(rules))
+})

@@ -159,7 +159,7 @@ describe('the extension of XRechnung', () => {
     ['of no kind', '<cbc:ID>Parken</cbc:ID>', '', ['BR-DEX-10']],
     ['without words', '<cbc:InstructionID>Fremdforderung</cbc:InstructionID>', '', ['BR-DEX-12']],
     ['in another currency', '"EUR">10.00', '"USD">10.00', ['BR-DEX-14']],
-    ['with three decimals', '10.00</cbc:PaidAmount>', '10.000</cbc:PaidAmount>', ['BR-DEX-13']],
+    ['with three decimals', '10.00</cbc:PaidAmount>', '10.000</cbc:PaidAmount>', ['UBL-DT-01', 'BR-DEX-13']],
     ['a code for health apps', 'schemeID="0204">04011', 'schemeID="XR01">04011', []],
     ['XML as an attachment', 'mimeCode="application/pdf"', 'mimeCode="application/xml"', []],
   ])('judges %s', (_, part, instead, rules) => {

@@ -98,6 +98,13 @@ test.each<[string, Uint8Array | string, number, string]>([
   ['nothing', '', 422, 'Bitte wählen Sie eine Datei aus.'],
   ['a text', 'Hallo', 422, 'weder ein PDF noch ein XML'],
   ['other XML', '<html xmlns="http://www.w3.org/1999/xhtml"/>', 422, 'keine E-Rechnung nach EN 16931'],
+  ['ZUGFeRD 1', '<r xmlns="urn:ferd:CrossIndustryDocument:invoice:1p0"/>', 422, 'Das ist ZUGFeRD 1.'],
+  [
+    'an order',
+    '<r xmlns="urn:un:unece:uncefact:data:SCRDMCCBDACIOMessageStructure:100"/>',
+    422,
+    'Das ist eine Bestellung (Order-X)',
+  ],
   ['half an XML', cii.slice(0, 900), 422, 'beschädigt oder nicht richtig geschrieben'],
   ['entities', `<!DOCTYPE a [<!ENTITY b "c">]>${cii}`, 422, 'DOCTYPE'],
   ['a deep XML', '<a>'.repeat(100) + '</a>'.repeat(100), 422, 'mehr Elemente'],

@@ -11,6 +11,7 @@ import {
   IDENTIFIER_SCHEMES,
   PAYMENT_MEANS,
 } from '../code-lists'
+import { CLASSIFICATIONS, REFERENCE_TYPES, UBL_TYPES } from '../code-lists-references'
 import type { Adjustment, EInvoice } from '../model'
 import type { Checked } from '../must'
 import { isExtension } from '../profile'
@@ -28,6 +29,8 @@ const MEDIA_TYPES: ReadonlySet<string> = new Set([
 ])
 /** Of XRechnung's extension: health apps (DiGA), and XML as an attachment. */
 const EXTENSION_CODES: ReadonlySet<string> = new Set(['XR01', 'XR02', 'XR03', 'application/xml'])
+/** Clean vehicles (CVD). */
+const CLEAN: ReadonlySet<string> = new Set(['CVD'])
 const NOTHING: ReadonlySet<string> = new Set()
 const REASONS = {
   allowance: { rule: 'BR-CL-19', codes: ALLOWANCE_REASONS },
@@ -38,7 +41,9 @@ const REASONS = {
 export function codeRules({ invoice, must, mustOf }: Checked): void {
   const own = isExtension(invoice) ? EXTENSION_CODES : NOTHING
   const schemes = union(IDENTIFIER_SCHEMES, own)
-  must('BR-CL-01', listed(invoice.typeCode, DOCUMENT_TYPES))
+  const isClean = /xrechnung:cvd/.test(invoice.guideline ?? '')
+  must('BR-CL-01', listed(invoice.typeCode, typesOf(invoice)))
+  for (const scheme of invoice.objectSchemes) must('BR-CL-07', listed(scheme, REFERENCE_TYPES))
   for (const { currency } of invoice.totals.taxes) must('BR-CL-03', listed(currency, CURRENCIES))
   must('BR-CL-04', listed(invoice.currency, CURRENCIES))
   must('BR-CL-05', listed(invoice.taxCurrency, CURRENCIES))
@@ -59,10 +64,17 @@ export function codeRules({ invoice, must, mustOf }: Checked): void {
     mustOf(line)('BR-CL-18', listed(line.tax?.category, CATEGORIES))
     mustOf(line)('BR-CL-21', listed(line.standardItem?.scheme, schemes))
     mustOf(line)('BR-CL-23', listed(line.unit, { has: isUnitCode }))
+    for (const { scheme } of line.classes)
+      mustOf(line)('BR-CL-13', listed(scheme, union(CLASSIFICATIONS, isClean ? CLEAN : NOTHING)))
     for (const one of line.adjustments) mustOf(line)(REASONS[one.kind].rule, reason(one))
   }
   for (const { file } of invoice.attachments)
     must('BR-CL-24', listed(file?.mediaType, union(MEDIA_TYPES, own)))
+}
+
+function typesOf({ syntax, isCreditNote }: EInvoice) {
+  if (syntax === 'CII') return DOCUMENT_TYPES
+  return isCreditNote ? UBL_TYPES.credit : UBL_TYPES.invoice
 }
 
 function union(list: { has: (code: string) => boolean }, other: { has: (code: string) => boolean }) {

@@ -23,10 +23,11 @@ TaxTotal/TaxAmount TaxSubtotal/TaxAmount
 /** Whether each element may stand where it stands, as often and in that order, whatever it says. */
 export function schemaRules({ invoice, must, mustOf }: Checked): void {
   const isShort = profileOf(invoice) === 'too-little'
-  for (const { flaw, place, value, line } of invoice.structure ?? []) {
+  for (const { flaw, rule, place, value, line } of invoice.structure ?? []) {
     if (flaw === 'MISSING' && (isShort || SAID_ELSEWHERE.has(place))) continue
     const item = line === undefined ? undefined : invoice.lines[line - 1]
     const say = item ? mustOf(item) : must
-    say(flaw === 'DAY' ? 'DATE-2' : `SCHEMA-${flaw}`, { place, value })
+    const own = flaw === 'DAY' ? 'DATE-2' : `SCHEMA-${flaw}`
+    say(rule ?? own, { place, value, ...(rule === undefined ? {} : { wordedAs: own }) })
   }
 }

@@ -111,7 +111,7 @@ function meansRules(means: PaymentMeans, invoice: EInvoice, must: Must): void {
   }
   if (!DEBITS.has(code)) return
   must('BR-DE-25-a', isDebit)
-  must('BR-DE-25-b', !is(means.card) && !is(means.account))
+  must('BR-DE-25-b', !is(means.card) && !is(means.account) && !means.hasBank)
   if (says(means.debtorIban))
     must('BR-DE-20', is(parseIban(means.debtorIban)) || { value: means.debtorIban }, 'warning')
 }
