@@ -8,7 +8,7 @@ import type { StructureFault } from './structure'
 export interface EInvoice {
   syntax: 'CII' | 'UBL'
   /** UBL has a document of its own for credit notes. */
-  isCreditNote?: boolean
+  isCreditNote?: boolean | undefined
   /** BT-23, BT-24. */
   process?: Text
   guideline?: Text
@@ -144,7 +144,7 @@ export interface PaymentMeans {
   /** BT-91. */
   debtorIban?: Text
   /** Whether a bank is named in an element of its own. */
-  hasBank?: boolean
+  hasBank?: boolean | undefined
 }
 
 export interface Adjustment {
@@ -177,7 +177,7 @@ export interface Totals {
   charges?: Text
   net?: Text
   /** In UBL those of a currency for the tax alone have no breakdown. */
-  taxes: { amount: string; currency?: Text; isBrokenDown?: boolean }[]
+  taxes: { amount: string; currency?: Text; isBrokenDown?: boolean | undefined }[]
   gross?: Text
   prepaid?: Text
   rounding?: Text

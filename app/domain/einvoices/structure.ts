@@ -17,7 +17,7 @@ export type Flaw =
 export interface StructureFault {
   flaw: Flaw
   /** The rule of the standard that says so; without one, it is the schema. */
-  rule?: string
+  rule?: string | undefined
   /** The element and what it stands in: `SupplierParty/Party`. */
   place: string
   /** What is there, of values and attributes. */
