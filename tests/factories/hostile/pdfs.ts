@@ -12,13 +12,7 @@ interface Drawn {
 }
 
 /** One page, as no library would write it. */
-export function handmadePdf({
-  ofFile = '',
-  ofPage = '',
-  more = [],
-  filters = '',
-  content = TEXT,
-}: Drawn): Buffer {
+function handmadePdf({ ofFile = '', ofPage = '', more = [], filters = '', content = TEXT }: Drawn): Buffer {
   const objects = [
     `<< /Type /Catalog /Pages 2 0 R ${ofFile} >>`,
     '<< /Type /Pages /Kids [3 0 R] /Count 1 >>',

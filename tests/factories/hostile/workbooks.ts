@@ -12,7 +12,7 @@ interface Parts {
 }
 
 /** A workbook of one sheet, written part by part. */
-export function workbookOf({ sheet, strings = '', says }: Parts): Buffer {
+function workbookOf({ sheet, strings = '', says }: Parts): Buffer {
   const parts = {
     '[Content_Types].xml': '<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"/>',
     '_rels/.rels': `<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships"><Relationship Id="rId1" Type="${RELATIONS}/officeDocument" Target="xl/workbook.xml"/></Relationships>`,
