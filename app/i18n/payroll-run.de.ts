@@ -20,7 +20,10 @@ export const de = {
   noFirm: 'Bevor gerechnet werden kann, fehlt noch etwas von Ihrer Firma.',
   toHours: 'Zu den Stunden',
   release: (count: number) =>
-    count === 1 ? 'Ein Lohnzettel wartet auf die Freigabe' : `${count} Lohnzettel warten auf die Freigabe`,
+    count === 1 ? 'Einen freigeben und ankündigen' : `${count} freigeben und ankündigen`,
+  releaseText:
+    'Wer eine E-Mail-Adresse hat, bekommt seinen Link. Was sich seit der Berechnung geändert hat, bleibt liegen.',
+  again: 'Neu berechnen. So lässt er sich nicht freigeben, denn seit der Berechnung hat sich etwas geändert.',
   counts: (there: number, employees: number) => `${there} von ${employees} Lohnzetteln sind freigegeben`,
   none: 'In diesem Monat arbeitet hier niemand.',
   columns: {

@@ -20,8 +20,9 @@ export const en: typeof de = {
   noFirm: 'Before anything can be calculated, some details of your company are needed.',
   open: 'The hours of this month are not closed yet. You can still calculate; anything that comes in later shows up here.',
   toHours: 'Go to hours',
-  release: (count) =>
-    count === 1 ? 'One payslip is waiting for release' : `${count} payslips are waiting for release`,
+  release: (count) => (count === 1 ? 'Release and announce one' : `Release and announce ${count}`),
+  releaseText: 'Everybody with an email address gets a link. What has changed since it was calculated stays.',
+  again: 'Calculate it again. It cannot be released, because something has changed since.',
   counts: (there, employees) => `${there} of ${employees} payslips are released`,
   none: 'Nobody is employed in this month.',
   columns: { choose: 'Calculate', name: 'Name', state: 'Status', payout: 'Paid out', what: 'What to do' },

@@ -29,6 +29,7 @@ export const de = {
     pdf: 'PDF',
   },
   missing: 'noch keiner',
+  waiting: 'wartet auf Freigabe',
   corrected: 'berichtigt',
   difference: {
     paid: (amount: string) => `bereits ausgezahlt ${amount}`,

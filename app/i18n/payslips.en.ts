@@ -29,6 +29,7 @@ export const en: typeof de = {
     pdf: 'PDF',
   },
   missing: 'none yet',
+  waiting: 'waiting for release',
   corrected: 'corrected',
   difference: {
     paid: (amount: string) => `already paid ${amount}`,

@@ -1,5 +1,6 @@
 import type { MonthText } from '~/domain/calendar'
 import { findClosed } from '~/domain/hours/closed.server'
+import { readReleaseProgress } from '~/domain/incoming-payslips/release-progress.server'
 import type { Place } from '~/domain/paging'
 import type { Issue } from '~/domain/payroll/issues'
 import { readExtras } from '~/domain/payroll-run/extras.server'
@@ -31,7 +32,8 @@ export async function payrollRunData(
     ...item,
     issues: saidIssues(issues, language),
   }))
-  return { ...run, list: { ...run.list, items }, sums }
+  const progress = await readReleaseProgress(house.reader, scope)
+  return { ...run, progress, seenAt: scope.at, list: { ...run.list, items }, sums }
 }
 
 export async function payrollSlipData(

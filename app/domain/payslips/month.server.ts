@@ -46,6 +46,8 @@ export interface ListedPayslip {
   number: string
   name: string
   payslip: PayslipOfMonth | null
+  /** One is calculated or delivered, and not released. */
+  isWaiting: boolean
 }
 
 export interface PayslipsPage {
@@ -121,6 +123,7 @@ export async function readListedPayslips(
     id,
     number,
     name: listName({ first_name, last_name }),
+    isWaiting: row.isWaiting === 1,
     payslip: slip && {
       revision: slip.revision,
       publishedAt: row.published_at ?? '',
@@ -166,6 +169,10 @@ function selectRows(executor: Executor, { tenantId }: Within, month: MonthText, 
     .select([
       sql<MailStatus | null>`(select o.status from outbox o where o.tenant_id = employees.tenant_id
         and o.dedupe_key = 'payslip_published:' || p.id)`.as('mail'),
+      sql<0 | 1>`exists (select 1 from waiting_payslips w where w.tenant_id = employees.tenant_id
+        and w.employee_id = employees.id and w.month = ${month})
+        or exists (select 1 from incoming_payslips w where w.tenant_id = employees.tenant_id
+        and w.employee_id = employees.id and w.month = ${month} and w.released_id is null)`.as('isWaiting'),
       sql<0 | 1>`exists (select 1 ${ofNotice})`.as('isNoticed'),
       sql<string | null>`(select n.channel ${ofNotice} order by n.received_at desc limit 1)`.as('channel'),
       sql<0 | 1>`exists (select 1 ${ofReads})`.as('isOpened'),

@@ -23,7 +23,9 @@ const PATIENCE_MS = 400
 /** Releases the payslips that were ticked, or all that match and that the page counted. */
 export async function action({ request, scope }: Args<typeof handle>) {
   const begun = performance.now()
-  const page = paths.incomingPayslips()
+  const { month, stand } = readReleaseQuery(request)
+  const isOfRun = stand === 'calculated' && month !== undefined
+  const page = isOfRun ? paths.payrollRun(month) : paths.incomingPayslips()
   await requestRelease(house, scope, await idsOf(request, scope))
   const { released, approved, stale, failed } = await workOffReleases(house, scope, {
     words: PAYROLL_WORDS,
@@ -36,6 +38,7 @@ export async function action({ request, scope }: Args<typeof handle>) {
   if (stale > 0)
     return saved<'incoming'>(request, page, released + approved > 0 ? 'teils_veraltet' : 'veraltet')
   if (released > 0) return saved<'incoming'>(request, page, 'freigegeben')
+  if (approved === 0 && isOfRun) return saved<'payrollRun'>(request, page, 'gleich')
   return saved<'incoming'>(request, page, approved > 0 ? 'vorgemerkt' : 'niemand')
 }
 

@@ -34,7 +34,7 @@ export function IncomingPage(incoming: Incoming) {
     <>
       <ErrorSummary faults={useRefusal().faults} />
       <SavedBanner saved={texts.saved} />
-      {progress ? <ReleaseProgress progress={progress} /> : null}
+      {progress ? <ReleaseProgress progress={progress} page={paths.incomingPayslips()} /> : null}
       <BackLink to={paths.payslips()} label={texts.back} />
       <h1>{texts.title}</h1>
       <p>{texts.text}</p>

@@ -4,8 +4,14 @@ import { Notice } from '../banner'
 import { useHref, useLanguage, useTexts } from '../language'
 import type { Incoming } from './incoming-page'
 
+interface Props {
+  progress: NonNullable<Incoming['progress']>
+  /** That shows it. */
+  page: string
+}
+
 /** How far a release is that goes on by itself, and whose payslip it could not release. */
-export function ReleaseProgress({ progress }: { progress: NonNullable<Incoming['progress']> }) {
+export function ReleaseProgress({ progress, page }: Props) {
   const { releasing } = useTexts().incoming
   const language = useLanguage()
   const href = useHref()
@@ -19,7 +25,7 @@ export function ReleaseProgress({ progress }: { progress: NonNullable<Incoming['
       {open > 0 ? (
         <p>
           {releasing.goesOn}{' '}
-          <a className="target" href={href(paths.incomingPayslips())}>
+          <a className="target" href={href(page)}>
             {releasing.look}
           </a>
         </p>

@@ -1,10 +1,12 @@
 import { addMonths, monthOf } from '~/domain/calendar'
 import { monthPath } from '~/forms/month-query'
 import { EVERYBODY_FIELD, runPath } from '~/forms/payroll-run-query'
+import { releaseAllPath, UNTIL_FIELD } from '~/forms/release-query'
 import { formatMonth } from '~/i18n/format'
 import type { payrollRunData } from '~/pages/payroll-run.server'
 import { paths } from '~/paths'
 import { Notice } from '../banner'
+import { ReleaseProgress } from '../incoming/release-progress'
 import { useHref, useLanguage, useTexts } from '../language'
 import { useFormAction } from '../office/form-action'
 import { Pagination } from '../pagination'
@@ -17,24 +19,19 @@ export type PayrollRun = Awaited<ReturnType<typeof payrollRunData>>
 
 /** How far the calculation of a month is, and what can be calculated now. */
 export function PayrollRunPage(run: PayrollRun) {
-  const texts = useTexts().payrollRun
+  const { payrollRun: texts, incoming } = useTexts()
   const language = useLanguage()
   const href = useHref()
   const { month, isClosed, list, counts, waiting } = run
   return (
     <>
-      <SavedBanner saved={texts.saved} />
+      <SavedBanner saved={{ ...incoming.saved, ...texts.saved }} />
+      {run.progress ? <ReleaseProgress progress={run.progress} page={paths.payrollRun(run.month)} /> : null}
       <BackLink to={monthPath('payslips', { month })} label={texts.back} />
       <h1>{texts.titleOf(formatMonth(month, language))}</h1>
       <p>{texts.text}</p>
       <Months month={month} />
-      {waiting > 0 ? (
-        <p>
-          <a className="button" href={href(paths.incomingPayslips())}>
-            {texts.release(waiting)}
-          </a>
-        </p>
-      ) : null}
+      {waiting > 0 ? <Release run={run} /> : null}
       {run.hasFirm ? null : (
         <Notice title={texts.noFirm}>
           <p>
@@ -79,13 +76,14 @@ export function PayrollRunPage(run: PayrollRun) {
 function Calculation({ run }: { run: PayrollRun }) {
   const texts = useTexts().payrollRun
   const actionOf = useFormAction()
+  const isAllOut = run.counts.there >= run.counts.employees
   return (
     <form className="stack-tight" method="post" action={actionOf(paths.payrollRun(run.month))}>
       <RunTable run={run} />
       <p className="actions screen-only">
         <button
           type="submit"
-          className={run.waiting > 0 ? 'button button-quiet' : 'button'}
+          className={run.waiting > 0 || isAllOut ? 'button button-quiet' : 'button'}
           name={EVERYBODY_FIELD}
           value="ja"
         >
@@ -95,6 +93,24 @@ function Calculation({ run }: { run: PayrollRun }) {
           {texts.some}
         </button>
       </p>
+    </form>
+  )
+}
+
+/** Releases what is calculated of the month, but for what has changed since. */
+function Release({ run: { month, waiting, seenAt } }: { run: PayrollRun }) {
+  const texts = useTexts().payrollRun
+  const actionOf = useFormAction()
+  const filter = { month, search: '', stand: 'calculated', place: { page: 1 } } as const
+  return (
+    <form className="stack-tight" method="post" action={actionOf(releaseAllPath(filter))}>
+      <input type="hidden" name={UNTIL_FIELD} value={seenAt} />
+      <p className="actions screen-only">
+        <button type="submit" className="button">
+          {texts.release(waiting)}
+        </button>
+      </p>
+      <p className="soft">{texts.releaseText}</p>
     </form>
   )
 }

@@ -69,7 +69,7 @@ function RunRow({ item, month }: { item: Item; month: string }) {
         ) : null}
       </td>
       <td data-label={texts.columns.what}>
-        <ToDo item={toDoOf(item, state)} month={month} />
+        {state === 'stale' ? <p>{texts.again}</p> : <ToDo item={toDoOf(item, state)} month={month} />}
       </td>
     </tr>
   )

@@ -99,7 +99,7 @@ function PayslipTable({ items, month, maySeePay }: TableProps) {
 }
 
 function PayslipRow({ item, month, maySeePay }: Omit<TableProps, 'items'> & { item: ListedPayslip }) {
-  const { columns, missing, corrected, yes, notYet } = useTexts().payslips
+  const { columns, missing, waiting, corrected, yes, notYet } = useTexts().payslips
   const href = useHref()
   const { id, number, name, payslip } = item
   return (
@@ -117,7 +117,9 @@ function PayslipRow({ item, month, maySeePay }: Omit<TableProps, 'items'> & { it
         {payslip ? (
           <Released id={id} month={month} at={payslip.publishedAt} isLink={maySeePay} />
         ) : (
-          <StatusMark shape="waiting">{missing}</StatusMark>
+          <StatusMark shape={item.isWaiting ? 'partly' : 'waiting'}>
+            {item.isWaiting ? waiting : missing}
+          </StatusMark>
         )}
       </td>
       <td data-label={columns.announced}>{payslip ? <Announced payslip={payslip} /> : '–'}</td>

@@ -527,3 +527,17 @@ test('compensation for leave is one-time pay under its own name', async () => {
   const page = await send(owner, slip, { kind_0: 'leave_compensation', amount_0: '600', revision: '0' })
   expect(textOf(page)).toMatch(/Urlaubsabgeltung.* 600,00.*Gesamtbrutto 3\.600,00/)
 })
+
+test('what is calculated is released on the page of the run, and the list of the month says that it waits until then', async () => {
+  const { owner, employee } = await setting()
+  await send(owner, RUN, { mitarbeiter: employee.id })
+  const list = `/buero/lohnzettel?monat=${MONTH}`
+  expect(textOf(await read(owner, list))).toContain('wartet auf Freigabe')
+  const page = await read(owner, RUN)
+  expect(textOf(page)).toContain('Einen freigeben und ankündigen')
+  const [, action = ''] = /action="([^"]*freigabe[^"]*)"/.exec(page) ?? []
+  const [, until = ''] = /name="bis" value="([^"]+)"/.exec(page) ?? []
+  const released = textOf(await send(owner, action.replaceAll('&amp;', '&'), { bis: until }))
+  expect(released).toMatch(/Die Lohnzettel sind freigegeben.*Petersen, Jörg freigegeben/)
+  expect(textOf(await read(owner, list))).not.toContain('wartet auf Freigabe')
+})
