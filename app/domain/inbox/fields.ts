@@ -1,6 +1,7 @@
 import Big from 'big.js'
 import * as z from 'zod'
 import { isDate, isMonth } from '../calendar'
+import { charactersIn } from '../characters'
 import { roundedAmount } from '../hours/amounts'
 
 // Every message is for an integrator who has nothing else to debug with: what the field must be, never what it was.
@@ -58,11 +59,12 @@ function isComputed(value: number): boolean {
   return isWhole || digits.length >= DIGITS_OF_A_DOUBLE
 }
 
-/** One line of text, trimmed. */
+/** One line of text, trimmed; letters and their accents are joined, as they are in what the office enters. */
 export function line(longest: number) {
   const demand = says(`must be text of 1 to ${longest} characters without control characters`)
   return z
     .string(demand)
+    .normalize('NFC')
     .trim()
-    .refine((text) => text.length > 0 && text.length <= longest && !UNPRINTABLE.test(text), demand)
+    .refine((text) => text !== '' && charactersIn(text) <= longest && !UNPRINTABLE.test(text), demand)
 }
