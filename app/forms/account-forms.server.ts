@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { code, email, LONGEST_PASSWORD, newPassword, password, role } from './account-fields.server'
 import type { FaultKey } from './faults'
-import { firmName, line, name, sixDigits } from './fields'
+import { firmName, inPrint, line, name, sixDigits } from './fields'
 import { SESSION_FIELD } from './form-fields'
 import { germanPostcode, hasPostcode } from './postcode'
 import { seatCountry } from './tenant-fields'
@@ -25,10 +25,10 @@ export const setupForm = z
     name: name(),
     email: email(),
     password: newPassword(),
-    firm: firmName(100, 'firm_name_missing'),
-    street: line(100, 'street_missing'),
+    firm: inPrint(firmName(100, 'firm_name_missing')),
+    street: inPrint(line(100, 'street_missing')),
     postal_code: line(10, 'postal_code_missing'),
-    city: line(60, 'city_missing'),
+    city: inPrint(line(60, 'city_missing')),
     country: seatCountry(),
   })
   .refine(hasPostcode, germanPostcode)

@@ -6,7 +6,7 @@ import { customerTerms, TERM_RULES } from './customer-terms'
 import { DELIVERY_RULES, deliveryAddress, withDelivery } from './delivery-address'
 import { electronicAddress, withElectronicAddress } from './electronic-address'
 import type { FaultKey } from './faults'
-import { line, optionalEmail, optionalLine, optionalParagraphs, revision } from './fields'
+import { inPrint, line, optionalEmail, optionalLine, optionalParagraphs, revision } from './fields'
 import { ANYWAY_FIELD, FORM_KEY_FIELD, REVISION_FIELD } from './form-fields'
 import { germanPostcode, hasPostcode, hasPostcodeIfNeeded, missingPostcode, postcode } from './postcode'
 import { withRules } from './rules'
@@ -16,11 +16,11 @@ import { optional, optionalDate } from './value-fields'
 const customer = {
   kind: z.enum(['business', 'consumer'], { error: 'customer_kind_missing' satisfies FaultKey }),
   ...customerName,
-  contact_name: optionalLine(100),
-  street: line(100, 'street_missing'),
-  address_extra: optionalLine(100),
+  contact_name: inPrint(optionalLine(100)),
+  street: inPrint(line(100, 'street_missing')),
+  address_extra: inPrint(optionalLine(100)),
   postal_code: postcode(),
-  city: line(60, 'city_missing'),
+  city: inPrint(line(60, 'city_missing')),
   country: country(),
   email: optionalEmail(),
   phone: phone(),

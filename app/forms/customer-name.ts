@@ -1,13 +1,13 @@
 import { type CustomerName, wholeName } from '~/domain/customers/name'
-import { optionalLine, optionalName } from './fields'
+import { inPrint, optionalLine, optionalName } from './fields'
 import { isGiven, type Rule } from './rules'
 
 /** A firm has a name in one; a person has parts, or one name too: "Familie Sauber". */
 export const customerName = {
-  name: optionalLine(100),
-  name_title: optionalName(20),
-  first_name: optionalName(40),
-  last_name: optionalName(40),
+  name: inPrint(optionalLine(100)),
+  name_title: inPrint(optionalName(20)),
+  first_name: inPrint(optionalName(40)),
+  last_name: inPrint(optionalName(40)),
 }
 
 export const NAME_RULES: readonly Rule[] = [

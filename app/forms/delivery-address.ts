@@ -1,14 +1,14 @@
 import { COUNTRIES } from './countries'
-import { optionalLine } from './fields'
+import { inPrint, optionalLine } from './fields'
 import { hasPostcode, needsPostcode } from './postcode'
 import { isGiven, type Rule } from './rules'
 
 export const deliveryAddress = {
-  delivery_name: optionalLine(100),
-  delivery_street: optionalLine(100),
-  delivery_extra: optionalLine(100),
+  delivery_name: inPrint(optionalLine(100)),
+  delivery_street: inPrint(optionalLine(100)),
+  delivery_extra: inPrint(optionalLine(100)),
   delivery_postal_code: optionalLine(10),
-  delivery_city: optionalLine(60),
+  delivery_city: inPrint(optionalLine(60)),
   delivery_country: optionalLine(60),
 }
 

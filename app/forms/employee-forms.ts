@@ -8,7 +8,7 @@ import {
 import { READER_LANGUAGES } from '~/i18n/language'
 import type { ReaderLanguage } from '~db/schema'
 import type { FaultKey } from './faults'
-import { line, optionalEmail, optionalLine, revision } from './fields'
+import { inPrint, line, optionalEmail, optionalLine, revision } from './fields'
 import { ANYWAY_FIELD, FORM_KEY_FIELD, REVISION_FIELD } from './form-fields'
 import { germanPostcode, hasPostcode, hasPostcodeIfNeeded, missingPostcode, postcode } from './postcode'
 import { country, optionalIban, phone } from './tenant-fields'
@@ -41,16 +41,16 @@ export const STANDS_FOR_NO_NAME = /^(?:[-–—._*]+|x{3,}|fnu|lnu)$/i
 const REMOVED = 'ja'
 
 const employee = {
-  first_name: optionalLine(60).transform((text) =>
+  first_name: inPrint(optionalLine(60)).transform((text) =>
     text === null || STANDS_FOR_NO_NAME.test(text) ? '' : text,
   ),
-  last_name: line(60, 'last_name_missing').refine((text) => !STANDS_FOR_NO_NAME.test(text), {
+  last_name: inPrint(line(60, 'last_name_missing')).refine((text) => !STANDS_FOR_NO_NAME.test(text), {
     error: 'last_name_missing' satisfies FaultKey,
   }),
-  street: line(100, 'street_missing'),
-  address_extra: optionalLine(100),
+  street: inPrint(line(100, 'street_missing')),
+  address_extra: inPrint(optionalLine(100)),
   postal_code: postcode(),
-  city: line(60, 'city_missing'),
+  city: inPrint(line(60, 'city_missing')),
   country: country(),
   email: optionalEmail(),
   phone: phone(),

@@ -1,8 +1,10 @@
 import * as z from 'zod'
 import { isEmail } from '~/domain/email-address'
 import { isLikeIban, parseIban } from '~/domain/iban'
+import { unprintableLetters } from '~/domain/invoices/printable-name'
 import { isInSepa } from '~/domain/mandates/sepa-area'
 import type { FaultKey } from '~/forms/faults'
+import { unprintable } from '~/i18n/fault-words'
 import { lengthFault } from './length-fault'
 import { tidy, tidyLine } from './tidy'
 
@@ -62,7 +64,14 @@ export function firmName(longest = 100, missing: FaultKey = 'required') {
 }
 
 export function holder() {
-  return line(LONGEST_HOLDER, 'holder_missing')
+  return inPrint(line(LONGEST_HOLDER, 'holder_missing'))
+}
+
+/** Of what stands on paper: only letters that paper can show. */
+export function inPrint<Schema extends z.ZodType<string | null>>(schema: Schema): Schema {
+  return schema.refine((text) => unprintableLetters(text ?? '').length === 0, {
+    error: ({ input }) => unprintable(unprintableLetters(String(input))),
+  })
 }
 
 export function message(missing: FaultKey = 'message_missing') {

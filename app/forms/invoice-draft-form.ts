@@ -7,7 +7,7 @@ import { customerTerms, TERM_RULES } from './customer-terms'
 import { deductedIn } from './deduction-fields'
 import { DELIVERY_RULES, deliveryAddress, withDelivery } from './delivery-address'
 import type { FaultKey } from './faults'
-import { optionalLine, optionalParagraphs, revision } from './fields'
+import { inPrint, optionalLine, optionalParagraphs, revision } from './fields'
 import { FORM_KEY_FIELD, REVISION_FIELD } from './form-fields'
 import { pricedLines } from './priced-line-fields'
 import { type Rule, withRules } from './rules'
@@ -33,7 +33,7 @@ const fields = {
   is_property: ticked(),
   is_advance: ticked(),
   ...deliveryAddress,
-  note: optionalParagraphs(2000),
+  note: inPrint(optionalParagraphs(2000)),
   allowance: whole('allowance'),
   allowance_reason: optionalLine(100),
   charge: whole('charge'),

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import type { FaultKey } from './faults'
-import { holder, iban, line, optionalLine } from './fields'
+import { holder, iban, inPrint, line, optionalLine } from './fields'
 import { germanPostcode, hasPostcode, hasPostcodeIfNeeded, missingPostcode, postcode } from './postcode'
 import { country } from './tenant-fields'
 
@@ -14,10 +14,10 @@ export const portalChangeForm = z.discriminatedUnion(
     z
       .object({
         kind: z.literal('address'),
-        street: line(LONGEST_LINE, 'street_missing'),
-        address_extra: optionalLine(LONGEST_LINE),
+        street: inPrint(line(LONGEST_LINE, 'street_missing')),
+        address_extra: inPrint(optionalLine(LONGEST_LINE)),
         postal_code: postcode(),
-        city: line(LONGEST_CITY, 'city_missing'),
+        city: inPrint(line(LONGEST_CITY, 'city_missing')),
         // Pages from before there was a list send none.
         country: country().default('DE'),
       })

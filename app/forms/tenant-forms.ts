@@ -1,7 +1,16 @@
 import * as z from 'zod'
 import type { Flag } from '~db/schema'
 import type { FaultKey } from './faults'
-import { firmName, line, optionalEmail, optionalLine, optionalName, revision, sixDigits } from './fields'
+import {
+  firmName,
+  inPrint,
+  line,
+  optionalEmail,
+  optionalLine,
+  optionalName,
+  revision,
+  sixDigits,
+} from './fields'
 import { FORM_KEY_FIELD, REVISION_FIELD } from './form-fields'
 import { germanPostcode, hasPostcode } from './postcode'
 import {
@@ -20,10 +29,10 @@ import {
 import { amount } from './value-fields'
 
 const seat = {
-  name: firmName(100, 'name_missing'),
-  street: line(100, 'street_missing'),
+  name: inPrint(firmName(100, 'name_missing')),
+  street: inPrint(line(100, 'street_missing')),
   postal_code: line(10, 'postal_code_missing'),
-  city: line(60, 'city_missing'),
+  city: inPrint(line(60, 'city_missing')),
   country: seatCountry(),
   email: firmEmail(),
 }
@@ -37,7 +46,7 @@ export const addressForm = z
     ...seat,
     phone: phone(),
     website: website(),
-    address_extra: optionalLine(100),
+    address_extra: inPrint(optionalLine(100)),
     vat_id: vatId(),
     tax_number: taxNumber(),
     language: z.enum(['de', 'en'], { error: 'language_missing' satisfies FaultKey }),
@@ -50,7 +59,7 @@ export const lookForm = z.object({ accent_color: accentColor(), [REVISION_FIELD]
 export const bankForm = z.object({
   iban: optionalIban(),
   bic: bic(),
-  bank_name: optionalLine(70),
+  bank_name: inPrint(optionalLine(70)),
   creditor_id: creditorId(),
   [REVISION_FIELD]: revision(),
 })

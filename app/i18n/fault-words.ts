@@ -3,10 +3,13 @@ import type { FaultKey } from './faults'
 /** Longer than a field takes: how many characters it takes, and how many were entered. */
 export type TooLong = `too_long ${number} ${number}`
 
-/** What is wrong with a field. A text, so that it can be the message of a schema and be kept with a refused form. */
-export type Fault = FaultKey | TooLong
+/** Has letters that paper cannot show: these. */
+type Unprintable = `unprintable ${string}`
 
-type FaultTexts = Readonly<Record<FaultKey | 'too_long', string>>
+/** What is wrong with a field. A text, so that it can be the message of a schema and be kept with a refused form. */
+export type Fault = FaultKey | TooLong | Unprintable
+
+type FaultTexts = Readonly<Record<FaultKey | 'too_long' | 'unprintable', string>>
 
 export function tooLong(most: number, entered: number): TooLong {
   return `too_long ${most} ${entered}`
@@ -16,8 +19,20 @@ export function isTooLong(text: string): text is TooLong {
   return /^too_long \d+ \d+$/.test(text)
 }
 
-/** A fault in the reader's words, with its numbers. */
+export function unprintable(letters: readonly string[]): Unprintable {
+  return `unprintable ${letters.join('')}`
+}
+
+export function isUnprintable(text: string): text is Unprintable {
+  return /^unprintable \S+$/.test(text)
+}
+
+/** A fault in the reader's words, with its numbers and letters. */
 export function faultWords(texts: FaultTexts, fault: Fault): string {
+  if (isUnprintable(fault)) {
+    const letters = [...fault.slice('unprintable '.length)]
+    return texts.unprintable.replace('{letters}', () => letters.join(' '))
+  }
   if (!isTooLong(fault)) return texts[fault]
   const [, most = '', entered = ''] = fault.split(' ')
   return texts.too_long.replace('{most}', most).replace('{entered}', entered)

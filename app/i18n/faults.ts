@@ -12,7 +12,7 @@ import { de as employeeDe } from './employee-faults.de'
 import { en as employeeEn } from './employee-faults.en'
 import { de as employeesDe } from './employees-faults.de'
 import { en as employeesEn } from './employees-faults.en'
-import { type Fault, isTooLong } from './fault-words'
+import { type Fault, isTooLong, isUnprintable } from './fault-words'
 import { de as formsDe } from './forms-faults.de'
 import { en as formsEn } from './forms-faults.en'
 import { de as hoursDe } from './hours-faults.de'
@@ -80,9 +80,10 @@ export const faultTexts = {
   },
 }
 
-/** Those without numbers; what is too long says how long it may be (fault-words.ts). */
-export type FaultKey = Exclude<keyof typeof faultTexts.de, 'too_long'>
+/** Those that are always said alike; others name their numbers or letters (fault-words.ts). */
+export type FaultKey = Exclude<keyof typeof faultTexts.de, 'too_long' | 'unprintable'>
 
 export function isFault(text: string): text is Fault {
-  return isTooLong(text) || (text !== 'too_long' && Object.hasOwn(faultTexts.de, text))
+  if (isTooLong(text) || isUnprintable(text)) return true
+  return text !== 'too_long' && text !== 'unprintable' && Object.hasOwn(faultTexts.de, text)
 }

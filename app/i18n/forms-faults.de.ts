@@ -1,6 +1,8 @@
 export const de = {
   required: 'Bitte füllen Sie dieses Feld aus.',
   too_long: 'Bitte kürzen Sie auf höchstens {most} Zeichen. Jetzt sind es {entered}.',
+  unprintable:
+    'Auf dem Papier würden diese Zeichen fehlen: {letters} Bitte schreiben Sie in lateinischer, griechischer oder kyrillischer Schrift.',
   message_missing: 'Bitte schreiben Sie uns, worum es geht.',
   firm_name_missing: 'Bitte geben Sie den Namen der Firma ein.',
   name_missing: 'Bitte geben Sie einen Namen ein.',

@@ -3,6 +3,8 @@ import type { de } from './forms-faults.de'
 export const en: typeof de = {
   required: 'Please fill in this field.',
   too_long: 'Please shorten this to {most} characters at most. Now there are {entered}.',
+  unprintable:
+    'These characters would be missing on paper: {letters} Please write in Latin, Greek or Cyrillic script.',
   message_missing: 'Please tell us what it is about.',
   firm_name_missing: 'Please enter the name of the company.',
   name_missing: 'Please enter a name.',

@@ -1,5 +1,5 @@
 import type { Faults } from '~/forms/faults'
-import { type Fault, faultWords, isTooLong } from '~/i18n/fault-words'
+import { type Fault, faultWords, isTooLong, isUnprintable } from '~/i18n/fault-words'
 import { useTexts } from './language'
 import { useRefused } from './refusal'
 
@@ -28,7 +28,7 @@ export function ErrorSummary({
   if (entries.length === 0) return null
   const named = (field: string, fault: Fault) => {
     const label = labelOf(field)
-    const isNamed = label !== field && (isTooLong(fault) || fault === 'required')
+    const isNamed = label !== field && (isTooLong(fault) || isUnprintable(fault) || fault === 'required')
     return placeOf(field) + (isNamed ? `${label}: ` : '') + faultWords(words, fault)
   }
   return (

@@ -4,9 +4,13 @@ const MEANT = /[\p{L}\p{M}\p{N}]/u
 
 /** Whether paper can show each letter of a text; others would be printed as a question mark. */
 export function isPrintable(text: string): boolean {
-  return [...text.normalize('NFC')].every(
-    (letter) => isKnown(letter) || [...letter.normalize('NFKC')].every(isKnown),
-  )
+  return unprintableLetters(text).length === 0
+}
+
+/** The letters of a text that paper cannot show, each once. */
+export function unprintableLetters(text: string): string[] {
+  const letters = new Set(text.normalize('NFC'))
+  return [...letters].filter((letter) => !isKnown(letter) && ![...letter.normalize('NFKC')].every(isKnown))
 }
 
 function isKnown(character: string): boolean {

@@ -65,6 +65,7 @@ const CUSTOMER_TAGS = {
   delivery_city: 'K9',
   notes: 'K0',
 }
+const { notes: _, ...PRINTED_OF_CUSTOMER } = CUSTOMER_TAGS
 const FIRM_TAGS: Record<string, Record<string, string>> = {
   anschrift: { name: 'F1', street: 'F2', address_extra: 'F3', city: 'F4' },
   rechtsform: { managing_director: 'F5', supervisory_chair: 'F6', seat: 'F7' },
@@ -174,6 +175,39 @@ describe('the letters', () => {
     else await imported(way, 'mitarbeiter', EMPLOYEE, EMPLOYEE_TAGS)
     expect(missingIn(await read(owner, '/buero/kunden/kunden.csv'), CUSTOMER_TAGS, way)).toEqual([])
     expect(missingIn(await read(owner, '/buero/mitarbeiter/mitarbeiter.csv'), EMPLOYEE_TAGS, way)).toEqual([])
+  })
+})
+
+const GEORGIAN = 'ნინო'
+const SAID = 'Auf dem Papier würden diese Zeichen fehlen: ნ ი ო'
+
+describe('letters that paper cannot show', () => {
+  test.each([
+    [
+      '/buero/kunden/neu',
+      { ...CUSTOMER, name: 'A', street: 'B', city: 'C' },
+      Object.keys(PRINTED_OF_CUSTOMER),
+    ],
+    ['/buero/mitarbeiter/neu', { ...EMPLOYEE, ...EMPLOYEE_TAGS }, Object.keys(EMPLOYEE_TAGS)],
+  ])('are refused by %s in words that name field and letters', async (path, form: Form, fields) => {
+    for (const field of fields) {
+      const answer = await post(path, { form_key: randomUUID(), ...form, [field]: GEORGIAN }, owner.headers)
+      const page = textOf(await answer.text())
+      expect(page, field).toMatch(new RegExp(`[\\p{L}-]+: ${SAID}`, 'u'))
+    }
+  })
+
+  test('are refused in a file, and its other rows stay good', async () => {
+    const rows = [
+      ['Firma', 'Straße', 'PLZ', 'Ort'],
+      ['Gut', 'Weg 1', '24103', 'Kiel'],
+      [GEORGIAN, 'Weg 2', '24103', 'Kiel'],
+    ]
+    const path = await uploaded(owner, 'kunden', csvOf(rows))
+    await map(owner, path)
+    const page = textOf(await read(owner, path))
+    expect(page).toContain(SAID)
+    expect(page).toContain('1 Kunde übernehmen')
   })
 })
 
