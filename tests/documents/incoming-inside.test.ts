@@ -9,7 +9,10 @@ import { drawn, HELVETICA, type RawObject, rawPdf } from '../factories/raw-pdf'
 
 const SCHMIDT = { number: '1', firstName: 'Anna', lastName: 'Schmidt', taxId: '12345678903' }
 const GROSS = { number: '2', firstName: 'Jens', lastName: 'Groß', taxId: '98765432106' }
+/** A name in letters that Windows-1252 has and Latin-1 has not. */
+const SIMIC = { number: '3', firstName: 'Željko', lastName: 'Šimic', taxId: '44444444444' }
 const ROSTER = rosterOf([
+  { ...SIMIC, id: 'simic', socialInsuranceNumber: null, iban: null },
   { ...SCHMIDT, id: 'schmidt', socialInsuranceNumber: '12010185S001', iban: 'DE02120300000000202051' },
   { ...GROSS, id: 'gross', socialInsuranceNumber: '12010185G002', iban: 'DE89370400440532013000' },
 ])
@@ -208,6 +211,7 @@ const UNSEEN: [string, Buffer, string?][] = [
   ['kerned letters', sheet({ content: unseen('[(An) 20 (na Sch) -15 (midt)] TJ') })],
   ['letters as hex', sheet({ content: unseen('<416E 6E6120 5363686D696474> Tj') })],
   ['octal letters', sheet({ content: unseen('(Anna \\123chmidt) Tj') })],
+  ['letters of Windows-1252', sheet({ content: unseen('(\\216eljko \\212imic) Tj') })],
   ['an account', sheet({ content: unseen('(DE02 1203 0000 0000 2020 51) Tj') })],
   ['an insurance number', sheet({ content: unseen('(12 010185) Tj ( S 001) Tj') }), 'null several_people'],
   ['a tax id off the page', sheet({ content: `${HIS} BT /F1 9 Tf 900 400 Td (12 345 678 903) Tj ET` })],
@@ -271,6 +275,19 @@ test.each(UNSEEN)(
 /** What lies in files that this product never wrote so, but may have been given. */
 const RAW: [string, string, Buffer][] = [
   ['text behind the end', 'others_inside', sheet({ behind: 'Anna Schmidt' })],
+  ['PDFDocEncoding in an object', 'others_inside', sheet({ more: ['<< /Old (\\231eljko \\227imic) >>'] })],
+  [
+    'a note of a picture in UTF-8',
+    'others_inside',
+    sheet({
+      more: [
+        {
+          dict: '/Subtype /Image /Width 1 /Height 1 /ColorSpace /DeviceGray /BitsPerComponent 8 /Filter /DCTDecode',
+          data: `\xff\xd8\xff\xfe\x00\x10${Buffer.from('Željko Šimic').toString('latin1')}\x00\xff\xd9`,
+        },
+      ],
+    }),
+  ],
   ['UTF-16 in an object', 'others_inside', sheet({ more: [`<< /Old <FEFF${hex16('Anna Schmidt')}> >>`] })],
   [
     'an object stream',

@@ -1,3 +1,5 @@
+import { WINDOWS_1252 } from '~/domain/windows-1252'
+
 /**
  * How a payslip is read before somebody may have it, in the process that takes PDFs apart: byte by byte, with nothing of
  * what wrote it. All that the file says is handed back as text, whether or not a page draws it: strings in objects, names,
@@ -14,6 +16,10 @@ const IMAGE_FILTERS = ['DCTDecode', 'DCT', 'JPXDecode', 'JBIG2Decode', 'CCITTFax
 const HIDES = ['JS', 'XFA', 'EF', 'EmbeddedFiles', 'Encrypt', 'RichMediaContent']
 const ACCENTS = { acute: '\u0301', grave: '\u0300', circumflex: '\u0302', dieresis: '\u0308', tilde: '\u0303', ring: '\u030a', caron: '\u030c', cedilla: '\u0327', ogonek: '\u0328', breve: '\u0306', macron: '\u0304', dotaccent: '\u0307', hungarumlaut: '\u030b', commaaccent: '\u0326' }
 const GLYPHS = { space: ' ', hyphen: '-', minus: '-', period: '.', comma: ',', slash: '/', colon: ':', semicolon: ';', parenleft: '(', parenright: ')', plus: '+', equal: '=', ampersand: '&', quotesingle: "'", quoteright: '\u2019', quotedbl: '"', at: '@', underscore: '_', numbersign: '#', percent: '%', asterisk: '*', section: '\u00a7', Euro: '\u20ac', bullet: '\u2022', endash: '\u2013', emdash: '\u2014', germandbls: '\u00df', ae: '\u00e6', AE: '\u00c6', oe: '\u0153', OE: '\u0152', oslash: '\u00f8', Oslash: '\u00d8', lslash: '\u0142', Lslash: '\u0141', dotlessi: '\u0131', eth: '\u00f0', thorn: '\u00fe', zero: '0', one: '1', two: '2', three: '3', four: '4', five: '5', six: '6', seven: '7', eight: '8', nine: '9' }
+
+// Node's own decoder of Windows-1252 loses these letters in several versions; strings outside of content may be in PDFDocEncoding.
+const WINDOWS_1252 = ${JSON.stringify(WINDOWS_1252)}
+const PDF_DOC = '\u2022\u2020\u2021\u2026\u2014\u2013\u0192\u2044\u2039\u203a\u2212\u2030\u201e\u201c\u201d\u2018\u2019\u201a\u2122\ufb01\ufb02\u0141\u0152\u0160\u0178\u017d\u0131\u0142\u0153\u0161\u017e'
 
 const UNREADABLE = { texts: [], pages: [], drawn: [], unread: 'streams', isAllShown: false }
 
@@ -169,7 +175,14 @@ function plainString(bytes) {
   if (bytes.startsWith('\xfe\xff')) return utf16(bytes.slice(2))
   if (bytes.startsWith('\xff\xfe')) return Buffer.from(bytes.slice(2), 'latin1').toString('utf16le')
   const utf8 = Buffer.from(bytes, 'latin1').toString('utf8')
-  return utf8.includes('\ufffd') ? bytes : utf8
+  if (!utf8.includes('\ufffd')) return utf8
+  const [windows, document] = [inTable(bytes, WINDOWS_1252), inTable(bytes, PDF_DOC)]
+  return windows === document ? windows : windows + '\n' + document
+}
+
+/** Latin-1 but for 80 to 9F. */
+function inTable(bytes, table) {
+  return bytes.replace(/[\x80-\x9f]/g, (one) => table[one.charCodeAt(0) - 0x80] ?? one)
 }
 
 function cmapOf(text) {
@@ -212,7 +225,7 @@ function decoderOf(font, { resolved, streamText }) {
     return (bytes) => bytes.replace(/[^]{2}/g, (two) => mapped.get(two.charCodeAt(0) * 256 + two.charCodeAt(1)) ?? '\ufffd')
   }
   const base = encoding?.name ?? resolved(encoding?.get?.('BaseEncoding'))?.name
-  const table = new TextDecoder(base === 'MacRomanEncoding' ? 'macintosh' : 'windows-1252')
+  const macintosh = base === 'MacRomanEncoding' ? new TextDecoder('macintosh') : undefined
   const glyphs = new Map()
   let code = 0
   for (const one of resolved(encoding?.get?.('Differences')) ?? []) {
@@ -223,15 +236,18 @@ function decoderOf(font, { resolved, streamText }) {
     const number = one.charCodeAt(0)
     if (mapped.has(number)) return mapped.get(number)
     if (glyphs.has(number)) return glyphs.get(number) ?? '\ufffd'
-    return table.decode(Buffer.from([number]))
+    return macintosh ? macintosh.decode(Buffer.from([number])) : inTable(one, WINDOWS_1252)
   })
 }
 
+/** Among the bytes of a picture, most that lie above ASCII are no text. */
+const isWordy = (run) => run.replace(/[^\x80-\xff]/g, '').length * 2 < run.length
+
 const binaryRuns = (bytes) => {
   const raw = bytes.toString('latin1')
-  const narrow = raw.match(/[\dA-Za-z\xc4\xd6\xdc\xe4\xf6\xfc\xdf .,\/-]{8,}/g) ?? []
-  const wide = raw.match(/(?:\0[\dA-Za-z\xc4\xd6\xdc\xe4\xf6\xfc\xdf .,\/-]){8,}/g) ?? []
-  return [...narrow, ...wide.map((one) => one.replace(/\0/g, ''))].join('\n')
+  const narrow = raw.match(/[\dA-Za-z\x80-\xff .,\/-]{8,}/g) ?? []
+  const wide = raw.match(/(?:[\0\x01][\dA-Za-z\x80-\xff .,\/-]){8,}/g) ?? []
+  return [...narrow.filter(isWordy).map(plainString), ...wide.map(utf16)].join('\n')
 }
 
 function stringsIn(value, take, depth = 0) {
