@@ -42,6 +42,7 @@ const GERMAN_ON_PURPOSE = [
   'Sonderregelung für Reisebüros',
   'Gebrauchtgegenstände/Sonderregelung',
   'Bescheinigung nach § 108 Absatz 3 Satz 1 der Gewerbeordnung',
+  'where it should say “ü”',
 ]
 const GERMAN = /[äöüß]|\b(der|die|das|den|und|oder|nicht|ist|sind|Sie|Ihre?|wird|mit|von|eine?|bitte|auf)\b/
 const ENGLISH = /\b(the|and|or|you|your|are|please|of|not|with|from|this|that|to|for)\b/i

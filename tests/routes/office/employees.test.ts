@@ -96,7 +96,7 @@ describe('a new employee', () => {
     ['social_insurance_number', '65170839003', 'acht Ziffern, einen Buchstaben und drei Ziffern'],
     ['tax_id', '86095742718', 'Die Prüfziffer passt nicht.'],
     ['tax_id', '8609574271', 'Sie hat elf Ziffern.'],
-    ['iban', 'DE03120300000000202051', 'Die Prüfziffer passt nicht.'],
+    ['iban', 'DE03120300000000202051', 'Die Prüfziffer passt nicht, also ist ein Tippfehler darin.'],
     ['iban', 'DE0312030000000020205', 'Bitte vergleichen Sie sie noch einmal'],
     ['id', 'abc', 'Eine Kennung sieht so aus'],
   ])('is refused for its %s %j, with everything that was entered', async (field, value, fault) => {
