@@ -21,7 +21,7 @@ export const en: typeof de = {
   import_file_encoding:
     'Umlauts and other letters cannot be read reliably in this file: it is written in an unknown character encoding, or in several. Open it in the program it comes from and save it as an Excel workbook (.xlsx) or as “CSV UTF-8”.',
   import_file_twice_encoded:
-    'This file says “Ã¼” or the like where it should say “ü”: some program has already misread it once. Please export it again from the program it comes from.',
+    'This file says “Ã” and another sign where there should be a letter with an accent: some program has already misread it once. Please export it again from the program it comes from.',
   import_no_rows:
     'There are no rows in this file. The first row names the columns, and each entry has a row below it.',
   import_too_many_rows: 'A file can have at most 5,000 rows. Please split it.',
