@@ -2,6 +2,7 @@
 
 import Big from 'big.js'
 import type { Language, ReaderLanguage, TaxCategory } from '~db/schema'
+import { countryNames } from './country-names'
 
 const DAY_MS = 86_400_000
 
@@ -162,7 +163,9 @@ export function formatMonthName(text: string, language: ReaderLanguage): string 
 }
 
 export function formatCountry(code: string, language: Language): string {
-  return countries[language].of(code) ?? code
+  const names: Record<string, string> = countryNames[language]
+  // E-invoices may name others, such as Kosovo.
+  return names[code] ?? countries[language].of(code) ?? code
 }
 
 /** In groups of four. */

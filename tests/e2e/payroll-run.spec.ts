@@ -99,7 +99,7 @@ async function addPayrollFacts(page: Page, employeeId: string, month: string): P
   await page.getByRole('link', { name: 'Lohndaten' }).click()
   await fill(page, { from: month })
   await page.getByLabel('Krankenkasse').selectOption('Küstenkasse')
-  await page.getByLabel('Steuerklasse').selectOption('1')
+  await page.getByLabel('Steuerklasse', { exact: true }).selectOption('1')
   await page.getByRole('button', { name: 'Lohndaten speichern' }).click()
   await expect(page.getByText('Die Lohndaten sind gespeichert.')).toBeVisible()
 }

@@ -1,6 +1,6 @@
-import { byName } from '~/domain/by-name'
 import { ELSEWHERE, SEATS } from '~/forms/countries'
 import type { Fault } from '~/forms/faults'
+import { countryNames } from '~/i18n/country-names'
 import { formatCountry } from '~/i18n/format'
 import { described, FieldFault } from '../field-frame'
 import { useLanguage, useTexts } from '../language'
@@ -18,7 +18,7 @@ export function CountryField({ name, label, defaultValue = 'DE', fault, isSeat =
   const language = useLanguage()
   const { otherCountries } = useTexts().common
   const nameOf = (code: string) => formatCountry(code, language)
-  const others = [...ELSEWHERE].sort(byName(nameOf))
+  const others = Object.keys(countryNames[language]).filter((code) => ELSEWHERE.includes(code))
   const option = (code: string) => (
     <option key={code} value={code}>
       {nameOf(code)}
