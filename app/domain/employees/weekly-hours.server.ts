@@ -24,10 +24,11 @@ export async function listWeeklyHoursOf(
     .select(['employee_id', 'from_month as from', 'weekly_hours as hours'])
     .where('tenant_id', '=', scope.tenantId)
     .where('employee_id', 'in', [...employees.map(({ id }) => id), ''])
-    .orderBy('from_month', 'desc')
     .execute()
   return (employeeId) => {
-    const dated = rows.filter(({ employee_id }) => employee_id === employeeId)
+    const dated = rows
+      .filter(({ employee_id }) => employee_id === employeeId)
+      .sort((one, other) => (one.from < other.from ? 1 : -1))
     if (dated.length > 0) return dated.map(({ from, hours }) => ({ from, hours }))
     const employee = employees.find(({ id }) => id === employeeId)
     return employee ? [{ from: monthOf(employee.entryOn), hours: employee.weeklyHours }] : []

@@ -7,7 +7,7 @@ export const HOUR_FIELDS = ['hours', 'overtime', ...HOUR_KINDS] as const
 export type HourField = 'hours' | 'overtime' | HourKind
 
 /** A thousandth of a second is 0.0000003 hours. */
-export const MOST_PLACES = 6
+const MOST_PLACES = 6
 const HALF_UP = 1
 const MOST_HOURS = 744
 const MOST_DAYS = 31
@@ -25,7 +25,7 @@ export function fitsMonth(field: HourField, amount: DecimalText): boolean {
 }
 
 /** Without zeros that say nothing. */
-export function plainAmount(amount: DecimalText): DecimalText {
+function plainAmount(amount: DecimalText): DecimalText {
   const plain = amount.includes('.') ? amount.replace(/\.?0+$/, '') : amount
   return plain === '-0' ? '0' : plain
 }

@@ -47,18 +47,23 @@ export async function startImport(
         expires_at: aDayAfter(scope),
       })
       .execute()
-    const isDisplacing = await throwAwayOldest(trx, scope, id)
+    const isDisplacing = await throwAwayOldest(trx, scope, { kind, newest: id })
     await keepTable(trx, vault, { tenantId: scope.tenantId, importId: id }, table)
     return { id, isDisplacing }
   })
 }
 
 /** True where files waited that are none any more. */
-async function throwAwayOldest(trx: Trx, { tenantId }: Within, newest: string): Promise<boolean> {
+async function throwAwayOldest(
+  trx: Trx,
+  { tenantId }: Within,
+  { kind, newest }: { kind: ImportRow['kind']; newest: string },
+): Promise<boolean> {
   const waiting = await trx
     .selectFrom('imports')
     .select('id')
     .where('tenant_id', '=', tenantId)
+    .where('kind', '=', kind)
     .where('state', '=', 'open')
     .where('id', '!=', newest)
     .orderBy('created_at', 'desc')

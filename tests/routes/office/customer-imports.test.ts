@@ -279,10 +279,10 @@ test('a file can be thrown away, is gone, and can come again', async () => {
   expect((await ask(again, { headers: owner.headers })).status).toBe(200)
 })
 
-test('five files of a firm wait; with the sixth the oldest goes, and the person is told', async () => {
+test('five files of a kind wait; with the sixth the oldest goes, and the person is told', async () => {
   const owner = await makeOwner()
   const places: string[] = []
-  for (let file = 1; file <= 6; file += 1) {
+  for (let file = 1; file <= 7; file += 1) {
     const answer = await upload(owner, file === 2 ? 'mitarbeiter' : 'kunden', csvOf([HEADINGS, KAI]))
     places.push(answer.headers.get('location') ?? '')
   }

@@ -185,7 +185,7 @@ describe('an invoice’s page', () => {
     const parts = [
       `Storniert ${number}`,
       'Zahlung wurde Guthaben: −19,00 €',
-      'Überweisung angekündigt offen vom Kunden',
+      'Überweisung angekündigt erledigt vom Kunden',
       'Rechnung an den Kunden, post@bruegge.example',
       'Zahlung eingetragen: 19,00 €',
       'Ausgestellt',

@@ -9,12 +9,17 @@ import { fill, routeCases } from '../../support/route-cases'
 import { signedInAs } from '../../support/session'
 
 const MOST_QUERIES = 12
-/** They calculate: firm, funds, facts, pay, hours, extras and history come together there, of however many people. */
+/** An employee’s page tells the hours of a week by month as well. */
+const EMPLOYEE = '/buero/mitarbeiter/:employeeId'
+/**
+ * They calculate: firm and hours of a week by month, funds, facts, pay, hours, extras, history, former employments, and
+ * what was paid before a correction come together there, of however many people.
+ */
 const CALCULATES = [
   '/buero/lohnzettel/abrechnung/:month',
   '/buero/lohnzettel/abrechnung/:month/mitarbeiter/:employeeId',
 ]
-const MOST_TO_CALCULATE = 20
+const MOST_TO_CALCULATE = 24
 const RUN = '/buero/lohnzettel/abrechnung/:month'
 const RELEASES = '/buero/lohnzettel/eingang'
 /** A page that asks for nothing but who that is, and what stands in the frame. */
@@ -62,6 +67,7 @@ test('a month of more people costs no more, be they calculated or waiting', asyn
 })
 
 function mostOf(path: string): number {
+  if (path === EMPLOYEE) return MOST_QUERIES + 1
   return CALCULATES.includes(path) ? MOST_TO_CALCULATE : MOST_QUERIES
 }
 

@@ -98,7 +98,7 @@ describe('the employee portal', () => {
     const refused = await post(`${path}/monate/2026-02/frage`, { ...fields, form_key: randomUUID() })
     expect(refused.status).toBe(404)
     const rows = await db.selectFrom('payslip_questions').selectAll().execute()
-    expect(rows).toMatchObject([{ employee_id: employee.id, month: '2026-01', done_at: null }])
+    expect(rows).toMatchObject([{ employee_id: employee.id, month: '2026-01' }])
     expect(JSON.stringify(rows)).not.toContain('Überstunden')
     const mails = await db
       .selectFrom('outbox')
