@@ -328,6 +328,35 @@ test.each(RAW)('%s is found: %s', async (_, doubt, bytes) => {
   expect(reading && doubtInside(reading, { employeeId: 'gross', isConfirmed: true }, ROSTER)).toBe(doubt)
 })
 
+// As Ghostscript writes them: nothing in their own dictionaries says what they are, and as content they break off.
+test('a font and the tables of fonts and pictures are no content', async () => {
+  const [font, descendant = '', codes = ''] = CODED_FONT
+  const binary = { dict: '', data: '\x00\x01\x00\x00(cvt \xeb(\x00<\x80' }
+  const described =
+    '<< /Type /FontDescriptor /FontName /X /Flags 4 /FontBBox [0 0 9 9] /ItalicAngle 0 /Ascent 9 /Descent 0 /CapHeight 9 /StemV 9 /FontFile2 10 0 R /CIDSet 10 0 R >>'
+  const bytes = sheet({
+    content: `${HIS} BT /F2 9 Tf 50 400 Td ${coded('Lohn')} Tj ET`,
+    resources: '/ColorSpace << /C [/Indexed /DeviceGray 255 10 0 R] >>',
+    more: [
+      font as RawObject,
+      String(descendant).replace('/DW 500', '/DW 500 /FontDescriptor 9 0 R /CIDToGIDMap 10 0 R'),
+      codes,
+      described,
+      binary,
+    ],
+  })
+  const reading = await readSlip(bytes)
+  expect([reading.unread, doubtInside(reading, { employeeId: 'gross', isConfirmed: false }, ROSTER)]).toEqual(
+    [null, null],
+  )
+})
+
+test('text is found in what calls itself a table', async () => {
+  const named = '<< /Type /FontDescriptor /FontName /X /CIDSet 7 0 R >>'
+  const reading = await readSlip(sheet({ more: [named, { dict: '', data: HERS }] }))
+  expect(doubtInside(reading, { employeeId: 'gross', isConfirmed: true }, ROSTER)).toBe('others_inside')
+})
+
 test('a font that nobody can read, and a layer that is off, wait', async () => {
   const [, descendant = ''] = CODED_FONT
   const font = CODES.replace(/\/ToUnicode 8 0 R/, '')

@@ -13,6 +13,7 @@ const MOST_DECODED = 48 * 1024 * 1024
 const READ_DEPTH = 60
 const JOINT = '\u2063'
 const IMAGE_FILTERS = ['DCTDecode', 'DCT', 'JPXDecode', 'JBIG2Decode', 'CCITTFaxDecode', 'CCF']
+const TABLES = ['CIDSet', 'CIDToGIDMap', 'JBIG2Globals', 'FontFile', 'FontFile2', 'FontFile3']
 const HIDES = ['JS', 'XFA', 'EF', 'EmbeddedFiles', 'Encrypt', 'RichMediaContent']
 const ACCENTS = { acute: '\u0301', grave: '\u0300', circumflex: '\u0302', dieresis: '\u0308', tilde: '\u0303', ring: '\u030a', caron: '\u030c', cedilla: '\u0327', ogonek: '\u0328', breve: '\u0306', macron: '\u0304', dotaccent: '\u0307', hungarumlaut: '\u030b', commaaccent: '\u0326' }
 const GLYPHS = { space: ' ', hyphen: '-', minus: '-', period: '.', comma: ',', slash: '/', colon: ':', semicolon: ';', parenleft: '(', parenright: ')', plus: '+', equal: '=', ampersand: '&', quotesingle: "'", quoteright: '\u2019', quotedbl: '"', at: '@', underscore: '_', numbersign: '#', percent: '%', asterisk: '*', section: '\u00a7', Euro: '\u20ac', bullet: '\u2022', endash: '\u2013', emdash: '\u2014', germandbls: '\u00df', ae: '\u00e6', AE: '\u00c6', oe: '\u0153', OE: '\u0152', oslash: '\u00f8', Oslash: '\u00d8', lslash: '\u0142', Lslash: '\u0141', dotlessi: '\u0131', eth: '\u00f0', thorn: '\u00fe', zero: '0', one: '1', two: '2', three: '3', four: '4', five: '5', six: '6', seven: '7', eight: '8', nine: '9' }
@@ -258,6 +259,19 @@ function stringsIn(value, take, depth = 0) {
   else if (value instanceof Map) for (const [key, one] of value) { take(key); stringsIn(one, take, depth + 1) }
 }
 
+/** The streams that are fonts or tables of numbers by what refers to them: their own dictionaries need not say so. */
+function tablesIn(value, take) {
+  if (Array.isArray(value)) {
+    if (['Indexed', 'I'].includes(value[0]?.name) && value[3]?.ref !== undefined) take(value[3].ref)
+    for (const one of value) tablesIn(one, take)
+  }
+  if (!(value instanceof Map)) return
+  for (const [key, one] of value) {
+    if (TABLES.includes(key) && one?.ref !== undefined) take(one.ref)
+    tablesIn(one, take)
+  }
+}
+
 function hides(value) {
   if (Array.isArray(value)) return value.some(hides)
   return value instanceof Map && [...value].some(([key, one]) => HIDES.includes(key) || hides(one))
@@ -372,6 +386,17 @@ function readRaw(bytes) {
   }
   for (const value of objects.values()) lookForFonts(value)
 
+  const tables = new Set()
+  for (const value of objects.values()) tablesIn(value, (number) => tables.add(number))
+
+  const readTable = (bytes) => {
+    add(binaryRuns(bytes))
+    // What is content besides can be read as such; bytes of a table mostly cannot.
+    try { add(contentPieces(bytes.toString('latin1')).pieces.map((piece) => plainString(piece.bytes)).join(JOINT)) } catch (error) {
+      if (!(error instanceof Unread)) throw error
+    }
+  }
+
   const readContent = (text) => {
     const { pieces, isHidden, others } = contentPieces(text)
     add(others.map(plainString).join('\n'))
@@ -392,7 +417,8 @@ function readRaw(bytes) {
     if (pieces.some(({ bytes }) => bytes.includes('\0'))) add(pieces.map(({ bytes }) => utf16(bytes)).join(JOINT))
   }
 
-  for (const { dict, bytes } of decoded) {
+  for (const { dict, bytes, number } of decoded) {
+    if (tables.has(number)) { readTable(bytes); continue }
     const type = resolved(dict.get('Type'))?.name
     const subtype = resolved(dict.get('Subtype'))?.name
     const text = bytes.toString('latin1')
