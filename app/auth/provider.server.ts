@@ -8,6 +8,7 @@ import {
 import { config, type ProviderSettings } from '~/config.server'
 import { NotFound } from '~/domain/errors'
 import { log } from '~/log.server'
+import { networkFaultOf } from '~/network-fault'
 import { paths } from '~/paths'
 import type { Language } from '~db/schema'
 import { ProviderFailure, reasonOf } from './provider-failure.server'
@@ -35,13 +36,13 @@ export async function identityProvider(): Promise<Configuration> {
   }
 }
 
-/** Why a provider cannot be used; undefined where it can. */
+/** Why a provider cannot be used; undefined where it can. Nothing that the provider wrote is in it. */
 export async function providerFault(settings: ProviderSettings): Promise<string | undefined> {
   try {
     await discover(settings)
     return undefined
   } catch (error) {
-    return Object.values(reasonOf(error)).join(' ')
+    return networkFaultOf(error) ?? Object.values(reasonOf(error)).join(' ')
   }
 }
 

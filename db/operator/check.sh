@@ -10,11 +10,11 @@ try() { local what=$1; shift; if "$@" >"$scratch/said" 2>&1; then fine "$what"; 
 has() { command -v "$1" >/dev/null || [ -x "/usr/sbin/$1" ]; }
 
 # The units name a program and a user that this machine may lack.
-for unit in zahltag.service zahltag-verify.service zahltag-verify.timer; do
+for unit in zahltag.service zahltag-verify.service zahltag-verify.timer zahltag-watch.service zahltag-watch.timer; do
   sed "s|/usr/bin/node|$(command -v node || echo /bin/true)|" "$unit" >"$scratch/$unit"
 done
 if has systemd-analyze; then
-  try 'units: systemd-analyze verify' systemd-analyze verify --man=no "$scratch"/zahltag*.service "$scratch"/zahltag-verify.timer
+  try 'units: systemd-analyze verify' systemd-analyze verify --man=no "$scratch"/zahltag*.service "$scratch"/zahltag-*.timer
   exposure=$(systemd-analyze security --offline=yes "$scratch/zahltag.service" 2>/dev/null | tail -1)
   echo "      ${exposure:-systemd-analyze security --offline is not known here}"
 else not_run 'units: no systemd-analyze'; fi

@@ -42,13 +42,18 @@ unlisted=$(cd /opt/zahltag && find node_modules -path '*node_modules/*/package.j
 has "the list of parts has every package (not: $unlisted)" "$unlisted" '^0 of [1-9]'
 is 'the page answers' "$(curl -s -o /dev/null -w '%{http_code}' -H 'Host: lohn.example.de' http://127.0.0.1:3000/einrichten)" 200
 is 'all of the data is the service user’s alone' "$(find /var/lib/zahltag \( ! -user zahltag -o -perm /077 \) | wc -l)" 0
-for unit in zahltag.service zahltag-verify.service zahltag-verify.timer; do
+for unit in zahltag.service zahltag-verify.service zahltag-verify.timer zahltag-watch.service zahltag-watch.timer; do
   # Before systemd 254 it does not know two lines, as the file says.
   is "systemd-analyze verify $unit" "$(systemd-analyze verify --man=no /etc/systemd/system/$unit 2>&1 | grep "$unit" | grep -vcE "Unknown key( name)? '?Restart(Steps|MaxDelaySec)")" 0
 done
 echo "      $(systemd-analyze security --offline=yes /etc/systemd/system/zahltag.service 2>/dev/null | tail -1)"
 
 is 'systemctl start zahltag-verify' "$(systemctl start zahltag-verify; systemctl show -p Result --value zahltag-verify)" success
+is 'the watch finds that it answers' "$(systemctl start zahltag-watch; systemctl show -p Result --value zahltag-watch)" success
+systemctl kill --signal STOP zahltag
+is 'the watch finds that it does not' "$(systemctl start zahltag-watch 2>/dev/null; journalctl -u zahltag-watch -o cat | grep -c 'has not answered since\|antwortet seit')" 1
+systemctl kill --signal CONT zahltag
+is 'the watch forgets it' "$(systemctl start zahltag-watch; systemctl show -p Result --value zahltag-watch; ls /run/zahltag-watch)" success
 cp /etc/zahltag/env /tmp/env; sed -i 's/^LOG_LEVEL=.*/LOG_LEVEL=loud/' /etc/zahltag/env
 systemctl restart zahltag 2>/dev/null && no 'a wrong setting fails the start' || ok 'a wrong setting fails the start'
 sleep 3; is 'and it is not tried again' "$(systemctl show -p NRestarts -p ExecMainStatus --value zahltag | tr '\n' ' ')" '0 78 '
@@ -69,7 +74,7 @@ cp /tmp/env /etc/zahltag/env; systemctl reset-failed zahltag; systemctl start za
 # A secret that is root's alone, and in no environment.
 sed -n 's/^LINK_KEYS=//p' /etc/zahltag/env | install -m 600 /dev/stdin /etc/zahltag/link-keys
 sed -i 's#^LINK_KEYS=.*#LINK_KEYS_FILE=/etc/zahltag/link-keys#' /etc/zahltag/env
-for unit in zahltag zahltag-verify; do
+for unit in zahltag zahltag-verify zahltag-watch; do
   mkdir -p /etc/systemd/system/$unit.service.d; printf '[Service]\nLoadCredential=LINK_KEYS:/etc/zahltag/link-keys\n' >/etc/systemd/system/$unit.service.d/override.conf
 done
 systemctl daemon-reload; systemctl restart zahltag
@@ -77,7 +82,7 @@ is 'a secret that systemd hands over is in no environment' "$(systemctl is-activ
 is 'and commands find it' "$(zahltag doctor --language en | grep -c '^ok *Keys: those')" 1
 is 'so does the check on Sundays' "$(systemctl start zahltag-verify; systemctl show -p Result --value zahltag-verify)" success
 # As it was: the former release knows nothing of files.
-cp /tmp/env /etc/zahltag/env; rm -r /etc/systemd/system/zahltag.service.d /etc/systemd/system/zahltag-verify.service.d /etc/zahltag/link-keys
+cp /tmp/env /etc/zahltag/env; rm -r /etc/systemd/system/zahltag.service.d /etc/systemd/system/zahltag-verify.service.d /etc/systemd/system/zahltag-watch.service.d /etc/zahltag/link-keys
 systemctl daemon-reload; systemctl restart zahltag
 
 # nginx with a certificate of its own: TLS, the client's address, limits.

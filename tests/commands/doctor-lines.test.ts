@@ -79,12 +79,12 @@ const address =
     const baseUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
     return { running: RUNNING, config: { ...config, baseUrl, isLocal: false } }
   }
-const RUNNING = { version, status: 'ok' }
+const RUNNING = { version, status: 'ok', db: 'ok' }
 const HEALTHY = JSON.stringify(RUNNING)
 
 const LINES: [Name, State, RegExp, Illness][] = [
   ['versions', 'ok', /up to date/, well],
-  ['versions', 'warn', /0\.1\.0 is still running/, () => ({ running: { version: '0.1.0', status: 'ok' } })],
+  ['versions', 'warn', /0\.1\.0 is still running/, () => ({ running: { ...RUNNING, version: '0.1.0' } })],
   [
     'versions',
     'warn',
@@ -135,7 +135,7 @@ const LINES: [Name, State, RegExp, Illness][] = [
   ],
   ['service', 'ok', /running, version/, () => ({ running: RUNNING })],
   ['service', 'warn', /not running/, well],
-  ['service', 'warn', /degraded/, () => ({ running: { version, status: 'degraded' } })],
+  ['service', 'warn', /degraded/, () => ({ running: { ...RUNNING, status: 'degraded' } })],
   ['address', 'ok', /which sees who asks/, address(HEALTHY, seen('198.51.100.4'))],
   ['address', 'fail', /that is not Zahltag/, address('<html>Welcome to nginx</html>')],
   [

@@ -119,13 +119,17 @@ describe('the mail server', () => {
   })
 })
 
-test('an identity provider that is away fails', async () => {
+test('an identity provider that is away fails, and why is said', async () => {
+  const away = await startMailServer()
+  await away.stop()
   const provider = {
-    OIDC_ISSUER: 'http://127.0.0.1:9/',
+    OIDC_ISSUER: away.url.replace('smtp:', 'http:'),
     OIDC_CLIENT_ID: 'zahltag',
     OIDC_CLIENT_SECRET: 'not-used-anywhere',
   }
-  expect((await examine(provider)).of('provider')[0]?.state).toBe('fail')
+  expect((await examine(provider)).of('provider')).toMatchObject([
+    { state: 'fail', text: expect.stringContaining('connect ECONNREFUSED') },
+  ])
 })
 
 const CLIENT = '198.51.100.4'

@@ -6,16 +6,22 @@ import { WORDS, type Words } from './words'
 export interface Wishes {
   words: Words
   isJson: boolean
+  /** Only whether the service answers, and a mail to its owners where it has stopped. */
+  isWatch: boolean
   /** Whom to send a mail to, to see whether one arrives. */
   testMail: string | undefined
 }
 
-const OPTIONS = { json: { type: 'boolean' }, 'test-mail': { type: 'string' } } as const
+const OPTIONS = {
+  json: { type: 'boolean' },
+  watch: { type: 'boolean' },
+  'test-mail': { type: 'string' },
+} as const
 
 export function understand(args: string[]): { reply: Answer } | ({ reply: undefined } & Wishes) {
   const { words, values, reply, refuse } = readArguments(args, { options: OPTIONS, words: WORDS })
   if (reply) return { reply }
   const testMail = values['test-mail']
   if (testMail !== undefined && !isEmail(testMail)) return { reply: refuse(words.noEmail(testMail)) }
-  return { reply, words, isJson: values.json, testMail }
+  return { reply, words, isJson: values.json, isWatch: values.watch, testMail }
 }

@@ -10,6 +10,7 @@ import { understand, type Wishes } from './arguments'
 import { CHECKS, type Name } from './checks'
 import { type Finding, fail, type Patient } from './finding'
 import { askService } from './service'
+import { watch } from './watch'
 import type { Words } from './words'
 
 /** As in sysexits.h: 78 is a configuration error. */
@@ -28,6 +29,7 @@ export async function doctor(args: string[]): Promise<Answer> {
   const { words } = wishes
   const { patient, close } = await admit(wishes)
   try {
+    if (wishes.isWatch) return await watch(patient)
     const lines: Line[] = []
     for (const [check, look] of Object.entries(CHECKS) as [Name, (typeof CHECKS)[Name]][]) {
       const findings = await withPatience(look(patient), words).catch((error) => [

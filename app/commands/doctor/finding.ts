@@ -22,7 +22,7 @@ export interface Patient {
   /** Where there is a database of this release. */
   reader: Executor | undefined
   /** What the service answers on this machine, where it runs. */
-  running: { version: string; status: string } | undefined
+  running: { version: string; status: string; db: string } | undefined
   testMail: string | undefined
 }
 

@@ -1,6 +1,6 @@
 import { ConfigError } from '~/config.server'
 import { watchMails } from '~/domain/outbox/watch.server'
-import { testMessage } from '~/mail/test-message'
+import { plainMessage } from '~/mail/plain-message'
 import { deliver, parseSmtpUrl, tryServer } from '~/mail/transport'
 import { type Finding, fail, faultsOr, ok, type Patient, warn } from './finding'
 
@@ -19,7 +19,12 @@ export async function checkMailServer(patient: Patient): Promise<readonly Findin
   const answer = await tryServer(server)
   if (answer !== undefined) return [fail(words.mailServerDown(name, answer), words.mendMailServer)]
   if (testMail === undefined) return [ok(words.mailServerFine(name))]
-  const message = await testMessage({ to: testMail, from: config.mailFrom ?? testMail, text: words.testMail })
+  const message = await plainMessage({
+    to: testMail,
+    from: config.mailFrom ?? testMail,
+    subject: 'Zahltag',
+    text: words.testMail,
+  })
   const { outcome, answer: said } = await deliver(server, message, async () => {}, DELIVERY_MS)
   return [
     outcome === 'sent'

@@ -1,13 +1,18 @@
 import * as z from 'zod'
 import { type Config, ConfigError } from '~/config.server'
 import { doctorsProof, PROOF_HEADER, SEEN_HEADER } from '~/http/doctors-question'
+import { networkFaultOf } from '~/network-fault'
 import { FORGED, faultOfPath, type Seen } from './client-address'
 import { type Finding, fail, ok, type Patient, warn } from './finding'
 
 const HEALTH = '/api/health'
 const PATIENCE_MS = 8000
 
-const record = z.object({ version: z.string(), status: z.enum(['ok', 'degraded']) })
+const record = z.object({
+  version: z.string(),
+  status: z.enum(['ok', 'degraded']),
+  db: z.enum(['ok', 'error']),
+})
 const seen: z.ZodType<Seen> = z.object({
   peer: z.string(),
   client: z.string(),
@@ -61,13 +66,6 @@ export async function checkAddress({ config, running, at, words }: Patient): Pro
     if (fault === 'untrusted') return [fail(words.untrustedProxy(peer), words.mendTrust(peer))]
     return [ok(words.addressFine(baseUrl))]
   } catch (error) {
-    return [fail(words.unreachable(address, causeOf(error)), words.mendProxy)]
+    return [fail(words.unreachable(address, networkFaultOf(error) ?? String(error)), words.mendProxy)]
   }
-}
-
-/** `fetch failed` says nothing; what it wraps names the certificate or the network. */
-function causeOf(error: unknown): string {
-  const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error
-  const code = cause instanceof Error && 'code' in cause ? ` (${String(cause.code)})` : ''
-  return `${cause instanceof Error ? cause.message : String(cause)}${code}`
 }

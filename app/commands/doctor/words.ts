@@ -4,13 +4,14 @@ import type { Language } from '~db/schema'
 
 const de = {
   language: 'de' as Language,
-  usage: `Aufruf: npm run doctor -- [--test-mail <Adresse>] [--json] [--language de|en]
+  usage: `Aufruf: npm run doctor -- [--test-mail <Adresse>] [--watch] [--json] [--language de|en]
 
 Sieht nach, ob rings um den Dienst alles in Ordnung ist, und sagt, was zu tun ist, wo nicht: Einstellungen, Schlüssel, Dateien,
 Platz, Uhr, Postausgangsserver, Anmeldedienst, öffentliche Adresse, Versionen, Sicherungen. Es ändert nichts und geht, ob der
 Dienst läuft oder nicht. Rufen Sie es als der Benutzer auf, unter dem er läuft.
 
   --test-mail  schickt eine E-Mail an diese Adresse
+  --watch      sieht nur nach, ob der Dienst antwortet, und schreibt den Inhabern, wenn er es zehn Minuten lang nicht tut (für einen Timer)
   --json       für Programme
 
 Jede Zeile beginnt mit ok, warn oder fail. Rückgabe: 0 nichts steht auf fail; 1 etwas steht auf fail; 64 unbekannte Angaben;
@@ -138,13 +139,14 @@ Jede Zeile beginnt mit ok, warn oder fail. Rückgabe: 0 nichts steht auf fail; 1
 
 const en: typeof de = {
   language: 'en',
-  usage: `Usage: npm run doctor -- [--test-mail <address>] [--json] [--language de|en]
+  usage: `Usage: npm run doctor -- [--test-mail <address>] [--watch] [--json] [--language de|en]
 
 Looks whether all around the service is as it should be, and says what to do where it is not: settings, keys, files, space,
 clock, mail server, identity provider, public address, versions, backups. It changes nothing, and works whether the service runs
 or not. Run it as the user that the service runs as.
 
   --test-mail  sends a mail to this address
+  --watch      looks only whether the service answers, and mails the owners when it has not for ten minutes (for a timer)
   --json       for programs
 
 Each line begins with ok, warn or fail. Exit codes: 0 nothing failed; 1 something failed; 64 unknown arguments;

@@ -1,9 +1,9 @@
 import type { Instant } from '../calendar'
 import type { Executor, House, Trx } from '../house'
 import { queueMail } from '../outbox/outbox.server'
-import { firstTenantId } from '../tenants/tenants.server'
 import type { Concern } from '../upkeep/concern'
 import { ALL_TENANTS, writing } from '../writing.server'
+import { listServiceOwners } from './owners.server'
 
 /** Shorter disturbances are not reported. */
 const TOLD_AFTER_MS = 60 * 60_000
@@ -72,25 +72,14 @@ async function tellOwners(
   alarms: readonly Alarm[],
   { state, at }: { state: 'wrong' | 'well'; at: Instant },
 ): Promise<void> {
-  const tenantId = await firstTenantId(trx)
-  if (tenantId === undefined) return
-  const owners = await trx
-    .selectFrom('memberships')
-    .innerJoin('users', 'users.id', 'memberships.user_id')
-    .innerJoin('tenants', 'tenants.id', 'memberships.tenant_id')
-    .select(['users.id', 'users.name', 'users.email', 'tenants.language'])
-    .where('memberships.tenant_id', '=', tenantId)
-    .where('memberships.role', '=', 'owner')
-    .where('memberships.accepted_at', 'is not', null)
-    .where('memberships.disabled_at', 'is', null)
-    .where('users.is_active', '=', 1)
-    .execute()
+  const firm = await listServiceOwners(trx)
+  if (firm === undefined) return
   const concerns = alarms.map(({ concern }) => concern as Concern)
   const [since = at] = alarms.map((alarm) => alarm.since).sort()
-  for (const { id, name, email, language } of owners)
+  for (const { id, name, email, language } of firm.owners)
     await queueMail(
       trx,
-      { tenantId, actor: 'system', at },
+      { tenantId: firm.tenantId, actor: 'system', at },
       {
         kind: 'service_state',
         recipient: email,
