@@ -95,7 +95,7 @@ function faultOfOption(
   const option = Object.hasOwn(known, name) ? known[name] : undefined
   if (!option) return words.unknown(rawName)
   if (option.type === 'boolean') return value === undefined ? undefined : words.noValue(rawName)
-  if (value === undefined || (!inlineValue && value.startsWith('-'))) return words.valueMissing(rawName)
+  if (value === undefined || (!inlineValue && /^-./.test(value))) return words.valueMissing(rawName)
   if (value === '') return words.valueEmpty(rawName)
   return name === 'language' && value !== 'de' && value !== 'en' ? words.noLanguage(value) : undefined
 }

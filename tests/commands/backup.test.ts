@@ -1,7 +1,6 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import {
-  chmodSync,
   closeSync,
   copyFileSync,
   existsSync,
@@ -12,12 +11,10 @@ import {
   rmdirSync,
   rmSync,
   statfsSync,
-  statSync,
   truncateSync,
   writeFileSync,
   writeSync,
 } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import SqliteConnector, { type Database as SqliteConnection } from 'better-sqlite3'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
@@ -35,6 +32,7 @@ import { makeInvoice } from '../factories/invoices'
 import { makeTenant } from '../factories/tenants'
 import { bucketVariables, startBucket } from '../support/bucket'
 import { freshDatabase } from '../support/database'
+import { giveAway } from '../support/give-away'
 
 const BALLAST_BYTES = 64 * 1024 * 1024
 const soon = () => ({ deadline: Date.now() + 15_000 })
@@ -289,18 +287,6 @@ describe('the check of a copy', () => {
 function freshData() {
   const { db, house, file } = freshDatabase()
   return { db, house, file, dataDir: dirname(file) }
-}
-
-/** Gives the data to another user, who also needs a place for temporary files and a way to the program. */
-function giveAway(dataDir: string): void {
-  for (const folder of [dirname(dataDir), tmpdir()]) chmodSync(folder, 0o777)
-  spawnSync('chown', ['-R', '65534:65534', dataDir])
-  for (let folder = process.cwd(); folder !== '/'; folder = dirname(folder)) {
-    const { mode } = statSync(folder)
-    if (mode & 0o001) continue
-    chmodSync(folder, mode | 0o001)
-    onTestFinished(() => chmodSync(folder, mode))
-  }
 }
 
 function open(file: string): SqliteConnection {

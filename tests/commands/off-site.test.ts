@@ -1,5 +1,14 @@
-import { existsSync, mkdirSync, renameSync, rmSync, truncateSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs'
+import { basename, dirname, join } from 'node:path'
 import { beforeEach, expect, test } from 'vitest'
 import { throwawayKey } from '~db/backup/age'
 import { readRecord } from '~db/backup/record'
@@ -7,6 +16,7 @@ import { makeSmallFirm } from '../factories/small-firm'
 import { bucketVariables, startBucket } from '../support/bucket'
 import { type Command, runCommandBeside } from '../support/commands'
 import { freshDatabase } from '../support/database'
+import { giveAway } from '../support/give-away'
 
 let dataDir: string
 let data: ReturnType<typeof freshDatabase>
@@ -29,8 +39,8 @@ async function startOffSite() {
     BACKUP_RECIPIENT: recipient,
     ...bucketVariables(bucket.settings),
   }
-  const run = (name: Command, words: string[] = [], others: Record<string, string> = {}) =>
-    runCommandBeside(name, words, { ...environment, ...others })
+  const run = (name: Command, words: string[] = [], others: Record<string, string> = {}, input?: string) =>
+    runCommandBeside(name, words, { ...environment, ...others }, input)
   return { bucket, run, keyFile }
 }
 
@@ -95,6 +105,72 @@ test('a copy that was cut off here is fetched again', async () => {
   truncateSync(join(dataDir, 'backups', name), 100)
   const restored = await run('restore', ['--newest', '--off-site', '--identity', keyFile])
   expect([restored.status, restored.said]).toEqual([0, expect.stringContaining('Restored from')])
+})
+
+test('a document that is lost on the machine alone comes back from an encrypted copy', async () => {
+  const { run, keyFile } = await startOffSite()
+  expect((await run('backup')).status).toBe(0)
+  const lost = loseDocument()
+  rmSync(join(dataDir, 'backups', 'documents'), { recursive: true })
+  const keyless = await run('verify', ['--mend'])
+  expect([keyless.status, keyless.said]).toEqual([
+    1,
+    expect.stringContaining('0 documents were brought back'),
+  ])
+  const mended = await run('verify', ['--mend', '--identity', keyFile])
+  expect([mended.status, mended.said]).toEqual([0, expect.stringContaining('1 document was brought back')])
+  expect(existsSync(lost)).toBe(true)
+})
+
+test('a key is read from the input too, and a document that no copy has stops a restore unless its loss is accepted', async () => {
+  const { run, keyFile, bucket } = await startOffSite()
+  expect((await run('backup')).status).toBe(0)
+  const key = readFileSync(keyFile, 'utf8')
+  const lost = loseDocument()
+  rmSync(join(dataDir, 'backups', 'documents'), { recursive: true })
+  for (const name of bucket.objects.keys()) if (name.includes(basename(lost))) bucket.objects.delete(name)
+  const words = ['--newest', '--off-site', '--identity', '-']
+  const refused = await run('restore', words, {}, key)
+  expect([refused.status, refused.said]).toEqual([
+    1,
+    expect.stringContaining('--incomplete takes all the rest'),
+  ])
+  expect(refused.said).toContain('The database is as it was.')
+  const restored = await run('restore', [...words, '--incomplete'], {}, key)
+  expect([restored.status, restored.said]).toEqual([
+    0,
+    expect.stringMatching(/Restored from[\s\S]*missing or not as it was issued:\n.*\n.*is missing\./),
+  ])
+})
+
+/** Takes the file of an invoice or payslip away. */
+function loseDocument(): string {
+  const folder = join(dataDir, 'documents')
+  const [name = ''] = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((one) =>
+    /[0-9a-f]{64}$/.test(one),
+  )
+  rmSync(join(folder, name))
+  return join(folder, name)
+}
+
+test('a folder that the service may not write is named, with what to do', async () => {
+  const closed = join(dataDir, 'closed')
+  mkdirSync(closed, { mode: 0o500 })
+  // Root may write everywhere, and acts as whoever owns the data.
+  if (process.getuid?.() === 0) giveAway(dataDir)
+  const { status, said } = await runCommandBeside('backup', ['--routine'], {
+    LANG: 'C',
+    DATA_DIR: dataDir,
+    BACKUP_COPY_TO: closed,
+  })
+  expect([status, said]).toEqual([1, expect.stringContaining(`but not copied to ${closed}`)])
+  expect(said).toContain(`${closed} has to belong to the user that Zahltag runs as.`)
+  const doctor = await runCommandBeside('doctor', ['--language', 'en'], {
+    LANG: 'C',
+    DATA_DIR: dataDir,
+    BACKUP_COPY_TO: closed,
+  })
+  expect(doctor.said).toContain('It failed in the service, which may do less than a command')
 })
 
 test('a machine and its copy in one place are told, and thin nothing of each other', async () => {

@@ -46,6 +46,7 @@ export function runCommandBeside(
   name: Command,
   words: string[],
   environment: Record<string, string> = {},
+  input?: string,
 ): Promise<{ status: number; said: string }> {
   if (!isBuilt) build()
   const env = { ...process.env, ...environment }
@@ -56,6 +57,7 @@ export function runCommandBeside(
       { env },
       (_, stdout, stderr) => resolve({ status: child.exitCode ?? -1, said: stdout + stderr }),
     )
+    child.stdin?.end(input)
   })
 }
 

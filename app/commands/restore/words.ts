@@ -60,7 +60,7 @@ Rückgabe: 0 wiederhergestellt; 1 die Sicherung taugt nicht; 64 unbekannte Angab
   kept: (folder: string) =>
     `Was vorher da war, liegt in ${folder}. Löschen Sie es, wenn Sie sicher sind, dass Sie es nicht mehr brauchen.`,
   mails: (count: number) =>
-    `${count} E-Mails warteten. Ob sie inzwischen hinausgegangen sind, weiß niemand: Entscheiden Sie unter „Postausgang“ über jede.`,
+    `${count === 1 ? 'Eine E-Mail wartete' : `${count} E-Mails warteten`}. Was davon inzwischen hinausgegangen ist, ist nicht bekannt: Entscheiden Sie darüber unter „Postausgang“.`,
   sessions: (count: number) => `${count} Anmeldungen wurden beendet.`,
   links: (count: number) => `${count} inzwischen gesperrte Links sind wieder gesperrt.`,
   missed: 'Was es inzwischen gab und nun fehlt (Zahlen mit den neuesten Namen):',
@@ -150,7 +150,7 @@ Exit codes: 0 restored; 1 the backup is no good; 64 unknown arguments; 66 it doe
   kept: (folder) =>
     `What was there before is in ${folder}. Delete it once you are sure that you no longer need it.`,
   mails: (count) =>
-    `${count} emails were waiting. Nobody knows whether they have gone out since: decide about each under “Outbox”.`,
+    `${count === 1 ? 'One email was' : `${count} emails were`} waiting. What has gone out since is not known: decide under “Outbox”.`,
   sessions: (count) => `${count} people's sessions were ended.`,
   links: (count) => `${count} links that were blocked since are blocked again.`,
   missed: 'What there was since and is missing now (counts, with the newest names):',
