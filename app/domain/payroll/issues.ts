@@ -22,6 +22,8 @@ export const NOTICE_CODES = {
   negative_payout: 'look',
   short_time_by_rule: 'note',
   top_up_within_net: 'look',
+  paid_after_exit: 'note',
+  expected_pay_raised: 'look',
 } as const satisfies Record<string, 'look' | 'note'>
 
 export type NoticeCode = keyof typeof NOTICE_CODES

@@ -69,6 +69,8 @@ export const REFUSAL_CODES = [
   'absence_ends_before_it_begins',
   'employments_overlap',
   'private_household_not_covered',
+  'running_pay_after_exit',
+  'after_exit_not_covered',
 ] as const
 
 export type RefusalCode = (typeof REFUSAL_CODES)[number]

@@ -22,6 +22,10 @@ export const notices = {
   zone_in_saxony_by_text:
     'Pflegeversicherung in Sachsen im Übergangsbereich: nach dem Wortlaut des Gesetzes gerechnet; ein amtliches Beispiel gibt es nicht.',
   ceiling_shared: 'Mehrfachbeschäftigung: Die Beitragsbemessungsgrenze ist nach den Entgelten aufgeteilt.',
+  paid_after_exit:
+    'Nach dem letzten Tag gezahlt: In der Sozialversicherung zählt es zum letzten Monat der Beschäftigung in diesem Jahr; gab es keinen, sind keine Beiträge fällig (§\u00a023a Absatz 2 SGB IV).',
+  expected_pay_raised:
+    'Ohne Angabe zum Jahreslohn ist hochgerechnet, was hier gezahlt wurde (R 39b.6 Absatz 3 LStR). Sagt die Person etwas anderes, oder verdient sie in diesem Jahr nichts mehr, tragen Sie den voraussichtlichen Jahreslohn ein.',
   march_rule_applied: 'Märzklausel: Die Einmalzahlung zählt in der Sozialversicherung zum Vorjahr.',
   earlier_employers_unknown:
     'Lohn früherer Arbeitgeber ist nicht bekannt und hochgerechnet: Großbuchstabe S im Lohnkonto.',

@@ -19,6 +19,10 @@ export const notices: typeof de.notices = {
   zone_in_saxony_by_text:
     'Care insurance in Saxony within the transition zone: calculated by the text of the law; there is no official example.',
   ceiling_shared: 'More than one job: the contribution ceiling is shared in proportion to the pay.',
+  paid_after_exit:
+    'Paid after the last day: for social insurance it counts towards the last month of the employment in this year; if there was none, no contributions are due (§\u00a023a (2) SGB IV).',
+  expected_pay_raised:
+    'Nothing has been said about pay of the year, so what was paid here has been raised to a year (R 39b.6 (3) LStR). If the person says otherwise, or earns nothing more this year, enter the expected pay of the year.',
   march_rule_applied: 'March rule: for social insurance, the one-off payment counts towards last year.',
   earlier_employers_unknown:
     'Pay from earlier employers is not known and was extrapolated: mark the payroll account with S.',

@@ -74,7 +74,7 @@ const PROVOKED: Record<RefusalCode, () => unknown> = {
   negative_hours: earning({ kind: 'overtime', hours: '-2', hourlyWageCents: 1 }),
   hours_out_of_range: earning({ kind: 'hours', hours: '745', hourlyWageCents: 1 }),
   unknown_fund: employment({ fundId: 'elsewhere' }),
-  not_employed_in_month: employment({ to: '2026-04-30' }),
+  not_employed_in_month: slip({ earnings: [], employment: { to: '2026-04-30' } }),
   tax_card_missing: slip({ taxCard: undefined }),
   private_insurance_contradicts_group: employment({ privateInsurance: PREMIUMS }),
   private_insurance_missing: employment({ contributionGroup: '0110' }),
@@ -145,6 +145,11 @@ const PROVOKED: Record<RefusalCode, () => unknown> = {
   private_household_not_covered: slip({
     employer: { paysInsolvencyLevy: false },
     employment: { personGroup: '109', contributionGroup: '6100' },
+  }),
+  running_pay_after_exit: slip({ employment: { to: '2026-04-30' } }),
+  after_exit_not_covered: slip({
+    earnings: [{ kind: 'one_time', amountCents: 1 }],
+    employment: { to: '2026-04-30', isInTransitionZone: true },
   }),
   employments_overlap: slip({
     month: '2026-05',

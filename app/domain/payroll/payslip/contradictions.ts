@@ -2,6 +2,7 @@ import { PayrollRefusal, refuseIf } from '../errors'
 import { isYearCovered } from '../parameters/parameters-of'
 import { contributionGroupOf, readGroup } from '../social-insurance/contribution-group'
 import { personGroupRules } from '../social-insurance/person-group'
+import { assignedMonth, refuseUnclearAfterExit } from './after-exit'
 import { fundIn } from './funds'
 import { refuseImpossibleHistory } from './history-checks'
 import type { PayslipInput } from './input'
@@ -29,6 +30,7 @@ const CHECKS: readonly Check[] = [
   ({ month }) =>
     refuseIf(!isYearCovered(Number(month.slice(0, 4))), 'year_without_plan', { year: month.slice(0, 4) }),
   (input) => periodOf(input),
+  refuseUnclearAfterExit,
   ({ employment }) => contributionGroupOf(employment.contributionGroup, employment.personGroup),
   refuseAge,
   refuseImpossibleDates,
@@ -108,7 +110,7 @@ function refuseMissingFund(input: PayslipInput): void {
   const { kind } = personGroupRules(input.employment.personGroup)
   const hasNone = kind === 'minijob' || kind === 'short_term'
   const isPrivateDirector = kind === 'director' && input.employment.privateInsurance !== undefined
-  if (!hasNone && !isPrivateDirector) fundIn(input.month, input, input.employment.fundId)
+  if (!hasNone && !isPrivateDirector) fundIn(assignedMonth(input), input, input.employment.fundId)
 }
 
 function refuseMissingCard({ employment, taxCard }: PayslipInput): void {

@@ -2,22 +2,27 @@ import { Temporal } from 'temporal-polyfill'
 import { PayrollRefusal, refuseIf } from '../errors'
 import type { Amount } from '../exact'
 import { divideRounding } from '../rounding'
+import { isAfterExit } from './after-exit'
 import { calendarMonthOf } from './calendar-month'
+import type { EarningInput } from './earning-input'
 import { employedDaysUntil } from './employed-days'
-import { recordOfYear } from './history'
+import { isYearUnknown, recordOfYear } from './history'
+import type { YearRecord } from './history-input'
 import type { PayslipInput } from './input'
 import { type PayrollMonth, payrollMonthOf } from './month'
 
 const MONTHS_A_YEAR = 12
 const DAYS_A_MONTH = 30
+const DAYS_A_YEAR = 360n
 
 /**
  * JRE4 as entered, or the year's pay so far, here and with earlier employers, and this month's running pay to
- * the end of the year or of the employment, R 39b.6 (2) LStR. Not from a part month, which says too little
- * about others.
+ * the end of the year or of the employment, R 39b.6 (2) LStR.
+ * @throws PayrollRefusal `one_time_pay_needs_expected_annual_pay` where a part month paid by the hour says too little about
+ * whole ones, and for somebody who left in an earlier year
  */
 export function expectedAnnualPay(month: PayrollMonth): Amount {
-  const { input, period, taxable } = month
+  const { input, taxable } = month
   const record = recordOfYear(input)
   const soFar = BigInt((record?.taxableRunningCents ?? 0) + (record?.taxableOneTimeCents ?? 0))
   if (input.expectedAnnualPayCents !== undefined) {
@@ -25,33 +30,46 @@ export function expectedAnnualPay(month: PayrollMonth): Amount {
     refuseIf(expected < soFar + taxable.running, 'expected_pay_below_year_so_far')
     return expected
   }
-  refuseIf(!period.isWholeMonth, 'one_time_pay_needs_expected_annual_pay')
-  const { history } = input
-  const isUnknown = record === undefined && history !== 'first_month' && period.month > 1
-  if (isUnknown) throw new PayrollRefusal('year_so_far_unknown')
-  const regular = regularPay(month)
+  refuseIf(isYearUnknown(input), 'year_so_far_unknown')
+  if (isAfterExit(input)) return raisedToYear(record)
   const days = daysAhead(input) - absentDaysAhead(input)
-  const ahead = divideRounding(regular * days, BigInt(DAYS_A_MONTH))
-  return soFar + earlierPay(input, regular) + taxable.running + ahead
+  const ahead = days > 0n ? divideRounding(regularPay(month) * days, BigInt(DAYS_A_MONTH)) : 0n
+  return soFar + earlierPay(month) + taxable.running + ahead
 }
 
-/** Of a month without absences: a month that is cut short says too little about others. */
-function regularPay({ input, taxable }: PayrollMonth): Amount {
-  if (input.absences.length === 0) return taxable.running
-  return payrollMonthOf({ ...input, absences: [] }).taxable.running
+/** What was paid here, raised to a year, where somebody who has left says nothing of other pay, R 39b.6 (3) sentence 3 LStR. */
+function raisedToYear(record: YearRecord | undefined): Amount {
+  if (!record || record.taxDays === 0) throw new PayrollRefusal('one_time_pay_needs_expected_annual_pay')
+  const running = divideRounding(BigInt(record.taxableRunningCents) * DAYS_A_YEAR, BigInt(record.taxDays))
+  return running + BigInt(record.taxableOneTimeCents)
+}
+
+/** Of a whole month without absences: one that is cut short says too little about others. */
+function regularPay({ input, period, taxable }: PayrollMonth): Amount {
+  if (input.absences.length === 0 && period.isWholeMonth) return taxable.running
+  refuseIf(!period.isWholeMonth && !isSalaried(input), 'one_time_pay_needs_expected_annual_pay')
+  const { to: _, ...employment } = input.employment
+  const from = [employment.from, `${input.month}-01`].sort()[0] ?? employment.from
+  return payrollMonthOf({ ...input, absences: [], employment: { ...employment, from } }).taxable.running
+}
+
+/** Whether a part month shows what a whole one would pay. */
+function isSalaried({ earnings, employment }: PayslipInput): boolean {
+  const has = (...kinds: EarningInput['kind'][]) => earnings.some(({ kind }) => kinds.includes(kind))
+  return has('salary') && !has('hours', 'overtime', 'premium') && employment.personGroup !== '110'
 }
 
 /**
  * Pay from other employers before the entry of this year. Where it is not known, this month's running pay
  * stands for each month before the entry, § 39b (3) sentence 2 EStG; the Lohnkonto is marked with S.
  */
-function earlierPay(input: PayslipInput, monthly: Amount): Amount {
-  const { earlierEmployers, employment, month } = input
+function earlierPay(of: PayrollMonth): Amount {
+  const { earlierEmployers, employment, month } = of.input
   const days = daysBeforeEntry(employment, month.slice(0, 4))
   if (days <= 0n || earlierEmployers === 'none') return 0n
   if (earlierEmployers === undefined) throw new PayrollRefusal('earlier_employers_missing')
   if (earlierEmployers !== 'unknown') return BigInt(earlierEmployers.taxableCents)
-  return divideRounding(monthly * days, BigInt(DAYS_A_MONTH))
+  return divideRounding(regularPay(of) * days, BigInt(DAYS_A_MONTH))
 }
 
 /** Without those of earlier employments here. */

@@ -1,17 +1,18 @@
 import { refuseIf } from '../errors'
 import { INSURED_BRANCHES } from '../social-insurance/insured-branch'
+import { isAfterExit } from './after-exit'
 import { calendarMonthOf } from './calendar-month'
 import { employedDaysUntil } from './employed-days'
 import { recordOfYear } from './history'
 import type { PayslipInput } from './input'
 
 /**
- * A history must end with the month before this one, or in the month of a re-entry with the employment before, and cannot have
- * more days than there was employment.
+ * A history must end with the month before this one, in the month of a re-entry with the employment before, and after the last
+ * day with the last month or a later one. It cannot have more days than there was employment.
  */
 export function refuseImpossibleHistory(input: PayslipInput): void {
   const { history, month, employment } = input
-  const { from, earlier } = employment
+  const { from, to, earlier } = employment
   refuseIf(
     earlier.some((one) => one.to < one.from || one.to >= from),
     'employments_overlap',
@@ -22,11 +23,13 @@ export function refuseImpossibleHistory(input: PayslipInput): void {
   if (history === 'first_month') return
   const { through } = history
   const { before } = calendarMonthOf(month)
-  const isOfAnother = isEntry ? through > month : through !== before
+  const isLate = isAfterExit(input)
+  const isOutside = through > before || (to !== undefined && through < to.slice(0, 7))
+  const isOfAnother = isLate ? isOutside : isEntry ? through > month : through !== before
   refuseIf(isOfAnother, 'history_of_another_month', { through, before })
   const record = recordOfYear(input)
   if (!record) return
-  const most = employedDaysUntil(through, [...earlier, { from }])
+  const most = employedDaysUntil(through, [...earlier, { from, to }])
   const longest = Math.max(...INSURED_BRANCHES.map((branch) => record.insured[branch].days))
   refuseIf(longest > most, 'history_has_too_many_days', { days: longest, most })
 }

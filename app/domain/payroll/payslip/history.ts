@@ -9,6 +9,11 @@ export function recordOfYear({ history, month }: Past): YearRecord | undefined {
   return isOfThisYear(history.through, month) ? history.year : undefined
 }
 
+/** Whether nobody knows what this year's earlier months had; a history that ends last year says that there was nothing. */
+export function isYearUnknown({ history, month }: Past): boolean {
+  return history !== 'first_month' && isOfThisYear(history.through, month) && history.year === 'unknown'
+}
+
 /** The year before, which is what the history has of its own year once a new one has begun. */
 export function lastYearOf({ history, month }: Past): LastYear | 'none' | 'unknown' {
   if (history === 'first_month') return 'none'

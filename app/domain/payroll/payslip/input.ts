@@ -93,6 +93,11 @@ export const payslipInput = z.strictObject({
   earlierEmployers: z
     .union([z.literal('none'), z.literal('unknown'), z.strictObject({ taxableCents: cents })])
     .optional(),
+  /**
+   * Of pay after the last day: what the last month of the employment had, running and one-time pay together, and its insured
+   * days. Asked for where that decides about the pay: in a Minijob with its minimum base, and in training.
+   */
+  lastMonth: z.strictObject({ insuredCents: cents, insuredDays: z.int().min(0).max(30) }).optional(),
   /** Time without pay in this month; they may have begun earlier and go on later. */
   absences: z.array(absence).default([]),
   shortTime: shortTime.optional(),

@@ -14,7 +14,7 @@ import type { LevyRates } from '../social-insurance/levies'
 import { yearlyCeiling } from '../social-insurance/one-time-year'
 import { fictitiousPayOf } from './fictitious'
 import { fundIn } from './funds'
-import { lastYearOf, recordOfYear } from './history'
+import { isYearUnknown, lastYearOf, recordOfYear } from './history'
 import type { InsuredYear } from './history-input'
 import type { PayslipInput } from './input'
 import type { PayrollMonth } from './month'
@@ -27,12 +27,12 @@ const DAYS_WITHOUT_U1 = 28
 /** The part of a month's data that contributions depend on. */
 export function insuredMonthOf(month: PayrollMonth): InsuredMonth {
   refuseUnknownYear(month)
-  const { input, period, group, care, fund, person, insured } = month
+  const { input, period, group, care, fund, person, insured, assigned } = month
   const { employment } = input
   const others = (kind: 'insured' | 'minijob') =>
     employment.others.filter((other) => other.kind === kind).map((other) => BigInt(other.monthlyCents))
   return {
-    month: input.month,
+    month: assigned,
     year: period.year,
     number: period.month,
     kind: person.kind,
@@ -50,17 +50,14 @@ export function insuredMonthOf(month: PayrollMonth): InsuredMonth {
     care,
     levyRates: levyRatesOf(month),
     yearSoFar: yearOfPay(recordOfYear(input)?.insured),
-    wasEmployedLastYear: [employment, ...employment.earlier].some(
-      ({ from }) => from < `${period.year}-01-01`,
-    ),
+    wasEmployedLastYear: lastMonthBefore(period.year, employment) !== undefined,
     lastYear: lastDecemberOf(input, period.year),
   }
 }
 
 /** Up to this month's ceiling one-time pay is liable whatever the year has had; above it that decides, § 23a (3) SGB IV. */
 function refuseUnknownYear({ input, period, group, insured, socialParameters }: PayrollMonth): void {
-  const isKnown = input.history === 'first_month' || input.history.year !== 'unknown' || period.month === 1
-  if (isKnown || insured.oneTime === 0n) return
+  if (!isYearUnknown(input) || insured.oneTime === 0n) return
   const isAbove = INSURED_BRANCHES.filter((branch) => isInsuredIn(branch, group)).some(
     (branch) =>
       insured.running + insured.oneTime >
@@ -100,11 +97,21 @@ function hasSickPayLevy({ employment }: PayslipInput): boolean {
   return Temporal.PlainDate.from(from).until(fixedTermTo).days >= DAYS_WITHOUT_U1
 }
 
-/** By the December's own fund, group and children. */
+/** The last month of the employments that began before a year. */
+function lastMonthBefore(year: number, { earlier, ...employment }: PayslipInput['employment']) {
+  const first = `${year}-01-01`
+  const months = [employment, ...earlier]
+    .filter(({ from }) => from < first)
+    .map(({ to }) => (to !== undefined && to < first ? to.slice(0, 7) : `${year - 1}-12`))
+  return months.sort().at(-1)
+}
+
+/** By the December's own fund, group and children, or those of the last month with an employment here. */
 function lastDecemberOf(input: PayslipInput, year: number): LastDecember | undefined {
   const lastYear = lastYearOf(input)
   if (lastYear === 'none' || lastYear === 'unknown') return undefined
-  const month = `${year - 1}-12`
+  const month = lastMonthBefore(year, input.employment)
+  if (month === undefined) return undefined
   const hasFund = input.funds.some(({ id, validFrom }) => id === lastYear.fundId && validFrom <= month)
   if (!hasFund) return undefined
   return {

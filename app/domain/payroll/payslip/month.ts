@@ -6,6 +6,7 @@ import type { WageTaxParameters } from '../parameters/wage-tax-parameters'
 import type { ContributionGroup } from '../social-insurance/contribution-group'
 import { type PersonGroupRules, personGroupRules } from '../social-insurance/person-group'
 import type { CareSituation } from '../social-insurance/shares'
+import { assignedMonth, isAfterExit } from './after-exit'
 import { type AgeLimitAllowance, ageLimitAllowanceOf } from './age-limit-allowance'
 import { type Earning, earningsOf } from './earnings'
 import { passedOnFlatTax } from './flat-tax'
@@ -24,6 +25,8 @@ export interface PayrollMonth {
   period: Period
   person: PersonGroupRules
   group: ContributionGroup
+  /** The month that the pay counts as for insurance. */
+  assigned: string
   care: CareSituation
   /** None for those whose contributions go to the Minijob-Zentrale. */
   fund: Fund | undefined
@@ -44,7 +47,8 @@ export function payrollMonthOf(
 ): PayrollMonth {
   const { employment } = input
   const period = periodOf(input)
-  const socialParameters = socialInsuranceParametersIn(input.month)
+  const assigned = assignedMonth(input)
+  const socialParameters = socialInsuranceParametersIn(assigned)
   const person = personGroupRules(employment.personGroup)
   const group = groupOf(employment)
   const paid = earningsOf(input, period, socialParameters).map((each) => ({ ...each, amount: counted(each) }))
@@ -52,7 +56,7 @@ export function payrollMonthOf(
   const earnings = flatIfSmallJob(input, flatIfShortTerm(input, paid), limit)
   const insured = { running: insuredAs('running', earnings), oneTime: insuredAs('one_time', earnings) }
   const taxed = { running: taxedAs('running', earnings), other: taxedAs('other', earnings) }
-  const ageLimitAllowance = ageLimitAllowanceOf(input, group, taxed)
+  const ageLimitAllowance = isAfterExit(input) ? undefined : ageLimitAllowanceOf(input, group, taxed)
   // Twice the limit is no unforeseen exception any more, § 8 (1b) SGB IV.
   const isFarAbove = person.kind === 'minijob' && insured.running > 2n * limit
   refuseIf(isFarAbove, 'minijob_far_above_limit', { limit: String(limit / EURO) })
@@ -64,7 +68,8 @@ export function payrollMonthOf(
     period,
     person,
     group,
-    care: careSituationOf(input, input.month),
+    assigned,
+    care: careSituationOf(input, assigned),
     fund: fundOf(input, person),
     earnings: passedOn ? [...earnings, passedOn] : earnings,
     taxable: {
@@ -82,7 +87,7 @@ export function payrollMonthOf(
 function fundOf(input: PayslipInput, { kind }: PersonGroupRules): Fund | undefined {
   const hasNone = kind === 'minijob' || kind === 'short_term'
   const isPrivate = kind === 'director' && input.employment.privateInsurance !== undefined
-  return hasNone || isPrivate ? undefined : fundIn(input.month, input, input.employment.fundId)
+  return hasNone || isPrivate ? undefined : fundIn(assignedMonth(input), input, input.employment.fundId)
 }
 
 function insuredAs(insurance: Earning['insurance'], earnings: readonly Earning[]): Amount {

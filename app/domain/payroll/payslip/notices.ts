@@ -3,6 +3,7 @@ import { money, plainNumber } from '../explanation'
 import { type Notice, notice } from '../issues'
 import { raisedToMonth } from '../social-insurance/ceilings'
 import type { Contributions } from '../social-insurance/contribution-rows'
+import { isAfterExit } from './after-exit'
 import { minijobNotices } from './minijob-notices'
 import type { PayrollMonth } from './month'
 import { isPastAgeLimit } from './person'
@@ -35,6 +36,7 @@ export function noticesOf(
     ...(month.taxable.other > 0n && month.input.earlierEmployers === 'unknown'
       ? [notice('earlier_employers_unknown')]
       : []),
+    ...afterExitNotices(month, isByMarchRule),
     ...(isByMarchRule ? [notice('march_rule_applied')] : []),
     ...(payout < 0n ? [notice('negative_payout', { payout: money(payout) })] : []),
   ]
@@ -94,4 +96,15 @@ function salaryNotices({ input, period }: PayrollMonth): Notice[] {
   )
   if (!isMissing || !isUncut || !period.isWholeMonth) return []
   return [notice('whole_salary_for_fewer_days', { days: plainNumber(period.insuredDays) })]
+}
+
+/** The tax card is that of the month of payment, R 39b.6 (3) LStR, and the pay of the year was perhaps estimated. */
+function afterExitNotices({ input, taxable }: PayrollMonth, isByMarchRule: boolean): Notice[] {
+  if (!isAfterExit(input)) return []
+  const isRaised =
+    taxable.other > 0n && input.expectedAnnualPayCents === undefined && input.taxCard !== undefined
+  return [
+    ...(isByMarchRule ? [] : [notice('paid_after_exit')]),
+    ...(isRaised ? [notice('expected_pay_raised')] : []),
+  ]
 }

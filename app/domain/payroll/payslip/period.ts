@@ -1,6 +1,7 @@
 import { refuseIf } from '../errors'
 import { DAYS_A_MONTH } from '../social-insurance/ceilings'
 import { insuredDaysLeft, paidDates } from './absences'
+import { isAfterExit } from './after-exit'
 import { calendarMonthOf } from './calendar-month'
 import type { PayslipInput } from './input'
 
@@ -20,10 +21,16 @@ export interface Period {
   daysInMonth: number
 }
 
-/** @throws PayrollRefusal `not_employed_in_month` */
+const NO_DAYS = { isWholeMonth: false, taxDays: 0, insuredDays: 0, employedDays: 0, paidDates: [] }
+
+/** Without a day where something is paid after the last one. @throws PayrollRefusal `not_employed_in_month` */
 export function periodOf(input: PayslipInput): Period {
   const { month, employment } = input
   const { year, number, daysInMonth } = calendarMonthOf(month)
+  if (isAfterExit(input) && input.earnings.length > 0) {
+    const wholeMonth = datesBetween(`${month}-01`, `${month}-${daysInMonth}`)
+    return { year, month: number, daysInMonth, wholeMonth, ...NO_DAYS }
+  }
   const first = employment.from > `${month}-01` ? employment.from : `${month}-01`
   const last = lastDay(month, daysInMonth, employment.to)
   const isEmployed = first.startsWith(month) && last.startsWith(month) && first <= last

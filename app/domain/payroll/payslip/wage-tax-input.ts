@@ -4,6 +4,7 @@ import type { Amount } from '../exact'
 import { percentText } from '../explanation'
 import type { TaxpayerHealth } from '../wage-tax/health-input'
 import type { OneTimePay, TaxClass, WageTaxInput } from '../wage-tax/input'
+import { isAfterExit } from './after-exit'
 import { expectedAnnualPay } from './expected-pay'
 import type { PayslipInput } from './input'
 import type { PayrollMonth } from './month'
@@ -28,7 +29,7 @@ export function wageTaxInputOf(month: PayrollMonth, monthlySubsidy: Amount): Wag
     ? undefined
     : ageReliefYearOf(input.employee.birthDate, period.year)
   const days = BigInt(period.taxDays)
-  const isWhole = period.isWholeMonth
+  const isWhole = period.isWholeMonth || isAfterExit(input)
   const ofPeriod = (monthlyCents: number) => (isWhole ? monthlyCents : Number(dayShare(BigInt(monthlyCents))))
   return {
     year: period.year,

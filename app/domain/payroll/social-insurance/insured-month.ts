@@ -25,7 +25,7 @@ export interface Insured {
 /** What the contributions of one month depend on; amounts in cents. */
 export interface InsuredMonth extends Insured {
   year: number
-  /** 1 to 12. */
+  /** Of the payment, 1 to 12. */
   number: number
   kind: EmploymentKind
   /** Regular pay lies in the transition zone: a matter of the contract, not of this month's hours. */
@@ -44,7 +44,7 @@ export interface InsuredMonth extends Insured {
   /** January to last month. */
   yearSoFar: YearOfPay
   wasEmployedLastYear: boolean
-  /** Last December and the year up to it; undefined if unknown. */
+  /** Last December, or the last month of last year with an employment here, and the year up to it; undefined if unknown. */
   lastYear: LastDecember | undefined
 }
 

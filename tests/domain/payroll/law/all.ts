@@ -1,4 +1,5 @@
 import { absences } from './absences'
+import { afterExit, expectedPay, marchForReturners } from './after-exit'
 import { forms, settled, traps } from './forms-and-traps'
 import { jobsAndPeriods } from './jobs-and-periods'
 import { limits } from './limits'
@@ -18,4 +19,7 @@ export const LAW_CASES = [
   ...jobsAndPeriods,
   ...limits,
   ...absences,
+  ...afterExit,
+  ...expectedPay,
+  ...marchForReturners,
 ]

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { absences } from './absences'
+import { afterExit, expectedPay, marchForReturners } from './after-exit'
 import { forms, settled, traps } from './forms-and-traps'
 import { jobsAndPeriods } from './jobs-and-periods'
 import { type LawCase, outcomeOf } from './law-case'
@@ -20,6 +21,9 @@ const TABLES: Record<string, LawCase[]> = {
   'several jobs, and when a period ends': jobsAndPeriods,
   'where a rule begins or ends': limits,
   'time without pay': absences,
+  'paid after the last day': afterExit,
+  'what the year is expected to bring': expectedPay,
+  'the March rule for somebody who comes back': marchForReturners,
 }
 
 describe.each(Object.entries(TABLES))('%s', (_, cases) => {

@@ -10,6 +10,8 @@ export interface Month {
   oneTime: number
   /** Days of the month on which nothing is owed of the salary. */
   away: { first: number; last: number; isInsured: boolean } | undefined
+  /** The employment ended with the month before; only one-time pay is left. */
+  isOver: boolean
   /** Whose claim is attached by the table, with so many dependants. */
   dependants: number | undefined
   /** Liable to contributions, fewer than 30 where continued pay has ended. */
@@ -85,6 +87,7 @@ export const employedDays = (month: Month) => daysIn(month) - month.entryDay + 1
 /** Earned in the month: of a salary the calendar days on which it is owed. */
 export function payOf(month: Month): bigint {
   const { away } = month
+  if (month.isOver) return 0n
   const gone = away ? away.last - away.first + 1 : 0
   const paid = employedDays(month) - gone
   if (paid === daysIn(month)) return BigInt(month.cents)

@@ -26,6 +26,7 @@ const raw = fc.record({
   key: fc.constantFrom(...KEYS),
   pay: fc.integer({ min: 1, max: 1_000_000 }),
   entryDay: often(1, fc.integer({ min: 2, max: 28 })),
+  isOver: often(false, fc.constant(true)),
   oneTime: often(0, fc.oneof(upTo(1_000_00), upTo(15_000_00))),
   days: often(30, fc.integer({ min: 1, max: 30 })),
   away: often(
@@ -56,11 +57,25 @@ const raw = fc.record({
   premium: fc.record({ health: upTo(1_500_00), care: upTo(250_00), tax: upTo(1_200_00) }),
 })
 
+/** Left with the month before: no zone, whose last month would change, and nobody new or short. */
+function isOverIn({
+  isOver,
+  number,
+  oneTime,
+  key,
+  entryDay,
+}: { isOver: boolean; oneTime: number } & Pick<Month, 'number' | 'key' | 'entryDay'>) {
+  return isOver && number > 1 && oneTime > 0 && entryDay === 1 && key !== 'short' && !isZone(key)
+}
+
 const of = (part: number, most: number) => Math.floor((part / 1_000_000) * most)
 
 /** Months that the module takes, of every kind that the second calculation knows. */
-export const randomMonth: fc.Arbitrary<Month> = raw.map(({ pay, flags, gone, otherYear, away, ...rest }) => {
-  const { key, number } = rest
+export const randomMonth: fc.Arbitrary<Month> = raw.map(({ pay, flags, gone, otherYear, away, ...drawn }) => {
+  const rest = isOverIn(drawn)
+    ? { ...drawn, days: 0, jobs: [], dependants: undefined }
+    : { ...drawn, isOver: false }
+  const { key, number, isOver } = rest
   const most = isMinijob(key) ? MOST.minijob : isZone(key) ? MOST.zone : MOST.other
   const cents = 1 + of(pay, most - 1)
   const isNew = rest.entryDay > 1 || key === 'short'
@@ -73,7 +88,7 @@ export const randomMonth: fc.Arbitrary<Month> = raw.map(({ pay, flags, gone, oth
     (jobs.length > 0 && !isMinijob(key) && (isEarly || isPrivate)) || (isEarly && key === 'short')
   const months = jobs.length > 0 ? number - 1 : 0
   const month = { ...rest, ...flags, jobs, cents, oneTime: isRefused ? 0 : rest.oneTime }
-  const leave = isNew || rest.days < 30 ? undefined : awayIn(month as unknown as Month, away)
+  const leave = isNew || isOver || rest.days < 30 ? undefined : awayIn(month as unknown as Month, away)
   return {
     ...month,
     away: leave,
@@ -132,7 +147,7 @@ export function inputOf(month: Month): Record<string, unknown> {
   return inputWith({
     month: of2026,
     earnings: [
-      { kind: 'salary', monthlyCents: month.cents, proration: 'calendar_days' },
+      ...(month.isOver ? [] : [{ kind: 'salary', monthlyCents: month.cents, proration: 'calendar_days' }]),
       ...(month.oneTime > 0 ? [{ kind: 'one_time', amountCents: month.oneTime }] : []),
     ],
     employer: {
@@ -152,6 +167,7 @@ export function inputOf(month: Month): Record<string, unknown> {
       contributionGroup: digitsOf(key),
       fundId: hasFund ? 'own' : undefined,
       from: isNew ? `${of2026}-${text(month.entryDay)}` : '2020-01-01',
+      ...(month.isOver && { to: lastDayBefore(month) }),
       ...(key === 'short' && {
         fixedTermTo: `2026-${text(month.number + 1)}-28`.replace('2026-13', '2027-01'),
       }),
@@ -163,11 +179,16 @@ export function inputOf(month: Month): Record<string, unknown> {
     },
     taxCard: cardOf(month),
     funds: [fund('2025-01', month.additionalBefore), fund('2026-01', month.additional)],
-    insuredDays: month.entryDay === 1 && !month.away ? month.days : undefined,
+    insuredDays: month.entryDay === 1 && !month.away && !month.isOver ? month.days : undefined,
+    ...(month.isOver && { lastMonth: { insuredCents: 500_00, insuredDays: 30 } }),
     ...timeAndClaimsOf(month, of2026),
     expectedAnnualPayCents: month.expected,
     ...(!isNew && { history: historyOf(month, hasFund) }),
   })
+}
+
+function lastDayBefore({ number }: Month): string {
+  return new Date(Date.UTC(2026, number - 1, 0)).toISOString().slice(0, 10)
 }
 
 function personGroupOf({ key }: Month): string {

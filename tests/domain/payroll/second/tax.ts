@@ -19,7 +19,7 @@ export function taxes(month: Month, subsidy: bigint): Figures {
   const hasNone = month.key === 'short' || (isMinijob(month.key) && !month.hasCard)
   if (hasNone) return {}
   // § 3 no. 21 EStG: past the age limit 2,000 € a month are free, for one-time pay what is left of them.
-  const free = isPastAgeLimit(month.key) ? 2_000_00n : 0n
+  const free = isPastAgeLimit(month.key) && !month.isOver ? 2_000_00n : 0n
   const running = positive(payOf(month) - free)
   const other = positive(BigInt(month.oneTime) - positive(free - payOf(month)))
   // Sentence 9: a part month by the day.
@@ -72,11 +72,16 @@ function solidarity(base: bigint, month: Month): bigint {
 
 /** Sentences 3 to 6: lump sums of § 9a, § 10c and § 24b EStG, and insurance. */
 function taxable(month: Month, year: { pay: bigint; allowance: bigint }, subsidy: bigint): bigint {
-  const income = positive(year.pay - year.allowance)
+  const income = positive(year.pay - ageRelief(month, year.pay) - year.allowance)
   const insured = provision(month, year.pay, subsidy)
   if (month.taxClass === 6) return positive(income - insured)
   const single = month.taxClass === 2 ? 4_260_00n : 0n
   return positive(income - least(up(income), 1_230_00n) - 36_00n - single - insured)
+}
+
+/** § 24a EStG for who was 64 in 2023, where § 3 no. 21 EStG leaves nothing free (decision 103). */
+function ageRelief({ isOver, key }: Month, pay: bigint): bigint {
+  return isOver && isPastAgeLimit(key) ? least(up((pay * 136n + 999n) / 1_000n), 646_00n) : 0n
 }
 
 /** Sentence 5 no. 3. */
