@@ -34,6 +34,7 @@ test('there is one of each release since 0.2.1', () => {
       '0.11.0',
       '0.12.0',
       '0.13.0',
+      '0.14.0',
     ]
       .map((one) => `${one}.sql`)
       .sort(),
@@ -64,4 +65,16 @@ test.each(RELEASES)('%s comes up to date, and everything is as it was written', 
   expect(outcomes.filter(({ isWell }) => !isWell).flatMap(({ lines }) => lines)).toEqual([])
   expect(outcomes.flatMap(({ lines }) => lines).join()).toContain('2 invoices in the chain')
   expect([payslip, count >= 3]).toEqual([true, true])
+})
+
+test('what payroll knew of a firm in 0.14.0 holds for every month that it could calculate', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'zahltag-release-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  const file = join(folder, 'zahltag.sqlite')
+  await makeReleaseFile(file, '0.14.0.sql')
+  await migrate(file, testVault)
+  const sqlite = new Sqlite(file, { readonly: true })
+  const kept = sqlite.prepare('select from_month, state, is_in_u1, overtime_percent from payroll_firms').all()
+  sqlite.close()
+  expect(kept).toEqual([{ from_month: '2025-01', state: 'HH', is_in_u1: 1, overtime_percent: '25' }])
 })
