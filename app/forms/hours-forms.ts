@@ -2,8 +2,9 @@ import * as z from 'zod'
 import { fitsMonth, type HourField, roundedAmount } from '~/domain/hours/amounts'
 import { parseDecimal } from './decimal'
 import type { FaultKey } from './faults'
-import { line, revision } from './fields'
+import { line, optionalLine, revision } from './fields'
 import { PASTED_FIELD, REVISION_FIELD } from './form-fields'
+import { lacksNumbers } from './paste/hours'
 import { optional } from './value-fields'
 
 const LONGEST_REASON = 200
@@ -21,7 +22,7 @@ export const hoursForm = z.object({
   special_holiday: amount('special_holiday'),
   sick_days: amount('sick_days'),
   vacation_days: amount('vacation_days'),
-  reason: line(LONGEST_REASON, 'hours_reason_missing'),
+  reason: optionalLine(LONGEST_REASON).transform((reason) => reason ?? ''),
   [REVISION_FIELD]: revision(),
 })
 
@@ -43,7 +44,9 @@ export const pasteForm = z.object({
   [PASTED_FIELD]: z
     .string()
     .trim()
-    .min(1, { error: 'table_missing' satisfies FaultKey }),
+    .min(1, { error: 'table_missing' satisfies FaultKey })
+    .refine((table) => /[\t;]/.test(table), { error: 'table_one_column' satisfies FaultKey, abort: true })
+    .refine((table) => !lacksNumbers(table), { error: 'table_numbers_missing' satisfies FaultKey }),
   [SEEN_TABLE_FIELD]: z.string().max(64).default(''),
 })
 

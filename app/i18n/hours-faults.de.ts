@@ -18,6 +18,10 @@ export const de = {
   id_not_there: 'Unter dieser Kennung ist nichts gekommen.',
   id_of_employee: 'Diese Kennung hat schon jemand.',
   table_missing: 'Bitte fügen Sie die Zeilen Ihrer Tabelle ein.',
+  table_one_column:
+    'Zwischen den Spalten steht weder ein Tabulator noch ein Semikolon. Kopieren Sie die Zellen aus der Tabelle, oder trennen Sie sie mit „;“.',
+  table_numbers_missing:
+    'Es fehlt eine Spalte mit der Überschrift „Personalnummer“: An ihr erkennt Zahltag, wessen Stunden es sind. Die Nummern stehen in der Liste der Mitarbeiter.',
   table_faulty: 'Einige Zeilen passen noch nicht. Bitte sehen Sie sie durch.',
   handover_format_missing: 'Bitte wählen Sie die Art der Datei.',
   payroll_numbers_missing: 'Für DATEV fehlen Beraternummer und Mandantennummer.',

@@ -19,6 +19,10 @@ export const en: typeof de = {
   id_not_there: 'Nothing has been reported under this ID.',
   id_of_employee: 'Somebody already has this ID.',
   table_missing: 'Please paste the rows of your spreadsheet.',
+  table_one_column:
+    'There is neither a tab nor a semicolon between the columns. Copy the cells from the spreadsheet, or put “;” between them.',
+  table_numbers_missing:
+    'A column with the heading “Employee number” is missing: it says whose hours they are. The numbers are in the list of employees.',
   table_faulty: 'Some rows still have errors. Please go through them.',
   handover_format_missing: 'Please choose the file format.',
   payroll_numbers_missing: 'DATEV needs the Beraternummer and the Mandantennummer.',

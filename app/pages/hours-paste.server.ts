@@ -6,7 +6,7 @@ import { isFaulty } from '~/domain/hours/verdict'
 import type { OfficeScope } from '~/domain/scope'
 import type { Refusal } from '~/forms/faults'
 import { PASTED_FIELD } from '~/forms/form-fields'
-import { type pasteForm, SEEN_TABLE_FIELD } from '~/forms/hours-forms'
+import { pasteForm, SEEN_TABLE_FIELD } from '~/forms/hours-forms'
 import { monthPath } from '~/forms/month-query'
 import { columnsLeftOut, readPastedHours } from '~/forms/paste/hours'
 import { giveBackHere, refusedFormOf } from '~/forms/refused-form.server'
@@ -17,7 +17,7 @@ import { saved } from '~/http/redirect.server'
 export async function pastePageData(request: Request, scope: OfficeScope, month: MonthText) {
   const table = (await refusedFormOf(request))?.refusal.values[PASTED_FIELD] ?? ''
   const check: PasteCheck | null =
-    table.trim() === ''
+    !pasteForm.safeParse({ [PASTED_FIELD]: table }).success
       ? null
       : await checkPaste(house.reader, house.vault, scope, { month, pasted: readPastedHours(table) })
   return {

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { pasteForm } from '~/forms/hours-forms'
 import { columnsLeftOut, readPastedHours } from '~/forms/paste/hours'
 
 const NUMBER_AND_HOURS = { row: 2, number: '1001', bad: null, values: { hours: '160.5' } }
@@ -42,6 +43,26 @@ test.each([
     hours: '100',
     [kind]: '8',
   })
+})
+
+test.each(['Feiertage', 'Anzahl Sonntage', 'Nächte', 'Public holidays'])(
+  '%s are counted in days, and none of them becomes an hour',
+  (heading) => {
+    const table = `Personalnummer;Stunden;${heading}\n1001;100;2`
+    expect(readPastedHours(table)[0]?.values).toEqual({ hours: '100' })
+    expect(columnsLeftOut(table)).toEqual([{ heading, isTime: false }])
+  },
+)
+
+test.each([
+  ['Name;Stunden\nÄrmel, Anna;98,5', 'table_numbers_missing'],
+  ['Vorname\tNachname\tStunden\tUrlaub\nAnna\tÄrmel\t98,5\t1', 'table_numbers_missing'],
+  ['1001,98.5', 'table_one_column'],
+  ['1001 98,5', 'table_one_column'],
+  ['1001;98,5', undefined],
+  ['Nr;Stunden\n1001;98,5', undefined],
+])('%j says why it cannot be read', (tabelle, fault) => {
+  expect(pasteForm.safeParse({ tabelle }).error?.issues[0]?.message).toBe(fault)
 })
 
 test.each([

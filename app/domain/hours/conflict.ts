@@ -9,6 +9,7 @@ export class HoursConflict extends Conflict {
       | 'hours_changed_meanwhile'
       | 'hours_settled'
       | 'hours_missing'
+      | 'hours_reason_missing'
       | 'hours_unchanged'
       | 'month_closed'
       | 'id_not_there'

@@ -6,6 +6,7 @@ import type { DecimalText } from '../money'
 import type { Scope } from '../scope'
 import { writing } from '../writing.server'
 import { appendDecided } from './append.server'
+import { findClosed } from './closed.server'
 import { HoursConflict } from './conflict'
 import { contradictionIn } from './contradiction'
 import { addEntry, type NewEntry } from './entries.server'
@@ -24,7 +25,8 @@ export interface EnteredHours {
 }
 
 /**
- * Enters or corrects an employee's month, with a reason, also one that is closed: who decides is the one who enters.
+ * Enters an employee's month, or corrects it, also one that is closed: who decides is the one who enters. What has been
+ * said before, and a closed month, change for a reason only.
  * @throws NotFound; HoursConflict
  */
 export function correctHours(
@@ -36,6 +38,8 @@ export function correctHours(
     const { id: employeeId } = await getEmployee(trx, scope, entered.employeeId)
     const stand = await standOf(trx, house.vault, scope, { month: entered.month, employeeId })
     if (stand.revision !== revision) throw new HoursConflict('hours_changed_meanwhile')
+    if (entered.reason === '' && (stand.revision > 0 || (await findClosed(trx, scope, entered.month))))
+      throw new HoursConflict('hours_reason_missing')
     const isChanged = await enterHours(trx, house, scope, { ...entered, employeeId, stand, act: 'entered' })
     if (!isChanged) throw new HoursConflict('hours_unchanged')
     await finishCorrections(trx, scope, entered.month)

@@ -28,6 +28,8 @@ const HEADINGS: Record<HourField | 'number', RegExp> = {
 const ABSENT = /krank|urlaub|sick|vacation|leave|^holiday/
 /** `Krankstunden`, `Krank (Std.)`, `Krank h`, `Urlaub in Stunden`, `Sick hours`; and not `Feiertagsstunden`. */
 const IN_HOURS = /stunden|std|\bhrs?\b|\bh\b|hours/
+/** `Feiertage`, `Sonntage (Anzahl)`, `Nächte`: a count of days is no hours. */
+const IN_DAYS = /(feier|sonn)tage\b|nächte\b|\b(sundays|nights|public holidays)$/
 const POWER_OF_TEN = /^[-−]?\d+([.,]\d+)?e[+-]?\d{1,3}$/i
 /** What a table says beside its amounts, and needs no word. */
 const NAMES =
@@ -39,9 +41,7 @@ const USUAL: Column[] = ['number', ...HOUR_FIELDS.filter((field) => !LATER.inclu
 
 /** Rows of a spreadsheet as hours of a month, by the employee's number. */
 export function readPastedHours(text: string): PastedHours[] {
-  const rows = tableOf(text.replace(/^\uFEFF/, ''))
-    .map((cells, index) => ({ row: index + 1, cells }))
-    .filter(({ cells }) => cells.some((cell) => cell !== ''))
+  const rows = rowsOf(text)
   const headings = headingsIn(rows[0]?.cells ?? [])
   const body = headings ? rows.slice(1) : rows
   const columns = headings ?? USUAL
@@ -50,16 +50,32 @@ export function readPastedHours(text: string): PastedHours[] {
   return body.map(({ row, cells }) => readRow(row, cells, columns, read))
 }
 
+function rowsOf(text: string) {
+  return tableOf(text.replace(/^\uFEFF/, ''))
+    .map((cells, index) => ({ row: index + 1, cells }))
+    .filter(({ cells }) => cells.some((cell) => cell !== ''))
+}
+
+/** Whether the first row names columns, but none that says whose hours they are. */
+export function lacksNumbers(text: string): boolean {
+  const columns = columnsIn(rowsOf(text)[0]?.cells ?? [])
+  return columns.some(isAmount) && !columns.includes('number')
+}
+
 function headingsIn(cells: readonly string[]): Column[] | undefined {
-  const columns = cells.map((cell): Column => {
+  const columns = columnsIn(cells)
+  if (!columns.includes('number') || !columns.some(isAmount)) return undefined
+  return columns.map((column, index) => (columns.indexOf(column) === index ? column : 'none'))
+}
+
+function columnsIn(cells: readonly string[]): Column[] {
+  return cells.map((cell): Column => {
     const word = cell.toLowerCase().trim()
-    if (isAbsenceInHours(word)) return 'none'
+    if (isAbsenceInHours(word) || IN_DAYS.test(word)) return 'none'
     return (
       (Object.keys(HEADINGS) as (keyof typeof HEADINGS)[]).find((key) => HEADINGS[key].test(word)) ?? 'none'
     )
   })
-  if (!columns.includes('number') || !columns.some(isAmount)) return undefined
-  return columns.map((column, index) => (columns.indexOf(column) === index ? column : 'none'))
 }
 
 /** Hours of leave or sickness are no days, and how many hours a day has is for the office to say. */
@@ -100,7 +116,7 @@ function amountIn(cell: string, read: (text: string) => string | undefined): str
 
 /** Columns that nothing is taken from, as their headings say; `isTime` are days of absence counted in hours. */
 export function columnsLeftOut(text: string): { heading: string; isTime: boolean }[] {
-  const [cells = []] = tableOf(text.replace(/^\uFEFF/, '')).filter((row) => row.some((cell) => cell !== ''))
+  const cells = rowsOf(text)[0]?.cells ?? []
   const columns = headingsIn(cells)
   return (columns ?? []).flatMap((column, index) => {
     const heading = cells[index] ?? ''

@@ -19,6 +19,11 @@ export const handle = {
   title: (texts, data) => titleAbout(texts.hours.cell.title, data, 'employee', 'name'),
 } satisfies RouteHandle
 
+const FIELD_OF_CONFLICT: Partial<Record<string, string>> = {
+  hours_missing: 'hours',
+  hours_reason_missing: 'reason',
+}
+
 export function loader({ scope, params }: Args<typeof handle, 'month' | 'employeeId'>) {
   const { employeeId } = params
   return readHoursCell(house, scope, { month: monthIn(params.month), employeeId })
@@ -27,7 +32,7 @@ export function loader({ scope, params }: Args<typeof handle, 'month' | 'employe
 export function action({ request, scope, params }: Args<typeof handle, 'month' | 'employeeId'>) {
   const { employeeId } = params
   const month = monthIn(params.month)
-  const conflict = { of: HoursConflict, at: (code: string) => (code === 'hours_missing' ? 'hours' : 'form') }
+  const conflict = { of: HoursConflict, at: (code: string) => FIELD_OF_CONFLICT[code] ?? 'form' }
   return carryOutForm({ request, schema: hoursForm, conflict }, async (values) => {
     const { hours, overtime, reason, [REVISION_FIELD]: revision, ...kinds } = values
     const entered = { month, employeeId, hours, overtime, reason, revision }

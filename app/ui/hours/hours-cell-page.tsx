@@ -54,6 +54,7 @@ function EnterHours({ month, employee, closed, hours, kinds, revision }: HoursCe
   const language = useLanguage()
   const refusal = useRefusal()
   const stored = amountsOf({ hours, kinds })
+  const isFirst = revision === 0 && !closed
   return (
     <section className="stack-tight" aria-labelledby="eintragen">
       <h2 id="eintragen">{texts.enter}</h2>
@@ -75,6 +76,7 @@ function EnterHours({ month, employee, closed, hours, kinds, revision }: HoursCe
           {...fieldOf(refusal, 'reason')}
           label={texts.reason}
           hint={texts.reasonHint}
+          isOptional={isFirst}
           autoComplete="off"
         />
       </OfficeForm>

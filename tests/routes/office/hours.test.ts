@@ -75,6 +75,23 @@ test('a table is checked row by row, then taken over as it was checked', async (
   expect(textOf(taken)).toMatch(/Die Tabelle ist übernommen.*Ärmel, Anna 1001 120,50 0,00 2 Büro/)
 })
 
+test('the first hours of a month need no reason; a change does, and so does a closed month', async () => {
+  const { owner, cell } = await setting()
+  expect(await text(owner, cell)).toContain('Grund (freiwillig)')
+  expect(textOf(await press(owner, cell, { hours: '96,5', revision: '0' }))).toContain('gespeichert')
+  const again = await read(owner, cell)
+  expect(textOf(again)).not.toContain('Grund (freiwillig)')
+  const change = { hours: '98', revision: hidden('revision', again) }
+  const refused = await press(owner, cell, change)
+  expect(textOf(refused)).toContain('Grund Zum Beispiel: Stundenzettel nachgereicht Bitte schreiben Sie kurz')
+  expect(textOf(await press(owner, cell, { ...change, reason: 'Zettel' }))).toContain('98 Stunden')
+
+  const { id } = await makeEmployee(house, owner.scope, { lastName: 'Zweite' })
+  await press(owner, `${MONTH}/abschluss`, { abgeschlossen: 'ja' })
+  const late = await press(owner, `${MONTH}/mitarbeiter/${id}`, { hours: '8', revision: '0' })
+  expect(textOf(late)).toContain('Bitte schreiben Sie kurz, warum')
+})
+
 test('sickness shows to whoever sees pay, and to nobody else', async () => {
   const { owner, cell } = await setting()
   await press(owner, cell, { hours: '160', sick_days: '2', reason: 'Attest', revision: '0' })
