@@ -1,17 +1,24 @@
 export const de = {
   title: 'Erste Schritte',
-  text: 'Damit die erste Rechnung und der erste Lohnzettel hinausgehen können, fehlt noch etwas. Die Reihenfolge bestimmen Sie. Sind Sie Kleinunternehmer (§\u00a019 UStG)? Dann sagen Sie es vor der ersten Rechnung unter „Firma“, „Angaben für Rechnungen“.',
+  text: 'Die Reihenfolge bestimmen Sie. Sind Sie Kleinunternehmer (§\u00a019 UStG)? Dann sagen Sie es vor der ersten Rechnung unter „Firma“, „Angaben für Rechnungen“. Rechnet Ihr Lohnbüro? Dann lassen Sie Vergütung, Lohndaten und Angaben zur Abrechnung weg und lesen seine Lohnzettel ein.',
+  parts: {
+    invoice: 'Bis zur ersten Rechnung',
+    payslip: 'Bis zum ersten Lohnzettel',
+    besides: 'Wenn Sie es brauchen',
+  },
   done: (count: number, total: number) => `${count} von ${total} erledigt`,
   isDone: 'erledigt',
   steps: {
     tax_number: 'Steuernummer oder USt-IdNr. eintragen',
     bank: 'Bankverbindung eintragen',
-    company: 'Rechtsform wählen',
+    company: 'Rechtsform und Register eintragen',
     customer: 'Den ersten Kunden anlegen',
     contract: 'Bei einem Kunden einen Vertrag anlegen',
     invoice: 'Die erste Rechnung schreiben und ausstellen',
     employee: 'Den ersten Mitarbeiter anlegen',
     pay: 'Bei einem Mitarbeiter die Vergütung eintragen',
+    payroll_facts: 'Bei einem Mitarbeiter Krankenkasse, Steuerklasse und übrige Lohndaten eintragen',
+    payroll_firm: 'Bundesland, Umlagen und Zuschläge der Firma eintragen',
     payslip: 'Den ersten Lohnzettel berechnen oder einlesen und freigeben',
     colleague: 'Jemanden ins Büro einladen',
   },
@@ -20,4 +27,5 @@ export const de = {
     employee: 'oder Mitarbeiter aus einer Datei übernehmen',
   },
   next: 'Was erledigt ist, hakt sich selbst ab. Die Liste verschwindet danach, spätestens aber einen Monat nach der ersten Rechnung oder dem ersten Lohnzettel.',
+  goOn: { label: 'Erste Schritte, als Nächstes:', all: 'Alle ansehen' },
 }

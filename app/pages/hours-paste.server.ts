@@ -16,10 +16,9 @@ import { saved } from '~/http/redirect.server'
 /** A table that was pasted, and what it would do to the month as it is now. */
 export async function pastePageData(request: Request, scope: OfficeScope, month: MonthText) {
   const table = (await refusedFormOf(request))?.refusal.values[PASTED_FIELD] ?? ''
-  const check: PasteCheck | null =
-    !pasteForm.safeParse({ [PASTED_FIELD]: table }).success
-      ? null
-      : await checkPaste(house.reader, house.vault, scope, { month, pasted: readPastedHours(table) })
+  const check: PasteCheck | null = !pasteForm.safeParse({ [PASTED_FIELD]: table }).success
+    ? null
+    : await checkPaste(house.reader, house.vault, scope, { month, pasted: readPastedHours(table) })
   return {
     month,
     check,

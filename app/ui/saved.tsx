@@ -1,5 +1,6 @@
 import { useRouteLoaderData } from '@remix-run/react'
 import { Confirmation, Notice } from './banner'
+import { NextStep } from './office/next-step'
 
 type Words = string | { title: string; text: string }
 
@@ -28,6 +29,7 @@ export function SavedBanner<Saved extends Readonly<Record<keyof Saved, Words>>>(
   return (
     <Confirmation id="gespeichert" title={title}>
       {body}
+      <NextStep />
     </Confirmation>
   )
 }

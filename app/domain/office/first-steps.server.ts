@@ -1,63 +1,53 @@
 import { sql } from 'kysely'
 import { addDays } from '../calendar'
 import type { Executor } from '../house'
-import { may, type Right } from '../rights'
+import { may } from '../rights'
 import type { OfficeScope } from '../scope'
-
-/** From the empty database to the first invoice and the first payslip, in this order, each with the right it needs. */
-const STEPS = {
-  tax_number: 'manage_firm',
-  bank: 'manage_firm',
-  company: 'manage_firm',
-  customer: 'keep_customers',
-  contract: 'keep_customers',
-  invoice: 'keep_invoices',
-  employee: 'keep_employees',
-  pay: 'see_pay',
-  payslip: 'see_pay',
-  colleague: 'manage_firm',
-} as const satisfies Record<string, Right>
+import { missingOnLetters } from '../tenants/letter-facts'
+import { type FirstStep, type FirstSteps, STEPS } from './first-steps'
 
 /** A firm that works without contracts or employees is not reminded of them for ever. */
 const SHOWN_DAYS_AFTER_FIRST = 30
 
-interface FirstStep {
-  step: keyof typeof STEPS
-  isDone: boolean
-}
-
-export interface FirstSteps {
-  /** Whose own pages some of them lead to. */
-  tenantId: string
-  steps: FirstStep[]
-}
-
 /** What a new firm has to do, as far as the role may do it; null once all of it is done or the firm is new no more. */
 export async function readFirstSteps(executor: Executor, scope: OfficeScope): Promise<FirstSteps | null> {
-  const mine = (Object.keys(STEPS) as FirstStep['step'][]).filter((step) => may(scope.role, STEPS[step]))
+  const mine = (Object.keys(STEPS) as FirstStep['step'][]).filter((step) =>
+    may(scope.role, STEPS[step].right),
+  )
   if (mine.length === 0) return null
   const done = await readDone(executor, scope)
   if (!done || done.isSettled === 1) return null
   const steps = mine.map((step) => ({ step, isDone: done[step] === 1 }))
-  return steps.every(({ isDone }) => isDone) ? null : { tenantId: scope.tenantId, steps }
+  if (steps.every(({ isDone }) => isDone)) return null
+  const { customerId, employeeId } = done
+  return { tenantId: scope.tenantId, customerId, employeeId, steps }
 }
 
 async function readDone(executor: Executor, { tenantId, userId, today }: OfficeScope) {
   const before = addDays(today, -SHOWN_DAYS_AFTER_FIRST)
-  const has = (table: 'customers' | 'contracts' | 'employees' | 'employee_wages' | 'payslips') =>
+  const has = (table: string) =>
     sql<number>`exists (select 1 from ${sql.table(table)} where tenant_id = ${tenantId})`
-  return executor
+  // Payslips that somebody else has calculated need nothing of the kind.
+  const hasOrPaysElsewhere = (table: string) => sql<number>`${has(table)} or ${has('payslips')}`
+  const row = await executor
     .selectFrom('tenants')
     .select([
+      'legal_form',
+      'managing_director',
+      'supervisory_chair',
+      'seat',
+      'register_court',
+      'register_number',
       sql<number>`coalesce(vat_id, tax_number) is not null`.as('tax_number'),
       sql<number>`iban is not null`.as('bank'),
-      sql<number>`legal_form is not null`.as('company'),
       has('customers').as('customer'),
       has('contracts').as('contract'),
       sql<number>`exists (select 1 from invoices
         where tenant_id = ${tenantId} and issued_on is not null)`.as('invoice'),
       has('employees').as('employee'),
-      has('employee_wages').as('pay'),
+      hasOrPaysElsewhere('employee_wages').as('pay'),
+      hasOrPaysElsewhere('employee_payroll_facts').as('payroll_facts'),
+      hasOrPaysElsewhere('payroll_firms').as('payroll_firm'),
       has('payslips').as('payslip'),
       sql<number>`exists (select 1 from invoices where tenant_id = ${tenantId} and issued_on < ${before})
         or exists (select 1 from payslips where tenant_id = ${tenantId} and published_at < ${before})`.as(
@@ -65,7 +55,16 @@ async function readDone(executor: Executor, { tenantId, userId, today }: OfficeS
       ),
       sql<number>`exists (select 1 from memberships
         where tenant_id = ${tenantId} and user_id <> ${userId})`.as('colleague'),
+      sql<string | null>`(select min(id) from (select id from customers where tenant_id = ${tenantId} limit 2)
+        having count(*) = 1)`.as('customerId'),
+      sql<string | null>`(select id from employees where tenant_id = ${tenantId} and not (
+        exists (select 1 from employee_wages where tenant_id = ${tenantId} and employee_id = employees.id) and
+        exists (select 1 from employee_payroll_facts where tenant_id = ${tenantId} and employee_id = employees.id)
+        ) limit 1)`.as('employeeId'),
     ])
     .where('id', '=', tenantId)
     .executeTakeFirst()
+  if (!row) return undefined
+  const isCompanyDone = row.legal_form !== null && missingOnLetters(row).length === 0
+  return { ...row, company: isCompanyDone ? 1 : 0 }
 }

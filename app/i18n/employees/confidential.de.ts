@@ -9,7 +9,7 @@ export const confidential = {
   stays: (masked: string) => `Gespeichert: ${masked}. Leer gelassen bleibt es so.`,
   remove: (field: string) => `${field} löschen`,
   hints: {
-    social_insurance_number: 'Steht auf dem Sozialversicherungsausweis. Zum Beispiel: 65 170475 B 052',
+    social_insurance_number: 'Steht auf dem Sozialversicherungsausweis. Zum Beispiel: 65 170475 B 059',
     tax_id: 'Elf Ziffern, zum Beispiel aus dem letzten Steuerbescheid',
     iban: 'Dorthin wird der Lohn überwiesen.',
   },

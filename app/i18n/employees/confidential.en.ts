@@ -12,7 +12,7 @@ export const confidential: typeof de.confidential = {
   stays: (masked) => `Stored: ${masked}. Leave empty to keep it.`,
   remove: (field) => `Delete: ${field}`,
   hints: {
-    social_insurance_number: 'It is on the social insurance card. For example: 65 170475 B 052',
+    social_insurance_number: 'It is on the social insurance card. For example: 65 170475 B 059',
     tax_id: 'Eleven digits, for example from the last tax assessment',
     iban: 'Wages are paid into this account.',
   },

@@ -7,6 +7,7 @@ export const acts = {
   issue: 'Ausstellen',
   issueAndSend: 'Ausstellen und senden',
   obstacles: 'So lässt sich die Rechnung nicht ausstellen',
+  mend: 'Dort eintragen',
   warnings: 'Bitte prüfen Sie vor dem Ausstellen',
   discard: 'Entwurf verwerfen',
   discardText: 'Der Entwurf wird gelöscht. Eine Nummer hat er noch nicht, es entsteht also keine Lücke.',

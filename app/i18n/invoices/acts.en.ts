@@ -8,6 +8,7 @@ export const acts: typeof de.acts = {
   issue: 'Issue',
   issueAndSend: 'Issue and send',
   obstacles: 'The invoice cannot be issued as it is',
+  mend: 'Enter it there',
   warnings: 'Please check before issuing',
   discard: 'Discard draft',
   discardText: 'The draft is deleted. It has no number yet, so no gap is left.',

@@ -85,7 +85,7 @@ export const facts = {
     is_earlier_unknown:
       'Laufender Lohn wird trotzdem richtig berechnet; Einmalzahlungen gehen in diesem Jahr dann nicht.',
   },
-  noFund: 'Keine (Minijob oder privat versichert)',
+  noFund: 'Keine',
   noFunds: 'Es ist noch keine Krankenkasse mit ihren Sätzen hinterlegt.',
   personGroups: {
     '101': '101 – Beschäftigte ohne besondere Merkmale',

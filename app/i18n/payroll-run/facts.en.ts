@@ -82,7 +82,7 @@ export const facts: typeof de = {
     is_earlier_unknown:
       'Regular pay is still calculated correctly, but one-off payments are not possible that year.',
   },
-  noFund: 'None (Minijob or private insurance)',
+  noFund: 'None',
   noFunds: 'No health insurer’s rates have been entered yet.',
   personGroups: {
     '101': '101 – employees without special characteristics',

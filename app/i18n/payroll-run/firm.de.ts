@@ -1,6 +1,6 @@
 export const firm = {
   title: 'Angaben der Firma zur Abrechnung',
-  text: 'Was für alle Abrechnungen gilt. Eine Änderung gilt ab dem Monat, den Sie nennen.',
+  text: 'Was für alle Abrechnungen gilt.',
   save: 'Angaben speichern',
   from: 'Gilt ab Monat',
   fromHint:

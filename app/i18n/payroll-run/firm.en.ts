@@ -2,7 +2,7 @@ import type { firm as deFirm, funds as deFunds } from './firm.de'
 
 export const firm: typeof deFirm = {
   title: 'The company’s payroll details',
-  text: 'What applies to all payslips. A change holds from the month that you name.',
+  text: 'What applies to all payslips.',
   save: 'Save details',
   from: 'From month',
   fromHint: 'Earlier months stay as they are. What was entered for the same month is replaced.',

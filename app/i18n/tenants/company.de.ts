@@ -3,6 +3,9 @@ export const company = {
   text: 'Das verlangt das Gesetz auf Geschäftsbriefen. Ein Einzelunternehmen ohne Registereintrag lässt die unteren Felder leer.',
   noForm: 'Noch nicht gewählt',
   noFormYet: 'Es fehlt noch die Rechtsform.',
+  byForm: '(je nach Rechtsform nötig)',
+  missing: (names: string) =>
+    `Das muss bei dieser Rechtsform auf Rechnungen und Briefen stehen und fehlt noch: ${names}.`,
   forms: {
     sole_trader: 'Einzelunternehmen',
     freelancer: 'Freier Beruf',

@@ -5,6 +5,8 @@ export const company: typeof de.company = {
   text: 'The law requires this on business letters. A sole trader without a register entry leaves the lower fields empty.',
   noForm: 'Not chosen yet',
   noFormYet: 'The legal form is missing.',
+  byForm: '(needed for some legal forms)',
+  missing: (names) => `With this legal form, invoices and letters have to say this too: ${names}.`,
   forms: {
     sole_trader: 'Sole trader',
     freelancer: 'Freelance professional',

@@ -1,14 +1,20 @@
 import { Outlet, useLoaderData } from '@remix-run/react'
 import type { Args, RouteHandle } from '~/auth/access'
+import { readFirstSteps } from '~/domain/office/first-steps.server'
 import { readOfficeFrame } from '~/domain/office/frame.server'
 import { house } from '~/house.server'
+import { justSaved } from '~/http/redirect.server'
 import { OfficePage } from '~/ui/office/office-page'
 
 /** Contains every page behind the sign-in, but protects none of them: each declares who may use it. */
 export const handle = { access: 'keep_account', scripts: true } satisfies RouteHandle
 
-export function loader({ user }: Args<typeof handle>) {
-  return readOfficeFrame(house.reader, user)
+export async function loader({ request, user, scope }: Args<typeof handle>) {
+  const frame = await readOfficeFrame(house.reader, user)
+  return {
+    ...frame,
+    firstSteps: justSaved(request) === null ? null : await readFirstSteps(house.reader, scope),
+  }
 }
 
 export default function OfficeLayout() {

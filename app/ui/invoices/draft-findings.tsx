@@ -1,21 +1,25 @@
+import { useContext } from 'react'
 import type { Finding } from '~/domain/invoices/findings'
 import type { OfficeInvoicePage } from '~/domain/office/invoice-page.server'
 import { findingText } from '~/i18n/finding-text'
-import { useLanguage, useTexts } from '../language'
+import { useHref, useLanguage, useTexts } from '../language'
+import { ShownTenantContext } from '../office/form-action'
+import { pageThatMends } from './page-that-mends'
 
 /** What prevents a draft from being issued, and what is lawful but rarely intended. */
 export function DraftFindings({
   findings,
   isMandateOver,
-}: Pick<OfficeInvoicePage, 'findings' | 'isMandateOver'>) {
+  customer,
+}: Pick<OfficeInvoicePage, 'findings' | 'isMandateOver' | 'customer'>) {
   const { invoices, faults } = useTexts()
   const { acts } = invoices
   const of = (severity: Finding['severity']) => findings.filter((finding) => finding.severity === severity)
   return (
     <>
       {isMandateOver ? <p className="banner">{`${acts.obstacles}. ${faults.mandate_not_active}`}</p> : null}
-      <Findings id="hindernisse" title={acts.obstacles} findings={of('obstacle')} />
-      <Findings id="hinweise" title={acts.warnings} findings={of('warning')} />
+      <Findings id="hindernisse" title={acts.obstacles} findings={of('obstacle')} customerId={customer.id} />
+      <Findings id="hinweise" title={acts.warnings} findings={of('warning')} customerId={customer.id} />
     </>
   )
 }
@@ -24,9 +28,10 @@ interface Props {
   id: string
   title: string
   findings: readonly Finding[]
+  customerId: string
 }
 
-function Findings({ id, title, findings }: Props) {
+function Findings({ id, title, findings, customerId }: Props) {
   const language = useLanguage()
   if (findings.length === 0) return null
   return (
@@ -37,10 +42,18 @@ function Findings({ id, title, findings }: Props) {
       <ul>
         {findings.map((finding) => (
           <li key={`${finding.code} ${finding.field} ${finding.line ?? ''}`}>
-            {findingText(finding, language)}
+            {findingText(finding, language)} <Mend finding={finding} customerId={customerId} />
           </li>
         ))}
       </ul>
     </section>
   )
+}
+
+function Mend({ finding, customerId }: { finding: Finding; customerId: string }) {
+  const { acts } = useTexts().invoices
+  const href = useHref()
+  const tenantId = useContext(ShownTenantContext) ?? ''
+  const path = pageThatMends(finding, { tenantId, customerId })
+  return path === undefined ? null : <a href={href(path)}>{acts.mend}</a>
 }

@@ -1,58 +1,64 @@
-import type { FirstSteps as Props } from '~/domain/office/first-steps.server'
+import { type FirstStep, PARTS, type FirstSteps as Props, STEPS } from '~/domain/office/first-steps'
 import { paths } from '~/paths'
 import { useHref, useTexts } from '../language'
 import { StatusMark } from '../status-mark'
+import { stepPath } from './step-path'
 
 /** What a new firm does first; what is done has no link any more. */
-export function FirstSteps({ steps, tenantId }: Props) {
+export function FirstSteps(first: Props) {
   const texts = useTexts().firstSteps
-  const href = useHref()
+  const { steps } = first
   const done = steps.filter(({ isDone }) => isDone).length
-  const pathOf = pathsOfSteps(tenantId)
   return (
     <section className="sheet stack-tight" aria-labelledby="erste-schritte">
       <h2 id="erste-schritte">{texts.title}</h2>
       <p>{texts.text}</p>
       <p className="soft">{texts.done(done, steps.length)}</p>
-      <ol className="first-steps">
-        {steps.map(({ step, isDone }) => (
-          <li key={step}>
-            {isDone ? (
-              <StatusMark shape="done">{`${texts.steps[step]}: ${texts.isDone}`}</StatusMark>
-            ) : (
-              <>
-                <a className="target" href={href(pathOf[step])}>
-                  {texts.steps[step]}
-                </a>
-                {step === 'customer' || step === 'employee' ? (
-                  <>
-                    {' '}
-                    <a className="target" href={href(paths.imports(`${step}s`))}>
-                      {texts.import[step]}
-                    </a>
-                  </>
-                ) : null}
-              </>
-            )}
-          </li>
+      <div className="first-steps">
+        {PARTS.map((part) => (
+          <Part key={part} part={part} first={first} />
         ))}
-      </ol>
+      </div>
       <p className="soft">{texts.next}</p>
     </section>
   )
 }
 
-function pathsOfSteps(tenantId: string): Record<Props['steps'][number]['step'], string> {
-  return {
-    tax_number: paths.tenantAddress(tenantId),
-    bank: paths.tenantBank(tenantId),
-    company: paths.tenantCompany(tenantId),
-    customer: paths.newCustomer(),
-    contract: paths.customers(),
-    invoice: paths.newInvoice(),
-    employee: paths.newEmployee(),
-    pay: paths.employees(),
-    payslip: paths.payslips(),
-    colleague: paths.users(),
-  }
+function Part({ part, first }: { part: (typeof PARTS)[number]; first: Props }) {
+  const texts = useTexts().firstSteps
+  const steps = first.steps.filter(({ step }) => STEPS[step].part === part)
+  if (steps.length === 0) return null
+  return (
+    <section aria-labelledby={`schritte-${part}`}>
+      <h3 id={`schritte-${part}`}>{texts.parts[part]}</h3>
+      <ol>
+        {steps.map((one) => (
+          <li key={one.step}>
+            <Step one={one} first={first} />
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}
+
+function Step({ one: { step, isDone }, first }: { one: FirstStep; first: Props }) {
+  const texts = useTexts().firstSteps
+  const href = useHref()
+  if (isDone) return <StatusMark shape="done">{`${texts.steps[step]}: ${texts.isDone}`}</StatusMark>
+  return (
+    <>
+      <a className="target" href={href(stepPath(step, first))}>
+        {texts.steps[step]}
+      </a>
+      {step === 'customer' || step === 'employee' ? (
+        <>
+          {' '}
+          <a className="target" href={href(paths.imports(`${step}s`))}>
+            {texts.import[step]}
+          </a>
+        </>
+      ) : null}
+    </>
+  )
 }

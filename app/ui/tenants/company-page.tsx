@@ -35,7 +35,14 @@ export function CompanyPage({ tenant }: TenantProps) {
           ]}
         />
         {FIELDS.map((name) => (
-          <TextField key={name} {...field(name)} hint={company.hints[name]} autoComplete="off" isOptional />
+          <TextField
+            key={name}
+            {...field(name)}
+            hint={company.hints[name]}
+            autoComplete="off"
+            isOptional
+            note={name === 'gln' ? undefined : company.byForm}
+          />
         ))}
       </RecordForm>
     </SectionPage>

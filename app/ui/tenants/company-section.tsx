@@ -1,3 +1,4 @@
+import { missingOnLetters } from '~/domain/tenants/letter-facts'
 import { paths } from '~/paths'
 import { Facts } from '../facts'
 import { useTexts } from '../language'
@@ -8,6 +9,7 @@ import { useTenantValue } from './tenant-value'
 export function CompanySection({ tenant }: TenantProps) {
   const { company, fields } = useTexts().tenants
   const show = useTenantValue()
+  const missing = missingOnLetters(tenant)
   const names = [
     'legal_form',
     'managing_director',
@@ -21,6 +23,7 @@ export function CompanySection({ tenant }: TenantProps) {
     <Section title={company.title} path={paths.tenantCompany(tenant.id)}>
       <Facts facts={names.map((name) => ({ label: fields[name], value: show(name, tenant[name]) }))} />
       {tenant.legal_form === null ? <p>{company.noFormYet}</p> : null}
+      {missing.length > 0 ? <p>{company.missing(missing.map((name) => fields[name]).join(', '))}</p> : null}
     </Section>
   )
 }

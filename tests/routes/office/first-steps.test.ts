@@ -17,17 +17,21 @@ test('a new firm is led to what is missing, and the list goes once it is done', 
   const { scope, path } = owner
   await changeFirm(house, scope, { tax_number: null, vat_id: null, iban: null })
   const home = await read(owner, '/buero')
-  expect(textOf(home)).toContain('0 von 10 erledigt')
+  expect(textOf(home)).toContain('0 von 12 erledigt')
   expect(textOf(home)).not.toContain('Noch keine Rechnung')
   for (const page of [`${path}/anschrift`, `${path}/bank`, '/buero/kunden/neu', '/buero/mitarbeiter/neu'])
     expect(home).toContain(`href="${page}`)
 
   await post(`${path}/bank`, { iban: 'DE02120300000000202051' }, owner.headers)
   await post(`${path}/rechtsform`, { legal_form: 'gmbh' }, owner.headers)
+  expect(await read(owner, '/buero')).toContain(`href="${path}/rechtsform`)
+  expect(textOf(await read(owner, path))).toContain(
+    'fehlt noch: Geschäftsführung, Vorstand oder Inhaber, Sitz der Gesellschaft, Registergericht, Registernummer.',
+  )
   const { id: customerId } = await makeCustomer(house, scope)
   const { id: employeeId } = await makeEmployee(house, scope)
   const text = textOf(await read(owner, '/buero'))
-  expect(text).toContain('4 von 10 erledigt')
+  expect(text).toContain('3 von 12 erledigt')
   expect(text).toContain('Den ersten Kunden anlegen: erledigt')
 
   await changeFirm(house, scope, { tax_number: '20/299/12345' })
@@ -39,14 +43,44 @@ test('a new firm is led to what is missing, and the list goes once it is done', 
     noticeMonths: 1,
     lines: [lineOf()],
   })
+  expect(await read(owner, '/buero')).toContain(`href="/buero/mitarbeiter/${employeeId}/verguetung`)
   await addPay(house, scope, employeeId, { from: '2026-01', kind: 'hourly', cents: 1550 })
-  expect(textOf(await read(owner, '/buero'))).toContain('7 von 10 erledigt')
+  expect(await read(owner, '/buero')).toContain(`href="/buero/mitarbeiter/${employeeId}/lohndaten`)
+  expect(textOf(await read(owner, '/buero'))).toContain('6 von 12 erledigt')
   const colleague = await makePerson()
   await addMembership(house, scope, { userId: colleague.userId, role: 'payroll' })
   await makeInvoice(house, { ...scope, ...now() }, customerId)
-  expect(textOf(await read(owner, '/buero'))).toContain('9 von 10 erledigt')
+  expect(textOf(await read(owner, '/buero'))).toContain('8 von 12 erledigt')
+  const register = {
+    managing_director: 'Inga',
+    seat: 'Kiel',
+    register_court: 'Kiel',
+    register_number: 'HRB 1',
+  }
+  await post(`${path}/rechtsform`, { legal_form: 'gmbh', ...register }, owner.headers)
   await makePayslip(house, { ...scope, ...now() }, employeeId, '2026-01')
   expect(textOf(await read(owner, '/buero'))).not.toContain('Erste Schritte')
+})
+
+test('what was saved leads on to the next step', async () => {
+  const owner = await makeOwner()
+  const { path, headers, scope } = owner
+  await changeFirm(house, scope, { tax_number: null, vat_id: null, iban: null })
+  const stepAfter = async (page: string, form: Record<string, string>) => {
+    const answer = await post(page, form, headers)
+    const html = await read(owner, answer.headers.get('location') ?? '')
+    const [, to = ''] = /Erste Schritte, als Nächstes:.*?<a[^>]* href="([^"?]*)/s.exec(html) ?? []
+    return to
+  }
+  const bank = { iban: 'DE02120300000000202051' }
+  expect(await stepAfter(`${path}/bank`, bank)).toBe(`${path}/rechtsform`)
+  expect(await stepAfter(`${path}/rechtsform`, { legal_form: 'sole_trader' })).toBe('/buero/kunden/neu')
+  await makeEmployee(house, scope)
+  expect(await stepAfter(`${path}/farbe`, { accent_color: '#0a5c63' })).toMatch(/verguetung$/)
+  await changeFirm(house, scope, { tax_number: '20/299/12345' })
+  const { id } = await makeCustomer(house, scope)
+  await makeInvoice(house, scope, id)
+  expect(await stepAfter(`${path}/farbe`, { accent_color: '#0a5c64' })).toBe('')
 })
 
 test.each([
@@ -61,7 +95,7 @@ test.each([
 
 test.each([
   ['invoicing', '0 von 3 erledigt'],
-  ['payroll', '0 von 3 erledigt'],
+  ['payroll', '0 von 5 erledigt'],
   ['read_only', undefined],
 ] as const)('%s sees its own part', async (role, words) => {
   const owner = await makeOwner()

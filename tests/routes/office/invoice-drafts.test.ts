@@ -456,3 +456,23 @@ describe('an issued invoice', () => {
     })
   })
 })
+
+test('what a draft lacks leads to the page where it is entered', async () => {
+  const there = await setting()
+  const { owner, customerId } = there
+  await changeFirm(house, owner.scope, { vat_id: null, tax_number: null, iban: null })
+  await db
+    .updateTable('customers')
+    .set({ invoice_format: 'xrechnung' })
+    .where('id', '=', customerId)
+    .execute()
+  const id = idIn(await there.add())
+  const page = await read(owner, `/buero/rechnungen/${id}`)
+  const list = /id="hindernisse".*?<\/ul>/s.exec(page)?.[0] ?? ''
+  for (const path of [
+    `${owner.path}/anschrift`,
+    `${owner.path}/bank`,
+    `/buero/kunden/${customerId}/stammdaten`,
+  ])
+    expect(list).toContain(`href="${path}"`)
+})

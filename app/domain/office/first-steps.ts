@@ -1,0 +1,45 @@
+import type { Right } from '../rights'
+
+interface Step {
+  part: 'invoice' | 'payslip' | 'besides'
+  right: Right
+}
+
+/** From the empty database to the first invoice and the first payslip, in this order, each with the right it needs. */
+export const STEPS = {
+  tax_number: { part: 'invoice', right: 'manage_firm' },
+  bank: { part: 'invoice', right: 'manage_firm' },
+  company: { part: 'invoice', right: 'manage_firm' },
+  customer: { part: 'invoice', right: 'keep_customers' },
+  invoice: { part: 'invoice', right: 'keep_invoices' },
+  employee: { part: 'payslip', right: 'keep_employees' },
+  pay: { part: 'payslip', right: 'see_pay' },
+  payroll_facts: { part: 'payslip', right: 'see_pay' },
+  payroll_firm: { part: 'payslip', right: 'see_pay' },
+  payslip: { part: 'payslip', right: 'see_pay' },
+  contract: { part: 'besides', right: 'keep_customers' },
+  colleague: { part: 'besides', right: 'manage_firm' },
+} as const satisfies Record<string, Step>
+
+export const PARTS = ['invoice', 'payslip', 'besides'] as const
+
+export interface FirstStep {
+  step: keyof typeof STEPS
+  isDone: boolean
+}
+
+export interface FirstSteps {
+  /** Whose own pages some of them lead to. */
+  tenantId: string
+  /** The only customer, whom a contract would be made with; null where there are none or several. */
+  customerId: string | null
+  /** Somebody whose pay or payroll facts are missing. */
+  employeeId: string | null
+  steps: FirstStep[]
+}
+
+/** What comes next: behind the last that is done, or else the first that is not. */
+export function nextStep(steps: readonly FirstStep[]): FirstStep['step'] | undefined {
+  const behind = steps.findLastIndex(({ isDone }) => isDone) + 1
+  return [...steps.slice(behind), ...steps].find(({ isDone }) => !isDone)?.step
+}

@@ -1,0 +1,26 @@
+import { useRouteLoaderData } from '@remix-run/react'
+import { type FirstSteps, nextStep } from '~/domain/office/first-steps'
+import { paths } from '~/paths'
+import { useHref, useTexts } from '../language'
+import { stepPath } from './step-path'
+
+/** Leads a new firm on from what it has just saved; nothing elsewhere. */
+export function NextStep() {
+  const texts = useTexts().firstSteps
+  const href = useHref()
+  const frame = useRouteLoaderData('routes/office/layout') as { firstSteps: FirstSteps | null } | undefined
+  const first = frame?.firstSteps
+  const step = first ? nextStep(first.steps) : undefined
+  if (!first || step === undefined) return null
+  return (
+    <p className="links-in-line">
+      {texts.goOn.label}{' '}
+      <a className="target" href={href(stepPath(step, first))}>
+        {texts.steps[step]}
+      </a>{' '}
+      <a className="target" href={href(paths.office())}>
+        {texts.goOn.all}
+      </a>
+    </p>
+  )
+}

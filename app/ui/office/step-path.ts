@@ -1,0 +1,24 @@
+import type { FirstStep, FirstSteps } from '~/domain/office/first-steps'
+import { paths } from '~/paths'
+
+/** The page on which a step is done, of the one whom it is about where that is plain. */
+export function stepPath(
+  step: FirstStep['step'],
+  { tenantId, customerId, employeeId }: Omit<FirstSteps, 'steps'>,
+): string {
+  const pathOf: Record<FirstStep['step'], string> = {
+    tax_number: paths.tenantAddress(tenantId),
+    bank: paths.tenantBank(tenantId),
+    company: paths.tenantCompany(tenantId),
+    customer: paths.newCustomer(),
+    invoice: paths.newInvoice(),
+    employee: paths.newEmployee(),
+    pay: employeeId === null ? paths.employees() : paths.employeePay(employeeId),
+    payroll_facts: employeeId === null ? paths.employees() : paths.employeePayrollFacts(employeeId),
+    payroll_firm: paths.payrollFirm(),
+    payslip: paths.payslips(),
+    contract: customerId === null ? paths.contractCustomer() : paths.newContract(customerId),
+    colleague: paths.users(),
+  }
+  return pathOf[step]
+}
