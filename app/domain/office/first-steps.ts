@@ -38,8 +38,12 @@ export interface FirstSteps {
   steps: FirstStep[]
 }
 
-/** What comes next: behind the last that is done, or else the first that is not. */
-export function nextStep(steps: readonly FirstStep[]): FirstStep['step'] | undefined {
-  const behind = steps.findLastIndex(({ isDone }) => isDone) + 1
-  return [...steps.slice(behind), ...steps].find(({ isDone }) => !isDone)?.step
+/** What comes next of a part, then of what else leads to the first invoice or payslip, and at last of the rest. */
+export function nextStep(
+  steps: readonly FirstStep[],
+  part: (typeof PARTS)[number],
+): FirstStep['step'] | undefined {
+  const open = steps.filter(({ isDone }) => !isDone)
+  const next = open.find(({ step }) => STEPS[step].part === part) ?? open[0]
+  return next?.step
 }

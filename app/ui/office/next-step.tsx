@@ -1,8 +1,10 @@
-import { useRouteLoaderData } from '@remix-run/react'
+import { useLocation, useRouteLoaderData } from '@remix-run/react'
 import { type FirstSteps, nextStep } from '~/domain/office/first-steps'
 import { paths } from '~/paths'
 import { useHref, useTexts } from '../language'
 import { stepPath } from './step-path'
+
+const PAYROLL = /^\/buero\/(mitarbeiter|stunden|lohnzettel)/
 
 /** Leads a new firm on from what it has just saved; nothing elsewhere. */
 export function NextStep() {
@@ -10,7 +12,8 @@ export function NextStep() {
   const href = useHref()
   const frame = useRouteLoaderData('routes/office/layout') as { firstSteps: FirstSteps | null } | undefined
   const first = frame?.firstSteps
-  const step = first ? nextStep(first.steps) : undefined
+  const { pathname } = useLocation()
+  const step = first ? nextStep(first.steps, PAYROLL.test(pathname) ? 'payslip' : 'invoice') : undefined
   if (!first || step === undefined) return null
   return (
     <p className="links-in-line">

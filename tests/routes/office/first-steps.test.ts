@@ -75,8 +75,11 @@ test('what was saved leads on to the next step', async () => {
   const bank = { iban: 'DE02120300000000202051' }
   expect(await stepAfter(`${path}/bank`, bank)).toBe(`${path}/rechtsform`)
   expect(await stepAfter(`${path}/rechtsform`, { legal_form: 'sole_trader' })).toBe('/buero/kunden/neu')
-  await makeEmployee(house, scope)
-  expect(await stepAfter(`${path}/farbe`, { accent_color: '#0a5c63' })).toMatch(/verguetung$/)
+  const { id: employeeId } = await makeEmployee(house, scope)
+  const employee = `/buero/mitarbeiter/${employeeId}`
+  const wage = { from: '2026-01', kind: 'hourly', cents: '15,50' }
+  expect(await stepAfter(`${path}/farbe`, { accent_color: '#0a5c63' })).toBe(`${path}/anschrift`)
+  expect(await stepAfter(`${employee}/verguetung`, wage)).toBe(`${employee}/lohndaten`)
   await changeFirm(house, scope, { tax_number: '20/299/12345' })
   const { id } = await makeCustomer(house, scope)
   await makeInvoice(house, scope, id)
