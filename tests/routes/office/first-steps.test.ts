@@ -65,7 +65,7 @@ test('a new firm is led to what is missing, and the list goes once it is done', 
 test('what was saved leads on to the next step', async () => {
   const owner = await makeOwner()
   const { path, headers, scope } = owner
-  await changeFirm(house, scope, { tax_number: null, vat_id: null, iban: null })
+  await changeFirm(house, scope, { tax_number: '20/299/12345', iban: null })
   const stepAfter = async (page: string, form: Record<string, string>) => {
     const answer = await post(page, form, headers)
     const html = await read(owner, answer.headers.get('location') ?? '')
@@ -78,9 +78,8 @@ test('what was saved leads on to the next step', async () => {
   const { id: employeeId } = await makeEmployee(house, scope)
   const employee = `/buero/mitarbeiter/${employeeId}`
   const wage = { from: '2026-01', kind: 'hourly', cents: '15,50' }
-  expect(await stepAfter(`${path}/farbe`, { accent_color: '#0a5c63' })).toBe(`${path}/anschrift`)
+  expect(await stepAfter(`${path}/farbe`, { accent_color: '#0a5c63' })).toBe('/buero/kunden/neu')
   expect(await stepAfter(`${employee}/verguetung`, wage)).toBe(`${employee}/lohndaten`)
-  await changeFirm(house, scope, { tax_number: '20/299/12345' })
   const { id } = await makeCustomer(house, scope)
   await makeInvoice(house, scope, id)
   expect(await stepAfter(`${path}/farbe`, { accent_color: '#0a5c64' })).toBe('')
