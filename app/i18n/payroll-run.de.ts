@@ -67,8 +67,15 @@ export const de = {
     pay: 'Vergütung eintragen',
     hours: 'Stunden eintragen',
     hours_contradict: 'Stunden berichtigen: Sie widersprechen sich',
+    tax_card_after_exit:
+      'Steuermerkmale abrufen und die Lohndaten ab einem Monat nach dem letzten Tag speichern',
     earlier_month: 'Zuerst den Vormonat freigeben',
     history: 'Jahreswerte von vorher eintragen',
+  },
+  leavers: {
+    title: 'Jemandem nach dem letzten Tag noch etwas zahlen',
+    text: 'Prämie, Urlaubsabgeltung oder Abfindung an jemanden, der schon gegangen ist. Laufender Lohn gehört in den Monat, für den er gezahlt wird.',
+    left: (date: string) => `letzter Tag ${date}`,
   },
   hints: {
     history:
@@ -89,6 +96,8 @@ export const de = {
       'Ausgefallene Stunden sind im Gehalt enthalten und werden nicht zusätzlich bezahlt.',
     premiums_in_paid_time: () =>
       'Wer regelmäßig Zuschläge bekommt, hat sie auch für kranke Tage, Urlaub und Feiertage zu bekommen, dann mit Steuer und Beiträgen (§\u00a04 EFZG, §\u00a011 BUrlG). Tragen Sie sie als laufenden Lohn ein.',
+    hours_after_exit: () =>
+      'Nach dem letzten Tag sind Stunden gemeldet. Sie werden hier nicht bezahlt: Gehören sie in einen früheren Monat, berichtigen Sie ihn.',
     terms_changed: () =>
       'Personengruppe oder Beitragsgruppe gilt für den ganzen Monat. Lag der Wechsel mitten im Monat, gehören beide Teile getrennt abgerechnet; das geht hier nicht.',
     fund_rates_old: () =>

@@ -60,8 +60,15 @@ export const en: typeof de = {
     pay: 'Enter the pay',
     hours: 'Enter the hours',
     hours_contradict: 'Correct the hours: they contradict each other',
+    tax_card_after_exit:
+      'Look up the tax details, and save the payroll details from a month after the last day on',
     earlier_month: 'Release the previous month first',
     history: 'Enter earlier totals for the year',
+  },
+  leavers: {
+    title: 'Pay somebody something after their last day',
+    text: 'A bonus, leave that was left or severance for somebody who has gone. Regular pay belongs to the month it was earned in.',
+    left: (date) => `last day ${date}`,
   },
   hints: {
     history:
@@ -82,6 +89,8 @@ export const en: typeof de = {
     lost_hours_in_salary: () => 'Lost hours are part of the salary and are not paid on top.',
     premiums_in_paid_time: () =>
       'Somebody who regularly earns premiums is owed them for sick days, leave and public holidays too, with tax and contributions (§\u00a04 EFZG, §\u00a011 BUrlG). Enter them as running pay.',
+    hours_after_exit: () =>
+      'Hours have been reported after the last day. They are not paid here: if they belong to an earlier month, correct that one.',
     terms_changed: () =>
       'Person group and contribution group apply to the whole month. If the change came within the month, the two parts have to be calculated separately, which is not possible here.',
     fund_rates_old: () =>

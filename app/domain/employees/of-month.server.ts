@@ -24,6 +24,8 @@ export interface MonthQuery extends MonthFilter {
 export interface Listed {
   month: MonthText
   has: RawBuilder<SqlBool>
+  /** Who is listed besides those employed, and may still get it. */
+  due?: RawBuilder<SqlBool>
 }
 
 /** Of those who worked in a month, how many have what is listed. */
@@ -36,12 +38,12 @@ export const BY_NAME = byName('employees')
 
 /** Everyone employed in the month, or with hours or a payslip in it all the same. */
 export function employeesOfMonth(executor: Executor, scope: Within, listed: Listed, filter: MonthFilter) {
-  const { has } = listed
-  const isEmployed = employedIn(listed.month)
+  const { has, due } = listed
+  const isDue = due ? sql<SqlBool>`(${due} or ${employedIn(listed.month)})` : employedIn(listed.month)
   const conditions: Record<Presence, RawBuilder<SqlBool>> = {
-    all: sql`(${has} or ${isEmployed})`,
+    all: sql`(${has} or ${isDue})`,
     there: has,
-    missing: sql`(not ${has} and ${isEmployed})`,
+    missing: sql`(not ${has} and ${isDue})`,
   }
   const all = executor
     .selectFrom('employees')

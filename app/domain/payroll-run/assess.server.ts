@@ -1,6 +1,6 @@
 import type { Language } from '~db/schema'
 import { breathe } from '../breathe'
-import type { Instant, MonthText } from '../calendar'
+import { type DateText, type Instant, type MonthText, monthOf } from '../calendar'
 import { listName } from '../employees/list-name'
 import { payIn } from '../employees/pay.server'
 import { weeklyHoursIn } from '../employees/weekly-hours.server'
@@ -22,9 +22,9 @@ import type { ExtraKind } from './extras'
 import { factsIn, needsFund, type PayrollFacts } from './facts'
 import type { PayrollFirm } from './firm'
 import type { FundRates } from './funds'
-import { historyOf } from './history'
+import { historyOf, isOver } from './history'
 import { type Holiday, holidayLeft, holidaySaid } from './holiday'
-import { type MonthFacts, payslipInputOf } from './input'
+import { type AfterExit, type MonthFacts, payslipInputOf } from './input'
 import { type KeptPerson, readPeople } from './person.server'
 import { type Change, changeSince, saysTheSame } from './same'
 import { type Stay, stayIn } from './stay'
@@ -39,6 +39,7 @@ export const MISSING = [
     'pay',
     'hours',
     'hours_contradict',
+    'tax_card_after_exit',
     'earlier_month',
     'history',
   ] as const),
@@ -157,23 +158,26 @@ function factsOf(around: Around, person: KeptPerson): { found: MonthFacts | unde
     before: person.before.released?.calculation(),
     handedOn: person.before.handedOn(),
     beforeEntry: person.beforeEntry?.calculation(),
+    unread: unreadOf(person),
     opening: person.opening,
+    openingBefore: person.openingBefore,
   })
   const history = facts && pastOf(person, facts, { month, stay })
+  const isGone = isOver(stay.exitOn, month)
   const lacking: Record<Missing, boolean> = {
     firm: !firm,
     birth_date: !birthDate,
     facts: !facts,
     fund: facts !== undefined && facts.fund === null && needsFund(facts),
-    pay: !pay,
-    hours: pay?.kind === 'hourly' && said === null,
-    hours_contradict: pay !== undefined && isContradicted(pay, month, person.hours),
+    pay: !pay && !isGone,
+    hours: !isGone && pay?.kind === 'hourly' && said === null,
+    hours_contradict: !isGone && pay !== undefined && isContradicted(pay, month, person.hours),
+    tax_card_after_exit: isOver(stay.exitOn, month) && hasOldCard(person, month, stay.exitOn),
     earlier_month: facts !== undefined && history !== 'first_month' && isWaiting,
     history: facts !== undefined && history === undefined && !isWaiting,
   }
   const missing = MISSING.filter((each) => lacking[each])
-  if (!firm || !birthDate || !facts || !pay || !history || missing.length > 0)
-    return { found: undefined, missing }
+  if (!firm || !birthDate || !facts || !history || missing.length > 0) return { found: undefined, missing }
   const found: MonthFacts = {
     month,
     entryOn: stay.entryOn,
@@ -181,7 +185,8 @@ function factsOf(around: Around, person: KeptPerson): { found: MonthFacts | unde
     earlier: stay.earlier,
     birthDate,
     weeklyHours: weeklyHoursIn(person.weeklyHours, month),
-    pay,
+    pay: isGone ? null : (pay ?? null),
+    after: isGone ? afterExitOf(person) : undefined,
     worked: said && { hours: said.hours, overtime: said.overtime, kinds },
     facts,
     firm,
@@ -196,13 +201,41 @@ function factsOf(around: Around, person: KeptPerson): { found: MonthFacts | unde
 }
 
 function pastOf(
-  { opening, openingBefore, beforeEntry }: KeptPerson,
+  person: KeptPerson,
   { contributionGroup, fund, isEarlierUnknown: isUnknown }: PayrollFacts,
-  { month, stay: { entryOn, handedOn } }: { month: MonthText; stay: Stay },
+  { month, stay: { entryOn, exitOn, handedOn } }: { month: MonthText; stay: Stay },
 ) {
   const terms = { contributionGroup, fundId: fund ?? undefined }
-  const isPastUnread = beforeEntry !== undefined && handedOn === undefined
-  return historyOf({ handedOn, isPastUnread, opening, openingBefore, isUnknown, terms, month, entryOn })
+  const { opening, openingBefore } = person
+  const dates = { month, entryOn, exitOn }
+  return historyOf({ ...dates, handedOn, unread: unreadOf(person), opening, openingBefore, isUnknown, terms })
+}
+
+function unreadOf({ beforeEntry }: KeptPerson): MonthText | undefined {
+  return beforeEntry && !beforeEntry.calculation() ? beforeEntry.month : undefined
+}
+
+/** The card that holds at the end of the month of payment has to be asked for anew, R 39b.6 (3) sentence 1 LStR. */
+function hasOldCard({ facts, extras }: KeptPerson, month: MonthText, exitOn: DateText): boolean {
+  const said = facts.find(({ from }) => from <= month)
+  return extras.items.length > 0 && said?.facts.taxClass !== null && (said?.from ?? '') <= monthOf(exitOn)
+}
+
+/**
+ * What held in the last month of an employment that is over, where that was calculated here; of somebody who is back, the
+ * payslip of the month itself knows it.
+ */
+function afterExitOf({ before, released }: KeptPerson): AfterExit {
+  const last = before.last?.calculation()?.result
+  const own = released?.calculation()?.input
+  if (!last && own) return { employment: own.employment, lastMonth: own.lastMonth }
+  return {
+    employment: before.released?.calculation()?.input.employment,
+    lastMonth: last && {
+      insuredCents: last.totals.insuredRunningCents + last.totals.insuredOneTimeCents,
+      insuredDays: last.insuredDays,
+    },
+  }
 }
 
 /** A salary goes by neither hours nor overtime, but by hours with a premium. */
@@ -212,7 +245,7 @@ function isContradicted({ kind }: Pick<AgreedPay, 'kind'>, month: MonthText, sta
 }
 
 /** The funds of this employee: a rate of another one changes nothing here. */
-function fundsOf({ fund }: { fund: string | null }, history: History): (string | null | undefined)[] {
+function fundsOf({ fund }: Pick<PayrollFacts, 'fund'>, history: History): (string | null | undefined)[] {
   if (history === 'first_month') return [fund]
   const { fundId, lastYear } = history
   return [fund, fundId, typeof lastYear === 'object' ? lastYear.fundId : undefined]
@@ -236,7 +269,7 @@ function hasUnknownYear({ history, month }: MonthFacts): boolean {
 function oweIt({ before }: KeptPerson, { worked, extras, pay }: MonthFacts): boolean {
   const { sick_days, vacation_days, ...premiums } = worked?.kinds ?? {}
   const isPaidTime = sick_days ?? vacation_days ?? extras.specials.lost_hours?.publicHoliday
-  if (!isPaidTime || pay.kind !== 'hourly') return false
+  if (!isPaidTime || pay?.kind !== 'hourly') return false
   const last = before.released?.calculation()?.input.earnings ?? []
   return Object.keys(premiums).length > 0 || last.some(({ kind }) => kind === 'premium')
 }

@@ -4,6 +4,7 @@ import type { Executor } from '../house'
 import { listReleased, type ReleasedSlip } from '../payslips/calculated.server'
 import type { Within } from '../scope'
 import type { Vault } from '../vault'
+import { firstMonthThatCounts } from './history'
 
 /** Somebody, with the number of the record that the same person had before. */
 interface Entrant {
@@ -11,7 +12,7 @@ interface Entrant {
   former: string | null | undefined
 }
 
-/** The last payslip of the year from before the entry, for those who enter in the month. */
+/** The last payslip from before the entry that still counts, for those who enter in the month. */
 export async function readBeforeEntry(
   { executor, vault, scope, month }: { executor: Executor; vault: Vault; scope: Within; month: MonthText },
   people: readonly Entrant[],
@@ -24,7 +25,7 @@ export async function readBeforeEntry(
     entrants.flatMap(({ former }) => former ?? []),
   )
   const employeeIds = [...entrants.map(({ employee }) => employee.id), ...formerIds.values()]
-  const from = `${month.slice(0, 4)}-01`
+  const from = firstMonthThatCounts(month)
   const slips = await listReleased(executor, vault, scope, { employeeIds, from, to: month })
   return (employeeId) => {
     const entrant = entrants.find(({ employee }) => employee.id === employeeId)

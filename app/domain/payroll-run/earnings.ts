@@ -38,9 +38,11 @@ export type RemarkCode =
   | 'lost_hours_in_salary'
   | 'premiums_in_paid_time'
   | 'terms_changed'
+  | 'hours_after_exit'
 
 interface Month {
-  pay: AgreedPay
+  /** Null after the last day. */
+  pay: AgreedPay | null
   worked: Worked | null
   weeklyHours: DecimalText | null
   /** Days of the week on which work is done; null is five. */
@@ -54,25 +56,33 @@ interface Month {
 export type NamedExtra = Extra & { label: string }
 
 /** Pay by the hour or by the month, with premiums, and what was keyed besides. */
-export function earningsOf(month: Month): { earnings: EarningInput[]; remarks: Remark[] } {
+export function earningsOf({ pay, ...month }: Month): { earnings: EarningInput[]; remarks: Remark[] } {
   const remarks: Remark[] = []
+  const extra = month.extras.flatMap((each) => earningOfExtra(each, month.firm))
+  const special = earningsOfSpecials(month.specials, pay)
+  const basic = pay ? basicOf({ ...month, pay }, remarks) : []
+  if (!pay && Number(month.worked?.hours ?? 0) > 0) remarks.push({ code: 'hours_after_exit' })
+  return { earnings: [...basic, ...extra, ...special], remarks }
+}
+
+type PaidMonth = Month & { pay: AgreedPay }
+
+function basicOf(month: PaidMonth, remarks: Remark[]): EarningInput[] {
   const basic =
     month.pay.kind === 'monthly'
       ? salaryOf(month, remarks)
       : [...hoursOf(month, remarks), ...daysOf(month, remarks)]
-  const extra = month.extras.flatMap((each) => earningOfExtra(each, month.firm))
-  const special = earningsOfSpecials(month.specials, month.pay)
-  return { earnings: [...basic, ...premiumsOf(month, remarks), ...extra, ...special], remarks }
+  return [...basic, ...premiumsOf(month, remarks)]
 }
 
-function salaryOf({ pay, worked, firm, specials }: Month, remarks: Remark[]): EarningInput[] {
+function salaryOf({ pay, worked, firm, specials }: PaidMonth, remarks: Remark[]): EarningInput[] {
   if (specials.lost_hours) remarks.push({ code: 'lost_hours_in_salary' })
   if (worked && Number(worked.overtime) > 0) remarks.push({ code: 'overtime_unpaid', hours: worked.overtime })
   return [{ kind: 'salary', monthlyCents: payOf(pay, specials).cents, proration: firm.proration }]
 }
 
 /** Overtime is part of the hours (decision 282); minus hours belong to a time account. */
-function hoursOf({ pay, worked, firm }: Month, remarks: Remark[]): EarningInput[] {
+function hoursOf({ pay, worked, firm }: PaidMonth, remarks: Remark[]): EarningInput[] {
   if (!worked) return []
   const overtime = new Big(worked.overtime)
   if (overtime.lt(0)) remarks.push({ code: 'minus_hours', hours: overtime.abs().toFixed() })
@@ -87,7 +97,7 @@ function hoursOf({ pay, worked, firm }: Month, remarks: Remark[]): EarningInput[
 }
 
 /** Each sick day and day of leave is paid by the hours that a working day has, § 4 (1) EFZG, § 11 (1) BUrlG. */
-function daysOf({ pay, worked, weeklyHours, workingDays }: Month, remarks: Remark[]): EarningInput[] {
+function daysOf({ pay, worked, weeklyHours, workingDays }: PaidMonth, remarks: Remark[]): EarningInput[] {
   const times = [
     { time: 'sick', days: worked?.kinds.sick_days },
     { time: 'vacation', days: worked?.kinds.vacation_days },
@@ -110,7 +120,7 @@ function daysOf({ pay, worked, weeklyHours, workingDays }: Month, remarks: Remar
 }
 
 /** § 3b EStG, on top of the wage for the same hours. */
-function premiumsOf({ pay, worked, weeklyHours, firm }: Month, remarks: Remark[]): EarningInput[] {
+function premiumsOf({ pay, worked, weeklyHours, firm }: PaidMonth, remarks: Remark[]): EarningInput[] {
   const rates = [
     { work: 'night', percent: firm.nightPercent },
     { work: 'deep_night', percent: firm.deepNightPercent ?? firm.nightPercent },

@@ -1,7 +1,7 @@
 import { recordAudit } from '../audit/audit.server'
 import type { MonthText } from '../calendar'
 import { getEmployee } from '../employees/find.server'
-import type { Executor, House } from '../house'
+import type { Executor, House, Trx } from '../house'
 import { listReleased, type ReleasedSlip } from '../payslips/calculated.server'
 import type { Scope, Within } from '../scope'
 import type { Place, Vault } from '../vault'
@@ -40,13 +40,20 @@ export async function readExtrasOf(
   { employeeIds, month }: { employeeIds: readonly string[]; month: MonthText },
 ): Promise<(employeeId: string) => KeptExtras> {
   const rows = await executor
-    .selectFrom('payroll_extras')
-    .select(['employee_id', 'extras_sealed', 'revision'])
-    .select(({ fn }) => fn.max('month').as('month'))
-    .where('tenant_id', '=', scope.tenantId)
-    .where('employee_id', 'in', employeeIds)
-    .where('month', '<=', month)
-    .groupBy('employee_id')
+    .selectFrom('payroll_extras as x')
+    .innerJoin('employees as e', (join) =>
+      join.onRef('e.tenant_id', '=', 'x.tenant_id').onRef('e.id', '=', 'x.employee_id'),
+    )
+    .select(['x.employee_id', 'x.extras_sealed', 'x.revision'])
+    .select(({ fn }) => fn.max('x.month').as('month'))
+    .where('x.tenant_id', '=', scope.tenantId)
+    .where('x.employee_id', 'in', employeeIds)
+    .where('x.month', '<=', month)
+    // Nothing comes each month after the last day.
+    .where(({ or, eb }) =>
+      or([eb('x.month', '=', month), eb('e.exit_on', 'is', null), eb('e.exit_on', '>=', `${month}-01`)]),
+    )
+    .groupBy('x.employee_id')
     .execute()
   const kept = rows.map((row) => {
     const employeeId = row.employee_id
@@ -104,22 +111,14 @@ export function keepExtras(
   { revision, ...extras }: Extras & { revision: number },
 ): Promise<void> {
   return writing(house, scope, async (trx) => {
-    const { id } = await getEmployee(trx, scope, employeeId)
+    const { id, exitOn } = await getEmployee(trx, scope, employeeId)
     const of = { employeeId: id, month }
     const kept = await readExtras(trx, house.vault, scope, of)
     if (extrasJson(kept.extras) === extrasJson(extras)) return
     if (kept.revision !== revision) throw new PayrollConflict('payroll_extras_changed')
-    const said = {
-      extras_sealed: house.vault.seal(placeOf(scope, of), extrasJson(extras)),
-      recorded_by: scope.actor,
-      recorded_at: scope.at,
-      revision: revision + 1,
-    }
-    await trx
-      .insertInto('payroll_extras')
-      .values({ tenant_id: scope.tenantId, employee_id: id, month, ...said })
-      .onConflict((conflict) => conflict.columns(['tenant_id', 'employee_id', 'month']).doUpdateSet(said))
-      .execute()
+    const isOver = exitOn !== null && exitOn < `${month}-01`
+    if (isOver && extrasJson(extras) === extrasJson(NO_EXTRAS)) await forget(trx, scope, of)
+    else await put(house, trx, scope, { ...of, extras, revision: revision + 1 })
     await recordAudit(trx, scope, {
       action: 'employee.payroll_extras_kept',
       subjectType: 'employee',
@@ -127,6 +126,35 @@ export function keepExtras(
       after: { month },
     })
   })
+}
+
+/** Who has left is in the list of a month as long as something is keyed for it. */
+async function forget(trx: Trx, { tenantId }: Scope, { employeeId, month }: OfMonth): Promise<void> {
+  await trx
+    .deleteFrom('payroll_extras')
+    .where('tenant_id', '=', tenantId)
+    .where('employee_id', '=', employeeId)
+    .where('month', '=', month)
+    .execute()
+}
+
+async function put(
+  { vault }: House,
+  trx: Trx,
+  scope: Scope,
+  { employeeId, month, extras, revision }: OfMonth & KeptExtras,
+): Promise<void> {
+  const said = {
+    extras_sealed: vault.seal(placeOf(scope, { employeeId, month }), extrasJson(extras)),
+    recorded_by: scope.actor,
+    recorded_at: scope.at,
+    revision,
+  }
+  await trx
+    .insertInto('payroll_extras')
+    .values({ tenant_id: scope.tenantId, employee_id: employeeId, month, ...said })
+    .onConflict((conflict) => conflict.columns(['tenant_id', 'employee_id', 'month']).doUpdateSet(said))
+    .execute()
 }
 
 function placeOf({ tenantId }: Within, { employeeId, month }: OfMonth): Place {

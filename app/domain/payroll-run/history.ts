@@ -13,10 +13,14 @@ import type { Opening } from '../payslips/year'
 export interface Past {
   month: MonthText
   entryOn: DateText
-  /** What the payslip of last month handed on, or in the month of a re-entry the last one of the employment before. */
+  exitOn: DateText | null
+  /**
+   * What the payslip of last month handed on, in the month of a re-entry the last one of the employment before, and after the
+   * last day the last one there was.
+   */
   handedOn: EarlierMonths | undefined
-  /** Whether there are payslips of this year from before the entry, which were not calculated here. */
-  isPastUnread: boolean
+  /** The month of the last payslip from before the entry, where it was not calculated here. */
+  unread: MonthText | undefined
   /** What was paid this year before the first payslip here, and in all of the year before. */
   opening: Opening | undefined
   openingBefore: Opening | undefined
@@ -30,30 +34,57 @@ export function monthBefore(month: MonthText): MonthText {
 
 /** The history that a month's calculation asks for; undefined where it has to be entered first. */
 export function historyOf(past: Past): History | undefined {
-  const { month, entryOn, handedOn, opening, isUnknown, terms } = past
-  const through = monthBefore(month)
+  const { month, entryOn, handedOn, unread, isUnknown, terms } = past
   const isEntry = monthOf(entryOn) >= month
-  if (isEntry && !hasEarlier(past)) return past.isPastUnread ? undefined : 'first_month'
-  if (handedOn && (isEntry || handedOn.through === through)) return withLastYear(handedOn, past)
+  const through = lastMonthOf(past)
+  const isOfOldYear = unread !== undefined && unread.slice(0, 4) < month.slice(0, 4)
+  const paper = isEntry ? paperBeforeEntry(past) : paperUntil(through, past)
+  if (isEntry && !handedOn && !paper && !isOfOldYear) return unread ? undefined : 'first_month'
+  if (handedOn && (isEntry || reaches(handedOn.through, past))) return withLastYear(handedOn, past)
   const before = { ...terms, lastYear: lastYearOf(past) }
-  if (opening && (isEntry || opening.until === through))
-    return { ...before, through: opening.until, year: yearOf(opening, entryOn, terms.contributionGroup) }
+  if (paper) return { ...before, through: paper.until, year: yearOf(paper, entryOn, terms.contributionGroup) }
+  if (isEntry && unread) return { ...before, through: unread, year: 'unknown' }
   // A new year begins without one, but for what the March rule assigns to the old one.
-  return month.endsWith('-01') || isUnknown ? { ...before, through, year: 'unknown' } : undefined
+  const isNewYear = through.slice(0, 4) < month.slice(0, 4)
+  return isNewYear || isUnknown ? { ...before, through, year: 'unknown' } : undefined
 }
 
-/** What the firm paid this year in an employment before this one. */
-function hasEarlier({ handedOn, opening, entryOn }: Past): boolean {
-  return handedOn !== undefined || isBeforeEntry(opening, entryOn)
+/** Whether a month lies after the last day. */
+export function isOver(exitOn: DateText | null, month: MonthText): exitOn is DateText {
+  return exitOn !== null && exitOn < `${month}-01`
 }
 
-/** Totals of this year that end before the month of entry. */
-export function isBeforeEntry(opening: Opening | undefined, entryOn: DateText): boolean {
-  return (
-    opening !== undefined &&
-    opening.until.slice(0, 4) === entryOn.slice(0, 4) &&
-    opening.until < monthOf(entryOn)
-  )
+/** The last month that has to be known: the one before, or the last of an employment that is over. */
+function lastMonthOf({ month, exitOn }: Past): MonthText {
+  return isOver(exitOn, month) ? monthOf(exitOn) : monthBefore(month)
+}
+
+/** After the last day other payments may lie between. */
+function reaches(until: MonthText, past: Past): boolean {
+  const last = lastMonthOf(past)
+  return isOver(past.exitOn, past.month) ? until >= last : until === last
+}
+
+function paperBeforeEntry({ opening, openingBefore, entryOn }: Past): Opening | undefined {
+  return [opening, openingBefore].find((one) => isBeforeEntry(one, entryOn))
+}
+
+function paperUntil(last: MonthText, past: Past): Opening | undefined {
+  const isLate = isOver(past.exitOn, past.month)
+  if (past.opening && reaches(past.opening.until, past)) return past.opening
+  return isLate && past.openingBefore && past.openingBefore.until >= last ? past.openingBefore : undefined
+}
+
+/** Totals that end before the month of entry, of its year, or for an entry until March of the year before. */
+export function isBeforeEntry(opening: Opening | undefined, entryOn: DateText): opening is Opening {
+  const entry = monthOf(entryOn)
+  return opening !== undefined && opening.until >= firstMonthThatCounts(entry) && opening.until < entry
+}
+
+/** One-time pay until March may belong to the year before, § 23a (4) SGB IV. */
+export function firstMonthThatCounts(month: MonthText): MonthText {
+  const year = Number(month.slice(0, 4))
+  return `${month.slice(5) <= '03' ? year - 1 : year}-01`
 }
 
 function withLastYear(handedOn: EarlierMonths, past: Past): EarlierMonths {

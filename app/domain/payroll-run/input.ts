@@ -18,13 +18,22 @@ export interface MonthFacts {
   earlier: { from: DateText; to: DateText }[]
   birthDate: DateText
   weeklyHours: DecimalText | null
-  pay: AgreedPay
+  /** Null after the last day. */
+  pay: AgreedPay | null
+  /** Where the month lies after the last day. */
+  after: AfterExit | undefined
   worked: Worked | null
   facts: PayrollFacts
   firm: PayrollFirm
   funds: readonly FundRates[]
   extras: Extras & { items: readonly NamedExtra[] }
   history: History
+}
+
+/** An employment that is over, as it was last calculated here, and what its last month had. */
+export interface AfterExit {
+  employment: PayslipInput['employment'] | undefined
+  lastMonth: PayslipInput['lastMonth']
 }
 
 /** What the calculation takes, as data that it checks itself, and what to say of it. */
@@ -63,21 +72,22 @@ export function payslipInputOf(of: MonthFacts): { input: unknown; remarks: Remar
     history: of.history,
     expectedAnnualPayCents: extras.expectedAnnualCents ?? undefined,
     earlierEmployers: earlierEmployersOf(facts),
-    absences: extras.absences,
+    lastMonth: of.after?.lastMonth,
+    absences: of.after ? [] : extras.absences,
     insuredDays: undefined,
   }
   return { input, remarks }
 }
 
-function employmentOf({ entryOn, exitOn, earlier, weeklyHours, facts }: MonthFacts): unknown {
+function employmentOf({ entryOn, exitOn, earlier, weeklyHours, facts, after }: MonthFacts): unknown {
+  const dates = { from: entryOn, to: exitOn ?? undefined, earlier }
+  if (after?.employment) return { ...after.employment, ...dates }
   // Nothing is proven of a director's own insurance, so nothing counts for wage tax, § 39b (2) sentence 5 no. 3 EStG.
   const isWithoutFund = isOwnDirector(facts) && facts.fund === null
   return {
     personGroup: facts.personGroup,
     contributionGroup: facts.contributionGroup,
-    from: entryOn,
-    to: exitOn ?? undefined,
-    earlier,
+    ...dates,
     weeklyHours: weeklyHours ?? undefined,
     workingDaysAWeek: facts.workingDays ?? undefined,
     fixedTermTo: facts.fixedTermTo ?? undefined,

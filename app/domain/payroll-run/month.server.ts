@@ -12,6 +12,7 @@ import type { Within } from '../scope'
 import { readAround } from './around.server'
 import { type Around, type Assessment, assessEach } from './assess.server'
 import { differencesOf } from './differences.server'
+import { type Leaver, listLeavers } from './leavers.server'
 
 const PER_PAGE = 50
 
@@ -31,6 +32,7 @@ export interface PayrollRunPage {
   /** Payslips of the month that are calculated and not released. */
   waiting: number
   counts: { employees: number; there: number }
+  leavers: Leaver[]
   list: Paged<Omit<Assessment, 'calculation'> & RunRow>
 }
 
@@ -56,6 +58,7 @@ export async function readPayrollRun(
     hasFirm: around.firm !== undefined,
     waiting: await countWaiting(house, scope, month),
     counts,
+    leavers: await listLeavers(house.reader, scope, month),
     list: await readPage(house.reader, scope, list, {
       place,
       perPage: PER_PAGE,

@@ -1,4 +1,4 @@
-import type { MonthText } from '../calendar'
+import { type MonthText, monthOf } from '../calendar'
 import { type Employee, findEmployees } from '../employees/find.server'
 import { listPayOf } from '../employees/pay.server'
 import { openSecretsOf } from '../employees/secrets.server'
@@ -22,7 +22,7 @@ import { readExtrasOf } from './extras.server'
 import { type DatedFacts, factsIn } from './facts'
 import { readFactsOf } from './facts.server'
 import { handedOnBy } from './handed-on'
-import { monthBefore } from './history'
+import { isOver, monthBefore } from './history'
 
 /** All that is kept of somebody for a month; what is opened, is opened when it is asked for. */
 export interface KeptPerson {
@@ -42,9 +42,11 @@ export interface KeptPerson {
   beforeEntry: ReleasedSlip | undefined
   released: ReleasedSlip | undefined
   waiting: { id: string; content: PayslipContent } | undefined
-  /** Of the month before. */
+  /** Of the month before, or after the last day since the last month of the employment. */
   before: {
     released: ReleasedSlip | undefined
+    /** Of the last month of an employment that is over. */
+    last: ReleasedSlip | undefined
     handedOn: () => EarlierMonths | undefined
     isWaiting: boolean
   }
@@ -77,14 +79,21 @@ export async function readPeople(
       former: factsIn(facts(employee.id).dated, month)?.formerNumber,
     })),
   )
-  const released = await listReleasedFor(executor, vault, scope, of)
-  const waiting = await listWaitingOf(executor, vault, scope, { employeeIds, months: [last, month] })
+  const left = employees.flatMap(({ id, exitOn }) =>
+    isOver(exitOn, month) ? [{ id, month: monthOf(exitOn) }] : [],
+  )
+  const recent = await listReleasedFor(executor, vault, scope, of)
+  const older = await listReleasedSinceExit(executor, vault, scope, { left, month })
+  const released = [...older.filter(({ id }) => recent.every((slip) => slip.id !== id)), ...recent]
+  const months = [last, month, ...left.map((one) => one.month)]
+  const waiting = await listWaitingOf(executor, vault, scope, { employeeIds, months })
   const before = (id: string) => released.filter((slip) => slip.employeeId === id && slip.month < month)
   return employees.map((employee) => () => {
     const { id } = employee
     const isOf = (each: MonthText) => (one: { employeeId: string; month: MonthText }) =>
       one.employeeId === id && one.month === each
     const waits = waiting.find(isOf(month))
+    const lastMonth = left.find((one) => one.id === id)?.month
     return {
       employee,
       birthDate: secrets.get(id)?.birthDate ?? null,
@@ -101,12 +110,30 @@ export async function readPeople(
       waiting: waits && { id: waits.id, content: waits.content() },
       // A correction that waits counts as well: what follows goes by it.
       before: {
-        released: released.find(isOf(last)),
+        released: lastMonth ? before(id).at(-1) : released.find(isOf(last)),
+        last: lastMonth ? released.find(isOf(lastMonth)) : undefined,
         handedOn: () => handedOnBy(before(id)),
-        isWaiting: waiting.some(isOf(last)),
+        isWaiting: waiting.some(isOf(lastMonth ?? last)),
       },
     }
   })
+}
+
+/** Of those whose employment is over, up to what `listReleasedFor` reads. */
+async function listReleasedSinceExit(
+  executor: Executor,
+  vault: Vault,
+  scope: Within,
+  { left, month }: { left: readonly { id: string; month: MonthText }[]; month: MonthText },
+): Promise<ReleasedSlip[]> {
+  const slips: ReleasedSlip[] = []
+  const to = monthBefore(monthBefore(month))
+  for (const one of left)
+    if (one.month <= to)
+      slips.push(
+        ...(await listReleased(executor, vault, scope, { employeeIds: [one.id], from: one.month, to })),
+      )
+  return slips
 }
 
 /** Of the month and the one before; of somebody with a correction that came late, all from that month on. */

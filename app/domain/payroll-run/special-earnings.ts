@@ -5,7 +5,7 @@ import type { AgreedPay } from './earnings'
 import { garnishmentsOf, type Specials } from './specials'
 
 /** What of the special things is a line of the month's pay. */
-export function earningsOfSpecials(specials: Specials, pay: AgreedPay): EarningInput[] {
+export function earningsOfSpecials(specials: Specials, pay: AgreedPay | null): EarningInput[] {
   const { company_car, job_bike, meals, commute_allowance, pension_conversion, lost_hours } = specials
   const { accommodation, maternity_subsidy, partial_retirement, tax_free } = specials
   return [
@@ -18,7 +18,7 @@ export function earningsOfSpecials(specials: Specials, pay: AgreedPay): EarningI
     ...(commute_allowance ? [{ kind: 'commute_allowance' as const, ...plain(commute_allowance) }] : []),
     ...(pension_conversion ? [{ kind: 'pension_conversion' as const, ...plain(pension_conversion) }] : []),
     ...(tax_free ? [{ kind: 'tax_free' as const, ...plain(tax_free) }] : []),
-    ...(lost_hours && pay.kind === 'hourly' ? lostHours(lost_hours, pay.cents) : []),
+    ...(lost_hours && pay?.kind === 'hourly' ? lostHours(lost_hours, pay.cents) : []),
   ]
 }
 

@@ -2,7 +2,7 @@ import { addDays, type DateText, daysOfMonth, type MonthText, monthOf } from '..
 import type { Calculation } from '../payroll/calculation'
 import type { EarlierMonths } from '../payroll/payslip/history-input'
 import type { Opening } from '../payslips/year'
-import { isBeforeEntry } from './history'
+import { firstMonthThatCounts, isBeforeEntry, isOver } from './history'
 
 /** An employment that a month belongs to, and those before it in the same year. */
 export interface Stay {
@@ -17,13 +17,16 @@ interface OnRecord {
   month: MonthText
   entryOn: DateText
   exitOn: DateText | null
-  /** Of the month itself, the month before, and the last one before the entry. */
+  /** Of the month itself, the month before or the last one there was, and the last one before the entry. */
   own: Calculation | undefined
   before: Calculation | undefined
   /** What the month before hands on by now, after corrections of earlier ones. */
   handedOn: EarlierMonths | undefined
   beforeEntry: Calculation | undefined
+  /** The month of the last payslip before the entry, where it was not calculated here. */
+  unread: MonthText | undefined
   opening: Opening | undefined
+  openingBefore: Opening | undefined
 }
 
 /**
@@ -31,7 +34,8 @@ interface OnRecord {
  * counts all employments of a year with the same employer.
  */
 export function stayIn(record: OnRecord): Stay {
-  const { month, entryOn, exitOn, own, before, handedOn, beforeEntry, opening } = record
+  const { month, entryOn, exitOn, own, before, handedOn, beforeEntry, unread, opening, openingBefore } =
+    record
   if (monthOf(entryOn) > month && own) {
     const { from, to = null, earlier } = own.input.employment
     return {
@@ -39,12 +43,16 @@ export function stayIn(record: OnRecord): Stay {
       exitOn: to,
       earlier,
       handedOn:
-        earlier.length > 0 ? (own.input.history === 'first_month' ? undefined : own.input.history) : handedOn,
+        earlier.length > 0 || isOver(to, month)
+          ? own.input.history === 'first_month'
+            ? undefined
+            : own.input.history
+          : handedOn,
     }
   }
   if (monthOf(entryOn) < month) {
     const earlier = (before?.input.employment.earlier ?? []).filter(
-      ({ to }) => to < entryOn && isOf(month, to),
+      ({ to }) => to < entryOn && counts(month, to),
     )
     return { entryOn, exitOn, earlier, handedOn }
   }
@@ -55,22 +63,24 @@ export function stayIn(record: OnRecord): Stay {
       earlier: endedBefore(beforeEntry, entryOn),
       handedOn: beforeEntry.result.history,
     }
-  const keyed = opening && isBeforeEntry(opening, entryOn) ? [spanOf(opening)] : []
-  return { entryOn, exitOn, earlier: keyed, handedOn: undefined }
+  const keyed = [opening, openingBefore].find((one) => isBeforeEntry(one, entryOn))?.until
+  const until = keyed ?? (unread && unread.slice(0, 4) < month.slice(0, 4) ? unread : undefined)
+  return { entryOn, exitOn, earlier: until ? [spanUntil(until)] : [], handedOn: undefined }
 }
 
 function endedBefore({ input: { month, employment } }: Calculation, entryOn: DateText): Stay['earlier'] {
   const dayBefore = addDays(entryOn, -1)
   const ends = [employment.to ?? daysOfMonth(month).last, dayBefore].sort()
   const last = { from: employment.from, to: ends[0] ?? dayBefore }
-  return [...employment.earlier, last].filter(({ from, to }) => from <= to && isOf(entryOn, to))
+  return [...employment.earlier, last].filter(({ from, to }) => from <= to && counts(monthOf(entryOn), to))
 }
 
-/** Totals on paper say until when alone. */
-function spanOf({ until }: Opening): Stay['earlier'][number] {
+/** Totals and payslips on paper say until when alone. */
+function spanUntil(until: MonthText): Stay['earlier'][number] {
   return { from: `${until.slice(0, 4)}-01-01`, to: daysOfMonth(until).last }
 }
 
-function isOf(year: string, date: DateText): boolean {
-  return date.slice(0, 4) === year.slice(0, 4)
+/** Employments of the year, and until March those of the year before, § 23a (3) sentence 2, (4) SGB IV. */
+function counts(month: MonthText, to: DateText): boolean {
+  return monthOf(to) >= firstMonthThatCounts(month)
 }

@@ -182,9 +182,12 @@ function selectRows(executor: Executor, { tenantId }: Within, month: MonthText, 
     .where('employees.id', 'in', ids)
 }
 
+/** Somebody who has left is due one where something was keyed that is paid after the last day. */
 export function payslipsIn({ tenantId }: Within, month: MonthText): Listed {
   return {
     month,
+    due: sql<SqlBool>`(exit_on < ${`${month}-01`} and exists (select 1 from payroll_extras x
+      where x.tenant_id = ${tenantId} and x.month = ${month} and x.employee_id = employees.id))`,
     has: sql<SqlBool>`exists (select 1 from payslips s
       where s.tenant_id = ${tenantId} and s.month = ${month} and s.employee_id = employees.id)`,
   }

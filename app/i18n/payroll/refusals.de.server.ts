@@ -35,7 +35,8 @@ export const refusals = {
   negative_hours: 'Stunden dürfen nicht negativ sein. {field}',
   hours_out_of_range: 'Ein Monat hat höchstens 744 Stunden. {field}',
   unknown_fund: 'Die Krankenkasse „{fund}“ ist für {month} nicht hinterlegt.',
-  not_employed_in_month: 'Im Monat {month} bestand keine Beschäftigung.',
+  not_employed_in_month:
+    'Im Monat {month} bestand keine Beschäftigung. Wird nach dem letzten Tag noch etwas einmalig gezahlt, tragen Sie es für diesen Monat ein.',
   tax_card_missing: 'In den Lohndaten fehlt die Steuerklasse.',
   private_insurance_contradicts_group:
     'Private Krankenversicherung und Beitragsgruppe der Krankenversicherung widersprechen sich.',

@@ -36,7 +36,8 @@ export const refusals: typeof de.refusals = {
   negative_hours: 'Hours cannot be negative. {field}',
   hours_out_of_range: 'A month has 744 hours at most. {field}',
   unknown_fund: 'The health insurer “{fund}” is not on file for {month}.',
-  not_employed_in_month: 'There was no employment in {month}.',
+  not_employed_in_month:
+    'There was no employment in {month}. If a one-off payment comes after the last day, enter it for this month.',
   tax_card_missing: 'The payroll details lack the tax class.',
   private_insurance_contradicts_group:
     'Private health insurance and the contribution group contradict each other.',

@@ -2,7 +2,7 @@ import { addMonths, monthOf } from '~/domain/calendar'
 import { monthPath } from '~/forms/month-query'
 import { EVERYBODY_FIELD, runPath } from '~/forms/payroll-run-query'
 import { releaseAllPath, UNTIL_FIELD } from '~/forms/release-query'
-import { formatMonth } from '~/i18n/format'
+import { formatDate, formatMonth } from '~/i18n/format'
 import type { payrollRunData } from '~/pages/payroll-run.server'
 import { paths } from '~/paths'
 import { Notice } from '../banner'
@@ -61,6 +61,7 @@ export function PayrollRunPage(run: PayrollRun) {
           <Pagination list={texts.title} shown={list} pathOf={(place) => runPath(month, place)} />
         </section>
       )}
+      <Leavers run={run} />
       <p className="actions screen-only">
         <a className="target" href={href(paths.payrollFirm())}>
           {texts.firm.title}
@@ -112,6 +113,30 @@ function Release({ run: { month, waiting, seenAt } }: { run: PayrollRun }) {
       </p>
       <p className="soft">{texts.releaseText}</p>
     </form>
+  )
+}
+
+/** One-time pay may come when somebody has gone. */
+function Leavers({ run: { month, leavers } }: { run: PayrollRun }) {
+  const texts = useTexts().payrollRun.leavers
+  const language = useLanguage()
+  const href = useHref()
+  if (leavers.length === 0) return null
+  return (
+    <details className="help screen-only">
+      <summary>{texts.title}</summary>
+      <p>{texts.text}</p>
+      <ul>
+        {leavers.map(({ id, listName, exitOn }) => (
+          <li key={id}>
+            <a className="target" href={href(paths.payrollSlip(month, id))}>
+              {listName}
+            </a>{' '}
+            <span className="soft small">{texts.left(formatDate(exitOn, language))}</span>
+          </li>
+        ))}
+      </ul>
+    </details>
   )
 }
 

@@ -50,6 +50,7 @@ function pageThatMends(missing: Missing, month: string, employeeId: string): str
       return paths.employeeConfidential(employeeId)
     case 'facts':
     case 'fund':
+    case 'tax_card_after_exit':
       return paths.employeePayrollFacts(employeeId)
     case 'pay':
       return paths.employeePay(employeeId)

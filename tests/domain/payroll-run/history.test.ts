@@ -19,7 +19,8 @@ const past = (changes: Partial<Past>): Past => ({
   month: '2026-10',
   entryOn: '2026-02-16',
   handedOn: undefined,
-  isPastUnread: false,
+  exitOn: null,
+  unread: undefined,
   opening: undefined,
   openingBefore: undefined,
   isUnknown: false,
@@ -74,7 +75,7 @@ test('somebody who comes back has the totals from before the entry, with their d
     year: { insured: { health: { days: 120 } } },
   })
   expect(yearOf({ ...back, opening: opening('2026-04') })).toBe('unknown')
-  expect(historyOf(past({ ...back, isPastUnread: true }))).toBeUndefined()
+  expect(historyOf(past({ ...back, unread: '2026-04' }))).toBeUndefined()
   expect(historyOf(past(back))).toBe('first_month')
 })
 
@@ -85,5 +86,36 @@ test('totals of the whole year before are what the March rule goes by', () => {
   })
   expect(historyOf(past({ ...change, openingBefore: opening('2025-11') }))).toMatchObject({
     lastYear: 'unknown',
+  })
+})
+
+test('whoever comes back until March has last year with its totals, or with paper that nobody can read', () => {
+  const back = { month: '2026-02', entryOn: '2026-02-01' }
+  const said = opening('2025-10', {}, { insuredDays: 300 })
+  expect(historyOf(past({ ...back, openingBefore: said }))).toMatchObject({
+    through: '2025-10',
+    year: { insured: { health: { days: 300 } } },
+  })
+  expect(historyOf(past({ ...back, unread: '2025-10' }))).toMatchObject({
+    through: '2025-10',
+    year: 'unknown',
+    lastYear: 'unknown',
+  })
+  const april = { month: '2026-04', entryOn: '2026-04-01' }
+  expect(historyOf(past({ ...april, openingBefore: said }))).toBe('first_month')
+})
+
+test('after the last day the last month counts, however long ago', () => {
+  const over = { month: '2026-12', exitOn: '2026-09-30' }
+  expect(historyOf(past({ ...over, opening: opening('2026-09') }))).toMatchObject({ through: '2026-09' })
+  expect(historyOf(past({ ...over, opening: opening('2026-08') }))).toBeUndefined()
+  expect(historyOf(past({ ...over, month: '2027-04' }))).toMatchObject({
+    through: '2026-09',
+    year: 'unknown',
+    lastYear: 'unknown',
+  })
+  expect(historyOf(past({ ...over, month: '2027-02', openingBefore: opening('2026-09') }))).toMatchObject({
+    through: '2026-09',
+    year: { taxDays: 13 + 7 * 30 },
   })
 })
