@@ -126,14 +126,12 @@ async function listReleasedSinceExit(
   scope: Within,
   { left, month }: { left: readonly { id: string; month: MonthText }[]; month: MonthText },
 ): Promise<ReleasedSlip[]> {
-  const slips: ReleasedSlip[] = []
+  const [from] = left.map((one) => one.month).sort()
   const to = monthBefore(monthBefore(month))
-  for (const one of left)
-    if (one.month <= to)
-      slips.push(
-        ...(await listReleased(executor, vault, scope, { employeeIds: [one.id], from: one.month, to })),
-      )
-  return slips
+  if (from === undefined || from > to) return []
+  const employeeIds = left.map(({ id }) => id)
+  const slips = await listReleased(executor, vault, scope, { employeeIds, from, to })
+  return slips.filter((slip) => left.some((one) => one.id === slip.employeeId && one.month <= slip.month))
 }
 
 /** Of the month and the one before; of somebody with a correction that came late, all from that month on. */
