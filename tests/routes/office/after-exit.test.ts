@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { changeEmployee } from '~/domain/employees/change.server'
 import { monthOf } from '~/domain/calendar'
+import { changeEmployee } from '~/domain/employees/change.server'
 import { addPay } from '~/domain/employees/pay.server'
 import { makeEmployee } from '../../factories/employees'
 import { post } from '../../support/app'
