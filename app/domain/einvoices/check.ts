@@ -2,6 +2,7 @@ import type { Finding, Severity } from './finding'
 import type { EInvoice } from './model'
 import type { Must } from './must'
 import { adjustmentRules } from './rules/adjustments'
+import { cleanVehicleRules } from './rules/clean-vehicles'
 import { codeRules } from './rules/codes'
 import { decimalRules } from './rules/decimals'
 import { documentRules } from './rules/document'
@@ -30,6 +31,7 @@ const ALL = [
   codeRules,
   xrechnungRules,
   extensionRules,
+  cleanVehicleRules,
   extendedRules,
   peppolRules,
   germanRules,

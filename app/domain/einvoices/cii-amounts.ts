@@ -16,8 +16,10 @@ export function taxOf(tax: XmlElement): Tax {
 export function adjustmentsOf(settlement: XmlElement | undefined): Adjustment[] {
   return all(settlement, 'SpecifiedTradeAllowanceCharge').map((one) => {
     const tax = first(one, 'CategoryTradeTax')
+    const indicator = textAt(one, 'ChargeIndicator/Indicator')
     return {
-      kind: isTrue(textAt(one, 'ChargeIndicator/Indicator')) ? 'charge' : 'allowance',
+      kind: isTrue(indicator) ? 'charge' : 'allowance',
+      indicator,
       amount: textAt(one, 'ActualAmount'),
       base: textAt(one, 'BasisAmount'),
       percent: textAt(one, 'CalculationPercent'),

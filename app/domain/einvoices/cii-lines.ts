@@ -10,7 +10,8 @@ export function lineOf(item: XmlElement): Line {
   const quantity = first(item, 'SpecifiedLineTradeDelivery/BilledQuantity')
   const net = first(agreement, 'NetPriceProductTradePrice')
   const gross = first(agreement, 'GrossPriceProductTradePrice')
-  const base = first(net, 'BasisQuantity') ?? first(gross, 'BasisQuantity')
+  const grossBase = first(gross, 'BasisQuantity')
+  const base = first(net, 'BasisQuantity') ?? grossBase
   const tax = first(settlement, 'ApplicableTradeTax')
   return {
     id: textAt(item, 'AssociatedDocumentLineDocument/LineID'),
@@ -24,7 +25,11 @@ export function lineOf(item: XmlElement): Line {
     priceBase: base?.text,
     priceBaseUnit: base?.attributes.unitCode,
     grossPrice: textAt(gross, 'ChargeAmount'),
+    grossBase: grossBase && { quantity: grossBase.text, unit: grossBase.attributes.unitCode },
     priceDiscount: textAt(gross, 'AppliedTradeAllowanceCharge/ActualAmount'),
+    priceIndicators: all(gross, 'AppliedTradeAllowanceCharge').map((one) =>
+      textAt(one, 'ChargeIndicator/Indicator'),
+    ),
     name: textAt(product, 'Name'),
     description: textAt(product, 'Description'),
     sellerItem: textAt(product, 'SellerAssignedID'),
@@ -33,6 +38,7 @@ export function lineOf(item: XmlElement): Line {
     classes: all(product, 'DesignatedProductClassification/ClassCode').flatMap(
       (c) => idOf(c, 'listID') ?? [],
     ),
+    documentTypes: all(settlement, 'AdditionalReferencedDocument').map((one) => textAt(one, 'TypeCode')),
     origin: textAt(product, 'OriginTradeCountry/ID'),
     attributes: all(product, 'ApplicableProductCharacteristic').map((one) => ({
       name: textAt(one, 'Description'),

@@ -8,6 +8,7 @@ import { all, first, idOf, textAt, textsAt, wholeText, type XmlElement } from '.
 
 const TENDER = '50'
 const OBJECT = '130'
+const LINE = 'IncludedSupplyChainTradeLineItem'
 const BANKS = ['PayeeSpecifiedCreditorFinancialInstitution', 'PayerSpecifiedDebtorFinancialInstitution']
 
 /** Reads UN/CEFACT CII D16B. */
@@ -47,8 +48,12 @@ export function readCii(root: XmlElement): EInvoice {
       ...textsAt(agreement, 'AdditionalReferencedDocument/ReferenceTypeCode'),
       ...textsAt(
         trade,
-        'IncludedSupplyChainTradeLineItem/SpecifiedLineTradeSettlement/AdditionalReferencedDocument/ReferenceTypeCode',
+        `${LINE}/SpecifiedLineTradeSettlement/AdditionalReferencedDocument/ReferenceTypeCode`,
       ),
+    ],
+    subjectCodes: [
+      ...textsAt(head, 'IncludedNote/SubjectCode'),
+      ...textsAt(trade, `${LINE}/AssociatedDocumentLineDocument/IncludedNote/SubjectCode`),
     ],
     accounting: textAt(settlement, 'ReceivableSpecifiedTradeAccountingAccount/ID'),
     terms: wholeText(first(settlement, 'SpecifiedTradePaymentTerms/Description')),
@@ -77,6 +82,10 @@ export function readCii(root: XmlElement): EInvoice {
       amount: textAt(one, 'ActualAmount'),
       words: textAt(one, 'Reason'),
     })),
+    advances: all(settlement, 'SpecifiedAdvancePayment').map((one) => ({
+      amount: textAt(one, 'PaidAmount'),
+      on: dayOf(first(one, 'FormattedReceivedDateTime/DateTimeString')),
+    })),
     totals: totalsOf(first(settlement, 'SpecifiedTradeSettlementHeaderMonetarySummation')),
     taxes: taxes.map((tax) => ({
       ...taxOf(tax),
@@ -84,7 +93,7 @@ export function readCii(root: XmlElement): EInvoice {
       amount: textAt(tax, 'CalculatedAmount'),
     })),
     attachments: documents.filter((one) => !isOneOf(one, [TENDER, OBJECT])).map(attachmentOf),
-    lines: all(trade, 'IncludedSupplyChainTradeLineItem').map(lineOf),
+    lines: all(trade, LINE).map(lineOf),
     parts: [],
   }
 }
@@ -120,11 +129,13 @@ function attachmentOf(document: XmlElement): Attachment {
 
 function meansOf(means: XmlElement): PaymentMeans {
   const account = first(means, 'PayeePartyCreditorFinancialAccount')
+  const [iban, other] = [textAt(account, 'IBANID'), idOf(first(account, 'ProprietaryID'))?.value]
   return {
     code: textAt(means, 'TypeCode'),
     words: textAt(means, 'Information'),
     account: account && {
-      id: textAt(account, 'IBANID') ?? idOf(first(account, 'ProprietaryID'))?.value,
+      id: iban ?? other,
+      hasTwoIds: iban !== undefined && other !== undefined,
       name: textAt(account, 'AccountName'),
       bic: textAt(means, 'PayeeSpecifiedCreditorFinancialInstitution/BICID'),
     },

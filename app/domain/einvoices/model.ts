@@ -33,6 +33,8 @@ export interface EInvoice {
   object?: Text
   /** BT-18, BT-128: from which lists objects are. */
   objectSchemes: string[]
+  /** BT-21, BT-X-10: what notes are about. */
+  subjectCodes: string[]
   accounting?: Text
   terms?: Text
   /** EXTENDED may have several, each with a day of its own. */
@@ -60,6 +62,8 @@ export interface EInvoice {
   freight: Adjustment[]
   /** BG-DEX-09 of XRechnung's extension and BT-179 of EXTENDED: what is collected for others, on top of the total. */
   thirdParty: ThirdPartyPayment[]
+  /** BG-X-45 of EXTENDED: what was paid before, one by one. */
+  advances: Advance[]
   totals: Totals
   /** BG-23. */
   taxes: TaxGroup[]
@@ -92,6 +96,11 @@ export interface ThirdPartyPayment {
   amount?: Text
   currency?: Text
   words?: Text
+}
+
+export interface Advance {
+  amount?: Text
+  on?: Text
 }
 
 export interface Preceding {
@@ -132,13 +141,15 @@ export interface Delivery {
 export interface Period {
   from?: Text
   to?: Text
+  /** Whether CII has one of its days in a format that EN 16931 does not read. */
+  isUnread?: boolean | undefined
 }
 
 export interface PaymentMeans {
   code?: Text
   words?: Text
   /** BG-17. */
-  account?: { id?: Text; name?: Text; bic?: Text } | undefined
+  account?: { id?: Text; name?: Text; bic?: Text; hasTwoIds?: boolean | undefined } | undefined
   /** BG-18. */
   card?: Text
   /** BT-91. */
@@ -149,6 +160,8 @@ export interface PaymentMeans {
 
 export interface Adjustment {
   kind: 'allowance' | 'charge'
+  /** As the file says it; of prices, the discount alone has one. */
+  indicator?: Text
   amount?: Text
   base?: Text
   percent?: Text
@@ -206,13 +219,19 @@ export interface Line {
   /** BT-150. */
   priceBaseUnit?: Text
   grossPrice?: Text
+  /** CII can name the quantity of a price twice. */
+  grossBase?: { quantity: string; unit?: Text } | undefined
   priceDiscount?: Text
+  /** Whether what is taken off the price is a charge; undefined where nothing is. */
+  priceIndicators: Text[]
   name?: Text
   description?: Text
   sellerItem?: Text
   buyerItem?: Text
   standardItem?: Identifier | undefined
   classes: Identifier[]
+  /** Types of the documents it refers to (BT-128). */
+  documentTypes: Text[]
   origin?: Text
   attributes: { name?: Text; value?: Text }[]
   period?: Period | undefined

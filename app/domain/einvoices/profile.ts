@@ -20,6 +20,14 @@ export function isExtension({ guideline = '' }: EInvoice): boolean {
   return guideline.trim() === EXTENSION
 }
 
+const CVD =
+  'urn:cen.eu:en16931:2017#compliant#urn:xeinkauf.de:kosit:xrechnung_3.0#compliant#urn:xeinkauf.de:kosit:xrechnung:cvd_0.9'
+
+/** Whether it bills vehicles under the Clean Vehicles Directive, of which XRechnung wants to know more. */
+export function isCvd({ guideline = '' }: EInvoice): boolean {
+  return guideline.trim() === CVD
+}
+
 /** MINIMUM and BASIC WL have no lines by design. */
 export function hasNoLines(invoice: EInvoice): boolean {
   return profileOf(invoice) === 'too-little'

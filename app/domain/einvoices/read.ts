@@ -4,7 +4,7 @@ import type { EInvoice } from './model'
 import { profileOf } from './profile'
 import type { SchemaName } from './schema'
 import { type StructureFault, structureFaults } from './structure'
-import { ciiSyntaxFaults } from './syntax-cii'
+import { ciiSyntaxFaults, extendedSyntaxFaults } from './syntax-cii'
 import { ublSyntaxFaults } from './syntax-ubl'
 import { readUbl } from './ubl'
 import { emptyIn, type XmlElement } from './xml-tree'
@@ -28,10 +28,10 @@ export function readEInvoice(root: XmlElement): EInvoice | undefined {
   )
 }
 
-/** Of CEN's rules for the syntax, EXTENDED has taken over none. */
+/** Of CEN's rules for the syntax, EXTENDED has taken over none, and has a few of its own. */
 function syntaxFaults(root: XmlElement, invoice: EInvoice): StructureFault[] {
   if (invoice.syntax === 'UBL') return ublSyntaxFaults(root)
-  return profileOf(invoice) === 'extended' ? [] : ciiSyntaxFaults(root)
+  return profileOf(invoice) === 'extended' ? extendedSyntaxFaults(root) : ciiSyntaxFaults(root)
 }
 
 function schemaFor(invoice: EInvoice): SchemaName {

@@ -12,8 +12,8 @@ export function is<Value>(value: Value | undefined): value is Value {
 }
 
 /** Whether a period that has both ends does not end before it begins. */
-export function isForward({ from, to }: Period): boolean {
-  return !is(from) || !is(to) || (says(from) && to >= from)
+export function isForward({ from, to, isUnread = false }: Period): boolean {
+  return !is(from) || !is(to) || (!isUnread && says(from) && to >= from)
 }
 
 /** Of those that are said, whether the list has it. */

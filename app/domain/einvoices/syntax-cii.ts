@@ -64,6 +64,27 @@ const DOCUMENT_PARTS: Readonly<Record<string, { rule: string; types: readonly st
   AttachedSpecifiedBinaryFile: { rule: 'CII-DT-030', types: [] },
 }
 
+/** What EXTENDED asks of notes, which may have a code in place of words (FACTUR-X 1.09, BR-FXEXT-01 and -02). */
+export function extendedSyntaxFaults(root: XmlElement): SyntaxFault[] {
+  return elementsOf(root)
+    .filter(({ element: { name, children } }) => {
+      const parts = new Set(children.map((child) => child.name))
+      return (
+        name === 'IncludedNote' &&
+        parts.has('SubjectCode') &&
+        !parts.has('Content') &&
+        !parts.has('ContentCode')
+      )
+    })
+    .map((seen) =>
+      faultOf(seen, {
+        rule: seen.parent?.name === 'ExchangedDocument' ? 'BR-FXEXT-01' : 'BR-FXEXT-02',
+        flaw: 'MISSING',
+        path: 'Content',
+      }),
+    )
+}
+
 /** What EN 16931 asks of CII beyond its schema, as errors (CEN, 1.3.16). */
 export function ciiSyntaxFaults(root: XmlElement): SyntaxFault[] {
   return [...elementsOf(root).flatMap(elementFaults), ...wholeFaults(root)]

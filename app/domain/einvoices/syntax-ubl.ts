@@ -1,4 +1,5 @@
 import { elementsOf, faultOf, onceRules, type Seen, type SyntaxFault, twiceIn } from './syntax'
+import { amountFaults, currencyFaults } from './ubl-amount-faults'
 import { all, first, textAt, type XmlElement } from './xml-tree'
 
 const IN_INVOICE = onceRules(`
@@ -48,20 +49,19 @@ const IN: Readonly<Record<string, [rule: string, path: string][]>> = {
   TaxSubtotal: onceRules('UBL-SR-32 TaxCategory/TaxExemptionReason'),
 }
 const OBJECT = '130'
-
 /** What EN 16931 asks of UBL beyond its schema, as errors (CEN, 1.3.16). */
 export function ublSyntaxFaults(root: XmlElement): SyntaxFault[] {
+  const all = elementsOf(root)
   return [
-    ...elementsOf(root).flatMap((seen) => [
-      ...twiceIn(seen, IN[seen.element.name] ?? []),
-      ...elementFaults(seen),
-    ]),
+    ...all.flatMap((seen) => [...twiceIn(seen, IN[seen.element.name] ?? []), ...elementFaults(seen)]),
+    ...currencyFaults(root, all),
+    ...payeeFaults(root),
     ...wholeFaults(root),
   ]
 }
 
 function elementFaults(seen: Seen): SyntaxFault[] {
-  const { element, parent } = seen
+  const { element } = seen
   const { name, attributes } = element
   const lacking = (rule: string, path: string) => faultOf(seen, { rule, flaw: 'MISSING', path })
   if (name === 'PartyTaxScheme') {
@@ -74,11 +74,7 @@ function elementFaults(seen: Seen): SyntaxFault[] {
       ...(attributes.mimeCode === undefined ? [lacking('UBL-DT-06', '@mimeCode')] : []),
       ...(attributes.filename === undefined ? [lacking('UBL-DT-07', '@filename')] : []),
     ]
-  const isPrice = name.endsWith('PriceAmount') || parent?.name === 'AllowanceCharge'
-  const isLong = name.endsWith('Amount') && (element.text.split('.')[1] ?? '').length > 2
-  // Discounts within a price have as many decimals as it has; those of lines have rules of their own.
-  if (isLong && !isPrice) return [faultOf(seen, { rule: 'UBL-DT-01', flaw: 'DECIMALS', value: element.text })]
-  return []
+  return name.endsWith('Amount') ? amountFaults(seen) : []
 }
 
 function documentFaults(seen: Seen): SyntaxFault[] {
@@ -98,6 +94,25 @@ function documentFaults(seen: Seen): SyntaxFault[] {
   ] as const)
     if (first(element, path)) faults.push(faultOf(seen, { rule, flaw: 'UNKNOWN', path }))
   return faults
+}
+
+/** Who is paid has a name that is not the seller's, and at most one id that is not of SEPA. */
+function payeeFaults(root: XmlElement): SyntaxFault[] {
+  const payee = first(root, 'PayeeParty')
+  const names = all(payee, 'PartyName/Name').map(({ text }) => text)
+  const sellers = all(root, 'AccountingSupplierParty/Party/PartyLegalEntity/RegistrationName')
+  const ids = all(payee, 'PartyIdentification/ID').filter(
+    ({ attributes }) => attributes.schemeID?.toUpperCase() !== 'SEPA',
+  )
+  const isOther = names.some((name) => sellers.some(({ text }) => text !== name))
+  if (!payee || (isOther && ids.length <= 1)) return []
+  const path = ids.length > 1 ? 'PartyIdentification/ID' : 'PartyName/Name'
+  return [
+    faultOf(
+      { element: payee, parent: root },
+      { rule: 'UBL-SR-20', flaw: ids.length > 1 ? 'TWICE' : 'MISSING', path },
+    ),
+  ]
 }
 
 function wholeFaults(root: XmlElement): SyntaxFault[] {

@@ -2,7 +2,9 @@ import { isTrue } from './cii-amounts'
 import type { Adjustment, Period, Tax } from './model'
 import { all, first, textAt, type XmlElement } from './xml-tree'
 
+/** Taxes other than VAT are none of EN 16931. */
 export function taxOf(category: XmlElement | undefined): Tax {
+  if (textAt(category, 'TaxScheme/ID')?.toUpperCase() !== 'VAT') return {}
   return { category: textAt(category, 'ID'), rate: textAt(category, 'Percent') }
 }
 
@@ -10,8 +12,10 @@ export function taxOf(category: XmlElement | undefined): Tax {
 export function adjustmentsOf(owner: XmlElement): Adjustment[] {
   return all(owner, 'AllowanceCharge').map((one) => {
     const tax = first(one, 'TaxCategory')
+    const indicator = textAt(one, 'ChargeIndicator')
     return {
-      kind: isTrue(textAt(one, 'ChargeIndicator')) ? 'charge' : 'allowance',
+      kind: isTrue(indicator) ? 'charge' : 'allowance',
+      indicator,
       amount: textAt(one, 'Amount'),
       base: textAt(one, 'BaseAmount'),
       percent: textAt(one, 'MultiplierFactorNumeric'),

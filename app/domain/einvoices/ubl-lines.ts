@@ -19,6 +19,7 @@ export function lineOf(line: XmlElement): Line {
     priceBaseUnit: base?.attributes.unitCode,
     grossPrice: textAt(price, 'AllowanceCharge/BaseAmount'),
     priceDiscount: textAt(price, 'AllowanceCharge/Amount'),
+    priceIndicators: all(price, 'AllowanceCharge').map((one) => textAt(one, 'ChargeIndicator')),
     name: textAt(item, 'Name'),
     description: textAt(item, 'Description'),
     sellerItem: textAt(item, 'SellersItemIdentification/ID'),
@@ -27,6 +28,7 @@ export function lineOf(line: XmlElement): Line {
     classes: all(item, 'CommodityClassification/ItemClassificationCode').flatMap(
       (code) => idOf(code, 'listID') ?? [],
     ),
+    documentTypes: all(line, 'DocumentReference').map((one) => textAt(one, 'DocumentTypeCode')),
     origin: textAt(item, 'OriginCountry/IdentificationCode'),
     attributes: all(item, 'AdditionalItemProperty').map((one) => ({
       name: textAt(one, 'Name'),

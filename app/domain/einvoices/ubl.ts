@@ -6,6 +6,8 @@ import { all, first, textAt, textsAt, wholeText, type XmlElement } from './xml-t
 
 const TENDER = '50'
 const OBJECT = '130'
+/** `#AAI#` in front of a note says what it is about (BT-21). */
+const SUBJECT = /^[^#]*#([^#]{3})#/
 
 /** Reads an Invoice or a CreditNote of UBL 2.1. */
 export function readUbl(root: XmlElement): EInvoice {
@@ -44,13 +46,14 @@ export function readUbl(root: XmlElement): EInvoice {
     objectSchemes: [...documents, ...lines.flatMap((line) => all(line, 'DocumentReference'))]
       .filter((one) => typeOf(one) === OBJECT)
       .flatMap((one) => first(one, 'ID')?.attributes.schemeID ?? []),
+    subjectCodes: textsAt(root, 'Note').flatMap((note) => SUBJECT.exec(note)?.[1] ?? []),
     accounting: at('AccountingCost'),
     terms: wholeText(first(root, 'PaymentTerms/Note')),
     paymentTerms: all(root, 'PaymentTerms/Note').map((note) => ({ text: wholeText(note) })),
     notes: textsAt(root, 'Note'),
-    preceding: all(root, 'BillingReference/InvoiceDocumentReference').map((document) => ({
-      number: textAt(document, 'ID'),
-      issuedOn: textAt(document, 'IssueDate'),
+    preceding: all(root, 'BillingReference').map((reference) => ({
+      number: textAt(reference, 'InvoiceDocumentReference/ID'),
+      issuedOn: textAt(reference, 'InvoiceDocumentReference/IssueDate'),
     })),
     seller: traderOf(seller),
     buyer: traderOf(first(root, 'AccountingCustomerParty/Party')),
@@ -70,6 +73,7 @@ export function readUbl(root: XmlElement): EInvoice {
       currency: first(one, 'PaidAmount')?.attributes.currencyID,
       words: textAt(one, 'InstructionID'),
     })),
+    advances: [],
     totals: totalsOf(root),
     taxes: all(root, 'TaxTotal/TaxSubtotal').map((group) => ({
       ...taxOf(first(group, 'TaxCategory')),

@@ -104,6 +104,16 @@ function behindTag(text, from) {
   return text.length
 }
 
+// What XML calls white space: a no-break space in front of an amount makes it none.
+const BLANKS = ' \\t\\r\\n'
+function edgesOf(text) {
+  let from = 0
+  let to = text.length
+  while (from < to && BLANKS.includes(text[from])) from += 1
+  while (to > from && BLANKS.includes(text[to - 1])) to -= 1
+  return [from, to]
+}
+
 const FILES = new Set(['AttachmentBinaryObject', 'EmbeddedDocumentBinaryObject'])
 
 const refuseIf = (isSo) => { if (isSo) throw new Fault('einvoice_too_much') }
@@ -144,12 +154,13 @@ function elementOf(element, depth) {
   )
   let text = ''
   for (const node of element.childNodes) if (node.nodeType === 3 || node.nodeType === 4) text += node.data
-  const inner = text.trim()
+  const [from, to] = edgesOf(text)
+  const inner = text.slice(from, to)
   if (FILES.has(name)) {
     const bytes = Math.floor((inner.replace(/[\\s=]/g, '').length * 3) / 4)
     return { depth, name, namespace, attributes, text: '', bytes }
   }
-  const endsLine = element.childElementCount === 0 && text.slice(text.trimEnd().length).includes('\\n')
+  const endsLine = element.childElementCount === 0 && text.slice(to).includes('\\n')
   return { depth, name, namespace, attributes, text: shortened(inner, limits.text), ...(endsLine ? { endsLine } : {}) }
 }
 

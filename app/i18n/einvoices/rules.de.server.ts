@@ -193,6 +193,30 @@ export const de = {
     'Die Umsatzsteuer in der Währung der Rechnung muss genau einmal aufgeschlüsselt sein (BT-110).',
   'PEPPOL-EN16931-R054':
     'Eine zweite Summe der Umsatzsteuer darf nur dastehen, wo es eine eigene Währung für sie gibt, und dann genau einmal (BT-111).',
+  'BR-CL-08': 'Worum es in einer Bemerkung geht, ist ein Code, den es nicht gibt (BT-21).',
+  'BR-CO-27':
+    'Zum Konto stehen zwei Nummern da, eine IBAN und eine andere (BT-84). Überweisen Sie erst, wenn klar ist, welche gilt.',
+  'CURRENCY-1': 'Ein Betrag steht in einer anderen Währung da als die Rechnung (BT-5).',
+  'UBL-SR-20':
+    'Der Zahlungsempfänger muss einen anderen Namen haben als der Verkäufer und darf höchstens eine Kennung haben (BT-59, BT-60).',
+  'PEPPOL-EN16931-R043':
+    'Ob es ein Abzug oder ein Zuschlag ist, muss mit true oder false dastehen, nicht mit 1 oder 0.',
+  'PEPPOL-EN16931-R044':
+    'Vom Preis darf nur etwas abgezogen werden; ein Zuschlag ist dort nicht erlaubt (BT-147).',
+  'PEPPOL-EN16931-R101':
+    'Eine Position darf nur auf das Objekt verweisen, um das es geht, mit der Art 130 (BT-128).',
+  'BR-TMP-3': 'Der Preis vor und der nach dem Rabatt gelten für verschiedene Mengen (BT-149, BT-150).',
+  'BR-FXEXT-01': 'Zu einer Bemerkung steht da, worum es geht, aber nichts weiter (BT-21, BT-22).',
+  'BR-FXEXT-02':
+    'Zur Bemerkung einer Position steht da, worum es geht, aber nichts weiter (BT-X-10, BT-127).',
+  'BR-DE-CVD-01': 'Bei sauberen Fahrzeugen muss der Vertrag genannt sein (BT-12).',
+  'BR-DE-CVD-02': 'Bei sauberen Fahrzeugen muss die Vergabe genannt sein (BT-17).',
+  'BR-DE-CVD-03': 'Keine Position nennt die Fahrzeugklasse (CVD) und wie sauber das Fahrzeug ist (cva).',
+  'BR-DE-CVD-04': 'Diese Fahrzeugklasse gibt es nicht; erlaubt sind M1 bis M3 und N1 bis N3 (BT-158).',
+  'BR-DE-CVD-05': 'Wie sauber das Fahrzeug ist, muss als clean, zero-emission oder other dastehen (BT-161).',
+  'BR-DE-CVD-06-a': 'Zur Fahrzeugklasse muss genau einmal dastehen, wie sauber das Fahrzeug ist (BT-160).',
+  'BR-DE-CVD-06-b':
+    'Wo dasteht, wie sauber das Fahrzeug ist, muss genau eine Fahrzeugklasse dastehen (BT-158).',
   'LEITWEG-1':
     'Das sieht aus wie eine Leitweg-ID, aber ihre Prüfziffern stimmen nicht (BT-10). Die Rechnung könnte bei der falschen Stelle landen.',
   'LEITWEG-2': 'Die Käuferreferenz ist keine Leitweg-ID (BT-10). Behörden verlangen eine, Firmen nicht.',

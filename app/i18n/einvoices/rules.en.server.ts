@@ -188,6 +188,28 @@ export const en = {
     'The VAT in the currency of the invoice has to be broken down exactly once (BT-110).',
   'PEPPOL-EN16931-R054':
     'A second total of VAT is allowed only where the VAT has a currency of its own, and then exactly once (BT-111).',
+  'BR-CL-08': 'What a note is about is a code that does not exist (BT-21).',
+  'BR-CO-27':
+    'The account has two numbers, an IBAN and another (BT-84). Pay only when it is clear which one is right.',
+  'CURRENCY-1': 'An amount is in another currency than the invoice (BT-5).',
+  'UBL-SR-20':
+    'The payee must have a name other than the seller’s, and one identifier at most (BT-59, BT-60).',
+  'PEPPOL-EN16931-R043':
+    'Whether it is a discount or a charge has to be given as true or false, not as 1 or 0.',
+  'PEPPOL-EN16931-R044': 'A price may have a discount only; a charge is not allowed there (BT-147).',
+  'PEPPOL-EN16931-R101': 'A line may refer only to the object it is about, with type 130 (BT-128).',
+  'BR-TMP-3':
+    'The price before the discount and the price after it are for different quantities (BT-149, BT-150).',
+  'BR-FXEXT-01': 'A note says what it is about, and nothing else (BT-21, BT-22).',
+  'BR-FXEXT-02': 'The note of a line says what it is about, and nothing else (BT-X-10, BT-127).',
+  'BR-DE-CVD-01': 'For clean vehicles, the contract has to be named (BT-12).',
+  'BR-DE-CVD-02': 'For clean vehicles, the tender has to be named (BT-17).',
+  'BR-DE-CVD-03': 'No line gives the class of the vehicle (CVD) and how clean it is (cva).',
+  'BR-DE-CVD-04': 'There is no such class of vehicle; M1 to M3 and N1 to N3 are allowed (BT-158).',
+  'BR-DE-CVD-05': 'How clean the vehicle is has to be given as clean, zero-emission or other (BT-161).',
+  'BR-DE-CVD-06-a': 'With the class of the vehicle, how clean it is has to be given exactly once (BT-160).',
+  'BR-DE-CVD-06-b':
+    'Where it says how clean the vehicle is, exactly one class of vehicle has to be given (BT-158).',
   'LEITWEG-1':
     'This looks like a Leitweg-ID, but its check digits are wrong (BT-10). The invoice may reach the wrong office.',
   'LEITWEG-2':

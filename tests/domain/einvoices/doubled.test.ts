@@ -113,7 +113,7 @@ test.each<[string, RegExp | string, string, string[]]>([
     '$&<cac:PaymentMeans><cbc:PaymentMeansCode>10</cbc:PaymentMeansCode></cac:PaymentMeans>',
     ['UBL-SR-47'],
   ],
-  ['three decimals', '>34.20</cbc:TaxAmount>', '>34.200</cbc:TaxAmount>', ['UBL-DT-01']],
+  ['three decimals', '>34.20</cbc:TaxAmount>', '>34.200</cbc:TaxAmount>', ['BR-DEC-13']],
   ['a file without a name', ' filename="stunden.pdf"', '', ['UBL-DT-07']],
   ['two descriptions', '<cbc:Description>', '<cbc:Description>Zweite</cbc:Description>$&', ['UBL-SR-50']],
   [

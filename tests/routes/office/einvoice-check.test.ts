@@ -45,7 +45,7 @@ test('what is wrong is said in plain words, with the rule and the line', async (
   )
   const place = (await upload(owner, wrong)).headers.get('location') ?? ''
   const text = textOf(await read(owner, place))
-  expect(text).toContain('3 Fehler gefunden')
+  expect(text).toContain('2 Fehler gefunden')
   expect(text).toContain('Gerechnet 200,00, angegeben 90,00.')
   expect(text).toMatch(/Dort steht „Stk“\.\s*Position 1 · Regel BR-CL-23/)
   expect(text).toContain('Stundenzettel, stunden.pdf, 1 kB')

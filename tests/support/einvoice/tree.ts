@@ -19,7 +19,7 @@ function elementOf(element: Element): XmlElement {
         .filter(({ namespaceURI }) => namespaceURI === null)
         .map(({ localName, value }) => [localName, value]),
     ),
-    text: text.trim(),
+    text: text.replace(/^[ \t\r\n]+|[ \t\r\n]+$/g, ''),
     children: element.children.map(elementOf),
     ...(element.children.length === 0 && /\n\s*$/.test(text) ? { endsLine: true } : {}),
   }

@@ -11,10 +11,11 @@ import {
   IDENTIFIER_SCHEMES,
   PAYMENT_MEANS,
 } from '../code-lists'
-import { CLASSIFICATIONS, REFERENCE_TYPES, UBL_TYPES } from '../code-lists-references'
-import type { Adjustment, EInvoice } from '../model'
-import type { Checked } from '../must'
-import { isExtension } from '../profile'
+import { CLASSIFICATIONS, NOTE_SUBJECTS, REFERENCE_TYPES, UBL_TYPES } from '../code-lists-references'
+import type { Severity } from '../finding'
+import type { Adjustment, EInvoice, Line } from '../model'
+import type { Checked, Must } from '../must'
+import { isCvd, isExtension, profileOf } from '../profile'
 import { is, listed } from '../said'
 
 /** When the tax is due; the two syntaxes have a list each. */
@@ -41,10 +42,12 @@ const REASONS = {
 export function codeRules({ invoice, must, mustOf }: Checked): void {
   const own = isExtension(invoice) ? EXTENSION_CODES : NOTHING
   const schemes = union(IDENTIFIER_SCHEMES, own)
-  const isClean = /xrechnung:cvd/.test(invoice.guideline ?? '')
   must('BR-CL-01', listed(invoice.typeCode, typesOf(invoice)))
   for (const scheme of invoice.objectSchemes) must('BR-CL-07', listed(scheme, REFERENCE_TYPES))
-  for (const { currency } of invoice.totals.taxes) must('BR-CL-03', listed(currency, CURRENCIES))
+  for (const code of invoice.subjectCodes) must('BR-CL-08', listed(code, NOTE_SUBJECTS))
+  // In UBL each amount has a currency: see syntax-ubl.
+  if (invoice.syntax === 'CII')
+    for (const { currency } of invoice.totals.taxes) must('BR-CL-03', listed(currency, CURRENCIES))
   must('BR-CL-04', listed(invoice.currency, CURRENCIES))
   must('BR-CL-05', listed(invoice.taxCurrency, CURRENCIES))
   must('BR-CL-06', listed(invoice.taxPointCode, TAX_POINTS[invoice.syntax]))
@@ -56,20 +59,30 @@ export function codeRules({ invoice, must, mustOf }: Checked): void {
     must(REASONS[one.kind].rule, reason(one))
   }
   for (const { category, reasonCode } of invoice.taxes) {
-    must('BR-CL-18', listed(category, CATEGORIES))
+    must(invoice.syntax === 'UBL' ? 'BR-CL-17' : 'BR-CL-18', listed(category, CATEGORIES))
     must('BR-CL-22', listed(reasonCode?.toUpperCase(), EXEMPTIONS))
   }
   for (const line of invoice.lines) {
     mustOf(line)('BR-CL-15', listed(line.origin, COUNTRIES))
     mustOf(line)('BR-CL-18', listed(line.tax?.category, CATEGORIES))
-    mustOf(line)('BR-CL-21', listed(line.standardItem?.scheme, schemes))
-    mustOf(line)('BR-CL-23', listed(line.unit, { has: isUnitCode }))
+    mustOf(line)('BR-CL-21', listed(line.standardItem?.scheme, schemes), lenient(invoice))
+    unitCodes(line, mustOf(line), lenient(invoice))
     for (const { scheme } of line.classes)
-      mustOf(line)('BR-CL-13', listed(scheme, union(CLASSIFICATIONS, isClean ? CLEAN : NOTHING)))
+      mustOf(line)('BR-CL-13', listed(scheme, union(CLASSIFICATIONS, isCvd(invoice) ? CLEAN : NOTHING)))
     for (const one of line.adjustments) mustOf(line)(REASONS[one.kind].rule, reason(one))
   }
   for (const { file } of invoice.attachments)
     must('BR-CL-24', listed(file?.mediaType, union(MEDIA_TYPES, own)))
+}
+
+/** Lists that grow faster than CEN's copies of them: KoSIT's validator warns of these two in each form of XRechnung. */
+function lenient(invoice: EInvoice): Severity {
+  return profileOf(invoice) === 'xrechnung' ? 'warning' : 'error'
+}
+
+function unitCodes({ unit, priceBaseUnit, grossBase }: Line, must: Must, severity: Severity): void {
+  for (const code of new Set([unit, priceBaseUnit, grossBase?.unit]))
+    must('BR-CL-23', listed(code, { has: isUnitCode }), severity)
 }
 
 function typesOf({ syntax, isCreditNote }: EInvoice) {

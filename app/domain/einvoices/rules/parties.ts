@@ -1,5 +1,5 @@
 import { COUNTRIES } from '../code-lists'
-import type { Party } from '../model'
+import type { EInvoice, Party } from '../model'
 import type { Checked, Must } from '../must'
 import { isMinimum } from '../profile'
 import { is, says } from '../said'
@@ -10,20 +10,18 @@ export function partyRules({ invoice, must }: Checked): void {
   must('BR-06', says(seller?.name))
   must('BR-07', says(buyer?.name))
   must('BR-08', is(seller?.address))
-  must('BR-09', says(seller?.address?.country))
-  if (!isMinimum(invoice)) {
-    must('BR-10', is(buyer?.address))
-    must('BR-11', says(buyer?.address?.country))
-  }
+  if (seller?.address) must('BR-09', says(seller.address.country))
+  if (!isMinimum(invoice)) must('BR-10', is(buyer?.address))
+  if (buyer?.address) must('BR-11', says(buyer.address.country))
   must('BR-62', hasScheme(seller))
   must('BR-63', hasScheme(buyer))
   if (seller) must('BR-CO-26', seller.ids.length > 0 || is(seller.legalId) || is(seller.vatId))
-  if (payee) must('BR-17', is(payee.name) && !isSame(payee, seller))
+  if (payee) must('BR-17', is(payee.name) && !isSame(payee, invoice))
   if (taxRepresentative) representativeRules(taxRepresentative, must)
   must('BR-57', !delivery.address || says(delivery.address.country))
   for (const party of [seller, buyer, taxRepresentative]) {
     const vatId = party?.vatId
-    if (is(vatId)) must('BR-CO-09', vatPrefixes.has(vatId.slice(0, 2)) || { value: vatId })
+    if (says(vatId)) must('BR-CO-09', vatPrefixes.has(vatId.slice(0, 2)) || { value: vatId })
   }
 }
 
@@ -33,12 +31,13 @@ function hasScheme(party: Party | undefined): boolean {
   return !party?.electronicAddress || says(party.electronicAddress.scheme)
 }
 
-function isSame(payee: Party, seller: Party | undefined): boolean {
+/** UBL goes by the name that a seller is called, CII by that of the register, and by its number there. */
+function isSame(payee: Party, { seller, syntax }: EInvoice): boolean {
   const ids = new Set(seller?.ids.map(({ value }) => value))
   return (
-    payee.name === seller?.name ||
+    payee.name === (syntax === 'UBL' ? seller?.tradingName : seller?.name) ||
     payee.ids.some(({ value }) => ids.has(value)) ||
-    (is(payee.legalId) && payee.legalId.value === seller?.legalId?.value)
+    (syntax === 'CII' && is(payee.legalId) && payee.legalId.value === seller?.legalId?.value)
   )
 }
 

@@ -1,5 +1,6 @@
 import { decimal } from '../decimals'
 import type { Checked } from '../must'
+import { profileOf } from '../profile'
 import { is, says } from '../said'
 
 /** UNTDID 4461: the transfers. */
@@ -11,10 +12,13 @@ const CREDITS: ReadonlySet<string> = new Set(['261', '262', '296', '308', '381',
 
 /** How it is to be paid. */
 export function paymentRules({ invoice, must }: Checked): void {
+  const isFacturX = ['basic', 'extended', 'too-little'].includes(profileOf(invoice))
   for (const { code, account, card } of invoice.payments) {
     must('BR-49', is(code))
     if (is(card)) must('BR-51', card.trim().length <= CARD_DIGITS)
     if (!is(code) || !TRANSFERS.has(code.trim())) continue
+    // A rule of Factur-X; two accounts are no answer in other forms either.
+    must('BR-CO-27', !account?.hasTwoIds, isFacturX ? 'error' : 'warning')
     if (account) must('BR-50', says(account.id))
     must('BR-61', is(account?.id))
   }

@@ -1,12 +1,14 @@
 import { decimal } from '../decimals'
 import type { Verdict } from '../finding'
-import type { Adjustment, EInvoice, Line, Period } from '../model'
+import type { Adjustment, EInvoice, Line, Period, Text } from '../model'
 import type { Checked, Must } from '../must'
 import { isPeppol } from '../profile'
 import { emptyOf, is, says } from '../said'
 
 /** UNTDID 4461: direct debits. */
 const DEBITS: ReadonlySet<string> = new Set(['49', '59'])
+/** UNTDID 1001: what is billed. */
+const OBJECT = '130'
 /** A share may have been rounded in between. */
 const SLACK = 0.02
 
@@ -23,7 +25,9 @@ export function peppolRules({ invoice, must, mustOf }: Checked): void {
   for (const one of invoice.adjustments) adjustmentRules(one, must)
   for (const line of invoice.lines) {
     for (const one of line.adjustments) adjustmentRules(one, mustOf(line))
-    priceRules(line, mustOf(line))
+    priceRules(line, invoice, mustOf(line))
+    const { documentTypes } = line
+    mustOf(line)('PEPPOL-EN16931-R101', documentTypes.length === 0 || documentTypes.includes(OBJECT))
     if (line.period) periodRules(line.period, invoice.period, mustOf(line))
   }
 }
@@ -35,11 +39,13 @@ function taxTotalRules({ totals, taxCurrency, currency, syntax }: EInvoice, must
   const own = totals.taxes.filter(isOwn).length
   must('PEPPOL-EN16931-R053', syntax === 'CII' ? own <= 1 : own === 1)
   // In CII, what has no currency is of neither kind.
-  const others = totals.taxes.filter((tax) => !isOwn(tax) && (syntax === 'UBL' || is(tax.currency)))
+  const areTold = (tax: EInvoice['totals']['taxes'][number]) => is(tax.currency) && is(currency)
+  const others = totals.taxes.filter((tax) => !isOwn(tax) && (syntax === 'UBL' || areTold(tax)))
   must('PEPPOL-EN16931-R054', others.length === (is(taxCurrency) ? 1 : 0))
 }
 
 function adjustmentRules(one: Adjustment, must: Must): void {
+  must('PEPPOL-EN16931-R043', isTold(one.indicator))
   must('PEPPOL-EN16931-R041', !is(one.percent) || is(one.base))
   must('PEPPOL-EN16931-R042', is(one.percent) || !is(one.base))
   must('PEPPOL-EN16931-R040', shareOf(one))
@@ -53,11 +59,34 @@ function shareOf({ amount, base, percent }: Adjustment): Verdict {
   return { sum: { computed: computed.toFixed(2), said: said.toFixed() } }
 }
 
-function priceRules(line: Line, must: Must): void {
-  const { priceBase, priceBaseUnit, unit } = line
+/** What the schema takes for a yes or no as well, 1 and 0, KoSIT does not. */
+function isTold(indicator: Text): boolean {
+  return ['true', 'false'].includes(indicator?.trim() ?? '')
+}
+
+function priceRules(line: Line, { syntax }: EInvoice, must: Must): void {
+  const { quantity, unit, priceBase, priceBaseUnit, grossBase, priceDiscount, priceIndicators } = line
+  if (syntax === 'CII') {
+    must('PEPPOL-EN16931-R043', priceIndicators.every(isTold))
+    must('PEPPOL-EN16931-R044', !is(priceDiscount) || priceIndicators.includes('false'))
+    must('BR-TMP-3', !grossBase || isSameBase(line))
+  } else
+    must(
+      'PEPPOL-EN16931-R044',
+      priceIndicators.every((one) => one?.trim() === 'false'),
+    )
   must('PEPPOL-EN16931-R046', priceOf(line))
-  must('PEPPOL-EN16931-R121', !is(priceBase) || (decimal(priceBase)?.gt(0) ?? false))
-  must('PEPPOL-EN16931-R130', !is(priceBaseUnit) || priceBaseUnit === unit || { value: priceBaseUnit })
+  for (const base of [priceBase, grossBase?.quantity])
+    must('PEPPOL-EN16931-R121', !is(base) || (decimal(base)?.gt(0) ?? false))
+  if (syntax === 'UBL' && !is(quantity)) return
+  for (const baseUnit of [priceBaseUnit, grossBase?.unit])
+    must('PEPPOL-EN16931-R130', !is(baseUnit) || baseUnit === unit || { value: baseUnit })
+}
+
+/** The price before the discount and the one after it are for the same quantity (KoSIT). */
+function isSameBase({ grossBase, priceBase, priceBaseUnit }: Line): boolean {
+  const isSameUnit = !is(grossBase?.unit) || !is(priceBaseUnit) || grossBase.unit === priceBaseUnit
+  return grossBase?.quantity === priceBase && isSameUnit
 }
 
 function priceOf({ price, grossPrice, priceDiscount }: Line): Verdict {

@@ -72,10 +72,10 @@ function extendedSums({ invoice, must }: Checked): void {
   must('BR-FXEXT-CO-16', due ? comesTo(due, totals.due) : false)
 }
 
-function grossRule({ currency, totals }: EInvoice, must: Must): void {
+function grossRule({ currency, totals, syntax }: EInvoice, must: Must): void {
   const [net, gross] = [decimal(totals.net), decimal(totals.gross)]
   const tax = totals.taxes.filter((one) => one.currency === currency).map(({ amount }) => amount)
-  if (is(currency)) must('BR-CO-15', grossOf({ net, gross, tax }))
+  if (is(currency)) must('BR-CO-15', grossOf({ net, gross, tax, mayLackTax: syntax === 'CII' }))
 }
 
 function netRule({ totals }: EInvoice, must: Must): void {
@@ -85,7 +85,8 @@ function netRule({ totals }: EInvoice, must: Must): void {
 
 function taxRule({ totals, taxes, currency }: EInvoice, must: Must): void {
   const taxed = rounded(total(taxes.map(({ amount }) => amount)))
-  for (const tax of totals.taxes) if (tax.currency === currency) must('BR-CO-14', comesTo(taxed, tax.amount))
+  const own = totals.taxes.filter((tax) => tax.currency === currency && tax.isBrokenDown !== false)
+  for (const tax of own) must('BR-CO-14', comesTo(taxed, tax.amount))
 }
 
 function comesTo(computed: Big, said: Text): Verdict {
@@ -111,11 +112,13 @@ interface Whole {
   net: Big | undefined
   gross: Big | undefined
   tax: string[]
+  /** Whether a total without tax may leave it out. */
+  mayLackTax: boolean
 }
 
-function grossOf({ net, gross, tax }: Whole): Verdict {
+function grossOf({ net, gross, tax, mayLackTax }: Whole): Verdict {
   if (!net || !gross) return false
-  if (gross.eq(net)) return true
+  if (mayLackTax && gross.eq(net)) return true
   if (tax.length !== 1) return false
   return comesTo(rounded(net.plus(total(tax))), gross.toFixed())
 }

@@ -2,7 +2,7 @@ import Big from 'big.js'
 import { countedAdjustments, countedLines } from '../counted'
 import { decimal, rounded, total } from '../decimals'
 import type { Verdict } from '../finding'
-import type { EInvoice, Tax, TaxGroup } from '../model'
+import type { Adjustment, EInvoice, Tax, TaxGroup } from '../model'
 import type { Checked, Must } from '../must'
 import { hasNoLines, profileOf } from '../profile'
 import { is } from '../said'
@@ -49,13 +49,15 @@ function familyRules(family: Family, { invoice, must, mustOf }: Checked): void {
   must(rule('01'), hasGroup(family, invoice, taxesOf(invoice).some(isOf)))
   const isExtended = profileOf(invoice) === 'extended'
   const proof = hasProof(family.proof, invoice)
+  // In UBL, CEN lets the Canaries have a rate of nought (BR-AF-05 to -07).
+  const rate = family.category === 'L' && invoice.syntax === 'UBL' ? 'any' : family.rate
   for (const line of invoice.lines.filter(({ tax }) => isOf(tax))) {
     if (family.proof !== 'nobody' || !isExtended) mustOf(line)(rule('02'), proof)
-    mustOf(line)(rule('05'), hasRate(family.rate, line.tax))
+    mustOf(line)(rule('05'), hasRate(rate, line.tax))
   }
   for (const { kind, tax } of invoice.adjustments.filter((one) => isOf(one.tax))) {
     if (family.proof !== 'nobody' || !isExtended) must(rule(kind === 'allowance' ? '03' : '04'), proof)
-    must(rule(kind === 'allowance' ? '06' : '07'), hasRate(family.rate, tax))
+    must(rule(kind === 'allowance' ? '06' : '07'), hasRate(rate, tax))
   }
   for (const group of groups) groupRules({ family, group, invoice, must })
 }
@@ -118,6 +120,7 @@ function groupRules({ family, group, invoice, must }: Grouped): void {
       isExtended ? extendedTaxOf(group, invoice) : nearlyTax(group),
     )
   else if (!isTaxed) must(rule('09'), decimal(group.amount)?.eq(0) ?? false)
+  else if (invoice.syntax === 'UBL') must(rule('09'), nearlyTax(group))
   if (family.isExempt || !isExtended)
     must(rule('10'), (is(group.reason) || is(group.reasonCode)) === family.isExempt)
   if (family.category === 'K') {
@@ -125,15 +128,21 @@ function groupRules({ family, group, invoice, must }: Grouped): void {
     must('BR-IC-12', is(invoice.delivery.address?.country))
   }
   if (family.category !== 'O' || isExtended) return
-  const others = (taxes: (Tax | undefined)[]) =>
-    taxes.some((tax) => is(tax?.category) && tax.category !== 'O')
-  const isAlone = !others([...invoice.taxes, ...invoice.lines.map(({ tax }) => tax)])
-  for (const number of ['11', '12']) must(rule(number), isAlone)
-  for (const number of ['13', '14']) must(rule(number), !others(invoice.adjustments.map(({ tax }) => tax)))
+  const areAlone = (taxed: { tax?: Tax | undefined }[]) =>
+    taxed.every(({ tax }) => !is(tax?.category) || tax.category === 'O')
+  const of = (kind: Adjustment['kind']) => invoice.adjustments.filter((one) => one.kind === kind)
+  must(rule('11'), areAlone(invoice.taxes.map((tax) => ({ tax }))))
+  must(rule('12'), areAlone(invoice.lines))
+  must(rule('13'), areAlone(of('allowance')))
+  must(rule('14'), areAlone(of('charge')))
 }
 
-/** The base of a group is what its lines and adjustments come to: of one rate, where there are several. */
-function baseOf({ category, rate }: Family, group: TaxGroup, { lines, adjustments }: EInvoice): Verdict {
+/**
+ * The base of a group is what its lines and adjustments come to: of one rate, where there are several. CEN lets it be out by
+ * less than a euro: in UBL where there are rates, in CII where there are none.
+ */
+function baseOf({ category, rate }: Family, group: TaxGroup, invoice: EInvoice): Verdict {
+  const { lines, adjustments, syntax } = invoice
   const hasRates = rate === 'positive' || rate === 'any'
   const percent = decimal(group.rate)
   if (hasRates && !percent) return true
@@ -146,7 +155,8 @@ function baseOf({ category, rate }: Family, group: TaxGroup, { lines, adjustment
     .minus(rounded(of('allowance')))
   const base = decimal(group.base)
   if (!base) return false
-  const isNear = hasRates || category === 'O' ? base.eq(computed) : base.minus(computed).abs().lt(1)
+  const isExact = category === 'O' || hasRates === (syntax === 'CII')
+  const isNear = isExact ? base.eq(computed) : base.minus(computed).abs().lt(1)
   return isNear || { sum: { computed: computed.toFixed(2), said: base.toFixed() } }
 }
 

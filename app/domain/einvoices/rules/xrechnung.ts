@@ -1,7 +1,7 @@
 import { parseIban } from '../../iban'
 import type { Verdict } from '../finding'
 import { judgeLeitwegId } from '../leitweg'
-import type { EInvoice, PaymentMeans } from '../model'
+import type { Address, EInvoice, PaymentMeans } from '../model'
 import type { Checked, Must } from '../must'
 import { profileOf } from '../profile'
 import { is, says } from '../said'
@@ -26,14 +26,9 @@ export function xrechnungRules({ invoice, must }: Checked): void {
   const { seller, buyer, delivery } = invoice
   must('BR-DE-1', invoice.payments.length > 0)
   contactRules(invoice, must)
-  must('BR-DE-3', says(seller?.address?.city))
-  must('BR-DE-4', says(seller?.address?.postalCode))
-  must('BR-DE-8', says(buyer?.address?.city))
-  must('BR-DE-9', says(buyer?.address?.postalCode))
-  if (delivery.address) {
-    must('BR-DE-10', says(delivery.address.city))
-    must('BR-DE-11', says(delivery.address.postalCode))
-  }
+  placeRules(seller?.address, ['BR-DE-3', 'BR-DE-4'], must)
+  placeRules(buyer?.address, ['BR-DE-8', 'BR-DE-9'], must)
+  placeRules(delivery.address, ['BR-DE-10', 'BR-DE-11'], must)
   for (const { rate } of invoice.taxes) must('BR-DE-14', says(rate))
   must('BR-DE-15', says(invoice.buyerReference))
   must('BR-DE-16', isKnown(invoice))
@@ -48,9 +43,9 @@ export function xrechnungRules({ invoice, must }: Checked): void {
   must('BR-DE-22', new Set(names).size === names.length)
   must('BR-DE-26', invoice.typeCode?.trim() !== '384' || invoice.preceding.length > 0, 'warning')
   for (const means of invoice.payments) meansRules(means, invoice, must)
-  must('PEPPOL-EN16931-R001', says(invoice.process))
-  must('PEPPOL-EN16931-R010', says(buyer?.electronicAddress?.value))
-  must('PEPPOL-EN16931-R020', says(seller?.electronicAddress?.value))
+  must('PEPPOL-EN16931-R001', is(invoice.process))
+  if (buyer) must('PEPPOL-EN16931-R010', is(buyer.electronicAddress))
+  if (seller) must('PEPPOL-EN16931-R020', is(seller.electronicAddress))
   const isDated = is(delivery.on) || is(invoice.period) || invoice.lines.every(({ period }) => is(period))
   must('BR-DE-TMP-32', isDated, 'note')
   const reference = invoice.buyerReference
@@ -60,8 +55,16 @@ export function xrechnungRules({ invoice, must }: Checked): void {
   must('LEITWEG-2', judged !== 'other' || { value: reference }, 'note')
 }
 
+/** An address that is missing altogether is named by other rules. */
+function placeRules(address: Address | undefined, [city, code]: [string, string], must: Must): void {
+  if (!address) return
+  must(city, says(address.city))
+  must(code, says(address.postalCode))
+}
+
 function contactRules({ seller }: EInvoice, must: Must): void {
-  const contact = seller?.contact
+  if (!seller) return
+  const { contact } = seller
   must('BR-DE-2', is(contact))
   if (!contact) return
   const { name, phone, email } = contact
@@ -75,7 +78,7 @@ function contactRules({ seller }: EInvoice, must: Must): void {
 
 function isKnown({ seller, taxRepresentative, taxes, lines }: EInvoice): boolean {
   const used = [...taxes, ...lines.map(({ tax }) => tax)].some((tax) => TAXED.has(tax?.category ?? ''))
-  return !used || is(seller?.vatId) || is(seller?.taxNumber) || is(taxRepresentative)
+  return !used || says(seller?.vatId) || says(seller?.taxNumber) || is(taxRepresentative)
 }
 
 /** Each line of the terms that begins as Skonto does must be one, and end with a line feed. */

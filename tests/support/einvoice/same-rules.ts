@@ -1,0 +1,90 @@
+/** What ours find where the official ones do not look, and why that is right. */
+const STRICTER: ReadonlySet<string> = new Set([
+  // Asked of the sums, so not where they are gone altogether.
+  ...['BR-12', 'BR-13', 'BR-14', 'BR-15'],
+  // The official ones count: two lines pass for a line and its group.
+  ...['BR-S-01', 'BR-AF-01', 'BR-AG-01'],
+  // Those of CII look for the rate in the wrong place, and so for nothing.
+  ...['BR-AF-08', 'BR-AG-08'],
+  // It asks of an account that is there, and this one in words alone.
+  ...['BR-61', 'BR-CO-25'],
+  // What is empty says nothing. Where Peppol's R008 does not count, the official ones let an empty element pass.
+  ...['BR-55', 'BR-56', 'BR-57', 'BR-DE-30', 'BR-DE-31'],
+  // In UBL these read the currency in the wrong place, and so look at nothing; UBL-DT-01 says the same there.
+  ...['BR-DEC-13', 'BR-DEC-15'],
+  // A total in another currency than the invoice is no total: EN 16931 has one currency for all of them (BT-5).
+  'CURRENCY-1',
+])
+/** What follows from something else that both find, and is told of it. */
+const FOLLOWS: Readonly<Record<string, readonly string[]>> = {
+  // The rate of a tax that is not VAT is not read.
+  'BR-S-08': ['BR-CO-04', 'BR-32', 'BR-37'],
+  'BR-DE-14': ['BR-47'],
+  'BR-20': ['BR-19'],
+  'PEPPOL-EN16931-R053': ['BR-CO-15'],
+  'PEPPOL-EN16931-R054': ['BR-53'],
+  'BR-CO-14': ['BR-CO-15'],
+}
+/** Official rules, and those of ours that say the same of the same. */
+const SAME: Readonly<Record<string, RegExp>> = {
+  'UBL-DT-01': /^BR-DEC-/,
+  'CII-SR-470': /^BR-61$/,
+  'CII-SR-439': /^BR-26$/,
+  'CII-SR-009': /^BR-01$/,
+  'CII-SR-010': /^BR-01$/,
+  'CII-SR-014': /^BR-04$/,
+  'BR-O-11': /^BR-O-12$/,
+  'BR-O-12': /^BR-O-11$/,
+  'BR-O-13': /^BR-O-14$/,
+  'BR-O-14': /^BR-O-13$/,
+  'UBL-SR-07': /^BR-55$/,
+  'UBL-SR-13': /^UBL-SR-53$/,
+  'UBL-SR-19': /^UBL-SR-20$/,
+  'UBL-SR-21': /^UBL-SR-20$/,
+  'UBL-SR-31': /^UBL-SR-30$/,
+  'UBL-SR-48': /^BR-CO-04$/,
+  'BR-52': /^PEPPOL-EN16931-R008$/,
+  'BR-DE-2': /^BR-06$/,
+  'BR-CO-26': /^BR-06$/,
+  'PEPPOL-EN16931-R040': /^BR-(?:31|36|41|43)$/,
+  'PEPPOL-EN16931-R046': /^BR-26$/,
+  'PEPPOL-EN16931-R043-1': /R043$|^CII-SR-463$/,
+  'PEPPOL-EN16931-R043-2': /R043$/,
+  'PEPPOL-EN16931-R055': /^BR-(?:05|53|CL-0[345]|CO-15)$/,
+  'PEPPOL-EN16931-R110': /^UBL-SR-08$/,
+  'PEPPOL-EN16931-R111': /^UBL-SR-08$/,
+  'BR-06': /^UBL-SR-09$/,
+  'BR-07': /^UBL-SR-15$/,
+  'BR-18': /^UBL-SR-22$/,
+  'BR-DE-18': /^UBL-SR-05$/,
+  // The other way round from above: without the line's tax, no group can be right.
+  'BR-S-08': /^CII-SR-463$/,
+  'BR-CO-11': /^CII-SR-463$/,
+  'BR-TMP-CVD-01': /^BR-CL-13$/,
+  'BR-DEX-01': /^BR-CL-24$/,
+  'BR-DEX-04': /^BR-CL-10$/,
+  'BR-DEX-05': /^BR-CL-1[01]$/,
+  'BR-DEX-06': /^BR-CL-21$/,
+  'BR-DEX-07': /^BR-CL-25$/,
+  'BR-DEX-08': /^BR-CL-26$/,
+}
+/** By these it is no e-invoice, and KoSIT's validator asks no further; structure.test.ts compares them with the schemas. */
+const BY_SCHEMA = /^(?:SCHEMA-|DATE-2$)/
+/** German law, check digits, forms: not what the official ones are about. */
+const OWN = /^(?:USTG-|IBAN|PROFILE-|LEITWEG-)/
+
+/** What one side finds in an e-invoice and the other does not; '' where they agree. */
+export function differenceOf(ours: readonly string[], official: () => string[]): string {
+  if (ours.some((rule) => BY_SCHEMA.test(rule))) return ''
+  const theirs = official()
+  const isSaid = (rule: string) => ours.includes(rule) || ours.some((own) => SAME[rule]?.test(own))
+  const isNamed = (rule: string) =>
+    STRICTER.has(rule) ||
+    FOLLOWS[rule]?.some((other) => theirs.includes(other)) ||
+    theirs.some((other) => SAME[other]?.test(rule))
+  const missed = theirs.filter((rule) => !isSaid(rule)).map((rule) => `missed ${rule}`)
+  const found = ours
+    .filter((rule) => !theirs.includes(rule) && !OWN.test(rule) && !isNamed(rule))
+    .map((rule) => `found ${rule}`)
+  return [...missed, ...found].join(', ')
+}
