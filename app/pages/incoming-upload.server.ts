@@ -78,7 +78,9 @@ async function receive(
         pageCount = pages.length
         return divideFile(pages, roster, slipMonth)
       },
-      (slip, bytes, reading) => slips.push({ ...slip, doubt: doubtOf(slip, reading, roster), bytes }),
+      async (slip, bytes, reading) => {
+        slips.push({ ...slip, doubt: await doubtOf(slip, reading, roster), bytes })
+      },
     )
     return (await keepFile(house, scope, { month: slipMonth, fileName: name, sha256, pageCount, slips }))
       .isNew

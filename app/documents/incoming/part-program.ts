@@ -6,6 +6,11 @@
 export const PART_PROGRAM = String.raw`
 const DEEPEST = 30
 const MOST_CONTENT = 64 * 1024 * 1024
+const MOST_DRAWINGS = 500_000
+/** Of the page: what of one picture may lie beyond its edges. More of it is no bleed but the rest of a sheet. */
+const MOST_BEYOND = 0.1
+/** Letters as paths; marks of a printer are fewer. */
+const MOST_PATHS_BEYOND = 60
 const WHITE = ' \t\n\f\r\0'
 const ENDS = WHITE + '()<>[]{}/%'
 
@@ -98,12 +103,68 @@ function* operatorsOf(content, comments) {
 
 const nameOf = (text) => text.slice(1).replace(/#([\da-f]{2})/gi, (_, hex) => String.fromCharCode(parseInt(hex, 16)))
 
-/** Content without marks for structure, layers and text to copy, and the resources it names. */
+const product = ([a, b, c, d, e, f], [A, B, C, D, E, F]) => (
+  [a * A + b * C, a * B + b * D, c * A + d * C, c * B + d * D, e * A + f * C + E, e * B + f * D + F]
+)
+const boxOf = (points) => {
+  const [xs, ys] = [0, 1].map((axis) => points.map((point) => point[axis]))
+  return [Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys)]
+}
+const moved = ([left, bottom, right, top], [a, b, c, d, e, f]) => (
+  boxOf([[left, bottom], [right, bottom], [left, top], [right, top]].map(([x, y]) => [a * x + c * y + e, b * x + d * y + f]))
+)
+const common = (one, other) => one.map((side, index) => (index < 2 ? Math.max : Math.min)(side, other[index]))
+const areaOf = ([left, bottom, right, top]) => Math.max(0, right - left) * Math.max(0, top - bottom)
+const UNIT = [0, 0, 1, 1]
+const UNMOVED = [1, 0, 0, 1, 0, 0]
+const EVERYWHERE = [-1e9, -1e9, 1e9, 1e9]
+const PAINTS = ['S', 's', 'f', 'F', 'f*', 'B', 'B*', 'b', 'b*', 'n']
+
+/** Follows where content draws pictures, forms and paths, in its own space. */
+function tracker() {
+  const drawings = []
+  const states = []
+  let state = { matrix: UNMOVED, clip: EVERYWHERE }
+  let points = []
+  let isClip = false
+  let lowest = 0
+  return {
+    drawings,
+    /** States that are left open; below nought where more are closed than were opened. */
+    opens: () => (lowest < 0 ? lowest : states.length),
+    take(name, operands) {
+      const numbers = operands.map(Number)
+      if (name === 'q') states.push(state)
+      else if (name === 'Q') {
+        lowest = Math.min(lowest, states.length - 1)
+        state = states.pop() ?? state
+      }
+      else if (name === 'cm') state = { ...state, matrix: product(numbers, state.matrix) }
+      else if (name === 'Do') drawings.push({ ...state, name: operands.at(-1) })
+      else if (name === 'ID') drawings.push({ ...state, box: moved(UNIT, state.matrix), isPicture: true })
+      else if (name === 're') points.push([numbers[0], numbers[1]], [numbers[0] + numbers[2], numbers[1] + numbers[3]])
+      else if (name === 'm' || name === 'l' || name === 'c' || name === 'v' || name === 'y') points.push(numbers.slice(-2))
+      else if (name === 'W' || name === 'W*') isClip = true
+      else if (PAINTS.includes(name)) {
+        const box = points.length > 0 && points.length < 10000 ? moved(boxOf(points), state.matrix) : undefined
+        if (box && name !== 'n') drawings.push({ ...state, box })
+        if (box && isClip) state = { ...state, clip: common(state.clip, box) }
+        points = []
+        isClip = false
+      }
+      if (drawings.length > MOST_DRAWINGS || states.length > MOST_DRAWINGS) throw new Error('drawings')
+    },
+  }
+}
+
+/** Content without marks for structure, layers and text to copy, the resources it names, and where it draws. */
 function readContent(content) {
+  const { take, drawings, opens } = tracker()
   const used = { ColorSpace: new Set(['DefaultGray', 'DefaultRGB', 'DefaultCMYK']) }
   const use = (category, name) => { (used[category] ??= new Set()).add(name) }
   const cuts = []
   for (const { name, operands, from, to } of operatorsOf(content, cuts)) {
+    take(name, operands)
     const last = operands.at(name === 'Tf' ? -2 : -1)
     if (USES[name] && last?.startsWith('/')) use(USES[name], nameOf(last))
     // An inline image may name a colour space.
@@ -117,7 +178,7 @@ function readContent(content) {
     written += content.slice(kept, from) + instead
     kept = to
   }
-  return { content: written + content.slice(kept), used }
+  return { content: written + content.slice(kept), used, drawings, opens: opens() }
 }
 
 function partWriter(library, whole) {
@@ -143,6 +204,11 @@ function partWriter(library, whole) {
     return data
   }
   const textOf = (stream) => Buffer.from(decoded(stream)).toString('latin1')
+  const read = new Map()
+  const contentOf = (form) => {
+    if (!read.has(form)) read.set(form, readContent(textOf(form)))
+    return read.get(form)
+  }
 
   return async function writePart(pageRefs) {
     const made = PDF.create()
@@ -183,7 +249,7 @@ function partWriter(library, whole) {
       resolved(stream.get('Subtype'))?.value === 'Form' || resolved(stream.get('PatternType'))?.value === 1
     )
     const copyContent = (stream, depth, outer) => {
-      const { content, used } = readContent(textOf(stream))
+      const { content, used } = contentOf(stream)
       const target = withEntries(new PdfStream([], Buffer.from(content, 'latin1')), stream, depth, outer)
       target.delete('Filter')
       target.delete('DecodeParms')
@@ -236,23 +302,86 @@ function partWriter(library, whole) {
       }
       return undefined
     }
+    /** Throws where pictures or paths go on beyond what the page shows: a sheet that was cut into pages has all of it in each. */
+    const refuseBeyond = ({ drawings, resources, view }) => {
+      let paths = 0
+      const look = ({ drawings, resources, matrix, clip }, depth) => {
+        if (depth > DEEPEST) throw new Error('deep')
+        const forms = resolved(resources?.get?.('XObject'))
+        for (const { name, box, isPicture, ...state } of drawings) {
+          const object = name && resolved(forms?.get?.(nameOf(name)))
+          const own = common(clip, moved(state.clip, matrix))
+          const isImage = isPicture || resolved(object?.get?.('Subtype'))?.value === 'Image'
+          if (isImage || box) {
+            const drawn = moved(box ?? UNIT, box ? matrix : product(state.matrix, matrix))
+            if (isImage && areaOf(drawn) - areaOf(common(drawn, own)) > MOST_BEYOND * areaOf(view)) throw new Error('beyond')
+            const isBeyond = drawn[0] > view[2] || drawn[2] < view[0] || drawn[1] > view[3] || drawn[3] < view[1]
+            if (!isImage && isBeyond) paths += 1
+          } else if (object instanceof PdfStream && isDrawn(object)) {
+            const own = product(numbersOf(object.get('Matrix')) ?? UNMOVED, product(state.matrix, matrix))
+            const inside = common(clip, common(moved(state.clip, matrix), moved(numbersOf(object.get('BBox')) ?? EVERYWHERE, own)))
+            look({ ...contentOf(object), resources: resolved(object.get('Resources')) ?? resources, matrix: own, clip: inside }, depth + 1)
+          }
+          if (paths > MOST_PATHS_BEYOND) throw new Error('beyond')
+        }
+      }
+      look({ drawings, resources, matrix: UNMOVED, clip: view }, 0)
+    }
+    const numbersOf = (array) => {
+      const found = resolved(array)
+      return found instanceof PdfArray ? [...found].map((one) => Number(resolved(one)?.value)) : undefined
+    }
+    const viewOf = (page) => {
+      const [media = [0, 0, 612, 792], crop] = ['MediaBox', 'CropBox'].map((key) => {
+        const box = numbersOf(inherited(page, key))
+        return box && boxOf([box.slice(0, 2), box.slice(2)])
+      })
+      return crop ? common(crop, media) : media
+    }
+
+    /** What a viewer draws of notes and fields, as forms that the page itself draws. */
     const stamps = (page) => [...(resolved(page.get('Annots')) ?? [])].flatMap((one) => {
       const note = resolved(one)
       const flags = resolved(note?.get?.('F'))?.value ?? 0
-      if (!(note instanceof PdfDict) || (flags & 2) !== 0 || resolved(note.get('Subtype'))?.value === 'Popup') return []
+      const kind = resolved(note?.get?.('Subtype'))?.value
+      if (!(note instanceof PdfDict) || (flags & 2) !== 0 || kind === 'Popup') return []
       let look = resolved(note.get('AP'))?.get?.('N')
       if (!(resolved(look) instanceof PdfStream)) look = resolved(look)?.get?.(resolved(note.get('AS'))?.value ?? 'Off')
-      if (!(resolved(look) instanceof PdfStream)) return []
-      const stamp = PdfDict.of({ Type: PdfName.of('Annot'), Subtype: PdfName.of('Stamp'), F: PdfNumber.of(flags & ~1) })
-      stamp.set('Rect', copy(resolved(note.get('Rect')), 0))
-      stamp.set('AP', PdfDict.of({ N: copy(look, 0) }))
-      return [registry.register(stamp)]
+      const found = resolved(look)
+      if (!(found instanceof PdfStream)) {
+        // A viewer would draw these by itself, each a little otherwise.
+        const said = kind === 'Widget' ? inherited(note, 'V') : kind === 'FreeText' ? resolved(note.get('Contents')) : undefined
+        if ((said?.bytes?.length > 0 || said?.value || said instanceof PdfArray) && inherited(note, 'FT')?.value !== 'Btn') throw new Error('look')
+        return []
+      }
+      const rect = boxOf([0, 2].map((at) => numbersOf(note.get('Rect')).slice(at, at + 2)))
+      const form = copyContent(found, 0, inherited(page, 'Resources'))
+      form.set('Type', PdfName.of('XObject'))
+      form.set('Subtype', PdfName.of('Form'))
+      const [left, bottom, right, top] = moved(numbersOf(found.get('BBox')) ?? UNIT, numbersOf(found.get('Matrix')) ?? UNMOVED)
+      const [across, up] = [(rect[2] - rect[0]) / (right - left || 1), (rect[3] - rect[1]) / (top - bottom || 1)]
+      return [{ ref: registry.register(form), matrix: [across, 0, 0, up, rect[0] - left * across, rect[1] - bottom * up] }]
     })
+    const withStamps = (page, { content, used, opens }, resources) => {
+      const all = stamps(page)
+      if (all.length === 0) return content
+      if (opens < 0) throw new Error('states')
+      const forms = resolved(resources.get('XObject')) ?? new PdfDict()
+      resources.set('XObject', forms)
+      const drawn = all.map(({ ref, matrix }, index) => {
+        let name = 'Note' + index
+        while (used.XObject?.has(name)) name += 'x'
+        forms.set(name, ref)
+        return 'q ' + matrix.map((one) => one.toFixed(5)).join(' ') + ' cm /' + name + ' Do Q'
+      })
+      return ['q', content, 'Q '.repeat(opens), 'Q', ...drawn].join('\n')
+    }
     const pageOf = (ref, parent) => {
       const page = resolved(ref)
       const contents = resolved(page.get('Contents'))
       const streams = contents instanceof PdfArray ? [...contents].map(resolved) : [contents]
-      const { content, used } = readContent(streams.filter(Boolean).map(textOf).join('\n'))
+      const found = readContent(streams.filter(Boolean).map(textOf).join('\n'))
+      refuseBeyond({ ...found, resources: inherited(page, 'Resources'), view: viewOf(page) })
       const target = PdfDict.of({ Type: PdfName.of('Page'), Parent: parent })
       for (const key of ['MediaBox', 'CropBox', 'Rotate']) {
         const found = inherited(page, key)
@@ -262,10 +391,10 @@ function partWriter(library, whole) {
         const found = resolved(page.get(key))
         if (found !== undefined) target.set(key, copy(found, 0))
       }
+      const resources = resourcesFor(found.used, inherited(page, 'Resources'), 0)
+      const content = withStamps(page, found, resources)
       target.set('Contents', registry.register(new PdfStream([], Buffer.from(content, 'latin1'))))
-      target.set('Resources', resourcesFor(used, inherited(page, 'Resources'), 0))
-      const notes = stamps(page)
-      if (notes.length > 0) target.set('Annots', new PdfArray(notes))
+      target.set('Resources', resources)
       return registry.register(target)
     }
 

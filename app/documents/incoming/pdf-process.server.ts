@@ -9,9 +9,9 @@ import { PDF_PROGRAM } from './pdf-program'
 const MOST_PAGES = 200
 /** A page has some ten. */
 const MOST_OBJECTS = 100_000
-/** A page of text has some hundred pieces. */
-const MOST_PIECES = 20_000
-const LONGEST_PIECE = 2_000
+/** A page of text has some hundred pieces, and a list in small type some ten thousand letters. */
+const MOST_PIECES = 10_000
+const MOST_LETTERS = 30_000
 const TALLEST_PICTURE = 4_000
 
 const FAULTS = [
@@ -26,7 +26,7 @@ const FAULTS = [
 export type PdfFault = (typeof FAULTS)[number]
 
 const piece = z.object({
-  text: z.string().max(LONGEST_PIECE),
+  text: z.string().max(MOST_LETTERS),
   x: z.number(),
   y: z.number(),
   width: z.number(),
@@ -77,7 +77,7 @@ export function pdfProcess(
     pages: MOST_PAGES,
     objects: MOST_OBJECTS,
     pieces: MOST_PIECES,
-    text: LONGEST_PIECE,
+    letters: MOST_LETTERS,
     height: TALLEST_PICTURE,
   }
   const task = { wanted, libraries: libraries(), limits }

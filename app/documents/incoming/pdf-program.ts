@@ -33,9 +33,18 @@ async function openForReading(bytes) {
 
 async function piecesOf(page) {
   const { items } = await page.getTextContent()
-  return items.slice(0, limits.pieces).map(({ str, transform, width, height }) => (
-    { text: str.slice(0, limits.text), x: finite(transform[4]), y: finite(transform[5]), width: finite(width), height: finite(height) || 8 }
+  refuseIf(items.length > limits.pieces, 'pdf_too_heavy')
+  refuseIf(items.reduce((sum, { str }) => sum + str.length, 0) > limits.letters, 'pdf_too_heavy')
+  return items.map(({ str, transform, width, height }) => (
+    { text: str, x: finite(transform[4]), y: finite(transform[5]), width: finite(width), height: finite(height) || 8 }
   ))
+}
+
+/** What a field or a note shows, line by line. */
+function piecesOfNote({ textContent, textPosition, rect, annotationFlags }) {
+  if (!textContent || (annotationFlags & 2) !== 0) return []
+  const [x, y] = [rect[0] + (textPosition?.[0] ?? 2), rect[1] + (textPosition?.[1] ?? 2)]
+  return textContent.map((text, line) => ({ text, x: finite(x), y: finite(y - line * 12), width: finite(rect[2] - rect[0]), height: 8 }))
 }
 
 /** What each page says. */
@@ -51,7 +60,7 @@ async function checkedPages(document) {
     refuseIf(annotations.some(({ subtype, actions }) => subtype === 'FileAttachment' || actions), 'pdf_active')
     const pieces = await piecesOf(page)
     drawn.push(pieces.map(({ text }) => text).join(''))
-    say({ page: number - 1, pieces })
+    say({ page: number - 1, pieces: [...pieces, ...annotations.flatMap(piecesOfNote)] })
     page.cleanup()
   }
   return drawn
@@ -98,7 +107,8 @@ async function split(bytes) {
   for (const { firstPage, pageCount } of (await parts).parts) {
     const part = isLayered ? undefined : await write(refs.slice(firstPage, firstPage + pageCount)).catch(() => undefined)
     const reading = part && await readSlip(part)
-    const isSame = reading && reading.drawn.every((text, index) => text === drawn[firstPage + index])
+    // Behind what the page says stands what its notes and fields show.
+    const isSame = reading && reading.drawn.every((text, index) => text.startsWith(drawn[firstPage + index]))
     // What cannot be written anew is kept to be looked at, and nobody gets it.
     sayReading(isSame ? reading : UNREADABLE)
     sayFile(isSame ? part : await copied(whole, firstPage, pageCount))

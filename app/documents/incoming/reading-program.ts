@@ -9,6 +9,9 @@ export const READING_PROGRAM = String.raw`
 const { inflateSync, constants } = require('node:zlib')
 const MOST_TEXT = 4_000_000
 const MOST_AT_ONCE = 500_000
+/** What the service looks through at once; so much is said twice, for what lies across. */
+const LONGEST_TEXT = 20_000
+const SAID_TWICE = 300
 const MOST_DECODED = 48 * 1024 * 1024
 const READ_DEPTH = 60
 const JOINT = '\u2063'
@@ -225,6 +228,10 @@ function decoderOf(font, { resolved, streamText }) {
     if (mapped.size === 0) return /UCS2|UTF16/.test(encoding?.name ?? '') ? utf16 : undefined
     return (bytes) => bytes.replace(/[^]{2}/g, (two) => mapped.get(two.charCodeAt(0) * 256 + two.charCodeAt(1)) ?? '\ufffd')
   }
+  const described = resolved(font.get('FontDescriptor'))
+  const isOfItsOwn = ['FontFile', 'FontFile2', 'FontFile3'].some((key) => described?.has?.(key)) && (Number(described.get('Flags')) & 4) !== 0
+  // Its codes mean what its own tables say.
+  if (mapped.size === 0 && encoding === undefined && isOfItsOwn) return undefined
   const base = encoding?.name ?? resolved(encoding?.get?.('BaseEncoding'))?.name
   const macintosh = base === 'MacRomanEncoding' ? new TextDecoder('macintosh') : undefined
   const glyphs = new Map()
@@ -237,6 +244,7 @@ function decoderOf(font, { resolved, streamText }) {
     const number = one.charCodeAt(0)
     if (mapped.has(number)) return mapped.get(number)
     if (glyphs.has(number)) return glyphs.get(number) ?? '\ufffd'
+    if (number < 32) return '\ufffd'
     return macintosh ? macintosh.decode(Buffer.from([number])) : inTable(one, WINDOWS_1252)
   })
 }
@@ -409,7 +417,7 @@ function readRaw(bytes) {
         if (offered.length === 0) return plainString(bytes)
         const { decode } = offered[way % offered.length]
         const said = decode?.(bytes) ?? '\ufffd'
-        if (said.includes('\ufffd')) cannot('type')
+        if (said.includes('\ufffd')) cannot(isHidden ? 'streams' : 'type')
         return said
       }).join(JOINT))
     }
@@ -448,27 +456,40 @@ async function readSlip(bytes) {
   const document = await openForReading(bytes.slice())
   const pages = []
   const drawn = []
+  const texts = [...reading.texts]
   for (let number = 1; number <= document.numPages; number += 1) {
     const page = await document.getPage(number)
     const all = await piecesOf(page)
     const [left, bottom, right, top] = page.view
     drawn.push(all.map(({ text }) => text).join(''))
+    texts.push(all.map(({ text }) => text).join(JOINT))
     pages.push(all.filter(({ x, y }) => x >= left && x <= right && y >= bottom && y <= top))
     page.cleanup()
   }
   await document.destroy()
-  return { ...reading, pages, drawn }
+  return { ...reading, texts, pages, drawn }
+}
+
+/** A long text in pieces; they begin and end between words, where there are any. */
+function* shortTexts(text) {
+  let from = 0
+  while (text.length - from > LONGEST_TEXT) {
+    const end = from + lastGap(text.slice(from, from + LONGEST_TEXT))
+    yield text.slice(from, end)
+    from = end - SAID_TWICE + lastGap(text.slice(end - SAID_TWICE, end - SAID_TWICE / 2))
+  }
+  yield text.slice(from)
+}
+
+function lastGap(text) {
+  return Math.max(text.lastIndexOf(' '), text.lastIndexOf('\n'), text.lastIndexOf(JOINT), Math.floor(text.length / 2))
 }
 
 function sayReading({ pages, texts, unread, isAllShown }) {
-  if (pages.some((pieces) => JSON.stringify(pieces).length > 4 * MOST_AT_ONCE) || texts.some(({ length }) => length > MOST_AT_ONCE)) {
-    say({ unread: 'streams', isAllShown: false })
-    return
-  }
   for (const shown of pages) say({ shown })
   let batch = []
   let length = 0
-  for (const text of texts) {
+  for (const text of texts.flatMap((one) => [...shortTexts(one)])) {
     if (length + text.length > MOST_AT_ONCE) {
       say({ texts: batch })
       batch = []

@@ -15,8 +15,8 @@ export interface Part {
  */
 export async function splitPdf<Found extends Part>(
   file: PdfFile,
-  divide: (pages: TextPiece[][]) => Found[],
-  take: (part: Found, bytes: Uint8Array, said: SlipReading) => void,
+  divide: (pages: TextPiece[][]) => Found[] | Promise<Found[]>,
+  take: (part: Found, bytes: Uint8Array, said: SlipReading) => void | Promise<void>,
   reader = PDF_READER,
 ): Promise<Found[]> {
   const reading = pdfProcess(file, undefined, reader)
@@ -29,7 +29,7 @@ export async function splitPdf<Found extends Part>(
     if ('pieces' in message) pages.push(message.pieces)
     if ('read' in message) {
       if (parts || message.read !== pages.length) throw new PdfRefused('pdf_damaged')
-      parts = divide(pages)
+      parts = await divide(pages)
       reading.answer({ parts: parts.map(({ firstPage, pageCount }) => ({ firstPage, pageCount })) })
     }
     heard.take(message)
@@ -38,7 +38,7 @@ export async function splitPdf<Found extends Part>(
       const part = parts?.[taken]
       const said = heard.whole()
       if (!part || !said) throw new PdfRefused('pdf_damaged')
-      take(part, new Uint8Array(Buffer.concat(pieces)), said)
+      await take(part, new Uint8Array(Buffer.concat(pieces)), said)
       pieces = []
       heard = hearSlip()
       taken += 1

@@ -1,9 +1,10 @@
 import type { PayslipDoubt } from '~db/schema'
+import { breathe } from '../breathe'
 import type { FoundSlip } from './group'
 import { JOINT, lettersOf } from './letters'
 import { marksOf } from './marks'
 import type { Roster } from './match'
-import { namesIn, overlap } from './names-in'
+import { namesIn, spansOf } from './names-in'
 import { namesOn } from './names-on'
 import { numbersIn } from './numbers-in'
 import { linesOf, textOf } from './page-text'
@@ -16,43 +17,70 @@ interface Owner {
 }
 
 /** Of a payslip that was found in a file; where a person has to say whose it is, its file is read again then. */
-export function doubtOf(slip: FoundSlip, reading: SlipReading, roster: Roster): PayslipDoubt | null {
+export async function doubtOf(
+  slip: FoundSlip,
+  reading: SlipReading,
+  roster: Roster,
+): Promise<PayslipDoubt | null> {
   const { doubt, employeeId } = slip
   if (employeeId === null) return doubt
-  return doubtInside(reading, { employeeId, isConfirmed: doubt !== null }, roster) ?? doubt
+  return (await doubtInside(reading, { employeeId, isConfirmed: doubt !== null }, roster)) ?? doubt
 }
 
+/** Between words that follow each other without a blank: NameSchmidtVornameAnna. */
+const GLUED = /(?<=\p{Ll})(?=\p{Lu})/gu
+
 /** Labels that may stand between the parts of a name. */
-const NAME_LABELS = /[\s:\u2063]*\b(?:familien|nach|vor|ruf)?name\b[\s:\u2063]*/giu
+const NAME_LABELS = /(?<!\p{L})(?:familien|nach|vor|ruf)?name(?!\p{L})/giu
 
 /**
  * Why a file is not given to its owner: it has numbers or names of others on the roster, or cannot be read. What the pages
  * show, a person can look at and confirm; what they do not show, nobody can.
  */
-export function doubtInside(reading: SlipReading, owner: Owner, roster: Roster): PayslipDoubt | null {
+export async function doubtInside(
+  reading: SlipReading,
+  owner: Owner,
+  roster: Roster,
+): Promise<PayslipDoubt | null> {
   if (reading.unread === 'streams') return 'unreadable'
   const { employeeId } = owner
-  const shown = reading.isAllShown ? reading.pages.map((pieces) => textOf(linesOf(pieces))).join('\n') : ''
-  const numbersShown = numbersIn(shown, roster, employeeId)
-  const namesShown = namesOn(shown, roster.names, employeeId)
+  const shown = await shownOf(reading, employeeId, roster)
   for (const text of reading.texts) {
+    await breathe()
     const isHidden = (ids: readonly string[], known: readonly string[]) =>
       ids.some((id) => !known.includes(id))
-    if (isHidden(numbersIn(text, roster, employeeId), numbersShown)) return 'others_inside'
-    if (isHidden(otherNamesIn(text, roster, employeeId), namesShown.named)) return 'others_inside'
+    if (isHidden(numbersIn(text, roster, employeeId), shown.numbers)) return 'others_inside'
+    if (isHidden(otherNamesIn(text, roster, employeeId), shown.named)) return 'others_inside'
   }
   if (owner.isConfirmed) return null
   if (reading.unread === 'type') return 'unreadable'
-  const isOfOthers = namesShown.others.length > 0 && !hasAllNumbers(reading, roster, employeeId)
-  return numbersShown.length > 0 || isOfOthers ? 'several_people' : null
+  const isOfOthers = shown.others.length > 0 && !hasAllNumbers(reading, roster, employeeId)
+  return shown.numbers.length > 0 || isOfOthers ? 'several_people' : null
+}
+
+/** Whose numbers and names the pages show, but for the owner's. */
+async function shownOf({ isAllShown, pages }: SlipReading, ownerId: string, roster: Roster) {
+  const shown: Record<'numbers' | 'named' | 'others', string[]> = { numbers: [], named: [], others: [] }
+  if (!isAllShown) return shown
+  for (const pieces of pages) {
+    const text = textOf(linesOf(pieces))
+    const { named, others } = namesOn(text, roster.names, ownerId)
+    shown.numbers.push(...numbersIn(text, roster, ownerId))
+    shown.named.push(...named, ...otherNamesIn(text, roster, ownerId))
+    shown.others.push(...others)
+    await breathe()
+  }
+  return shown
 }
 
 function otherNamesIn(text: string, roster: Roster, ownerId: string): string[] {
-  const found = namesIn(lettersOf(text.replace(NAME_LABELS, JOINT)), roster.names)
-  const own = found.filter(({ id }) => id === ownerId)
-  return found
-    .filter((one) => one.id !== ownerId && !own.some((mine) => overlap(mine, one)))
-    .map(({ id }) => id)
+  const letters = lettersOf(text.replace(GLUED, JOINT).replace(NAME_LABELS, JOINT))
+  const found = namesIn(letters, roster.names)
+  const isOwn = spansOf(
+    found.filter(({ id }) => id === ownerId),
+    letters,
+  )
+  return found.filter((one) => one.id !== ownerId && !isOwn(one)).map(({ id }) => id)
 }
 
 function hasAllNumbers({ pages }: SlipReading, roster: Roster, ownerId: string): boolean {

@@ -3,6 +3,9 @@ import type { MonthText } from '../calendar'
 import type { PageMarks } from './marks'
 import type { PageMatch } from './match'
 
+/** Two sheets with two owners may as well be the first of one payslip and the second of another. */
+const FEWEST_NUMBERED_THROUGH = 3
+
 /** Pages of a file that are one payslip, or may be. */
 export interface FoundSlip {
   /** From 0. */
@@ -21,13 +24,41 @@ export interface ReadPage {
 
 /** Divides the pages of a file into payslips, in their order. */
 export function groupPages(pages: readonly ReadPage[]): FoundSlip[] {
+  const read = isNumberedThrough(pages) ? pages.map(withoutSheet) : pages
   const groups: { first: number; pages: ReadPage[] }[] = []
-  pages.forEach((page, index) => {
+  read.forEach((page, index) => {
     const group = groups.at(-1)
     if (group && goesOn(page, group.pages)) group.pages.push(page)
     else groups.push({ first: index, pages: [page] })
   })
-  return groups.map(({ first, pages }) => slipOf(first, pages))
+  const slips = groups.map((group) => ({ ...group, slip: slipOf(group.first, group.pages) }))
+  // Where a page is missing or left over, one that says nobody may lie behind the wrong payslip.
+  const isOutOfOrder = slips.some(
+    ({ slip, pages: [first] }) => slip.doubt === 'incomplete' || (first && isLeftOver(first)),
+  )
+  return slips.map(({ slip, pages: [, ...others] }) =>
+    isOutOfOrder && others.some(saysNobody) ? { ...slip, doubt: slip.doubt ?? 'incomplete' } : slip,
+  )
+}
+
+/** Some programs number the sheets of the whole file, and each is the payslip of somebody. */
+function isNumberedThrough(pages: readonly ReadPage[]): boolean {
+  const owners = new Set(pages.map(({ match }) => match.employeeId))
+  return (
+    owners.size >= FEWEST_NUMBERED_THROUGH &&
+    pages.every(
+      ({ marks: { sheet }, match }, index) =>
+        match.doubt === null && sheet?.page === index + 1 && (sheet.of ?? pages.length) === pages.length,
+    )
+  )
+}
+
+function withoutSheet({ marks, match }: ReadPage): ReadPage {
+  return { marks: { ...marks, sheet: null }, match }
+}
+
+function isLeftOver(page: ReadPage): boolean {
+  return saysNobody(page) && page.marks.sheet !== null && page.marks.sheet.page > 1
 }
 
 /**

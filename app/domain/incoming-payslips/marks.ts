@@ -21,7 +21,9 @@ const NUMBER = /^[a-z]{0,4}[-/]?\d[\d a-z/-]{0,14}$/i
 const DATE = /^\d{1,2}[./]\d{1,2}[./]\d{2,4}$/
 const INSURANCE_NUMBER = /(?<![\dA-Z])(\d{2}) ?(\d{6}) ?([A-Z]) ?(\d{3})(?![\dA-Z])/gi
 const TAX_ID = /(?<!\d)(\d{2}) ?(\d{3}) ?(\d{3}) ?(\d{3})(?!\d)/g
-const SHEET = /(?:seite|blatt|page)\s*:?\s*(\d{1,3})(?:\s*(?:von|\/|of)\s*(\d{1,3}))?/i
+const SHEET = /(?:seite|blatt|page)\s*(?::\s*)?(\d{1,3})(?:\s*(?:von|\/|of)\s*(\d{1,3}))?/i
+
+const MOST_LABELS = 100
 
 /** How far a value may be from its label: to the right, or below it. */
 const MOST_RIGHT = 160
@@ -33,12 +35,7 @@ export function marksOf(pieces: readonly TextPiece[]): PageMarks {
   const text = textOf(lines)
   const sheet = SHEET.exec(text)
   return {
-    personnelNumbers: unique(
-      lines
-        .flat()
-        .flatMap((cell) => labelled(cell, lines))
-        .map(bareNumber),
-    ),
+    personnelNumbers: unique(personnelNumbersOn(lines.flat()).map(bareNumber)),
     insuranceNumbers: unique([...text.matchAll(INSURANCE_NUMBER)].map((found) => joined(found))),
     taxIds: unique([...text.matchAll(TAX_ID)].map((found) => joined(found))),
     text,
@@ -55,13 +52,22 @@ export function bareNumber(number: string): string {
     .toUpperCase()
 }
 
+/** Of a list of the whole firm, as many as show that it is no one person's payslip. */
+function personnelNumbersOn(cells: readonly Cell[]): string[] {
+  const numbers = cells.filter(({ text }) => isNumber(text))
+  return cells
+    .flatMap((cell) => {
+      const label = NUMBER_LABEL.exec(cell.text)
+      return label ? [{ cell, behind: label[1] ?? '' }] : []
+    })
+    .slice(0, MOST_LABELS)
+    .flatMap((label) => labelled(label, numbers))
+}
+
 /** The values of a label: behind it, beside it or below it. */
-function labelled(cell: Cell, lines: readonly Cell[][]): string[] {
-  const label = NUMBER_LABEL.exec(cell.text)
-  if (!label) return []
-  const behind = label[1] ?? ''
+function labelled({ cell, behind }: { cell: Cell; behind: string }, numbers: readonly Cell[]): string[] {
   if (behind !== '') return [behind.split(' ')[0] ?? ''].filter(isNumber)
-  const around = lines.flat().filter((other) => other !== cell && isNumber(other.text))
+  const around = numbers.filter((other) => other !== cell)
   const beside = around
     .filter(({ x, y }) => Math.abs(y - cell.y) < 3 && x > cell.x && x - cell.x <= MOST_RIGHT)
     .sort((a, b) => a.x - b.x)

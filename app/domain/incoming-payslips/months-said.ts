@@ -20,13 +20,11 @@ export interface MonthsSaid {
 
 export function monthsSaid(text: string): MonthsSaid {
   const lines = text.split('\n')
-  const found = lines.flatMap((line, index) =>
-    monthsIn(line).map((month) => ({
-      month,
-      // In a form, the label may be on the line above.
-      isOfSlip: BEFORE_THE_MONTH.test(line) || BEFORE_THE_MONTH.test(lines[index - 1] ?? ''),
-    })),
-  )
+  const found = lines.flatMap((line, index) => {
+    // In a form, the label may be on the line above.
+    const isOfSlip = BEFORE_THE_MONTH.test(line) || BEFORE_THE_MONTH.test(lines[index - 1] ?? '')
+    return monthsIn(line).map((month) => ({ month, isOfSlip }))
+  })
   const distinct = (months: MonthText[]) => [...new Set(months)].sort()
   return {
     ofSlip: distinct(found.filter(({ isOfSlip }) => isOfSlip).map(({ month }) => month)),

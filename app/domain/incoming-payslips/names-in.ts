@@ -34,6 +34,8 @@ export interface NameFound extends Way {
 
 /** Shorter ones are found by accident where pieces of text are put together. */
 const SHORTEST_OF_PIECES = 6
+/** In letters; both parts of a name may have a hundred, and ß has two. */
+const LONGEST_NAME = 400
 /** Before a last name, they make it another one. */
 const PARTICLES = new Set('von vom van zu zum zur de del della der den di da dos du la le ten ter'.split(' '))
 
@@ -61,10 +63,27 @@ export function namesIn(letters: Letters, names: Names): NameFound[] {
   const found: NameFound[] = []
   for (let start = 0; start < letters.text.length; start += 1)
     if (isEdge(letters.gaps[start])) found.push(...namesFrom(start, letters, names))
-  return found.filter((one) => !found.some((other) => isBetter(other, one)))
+  return found.filter((one, index) => !beside(found, index).some((other) => isBetter(other, one)))
 }
 
-export function overlap(one: NameFound, other: NameFound): boolean {
+/** Says whether a name has a letter in common with one of `found`. */
+export function spansOf(found: readonly NameFound[], { text }: Letters): (name: NameFound) => boolean {
+  const taken = new Uint8Array(text.length)
+  for (const { start, end } of found) taken.fill(1, start, end)
+  return ({ start, end }) => taken.subarray(start, end).includes(1)
+}
+
+/** Those around one of the names, which are in the order of the text, that may overlap with it. */
+function beside(found: readonly NameFound[], index: number): NameFound[] {
+  const { start, end } = found[index] as NameFound
+  let from = index
+  while ((found[from - 1]?.start ?? Number.NEGATIVE_INFINITY) > start - LONGEST_NAME) from -= 1
+  let to = index
+  while ((found[to]?.start ?? end) < end) to += 1
+  return found.slice(from, to)
+}
+
+function overlap(one: NameFound, other: NameFound): boolean {
   return one.start < other.end && other.start < one.end
 }
 

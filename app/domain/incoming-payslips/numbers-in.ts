@@ -9,7 +9,7 @@ export type Numbers = ReadonlyMap<number, ReadonlyMap<string, readonly string[]>
 const SHORTEST_ACCOUNT = 8
 const GERMAN_IBAN = /^de\d{2}\d{8}(\d{10})$/
 const LABELLED =
-  /(?:pers(?:onal)?\.?[- ]?(?:nr|nummer|no)\.?|mitarbeiter[- ]?(?:nr|nummer)\.?|p-?nr\.?)([\s:\u2063]*)([a-z]{0,4}[-/]?\d[\da-z/-]{0,14})/giu
+  /(?<!\p{L}[-.]?)(?:pers(?:onal)?\.?[- ]?(?:nr|nummer|no)\.?|mitarbeiter[- ]?(?:nr|nummer)\.?|p-?nr\.?)([\s:\u2063]*)([a-z]{0,4}[-/]?\d[\da-z/-]{0,14})/giu
 /** In another piece than its label, a shorter one is as likely a tax class. */
 const SHORTEST_APART = 4
 

@@ -39,15 +39,15 @@ export function textOf(lines: readonly Cell[][]): string {
 }
 
 function cellsOf(pieces: TextPiece[]): Cell[] {
-  const cells: (Cell & { end: number })[] = []
+  const cells: { texts: string[]; x: number; y: number; end: number }[] = []
   for (const { text, x, y, width, height } of pieces.sort((a, b) => a.x - b.x)) {
     const last = cells.at(-1)
     const gap = last ? x - last.end : Number.POSITIVE_INFINITY
-    if (!last || gap > CELL_GAP * height) cells.push({ text: text.trim(), x, y, end: x + width })
+    if (!last || gap > CELL_GAP * height) cells.push({ texts: [text], x, y, end: x + width })
     else {
-      last.text = `${last.text}${gap > WORD_GAP * height ? ' ' : ''}${text}`.replace(/\s+/g, ' ').trim()
+      last.texts.push(gap > WORD_GAP * height ? ' ' : '', text)
       last.end = x + width
     }
   }
-  return cells.map(({ text, x, y }) => ({ text, x, y }))
+  return cells.map(({ texts, x, y }) => ({ text: texts.join('').replace(/\s+/g, ' ').trim(), x, y }))
 }

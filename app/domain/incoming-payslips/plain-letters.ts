@@ -5,7 +5,14 @@ const UMLAUTS: Readonly<Record<string, string>> = {
   ß: 'ss',
   æ: 'ae',
   ø: 'oe',
+  œ: 'oe',
   ł: 'l',
+  ı: 'i',
+  đ: 'd',
+  ð: 'd',
+  ħ: 'h',
+  ŧ: 't',
+  þ: 'th',
 }
 
 /**
@@ -16,7 +23,7 @@ export function plainLetters(text: string): string {
   return text
     .normalize('NFC')
     .toLowerCase()
-    .replace(/[äöüßæøł]/g, (letter) => UMLAUTS[letter] ?? letter)
+    .replace(/[äöüßæøœłıđðħŧþ]/g, (letter) => UMLAUTS[letter] ?? letter)
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
 }

@@ -1,15 +1,16 @@
 import { expect, test } from 'vitest'
 import { divideFile } from '~/domain/incoming-payslips/divide'
+import { doubtInside } from '~/domain/incoming-payslips/doubt-inside'
 import { rosterOf } from '~/domain/incoming-payslips/match'
 import type { TextPiece } from '~/domain/incoming-payslips/page-text'
 
 type Person = [number: string, firstName: string, lastName: string, taxId?: string, insuranceNumber?: string]
 
-function dividedBy(roster: readonly Person[], pages: readonly string[][]): string[] {
+async function dividedBy(roster: readonly Person[], pages: readonly string[][]): Promise<string[]> {
   const people = roster.map(([number, firstName, lastName, taxId = null, socialInsuranceNumber = null]) => ({
     ...{ id: number, number, firstName, lastName, taxId, socialInsuranceNumber, iban: null },
   }))
-  const slips = divideFile(pages.map(pieces), rosterOf(people), '2026-10')
+  const slips = await divideFile(pages.map(pieces), rosterOf(people), '2026-10')
   return slips.map(
     ({ firstPage, pageCount, employeeId, doubt }) =>
       `${firstPage + 1}-${firstPage + pageCount} ${employeeId ?? 'nobody'} ${doubt ?? 'ready'}`,
@@ -133,6 +134,17 @@ test.each<[string, Person[], string[], string]>([
   ['ü and ue, with the tax id', MUELLERS, slip('21', 'Hans Mueller', '66 666 666 666'), '21 ready'],
   ['a name that begins another', ALIS, slip('30', 'Ali Kaya'), 'nobody several_people'],
   ['a name that begins another, rightly', ALIS, slip('31', 'Kaya Ali'), '31 ready'],
+  ['a dotless ı in capitals', [['1', 'Çağla', 'Yıldız']], slip('1', 'YILDIZ, ÇAĞLA'), '1 ready'],
+  ['đ without its stroke', [['1', 'Đorđe', 'Đurić']], slip('1', 'DORDE DURIC'), '1 ready'],
+  [
+    'a number of something else',
+    [
+      ['7', 'Eva', 'Kurz'],
+      ['8', 'Ida', 'Lang'],
+    ],
+    slip('7', 'Eva Kurz', 'Shop-Nr. 8'),
+    '7 ready',
+  ],
   ['initials with and without spaces', [['1', 'A. B.', 'Meier']], slip('1', 'A.B. Meier'), '1 ready'],
   ['zeros in front', [['7', 'Eva', 'Kurz']], slip('00007', 'Eva Kurz'), '7 ready'],
   [
@@ -162,15 +174,18 @@ test.each<[string, Person[], string[], string]>([
     slip('7', 'Bäckerei Back', 'Anna Kurz'),
     '7 ready',
   ],
-])('%s', (_, roster, page, expected) => {
-  expect(dividedBy(roster, [page])).toEqual([`1-1 ${expected}`])
+])('%s', async (_, roster, page, expected) => {
+  expect(await dividedBy(roster, [page])).toEqual([`1-1 ${expected}`])
 })
 
-const TWO: Person[] = [
+const THREE: Person[] = [
   ['14', 'Katharina', 'von der Heide'],
   ['15', 'Jens', 'Groß'],
+  ['16', 'Lise', 'Voß'],
 ]
 const KATHARINA = slip('14', 'Katharina von der Heide')
+const JENS = slip('15', 'Jens Groß')
+const LISE = slip('16', 'Lise Voß')
 const COVER = ['Deckblatt Oktober 2026', 'z. Hd. Katharina von der Heide']
 
 test.each<[string, string[][], string[]]>([
@@ -206,6 +221,64 @@ test.each<[string, string[][], string[]]>([
     ],
     ['1-1 14 ready', '2-2 15 number_missing'],
   ],
-])('%s', (_, pages, expected) => {
-  expect(dividedBy(TWO, pages)).toEqual(expected)
+  [
+    'second pages that say nobody, behind all first pages',
+    [[...JENS, 'Seite 1 von 2'], [...KATHARINA, 'Seite 1 von 2'], ['Seite 2 von 2'], ['Seite 2 von 2']],
+    ['1-1 15 incomplete', '2-3 14 incomplete', '4-4 nobody nobody'],
+  ],
+  [
+    'second pages that say nobody, behind all first pages, without a count',
+    [[...JENS, 'Seite 1'], [...KATHARINA, 'Seite 1'], ['Seite 2'], ['Seite 2']],
+    ['1-1 15 ready', '2-3 14 incomplete', '4-4 nobody nobody'],
+  ],
+  [
+    'second pages that say nobody, each behind its first',
+    [[...JENS, 'Seite 1 von 2'], ['Seite 2 von 2'], [...KATHARINA, 'Seite 1 von 2'], ['Seite 2 von 2']],
+    ['1-2 15 ready', '3-4 14 ready'],
+  ],
+  [
+    'sheets that are numbered through the whole file',
+    [
+      [...JENS, 'Seite 1 von 3'],
+      [...KATHARINA, 'Seite 2 von 3'],
+      [...LISE, 'Seite 3 von 3'],
+    ],
+    ['1-1 15 ready', '2-2 14 ready', '3-3 16 ready'],
+  ],
+  [
+    'the first page of one and the second of another',
+    [
+      [...JENS, 'Seite 1 von 2'],
+      [...KATHARINA, 'Seite 2 von 2'],
+    ],
+    ['1-1 15 incomplete', '2-2 14 incomplete'],
+  ],
+])('%s', async (_, pages, expected) => {
+  expect(await dividedBy(THREE, pages)).toEqual(expected)
+})
+
+/** Each once took minutes, in which nobody else had an answer. */
+const FLOODS: [string, string][] = [
+  ['blanks', ' '.repeat(300_000)],
+  ['ends of pieces', '\u2063'.repeat(300_000)],
+  ['labels of contacts', 'Auskunft '.repeat(20_000)],
+  ['names', 'Jens Groß '.repeat(20_000)],
+  ['months', 'Januar 2026 '.repeat(20_000)],
+]
+
+test.each(FLOODS)('two hundred thousand letters of %s are judged', async (_, text) => {
+  const roster = rosterOf(
+    THREE.map(([number, firstName, lastName]) => ({
+      id: number,
+      number,
+      firstName,
+      lastName,
+      taxId: null,
+      socialInsuranceNumber: null,
+      iban: null,
+    })),
+  )
+  const reading = { pages: [pieces([text])], texts: [text], unread: null, isAllShown: true }
+  expect(await doubtInside(reading, { employeeId: '15', isConfirmed: true }, roster)).toBeNull()
+  expect(await divideFile([pieces([...JENS, text])], roster, '2026-10')).toHaveLength(1)
 })
