@@ -25,7 +25,7 @@ export function openHouse(
       payslip: async (view, letterhead) =>
         (await import('./documents/renderers.server')).renderPayslip(view, letterhead),
     },
-    readSlip: async (bytes) => (await import('./documents/incoming/read-slip.server')).readSlip(bytes),
+    readSlip: async (...file) => (await import('./documents/incoming/read-slip.server')).readSlip(...file),
     /** The last connection to close checkpoints the WAL. */
     async close() {
       await reader.destroy()

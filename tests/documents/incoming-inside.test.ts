@@ -475,3 +475,18 @@ test('a slip with a layer that is off waits', async () => {
   const layered = sheet({ catalog, more: ['<< /Type /OCG /Name (x) >>'] })
   expect((await divided(layered)).slips).toEqual(['gross unreadable'])
 })
+
+/** By where his own words stand beside hers: what a person sees who confirms that the slip is his. */
+const COVERED: [string, string, 'others_inside' | null][] = [
+  ['below white', `${HERS} 1 1 1 rg 0 0 595 842 re f 0 g ${HIS}`, 'others_inside'],
+  ['below black', `${HERS.replace('780', '400')} 0 g 0 300 595 130 re f ${HIS}`, 'others_inside'],
+  ['in white', `1 g ${HERS.replace('780', '400')} 0 g ${HIS}`, 'others_inside'],
+  ['outside of a clip', `q 0 0 9 9 re W n ${HERS.replace('780', '400')} Q ${HIS}`, 'others_inside'],
+  ['in the open', `${HERS.replace('780', '400')} ${HIS}`, null],
+  ['on grey', `0.8 g 0 300 595 130 re f 0 g ${HERS.replace('780', '400')} ${HIS}`, null],
+]
+
+test.each(COVERED)('letters of somebody else %s are looked at', async (_, content, doubt) => {
+  const reading = await readSlip(sheet({ content }), true)
+  expect(await doubtInside(reading, { employeeId: 'gross', isConfirmed: true }, ROSTER)).toBe(doubt)
+})

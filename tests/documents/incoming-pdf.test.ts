@@ -10,7 +10,9 @@ async function faultOf(bytes: Uint8Array): Promise<string> {
     await splitPdf(
       { bytes },
       (pages) => pages.map((_, firstPage) => ({ firstPage, pageCount: 1 })),
-      (part) => taken.push(part),
+      (part) => {
+        taken.push(part)
+      },
     )
   } catch (error) {
     if (error instanceof PdfRefused && taken.length === 0) return error.fault

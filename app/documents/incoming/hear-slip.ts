@@ -3,12 +3,13 @@ import type { Said } from './pdf-process.server'
 
 /** Puts together what the process says of one payslip. */
 export function hearSlip() {
-  const heard: Pick<SlipReading, 'pages' | 'texts'> = { pages: [], texts: [] }
+  const heard: Pick<SlipReading, 'pages' | 'texts' | 'unseen'> = { pages: [], texts: [], unseen: [] }
   let end: Pick<SlipReading, 'unread' | 'isAllShown'> | undefined
   return {
     take(message: Said): void {
       if ('shown' in message) heard.pages.push(message.shown)
       if ('texts' in message) heard.texts.push(...message.texts)
+      if ('unseen' in message) heard.unseen.push(message.unseen)
       if ('unread' in message) end = message
     },
     /** Undefined while it has not said all. */

@@ -38,6 +38,8 @@ const said = z.union([
   /** What a page of a part shows, what else the part says, and what could not be read of it. */
   z.object({ shown: z.array(piece).max(MOST_PIECES) }),
   z.object({ texts: z.array(z.string()) }),
+  /** Letters that a page draws and that no one sees. */
+  z.object({ unseen: z.string() }),
   z.object({ unread: z.enum(['streams', 'type']).nullable(), isAllShown: z.boolean() }),
   z.object({ read: z.int().min(0).max(MOST_PAGES) }),
   /** A file, in pieces of base64. */

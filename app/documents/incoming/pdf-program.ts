@@ -129,12 +129,75 @@ function hidesLayers({ PdfArray, PdfDict, PdfRef }, whole) {
   return shown.getName('BaseState')?.value === 'OFF' || (off instanceof PdfArray && off.length > 0)
 }
 
-/** Reads each file it is sent, until it is ended. */
+/** Reads each file it is sent, and looks at its pages where it is asked to, until it is ended. */
 async function readAll() {
   for (;;) {
-    const { bytes } = await next()
-    sayReading(await readSlip(bytes).catch(() => UNREADABLE))
+    const { bytes, isLookedAt } = await next()
+    const reading = await readSlip(bytes).catch(() => UNREADABLE)
+    if (!isLookedAt) sayReading(reading)
+    else sayReading(await unseenIn(bytes).then((unseen) => ({ ...reading, unseen }), () => UNREADABLE))
   }
+}
+
+const MOST_LOOKED_AT = 2000
+/** Of the dots that letters drew, so many have to stay as they were. */
+const LEAST_SEEN = 0.4
+
+/** What the pages draw in letters that other ink covers, that lie outside of a clip or have the colour of what is below. */
+async function unseenIn(bytes) {
+  const { OPS } = await import(libraries.pdfjs)
+  const { createCanvas } = await import(libraries.canvas)
+  const shows = [OPS.showText, OPS.showSpacedText, OPS.nextLineShowText, OPS.nextLineSetSpacingShowText]
+  const document = await openForReading(bytes)
+  const unseen = []
+  for (let number = 1; number <= document.numPages; number += 1) {
+    const page = await document.getPage(number)
+    const { fnArray, argsArray } = await page.getOperatorList()
+    refuseIf(fnArray.filter((one) => shows.includes(one)).length > MOST_LOOKED_AT, 'pdf_too_heavy')
+    const viewport = page.getViewport({ scale: 1 })
+    refuseIf(viewport.width * viewport.height > limits.height * limits.height, 'pdf_too_heavy')
+    const canvas = createCanvas(Math.ceil(viewport.width), Math.ceil(viewport.height))
+    const context = canvas.getContext('2d')
+    const dots = () => new Uint32Array(context.getImageData(0, 0, canvas.width, canvas.height).data.buffer)
+    const words = []
+    const drawnBy = new Int32Array(canvas.width * canvas.height)
+    let before = dots()
+    let word
+    let groups = 0
+    /** Gives the dots that have changed to the word that was drawn, or takes them from those that were. */
+    const look = () => {
+      const now = dots()
+      for (let index = 0; index < now.length; index += 1) {
+        if (now[index] === before[index]) continue
+        drawnBy[index] = word === undefined ? 0 : words.length
+        if (word !== undefined) word.dots += 1
+      }
+      before = now
+      word = undefined
+    }
+    const operationsFilter = (index) => {
+      if (word) look()
+      if (fnArray[index] === OPS.beginGroup) groups += 1
+      if (fnArray[index] === OPS.endGroup) groups -= 1
+      // What a group draws is seen at its end, all at once.
+      if (groups > 0 || !shows.includes(fnArray[index])) return true
+      look()
+      const text = argsArray[index].flat().map((glyph) => glyph?.unicode ?? '').join('')
+      if (text.trim() !== '') {
+        word = { text, dots: 0 }
+        words.push(word)
+      }
+      return true
+    }
+    await page.render({ canvas, canvasContext: context, viewport, operationsFilter }).promise
+    look()
+    const seen = new Uint32Array(words.length + 1)
+    for (const one of drawnBy) seen[one] += 1
+    unseen.push(...words.filter(({ dots }, index) => seen[index + 1] <= dots * LEAST_SEEN).map(({ text }) => text))
+    page.cleanup()
+  }
+  await document.destroy()
+  return unseen.join(JOINT)
 }
 
 async function picture(bytes) {

@@ -8,7 +8,7 @@ const IDLE_MS = 2_000
 /** A process has half a minute and so much to say in all. */
 const OLDEST_MS = 10_000
 const MOST_FILES = 100
-const UNREADABLE: SlipReading = { pages: [], texts: [], unread: 'streams', isAllShown: false }
+const UNREADABLE: SlipReading = { pages: [], texts: [], unseen: [], unread: 'streams', isAllShown: false }
 
 interface Reader {
   messages: AsyncGenerator<Said>
@@ -20,12 +20,15 @@ interface Reader {
 
 let kept: Reader | undefined
 
-/** All that a payslip says, read in a process of its own, which reads the next ones too; a file that stops it cannot be read. */
-export function readSlip(bytes: Uint8Array): Promise<SlipReading> {
+/**
+ * All that a payslip says, read in a process of its own, which reads the next ones too; a file that stops it cannot be
+ * read. A page that is looked at takes half a second.
+ */
+export function readSlip(bytes: Uint8Array, isLookedAt = false): Promise<SlipReading> {
   return oneAtATime('read slip', async () => {
     const reader = readerForOne()
     try {
-      reader.answer({}, bytes)
+      reader.answer({ isLookedAt }, bytes)
       return await heardFrom(reader)
     } catch (error) {
       stop(reader)

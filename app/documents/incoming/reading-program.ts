@@ -485,7 +485,7 @@ function lastGap(text) {
   return Math.max(text.lastIndexOf(' '), text.lastIndexOf('\n'), text.lastIndexOf(JOINT), Math.floor(text.length / 2))
 }
 
-function sayReading({ pages, texts, unread, isAllShown }) {
+function sayReading({ pages, texts, unread, isAllShown, unseen }) {
   for (const shown of pages) say({ shown })
   let batch = []
   let length = 0
@@ -499,6 +499,7 @@ function sayReading({ pages, texts, unread, isAllShown }) {
     length += text.length
   }
   say({ texts: batch })
+  for (const text of shortTexts(unseen ?? '')) say({ unseen: text })
   say({ unread, isAllShown })
 }
 `

@@ -45,6 +45,11 @@ export async function doubtInside(
   if (reading.unread === 'streams') return 'unreadable'
   const { employeeId } = owner
   const shown = await shownOf(reading, employeeId, roster)
+  for (const text of reading.unseen) {
+    if (numbersIn(text, roster, employeeId).length > 0) return 'others_inside'
+    if (otherNamesIn(text, roster, employeeId).length > 0) return 'others_inside'
+    await breathe()
+  }
   for (const text of reading.texts) {
     await breathe()
     const isHidden = (ids: readonly string[], known: readonly string[]) =>
@@ -56,6 +61,16 @@ export async function doubtInside(
   if (reading.unread === 'type') return 'unreadable'
   const isOfOthers = shown.others.length > 0 && !hasAllNumbers(reading, roster, employeeId)
   return shown.numbers.length > 0 || isOfOthers ? 'several_people' : null
+}
+
+/** Whether letters on the pages name others, so that it matters who sees them. */
+export async function showsOthers(
+  reading: SlipReading,
+  { employeeId }: Owner,
+  roster: Roster,
+): Promise<boolean> {
+  const { numbers, others } = await shownOf(reading, employeeId, roster)
+  return numbers.length + others.length > 0
 }
 
 /** Whose numbers and names the pages show, but for the owner's. */

@@ -2,7 +2,7 @@ import type { PayslipDoubt } from '~db/schema'
 import type { House, Trx } from '../house'
 import type { Scope } from '../scope'
 import { writing } from '../writing.server'
-import { doubtInside } from './doubt-inside'
+import { doubtInside, showsOthers } from './doubt-inside'
 import { openIncoming } from './list.server'
 import { readRoster } from './roster.server'
 
@@ -15,7 +15,11 @@ export async function doubtOfIncoming(
   { id, ...owner }: { id: string; employeeId: string; isConfirmed: boolean },
 ): Promise<PayslipDoubt | null> {
   const bytes = await openIncoming(reader, vault, scope, id)
-  return doubtInside(await readSlip(bytes), owner, await readRoster(reader, vault, scope))
+  const roster = await readRoster(reader, vault, scope)
+  const reading = await readSlip(bytes)
+  const doubt = await doubtInside(reading, owner, roster)
+  if (doubt !== null || !(await showsOthers(reading, owner, roster))) return doubt
+  return doubtInside(await readSlip(bytes, true), owner, roster)
 }
 
 /** One that could be released, as it was read: undefined where it is none of those, `revision` null where it now waits for a person. */

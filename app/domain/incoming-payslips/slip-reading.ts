@@ -6,11 +6,13 @@ export interface SlipReading {
   pages: TextPiece[][]
   /** Whatever else can be read in the file, its pages once more. Pieces of it are put together by `JOINT`. */
   texts: string[]
+  /** Letters that a page draws and no one sees, as they lie under others or have the colour of paper; where the pages were looked at. */
+  unseen: string[]
   /** What cannot be read: a part of the file, or the letters of one of its fonts. */
   unread: 'streams' | 'type' | null
   /** False where a page draws letters that no one sees. */
   isAllShown: boolean
 }
 
-/** Reads a file byte by byte, apart from the service. */
-export type ReadSlip = (bytes: Uint8Array) => Promise<SlipReading>
+/** Reads a file byte by byte, and looks at what its pages show where it has to, apart from the service. */
+export type ReadSlip = (bytes: Uint8Array, isLookedAt?: boolean) => Promise<SlipReading>

@@ -278,7 +278,7 @@ test.each(FLOODS)('two hundred thousand letters of %s are judged', async (_, tex
       iban: null,
     })),
   )
-  const reading = { pages: [pieces([text])], texts: [text], unread: null, isAllShown: true }
+  const reading = { pages: [pieces([text])], texts: [text], unseen: [], unread: null, isAllShown: true }
   expect(await doubtInside(reading, { employeeId: '15', isConfirmed: true }, roster)).toBeNull()
   expect(await divideFile([pieces([...JENS, text])], roster, '2026-10')).toHaveLength(1)
 })
