@@ -8,6 +8,8 @@ export const de = {
     'Das XML ist in einer Zeichenkodierung geschrieben („encoding“ in der ersten Zeile), die wir nicht lesen können. Üblich ist UTF-8. Bitten Sie den Absender um eine neue Datei.',
   einvoice_encoding_wrong:
     'Das XML ist anders geschrieben, als seine erste Zeile sagt („encoding“): Umlaute und andere Buchstaben lassen sich nicht sicher lesen. Bitten Sie den Absender um eine neue Datei.',
+  einvoice_embedded_damaged:
+    'Das PDF ist in Ordnung, aber die E-Rechnung darin (das XML) ist beschädigt oder nicht richtig geschrieben. Bitten Sie den Absender um eine neue Datei.',
   einvoice_pdf_damaged:
     'Das PDF ist beschädigt und lässt sich nicht lesen. Bitten Sie den Absender um eine neue Datei.',
   einvoice_pdf_locked:

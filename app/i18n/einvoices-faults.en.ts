@@ -7,6 +7,8 @@ export const en = {
     'The XML is written in a character encoding (“encoding” in its first line) that we cannot read. UTF-8 is usual. Please ask the sender for a new file.',
   einvoice_encoding_wrong:
     'The XML is not written in the character encoding that its first line says (“encoding”): umlauts and other letters cannot be read reliably. Please ask the sender for a new file.',
+  einvoice_embedded_damaged:
+    'The PDF is fine, but the e-invoice inside it (the XML) is damaged or not well formed. Please ask the sender for a new file.',
   einvoice_pdf_damaged: 'The PDF is damaged and cannot be read. Please ask the sender for a new file.',
   einvoice_pdf_locked:
     'The PDF is protected by a password, which an e-invoice must not be. Save it without one, or ask the sender to.',

@@ -83,6 +83,7 @@ export const de = {
     mandate: 'Mandat',
     creditorId: 'Gläubiger-ID',
     remittance: 'Verwendungszweck',
+    advances: 'Anzahlungen',
     terms: 'Bedingungen',
   },
   types: {
@@ -147,6 +148,7 @@ export const de = {
   subtypes: { GROUP: 'Zwischensumme, zählt nicht mit', INFORMATION: 'Nur zur Information' } as Readonly<
     Record<string, string>
   >,
+  paidOn: (amount: string, day: string) => `${amount} am ${day}`,
   dueBy: (day: string) => `fällig am ${day}`,
   payment: 'Bezahlung',
   skonto: (percent: string, days: string) =>

@@ -84,6 +84,7 @@ export const en: typeof de = {
     mandate: 'Mandate',
     creditorId: 'Creditor ID',
     remittance: 'Payment reference',
+    advances: 'Advances',
     terms: 'Terms',
   },
   types: {
@@ -137,6 +138,7 @@ export const en: typeof de = {
   subtypes: { GROUP: 'Subtotal, not counted', INFORMATION: 'For information only' } as Readonly<
     Record<string, string>
   >,
+  paidOn: (amount: string, day: string) => `${amount} on ${day}`,
   dueBy: (day: string) => `due on ${day}`,
   sums: {
     thirdParty: 'Collected for others',

@@ -26,6 +26,8 @@ export function formatReadAmount(text: Text, currency: Text, language: Language)
 
 const MOST_DECIMALS = 6
 
+/** XML may write a time zone behind a day. */
 export function formatReadDay(text: Text, language: Language): string {
-  return text !== undefined && isDay(text) ? formatDate(text, language) : (text ?? '')
+  const day = text?.replace(/(?:Z|[+-]\d\d:\d\d)$/, '') ?? ''
+  return isDay(day) ? formatDate(day, language) : (text ?? '')
 }

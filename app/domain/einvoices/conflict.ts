@@ -10,6 +10,7 @@ export class EInvoiceConflict extends Conflict {
       | 'einvoice_damaged'
       | 'einvoice_encoding_unknown'
       | 'einvoice_encoding_wrong'
+      | 'einvoice_embedded_damaged'
       | 'einvoice_pdf_damaged'
       | 'einvoice_pdf_locked'
       | 'einvoice_pdf_without'

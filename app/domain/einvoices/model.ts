@@ -75,6 +75,8 @@ export interface EInvoice {
   parts: { of: number; line: Line }[]
   /** The elements that say nothing. */
   empty?: string[] | undefined
+  /** The names of other e-invoices in the same PDF that say something else. */
+  others?: string[] | undefined
   /** What is not as the schema has it. */
   structure?: StructureFault[] | undefined
 }

@@ -21,10 +21,10 @@ export interface ReadFile {
  */
 export async function readFile(bytes: Uint8Array): Promise<ReadFile> {
   if (bytes.length > MOST_BYTES) throw new EInvoiceConflict('einvoice_too_large')
-  const { root, embeddedAs } = await readXml(bytes, kindOf(bytes))
+  const { root, embedded } = await readXml(bytes, kindOf(bytes))
   const invoice = readEInvoice(root)
   if (!invoice) throw new EInvoiceConflict(kindOfOther(root))
-  return { invoice, embeddedAs }
+  return { invoice: { ...invoice, others: embedded?.others }, embeddedAs: embedded?.name }
 }
 
 function kindOf(bytes: Uint8Array): 'pdf' | 'xml' {

@@ -36,14 +36,18 @@ const element = z.object({
   bytes: z.int().min(0).exactOptional(),
 })
 
+/** The name of the XML in the PDF, and of other e-invoices in it that say something else. */
+const embeddedFile = z.object({ name: z.string().max(100), others: z.array(z.string().max(100)).max(10) })
+
 const said = z.union([
   z.object({ elements: z.array(element).max(LIMITS.batch) }),
-  z.object({ embeddedAs: z.string().max(100) }),
+  z.object({ embedded: embeddedFile }),
   z.object({
     fault: z.enum([
       'einvoice_damaged',
       'einvoice_encoding_unknown',
       'einvoice_encoding_wrong',
+      'einvoice_embedded_damaged',
       'einvoice_pdf_damaged',
       'einvoice_pdf_locked',
       'einvoice_pdf_without',
@@ -63,8 +67,8 @@ export const XML_READER: Reader<z.infer<typeof said>> = {
 
 interface Read {
   root: XmlElement
-  /** The name that the XML has in the PDF. */
-  embeddedAs?: string | undefined
+  /** Where the XML came inside a PDF. */
+  embedded?: z.infer<typeof embeddedFile> | undefined
 }
 
 /**
@@ -82,7 +86,7 @@ async function read(bytes: Uint8Array, kind: 'pdf' | 'xml', reader: typeof XML_R
     xml: require.resolve('slimdom'),
   }
   const tree = growTree(LIMITS.elements)
-  let embeddedAs: string | undefined
+  let embedded: Read['embedded']
   const task = { kind, libraries, limits: LIMITS, windows1252: WINDOWS_1252 }
   for await (const message of readingProcess(
     { ...reader, drawsPictures: kind === 'pdf' },
@@ -90,10 +94,10 @@ async function read(bytes: Uint8Array, kind: 'pdf' | 'xml', reader: typeof XML_R
     bytes,
   ).messages()) {
     if ('fault' in message) throw new EInvoiceConflict(message.fault)
-    if ('embeddedAs' in message) embeddedAs = message.embeddedAs
+    if ('embedded' in message) embedded = message.embedded
     else for (const element of message.elements) tree.add(element)
   }
-  return { root: tree.root(), embeddedAs }
+  return { root: tree.root(), embedded }
 }
 
 function refused(kind: 'pdf' | 'xml') {

@@ -3,7 +3,7 @@
  * for its attachments alone, and an XML with a document type, where entities are declared, is refused before it is parsed.
  */
 export const XML_PROGRAM = `
-let bytes, kind, libraries, limits, windows1252
+let bytes, kind, libraries, limits, windows1252, damaged
 
 class Fault extends Error {}
 
@@ -24,12 +24,14 @@ async function xmlOfPdf() {
   })
   const files = Object.values((await document.getAttachments()) ?? {})
   const named = (file) => file.filename.toLowerCase()
-  const file =
-    NAMES.map((name) => files.find((one) => named(one) === name)).find(Boolean) ??
-    files.find((one) => named(one).endsWith('.xml'))
+  const invoices = NAMES.flatMap((name) => files.filter((one) => named(one) === name))
+  const file = invoices[0] ?? files.find((one) => named(one).endsWith('.xml'))
   if (!file) throw new Fault('einvoice_pdf_without')
-  return { text: textOf(file.content), embeddedAs: file.filename.slice(0, 100) }
+  const others = invoices.filter(({ content }) => Buffer.compare(content, file.content) !== 0)
+  return { content: file.content, embedded: { name: nameOf(file), others: others.slice(0, 10).map(nameOf) } }
 }
+
+const nameOf = ({ filename }) => filename.slice(0, 100)
 
 // By the mark in front, by how its first sign is written, by what it declares (XML 1.0, appendix F).
 function encodingOf(content) {
@@ -179,21 +181,23 @@ function sayElements(root) {
 }
 
 async function read() {
-  const { text, embeddedAs } = kind === 'pdf' ? await xmlOfPdf() : { text: textOf(bytes) }
+  const { content, embedded } = kind === 'pdf' ? await xmlOfPdf() : { content: bytes }
+  // From here on, what is wrong is the XML.
+  if (embedded) damaged = 'einvoice_embedded_damaged'
+  const text = textOf(content)
   bound(text)
   const { parseXmlDocument } = require(libraries.xml)
   const { documentElement, doctype } = parseXmlDocument(text)
   if (doctype) throw new Fault('einvoice_doctype')
-  if (embeddedAs !== undefined) say({ embeddedAs })
+  if (embedded) say({ embedded })
   sayElements(documentElement)
 }
 
 function work(task) {
   ;({ bytes, kind, libraries, limits, windows1252 } = task)
+  damaged = kind === 'pdf' ? 'einvoice_pdf_damaged' : 'einvoice_damaged'
   return read()
 }
 
-carryOut(work, (error) =>
-  error instanceof Fault ? error.message : kind === 'pdf' ? 'einvoice_pdf_damaged' : 'einvoice_damaged',
-)
+carryOut(work, (error) => (error instanceof Fault ? error.message : damaged))
 `

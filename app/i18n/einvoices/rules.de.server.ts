@@ -222,6 +222,8 @@ export const de = {
   'LEITWEG-2': 'Die Käuferreferenz ist keine Leitweg-ID (BT-10). Behörden verlangen eine, Firmen nicht.',
   'PROFILE-1':
     'Das Profil sagt selbst, dass diese Datei zu wenig enthält (MINIMUM oder BASIC WL). Sie ist in Deutschland keine E-Rechnung; maßgeblich ist das PDF.',
+  'PDF-1':
+    'Im PDF stecken mehrere E-Rechnungen, die nicht dasselbe sagen. Ein anderes Programm liest vielleicht eine andere; vergleichen Sie mit dem, was auf dem PDF steht.',
   'PROFILE-2':
     'Nach diesem Standard kennen wir keine eigenen Regeln. Geprüft ist, was für alle E-Rechnungen gilt.',
   'DATE-1': 'Die Rechnung war fällig, bevor sie geschrieben wurde (BT-9).',

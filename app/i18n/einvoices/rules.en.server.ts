@@ -216,6 +216,8 @@ export const en = {
     'The buyer reference is not a Leitweg-ID (BT-10). Public bodies require one, companies do not.',
   'PROFILE-1':
     'This file’s profile says too little (MINIMUM or BASIC WL). In Germany it is not an e-invoice; only the PDF counts.',
+  'PDF-1':
+    'The PDF contains several e-invoices that do not say the same. Another program may read another one; compare with what the PDF shows.',
   'PROFILE-2': 'We know no rules for this specification. What applies to all e-invoices has been checked.',
   'DATE-1': 'The invoice was due before it was written (BT-9).',
   'DATE-2': 'There is no such day, or it is not written properly.',

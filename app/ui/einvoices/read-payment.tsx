@@ -1,12 +1,12 @@
 import type { EInvoice } from '~/domain/einvoices/model'
-import { formatReadDay, formatReadNumber } from '~/i18n/format-read'
+import { formatReadAmount, formatReadDay, formatReadNumber } from '~/i18n/format-read'
 import { Facts } from '../facts'
 import { useLanguage, useTexts } from '../language'
 
 export function ReadPayment({ invoice }: { invoice: EInvoice }) {
   const { payment, facts, means } = useTexts().einvoices
   const { payments, remittance, mandate, creditorId } = invoice
-  const terms = useTerms(invoice)
+  const [terms, advances] = [useTerms(invoice), useAdvances(invoice)]
   return (
     <div className="stack-tight">
       <h3>{payment}</h3>
@@ -29,20 +29,34 @@ export function ReadPayment({ invoice }: { invoice: EInvoice }) {
           { label: facts.remittance, value: remittance },
           { label: facts.mandate, value: mandate },
           { label: facts.creditorId, value: creditorId },
-          {
-            label: facts.terms,
-            value:
-              terms.length > 0 &&
-              terms.map((text) => (
-                <span key={text} className="read-row">
-                  {text}
-                </span>
-              )),
-          },
+          { label: facts.advances, value: rows(advances) },
+          { label: facts.terms, value: rows(terms) },
         ]}
       />
     </div>
   )
+}
+
+function rows(texts: readonly string[]) {
+  return (
+    texts.length > 0 &&
+    texts.map((text, index) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes on the page, and two may be equal
+      <span key={index} className="read-row">
+        {text}
+      </span>
+    ))
+  )
+}
+
+/** What was paid before, each with its day where EXTENDED says one. */
+function useAdvances({ advances, currency }: EInvoice): string[] {
+  const { paidOn } = useTexts().einvoices
+  const language = useLanguage()
+  return advances.map(({ amount, on }) => {
+    const sum = formatReadAmount(amount, currency, language)
+    return on ? paidOn(sum, formatReadDay(on, language)) : sum
+  })
 }
 
 const SKONTO = /#SKONTO#TAGE=(\d+)#PROZENT=([\d.]+)#\S*/g

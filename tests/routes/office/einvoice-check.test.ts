@@ -1,9 +1,12 @@
+import { buffer } from 'node:stream/consumers'
 import { constants, deflateRawSync } from 'node:zlib'
+import PDFDocument from 'pdfkit'
 import { expect, test } from 'vitest'
 import { ciiInvoice } from '~/documents/einvoice/cii'
 import { renderInvoice } from '~/documents/renderers.server'
 import { ask, orGivenBack } from '../../support/app'
 import { countRows } from '../../support/count-rows'
+import { EXTENDED_INVOICE } from '../../support/einvoice/extended'
 import { UBL_INVOICE } from '../../support/einvoice/ubl'
 import { db } from '../../support/house'
 import { textOf } from '../../support/html'
@@ -49,6 +52,41 @@ test('what is wrong is said in plain words, with the rule and the line', async (
   expect(text).toContain('Gerechnet 200,00, angegeben 90,00.')
   expect(text).toMatch(/Dort steht „Stk“\.\s*Position 1 · Regel BR-CL-23/)
   expect(text).toContain('Stundenzettel, stunden.pdf, 1 kB')
+})
+
+test.each<[string, string, string[], string[]]>([
+  ['alone', UBL_INVOICE, [], ['XRechnung, UBL-XML, im PDF als „factur-x.xml“', 'Keine Fehler gefunden']],
+  ['twice the same', UBL_INVOICE, [UBL_INVOICE], ['Keine Fehler gefunden']],
+  [
+    'beside another that says something else',
+    UBL_INVOICE,
+    [UBL_INVOICE.replace('>200.00</cbc:PayableAmount>', '>1.00</cbc:PayableAmount>')],
+    ['Zu zahlen 200,00', 'Im PDF stecken mehrere E-Rechnungen', 'Dort steht „xrechnung.xml“.', 'Regel PDF-1'],
+  ],
+])('an e-invoice in a PDF is read: %s', async (_, invoice, others, words) => {
+  const owner = await makeOwner()
+  const files = others.map((xml): [string, string] => ['xrechnung.xml', xml])
+  const pdf = await pdfHolding(['Anlage.xml', '<a/>'], ...files, ['factur-x.xml', invoice])
+  const text = textOf(await read(owner, (await upload(owner, pdf)).headers.get('location') ?? ''))
+  for (const word of words) expect(text).toContain(word)
+})
+
+test('advances and days with a time are shown as EXTENDED says them', async () => {
+  const owner = await makeOwner()
+  const advance = (amount: string) =>
+    `<ram:SpecifiedAdvancePayment><ram:PaidAmount>${amount}</ram:PaidAmount><ram:FormattedReceivedDateTime><qdt:DateTimeString xmlns:qdt="urn:un:unece:uncefact:data:standard:QualifiedDataType:100" format="102">20261101</qdt:DateTimeString></ram:FormattedReceivedDateTime><ram:IncludedTradeTax><ram:TypeCode>VAT</ram:TypeCode><ram:CategoryCode>S</ram:CategoryCode></ram:IncludedTradeTax></ram:SpecifiedAdvancePayment>`
+  const paid = EXTENDED_INVOICE.replace('format="102">20261118', 'format="205">202611181430')
+    .replace(
+      '<ram:DuePayableAmount>136.85',
+      '<ram:TotalPrepaidAmount>36.00</ram:TotalPrepaidAmount><ram:DuePayableAmount>100.85',
+    )
+    .replace('</ram:SpecifiedTradeSettlementHeaderMonetarySummation>', `$&${advance('18.00').repeat(2)}`)
+  const place = (await upload(owner, paid)).headers.get('location') ?? ''
+  const text = textOf(await read(owner, place))
+  expect(text).toContain('Keine Fehler gefunden')
+  expect(text).toMatch(/Anzahlungen 18,00\s€ am 01\.11\.2026 ?18,00\s€ am 01\.11\.2026/)
+  expect(text).toContain('Geliefert oder geleistet am 18.11.2026')
+  expect(textOf(await read(owner, `${place}&sprache=en`))).toMatch(/Advances 18\.00\s€ on 1 Nov/)
 })
 
 test('the line feed that ends Skonto is read', async () => {
@@ -128,6 +166,24 @@ test.each<[string, Uint8Array | string, number, string]>([
     422,
     'mehr Elemente',
   ],
+  [
+    'a PDF whose XML is broken',
+    await pdfHolding(['factur-x.xml', cii.slice(0, 900)]),
+    422,
+    'Das PDF ist in Ordnung, aber die E-Rechnung darin',
+  ],
+  [
+    'a PDF whose XML is in no encoding',
+    await pdfHolding(['factur-x.xml', cii.replace('UTF-8', 'UTF-99')]),
+    422,
+    'Zeichenkodierung',
+  ],
+  [
+    'a PDF with an empty XML',
+    await pdfHolding(['factur-x.xml', '']),
+    422,
+    'Das PDF ist in Ordnung, aber die E-Rechnung darin',
+  ],
   ['half a PDF', '%PDF-1.7\n1 0 obj\n<<', 422, 'Das PDF ist beschädigt'],
   ['a PDF with a password', pdfWith(LOCK), 422, 'Passwort'],
   ['a PDF alone', pdfWith(''), 422, 'keine E-Rechnung'],
@@ -139,6 +195,14 @@ test.each<[string, Uint8Array | string, number, string]>([
   expect(answer.status).toBe(status)
   expect(textOf(await answer.text())).toContain(words)
 })
+
+/** A PDF of one page with files in it, as pdfkit writes it. */
+function pdfHolding(...files: [name: string, content: string][]): Promise<Buffer> {
+  const document = new PDFDocument()
+  for (const [name, content] of files) document.file(Buffer.from(content), { name })
+  document.end()
+  return buffer(document)
+}
 
 /** Six hundred megabytes of noughts, compressed piece by piece, since all at once takes seconds. */
 function bomb(): Buffer {

@@ -25,6 +25,9 @@ export function germanRules({ invoice, must }: Checked): void {
   const profile = profileOf(invoice)
   must('PROFILE-1', profile !== 'too-little')
   must('PROFILE-2', profile !== 'unknown' || { value: invoice.guideline ?? '' }, 'note')
+  const { others = [] } = invoice
+  // A PDF may carry an older form for older programs.
+  must('PDF-1', others.length === 0 || { value: others.join(', ') }, 'warning')
   accountRules(invoice, must)
   const { issuedOn, dueOn } = invoice
   if (says(issuedOn) && says(dueOn)) must('DATE-1', dueOn >= issuedOn || { value: dueOn }, 'note')
