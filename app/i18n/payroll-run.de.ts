@@ -96,6 +96,12 @@ export const de = {
       'Ausgefallene Stunden sind im Gehalt enthalten und werden nicht zusätzlich bezahlt.',
     premiums_in_paid_time: () =>
       'Wer regelmäßig Zuschläge bekommt, hat sie auch für kranke Tage, Urlaub und Feiertage zu bekommen, dann mit Steuer und Beiträgen (§\u00a04 EFZG, §\u00a011 BUrlG). Tragen Sie sie als laufenden Lohn ein.',
+    sick_in_waiting_time: () =>
+      'In den ersten vier Wochen gibt es für kranke Tage keinen Lohn, sondern Krankengeld (§\u00a03 Absatz 3 EFZG). Lagen die kranken Tage darin, tragen Sie sie als Zeit ohne Lohn ein und nehmen Sie sie bei den Stunden heraus.',
+    cut_twice: () =>
+      'Neben der Zeit ohne Lohn steht ein Gehaltsverzicht. Die Zeit kürzt das Gehalt von selbst: War der Verzicht dazu gedacht, löschen Sie ihn, sonst wird zweimal gekürzt.',
+    absence_elsewhere: () =>
+      'In einem früheren Monat ist eine Zeit ohne Lohn eingetragen, die bis in diesen reicht; hier steht sie nicht, und das Gehalt wird ganz gezahlt. Tragen Sie sie ein, wenn sie noch dauert.',
     hours_after_exit: () =>
       'Nach dem letzten Tag sind Stunden gemeldet. Sie werden hier nicht bezahlt: Gehören sie in einen früheren Monat, berichtigen Sie ihn.',
     terms_changed: () =>

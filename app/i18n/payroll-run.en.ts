@@ -89,6 +89,12 @@ export const en: typeof de = {
     lost_hours_in_salary: () => 'Lost hours are part of the salary and are not paid on top.',
     premiums_in_paid_time: () =>
       'Somebody who regularly earns premiums is owed them for sick days, leave and public holidays too, with tax and contributions (§\u00a04 EFZG, §\u00a011 BUrlG). Enter them as running pay.',
+    sick_in_waiting_time: () =>
+      'In the first four weeks there is no pay for sick days but sickness benefit from the fund (§\u00a03 (3) EFZG). If the sick days were among them, enter them as time without pay and take them out of the hours.',
+    cut_twice: () =>
+      'There is a salary sacrifice beside the time without pay. That time reduces the salary by itself: if the sacrifice was meant to do so, delete it, or it is reduced twice.',
+    absence_elsewhere: () =>
+      'Time without pay that reaches into this month has been entered for an earlier one, but not here, so the salary is paid in full. Enter it if it still goes on.',
     hours_after_exit: () =>
       'Hours have been reported after the last day. They are not paid here: if they belong to an earlier month, correct that one.',
     terms_changed: () =>

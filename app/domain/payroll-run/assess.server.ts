@@ -1,6 +1,6 @@
 import type { Language } from '~db/schema'
 import { breathe } from '../breathe'
-import { type DateText, type Instant, type MonthText, monthOf } from '../calendar'
+import { addDays, type DateText, type Instant, type MonthText, monthOf } from '../calendar'
 import { listName } from '../employees/list-name'
 import { payIn } from '../employees/pay.server'
 import { weeklyHoursIn } from '../employees/weekly-hours.server'
@@ -18,7 +18,7 @@ import { fullName } from '../person-name'
 import type { Within } from '../scope'
 import type { Vault } from '../vault'
 import type { AgreedPay, Remark } from './earnings'
-import type { ExtraKind } from './extras'
+import type { ExtraKind, Extras } from './extras'
 import { factsIn, needsFund, type PayrollFacts } from './facts'
 import type { PayrollFirm } from './firm'
 import type { FundRates } from './funds'
@@ -28,6 +28,8 @@ import { type AfterExit, type MonthFacts, payslipInputOf } from './input'
 import { type KeptPerson, readPeople } from './person.server'
 import { type Change, changeSince, saysTheSame } from './same'
 import { type Stay, stayIn } from './stay'
+
+const WAITING_DAYS = 28
 
 /** What may still be missing, and a month cannot be calculated without. */
 export const MISSING = [
@@ -121,6 +123,9 @@ function assessmentOf(around: Around, person: KeptPerson): Assessment {
       ...(found && hasOldRates(found) ? [{ code: 'fund_rates_old' as const }] : []),
       ...(found && hasUnknownYear(found) ? [{ code: 'year_unknown' as const }] : []),
       ...(found && oweIt(person, found) ? [{ code: 'premiums_in_paid_time' as const }] : []),
+      ...(found && isInWaitingTime(found) ? [{ code: 'sick_in_waiting_time' as const }] : []),
+      ...(isCutTwice(person.extras) ? [{ code: 'cut_twice' as const }] : []),
+      ...(person.isAbsentElsewhere ? [{ code: 'absence_elsewhere' as const }] : []),
       ...(haveChanged(person.facts, around.month) ? [{ code: 'terms_changed' as const }] : []),
     ],
     waiting: waiting && {
@@ -193,11 +198,22 @@ function factsOf(around: Around, person: KeptPerson): { found: MonthFacts | unde
     funds: around.funds.filter(isOneOf(fundsOf(facts, history), month)),
     extras: {
       ...extras,
+      absences: extras.absences.map((absence) => sinceBegin(absence, person)),
       items: extras.items.map((item) => ({ ...item, label: item.label ?? names[item.kind] })),
     },
     history,
   }
   return { found, missing }
+}
+
+/** Unpaid leave that was keyed anew for each month has begun with the first, § 7 (3) SGB IV. */
+function sinceBegin(absence: Extras['absences'][number], { before }: KeptPerson): Extras['absences'][number] {
+  if (absence.kind !== 'unpaid' || !before.released) return absence
+  const earlier = before.released.calculation()?.input.absences ?? []
+  const touching = earlier.find(
+    ({ kind, from, to }) => kind === 'unpaid' && from < absence.from && to === addDays(absence.from, -1),
+  )
+  return touching ? { ...absence, from: touching.from } : absence
 }
 
 function pastOf(
@@ -272,6 +288,19 @@ function oweIt({ before }: KeptPerson, { worked, extras, pay }: MonthFacts): boo
   if (!isPaidTime || pay?.kind !== 'hourly') return false
   const last = before.released?.calculation()?.input.earnings ?? []
   return Object.keys(premiums).length > 0 || last.some(({ kind }) => kind === 'premium')
+}
+
+/** Sick pay is owed after four weeks of employment, § 3 (3) EFZG; before, the fund pays. */
+function isInWaitingTime({ worked, entryOn, earlier, month }: MonthFacts): boolean {
+  const isFollowing = earlier.some(({ to }) => to === addDays(entryOn, -1))
+  return (
+    worked?.kinds.sick_days !== undefined && !isFollowing && addDays(entryOn, WAITING_DAYS) > `${month}-01`
+  )
+}
+
+/** Time without pay cuts a salary by itself (decision 390); until release 0.14 that was done by hand. */
+function isCutTwice({ items, absences }: Extras): boolean {
+  return absences.length > 0 && items.some(({ kind, isMonthly }) => kind === 'pay_given_up' && !isMonthly)
 }
 
 /** Whether a month is the first of another kind of employment: facts hold for whole months, and the change may lie within. */

@@ -39,6 +39,9 @@ export type RemarkCode =
   | 'premiums_in_paid_time'
   | 'terms_changed'
   | 'hours_after_exit'
+  | 'cut_twice'
+  | 'sick_in_waiting_time'
+  | 'absence_elsewhere'
 
 interface Month {
   /** Null after the last day. */

@@ -82,6 +82,34 @@ export async function readExtrasOf(
   }
 }
 
+/**
+ * Of those who have extras of their own in a month without any time off: whose time without pay, keyed for an earlier month
+ * of the last year, goes on in it. What is keyed for a month counts alone.
+ */
+export async function listAbsentElsewhere(
+  executor: Executor,
+  vault: Vault,
+  scope: Within,
+  { kept, month }: { kept: readonly string[]; month: MonthText },
+): Promise<ReadonlySet<string>> {
+  if (kept.length === 0) return new Set()
+  const rows = await executor
+    .selectFrom('payroll_extras')
+    .select(['employee_id', 'month', 'extras_sealed'])
+    .where('tenant_id', '=', scope.tenantId)
+    .where('employee_id', 'in', kept)
+    .where('month', '<', month)
+    .where('month', '>=', `${Number(month.slice(0, 4)) - 1}${month.slice(4)}`)
+    .orderBy('month')
+    .execute()
+  const newest = new Map(rows.map((row) => [row.employee_id, row]))
+  const reaching = [...newest.values()].filter((row) => {
+    const place = placeOf(scope, { employeeId: row.employee_id, month: row.month })
+    return parseExtras(vault.open(place, row.extras_sealed)).absences.some(({ to }) => to >= `${month}-01`)
+  })
+  return new Set(reaching.map(({ employee_id }) => employee_id))
+}
+
 /** Whether claims are smaller by now, or more of what is free in a year is used. */
 function runs({ specials }: Extras): boolean {
   return (

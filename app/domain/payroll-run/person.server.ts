@@ -18,7 +18,7 @@ import type { Vault } from '../vault'
 import { readBeforeEntry } from './before-entry.server'
 import type { AgreedPay } from './earnings'
 import type { Extras } from './extras'
-import { readExtrasOf } from './extras.server'
+import { listAbsentElsewhere, readExtrasOf } from './extras.server'
 import { type DatedFacts, factsIn } from './facts'
 import { readFactsOf } from './facts.server'
 import { handedOnBy } from './handed-on'
@@ -35,6 +35,8 @@ export interface KeptPerson {
   hours: HoursStand
   holidayTaken: DecimalText
   extras: Extras
+  /** Time without pay that was keyed for an earlier month reaches into this one, which says nothing of it. */
+  isAbsentElsewhere: boolean
   opening: Opening | undefined
   /** Of all of the year before. */
   openingBefore: Opening | undefined
@@ -69,6 +71,10 @@ export async function readPeople(
   const hours = await standsOf(executor, vault, scope, of)
   const taken = await holidayTaken(executor, vault, scope, of)
   const extras = await readExtrasOf(executor, vault, scope, of)
+  const absentElsewhere = await listAbsentElsewhere(executor, vault, scope, {
+    ...of,
+    kept: employeeIds.filter((id) => extras(id).revision > 0 && extras(id).extras.absences.length === 0),
+  })
   const openings = await findOpeningsOf(executor, vault, scope, { employeeIds, year: last.slice(0, 4) })
   const yearBefore = String(Number(month.slice(0, 4)) - 1)
   const openingsBefore = await findOpeningsOf(executor, vault, scope, { employeeIds, year: yearBefore })
@@ -103,6 +109,7 @@ export async function readPeople(
       hours: hours(id),
       holidayTaken: taken(id),
       extras: extras(id).extras,
+      isAbsentElsewhere: absentElsewhere.has(id),
       opening: openings(id),
       openingBefore: openingsBefore(id),
       beforeEntry: beforeEntry(id),

@@ -190,3 +190,44 @@ test('a raise from June that is entered later leaves a difference in each month,
   // § 23a (3) SGB IV: 5 × 5,812.50 = 29,062.50 less 3,000 + 3,200 + 3,200 + 3,000 + 3,000 = 15,400.
   expect(september).toContain('13.662,50')
 })
+
+test('a month that was cut by hand is said to be cut twice', async () => {
+  const made = await setting()
+  const { owner, employee, keep } = made
+  await keep(MAY, {
+    ...{ absence_0: 'unpaid', from_0: '2026-05-16', to_0: '2026-05-31' },
+    ...{ kind_0: 'pay_given_up', amount_0: '1.548,39' },
+  })
+  const page = async () => textOf(await read(owner, `${PAGES.run}/${MAY}/mitarbeiter/${employee.id}`))
+  expect(await page()).toMatch(/sonst wird zweimal gekürzt/)
+  await keep(MAY, { absence_0: 'unpaid', from_0: '2026-05-16', to_0: '2026-05-31' })
+  expect(await page()).toMatch(/Gesamtbrutto 1\.451,61/)
+  expect(await page()).not.toContain('zweimal gekürzt')
+})
+
+test('unpaid leave keyed month by month is one, and one that a later month says nothing of is asked about', async () => {
+  const { owner, employee, keep } = await setting()
+  const page = async (month: string) =>
+    textOf(await read(owner, `${PAGES.run}/${month}/mitarbeiter/${employee.id}`))
+  const away = (from_0: string, to_0: string) => ({ absence_0: 'unpaid', from_0, to_0 })
+  await keep('2026-07', { kind_0: 'bonus', amount_0: '100,00' })
+  await keep(MAY, away('2026-05-16', '2026-07-10'))
+  expect(await page('2026-07')).toContain('bis in diesen reicht')
+  await keep(MAY, away('2026-05-16', '2026-05-31'))
+  expect(await page('2026-07')).not.toContain('bis in diesen reicht')
+  await release(owner, employee.id, MAY)
+  await keep('2026-06', away('2026-06-01', '2026-06-30'))
+  await release(owner, employee.id, '2026-06')
+  // The month since 16 May ended on 15 June: 15 days are insured, and none in July, § 7 (3) SGB IV.
+  await keep('2026-07', away('2026-07-01', '2026-07-31'))
+  const slips = await db
+    .selectFrom('current_payslips')
+    .select(['month', 'id'])
+    .where('employee_id', '=', employee.id)
+    .execute()
+  expect(slips).toHaveLength(2)
+  const pdf = await ask(`/buero/mitarbeiter/${employee.id}/lohnzettel/2026-06.pdf`, {
+    headers: owner.headers,
+  })
+  expect((await readPdf(new Uint8Array(await pdf.arrayBuffer()))).text).toMatch(/SV-Tage\D*15/)
+})

@@ -1,3 +1,4 @@
+import { Temporal } from 'temporal-polyfill'
 import { refuseIf } from '../errors'
 import { lastDayOfMonths } from './calendar-month'
 import type { PayslipInput } from './input'
@@ -19,7 +20,8 @@ export function insuredDaysLeft(
   const { dates, days } = employed
   if (absences.length === 0) return Math.min(insuredDays ?? days, days)
   refuseIf(insuredDays !== undefined, 'insured_days_given_twice')
-  const left = dates.filter((date) => !absences.some((absence) => isUninsured(absence, date))).length
+  const whole = absences.map((absence) => ({ ...absence, from: beginOf(absence, absences) }))
+  const left = dates.filter((date) => !whole.some((absence) => isUninsured(absence, date))).length
   return left === dates.length ? days : Math.min(left, days)
 }
 
@@ -27,6 +29,14 @@ export function insuredDaysLeft(
 export function paidDates(absences: readonly Absence[], dates: readonly string[]): readonly string[] {
   if (absences.length === 0) return dates
   return dates.filter((date) => !absences.some((absence) => covers(absence, date)))
+}
+
+/** Of unpaid leave that goes on without a day of work between; other absences have no month of their own. */
+function beginOf({ kind, from }: Absence, absences: readonly Absence[]): string {
+  if (kind !== 'unpaid') return from
+  const dayBefore = Temporal.PlainDate.from(from).subtract({ days: 1 }).toString()
+  const before = absences.find((one) => one.kind === kind && one.from < from && (one.to ?? from) >= dayBefore)
+  return before ? beginOf(before, absences) : from
 }
 
 function isUninsured(absence: Absence, date: string): boolean {

@@ -135,6 +135,30 @@ export const jobsAndPeriods: LawCase[] = [
     expected: { 'base pension': '8,450.00' },
   },
   {
+    name: 'unpaid from 1 to 20 June and from 21 June on, entered as two: the month is over on 30 June',
+    law: '§ 7 (3) sentence 1 SGB IV: one month without pay, however it was entered',
+    input: {
+      ...unpaid('2026-07', '2026-06-21'),
+      absences: [
+        { kind: 'unpaid', from: '2026-06-01', to: '2026-06-20' },
+        { kind: 'unpaid', from: '2026-06-21' },
+      ],
+    },
+    expected: { 'base health': '0.00', 'base pension': '0.00' },
+  },
+  {
+    name: 'unpaid until 20 June, and again from 22 June after a day of work: two months of their own',
+    law: '§ 7 (3) sentence 1 SGB IV: 69,750 / 360 × 21',
+    input: {
+      ...unpaid('2026-07', '2026-06-22'),
+      absences: [
+        { kind: 'unpaid', from: '2026-06-01', to: '2026-06-20' },
+        { kind: 'unpaid', from: '2026-06-22' },
+      ],
+    },
+    expected: { 'base health': '4,068.75' },
+  },
+  {
     name: 'short-term work from 30 November to 28 February is three months',
     law: '§ 8 (1) no. 2 SGB IV, § 188 (3) BGB',
     input: {

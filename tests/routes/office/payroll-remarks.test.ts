@@ -1,0 +1,159 @@
+import { expect, test } from 'vitest'
+import { changeEmployee } from '~/domain/employees/change.server'
+import { addPay, type DatedPay } from '~/domain/employees/pay.server'
+import { makeEmployee } from '../../factories/employees'
+import { db, house } from '../../support/house'
+import { textOf } from '../../support/html'
+import { makeOwner, type Owner, read } from './owner'
+import { send } from './sending'
+
+const run = (month: string) => `/buero/lohnzettel/abrechnung/${month}`
+const HOURLY: DatedPay = { from: '2026-01', kind: 'hourly', cents: 2000 }
+const MONTHLY: DatedPay = { from: '2026-01', kind: 'monthly', cents: 300_000 }
+const FACTS = {
+  ...{ from: '2026-01', person_group: '101', contribution_group: '1111', fund: 'Küstenkasse' },
+  payroll_tax_class: '1',
+}
+
+async function firm() {
+  const owner = await makeOwner()
+  const percents = { night_percent: '25', sunday_percent: '50' }
+  await send(owner, '/buero/lohnzettel/firma', { state: 'HH', is_in_u1: 'ja', is_levied: 'ja', ...percents })
+  const rates = { additional_rate: '2,9', u1_rate: '1,6', u2_rate: '0,4' }
+  await send(owner, '/buero/lohnzettel/krankenkassen', { name: 'Küstenkasse', from: '2026-01', ...rates })
+  return owner
+}
+
+async function person(owner: Owner, { pay = MONTHLY, entryOn = '2026-01-01', facts = {} } = {}) {
+  const of = { entryOn, birthDate: '1990-06-15', weeklyHours: '40' }
+  const employee = await makeEmployee(house, owner.scope, of)
+  await addPay(house, owner.scope, employee.id, pay)
+  await send(owner, `/buero/mitarbeiter/${employee.id}/lohndaten`, { ...FACTS, ...facts, revision: '0' })
+  const slip = (month: string) => `${run(month)}/mitarbeiter/${employee.id}`
+  return {
+    ...employee,
+    slip,
+    facts: `/buero/mitarbeiter/${employee.id}/lohndaten`,
+    page: async (month: string) => textOf(await read(owner, slip(month))),
+    report: (month: string, hours: Record<string, string>) =>
+      send(owner, `/buero/stunden/${month}/mitarbeiter/${employee.id}`, {
+        ...{ hours: '150', overtime: '0', reason: 'Zettel', revision: '0' },
+        ...hours,
+      }),
+  }
+}
+
+async function release(owner: Owner, employeeId: string, month: string) {
+  await send(owner, run(month), { mitarbeiter: employeeId })
+  const { id } = await db
+    .selectFrom('waiting_payslips')
+    .select('id')
+    .where('tenant_id', '=', owner.scope.tenantId)
+    .executeTakeFirstOrThrow()
+  await send(owner, '/buero/lohnzettel/freigabe', { lohnzettel: id })
+}
+
+const PREMIUMS = 'Wer regelmäßig Zuschläge bekommt'
+test('premiums belong to sick days and leave too: of this month, or of the one before', async () => {
+  const owner = await firm()
+  const nurse = await person(owner, { pay: HOURLY })
+  await nurse.report('2026-01', { night: '10' })
+  expect(await nurse.page('2026-01')).not.toContain(PREMIUMS)
+  await release(owner, nurse.id, '2026-01')
+  await nurse.report('2026-02', { sick_days: '3' })
+  expect(await nurse.page('2026-02')).toContain(PREMIUMS)
+  const clerk = await person(owner, { pay: HOURLY })
+  await clerk.report('2026-01', { vacation_days: '2', sunday: '8' })
+  expect(await clerk.page('2026-01')).toContain(PREMIUMS)
+  const other = await person(owner, { pay: HOURLY })
+  await other.report('2026-01', { vacation_days: '2' })
+  expect(await other.page('2026-01')).not.toContain(PREMIUMS)
+})
+
+const CHANGED = 'Personengruppe oder Beitragsgruppe gilt für den ganzen Monat'
+test('another person group or the transition zone from a month on asks whether it was from its first', async () => {
+  const owner = await firm()
+  const apprentice = await person(owner, { facts: { person_group: '102' } })
+  await send(owner, apprentice.facts, { ...FACTS, from: '2026-03', revision: '1' })
+  expect(await apprentice.page('2026-03')).toContain(CHANGED)
+  for (const month of ['2026-01', '2026-02', '2026-04'])
+    expect(await apprentice.page(month)).not.toContain(CHANGED)
+  const same = await person(owner)
+  await send(owner, same.facts, { ...FACTS, from: '2026-03', payroll_tax_class: '3', revision: '1' })
+  expect(await same.page('2026-03')).not.toContain(CHANGED)
+})
+
+// § 3 nos. 34, 37, 39 EStG: 600 € and 2,000 € a year are free, a bicycle beside the pay wholly.
+test.each([
+  ['34', '700,00', '600,00', '100,00'],
+  ['37', '900,00', '900,00', undefined],
+  ['39', '2.500,00', '2.000,00', '500,00'],
+])('§ 3 no. %s EStG: of %s € %s are free', async (number, amount, free, taxed) => {
+  const owner = await firm()
+  const employee = await person(owner)
+  await send(owner, employee.slip('2026-01'), {
+    ...{ tax_free_number: number, tax_free_amountCents: amount, revision: '0' },
+  })
+  const page = await employee.page('2026-01')
+  expect(page).toContain(`Gesamtbrutto 3.${amount.replace('.', '').padStart(6, '0')}`.slice(0, 12))
+  expect(page).toContain(` ${free} €`)
+  if (taxed) expect(page).toContain(` ${taxed} €`)
+})
+
+test('what is free in a year is free once: what a payslip has used is gone the month after', async () => {
+  const owner = await firm()
+  const employee = await person(owner)
+  const course = { tax_free_number: '34', tax_free_amountCents: '400,00', tax_free_isMonthly: 'ja' }
+  await send(owner, employee.slip('2026-01'), { ...course, revision: '0' })
+  await release(owner, employee.id, '2026-01')
+  // 600 − 400 are left; the other 200 are ordinary pay.
+  expect(await employee.page('2026-02')).toMatch(/200,00 €.* 200,00 €/)
+})
+
+test('a second record of the same person, named by the number of the first, has its year', async () => {
+  const owner = await firm()
+  const first = await person(owner)
+  await changeEmployee(house, owner.scope, first.id, { exit_on: '2026-02-15' })
+  for (const month of ['2026-01', '2026-02']) await release(owner, first.id, month)
+  const facts = { from: '2026-05', former_number: first.number }
+  const second = await person(owner, { entryOn: '2026-05-01', pay: { ...MONTHLY, from: '2026-05' }, facts })
+  await send(owner, second.slip('2026-05'), { kind_0: 'bonus', amount_0: '9.000,00', revision: '0' })
+  // § 23a (3) sentence 2 SGB IV: 69,750 / 360 × 75 = 14,531.25 less 3,000 + 1,607.14 + 3,000.
+  expect(await second.page('2026-05')).toMatch(/6\.924,11/)
+})
+
+test('rates of a fund from last year ask for this year’s', async () => {
+  const owner = await firm()
+  const employee = await person(owner)
+  const old = 'Die Sätze der Krankenkasse sind vom Vorjahr oder älter'
+  expect(await employee.page('2026-01')).not.toContain(old)
+  const rates = { additional_rate: '2,5', u1_rate: '1,6', u2_rate: '0,4' }
+  await send(owner, '/buero/lohnzettel/krankenkassen', { name: 'Alte Kasse', from: '2025-01', ...rates })
+  const other = await person(owner, { facts: { fund: 'Alte Kasse' } })
+  expect(await other.page('2026-01')).toContain(old)
+})
+
+test('somebody hired in mid-year without payslips here is told the better way first', async () => {
+  const owner = await firm()
+  const employee = await person(owner, { entryOn: '2026-08-01', pay: { ...MONTHLY, from: '2026-08' } })
+  await send(owner, employee.facts, { ...FACTS, from: '2026-08', revision: '1' })
+  expect(textOf(await read(owner, run('2026-11')))).toMatch(
+    /Jahreswerte von vorher eintragen Gab es hier schon Lohn in diesem Jahr, rechnen Sie lieber zuerst/,
+  )
+})
+
+// § 3 (3) EFZG: entry on 12 January, the four weeks end with 8 February.
+test('sick days within the first four weeks are not paid by the firm', async () => {
+  const owner = await firm()
+  const pay = { ...HOURLY, from: '2026-01' as const }
+  const waiting = 'In den ersten vier Wochen gibt es für kranke Tage keinen Lohn'
+  const employee = await person(owner, { entryOn: '2026-01-12', pay })
+  await employee.report('2026-01', { sick_days: '2', hours: '80' })
+  expect(await employee.page('2026-01')).toContain(waiting)
+  await release(owner, employee.id, '2026-01')
+  await employee.report('2026-02', { sick_days: '2' })
+  expect(await employee.page('2026-02')).toContain(waiting)
+  await release(owner, employee.id, '2026-02')
+  await employee.report('2026-03', { sick_days: '2' })
+  expect(await employee.page('2026-03')).not.toContain(waiting)
+})
