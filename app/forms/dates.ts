@@ -1,4 +1,4 @@
-import { type DateText, isDate } from '~/domain/calendar'
+import { type DateText, isDate, isMonth, type MonthText } from '~/domain/calendar'
 
 /** What programs and spreadsheets write where there is no day: noughts, the beginning of their calendars, a word. */
 const NO_DAY = [
@@ -11,6 +11,7 @@ const NO_DAY = [
 const NO_END =
   /^(?:31[./]12[./]|12\/31\/)(?:2[1-9]|[3-9]\d|20(?=99))\d\d$|^(?:2[1-9]|[3-9]\d|20(?=99))\d\d-12-31$|^2958465$/
 
+const GERMAN_MONTH = /^(\d{1,2})[./](\d{4})$/
 const GERMAN_DATE = /^(\d{1,2})\.(\d{1,2})\.(\d{4})$/
 
 /** As a browser's date field or a person writes it: `2026-01-31` or `31.1.2026`. */
@@ -28,4 +29,11 @@ export function saysNoDay(text: string): boolean {
 /** The same of the last day of something that goes on: `31.12.9999`. */
 export function saysNoEnd(text: string): boolean {
   return saysNoDay(text) || NO_END.test(text.trim())
+}
+
+/** `2026-01`, `1/2026` or `01.2026`. */
+export function parseMonth(text: string): MonthText | undefined {
+  const [, digits = '', year] = GERMAN_MONTH.exec(text) ?? []
+  const month = year ? `${year}-${digits.padStart(2, '0')}` : text
+  return isMonth(month) ? month : undefined
 }

@@ -9,7 +9,14 @@ import { READER_LANGUAGES } from '~/i18n/language'
 import type { ReaderLanguage } from '~db/schema'
 import type { FaultKey } from './faults'
 import { inPrint, line, optionalEmail, optionalLine, revision } from './fields'
-import { ANYWAY_FIELD, FORM_KEY_FIELD, REVISION_FIELD } from './form-fields'
+import {
+  ANYWAY_FIELD,
+  CONFIRMED_FIELD,
+  FORM_KEY_FIELD,
+  PAY_MONTH_FIELD,
+  REPLACES_FIELD,
+  REVISION_FIELD,
+} from './form-fields'
 import { germanPostcode, hasPostcode, hasPostcodeIfNeeded, missingPostcode, postcode } from './postcode'
 import { country, optionalIban, phone } from './tenant-fields'
 import {
@@ -157,7 +164,13 @@ export const payForm = z.object({
   cents: amount('pay_amount_missing').refine((cents) => cents > 0, {
     error: 'pay_amount_zero' satisfies FaultKey,
   }),
+  /** What is there for the month, where it is to be replaced. */
+  [REPLACES_FIELD]: optionalLine(40),
 })
+
+export const payRemovalForm = z
+  .object({ [PAY_MONTH_FIELD]: z.string(), [CONFIRMED_FIELD]: z.string().optional() })
+  .transform((said) => ({ from: said[PAY_MONTH_FIELD], isConfirmed: Boolean(said[CONFIRMED_FIELD]) }))
 
 /** In Arabic or, as on the tax card, Roman figures. */
 function parseTaxClass(text: string): string | undefined {

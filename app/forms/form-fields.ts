@@ -17,6 +17,10 @@ export const ANYWAY_FIELD = 'trotzdem'
 export const ARCHIVE_FIELD = 'archiviert'
 /** The month from which pay counts that is to be taken back. */
 export const PAY_MONTH_FIELD = 'monat'
+/** Names the pay that is to be replaced. */
+export const REPLACES_FIELD = 'replaces'
+/** Says that somebody has read what a deletion changes. */
+export const CONFIRMED_FIELD = 'bestaetigt'
 /** The hidden field with the revision of the record that a form shows. */
 export const REVISION_FIELD = 'revision'
 

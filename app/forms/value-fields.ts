@@ -1,12 +1,10 @@
 import * as z from 'zod'
-import { isMonth, type MonthText } from '~/domain/calendar'
-import { parseDate, saysNoEnd } from './dates'
+import { parseDate, parseMonth, saysNoEnd } from './dates'
 import { parseCents, parseDecimal } from './decimal'
 import type { FaultKey } from './faults'
 import { optionalLine } from './fields'
 
 const LONGEST = 40
-const GERMAN_MONTH = /^(\d{1,2})[./](\d{4})$/
 
 /** Null if left empty. */
 export function optionalDate(wrong: FaultKey = 'date_wrong') {
@@ -42,12 +40,6 @@ export function optionalDecimal(most: number, mostPlaces: number, wrong: FaultKe
     const decimal = parseDecimal(text, mostPlaces)
     return decimal !== undefined && Number(decimal) <= most ? decimal : undefined
   })
-}
-
-function parseMonth(text: string): MonthText | undefined {
-  const [, digits = '', year] = GERMAN_MONTH.exec(text) ?? []
-  const month = year ? `${year}-${digits.padStart(2, '0')}` : text
-  return isMonth(month) ? month : undefined
 }
 
 /** A fault, or which one it is of what was entered. */

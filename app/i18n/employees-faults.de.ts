@@ -20,7 +20,10 @@ export const de = {
   pay_amount_missing: 'Bitte geben Sie einen Betrag ein.',
   pay_amount_zero: 'Bitte geben Sie einen Betrag über 0\u00a0€ ein.',
   pay_before_entry: 'Vor dem Eintritt gilt noch keine Vergütung. Bitte prüfen Sie den Monat.',
-  pay_exists: 'Für diesen Monat ist schon eine Vergütung eingetragen. Löschen Sie sie zuerst.',
+  pay_exists:
+    'Für diesen Monat ist schon eine Vergütung eingetragen. Kreuzen Sie unten an, dass sie ersetzt wird, oder nehmen Sie einen anderen Monat.',
+  pay_used:
+    'Mit dieser Vergütung sind freigegebene Lohnzettel gerechnet. Bitte sehen Sie unten nach, welche, und bestätigen Sie das Löschen.',
   opening_days_wrong: 'Bitte geben Sie Tage als ganze Zahl bis 360 ein, zum Beispiel: 223',
   entry_behind_payslips:
     'Für Monate vor diesem Eintritt gibt es schon Lohnzettel. Bei einer Wiedereinstellung tragen Sie zuerst den Austritt der früheren Beschäftigung ein und speichern ihn, danach den neuen Eintritt. Ist der Eintritt verschrieben, berichtigen Sie zuerst die Lohnzettel.',

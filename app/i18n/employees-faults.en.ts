@@ -22,7 +22,10 @@ export const en: typeof de = {
   pay_amount_missing: 'Please enter an amount.',
   pay_amount_zero: 'Please enter an amount above €0.',
   pay_before_entry: 'No pay can apply before the first day of work. Please check the month.',
-  pay_exists: 'Pay has already been entered for this month. Delete it first.',
+  pay_exists:
+    'Pay has already been entered for this month. Tick below that it is replaced, or take another month.',
+  pay_used:
+    'Released payslips were calculated with this pay. Please see below which, and confirm the deletion.',
   opening_days_wrong: 'Please enter days as a whole number up to 360, for example: 223',
   entry_behind_payslips:
     'There are already payslips for months before this start date. If the person has come back, first enter and save the last day of the earlier job, then the new start date. If the start date was a slip of the pen, correct the payslips first.',

@@ -27,9 +27,10 @@ export function Checkbox({
   id,
   name,
   label,
+  value = 'ja',
   isChecked,
   fault,
-}: Omit<ChoiceProps, 'value' | 'hint'> & { fault?: Fault | undefined }) {
+}: Omit<ChoiceProps, 'value' | 'hint'> & { value?: string; fault?: Fault | undefined }) {
   return (
     <div className="field">
       <FieldFault id={id} fault={fault} />
@@ -38,7 +39,7 @@ export function Checkbox({
           type="checkbox"
           id={id}
           name={name}
-          value="ja"
+          value={value}
           defaultChecked={isChecked}
           {...described(id, undefined, fault)}
         />

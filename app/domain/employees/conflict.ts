@@ -9,6 +9,7 @@ export class EmployeeConflict extends Conflict {
       | 'iban_invalid'
       | 'pay_exists'
       | 'pay_before_entry'
+      | 'pay_used'
       | 'exit_before_entry'
       | 'entry_behind_payslips',
   ) {

@@ -58,18 +58,56 @@ export function payIn(pay: readonly DatedPay[], month: MonthText): DatedPay | un
   return pay.find(({ from }) => from <= month)
 }
 
+/** Months of an employee whose payslip is out and was calculated here, the oldest first. */
+export async function listPaidMonths(
+  executor: Executor,
+  { tenantId }: Within,
+  employeeId: string,
+): Promise<MonthText[]> {
+  const rows = await executor
+    .selectFrom('current_payslips')
+    .select('month')
+    .where('tenant_id', '=', tenantId)
+    .where('employee_id', '=', employeeId)
+    .where('calculation_sealed', 'is not', null)
+    .orderBy('month')
+    .execute()
+  return rows.map(({ month }) => month)
+}
+
+/** Of some months those that the pay of one of them counts in. */
+export function monthsOfPay(
+  pay: readonly DatedPay[],
+  from: MonthText,
+  months: readonly MonthText[],
+): MonthText[] {
+  return months.filter((month) => payIn(pay, month)?.from === from)
+}
+
+/** Pay as a form names what it was made from. */
+export function payKey({ kind, cents }: Pay): string {
+  return `${kind} ${cents}`
+}
+
 /**
- * Adds what is earned from a month on. The same twice is once; what is there for that month is never written over, so
- * that two people cannot undo each other unseen. @throws NotFound; EmployeeConflict `pay_exists`, `pay_before_entry`
+ * Adds what is earned from a month on. The same twice is once; what is there for that month is only written over where
+ * `replaces` names it, so that two people cannot undo each other unseen.
+ * @throws NotFound; EmployeeConflict `pay_exists`, `pay_before_entry`
  */
-export function addPay(house: House, scope: Scope, id: string, pay: DatedPay): Promise<void> {
+export function addPay(
+  house: House,
+  scope: Scope,
+  id: string,
+  { replaces, ...pay }: DatedPay & { replaces?: string | null },
+): Promise<void> {
   const { vault } = house
   return writing(house, scope, async (trx) => {
     const employee = await getEmployee(trx, scope, id)
     const there = (await listPay(trx, vault, scope, employee.id)).find(({ from }) => from === pay.from)
     if (there?.kind === pay.kind && there.cents === pay.cents) return
-    if (there) throw new EmployeeConflict('pay_exists')
+    if (there && payKey(there) !== replaces) throw new EmployeeConflict('pay_exists')
     if (pay.from < monthOf(employee.entryOn)) throw new EmployeeConflict('pay_before_entry')
+    if (there) await deletePay(trx, scope, employee.id, pay.from)
     await makeFirstPay(vault, scope, [{ id: employee.id, pay }])(trx)
   })
 }
@@ -95,19 +133,33 @@ export function makeFirstPay(
   }
 }
 
-/** Takes back what was entered for a month. Doing it twice changes nothing. @throws NotFound */
-export function removePay(house: House, scope: Scope, id: string, from: MonthText): Promise<void> {
+/**
+ * Takes back what was entered for a month. Doing it twice changes nothing; what payslips that are out were calculated with
+ * has to be confirmed. @throws NotFound; EmployeeConflict `pay_used`
+ */
+export function removePay(
+  house: House,
+  scope: Scope,
+  id: string,
+  { from, isConfirmed }: { from: MonthText; isConfirmed: boolean },
+): Promise<void> {
   return writing(house, scope, async (trx) => {
     const employee = await getEmployee(trx, scope, id)
-    const gone = await trx
-      .deleteFrom('employee_wages')
-      .where('tenant_id', '=', scope.tenantId)
-      .where('employee_id', '=', employee.id)
-      .where('from_month', '=', from)
-      .executeTakeFirst()
-    if (gone.numDeletedRows > 0n)
-      await recordAudit(trx, scope, said('employee.pay_removed', employee.id, from))
+    const pay = await listPay(trx, house.vault, scope, employee.id)
+    const used = monthsOfPay(pay, from, await listPaidMonths(trx, scope, employee.id))
+    if (used.length > 0 && !isConfirmed) throw new EmployeeConflict('pay_used')
+    await deletePay(trx, scope, employee.id, from)
   })
+}
+
+async function deletePay(trx: Trx, scope: Scope, id: string, from: MonthText): Promise<void> {
+  const gone = await trx
+    .deleteFrom('employee_wages')
+    .where('tenant_id', '=', scope.tenantId)
+    .where('employee_id', '=', id)
+    .where('from_month', '=', from)
+    .executeTakeFirst()
+  if (gone.numDeletedRows > 0n) await recordAudit(trx, scope, said('employee.pay_removed', id, from))
 }
 
 function placeOf({ tenantId }: Within, employeeId: string, from: MonthText) {

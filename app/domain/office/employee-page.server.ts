@@ -40,6 +40,8 @@ export interface EmployeePage {
   hours: Pick<MonthOfHours, 'month' | 'current' | 'correction'>[]
   /** Until when the law wants the payslips kept; null where there are none. */
   keptUntil: DateText | null
+  /** Months since the first payslip that have none yet, the oldest first. */
+  openMonths: MonthText[]
   /** Null for a role that may not share them. */
   links: ListedLink[] | null
   /** Up to when `links` are all there are. */
@@ -68,6 +70,7 @@ export async function readEmployeePage(
     leaverDays: (await readSettings(reader, scope)).leaver_link_days,
     hours: await hoursOf(reader, scope, id, recentMonths(scope.today)),
     keptUntil: last ? keptUntil(last, YEARS.records) : null,
+    openMonths: openMonths(employee, payslips.items, scope.today),
     links: may(scope.role, 'share_payslip_links')
       ? await listLinks(reader, keyring, scope, { employeeId: id })
       : null,
@@ -111,6 +114,22 @@ async function readPayslips(reader: Executor, { tenantId }: OfficeScope, employe
     .limit(NEWEST)
     .execute()
   return { items: rows.map(({ total: _, ...item }) => item), total: rows[0]?.total ?? 0 }
+}
+
+/** Of the year up to the last day of the employment, or today. */
+function openMonths(
+  { entryOn, exitOn }: Pick<Employee, 'entryOn' | 'exitOn'>,
+  items: readonly ListedPayslip[],
+  today: DateText,
+): MonthText[] {
+  const first = items.at(-1)?.month
+  if (first === undefined) return []
+  const last = exitOn !== null && exitOn < today ? exitOn : today
+  const months = Array.from({ length: NEWEST }, (_, index) =>
+    monthOf(addMonths(`${monthOf(last)}-01`, -index)),
+  )
+  const isOpen = (month: MonthText) => month > first && month >= monthOf(entryOn)
+  return months.filter((month) => isOpen(month) && items.every((item) => item.month !== month)).reverse()
 }
 
 function recentMonths(today: DateText): MonthText[] {

@@ -28,6 +28,8 @@ export const archive = {
     'Die Person verschwindet aus den Listen. Es gibt noch keinen Lohnzettel von ihr. Mit dem ersten beginnt eine Frist von acht Jahren (§\u00a0147 AO), in der niemand gelöscht werden kann.',
   noExit:
     'Ohne Austrittsdatum fehlt sie auch in Monaten, die noch abzurechnen sind: Tragen Sie zuerst den Austritt ein.',
+  open: (months: string) =>
+    `Noch ohne Lohnzettel: ${months}. Rechnen Sie diese Monate vorher ab oder klären Sie, dass nichts mehr zu zahlen ist.`,
   button: 'Mitarbeiter archivieren',
   undoText: 'Diese Person ist archiviert und steht nicht in den Listen.',
 }

@@ -30,6 +30,8 @@ export const archive: typeof de.archive = {
     'The person disappears from the lists. They have no payslip yet. The first one starts a period of eight years (§\u00a0147 AO) in which nobody can be deleted.',
   noExit:
     'Without a last day they are also missing in months that are still to be paid: enter the last day first.',
+  open: (months) =>
+    `Still without a payslip: ${months}. Run payroll for these months first, or make sure that nothing is left to pay.`,
   button: 'Archive employee',
   undoText: 'This person is archived and does not appear in the lists.',
 }

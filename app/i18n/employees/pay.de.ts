@@ -13,6 +13,12 @@ export const pay = {
   action: 'Ändern',
   add: 'Vergütung eintragen',
   remove: 'Löschen',
+  removeAll: 'Trotzdem löschen',
+  replace: (amount: string, month: string) => `${amount} ersetzen, was ab ${month} eingetragen ist`,
+  used: (count: number, first: string, last: string) =>
+    count === 1
+      ? `Der freigegebene Lohnzettel ${first} ist damit gerechnet: Er gilt dann als geändert und ist zu berichtigen.`
+      : `${count} freigegebene Lohnzettel von ${first} bis ${last} sind damit gerechnet: Sie gelten dann als geändert und sind zu berichtigen.`,
   removeOf: (month: string) => `Vergütung ab ${month} löschen`,
   said: {
     hourly: (amount: string, month: string) => `${amount} je Stunde seit ${month}`,

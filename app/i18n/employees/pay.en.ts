@@ -15,6 +15,12 @@ export const pay: typeof de.pay = {
   action: 'Change',
   add: 'Add pay',
   remove: 'Delete',
+  removeAll: 'Delete anyway',
+  replace: (amount, month) => `Replace ${amount}, which has been entered from ${month} on`,
+  used: (count, first, last) =>
+    count === 1
+      ? `The released payslip for ${first} was calculated with it: it will count as changed and has to be corrected.`
+      : `${count} released payslips from ${first} to ${last} were calculated with it: they will count as changed and have to be corrected.`,
   removeOf: (month) => `Delete pay from ${month}`,
   said: {
     hourly: (amount, month) => `${amount} an hour since ${month}`,

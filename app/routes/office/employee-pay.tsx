@@ -2,7 +2,7 @@ import { useLoaderData } from '@remix-run/react'
 import type { Args, RouteHandle } from '~/auth/access'
 import { EmployeeConflict } from '~/domain/employees/conflict'
 import { getEmployee } from '~/domain/employees/find.server'
-import { addPay, listPay } from '~/domain/employees/pay.server'
+import { addPay, listPaidMonths, listPay, monthsOfPay, payKey } from '~/domain/employees/pay.server'
 import { fullName } from '~/domain/person-name'
 import { payForm } from '~/forms/employee-forms'
 import { carryOutForm } from '~/forms/office-form.server'
@@ -20,9 +20,11 @@ export const handle = {
 
 export async function loader({ scope, params: { employeeId } }: Args<typeof handle, 'employeeId'>) {
   const { id, firstName, lastName } = await getEmployee(house.reader, scope, employeeId)
+  const pay = await listPay(house.reader, house.vault, scope, id)
+  const months = await listPaidMonths(house.reader, scope, id)
   return {
     employee: { id, name: fullName(firstName, lastName) },
-    pay: await listPay(house.reader, house.vault, scope, id),
+    pay: pay.map((each) => ({ ...each, key: payKey(each), used: monthsOfPay(pay, each.from, months) })),
   }
 }
 

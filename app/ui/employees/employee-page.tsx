@@ -68,6 +68,9 @@ export function EmployeePage({ mayKeep, ...page }: Props) {
           text={[
             keptUntil ? texts.archive.text(formatLongDate(keptUntil, language)) : texts.archive.unpaidText,
             employee.exitOn === null ? texts.archive.noExit : '',
+            page.openMonths.length === 0
+              ? ''
+              : texts.archive.open(page.openMonths.map((month) => formatMonth(month, language)).join(', ')),
           ].join(' ')}
           button={texts.archive.button}
         />

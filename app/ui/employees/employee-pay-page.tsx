@@ -1,7 +1,9 @@
 import type { DatedPay } from '~/domain/employees/pay.server'
-import { PAY_MONTH_FIELD } from '~/forms/form-fields'
+import { parseMonth } from '~/forms/dates'
+import { CONFIRMED_FIELD, PAY_MONTH_FIELD, REPLACES_FIELD } from '~/forms/form-fields'
 import { formatMoney, formatMonth } from '~/i18n/format'
 import { paths } from '~/paths'
+import { Checkbox } from '../choice'
 import { TextField } from '../field'
 import { useLanguage, useTexts } from '../language'
 import { useFormAction } from '../office/form-action'
@@ -12,7 +14,8 @@ import { EmployeeFormPage } from './employee-form-page'
 
 interface Props {
   employee: { id: string; name: string }
-  pay: DatedPay[]
+  /** Each with the months whose payslips are out and were calculated with it. */
+  pay: (DatedPay & { key: string; used: string[] })[]
 }
 
 export function EmployeePayPage({ employee, pay }: Props) {
@@ -37,15 +40,46 @@ export function EmployeePayPage({ employee, pay }: Props) {
           inputMode="decimal"
           autoComplete="off"
         />
+        <Replacement pay={pay} />
       </OfficeForm>
     </EmployeeFormPage>
   )
 }
 
+/** Offered where something is there for the month that was sent. */
+function Replacement({ pay }: Pick<Props, 'pay'>) {
+  const texts = useTexts().employees.pay
+  const language = useLanguage()
+  const { faults, values } = useRefusal()
+  if (faults.from !== 'pay_exists') return null
+  const there = pay.find(({ from }) => from === parseMonth(values.from ?? ''))
+  if (!there) return null
+  return (
+    <>
+      <Checkbox
+        id={REPLACES_FIELD}
+        name={REPLACES_FIELD}
+        value={there.key}
+        label={texts.replace(formatMoney(there.cents, language), formatMonth(there.from, language))}
+      />
+      <Used used={there.used} />
+    </>
+  )
+}
+
+/** What changes with pay that payslips were calculated with. */
+function Used({ used }: { used: readonly string[] }) {
+  const texts = useTexts().employees.pay
+  const language = useLanguage()
+  const [first] = used
+  const last = used.at(-1)
+  if (!first || !last) return null
+  return <p>{texts.used(used.length, formatMonth(first, language), formatMonth(last, language))}</p>
+}
+
 function Agreed({ employee, pay }: Props) {
   const texts = useTexts().employees.pay
   const language = useLanguage()
-  const actionOf = useFormAction()
   return (
     <table className="table table-cards list">
       <caption className="visually-hidden">{texts.agreed}</caption>
@@ -60,7 +94,7 @@ function Agreed({ employee, pay }: Props) {
         </tr>
       </thead>
       <tbody>
-        {pay.map(({ from, kind, cents }) => (
+        {pay.map(({ from, kind, cents, used }) => (
           <tr key={from}>
             <th scope="row">{formatMonth(from, language)}</th>
             <td data-label={texts.kind}>{texts.kinds[kind]}</td>
@@ -68,20 +102,40 @@ function Agreed({ employee, pay }: Props) {
               {formatMoney(cents, language)}
             </td>
             <td>
-              <form method="post" action={actionOf(paths.employeePayRemoval(employee.id))}>
-                <input type="hidden" name={PAY_MONTH_FIELD} value={from} />
-                <button
-                  type="submit"
-                  className="button button-quiet button-row"
-                  aria-label={texts.removeOf(formatMonth(from, language))}
-                >
-                  {texts.remove}
-                </button>
-              </form>
+              <Removal employeeId={employee.id} from={from} used={used} />
             </td>
           </tr>
         ))}
       </tbody>
     </table>
+  )
+}
+
+/** Asks first where payslips that are out go by it. */
+function Removal({ employeeId, from, used }: { employeeId: string; from: string; used: string[] }) {
+  const texts = useTexts().employees.pay
+  const language = useLanguage()
+  const actionOf = useFormAction()
+  const isUsed = used.length > 0
+  const form = (
+    <form method="post" action={actionOf(paths.employeePayRemoval(employeeId))}>
+      <input type="hidden" name={PAY_MONTH_FIELD} value={from} />
+      {isUsed ? <input type="hidden" name={CONFIRMED_FIELD} value="ja" /> : null}
+      <button
+        type="submit"
+        className="button button-quiet button-row"
+        aria-label={texts.removeOf(formatMonth(from, language))}
+      >
+        {isUsed ? texts.removeAll : texts.remove}
+      </button>
+    </form>
+  )
+  if (!isUsed) return form
+  return (
+    <details className="help">
+      <summary>{texts.remove}</summary>
+      <Used used={used} />
+      {form}
+    </details>
   )
 }

@@ -80,17 +80,21 @@ function FundTable({ funds }: { funds: FundRates[] }) {
               {formatPercent(u2Rate, language)}
             </td>
             <td>
-              <form method="post" action={actionOf(paths.payrollFundRemoval())}>
-                <input type="hidden" name="name" value={name} />
-                <input type="hidden" name="from" value={from} />
-                <button
-                  type="submit"
-                  className="button button-quiet button-row"
-                  aria-label={texts.removeOf(name, formatMonth(from, language))}
-                >
-                  {texts.remove}
-                </button>
-              </form>
+              <details className="help">
+                <summary>{texts.remove}</summary>
+                <p>{texts.removeText(name, formatMonth(from, language))}</p>
+                <form method="post" action={actionOf(paths.payrollFundRemoval())}>
+                  <input type="hidden" name="name" value={name} />
+                  <input type="hidden" name="from" value={from} />
+                  <button
+                    type="submit"
+                    className="button button-quiet button-row"
+                    aria-label={texts.removeOf(name, formatMonth(from, language))}
+                  >
+                    {texts.removeAll}
+                  </button>
+                </form>
+              </details>
             </td>
           </tr>
         ))}

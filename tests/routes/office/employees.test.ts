@@ -263,11 +263,19 @@ describe('an employee who is there', () => {
     const remove = () => post(`${path}/verguetung/entfernung`, { monat: '2099-01' }, owner.headers)
     expect([(await remove()).status, (await remove()).status]).toEqual([303, 303])
     expect(textOf(await read(owner, path))).not.toContain('3.500,00')
+    const key = 'monthly 345000'
+    const offered = await pay({ ...salary, cents: '3500' })
+    expect(await offered.text()).toContain(`value="${key}"`)
+    expect((await pay({ ...salary, cents: '3500', replaces: 'monthly 340000' })).status).toBe(422)
+    expect((await pay({ ...salary, cents: '3500', replaces: key })).status).toBe(303)
+    expect(textOf(await read(owner, path))).toContain('3.500,00 € im Monat seit Januar 2026')
     const entries = (await audit(owner.scope.tenantId)).filter(({ action }) => action.includes('pay_'))
     expect(entries.map(({ action, after_json }) => [action, after_json])).toEqual([
       ['employee.pay_added', '{"from_month":"2026-01"}'],
       ['employee.pay_added', '{"from_month":"2099-01"}'],
       ['employee.pay_removed', '{"from_month":"2099-01"}'],
+      ['employee.pay_removed', '{"from_month":"2026-01"}'],
+      ['employee.pay_added', '{"from_month":"2026-01"}'],
     ])
   })
 

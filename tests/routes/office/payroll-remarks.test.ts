@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { changeEmployee } from '~/domain/employees/change.server'
 import { addPay, type DatedPay } from '~/domain/employees/pay.server'
 import { makeEmployee } from '../../factories/employees'
+import { post } from '../../support/app'
 import { db, house } from '../../support/house'
 import { textOf } from '../../support/html'
 import { makeOwner, type Owner, read } from './owner'
@@ -156,4 +157,38 @@ test('sick days within the first four weeks are not paid by the firm', async () 
   await release(owner, employee.id, '2026-02')
   await employee.report('2026-03', { sick_days: '2' })
   expect(await employee.page('2026-03')).not.toContain(waiting)
+})
+
+test('pay that released payslips were calculated with is deleted after a question that names them', async () => {
+  const owner = await firm()
+  const employee = await person(owner)
+  const pay = `/buero/mitarbeiter/${employee.id}/verguetung`
+  expect(await read(owner, pay)).not.toContain('damit gerechnet')
+  for (const month of ['2026-01', '2026-02']) await release(owner, employee.id, month)
+  expect(textOf(await read(owner, pay))).toContain(
+    '2 freigegebene Lohnzettel von Januar 2026 bis Februar 2026 sind damit gerechnet',
+  )
+  const unread = await post(`${pay}/entfernung`, { monat: '2026-01' }, owner.headers)
+  expect([unread.status, textOf(await unread.text())]).toEqual([
+    422,
+    expect.stringContaining('bestätigen Sie das Löschen'),
+  ])
+  const again = { from: '2026-01', kind: 'monthly', cents: '3.100,00' }
+  expect(textOf(await (await post(pay, again, owner.headers)).text())).toMatch(
+    /3\.000,00 € ersetzen, was ab Januar 2026 eingetragen ist 2 freigegebene Lohnzettel/,
+  )
+  await send(owner, `${pay}/entfernung`, { monat: '2026-01', bestaetigt: 'ja' })
+  expect(textOf(await read(owner, pay))).not.toContain('3.000,00')
+})
+
+test('archiving names the months that have no payslip yet', async () => {
+  const owner = await firm()
+  const employee = await person(owner)
+  const own = `/buero/mitarbeiter/${employee.id}`
+  expect(textOf(await read(owner, own))).not.toContain('Noch ohne Lohnzettel')
+  await release(owner, employee.id, '2026-01')
+  await changeEmployee(house, owner.scope, employee.id, { exit_on: '2026-03-15' })
+  expect(textOf(await read(owner, own))).toContain('Noch ohne Lohnzettel: Februar 2026, März 2026. Rechnen')
+  for (const month of ['2026-02', '2026-03']) await release(owner, employee.id, month)
+  expect(textOf(await read(owner, own))).not.toContain('Noch ohne Lohnzettel')
 })
