@@ -10,8 +10,16 @@ import {
   readListedHours,
   readUnassigned,
 } from '~/domain/hours/month.server'
-import { type Difference, stillDue } from '~/domain/payslips/difference'
-import { listPayslipIds, newestMonthOfPayslips, readListedPayslips } from '~/domain/payslips/month.server'
+import { type Cents, sum } from '~/domain/money'
+import { COSTS, costsOf } from '~/domain/payroll-run/run-sums'
+import { listReleased } from '~/domain/payslips/calculated.server'
+import { stillDue } from '~/domain/payslips/difference'
+import {
+  listPayslipIds,
+  newestMonthOfPayslips,
+  type PayslipOfMonth,
+  readListedPayslips,
+} from '~/domain/payslips/month.server'
 import { may } from '~/domain/rights'
 import type { OfficeScope } from '~/domain/scope'
 import { house } from '~/house.server'
@@ -37,6 +45,8 @@ export function payslipReading(scope: OfficeScope, month: MonthText) {
   const vault = may(scope.role, 'see_pay') ? house.vault : null
   return { executor: house.reader, vault, scope, month }
 }
+
+type PayslipReading = ReturnType<typeof payslipReading>
 
 /** What reading hours needs; kinds reveal sickness, and are for roles that see pay. */
 export function hoursReading(scope: OfficeScope, month: MonthText): HoursReading {
@@ -94,27 +104,60 @@ export async function payslipsFile(
   const reading = payslipReading(scope, month)
   const ids = await listPayslipIds(reading, query)
   const listed = ids.length === 0 ? [] : inOrder(ids, await readListedPayslips(reading, ids))
-  const rows = listed.map(({ name, number, payslip }) => [
+  const costs = await costsOfMonth(reading, ids)
+  const amounts = listed.map(({ id, payslip }) => amountsOf(payslip, costs(id)))
+  const said = (cents: readonly (Cents | null)[]) =>
+    cents.map((amount) => (amount === null ? '' : formatToCopy(amount, language)))
+  const rows = listed.map(({ name, number, payslip }, index) => [
     name,
     number,
     payslip && formatDayOf(payslip.publishedAt, language),
     payslip && (payslip.mail ? outbox.statuses[payslip.mail].word : payslips.noMail),
     payslip && (payslip.isOpened ? payslips.yes : payslips.notYet),
-    ...(reading.vault === null
-      ? []
-      : (['grossCents', 'netCents', 'payoutCents'] as const).map((sum) =>
-          payslip?.totals ? formatToCopy(payslip.totals[sum], language) : '',
-        )),
-    ...(reading.vault === null ? [] : settled(payslip?.difference ?? null, language)),
+    ...(reading.vault === null ? [] : said(amounts[index] ?? [])),
   ])
-  const head = [...Object.values(columns), ...(reading.vault === null ? [] : [gross, net, payout, paid, due])]
-  return csv([head, ...rows], `lohnzettel-${month}.csv`)
+  if (reading.vault === null) return csv([Object.values(columns), ...rows], `lohnzettel-${month}.csv`)
+  const head = [...Object.values(columns), gross, net, payout, paid, due, ...Object.values(payslips.costs)]
+  const sums = head.slice(Object.keys(columns).length).map((_, index) => sumOf(amounts, index))
+  const foot = [
+    payslips.sum,
+    ...Object.keys(columns)
+      .slice(1)
+      .map(() => ''),
+    ...said(sums),
+  ]
+  return csv([head, ...rows, ...(listed.length > 0 ? [foot] : [])], `lohnzettel-${month}.csv`)
 }
 
-/** Paid with the version before, and what is still due; empty where there is none, or only a PDF says it. */
-function settled(difference: Difference | null, language: Language): string[] {
-  const cents = difference ? [difference.paidCents, stillDue(difference)] : [null, null]
-  return cents.map((amount) => (amount === null ? '' : formatToCopy(amount, language)))
+/** What the payslips that are out and were calculated here cost the firm, by the employee's id. */
+async function costsOfMonth({ executor, vault, scope, month }: PayslipReading, ids: string[]) {
+  if (vault === null || ids.length === 0) return () => undefined
+  const of = { employeeIds: ids, from: month, to: month }
+  const slips = await listReleased(executor, vault, scope, of)
+  const byId = new Map(slips.map((slip) => [slip.employeeId, slip]))
+  return (id: string) => {
+    const result = byId.get(id)?.calculation()?.result
+    return result && costsOf(result)
+  }
+}
+
+/** Null where there is no payslip, or only a PDF says it. */
+function amountsOf(
+  payslip: PayslipOfMonth | null,
+  costs: ReturnType<typeof costsOf> | undefined,
+): (Cents | null)[] {
+  const { totals = null, difference = null } = payslip ?? {}
+  return [
+    ...(['grossCents', 'netCents', 'payoutCents'] as const).map((name) => totals?.[name] ?? null),
+    ...(difference ? [difference.paidCents, stillDue(difference)] : [null, null]),
+    ...COSTS.map((name) => costs?.[name] ?? null),
+  ]
+}
+
+/** Of what is known. */
+function sumOf(rows: readonly (readonly (Cents | null)[])[], index: number): Cents | null {
+  const known = rows.flatMap((row) => row[index] ?? [])
+  return known.length === 0 ? null : sum(known)
 }
 
 function csv(rows: Parameters<typeof csvFile>[0], fileName: string): RenderedFile {

@@ -23,3 +23,31 @@ export function runSums(slips: readonly Payslip[]): RunSums {
     cost: of(({ employerCosts }) => employerCosts.totalCents),
   }
 }
+
+/** What the firm pays because of a payslip, to whom: contributions with both shares, levies, and all that it costs. */
+export const COSTS = [
+  ...(['health', 'additional_health', 'care', 'pension', 'unemployment'] as const),
+  ...(['u1', 'u2', 'insolvency', 'cost'] as const),
+] as const
+
+export function costsOf({ contributions, employerCosts }: Payslip): Record<(typeof COSTS)[number], Cents> {
+  const branch = (name: (typeof contributions)[number]['branch']) =>
+    sum(
+      contributions
+        .filter((row) => row.branch === name)
+        .map(({ employeeCents, employerCents }) => employeeCents + employerCents),
+    )
+  const levy = (name: (typeof employerCosts.levies)[number]['levy']) =>
+    sum(employerCosts.levies.filter((row) => row.levy === name).map(({ cents }) => cents))
+  return {
+    health: branch('health'),
+    additional_health: branch('additional_health'),
+    care: branch('care'),
+    pension: branch('pension'),
+    unemployment: branch('unemployment'),
+    u1: levy('u1'),
+    u2: levy('u2'),
+    insolvency: levy('insolvency'),
+    cost: employerCosts.totalCents,
+  }
+}

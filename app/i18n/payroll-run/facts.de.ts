@@ -85,6 +85,39 @@ export const facts = {
     is_earlier_unknown:
       'Laufender Lohn wird trotzdem richtig berechnet; Einmalzahlungen gehen in diesem Jahr dann nicht.',
   },
+  digits: {
+    title: 'Was die vier Ziffern der Beitragsgruppe heißen',
+    branches: {
+      health: 'Krankenversicherung',
+      pension: 'Rentenversicherung',
+      unemployment: 'Arbeitslosenversicherung',
+      care: 'Pflegeversicherung',
+    },
+    meanings: {
+      health: {
+        none: 'Kein Beitrag: privat versichert, Werkstudent oder wer selbst an die Kasse zahlt.',
+        general: 'Pflichtversichert mit Anspruch auf Krankengeld, der gewöhnliche Fall.',
+        reduced: 'Pflichtversichert ohne Anspruch auf Krankengeld, zum Beispiel mit voller Altersrente.',
+        flat: 'Pauschaler Beitrag der Firma für einen Minijob.',
+        voluntary: 'Freiwillig versichert, und die Firma überweist den Beitrag an die Kasse.',
+      },
+      pension: {
+        none: 'Kein Beitrag, zum Beispiel mit einem Versorgungswerk.',
+        full: 'Versichert, der gewöhnliche Fall; auch ein Minijob ohne Befreiung.',
+        employer_half: 'Nur der Teil der Firma, bei voller Altersrente nach der Regelaltersgrenze.',
+        flat: 'Pauschaler Beitrag der Firma für einen Minijob, der sich hat befreien lassen.',
+      },
+      unemployment: {
+        none: 'Kein Beitrag, zum Beispiel Minijob oder Werkstudent.',
+        full: 'Versichert, der gewöhnliche Fall.',
+        employer_half: 'Nur der Teil der Firma, nach der Regelaltersgrenze.',
+      },
+      care: {
+        none: 'Kein Beitrag: privat versichert, Minijob oder Werkstudent.',
+        full: 'Versichert, der gewöhnliche Fall.',
+      },
+    },
+  },
   noFund: 'Keine',
   noFunds: 'Es ist noch keine Krankenkasse mit ihren Sätzen hinterlegt.',
   personGroups: {

@@ -82,6 +82,41 @@ export const facts: typeof de = {
     is_earlier_unknown:
       'Regular pay is still calculated correctly, but one-off payments are not possible that year.',
   },
+  digits: {
+    title: 'What the four digits of the contribution group mean',
+    branches: {
+      health: 'Health insurance',
+      pension: 'Pension insurance',
+      unemployment: 'Unemployment insurance',
+      care: 'Care insurance',
+    },
+    meanings: {
+      health: {
+        none: 'No contribution: privately insured, a working student, or paying the insurer directly.',
+        general: 'Insured by law with a claim to sickness benefit, the usual case.',
+        reduced:
+          'Insured by law without a claim to sickness benefit, for example with a full old-age pension.',
+        flat: 'Flat contribution of the company for a Minijob.',
+        voluntary: 'A voluntary member whose contribution the company transfers to the insurer.',
+      },
+      pension: {
+        none: 'No contribution, for example with a professional scheme.',
+        full: 'Insured, the usual case; also a Minijob without exemption.',
+        employer_half:
+          'The company’s share alone, with a full old-age pension past the standard retirement age.',
+        flat: 'Flat contribution of the company for a Minijob with exemption.',
+      },
+      unemployment: {
+        none: 'No contribution, for example a Minijob or a working student.',
+        full: 'Insured, the usual case.',
+        employer_half: 'The company’s share alone, past the standard retirement age.',
+      },
+      care: {
+        none: 'No contribution: privately insured, a Minijob or a working student.',
+        full: 'Insured, the usual case.',
+      },
+    },
+  },
   noFund: 'None',
   noFunds: 'No health insurer’s rates have been entered yet.',
   personGroups: {

@@ -1,3 +1,9 @@
+import {
+  CARE,
+  HEALTH,
+  PENSION,
+  UNEMPLOYMENT,
+} from '~/domain/payroll/social-insurance/contribution-group-digits'
 import { formatDecimal } from '~/i18n/format'
 import { useLanguage, useTexts } from '../language'
 import { FactChoice, FactText, FactTick } from './facts-field'
@@ -11,6 +17,7 @@ export function EmploymentFields({ page: { facts, funds } }: { page: FactsPage }
     <>
       <FactChoice name="person_group" stored={facts.personGroup} labels={texts.personGroups} />
       <FactText name="contribution_group" stored={facts.contributionGroup} inputMode="numeric" />
+      <Digits />
       <FactChoice
         name="fund"
         stored={facts.fund}
@@ -25,5 +32,34 @@ export function EmploymentFields({ page: { facts, funds } }: { page: FactsPage }
       <FactText name="fixed_term_to" stored={facts.fixedTermTo} type="date" />
       <FactChoice name="flat_tax_borne_by" stored={facts.flatTaxBorneBy} labels={texts.flatTaxBearers} />
     </>
+  )
+}
+
+const BRANCHES = { health: HEALTH, pension: PENSION, unemployment: UNEMPLOYMENT, care: CARE }
+
+/** What each digit of a contribution group says, in the order in which they stand. */
+function Digits() {
+  const texts = useTexts().payrollRun.facts.digits
+  return (
+    <details className="help">
+      <summary>{texts.title}</summary>
+      <ol>
+        {(['health', 'pension', 'unemployment', 'care'] as const).map((branch) => {
+          const meanings: Readonly<Record<string, string>> = texts.meanings[branch]
+          return (
+            <li key={branch}>
+              {texts.branches[branch]}
+              <ul>
+                {Object.entries(BRANCHES[branch]).map(([digit, meaning]) => (
+                  <li key={digit}>
+                    <strong>{digit}</strong>: {meanings[meaning]}
+                  </li>
+                ))}
+              </ul>
+            </li>
+          )
+        })}
+      </ol>
+    </details>
   )
 }

@@ -112,6 +112,9 @@ test('a correction says on every page and in its PDF what went out, and what is 
   expect(second.employee).toMatch(/zu viel gezahlt 112,33 €/)
   const csv = await read(owner, `${PAGES.list}/lohnzettel.csv?monat=${MAY}`)
   expect(csv).toMatch(/2054,42;2166,75;-112,33/)
+  // 3,000 € × 14.6, 2.9, 4.2, 18.6, 2.6, 1.6, 0.4 and 0.15 %; with gross 3,000 and the firm's halves.
+  expect(csv).toContain(';438,00;87,00;126,00;558,00;78,00;48,00;12,00;4,50;3699,00')
+  expect(csv).toMatch(/Summe;;;;;3000,00;2054,42;2054,42;2166,75;-112,33;438,00/)
 })
 
 test('the mail about a correction says the difference, and no pay', async () => {

@@ -192,3 +192,11 @@ test('archiving names the months that have no payslip yet', async () => {
   for (const month of ['2026-02', '2026-03']) await release(owner, employee.id, month)
   expect(textOf(await read(owner, own))).not.toContain('Noch ohne Lohnzettel')
 })
+
+test('each digit of a contribution group has its sentence beside the field', async () => {
+  const owner = await firm()
+  const employee = await person(owner)
+  expect(textOf(await read(owner, employee.facts))).toMatch(
+    /Krankenversicherung 0 ?: Kein Beitrag.* 9 ?: Freiwillig.*Rentenversicherung.* 5 ?: Pauschal.*Arbeitslosenversicherung.* 2 ?: Nur der Teil.*Pflegeversicherung/,
+  )
+})
