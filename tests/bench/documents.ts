@@ -6,7 +6,7 @@ import PDFDocument from 'pdfkit'
 import { renderInvoice } from '../../app/documents/renderers.server'
 import type { InvoiceView } from '../../app/domain/invoices/view'
 import { invoices } from '../support/views/invoices'
-import type { Single } from './report'
+import { printSingle, type Single } from './report'
 
 const ROUNDS = 12
 /** How often as dear as bare pdfkit a hybrid may be, in hundredths. */
@@ -120,9 +120,5 @@ function writeBare(pages: Written[][], fonts: ReturnType<typeof openFonts>, xml:
   })
 }
 
-if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
-  for (const { name, figure, floor, unit, limit } of await benchDocuments()) {
-    const beside = floor === undefined ? '' : `, bare ${floor.toFixed(1)} ${unit}`
-    process.stdout.write(`${name}: ${figure.toFixed(1)} ${unit}${beside}, at most ${limit} ${unit}\n`)
-  }
-}
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href)
+  for (const single of await benchDocuments()) printSingle(single)

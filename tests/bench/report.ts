@@ -51,6 +51,12 @@ export function singleTable(all: Single[]): string {
   )
 }
 
+/** One figure as a line, for a part that is measured alone. */
+export function printSingle({ name, figure, floor, unit, limit }: Single): void {
+  const beside = floor === undefined ? '' : `, bare ${floor.toFixed(1)} ${unit}`
+  process.stdout.write(`${name}: ${figure.toFixed(1)} ${unit}${beside}, at most ${limit} ${unit}\n`)
+}
+
 /** p50, p99 and CPU of a request in milliseconds. */
 function figures({ p50, p99, cpu }: Figures): string {
   return [p50, p99, cpu].map((ms) => ms.toFixed(2)).join(' / ')

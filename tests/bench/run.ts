@@ -6,6 +6,7 @@ import { buildCrowded } from './build-crowded'
 import { ask, hangUp } from './client'
 import { comparisonsOf, type Servers } from './comparisons'
 import { benchDocuments } from './documents'
+import { benchEInvoices } from './einvoices'
 import { measure } from './measure'
 import { benchPayroll } from './payroll'
 import { type Measured, requestTable, type Single, singleTable } from './report'
@@ -33,7 +34,12 @@ async function bench(names: string[]): Promise<void> {
     const singles = names.length > 0 ? [] : await measureSingles(starters)
     const servers = await startAll(starters, running)
     if (names.length === 0)
-      singles.push(...(await measureMemory(servers)), payroll(), ...(await benchDocuments()))
+      singles.push(
+        ...(await measureMemory(servers)),
+        payroll(),
+        ...(await benchDocuments()),
+        ...(await benchEInvoices()),
+      )
     await assertSamePages(servers, setting)
     const measured: Measured[] = []
     for (const comparison of comparisonsOf(servers, setting)) {
