@@ -113,7 +113,7 @@ function childFaults({ name, children }: XmlElement, rules: ElementType, say: Sa
     }
     const count = (counts.get(child.name) ?? 0) + 1
     counts.set(child.name, count)
-    if (count === rule.most + 1) say('TWICE', place)
+    if (count === rule.most + 1) say('TWICE', place, textsOf(children, child.name))
     if (rule.at < last && !rules.isChoice) say('ORDER', place)
     last = Math.max(last, rule.at)
   }
@@ -121,6 +121,12 @@ function childFaults({ name, children }: XmlElement, rules: ElementType, say: Sa
   if (rules.isChoice && children.length === 0) say('MISSING', name)
   for (const rule of rules.children.values())
     if ((counts.get(rule.name) ?? 0) < rule.least) say('MISSING', `${name}/${rule.name}`)
+}
+
+/** What each of them says, where they say anything themselves: `200.00 / 1.00`. */
+function textsOf(children: readonly XmlElement[], name: string): string | undefined {
+  const texts = children.filter((child) => child.name === name).map(({ text }) => text)
+  return texts.some((text) => text !== '') ? texts.join(' / ') : undefined
 }
 
 function textFaults(element: XmlElement, text: NonNullable<ElementType['text']>, say: Say): void {

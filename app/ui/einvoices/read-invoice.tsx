@@ -87,8 +87,13 @@ const REFERENCES = [
   'receivingAdvice',
 ] as const satisfies readonly (keyof EInvoice)[]
 
+/** In UBL a note begins with the code of what it is about. */
+const SUBJECT = /^\s*#[A-Z0-9]{3}#/
+
 function Notes({ title, notes }: { title: string; notes: readonly string[] }) {
-  const said = [...new Set(notes.filter((note) => note.trim() !== ''))]
+  const said = [
+    ...new Set(notes.map((note) => note.replace(SUBJECT, '')).filter((note) => note.trim() !== '')),
+  ]
   if (said.length === 0) return null
   return (
     <div className="stack-tight">

@@ -82,20 +82,20 @@ function PriceOf({ line, currency }: { line: Line; currency: string | undefined 
   const price = formatReadAmount(line.price, currency, language)
   const isForSeveral = line.priceBase !== undefined && !decimal(line.priceBase)?.eq(1)
   return (
-    <>
+    <span>
       {isForSeveral ? priceFor(price, formatReadNumber(line.priceBase, language)) : price}
       {line.priceDiscount === undefined ? null : (
         <span className="line-price">
           {grossPrice(formatReadAmount(line.grossPrice, currency, language))}
         </span>
       )}
-    </>
+    </span>
   )
 }
 
 /** What is shown below the name of a line. */
 function useDetails(line: Line, currency: string | undefined): string[] {
-  const { article, partOf, subtypes } = useTexts().einvoices
+  const { article, buyerArticle, partOf, subtypes } = useTexts().einvoices
   const language = useLanguage()
   const adjustmentWords = useAdjustmentWords()
   const days = [line.period?.from, line.period?.to].map((day) => formatReadDay(day, language)).filter(Boolean)
@@ -103,7 +103,7 @@ function useDetails(line: Line, currency: string | undefined): string[] {
     line.parent && partOf(line.parent),
     subtypes[line.subtype?.trim() ?? ''],
     line.sellerItem && article(line.sellerItem),
-    line.buyerItem && article(line.buyerItem),
+    line.buyerItem && buyerArticle(line.buyerItem),
     line.description,
     line.note,
     days.join(' – '),

@@ -7,10 +7,13 @@ import { useTaxWords } from './tax-words'
 interface Sum {
   label: string
   amount: Text
+  /** Where it is not that of the invoice. */
+  currency?: Text
   isTotal?: true
 }
 
-export function useSums({ totals, taxes, adjustments, freight, thirdParty, currency }: EInvoice): Sum[] {
+export function useSums(invoice: EInvoice): Sum[] {
+  const { totals, taxes, adjustments, freight, thirdParty, currency } = invoice
   const { sums, categories } = useTexts().einvoices
   const language = useLanguage()
   const taxWords = useTaxWords()
@@ -30,6 +33,11 @@ export function useSums({ totals, taxes, adjustments, freight, thirdParty, curre
         amount: group.amount,
       }
     }),
+    ...taxesInOthers(invoice).map((tax) => ({
+      label: sums.taxIn(tax.currency ?? ''),
+      amount: tax.amount,
+      currency: tax.currency,
+    })),
     { label: sums.gross, amount: totals.gross },
     { label: sums.prepaid, amount: prepaid === undefined ? undefined : minus(prepaid) },
     { label: sums.rounding, amount: rounding },
@@ -39,6 +47,11 @@ export function useSums({ totals, taxes, adjustments, freight, thirdParty, curre
     })),
     { label: sums.due, amount: totals.due, isTotal: true },
   ]
+}
+
+/** The tax once more in the currency in which the seller pays it (BT-111). */
+function taxesInOthers({ totals, currency }: EInvoice) {
+  return totals.taxes.filter((tax) => tax.currency !== undefined && tax.currency !== currency)
 }
 
 function signed({ kind, amount }: EInvoice['adjustments'][number]): Text {

@@ -11,11 +11,11 @@ export function ReadTotals({ invoice }: { invoice: EInvoice }) {
     <table className="table">
       <caption>{totals}</caption>
       <tbody>
-        {rows.map(({ label, amount, isTotal }, index) => (
+        {rows.map(({ label, amount, currency = invoice.currency, isTotal }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the rows never change on the page, and two may be equal
           <tr key={index} className={isTotal ? 'total' : undefined}>
             <th scope="row">{label}</th>
-            <td className="number">{formatReadAmount(amount, invoice.currency, language)}</td>
+            <td className="number">{formatReadAmount(amount, currency, language)}</td>
           </tr>
         ))}
       </tbody>

@@ -8,6 +8,7 @@ import { ask, orGivenBack } from '../../support/app'
 import { countRows } from '../../support/count-rows'
 import { EXTENDED_INVOICE } from '../../support/einvoice/extended'
 import { UBL_INVOICE } from '../../support/einvoice/ubl'
+import { UBL_EVERYTHING } from '../../support/einvoice/ubl-everything'
 import { db } from '../../support/house'
 import { textOf } from '../../support/html'
 import { invoices } from '../../support/views/invoices'
@@ -69,6 +70,35 @@ test.each<[string, string, string[], string[]]>([
   const pdf = await pdfHolding(['Anlage.xml', '<a/>'], ...files, ['factur-x.xml', invoice])
   const text = textOf(await read(owner, (await upload(owner, pdf)).headers.get('location') ?? ''))
   for (const word of words) expect(text).toContain(word)
+})
+
+test('all that an XRechnung in UBL can say is shown in plain words', async () => {
+  const owner = await makeOwner()
+  const place = (await upload(owner, UBL_EVERYTHING)).headers.get('location') ?? ''
+  const text = textOf(await read(owner, place))
+  for (const words of [
+    'Keine Fehler gefunden',
+    'Umsatzsteuer in CZK 963,50 CZK',
+    'Bemerkungen Wir danken für den Auftrag.',
+    'Artikel S-6',
+    'Artikel beim Käufer K-6',
+    '2 % Skonto bei Zahlung innerhalb von 10 Tagen',
+    'Frühere Rechnung R-4000, 01.10.2026',
+    'Zahlungsempfänger Factoring Nord AG',
+  ])
+    expect(text).toContain(words)
+})
+
+test('of two amounts to pay, the page says both', async () => {
+  const owner = await makeOwner()
+  const twice = UBL_INVOICE.replace(
+    /<cbc:PayableAmount.*<\/cbc:PayableAmount>/,
+    (one) => `${one}${one.replace('200.00', '1.00')}`,
+  )
+  const place = (await upload(owner, twice)).headers.get('location') ?? ''
+  expect(textOf(await read(owner, place))).toContain(
+    'Betroffen ist LegalMonetaryTotal/PayableAmount. Dort steht „200.00 / 1.00“.',
+  )
 })
 
 test('advances and days with a time are shown as EXTENDED says them', async () => {
