@@ -8,8 +8,12 @@ export const LOOKED_FIELD = 'nachgefragt'
 /** Of an answer after which the task stays open. */
 export const GOES_ON_FIELD = 'bleibt-offen'
 
+/** Of news that was seen on the first page, which is shown again. */
+export const FROM_START_FIELD = 'vom-start'
+
 /** Finishes a task, unless it says "nein". */
 export const taskEndForm = z.object({
+  [FROM_START_FIELD]: z.string().max(2).optional(),
   erledigt: z
     .string()
     .optional()

@@ -98,6 +98,7 @@ export const de = {
   timeline: {
     title: 'Was bisher geschah',
     of: (date: string) => `vom ${date}`,
+    on: (date: string) => `am ${date}`,
     opened: 'Link zuletzt geöffnet',
     byCustomer: 'vom Kunden',
   },

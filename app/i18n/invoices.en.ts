@@ -100,6 +100,7 @@ export const en: Invoices = {
   timeline: {
     title: 'What has happened so far',
     of: (date) => `of ${date}`,
+    on: (date) => `on ${date}`,
     opened: 'Link last opened',
     byCustomer: 'by the customer',
   },

@@ -10,6 +10,8 @@ export const de = {
   events,
   otherEvent: 'Eine Meldung eines anderen Programms',
   toDo: 'Zu erledigen',
+  news: 'Neues',
+  seen: 'Gesehen',
   none: 'Nichts zu erledigen. Hier erscheinen Nachrichten und Änderungswünsche Ihrer Kunden und Fragen Ihrer Mitarbeiter.',
   noneMine: 'Sie haben keine Aufgabe übernommen.',
   noneDone: 'Noch nichts erledigt.',
@@ -46,7 +48,8 @@ export const de = {
   payloadGone: 'Die Meldung wurde 90 Tage nach der Erledigung gelöscht.',
   transferText:
     'Der Kunde sagt, dass er überwiesen hat. Bis das Geld da sein muss, geht keine Mahnung hinaus.',
-  choiceText: 'Der Kunde hat geändert, wie er bezahlt. Es gilt ab sofort, Sie müssen nichts tun.',
+  choiceText:
+    'Der Kunde hat geändert, wie er bezahlt. Es gilt ab sofort, Sie müssen nichts tun. Mit „Gesehen“ verschwindet die Nachricht von der Startseite.',
   linkText:
     'Der Link gilt nicht mehr, und es ist keine E-Mail-Adresse hinterlegt. Erstellen Sie einen neuen Link und geben Sie ihn weiter.',
   toCustomer: 'Zum Kunden',

@@ -13,6 +13,8 @@ export const en: Tasks = {
   events,
   otherEvent: 'A report from another system',
   toDo: 'To do',
+  news: 'News',
+  seen: 'Seen',
   none: 'Nothing to do. Messages and requests from customers, and questions from employees, appear here.',
   noneMine: 'You have not taken on any tasks.',
   noneDone: 'No task is done yet.',
@@ -45,7 +47,7 @@ export const en: Tasks = {
   transferText:
     'The customer says that the transfer has been made. No reminder will go out until the money should have arrived.',
   choiceText:
-    'The customer has changed the payment method. It applies at once, and there is nothing you need to do.',
+    'The customer has changed the payment method. It applies at once, and there is nothing you need to do. “Seen” takes the news off the home page.',
   linkText: 'The link no longer works, and no email address is on file. Create a new link and pass it on.',
   toCustomer: 'Go to the customer',
   toMandate: 'See the mandate and decide',

@@ -1,6 +1,9 @@
 import type { TaskKind } from '~db/schema'
 import type { Instant } from '../calendar'
 
+/** What the office need not do anything about, and sees once. */
+export const NEWS: readonly TaskKind[] = ['choice']
+
 /** Something that waits for the office, or did. */
 export interface Task {
   id: string

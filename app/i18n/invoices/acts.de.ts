@@ -81,8 +81,10 @@ export const saved = {
   kopiert: 'Das ist der neue Entwurf. Bitte prüfen Sie Zeitraum und Positionen.',
   ausgestellt: 'Die Rechnung ist ausgestellt.',
   'ausgestellt-gesendet': 'Die Rechnung ist ausgestellt und geht an den Kunden.',
-  'ausgestellt-ungesendet':
-    'Die Rechnung ist ausgestellt, ging aber nicht hinaus: Es ist nichts zu zahlen, oder es ist keine E-Mail-Adresse des Kunden bekannt.',
+  'ausgestellt-ohne-adresse':
+    'Die Rechnung ist ausgestellt, ging aber nicht hinaus: Vom Kunden ist keine E-Mail-Adresse bekannt. Drucken Sie das PDF, oder tragen Sie eine Adresse ein und senden Sie dann.',
+  'ausgestellt-nichts-offen':
+    'Die Rechnung ist ausgestellt, ging aber nicht hinaus: Auf ihr ist nichts zu zahlen. Das PDF können Sie herunterladen.',
   gesendet: 'Die E-Mail mit der Rechnung geht an den Kunden.',
   'schon-gesendet': 'Die Rechnung ging schon an diese Adresse. Der Kunde bekommt sie nicht noch einmal.',
   storniert: 'Die Rechnung ist storniert. Das ist die Stornorechnung.',

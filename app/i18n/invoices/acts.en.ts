@@ -81,8 +81,10 @@ export const saved: typeof de.saved = {
   kopiert: 'This is the new draft. Please check its period and lines.',
   ausgestellt: 'The invoice has been issued.',
   'ausgestellt-gesendet': 'The invoice has been issued and is on its way to the customer.',
-  'ausgestellt-ungesendet':
-    'The invoice has been issued but not sent, because there is nothing to pay or the customer has no email address on file.',
+  'ausgestellt-ohne-adresse':
+    'The invoice is issued but was not sent: no email address of the customer is known. Print the PDF, or enter an address and send it then.',
+  'ausgestellt-nichts-offen':
+    'The invoice is issued but was not sent: there is nothing to pay on it. You can download the PDF.',
   gesendet: 'The email with the invoice is on its way to the customer.',
   'schon-gesendet': 'The invoice has already been sent to this address. The customer will not get it again.',
   storniert: 'The invoice has been cancelled. This is the cancellation.',

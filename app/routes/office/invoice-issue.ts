@@ -5,6 +5,7 @@ import { sendInvoice } from '~/domain/invoices/send.server'
 import type { OfficeScope } from '~/domain/scope'
 import { issueForm } from '~/forms/invoice-forms'
 import { house } from '~/house.server'
+import type { SavedKey } from '~/i18n/texts'
 import { actOnInvoice } from '~/pages/invoice-act.server'
 
 export const handle = { access: 'keep_invoices' } satisfies RouteHandle
@@ -22,18 +23,18 @@ export async function action({
     act: async () => {
       await issueInvoice(house, scope, invoiceId, { revision })
       if (senden === undefined) return { said: 'ausgestellt' }
-      return { said: (await isSent(scope, invoiceId)) ? 'ausgestellt-gesendet' : 'ausgestellt-ungesendet' }
+      return { said: await send(scope, invoiceId) }
     },
   })
 }
 
 /** What is issued stays issued: that it could not be sent is no reason to say that nothing was done. */
-async function isSent(scope: OfficeScope, invoiceId: string): Promise<boolean> {
+async function send(scope: OfficeScope, invoiceId: string): Promise<SavedKey<'invoices'>> {
   try {
     await sendInvoice(house, scope, invoiceId)
-    return true
+    return 'ausgestellt-gesendet'
   } catch (error) {
-    if (error instanceof InvoiceConflict) return false
-    throw error
+    if (!(error instanceof InvoiceConflict)) throw error
+    return error.code === 'no_address' ? 'ausgestellt-ohne-adresse' : 'ausgestellt-nichts-offen'
   }
 }

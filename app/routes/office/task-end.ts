@@ -2,9 +2,9 @@ import type { Args, RouteHandle } from '~/auth/access'
 import { TaskConflict } from '~/domain/tasks/conflict'
 import { finishTask } from '~/domain/tasks/handle.server'
 import { carryOutForm } from '~/forms/office-form.server'
-import { taskEndForm } from '~/forms/task-forms'
+import { FROM_START_FIELD, taskEndForm } from '~/forms/task-forms'
 import { house } from '~/house.server'
-import { saved } from '~/http/redirect.server'
+import { saved, seeOther } from '~/http/redirect.server'
 import { paths } from '~/paths'
 
 export const handle = { access: 'handle_tasks' } satisfies RouteHandle
@@ -13,8 +13,12 @@ export const handle = { access: 'handle_tasks' } satisfies RouteHandle
 export function action({ request, scope, params: { taskId } }: Args<typeof handle, 'taskId'>) {
   const page = paths.task(taskId)
   const conflict = { of: TaskConflict, at: 'form' }
-  return carryOutForm({ request, schema: taskEndForm, conflict, page }, async ({ erledigt: isDone }) => {
-    await finishTask(house, scope, taskId, isDone)
-    return saved<'tasks'>(request, page, isDone ? 'erledigt' : 'offen')
-  })
+  return carryOutForm(
+    { request, schema: taskEndForm, conflict, page },
+    async ({ erledigt: isDone, [FROM_START_FIELD]: fromStart }) => {
+      await finishTask(house, scope, taskId, isDone)
+      if (fromStart) return seeOther(request, paths.office())
+      return saved<'tasks'>(request, page, isDone ? 'erledigt' : 'offen')
+    },
+  )
 }

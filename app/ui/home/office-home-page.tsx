@@ -5,6 +5,7 @@ import { paths } from '~/paths'
 import type { Role } from '~db/schema'
 import { useHref, useTexts } from '../language'
 import { FirstSteps } from '../office/first-steps'
+import { NewsList } from './news-list'
 import { OwedMoney } from './owed-money'
 import { PayrollState } from './payroll-state'
 import { RevenueChart } from './revenue-chart'
@@ -34,6 +35,7 @@ export function OfficeHomePage({ name, role, home }: Props) {
       <div className="home">
         <div className="stack">
           <UrgentList home={home} />
+          <NewsList news={home.tasks.news} mayHandle={may(role, 'handle_tasks')} />
           {revenue && !isNew ? <RevenueChart months={revenue} /> : null}
         </div>
         <div className="stack">

@@ -15,11 +15,9 @@ export type Urgent =
 
 /**
  * The most urgent first: what was thought to have gone out, people who wait for an answer, money that is late,
- * payslips to be released and hours that payroll waits for. What only informs comes last.
+ * payslips to be released and hours that payroll waits for.
  */
 export function urgentOf({ mails, tasks, owed, billing, payroll, slips }: OfficeHome): Urgent[] {
-  const informs = ({ kind }: Task) => kind === 'choice'
-  const asTasks = (some: Task[]) => some.map((task): Urgent => ({ kind: 'task', task }))
   const paid = payroll?.[0]
   const isLate = paid !== undefined && paid.hours < paid.employees && paid.payslips < paid.employees
   return [
@@ -27,7 +25,7 @@ export function urgentOf({ mails, tasks, owed, billing, payroll, slips }: Office
     ...(mails.isPaused ? [{ kind: 'mails_paused' } as const] : []),
     ...counted('mails_delayed', mails.delayed),
     ...counted('billing_failed', billing?.failed ?? 0),
-    ...asTasks(tasks.items.filter((task) => !informs(task))),
+    ...tasks.items.map((task): Urgent => ({ kind: 'task', task })),
     ...counted('billing_drafts', billing?.drafts ?? 0),
     ...(owed && owed.overdueCount > 0
       ? [{ kind: 'overdue', count: owed.overdueCount, cents: owed.overdueCents } as const]
@@ -35,7 +33,6 @@ export function urgentOf({ mails, tasks, owed, billing, payroll, slips }: Office
     ...(slips ?? []).map((waiting): Urgent => ({ kind: 'slips_waiting', waiting })),
     ...(isLate ? [{ kind: 'hours_missing', month: paid } as const] : []),
     ...counted('mails_waiting', mails.waiting - mails.delayed),
-    ...asTasks(tasks.items.filter(informs)),
   ]
 }
 

@@ -80,7 +80,7 @@ function EntryWords({
   const said = [
     cents === null ? null : formatMoney(cents, language),
     method && (ways[method] ?? null),
-    on && timeline.of(formatDate(on, language)),
+    on && (action === 'payment.debited' ? timeline.on : timeline.of)(formatDate(on, language)),
     reason,
   ].filter(Boolean)
   const who = isByCustomer ? timeline.byCustomer : by && texts.records.history.by(by)

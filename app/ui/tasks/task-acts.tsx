@@ -1,4 +1,5 @@
 import type { TaskPage } from '~/domain/office/task-page.server'
+import { NEWS } from '~/domain/tasks/task'
 import { SEEN_FIELD } from '~/forms/form-fields'
 import { paths } from '~/paths'
 import { useTexts } from '../language'
@@ -9,16 +10,21 @@ export function TaskActs({ task, isMine, payload }: Pick<TaskPage, 'task' | 'isM
   const texts = useTexts().tasks
   const { id, kind, doneAt, assignedTo } = task
   const isDone = doneAt !== null
+  const isNews = NEWS.includes(kind)
   return (
     <div className="actions screen-only">
-      {isDone ? null : (
+      {isDone || isNews ? null : (
         <OfficeForm action={paths.taskAssignment(id)} button={isMine ? texts.release : texts.take} isQuiet>
           <input type="hidden" name="ich" value={isMine ? 'nein' : 'ja'} />
           <input type="hidden" name={SEEN_FIELD} value={assignedTo ?? ''} />
         </OfficeForm>
       )}
       {kind === 'delivery' && payload === null ? null : (
-        <OfficeForm action={paths.taskEnd(id)} button={isDone ? texts.reopen : texts.done} isQuiet>
+        <OfficeForm
+          action={paths.taskEnd(id)}
+          button={isDone ? texts.reopen : isNews ? texts.seen : texts.done}
+          isQuiet
+        >
           <input type="hidden" name="erledigt" value={isDone ? 'nein' : 'ja'} />
         </OfficeForm>
       )}

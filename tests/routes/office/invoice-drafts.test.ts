@@ -337,8 +337,16 @@ describe('a draft that is there', () => {
     const { owner, customerId, id, act } = await added()
     await db.updateTable('customers').set({ email: null }).where('id', '=', customerId).execute()
     const text = await pageOf(owner, await act(id, 'ausstellung', { senden: 'ja' }))
-    expect(text).toContain('Die Rechnung ist ausgestellt, ging aber nicht hinaus')
+    expect(text).toContain('nicht hinaus: Vom Kunden ist keine E-Mail-Adresse bekannt.')
+    expect(text).not.toContain('nichts zu zahlen')
     expect(await invoicesOf(owner)).toMatchObject([{ status: 'issued' }])
+  })
+
+  test('is issued and not sent where nothing is to be paid, and its page says just that', async () => {
+    const { owner, id, act } = await added({ position_1_price: '0', position_2_price: '0' })
+    const text = await pageOf(owner, await act(id, 'ausstellung', { senden: 'ja' }))
+    expect(text).toContain('nicht hinaus: Auf ihr ist nichts zu zahlen.')
+    expect(text).not.toContain('keine E-Mail-Adresse')
   })
 
   test('says that the mandate it is to be collected by has ended', async () => {

@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import { now, today } from '~/clock.server'
+import { choosePayment } from '~/domain/invoices/choice.server'
 import { sendFreshLink } from '~/domain/links/fresh-link.server'
 import { requestMandate } from '~/domain/mandates/requests.server'
 import { sendMessage } from '~/domain/messages/messages.server'
@@ -12,6 +14,8 @@ import { makeContact } from '../../factories/contacts'
 import { IBAN, makeCustomer, makeMandate, OTHER_IBAN } from '../../factories/customers'
 import { receive } from '../../factories/deliveries'
 import { makeEmployee, makePayslip } from '../../factories/employees'
+import { makeInvoice } from '../../factories/invoices'
+import { visitorOn } from '../../factories/scopes'
 import { makeTenant } from '../../factories/tenants'
 import { ask, post } from '../../support/app'
 import { db, house } from '../../support/house'
@@ -679,3 +683,27 @@ test.each(['open', 'mine', 'done'] as const)(
         }
   },
 )
+
+test('a choice of how to pay is news: it goes once somebody has seen it, and comes back with the next choice', async () => {
+  const { owner, customerId } = await setting()
+  const { scope, headers } = owner
+  const mandate = await makeMandate(house, scope, customerId)
+  const invoice = await makeInvoice(house, { ...scope, today: today(), at: now().toISOString() }, customerId)
+  const visitor = visitorOn(scope, 'rechnung', invoice.id)
+  const home = async (cookie = headers) => (await ask('/buero', { headers: cookie })).text()
+  const words = `Neues Zahlungsart gewählt Hafenkontor Brügge KG, ${invoice.number}`
+  await choosePayment(house, visitor, { method: 'direct_debit', mandateId: mandate.id })
+  const page = await home()
+  expect(textOf(page)).toContain(words)
+  expect(textOf(page).split('Neues')[0]).not.toContain('Zahlungsart')
+  expect(textOf(await home(await signedInAs(house, scope, 'read_only')))).not.toContain('Gesehen')
+
+  const path = await pathOf(owner, 'choice')
+  expect(textOf(await read(owner, path))).not.toContain('Ich kümmere mich')
+  const seen = await post(`${path}/erledigung`, { 'vom-start': 'ja' }, headers)
+  expect([seen.status, seen.headers.get('location')]).toEqual([303, '/buero'])
+  expect(textOf(await home())).not.toContain('Zahlungsart gewählt')
+
+  await choosePayment(house, visitor, { method: 'transfer' })
+  expect(textOf(await home())).toContain(words)
+})
