@@ -1,8 +1,9 @@
 import * as z from 'zod'
 import { code, email, LONGEST_PASSWORD, newPassword, password, role } from './account-fields.server'
 import type { FaultKey } from './faults'
-import { firmName, inPrint, line, name, sixDigits } from './fields'
+import { inPrint, line, sixDigits } from './fields'
 import { SESSION_FIELD } from './form-fields'
+import { firmName, name } from './name-fields'
 import { germanPostcode, hasPostcode } from './postcode'
 import { seatCountry } from './tenant-fields'
 

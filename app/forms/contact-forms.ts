@@ -1,11 +1,12 @@
 import * as z from 'zod'
 import type { FaultKey } from './faults'
-import { name, optionalEmail, optionalLine, revision } from './fields'
+import { inPrint, optionalEmail, optionalLine, revision } from './fields'
 import { FORM_KEY_FIELD, REVISION_FIELD } from './form-fields'
+import { name } from './name-fields'
 import { phone } from './tenant-fields'
 
 const contact = {
-  name: name(100, 'contact_name_missing'),
+  name: inPrint(name(100, 'contact_name_missing')),
   job_title: optionalLine(60),
   email: optionalEmail(),
   phone: phone(),

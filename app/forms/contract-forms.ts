@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import type { Flag } from '~db/schema'
 import type { FaultKey } from './faults'
-import { line, optionalLine, revision } from './fields'
+import { inPrint, line, optionalLine, revision } from './fields'
 import { FORM_KEY_FIELD, REVISION_FIELD } from './form-fields'
 import { pricedLines } from './priced-line-fields'
 import { days } from './tenant-fields'
@@ -26,7 +26,7 @@ function flag(otherwise: '0' | '1') {
 }
 
 const contract = {
-  title: line(100, 'contract_title_missing'),
+  title: inPrint(line(100, 'contract_title_missing')),
   interval_months: z
     .enum(['1', '3', '6', '12', ''], { error: 'interval_missing' satisfies FaultKey })
     .transform((text) => INTERVALS[text]),

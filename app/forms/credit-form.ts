@@ -6,7 +6,7 @@ import { creditWords } from '~/i18n/credit-words'
 import { parseCents, parseDecimal } from './decimal'
 import type { Faults, Refusal } from './faults'
 import { SEEN_FIELD } from './form-fields'
-import { lengthFault } from './length-fault'
+import { textFault } from './text-faults'
 import { tidyLine } from './tidy'
 
 export const REASON_FIELD = 'reason'
@@ -49,23 +49,23 @@ export function readCredit(values: Refusal['values'], left: Left, language: 'de'
   const words = creditWords[language]
   const reason = said(REASON_FIELD)
   if (values[REST_FIELD] !== undefined)
-    return { wish: wholeRest(left, words), reason, faults: reasonFaults(reason) }
+    return { wish: wholeRest(left, words), reason, faults: reasonFaults(values) }
   const wish = { quantities: readQuantities(left, said, faults), netCents: readAmounts(left, said, faults) }
   const description = said(DESCRIPTION_FIELD)
   if (wish.netCents.size > 0 && description === '') faults[DESCRIPTION_FIELD] = 'line_description_missing'
-  const fault = lengthFault(description, LONGEST_DESCRIPTION)
+  const fault = textFault(values[DESCRIPTION_FIELD] ?? '', LONGEST_DESCRIPTION)
   if (fault) faults[DESCRIPTION_FIELD] = fault
   const outcome = creditOf(left, { ...wish, description }, words)
   // The reason comes last on the page.
-  Object.assign(faults, reasonFaults(reason))
+  Object.assign(faults, reasonFaults(values))
   if (Object.keys(faults).length === 0)
     for (const fault of outcome.faults) faults[fieldOf(fault)] ??= fault.code
   return { wish: { ...wish, description }, reason, faults }
 }
 
-function reasonFaults(reason: string): Faults {
-  if (reason === '') return { [REASON_FIELD]: 'credit_reason_missing' }
-  const fault = lengthFault(reason, LONGEST_REASON)
+function reasonFaults({ [REASON_FIELD]: reason = '' }: Refusal['values']): Faults {
+  if (tidyLine(reason) === '') return { [REASON_FIELD]: 'credit_reason_missing' }
+  const fault = textFault(reason, LONGEST_REASON)
   return fault ? { [REASON_FIELD]: fault } : {}
 }
 

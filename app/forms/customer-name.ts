@@ -1,5 +1,6 @@
 import { type CustomerName, wholeName } from '~/domain/customers/name'
-import { inPrint, optionalLine, optionalName } from './fields'
+import { inPrint, optionalLine } from './fields'
+import { optionalName } from './name-fields'
 import { isGiven, type Rule } from './rules'
 
 /** A firm has a name in one; a person has parts, or one name too: "Familie Sauber". */

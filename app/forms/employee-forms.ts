@@ -82,7 +82,7 @@ const confidential = {
   tax_id: optional(ofNumber('tax_id_wrong', isLikeTaxId), parseTaxId),
   iban: optionalIban('iban_invalid'),
   tax_class: optional('tax_class_wrong', parseTaxClass),
-  health_fund: optionalLine(60),
+  health_fund: inPrint(optionalLine(60)),
 }
 
 const exitAfterEntry = { path: ['exit_on'], error: 'exit_before_entry' satisfies FaultKey }

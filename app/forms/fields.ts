@@ -1,32 +1,26 @@
 import * as z from 'zod'
 import { isEmail } from '~/domain/email-address'
 import { isLikeIban, parseIban } from '~/domain/iban'
-import { unprintableLetters } from '~/domain/invoices/printable-name'
 import { isInSepa } from '~/domain/mandates/sepa-area'
 import type { FaultKey } from '~/forms/faults'
-import { unprintable } from '~/i18n/fault-words'
 import { lengthFault } from './length-fault'
+import { controlFault, printFault } from './text-faults'
 import { tidy, tidyLine } from './tidy'
-
-/** DK-Richtlinie for SEPA files: a name has at most 70 characters. */
-const LONGEST_HOLDER = 70
-
-const LEADS_SOMEWHERE = /:\/\/|\bwww\.|\p{L}\.\p{L}{2,}\/|\S@\S/iu
-/** Domains that mail programs turn into links, except those in "Dr.med." and such. */
-const DOMAIN =
-  /[\p{L}\d-]\.(?:de|com|net|org|info|biz|eu|at|ch|io|co|app|dev|me|online|shop|site|xyz|top|link|example)\b/iu
-const NO_ADDRESS = [
-  (text: string | null) => text === null || !(LEADS_SOMEWHERE.test(text) || DOMAIN.test(text)),
-  { error: 'name_address' satisfies FaultKey },
-] as const
 
 /** In characters. */
 const LONGEST_MESSAGE = 2000
+
+/** Of a text as it was sent: a control character stands where a letter was lost. */
+const NO_CONTROLS = [
+  (text: string) => controlFault(text) === undefined,
+  { error: ({ input }: { input?: unknown }) => controlFault(String(input)) },
+] as const
 
 /** `otherwise` is the fault in place of how many characters there are. */
 export function line(longest: number, missing: FaultKey = 'required', otherwise?: FaultKey) {
   return z
     .string({ error: missing })
+    .refine(...NO_CONTROLS)
     .transform(tidyLine)
     .pipe(
       z
@@ -41,36 +35,16 @@ export function optionalLine(longest: number, otherwise?: FaultKey) {
   return z
     .string()
     .default('')
+    .refine(...NO_CONTROLS)
     .transform(tidyLine)
     .pipe(z.string().refine(...atMost(longest, otherwise)))
     .transform((text) => (text === '' ? null : text))
 }
 
-/** Of a person, or shown as the sender of mails: what reads as an address there would be somebody else's. */
-export function name(longest = 100, missing: FaultKey = 'name_missing') {
-  return line(longest, missing).refine(...NO_ADDRESS)
-}
-
-/** Null if left empty. */
-export function optionalName(longest: number) {
-  return optionalLine(longest).refine(...NO_ADDRESS)
-}
-
-/** Of a firm, which may be called after its own domain, but not lead anywhere. */
-export function firmName(longest = 100, missing: FaultKey = 'required') {
-  return line(longest, missing).refine((text) => !LEADS_SOMEWHERE.test(text), {
-    error: 'name_address' satisfies FaultKey,
-  })
-}
-
-export function holder() {
-  return inPrint(line(LONGEST_HOLDER, 'holder_missing'))
-}
-
 /** Of what stands on paper: only letters that paper can show. */
 export function inPrint<Schema extends z.ZodType<string | null>>(schema: Schema): Schema {
-  return schema.refine((text) => unprintableLetters(text ?? '').length === 0, {
-    error: ({ input }) => unprintable(unprintableLetters(String(input))),
+  return schema.refine((text) => printFault(text ?? '') === undefined, {
+    error: ({ input }) => printFault(String(input)),
   })
 }
 
@@ -82,6 +56,7 @@ export function message(missing: FaultKey = 'message_missing') {
 export function paragraphs(longest: number, missing: FaultKey = 'required') {
   return z
     .string({ error: missing })
+    .refine(...NO_CONTROLS)
     .transform(tidy)
     .pipe(
       z
@@ -96,6 +71,7 @@ export function optionalParagraphs(longest: number) {
   return z
     .string()
     .default('')
+    .refine(...NO_CONTROLS)
     .transform(tidy)
     .pipe(z.string().refine(...atMost(longest)))
     .transform((text) => (text === '' ? null : text))

@@ -17,7 +17,7 @@ export const companyForm = z.object({
   supervisory_chair: inPrint(optionalLine(100)),
   seat: inPrint(optionalLine(60)),
   register_court: inPrint(optionalLine(80)),
-  register_number: optionalLine(20),
+  register_number: inPrint(optionalLine(20)),
   gln: optional(ofNumber('gln_wrong', isLikeGln), parseGln),
   [REVISION_FIELD]: revision(),
 })

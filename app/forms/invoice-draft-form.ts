@@ -25,9 +25,9 @@ const fields = {
     .refine((way) => way === BY_TRANSFER || z.guid().safeParse(way).success, {
       error: 'way_missing' satisfies FaultKey,
     }),
-  buyer_reference: optionalLine(100),
-  order_number: optionalLine(100),
-  project_number: optionalLine(100),
+  buyer_reference: inPrint(optionalLine(100)),
+  order_number: inPrint(optionalLine(100)),
+  project_number: inPrint(optionalLine(100)),
   discount_percent,
   discount_days,
   is_property: ticked(),
@@ -35,9 +35,9 @@ const fields = {
   ...deliveryAddress,
   note: inPrint(optionalParagraphs(2000)),
   allowance: whole('allowance'),
-  allowance_reason: optionalLine(100),
+  allowance_reason: inPrint(optionalLine(100)),
   charge: whole('charge'),
-  charge_reason: optionalLine(100),
+  charge_reason: inPrint(optionalLine(100)),
   [FORM_KEY_FIELD]: z
     .guid()
     .catch('')

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { line, revision } from './fields'
+import { inPrint, line, revision } from './fields'
 import { FORM_KEY_FIELD, REVISION_FIELD, SEEN_FIELD } from './form-fields'
 
 /** The button that sends the invoice as well. */
@@ -10,7 +10,7 @@ export const REWRITE_FIELD = 'neu'
 export const issueForm = z.object({ [REVISION_FIELD]: revision(), [SEND_FIELD]: z.string().optional() })
 
 export const cancellationForm = z.object({
-  reason: line(300, 'cancellation_reason_missing'),
+  reason: inPrint(line(300, 'cancellation_reason_missing')),
   /** The open cents that the page showed. */
   [SEEN_FIELD]: z.string().optional(),
   [SEND_FIELD]: z.string().optional(),

@@ -1,8 +1,9 @@
 import * as z from 'zod'
 import { isSepaReference } from '~/domain/mandates/sepa-reference'
 import type { FaultKey } from './faults'
-import { holder, iban } from './fields'
+import { iban } from './fields'
 import { FORM_KEY_FIELD } from './form-fields'
+import { holder } from './name-fields'
 import { date, optional, optionalDate } from './value-fields'
 
 /** A mandate on paper; `today` is the German date. */

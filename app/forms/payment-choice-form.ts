@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import type { FaultKey } from './faults'
-import { holder, iban, ticked } from './fields'
+import { iban, ticked } from './fields'
+import { holder } from './name-fields'
 
 export type PaymentWish = z.output<typeof paymentChoiceForm>
 

@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { ABSENCE_KINDS, EXTRA_KINDS, type Extras } from '~/domain/payroll-run/extras'
 import { parseCents } from './decimal'
 import type { FaultKey } from './faults'
-import { optionalLine, revision } from './fields'
+import { inPrint, optionalLine, revision } from './fields'
 import { REVISION_FIELD } from './form-fields'
 import { oneOrNone } from './one-or-none'
 import { specialFields, specialRules, specialsOf } from './payroll-special-fields'
@@ -15,7 +15,7 @@ export const MOST_ABSENCES = 3
 
 const extraRow = (index: number) => ({
   [`kind_${index}`]: oneOrNone(EXTRA_KINDS),
-  [`label_${index}`]: optionalLine(60),
+  [`label_${index}`]: inPrint(optionalLine(60)),
   [`amount_${index}`]: optional('amount_wrong', parseCents),
   [`monthly_${index}`]: z.string().optional(),
 })

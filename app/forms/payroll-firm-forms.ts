@@ -3,7 +3,7 @@ import { STATES } from '~/domain/payroll/states'
 import { PRORATIONS, TRADES } from '~/domain/payroll-run/firm'
 import { parseDecimal } from './decimal'
 import type { FaultKey } from './faults'
-import { line, revision } from './fields'
+import { inPrint, line, revision } from './fields'
 import { REVISION_FIELD } from './form-fields'
 import { month, optional, optionalDecimal, optionalMonth } from './value-fields'
 
@@ -50,7 +50,7 @@ export const payrollFirmForm = z
 /** A health fund's rates from a month on. */
 export const fundForm = z
   .object({
-    name: line(60, 'fund_name_missing'),
+    name: inPrint(line(60, 'fund_name_missing')),
     from: month('fund_from_missing'),
     additional_rate: rate(),
     u1_rate: rate(),

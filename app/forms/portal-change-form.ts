@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import type { FaultKey } from './faults'
-import { holder, iban, inPrint, line, optionalLine } from './fields'
+import { iban, inPrint, line, optionalLine } from './fields'
+import { holder } from './name-fields'
 import { germanPostcode, hasPostcode, hasPostcodeIfNeeded, missingPostcode, postcode } from './postcode'
 import { country } from './tenant-fields'
 

@@ -7,7 +7,7 @@ import { readAdjustment, readShare, shareAsEntered } from './adjustments'
 import { parseDate } from './dates'
 import { parseDecimal, priceAsEntered } from './decimal'
 import type { Fault, FaultKey, Refusal } from './faults'
-import { lengthFault } from './length-fault'
+import { textFault } from './text-faults'
 import { tidy, tidyLine } from './tidy'
 
 /** How many lines the form shows. */
@@ -147,9 +147,9 @@ function readLine(said: Said): { wrong: Partial<Record<LinePart, Fault>>; line: 
   }
   const wrong = withoutNothing<LinePart, Fault>({
     description:
-      description === '' ? 'line_description_missing' : lengthFault(description, LONGEST_DESCRIPTION),
-    article: lengthFault(article, LONGEST_ARTICLE),
-    details: lengthFault(details, LONGEST_DETAILS),
+      description === '' ? 'line_description_missing' : textFault(said('description'), LONGEST_DESCRIPTION),
+    article: textFault(said('article'), LONGEST_ARTICLE),
+    details: textFault(said('details'), LONGEST_DETAILS),
     quantity: quantity === undefined ? 'quantity_wrong' : undefined,
     unit: isOneOf(UNITS, said('unit')) ? undefined : 'unit_wrong',
     price: priceFault(unitPrice),

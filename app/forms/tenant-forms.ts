@@ -1,17 +1,9 @@
 import * as z from 'zod'
 import type { Flag } from '~db/schema'
 import type { FaultKey } from './faults'
-import {
-  firmName,
-  inPrint,
-  line,
-  optionalEmail,
-  optionalLine,
-  optionalName,
-  revision,
-  sixDigits,
-} from './fields'
+import { inPrint, line, optionalEmail, optionalLine, revision, sixDigits } from './fields'
 import { FORM_KEY_FIELD, REVISION_FIELD } from './form-fields'
+import { firmName, optionalName } from './name-fields'
 import { germanPostcode, hasPostcode } from './postcode'
 import {
   accentColor,

@@ -6,10 +6,13 @@ export type TooLong = `too_long ${number} ${number}`
 /** Has letters that paper cannot show: these. */
 type Unprintable = `unprintable ${string}`
 
-/** What is wrong with a field. A text, so that it can be the message of a schema and be kept with a refused form. */
-export type Fault = FaultKey | TooLong | Unprintable
+/** Has control characters: their code points. */
+type Controls = `controls ${string}`
 
-type FaultTexts = Readonly<Record<FaultKey | 'too_long' | 'unprintable', string>>
+/** What is wrong with a field. A text, so that it can be the message of a schema and be kept with a refused form. */
+export type Fault = FaultKey | TooLong | Unprintable | Controls
+
+type FaultTexts = Readonly<Record<FaultKey | 'too_long' | 'unprintable' | 'controls', string>>
 
 export function tooLong(most: number, entered: number): TooLong {
   return `too_long ${most} ${entered}`
@@ -27,12 +30,26 @@ export function isUnprintable(text: string): text is Unprintable {
   return /^unprintable \S+$/.test(text)
 }
 
+export function controls(found: readonly string[]): Controls {
+  return `controls ${found.map(codePointOf).join(',')}`
+}
+
+function codePointOf(character: string): string {
+  return `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`
+}
+
+export function isControls(text: string): text is Controls {
+  return /^controls \S+$/.test(text)
+}
+
 /** A fault in the reader's words, with its numbers and letters. */
 export function faultWords(texts: FaultTexts, fault: Fault): string {
   if (isUnprintable(fault)) {
     const letters = [...fault.slice('unprintable '.length)]
     return texts.unprintable.replace('{letters}', () => letters.join(' '))
   }
+  if (isControls(fault))
+    return texts.controls.replace('{codes}', fault.slice('controls '.length).replaceAll(',', ', '))
   if (!isTooLong(fault)) return texts[fault]
   const [, most = '', entered = ''] = fault.split(' ')
   return texts.too_long.replace('{most}', most).replace('{entered}', entered)

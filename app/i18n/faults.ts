@@ -12,7 +12,7 @@ import { de as employeeDe } from './employee-faults.de'
 import { en as employeeEn } from './employee-faults.en'
 import { de as employeesDe } from './employees-faults.de'
 import { en as employeesEn } from './employees-faults.en'
-import { type Fault, isTooLong, isUnprintable } from './fault-words'
+import { type Fault, isControls, isTooLong, isUnprintable } from './fault-words'
 import { de as formsDe } from './forms-faults.de'
 import { en as formsEn } from './forms-faults.en'
 import { de as hoursDe } from './hours-faults.de'
@@ -81,9 +81,11 @@ export const faultTexts = {
 }
 
 /** Those that are always said alike; others name their numbers or letters (fault-words.ts). */
-export type FaultKey = Exclude<keyof typeof faultTexts.de, 'too_long' | 'unprintable'>
+export type FaultKey = Exclude<keyof typeof faultTexts.de, 'too_long' | 'unprintable' | 'controls'>
 
 export function isFault(text: string): text is Fault {
-  if (isTooLong(text) || isUnprintable(text)) return true
-  return text !== 'too_long' && text !== 'unprintable' && Object.hasOwn(faultTexts.de, text)
+  if (isTooLong(text) || isUnprintable(text) || isControls(text)) return true
+  return (
+    text !== 'too_long' && text !== 'unprintable' && text !== 'controls' && Object.hasOwn(faultTexts.de, text)
+  )
 }

@@ -1,6 +1,8 @@
 export const de = {
   required: 'Bitte füllen Sie dieses Feld aus.',
   too_long: 'Bitte kürzen Sie auf höchstens {most} Zeichen. Jetzt sind es {entered}.',
+  controls:
+    'Darin steckt ein Steuerzeichen, das man nicht sieht ({codes}), etwa aus einer falsch gelesenen Datei oder einem PDF. Löschen Sie den Text und tippen Sie ihn neu.',
   unprintable:
     'Auf dem Papier würden diese Zeichen fehlen: {letters} Bitte schreiben Sie in lateinischer, griechischer oder kyrillischer Schrift.',
   message_missing: 'Bitte schreiben Sie uns, worum es geht.',

@@ -3,6 +3,8 @@ import type { de } from './forms-faults.de'
 export const en: typeof de = {
   required: 'Please fill in this field.',
   too_long: 'Please shorten this to {most} characters at most. Now there are {entered}.',
+  controls:
+    'There is a control character in it that cannot be seen ({codes}), for example from a file that was read wrongly, or from a PDF. Delete the text and type it again.',
   unprintable:
     'These characters would be missing on paper: {letters} Please write in Latin, Greek or Cyrillic script.',
   message_missing: 'Please tell us what it is about.',

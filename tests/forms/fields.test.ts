@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
-import { firmName, line, name, optionalLine, optionalParagraphs, paragraphs } from '~/forms/fields'
-import { faultWords, tooLong } from '~/i18n/fault-words'
+import { inPrint, line, optionalLine, optionalParagraphs, paragraphs } from '~/forms/fields'
+import { firmName, name } from '~/forms/name-fields'
+import { controls, faultWords, tooLong } from '~/i18n/fault-words'
 import { faultTexts, isFault } from '~/i18n/faults'
 import { readerTexts } from '~/i18n/reader/texts.server'
 
@@ -13,6 +14,29 @@ test('what nobody can see is left out, and is nothing where there is nothing els
   expect(line(100).parse('👩\u200D🔧 Müller')).toBe('👩\u200D🔧 Müller')
   for (const unseen of ['\u200B', ' \u2060\uFEFF ', '\u200D\u200C', '\u3164', '\u2800 \u00A0'])
     expect(line(100).safeParse(unseen).error?.issues[0]?.message).toBe('required')
+})
+
+test.each([
+  ['a Windows-1252 file read as Latin-1', 'Bau \u0096 O\u0092Neil', 'controls U+0096,U+0092'],
+  ['a hyphen copied from a PDF', 'Kfz\u0002Werkstatt', 'controls U+0002'],
+  ['nothing', 'Weg\u0000 1', 'controls U+0000'],
+  ['an escape', 'Kiel\u001b[2J', 'controls U+001B'],
+])('control characters are refused, for a letter was lost there: %s', (_, text, fault) => {
+  for (const schema of [
+    line(100),
+    optionalLine(100),
+    paragraphs(100),
+    optionalParagraphs(100),
+    inPrint(line(100)),
+  ])
+    expect(schema.safeParse(text).error?.issues.map(({ message }) => message)).toEqual([fault])
+})
+
+test('what Word and Excel break lines with is a line break', () => {
+  expect(paragraphs(100).parse('Eins\vZwei\fDrei\u0085Vier\u2028Fünf\r\nSechs')).toBe(
+    'Eins\nZwei\nDrei\nVier\nFünf\nSechs',
+  )
+  expect(line(100).parse('Hof\vHinterhaus')).toBe('Hof Hinterhaus')
 })
 
 test.each([
@@ -53,5 +77,8 @@ test.each([
 })
 
 test.each(Object.entries(readerTexts))('and in %s', (_, { faults }) => {
-  expect(faultWords({ ...faultTexts.de, ...faults }, tooLong(2000, 2134))).toMatch(/2000\D+2134/)
+  const texts = { ...faultTexts.de, ...faults }
+  expect(faultWords(texts, tooLong(2000, 2134))).toMatch(/2000\D+2134/)
+  expect(faultWords(texts, controls(['\u0002', '\u0096']))).toMatch(/\(U\+0002, U\+0096\)/)
+  expect(faultWords(texts, controls(['\u0002']))).not.toContain('Steuerzeichen')
 })

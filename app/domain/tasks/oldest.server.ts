@@ -17,29 +17,36 @@ export interface OldestTasks {
 export async function readOldestTasks(executor: Executor, scope: OfficeScope): Promise<OldestTasks> {
   const open = selectTasks(executor, scope).where('tasks.done_at', 'is', null)
   const toDo = open.where('tasks.kind', 'not in', NEWS)
-  const ids = await idsOf(toDo, 'asc')
-  const news = await idsOf(open.where('tasks.kind', 'in', NEWS), 'desc')
-  if (ids.length + news.length === 0) return { items: [], total: 0, news: [] }
-  const rows = new Map(
-    (await readTaskRows(executor, scope, [...ids, ...news])).map((task) => [task.id, task]),
-  )
-  const inOrder = (some: string[]) => some.flatMap((id) => rows.get(id) ?? [])
+  const oldest = firstOf(toDo, 'asc').as('oldest')
+  const newest = firstOf(open.where('tasks.kind', 'in', NEWS), 'desc').as('newest')
+  const found = await executor
+    .selectFrom(oldest)
+    .select('id')
+    .unionAll(executor.selectFrom(newest).select('id'))
+    .execute()
+  if (found.length === 0) return { items: [], total: 0, news: [] }
+  const ids = found.map(({ id }) => id)
+  const tasks = (await readTaskRows(executor, scope, ids)).sort(byTime)
+  const items = tasks.filter(({ kind }) => !NEWS.includes(kind))
   return {
-    items: inOrder(ids),
+    items,
     total:
-      ids.length < SHOWN
-        ? ids.length
+      items.length < SHOWN
+        ? items.length
         : await countRows(executor, toDo.select('tasks.id').limit(MOST_COUNTED + 1)),
-    news: inOrder(news),
+    news: tasks.filter(({ kind }) => NEWS.includes(kind)).reverse(),
   }
 }
 
-async function idsOf(tasks: ReturnType<typeof selectTasks>, direction: 'asc' | 'desc'): Promise<string[]> {
-  const rows = await tasks
+function firstOf(tasks: ReturnType<typeof selectTasks>, direction: 'asc' | 'desc') {
+  return tasks
     .select('tasks.id')
     .orderBy('tasks.created_at', direction)
     .orderBy('tasks.id', direction)
     .limit(SHOWN)
-    .execute()
-  return rows.map(({ id }) => id)
+}
+
+function byTime(one: Task, other: Task): number {
+  const [a, b] = [`${one.at} ${one.id}`, `${other.at} ${other.id}`]
+  return a < b ? -1 : Number(a > b)
 }

@@ -109,7 +109,7 @@ const warnings: Record<IssueWarning, string> = {
   below_5000_euros:
     'Der Empfänger schuldet die Steuer hier nur ab 5.000\u00a0€ (§\u00a013b Abs.\u00a02 Nr. 10 und 11 UStG). Prüfen Sie, ob die Rechnung zu einem größeren Auftrag gehört.',
   description_unprintable:
-    'Die Leistung enthält Schriftzeichen, die auf dem Papier als Fragezeichen erscheinen. Schreiben Sie sie anders.',
+    'Die Leistung enthält Schriftzeichen, die auf dem Papier fehlen würden. Schreiben Sie sie anders.',
 }
 
 export const findings = {

@@ -5,6 +5,7 @@ export const faults: ReaderTexts['faults'] = {
   portal_code_waits: 'لا يمكن طلب رمز آخر بعد. في الأسفل مكتوب متى يمكن ذلك.',
   portal_code_ended: 'لم يعد هذا الرمز صالحًا. يُرجى طلب رمز جديد.',
   required: 'يُرجى ملء هذا الحقل.',
+  controls: 'يحتوي النص على رمز تحكم غير مرئي ({codes})، من ملف PDF مثلًا. يُرجى حذف النص وكتابته من جديد.',
   too_long: 'يُرجى الاختصار إلى {most} حرف على الأكثر. العدد الآن {entered}.',
   message_missing: 'يُرجى كتابة الموضوع.',
   email_wrong: 'عنوان البريد الإلكتروني هذا غير صحيح. يكون مثلًا هكذا: name@beispiel.de',

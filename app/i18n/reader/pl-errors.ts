@@ -5,6 +5,8 @@ export const faults: ReaderTexts['faults'] = {
   portal_code_waits: 'Na kolejny kod jest jeszcze za wcześnie. Poniżej podano, od kiedy.',
   portal_code_ended: 'Ten kod już nie działa. Proszę poprosić o nowy.',
   required: 'Proszę wypełnić to pole.',
+  controls:
+    'W tekście jest niewidoczny znak sterujący ({codes}), na przykład z pliku PDF. Proszę usunąć tekst i wpisać go ponownie.',
   too_long: 'Proszę skrócić tekst do najwyżej {most} znaków. Teraz jest ich {entered}.',
   message_missing: 'Proszę napisać, o co chodzi.',
   email_wrong: 'Ten adres e-mail jest błędny. Wygląda na przykład tak: name@beispiel.de',

@@ -5,6 +5,8 @@ export const faults: ReaderTexts['faults'] = {
   portal_code_waits: 'Este prea devreme pentru alt cod. Mai jos scrie de când este posibil.',
   portal_code_ended: 'Acest cod nu mai este valabil. Vă rugăm să cereți unul nou.',
   required: 'Vă rugăm să completați acest câmp.',
+  controls:
+    'Textul conține un caracter de control invizibil ({codes}), de exemplu dintr-un PDF. Vă rugăm să ștergeți textul și să îl scrieți din nou.',
   too_long: 'Vă rugăm să scurtați textul la cel mult {most} de caractere. Acum sunt {entered}.',
   message_missing: 'Vă rugăm să scrieți despre ce este vorba.',
   email_wrong: 'Această adresă de e-mail nu este corectă. Arată de exemplu așa: name@beispiel.de',

@@ -27,7 +27,7 @@ export interface ReaderTexts {
   faults: typeof employeeFaults &
     Pick<
       typeof formsFaults,
-      'required' | 'too_long' | 'message_missing' | 'email_wrong' | 'wait' | 'throttled'
+      'required' | 'too_long' | 'controls' | 'message_missing' | 'email_wrong' | 'wait' | 'throttled'
     >
   errors: Pick<typeof errors, 'byStatus' | 'ended' | 'toStart' | 'wait' | 'contact'>
 }

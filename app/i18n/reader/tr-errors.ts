@@ -5,6 +5,8 @@ export const faults: ReaderTexts['faults'] = {
   portal_code_waits: 'Yeni bir kod için henüz erken. Ne zaman mümkün olduğu aşağıda yazar.',
   portal_code_ended: 'Bu kod artık geçerli değil. Lütfen yeni bir kod isteyin.',
   required: 'Lütfen bu alanı doldurun.',
+  controls:
+    'Metinde görünmeyen bir denetim karakteri var ({codes}), örneğin bir PDF dosyasından. Lütfen metni silip yeniden yazın.',
   too_long: 'Lütfen en çok {most} karaktere kısaltın. Şu anda {entered} karakter var.',
   message_missing: 'Lütfen konunun ne olduğunu yazın.',
   email_wrong: 'Bu e-posta adresi yanlış. Örneğin şöyle görünür: name@beispiel.de',
