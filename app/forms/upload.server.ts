@@ -1,5 +1,6 @@
 import type { TypedResponse } from '@remix-run/node'
 import type { OfficeScope } from '~/domain/scope'
+import { FilesWaiting } from '~/domain/turns'
 import { BodyTooLarge } from '~/http/body.server'
 import { logRefusedFile } from '~/http/refused-file.server'
 import type { FaultKey } from './faults'
@@ -30,7 +31,7 @@ export async function carryOutUpload(
     return file ? await carryOut(file.bytes, file.formKey) : refuse(faults.missing)
   } catch (error) {
     if (error instanceof BodyTooLarge) return refuse(faults.tooLarge, 413)
-    if (error instanceof conflict) return refuse(error.code)
+    if (error instanceof conflict || error instanceof FilesWaiting) return refuse(error.code)
     throw error
   }
 }

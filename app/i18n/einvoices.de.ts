@@ -125,6 +125,7 @@ export const de = {
     M: 'IPSI (Ceuta, Melilla)',
   } as Readonly<Record<string, string>>,
   lines: 'Positionen',
+  firstFindings: (shown: string, all: string) => `Hier stehen die ersten ${shown} von ${all} Befunden.`,
   firstLines: (shown: string, all: string) =>
     `Das sind die ersten ${shown} von ${all} Positionen. Geprüft und zusammengezählt sind alle.`,
   columns: { what: 'Leistung', quantity: 'Menge', price: 'Preis', tax: 'USt.', amount: 'Betrag' },

@@ -126,6 +126,7 @@ export const en: typeof de = {
     M: 'IPSI (Ceuta, Melilla)',
   } as Readonly<Record<string, string>>,
   lines: 'Lines',
+  firstFindings: (shown: string, all: string) => `These are the first ${shown} of ${all} findings.`,
   firstLines: (shown: string, all: string) =>
     `These are the first ${shown} of ${all} lines. All of them were checked and added up.`,
   columns: { what: 'Item', quantity: 'Quantity', price: 'Price', tax: 'VAT', amount: 'Amount' },

@@ -16,6 +16,8 @@ export const de = {
   document_date_missing: 'Bitte geben Sie ein Jahr oder ein Datum ein.',
   document_date_wrong: 'Das ist weder ein Jahr noch ein Datum. So geht es: 2025 oder 01.03.2025',
   leaver_without_address: 'Diese Person hat keine E-Mail-Adresse. Ihr Link lässt sich als Brief drucken.',
+  files_waiting:
+    'Zahltag liest gerade schon mehrere Dateien Ihrer Firma. Bitte versuchen Sie es in einer Minute noch einmal.',
   pdf_missing: 'Bitte wählen Sie eine PDF-Datei.',
   pdf_too_large: 'Diese Datei ist zu groß. Es gehen bis zu 50 MB.',
   pdf_no_pdf: 'Das ist keine PDF-Datei.',

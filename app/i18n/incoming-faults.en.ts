@@ -17,6 +17,7 @@ export const en: typeof de = {
   document_date_missing: 'Please enter a year or a date.',
   document_date_wrong: 'This is neither a year nor a date. For example: 2025 or 2025-03-01',
   leaver_without_address: 'This person has no email address. You can print the link as a letter.',
+  files_waiting: 'Zahltag is already reading several files of your firm. Please try again in a minute.',
   pdf_missing: 'Please choose a PDF file.',
   pdf_too_large: 'This file is too large. It can be at most 50 MB.',
   pdf_no_pdf: 'This is not a PDF file.',

@@ -1,4 +1,5 @@
-import { check } from '~/domain/einvoices/check'
+import { inSteps } from '~/domain/breathe'
+import { checking } from '~/domain/einvoices/check'
 import type { Finding } from '~/domain/einvoices/finding'
 import type { EInvoice } from '~/domain/einvoices/model'
 import { profileOf } from '~/domain/einvoices/profile'
@@ -12,8 +13,9 @@ import { CHECK_PARAMETER } from '~/paths'
 /** Long enough to go through it; an invoice of two thousand lines has a million characters. */
 const checks = createKept<CheckedFile>({ ms: 30 * 60_000, most: 16 * 1024 * 1024 })
 
-/** Rendering four thousand lines takes a second, in which no other page is served. */
-const MOST_LINES = 1000
+/** Rendering four thousand lines takes a second, in which no other page is served; a finding is some lines long. */
+const MOST_LINES = 300
+const MOST_FINDINGS = 300
 
 interface CheckedFile {
   invoice: EInvoice
@@ -21,10 +23,10 @@ interface CheckedFile {
   findings: Finding[]
 }
 
-/** Checks a file and keeps the result in memory for its sender. Returns its key. @throws EInvoiceConflict */
+/** Checks a file and keeps the result in memory for its sender. Returns its key. @throws EInvoiceConflict; FilesWaiting */
 export async function checkFile(scope: OfficeScope, bytes: Uint8Array): Promise<string> {
-  const { invoice, embeddedAs } = await readFile(bytes)
-  return checks.keep(placeOf(scope), { invoice, embeddedAs, findings: check(invoice) })
+  const { invoice, embeddedAs } = await readFile(bytes, scope.tenantId)
+  return checks.keep(placeOf(scope), { invoice, embeddedAs, findings: await inSteps(checking(invoice)) })
 }
 
 export type CheckPageData = ReturnType<typeof checkPageData>
@@ -42,7 +44,11 @@ export function checkPageData(request: Request, scope: OfficeScope) {
       lineCount: found.invoice.lines.length,
       embeddedAs: found.embeddedAs ?? null,
       profile: profileOf(found.invoice),
-      findings: found.findings.map((finding) => ({ ...finding, text: findingWords(finding, language) })),
+      findingCount: found.findings.length,
+      errorCount: found.findings.filter(({ severity }) => severity === 'error').length,
+      findings: found.findings
+        .slice(0, MOST_FINDINGS)
+        .map((finding) => ({ ...finding, text: findingWords(finding, language) })),
     },
   }
 }

@@ -4,8 +4,8 @@ import { PdfRefused } from '~/documents/incoming/pdf-process.server'
 import { splitPdf } from '~/documents/incoming/split.server'
 import { keepEmployeeDocument } from '~/domain/employee-documents/keep.server'
 import { getEmployee } from '~/domain/employees/find.server'
-import { oneAtATime } from '~/domain/one-at-a-time'
 import type { OfficeScope } from '~/domain/scope'
+import { FilesWaiting, inTurn } from '~/domain/turns'
 import { employeeDocumentForm } from '~/forms/employee-document-form'
 import type { Faults } from '~/forms/faults'
 import { FILE_FIELD } from '~/forms/form-fields'
@@ -36,7 +36,7 @@ export async function receiveEmployeeDocument(request: Request, scope: OfficeSco
       if (!file || 'faults' in read)
         return refuse({ ...('faults' in read ? (read.faults as Faults) : {}), ...missing })
       const { announce, ...document } = read.values
-      const bytes = await checkedPdf(file.path)
+      const bytes = await checkedPdf(scope, file.path)
       const { isNew } = await keepEmployeeDocument(house, scope, {
         ...document,
         employeeId: employeeId.toLowerCase(),
@@ -48,6 +48,7 @@ export async function receiveEmployeeDocument(request: Request, scope: OfficeSco
     })
   } catch (error) {
     if (error instanceof BodyTooLarge) return refuse({ [FILE_FIELD]: 'document_too_large' }, 413)
+    if (error instanceof FilesWaiting) return refuse({ [FILE_FIELD]: error.code })
     if (error instanceof PdfRefused) {
       logRefusedFile(request, scope, error.fault)
       return refuse({ [FILE_FIELD]: error.fault })
@@ -56,10 +57,10 @@ export async function receiveEmployeeDocument(request: Request, scope: OfficeSco
   }
 }
 
-/** @throws PdfRefused */
-async function checkedPdf(path: string): Promise<Uint8Array> {
+/** @throws PdfRefused; FilesWaiting */
+async function checkedPdf(scope: OfficeScope, path: string): Promise<Uint8Array> {
   if (!(await isPdf(path))) throw new PdfRefused('pdf_no_pdf')
-  await oneAtATime('split payslips', () =>
+  await inTurn('split payslips', scope.tenantId, () =>
     splitPdf(
       { path },
       (pages) => [{ firstPage: 0, pageCount: pages.length }],

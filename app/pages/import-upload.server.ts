@@ -3,6 +3,7 @@ import { csvFile } from '~/documents/csv'
 import { ImportConflict } from '~/domain/imports/conflict'
 import { listImports, startImport } from '~/domain/imports/imports.server'
 import type { OfficeScope } from '~/domain/scope'
+import { inTurn } from '~/domain/turns'
 import { exampleRow } from '~/forms/imports/example-row'
 import { readTable } from '~/forms/imports/read-table.server'
 import { carryOutUpload } from '~/forms/upload.server'
@@ -32,7 +33,7 @@ export async function uploadPageData(scope: OfficeScope, { kind }: ImportFrame) 
 export function keepUpload(request: Request, scope: OfficeScope, { kind: { kind } }: ImportFrame) {
   const faults = { missing: 'import_file_missing', tooLarge: 'import_file_too_large' } as const
   return carryOutUpload({ request, scope, conflict: ImportConflict, faults }, async (bytes, formKey) => {
-    const table = await readTable(bytes)
+    const table = await inTurn('table', scope.tenantId, () => readTable(bytes))
     const wanted = formKey === undefined ? randomUUID() : idOf(formKey, bytes)
     const { id, isDisplacing } = await startImport(house, scope, { kind, id: wanted, table })
     const next = paths.importColumns(kind, id)

@@ -9,8 +9,8 @@ import { divideFile } from '~/domain/incoming-payslips/divide'
 import { doubtOf } from '~/domain/incoming-payslips/doubt-inside'
 import { findFileBySha, type KeptSlip, keepFile } from '~/domain/incoming-payslips/keep.server'
 import { readRoster } from '~/domain/incoming-payslips/roster.server'
-import { oneAtATime } from '~/domain/one-at-a-time'
 import type { OfficeScope } from '~/domain/scope'
+import { FilesWaiting, inTurn } from '~/domain/turns'
 import type { FaultKey } from '~/forms/faults'
 import type { FileOnDisk } from '~/forms/file-on-disk'
 import { FILE_FIELD, SLIP_MONTH_FIELD } from '~/forms/form-fields'
@@ -49,6 +49,7 @@ export async function receivePayslips(request: Request, scope: OfficeScope) {
     })
   } catch (error) {
     if (error instanceof BodyTooLarge) return refuse({ [FILE_FIELD]: 'pdf_too_large' }, {}, 413)
+    if (error instanceof FilesWaiting) return refuse({ [FILE_FIELD]: error.code }, {})
     if (error instanceof PdfRefused) {
       logRefusedFile(request, scope, error.fault)
       return refuse({ [FILE_FIELD]: error.fault }, {})
@@ -57,14 +58,14 @@ export async function receivePayslips(request: Request, scope: OfficeScope) {
   }
 }
 
-/** One file of a firm at a time: a process for each would have the memory of all. */
+/** One file at a time, the firms in turn. @throws PdfRefused; FilesWaiting */
 async function receive(
   scope: OfficeScope,
   { path, name }: FileOnDisk,
   slipMonth: MonthText,
 ): Promise<boolean> {
   if (!(await isPdf(path))) throw new PdfRefused('pdf_no_pdf')
-  return oneAtATime('split payslips', async () => {
+  return inTurn('split payslips', scope.tenantId, async () => {
     const sha256 = createHash('sha256')
       .update(await readFile(path))
       .digest('hex')

@@ -49,6 +49,23 @@ describe('what somebody who looks for an intrusion asks the log about', () => {
     expect(await logged('forbidden')).toMatchObject({ path: '/buero/personen', user: expect.any(String) })
   })
 
+  test('a file that is refused, with the reason that the person is told', async () => {
+    const Cookie = await cookie('owner')
+    const edge = 'grenze'
+    const body = `--${edge}\r\nContent-Disposition: form-data; name="file"; filename="x.xml"\r\n\r\n<Invoice>\r\n--${edge}--\r\n`
+    const headers = {
+      Cookie,
+      ...FROM,
+      'Content-Type': `multipart/form-data; boundary=${edge}`,
+      'Sec-Fetch-Site': 'same-origin',
+    }
+    await rawRequest(running.server.baseUrl, '/buero/rechnungen/pruefung', { method: 'POST', headers, body })
+    expect(await logged('file_refused')).toMatchObject({
+      ...{ to: '/buero/rechnungen/pruefung', reason: 'einvoice_damaged', from: '203.0.113.0/24' },
+      ...{ user: expect.any(String), tenant: running.firm.scope.tenantId },
+    })
+  })
+
   test('a post from another site, a wrong secret, a token that opens nothing', async () => {
     const { baseUrl } = running.server
     await postForm(baseUrl, '/anmelden', {}, { 'Sec-Fetch-Site': 'cross-site', ...FROM })

@@ -49,6 +49,27 @@ describe.each(['SIGTERM', 'SIGINT'] as const)('%s under load', (signal) => {
   }, 60_000)
 })
 
+test.each([
+  ['uncaughtException', "throw new Error(['ge','heim'].join(''))"],
+  ['unhandledRejection', "void Promise.reject(new Error(['ge','heim'].join('')))"],
+])(
+  '%s ends the process, and the log says where it came from and nothing of what it said',
+  async (origin, fault) => {
+    const broken = `data:text/javascript,${encodeURIComponent(`process.once('SIGUSR2', () => { ${fault} })`)}`
+    const server = await startServer({ NODE_OPTIONS: `--import=${broken}` })
+    const ended = new Promise((resolve) => server.process.once('exit', resolve))
+    server.process.kill('SIGUSR2')
+    expect(await ended).not.toBe(0)
+    const line =
+      server
+        .output()
+        .split('\n')
+        .find((one) => one.includes('"event":"uncaught"')) ?? '{}'
+    expect(JSON.parse(line)).toMatchObject({ level: 60, origin, error: 'Error' })
+    expect(line).not.toContain('geheim')
+  },
+)
+
 test('an idle keep-alive connection does not hold the end up', async () => {
   const server = await startServer()
   const agent = new Agent({ keepAlive: true })

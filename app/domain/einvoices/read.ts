@@ -1,3 +1,4 @@
+import { atOnce } from '../breathe'
 import { readCii } from './cii'
 import type { EInvoiceConflict } from './conflict'
 import type { EInvoice } from './model'
@@ -17,15 +18,19 @@ const UBL: ReadonlySet<string> = new Set([
 
 /** The invoice of a file, in whichever syntax it is; undefined where it is no e-invoice of EN 16931. */
 export function readEInvoice(root: XmlElement): EInvoice | undefined {
-  const read = readerOf(root)
-  const invoice = read?.(root)
-  return (
-    invoice && {
-      ...invoice,
-      empty: [...new Set(emptyIn(root))],
-      structure: [...structureFaults(root, schemaFor(invoice)), ...syntaxFaults(root, invoice)],
-    }
-  )
+  return atOnce(readingEInvoice(root))
+}
+
+/** The same in steps: fifty thousand elements take a third of a second. */
+export function* readingEInvoice(root: XmlElement): Generator<void, EInvoice | undefined> {
+  const invoice = readerOf(root)?.(root)
+  if (!invoice) return undefined
+  yield
+  const empty = [...emptyIn(root)]
+  yield
+  const structure = structureFaults(root, schemaFor(invoice))
+  yield
+  return { ...invoice, empty, structure: [...structure, ...syntaxFaults(root, invoice)] }
 }
 
 /** Of CEN's rules for the syntax, EXTENDED has taken over none, and has a few of its own. */

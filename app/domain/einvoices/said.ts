@@ -21,7 +21,12 @@ export function listed(text: Text, list: { has: (code: string) => boolean }): tr
   return !is(text) || list.has(text.trim()) || { value: text }
 }
 
+/** So many are named. */
+const MOST_EMPTY = 12
+
 /** The elements that are there and say nothing. */
 export function emptyOf({ empty = [] }: EInvoice): Verdict {
-  return empty.length === 0 || { value: empty.join(', ') }
+  if (empty.length === 0) return true
+  const others = empty.length > MOST_EMPTY ? ` … (+${empty.length - MOST_EMPTY})` : ''
+  return { value: empty.slice(0, MOST_EMPTY).join(', ') + others }
 }

@@ -73,8 +73,10 @@ interface Visited {
 function visit(walk: Walk, { element, type, line }: Visited): void {
   const rules = walk.schema.get(type)
   if (!rules || walk.faults.length >= MOST_FAULTS) return
-  const say = (flaw: Flaw, place = element.name, value?: string) =>
-    walk.faults.push({ flaw, place, ...(value === undefined ? {} : { value }), line })
+  const say = (flaw: Flaw, place = element.name, value?: string) => {
+    if (walk.faults.length < MOST_FAULTS)
+      walk.faults.push({ flaw, place, ...(value === undefined ? {} : { value }), line })
+  }
   if (rules.text) {
     textFaults(element, rules.text, say)
     return

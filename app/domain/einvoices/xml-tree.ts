@@ -44,9 +44,15 @@ export function wholeText(element: Start): string | undefined {
 }
 
 /** The names of the elements that hold neither text nor others. */
-export function emptyIn({ name, text, bytes, children }: XmlElement): string[] {
-  if (children.length > 0) return children.flatMap(emptyIn)
-  return text === '' && bytes === undefined && !MAY_BE_EMPTY.has(name) ? [name] : []
+export function emptyIn(root: XmlElement): Set<string> {
+  const names = new Set<string>()
+  const look = ({ name, text, bytes, children }: XmlElement) => {
+    children.forEach(look)
+    if (children.length === 0 && text === '' && bytes === undefined && !MAY_BE_EMPTY.has(name))
+      names.add(name)
+  }
+  look(root)
+  return names
 }
 
 /** CII demands it of every invoice, also where nothing was delivered. */

@@ -1,6 +1,8 @@
+import { inSteps } from '~/domain/breathe'
 import { EInvoiceConflict } from '~/domain/einvoices/conflict'
 import type { EInvoice } from '~/domain/einvoices/model'
-import { kindOfOther, readEInvoice } from '~/domain/einvoices/read'
+import { kindOfOther, readingEInvoice } from '~/domain/einvoices/read'
+import { inTurn } from '~/domain/turns'
 import { readXml } from './read-xml.server'
 
 /** Of a PDF, and of an XML with the files that it may hold. */
@@ -17,12 +19,13 @@ export interface ReadFile {
 
 /**
  * The e-invoice of a file, whatever its name says: XML, or a PDF with XML inside.
- * @throws EInvoiceConflict
+ * @throws EInvoiceConflict; FilesWaiting
  */
-export async function readFile(bytes: Uint8Array): Promise<ReadFile> {
+export async function readFile(bytes: Uint8Array, tenantId: string): Promise<ReadFile> {
   if (bytes.length > MOST_BYTES) throw new EInvoiceConflict('einvoice_too_large')
-  const { root, embedded } = await readXml(bytes, kindOf(bytes))
-  const invoice = readEInvoice(root)
+  const kind = kindOf(bytes)
+  const { root, embedded } = await inTurn('e-invoice', tenantId, () => readXml(bytes, kind))
+  const invoice = await inSteps(readingEInvoice(root))
   if (!invoice) throw new EInvoiceConflict(kindOfOther(root))
   return { invoice: { ...invoice, others: embedded?.others }, embeddedAs: embedded?.name }
 }

@@ -5,7 +5,6 @@ import { type Reader, readingProcess } from '~/documents/reading-process.server'
 import { ReadingStopped } from '~/documents/reading-stopped'
 import { EInvoiceConflict } from '~/domain/einvoices/conflict'
 import type { XmlElement } from '~/domain/einvoices/xml-tree'
-import { oneAtATime } from '~/domain/one-at-a-time'
 import { WINDOWS_1252 } from '~/domain/windows-1252'
 import { growTree } from './grow-tree'
 import { XML_PROGRAM } from './xml-program'
@@ -72,11 +71,11 @@ interface Read {
 }
 
 /**
- * The XML of a file as a tree. In a process of its own, one at a time: files from strangers may take long, or use up all
- * memory there is. @throws EInvoiceConflict
+ * The XML of a file as a tree. In a process of its own: files from strangers may take long, or use up all memory there
+ * is. @throws EInvoiceConflict
  */
 export function readXml(bytes: Uint8Array, kind: 'pdf' | 'xml', reader = XML_READER): Promise<Read> {
-  return oneAtATime('e-invoice', () => read(bytes, kind, reader).catch(refused(kind)))
+  return read(bytes, kind, reader).catch(refused(kind))
 }
 
 async function read(bytes: Uint8Array, kind: 'pdf' | 'xml', reader: typeof XML_READER): Promise<Read> {

@@ -5,7 +5,6 @@ import { type Reader, readingProcess } from '~/documents/reading-process.server'
 import { ReadingStopped } from '~/documents/reading-stopped'
 import { ImportConflict } from '~/domain/imports/conflict'
 import type { TableRow } from '~/domain/imports/table'
-import { oneAtATime } from '~/domain/one-at-a-time'
 import { CELLS_PROGRAM } from './cells-program'
 
 export const MOST_ROWS = 5000
@@ -55,12 +54,12 @@ export const CELLS_READER: Reader<z.infer<typeof said>> = {
 export type Format = { kind: 'csv'; delimiter: string } | { kind: 'xlsx' }
 
 /**
- * The rows of a file that are not empty, as text. In a process of its own, one at a time: a table of five thousand rows
+ * The rows of a file that are not empty, as text. In a process of its own: a table of five thousand rows
  * would hold everybody else up for half a second, and one made to do harm unpacks to more than it says.
  * @throws ImportConflict
  */
 export function readCells(bytes: Uint8Array, format: Format, reader = CELLS_READER): Promise<TableRow[]> {
-  return oneAtATime('table', () => read(bytes, format, reader).catch(refused))
+  return read(bytes, format, reader).catch(refused)
 }
 
 async function read(bytes: Uint8Array, format: Format, reader: typeof CELLS_READER): Promise<TableRow[]> {

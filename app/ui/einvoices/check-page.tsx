@@ -19,7 +19,7 @@ export function CheckPage({ checked, isGone }: CheckPageData) {
       <BackLink to={paths.invoices()} label={invoices.back} />
       <h1>{texts.title}</h1>
       {isGone ? <Notice title={texts.gone} /> : null}
-      {checked ? <Findings findings={checked.findings} /> : <p>{texts.text}</p>}
+      {checked ? <Findings {...checked} /> : <p>{texts.text}</p>}
       {checked ? <ReadInvoice {...checked} /> : null}
       {checked ? <h2>{texts.another}</h2> : null}
       <UploadForm

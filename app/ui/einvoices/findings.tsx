@@ -6,19 +6,25 @@ import { FindingGroup, type Worded } from './finding-group'
 
 const SEVERITIES = ['error', 'warning', 'note'] as const satisfies readonly Severity[]
 
+interface Props {
+  findings: readonly Worded[]
+  /** Of all, shown or not. */
+  findingCount: number
+  errorCount: number
+}
+
 /** What the check came to, the worst first. */
-export function Findings({ findings }: { findings: readonly Worded[] }) {
-  const { verdicts, advice } = useTexts().einvoices
+export function Findings({ findings, findingCount, errorCount }: Props) {
+  const { verdicts, advice, firstFindings } = useTexts().einvoices
   const language = useLanguage()
-  const errors = findings.filter(({ severity }) => severity === 'error').length
   return (
     <>
-      {errors === 0 ? (
+      {errorCount === 0 ? (
         <Confirmation title={verdicts.clean} id="ergebnis">
           <p>{advice.clean}</p>
         </Confirmation>
       ) : (
-        <Notice title={verdicts.errors(formatCount(errors, language), errors === 1)} id="ergebnis">
+        <Notice title={verdicts.errors(formatCount(errorCount, language), errorCount === 1)} id="ergebnis">
           <p>{advice.errors}</p>
         </Notice>
       )}
@@ -29,6 +35,9 @@ export function Findings({ findings }: { findings: readonly Worded[] }) {
           findings={findings.filter((finding) => finding.severity === severity)}
         />
       ))}
+      {findingCount > findings.length ? (
+        <p>{firstFindings(formatCount(findings.length, language), formatCount(findingCount, language))}</p>
+      ) : null}
     </>
   )
 }
