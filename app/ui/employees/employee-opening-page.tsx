@@ -40,16 +40,18 @@ export function EmployeeOpeningPage({ employee, opening, year, thisYear }: Props
           type="month"
           autoComplete="off"
         />
-        {YEAR_SUMS.map((name) => (
-          <TextField
-            key={name}
-            {...fieldOf(refusal, name, amountOf(opening?.sums[name]))}
-            label={texts.sums[name]}
-            inputMode="decimal"
-            autoComplete="off"
-            isOptional
-          />
-        ))}
+        <div className="field-pairs">
+          {YEAR_SUMS.map((name) => (
+            <TextField
+              key={name}
+              {...fieldOf(refusal, name, amountOf(opening?.sums[name]))}
+              label={texts.sums[name]}
+              inputMode="decimal"
+              autoComplete="off"
+              isOptional
+            />
+          ))}
+        </div>
         <TextField
           {...fieldOf(refusal, 'insured_days', opening?.insuredDays?.toString())}
           label={texts.insuredDays}

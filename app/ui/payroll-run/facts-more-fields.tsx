@@ -26,13 +26,17 @@ export function TaxFields({ facts }: Props) {
         stored={facts.taxClass === null ? '' : String(facts.taxClass)}
         labels={{ '': texts.noTaxClass, ...TAX_CLASSES }}
       />
-      <FactText name="factor" stored={decimal(facts.factor)} inputMode="decimal" />
-      <FactText name="child_allowances" stored={decimal(facts.childAllowances)} inputMode="decimal" />
+      <div className="field-pairs">
+        <FactText name="factor" stored={decimal(facts.factor)} inputMode="decimal" />
+        <FactText name="child_allowances" stored={decimal(facts.childAllowances)} inputMode="decimal" />
+      </div>
       <FactChoice name="church" stored={facts.church} labels={Object.fromEntries(churches)} />
-      <FactAmount name="allowance_monthly" stored={facts.allowanceMonthly} />
-      <FactAmount name="allowance_annual" stored={facts.allowanceAnnual} />
-      <FactAmount name="addition_monthly" stored={facts.additionMonthly} />
-      <FactAmount name="addition_annual" stored={facts.additionAnnual} />
+      <div className="field-pairs">
+        <FactAmount name="allowance_monthly" stored={facts.allowanceMonthly} />
+        <FactAmount name="allowance_annual" stored={facts.allowanceAnnual} />
+        <FactAmount name="addition_monthly" stored={facts.additionMonthly} />
+        <FactAmount name="addition_annual" stored={facts.additionAnnual} />
+      </div>
     </>
   )
 }

@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react'
+import { NOTHING_RARE, type PayrollFacts } from '~/domain/payroll-run/facts'
 import { formatMonth } from '~/i18n/format'
 import type { payrollFactsData } from '~/pages/payroll-facts.server'
 import { paths } from '~/paths'
@@ -10,6 +12,12 @@ import { fieldOf, useRefusal } from '../refusal'
 import { EmploymentFields } from './facts-employment-fields'
 import { ChildFields, HolidayFields, OtherFields, PrivateFields, TaxFields } from './facts-more-fields'
 import { RareFields } from './facts-rare-fields'
+
+/** The fields of the part that is last. */
+const RARE = [
+  ...(['formerNumber', 'placeOfWork', 'isManagingDirector', 'isSmallJob', 'paysFundDirectly'] as const),
+  ...(['professionalPremium', 'hasSickPayClaim', 'isAgeLimitAllowanceConfirmed', 'churchOfSpouse'] as const),
+] as const
 
 export type FactsPage = Awaited<ReturnType<typeof payrollFactsData>>
 
@@ -52,19 +60,39 @@ export function PayrollFactsPage(page: FactsPage) {
         <FormPart title={texts.parts.children}>
           <ChildFields facts={page.facts} />
         </FormPart>
-        <FormPart title={texts.parts.privateInsurance}>
+        <FoldedPart title={texts.parts.privateInsurance} isUsed={isPrivate(page.facts)}>
           <PrivateFields facts={page.facts} />
-        </FormPart>
+        </FoldedPart>
         <FormPart title={texts.parts.others}>
           <OtherFields facts={page.facts} />
-        </FormPart>
-        <FormPart title={texts.parts.rare}>
-          <RareFields facts={page.facts} />
         </FormPart>
         <FormPart title={texts.parts.holiday}>
           <HolidayFields facts={page.facts} />
         </FormPart>
+        <FoldedPart title={texts.parts.rare} isUsed={isRare(page.facts)}>
+          <RareFields facts={page.facts} />
+        </FoldedPart>
       </RecordForm>
     </EmployeeFormPage>
   )
+}
+
+/** What concerns few people is open where there is something in it, and whenever the form comes back. */
+function FoldedPart({ title, isUsed, children }: { title: string; isUsed: boolean; children: ReactNode }) {
+  const isBack = Object.keys(useRefusal().values).length > 0
+  return (
+    <details className="help" open={isUsed || isBack}>
+      <summary>{title}</summary>
+      <div className="stack-tight">{children}</div>
+    </details>
+  )
+}
+
+function isPrivate({ contributionGroup, privateHealth, pensionExemption, fund }: PayrollFacts): boolean {
+  const isInsured = /^[1369]/.test(contributionGroup) || (contributionGroup === '0100' && fund !== null)
+  return !isInsured || privateHealth !== null || pensionExemption !== null
+}
+
+function isRare(facts: PayrollFacts): boolean {
+  return RARE.some((name) => facts[name] !== NOTHING_RARE[name])
 }

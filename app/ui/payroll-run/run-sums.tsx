@@ -6,7 +6,7 @@ import { useTexts } from '../language'
 export function Sums({ sums, isPart }: { sums: RunSums; isPart: boolean }) {
   const { sums: texts } = useTexts().payrollRun
   return (
-    <table className="table">
+    <table className="table run-sums">
       <caption>{isPart ? texts.ofPage : texts.title}</caption>
       <tbody>
         {(Object.keys(texts.names) as (keyof RunSums)[]).map((name) => (
