@@ -4,7 +4,7 @@ import { copyDatabase, freshDatabase } from '../../support/database'
 import { CASES } from '../../support/einvoice/cases'
 import { eInvoiceOf } from '../../support/einvoice/issued'
 import { reading } from '../../support/einvoice/reading'
-import { HAS_RULES, ruleFaults } from '../../support/einvoice/rules'
+import { HAS_RULES, officialErrors, ruleFaults } from '../../support/einvoice/rules'
 import { schemaFaults } from '../../support/einvoice/schema'
 import { keptBytes } from '../../support/kept-bytes'
 import { rawPdf } from '../../support/pdf'
@@ -30,11 +30,16 @@ describe.skipIf(!HAS_RULES)('by the official rules in ../shared/einvoice, what w
     expect(await schemaFaults(documents)).toEqual([])
   })
 
-  test.each(CHECKED)('keeps the rules of EN 16931: %s', async (name) => {
-    // The rules take seconds without a pause, in which this process would answer nobody.
-    await setImmediate()
-    expect(ruleFaults(documents[name] ?? '')).toEqual([])
-  })
+  test.each(CHECKED)(
+    'keeps the rules of EN 16931, and of KoSIT where it is an XRechnung: %s',
+    async (name) => {
+      // The rules take seconds without a pause, in which this process would answer nobody.
+      await setImmediate()
+      const xml = documents[name] ?? ''
+      expect(ruleFaults(xml)).toEqual([])
+      if (xml.includes('xrechnung_3.0')) expect(officialErrors(xml)).toEqual([])
+    },
+  )
 })
 
 const HEAD = '//ram:ApplicableHeaderTradeSettlement'
@@ -133,6 +138,25 @@ test.each<[name: keyof typeof CASES, path: string, said: string[]]>([
   ],
   ['service for a firm outside the EU', `${HEAD}/ram:ApplicableTradeTax/ram:RateApplicablePercent`, []],
   ['XRechnung of what is taxed abroad', '//ram:RateApplicablePercent', ['0']],
+  ['Brite Floors Inc., exported', '//ram:BuyerTradeParty//ram:CountryID', ['US']],
+  ['Brite Floors Inc., exported', `${HEAD}/ram:ApplicableTradeTax/ram:CategoryCode`, ['G']],
+  ['Brite Floors Inc., exported', `${HEAD}/ram:ApplicableTradeTax/ram:ExemptionReasonCode`, ['VATEX-EU-G']],
+  ['Gulf Supplies LLC, exported', '//ram:BuyerTradeParty//ram:PostcodeCode', []],
+  ['Чистота ТОВ, exported', '//ram:BuyerTradeParty//ram:CityName', ['Київ']],
+  ['service for a firm in New York', `${HEAD}/ram:ApplicableTradeTax/ram:CategoryCode`, ['O']],
+  ['service for a firm in New York', `${HEAD}/ram:ApplicableTradeTax/ram:CalculatedAmount`, ['0.00']],
+  ['work on land in Istanbul', `${HEAD}/ram:ApplicableTradeTax/ram:ExemptionReasonCode`, ['VATEX-EU-O']],
+  [
+    'service for a firm in Greece, whose VAT id has other letters',
+    "//ram:BuyerTradeParty//ram:ID[@schemeID='VA']",
+    ['EL123456783'],
+  ],
+  [
+    'goods for Greece, by XRechnung, with a discount',
+    `${HEAD}/ram:ApplicableTradeTax/ram:ExemptionReasonCode`,
+    ['VATEX-EU-IC'],
+  ],
+  ['goods for Northern Ireland', `${HEAD}/ram:ApplicableTradeTax/ram:CategoryCode`, ['K']],
   ['XRechnung of what is taxed abroad', `${HEAD}/ram:ApplicableTradeTax/ram:RateApplicablePercent`, ['0']],
   [
     'XRechnung, cancelled',

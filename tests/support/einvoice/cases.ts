@@ -37,6 +37,27 @@ const switzerland = { street: 'Bahnhofstrasse 1', postalCode: '8001', city: 'Zü
 const untaxed = (taxCategory: DraftLine['taxCategory'], taxReason: string) =>
   lineOf({ taxCategory, taxRate: '0', taxReason })
 
+const greece = {
+  name: 'Καθαρισμός ΑΕ',
+  street: 'Ermou 12',
+  postalCode: '105 63',
+  city: 'Athina',
+  country: 'GR',
+  vatId: 'EL123456783',
+} as const
+/** Beyond Europe, some without a postcode. */
+const FAR = [
+  { name: 'Brite Floors Inc.', street: '350 5th Ave', postalCode: '10118', city: 'New York', country: 'US' },
+  { name: 'Temizlik A.Ş.', street: 'İstiklal Cad. 7', postalCode: '34430', city: 'İstanbul', country: 'TR' },
+  { name: 'Gulf Supplies LLC', street: 'PO Box 4711', postalCode: '', city: 'Dubai', country: 'AE' },
+  { name: 'Чистота ТОВ', street: 'вул. Хрещатик 1', postalCode: '01001', city: 'Київ', country: 'UA' },
+] as const
+const exportTo = (customer: (typeof FAR)[number]): Case => ({
+  customer,
+  lines: [untaxed('G', 'export')],
+  draft: { delivery_country: customer.country },
+})
+
 const publicBuyer = {
   firm: { contact_name: 'Inga Matthießen', contact_phone: '0431 555 10' },
   customer: {
@@ -149,6 +170,40 @@ export const CASES: Record<string, Case> = {
   'service for a firm outside the EU': {
     customer: switzerland,
     lines: [untaxed('O', 'third_country_business')],
+  },
+  ...Object.fromEntries(FAR.map((one) => [`${one.name}, exported`, exportTo(one)])),
+  'service for a firm in New York': { customer: FAR[0], lines: [untaxed('O', 'third_country_business')] },
+  'work on land in Istanbul': { customer: FAR[1], lines: [untaxed('O', 'place_abroad')] },
+  'service for a firm in Greece, whose VAT id has other letters': {
+    customer: { ...greece, invoicing: { ...publicBuyer.customer.invoicing, buyer_reference: 'B-1' } },
+    firm: publicBuyer.firm,
+    lines: [untaxed('AE', 'eu_service')],
+    draft: { buyer_reference: 'B-1' },
+  },
+  'goods for Greece, by XRechnung, with a discount': {
+    customer: { ...greece, invoicing: { ...publicBuyer.customer.invoicing, buyer_reference: 'B-1' } },
+    firm: publicBuyer.firm,
+    lines: [untaxed('K', 'intra_community'), untaxed('K', 'intra_community')],
+    adjustments: [{ kind: 'allowance', reason: 'Mengenrabatt', percent: '5' }],
+    draft: {
+      buyer_reference: 'B-1',
+      delivery_name: 'Apothiki',
+      delivery_postal_code: '185 31',
+      delivery_city: 'Pireas',
+      delivery_country: 'GR',
+    },
+  },
+  'goods for Northern Ireland': {
+    customer: {
+      name: 'Belfast Cleaning Ltd',
+      street: 'Donegall Square 1',
+      postalCode: 'BT1 5GS',
+      city: 'Belfast',
+      country: 'GB',
+      vatId: 'XI123456789',
+    },
+    lines: [untaxed('K', 'intra_community')],
+    draft: { delivery_country: 'GB' },
   },
   'exempt for a reason': { lines: [untaxed('E', 'exempt_4_21')] },
   'exempt for two reasons': { lines: [untaxed('E', 'exempt_4_21'), untaxed('E', 'exempt_4_12')] },
