@@ -2,6 +2,7 @@ import * as z from 'zod'
 import {
   ADDRESS_SCHEMES,
   type AddressScheme,
+  isLikeElectronicAddress,
   parseElectronicAddress,
 } from '~/domain/tenants/electronic-address'
 import type { FaultKey } from './faults'
@@ -26,10 +27,17 @@ export function withElectronicAddress<Values extends ElectronicAddress>(
   if (scheme === null && text === null) return values
   const address = scheme !== null && text !== null ? parseElectronicAddress(scheme, text) : undefined
   if (address !== undefined) return { ...values, electronic_address: address }
-  const message: FaultKey = scheme === null ? 'address_scheme_missing' : 'electronic_address_wrong'
+  const message = faultOf(scheme, text)
   const path = [scheme === null ? 'electronic_address_scheme' : 'electronic_address']
   context.addIssue({ code: 'custom', message, path })
   return z.NEVER
+}
+
+function faultOf(scheme: AddressScheme | null, text: string | null): FaultKey {
+  if (scheme === null) return 'address_scheme_missing'
+  return text !== null && isLikeElectronicAddress(scheme, text)
+    ? 'check_digit_wrong'
+    : 'electronic_address_wrong'
 }
 
 /** Null where nothing, or nothing that is offered, is chosen. */

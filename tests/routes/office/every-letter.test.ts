@@ -4,6 +4,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { findLetter } from '~/domain/outbox/letter.server'
 import { composeMail } from '~/mail/compose'
 import { csvOf, xlsxOf } from '../../factories/files'
+import { tokenFor } from '../../factories/links'
 import { ask, post } from '../../support/app'
 import { formsIn } from '../../support/forms-in'
 import { db, house } from '../../support/house'
@@ -76,8 +77,15 @@ const DRAFT_TAGS = { note: 'D1', position_1_description: 'D2', position_1_detail
 const EMPLOYEE_TAGS = { first_name: 'E1', last_name: 'E2', street: 'E3', address_extra: 'E4', city: 'E5' }
 const HOLDER_TAG = { kontoinhaber: 'H1' }
 const CONTACT_TAGS = { name: 'C1' }
+const CONTRACT_TAGS = { title: 'V1', position_1_description: 'V2' }
+const MESSAGE_TAGS = { message: 'N1' }
+const FUND_TAGS = { name: 'B1' }
+const EXTRA_TAGS = { label_0: 'B2' }
 
-/** S the customer's page, P the invoice's PDF, X its XML, M its mail, L the list of mandates as a file. */
+/**
+ * S the customer's page, P the invoice's PDF, X its XML, M its mail, L the list of mandates as a file, V the contract's
+ * page, O the customer's portal, A the office's page of a message; G the payslip's PDF, N its mail, Y the employee's page.
+ */
 const ARRIVES: [tag: string, places: string][] = [
   ...['K1F', 'K2F', 'K3F', 'K4F', 'K5F', 'K6F', 'K7F', 'K8F', 'K9F'].map((tag): [string, string] => [
     tag,
@@ -90,6 +98,12 @@ const ARRIVES: [tag: string, places: string][] = [
   ...['D1', 'D2', 'D3'].map((tag): [string, string] => [tag, 'PX']),
   ['C1', 'SM'],
   ['H1', 'PL'],
+  ['V1', 'VO'],
+  ['V2', 'VO'],
+  ['N1', 'A'],
+  ['E1F', 'GNY'],
+  ['E2F', 'GY'],
+  ...['E3F', 'E4F', 'E5F', 'B1', 'B2'].map((tag): [string, string] => [tag, 'G']),
 ]
 
 const FIRM: Record<string, Record<string, string>> = {
@@ -127,7 +141,7 @@ const EMPLOYEE = {
   country: 'DE',
   language: 'de',
   employment_type: 'part_time',
-  entry_on: '2022-02-15',
+  entry_on: '2026-02-01',
 }
 const DRAFT = {
   service_from: '2026-02-01',
@@ -147,6 +161,14 @@ const CONTRACT = {
   starts_on: '2026-01-01',
   notice_months: '1',
   interval_months: '1',
+}
+const PAYROLL_FIRM = { state: 'HH', is_in_u1: 'ja', is_levied: 'ja' }
+const PAYROLL_FACTS = {
+  from: '2026-02',
+  person_group: '101',
+  contribution_group: '1111',
+  payroll_tax_class: '1',
+  revision: '0',
 }
 const FUND = { name: 'A', from: '2026-01', additional_rate: '2,9', u1_rate: '2', u2_rate: '0,4' }
 
@@ -168,7 +190,9 @@ const entered: Entered[] = []
 
 beforeAll(async () => {
   owner = await makeOwner()
-  for (const text of TEXTS) entered.push({ text, papers: await papersWith(text) })
+  await send('/buero/lohnzettel/firma', PAYROLL_FIRM)
+  for (const text of TEXTS)
+    entered.push({ text, papers: { ...(await papersWith(text)), ...(await slipWith(text)) } })
 })
 
 describe('the letters', () => {
@@ -185,11 +209,23 @@ describe('the letters', () => {
 
   test.each(WAYS)('of customers and employees are in their lists as files, entered by %s', async (way) => {
     if (way !== 'F') await imported(way, 'kunden', CUSTOMER, CUSTOMER_TAGS)
-    if (way === 'F') await employeesByForm()
-    else await imported(way, 'mitarbeiter', EMPLOYEE, EMPLOYEE_TAGS)
+    if (way !== 'F') await imported(way, 'mitarbeiter', EMPLOYEE, EMPLOYEE_TAGS)
     expect(missingIn(await read(owner, '/buero/kunden/kunden.csv'), CUSTOMER_TAGS, way)).toEqual([])
     expect(missingIn(await read(owner, '/buero/mitarbeiter/mitarbeiter.csv'), EMPLOYEE_TAGS, way)).toEqual([])
   })
+})
+
+test('somebody with one name is called by it on the payslip, in its mail and behind the link', async () => {
+  const {
+    G = '',
+    N = '',
+    Y = '',
+  } = await slipWith(SIGNS, { ...typed(SIGNS, EMPLOYEE_TAGS), first_name: '', last_name: 'Müşfiqə' })
+  for (const paper of [G, N, Y]) {
+    expect(paper).toContain('Müşfiqə')
+    expect(paper).not.toMatch(/null|undefined|, Müşfiqə|Müşfiqə,? ,/)
+  }
+  expect(N).toContain('Guten Tag Müşfiqə,')
 })
 
 const GEORGIAN = 'ნინო'
@@ -242,10 +278,13 @@ describe('letters that paper cannot show', () => {
   test.each(PRINTED)(
     'are refused by the form of a %s in words that name them',
     async (_, path, form, fields) => {
-      for (const field of fields) {
-        for (const [text, said] of REFUSED) {
-          const answer = await post(path(), { form_key: randomUUID(), ...form, [field]: text }, owner.headers)
-          expect(textOf(await answer.text()), `${field}: ${text}`).toContain(said)
+      for (const [text, said] of REFUSED) {
+        const wrong = Object.fromEntries(fields.map((field) => [field, text]))
+        const answer = await post(path(), { form_key: randomUUID(), ...form, ...wrong }, owner.headers)
+        const page = await answer.text()
+        for (const field of fields) {
+          const [, words = ''] = new RegExp(`id="${field}-fehler">(.*?)</p>`).exec(page) ?? []
+          expect(textOf(words), `${field}: ${text}`).toContain(said)
         }
       }
     },
@@ -265,12 +304,30 @@ describe('letters that paper cannot show', () => {
   })
 })
 
-async function employeesByForm() {
-  for (const text of TEXTS) {
-    const id = await made('/buero/mitarbeiter/neu', { ...EMPLOYEE, ...typed(text, EMPLOYEE_TAGS, 'F') })
-    employee = id
-    const page = textOf(await read(owner, `/buero/mitarbeiter/${id}`))
-    for (const tag of Object.values(EMPLOYEE_TAGS)) expect(page).toContain(`${text} ${tag}F`)
+/** One month of somebody, from the form to the PDF, the mail and the page behind the link. */
+async function slipWith(
+  text: string,
+  names = typed(text, EMPLOYEE_TAGS, 'F'),
+): Promise<Record<string, string>> {
+  const email = `leute${randomUUID()}@hafen.example`
+  employee = await made('/buero/mitarbeiter/neu', { ...EMPLOYEE, birth_date: '1990-06-15', email, ...names })
+  const page = `/buero/mitarbeiter/${employee}`
+  const fund = typed(text, FUND_TAGS)
+  await send('/buero/lohnzettel/krankenkassen', { ...FUND, ...fund })
+  await send(`${page}/verguetung`, { from: '2026-02', kind: 'monthly', cents: '3000' })
+  await send(`${page}/lohndaten`, { ...PAYROLL_FACTS, fund: (fund.name ?? '').normalize('NFC') })
+  const run = '/buero/lohnzettel/abrechnung/2026-02'
+  const extra = { kind_0: 'bonus', amount_0: '10', revision: '0', ...typed(text, EXTRA_TAGS) }
+  await send(`${run}/mitarbeiter/${employee}`, extra)
+  await send(run, { mitarbeiter: employee })
+  const waiting = db.selectFrom('waiting_payslips').select('id').where('employee_id', '=', employee)
+  await send('/buero/lohnzettel/freigabe', { lohnzettel: (await waiting.executeTakeFirstOrThrow()).id })
+  const token = await tokenFor(house, owner.scope, 'mitarbeiter-portal', employee)
+  const portal = `/mitarbeiter-portal/${token}`
+  return {
+    G: (await readPdf(await file(`${portal}/lohnzettel/2026-02.pdf`))).text,
+    N: await newestMail('payslip_published'),
+    Y: textOf(await (await ask(portal)).text()),
   }
 }
 
@@ -290,6 +347,10 @@ async function papersWith(text: string): Promise<Record<string, string>> {
   const payment = await mandateByWebhook(customerId, text)
   customer = customerId
   const page = await read(owner, `/buero/kunden/${customerId}`)
+  const contractPath = `/buero/kunden/${customerId}/neuer-vertrag`
+  const contract = await made(contractPath, { ...CONTRACT, ...typed(text, CONTRACT_TAGS) })
+  const portal = `/portal/${await tokenFor(house, owner.scope, 'portal', customerId)}`
+  await post(`${portal}/nachricht`, { form_key: randomUUID(), ...typed(text, MESSAGE_TAGS) })
   const path = `/buero/kunden/${customerId}/neue-rechnung`
   const draft = await shown(path, 'neue-rechnung')
   const invoiceId = await made(path, {
@@ -307,7 +368,10 @@ async function papersWith(text: string): Promise<Record<string, string>> {
     S: textOf(page),
     P: (await readPdf(await file(`/buero/rechnungen/${invoiceId}/pdf`))).text,
     X: unescaped(Buffer.from(await file(`/buero/rechnungen/${invoiceId}/xml`)).toString('utf8')),
-    M: await newestMail(),
+    M: await newestMail('invoice_sent'),
+    V: textOf(await read(owner, `/buero/vertraege/${contract}`)),
+    O: textOf(await (await ask(portal)).text()),
+    A: textOf(await read(owner, `/buero/aufgaben/${await newestTask(customerId)}`)),
     L: await read(owner, '/buero/mandate/mandate.csv'),
   }
 }
@@ -333,13 +397,18 @@ async function mandateByWebhook(customerId: string, text: string): Promise<strin
   return (await mandates.executeTakeFirstOrThrow()).id
 }
 
-async function newestMail(): Promise<string> {
+async function newestTask(customerId: string): Promise<string> {
+  const tasks = db.selectFrom('tasks').select('id').where('customer_id', '=', customerId)
+  return (await tasks.where('kind', '=', 'message').executeTakeFirstOrThrow()).id
+}
+
+async function newestMail(kind: 'invoice_sent' | 'payslip_published'): Promise<string> {
   const { tenantId } = owner.scope
   const { id: mailId } = await db
     .selectFrom('outbox')
     .select('id')
     .where('tenant_id', '=', tenantId)
-    .where('kind', '=', 'invoice_sent')
+    .where('kind', '=', kind)
     .orderBy(sql`rowid`, 'desc')
     .executeTakeFirstOrThrow()
   const letter = await findLetter(house.reader, house.vault, { tenantId, mailId })

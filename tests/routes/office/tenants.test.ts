@@ -251,6 +251,24 @@ describe('what is kept of a firm', () => {
     ],
     [
       'rechnungsangaben',
+      { ...INVOICING, electronic_address_scheme: '0088', electronic_address: '4012345000008' },
+      'electronic_address',
+      'Die Prüfziffer passt nicht.',
+    ],
+    [
+      'rechnungsangaben',
+      { ...INVOICING, electronic_address_scheme: '0204', electronic_address: '04011000-12345-04' },
+      'electronic_address',
+      'Die Prüfziffer passt nicht.',
+    ],
+    [
+      'rechnungsangaben',
+      { ...INVOICING, electronic_address_scheme: '9930', electronic_address: 'DE136695977' },
+      'electronic_address',
+      'Die Prüfziffer passt nicht.',
+    ],
+    [
+      'rechnungsangaben',
       { ...INVOICING, electronic_address_scheme: '' },
       'electronic_address_scheme',
       'von welcher Art die elektronische Adresse ist',
