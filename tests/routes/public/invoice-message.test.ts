@@ -18,7 +18,7 @@ async function setUp() {
 test('a message is kept with its invoice, and the page says so', async () => {
   const { send, messages, invoice, path, drawKey } = await setUp()
   const response = await send({
-    message: '  Guten Tag,\r\nbitte an die neue Adresse.\u0007  ',
+    message: '  Guten Tag,\r\nbitte an die neue Adresse.\u200b  ',
     reply_to: 'ina@bruegge.example',
     [FORM_KEY_FIELD]: await drawKey(),
   })
@@ -93,4 +93,13 @@ test('the seventh message within an hour waits, and its words are not lost', asy
   expect(html).toContain('>Nachricht 7</textarea>')
   expect(textOf(html)).toContain('Sie haben in kurzer Zeit mehrmals etwas abgeschickt.')
   expect(await messages()).toHaveLength(6)
+})
+
+test('a message with a control character is given back with the reason, and nothing of it is lost', async () => {
+  const { send, messages, drawKey } = await setUp()
+  const response = await send({ message: 'Kfz\u0002Werkstatt', [FORM_KEY_FIELD]: await drawKey() })
+  const page = await response.text()
+  expect(textOf(page)).toContain('ein Steuerzeichen, das man nicht sieht (U+0002)')
+  expect(page).toContain('Kfz\u0002Werkstatt')
+  expect(await messages()).toEqual([])
 })
