@@ -26,6 +26,7 @@ export function openHouse(
         (await import('./documents/renderers.server')).renderPayslip(view, letterhead),
     },
     readSlip: async (...file) => (await import('./documents/incoming/read-slip.server')).readSlip(...file),
+    writeSlip: async (bytes) => (await import('./documents/incoming/write-slip.server')).writeSlip(bytes),
     /** The last connection to close checkpoints the WAL. */
     async close() {
       await reader.destroy()

@@ -2,7 +2,7 @@ import type { Kysely, Transaction } from 'kysely'
 import type { Database } from '~db/schema'
 import type { DocumentStore } from './documents/document-store'
 import type { Render } from './documents/documents.server'
-import type { ReadSlip } from './incoming-payslips/slip-reading'
+import type { ReadSlip, WriteSlip } from './incoming-payslips/slip-reading'
 import type { InvoiceView } from './invoices/view'
 import type { Keyring } from './links/token'
 import type { PayslipView } from './payslips/view'
@@ -18,6 +18,7 @@ export interface House {
   documents: DocumentStore
   renderers: Renderers
   readSlip: ReadSlip
+  writeSlip: WriteSlip
 }
 
 /** The writing connection can do nothing but begin a transaction, and `writing` alone does that. */

@@ -7,6 +7,8 @@ export const de = {
     'In dieser Datei stecken Angaben zu anderen Personen, die auf den Seiten nicht zu sehen sind. Bitte lassen Sie sich diesen Lohnzettel einzeln und neu erstellt schicken, und verwerfen Sie ihn hier.',
   slip_unreadable:
     'Zahltag kann nicht alles lesen, was in dieser Datei steckt, und gibt sie deshalb niemandem. Bitte lassen Sie sich diesen Lohnzettel neu erstellt schicken, und verwerfen Sie ihn hier.',
+  slips_too_many:
+    'Es warten schon sehr viele Lohnzettel. Bitte geben Sie die fertigen frei oder verwerfen Sie Dateien, die Sie nicht brauchen; danach geht diese.',
   file_released: 'Aus dieser Datei sind schon Lohnzettel freigegeben. Sie kann nicht mehr verworfen werden.',
   payslip_downloaded:
     'Dieser Lohnzettel ist schon heruntergeladen worden. Lesen Sie den richtigen ein: Er ersetzt ihn.',

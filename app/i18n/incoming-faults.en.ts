@@ -9,6 +9,8 @@ export const en: typeof de = {
     'This file has details of other people inside that its pages do not show. Please ask for this payslip to be created again, on its own, and discard this one.',
   slip_unreadable:
     'Zahltag cannot read everything in this file and so gives it to nobody. Please ask for this payslip to be created again and discard this one.',
+  slips_too_many:
+    'Very many payslips are waiting already. Please release those that are ready, or discard files that you do not need; then this one can come in.',
   file_released: 'Payslips of this file have been released, so it can no longer be discarded.',
   payslip_downloaded:
     'This payslip has already been downloaded. Upload the right one and it will replace it.',

@@ -5,6 +5,7 @@ import { config } from '~/config.server'
 import { PdfRefused } from '~/documents/incoming/pdf-process.server'
 import { splitPdf } from '~/documents/incoming/split.server'
 import { addMonths, type MonthText, monthOf } from '~/domain/calendar'
+import { IncomingConflict } from '~/domain/incoming-payslips/conflict'
 import { divideFile } from '~/domain/incoming-payslips/divide'
 import { doubtOf } from '~/domain/incoming-payslips/doubt-inside'
 import { findFileBySha, type KeptSlip, keepFile } from '~/domain/incoming-payslips/keep.server'
@@ -49,6 +50,7 @@ export async function receivePayslips(request: Request, scope: OfficeScope) {
     })
   } catch (error) {
     if (error instanceof BodyTooLarge) return refuse({ [FILE_FIELD]: 'pdf_too_large' }, {}, 413)
+    if (error instanceof IncomingConflict) return refuse({ [FILE_FIELD]: error.code }, {})
     if (error instanceof FilesWaiting) return refuse({ [FILE_FIELD]: error.code }, {})
     if (error instanceof PdfRefused) {
       logRefusedFile(request, scope, error.fault)

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely'
 import { config } from '~/config.server'
 import { readSlip } from '~/documents/incoming/read-slip.server'
+import { writeSlip } from '~/documents/incoming/write-slip.server'
 import type { House } from '~/domain/house'
 import { createKeyring } from '~/domain/links/token'
 import { createVault } from '~/domain/vault'
@@ -39,6 +40,7 @@ export function openTestHouse(file: string, { linkKeys, fieldKeys }: Keys = conf
     documents: documentsBeside(file),
     renderers: jsonRenderers,
     readSlip,
+    writeSlip,
     async close() {
       await reader.destroy()
       await db.destroy()

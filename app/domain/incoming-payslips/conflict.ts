@@ -7,6 +7,7 @@ export class IncomingConflict extends Conflict {
       | 'slip_before_entry'
       | 'slip_others_inside'
       | 'slip_unreadable'
+      | 'slips_too_many'
       | 'file_released'
       | 'payslip_downloaded',
   ) {

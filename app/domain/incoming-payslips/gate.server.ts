@@ -3,19 +3,43 @@ import type { House, Trx } from '../house'
 import type { Scope } from '../scope'
 import { writing } from '../writing.server'
 import { doubtInside, showsOthers } from './doubt-inside'
+import { replaceBytes } from './keep.server'
 import { openIncoming } from './list.server'
+import type { Roster } from './match'
 import { readRoster } from './roster.server'
 
-type Rooms = Pick<House, 'reader' | 'vault' | 'readSlip'>
+interface Owner {
+  employeeId: string
+  isConfirmed: boolean
+}
+
+/** What no one can confirm: the file has to be another one. */
+const OF_THE_FILE: ReadonlySet<PayslipDoubt | null> = new Set(['others_inside', 'unreadable'])
 
 /** Reads the file of a payslip that waits, once more, and says what forbids to give it to `employeeId`. @throws NotFound */
 export async function doubtOfIncoming(
-  { reader, vault, readSlip }: Rooms,
+  house: House,
   scope: Scope,
-  { id, ...owner }: { id: string; employeeId: string; isConfirmed: boolean },
+  { id, ...owner }: Owner & { id: string },
 ): Promise<PayslipDoubt | null> {
-  const bytes = await openIncoming(reader, vault, scope, id)
-  const roster = await readRoster(reader, vault, scope)
+  const roster = await readRoster(house.reader, house.vault, scope)
+  const doubtIn = (bytes: Uint8Array) => doubtOfFile(house, bytes, { owner, roster })
+  const kept = await openIncoming(house.reader, house.vault, scope, id)
+  const doubt = await doubtIn(kept)
+  if (!OF_THE_FILE.has(doubt)) return doubt
+  // What waits since before 0.15.0 has not been written anew.
+  const written = await house.writeSlip(kept)
+  const left = written ? await doubtIn(written) : doubt
+  if (written && !OF_THE_FILE.has(left))
+    await writing(house, scope, (trx) => replaceBytes(trx, house, scope, { id, bytes: written }))
+  return left
+}
+
+async function doubtOfFile(
+  { readSlip }: House,
+  bytes: Uint8Array,
+  { owner, roster }: { owner: Owner; roster: Roster },
+): Promise<PayslipDoubt | null> {
   const reading = await readSlip(bytes)
   const doubt = await doubtInside(reading, owner, roster)
   if (doubt !== null || !(await showsOthers(reading, owner, roster))) return doubt

@@ -1,4 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
 import { recordAudit } from '../audit/audit.server'
 import { breathe } from '../breathe'
 import type { MonthText } from '../calendar'
@@ -28,7 +29,14 @@ export interface DividedFile {
   slips: readonly KeptSlip[]
 }
 
-/** Keeps a file's payslips, sealed, until they are released or thrown away. The same file again changes nothing. */
+/** Of a firm, until they are released or thrown away: a month of three thousand people. */
+const MOST_WAITING = 3000
+const MOST_WAITING_BYTES = 400 * 1024 * 1024
+
+/**
+ * Keeps a file's payslips, sealed, until they are released or thrown away. The same file again changes nothing.
+ * @throws IncomingConflict `slips_too_many`
+ */
 export async function keepFile(
   house: House,
   scope: Scope,
@@ -42,6 +50,7 @@ export async function keepFile(
   return writing(house, scope, async (trx) => {
     const earlier = await findFileBySha(trx, scope, file.sha256)
     if (earlier) return { id: earlier.id, isNew: false }
+    await refuseTooMuch(trx, scope, file.slips)
     const id = file.id ?? randomUUID()
     await insertFile(trx, scope, { ...file, id })
     for (const [index, row] of rows.entries())
@@ -51,6 +60,21 @@ export async function keepFile(
         .execute()
     return { id, isNew: true }
   })
+}
+
+async function refuseTooMuch(trx: Trx, { tenantId }: Scope, slips: readonly KeptSlip[]): Promise<void> {
+  const { count, bytes } = await trx
+    .selectFrom('incoming_payslips')
+    .select(({ fn }) => [
+      fn.countAll<number>().as('count'),
+      fn.coalesce(fn.sum<number>('byte_length'), sql<number>`0`).as('bytes'),
+    ])
+    .where('tenant_id', '=', tenantId)
+    .where('released_id', 'is', null)
+    .executeTakeFirstOrThrow()
+  const more = slips.reduce((sum, slip) => sum + slip.bytes.byteLength, 0)
+  if (count + slips.length > MOST_WAITING || bytes + more > MOST_WAITING_BYTES)
+    throw new IncomingConflict('slips_too_many')
 }
 
 export function findFileBySha(
@@ -100,6 +124,22 @@ export function discardFile(
   })
 }
 
+/** Puts a file that was written anew in the place of the one that waits. */
+export async function replaceBytes(
+  trx: Trx,
+  { vault }: Pick<House, 'vault'>,
+  scope: Scope,
+  { id, bytes }: { id: string; bytes: Uint8Array },
+): Promise<void> {
+  await trx
+    .updateTable('incoming_payslips')
+    .set(fileColumns(vault, scope, id, bytes))
+    .where('tenant_id', '=', scope.tenantId)
+    .where('id', '=', id)
+    .where('released_id', 'is', null)
+    .execute()
+}
+
 /** Where the bytes of a payslip that waits are sealed for. */
 export function placeOfIncoming({ tenantId }: Within, id: string): Place {
   return { tenantId, purpose: 'incoming_payslip', rowId: id }
@@ -115,9 +155,7 @@ function rowOf({ vault }: House, scope: Scope, slip: KeptSlip) {
     employee_id: slip.employeeId,
     month: slip.month,
     doubt: slip.doubt,
-    sha256: createHash('sha256').update(slip.bytes).digest('hex'),
-    byte_length: slip.bytes.byteLength,
-    bytes: vault.sealBytes(placeOfIncoming(scope, id), slip.bytes),
+    ...fileColumns(vault, scope, id, slip.bytes),
     created_at: scope.at,
   }
 }
@@ -143,4 +181,12 @@ async function insertFile(trx: Trx, scope: Scope, file: DividedFile & { id: stri
     subjectId: file.id,
     after: { month: file.month, pages: file.pageCount, slips: file.slips.length },
   })
+}
+
+function fileColumns(vault: House['vault'], scope: Scope, id: string, bytes: Uint8Array) {
+  return {
+    sha256: createHash('sha256').update(bytes).digest('hex'),
+    byte_length: bytes.byteLength,
+    bytes: vault.sealBytes(placeOfIncoming(scope, id), bytes),
+  }
 }

@@ -16,3 +16,6 @@ export interface SlipReading {
 
 /** Reads a file byte by byte, and looks at what its pages show where it has to, apart from the service. */
 export type ReadSlip = (bytes: Uint8Array, isLookedAt?: boolean) => Promise<SlipReading>
+
+/** Writes a file anew, with what its pages show and nothing else; undefined where it cannot be. */
+export type WriteSlip = (bytes: Uint8Array) => Promise<Uint8Array | undefined>

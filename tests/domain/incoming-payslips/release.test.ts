@@ -10,9 +10,10 @@ import { recordRead } from '~/domain/payslips/reads.server'
 import type { LinkScope } from '~/domain/scope'
 import { PAYROLL_WORDS } from '~/i18n/payroll-words.server'
 import { makeEmployee, makePayslip } from '../../factories/employees'
-import { pagePdf } from '../../factories/raw-pdf'
+import { drawn, HELVETICA, pagePdf, type RawObject, rawPdf } from '../../factories/raw-pdf'
 import { makeTenant } from '../../factories/tenants'
 import { freshDatabase } from '../../support/database'
+import { readPdf } from '../../support/pdf'
 
 const MONTH = '2026-02'
 
@@ -117,7 +118,7 @@ test('a release is taken back with its mail while nobody has downloaded, and the
 test('a file that says something of a colleague waits at the release, and a person cannot wave it through', async () => {
   const { db, house, scope, employee, payslip } = await setUp()
   await makeEmployee(house, scope, { firstName: 'Wiebke', lastName: 'Thomsen' })
-  const bytes = Buffer.concat([pagePdf('Oktober'), Buffer.from('% Thomsen, Wiebke')])
+  const bytes = pageOf(`${drawn(['Oktober'])} BT /F1 9 Tf 3 Tr (Thomsen, Wiebke) Tj ET`)
   const slip = { firstPage: 0, pageCount: 1, employeeId: employee.id, month: MONTH, doubt: null, bytes }
   const id = crypto.randomUUID()
   const file = { month: MONTH, fileName: 'alt.pdf', sha256: 'def', pageCount: 1, slips: [{ ...slip, id }] }
@@ -129,4 +130,53 @@ test('a file that says something of a colleague waits at the release, and a pers
   expect([waiting?.doubt, waiting?.revision]).toEqual(['others_inside', 2])
   const asked = { id, employeeId: employee.id, month: MONTH, revision: 2 }
   await expect(assignIncoming(house, scope, asked)).rejects.toThrow('slip_others_inside')
+})
+
+/** As 0.14.0 kept it: the resources of all pages in the file of one. */
+const WITH_ANOTHER = pageOf(drawn(['Lohnzettel']), {
+  dict: '/Type /XObject /Subtype /Form /BBox [0 0 595 842] /Resources << /Font << /F1 4 0 R >> >>',
+  data: drawn(['Maren Hansen', 'Pers.-Nr. 4712']),
+})
+
+function pageOf(content: string, ...others: RawObject[]): Buffer {
+  const forms = others.length > 0 ? '/XObject << /Other 6 0 R >>' : ''
+  return rawPdf([
+    '<< /Type /Catalog /Pages 2 0 R >>',
+    '<< /Type /Pages /Kids [3 0 R] /Count 1 >>',
+    `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] /Contents 5 0 R /Resources << /Font << /F1 4 0 R >> ${forms} >> >>`,
+    HELVETICA,
+    { dict: '', data: content },
+    ...others,
+  ])
+}
+
+test('what waits since it was taken out of its file with more than its page shows is written anew before it goes out', async () => {
+  const { db, house, scope, employee, file, payslip } = await setUp()
+  await makeEmployee(house, scope, { number: '4712', firstName: 'Maren', lastName: 'Hansen' })
+  const [slip] = file.slips
+  const slips = [{ ...slip, month: '2026-03', bytes: WITH_ANOTHER }]
+  await keepFile(house, scope, { ...file, sha256: 'alt', slips })
+  const old = (await listIncoming(db, scope)).find(({ month }) => month === '2026-03')
+  const ids = [old?.id ?? '']
+  expect(await releaseIncoming(house, scope, { ids, words: PAYROLL_WORDS })).toMatchObject({ released: 1 })
+  const which = { employeeId: employee.id, month: '2026-03' }
+  const released = await findPayslip(db, house.vault, scope, which)
+  const wanted = { payslipId: released?.id ?? '', mediaType: 'application/pdf' }
+  const document = await findDocument(db, house, scope, wanted)
+  const { text } = await readPdf(new Uint8Array(document?.bytes ?? []))
+  expect([text.includes('Lohnzettel'), Buffer.from(document?.bytes ?? []).includes('Hansen')]).toEqual([
+    true,
+    false,
+  ])
+  expect(await payslip()).toBeUndefined()
+})
+
+test('no more payslips of a firm wait than it can need', async () => {
+  const { house, scope, file } = await setUp()
+  const [slip] = file.slips
+  const slips = Array.from({ length: 2999 }, () => slip)
+  await expect(keepFile(house, scope, { ...file, sha256: 'viel', slips })).rejects.toMatchObject({
+    code: 'slips_too_many',
+  })
+  expect((await listIncoming(house.reader, scope)).length).toBe(2)
 })
