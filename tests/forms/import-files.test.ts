@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { csvFile } from '~/documents/csv'
 import { readTable } from '~/forms/imports/read-table.server'
 import { csvOf, xlsxOf } from '../factories/files'
-import { repeatedString } from '../factories/hostile/workbooks'
+import { repeatedString, sameRows } from '../factories/hostile/workbooks'
 import { zipOf } from '../support/zip'
 
 const ROWS = [
@@ -106,6 +106,11 @@ test('a workbook gives its numbers and days as people write them, and no empty r
       { line: 4, cells: ['A', 'ß'] },
     ],
   })
+})
+
+test('rows of a workbook that have one number have a line each', async () => {
+  const { rows } = await readTable(sameRows(20))
+  expect(rows.map(({ line }) => line)).toEqual(Array.from({ length: 19 }, (_, index) => index + 2))
 })
 
 test('a workbook gives what it has calculated as it shows it', async () => {

@@ -72,7 +72,9 @@ async function read(bytes: Uint8Array, format: Format, reader: typeof CELLS_READ
   const task = { format, reader: pathToFileURL(library).href, limits }
   for await (const message of readingProcess(reader, task, bytes).messages()) {
     if ('fault' in message) throw new ImportConflict(message.fault)
-    rows.push(...message.rows)
+    // A workbook may number its rows as it likes, and each of ours is found again by its line.
+    for (const row of message.rows)
+      rows.push({ ...row, line: Math.max(row.line, (rows.at(-1)?.line ?? 0) + 1) })
     if (rows.length > MOST_ROWS + 2) throw new ReadingStopped('answer_too_long')
   }
   return rows
