@@ -4,7 +4,6 @@ import { all, first, idOf, textAt, type XmlElement } from './xml-tree'
 export function partyOf(party: XmlElement | undefined): Party | undefined {
   if (!party) return undefined
   const contact = first(party, 'DefinedTradeContact')
-  const electronic = first(party, 'URIUniversalCommunication')
   return {
     name: textAt(party, 'Name'),
     tradingName: textAt(party, 'SpecifiedLegalOrganization/TradingBusinessName'),
@@ -19,7 +18,7 @@ export function partyOf(party: XmlElement | undefined): Party | undefined {
       email: textAt(contact, 'EmailURIUniversalCommunication/URIID'),
     },
     address: addressOf(party),
-    electronicAddress: electronic && (idOf(first(electronic, 'URIID')) ?? { value: '' }),
+    electronicAddress: idOf(first(party, 'URIUniversalCommunication/URIID')),
   }
 }
 

@@ -16,15 +16,17 @@ const STRICTER: ReadonlySet<string> = new Set([
   'CURRENCY-1',
 ])
 /** What follows from something else that both find, and is told of it. */
-const FOLLOWS: Readonly<Record<string, readonly string[]>> = {
-  // The rate of a tax that is not VAT is not read.
-  'BR-S-08': ['BR-CO-04', 'BR-32', 'BR-37'],
-  'BR-DE-14': ['BR-47'],
-  'BR-20': ['BR-19'],
-  'PEPPOL-EN16931-R053': ['BR-CO-15'],
-  'PEPPOL-EN16931-R054': ['BR-53'],
-  'BR-CO-14': ['BR-CO-15'],
-}
+const FOLLOWS: readonly (readonly [RegExp, readonly string[]])[] = [
+  // A tax that is not VAT is not read: so no group has its line, and no line its group or its rate.
+  [/^BR-[A-Z]+-0[158]$/, ['BR-CO-04', 'BR-32', 'BR-37', 'BR-47']],
+  [/^BR-DE-14$/, ['BR-47']],
+  [/^BR-20$/, ['BR-19']],
+  [/^PEPPOL-EN16931-R053$/, ['BR-CO-15']],
+  [/^PEPPOL-EN16931-R054$/, ['BR-53']],
+  [/^BR-CO-14$/, ['BR-CO-15']],
+  // What says neither yes nor no is counted as a discount.
+  [/^BR-CO-1[12]$/, ['CII-SR-463']],
+]
 /** Official rules, and those of ours that say the same of the same. */
 const SAME: Readonly<Record<string, RegExp>> = {
   'UBL-DT-01': /^BR-DEC-/,
@@ -53,11 +55,14 @@ const SAME: Readonly<Record<string, RegExp>> = {
   'PEPPOL-EN16931-R055': /^BR-(?:05|53|CL-0[345]|CO-15)$/,
   'PEPPOL-EN16931-R110': /^UBL-SR-08$/,
   'PEPPOL-EN16931-R111': /^UBL-SR-08$/,
+  'BR-09': /^BR-08$/,
+  'BR-11': /^BR-10$/,
   'BR-06': /^UBL-SR-09$/,
   'BR-07': /^UBL-SR-15$/,
   'BR-18': /^UBL-SR-22$/,
   'BR-DE-18': /^UBL-SR-05$/,
-  // The other way round from above: without the line's tax, no group can be right.
+  'BR-S-02': /^BR-CO-04$/,
+  'BR-CO-14': /^BR-CO-15$/,
   'BR-S-08': /^CII-SR-463$/,
   'BR-CO-11': /^CII-SR-463$/,
   'BR-TMP-CVD-01': /^BR-CL-13$/,
@@ -80,7 +85,7 @@ export function differenceOf(ours: readonly string[], official: () => string[]):
   const isSaid = (rule: string) => ours.includes(rule) || ours.some((own) => SAME[rule]?.test(own))
   const isNamed = (rule: string) =>
     STRICTER.has(rule) ||
-    FOLLOWS[rule]?.some((other) => theirs.includes(other)) ||
+    FOLLOWS.some(([form, others]) => form.test(rule) && others.some((other) => theirs.includes(other))) ||
     theirs.some((other) => SAME[other]?.test(rule))
   const missed = theirs.filter((rule) => !isSaid(rule)).map((rule) => `missed ${rule}`)
   const found = ours

@@ -37,6 +37,11 @@ interface Schematron {
   patterns: Rule[][]
 }
 
+interface Asked {
+  schematron: Schematron
+  isAsked: (assertion: Assertion) => boolean
+}
+
 const loaded = new Map<RuleSet, Schematron>()
 
 fontoxpath.registerCustomXPathFunction(
@@ -58,17 +63,21 @@ fontoxpath.registerCustomXPathFunction(
  * falls under, for 20 seconds a file; asked the other way round, for what each rule is about, it takes less than one.
  * A rule that cannot be carried out, as with a sum of words, is broken as well.
  */
-export function broken(xml: string | Document, set: RuleSet): Assertion[] {
+export function broken(
+  xml: string | Document,
+  set: RuleSet,
+  isAsked: (assertion: Assertion) => boolean = () => true,
+): Assertion[] {
   const schematron = loaded.get(set) ?? load(set)
   loaded.set(set, schematron)
   const document = typeof xml === 'string' ? parseXmlDocument(xml) : xml
-  return schematron.patterns.flatMap((rules) => brokenIn(rules, document, schematron))
+  return schematron.patterns.flatMap((rules) => brokenIn(rules, document, { schematron, isAsked }))
 }
 
 /** In a pattern, the first rule that is about a node is the only one for it. */
-function brokenIn(rules: Rule[], document: Document, { namespace }: Schematron): Assertion[] {
+function brokenIn(rules: Rule[], document: Document, { schematron, isAsked }: Asked): Assertion[] {
   const seen = new Set<unknown>()
-  const options = { namespaceResolver: namespace }
+  const options = { namespaceResolver: schematron.namespace }
   const holds = (test: string, node: unknown) =>
     orIfItFails(() => fontoxpath.evaluateXPathToBoolean(test, node, null, null, options), false)
   return rules.flatMap(({ context, asserts }) => {
@@ -78,7 +87,7 @@ function brokenIn(rules: Rule[], document: Document, { namespace }: Schematron):
     )
     const fresh = nodes.filter((node) => !seen.has(node))
     for (const node of fresh) seen.add(node)
-    return fresh.flatMap((node) => asserts.filter(({ test }) => !holds(test, node)))
+    return fresh.flatMap((node) => asserts.filter((one) => isAsked(one) && !holds(one.test, node)))
   })
 }
 

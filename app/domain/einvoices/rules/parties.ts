@@ -21,7 +21,9 @@ export function partyRules({ invoice, must }: Checked): void {
   must('BR-57', !delivery.address || says(delivery.address.country))
   for (const party of [seller, buyer, taxRepresentative]) {
     const vatId = party?.vatId
-    if (says(vatId)) must('BR-CO-09', vatPrefixes.has(vatId.slice(0, 2)) || { value: vatId })
+    // An empty id begins with nothing, which CEN's rule for UBL finds in every list.
+    if (is(vatId) && (says(vatId) || invoice.syntax === 'CII'))
+      must('BR-CO-09', vatPrefixes.has(vatId.slice(0, 2)) || { value: vatId })
   }
 }
 
