@@ -3,23 +3,23 @@ import type { MonthText } from '../calendar'
 import type { Executor } from '../house'
 import type { Within } from '../scope'
 
-/** Payslips of a month that could be released, calculated or delivered. */
+/** Payslips of a month that could be released; those that were calculated are on the page of the month. */
 export interface WaitingMonth {
   month: MonthText
+  isCalculated: boolean
   count: number
 }
 
 /** By month, the oldest first. There are few, so they are counted here. */
 export async function countWaitingSlips(executor: Executor, { tenantId }: Within): Promise<WaitingMonth[]> {
-  const { rows } = await sql<{ month: MonthText }>`
-    select month from waiting_payslips where tenant_id = ${tenantId}
+  const { rows } = await sql<{ month: MonthText; isCalculated: 0 | 1; count: number }>`
+    select month, 1 as isCalculated, count(*) as count from waiting_payslips where tenant_id = ${tenantId} group by month
     union all
-    select month from incoming_payslips
+    select month, 0, count(*) from incoming_payslips
       where tenant_id = ${tenantId} and released_id is null and doubt is null and month is not null
+      group by month
   `.execute(executor)
-  const counts = new Map<MonthText, number>()
-  for (const { month } of rows) counts.set(month, (counts.get(month) ?? 0) + 1)
-  return [...counts].map(([month, count]) => ({ month, count })).sort(byMonth)
+  return rows.map((row) => ({ ...row, isCalculated: row.isCalculated === 1 })).sort(byMonth)
 }
 
 function byMonth(one: WaitingMonth, other: WaitingMonth): number {

@@ -29,7 +29,7 @@ export interface PayrollRunPage {
   /** Of the month's hours. */
   isClosed: boolean
   hasFirm: boolean
-  /** Payslips of the month that are calculated and not released. */
+  /** Payslips of the month that are calculated, could be released and would come out the same today. */
   waiting: number
   counts: { employees: number; there: number }
   leavers: Leaver[]
@@ -52,18 +52,19 @@ export async function readPayrollRun(
     rows: (ids) => readRows(around, ids),
   }
   const counts = await countOfMonth(house.reader, scope, listed)
+  const shown = await readPage(house.reader, scope, list, {
+    place,
+    perPage: PER_PAGE,
+    known: counts.employees,
+  })
   return {
     month,
     isClosed: (await findClosed(house.reader, scope, month)) !== null,
     hasFirm: around.firm !== undefined,
-    waiting: await countWaiting(house, scope, month),
     counts,
     leavers: await listLeavers(house.reader, scope, month),
-    list: await readPage(house.reader, scope, list, {
-      place,
-      perPage: PER_PAGE,
-      known: counts.employees,
-    }),
+    list: shown,
+    waiting: await countReleasable(house, scope, { around, shown: shown.items }),
   }
 }
 
@@ -79,16 +80,20 @@ async function readRows(around: Around, ids: readonly string[]): Promise<Payroll
   }))
 }
 
-async function countWaiting(
+/** Of the page that is shown, it is known already whether they would come out the same. */
+async function countReleasable(
   { reader }: Pick<House, 'reader'>,
   { tenantId }: Within,
-  month: MonthText,
+  { around, shown }: { around: Around; shown: readonly Pick<Assessment, 'employee' | 'waiting'>[] },
 ): Promise<number> {
-  const { count } = await reader
+  const rows = await reader
     .selectFrom('waiting_payslips')
-    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .select('employee_id')
     .where('tenant_id', '=', tenantId)
-    .where('month', '=', month)
-    .executeTakeFirstOrThrow()
-  return count
+    .where('month', '=', around.month)
+    .execute()
+  const known = new Set(shown.map(({ employee }) => employee.id))
+  const others = rows.map(({ employee_id }) => employee_id).filter((id) => !known.has(id))
+  const all = [...shown, ...(others.length > 0 ? await assessEach(around, others) : [])]
+  return all.filter(({ waiting }) => waiting?.isSame).length
 }

@@ -109,10 +109,10 @@ function useRow(): (urgent: Urgent) => Row {
         }
       }
       case 'slips_waiting': {
-        const { month, count } = one.waiting
+        const { month, isCalculated, count } = one.waiting
         return {
-          key: `${key} ${month}`,
-          path: paths.incomingPayslips(),
+          key: `${key} ${month} ${isCalculated}`,
+          path: isCalculated ? paths.payrollRun(month) : paths.incomingPayslips(),
           what: texts.slips,
           about: texts.slipsOf(count, formatMonth(month, language)),
         }

@@ -319,7 +319,10 @@ test('what has changed since it was calculated is marked, not released, and calc
   }
   await send(owner, RUN, { alle: 'ja' })
   expect(textOf(await read(owner, incoming))).not.toContain('hat sich etwas geändert')
+  expect(textOf(await read(owner, RUN))).toContain('Einen freigeben und ankündigen')
+  expect(await read(owner, '/buero')).toContain(`href="${RUN}"`)
   await send(owner, facts, { ...FACTS, payroll_tax_class: '3', revision: '1' })
+  expect(textOf(await read(owner, RUN))).not.toContain('freigeben und ankündigen')
   const list = await read(owner, incoming)
   expect(textOf(list)).toContain('seit der Berechnung hat sich etwas geändert')
   expect(list).not.toMatch(/type="checkbox"[^>]*name="lohnzettel"/)
