@@ -40,6 +40,9 @@ const LINES: ReadonlySet<string> = new Set([
   'InvoiceLine',
   'CreditNoteLine',
 ])
+/** Of what stands there too often, so many texts are said, so far. */
+const MOST_TEXTS = 3
+const LONGEST_TEXT = 30
 /** A file that is no invoice at all is not described to the end. */
 const MOST_FAULTS = 200
 const VALUES: Readonly<Record<string, (text: string) => boolean>> = {
@@ -127,8 +130,13 @@ function childFaults({ name, children }: XmlElement, rules: ElementType, say: Sa
 
 /** What each of them says, where they say anything themselves: `200.00 / 1.00`. */
 function textsOf(children: readonly XmlElement[], name: string): string | undefined {
-  const texts = children.filter((child) => child.name === name).map(({ text }) => text)
-  return texts.some((text) => text !== '') ? texts.join(' / ') : undefined
+  const texts = children.filter((child) => child.name === name).map(({ text }) => shortened(text))
+  const more = texts.length > MOST_TEXTS ? ['…'] : []
+  return texts.some((text) => text !== '') ? [...texts.slice(0, MOST_TEXTS), ...more].join(' / ') : undefined
+}
+
+function shortened(text: string): string {
+  return text.length > LONGEST_TEXT ? `${text.slice(0, LONGEST_TEXT)}…` : text
 }
 
 function textFaults(element: XmlElement, text: NonNullable<ElementType['text']>, say: Say): void {

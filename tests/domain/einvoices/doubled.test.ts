@@ -68,6 +68,14 @@ test.each<[string, RegExp | string, string, rule: string]>([
   expect(errorsOf(spoilt).map((finding) => finding.rule)).toContain(rule)
 })
 
+test.each([
+  ['two amounts', '1.00', '577800186.36 / 1.00'],
+  ['a long one', `1${'0'.repeat(40)}`, `577800186.36 / 1${'0'.repeat(29)}…`],
+])('what stands there twice is said: %s', (_, other, value) => {
+  const twice = errorsOf(again(CII, 'DuePayableAmount', other)).find(({ rule }) => rule === 'SCHEMA-TWICE')
+  expect(twice?.value).toBe(value)
+})
+
 test('a day that does not exist is said with what stands there, and kept', () => {
   const spoilt = CII.replace(/(<udt:DateTimeString format="102">)\d{8}/, '$120260231')
   expect(readEInvoice(treeOf(spoilt))?.issuedOn).toBe('20260231')

@@ -64,7 +64,8 @@ describe.skipIf(!HAS_RULES)('by the official rules in ../shared/einvoice', () =>
         at += 1
         if (at % ONE_OF !== 0) continue
         await setImmediate()
-        const difference = differenceOf(errorsOf(xml), () => officialErrors(xml))
+        const spoilt = xml()
+        const difference = differenceOf(errorsOf(spoilt), () => officialErrors(spoilt))
         if (difference !== '') different.push(`${name}: ${difference}`)
       }
       expect(different).toEqual([])

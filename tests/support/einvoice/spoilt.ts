@@ -3,7 +3,8 @@ import { type Document, type Element, parseXmlDocument, serializeToWellFormedStr
 /** An e-invoice with one thing wrong, or right in another way. */
 export interface Spoilt {
   name: string
-  xml: string
+  /** Made when it is asked for, since most are not. */
+  xml: () => string
 }
 
 const CATEGORIES = ['S', 'Z', 'E', 'AE', 'K', 'G', 'O', 'L', 'M', 'B', 'XX']
@@ -22,9 +23,12 @@ export function* spoiltOf(name: string, xml: string): Generator<Spoilt> {
     const [place = '', element] = [places[at], elements[at] as Element]
     if (places.indexOf(place) !== at && places.lastIndexOf(place) !== at) continue
     for (const [way, spoil] of waysOf(element, place)) {
-      const copy = whole.cloneNode(true) as Document
-      spoil(copy.getElementsByTagName('*')[at] as Element)
-      yield { name: `${name}: ${place} ${way}`, xml: serializeToWellFormedString(copy) }
+      const spoilt = () => {
+        const copy = whole.cloneNode(true) as Document
+        spoil(copy.getElementsByTagName('*')[at] as Element)
+        return serializeToWellFormedString(copy)
+      }
+      yield { name: `${name}: ${place} ${way}`, xml: spoilt }
     }
   }
 }
