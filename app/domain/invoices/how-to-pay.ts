@@ -27,18 +27,24 @@ export type HowToPay =
       ibanMasked: string
     }
 
-/** How the open amount of an invoice is to be paid now; `mandate` is the active one that was chosen. */
+/**
+ * How the open amount of an invoice is to be paid now; `mandate` is the active one that was chosen. What the invoice
+ * announced itself is collected under the creditor ID that it names, a debit chosen since under the firm's own of today.
+ */
 export function howToPay(
-  view: Pick<InvoiceView, 'number' | 'seller'>,
+  view: Pick<InvoiceView, 'number' | 'seller' | 'payment'>,
   status: InvoiceState,
   mandate: { reference: string; ibanMasked: string } | null,
+  currentCreditorId: string | null = null,
 ): HowToPay {
   if (!isOpen(status)) return { method: 'nothing' }
-  const { name, iban, bic, bankName, creditorId } = view.seller
+  const { name, iban, bic, bankName } = view.seller
   const amountCents = status.openCents
   if (status.state === 'direct_debit' && mandate) {
     const { reference, ibanMasked } = mandate
     const { collectOn } = status
+    const isAnnounced = view.payment.method === 'direct_debit'
+    const creditorId = (isAnnounced ? null : currentCreditorId) ?? view.seller.creditorId
     return {
       method: 'direct_debit',
       amountCents,

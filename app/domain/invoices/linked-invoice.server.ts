@@ -96,7 +96,7 @@ export async function readLinkedInvoice(
   const { bankName, iban, bic, creditorId: _, ...seller } = view.seller
   const { email, phone, ...buyer } = view.buyer
   const payee = await readPayee(executor, scope.tenantId)
-  const pay = howToPay(view, status, detail.mandate)
+  const pay = howToPay(view, status, detail.mandate, payee.creditorId)
   return {
     kind: view.kind,
     language: view.language,

@@ -20,7 +20,9 @@ export async function payableOf(
   const detail = await readInvoice(executor, scope, invoiceId)
   if (!detail?.view || !detail.status) return undefined
   const name = await readGreetedName(executor, scope, detail.customerId)
-  const how = howToPay(detail.view, detail.status, detail.mandate)
+  const current =
+    detail.status.state === 'direct_debit' ? (await readPayee(executor, scope.tenantId)).creditorId : null
+  const how = howToPay(detail.view, detail.status, detail.mandate, current)
   switch (how.method) {
     case 'nothing':
       return undefined
@@ -33,14 +35,12 @@ export async function payableOf(
     case 'direct_debit': {
       const { amountCents, collectOn, mandateReference, creditorId, ibanMasked } = how
       const holder = detail.mandate?.holder ?? name
-      // A firm may have got its ID after the invoice was issued for a transfer.
-      const currentId = creditorId ?? (await readPayee(executor, scope.tenantId)).creditorId
       const way = {
         method: 'direct_debit' as const,
         holder,
         ibanMasked,
         mandate: mandateReference,
-        creditorId: currentId,
+        creditorId,
       }
       return { name, amountCents, on: collectOn, way }
     }

@@ -3,12 +3,15 @@ import { choosePayment, requestMandateForInvoice } from '~/domain/invoices/choic
 import { listDebits } from '~/domain/invoices/debits.server'
 import { approveMandate, revokeMandate } from '~/domain/invoices/decide-mandate.server'
 import { listLapsed, tellOfLapse } from '~/domain/invoices/mandate-ended.server'
+import { payableOf } from '~/domain/invoices/payable.server'
 import { recordPayment } from '~/domain/invoices/payments.server'
 import { readInvoice } from '~/domain/invoices/read.server'
+import { requestChange } from '~/domain/messages/request-change.server'
+import { carryOutWish } from '~/domain/office/settle-wish.server'
 import { makeCustomer, makeMandate, OTHER_IBAN } from '../../factories/customers'
 import { makeInvoice } from '../../factories/invoices'
 import { officeOn, visitorOn } from '../../factories/scopes'
-import { makeTenant } from '../../factories/tenants'
+import { changeFirm, makeTenant } from '../../factories/tenants'
 import { freshDatabase } from '../../support/database'
 import { dataOf } from '../../support/unsealed'
 
@@ -130,4 +133,49 @@ test('a mandate that lapses while an invoice waits for it tells the customer onc
     invoices: [{ payable: { amountCents: 11_900, way: { method: 'transfer' } } }],
   })
   expect(await history()).toHaveLength(1)
+})
+
+test('an account that changes says which debits go from it, on the day that was announced', async () => {
+  const { db, house, scope, customerId, invoice, visitor, mailOf, status } = await setUp()
+  const mandate = await makeMandate(house, scope, customerId)
+  await choosePayment(house, visitor, { method: 'direct_debit', mandateId: mandate.id })
+  const before = await status(scope.today)
+  expect(before).toMatchObject({ state: 'direct_debit' })
+  const details = { iban: OTHER_IBAN, holder: 'Hafenkontor Brügge KG' }
+  await requestChange(house, scope, { customerId, kind: 'bank', formKey: customerId, details })
+  const task = await db.selectFrom('tasks').select('id').where('kind', '=', 'bank').executeTakeFirstOrThrow()
+  const office = { ...officeOn(scope.tenantId, '2026-03-03'), userId: 'u', role: 'owner' } as const
+  await carryOutWish(house, office, task.id)
+  const on = before?.state === 'direct_debit' ? before.collectOn : ''
+  expect(await mailOf('wish_settled')).toMatchObject({
+    about: 'bank',
+    outcome: 'applied',
+    invoices: [
+      {
+        invoice: invoice.number,
+        payable: {
+          amountCents: 11_900,
+          on,
+          way: { ibanMasked: 'DE** **** … 2051', mandate: mandate.reference },
+        },
+      },
+    ],
+  })
+  expect(await status('2026-03-03')).toEqual(before)
+})
+
+test('a debit names the creditor ID that it was announced under, and one chosen later the newest', async () => {
+  const { house, scope, customerId, visitor, invoice } = await setUp()
+  const { id: mandateId } = await makeMandate(house, scope, customerId)
+  const payment = { method: 'direct_debit', mandateId } as const
+  const announced = await makeInvoice(house, scope, customerId, { payment })
+  const newest = 'DE33ZZZ00000123456'
+  await changeFirm(house, scope, { creditor_id: newest })
+  await choosePayment(house, visitor, payment)
+  const idOf = async (id: string) => {
+    const payable = await payableOf(house.reader, scope, id)
+    return payable?.way.method === 'direct_debit' ? payable.way.creditorId : null
+  }
+  expect(await idOf(announced.id)).toBe('DE98ZZZ09999999999')
+  expect(await idOf(invoice.id)).toBe(newest)
 })

@@ -3,7 +3,7 @@ import { howToPay } from '~/domain/invoices/how-to-pay'
 import type { InvoiceState } from '~/domain/invoices/state'
 import { sellerView } from '../../support/views/parties'
 
-const view = { number: '2026-0042', seller: sellerView() }
+const view = { number: '2026-0042', seller: sellerView(), payment: { method: 'transfer' } as const }
 const mandate = { reference: 'M2026-0001', ibanMasked: 'DE** **** … 3000' }
 const open: InvoiceState = { state: 'open', openCents: 11900, dueOn: '2026-03-16' }
 const partly: InvoiceState = { state: 'partly_paid', openCents: 10000, paidCents: 1900, dueOn: '2026-03-16' }
