@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { PdfRefused } from '~/documents/incoming/pdf-process.server'
 import { splitPdf } from '~/documents/incoming/split.server'
 import { pdf } from '../factories/payslip-files'
+import { rawPdf } from '../factories/raw-pdf'
 
 async function faultOf(bytes: Uint8Array): Promise<string> {
   const taken: unknown[] = []
@@ -57,6 +58,16 @@ test.each([
   ['a form of scripts', '/AcroForm << /XFA (x) /Fields [] >>', ''],
 ])('%s is refused wherever it hangs', async (_, ofFile, ofPage) => {
   expect(await faultOf(handmade({ ofFile, ofPage }))).toBe('pdf_active')
+})
+
+test('a tree of pages that is ten thousand deep is refused before anything walks it', async () => {
+  const nodes = Array.from(
+    { length: 10_000 },
+    (_, index) => `<< /Type /Pages /Kids [${index + 3} 0 R] /Count 1 >>`,
+  )
+  const leaf = '<< /Type /Page /Parent 10001 0 R /MediaBox [0 0 9 9] >>'
+  const tall = rawPdf(['<< /Type /Catalog /Pages 2 0 R >>', ...nodes, leaf])
+  expect(await faultOf(tall)).toBe('pdf_too_heavy')
 })
 
 test('a bomb of two kilobytes is stopped, and its memory is given back', async () => {

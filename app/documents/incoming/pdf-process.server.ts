@@ -9,6 +9,8 @@ import { PDF_PROGRAM } from './pdf-program'
 const MOST_PAGES = 200
 /** A page has some ten. */
 const MOST_OBJECTS = 100_000
+/** Of the tree of pages, in all versions of the file. */
+const MOST_NODES = 2_000
 /** A page of text has some hundred pieces, and a list in small type some ten thousand letters. */
 const MOST_PIECES = 10_000
 const MOST_LETTERS = 30_000
@@ -78,6 +80,7 @@ export function pdfProcess(
   const limits = {
     pages: MOST_PAGES,
     objects: MOST_OBJECTS,
+    nodes: MOST_NODES,
     pieces: MOST_PIECES,
     letters: MOST_LETTERS,
     height: TALLEST_PICTURE,

@@ -89,7 +89,16 @@ function refuseActive(library, whole) {
     refuseIf(isActive(library, whole.getObject(library.PdfRef.of(number, 0))), 'pdf_active')
 }
 
+/** Libraries walk a tree of fifty thousand for half a minute; one of two hundred pages has some dozens. */
+function refuseTallTree(bytes) {
+  const raw = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length)
+  let nodes = 0
+  for (let at = raw.indexOf('/Pages'); at >= 0; at = raw.indexOf('/Pages', at + 6)) nodes += 1
+  refuseIf(nodes > limits.nodes, 'pdf_too_heavy')
+}
+
 async function split(bytes) {
+  refuseTallTree(bytes)
   const library = await import(libraries.libpdf)
   const whole = await library.PDF.load(bytes)
   refuseIf(whole.isEncrypted, 'pdf_encrypted')
