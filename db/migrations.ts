@@ -70,6 +70,7 @@ import * as firmFromAMonth from './migrations/0145-firm-from-a-month'
 import * as weeklyHoursFromAMonth from './migrations/0146-weekly-hours-from-a-month'
 import * as onePlaceForDone from './migrations/0155-one-place-for-done'
 import * as invoiceAttachments from './migrations/0156-invoice-attachments'
+import * as howSomebodyIsPaid from './migrations/0159-how-somebody-is-paid'
 
 /** What opens and seals the values that a step moves. */
 export type Seals = sealedRows.Seals & employees.Seals
@@ -154,4 +155,5 @@ export const MIGRATIONS: Record<string, Step> = {
   '0146-weekly-hours-from-a-month': weeklyHoursFromAMonth,
   '0155-one-place-for-done': onePlaceForDone,
   '0156-invoice-attachments': invoiceAttachments,
+  '0159-how-somebody-is-paid': howSomebodyIsPaid,
 }

@@ -737,6 +737,7 @@ interface EmployeeWagesTable {
   tenant_id: string
   employee_id: string
   from_month: string
+  kind: Generated<'hourly' | 'monthly'>
   pay_sealed: string
   recorded_at: string
 }

@@ -57,6 +57,7 @@ export const de = {
     eingefuegt: 'Die Tabelle ist übernommen.',
   },
   missing: 'fehlen noch',
+  salaried: 'Gehalt',
   correction: (hours: string) => `nach der Abrechnung gemeldet: ${hours}`,
   none: 'In diesem Monat arbeitet hier niemand. Sobald Mitarbeiter angelegt sind, stehen sie hier mit ihren Stunden.',
   noneFound: 'Niemand gefunden. Suchen Sie mit weniger Wörtern, unter allen oder in einem anderen Monat.',

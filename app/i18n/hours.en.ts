@@ -58,6 +58,7 @@ export const en: typeof de = {
     eingefuegt: 'The hours from the table have been saved.',
   },
   missing: 'not in yet',
+  salaried: 'salary',
   correction: (hours) => `reported after payday: ${hours}`,
   none: 'Nobody is employed in this month. Once you add employees, they appear here with their hours.',
   noneFound: 'Nobody found. Try fewer words, choose “Everybody”, or pick another month.',

@@ -26,24 +26,25 @@ export interface Listed {
   has: RawBuilder<SqlBool>
   /** Who is listed besides those employed, and may still get it. */
   due?: RawBuilder<SqlBool>
+  /** Of whom nothing is expected. */
+  exempt?: RawBuilder<SqlBool>
 }
 
 /** Of those who worked in a month, how many have what is listed. */
 export interface MonthCounts {
   employees: number
   there: number
+  missing: number
 }
 
 export const BY_NAME = byName('employees')
 
 /** Everyone employed in the month, or with hours or a payslip in it all the same. */
 export function employeesOfMonth(executor: Executor, scope: Within, listed: Listed, filter: MonthFilter) {
-  const { has, due } = listed
-  const isDue = due ? sql<SqlBool>`(${due} or ${employedIn(listed.month)})` : employedIn(listed.month)
   const conditions: Record<Presence, RawBuilder<SqlBool>> = {
-    all: sql`(${has} or ${isDue})`,
-    there: has,
-    missing: sql`(not ${has} and ${isDue})`,
+    all: sql`(${listed.has} or ${isDue(listed)})`,
+    there: listed.has,
+    missing: isMissing(listed),
   }
   const all = executor
     .selectFrom('employees')
@@ -55,18 +56,39 @@ export function employeesOfMonth(executor: Executor, scope: Within, listed: List
   )
 }
 
+function isDue({ month, due }: Listed): RawBuilder<SqlBool> {
+  return due ? sql`(${due} or ${employedIn(month)})` : employedIn(month)
+}
+
+function isMissing(listed: Listed): RawBuilder<SqlBool> {
+  const { has, exempt } = listed
+  return exempt
+    ? sql`(not ${has} and ${isDue(listed)} and not ${exempt})`
+    : sql`(not ${has} and ${isDue(listed)})`
+}
+
+/** Whether somebody is on a salary in a month, which goes by no hours. */
+export function isSalaried(month: MonthText) {
+  return sql<SqlBool>`coalesce((select w.kind from employee_wages w where w.tenant_id = employees.tenant_id
+    and w.employee_id = employees.id and w.from_month <= ${month} order by w.from_month desc limit 1), '') = 'monthly'`
+}
+
 export async function countOfMonth(executor: Executor, scope: Within, listed: Listed): Promise<MonthCounts> {
   const everybody = { search: '', presence: 'all' } as const
   return employeesOfMonth(executor, scope, listed, everybody)
     .select(({ fn }) => fn.countAll<number>().as('employees'))
     .select(sql<number>`coalesce(sum(${listed.has}), 0)`.as('there'))
+    .select(sql<number>`coalesce(sum(${isMissing(listed)}), 0)`.as('missing'))
     .executeTakeFirstOrThrow()
 }
 
 /** How many employees a filter lists, where the counts of the month tell. */
-export function countListed({ employees, there }: MonthCounts, filter: MonthFilter): number | undefined {
+export function countListed(
+  { employees, there, missing }: MonthCounts,
+  filter: MonthFilter,
+): number | undefined {
   if (filter.search !== '') return undefined
-  return { all: employees, there, missing: employees - there }[filter.presence]
+  return { all: employees, there, missing }[filter.presence]
 }
 
 /**

@@ -122,6 +122,7 @@ export function makeFirstPay(
     tenant_id: scope.tenantId,
     employee_id: id,
     from_month: from,
+    kind,
     pay_sealed: vault.seal(placeOf(scope, id, from), JSON.stringify({ kind, cents })),
     recorded_at: scope.at,
   }))

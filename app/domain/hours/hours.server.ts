@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Instant, MonthText } from '../calendar'
+import { isSalaried } from '../employees/of-month.server'
 import type { Executor } from '../house'
 import type { DecimalText } from '../money'
 import { fullName } from '../person-name'
@@ -91,13 +92,16 @@ export async function employeesWithHours(
         .onRef('newest_hours.employee_id', '=', 'employees.id')
         .on('newest_hours.month', '=', month),
     )
-    .select(['employees.id', ...SAID])
+    .select(['employees.id', ...SAID, isSalaried(month).as('is_salaried')])
     .where('employees.tenant_id', '=', tenantId)
     .where('employees.id', 'in', employeeIds)
     .execute()
   const said = new Map(collect(rows.filter(isSaid)).map((hours) => [hours.employeeId, hours]))
   const each = new Map(
-    rows.map(({ id, number, first_name, last_name }) => [id, { id, number, first_name, last_name }]),
+    rows.map(({ id, number, first_name, last_name, is_salaried }) => [
+      id,
+      { id, number, first_name, last_name, isSalaried: Number(is_salaried) === 1 },
+    ]),
   )
   return [...each.values()].map((employee) => ({ ...employee, hours: said.get(employee.id) ?? null }))
 }

@@ -8,6 +8,7 @@ import {
   countListed,
   countOfMonth,
   employeesOfMonth,
+  isSalaried,
   type Listed,
   type MonthCounts,
   type MonthFilter,
@@ -34,6 +35,8 @@ export interface ListedHours {
   number: string
   name: string
   hours: MonthOfHours | null
+  /** Owes none. */
+  isSalaried: boolean
   /** Nothing for a role that does not see pay. */
   kinds: Kinds
 }
@@ -119,11 +122,12 @@ export async function readListedHours(
 ): Promise<ListedHours[]> {
   const employees = await employeesWithHours(executor, scope, month, ids)
   const entries = vault ? await lastEntries(executor, vault, scope, { month, employeeIds: ids }) : new Map()
-  return employees.map(({ id, number, first_name, last_name, hours }) => ({
+  return employees.map(({ id, number, first_name, last_name, hours, isSalaried }) => ({
     id,
     number,
     name: listName({ first_name, last_name }),
     hours,
+    isSalaried,
     kinds: entries.get(id)?.kinds ?? {},
   }))
 }
@@ -165,6 +169,7 @@ async function totalOf(executor: Executor, { tenantId }: Within, month: MonthTex
 export function hoursIn({ tenantId }: Within, month: MonthText): Listed {
   return {
     month,
+    exempt: isSalaried(month),
     has: sql<SqlBool>`exists (select 1 from newest_hours h
       where h.tenant_id = ${tenantId} and h.month = ${month} and h.employee_id = employees.id)`,
   }

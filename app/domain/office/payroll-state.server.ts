@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { addMonths, type MonthText, monthOf } from '../calendar'
-import { employedIn } from '../employees/of-month.server'
+import { employedIn, isSalaried } from '../employees/of-month.server'
 import { hoursIn } from '../hours/month.server'
 import type { Executor } from '../house'
 import { payslipsIn } from '../payslips/month.server'
@@ -11,6 +11,8 @@ export interface PayrollMonth {
   month: MonthText
   employees: number
   hours: number
+  /** Whose hours are expected: of those on a salary none are, but they may be there. */
+  expected: number
   payslips: number
 }
 
@@ -24,6 +26,7 @@ export async function readPayrollState(
   const parts = months.map((month) => {
     const [hours, payslips] = [hoursIn(scope, month).has, payslipsIn(scope, month).has]
     return sql`select ${month} as month, count(*) as employees, coalesce(sum(${hours}), 0) as hours,
+      coalesce(sum(${hours} or not ${isSalaried(month)}), 0) as expected,
       coalesce(sum(${payslips}), 0) as payslips
       from employees where tenant_id = ${scope.tenantId} and (${employedIn(month)} or ${hours} or ${payslips})`
   })

@@ -26,14 +26,14 @@ export function PayrollState({ months }: { months: NonNullable<OfficeHome['payro
           </tr>
         </thead>
         <tbody>
-          {months.map(({ month, employees, hours, payslips }) => (
+          {months.map(({ month, employees, hours, expected, payslips }) => (
             <tr key={month}>
               <th scope="row" className="whole">
                 {formatMonth(month, language)}
               </th>
               <td className="number" data-label={texts.hours}>
                 <a className="target" href={href(monthPath('hours', { month }))}>
-                  {texts.of(hours, employees)}
+                  {texts.of(hours, expected)}
                 </a>
               </td>
               <td className="number" data-label={texts.payslips}>

@@ -100,12 +100,12 @@ function useRow(): (urgent: Urgent) => Row {
           about: texts.overdueSum(one.count, formatMoney(one.cents, language)),
         }
       case 'hours_missing': {
-        const { month, hours, employees } = one.month
+        const { month, hours, expected } = one.month
         return {
           key,
           path: monthPath('hours', { month, presence: 'missing' }),
           what: texts.hours,
-          about: texts.hoursOf(employees - hours, formatMonth(month, language)),
+          about: texts.hoursOf(expected - hours, formatMonth(month, language)),
         }
       }
       case 'slips_waiting': {

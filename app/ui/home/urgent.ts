@@ -19,7 +19,7 @@ export type Urgent =
  */
 export function urgentOf({ mails, tasks, owed, billing, payroll, slips }: OfficeHome): Urgent[] {
   const paid = payroll?.[0]
-  const isLate = paid !== undefined && paid.hours < paid.employees && paid.payslips < paid.employees
+  const isLate = paid !== undefined && paid.hours < paid.expected && paid.payslips < paid.employees
   return [
     ...counted('mails_troubled', mails.troubled),
     ...(mails.isPaused ? [{ kind: 'mails_paused' } as const] : []),

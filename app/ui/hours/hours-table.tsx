@@ -48,10 +48,10 @@ export function HoursTable({ items, ...rest }: Props) {
 
 function HoursRow({ item, kinds, month, mayDecide, untold }: Omit<Props, 'items'> & { item: ListedHours }) {
   const { hours: texts, handover, faults } = useTexts()
-  const { columns, fields, missing, sources, correction } = texts
+  const { columns, fields, missing, salaried, sources, correction } = texts
   const language = useLanguage()
   const href = useHref()
-  const { id, number, name, hours } = item
+  const { id, number, name, hours, isSalaried } = item
   const current = hours?.current
   const late = hours?.correction
   const contradiction = contradictionIn(month, amountsOf(item))
@@ -71,6 +71,8 @@ function HoursRow({ item, kinds, month, mayDecide, untold }: Omit<Props, 'items'
       <td data-label={columns.hours} className="number">
         {current ? (
           formatAligned(current.hours, language)
+        ) : isSalaried ? (
+          <span className="soft">{salaried}</span>
         ) : (
           <StatusMark shape="waiting">{missing}</StatusMark>
         )}

@@ -18,7 +18,7 @@ export function MonthState({ month, closed, counts }: Props) {
   const texts = useTexts().hours.month
   const language = useLanguage()
   const href = useHref()
-  const missing = counts.employees - counts.there
+  const { missing } = counts
   return (
     <>
       <p>{closed ? texts.closed(formatDayOf(closed.at, language), closed.by) : texts.open}</p>

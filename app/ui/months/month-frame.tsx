@@ -45,7 +45,7 @@ export function MonthFrame({ list, query, thisMonth, counts, shown, mayKeep, beg
         />
       ) : (
         <section className="stack-tight" aria-labelledby="liste">
-          <h2 id="liste">{texts.counts(counts.there, counts.employees)}</h2>
+          <h2 id="liste">{texts.counts(counts.there, counts.there + counts.missing)}</h2>
           {children}
           <Pagination
             list={texts.title}

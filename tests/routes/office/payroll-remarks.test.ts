@@ -200,3 +200,17 @@ test('each digit of a contribution group has its sentence beside the field', asy
     /Krankenversicherung 0 ?: Kein Beitrag.* 9 ?: Freiwillig.*Rentenversicherung.* 5 ?: Pauschal.*Arbeitslosenversicherung.* 2 ?: Nur der Teil.*Pflegeversicherung/,
   )
 })
+
+test('nobody on a salary owes hours, and who is paid by the hour does', async () => {
+  const owner = await firm()
+  const month = '2026-03'
+  const salaried = await person(owner)
+  const hours = async (filter = '') => textOf(await read(owner, `/buero/stunden?monat=${month}${filter}`))
+  expect(await hours()).not.toContain('fehlen noch')
+  const hourly = await person(owner, { pay: HOURLY })
+  expect(await hours()).toMatch(/Von einer Person fehlen noch Stunden.*Gehalt/)
+  expect(await hours('&stand=fehlt')).not.toContain(salaried.number)
+  await addPay(house, owner.scope, hourly.id, { ...MONTHLY, from: '2026-03' })
+  expect(await hours()).not.toContain('fehlen noch')
+  expect(textOf(await read(owner, '/buero/stunden?monat=2026-02'))).toContain('Von einer Person fehlen')
+})
