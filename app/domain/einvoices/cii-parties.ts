@@ -4,6 +4,7 @@ import { all, first, idOf, textAt, type XmlElement } from './xml-tree'
 export function partyOf(party: XmlElement | undefined): Party | undefined {
   if (!party) return undefined
   const contact = first(party, 'DefinedTradeContact')
+  const electronic = first(party, 'URIUniversalCommunication')
   return {
     name: textAt(party, 'Name'),
     tradingName: textAt(party, 'SpecifiedLegalOrganization/TradingBusinessName'),
@@ -18,7 +19,7 @@ export function partyOf(party: XmlElement | undefined): Party | undefined {
       email: textAt(contact, 'EmailURIUniversalCommunication/URIID'),
     },
     address: addressOf(party),
-    electronicAddress: idOf(first(party, 'URIUniversalCommunication/URIID')),
+    electronicAddress: electronic && (idOf(first(electronic, 'URIID')) ?? { value: '' }),
   }
 }
 

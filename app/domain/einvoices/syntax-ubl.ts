@@ -38,6 +38,7 @@ const IN: Readonly<Record<string, [rule: string, path: string][]>> = {
   CreditNote: IN_INVOICE,
   InvoiceLine: IN_LINE,
   CreditNoteLine: IN_LINE,
+  SubInvoiceLine: onceRules('BR-DEX-03 Item/ClassifiedTaxCategory'),
   PostalAddress: onceRules('UBL-SR-51 AddressLine'),
   Address: onceRules('UBL-SR-51 AddressLine'),
   AdditionalDocumentReference: onceRules('UBL-SR-33 DocumentDescription'),

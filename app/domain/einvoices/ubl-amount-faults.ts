@@ -16,7 +16,8 @@ export function amountFaults(seen: Seen): SyntaxFault[] {
   const isLong = (text.split('.')[1] ?? '').length > 2
   const faults: SyntaxFault[] = []
   // Discounts within a price have as many decimals as it has; the others have rules of their own (BR-DEC).
-  if (isLong && !isPrice && !COUNTED.has(name))
+  const isCounted = COUNTED.has(name) && seen.parent?.name !== 'SubInvoiceLine'
+  if (isLong && !isPrice && !isCounted)
     faults.push(faultOf(seen, { rule: 'UBL-DT-01', flaw: 'DECIMALS', value: text }))
   if (currency !== undefined && !CURRENCIES.has(currency.trim()))
     faults.push(faultOf(seen, { rule: 'BR-CL-03', flaw: 'ATTRIBUTE', value: currency }))

@@ -4,7 +4,7 @@ import { check } from '~/domain/einvoices/check'
 import { readEInvoice } from '~/domain/einvoices/read'
 import { findingWords } from '~/i18n/einvoice-finding.server'
 import { EXTENDED_INVOICE } from '../../support/einvoice/extended'
-import { CVD_INVOICE } from '../../support/einvoice/kosit'
+import { CVD_INVOICE, EXTENSION_INVOICE } from '../../support/einvoice/kosit'
 import { treeOf } from '../../support/einvoice/tree'
 import { UBL_INVOICE } from '../../support/einvoice/ubl'
 import { UBL_EVERYTHING, ublOf } from '../../support/einvoice/ubl-everything'
@@ -48,6 +48,11 @@ const payee = (name: string, ids = '') =>
 const payeeId = (id: string) => `<cac:PartyIdentification><cbc:ID>${id}</cbc:ID></cac:PartyIdentification>`
 const gross = (base: string, indicator = 'false') =>
   `<ram:GrossPriceProductTradePrice><ram:ChargeAmount>33</ram:ChargeAmount>${base}<ram:AppliedTradeAllowanceCharge><ram:ChargeIndicator><udt:Indicator>${indicator}</udt:Indicator></ram:ChargeIndicator><ram:ActualAmount>1</ram:ActualAmount></ram:AppliedTradeAllowanceCharge></ram:GrossPriceProductTradePrice>`
+/** Of the line within the line. */
+const within = (part: string, instead: string): [RegExp, string] => [
+  new RegExp(`(<cac:SubInvoiceLine>.*?)(${part})`),
+  `$1${instead}`,
+]
 const NET = '<ram:NetPriceProductTradePrice>'
 const netFor = (base: string) => `$1${base}`
 const NET_AMOUNT = /(<ram:NetPriceProductTradePrice>\s*<ram:ChargeAmount>32<\/ram:ChargeAmount>)/
@@ -305,6 +310,26 @@ test.each<[what: string, change: Change, rules: string[]]>([
     'a vehicle in a plain XRechnung',
     [CVD_INVOICE, /#compliant#urn:xeinkauf.de:kosit:xrechnung:cvd_0.9/, ''],
     ['BR-CL-13'],
+  ],
+  [
+    'a line within a line of a tax that is not broken down',
+    [EXTENSION_INVOICE, ...within('<cbc:ID>S</cbc:ID>', '<cbc:ID>E</cbc:ID>')],
+    ['BR-E-01'],
+  ],
+  [
+    'a line within a line of a tax that does not exist',
+    [EXTENSION_INVOICE, ...within('<cbc:ID>S</cbc:ID>', '<cbc:ID>XX</cbc:ID>')],
+    ['BR-CL-18'],
+  ],
+  [
+    'a line within a line of two taxes',
+    [EXTENSION_INVOICE, ...within('<cac:ClassifiedTaxCategory>.*</cac:ClassifiedTaxCategory>', '$2$2')],
+    ['BR-DEX-03'],
+  ],
+  [
+    'a line within a line with a tenth of a cent',
+    [EXTENSION_INVOICE, ...within('200.00</cbc:LineExtensionAmount>', '200.000</cbc:LineExtensionAmount>')],
+    ['UBL-DT-01'],
   ],
 ])('%s', (_, change, rules) => {
   expect(found(change)).toEqual(rules)

@@ -24,6 +24,9 @@ const FOLLOWS: readonly (readonly [RegExp, readonly string[]])[] = [
   [/^PEPPOL-EN16931-R053$/, ['BR-CO-15']],
   [/^PEPPOL-EN16931-R054$/, ['BR-53']],
   [/^BR-CO-14$/, ['BR-CO-15']],
+  // What is collected for others, in no currency of that name, or with a tenth of a cent.
+  [/^BR-CL-03$/, ['BR-DEX-14']],
+  [/^BR-DEX-09$/, ['BR-DEX-13']],
   // What says neither yes nor no is counted as a discount.
   [/^BR-CO-1[12]$/, ['CII-SR-463']],
 ]
@@ -52,6 +55,8 @@ const SAME: Readonly<Record<string, RegExp>> = {
   'PEPPOL-EN16931-R046': /^BR-26$/,
   'PEPPOL-EN16931-R043-1': /R043$|^CII-SR-463$/,
   'PEPPOL-EN16931-R043-2': /R043$/,
+  'PEPPOL-EN16931-R010': /^BR-63$/,
+  'PEPPOL-EN16931-R020': /^BR-62$/,
   'PEPPOL-EN16931-R055': /^BR-(?:05|53|CL-0[345]|CO-15)$/,
   'PEPPOL-EN16931-R110': /^UBL-SR-08$/,
   'PEPPOL-EN16931-R111': /^UBL-SR-08$/,
@@ -65,6 +70,7 @@ const SAME: Readonly<Record<string, RegExp>> = {
   'BR-CO-14': /^BR-CO-15$/,
   'BR-S-08': /^CII-SR-463$/,
   'BR-CO-11': /^CII-SR-463$/,
+  'BR-IC-12': /^UBL-SR-24$/,
   'BR-TMP-CVD-01': /^BR-CL-13$/,
   'BR-DEX-01': /^BR-CL-24$/,
   'BR-DEX-04': /^BR-CL-10$/,

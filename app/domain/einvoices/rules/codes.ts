@@ -12,7 +12,7 @@ import {
   PAYMENT_MEANS,
 } from '../code-lists'
 import { CLASSIFICATIONS, NOTE_SUBJECTS, REFERENCE_TYPES, UBL_TYPES } from '../code-lists-references'
-import type { Severity } from '../finding'
+import type { Severity, Verdict } from '../finding'
 import type { Adjustment, EInvoice, Line } from '../model'
 import type { Checked, Must } from '../must'
 import { isCvd, isExtension, profileOf } from '../profile'
@@ -53,15 +53,7 @@ export function codeRules({ invoice, must, mustOf }: Checked): void {
   must('BR-CL-06', listed(invoice.taxPointCode, TAX_POINTS[invoice.syntax]))
   partyCodes({ invoice, must, mustOf })
   for (const { code } of invoice.payments) must('BR-CL-16', listed(code, PAYMENT_MEANS))
-  const reason = ({ kind, reasonCode }: Adjustment) => listed(reasonCode, REASONS[kind].codes)
-  for (const one of invoice.adjustments) {
-    must('BR-CL-17', listed(one.tax?.category, CATEGORIES))
-    must(REASONS[one.kind].rule, reason(one))
-  }
-  for (const { category, reasonCode } of invoice.taxes) {
-    must(invoice.syntax === 'UBL' ? 'BR-CL-17' : 'BR-CL-18', listed(category, CATEGORIES))
-    must('BR-CL-22', listed(reasonCode?.toUpperCase(), EXEMPTIONS))
-  }
+  taxCodes({ invoice, must, mustOf })
   for (const line of invoice.lines) {
     mustOf(line)('BR-CL-15', listed(line.origin, COUNTRIES))
     mustOf(line)('BR-CL-18', listed(line.tax?.category, CATEGORIES))
@@ -73,6 +65,23 @@ export function codeRules({ invoice, must, mustOf }: Checked): void {
   }
   for (const { file } of invoice.attachments)
     must('BR-CL-24', listed(file?.mediaType, union(MEDIA_TYPES, own)))
+}
+
+/** Of what is taken off and put on, of the breakdown, and of lines within lines. */
+function taxCodes({ invoice, must }: Checked): void {
+  for (const one of invoice.adjustments) {
+    must('BR-CL-17', listed(one.tax?.category, CATEGORIES))
+    must(REASONS[one.kind].rule, reason(one))
+  }
+  for (const { category, reasonCode } of invoice.taxes) {
+    must(invoice.syntax === 'UBL' ? 'BR-CL-17' : 'BR-CL-18', listed(category, CATEGORIES))
+    must('BR-CL-22', listed(reasonCode?.toUpperCase(), EXEMPTIONS))
+  }
+  for (const { line } of invoice.parts) must('BR-CL-18', listed(line.tax?.category, CATEGORIES))
+}
+
+function reason({ kind, reasonCode }: Adjustment): Verdict {
+  return listed(reasonCode, REASONS[kind].codes)
 }
 
 /** Lists that grow faster than CEN's copies of them: KoSIT's validator warns of these two in each form of XRechnung. */

@@ -15,7 +15,7 @@ export function extensionRules({ invoice, must, mustOf }: Checked): void {
   }
   invoice.lines.forEach((line, index) => {
     const parts = invoice.parts.filter(({ of }) => of === index)
-    for (const part of parts) mustOf(line)('BR-DEX-03', is(part.line.tax?.category))
+    for (const part of parts) mustOf(line)('BR-DEX-03', is(part.line.tax))
     const direct = parts
       .filter(({ line: part }) => part.parent === undefined)
       .map(({ line: part }) => part.net)

@@ -1,12 +1,13 @@
 import Big from 'big.js'
-import { countedAdjustments, countedLines } from '../counted'
+import { countedAdjustments } from '../counted'
 import { decimal, rounded, total } from '../decimals'
 import type { Verdict } from '../finding'
-import type { Adjustment, EInvoice, Tax, TaxGroup } from '../model'
+import type { Adjustment, EInvoice, Line, Tax, TaxGroup } from '../model'
 import type { Checked, Must } from '../must'
 import { hasNoLines, profileOf } from '../profile'
 import { is } from '../said'
 import { extendedRuleOf, FAMILIES, type Family, ruleOf } from '../tax-families'
+import { extendedBaseOf, extendedTaxOf } from './extended-taxes'
 
 /** The tax of each category and rate, and the families of rules that each category has. */
 export function taxRules(checked: Checked): void {
@@ -37,9 +38,13 @@ function taxOf({ base, amount, rate }: TaxGroup): Verdict {
   return { sum: { computed: computed.toFixed(2), said: tax.toFixed() } }
 }
 
-/** Of the lines, and of what is taken off and put on. */
+/** Of the lines, of those within them, and of what is taken off and put on. */
 function taxesOf(invoice: EInvoice): Tax[] {
-  return [...invoice.lines, ...countedAdjustments(invoice)].map(({ tax }) => tax).filter(is)
+  return [...allLines(invoice), ...countedAdjustments(invoice)].map(({ tax }) => tax).filter(is)
+}
+
+function allLines({ lines, parts }: EInvoice): Line[] {
+  return [...lines, ...parts.map(({ line }) => line)]
 }
 
 function familyRules(family: Family, { invoice, must, mustOf }: Checked): void {
@@ -55,6 +60,7 @@ function familyRules(family: Family, { invoice, must, mustOf }: Checked): void {
     if (family.proof !== 'nobody' || !isExtended) mustOf(line)(rule('02'), proof)
     mustOf(line)(rule('05'), hasRate(rate, line.tax))
   }
+  if (invoice.parts.some(({ line }) => isOf(line.tax))) must(rule('02'), proof)
   for (const { kind, tax } of invoice.adjustments.filter((one) => isOf(one.tax))) {
     if (family.proof !== 'nobody' || !isExtended) must(rule(kind === 'allowance' ? '03' : '04'), proof)
     must(rule(kind === 'allowance' ? '06' : '07'), hasRate(rate, tax))
@@ -132,7 +138,7 @@ function groupRules({ family, group, invoice, must }: Grouped): void {
     taxed.every(({ tax }) => !is(tax?.category) || tax.category === 'O')
   const of = (kind: Adjustment['kind']) => invoice.adjustments.filter((one) => one.kind === kind)
   must(rule('11'), areAlone(invoice.taxes.map((tax) => ({ tax }))))
-  must(rule('12'), areAlone(invoice.lines))
+  must(rule('12'), areAlone(allLines(invoice)))
   must(rule('13'), areAlone(of('allowance')))
   must(rule('14'), areAlone(of('charge')))
 }
@@ -167,36 +173,4 @@ function nearlyTax({ base, amount, rate }: TaxGroup): Verdict {
   const share = net.abs().times(percent).round(0, Big.roundHalfUp).div(100)
   if (share.minus(tax.abs()).abs().lt(1)) return true
   return { sum: { computed: computed.toFixed(2), said: tax.toFixed() } }
-}
-
-/** Of all that falls into a group, a cent for each may be missing; by category and rate, or by the reason for no tax as well. */
-function extendedBaseOf(group: TaxGroup, invoice: EInvoice): Verdict {
-  const base = decimal(group.base)
-  if (!base) return false
-  const sameRate = (tax: Tax) => (decimal(tax.rate) ?? new Big(0)).eq(decimal(group.rate) ?? 0)
-  const sameReason = (tax: Tax) => tax.reason === group.reason && tax.reasonCode === group.reasonCode
-  const isIn = (tax: Tax | undefined) => tax?.category === group.category && sameRate(tax ?? {})
-  const byRate = sumOf(invoice, isIn)
-  const byReason = sumOf(invoice, (tax) => isIn(tax) && sameReason(tax ?? {}))
-  const isNear = [byRate, byReason].some(({ sum, count }) => base.minus(sum).abs().times(100).lte(count))
-  return isNear || { sum: { computed: byRate.sum.toFixed(2), said: base.toFixed() } }
-}
-
-function sumOf(invoice: EInvoice, isIn: (tax: Tax | undefined) => boolean) {
-  const lines = countedLines(invoice).filter(({ tax }) => isIn(tax))
-  const adjustments = countedAdjustments(invoice).filter(({ tax }) => isIn(tax))
-  const signed = adjustments.map(({ kind, amount }) =>
-    (decimal(amount) ?? new Big(0)).times(kind === 'charge' ? 1 : -1),
-  )
-  const sum = signed.reduce((all, one) => all.plus(one), total(lines.map(({ net }) => net)))
-  return { sum: rounded(sum), count: lines.length + adjustments.length }
-}
-
-function extendedTaxOf({ base, amount, rate }: TaxGroup, invoice: EInvoice): Verdict {
-  const [net, tax, percent] = [base, amount, rate].map(decimal)
-  if (!net || !tax || !percent) return false
-  const computed = rounded(net.times(percent).div(100))
-  const count = countedLines(invoice).length + countedAdjustments(invoice).length
-  const isNear = tax.minus(computed).abs().times(100).lte(count)
-  return isNear || { sum: { computed: computed.toFixed(2), said: tax.toFixed() } }
 }
