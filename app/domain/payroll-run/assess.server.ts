@@ -22,7 +22,7 @@ import type { ExtraKind, Extras } from './extras'
 import { factsIn, needsFund, type PayrollFacts } from './facts'
 import type { PayrollFirm } from './firm'
 import type { FundRates } from './funds'
-import { historyOf, isOver } from './history'
+import { historyOf, isOver, monthBefore } from './history'
 import { type Holiday, holidayLeft, holidaySaid } from './holiday'
 import { type AfterExit, type MonthFacts, payslipInputOf } from './input'
 import { type KeptPerson, readPeople } from './person.server'
@@ -53,6 +53,8 @@ export interface Assessment {
   /** `listName` has the last name first, as lists are sorted. */
   employee: { id: string; number: string; name: string; listName: string; language: Language }
   missing: Missing[]
+  /** The month that has to be out before this one: the one before, or after the last day the last one. */
+  earlierMonth: MonthText
   /** Undefined where something is missing, or the calculation refuses. */
   calculation: Calculation | undefined
   issues: Issue[]
@@ -114,6 +116,9 @@ function assessmentOf(around: Around, person: KeptPerson): Assessment {
   return {
     employee: { id, number, language: paperLanguage(employee.language), ...names },
     missing,
+    earlierMonth: isOver(employee.exitOn, around.month)
+      ? monthOf(employee.exitOn)
+      : monthBefore(around.month),
     calculation,
     issues,
     holiday,

@@ -1,5 +1,4 @@
 import type { Assessment, Missing } from '~/domain/payroll-run/assess.server'
-import { monthBefore } from '~/domain/payroll-run/history'
 import { formatDecimal } from '~/i18n/format'
 import type { SaidIssue } from '~/pages/payroll-run.server'
 import { paths } from '~/paths'
@@ -7,12 +6,13 @@ import { useHref, useLanguage, useTexts } from '../language'
 import { Remark } from '../remark'
 
 interface Props {
-  item: Pick<Assessment, 'employee' | 'missing' | 'remarks'> & { issues: SaidIssue[] }
+  item: Pick<Assessment, 'employee' | 'missing' | 'earlierMonth' | 'remarks'> & { issues: SaidIssue[] }
   month: string
 }
 
 /** What is missing, each with the page that mends it, and what to look at. */
-export function ToDo({ item: { employee, missing, issues, remarks }, month }: Props) {
+export function ToDo({ item, month }: Props) {
+  const { missing, issues, remarks } = item
   const texts = useTexts().payrollRun
   const language = useLanguage()
   const href = useHref()
@@ -21,7 +21,7 @@ export function ToDo({ item: { employee, missing, issues, remarks }, month }: Pr
     <ul className="to-do">
       {missing.map((one) => (
         <li key={one}>
-          <a className="target" href={href(pageThatMends(one, month, employee.id))}>
+          <a className="target" href={href(pageThatMends(one, month, item))}>
             {texts.missing[one]}
           </a>
           {one === 'history' ? <Remark>{texts.hints.history}</Remark> : null}
@@ -42,7 +42,8 @@ export function ToDo({ item: { employee, missing, issues, remarks }, month }: Pr
   )
 }
 
-function pageThatMends(missing: Missing, month: string, employeeId: string): string {
+function pageThatMends(missing: Missing, month: string, { employee, earlierMonth }: Props['item']): string {
+  const employeeId = employee.id
   switch (missing) {
     case 'firm':
       return paths.payrollFirm()
@@ -58,7 +59,7 @@ function pageThatMends(missing: Missing, month: string, employeeId: string): str
     case 'hours_contradict':
       return paths.hoursCell(month, employeeId)
     case 'earlier_month':
-      return paths.payrollRun(monthBefore(month))
+      return paths.payrollRun(earlierMonth)
     case 'history':
       return paths.employeeOpening(employeeId)
   }

@@ -104,6 +104,13 @@ test('what is keyed and taken back leaves nobody in the list, and nothing comes 
   const minijob = { ...FACTS, from: '2026-07', person_group: '109', contribution_group: '6100', fund: '' }
   await send(owner, `/buero/mitarbeiter/${employee.id}/lohndaten`, { ...minijob, revision: '1' })
   expect(await page('2026-07')).toContain('Laufender Lohn gehört in den Monat')
+  // The last month is corrected and waits: that is where the link leads, from whichever month.
+  await send(owner, slip('2026-06'), { kind_0: 'supplement', amount_0: '90,00', revision: '1' })
+  await send(owner, run('2026-06'), { mitarbeiter: employee.id })
+  await send(owner, slip('2026-09'), { kind_0: 'severance', amount_0: '100,00', revision: '0' })
+  expect(await read(owner, slip('2026-09'))).toMatch(
+    /href="[^"]*abrechnung\/2026-06"[^>]*>Zuerst den Vormonat freigeben/,
+  )
 })
 
 test('somebody who left in October and is back in February: a bonus above the room is pay of October', async () => {
