@@ -2,7 +2,6 @@ import { existsSync } from 'node:fs'
 import { parseXmlDocument } from 'slimdom'
 import { type Assertion, broken, RULES } from './schematron'
 
-export { RULES }
 export const HAS_RULES = existsSync(RULES)
 
 const XRECHNUNG = 'urn:cen.eu:en16931:2017#compliant#urn:xeinkauf.de:kosit:xrechnung_3.0'

@@ -24,9 +24,9 @@ const FOLLOWS: readonly (readonly [RegExp, readonly string[]])[] = [
   [/^PEPPOL-EN16931-R053$/, ['BR-CO-15']],
   [/^PEPPOL-EN16931-R054$/, ['BR-53']],
   [/^BR-CO-14$/, ['BR-CO-15']],
-  // What is collected for others, in no currency of that name, or with a tenth of a cent.
+  // What is collected for others, in no currency of that name, or sums with a tenth of a cent, which KoSIT rounds away.
   [/^BR-CL-03$/, ['BR-DEX-14']],
-  [/^BR-DEX-09$/, ['BR-DEX-13']],
+  [/^BR-DEX-09$/, ['BR-DEX-13', 'UBL-DT-01']],
   // What says neither yes nor no is counted as a discount.
   [/^BR-CO-1[12]$/, ['CII-SR-463']],
 ]

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Element, parseXmlDocument } from 'slimdom'
-import { RULES } from './rules'
+import { RULES } from './schematron'
 
 const XSD = 'http://www.w3.org/2001/XMLSchema'
 /** Where the kinds of text end that are told apart; all others are plain text. */

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { validateXML } from 'xmllint-wasm'
-import { RULES } from './rules'
+import { RULES } from './schematron'
 
 const ENTRIES = {
   CII: ['schema-cii-d16b', 'data/standard/CrossIndustryInvoice_100pD16B.xsd'],
