@@ -55,7 +55,9 @@ async function readDone(executor: Executor, { tenantId, userId, today }: OfficeS
       ),
       sql<number>`exists (select 1 from memberships
         where tenant_id = ${tenantId} and user_id <> ${userId})`.as('colleague'),
-      sql<string | null>`(select min(id) from (select id from customers where tenant_id = ${tenantId} limit 2)
+      sql<
+        string | null
+      >`(select min(id) from (select id from customers where tenant_id = ${tenantId} limit 2) as counted
         having count(*) = 1)`.as('customerId'),
       sql<string | null>`(select id from employees where tenant_id = ${tenantId} and not (
         exists (select 1 from employee_wages where tenant_id = ${tenantId} and employee_id = employees.id) and

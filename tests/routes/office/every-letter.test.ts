@@ -79,12 +79,15 @@ const HOLDER_TAG = { kontoinhaber: 'H1' }
 const CONTACT_TAGS = { name: 'C1' }
 const CONTRACT_TAGS = { title: 'V1', position_1_description: 'V2' }
 const MESSAGE_TAGS = { message: 'N1' }
+const WISH_TAGS = { street: 'W1', address_extra: 'W2', city: 'W3' }
+const WISHED_HOLDER_TAG = { holder: 'W4' }
+const TEMPLATE_TAGS = { subject: 'T1', body: 'T2' }
 const FUND_TAGS = { name: 'B1' }
 const EXTRA_TAGS = { label_0: 'B2' }
 
 /**
  * S the customer's page, P the invoice's PDF, X its XML, M its mail, L the list of mandates as a file, V the contract's
- * page, O the customer's portal, A the office's page of a message; G the payslip's PDF, N its mail, Y the employee's page.
+ * page, O the customer's portal, A the office's page of a message, W those of what the customer wishes to be changed; G the payslip's PDF, N its mail, Y the employee's page.
  */
 const ARRIVES: [tag: string, places: string][] = [
   ...['K1F', 'K2F', 'K3F', 'K4F', 'K5F', 'K6F', 'K7F', 'K8F', 'K9F'].map((tag): [string, string] => [
@@ -101,6 +104,8 @@ const ARRIVES: [tag: string, places: string][] = [
   ['V1', 'VO'],
   ['V2', 'VO'],
   ['N1', 'A'],
+  ...['W1', 'W2', 'W3', 'W4'].map((tag): [string, string] => [tag, 'W']),
+  ...['T1', 'T2'].map((tag): [string, string] => [tag, 'M']),
   ['E1F', 'GNY'],
   ['E2F', 'GY'],
   ...['E3F', 'E4F', 'E5F', 'B1', 'B2'].map((tag): [string, string] => [tag, 'G']),
@@ -153,6 +158,9 @@ const DRAFT = {
   position_1_tax: 'S 19',
 }
 
+const ADDRESS_WISH = { kind: 'address', postal_code: '1010', country: 'AT' }
+const BANK_WISH = { kind: 'bank', iban: 'DE02120300000000202051' }
+const TEMPLATE = '/buero/mailvorlagen/rechnung/de'
 const LINE = { position_1_description: 'A' }
 const LINE_TEXTS = ['position_1_description', 'position_1_details', 'position_1_article']
 const CONTRACT = {
@@ -351,6 +359,11 @@ async function papersWith(text: string): Promise<Record<string, string>> {
   const contract = await made(contractPath, { ...CONTRACT, ...typed(text, CONTRACT_TAGS) })
   const portal = `/portal/${await tokenFor(house, owner.scope, 'portal', customerId)}`
   await post(`${portal}/nachricht`, { form_key: randomUUID(), ...typed(text, MESSAGE_TAGS) })
+  await post(`${portal}/aenderung`, { ...ADDRESS_WISH, ...typed(text, WISH_TAGS) })
+  await post(`${portal}/aenderung`, { ...BANK_WISH, ...typed(text, WISHED_HOLDER_TAG) })
+  const template = await shown(TEMPLATE, 'mailvorlagen')
+  const { subject = '', body = '' } = typed(text, TEMPLATE_TAGS)
+  await send(TEMPLATE, { ...template.values, subject, body: `{anrede},\n\n${body}\n\n{link}` })
   const path = `/buero/kunden/${customerId}/neue-rechnung`
   const draft = await shown(path, 'neue-rechnung')
   const invoiceId = await made(path, {
@@ -371,7 +384,8 @@ async function papersWith(text: string): Promise<Record<string, string>> {
     M: await newestMail('invoice_sent'),
     V: textOf(await read(owner, `/buero/vertraege/${contract}`)),
     O: textOf(await (await ask(portal)).text()),
-    A: textOf(await read(owner, `/buero/aufgaben/${await newestTask(customerId)}`)),
+    A: await taskPage(customerId, 'message'),
+    W: (await taskPage(customerId, 'address')) + (await taskPage(customerId, 'bank', '/umsetzung')),
     L: await read(owner, '/buero/mandate/mandate.csv'),
   }
 }
@@ -397,9 +411,14 @@ async function mandateByWebhook(customerId: string, text: string): Promise<strin
   return (await mandates.executeTakeFirstOrThrow()).id
 }
 
-async function newestTask(customerId: string): Promise<string> {
+async function taskPage(
+  customerId: string,
+  kind: 'message' | 'address' | 'bank',
+  part = '',
+): Promise<string> {
   const tasks = db.selectFrom('tasks').select('id').where('customer_id', '=', customerId)
-  return (await tasks.where('kind', '=', 'message').executeTakeFirstOrThrow()).id
+  const { id } = await tasks.where('kind', '=', kind).executeTakeFirstOrThrow()
+  return textOf(await read(owner, `/buero/aufgaben/${id}${part}`))
 }
 
 async function newestMail(kind: 'invoice_sent' | 'payslip_published'): Promise<string> {
@@ -413,7 +432,8 @@ async function newestMail(kind: 'invoice_sent' | 'payslip_published'): Promise<s
     .executeTakeFirstOrThrow()
   const letter = await findLetter(house.reader, house.vault, { tenantId, mailId })
   if (!letter) throw new Error('no mail')
-  return composeMail(letter, { url: 'https://x.example/' }).text
+  const { subject, text } = composeMail(letter, { url: 'https://x.example/' })
+  return `${subject}\n${text}`
 }
 
 async function imported(way: Way, folder: Folder, form: Form, tags: Form): Promise<void> {
