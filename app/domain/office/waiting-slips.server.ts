@@ -12,14 +12,18 @@ export interface WaitingMonth {
 
 /** By month, the oldest first. There are few, so they are counted here. */
 export async function countWaitingSlips(executor: Executor, { tenantId }: Within): Promise<WaitingMonth[]> {
-  const { rows } = await sql<{ month: MonthText; isCalculated: 0 | 1; count: number }>`
-    select month, 1 as isCalculated, count(*) as count from waiting_payslips where tenant_id = ${tenantId} group by month
+  const { rows } = await sql<{ month: MonthText; isCalculated: 0 | 1 }>`
+    select month, 1 as isCalculated from waiting_payslips where tenant_id = ${tenantId}
     union all
-    select month, 0, count(*) from incoming_payslips
+    select month, 0 from incoming_payslips
       where tenant_id = ${tenantId} and released_id is null and doubt is null and month is not null
-      group by month
   `.execute(executor)
-  return rows.map((row) => ({ ...row, isCalculated: row.isCalculated === 1 })).sort(byMonth)
+  const months = new Map<string, WaitingMonth>()
+  for (const { month, isCalculated } of rows) {
+    const { count } = months.get(`${month} ${isCalculated}`) ?? { count: 0 }
+    months.set(`${month} ${isCalculated}`, { month, isCalculated: isCalculated === 1, count: count + 1 })
+  }
+  return [...months.values()].sort(byMonth)
 }
 
 function byMonth(one: WaitingMonth, other: WaitingMonth): number {
