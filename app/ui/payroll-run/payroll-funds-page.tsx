@@ -47,7 +47,7 @@ function FundTable({ funds }: { funds: FundRates[] }) {
   const language = useLanguage()
   const actionOf = useFormAction()
   return (
-    <table className="table table-cards list">
+    <table className="table table-cards table-wide list">
       <caption className="visually-hidden">{texts.title}</caption>
       <thead>
         <tr>
