@@ -3,31 +3,31 @@ import { now } from '~/clock.server'
 
 const KEY_BYTES = 16
 
-interface Kept<Value> {
-  value: Value
+interface Kept {
+  /** As JSON: a text takes a fraction of what its values take one by one. */
+  text: string
   place: string
-  size: number
   until: number
 }
 
 /**
  * Keeps what was posted in memory, so that the page that shows it has its own address. Never on disk: it may be anything.
- * What is kept counts for its place alone; the oldest goes first where all of it has more characters than `most`.
+ * What is kept is plain data, and counts for its place alone; the oldest goes first where all of it has more characters than `most`.
  */
 export function createKept<Value>({ ms, most }: { ms: number; most: number }) {
-  const kept = new Map<string, Kept<Value>>()
+  const kept = new Map<string, Kept>()
   let size = 0
   function drop(key: string): void {
-    size -= kept.get(key)?.size ?? 0
+    size -= kept.get(key)?.text.length ?? 0
     kept.delete(key)
   }
   return {
     /** Returns its key. */
     keep(place: string, value: Value): string {
       const key = randomBytes(KEY_BYTES).toString('base64url')
-      const entry = { value, place, size: JSON.stringify(value).length, until: now().getTime() + ms }
+      const entry = { text: JSON.stringify(value), place, until: now().getTime() + ms }
       kept.set(key, entry)
-      size += entry.size
+      size += entry.text.length
       for (const [oldest, { until }] of kept) {
         if (size <= most && until > now().getTime()) break
         drop(oldest)
@@ -36,7 +36,9 @@ export function createKept<Value>({ ms, most }: { ms: number; most: number }) {
     },
     find(place: string, key: string): Value | undefined {
       const found = kept.get(key)
-      return found && found.place === place && found.until > now().getTime() ? found.value : undefined
+      return found && found.place === place && found.until > now().getTime()
+        ? JSON.parse(found.text)
+        : undefined
     },
   }
 }

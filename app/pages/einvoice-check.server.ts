@@ -10,23 +10,39 @@ import { findingWords } from '~/i18n/einvoice-finding.server'
 import { languageOf } from '~/i18n/language'
 import { CHECK_PARAMETER } from '~/paths'
 
-/** Long enough to go through it; an invoice of two thousand lines has a million characters. */
+/** Long enough to go through it. */
 const checks = createKept<CheckedFile>({ ms: 30 * 60_000, most: 16 * 1024 * 1024 })
 
 /** Rendering four thousand lines takes a second, in which no other page is served; a finding is some lines long. */
 const MOST_LINES = 300
 const MOST_FINDINGS = 300
 
+/** What the page shows of an invoice, and how much there is of it. */
 interface CheckedFile {
+  /** With the first lines. */
   invoice: EInvoice
-  embeddedAs: string | undefined
+  lineCount: number
+  embeddedAs: string | null
+  profile: ReturnType<typeof profileOf>
+  /** The first. */
   findings: Finding[]
+  findingCount: number
+  errorCount: number
 }
 
 /** Checks a file and keeps the result in memory for its sender. Returns its key. @throws EInvoiceConflict; FilesWaiting */
 export async function checkFile(scope: OfficeScope, bytes: Uint8Array): Promise<string> {
   const { invoice, embeddedAs } = await readFile(bytes, scope.tenantId)
-  return checks.keep(placeOf(scope), { invoice, embeddedAs, findings: await inSteps(checking(invoice)) })
+  const findings = await inSteps(checking(invoice))
+  return checks.keep(placeOf(scope), {
+    invoice: { ...invoice, lines: invoice.lines.slice(0, MOST_LINES) },
+    lineCount: invoice.lines.length,
+    embeddedAs: embeddedAs ?? null,
+    profile: profileOf(invoice),
+    findings: findings.slice(0, MOST_FINDINGS),
+    findingCount: findings.length,
+    errorCount: findings.filter(({ severity }) => severity === 'error').length,
+  })
 }
 
 export type CheckPageData = ReturnType<typeof checkPageData>
@@ -37,20 +53,8 @@ export function checkPageData(request: Request, scope: OfficeScope) {
   const found = key === null ? undefined : checks.find(placeOf(scope), key)
   if (!found) return { isGone: key !== null, checked: null }
   const language = languageOf(request)
-  return {
-    isGone: false,
-    checked: {
-      invoice: { ...found.invoice, lines: found.invoice.lines.slice(0, MOST_LINES) },
-      lineCount: found.invoice.lines.length,
-      embeddedAs: found.embeddedAs ?? null,
-      profile: profileOf(found.invoice),
-      findingCount: found.findings.length,
-      errorCount: found.findings.filter(({ severity }) => severity === 'error').length,
-      findings: found.findings
-        .slice(0, MOST_FINDINGS)
-        .map((finding) => ({ ...finding, text: findingWords(finding, language) })),
-    },
-  }
+  const findings = found.findings.map((finding) => ({ ...finding, text: findingWords(finding, language) }))
+  return { isGone: false, checked: { ...found, findings } }
 }
 
 function placeOf({ tenantId, userId }: OfficeScope): string {
