@@ -1,57 +1,29 @@
 import { expect, test } from 'vitest'
 import { monthOf } from '~/domain/calendar'
 import { changeEmployee } from '~/domain/employees/change.server'
-import { addPay } from '~/domain/employees/pay.server'
-import { makeEmployee } from '../../factories/employees'
 import { post } from '../../support/app'
-import { db, house } from '../../support/house'
+import { house } from '../../support/house'
 import { textOf } from '../../support/html'
-import { makeOwner, type Owner, read } from './owner'
+import { makeOwner, read } from './owner'
+import { calculateAndRelease, FACTS, FUND, keepPayrollFirm, makePaid, runOf } from './payroll-desk'
 import { send } from './sending'
-
-const run = (month: string) => `/buero/lohnzettel/abrechnung/${month}`
-const FACTS = {
-  ...{ from: '2025-01', person_group: '101', contribution_group: '1111', fund: 'Küstenkasse' },
-  payroll_tax_class: '1',
-}
 
 /** 3,000 € a month since an entry; the months named are out. */
 async function setting(entryOn: string, months: readonly string[]) {
   const owner = await makeOwner()
-  const employee = await makeEmployee(house, owner.scope, {
-    ...{ entryOn, birthDate: '1990-06-15', weeklyHours: '40' },
-  })
-  await addPay(house, owner.scope, employee.id, { from: monthOf(entryOn), kind: 'monthly', cents: 300_000 })
-  await send(owner, '/buero/lohnzettel/firma', { state: 'HH', is_in_u1: 'ja', is_levied: 'ja' })
-  for (const [from, additional_rate] of [
-    ['2025-01', '2,5'],
-    ['2026-01', '2,9'],
-  ] as const) {
-    const rates = { additional_rate, u1_rate: '1,6', u2_rate: '0,4' }
-    await send(owner, '/buero/lohnzettel/krankenkassen', { name: 'Küstenkasse', from, ...rates })
-  }
-  const facts = `/buero/mitarbeiter/${employee.id}/lohndaten`
-  await send(owner, facts, { ...FACTS, revision: '0' })
-  for (const month of months) await release(owner, employee.id, month)
-  const slip = (month: string) => `${run(month)}/mitarbeiter/${employee.id}`
-  const page = async (month: string) => textOf(await read(owner, slip(month)))
+  await keepPayrollFirm(owner)
+  await send(owner, '/buero/lohnzettel/krankenkassen', { ...FUND, from: '2025-01', additional_rate: '2,5' })
+  const pay = { from: monthOf(entryOn), kind: 'monthly', cents: 300_000 } as const
+  const employee = await makePaid(owner, { entryOn, pay, facts: { from: '2025-01' } })
+  for (const month of months) await calculateAndRelease(owner, employee.id, month)
+  const { factsPath: facts, slip, page } = employee
   return { owner, employee, facts, slip, page }
-}
-
-async function release(owner: Owner, employeeId: string, month: string) {
-  await send(owner, run(month), { mitarbeiter: employeeId })
-  const { id } = await db
-    .selectFrom('waiting_payslips')
-    .select('id')
-    .where('tenant_id', '=', owner.scope.tenantId)
-    .executeTakeFirstOrThrow()
-  await send(owner, '/buero/lohnzettel/freigabe', { lohnzettel: id })
 }
 
 test('a bonus after the last day: reached from the run, with the card of the month, in the list, released and corrected', async () => {
   const { owner, employee, facts, slip, page } = await setting('2026-05-01', ['2026-05', '2026-06'])
   await changeEmployee(house, owner.scope, employee.id, { exit_on: '2026-06-30' })
-  const august = await read(owner, run('2026-08'))
+  const august = await read(owner, runOf('2026-08'))
   expect(textOf(august)).toMatch(
     /nach dem letzten Tag noch etwas zahlen.*Petersen, Jörg letzter Tag 30\.06\.2026/,
   )
@@ -68,9 +40,9 @@ test('a bonus after the last day: reached from the run, with the card of the mon
   expect(text).toMatch(/5\.625,00/)
   await send(owner, slip('2026-08'), { ...bonus, expected_annual: '6.000,00', revision: '1' })
   expect(await page('2026-08')).not.toContain('hochgerechnet')
-  expect(textOf(await read(owner, run('2026-08')))).toMatch(/0 von 1 .*Petersen, Jörg bereit/)
-  await release(owner, employee.id, '2026-08')
-  expect(textOf(await read(owner, run('2026-08')))).toMatch(
+  expect(textOf(await read(owner, runOf('2026-08')))).toMatch(/0 von 1 .*Petersen, Jörg bereit/)
+  await calculateAndRelease(owner, employee.id, '2026-08')
+  expect(textOf(await read(owner, runOf('2026-08')))).toMatch(
     /1 von 1 .*Petersen, Jörg freigegeben (?!, seitdem)/,
   )
   // A second payment finds less room: 5,625 − 5,625.
@@ -80,7 +52,7 @@ test('a bonus after the last day: reached from the run, with the card of the mon
   expect(october).not.toMatch(/Krankenversicherung, einmalig/)
   // Back again: what was paid meanwhile stays what it was.
   await changeEmployee(house, owner.scope, employee.id, { entry_on: '2026-11-01', exit_on: null })
-  expect(textOf(await read(owner, run('2026-08')))).toMatch(/Petersen, Jörg freigegeben (?!, seitdem)/)
+  expect(textOf(await read(owner, runOf('2026-08')))).toMatch(/Petersen, Jörg freigegeben (?!, seitdem)/)
 })
 
 test('what is keyed and taken back leaves nobody in the list, and nothing comes each month', async () => {
@@ -91,14 +63,14 @@ test('what is keyed and taken back leaves nobody in the list, and nothing comes 
     monthly_0: 'ja',
     revision: '0',
   })
-  await release(owner, employee.id, '2026-06')
+  await calculateAndRelease(owner, employee.id, '2026-06')
   await changeEmployee(house, owner.scope, employee.id, { exit_on: '2026-06-30' })
-  expect(textOf(await read(owner, run('2026-07')))).toContain('In diesem Monat arbeitet hier niemand.')
+  expect(textOf(await read(owner, runOf('2026-07')))).toContain('In diesem Monat arbeitet hier niemand.')
   expect(await read(owner, slip('2026-07'))).not.toContain('100,00')
   await send(owner, slip('2026-07'), { kind_0: 'severance', amount_0: '100,00', revision: '0' })
-  expect(textOf(await read(owner, run('2026-07')))).toContain('Petersen, Jörg')
+  expect(textOf(await read(owner, runOf('2026-07')))).toContain('Petersen, Jörg')
   await send(owner, slip('2026-07'), { revision: '1' })
-  expect(textOf(await read(owner, run('2026-07')))).toContain('In diesem Monat arbeitet hier niemand.')
+  expect(textOf(await read(owner, runOf('2026-07')))).toContain('In diesem Monat arbeitet hier niemand.')
   await send(owner, slip('2026-07'), { kind_0: 'supplement', amount_0: '100,00', revision: '0' })
   expect(await page('2026-07')).toMatch(/Steuermerkmale abrufen/)
   const minijob = { ...FACTS, from: '2026-07', person_group: '109', contribution_group: '6100', fund: '' }
@@ -106,7 +78,7 @@ test('what is keyed and taken back leaves nobody in the list, and nothing comes 
   expect(await page('2026-07')).toContain('Laufender Lohn gehört in den Monat')
   // The last month is corrected and waits: that is where the link leads, from whichever month.
   await send(owner, slip('2026-06'), { kind_0: 'supplement', amount_0: '90,00', revision: '1' })
-  await send(owner, run('2026-06'), { mitarbeiter: employee.id })
+  await send(owner, runOf('2026-06'), { mitarbeiter: employee.id })
   await send(owner, slip('2026-09'), { kind_0: 'severance', amount_0: '100,00', revision: '0' })
   expect(await read(owner, slip('2026-09'))).toMatch(
     /href="[^"]*abrechnung\/2026-06"[^>]*>Zuerst den Vormonat freigeben/,
@@ -125,7 +97,7 @@ test('somebody who left in October and is back in February: a bonus above the ro
   expect(february).toContain('Märzklausel')
   expect(february).toMatch(/5\.025,00/)
   expect(february).toMatch(/62,81/)
-  await release(owner, employee.id, '2026-02')
+  await calculateAndRelease(owner, employee.id, '2026-02')
   await send(owner, slip('2026-03'), { ...bonus, amount_0: '6.000,00' })
   // Above the room of both months again, but that of October is used up in health insurance.
   const march = await page('2026-03')

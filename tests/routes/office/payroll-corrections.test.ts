@@ -3,7 +3,6 @@ import { addPay } from '~/domain/employees/pay.server'
 import { keepFile } from '~/domain/incoming-payslips/keep.server'
 import { releaseIncoming } from '~/domain/incoming-payslips/release.server'
 import { PAYROLL_WORDS } from '~/i18n/payroll-words.server'
-import { makeEmployee } from '../../factories/employees'
 import { tokenFor } from '../../factories/links'
 import { payslipFile } from '../../factories/payslip-files'
 import { ask } from '../../support/app'
@@ -11,6 +10,7 @@ import { db, house } from '../../support/house'
 import { textOf } from '../../support/html'
 import { readPdf } from '../../support/pdf'
 import { makeOwner, type Owner, read } from './owner'
+import { calculateAndRelease, keepPayrollFirm, makePaid, releaseWaiting } from './payroll-desk'
 import { send } from './sending'
 
 /** May 2026, 3,000 € in class I: 2,054.42 by the reports; with 200 € more 2,166.75. */
@@ -19,19 +19,9 @@ const PAGES = { run: '/buero/lohnzettel/abrechnung', list: '/buero/lohnzettel' }
 
 async function setting({ entryOn = '2026-05-01' } = {}) {
   const owner = await makeOwner()
-  const employee = await makeEmployee(house, owner.scope, {
-    entryOn,
-    birthDate: '1990-06-15',
-    weeklyHours: '40',
-  })
-  await addPay(house, owner.scope, employee.id, { from: '2026-05', kind: 'monthly', cents: 300_000 })
-  await send(owner, '/buero/lohnzettel/firma', { state: 'SH', is_in_u1: 'ja', is_levied: 'ja' })
-  const rates = { additional_rate: '2,9', u1_rate: '1,6', u2_rate: '0,4' }
-  await send(owner, '/buero/lohnzettel/krankenkassen', { name: 'Küstenkasse', from: '2026-01', ...rates })
-  await send(owner, `/buero/mitarbeiter/${employee.id}/lohndaten`, {
-    ...{ from: '2026-05', person_group: '101', contribution_group: '1111', fund: 'Küstenkasse' },
-    ...{ payroll_tax_class: '1', revision: '0' },
-  })
+  await keepPayrollFirm(owner, { state: 'SH' })
+  const pay = { from: MAY, kind: 'monthly', cents: 300_000 } as const
+  const employee = await makePaid(owner, { entryOn, pay })
   return { owner, employee, keep: extrasOf(owner, employee.id) }
 }
 
@@ -48,13 +38,7 @@ function extrasOf(owner: Owner, employeeId: string) {
 
 /** Calculates a month and releases it, and gives back the id of the payslip. */
 async function release(owner: Owner, employeeId: string, month: string): Promise<string> {
-  await send(owner, `${PAGES.run}/${month}`, { mitarbeiter: employeeId })
-  const { id } = await db
-    .selectFrom('waiting_payslips')
-    .select('id')
-    .where('tenant_id', '=', owner.scope.tenantId)
-    .executeTakeFirstOrThrow()
-  await send(owner, '/buero/lohnzettel/freigabe', { lohnzettel: id })
+  await calculateAndRelease(owner, employeeId, month)
   const slip = await db
     .selectFrom('current_payslips')
     .select('id')
@@ -155,12 +139,7 @@ test('what went out with the PDF of a payroll office is said to be unknown here'
   const { owner, employee } = made
   await send(owner, `${PAGES.run}/${MAY}`, { mitarbeiter: employee.id })
   await releasePdf(owner, employee, 'first')
-  const { id } = await db
-    .selectFrom('waiting_payslips')
-    .select('id')
-    .where('tenant_id', '=', owner.scope.tenantId)
-    .executeTakeFirstOrThrow()
-  await send(owner, '/buero/lohnzettel/freigabe', { lohnzettel: id })
+  await releaseWaiting(owner)
   const unknown = 'Was bereits ausgezahlt ist, sagt nur das PDF der Fassung davor.'
   const said = await everywhere(made, MAY)
   for (const place of ['run', 'list', 'slip'] as const)

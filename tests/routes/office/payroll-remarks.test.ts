@@ -1,41 +1,31 @@
 import { expect, test } from 'vitest'
 import { changeEmployee } from '~/domain/employees/change.server'
 import { addPay, type DatedPay } from '~/domain/employees/pay.server'
-import { makeEmployee } from '../../factories/employees'
 import { post } from '../../support/app'
-import { db, house } from '../../support/house'
+import { house } from '../../support/house'
 import { textOf } from '../../support/html'
 import { makeOwner, type Owner, read } from './owner'
+import { calculateAndRelease, FACTS, keepPayrollFirm, makePaid, runOf } from './payroll-desk'
 import { send } from './sending'
 
-const run = (month: string) => `/buero/lohnzettel/abrechnung/${month}`
 const HOURLY: DatedPay = { from: '2026-01', kind: 'hourly', cents: 2000 }
 const MONTHLY: DatedPay = { from: '2026-01', kind: 'monthly', cents: 300_000 }
-const FACTS = {
-  ...{ from: '2026-01', person_group: '101', contribution_group: '1111', fund: 'Küstenkasse' },
-  payroll_tax_class: '1',
-}
 
 async function firm() {
   const owner = await makeOwner()
-  const percents = { night_percent: '25', sunday_percent: '50' }
-  await send(owner, '/buero/lohnzettel/firma', { state: 'HH', is_in_u1: 'ja', is_levied: 'ja', ...percents })
-  const rates = { additional_rate: '2,9', u1_rate: '1,6', u2_rate: '0,4' }
-  await send(owner, '/buero/lohnzettel/krankenkassen', { name: 'Küstenkasse', from: '2026-01', ...rates })
+  await keepPayrollFirm(owner, { night_percent: '25', sunday_percent: '50' })
   return owner
 }
 
 async function person(owner: Owner, { pay = MONTHLY, entryOn = '2026-01-01', facts = {} } = {}) {
-  const of = { entryOn, birthDate: '1990-06-15', weeklyHours: '40' }
-  const employee = await makeEmployee(house, owner.scope, of)
-  await addPay(house, owner.scope, employee.id, pay)
-  await send(owner, `/buero/mitarbeiter/${employee.id}/lohndaten`, { ...FACTS, ...facts, revision: '0' })
-  const slip = (month: string) => `${run(month)}/mitarbeiter/${employee.id}`
+  const { factsPath, ...employee } = await makePaid(owner, {
+    entryOn,
+    pay,
+    facts: { from: '2026-01', ...facts },
+  })
   return {
     ...employee,
-    slip,
-    facts: `/buero/mitarbeiter/${employee.id}/lohndaten`,
-    page: async (month: string) => textOf(await read(owner, slip(month))),
+    facts: factsPath,
     report: (month: string, hours: Record<string, string>) =>
       send(owner, `/buero/stunden/${month}/mitarbeiter/${employee.id}`, {
         ...{ hours: '150', overtime: '0', reason: 'Zettel', revision: '0' },
@@ -44,23 +34,13 @@ async function person(owner: Owner, { pay = MONTHLY, entryOn = '2026-01-01', fac
   }
 }
 
-async function release(owner: Owner, employeeId: string, month: string) {
-  await send(owner, run(month), { mitarbeiter: employeeId })
-  const { id } = await db
-    .selectFrom('waiting_payslips')
-    .select('id')
-    .where('tenant_id', '=', owner.scope.tenantId)
-    .executeTakeFirstOrThrow()
-  await send(owner, '/buero/lohnzettel/freigabe', { lohnzettel: id })
-}
-
 const PREMIUMS = 'Wer regelmäßig Zuschläge bekommt'
 test('premiums belong to sick days and leave too: of this month, or of the one before', async () => {
   const owner = await firm()
   const nurse = await person(owner, { pay: HOURLY })
   await nurse.report('2026-01', { night: '10' })
   expect(await nurse.page('2026-01')).not.toContain(PREMIUMS)
-  await release(owner, nurse.id, '2026-01')
+  await calculateAndRelease(owner, nurse.id, '2026-01')
   await nurse.report('2026-02', { sick_days: '3' })
   expect(await nurse.page('2026-02')).toContain(PREMIUMS)
   const clerk = await person(owner, { pay: HOURLY })
@@ -106,7 +86,7 @@ test('what is free in a year is free once: what a payslip has used is gone the m
   const employee = await person(owner)
   const course = { tax_free_number: '34', tax_free_amountCents: '400,00', tax_free_isMonthly: 'ja' }
   await send(owner, employee.slip('2026-01'), { ...course, revision: '0' })
-  await release(owner, employee.id, '2026-01')
+  await calculateAndRelease(owner, employee.id, '2026-01')
   // 600 − 400 are left; the other 200 are ordinary pay.
   expect(await employee.page('2026-02')).toMatch(/200,00 €.* 200,00 €/)
 })
@@ -115,7 +95,7 @@ test('a second record of the same person, named by the number of the first, has 
   const owner = await firm()
   const first = await person(owner)
   await changeEmployee(house, owner.scope, first.id, { exit_on: '2026-02-15' })
-  for (const month of ['2026-01', '2026-02']) await release(owner, first.id, month)
+  for (const month of ['2026-01', '2026-02']) await calculateAndRelease(owner, first.id, month)
   const facts = { from: '2026-05', former_number: first.number }
   const second = await person(owner, { entryOn: '2026-05-01', pay: { ...MONTHLY, from: '2026-05' }, facts })
   await send(owner, second.slip('2026-05'), { kind_0: 'bonus', amount_0: '9.000,00', revision: '0' })
@@ -138,7 +118,7 @@ test('somebody hired in mid-year without payslips here is told the better way fi
   const owner = await firm()
   const employee = await person(owner, { entryOn: '2026-08-01', pay: { ...MONTHLY, from: '2026-08' } })
   await send(owner, employee.facts, { ...FACTS, from: '2026-08', revision: '1' })
-  expect(textOf(await read(owner, run('2026-11')))).toMatch(
+  expect(textOf(await read(owner, runOf('2026-11')))).toMatch(
     /Jahreswerte von vorher eintragen Gab es hier schon Lohn in diesem Jahr, rechnen Sie lieber zuerst/,
   )
 })
@@ -151,10 +131,10 @@ test('sick days within the first four weeks are not paid by the firm', async () 
   const employee = await person(owner, { entryOn: '2026-01-12', pay })
   await employee.report('2026-01', { sick_days: '2', hours: '80' })
   expect(await employee.page('2026-01')).toContain(waiting)
-  await release(owner, employee.id, '2026-01')
+  await calculateAndRelease(owner, employee.id, '2026-01')
   await employee.report('2026-02', { sick_days: '2' })
   expect(await employee.page('2026-02')).toContain(waiting)
-  await release(owner, employee.id, '2026-02')
+  await calculateAndRelease(owner, employee.id, '2026-02')
   await employee.report('2026-03', { sick_days: '2' })
   expect(await employee.page('2026-03')).not.toContain(waiting)
 })
@@ -164,7 +144,7 @@ test('pay that released payslips were calculated with is deleted after a questio
   const employee = await person(owner)
   const pay = `/buero/mitarbeiter/${employee.id}/verguetung`
   expect(await read(owner, pay)).not.toContain('damit gerechnet')
-  for (const month of ['2026-01', '2026-02']) await release(owner, employee.id, month)
+  for (const month of ['2026-01', '2026-02']) await calculateAndRelease(owner, employee.id, month)
   expect(textOf(await read(owner, pay))).toContain(
     '2 freigegebene Lohnzettel von Januar 2026 bis Februar 2026 sind damit gerechnet',
   )
@@ -186,10 +166,10 @@ test('archiving names the months that have no payslip yet', async () => {
   const employee = await person(owner)
   const own = `/buero/mitarbeiter/${employee.id}`
   expect(textOf(await read(owner, own))).not.toContain('Noch ohne Lohnzettel')
-  await release(owner, employee.id, '2026-01')
+  await calculateAndRelease(owner, employee.id, '2026-01')
   await changeEmployee(house, owner.scope, employee.id, { exit_on: '2026-03-15' })
   expect(textOf(await read(owner, own))).toContain('Noch ohne Lohnzettel: Februar 2026, März 2026. Rechnen')
-  for (const month of ['2026-02', '2026-03']) await release(owner, employee.id, month)
+  for (const month of ['2026-02', '2026-03']) await calculateAndRelease(owner, employee.id, month)
   expect(textOf(await read(owner, own))).not.toContain('Noch ohne Lohnzettel')
 })
 
