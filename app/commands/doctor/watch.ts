@@ -20,7 +20,7 @@ type Silence = z.infer<typeof silenceNote>
 
 /**
  * `npm run doctor -- --watch`: mails the owners of the first firm once the service has not answered for ten minutes, or has
- * answered that its database fails, and once when all is well again. It needs no running service; a timer calls it.
+ * answered that its database fails, and once when all is well again. Works without a running service; called by a timer.
  */
 export async function watch({ config, running, reader, at, dataDir, words }: Patient): Promise<Answer> {
   const said = WATCH_WORDS[words.language]
@@ -33,7 +33,7 @@ export async function watch({ config, running, reader, at, dataDir, words }: Pat
     rmSync(path, { force: true })
     return finding(said.answers, EXIT.answers)
   }
-  // One that a clock noted which was ahead begins now.
+  // A start in the future was noted while the clock was ahead.
   const since =
     before !== undefined && Date.parse(before.since) <= at.getTime() ? before.since : at.toISOString()
   const isDue = before?.isTold !== true && at.getTime() - Date.parse(since) >= TOLD_AFTER_MS
@@ -51,12 +51,12 @@ function readSilence(path: string): Silence | undefined {
   try {
     return silenceNote.parse(JSON.parse(readFileSync(path, 'utf8')))
   } catch {
-    // It answered when it was last asked.
+    // No note: it answered the last time.
     return undefined
   }
 }
 
-/** Why nobody could be told; undefined where a mail was taken. Without a database it goes to the sender's own address. */
+/** The reasons if no mail could be delivered, otherwise undefined. Mails the sender's own address if there is no database. */
 async function mailOwners(
   { smtpUrl, mailFrom }: Config,
   reader: Patient['reader'],
@@ -83,7 +83,7 @@ async function ownersIn(reader: Patient['reader']): Promise<{ email: string; lan
   try {
     return (reader && (await listServiceOwners(reader))?.owners) ?? []
   } catch {
-    // What cannot be read is why the service is silent.
+    // The database may be what is broken.
     return []
   }
 }

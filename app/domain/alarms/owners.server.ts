@@ -6,7 +6,7 @@ export interface Owner {
   id: string
   name: string
   email: string
-  /** Of the firm: people have none of their own. */
+  /** The firm's: users have no language of their own. */
   language: Language
 }
 

@@ -67,7 +67,7 @@ function isMissing(listed: Listed): RawBuilder<SqlBool> {
     : sql`(not ${has} and ${isDue(listed)})`
 }
 
-/** Whether somebody is on a salary in a month, which goes by no hours. */
+/** Whether an employee is paid a monthly salary in a month, and so owes no hours. */
 export function isSalaried(month: MonthText) {
   return sql<SqlBool>`coalesce((select w.kind from employee_wages w where w.tenant_id = employees.tenant_id
     and w.employee_id = employees.id and w.from_month <= ${month} order by w.from_month desc limit 1), '') = 'monthly'`

@@ -32,7 +32,7 @@ export function groupPages(pages: readonly ReadPage[]): FoundSlip[] {
     else groups.push({ first: index, pages: [page] })
   })
   const slips = groups.map((group) => ({ ...group, slip: slipOf(group.first, group.pages) }))
-  // Where a page is missing or left over, one that says nobody may lie behind the wrong payslip.
+  // Once a page is missing or left over, a page without a name may have ended up with the wrong payslip.
   const isOutOfOrder = slips.some(
     ({ slip, pages: [first] }) => slip.doubt === 'incomplete' || (first && isLeftOver(first)),
   )

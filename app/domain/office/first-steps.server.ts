@@ -3,7 +3,7 @@ import { addDays } from '../calendar'
 import type { Executor } from '../house'
 import { may } from '../rights'
 import type { OfficeScope } from '../scope'
-import { missingOnLetters } from '../tenants/letter-facts'
+import { LETTER_FACTS, missingOnLetters } from '../tenants/letter-facts'
 import { type FirstStep, type FirstSteps, STEPS } from './first-steps'
 
 /** A firm that works without contracts or employees is not reminded of them for ever. */
@@ -32,12 +32,7 @@ async function readDone(executor: Executor, { tenantId, userId, today }: OfficeS
   const row = await executor
     .selectFrom('tenants')
     .select([
-      'legal_form',
-      'managing_director',
-      'supervisory_chair',
-      'seat',
-      'register_court',
-      'register_number',
+      ...LETTER_FACTS,
       sql<number>`coalesce(vat_id, tax_number) is not null`.as('tax_number'),
       sql<number>`iban is not null`.as('bank'),
       has('customers').as('customer'),

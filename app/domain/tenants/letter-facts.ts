@@ -1,6 +1,16 @@
 import type { LegalForm } from './legal-form'
 
-type LetterFact = 'managing_director' | 'supervisory_chair' | 'seat' | 'register_court' | 'register_number'
+/** What letters say of a firm beside its name and address. */
+export const LETTER_FACTS = [
+  'legal_form',
+  'managing_director',
+  'supervisory_chair',
+  'seat',
+  'register_court',
+  'register_number',
+] as const
+
+type LetterFact = (typeof LETTER_FACTS)[number]
 
 const REGISTERED: readonly LetterFact[] = ['seat', 'register_court', 'register_number']
 
@@ -17,9 +27,7 @@ const OWED: Partial<Record<string, readonly LetterFact[]>> = {
 } satisfies Partial<Record<LegalForm, readonly LetterFact[]>>
 
 /** What a business letter has to say of the firm by its legal form, and cannot yet. */
-export function missingOnLetters(
-  firm: { legal_form: string | null } & Record<LetterFact, string | null>,
-): LetterFact[] {
+export function missingOnLetters(firm: Record<LetterFact, string | null>): LetterFact[] {
   const owed = firm.legal_form === null ? undefined : OWED[firm.legal_form]
   return (owed ?? []).filter((fact) => firm[fact] === null)
 }

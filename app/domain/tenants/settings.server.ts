@@ -7,6 +7,7 @@ import type { Fields } from '../records/fields'
 import type { RecordKind } from '../records/kind'
 import type { Scope, Within } from '../scope'
 import { writing } from '../writing.server'
+import { LETTER_FACTS } from './letter-facts'
 import { registerEntry } from './register'
 
 /** What the owner keeps of a firm, by the form that changes it. The names are those of the columns and the fields. */
@@ -25,15 +26,7 @@ export const SECTIONS = {
     'tax_number',
     'language',
   ],
-  company: [
-    'legal_form',
-    'managing_director',
-    'supervisory_chair',
-    'seat',
-    'register_court',
-    'register_number',
-    'gln',
-  ],
+  company: [...LETTER_FACTS, 'gln'],
   invoicing: [
     'contact_name',
     'contact_phone',

@@ -1,4 +1,4 @@
-import { missingOnLetters } from '~/domain/tenants/letter-facts'
+import { LETTER_FACTS, missingOnLetters } from '~/domain/tenants/letter-facts'
 import { paths } from '~/paths'
 import { Facts } from '../facts'
 import { useTexts } from '../language'
@@ -10,15 +10,7 @@ export function CompanySection({ tenant }: TenantProps) {
   const { company, fields } = useTexts().tenants
   const show = useTenantValue()
   const missing = missingOnLetters(tenant)
-  const names = [
-    'legal_form',
-    'managing_director',
-    'supervisory_chair',
-    'seat',
-    'register_court',
-    'register_number',
-    'gln',
-  ] as const
+  const names = [...LETTER_FACTS, 'gln'] as const
   return (
     <Section title={company.title} path={paths.tenantCompany(tenant.id)}>
       <Facts facts={names.map((name) => ({ label: fields[name], value: show(name, tenant[name]) }))} />

@@ -6,12 +6,11 @@ import { composeMail } from '~/mail/compose'
 import { csvOf, xlsxOf } from '../../factories/files'
 import { tokenFor } from '../../factories/links'
 import { ask, post } from '../../support/app'
-import { formsIn } from '../../support/forms-in'
 import { db, house } from '../../support/house'
 import { textOf } from '../../support/html'
 import { readPdf } from '../../support/pdf'
 import { type Folder, map, takeOver, uploaded } from './importing'
-import { makeOwner, type Owner, read } from './owner'
+import { download, formOn, makeOwner, type Owner, read } from './owner'
 
 // Every letter that people in Europe are called by, through every way in, and out again as it was written.
 
@@ -333,7 +332,7 @@ async function slipWith(
   const token = await tokenFor(house, owner.scope, 'mitarbeiter-portal', employee)
   const portal = `/mitarbeiter-portal/${token}`
   return {
-    G: (await readPdf(await file(`${portal}/lohnzettel/2026-02.pdf`))).text,
+    G: (await readPdf(await download(owner, `${portal}/lohnzettel/2026-02.pdf`))).text,
     N: await newestMail('payslip_published'),
     Y: textOf(await (await ask(portal)).text()),
   }
@@ -361,11 +360,11 @@ async function papersWith(text: string): Promise<Record<string, string>> {
   await post(`${portal}/nachricht`, { form_key: randomUUID(), ...typed(text, MESSAGE_TAGS) })
   await post(`${portal}/aenderung`, { ...ADDRESS_WISH, ...typed(text, WISH_TAGS) })
   await post(`${portal}/aenderung`, { ...BANK_WISH, ...typed(text, WISHED_HOLDER_TAG) })
-  const template = await shown(TEMPLATE, 'mailvorlagen')
+  const template = await formOn(owner, TEMPLATE, 'mailvorlagen')
   const { subject = '', body = '' } = typed(text, TEMPLATE_TAGS)
   await send(TEMPLATE, { ...template.values, subject, body: `{anrede},\n\n${body}\n\n{link}` })
   const path = `/buero/kunden/${customerId}/neue-rechnung`
-  const draft = await shown(path, 'neue-rechnung')
+  const draft = await formOn(owner, path, 'neue-rechnung')
   const invoiceId = await made(path, {
     ...draft.values,
     ...DRAFT,
@@ -373,14 +372,14 @@ async function papersWith(text: string): Promise<Record<string, string>> {
     ...typed(text, DRAFT_TAGS),
   })
   for (const action of ['ausstellung', 'versand']) {
-    const form = await shown(`/buero/rechnungen/${invoiceId}`, action)
+    const form = await formOn(owner, `/buero/rechnungen/${invoiceId}`, action)
     await send(form.action, form.values)
   }
   issued = invoiceId
   return {
     S: textOf(page),
-    P: (await readPdf(await file(`/buero/rechnungen/${invoiceId}/pdf`))).text,
-    X: unescaped(Buffer.from(await file(`/buero/rechnungen/${invoiceId}/xml`)).toString('utf8')),
+    P: (await readPdf(await download(owner, `/buero/rechnungen/${invoiceId}/pdf`))).text,
+    X: unescaped(Buffer.from(await download(owner, `/buero/rechnungen/${invoiceId}/xml`)).toString('utf8')),
     M: await newestMail('invoice_sent'),
     V: textOf(await read(owner, `/buero/vertraege/${contract}`)),
     O: textOf(await (await ask(portal)).text()),
@@ -460,16 +459,6 @@ async function send(path: string, form: Form): Promise<string> {
 async function made(path: string, form: Form): Promise<string> {
   const location = await send(path, { form_key: randomUUID(), ...form })
   return /[0-9a-f-]{36}/.exec(location)?.[0] ?? ''
-}
-
-async function shown(path: string, action: string) {
-  const form = formsIn(await read(owner, path)).find((one) => one.action.includes(action))
-  if (!form) throw new Error(`No form for ${action} on ${path}`)
-  return form
-}
-
-async function file(path: string): Promise<Uint8Array> {
-  return new Uint8Array(await (await ask(path, { headers: owner.headers })).arrayBuffer())
 }
 
 /** Lines break where paper and pages end. */

@@ -5,11 +5,10 @@ import { composeMail } from '~/mail/compose'
 import { tokenFor } from '../../factories/links'
 import { ask, post } from '../../support/app'
 import { reading } from '../../support/einvoice/reading'
-import { formsIn } from '../../support/forms-in'
 import { db, house } from '../../support/house'
 import { textOf } from '../../support/html'
 import { rawPdf, readPdf } from '../../support/pdf'
-import { makeOwner, type Owner, read } from './owner'
+import { download, formOn, makeOwner, type Owner, read } from './owner'
 
 // What the office enters of the firm and of a customer, typed into the forms, and where each of it arrives.
 
@@ -301,29 +300,23 @@ async function made(path: string, form: Record<string, string>): Promise<string>
 /** An invoice with what its form fills in of the customer. */
 async function invoice(changes: Record<string, string>) {
   const path = `/buero/kunden/${customerId}/neue-rechnung`
-  const id = await made(path, { ...(await shown(path, 'neue-rechnung')).values, ...DRAFT, ...changes })
-  const issue = await shown(`/buero/rechnungen/${id}`, 'ausstellung')
+  const id = await made(path, {
+    ...(await formOn(owner, path, 'neue-rechnung')).values,
+    ...DRAFT,
+    ...changes,
+  })
+  const issue = await formOn(owner, `/buero/rechnungen/${id}`, 'ausstellung')
   await send(issue.action, issue.values)
-  const mail = await shown(`/buero/rechnungen/${id}`, 'versand')
+  const mail = await formOn(owner, `/buero/rechnungen/${id}`, 'versand')
   await send(mail.action, mail.values)
-  const bytes = await file(`/buero/rechnungen/${id}/pdf`)
+  const bytes = await download(owner, `/buero/rechnungen/${id}/pdf`)
   const raw = Buffer.from(rawPdf(bytes), 'latin1').toString('utf8')
   return {
     id,
     pdf: (await readPdf(bytes)).text,
     hybrid: /<rsm:CrossIndustryInvoice[\s\S]*<\/rsm:CrossIndustryInvoice>/.exec(raw)?.[0] ?? '',
-    xml: Buffer.from(await file(`/buero/rechnungen/${id}/xml`)).toString('utf8'),
+    xml: Buffer.from(await download(owner, `/buero/rechnungen/${id}/xml`)).toString('utf8'),
   }
-}
-
-async function shown(path: string, action: string) {
-  const form = formsIn(await read(owner, path)).find((one) => one.action.includes(action))
-  if (!form) throw new Error(`No form for ${action} on ${path}`)
-  return form
-}
-
-async function file(path: string): Promise<Uint8Array> {
-  return new Uint8Array(await (await ask(path, { headers: owner.headers })).arrayBuffer())
 }
 
 async function pageOf(purpose: 'rechnung' | 'portal', id: string): Promise<string> {
@@ -348,7 +341,7 @@ async function firstMail(): Promise<string> {
 
 async function printedLink(): Promise<string> {
   const page = await read(owner, await send(`/buero/kunden/${customerId}/link`, {}))
-  return (await readPdf(await file(/href="([^"]*brief\.pdf[^"]*)"/.exec(page)?.[1] ?? ''))).text
+  return (await readPdf(await download(owner, /href="([^"]*brief\.pdf[^"]*)"/.exec(page)?.[1] ?? ''))).text
 }
 
 function trim(text: string): string {

@@ -1,4 +1,5 @@
 import { ask } from '../../support/app'
+import { formsIn } from '../../support/forms-in'
 import { db } from '../../support/house'
 import { makePerson, signIn } from '../account/people'
 
@@ -17,6 +18,18 @@ export type Owner = Awaited<ReturnType<typeof makeOwner>>
 /** A page as the owner sees it. */
 export async function read(owner: Owner, path: string): Promise<string> {
   return (await ask(path, { headers: owner.headers })).text()
+}
+
+/** A file as the owner downloads it. */
+export async function download(owner: Owner, path: string): Promise<Uint8Array> {
+  return new Uint8Array(await (await ask(path, { headers: owner.headers })).arrayBuffer())
+}
+
+/** The form of a page that leads to an address with `action` in it, as the owner sees it. */
+export async function formOn(owner: Owner, path: string, action: string) {
+  const form = formsIn(await read(owner, path)).find((one) => one.action.includes(action))
+  if (!form) throw new Error(`No form for ${action} on ${path}`)
+  return form
 }
 
 /** What is kept of a firm. */
