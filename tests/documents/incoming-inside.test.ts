@@ -476,17 +476,39 @@ test('a slip with a layer that is off waits', async () => {
   expect((await divided(layered)).slips).toEqual(['gross unreadable'])
 })
 
+const LOWER = HERS.replace('780', '400')
+const faint = (alpha: number): Sheet => ({
+  content: `q /G gs ${LOWER} Q ${HIS}`,
+  resources: `/ExtGState << /G << /ca ${alpha} >> >>`,
+})
+const group = (data: string, before = '', alpha = 1): Sheet => ({
+  content: `q /G gs /Fm Do Q ${HIS}`,
+  resources: `/XObject << /Fm 6 0 R >> /ExtGState << /G << /ca ${alpha} >> >>`,
+  more: [form(`${before} ${data}`, '/Group << /S /Transparency /CS /DeviceRGB >>')],
+})
+
 /** By where his own words stand beside hers: what a person sees who confirms that the slip is his. */
-const COVERED: [string, string, 'others_inside' | null][] = [
-  ['below white', `${HERS} 1 1 1 rg 0 0 595 842 re f 0 g ${HIS}`, 'others_inside'],
-  ['below black', `${HERS.replace('780', '400')} 0 g 0 300 595 130 re f ${HIS}`, 'others_inside'],
-  ['in white', `1 g ${HERS.replace('780', '400')} 0 g ${HIS}`, 'others_inside'],
-  ['outside of a clip', `q 0 0 9 9 re W n ${HERS.replace('780', '400')} Q ${HIS}`, 'others_inside'],
-  ['in the open', `${HERS.replace('780', '400')} ${HIS}`, null],
-  ['on grey', `0.8 g 0 300 595 130 re f 0 g ${HERS.replace('780', '400')} ${HIS}`, null],
+const COVERED: [string, Sheet, 'others_inside' | null][] = [
+  ['below white', { content: `${HERS} 1 1 1 rg 0 0 595 842 re f 0 g ${HIS}` }, 'others_inside'],
+  ['below black', { content: `${LOWER} 0 g 0 300 595 130 re f ${HIS}` }, 'others_inside'],
+  ['in white', { content: `1 g ${LOWER} 0 g ${HIS}` }, 'others_inside'],
+  ['in nearly white', { content: `0.99 g ${LOWER} 0 g ${HIS}` }, 'others_inside'],
+  ['in black on black', { content: `0 g 0 300 595 130 re f 0.05 g ${LOWER} 0 g ${HIS}` }, 'others_inside'],
+  ['hardly there', faint(0.02), 'others_inside'],
+  ['half there', faint(0.6), null],
+  ['in a group', group(LOWER, '', 0.99), null],
+  ['in white in a group', group(LOWER, '1 g', 0.99), 'others_inside'],
+  ['in a faint group', group(LOWER, '', 0.02), 'others_inside'],
+  ['below white in a group', group(`${LOWER} 1 g 0 300 595 130 re f`, '', 0.99), 'others_inside'],
+  ['outside of a clip', { content: `q 0 0 9 9 re W n ${LOWER} Q ${HIS}` }, 'others_inside'],
+  ['of one point', { content: `${LOWER.replace(/\/F1 \d+ Tf/, '/F1 1 Tf')} ${HIS}` }, 'others_inside'],
+  ['of five points', { content: `${LOWER.replace(/\/F1 \d+ Tf/, '/F1 5 Tf')} ${HIS}` }, null],
+  ['in the open', { content: `${LOWER} ${HIS}` }, null],
+  ['on grey', { content: `0.8 g 0 300 595 130 re f 0 g ${LOWER} ${HIS}` }, null],
+  ['in grey', { content: `0.6 g ${LOWER} 0 g ${HIS}` }, null],
 ]
 
-test.each(COVERED)('letters of somebody else %s are looked at', async (_, content, doubt) => {
-  const reading = await readSlip(sheet({ content }), true)
+test.each(COVERED)('letters of somebody else %s are looked at', async (_, one, doubt) => {
+  const reading = await readSlip(sheet(one), true)
   expect(await doubtInside(reading, { employeeId: 'gross', isConfirmed: true }, ROSTER)).toBe(doubt)
 })

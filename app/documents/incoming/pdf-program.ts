@@ -151,62 +151,107 @@ async function readAll() {
 const MOST_LOOKED_AT = 2000
 /** Of the dots that letters drew, so many have to stay as they were. */
 const LEAST_SEEN = 0.4
+/** Of 255: a dot that differs by less from what was there is none that a person sees. */
+const LEAST_CONTRAST = 40
+/** Dots of a letter at 72 dpi; of type too small to be read there are fewer. */
+const LEAST_DOTS = 1.5
 
-/** What the pages draw in letters that other ink covers, that lie outside of a clip or have the colour of what is below. */
+/**
+ * What the pages draw in letters that other ink covers, that lie outside of a clip, are too small to be read, or have nearly the
+ * colour of what is below.
+ */
 async function unseenIn(bytes) {
   const { OPS } = await import(libraries.pdfjs)
-  const { createCanvas } = await import(libraries.canvas)
-  const shows = [OPS.showText, OPS.showSpacedText, OPS.nextLineShowText, OPS.nextLineSetSpacingShowText]
   const document = await openForReading(bytes)
   const unseen = []
   for (let number = 1; number <= document.numPages; number += 1) {
     const page = await document.getPage(number)
-    const { fnArray, argsArray } = await page.getOperatorList()
-    refuseIf(fnArray.filter((one) => shows.includes(one)).length > MOST_LOOKED_AT, 'pdf_too_heavy')
-    const viewport = page.getViewport({ scale: 1 })
-    refuseIf(viewport.width * viewport.height > limits.height * limits.height, 'pdf_too_heavy')
-    const canvas = createCanvas(Math.ceil(viewport.width), Math.ceil(viewport.height))
-    const context = canvas.getContext('2d')
-    const dots = () => new Uint32Array(context.getImageData(0, 0, canvas.width, canvas.height).data.buffer)
-    const words = []
-    const drawnBy = new Int32Array(canvas.width * canvas.height)
-    let before = dots()
-    let word
-    let groups = 0
-    /** Gives the dots that have changed to the word that was drawn, or takes them from those that were. */
-    const look = () => {
-      const now = dots()
-      for (let index = 0; index < now.length; index += 1) {
-        if (now[index] === before[index]) continue
-        drawnBy[index] = word === undefined ? 0 : words.length
-        if (word !== undefined) word.dots += 1
-      }
-      before = now
-      word = undefined
-    }
-    const operationsFilter = (index) => {
-      if (word) look()
-      if (fnArray[index] === OPS.beginGroup) groups += 1
-      if (fnArray[index] === OPS.endGroup) groups -= 1
-      // What a group draws is seen at its end, all at once.
-      if (groups > 0 || !shows.includes(fnArray[index])) return true
-      look()
-      const text = argsArray[index].flat().map((glyph) => glyph?.unicode ?? '').join('')
-      if (text.trim() !== '') {
-        word = { text, dots: 0 }
-        words.push(word)
-      }
-      return true
-    }
-    await page.render({ canvas, canvasContext: context, viewport, operationsFilter }).promise
-    look()
-    const seen = new Uint32Array(words.length + 1)
-    for (const one of drawnBy) seen[one] += 1
-    unseen.push(...words.filter(({ dots }, index) => seen[index + 1] <= dots * LEAST_SEEN).map(({ text }) => text))
+    const { fnArray } = await page.getOperatorList()
+    unseen.push(...await unseenOn(page, true))
+    // A group may be faint or covered as a whole.
+    if (fnArray.includes(OPS.beginGroup)) unseen.push(...await unseenOn(page, false))
     page.cleanup()
   }
   await document.destroy()
   return unseen.join(JOINT)
+}
+
+function contrastOf(one, other) {
+  let most = 0
+  for (const shift of [0, 8, 16, 24]) most = Math.max(most, Math.abs(((one >>> shift) & 255) - ((other >>> shift) & 255)))
+  return most
+}
+
+/** On a page whose groups are drawn at once, word by word, or as the groups that they are, each looked at as one word. */
+async function unseenOn(page, isFlat) {
+  const { OPS } = await import(libraries.pdfjs)
+  const { createCanvas } = await import(libraries.canvas)
+  const shows = [OPS.showText, OPS.showSpacedText, OPS.nextLineShowText, OPS.nextLineSetSpacingShowText]
+  const { fnArray, argsArray } = await page.getOperatorList()
+  refuseIf(fnArray.filter((one) => shows.includes(one)).length > MOST_LOOKED_AT, 'pdf_too_heavy')
+  const viewport = page.getViewport({ scale: 1 })
+  refuseIf(viewport.width * viewport.height > limits.height * limits.height, 'pdf_too_heavy')
+  const canvas = createCanvas(Math.ceil(viewport.width), Math.ceil(viewport.height))
+  const context = canvas.getContext('2d')
+  const dots = () => new Uint32Array(context.getImageData(0, 0, canvas.width, canvas.height).data.buffer)
+  const words = []
+  const drawnBy = new Int32Array(canvas.width * canvas.height)
+  const before = dots()
+  let word
+  let depth = 0
+  /** Gives the dots that have changed to the word that was drawn, or takes them from those that were. */
+  const look = () => {
+    const now = dots()
+    for (let index = 0; index < now.length; index += 1) {
+      if (now[index] === before[index] || contrastOf(now[index], before[index]) < LEAST_CONTRAST) continue
+      before[index] = now[index]
+      drawnBy[index] = word === undefined ? 0 : words.length
+      if (word !== undefined) word.dots += 1
+    }
+    word = undefined
+  }
+  const begin = (text) => {
+    look()
+    word = { text, dots: 0 }
+    words.push(word)
+  }
+  const operationsFilter = (index) => {
+    const kind = fnArray[index]
+    if (word && depth === 0) look()
+    if (kind === OPS.beginGroup || kind === OPS.endGroup) {
+      const [{ matrix, bbox, smask }] = argsArray[index]
+      if (isFlat && !smask && depth === 0) {
+        if (kind === OPS.endGroup) context.restore()
+        else {
+          context.save()
+          const place = context.getTransform()
+          if (matrix) context.transform(...matrix)
+          context.beginPath()
+          if (bbox) context.rect(bbox[0], bbox[1], bbox[2] - bbox[0], bbox[3] - bbox[1])
+          context.setTransform(place)
+          if (bbox) context.clip()
+        }
+        return false
+      }
+      if (kind === OPS.beginGroup && depth === 0) begin('')
+      depth += kind === OPS.beginGroup ? 1 : -1
+    }
+    if (!shows.includes(kind)) return true
+    const text = argsArray[index].flat().map((glyph) => glyph?.unicode ?? '').join('')
+    if (depth > 0) word.text += text
+    else if (text.trim() !== '') begin(text)
+    else look()
+    return true
+  }
+  await page.render({ canvas, canvasContext: context, viewport, operationsFilter }).promise
+  look()
+  const seen = new Uint32Array(words.length + 1)
+  for (const one of drawnBy) seen[one] += 1
+  const isUnseen = ({ text, dots }, index) => {
+    const letters = text.replace(/[^\\p{L}\\p{N}]/gu, '').length
+    return letters > 0 && (seen[index + 1] <= dots * LEAST_SEEN || seen[index + 1] < letters * LEAST_DOTS)
+  }
+  return words.filter(isUnseen).map(({ text }) => text)
 }
 
 async function picture(bytes) {
