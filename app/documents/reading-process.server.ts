@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { Readable } from 'node:stream'
 import * as z from 'zod'
+import { giveBackLater } from './give-back.server'
 import { parsedLine, spokenLines } from './reader-answer.server'
 import { READER_PRELUDE } from './reader-prelude'
 import { readerRights } from './reader-rights.server'
@@ -125,6 +126,7 @@ async function* messagesOf<Message extends object>({
     throw error instanceof ReadingStopped ? error : new ReadingStopped(await end)
   } finally {
     child.kill('SIGKILL')
+    giveBackLater()
   }
 }
 
