@@ -47,7 +47,7 @@ export type MailStatus = 'queued' | 'sending' | 'sent' | 'failed' | 'bounced' | 
 export type MailArea = 'invoicing' | 'payroll' | 'accounts'
 /** What a link of the office's own people is for. */
 export type AccountLinkPurpose = 'einladung' | 'passwort'
-/** Why pages of a delivered file cannot be matched to a person's payslip of the month (domain/incoming-payslips/match.ts). */
+/** Why pages of a delivered file cannot be matched to a person's payslip of the month (domain/payslip-files/match.ts). */
 export type PayslipDoubt =
   | 'nobody'
   | 'several_people'

@@ -71,11 +71,15 @@ const rules: IFlattenedRuleSet = {
     forbid(
       'invoicing knows nothing of payroll',
       { path: '^app/domain/(customers|contracts|invoices|mandates|messages)/' },
-      { path: '^app/domain/(employees|hours|incoming-payslips|payslips|payroll|payroll-run|portal-code)/' },
+      {
+        path: '^app/domain/(employees|hours|payslip-files|payslip-release|payslips|payroll|payroll-run|portal-code)/',
+      },
     ),
     forbid(
       'payroll knows nothing of invoicing',
-      { path: '^app/domain/(employees|hours|incoming-payslips|payslips|payroll|payroll-run|portal-code)/' },
+      {
+        path: '^app/domain/(employees|hours|payslip-files|payslip-release|payslips|payroll|payroll-run|portal-code)/',
+      },
       { path: '^app/domain/(customers|contracts|invoices|mandates|messages)/' },
     ),
     forbid(

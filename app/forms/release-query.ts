@@ -1,6 +1,6 @@
 import * as z from 'zod'
-import type { ReleaseFilter, Stand } from '~/domain/incoming-payslips/release-list.server'
 import type { Place } from '~/domain/paging'
+import type { ReleaseFilter, Stand } from '~/domain/payslip-release/list.server'
 import { paths } from '~/paths'
 import { listQuery, month, oneOf, place, search } from './list-query'
 

@@ -1,5 +1,5 @@
+import { listAskers, workOffReleases } from '~/domain/payslip-release/queue.server'
 import { now, today } from '../clock.server'
-import { listAskers, workOffReleases } from '../domain/incoming-payslips/release-queue.server'
 import { house } from '../house.server'
 import { nameAndPlace } from '../http/error-name.server'
 import { PAYROLL_WORDS } from '../i18n/payroll-words.server'

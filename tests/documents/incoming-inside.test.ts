@@ -2,9 +2,9 @@ import { deflateSync, inflateSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { readSlip } from '~/documents/incoming/read-slip.server'
 import { splitPdf } from '~/documents/incoming/split.server'
-import { divideFile } from '~/domain/incoming-payslips/divide'
-import { doubtInside, doubtOf } from '~/domain/incoming-payslips/doubt-inside'
-import { rosterOf } from '~/domain/incoming-payslips/match'
+import { divideFile } from '~/domain/payslip-files/divide'
+import { doubtInside, doubtOf } from '~/domain/payslip-files/doubt-inside'
+import { rosterOf } from '~/domain/payslip-files/match'
 import { drawn, HELVETICA, type RawObject, rawPdf } from '../factories/raw-pdf'
 
 const SCHMIDT = { number: '1', firstName: 'Anna', lastName: 'Schmidt', taxId: '12345678903' }

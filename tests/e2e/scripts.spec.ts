@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { ConsoleMessage, Page } from '@playwright/test'
 import { mapImport, startImport } from '~/domain/imports/imports.server'
-import { keepFile } from '~/domain/incoming-payslips/keep.server'
+import { keepFile } from '~/domain/payslip-files/keep.server'
 import { EMPTY_PDF } from '../factories/payslip-files'
 import {
   DESK,

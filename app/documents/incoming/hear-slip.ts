@@ -1,4 +1,4 @@
-import type { SlipReading } from '~/domain/incoming-payslips/slip-reading'
+import type { SlipReading } from '~/domain/payslip-files/slip-reading'
 import type { Said } from './pdf-process.server'
 
 /** Puts together what the process says of one payslip. */

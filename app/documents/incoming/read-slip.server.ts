@@ -1,5 +1,5 @@
-import type { SlipReading } from '~/domain/incoming-payslips/slip-reading'
 import { oneAtATime } from '~/domain/one-at-a-time'
+import type { SlipReading } from '~/domain/payslip-files/slip-reading'
 import { hearSlip } from './hear-slip'
 import { PdfRefused, pdfProcess, type Said } from './pdf-process.server'
 

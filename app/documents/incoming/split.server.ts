@@ -1,5 +1,5 @@
-import type { TextPiece } from '~/domain/incoming-payslips/page-text'
-import type { SlipReading } from '~/domain/incoming-payslips/slip-reading'
+import type { TextPiece } from '~/domain/payslip-files/page-text'
+import type { SlipReading } from '~/domain/payslip-files/slip-reading'
 import { hearSlip } from './hear-slip'
 import { PDF_READER, type PdfFile, PdfRefused, pdfProcess } from './pdf-process.server'
 

@@ -3,8 +3,8 @@ import { findDocument } from '../documents/stored-documents.server'
 import { openEmployeeDocument } from '../employee-documents/list.server'
 import { openHandover } from '../handovers/list.server'
 import type { House } from '../house'
-import { openIncoming } from '../incoming-payslips/list.server'
 import { openScan } from '../mandates/scan.server'
+import { openIncoming } from '../payslip-files/list.server'
 import type { Row } from './read-table.server'
 
 export interface ExportedFile {

@@ -1,6 +1,6 @@
 import type { Args, RouteHandle } from '~/auth/access'
-import { IncomingConflict } from '~/domain/incoming-payslips/conflict'
-import { dropIncoming } from '~/domain/incoming-payslips/decide.server'
+import { IncomingConflict } from '~/domain/payslip-files/conflict'
+import { dropIncoming } from '~/domain/payslip-release/decide.server'
 import { REVISION_FIELD } from '~/forms/form-fields'
 import { revisionForm } from '~/forms/incoming-forms'
 import { carryOutForm } from '~/forms/office-form.server'

@@ -1,8 +1,8 @@
 import type { Args, RouteHandle } from '~/auth/access'
 import { pictureOfPage } from '~/documents/incoming/split.server'
 import { NotFound } from '~/domain/errors'
-import { getIncoming, openIncoming } from '~/domain/incoming-payslips/list.server'
 import { oneAtATime } from '~/domain/one-at-a-time'
+import { getIncoming, openIncoming } from '~/domain/payslip-files/list.server'
 import { house } from '~/house.server'
 
 /** Wide enough to read small type. */

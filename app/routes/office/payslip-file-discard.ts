@@ -1,6 +1,6 @@
 import type { Args, RouteHandle } from '~/auth/access'
-import { IncomingConflict } from '~/domain/incoming-payslips/conflict'
-import { discardFile } from '~/domain/incoming-payslips/keep.server'
+import { IncomingConflict } from '~/domain/payslip-files/conflict'
+import { discardFile } from '~/domain/payslip-files/keep.server'
 import { FILE_FIELD, REVISION_FIELD } from '~/forms/form-fields'
 import { revisionForm } from '~/forms/incoming-forms'
 import { carryOutForm } from '~/forms/office-form.server'

@@ -1,10 +1,6 @@
 import type { Args, RouteHandle } from '~/auth/access'
-import { listReadyIds } from '~/domain/incoming-payslips/release-list.server'
-import {
-  forgetReleased,
-  requestRelease,
-  workOffReleases,
-} from '~/domain/incoming-payslips/release-queue.server'
+import { listReadyIds } from '~/domain/payslip-release/list.server'
+import { forgetReleased, requestRelease, workOffReleases } from '~/domain/payslip-release/queue.server'
 import type { OfficeScope } from '~/domain/scope'
 import { SLIP_FIELD } from '~/forms/form-fields'
 import { readReleaseQuery, untilIn } from '~/forms/release-query'

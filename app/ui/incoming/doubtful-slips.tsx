@@ -1,4 +1,4 @@
-import type { IncomingSlip } from '~/domain/incoming-payslips/list.server'
+import type { IncomingSlip } from '~/domain/payslip-files/list.server'
 import { paths } from '~/paths'
 import { useHref, useTexts } from '../language'
 

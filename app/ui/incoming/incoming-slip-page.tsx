@@ -1,5 +1,5 @@
 import type { EmployeeChoice } from '~/domain/employees/choice.server'
-import type { IncomingSlip } from '~/domain/incoming-payslips/list.server'
+import type { IncomingSlip } from '~/domain/payslip-files/list.server'
 import { REVISION_FIELD } from '~/forms/form-fields'
 import { paths } from '~/paths'
 import { ErrorSummary } from '../error-summary'

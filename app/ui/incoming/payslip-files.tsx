@@ -1,4 +1,4 @@
-import type { PayslipFile } from '~/domain/incoming-payslips/list.server'
+import type { PayslipFile } from '~/domain/payslip-files/list.server'
 import { REVISION_FIELD } from '~/forms/form-fields'
 import { formatDayOf, formatMonth } from '~/i18n/format'
 import { paths } from '~/paths'

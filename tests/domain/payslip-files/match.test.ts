@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { divideFile } from '~/domain/incoming-payslips/divide'
-import { doubtInside } from '~/domain/incoming-payslips/doubt-inside'
-import { rosterOf } from '~/domain/incoming-payslips/match'
-import type { TextPiece } from '~/domain/incoming-payslips/page-text'
+import { divideFile } from '~/domain/payslip-files/divide'
+import { doubtInside } from '~/domain/payslip-files/doubt-inside'
+import { rosterOf } from '~/domain/payslip-files/match'
+import type { TextPiece } from '~/domain/payslip-files/page-text'
 
 type Person = [number: string, firstName: string, lastName: string, taxId?: string, insuranceNumber?: string]
 

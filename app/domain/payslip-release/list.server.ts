@@ -2,10 +2,10 @@ import { type SqlBool, sql } from 'kysely'
 import type { Instant, MonthText } from '../calendar'
 import type { Executor, House } from '../house'
 import { lastPage, type Paged, type Place } from '../paging'
+import { type IncomingSlip, listIncoming } from '../payslip-files/list.server'
 import { listWaiting, type WaitingSlip } from '../payslips/waiting.server'
 import type { Scope, Within } from '../scope'
 import { searchWords } from '../search-words'
-import { type IncomingSlip, listIncoming } from './list.server'
 
 /** How a payslip waits: a person has to say whose it is, or it can be released, delivered or calculated. */
 export const STANDS = ['doubtful', 'delivered', 'calculated'] as const

@@ -2,12 +2,12 @@ import { recordAudit } from '../audit/audit.server'
 import { type MonthText, monthOf } from '../calendar'
 import { getEmployee } from '../employees/find.server'
 import type { House, Trx } from '../house'
+import { IncomingConflict } from '../payslip-files/conflict'
+import { doubtOfIncoming } from '../payslip-files/gate.server'
+import { getIncoming, type IncomingSlip } from '../payslip-files/list.server'
 import type { Scope } from '../scope'
 import { writing } from '../writing.server'
-import { IncomingConflict } from './conflict'
-import { doubtOfIncoming } from './gate.server'
-import { getIncoming, type IncomingSlip } from './list.server'
-import { withdrawRelease } from './release-queue.server'
+import { withdrawRelease } from './queue.server'
 
 /** One that waits, as the page showed it. */
 export interface Seen {

@@ -1,9 +1,9 @@
 import { PDF } from '@libpdf/core'
 import { describe, expect, test } from 'vitest'
 import { splitPdf } from '~/documents/incoming/split.server'
-import { divideFile } from '~/domain/incoming-payslips/divide'
-import type { FoundSlip } from '~/domain/incoming-payslips/group'
-import { type Recognisable, rosterOf } from '~/domain/incoming-payslips/match'
+import { divideFile } from '~/domain/payslip-files/divide'
+import type { FoundSlip } from '~/domain/payslip-files/group'
+import { type Recognisable, rosterOf } from '~/domain/payslip-files/match'
 import { type Layout, type OnPaper, payslipFile } from '../../factories/payslip-files'
 import { readPdf } from '../../support/pdf'
 

@@ -3,7 +3,7 @@ import type { Instant, MonthText } from '../calendar'
 import { listName } from '../employees/list-name'
 import type { Executor } from '../house'
 import type { Actor, Within } from '../scope'
-import type { ReleaseOutcome } from './release-queue.server'
+import type { ReleaseOutcome } from './queue.server'
 
 /** So long the page says how a release has ended. */
 const SAID_MS = 24 * 60 * 60_000

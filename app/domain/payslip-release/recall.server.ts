@@ -4,10 +4,10 @@ import type { MonthText } from '../calendar'
 import { findDocument } from '../documents/stored-documents.server'
 import { NotFound } from '../errors'
 import type { Executor, House, Trx } from '../house'
+import { IncomingConflict } from '../payslip-files/conflict'
+import { placeOfIncoming } from '../payslip-files/keep.server'
 import type { Scope, Within } from '../scope'
 import { writing } from '../writing.server'
-import { IncomingConflict } from './conflict'
-import { placeOfIncoming } from './keep.server'
 
 interface Month {
   employeeId: string

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
-import { assignIncoming } from '~/domain/incoming-payslips/decide.server'
-import { keepFile } from '~/domain/incoming-payslips/keep.server'
-import { listIncoming } from '~/domain/incoming-payslips/list.server'
-import { readReleaseProgress } from '~/domain/incoming-payslips/release-progress.server'
+import { keepFile } from '~/domain/payslip-files/keep.server'
+import { listIncoming } from '~/domain/payslip-files/list.server'
+import { assignIncoming } from '~/domain/payslip-release/decide.server'
+import { readReleaseProgress } from '~/domain/payslip-release/progress.server'
 import {
   forgetReleased,
   listAskers,
   requestRelease,
   workOffReleases,
-} from '~/domain/incoming-payslips/release-queue.server'
+} from '~/domain/payslip-release/queue.server'
 import { preparePayslip } from '~/domain/payslips/waiting.server'
 import { PAYROLL_WORDS } from '~/i18n/payroll-words.server'
 import { makeEmployee, payLine } from '../../factories/employees'

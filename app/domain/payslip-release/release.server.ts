@@ -7,6 +7,8 @@ import { getEmployee } from '../employees/find.server'
 import type { House, Trx } from '../house'
 import type { Words } from '../payroll-run/calculate.server'
 import { isStale } from '../payroll-run/stale.server'
+import { passGate } from '../payslip-files/gate.server'
+import { openIncoming } from '../payslip-files/list.server'
 import { announcePayslip } from '../payslips/announce.server'
 import { lastRevision, nextSlipNumber } from '../payslips/compose.server'
 import { publishContent } from '../payslips/payslips.server'
@@ -15,8 +17,6 @@ import { findWaitingContent } from '../payslips/waiting.server'
 import type { Scope } from '../scope'
 import { writing } from '../writing.server'
 import { agree } from './agree.server'
-import { passGate } from './gate.server'
-import { openIncoming } from './list.server'
 
 /** What a press did: how many payslips it released, how many wait for a second person, and how many have to be calculated again. */
 export interface Released {
