@@ -601,16 +601,16 @@ interface InvoiceLinesTable {
   unit_price: string
   /** Whether the price and its discounts have VAT in them. */
   is_gross: Generated<Flag>
-  /** What is taken off or put on (app/domain/invoices/adjustments.ts). */
+  /** What is taken off or put on (app/domain/invoices/drafts/adjustments.ts). */
   adjustments_json: string | null
-  /** How much of it is labour (app/domain/invoices/labour.ts). */
+  /** How much of it is labour (app/domain/invoices/drafts/labour.ts). */
   labour_json: string | null
   period_from: string | null
   period_to: string | null
   tax_category: TaxCategory
   /** Percent. */
   tax_rate: string
-  /** Why no tax is charged (app/domain/invoices/tax-reasons.ts). */
+  /** Why no tax is charged (app/domain/invoices/issuing/tax-reasons.ts). */
   tax_reason: string | null
   net_cents: number
 }

@@ -1,5 +1,5 @@
-import { documentName } from '~/domain/invoices/document-name'
-import type { InvoiceView, PartyView } from '~/domain/invoices/view'
+import { documentName } from '~/domain/invoices/issuing/document-name'
+import type { InvoiceView, PartyView } from '~/domain/invoices/issuing/view'
 import { documentsTexts } from '~/i18n/documents.server'
 import { formatCountry, formatDate, formatIban } from '~/i18n/format'
 import { headOfFirm } from '~/i18n/head-of-firm'

@@ -1,4 +1,4 @@
-import type { InvoiceView } from '~/domain/invoices/view'
+import type { InvoiceView } from '~/domain/invoices/issuing/view'
 import { documentsTexts } from '~/i18n/documents.server'
 import { formatCountry } from '~/i18n/format'
 import { legalStatements } from '~/i18n/legal-statements'

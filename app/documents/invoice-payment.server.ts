@@ -1,4 +1,4 @@
-import type { InvoiceView } from '~/domain/invoices/view'
+import type { InvoiceView } from '~/domain/invoices/issuing/view'
 import { documentsTexts } from '~/i18n/documents.server'
 import { formatMoney } from '~/i18n/format'
 import { drawTint } from './artifact.server'

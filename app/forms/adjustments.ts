@@ -1,5 +1,5 @@
-import type { Adjustment } from '~/domain/invoices/adjustments'
-import type { Labour } from '~/domain/invoices/labour'
+import type { Adjustment } from '~/domain/invoices/drafts/adjustments'
+import type { Labour } from '~/domain/invoices/drafts/labour'
 import { parseDecimal, priceAsEntered } from './decimal'
 
 /** `10 %`, `10` or `5,00 €` as an adjustment; undefined where it is empty or nothing, null where it is neither. */

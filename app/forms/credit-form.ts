@@ -1,6 +1,6 @@
 import * as z from 'zod'
-import { type CreditFault, type CreditWish, creditOf, wholeRest } from '~/domain/invoices/credit'
-import type { Left } from '~/domain/invoices/left'
+import { type CreditFault, type CreditWish, creditOf, wholeRest } from '~/domain/invoices/credits/credit'
+import type { Left } from '~/domain/invoices/payments/left'
 import type { Cents, DecimalText } from '~/domain/money'
 import { creditWords } from '~/i18n/credit-words'
 import { parseCents, parseDecimal } from './decimal'

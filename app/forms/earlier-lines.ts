@@ -1,5 +1,5 @@
-import type { EarlierLine } from '~/domain/invoices/earlier-lines.server'
-import { taxChoiceOf } from '~/domain/invoices/tax-choices'
+import type { EarlierLine } from '~/domain/invoices/drafts/earlier-lines.server'
+import { taxChoiceOf } from '~/domain/invoices/drafts/tax-choices'
 import { priceAsEntered } from './decimal'
 import type { LinePart } from './priced-lines'
 

@@ -1,6 +1,6 @@
 import * as z from 'zod'
-import type { Adjustment } from '~/domain/invoices/adjustments'
-import { BY_TRANSFER, type DraftValues } from '~/domain/invoices/draft-values'
+import type { Adjustment } from '~/domain/invoices/drafts/adjustments'
+import { BY_TRANSFER, type DraftValues } from '~/domain/invoices/drafts/draft-values'
 import type { Flag } from '~db/schema'
 import { readAdjustment } from './adjustments'
 import { customerTerms, TERM_RULES } from './customer-terms'

@@ -1,5 +1,9 @@
-import type { InvoiceListing, InvoiceListQuery, InvoiceOrder } from '~/domain/invoices/standings.server'
-import type { StandingFilter } from '~/domain/invoices/stands-as.server'
+import type { StandingFilter } from '~/domain/invoices/payments/standing-filter.server'
+import type {
+  InvoiceListing,
+  InvoiceListQuery,
+  InvoiceOrder,
+} from '~/domain/invoices/payments/standings.server'
 import { paths } from '~/paths'
 import { listQuery, oneOf, place, search, year } from './list-query'
 import { sumsIn } from './sums-in'

@@ -1,4 +1,4 @@
-import { taxChoiceOf } from '~/domain/invoices/tax-choices'
+import { taxChoiceOf } from '~/domain/invoices/drafts/tax-choices'
 import type { Flag } from '~db/schema'
 
 /** What a new line starts with. */

@@ -1,4 +1,4 @@
-import { unprintableLetters } from '~/domain/invoices/printable-name'
+import { unprintableLetters } from '~/domain/invoices/issuing/printable-name'
 import { controls, unprintable } from '~/i18n/fault-words'
 import type { Fault } from './faults'
 import { lengthFault } from './length-fault'

@@ -1,4 +1,4 @@
-import type { Adjustment } from '~/domain/invoices/adjustments'
+import type { Adjustment } from '~/domain/invoices/drafts/adjustments'
 import { readAdjustment, shareAsEntered } from './adjustments'
 import type { Refusal } from './faults'
 

@@ -1,4 +1,4 @@
-import type { CreditWords } from '~/domain/invoices/credit-lines'
+import type { CreditWords } from '~/domain/invoices/credits/credit-lines'
 import type { Language } from '~db/schema'
 
 /** What a credit note says by default, in the language of its invoice. */

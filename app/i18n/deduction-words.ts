@@ -1,4 +1,4 @@
-import type { DeductionView } from '~/domain/invoices/view'
+import type { DeductionView } from '~/domain/invoices/issuing/view'
 import type { Language } from '~db/schema'
 import { formatDate, formatMoney, formatPercent } from './format'
 import { invoiceTerms } from './invoice-terms'

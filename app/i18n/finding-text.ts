@@ -1,4 +1,4 @@
-import type { Finding } from '~/domain/invoices/findings'
+import type { Finding } from '~/domain/invoices/issuing/findings'
 import type { Language } from '~db/schema'
 import { invoicesTexts } from './invoices'
 

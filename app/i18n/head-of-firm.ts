@@ -1,4 +1,4 @@
-import type { SellerView } from '~/domain/invoices/view'
+import type { SellerView } from '~/domain/invoices/issuing/view'
 
 type Head = Pick<SellerView, 'managingDirector' | 'isOwned' | 'headedBy'> & {
   supervisoryChair?: string | null | undefined

@@ -1,4 +1,4 @@
-import type { StandingFilter } from '~/domain/invoices/stands-as.server'
+import type { StandingFilter } from '~/domain/invoices/payments/standing-filter.server'
 import { acts, cancel, credit, payment, saved } from './invoices/acts.de'
 import { editor } from './invoices/editor.de'
 import { findings } from './invoices/findings.de'

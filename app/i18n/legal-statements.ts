@@ -1,4 +1,9 @@
-import { labourSaid, mustBeKept, type Stating, saysTaxedWhenPaid } from '~/domain/invoices/statements'
+import {
+  labourSaid,
+  mustBeKept,
+  type Stating,
+  saysTaxedWhenPaid,
+} from '~/domain/invoices/payments/statements'
 import type { Language } from '~db/schema'
 import { formatMoney } from './format'
 import { invoiceTerms } from './invoice-terms'

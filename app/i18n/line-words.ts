@@ -1,5 +1,5 @@
-import { effectOf, type ReckonedAdjustment } from '~/domain/invoices/adjustments'
-import type { InvoiceLineView } from '~/domain/invoices/view'
+import { effectOf, type ReckonedAdjustment } from '~/domain/invoices/drafts/adjustments'
+import type { InvoiceLineView } from '~/domain/invoices/issuing/view'
 import type { Language } from '~db/schema'
 import { formatMoney, formatPercent, formatPrice } from './format'
 import { invoiceTerms } from './invoice-terms'

@@ -1,4 +1,4 @@
-import type { InvoiceView } from '~/domain/invoices/view'
+import type { InvoiceView } from '~/domain/invoices/issuing/view'
 import type { Language } from '~db/schema'
 import { formatMoney } from './format'
 import { invoiceTerms } from './invoice-terms'

@@ -1,5 +1,5 @@
-import { TAX_CHOICES } from '~/domain/invoices/tax-choices'
-import { isTaxReasonKey, type UntaxedCategory } from '~/domain/invoices/tax-reasons'
+import { TAX_CHOICES } from '~/domain/invoices/drafts/tax-choices'
+import { isTaxReasonKey, type UntaxedCategory } from '~/domain/invoices/issuing/tax-reasons'
 import type { Language } from '~db/schema'
 import { formatPercent } from './format'
 import { taxReasonLabel } from './tax-reasons'

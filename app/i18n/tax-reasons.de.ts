@@ -1,4 +1,4 @@
-import type { TaxReasonKey, UntaxedCategory } from '~/domain/invoices/tax-reasons'
+import type { TaxReasonKey, UntaxedCategory } from '~/domain/invoices/issuing/tax-reasons'
 
 /** What each reason is for. */
 const names: Record<TaxReasonKey, string> = {

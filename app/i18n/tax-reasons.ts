@@ -5,7 +5,7 @@ import {
   type TaxReasonKey,
   taxReasonsOf,
   type UntaxedCategory,
-} from '~/domain/invoices/tax-reasons'
+} from '~/domain/invoices/issuing/tax-reasons'
 import type { Language } from '~db/schema'
 import { invoiceTerms } from './invoice-terms'
 import { de } from './tax-reasons.de'

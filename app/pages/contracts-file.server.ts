@@ -1,6 +1,6 @@
 import { csvFile } from '~/documents/csv'
 import { type ContractFilter, listMatchingContracts } from '~/domain/contracts/list.server'
-import { totalsOf } from '~/domain/invoices/totals'
+import { totalsOf } from '~/domain/invoices/issuing/totals'
 import type { OfficeScope } from '~/domain/scope'
 import { house } from '~/house.server'
 import { sha256 } from '~/http/sha256.server'

@@ -1,5 +1,5 @@
-import { getCreditable } from '~/domain/invoices/credited.server'
-import { documentName } from '~/domain/invoices/document-name'
+import { getCreditable } from '~/domain/invoices/credits/credited.server'
+import { documentName } from '~/domain/invoices/issuing/document-name'
 import type { OfficeScope } from '~/domain/scope'
 import { readCredit } from '~/forms/credit-form'
 import type { Refusal } from '~/forms/faults'

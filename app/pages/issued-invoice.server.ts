@@ -1,7 +1,7 @@
 import { NotFound } from '~/domain/errors'
+import { isOpen } from '~/domain/invoices/payments/state'
+import { dueOf } from '~/domain/invoices/payments/sums'
 import { readInvoice } from '~/domain/invoices/read.server'
-import { isOpen } from '~/domain/invoices/state'
-import { dueOf } from '~/domain/invoices/sums'
 import type { OfficeScope } from '~/domain/scope'
 import { house } from '~/house.server'
 

@@ -1,6 +1,6 @@
 import { NotFound } from '~/domain/errors'
-import { choosePayment, requestMandateForInvoice } from '~/domain/invoices/choice.server'
 import { InvoiceConflict } from '~/domain/invoices/conflict'
+import { choosePayment, requestMandateForInvoice } from '~/domain/invoices/payments/choice.server'
 import type { Evidence } from '~/domain/mandates/evidence.server'
 import type { LinkScope } from '~/domain/scope'
 import { readPayee } from '~/domain/tenants/contact.server'

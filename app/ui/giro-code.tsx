@@ -1,4 +1,4 @@
-import type { HowToPay } from '~/domain/invoices/how-to-pay'
+import type { HowToPay } from '~/domain/invoices/issuing/how-to-pay'
 import { formatIban, formatMoney } from '~/i18n/format'
 import { useHref, useLanguage, useTexts } from './language'
 

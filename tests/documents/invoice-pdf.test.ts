@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { renderInvoicePdf } from '~/documents/invoice-pdf.server'
-import type { InvoiceView } from '~/domain/invoices/view'
+import type { InvoiceView } from '~/domain/invoices/issuing/view'
 import { formatAmount } from '~/i18n/format'
 import { readPdf, rolesOf } from '../support/pdf'
 import { invoiceView } from '../support/views/invoice-view'

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { openFonts } from '~/documents/fonts.server'
 import { printable } from '~/documents/printable'
-import { unprintableLetters } from '~/domain/invoices/printable-name'
+import { unprintableLetters } from '~/domain/invoices/issuing/printable-name'
 
 const UNSEEN = /[\p{Cc}\p{Cf}\p{Cn}\u2028\u2029]|[\ufe00-\ufe0f]/u
 const LAST = 0x1ffff

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import * as z from 'zod'
 import { type FrozenShape, fromFrozenJson, toFrozenJson } from '~/domain/frozen-json'
-import { invoiceViewJson, parseInvoiceView } from '~/domain/invoices/view'
+import { invoiceViewJson, parseInvoiceView } from '~/domain/invoices/issuing/view'
 import { parsePayslipView, payslipViewJson } from '~/domain/payslips/view'
 import { invoiceView } from '../support/views/invoice-view'
 import { payslipFacts, payslipView } from '../support/views/payslip-view'

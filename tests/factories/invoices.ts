@@ -1,6 +1,6 @@
-import { draftInvoice, type NewInvoice } from '~/domain/invoices/draft.server'
-import type { DraftLine } from '~/domain/invoices/draft-lines'
-import { issueInvoice } from '~/domain/invoices/issue.server'
+import { draftInvoice, type NewInvoice } from '~/domain/invoices/drafts/draft.server'
+import type { DraftLine } from '~/domain/invoices/drafts/draft-lines'
+import { issueInvoice } from '~/domain/invoices/issuing/issue.server'
 import type { Scope } from '~/domain/scope'
 import type { TestHouse } from '../support/test-house'
 

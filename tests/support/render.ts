@@ -1,5 +1,5 @@
 import type { RenderedFile } from '~/domain/documents/documents.server'
-import type { InvoiceView } from '~/domain/invoices/view'
+import type { InvoiceView } from '~/domain/invoices/issuing/view'
 import type { PayslipView } from '~/domain/payslips/view'
 
 /** A renderer whose file is the view itself, so that a test can read what was frozen. */

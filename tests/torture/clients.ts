@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { draftInvoice } from '~/domain/invoices/draft.server'
-import { issueInvoice } from '~/domain/invoices/issue.server'
+import { draftInvoice } from '~/domain/invoices/drafts/draft.server'
+import { issueInvoice } from '~/domain/invoices/issuing/issue.server'
 import { provideLink, tokenOf } from '~/domain/links/links.server'
 import { writing } from '~/domain/writing.server'
 import type { Firm } from '../factories/firm'

@@ -1,6 +1,6 @@
 import { createContact } from '~/domain/contacts/contacts.server'
 import { createCustomer, type NewCustomer } from '~/domain/customers/customers.server'
-import { revokeMandate } from '~/domain/invoices/decide-mandate.server'
+import { revokeMandate } from '~/domain/invoices/payments/decide-mandate.server'
 import { findLiveLink, provideLink } from '~/domain/links/links.server'
 import { createMandate } from '~/domain/mandates/mandates.server'
 import { enterMandate } from '~/domain/mandates/paper.server'

@@ -1,5 +1,5 @@
 import type { NewCustomer } from '~/domain/customers/customers.server'
-import type { DraftLine } from '~/domain/invoices/draft-lines'
+import type { DraftLine } from '~/domain/invoices/drafts/draft-lines'
 import type { Person } from './person'
 
 export const KINDERGARTEN: NewCustomer = {

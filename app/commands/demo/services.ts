@@ -1,4 +1,4 @@
-import type { DraftLine } from '~/domain/invoices/draft-lines'
+import type { DraftLine } from '~/domain/invoices/drafts/draft-lines'
 
 /** What the office of Brügge pays for every month, flowers aside. */
 export const OFFICE_CLEANING: DraftLine = {

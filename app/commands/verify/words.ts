@@ -1,4 +1,4 @@
-import type { ChainFault } from '~/domain/invoices/chain-report'
+import type { ChainFault } from '~/domain/invoices/issuing/chain-report'
 import type { Language } from '~db/schema'
 
 const de = {

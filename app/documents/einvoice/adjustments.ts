@@ -1,5 +1,5 @@
-import type { ReckonedAdjustment } from '~/domain/invoices/adjustments'
-import type { DocumentAdjustmentView, InvoiceView } from '~/domain/invoices/view'
+import type { ReckonedAdjustment } from '~/domain/invoices/drafts/adjustments'
+import type { DocumentAdjustmentView, InvoiceView } from '~/domain/invoices/issuing/view'
 import { type Cents, sum } from '~/domain/money'
 import { element, type Part } from '../xml'
 import { categoryOf } from './tax'

@@ -1,5 +1,5 @@
-import { documentName } from '~/domain/invoices/document-name'
-import type { InvoiceView } from '~/domain/invoices/view'
+import { documentName } from '~/domain/invoices/issuing/document-name'
+import type { InvoiceView } from '~/domain/invoices/issuing/view'
 import { element, xmlDocument } from '../xml'
 import { deliveryOf } from './delivery'
 import { itemsOf } from './items'

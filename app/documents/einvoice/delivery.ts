@@ -1,4 +1,4 @@
-import type { InvoiceView } from '~/domain/invoices/view'
+import type { InvoiceView } from '~/domain/invoices/issuing/view'
 import { element } from '../xml'
 import { addressOf } from './parties'
 import { date } from './values'

@@ -1,4 +1,4 @@
-import type { InvoiceView } from '~/domain/invoices/view'
+import type { InvoiceView } from '~/domain/invoices/issuing/view'
 import { documentsTexts } from '~/i18n/documents.server'
 import { dateOf, type Sheet } from '../sheet.server'
 import { EINVOICE_FILE } from '../xmp'

@@ -1,5 +1,5 @@
-import { taxReason } from '~/domain/invoices/tax-reasons'
-import type { InvoiceView } from '~/domain/invoices/view'
+import { taxReason } from '~/domain/invoices/issuing/tax-reasons'
+import type { InvoiceView } from '~/domain/invoices/issuing/view'
 import { taxStatements } from '~/i18n/tax-reasons'
 import type { TaxCategory } from '~db/schema'
 

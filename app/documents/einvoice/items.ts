@@ -1,4 +1,4 @@
-import type { InvoiceLineView, InvoiceView } from '~/domain/invoices/view'
+import type { InvoiceLineView, InvoiceView } from '~/domain/invoices/issuing/view'
 import { multiply } from '~/domain/money'
 import { element } from '../xml'
 import { adjustmentOf } from './adjustments'

@@ -1,4 +1,4 @@
-import type { InvoiceView } from '~/domain/invoices/view'
+import type { InvoiceView } from '~/domain/invoices/issuing/view'
 import { deductionWords } from '~/i18n/deduction-words'
 import { legalStatements } from '~/i18n/legal-statements'
 

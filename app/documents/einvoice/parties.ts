@@ -1,4 +1,4 @@
-import type { BuyerView, InvoiceView, PartyView, SellerView } from '~/domain/invoices/view'
+import type { BuyerView, InvoiceView, PartyView, SellerView } from '~/domain/invoices/issuing/view'
 import { documentsTexts } from '~/i18n/documents.server'
 import { headOfFirm } from '~/i18n/head-of-firm'
 import { element } from '../xml'

@@ -1,5 +1,5 @@
-import { dueOf } from '~/domain/invoices/sums'
-import type { InvoiceView } from '~/domain/invoices/view'
+import type { InvoiceView } from '~/domain/invoices/issuing/view'
+import { dueOf } from '~/domain/invoices/payments/sums'
 import { element } from '../xml'
 import type { Profile } from './cii'
 import { date } from './values'

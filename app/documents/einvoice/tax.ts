@@ -1,4 +1,4 @@
-import type { InvoiceView, TaxGroupView } from '~/domain/invoices/view'
+import type { InvoiceView, TaxGroupView } from '~/domain/invoices/issuing/view'
 import type { TaxCategory } from '~db/schema'
 import { element } from '../xml'
 import type { Profile } from './cii'

@@ -1,7 +1,7 @@
 import { NotFound } from '../errors'
 import type { House } from '../house'
 import { InvoiceConflict, NotIssuable } from '../invoices/conflict'
-import { issueInvoice } from '../invoices/issue.server'
+import { issueInvoice } from '../invoices/issuing/issue.server'
 import { sendInvoice } from '../invoices/send.server'
 import { findInvoiceRecipient } from '../links/recipient.server'
 import type { Scope } from '../scope'

@@ -1,5 +1,5 @@
 import type { InvoiceConflict } from '../invoices/conflict'
-import type { IssueObstacle } from '../invoices/findings'
+import type { IssueObstacle } from '../invoices/issuing/findings'
 
 /** What became of a draft. `pending` is one that is still to be issued and mailed. */
 export type Outcome = 'pending' | 'draft' | 'issued' | 'mailed' | 'failed'

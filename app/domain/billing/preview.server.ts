@@ -3,7 +3,7 @@ import { dueInvoice, linesFor } from '../contracts/billing'
 import { asContract, type Contract } from '../contracts/find.server'
 import type { Share } from '../contracts/shares'
 import type { Executor } from '../house'
-import { totalsOf } from '../invoices/totals'
+import { totalsOf } from '../invoices/issuing/totals'
 import type { Cents } from '../money'
 import type { Scope } from '../scope'
 

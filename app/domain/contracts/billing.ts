@@ -1,6 +1,6 @@
 import { addDays, type DateText } from '../calendar'
-import type { DraftLine } from '../invoices/draft-lines'
-import { totalsOf } from '../invoices/totals'
+import type { DraftLine } from '../invoices/drafts/draft-lines'
+import { totalsOf } from '../invoices/issuing/totals'
 import type { Cents } from '../money'
 import { linesOn, type Prices } from './prices'
 import { proratedLines } from './prorated'

@@ -1,5 +1,5 @@
 import type { DateText } from '../calendar'
-import type { DraftLine } from '../invoices/draft-lines'
+import type { DraftLine } from '../invoices/drafts/draft-lines'
 import { type Cents, eurosOf } from '../money'
 
 /** What is billed each interval. */

@@ -1,7 +1,7 @@
 import Big from 'big.js'
-import type { DraftLine } from '../invoices/draft-lines'
-import type { Labour } from '../invoices/labour'
-import { totalsOf } from '../invoices/totals'
+import type { DraftLine } from '../invoices/drafts/draft-lines'
+import type { Labour } from '../invoices/drafts/labour'
+import { totalsOf } from '../invoices/issuing/totals'
 import { eurosOf, roundToCents } from '../money'
 import type { Share } from './shares'
 

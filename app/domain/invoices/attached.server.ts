@@ -5,8 +5,8 @@ import type { Executor } from '../house'
 import type { AttachedInvoice } from '../outbox/kinds'
 import type { Letter } from '../outbox/letter'
 import type { Within } from '../scope'
-import { E_INVOICE_TYPE } from './e-invoice'
-import type { InvoiceView } from './view'
+import { E_INVOICE_TYPE } from './issuing/e-invoice'
+import type { InvoiceView } from './issuing/view'
 
 interface Sent {
   id: string

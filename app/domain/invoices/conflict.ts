@@ -1,6 +1,6 @@
 import { Conflict } from '../errors'
-import type { CreditFault } from './credit'
-import type { IssueObstacle } from './findings'
+import type { CreditFault } from './credits/credit'
+import type { IssueObstacle } from './issuing/findings'
 
 export class InvoiceConflict extends Conflict {
   constructor(

@@ -3,10 +3,10 @@ import type { Executor } from '../house'
 import type { Cents } from '../money'
 import type { Paged } from '../paging'
 import { type Listing, readPage } from '../read-page.server'
-import { type DocumentName, documentName } from './document-name'
+import { type DocumentName, documentName } from './issuing/document-name'
 import { type InvoiceQuery, LISTED, type ReadScope, selectListed } from './listed.server'
-import { type InvoiceKind, type InvoiceState, isOpen } from './state'
-import { STATE_COLUMNS, stateOfRow } from './state.server'
+import { type InvoiceKind, type InvoiceState, isOpen } from './payments/state'
+import { STATE_COLUMNS, stateOfRow } from './payments/state.server'
 import { listYears } from './years.server'
 
 const PER_PAGE = 25

@@ -3,8 +3,8 @@ import type { Executor } from '../house'
 import type { Place } from '../paging'
 import type { Order } from '../read-page.server'
 import type { Scope } from '../scope'
-import { standsAs } from './stands-as.server'
-import type { InvoiceFilter } from './state'
+import { standsAs } from './payments/standing-filter.server'
+import type { InvoiceFilter } from './payments/state'
 
 export type ReadScope = Pick<Scope, 'tenantId' | 'today'>
 

@@ -6,11 +6,11 @@ import type { Executor } from '../house'
 import { findMandate, type Mandate } from '../mandates/mandates.server'
 import { type Cents, sum } from '../money'
 import type { Scope, Within } from '../scope'
-import { type Booking, listBookings } from './bookings.server'
-import { keptBack } from './left'
-import { type InvoiceKind, type InvoiceState, paymentWay } from './state'
-import { payByOfRow, stateOfRow } from './state.server'
-import { type InvoiceView, parseInvoiceView } from './view'
+import { type InvoiceView, parseInvoiceView } from './issuing/view'
+import { type Booking, listBookings } from './payments/bookings.server'
+import { keptBack } from './payments/left'
+import { type InvoiceKind, type InvoiceState, paymentWay } from './payments/state'
+import { payByOfRow, stateOfRow } from './payments/state.server'
 
 type ReadScope = Pick<Scope, 'tenantId' | 'today'>
 

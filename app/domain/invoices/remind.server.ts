@@ -7,9 +7,9 @@ import { findInvoiceRecipient } from '../links/recipient.server'
 import { queueMail } from '../outbox/outbox.server'
 import type { Scope, Within } from '../scope'
 import { writing } from '../writing.server'
-import { payableOf } from './payable.server'
+import { payableOf } from './payments/payable.server'
+import { readAnnouncedTransfer } from './payments/transfer-notices.server'
 import { readInvoice } from './read.server'
-import { readAnnouncedTransfer } from './transfer-notices.server'
 
 export interface Remindable extends Within {
   invoiceId: string

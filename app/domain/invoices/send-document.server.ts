@@ -1,8 +1,8 @@
 import type { House } from '../house'
 import type { Scope } from '../scope'
+import { sendCredit } from './credits/send-credit.server'
 import { readKind } from './read.server'
 import { sendInvoice } from './send.server'
-import { sendCredit } from './send-credit.server'
 
 /** Mails an issued document to the customer, whatever it is. @throws NotFound; Conflict `not_open`, `no_address` */
 export async function sendDocument(

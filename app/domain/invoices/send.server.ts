@@ -8,7 +8,7 @@ import type { Scope } from '../scope'
 import { writing } from '../writing.server'
 import { attachedTo } from './attached.server'
 import { InvoiceConflict } from './conflict'
-import { payableOf } from './payable.server'
+import { payableOf } from './payments/payable.server'
 import { readInvoice } from './read.server'
 
 /**

@@ -1,6 +1,6 @@
 import { countOpenResults, type OpenResults } from '../billing/runs.server'
 import type { Executor } from '../house'
-import { type Owed, readOwed } from '../invoices/owed.server'
+import { type Owed, readOwed } from '../invoices/payments/owed.server'
 import { type MonthOfRevenue, readRevenue } from '../invoices/revenue.server'
 import { countMails, type MailCounts } from '../outbox/watch.server'
 import { may } from '../rights'

@@ -1,5 +1,5 @@
 import type { Executor } from '../house'
-import { E_INVOICE_TYPE } from '../invoices/e-invoice'
+import { E_INVOICE_TYPE } from '../invoices/issuing/e-invoice'
 import type { OfficeScope } from '../scope'
 
 /** An invoice's own row, with its customer, its contract and what the customer has paid beyond its invoices. */

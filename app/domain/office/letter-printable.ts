@@ -1,4 +1,4 @@
-import { isPrintable } from '../invoices/printable-name'
+import { isPrintable } from '../invoices/issuing/printable-name'
 import type { PostalAddress } from '../links/postal-address'
 
 /** Whether paper can show an address: Arabic letters, say, would be question marks. */

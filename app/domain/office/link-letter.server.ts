@@ -1,7 +1,7 @@
 import { recordAudit } from '../audit/audit.server'
 import { NotFound } from '../errors'
 import type { Executor, House } from '../house'
-import { asSeller } from '../invoices/parties.server'
+import { asSeller } from '../invoices/issuing/parties.server'
 import { tokenOf } from '../links/links.server'
 import { missingLines } from '../links/postal-address'
 import { findPostalAddress } from '../links/postal-address.server'

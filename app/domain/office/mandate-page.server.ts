@@ -1,7 +1,7 @@
 import type { DateText } from '../calendar'
 import { getCustomer } from '../customers/find.server'
 import type { House } from '../house'
-import { type Debit, listDebits } from '../invoices/debits.server'
+import { type Debit, listDebits } from '../invoices/payments/debits.server'
 import { type Evidence, readEvidence } from '../mandates/evidence.server'
 import { type FormerAccount, listFormerAccounts, openFormerIban } from '../mandates/former-accounts.server'
 import { getMandate, type Mandate } from '../mandates/mandates.server'

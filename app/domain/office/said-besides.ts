@@ -1,5 +1,5 @@
-import type { Stating } from '../invoices/statements'
-import type { InvoiceView } from '../invoices/view'
+import type { InvoiceView } from '../invoices/issuing/view'
+import type { Stating } from '../invoices/payments/statements'
 
 /** References, delivery, cash discount, and what the law's statements depend on. */
 export type SaidBesides = Stating &

@@ -1,4 +1,4 @@
-import type { IssueObstacle, IssueWarning } from '~/domain/invoices/findings'
+import type { IssueObstacle, IssueWarning } from '~/domain/invoices/issuing/findings'
 
 const obstacles: Record<IssueObstacle, string> = {
   no_lines: 'Die Rechnung hat keine Positionen. Tragen Sie ein, was Sie berechnen.',

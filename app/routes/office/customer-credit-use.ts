@@ -1,7 +1,7 @@
 import type { Args, RouteHandle } from '~/auth/access'
 import { getCustomer } from '~/domain/customers/find.server'
 import { InvoiceConflict } from '~/domain/invoices/conflict'
-import { settleFromCredit } from '~/domain/invoices/credit.server'
+import { settleFromCredit } from '~/domain/invoices/credits/credit.server'
 import { SEEN_FIELD } from '~/forms/form-fields'
 import { carryOutForm } from '~/forms/office-form.server'
 import { customerPaymentsPath, readPaymentsQuery } from '~/forms/payments-query'

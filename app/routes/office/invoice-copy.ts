@@ -1,5 +1,5 @@
 import type { Args, RouteHandle } from '~/auth/access'
-import { copyInvoice } from '~/domain/invoices/copy.server'
+import { copyInvoice } from '~/domain/invoices/drafts/copy.server'
 import { readOfficeForm } from '~/forms/form.server'
 import { FORM_KEY_FIELD } from '~/forms/form-fields'
 import { copyForm } from '~/forms/invoice-forms'

@@ -1,6 +1,6 @@
 import type { Args, RouteHandle } from '~/auth/access'
 import { renderInvoicePdf } from '~/documents/invoice-pdf.server'
-import { composeCredit } from '~/domain/invoices/credit-note.server'
+import { composeCredit } from '~/domain/invoices/credits/credit-note.server'
 import { readLetterhead } from '~/domain/letterhead/logo.server'
 import { giveBack } from '~/forms/refused-form.server'
 import { house } from '~/house.server'

@@ -1,7 +1,7 @@
 import { useLoaderData } from '@remix-run/react'
 import type { Args, RouteHandle } from '~/auth/access'
 import { InvoiceConflict } from '~/domain/invoices/conflict'
-import { creditInvoice } from '~/domain/invoices/credit-note.server'
+import { creditInvoice } from '~/domain/invoices/credits/credit-note.server'
 import { creditForm, readSeen, SUMS_BUTTON } from '~/forms/credit-form'
 import { carryOutForm } from '~/forms/office-form.server'
 import { LINES_BYTES } from '~/forms/priced-lines'

@@ -1,5 +1,5 @@
 import type { Args, RouteHandle } from '~/auth/access'
-import { discardDraft } from '~/domain/invoices/change-draft.server'
+import { discardDraft } from '~/domain/invoices/drafts/change-draft.server'
 import { issueForm } from '~/forms/invoice-forms'
 import { house } from '~/house.server'
 import { saved } from '~/http/redirect.server'

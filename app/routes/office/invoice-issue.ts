@@ -1,6 +1,6 @@
 import type { Args, RouteHandle } from '~/auth/access'
 import { InvoiceConflict } from '~/domain/invoices/conflict'
-import { issueInvoice } from '~/domain/invoices/issue.server'
+import { issueInvoice } from '~/domain/invoices/issuing/issue.server'
 import { sendInvoice } from '~/domain/invoices/send.server'
 import type { OfficeScope } from '~/domain/scope'
 import { issueForm } from '~/forms/invoice-forms'

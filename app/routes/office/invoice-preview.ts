@@ -1,6 +1,6 @@
 import type { Args, RouteHandle } from '~/auth/access'
 import { renderInvoicePdf } from '~/documents/invoice-pdf.server'
-import { composeInvoice } from '~/domain/invoices/compose.server'
+import { composeInvoice } from '~/domain/invoices/drafts/compose.server'
 import { readLetterhead } from '~/domain/letterhead/logo.server'
 import { house } from '~/house.server'
 import { madeFile } from '~/http/download.server'

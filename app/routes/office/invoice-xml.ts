@@ -1,6 +1,6 @@
 import type { Args, RouteHandle } from '~/auth/access'
 import { findDocument } from '~/domain/documents/stored-documents.server'
-import { E_INVOICE_TYPE } from '~/domain/invoices/e-invoice'
+import { E_INVOICE_TYPE } from '~/domain/invoices/issuing/e-invoice'
 import { house } from '~/house.server'
 import { download } from '~/http/download.server'
 

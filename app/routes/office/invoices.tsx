@@ -1,7 +1,11 @@
 import { useLoaderData } from '@remix-run/react'
 import type { Args, RouteHandle } from '~/auth/access'
-import { readCredits } from '~/domain/invoices/credit.server'
-import { listIssueYears, readStandingList, readStandingSums } from '~/domain/invoices/standings.server'
+import { readCredits } from '~/domain/invoices/credits/credit.server'
+import {
+  listIssueYears,
+  readStandingList,
+  readStandingSums,
+} from '~/domain/invoices/payments/standings.server'
 import { may } from '~/domain/rights'
 import { readInvoiceListQuery } from '~/forms/invoice-query'
 import { house } from '~/house.server'

@@ -1,5 +1,5 @@
 import type { Args, RouteHandle } from '~/auth/access'
-import { approveMandate } from '~/domain/invoices/decide-mandate.server'
+import { approveMandate } from '~/domain/invoices/payments/decide-mandate.server'
 import { decideMandate } from '~/pages/mandate-page.server'
 
 export const handle = { access: 'keep_customers' } satisfies RouteHandle

@@ -1,5 +1,5 @@
 import type { Args, RouteHandle } from '~/auth/access'
-import { revokeMandate } from '~/domain/invoices/decide-mandate.server'
+import { revokeMandate } from '~/domain/invoices/payments/decide-mandate.server'
 import { SEEN_FIELD } from '~/forms/form-fields'
 import { decideMandate } from '~/pages/mandate-page.server'
 

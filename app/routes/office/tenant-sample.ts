@@ -1,6 +1,6 @@
 import type { Args, RouteHandle } from '~/auth/access'
 import { renderInvoicePdf } from '~/documents/invoice-pdf.server'
-import { composeSample } from '~/domain/invoices/sample.server'
+import { composeSample } from '~/domain/invoices/drafts/sample.server'
 import { readLetterhead } from '~/domain/letterhead/logo.server'
 import { house } from '~/house.server'
 import { madeFile } from '~/http/download.server'

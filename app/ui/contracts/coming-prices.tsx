@@ -1,5 +1,5 @@
 import { isWithdrawable, type Prices } from '~/domain/contracts/prices'
-import { totalsOf } from '~/domain/invoices/totals'
+import { totalsOf } from '~/domain/invoices/issuing/totals'
 import { REVISION_FIELD } from '~/forms/form-fields'
 import { formatDate } from '~/i18n/format'
 import { paths } from '~/paths'

@@ -1,5 +1,5 @@
 import type { ListedContract } from '~/domain/contracts/list.server'
-import { totalsOf } from '~/domain/invoices/totals'
+import { totalsOf } from '~/domain/invoices/issuing/totals'
 import { paths } from '~/paths'
 import { Money, ShortDate } from '../figures'
 import { useHref, useTexts } from '../language'

@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import type { Prices } from '~/domain/contracts/prices'
-import { totalsOf } from '~/domain/invoices/totals'
+import { totalsOf } from '~/domain/invoices/issuing/totals'
 import { shareAsEntered } from '~/forms/adjustments'
 import { formatDate, formatPrice, formatTaxRate } from '~/i18n/format'
 import { formatQuantity } from '~/i18n/quantity'

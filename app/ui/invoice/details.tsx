@@ -1,4 +1,4 @@
-import { documentName } from '~/domain/invoices/document-name'
+import { documentName } from '~/domain/invoices/issuing/document-name'
 import type { LinkedInvoice } from '~/domain/invoices/linked-invoice.server'
 import { useTexts } from '../language'
 import { Dates } from './dates'

@@ -1,6 +1,6 @@
-import { cashDiscountOf, creditedBy } from '~/domain/invoices/cash-discount'
-import type { HowToPay } from '~/domain/invoices/how-to-pay'
+import type { HowToPay } from '~/domain/invoices/issuing/how-to-pay'
 import type { LinkedInvoice } from '~/domain/invoices/linked-invoice.server'
+import { cashDiscountOf, creditedBy } from '~/domain/invoices/payments/cash-discount'
 import { formatLongDate, formatMoney, formatPercent } from '~/i18n/format'
 import { paths } from '~/paths'
 import { Notice } from '../banner'

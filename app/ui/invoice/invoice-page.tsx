@@ -1,4 +1,4 @@
-import { documentName } from '~/domain/invoices/document-name'
+import { documentName } from '~/domain/invoices/issuing/document-name'
 import type { Texts } from '~/i18n/texts'
 import type { InvoicePageData } from '~/pages/invoice-page.server'
 import { paths } from '~/paths'

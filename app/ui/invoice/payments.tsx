@@ -1,6 +1,6 @@
-import { isMoney, type SettledBy } from '~/domain/invoices/bookings'
 import type { LinkedInvoice } from '~/domain/invoices/linked-invoice.server'
-import { isOpen } from '~/domain/invoices/state'
+import { isMoney, type SettledBy } from '~/domain/invoices/payments/bookings'
+import { isOpen } from '~/domain/invoices/payments/state'
 import { sum } from '~/domain/money'
 import { LongDate, Money } from '../figures'
 import { useTexts } from '../language'

@@ -1,4 +1,4 @@
-import type { Settled } from '~/domain/invoices/bookings'
+import type { Settled } from '~/domain/invoices/payments/bookings'
 import { formatDate, formatMoney } from '~/i18n/format'
 import { useLanguage, useTexts } from '../language'
 

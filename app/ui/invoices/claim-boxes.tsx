@@ -1,4 +1,4 @@
-import type { OpenClaim } from '~/domain/invoices/open-claims.server'
+import type { OpenClaim } from '~/domain/invoices/payments/open-claims.server'
 import { claimField } from '~/forms/receipt-forms'
 import { formatDate, formatMoney } from '~/i18n/format'
 import { Checkbox } from '../choice'

@@ -1,4 +1,4 @@
-import { atPrices, type Left } from '~/domain/invoices/left'
+import { atPrices, type Left } from '~/domain/invoices/payments/left'
 import { amountField, DESCRIPTION_FIELD, quantityField, REASON_FIELD, REST_FIELD } from '~/forms/credit-form'
 import { SEEN_FIELD } from '~/forms/form-fields'
 import { formatMoney, formatTaxRate } from '~/i18n/format'

@@ -1,6 +1,6 @@
 import { useRef } from 'react'
-import { wholeAdjustments } from '~/domain/invoices/adjustments'
-import { creditOf } from '~/domain/invoices/credit'
+import { creditOf } from '~/domain/invoices/credits/credit'
+import { wholeAdjustments } from '~/domain/invoices/drafts/adjustments'
 import { readCredit, SUMS_BUTTON } from '~/forms/credit-form'
 import { creditWords } from '~/i18n/credit-words'
 import { formatMoney, formatTaxRate } from '~/i18n/format'

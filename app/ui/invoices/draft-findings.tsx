@@ -1,5 +1,5 @@
 import { useContext } from 'react'
-import type { Finding } from '~/domain/invoices/findings'
+import type { Finding } from '~/domain/invoices/issuing/findings'
 import type { OfficeInvoicePage } from '~/domain/office/invoice-page.server'
 import { findingText } from '~/i18n/finding-text'
 import { useHref, useLanguage, useTexts } from '../language'

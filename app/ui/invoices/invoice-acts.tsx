@@ -1,4 +1,4 @@
-import { isOpen } from '~/domain/invoices/state'
+import { isOpen } from '~/domain/invoices/payments/state'
 import type { OfficeInvoicePage as Page } from '~/domain/office/invoice-page.server'
 import { FORM_KEY_FIELD, REVISION_FIELD } from '~/forms/form-fields'
 import { SEND_FIELD } from '~/forms/invoice-forms'

@@ -1,4 +1,4 @@
-import type { InvoiceListQuery } from '~/domain/invoices/standings.server'
+import type { InvoiceListQuery } from '~/domain/invoices/payments/standings.server'
 import {
   invoicesPath,
   ORDER_FIELD,

@@ -1,5 +1,5 @@
 import type { InvoiceListItem } from '~/domain/invoices/list.server'
-import { isOpen } from '~/domain/invoices/state'
+import { isOpen } from '~/domain/invoices/payments/state'
 import { formatMoney } from '~/i18n/format'
 import { paths } from '~/paths'
 import { Money, ShortDate } from '../figures'

@@ -1,5 +1,5 @@
 import type { InvoiceListItem } from '~/domain/invoices/list.server'
-import type { InvoiceListQuery, StandingSums } from '~/domain/invoices/standings.server'
+import type { InvoiceListQuery, StandingSums } from '~/domain/invoices/payments/standings.server'
 import type { ListPage } from '~/domain/paging'
 import { invoicesFilePath, invoicesPath } from '~/forms/invoice-query'
 import { formatCount, formatMoney } from '~/i18n/format'

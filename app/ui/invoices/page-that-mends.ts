@@ -1,4 +1,4 @@
-import type { Finding } from '~/domain/invoices/findings'
+import type { Finding } from '~/domain/invoices/issuing/findings'
 import { paths } from '~/paths'
 
 /** The page on which what a draft lacks of the firm or its customer is entered; undefined where it is the draft itself. */

@@ -1,4 +1,4 @@
-import type { OpenClaim } from '~/domain/invoices/open-claims.server'
+import type { OpenClaim } from '~/domain/invoices/payments/open-claims.server'
 import { sum } from '~/domain/money'
 import { parseCents } from '~/forms/decimal'
 import { FORM_KEY_FIELD } from '~/forms/form-fields'

@@ -1,4 +1,4 @@
-import { cashDiscountOf, creditedBy } from '~/domain/invoices/cash-discount'
+import { cashDiscountOf, creditedBy } from '~/domain/invoices/payments/cash-discount'
 import type { SaidBesides as Said } from '~/domain/office/said-besides'
 import { formatDate, formatMoney } from '~/i18n/format'
 import { legalStatements } from '~/i18n/legal-statements'

@@ -1,5 +1,5 @@
-import type { Booking } from '~/domain/invoices/bookings'
-import { isMoney } from '~/domain/invoices/bookings'
+import type { Booking } from '~/domain/invoices/payments/bookings'
+import { isMoney } from '~/domain/invoices/payments/bookings'
 import { paths } from '~/paths'
 import { RadioChoice } from '../choice'
 import { ChoiceGroup } from '../choice-group'

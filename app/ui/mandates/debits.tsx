@@ -1,4 +1,4 @@
-import type { Debit } from '~/domain/invoices/debits.server'
+import type { Debit } from '~/domain/invoices/payments/debits.server'
 import type { MandateState } from '~/domain/mandates/state'
 import { formatDate, formatMoney } from '~/i18n/format'
 import { paths } from '~/paths'

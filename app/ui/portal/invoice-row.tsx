@@ -1,4 +1,4 @@
-import { isOpen } from '~/domain/invoices/state'
+import { isOpen } from '~/domain/invoices/payments/state'
 import type { PortalInvoice } from '~/domain/portals/customer.server'
 import { paths } from '~/paths'
 import { Money, ShortDate } from '../figures'

@@ -1,7 +1,7 @@
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { expect, test } from 'vitest'
 import { renderInvoice } from '~/documents/renderers.server'
-import type { InvoiceView } from '~/domain/invoices/view'
+import type { InvoiceView } from '~/domain/invoices/issuing/view'
 import { rawPdf } from '../../support/pdf'
 import { invoiceView } from '../../support/views/invoice-view'
 import { buyerView, sellerView } from '../../support/views/parties'

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { type BillingTerms, linesFor, upcomingInvoices } from '~/domain/contracts/billing'
 import { linesOn, withPrices } from '~/domain/contracts/prices'
 import { firstInvoiceOn } from '~/domain/contracts/rhythm'
-import { totalsOf } from '~/domain/invoices/totals'
+import { totalsOf } from '~/domain/invoices/issuing/totals'
 import { lineOf } from '../../factories/invoices'
 
 const cheap = [lineOf({ quantity: '1', unitPrice: '10' })]

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { addDays, type DateText, daysBetween } from '~/domain/calendar'
 import { type BillingTerms, dueInvoice, linesFor, upcomingInvoices } from '~/domain/contracts/billing'
 import { firstInvoiceOn } from '~/domain/contracts/rhythm'
-import { totalsOf } from '~/domain/invoices/totals'
+import { totalsOf } from '~/domain/invoices/issuing/totals'
 import { lineOf } from '../../factories/invoices'
 import { deep } from '../../support/fuzz-size'
 

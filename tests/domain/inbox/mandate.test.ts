@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { archiveCustomer } from '~/domain/customers/change.server'
 import { listFlaggedDeliveries } from '~/domain/inbox/deliveries.server'
-import { revokeMandate } from '~/domain/invoices/decide-mandate.server'
+import { revokeMandate } from '~/domain/invoices/payments/decide-mandate.server'
 import { listActiveMandates, openMandateIban } from '~/domain/mandates/mandates.server'
 import type { Scope } from '~/domain/scope'
 import { IBAN, makeCustomer, OTHER_IBAN } from '../../factories/customers'

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import type { Adjustment } from '~/domain/invoices/adjustments'
-import { mirrorOf } from '~/domain/invoices/mirror'
-import { totalsOf } from '~/domain/invoices/totals'
+import type { Adjustment } from '~/domain/invoices/drafts/adjustments'
+import { totalsOf } from '~/domain/invoices/issuing/totals'
+import { mirrorOf } from '~/domain/invoices/payments/mirror'
 import { invoiceView } from '../../support/views/invoice-view'
 
 /** Worked out by hand: quantity × price @ rate, discounts and charges of the line; then those of the whole invoice. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { addDays } from '~/domain/calendar'
+import { announceTransfer } from '~/domain/invoices/payments/transfer-notices.server'
 import { listRemindable, remindOfInvoice } from '~/domain/invoices/remind.server'
-import { announceTransfer } from '~/domain/invoices/transfer-notices.server'
 import { createMandate } from '~/domain/mandates/mandates.server'
 import { makeCustomer } from '../../factories/customers'
 import { makeInvoice } from '../../factories/invoices'

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { NotFound } from '~/domain/errors'
 import { InvoiceConflict } from '~/domain/invoices/conflict'
-import { recordPayment } from '~/domain/invoices/payments.server'
+import { recordPayment } from '~/domain/invoices/payments/payments.server'
 import { sendInvoice } from '~/domain/invoices/send.server'
 import { makeCustomer } from '../../factories/customers'
 import { makeDraft, makeInvoice } from '../../factories/invoices'

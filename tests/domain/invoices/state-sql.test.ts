@@ -2,14 +2,20 @@ import { randomUUID } from 'node:crypto'
 import fc from 'fast-check'
 import { afterAll, expect, test } from 'vitest'
 import { addDays } from '~/domain/calendar'
-import { choosePayment } from '~/domain/invoices/choice.server'
-import { readCredit } from '~/domain/invoices/credit.server'
+import { readCredit } from '~/domain/invoices/credits/credit.server'
 import { listInvoices } from '~/domain/invoices/list.server'
-import { readOwed } from '~/domain/invoices/owed.server'
-import { recordPayment } from '~/domain/invoices/payments.server'
-import { listStandingIds } from '~/domain/invoices/standings.server'
-import { type InvoiceFacts, type InvoiceFilter, isOpen, passes, stateOf } from '~/domain/invoices/state'
-import { wherePasses } from '~/domain/invoices/state.server'
+import { choosePayment } from '~/domain/invoices/payments/choice.server'
+import { readOwed } from '~/domain/invoices/payments/owed.server'
+import { recordPayment } from '~/domain/invoices/payments/payments.server'
+import { listStandingIds } from '~/domain/invoices/payments/standings.server'
+import {
+  type InvoiceFacts,
+  type InvoiceFilter,
+  isOpen,
+  passes,
+  stateOf,
+} from '~/domain/invoices/payments/state'
+import { wherePasses } from '~/domain/invoices/payments/state.server'
 import { readBalance } from '~/domain/portals/balance.server'
 import type { Scope } from '~/domain/scope'
 import { readPayee } from '~/domain/tenants/contact.server'

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { archiveCustomer } from '~/domain/customers/change.server'
-import { announceTransfer } from '~/domain/invoices/transfer-notices.server'
+import { announceTransfer } from '~/domain/invoices/payments/transfer-notices.server'
 import { sendMessage } from '~/domain/messages/messages.server'
 import { requestChange } from '~/domain/messages/request-change.server'
 import { replyToTask } from '~/domain/office/correspondence.server'

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
-import { revokeMandate } from '~/domain/invoices/decide-mandate.server'
+import { revokeMandate } from '~/domain/invoices/payments/decide-mandate.server'
 import { makeCustomer, makeMandate } from '../../factories/customers'
 import { changeFirm } from '../../factories/tenants'
 import { ask, post } from '../../support/app'

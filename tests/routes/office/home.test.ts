@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest'
-import { recordPayment } from '~/domain/invoices/payments.server'
+import { recordPayment } from '~/domain/invoices/payments/payments.server'
 import { requestMandate } from '~/domain/mandates/requests.server'
 import { sendMessage } from '~/domain/messages/messages.server'
 import { requestChange } from '~/domain/messages/request-change.server'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { changeDraft, readDraft } from '~/domain/invoices/change-draft.server'
+import { changeDraft, readDraft } from '~/domain/invoices/drafts/change-draft.server'
 import { makeCustomer } from '../../factories/customers'
 import { lineOf, makeDraft } from '../../factories/invoices'
 import { ask, post } from '../../support/app'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { cancelInvoice } from '~/domain/invoices/cancel.server'
-import { receiveMoney } from '~/domain/invoices/receipts.server'
+import { cancelInvoice } from '~/domain/invoices/credits/cancel.server'
+import { receiveMoney } from '~/domain/invoices/payments/receipts.server'
 import { makeCustomer } from '../../factories/customers'
 import { lineOf, makeInvoice } from '../../factories/invoices'
 import { tokenFor } from '../../factories/links'

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import { today } from '~/clock.server'
-import { revokeMandate } from '~/domain/invoices/decide-mandate.server'
+import { revokeMandate } from '~/domain/invoices/payments/decide-mandate.server'
 import { createMandate } from '~/domain/mandates/mandates.server'
 import { makeCustomer } from '../../factories/customers'
 import { makeInvoice } from '../../factories/invoices'

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { CLEANERS_SAY } from '~/commands/demo/firms'
-import { listEarlierLines, listEarlierNotes } from '~/domain/invoices/earlier-lines.server'
+import { listEarlierLines, listEarlierNotes } from '~/domain/invoices/drafts/earlier-lines.server'
 import { changeSettings } from '~/domain/tenants/settings.server'
 import { makeCustomer } from '../../factories/customers'
 import { lineOf, makeInvoice } from '../../factories/invoices'

@@ -1,11 +1,15 @@
 import { describe, expect, test, vi } from 'vitest'
-import { cancelInvoice } from '~/domain/invoices/cancel.server'
-import { revokeMandate } from '~/domain/invoices/decide-mandate.server'
-import { recordPayment } from '~/domain/invoices/payments.server'
+import { cancelInvoice } from '~/domain/invoices/credits/cancel.server'
+import { revokeMandate } from '~/domain/invoices/payments/decide-mandate.server'
+import { recordPayment } from '~/domain/invoices/payments/payments.server'
+import {
+  listIssueYears,
+  readStandingList,
+  readStandingSums,
+} from '~/domain/invoices/payments/standings.server'
+import { announceTransfer } from '~/domain/invoices/payments/transfer-notices.server'
+import { undoShare } from '~/domain/invoices/payments/undo-booking.server'
 import { sendInvoice } from '~/domain/invoices/send.server'
-import { listIssueYears, readStandingList, readStandingSums } from '~/domain/invoices/standings.server'
-import { announceTransfer } from '~/domain/invoices/transfer-notices.server'
-import { undoShare } from '~/domain/invoices/undo-booking.server'
 import { sendMessage } from '~/domain/messages/messages.server'
 import type { Role } from '~db/schema'
 import { makeCustomer, makeMandate } from '../../factories/customers'

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
-import { requestMandateForInvoice } from '~/domain/invoices/choice.server'
+import { requestMandateForInvoice } from '~/domain/invoices/payments/choice.server'
 import { rgbPng } from '~/domain/letterhead/png.server'
 import { changeAccount } from '~/domain/mandates/account.server'
 import { readMandateList } from '~/domain/mandates/list.server'

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { now, today } from '~/clock.server'
-import { choosePayment } from '~/domain/invoices/choice.server'
+import { choosePayment } from '~/domain/invoices/payments/choice.server'
 import { sendFreshLink } from '~/domain/links/fresh-link.server'
 import { requestMandate } from '~/domain/mandates/requests.server'
 import { sendMessage } from '~/domain/messages/messages.server'

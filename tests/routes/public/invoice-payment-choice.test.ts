@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { recordPayment } from '~/domain/invoices/payments.server'
+import { recordPayment } from '~/domain/invoices/payments/payments.server'
 import { readInvoice } from '~/domain/invoices/read.server'
 import { makeCustomer, makeMandate, OTHER_IBAN } from '../../factories/customers'
 import { ask, post } from '../../support/app'

@@ -1,6 +1,6 @@
 import { today } from '~/clock.server'
 import type { NewCustomer } from '~/domain/customers/customers.server'
-import type { NewInvoice } from '~/domain/invoices/draft.server'
+import type { NewInvoice } from '~/domain/invoices/drafts/draft.server'
 import type { NewTenant } from '~/domain/tenants/tenants.server'
 import { makeCustomer, makeMandate } from '../../factories/customers'
 import { makeInvoice } from '../../factories/invoices'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { findCustomer } from '~/domain/customers/find.server'
-import { recordPayment } from '~/domain/invoices/payments.server'
+import { recordPayment } from '~/domain/invoices/payments/payments.server'
 import { readInvoice } from '~/domain/invoices/read.server'
 import { makeCustomer } from '../../factories/customers'
 import { makeDraft, makeInvoice } from '../../factories/invoices'

@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest'
-import { cancelInvoice } from '~/domain/invoices/cancel.server'
+import { cancelInvoice } from '~/domain/invoices/credits/cancel.server'
 import { makeCustomer } from '../../factories/customers'
 import { makeEmployee, makePayslip, payLine } from '../../factories/employees'
 import { makeDraft, makeInvoice } from '../../factories/invoices'

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
-import type { Adjustment } from '~/domain/invoices/adjustments'
-import type { DraftLine } from '~/domain/invoices/draft-lines'
+import type { Adjustment } from '~/domain/invoices/drafts/adjustments'
+import type { DraftLine } from '~/domain/invoices/drafts/draft-lines'
 import { CASES, type Case } from './cases'
 
 /** Decimal text with up to so many digits behind the point. */

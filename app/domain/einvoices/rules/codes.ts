@@ -1,4 +1,4 @@
-import { isUnitCode } from '~/domain/invoices/unit-codes'
+import { isUnitCode } from '~/domain/invoices/drafts/unit-codes'
 import {
   ADDRESS_SCHEMES,
   ALLOWANCE_REASONS,

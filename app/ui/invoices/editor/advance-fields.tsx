@@ -1,4 +1,4 @@
-import type { DraftValues } from '~/domain/invoices/draft-values'
+import type { DraftValues } from '~/domain/invoices/drafts/draft-values'
 import { deductedIn, deductionField } from '~/forms/deduction-fields'
 import { formatDate, formatMoney } from '~/i18n/format'
 import { Checkbox } from '../../choice'

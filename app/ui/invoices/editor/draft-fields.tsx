@@ -1,4 +1,4 @@
-import { BY_TRANSFER, type DraftValues } from '~/domain/invoices/draft-values'
+import { BY_TRANSFER, type DraftValues } from '~/domain/invoices/drafts/draft-values'
 import type { Suggestion } from '~/forms/earlier-lines'
 import { PASTE_FIELD } from '~/forms/line-buttons'
 import { LINES_FIELD } from '~/forms/priced-lines'

@@ -1,4 +1,4 @@
-import type { DraftLine } from '~/domain/invoices/draft-lines'
+import type { DraftLine } from '~/domain/invoices/drafts/draft-lines'
 import type { Clash } from '~/domain/records/clash'
 import { shareAsEntered } from '~/forms/adjustments'
 import { linesIn, readLines } from '~/forms/priced-lines'
@@ -80,7 +80,7 @@ function useLineText(): (line: LineWords) => string {
   }
 }
 
-/** As app/domain/invoices/draft-values.ts writes them to compare. */
+/** As app/domain/invoices/drafts/draft-values.ts writes them to compare. */
 function linesOf(json: string): LineWords[] {
   return (JSON.parse(json) as [keyof LineWords, unknown][][]).map((line) => Object.fromEntries(line) as never)
 }

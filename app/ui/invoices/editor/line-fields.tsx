@@ -6,7 +6,7 @@ import {
   useEffect,
   useState,
 } from 'react'
-import type { DraftLine } from '~/domain/invoices/draft-lines'
+import type { DraftLine } from '~/domain/invoices/drafts/draft-lines'
 import type { Suggestion } from '~/forms/earlier-lines'
 import { LINE_BUTTON, MORE_LINES, moveButton, PASTE, PASTE_FIELD, pasteButton } from '~/forms/line-buttons'
 import { GROSS_FIELD, LINES_FIELD, linesIn, lineValues } from '~/forms/priced-lines'

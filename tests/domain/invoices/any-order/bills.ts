@@ -1,6 +1,6 @@
 import fc from 'fast-check'
-import type { Adjustment } from '~/domain/invoices/adjustments'
-import type { DraftLine } from '~/domain/invoices/draft-lines'
+import type { Adjustment } from '~/domain/invoices/drafts/adjustments'
+import type { DraftLine } from '~/domain/invoices/drafts/draft-lines'
 import { lineOf } from '../../../factories/invoices'
 
 /** An invoice as it is typed. */

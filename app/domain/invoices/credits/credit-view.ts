@@ -1,0 +1,43 @@
+import type { DateText } from '~/domain/calendar'
+import type { Cents } from '~/domain/money'
+import type { InvoiceView } from '../issuing/view'
+import type { Credit } from './credit'
+
+interface Own {
+  number: string
+  issuedOn: DateText
+  note: string | null
+  /** What was still to be paid of the invoice before. */
+  openCents: Cents
+}
+
+/** The credit note to an issued invoice, as it is issued. */
+export function creditView(original: InvoiceView, credit: Credit, own: Own): InvoiceView {
+  const { adjustments, roundingCents, ...sums } = credit
+  const { adjustments: _, roundingCents: __, ...rest } = withoutOffers(original)
+  const creditedCents = 0 - credit.grossCents - roundingCents
+  return {
+    ...rest,
+    ...sums,
+    kind: 'credit_note',
+    number: own.number,
+    issuedOn: own.issuedOn,
+    dueOn: own.issuedOn,
+    refersTo: { number: original.number, issuedOn: original.issuedOn },
+    ...(adjustments.length > 0 ? { adjustments } : {}),
+    ...(roundingCents === 0 ? {} : { roundingCents }),
+    settles: {
+      refundCents: Math.max(0, creditedCents - own.openCents),
+      openCents: Math.max(0, own.openCents - creditedCents),
+    },
+    note: own.note,
+    payment: { method: 'transfer' },
+  }
+}
+
+/** What the invoice said around its amounts is not true of what gives them back. */
+function withoutOffers(view: InvoiceView) {
+  const { cashDiscount: _, opening: __, closing: ___, labourCents: ____, ...offers } = view
+  const { deductions: _____, prepaidCents: ______, ...rest } = offers
+  return rest
+}

@@ -1,0 +1,157 @@
+import { recordAudit } from '~/domain/audit/audit.server'
+import type { DateText } from '~/domain/calendar'
+import type { Executor, House, Trx } from '~/domain/house'
+import { type Cents, sum } from '~/domain/money'
+import type { Scope, Within } from '~/domain/scope'
+import { writing } from '~/domain/writing.server'
+import { InvoiceConflict } from '../conflict'
+import { divide } from '../payments/claims'
+import { readClaimed } from '../payments/claims.server'
+import type { PaidBy } from '../payments/receipt'
+import { insertReceipt, isBooked } from '../payments/receipts.server'
+import { bookShares, type Share } from '../payments/shares.server'
+
+/** What the customer has paid beyond its invoices and has not got back. */
+export async function readCredit(
+  executor: Executor,
+  { tenantId }: Within,
+  customerId: string,
+): Promise<Cents> {
+  const row = await executor
+    .selectFrom('customer_credits')
+    .select('credit_cents')
+    .where('tenant_id', '=', tenantId)
+    .where('customer_id', '=', customerId)
+    .executeTakeFirst()
+  return row?.credit_cents ?? 0
+}
+
+/** What all customers together have too much. */
+export async function readCredits(executor: Executor, { tenantId }: Within): Promise<Cents> {
+  const { cents } = await executor
+    .selectFrom('customer_credits')
+    .select(({ fn }) => fn.sum<Cents | null>('credit_cents').as('cents'))
+    .where('tenant_id', '=', tenantId)
+    .where('credit_cents', '<>', 0)
+    .executeTakeFirstOrThrow()
+  return cents ?? 0
+}
+
+interface Settlement {
+  customerId: string
+  /** The invoices to settle, in their order. */
+  invoiceIds: readonly string[]
+  /** The credit as it was shown: pressed twice, or by two people, it is used once. */
+  seenCents: Cents
+}
+
+/**
+ * Settles invoices from the customer's credit, the oldest money first.
+ * @throws NotFound; Conflict `credit_changed`, `other_customer`, `nothing_open` (or none named)
+ */
+export function settleFromCredit(
+  house: House,
+  scope: Scope,
+  { customerId, invoiceIds, seenCents }: Settlement,
+): Promise<void> {
+  return writing(house, scope, async (trx) => {
+    const credit = await readCredit(trx, scope, customerId)
+    if (credit !== seenCents) throw new InvoiceConflict('credit_changed')
+    const claims = invoiceIds.map((invoiceId) => ({ invoiceId }))
+    const claimed = await readClaimed(trx, scope, { customerId, claims })
+    const asked = claimed.map(({ openCents }) => openCents)
+    if (sum(asked) === 0) throw new InvoiceConflict('nothing_open')
+    const { shares } = divide(credit, asked)
+    const sources = await listUndivided(trx, scope, customerId)
+    await bookShares(
+      trx,
+      scope,
+      claimed.flatMap(({ id: invoiceId }, index) => draw(sources, { invoiceId, cents: shares[index] ?? 0 })),
+      'credit.used',
+    )
+  })
+}
+
+interface Refund {
+  id?: string | undefined
+  customerId: string
+  amountCents: Cents
+  paidOn: DateText
+  method: PaidBy
+  reference?: string
+}
+
+/** Books money paid back. @throws Conflict `amount_zero`, `credit_short` (there is less) */
+export function refundCredit(house: House, scope: Scope, refund: Refund): Promise<void> {
+  return writing(house, scope, async (trx) => {
+    const { customerId, paidOn, method } = refund
+    if (refund.amountCents <= 0) throw new InvoiceConflict('amount_zero')
+    const amountCents = -refund.amountCents
+    if (await isBooked(trx, scope, { ...refund, amountCents, claims: [] })) return
+    if (refund.amountCents > (await readCredit(trx, scope, customerId)))
+      throw new InvoiceConflict('credit_short')
+    await insertReceipt(trx, scope, { ...refund, amountCents })
+    await recordAudit(trx, scope, {
+      action: 'credit.refunded',
+      subjectType: 'customer',
+      subjectId: customerId,
+      after: { amountCents: refund.amountCents, paidOn, method },
+    })
+  })
+}
+
+type Source = Omit<Share, 'invoiceId' | 'id'>
+
+/** Takes an amount out of the sources, the first before the others. */
+function draw(sources: Source[], wanted: { invoiceId: string; cents: Cents }): Share[] {
+  let { cents: left } = wanted
+  return sources.flatMap((source) => {
+    const cents = Math.min(left, source.cents)
+    source.cents -= cents
+    left -= cents
+    return cents > 0 ? [{ ...source, invoiceId: wanted.invoiceId, cents }] : []
+  })
+}
+
+/** What came in and was not divided yet, the oldest first. Refunds name none of them. */
+function listUndivided(trx: Trx, { tenantId }: Within, customerId: string): Promise<Source[]> {
+  return trx
+    .selectFrom(
+      trx
+        .selectFrom('receipts')
+        .select(['id as receiptId', 'paid_on as paidOn', 'method', 'created_at'])
+        .select(({ eb, selectFrom, fn }) =>
+          eb(
+            'amount_cents',
+            '-',
+            fn.coalesce(
+              selectFrom('payments')
+                .select(({ fn: of }) => of.sum<Cents>('payments.amount_cents').as('cents'))
+                .where('payments.tenant_id', '=', tenantId)
+                .whereRef('payments.receipt_id', '=', 'receipts.id'),
+              eb.val(0),
+            ),
+          ).as('cents'),
+        )
+        .where('tenant_id', '=', tenantId)
+        .where('customer_id', '=', customerId)
+        .where('amount_cents', '>', 0)
+        .where('reverses_id', 'is', null)
+        .where(({ not, exists, selectFrom }) =>
+          not(
+            exists(
+              selectFrom('receipts as undone')
+                .select('undone.id')
+                .where('undone.tenant_id', '=', tenantId)
+                .whereRef('undone.reverses_id', '=', 'receipts.id'),
+            ),
+          ),
+        )
+        .as('undivided'),
+    )
+    .select(['receiptId', 'paidOn', 'method', 'cents'])
+    .where('cents', '>', 0)
+    .orderBy('paidOn')
+    .orderBy('created_at')
+    .execute() as Promise<Source[]>
+}

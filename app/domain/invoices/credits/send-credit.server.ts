@@ -1,0 +1,54 @@
+import { recordAudit } from '~/domain/audit/audit.server'
+import { NotFound } from '~/domain/errors'
+import type { House } from '~/domain/house'
+import { provideLink } from '~/domain/links/links.server'
+import { findInvoiceRecipient } from '~/domain/links/recipient.server'
+import { queueMail } from '~/domain/outbox/outbox.server'
+import type { Scope } from '~/domain/scope'
+import { writing } from '~/domain/writing.server'
+import { attachedTo } from '../attached.server'
+import { InvoiceConflict } from '../conflict'
+import { readGreetedName } from '../payments/payable.server'
+import { totalOf } from '../payments/sums'
+import { readInvoice } from '../read.server'
+
+/**
+ * Mails a cancellation or credit note to the recipients of the customer's invoices, as a link and, where they wish, as a file, once to each address.
+ * @throws NotFound; Conflict `no_address`
+ */
+export function sendCredit(house: House, scope: Scope, creditId: string): Promise<{ isNew: boolean }> {
+  return writing(house, scope, async (trx) => {
+    const detail = await readInvoice(trx, scope, creditId)
+    const { view } = detail ?? {}
+    if (!detail || !view?.refersTo || view.kind === 'invoice') throw new NotFound()
+    const recipient = await findInvoiceRecipient(trx, scope, detail.customerId)
+    if (!recipient?.email) throw new InvoiceConflict('no_address')
+    const { email, language } = recipient
+    const link = await provideLink(trx, house.keyring, scope, { purpose: 'rechnung', subjectId: detail.id })
+    const isNew = await queueMail(trx, scope, {
+      kind: 'credit_sent',
+      recipient: email,
+      language,
+      linkId: link.id,
+      dedupeKey: `credit_sent:${detail.id}:${email.toLowerCase()}`,
+      data: {
+        name: await readGreetedName(trx, scope, detail.customerId),
+        document: view.kind,
+        number: view.number,
+        issuedOn: view.issuedOn,
+        invoice: view.refersTo.number,
+        amountCents: 0 - totalOf(view),
+        ...(view.settles && { settles: view.settles }),
+        ...(await attachedTo(trx, scope, { ...detail, view })),
+      },
+    })
+    if (isNew)
+      await recordAudit(trx, scope, {
+        action: 'invoice.sent',
+        subjectType: 'invoice',
+        subjectId: detail.id,
+        after: { number: view.number },
+      })
+    return { isNew }
+  })
+}

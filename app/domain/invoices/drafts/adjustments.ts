@@ -1,0 +1,50 @@
+import { type Cents, type DecimalText, multiply, percentOf, sum } from '~/domain/money'
+
+/**
+ * An allowance (BG-20, BG-27) or a charge (BG-21, BG-28) as somebody enters it: a share of the amount it belongs to,
+ * or euros with two decimals; never negative.
+ */
+export type Adjustment = { kind: 'allowance' | 'charge'; reason: string } & (
+  | { percent: DecimalText }
+  | { amount: DecimalText }
+)
+
+/** The same with what it comes to; negative cents belong to what reverses an invoice. */
+export interface ReckonedAdjustment {
+  kind: 'allowance' | 'charge'
+  reason: string
+  percent?: DecimalText | undefined
+  cents: Cents
+}
+
+/** What an adjustment of an amount comes to. */
+export function reckon(adjustment: Adjustment, baseCents: Cents): ReckonedAdjustment {
+  const { kind, reason } = adjustment
+  // What takes something back is reduced as what it takes back was.
+  if ('amount' in adjustment)
+    return { kind, reason, cents: multiply(baseCents < 0 ? '-1' : '1', adjustment.amount) }
+  return { kind, reason, percent: adjustment.percent, cents: percentOf(adjustment.percent, baseCents) }
+}
+
+/** What adjustments add to an amount; allowances less than nothing. */
+export function effectOf(adjustments: readonly ReckonedAdjustment[]): Cents {
+  return sum(adjustments.map(({ kind, cents }) => (kind === 'charge' ? cents : -cents)))
+}
+
+/** The adjustments of a document as they were entered: each of its parts belongs to one category and rate. */
+export function wholeAdjustments(parts: readonly ReckonedAdjustment[] = []): ReckonedAdjustment[] {
+  const wholes = new Map<string, ReckonedAdjustment>()
+  for (const { kind, reason, percent, cents } of parts) {
+    const key = JSON.stringify([kind, reason, percent])
+    wholes.set(key, { kind, reason, percent, cents: cents + (wholes.get(key)?.cents ?? 0) })
+  }
+  return [...wholes.values()]
+}
+
+export function parseAdjustments(json: string | null): Adjustment[] {
+  return json === null ? [] : (JSON.parse(json) as Adjustment[])
+}
+
+export function toAdjustmentsJson(adjustments: readonly Adjustment[] | undefined): string | null {
+  return adjustments?.length ? JSON.stringify(adjustments) : null
+}

@@ -1,0 +1,62 @@
+import type { DateText } from '~/domain/calendar'
+import { type Cents, type DecimalText, eurosOf } from '~/domain/money'
+import type { TaxCategory } from '~db/schema'
+import type { InvoiceTotals } from '../issuing/totals'
+import type { InvoiceLineView } from '../issuing/view'
+import type { Adjustment, ReckonedAdjustment } from './adjustments'
+import type { Labour } from './labour'
+
+/** One line to be billed. `unit` is a UN/ECE Rec 20 code, `unitPrice` in euros, `taxRate` in percent. */
+export interface DraftLine {
+  articleNumber?: string | undefined
+  /** The name of what is billed. */
+  description: string
+  details?: string | undefined
+  quantity: DecimalText
+  unit: string
+  unitPrice: DecimalText
+  /** Whether price and amounts have VAT in them. */
+  isGross?: boolean | undefined
+  adjustments?: readonly Adjustment[] | undefined
+  labour?: Labour | undefined
+  periodFrom?: DateText | undefined
+  periodTo?: DateText | undefined
+  taxCategory: TaxCategory
+  taxRate: DecimalText
+  taxReason?: string | undefined
+}
+
+type Reckoned = Pick<InvoiceTotals, 'lineNetCents' | 'lineAdjustments'> &
+  Partial<Pick<InvoiceTotals, 'linePrices' | 'lineCents'>>
+
+/** Lines with the amounts that their totals worked out. */
+export function lineViews(
+  lines: readonly DraftLine[],
+  { lineNetCents, lineAdjustments, linePrices, lineCents }: Reckoned,
+): InvoiceLineView[] {
+  return lines.map(({ adjustments: _, labour: __, isGross = false, ...line }, index) => ({
+    position: index + 1,
+    ...line,
+    unitPrice: linePrices?.[index] ?? line.unitPrice,
+    ...(isGross ? { grossPrice: line.unitPrice, grossCents: lineCents?.[index] ?? 0 } : {}),
+    ...(lineAdjustments[index]?.length ? { adjustments: lineAdjustments[index] } : {}),
+    netCents: lineNetCents[index] ?? 0,
+  }))
+}
+
+export interface StoredLine extends DraftLine {
+  netCents: Cents
+}
+
+/** The lines of a frozen view as they are stored: what was a share of an amount is an amount. */
+export function storedLines(lines: readonly InvoiceLineView[]): StoredLine[] {
+  return lines.map(({ adjustments = [], grossPrice: _, grossCents: __, ...line }) => ({
+    ...line,
+    adjustments: adjustments.map(({ kind, reason, cents }: ReckonedAdjustment) => ({
+      kind,
+      reason,
+      // What takes something back is reduced as what it takes back was (`reckon`).
+      amount: eurosOf(line.quantity.startsWith('-') ? -cents : cents),
+    })),
+  }))
+}

@@ -1,0 +1,35 @@
+import Big from 'big.js'
+import { type Cents, roundToCents, sum } from '~/domain/money'
+
+/**
+ * Rounds exact numbers of cents so that they come to `wantedCents`: what lost most by rounding gets a cent first, and of
+ * two that lost the same, the former is the larger.
+ */
+export function apportion(exact: readonly Big[], wantedCents: Cents): Cents[] {
+  const cents = exact.map(roundToCents)
+  let left = wantedCents - sum(cents)
+  const step = Math.sign(left)
+  const order = exact
+    .map((part, index) => ({ index, lost: part.minus(cents[index] ?? 0).times(step) }))
+    .toSorted((a, b) => b.lost.cmp(a.lost) || (a.index - b.index) * step * (Math.sign(wantedCents) || 1))
+  for (let turn = 0; left !== 0; turn++, left -= step) {
+    const { index = 0 } = order[turn % order.length] ?? {}
+    cents[index] = (cents[index] ?? 0) + step
+  }
+  return cents
+}
+
+/**
+ * Divides an amount in proportion to others, to the cent. What goes against the sum of all gets nothing; if all are zero,
+ * the first gets everything.
+ */
+export function shares(amountCents: Cents, of: readonly Cents[]): Cents[] {
+  const sign = Math.sign(sum(of)) || 1
+  const counted = of.map((part) => (part * sign > 0 ? part : 0))
+  const whole = sum(counted)
+  if (whole === 0) return of.map((_, index) => (index === 0 ? amountCents : 0))
+  return apportion(
+    counted.map((part) => new Big(amountCents).times(part).div(whole)),
+    amountCents,
+  )
+}

@@ -1,0 +1,27 @@
+import type { InvoiceState } from '../payments/state'
+import { dueOf } from '../payments/sums'
+import type { HowToPay } from './how-to-pay'
+import type { InvoiceView } from './view'
+
+/** Whether an issued document still says what is to be paid and how; it never changes, the invoice's state does. */
+export function isAsIssued(
+  {
+    kind,
+    payment,
+    ...sums
+  }: Pick<InvoiceView, 'kind' | 'grossCents' | 'roundingCents' | 'prepaidCents' | 'payment'>,
+  status: InvoiceState,
+  howToPay: HowToPay,
+): boolean {
+  if (kind !== 'invoice') return true
+  if (status.state === 'cancelled' || status.state === 'credited') return false
+  const dueCents = dueOf(sums)
+  // An invoice over nothing has always been paid.
+  if (howToPay.method === 'nothing') return dueCents <= 0
+  if (howToPay.amountCents !== dueCents || howToPay.method !== payment.method) return false
+  return payment.method === 'transfer' || isByMandate(howToPay, payment.mandateReference)
+}
+
+function isByMandate(howToPay: HowToPay, reference: string): boolean {
+  return howToPay.method === 'direct_debit' && howToPay.mandateReference === reference
+}

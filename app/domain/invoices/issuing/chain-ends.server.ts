@@ -1,0 +1,58 @@
+import type { Executor } from '~/domain/house'
+import { lastIssuedNumber } from '~/domain/numbering.server'
+import type { Within } from '~/domain/scope'
+import type { ChainReport } from './chain-report'
+
+/** Documents outside the chain must be as many as there were before it; the newest is the one that came since. */
+export async function findUnlinked(
+  executor: Executor,
+  scope: Within,
+  earlier: number,
+): Promise<ChainReport['broken']> {
+  const unlinked = await executor
+    .selectFrom('invoices')
+    .leftJoin('chain_links', (join) =>
+      join
+        .onRef('chain_links.tenant_id', '=', 'invoices.tenant_id')
+        .onRef('chain_links.invoice_id', '=', 'invoices.id'),
+    )
+    .select('invoices.number')
+    .where('invoices.tenant_id', '=', scope.tenantId)
+    .where('invoices.status', '=', 'issued')
+    .where('chain_links.position', 'is', null)
+    .orderBy('invoices.issued_at', 'desc')
+    .orderBy('invoices.number', 'desc')
+    .execute()
+  if (unlinked.length > earlier)
+    return { fault: 'document_without_link', position: null, number: unlinked[0]?.number ?? null }
+  const permitted = await countPermittedWithoutLink(executor, scope)
+  if (unlinked.length + permitted < earlier)
+    return { fault: 'document_missing', position: null, number: null }
+  return null
+}
+
+async function countPermittedWithoutLink(executor: Executor, scope: Within): Promise<number> {
+  const { count } = await executor
+    .selectFrom('retention_permits')
+    .leftJoin('chain_links', (join) =>
+      join
+        .onRef('chain_links.tenant_id', '=', 'retention_permits.tenant_id')
+        .onRef('chain_links.invoice_id', '=', 'retention_permits.row_id'),
+    )
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('retention_permits.tenant_id', '=', scope.tenantId)
+    .where('retention_permits.table_name', '=', 'invoices')
+    .where('chain_links.position', 'is', null)
+    .executeTakeFirstOrThrow()
+  return count
+}
+
+/** The last number that was issued is remembered, so links cut off at the end are missed. */
+export async function missingEnd(
+  executor: Executor,
+  scope: Within,
+  found: string | undefined,
+): Promise<ChainReport['broken']> {
+  const number = await lastIssuedNumber(executor, scope)
+  return number === found ? null : { fault: 'end_missing', position: null, number: number ?? null }
+}

@@ -1,0 +1,22 @@
+import { addMonths, monthOf } from '~/domain/calendar'
+import { type Finding, obstacle, warning } from './findings'
+import type { InvoiceView } from './view'
+
+const MONTHS_AHEAD = 12
+/** § 14 (2) UStG */
+const MONTHS_TO_BILL = 6
+
+/** When what is billed was done. */
+export function* checkDates(view: InvoiceView): Generator<Finding> {
+  const { serviceFrom, serviceTo, issuedOn, lines, isAdvance = false } = view
+  if (serviceFrom > serviceTo) yield obstacle('service_period_reversed', 'service')
+  if (serviceTo > addMonths(issuedOn, MONTHS_AHEAD)) yield obstacle('service_far_ahead', 'service')
+  else if (serviceTo > issuedOn && !isAdvance) yield warning('service_not_over', 'service')
+  // § 14a (1) and (3) UStG: by the 15th of the month after the supply.
+  const isReported = lines.some(
+    ({ taxCategory, taxReason }) => taxCategory === 'K' || taxReason === 'eu_service',
+  )
+  const isLate = issuedOn > `${monthOf(addMonths(`${monthOf(serviceTo)}-01`, 1))}-15`
+  if (isReported && isLate) yield warning('eu_invoice_late', 'service')
+  else if (issuedOn > addMonths(serviceTo, MONTHS_TO_BILL)) yield warning('service_long_ago', 'service')
+}

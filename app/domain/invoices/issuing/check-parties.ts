@@ -1,0 +1,19 @@
+import { isMemberState } from '~/domain/member-states'
+import { type Finding, obstacle } from './findings'
+import { isPrintable } from './printable-name'
+import type { InvoiceView, PartyView } from './view'
+
+/** Names and full addresses, and what the seller is registered under (§ 14 (4) no. 1 and 2 UStG). */
+export function* checkParties({ seller, buyer }: InvoiceView): Generator<Finding> {
+  if (!isComplete(seller)) yield obstacle('seller_address_incomplete', 'seller')
+  if (!isComplete(buyer)) yield obstacle('buyer_address_incomplete', 'buyer')
+  if (!seller.vatId && !seller.taxNumber) yield obstacle('seller_tax_id_missing', 'seller')
+  for (const [party, field] of [[seller, 'seller'] as const, [buyer, 'buyer'] as const])
+    if (![party.name, party.street, party.city].every(isPrintable)) yield obstacle('name_unprintable', field)
+}
+
+/** Some countries outside the EU have no postal codes. */
+function isComplete({ name, street, postalCode, city, country }: PartyView): boolean {
+  const parts = [name, street, city, country, ...(isMemberState(country) ? [postalCode] : [])]
+  return parts.every((part) => part.trim() !== '')
+}

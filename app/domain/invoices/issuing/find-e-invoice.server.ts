@@ -1,0 +1,16 @@
+import { hasDocument } from '~/domain/documents/stored-documents.server'
+import type { Executor } from '~/domain/house'
+import type { Within } from '~/domain/scope'
+import { E_INVOICE_TYPE, type EInvoiceForm, eInvoiceForm } from './e-invoice'
+import type { InvoiceView } from './view'
+
+/** What the XML of an issued invoice is; null for those of releases that wrote none. */
+export async function findEInvoice(
+  executor: Executor,
+  scope: Within,
+  invoiceId: string,
+  view: Pick<InvoiceView, 'isXRechnung'>,
+): Promise<EInvoiceForm | null> {
+  const isThere = await hasDocument(executor, scope, { invoiceId, mediaType: E_INVOICE_TYPE })
+  return isThere ? eInvoiceForm(view) : null
+}

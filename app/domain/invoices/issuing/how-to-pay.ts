@@ -1,0 +1,60 @@
+import type { DateText } from '~/domain/calendar'
+import type { Cents } from '~/domain/money'
+import { giroCodeFor } from '../payments/girocode'
+import { type InvoiceState, isOpen } from '../payments/state'
+import type { InvoiceView } from './view'
+
+export type HowToPay =
+  | { method: 'nothing' }
+  | {
+      method: 'transfer'
+      amountCents: Cents
+      payee: string
+      /** Null where the firm has no account on file: the payer has to ask. */
+      iban: string | null
+      bic: string | null
+      bankName: string | null
+      reference: string
+      /** The text of the GiroCode with the same data. */
+      giroCode: string | null
+    }
+  | {
+      method: 'direct_debit'
+      amountCents: Cents
+      collectOn: DateText
+      mandateReference: string
+      creditorId: string | null
+      ibanMasked: string
+    }
+
+/**
+ * How the open amount of an invoice is to be paid now; `mandate` is the active one that was chosen. What the invoice
+ * announced itself is collected under the creditor ID that it names, a debit chosen since under the firm's own of today.
+ */
+export function howToPay(
+  view: Pick<InvoiceView, 'number' | 'seller' | 'payment'>,
+  status: InvoiceState,
+  mandate: { reference: string; ibanMasked: string } | null,
+  currentCreditorId: string | null = null,
+): HowToPay {
+  if (!isOpen(status)) return { method: 'nothing' }
+  const { name, iban, bic, bankName } = view.seller
+  const amountCents = status.openCents
+  if (status.state === 'direct_debit' && mandate) {
+    const { reference, ibanMasked } = mandate
+    const { collectOn } = status
+    const isAnnounced = view.payment.method === 'direct_debit'
+    const creditorId = (isAnnounced ? null : currentCreditorId) ?? view.seller.creditorId
+    return {
+      method: 'direct_debit',
+      amountCents,
+      collectOn,
+      mandateReference: reference,
+      creditorId,
+      ibanMasked,
+    }
+  }
+  const reference = view.number
+  const giroCode = giroCodeFor({ name, iban, amountCents, reference })
+  return { method: 'transfer', amountCents, payee: name, iban, bic, bankName, reference, giroCode }
+}

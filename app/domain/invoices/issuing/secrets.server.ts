@@ -1,0 +1,22 @@
+import type { Secrets } from '~/domain/documents/documents.server'
+import type { House } from '~/domain/house'
+import { openMandateIban } from '~/domain/mandates/mandates.server'
+import type { Within } from '~/domain/scope'
+import type { InvoiceView } from './view'
+
+/** What the e-invoice of a draft needs from the vault: an XRechnung names the debited account in full (BT-91). */
+export async function readSecrets(
+  { reader, vault }: Pick<House, 'reader' | 'vault'>,
+  scope: Within,
+  invoiceId: string,
+  { isXRechnung, payment }: Pick<InvoiceView, 'isXRechnung' | 'payment'>,
+): Promise<Secrets> {
+  if (!isXRechnung || payment.method !== 'direct_debit') return {}
+  const { mandate_id: mandateId } = await reader
+    .selectFrom('invoices')
+    .select('mandate_id')
+    .where('tenant_id', '=', scope.tenantId)
+    .where('id', '=', invoiceId)
+    .executeTakeFirstOrThrow()
+  return mandateId === null ? {} : { debtorIban: await openMandateIban(reader, vault, scope, mandateId) }
+}

@@ -1,0 +1,37 @@
+import { type Cents, type DecimalText, multiply } from '~/domain/money'
+import { type Adjustment, effectOf, reckon } from '../drafts/adjustments'
+import { type EnteredLine, withNetPrices } from '../drafts/gross-prices'
+import { type NetTotals, netTotals } from '../drafts/net-totals'
+
+export interface InvoiceTotals extends NetTotals {
+  /** The net unit price of each line. */
+  linePrices: DecimalText[]
+  /** What each line comes to as it was entered, with VAT where its price has it. */
+  lineCents: Cents[]
+  /** What is missing where no net amount and its tax make the prices with VAT (BT-114). */
+  roundingCents: Cents
+  /** With it. */
+  totalCents: Cents
+}
+
+/** What lines come to that were priced with or without VAT. */
+export function totalsOf(
+  lines: readonly EnteredLine[],
+  wholeAdjustments: readonly Adjustment[] = [],
+): InvoiceTotals {
+  const lineCents = lines.map(enteredCents)
+  const { roundingCents, ...net } = withNetPrices({ lines, lineCents, wholeAdjustments })
+  const totals = netTotals(net.lines, net.wholeAdjustments)
+  return {
+    ...totals,
+    linePrices: net.lines.map(({ unitPrice }) => unitPrice),
+    lineCents,
+    roundingCents,
+    totalCents: totals.grossCents + roundingCents,
+  }
+}
+
+function enteredCents({ quantity, unitPrice, adjustments = [] }: EnteredLine): Cents {
+  const bare = multiply(quantity, unitPrice)
+  return bare + effectOf(adjustments.map((adjustment) => reckon(adjustment, bare)))
+}

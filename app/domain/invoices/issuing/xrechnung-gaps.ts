@@ -1,0 +1,31 @@
+import { isMemberState } from '~/domain/member-states'
+import { type Finding, obstacle } from './findings'
+import type { InvoiceView } from './view'
+
+/** A telephone number needs three digits (BR-DE-27). */
+const TELEPHONE = /(\d.*){3}/
+
+/** What an XRechnung demands beyond EN 16931 (KoSIT's rules BR-DE and Peppol's) and the data may lack. */
+export function* checkXRechnung(view: InvoiceView): Generator<Finding> {
+  const { isXRechnung, buyerReference, seller, buyer } = view
+  if (!isXRechnung) return
+  if (!buyerReference?.trim()) yield obstacle('xrechnung_buyer_reference_missing', 'buyer')
+  if (!seller.contactName?.trim()) yield obstacle('xrechnung_contact_missing', 'seller')
+  if (!TELEPHONE.test(seller.contactPhone ?? seller.phone ?? ''))
+    yield obstacle('xrechnung_phone_missing', 'seller')
+  if (!seller.email?.trim()) yield obstacle('xrechnung_email_missing', 'seller')
+  if (!buyer.electronicAddress && !buyer.email?.trim())
+    yield obstacle('xrechnung_buyer_address_missing', 'buyer')
+  // Some countries have no postcodes; KoSIT wants one all the same (BR-DE-9).
+  if (!isMemberState(buyer.country) && buyer.postalCode.trim() === '')
+    yield obstacle('buyer_address_incomplete', 'buyer')
+  yield* checkLinePeriods(view)
+}
+
+/** PEPPOL-EN16931-R110, R111. A supply of one day has no period in the file. */
+function* checkLinePeriods({ serviceFrom, serviceTo, lines }: InvoiceView): Generator<Finding> {
+  if (serviceFrom === serviceTo) return
+  for (const { position, periodFrom = serviceFrom, periodTo = serviceTo } of lines)
+    if (periodFrom < serviceFrom || periodTo > serviceTo)
+      yield obstacle('xrechnung_line_period_outside', 'period', position)
+}

@@ -1,0 +1,24 @@
+import type { Executor } from '~/domain/house'
+import type { Within } from '~/domain/scope'
+import type { Booking } from './bookings'
+
+export type { Booking }
+
+/** Everything that was booked for an invoice, by its day; what takes something back comes after that. */
+export function listBookings(
+  executor: Executor,
+  { tenantId }: Within,
+  invoiceId: string,
+): Promise<Booking[]> {
+  return executor
+    .selectFrom('payments')
+    .select(['id', 'amount_cents as amountCents', 'paid_on as paidOn', 'method', 'reason'])
+    .select(['receipt_id as receiptId', 'reverses_id as reversesId'])
+    .where('tenant_id', '=', tenantId)
+    .where('invoice_id', '=', invoiceId)
+    .orderBy('paid_on')
+    .orderBy('created_at')
+    .orderBy('amount_cents', 'desc')
+    .orderBy('id')
+    .execute()
+}

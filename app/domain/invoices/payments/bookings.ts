@@ -1,0 +1,75 @@
+import type { DateText } from '~/domain/calendar'
+import type { Cents } from '~/domain/money'
+import { lastPage } from '~/domain/paging'
+import type { PaymentsTable } from '~db/schema'
+
+/** How an invoice is settled: by money, or by what was waived. */
+export type SettledBy = PaymentsTable['method']
+
+/** An entry of an invoice's account. */
+export interface Booking {
+  id: string
+  amountCents: Cents
+  paidOn: DateText
+  method: SettledBy
+  /** The money that it is a share of; null for what was waived. */
+  receiptId: string | null
+  reversesId: string | null
+  reason: string | null
+}
+
+export type Settled = Pick<Booking, 'amountCents' | 'paidOn' | 'method'>
+
+/** What counts, without what was taken back: each receipt and waiver with what is left of it. */
+export function standing(bookings: readonly Booking[]): Settled[] {
+  const sums = new Map<string, Settled>()
+  for (const { id, receiptId, reversesId, amountCents, paidOn, method } of bookings) {
+    const key = receiptId ?? reversesId ?? id
+    const sum = sums.get(key)
+    sums.set(key, {
+      method,
+      paidOn: sum?.paidOn ?? paidOn,
+      amountCents: amountCents + (sum?.amountCents ?? 0),
+    })
+  }
+  return [...sums.values()].filter(({ amountCents }) => amountCents !== 0)
+}
+
+export function isMoney(method: SettledBy): method is Exclude<SettledBy, 'cash_discount' | 'write_off'> {
+  return method !== 'cash_discount' && method !== 'write_off'
+}
+
+export type BookingWithMark = Booking & { isUndone: boolean }
+
+/** As many as an invoice's page shows at once. */
+const SHOWN = 25
+
+export interface PagedBookings {
+  items: BookingWithMark[]
+  page: number
+  pages: number
+}
+
+/** A page of what was booked, as it happened; the newest first where one page does not hold it. */
+export function pageOfBookings(bookings: readonly Booking[], wanted: number): PagedBookings {
+  const all = takenBack(bookings)
+  const pages = lastPage(all.length, SHOWN)
+  if (pages === 1) return { items: all, page: 1, pages }
+  const page = Math.min(wanted, pages)
+  return { items: all.toReversed().slice((page - 1) * SHOWN, page * SHOWN), page, pages }
+}
+
+/** Each entry with whether it was taken back, or takes another back itself. */
+export function takenBack(bookings: readonly Booking[]): BookingWithMark[] {
+  const left = new Map<string, Cents>()
+  for (const { receiptId, amountCents } of bookings)
+    if (receiptId !== null) left.set(receiptId, (left.get(receiptId) ?? 0) + amountCents)
+  const reversed = new Set(bookings.map(({ reversesId }) => reversesId))
+  return bookings.map((booking) => {
+    const { id, reversesId, receiptId, amountCents } = booking
+    const rest = receiptId === null ? amountCents : (left.get(receiptId) ?? 0)
+    // What is left of a receipt has the sign of what it brought.
+    const isUndone = reversesId !== null || reversed.has(id) || rest * amountCents <= 0
+    return { ...booking, isUndone }
+  })
+}

@@ -1,0 +1,91 @@
+import { NotFound } from '~/domain/errors'
+import type { Executor } from '~/domain/house'
+import type { Cents } from '~/domain/money'
+import type { Scope } from '~/domain/scope'
+import { InvoiceConflict } from '../conflict'
+import { parseInvoiceView } from '../issuing/view'
+import { askedOn, divide } from './claims'
+import type { NewReceipt } from './receipt'
+import { isOpen } from './state'
+import { STATE_COLUMNS, stateOfRow } from './state.server'
+
+/** An issued invoice that money is booked for. */
+export interface Claimed {
+  id: string
+  customerId: string
+  /** As it was frozen. */
+  viewJson: string
+  openCents: Cents
+  creditedCents: Cents
+  waivedCents: Cents
+  paidCents: Cents
+  withDiscount: boolean
+}
+
+/** What one of them gets, and what is taken off it. */
+export interface SettledClaim {
+  invoice: Claimed
+  cents: Cents
+  discountCents: Cents
+}
+
+/** @throws NotFound; Conflict `not_issued`, `not_payable`, `other_customer` */
+export async function readClaimed(
+  executor: Executor,
+  scope: Scope,
+  { customerId, claims }: Pick<NewReceipt, 'customerId' | 'claims'>,
+): Promise<Claimed[]> {
+  const claimed: Claimed[] = []
+  for (const { invoiceId, withDiscount = false } of claims) {
+    const invoice = await getClaimed(executor, scope, invoiceId)
+    if (invoice.customerId !== customerId) throw new InvoiceConflict('other_customer')
+    claimed.push({ ...invoice, withDiscount })
+  }
+  return claimed
+}
+
+/** @throws NotFound; Conflict `not_issued`, `not_payable` */
+export async function getClaimed(executor: Executor, scope: Scope, invoiceId: string): Promise<Claimed> {
+  const row = await executor
+    .selectFrom('current_invoices')
+    .select(['id', 'customer_id as customerId', 'view_json', 'paid_cents as paidCents'])
+    .select(STATE_COLUMNS)
+    .where('tenant_id', '=', scope.tenantId)
+    .where('id', '=', invoiceId)
+    .executeTakeFirst()
+  if (!row) throw new NotFound()
+  const state = stateOfRow(row, scope.today)
+  if (state === null || row.view_json === null) throw new InvoiceConflict('not_issued')
+  if (row.kind !== 'invoice') throw new InvoiceConflict('not_payable')
+  const { id, customerId, paidCents, credited_cents: creditedCents, waived_cents: waivedCents } = row
+  return {
+    id,
+    customerId,
+    paidCents,
+    creditedCents,
+    waivedCents,
+    viewJson: row.view_json,
+    openCents: isOpen(state) ? state.openCents : 0,
+    withDiscount: false,
+  }
+}
+
+/** @throws Conflict `discount_over`, or `discount_short` where the money is too little even so */
+export function settledBy(
+  { amountCents, paidOn }: Pick<NewReceipt, 'amountCents' | 'paidOn'>,
+  claimed: readonly Claimed[],
+): SettledClaim[] {
+  const discounts = claimed.map((invoice) => {
+    if (!invoice.withDiscount) return 0
+    const { discountCents } = askedOn(parseInvoiceView(invoice.viewJson), invoice, paidOn)
+    if (discountCents === 0) throw new InvoiceConflict('discount_over')
+    return discountCents
+  })
+  const asked = claimed.map(({ openCents }, index) => openCents - (discounts[index] ?? 0))
+  const { shares } = divide(amountCents, asked)
+  return claimed.map((invoice, index) => {
+    const [cents = 0, discountCents = 0] = [shares[index], discounts[index]]
+    if (discountCents > 0 && cents < (asked[index] ?? 0)) throw new InvoiceConflict('discount_short')
+    return { invoice, cents, discountCents }
+  })
+}

@@ -1,0 +1,44 @@
+import { addDays, type DateText } from '~/domain/calendar'
+import type { Cents } from '~/domain/money'
+import { cashDiscountOf, type WithDiscount } from './cash-discount'
+
+// How money is divided over invoices. The form asks the same before it is sent.
+
+/** A transfer that was made on the last day arrives after a weekend; who is later than that has no discount. */
+const GRACE_DAYS = 5
+
+/** What an invoice asks for on a day. */
+export interface Asked {
+  openCents: Cents
+  /** What may be taken off then, the grace included; nothing without a discount. */
+  discountCents: Cents
+  /** The last day of the discount itself. */
+  discountUntil: DateText | null
+}
+
+/** What is still to be paid of an invoice, and how much of it was credited or waived. */
+export interface Claim {
+  openCents: Cents
+  creditedCents: Cents
+  waivedCents: Cents
+}
+
+/** What an invoice asks for, if money arrives on that day. */
+export function askedOn(view: WithDiscount, claim: Claim, paidOn: DateText): Asked {
+  const { openCents, creditedCents, waivedCents } = claim
+  const discount = cashDiscountOf(view, creditedCents + waivedCents)
+  const counts = discount !== undefined && paidOn <= addDays(discount.until, GRACE_DAYS)
+  if (!counts || discount.cents >= openCents) return { openCents, discountCents: 0, discountUntil: null }
+  return { openCents, discountCents: discount.cents, discountUntil: discount.until }
+}
+
+/** What each of them gets, in their order, and what is left over. */
+export function divide(amountCents: Cents, asked: readonly Cents[]): { shares: Cents[]; restCents: Cents } {
+  let restCents = amountCents
+  const shares = asked.map((cents) => {
+    const share = Math.min(restCents, Math.max(cents, 0))
+    restCents -= share
+    return share
+  })
+  return { shares, restCents }
+}

@@ -1,0 +1,94 @@
+import { recordAudits } from '~/domain/audit/audit.server'
+import type { DateText } from '~/domain/calendar'
+import type { Executor, Trx } from '~/domain/house'
+import type { Cents } from '~/domain/money'
+import type { InvoiceToPay } from '~/domain/outbox/kinds'
+import type { Scope } from '~/domain/scope'
+import { payableOf } from './payable.server'
+import { collectionDate, isOpen } from './state'
+import { STATE_COLUMNS, stateOfRow } from './state.server'
+
+type OnDay = Pick<Scope, 'tenantId' | 'today'>
+
+/** An open invoice that a mandate was chosen for, whether or not the mandate counts. */
+export interface Debit {
+  invoiceId: string
+  number: string
+  openCents: Cents
+  /** When it is collected; of a mandate that still waits, if that were approved today. */
+  collectOn: DateText
+  dueOn: DateText
+}
+
+interface Chosen {
+  customerId: string
+  /** Without it, all mandates of the customer. */
+  mandateId?: string
+}
+
+/** The open invoices that a mandate was chosen for, what is collected first before the others. */
+export async function listDebits(
+  executor: Executor,
+  scope: OnDay,
+  { customerId, mandateId }: Chosen,
+): Promise<Debit[]> {
+  const open = executor
+    .selectFrom('invoice_standings')
+    .select('invoice_id')
+    .where('tenant_id', '=', scope.tenantId)
+    .where('customer_id', '=', customerId)
+    .where('standing', 'in', ['open', 'collected'])
+  const rows = await executor
+    .selectFrom('current_invoices')
+    .select(['id', 'number'])
+    .select(STATE_COLUMNS)
+    .where('tenant_id', '=', scope.tenantId)
+    .where('id', 'in', open)
+    .where('chosen_mandate_id', 'is not', null)
+    .$if(mandateId !== undefined, (query) => query.where('chosen_mandate_id', '=', mandateId ?? ''))
+    .execute()
+  const debits = rows.flatMap((row) => {
+    const state = stateOfRow(row, scope.today)
+    if (!isOpen(state)) return []
+    const dueOn = row.due_on ?? row.issued_on ?? scope.today
+    const collectOn =
+      state.state === 'direct_debit'
+        ? state.collectOn
+        : collectionDate({ dueOn, debitKnownOn: scope.today }, scope.today)
+    return [{ invoiceId: row.id, number: row.number ?? '', openCents: state.openCents, collectOn, dueOn }]
+  })
+  return debits.sort((a, b) => a.collectOn.localeCompare(b.collectOn) || a.number.localeCompare(b.number))
+}
+
+/** The same as a mail tells how each of them is paid from now on. */
+export async function asToldOf(
+  executor: Executor,
+  scope: OnDay,
+  debits: readonly Debit[],
+): Promise<InvoiceToPay[]> {
+  const told: InvoiceToPay[] = []
+  for (const { invoiceId, number } of debits) {
+    const payable = await payableOf(executor, scope, invoiceId)
+    if (payable) told.push({ invoice: number, payable })
+  }
+  return told
+}
+
+/** Writes into the history of each invoice that it is collected from now on, or no longer. */
+export function auditDebits(
+  trx: Trx,
+  scope: Scope,
+  debits: readonly Debit[],
+  action: 'payment.debited' | 'payment.debit_ended',
+): Promise<void> {
+  return recordAudits(
+    trx,
+    scope,
+    debits.map(({ invoiceId, openCents, collectOn, dueOn }) => ({
+      action,
+      subjectType: 'invoice',
+      subjectId: invoiceId,
+      after: { amountCents: openCents, on: action === 'payment.debited' ? collectOn : dueOn },
+    })),
+  )
+}

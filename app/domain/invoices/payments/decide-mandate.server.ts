@@ -1,0 +1,65 @@
+import { tellCustomer } from '~/domain/customers/tell-customer.server'
+import type { House, Trx } from '~/domain/house'
+import type { Mandate } from '~/domain/mandates/mandates.server'
+import type { MandateState } from '~/domain/mandates/state'
+import { approve, revoke } from '~/domain/mandates/status.server'
+import type { Scope } from '~/domain/scope'
+import { writing } from '~/domain/writing.server'
+import { asToldOf, auditDebits, listDebits } from './debits.server'
+import { tellOfEnd } from './mandate-ended.server'
+
+/**
+ * Makes a requested mandate active; the invoices for which it was chosen are collected from now on, and the customer is told
+ * which, when and how (the notice before a direct debit, SEPA Direct Debit Core Rulebook, 4.7.3.1).
+ * @throws NotFound; Conflict `mandate_not_requested`
+ */
+export function approveMandate(house: House, scope: Scope, mandateId: string): Promise<void> {
+  return writing(house, scope, async (trx) => {
+    const mandate = await approve(trx, scope, mandateId)
+    const { customerId, holder, ibanMasked } = mandate
+    const debits = await listDebits(trx, scope, { customerId, mandateId })
+    await auditDebits(trx, scope, debits, 'payment.debited')
+    if (mandate.source !== 'customer' && debits.length === 0) return
+    await tellCustomer(trx, scope, {
+      customerId,
+      subjectId: mandateId,
+      about: 'mandate',
+      outcome: 'applied',
+      details: [holder, ibanMasked],
+      reason: null,
+      invoices: await asToldOf(trx, scope, debits),
+    })
+  })
+}
+
+/**
+ * Ends an active mandate, or turns down a requested one; invoices that relied on it are paid by transfer again, and the
+ * customer is told so. `seen` is how the mandate stood when somebody decided this.
+ * @throws NotFound; Conflict `mandate_not_active`
+ */
+export function revokeMandate(
+  house: House,
+  scope: Scope,
+  mandateId: string,
+  seen?: MandateState,
+): Promise<void> {
+  return writing(house, scope, async (trx) => {
+    const mandate = await revoke(trx, scope, mandateId, seen)
+    if (mandate.status === 'active') await tellOfEnd(trx, scope, mandate, 'revoked')
+    else await tellOfRefusal(trx, scope, mandate)
+  })
+}
+
+/** A customer who asked for a mandate on a page of ours hears what became of it. */
+async function tellOfRefusal(trx: Trx, scope: Scope, mandate: Mandate): Promise<void> {
+  const { id: subjectId, customerId, source, holder, ibanMasked } = mandate
+  if (source !== 'customer') return
+  await tellCustomer(trx, scope, {
+    customerId,
+    subjectId,
+    about: 'mandate',
+    outcome: 'refused',
+    details: [holder, ibanMasked],
+    reason: null,
+  })
+}

@@ -1,0 +1,34 @@
+import { type SqlBool, sql } from 'kysely'
+import type { Executor } from '~/domain/house'
+import type { Cents } from '~/domain/money'
+import type { Scope } from '~/domain/scope'
+import { standsAs } from './standing-filter.server'
+
+/** What all customers together still owe; of invoices that are partly paid, the rest. */
+export interface Owed {
+  count: number
+  cents: Cents
+  overdueCount: number
+  overdueCents: Cents
+  collectedCents: Cents
+}
+
+export function readOwed(
+  executor: Executor,
+  { tenantId, today }: Pick<Scope, 'tenantId' | 'today'>,
+): Promise<Owed> {
+  const isOverdue = standsAs('overdue', today)
+  const isCollected = standsAs('direct_debit', today)
+  return executor
+    .selectFrom('invoice_standings')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .select([
+      sql<Cents>`coalesce(sum(open_cents), 0)`.as('cents'),
+      sql<number>`count(*) filter (where ${isOverdue})`.as('overdueCount'),
+      sql<Cents>`coalesce(sum(open_cents) filter (where ${isOverdue}), 0)`.as('overdueCents'),
+      sql<Cents>`coalesce(sum(open_cents) filter (where ${isCollected}), 0)`.as('collectedCents'),
+    ])
+    .where('tenant_id', '=', tenantId)
+    .where(sql<SqlBool>`open_cents > 0`)
+    .executeTakeFirstOrThrow()
+}

@@ -1,0 +1,70 @@
+import { getCustomer } from '~/domain/customers/find.server'
+import type { Executor } from '~/domain/house'
+import { findInvoiceRecipient } from '~/domain/links/recipient.server'
+import type { Cents } from '~/domain/money'
+import type { Payable } from '~/domain/outbox/kinds'
+import type { Scope, Within } from '~/domain/scope'
+import { readPayee } from '~/domain/tenants/contact.server'
+import { howToPay } from '../issuing/how-to-pay'
+import type { InvoiceView } from '../issuing/view'
+import { readInvoice } from '../read.server'
+import { cashDiscountOf } from './cash-discount'
+import { dueOf } from './sums'
+
+/** What is still owed for an invoice and how it is to be paid, for a mail; undefined where nothing is. */
+export async function payableOf(
+  executor: Executor,
+  scope: Pick<Scope, 'tenantId' | 'today'>,
+  invoiceId: string,
+): Promise<Payable | undefined> {
+  const detail = await readInvoice(executor, scope, invoiceId)
+  if (!detail?.view || !detail.status) return undefined
+  const name = await readGreetedName(executor, scope, detail.customerId)
+  const current =
+    detail.status.state === 'direct_debit' ? (await readPayee(executor, scope.tenantId)).creditorId : null
+  const how = howToPay(detail.view, detail.status, detail.mandate, current)
+  switch (how.method) {
+    case 'nothing':
+      return undefined
+    case 'transfer': {
+      const { amountCents, payee, iban, bic, reference } = how
+      const way = { method: 'transfer' as const, payee, iban, bic, reference }
+      const discount = discountOf(detail.view, amountCents, scope)
+      return { name, amountCents, on: detail.view.dueOn, way, ...(discount ? { discount } : {}) }
+    }
+    case 'direct_debit': {
+      const { amountCents, collectOn, mandateReference, creditorId, ibanMasked } = how
+      const holder = detail.mandate?.holder ?? name
+      const way = {
+        method: 'direct_debit' as const,
+        holder,
+        ibanMasked,
+        mandate: mandateReference,
+        creditorId,
+      }
+      return { name, amountCents, on: collectOn, way }
+    }
+  }
+}
+
+/** Of the whole invoice alone: once a part is paid or credited, the invoice's page says what is left to take off. */
+function discountOf(
+  view: InvoiceView,
+  amountCents: Cents,
+  { today }: Pick<Scope, 'today'>,
+): Payable['discount'] | undefined {
+  const discount = amountCents === dueOf(view) ? cashDiscountOf(view) : undefined
+  return discount && discount.until >= today ? { cents: discount.cents, until: discount.until } : undefined
+}
+
+/** Whom a mail about an invoice greets: the contact for invoices, or the customer. */
+export async function readGreetedName(
+  executor: Executor,
+  scope: Within,
+  customerId: string,
+): Promise<string> {
+  const recipient = await findInvoiceRecipient(executor, scope, customerId)
+  if (recipient?.contactId) return recipient.name
+  const { contactName, name } = await getCustomer(executor, scope, customerId)
+  return contactName || name
+}

@@ -1,0 +1,41 @@
+import { NotFound } from '~/domain/errors'
+import type { House } from '~/domain/house'
+import type { Scope } from '~/domain/scope'
+import { writing } from '~/domain/writing.server'
+import type { PaidBy, Received } from './receipt'
+import { receive } from './receipts.server'
+import { takeBack } from './returns.server'
+
+/** Money that came in for one invoice, or less than nothing where a bank took it back. */
+export interface NewPayment {
+  /** A form that names its own `id` books once, however often it is sent. */
+  id?: string
+  invoiceId: string
+  amountCents: number
+  paidOn: string
+  method: PaidBy
+}
+
+/**
+ * Books money for an invoice; what is more than it asks for becomes its customer's credit. A booking stays, and a
+ * mistake is undone by one that takes it back.
+ * @throws NotFound; Conflict `not_issued`, `not_payable` (no invoice), `amount_zero`, `more_than_paid`
+ */
+export function recordPayment(
+  house: House,
+  scope: Scope,
+  { invoiceId, ...money }: NewPayment,
+): Promise<Received> {
+  return writing(house, scope, async (trx) => {
+    const invoice = await trx
+      .selectFrom('invoices')
+      .select('customer_id as customerId')
+      .where('tenant_id', '=', scope.tenantId)
+      .where('id', '=', invoiceId)
+      .executeTakeFirst()
+    if (!invoice) throw new NotFound()
+    return money.amountCents < 0
+      ? takeBack(trx, scope, { ...money, ...invoice, invoiceId })
+      : receive(trx, scope, { ...money, ...invoice, claims: [{ invoiceId }] })
+  })
+}

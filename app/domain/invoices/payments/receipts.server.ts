@@ -1,0 +1,110 @@
+import { randomUUID } from 'node:crypto'
+import { recordAudit } from '~/domain/audit/audit.server'
+import type { Executor, House, Trx } from '~/domain/house'
+import { type Cents, sum } from '~/domain/money'
+import type { Scope, Within } from '~/domain/scope'
+import { writing } from '~/domain/writing.server'
+import { InvoiceConflict } from '../conflict'
+import { readClaimed, settledBy } from './claims.server'
+import type { NewReceipt, Received } from './receipt'
+import { bookShares } from './shares.server'
+import { bookDiscount } from './waivers.server'
+
+/**
+ * Books money that came in and divides it; the rest is the customer's credit.
+ * @throws NotFound; Conflict `not_issued`, `not_payable`, `other_customer`, `amount_zero`, `discount_over`, `discount_short`
+ */
+export function receiveMoney(house: House, scope: Scope, input: NewReceipt): Promise<Received> {
+  return writing(house, scope, (trx) => receive(trx, scope, input))
+}
+
+/** The same inside an open transaction. */
+export async function receive(trx: Trx, scope: Scope, input: NewReceipt): Promise<Received> {
+  if (input.amountCents <= 0) throw new InvoiceConflict('amount_zero')
+  const claimed = await readClaimed(trx, scope, input)
+  if (await isBooked(trx, scope, input)) return { id: input.id ?? '', isNew: false, restCents: 0 }
+  const id = await insertReceipt(trx, scope, input)
+  const settled = settledBy(input, claimed)
+  const { paidOn, method } = input
+  for (const { invoice, discountCents } of settled)
+    if (discountCents > 0) await bookDiscount(trx, scope, { invoice, cents: discountCents, on: paidOn })
+  await bookShares(
+    trx,
+    scope,
+    settled.map(({ invoice, cents }, index) => ({
+      // Who knows the receipt knows its first share, as of the payments from before there were any.
+      ...(index === 0 ? { id } : {}),
+      receiptId: id,
+      invoiceId: invoice.id,
+      cents,
+      paidOn,
+      method,
+    })),
+  )
+  const restCents = input.amountCents - sum(settled.map(({ cents }) => cents))
+  if (restCents > 0) await auditRest(trx, scope, input, restCents)
+  return { id, isNew: true, restCents }
+}
+
+/** @returns the id, another than asked for where it is taken */
+export async function insertReceipt(
+  trx: Trx,
+  scope: Scope,
+  input: Omit<NewReceipt, 'claims'> & { reversesId?: string; reason?: string },
+): Promise<string> {
+  const isTaken = input.id !== undefined && (await findReceipt(trx, scope, input.id)) !== undefined
+  const id = isTaken ? randomUUID() : (input.id ?? randomUUID())
+  await trx
+    .insertInto('receipts')
+    .values({
+      tenant_id: scope.tenantId,
+      id,
+      customer_id: input.customerId,
+      amount_cents: input.amountCents,
+      paid_on: input.paidOn,
+      method: input.method,
+      reference: input.reference ?? '',
+      reverses_id: input.reversesId ?? null,
+      reason: input.reason ?? null,
+      created_at: scope.at,
+    })
+    .execute()
+  return id
+}
+
+export function findReceipt(executor: Executor, scope: Within, id: string) {
+  return executor
+    .selectFrom('receipts')
+    .selectAll()
+    .where('tenant_id', '=', scope.tenantId)
+    .where('id', '=', id)
+    .executeTakeFirst()
+}
+
+/** Whether this very form was sent before. Going back and entering something else makes another receipt. */
+export async function isBooked(executor: Executor, scope: Within, input: NewReceipt): Promise<boolean> {
+  const row = input.id === undefined ? undefined : await findReceipt(executor, scope, input.id)
+  if (!row) return false
+  const shares = await executor
+    .selectFrom('payments')
+    .select('invoice_id')
+    .where('tenant_id', '=', scope.tenantId)
+    .where('receipt_id', '=', row.id)
+    .execute()
+  const meant = new Set(input.claims.map(({ invoiceId }) => invoiceId))
+  const [was, is] = [
+    [row.customer_id, row.amount_cents, row.paid_on, row.method, row.reference],
+    [input.customerId, input.amountCents, input.paidOn, input.method, input.reference ?? ''],
+  ]
+  return JSON.stringify(was) === JSON.stringify(is) && shares.every(({ invoice_id }) => meant.has(invoice_id))
+}
+
+function auditRest(trx: Trx, scope: Scope, input: NewReceipt, amountCents: Cents): Promise<void> {
+  const { customerId, paidOn, method } = input
+  return recordAudit(trx, scope, {
+    action: 'credit.received',
+    subjectType: 'customer',
+    subjectId: customerId,
+    after: { amountCents, paidOn, method },
+  })
+}

@@ -1,0 +1,35 @@
+import type { Trx } from '~/domain/house'
+import type { Cents } from '~/domain/money'
+import type { Scope } from '~/domain/scope'
+import { InvoiceConflict } from '../conflict'
+import { readCredit } from '../credits/credit.server'
+import { getClaimed } from './claims.server'
+import type { NewReceipt, Received } from './receipt'
+import { insertReceipt, isBooked } from './receipts.server'
+import { bookShares } from './shares.server'
+import { withdrawDiscount } from './undo-waiver.server'
+
+interface Returned extends Omit<NewReceipt, 'claims'> {
+  invoiceId: string
+  /** Less than nothing. */
+  amountCents: Cents
+}
+
+/**
+ * Money that a bank took back: the invoice is open again. Of one that was cancelled, the money had become credit.
+ * @throws NotFound; Conflict `not_issued`, `not_payable`, `more_than_paid`
+ */
+export async function takeBack(trx: Trx, scope: Scope, { invoiceId, ...money }: Returned): Promise<Received> {
+  const invoice = await getClaimed(trx, scope, invoiceId)
+  if (await isBooked(trx, scope, { ...money, claims: [{ invoiceId }] }))
+    return { id: money.id ?? '', isNew: false, restCents: 0 }
+  const cents = Math.max(money.amountCents, -Math.max(invoice.paidCents, 0))
+  const fromCredit = cents - money.amountCents
+  if (fromCredit > (await readCredit(trx, scope, money.customerId)))
+    throw new InvoiceConflict('more_than_paid')
+  const id = await insertReceipt(trx, scope, money)
+  const { paidOn, method } = money
+  await bookShares(trx, scope, [{ id, receiptId: id, invoiceId, cents, paidOn, method }], 'payment.returned')
+  await withdrawDiscount(trx, scope, { invoiceId, reason: null })
+  return { id, isNew: true, restCents: 0 }
+}

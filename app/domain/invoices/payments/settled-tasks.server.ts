@@ -1,0 +1,25 @@
+import type { Trx } from '~/domain/house'
+import type { Actor } from '~/domain/scope'
+
+/** Finishes what customers have said of paying an invoice, once nothing of it is owed any more. */
+export async function finishTasksOfSettled(
+  trx: Trx,
+  actor: Actor,
+  invoiceIds: readonly string[],
+): Promise<void> {
+  if (invoiceIds.length === 0) return
+  const settled = trx
+    .selectFrom('invoice_standings')
+    .select('invoice_id')
+    .where('tenant_id', '=', actor.tenantId)
+    .where('invoice_id', 'in', invoiceIds)
+    .where('standing', 'not in', ['open', 'collected'])
+  await trx
+    .updateTable('tasks')
+    .set({ done_at: actor.at, done_by: actor.actor })
+    .where('tenant_id', '=', actor.tenantId)
+    .where('kind', 'in', ['transfer', 'choice'])
+    .where('subject_id', 'in', settled)
+    .where('done_at', 'is', null)
+    .execute()
+}

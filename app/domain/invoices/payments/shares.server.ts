@@ -1,0 +1,63 @@
+import { randomUUID } from 'node:crypto'
+import { recordAudits } from '~/domain/audit/audit.server'
+import type { DateText } from '~/domain/calendar'
+import type { Trx } from '~/domain/house'
+import type { Cents } from '~/domain/money'
+import type { Scope } from '~/domain/scope'
+import type { PaidBy } from './receipt'
+import { finishTasksOfSettled } from './settled-tasks.server'
+
+/** What an invoice gets of a receipt; less than nothing where it is taken back. */
+export interface Share {
+  id?: string
+  receiptId: string
+  invoiceId: string
+  cents: Cents
+  paidOn: DateText
+  method: PaidBy
+  /** The share that this one takes back in full. */
+  reversesId?: string | undefined
+  reason?: string | undefined
+}
+
+/** Books shares of a receipt; `action` is what the audit calls it. */
+export async function bookShares(
+  trx: Trx,
+  scope: Scope,
+  shares: readonly Share[],
+  action = 'payment.recorded',
+): Promise<void> {
+  const booked = shares.filter(({ cents }) => cents !== 0)
+  for (const { id = randomUUID(), ...share } of booked)
+    await trx
+      .insertInto('payments')
+      .values({
+        tenant_id: scope.tenantId,
+        id,
+        invoice_id: share.invoiceId,
+        amount_cents: share.cents,
+        paid_on: share.paidOn,
+        method: share.method,
+        created_at: scope.at,
+        receipt_id: share.receiptId,
+        reverses_id: share.reversesId ?? null,
+        reason: share.reason ?? null,
+        tax_json: null,
+      })
+      .execute()
+  await recordAudits(
+    trx,
+    scope,
+    booked.map(({ invoiceId, cents, paidOn, method, reason }) => ({
+      action,
+      subjectType: 'invoice',
+      subjectId: invoiceId,
+      after: { amountCents: cents, paidOn, method, ...(reason && { reason }) },
+    })),
+  )
+  await finishTasksOfSettled(
+    trx,
+    scope,
+    booked.map(({ invoiceId }) => invoiceId),
+  )
+}

@@ -1,0 +1,25 @@
+import { type RawBuilder, type SqlBool, sql } from 'kysely'
+import type { DateText } from '~/domain/calendar'
+import { lapsedBefore } from '~/domain/mandates/state'
+import type { InvoiceFilter } from './state'
+
+/** Invoices by state; `direct_debit`: to be collected. */
+export type StandingFilter = InvoiceFilter | 'direct_debit'
+
+/** The rows of `invoice_standings` in this state on a day, as `passes` decides for one invoice; `all` has drafts too. */
+export function standsAs(state: Exclude<StandingFilter, 'all'>, today: DateText): RawBuilder<SqlBool> {
+  // Which mandates have lapsed depends on the day, which no table knows.
+  const hasLapsed = sql<SqlBool>`mandate_used_on < ${lapsedBefore(today)}`
+  switch (state) {
+    case 'open':
+      return sql<SqlBool>`standing in ('open', 'collected')`
+    case 'overdue':
+      return sql<SqlBool>`due_on < ${today} and (standing = 'open' or standing = 'collected' and ${hasLapsed})`
+    case 'direct_debit':
+      return sql<SqlBool>`standing = 'collected' and not ${hasLapsed}`
+    case 'cancelled':
+      return sql<SqlBool>`standing in ('cancelled', 'credited', 'cancellation', 'credit_note')`
+    default:
+      return sql<SqlBool>`standing = ${state}`
+  }
+}

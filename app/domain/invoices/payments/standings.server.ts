@@ -1,0 +1,155 @@
+import { sql } from 'kysely'
+import type { Executor } from '~/domain/house'
+import type { Cents } from '~/domain/money'
+import type { ListPage, Place } from '~/domain/paging'
+import { type Listing, type Order, readPage } from '~/domain/read-page.server'
+import type { Within } from '~/domain/scope'
+import { type InvoiceListItem, readInvoiceRows } from '../list.server'
+import type { ReadScope } from '../listed.server'
+import { type InvoiceSearch, matchesInvoice } from '../matching.server'
+import { type StandingFilter, standsAs } from './standing-filter.server'
+
+const PER_PAGE = 50
+
+/** What is looked for. */
+export interface InvoiceListFilter extends InvoiceSearch {
+  state: StandingFilter
+  /** The year of issue. */
+  year: number | undefined
+}
+
+/** A list of invoices in its order. */
+export interface InvoiceListing extends InvoiceListFilter {
+  order: InvoiceOrder
+}
+
+export interface InvoiceListQuery extends InvoiceListing {
+  place: Place
+}
+
+/** In the words of the indexes. */
+const ORDERS = {
+  newest: orderedBy('desc', 'listed_key'),
+  due: orderedBy('asc', `coalesce(due_on, '~')`, 'invoice_id'),
+  amount: orderedBy('desc', 'gross_cents', 'invoice_id'),
+} as const
+
+/** The newest first and drafts before them; what is due first; the highest amount first. */
+export type InvoiceOrder = keyof typeof ORDERS
+
+/** What all that match come to; drafts are counted, but not added up. Final invoices count without what they take off. */
+export interface StandingSums {
+  count: number
+  deductedCents: Cents
+  issuedCents: Cents
+  netCents: Cents
+  openCents: Cents
+}
+
+/** One page of the invoices that match, of which there are so many. */
+export function readStandingList(
+  executor: Executor,
+  scope: ReadScope,
+  { place, order, ...filter }: InvoiceListQuery,
+  known?: number,
+): Promise<ListPage<InvoiceListItem>> {
+  const list: Listing<InvoiceListItem, 'invoice_standings'> = {
+    matching: matching(executor, scope, filter).select('invoice_id as id'),
+    order: ORDERS[order],
+    rows: (ids) => readInvoiceRows(executor, scope, ids),
+  }
+  return readPage(executor, scope, list, {
+    place,
+    perPage: PER_PAGE,
+    ...(known === undefined ? {} : { known }),
+  })
+}
+
+export async function readStandingSums(
+  executor: Executor,
+  scope: ReadScope,
+  filter: InvoiceListFilter,
+): Promise<StandingSums> {
+  const sums = await matching(executor, scope, filter)
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .select(sql<Cents>`coalesce(sum(gross_cents) filter (where standing <> 'draft'), 0)`.as('issuedCents'))
+    .select(sql<Cents>`coalesce(sum(net_cents) filter (where standing <> 'draft'), 0)`.as('netCents'))
+    .select(sql<Cents>`coalesce(sum(open_cents), 0)`.as('openCents'))
+    .executeTakeFirstOrThrow()
+  const off = await readDeducted(executor, scope, filter)
+  const { count, issuedCents, netCents, openCents } = sums
+  return {
+    count,
+    issuedCents: issuedCents - off.cents,
+    netCents: netCents - off.netCents,
+    openCents,
+    deductedCents: off.cents,
+  }
+}
+
+/** What the final invoices that match take off: advances as their credit notes left them. */
+async function readDeducted(executor: Executor, scope: ReadScope, filter: InvoiceListFilter) {
+  const { tenantId } = scope
+  const finals = matching(executor, scope, filter)
+    .select('invoice_id')
+    .where('standing', '<>', 'draft')
+    .where('invoice_id', 'in', (query) =>
+      query.selectFrom('invoice_deductions').select('invoice_id').where('tenant_id', '=', tenantId),
+    )
+  const advances = executor
+    .selectFrom('invoice_deductions')
+    .select('advance_id')
+    .where('tenant_id', '=', tenantId)
+    .where('invoice_id', 'in', finals)
+  const sums = (column: 'id' | 'refers_to_id') =>
+    executor
+      .selectFrom('invoices')
+      .select(sql<Cents>`coalesce(sum(gross_cents + rounding_cents), 0)`.as('cents'))
+      .select(sql<Cents>`coalesce(sum(net_cents), 0)`.as('netCents'))
+      .where('tenant_id', '=', tenantId)
+      .where('status', '=', 'issued')
+      .where(column, 'in', advances)
+      .executeTakeFirstOrThrow()
+  const [own, credited] = [await sums('id'), await sums('refers_to_id')]
+  return { cents: own.cents + credited.cents, netCents: own.netCents + credited.netCents }
+}
+
+/** The ids of all that match, in their order. */
+export async function listStandingIds(
+  executor: Executor,
+  scope: ReadScope,
+  { order, ...filter }: InvoiceListing,
+): Promise<string[]> {
+  const { by, direction } = ORDERS[order]
+  const all = matching(executor, scope, filter).select('invoice_id')
+  const rows = await by.reduce((query, key) => query.orderBy(key, direction), all).execute()
+  return rows.map(({ invoice_id }) => invoice_id)
+}
+
+/** The years in which something was issued, the newest first: one look at the index for each. */
+export async function listIssueYears(executor: Executor, { tenantId }: Within): Promise<number[]> {
+  const newest = sql`select max(listed_key) from invoice_standings where tenant_id = ${tenantId}`
+  const { rows } = await sql<{ key: string }>`
+    with recursive newest (key) as (
+      select (${newest} and listed_key < '~')
+      union all
+      select (${newest} and listed_key < substr(newest.key, 1, 4)) from newest where newest.key is not null)
+    select key from newest where key is not null`.execute(executor)
+  return rows.map(({ key }) => Number(key.slice(0, 4)))
+}
+
+function matching(executor: Executor, { tenantId, today }: ReadScope, filter: InvoiceListFilter) {
+  const { state, year } = filter
+  return executor
+    .selectFrom('invoice_standings')
+    .where('tenant_id', '=', tenantId)
+    .$if(state !== 'all', (query) => query.where(standsAs(state as Exclude<StandingFilter, 'all'>, today)))
+    .$if(year !== undefined, (query) =>
+      query.where('issued_on', '>=', `${year}-01-01`).where('issued_on', '<=', `${year}-12-31`),
+    )
+    .$if(filter.search !== '', (query) => query.where(matchesInvoice({ tenantId }, filter)))
+}
+
+function orderedBy(direction: Order['direction'], ...keys: string[]): Order {
+  return { table: 'invoice_standings', id: 'invoice_id', by: keys.map((key) => sql.raw(key)), direction }
+}

@@ -1,0 +1,105 @@
+import { addDays, type DateText } from '~/domain/calendar'
+import type { Cents } from '~/domain/money'
+import type { MandateStatus, PaymentMethod, PaymentWay } from '~db/schema'
+
+// What state an issued invoice is in, in the process; `state.server.ts` says the same in SQL, and a property test
+// holds the two together. A draft has no state: where one is possible, null stands for it.
+
+export type InvoiceKind = 'invoice' | 'cancellation' | 'credit_note'
+
+/** What the state of an issued invoice is derived from; it is never stored. */
+export interface InvoiceFacts {
+  kind: InvoiceKind
+  /** As it was rounded. */
+  grossCents: Cents
+  /** Paid in advance and taken off. */
+  prepaidCents: Cents
+  /** Taken off by credit notes. */
+  creditedCents: Cents
+  /** Cash discounts taken, and rests that were given up. */
+  waivedCents: Cents
+  dueOn: DateText
+  /** Money that came in; returned direct debits count negative. */
+  paidCents: Cents
+  lastPaidOn: DateText | null
+  /** The number of the cancellation that reversed the invoice. */
+  cancelledBy: string | null
+  payBy: PaymentMethod
+  /** Since when a direct debit is known that the invoice itself did not announce. */
+  debitKnownOn?: DateText | null
+}
+
+/** Something is owed: by the customer's transfer, or to be collected. */
+type OpenState =
+  | { state: 'open'; openCents: Cents; dueOn: DateText }
+  | { state: 'partly_paid'; openCents: Cents; paidCents: Cents; dueOn: DateText }
+  | { state: 'overdue'; openCents: Cents; paidCents: Cents; dueOn: DateText }
+  | { state: 'direct_debit'; openCents: Cents; collectOn: DateText }
+
+export type InvoiceState =
+  | OpenState
+  | { state: 'paid'; paidOn: DateText | null }
+  | { state: 'credited' }
+  | { state: 'cancelled'; cancelledBy: string }
+  | { state: 'credit' }
+
+/**
+ * Which invoices a list shows. `open` is everything still owed, also overdue, partly paid or to be
+ * collected; `cancelled` has the invoices that were reversed or credited in full, and the documents that took
+ * something back.
+ */
+export type InvoiceFilter = 'all' | 'open' | 'overdue' | 'paid' | 'cancelled' | 'draft'
+
+/** The state of an issued invoice on a day. */
+export function stateOf(facts: InvoiceFacts, today: DateText): InvoiceState {
+  if (facts.kind !== 'invoice') return { state: 'credit' }
+  if (facts.cancelledBy !== null) return { state: 'cancelled', cancelledBy: facts.cancelledBy }
+  const { grossCents, prepaidCents, creditedCents, waivedCents, paidCents, dueOn } = facts
+  if (creditedCents > 0 && creditedCents + waivedCents >= grossCents) return { state: 'credited' }
+  const openCents = grossCents - prepaidCents - creditedCents - waivedCents - paidCents
+  if (openCents <= 0) return { state: 'paid', paidOn: facts.lastPaidOn }
+  if (facts.payBy === 'direct_debit')
+    return { state: 'direct_debit', openCents, collectOn: collectionDate(facts, today) }
+  if (dueOn < today) return { state: 'overdue', openCents, paidCents, dueOn }
+  if (paidCents > 0) return { state: 'partly_paid', openCents, paidCents, dueOn }
+  return { state: 'open', openCents, dueOn }
+}
+
+export function isOpen(state: InvoiceState | null): state is OpenState {
+  return state !== null && 'openCents' in state
+}
+
+/** Whether a filter lets an invoice through; a draft passes the filter of its own name alone. */
+export function passes(filter: InvoiceFilter, kind: InvoiceKind, state: InvoiceState | null): boolean {
+  if (state === null) return filter === 'draft'
+  switch (filter) {
+    case 'all':
+      return true
+    case 'open':
+      return isOpen(state)
+    case 'cancelled':
+      return state.state === 'cancelled' || state.state === 'credited' || kind !== 'invoice'
+    default:
+      return state.state === filter
+  }
+}
+
+/** How long beforehand a payer is told (SEPA Direct Debit Core Rulebook, 4.3.1: 14 calendar days unless agreed otherwise). */
+const NOTICE_DAYS = 14
+
+/**
+ * A direct debit is collected on the day it is due, and one that came later at once; but not before the payer has known
+ * of it long enough.
+ */
+export function collectionDate(
+  { dueOn, debitKnownOn }: Pick<InvoiceFacts, 'dueOn' | 'debitKnownOn'>,
+  today: DateText,
+): DateText {
+  const earliest = debitKnownOn ? addDays(debitKnownOn, NOTICE_DAYS) : dueOn
+  return [dueOn, today, earliest].reduce((latest, day) => (day > latest ? day : latest))
+}
+
+/** The way to pay that was chosen last, whether or not its mandate counts yet. */
+export function paymentWay(payBy: PaymentMethod, chosenMandate: MandateStatus | null): PaymentWay {
+  return chosenMandate === 'requested' ? 'requested' : payBy
+}

@@ -1,0 +1,126 @@
+import { recordAudit } from '~/domain/audit/audit.server'
+import { NotFound } from '~/domain/errors'
+import type { House, Trx } from '~/domain/house'
+import type { Cents } from '~/domain/money'
+import type { Scope, Within } from '~/domain/scope'
+import { writing } from '~/domain/writing.server'
+import { InvoiceConflict } from '../conflict'
+import { readCredit } from '../credits/credit.server'
+import { getClaimed } from './claims.server'
+import { giveBackExcess } from './excess.server'
+import { findReceipt, insertReceipt } from './receipts.server'
+import { bookShares } from './shares.server'
+import { reverseWaiver, withdrawDiscount } from './undo-waiver.server'
+
+// A mistake is undone by an entry that takes it back; both stay. An index sees to it that none is taken back twice.
+
+/**
+ * Takes back what one booking settled of an invoice: money becomes credit, for another invoice; what was waived is owed
+ * again. @throws NotFound; Conflict `already_reversed`, `credit_spent` (some of it went back since),
+ * `not_payable` (money that was returned has no other place)
+ */
+export function undoShare(
+  house: House,
+  scope: Scope,
+  { invoiceId, id, reason }: { invoiceId: string; id: string; reason: string },
+): Promise<void> {
+  return writing(house, scope, async (trx) => {
+    const row = await trx
+      .selectFrom('payments')
+      .selectAll()
+      .where('tenant_id', '=', scope.tenantId)
+      .where('invoice_id', '=', invoiceId)
+      .where('id', '=', id)
+      .executeTakeFirst()
+    if (!row) throw new NotFound()
+    if (row.receipt_id === null) {
+      await reverseWaiver(trx, scope, { id, reason })
+      return
+    }
+    const receiptId = row.receipt_id
+    const left = Math.min(row.amount_cents, await standingOf(trx, scope, { receiptId, invoiceId }))
+    if (left <= 0 || row.reverses_id !== null) throw new InvoiceConflict('already_reversed')
+    const { paid_on: paidOn } = row
+    const method = row.method as 'transfer'
+    const share = { receiptId, invoiceId, cents: -left, paidOn, method, reversesId: id, reason }
+    await bookShares(trx, scope, [share], 'payment.released')
+    await refuseIfReturned(trx, scope, invoiceId)
+    await withdrawDiscount(trx, scope, { invoiceId, reason })
+  })
+}
+
+/**
+ * Takes money back that was booked by mistake, from all invoices that got of it.
+ * @throws NotFound; Conflict `already_reversed`, `credit_spent` (some of it was refunded since)
+ */
+export function undoReceipt(
+  house: House,
+  scope: Scope,
+  { id, reason }: { id: string; reason: string },
+): Promise<{ customerId: string }> {
+  return writing(house, scope, async (trx) => {
+    const receipt = await findReceipt(trx, scope, id)
+    if (!receipt) throw new NotFound()
+    if (receipt.reverses_id !== null) throw new InvoiceConflict('already_reversed')
+    const { customer_id: customerId, paid_on: paidOn, method } = receipt
+    const amountCents = -receipt.amount_cents
+    const shares = await listStandingOf(trx, scope, id)
+    await bookShares(
+      trx,
+      scope,
+      shares.map(({ invoiceId, cents }) => ({
+        receiptId: id,
+        invoiceId,
+        cents: -cents,
+        paidOn,
+        method,
+        reason,
+      })),
+      'payment.reversed',
+    )
+    await insertReceipt(trx, scope, { customerId, amountCents, paidOn, method, reversesId: id, reason })
+    for (const { invoiceId, cents } of shares) {
+      if (cents <= 0) continue
+      await refuseIfReturned(trx, scope, invoiceId)
+      await withdrawDiscount(trx, scope, { invoiceId, reason })
+    }
+    // A debit that came back after all may find its invoice paid.
+    for (const { invoiceId } of shares) await giveBackExcess(trx, scope, invoiceId)
+    if ((await readCredit(trx, scope, customerId)) < 0) throw new InvoiceConflict('credit_spent')
+    await recordAudit(trx, scope, {
+      action: 'receipt.reversed',
+      subjectType: 'customer',
+      subjectId: customerId,
+      after: { amountCents, paidOn, method, reason },
+    })
+    return { customerId }
+  })
+}
+
+/** Of money that went back to the payer in part, the return has to be undone first: an invoice is not paid less than nothing. */
+async function refuseIfReturned(trx: Trx, scope: Scope, invoiceId: string): Promise<void> {
+  const { paidCents } = await getClaimed(trx, scope, invoiceId)
+  if (paidCents < 0) throw new InvoiceConflict('credit_spent')
+}
+
+/** What still counts of a receipt at each invoice. */
+function listStandingOf(trx: Trx, { tenantId }: Within, receiptId: string) {
+  return trx
+    .selectFrom('payments')
+    .select('invoice_id as invoiceId')
+    .select(({ fn }) => fn.sum<Cents>('amount_cents').as('cents'))
+    .where('tenant_id', '=', tenantId)
+    .where('receipt_id', '=', receiptId)
+    .groupBy('invoice_id')
+    .having(({ fn }) => fn.sum('amount_cents'), '<>', 0)
+    .execute()
+}
+
+async function standingOf(
+  trx: Trx,
+  scope: Within,
+  { receiptId, invoiceId }: { receiptId: string; invoiceId: string },
+): Promise<Cents> {
+  const standing = await listStandingOf(trx, scope, receiptId)
+  return standing.find((one) => one.invoiceId === invoiceId)?.cents ?? 0
+}

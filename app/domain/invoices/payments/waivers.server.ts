@@ -1,0 +1,154 @@
+import { randomUUID } from 'node:crypto'
+import { recordAudit } from '~/domain/audit/audit.server'
+import type { DateText } from '~/domain/calendar'
+import type { Executor, House, Trx } from '~/domain/house'
+import type { Cents } from '~/domain/money'
+import type { Scope, Within } from '~/domain/scope'
+import { writing } from '~/domain/writing.server'
+import { InvoiceConflict } from '../conflict'
+import { listCreditViews } from '../credits/credit-views.server'
+import { parseInvoiceView } from '../issuing/view'
+import { askedOn } from './claims'
+import { type Claimed, getClaimed } from './claims.server'
+import { leftOf } from './left'
+import { finishTasksOfSettled } from './settled-tasks.server'
+import { listWaived } from './waived.server'
+import { taxesOfWaiver, type Waived, type WaivedTax } from './waived-taxes'
+
+// What settles an invoice and is no money. Whatever is waived lowers what tax is owed on (§ 17 Abs. 1 UStG).
+
+/** `form_key` of the form, so that it books once. */
+interface Waiver {
+  id?: string | undefined
+  invoiceId: string
+}
+
+/**
+ * Takes the cash discount off an invoice that was paid without it, as long as it may be granted.
+ * @throws NotFound; Conflict `discount_over` (too late, or there is none), `discount_short` (more than that is open)
+ */
+export function grantDiscount(house: House, scope: Scope, { id, invoiceId }: Waiver): Promise<void> {
+  return writing(house, scope, async (trx) => {
+    if (await isBooked(trx, scope, id)) return
+    const invoice = await getClaimed(trx, scope, invoiceId)
+    const paidOn = await lastPaidOn(trx, scope, invoiceId)
+    // Measured at what the whole invoice asked for on the day the last money came.
+    const view = parseInvoiceView(invoice.viewJson)
+    const { discountCents } = askedOn(view, { ...invoice, openCents: view.grossCents }, paidOn ?? scope.today)
+    if (discountCents === 0) throw new InvoiceConflict('discount_over')
+    if (invoice.openCents > discountCents || invoice.openCents === 0)
+      throw new InvoiceConflict('discount_short')
+    await bookDiscount(trx, scope, { id, invoice, cents: invoice.openCents, on: scope.today })
+  })
+}
+
+/**
+ * Gives up a small rest, for a reason.
+ * @throws NotFound; Conflict `nothing_open`, `above_limit` (of the firm, for all that was given up of the invoice)
+ */
+export function writeOffRest(
+  house: House,
+  scope: Scope,
+  { id, invoiceId, reason }: Waiver & { reason: string },
+): Promise<void> {
+  return writing(house, scope, async (trx) => {
+    if (await isBooked(trx, scope, id)) return
+    const invoice = await getClaimed(trx, scope, invoiceId)
+    const cents = invoice.openCents
+    if (cents === 0) throw new InvoiceConflict('nothing_open')
+    if (cents + (await writtenOff(trx, scope, invoiceId)) > (await readLimit(trx, scope)))
+      throw new InvoiceConflict('above_limit')
+    await bookWaiver(trx, scope, { id, invoice, cents, on: scope.today, method: 'write_off', reason })
+  })
+}
+
+interface Booked {
+  id?: string | undefined
+  invoice: Pick<Claimed, 'id' | 'viewJson'>
+  cents: Cents
+  on: DateText
+}
+
+export function bookDiscount(trx: Trx, scope: Scope, booked: Booked): Promise<void> {
+  return bookWaiver(trx, scope, { ...booked, method: 'cash_discount', reason: null })
+}
+
+/** Books what is waived; `taxes` where they are known already. */
+export async function bookWaiver(
+  trx: Trx,
+  scope: Scope,
+  waiver: Booked & Pick<Waived, 'method'> & { reason: string | null; taxes?: WaivedTax[] },
+): Promise<void> {
+  const { id = randomUUID(), invoice, cents, on, method, reason } = waiver
+  const left = leftOf(
+    parseInvoiceView(invoice.viewJson),
+    await listCreditViews(trx, scope, invoice.id),
+    await listWaived(trx, scope, invoice.id),
+  )
+  const taxes = waiver.taxes ?? taxesOfWaiver(left, cents)
+  await trx
+    .insertInto('payments')
+    .values({
+      tenant_id: scope.tenantId,
+      id,
+      invoice_id: invoice.id,
+      amount_cents: cents,
+      paid_on: on,
+      method,
+      created_at: scope.at,
+      receipt_id: null,
+      reverses_id: null,
+      reason,
+      tax_json: JSON.stringify(taxes),
+    })
+    .execute()
+  await recordAudit(trx, scope, {
+    action: `${method}.booked`,
+    subjectType: 'invoice',
+    subjectId: invoice.id,
+    after: { amountCents: cents, paidOn: on, ...(reason && { reason }), taxes: JSON.stringify(taxes) },
+  })
+  await finishTasksOfSettled(trx, scope, [invoice.id])
+}
+
+/** Cents up to which the firm gives up a rest. */
+export async function readLimit(executor: Executor, { tenantId }: Within): Promise<Cents> {
+  const row = await executor
+    .selectFrom('tenants')
+    .select('write_off_limit_cents')
+    .where('id', '=', tenantId)
+    .executeTakeFirstOrThrow()
+  return row.write_off_limit_cents
+}
+
+async function isBooked(trx: Trx, { tenantId }: Within, id: string | undefined): Promise<boolean> {
+  if (id === undefined) return false
+  const row = await trx
+    .selectFrom('payments')
+    .select('id')
+    .where('tenant_id', '=', tenantId)
+    .where('id', '=', id)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+async function writtenOff(trx: Trx, { tenantId }: Within, invoiceId: string): Promise<Cents> {
+  const { cents } = await trx
+    .selectFrom('payments')
+    .select(({ fn }) => fn.sum<Cents | null>('amount_cents').as('cents'))
+    .where('tenant_id', '=', tenantId)
+    .where('invoice_id', '=', invoiceId)
+    .where('method', '=', 'write_off')
+    .executeTakeFirstOrThrow()
+  return cents ?? 0
+}
+
+async function lastPaidOn(trx: Trx, { tenantId }: Within, invoiceId: string): Promise<DateText | null> {
+  const row = await trx
+    .selectFrom('current_invoices')
+    .select('last_paid_on')
+    .where('tenant_id', '=', tenantId)
+    .where('id', '=', invoiceId)
+    .executeTakeFirstOrThrow()
+  return row.last_paid_on
+}
