@@ -1,9 +1,9 @@
+import { readAccountLink } from '~/domain/users/accounts/account-links.server'
 import { config } from './config.server'
 import { findLinkToSend, tokenOf } from './domain/links/links.server'
 import type { Letter } from './domain/outbox/letter'
 import { findCodeToSend } from './domain/portal-code/codes.server'
 import { findSenderCodeToSend } from './domain/tenants/sender-codes.server'
-import { readAccountLink } from './domain/users/account-links.server'
 import { house } from './house.server'
 import { paths } from './paths'
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { findAccount } from '~/domain/users/accounts.server'
-import { startPendingSignIn } from '~/domain/users/pending-sign-ins.server'
+import { findAccount } from '~/domain/users/accounts/accounts.server'
+import { startPendingSignIn } from '~/domain/users/accounts/pending-sign-ins.server'
 import { newSessionToken } from '~/http/session-cookie.server'
 import { fromNewAddress } from './support/knock'
 import { MARKER } from './support/made-firms'

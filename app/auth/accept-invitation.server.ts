@@ -1,5 +1,5 @@
 import { now } from '~/clock.server'
-import { acceptInvitation, readInvited } from '~/domain/users/invitations.server'
+import { acceptInvitation, readInvited } from '~/domain/users/members/invitations.server'
 import { house } from '~/house.server'
 import { findOwnSession } from '~/http/own-session.server'
 import { seeOther } from '~/http/redirect.server'

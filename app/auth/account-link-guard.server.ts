@@ -1,6 +1,6 @@
 import { data } from '@remix-run/node'
 import { now } from '~/clock.server'
-import { redeemAccountLink } from '~/domain/users/account-links.server'
+import { redeemAccountLink } from '~/domain/users/accounts/account-links.server'
 import { house } from '~/house.server'
 import type { UsedLink } from '~/http/error-data'
 import { seeOther } from '~/http/redirect.server'

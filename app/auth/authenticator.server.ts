@@ -1,6 +1,6 @@
 import { Authenticator } from 'remix-auth'
 import { now } from '~/clock.server'
-import { signInWithIdentity } from '~/domain/users/identities.server'
+import { signInWithIdentity } from '~/domain/users/identities/identities.server'
 import { house } from '~/house.server'
 import { LocalStrategy, type SignedIn } from './strategies/local.server'
 import { OidcStrategy, type SignedInElsewhere } from './strategies/oidc.server'

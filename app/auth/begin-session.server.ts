@@ -1,6 +1,6 @@
 import { now } from '~/clock.server'
-import { idTokenPlace, startSession } from '~/domain/users/sessions.server'
-import type { SignInFactor } from '~/domain/users/sign-ins.server'
+import { idTokenPlace, startSession } from '~/domain/users/accounts/sessions.server'
+import type { SignInFactor } from '~/domain/users/accounts/sign-ins.server'
 import { house } from '~/house.server'
 import { networkOf } from '~/http/client-network'
 import { logEvent } from '~/http/events.server'

@@ -1,6 +1,6 @@
 import { now } from '~/clock.server'
-import { startPendingSignIn } from '~/domain/users/pending-sign-ins.server'
-import { hasSecondFactor } from '~/domain/users/second-factor-status.server'
+import { startPendingSignIn } from '~/domain/users/accounts/pending-sign-ins.server'
+import { hasSecondFactor } from '~/domain/users/second-factor/second-factor-status.server'
 import { house } from '~/house.server'
 import { logEvent } from '~/http/events.server'
 import { seeOther } from '~/http/redirect.server'

@@ -1,5 +1,5 @@
-import { setPassword } from '~/domain/users/password-reset.server'
-import { passwordHashOf } from '~/domain/users/users.server'
+import { setPassword } from '~/domain/users/accounts/password-reset.server'
+import { passwordHashOf } from '~/domain/users/members/users.server'
 import { passwordChangeForm } from '~/forms/account-forms.server'
 import { carryOutForm } from '~/forms/office-form.server'
 import { house } from '~/house.server'

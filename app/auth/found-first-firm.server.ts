@@ -1,7 +1,7 @@
 import { now } from '~/clock.server'
 import { config } from '~/config.server'
 import { AccountConflict } from '~/domain/users/conflict'
-import { setUp } from '~/domain/users/setup.server'
+import { setUp } from '~/domain/users/members/setup.server'
 import { setupForm } from '~/forms/account-forms.server'
 import { carryOutForm } from '~/forms/office-form.server'
 import { house } from '~/house.server'

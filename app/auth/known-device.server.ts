@@ -1,7 +1,7 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 import { createCookie } from '@remix-run/node'
 import { config } from '~/config.server'
-import { findAccount } from '~/domain/users/accounts.server'
+import { findAccount } from '~/domain/users/accounts/accounts.server'
 import { house } from '~/house.server'
 
 const YEAR_SECONDS = 365 * 24 * 60 * 60

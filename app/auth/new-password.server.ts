@@ -1,5 +1,5 @@
 import type { TypedResponse } from '@remix-run/node'
-import { passwordFault } from '~/domain/users/password-rule.server'
+import { passwordFault } from '~/domain/users/accounts/password-rule.server'
 import { newPasswordForm } from '~/forms/account-forms.server'
 import type { Faults } from '~/forms/faults'
 import { carryOutForm } from '~/forms/office-form.server'

@@ -1,5 +1,5 @@
 import type { Executor } from '~/domain/house'
-import { findUserByEmail } from '~/domain/users/users.server'
+import { findUserByEmail } from '~/domain/users/members/users.server'
 import { inPasswordQueue } from './password-queue.server'
 
 /** OWASP's recommendation for argon2id: 19 MiB, two passes, one lane. */

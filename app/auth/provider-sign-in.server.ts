@@ -1,5 +1,5 @@
 import { config } from '~/config.server'
-import { NotInvited } from '~/domain/users/proven-identity'
+import { NotInvited } from '~/domain/users/identities/proven-identity'
 import { logEvent } from '~/http/events.server'
 import { confirmedPath, seeOther } from '~/http/redirect.server'
 import { keepLanguage } from '~/i18n/language'

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { now } from '~/clock.server'
-import { passwordHashOf } from '~/domain/users/users.server'
+import { passwordHashOf } from '~/domain/users/members/users.server'
 import { password } from '~/forms/account-fields.server'
 import { readOfficeForm } from '~/forms/form.server'
 import { house } from '~/house.server'

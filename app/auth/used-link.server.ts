@@ -1,4 +1,4 @@
-import { emailOf } from '~/domain/users/users.server'
+import { emailOf } from '~/domain/users/members/users.server'
 import { giveBack } from '~/forms/refused-form.server'
 import { house } from '~/house.server'
 import { findOwnSession } from '~/http/own-session.server'

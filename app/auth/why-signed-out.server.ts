@@ -1,4 +1,4 @@
-import { findSessionOwner } from '~/domain/users/session-owner.server'
+import { findSessionOwner } from '~/domain/users/accounts/session-owner.server'
 import { house } from '~/house.server'
 import { sessionTokenHash } from '~/http/session-cookie.server'
 import { LOST_PARAMETER, REFUSED_PARAMETER, WISHED_PARAMETER } from '~/paths'

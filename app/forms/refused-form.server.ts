@@ -1,5 +1,5 @@
 import { data } from '@remix-run/node'
-import type { LiveSession } from '~/domain/users/sessions.server'
+import type { LiveSession } from '~/domain/users/accounts/sessions.server'
 import { logEvent } from '~/http/events.server'
 import { findOwnSession } from '~/http/own-session.server'
 import { seeOther } from '~/http/redirect.server'

@@ -1,7 +1,7 @@
 import type { OfficeVisitor } from '~/auth/access'
 import { qrCodeImage } from '~/documents/qr-code'
-import { hasSecondFactor, readSecondFactor } from '~/domain/users/second-factor-status.server'
-import { findUserByEmail } from '~/domain/users/users.server'
+import { findUserByEmail } from '~/domain/users/members/users.server'
+import { hasSecondFactor, readSecondFactor } from '~/domain/users/second-factor/second-factor-status.server'
 import { house } from '~/house.server'
 
 /** Several forms return to this page. */

@@ -1,7 +1,7 @@
 import { csvFile } from '~/documents/csv'
 import type { RenderedFile } from '~/domain/documents/documents.server'
 import type { OfficeScope } from '~/domain/scope'
-import { listMembers } from '~/domain/users/members.server'
+import { listMembers } from '~/domain/users/members/members.server'
 import { house } from '~/house.server'
 import { textsOf } from '~/i18n/texts'
 import type { Language } from '~db/schema'

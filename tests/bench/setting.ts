@@ -103,7 +103,7 @@ async function captureOffice(tenantId: string) {
       import('~/http/session-cookie.server'),
       import('~/domain/office/frame.server'),
       import('~/domain/office/home.server'),
-      import('~/domain/users/sessions.server'),
+      import('~/domain/users/accounts/sessions.server'),
     ])
   const { house } = await import('~/house.server')
   const { id: userId } = await house.reader

@@ -9,7 +9,7 @@ import { undoReceipt, undoShare } from '~/domain/invoices/payments/undo-booking.
 import { writeOffRest } from '~/domain/invoices/payments/waivers.server'
 import type { Scope } from '~/domain/scope'
 import { CHECKED_INDEXES } from '~/domain/unique'
-import { inviteUser } from '~/domain/users/invitations.server'
+import { inviteUser } from '~/domain/users/members/invitations.server'
 import { writing } from '~/domain/writing.server'
 import { makeContact } from '../factories/contacts'
 import { IBAN, makeCustomer, makeMandate, OTHER_IBAN } from '../factories/customers'

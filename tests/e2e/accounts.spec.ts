@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test'
-import { inviteUser } from '~/domain/users/invitations.server'
+import { inviteUser } from '~/domain/users/members/invitations.server'
 import { barriers, DESK, expectNoBarrier, expectNoSideways, PHONE } from '../support/barriers'
 import { type EmptyProduct, startEmptyProduct } from '../support/empty-product'
 import { expect, test } from '../support/journey'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { addMembership } from '~/domain/users/add-membership.server'
+import { addMembership } from '~/domain/users/members/add-membership.server'
 import { fromNewAddress, postForm, signIn } from '../support/knock'
 import { MARKER, NEIGHBOUR_MARKER } from '../support/made-firms'
 import { rawRequest } from '../support/raw-request'

@@ -1,4 +1,4 @@
-import { readAccountLink } from '~/domain/users/account-links.server'
+import { readAccountLink } from '~/domain/users/accounts/account-links.server'
 import type { TestHouse } from './test-house'
 
 /** The token of the newest mail to a person. */

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { addMembership } from '~/domain/users/add-membership.server'
-import { createUser } from '~/domain/users/users.server'
+import { addMembership } from '~/domain/users/members/add-membership.server'
+import { createUser } from '~/domain/users/members/users.server'
 import { readDemo } from './demo'
 import type { Firm } from './firm'
 import { knownHash } from './known-hash'

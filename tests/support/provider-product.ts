@@ -1,6 +1,6 @@
 import { createTenant } from '~/domain/tenants/tenants.server'
-import { addMembership } from '~/domain/users/add-membership.server'
-import { createUser } from '~/domain/users/users.server'
+import { addMembership } from '~/domain/users/members/add-membership.server'
+import { createUser } from '~/domain/users/members/users.server'
 import { startEmptyProduct } from './empty-product'
 import { type IdentityProvider, startIdentityProvider } from './identity-provider'
 import type { TestHouse } from './test-house'

@@ -1,6 +1,6 @@
 import { Strategy } from 'remix-auth/strategy'
 import type { Executor } from '~/domain/house'
-import { findAccount } from '~/domain/users/accounts.server'
+import { findAccount } from '~/domain/users/accounts/accounts.server'
 import { readCredentials } from '../credentials.server'
 import { verifyPassword } from '../password.server'
 

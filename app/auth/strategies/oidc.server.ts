@@ -6,8 +6,8 @@ import {
   randomState,
 } from 'openid-client'
 import { Strategy } from 'remix-auth/strategy'
-import type { Cleared } from '~/domain/users/address-proof.server'
-import type { ProvenIdentity } from '~/domain/users/proven-identity'
+import type { Cleared } from '~/domain/users/accounts/address-proof.server'
+import type { ProvenIdentity } from '~/domain/users/identities/proven-identity'
 import type { Language } from '~db/schema'
 import { identityProvider } from '../provider.server'
 import { attemptCookie, takeAttempt } from '../provider-attempt.server'

@@ -1,6 +1,6 @@
 import { authorizationCodeGrant, type Configuration, fetchUserInfo } from 'openid-client'
 import { config } from '~/config.server'
-import type { ProvenIdentity } from '~/domain/users/proven-identity'
+import type { ProvenIdentity } from '~/domain/users/identities/proven-identity'
 import { paths } from '~/paths'
 import { identityOf, lacksClaims } from '../claims'
 import type { ProviderAttempt } from '../provider-attempt.server'

@@ -1,7 +1,7 @@
 import type { Role } from '~db/schema'
 import type { Executor } from '../house'
-import { membershipsOf } from '../users/memberships.server'
-import type { LiveSession } from '../users/sessions.server'
+import type { LiveSession } from '../users/accounts/sessions.server'
+import { membershipsOf } from '../users/members/memberships.server'
 
 export interface OfficeFrame {
   name: string

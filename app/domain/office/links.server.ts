@@ -5,7 +5,7 @@ import { MOST_ENDED } from '../links/most-ended'
 import { type LinkOwner, ownerColumn } from '../links/owner'
 import type { Keyring } from '../links/token'
 import type { Within } from '../scope'
-import { memberName } from '../users/member-name.server'
+import { memberName } from '../users/members/member-name.server'
 
 const ENDS_SOON_DAYS = 14
 const DAY_MS = 86_400_000

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Executor } from '../house'
 import type { Within } from '../scope'
-import { memberName } from '../users/member-name.server'
+import { memberName } from '../users/members/member-name.server'
 
 /** What records are called, by their ids; empty for the draft of an invoice. Deleted records are missing. */
 export type RecordNames = Record<string, string>

@@ -4,7 +4,7 @@ import { listWebhookSecrets } from '../inbox/webhook-secrets.server'
 import { formatNumber, NUMBER_RANGES } from '../numbers/format'
 import type { Scope } from '../scope'
 import { readSettings } from '../tenants/settings.server'
-import { listMembers } from '../users/members.server'
+import { listMembers } from '../users/members/members.server'
 import type { FirmFacts } from './facts.server'
 
 /** @throws NotFound */

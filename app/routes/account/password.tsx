@@ -1,8 +1,8 @@
 import { useLoaderData } from '@remix-run/react'
 import type { Args, RouteHandle } from '~/auth/access'
 import { changePassword } from '~/auth/change-password.server'
-import { hasSecondFactor } from '~/domain/users/second-factor-status.server'
-import { passwordHashOf } from '~/domain/users/users.server'
+import { passwordHashOf } from '~/domain/users/members/users.server'
+import { hasSecondFactor } from '~/domain/users/second-factor/second-factor-status.server'
 import { house } from '~/house.server'
 import { PasswordPage } from '~/ui/account/password-page'
 

@@ -1,7 +1,7 @@
 import { useLoaderData } from '@remix-run/react'
 import type { Args, RouteHandle } from '~/auth/access'
 import { keepToShow } from '~/auth/shown-once.server'
-import { confirmSecondFactor } from '~/domain/users/confirm-second-factor.server'
+import { confirmSecondFactor } from '~/domain/users/second-factor/confirm-second-factor.server'
 import { codeForm } from '~/forms/account-forms.server'
 import { carryOutForm } from '~/forms/office-form.server'
 import { house } from '~/house.server'

@@ -1,6 +1,6 @@
 import type { Args, RouteHandle } from '~/auth/access'
 import { foundFirstFirm } from '~/auth/found-first-firm.server'
-import { needsSetup } from '~/domain/users/setup.server'
+import { needsSetup } from '~/domain/users/members/setup.server'
 import { house } from '~/house.server'
 import { seeOther } from '~/http/redirect.server'
 import { paths } from '~/paths'

@@ -1,6 +1,6 @@
 import { useLoaderData } from '@remix-run/react'
 import type { Args, RouteHandle } from '~/auth/access'
-import { listSignIns } from '~/domain/users/list-sign-ins.server'
+import { listSignIns } from '~/domain/users/accounts/list-sign-ins.server'
 import { house } from '~/house.server'
 import { SignInsPage } from '~/ui/account/sign-ins-page'
 

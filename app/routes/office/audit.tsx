@@ -1,7 +1,7 @@
 import { useLoaderData } from '@remix-run/react'
 import type { Args, RouteHandle } from '~/auth/access'
 import { readAuditPage } from '~/domain/office/audit-log.server'
-import { listMembers } from '~/domain/users/members.server'
+import { listMembers } from '~/domain/users/members/members.server'
 import { readAuditQuery } from '~/forms/audit-query'
 import { house } from '~/house.server'
 import { AuditPage } from '~/ui/audit/audit-page'

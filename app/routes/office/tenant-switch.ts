@@ -1,5 +1,5 @@
 import type { Args, RouteHandle } from '~/auth/access'
-import { switchTenant } from '~/domain/users/sessions.server'
+import { switchTenant } from '~/domain/users/accounts/sessions.server'
 import { house } from '~/house.server'
 import { logEvent } from '~/http/events.server'
 import { seeOther } from '~/http/redirect.server'

@@ -1,6 +1,6 @@
 import type { Args, RouteHandle } from '~/auth/access'
 import { MemberConflict } from '~/domain/users/conflict'
-import { inviteAgain } from '~/domain/users/invitations.server'
+import { inviteAgain } from '~/domain/users/members/invitations.server'
 import { giveBack } from '~/forms/refused-form.server'
 import { house } from '~/house.server'
 import { saved } from '~/http/redirect.server'

@@ -1,5 +1,5 @@
 import type { Args, RouteHandle } from '~/auth/access'
-import { disableMember, enableMember } from '~/domain/users/members.server'
+import { disableMember, enableMember } from '~/domain/users/members/members.server'
 import { LOCK_FIELD } from '~/forms/form-fields'
 import { house } from '~/house.server'
 import { logEvent } from '~/http/events.server'

@@ -1,4 +1,4 @@
-import type { Invited } from '~/domain/users/invitations.server'
+import type { Invited } from '~/domain/users/members/invitations.server'
 import { onwardFromSignIn, paths } from '~/paths'
 import { ErrorSummary } from '../error-summary'
 import { useHref, useTexts } from '../language'

@@ -1,4 +1,4 @@
-import type { OwnSession } from '~/domain/users/own-sessions.server'
+import type { OwnSession } from '~/domain/users/accounts/own-sessions.server'
 import { formatMoment } from '~/i18n/format'
 import { useLanguage, useTexts } from '../language'
 import { Remark } from '../remark'

@@ -1,4 +1,4 @@
-import type { OwnSession } from '~/domain/users/own-sessions.server'
+import type { OwnSession } from '~/domain/users/accounts/own-sessions.server'
 import { SESSION_FIELD } from '~/forms/form-fields'
 import { formatMoment } from '~/i18n/format'
 import { paths } from '~/paths'

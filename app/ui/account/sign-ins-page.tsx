@@ -1,4 +1,4 @@
-import type { ShownSignIn } from '~/domain/users/list-sign-ins.server'
+import type { ShownSignIn } from '~/domain/users/accounts/list-sign-ins.server'
 import { formatMoment } from '~/i18n/format'
 import { paths } from '~/paths'
 import { useLanguage, useTexts } from '../language'

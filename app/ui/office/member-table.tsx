@@ -1,4 +1,4 @@
-import type { Member } from '~/domain/users/members.server'
+import type { Member } from '~/domain/users/members/members.server'
 import { paths } from '~/paths'
 import { useHref, useTexts } from '../language'
 import { MailAddress } from '../mail-address'

@@ -1,4 +1,4 @@
-import type { Member } from '~/domain/users/members.server'
+import type { Member } from '~/domain/users/members/members.server'
 import { formatMoment } from '~/i18n/format'
 import { paths } from '~/paths'
 import { useLanguage, useTexts } from '../language'

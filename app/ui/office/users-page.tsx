@@ -1,4 +1,4 @@
-import type { Member } from '~/domain/users/members.server'
+import type { Member } from '~/domain/users/members/members.server'
 import { paths } from '~/paths'
 import { ErrorSummary } from '../error-summary'
 import { TextField } from '../field'

@@ -1,4 +1,4 @@
-import type { OwnTenant } from '~/domain/users/own-tenants.server'
+import type { OwnTenant } from '~/domain/users/members/own-tenants.server'
 import { FORM_KEY_FIELD } from '~/forms/form-fields'
 import { paths } from '~/paths'
 import { ErrorSummary } from '../error-summary'

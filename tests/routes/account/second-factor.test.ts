@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { qrCodeImage } from '~/documents/qr-code'
-import { totpUri } from '~/domain/users/totp'
+import { totpUri } from '~/domain/users/second-factor/totp'
 import { ask, post } from '../../support/app'
 import { db, house } from '../../support/house'
 import { textOf } from '../../support/html'

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { addMembership } from '~/domain/users/add-membership.server'
+import { addMembership } from '~/domain/users/members/add-membership.server'
 import { makeTenant } from '../../factories/tenants'
 import { ask, post } from '../../support/app'
 import { db, house } from '../../support/house'

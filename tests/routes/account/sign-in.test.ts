@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import { addMembership } from '~/domain/users/add-membership.server'
-import { createUser } from '~/domain/users/users.server'
+import { addMembership } from '~/domain/users/members/add-membership.server'
+import { createUser } from '~/domain/users/members/users.server'
 import { ask, post } from '../../support/app'
 import { db, house } from '../../support/house'
 import { textOf } from '../../support/html'

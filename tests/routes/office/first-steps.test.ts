@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createContract } from '~/domain/contracts/contracts.server'
 import { addPay } from '~/domain/employees/pay.server'
-import { addMembership } from '~/domain/users/add-membership.server'
+import { addMembership } from '~/domain/users/members/add-membership.server'
 import { makeCustomer } from '../../factories/customers'
 import { makeEmployee, makePayslip } from '../../factories/employees'
 import { lineOf, makeInvoice } from '../../factories/invoices'

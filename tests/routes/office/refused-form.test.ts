@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { addMembership } from '~/domain/users/add-membership.server'
+import { addMembership } from '~/domain/users/members/add-membership.server'
 import { ask, post } from '../../support/app'
 import { db, house } from '../../support/house'
 import { textOf } from '../../support/html'

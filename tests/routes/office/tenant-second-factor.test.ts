@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { addMembership } from '~/domain/users/add-membership.server'
+import { addMembership } from '~/domain/users/members/add-membership.server'
 import { ask, post } from '../../support/app'
 import { house } from '../../support/house'
 import { textOf } from '../../support/html'

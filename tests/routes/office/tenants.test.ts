@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { addMembership } from '~/domain/users/add-membership.server'
-import { disableMember } from '~/domain/users/members.server'
+import { addMembership } from '~/domain/users/members/add-membership.server'
+import { disableMember } from '~/domain/users/members/members.server'
 import { makeCustomer } from '../../factories/customers'
 import { makeInvoice } from '../../factories/invoices'
 import { changeFirm } from '../../factories/tenants'

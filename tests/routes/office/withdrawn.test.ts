@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { changeRole, disableMember } from '~/domain/users/members.server'
+import { changeRole, disableMember } from '~/domain/users/members/members.server'
 import { type Firm, idsOf, makeFirm, officeNow, PASSWORD } from '../../factories/firm'
 import { ask } from '../../support/app'
 import { countRows } from '../../support/count-rows'

@@ -1,0 +1,25 @@
+import type { Instant } from '~/domain/calendar'
+import type { House } from '~/domain/house'
+import { ALL_TENANTS, writing } from '~/domain/writing.server'
+import { endSessionsOf, type LiveSession, SHOWN_HASH } from './sessions.server'
+
+/** Ends one of a person's own sessions; one that is not theirs does not exist. */
+export async function endOwnSession(house: House, userId: string, id: string, at: Instant): Promise<void> {
+  await writing(house, ALL_TENANTS, (trx) =>
+    trx
+      .updateTable('sessions')
+      .set({ ended_at: at })
+      .where('user_id', '=', userId)
+      .where((column) => column.fn('substr', ['token_hash', column.lit(1), column.lit(SHOWN_HASH)]), '=', id)
+      .where('ended_at', 'is', null)
+      .execute(),
+  )
+}
+
+export async function endOtherSessions(
+  house: House,
+  session: Pick<LiveSession, 'userId' | 'tokenHash'>,
+  at: Instant,
+): Promise<void> {
+  await writing(house, ALL_TENANTS, (trx) => endSessionsOf(trx, session.userId, at, session.tokenHash))
+}

@@ -1,0 +1,190 @@
+import type { Instant } from '~/domain/calendar'
+import { soon } from '~/domain/clock-slip'
+import { NotFound } from '~/domain/errors'
+import type { Executor, House, Trx } from '~/domain/house'
+import type { Place } from '~/domain/vault'
+import { ALL_TENANTS, writing } from '~/domain/writing.server'
+import type { Role } from '~db/schema'
+import { membershipsOf } from '../members/memberships.server'
+import { DEMANDS, isFactorDemandedOf } from '../second-factor/demanded-factor.server'
+import { recordSignIn, type SignIn } from './sign-ins.server'
+
+/** A session ends when it is not used for this long. */
+export const IDLE_MS = 60 * 60_000
+/** A session ends this long after sign-in, used or not. */
+const LIFETIME_MS = 12 * 60 * 60_000
+/** Use is noted at most this often, so that reading a page rarely writes. */
+const NOTED_EVERY_MS = 5 * 60_000
+const LONGEST_USER_AGENT = 200
+export const SHOWN_HASH = 16
+
+/** A live session and the person and tenant that it is for. */
+export interface LiveSession {
+  tokenHash: string
+  lastUsedAt: Instant
+  userId: string
+  name: string
+  email: string
+  tenantId: string
+  tenantName: string
+  role: Role
+  /** The firm demands a second factor of this role. */
+  isFactorDemanded: boolean
+  signedInBy: 'local' | 'provider'
+  idTokenSealed: string | null
+}
+
+/** Where the id token of a session is sealed: with its session, so that it cannot sign another user out. */
+export function idTokenPlace({ userId, tokenHash }: Pick<LiveSession, 'userId' | 'tokenHash'>): Place {
+  return { tenantId: userId, purpose: 'id token', rowId: tokenHash }
+}
+
+/** Starts a session. Only the hash of its token is kept, so a stolen database opens no session. */
+export async function startSession(
+  house: House,
+  session: {
+    tokenHash: string
+    userId: string
+    tenantId: string
+    userAgent: string | null
+    at: Instant
+    /** Of a sign-in at an identity provider, which wants it back at the end. */
+    idTokenSealed?: string | null
+    /** The session that the browser had before, which ends. */
+    replaces?: string | undefined
+    signIn?: SignIn
+  },
+): Promise<void> {
+  await writing(house, ALL_TENANTS, async (trx) => {
+    if (session.replaces !== undefined) await endSessionIn(trx, session.replaces, session.at)
+    await trx
+      .insertInto('sessions')
+      .values({
+        token_hash: session.tokenHash,
+        user_id: session.userId,
+        tenant_id: session.tenantId,
+        user_agent: session.userAgent?.slice(0, LONGEST_USER_AGENT) ?? null,
+        created_at: session.at,
+        last_used_at: session.at,
+        expires_at: after(session.at, LIFETIME_MS),
+        signed_in_by: session.idTokenSealed ? 'provider' : 'local',
+        id_token_sealed: session.idTokenSealed ?? null,
+      })
+      .execute()
+    if (session.signIn) await recordSignIn(trx, session, session.signIn)
+  })
+}
+
+/**
+ * The session of a token, unless it has ended, lay idle, was started in the future by a wrong clock, or its
+ * user or membership no longer exists.
+ */
+export async function findSession(
+  executor: Executor,
+  tokenHash: string,
+  at: Instant,
+): Promise<LiveSession | undefined> {
+  const found = await executor
+    .selectFrom('sessions')
+    .innerJoin('users', 'users.id', 'sessions.user_id')
+    .innerJoin('tenants', 'tenants.id', 'sessions.tenant_id')
+    .innerJoin('memberships', (join) =>
+      join
+        .onRef('memberships.user_id', '=', 'sessions.user_id')
+        .onRef('memberships.tenant_id', '=', 'sessions.tenant_id'),
+    )
+    .select([
+      'sessions.token_hash as tokenHash',
+      'sessions.last_used_at as lastUsedAt',
+      'users.id as userId',
+      'users.name',
+      'users.email',
+      'sessions.tenant_id as tenantId',
+      'tenants.name as tenantName',
+      'memberships.role',
+      'sessions.signed_in_by as signedInBy',
+      'sessions.id_token_sealed as idTokenSealed',
+    ])
+    .select(DEMANDS)
+    .where('sessions.token_hash', '=', tokenHash)
+    .where('sessions.purpose', '=', 'office')
+    .where('sessions.ended_at', 'is', null)
+    .where('sessions.expires_at', '>', at)
+    .where('sessions.created_at', '<=', soon(at))
+    .where('sessions.last_used_at', '>', after(at, -IDLE_MS))
+    .where('users.is_active', '=', 1)
+    .where('memberships.accepted_at', 'is not', null)
+    .where('memberships.disabled_at', 'is', null)
+    .executeTakeFirst()
+  return found && { ...found, isFactorDemanded: isFactorDemandedOf(found.role, found) }
+}
+
+/** Notes that a session was used, at most every five minutes. */
+export async function noteSessionUse(
+  house: House,
+  session: Pick<LiveSession, 'tokenHash' | 'lastUsedAt'>,
+  at: Instant,
+): Promise<void> {
+  if (session.lastUsedAt > after(at, -NOTED_EVERY_MS) && session.lastUsedAt <= soon(at)) return
+  await writing(house, ALL_TENANTS, (trx) =>
+    trx
+      .updateTable('sessions')
+      .set({ last_used_at: at })
+      .where('token_hash', '=', session.tokenHash)
+      .execute(),
+  )
+}
+
+/** Ends a session; ending it again changes nothing. */
+export async function endSession(house: House, tokenHash: string, at: Instant): Promise<void> {
+  await writing(house, ALL_TENANTS, (trx) => endSessionIn(trx, tokenHash, at))
+}
+
+export async function endSessionIn(trx: Trx, tokenHash: string, at: Instant): Promise<void> {
+  await trx
+    .updateTable('sessions')
+    .set({ ended_at: at })
+    .where('token_hash', '=', tokenHash)
+    .where('ended_at', 'is', null)
+    .execute()
+}
+
+/** Ends all sessions of a person, but the one that is named. */
+export async function endSessionsOf(
+  trx: Trx,
+  userId: string,
+  at: Instant,
+  keptTokenHash?: string,
+): Promise<void> {
+  await trx
+    .updateTable('sessions')
+    .set({ ended_at: at })
+    .where('user_id', '=', userId)
+    .where('ended_at', 'is', null)
+    .$if(keptTokenHash !== undefined, (query) => query.where('token_hash', '<>', keptTokenHash ?? ''))
+    .execute()
+}
+
+/**
+ * Goes on working for another tenant in the same session.
+ * @throws NotFound where the person does not work for it
+ */
+export async function switchTenant(
+  house: House,
+  session: Pick<LiveSession, 'tokenHash' | 'userId'>,
+  tenantId: string,
+): Promise<void> {
+  await writing(house, ALL_TENANTS, async (trx) => {
+    const theirs = await membershipsOf(trx, session.userId)
+    if (!theirs.some((membership) => membership.tenantId === tenantId)) throw new NotFound()
+    await trx
+      .updateTable('sessions')
+      .set({ tenant_id: tenantId })
+      .where('token_hash', '=', session.tokenHash)
+      .execute()
+  })
+}
+
+export function after(at: Instant, ms: number): Instant {
+  return new Date(Date.parse(at) + ms).toISOString()
+}

@@ -1,0 +1,38 @@
+import { recordAudit } from '~/domain/audit/audit.server'
+import type { Instant } from '~/domain/calendar'
+import type { Trx } from '~/domain/house'
+
+export const ACTION = 'user.signed_in'
+
+const LONGEST_USER_AGENT = 200
+
+/** `code` comes after the password. */
+export type SignInFactor = 'password' | 'code' | 'provider'
+
+/** How a user signed in, and from which network. */
+export interface SignIn {
+  factor: SignInFactor
+  from: string | null
+}
+
+export function recordSignIn(
+  trx: Trx,
+  {
+    userId,
+    tenantId,
+    userAgent,
+    at,
+  }: { userId: string; tenantId: string; userAgent: string | null; at: Instant },
+  signIn: SignIn,
+): Promise<void> {
+  return recordAudit(
+    trx,
+    { tenantId, actor: `user:${userId}`, at },
+    {
+      action: ACTION,
+      subjectType: 'user',
+      subjectId: userId,
+      after: { ...signIn, userAgent: userAgent?.slice(0, LONGEST_USER_AGENT) ?? null },
+    },
+  )
+}

@@ -1,0 +1,59 @@
+import type { Instant } from '~/domain/calendar'
+import type { House, Trx } from '~/domain/house'
+import { ALL_TENANTS, writing } from '~/domain/writing.server'
+import { findAccount } from '../accounts/accounts.server'
+import { type Cleared, proveAddress } from '../accounts/address-proof.server'
+import { acceptMemberships } from '../members/invitations.server'
+import { findUserByEmail } from '../members/users.server'
+import { takeRoles } from './identity-roles.server'
+import { NotInvited, type ProvenIdentity } from './proven-identity'
+
+/**
+ * The person of an identity. The first time they are found by the address that they were invited with; from then
+ * on by issuer and subject alone, whatever their address becomes.
+ * @throws NotInvited
+ */
+export function signInWithIdentity(
+  house: House,
+  identity: ProvenIdentity,
+  at: Instant,
+): Promise<{ userId: string; tenantId: string; cleared: Cleared | undefined }> {
+  return writing(house, ALL_TENANTS, async (trx) => {
+    const { id: userId, email } =
+      (await findByIdentity(trx, identity)) ?? (await linkByEmail(trx, identity, at))
+    // An invitation is for the present holder of the address, which a known identity may have lost.
+    const isProven = identity.provenEmail?.trim().toLowerCase() === email
+    if (isProven) await acceptMemberships(trx, { userId }, at)
+    const account = await findAccount(trx, email)
+    if (!account?.isActive) throw new NotInvited()
+    const { tenantId } = account
+    const cleared = isProven ? await proveAddress(trx, { userId, tenantId }, at) : undefined
+    await takeRoles(trx, userId, identity.roles, at)
+    return { userId, tenantId, cleared }
+  })
+}
+
+function findByIdentity(trx: Trx, { issuer, subject }: ProvenIdentity) {
+  return trx
+    .selectFrom('user_identities')
+    .innerJoin('users', 'users.id', 'user_identities.user_id')
+    .select(['users.id', 'users.email'])
+    .where('issuer', '=', issuer)
+    .where('subject', '=', subject)
+    .executeTakeFirst()
+}
+
+/** Binds an invited person to the identity; an account that is bound at this provider already stays whose it is. */
+async function linkByEmail(trx: Trx, identity: ProvenIdentity, at: Instant) {
+  if (identity.provenEmail === undefined) throw new NotInvited()
+  const user = await findUserByEmail(trx, identity.provenEmail)
+  if (!user) throw new NotInvited()
+  const { issuer, subject } = identity
+  const { numInsertedOrUpdatedRows } = await trx
+    .insertInto('user_identities')
+    .values({ issuer, subject, user_id: user.id, created_at: at })
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirst()
+  if (numInsertedOrUpdatedRows !== 1n) throw new NotInvited()
+  return user
+}

@@ -1,0 +1,28 @@
+import type { Instant } from '~/domain/calendar'
+import type { Trx } from '~/domain/house'
+import { ROLES } from '~/domain/rights'
+import { firstTenantId } from '~/domain/tenants/tenants.server'
+import { MemberConflict } from '../conflict'
+import { changeRoleIn } from '../members/members.server'
+import { membershipsOf } from '../members/memberships.server'
+
+/**
+ * A role without a tenant is for the first firm, however many have been founded since. The last
+ * owner stays owner.
+ */
+export async function takeRoles(trx: Trx, userId: string, roles: string[], at: Instant): Promise<void> {
+  const memberships = await membershipsOf(trx, userId)
+  const first = await firstTenantId(trx)
+  for (const { tenantId, role } of memberships) {
+    // A claim may name several: the roles are in order, the mightiest first.
+    const wanted = ROLES.find(
+      (one) => roles.includes(`${tenantId}:${one}`) || (tenantId === first && roles.includes(one)),
+    )
+    if (wanted === undefined || wanted === role) continue
+    try {
+      await changeRoleIn(trx, { tenantId, actor: 'provider', at }, userId, wanted)
+    } catch (error) {
+      if (!(error instanceof MemberConflict)) throw error
+    }
+  }
+}

@@ -1,0 +1,35 @@
+import type { House, Trx } from '~/domain/house'
+import { idOf } from '~/domain/id-of.server'
+import type { OfficeScope } from '~/domain/scope'
+import { createTenantIn, type NewTenant } from '~/domain/tenants/tenants.server'
+import { ALL_TENANTS, writing } from '~/domain/writing.server'
+import { AccountConflict } from '../conflict'
+import { addMembershipIn } from './add-membership.server'
+import { membershipsOf } from './memberships.server'
+
+/**
+ * Creates a firm whose only person is its founder. The same form with the same content is one firm, however often it
+ * is sent.
+ * @throws Conflict `already_founded` where the founder no longer works for it
+ */
+export function foundTenant(
+  house: House,
+  scope: OfficeScope,
+  formKey: string,
+  input: Omit<NewTenant, 'id'>,
+): Promise<{ id: string }> {
+  const id = idOf([scope.userId, formKey, input])
+  return writing(house, ALL_TENANTS, async (trx) => {
+    const theirs = await membershipsOf(trx, scope.userId)
+    if (theirs.some((membership) => membership.tenantId === id)) return { id }
+    if (await isTenant(trx, id)) throw new AccountConflict('already_founded')
+    await createTenantIn(trx, scope, { ...input, id })
+    await addMembershipIn(trx, { ...scope, tenantId: id }, { userId: scope.userId, role: 'owner' })
+    return { id }
+  })
+}
+
+async function isTenant(trx: Trx, id: string): Promise<boolean> {
+  const row = await trx.selectFrom('tenants').select('id').where('id', '=', id).executeTakeFirst()
+  return row !== undefined
+}

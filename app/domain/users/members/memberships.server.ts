@@ -1,0 +1,39 @@
+import { byName } from '~/domain/by-name'
+import type { Executor } from '~/domain/house'
+import type { Within } from '~/domain/scope'
+import type { Role } from '~db/schema'
+
+/** What a person may do in one tenant. */
+interface Membership {
+  tenantId: string
+  tenantName: string
+  role: Role
+}
+
+/** Where a person belongs, by the tenants' names. */
+export async function membershipsOf(executor: Executor, userId: string): Promise<Membership[]> {
+  const memberships = await executor
+    .selectFrom('memberships')
+    .innerJoin('tenants', 'tenants.id', 'memberships.tenant_id')
+    .select(['tenants.id as tenantId', 'tenants.name as tenantName', 'memberships.role'])
+    .where('memberships.user_id', '=', userId)
+    .where('memberships.accepted_at', 'is not', null)
+    .where('memberships.disabled_at', 'is', null)
+    .orderBy('tenants.id')
+    .execute()
+  return memberships.sort(byName(({ tenantName }) => tenantName))
+}
+
+export async function ownersOf(executor: Executor, { tenantId }: Within): Promise<string[]> {
+  const rows = await executor
+    .selectFrom('memberships')
+    .innerJoin('users', 'users.id', 'memberships.user_id')
+    .select('users.name')
+    .where('memberships.tenant_id', '=', tenantId)
+    .where('memberships.role', '=', 'owner')
+    .where('memberships.accepted_at', 'is not', null)
+    .where('memberships.disabled_at', 'is', null)
+    .orderBy('users.name')
+    .execute()
+  return rows.map(({ name }) => name)
+}

@@ -1,0 +1,44 @@
+import { byName } from '~/domain/by-name'
+import { Forbidden, NotFound } from '~/domain/errors'
+import type { Executor } from '~/domain/house'
+import type { OfficeScope } from '~/domain/scope'
+import { membershipsOf } from './memberships.server'
+
+export interface OwnTenant {
+  id: string
+  name: string
+  city: string
+}
+
+/** The firms that the person runs, by name. */
+export async function listOwnTenants(executor: Executor, userId: string): Promise<OwnTenant[]> {
+  const tenants = await executor
+    .selectFrom('memberships')
+    .innerJoin('tenants', 'tenants.id', 'memberships.tenant_id')
+    .select(['tenants.id', 'tenants.name', 'tenants.city'])
+    .where('memberships.user_id', '=', userId)
+    .where('memberships.role', '=', 'owner')
+    .where('memberships.accepted_at', 'is not', null)
+    .where('memberships.disabled_at', 'is', null)
+    .orderBy('tenants.id')
+    .execute()
+  return tenants.sort(byName(({ name }) => name))
+}
+
+/** The person's scope in a firm that they run. @throws NotFound for a firm of others; Forbidden for another role */
+export async function ownTenantScope(
+  executor: Executor,
+  scope: OfficeScope,
+  tenantId: string,
+): Promise<OfficeScope> {
+  // What the session says of its own firm was read with it.
+  if (tenantId === scope.tenantId) {
+    if (scope.role !== 'owner') throw new Forbidden()
+    return scope
+  }
+  const theirs = await membershipsOf(executor, scope.userId)
+  const membership = theirs.find((one) => one.tenantId === tenantId)
+  if (!membership) throw new NotFound()
+  if (membership.role !== 'owner') throw new Forbidden()
+  return { ...scope, tenantId, role: 'owner' }
+}

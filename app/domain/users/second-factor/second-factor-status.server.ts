@@ -1,0 +1,51 @@
+import type { Instant } from '~/domain/calendar'
+import type { Executor } from '~/domain/house'
+import type { Vault } from '~/domain/vault'
+import { countRecoveryCodes } from './recovery-codes.server'
+import { findSecret, openSecret } from './second-factor-secret.server'
+import { totpUri } from './totp'
+
+/** A secret not confirmed in this time is forgotten: it has been on a screen. */
+const SETUP_MS = 60 * 60_000
+
+/** How far a user has got with the second factor. The secret shows until it is confirmed, and never again. */
+export type SecondFactor =
+  | { status: 'off' }
+  | { status: 'begun'; secret: string; uri: string }
+  | { status: 'on'; since: Instant; recoveryCodesLeft: number }
+
+export async function hasSecondFactor(executor: Executor, userId: string): Promise<boolean> {
+  const row = await findSecret(executor, userId)
+  return row !== undefined && row.confirmed_at !== null
+}
+
+/** What the account's page says in one line. */
+export async function countSecondFactor(
+  executor: Executor,
+  userId: string,
+): Promise<{ isOn: boolean; recoveryCodesLeft: number }> {
+  const isOn = await hasSecondFactor(executor, userId)
+  return { isOn, recoveryCodesLeft: isOn ? await countRecoveryCodes(executor, userId) : 0 }
+}
+
+/** What the person's own page shows. */
+export async function readSecondFactor(
+  executor: Executor,
+  vault: Vault,
+  person: { userId: string; email: string; tenantName: string },
+  at: Instant,
+): Promise<SecondFactor> {
+  const row = await findSecret(executor, person.userId)
+  if (!row || (row.confirmed_at === null && row.created_at <= setupLimit(at))) return { status: 'off' }
+  if (row.confirmed_at !== null) {
+    const recoveryCodesLeft = await countRecoveryCodes(executor, person.userId)
+    return { status: 'on', since: row.confirmed_at, recoveryCodesLeft }
+  }
+  const secret = openSecret(vault, person.userId, row.secret_sealed)
+  return { status: 'begun', secret, uri: totpUri(secret, { email: person.email, firm: person.tenantName }) }
+}
+
+/** Before this, a setting up that was not finished has ended. */
+export function setupLimit(at: Instant): Instant {
+  return new Date(Date.parse(at) - SETUP_MS).toISOString()
+}

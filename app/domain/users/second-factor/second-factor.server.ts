@@ -1,0 +1,57 @@
+import { recordAudit } from '~/domain/audit/audit.server'
+import type { House, Trx } from '~/domain/house'
+import { ALL_TENANTS, writing } from '~/domain/writing.server'
+import { replaceRecoveryCodes } from './recovery-codes.server'
+import { type PersonScope, spendCode } from './second-factor-code.server'
+import { sealSecret } from './second-factor-secret.server'
+import { setupLimit } from './second-factor-status.server'
+import { newTotpSecret } from './totp'
+
+export type Change =
+  | 'user.second_factor_on'
+  | 'user.second_factor_off'
+  | 'user.second_factor_reset'
+  | 'user.recovery_codes_renewed'
+
+/** Creates a secret, which takes effect once a code from it is entered. One that is in use, or was created just now, stays. */
+export async function beginSecondFactor(house: House, scope: PersonScope): Promise<void> {
+  const drawn = {
+    secret_sealed: sealSecret(house.vault, scope.userId, newTotpSecret()),
+    created_at: scope.at,
+  }
+  await writing(house, ALL_TENANTS, (trx) =>
+    trx
+      .insertInto('totp_secrets')
+      .values({ user_id: scope.userId, ...drawn })
+      .onConflict((conflict) =>
+        conflict
+          .column('user_id')
+          .doUpdateSet(drawn)
+          .where('totp_secrets.confirmed_at', 'is', null)
+          .where('totp_secrets.created_at', '<=', setupLimit(scope.at)),
+      )
+      .execute(),
+  )
+}
+
+/** Ten new recovery codes for a code; undefined where it does not fit. */
+export function renewRecoveryCodes(
+  house: House,
+  scope: PersonScope,
+  code: string,
+): Promise<string[] | undefined> {
+  return writing(house, ALL_TENANTS, async (trx) => {
+    if (!(await spendCode(trx, house.vault, scope, code))) return undefined
+    await recordChange(trx, scope, 'user.recovery_codes_renewed')
+    return replaceRecoveryCodes(trx, scope.userId, scope.at)
+  })
+}
+
+/** Whether a code fits; it is used up. */
+export function proveSecondFactor(house: House, scope: PersonScope, code: string): Promise<boolean> {
+  return writing(house, ALL_TENANTS, (trx) => spendCode(trx, house.vault, scope, code))
+}
+
+export function recordChange(trx: Trx, scope: PersonScope, action: Change): Promise<void> {
+  return recordAudit(trx, scope, { action, subjectType: 'user', subjectId: scope.userId })
+}
