@@ -3,8 +3,6 @@
 import { isAbsolute, resolve } from 'node:path'
 import * as z from 'zod'
 import { asciiEmail, isEmail } from '~/domain/email-address'
-import type { BucketSettings } from '~db/backup/storage'
-import { OperatorFault } from '~db/operator-fault'
 import {
   type Fault,
   faultsIn,
@@ -13,8 +11,10 @@ import {
   NO_RECIPIENT,
   sameSecret,
   together,
-} from './config-faults'
-import { FILE_VARIABLES, withSecretFiles } from './secret-files'
+} from '~/settings/config-faults'
+import { FILE_VARIABLES, withSecretFiles } from '~/settings/secret-files'
+import type { BucketSettings } from '~db/backup/storage'
+import { OperatorFault } from '~db/operator-fault'
 
 /** Secrets shorter than this are refused at boot. */
 const SECRET_BYTES = 32
@@ -30,7 +30,7 @@ export class ConfigError extends OperatorFault {
   override name = 'ConfigError'
 }
 
-/** The words for it are in config-faults.ts. */
+/** The words for it are in settings/config-faults.ts. */
 const says = (fault: Fault) => ({ error: fault })
 
 const EVERY_DIRECTORY = /^https:\/\/login\.microsoftonline\.com\/(?:common|organizations|consumers)(?:\/|$)/i

@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { afterEach, expect, test, vi } from 'vitest'
+import { usualLanguage } from '~/command-line/machine-language'
 import { backup } from '~/commands/backup/backup'
 import { doctor } from '~/commands/doctor/doctor'
 import { exportAll } from '~/commands/export/export'
@@ -11,7 +12,6 @@ import { restore } from '~/commands/restore/restore'
 import { retention } from '~/commands/retention/retention'
 import { user } from '~/commands/user/user'
 import { verify } from '~/commands/verify/verify'
-import { usualLanguage } from '~/machine-language'
 
 afterEach(() => vi.unstubAllEnvs())
 

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { statSync } from 'node:fs'
 import { constants } from 'node:os'
 import { resolve } from 'node:path'
-import { FILE_VARIABLES, withSecretFiles } from '~/secret-files'
+import { FILE_VARIABLES, withSecretFiles } from '~/settings/secret-files'
 import { OperatorFault } from '~db/operator-fault'
 
 /**

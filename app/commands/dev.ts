@@ -6,7 +6,7 @@ import { demoEnvironment } from './demo/secrets'
 const environment = { ...process.env, ...demoEnvironment(resolve(process.env.DATA_DIR ?? '.data')) }
 const dev = spawn(
   'remix',
-  ['dev', '--manual', '--command', 'node --watch-path=build --import tsx app/start.ts'],
+  ['dev', '--manual', '--command', 'node --watch-path=build --import tsx app/start/start.ts'],
   {
     stdio: 'inherit',
     env: { ...environment, NODE_ENV: 'development' },

@@ -1,6 +1,6 @@
-import { loadEnvFile } from '~/env-file'
-import { usualLanguage } from '~/machine-language'
-import { failureOf } from '~/start-failure'
+import { usualLanguage } from '~/command-line/machine-language'
+import { loadEnvFile } from '~/settings/env-file'
+import { failureOf } from '~/start/failure'
 
 /** The settings of the service; without them a command would work on another folder than the service, so it ends. */
 export function loadSettings(): void {

@@ -1,4 +1,4 @@
-import { say } from '~/answer'
+import { say } from '~/command-line/answer'
 import { allowClosedPipe } from './closed-pipe'
 import { release } from './release/release'
 

@@ -1,10 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { setPriority } from 'node:os'
+import { environmentBesideFile } from '~/settings/env-file'
 import { listBackups } from '~db/backup/list'
 import { noteFailure, readRecord } from '~db/backup/record'
 import { now } from '../clock.server'
 import { config } from '../config.server'
-import { environmentBesideFile } from '../env-file'
 import { log } from '../log.server'
 import { repeat } from './repeat.server'
 

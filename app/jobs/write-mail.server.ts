@@ -10,7 +10,7 @@ import { composeMail } from '../mail/compose'
 import { buildMessage, Unsendable } from '../mail/message'
 import { maySend, withSender } from '../mail/sender'
 import type { WrittenMail } from '../mail/worker'
-import { codeToSend, linkToSend } from '../mail-link.server'
+import { codeToSend, linkToSend } from './mail-link.server'
 
 export async function writeMail(claim: Claim): Promise<WrittenMail> {
   const date = now()

@@ -1,7 +1,7 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { build, type Plugin } from 'esbuild'
-import { codeCacheOf } from '../../load-program'
+import { codeCacheOf } from '~/start/load-program'
 
 const SOURCE = resolve('app')
 /** Found by Node when they are needed: they hold native code or data files, or run in a process of their own. */
@@ -28,7 +28,7 @@ export async function bundleProgram(folder: string): Promise<{ program: string }
   const common = { bundle: true, platform: 'node', target: 'node20', logLevel: 'warning' } as const
   await build({
     ...common,
-    entryPoints: [join(SOURCE, 'start.ts')],
+    entryPoints: [join(SOURCE, 'start/start.ts')],
     outfile: program,
     format: 'cjs',
     // Names stay: errors are logged by them.

@@ -1,5 +1,5 @@
 import { chmodSync, writeFileSync } from 'node:fs'
-import { codeCacheOf, loadProgram } from '../../load-program'
+import { codeCacheOf, loadProgram } from '~/start/load-program'
 
 /** What a start and the first page need is compiled by then. */
 const ASKED = ['/api/health', '/anmelden']

@@ -1,4 +1,4 @@
-import { usualLanguage } from '~/machine-language'
+import { usualLanguage } from '~/command-line/machine-language'
 import type { Language } from '~db/schema'
 
 const de = {

@@ -3,7 +3,7 @@ import { parseEnv } from 'node:util'
 import { ConfigError, VARIABLES } from '~/config.server'
 import { assertKeys } from '~/domain/keys/keys.server'
 import { WrongKeys } from '~/domain/keys/wrong-keys'
-import { FILE_VARIABLES } from '~/secret-files'
+import { FILE_VARIABLES } from '~/settings/secret-files'
 import { type Finding, fail, faultsOr, ok, type Patient, warn } from './finding'
 
 const OTHERS = 0o077

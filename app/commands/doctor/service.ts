@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { type Config, ConfigError } from '~/config.server'
 import { doctorsProof, PROOF_HEADER, SEEN_HEADER } from '~/http/doctors-question'
-import { networkFaultOf } from '~/network-fault'
+import { networkFaultOf } from '~/http/network-fault'
 import { FORGED, faultOfPath, type Seen } from './client-address'
 import { type Finding, fail, ok, type Patient, warn } from './finding'
 

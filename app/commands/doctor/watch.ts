@@ -1,7 +1,7 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import * as z from 'zod'
-import type { Answer } from '~/answer'
+import type { Answer } from '~/command-line/answer'
 import { type Config, ConfigError } from '~/config.server'
 import { listServiceOwners } from '~/domain/alarms/owners.server'
 import { plainMessage } from '~/mail/plain-message'

@@ -1,6 +1,6 @@
-import type { Answer } from '~/answer'
-import { ARGUMENT_WORDS } from '~/argument-words'
-import { readArguments } from '~/arguments'
+import type { Answer } from '~/command-line/answer'
+import { ARGUMENT_WORDS } from '~/command-line/argument-words'
+import { readArguments } from '~/command-line/arguments'
 import { WORDS, type Words } from './words'
 
 /** What is to be done with keys. */

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { withSecretFiles } from '~/secret-files'
+import { withSecretFiles } from '~/settings/secret-files'
 import type { Words } from './words'
 
 const SECRET_BYTES = 32

@@ -1,7 +1,7 @@
 import { config } from '~/config.server'
 import { openNewestPayslip } from '~/domain/payslips/open-newest.server'
 import { createVault } from '~/domain/vault'
-import { failureOf } from '~/start-failure'
+import { failureOf } from '~/start/failure'
 import { type Inventory, inventoryOfFile } from '~db/backup/check'
 import type { Rehearsal } from '~db/backup/record'
 import { openReader } from '~db/open'

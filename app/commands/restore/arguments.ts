@@ -1,5 +1,5 @@
-import type { Answer } from '~/answer'
-import { readArguments } from '~/arguments'
+import type { Answer } from '~/command-line/answer'
+import { readArguments } from '~/command-line/arguments'
 import type { Language } from '~db/schema'
 import { WORDS, type Words } from './words'
 

@@ -1,9 +1,9 @@
 import { parseArgs } from 'node:util'
-import { usualLanguage } from '~/machine-language'
 import { EXIT } from '~db/backup/refusal'
 import type { Language } from '~db/schema'
 import type { Answer } from './answer'
 import { ARGUMENT_WORDS, type ArgumentWords } from './argument-words'
+import { usualLanguage } from './machine-language'
 
 type Option = { type: 'boolean' | 'string'; default?: string }
 type Options = Record<string, Option>

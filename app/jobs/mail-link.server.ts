@@ -1,11 +1,11 @@
+import { config } from '~/config.server'
+import { findLinkToSend, tokenOf } from '~/domain/links/links.server'
+import type { Letter } from '~/domain/outbox/letter'
+import { findCodeToSend } from '~/domain/portal-code/codes.server'
+import { findSenderCodeToSend } from '~/domain/tenants/sender-codes.server'
 import { readAccountLink } from '~/domain/users/accounts/account-links.server'
-import { config } from './config.server'
-import { findLinkToSend, tokenOf } from './domain/links/links.server'
-import type { Letter } from './domain/outbox/letter'
-import { findCodeToSend } from './domain/portal-code/codes.server'
-import { findSenderCodeToSend } from './domain/tenants/sender-codes.server'
-import { house } from './house.server'
-import { paths } from './paths'
+import { house } from '~/house.server'
+import { paths } from '~/paths'
 
 /** The live link of a mail: its address, and until when it opens anything. */
 export interface SentLink {

@@ -1,10 +1,10 @@
 import { dirname } from 'node:path'
+import { WORDS } from '~/command-line/start-words'
+import type { Vault } from '~/domain/vault'
 import { backUp } from '~db/backup/copy'
 import { migrate, pendingSteps } from '~db/migrate'
 import type { Language } from '~db/schema'
 import { StepFailed, stateOf } from '~db/schema-state'
-import type { Vault } from './domain/vault'
-import { WORDS } from './start-words'
 
 const BACKUP_MS = 30 * 60_000
 

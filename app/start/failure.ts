@@ -1,10 +1,10 @@
+import { WORDS as START_WORDS } from '~/command-line/start-words'
+import { WrongKeys } from '~/domain/keys/wrong-keys'
 import { Refusal } from '~db/backup/refusal'
 import { DirectoryInUse } from '~db/lock'
 import { OperatorFault } from '~db/operator-fault'
 import type { Language } from '~db/schema'
 import { StepFailed } from '~db/schema-state'
-import { WrongKeys } from './domain/keys/wrong-keys'
-import { WORDS as START_WORDS } from './start-words'
 
 /** As in sysexits.h. A unit file can keep systemd from trying again what only a person can mend. */
 const EXIT = { failed: 1, inUse: 75, configuration: 78 } as const
