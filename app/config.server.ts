@@ -2,7 +2,7 @@
 
 import { isAbsolute, resolve } from 'node:path'
 import * as z from 'zod'
-import { asciiEmail, isEmail } from '~/domain/email-address'
+import { asciiEmail, isEmail } from '~/domain/values/email-address'
 import {
   type Fault,
   faultsIn,

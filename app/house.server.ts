@@ -1,6 +1,6 @@
+import type { House } from '~/domain/kernel/house'
 import { databaseFile } from '~db/open'
 import { config } from './config.server'
-import type { House } from './domain/house'
 import { openHouse } from './open-house.server'
 
 const opened = openHouse(databaseFile(config().dataDir), 'server')

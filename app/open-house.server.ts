@@ -1,9 +1,9 @@
+import type { House } from '~/domain/kernel/house'
+import { createVault } from '~/domain/kernel/vault'
 import { documentsBeside } from '~db/document-store'
 import { openReader, openWriter } from '~db/open'
 import { config } from './config.server'
-import type { House } from './domain/house'
 import { createKeyring } from './domain/links/token'
-import { createVault } from './domain/vault'
 
 /** Opens a database file with the keys and renderers of this machine. */
 export function openHouse(

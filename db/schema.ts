@@ -697,7 +697,7 @@ interface EmployeesTable {
   /** What the list is searched in (app/domain/employees/keys.ts). */
   search_key: Generated<string>
   phone_key: string | null
-  /** Orders employees by name (domain/by-name.ts). */
+  /** Orders employees by name (domain/values/by-name.ts). */
   name_key: Generated<string>
   birth_date_sealed: string | null
   tax_class_sealed: string | null

@@ -17,7 +17,7 @@ const rules: IFlattenedRuleSet = {
       'the domain knows neither Remix, HTTP, screens, documents, mail, configuration, clock nor the database instance',
       { path: '^app/domain/' },
       {
-        path: '^app/(routes|http|ui|documents|mail|auth|i18n|styles)/|^app/(config|clock|house|open-house|log)[.]server|^app/(server|start|root|entry)|@remix-run|node_modules/(react|pdfkit|express|pino|better-sqlite3)/',
+        path: '^app/(routes|http|ui|documents|mail|auth|i18n|styles|start|command-line)/|^app/(config|clock|house|log)[.]server|^app/(server|root|entry)|@remix-run|node_modules/(react|pdfkit|express|pino|better-sqlite3)/',
       },
     ),
     forbid(
@@ -27,7 +27,7 @@ const rules: IFlattenedRuleSet = {
     ),
     forbid(
       'pure rules of the domain import pure files alone',
-      { path: '^app/domain/.*', pathNot: '[.]server[.]ts$|^app/domain/house[.]ts$' },
+      { path: '^app/domain/.*', pathNot: '[.]server[.]ts$|^app/domain/kernel/house[.]ts$' },
       { path: '[.]server[.]tsx?$|node_modules/(kysely|better-sqlite3)/' },
     ),
     forbid(
@@ -43,7 +43,7 @@ const rules: IFlattenedRuleSet = {
       'documents and mail neither query nor decide',
       { path: '^app/(documents|mail)/' },
       {
-        path: '^db/|^app/(routes|auth|http|ui)/|^app/(config|clock|house|open-house)[.]server|^app/domain/.*[.]server[.]ts$|node_modules/kysely/',
+        path: '^db/|^app/(routes|auth|http|ui)/|^app/(config|clock|house)[.]server|^app/domain/.*[.]server[.]ts$|node_modules/kysely/',
         pathNot: '^db/schema',
         dependencyTypesNot: ['type-only'],
       },
@@ -95,6 +95,9 @@ const rules: IFlattenedRuleSet = {
   ],
 }
 
+/** What a process has, and what a unique index answers, are named by their nouns; every noun knows these two. */
+const NAMES_NOUNS = ['app/domain/kernel/house.ts', 'app/domain/kernel/unique.ts']
+
 const everything = await read(['app', 'db'])
 
 describe('architecture', () => {
@@ -110,14 +113,16 @@ describe('architecture', () => {
     const doors = everything.modules.filter(
       ({ source }) => source.startsWith('app/') && begins.test(readFileSync(source, 'utf8')),
     )
-    expect(doors.map(({ source }) => source)).toEqual(['app/domain/writing.server.ts'])
+    expect(doors.map(({ source }) => source)).toEqual(['app/domain/kernel/writing.server.ts'])
   })
 
   test.each([
     ['the domain', /^app\/domain\/([^/]+)\//],
     ['the app', /^app\/([^/]+)\//],
   ])('the folders of %s form no cycle', (_, folder) => {
-    const modules = everything.modules.filter(({ source }) => folder.test(source))
+    const modules = everything.modules.filter(
+      ({ source }) => folder.test(source) && !NAMES_NOUNS.includes(source),
+    )
     expect(modules.length, 'modules that were read').toBeGreaterThan(40)
     expect(cycleOf(modules, (file) => folder.exec(file)?.[1])).toEqual([])
   })

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test, vi } from 'vitest'
 import { admit } from '~/auth/admission.server'
 
-import type { Scope } from '~/domain/scope'
+import type { Scope } from '~/domain/kernel/scope'
 import { gate } from '~/http/gate.server'
 import { makeTenant } from './factories/tenants'
 import { handlerOf, ORIGIN } from './support/app'

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
-import type { Right } from '~/domain/rights'
-import type { LinkScope, OfficeScope } from '~/domain/scope'
+import type { Right } from '~/domain/kernel/rights'
+import type { LinkScope, OfficeScope } from '~/domain/kernel/scope'
 import type { LiveSession } from '~/domain/users/accounts/sessions.server'
 import type { Texts } from '~/i18n/texts'
 import type { AccountLinkPurpose, AccountLinkRow, LinkPurpose, ReaderLanguage } from '~db/schema'

@@ -1,4 +1,4 @@
-import type { OfficeScope } from '~/domain/scope'
+import type { OfficeScope } from '~/domain/kernel/scope'
 import { passwordHashOf } from '~/domain/users/members/users.server'
 import { proveSecondFactor } from '~/domain/users/second-factor/second-factor.server'
 import { hasSecondFactor } from '~/domain/users/second-factor/second-factor-status.server'

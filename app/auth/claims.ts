@@ -1,6 +1,6 @@
 import * as z from 'zod'
-import { isEmail } from '~/domain/email-address'
 import type { ProvenIdentity } from '~/domain/users/identities/proven-identity'
+import { isEmail } from '~/domain/values/email-address'
 
 /** How to read a provider's claims. */
 interface Reading {

@@ -1,4 +1,4 @@
-import { Busy } from '~/domain/errors'
+import { Busy } from '~/domain/kernel/errors'
 import type { Faults } from '~/forms/faults'
 import { type CountedTry, countAttempt, signInFailures, type Throttle } from '~/http/throttle.server'
 

@@ -1,4 +1,4 @@
-import { Busy } from '~/domain/errors'
+import { Busy } from '~/domain/kernel/errors'
 
 /** A hash takes some 20 ms of a core, so the last in the queue waits about a second. */
 const MOST_WAITING = 50

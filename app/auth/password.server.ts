@@ -1,4 +1,4 @@
-import type { Executor } from '~/domain/house'
+import type { Executor } from '~/domain/kernel/house'
 import { findUserByEmail } from '~/domain/users/members/users.server'
 import { inPasswordQueue } from './password-queue.server'
 

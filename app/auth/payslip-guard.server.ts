@@ -1,5 +1,5 @@
+import type { LinkScope } from '~/domain/kernel/scope'
 import { hasPass, isPortalCodeDemanded } from '~/domain/portal-code/passes.server'
-import type { LinkScope } from '~/domain/scope'
 import { house } from '~/house.server'
 import { seeOther } from '~/http/redirect.server'
 import { paths } from '~/paths'

@@ -6,7 +6,7 @@ import {
   enableNonRepudiationChecks,
 } from 'openid-client'
 import { config, type ProviderSettings } from '~/config.server'
-import { NotFound } from '~/domain/errors'
+import { NotFound } from '~/domain/kernel/errors'
 import { networkFaultOf } from '~/http/network-fault'
 import { log } from '~/log.server'
 import { paths } from '~/paths'

@@ -1,5 +1,5 @@
 import { hkdfSync, timingSafeEqual } from 'node:crypto'
-import { readableCode, typedCode } from '~/domain/readable-code'
+import { readableCode, typedCode } from '~/domain/values/readable-code'
 
 const CODE_LETTERS = 28
 

@@ -1,4 +1,4 @@
-import { addDays } from '~/domain/calendar'
+import { addDays } from '~/domain/values/calendar'
 
 /** RFC 5545, 3.1: in bytes, without the line end. */
 const LONGEST_LINE = 75

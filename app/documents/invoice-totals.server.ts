@@ -1,7 +1,7 @@
 import { effectOf, wholeAdjustments } from '~/domain/invoices/drafts/adjustments'
 import type { InvoiceView, TaxGroupView } from '~/domain/invoices/issuing/view'
 import { dueOf, totalOf } from '~/domain/invoices/payments/sums'
-import { sum } from '~/domain/money'
+import { sum } from '~/domain/values/money'
 import { deductionWords } from '~/i18n/deduction-words'
 import { documentsTexts } from '~/i18n/documents.server'
 import { formatAmount, formatMoney, formatPercent } from '~/i18n/format'

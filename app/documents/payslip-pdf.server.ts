@@ -1,7 +1,7 @@
 import type { Letterhead, RenderedFile } from '~/domain/documents/documents.server'
 import { missingOfCertificate } from '~/domain/payslips/certificate'
 import type { PayslipView } from '~/domain/payslips/view'
-import { fullName } from '~/domain/person-name'
+import { fullName } from '~/domain/values/person-name'
 import { documentsTexts } from '~/i18n/documents.server'
 import { formatCountry, formatMonth } from '~/i18n/format'
 import { drawFactGrid } from './fact-grid.server'

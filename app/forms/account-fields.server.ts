@@ -1,7 +1,7 @@
 import * as z from 'zod'
-import { isEmail } from '~/domain/email-address'
-import { ROLES } from '~/domain/rights'
+import { ROLES } from '~/domain/kernel/rights'
 import { lengthFault } from '~/domain/users/accounts/password-rule.server'
+import { isEmail } from '~/domain/values/email-address'
 import type { FaultKey } from '~/forms/faults'
 import { line } from './fields'
 

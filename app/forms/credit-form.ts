@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { type CreditFault, type CreditWish, creditOf, wholeRest } from '~/domain/invoices/credits/credit'
 import type { Left } from '~/domain/invoices/payments/left'
-import type { Cents, DecimalText } from '~/domain/money'
+import type { Cents, DecimalText } from '~/domain/values/money'
 import { creditWords } from '~/i18n/credit-words'
 import { parseCents, parseDecimal } from './decimal'
 import type { Faults, Refusal } from './faults'

@@ -1,4 +1,4 @@
-import { type DateText, isDate, isMonth, type MonthText } from '~/domain/calendar'
+import { type DateText, isDate, isMonth, type MonthText } from '~/domain/values/calendar'
 
 /** What programs and spreadsheets write where there is no day: noughts, the beginning of their calendars, a word. */
 const NO_DAY = [

@@ -1,4 +1,4 @@
-import { charactersIn } from '~/domain/characters'
+import { charactersIn } from '~/domain/values/characters'
 import { tooLong } from '~/i18n/fault-words'
 import type { Fault } from './faults'
 

@@ -1,5 +1,5 @@
-import { isMonth, type MonthText } from '~/domain/calendar'
-import type { Place } from '~/domain/paging'
+import type { Place } from '~/domain/lists/paging'
+import { isMonth, type MonthText } from '~/domain/values/calendar'
 
 const PAGE = /^[1-9]\d{0,5}$/
 const ROW_ID = /^[\w-]{1,64}$/

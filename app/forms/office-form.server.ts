@@ -1,6 +1,6 @@
 import type { TypedResponse } from '@remix-run/node'
 import type { z } from 'zod'
-import type { Conflict } from '~/domain/errors'
+import type { Conflict } from '~/domain/kernel/errors'
 import { RecordClash } from '~/domain/records/clash'
 import { ownAddress } from '~/paths'
 import { withBothVersions } from './both-versions'

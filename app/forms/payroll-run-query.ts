@@ -1,4 +1,4 @@
-import type { Place } from '~/domain/paging'
+import type { Place } from '~/domain/lists/paging'
 import { paths } from '~/paths'
 import { listQuery, place } from './list-query'
 

@@ -1,4 +1,4 @@
-import { isMemberState } from '~/domain/member-states'
+import { isMemberState } from '~/domain/values/member-states'
 import { ELSEWHERE } from './countries'
 import type { FaultKey } from './faults'
 import { optionalLine } from './fields'

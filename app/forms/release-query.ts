@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import type { Place } from '~/domain/paging'
+import type { Place } from '~/domain/lists/paging'
 import type { ReleaseFilter, Stand } from '~/domain/payslip-release/list.server'
 import { paths } from '~/paths'
 import { listQuery, month, oneOf, place, search } from './list-query'

@@ -1,4 +1,4 @@
-import type { Cents } from '~/domain/money'
+import type { Cents } from '~/domain/values/money'
 import { parseCents } from './decimal'
 
 /** `1,720.15`, as the English write an amount. */

@@ -1,6 +1,6 @@
 import type { TypedResponse } from '@remix-run/node'
-import type { OfficeScope } from '~/domain/scope'
-import { FilesWaiting } from '~/domain/turns'
+import type { OfficeScope } from '~/domain/kernel/scope'
+import { FilesWaiting } from '~/domain/kernel/turns'
 import { BodyTooLarge } from '~/http/body.server'
 import { logRefusedFile } from '~/http/refused-file.server'
 import type { FaultKey } from './faults'

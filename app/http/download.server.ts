@@ -1,6 +1,6 @@
 import type { RenderedFile } from '~/domain/documents/documents.server'
 import type { StoredDocument } from '~/domain/documents/stored-documents.server'
-import { NotFound } from '~/domain/errors'
+import { NotFound } from '~/domain/kernel/errors'
 import { wholeResponse } from './serve/answer.server'
 import { sha256 } from './sha256.server'
 

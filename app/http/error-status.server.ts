@@ -1,4 +1,4 @@
-import { Busy, Conflict, Forbidden, NotFound } from '~/domain/errors'
+import { Busy, Conflict, Forbidden, NotFound } from '~/domain/kernel/errors'
 import { isBusy, isUnwritable } from '~db/failures'
 
 /** The disk is full: the operator has to make room first. */

@@ -1,5 +1,5 @@
 import type { ActionFunction, HeadersFunction, LoaderFunction, ServerBuild } from '@remix-run/node'
-import { oneAtATime } from '~/domain/one-at-a-time'
+import { oneAtATime } from '~/domain/kernel/one-at-a-time'
 import { keptPath, REFUSED_PARAMETER } from '~/paths'
 import { BodyTooLarge, limitBody } from './body.server'
 import { isApiPath } from './headers.server'

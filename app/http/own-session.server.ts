@@ -1,8 +1,8 @@
 import { now } from '~/clock.server'
-import type { Instant } from '~/domain/calendar'
-import type { Executor } from '~/domain/house'
+import type { Executor } from '~/domain/kernel/house'
 import { findPendingSignIn, type PendingSignIn } from '~/domain/users/accounts/pending-sign-ins.server'
 import { findSession, type LiveSession } from '~/domain/users/accounts/sessions.server'
+import type { Instant } from '~/domain/values/calendar'
 import { house } from '~/house.server'
 import { sessionTokenHash } from './session-cookie.server'
 

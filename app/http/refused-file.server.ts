@@ -1,4 +1,4 @@
-import type { OfficeScope } from '~/domain/scope'
+import type { OfficeScope } from '~/domain/kernel/scope'
 import { logEvent } from './events.server'
 
 /** What somebody asks the log about who looks for files that were made to do harm; the reason is the one that the person is told. */

@@ -1,4 +1,4 @@
-import { byName } from '~/domain/by-name'
+import { byName } from '~/domain/values/by-name'
 import type { Language, TaskKind } from '~db/schema'
 import { tasksTexts } from './tasks'
 

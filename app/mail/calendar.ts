@@ -1,7 +1,7 @@
 import { calendarFile } from '~/documents/calendar-file'
 import { fileName } from '~/documents/file-name'
 import type { Letter } from '~/domain/outbox/letter'
-import { paperLanguage } from '~/domain/paper-language'
+import { paperLanguage } from '~/domain/values/paper-language'
 import { formatMoney } from '~/i18n/format'
 import { mailTexts } from '~/i18n/mail.server'
 

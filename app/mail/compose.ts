@@ -1,7 +1,7 @@
 import type { MailKind } from '~/domain/outbox/kinds'
 import type { Letter } from '~/domain/outbox/letter'
-import { paperLanguage } from '~/domain/paper-language'
 import { headOf, isOwned } from '~/domain/tenants/legal-form'
+import { paperLanguage } from '~/domain/values/paper-language'
 import { formatLastDayBefore, formatLongMoment } from '~/i18n/format'
 import { headOfFirm } from '~/i18n/head-of-firm'
 import { invoiceTerms } from '~/i18n/invoice-terms'

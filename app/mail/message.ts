@@ -1,7 +1,7 @@
 import MailComposer from 'nodemailer/lib/mail-composer'
 import type { RenderedFile } from '~/domain/documents/documents.server'
-import { asciiEmail } from '~/domain/email-address'
 import type { Letter } from '~/domain/outbox/letter'
+import { asciiEmail } from '~/domain/values/email-address'
 import { LOGO_CID } from './brand-head'
 import type { CalendarAttachment } from './calendar'
 import { oneLine } from './fill'

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import MailComposer from 'nodemailer/lib/mail-composer'
-import { asciiEmail } from '~/domain/email-address'
+import { asciiEmail } from '~/domain/values/email-address'
 import type { Message } from './message'
 
 /** A mail of a command, past the outbox: no button, no signature, nothing of a firm. */

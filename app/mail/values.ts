@@ -1,5 +1,5 @@
 import type { Letter } from '~/domain/outbox/letter'
-import { paperLanguage } from '~/domain/paper-language'
+import { paperLanguage } from '~/domain/values/paper-language'
 import { conditionTexts } from '~/i18n/condition'
 import { formatCountry, formatLongDate, formatLongMoment, formatMonth } from '~/i18n/format'
 import type { mailTexts } from '~/i18n/mail.server'

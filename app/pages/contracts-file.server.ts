@@ -1,7 +1,7 @@
 import { csvFile } from '~/documents/csv'
 import { type ContractFilter, listMatchingContracts } from '~/domain/contracts/list.server'
 import { totalsOf } from '~/domain/invoices/issuing/totals'
-import type { OfficeScope } from '~/domain/scope'
+import type { OfficeScope } from '~/domain/kernel/scope'
 import { house } from '~/house.server'
 import { sha256 } from '~/http/sha256.server'
 import { formatDate, formatToCopy } from '~/i18n/format'

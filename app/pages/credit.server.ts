@@ -1,6 +1,6 @@
 import { getCreditable } from '~/domain/invoices/credits/credited.server'
 import { documentName } from '~/domain/invoices/issuing/document-name'
-import type { OfficeScope } from '~/domain/scope'
+import type { OfficeScope } from '~/domain/kernel/scope'
 import { readCredit } from '~/forms/credit-form'
 import type { Refusal } from '~/forms/faults'
 import { house } from '~/house.server'

@@ -1,6 +1,6 @@
 import { readCustomerList } from '~/domain/customers/list.server'
 import { listedName } from '~/domain/customers/name'
-import type { OfficeScope } from '~/domain/scope'
+import type { OfficeScope } from '~/domain/kernel/scope'
 import { readCustomerQuery } from '~/forms/customer-query'
 import { house } from '~/house.server'
 

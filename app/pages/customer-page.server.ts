@@ -6,7 +6,7 @@ import { createCustomer, enteredCustomer } from '~/domain/customers/customers.se
 import { findCustomer } from '~/domain/customers/find.server'
 import { type CustomerQuery, listCustomers } from '~/domain/customers/list.server'
 import { CUSTOMER_FIELDS } from '~/domain/customers/values.server'
-import type { OfficeScope } from '~/domain/scope'
+import type { OfficeScope } from '~/domain/kernel/scope'
 import type { newCustomerForm } from '~/forms/customer-forms'
 import { ANYWAY_FIELD, FORM_KEY_FIELD } from '~/forms/form-fields'
 import { house } from '~/house.server'

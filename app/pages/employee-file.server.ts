@@ -1,8 +1,8 @@
 import { employeeFileName } from '~/documents/employee-file-name'
 import type { StoredDocument } from '~/domain/documents/stored-documents.server'
 import { listEmployeeDocuments, openEmployeeDocument } from '~/domain/employee-documents/list.server'
-import type { House } from '~/domain/house'
-import type { Within } from '~/domain/scope'
+import type { House } from '~/domain/kernel/house'
+import type { Within } from '~/domain/kernel/scope'
 
 /** A document of an employee as a file, unless it was taken back. */
 export async function findEmployeeFile(

@@ -1,5 +1,5 @@
-import { NotFound } from '~/domain/errors'
-import type { LinkScope } from '~/domain/scope'
+import { NotFound } from '~/domain/kernel/errors'
+import type { LinkScope } from '~/domain/kernel/scope'
 import { tenantContact } from '~/domain/tenants/contact.server'
 import { readSettings } from '~/domain/tenants/settings.server'
 import { house } from '~/house.server'

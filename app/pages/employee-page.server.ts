@@ -6,7 +6,7 @@ import { createEmployee, enteredEmployee } from '~/domain/employees/employees.se
 import { findEmployee } from '~/domain/employees/find.server'
 import { type EmployeeQuery, listEmployees } from '~/domain/employees/list.server'
 import { EMPLOYEE_FIELDS } from '~/domain/employees/values.server'
-import type { OfficeScope } from '~/domain/scope'
+import type { OfficeScope } from '~/domain/kernel/scope'
 import type { newEmployeeForm } from '~/forms/employee-forms'
 import { ANYWAY_FIELD, FORM_KEY_FIELD } from '~/forms/form-fields'
 import { house } from '~/house.server'

@@ -1,5 +1,5 @@
-import { may } from '~/domain/rights'
-import type { OfficeScope } from '~/domain/scope'
+import { may } from '~/domain/kernel/rights'
+import type { OfficeScope } from '~/domain/kernel/scope'
 import type { ImportFrame } from './import-setups.server'
 
 export const SAMPLES = 3

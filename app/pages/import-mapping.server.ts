@@ -1,6 +1,6 @@
 import { getImport, mappingOf, recallMapping } from '~/domain/imports/imports.server'
 import { readFirstRows, readHeadings } from '~/domain/imports/rows.server'
-import type { OfficeScope } from '~/domain/scope'
+import type { OfficeScope } from '~/domain/kernel/scope'
 import { guessColumns } from '~/forms/imports/columns'
 import { house } from '~/house.server'
 import { textsOf } from '~/i18n/texts'

@@ -1,8 +1,8 @@
-import { NotFound } from '~/domain/errors'
 import { isOpen } from '~/domain/invoices/payments/state'
 import { dueOf } from '~/domain/invoices/payments/sums'
 import { readInvoice } from '~/domain/invoices/read.server'
-import type { OfficeScope } from '~/domain/scope'
+import { NotFound } from '~/domain/kernel/errors'
+import type { OfficeScope } from '~/domain/kernel/scope'
 import { house } from '~/house.server'
 
 /** What the forms about an issued invoice show of it. @throws NotFound, also for a draft or a cancellation */

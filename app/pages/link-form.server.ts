@@ -1,6 +1,6 @@
 import type { TypedResponse } from '@remix-run/node'
 import type { z } from 'zod'
-import type { LinkScope } from '~/domain/scope'
+import type { LinkScope } from '~/domain/kernel/scope'
 import type { Faults, Refusal } from '~/forms/faults'
 import { type AcceptedForm, readForm } from '~/forms/form.server'
 import { giveBack } from '~/forms/refused-form.server'

@@ -1,7 +1,7 @@
+import type { OfficeScope } from '~/domain/kernel/scope'
 import type { MailTemplate } from '~/domain/outbox/letter'
 import { readMailSender } from '~/domain/outbox/mail-sender.server'
 import type { TemplateKey } from '~/domain/outbox/templates.server'
-import type { OfficeScope } from '~/domain/scope'
 import { house } from '~/house.server'
 import { mailTexts } from '~/i18n/mail.server'
 import { withShownLogo } from '~/mail/brand-head'

@@ -1,5 +1,6 @@
 import * as z from 'zod'
-import { NotFound } from '~/domain/errors'
+import { NotFound } from '~/domain/kernel/errors'
+import type { OfficeScope } from '~/domain/kernel/scope'
 import { readMailSender } from '~/domain/outbox/mail-sender.server'
 import {
   LONGEST_BODY,
@@ -9,7 +10,6 @@ import {
   templateFaults,
 } from '~/domain/outbox/template'
 import { findMailTemplate, type TemplateKey, templateRevision } from '~/domain/outbox/templates.server'
-import type { OfficeScope } from '~/domain/scope'
 import { line, paragraphs, revision } from '~/forms/fields'
 import { REVISION_FIELD } from '~/forms/form-fields'
 import { house } from '~/house.server'

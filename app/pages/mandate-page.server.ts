@@ -1,7 +1,7 @@
+import type { OfficeScope } from '~/domain/kernel/scope'
 import { MandateConflict } from '~/domain/mandates/conflict'
 import { getMandate } from '~/domain/mandates/mandates.server'
 import type { MandateState } from '~/domain/mandates/state'
-import type { OfficeScope } from '~/domain/scope'
 import { house } from '~/house.server'
 import { saved, seeOther } from '~/http/redirect.server'
 import type { SavedKey } from '~/i18n/texts'

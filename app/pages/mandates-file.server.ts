@@ -1,6 +1,6 @@
 import { csvFile } from '~/documents/csv'
+import type { OfficeScope } from '~/domain/kernel/scope'
 import { listMatchingMandates, type MandateFilter } from '~/domain/mandates/list.server'
-import type { OfficeScope } from '~/domain/scope'
 import { house } from '~/house.server'
 import { sha256 } from '~/http/sha256.server'
 import { formatDate } from '~/i18n/format'

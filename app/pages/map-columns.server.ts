@@ -1,6 +1,6 @@
 import { getImport, mapImport } from '~/domain/imports/imports.server'
 import { readFirstRows, readHeadings } from '~/domain/imports/rows.server'
-import type { OfficeScope } from '~/domain/scope'
+import type { OfficeScope } from '~/domain/kernel/scope'
 import { mappingForm } from '~/forms/imports/mapping-form'
 import { carryOutForm } from '~/forms/office-form.server'
 import { house } from '~/house.server'

@@ -1,5 +1,4 @@
 import { csvFile } from '~/documents/csv'
-import { type MonthText, monthOf } from '~/domain/calendar'
 import type { RenderedFile } from '~/domain/documents/documents.server'
 import type { MonthQuery } from '~/domain/employees/of-month.server'
 import { HOUR_KINDS, type Kinds } from '~/domain/hours/kinds'
@@ -10,7 +9,8 @@ import {
   readListedHours,
   readUnassigned,
 } from '~/domain/hours/month.server'
-import { type Cents, sum } from '~/domain/money'
+import { may } from '~/domain/kernel/rights'
+import type { OfficeScope } from '~/domain/kernel/scope'
 import { COSTS, costsOf } from '~/domain/payroll-run/run-sums'
 import { listReleased } from '~/domain/payslips/calculated.server'
 import { stillDue } from '~/domain/payslips/difference'
@@ -20,8 +20,8 @@ import {
   type PayslipOfMonth,
   readListedPayslips,
 } from '~/domain/payslips/month.server'
-import { may } from '~/domain/rights'
-import type { OfficeScope } from '~/domain/scope'
+import { type MonthText, monthOf } from '~/domain/values/calendar'
+import { type Cents, sum } from '~/domain/values/money'
 import { house } from '~/house.server'
 import { formatDayOf, formatDecimal, formatToCopy } from '~/i18n/format'
 import { textsOf } from '~/i18n/texts'

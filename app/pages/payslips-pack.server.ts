@@ -9,10 +9,10 @@ import {
   openEmployeeDocument,
   recordDocumentDownload,
 } from '~/domain/employee-documents/list.server'
-import { NotFound } from '~/domain/errors'
+import { NotFound } from '~/domain/kernel/errors'
+import type { LinkScope } from '~/domain/kernel/scope'
 import { recordRead } from '~/domain/payslips/reads.server'
 import { listPayslipsOfYear } from '~/domain/portals/year.server'
-import type { LinkScope } from '~/domain/scope'
 import { house } from '~/house.server'
 import { madeStream } from '~/http/download.server'
 import { readerLanguageOf } from '~/i18n/language'

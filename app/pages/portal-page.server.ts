@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { LinkVisitor } from '~/auth/access'
 import { giroCodeImage } from '~/documents/girocode'
-import { NotFound } from '~/domain/errors'
+import { NotFound } from '~/domain/kernel/errors'
 import { type CustomerPortal, type PortalQuery, readCustomerPortal } from '~/domain/portals/customer.server'
 import { readPortalQuery } from '~/forms/portal-query'
 import { house } from '~/house.server'

@@ -1,6 +1,6 @@
 import { csvFile, csvLine } from '~/documents/csv'
 import type { RenderedFile } from '~/domain/documents/documents.server'
-import type { OfficeScope } from '~/domain/scope'
+import type { OfficeScope } from '~/domain/kernel/scope'
 import { readAllTasks, type TaskListing } from '~/domain/tasks/list.server'
 import { house } from '~/house.server'
 import { aboutTask } from '~/i18n/about-task'

@@ -1,6 +1,6 @@
+import type { OfficeScope } from '~/domain/kernel/scope'
 import { findLogoFile } from '~/domain/letterhead/logo.server'
-import { peekNumbers } from '~/domain/numbering.server'
-import type { OfficeScope } from '~/domain/scope'
+import { peekNumbers } from '~/domain/numbers/take.server'
 import { readSender, type SenderState } from '~/domain/tenants/sender.server'
 import { readSettings, type TenantSettings } from '~/domain/tenants/settings.server'
 import { house } from '~/house.server'

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import { config } from '~/config.server'
-import type { OfficeScope } from '~/domain/scope'
+import type { OfficeScope } from '~/domain/kernel/scope'
 import { askForSender, readSender, SenderConflict } from '~/domain/tenants/sender.server'
 import { changeSettings, type SectionValues, type SettingsSection } from '~/domain/tenants/settings.server'
 import { carryOutForm } from '~/forms/office-form.server'

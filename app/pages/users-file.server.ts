@@ -1,6 +1,6 @@
 import { csvFile } from '~/documents/csv'
 import type { RenderedFile } from '~/domain/documents/documents.server'
-import type { OfficeScope } from '~/domain/scope'
+import type { OfficeScope } from '~/domain/kernel/scope'
 import { listMembers } from '~/domain/users/members/members.server'
 import { house } from '~/house.server'
 import { textsOf } from '~/i18n/texts'

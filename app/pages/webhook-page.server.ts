@@ -1,8 +1,8 @@
 import { config } from '~/config.server'
-import { monthOf } from '~/domain/calendar'
 import { type ReceivedDelivery, readWebhookConnection } from '~/domain/inbox/connection.server'
 import { EVENTS } from '~/domain/inbox/schema'
-import type { OfficeScope } from '~/domain/scope'
+import type { OfficeScope } from '~/domain/kernel/scope'
+import { monthOf } from '~/domain/values/calendar'
 import { house } from '~/house.server'
 import { paths } from '~/paths'
 

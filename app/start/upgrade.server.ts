@@ -1,6 +1,6 @@
 import { dirname } from 'node:path'
 import { WORDS } from '~/command-line/start-words'
-import type { Vault } from '~/domain/vault'
+import type { Vault } from '~/domain/kernel/vault'
 import { backUp } from '~db/backup/copy'
 import { migrate, pendingSteps } from '~db/migrate'
 import type { Language } from '~db/schema'

@@ -1,5 +1,5 @@
-import { addDays } from '~/domain/calendar'
 import type { InvoiceState } from '~/domain/invoices/payments/state'
+import { addDays } from '~/domain/values/calendar'
 import { formatLongDate, formatMoney } from '~/i18n/format'
 import type { Texts } from '~/i18n/texts'
 import type { Language } from '~db/schema'

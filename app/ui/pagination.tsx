@@ -1,4 +1,4 @@
-import type { Paged, Place } from '~/domain/paging'
+import type { Paged, Place } from '~/domain/lists/paging'
 import { useHref, useTexts } from './language'
 
 interface PaginationProps {

@@ -126,7 +126,7 @@ async function keyNames(db: Kysely<unknown>): Promise<void> {
   }
 }
 
-// As app/domain/by-name.ts was when this migration shipped.
+// As app/domain/values/by-name.ts was when this migration shipped.
 function nameKey({ last_name, first_name, number }: Pick<Named, 'last_name' | 'first_name' | 'number'>) {
   const parts = [last_name, first_name, number]
   return [...parts.map(folded), ...parts].join('\t')

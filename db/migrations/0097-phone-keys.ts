@@ -15,7 +15,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   }
 }
 
-// As app/domain/phone-key.ts was when this migration shipped.
+// As app/domain/values/phone-key.ts was when this migration shipped.
 function phoneKey(phone: string): string | null {
   const written = phone.replace(/\(0\)/, '').replace(/[^\d+]/g, '')
   const digits = written

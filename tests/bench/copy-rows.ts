@@ -1,5 +1,5 @@
 import type { Database } from 'better-sqlite3'
-import type { Vault } from '~/domain/vault'
+import type { Vault } from '~/domain/kernel/vault'
 
 export interface Copies {
   /** Which rows there are; the first is copied. */

@@ -54,7 +54,7 @@ async function bench(): Promise<void> {
 async function vaultOfSetting() {
   const [{ config }, { createVault }] = await Promise.all([
     import('~/config.server'),
-    import('~/domain/vault'),
+    import('~/domain/kernel/vault'),
   ])
   return createVault(config().fieldKeys)
 }

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { writing } from '~/domain/kernel/writing.server'
 import { provideLink } from '~/domain/links/links.server'
-import { writing } from '~/domain/writing.server'
 import type { Role } from '~db/schema'
 import { officeNow } from '../factories/firm'
 import { expectProblem, pointersOf } from '../support/answers'

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { createContact, type NewContact } from '~/domain/contacts/contacts.server'
-import type { Scope } from '~/domain/scope'
+import type { Scope } from '~/domain/kernel/scope'
 import type { TestHouse } from '../support/test-house'
 
 /** Somebody at a customer. */

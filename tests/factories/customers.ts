@@ -1,6 +1,6 @@
 import { createCustomer, type NewCustomer } from '~/domain/customers/customers.server'
+import type { Scope } from '~/domain/kernel/scope'
 import { createMandate, type NewMandate } from '~/domain/mandates/mandates.server'
-import type { Scope } from '~/domain/scope'
 import type { TestHouse } from '../support/test-house'
 
 export const IBAN = 'DE89370400440532013000'

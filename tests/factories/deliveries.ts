@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { type Reception, receiveEvent } from '~/domain/inbox/receive.server'
-import type { Scope } from '~/domain/scope'
+import type { Scope } from '~/domain/kernel/scope'
 import type { TestHouse } from '../support/test-house'
 
 export const ANNA = 'aaaaaaaa-0000-4000-8000-000000000001'

@@ -1,7 +1,7 @@
 import { createEmployee, type NewEmployee } from '~/domain/employees/employees.server'
+import type { Scope } from '~/domain/kernel/scope'
 import { publishPayslip } from '~/domain/payslips/payslips.server'
 import type { PayslipLineView } from '~/domain/payslips/view'
-import type { Scope } from '~/domain/scope'
 import type { PayslipLineKind } from '~db/schema'
 import type { TestHouse } from '../support/test-house'
 

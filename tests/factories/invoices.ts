@@ -1,7 +1,7 @@
 import { draftInvoice, type NewInvoice } from '~/domain/invoices/drafts/draft.server'
 import type { DraftLine } from '~/domain/invoices/drafts/draft-lines'
 import { issueInvoice } from '~/domain/invoices/issuing/issue.server'
-import type { Scope } from '~/domain/scope'
+import type { Scope } from '~/domain/kernel/scope'
 import type { TestHouse } from '../support/test-house'
 
 /** A line of 100,00 € net with 19 % tax: 119,00 € gross. */

@@ -1,6 +1,6 @@
+import type { Scope } from '~/domain/kernel/scope'
+import { writing } from '~/domain/kernel/writing.server'
 import { createLink, findLiveLink, tokenOf } from '~/domain/links/links.server'
-import type { Scope } from '~/domain/scope'
-import { writing } from '~/domain/writing.server'
 import type { AccessLinkRow, LinkPurpose } from '~db/schema'
 import type { TestHouse } from '../support/test-house'
 

@@ -1,6 +1,6 @@
+import type { Scope } from '~/domain/kernel/scope'
+import { writing } from '~/domain/kernel/writing.server'
 import { type OutgoingMail, queueMail } from '~/domain/outbox/outbox.server'
-import type { Scope } from '~/domain/scope'
-import { writing } from '~/domain/writing.server'
 import type { MailStatus } from '~db/schema'
 import type { Connection, TestHouse } from '../support/test-house'
 

@@ -1,5 +1,5 @@
-import type { DateText } from '~/domain/calendar'
-import type { LinkScope, Scope } from '~/domain/scope'
+import type { LinkScope, Scope } from '~/domain/kernel/scope'
+import type { DateText } from '~/domain/values/calendar'
 import type { LinkPurpose } from '~db/schema'
 
 /** The office of a tenant on the morning of a day. */

@@ -1,4 +1,4 @@
-import type { Scope } from '~/domain/scope'
+import type { Scope } from '~/domain/kernel/scope'
 import { changeSettings, readSettings, SECTIONS, type TenantSettings } from '~/domain/tenants/settings.server'
 import { createTenant, type NewTenant } from '~/domain/tenants/tenants.server'
 import type { TestHouse } from '../support/test-house'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { Busy } from '~/domain/errors'
+import { Busy } from '~/domain/kernel/errors'
 import { respondToError } from '~/http/respond.server'
 
 test('what may succeed a moment later is 503 with the moment, and no conflict', async () => {

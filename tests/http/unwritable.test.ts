@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { writing } from '~/domain/writing.server'
+import { writing } from '~/domain/kernel/writing.server'
 import { log } from '~/log.server'
 import { makeCustomer } from '../factories/customers'
 import { makeInvoice } from '../factories/invoices'

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
-import type { Scope } from '~/domain/scope'
+import type { Scope } from '~/domain/kernel/scope'
 import { startOutbox } from '~/jobs/outbox.server'
 import { log } from '~/log.server'
 import { isMailWorking } from '~/mail/pulse'

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import type { Scope } from '~/domain/scope'
+import type { Scope } from '~/domain/kernel/scope'
 import { ANNA, BERND, timeRecording } from '../factories/deliveries'
 import { makeTenant } from '../factories/tenants'
 import { db, house } from '../support/house'

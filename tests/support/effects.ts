@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { expect } from 'vitest'
-import type { Executor } from '~/domain/house'
+import type { Executor } from '~/domain/kernel/house'
 import type { Connection } from './test-house'
 
 /** Changes whenever another connection than `reader` has committed anything at all. */

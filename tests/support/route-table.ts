@@ -1,5 +1,5 @@
 import type { RouteHandle } from '~/auth/access'
-import { type Right, rolesWith } from '~/domain/rights'
+import { type Right, rolesWith } from '~/domain/kernel/rights'
 import { methodTable } from '~/http/allowed-methods.server'
 import type { LinkPurpose, Role } from '~db/schema'
 import { gatedRoutes, routes } from './routes'

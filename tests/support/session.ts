@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { Scope } from '~/domain/scope'
+import type { Scope } from '~/domain/kernel/scope'
 import { startSession } from '~/domain/users/accounts/sessions.server'
 import { addMembership } from '~/domain/users/members/add-membership.server'
 import { createUser } from '~/domain/users/members/users.server'

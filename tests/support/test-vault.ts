@@ -1,4 +1,4 @@
-import { createVault } from '~/domain/vault'
+import { createVault } from '~/domain/kernel/vault'
 import { VARIABLES } from './variables'
 
 const [id = '', secret = ''] = VARIABLES.FIELD_KEYS.split(':')

@@ -1,7 +1,7 @@
 import { config } from '~/config.server'
+import { createVault } from '~/domain/kernel/vault'
 import { openMessage } from '~/domain/messages/read.server'
 import { dataPlace, openWords, type WrittenWords } from '~/domain/outbox/seals'
-import { createVault } from '~/domain/vault'
 import type { Connection } from './test-house'
 
 const vault = createVault(config().fieldKeys)

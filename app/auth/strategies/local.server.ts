@@ -1,5 +1,5 @@
 import { Strategy } from 'remix-auth/strategy'
-import type { Executor } from '~/domain/house'
+import type { Executor } from '~/domain/kernel/house'
 import { findAccount } from '~/domain/users/accounts/accounts.server'
 import { readCredentials } from '../credentials.server'
 import { verifyPassword } from '../password.server'

@@ -1,6 +1,6 @@
-import type { House } from '~/domain/house'
+import type { House } from '~/domain/kernel/house'
+import type { LinkScope, Scope } from '~/domain/kernel/scope'
 import type { PayslipInput } from '~/domain/payroll/payslip/input'
-import type { LinkScope, Scope } from '~/domain/scope'
 import type { LinkPurpose } from '~db/schema'
 import type { Dice } from './dice'
 import type { Moment, Timeline } from './timeline'

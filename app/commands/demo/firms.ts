@@ -1,5 +1,5 @@
-import type { House } from '~/domain/house'
-import type { Scope } from '~/domain/scope'
+import type { House } from '~/domain/kernel/house'
+import type { Scope } from '~/domain/kernel/scope'
 import { changeSettings, type SectionValues } from '~/domain/tenants/settings.server'
 import type { NewTenant } from '~/domain/tenants/tenants.server'
 import { testIban, withCheckDigit } from './identifiers'

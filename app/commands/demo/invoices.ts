@@ -1,4 +1,4 @@
-import { addDays } from '~/domain/calendar'
+import { addDays } from '~/domain/values/calendar'
 import { type Bill, tellBill } from './bills'
 import { tellCorrections } from './corrections'
 import type { CustomerIds } from './customers'

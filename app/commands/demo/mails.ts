@@ -1,6 +1,6 @@
-import type { DateText } from '~/domain/calendar'
-import type { House } from '~/domain/house'
-import { ALL_TENANTS, writing } from '~/domain/writing.server'
+import type { House } from '~/domain/kernel/house'
+import { ALL_TENANTS, writing } from '~/domain/kernel/writing.server'
+import type { DateText } from '~/domain/values/calendar'
 
 /** The demo's people do not exist: of its past nothing waits to be mailed, only what was written in the last days does. */
 export async function markMailsSent(house: House, before: DateText): Promise<void> {

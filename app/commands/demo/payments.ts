@@ -1,7 +1,7 @@
-import type { DateText } from '~/domain/calendar'
 import { cancelInvoice } from '~/domain/invoices/credits/cancel.server'
 import { recordPayment } from '~/domain/invoices/payments/payments.server'
 import type { PaidBy } from '~/domain/invoices/payments/receipt'
+import type { DateText } from '~/domain/values/calendar'
 import type { ToldBill } from './bills'
 import { type Firm, officeAt } from './firm'
 

@@ -1,7 +1,7 @@
-import type { MonthText } from '~/domain/calendar'
 import type { NewEmployee } from '~/domain/employees/employees.server'
-import type { Cents } from '~/domain/money'
 import type { Extra } from '~/domain/payroll-run/extras'
+import type { MonthText } from '~/domain/values/calendar'
+import type { Cents } from '~/domain/values/money'
 import { testSocialInsuranceNumber, withCheckDigit } from './identifiers'
 
 /** One person: record, terms of pay, and how much there is to do in a month. */

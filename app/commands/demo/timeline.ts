@@ -1,4 +1,11 @@
-import { addDays, addMonths, type DateText, type Instant, type MonthText, monthOf } from '~/domain/calendar'
+import {
+  addDays,
+  addMonths,
+  type DateText,
+  type Instant,
+  type MonthText,
+  monthOf,
+} from '~/domain/values/calendar'
 
 /** When the demo ends: nothing in it happens later. */
 export interface DemoClock {

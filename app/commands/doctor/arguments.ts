@@ -1,6 +1,6 @@
 import type { Answer } from '~/command-line/answer'
 import { readArguments } from '~/command-line/arguments'
-import { isEmail } from '~/domain/email-address'
+import { isEmail } from '~/domain/values/email-address'
 import { WORDS, type Words } from './words'
 
 export interface Wishes {

@@ -1,5 +1,5 @@
-import { soon } from '~/domain/clock-slip'
 import { rowsFromTheFuture } from '~/domain/upkeep/from-the-future.server'
+import { soon } from '~/domain/values/clock-tolerance'
 import { listBackups } from '~db/backup/list'
 import { type Finding, faultsOr, type Patient, warn } from './finding'
 

@@ -1,5 +1,5 @@
 import type { Config, ConfigError } from '~/config.server'
-import type { Executor } from '~/domain/house'
+import type { Executor } from '~/domain/kernel/house'
 import type { Words } from './words'
 
 export type State = 'ok' | 'warn' | 'fail'

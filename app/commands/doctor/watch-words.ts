@@ -1,4 +1,4 @@
-import type { Instant } from '~/domain/calendar'
+import type { Instant } from '~/domain/values/calendar'
 import { formatMoment } from '~/i18n/format'
 import type { Language } from '~db/schema'
 

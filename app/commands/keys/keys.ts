@@ -1,7 +1,7 @@
 import { now } from '~/clock.server'
 import type { Answer } from '~/command-line/answer'
 import { type Config, config } from '~/config.server'
-import type { House } from '~/domain/house'
+import type { House } from '~/domain/kernel/house'
 import { ALL_SEALED } from '~/domain/keys/all-sealed'
 import { admitKeys, assertKeys } from '~/domain/keys/keys.server'
 import { openHouse } from '~/open-house.server'

@@ -1,6 +1,6 @@
 import { config } from '~/config.server'
+import { createVault } from '~/domain/kernel/vault'
 import { openNewestPayslip } from '~/domain/payslips/open-newest.server'
-import { createVault } from '~/domain/vault'
 import { failureOf } from '~/start/failure'
 import { type Inventory, inventoryOfFile } from '~db/backup/check'
 import type { Rehearsal } from '~db/backup/record'

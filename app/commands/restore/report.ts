@@ -1,5 +1,5 @@
-import type { Executor } from '~/domain/house'
-import { peekNumbers } from '~/domain/numbering.server'
+import type { Executor } from '~/domain/kernel/house'
+import { peekNumbers } from '~/domain/numbers/take.server'
 import { listFirms } from '~/domain/tenants/firms.server'
 import type { Aftermath } from '~db/backup/aftermath'
 import type { Words } from './words'

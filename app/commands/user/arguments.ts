@@ -1,8 +1,8 @@
 import type { Answer } from '~/command-line/answer'
 import { ARGUMENT_WORDS } from '~/command-line/argument-words'
 import { readArguments } from '~/command-line/arguments'
-import { isEmail } from '~/domain/email-address'
-import { ROLES } from '~/domain/rights'
+import { ROLES } from '~/domain/kernel/rights'
+import { isEmail } from '~/domain/values/email-address'
 import type { Role } from '~db/schema'
 import { WORDS, type Words } from './words'
 

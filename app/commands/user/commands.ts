@@ -1,5 +1,5 @@
 import { config } from '~/config.server'
-import type { House } from '~/domain/house'
+import type { House } from '~/domain/kernel/house'
 import { listFirms } from '~/domain/tenants/firms.server'
 import { readAccountLink } from '~/domain/users/accounts/account-links.server'
 import { lockAccount, unlockAccount } from '~/domain/users/accounts/lock-account.server'

@@ -1,7 +1,7 @@
 import { now } from '~/clock.server'
 import type { Answer } from '~/command-line/answer'
 import { config } from '~/config.server'
-import { Conflict } from '~/domain/errors'
+import { Conflict } from '~/domain/kernel/errors'
 import { assertKeys } from '~/domain/keys/keys.server'
 import { openHouse } from '~/open-house.server'
 import { failureOf } from '~/start/failure'

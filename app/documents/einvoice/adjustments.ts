@@ -1,6 +1,6 @@
 import type { ReckonedAdjustment } from '~/domain/invoices/drafts/adjustments'
 import type { DocumentAdjustmentView, InvoiceView } from '~/domain/invoices/issuing/view'
-import { type Cents, sum } from '~/domain/money'
+import { type Cents, sum } from '~/domain/values/money'
 import { element, type Part } from '../xml'
 import { categoryOf } from './tax'
 import { amount } from './values'

@@ -1,5 +1,5 @@
 import type { InvoiceLineView, InvoiceView } from '~/domain/invoices/issuing/view'
-import { multiply } from '~/domain/money'
+import { multiply } from '~/domain/values/money'
 import { element } from '../xml'
 import { adjustmentOf } from './adjustments'
 import { categoryOf } from './tax'

@@ -1,7 +1,7 @@
 import { effectOf } from '~/domain/invoices/drafts/adjustments'
 import type { InvoiceView } from '~/domain/invoices/issuing/view'
 import { dueOf } from '~/domain/invoices/payments/sums'
-import { sum } from '~/domain/money'
+import { sum } from '~/domain/values/money'
 import { element } from '../xml'
 import { documentAdjustments } from './adjustments'
 import type { Profile } from './cii'

@@ -1,5 +1,5 @@
 import type { InvoiceView } from '~/domain/invoices/issuing/view'
-import type { Cents, DecimalText } from '~/domain/money'
+import type { Cents, DecimalText } from '~/domain/values/money'
 
 /**
  * The invoice with signs as EN 16931 has them: prices are never negative (BR-27), a quantity carries the sign; and what

@@ -1,5 +1,5 @@
-import type { DateText } from '~/domain/calendar'
-import type { Cents } from '~/domain/money'
+import type { DateText } from '~/domain/values/calendar'
+import type { Cents } from '~/domain/values/money'
 import { element } from '../xml'
 
 /** Two decimals, exact at any size. */

@@ -1,4 +1,4 @@
-import type { DecimalText } from '~/domain/money'
+import type { DecimalText } from '~/domain/values/money'
 
 /** Windows-1252 without a mark in front, lines end in CR LF. Nothing comes in here that Latin-1 writes otherwise. */
 export function windowsText(lines: readonly string[]): Buffer {

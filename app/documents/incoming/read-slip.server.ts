@@ -1,4 +1,4 @@
-import { oneAtATime } from '~/domain/one-at-a-time'
+import { oneAtATime } from '~/domain/kernel/one-at-a-time'
 import type { SlipReading } from '~/domain/payslip-files/slip-reading'
 import { hearSlip } from './hear-slip'
 import { PdfRefused, pdfProcess, type Said } from './pdf-process.server'

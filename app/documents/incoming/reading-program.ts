@@ -1,4 +1,4 @@
-import { WINDOWS_1252 } from '~/domain/windows-1252'
+import { WINDOWS_1252 } from '~/domain/values/windows-1252'
 
 /**
  * How a payslip is read before somebody may have it, in the process that takes PDFs apart: byte by byte, with nothing of

@@ -1,8 +1,8 @@
-import type { Instant } from '../calendar'
-import type { Executor, House, Trx } from '../house'
+import type { Executor, House, Trx } from '../kernel/house'
+import { ALL_TENANTS, writing } from '../kernel/writing.server'
 import { queueMail } from '../outbox/outbox.server'
 import type { Concern } from '../upkeep/concern'
-import { ALL_TENANTS, writing } from '../writing.server'
+import type { Instant } from '../values/calendar'
 import { listServiceOwners } from './owners.server'
 
 /** Shorter disturbances are not reported. */

@@ -1,5 +1,5 @@
 import type { Language } from '~db/schema'
-import type { Executor } from '../house'
+import type { Executor } from '../kernel/house'
 import { firstTenantId } from '../tenants/tenants.server'
 
 export interface Owner {

@@ -1,5 +1,5 @@
-import type { Trx } from '../house'
-import type { Actor } from '../scope'
+import type { Trx } from '../kernel/house'
+import type { Actor } from '../kernel/scope'
 
 /** A change worth remembering. Sensitive values arrive here masked or as fingerprints, never plain. */
 export interface AuditEvent {

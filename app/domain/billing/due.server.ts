@@ -1,6 +1,6 @@
-import type { DateText } from '../calendar'
-import type { Executor } from '../house'
-import type { Scope, Within } from '../scope'
+import type { Executor } from '../kernel/house'
+import type { Scope, Within } from '../kernel/scope'
+import type { DateText } from '../values/calendar'
 
 /** The tenants with something for a run to do, on a day. */
 export async function listTenantsToBill(executor: Executor, today: DateText): Promise<string[]> {

@@ -1,10 +1,10 @@
-import { NotFound } from '../errors'
-import type { House } from '../house'
 import { InvoiceConflict, NotIssuable } from '../invoices/conflict'
 import { issueInvoice } from '../invoices/issuing/issue.server'
 import { sendInvoice } from '../invoices/send.server'
+import { NotFound } from '../kernel/errors'
+import type { House } from '../kernel/house'
+import type { Scope } from '../kernel/scope'
 import { findInvoiceRecipient } from '../links/recipient.server'
-import type { Scope } from '../scope'
 import type { Reason, Verdict } from './outcome'
 
 /**

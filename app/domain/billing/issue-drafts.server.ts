@@ -1,6 +1,6 @@
-import { breathe } from '../breathe'
-import type { House } from '../house'
-import type { Scope } from '../scope'
+import type { House } from '../kernel/house'
+import type { Scope } from '../kernel/scope'
+import { breathe } from '../kernel/yield-to-loop'
 import { tryToIssue, tryToSend } from './issue-and-send.server'
 
 /** As many as a page of the list shows. */

@@ -1,11 +1,11 @@
-import type { DateText } from '../calendar'
 import { dueInvoice, linesFor } from '../contracts/billing'
 import { asContract, type Contract } from '../contracts/find.server'
 import type { Share } from '../contracts/shares'
-import type { Executor } from '../house'
 import { totalsOf } from '../invoices/issuing/totals'
-import type { Cents } from '../money'
-import type { Scope } from '../scope'
+import type { Executor } from '../kernel/house'
+import type { Scope } from '../kernel/scope'
+import type { DateText } from '../values/calendar'
+import type { Cents } from '../values/money'
 
 /** Enough to judge a run by; the report says all. */
 const SHOWN = 50

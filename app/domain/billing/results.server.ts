@@ -1,6 +1,6 @@
-import type { DateText } from '../calendar'
-import type { Trx } from '../house'
-import type { Scope } from '../scope'
+import type { Trx } from '../kernel/house'
+import type { Scope } from '../kernel/scope'
+import type { DateText } from '../values/calendar'
 import type { Outcome, Reason, Verdict } from './outcome'
 
 /** A whole period of a contract; its first day tells it from all others. */

@@ -1,8 +1,8 @@
-import type { House } from '../house'
+import type { House } from '../kernel/house'
+import type { Scope } from '../kernel/scope'
+import { writing } from '../kernel/writing.server'
 import { revokeLinks } from '../links/revoke.server'
 import { changeRecord } from '../records/change.server'
-import type { Scope } from '../scope'
-import { writing } from '../writing.server'
 import { CONTACT } from './change.server'
 import { getContact } from './find.server'
 

@@ -1,4 +1,4 @@
-import { Conflict } from '../errors'
+import { Conflict } from '../kernel/errors'
 
 export class ContactConflict extends Conflict {
   constructor(override readonly code: 'contact_exists' | 'contact_needs_email') {

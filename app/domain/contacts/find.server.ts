@@ -1,6 +1,6 @@
-import { NotFound } from '../errors'
-import type { Executor } from '../house'
-import type { Within } from '../scope'
+import { NotFound } from '../kernel/errors'
+import type { Executor } from '../kernel/house'
+import type { Within } from '../kernel/scope'
 import { CONTACT_FIELDS, type ContactValues } from './values.server'
 
 /** A contact at a customer. */

@@ -1,6 +1,6 @@
 import type { ContactRow } from '~db/schema'
-import { phoneKey } from '../phone-key'
-import { sought } from '../search-words'
+import { sought } from '../lists/search-words'
+import { phoneKey } from '../values/phone-key'
 
 type Searched = Pick<ContactRow, 'name' | 'job_title' | 'email' | 'phone'>
 

@@ -1,7 +1,7 @@
 import type { ContractRow } from '~db/schema'
-import { folded } from '../by-name'
-import type { DateText } from '../calendar'
-import { sought } from '../search-words'
+import { sought } from '../lists/search-words'
+import { folded } from '../values/by-name'
+import type { DateText } from '../values/calendar'
 import { dueInvoice, upcomingInvoices } from './billing'
 import { type ContractKey, termsOf } from './terms'
 

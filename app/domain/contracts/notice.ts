@@ -1,4 +1,4 @@
-import { addMonths, type DateText, daysOfMonth, monthOf } from '../calendar'
+import { addMonths, type DateText, daysOfMonth, monthOf } from '../values/calendar'
 
 /** What the end of a contract depends on. */
 export interface NoticeTerms {

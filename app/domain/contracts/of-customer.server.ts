@@ -1,6 +1,6 @@
-import type { DateText } from '../calendar'
-import type { Executor } from '../house'
-import type { Within } from '../scope'
+import type { Executor } from '../kernel/house'
+import type { Within } from '../kernel/scope'
+import type { DateText } from '../values/calendar'
 import { asContract, type Contract } from './find.server'
 
 /** All contracts of a customer, the newest first. */

@@ -1,6 +1,6 @@
-import type { DateText } from '../calendar'
 import type { DraftLine } from '../invoices/drafts/draft-lines'
-import { type Cents, eurosOf } from '../money'
+import type { DateText } from '../values/calendar'
+import { type Cents, eurosOf } from '../values/money'
 
 /** What is billed each interval. */
 export type ContractLine = DraftLine

@@ -2,7 +2,7 @@ import Big from 'big.js'
 import type { DraftLine } from '../invoices/drafts/draft-lines'
 import type { Labour } from '../invoices/drafts/labour'
 import { totalsOf } from '../invoices/issuing/totals'
-import { eurosOf, roundToCents } from '../money'
+import { eurosOf, roundToCents } from '../values/money'
 import type { Share } from './shares'
 
 /**

@@ -1,6 +1,6 @@
 import type { ContractRow } from '~db/schema'
-import { addDays, addMonths, type DateText } from '../calendar'
-import type { Scope } from '../scope'
+import type { Scope } from '../kernel/scope'
+import { addDays, addMonths, type DateText } from '../values/calendar'
 import { ContractConflict } from './conflict'
 
 /** A mistyped year must not lead to an invoice for each month since. */

@@ -6,7 +6,7 @@ import {
   daysOfMonth,
   monthOf,
   monthsBetween,
-} from '../calendar'
+} from '../values/calendar'
 import { isLongAgo } from './recent'
 
 export interface Interval {

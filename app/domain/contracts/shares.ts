@@ -1,4 +1,4 @@
-import { addDays, type DateText, daysBetween } from '../calendar'
+import { addDays, type DateText, daysBetween } from '../values/calendar'
 
 /** Both days included. */
 export interface Period {

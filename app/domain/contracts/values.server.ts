@@ -1,7 +1,7 @@
 import type { ContractRow } from '~db/schema'
-import { NotFound } from '../errors'
-import type { Executor } from '../house'
-import type { Within } from '../scope'
+import { NotFound } from '../kernel/errors'
+import type { Executor } from '../kernel/house'
+import type { Within } from '../kernel/scope'
 
 /** What the form of a contract holds. The names are those of the columns. */
 export const CONTRACT_FIELDS = [

@@ -1,8 +1,8 @@
 import type { ExpressionBuilder } from 'kysely'
 import type { CustomerRow, Database } from '~db/schema'
-import type { Executor } from '../house'
+import type { Executor } from '../kernel/house'
+import type { Within } from '../kernel/scope'
 import type { AlikeRecord } from '../records/alike'
-import type { Within } from '../scope'
 import { nameRange } from './keys'
 import { type CustomerName, namesOfSame } from './name'
 

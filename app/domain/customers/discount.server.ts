@@ -1,6 +1,6 @@
 import type { CustomerRow } from '~db/schema'
-import type { Trx } from '../house'
-import type { Within } from '../scope'
+import type { Trx } from '../kernel/house'
+import type { Within } from '../kernel/scope'
 import { CustomerConflict } from './conflict'
 
 type Terms = Pick<CustomerRow, 'discount_days' | 'payment_term_days'>

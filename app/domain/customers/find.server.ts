@@ -1,7 +1,7 @@
 import type { Language } from '~db/schema'
-import { NotFound } from '../errors'
-import type { Executor } from '../house'
-import type { Within } from '../scope'
+import { NotFound } from '../kernel/errors'
+import type { Executor } from '../kernel/house'
+import type { Within } from '../kernel/scope'
 import { CUSTOMER_FIELDS, type CustomerValues } from './values.server'
 
 /** A customer as pages show it. `country` is ISO 3166-1 alpha-2. */

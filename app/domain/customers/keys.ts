@@ -1,7 +1,7 @@
 import type { CustomerRow } from '~db/schema'
-import { folded } from '../by-name'
-import { phoneKey } from '../phone-key'
-import { sought } from '../search-words'
+import { sought } from '../lists/search-words'
+import { folded } from '../values/by-name'
+import { phoneKey } from '../values/phone-key'
 import { type CustomerName, orderedName, wholeName } from './name'
 
 type Searched = CustomerName &

@@ -1,7 +1,7 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
-import { hasAll, hasSought } from '../has-sought.server'
-import type { Within } from '../scope'
-import { type Sought, soughtPeople } from '../search-words'
+import type { Within } from '../kernel/scope'
+import { hasAll, hasSought } from '../lists/matches-search.server'
+import { type Sought, soughtPeople } from '../lists/search-words'
 
 /** Each word of a search, or the phone number among them, is in the customer itself or in one of its current contacts. */
 export function matchesCustomer({ tenantId }: Within, search: string): RawBuilder<SqlBool> {

@@ -1,8 +1,8 @@
-import type { Executor, Trx } from '../house'
+import type { Executor, Trx } from '../kernel/house'
+import type { Actor, Within } from '../kernel/scope'
 import { findInvoiceRecipient, findPerson, type Recipient } from '../links/recipient.server'
 import type { MailData } from '../outbox/kinds'
 import { queueMail } from '../outbox/outbox.server'
-import type { Actor, Within } from '../scope'
 
 /** What became of a wish; accounts are masked. */
 interface Settled extends Omit<MailData['wish_settled'], 'name'> {

@@ -1,7 +1,7 @@
 import type { CustomerRow } from '~db/schema'
-import { NotFound } from '../errors'
-import type { Executor } from '../house'
-import type { Within } from '../scope'
+import { NotFound } from '../kernel/errors'
+import type { Executor } from '../kernel/house'
+import type { Within } from '../kernel/scope'
 
 /** What the office keeps of a customer. The names are those of the columns and the fields of the form. */
 export const CUSTOMER_FIELDS = [

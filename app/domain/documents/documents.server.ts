@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto'
-import type { House, Trx } from '../house'
-import type { Actor, Within } from '../scope'
-import type { Place } from '../vault'
+import type { House, Trx } from '../kernel/house'
+import type { Actor, Within } from '../kernel/scope'
+import type { Place } from '../kernel/vault'
 
 /** A finished file, as a renderer makes it. */
 export interface RenderedFile {

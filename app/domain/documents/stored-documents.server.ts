@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 import type { Selectable } from 'kysely'
 import type { Database } from '~db/schema'
-import { breathe } from '../breathe'
-import type { Executor } from '../house'
-import type { Within } from '../scope'
+import type { Executor } from '../kernel/house'
+import type { Within } from '../kernel/scope'
+import { breathe } from '../kernel/yield-to-loop'
 import { type Archive, type DocumentOwner, documentPlace, type RenderedFile } from './documents.server'
 
 /** The stored bytes are gone, or not those that were frozen: the file was changed, or the disk is failing. */

@@ -1,6 +1,6 @@
-import { breathe } from '../breathe'
-import type { House } from '../house'
-import { ALL_TENANTS, writing } from '../writing.server'
+import type { House } from '../kernel/house'
+import { ALL_TENANTS, writing } from '../kernel/writing.server'
+import { breathe } from '../kernel/yield-to-loop'
 import type { KeptFile, SweptStore } from './document-store'
 
 /** No work takes as long between its file and its row; a restored database may still be exchanged for the former. */

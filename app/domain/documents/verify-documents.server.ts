@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import { breathe } from '../breathe'
-import type { Executor } from '../house'
+import type { Executor } from '../kernel/house'
+import { breathe } from '../kernel/yield-to-loop'
 import { type Archive, type DocumentOwner, documentPlace } from './documents.server'
 import type { DamagedDocument, DocumentsReport } from './documents-report'
 

@@ -1,4 +1,4 @@
-import { atOnce } from '../breathe'
+import { atOnce } from '../kernel/yield-to-loop'
 import type { Finding, Severity } from './finding'
 import type { EInvoice } from './model'
 import type { Must } from './must'

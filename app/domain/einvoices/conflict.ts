@@ -1,4 +1,4 @@
-import { Conflict } from '../errors'
+import { Conflict } from '../kernel/errors'
 
 /** The file cannot be read as an e-invoice. */
 export class EInvoiceConflict extends Conflict {

@@ -1,4 +1,4 @@
-import { atOnce } from '../breathe'
+import { atOnce } from '../kernel/yield-to-loop'
 import { readCii } from './cii'
 import type { EInvoiceConflict } from './conflict'
 import type { EInvoice } from './model'

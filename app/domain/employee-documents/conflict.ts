@@ -1,4 +1,4 @@
-import { Conflict } from '../errors'
+import { Conflict } from '../kernel/errors'
 
 export class EmployeeDocumentConflict extends Conflict {
   constructor(override readonly code: 'document_downloaded' | 'leaver_without_address') {

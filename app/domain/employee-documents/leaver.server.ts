@@ -1,11 +1,11 @@
 import { recordAudit } from '../audit/audit.server'
 import { getEmployee } from '../employees/find.server'
-import type { House } from '../house'
+import type { House } from '../kernel/house'
+import type { Scope } from '../kernel/scope'
+import { writing } from '../kernel/writing.server'
 import { createLink } from '../links/links.server'
 import { queueMail } from '../outbox/outbox.server'
-import { greetedName } from '../person-name'
-import type { Scope } from '../scope'
-import { writing } from '../writing.server'
+import { greetedName } from '../values/person-name'
 import { EmployeeDocumentConflict } from './conflict'
 
 /**

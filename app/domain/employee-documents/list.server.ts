@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto'
 import type { EmployeeDocumentKind } from '~db/schema'
-import type { Instant } from '../calendar'
 import { DocumentDamaged } from '../documents/stored-documents.server'
-import type { Executor, House } from '../house'
-import type { LinkScope, Within } from '../scope'
-import type { Vault } from '../vault'
-import { writing } from '../writing.server'
+import type { Executor, House } from '../kernel/house'
+import type { LinkScope, Within } from '../kernel/scope'
+import type { Vault } from '../kernel/vault'
+import { writing } from '../kernel/writing.server'
+import type { Instant } from '../values/calendar'
 import { bytesPlace, titlePlace } from './places'
 
 export interface EmployeeDocument {

@@ -1,5 +1,5 @@
-import type { Within } from '../scope'
-import type { Place } from '../vault'
+import type { Within } from '../kernel/scope'
+import type { Place } from '../kernel/vault'
 
 export function bytesPlace({ tenantId }: Within, rowId: string): Place {
   return { tenantId, purpose: 'employee_document', rowId }

@@ -1,7 +1,7 @@
-import { breathe } from '../breathe'
 import type { DocumentsReport } from '../documents/documents-report'
-import type { Executor } from '../house'
-import type { Vault } from '../vault'
+import type { Executor } from '../kernel/house'
+import type { Vault } from '../kernel/vault'
+import { breathe } from '../kernel/yield-to-loop'
 import { openWhole } from './list.server'
 
 /** Whether every document of an employee still has the hash that was written beside it. */

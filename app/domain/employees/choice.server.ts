@@ -1,5 +1,5 @@
-import type { Executor } from '../house'
-import type { Within } from '../scope'
+import type { Executor } from '../kernel/house'
+import type { Within } from '../kernel/scope'
 import { listName } from './list-name'
 
 /** An employee to choose from a list. */

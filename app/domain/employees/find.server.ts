@@ -1,9 +1,9 @@
 import type { EmploymentType, ReaderLanguage } from '~db/schema'
-import type { DateText } from '../calendar'
-import { NotFound } from '../errors'
-import type { Executor } from '../house'
-import type { DecimalText } from '../money'
-import type { Within } from '../scope'
+import { NotFound } from '../kernel/errors'
+import type { Executor } from '../kernel/house'
+import type { Within } from '../kernel/scope'
+import type { DateText } from '../values/calendar'
+import type { DecimalText } from '../values/money'
 
 /** An employee without anything that is sealed. */
 export interface Employee {

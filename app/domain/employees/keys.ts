@@ -1,7 +1,7 @@
 import type { EmployeeRow } from '~db/schema'
-import { nameKey } from '../by-name'
-import { phoneKey } from '../phone-key'
-import { sought } from '../search-words'
+import { sought } from '../lists/search-words'
+import { nameKey } from '../values/by-name'
+import { phoneKey } from '../values/phone-key'
 
 type Searched = Pick<
   EmployeeRow,

@@ -1,6 +1,6 @@
 import type { RawBuilder, SqlBool } from 'kysely'
-import { hasAll, hasSought } from '../has-sought.server'
-import { soughtPeople } from '../search-words'
+import { hasAll, hasSought } from '../lists/matches-search.server'
+import { soughtPeople } from '../lists/search-words'
 
 /** All words of a search, or the telephone number among them, are in the employee. */
 export function matchesEmployee(search: string): RawBuilder<SqlBool> {

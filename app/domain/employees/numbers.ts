@@ -1,4 +1,4 @@
-import { hasCheckDigit } from '../check-digit'
+import { hasCheckDigit } from '../values/check-digit'
 
 const TAX_ID = /^[1-9]\d{10}$/
 /** Area, birth date, initial, serial number, check digit (§ 147 SGB VI). */

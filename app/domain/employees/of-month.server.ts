@@ -1,10 +1,10 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
-import { daysOfMonth, type MonthText } from '../calendar'
-import type { Executor } from '../house'
-import { byName } from '../name-order.server'
-import type { Place } from '../paging'
-import type { Within } from '../scope'
-import { searchWords } from '../search-words'
+import type { Executor } from '../kernel/house'
+import type { Within } from '../kernel/scope'
+import { byName } from '../lists/name-order.server'
+import type { Place } from '../lists/paging'
+import { searchWords } from '../lists/search-words'
+import { daysOfMonth, type MonthText } from '../values/calendar'
 
 /** Who of a month is listed: everybody, or whose hours or payslip are there, or missing. */
 export type Presence = 'all' | 'there' | 'missing'

@@ -1,8 +1,8 @@
-import type { DateText } from '../calendar'
-import { NotFound } from '../errors'
-import type { Executor } from '../house'
-import type { Within } from '../scope'
-import type { Vault } from '../vault'
+import { NotFound } from '../kernel/errors'
+import type { Executor } from '../kernel/house'
+import type { Within } from '../kernel/scope'
+import type { Vault } from '../kernel/vault'
+import type { DateText } from '../values/calendar'
 import { EMPLOYEE_SEALS } from './seals'
 
 /** What is sealed of an employee. */

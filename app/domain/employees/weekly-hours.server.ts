@@ -1,8 +1,8 @@
 import { recordAudit } from '../audit/audit.server'
-import { type MonthText, monthOf } from '../calendar'
-import type { Executor, Trx } from '../house'
-import type { DecimalText } from '../money'
-import type { Scope, Within } from '../scope'
+import type { Executor, Trx } from '../kernel/house'
+import type { Scope, Within } from '../kernel/scope'
+import { type MonthText, monthOf } from '../values/calendar'
+import type { DecimalText } from '../values/money'
 import type { Employee } from './find.server'
 
 /** The hours of a week from a month on, until the next ones; null where none were agreed. */

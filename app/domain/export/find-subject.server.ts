@@ -1,4 +1,4 @@
-import type { Executor } from '../house'
+import type { Executor } from '../kernel/house'
 import type { Kind } from './tables.server'
 
 /** The one firm that is called so, by its id or its name; the only one where nothing is said. */

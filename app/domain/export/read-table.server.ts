@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import type { Database } from '~db/schema'
-import type { Executor } from '../house'
-import { SEALED_COLUMNS } from '../sealed-columns'
-import type { Vault } from '../vault'
+import type { Executor } from '../kernel/house'
+import { SEALED_COLUMNS } from '../kernel/sealed-columns'
+import type { Vault } from '../kernel/vault'
 import { LEFT_OUT_COLUMNS, PROOFS } from './left-out'
 import { EXPORTED, type Kind } from './tables.server'
 

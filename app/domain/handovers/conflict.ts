@@ -1,4 +1,4 @@
-import { Conflict } from '../errors'
+import { Conflict } from '../kernel/errors'
 
 export class HandoverConflict extends Conflict {
   override readonly code = 'payroll_numbers_missing'

@@ -1,6 +1,6 @@
 import Big from 'big.js'
 import type { Kinds } from '../hours/kinds'
-import type { DecimalText } from '../money'
+import type { DecimalText } from '../values/money'
 
 /** What a payroll office has a wage type for. Overtime is part of the hours, so it is taken out of them. */
 export const WAGE_KINDS = [

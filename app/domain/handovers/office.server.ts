@@ -1,5 +1,5 @@
-import type { Executor } from '../house'
-import type { Within } from '../scope'
+import type { Executor } from '../kernel/house'
+import type { Within } from '../kernel/scope'
 import { readSettings } from '../tenants/settings.server'
 import { WAGE_KINDS, type WageKind } from './lines'
 import type { PayrollOffice } from './obstacles'

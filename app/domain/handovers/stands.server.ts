@@ -1,7 +1,7 @@
-import type { MonthText } from '../calendar'
-import type { Executor, Trx } from '../house'
-import type { Within } from '../scope'
-import type { Vault } from '../vault'
+import type { Executor, Trx } from '../kernel/house'
+import type { Within } from '../kernel/scope'
+import type { Vault } from '../kernel/vault'
+import type { MonthText } from '../values/calendar'
 import type { WageAmounts } from './lines'
 
 const SEAL = 'handover.amounts'

@@ -1,5 +1,5 @@
 import Big from 'big.js'
-import type { DecimalText } from '../money'
+import type { DecimalText } from '../values/money'
 import { HOUR_KINDS, type HourKind } from './kinds'
 
 /** All that is said of an employee's month, in the order of lists. */

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
-import type { MonthText } from '../calendar'
-import type { Executor, Trx } from '../house'
-import type { Actor, Within } from '../scope'
+import type { Executor, Trx } from '../kernel/house'
+import type { Actor, Within } from '../kernel/scope'
+import type { MonthText } from '../values/calendar'
 import type { HoursEntry } from './entry'
 
 /** Where hours come from: a webhook delivery, or the office. */

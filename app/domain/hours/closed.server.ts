@@ -1,9 +1,9 @@
 import { recordAudit } from '../audit/audit.server'
-import type { Instant, MonthText } from '../calendar'
-import type { Executor, House } from '../house'
+import type { Executor, House } from '../kernel/house'
+import type { Scope, Within } from '../kernel/scope'
+import { writing } from '../kernel/writing.server'
 import { nameOfActor } from '../records/history.server'
-import type { Scope, Within } from '../scope'
-import { writing } from '../writing.server'
+import type { Instant, MonthText } from '../values/calendar'
 
 export interface ClosedMonth {
   at: Instant

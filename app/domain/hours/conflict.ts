@@ -1,4 +1,4 @@
-import { Conflict } from '../errors'
+import { Conflict } from '../kernel/errors'
 import type { HourField } from './amounts'
 import type { Contradiction } from './contradiction'
 

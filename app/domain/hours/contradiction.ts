@@ -1,6 +1,6 @@
 import Big from 'big.js'
-import { daysOfMonth, type MonthText } from '../calendar'
-import type { DecimalText } from '../money'
+import { daysOfMonth, type MonthText } from '../values/calendar'
+import type { DecimalText } from '../values/money'
 import type { HourField } from './amounts'
 
 const HOURS_A_DAY = 24

@@ -1,9 +1,9 @@
 import { type SqlBool, sql } from 'kysely'
-import type { MonthText } from '../calendar'
 import { listName } from '../employees/list-name'
-import type { Executor } from '../house'
-import type { DecimalText } from '../money'
-import type { Within } from '../scope'
+import type { Executor } from '../kernel/house'
+import type { Within } from '../kernel/scope'
+import type { MonthText } from '../values/calendar'
+import type { DecimalText } from '../values/money'
 
 const MOST_SHOWN = 50
 

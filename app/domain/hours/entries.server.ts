@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import type { MonthText } from '../calendar'
-import type { Executor, Trx } from '../house'
-import type { Actor, Within } from '../scope'
-import type { Vault } from '../vault'
+import type { Executor, Trx } from '../kernel/house'
+import type { Actor, Within } from '../kernel/scope'
+import type { Vault } from '../kernel/vault'
+import type { MonthText } from '../values/calendar'
 import type { Kinds } from './kinds'
 
 /** Kinds tell of sickness, and a reason may. */

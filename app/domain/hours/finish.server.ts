@@ -1,7 +1,7 @@
-import type { MonthText } from '../calendar'
-import type { Trx } from '../house'
-import type { Actor } from '../scope'
+import type { Trx } from '../kernel/house'
+import type { Actor } from '../kernel/scope'
 import { finishTaskAbout } from '../tasks/about.server'
+import type { MonthText } from '../values/calendar'
 import { openCorrections } from './corrections.server'
 
 /** The task about late hours is done once each of them is decided. */

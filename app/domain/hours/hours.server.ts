@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
-import type { Instant, MonthText } from '../calendar'
 import { isSalaried } from '../employees/of-month.server'
-import type { Executor } from '../house'
-import type { DecimalText } from '../money'
-import { fullName } from '../person-name'
-import type { Within } from '../scope'
+import type { Executor } from '../kernel/house'
+import type { Within } from '../kernel/scope'
+import type { Instant, MonthText } from '../values/calendar'
+import type { DecimalText } from '../values/money'
+import { fullName } from '../values/person-name'
 
 export interface HoursSaid {
   hours: DecimalText

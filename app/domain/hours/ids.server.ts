@@ -1,7 +1,7 @@
-import type { MonthText } from '../calendar'
 import { listName } from '../employees/list-name'
-import type { Executor } from '../house'
-import type { Within } from '../scope'
+import type { Executor } from '../kernel/house'
+import type { Within } from '../kernel/scope'
+import type { MonthText } from '../values/calendar'
 import type { HoursEntry } from './entry'
 
 /** An id of the time recorder, and the employee it is assigned to. */

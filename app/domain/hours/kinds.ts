@@ -1,4 +1,4 @@
-import type { DecimalText } from '../money'
+import type { DecimalText } from '../values/money'
 
 /**
  * What the office enters besides the hours that a time recorder reports: hours of the month, then days. Premiums by § 3b

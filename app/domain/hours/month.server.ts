@@ -1,7 +1,5 @@
 import Big from 'big.js'
 import { type SqlBool, sql } from 'kysely'
-import type { MonthText } from '../calendar'
-import { countRows } from '../count-rows.server'
 import { listName } from '../employees/list-name'
 import {
   BY_NAME,
@@ -13,12 +11,14 @@ import {
   type MonthCounts,
   type MonthFilter,
 } from '../employees/of-month.server'
-import type { Executor } from '../house'
-import type { DecimalText } from '../money'
-import type { ListPage, Place } from '../paging'
-import { type Listing, readPage } from '../read-page.server'
-import type { Within } from '../scope'
-import type { Vault } from '../vault'
+import type { Executor } from '../kernel/house'
+import type { Within } from '../kernel/scope'
+import type { Vault } from '../kernel/vault'
+import { countRows } from '../lists/count-rows.server'
+import type { ListPage, Place } from '../lists/paging'
+import { type Listing, readPage } from '../lists/read-page.server'
+import type { MonthText } from '../values/calendar'
+import type { DecimalText } from '../values/money'
 import { type ClosedMonth, readMonthStand } from './closed.server'
 import { listOpenCorrections, type OpenCorrection } from './corrections.server'
 import { lastEntries } from './entries.server'

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
-import type { MonthText } from '../calendar'
-import type { Executor } from '../house'
-import type { Within } from '../scope'
+import type { Executor } from '../kernel/house'
+import type { Within } from '../kernel/scope'
+import type { MonthText } from '../values/calendar'
 
 /** The months that have hours, from one to the next in the index: few, however many rows each has. */
 export async function monthsOfHours(executor: Executor, { tenantId }: Within): Promise<MonthText[]> {

@@ -1,5 +1,5 @@
-import type { MonthText } from '../calendar'
-import type { DecimalText } from '../money'
+import type { MonthText } from '../values/calendar'
+import type { DecimalText } from '../values/money'
 import { HOUR_FIELDS, type HourField } from './amounts'
 import { type Contradiction, contradictionIn } from './contradiction'
 import type { Kinds } from './kinds'

@@ -1,5 +1,5 @@
-import type { Within } from '../scope'
-import type { Vault } from '../vault'
+import type { Within } from '../kernel/scope'
+import type { Vault } from '../kernel/vault'
 
 export interface Imported extends Within {
   importId: string

@@ -1,4 +1,4 @@
-import { Conflict } from '../errors'
+import { Conflict } from '../kernel/errors'
 
 /** The file cannot be read as a table. */
 export class ImportConflict extends Conflict {

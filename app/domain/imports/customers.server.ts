@@ -1,7 +1,7 @@
-import { folded } from '../by-name'
 import { findAlikeCustomers } from '../customers/alike.server'
 import { type EnteredCustomer, enteredCustomer, makeCustomers } from '../customers/customers.server'
 import { namesOfSame } from '../customers/name'
+import { folded } from '../values/by-name'
 import type { ImportKind } from './kind'
 import { whereUntouched } from './untouched.server'
 

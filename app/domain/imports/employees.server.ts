@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import { folded } from '../by-name'
 import { findAlikeEmployees } from '../employees/alike.server'
 import { type EnteredEmployee, enteredEmployee, makeEmployees } from '../employees/employees.server'
 import { type DatedPay, makeFirstPay } from '../employees/pay.server'
-import { fullName } from '../person-name'
+import { folded } from '../values/by-name'
+import { fullName } from '../values/person-name'
 import type { ImportKind } from './kind'
 import { whereUntouched } from './untouched.server'
 

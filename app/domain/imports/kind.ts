@@ -1,7 +1,7 @@
-import type { Executor, House, Trx } from '../house'
+import type { Executor, House, Trx } from '../kernel/house'
+import type { Scope, Within } from '../kernel/scope'
+import type { Vault } from '../kernel/vault'
 import type { AlikeRecord } from '../records/alike'
-import type { Scope, Within } from '../scope'
-import type { Vault } from '../vault'
 
 /** How the records of one kind are taken over from a file. */
 export interface ImportKind<Values> {

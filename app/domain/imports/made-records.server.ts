@@ -1,5 +1,5 @@
-import type { Trx } from '../house'
-import type { Scope } from '../scope'
+import type { Trx } from '../kernel/house'
+import type { Scope } from '../kernel/scope'
 
 /** The entry that the audit has of the import. */
 export async function auditSeqOf(trx: Trx, scope: Scope, id: string): Promise<number> {

@@ -1,6 +1,6 @@
 import { recordAudits } from '../audit/audit.server'
-import type { Trx } from '../house'
-import type { Scope } from '../scope'
+import type { Trx } from '../kernel/house'
+import type { Scope } from '../kernel/scope'
 import type { ImportKind } from './kind'
 
 export async function removeRecords(

@@ -1,6 +1,6 @@
-import { breathe } from '../breathe'
-import type { Executor } from '../house'
-import type { Vault } from '../vault'
+import type { Executor } from '../kernel/house'
+import type { Vault } from '../kernel/vault'
+import { breathe } from '../kernel/yield-to-loop'
 import { type Imported, openCells } from './cells'
 import type { TableRow } from './table'
 

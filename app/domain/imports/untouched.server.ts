@@ -1,7 +1,7 @@
 import { type SqlBool, sql } from 'kysely'
 import type { Database } from '~db/schema'
-import type { Trx } from '../house'
-import type { Within } from '../scope'
+import type { Trx } from '../kernel/house'
+import type { Within } from '../kernel/scope'
 import type { Taken } from './kind'
 
 interface Place {

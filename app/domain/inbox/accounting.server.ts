@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import type { Trx } from '../house'
-import type { Scope } from '../scope'
+import type { Trx } from '../kernel/house'
+import type { Scope } from '../kernel/scope'
 import type { DataOf, Plan } from './plan'
 
 /** Notes on a month that its accounting export was triggered; every trigger counts, also a second one. */

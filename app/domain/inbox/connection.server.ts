@@ -1,6 +1,6 @@
-import type { Instant } from '../calendar'
-import type { Executor } from '../house'
-import type { Within } from '../scope'
+import type { Executor } from '../kernel/house'
+import type { Within } from '../kernel/scope'
+import type { Instant } from '../values/calendar'
 
 /** What somebody needs who connects another system to the webhook, and whether it works. */
 export interface WebhookConnection {

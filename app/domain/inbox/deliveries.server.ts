@@ -1,7 +1,7 @@
-import type { Instant } from '../calendar'
-import type { Executor } from '../house'
-import type { Within } from '../scope'
-import type { Vault } from '../vault'
+import type { Executor } from '../kernel/house'
+import type { Within } from '../kernel/scope'
+import type { Vault } from '../kernel/vault'
+import type { Instant } from '../values/calendar'
 import type { KeptReason } from './plan'
 import { payloadPlace } from './receive.server'
 

@@ -1,8 +1,8 @@
 import Big from 'big.js'
 import * as z from 'zod'
-import { isDate, isMonth } from '../calendar'
-import { charactersIn } from '../characters'
 import { roundedAmount } from '../hours/amounts'
+import { isDate, isMonth } from '../values/calendar'
+import { charactersIn } from '../values/characters'
 
 // Every message is for an integrator who has nothing else to debug with: what the field must be, never what it was.
 

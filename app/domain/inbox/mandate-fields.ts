@@ -1,6 +1,6 @@
 import * as z from 'zod'
-import { parseIban } from '../iban'
 import { isSepaReference } from '../mandates/sepa-reference'
+import { parseIban } from '../values/iban'
 import { says } from './fields'
 
 const LONGEST_IBAN_AS_SENT = 50

@@ -1,10 +1,10 @@
-import type { Trx } from '../house'
+import type { Trx } from '../kernel/house'
+import type { Scope } from '../kernel/scope'
+import type { Vault } from '../kernel/vault'
 import { createMandateIn, openMandateIban } from '../mandates/mandates.server'
 import { isReference } from '../mandates/reference.server'
 import { isInSepa } from '../mandates/sepa-area'
 import { stateOfMandate } from '../mandates/state'
-import type { Scope } from '../scope'
-import type { Vault } from '../vault'
 import { nothing, type Plan } from './plan'
 import { completeMandate, type Sent } from './signed-mandate'
 

@@ -1,5 +1,5 @@
 import { maskNumber } from '../employees/numbers'
-import { maskIban } from '../iban'
+import { maskIban } from '../values/iban'
 
 // Mistyped ones too: all but a digit of a number is as good as the number.
 const IBAN = /(?<![A-Za-z0-9])[A-Za-z]{2}\d{2}(?:[\s.-]?[A-Za-z0-9]){11,30}(?![A-Za-z0-9])/g

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import type { Trx } from '../house'
-import type { Scope } from '../scope'
+import type { Trx } from '../kernel/house'
+import type { Scope } from '../kernel/scope'
 import { type DataOf, nothing, type Plan } from './plan'
 
 interface Notice {

@@ -1,6 +1,6 @@
-import type { Executor } from '../house'
-import type { Within } from '../scope'
-import type { Vault } from '../vault'
+import type { Executor } from '../kernel/house'
+import type { Within } from '../kernel/scope'
+import type { Vault } from '../kernel/vault'
 import type { KeptReason } from './plan'
 import { payloadPlace } from './receive.server'
 

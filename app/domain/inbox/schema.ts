@@ -1,6 +1,6 @@
 import * as z from 'zod'
-import { breathe } from '../breathe'
 import type { HoursEntry } from '../hours/entry'
+import { breathe } from '../kernel/yield-to-loop'
 import { date, hours, id, instant, line, month, says } from './fields'
 import { iban, mandateReference, mandateType } from './mandate-fields'
 import { MOST_VIOLATIONS } from './violations'

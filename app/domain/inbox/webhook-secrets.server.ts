@@ -1,11 +1,11 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { recordAudit } from '../audit/audit.server'
-import type { Instant } from '../calendar'
-import { NotFound } from '../errors'
-import type { Executor, House, Trx } from '../house'
-import { idOf } from '../id-of.server'
-import type { Scope, Within } from '../scope'
-import { writing } from '../writing.server'
+import { idOf } from '../kernel/derived-id.server'
+import { NotFound } from '../kernel/errors'
+import type { Executor, House, Trx } from '../kernel/house'
+import type { Scope, Within } from '../kernel/scope'
+import { writing } from '../kernel/writing.server'
+import type { Instant } from '../values/calendar'
 
 /** Lets secret scanners recognise it. */
 const PREFIX = 'zahltag_'

@@ -1,10 +1,10 @@
 import { getCustomer } from '../customers/find.server'
 import type { Archive } from '../documents/documents.server'
 import { findDocument, hasDocument, type StoredDocument } from '../documents/stored-documents.server'
-import type { Executor } from '../house'
+import type { Executor } from '../kernel/house'
+import type { Within } from '../kernel/scope'
 import type { AttachedInvoice } from '../outbox/kinds'
 import type { Letter } from '../outbox/letter'
-import type { Within } from '../scope'
 import { E_INVOICE_TYPE } from './issuing/e-invoice'
 import type { InvoiceView } from './issuing/view'
 

@@ -1,4 +1,4 @@
-import { Conflict } from '../errors'
+import { Conflict } from '../kernel/errors'
 import type { CreditFault } from './credits/credit'
 import type { IssueObstacle } from './issuing/findings'
 

@@ -1,5 +1,5 @@
-import { NotFound } from '../errors'
-import type { LinkScope } from '../scope'
+import { NotFound } from '../kernel/errors'
+import type { LinkScope } from '../kernel/scope'
 
 /** The invoice that a link may touch: its own, or the one that is named in its customer's portal. */
 export interface LinkTarget {

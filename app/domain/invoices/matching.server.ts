@@ -1,7 +1,7 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
-import type { Cents } from '../money'
-import type { Within } from '../scope'
-import { sought } from '../search-words'
+import type { Within } from '../kernel/scope'
+import { sought } from '../lists/search-words'
+import type { Cents } from '../values/money'
 import { numberPatterns, tellingWords } from './matching-number'
 
 export interface InvoiceSearch {

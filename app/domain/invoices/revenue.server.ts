@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
-import { addMonths, type MonthText, monthOf } from '../calendar'
-import type { Executor } from '../house'
-import type { Cents } from '../money'
-import type { Scope } from '../scope'
+import type { Executor } from '../kernel/house'
+import type { Scope } from '../kernel/scope'
+import { addMonths, type MonthText, monthOf } from '../values/calendar'
+import type { Cents } from '../values/money'
 
 const MONTHS = 12
 

@@ -1,5 +1,5 @@
-import type { House } from '../house'
-import type { Scope } from '../scope'
+import type { House } from '../kernel/house'
+import type { Scope } from '../kernel/scope'
 import { sendCredit } from './credits/send-credit.server'
 import { readKind } from './read.server'
 import { sendInvoice } from './send.server'

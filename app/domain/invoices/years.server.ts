@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import type { Executor } from '../house'
-import type { Within } from '../scope'
+import type { Executor } from '../kernel/house'
+import type { Within } from '../kernel/scope'
 
 /** The years in which a customer was sent invoices, the newest first: one look at the index for each. */
 export async function listYears(

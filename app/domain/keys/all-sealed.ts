@@ -1,4 +1,4 @@
-import { SEALED_COLUMNS } from '../sealed-columns'
+import { SEALED_COLUMNS } from '../kernel/sealed-columns'
 
 /** Besides the sealed text of a firm: what belongs to people, and bytes. */
 const OTHERS = [

@@ -1,5 +1,5 @@
-import type { Instant } from '../calendar'
-import type { Executor } from '../house'
+import type { Executor } from '../kernel/house'
+import type { Instant } from '../values/calendar'
 
 /** Only links that still open something hold a key back. */
 export async function keysOfLiveLinks(executor: Executor, at: Instant): Promise<string[]> {

@@ -1,8 +1,8 @@
-import type { Instant } from '../calendar'
 import { EMPLOYEE_SEALS } from '../employees/seals'
-import type { House, Trx } from '../house'
-import type { Vault } from '../vault'
-import { ALL_TENANTS, writing } from '../writing.server'
+import type { House, Trx } from '../kernel/house'
+import type { Vault } from '../kernel/vault'
+import { ALL_TENANTS, writing } from '../kernel/writing.server'
+import type { Instant } from '../values/calendar'
 import { checksOf, type Keys } from './check-value'
 
 const MANDATE_SEAL = 'mandate.iban'

@@ -1,8 +1,8 @@
 import type { InsertQueryBuilder, InsertResult } from 'kysely'
 import type { Database } from '~db/schema'
 import { type AuditEvent, recordAudit } from '../audit/audit.server'
-import type { Trx } from '../house'
-import type { Actor } from '../scope'
+import type { Trx } from '../kernel/house'
+import type { Actor } from '../kernel/scope'
 
 /** What a visitor wrote to the office from a public page. */
 interface Written<Table extends keyof Database> {

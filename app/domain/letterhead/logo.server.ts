@@ -1,6 +1,6 @@
 import type { Letterhead } from '../documents/documents.server'
-import type { Executor } from '../house'
-import type { Within } from '../scope'
+import type { Executor } from '../kernel/house'
+import type { Within } from '../kernel/scope'
 
 /** A logo with all that a browser needs to show it. */
 interface LogoFile {

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import { recordAudit } from '../audit/audit.server'
-import type { House } from '../house'
-import type { Scope } from '../scope'
-import { writing } from '../writing.server'
+import type { House } from '../kernel/house'
+import type { Scope } from '../kernel/scope'
+import { writing } from '../kernel/writing.server'
 import { printableLogo } from './printable-logo.server'
 
 const PUBLIC_ID_LENGTH = 32

@@ -1,6 +1,6 @@
 import type { AccessLinkRow } from '~db/schema'
-import type { Trx } from '../house'
-import type { Actor } from '../scope'
+import type { Trx } from '../kernel/house'
+import type { Actor } from '../kernel/scope'
 import { createLink, findLiveLink, lifetimeDays } from './links.server'
 import { type LinkSubject, SUBJECT } from './subject'
 import type { Keyring } from './token'

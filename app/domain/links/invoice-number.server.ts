@@ -1,5 +1,5 @@
-import type { Trx } from '../house'
-import type { Within } from '../scope'
+import type { Trx } from '../kernel/house'
+import type { Within } from '../kernel/scope'
 import type { LinkSubject } from './subject'
 
 export async function invoiceNumberOf(trx: Trx, { tenantId }: Within, { purpose, subjectId }: LinkSubject) {

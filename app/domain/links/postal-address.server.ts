@@ -1,6 +1,6 @@
-import type { Executor } from '../house'
-import { fullName } from '../person-name'
-import type { Within } from '../scope'
+import type { Executor } from '../kernel/house'
+import type { Within } from '../kernel/scope'
+import { fullName } from '../values/person-name'
 import type { PostalAddress } from './postal-address'
 import type { LinkSubject } from './subject'
 

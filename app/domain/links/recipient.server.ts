@@ -1,7 +1,7 @@
 import type { ReaderLanguage } from '~db/schema'
-import type { Executor } from '../house'
-import { fullName } from '../person-name'
-import type { Within } from '../scope'
+import type { Executor } from '../kernel/house'
+import type { Within } from '../kernel/scope'
+import { fullName } from '../values/person-name'
 import { subjectOfLink } from './links.server'
 import type { LinkSubject } from './subject'
 

@@ -1,7 +1,7 @@
 import type { AccessLinkRow, LinkPurpose } from '~db/schema'
-import type { Instant } from '../calendar'
-import type { Executor } from '../house'
-import type { LinkScope } from '../scope'
+import type { Executor } from '../kernel/house'
+import type { LinkScope } from '../kernel/scope'
+import type { Instant } from '../values/calendar'
 import { subjectIdOf } from './subject'
 import { endsAsTokenSays, type Keyring, verifyToken } from './token'
 

@@ -1,8 +1,8 @@
 import type { AccessLinkRow } from '~db/schema'
 import { recordAudit } from '../audit/audit.server'
-import type { House } from '../house'
-import type { Actor } from '../scope'
-import { writing } from '../writing.server'
+import type { House } from '../kernel/house'
+import type { Actor } from '../kernel/scope'
+import { writing } from '../kernel/writing.server'
 import { LinkConflict } from './conflict'
 import { provideLink, subjectOfLink } from './links.server'
 

@@ -1,10 +1,10 @@
 import type { AccountLinkPurpose, LinkPurpose } from '~db/schema'
 import { recordAudit } from '../audit/audit.server'
-import type { Instant } from '../calendar'
-import type { Executor, House } from '../house'
-import { fullName } from '../person-name'
-import type { OfficeScope, Within } from '../scope'
-import { writing } from '../writing.server'
+import type { Executor, House } from '../kernel/house'
+import type { OfficeScope, Within } from '../kernel/scope'
+import { writing } from '../kernel/writing.server'
+import type { Instant } from '../values/calendar'
+import { fullName } from '../values/person-name'
 
 const ACTION = 'link.shown'
 const MOST_SHOWN = 100

@@ -1,8 +1,8 @@
 import type { AccessLinkRow } from '~db/schema'
-import type { Instant } from '../calendar'
-import { soon } from '../clock-slip'
-import type { House } from '../house'
-import { writing } from '../writing.server'
+import type { House } from '../kernel/house'
+import { writing } from '../kernel/writing.server'
+import type { Instant } from '../values/calendar'
+import { soon } from '../values/clock-tolerance'
 
 /** A visit counts once in this time, so that reading rarely writes. */
 const VISIT_MINUTES = 5

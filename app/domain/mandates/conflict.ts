@@ -1,4 +1,4 @@
-import { Conflict } from '../errors'
+import { Conflict } from '../kernel/errors'
 
 export class MandateConflict extends Conflict {
   constructor(

@@ -1,7 +1,7 @@
-import { NotFound } from '../errors'
-import type { Executor } from '../house'
-import type { Within } from '../scope'
-import type { Vault } from '../vault'
+import { NotFound } from '../kernel/errors'
+import type { Executor } from '../kernel/house'
+import type { Within } from '../kernel/scope'
+import type { Vault } from '../kernel/vault'
 
 /** What proves that a customer has agreed: the very words, and from where they came. */
 export interface Evidence {

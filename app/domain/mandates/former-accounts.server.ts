@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import { addMonths, type DateText, type Instant } from '../calendar'
-import { NotFound } from '../errors'
-import type { Executor, Trx } from '../house'
-import type { Scope, Within } from '../scope'
-import type { Place, Vault } from '../vault'
+import { NotFound } from '../kernel/errors'
+import type { Executor, Trx } from '../kernel/house'
+import type { Scope, Within } from '../kernel/scope'
+import type { Place, Vault } from '../kernel/vault'
+import { addMonths, type DateText, type Instant } from '../values/calendar'
 import { type Mandate, openMandateIban } from './mandates.server'
 
 /**

@@ -1,4 +1,4 @@
-import { sought } from '../search-words'
+import { sought } from '../lists/search-words'
 
 interface Searched {
   reference: string

@@ -1,8 +1,8 @@
 import { type SqlBool, sql } from 'kysely'
-import type { Trx } from '../house'
-import { takeNumber } from '../numbering.server'
-import type { Scope, Within } from '../scope'
-import type { Place, Vault } from '../vault'
+import type { Trx } from '../kernel/house'
+import type { Scope, Within } from '../kernel/scope'
+import type { Place, Vault } from '../kernel/vault'
+import { takeNumber } from '../numbers/take.server'
 import { MandateConflict } from './conflict'
 
 const SEAL = 'mandate.iban'

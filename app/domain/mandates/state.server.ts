@@ -1,5 +1,5 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
-import type { DateText } from '../calendar'
+import type { DateText } from '../values/calendar'
 import { lapsedBefore, type MandateState } from './state'
 
 /** As the index of mandates by their use has it. */

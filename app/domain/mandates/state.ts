@@ -1,5 +1,5 @@
 import type { MandateStatus } from '~db/schema'
-import { addMonths, type DateText } from '../calendar'
+import { addMonths, type DateText } from '../values/calendar'
 
 const UNUSED_MONTHS = 36
 

@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import { findContact } from '../contacts/find.server'
 import { type Customer, getCustomer } from '../customers/find.server'
-import { NotFound } from '../errors'
-import type { House, Trx } from '../house'
+import { NotFound } from '../kernel/errors'
+import type { House, Trx } from '../kernel/house'
+import type { Scope, Within } from '../kernel/scope'
+import { writing } from '../kernel/writing.server'
 import { keepWritten } from '../letterbox/keep.server'
 import { queueMail } from '../outbox/outbox.server'
-import type { Scope, Within } from '../scope'
 import { openTask } from '../tasks/open.server'
 import { officeOf } from '../tenants/office.server'
-import { writing } from '../writing.server'
 import { messagePlace } from './places'
 
 export type SenderScope = Pick<Scope, 'tenantId' | 'actor' | 'at' | 'today'>

@@ -1,4 +1,4 @@
-import type { Within } from '../scope'
+import type { Within } from '../kernel/scope'
 
 export function messagePlace({ tenantId }: Within, id: string) {
   return { tenantId, purpose: 'message.body', rowId: id }

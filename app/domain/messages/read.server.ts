@@ -1,8 +1,8 @@
 import type { WishOutcome } from '~db/schema'
-import { NotFound } from '../errors'
-import type { Executor } from '../house'
-import type { Within } from '../scope'
-import type { Vault } from '../vault'
+import { NotFound } from '../kernel/errors'
+import type { Executor } from '../kernel/house'
+import type { Within } from '../kernel/scope'
+import type { Vault } from '../kernel/vault'
 import { changeRequestPlace, messagePlace } from './places'
 
 /** What a customer wrote. @throws NotFound */

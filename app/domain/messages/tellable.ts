@@ -1,4 +1,4 @@
-import { maskIban } from '../iban'
+import { maskIban } from '../values/iban'
 
 /** Only the last digits of an account are given: mails can be read on their way. The town follows the postcode. */
 export function tellable({ iban, city, ...details }: Record<string, string>): string[] {

@@ -1,11 +1,11 @@
 import { sql } from 'kysely'
 import type { TaskKind } from '~db/schema'
-import type { Instant } from '../calendar'
-import type { Executor, House } from '../house'
-import type { Paged, Place } from '../paging'
-import { type Listing, readPage } from '../read-page.server'
-import type { OfficeScope } from '../scope'
+import type { Executor, House } from '../kernel/house'
+import type { OfficeScope } from '../kernel/scope'
+import type { Paged, Place } from '../lists/paging'
+import { type Listing, readPage } from '../lists/read-page.server'
 import { selectTasks } from '../tasks/find.server'
+import type { Instant } from '../values/calendar'
 import { messagePlace } from './places'
 
 const NEWEST = 10

@@ -1,4 +1,4 @@
-import { Conflict } from '../errors'
+import { Conflict } from '../kernel/errors'
 
 export class NumberConflict extends Conflict {
   constructor(override readonly code: 'number_given' | 'prefix_shared') {

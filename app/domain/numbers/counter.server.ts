@@ -1,6 +1,6 @@
 import type { NumberFormatRow, NumberRange } from '~db/schema'
-import type { Executor, Trx } from '../house'
-import type { Scope, Within } from '../scope'
+import type { Executor, Trx } from '../kernel/house'
+import type { Scope, Within } from '../kernel/scope'
 
 /** What a range that goes on from year to year begins with. */
 const FIRST: Partial<Record<NumberRange, number>> = { customer: 10_001, contract: 1001, employee: 1001 }

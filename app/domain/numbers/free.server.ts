@@ -1,6 +1,6 @@
 import type { NumberRange } from '~db/schema'
-import type { Executor } from '../house'
-import type { Scope } from '../scope'
+import type { Executor } from '../kernel/house'
+import type { Scope } from '../kernel/scope'
 import { type Counter, yearOf } from './counter.server'
 import { formatNumber, type NumberFormat } from './format'
 import { findTaken } from './taken.server'

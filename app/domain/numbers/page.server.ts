@@ -1,6 +1,6 @@
 import type { NumberFormatRow, NumberRange } from '~db/schema'
-import type { Executor } from '../house'
-import type { Scope } from '../scope'
+import type { Executor } from '../kernel/house'
+import type { Scope } from '../kernel/scope'
 import { readCounter, readNumberFormat } from './counter.server'
 
 /** A range as its form shows it. */

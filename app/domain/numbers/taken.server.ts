@@ -1,7 +1,7 @@
 import { type SqlBool, sql } from 'kysely'
 import type { NumberRange } from '~db/schema'
-import type { Executor } from '../house'
-import type { Within } from '../scope'
+import type { Executor } from '../kernel/house'
+import type { Within } from '../kernel/scope'
 
 /** Where a number of the range must be free. */
 export const PLACES = {

@@ -1,11 +1,11 @@
 import type { Outcome, Reason } from '../billing/outcome'
-import type { Executor } from '../house'
 import { InvoiceConflict } from '../invoices/conflict'
 import { composeInvoice } from '../invoices/drafts/compose.server'
 import { issueObstacle } from '../invoices/issuing/issuable'
+import type { Executor } from '../kernel/house'
+import type { OfficeScope } from '../kernel/scope'
 import { findInvoiceRecipient } from '../links/recipient.server'
-import type { Cents } from '../money'
-import type { OfficeScope } from '../scope'
+import type { Cents } from '../values/money'
 
 /** A draft of a batch in its current state. */
 export interface BatchItem {

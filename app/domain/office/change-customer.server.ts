@@ -2,10 +2,10 @@ import { type CustomerForm, changeCustomerIn } from '../customers/change.server'
 import { CustomerConflict } from '../customers/conflict'
 import { assertDiscountFits } from '../customers/discount.server'
 import { readCustomerValues } from '../customers/values.server'
-import type { House } from '../house'
+import type { House } from '../kernel/house'
+import type { Scope } from '../kernel/scope'
+import { writing } from '../kernel/writing.server'
 import { listActiveMandates } from '../mandates/mandates.server'
-import type { Scope } from '../scope'
-import { writing } from '../writing.server'
 
 /**
  * Changes a customer from now on: what is issued stays as it is. What was agreed before is not asked about again: a

@@ -1,8 +1,8 @@
 import { type Contact, getContact } from '../contacts/find.server'
-import type { House } from '../house'
+import type { House } from '../kernel/house'
+import { may } from '../kernel/rights'
+import type { OfficeScope } from '../kernel/scope'
 import { type HistoryEntry, readHistory } from '../records/past.server'
-import { may } from '../rights'
-import type { OfficeScope } from '../scope'
 import { type ListedLink, listLinks } from './links.server'
 
 export interface ContactPage {

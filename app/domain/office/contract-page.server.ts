@@ -2,9 +2,9 @@ import { type UpcomingInvoice, upcomingInvoices } from '../contracts/billing'
 import { type Contract, getContract } from '../contracts/find.server'
 import { type ContractEnd, earliestEnd } from '../contracts/notice'
 import { getCustomer } from '../customers/find.server'
-import type { Executor } from '../house'
+import type { Executor } from '../kernel/house'
+import type { OfficeScope } from '../kernel/scope'
 import { type HistoryEntry, readHistory } from '../records/past.server'
-import type { OfficeScope } from '../scope'
 
 /** A contract with what comes of it, and what happened to it. */
 export interface ContractPage {

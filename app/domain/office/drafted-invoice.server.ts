@@ -1,4 +1,3 @@
-import type { Executor } from '../house'
 import { InvoiceConflict } from '../invoices/conflict'
 import { parseAdjustments } from '../invoices/drafts/adjustments'
 import { composeInvoice } from '../invoices/drafts/compose.server'
@@ -8,7 +7,8 @@ import type { Finding } from '../invoices/issuing/findings'
 import { checkDraft } from '../invoices/issuing/issuable'
 import { totalsOf } from '../invoices/issuing/totals'
 import type { InvoiceView } from '../invoices/issuing/view'
-import type { OfficeScope } from '../scope'
+import type { Executor } from '../kernel/house'
+import type { OfficeScope } from '../kernel/scope'
 
 /** What an invoice bills, as frozen or as drafted. */
 export type Billed = Pick<

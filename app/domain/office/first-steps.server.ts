@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
-import { addDays } from '../calendar'
-import type { Executor } from '../house'
-import { may } from '../rights'
-import type { OfficeScope } from '../scope'
+import type { Executor } from '../kernel/house'
+import { may } from '../kernel/rights'
+import type { OfficeScope } from '../kernel/scope'
 import { LETTER_FACTS, missingOnLetters } from '../tenants/letter-facts'
+import { addDays } from '../values/calendar'
 import { type FirstStep, type FirstSteps, STEPS } from './first-steps'
 
 /** A firm that works without contracts or employees is not reminded of them for ever. */

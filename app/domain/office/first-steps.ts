@@ -1,4 +1,4 @@
-import type { Right } from '../rights'
+import type { Right } from '../kernel/rights'
 
 interface Step {
   part: 'invoice' | 'payslip' | 'besides'

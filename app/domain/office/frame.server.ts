@@ -1,5 +1,5 @@
 import type { Role } from '~db/schema'
-import type { Executor } from '../house'
+import type { Executor } from '../kernel/house'
 import type { LiveSession } from '../users/accounts/sessions.server'
 import { membershipsOf } from '../users/members/memberships.server'
 

@@ -1,6 +1,6 @@
-import type { Executor } from '../house'
+import type { Executor } from '../kernel/house'
+import type { Within } from '../kernel/scope'
 import { nameOfActor } from '../records/history.server'
-import type { Within } from '../scope'
 import type { Entry } from './invoice-timeline'
 
 const NEWEST = 40

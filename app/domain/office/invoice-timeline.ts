@@ -1,7 +1,7 @@
 import type { MailStatus, TaskKind } from '~db/schema'
-import type { DateText, Instant } from '../calendar'
-import type { Cents } from '../money'
 import type { MailKind } from '../outbox/kinds'
+import type { DateText, Instant } from '../values/calendar'
+import type { Cents } from '../values/money'
 
 const MOST_SHOWN = 60
 

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
-import type { Executor } from '../house'
+import type { Executor } from '../kernel/house'
+import { mailAreasOf } from '../kernel/rights'
+import type { OfficeScope } from '../kernel/scope'
 import type { MailKind } from '../outbox/kinds'
-import { mailAreasOf } from '../rights'
-import type { OfficeScope } from '../scope'
 import type { MailOfInvoice, TaskOfInvoice } from './invoice-timeline'
 
 const NEWEST = 20

@@ -1,8 +1,8 @@
-import type { Executor } from '../house'
 import { type InvoiceListItem, listInvoices } from '../invoices/list.server'
 import type { InvoiceQuery } from '../invoices/listed.server'
-import type { Paged } from '../paging'
-import type { OfficeScope } from '../scope'
+import type { Executor } from '../kernel/house'
+import type { OfficeScope } from '../kernel/scope'
+import type { Paged } from '../lists/paging'
 
 /** An invoice in the office's lists; number, date and status are null for a draft. */
 export type OfficeInvoice = Pick<

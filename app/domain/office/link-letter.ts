@@ -1,6 +1,6 @@
 import type { Language, LinkPurpose } from '~db/schema'
-import type { DateText, Instant } from '../calendar'
 import type { PartyView, SellerView } from '../invoices/issuing/view'
+import type { DateText, Instant } from '../values/calendar'
 
 /** A link on paper, for a person without mail. */
 export interface LinkLetter {

@@ -1,11 +1,11 @@
 import type { LinkPurpose } from '~db/schema'
-import type { Instant } from '../calendar'
-import type { Executor } from '../house'
+import type { Executor } from '../kernel/house'
+import type { Within } from '../kernel/scope'
 import { MOST_ENDED } from '../links/most-ended'
 import { type LinkOwner, ownerColumn } from '../links/owner'
 import type { Keyring } from '../links/token'
-import type { Within } from '../scope'
 import { memberName } from '../users/members/member-name.server'
+import type { Instant } from '../values/calendar'
 
 const ENDS_SOON_DAYS = 14
 const DAY_MS = 86_400_000

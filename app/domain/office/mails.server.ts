@@ -1,7 +1,8 @@
 import { recordAudit } from '../audit/audit.server'
-import type { Instant } from '../calendar'
-import { Forbidden, NotFound } from '../errors'
-import type { House, Trx } from '../house'
+import { Forbidden, NotFound } from '../kernel/errors'
+import type { House, Trx } from '../kernel/house'
+import type { OfficeScope } from '../kernel/scope'
+import { vaultOf, writing } from '../kernel/writing.server'
 import { findLinkToSend, provideLink, subjectOfLink } from '../links/links.server'
 import { findRecipient } from '../links/recipient.server'
 import type { Keyring } from '../links/token'
@@ -9,8 +10,7 @@ import { MailConflict } from '../outbox/conflict'
 import { ringDoorbell } from '../outbox/doorbell'
 import { mayActOn, mayWithdraw } from '../outbox/mail-rights'
 import { canBounce, canResend, canSettle, type MailDetail, readMail } from '../outbox/page.server'
-import type { OfficeScope } from '../scope'
-import { vaultOf, writing } from '../writing.server'
+import type { Instant } from '../values/calendar'
 
 /**
  * Puts a mail into the queue again under its old Message-ID. Where its link has ended, a new one takes its place,

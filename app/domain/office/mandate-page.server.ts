@@ -1,7 +1,8 @@
-import type { DateText } from '../calendar'
 import { getCustomer } from '../customers/find.server'
-import type { House } from '../house'
 import { type Debit, listDebits } from '../invoices/payments/debits.server'
+import type { House } from '../kernel/house'
+import { may } from '../kernel/rights'
+import type { OfficeScope } from '../kernel/scope'
 import { type Evidence, readEvidence } from '../mandates/evidence.server'
 import { type FormerAccount, listFormerAccounts, openFormerIban } from '../mandates/former-accounts.server'
 import { getMandate, type Mandate } from '../mandates/mandates.server'
@@ -9,8 +10,7 @@ import { describeScan, type Scan } from '../mandates/scan.server'
 import { usableUntil } from '../mandates/state'
 import { namesOf } from '../records/history.server'
 import { type HistoryEntry, readHistory } from '../records/past.server'
-import { may } from '../rights'
-import type { OfficeScope } from '../scope'
+import type { DateText } from '../values/calendar'
 
 /** A mandate with what proves it. */
 export interface MandatePage {

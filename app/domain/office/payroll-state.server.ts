@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
-import { addMonths, type MonthText, monthOf } from '../calendar'
 import { employedIn, isSalaried } from '../employees/of-month.server'
 import { hoursIn } from '../hours/month.server'
-import type { Executor } from '../house'
+import type { Executor } from '../kernel/house'
+import type { Scope } from '../kernel/scope'
 import { payslipsIn } from '../payslips/month.server'
-import type { Scope } from '../scope'
+import { addMonths, type MonthText, monthOf } from '../values/calendar'
 
 /** Of those who worked in a month: whose hours are there, and who has a payslip. */
 export interface PayrollMonth {

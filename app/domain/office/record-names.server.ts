@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import type { Executor } from '../house'
-import type { Within } from '../scope'
+import type { Executor } from '../kernel/house'
+import type { Within } from '../kernel/scope'
 import { memberName } from '../users/members/member-name.server'
 
 /** What records are called, by their ids; empty for the draft of an invoice. Deleted records are missing. */

@@ -1,13 +1,13 @@
 import { type SqlBool, sql } from 'kysely'
 import { matchesCustomer } from '../customers/matching.server'
 import { matchesEmployee } from '../employees/matching.server'
-import { hasAll, hasSought } from '../has-sought.server'
-import type { Executor } from '../house'
 import { type InvoiceSearch, matchesInvoice } from '../invoices/matching.server'
+import type { Executor } from '../kernel/house'
+import { may } from '../kernel/rights'
+import type { OfficeScope } from '../kernel/scope'
+import { hasAll, hasSought } from '../lists/matches-search.server'
+import { searchWords, soughtPeople } from '../lists/search-words'
 import { stateOnDay } from '../mandates/state.server'
-import { may } from '../rights'
-import type { OfficeScope } from '../scope'
-import { searchWords, soughtPeople } from '../search-words'
 
 /** More are found by the list that they are in. */
 const MOST_SHOWN = 10

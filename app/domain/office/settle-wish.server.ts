@@ -1,15 +1,15 @@
 import type { WishOutcome } from '~db/schema'
 import { changeCustomerIn } from '../customers/change.server'
 import { tellCustomer } from '../customers/tell-customer.server'
-import type { House, Trx } from '../house'
 import { asToldOf, listDebits } from '../invoices/payments/debits.server'
+import type { House, Trx } from '../kernel/house'
+import type { OfficeScope } from '../kernel/scope'
+import { writing } from '../kernel/writing.server'
 import { changeAccount } from '../mandates/account.server'
-import type { OfficeScope } from '../scope'
 import { TaskConflict } from '../tasks/conflict'
 import { finishTaskIn } from '../tasks/handle.server'
 import type { Task } from '../tasks/task'
 import { getTaskToHandle } from '../tasks/to-handle.server'
-import { writing } from '../writing.server'
 import { readWish, valuesOf, type Wish } from './wish.server'
 
 /**

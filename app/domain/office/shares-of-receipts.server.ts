@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
-import type { Executor } from '../house'
-import type { Cents } from '../money'
-import type { Within } from '../scope'
+import type { Executor } from '../kernel/house'
+import type { Within } from '../kernel/scope'
+import type { Cents } from '../values/money'
 
 /** A transfer names a few invoices; one that pays hundreds is shown whole where that is asked for. */
 const SHOWN = 10

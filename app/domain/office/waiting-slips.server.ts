@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
-import type { MonthText } from '../calendar'
-import type { Executor } from '../house'
-import type { Within } from '../scope'
+import type { Executor } from '../kernel/house'
+import type { Within } from '../kernel/scope'
+import type { MonthText } from '../values/calendar'
 
 /** Payslips of a month that could be released; those that were calculated are on the page of the month. */
 export interface WaitingMonth {

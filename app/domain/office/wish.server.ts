@@ -1,14 +1,14 @@
 import type { WishOutcome } from '~db/schema'
 import { type Customer, getCustomer } from '../customers/find.server'
-import { NotFound } from '../errors'
-import type { Executor } from '../house'
-import { maskIban } from '../iban'
+import { NotFound } from '../kernel/errors'
+import type { Executor } from '../kernel/house'
+import type { OfficeScope } from '../kernel/scope'
+import type { Vault } from '../kernel/vault'
 import { mandatesRevision, type Obstacle, obstacleOf } from '../mandates/account.server'
 import { listActiveMandates, type Mandate } from '../mandates/mandates.server'
 import { openChangeRequest } from '../messages/read.server'
-import type { OfficeScope } from '../scope'
 import type { Task } from '../tasks/task'
-import type { Vault } from '../vault'
+import { maskIban } from '../values/iban'
 
 const COUNTRY_CODE = /^[A-Z]{2}$/
 

@@ -1,4 +1,4 @@
-import type { Executor } from '../house'
+import type { Executor } from '../kernel/house'
 
 /** The mails of all firms that wait to be sent. */
 export async function countQueued(executor: Executor): Promise<number> {

@@ -6,8 +6,8 @@ import type {
   PaymentWay,
   WishOutcome,
 } from '~db/schema'
-import type { DateText, Instant } from '../calendar'
 import type { Concern } from '../upkeep/concern'
+import type { DateText, Instant } from '../values/calendar'
 
 /** What each kind of mail has to say. Everything personal is here; a link is named by its id, never by its address. */
 export interface MailData {

@@ -1,5 +1,5 @@
 import type { ReaderLanguage } from '~db/schema'
-import type { Instant } from '../calendar'
+import type { Instant } from '../values/calendar'
 import type { MailData, MailKind } from './kinds'
 
 interface LetterFrame {

@@ -1,5 +1,5 @@
 import type { MailArea, Role } from '~db/schema'
-import { mailAreasOf, may } from '../rights'
+import { mailAreasOf, may } from '../kernel/rights'
 import type { MailKind } from './kinds'
 
 const RECIPIENT_ALONE: readonly MailKind[] = ['password_reset', 'portal_code', 'sender_code']

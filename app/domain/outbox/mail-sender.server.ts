@@ -1,7 +1,7 @@
-import type { Executor } from '../house'
+import type { Executor } from '../kernel/house'
+import type { Within } from '../kernel/scope'
 import { findLogoFile } from '../letterhead/logo.server'
 import { measureLogo } from '../letterhead/printable-logo.server'
-import type { Within } from '../scope'
 import type { Brand, Firm, Sender } from './letter'
 
 const LARGEST_LOGO = 128 * 1024

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import type { Executor } from '../house'
-import type { Within } from '../scope'
+import type { Executor } from '../kernel/house'
+import type { Within } from '../kernel/scope'
 
 /** More than these are found sooner among the newest mails than one by one. */
 const MOST_FOUND = 200

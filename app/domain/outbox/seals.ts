@@ -1,5 +1,5 @@
-import type { Within } from '../scope'
-import type { Place, Vault } from '../vault'
+import type { Within } from '../kernel/scope'
+import type { Place, Vault } from '../kernel/vault'
 
 /** The text of a mail that went out, or nearly did, with `{link}` in place of the link. */
 export interface WrittenWords {

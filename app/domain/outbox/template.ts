@@ -1,4 +1,4 @@
-import { charactersIn } from '../characters'
+import { charactersIn } from '../values/characters'
 import type { MailData, MailKind } from './kinds'
 import type { MailTemplate } from './letter'
 

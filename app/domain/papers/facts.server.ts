@@ -1,6 +1,6 @@
 import type { NumberRange, Role } from '~db/schema'
-import type { Instant } from '../calendar'
 import type { TenantSettings } from '../tenants/settings.server'
+import type { Instant } from '../values/calendar'
 
 /** What of the installation the papers tell. */
 export interface Installation {

@@ -1,9 +1,9 @@
-import { type MonthText, monthOf } from '../calendar'
 import type { Employee } from '../employees/find.server'
-import type { Executor } from '../house'
+import type { Executor } from '../kernel/house'
+import type { Within } from '../kernel/scope'
+import type { Vault } from '../kernel/vault'
 import { listReleased, type ReleasedSlip } from '../payslips/calculated.server'
-import type { Within } from '../scope'
-import type { Vault } from '../vault'
+import { type MonthText, monthOf } from '../values/calendar'
 import { firstMonthThatCounts } from './history'
 
 /** Somebody, with the number of the record that the same person had before. */

@@ -1,8 +1,8 @@
 import { recordAudit } from '../audit/audit.server'
 import { getEmployee } from '../employees/find.server'
-import type { House } from '../house'
-import type { Scope } from '../scope'
-import { writing } from '../writing.server'
+import type { House } from '../kernel/house'
+import type { Scope } from '../kernel/scope'
+import { writing } from '../kernel/writing.server'
 import type { Waits } from './stale.server'
 
 /** Throws a calculated payslip away; one that was released or replaced meanwhile stays. @throws NotFound */

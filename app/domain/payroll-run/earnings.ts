@@ -1,7 +1,7 @@
 import Big from 'big.js'
 import type { Kinds } from '../hours/kinds'
-import { type Cents, type DecimalText, roundToCents } from '../money'
 import type { EarningInput } from '../payroll/payslip/earning-input'
+import { type Cents, type DecimalText, roundToCents } from '../values/money'
 import type { Extra } from './extras'
 import type { PayrollFirm } from './firm'
 import { earningsOfSpecials, payOf } from './special-earnings'

@@ -1,6 +1,6 @@
 import * as z from 'zod'
-import type { MonthText } from '../calendar'
-import { type FrozenShape, fromFrozenJson, toFrozenJson } from '../frozen-json'
+import { type FrozenShape, fromFrozenJson, toFrozenJson } from '../kernel/frozen-json'
+import type { MonthText } from '../values/calendar'
 import { monthlySpecials, specialsShape } from './specials'
 
 /** What can be keyed for a month by its amount alone; last what is taken off net pay. */

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { type FrozenShape, fromFrozenJson, toFrozenJson } from '../frozen-json'
+import { type FrozenShape, fromFrozenJson, toFrozenJson } from '../kernel/frozen-json'
 import { CHURCH_MARKS, NO_CHURCH } from '../payroll/church-marks'
 import { PERSON_GROUPS } from '../payroll/social-insurance/person-group'
 import { STATES } from '../payroll/states'

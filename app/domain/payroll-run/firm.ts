@@ -1,6 +1,6 @@
-import type { MonthText } from '../calendar'
-import type { DecimalText } from '../money'
 import type { STATES } from '../payroll/states'
+import type { MonthText } from '../values/calendar'
+import type { DecimalText } from '../values/money'
 
 export const TRADES = ['none', 'building_cleaning'] as const
 export const PRORATIONS = ['calendar_days', 'thirtieths', 'working_days'] as const

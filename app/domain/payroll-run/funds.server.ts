@@ -1,7 +1,7 @@
 import { recordAudit } from '../audit/audit.server'
-import type { Executor, House } from '../house'
-import type { Scope, Within } from '../scope'
-import { writing } from '../writing.server'
+import type { Executor, House } from '../kernel/house'
+import type { Scope, Within } from '../kernel/scope'
+import { writing } from '../kernel/writing.server'
 import { PayrollConflict } from './conflict'
 import type { FundRates } from './funds'
 

@@ -1,5 +1,5 @@
-import type { MonthText } from '../calendar'
-import type { DecimalText } from '../money'
+import type { MonthText } from '../values/calendar'
+import type { DecimalText } from '../values/money'
 
 /** A health fund's rates from a month on, in percent. */
 export interface FundRates {

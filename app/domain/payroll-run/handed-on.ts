@@ -1,6 +1,6 @@
-import type { MonthText } from '../calendar'
 import { type Calculation, calculate } from '../payroll/calculation'
 import type { EarlierMonths } from '../payroll/payslip/history-input'
+import type { MonthText } from '../values/calendar'
 import { monthBefore } from './history'
 import { paysTheSame } from './same'
 

@@ -1,4 +1,3 @@
-import { addMonths, type DateText, daysOfMonth, type MonthText, monthOf } from '../calendar'
 import { employedDaysUntil } from '../payroll/payslip/employed-days'
 import type {
   EarlierMonths,
@@ -8,6 +7,7 @@ import type {
   YearRecord,
 } from '../payroll/payslip/history-input'
 import type { Opening } from '../payslips/year'
+import { addMonths, type DateText, daysOfMonth, type MonthText, monthOf } from '../values/calendar'
 
 /** What is known of the months before. */
 export interface Past {

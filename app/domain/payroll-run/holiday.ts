@@ -1,6 +1,6 @@
 import Big from 'big.js'
-import type { MonthText } from '../calendar'
-import type { DecimalText } from '../money'
+import type { MonthText } from '../values/calendar'
+import type { DecimalText } from '../values/money'
 import type { DatedFacts } from './facts'
 
 /** Days of holiday of a year: all that there are, what was taken up to a month, and what is left of them. */

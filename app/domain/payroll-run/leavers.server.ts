@@ -1,7 +1,7 @@
-import { type DateText, daysOfMonth, type MonthText } from '../calendar'
 import { listName } from '../employees/list-name'
-import type { Executor } from '../house'
-import type { Within } from '../scope'
+import type { Executor } from '../kernel/house'
+import type { Within } from '../kernel/scope'
+import { type DateText, daysOfMonth, type MonthText } from '../values/calendar'
 
 const MOST = 50
 

@@ -1,5 +1,5 @@
-import type { MonthText } from '../calendar'
 import type { Calculation } from '../payroll/calculation'
+import type { MonthText } from '../values/calendar'
 import type { PaidSince } from './specials'
 
 /** What a payslip that is out took and converted. */

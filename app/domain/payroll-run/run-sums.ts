@@ -1,5 +1,5 @@
-import { type Cents, sum } from '../money'
 import type { Payslip } from '../payroll/payslip/result'
+import { type Cents, sum } from '../values/money'
 
 /** What several payslips come to. */
 export interface RunSums {

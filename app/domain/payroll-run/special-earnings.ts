@@ -1,6 +1,6 @@
-import type { Cents } from '../money'
 import type { EarningInput } from '../payroll/payslip/earning-input'
 import type { PayslipInput } from '../payroll/payslip/input'
+import type { Cents } from '../values/money'
 import type { AgreedPay } from './earnings'
 import { garnishmentsOf, type Specials } from './specials'
 

@@ -1,7 +1,7 @@
-import type { MonthText } from '../calendar'
-import type { Executor } from '../house'
-import type { Within } from '../scope'
-import type { Vault } from '../vault'
+import type { Executor } from '../kernel/house'
+import type { Within } from '../kernel/scope'
+import type { Vault } from '../kernel/vault'
+import type { MonthText } from '../values/calendar'
 import { readAround } from './around.server'
 import { type Around, assess, assessEach } from './assess.server'
 

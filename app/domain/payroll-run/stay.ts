@@ -1,7 +1,7 @@
-import { addDays, type DateText, daysOfMonth, type MonthText, monthOf } from '../calendar'
 import type { Calculation } from '../payroll/calculation'
 import type { EarlierMonths } from '../payroll/payslip/history-input'
 import type { Opening } from '../payslips/year'
+import { addDays, type DateText, daysOfMonth, type MonthText, monthOf } from '../values/calendar'
 import { firstMonthThatCounts, isBeforeEntry, isOver } from './history'
 
 /** An employment that a month belongs to, and those before it in the same year. */

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { type FrozenShape, fromFrozenJson, toFrozenJson } from '../frozen-json'
+import { type FrozenShape, fromFrozenJson, toFrozenJson } from '../kernel/frozen-json'
 import { PayrollRefusal } from './errors'
 import { type Issue, refusedBy } from './issues'
 import { fromVersionOne } from './kept-version-one'

@@ -1,4 +1,4 @@
-import type { Cents, DecimalText } from '../money'
+import type { Cents, DecimalText } from '../values/money'
 import type { Amount, Rate } from './exact'
 import type { RuleKey } from './rules'
 

@@ -1,4 +1,4 @@
-import type { Step } from '../frozen-json'
+import type { Step } from '../kernel/frozen-json'
 
 /** Parsed JSON of a version that no code writes any more; its shape was checked when it was frozen. */
 // biome-ignore lint/suspicious/noExplicitAny: what comes out is parsed with the newest shape.

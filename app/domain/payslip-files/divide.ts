@@ -1,5 +1,5 @@
-import { breathe } from '../breathe'
-import type { MonthText } from '../calendar'
+import { breathe } from '../kernel/yield-to-loop'
+import type { MonthText } from '../values/calendar'
 import { type FoundSlip, groupPages, type ReadPage } from './group'
 import { marksOf } from './marks'
 import { matchPage, type Roster } from './match'

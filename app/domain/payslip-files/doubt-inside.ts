@@ -1,5 +1,5 @@
 import type { PayslipDoubt } from '~db/schema'
-import { breathe } from '../breathe'
+import { breathe } from '../kernel/yield-to-loop'
 import type { FoundSlip } from './group'
 import { JOINT, lettersOf } from './letters'
 import { marksOf } from './marks'

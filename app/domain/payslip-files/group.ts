@@ -1,5 +1,5 @@
 import type { PayslipDoubt } from '~db/schema'
-import type { MonthText } from '../calendar'
+import type { MonthText } from '../values/calendar'
 import type { PageMarks } from './marks'
 import type { PageMatch } from './match'
 

@@ -1,11 +1,11 @@
 import { sql } from 'kysely'
 import type { PayslipDoubt } from '~db/schema'
-import type { Instant, MonthText } from '../calendar'
 import { listName } from '../employees/list-name'
-import { NotFound } from '../errors'
-import type { Executor } from '../house'
-import type { Within } from '../scope'
-import type { Vault } from '../vault'
+import { NotFound } from '../kernel/errors'
+import type { Executor } from '../kernel/house'
+import type { Within } from '../kernel/scope'
+import type { Vault } from '../kernel/vault'
+import type { Instant, MonthText } from '../values/calendar'
 import { placeOfIncoming } from './keep.server'
 
 /** Pages of a delivered file that are one payslip, or may be, and are not released. */

@@ -1,5 +1,5 @@
 import type { PayslipDoubt } from '~db/schema'
-import type { MonthText } from '../calendar'
+import type { MonthText } from '../values/calendar'
 import { bareNumber, type PageMarks } from './marks'
 import { type Names, namesOf } from './names-in'
 import { namesOn } from './names-on'

@@ -1,4 +1,4 @@
-import type { MonthText } from '../calendar'
+import type { MonthText } from '../values/calendar'
 
 const NAMES = [
   ...['januar', 'februar', 'märz', 'april', 'mai', 'juni'],

@@ -1,7 +1,7 @@
 import { EMPLOYEE_SEALS } from '../employees/seals'
-import type { Executor } from '../house'
-import type { Within } from '../scope'
-import type { Vault } from '../vault'
+import type { Executor } from '../kernel/house'
+import type { Within } from '../kernel/scope'
+import type { Vault } from '../kernel/vault'
 import { type Roster, rosterOf } from './match'
 
 /** All of the firm's employees, those who have left as well, by what paper says of them. */

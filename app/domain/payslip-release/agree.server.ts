@@ -1,6 +1,6 @@
 import { recordAudit } from '../audit/audit.server'
-import type { Trx } from '../house'
-import type { Scope } from '../scope'
+import type { Trx } from '../kernel/house'
+import type { Scope } from '../kernel/scope'
 
 /** Whether enough people have agreed; `gone` where there is nothing left to agree to. */
 export type Agreement = 'agreed' | 'approved' | 'gone'

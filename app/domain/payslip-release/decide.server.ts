@@ -1,12 +1,12 @@
 import { recordAudit } from '../audit/audit.server'
-import { type MonthText, monthOf } from '../calendar'
 import { getEmployee } from '../employees/find.server'
-import type { House, Trx } from '../house'
+import type { House, Trx } from '../kernel/house'
+import type { Scope } from '../kernel/scope'
+import { writing } from '../kernel/writing.server'
 import { IncomingConflict } from '../payslip-files/conflict'
 import { doubtOfIncoming } from '../payslip-files/gate.server'
 import { getIncoming, type IncomingSlip } from '../payslip-files/list.server'
-import type { Scope } from '../scope'
-import { writing } from '../writing.server'
+import { type MonthText, monthOf } from '../values/calendar'
 import { withdrawRelease } from './queue.server'
 
 /** One that waits, as the page showed it. */

@@ -1,11 +1,11 @@
 import { type SqlBool, sql } from 'kysely'
-import type { Instant, MonthText } from '../calendar'
-import type { Executor, House } from '../house'
-import { lastPage, type Paged, type Place } from '../paging'
+import type { Executor, House } from '../kernel/house'
+import type { Scope, Within } from '../kernel/scope'
+import { lastPage, type Paged, type Place } from '../lists/paging'
+import { searchWords } from '../lists/search-words'
 import { type IncomingSlip, listIncoming } from '../payslip-files/list.server'
 import { listWaiting, type WaitingSlip } from '../payslips/waiting.server'
-import type { Scope, Within } from '../scope'
-import { searchWords } from '../search-words'
+import type { Instant, MonthText } from '../values/calendar'
 
 /** How a payslip waits: a person has to say whose it is, or it can be released, delivered or calculated. */
 export const STANDS = ['doubtful', 'delivered', 'calculated'] as const

@@ -1,8 +1,8 @@
 import { type SqlBool, sql } from 'kysely'
-import type { Instant, MonthText } from '../calendar'
 import { listName } from '../employees/list-name'
-import type { Executor } from '../house'
-import type { Actor, Within } from '../scope'
+import type { Executor } from '../kernel/house'
+import type { Actor, Within } from '../kernel/scope'
+import type { Instant, MonthText } from '../values/calendar'
 import type { ReleaseOutcome } from './queue.server'
 
 /** So long the page says how a release has ended. */

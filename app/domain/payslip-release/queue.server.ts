@@ -1,12 +1,12 @@
 import { isBusy, isUnwritable } from '~db/failures'
 import type { PayslipReleasesTable } from '~db/schema'
-import { breathe } from '../breathe'
-import { Busy } from '../errors'
-import type { Executor, House, Trx } from '../house'
-import { oneAtATime } from '../one-at-a-time'
+import { Busy } from '../kernel/errors'
+import type { Executor, House, Trx } from '../kernel/house'
+import { oneAtATime } from '../kernel/one-at-a-time'
+import type { Actor, Scope, Within } from '../kernel/scope'
+import { writing } from '../kernel/writing.server'
+import { breathe } from '../kernel/yield-to-loop'
 import type { Words } from '../payroll-run/calculate.server'
-import type { Actor, Scope, Within } from '../scope'
-import { writing } from '../writing.server'
 import { releaseSlip } from './release.server'
 
 export type ReleaseOutcome = NonNullable<PayslipReleasesTable['outcome']>

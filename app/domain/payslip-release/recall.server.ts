@@ -1,13 +1,13 @@
 import { sql } from 'kysely'
 import { recordAudit } from '../audit/audit.server'
-import type { MonthText } from '../calendar'
 import { findDocument } from '../documents/stored-documents.server'
-import { NotFound } from '../errors'
-import type { Executor, House, Trx } from '../house'
+import { NotFound } from '../kernel/errors'
+import type { Executor, House, Trx } from '../kernel/house'
+import type { Scope, Within } from '../kernel/scope'
+import { writing } from '../kernel/writing.server'
 import { IncomingConflict } from '../payslip-files/conflict'
 import { placeOfIncoming } from '../payslip-files/keep.server'
-import type { Scope, Within } from '../scope'
-import { writing } from '../writing.server'
+import type { MonthText } from '../values/calendar'
 
 interface Month {
   employeeId: string

@@ -1,12 +1,12 @@
-import type { MonthText } from '../calendar'
 import type { Employee } from '../employees/find.server'
-import type { Trx } from '../house'
+import type { Trx } from '../kernel/house'
+import type { Scope } from '../kernel/scope'
 import { freshLink } from '../links/fresh.server'
 import type { Keyring } from '../links/token'
-import type { Cents } from '../money'
 import { queueMail } from '../outbox/outbox.server'
-import { greetedName } from '../person-name'
-import type { Scope } from '../scope'
+import type { MonthText } from '../values/calendar'
+import type { Cents } from '../values/money'
+import { greetedName } from '../values/person-name'
 
 interface Announced {
   employee: Employee

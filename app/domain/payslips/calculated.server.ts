@@ -1,9 +1,9 @@
-import type { Instant, MonthText } from '../calendar'
-import type { Executor } from '../house'
-import type { Cents } from '../money'
+import type { Executor } from '../kernel/house'
+import type { Within } from '../kernel/scope'
+import type { Vault } from '../kernel/vault'
 import type { Calculation } from '../payroll/calculation'
-import type { Within } from '../scope'
-import type { Vault } from '../vault'
+import type { Instant, MonthText } from '../values/calendar'
+import type { Cents } from '../values/money'
 import { openCalculation, openTotals } from './seals.server'
 
 /** The payslip of a month that is out. */

@@ -1,4 +1,4 @@
-import { Conflict } from '../errors'
+import { Conflict } from '../kernel/errors'
 
 export class PayslipConflict extends Conflict {
   constructor(override readonly code: 'no_lines' | 'month_invalid' | 'before_entry' | 'totals_wrong') {

@@ -1,6 +1,6 @@
-import type { MonthText } from '../calendar'
-import type { DecimalText } from '../money'
 import type { Calculation } from '../payroll/calculation'
+import type { MonthText } from '../values/calendar'
+import type { DecimalText } from '../values/money'
 import { factsFromPayroll } from './facts'
 import { type PayslipLabels, payslipFromPayroll } from './from-payroll'
 import { type PayslipTotals, payslipTotals } from './totals'

@@ -1,4 +1,4 @@
-import type { Cents } from '../money'
+import type { Cents } from '../values/money'
 
 /** The version of a month that a correction replaces. */
 export interface Replaced {

@@ -1,9 +1,9 @@
 import { recordAudit } from '../audit/audit.server'
-import type { MonthText } from '../calendar'
 import { findDocument, type StoredDocument } from '../documents/stored-documents.server'
-import type { House } from '../house'
-import type { Actor } from '../scope'
-import { writing } from '../writing.server'
+import type { House } from '../kernel/house'
+import type { Actor } from '../kernel/scope'
+import { writing } from '../kernel/writing.server'
+import type { MonthText } from '../values/calendar'
 import { listVersions } from './versions.server'
 
 /** The frozen payslip of a month for the office, and how to record its download in the audit. */

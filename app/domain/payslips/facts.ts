@@ -1,6 +1,6 @@
-import { sum } from '../money'
 import { isOfChurch } from '../payroll/church-marks'
 import type { Payslip } from '../payroll/payslip/result'
+import { sum } from '../values/money'
 import type { PayslipFacts } from './view'
 
 /** What a calculated payslip went by. */

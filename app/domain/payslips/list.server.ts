@@ -1,7 +1,7 @@
-import type { Instant, MonthText } from '../calendar'
-import type { Executor } from '../house'
-import type { Within } from '../scope'
-import type { Vault } from '../vault'
+import type { Executor } from '../kernel/house'
+import type { Within } from '../kernel/scope'
+import type { Vault } from '../kernel/vault'
+import type { Instant, MonthText } from '../values/calendar'
 import { openTotals } from './seals.server'
 import type { PayslipTotals } from './totals'
 

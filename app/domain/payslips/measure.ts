@@ -1,8 +1,8 @@
 import Big from 'big.js'
-import type { Cents } from '../money'
 import type { Explanation } from '../payroll/explanation'
 import type { RuleKey } from '../payroll/rules'
 import type { PayPart } from '../payroll/social-insurance/insured-month'
+import type { Cents } from '../values/money'
 import { EMPLOYEE, EMPLOYER, type Names, OF_THE_MONTH } from './measure-names'
 import type { PayslipLineView } from './view'
 

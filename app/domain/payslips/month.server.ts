@@ -1,6 +1,5 @@
 import { type SqlBool, sql } from 'kysely'
 import type { MailStatus } from '~db/schema'
-import type { Instant, MonthText } from '../calendar'
 import { listName } from '../employees/list-name'
 import {
   BY_NAME,
@@ -11,11 +10,12 @@ import {
   type MonthCounts,
   type MonthFilter,
 } from '../employees/of-month.server'
-import type { Executor } from '../house'
-import type { ListPage, Place } from '../paging'
-import { type Listing, readPage } from '../read-page.server'
-import type { Within } from '../scope'
-import type { Vault } from '../vault'
+import type { Executor } from '../kernel/house'
+import type { Within } from '../kernel/scope'
+import type { Vault } from '../kernel/vault'
+import type { ListPage, Place } from '../lists/paging'
+import { type Listing, readPage } from '../lists/read-page.server'
+import type { Instant, MonthText } from '../values/calendar'
 import { listDifferences } from './before.server'
 import type { Difference } from './difference'
 import { openTotals } from './seals.server'

@@ -1,5 +1,5 @@
-import type { Executor } from '../house'
-import type { Vault } from '../vault'
+import type { Executor } from '../kernel/house'
+import type { Vault } from '../kernel/vault'
 import { openTotals } from './seals.server'
 
 /** Whether the newest payslip of all firms opens with the vault's keys; undefined where there is none. */

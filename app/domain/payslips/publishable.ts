@@ -1,4 +1,4 @@
-import { isMonth } from '../calendar'
+import { isMonth } from '../values/calendar'
 import { PayslipConflict } from './conflict'
 import type { PayslipContent } from './content'
 import { wrongTotal } from './totals'

@@ -1,6 +1,6 @@
-import type { House } from '../house'
-import type { LinkScope } from '../scope'
-import { writing } from '../writing.server'
+import type { House } from '../kernel/house'
+import type { LinkScope } from '../kernel/scope'
+import { writing } from '../kernel/writing.server'
 
 /** Notes that an employee has opened payslips, or got them as files; the first time counts. */
 export function recordRead(

@@ -1,7 +1,7 @@
-import type { Executor } from '../house'
+import type { Executor } from '../kernel/house'
+import type { Within } from '../kernel/scope'
+import type { Vault } from '../kernel/vault'
 import { type Calculation, calculationJson, parseCalculation } from '../payroll/calculation'
-import type { Within } from '../scope'
-import type { Vault } from '../vault'
 import { type PayslipTotals, payslipTotals } from './totals'
 import { type PayslipView, parsePayslipView, payslipViewJson } from './view'
 

@@ -1,5 +1,5 @@
 import type { PayslipLineKind } from '~db/schema'
-import { type Cents, sum } from '../money'
+import { type Cents, sum } from '../values/money'
 
 /** What a payslip line adds to the sums; deductions are positive amounts of their kind. */
 export interface CountedLine {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
-import type { Instant, MonthText } from '../calendar'
-import type { Executor } from '../house'
-import type { Within } from '../scope'
+import type { Executor } from '../kernel/house'
+import type { Within } from '../kernel/scope'
+import type { Instant, MonthText } from '../values/calendar'
 
 export interface PayslipVersion {
   id: string

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { type FrozenShape, fromFrozenJson, toFrozenJson } from '../frozen-json'
+import { type FrozenShape, fromFrozenJson, toFrozenJson } from '../kernel/frozen-json'
 
 const text = z.string()
 const textOrNull = z.string().nullable()

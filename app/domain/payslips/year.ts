@@ -1,5 +1,5 @@
-import type { MonthText } from '../calendar'
-import { type Cents, sum } from '../money'
+import type { MonthText } from '../values/calendar'
+import { type Cents, sum } from '../values/money'
 import { type PayslipTotals, sumOfTotals } from './totals'
 import type { PayslipLineView, PayslipView, YearSums } from './view'
 

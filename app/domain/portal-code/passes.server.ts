@@ -1,6 +1,6 @@
-import { soon } from '../clock-slip'
-import type { Executor, Trx } from '../house'
-import type { LinkScope, Within } from '../scope'
+import type { Executor, Trx } from '../kernel/house'
+import type { LinkScope, Within } from '../kernel/scope'
+import { soon } from '../values/clock-tolerance'
 
 /** A pass opens a link's pages for this long. */
 export const PASS_HOURS = 12

@@ -1,6 +1,6 @@
-import type { Executor } from '../house'
-import { fullName } from '../person-name'
-import type { Scope } from '../scope'
+import type { Executor } from '../kernel/house'
+import type { Scope } from '../kernel/scope'
+import { fullName } from '../values/person-name'
 
 /** Whom a page names; a firm that has forgotten more of them starts with these. */
 const MOST_NAMES = 10

@@ -1,10 +1,10 @@
-import type { Executor } from '../house'
 import type { HowToPay } from '../invoices/issuing/how-to-pay'
 import { giroCodeFor } from '../invoices/payments/girocode'
 import { listOwedNumbers, type OpenSums, readOpenSums } from '../invoices/payments/open-sums.server'
-import type { Cents } from '../money'
-import type { LinkScope } from '../scope'
+import type { Executor } from '../kernel/house'
+import type { LinkScope } from '../kernel/scope'
 import type { Payee } from '../tenants/contact.server'
+import type { Cents } from '../values/money'
 
 /** What a customer still owes, and how to transfer all of it at once. */
 export interface Balance extends OpenSums {

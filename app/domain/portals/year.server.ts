@@ -1,6 +1,6 @@
 import type { DocumentOwner } from '../documents/documents.server'
-import type { Executor } from '../house'
-import type { LinkScope } from '../scope'
+import type { Executor } from '../kernel/house'
+import type { LinkScope } from '../kernel/scope'
 
 /** In place of a year. */
 const EVERY_YEAR = 'alle'

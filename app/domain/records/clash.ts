@@ -1,5 +1,5 @@
-import type { Instant } from '../calendar'
-import { Conflict } from '../errors'
+import { Conflict } from '../kernel/errors'
+import type { Instant } from '../values/calendar'
 import type { Value } from './merge'
 
 /** A field that has been changed to another value since the form was made. */

@@ -1,4 +1,4 @@
-import type { Within } from '../scope'
+import type { Within } from '../kernel/scope'
 import type { RecordTable } from './fields'
 import type { RecordKind, Secret } from './kind'
 import type { Value, Values } from './merge'

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import type { Executor, Trx } from '../house'
-import type { Within } from '../scope'
+import type { Executor, Trx } from '../kernel/house'
+import type { Within } from '../kernel/scope'
 import type { LaterChange } from './merge'
 
 /** Behind `user:`. */

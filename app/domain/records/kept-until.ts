@@ -1,4 +1,4 @@
-import type { DateText } from '../calendar'
+import type { DateText } from '../values/calendar'
 
 /** Years that invoices and payslips, and letters such as contracts, are kept (§ 147 (3) AO). */
 export const YEARS = { records: 8, letters: 6 } as const

@@ -1,4 +1,4 @@
-import type { Vault } from '../vault'
+import type { Vault } from '../kernel/vault'
 import type { Fields, RecordTable } from './fields'
 import type { Values } from './merge'
 

@@ -1,4 +1,4 @@
-import type { Instant } from '../calendar'
+import type { Instant } from '../values/calendar'
 
 export type Value = string | number | null
 export type Values = Record<string, Value>

@@ -1,6 +1,6 @@
 import type { TaskKind } from '~db/schema'
-import type { Trx } from '../house'
-import type { Actor } from '../scope'
+import type { Trx } from '../kernel/house'
+import type { Actor } from '../kernel/scope'
 
 /** The task that tells the office of something. */
 export function findTaskAbout(

@@ -1,6 +1,6 @@
-import type { House } from '../house'
-import type { OfficeScope } from '../scope'
-import { writing } from '../writing.server'
+import type { House } from '../kernel/house'
+import type { OfficeScope } from '../kernel/scope'
+import { writing } from '../kernel/writing.server'
 import { getTaskToHandle, noteTask } from './to-handle.server'
 
 interface Assignment {

@@ -1,4 +1,4 @@
-import { Conflict } from '../errors'
+import { Conflict } from '../kernel/errors'
 
 /** A report that was deleted cannot be opened again; or no mandate could be changed, or not as it was compared. */
 export class TaskConflict extends Conflict {

@@ -1,7 +1,7 @@
-import { NotFound } from '../errors'
-import type { Executor } from '../house'
-import { taskAreasOf } from '../rights'
-import type { OfficeScope } from '../scope'
+import { NotFound } from '../kernel/errors'
+import type { Executor } from '../kernel/house'
+import { taskAreasOf } from '../kernel/rights'
+import type { OfficeScope } from '../kernel/scope'
 import type { Task } from './task'
 
 /** Tasks of the areas that the role sees. */

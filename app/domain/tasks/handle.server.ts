@@ -1,7 +1,7 @@
 import type { WishOutcome } from '~db/schema'
-import type { House, Trx } from '../house'
-import type { OfficeScope } from '../scope'
-import { writing } from '../writing.server'
+import type { House, Trx } from '../kernel/house'
+import type { OfficeScope } from '../kernel/scope'
+import { writing } from '../kernel/writing.server'
 import { TaskConflict } from './conflict'
 import { getTaskToHandle, noteTask } from './to-handle.server'
 

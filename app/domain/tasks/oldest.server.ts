@@ -1,7 +1,7 @@
-import { countRows } from '../count-rows.server'
-import type { Executor } from '../house'
-import { MOST_COUNTED } from '../paging'
-import type { OfficeScope } from '../scope'
+import type { Executor } from '../kernel/house'
+import type { OfficeScope } from '../kernel/scope'
+import { countRows } from '../lists/count-rows.server'
+import { MOST_COUNTED } from '../lists/paging'
 import { readTaskRows, selectTasks } from './find.server'
 import { NEWS, type Task } from './task'
 

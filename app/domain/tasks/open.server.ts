@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { TaskKind } from '~db/schema'
-import type { Trx } from '../house'
-import type { Actor } from '../scope'
+import type { Trx } from '../kernel/house'
+import type { Actor } from '../kernel/scope'
 
 interface NewTask {
   kind: TaskKind

@@ -1,5 +1,5 @@
 import type { TaskKind } from '~db/schema'
-import type { Instant } from '../calendar'
+import type { Instant } from '../values/calendar'
 
 /** What the office need not do anything about, and sees once. */
 export const NEWS: readonly TaskKind[] = ['choice']

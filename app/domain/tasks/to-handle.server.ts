@@ -1,8 +1,8 @@
 import { recordAudit } from '../audit/audit.server'
-import { Forbidden } from '../errors'
-import type { Trx } from '../house'
-import { may } from '../rights'
-import type { OfficeScope } from '../scope'
+import { Forbidden } from '../kernel/errors'
+import type { Trx } from '../kernel/house'
+import { may } from '../kernel/rights'
+import type { OfficeScope } from '../kernel/scope'
 import { getTask } from './find.server'
 import type { Task } from './task'
 

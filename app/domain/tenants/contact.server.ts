@@ -1,4 +1,4 @@
-import type { Executor } from '../house'
+import type { Executor } from '../kernel/house'
 
 /** How a firm's pages look. */
 export interface FirmLook {

@@ -1,4 +1,4 @@
-import type { Executor } from '../house'
+import type { Executor } from '../kernel/house'
 
 /** Every firm of the installation, for the operator. */
 export function listFirms(executor: Executor): Promise<{ id: string; name: string }[]> {

@@ -1,5 +1,5 @@
-import type { Trx } from '../house'
-import type { Within } from '../scope'
+import type { Trx } from '../kernel/house'
+import type { Within } from '../kernel/scope'
 
 /** Where mails to the office go, and in which language. */
 export async function officeOf(trx: Trx, { tenantId }: Within) {

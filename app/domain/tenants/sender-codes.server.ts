@@ -1,7 +1,7 @@
-import type { Executor } from '../house'
+import type { Executor } from '../kernel/house'
+import type { Within } from '../kernel/scope'
 import type { Keyring } from '../links/token'
 import { codeOf } from '../portal-code/code'
-import type { Within } from '../scope'
 
 /** Long enough for a mail to arrive in a mailbox that a colleague looks after. */
 export const LIFETIME_MS = 60 * 60_000

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { recordAudit } from '../audit/audit.server'
-import { Busy, Conflict, NotFound } from '../errors'
-import type { Executor, House, Trx } from '../house'
+import { Busy, Conflict, NotFound } from '../kernel/errors'
+import type { Executor, House, Trx } from '../kernel/house'
+import type { OfficeScope, Within } from '../kernel/scope'
+import { writing } from '../kernel/writing.server'
 import { queueMail } from '../outbox/outbox.server'
 import { isCodeOf } from '../portal-code/code'
-import type { OfficeScope, Within } from '../scope'
-import { writing } from '../writing.server'
 import { findOpenSenderCode, LIFETIME_MS } from './sender-codes.server'
 
 /** Asked for again within a minute it is the same mail. */

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import type { Language, TenantRow } from '~db/schema'
 import { recordAudit } from '../audit/audit.server'
-import type { Executor, House, Trx } from '../house'
-import type { Actor, Within } from '../scope'
-import { ALL_TENANTS, writing } from '../writing.server'
+import type { Executor, House, Trx } from '../kernel/house'
+import type { Actor, Within } from '../kernel/scope'
+import { ALL_TENANTS, writing } from '../kernel/writing.server'
 import { type Head, headOf, isOwned } from './legal-form'
 import { splitRegister } from './register'
 

@@ -1,4 +1,4 @@
-import { hasCheckDigit } from '../check-digit'
+import { hasCheckDigit } from '../values/check-digit'
 
 interface VatIdRule {
   form: RegExp

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
-import { breathe } from '../breathe'
-import type { Instant } from '../calendar'
-import type { House, Trx } from '../house'
-import { ALL_TENANTS, writing } from '../writing.server'
+import type { House, Trx } from '../kernel/house'
+import { ALL_TENANTS, writing } from '../kernel/writing.server'
+import { breathe } from '../kernel/yield-to-loop'
+import type { Instant } from '../values/calendar'
 import { UPKEEP } from './periods'
 
 const DAY_MS = 24 * 60 * 60_000

@@ -1,4 +1,4 @@
-import type { Trx } from '../house'
+import type { Trx } from '../kernel/house'
 
 /** What somebody who left still had to do is anybody's. */
 export async function handBackTasks(trx: Trx, tenantId: string, ids: readonly string[]): Promise<void> {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import type { Instant } from '../calendar'
-import type { Executor } from '../house'
+import type { Executor } from '../kernel/house'
+import type { Instant } from '../values/calendar'
 
 /** What is written often, with the column that says when. */
 const DATED = {

@@ -1,5 +1,5 @@
 import type { RawBuilder } from 'kysely'
-import type { Trx } from '../house'
+import type { Trx } from '../kernel/house'
 import type { RetainedKind } from './periods'
 
 /** Which rows of a kind may go, and what goes with each. */

@@ -1,4 +1,4 @@
-import { Conflict } from '../errors'
+import { Conflict } from '../kernel/errors'
 
 export class MemberConflict extends Conflict {
   constructor(override readonly code: 'already_member' | 'last_owner' | 'invitations_spent') {

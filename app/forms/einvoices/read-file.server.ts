@@ -1,8 +1,8 @@
-import { inSteps } from '~/domain/breathe'
 import { EInvoiceConflict } from '~/domain/einvoices/conflict'
 import type { EInvoice } from '~/domain/einvoices/model'
 import { kindOfOther, readingEInvoice } from '~/domain/einvoices/read'
-import { inTurn } from '~/domain/turns'
+import { inTurn } from '~/domain/kernel/turns'
+import { inSteps } from '~/domain/kernel/yield-to-loop'
 import { readXml } from './read-xml.server'
 
 /** Of a PDF, and of an XML with the files that it may hold. */

@@ -5,7 +5,7 @@ import { type Reader, readingProcess } from '~/documents/reading-process.server'
 import { ReadingStopped } from '~/documents/reading-stopped'
 import { EInvoiceConflict } from '~/domain/einvoices/conflict'
 import type { XmlElement } from '~/domain/einvoices/xml-tree'
-import { WINDOWS_1252 } from '~/domain/windows-1252'
+import { WINDOWS_1252 } from '~/domain/values/windows-1252'
 import { growTree } from './grow-tree'
 import { XML_PROGRAM } from './xml-program'
 

@@ -1,4 +1,4 @@
-import { unaccented } from '~/domain/by-name'
+import { unaccented } from '~/domain/values/by-name'
 
 /** A field of a record that a column may hold. */
 export interface ImportField {

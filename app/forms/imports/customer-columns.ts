@@ -1,6 +1,6 @@
-import { unaccented } from '~/domain/by-name'
 import type { EnteredCustomer } from '~/domain/customers/customers.server'
 import type { ReadRow } from '~/domain/imports/kind'
+import { unaccented } from '~/domain/values/by-name'
 import { customersTexts } from '~/i18n/customers'
 import { newCustomerForm } from '../customer-forms'
 import type { FaultKey } from '../faults'

@@ -1,5 +1,5 @@
 import { ImportConflict } from '~/domain/imports/conflict'
-import { decodeWindows1252 } from '~/domain/windows-1252'
+import { decodeWindows1252 } from '~/domain/values/windows-1252'
 
 /** 80 to FF of the code page 850, which western DOS programs write; where German has letters, 437 has the same. */
 const DOS =

@@ -1,4 +1,4 @@
-import type { Place } from '~/domain/paging'
+import type { Place } from '~/domain/lists/paging'
 import { listQuery, place } from '../list-query'
 
 const query = listQuery<{ place: Place }>({ place: place({ page: 'seite', after: 'nach', before: 'vor' }) })

@@ -1,6 +1,6 @@
-import { unaccented } from '~/domain/by-name'
-import { addDays } from '~/domain/calendar'
 import { hasLostZero } from '~/domain/imports/lost-zero'
+import { unaccented } from '~/domain/values/by-name'
+import { addDays } from '~/domain/values/calendar'
 import { COUNTRIES } from '../countries'
 import { saysNoDay } from '../dates'
 

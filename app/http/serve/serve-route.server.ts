@@ -1,6 +1,6 @@
 import { createRequestHandler, type ServerBuild } from '@remix-run/node'
 import type { Request as Incoming, Response as Outgoing, RequestHandler } from 'express'
-import { Busy } from '~/domain/errors'
+import { Busy } from '~/domain/kernel/errors'
 import { languageOf } from '~/i18n/language'
 import { logAccess } from '../access-log.server'
 import { languageSource, plainPage } from '../plain-page.server'

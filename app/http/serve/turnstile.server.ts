@@ -1,4 +1,4 @@
-import { Busy } from '~/domain/errors'
+import { Busy } from '~/domain/kernel/errors'
 
 /** Lets work in by key: some at a time, some waiting. @throws Busy for the rest */
 export type Turnstile = <Result>(key: string, work: () => Promise<Result>) => Promise<Result>

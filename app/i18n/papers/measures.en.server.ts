@@ -1,6 +1,6 @@
+import { ROLES } from '~/domain/kernel/rights'
 import type { PaperFacts } from '~/domain/papers/facts.server'
 import type { Paper, Part, Section } from '~/domain/papers/paper'
-import { ROLES } from '~/domain/rights'
 import { formatMoment } from '../format'
 import { sealed } from './sealed.en.server'
 import { copiedTo, rightRows, roleName, roleNames } from './words.en.server'

@@ -1,4 +1,4 @@
-/** What is sealed, by the table of app/domain/sealed-columns.ts, and what lies in sealed files. */
+/** What is sealed, by the table of app/domain/kernel/sealed-columns.ts, and what lies in sealed files. */
 export const sealedTables: Record<string, string> = {
   mandates: 'SEPA-Mandate: IBAN und Nachweis der Unterschrift',
   former_accounts: 'frühere IBAN von Mandaten',

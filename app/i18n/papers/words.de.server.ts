@@ -1,5 +1,5 @@
+import { type Right, ROLES, rolesWith } from '~/domain/kernel/rights'
 import type { PaperFacts } from '~/domain/papers/facts.server'
-import { type Right, ROLES, rolesWith } from '~/domain/rights'
 import type { LegalForm } from '~/domain/tenants/legal-form'
 import { RETAINED, type RetainedKind, UPKEEP } from '~/domain/upkeep/periods'
 import { formatCountry } from '../format'

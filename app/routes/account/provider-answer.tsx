@@ -1,7 +1,7 @@
 import type { Args, RouteHandle } from '~/auth/access'
 import { finishProviderSignIn } from '~/auth/provider-sign-in.server'
 import { config } from '~/config.server'
-import { NotFound } from '~/domain/errors'
+import { NotFound } from '~/domain/kernel/errors'
 
 export const handle = { access: 'public' } satisfies RouteHandle
 

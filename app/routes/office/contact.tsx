@@ -1,7 +1,7 @@
 import { useLoaderData } from '@remix-run/react'
 import type { Args, RouteHandle } from '~/auth/access'
+import { may } from '~/domain/kernel/rights'
 import { readContactPage } from '~/domain/office/contact-page.server'
-import { may } from '~/domain/rights'
 import { house } from '~/house.server'
 import { ContactPage } from '~/ui/contacts/contact-page'
 import { titleAbout } from '~/ui/title'

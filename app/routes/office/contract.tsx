@@ -1,7 +1,7 @@
 import { useLoaderData } from '@remix-run/react'
 import type { Args, RouteHandle } from '~/auth/access'
+import { may } from '~/domain/kernel/rights'
 import { readContractPage } from '~/domain/office/contract-page.server'
-import { may } from '~/domain/rights'
 import { house } from '~/house.server'
 import { ContractPage } from '~/ui/contracts/contract-page'
 

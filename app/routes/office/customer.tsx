@@ -1,7 +1,7 @@
 import { useLoaderData } from '@remix-run/react'
 import type { Args, RouteHandle } from '~/auth/access'
+import { may } from '~/domain/kernel/rights'
 import { readCustomerPage } from '~/domain/office/customer-page.server'
-import { may } from '~/domain/rights'
 import { house } from '~/house.server'
 import { CustomerPage } from '~/ui/customers/customer-page'
 import { titleAbout } from '~/ui/title'

@@ -1,7 +1,7 @@
 import { useLoaderData } from '@remix-run/react'
 import type { Args, RouteHandle } from '~/auth/access'
 import { readCustomerList } from '~/domain/customers/list.server'
-import { may } from '~/domain/rights'
+import { may } from '~/domain/kernel/rights'
 import { readCustomerQuery } from '~/forms/customer-query'
 import { house } from '~/house.server'
 import { CustomersPage } from '~/ui/customers/customers-page'

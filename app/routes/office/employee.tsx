@@ -1,7 +1,7 @@
 import { useLoaderData } from '@remix-run/react'
 import type { Args, RouteHandle } from '~/auth/access'
+import { may } from '~/domain/kernel/rights'
 import { readEmployeePage } from '~/domain/office/employee-page.server'
-import { may } from '~/domain/rights'
 import { house } from '~/house.server'
 import { EmployeePage } from '~/ui/employees/employee-page'
 

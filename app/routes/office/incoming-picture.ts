@@ -1,7 +1,7 @@
 import type { Args, RouteHandle } from '~/auth/access'
 import { pictureOfPage } from '~/documents/incoming/split.server'
-import { NotFound } from '~/domain/errors'
-import { oneAtATime } from '~/domain/one-at-a-time'
+import { NotFound } from '~/domain/kernel/errors'
+import { oneAtATime } from '~/domain/kernel/one-at-a-time'
 import { getIncoming, openIncoming } from '~/domain/payslip-files/list.server'
 import { house } from '~/house.server'
 

@@ -6,7 +6,7 @@ import {
   readStandingList,
   readStandingSums,
 } from '~/domain/invoices/payments/standings.server'
-import { may } from '~/domain/rights'
+import { may } from '~/domain/kernel/rights'
 import { readInvoiceListQuery } from '~/forms/invoice-query'
 import { house } from '~/house.server'
 import { InvoicesPage } from '~/ui/invoices/invoices-page'

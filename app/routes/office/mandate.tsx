@@ -1,7 +1,7 @@
 import { useLoaderData } from '@remix-run/react'
 import type { Args, RouteHandle } from '~/auth/access'
+import { may } from '~/domain/kernel/rights'
 import { readMandatePage } from '~/domain/office/mandate-page.server'
-import { may } from '~/domain/rights'
 import { house } from '~/house.server'
 import { MandatePage } from '~/ui/mandates/mandate-page'
 

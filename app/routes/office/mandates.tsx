@@ -1,7 +1,7 @@
 import { useLoaderData } from '@remix-run/react'
 import type { Args, RouteHandle } from '~/auth/access'
+import { may } from '~/domain/kernel/rights'
 import { readMandateList } from '~/domain/mandates/list.server'
-import { may } from '~/domain/rights'
 import { readMandateQuery } from '~/forms/mandate-query'
 import { house } from '~/house.server'
 import { MandatesPage } from '~/ui/mandates/mandates-page'

@@ -1,6 +1,6 @@
 import { useLoaderData } from '@remix-run/react'
 import type { Args, RouteHandle } from '~/auth/access'
-import { NotFound } from '~/domain/errors'
+import { NotFound } from '~/domain/kernel/errors'
 import { paperNamed } from '~/domain/papers/paper'
 import { languageOf } from '~/i18n/language'
 import { printPaper } from '~/pages/papers.server'

@@ -1,7 +1,7 @@
 import type { Args, RouteHandle } from '~/auth/access'
+import type { OfficeScope } from '~/domain/kernel/scope'
 import { listReadyIds } from '~/domain/payslip-release/list.server'
 import { forgetReleased, requestRelease, workOffReleases } from '~/domain/payslip-release/queue.server'
-import type { OfficeScope } from '~/domain/scope'
 import { SLIP_FIELD } from '~/forms/form-fields'
 import { readReleaseQuery, untilIn } from '~/forms/release-query'
 import { house } from '~/house.server'

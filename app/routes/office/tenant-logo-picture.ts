@@ -1,5 +1,5 @@
 import type { Args, RouteHandle } from '~/auth/access'
-import { NotFound } from '~/domain/errors'
+import { NotFound } from '~/domain/kernel/errors'
 import { findLogoFile } from '~/domain/letterhead/logo.server'
 import { house } from '~/house.server'
 

@@ -1,5 +1,5 @@
 import type { RouteHandle } from '~/auth/access'
-import { NotFound } from '~/domain/errors'
+import { NotFound } from '~/domain/kernel/errors'
 import { parseColor } from '~/domain/letterhead/color'
 import { foreverFile } from '~/http/download.server'
 import { accentStyles } from '~/pages/accent.server'

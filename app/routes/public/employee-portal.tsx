@@ -1,6 +1,6 @@
 import { useLoaderData } from '@remix-run/react'
 import type { Args, RouteHandle } from '~/auth/access'
-import { NotFound } from '~/domain/errors'
+import { NotFound } from '~/domain/kernel/errors'
 import { readEmployeePortal } from '~/domain/portals/employee.server'
 import { house } from '~/house.server'
 import { EmployeePortalPage } from '~/ui/employee/employee-portal-page'

@@ -1,5 +1,5 @@
 import type { RouteHandle } from '~/auth/access'
-import { NotFound } from '~/domain/errors'
+import { NotFound } from '~/domain/kernel/errors'
 import { findPublicLogo } from '~/domain/letterhead/logo.server'
 import { house } from '~/house.server'
 import { foreverFile } from '~/http/download.server'

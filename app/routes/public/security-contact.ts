@@ -1,7 +1,7 @@
 import type { RouteHandle } from '~/auth/access'
 import { now } from '~/clock.server'
 import { config } from '~/config.server'
-import { NotFound } from '~/domain/errors'
+import { NotFound } from '~/domain/kernel/errors'
 
 const VALID_MS = 180 * 24 * 60 * 60_000
 

@@ -1,5 +1,5 @@
 import type { RouteHandle } from '~/auth/access'
-import { NotFound } from '~/domain/errors'
+import { NotFound } from '~/domain/kernel/errors'
 
 export const handle = { access: 'public' } satisfies RouteHandle
 

@@ -1,6 +1,6 @@
 import type { BillingPreview } from '~/domain/billing/preview.server'
 import type { BillingRun } from '~/domain/billing/runs.server'
-import type { Paged } from '~/domain/paging'
+import type { Paged } from '~/domain/lists/paging'
 import { formatLongDate } from '~/i18n/format'
 import { paths } from '~/paths'
 import { useLanguage, useTexts } from '../language'

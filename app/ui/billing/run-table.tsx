@@ -1,5 +1,5 @@
 import type { BillingRun } from '~/domain/billing/runs.server'
-import type { Paged } from '~/domain/paging'
+import type { Paged } from '~/domain/lists/paging'
 import { billingPath } from '~/forms/billing-query'
 import { formatMoment } from '~/i18n/format'
 import { paths } from '~/paths'

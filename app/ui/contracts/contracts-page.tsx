@@ -1,5 +1,5 @@
 import type { ContractQuery, ListedContract } from '~/domain/contracts/list.server'
-import type { ListPage } from '~/domain/paging'
+import type { ListPage } from '~/domain/lists/paging'
 import { paths } from '~/paths'
 import { useHref, useTexts } from '../language'
 import { EmptyList } from '../records/empty-list'

@@ -1,5 +1,5 @@
+import type { Paged } from '~/domain/lists/paging'
 import type { Thread } from '~/domain/messages/threads.server'
-import type { Paged } from '~/domain/paging'
 import { threadsPath } from '~/forms/thread-query'
 import { paths } from '~/paths'
 import { useTexts } from '../language'

@@ -1,6 +1,6 @@
 import type { CustomerQuery, ListedCustomer } from '~/domain/customers/list.server'
 import { listedName } from '~/domain/customers/name'
-import type { ListPage } from '~/domain/paging'
+import type { ListPage } from '~/domain/lists/paging'
 import { customersFilePath, customersPath } from '~/forms/customer-query'
 import { paths } from '~/paths'
 import { useHref, useTexts } from '../language'

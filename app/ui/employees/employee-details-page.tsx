@@ -1,5 +1,5 @@
 import type { EmployeeValues } from '~/domain/employees/values.server'
-import { fullName } from '~/domain/person-name'
+import { fullName } from '~/domain/values/person-name'
 import { paths } from '~/paths'
 import { useTexts } from '../language'
 import { RecordForm } from '../record-form'

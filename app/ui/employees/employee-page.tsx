@@ -1,5 +1,5 @@
 import type { EmployeePage as EmployeePageData } from '~/domain/office/employee-page.server'
-import { fullName } from '~/domain/person-name'
+import { fullName } from '~/domain/values/person-name'
 import { formatDecimal, formatLongDate, formatMonth } from '~/i18n/format'
 import { paths } from '~/paths'
 import { Address } from '../address'

@@ -1,6 +1,6 @@
 import type { EmployeeQuery, ListedEmployee } from '~/domain/employees/list.server'
 import { listName } from '~/domain/employees/list-name'
-import type { ListPage } from '~/domain/paging'
+import type { ListPage } from '~/domain/lists/paging'
 import { employeesFilePath, employeesPath } from '~/forms/employee-query'
 import { formatDate, formatMonth } from '~/i18n/format'
 import { paths } from '~/paths'

@@ -1,5 +1,5 @@
+import { may } from '~/domain/kernel/rights'
 import type { OfficeHome } from '~/domain/office/home.server'
-import { may } from '~/domain/rights'
 import { invoicesPath } from '~/forms/invoice-query'
 import { paths } from '~/paths'
 import type { Role } from '~db/schema'

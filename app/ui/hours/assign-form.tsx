@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import type { MonthText } from '~/domain/calendar'
 import type { EmployeeChoice } from '~/domain/employees/choice.server'
+import type { MonthText } from '~/domain/values/calendar'
 import { FOREIGN_ID_FIELD } from '~/forms/hours-forms'
 import { paths } from '~/paths'
 import { FieldFault } from '../field-frame'

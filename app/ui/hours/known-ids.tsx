@@ -1,5 +1,5 @@
-import type { MonthText } from '~/domain/calendar'
 import type { KnownId } from '~/domain/hours/ids.server'
+import type { MonthText } from '~/domain/values/calendar'
 import { FOREIGN_ID_FIELD } from '~/forms/hours-forms'
 import { paths } from '~/paths'
 import { useHref, useTexts } from '../language'

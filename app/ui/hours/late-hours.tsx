@@ -1,5 +1,5 @@
-import type { MonthText } from '~/domain/calendar'
 import type { OpenCorrection } from '~/domain/hours/corrections.server'
+import type { MonthText } from '~/domain/values/calendar'
 import { paths } from '~/paths'
 import { useHref, useTexts } from '../language'
 import { useHoursWords } from './hours-words'

@@ -1,6 +1,6 @@
-import type { MonthText } from '~/domain/calendar'
 import type { MonthCounts } from '~/domain/employees/of-month.server'
 import type { ClosedMonth } from '~/domain/hours/closed.server'
+import type { MonthText } from '~/domain/values/calendar'
 import { CLOSE_FIELD } from '~/forms/hours-forms'
 import { formatDayOf } from '~/i18n/format'
 import { paths } from '~/paths'

@@ -1,6 +1,6 @@
-import type { MonthText } from '~/domain/calendar'
 import type { EmployeeChoice } from '~/domain/employees/choice.server'
 import type { HoursPage } from '~/domain/hours/month.server'
+import type { MonthText } from '~/domain/values/calendar'
 import { EMPLOYEE_ID_PARAMETER } from '~/forms/employee-query'
 import { formatAligned, formatDayOf } from '~/i18n/format'
 import { paths } from '~/paths'

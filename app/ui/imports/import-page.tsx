@@ -1,5 +1,5 @@
 import type { VerdictRow } from '~/domain/imports/verdicts.server'
-import type { Paged } from '~/domain/paging'
+import type { Paged } from '~/domain/lists/paging'
 import type { AlikeRecord } from '~/domain/records/alike'
 import { paths } from '~/paths'
 import { useTexts } from '../language'

@@ -1,5 +1,5 @@
 import type { VerdictRow } from '~/domain/imports/verdicts.server'
-import type { Paged } from '~/domain/paging'
+import type { Paged } from '~/domain/lists/paging'
 import { importPagePath } from '~/forms/imports/import-query'
 import { paths } from '~/paths'
 import { useHref, useTexts } from '../language'

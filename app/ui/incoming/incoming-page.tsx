@@ -1,4 +1,4 @@
-import type { MonthText } from '~/domain/calendar'
+import type { MonthText } from '~/domain/values/calendar'
 import { FILE_FIELD, SLIP_MONTH_FIELD } from '~/forms/form-fields'
 import { isNarrowed, releaseListPath } from '~/forms/release-query'
 import type { incomingData } from '~/pages/incoming.server'

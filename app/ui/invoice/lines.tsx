@@ -2,7 +2,7 @@ import { effectOf, wholeAdjustments } from '~/domain/invoices/drafts/adjustments
 import type { InvoiceLineView, TaxGroupView } from '~/domain/invoices/issuing/view'
 import type { LinkedInvoice } from '~/domain/invoices/linked-invoice.server'
 import { dueOf, totalOf } from '~/domain/invoices/payments/sums'
-import { sum } from '~/domain/money'
+import { sum } from '~/domain/values/money'
 import { deductionWords } from '~/i18n/deduction-words'
 import { formatMoney, formatPercent, formatTaxRate } from '~/i18n/format'
 import { adjustmentLabel, lineWords } from '~/i18n/line-words'

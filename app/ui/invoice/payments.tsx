@@ -1,7 +1,7 @@
 import type { LinkedInvoice } from '~/domain/invoices/linked-invoice.server'
 import { isMoney, type SettledBy } from '~/domain/invoices/payments/bookings'
 import { isOpen } from '~/domain/invoices/payments/state'
-import { sum } from '~/domain/money'
+import { sum } from '~/domain/values/money'
 import { LongDate, Money } from '../figures'
 import { useTexts } from '../language'
 

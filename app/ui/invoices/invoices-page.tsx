@@ -1,6 +1,6 @@
 import type { InvoiceListItem } from '~/domain/invoices/list.server'
 import type { InvoiceListQuery, StandingSums } from '~/domain/invoices/payments/standings.server'
-import type { ListPage } from '~/domain/paging'
+import type { ListPage } from '~/domain/lists/paging'
 import { invoicesFilePath, invoicesPath } from '~/forms/invoice-query'
 import { formatCount, formatMoney } from '~/i18n/format'
 import { paths } from '~/paths'

@@ -1,5 +1,5 @@
 import type { OpenClaim } from '~/domain/invoices/payments/open-claims.server'
-import { sum } from '~/domain/money'
+import { sum } from '~/domain/values/money'
 import { parseCents } from '~/forms/decimal'
 import { FORM_KEY_FIELD } from '~/forms/form-fields'
 import { CONFIRM_FIELD, claimField } from '~/forms/receipt-forms'

@@ -1,5 +1,5 @@
+import type { ListPage } from '~/domain/lists/paging'
 import type { ListedMandate, MandateQuery } from '~/domain/mandates/list.server'
-import type { ListPage } from '~/domain/paging'
 import { paths } from '~/paths'
 import { useHref, useTexts } from '../language'
 import { BackLink } from '../records/back-link'

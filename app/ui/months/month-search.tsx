@@ -1,5 +1,5 @@
-import { addMonths, type MonthText, monthOf } from '~/domain/calendar'
 import type { MonthQuery } from '~/domain/employees/of-month.server'
+import { addMonths, type MonthText, monthOf } from '~/domain/values/calendar'
 import {
   MONTH_FIELD,
   type MonthList,

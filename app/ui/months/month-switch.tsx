@@ -1,5 +1,5 @@
-import { addMonths, type MonthText, monthOf } from '~/domain/calendar'
 import type { MonthQuery } from '~/domain/employees/of-month.server'
+import { addMonths, type MonthText, monthOf } from '~/domain/values/calendar'
 import { type MonthList, monthPath } from '~/forms/month-query'
 import { formatMonth } from '~/i18n/format'
 import { useHref, useLanguage, useTexts } from '../language'

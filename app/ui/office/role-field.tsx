@@ -1,4 +1,4 @@
-import { ROLES } from '~/domain/rights'
+import { ROLES } from '~/domain/kernel/rights'
 import type { Role } from '~db/schema'
 import { RadioChoice } from '../choice'
 import { ChoiceGroup } from '../choice-group'

@@ -1,4 +1,4 @@
-import { addMonths, monthOf } from '~/domain/calendar'
+import { addMonths, monthOf } from '~/domain/values/calendar'
 import { monthPath } from '~/forms/month-query'
 import { EVERYBODY_FIELD, runPath } from '~/forms/payroll-run-query'
 import { releaseAllPath, UNTIL_FIELD } from '~/forms/release-query'

@@ -1,6 +1,6 @@
-import type { MonthText } from '~/domain/calendar'
 import type { MonthQuery } from '~/domain/employees/of-month.server'
 import type { ListedPayslip, PayslipsPage as Payslips } from '~/domain/payslips/month.server'
+import type { MonthText } from '~/domain/values/calendar'
 import { REVISION_FIELD } from '~/forms/form-fields'
 import { formatDayOf } from '~/i18n/format'
 import { paths } from '~/paths'

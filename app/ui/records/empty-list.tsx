@@ -1,4 +1,4 @@
-import type { ListPage } from '~/domain/paging'
+import type { ListPage } from '~/domain/lists/paging'
 import { useHref } from '../language'
 
 interface Props {

@@ -1,4 +1,4 @@
-import type { DateText } from '~/domain/calendar'
+import type { DateText } from '~/domain/values/calendar'
 import { formatLongDate } from '~/i18n/format'
 import { useLanguage } from '../language'
 

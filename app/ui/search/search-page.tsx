@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { SearchResult } from '~/domain/office/search.server'
-import { fullName } from '~/domain/person-name'
+import { fullName } from '~/domain/values/person-name'
 import { contractsPath } from '~/forms/contract-query'
 import { customersPath } from '~/forms/customer-query'
 import { employeesPath } from '~/forms/employee-query'

@@ -1,4 +1,4 @@
-import type { ListPage } from '~/domain/paging'
+import type { ListPage } from '~/domain/lists/paging'
 import type { TaskQuery } from '~/domain/tasks/list.server'
 import type { Task } from '~/domain/tasks/task'
 import { useTexts } from '../language'

@@ -1,4 +1,4 @@
-import { ROLES } from '~/domain/rights'
+import { ROLES } from '~/domain/kernel/rights'
 import { paths } from '~/paths'
 import { Checkbox } from '../choice'
 import { useTexts } from '../language'

@@ -1,4 +1,4 @@
-import { ROLES } from '~/domain/rights'
+import { ROLES } from '~/domain/kernel/rights'
 import type { FirmPageData } from '~/pages/tenant-page.server'
 import { paths } from '~/paths'
 import { Facts } from '../facts'

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createContract } from '~/domain/contracts/contracts.server'
 import { listContracts } from '~/domain/contracts/of-customer.server'
-import { NotFound } from '~/domain/errors'
+import { NotFound } from '~/domain/kernel/errors'
 import { makeCustomer } from '../../factories/customers'
 import { lineOf } from '../../factories/invoices'
 import { makeTenant } from '../../factories/tenants'

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { addDays, type DateText, daysBetween } from '~/domain/calendar'
 import { type BillingTerms, dueInvoice, linesFor, upcomingInvoices } from '~/domain/contracts/billing'
 import { firstInvoiceOn } from '~/domain/contracts/rhythm'
 import { totalsOf } from '~/domain/invoices/issuing/totals'
+import { addDays, type DateText, daysBetween } from '~/domain/values/calendar'
 import { lineOf } from '../../factories/invoices'
 import { deep } from '../../support/fuzz-size'
 

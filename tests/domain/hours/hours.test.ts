@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { hoursOf, listHours } from '~/domain/hours/hours.server'
-import type { Scope } from '~/domain/scope'
+import type { Scope } from '~/domain/kernel/scope'
 import { ANNA, BERND, receive, timeRecording } from '../../factories/deliveries'
 import { makeEmployee, makePayslip } from '../../factories/employees'
 import { makeTenant } from '../../factories/tenants'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { NotFound } from '~/domain/errors'
 import { approveMandate, revokeMandate } from '~/domain/invoices/payments/decide-mandate.server'
+import { NotFound } from '~/domain/kernel/errors'
 import { MandateConflict } from '~/domain/mandates/conflict'
 import {
   createMandate,

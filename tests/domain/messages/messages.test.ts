@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { NotFound } from '~/domain/errors'
+import { NotFound } from '~/domain/kernel/errors'
 import { sendMessage } from '~/domain/messages/messages.server'
 import { openChangeRequest } from '~/domain/messages/read.server'
 import { requestChange } from '~/domain/messages/request-change.server'

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
+import type { OfficeScope } from '~/domain/kernel/scope'
 import { type MailQuery, readMailPage } from '~/domain/outbox/list.server'
 import { claimMail, recoverMails } from '~/domain/outbox/queue.server'
 import { countMails, watchMails } from '~/domain/outbox/watch.server'
-import type { OfficeScope } from '~/domain/scope'
 import { queryPlans } from '../../support/query-plans'
 
 const AT = '2026-03-02T09:00:00.000Z'

@@ -1,12 +1,11 @@
 import { describe, expect, test } from 'vitest'
 
-import { NotFound } from '~/domain/errors'
-import { maskIban } from '~/domain/iban'
-
+import { NotFound } from '~/domain/kernel/errors'
+import type { Scope } from '~/domain/kernel/scope'
+import type { Vault } from '~/domain/kernel/vault'
 import { changeRecord } from '~/domain/records/change.server'
 import type { RecordKind } from '~/domain/records/kind'
-import type { Scope } from '~/domain/scope'
-import type { Vault } from '~/domain/vault'
+import { maskIban } from '~/domain/values/iban'
 import { IBAN, makeCustomer, OTHER_IBAN } from '../../factories/customers'
 import { makeEmployee } from '../../factories/employees'
 import { makeTenant } from '../../factories/tenants'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { Busy } from '~/domain/errors'
+import { Busy } from '~/domain/kernel/errors'
 import { turnstile } from '~/http/serve/turnstile.server'
 
 test('some are let in at a time, some wait in order, the rest is sent away; each key has its own queue', async () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { monthOf } from '~/domain/calendar'
 import { changeEmployee } from '~/domain/employees/change.server'
+import { monthOf } from '~/domain/values/calendar'
 import { post } from '../../support/app'
 import { house } from '../../support/house'
 import { textOf } from '../../support/html'

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test, vi } from 'vitest'
-import type { Scope } from '~/domain/scope'
+import type { Scope } from '~/domain/kernel/scope'
 import type { Role } from '~db/schema'
 import { makeContact } from '../../factories/contacts'
 import { makeCustomer } from '../../factories/customers'

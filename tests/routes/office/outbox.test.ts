@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { beforeAll, describe, expect, test, vi } from 'vitest'
+import type { Scope } from '~/domain/kernel/scope'
 import type { OutgoingMail } from '~/domain/outbox/outbox.server'
-import type { Scope } from '~/domain/scope'
 import type { Role } from '~db/schema'
 import { makeCustomer } from '../../factories/customers'
 import { makeEmployee, makePayslip } from '../../factories/employees'

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import { SEALED_COLUMNS } from '~/domain/kernel/sealed-columns'
 import { readFirmFacts } from '~/domain/papers/firm-facts.server'
 import { PAPERS } from '~/domain/papers/paper'
-import { SEALED_COLUMNS } from '~/domain/sealed-columns'
 import { changeSettings } from '~/domain/tenants/settings.server'
 import { papersIn } from '~/i18n/papers/papers.server'
 import { sealedTables } from '~/i18n/papers/sealed.de.server'

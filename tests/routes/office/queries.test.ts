@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest'
+import type { Scope } from '~/domain/kernel/scope'
 import { preparePayslip } from '~/domain/payslips/waiting.server'
-import type { Scope } from '~/domain/scope'
 import { makeEmployee, payLine } from '../../factories/employees'
 import { idsOf, makeFirm } from '../../factories/firm'
 import { ask } from '../../support/app'

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, test, vi } from 'vitest'
 import { recordHours } from '~/domain/hours/record.server'
-import { writing } from '~/domain/writing.server'
+import { writing } from '~/domain/kernel/writing.server'
 import { makeEmployee, makePayslip, payLine } from '../../factories/employees'
 import { tokenFor } from '../../factories/links'
 import { changeFirm, makeTenant } from '../../factories/tenants'

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
+import type { Within } from '~/domain/kernel/scope'
 import { codeOf } from '~/domain/portal-code/code'
-import type { Within } from '~/domain/scope'
 import { changeSettings } from '~/domain/tenants/settings.server'
 import { startOutbox } from '~/jobs/outbox.server'
 import { makeEmployee, makePayslip } from '../../factories/employees'

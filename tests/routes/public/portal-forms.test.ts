@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test, vi } from 'vitest'
+import type { Scope } from '~/domain/kernel/scope'
 import { openChangeRequest } from '~/domain/messages/read.server'
-import type { Scope } from '~/domain/scope'
 import { makeCustomer } from '../../factories/customers'
 import { tokenFor } from '../../factories/links'
 import { makeTenant } from '../../factories/tenants'

@@ -1,4 +1,4 @@
-import { parseIban } from '../../iban'
+import { parseIban } from '~/domain/values/iban'
 import { decimal } from '../decimals'
 import type { Severity } from '../finding'
 import type { EInvoice, Party } from '../model'

@@ -1,4 +1,4 @@
-import { parseIban } from '../../iban'
+import { parseIban } from '~/domain/values/iban'
 import type { Verdict } from '../finding'
 import { judgeLeitwegId } from '../leitweg'
 import type { Address, EInvoice, PaymentMeans } from '../model'

@@ -1,5 +1,12 @@
 import Big from 'big.js'
-import { type Cents, type DecimalText, eurosOf, multiply, percentOf, roundToCents } from '~/domain/money'
+import {
+  type Cents,
+  type DecimalText,
+  eurosOf,
+  multiply,
+  percentOf,
+  roundToCents,
+} from '~/domain/values/money'
 import { effectOf, type ReckonedAdjustment } from '../drafts/adjustments'
 import type { DocumentAdjustmentView, InvoiceLineView } from '../issuing/view'
 import { atPrices, isOfGroup, type Left, type LeftGroup, type LeftLine } from '../payments/left'

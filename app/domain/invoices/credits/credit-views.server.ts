@@ -1,5 +1,5 @@
-import type { Executor } from '~/domain/house'
-import type { Within } from '~/domain/scope'
+import type { Executor } from '~/domain/kernel/house'
+import type { Within } from '~/domain/kernel/scope'
 import { type InvoiceView, parseInvoiceView } from '../issuing/view'
 
 /** The credit notes to an invoice, the oldest first. */

@@ -1,5 +1,5 @@
 import Big from 'big.js'
-import { type Cents, type DecimalText, percentOf, sum } from '~/domain/money'
+import { type Cents, type DecimalText, percentOf, sum } from '~/domain/values/money'
 import { effectOf } from '../drafts/adjustments'
 import type { DocumentAdjustmentView, InvoiceLineView, InvoiceView, TaxGroupView } from '../issuing/view'
 import { atPrices, isOfGroup, type Left, type LeftGroup } from '../payments/left'

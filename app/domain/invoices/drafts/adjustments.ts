@@ -1,4 +1,4 @@
-import { type Cents, type DecimalText, multiply, percentOf, sum } from '~/domain/money'
+import { type Cents, type DecimalText, multiply, percentOf, sum } from '~/domain/values/money'
 
 /**
  * An allowance (BG-20, BG-27) or a charge (BG-21, BG-28) as somebody enters it: a share of the amount it belongs to,

@@ -1,5 +1,5 @@
-import type { DateText } from '~/domain/calendar'
-import { type Cents, type DecimalText, eurosOf } from '~/domain/money'
+import type { DateText } from '~/domain/values/calendar'
+import { type Cents, type DecimalText, eurosOf } from '~/domain/values/money'
 import type { TaxCategory } from '~db/schema'
 import type { InvoiceTotals } from '../issuing/totals'
 import type { InvoiceLineView } from '../issuing/view'

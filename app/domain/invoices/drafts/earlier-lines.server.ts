@@ -1,6 +1,6 @@
-import { addMonths } from '~/domain/calendar'
-import type { Executor } from '~/domain/house'
-import type { Scope } from '~/domain/scope'
+import type { Executor } from '~/domain/kernel/house'
+import type { Scope } from '~/domain/kernel/scope'
+import { addMonths } from '~/domain/values/calendar'
 import type { DraftLine } from './draft-lines'
 
 const MOST_MONTHS = 24

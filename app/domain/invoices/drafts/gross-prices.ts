@@ -1,5 +1,5 @@
 import Big from 'big.js'
-import { type Cents, eurosOf, percentOf, roundToCents, sum } from '~/domain/money'
+import { type Cents, eurosOf, percentOf, roundToCents, sum } from '~/domain/values/money'
 import { apportion } from '../issuing/apportion'
 import { type Adjustment, effectOf, reckon } from './adjustments'
 import { netLine } from './net-line'

@@ -1,5 +1,5 @@
 import Big from 'big.js'
-import { type Cents, type DecimalText, roundToCents } from '~/domain/money'
+import { type Cents, type DecimalText, roundToCents } from '~/domain/values/money'
 import type { InvoiceTotals } from '../issuing/totals'
 import type { EnteredLine } from './gross-prices'
 

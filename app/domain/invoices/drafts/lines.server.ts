@@ -1,5 +1,5 @@
-import type { Executor, Trx } from '~/domain/house'
-import type { Within } from '~/domain/scope'
+import type { Executor, Trx } from '~/domain/kernel/house'
+import type { Within } from '~/domain/kernel/scope'
 import { parseAdjustments, toAdjustmentsJson } from './adjustments'
 import type { DraftLine, StoredLine } from './draft-lines'
 import { parseLabour } from './labour'

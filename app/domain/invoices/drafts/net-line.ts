@@ -1,5 +1,12 @@
 import Big from 'big.js'
-import { type Cents, type DecimalText, eurosOf, multiply, percentOf, roundToCents } from '~/domain/money'
+import {
+  type Cents,
+  type DecimalText,
+  eurosOf,
+  multiply,
+  percentOf,
+  roundToCents,
+} from '~/domain/values/money'
 import { type Adjustment, effectOf, reckon } from './adjustments'
 import type { PricedLine } from './net-totals'
 

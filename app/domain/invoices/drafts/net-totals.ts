@@ -1,5 +1,5 @@
 import Big from 'big.js'
-import { type Cents, type DecimalText, multiply, percentOf, sum } from '~/domain/money'
+import { type Cents, type DecimalText, multiply, percentOf, sum } from '~/domain/values/money'
 import type { TaxCategory } from '~db/schema'
 import { apportion, shares } from '../issuing/apportion'
 import type { DocumentAdjustmentView, TaxGroupView } from '../issuing/view'

@@ -1,6 +1,6 @@
-import type { Executor } from '~/domain/house'
+import type { Executor } from '~/domain/kernel/house'
+import type { Scope, Within } from '~/domain/kernel/scope'
 import { listActiveMandates } from '~/domain/mandates/mandates.server'
-import type { Scope, Within } from '~/domain/scope'
 import { BY_TRANSFER, type DraftValues, PLAIN_DRAFT } from './draft-values'
 
 /** A new draft for a customer as its form first shows it: with what is agreed, and without lines. */

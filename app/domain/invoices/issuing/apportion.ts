@@ -1,5 +1,5 @@
 import Big from 'big.js'
-import { type Cents, roundToCents, sum } from '~/domain/money'
+import { type Cents, roundToCents, sum } from '~/domain/values/money'
 
 /**
  * Rounds exact numbers of cents so that they come to `wantedCents`: what lost most by rounding gets a cent first, and of

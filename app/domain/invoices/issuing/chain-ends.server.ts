@@ -1,6 +1,6 @@
-import type { Executor } from '~/domain/house'
-import { lastIssuedNumber } from '~/domain/numbering.server'
-import type { Within } from '~/domain/scope'
+import type { Executor } from '~/domain/kernel/house'
+import type { Within } from '~/domain/kernel/scope'
+import { lastIssuedNumber } from '~/domain/numbers/take.server'
 import type { ChainReport } from './chain-report'
 
 /** Documents outside the chain must be as many as there were before it; the newest is the one that came since. */

@@ -1,5 +1,5 @@
-import type { Trx } from '~/domain/house'
-import type { Actor } from '~/domain/scope'
+import type { Trx } from '~/domain/kernel/house'
+import type { Actor } from '~/domain/kernel/scope'
 import { CHAIN, GENESIS, hashOfLink, sha256 } from './chain'
 
 /** Adds an issued document to the chain of its number range; call where it was issued, in the same transaction. */

@@ -1,4 +1,4 @@
-import { type Cents, sum } from '~/domain/money'
+import { type Cents, sum } from '~/domain/values/money'
 import type { InvoiceState } from '../payments/state'
 import { totalOf } from '../payments/sums'
 import { type Finding, obstacle, warning } from './findings'

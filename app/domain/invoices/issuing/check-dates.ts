@@ -1,4 +1,4 @@
-import { addMonths, monthOf } from '~/domain/calendar'
+import { addMonths, monthOf } from '~/domain/values/calendar'
 import { type Finding, obstacle, warning } from './findings'
 import type { InvoiceView } from './view'
 

@@ -1,4 +1,4 @@
-import { daysBetween } from '~/domain/calendar'
+import { daysBetween } from '~/domain/values/calendar'
 import { dueOf } from '../payments/sums'
 import { type Finding, obstacle, warning } from './findings'
 import type { InvoiceView } from './view'

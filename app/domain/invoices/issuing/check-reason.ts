@@ -1,4 +1,4 @@
-import { isMemberState, isNorthernIrish, vatPrefixOf } from '~/domain/member-states'
+import { isMemberState, isNorthernIrish, vatPrefixOf } from '~/domain/values/member-states'
 import { type Finding, obstacle, warning } from './findings'
 import type { InvoiceLineView, InvoiceView } from './view'
 

@@ -1,4 +1,4 @@
-import { isMemberState } from '~/domain/member-states'
+import { isMemberState } from '~/domain/values/member-states'
 import { checkReason } from './check-reason'
 import { type Finding, obstacle, warning } from './findings'
 import { taxReason } from './tax-reasons'

@@ -1,6 +1,6 @@
 import { hasDocument } from '~/domain/documents/stored-documents.server'
-import type { Executor } from '~/domain/house'
-import type { Within } from '~/domain/scope'
+import type { Executor } from '~/domain/kernel/house'
+import type { Within } from '~/domain/kernel/scope'
 import { E_INVOICE_TYPE, type EInvoiceForm, eInvoiceForm } from './e-invoice'
 import type { InvoiceView } from './view'
 

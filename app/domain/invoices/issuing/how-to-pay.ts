@@ -1,5 +1,5 @@
-import type { DateText } from '~/domain/calendar'
-import type { Cents } from '~/domain/money'
+import type { DateText } from '~/domain/values/calendar'
+import type { Cents } from '~/domain/values/money'
 import { giroCodeFor } from '../payments/girocode'
 import { type InvoiceState, isOpen } from '../payments/state'
 import type { InvoiceView } from './view'

@@ -1,7 +1,7 @@
 import type { Secrets } from '~/domain/documents/documents.server'
-import type { House } from '~/domain/house'
+import type { House } from '~/domain/kernel/house'
+import type { Within } from '~/domain/kernel/scope'
 import { openMandateIban } from '~/domain/mandates/mandates.server'
-import type { Within } from '~/domain/scope'
 import type { InvoiceView } from './view'
 
 /** What the e-invoice of a draft needs from the vault: an XRechnung names the debited account in full (BT-91). */

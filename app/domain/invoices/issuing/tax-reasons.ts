@@ -1,4 +1,4 @@
-import type { DecimalText } from '~/domain/money'
+import type { DecimalText } from '~/domain/values/money'
 import type { TaxCategory } from '~db/schema'
 
 export type UntaxedCategory = Exclude<TaxCategory, 'S'>

@@ -1,4 +1,4 @@
-import { type Cents, type DecimalText, multiply } from '~/domain/money'
+import { type Cents, type DecimalText, multiply } from '~/domain/values/money'
 import { type Adjustment, effectOf, reckon } from '../drafts/adjustments'
 import { type EnteredLine, withNetPrices } from '../drafts/gross-prices'
 import { type NetTotals, netTotals } from '../drafts/net-totals'

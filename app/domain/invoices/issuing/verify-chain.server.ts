@@ -5,8 +5,8 @@ import {
   listDocuments,
   type StoredDocument,
 } from '~/domain/documents/stored-documents.server'
-import type { Executor } from '~/domain/house'
-import type { Within } from '~/domain/scope'
+import type { Executor } from '~/domain/kernel/house'
+import type { Within } from '~/domain/kernel/scope'
 import type { Database } from '~db/schema'
 import { CHAIN, GENESIS, hashOfLink, sha256 } from './chain'
 import { findUnlinked, missingEnd } from './chain-ends.server'

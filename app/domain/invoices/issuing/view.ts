@@ -1,6 +1,6 @@
 import * as z from 'zod'
-import { type FrozenShape, fromFrozenJson, toFrozenJson } from '~/domain/frozen-json'
-import { eurosOf } from '~/domain/money'
+import { type FrozenShape, fromFrozenJson, toFrozenJson } from '~/domain/kernel/frozen-json'
+import { eurosOf } from '~/domain/values/money'
 import { buyer, delivery, type party, seller } from './view-parties'
 
 const text = z.string()

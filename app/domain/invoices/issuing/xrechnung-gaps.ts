@@ -1,4 +1,4 @@
-import { isMemberState } from '~/domain/member-states'
+import { isMemberState } from '~/domain/values/member-states'
 import { type Finding, obstacle } from './findings'
 import type { InvoiceView } from './view'
 

@@ -1,6 +1,6 @@
-import type { DateText } from '~/domain/calendar'
-import type { Cents } from '~/domain/money'
-import { lastPage } from '~/domain/paging'
+import { lastPage } from '~/domain/lists/paging'
+import type { DateText } from '~/domain/values/calendar'
+import type { Cents } from '~/domain/values/money'
 import type { PaymentsTable } from '~db/schema'
 
 /** How an invoice is settled: by money, or by what was waived. */

@@ -1,5 +1,5 @@
-import { addDays, type DateText } from '~/domain/calendar'
-import { type Cents, percentOf } from '~/domain/money'
+import { addDays, type DateText } from '~/domain/values/calendar'
+import { type Cents, percentOf } from '~/domain/values/money'
 import type { InvoiceView } from '../issuing/view'
 import { dueOf } from './sums'
 

@@ -1,5 +1,5 @@
-import { addDays, type DateText } from '~/domain/calendar'
-import type { Cents } from '~/domain/money'
+import { addDays, type DateText } from '~/domain/values/calendar'
+import type { Cents } from '~/domain/values/money'
 import { cashDiscountOf, type WithDiscount } from './cash-discount'
 
 // How money is divided over invoices. The form asks the same before it is sent.

@@ -1,10 +1,10 @@
 import { tellCustomer } from '~/domain/customers/tell-customer.server'
-import type { House, Trx } from '~/domain/house'
+import type { House, Trx } from '~/domain/kernel/house'
+import type { Scope } from '~/domain/kernel/scope'
+import { writing } from '~/domain/kernel/writing.server'
 import type { Mandate } from '~/domain/mandates/mandates.server'
 import type { MandateState } from '~/domain/mandates/state'
 import { approve, revoke } from '~/domain/mandates/status.server'
-import type { Scope } from '~/domain/scope'
-import { writing } from '~/domain/writing.server'
 import { asToldOf, auditDebits, listDebits } from './debits.server'
 import { tellOfEnd } from './mandate-ended.server'
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import type { Trx } from '~/domain/house'
-import type { Cents } from '~/domain/money'
-import type { Scope, Within } from '~/domain/scope'
+import type { Trx } from '~/domain/kernel/house'
+import type { Scope, Within } from '~/domain/kernel/scope'
+import type { Cents } from '~/domain/values/money'
 import { bookShares } from './shares.server'
 import { reverseWaiver } from './undo-waiver.server'
 

@@ -1,4 +1,4 @@
-import type { Cents } from '~/domain/money'
+import type { Cents } from '~/domain/values/money'
 
 // European Payments Council, EPC069-12, version 002: no BIC within the EEA, UTF-8, at most 331 bytes.
 const MAX_NAME = 70

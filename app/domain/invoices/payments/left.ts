@@ -1,5 +1,5 @@
 import Big from 'big.js'
-import { type Cents, type DecimalText, sum } from '~/domain/money'
+import { type Cents, type DecimalText, sum } from '~/domain/values/money'
 import { type ReckonedAdjustment, wholeAdjustments } from '../drafts/adjustments'
 import type { InvoiceLineView, InvoiceView, TaxGroupView } from '../issuing/view'
 import { dueOf, totalOf } from './sums'

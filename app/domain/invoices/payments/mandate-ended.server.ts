@@ -1,12 +1,12 @@
 import { sql } from 'kysely'
-import type { DateText } from '~/domain/calendar'
 import { findWhoIsTold } from '~/domain/customers/tell-customer.server'
-import type { Executor, House, Trx } from '~/domain/house'
+import type { Executor, House, Trx } from '~/domain/kernel/house'
+import type { Scope, Within } from '~/domain/kernel/scope'
+import { writing } from '~/domain/kernel/writing.server'
 import { getMandate, type Mandate } from '~/domain/mandates/mandates.server'
 import { lapsedBefore } from '~/domain/mandates/state'
 import { queueMail } from '~/domain/outbox/outbox.server'
-import type { Scope, Within } from '~/domain/scope'
-import { writing } from '~/domain/writing.server'
+import type { DateText } from '~/domain/values/calendar'
 import { asToldOf, auditDebits, listDebits } from './debits.server'
 
 // Invoices that relied on a mandate are paid by transfer again once it has ended.

@@ -1,6 +1,6 @@
 import Big from 'big.js'
-import type { DateText } from '~/domain/calendar'
-import type { Cents, DecimalText } from '~/domain/money'
+import type { DateText } from '~/domain/values/calendar'
+import type { Cents, DecimalText } from '~/domain/values/money'
 import type { DeductionView, InvoiceView, TaxGroupView } from '../issuing/view'
 
 /** The cancellation that reverses an issued invoice: the same lines with every quantity and amount negated. */

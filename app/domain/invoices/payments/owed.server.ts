@@ -1,7 +1,7 @@
 import { type SqlBool, sql } from 'kysely'
-import type { Executor } from '~/domain/house'
-import type { Cents } from '~/domain/money'
-import type { Scope } from '~/domain/scope'
+import type { Executor } from '~/domain/kernel/house'
+import type { Scope } from '~/domain/kernel/scope'
+import type { Cents } from '~/domain/values/money'
 import { standsAs } from './standing-filter.server'
 
 /** What all customers together still owe; of invoices that are partly paid, the rest. */

@@ -1,5 +1,5 @@
-import type { Trx } from '~/domain/house'
-import type { Actor } from '~/domain/scope'
+import type { Trx } from '~/domain/kernel/house'
+import type { Actor } from '~/domain/kernel/scope'
 
 /** Finishes what customers have said of paying an invoice, once nothing of it is owed any more. */
 export async function finishTasksOfSettled(

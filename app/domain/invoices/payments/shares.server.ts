@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { recordAudits } from '~/domain/audit/audit.server'
-import type { DateText } from '~/domain/calendar'
-import type { Trx } from '~/domain/house'
-import type { Cents } from '~/domain/money'
-import type { Scope } from '~/domain/scope'
+import type { Trx } from '~/domain/kernel/house'
+import type { Scope } from '~/domain/kernel/scope'
+import type { DateText } from '~/domain/values/calendar'
+import type { Cents } from '~/domain/values/money'
 import type { PaidBy } from './receipt'
 import { finishTasksOfSettled } from './settled-tasks.server'
 

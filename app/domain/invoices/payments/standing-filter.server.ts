@@ -1,6 +1,6 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
-import type { DateText } from '~/domain/calendar'
 import { lapsedBefore } from '~/domain/mandates/state'
+import type { DateText } from '~/domain/values/calendar'
 import type { InvoiceFilter } from './state'
 
 /** Invoices by state; `direct_debit`: to be collected. */

@@ -1,6 +1,6 @@
 import { type ExpressionBuilder, type RawBuilder, type Selectable, type SqlBool, sql } from 'kysely'
-import { type DateText, dayInGermany } from '~/domain/calendar'
 import { lapsedBefore, stateOfMandate } from '~/domain/mandates/state'
+import { type DateText, dayInGermany } from '~/domain/values/calendar'
 import type { Database, PaymentMethod } from '~db/schema'
 import { type InvoiceFilter, type InvoiceState, stateOf } from './state'
 

@@ -1,5 +1,5 @@
-import { addDays, type DateText } from '~/domain/calendar'
-import type { Cents } from '~/domain/money'
+import { addDays, type DateText } from '~/domain/values/calendar'
+import type { Cents } from '~/domain/values/money'
 import type { MandateStatus, PaymentMethod, PaymentWay } from '~db/schema'
 
 // What state an issued invoice is in, in the process; `state.server.ts` says the same in SQL, and a property test

@@ -1,4 +1,4 @@
-import type { Cents } from '~/domain/money'
+import type { Cents } from '~/domain/values/money'
 import type { InvoiceView } from '../issuing/view'
 
 /** What an invoice comes to, as it was rounded. */

@@ -1,10 +1,10 @@
 import { recordAudit } from '~/domain/audit/audit.server'
-import { addDays, type DateText } from '~/domain/calendar'
 import { tellOfCustomer } from '~/domain/customers/tell-office.server'
-import type { Executor, House } from '~/domain/house'
-import type { LinkScope, Scope } from '~/domain/scope'
+import type { Executor, House } from '~/domain/kernel/house'
+import type { LinkScope, Scope } from '~/domain/kernel/scope'
+import { writing } from '~/domain/kernel/writing.server'
 import { openTask } from '~/domain/tasks/open.server'
-import { writing } from '~/domain/writing.server'
+import { addDays, type DateText } from '~/domain/values/calendar'
 import { getOpenInvoice } from './open-invoice.server'
 
 /** A transfer takes a working day, a weekend and a holiday included some days more. */

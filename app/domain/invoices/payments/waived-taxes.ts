@@ -1,5 +1,5 @@
 import Big from 'big.js'
-import { type Cents, roundToCents, sum } from '~/domain/money'
+import { type Cents, roundToCents, sum } from '~/domain/values/money'
 import { apportion } from '../issuing/apportion'
 import type { TaxGroupView } from '../issuing/view'
 

@@ -1,5 +1,5 @@
-import type { Executor } from '~/domain/house'
-import type { Within } from '~/domain/scope'
+import type { Executor } from '~/domain/kernel/house'
+import type { Within } from '~/domain/kernel/scope'
 import type { Waived, WaivedTax, Waiver } from './waived-taxes'
 
 /** What was waived of an invoice; what was taken back counts less than nothing. */

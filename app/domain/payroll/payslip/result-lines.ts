@@ -1,4 +1,4 @@
-import type { Cents, DecimalText } from '~/domain/money'
+import type { Cents, DecimalText } from '~/domain/values/money'
 import type { CHURCH_MARKS } from '../church-marks'
 import type { Explanation } from '../explanation'
 import type { InsuredBranch } from '../social-insurance/insured-branch'

@@ -1,4 +1,4 @@
-import type { Cents, DecimalText } from '../../money'
+import type { Cents, DecimalText } from '~/domain/values/money'
 import type { Explanation } from '../explanation'
 import type { Notice } from '../issues'
 import type { EmploymentKind, PersonGroup } from '../social-insurance/person-group'

@@ -1,4 +1,4 @@
-import type { Cents, DecimalText } from '~/domain/money'
+import type { Cents, DecimalText } from '~/domain/values/money'
 
 export type TaxpayerHealth =
   | { kind: 'statutory'; additionalRate?: DecimalText }

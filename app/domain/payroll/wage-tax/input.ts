@@ -1,4 +1,4 @@
-import type { Cents, DecimalText } from '../../money'
+import type { Cents, DecimalText } from '~/domain/values/money'
 import type { TaxpayerCare, TaxpayerHealth } from './health-input'
 
 /** I to VI, § 38b EStG. */

@@ -1,4 +1,4 @@
-import type { Cents, DecimalText } from '../../money'
+import type { Cents, DecimalText } from '~/domain/values/money'
 import { refuseIf } from '../errors'
 import { type Amount, fraction, ONE, percent, type Rate, scaled } from '../exact'
 import type { RefusalCode } from '../refusal-codes'

@@ -1,4 +1,4 @@
-import type { Cents } from '../../money'
+import type { Cents } from '~/domain/values/money'
 import type { WageTaxParameters } from '../parameters/wage-tax-parameters'
 import type { WageTaxInput } from './input'
 import { type OneTimePayTax, oneTimePayTax, settleNegative } from './one-time-pay'

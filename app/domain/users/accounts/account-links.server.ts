@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto'
-import type { Instant } from '~/domain/calendar'
-import { soon } from '~/domain/clock-slip'
-import type { Executor, Trx } from '~/domain/house'
+import type { Executor, Trx } from '~/domain/kernel/house'
+import type { Within } from '~/domain/kernel/scope'
 import { endsAsTokenSays, type Keyring, signToken, verifyToken } from '~/domain/links/token'
-import type { Within } from '~/domain/scope'
+import type { Instant } from '~/domain/values/calendar'
+import { soon } from '~/domain/values/clock-tolerance'
 import type { AccountLinkPurpose, AccountLinkRow } from '~db/schema'
 import { AccountConflict } from '../conflict'
 

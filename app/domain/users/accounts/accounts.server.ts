@@ -1,4 +1,4 @@
-import type { Executor } from '~/domain/house'
+import type { Executor } from '~/domain/kernel/house'
 
 export interface Account {
   userId: string

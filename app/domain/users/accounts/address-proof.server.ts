@@ -1,6 +1,6 @@
 import { recordAudit } from '~/domain/audit/audit.server'
-import type { Instant } from '~/domain/calendar'
-import type { Trx } from '~/domain/house'
+import type { Trx } from '~/domain/kernel/house'
+import type { Instant } from '~/domain/values/calendar'
 import { deleteRecoveryCodes } from '../second-factor/recovery-codes.server'
 import { revokeAccountLinks } from './account-links.server'
 import { endSessionsOf } from './sessions.server'

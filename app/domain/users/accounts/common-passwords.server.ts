@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
-import { breathe } from '~/domain/breathe'
+import { breathe } from '~/domain/kernel/yield-to-loop'
 import type { Effort } from './guessable'
 import { plain } from './plain-text'
 

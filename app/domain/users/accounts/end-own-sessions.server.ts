@@ -1,6 +1,6 @@
-import type { Instant } from '~/domain/calendar'
-import type { House } from '~/domain/house'
-import { ALL_TENANTS, writing } from '~/domain/writing.server'
+import type { House } from '~/domain/kernel/house'
+import { ALL_TENANTS, writing } from '~/domain/kernel/writing.server'
+import type { Instant } from '~/domain/values/calendar'
 import { endSessionsOf, type LiveSession, SHOWN_HASH } from './sessions.server'
 
 /** Ends one of a person's own sessions; one that is not theirs does not exist. */

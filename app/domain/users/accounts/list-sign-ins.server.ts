@@ -1,5 +1,5 @@
-import type { Instant } from '~/domain/calendar'
-import type { Executor } from '~/domain/house'
+import type { Executor } from '~/domain/kernel/house'
+import type { Instant } from '~/domain/values/calendar'
 import { ACTION, type SignIn } from './sign-ins.server'
 
 const MOST_SHOWN = 50

@@ -1,6 +1,6 @@
-import type { Instant } from '~/domain/calendar'
-import { soon } from '~/domain/clock-slip'
-import type { Executor } from '~/domain/house'
+import type { Executor } from '~/domain/kernel/house'
+import type { Instant } from '~/domain/values/calendar'
+import { soon } from '~/domain/values/clock-tolerance'
 import { after, IDLE_MS, type LiveSession, SHOWN_HASH } from './sessions.server'
 
 /** One of a person's own sessions, named by the start of its hash: enough to end it, useless to open it. */

@@ -1,10 +1,10 @@
 import { recordAudit } from '~/domain/audit/audit.server'
-import type { Instant } from '~/domain/calendar'
-import type { House, Trx } from '~/domain/house'
+import type { House, Trx } from '~/domain/kernel/house'
+import type { Actor, Within } from '~/domain/kernel/scope'
+import { ALL_TENANTS, writing } from '~/domain/kernel/writing.server'
 import type { Keyring } from '~/domain/links/token'
 import { queueMail } from '~/domain/outbox/outbox.server'
-import type { Actor, Within } from '~/domain/scope'
-import { ALL_TENANTS, writing } from '~/domain/writing.server'
+import type { Instant } from '~/domain/values/calendar'
 import type { AccountLinkRow } from '~db/schema'
 import {
   createAccountLink,

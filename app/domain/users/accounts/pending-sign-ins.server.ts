@@ -1,7 +1,7 @@
-import type { Instant } from '~/domain/calendar'
-import { soon } from '~/domain/clock-slip'
-import type { Executor, House } from '~/domain/house'
-import { ALL_TENANTS, writing } from '~/domain/writing.server'
+import type { Executor, House } from '~/domain/kernel/house'
+import { ALL_TENANTS, writing } from '~/domain/kernel/writing.server'
+import type { Instant } from '~/domain/values/calendar'
+import { soon } from '~/domain/values/clock-tolerance'
 import { type PersonScope, spendCode } from '../second-factor/second-factor-code.server'
 import { endSessionIn } from './sessions.server'
 

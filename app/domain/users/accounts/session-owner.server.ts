@@ -1,4 +1,4 @@
-import type { Executor } from '~/domain/house'
+import type { Executor } from '~/domain/kernel/house'
 import type { LiveSession } from './sessions.server'
 
 /** Whose session it is or was, and for which firm, unless the person may no longer sign in. */

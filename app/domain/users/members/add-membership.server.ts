@@ -1,7 +1,7 @@
 import { recordAudit } from '~/domain/audit/audit.server'
-import type { House, Trx } from '~/domain/house'
-import type { Actor } from '~/domain/scope'
-import { writing } from '~/domain/writing.server'
+import type { House, Trx } from '~/domain/kernel/house'
+import type { Actor } from '~/domain/kernel/scope'
+import { writing } from '~/domain/kernel/writing.server'
 import type { Role } from '~db/schema'
 
 /** Lets a person into the scope's tenant, or changes their role there. */

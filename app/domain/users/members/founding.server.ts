@@ -1,4 +1,4 @@
-import type { Executor } from '~/domain/house'
+import type { Executor } from '~/domain/kernel/house'
 import { firstTenantId } from '~/domain/tenants/tenants.server'
 import { membershipsOf } from './memberships.server'
 

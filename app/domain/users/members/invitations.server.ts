@@ -1,11 +1,11 @@
 import { recordAudit } from '~/domain/audit/audit.server'
-import type { Instant } from '~/domain/calendar'
-import { NotFound } from '~/domain/errors'
-import type { Executor, House, Trx } from '~/domain/house'
+import { NotFound } from '~/domain/kernel/errors'
+import type { Executor, House, Trx } from '~/domain/kernel/house'
+import type { Actor } from '~/domain/kernel/scope'
+import { ALL_TENANTS, writing } from '~/domain/kernel/writing.server'
 import type { Keyring } from '~/domain/links/token'
 import { queueMail } from '~/domain/outbox/outbox.server'
-import type { Actor } from '~/domain/scope'
-import { ALL_TENANTS, writing } from '~/domain/writing.server'
+import type { Instant } from '~/domain/values/calendar'
 import type { AccountLinkRow, Role } from '~db/schema'
 import {
   createAccountLink,

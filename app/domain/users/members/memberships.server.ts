@@ -1,6 +1,6 @@
-import { byName } from '~/domain/by-name'
-import type { Executor } from '~/domain/house'
-import type { Within } from '~/domain/scope'
+import type { Executor } from '~/domain/kernel/house'
+import type { Within } from '~/domain/kernel/scope'
+import { byName } from '~/domain/values/by-name'
 import type { Role } from '~db/schema'
 
 /** What a person may do in one tenant. */

@@ -1,7 +1,7 @@
-import { byName } from '~/domain/by-name'
-import { Forbidden, NotFound } from '~/domain/errors'
-import type { Executor } from '~/domain/house'
-import type { OfficeScope } from '~/domain/scope'
+import { Forbidden, NotFound } from '~/domain/kernel/errors'
+import type { Executor } from '~/domain/kernel/house'
+import type { OfficeScope } from '~/domain/kernel/scope'
+import { byName } from '~/domain/values/by-name'
 import { membershipsOf } from './memberships.server'
 
 export interface OwnTenant {

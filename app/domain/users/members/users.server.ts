@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import type { Instant } from '~/domain/calendar'
-import type { Executor, House, Trx } from '~/domain/house'
-import { ALL_TENANTS, writing } from '~/domain/writing.server'
+import type { Executor, House, Trx } from '~/domain/kernel/house'
+import { ALL_TENANTS, writing } from '~/domain/kernel/writing.server'
+import type { Instant } from '~/domain/values/calendar'
 import { AccountConflict } from '../conflict'
 
 /** A person who may sign in. `passwordHash` is null where another service signs them in. */

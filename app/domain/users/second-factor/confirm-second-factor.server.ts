@@ -1,5 +1,5 @@
-import type { House } from '~/domain/house'
-import { ALL_TENANTS, writing } from '~/domain/writing.server'
+import type { House } from '~/domain/kernel/house'
+import { ALL_TENANTS, writing } from '~/domain/kernel/writing.server'
 import { endSessionsOf } from '../accounts/sessions.server'
 import { replaceRecoveryCodes } from './recovery-codes.server'
 import { recordChange } from './second-factor.server'

@@ -1,5 +1,5 @@
-import type { Executor } from '~/domain/house'
-import type { OfficeScope } from '~/domain/scope'
+import type { Executor } from '~/domain/kernel/house'
+import type { OfficeScope } from '~/domain/kernel/scope'
 import type { Role, TenantRow } from '~db/schema'
 
 const DEMAND = {

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
-import type { Instant } from '~/domain/calendar'
-import type { Executor, Trx } from '~/domain/house'
-import { readableCode, typedCode } from '~/domain/readable-code'
+import type { Executor, Trx } from '~/domain/kernel/house'
+import type { Instant } from '~/domain/values/calendar'
+import { readableCode, typedCode } from '~/domain/values/readable-code'
 
 const CODES = 10
 /** Five bits each: 140 together, beyond guessing, online or against a stolen hash. */

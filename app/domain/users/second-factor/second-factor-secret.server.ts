@@ -1,5 +1,5 @@
-import type { Executor } from '~/domain/house'
-import type { Vault } from '~/domain/vault'
+import type { Executor } from '~/domain/kernel/house'
+import type { Vault } from '~/domain/kernel/vault'
 
 const SEALED_FOR = 'second factor'
 

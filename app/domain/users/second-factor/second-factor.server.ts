@@ -1,6 +1,6 @@
 import { recordAudit } from '~/domain/audit/audit.server'
-import type { House, Trx } from '~/domain/house'
-import { ALL_TENANTS, writing } from '~/domain/writing.server'
+import type { House, Trx } from '~/domain/kernel/house'
+import { ALL_TENANTS, writing } from '~/domain/kernel/writing.server'
 import { replaceRecoveryCodes } from './recovery-codes.server'
 import { type PersonScope, spendCode } from './second-factor-code.server'
 import { sealSecret } from './second-factor-secret.server'

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { totalsOf } from '~/domain/invoices/issuing/totals'
-import { multiply, percentOf } from '~/domain/money'
+import { multiply, percentOf } from '~/domain/values/money'
 import { deep } from '../../../support/fuzz-size'
 
 /** Worked out by hand: quantity × price with VAT @ rate, and what the whole invoice takes off or puts on. */

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { shares } from '~/domain/invoices/issuing/apportion'
 import { totalsOf } from '~/domain/invoices/issuing/totals'
-import { eurosOf } from '~/domain/money'
+import { eurosOf } from '~/domain/values/money'
 import { lineOf } from '../../../factories/invoices'
 
 const line = (quantity: string, priceCents: number, taxRate = '19') =>

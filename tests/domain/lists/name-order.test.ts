@@ -6,10 +6,10 @@ import { listMembers } from '~/domain/users/members/members.server'
 import { membershipsOf } from '~/domain/users/members/memberships.server'
 import { listOwnTenants } from '~/domain/users/members/own-tenants.server'
 import { createUser } from '~/domain/users/members/users.server'
-import { receive, timeRecording } from '../factories/deliveries'
-import { makeEmployee } from '../factories/employees'
-import { makeTenant } from '../factories/tenants'
-import { freshDatabase } from '../support/database'
+import { receive, timeRecording } from '../../factories/deliveries'
+import { makeEmployee } from '../../factories/employees'
+import { makeTenant } from '../../factories/tenants'
+import { freshDatabase } from '../../support/database'
 
 const IN_ORDER = ['Ähre', 'Olsen', 'öztürk', 'Pohl', 'Zimmermann']
 const AS_THEY_CAME = ['Zimmermann', 'öztürk', 'Pohl', 'Ähre', 'Olsen']

@@ -1,5 +1,5 @@
-import { unaccented } from './by-name'
-import { LIKE_A_PHONE, phoneKey } from './phone-key'
+import { unaccented } from '../values/by-name'
+import { LIKE_A_PHONE, phoneKey } from '../values/phone-key'
 
 /** Digits alone are a telephone number from so many on, for fewer are in too many; beside a name fewer will do. */
 const FEWEST_ALONE = 5

@@ -1,5 +1,5 @@
 import type { LinkPurpose, Role } from '~db/schema'
-import type { DateText, Instant } from './calendar'
+import type { DateText, Instant } from '../values/calendar'
 
 /** The tenant that a read stays in. */
 export interface Within {

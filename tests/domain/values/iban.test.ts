@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { maskIban, parseIban } from '~/domain/iban'
+import { maskIban, parseIban } from '~/domain/values/iban'
 
 test.each([
   ['German', 'DE89370400440532013000', 'DE89370400440532013000'],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { FilesWaiting, inTurn } from '~/domain/turns'
+import { FilesWaiting, inTurn } from '~/domain/kernel/turns'
 
 /** Work that ends when it is told to, and notes when it begins. */
 function desk() {

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { mailAreasOf, type Right, ROLES, rolesWith, taskAreasOf } from '~/domain/rights'
+import { mailAreasOf, type Right, ROLES, rolesWith, taskAreasOf } from '~/domain/kernel/rights'
 import type { Role } from '~db/schema'
 
-// What a change of the table in app/domain/rights.ts would give away, said a second time.
+// What a change of the table in app/domain/kernel/rights.ts would give away, said a second time.
 
 test.each<[Right, Role[]]>([
   ['keep_account', ['owner', 'invoicing', 'payroll', 'read_only']],

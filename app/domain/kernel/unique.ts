@@ -1,11 +1,11 @@
 import { violatedIndex } from '~db/failures'
-import { ContactConflict } from './contacts/conflict'
-import { CustomerConflict } from './customers/conflict'
-import { EmployeeConflict } from './employees/conflict'
+import { ContactConflict } from '../contacts/conflict'
+import { CustomerConflict } from '../customers/conflict'
+import { EmployeeConflict } from '../employees/conflict'
+import { InvoiceConflict } from '../invoices/conflict'
+import { MandateConflict } from '../mandates/conflict'
+import { AccountConflict } from '../users/conflict'
 import { Busy } from './errors'
-import { InvoiceConflict } from './invoices/conflict'
-import { MandateConflict } from './mandates/conflict'
-import { AccountConflict } from './users/conflict'
 
 /** What the check in front of a unique index answers: a named conflict, or an invitation to try again. */
 const ANSWERS: Record<string, () => Error> = {

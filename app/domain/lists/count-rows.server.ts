@@ -1,6 +1,6 @@
 import type { SelectQueryBuilder } from 'kysely'
 import type { Database } from '~db/schema'
-import type { Executor } from './house'
+import type { Executor } from '../kernel/house'
 
 /** How many rows a query gives; its limit is as far as it counts. */
 export async function countRows<Table extends keyof Database, Row>(

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { asciiEmail, isEmail } from '~/domain/email-address'
+import { asciiEmail, isEmail } from '~/domain/values/email-address'
 
 // The second column is what RFC 5891 makes of the domain (Python's `encodings.idna`, and `idna` for ß and ς).
 test.each([

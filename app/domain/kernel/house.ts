@@ -1,11 +1,11 @@
 import type { Kysely, Transaction } from 'kysely'
 import type { Database } from '~db/schema'
-import type { DocumentStore } from './documents/document-store'
-import type { Render } from './documents/documents.server'
-import type { InvoiceView } from './invoices/issuing/view'
-import type { Keyring } from './links/token'
-import type { ReadSlip, WriteSlip } from './payslip-files/slip-reading'
-import type { PayslipView } from './payslips/view'
+import type { DocumentStore } from '../documents/document-store'
+import type { Render } from '../documents/documents.server'
+import type { InvoiceView } from '../invoices/issuing/view'
+import type { Keyring } from '../links/token'
+import type { ReadSlip, WriteSlip } from '../payslip-files/slip-reading'
+import type { PayslipView } from '../payslips/view'
 import type { Vault } from './vault'
 
 /** What the process has. Every verb takes it first; it is made once, when the process starts. */

@@ -1,10 +1,10 @@
 import { type RawBuilder, type SelectQueryBuilder, type SqlBool, sql } from 'kysely'
 import type { Database } from '~db/schema'
-import { breathe } from './breathe'
+import type { Executor } from '../kernel/house'
+import type { Within } from '../kernel/scope'
+import { breathe } from '../kernel/yield-to-loop'
 import { countRows } from './count-rows.server'
-import type { Executor } from './house'
 import { type ListPage, lastPage, MOST_COUNTED, type Place } from './paging'
-import type { Within } from './scope'
 
 const NOTHING = { items: [], total: 0, page: 1, pages: 1, previous: null, next: null }
 

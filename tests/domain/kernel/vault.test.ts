@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { testVault } from '../support/test-vault'
+import { testVault } from '../../support/test-vault'
 
 const PLACE = { tenantId: 'a', purpose: 'note', rowId: 'b' }
 const sealed = testVault.sealBytes(PLACE, Buffer.from('geheim'))

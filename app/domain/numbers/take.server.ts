@@ -1,5 +1,6 @@
 import type { NumberFormatRow, NumberRange } from '~db/schema'
-import type { Executor, Trx } from './house'
+import type { Executor, Trx } from '../kernel/house'
+import type { Scope, Within } from '../kernel/scope'
 import {
   ALL_YEARS,
   type Counter,
@@ -9,11 +10,10 @@ import {
   setCounter,
   yearOf,
   yearOfRange,
-} from './numbers/counter.server'
-import { NUMBER_RANGES } from './numbers/format'
-import { findFree, type Stand } from './numbers/free.server'
-import { PLACES } from './numbers/taken.server'
-import type { Scope, Within } from './scope'
+} from './counter.server'
+import { NUMBER_RANGES } from './format'
+import { findFree, type Stand } from './free.server'
+import { PLACES } from './taken.server'
 
 /** A free number, and the state of its range once it is taken. */
 export interface NextNumber {

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import * as z from 'zod'
-import { type FrozenShape, fromFrozenJson, toFrozenJson } from '~/domain/frozen-json'
 import { invoiceViewJson, parseInvoiceView } from '~/domain/invoices/issuing/view'
+import { type FrozenShape, fromFrozenJson, toFrozenJson } from '~/domain/kernel/frozen-json'
 import { parsePayslipView, payslipViewJson } from '~/domain/payslips/view'
-import { invoiceView } from '../support/views/invoice-view'
-import { payslipFacts, payslipView } from '../support/views/payslip-view'
+import { invoiceView } from '../../support/views/invoice-view'
+import { payslipFacts, payslipView } from '../../support/views/payslip-view'
 
 const COLOUR: FrozenShape<{ name: string; tone: number }> = {
   shape: z.object({ name: z.string(), tone: z.number() }),
