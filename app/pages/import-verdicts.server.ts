@@ -1,7 +1,7 @@
 import { csvFile } from '~/documents/csv'
-import { carryOut } from '~/domain/imports/carry-out.server'
 import { checkImport } from '~/domain/imports/check.server'
 import { discardImport } from '~/domain/imports/imports.server'
+import { carryOut } from '~/domain/imports/take-over.server'
 import { undoImport } from '~/domain/imports/undo.server'
 import { listRemaining, listVerdicts, readVerdicts } from '~/domain/imports/verdicts.server'
 import type { OfficeScope } from '~/domain/kernel/scope'

@@ -1,5 +1,5 @@
 import { correctHours } from '~/domain/hours/correct.server'
-import { standOf } from '~/domain/hours/stand.server'
+import { standOf } from '~/domain/hours/state.server'
 import { employeeId, type Firm, officeAt } from './firm'
 import type { Person } from './person'
 import type { Moment } from './timeline'

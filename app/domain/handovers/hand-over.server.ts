@@ -10,7 +10,7 @@ import { HandoverConflict } from './conflict'
 import { isComplete, type PayrollOffice } from './obstacles'
 import { readOffice } from './office.server'
 import { type PlannedEmployee, planHandover } from './plan.server'
-import { keepStands } from './stands.server'
+import { keepStands } from './state.server'
 
 /** All that a file says. */
 export interface HandoverContent {

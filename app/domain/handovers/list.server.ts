@@ -1,6 +1,6 @@
 import type { HandoverFormat } from '~db/schema'
 import type { RenderedFile } from '../documents/documents.server'
-import { standsOf } from '../hours/stand.server'
+import { standsOf } from '../hours/state.server'
 import { NotFound } from '../kernel/errors'
 import type { Executor, House } from '../kernel/house'
 import type { Within } from '../kernel/scope'
@@ -11,7 +11,7 @@ import { FILE_SEAL } from './hand-over.server'
 import { linesBetween, wageAmounts } from './lines'
 import { isWanted } from './obstacles'
 import { readOffice } from './office.server'
-import { lastStands } from './stands.server'
+import { lastStands } from './state.server'
 
 /** A file that was made for the payroll office. */
 export interface Handover {

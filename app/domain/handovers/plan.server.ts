@@ -2,7 +2,7 @@ import { type SqlBool, sql } from 'kysely'
 import type { HandoverFormat } from '~db/schema'
 import { listName } from '../employees/list-name'
 import { contradictionIn } from '../hours/contradiction'
-import { standsOf } from '../hours/stand.server'
+import { standsOf } from '../hours/state.server'
 import { amountsOf } from '../hours/verdict'
 import type { Executor } from '../kernel/house'
 import type { Within } from '../kernel/scope'
@@ -10,7 +10,7 @@ import type { Vault } from '../kernel/vault'
 import type { MonthText } from '../values/calendar'
 import { type HandoverLine, linesBetween, type WageAmounts, wageAmounts } from './lines'
 import { isWanted, type Obstacle, obstaclesOf, type PayrollOffice } from './obstacles'
-import { lastStands } from './stands.server'
+import { lastStands } from './state.server'
 
 /** A person whose hours are handed over. */
 export interface PlannedEmployee {

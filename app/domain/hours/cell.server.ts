@@ -5,7 +5,7 @@ import type { MonthText } from '../values/calendar'
 import { fullName } from '../values/person-name'
 import { type ClosedMonth, findClosed } from './closed.server'
 import { type HoursPast, readHoursHistory } from './history.server'
-import { type HoursStand, standOf } from './stand.server'
+import { type HoursStand, standOf } from './state.server'
 
 /** One employee's month: its current state and its history. */
 export interface HoursCell extends Pick<HoursStand, 'hours' | 'kinds' | 'revision'> {

@@ -12,7 +12,7 @@ import { contradictionIn } from './contradiction'
 import { addEntry, type NewEntry } from './entries.server'
 import { finishCorrections } from './finish.server'
 import { type Kinds, sameKinds, tidyKinds } from './kinds'
-import { type HoursStand, standOf } from './stand.server'
+import { type HoursStand, standOf } from './state.server'
 
 /** What the office says of an employee's month. Without hours, those that came stay. */
 export interface EnteredHours {

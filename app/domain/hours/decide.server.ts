@@ -6,7 +6,7 @@ import type { MonthText } from '../values/calendar'
 import { HoursConflict } from './conflict'
 import { enterHours } from './correct.server'
 import { finishCorrections } from './finish.server'
-import { standOf } from './stand.server'
+import { standOf } from './state.server'
 
 export interface Decision {
   month: MonthText

@@ -11,7 +11,7 @@ import type { HourField } from './amounts'
 import { findClosed } from './closed.server'
 import { HoursConflict } from './conflict'
 import { enterHours } from './correct.server'
-import { type HoursStand, standsOf } from './stand.server'
+import { type HoursStand, standsOf } from './state.server'
 import { type Amounts, amountsOf, isFaulty, type PasteVerdict, verdictOn } from './verdict'
 
 /** A row of a spreadsheet. What it has no column for stays as it is. */

@@ -7,8 +7,8 @@ import type { PayslipLabels } from '../payslips/from-payroll'
 import { listPayslipIds } from '../payslips/month.server'
 import { preparePayslip } from '../payslips/waiting.server'
 import type { MonthText } from '../values/calendar'
-import { readAround } from './around.server'
 import { type Around, assess } from './assess.server'
+import { readAround } from './month-context.server'
 
 /** How often to try where another user calculates the same person at the same moment. */
 const TRIES = 3

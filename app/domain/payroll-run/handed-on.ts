@@ -1,8 +1,8 @@
 import { type Calculation, calculate } from '../payroll/calculation'
 import type { EarlierMonths } from '../payroll/payslip/history-input'
 import type { MonthText } from '../values/calendar'
+import { paysTheSame } from './compare-calculation'
 import { monthBefore } from './history'
-import { paysTheSame } from './same'
 
 /** A payslip that is out; without a calculation where it was delivered. */
 interface Released {

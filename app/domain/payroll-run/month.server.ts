@@ -9,10 +9,10 @@ import type { Difference } from '../payslips/difference'
 import { payslipsIn } from '../payslips/month.server'
 import type { MonthText } from '../values/calendar'
 import type { Cents } from '../values/money'
-import { readAround } from './around.server'
 import { type Around, type Assessment, assessEach } from './assess.server'
 import { differencesOf } from './differences.server'
 import { type Leaver, listLeavers } from './leavers.server'
+import { readAround } from './month-context.server'
 
 const PER_PAGE = 50
 

@@ -8,10 +8,10 @@ import type { Difference } from '../payslips/difference'
 import type { PayslipView } from '../payslips/view'
 import { findWaiting } from '../payslips/waiting.server'
 import type { MonthText } from '../values/calendar'
-import { readAround } from './around.server'
 import { type Assessment, assess } from './assess.server'
 import type { Words } from './calculate.server'
 import { differencesOf } from './differences.server'
+import { readAround } from './month-context.server'
 
 /** One employee's month: its state, and what its payslip would say today. */
 export interface PayrollSlip {

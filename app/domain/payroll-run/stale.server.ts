@@ -2,8 +2,8 @@ import type { Executor } from '../kernel/house'
 import type { Within } from '../kernel/scope'
 import type { Vault } from '../kernel/vault'
 import type { MonthText } from '../values/calendar'
-import { readAround } from './around.server'
 import { type Around, assess, assessEach } from './assess.server'
+import { readAround } from './month-context.server'
 
 /** A payslip that waits, of whom and which month. */
 export interface Waits {
