@@ -1,6 +1,6 @@
 import type { SeenDraft } from '~/domain/billing/issue-drafts.server'
 import { paths } from '~/paths'
-import { SEND_FIELD } from './invoice-forms'
+import { SEND_FIELD } from './form-fields'
 
 /** Each ticked draft: its id and the revision that was shown. */
 export const DRAFT_FIELD = 'entwurf'

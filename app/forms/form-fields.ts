@@ -32,3 +32,7 @@ export const SLIP_MONTH_FIELD = 'lohnmonat'
 export const SLIP_FIELD = 'lohnzettel'
 /** A table that was pasted. */
 export const PASTED_FIELD = 'tabelle'
+/** Of news that was seen on the first page, which is shown again. */
+export const FROM_START_FIELD = 'vom-start'
+/** The button that sends the invoice as well. */
+export const SEND_FIELD = 'senden'

@@ -1,9 +1,7 @@
 import * as z from 'zod'
 import { inPrint, line, revision } from './fields'
-import { FORM_KEY_FIELD, REVISION_FIELD, SEEN_FIELD } from './form-fields'
+import { FORM_KEY_FIELD, REVISION_FIELD, SEEN_FIELD, SEND_FIELD } from './form-fields'
 
-/** The button that sends the invoice as well. */
-export const SEND_FIELD = 'senden'
 /** The button that also writes a cancelled invoice anew. */
 export const REWRITE_FIELD = 'neu'
 

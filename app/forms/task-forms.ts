@@ -1,15 +1,12 @@
 import * as z from 'zod'
 import { message, revision, ticked } from './fields'
-import { FORM_KEY_FIELD, REVISION_FIELD } from './form-fields'
+import { FORM_KEY_FIELD, FROM_START_FIELD, REVISION_FIELD } from './form-fields'
 
 /** Says that the office has asked whether an account is right. */
 export const LOOKED_FIELD = 'nachgefragt'
 
 /** Of an answer after which the task stays open. */
 export const GOES_ON_FIELD = 'bleibt-offen'
-
-/** Of news that was seen on the first page, which is shown again. */
-export const FROM_START_FIELD = 'vom-start'
 
 /** Finishes a task, unless it says "nein". */
 export const taskEndForm = z.object({

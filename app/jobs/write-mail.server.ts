@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { codeToSend, linkToSend } from '~/mail-link.server'
 import { now } from '../clock.server'
 import { config } from '../config.server'
 import { openAttached } from '../domain/invoices/attached.server'
@@ -10,7 +11,6 @@ import { composeMail } from '../mail/compose'
 import { buildMessage, Unsendable } from '../mail/message'
 import { maySend, withSender } from '../mail/sender'
 import type { WrittenMail } from '../mail/worker'
-import { codeToSend, linkToSend } from './mail-link.server'
 
 export async function writeMail(claim: Claim): Promise<WrittenMail> {
   const date = now()

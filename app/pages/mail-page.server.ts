@@ -10,12 +10,12 @@ import { type MailDetail, readMail } from '~/domain/outbox/page.server'
 import { house } from '~/house.server'
 import { sha256 } from '~/http/sha256.server'
 import { mailTextsOf } from '~/i18n/reader/mails.server'
-import { linkToSend, type SentLink } from '~/jobs/mail-link.server'
 import { withShownLogo } from '~/mail/brand-head'
 import { calendarOf } from '~/mail/calendar'
 import { composeMail, renderBody } from '~/mail/compose'
 import { buildMessage } from '~/mail/message'
 import { withSender } from '~/mail/sender'
+import { linkToSend, type SentLink } from '~/mail-link.server'
 import type { LinkPurpose, ReaderLanguage } from '~db/schema'
 
 /** Leaves out the mail's link. */

@@ -6,7 +6,7 @@ import { linkWish } from '~/forms/link-wish'
 import { house } from '~/house.server'
 import { parseJson } from '~/http/json-body.server'
 import { problem } from '~/http/problem.server'
-import { noteShownLink } from '~/pages/link-page.server'
+import { noteShownLink } from '~/pages/shown-link.server'
 import { paths } from '~/paths'
 
 export const handle = { access: 'share_invoice_links' } satisfies RouteHandle

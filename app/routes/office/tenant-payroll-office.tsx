@@ -1,6 +1,6 @@
 import { useLoaderData } from '@remix-run/react'
 import type { Args, RouteHandle } from '~/auth/access'
-import { payrollOfficeForm } from '~/forms/handover-form'
+import { payrollOfficeForm } from '~/forms/payroll-office-form'
 import { tenantPageData } from '~/pages/tenant-page.server'
 import { saveSection } from '~/pages/tenant-section.server'
 import { PayrollOfficePage } from '~/ui/tenants/payroll-office-page'

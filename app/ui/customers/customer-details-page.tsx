@@ -6,7 +6,8 @@ import { useTexts } from '../language'
 import { RecordForm } from '../record-form'
 import { BackLink } from '../records/back-link'
 import { useRefusal } from '../refusal'
-import { CustomerFields, useCustomerLabel, useCustomerValue } from './customer-fields'
+import { CustomerFields } from './customer-fields'
+import { useCustomerLabel, useCustomerValue } from './customer-words'
 
 interface Props {
   customer: CustomerValues & { id: string; revision: number }

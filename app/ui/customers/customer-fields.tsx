@@ -1,9 +1,7 @@
 import type { CustomerValues } from '~/domain/customers/values.server'
-import { formatCountry, formatDate, formatPercent } from '~/i18n/format'
-import type { Texts } from '~/i18n/texts'
 import { TextAreaField, TextField } from '../field'
 import { FormPart } from '../form-part'
-import { useLanguage, useTexts } from '../language'
+import { useTexts } from '../language'
 import { RadioField } from '../records/radio-field'
 import { fieldOf, useRefusal } from '../refusal'
 import { CountryField } from '../tenants/country-field'
@@ -11,8 +9,6 @@ import { DeliveryFields } from './delivery-fields'
 import { CustomerInvoicingFields } from './invoicing-fields'
 import { NameFields } from './name-fields'
 import { CustomerTermsFields } from './terms-fields'
-
-export type CustomerField = keyof Texts['customers']['fields']
 
 /** The fields of a customer, with what was entered, or else what is stored. */
 export function CustomerFields({ stored }: { stored?: CustomerValues }) {
@@ -54,29 +50,4 @@ export function CustomerFields({ stored }: { stored?: CustomerValues }) {
       </FormPart>
     </>
   )
-}
-
-/** A value of a customer in the reader's words. */
-export function useCustomerValue(): (field: string, value: string | number | null | undefined) => string {
-  const { attachments, formats, kinds, languages, paymentMethods } = useTexts().customers
-  const words: Record<string, Record<string, string>> = {
-    kind: kinds,
-    language: languages,
-    invoice_format: formats,
-    invoice_attachment: attachments,
-    payment_method: paymentMethods,
-  }
-  const language = useLanguage()
-  return (field, value) => {
-    const text = String(value ?? '')
-    if (field === 'country' || field === 'delivery_country') return text && formatCountry(text, language)
-    if (field === 'electronic_consent_on' && /^\d{4}-/.test(text)) return formatDate(text, language)
-    if (field === 'discount_percent' && /^\d+(\.\d+)?$/.test(text)) return formatPercent(text, language)
-    return words[field]?.[text] ?? text
-  }
-}
-
-export function useCustomerLabel(): (field: string) => string {
-  const { fields } = useTexts().customers
-  return (field) => fields[field as CustomerField] ?? field
 }

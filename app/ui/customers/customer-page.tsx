@@ -12,8 +12,8 @@ import { useLongDay } from '../records/long-day'
 import { RecordHistory } from '../records/record-history'
 import { SavedBanner } from '../saved'
 import { CustomerBalance } from './customer-balance'
-import { useCustomerLabel, useCustomerValue } from './customer-fields'
 import { CustomerContracts, CustomerMandates, CustomerThreads } from './customer-parts'
+import { useCustomerLabel, useCustomerValue } from './customer-words'
 import { MasterData } from './master-data'
 
 interface Props extends CustomerPageData {

@@ -5,7 +5,7 @@ import { Facts } from '../facts'
 import { useHref, useTexts } from '../language'
 import { MailAddress } from '../mail-address'
 import { Remark } from '../remark'
-import { useCustomerValue } from './customer-fields'
+import { useCustomerValue } from './customer-words'
 
 const WISHES = [
   'invoice_format',

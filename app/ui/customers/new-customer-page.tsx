@@ -6,7 +6,8 @@ import { OfficeForm } from '../office-form'
 import { AddAnyway, Alike } from '../records/alike'
 import { BackLink } from '../records/back-link'
 import { useRefusal } from '../refusal'
-import { CustomerFields, useCustomerLabel } from './customer-fields'
+import { CustomerFields } from './customer-fields'
+import { useCustomerLabel } from './customer-words'
 
 export function NewCustomerPage({ formKey }: { formKey: string }) {
   const texts = useTexts().customers

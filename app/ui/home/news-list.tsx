@@ -1,5 +1,5 @@
 import type { Task } from '~/domain/tasks/task'
-import { FROM_START_FIELD } from '~/forms/task-forms'
+import { FROM_START_FIELD } from '~/forms/form-fields'
 import { formatDayOf } from '~/i18n/format'
 import { paths } from '~/paths'
 import { useHref, useLanguage, useTexts } from '../language'

@@ -1,5 +1,5 @@
-import { FORM_KEY_FIELD, SEEN_FIELD } from '~/forms/form-fields'
-import { REWRITE_FIELD, SEND_FIELD } from '~/forms/invoice-forms'
+import { FORM_KEY_FIELD, SEEN_FIELD, SEND_FIELD } from '~/forms/form-fields'
+import { REWRITE_FIELD } from '~/forms/invoice-forms'
 import { formatMoney } from '~/i18n/format'
 import { paths } from '~/paths'
 import { Checkbox } from '../choice'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { SEND_FIELD } from '~/forms/invoice-forms'
+import { SEND_FIELD } from '~/forms/form-fields'
 import { paths } from '~/paths'
 import { useTexts } from '../language'
 import { useFormAction } from '../office/form-action'

@@ -1,7 +1,6 @@
 import { isOpen } from '~/domain/invoices/payments/state'
 import type { OfficeInvoicePage as Page } from '~/domain/office/invoice-page.server'
-import { FORM_KEY_FIELD, REVISION_FIELD } from '~/forms/form-fields'
-import { SEND_FIELD } from '~/forms/invoice-forms'
+import { FORM_KEY_FIELD, REVISION_FIELD, SEND_FIELD } from '~/forms/form-fields'
 import { paths } from '~/paths'
 import { useHref, useTexts } from '../language'
 import { useFormAction } from '../office/form-action'

@@ -1,9 +1,13 @@
 import { useLocation, useMatches } from '@remix-run/react'
-import type { RouteHandle } from '~/auth/access'
 import type { OfficeFrame } from '~/domain/office/frame.server'
 import { useHref, useTexts } from '../language'
 import { currentOf, navigationOf } from './navigation'
 import { OwnNavigation } from './own-navigation'
+
+/** What a route says of the page that it belongs to. */
+interface PageHandle {
+  belongsTo?: (data: unknown) => string | undefined
+}
 
 /** One line: entries side by side where they fit, else a menu. */
 export function Navigation({ frame }: { frame: OfficeFrame }) {
@@ -11,7 +15,7 @@ export function Navigation({ frame }: { frame: OfficeFrame }) {
   const href = useHref()
   const { pathname } = useLocation()
   const { handle, data } = useMatches().at(-1) ?? {}
-  const place = (handle as RouteHandle | undefined)?.belongsTo?.(data) ?? pathname
+  const place = (handle as PageHandle | undefined)?.belongsTo?.(data) ?? pathname
   const entries = navigationOf(frame).map((entry) => ({ ...entry, current: currentOf(entry, place) }))
   const current = entries.find((entry) => entry.current)
   return (
