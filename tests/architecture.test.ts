@@ -8,16 +8,41 @@ import {
 } from 'dependency-cruiser'
 import extractTSConfig from 'dependency-cruiser/config-utl/extract-ts-config'
 import { describe, expect, test } from 'vitest'
+import { routeManifest } from './support/route-manifest'
+
+/** The files of remix.config.js. */
+const ROUTES = Object.values(routeManifest).map(({ file }) => `app/${file}`)
+const ROUTE = `^(${ROUTES.map((file) => file.replaceAll('.', '[.]')).join('|')})$`
+/** What answers requests: of the office, of people with a link, of accounts and of machines. */
+const AUDIENCES = '(office|guest|account|api)'
+/** Rooms that the house is moving out of. */
+const OLD_ROOMS = '(routes|pages|forms|ui)'
 
 /** Who may import whom. Each rule is one sentence of the design. */
 const rules: IFlattenedRuleSet = {
   forbidden: [
-    forbid('nobody imports a route', { pathNot: '^$' }, { path: '^app/routes/' }),
+    forbid('nobody imports a route', { pathNot: '^$' }, { path: ROUTE }),
+    forbid(
+      'the office, guests, accounts and machines know nothing of each other',
+      { path: `^app/${AUDIENCES}/` },
+      { path: `^app/${AUDIENCES}/`, pathNot: '^app/$1/' },
+    ),
+    forbid(
+      'what they share knows none of them',
+      { path: '^app/', pathNot: `^app/(${AUDIENCES}|${OLD_ROOMS})/|^app/root[.]` },
+      { path: `^app/${AUDIENCES}/` },
+    ),
+    forbid(
+      'a noun of the office has its forms for itself',
+      // An imported table is read by the form of its noun.
+      { path: '^app/office/([^/]+)/', pathNot: '^app/office/imports/' },
+      { path: '^app/office/[^/]+/[^/]*forms?[.]', pathNot: '^app/office/$1/' },
+    ),
     forbid(
       'the domain knows neither Remix, HTTP, screens, documents, mail, configuration, clock nor the database instance',
       { path: '^app/domain/' },
       {
-        path: '^app/(routes|http|ui|documents|mail|auth|i18n|styles|start|command-line)/|^app/(config|clock|house|log)[.]server|^app/(server|root|entry)|@remix-run|node_modules/(react|pdfkit|express|pino|better-sqlite3)/',
+        path: '^app/(routes|ui|office|guest|account|api|kit|http|documents|mail|auth|i18n|styles|start|command-line)/|^app/(config|clock|house|log)[.]server|^app/(server|root|entry)|@remix-run|node_modules/(react|pdfkit|express|pino|better-sqlite3)/',
       },
     ),
     forbid(
@@ -32,7 +57,7 @@ const rules: IFlattenedRuleSet = {
     ),
     forbid(
       'screens and client code import no server file',
-      { path: '^app/ui/|^app/entry[.]client' },
+      { path: `^app/(${AUDIENCES}|kit|ui)/|^app/entry[.]client`, pathNot: `[.]server[.]tsx?$|${ROUTE}` },
       {
         path: '[.]server[.]tsx?$|^db/',
         pathNot: '^db/schema',
@@ -43,7 +68,7 @@ const rules: IFlattenedRuleSet = {
       'documents and mail neither query nor decide',
       { path: '^app/(documents|mail)/' },
       {
-        path: '^db/|^app/(routes|auth|http|ui)/|^app/(config|clock|house)[.]server|^app/domain/.*[.]server[.]ts$|node_modules/kysely/',
+        path: '^db/|^app/(routes|ui|office|guest|account|api|kit|auth|http)/|^app/(config|clock|house)[.]server|^app/domain/.*[.]server[.]ts$|node_modules/kysely/',
         pathNot: '^db/schema',
         dependencyTypesNot: ['type-only'],
       },
@@ -119,9 +144,13 @@ describe('architecture', () => {
   test.each([
     ['the domain', /^app\/domain\/([^/]+)\//],
     ['the app', /^app\/([^/]+)\//],
+    ['the office', /^app\/office\/([^/]+)\//],
   ])('the folders of %s form no cycle', (_, folder) => {
     const modules = everything.modules.filter(
-      ({ source }) => folder.test(source) && !NAMES_NOUNS.includes(source),
+      ({ source }) =>
+        folder.test(source) &&
+        !NAMES_NOUNS.includes(source) &&
+        !new RegExp(`^app/${OLD_ROOMS}/`).test(source),
     )
     expect(modules.length, 'modules that were read').toBeGreaterThan(40)
     expect(cycleOf(modules, (file) => folder.exec(file)?.[1])).toEqual([])

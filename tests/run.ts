@@ -35,7 +35,7 @@ const steps: Step[] = [
   { name: 'build', command: ['npm', 'run', '--silent', 'build'] },
   { name: 'format and lint', command: ['biome', 'ci', '.'] },
   { name: 'types', command: ['tsc', '-p', '.'], after: ['format and lint'] },
-  { name: 'dead code', command: ['knip', '--config', '.knip.json'], after: ['types'] },
+  { name: 'dead code', command: ['knip', '--config', 'tests/knip.config.ts'], after: ['types'] },
   {
     name: 'units, routes and server',
     after: ['build'],

@@ -1,0 +1,36 @@
+import type { KnipConfig } from 'knip'
+import { routeManifest } from './support/route-manifest'
+
+export default {
+  entry: [
+    // What remix.config.js names.
+    ...Object.values(routeManifest).map(({ file }) => `app/${file}`),
+    'app/server.ts',
+    'app/start/start.ts',
+    'app/entry.*.tsx',
+    'app/commands/*.ts',
+    'app/commands/payroll/{print,check}.ts',
+    'app/commands/bundle/{start,warm}.ts',
+    'db/migrations/*.ts',
+    'tests/**/*.test.{ts,tsx}',
+    'tests/e2e/**/*.spec.ts',
+    'tests/run.ts',
+    'tests/torture/run.ts',
+    'tests/fixtures.ts',
+    'tests/einvoice-tables.ts',
+    'tests/screenshots.ts',
+    'tests/compare-builds.ts',
+    'tests/*.config.ts',
+    'tests/support/{template,environment,browser,file-times}.ts',
+    'tests/bench/{run,payroll,documents,bare-http,grown-firm,editor}.ts',
+    'tests/bench/bare-remix/**/*.{ts,tsx}',
+  ],
+  ignoreDependencies: [
+    '@expo-google-fonts/noto-sans',
+    '@zxcvbn-ts/language-common',
+    '@zxcvbn-ts/language-de',
+  ],
+  ignoreExportsUsedInFile: { interface: true, type: true },
+  project: ['app/**/*.{ts,tsx}', 'db/**/*.ts', 'tests/**/*.{ts,tsx}'],
+  paths: { '~/*': ['./app/*'], '~db/*': ['./db/*'] },
+} satisfies KnipConfig
