@@ -2,6 +2,8 @@ import { randomBytes } from 'node:crypto'
 import type { ActionFunctionArgs, EntryContext, LoaderFunctionArgs } from '@remix-run/node'
 import { RemixServer } from '@remix-run/react'
 import { renderToStaticMarkup, renderToString } from 'react-dom/server'
+import { ReadingContext } from '~/kit/language'
+import { NonceContext } from '~/kit/nonce'
 import { nameAndPlace } from './http/error-name.server'
 import { scriptPolicy } from './http/headers.server'
 import { wholeResponse } from './http/serve/answer.server'
@@ -9,8 +11,6 @@ import { handoffScripts } from './http/serve/handoff.server'
 import { readerLanguageOf } from './i18n/language'
 import { readingIn } from './i18n/reader/texts.server'
 import { log } from './log.server'
-import { ReadingContext } from './ui/language'
-import { NonceContext } from './ui/nonce'
 
 /** Remix keeps a timer this long after every answer; our loaders defer nothing that could need it. */
 export const streamTimeout = 1000

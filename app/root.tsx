@@ -1,18 +1,18 @@
 import type { LinksFunction, LoaderFunctionArgs } from '@remix-run/node'
 import { Links, Outlet, Scripts, ScrollRestoration, useMatches, useRouteError } from '@remix-run/react'
 import { type ReactNode, useContext } from 'react'
+import { ErrorPage, errorTitle, firmOf } from '~/kit/error-page'
+import { pageWith, refusedFormOf } from '~/kit/forms/refused-form.server'
+import { useReaderLanguage, useTexts } from '~/kit/language'
+import { NonceContext } from '~/kit/nonce'
+import { useRefused } from '~/kit/refusal'
 import type { RouteHandle } from './auth/access'
 import type { TenantContact } from './domain/tenants/contact.server'
-import { pageWith, refusedFormOf } from './forms/refused-form.server'
 import { justSaved } from './http/redirect.server'
 import { directionOf, languageOf } from './i18n/language'
 import { paths } from './paths'
 import stylesheet from './styles/public.css'
 import { HomeScreen } from './ui/employee/home-screen'
-import { ErrorPage, errorTitle, firmOf } from './ui/error-page'
-import { useReaderLanguage, useTexts } from './ui/language'
-import { NonceContext } from './ui/nonce'
-import { useRefused } from './ui/refusal'
 
 export const links: LinksFunction = () => [
   { rel: 'stylesheet', href: stylesheet },

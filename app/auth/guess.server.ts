@@ -1,6 +1,6 @@
 import { Busy } from '~/domain/kernel/errors'
-import type { Faults } from '~/forms/faults'
 import { type CountedTry, countAttempt, signInFailures, type Throttle } from '~/http/throttle.server'
+import type { Faults } from '~/kit/forms/faults'
 
 type NotRight = { outcome: 'wrong' } | { outcome: 'wait'; seconds: number }
 

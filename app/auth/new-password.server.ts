@@ -1,9 +1,9 @@
 import type { TypedResponse } from '@remix-run/node'
 import { passwordFault } from '~/domain/users/accounts/password-rule.server'
-import { newPasswordForm } from '~/forms/account-forms.server'
-import type { Faults } from '~/forms/faults'
-import { carryOutForm } from '~/forms/office-form.server'
 import { signInFailures } from '~/http/throttle.server'
+import { newPasswordForm } from '~/kit/forms/account-forms.server'
+import type { Faults } from '~/kit/forms/faults'
+import { carryOutForm } from '~/kit/forms/office-form.server'
 import { refuseGuess } from './guess.server'
 import { hashPassword } from './password.server'
 

@@ -1,9 +1,9 @@
 import { emailOf } from '~/domain/users/members/users.server'
-import { giveBack } from '~/forms/refused-form.server'
 import { house } from '~/house.server'
 import { findOwnSession } from '~/http/own-session.server'
 import { confirmedPath } from '~/http/redirect.server'
 import type { SavedKey } from '~/i18n/texts'
+import { giveBack } from '~/kit/forms/refused-form.server'
 import { paths } from '~/paths'
 import type { AccountLinkRow } from '~db/schema'
 

@@ -1,6 +1,6 @@
 import type { AuditListing, AuditOrder, AuditQuery } from '~/domain/office/audit-log.server'
+import { listQuery, oneOf, place, rowId } from '~/kit/forms/list-query'
 import { paths } from '~/paths'
-import { listQuery, oneOf, place, rowId } from './list-query'
 
 export const KIND_FIELD = 'art'
 export const RECORD_FIELD = 'eintrag'

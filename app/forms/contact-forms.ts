@@ -1,9 +1,9 @@
 import * as z from 'zod'
-import type { FaultKey } from './faults'
-import { inPrint, optionalEmail, optionalLine, revision } from './fields'
-import { FORM_KEY_FIELD, REVISION_FIELD } from './form-fields'
-import { name } from './name-fields'
-import { phone } from './tenant-fields'
+import type { FaultKey } from '~/kit/forms/faults'
+import { inPrint, optionalEmail, optionalLine, revision } from '~/kit/forms/fields'
+import { phone } from '~/kit/forms/firm-fields'
+import { FORM_KEY_FIELD, REVISION_FIELD } from '~/kit/forms/form-fields'
+import { name } from '~/kit/forms/name-fields'
 
 const contact = {
   name: inPrint(name(100, 'contact_name_missing')),

@@ -1,11 +1,11 @@
 import * as z from 'zod'
+import type { FaultKey } from '~/kit/forms/faults'
+import { inPrint, line, optionalLine, revision } from '~/kit/forms/fields'
+import { days } from '~/kit/forms/firm-fields'
+import { FORM_KEY_FIELD, REVISION_FIELD } from '~/kit/forms/form-fields'
+import { pricedLines } from '~/kit/forms/priced-line-fields'
+import { date, optionalDate, optionalEnd } from '~/kit/forms/value-fields'
 import type { Flag } from '~db/schema'
-import type { FaultKey } from './faults'
-import { inPrint, line, optionalLine, revision } from './fields'
-import { FORM_KEY_FIELD, REVISION_FIELD } from './form-fields'
-import { pricedLines } from './priced-line-fields'
-import { days } from './tenant-fields'
-import { date, optionalDate, optionalEnd } from './value-fields'
 
 const INTERVALS = { '1': 1, '3': 3, '6': 6, '12': 12, '': null } as const
 

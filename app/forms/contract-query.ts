@@ -1,6 +1,6 @@
 import type { ContractFilter, ContractQuery } from '~/domain/contracts/list.server'
+import { listQuery, oneOf, place, search } from '~/kit/forms/list-query'
 import { paths } from '~/paths'
-import { listQuery, oneOf, place, search } from './list-query'
 
 export const SEARCH_FIELD = 'suche'
 export const STATE_FIELD = 'stand'

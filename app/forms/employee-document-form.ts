@@ -1,8 +1,8 @@
 import * as z from 'zod'
+import { parseDate } from '~/kit/forms/dates'
+import { optionalLine } from '~/kit/forms/fields'
+import { optional, required } from '~/kit/forms/value-fields'
 import type { EmployeeDocumentKind } from '~db/schema'
-import { parseDate } from './dates'
-import { optionalLine } from './fields'
-import { optional, required } from './value-fields'
 
 const KINDS = [
   'wage_tax_certificate',

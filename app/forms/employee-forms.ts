@@ -6,9 +6,9 @@ import {
   parseTaxId,
 } from '~/domain/employees/numbers'
 import { READER_LANGUAGES } from '~/i18n/language'
-import type { ReaderLanguage } from '~db/schema'
-import type { FaultKey } from './faults'
-import { inPrint, line, optionalEmail, optionalLine, revision } from './fields'
+import type { FaultKey } from '~/kit/forms/faults'
+import { inPrint, line, optionalEmail, optionalLine, revision } from '~/kit/forms/fields'
+import { country, optionalIban, phone } from '~/kit/forms/firm-fields'
 import {
   ANYWAY_FIELD,
   CONFIRMED_FIELD,
@@ -16,9 +16,14 @@ import {
   PAY_MONTH_FIELD,
   REPLACES_FIELD,
   REVISION_FIELD,
-} from './form-fields'
-import { germanPostcode, hasPostcode, hasPostcodeIfNeeded, missingPostcode, postcode } from './postcode'
-import { country, optionalIban, phone } from './tenant-fields'
+} from '~/kit/forms/form-fields'
+import {
+  germanPostcode,
+  hasPostcode,
+  hasPostcodeIfNeeded,
+  missingPostcode,
+  postcode,
+} from '~/kit/forms/postcode'
 import {
   amount,
   date,
@@ -29,7 +34,8 @@ import {
   optionalDecimal,
   optionalEnd,
   optionalMonth,
-} from './value-fields'
+} from '~/kit/forms/value-fields'
+import type { ReaderLanguage } from '~db/schema'
 
 const HOURS_IN_A_WEEK = 60
 export const EMPLOYMENT_TYPES = [

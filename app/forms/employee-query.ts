@@ -1,7 +1,7 @@
 import type { EmployeeOrder, EmployeeQuery, EmployeeState } from '~/domain/employees/list.server'
+import { listQuery, oneOf, place, search } from '~/kit/forms/list-query'
 import { paths } from '~/paths'
 import type { EmploymentType } from '~db/schema'
-import { listQuery, oneOf, place, search } from './list-query'
 
 export const SEARCH_FIELD = 'suche'
 export const STATE_FIELD = 'stand'

@@ -1,13 +1,13 @@
 import * as z from 'zod'
 import { isLikeGln, parseGln } from '~/domain/tenants/gln'
 import { LEGAL_FORMS } from '~/domain/tenants/legal-form'
+import { electronicAddress, oneOfOrNull, withElectronicAddress } from '~/kit/forms/electronic-address'
+import type { FaultKey } from '~/kit/forms/faults'
+import { inPrint, optionalLine, optionalParagraphs, revision } from '~/kit/forms/fields'
+import { phone } from '~/kit/forms/firm-fields'
+import { REVISION_FIELD } from '~/kit/forms/form-fields'
+import { ofNumber, optional } from '~/kit/forms/value-fields'
 import type { Flag } from '~db/schema'
-import { electronicAddress, oneOfOrNull, withElectronicAddress } from './electronic-address'
-import type { FaultKey } from './faults'
-import { inPrint, optionalLine, optionalParagraphs, revision } from './fields'
-import { REVISION_FIELD } from './form-fields'
-import { phone } from './tenant-fields'
-import { ofNumber, optional } from './value-fields'
 
 const LONGEST_TEXT = 500
 

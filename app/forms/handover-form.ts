@@ -1,7 +1,7 @@
 import * as z from 'zod'
+import type { FaultKey } from '~/kit/forms/faults'
+import { FORM_KEY_FIELD } from '~/kit/forms/form-fields'
 import type { HandoverFormat } from '~db/schema'
-import type { FaultKey } from './faults'
-import { FORM_KEY_FIELD } from './form-fields'
 
 export const HANDOVER_FORMATS = ['csv', 'lodas', 'lug'] as const satisfies readonly HandoverFormat[]
 export const FORMAT_PARAMETER = 'format'

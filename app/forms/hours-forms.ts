@@ -1,11 +1,11 @@
 import * as z from 'zod'
 import { fitsMonth, type HourField, roundedAmount } from '~/domain/hours/amounts'
-import { parseDecimal } from './decimal'
-import type { FaultKey } from './faults'
-import { line, optionalLine, revision } from './fields'
-import { PASTED_FIELD, REVISION_FIELD } from './form-fields'
-import { lacksNumbers } from './paste/hours'
-import { optional } from './value-fields'
+import { parseDecimal } from '~/kit/forms/decimal'
+import type { FaultKey } from '~/kit/forms/faults'
+import { line, optionalLine, revision } from '~/kit/forms/fields'
+import { PASTED_FIELD, REVISION_FIELD } from '~/kit/forms/form-fields'
+import { optional } from '~/kit/forms/value-fields'
+import { lacksNumbers } from '~/kit/paste/hours'
 
 const LONGEST_REASON = 200
 /** What a spreadsheet shows of a number; it is rounded. */

@@ -1,7 +1,7 @@
 import * as z from 'zod'
-import { revision } from './fields'
-import { REVISION_FIELD } from './form-fields'
-import { month } from './value-fields'
+import { revision } from '~/kit/forms/fields'
+import { REVISION_FIELD } from '~/kit/forms/form-fields'
+import { month } from '~/kit/forms/value-fields'
 
 /** Whose payslip pages are, and of which month. */
 export const assignForm = z.object({

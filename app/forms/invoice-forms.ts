@@ -1,6 +1,6 @@
 import * as z from 'zod'
-import { inPrint, line, revision } from './fields'
-import { FORM_KEY_FIELD, REVISION_FIELD, SEEN_FIELD, SEND_FIELD } from './form-fields'
+import { inPrint, line, revision } from '~/kit/forms/fields'
+import { FORM_KEY_FIELD, REVISION_FIELD, SEEN_FIELD, SEND_FIELD } from '~/kit/forms/form-fields'
 
 /** The button that also writes a cancelled invoice anew. */
 export const REWRITE_FIELD = 'neu'

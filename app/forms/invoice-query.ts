@@ -4,9 +4,9 @@ import type {
   InvoiceListQuery,
   InvoiceOrder,
 } from '~/domain/invoices/payments/standings.server'
+import { listQuery, oneOf, place, search, year } from '~/kit/forms/list-query'
+import { sumsIn } from '~/kit/forms/sums-in'
 import { paths } from '~/paths'
-import { listQuery, oneOf, place, search, year } from './list-query'
-import { sumsIn } from './sums-in'
 
 export const SEARCH_FIELD = 'suche'
 export const STATE_FIELD = 'stand'

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { FORM_KEY_FIELD } from './form-fields'
+import { FORM_KEY_FIELD } from '~/kit/forms/form-fields'
 
 /** Whom a link is mailed to: one of the addresses on file. */
 export const linkMailForm = z.object({

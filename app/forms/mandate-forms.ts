@@ -1,10 +1,10 @@
 import * as z from 'zod'
 import { isSepaReference } from '~/domain/mandates/sepa-reference'
-import type { FaultKey } from './faults'
-import { iban } from './fields'
-import { FORM_KEY_FIELD } from './form-fields'
-import { holder } from './name-fields'
-import { date, optional, optionalDate } from './value-fields'
+import type { FaultKey } from '~/kit/forms/faults'
+import { iban } from '~/kit/forms/fields'
+import { FORM_KEY_FIELD } from '~/kit/forms/form-fields'
+import { holder } from '~/kit/forms/name-fields'
+import { date, optional, optionalDate } from '~/kit/forms/value-fields'
 
 /** A mandate on paper; `today` is the German date. */
 export function mandateForm(today: string) {

@@ -1,4 +1,4 @@
 import * as z from 'zod'
-import { message, optionalEmail } from './fields'
+import { message, optionalEmail } from '~/kit/forms/fields'
 
 export const messageForm = z.object({ message: message(), reply_to: optionalEmail() })

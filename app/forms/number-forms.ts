@@ -1,9 +1,9 @@
 import * as z from 'zod'
 import { namesYear, parsePrefix } from '~/domain/numbers/format'
+import type { FaultKey } from '~/kit/forms/faults'
+import { revision } from '~/kit/forms/fields'
+import { REVISION_FIELD } from '~/kit/forms/form-fields'
 import type { Flag, NumberRange } from '~db/schema'
-import type { FaultKey } from './faults'
-import { revision } from './fields'
-import { REVISION_FIELD } from './form-fields'
 
 export const SEEN_NEXT_FIELD = 'gesehen'
 /** As the address has them. */

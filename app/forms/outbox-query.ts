@@ -1,8 +1,8 @@
 import { MAIL_KINDS, MAIL_STATUSES } from '~/domain/outbox/kinds'
 import type { MailQuery } from '~/domain/outbox/list.server'
 import type { MailListing, MailOrder } from '~/domain/outbox/matching.server'
+import { listQuery, oneOf, place, search } from '~/kit/forms/list-query'
 import { paths } from '~/paths'
-import { listQuery, oneOf, place, search } from './list-query'
 
 export const RECIPIENT_FIELD = 'empfaenger'
 export const KIND_FIELD = 'art'

@@ -1,7 +1,7 @@
 import * as z from 'zod'
-import type { FaultKey } from './faults'
-import { iban, ticked } from './fields'
-import { holder } from './name-fields'
+import type { FaultKey } from '~/kit/forms/faults'
+import { iban, ticked } from '~/kit/forms/fields'
+import { holder } from '~/kit/forms/name-fields'
 
 export type PaymentWish = z.output<typeof paymentChoiceForm>
 

@@ -1,13 +1,13 @@
 import * as z from 'zod'
 import { ABSENCE_KINDS, EXTRA_KINDS, type Extras } from '~/domain/payroll-run/extras'
-import { parseCents } from './decimal'
-import type { FaultKey } from './faults'
-import { inPrint, optionalLine, revision } from './fields'
-import { REVISION_FIELD } from './form-fields'
-import { oneOrNone } from './one-or-none'
+import { parseCents } from '~/kit/forms/decimal'
+import type { FaultKey } from '~/kit/forms/faults'
+import { inPrint, optionalLine, revision } from '~/kit/forms/fields'
+import { REVISION_FIELD } from '~/kit/forms/form-fields'
+import { oneOrNone } from '~/kit/forms/one-or-none'
+import { type Rule, withRules } from '~/kit/forms/rules'
+import { optional, optionalDate } from '~/kit/forms/value-fields'
 import { specialFields, specialRules, specialsOf } from './payroll-special-fields'
-import { type Rule, withRules } from './rules'
-import { optional, optionalDate } from './value-fields'
 
 /** Rows of the form; after saving there are empty ones again. */
 export const MOST_EXTRAS = 12

@@ -8,14 +8,14 @@ import {
   OTHER_JOBS,
   PENSION_EXEMPTIONS,
 } from '~/domain/payroll-run/facts'
-import { parseDate } from './dates'
-import { parseCents } from './decimal'
-import type { FaultKey } from './faults'
-import { optionalLine, revision } from './fields'
-import { REVISION_FIELD } from './form-fields'
-import { oneOrNone } from './one-or-none'
-import { isGiven, withRules } from './rules'
-import { month, optional, optionalDecimal, optionalEnd } from './value-fields'
+import { parseDate } from '~/kit/forms/dates'
+import { parseCents } from '~/kit/forms/decimal'
+import type { FaultKey } from '~/kit/forms/faults'
+import { optionalLine, revision } from '~/kit/forms/fields'
+import { REVISION_FIELD } from '~/kit/forms/form-fields'
+import { oneOrNone } from '~/kit/forms/one-or-none'
+import { isGiven, withRules } from '~/kit/forms/rules'
+import { month, optional, optionalDecimal, optionalEnd } from '~/kit/forms/value-fields'
 
 const TAX_CLASSES = ['', '1', '2', '3', '4', '5', '6'] as const
 const MOST_CHILDREN = 15

@@ -1,11 +1,11 @@
 import * as z from 'zod'
 import { STATES } from '~/domain/payroll/states'
 import { PRORATIONS, TRADES } from '~/domain/payroll-run/firm'
-import { parseDecimal } from './decimal'
-import type { FaultKey } from './faults'
-import { inPrint, line, revision } from './fields'
-import { REVISION_FIELD } from './form-fields'
-import { month, optional, optionalDecimal, optionalMonth } from './value-fields'
+import { parseDecimal } from '~/kit/forms/decimal'
+import type { FaultKey } from '~/kit/forms/faults'
+import { inPrint, line, revision } from '~/kit/forms/fields'
+import { REVISION_FIELD } from '~/kit/forms/form-fields'
+import { month, optional, optionalDecimal, optionalMonth } from '~/kit/forms/value-fields'
 
 const MOST_PERCENT = 200
 const MOST_RATE = 20

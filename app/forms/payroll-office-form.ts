@@ -1,9 +1,9 @@
 import * as z from 'zod'
+import type { FaultKey } from '~/kit/forms/faults'
+import { revision } from '~/kit/forms/fields'
+import { REVISION_FIELD } from '~/kit/forms/form-fields'
+import { optional } from '~/kit/forms/value-fields'
 import type { Flag } from '~db/schema'
-import type { FaultKey } from './faults'
-import { revision } from './fields'
-import { REVISION_FIELD } from './form-fields'
-import { optional } from './value-fields'
 
 /** DATEV: 1000 to 9999999, and 1 to 99999. A wage type may have the key in front that LODAS books it by. */
 const CONSULTANT = /^[1-9]\d{3,6}$/

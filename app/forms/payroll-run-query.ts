@@ -1,6 +1,6 @@
 import type { Place } from '~/domain/lists/paging'
+import { listQuery, place } from '~/kit/forms/list-query'
 import { paths } from '~/paths'
-import { listQuery, place } from './list-query'
 
 const query = listQuery<{ place: Place }>({
   place: place({ page: 'seite', after: 'nach', before: 'vor' }),

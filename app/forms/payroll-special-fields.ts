@@ -8,11 +8,11 @@ import {
   specialsShape,
   TAX_FREE_NUMBERS,
 } from '~/domain/payroll-run/specials'
-import { parseCents } from './decimal'
-import { optionalLine } from './fields'
-import { oneOrNone } from './one-or-none'
-import { isGiven, type Rule } from './rules'
-import { optional, optionalDecimal } from './value-fields'
+import { parseCents } from '~/kit/forms/decimal'
+import { optionalLine } from '~/kit/forms/fields'
+import { oneOrNone } from '~/kit/forms/one-or-none'
+import { isGiven, type Rule } from '~/kit/forms/rules'
+import { optional, optionalDecimal } from '~/kit/forms/value-fields'
 
 type Field = 'cents' | 'count' | 'days' | 'percent' | 'hours' | 'text' | 'tick' | readonly string[]
 

@@ -1,9 +1,15 @@
 import * as z from 'zod'
-import type { FaultKey } from './faults'
-import { iban, inPrint, line, optionalLine } from './fields'
-import { holder } from './name-fields'
-import { germanPostcode, hasPostcode, hasPostcodeIfNeeded, missingPostcode, postcode } from './postcode'
-import { country } from './tenant-fields'
+import type { FaultKey } from '~/kit/forms/faults'
+import { iban, inPrint, line, optionalLine } from '~/kit/forms/fields'
+import { country } from '~/kit/forms/firm-fields'
+import { holder } from '~/kit/forms/name-fields'
+import {
+  germanPostcode,
+  hasPostcode,
+  hasPostcodeIfNeeded,
+  missingPostcode,
+  postcode,
+} from '~/kit/forms/postcode'
 
 // As in the office's form for customers: what is wished for here is written there.
 const LONGEST_LINE = 100

@@ -1,6 +1,6 @@
 import type { PortalQuery } from '~/domain/portals/customer.server'
+import { listQuery, oneOf, place, year } from '~/kit/forms/list-query'
 import { paths } from '~/paths'
-import { listQuery, oneOf, place, year } from './list-query'
 
 const STATES = {
   offen: 'open',

@@ -1,8 +1,8 @@
 import * as z from 'zod'
 import type { Place } from '~/domain/lists/paging'
 import type { ReleaseFilter, Stand } from '~/domain/payslip-release/list.server'
+import { listQuery, month, oneOf, place, search } from '~/kit/forms/list-query'
 import { paths } from '~/paths'
-import { listQuery, month, oneOf, place, search } from './list-query'
 
 export const SEARCH_FIELD = 'suche'
 export const STAND_FIELD = 'stand'

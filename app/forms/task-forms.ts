@@ -1,6 +1,6 @@
 import * as z from 'zod'
-import { message, revision, ticked } from './fields'
-import { FORM_KEY_FIELD, FROM_START_FIELD, REVISION_FIELD } from './form-fields'
+import { message, revision, ticked } from '~/kit/forms/fields'
+import { FORM_KEY_FIELD, FROM_START_FIELD, REVISION_FIELD } from '~/kit/forms/form-fields'
 
 /** Says that the office has asked whether an account is right. */
 export const LOOKED_FIELD = 'nachgefragt'

@@ -1,7 +1,7 @@
 import type { TaskListing, TaskOrder, TaskQuery } from '~/domain/tasks/list.server'
+import { listQuery, oneOf, place, search } from '~/kit/forms/list-query'
 import { paths } from '~/paths'
 import type { TaskKind } from '~db/schema'
-import { listQuery, oneOf, place, search } from './list-query'
 
 export const SEARCH_FIELD = 'suche'
 export const STATE_FIELD = 'stand'

@@ -1,10 +1,6 @@
 import * as z from 'zod'
-import type { Flag } from '~db/schema'
-import type { FaultKey } from './faults'
-import { inPrint, line, optionalEmail, optionalLine, revision, sixDigits } from './fields'
-import { FORM_KEY_FIELD, REVISION_FIELD } from './form-fields'
-import { firmName, optionalName } from './name-fields'
-import { germanPostcode, hasPostcode } from './postcode'
+import type { FaultKey } from '~/kit/forms/faults'
+import { inPrint, line, optionalEmail, optionalLine, revision, sixDigits } from '~/kit/forms/fields'
 import {
   accentColor,
   bic,
@@ -17,8 +13,12 @@ import {
   taxNumber,
   vatId,
   website,
-} from './tenant-fields'
-import { amount } from './value-fields'
+} from '~/kit/forms/firm-fields'
+import { FORM_KEY_FIELD, REVISION_FIELD } from '~/kit/forms/form-fields'
+import { firmName, optionalName } from '~/kit/forms/name-fields'
+import { germanPostcode, hasPostcode } from '~/kit/forms/postcode'
+import { amount } from '~/kit/forms/value-fields'
+import type { Flag } from '~db/schema'
 
 const seat = {
   name: inPrint(firmName(100, 'name_missing')),

@@ -4,8 +4,8 @@ import { createContact } from '~/domain/contacts/contacts.server'
 import { findContact } from '~/domain/contacts/find.server'
 import type { OfficeScope } from '~/domain/kernel/scope'
 import type { newContactForm } from '~/forms/contact-forms'
-import { FORM_KEY_FIELD } from '~/forms/form-fields'
 import { house } from '~/house.server'
+import { FORM_KEY_FIELD } from '~/kit/forms/form-fields'
 
 /** The id of the new contact. A double click makes one; Back and another name make another. */
 export async function addContact(

@@ -5,8 +5,8 @@ import { findContract } from '~/domain/contracts/find.server'
 import { firstInvoiceOn } from '~/domain/contracts/rhythm'
 import type { OfficeScope } from '~/domain/kernel/scope'
 import type { newContractForm } from '~/forms/contract-forms'
-import { FORM_KEY_FIELD } from '~/forms/form-fields'
 import { house } from '~/house.server'
+import { FORM_KEY_FIELD } from '~/kit/forms/form-fields'
 
 /** The id of the new contract. A double click makes one. */
 export async function addContract(

@@ -2,9 +2,9 @@ import { getCreditable } from '~/domain/invoices/credits/credited.server'
 import { documentName } from '~/domain/invoices/issuing/document-name'
 import type { OfficeScope } from '~/domain/kernel/scope'
 import { readCredit } from '~/forms/credit-form'
-import type { Refusal } from '~/forms/faults'
 import { house } from '~/house.server'
 import { creditWords } from '~/i18n/credit-words'
+import type { Refusal } from '~/kit/forms/faults'
 
 /** What the form of a credit note shows of its invoice. @throws NotFound; InvoiceConflict where nothing can be credited */
 export async function creditPage(scope: OfficeScope, invoiceId: string) {

@@ -5,9 +5,9 @@ import { profileOf } from '~/domain/einvoices/profile'
 import type { OfficeScope } from '~/domain/kernel/scope'
 import { inSteps } from '~/domain/kernel/yield-to-loop'
 import { readFile } from '~/forms/einvoices/read-file.server'
-import { createKept } from '~/forms/kept.server'
 import { findingWords } from '~/i18n/einvoice-finding.server'
 import { languageOf } from '~/i18n/language'
+import { createKept } from '~/kit/forms/kept.server'
 import { CHECK_PARAMETER } from '~/paths'
 
 /** Long enough to go through it. */

@@ -4,7 +4,7 @@ import { tenantContact } from '~/domain/tenants/contact.server'
 import { readSettings } from '~/domain/tenants/settings.server'
 import { house } from '~/house.server'
 import { languageOf } from '~/i18n/language'
-import { printPaper } from './papers.server'
+import { printPaper } from '~/kit/papers.server'
 
 /** The notice of Art. 13 GDPR, once the firm shows it. @throws NotFound */
 export async function employeeNotice(request: Request, scope: LinkScope, token: string) {

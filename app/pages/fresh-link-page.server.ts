@@ -3,11 +3,11 @@ import * as z from 'zod'
 import type { LinkVisitor } from '~/auth/access'
 import { sendFreshLink } from '~/domain/links/fresh-link.server'
 import { tenantContact } from '~/domain/tenants/contact.server'
-import { readForm } from '~/forms/form.server'
 import { house } from '~/house.server'
 import type { Wait } from '~/http/error-data'
 import { saved } from '~/http/redirect.server'
 import { formPosts } from '~/http/throttle.server'
+import { readForm } from '~/kit/forms/form.server'
 import { freshLinkPaths } from '~/paths'
 
 export async function freshLinkPageData({ scope, token }: LinkVisitor) {

@@ -8,7 +8,7 @@ import { may } from '~/domain/kernel/rights'
 import type { OfficeScope } from '~/domain/kernel/scope'
 import { isMonth, type MonthText, monthOf } from '~/domain/values/calendar'
 import { house } from '~/house.server'
-import { hoursReading, monthAsked } from './month-lists.server'
+import { hoursReading, monthAsked } from '~/kit/months/lists.server'
 
 /** The hours of a month; what to do about them for those who may. */
 export async function hoursPageData(scope: OfficeScope, asked: MonthQuery) {

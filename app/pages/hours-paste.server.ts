@@ -4,14 +4,14 @@ import { checkPaste, type PasteCheck, takePaste } from '~/domain/hours/paste.ser
 import { isFaulty } from '~/domain/hours/verdict'
 import type { OfficeScope } from '~/domain/kernel/scope'
 import type { MonthText } from '~/domain/values/calendar'
-import type { Refusal } from '~/forms/faults'
-import { PASTED_FIELD } from '~/forms/form-fields'
 import { pasteForm, SEEN_TABLE_FIELD } from '~/forms/hours-forms'
-import { monthPath } from '~/forms/month-query'
-import { columnsLeftOut, readPastedHours } from '~/forms/paste/hours'
-import { giveBackHere, refusedFormOf } from '~/forms/refused-form.server'
 import { house } from '~/house.server'
 import { saved } from '~/http/redirect.server'
+import type { Refusal } from '~/kit/forms/faults'
+import { PASTED_FIELD } from '~/kit/forms/form-fields'
+import { monthPath } from '~/kit/forms/month-query'
+import { giveBackHere, refusedFormOf } from '~/kit/forms/refused-form.server'
+import { columnsLeftOut, readPastedHours } from '~/kit/paste/hours'
 
 /** A table that was pasted, and what it would do to the month as it is now. */
 export async function pastePageData(request: Request, scope: OfficeScope, month: MonthText) {

@@ -6,7 +6,7 @@ import { readReleaseProgress } from '~/domain/payslip-release/progress.server'
 import type { ReleaseQuery } from '~/forms/release-query'
 import { house } from '~/house.server'
 import { PAYROLL_WORDS } from '~/i18n/payroll-words.server'
-import { usualMonth } from './incoming-upload.server'
+import { usualMonth } from '~/kit/payslip-upload.server'
 
 const MOST_FILES = 20
 

@@ -1,9 +1,9 @@
 import type { TypedResponse } from '@remix-run/node'
 import { InvoiceConflict, NotIssuable } from '~/domain/invoices/conflict'
-import { giveBack } from '~/forms/refused-form.server'
 import { saved } from '~/http/redirect.server'
 import type { FaultKey } from '~/i18n/faults'
 import type { SavedKey } from '~/i18n/texts'
+import { giveBack } from '~/kit/forms/refused-form.server'
 import { paths } from '~/paths'
 
 interface Act {

@@ -12,11 +12,11 @@ import { listAdvances } from '~/domain/invoices/issuing/advances.server'
 import type { OfficeScope } from '~/domain/kernel/scope'
 import { listActiveMandates } from '~/domain/mandates/mandates.server'
 import { readSettings } from '~/domain/tenants/settings.server'
-import { suggestionOf } from '~/forms/earlier-lines'
 import type { invoiceDraftForm } from '~/forms/invoice-draft-form'
-import { usualTaxOf } from '~/forms/new-line'
 import { house } from '~/house.server'
 import { textsOf } from '~/i18n/texts'
+import { suggestionOf } from '~/kit/forms/earlier-lines'
+import { usualTaxOf } from '~/kit/forms/new-line'
 
 type Entered = z.output<typeof invoiceDraftForm>
 

@@ -4,9 +4,9 @@ import { handOutLink } from '~/domain/links/handout.server'
 import type { LinkOwner } from '~/domain/links/owner'
 import { revokeLinks } from '~/domain/links/revoke.server'
 import type { LinkSubject } from '~/domain/links/subject'
-import { RENEW_FIELD, SEEN_FIELD } from '~/forms/form-fields'
 import { house } from '~/house.server'
 import { seeOther } from '~/http/redirect.server'
+import { RENEW_FIELD, SEEN_FIELD } from '~/kit/forms/form-fields'
 import { paths } from '~/paths'
 
 /** Finds or makes a link, replacing all older ones if the form says so, and redirects to its page. */

@@ -1,10 +1,10 @@
 import type { TypedResponse } from '@remix-run/node'
 import type { z } from 'zod'
 import type { LinkScope } from '~/domain/kernel/scope'
-import type { Faults, Refusal } from '~/forms/faults'
-import { type AcceptedForm, readForm } from '~/forms/form.server'
-import { giveBack } from '~/forms/refused-form.server'
 import { formPosts } from '~/http/throttle.server'
+import type { Faults, Refusal } from '~/kit/forms/faults'
+import { type AcceptedForm, readForm } from '~/kit/forms/form.server'
+import { giveBack } from '~/kit/forms/refused-form.server'
 
 interface LinkForm<Schema> {
   request: Request

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto'
 import type { OfficeScope } from '~/domain/kernel/scope'
 import { readLinkPage } from '~/domain/office/link-page.server'
 import { house } from '~/house.server'
+import { showLink } from '~/kit/shown-link.server'
 import { linkPaths } from '~/paths'
-import { showLink } from './shown-link.server'
 
 /** A link with its address, where it lives. @throws NotFound */
 export async function linkPage(request: Request, scope: OfficeScope, linkId: string) {

@@ -1,7 +1,7 @@
 import { MailConflict } from '~/domain/outbox/conflict'
-import { SEEN_FIELD } from '~/forms/form-fields'
 import { saved } from '~/http/redirect.server'
 import type { SavedKey } from '~/i18n/texts'
+import { SEEN_FIELD } from '~/kit/forms/form-fields'
 import { paths } from '~/paths'
 
 /** Does something with one mail. Where its state has changed since the page was rendered, the page shows the current one. */

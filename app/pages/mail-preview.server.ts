@@ -1,6 +1,6 @@
-import type { Refusal } from '~/forms/faults'
 import { faultWords } from '~/i18n/fault-words'
 import { textsOf } from '~/i18n/texts'
+import type { Refusal } from '~/kit/forms/faults'
 import { faultPage } from '~/mail/preview'
 import type { Language } from '~db/schema'
 

@@ -10,9 +10,9 @@ import {
   templateFaults,
 } from '~/domain/outbox/template'
 import { findMailTemplate, type TemplateKey, templateRevision } from '~/domain/outbox/templates.server'
-import { line, paragraphs, revision } from '~/forms/fields'
-import { REVISION_FIELD } from '~/forms/form-fields'
 import { house } from '~/house.server'
+import { line, paragraphs, revision } from '~/kit/forms/fields'
+import { REVISION_FIELD } from '~/kit/forms/form-fields'
 import { defaultTemplate } from '~/mail/default-template'
 import { sampleLetter } from '~/mail/samples'
 

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { REVISION_FIELD } from '../form-fields'
+import { REVISION_FIELD } from '~/kit/forms/form-fields'
 
 export const ALIKE_FIELD = 'doppelte'
 /** Takes rows along that may be there already. */

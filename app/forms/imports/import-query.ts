@@ -1,5 +1,5 @@
 import type { Place } from '~/domain/lists/paging'
-import { listQuery, place } from '../list-query'
+import { listQuery, place } from '~/kit/forms/list-query'
 
 const query = listQuery<{ place: Place }>({ place: place({ page: 'seite', after: 'nach', before: 'vor' }) })
 

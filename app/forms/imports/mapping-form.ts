@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import type { Mapping } from '~/domain/imports/table'
-import type { FaultKey } from '../faults'
+import type { FaultKey } from '~/kit/forms/faults'
 
 /** The field of the form that says what a column holds. */
 export function columnField(index: number): string {

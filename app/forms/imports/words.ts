@@ -1,8 +1,8 @@
 import { hasLostZero } from '~/domain/imports/lost-zero'
 import { unaccented } from '~/domain/values/by-name'
 import { addDays } from '~/domain/values/calendar'
-import { COUNTRIES } from '../countries'
-import { saysNoDay } from '../dates'
+import { COUNTRIES } from '~/kit/forms/countries'
+import { saysNoDay } from '~/kit/forms/dates'
 
 const NAMES = (['de', 'en'] as const).map((language) => new Intl.DisplayNames(language, { type: 'region' }))
 /** Letters of number plates, three letters of ISO 3166-1, and names that people use beside those of Unicode's data. */

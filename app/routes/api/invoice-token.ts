@@ -2,11 +2,11 @@ import type { Args, RouteHandle } from '~/auth/access'
 import { config } from '~/config.server'
 import { toViolations } from '~/domain/inbox/violations'
 import { handOutLink } from '~/domain/links/handout.server'
-import { linkWish } from '~/forms/link-wish'
 import { house } from '~/house.server'
 import { parseJson } from '~/http/json-body.server'
 import { problem } from '~/http/problem.server'
-import { noteShownLink } from '~/pages/shown-link.server'
+import { linkWish } from '~/kit/forms/link-wish'
+import { noteShownLink } from '~/kit/shown-link.server'
 import { paths } from '~/paths'
 
 export const handle = { access: 'share_invoice_links' } satisfies RouteHandle

@@ -1,8 +1,8 @@
 import type { Args, RouteHandle } from '~/auth/access'
 import { archiveContact } from '~/domain/contacts/archive.server'
-import { ARCHIVE_FIELD } from '~/forms/form-fields'
 import { house } from '~/house.server'
 import { saved } from '~/http/redirect.server'
+import { ARCHIVE_FIELD } from '~/kit/forms/form-fields'
 import { paths } from '~/paths'
 
 export const handle = { access: 'keep_customers' } satisfies RouteHandle

@@ -4,12 +4,12 @@ import { changeContact } from '~/domain/contacts/change.server'
 import { ContactConflict } from '~/domain/contacts/conflict'
 import { getContact } from '~/domain/contacts/find.server'
 import { contactForm } from '~/forms/contact-forms'
-import { carryOutForm } from '~/forms/office-form.server'
 import { house } from '~/house.server'
 import { saved } from '~/http/redirect.server'
+import { carryOutForm } from '~/kit/forms/office-form.server'
+import { titleAbout } from '~/kit/title'
 import { paths } from '~/paths'
 import { ContactDetailsPage } from '~/ui/contacts/contact-details-page'
-import { titleAbout } from '~/ui/title'
 
 export const handle = {
   access: 'keep_customers',

@@ -3,8 +3,8 @@ import type { Args, RouteHandle } from '~/auth/access'
 import { may } from '~/domain/kernel/rights'
 import { readContactPage } from '~/domain/office/contact-page.server'
 import { house } from '~/house.server'
+import { titleAbout } from '~/kit/title'
 import { ContactPage } from '~/ui/contacts/contact-page'
-import { titleAbout } from '~/ui/title'
 
 export const handle = {
   access: 'see_customers',

@@ -1,9 +1,9 @@
 import { useLoaderData } from '@remix-run/react'
 import type { Args, RouteHandle } from '~/auth/access'
-import { customerChoice } from '~/pages/customer-choice.server'
+import { ChooseCustomerPage } from '~/kit/choose-customer-page'
+import { customerChoice } from '~/kit/customer-choice.server'
+import { useTexts } from '~/kit/language'
 import { paths } from '~/paths'
-import { ChooseCustomerPage } from '~/ui/customers/choose-customer-page'
-import { useTexts } from '~/ui/language'
 
 export const handle = {
   access: 'keep_customers',

@@ -5,13 +5,12 @@ import { ContractConflict } from '~/domain/contracts/conflict'
 import { readContractValues } from '~/domain/contracts/values.server'
 import { readContractPage } from '~/domain/office/contract-page.server'
 import { contractEndForm } from '~/forms/contract-forms'
-import { carryOutForm } from '~/forms/office-form.server'
 import { house } from '~/house.server'
 import { saved } from '~/http/redirect.server'
+import { carryOutForm } from '~/kit/forms/office-form.server'
+import { titleAbout } from '~/kit/title'
 import { paths } from '~/paths'
 import { ContractEndPage } from '~/ui/contracts/contract-end-page'
-
-import { titleAbout } from '~/ui/title'
 
 export const handle = {
   access: 'keep_customers',

@@ -6,16 +6,15 @@ import { readContractValues } from '~/domain/contracts/values.server'
 import { getCustomer } from '~/domain/customers/find.server'
 import { readSettings } from '~/domain/tenants/settings.server'
 import { contractPricesForm } from '~/forms/contract-forms'
-import { usualTaxOf } from '~/forms/new-line'
-import { carryOutForm } from '~/forms/office-form.server'
-import { LINES_BYTES } from '~/forms/priced-lines'
 import { house } from '~/house.server'
 import { saved } from '~/http/redirect.server'
-import { otherLines } from '~/pages/priced-lines.server'
+import { usualTaxOf } from '~/kit/forms/new-line'
+import { carryOutForm } from '~/kit/forms/office-form.server'
+import { LINES_BYTES } from '~/kit/forms/priced-lines'
+import { otherLines } from '~/kit/priced-lines.server'
+import { titleAbout } from '~/kit/title'
 import { paths } from '~/paths'
 import { ContractPricesPage } from '~/ui/contracts/contract-prices-page'
-
-import { titleAbout } from '~/ui/title'
 
 export const handle = {
   access: 'keep_customers',

@@ -3,9 +3,8 @@ import type { Args, RouteHandle } from '~/auth/access'
 import { may } from '~/domain/kernel/rights'
 import { readContractPage } from '~/domain/office/contract-page.server'
 import { house } from '~/house.server'
+import { titleAbout } from '~/kit/title'
 import { ContractPage } from '~/ui/contracts/contract-page'
-
-import { titleAbout } from '~/ui/title'
 
 export const handle = {
   access: 'see_customers',

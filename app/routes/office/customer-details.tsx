@@ -4,12 +4,12 @@ import { CustomerConflict } from '~/domain/customers/conflict'
 import { readCustomerValues } from '~/domain/customers/values.server'
 import { changeCustomer } from '~/domain/office/change-customer.server'
 import { customerForm, fieldOfConflict } from '~/forms/customer-forms'
-import { carryOutForm } from '~/forms/office-form.server'
 import { house } from '~/house.server'
 import { saved } from '~/http/redirect.server'
+import { carryOutForm } from '~/kit/forms/office-form.server'
+import { titleAbout } from '~/kit/title'
 import { paths } from '~/paths'
 import { CustomerDetailsPage } from '~/ui/customers/customer-details-page'
-import { titleAbout } from '~/ui/title'
 
 export const handle = {
   access: 'keep_customers',

@@ -2,14 +2,14 @@ import { useLoaderData } from '@remix-run/react'
 import type { Args, RouteHandle } from '~/auth/access'
 import { draftConflict } from '~/forms/invoice-draft-conflicts'
 import { invoiceDraftForm } from '~/forms/invoice-draft-form'
-import { carryOutForm } from '~/forms/office-form.server'
-import { LINES_BYTES } from '~/forms/priced-lines'
 import { saved } from '~/http/redirect.server'
+import { carryOutForm } from '~/kit/forms/office-form.server'
+import { LINES_BYTES } from '~/kit/forms/priced-lines'
+import { otherLines } from '~/kit/priced-lines.server'
+import { titleAbout } from '~/kit/title'
 import { addDraft, newDraftPage } from '~/pages/invoice-draft.server'
-import { otherLines } from '~/pages/priced-lines.server'
 import { paths } from '~/paths'
 import { NewInvoicePage } from '~/ui/invoices/editor/new-invoice-page'
-import { titleAbout } from '~/ui/title'
 
 export const handle = {
   access: 'keep_invoices',

@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto'
 import { useLoaderData } from '@remix-run/react'
 import type { Args, RouteHandle } from '~/auth/access'
 import { readCustomerPayments } from '~/domain/office/customer-payments.server'
-import { readPaymentsQuery } from '~/forms/payments-query'
 import { house } from '~/house.server'
+import { readPaymentsQuery } from '~/kit/forms/payments-query'
+import { titleAbout } from '~/kit/title'
 import { CustomerPaymentsPage } from '~/ui/invoices/customer-payments-page'
-import { titleAbout } from '~/ui/title'
 
 export const handle = {
   access: 'see_invoices',

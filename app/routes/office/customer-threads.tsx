@@ -4,8 +4,8 @@ import { getCustomer } from '~/domain/customers/find.server'
 import { listThreads } from '~/domain/messages/threads.server'
 import { readThreadQuery } from '~/forms/thread-query'
 import { house } from '~/house.server'
+import { titleAbout } from '~/kit/title'
 import { CustomerThreadsPage } from '~/ui/customers/customer-threads-page'
-import { titleAbout } from '~/ui/title'
 
 export const handle = {
   access: 'see_customers',

@@ -3,8 +3,8 @@ import type { Args, RouteHandle } from '~/auth/access'
 import { may } from '~/domain/kernel/rights'
 import { readCustomerPage } from '~/domain/office/customer-page.server'
 import { house } from '~/house.server'
+import { titleAbout } from '~/kit/title'
 import { CustomerPage } from '~/ui/customers/customer-page'
-import { titleAbout } from '~/ui/title'
 
 export const handle = {
   access: 'see_customers',

@@ -1,7 +1,7 @@
 import type { Args, RouteHandle } from '~/auth/access'
-import { readCustomerQuery } from '~/forms/customer-query'
 import { download } from '~/http/download.server'
 import { languageOf } from '~/i18n/language'
+import { readCustomerQuery } from '~/kit/forms/customer-query'
 import { customersFile } from '~/pages/customer-page.server'
 
 export const handle = { access: 'see_customers' } satisfies RouteHandle

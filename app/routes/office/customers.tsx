@@ -2,8 +2,8 @@ import { useLoaderData } from '@remix-run/react'
 import type { Args, RouteHandle } from '~/auth/access'
 import { readCustomerList } from '~/domain/customers/list.server'
 import { may } from '~/domain/kernel/rights'
-import { readCustomerQuery } from '~/forms/customer-query'
 import { house } from '~/house.server'
+import { readCustomerQuery } from '~/kit/forms/customer-query'
 import { CustomersPage } from '~/ui/customers/customers-page'
 
 export const handle = {

@@ -6,13 +6,12 @@ import { readEmployeeValues } from '~/domain/employees/values.server'
 import { readTaxAndFund } from '~/domain/payroll-run/facts.server'
 import { fullName } from '~/domain/values/person-name'
 import { confidentialForm } from '~/forms/employee-forms'
-import { carryOutForm } from '~/forms/office-form.server'
 import { house } from '~/house.server'
 import { saved } from '~/http/redirect.server'
+import { carryOutForm } from '~/kit/forms/office-form.server'
+import { titleAbout } from '~/kit/title'
 import { paths } from '~/paths'
 import { EmployeeConfidentialPage } from '~/ui/employees/employee-confidential-page'
-
-import { titleAbout } from '~/ui/title'
 
 export const handle = {
   access: 'see_pay',

@@ -4,13 +4,12 @@ import { changeEmployee } from '~/domain/employees/change.server'
 import { EmployeeConflict } from '~/domain/employees/conflict'
 import { readEmployeeValues } from '~/domain/employees/values.server'
 import { employeeForm } from '~/forms/employee-forms'
-import { carryOutForm } from '~/forms/office-form.server'
 import { house } from '~/house.server'
 import { saved } from '~/http/redirect.server'
+import { carryOutForm } from '~/kit/forms/office-form.server'
+import { titleAboutPerson } from '~/kit/title'
 import { paths } from '~/paths'
 import { EmployeeDetailsPage } from '~/ui/employees/employee-details-page'
-
-import { titleAboutPerson } from '~/ui/title'
 
 export const handle = {
   access: 'keep_employees',

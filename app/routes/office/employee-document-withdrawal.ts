@@ -2,9 +2,9 @@ import * as z from 'zod'
 import type { Args, RouteHandle } from '~/auth/access'
 import { EmployeeDocumentConflict } from '~/domain/employee-documents/conflict'
 import { withdrawEmployeeDocument } from '~/domain/employee-documents/keep.server'
-import { carryOutForm } from '~/forms/office-form.server'
 import { house } from '~/house.server'
 import { saved } from '~/http/redirect.server'
+import { carryOutForm } from '~/kit/forms/office-form.server'
 import { paths } from '~/paths'
 
 export const handle = { access: 'see_pay' } satisfies RouteHandle

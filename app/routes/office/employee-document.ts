@@ -1,7 +1,7 @@
 import type { Args, RouteHandle } from '~/auth/access'
 import { house } from '~/house.server'
 import { download } from '~/http/download.server'
-import { findEmployeeFile } from '~/pages/employee-file.server'
+import { findEmployeeFile } from '~/kit/employee-file.server'
 
 export const handle = { access: 'see_pay' } satisfies RouteHandle
 

@@ -4,9 +4,9 @@ import { listEmployeeDocuments } from '~/domain/employee-documents/list.server'
 import { getEmployee } from '~/domain/employees/find.server'
 import { fullName } from '~/domain/values/person-name'
 import { house } from '~/house.server'
+import { titleAbout } from '~/kit/title'
 import { receiveEmployeeDocument } from '~/pages/employee-document-upload.server'
 import { EmployeeDocumentsPage } from '~/ui/employees/employee-documents-page'
-import { titleAbout } from '~/ui/title'
 
 export const handle = {
   access: 'see_pay',

@@ -1,7 +1,7 @@
 import { useLoaderData } from '@remix-run/react'
 import type { Args, RouteHandle } from '~/auth/access'
 import { languageOf } from '~/i18n/language'
-import { printPaper } from '~/pages/papers.server'
+import { printPaper } from '~/kit/papers.server'
 import { NoticeToHandOut } from '~/ui/papers/notice-to-hand-out'
 
 export const handle = {

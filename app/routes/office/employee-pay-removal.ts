@@ -2,9 +2,9 @@ import type { Args, RouteHandle } from '~/auth/access'
 import { EmployeeConflict } from '~/domain/employees/conflict'
 import { removePay } from '~/domain/employees/pay.server'
 import { payRemovalForm } from '~/forms/employee-forms'
-import { carryOutForm } from '~/forms/office-form.server'
 import { house } from '~/house.server'
 import { saved } from '~/http/redirect.server'
+import { carryOutForm } from '~/kit/forms/office-form.server'
 import { paths } from '~/paths'
 
 export const handle = { access: 'see_pay' } satisfies RouteHandle

@@ -3,9 +3,8 @@ import type { Args, RouteHandle } from '~/auth/access'
 import { may } from '~/domain/kernel/rights'
 import { readEmployeePage } from '~/domain/office/employee-page.server'
 import { house } from '~/house.server'
+import { titleAboutPerson } from '~/kit/title'
 import { EmployeePage } from '~/ui/employees/employee-page'
-
-import { titleAboutPerson } from '~/ui/title'
 
 export const handle = {
   access: 'see_employees',

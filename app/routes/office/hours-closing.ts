@@ -1,10 +1,10 @@
 import type { Args, RouteHandle } from '~/auth/access'
 import { closeMonth } from '~/domain/hours/closed.server'
 import { CLOSE_FIELD, closingForm } from '~/forms/hours-forms'
-import { monthPath } from '~/forms/month-query'
-import { carryOutForm } from '~/forms/office-form.server'
 import { house } from '~/house.server'
 import { saved } from '~/http/redirect.server'
+import { monthPath } from '~/kit/forms/month-query'
+import { carryOutForm } from '~/kit/forms/office-form.server'
 import { monthIn } from '~/pages/hours-page.server'
 
 export const handle = { access: 'see_pay' } satisfies RouteHandle

@@ -1,11 +1,11 @@
 import type { Args, RouteHandle } from '~/auth/access'
 import { HoursConflict } from '~/domain/hours/conflict'
 import { decideCorrection } from '~/domain/hours/decide.server'
-import { REVISION_FIELD } from '~/forms/form-fields'
 import { ACCEPT, DECISION_FIELD, decisionForm } from '~/forms/hours-forms'
-import { carryOutForm } from '~/forms/office-form.server'
 import { house } from '~/house.server'
 import { saved } from '~/http/redirect.server'
+import { REVISION_FIELD } from '~/kit/forms/form-fields'
+import { carryOutForm } from '~/kit/forms/office-form.server'
 import { monthIn } from '~/pages/hours-page.server'
 import { paths } from '~/paths'
 

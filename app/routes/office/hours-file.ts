@@ -1,8 +1,8 @@
 import type { Args, RouteHandle } from '~/auth/access'
-import { readMonthQuery } from '~/forms/month-query'
 import { madeFile } from '~/http/download.server'
 import { languageOf } from '~/i18n/language'
-import { hoursFile } from '~/pages/month-lists.server'
+import { readMonthQuery } from '~/kit/forms/month-query'
+import { hoursFile } from '~/kit/months/lists.server'
 
 export const handle = { access: 'see_employees' } satisfies RouteHandle
 

@@ -1,13 +1,13 @@
 import { useLoaderData } from '@remix-run/react'
 import type { Args, RouteHandle } from '~/auth/access'
 import { HoursConflict } from '~/domain/hours/conflict'
-import { PASTED_FIELD } from '~/forms/form-fields'
 import { pasteForm } from '~/forms/hours-forms'
-import { carryOutForm } from '~/forms/office-form.server'
+import { PASTED_FIELD } from '~/kit/forms/form-fields'
+import { carryOutForm } from '~/kit/forms/office-form.server'
+import { titleOfMonth } from '~/kit/title'
 import { monthIn } from '~/pages/hours-page.server'
 import { checkedPaste, pastePageData } from '~/pages/hours-paste.server'
 import { HoursPastePage } from '~/ui/hours/hours-paste-page'
-import { titleOfMonth } from '~/ui/title'
 
 /** Some thousand rows. */
 const TABLE_BYTES = 512 * 1024

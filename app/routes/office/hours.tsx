@@ -1,9 +1,9 @@
 import { useLoaderData } from '@remix-run/react'
 import type { Args, RouteHandle } from '~/auth/access'
-import { readMonthQuery } from '~/forms/month-query'
+import { readMonthQuery } from '~/kit/forms/month-query'
+import { titleOfMonth } from '~/kit/title'
 import { hoursPageData } from '~/pages/hours-page.server'
 import { HoursPage } from '~/ui/hours/hours-page'
-import { titleOfMonth } from '~/ui/title'
 
 export const handle = {
   access: 'see_employees',

@@ -1,8 +1,8 @@
 import { useLoaderData } from '@remix-run/react'
 import type { Args, RouteHandle } from '~/auth/access'
 import { readReleaseQuery } from '~/forms/release-query'
+import { receivePayslips } from '~/kit/payslip-upload.server'
 import { incomingData } from '~/pages/incoming.server'
-import { receivePayslips } from '~/pages/incoming-upload.server'
 import { IncomingPage } from '~/ui/incoming/incoming-page'
 
 export const handle = {

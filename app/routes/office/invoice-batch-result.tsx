@@ -2,8 +2,8 @@ import { useLoaderData } from '@remix-run/react'
 import type { Args, RouteHandle } from '~/auth/access'
 import { MOST_DRAFTS } from '~/domain/billing/issue-drafts.server'
 import { readBatch } from '~/domain/office/batch.server'
-import { readBatchIds } from '~/forms/batch-form'
 import { house } from '~/house.server'
+import { readBatchIds } from '~/kit/forms/batch-form'
 import { BatchResultPage } from '~/ui/billing/batch-result-page'
 
 export const handle = {

@@ -6,15 +6,15 @@ import { cancelInvoice } from '~/domain/invoices/credits/cancel.server'
 import { copyInvoice } from '~/domain/invoices/drafts/copy.server'
 import { sendDocument } from '~/domain/invoices/send-document.server'
 import type { OfficeScope } from '~/domain/kernel/scope'
-import { FORM_KEY_FIELD } from '~/forms/form-fields'
 import { cancellationForm } from '~/forms/invoice-forms'
-import { carryOutForm } from '~/forms/office-form.server'
 import { house } from '~/house.server'
 import { saved } from '~/http/redirect.server'
+import { FORM_KEY_FIELD } from '~/kit/forms/form-fields'
+import { carryOutForm } from '~/kit/forms/office-form.server'
+import { titleUpTo } from '~/kit/title'
 import { issuedPage } from '~/pages/issued-invoice.server'
 import { paths } from '~/paths'
 import { CancelInvoicePage } from '~/ui/invoices/cancel-invoice-page'
-import { titleUpTo } from '~/ui/title'
 
 export const handle = {
   access: 'keep_invoices',

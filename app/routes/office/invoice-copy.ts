@@ -1,9 +1,9 @@
 import type { Args, RouteHandle } from '~/auth/access'
 import { copyInvoice } from '~/domain/invoices/drafts/copy.server'
-import { readOfficeForm } from '~/forms/form.server'
-import { FORM_KEY_FIELD } from '~/forms/form-fields'
 import { copyForm } from '~/forms/invoice-forms'
 import { house } from '~/house.server'
+import { readOfficeForm } from '~/kit/forms/form.server'
+import { FORM_KEY_FIELD } from '~/kit/forms/form-fields'
 import { actOnInvoice } from '~/pages/invoice-act.server'
 
 export const handle = { access: 'keep_invoices' } satisfies RouteHandle

@@ -1,9 +1,9 @@
 import { useLoaderData } from '@remix-run/react'
 import type { Args, RouteHandle } from '~/auth/access'
+import { titleUpTo } from '~/kit/title'
 import { enterMoney, paymentPage } from '~/pages/customer-payment.server'
 import { getIssued, issuedPage } from '~/pages/issued-invoice.server'
 import { InvoicePaymentPage } from '~/ui/invoices/payment-page'
-import { titleUpTo } from '~/ui/title'
 
 export const handle = {
   access: 'keep_invoices',

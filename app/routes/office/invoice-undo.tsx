@@ -3,14 +3,14 @@ import type { Args, RouteHandle } from '~/auth/access'
 import { InvoiceConflict } from '~/domain/invoices/conflict'
 import { isMoney, takenBack } from '~/domain/invoices/payments/bookings'
 import { undoReceipt, undoShare } from '~/domain/invoices/payments/undo-booking.server'
-import { carryOutForm } from '~/forms/office-form.server'
-import { undoForm } from '~/forms/receipt-forms'
 import { house } from '~/house.server'
 import { saved } from '~/http/redirect.server'
+import { carryOutForm } from '~/kit/forms/office-form.server'
+import { undoForm } from '~/kit/forms/receipt-forms'
+import { titleAbout } from '~/kit/title'
 import { getIssued } from '~/pages/issued-invoice.server'
 import { paths } from '~/paths'
 import { UndoPage } from '~/ui/invoices/undo-page'
-import { titleAbout } from '~/ui/title'
 
 const MOST_OFFERED = 25
 

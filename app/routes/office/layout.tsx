@@ -4,7 +4,7 @@ import { readFirstSteps } from '~/domain/office/first-steps.server'
 import { readOfficeFrame } from '~/domain/office/frame.server'
 import { house } from '~/house.server'
 import { justSaved } from '~/http/redirect.server'
-import { OfficePage } from '~/ui/office/office-page'
+import { OfficePage } from '~/kit/office/office-page'
 
 /** Contains every page behind the sign-in, but protects none of them: each declares who may use it. */
 export const handle = { access: 'keep_account', scripts: true } satisfies RouteHandle

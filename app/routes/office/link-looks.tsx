@@ -3,8 +3,8 @@ import type { Args, RouteHandle } from '~/auth/access'
 import { listLinkLooks } from '~/domain/links/shown.server'
 import { readSettings } from '~/domain/tenants/settings.server'
 import { house } from '~/house.server'
+import { titleAbout } from '~/kit/title'
 import { LinkLooksPage } from '~/ui/tenants/link-looks-page'
-import { titleAbout } from '~/ui/title'
 
 export const handle = {
   access: 'manage_firm',

@@ -2,11 +2,11 @@ import type { Args, RouteHandle } from '~/auth/access'
 import { LinkConflict } from '~/domain/links/conflict'
 import { sendLink } from '~/domain/links/send.server'
 import { getSharedLink } from '~/domain/office/link-page.server'
-import { FORM_KEY_FIELD } from '~/forms/form-fields'
 import { linkMailForm } from '~/forms/link-forms'
-import { carryOutForm } from '~/forms/office-form.server'
 import { house } from '~/house.server'
 import { saved } from '~/http/redirect.server'
+import { FORM_KEY_FIELD } from '~/kit/forms/form-fields'
+import { carryOutForm } from '~/kit/forms/office-form.server'
 import { paths } from '~/paths'
 
 export const handle = { access: 'share_links' } satisfies RouteHandle

@@ -1,8 +1,8 @@
 import type { Args, RouteHandle } from '~/auth/access'
 import { download, isHandedOver } from '~/http/download.server'
 import { seeOther } from '~/http/redirect.server'
+import { noteShownLink } from '~/kit/shown-link.server'
 import { mailFile } from '~/pages/mail-page.server'
-import { noteShownLink } from '~/pages/shown-link.server'
 import { paths } from '~/paths'
 
 export const handle = { access: 'handle_mails' } satisfies RouteHandle

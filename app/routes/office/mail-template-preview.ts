@@ -1,6 +1,6 @@
 import type { Args, RouteHandle } from '~/auth/access'
-import { readOfficeForm } from '~/forms/form.server'
 import { languageOf } from '~/i18n/language'
+import { readOfficeForm } from '~/kit/forms/form.server'
 import { faultPreview, mailPreviewResponse } from '~/pages/mail-preview.server'
 import {
   readTemplatePage,

@@ -2,12 +2,12 @@ import { useLoaderData } from '@remix-run/react'
 import type { Args, RouteHandle } from '~/auth/access'
 import { getMandate } from '~/domain/mandates/mandates.server'
 import { describeScan, keepScan, ScanConflict } from '~/domain/mandates/scan.server'
-import { carryOutUpload } from '~/forms/upload.server'
 import { house } from '~/house.server'
 import { saved } from '~/http/redirect.server'
+import { carryOutUpload } from '~/kit/forms/upload.server'
+import { titleAbout } from '~/kit/title'
 import { paths } from '~/paths'
 import { MandateScanPage } from '~/ui/mandates/mandate-scan-page'
-import { titleAbout } from '~/ui/title'
 
 export const handle = {
   access: 'keep_customers',

@@ -3,9 +3,8 @@ import type { Args, RouteHandle } from '~/auth/access'
 import { may } from '~/domain/kernel/rights'
 import { readMandatePage } from '~/domain/office/mandate-page.server'
 import { house } from '~/house.server'
+import { titleAbout } from '~/kit/title'
 import { MandatePage } from '~/ui/mandates/mandate-page'
-
-import { titleAbout } from '~/ui/title'
 
 export const handle = {
   access: 'see_customers',

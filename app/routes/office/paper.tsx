@@ -3,9 +3,9 @@ import type { Args, RouteHandle } from '~/auth/access'
 import { NotFound } from '~/domain/kernel/errors'
 import { paperNamed } from '~/domain/papers/paper'
 import { languageOf } from '~/i18n/language'
-import { printPaper } from '~/pages/papers.server'
+import { printPaper } from '~/kit/papers.server'
+import { titleAbout } from '~/kit/title'
 import { PaperPage } from '~/ui/papers/paper-page'
-import { titleAbout } from '~/ui/title'
 
 export const handle = {
   access: 'manage_firm',

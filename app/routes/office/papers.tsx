@@ -1,9 +1,9 @@
 import { useLoaderData } from '@remix-run/react'
 import type { Args, RouteHandle } from '~/auth/access'
 import { languageOf } from '~/i18n/language'
-import { listPapers } from '~/pages/papers.server'
+import { listPapers } from '~/kit/papers.server'
+import { titleAbout } from '~/kit/title'
 import { PapersPage } from '~/ui/papers/papers-page'
-import { titleAbout } from '~/ui/title'
 
 export const handle = {
   access: 'manage_firm',

@@ -6,11 +6,11 @@ import { house } from '~/house.server'
 import { saved } from '~/http/redirect.server'
 import { languageOf } from '~/i18n/language'
 import { PAYROLL_WORDS } from '~/i18n/payroll-words.server'
+import { titleOfMonth } from '~/kit/title'
 import { monthIn } from '~/pages/hours-page.server'
 import { payrollRunData } from '~/pages/payroll-run.server'
 import { paths } from '~/paths'
 import { PayrollRunPage } from '~/ui/payroll-run/payroll-run-page'
-import { titleOfMonth } from '~/ui/title'
 
 export const handle = {
   access: 'see_pay',

@@ -1,8 +1,8 @@
 import type { Args, RouteHandle } from '~/auth/access'
 import { dropWaiting } from '~/domain/payroll-run/drop.server'
-import { SLIP_FIELD } from '~/forms/form-fields'
 import { house } from '~/house.server'
 import { saved } from '~/http/redirect.server'
+import { SLIP_FIELD } from '~/kit/forms/form-fields'
 import { monthIn } from '~/pages/hours-page.server'
 import { paths } from '~/paths'
 

@@ -2,16 +2,16 @@ import { useLoaderData } from '@remix-run/react'
 import type { Args, RouteHandle } from '~/auth/access'
 import { PayrollConflict } from '~/domain/payroll-run/conflict'
 import { keepExtras } from '~/domain/payroll-run/extras.server'
-import { carryOutForm } from '~/forms/office-form.server'
 import { payrollExtrasForm } from '~/forms/payroll-extras-form'
 import { house } from '~/house.server'
 import { saved } from '~/http/redirect.server'
 import { languageOf } from '~/i18n/language'
+import { carryOutForm } from '~/kit/forms/office-form.server'
+import { titleAbout } from '~/kit/title'
 import { monthIn } from '~/pages/hours-page.server'
 import { payrollSlipData } from '~/pages/payroll-run.server'
 import { paths } from '~/paths'
 import { PayrollSlipPage } from '~/ui/payroll-run/payroll-slip-page'
-import { titleAbout } from '~/ui/title'
 
 export const handle = {
   access: 'see_pay',

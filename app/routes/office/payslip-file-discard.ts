@@ -1,11 +1,11 @@
 import type { Args, RouteHandle } from '~/auth/access'
 import { IncomingConflict } from '~/domain/payslip-files/conflict'
 import { discardFile } from '~/domain/payslip-files/keep.server'
-import { FILE_FIELD, REVISION_FIELD } from '~/forms/form-fields'
 import { revisionForm } from '~/forms/incoming-forms'
-import { carryOutForm } from '~/forms/office-form.server'
 import { house } from '~/house.server'
 import { saved } from '~/http/redirect.server'
+import { FILE_FIELD, REVISION_FIELD } from '~/kit/forms/form-fields'
+import { carryOutForm } from '~/kit/forms/office-form.server'
 import { paths } from '~/paths'
 
 export const handle = { access: 'see_pay' } satisfies RouteHandle

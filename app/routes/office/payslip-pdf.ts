@@ -2,9 +2,9 @@ import type { Args, RouteHandle } from '~/auth/access'
 import { NotFound } from '~/domain/kernel/errors'
 import { findPayslipFor } from '~/domain/payslips/download.server'
 import { isMonth } from '~/domain/values/calendar'
-import { readSlipQuery } from '~/forms/slip-query'
 import { house } from '~/house.server'
 import { download, isHandedOver } from '~/http/download.server'
+import { readSlipQuery } from '~/kit/forms/slip-query'
 
 export const handle = { access: 'see_pay' } satisfies RouteHandle
 

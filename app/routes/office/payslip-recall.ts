@@ -3,11 +3,11 @@ import { NotFound } from '~/domain/kernel/errors'
 import { IncomingConflict } from '~/domain/payslip-files/conflict'
 import { recallPayslip } from '~/domain/payslip-release/recall.server'
 import { isMonth } from '~/domain/values/calendar'
-import { REVISION_FIELD } from '~/forms/form-fields'
 import { revisionForm } from '~/forms/incoming-forms'
-import { carryOutForm } from '~/forms/office-form.server'
 import { house } from '~/house.server'
 import { saved } from '~/http/redirect.server'
+import { REVISION_FIELD } from '~/kit/forms/form-fields'
+import { carryOutForm } from '~/kit/forms/office-form.server'
 import { paths } from '~/paths'
 
 export const handle = { access: 'see_pay' } satisfies RouteHandle

@@ -4,8 +4,8 @@ import { NotFound } from '~/domain/kernel/errors'
 import { readSlipPage } from '~/domain/office/slip-page.server'
 import { isMonth } from '~/domain/values/calendar'
 import { house } from '~/house.server'
+import { titleAbout } from '~/kit/title'
 import { OfficeSlipPage } from '~/ui/payslips/slip-page'
-import { titleAbout } from '~/ui/title'
 
 export const handle = {
   access: 'see_pay',

@@ -3,10 +3,10 @@ import type { Args, RouteHandle } from '~/auth/access'
 import { may } from '~/domain/kernel/rights'
 import { readPayslipsPage } from '~/domain/payslips/month.server'
 import { monthOf } from '~/domain/values/calendar'
-import { readMonthQuery } from '~/forms/month-query'
-import { monthAsked, payslipReading } from '~/pages/month-lists.server'
+import { readMonthQuery } from '~/kit/forms/month-query'
+import { monthAsked, payslipReading } from '~/kit/months/lists.server'
+import { titleOfMonth } from '~/kit/title'
 import { PayslipsPage } from '~/ui/payslips/payslips-page'
-import { titleOfMonth } from '~/ui/title'
 
 export const handle = {
   access: 'see_employees',

@@ -1,8 +1,8 @@
 import { useLoaderData } from '@remix-run/react'
 import type { Args, RouteHandle } from '~/auth/access'
 import { hasRecords, searchOffice } from '~/domain/office/search.server'
-import { readSearchQuery } from '~/forms/search-query'
 import { house } from '~/house.server'
+import { readSearchQuery } from '~/kit/forms/search-query'
 import { SearchPage } from '~/ui/search/search-page'
 
 export const handle = {

@@ -1,8 +1,8 @@
 import type { Args, RouteHandle } from '~/auth/access'
 import { assignTask } from '~/domain/tasks/assign.server'
-import { SEEN_FIELD } from '~/forms/form-fields'
 import { house } from '~/house.server'
 import { saved, seeOther } from '~/http/redirect.server'
+import { SEEN_FIELD } from '~/kit/forms/form-fields'
 import { paths } from '~/paths'
 
 export const handle = { access: 'handle_tasks' } satisfies RouteHandle

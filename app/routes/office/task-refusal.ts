@@ -1,9 +1,9 @@
 import type { Args, RouteHandle } from '~/auth/access'
 import { refuseWish } from '~/domain/office/settle-wish.server'
-import { carryOutForm } from '~/forms/office-form.server'
 import { refusalForm } from '~/forms/task-forms'
 import { house } from '~/house.server'
 import { saved } from '~/http/redirect.server'
+import { carryOutForm } from '~/kit/forms/office-form.server'
 import { paths } from '~/paths'
 
 export const handle = { access: 'handle_tasks' } satisfies RouteHandle

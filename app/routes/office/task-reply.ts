@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import type { Args, RouteHandle } from '~/auth/access'
-import { FORM_KEY_FIELD } from '~/forms/form-fields'
-import { carryOutForm } from '~/forms/office-form.server'
 import { GOES_ON_FIELD, replyForm } from '~/forms/task-forms'
 import { saved } from '~/http/redirect.server'
 import { sha256 } from '~/http/sha256.server'
+import { FORM_KEY_FIELD } from '~/kit/forms/form-fields'
+import { carryOutForm } from '~/kit/forms/office-form.server'
 import { replyFromOffice } from '~/pages/task-page.server'
 import { paths } from '~/paths'
 

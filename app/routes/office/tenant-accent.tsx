@@ -1,10 +1,10 @@
 import { useLoaderData } from '@remix-run/react'
 import type { Args, RouteHandle } from '~/auth/access'
 import { lookForm } from '~/forms/tenant-forms'
+import { titleAbout } from '~/kit/title'
 import { tenantPageData } from '~/pages/tenant-page.server'
 import { saveSection } from '~/pages/tenant-section.server'
 import { AccentPage } from '~/ui/tenants/accent-page'
-import { titleAbout } from '~/ui/title'
 
 export const handle = {
   access: 'manage_firm',

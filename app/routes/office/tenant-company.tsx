@@ -1,10 +1,10 @@
 import { useLoaderData } from '@remix-run/react'
 import type { Args, RouteHandle } from '~/auth/access'
 import { companyForm } from '~/forms/firm-forms'
+import { titleAbout } from '~/kit/title'
 import { tenantPageData } from '~/pages/tenant-page.server'
 import { saveSection } from '~/pages/tenant-section.server'
 import { CompanyPage } from '~/ui/tenants/company-page'
-import { titleAbout } from '~/ui/title'
 
 export const handle = {
   access: 'manage_firm',

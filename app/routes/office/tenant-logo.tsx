@@ -2,11 +2,11 @@ import { useLoaderData } from '@remix-run/react'
 import type { Args, RouteHandle } from '~/auth/access'
 import { LogoConflict } from '~/domain/letterhead/conflict'
 import { setLogo } from '~/domain/letterhead/set-logo.server'
-import { carryOutUpload } from '~/forms/upload.server'
 import { house } from '~/house.server'
+import { carryOutUpload } from '~/kit/forms/upload.server'
+import { titleAbout } from '~/kit/title'
 import { logoPageData, savedTenant } from '~/pages/tenant-page.server'
 import { LogoPage } from '~/ui/tenants/logo-page'
-import { titleAbout } from '~/ui/title'
 
 export const handle = {
   access: 'manage_firm',

@@ -1,8 +1,8 @@
 import { useLoaderData } from '@remix-run/react'
 import type { Args, RouteHandle } from '~/auth/access'
+import { titleAbout } from '~/kit/title'
 import { numberPageData, saveNumberFormat } from '~/pages/number-page.server'
 import { NumbersPage } from '~/ui/tenants/numbers-page'
-import { titleAbout } from '~/ui/title'
 
 export const handle = {
   access: 'manage_firm',

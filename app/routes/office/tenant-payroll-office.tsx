@@ -1,10 +1,10 @@
 import { useLoaderData } from '@remix-run/react'
 import type { Args, RouteHandle } from '~/auth/access'
 import { payrollOfficeForm } from '~/forms/payroll-office-form'
+import { titleAbout } from '~/kit/title'
 import { tenantPageData } from '~/pages/tenant-page.server'
 import { saveSection } from '~/pages/tenant-section.server'
 import { PayrollOfficePage } from '~/ui/tenants/payroll-office-page'
-import { titleAbout } from '~/ui/title'
 
 export const handle = {
   access: 'manage_firm',

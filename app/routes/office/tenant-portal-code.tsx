@@ -4,10 +4,10 @@ import { config } from '~/config.server'
 import { findWithoutAddress } from '~/domain/portal-code/without-address.server'
 import { portalCodeForm } from '~/forms/tenant-forms'
 import { house } from '~/house.server'
+import { titleAbout } from '~/kit/title'
 import { tenantPageData } from '~/pages/tenant-page.server'
 import { saveSection } from '~/pages/tenant-section.server'
 import { PortalCodePage } from '~/ui/tenants/portal-code-page'
-import { titleAbout } from '~/ui/title'
 
 export const handle = {
   access: 'manage_firm',

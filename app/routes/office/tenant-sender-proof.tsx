@@ -1,14 +1,14 @@
 import { useLoaderData } from '@remix-run/react'
 import type { Args, RouteHandle } from '~/auth/access'
 import { proveSender, SenderConflict } from '~/domain/tenants/sender.server'
-import { carryOutForm } from '~/forms/office-form.server'
 import { senderCodeForm } from '~/forms/tenant-forms'
 import { house } from '~/house.server'
 import { saved } from '~/http/redirect.server'
+import { carryOutForm } from '~/kit/forms/office-form.server'
+import { titleAbout } from '~/kit/title'
 import { senderPageData } from '~/pages/tenant-page.server'
 import { paths } from '~/paths'
 import { SenderPage } from '~/ui/tenants/sender-page'
-import { titleAbout } from '~/ui/title'
 
 export const handle = {
   access: 'manage_firm',

@@ -3,10 +3,10 @@ import type { Args, RouteHandle } from '~/auth/access'
 import { isTaken } from '~/domain/tenants/sender.server'
 import { senderForm } from '~/forms/tenant-forms'
 import { house } from '~/house.server'
+import { titleAbout } from '~/kit/title'
 import { senderPageData } from '~/pages/tenant-page.server'
 import { saveSection } from '~/pages/tenant-section.server'
 import { SenderPage } from '~/ui/tenants/sender-page'
-import { titleAbout } from '~/ui/title'
 
 export const handle = {
   access: 'manage_firm',

@@ -1,8 +1,8 @@
 import type { Args, RouteHandle } from '~/auth/access'
 import { revokeWebhookSecret } from '~/domain/inbox/webhook-secrets.server'
-import { SECRET_FIELD } from '~/forms/form-fields'
 import { house } from '~/house.server'
 import { logEvent } from '~/http/events.server'
+import { SECRET_FIELD } from '~/kit/forms/form-fields'
 import { savedTenant } from '~/pages/tenant-page.server'
 
 export const handle = { access: 'manage_firm' } satisfies RouteHandle

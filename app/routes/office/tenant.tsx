@@ -1,8 +1,8 @@
 import { useLoaderData } from '@remix-run/react'
 import type { Args, RouteHandle } from '~/auth/access'
+import { titleAbout } from '~/kit/title'
 import { firmPageData } from '~/pages/tenant-page.server'
 import { TenantPage } from '~/ui/tenants/tenant-page'
-import { titleAbout } from '~/ui/title'
 
 export const handle = {
   access: 'manage_firm',

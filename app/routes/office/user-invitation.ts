@@ -1,9 +1,9 @@
 import type { Args, RouteHandle } from '~/auth/access'
 import { MemberConflict } from '~/domain/users/conflict'
 import { inviteAgain } from '~/domain/users/members/invitations.server'
-import { giveBack } from '~/forms/refused-form.server'
 import { house } from '~/house.server'
 import { saved } from '~/http/redirect.server'
+import { giveBack } from '~/kit/forms/refused-form.server'
 import { paths } from '~/paths'
 
 export const handle = { access: 'manage_firm' } satisfies RouteHandle

@@ -1,9 +1,9 @@
 import type { Args, RouteHandle } from '~/auth/access'
 import { disableMember, enableMember } from '~/domain/users/members/members.server'
-import { LOCK_FIELD } from '~/forms/form-fields'
 import { house } from '~/house.server'
 import { logEvent } from '~/http/events.server'
 import { saved } from '~/http/redirect.server'
+import { LOCK_FIELD } from '~/kit/forms/form-fields'
 import { paths } from '~/paths'
 
 export const handle = { access: 'manage_firm' } satisfies RouteHandle

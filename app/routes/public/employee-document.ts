@@ -3,7 +3,7 @@ import { bestEffort } from '~/auth/best-effort.server'
 import { recordDocumentDownload } from '~/domain/employee-documents/list.server'
 import { house } from '~/house.server'
 import { download, isHandedOver } from '~/http/download.server'
-import { findEmployeeFile } from '~/pages/employee-file.server'
+import { findEmployeeFile } from '~/kit/employee-file.server'
 
 export const handle = { access: 'payslips', isDownload: true } satisfies RouteHandle
 

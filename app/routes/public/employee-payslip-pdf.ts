@@ -4,9 +4,9 @@ import { NotFound } from '~/domain/kernel/errors'
 import { recordRead } from '~/domain/payslips/reads.server'
 import { findPayslipFile } from '~/domain/portals/employee.server'
 import { isMonth } from '~/domain/values/calendar'
-import { readSlipQuery } from '~/forms/slip-query'
 import { house } from '~/house.server'
 import { download, isHandedOver } from '~/http/download.server'
+import { readSlipQuery } from '~/kit/forms/slip-query'
 
 export const handle = { access: 'payslips', isDownload: true } satisfies RouteHandle
 

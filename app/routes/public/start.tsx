@@ -1,9 +1,9 @@
 import { useLoaderData } from '@remix-run/react'
 import type { Args, RouteHandle } from '~/auth/access'
 import { findOwnSession } from '~/http/own-session.server'
+import { useHref, useTexts } from '~/kit/language'
+import { Page } from '~/kit/page'
 import { paths } from '~/paths'
-import { useHref, useTexts } from '~/ui/language'
-import { Page } from '~/ui/page'
 
 export const handle = { access: 'public' } satisfies RouteHandle
 

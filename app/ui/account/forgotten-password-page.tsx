@@ -1,13 +1,13 @@
+import { Confirmation, Notice } from '~/kit/banner'
+import { ErrorSummary } from '~/kit/error-summary'
+import { TextField } from '~/kit/field'
+import { useTexts } from '~/kit/language'
+import { OfficeForm } from '~/kit/office-form'
+import { Page } from '~/kit/page'
+import { BackLink } from '~/kit/records/back-link'
+import { fieldOf, useRefusal } from '~/kit/refusal'
+import { useSaved } from '~/kit/saved'
 import { paths } from '~/paths'
-import { Confirmation, Notice } from '../banner'
-import { ErrorSummary } from '../error-summary'
-import { TextField } from '../field'
-import { useTexts } from '../language'
-import { OfficeForm } from '../office-form'
-import { Page } from '../page'
-import { BackLink } from '../records/back-link'
-import { fieldOf, useRefusal } from '../refusal'
-import { useSaved } from '../saved'
 
 export function ForgottenPasswordPage({ canMail }: { canMail: boolean }) {
   const texts = useTexts().passwordReset

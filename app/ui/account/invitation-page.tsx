@@ -1,10 +1,10 @@
 import type { Invited } from '~/domain/users/members/invitations.server'
+import { ErrorSummary } from '~/kit/error-summary'
+import { useHref, useTexts } from '~/kit/language'
+import { OfficeForm } from '~/kit/office-form'
+import { Page } from '~/kit/page'
+import { useRefusal } from '~/kit/refusal'
 import { onwardFromSignIn, paths } from '~/paths'
-import { ErrorSummary } from '../error-summary'
-import { useHref, useTexts } from '../language'
-import { OfficeForm } from '../office-form'
-import { Page } from '../page'
-import { useRefusal } from '../refusal'
 import { NewPasswordField } from './password-fields'
 
 interface Props {

@@ -1,9 +1,9 @@
+import { ErrorSummary } from '~/kit/error-summary'
+import { useTexts } from '~/kit/language'
+import { OfficeForm } from '~/kit/office-form'
+import { Page } from '~/kit/page'
+import { useRefusal } from '~/kit/refusal'
 import { paths } from '~/paths'
-import { ErrorSummary } from '../error-summary'
-import { useTexts } from '../language'
-import { OfficeForm } from '../office-form'
-import { Page } from '../page'
-import { useRefusal } from '../refusal'
 import { NewPasswordField } from './password-fields'
 
 export function NewPasswordPage({ token }: { token: string }) {

@@ -1,6 +1,6 @@
-import { TextField } from '../field'
-import { useTexts } from '../language'
-import { useRefusal } from '../refusal'
+import { TextField } from '~/kit/field'
+import { useTexts } from '~/kit/language'
+import { useRefusal } from '~/kit/refusal'
 
 interface NewPasswordProps {
   name?: 'password' | 'new_password'

@@ -1,6 +1,6 @@
 import { useLocation } from '@remix-run/react'
+import { useTexts } from '~/kit/language'
 import { paths } from '~/paths'
-import { useTexts } from '../language'
 
 /** Signs in at the firm's own identity provider. */
 export function ProviderForm() {

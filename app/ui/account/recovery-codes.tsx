@@ -1,5 +1,5 @@
+import { useHref, useTexts } from '~/kit/language'
 import { paths } from '~/paths'
-import { useHref, useTexts } from '../language'
 
 export function Codes({ codes, email }: { codes: string[]; email: string }) {
   const texts = useTexts().secondFactor

@@ -1,9 +1,9 @@
+import { ErrorSummary } from '~/kit/error-summary'
+import { useTexts } from '~/kit/language'
+import { OfficeForm } from '~/kit/office-form'
+import { BackLink } from '~/kit/records/back-link'
+import { useRefusal } from '~/kit/refusal'
 import { paths } from '~/paths'
-import { ErrorSummary } from '../error-summary'
-import { useTexts } from '../language'
-import { OfficeForm } from '../office-form'
-import { BackLink } from '../records/back-link'
-import { useRefusal } from '../refusal'
 import { CodeField } from './code-field'
 
 export function SecondFactorEndPage() {

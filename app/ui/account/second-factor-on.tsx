@@ -1,6 +1,6 @@
 import { formatMoment } from '~/i18n/format'
+import { useHref, useLanguage, useTexts } from '~/kit/language'
 import { paths } from '~/paths'
-import { useHref, useLanguage, useTexts } from '../language'
 
 export type On = { status: 'on'; since: string; recoveryCodesLeft: number }
 

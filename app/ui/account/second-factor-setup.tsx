@@ -1,6 +1,6 @@
+import { useTexts } from '~/kit/language'
+import { OfficeForm } from '~/kit/office-form'
 import { paths } from '~/paths'
-import { useTexts } from '../language'
-import { OfficeForm } from '../office-form'
 import { CodeField } from './code-field'
 import { PasswordField } from './password-fields'
 

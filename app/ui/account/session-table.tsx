@@ -1,7 +1,7 @@
 import type { OwnSession } from '~/domain/users/accounts/own-sessions.server'
 import { formatMoment } from '~/i18n/format'
-import { useLanguage, useTexts } from '../language'
-import { Remark } from '../remark'
+import { useLanguage, useTexts } from '~/kit/language'
+import { Remark } from '~/kit/remark'
 import { deviceOf } from './device'
 
 export function SessionTable({ sessions }: { sessions: OwnSession[] }) {

@@ -1,11 +1,11 @@
+import { CountryField } from '~/kit/country-field'
+import { ErrorSummary } from '~/kit/error-summary'
+import { TextField } from '~/kit/field'
+import { useTexts } from '~/kit/language'
+import { OfficeForm } from '~/kit/office-form'
+import { Page } from '~/kit/page'
+import { fieldOf, useRefusal } from '~/kit/refusal'
 import { paths } from '~/paths'
-import { ErrorSummary } from '../error-summary'
-import { TextField } from '../field'
-import { useTexts } from '../language'
-import { OfficeForm } from '../office-form'
-import { Page } from '../page'
-import { fieldOf, useRefusal } from '../refusal'
-import { CountryField } from '../tenants/country-field'
 import { NewPasswordField } from './password-fields'
 
 export function SetupPage() {

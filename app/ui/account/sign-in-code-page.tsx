@@ -1,9 +1,9 @@
 import { useLocation } from '@remix-run/react'
+import { ErrorSummary } from '~/kit/error-summary'
+import { useHref, useTexts } from '~/kit/language'
+import { Page } from '~/kit/page'
+import { useRefusal } from '~/kit/refusal'
 import { paths } from '~/paths'
-import { ErrorSummary } from '../error-summary'
-import { useHref, useTexts } from '../language'
-import { Page } from '../page'
-import { useRefusal } from '../refusal'
 import { CodeField } from './code-field'
 
 /** Keeps the query, which says where to go after signing in. */

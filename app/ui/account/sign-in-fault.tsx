@@ -1,5 +1,5 @@
+import { useTexts } from '~/kit/language'
 import { FAULT_PARAMETER, type ProviderFault } from '~/paths'
-import { useTexts } from '../language'
 
 const PROVIDER_FAULTS: readonly ProviderFault[] = ['anmeldedienst', 'antwort', 'abgelehnt', 'einladung']
 

@@ -1,8 +1,8 @@
 import type { ShownSignIn } from '~/domain/users/accounts/list-sign-ins.server'
 import { formatMoment } from '~/i18n/format'
+import { useLanguage, useTexts } from '~/kit/language'
+import { BackLink } from '~/kit/records/back-link'
 import { paths } from '~/paths'
-import { useLanguage, useTexts } from '../language'
-import { BackLink } from '../records/back-link'
 import { deviceOf } from './device'
 
 /** When and how the person has signed in, for them to notice a stranger. */

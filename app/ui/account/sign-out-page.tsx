@@ -1,6 +1,6 @@
+import { useHref, useTexts } from '~/kit/language'
+import { Page } from '~/kit/page'
 import { paths } from '~/paths'
-import { useHref, useTexts } from '../language'
-import { Page } from '../page'
 
 export function SignOutPage() {
   const texts = useTexts().signOut

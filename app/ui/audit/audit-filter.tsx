@@ -1,9 +1,9 @@
 import type { AuditQuery } from '~/domain/office/audit-log.server'
 import { auditPath, KIND_FIELD, KINDS, ORDER_FIELD, ORDERS, PERSON_FIELD } from '~/forms/audit-query'
+import { useTexts } from '~/kit/language'
+import { SearchForm } from '~/kit/records/search-form'
+import { SelectField } from '~/kit/select-field'
 import { paths } from '~/paths'
-import { useTexts } from '../language'
-import { SearchForm } from '../records/search-form'
-import { SelectField } from '../select-field'
 import { kindWord, OneRecord } from './one-record'
 
 interface Props {

@@ -1,8 +1,8 @@
 import type { AuditPage as AuditPageData, AuditQuery } from '~/domain/office/audit-log.server'
 import { auditFilePath, auditPath } from '~/forms/audit-query'
-import { useHref, useTexts } from '../language'
-import { BackToFirm } from '../office/back-to-firm'
-import { Pagination } from '../pagination'
+import { useHref, useTexts } from '~/kit/language'
+import { BackToFirm } from '~/kit/office/back-to-firm'
+import { Pagination } from '~/kit/pagination'
 import { AuditFilterForm } from './audit-filter'
 import { AuditTable } from './audit-table'
 

@@ -1,7 +1,7 @@
 import type { AuditLine, AuditPage, AuditQuery } from '~/domain/office/audit-log.server'
 import { auditWords } from '~/i18n/audit-words'
 import { formatMoment } from '~/i18n/format'
-import { useLanguage, useTexts } from '../language'
+import { useLanguage, useTexts } from '~/kit/language'
 import { Subject } from './subject'
 import { What } from './what-happened'
 

@@ -1,5 +1,5 @@
 import { KIND_FIELD, KINDS, RECORD_FIELD } from '~/forms/audit-query'
-import { useTexts } from '../language'
+import { useTexts } from '~/kit/language'
 
 interface OneRecordProps {
   subjectType: string

@@ -1,7 +1,7 @@
 import type { AuditLine, AuditQuery } from '~/domain/office/audit-log.server'
 import { auditPath } from '~/forms/audit-query'
 import type { AuditWords } from '~/i18n/audit-words'
-import { useHref, useTexts } from '../language'
+import { useHref, useTexts } from '~/kit/language'
 import { pageOfRecord } from './record-page'
 
 interface Props {

@@ -1,8 +1,8 @@
 import type { BatchItem } from '~/domain/office/batch.server'
 import { invoicesPath } from '~/forms/invoice-query'
-import { Money } from '../figures'
-import { useTexts } from '../language'
-import { BackLink } from '../records/back-link'
+import { Money } from '~/kit/figures'
+import { useTexts } from '~/kit/language'
+import { BackLink } from '~/kit/records/back-link'
 import { OutcomeMark } from './outcome-mark'
 
 /** What became of the drafts that were issued together, one by one. */

@@ -1,8 +1,8 @@
 import type { Outcome } from '~/domain/billing/outcome'
+import { useHref, useTexts } from '~/kit/language'
+import { Remark } from '~/kit/remark'
+import { StatusMark, type StatusShape } from '~/kit/status-mark'
 import { paths } from '~/paths'
-import { useHref, useTexts } from '../language'
-import { Remark } from '../remark'
-import { StatusMark, type StatusShape } from '../status-mark'
 import { useReason } from './reason'
 
 interface Props {

@@ -1,8 +1,8 @@
 import type { PlannedInvoice } from '~/domain/billing/preview.server'
 import { servicePeriod } from '~/i18n/service-period'
+import { Money } from '~/kit/figures'
+import { useHref, useLanguage, useTexts } from '~/kit/language'
 import { paths } from '~/paths'
-import { Money } from '../figures'
-import { useHref, useLanguage, useTexts } from '../language'
 import { ShareRemark } from './share-remark'
 
 /** What a run would make now. */

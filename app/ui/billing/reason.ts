@@ -1,4 +1,4 @@
-import { useTexts } from '../language'
+import { useTexts } from '~/kit/language'
 
 /** Why a draft was not issued or not sent, in plain words. */
 export function useReason(): (reason: string) => string {

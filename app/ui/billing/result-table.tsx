@@ -1,8 +1,8 @@
 import type { BillingResult } from '~/domain/billing/runs.server'
 import { servicePeriod } from '~/i18n/service-period'
+import { Money } from '~/kit/figures'
+import { useHref, useLanguage, useTexts } from '~/kit/language'
 import { paths } from '~/paths'
-import { Money } from '../figures'
-import { useHref, useLanguage, useTexts } from '../language'
 import { OutcomeMark } from './outcome-mark'
 
 export function ResultTable({ results }: { results: BillingResult[] }) {

@@ -1,6 +1,6 @@
 import type { Share } from '~/domain/contracts/shares'
-import { useTexts } from '../language'
-import { Remark } from '../remark'
+import { useTexts } from '~/kit/language'
+import { Remark } from '~/kit/remark'
 
 /** Says that only some days of a period are billed. */
 export function ShareRemark({ share: { days, ofDays } }: { share: Pick<Share, 'days' | 'ofDays'> }) {

@@ -1,9 +1,9 @@
 import { formatMoment } from '~/i18n/format'
+import { Confirmation, Notice } from '~/kit/banner'
+import { Facts } from '~/kit/facts'
+import { useLanguage, useTexts } from '~/kit/language'
+import { BackToFirm } from '~/kit/office/back-to-firm'
 import type { ServiceCondition } from '~/pages/condition.server'
-import { Confirmation, Notice } from '../banner'
-import { Facts } from '../facts'
-import { useLanguage, useTexts } from '../language'
-import { BackToFirm } from '../office/back-to-firm'
 
 const MEGABYTE = 1_000_000
 

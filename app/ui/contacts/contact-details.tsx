@@ -1,7 +1,7 @@
+import { Facts } from '~/kit/facts'
+import { useHref, useTexts } from '~/kit/language'
+import { MailAddress } from '~/kit/mail-address'
 import { paths } from '~/paths'
-import { Facts } from '../facts'
-import { useHref, useTexts } from '../language'
-import { MailAddress } from '../mail-address'
 import type { Props } from './contact-page'
 
 export function ContactDetails({ contact, mayKeep }: Pick<Props, 'contact' | 'mayKeep'>) {

@@ -1,9 +1,9 @@
 import type { ContactValues } from '~/domain/contacts/values.server'
-import { Checkbox } from '../choice'
-import { TextField } from '../field'
-import { useTexts } from '../language'
-import { RadioField } from '../records/radio-field'
-import { fieldOf, useRefusal } from '../refusal'
+import { Checkbox } from '~/kit/choice'
+import { TextField } from '~/kit/field'
+import { useTexts } from '~/kit/language'
+import { RadioField } from '~/kit/records/radio-field'
+import { fieldOf, useRefusal } from '~/kit/refusal'
 
 /** The fields of a contact, with what was entered, or else what is stored. */
 export function ContactFields({ stored }: { stored?: ContactValues }) {

@@ -1,6 +1,6 @@
 import type { Contact } from '~/domain/contacts/find.server'
+import { useHref, useTexts } from '~/kit/language'
 import { paths } from '~/paths'
-import { useHref, useTexts } from '../language'
 import { ContactTable } from './contact-table'
 
 interface Props {

@@ -1,8 +1,8 @@
 import type { Contact } from '~/domain/contacts/find.server'
+import { useHref, useTexts } from '~/kit/language'
+import { MailAddress } from '~/kit/mail-address'
+import { Remark } from '~/kit/remark'
 import { paths } from '~/paths'
-import { useHref, useTexts } from '../language'
-import { MailAddress } from '../mail-address'
-import { Remark } from '../remark'
 
 export function ContactTable({ contacts }: { contacts: Contact[] }) {
   const { fields, title } = useTexts().contacts

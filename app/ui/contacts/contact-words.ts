@@ -1,5 +1,5 @@
 import type { Texts } from '~/i18n/texts'
-import { useTexts } from '../language'
+import { useTexts } from '~/kit/language'
 
 type ContactField = keyof Texts['contacts']['fields']
 

@@ -1,11 +1,11 @@
 import { isWithdrawable, type Prices } from '~/domain/contracts/prices'
 import { totalsOf } from '~/domain/invoices/issuing/totals'
-import { REVISION_FIELD } from '~/forms/form-fields'
 import { formatDate } from '~/i18n/format'
+import { Money } from '~/kit/figures'
+import { REVISION_FIELD } from '~/kit/forms/form-fields'
+import { useLanguage, useTexts } from '~/kit/language'
+import { useFormAction } from '~/kit/office/form-action'
 import { paths } from '~/paths'
-import { Money } from '../figures'
-import { useLanguage, useTexts } from '../language'
-import { useFormAction } from '../office/form-action'
 
 interface Props {
   contract: { id: string; startsOn: string; revision: number; prices: Prices[] }

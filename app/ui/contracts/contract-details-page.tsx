@@ -1,6 +1,6 @@
 import type { ContractValues } from '~/domain/contracts/values.server'
+import { useTexts } from '~/kit/language'
 import { paths } from '~/paths'
-import { useTexts } from '../language'
 import { ContractFields } from './contract-fields'
 import { ContractFormPage } from './contract-form-page'
 

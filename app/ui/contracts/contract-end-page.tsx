@@ -1,9 +1,9 @@
 import type { ContractEnd } from '~/domain/contracts/notice'
 import { formatLongDate } from '~/i18n/format'
+import { TextField } from '~/kit/field'
+import { useLanguage, useTexts } from '~/kit/language'
+import { fieldOf, useRefusal } from '~/kit/refusal'
 import { paths } from '~/paths'
-import { TextField } from '../field'
-import { useLanguage, useTexts } from '../language'
-import { fieldOf, useRefusal } from '../refusal'
 import { ContractFormPage } from './contract-form-page'
 
 interface Props {

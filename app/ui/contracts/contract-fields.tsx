@@ -1,9 +1,9 @@
 import type { ContractValues } from '~/domain/contracts/values.server'
-import { Checkbox } from '../choice'
-import { TextField } from '../field'
-import { useTexts } from '../language'
-import { RadioField } from '../records/radio-field'
-import { fieldOf, useRefusal } from '../refusal'
+import { Checkbox } from '~/kit/choice'
+import { TextField } from '~/kit/field'
+import { useTexts } from '~/kit/language'
+import { RadioField } from '~/kit/records/radio-field'
+import { fieldOf, useRefusal } from '~/kit/refusal'
 
 type TextName = Exclude<keyof ContractValues, 'billing' | 'is_in_advance' | 'is_prorated' | 'is_property'>
 

@@ -1,6 +1,6 @@
 import { contractsFilePath, contractsPath } from '~/forms/contract-query'
-import { useHref, useTexts } from '../language'
-import { Pagination } from '../pagination'
+import { useHref, useTexts } from '~/kit/language'
+import { Pagination } from '~/kit/pagination'
 import { ContractRow } from './contract-row'
 import type { Props } from './contracts-page'
 

@@ -1,7 +1,7 @@
+import { TextField } from '~/kit/field'
+import { useTexts } from '~/kit/language'
+import { fieldOf, useRefusal } from '~/kit/refusal'
 import { paths } from '~/paths'
-import { TextField } from '../field'
-import { useTexts } from '../language'
-import { fieldOf, useRefusal } from '../refusal'
 import { ContractFormPage } from './contract-form-page'
 
 interface Props {

@@ -1,9 +1,9 @@
 import { linesOn, parsePrices } from '~/domain/contracts/prices'
+import { TextField } from '~/kit/field'
+import { useTexts } from '~/kit/language'
+import { fieldOf, useRefusal } from '~/kit/refusal'
 import { paths } from '~/paths'
-import { TextField } from '../field'
 import { LineFields } from '../invoices/editor/line-fields'
-import { useTexts } from '../language'
-import { fieldOf, useRefusal } from '../refusal'
 import { ComingPrices } from './coming-prices'
 import { ContractFormPage } from './contract-form-page'
 

@@ -1,6 +1,6 @@
 import type { Contract } from '~/domain/contracts/find.server'
+import { useHref, useTexts } from '~/kit/language'
 import { paths } from '~/paths'
-import { useHref, useTexts } from '../language'
 import { PricesTable } from './prices-table'
 
 interface Props {

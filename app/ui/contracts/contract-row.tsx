@@ -1,9 +1,9 @@
 import type { ListedContract } from '~/domain/contracts/list.server'
 import { totalsOf } from '~/domain/invoices/issuing/totals'
+import { Money, ShortDate } from '~/kit/figures'
+import { useHref, useTexts } from '~/kit/language'
+import { Remark } from '~/kit/remark'
 import { paths } from '~/paths'
-import { Money, ShortDate } from '../figures'
-import { useHref, useTexts } from '../language'
-import { Remark } from '../remark'
 import { useIntervalText } from './contract-words'
 
 export function ContractRow({ contract }: { contract: ListedContract }) {

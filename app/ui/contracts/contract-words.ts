@@ -1,6 +1,6 @@
 import { parsePrices } from '~/domain/contracts/prices'
 import { formatDate } from '~/i18n/format'
-import { useLanguage, useTexts } from '../language'
+import { useLanguage, useTexts } from '~/kit/language'
 import { useEnteredLines, useLineText } from './line-words'
 
 const DATES = ['starts_on', 'ends_on', 'next_invoice_on', 'paused_from_on', 'paused_until_on', 'from']

@@ -1,8 +1,8 @@
 import type { ContractQuery, ListedContract } from '~/domain/contracts/list.server'
 import type { ListPage } from '~/domain/lists/paging'
+import { useHref, useTexts } from '~/kit/language'
+import { EmptyList } from '~/kit/records/empty-list'
 import { paths } from '~/paths'
-import { useHref, useTexts } from '../language'
-import { EmptyList } from '../records/empty-list'
 import { ContractList } from './contract-list'
 import { ContractSearch } from './contract-search'
 

@@ -1,9 +1,9 @@
 import type { ContractLine } from '~/domain/contracts/prices'
-import { LINE_PARTS, type LinePart, lineField, linesIn } from '~/forms/priced-lines'
 import { formatPrice } from '~/i18n/format'
 import { formatQuantity } from '~/i18n/quantity'
-import { useLanguage } from '../language'
-import { useRefusal } from '../refusal'
+import { LINE_PARTS, type LinePart, lineField, linesIn } from '~/kit/forms/priced-lines'
+import { useLanguage } from '~/kit/language'
+import { useRefusal } from '~/kit/refusal'
 
 export function useLineText(): (line: ContractLine) => string {
   const language = useLanguage()

@@ -1,11 +1,11 @@
 import { useId } from 'react'
 import type { Prices } from '~/domain/contracts/prices'
 import { totalsOf } from '~/domain/invoices/issuing/totals'
-import { shareAsEntered } from '~/forms/adjustments'
 import { formatDate, formatPrice, formatTaxRate } from '~/i18n/format'
 import { formatQuantity } from '~/i18n/quantity'
-import { Money } from '../figures'
-import { useLanguage, useTexts } from '../language'
+import { Money } from '~/kit/figures'
+import { shareAsEntered } from '~/kit/forms/adjustments'
+import { useLanguage, useTexts } from '~/kit/language'
 
 export function PricesTable({ prices: { from, lines } }: { prices: Prices }) {
   const { lines: texts } = useTexts().contracts

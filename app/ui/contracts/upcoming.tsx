@@ -1,9 +1,9 @@
 import { servicePeriod } from '~/i18n/service-period'
+import { Money, ShortDate } from '~/kit/figures'
+import { useHref, useLanguage, useTexts } from '~/kit/language'
 import { paths } from '~/paths'
 import type { Billing } from '~db/schema'
 import { ShareRemark } from '../billing/share-remark'
-import { Money, ShortDate } from '../figures'
-import { useHref, useLanguage, useTexts } from '../language'
 import type { Props } from './contract-page'
 
 export function Upcoming({ upcoming, billing }: Pick<Props, 'upcoming'> & { billing: Billing }) {

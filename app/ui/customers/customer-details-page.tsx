@@ -1,13 +1,13 @@
 import type { CustomerValues } from '~/domain/customers/values.server'
+import { Clashes } from '~/kit/clashes'
+import { useCustomerLabel, useCustomerValue } from '~/kit/customer-words'
+import { ErrorSummary } from '~/kit/error-summary'
+import { useTexts } from '~/kit/language'
+import { RecordForm } from '~/kit/record-form'
+import { BackLink } from '~/kit/records/back-link'
+import { useRefusal } from '~/kit/refusal'
 import { paths } from '~/paths'
-import { Clashes } from '../clashes'
-import { ErrorSummary } from '../error-summary'
-import { useTexts } from '../language'
-import { RecordForm } from '../record-form'
-import { BackLink } from '../records/back-link'
-import { useRefusal } from '../refusal'
 import { CustomerFields } from './customer-fields'
-import { useCustomerLabel, useCustomerValue } from './customer-words'
 
 interface Props {
   customer: CustomerValues & { id: string; revision: number }

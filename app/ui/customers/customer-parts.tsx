@@ -1,8 +1,8 @@
 import type { CustomerPage } from '~/domain/office/customer-page.server'
 import { formatDate } from '~/i18n/format'
+import { Facts } from '~/kit/facts'
+import { useHref, useLanguage, useTexts } from '~/kit/language'
 import { paths } from '~/paths'
-import { Facts } from '../facts'
-import { useHref, useLanguage, useTexts } from '../language'
 import { ThreadTable } from '../tasks/thread-table'
 
 /** What the customer wrote and asked for, and what became of it. */

@@ -8,12 +8,12 @@ import {
   ORDERS,
   SEARCH_FIELD,
   STATE_FIELD,
-} from '~/forms/customer-query'
+} from '~/kit/forms/customer-query'
+import { useHref, useTexts } from '~/kit/language'
+import { wordOf, wordsOf } from '~/kit/records/query-words'
+import { SearchField, SearchForm } from '~/kit/records/search-form'
+import { SelectField } from '~/kit/select-field'
 import { paths } from '~/paths'
-import { useHref, useTexts } from '../language'
-import { wordOf, wordsOf } from '../records/query-words'
-import { SearchField, SearchForm } from '../records/search-form'
-import { SelectField } from '../select-field'
 
 export function CustomerSearch({ query }: { query: CustomerQuery }) {
   const { search, isArchived, kind, order } = query

@@ -1,10 +1,10 @@
 import type { Paged } from '~/domain/lists/paging'
 import type { Thread } from '~/domain/messages/threads.server'
 import { threadsPath } from '~/forms/thread-query'
+import { useTexts } from '~/kit/language'
+import { Pagination } from '~/kit/pagination'
+import { BackLink } from '~/kit/records/back-link'
 import { paths } from '~/paths'
-import { useTexts } from '../language'
-import { Pagination } from '../pagination'
-import { BackLink } from '../records/back-link'
 import { ThreadTable } from '../tasks/thread-table'
 
 interface Props {

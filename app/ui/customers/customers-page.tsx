@@ -1,12 +1,12 @@
 import type { CustomerQuery, ListedCustomer } from '~/domain/customers/list.server'
 import { listedName } from '~/domain/customers/name'
 import type { ListPage } from '~/domain/lists/paging'
-import { customersFilePath, customersPath } from '~/forms/customer-query'
+import { customersFilePath, customersPath } from '~/kit/forms/customer-query'
+import { useHref, useTexts } from '~/kit/language'
+import { MailAddress } from '~/kit/mail-address'
+import { Pagination } from '~/kit/pagination'
+import { EmptyList } from '~/kit/records/empty-list'
 import { paths } from '~/paths'
-import { useHref, useTexts } from '../language'
-import { MailAddress } from '../mail-address'
-import { Pagination } from '../pagination'
-import { EmptyList } from '../records/empty-list'
 import { CustomerSearch } from './customer-search'
 
 interface Props {

@@ -1,12 +1,12 @@
 import type { CustomerValues } from '~/domain/customers/values.server'
 import { ADDRESS_SCHEMES } from '~/domain/tenants/electronic-address'
-import { TextField } from '../field'
-import { FormPart } from '../form-part'
-import { Help } from '../help'
-import { useTexts } from '../language'
-import { RadioField } from '../records/radio-field'
-import { fieldOf, useRefusal } from '../refusal'
-import { SelectField } from '../select-field'
+import { TextField } from '~/kit/field'
+import { FormPart } from '~/kit/form-part'
+import { Help } from '~/kit/help'
+import { useTexts } from '~/kit/language'
+import { RadioField } from '~/kit/records/radio-field'
+import { fieldOf, useRefusal } from '~/kit/refusal'
+import { SelectField } from '~/kit/select-field'
 
 /** How the customer wants its invoices. */
 export function CustomerInvoicingFields({ stored }: { stored?: CustomerValues | undefined }) {

@@ -1,11 +1,11 @@
 import type { CustomerPage } from '~/domain/office/customer-page.server'
+import { Address } from '~/kit/address'
+import { useCustomerValue } from '~/kit/customer-words'
+import { Facts } from '~/kit/facts'
+import { useHref, useTexts } from '~/kit/language'
+import { MailAddress } from '~/kit/mail-address'
+import { Remark } from '~/kit/remark'
 import { paths } from '~/paths'
-import { Address } from '../address'
-import { Facts } from '../facts'
-import { useHref, useTexts } from '../language'
-import { MailAddress } from '../mail-address'
-import { Remark } from '../remark'
-import { useCustomerValue } from './customer-words'
 
 const WISHES = [
   'invoice_format',

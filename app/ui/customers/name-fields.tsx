@@ -1,8 +1,8 @@
 import type { CustomerValues } from '~/domain/customers/values.server'
-import { TextField } from '../field'
-import { useTexts } from '../language'
-import { RadioField } from '../records/radio-field'
-import { fieldOf, useRefusal } from '../refusal'
+import { TextField } from '~/kit/field'
+import { useTexts } from '~/kit/language'
+import { RadioField } from '~/kit/records/radio-field'
+import { fieldOf, useRefusal } from '~/kit/refusal'
 
 type Field = 'name' | 'name_title' | 'first_name' | 'last_name' | 'contact_name'
 

@@ -1,13 +1,13 @@
-import { FORM_KEY_FIELD } from '~/forms/form-fields'
+import { useCustomerLabel } from '~/kit/customer-words'
+import { ErrorSummary } from '~/kit/error-summary'
+import { FORM_KEY_FIELD } from '~/kit/forms/form-fields'
+import { useTexts } from '~/kit/language'
+import { OfficeForm } from '~/kit/office-form'
+import { AddAnyway, Alike } from '~/kit/records/alike'
+import { BackLink } from '~/kit/records/back-link'
+import { useRefusal } from '~/kit/refusal'
 import { paths } from '~/paths'
-import { ErrorSummary } from '../error-summary'
-import { useTexts } from '../language'
-import { OfficeForm } from '../office-form'
-import { AddAnyway, Alike } from '../records/alike'
-import { BackLink } from '../records/back-link'
-import { useRefusal } from '../refusal'
 import { CustomerFields } from './customer-fields'
-import { useCustomerLabel } from './customer-words'
 
 export function NewCustomerPage({ formKey }: { formKey: string }) {
   const texts = useTexts().customers

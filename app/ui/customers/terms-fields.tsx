@@ -1,9 +1,9 @@
 import type { CustomerValues } from '~/domain/customers/values.server'
 import { formatDecimal } from '~/i18n/format'
-import { TextField } from '../field'
-import { useLanguage, useTexts } from '../language'
-import { RadioField } from '../records/radio-field'
-import { fieldOf, useRefusal } from '../refusal'
+import { TextField } from '~/kit/field'
+import { useLanguage, useTexts } from '~/kit/language'
+import { RadioField } from '~/kit/records/radio-field'
+import { fieldOf, useRefusal } from '~/kit/refusal'
 
 type TermField = 'payment_term_days' | 'reminder_days' | 'discount_percent' | 'discount_days'
 

@@ -1,5 +1,5 @@
 import type { Finding, Severity } from '~/domain/einvoices/finding'
-import { useTexts } from '../language'
+import { useTexts } from '~/kit/language'
 
 export type Worded = Finding & { text: string }
 

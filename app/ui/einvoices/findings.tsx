@@ -1,7 +1,7 @@
 import type { Severity } from '~/domain/einvoices/finding'
 import { formatCount } from '~/i18n/format'
-import { Confirmation, Notice } from '../banner'
-import { useLanguage, useTexts } from '../language'
+import { Confirmation, Notice } from '~/kit/banner'
+import { useLanguage, useTexts } from '~/kit/language'
 import { FindingGroup, type Worded } from './finding-group'
 
 const SEVERITIES = ['error', 'warning', 'note'] as const satisfies readonly Severity[]

@@ -1,6 +1,6 @@
 import type { Address } from '~/domain/einvoices/model'
 import { formatCountry } from '~/i18n/format'
-import { useLanguage } from '../language'
+import { useLanguage } from '~/kit/language'
 
 interface PlaceProps {
   name: string

@@ -2,7 +2,7 @@ import { decimal } from '~/domain/einvoices/decimals'
 import type { Adjustment, EInvoice, Line } from '~/domain/einvoices/model'
 import { formatReadAmount, formatReadDay, formatReadNumber } from '~/i18n/format-read'
 import { formatQuantity } from '~/i18n/quantity'
-import { useLanguage, useTexts } from '../language'
+import { useLanguage, useTexts } from '~/kit/language'
 import { useTaxWords } from './tax-words'
 
 export function ReadLines({ invoice }: { invoice: EInvoice }) {

@@ -1,6 +1,6 @@
 import type { Delivery, Party } from '~/domain/einvoices/model'
-import { Facts } from '../facts'
-import { useTexts } from '../language'
+import { Facts } from '~/kit/facts'
+import { useTexts } from '~/kit/language'
 import { Place } from './place'
 
 export function ReadParty({ title, party }: { title: string; party: Party | undefined }) {

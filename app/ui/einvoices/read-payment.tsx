@@ -1,7 +1,7 @@
 import type { EInvoice } from '~/domain/einvoices/model'
 import { formatReadAmount, formatReadDay, formatReadNumber } from '~/i18n/format-read'
-import { Facts } from '../facts'
-import { useLanguage, useTexts } from '../language'
+import { Facts } from '~/kit/facts'
+import { useLanguage, useTexts } from '~/kit/language'
 
 export function ReadPayment({ invoice }: { invoice: EInvoice }) {
   const { payment, facts, means } = useTexts().einvoices

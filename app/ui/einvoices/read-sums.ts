@@ -1,6 +1,6 @@
 import type { EInvoice, Text } from '~/domain/einvoices/model'
 import { formatReadAmount } from '~/i18n/format-read'
-import { useLanguage, useTexts } from '../language'
+import { useLanguage, useTexts } from '~/kit/language'
 import { useAdjustmentWords } from './read-lines'
 import { useTaxWords } from './tax-words'
 

@@ -1,6 +1,6 @@
 import type { EInvoice } from '~/domain/einvoices/model'
 import { formatReadAmount } from '~/i18n/format-read'
-import { useLanguage, useTexts } from '../language'
+import { useLanguage, useTexts } from '~/kit/language'
 import { useSums } from './read-sums'
 
 export function ReadTotals({ invoice }: { invoice: EInvoice }) {

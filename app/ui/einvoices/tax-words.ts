@@ -1,6 +1,6 @@
 import type { Tax } from '~/domain/einvoices/model'
 import { formatReadNumber } from '~/i18n/format-read'
-import { useLanguage, useTexts } from '../language'
+import { useLanguage, useTexts } from '~/kit/language'
 
 /** `19 %`, or what the category is called where it has no rate worth saying. */
 export function useTaxWords() {

@@ -1,14 +1,14 @@
 import { formatLongMoment } from '~/i18n/format'
+import { ContactLine } from '~/kit/contact'
+import { ErrorSummary } from '~/kit/error-summary'
+import { TextField } from '~/kit/field'
+import { PostForm } from '~/kit/form'
+import { useReaderLanguage, useTexts } from '~/kit/language'
+import { Page } from '~/kit/page'
+import { fieldOf, useRefusal } from '~/kit/refusal'
+import { SavedBanner } from '~/kit/saved'
 import type { CodePageData } from '~/pages/code-page.server'
 import { paths } from '~/paths'
-import { ContactLine } from '../contact'
-import { ErrorSummary } from '../error-summary'
-import { TextField } from '../field'
-import { PostForm } from '../form'
-import { useReaderLanguage, useTexts } from '../language'
-import { Page } from '../page'
-import { fieldOf, useRefusal } from '../refusal'
-import { SavedBanner } from '../saved'
 
 /** Shown before the payslips when the firm asks for a code. It must not say whose payslips they are. */
 export function CodePage({ token, firm, state, nextAt, formKeys }: CodePageData) {

@@ -1,7 +1,7 @@
 import { useMatches } from '@remix-run/react'
 import type { RouteHandle } from '~/auth/access'
+import { useHref } from '~/kit/language'
 import { paths } from '~/paths'
-import { useHref } from '../language'
 
 const EMPLOYEE_PAGES = ['payslips', 'payslip-code']
 

@@ -1,9 +1,9 @@
+import { ContactLine } from '~/kit/contact'
+import { useHref, useLanguage, useTexts } from '~/kit/language'
+import { Page } from '~/kit/page'
+import { PaperSheet } from '~/kit/paper-sheet'
 import type { employeeNotice } from '~/pages/employee-notice.server'
 import { paths } from '~/paths'
-import { ContactLine } from '../contact'
-import { useHref, useLanguage, useTexts } from '../language'
-import { Page } from '../page'
-import { PaperSheet } from '../papers/paper-sheet'
 
 type Props = Awaited<ReturnType<typeof employeeNotice>>
 

@@ -1,7 +1,7 @@
 import type { EmployeePortal } from '~/domain/portals/employee.server'
 import { formatLongDate } from '~/i18n/format'
+import { useHref, useReaderLanguage, useTexts } from '~/kit/language'
 import { paths } from '~/paths'
-import { useHref, useReaderLanguage, useTexts } from '../language'
 
 /** What an employee has beside payslips. */
 export function OtherDocuments({ token, documents }: Pick<EmployeePortal, 'documents'> & { token: string }) {

@@ -1,8 +1,8 @@
 import { type Difference, stillDue } from '~/domain/payslips/difference'
 import type { PayslipSums as Sums } from '~/domain/portals/payslip.server'
-import { Money } from '../figures'
-import { Help } from '../help'
-import { useTexts } from '../language'
+import { Money } from '~/kit/figures'
+import { Help } from '~/kit/help'
+import { useTexts } from '~/kit/language'
 
 type Sum = 'gross' | 'deductions' | 'net' | 'besides' | 'payout' | 'total' | 'paid' | 'more' | 'less'
 

@@ -1,9 +1,9 @@
 import type { PayslipEntry } from '~/domain/portals/employee.server'
 import { formatMonth, formatMonthName } from '~/i18n/format'
+import { Money } from '~/kit/figures'
+import { useHref, useReaderLanguage, useTexts } from '~/kit/language'
+import { Remark } from '~/kit/remark'
 import { paths } from '~/paths'
-import { Money } from '../figures'
-import { useHref, useReaderLanguage, useTexts } from '../language'
-import { Remark } from '../remark'
 
 interface Props {
   token: string

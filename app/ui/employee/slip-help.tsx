@@ -1,6 +1,6 @@
 import { GERMAN_TERMS, slipHelp } from '~/i18n/slip-help/languages'
 import { termsOf } from '~/i18n/slip-help/terms'
-import { useReaderLanguage } from '../language'
+import { useReaderLanguage } from '~/kit/language'
 
 /**
  * What the lines of a payslip mean, in the language of the page; a help that is not binding. Without codes it is the

@@ -1,9 +1,9 @@
 import type { ConfidentialData } from '~/domain/employees/confidential.server'
+import { Checkbox } from '~/kit/choice'
+import { TextField } from '~/kit/field'
+import { useHref, useTexts } from '~/kit/language'
+import { fieldOf, useRefusal } from '~/kit/refusal'
 import { paths } from '~/paths'
-import { Checkbox } from '../choice'
-import { TextField } from '../field'
-import { useHref, useTexts } from '../language'
-import { fieldOf, useRefusal } from '../refusal'
 
 const NUMBERS = [
   { name: 'social_insurance_number', stored: 'socialInsuranceNumber' },

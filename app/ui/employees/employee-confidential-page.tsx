@@ -1,7 +1,7 @@
 import type { ConfidentialData } from '~/domain/employees/confidential.server'
+import { useTexts } from '~/kit/language'
+import { RecordForm } from '~/kit/record-form'
 import { paths } from '~/paths'
-import { useTexts } from '../language'
-import { RecordForm } from '../record-form'
 import { ConfidentialFields } from './confidential-fields'
 import { EmployeeFormPage } from './employee-form-page'
 

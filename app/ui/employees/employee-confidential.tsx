@@ -1,10 +1,10 @@
 import type { DatedPay } from '~/domain/employees/pay.server'
 import type { EmployeePage } from '~/domain/office/employee-page.server'
 import { formatMoney, formatMonth } from '~/i18n/format'
+import { Facts } from '~/kit/facts'
+import { LongDate, unbroken } from '~/kit/figures'
+import { useHref, useLanguage, useTexts } from '~/kit/language'
 import { paths } from '~/paths'
-import { Facts } from '../facts'
-import { LongDate, unbroken } from '../figures'
-import { useHref, useLanguage, useTexts } from '../language'
 
 interface Props {
   id: string

@@ -1,8 +1,8 @@
 import type { EmployeeValues } from '~/domain/employees/values.server'
 import { fullName } from '~/domain/values/person-name'
+import { useTexts } from '~/kit/language'
+import { RecordForm } from '~/kit/record-form'
 import { paths } from '~/paths'
-import { useTexts } from '../language'
-import { RecordForm } from '../record-form'
 import { EmployeeFields } from './employee-fields'
 import { EmployeeFormPage } from './employee-form-page'
 

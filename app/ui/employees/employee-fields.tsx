@@ -1,11 +1,11 @@
 import type { EmployeeValues } from '~/domain/employees/values.server'
 import { formatDecimal } from '~/i18n/format'
-import { TextField } from '../field'
-import { useLanguage, useTexts } from '../language'
-import { RadioField } from '../records/radio-field'
-import { fieldOf, useRefusal } from '../refusal'
-import { SelectField } from '../select-field'
-import { CountryField } from '../tenants/country-field'
+import { CountryField } from '~/kit/country-field'
+import { TextField } from '~/kit/field'
+import { useLanguage, useTexts } from '~/kit/language'
+import { RadioField } from '~/kit/records/radio-field'
+import { fieldOf, useRefusal } from '~/kit/refusal'
+import { SelectField } from '~/kit/select-field'
 
 interface Props {
   stored?: EmployeeValues

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
+import { Clashes } from '~/kit/clashes'
+import { ErrorSummary } from '~/kit/error-summary'
+import { useTexts } from '~/kit/language'
+import { BackLink } from '~/kit/records/back-link'
+import { useRefusal } from '~/kit/refusal'
 import { paths } from '~/paths'
-import { Clashes } from '../clashes'
-import { ErrorSummary } from '../error-summary'
-import { useTexts } from '../language'
-import { BackLink } from '../records/back-link'
-import { useRefusal } from '../refusal'
 import { useEmployeeLabel, useEmployeeValue } from './employee-words'
 
 interface Props {

@@ -1,8 +1,8 @@
 import type { EmployeePage } from '~/domain/office/employee-page.server'
 import { formatDate } from '~/i18n/format'
+import { useHref, useLanguage, useTexts } from '~/kit/language'
+import { OfficeForm } from '~/kit/office-form'
 import { paths } from '~/paths'
-import { useHref, useLanguage, useTexts } from '../language'
-import { OfficeForm } from '../office-form'
 
 type Of = Pick<EmployeePage, 'employee'>
 

@@ -1,13 +1,13 @@
 import type { KeptOpening } from '~/domain/payslips/openings.server'
 import { YEAR_SUMS } from '~/domain/payslips/year-sums'
-import { REVISION_FIELD } from '~/forms/form-fields'
 import { YEAR_PARAMETER } from '~/forms/opening-form'
 import { formatAmount } from '~/i18n/format'
+import { TextField } from '~/kit/field'
+import { REVISION_FIELD } from '~/kit/forms/form-fields'
+import { useHref, useLanguage, useTexts } from '~/kit/language'
+import { OfficeForm } from '~/kit/office-form'
+import { fieldOf, useRefusal } from '~/kit/refusal'
 import { paths } from '~/paths'
-import { TextField } from '../field'
-import { useHref, useLanguage, useTexts } from '../language'
-import { OfficeForm } from '../office-form'
-import { fieldOf, useRefusal } from '../refusal'
 import { EmployeeFormPage } from './employee-form-page'
 
 interface Props {

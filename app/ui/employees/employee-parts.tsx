@@ -1,8 +1,8 @@
 import type { EmployeePage } from '~/domain/office/employee-page.server'
 import { formatAligned, formatDayOf, formatDecimal, formatMonth } from '~/i18n/format'
+import { useHref, useLanguage, useTexts } from '~/kit/language'
+import { Remark } from '~/kit/remark'
 import { paths } from '~/paths'
-import { useHref, useLanguage, useTexts } from '../language'
-import { Remark } from '../remark'
 
 export function EmployeePayslips({
   employee,

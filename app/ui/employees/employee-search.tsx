@@ -9,11 +9,11 @@ import {
   TYPE_FIELD,
   TYPES,
 } from '~/forms/employee-query'
+import { useTexts } from '~/kit/language'
+import { wordOf, wordsOf } from '~/kit/records/query-words'
+import { SearchField, SearchForm } from '~/kit/records/search-form'
+import { SelectField } from '~/kit/select-field'
 import { paths } from '~/paths'
-import { useTexts } from '../language'
-import { wordOf, wordsOf } from '../records/query-words'
-import { SearchField, SearchForm } from '../records/search-form'
-import { SelectField } from '../select-field'
 
 export function EmployeeSearch({ query }: { query: EmployeeQuery }) {
   const { common, employees, records } = useTexts()

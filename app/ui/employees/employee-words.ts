@@ -1,6 +1,6 @@
 import { formatCountry, formatDate, formatDecimal } from '~/i18n/format'
 import type { Texts } from '~/i18n/texts'
-import { useLanguage, useTexts } from '../language'
+import { useLanguage, useTexts } from '~/kit/language'
 
 type EmployeeField = keyof Texts['employees']['fields']
 

@@ -1,9 +1,9 @@
 import type { Task } from '~/domain/tasks/task'
-import { FROM_START_FIELD } from '~/forms/form-fields'
 import { formatDayOf } from '~/i18n/format'
+import { FROM_START_FIELD } from '~/kit/forms/form-fields'
+import { useHref, useLanguage, useTexts } from '~/kit/language'
+import { useFormAction } from '~/kit/office/form-action'
 import { paths } from '~/paths'
-import { useHref, useLanguage, useTexts } from '../language'
-import { useFormAction } from '../office/form-action'
 import { useAboutTask } from '../tasks/about'
 
 interface Props {

@@ -1,8 +1,8 @@
 import type { MonthOfRevenue } from '~/domain/invoices/revenue.server'
 import { formatMoney, formatMonth, formatMonthName } from '~/i18n/format'
-import { Money } from '../figures'
-import { Help } from '../help'
-import { useLanguage, useTexts } from '../language'
+import { Money } from '~/kit/figures'
+import { Help } from '~/kit/help'
+import { useLanguage, useTexts } from '~/kit/language'
 import { barsOf, HEIGHT, WIDTH } from './bars'
 
 const CAP = 18

@@ -1,10 +1,10 @@
 import type { OfficeHome } from '~/domain/office/home.server'
 import { invoicesPath } from '~/forms/invoice-query'
-import { monthPath } from '~/forms/month-query'
 import { outboxPath } from '~/forms/outbox-query'
 import { formatDayOf, formatMoney, formatMonth } from '~/i18n/format'
+import { monthPath } from '~/kit/forms/month-query'
+import { useHref, useLanguage, useTexts } from '~/kit/language'
 import { paths } from '~/paths'
-import { useHref, useLanguage, useTexts } from '../language'
 import { useAboutTask } from '../tasks/about'
 import { type Urgent, urgentOf } from './urgent'
 

@@ -2,12 +2,12 @@ import type { ReactNode } from 'react'
 import type { EmployeeChoice } from '~/domain/employees/choice.server'
 import type { MonthText } from '~/domain/values/calendar'
 import { FOREIGN_ID_FIELD } from '~/forms/hours-forms'
+import { FieldFault } from '~/kit/field-frame'
+import { useTexts } from '~/kit/language'
+import { useFormAction } from '~/kit/office/form-action'
+import { useRefusal } from '~/kit/refusal'
+import { SelectField } from '~/kit/select-field'
 import { paths } from '~/paths'
-import { FieldFault } from '../field-frame'
-import { useTexts } from '../language'
-import { useFormAction } from '../office/form-action'
-import { useRefusal } from '../refusal'
-import { SelectField } from '../select-field'
 
 interface Props {
   month: MonthText

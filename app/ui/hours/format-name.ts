@@ -1,5 +1,5 @@
+import { useTexts } from '~/kit/language'
 import type { HandoverFormat } from '~db/schema'
-import { useTexts } from '../language'
 
 /** DATEV's programs are called the same in any language. */
 const PROGRAMS = { lodas: 'DATEV LODAS', lug: 'DATEV Lohn und Gehalt' }

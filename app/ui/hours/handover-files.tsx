@@ -1,8 +1,8 @@
 import type { Handover } from '~/domain/handovers/list.server'
 import { formatMoment } from '~/i18n/format'
+import { useLanguage, useTexts } from '~/kit/language'
+import { Remark } from '~/kit/remark'
 import { paths } from '~/paths'
-import { useLanguage, useTexts } from '../language'
-import { Remark } from '../remark'
 import { useFormatName } from './format-name'
 
 /** The files of the month; each stays as it was made. */

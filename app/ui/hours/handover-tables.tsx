@@ -1,8 +1,8 @@
 import type { HandoverLine } from '~/domain/handovers/lines'
 import { formatDecimal } from '~/i18n/format'
+import { useLanguage, useTexts } from '~/kit/language'
+import { Remark } from '~/kit/remark'
 import type { handoverPageData } from '~/pages/handover.server'
-import { useLanguage, useTexts } from '../language'
-import { Remark } from '../remark'
 
 type Data = Awaited<ReturnType<typeof handoverPageData>>
 

@@ -1,12 +1,12 @@
 import type { HoursCell } from '~/domain/hours/cell.server'
 import type { HoursSaid } from '~/domain/hours/hours.server'
-import { REVISION_FIELD } from '~/forms/form-fields'
 import { ACCEPT, DECISION_FIELD, REJECT } from '~/forms/hours-forms'
+import { TextField } from '~/kit/field'
+import { REVISION_FIELD } from '~/kit/forms/form-fields'
+import { useTexts } from '~/kit/language'
+import { useFormAction } from '~/kit/office/form-action'
+import { fieldOf, useRefusal } from '~/kit/refusal'
 import { paths } from '~/paths'
-import { TextField } from '../field'
-import { useTexts } from '../language'
-import { useFormAction } from '../office/form-action'
-import { fieldOf, useRefusal } from '../refusal'
 import { useHoursWords } from './hours-words'
 
 type Props = Pick<HoursCell, 'month' | 'employee' | 'revision'> & {

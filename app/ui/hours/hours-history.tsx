@@ -1,7 +1,7 @@
 import type { HoursPast } from '~/domain/hours/history.server'
 import { formatMoment } from '~/i18n/format'
-import { useLanguage, useTexts } from '../language'
-import { Remark } from '../remark'
+import { useLanguage, useTexts } from '~/kit/language'
+import { Remark } from '~/kit/remark'
 import { useHoursWords } from './hours-words'
 
 export function HoursHistory({ history }: { history: HoursPast[] }) {

@@ -4,10 +4,10 @@ import type { ListedHours } from '~/domain/hours/month.server'
 import { amountsOf } from '~/domain/hours/verdict'
 import type { MonthText } from '~/domain/values/calendar'
 import { formatAligned, formatDayOf, formatDecimal } from '~/i18n/format'
+import { useHref, useLanguage, useTexts } from '~/kit/language'
+import { Remark } from '~/kit/remark'
+import { StatusMark } from '~/kit/status-mark'
 import { paths } from '~/paths'
-import { useHref, useLanguage, useTexts } from '../language'
-import { Remark } from '../remark'
-import { StatusMark } from '../status-mark'
 
 interface Props {
   items: ListedHours[]

@@ -1,6 +1,6 @@
 import type { HoursPage } from '~/domain/hours/month.server'
 import { formatAligned } from '~/i18n/format'
-import { useLanguage, useTexts } from '../language'
+import { useLanguage, useTexts } from '~/kit/language'
 
 export function HoursTotal({ total }: Pick<HoursPage, 'total'>) {
   const texts = useTexts().hours

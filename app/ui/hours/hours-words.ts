@@ -2,7 +2,7 @@ import { HOUR_FIELDS } from '~/domain/hours/amounts'
 import type { Kinds } from '~/domain/hours/kinds'
 import type { Amounts } from '~/domain/hours/verdict'
 import { formatDecimal } from '~/i18n/format'
-import { useLanguage, useTexts } from '../language'
+import { useLanguage, useTexts } from '~/kit/language'
 
 /** What is said of a month, in the reader's words. */
 export function useHoursWords() {

@@ -1,7 +1,7 @@
 import type { OpenCorrection } from '~/domain/hours/corrections.server'
 import type { MonthText } from '~/domain/values/calendar'
+import { useHref, useTexts } from '~/kit/language'
 import { paths } from '~/paths'
-import { useHref, useTexts } from '../language'
 import { useHoursWords } from './hours-words'
 
 interface Props {

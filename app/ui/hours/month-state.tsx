@@ -3,9 +3,9 @@ import type { ClosedMonth } from '~/domain/hours/closed.server'
 import type { MonthText } from '~/domain/values/calendar'
 import { CLOSE_FIELD } from '~/forms/hours-forms'
 import { formatDayOf } from '~/i18n/format'
+import { useHref, useLanguage, useTexts } from '~/kit/language'
+import { OfficeForm } from '~/kit/office-form'
 import { paths } from '~/paths'
-import { useHref, useLanguage, useTexts } from '../language'
-import { OfficeForm } from '../office-form'
 
 interface Props {
   month: MonthText

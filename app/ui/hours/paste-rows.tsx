@@ -1,6 +1,6 @@
 import type { PastedRow } from '~/domain/hours/paste.server'
-import { useTexts } from '../language'
-import { StatusMark, type StatusShape } from '../status-mark'
+import { useTexts } from '~/kit/language'
+import { StatusMark, type StatusShape } from '~/kit/status-mark'
 import { useHoursWords } from './hours-words'
 
 const SHAPES: Partial<Record<PastedRow['verdict'], StatusShape>> = {

@@ -3,8 +3,8 @@ import type { HoursPage } from '~/domain/hours/month.server'
 import type { MonthText } from '~/domain/values/calendar'
 import { EMPLOYEE_ID_PARAMETER } from '~/forms/employee-query'
 import { formatAligned, formatDayOf } from '~/i18n/format'
+import { useHref, useLanguage, useTexts } from '~/kit/language'
 import { paths } from '~/paths'
-import { useHref, useLanguage, useTexts } from '../language'
 import { AssignForm, ChooseId } from './assign-form'
 
 type Unassigned = HoursPage['unassigned']

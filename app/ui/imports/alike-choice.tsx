@@ -1,7 +1,7 @@
 import { ALIKE_FIELD, TAKEN } from '~/forms/imports/decision-form'
-import { RadioChoice } from '../choice'
-import { ChoiceGroup } from '../choice-group'
-import { useTexts } from '../language'
+import { RadioChoice } from '~/kit/choice'
+import { ChoiceGroup } from '~/kit/choice-group'
+import { useTexts } from '~/kit/language'
 
 export function AlikeChoice({ without, all }: { without: string; all: string }) {
   const texts = useTexts().imports.verdicts

@@ -1,7 +1,7 @@
 import { columnField } from '~/forms/imports/mapping-form'
-import { described, FieldFault } from '../field-frame'
-import { useTexts } from '../language'
-import { useRefusal } from '../refusal'
+import { described, FieldFault } from '~/kit/field-frame'
+import { useTexts } from '~/kit/language'
+import { useRefusal } from '~/kit/refusal'
 import type { Column } from './mapping-page'
 
 interface Props {

@@ -1,8 +1,8 @@
 import type { AlikeRecord } from '~/domain/records/alike'
+import { Confirmation } from '~/kit/banner'
+import { useHref, useTexts } from '~/kit/language'
+import { BackLink } from '~/kit/records/back-link'
 import { paths } from '~/paths'
-import { Confirmation } from '../banner'
-import { useHref, useTexts } from '../language'
-import { BackLink } from '../records/back-link'
 import type { Props } from './done-import'
 import { WaysOn } from './ways-on'
 

@@ -1,8 +1,8 @@
 import { Fragment } from 'react'
 import type { VerdictRow } from '~/domain/imports/verdicts.server'
 import { reasonsOf } from '~/i18n/verdict-words'
-import { useTexts } from '../language'
-import { StatusMark, type StatusShape } from '../status-mark'
+import { useTexts } from '~/kit/language'
+import { StatusMark, type StatusShape } from '~/kit/status-mark'
 import type { ImportedKind } from './kind'
 
 const SHAPE: Record<VerdictRow['verdict'], StatusShape> = { new: 'done', alike: 'waiting', wrong: 'overdue' }

@@ -1,5 +1,5 @@
+import { useHref, useTexts } from '~/kit/language'
 import { paths } from '~/paths'
-import { useHref, useTexts } from '../language'
 import type { ImportedKind } from './kind'
 
 export function WaysOn({ kind }: { kind: ImportedKind }) {

@@ -1,6 +1,6 @@
 import type { IncomingSlip } from '~/domain/payslip-files/list.server'
+import { useHref, useTexts } from '~/kit/language'
 import { paths } from '~/paths'
-import { useHref, useTexts } from '../language'
 
 /** What only a person can assign. */
 export function DoubtfulSlips({ slips, count }: { slips: IncomingSlip[]; count: number }) {

@@ -1,14 +1,14 @@
 import type { EmployeeChoice } from '~/domain/employees/choice.server'
 import type { IncomingSlip } from '~/domain/payslip-files/list.server'
-import { REVISION_FIELD } from '~/forms/form-fields'
+import { ErrorSummary } from '~/kit/error-summary'
+import { TextField } from '~/kit/field'
+import { REVISION_FIELD } from '~/kit/forms/form-fields'
+import { useTexts } from '~/kit/language'
+import { OfficeForm } from '~/kit/office-form'
+import { BackLink } from '~/kit/records/back-link'
+import { fieldOf, useRefusal } from '~/kit/refusal'
+import { SelectField } from '~/kit/select-field'
 import { paths } from '~/paths'
-import { ErrorSummary } from '../error-summary'
-import { TextField } from '../field'
-import { useTexts } from '../language'
-import { OfficeForm } from '../office-form'
-import { BackLink } from '../records/back-link'
-import { fieldOf, useRefusal } from '../refusal'
-import { SelectField } from '../select-field'
 
 interface Props {
   slip: IncomingSlip

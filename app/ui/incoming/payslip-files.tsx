@@ -1,9 +1,9 @@
 import type { PayslipFile } from '~/domain/payslip-files/list.server'
-import { REVISION_FIELD } from '~/forms/form-fields'
 import { formatDayOf, formatMonth } from '~/i18n/format'
+import { REVISION_FIELD } from '~/kit/forms/form-fields'
+import { useLanguage, useTexts } from '~/kit/language'
+import { useFormAction } from '~/kit/office/form-action'
 import { paths } from '~/paths'
-import { useLanguage, useTexts } from '../language'
-import { useFormAction } from '../office/form-action'
 
 export function PayslipFiles({ files }: { files: PayslipFile[] }) {
   const { files: texts, columns } = useTexts().incoming

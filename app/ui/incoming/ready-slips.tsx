@@ -1,7 +1,7 @@
 import { formatMonth } from '~/i18n/format'
+import { useHref, useLanguage, useTexts } from '~/kit/language'
+import { Remark } from '~/kit/remark'
 import { paths } from '~/paths'
-import { useHref, useLanguage, useTexts } from '../language'
-import { Remark } from '../remark'
 import type { Incoming } from './incoming-page'
 import { ReleaseForm, ReleaseTick } from './release-form'
 

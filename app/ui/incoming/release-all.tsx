@@ -1,6 +1,6 @@
 import { releaseAllPath, UNTIL_FIELD } from '~/forms/release-query'
-import { useTexts } from '../language'
-import { useFormAction } from '../office/form-action'
+import { useTexts } from '~/kit/language'
+import { useFormAction } from '~/kit/office/form-action'
 import type { Incoming } from './incoming-page'
 
 /** Releases all that match, where they do not stand on one page. */

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
-import { SLIP_FIELD } from '~/forms/form-fields'
+import { SLIP_FIELD } from '~/kit/forms/form-fields'
+import { useTexts } from '~/kit/language'
+import { useFormAction } from '~/kit/office/form-action'
 import { paths } from '~/paths'
-import { useTexts } from '../language'
-import { useFormAction } from '../office/form-action'
 
 interface Props {
   /** Of the heading, for links that lead here. */

@@ -1,7 +1,7 @@
 import { formatMonth } from '~/i18n/format'
+import { Notice } from '~/kit/banner'
+import { useHref, useLanguage, useTexts } from '~/kit/language'
 import { paths } from '~/paths'
-import { Notice } from '../banner'
-import { useHref, useLanguage, useTexts } from '../language'
 import type { Incoming } from './incoming-page'
 
 interface Props {

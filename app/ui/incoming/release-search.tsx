@@ -1,9 +1,9 @@
 import { isNarrowed, MONTH_FIELD, SEARCH_FIELD, STAND_FIELD, STAND_WORDS } from '~/forms/release-query'
 import { formatMonth } from '~/i18n/format'
+import { useLanguage, useTexts } from '~/kit/language'
+import { SearchField, SearchForm } from '~/kit/records/search-form'
+import { SelectField } from '~/kit/select-field'
 import { paths } from '~/paths'
-import { useLanguage, useTexts } from '../language'
-import { SearchField, SearchForm } from '../records/search-form'
-import { SelectField } from '../select-field'
 import type { Incoming } from './incoming-page'
 
 export function ReleaseSearch({ incoming: { query, months } }: { incoming: Incoming }) {

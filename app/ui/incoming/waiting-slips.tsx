@@ -1,8 +1,8 @@
 import { formatMonth } from '~/i18n/format'
+import { useHref, useLanguage, useTexts } from '~/kit/language'
+import { Remark } from '~/kit/remark'
 import { paths } from '~/paths'
-import { useHref, useLanguage, useTexts } from '../language'
 import { MissingFields } from '../payslips/missing-fields'
-import { Remark } from '../remark'
 import type { Incoming } from './incoming-page'
 import { ReleaseForm, ReleaseTick } from './release-form'
 

@@ -1,7 +1,7 @@
+import { LongDate } from '~/kit/figures'
+import { PostForm } from '~/kit/form'
+import { useTexts } from '~/kit/language'
 import { paths } from '~/paths'
-import { LongDate } from '../figures'
-import { PostForm } from '../form'
-import { useTexts } from '../language'
 import type { Announced, Props } from './how-to-pay'
 
 /** For a customer who has just made the transfer: the office is told, and sends no reminder meanwhile. */

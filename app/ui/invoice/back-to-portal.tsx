@@ -1,4 +1,4 @@
-import { useHref, useTexts } from '../language'
+import { useHref, useTexts } from '~/kit/language'
 
 export function BackToPortal({ portal }: { portal: string }) {
   const { backToPortal } = useTexts().invoice

@@ -1,9 +1,9 @@
 import { documentName } from '~/domain/invoices/issuing/document-name'
 import type { LinkedInvoice } from '~/domain/invoices/linked-invoice.server'
 import { servicePeriod } from '~/i18n/service-period'
-import { Facts } from '../facts'
-import { LongDate } from '../figures'
-import { useLanguage, useTexts } from '../language'
+import { Facts } from '~/kit/facts'
+import { LongDate } from '~/kit/figures'
+import { useLanguage, useTexts } from '~/kit/language'
 
 export function Dates({ invoice }: { invoice: LinkedInvoice }) {
   const labels = useTexts().invoiceTerms

@@ -1,7 +1,7 @@
 import type { LinkedInvoice } from '~/domain/invoices/linked-invoice.server'
 import { formatLongDate } from '~/i18n/format'
+import { useHref, useLanguage, useTexts } from '~/kit/language'
 import { paths } from '~/paths'
-import { useHref, useLanguage, useTexts } from '../language'
 
 /** What there is to download, and what the PDF is where it no longer says what is to be paid. */
 export function Files({ invoice, page }: { invoice: LinkedInvoice; page: string }) {

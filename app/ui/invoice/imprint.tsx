@@ -1,6 +1,6 @@
 import type { LinkedInvoice } from '~/domain/invoices/linked-invoice.server'
 import { headOfFirm } from '~/i18n/head-of-firm'
-import { useTexts } from '../language'
+import { useTexts } from '~/kit/language'
 
 /** Who sent the invoice and how to reach them. */
 export function Imprint({ seller }: { seller: LinkedInvoice['seller'] }) {

@@ -1,7 +1,7 @@
-import type { Refusal } from '~/forms/faults'
-import { Checkbox, RadioChoice } from '../choice'
-import { TextField } from '../field'
-import { useTexts } from '../language'
+import { Checkbox, RadioChoice } from '~/kit/choice'
+import { TextField } from '~/kit/field'
+import type { Refusal } from '~/kit/forms/faults'
+import { useTexts } from '~/kit/language'
 
 interface Props {
   isChecked: boolean

@@ -1,6 +1,6 @@
 import type { LinkedInvoice } from '~/domain/invoices/linked-invoice.server'
 import { legalStatements } from '~/i18n/legal-statements'
-import { useLanguage, useTexts } from '../language'
+import { useLanguage, useTexts } from '~/kit/language'
 
 /** What the law demands to be said, then the firm's own note. */
 export function Notes({ invoice }: { invoice: LinkedInvoice }) {

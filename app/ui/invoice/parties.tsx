@@ -1,6 +1,6 @@
 import type { LinkedInvoice } from '~/domain/invoices/linked-invoice.server'
-import { Address } from '../address'
-import { useTexts } from '../language'
+import { Address } from '~/kit/address'
+import { useTexts } from '~/kit/language'
 
 export function Parties({ invoice: { seller, buyer, delivery } }: { invoice: LinkedInvoice }) {
   const texts = useTexts()

@@ -1,10 +1,10 @@
 import type { PaymentOptions } from '~/domain/invoices/linked-invoice.server'
-import type { Refusal } from '~/forms/faults'
-import { RadioChoice } from '../choice'
-import { ChoiceGroup } from '../choice-group'
-import { unbroken } from '../figures'
-import { PostForm } from '../form'
-import { useTexts } from '../language'
+import { RadioChoice } from '~/kit/choice'
+import { ChoiceGroup } from '~/kit/choice-group'
+import { unbroken } from '~/kit/figures'
+import { PostForm } from '~/kit/form'
+import type { Refusal } from '~/kit/forms/faults'
+import { useTexts } from '~/kit/language'
 import { NewMandate } from './new-mandate'
 
 interface Props {

@@ -2,8 +2,8 @@ import type { LinkedInvoice } from '~/domain/invoices/linked-invoice.server'
 import { isMoney, type SettledBy } from '~/domain/invoices/payments/bookings'
 import { isOpen } from '~/domain/invoices/payments/state'
 import { sum } from '~/domain/values/money'
-import { LongDate, Money } from '../figures'
-import { useTexts } from '../language'
+import { LongDate, Money } from '~/kit/figures'
+import { useTexts } from '~/kit/language'
 
 /** As many as a page holds; what came before is one sum. */
 const MOST_SHOWN = 20

@@ -1,7 +1,7 @@
 import type { PaymentOptions } from '~/domain/invoices/linked-invoice.server'
-import { Confirmation } from '../banner'
-import { useTexts } from '../language'
-import { SavedBanner, useSaved } from '../saved'
+import { Confirmation } from '~/kit/banner'
+import { useTexts } from '~/kit/language'
+import { SavedBanner, useSaved } from '~/kit/saved'
 
 /** Says what was saved; of a choice, how the invoice is paid now. */
 export function InvoiceSavedBanner({ options }: { options: PaymentOptions | null }) {

@@ -1,6 +1,6 @@
 import type { Settled } from '~/domain/invoices/payments/bookings'
 import { formatDate, formatMoney } from '~/i18n/format'
-import { useLanguage, useTexts } from '../language'
+import { useLanguage, useTexts } from '~/kit/language'
 
 /** `05.03.2026, Überweisung, 100,00 €`. */
 export function useBookingLine(): (booking: Settled) => string {

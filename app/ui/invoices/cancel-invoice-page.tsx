@@ -1,14 +1,14 @@
-import { FORM_KEY_FIELD, SEEN_FIELD, SEND_FIELD } from '~/forms/form-fields'
 import { REWRITE_FIELD } from '~/forms/invoice-forms'
 import { formatMoney } from '~/i18n/format'
+import { Checkbox } from '~/kit/choice'
+import { ErrorSummary } from '~/kit/error-summary'
+import { TextAreaField } from '~/kit/field'
+import { FORM_KEY_FIELD, SEEN_FIELD, SEND_FIELD } from '~/kit/forms/form-fields'
+import { useLanguage, useTexts } from '~/kit/language'
+import { OfficeForm } from '~/kit/office-form'
+import { BackLink } from '~/kit/records/back-link'
+import { fieldOf, useRefusal } from '~/kit/refusal'
 import { paths } from '~/paths'
-import { Checkbox } from '../choice'
-import { ErrorSummary } from '../error-summary'
-import { TextAreaField } from '../field'
-import { useLanguage, useTexts } from '../language'
-import { OfficeForm } from '../office-form'
-import { BackLink } from '../records/back-link'
-import { fieldOf, useRefusal } from '../refusal'
 
 interface Props {
   id: string

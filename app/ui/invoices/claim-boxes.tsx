@@ -1,10 +1,10 @@
 import type { OpenClaim } from '~/domain/invoices/payments/open-claims.server'
-import { claimField } from '~/forms/receipt-forms'
 import { formatDate, formatMoney } from '~/i18n/format'
-import { Checkbox } from '../choice'
-import { ChoiceGroup } from '../choice-group'
-import { useLanguage, useTexts } from '../language'
-import { useRefusal } from '../refusal'
+import { Checkbox } from '~/kit/choice'
+import { ChoiceGroup } from '~/kit/choice-group'
+import { claimField } from '~/kit/forms/receipt-forms'
+import { useLanguage, useTexts } from '~/kit/language'
+import { useRefusal } from '~/kit/refusal'
 
 interface Props {
   claims: readonly OpenClaim[]

@@ -2,8 +2,8 @@ import { useContext } from 'react'
 import type { Finding } from '~/domain/invoices/issuing/findings'
 import type { OfficeInvoicePage } from '~/domain/office/invoice-page.server'
 import { findingText } from '~/i18n/finding-text'
-import { useHref, useLanguage, useTexts } from '../language'
-import { ShownTenantContext } from '../office/form-action'
+import { useHref, useLanguage, useTexts } from '~/kit/language'
+import { ShownTenantContext } from '~/kit/office/form-action'
 import { pageThatMends } from './page-that-mends'
 
 /** What prevents a draft from being issued, and what is lawful but rarely intended. */

@@ -1,8 +1,8 @@
 import type { InvoiceListItem } from '~/domain/invoices/list.server'
-import { DRAFT_FIELD, tickedValue } from '~/forms/batch-form'
+import { Money } from '~/kit/figures'
+import { DRAFT_FIELD, tickedValue } from '~/kit/forms/batch-form'
+import { useHref, useTexts } from '~/kit/language'
 import { paths } from '~/paths'
-import { Money } from '../figures'
-import { useHref, useTexts } from '../language'
 
 /** Drafts with a box each, for the form around it. */
 export function DraftTable({ items }: { items: InvoiceListItem[] }) {

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
-import { SEND_FIELD } from '~/forms/form-fields'
+import { SEND_FIELD } from '~/kit/forms/form-fields'
+import { useTexts } from '~/kit/language'
+import { useFormAction } from '~/kit/office/form-action'
 import { paths } from '~/paths'
-import { useTexts } from '../language'
-import { useFormAction } from '../office/form-action'
 
 /** Issues the drafts that are ticked in the list within. */
 export function DraftsForm({ children }: { children: ReactNode }) {

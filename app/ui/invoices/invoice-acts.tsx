@@ -1,10 +1,10 @@
 import { isOpen } from '~/domain/invoices/payments/state'
 import type { OfficeInvoicePage as Page } from '~/domain/office/invoice-page.server'
-import { FORM_KEY_FIELD, REVISION_FIELD, SEND_FIELD } from '~/forms/form-fields'
+import { FORM_KEY_FIELD, REVISION_FIELD, SEND_FIELD } from '~/kit/forms/form-fields'
+import { useHref, useTexts } from '~/kit/language'
+import { useFormAction } from '~/kit/office/form-action'
+import { OfficeForm } from '~/kit/office-form'
 import { paths } from '~/paths'
-import { useHref, useTexts } from '../language'
-import { useFormAction } from '../office/form-action'
-import { OfficeForm } from '../office-form'
 
 /** What may be done with a draft. */
 export function DraftActs({ id, revision }: Pick<Page, 'id' | 'revision'>) {

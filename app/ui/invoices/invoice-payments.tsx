@@ -1,10 +1,10 @@
 import type { OfficeInvoicePage as Page } from '~/domain/office/invoice-page.server'
-import { bookingsPath } from '~/forms/payments-query'
+import { Money, ShortDate } from '~/kit/figures'
+import { bookingsPath } from '~/kit/forms/payments-query'
+import { useHref, useTexts } from '~/kit/language'
+import { Pagination } from '~/kit/pagination'
+import { Remark } from '~/kit/remark'
 import { paths } from '~/paths'
-import { Money, ShortDate } from '../figures'
-import { useHref, useTexts } from '../language'
-import { Pagination } from '../pagination'
-import { Remark } from '../remark'
 
 /** Everything that was booked for an invoice, and a way to take each entry back. */
 export function InvoicePayments({ id, payments, mayKeep }: Pick<Page, 'id' | 'payments' | 'mayKeep'>) {

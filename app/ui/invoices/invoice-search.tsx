@@ -8,11 +8,11 @@ import {
   STATES,
   YEAR_FIELD,
 } from '~/forms/invoice-query'
+import { useTexts } from '~/kit/language'
+import { wordOf, wordsOf } from '~/kit/records/query-words'
+import { SearchField, SearchForm } from '~/kit/records/search-form'
+import { SelectField } from '~/kit/select-field'
 import { paths } from '~/paths'
-import { useTexts } from '../language'
-import { wordOf, wordsOf } from '../records/query-words'
-import { SearchField, SearchForm } from '../records/search-form'
-import { SelectField } from '../select-field'
 
 interface Props {
   query: InvoiceListQuery

@@ -1,12 +1,12 @@
 import type { InvoiceListItem } from '~/domain/invoices/list.server'
 import { isOpen } from '~/domain/invoices/payments/state'
 import { formatMoney } from '~/i18n/format'
+import { Money, ShortDate } from '~/kit/figures'
+import { InvoiceStatusMark } from '~/kit/invoice-status'
+import { useHref, useLanguage, useTexts } from '~/kit/language'
+import { Remark } from '~/kit/remark'
+import { StatusMark } from '~/kit/status-mark'
 import { paths } from '~/paths'
-import { Money, ShortDate } from '../figures'
-import { InvoiceStatusMark } from '../invoice-status'
-import { useHref, useLanguage, useTexts } from '../language'
-import { Remark } from '../remark'
-import { StatusMark } from '../status-mark'
 
 /** `netCents` is left out on the page of one customer, and so is the name. */
 type ListedInvoice = Omit<InvoiceListItem, 'customerId' | 'kind' | 'revision' | 'netCents'> & {

@@ -3,8 +3,8 @@ import type { InvoiceEvent } from '~/domain/office/invoice-timeline'
 import { auditWords } from '~/i18n/audit-words'
 import { formatDate, formatMoment, formatMoney } from '~/i18n/format'
 import { mailName } from '~/i18n/mail-name'
+import { useHref, useLanguage, useTexts } from '~/kit/language'
 import { paths } from '~/paths'
-import { useHref, useLanguage, useTexts } from '../language'
 import { MailStatusMark } from '../outbox/mail-words'
 
 type Props = Pick<Page, 'timeline' | 'credits' | 'counterpart'>

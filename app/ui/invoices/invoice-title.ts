@@ -1,5 +1,5 @@
 import type { Texts } from '~/i18n/texts'
-import { titleAbout } from '../title'
+import { titleAbout } from '~/kit/title'
 
 /** Names the number, or as long as there is none the customer. */
 export function invoiceTitle({ invoices }: Texts, data: unknown): string {

@@ -1,6 +1,6 @@
 import type { OfficeInvoicePage } from '~/domain/office/invoice-page.server'
+import { useHref, useTexts } from '~/kit/language'
 import { paths } from '~/paths'
-import { useHref, useTexts } from '../language'
 
 /** The files of an issued invoice. */
 export function IssuedFiles({ id, eInvoice }: Pick<OfficeInvoicePage, 'id' | 'eInvoice'>) {

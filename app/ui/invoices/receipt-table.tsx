@@ -1,10 +1,10 @@
 import type { ListedReceipt } from '~/domain/office/customer-payments.server'
-import { customerPaymentsPath } from '~/forms/payments-query'
 import { formatMoney } from '~/i18n/format'
+import { Money, ShortDate } from '~/kit/figures'
+import { customerPaymentsPath } from '~/kit/forms/payments-query'
+import { useHref, useLanguage, useTexts } from '~/kit/language'
+import { Remark } from '~/kit/remark'
 import { paths } from '~/paths'
-import { Money, ShortDate } from '../figures'
-import { useHref, useLanguage, useTexts } from '../language'
-import { Remark } from '../remark'
 
 interface Props {
   customerId: string

@@ -1,13 +1,13 @@
-import { FORM_KEY_FIELD } from '~/forms/form-fields'
 import { formatMoney } from '~/i18n/format'
+import { ErrorSummary } from '~/kit/error-summary'
+import { TextField } from '~/kit/field'
+import { FORM_KEY_FIELD } from '~/kit/forms/form-fields'
+import { useLanguage, useTexts } from '~/kit/language'
+import { OfficeForm } from '~/kit/office-form'
+import { BackLink } from '~/kit/records/back-link'
+import { RadioField } from '~/kit/records/radio-field'
+import { fieldOf, useRefusal } from '~/kit/refusal'
 import { paths } from '~/paths'
-import { ErrorSummary } from '../error-summary'
-import { TextField } from '../field'
-import { useLanguage, useTexts } from '../language'
-import { OfficeForm } from '../office-form'
-import { BackLink } from '../records/back-link'
-import { RadioField } from '../records/radio-field'
-import { fieldOf, useRefusal } from '../refusal'
 
 interface Props {
   id: string

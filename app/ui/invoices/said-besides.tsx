@@ -2,9 +2,9 @@ import { cashDiscountOf, creditedBy } from '~/domain/invoices/payments/cash-disc
 import type { SaidBesides as Said } from '~/domain/office/said-besides'
 import { formatDate, formatMoney } from '~/i18n/format'
 import { legalStatements } from '~/i18n/legal-statements'
-import { Address } from '../address'
-import { Facts } from '../facts'
-import { useLanguage, useTexts } from '../language'
+import { Address } from '~/kit/address'
+import { Facts } from '~/kit/facts'
+import { useLanguage, useTexts } from '~/kit/language'
 
 /** The references, where it was delivered, the cash discount, and what the law makes it say. */
 export function SaidBesides({ said, credits }: { said: Said; credits: Parameters<typeof creditedBy>[0] }) {

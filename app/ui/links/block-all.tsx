@@ -1,6 +1,6 @@
-import { SEEN_FIELD } from '~/forms/form-fields'
-import { useTexts } from '../language'
-import { OfficeForm } from '../office-form'
+import { SEEN_FIELD } from '~/kit/forms/form-fields'
+import { useTexts } from '~/kit/language'
+import { OfficeForm } from '~/kit/office-form'
 import type { Props } from './links-section'
 
 export function BlockAll({

@@ -1,6 +1,6 @@
 import type { LinkPage as LinkPageData } from '~/domain/office/link-page.server'
+import { useHref, useTexts } from '~/kit/language'
 import { paths } from '~/paths'
-import { useHref, useTexts } from '../language'
 
 export function EndedLinkText({ link: { state, replacedById } }: Pick<LinkPageData, 'link'>) {
   const texts = useTexts().links.page

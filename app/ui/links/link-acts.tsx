@@ -1,6 +1,6 @@
+import { useTexts } from '~/kit/language'
+import { OfficeForm } from '~/kit/office-form'
 import { paths } from '~/paths'
-import { useTexts } from '../language'
-import { OfficeForm } from '../office-form'
 
 export function ReplaceLink({ linkId }: { linkId: string }) {
   const texts = useTexts().links.replace

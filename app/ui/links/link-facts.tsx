@@ -1,7 +1,7 @@
 import type { LinkPage as LinkPageData } from '~/domain/office/link-page.server'
 import { formatMoment } from '~/i18n/format'
-import { Facts } from '../facts'
-import { useLanguage, useTexts } from '../language'
+import { Facts } from '~/kit/facts'
+import { useLanguage, useTexts } from '~/kit/language'
 import { LinkStateMark } from './link-state'
 
 export function LinkFacts({ link }: Pick<LinkPageData, 'link'>) {

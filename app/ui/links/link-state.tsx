@@ -1,6 +1,6 @@
 import type { LinkState } from '~/domain/office/links.server'
-import { useTexts } from '../language'
-import { StatusMark, type StatusShape } from '../status-mark'
+import { useTexts } from '~/kit/language'
+import { StatusMark, type StatusShape } from '~/kit/status-mark'
 
 const SHAPES: Record<LinkState, StatusShape> = {
   live: 'done',

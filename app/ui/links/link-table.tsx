@@ -1,7 +1,7 @@
 import type { ListedLink } from '~/domain/office/links.server'
 import { formatDayOf } from '~/i18n/format'
+import { useHref, useLanguage, useTexts } from '~/kit/language'
 import { paths } from '~/paths'
-import { useHref, useLanguage, useTexts } from '../language'
 import { LinkStateMark } from './link-state'
 
 interface Props {

@@ -1,8 +1,8 @@
 import { MOST_ENDED } from '~/domain/links/most-ended'
 import type { ListedLink } from '~/domain/office/links.server'
+import { useTexts } from '~/kit/language'
+import { OfficeForm } from '~/kit/office-form'
 import type { LinkPurpose } from '~db/schema'
-import { useTexts } from '../language'
-import { OfficeForm } from '../office-form'
 import { BlockAll } from './block-all'
 import { LinkTable } from './link-table'
 

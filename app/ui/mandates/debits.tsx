@@ -1,8 +1,8 @@
 import type { Debit } from '~/domain/invoices/payments/debits.server'
 import type { MandateState } from '~/domain/mandates/state'
 import { formatDate, formatMoney } from '~/i18n/format'
+import { useLanguage, useTexts } from '~/kit/language'
 import { paths } from '~/paths'
-import { useLanguage, useTexts } from '../language'
 
 /** Which open invoices a mandate decides about: those that will be collected, are, or are transferred again. */
 export function Debits({ debits, status }: { debits: Debit[]; status: MandateState }) {

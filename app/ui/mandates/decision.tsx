@@ -1,7 +1,7 @@
-import { SEEN_FIELD } from '~/forms/form-fields'
+import { SEEN_FIELD } from '~/kit/forms/form-fields'
+import { useTexts } from '~/kit/language'
+import { OfficeForm } from '~/kit/office-form'
 import { paths } from '~/paths'
-import { useTexts } from '../language'
-import { OfficeForm } from '../office-form'
 import type { Props } from './mandate-page'
 
 export function Decision({ mandate: { id, status } }: Pick<Props, 'mandate'>) {

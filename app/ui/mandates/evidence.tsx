@@ -1,6 +1,6 @@
 import { formatLongMoment } from '~/i18n/format'
-import { Facts } from '../facts'
-import { useLanguage, useTexts } from '../language'
+import { Facts } from '~/kit/facts'
+import { useLanguage, useTexts } from '~/kit/language'
 import type { Props } from './mandate-page'
 
 export function EvidenceOf({ mandate, evidence }: Pick<Props, 'mandate' | 'evidence'>) {

@@ -1,8 +1,8 @@
 import type { MandatePage } from '~/domain/office/mandate-page.server'
 import { formatIban, formatLongDayOf } from '~/i18n/format'
-import { Facts } from '../facts'
-import { LongDate, unbroken } from '../figures'
-import { useLanguage, useTexts } from '../language'
+import { Facts } from '~/kit/facts'
+import { LongDate, unbroken } from '~/kit/figures'
+import { useLanguage, useTexts } from '~/kit/language'
 
 export function FormerAccounts({ formerAccounts }: Pick<MandatePage, 'formerAccounts'>) {
   const { former: texts, facts } = useTexts().mandates

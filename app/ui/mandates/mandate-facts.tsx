@@ -1,7 +1,7 @@
+import { Facts } from '~/kit/facts'
+import { LongDate } from '~/kit/figures'
+import { useHref, useTexts } from '~/kit/language'
 import { paths } from '~/paths'
-import { Facts } from '../facts'
-import { LongDate } from '../figures'
-import { useHref, useTexts } from '../language'
 import type { Props } from './mandate-page'
 import { MandateStateMark } from './mandate-state'
 

@@ -1,6 +1,6 @@
 import { mandatesFilePath, mandatesPath } from '~/forms/mandate-query'
-import { useHref, useTexts } from '../language'
-import { Pagination } from '../pagination'
+import { useHref, useTexts } from '~/kit/language'
+import { Pagination } from '~/kit/pagination'
 import { MandateRow } from './mandate-row'
 import type { Props } from './mandates-page'
 

@@ -1,7 +1,7 @@
 import type { ListedMandate } from '~/domain/mandates/list.server'
+import { ShortDate } from '~/kit/figures'
+import { useHref, useTexts } from '~/kit/language'
 import { paths } from '~/paths'
-import { ShortDate } from '../figures'
-import { useHref, useTexts } from '../language'
 import { MandateStateMark } from './mandate-state'
 
 export function MandateRow({ mandate }: { mandate: ListedMandate }) {

@@ -1,10 +1,10 @@
+import { ErrorSummary } from '~/kit/error-summary'
+import { useTexts } from '~/kit/language'
+import { useFormAction } from '~/kit/office/form-action'
+import { BackLink } from '~/kit/records/back-link'
+import { useRefusal } from '~/kit/refusal'
+import { UploadForm } from '~/kit/upload-form'
 import { paths } from '~/paths'
-import { ErrorSummary } from '../error-summary'
-import { useTexts } from '../language'
-import { useFormAction } from '../office/form-action'
-import { BackLink } from '../records/back-link'
-import { useRefusal } from '../refusal'
-import { UploadForm } from '../upload-form'
 
 interface Props {
   mandate: { id: string; reference: string }

@@ -1,6 +1,6 @@
 import type { MandateState } from '~/domain/mandates/state'
-import { useTexts } from '../language'
-import { StatusMark, type StatusShape } from '../status-mark'
+import { useTexts } from '~/kit/language'
+import { StatusMark, type StatusShape } from '~/kit/status-mark'
 
 const SHAPES: Record<MandateState, StatusShape> = {
   requested: 'waiting',

@@ -1,9 +1,9 @@
 import type { ListPage } from '~/domain/lists/paging'
 import type { ListedMandate, MandateQuery } from '~/domain/mandates/list.server'
+import { useHref, useTexts } from '~/kit/language'
+import { BackLink } from '~/kit/records/back-link'
+import { EmptyList } from '~/kit/records/empty-list'
 import { paths } from '~/paths'
-import { useHref, useTexts } from '../language'
-import { BackLink } from '../records/back-link'
-import { EmptyList } from '../records/empty-list'
 import { MandateList } from './mandate-list'
 import { MandateSearch } from './mandate-search'
 

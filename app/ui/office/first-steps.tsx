@@ -1,8 +1,8 @@
 import { type FirstStep, PARTS, type FirstSteps as Props, STEPS } from '~/domain/office/first-steps'
+import { useHref, useTexts } from '~/kit/language'
+import { stepPath } from '~/kit/office/step-path'
+import { StatusMark } from '~/kit/status-mark'
 import { paths } from '~/paths'
-import { useHref, useTexts } from '../language'
-import { StatusMark } from '../status-mark'
-import { stepPath } from './step-path'
 
 /** What a new firm does first; what is done has no link any more. */
 export function FirstSteps(first: Props) {

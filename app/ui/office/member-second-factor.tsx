@@ -1,4 +1,4 @@
-import { useTexts } from '../language'
+import { useTexts } from '~/kit/language'
 
 /** Shown to owners: a firm cannot change a member's second factor. */
 export function MemberSecondFactor({ email, isOn }: { email: string; isOn: boolean }) {

@@ -1,8 +1,8 @@
 import type { Member } from '~/domain/users/members/members.server'
+import { useHref, useTexts } from '~/kit/language'
+import { MailAddress } from '~/kit/mail-address'
+import { StatusMark, type StatusShape } from '~/kit/status-mark'
 import { paths } from '~/paths'
-import { useHref, useTexts } from '../language'
-import { MailAddress } from '../mail-address'
-import { StatusMark, type StatusShape } from '../status-mark'
 
 const SHAPES: Record<Member['status'], StatusShape> = {
   active: 'done',

@@ -1,9 +1,9 @@
 import { ROLES } from '~/domain/kernel/rights'
+import { RadioChoice } from '~/kit/choice'
+import { ChoiceGroup } from '~/kit/choice-group'
+import { useTexts } from '~/kit/language'
+import { useRefusal } from '~/kit/refusal'
 import type { Role } from '~db/schema'
-import { RadioChoice } from '../choice'
-import { ChoiceGroup } from '../choice-group'
-import { useTexts } from '../language'
-import { useRefusal } from '../refusal'
 
 export function RoleField({ stored }: { stored?: Role }) {
   const texts = useTexts()

@@ -1,9 +1,9 @@
 import type { Member } from '~/domain/users/members/members.server'
 import { formatMoment } from '~/i18n/format'
+import { useLanguage, useTexts } from '~/kit/language'
+import { CopyField } from '~/kit/office/copy-field'
+import { OfficeForm } from '~/kit/office-form'
 import { paths } from '~/paths'
-import { useLanguage, useTexts } from '../language'
-import { OfficeForm } from '../office-form'
-import { CopyField } from './copy-field'
 
 interface Props {
   member: Member

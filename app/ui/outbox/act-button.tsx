@@ -1,5 +1,5 @@
-import { SEEN_FIELD } from '~/forms/form-fields'
-import { useFormAction } from '../office/form-action'
+import { SEEN_FIELD } from '~/kit/forms/form-fields'
+import { useFormAction } from '~/kit/office/form-action'
 
 interface Props {
   action: string

@@ -1,6 +1,6 @@
+import { useHref, useTexts } from '~/kit/language'
 import type { ShownMail } from '~/pages/mail-page.server'
 import { paths } from '~/paths'
-import { useHref, useTexts } from '../language'
 import { ActButton } from './act-button'
 
 /** The actions the reader may take on this mail; none for roles that only read. */

@@ -1,6 +1,6 @@
 import type { MailCounts } from '~/domain/outbox/watch.server'
 import { outboxPath } from '~/forms/outbox-query'
-import { useHref, useTexts } from '../language'
+import { useHref, useTexts } from '~/kit/language'
 
 export function MailFigures({ counts }: { counts: MailCounts }) {
   const texts = useTexts().outbox

@@ -1,8 +1,8 @@
 import type { MailPage, MailQuery } from '~/domain/outbox/list.server'
 import { outboxFilePath, outboxPath } from '~/forms/outbox-query'
-import { useHref, useTexts } from '../language'
-import { Pagination } from '../pagination'
-import { EmptyList } from '../records/empty-list'
+import { useHref, useTexts } from '~/kit/language'
+import { Pagination } from '~/kit/pagination'
+import { EmptyList } from '~/kit/records/empty-list'
 import { MailRow } from './mail-row'
 
 export function MailList({ mails, query }: { mails: MailPage; query: MailQuery }) {

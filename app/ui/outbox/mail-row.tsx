@@ -1,10 +1,10 @@
 import type { ListedMail } from '~/domain/outbox/list.server'
 import { formatMoment, formatMonth } from '~/i18n/format'
 import { mailName } from '~/i18n/mail-name'
+import { useHref, useLanguage, useTexts } from '~/kit/language'
+import { MailAddress } from '~/kit/mail-address'
+import { Remark } from '~/kit/remark'
 import { paths } from '~/paths'
-import { useHref, useLanguage, useTexts } from '../language'
-import { MailAddress } from '../mail-address'
-import { Remark } from '../remark'
 import { MailStatusMark } from './mail-words'
 
 export function MailRow({ mail }: { mail: ListedMail }) {

@@ -1,9 +1,9 @@
 import { formatMoment } from '~/i18n/format'
+import { Facts } from '~/kit/facts'
+import { Help } from '~/kit/help'
+import { useLanguage, useTexts } from '~/kit/language'
+import { MailAddress } from '~/kit/mail-address'
 import type { ShownMail } from '~/pages/mail-page.server'
-import { Facts } from '../facts'
-import { Help } from '../help'
-import { useLanguage, useTexts } from '../language'
-import { MailAddress } from '../mail-address'
 import { answerText, MailStatusMark } from './mail-words'
 
 export function MailState({ mail }: { mail: ShownMail }) {

@@ -1,7 +1,7 @@
 import type { Texts } from '~/i18n/texts'
+import { useTexts } from '~/kit/language'
+import { StatusMark, type StatusShape } from '~/kit/status-mark'
 import type { MailStatus } from '~db/schema'
-import { useTexts } from '../language'
-import { StatusMark, type StatusShape } from '../status-mark'
 
 const SHAPES: Record<MailStatus, StatusShape> = {
   queued: 'waiting',

@@ -1,6 +1,6 @@
+import { Notice } from '~/kit/banner'
+import { useTexts } from '~/kit/language'
 import { paths } from '~/paths'
-import { Notice } from '../banner'
-import { useTexts } from '../language'
 import { ActButton } from './act-button'
 
 export function Pause({ isPaused, mayPause }: { isPaused: boolean; mayPause: boolean }) {

@@ -8,11 +8,11 @@ import {
   RECIPIENT_FIELD,
   STATUS_FIELD,
 } from '~/forms/outbox-query'
+import { TextField } from '~/kit/field'
+import { useTexts } from '~/kit/language'
+import { SearchForm } from '~/kit/records/search-form'
+import { SelectField } from '~/kit/select-field'
 import { paths } from '~/paths'
-import { TextField } from '../field'
-import { useTexts } from '../language'
-import { SearchForm } from '../records/search-form'
-import { SelectField } from '../select-field'
 
 export function MailSearch({ query }: { query: MailQuery }) {
   const { outbox: texts, records } = useTexts()

@@ -1,13 +1,13 @@
 import type { MailTemplate } from '~/domain/outbox/letter'
 import type { TemplateName } from '~/domain/outbox/template'
 import { TEMPLATE_WORDS } from '~/domain/outbox/template'
-import { REVISION_FIELD } from '~/forms/form-fields'
+import { TextAreaField, TextField } from '~/kit/field'
+import { REVISION_FIELD } from '~/kit/forms/form-fields'
+import { useHref, useTexts } from '~/kit/language'
+import { useFormAction } from '~/kit/office/form-action'
+import { fieldOf, useRefusal } from '~/kit/refusal'
 import { paths } from '~/paths'
 import type { Language } from '~db/schema'
-import { TextAreaField, TextField } from '../field'
-import { useHref, useTexts } from '../language'
-import { useFormAction } from '../office/form-action'
-import { fieldOf, useRefusal } from '../refusal'
 
 export const PREVIEW = 'vorschau'
 

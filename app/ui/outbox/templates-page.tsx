@@ -1,8 +1,8 @@
 import { TEMPLATE_NAMES } from '~/domain/outbox/template'
 import type { TemplateKey } from '~/domain/outbox/templates.server'
+import { useHref, useTexts } from '~/kit/language'
 import { paths } from '~/paths'
 import type { Language } from '~db/schema'
-import { useHref, useTexts } from '../language'
 import { TemplateLink } from './template-link'
 
 const LANGUAGES: readonly Language[] = ['de', 'en']

@@ -1,7 +1,7 @@
-import type { PrintedPaper } from '~/pages/papers.server'
+import { useHref, useTexts } from '~/kit/language'
+import { PaperSheet } from '~/kit/paper-sheet'
+import type { PrintedPaper } from '~/kit/papers.server'
 import { paths } from '~/paths'
-import { useHref, useTexts } from '../language'
-import { PaperSheet } from './paper-sheet'
 
 export function NoticeToHandOut(printed: PrintedPaper) {
   const { papers: texts, employees } = useTexts()

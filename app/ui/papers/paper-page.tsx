@@ -1,7 +1,7 @@
-import type { PrintedPaper } from '~/pages/papers.server'
+import { useHref, useTexts } from '~/kit/language'
+import { PaperSheet } from '~/kit/paper-sheet'
+import type { PrintedPaper } from '~/kit/papers.server'
 import { paths } from '~/paths'
-import { useHref, useTexts } from '../language'
-import { PaperSheet } from './paper-sheet'
 
 /** A paper in the office, with the way back to all of them. */
 export function PaperPage({ tenantId, ...printed }: PrintedPaper & { tenantId: string }) {

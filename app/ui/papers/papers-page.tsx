@@ -1,8 +1,8 @@
-import type { listPapers } from '~/pages/papers.server'
+import { Notice } from '~/kit/banner'
+import { useHref, useTexts } from '~/kit/language'
+import type { listPapers } from '~/kit/papers.server'
+import { BackLink } from '~/kit/records/back-link'
 import { paths } from '~/paths'
-import { Notice } from '../banner'
-import { useHref, useTexts } from '../language'
-import { BackLink } from '../records/back-link'
 
 type Props = Awaited<ReturnType<typeof listPapers>>
 

@@ -5,7 +5,7 @@ import {
   UNEMPLOYMENT,
 } from '~/domain/payroll/social-insurance/contribution-group-digits'
 import { formatDecimal } from '~/i18n/format'
-import { useLanguage, useTexts } from '../language'
+import { useLanguage, useTexts } from '~/kit/language'
 import { FactChoice, FactText, FactTick } from './facts-field'
 import type { FactsPage } from './payroll-facts-page'
 

@@ -1,10 +1,10 @@
 import { formatAmount } from '~/i18n/format'
 import type { Texts } from '~/i18n/texts'
-import { Checkbox } from '../choice'
-import { TextField } from '../field'
-import { useLanguage, useTexts } from '../language'
-import { fieldOf, useRefusal } from '../refusal'
-import { SelectField } from '../select-field'
+import { Checkbox } from '~/kit/choice'
+import { TextField } from '~/kit/field'
+import { useLanguage, useTexts } from '~/kit/language'
+import { fieldOf, useRefusal } from '~/kit/refusal'
+import { SelectField } from '~/kit/select-field'
 
 type Name = keyof Texts['payrollRun']['facts']['fields']
 

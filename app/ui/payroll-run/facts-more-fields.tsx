@@ -1,7 +1,7 @@
 import type { PayrollFacts } from '~/domain/payroll-run/facts'
 import { CHURCHES } from '~/domain/payroll-run/facts'
 import { formatDate, formatDecimal } from '~/i18n/format'
-import { useLanguage, useTexts } from '../language'
+import { useLanguage, useTexts } from '~/kit/language'
 import { FactAmount, FactChoice, FactText, FactTick } from './facts-field'
 
 /** As on the tax card. */

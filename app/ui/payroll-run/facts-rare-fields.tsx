@@ -1,5 +1,5 @@
 import { CHURCHES, type PayrollFacts } from '~/domain/payroll-run/facts'
-import { useTexts } from '../language'
+import { useTexts } from '~/kit/language'
 import { FactAmount, FactChoice, FactText, FactTick } from './facts-field'
 import { STATE_NAMES } from './states'
 

@@ -1,6 +1,6 @@
 import { type DatedFirm, FIRST_MONTH, type PayrollFirm } from '~/domain/payroll-run/firm'
 import { formatDecimal, formatMonth } from '~/i18n/format'
-import { useLanguage, useTexts } from '../language'
+import { useLanguage, useTexts } from '~/kit/language'
 import { STATE_NAMES } from './states'
 
 /** What held from when on, the newest first. */

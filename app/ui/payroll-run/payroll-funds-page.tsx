@@ -1,14 +1,14 @@
 import type { FundRates } from '~/domain/payroll-run/funds'
 import { formatMonth, formatPercent } from '~/i18n/format'
+import { ErrorSummary } from '~/kit/error-summary'
+import { TextField } from '~/kit/field'
+import { useLanguage, useTexts } from '~/kit/language'
+import { useFormAction } from '~/kit/office/form-action'
+import { OfficeForm } from '~/kit/office-form'
+import { BackLink } from '~/kit/records/back-link'
+import { fieldOf, useRefusal } from '~/kit/refusal'
+import { SavedBanner } from '~/kit/saved'
 import { paths } from '~/paths'
-import { ErrorSummary } from '../error-summary'
-import { TextField } from '../field'
-import { useLanguage, useTexts } from '../language'
-import { useFormAction } from '../office/form-action'
-import { OfficeForm } from '../office-form'
-import { BackLink } from '../records/back-link'
-import { fieldOf, useRefusal } from '../refusal'
-import { SavedBanner } from '../saved'
 
 /** The health funds of the firm's people with their rates. */
 export function PayrollFundsPage({ funds }: { funds: FundRates[] }) {

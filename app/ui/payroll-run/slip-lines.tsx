@@ -1,6 +1,6 @@
+import { Money } from '~/kit/figures'
+import { useTexts } from '~/kit/language'
 import type { SlipSection } from '~/pages/payroll-slip-lines.server'
-import { Money } from '../figures'
-import { useTexts } from '../language'
 import type { PayrollSlip } from './payroll-slip-page'
 
 /** The payslip as it would be, each line with how it was calculated. */

@@ -1,6 +1,6 @@
 import type { Difference } from '~/domain/payslips/difference'
 import { differenceWords } from '~/i18n/difference-words'
-import { useLanguage, useTexts } from '../language'
+import { useLanguage, useTexts } from '~/kit/language'
 
 /** What a correction leaves to be paid. */
 export function DifferenceLine({ difference }: { difference: Difference }) {

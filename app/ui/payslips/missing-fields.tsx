@@ -1,6 +1,6 @@
 import type { MissingField } from '~/domain/payslips/certificate'
+import { useHref, useTexts } from '~/kit/language'
 import { paths } from '~/paths'
-import { useHref, useTexts } from '../language'
 
 interface Props {
   employeeId: string

@@ -1,7 +1,7 @@
-import type { Refusal } from '~/forms/faults'
-import { TextField } from '../field'
-import { useTexts } from '../language'
-import { CountryField } from '../tenants/country-field'
+import { CountryField } from '~/kit/country-field'
+import { TextField } from '~/kit/field'
+import type { Refusal } from '~/kit/forms/faults'
+import { useTexts } from '~/kit/language'
 
 export function AddressFields({ refusal }: { refusal: Refusal | undefined }) {
   const texts = useTexts().portal.change.address

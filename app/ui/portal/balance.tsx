@@ -1,7 +1,7 @@
 import type { Balance } from '~/domain/portals/balance.server'
 import { formatMoney } from '~/i18n/format'
-import { useLanguage, useTexts } from '../language'
-import { StatusMark } from '../status-mark'
+import { useLanguage, useTexts } from '~/kit/language'
+import { StatusMark } from '~/kit/status-mark'
 import { Owed } from './owed'
 
 export interface Props {

@@ -1,6 +1,6 @@
-import type { Refusal } from '~/forms/faults'
-import { TextField } from '../field'
-import { useTexts } from '../language'
+import { TextField } from '~/kit/field'
+import type { Refusal } from '~/kit/forms/faults'
+import { useTexts } from '~/kit/language'
 
 export function BankFields({ refusal }: { refusal: Refusal | undefined }) {
   const texts = useTexts().portal.change.bank

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
-import type { Refusal } from '~/forms/faults'
+import { PostForm } from '~/kit/form'
+import type { Refusal } from '~/kit/forms/faults'
+import { useTexts } from '~/kit/language'
 import { paths } from '~/paths'
-import { PostForm } from '../form'
-import { useTexts } from '../language'
 import { AddressFields } from './address-fields'
 import { BankFields } from './bank-fields'
 

@@ -1,4 +1,4 @@
-import { useTexts } from '../language'
+import { useTexts } from '~/kit/language'
 
 /** Skip links, needed where everything is in one column. */
 export function Contents() {

@@ -2,8 +2,8 @@ import { Fragment } from 'react'
 import type { PortalContract } from '~/domain/portals/customer.server'
 import { formatMoney } from '~/i18n/format'
 import { formatQuantity } from '~/i18n/quantity'
-import { useLanguage, useTexts } from '../language'
-import { Remark } from '../remark'
+import { useLanguage, useTexts } from '~/kit/language'
+import { Remark } from '~/kit/remark'
 
 export function Lines({ lines }: Pick<PortalContract, 'lines'>) {
   const language = useLanguage()

@@ -1,8 +1,8 @@
 import type { CustomerPortal, PortalContract } from '~/domain/portals/customer.server'
-import { Facts } from '../facts'
-import { LongDate } from '../figures'
-import { useTexts } from '../language'
-import { Remark } from '../remark'
+import { Facts } from '~/kit/facts'
+import { LongDate } from '~/kit/figures'
+import { useTexts } from '~/kit/language'
+import { Remark } from '~/kit/remark'
 import { Lines, Price } from './contract-price'
 
 export function Contracts({ contracts }: Pick<CustomerPortal, 'contracts'>) {

@@ -1,5 +1,5 @@
 import type { PortalQuery } from '~/domain/portals/customer.server'
-import { useTexts } from '../language'
+import { useTexts } from '~/kit/language'
 import { FilterRow } from './filter-row'
 
 interface Props {

@@ -1,10 +1,10 @@
 import { isOpen } from '~/domain/invoices/payments/state'
 import type { PortalInvoice } from '~/domain/portals/customer.server'
+import { Money, ShortDate } from '~/kit/figures'
+import { InvoiceStatusMark } from '~/kit/invoice-status'
+import { useHref, useTexts } from '~/kit/language'
+import { Remark } from '~/kit/remark'
 import { paths } from '~/paths'
-import { Money, ShortDate } from '../figures'
-import { InvoiceStatusMark } from '../invoice-status'
-import { useHref, useTexts } from '../language'
-import { Remark } from '../remark'
 
 function WhenDue({ invoice: { status } }: { invoice: PortalInvoice }) {
   const texts = useTexts().portal.invoices

@@ -1,5 +1,5 @@
 import type { PortalInvoice } from '~/domain/portals/customer.server'
-import { useTexts } from '../language'
+import { useTexts } from '~/kit/language'
 import { InvoiceRow } from './invoice-row'
 
 export function InvoiceTable({ token, items }: { token: string; items: PortalInvoice[] }) {

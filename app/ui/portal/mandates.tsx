@@ -1,8 +1,8 @@
 import type { MandateState } from '~/domain/mandates/state'
 import type { CustomerPortal } from '~/domain/portals/customer.server'
-import { Facts } from '../facts'
-import { LongDate } from '../figures'
-import { useTexts } from '../language'
+import { Facts } from '~/kit/facts'
+import { LongDate } from '~/kit/figures'
+import { useTexts } from '~/kit/language'
 
 export function Mandates({ mandates }: Pick<CustomerPortal, 'mandates'>) {
   const texts = useTexts().portal.mandates

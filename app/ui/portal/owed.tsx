@@ -1,10 +1,10 @@
 import { portalPath } from '~/forms/portal-query'
+import { Money } from '~/kit/figures'
+import { useHref, useTexts } from '~/kit/language'
+import { Remark } from '~/kit/remark'
+import { StatusMark } from '~/kit/status-mark'
+import { TransferData } from '~/kit/transfer-data'
 import { paths } from '~/paths'
-import { Money } from '../figures'
-import { useHref, useTexts } from '../language'
-import { Remark } from '../remark'
-import { StatusMark } from '../status-mark'
-import { TransferData } from '../transfer-data'
 import type { Props } from './balance'
 
 export function Owed({ token, balance, firm, giroCodeImage }: Props) {

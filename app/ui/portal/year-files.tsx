@@ -1,5 +1,5 @@
+import { useHref, useTexts } from '~/kit/language'
 import { paths } from '~/paths'
-import { useHref, useTexts } from '../language'
 
 export function YearFiles({ token, years }: { token: string; years: number[] }) {
   const texts = useTexts().portal.invoices

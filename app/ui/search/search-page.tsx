@@ -2,12 +2,12 @@ import type { ReactNode } from 'react'
 import type { SearchResult } from '~/domain/office/search.server'
 import { fullName } from '~/domain/values/person-name'
 import { contractsPath } from '~/forms/contract-query'
-import { customersPath } from '~/forms/customer-query'
 import { employeesPath } from '~/forms/employee-query'
 import { invoicesPath } from '~/forms/invoice-query'
 import { formatDate, formatMoney } from '~/i18n/format'
+import { customersPath } from '~/kit/forms/customer-query'
+import { useHref, useLanguage, useTexts } from '~/kit/language'
 import { paths } from '~/paths'
-import { useHref, useLanguage, useTexts } from '../language'
 
 interface Props {
   search: string

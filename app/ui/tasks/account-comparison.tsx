@@ -1,7 +1,7 @@
 import type { Obstacle } from '~/domain/mandates/account.server'
 import { formatIban } from '~/i18n/format'
-import { Facts } from '../facts'
-import { useTexts } from '../language'
+import { Facts } from '~/kit/facts'
+import { useTexts } from '~/kit/language'
 
 export interface Account {
   holder: string

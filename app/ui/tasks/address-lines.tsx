@@ -1,6 +1,6 @@
 import type { TaskPage } from '~/domain/office/task-page.server'
 import { formatCountry } from '~/i18n/format'
-import { useLanguage } from '../language'
+import { useLanguage } from '~/kit/language'
 
 export function AddressLines({
   address: { lines, country },

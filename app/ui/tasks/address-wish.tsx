@@ -1,10 +1,10 @@
 import type { TaskPage } from '~/domain/office/task-page.server'
-import { REVISION_FIELD } from '~/forms/form-fields'
+import { Clashes } from '~/kit/clashes'
+import { useCustomerLabel, useCustomerValue } from '~/kit/customer-words'
+import { REVISION_FIELD } from '~/kit/forms/form-fields'
+import { useTexts } from '~/kit/language'
+import { OfficeForm } from '~/kit/office-form'
 import { paths } from '~/paths'
-import { Clashes } from '../clashes'
-import { useCustomerLabel, useCustomerValue } from '../customers/customer-words'
-import { useTexts } from '../language'
-import { OfficeForm } from '../office-form'
 import { AddressLines } from './address-lines'
 
 type Props = Pick<TaskPage, 'task' | 'address' | 'mayHandle'>

@@ -1,7 +1,7 @@
 import type { TaskPage } from '~/domain/office/task-page.server'
-import { monthPath } from '~/forms/month-query'
+import { monthPath } from '~/kit/forms/month-query'
+import { useHref, useTexts } from '~/kit/language'
 import { paths } from '~/paths'
-import { useHref, useTexts } from '../language'
 import { AddressWish } from './address-wish'
 import { DeliveryPayload } from './delivery-payload'
 

@@ -1,7 +1,7 @@
 import { formatLongMoment, formatMonth } from '~/i18n/format'
+import { Facts } from '~/kit/facts'
+import { useHref, useLanguage, useTexts } from '~/kit/language'
 import { paths } from '~/paths'
-import { Facts } from '../facts'
-import { useHref, useLanguage, useTexts } from '../language'
 import type { Props } from './task-page'
 
 export function TaskFacts({ task, contact }: Pick<Props, 'task' | 'contact'>) {

@@ -1,12 +1,12 @@
 import type { TaskPage } from '~/domain/office/task-page.server'
-import { FORM_KEY_FIELD } from '~/forms/form-fields'
 import { GOES_ON_FIELD } from '~/forms/task-forms'
 import { formatMoment } from '~/i18n/format'
+import { TextAreaField } from '~/kit/field'
+import { FORM_KEY_FIELD } from '~/kit/forms/form-fields'
+import { useLanguage, useTexts } from '~/kit/language'
+import { OfficeForm } from '~/kit/office-form'
+import { fieldOf, useRefusal } from '~/kit/refusal'
 import { paths } from '~/paths'
-import { TextAreaField } from '../field'
-import { useLanguage, useTexts } from '../language'
-import { OfficeForm } from '../office-form'
-import { fieldOf, useRefusal } from '../refusal'
 
 type Props = Pick<TaskPage, 'task' | 'body' | 'replies' | 'replyTo' | 'wish' | 'mayHandle'> & {
   formKey: string

@@ -9,11 +9,11 @@ import {
   STATES,
   tasksPath,
 } from '~/forms/task-query'
+import { useTexts } from '~/kit/language'
+import { wordOf } from '~/kit/records/query-words'
+import { SearchField, SearchForm } from '~/kit/records/search-form'
+import { SelectField } from '~/kit/select-field'
 import { paths } from '~/paths'
-import { useTexts } from '../language'
-import { wordOf } from '../records/query-words'
-import { SearchField, SearchForm } from '../records/search-form'
-import { SelectField } from '../select-field'
 
 export function TaskSearch({ query: { state, search, kind, order } }: { query: TaskQuery }) {
   const { tasks, records } = useTexts()

@@ -1,9 +1,9 @@
 import type { Task } from '~/domain/tasks/task'
 import { tasksFilePath, tasksPath } from '~/forms/task-query'
 import { formatMoment } from '~/i18n/format'
+import { useHref, useLanguage, useTexts } from '~/kit/language'
+import { Pagination } from '~/kit/pagination'
 import { paths } from '~/paths'
-import { useHref, useLanguage, useTexts } from '../language'
-import { Pagination } from '../pagination'
 import { useAboutTask } from './about'
 import type { Props } from './tasks-page'
 

@@ -1,9 +1,9 @@
 import type { Thread } from '~/domain/messages/threads.server'
 import { formatDayOf } from '~/i18n/format'
+import { useHref, useLanguage, useTexts } from '~/kit/language'
+import { Remark } from '~/kit/remark'
+import { StatusMark } from '~/kit/status-mark'
 import { paths } from '~/paths'
-import { useHref, useLanguage, useTexts } from '../language'
-import { Remark } from '../remark'
-import { StatusMark } from '../status-mark'
 
 /** What a customer wrote or asked for, each with what became of it. */
 export function ThreadTable({ threads }: { threads: Thread[] }) {

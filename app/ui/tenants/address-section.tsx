@@ -1,7 +1,7 @@
 import { formatCountry } from '~/i18n/format'
+import { type Fact, Facts } from '~/kit/facts'
+import { useLanguage, useTexts } from '~/kit/language'
 import { paths } from '~/paths'
-import { type Fact, Facts } from '../facts'
-import { useLanguage, useTexts } from '../language'
 import { Section } from './section'
 import type { Props } from './tenant-page'
 

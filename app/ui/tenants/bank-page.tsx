@@ -1,7 +1,7 @@
+import { TextField } from '~/kit/field'
+import { useTexts } from '~/kit/language'
+import { RecordForm } from '~/kit/record-form'
 import { paths } from '~/paths'
-import { TextField } from '../field'
-import { useTexts } from '../language'
-import { RecordForm } from '../record-form'
 import { SectionPage, type TenantProps } from './section-page'
 import { useTenantField } from './tenant-fields'
 

@@ -1,6 +1,6 @@
+import { type Fact, Facts } from '~/kit/facts'
+import { useHref, useTexts } from '~/kit/language'
 import { paths } from '~/paths'
-import { type Fact, Facts } from '../facts'
-import { useHref, useTexts } from '../language'
 import { Section } from './section'
 import type { TenantProps } from './section-page'
 import { useTenantValue } from './tenant-value'

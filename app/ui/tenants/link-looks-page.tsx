@@ -1,8 +1,8 @@
 import type { LinkLook } from '~/domain/links/shown.server'
 import { formatMoment } from '~/i18n/format'
+import { useLanguage, useTexts } from '~/kit/language'
+import { BackLink } from '~/kit/records/back-link'
 import { paths } from '~/paths'
-import { useLanguage, useTexts } from '../language'
-import { BackLink } from '../records/back-link'
 
 interface Props {
   tenant: { id: string; name: string }

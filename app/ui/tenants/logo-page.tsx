@@ -1,7 +1,7 @@
+import { useHref, useTexts } from '~/kit/language'
+import { OfficeForm } from '~/kit/office-form'
+import { UploadForm } from '~/kit/upload-form'
 import { paths } from '~/paths'
-import { useHref, useTexts } from '../language'
-import { OfficeForm } from '../office-form'
-import { UploadForm } from '../upload-form'
 import { SectionPage, type TenantProps } from './section-page'
 
 export function LogoPage({ tenant, hasLogo }: TenantProps & { hasLogo: boolean }) {

@@ -1,7 +1,7 @@
 import { RANGE_NAMES } from '~/forms/number-forms'
+import { useHref, useTexts } from '~/kit/language'
 import type { FirmPageData } from '~/pages/tenant-page.server'
 import { paths } from '~/paths'
-import { useHref, useTexts } from '../language'
 import type { TenantProps } from './section-page'
 
 /** Which number comes next in each range, with the way to change how it looks. */

@@ -1,10 +1,10 @@
 import type { WithoutAddress } from '~/domain/portal-code/without-address.server'
+import { Notice } from '~/kit/banner'
+import { Checkbox } from '~/kit/choice'
+import { useTexts } from '~/kit/language'
+import { RecordForm } from '~/kit/record-form'
+import { useRefused } from '~/kit/refusal'
 import { paths } from '~/paths'
-import { Notice } from '../banner'
-import { Checkbox } from '../choice'
-import { useTexts } from '../language'
-import { RecordForm } from '../record-form'
-import { useRefused } from '../refusal'
 import { SectionPage, type TenantProps } from './section-page'
 
 interface Props extends TenantProps {

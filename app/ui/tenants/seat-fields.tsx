@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import type { TenantSettings } from '~/domain/tenants/settings.server'
-import { TextField } from '../field'
-import { useTexts } from '../language'
-import { CountryField } from './country-field'
+import { CountryField } from '~/kit/country-field'
+import { TextField } from '~/kit/field'
+import { useTexts } from '~/kit/language'
 import { useTenantField } from './tenant-fields'
 
 /** What a firm needs from day one: name, seat and mail address. */

@@ -1,9 +1,9 @@
 import { ROLES } from '~/domain/kernel/rights'
+import { Checkbox } from '~/kit/choice'
+import { useTexts } from '~/kit/language'
+import { RecordForm } from '~/kit/record-form'
+import { useRefused } from '~/kit/refusal'
 import { paths } from '~/paths'
-import { Checkbox } from '../choice'
-import { useTexts } from '../language'
-import { RecordForm } from '../record-form'
-import { useRefused } from '../refusal'
 import { SectionPage, type TenantProps } from './section-page'
 
 /** Of whom the firm demands a second factor. */

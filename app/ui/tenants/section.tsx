@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useHref, useTexts } from '../language'
+import { useHref, useTexts } from '~/kit/language'
 
 /** What a section of the firm's data says, with the way to change it. */
 export function Section({ title, path, children }: { title: string; path: string; children: ReactNode }) {

@@ -1,10 +1,10 @@
 import type { SenderState } from '~/domain/tenants/sender.server'
+import { Notice } from '~/kit/banner'
+import { TextField } from '~/kit/field'
+import { useTexts } from '~/kit/language'
+import { OfficeForm } from '~/kit/office-form'
+import { fieldOf, useRefusal } from '~/kit/refusal'
 import { paths } from '~/paths'
-import { Notice } from '../banner'
-import { TextField } from '../field'
-import { useTexts } from '../language'
-import { OfficeForm } from '../office-form'
-import { fieldOf, useRefusal } from '../refusal'
 
 /** Asks for the code that was mailed to the address that the firm wants to write from. */
 export function SenderProof({ tenantId, sender }: { tenantId: string; sender: SenderState }) {

@@ -1,8 +1,8 @@
 import { formatIban, formatToCopy } from '~/i18n/format'
 import type { Texts } from '~/i18n/texts'
+import { useLanguage, useTexts } from '~/kit/language'
+import { fieldOf, useRefusal } from '~/kit/refusal'
 import type { Language } from '~db/schema'
-import { useLanguage, useTexts } from '../language'
-import { fieldOf, useRefusal } from '../refusal'
 import type { TenantProps } from './section-page'
 
 type TenantField = keyof Texts['tenants']['fields']

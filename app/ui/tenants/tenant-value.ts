@@ -1,5 +1,5 @@
 import { formatCountry, formatIban, formatMoney } from '~/i18n/format'
-import { useLanguage, useTexts } from '../language'
+import { useLanguage, useTexts } from '~/kit/language'
 
 /** A value in the reader's words. */
 export function useTenantValue(): (field: string, value: string | number | null | undefined) => string {

@@ -1,7 +1,7 @@
 import { formatMoment } from '~/i18n/format'
-import { Facts } from '../facts'
-import { Copyable } from '../fields-to-copy'
-import { useLanguage, useTexts } from '../language'
+import { Facts } from '~/kit/facts'
+import { Copyable } from '~/kit/fields-to-copy'
+import { useLanguage, useTexts } from '~/kit/language'
 
 export interface Connection {
   address: string

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { PASTE_FIELD } from '~/forms/line-buttons'
+import { PASTE_FIELD } from '~/kit/forms/line-buttons'
 import { type Firm, idsOf, makeFirm, PASSWORD } from '../../factories/firm'
 import { ask, post } from '../../support/app'
 import { countRows } from '../../support/count-rows'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { FORM_KEY_FIELD } from '~/forms/form-fields'
+import { FORM_KEY_FIELD } from '~/kit/forms/form-fields'
 import { ask, post } from '../../support/app'
 import { db } from '../../support/house'
 import { hiddenField, textOf } from '../../support/html'

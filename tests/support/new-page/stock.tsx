@@ -1,7 +1,7 @@
 import { useLoaderData } from '@remix-run/react'
 import type { Args, RouteHandle } from '~/auth/access'
 import { seeOther } from '~/http/redirect.server'
-import { useLanguage } from '~/ui/language'
+import { useLanguage } from '~/kit/language'
 import { texts } from './stock-texts'
 
 // A page of the office as the next one will be written: nothing else knows of it.

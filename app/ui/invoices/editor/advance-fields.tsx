@@ -1,10 +1,10 @@
 import type { DraftValues } from '~/domain/invoices/drafts/draft-values'
-import { deductedIn, deductionField } from '~/forms/deduction-fields'
 import { formatDate, formatMoney } from '~/i18n/format'
-import { Checkbox } from '../../choice'
-import { ChoiceGroup } from '../../choice-group'
-import { useLanguage, useTexts } from '../../language'
-import { useRefusal } from '../../refusal'
+import { Checkbox } from '~/kit/choice'
+import { ChoiceGroup } from '~/kit/choice-group'
+import { deductedIn, deductionField } from '~/kit/forms/deduction-fields'
+import { useLanguage, useTexts } from '~/kit/language'
+import { useRefusal } from '~/kit/refusal'
 
 /** An advance of the customer that the draft can take off. */
 export interface OfferedAdvance {

@@ -1,11 +1,11 @@
 import type { DraftLine } from '~/domain/invoices/drafts/draft-lines'
 import type { Clash } from '~/domain/records/clash'
-import { shareAsEntered } from '~/forms/adjustments'
-import { linesIn, readLines } from '~/forms/priced-lines'
 import { formatDate, formatPercent, formatPrice } from '~/i18n/format'
 import { formatQuantity } from '~/i18n/quantity'
-import { useLanguage, useTexts } from '../../language'
-import { useRefusal } from '../../refusal'
+import { shareAsEntered } from '~/kit/forms/adjustments'
+import { linesIn, readLines } from '~/kit/forms/priced-lines'
+import { useLanguage, useTexts } from '~/kit/language'
+import { useRefusal } from '~/kit/refusal'
 
 type Value = Clash['now'] | undefined
 

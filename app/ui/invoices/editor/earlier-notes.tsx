@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react'
-import { LINE_BUTTON, NOTE_FIELD, noteButton, withNote } from '~/forms/line-buttons'
-import { useTexts } from '../../language'
+import { LINE_BUTTON, NOTE_FIELD, noteButton, withNote } from '~/kit/forms/line-buttons'
+import { useTexts } from '~/kit/language'
 
 /** What was noted before, to be taken over with one press. */
 export function EarlierNotes({ notes }: { notes: readonly string[] }) {

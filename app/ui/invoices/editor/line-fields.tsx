@@ -7,13 +7,20 @@ import {
   useState,
 } from 'react'
 import type { DraftLine } from '~/domain/invoices/drafts/draft-lines'
-import type { Suggestion } from '~/forms/earlier-lines'
-import { LINE_BUTTON, MORE_LINES, moveButton, PASTE, PASTE_FIELD, pasteButton } from '~/forms/line-buttons'
-import { GROSS_FIELD, LINES_FIELD, linesIn, lineValues } from '~/forms/priced-lines'
-import { Checkbox } from '../../choice'
-import { FieldFault } from '../../field-frame'
-import { useTexts } from '../../language'
-import { useRefusal } from '../../refusal'
+import { Checkbox } from '~/kit/choice'
+import { FieldFault } from '~/kit/field-frame'
+import type { Suggestion } from '~/kit/forms/earlier-lines'
+import {
+  LINE_BUTTON,
+  MORE_LINES,
+  moveButton,
+  PASTE,
+  PASTE_FIELD,
+  pasteButton,
+} from '~/kit/forms/line-buttons'
+import { GROSS_FIELD, LINES_FIELD, linesIn, lineValues } from '~/kit/forms/priced-lines'
+import { useTexts } from '~/kit/language'
+import { useRefusal } from '~/kit/refusal'
 import { LineField } from './line-field'
 import { LinesDone } from './lines-done'
 import { PasteBox } from './paste-box'

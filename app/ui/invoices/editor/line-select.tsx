@@ -1,8 +1,8 @@
 import { type SyntheticEvent, useState } from 'react'
 import { flushSync } from 'react-dom'
-import type { Fault } from '~/forms/faults'
-import { useTexts } from '../../language'
-import { SelectField } from '../../select-field'
+import type { Fault } from '~/kit/forms/faults'
+import { useTexts } from '~/kit/language'
+import { SelectField } from '~/kit/select-field'
 import type { Choices } from './use-line-choices'
 
 interface Props {

@@ -1,4 +1,4 @@
-import { useTexts } from '../../language'
+import { useTexts } from '~/kit/language'
 import type { useLines } from './use-lines'
 
 /** Says what was done to the lines without a post, and takes it back. */

@@ -1,7 +1,7 @@
-import { LINE_BUTTON, PASTE_FIELD, PASTED_FIELD, pasteButton } from '~/forms/line-buttons'
-import { TextAreaField } from '../../field'
-import { useTexts } from '../../language'
-import { fieldOf, useRefusal } from '../../refusal'
+import { TextAreaField } from '~/kit/field'
+import { LINE_BUTTON, PASTE_FIELD, PASTED_FIELD, pasteButton } from '~/kit/forms/line-buttons'
+import { useTexts } from '~/kit/language'
+import { fieldOf, useRefusal } from '~/kit/refusal'
 import { PasteReport } from './paste-report'
 
 /** Where rows of a spreadsheet become lines. */

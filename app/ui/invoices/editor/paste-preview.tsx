@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { taxChoices } from '~/i18n/tax-choices'
-import { useLanguage, useTexts } from '../../language'
+import { useLanguage, useTexts } from '~/kit/language'
 import { PasteReport, usePaste } from './paste-report'
 
 export interface PasteToCheck {

@@ -1,7 +1,7 @@
-import { USUAL_TAX } from '~/forms/new-line'
-import { badCells, type Paste, readPaste } from '~/forms/paste/read-paste'
 import { faultWords } from '~/i18n/fault-words'
-import { useLanguage, useTexts } from '../../language'
+import { USUAL_TAX } from '~/kit/forms/new-line'
+import { useLanguage, useTexts } from '~/kit/language'
+import { badCells, type Paste, readPaste } from '~/kit/paste/read-paste'
 
 const MOST_SHOWN = 20
 

@@ -1,4 +1,4 @@
-import { tableOf } from '~/forms/paste/table'
+import { tableOf } from '~/kit/paste/table'
 
 /** Whether a text is a table: several cells, or several rows. One cell or one sentence goes into its field. */
 export function pastedTable(text: string): boolean {

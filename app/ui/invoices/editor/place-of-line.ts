@@ -1,4 +1,4 @@
-import { useTexts } from '../../language'
+import { useTexts } from '~/kit/language'
 
 /** `Position 3: ` for the fields of the third line. */
 export function usePlaceOfLine(): (field: string) => string {

@@ -1,6 +1,6 @@
-import type { Suggestion } from '~/forms/earlier-lines'
-import { GROSS_FIELD, type LinePart, lineField } from '~/forms/priced-lines'
-import { useTexts } from '../../language'
+import type { Suggestion } from '~/kit/forms/earlier-lines'
+import { GROSS_FIELD, type LinePart, lineField } from '~/kit/forms/priced-lines'
+import { useTexts } from '~/kit/language'
 
 /** The lists that the fields of all lines suggest from. */
 export const NAMES = 'leistungen'

@@ -1,7 +1,7 @@
-import { USUAL_UNIT } from '~/forms/new-line'
-import { UNITS } from '~/forms/priced-lines'
 import { taxChoices } from '~/i18n/tax-choices'
-import { useLanguage, useTexts } from '../../language'
+import { USUAL_UNIT } from '~/kit/forms/new-line'
+import { UNITS } from '~/kit/forms/priced-lines'
+import { useLanguage, useTexts } from '~/kit/language'
 import type { Entry } from './use-lines'
 
 export interface Option {

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import type { Fault, Refusal } from '~/forms/faults'
+import type { Fault, Refusal } from '~/kit/forms/faults'
 import {
   LINE_BUTTON,
   MORE_LINES,
@@ -7,10 +7,10 @@ import {
   PASTE_FIELD,
   SHOW_TOTALS,
   withOtherLines,
-} from '~/forms/line-buttons'
-import { LINE_PARTS, LINES_FIELD, type LinePart, lineField, linesIn } from '~/forms/priced-lines'
-import { useLanguage } from '../../language'
-import { UNSAVED_MARK } from '../../office/unsaved'
+} from '~/kit/forms/line-buttons'
+import { LINE_PARTS, LINES_FIELD, type LinePart, lineField, linesIn } from '~/kit/forms/priced-lines'
+import { useLanguage } from '~/kit/language'
+import { UNSAVED_MARK } from '~/kit/office/unsaved'
 import { enteredIn } from './entered'
 
 /** A line as it was last read, known by its key wherever it moves. */

@@ -1,5 +1,5 @@
 import { Outlet, useLoaderData } from '@remix-run/react'
-import { OfficePage } from '~/ui/office/office-page'
+import { OfficePage } from '~/kit/office/office-page'
 import { office } from '../constants.server'
 
 export const handle = { scripts: true }

@@ -1,0 +1,18 @@
+import { readCustomerList } from '~/domain/customers/list.server'
+import { listedName } from '~/domain/customers/name'
+import type { OfficeScope } from '~/domain/kernel/scope'
+import { house } from '~/house.server'
+import { readCustomerQuery } from './forms/customer-query'
+
+export type CustomerChoice = Awaited<ReturnType<typeof customerChoice>>
+
+/** The customers that something new may be for. */
+export async function customerChoice(request: Request, scope: OfficeScope) {
+  const query = readCustomerQuery(request)
+  const { items, ...paged } = await readCustomerList(house.reader, scope, query)
+  const customers = items.map((customer) => {
+    const { id, number, city } = customer
+    return { id, name: listedName(customer), number, city }
+  })
+  return { search: query.search, customers: { ...paged, items: customers } }
+}

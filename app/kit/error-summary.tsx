@@ -1,0 +1,59 @@
+import { type Fault, faultWords, isTooLong, isUnprintable } from '~/i18n/fault-words'
+import type { Faults } from './forms/faults'
+import { useTexts } from './language'
+import { useRefused } from './refusal'
+
+interface ErrorSummaryProps {
+  faults: Faults
+  /** A field's input id, where it differs from its name. */
+  idOf?: (field: string) => string
+  /** Where on the page a field is, where many say the same. */
+  placeOf?: (field: string) => string
+  /** What a field is called, for faults that are the same at any. */
+  labelOf?: (field: string) => string
+  /** Accepted, the form would have saved nothing either. */
+  isQuestion?: boolean
+}
+
+export function ErrorSummary({
+  faults,
+  idOf = (field) => field,
+  placeOf = () => '',
+  labelOf = (field) => field,
+  isQuestion,
+}: ErrorSummaryProps) {
+  const { faults: words, forms } = useTexts()
+  const wait = useRefused()?.wait ?? 0
+  const entries = Object.entries(faults).flatMap(([field, fault]) => (fault ? [{ field, fault }] : []))
+  if (entries.length === 0) return null
+  const named = (field: string, fault: Fault) => {
+    const label = labelOf(field)
+    const isNamed = label !== field && (isTooLong(fault) || isUnprintable(fault) || fault === 'required')
+    return placeOf(field) + (isNamed ? `${label}: ` : '') + faultWords(words, fault)
+  }
+  return (
+    <div
+      className="error-summary"
+      role="alert"
+      aria-labelledby="fehler-titel"
+      id="fehler"
+      tabIndex={-1}
+      // biome-ignore lint/a11y/noAutofocus: what has just been sent has failed, and here is why. A fragment that leads here brings the focus along by itself.
+      autoFocus
+    >
+      <h2 id="fehler-titel">{isQuestion ? forms.refused : `${forms.refused} ${forms.nothingSaved}`}</h2>
+      <ul>
+        {entries.map(({ field, fault }) => (
+          <li key={field}>
+            {field === 'form' ? (
+              faultWords(words, fault)
+            ) : (
+              <a href={`#${idOf(field)}`}>{named(field, fault)}</a>
+            )}
+            {wait > 0 ? ` ${forms.again(Math.ceil(wait / 60))}` : null}
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

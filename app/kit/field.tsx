@@ -1,0 +1,56 @@
+import type { InputHTMLAttributes, TextareaHTMLAttributes } from 'react'
+import { described, FieldFrame } from './field-frame'
+import type { Fault } from './forms/faults'
+import { inputClass } from './input-class'
+
+export interface FieldProps {
+  name: string
+  label: string
+  /** Defaults to the name; needed where two forms on a page share a name. */
+  id?: string | undefined
+  hint?: string | undefined
+  fault?: Fault | undefined
+  isOptional?: boolean
+  /** What the label says in place of "optional". */
+  note?: string | undefined
+}
+
+type TextFieldProps = FieldProps & Omit<InputHTMLAttributes<HTMLInputElement>, keyof FieldProps | 'className'>
+type TextAreaProps = FieldProps &
+  Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, keyof FieldProps | 'className'>
+
+/** Browsers refuse umlauts in a field for addresses, or rewrite them to what nobody typed; the server checks them. */
+const PLAIN_EMAIL = { type: 'text', inputMode: 'email', autoCapitalize: 'none', spellCheck: false } as const
+
+export function TextField({
+  name,
+  label,
+  id = name,
+  hint,
+  fault,
+  isOptional,
+  note,
+  ...input
+}: TextFieldProps) {
+  return (
+    <FieldFrame {...{ id, label, hint, fault, isOptional, note }}>
+      <input
+        type="text"
+        {...input}
+        {...(input.type === 'email' && PLAIN_EMAIL)}
+        className={inputClass(name)}
+        id={id}
+        name={name}
+        {...described(id, hint, fault)}
+      />
+    </FieldFrame>
+  )
+}
+
+export function TextAreaField({ name, label, id = name, hint, fault, isOptional, ...area }: TextAreaProps) {
+  return (
+    <FieldFrame {...{ id, label, hint, fault, isOptional }}>
+      <textarea rows={5} {...area} className="input" id={id} name={name} {...described(id, hint, fault)} />
+    </FieldFrame>
+  )
+}

@@ -1,0 +1,108 @@
+import type { z } from 'zod'
+import { sha256 } from '~/http/sha256.server'
+import { isFault } from '~/i18n/faults'
+import type { Fault, Faults, Refusal } from './faults'
+import { FORM_KEY_FIELD, HONEYPOT_FIELD } from './form-fields'
+
+/** Random keys have 36 characters, so anything longer is not ours; only its hash is kept anyway. */
+const LONGEST_KEY = 64
+/** Never kept, nor sent back to the page. */
+const UNECHOED = [FORM_KEY_FIELD, HONEYPOT_FIELD, 'password', 'new_password', 'code']
+
+/** To be carried out, or to be corrected. */
+export type ParsedForm<Values> =
+  | { outcome: 'accepted'; values: Values; entered: Refusal['values'] }
+  | { outcome: 'refused'; refusal: Refusal }
+
+/** A form posted through a link, to be carried out. */
+export interface AcceptedForm<Values> {
+  outcome: 'accepted'
+  values: Values
+  /** The same for the same form with the same content, so that a double click counts once. */
+  dedupeKey: string
+  entered: Refusal['values']
+}
+
+/** To be carried out, to be corrected, or sent by a bot and to be ignored silently. */
+type ReadForm<Values> =
+  | AcceptedForm<Values>
+  | { outcome: 'refused'; refusal: Refusal }
+  | { outcome: 'trapped' }
+
+/** Reads a form that a link's page posted. The schema's messages are fault keys. */
+export async function readForm<Schema extends z.ZodType>(
+  request: Request,
+  linkId: string,
+  schema: Schema,
+): Promise<ReadForm<z.output<Schema>>> {
+  const form = new URLSearchParams(await request.text())
+  if (form.get(HONEYPOT_FIELD)) return { outcome: 'trapped' }
+  const parsed = await parseForm(form, schema)
+  if (parsed.outcome === 'refused') return parsed
+  const formKey = (form.get(FORM_KEY_FIELD) ?? '').slice(0, LONGEST_KEY)
+  const dedupeKey = sha256(JSON.stringify([linkId, formKey, parsed.values]))
+  return { ...parsed, dedupeKey }
+}
+
+/** Reads a form of the office or an account. Passwords and codes are never given back. */
+export async function readOfficeForm<Schema extends z.ZodType>(
+  request: Request,
+  schema: Schema,
+): Promise<ParsedForm<z.output<Schema>>> {
+  return parseForm(new URLSearchParams(await request.text()), schema)
+}
+
+/** What is given back: all of it, however long, since the gate has limited the body; but no secret. */
+export function enteredIn(form: URLSearchParams): Refusal['values'] {
+  return Object.fromEntries([...form].filter(([name]) => !UNECHOED.includes(name)))
+}
+
+async function parseForm<Schema extends z.ZodType>(
+  form: URLSearchParams,
+  schema: Schema,
+): Promise<ParsedForm<z.output<Schema>>> {
+  const raw = Object.fromEntries(form)
+  const entered = enteredIn(form)
+  const parsed = await schema.safeParseAsync(raw)
+  if (!parsed.success)
+    return {
+      outcome: 'refused',
+      refusal: {
+        faults: faultsOf(parsed.error, placeIn(Object.keys(raw), fieldsOf(schema))),
+        values: entered,
+      },
+    }
+  return { outcome: 'accepted', values: parsed.data, entered }
+}
+
+/** What a schema reads, however it goes on. */
+function fieldsOf(schema: z.ZodType): string[] {
+  if ('in' in schema) return fieldsOf(schema.in as z.ZodType)
+  return 'shape' in schema ? Object.keys(schema.shape as object) : []
+}
+
+/**
+ * The position of a field on its page: browsers send fields from top to bottom. One that was not sent, such as a
+ * choice that was not made, comes before the next that was.
+ */
+function placeIn(sent: readonly string[], fields: readonly string[]): (field: string) => number {
+  return (field) => {
+    const at = sent.indexOf(field)
+    if (at >= 0) return at
+    const next = fields.slice(fields.indexOf(field) + 1).find((later) => sent.includes(later))
+    return next === undefined ? sent.length : sent.indexOf(next) - 0.5
+  }
+}
+
+function faultsOf(error: z.ZodError, place: (field: string) => number): Faults {
+  const faults: Faults = {}
+  const fieldOf = ({ path }: { path: PropertyKey[] }) => String(path[0] ?? 'form')
+  for (const issue of [...error.issues].sort((a, b) => place(fieldOf(a)) - place(fieldOf(b))))
+    faults[fieldOf(issue)] ??= faultOf(issue.message)
+  return faults
+}
+
+/** zod has its own words for what our schemas do not expect, such as a field sent twice. */
+function faultOf(message: string): Fault {
+  return isFault(message) ? message : 'required'
+}

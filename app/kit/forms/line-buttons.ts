@@ -1,0 +1,133 @@
+import { readPaste } from '../paste/read-paste'
+import type { Faults, Refusal } from './faults'
+import { USUAL_TAX } from './new-line'
+import {
+  isBlank,
+  LINES_FIELD,
+  type LinePart,
+  lineField,
+  linesIn,
+  MOST_LINES,
+  readLines,
+} from './priced-lines'
+
+/** The button that asks for other lines: its value says for which. */
+export const LINE_BUTTON = 'zeile'
+export const MORE_LINES = 'neu'
+export const SHOW_TOTALS = 'summe'
+export const PASTE = 'einfuegen'
+/** What is to be pasted, and what was, for the page to say how it was read. */
+export const PASTE_FIELD = 'einzufuegen'
+export const PASTED_FIELD = 'eingefuegt'
+
+/** The line whose rare fields are shown, where there are many. */
+export const OPEN_FIELD = 'offen'
+
+/** Before the number of a note of earlier invoices. */
+export const NOTE_FIELD = 'bemerkung_'
+
+/** Where the page says what the lines come to. */
+export const TOTALS = 'summen'
+
+export function moveButton(move: 'auf' | 'ab', number: number): string {
+  return `${move}-${number}`
+}
+
+export function openButton(number: number): string {
+  return `mehr-${number}`
+}
+
+export function noteButton(number: number): string {
+  return `bemerkung-${number}`
+}
+
+export function withNote(note: string, more: string): string {
+  return [note.trim(), more].filter((text) => text !== '').join('\n')
+}
+
+/** For a paste into a line, or behind the last where none is named. */
+export function pasteButton(number?: number): string {
+  return number === undefined ? PASTE : `${PASTE}-${number}`
+}
+
+export interface OtherLines {
+  values: Refusal['values']
+  /** The line to go on with; 0 where none is. */
+  at: number
+  faults: Faults
+}
+
+type Line = Partial<Record<string, string>>
+
+/**
+ * The form with other lines or as it is, undefined where none of its buttons for lines was pressed. The browser asks
+ * this too, so a line may bring more than its fields along.
+ */
+export function withOtherLines(values: Refusal['values'], mark: ',' | '.'): OtherLines | undefined {
+  const asked = values[LINE_BUTTON] ?? ''
+  const lines = linesOf(values)
+  const as = (others: Line[], at: number) => ({ values: withLines(values, others), at, faults: {} })
+  if (asked === SHOW_TOTALS) return { values, at: 0, faults: {} }
+  const [, earlier] = /^bemerkung-(\d)$/.exec(asked) ?? []
+  if (earlier) {
+    const note = withNote(values.note ?? '', values[NOTE_FIELD + earlier] ?? '')
+    return { values: { ...values, note }, at: 0, faults: {} }
+  }
+  if (asked === PASTE) return withPaste(values, lines.length, mark)
+  if (asked === MORE_LINES)
+    return lines.length < MOST_LINES ? as([...lines, {}], lines.length + 1) : tooMany(values, LINES_FIELD)
+  const [, move = '', said] = /^(?:(auf|ab|einfuegen|mehr)-)?(\d{1,4})$/.exec(asked) ?? []
+  const number = Number(said)
+  if (!(number >= 1 && number <= lines.length)) return undefined
+  if (move === PASTE) return withPaste(values, number, mark)
+  if (move === 'mehr') return { values: { ...values, [OPEN_FIELD]: said }, at: number, faults: {} }
+  if (move === '') {
+    const others = lines.toSpliced(number - 1, 1)
+    return as(others.length > 0 ? others : [{}], Math.max(1, Math.min(number, others.length)))
+  }
+  const to = Math.max(1, Math.min(lines.length, move === 'auf' ? number - 1 : number + 1))
+  return as(lines.toSpliced(number - 1, 1).toSpliced(to - 1, 0, lines[number - 1] ?? {}), to)
+}
+
+/** Lines of a table behind a line, or in its place where it is blank. What they cannot take as it is, is told. */
+function withPaste(values: Refusal['values'], number: number, mark: ',' | '.'): OtherLines {
+  const { [PASTE_FIELD]: text = '', [PASTED_FIELD]: _, ...others } = values
+  const lines = linesOf(values)
+  const { lines: read } = readPaste(text, { mark, tax: lines[0]?.tax ?? USUAL_TAX })
+  if (read.length === 0) return { values, at: 0, faults: { [PASTE_FIELD]: 'paste_empty' } }
+  const isFree = isBlank((part) => (lines[number - 1]?.[part] ?? '').trim())
+  const start = isFree ? number - 1 : number
+  const all = lines.toSpliced(start, isFree ? 1 : 0, ...read.map((one) => one.values))
+  if (all.length > MOST_LINES) return tooMany(values, PASTE_FIELD)
+  const pasted = withLines({ ...others, [PASTED_FIELD]: text }, all)
+  const bad = Object.entries(readLines(pasted).faults).filter(([field]) => {
+    const at = numberOf(field)
+    return at > start && at <= start + read.length
+  })
+  return { values: pasted, at: start + 1, faults: Object.fromEntries(bad) }
+}
+
+function tooMany(values: Refusal['values'], field: string): OtherLines {
+  return { values, at: 0, faults: { [field]: 'lines_too_many' } }
+}
+
+function numberOf(field: string): number {
+  return Number(/^position_(\d+)_/.exec(field)?.[1])
+}
+
+function linesOf(values: Refusal['values']): Line[] {
+  const lines: Line[] = Array.from({ length: linesIn(values) ?? 1 }, () => ({}))
+  for (const [field, value] of Object.entries(values)) {
+    const line = lines[numberOf(field) - 1]
+    if (line) line[field.replace(/^position_\d+_/, '')] = value
+  }
+  return lines
+}
+
+function withLines(values: Refusal['values'], lines: readonly Line[]): Refusal['values'] {
+  const rest = Object.entries(values).filter(([name]) => !name.startsWith('position_'))
+  const fields = lines.flatMap((line, index) =>
+    Object.entries(line).map(([part, value]) => [lineField(index + 1, part as LinePart), value]),
+  )
+  return Object.fromEntries([...rest, [LINES_FIELD, String(lines.length)], ...fields])
+}

@@ -1,0 +1,35 @@
+import type { MonthQuery } from '~/domain/employees/of-month.server'
+import { addMonths, type MonthText, monthOf } from '~/domain/values/calendar'
+import { formatMonth } from '~/i18n/format'
+import { type MonthList, monthPath } from '../forms/month-query'
+import { useHref, useLanguage, useTexts } from '../language'
+
+interface Props {
+  list: MonthList
+  query: MonthQuery & { month: MonthText }
+  /** The newest that is led to. */
+  thisMonth: MonthText
+}
+
+/** To the month before, and to the next one. */
+export function MonthSwitch({ list, query, thisMonth }: Props) {
+  const label = useTexts()[list].months
+  const language = useLanguage()
+  const href = useHref()
+  const months = [-1, 1]
+    .map((offset) => monthOf(addMonths(`${query.month}-01`, offset)))
+    .filter((month) => month <= thisMonth)
+  return (
+    <nav aria-label={label} className="screen-only">
+      <ul className="links-in-line">
+        {months.map((month) => (
+          <li key={month}>
+            <a className="target" href={href(monthPath(list, { ...query, month, place: { page: 1 } }))}>
+              {formatMonth(month, language)}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react'
+import type { OfficeFrame } from '~/domain/office/frame.server'
+import { Page } from '../page'
+import { FirmContext } from './back-to-firm'
+import { ShownTenantContext } from './form-action'
+import { FormHelp } from './form-help'
+import { Navigation } from './office-navigation'
+import { SearchBox } from './search-box'
+import { HasSeveralFirmsContext } from './several-firms'
+import { StaySignedIn } from './stay-signed-in'
+import { TenantSwitch } from './tenant-switch'
+
+interface Props {
+  frame: OfficeFrame
+  isNarrow?: boolean
+  children: ReactNode
+}
+
+/** The frame of every office page: navigation and the current firm. */
+export function OfficePage({ frame, isNarrow = false, children }: Props) {
+  const hasSeveral = frame.tenants.length > 1
+  return (
+    <Page
+      firm={frame.firm}
+      isNarrow={isNarrow}
+      besideFirm={
+        <>
+          {hasSeveral ? <TenantSwitch frame={frame} /> : null}
+          <SearchBox />
+        </>
+      }
+      navigation={<Navigation frame={frame} />}
+    >
+      <FormHelp />
+      <StaySignedIn />
+      <ShownTenantContext.Provider value={frame.tenantId}>
+        <FirmContext.Provider value={frame.firm}>
+          <HasSeveralFirmsContext.Provider value={hasSeveral}>{children}</HasSeveralFirmsContext.Provider>
+        </FirmContext.Provider>
+      </ShownTenantContext.Provider>
+    </Page>
+  )
+}

@@ -1,0 +1,119 @@
+import type { Part, Said } from '~/domain/papers/paper'
+import { formatMoment } from '~/i18n/format'
+import { useLanguage, useTexts } from './language'
+import type { PrintedPaper } from './papers.server'
+
+/** What a law's paragraph counts its items with. */
+const LETTER = /^[a-z]\) /
+
+/** A paper to read and to print; a template until the firm has adopted it. */
+export function PaperSheet({
+  paper,
+  firm,
+  madeAt,
+  version,
+  isTemplate = false,
+}: PrintedPaper & { isTemplate?: boolean }) {
+  const { papers: texts } = useTexts()
+  const language = useLanguage()
+  return (
+    <article className="paper stack">
+      <header className="stack-tight">
+        <h1>{paper.title}</h1>
+        <p>{firm}</p>
+        <p className="soft small">{paper.law}</p>
+        <p className="soft small">{texts.made(formatMoment(madeAt, language), version)}</p>
+        {isTemplate ? <p className="soft small">{texts.noAdvice}</p> : null}
+      </header>
+      {paper.sections.map(({ title, law, parts }) => (
+        <section key={title} className="stack-tight">
+          <h2>{title}</h2>
+          <p className="soft small">{law}</p>
+          {parts.map((part) => (
+            <PaperPart key={JSON.stringify(part)} part={part} />
+          ))}
+        </section>
+      ))}
+    </article>
+  )
+}
+
+function PaperPart({ part }: { part: Part }) {
+  const { papers: texts } = useTexts()
+  if (typeof part === 'string') return <p>{part}</p>
+  if ('list' in part) {
+    return (
+      <ul className={part.list.every((item) => LETTER.test(item)) ? 'lettered' : undefined}>
+        {part.list.map((item) => (
+          <li key={item}>{item}</li>
+        ))}
+      </ul>
+    )
+  }
+  if ('missing' in part) {
+    return (
+      <p className="paper-missing">
+        <strong>{texts.off}</strong> {part.missing}
+      </p>
+    )
+  }
+  if ('blank' in part) {
+    return (
+      <p>
+        {part.blank} <Value said={null} />
+      </p>
+    )
+  }
+  if ('facts' in part) {
+    return (
+      <dl className="facts">
+        {part.facts.map(([label, value]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>
+              <Value said={value} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+    )
+  }
+  return <PaperTable head={part.head} rows={part.rows} />
+}
+
+function PaperTable({ head, rows }: { head: readonly string[]; rows: readonly (readonly Said[])[] }) {
+  return (
+    <table className="table table-cards">
+      <thead>
+        <tr>
+          {head.map((label) => (
+            <th key={label} scope="col">
+              {label}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(([first = null, ...others]) => (
+          <tr key={first}>
+            <th scope="row">
+              <Value said={first} />
+            </th>
+            {others.map((cell, index) => (
+              <td key={head[index + 1]} data-label={head[index + 1]}>
+                <Value said={cell} />
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+/** What is said, or a line to write on. */
+function Value({ said }: { said: Said }) {
+  const { papers: texts } = useTexts()
+  if (said !== null) return said
+  return <span className="paper-blank">{texts.fillIn}</span>
+}

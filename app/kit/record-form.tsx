@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react'
+import { REVISION_FIELD } from './forms/form-fields'
+import { useTexts } from './language'
+import { OfficeForm } from './office-form'
+import { fieldOf, useRefusal } from './refusal'
+
+interface Props {
+  action: string
+  button: string
+  /** Of the record that the form shows. */
+  revision: number
+  children: ReactNode
+}
+
+/** A form that changes a record, made from one revision of it. */
+export function RecordForm({ action, button, revision, children }: Props) {
+  const { clash } = useTexts().forms
+  const refusal = useRefusal()
+  return (
+    <OfficeForm action={action} button={refusal.clashes ? clash.saveMine : button}>
+      <input type="hidden" {...hidden(fieldOf(refusal, REVISION_FIELD, String(revision)))} />
+      {children}
+    </OfficeForm>
+  )
+}
+
+function hidden({ name, defaultValue }: ReturnType<typeof fieldOf>) {
+  return { name, value: defaultValue }
+}

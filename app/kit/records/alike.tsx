@@ -1,0 +1,40 @@
+import { Checkbox } from '../choice'
+import { ANYWAY_FIELD } from '../forms/form-fields'
+import { useHref, useTexts } from '../language'
+import { useRefusal } from '../refusal'
+
+interface Props {
+  texts: { title: string; text: string }
+  pathOf: (id: string) => string
+}
+
+/** The records that the new one may be the same as. */
+export function Alike({ texts, pathOf }: Props) {
+  const { alike } = useRefusal()
+  const href = useHref()
+  if (!alike) return null
+  return (
+    <section className="banner" aria-labelledby="aehnlich">
+      <h2 className="banner-title" id="aehnlich">
+        {texts.title}
+      </h2>
+      <p>{texts.text}</p>
+      <ul>
+        {alike.map(({ id, number, name, city }) => (
+          <li key={id}>
+            <a className="target" href={href(pathOf(id))}>
+              {`${name}, ${city} (${number})`}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/** Adds the record all the same; there is nothing to tick before one like it was found. */
+export function AddAnyway() {
+  const texts = useTexts().records
+  const { alike } = useRefusal()
+  return alike ? <Checkbox id={ANYWAY_FIELD} name={ANYWAY_FIELD} label={texts.addAnyway} /> : null
+}

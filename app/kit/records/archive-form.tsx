@@ -1,0 +1,29 @@
+import { ARCHIVE_FIELD } from '../forms/form-fields'
+import { useTexts } from '../language'
+import { OfficeForm } from '../office-form'
+
+interface Props {
+  action: string
+  isArchived: boolean
+  /** What archiving means for the record, and until when it is kept. */
+  text: string
+  button: string
+}
+
+/** Takes a record out of the lists, or back into them. */
+export function ArchiveForm({ action, isArchived, text, button }: Props) {
+  const texts = useTexts().records.archive
+  if (isArchived)
+    return (
+      <OfficeForm action={action} button={texts.undo} isQuiet>
+        <input type="hidden" name={ARCHIVE_FIELD} value="nein" />
+      </OfficeForm>
+    )
+  return (
+    <details className="help screen-only">
+      <summary>{texts.title}</summary>
+      <p>{text}</p>
+      <OfficeForm action={action} button={button} isQuiet />
+    </details>
+  )
+}

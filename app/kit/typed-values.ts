@@ -1,0 +1,17 @@
+import { useEffect, useState } from 'react'
+import type { Refusal } from './forms/faults'
+
+/** What the form around a place holds, from the first key on; undefined without a script. */
+export function useTypedValues(place: React.RefObject<HTMLElement>): Refusal['values'] | undefined {
+  const [typed, setTyped] = useState<Refusal['values']>()
+  useEffect(() => {
+    const form = place.current?.closest('form')
+    if (!form) return
+    const read = () =>
+      setTyped(Object.fromEntries([...new FormData(form)].map(([name, value]) => [name, String(value)])))
+    read()
+    form.addEventListener('input', read)
+    return () => form.removeEventListener('input', read)
+  }, [place])
+  return typed
+}
