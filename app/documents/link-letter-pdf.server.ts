@@ -1,5 +1,5 @@
 import type { Letterhead, RenderedFile } from '~/domain/documents/documents.server'
-import type { LinkLetter } from '~/domain/office/link-letter'
+import type { LinkLetter } from '~/domain/link-letters/letter'
 import { documentsTexts } from '~/i18n/documents.server'
 import { formatDate, formatLastDayBefore } from '~/i18n/format'
 import { drawFacts, factsOf } from './facts.server'

@@ -1,4 +1,4 @@
-import type { AuditListing, AuditOrder, AuditQuery } from '~/domain/office/audit-log.server'
+import type { AuditListing, AuditOrder, AuditQuery } from '~/domain/overviews/audit-log.server'
 import { listQuery, oneOf, place, rowId } from '~/kit/forms/list-query'
 import { paths } from '~/paths'
 

@@ -1,6 +1,6 @@
-import type { OfficeFrame } from '~/domain/office/frame.server'
 import type { TenantContact } from '~/domain/tenants/contact.server'
 import type { AccountLinkPurpose, LinkPurpose } from '~db/schema'
+import type { OfficeFrame } from './office-frame.server'
 
 /** For the page of an ended link: the firm to ask, and where the form posts to. */
 export interface EndedLink {

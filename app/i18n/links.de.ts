@@ -1,4 +1,4 @@
-import type { LinkState } from '~/domain/office/links.server'
+import type { LinkState } from '~/domain/overviews/links.server'
 
 const states: Record<LinkState, string> = {
   live: 'Gültig',

@@ -1,4 +1,4 @@
-import type { AuditLine } from '~/domain/office/audit-log.server'
+import type { AuditLine } from '~/domain/overviews/audit-log.server'
 import type { AuditWords } from '~/i18n/audit-words'
 import { formatMomentToCopy } from '~/i18n/format'
 import type { Texts } from '~/i18n/texts'

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { OfficeScope } from '~/domain/kernel/scope'
-import { readLinkPage } from '~/domain/office/link-page.server'
+import { readLinkPage } from '~/domain/overviews/link-page.server'
 import { house } from '~/house.server'
 import { showLink } from '~/kit/shown-link.server'
 import { linkPaths } from '~/paths'

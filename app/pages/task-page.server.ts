@@ -1,5 +1,5 @@
+import { replyToTask } from '~/domain/correspondence/correspondence.server'
 import type { OfficeScope } from '~/domain/kernel/scope'
-import { replyToTask } from '~/domain/office/correspondence.server'
 import type { Task } from '~/domain/tasks/task'
 import { paperLanguage } from '~/domain/values/paper-language'
 import { house } from '~/house.server'

@@ -101,7 +101,7 @@ async function captureOffice(tenantId: string) {
     await Promise.all([
       import('~/clock.server'),
       import('~/http/session-cookie.server'),
-      import('~/domain/office/frame.server'),
+      import('~/http/office-frame.server'),
       import('~/domain/office/home.server'),
       import('~/domain/users/accounts/sessions.server'),
     ])

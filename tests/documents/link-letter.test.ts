@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { renderLinkLetter } from '~/documents/link-letter-pdf.server'
-import type { LinkLetter } from '~/domain/office/link-letter'
+import type { LinkLetter } from '~/domain/link-letters/letter'
 import { readPdf } from '../support/pdf'
 
 const TOKEN =

@@ -2,8 +2,8 @@ import { type Contact, getContact } from '../contacts/find.server'
 import type { House } from '../kernel/house'
 import { may } from '../kernel/rights'
 import type { OfficeScope } from '../kernel/scope'
+import { type ListedLink, listLinks } from '../overviews/links.server'
 import { type HistoryEntry, readHistory } from '../records/past.server'
-import { type ListedLink, listLinks } from './links.server'
 
 export interface ContactPage {
   contact: Contact

@@ -9,11 +9,11 @@ import { may } from '../kernel/rights'
 import type { OfficeScope } from '../kernel/scope'
 import { listCurrentMandates, type Mandate } from '../mandates/mandates.server'
 import { readNewestThreads, type Thread } from '../messages/threads.server'
+import { type ListedLink, listLinks } from '../overviews/links.server'
 import { type HistoryEntry, readHistory } from '../records/past.server'
 import type { Instant } from '../values/calendar'
 import type { Cents } from '../values/money'
 import { type OfficeInvoice, readOfficeInvoices } from './invoices.server'
-import { type ListedLink, listLinks } from './links.server'
 
 const NEWEST = 10
 

@@ -5,11 +5,11 @@ import type { Executor } from '../kernel/house'
 import { may } from '../kernel/rights'
 import type { OfficeScope } from '../kernel/scope'
 import { countMails, type MailCounts } from '../outbox/watch.server'
+import { type PayrollMonth, readPayrollState } from '../payroll-run/payroll-state.server'
+import { countWaitingSlips, type WaitingMonth } from '../payslips/waiting-of-month.server'
 import { type OldestTasks, readOldestTasks } from '../tasks/oldest.server'
-import type { FirstSteps } from './first-steps'
-import { readFirstSteps } from './first-steps.server'
-import { type PayrollMonth, readPayrollState } from './payroll-state.server'
-import { countWaitingSlips, type WaitingMonth } from './waiting-slips.server'
+import type { FirstSteps } from '../tenants/first-steps'
+import { readFirstSteps } from '../tenants/first-steps.server'
 
 /** The office's first page. What the role may not see is null. */
 export interface OfficeHome {

@@ -8,10 +8,10 @@ import { type MissingField, missingOfCertificate } from '../payslips/certificate
 import type { Difference } from '../payslips/difference'
 import { findPayslip } from '../payslips/list.server'
 import { findPayslipView } from '../payslips/seals.server'
+import { readSlipTimeline, type SlipEvent } from '../payslips/timeline.server'
 import { listVersions, type PayslipVersion } from '../payslips/versions.server'
 import type { MonthText } from '../values/calendar'
 import { fullName } from '../values/person-name'
-import { readSlipTimeline, type SlipEvent } from './slip-timeline.server'
 
 /** The payslip of a month as the office sees it: its versions, what it lacks, and what became of it. */
 export interface SlipPage {

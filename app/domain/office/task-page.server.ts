@@ -1,4 +1,6 @@
 import type { WishOutcome } from '~db/schema'
+import { listReplies, type Reply, readCorrespondence } from '../correspondence/correspondence.server'
+import { readWish, valuesOf, type Wish } from '../customer-changes/request.server'
 import { findWhoIsTold } from '../customers/tell-customer.server'
 import { maskNumbers } from '../inbox/mask'
 import { openDelivery } from '../inbox/open-delivery.server'
@@ -8,8 +10,6 @@ import { may, type Right } from '../kernel/rights'
 import type { OfficeScope } from '../kernel/scope'
 import { getTask } from '../tasks/find.server'
 import type { Task } from '../tasks/task'
-import { listReplies, type Reply, readCorrespondence } from './correspondence.server'
-import { readWish, valuesOf, type Wish } from './wish.server'
 
 /** Who sees numbers in full. */
 const WHOLE = { invoicing: 'keep_customers', payroll: 'see_pay' } as const satisfies Record<string, Right>

@@ -1,5 +1,5 @@
 import type { Place } from '~/domain/lists/paging'
-import type { PaymentsQuery } from '~/domain/office/customer-payments.server'
+import type { PaymentsQuery } from '~/domain/overviews/customer-payments.server'
 import { paths } from '~/paths'
 import { listQuery, place, rowId } from './list-query'
 

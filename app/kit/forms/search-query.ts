@@ -1,4 +1,4 @@
-import type { SearchQuery } from '~/domain/office/search.server'
+import type { SearchQuery } from '~/domain/search/search.server'
 import { listQuery, search } from './list-query'
 import { sumsIn } from './sums-in'
 

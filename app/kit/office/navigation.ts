@@ -1,5 +1,5 @@
 import { may, type Right } from '~/domain/kernel/rights'
-import type { OfficeFrame } from '~/domain/office/frame.server'
+import type { OfficeFrame } from '~/http/office-frame.server'
 import type { Texts } from '~/i18n/texts'
 import { paths } from '~/paths'
 

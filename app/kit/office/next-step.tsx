@@ -1,5 +1,5 @@
 import { useLocation, useRouteLoaderData } from '@remix-run/react'
-import { type FirstSteps, nextStep } from '~/domain/office/first-steps'
+import { type FirstSteps, nextStep } from '~/domain/tenants/first-steps'
 import { paths } from '~/paths'
 import { useHref, useTexts } from '../language'
 import { stepPath } from './step-path'

@@ -1,5 +1,5 @@
 import { useLocation, useMatches } from '@remix-run/react'
-import type { OfficeFrame } from '~/domain/office/frame.server'
+import type { OfficeFrame } from '~/http/office-frame.server'
 import { useHref, useTexts } from '../language'
 import { currentOf, navigationOf } from './navigation'
 import { OwnNavigation } from './own-navigation'

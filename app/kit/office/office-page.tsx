@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { OfficeFrame } from '~/domain/office/frame.server'
+import type { OfficeFrame } from '~/http/office-frame.server'
 import { Page } from '../page'
 import { FirmContext } from './back-to-firm'
 import { ShownTenantContext } from './form-action'

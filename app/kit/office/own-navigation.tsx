@@ -1,5 +1,5 @@
 import { useLocation } from '@remix-run/react'
-import type { OfficeFrame } from '~/domain/office/frame.server'
+import type { OfficeFrame } from '~/http/office-frame.server'
 import { paths } from '~/paths'
 import { useHref, useTexts } from '../language'
 import { currentOf } from './navigation'

@@ -1,4 +1,4 @@
-import type { FirstStep, FirstSteps } from '~/domain/office/first-steps'
+import type { FirstStep, FirstSteps } from '~/domain/tenants/first-steps'
 import { paths } from '~/paths'
 
 /** The page on which a step is done, of the one whom it is about where that is plain. */

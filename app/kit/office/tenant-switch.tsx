@@ -1,4 +1,4 @@
-import type { OfficeFrame } from '~/domain/office/frame.server'
+import type { OfficeFrame } from '~/http/office-frame.server'
 import { paths } from '~/paths'
 import { useHref, useTexts } from '../language'
 

@@ -1,6 +1,6 @@
 import { useLoaderData } from '@remix-run/react'
 import type { Args, RouteHandle } from '~/auth/access'
-import { readAuditPage } from '~/domain/office/audit-log.server'
+import { readAuditPage } from '~/domain/overviews/audit-log.server'
 import { listMembers } from '~/domain/users/members/members.server'
 import { readAuditQuery } from '~/forms/audit-query'
 import { house } from '~/house.server'

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { useLoaderData } from '@remix-run/react'
 import type { Args, RouteHandle } from '~/auth/access'
-import { readCustomerPayments } from '~/domain/office/customer-payments.server'
+import { readCustomerPayments } from '~/domain/overviews/customer-payments.server'
 import { house } from '~/house.server'
 import { readPaymentsQuery } from '~/kit/forms/payments-query'
 import { titleAbout } from '~/kit/title'

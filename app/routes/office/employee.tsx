@@ -1,7 +1,7 @@
 import { useLoaderData } from '@remix-run/react'
 import type { Args, RouteHandle } from '~/auth/access'
 import { may } from '~/domain/kernel/rights'
-import { readEmployeePage } from '~/domain/office/employee-page.server'
+import { readEmployeePage } from '~/domain/overviews/employee.server'
 import { house } from '~/house.server'
 import { titleAboutPerson } from '~/kit/title'
 import { EmployeePage } from '~/ui/employees/employee-page'

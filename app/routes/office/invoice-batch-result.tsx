@@ -1,7 +1,7 @@
 import { useLoaderData } from '@remix-run/react'
 import type { Args, RouteHandle } from '~/auth/access'
+import { readBatch } from '~/domain/billing/batch.server'
 import { MOST_DRAFTS } from '~/domain/billing/issue-drafts.server'
-import { readBatch } from '~/domain/office/batch.server'
 import { house } from '~/house.server'
 import { readBatchIds } from '~/kit/forms/batch-form'
 import { BatchResultPage } from '~/ui/billing/batch-result-page'

@@ -1,5 +1,5 @@
 import type { Args, RouteHandle } from '~/auth/access'
-import { readInvoiceNumber } from '~/domain/office/link-page.server'
+import { readInvoiceNumber } from '~/domain/overviews/link-page.server'
 import { house } from '~/house.server'
 import { saved } from '~/http/redirect.server'
 import { blockLinks } from '~/pages/link-acts.server'

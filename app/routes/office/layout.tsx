@@ -1,8 +1,8 @@
 import { Outlet, useLoaderData } from '@remix-run/react'
 import type { Args, RouteHandle } from '~/auth/access'
-import { readFirstSteps } from '~/domain/office/first-steps.server'
-import { readOfficeFrame } from '~/domain/office/frame.server'
+import { readFirstSteps } from '~/domain/tenants/first-steps.server'
 import { house } from '~/house.server'
+import { readOfficeFrame } from '~/http/office-frame.server'
 import { justSaved } from '~/http/redirect.server'
 import { OfficePage } from '~/kit/office/office-page'
 

@@ -1,7 +1,7 @@
 import type { Args, RouteHandle } from '~/auth/access'
 import { LinkConflict } from '~/domain/links/conflict'
 import { sendLink } from '~/domain/links/send.server'
-import { getSharedLink } from '~/domain/office/link-page.server'
+import { getSharedLink } from '~/domain/overviews/link-page.server'
 import { linkMailForm } from '~/forms/link-forms'
 import { house } from '~/house.server'
 import { saved } from '~/http/redirect.server'

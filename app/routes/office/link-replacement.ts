@@ -1,7 +1,7 @@
 import type { Args, RouteHandle } from '~/auth/access'
 import { LinkConflict } from '~/domain/links/conflict'
 import { replaceLink } from '~/domain/links/replace.server'
-import { getSharedLink } from '~/domain/office/link-page.server'
+import { getSharedLink } from '~/domain/overviews/link-page.server'
 import { house } from '~/house.server'
 import { saved, seeOther } from '~/http/redirect.server'
 import { paths } from '~/paths'

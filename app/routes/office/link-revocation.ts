@@ -1,6 +1,6 @@
 import type { Args, RouteHandle } from '~/auth/access'
 import { revokeLink } from '~/domain/links/revoke.server'
-import { getSharedLink } from '~/domain/office/link-page.server'
+import { getSharedLink } from '~/domain/overviews/link-page.server'
 import { house } from '~/house.server'
 import { saved } from '~/http/redirect.server'
 import { paths } from '~/paths'

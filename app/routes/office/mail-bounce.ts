@@ -1,5 +1,5 @@
 import type { Args, RouteHandle } from '~/auth/access'
-import { markMailBounced } from '~/domain/office/mails.server'
+import { markMailBounced } from '~/domain/overviews/mails.server'
 import { house } from '~/house.server'
 import { actOnMail } from '~/pages/mail-act.server'
 

@@ -1,5 +1,5 @@
 import type { Args, RouteHandle } from '~/auth/access'
-import { resendMail } from '~/domain/office/mails.server'
+import { resendMail } from '~/domain/overviews/mails.server'
 import { house } from '~/house.server'
 import { actOnMail, seenIn } from '~/pages/mail-act.server'
 

@@ -1,5 +1,5 @@
 import type { Args, RouteHandle } from '~/auth/access'
-import { pauseMails } from '~/domain/office/mails.server'
+import { pauseMails } from '~/domain/overviews/mails.server'
 import { house } from '~/house.server'
 import { saved } from '~/http/redirect.server'
 import { paths } from '~/paths'

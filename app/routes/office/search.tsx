@@ -1,6 +1,6 @@
 import { useLoaderData } from '@remix-run/react'
 import type { Args, RouteHandle } from '~/auth/access'
-import { hasRecords, searchOffice } from '~/domain/office/search.server'
+import { hasRecords, searchOffice } from '~/domain/search/search.server'
 import { house } from '~/house.server'
 import { readSearchQuery } from '~/kit/forms/search-query'
 import { SearchPage } from '~/ui/search/search-page'

@@ -1,5 +1,5 @@
 import type { Args, RouteHandle } from '~/auth/access'
-import { refuseWish } from '~/domain/office/settle-wish.server'
+import { refuseWish } from '~/domain/customer-changes/settle-request.server'
 import { refusalForm } from '~/forms/task-forms'
 import { house } from '~/house.server'
 import { saved } from '~/http/redirect.server'

@@ -1,4 +1,4 @@
-import type { AuditQuery } from '~/domain/office/audit-log.server'
+import type { AuditQuery } from '~/domain/overviews/audit-log.server'
 import { auditPath, KIND_FIELD, KINDS, ORDER_FIELD, ORDERS, PERSON_FIELD } from '~/forms/audit-query'
 import { useTexts } from '~/kit/language'
 import { SearchForm } from '~/kit/records/search-form'

@@ -1,4 +1,4 @@
-import type { AuditPage as AuditPageData, AuditQuery } from '~/domain/office/audit-log.server'
+import type { AuditPage as AuditPageData, AuditQuery } from '~/domain/overviews/audit-log.server'
 import { auditFilePath, auditPath } from '~/forms/audit-query'
 import { useHref, useTexts } from '~/kit/language'
 import { BackToFirm } from '~/kit/office/back-to-firm'

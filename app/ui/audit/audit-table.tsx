@@ -1,4 +1,4 @@
-import type { AuditLine, AuditPage, AuditQuery } from '~/domain/office/audit-log.server'
+import type { AuditLine, AuditPage, AuditQuery } from '~/domain/overviews/audit-log.server'
 import { auditWords } from '~/i18n/audit-words'
 import { formatMoment } from '~/i18n/format'
 import { useLanguage, useTexts } from '~/kit/language'

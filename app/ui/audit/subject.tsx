@@ -1,4 +1,4 @@
-import type { AuditLine, AuditQuery } from '~/domain/office/audit-log.server'
+import type { AuditLine, AuditQuery } from '~/domain/overviews/audit-log.server'
 import { auditPath } from '~/forms/audit-query'
 import type { AuditWords } from '~/i18n/audit-words'
 import { useHref, useTexts } from '~/kit/language'

@@ -1,4 +1,4 @@
-import type { AuditLine } from '~/domain/office/audit-log.server'
+import type { AuditLine } from '~/domain/overviews/audit-log.server'
 import type { AuditWords } from '~/i18n/audit-words'
 
 /** What the file has and a list has no room for. */

@@ -1,4 +1,4 @@
-import type { BatchItem } from '~/domain/office/batch.server'
+import type { BatchItem } from '~/domain/billing/batch.server'
 import { invoicesPath } from '~/forms/invoice-query'
 import { Money } from '~/kit/figures'
 import { useTexts } from '~/kit/language'

@@ -1,5 +1,5 @@
 import type { DatedPay } from '~/domain/employees/pay.server'
-import type { EmployeePage } from '~/domain/office/employee-page.server'
+import type { EmployeePage } from '~/domain/overviews/employee.server'
 import { formatMoney, formatMonth } from '~/i18n/format'
 import { Facts } from '~/kit/facts'
 import { LongDate, unbroken } from '~/kit/figures'

@@ -1,4 +1,4 @@
-import type { EmployeePage } from '~/domain/office/employee-page.server'
+import type { EmployeePage } from '~/domain/overviews/employee.server'
 import { formatDate } from '~/i18n/format'
 import { useHref, useLanguage, useTexts } from '~/kit/language'
 import { OfficeForm } from '~/kit/office-form'

@@ -1,4 +1,4 @@
-import type { EmployeePage as EmployeePageData } from '~/domain/office/employee-page.server'
+import type { EmployeePage as EmployeePageData } from '~/domain/overviews/employee.server'
 import { fullName } from '~/domain/values/person-name'
 import { formatDecimal, formatLongDate, formatMonth } from '~/i18n/format'
 import { Address } from '~/kit/address'

@@ -1,6 +1,6 @@
 import type { OfficeHome } from '~/domain/office/home.server'
-import type { PayrollMonth } from '~/domain/office/payroll-state.server'
-import type { WaitingMonth } from '~/domain/office/waiting-slips.server'
+import type { PayrollMonth } from '~/domain/payroll-run/payroll-state.server'
+import type { WaitingMonth } from '~/domain/payslips/waiting-of-month.server'
 import type { Task } from '~/domain/tasks/task'
 
 /** One thing that needs attention now. */

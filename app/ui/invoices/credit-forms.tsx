@@ -1,4 +1,4 @@
-import type { CustomerPayments, PaymentsQuery } from '~/domain/office/customer-payments.server'
+import type { CustomerPayments, PaymentsQuery } from '~/domain/overviews/customer-payments.server'
 import { formatDate, formatMoney, formatToCopy } from '~/i18n/format'
 import { RadioChoice } from '~/kit/choice'
 import { ChoiceGroup } from '~/kit/choice-group'

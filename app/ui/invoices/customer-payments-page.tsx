@@ -1,4 +1,4 @@
-import type { CustomerPayments, PaymentsQuery } from '~/domain/office/customer-payments.server'
+import type { CustomerPayments, PaymentsQuery } from '~/domain/overviews/customer-payments.server'
 import { formatMoney } from '~/i18n/format'
 import { ErrorSummary } from '~/kit/error-summary'
 import { customerPaymentsPath } from '~/kit/forms/payments-query'

@@ -1,5 +1,5 @@
+import type { InvoiceEvent } from '~/domain/invoices/timeline'
 import type { OfficeInvoicePage as Page } from '~/domain/office/invoice-page.server'
-import type { InvoiceEvent } from '~/domain/office/invoice-timeline'
 import { auditWords } from '~/i18n/audit-words'
 import { formatDate, formatMoment, formatMoney } from '~/i18n/format'
 import { mailName } from '~/i18n/mail-name'

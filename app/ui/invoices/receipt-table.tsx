@@ -1,4 +1,4 @@
-import type { ListedReceipt } from '~/domain/office/customer-payments.server'
+import type { ListedReceipt } from '~/domain/overviews/customer-payments.server'
 import { formatMoney } from '~/i18n/format'
 import { Money, ShortDate } from '~/kit/figures'
 import { customerPaymentsPath } from '~/kit/forms/payments-query'

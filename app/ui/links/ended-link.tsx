@@ -1,4 +1,4 @@
-import type { LinkPage as LinkPageData } from '~/domain/office/link-page.server'
+import type { LinkPage as LinkPageData } from '~/domain/overviews/link-page.server'
 import { useHref, useTexts } from '~/kit/language'
 import { paths } from '~/paths'
 

@@ -1,4 +1,4 @@
-import type { LinkPage as LinkPageData } from '~/domain/office/link-page.server'
+import type { LinkPage as LinkPageData } from '~/domain/overviews/link-page.server'
 import { formatMoment } from '~/i18n/format'
 import { Facts } from '~/kit/facts'
 import { useLanguage, useTexts } from '~/kit/language'

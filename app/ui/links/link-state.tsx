@@ -1,4 +1,4 @@
-import type { LinkState } from '~/domain/office/links.server'
+import type { LinkState } from '~/domain/overviews/links.server'
 import { useTexts } from '~/kit/language'
 import { StatusMark, type StatusShape } from '~/kit/status-mark'
 

@@ -1,4 +1,4 @@
-import type { ListedLink } from '~/domain/office/links.server'
+import type { ListedLink } from '~/domain/overviews/links.server'
 import { formatDayOf } from '~/i18n/format'
 import { useHref, useLanguage, useTexts } from '~/kit/language'
 import { paths } from '~/paths'

@@ -1,5 +1,5 @@
 import { MOST_ENDED } from '~/domain/links/most-ended'
-import type { ListedLink } from '~/domain/office/links.server'
+import type { ListedLink } from '~/domain/overviews/links.server'
 import { useTexts } from '~/kit/language'
 import { OfficeForm } from '~/kit/office-form'
 import type { LinkPurpose } from '~db/schema'

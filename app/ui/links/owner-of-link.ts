@@ -1,4 +1,4 @@
-import type { LinkPage } from '~/domain/office/link-page.server'
+import type { LinkPage } from '~/domain/overviews/link-page.server'
 import { paths } from '~/paths'
 
 const PLACES = {

@@ -1,4 +1,4 @@
-import type { LinkAbout } from '~/domain/office/link-page.server'
+import type { LinkAbout } from '~/domain/overviews/link-page.server'
 import { paths } from '~/paths'
 
 /** The page of the person, firm or invoice that a link is for. */

@@ -1,4 +1,4 @@
-import { type FirstStep, PARTS, type FirstSteps as Props, STEPS } from '~/domain/office/first-steps'
+import { type FirstStep, PARTS, type FirstSteps as Props, STEPS } from '~/domain/tenants/first-steps'
 import { useHref, useTexts } from '~/kit/language'
 import { stepPath } from '~/kit/office/step-path'
 import { StatusMark } from '~/kit/status-mark'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { SearchResult } from '~/domain/office/search.server'
+import type { SearchResult } from '~/domain/search/search.server'
 import { fullName } from '~/domain/values/person-name'
 import { contractsPath } from '~/forms/contract-query'
 import { employeesPath } from '~/forms/employee-query'

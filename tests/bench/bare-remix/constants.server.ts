@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { OfficeFrame } from '~/domain/office/frame.server'
 import type { OfficeHome } from '~/domain/office/home.server'
+import type { OfficeFrame } from '~/http/office-frame.server'
 import type { InvoicePageData } from '~/pages/invoice-page.server'
 import type { PortalPageData } from '~/pages/portal-page.server'
 import type { Role } from '~db/schema'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { archiveContact } from '~/domain/contacts/archive.server'
-import { changeCustomer } from '~/domain/office/change-customer.server'
+import { changeCustomer } from '~/domain/customer-changes/change.server'
 import type { Role } from '~db/schema'
 import { makeContact } from '../../factories/contacts'
 import { makeCustomer } from '../../factories/customers'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { changeCustomer } from '~/domain/office/change-customer.server'
+import { changeCustomer } from '~/domain/customer-changes/change.server'
 import type { LinkPurpose } from '~db/schema'
 import { makeEmployee } from '../../factories/employees'
 import { endedTokenFor, tokenFor } from '../../factories/links'

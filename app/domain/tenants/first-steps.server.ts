@@ -2,9 +2,9 @@ import { sql } from 'kysely'
 import type { Executor } from '../kernel/house'
 import { may } from '../kernel/rights'
 import type { OfficeScope } from '../kernel/scope'
-import { LETTER_FACTS, missingOnLetters } from '../tenants/letter-facts'
 import { addDays } from '../values/calendar'
 import { type FirstStep, type FirstSteps, STEPS } from './first-steps'
+import { LETTER_FACTS, missingOnLetters } from './letter-facts'
 
 /** A firm that works without contracts or employees is not reminded of them for ever. */
 const SHOWN_DAYS_AFTER_FIRST = 30

@@ -10,7 +10,7 @@ import { TaskConflict } from '../tasks/conflict'
 import { finishTaskIn } from '../tasks/handle.server'
 import type { Task } from '../tasks/task'
 import { getTaskToHandle } from '../tasks/to-handle.server'
-import { readWish, valuesOf, type Wish } from './wish.server'
+import { readWish, valuesOf, type Wish } from './request.server'
 
 /**
  * Writes what a customer asked for into the record, tells the customer, and finishes the task. Returns false, and

@@ -1,7 +1,7 @@
 import type { Executor } from '../kernel/house'
 import type { Within } from '../kernel/scope'
 import { nameOfActor } from '../records/history.server'
-import type { Entry } from './invoice-timeline'
+import type { Entry } from './timeline'
 
 const NEWEST = 40
 

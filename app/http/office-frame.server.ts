@@ -1,7 +1,7 @@
+import type { Executor } from '~/domain/kernel/house'
+import type { LiveSession } from '~/domain/users/accounts/sessions.server'
+import { membershipsOf } from '~/domain/users/members/memberships.server'
 import type { Role } from '~db/schema'
-import type { Executor } from '../kernel/house'
-import type { LiveSession } from '../users/accounts/sessions.server'
-import { membershipsOf } from '../users/members/memberships.server'
 
 export interface OfficeFrame {
   name: string

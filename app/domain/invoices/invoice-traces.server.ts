@@ -3,7 +3,7 @@ import type { Executor } from '../kernel/house'
 import { mailAreasOf } from '../kernel/rights'
 import type { OfficeScope } from '../kernel/scope'
 import type { MailKind } from '../outbox/kinds'
-import type { MailOfInvoice, TaskOfInvoice } from './invoice-timeline'
+import type { MailOfInvoice, TaskOfInvoice } from './timeline'
 
 const NEWEST = 20
 

@@ -1,6 +1,6 @@
-import { E_INVOICE_TYPE } from '../invoices/issuing/e-invoice'
 import type { Executor } from '../kernel/house'
 import type { OfficeScope } from '../kernel/scope'
+import { E_INVOICE_TYPE } from './issuing/e-invoice'
 
 /** An invoice's own row, with its customer, its contract and what the customer has paid beyond its invoices. */
 export function readInvoiceRow(executor: Executor, { tenantId }: OfficeScope, invoiceId: string) {

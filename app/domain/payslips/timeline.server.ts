@@ -1,9 +1,9 @@
 import type { MailStatus } from '~db/schema'
 import type { Executor } from '../kernel/house'
 import type { Within } from '../kernel/scope'
-import type { PayslipVersion as SlipVersion } from '../payslips/versions.server'
 import { namesOf } from '../records/history.server'
 import type { Instant, MonthText } from '../values/calendar'
+import type { PayslipVersion as SlipVersion } from './versions.server'
 
 /** One thing that happened to the payslips of a month, whichever of them it was. */
 export interface SlipEvent {

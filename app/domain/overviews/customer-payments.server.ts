@@ -3,6 +3,7 @@ import { getCustomer } from '../customers/find.server'
 import { readCredit } from '../invoices/credits/credit.server'
 import { listOpenClaims, type OpenClaim } from '../invoices/payments/open-claims.server'
 import type { PaidBy } from '../invoices/payments/receipt'
+import { listSharesOf, type ShareOfReceipt } from '../invoices/payments/shares-of-receipts.server'
 import type { Executor } from '../kernel/house'
 import { may } from '../kernel/rights'
 import type { OfficeScope } from '../kernel/scope'
@@ -10,7 +11,6 @@ import type { Paged, Place } from '../lists/paging'
 import { readPage } from '../lists/read-page.server'
 import type { DateText } from '../values/calendar'
 import type { Cents } from '../values/money'
-import { listSharesOf, type ShareOfReceipt } from './shares-of-receipts.server'
 
 const PER_PAGE = 50
 

@@ -1,4 +1,3 @@
-import type { Outcome, Reason } from '../billing/outcome'
 import { InvoiceConflict } from '../invoices/conflict'
 import { composeInvoice } from '../invoices/drafts/compose.server'
 import { issueObstacle } from '../invoices/issuing/issuable'
@@ -6,6 +5,7 @@ import type { Executor } from '../kernel/house'
 import type { OfficeScope } from '../kernel/scope'
 import { findInvoiceRecipient } from '../links/recipient.server'
 import type { Cents } from '../values/money'
+import type { Outcome, Reason } from './outcome'
 
 /** A draft of a batch in its current state. */
 export interface BatchItem {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
-import type { Executor } from '../kernel/house'
-import type { Within } from '../kernel/scope'
-import type { Cents } from '../values/money'
+import type { Executor } from '~/domain/kernel/house'
+import type { Within } from '~/domain/kernel/scope'
+import type { Cents } from '~/domain/values/money'
 
 /** A transfer names a few invoices; one that pays hundreds is shown whole where that is asked for. */
 const SHOWN = 10
