@@ -329,10 +329,10 @@ export default {
         )
       })
 
-      route('api/health', 'routes/api/health.ts')
-      route('api/intern/webhook', 'routes/api/webhook.ts')
-      route('api/intern/rechnungen/:id/token', 'routes/api/invoice-token.ts')
-      route('api/*', 'routes/api/unknown.ts')
+      route('api/health', 'api/health.ts')
+      route('api/intern/webhook', 'api/webhook.ts')
+      route('api/intern/rechnungen/:id/token', 'api/invoice-token.ts')
+      route('api/*', 'api/unknown.ts')
 
       route('*', 'routes/public/unknown.tsx')
     }),

@@ -13,7 +13,7 @@ import { actionOf } from '../support/routes'
 const SECRET = String(process.env.WEBHOOK_SECRET)
 const ALLOWED = [200, 400, 422]
 
-const action = actionOf('routes/api/webhook')
+const action = actionOf('api/webhook')
 
 let firm: Firm
 

@@ -57,7 +57,7 @@ const SHOWN_ELSEWHERE: Record<string, string> = {
   '/buero/postausgang/:mailId/erledigung': 'tests/routes/office/outbox.test.ts',
   '/buero/mailvorlagen/:template/:templateLanguage/vorschau': 'tests/routes/office/mail-templates.test.ts',
   '/buero/mailvorlagen/:template/:templateLanguage/standard': 'tests/routes/office/mail-templates.test.ts',
-  '/api/intern/rechnungen/:id/token': 'tests/routes/api/invoice-token.test.ts',
+  '/api/intern/rechnungen/:id/token': 'tests/api/invoice-token.test.ts',
 }
 /** Typed into, but neither made from a revision nor with a key of its own, and why the second of two harms nobody. */
 const NEEDS_NO_KEY: Record<string, string> = {

@@ -8,7 +8,7 @@ import { actionOf } from '../support/routes'
 const SECRET = process.env.WEBHOOK_SECRET ?? ''
 const MOST_BYTES = 2 * 1024 * 1024
 
-const action = actionOf('routes/api/webhook')
+const action = actionOf('api/webhook')
 
 let scope: Scope
 let address = 0

@@ -1,12 +1,12 @@
 import { beforeAll, describe, expect, test, vi } from 'vitest'
 import type { Scope } from '~/domain/kernel/scope'
 import type { Role } from '~db/schema'
-import { makeCustomer } from '../../factories/customers'
-import { makeDraft, makeInvoice } from '../../factories/invoices'
-import { makeTenant } from '../../factories/tenants'
-import { ask } from '../../support/app'
-import { db, house } from '../../support/house'
-import { signedInAs } from '../../support/session'
+import { makeCustomer } from '../factories/customers'
+import { makeDraft, makeInvoice } from '../factories/invoices'
+import { makeTenant } from '../factories/tenants'
+import { ask } from '../support/app'
+import { db, house } from '../support/house'
+import { signedInAs } from '../support/session'
 
 vi.setSystemTime('2026-03-02T09:00:00Z')
 
