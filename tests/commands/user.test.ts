@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { user } from '~/commands/user/user'
+import { makeCareful, opens, typePassword } from '../account/careful'
 import { makeTenant } from '../factories/tenants'
-import { makeCareful, opens, typePassword } from '../routes/account/careful'
 import { ask } from '../support/app'
 import { runCommand } from '../support/commands'
 import { db, house } from '../support/house'

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { startOutbox } from '~/jobs/outbox.server'
-import { makePerson, newestToken, PASSWORD, signIn } from '../routes/account/people'
+import { makePerson, newestToken, PASSWORD, signIn } from '../account/people'
 import { ask, post } from '../support/app'
 import { db } from '../support/house'
 import { textOf } from '../support/html'

@@ -204,7 +204,7 @@ const posts: Record<string, (firm: Firm) => PostCase> = {
     status: 303,
     bad: form({ password: '' }),
   }),
-  // A code that is right cannot be known here; tests/routes/account/second-factor.test.ts posts it.
+  // A code that is right cannot be known here; tests/account/second-factor.test.ts posts it.
   '/konto/zweiter-faktor/bestaetigung': () => ({
     good: form({ code: '000 000' }),
     status: 303,

@@ -4,8 +4,8 @@ import { changeEmployee } from '~/domain/employees/change.server'
 import { addPay } from '~/domain/employees/pay.server'
 import { writing } from '~/domain/kernel/writing.server'
 import { readEmployeePage } from '~/domain/overviews/employee.server'
+import { makePerson } from '../../account/people'
 import { makeEmployee } from '../../factories/employees'
-import { makePerson } from '../../routes/account/people'
 import { house } from '../../support/house'
 
 test('who may not see pay reads nothing of pay, annual values or documents in the history', async () => {

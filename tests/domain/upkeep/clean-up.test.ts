@@ -3,8 +3,8 @@ import { expect, test } from 'vitest'
 import { cleanUp } from '~/domain/upkeep/clean-up.server'
 import { startSession } from '~/domain/users/accounts/sessions.server'
 import { inviteUser } from '~/domain/users/members/invitations.server'
+import { makePerson } from '../../account/people'
 import { makeTenant } from '../../factories/tenants'
-import { makePerson } from '../../routes/account/people'
 import { db, house } from '../../support/house'
 
 const DAY_MS = 24 * 60 * 60_000

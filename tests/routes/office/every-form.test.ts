@@ -1,13 +1,13 @@
 import { existsSync } from 'node:fs'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { PASTE_FIELD } from '~/kit/forms/line-buttons'
+import { signIn } from '../../account/people'
 import { type Firm, idsOf, makeFirm, PASSWORD } from '../../factories/firm'
 import { ask, post } from '../../support/app'
 import { countRows } from '../../support/count-rows'
 import { formsIn, type ShownForm, type TypedField } from '../../support/forms-in'
 import { house } from '../../support/house'
 import { BOUNDARY, fill, headersFor, type RouteCase, routeCases } from '../../support/route-cases'
-import { signIn } from '../account/people'
 
 // Every form of the office and the account, read off the pages of a firm that has one of everything: what is wrong in
 // any field is told at the field and nothing entered is lost, and the same form twice makes one record. What good
@@ -16,9 +16,9 @@ import { signIn } from '../account/people'
 
 /** Forms that such a firm does not show, with the test that fills them in. */
 const SHOWN_ELSEWHERE: Record<string, string> = {
-  '/konto/zweiter-faktor/bestaetigung': 'tests/routes/account/second-factor.test.ts',
-  '/konto/zweiter-faktor/ersatzcodes': 'tests/routes/account/second-factor-change.test.ts',
-  '/konto/zweiter-faktor/ende': 'tests/routes/account/second-factor-change.test.ts',
+  '/konto/zweiter-faktor/bestaetigung': 'tests/account/second-factor.test.ts',
+  '/konto/zweiter-faktor/ersatzcodes': 'tests/account/second-factor-change.test.ts',
+  '/konto/zweiter-faktor/ende': 'tests/account/second-factor-change.test.ts',
   '/buero/mandant': 'tests/routes/office/tenants.test.ts',
   '/buero/mandanten/:tenantId/absender/code': 'tests/routes/office/tenant-sender.test.ts',
   '/buero/mandanten/:tenantId/absender/bestaetigung': 'tests/routes/office/tenant-sender.test.ts',

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { addMembership } from '~/domain/users/members/add-membership.server'
 import { disableMember } from '~/domain/users/members/members.server'
+import { makePerson, signIn } from '../../account/people'
 import { makeCustomer } from '../../factories/customers'
 import { makeInvoice } from '../../factories/invoices'
 import { changeFirm } from '../../factories/tenants'
@@ -8,7 +9,6 @@ import { ask, post } from '../../support/app'
 import { db, house } from '../../support/house'
 import { textOf } from '../../support/html'
 import { readPdf } from '../../support/pdf'
-import { makePerson, signIn } from '../account/people'
 import { audit, makeOwner, type Owner, read, stored } from './owner'
 
 const SEAT = {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { inPasswordQueue } from '~/auth/password-queue.server'
-import { post } from '../../support/app'
-import { textOf } from '../../support/html'
+import { post } from '../support/app'
+import { textOf } from '../support/html'
 import { makePerson, PASSWORD } from './people'
 
 const CROWD = 60

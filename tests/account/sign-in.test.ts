@@ -1,9 +1,9 @@
 import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { addMembership } from '~/domain/users/members/add-membership.server'
 import { createUser } from '~/domain/users/members/users.server'
-import { ask, post } from '../../support/app'
-import { db, house } from '../../support/house'
-import { textOf } from '../../support/html'
+import { ask, post } from '../support/app'
+import { db, house } from '../support/house'
+import { textOf } from '../support/html'
 import { invitePerson, makePerson, PASSWORD, signIn } from './people'
 
 const work = vi.hoisted(() => ({ verify: 0, hash: 0 }))

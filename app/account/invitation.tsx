@@ -6,7 +6,7 @@ import { config } from '~/config.server'
 import { readInvited } from '~/domain/users/members/invitations.server'
 import { house } from '~/house.server'
 import { findOwnSession } from '~/http/own-session.server'
-import { InvitationPage } from '~/ui/account/invitation-page'
+import { InvitationPage } from './invitation-page'
 
 export const handle = {
   access: 'account-link',

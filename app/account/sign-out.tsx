@@ -9,7 +9,7 @@ import { findOwnSession } from '~/http/own-session.server'
 import { sessionTokenHash, signedOutCookies } from '~/http/session-cookie.server'
 import { keepLanguage, languageOf } from '~/i18n/language'
 import { paths } from '~/paths'
-import { SignOutPage } from '~/ui/account/sign-out-page'
+import { SignOutPage } from './sign-out-page'
 
 export const handle = { access: 'public', title: (texts) => texts.signOut.title } satisfies RouteHandle
 

@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { ask, post } from '../../support/app'
-import { db } from '../../support/house'
-import { textOf } from '../../support/html'
-import { dataOf } from '../../support/unsealed'
+import { ask, post } from '../support/app'
+import { db } from '../support/house'
+import { textOf } from '../support/html'
+import { dataOf } from '../support/unsealed'
 import { leadsTo, makePerson, newestToken, PASSWORD, signIn } from './people'
 
 const NEXT = 'vier Möwen auf der Buhne'

@@ -11,7 +11,7 @@ import { findOwnPendingSignIn } from '~/http/own-session.server'
 import { codeForm } from '~/kit/forms/account-forms.server'
 import { carryOutForm } from '~/kit/forms/office-form.server'
 import { paths } from '~/paths'
-import { SignInCodePage } from '~/ui/account/sign-in-code-page'
+import { SignInCodePage } from './sign-in-code-page'
 
 export const handle = {
   access: 'public',

@@ -10,7 +10,7 @@ import { countAttempt, formPosts, resetRequests } from '~/http/throttle.server'
 import { emailForm } from '~/kit/forms/account-forms.server'
 import { carryOutForm } from '~/kit/forms/office-form.server'
 import { paths } from '~/paths'
-import { ForgottenPasswordPage } from '~/ui/account/forgotten-password-page'
+import { ForgottenPasswordPage } from './forgotten-password-page'
 
 /**
  * Writing a mail takes longer than writing none; every answer waits this long so that timing reveals nothing.

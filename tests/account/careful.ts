@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { Secret, TOTP } from 'otpauth'
 import { vi } from 'vitest'
-import { ask, post } from '../../support/app'
+import { ask, post } from '../support/app'
 import { makePerson, PASSWORD } from './people'
 
 const CODE_PATTERN = /(?:[2-9A-HJ-NP-Z]{4}-){6}[2-9A-HJ-NP-Z]{4}/g

@@ -8,7 +8,7 @@ import { saved, seeOther } from '~/http/redirect.server'
 import { codeForm } from '~/kit/forms/account-forms.server'
 import { carryOutForm } from '~/kit/forms/office-form.server'
 import { paths } from '~/paths'
-import { SecondFactorEndPage } from '~/ui/account/second-factor-end-page'
+import { SecondFactorEndPage } from './second-factor-end-page'
 
 export const handle = {
   access: 'keep_account',

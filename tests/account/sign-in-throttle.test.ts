@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { makeTenant } from '../../factories/tenants'
-import { ask, orGivenBack, post } from '../../support/app'
-import { house } from '../../support/house'
-import { textOf } from '../../support/html'
+import { makeTenant } from '../factories/tenants'
+import { ask, orGivenBack, post } from '../support/app'
+import { house } from '../support/house'
+import { textOf } from '../support/html'
 import { cookieOf, halfOf, makeBeginner, makeCareful, nextStep, typePassword } from './careful'
 import { invitePerson, makePerson, PASSWORD, signIn } from './people'
 

@@ -12,7 +12,7 @@ import { sessionEndForm } from '~/kit/forms/account-forms.server'
 import { SESSION_FIELD } from '~/kit/forms/form-fields'
 import { carryOutForm } from '~/kit/forms/office-form.server'
 import { paths } from '~/paths'
-import { SessionsPage } from '~/ui/account/sessions-page'
+import { SessionsPage } from './sessions-page'
 
 export const handle = {
   access: 'keep_account',

@@ -9,7 +9,7 @@ import { saved, seeOther } from '~/http/redirect.server'
 import { codeForm } from '~/kit/forms/account-forms.server'
 import { carryOutForm } from '~/kit/forms/office-form.server'
 import { paths } from '~/paths'
-import { RecoveryCodesPage } from '~/ui/account/recovery-codes-page'
+import { RecoveryCodesPage } from './recovery-codes-page'
 
 export const handle = {
   access: 'keep_account',

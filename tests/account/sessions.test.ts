@@ -1,9 +1,9 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { addMembership } from '~/domain/users/members/add-membership.server'
-import { makeTenant } from '../../factories/tenants'
-import { ask, post } from '../../support/app'
-import { db, house } from '../../support/house'
-import { textOf } from '../../support/html'
+import { makeTenant } from '../factories/tenants'
+import { ask, post } from '../support/app'
+import { db, house } from '../support/house'
+import { textOf } from '../support/html'
 import { makePerson, PASSWORD, signIn } from './people'
 
 const MINUTE = 60_000

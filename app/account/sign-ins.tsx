@@ -2,7 +2,7 @@ import { useLoaderData } from '@remix-run/react'
 import type { Args, RouteHandle } from '~/auth/access'
 import { listSignIns } from '~/domain/users/accounts/list-sign-ins.server'
 import { house } from '~/house.server'
-import { SignInsPage } from '~/ui/account/sign-ins-page'
+import { SignInsPage } from './sign-ins-page'
 
 export const handle = {
   access: 'keep_account',

@@ -6,7 +6,7 @@ import { useRefusal } from '~/kit/refusal'
 import { SavedBanner } from '~/kit/saved'
 import { paths } from '~/paths'
 import { CodeField } from './code-field'
-import { Codes } from './recovery-codes'
+import { Codes } from './recovery-code-list'
 
 interface Props {
   email: string

@@ -10,7 +10,7 @@ import { findOwnSession } from '~/http/own-session.server'
 import { seeOther } from '~/http/redirect.server'
 import { asLanguage, LANGUAGE_PARAMETER } from '~/i18n/language'
 import { paths } from '~/paths'
-import { SignInPage } from '~/ui/account/sign-in-page'
+import { SignInPage } from './sign-in-page'
 
 export const handle = {
   access: 'public',

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { ask, post } from '../../support/app'
-import { db } from '../../support/house'
-import { textOf } from '../../support/html'
+import { ask, post } from '../support/app'
+import { db } from '../support/house'
+import { textOf } from '../support/html'
 import {
   halfOf,
   makeBeginner,

@@ -4,7 +4,7 @@ import { needsSetup } from '~/domain/users/members/setup.server'
 import { house } from '~/house.server'
 import { seeOther } from '~/http/redirect.server'
 import { paths } from '~/paths'
-import { SetupPage } from '~/ui/account/setup-page'
+import { SetupPage } from './setup-page'
 
 export const handle = {
   access: 'public',

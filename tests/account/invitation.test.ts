@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { inviteAgain } from '~/domain/users/members/invitations.server'
-import { makeTenant } from '../../factories/tenants'
-import { ask, post } from '../../support/app'
-import { db, house } from '../../support/house'
-import { textOf } from '../../support/html'
+import { makeTenant } from '../factories/tenants'
+import { ask, post } from '../support/app'
+import { db, house } from '../support/house'
+import { textOf } from '../support/html'
 import { invitePerson, leadsTo, makePerson, newestToken, PASSWORD, signIn } from './people'
 
 afterEach(() => {

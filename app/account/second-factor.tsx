@@ -7,9 +7,9 @@ import { house } from '~/house.server'
 import { seeOther } from '~/http/redirect.server'
 import { passwordForm } from '~/kit/forms/account-forms.server'
 import { carryOutForm } from '~/kit/forms/office-form.server'
-import { readSecondFactorPage } from '~/pages/second-factor-page.server'
 import { paths } from '~/paths'
-import { SecondFactorPage } from '~/ui/account/second-factor-page'
+import { SecondFactorPage } from './second-factor-page'
+import { readSecondFactorPage } from './second-factor-page.server'
 
 export const handle = {
   access: 'keep_account',

@@ -4,7 +4,7 @@ import { changePassword } from '~/auth/change-password.server'
 import { passwordHashOf } from '~/domain/users/members/users.server'
 import { hasSecondFactor } from '~/domain/users/second-factor/second-factor-status.server'
 import { house } from '~/house.server'
-import { PasswordPage } from '~/ui/account/password-page'
+import { PasswordPage } from './password-page'
 
 export const handle = {
   access: 'keep_account',

@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { setupCode } from '~/auth/setup-code.server'
 import { config } from '~/config.server'
-import { ask, post } from '../../support/app'
-import { forgetAccounts } from '../../support/forget-accounts'
-import { db } from '../../support/house'
-import { textOf } from '../../support/html'
+import { ask, post } from '../support/app'
+import { forgetAccounts } from '../support/forget-accounts'
+import { db } from '../support/house'
+import { textOf } from '../support/html'
 
 const good = {
   setup_code: setupCode(config().linkKeys[0].secret),

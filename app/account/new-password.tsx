@@ -7,7 +7,7 @@ import { now } from '~/clock.server'
 import { resetPassword } from '~/domain/users/accounts/password-reset.server'
 import { personalWords } from '~/domain/users/members/users.server'
 import { house } from '~/house.server'
-import { NewPasswordPage } from '~/ui/account/new-password-page'
+import { NewPasswordPage } from './new-password-page'
 
 export const handle = {
   access: 'account-link',
