@@ -69,7 +69,7 @@ async function capture(invoicePath: string, portalPath: string) {
       import('~/house.server'),
       import('~/domain/documents/stored-documents.server'),
       import('~/domain/links/redeem.server'),
-      import('~/pages/invoice-page.server'),
+      import('~/guest/invoice/page.server'),
       import('~/pages/portal-page.server'),
     ])
   async function open(purpose: LinkPurpose, path: string) {

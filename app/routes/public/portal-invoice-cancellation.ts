@@ -1,5 +1,5 @@
 import type { Args, RouteHandle } from '~/auth/access'
-import { cancellationPdf } from '~/pages/invoice-files.server'
+import { cancellationPdf } from '~/guest/invoice/files.server'
 
 export const handle = { access: 'link', purpose: 'portal', isDownload: true } satisfies RouteHandle
 

@@ -1,5 +1,5 @@
 import type { Args, RouteHandle } from '~/auth/access'
-import { messageAboutInvoice } from '~/pages/invoice-forms.server'
+import { messageAboutInvoice } from '~/guest/invoice/forms.server'
 import { paths } from '~/paths'
 
 export const handle = { access: 'link', purpose: 'portal' } satisfies RouteHandle

@@ -1,5 +1,5 @@
 import type { Args, RouteHandle } from '~/auth/access'
-import { choosePaymentOf } from '~/pages/invoice-forms.server'
+import { choosePaymentOf } from '~/guest/invoice/forms.server'
 import { paths } from '~/paths'
 
 export const handle = { access: 'link', purpose: 'portal' } satisfies RouteHandle

@@ -1,5 +1,5 @@
 import type { Args, RouteHandle } from '~/auth/access'
-import { announceTransferOf } from '~/pages/invoice-forms.server'
+import { announceTransferOf } from '~/guest/invoice/forms.server'
 import { paths } from '~/paths'
 
 export const handle = { access: 'link', purpose: 'portal' } satisfies RouteHandle

@@ -1,5 +1,5 @@
 import { useLoaderData } from '@remix-run/react'
-import { InvoicePageView, invoiceTitle } from '~/ui/invoice/invoice-page'
+import { InvoicePageView, invoiceTitle } from '~/guest/invoice/invoice-page'
 import { invoice } from '../constants.server'
 
 export const handle = { title: invoiceTitle }

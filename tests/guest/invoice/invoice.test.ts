@@ -13,7 +13,7 @@ import { ask } from '../../support/app'
 import { db, house } from '../../support/house'
 import { textOf } from '../../support/html'
 import { unfrozen } from '../../support/unfrozen'
-import { invoiceSetting } from './invoice-setting'
+import { invoiceSetting } from './setting'
 
 type Setting = Awaited<ReturnType<typeof invoiceSetting>>
 

@@ -1,8 +1,8 @@
 import type { Args, RouteHandle } from '~/auth/access'
-import { invoiceXml } from '~/pages/invoice-files.server'
+import { invoicePdf } from './files.server'
 
 export const handle = { access: 'link', purpose: 'rechnung', isDownload: true } satisfies RouteHandle
 
 export function loader({ request, scope }: Args<typeof handle>) {
-  return invoiceXml(request, scope)
+  return invoicePdf(request, scope)
 }

@@ -1,6 +1,6 @@
 import type { Args, RouteHandle } from '~/auth/access'
-import { announceTransferOf } from '~/pages/invoice-forms.server'
 import { paths } from '~/paths'
+import { announceTransferOf } from './forms.server'
 
 export const handle = { access: 'link', purpose: 'rechnung' } satisfies RouteHandle
 

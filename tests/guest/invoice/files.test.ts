@@ -12,7 +12,7 @@ import { textOf } from '../../support/html'
 import { readMail } from '../../support/mail'
 import { readPdf } from '../../support/pdf'
 import { signedInAs } from '../../support/session'
-import { invoiceSetting } from './invoice-setting'
+import { invoiceSetting } from './setting'
 
 const IBAN = { tenant: { iban: 'DE02120300000000202051' } }
 

@@ -1,8 +1,8 @@
 import type { Args, RouteHandle } from '~/auth/access'
-import { invoicePdf } from '~/pages/invoice-files.server'
+import { invoiceXml } from './files.server'
 
 export const handle = { access: 'link', purpose: 'rechnung', isDownload: true } satisfies RouteHandle
 
 export function loader({ request, scope }: Args<typeof handle>) {
-  return invoicePdf(request, scope)
+  return invoiceXml(request, scope)
 }

@@ -1,5 +1,5 @@
 import type { Args, RouteHandle } from '~/auth/access'
-import { giroCodePicture } from '~/pages/invoice-files.server'
+import { giroCodePicture } from './files.server'
 
 export const handle = { access: 'link', purpose: 'rechnung' } satisfies RouteHandle
 

@@ -1,9 +1,8 @@
 import { useLoaderData } from '@remix-run/react'
 import type { Args, RouteHandle } from '~/auth/access'
-import { messageAboutInvoice } from '~/pages/invoice-forms.server'
-import { invoicePage } from '~/pages/invoice-page.server'
 import { paths } from '~/paths'
-import { InvoicePageView, invoiceTitle } from '~/ui/invoice/invoice-page'
+import { InvoicePageView, invoiceTitle } from './invoice-page'
+import { invoicePage } from './page.server'
 
 export const handle = {
   access: 'link',
@@ -15,10 +14,6 @@ export function loader({ scope, token }: Args<typeof handle>) {
   return invoicePage({ scope, page: paths.invoice(token) })
 }
 
-export function action({ request, scope, token }: Args<typeof handle>) {
-  return messageAboutInvoice({ request, scope, page: paths.invoice(token) })
-}
-
-export default function InvoiceMessage() {
+export default function Invoice() {
   return <InvoicePageView {...useLoaderData<typeof loader>()} />
 }

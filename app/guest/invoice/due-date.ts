@@ -1,5 +1,5 @@
 import type { Args, RouteHandle } from '~/auth/access'
-import { dueDateFile } from '~/pages/due-date-file.server'
+import { dueDateFile } from './due-date-file.server'
 
 export const handle = { access: 'link', purpose: 'rechnung' } satisfies RouteHandle
 

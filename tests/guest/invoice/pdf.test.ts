@@ -6,7 +6,7 @@ import { ask } from '../../support/app'
 import { db, house } from '../../support/house'
 import { textOf } from '../../support/html'
 import { keptBytes } from '../../support/kept-bytes'
-import { invoiceSetting } from './invoice-setting'
+import { invoiceSetting } from './setting'
 
 test('the PDF is the frozen file, byte for byte', async () => {
   const { path, invoice } = await invoiceSetting()

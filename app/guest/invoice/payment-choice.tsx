@@ -1,8 +1,9 @@
 import { useLoaderData } from '@remix-run/react'
 import type { Args, RouteHandle } from '~/auth/access'
-import { invoicePage } from '~/pages/invoice-page.server'
 import { paths } from '~/paths'
-import { InvoicePageView, invoiceTitle } from '~/ui/invoice/invoice-page'
+import { choosePaymentOf } from './forms.server'
+import { InvoicePageView, invoiceTitle } from './invoice-page'
+import { invoicePage } from './page.server'
 
 export const handle = {
   access: 'link',
@@ -14,6 +15,10 @@ export function loader({ scope, token }: Args<typeof handle>) {
   return invoicePage({ scope, page: paths.invoice(token) })
 }
 
-export default function Invoice() {
+export function action({ request, scope, token }: Args<typeof handle>) {
+  return choosePaymentOf({ request, scope, page: paths.invoice(token) })
+}
+
+export default function PaymentChoice() {
   return <InvoicePageView {...useLoaderData<typeof loader>()} />
 }

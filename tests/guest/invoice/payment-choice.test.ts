@@ -5,7 +5,7 @@ import { makeCustomer, makeMandate, OTHER_IBAN } from '../../factories/customers
 import { ask, post } from '../../support/app'
 import { db, house } from '../../support/house'
 import { textOf } from '../../support/html'
-import { invoiceSetting } from './invoice-setting'
+import { invoiceSetting } from './setting'
 
 const NEW = { choice: 'new', iban: 'de02 1203 0000 0000 2020 51', holder: ' Ina  Brügge ', consent: 'ja' }
 

@@ -6,7 +6,7 @@ import { madeFile } from '~/http/download.server'
 import { formatMoney } from '~/i18n/format'
 import { languageOf } from '~/i18n/language'
 import { textsOf } from '~/i18n/texts'
-import { getLinkedInvoice } from './invoice-page.server'
+import { getLinkedInvoice } from './page.server'
 
 /** The day on which an open invoice is due, or collected, for a calendar. Without the link: calendars are shared. */
 export async function dueDateFile(request: Request, scope: LinkScope, invoiceId?: string) {

@@ -12,7 +12,7 @@ import type { LinkScope } from '~/domain/kernel/scope'
 import { readLetterhead } from '~/domain/letterhead/logo.server'
 import { house } from '~/house.server'
 import { download, madeFile } from '~/http/download.server'
-import { getLinkedInvoice } from './invoice-page.server'
+import { getLinkedInvoice } from './page.server'
 
 const PDF = 'application/pdf'
 

@@ -11,7 +11,7 @@ import { db, house } from '../../support/house'
 import { textOf } from '../../support/html'
 import { keptBytes } from '../../support/kept-bytes'
 import { rendering } from '../../support/test-house'
-import { invoiceSetting } from './invoice-setting'
+import { invoiceSetting } from './setting'
 
 const SENTENCE = 'Die XML-Datei ist dieselbe Rechnung in einer Form, die Buchhaltungsprogramme einlesen.'
 const real = rendering(house, { invoice: renderInvoice })

@@ -1,9 +1,9 @@
 import { useLoaderData } from '@remix-run/react'
 import type { Args, RouteHandle } from '~/auth/access'
-import { choosePaymentOf } from '~/pages/invoice-forms.server'
-import { invoicePage } from '~/pages/invoice-page.server'
 import { paths } from '~/paths'
-import { InvoicePageView, invoiceTitle } from '~/ui/invoice/invoice-page'
+import { messageAboutInvoice } from './forms.server'
+import { InvoicePageView, invoiceTitle } from './invoice-page'
+import { invoicePage } from './page.server'
 
 export const handle = {
   access: 'link',
@@ -16,9 +16,9 @@ export function loader({ scope, token }: Args<typeof handle>) {
 }
 
 export function action({ request, scope, token }: Args<typeof handle>) {
-  return choosePaymentOf({ request, scope, page: paths.invoice(token) })
+  return messageAboutInvoice({ request, scope, page: paths.invoice(token) })
 }
 
-export default function PaymentChoice() {
+export default function InvoiceMessage() {
   return <InvoicePageView {...useLoaderData<typeof loader>()} />
 }

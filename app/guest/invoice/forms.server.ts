@@ -5,11 +5,11 @@ import { announceTransfer } from '~/domain/invoices/payments/transfer-notices.se
 import { readInvoice } from '~/domain/invoices/read.server'
 import { sendMessage } from '~/domain/messages/messages.server'
 import { messageForm } from '~/forms/message-form'
-import { paymentChoiceForm } from '~/forms/payment-choice-form'
 import { house } from '~/house.server'
 import { saved } from '~/http/redirect.server'
-import { type InvoiceVisit, noInvoice } from './invoice-page.server'
-import { carryOutLinkForm } from './link-form.server'
+import { carryOutLinkForm } from '~/pages/link-form.server'
+import { paymentChoiceForm } from './choice-form'
+import { type InvoiceVisit, noInvoice } from './page.server'
 import { carryOutChoice } from './payment-choice.server'
 
 // The forms on the page of an invoice. Each redirects back to it.

@@ -1,8 +1,8 @@
 import type { Args, RouteHandle } from '~/auth/access'
-import { cancellationPdf } from '~/pages/invoice-files.server'
+import { receiptPdf } from './files.server'
 
 export const handle = { access: 'link', purpose: 'rechnung', isDownload: true } satisfies RouteHandle
 
 export function loader({ request, scope }: Args<typeof handle>) {
-  return cancellationPdf(request, scope)
+  return receiptPdf(request, scope)
 }

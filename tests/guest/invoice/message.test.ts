@@ -4,7 +4,7 @@ import { ask, post } from '../../support/app'
 import { db } from '../../support/house'
 import { hiddenField, textOf } from '../../support/html'
 import { readMessages } from '../../support/unsealed'
-import { invoiceSetting } from './invoice-setting'
+import { invoiceSetting } from './setting'
 
 async function setUp() {
   const setting = await invoiceSetting()

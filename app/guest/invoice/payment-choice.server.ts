@@ -4,11 +4,11 @@ import { NotFound } from '~/domain/kernel/errors'
 import type { LinkScope } from '~/domain/kernel/scope'
 import type { Evidence } from '~/domain/mandates/evidence.server'
 import { readPayee } from '~/domain/tenants/contact.server'
-import type { PaymentWish } from '~/forms/payment-choice-form'
 import { house } from '~/house.server'
 import { languageOf } from '~/i18n/language'
 import { textsOf } from '~/i18n/texts'
 import type { Faults } from '~/kit/forms/faults'
+import type { PaymentWish } from './choice-form'
 
 const LONGEST_BROWSER = 300
 

@@ -1,5 +1,5 @@
 import type { Args, RouteHandle } from '~/auth/access'
-import { creditPdf } from '~/pages/invoice-files.server'
+import { creditPdf } from './files.server'
 
 export const handle = { access: 'link', purpose: 'rechnung', isDownload: true } satisfies RouteHandle
 
