@@ -39,29 +39,23 @@ export default {
       route('rechnung/:token/termin.ics', 'guest/invoice/due-date.ts')
       route('rechnung/:token/neuer-link', 'guest/invoice/fresh-link.tsx')
 
-      route('portal/:token', 'routes/public/portal.tsx')
-      route('portal/:token/girocode.png', 'routes/public/portal-girocode.ts')
-      route('portal/:token/rechnungen/:invoiceId', 'routes/public/portal-invoice.tsx')
-      route(
-        'portal/:token/rechnungen/:invoiceId/zahlungswahl',
-        'routes/public/portal-invoice-payment-choice.ts',
-      )
-      route('portal/:token/rechnungen/:invoiceId/nachricht', 'routes/public/portal-invoice-message.ts')
-      route('portal/:token/rechnungen/:invoiceId/ueberweisung', 'routes/public/portal-invoice-transfer.ts')
-      route('portal/:token/rechnungen/:invoiceId/pdf', 'routes/public/portal-invoice-pdf.ts')
-      route('portal/:token/rechnungen/:invoiceId/xml', 'routes/public/portal-invoice-xml.ts')
-      route('portal/:token/rechnungen/:invoiceId/storno', 'routes/public/portal-invoice-cancellation.ts')
-      route(
-        'portal/:token/rechnungen/:invoiceId/korrekturen/:creditId',
-        'routes/public/portal-invoice-credit.ts',
-      )
-      route('portal/:token/rechnungen/:invoiceId/quittung', 'routes/public/portal-invoice-receipt.ts')
-      route('portal/:token/rechnungen/:invoiceId/girocode.png', 'routes/public/portal-invoice-girocode.ts')
-      route('portal/:token/rechnungen/:invoiceId/termin.ics', 'routes/public/portal-invoice-due-date.ts')
-      route('portal/:token/jahre/:year', 'routes/public/portal-invoice-year.ts')
-      route('portal/:token/nachricht', 'routes/public/portal-message.tsx')
-      route('portal/:token/aenderung', 'routes/public/portal-change.tsx')
-      route('portal/:token/neuer-link', 'routes/public/portal-fresh-link.tsx')
+      route('portal/:token', 'guest/portal/portal.tsx')
+      route('portal/:token/girocode.png', 'guest/portal/girocode.ts')
+      route('portal/:token/rechnungen/:invoiceId', 'guest/portal/invoice.tsx')
+      route('portal/:token/rechnungen/:invoiceId/zahlungswahl', 'guest/portal/invoice-payment-choice.ts')
+      route('portal/:token/rechnungen/:invoiceId/nachricht', 'guest/portal/invoice-message.ts')
+      route('portal/:token/rechnungen/:invoiceId/ueberweisung', 'guest/portal/invoice-transfer.ts')
+      route('portal/:token/rechnungen/:invoiceId/pdf', 'guest/portal/invoice-pdf.ts')
+      route('portal/:token/rechnungen/:invoiceId/xml', 'guest/portal/invoice-xml.ts')
+      route('portal/:token/rechnungen/:invoiceId/storno', 'guest/portal/invoice-cancellation.ts')
+      route('portal/:token/rechnungen/:invoiceId/korrekturen/:creditId', 'guest/portal/invoice-credit.ts')
+      route('portal/:token/rechnungen/:invoiceId/quittung', 'guest/portal/invoice-receipt.ts')
+      route('portal/:token/rechnungen/:invoiceId/girocode.png', 'guest/portal/invoice-girocode.ts')
+      route('portal/:token/rechnungen/:invoiceId/termin.ics', 'guest/portal/invoice-due-date.ts')
+      route('portal/:token/jahre/:year', 'guest/portal/invoice-year.ts')
+      route('portal/:token/nachricht', 'guest/portal/message.tsx')
+      route('portal/:token/aenderung', 'guest/portal/change.tsx')
+      route('portal/:token/neuer-link', 'guest/portal/fresh-link.tsx')
 
       route('mitarbeiter-portal/:token', 'routes/public/employee-portal.tsx')
       route('mitarbeiter-portal/:token/lohnzettel/:file', 'routes/public/employee-payslip-pdf.ts')

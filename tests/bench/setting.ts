@@ -70,7 +70,7 @@ async function capture(invoicePath: string, portalPath: string) {
       import('~/domain/documents/stored-documents.server'),
       import('~/domain/links/redeem.server'),
       import('~/guest/invoice/page.server'),
-      import('~/pages/portal-page.server'),
+      import('~/guest/portal/page.server'),
     ])
   async function open(purpose: LinkPurpose, path: string) {
     const at = new Date().toISOString()

@@ -1,6 +1,6 @@
 import { useLoaderData } from '@remix-run/react'
+import { PortalPage } from '~/guest/portal/portal-page'
 import type { Texts } from '~/i18n/texts'
-import { PortalPage } from '~/ui/portal/portal-page'
 import { portal } from '../constants.server'
 
 export const handle = { title: (texts: Texts) => texts.portal.pageTitle }

@@ -5,11 +5,11 @@ import { readInvoice } from '~/domain/invoices/read.server'
 import { makeCustomer } from '../../factories/customers'
 import { makeDraft, makeInvoice } from '../../factories/invoices'
 import { tokenFor } from '../../factories/links'
-import { invoiceSetting } from '../../guest/invoice/setting'
 import { ask, post } from '../../support/app'
 import { db, house } from '../../support/house'
 import { textOf } from '../../support/html'
 import { dataOf, readMessages } from '../../support/unsealed'
+import { invoiceSetting } from '../invoice/setting'
 
 const NEW = { choice: 'new', iban: 'DE02120300000000202051', holder: 'Ina Brügge', consent: 'ja' }
 

@@ -3,8 +3,8 @@ import type { LinkVisitor } from '~/auth/access'
 import { giroCodeImage } from '~/documents/girocode'
 import { NotFound } from '~/domain/kernel/errors'
 import { type CustomerPortal, type PortalQuery, readCustomerPortal } from '~/domain/portals/customer.server'
-import { readPortalQuery } from '~/forms/portal-query'
 import { house } from '~/house.server'
+import { readPortalQuery } from './query'
 
 export interface PortalPageData {
   token: string

@@ -1,6 +1,6 @@
 import type { Args, RouteHandle } from '~/auth/access'
-import { messageAboutInvoice } from '~/guest/invoice/forms.server'
 import { paths } from '~/paths'
+import { messageAboutInvoice } from '../invoice/forms.server'
 
 export const handle = { access: 'link', purpose: 'portal' } satisfies RouteHandle
 

@@ -1,8 +1,8 @@
 import type { Args, RouteHandle } from '~/auth/access'
-import { dueDateFile } from '~/guest/invoice/due-date-file.server'
+import { giroCodePicture } from '../invoice/files.server'
 
 export const handle = { access: 'link', purpose: 'portal' } satisfies RouteHandle
 
 export function loader({ request, scope, params }: Args<typeof handle, 'invoiceId'>) {
-  return dueDateFile(request, scope, params.invoiceId)
+  return giroCodePicture(request, scope, params.invoiceId)
 }

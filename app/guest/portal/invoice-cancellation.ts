@@ -1,8 +1,8 @@
 import type { Args, RouteHandle } from '~/auth/access'
-import { invoicePdf } from '~/guest/invoice/files.server'
+import { cancellationPdf } from '../invoice/files.server'
 
 export const handle = { access: 'link', purpose: 'portal', isDownload: true } satisfies RouteHandle
 
 export function loader({ request, scope, params }: Args<typeof handle, 'invoiceId'>) {
-  return invoicePdf(request, scope, params.invoiceId)
+  return cancellationPdf(request, scope, params.invoiceId)
 }

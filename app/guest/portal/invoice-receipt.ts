@@ -1,8 +1,8 @@
 import type { Args, RouteHandle } from '~/auth/access'
-import { cancellationPdf } from '~/guest/invoice/files.server'
+import { receiptPdf } from '../invoice/files.server'
 
 export const handle = { access: 'link', purpose: 'portal', isDownload: true } satisfies RouteHandle
 
 export function loader({ request, scope, params }: Args<typeof handle, 'invoiceId'>) {
-  return cancellationPdf(request, scope, params.invoiceId)
+  return receiptPdf(request, scope, params.invoiceId)
 }

@@ -1,9 +1,9 @@
 import type { CustomerPortal, PortalQuery } from '~/domain/portals/customer.server'
-import { portalPath } from '~/forms/portal-query'
 import { useHref, useTexts } from '~/kit/language'
 import { Pagination } from '~/kit/pagination'
 import { InvoiceFilters } from './filters'
 import { InvoiceTable } from './invoice-table'
+import { portalPath } from './query'
 import { YearFiles } from './year-files'
 
 interface Props {

@@ -1,8 +1,8 @@
 import type { Args, RouteHandle } from '~/auth/access'
-import { receiptPdf } from '~/guest/invoice/files.server'
+import { invoiceXml } from '../invoice/files.server'
 
 export const handle = { access: 'link', purpose: 'portal', isDownload: true } satisfies RouteHandle
 
 export function loader({ request, scope, params }: Args<typeof handle, 'invoiceId'>) {
-  return receiptPdf(request, scope, params.invoiceId)
+  return invoiceXml(request, scope, params.invoiceId)
 }

@@ -1,7 +1,8 @@
 import { useLoaderData } from '@remix-run/react'
 import type { Args, RouteHandle } from '~/auth/access'
-import { portalPage } from '~/pages/portal-page.server'
-import { PortalPage } from '~/ui/portal/portal-page'
+import { changeFromPortal } from './forms.server'
+import { portalPage } from './page.server'
+import { PortalPage } from './portal-page'
 
 export const handle = {
   access: 'link',
@@ -13,6 +14,10 @@ export function loader(args: Args<typeof handle>) {
   return portalPage(args)
 }
 
-export default function Portal() {
+export function action(args: Args<typeof handle>) {
+  return changeFromPortal(args)
+}
+
+export default function PortalChange() {
   return <PortalPage {...useLoaderData<typeof loader>()} />
 }

@@ -1,8 +1,8 @@
 import { useLoaderData, useParams } from '@remix-run/react'
 import type { Args, RouteHandle } from '~/auth/access'
-import { InvoicePageView, invoiceTitle } from '~/guest/invoice/invoice-page'
-import { invoicePage } from '~/guest/invoice/page.server'
 import { paths } from '~/paths'
+import { InvoicePageView, invoiceTitle } from '../invoice/invoice-page'
+import { invoicePage } from '../invoice/page.server'
 
 export const handle = {
   access: 'link',

@@ -1,5 +1,5 @@
 import type { Args, RouteHandle } from '~/auth/access'
-import { creditPdf } from '~/guest/invoice/files.server'
+import { creditPdf } from '../invoice/files.server'
 
 export const handle = { access: 'link', purpose: 'portal', isDownload: true } satisfies RouteHandle
 

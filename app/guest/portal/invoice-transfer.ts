@@ -1,9 +1,9 @@
 import type { Args, RouteHandle } from '~/auth/access'
-import { choosePaymentOf } from '~/guest/invoice/forms.server'
 import { paths } from '~/paths'
+import { announceTransferOf } from '../invoice/forms.server'
 
 export const handle = { access: 'link', purpose: 'portal' } satisfies RouteHandle
 
 export function action({ request, scope, token, params: { invoiceId } }: Args<typeof handle, 'invoiceId'>) {
-  return choosePaymentOf({ request, scope, invoiceId, page: paths.portalInvoice(token, invoiceId) })
+  return announceTransferOf({ request, scope, invoiceId, page: paths.portalInvoice(token, invoiceId) })
 }

@@ -1,8 +1,8 @@
 import type { Args, RouteHandle } from '~/auth/access'
-import { giroCodePicture } from '~/guest/invoice/files.server'
+import { dueDateFile } from '../invoice/due-date-file.server'
 
 export const handle = { access: 'link', purpose: 'portal' } satisfies RouteHandle
 
 export function loader({ request, scope, params }: Args<typeof handle, 'invoiceId'>) {
-  return giroCodePicture(request, scope, params.invoiceId)
+  return dueDateFile(request, scope, params.invoiceId)
 }

@@ -1,8 +1,8 @@
 import { useLoaderData } from '@remix-run/react'
 import type { Args, RouteHandle } from '~/auth/access'
-import { messageFromPortal } from '~/pages/portal-forms.server'
-import { portalPage } from '~/pages/portal-page.server'
-import { PortalPage } from '~/ui/portal/portal-page'
+import { messageFromPortal } from './forms.server'
+import { portalPage } from './page.server'
+import { PortalPage } from './portal-page'
 
 export const handle = {
   access: 'link',

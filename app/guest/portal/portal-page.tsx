@@ -5,7 +5,6 @@ import { MessageForm } from '~/kit/message-form'
 import { Page } from '~/kit/page'
 import { useRefusalOf, useRefused } from '~/kit/refusal'
 import { SavedBanner } from '~/kit/saved'
-import type { PortalPageData } from '~/pages/portal-page.server'
 import { paths } from '~/paths'
 import { BalanceSection } from './balance'
 import { ChangeForms } from './change-forms'
@@ -13,6 +12,7 @@ import { Contents } from './contents'
 import { Contracts } from './contracts'
 import { Invoices } from './invoices'
 import { Mandates } from './mandates'
+import type { PortalPageData } from './page.server'
 
 export function PortalPage({ token, query, portal, formKeys, giroCodeImage }: PortalPageData) {
   const texts = useTexts().portal

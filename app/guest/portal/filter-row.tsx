@@ -1,6 +1,6 @@
 import type { PortalQuery } from '~/domain/portals/customer.server'
-import { portalPath } from '~/forms/portal-query'
 import { useHref } from '~/kit/language'
+import { portalPath } from './query'
 
 interface RowProps {
   token: string

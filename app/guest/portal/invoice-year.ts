@@ -1,6 +1,6 @@
 import type { Args, RouteHandle } from '~/auth/access'
 import { listInvoicesOfYear } from '~/domain/portals/year.server'
-import { yearFile } from '~/pages/year-file.server'
+import { yearFile } from './year-file.server'
 
 export const handle = { access: 'link', purpose: 'portal', isDownload: true } satisfies RouteHandle
 

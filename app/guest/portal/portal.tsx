@@ -1,8 +1,7 @@
 import { useLoaderData } from '@remix-run/react'
 import type { Args, RouteHandle } from '~/auth/access'
-import { changeFromPortal } from '~/pages/portal-forms.server'
-import { portalPage } from '~/pages/portal-page.server'
-import { PortalPage } from '~/ui/portal/portal-page'
+import { portalPage } from './page.server'
+import { PortalPage } from './portal-page'
 
 export const handle = {
   access: 'link',
@@ -14,10 +13,6 @@ export function loader(args: Args<typeof handle>) {
   return portalPage(args)
 }
 
-export function action(args: Args<typeof handle>) {
-  return changeFromPortal(args)
-}
-
-export default function PortalChange() {
+export default function Portal() {
   return <PortalPage {...useLoaderData<typeof loader>()} />
 }

@@ -1,4 +1,3 @@
-import { portalPath } from '~/forms/portal-query'
 import { Money } from '~/kit/figures'
 import { useHref, useTexts } from '~/kit/language'
 import { Remark } from '~/kit/remark'
@@ -6,6 +5,7 @@ import { StatusMark } from '~/kit/status-mark'
 import { TransferData } from '~/kit/transfer-data'
 import { paths } from '~/paths'
 import type { Props } from './balance'
+import { portalPath } from './query'
 
 export function Owed({ token, balance, firm, giroCodeImage }: Props) {
   const texts = useTexts().portal.summary

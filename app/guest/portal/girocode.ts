@@ -1,5 +1,5 @@
 import type { Args, RouteHandle } from '~/auth/access'
-import { portalGiroCodePicture } from '~/pages/portal-girocode.server'
+import { portalGiroCodePicture } from './girocode.server'
 
 export const handle = { access: 'link', purpose: 'portal' } satisfies RouteHandle
 

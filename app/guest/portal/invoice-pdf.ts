@@ -1,8 +1,8 @@
 import type { Args, RouteHandle } from '~/auth/access'
-import { invoiceXml } from '~/guest/invoice/files.server'
+import { invoicePdf } from '../invoice/files.server'
 
 export const handle = { access: 'link', purpose: 'portal', isDownload: true } satisfies RouteHandle
 
 export function loader({ request, scope, params }: Args<typeof handle, 'invoiceId'>) {
-  return invoiceXml(request, scope, params.invoiceId)
+  return invoicePdf(request, scope, params.invoiceId)
 }
