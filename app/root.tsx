@@ -1,6 +1,7 @@
 import type { LinksFunction, LoaderFunctionArgs } from '@remix-run/node'
 import { Links, Outlet, Scripts, ScrollRestoration, useMatches, useRouteError } from '@remix-run/react'
 import { type ReactNode, useContext } from 'react'
+import { HomeScreen } from '~/guest/employee/home-screen'
 import { ErrorPage, errorTitle, firmOf } from '~/kit/error-page'
 import { pageWith, refusedFormOf } from '~/kit/forms/refused-form.server'
 import { useReaderLanguage, useTexts } from '~/kit/language'
@@ -12,7 +13,6 @@ import { justSaved } from './http/redirect.server'
 import { directionOf, languageOf } from './i18n/language'
 import { paths } from './paths'
 import stylesheet from './styles/public.css'
-import { HomeScreen } from './ui/employee/home-screen'
 
 export const links: LinksFunction = () => [
   { rel: 'stylesheet', href: stylesheet },

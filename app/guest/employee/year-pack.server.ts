@@ -13,12 +13,12 @@ import { NotFound } from '~/domain/kernel/errors'
 import type { LinkScope } from '~/domain/kernel/scope'
 import { recordRead } from '~/domain/payslips/reads.server'
 import { listPayslipsOfYear } from '~/domain/portals/year.server'
-import { contentsPage } from '~/guest/portal/contents.server'
 import { house } from '~/house.server'
 import { madeStream } from '~/http/download.server'
 import { readerLanguageOf } from '~/i18n/language'
 import { readingIn } from '~/i18n/reader/texts.server'
 import { EVERYTHING } from '~/paths'
+import { contentsPage } from '../portal/contents.server'
 
 /** Payslips and documents of a year as one file; of all years in folders, with a page that says what there is. */
 export async function payslipsFile(request: Request, scope: LinkScope, year: string): Promise<Response> {

@@ -1,5 +1,5 @@
 import type { Args, RouteHandle } from '~/auth/access'
-import { payslipsFile } from '~/pages/payslips-pack.server'
+import { payslipsFile } from './year-pack.server'
 
 export const handle = { access: 'payslips', isDownload: true } satisfies RouteHandle
 

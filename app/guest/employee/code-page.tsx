@@ -7,8 +7,8 @@ import { useReaderLanguage, useTexts } from '~/kit/language'
 import { Page } from '~/kit/page'
 import { fieldOf, useRefusal } from '~/kit/refusal'
 import { SavedBanner } from '~/kit/saved'
-import type { CodePageData } from '~/pages/code-page.server'
 import { paths } from '~/paths'
+import type { CodePageData } from './code.server'
 
 /** Shown before the payslips when the firm asks for a code. It must not say whose payslips they are. */
 export function CodePage({ token, firm, state, nextAt, formKeys }: CodePageData) {

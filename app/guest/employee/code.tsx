@@ -1,8 +1,8 @@
 import { useLoaderData } from '@remix-run/react'
 import type { Args, RouteHandle } from '~/auth/access'
 import { enterPortalCode } from '~/auth/portal-code.server'
-import { codePage } from '~/pages/code-page.server'
-import { CodePage } from '~/ui/employee/code-page'
+import { codePage } from './code.server'
+import { CodePage } from './code-page'
 
 export const handle = {
   access: 'payslip-code',

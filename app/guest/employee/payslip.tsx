@@ -1,7 +1,7 @@
 import { useLoaderData } from '@remix-run/react'
 import type { Args, RouteHandle } from '~/auth/access'
-import { payslipPage } from '~/pages/payslip-page.server'
-import { PayslipPageView, payslipTitle } from '~/ui/employee/payslip-page'
+import { payslipPage } from './payslip.server'
+import { PayslipPageView, payslipTitle } from './payslip-page'
 
 export const handle = {
   access: 'payslips',

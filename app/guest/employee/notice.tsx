@@ -1,7 +1,7 @@
 import { useLoaderData } from '@remix-run/react'
 import type { Args, RouteHandle } from '~/auth/access'
-import { employeeNotice } from '~/pages/employee-notice.server'
-import { EmployeeNoticePage } from '~/ui/employee/notice-page'
+import { employeeNotice } from './notice.server'
+import { EmployeeNoticePage } from './notice-page'
 
 export const handle = {
   access: 'payslips',

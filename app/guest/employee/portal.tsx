@@ -3,7 +3,7 @@ import type { Args, RouteHandle } from '~/auth/access'
 import { NotFound } from '~/domain/kernel/errors'
 import { readEmployeePortal } from '~/domain/portals/employee.server'
 import { house } from '~/house.server'
-import { EmployeePortalPage } from '~/ui/employee/employee-portal-page'
+import { EmployeePortalPage } from './employee-portal-page'
 
 export const handle = {
   access: 'payslips',

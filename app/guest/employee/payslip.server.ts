@@ -9,8 +9,8 @@ import { isMonth } from '~/domain/values/calendar'
 import { messageForm } from '~/forms/message-form'
 import { house } from '~/house.server'
 import { saved } from '~/http/redirect.server'
+import { carryOutLinkForm } from '~/pages/link-form.server'
 import { paths } from '~/paths'
-import { carryOutLinkForm } from './link-form.server'
 
 export interface PayslipPageData {
   token: string

@@ -1,7 +1,7 @@
 import { useLoaderData } from '@remix-run/react'
 import type { Args, RouteHandle } from '~/auth/access'
-import { payslipPage, payslipQuestion } from '~/pages/payslip-page.server'
-import { PayslipPageView, payslipTitle } from '~/ui/employee/payslip-page'
+import { payslipPage, payslipQuestion } from './payslip.server'
+import { PayslipPageView, payslipTitle } from './payslip-page'
 
 export const handle = {
   access: 'payslips',

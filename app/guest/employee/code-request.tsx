@@ -5,10 +5,10 @@ import { askedForCode } from '~/auth/asked-code.server'
 import { requestCode } from '~/domain/portal-code/codes.server'
 import { house } from '~/house.server'
 import { saved } from '~/http/redirect.server'
-import { codePage } from '~/pages/code-page.server'
 import { carryOutLinkForm } from '~/pages/link-form.server'
 import { paths } from '~/paths'
-import { CodePage } from '~/ui/employee/code-page'
+import { codePage } from './code.server'
+import { CodePage } from './code-page'
 
 export const handle = {
   access: 'payslip-code',

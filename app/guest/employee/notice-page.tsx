@@ -2,8 +2,8 @@ import { ContactLine } from '~/kit/contact'
 import { useHref, useLanguage, useTexts } from '~/kit/language'
 import { Page } from '~/kit/page'
 import { PaperSheet } from '~/kit/paper-sheet'
-import type { employeeNotice } from '~/pages/employee-notice.server'
 import { paths } from '~/paths'
+import type { employeeNotice } from './notice.server'
 
 type Props = Awaited<ReturnType<typeof employeeNotice>>
 
