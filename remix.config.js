@@ -24,7 +24,7 @@ export default {
   // Every URL of the product, read top to bottom.
   routes: (define) =>
     define((route) => {
-      route('/', 'routes/public/start.tsx', { index: true })
+      route('/', 'guest/start.tsx', { index: true })
 
       route('rechnung/:token', 'guest/invoice/invoice.tsx')
       route('rechnung/:token/zahlungswahl', 'guest/invoice/payment-choice.tsx')
@@ -69,11 +69,11 @@ export default {
       route('mitarbeiter-portal/:token/code-anforderung', 'guest/employee/code-request.tsx')
       route('mitarbeiter-portal/:token/neuer-link', 'guest/employee/fresh-link.tsx')
 
-      route('logo/:logoId', 'routes/public/logo.ts')
-      route('farbe/:file', 'routes/public/accent.ts')
+      route('logo/:logoId', 'guest/logo.ts')
+      route('farbe/:file', 'guest/accent.ts')
 
-      route('robots.txt', 'routes/public/robots.ts')
-      route('.well-known/security.txt', 'routes/public/security-contact.ts')
+      route('robots.txt', 'guest/robots.ts')
+      route('.well-known/security.txt', 'guest/security-contact.ts')
 
       route('anmelden', 'account/sign-in.tsx')
       route('anmelden/oidc', 'account/provider.ts')
@@ -328,6 +328,6 @@ export default {
       route('api/intern/rechnungen/:id/token', 'api/invoice-token.ts')
       route('api/*', 'api/unknown.ts')
 
-      route('*', 'routes/public/unknown.tsx')
+      route('*', 'guest/unknown.tsx')
     }),
 }

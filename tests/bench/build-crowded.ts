@@ -33,7 +33,7 @@ export default {
     ...config.routes(define),
     ...define((route) => {
       for (let number = 0; number < ${MORE_ROUTES}; number += 1)
-        route(\`more-\${number % 10}/:a/part-\${number}/:b\`, 'routes/public/unknown.tsx', { id: \`more/\${number}\` })
+        route(\`more-\${number % 10}/:a/part-\${number}/:b\`, 'guest/unknown.tsx', { id: \`more/\${number}\` })
     }),
   }),
 }

@@ -10,7 +10,7 @@ export const ORIGIN = 'http://localhost:3000'
 
 type Handler = (request: Request) => Promise<Response>
 
-const UNKNOWN = 'routes/public/unknown'
+const UNKNOWN = 'guest/unknown'
 const find = routeFinder(gatedRoutes)
 const handlers = new Map<string, Promise<Handler>>()
 

@@ -1,7 +1,7 @@
 import { useLoaderData } from '@remix-run/react'
 import type { Args, RouteHandle } from '~/auth/access'
 import { FreshLinkPage } from '~/kit/errors/fresh-link-page'
-import { freshLinkPageData, mailFreshLink } from '~/pages/fresh-link-page.server'
+import { freshLinkPageData, mailFreshLink } from '../fresh-link-page.server'
 
 export const handle = {
   access: 'genuine-link',

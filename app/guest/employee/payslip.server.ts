@@ -6,11 +6,11 @@ import { askAboutPayslip } from '~/domain/payslips/questions.server'
 import { recordRead } from '~/domain/payslips/reads.server'
 import { type PayslipPage, readPayslipPage } from '~/domain/portals/payslip.server'
 import { isMonth } from '~/domain/values/calendar'
-import { messageForm } from '~/forms/message-form'
 import { house } from '~/house.server'
 import { saved } from '~/http/redirect.server'
-import { carryOutLinkForm } from '~/pages/link-form.server'
 import { paths } from '~/paths'
+import { carryOutLinkForm } from '../link-form.server'
+import { messageForm } from '../message-form'
 
 export interface PayslipPageData {
   token: string

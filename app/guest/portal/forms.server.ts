@@ -1,12 +1,12 @@
 import type { LinkVisitor } from '~/auth/access'
 import { sendMessage } from '~/domain/messages/messages.server'
 import { requestChange } from '~/domain/messages/request-change.server'
-import { messageForm } from '~/forms/message-form'
 import { house } from '~/house.server'
 import { saved } from '~/http/redirect.server'
 import type { SavedKey } from '~/i18n/texts'
-import { carryOutLinkForm } from '~/pages/link-form.server'
 import { paths } from '~/paths'
+import { carryOutLinkForm } from '../link-form.server'
+import { messageForm } from '../message-form'
 import { portalChangeForm } from './change-form'
 
 // The forms of a customer's portal. Each redirects back to it.

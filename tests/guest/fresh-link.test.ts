@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { changeCustomer } from '~/domain/customer-changes/change.server'
 import type { LinkPurpose } from '~db/schema'
-import { makeEmployee } from '../../factories/employees'
-import { endedTokenFor, tokenFor } from '../../factories/links'
-import { invoiceSetting } from '../../guest/invoice/setting'
-import { ask, post } from '../../support/app'
-import { db, house } from '../../support/house'
-import { textOf } from '../../support/html'
+import { makeEmployee } from '../factories/employees'
+import { endedTokenFor, tokenFor } from '../factories/links'
+import { ask, post } from '../support/app'
+import { db, house } from '../support/house'
+import { textOf } from '../support/html'
+import { invoiceSetting } from './invoice/setting'
 
 const EMPLOYEE_EMAIL = 'jana@example.org'
 

@@ -1,13 +1,13 @@
 import { describe, expect, test, vi } from 'vitest'
 import { cancelInvoice } from '~/domain/invoices/credits/cancel.server'
-import { makeCustomer } from '../../factories/customers'
-import { makeEmployee, makePayslip, payLine } from '../../factories/employees'
-import { makeDraft, makeInvoice } from '../../factories/invoices'
-import { tokenFor } from '../../factories/links'
-import { makeTenant } from '../../factories/tenants'
-import { ask } from '../../support/app'
-import { house } from '../../support/house'
-import { readZip } from '../../support/zip'
+import { makeCustomer } from '../factories/customers'
+import { makeEmployee, makePayslip, payLine } from '../factories/employees'
+import { makeDraft, makeInvoice } from '../factories/invoices'
+import { tokenFor } from '../factories/links'
+import { makeTenant } from '../factories/tenants'
+import { ask } from '../support/app'
+import { house } from '../support/house'
+import { readZip } from '../support/zip'
 
 vi.setSystemTime('2026-03-02T09:00:00Z')
 

@@ -2,7 +2,7 @@ import type { RouteHandle } from '~/auth/access'
 import { NotFound } from '~/domain/kernel/errors'
 import { parseColor } from '~/domain/letterhead/color'
 import { foreverFile } from '~/http/download.server'
-import { accentStyles } from '~/pages/accent.server'
+import { accentStyles } from './accent.server'
 
 export const handle = { access: 'public' } satisfies RouteHandle
 

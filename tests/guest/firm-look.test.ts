@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { removeLogo, setLogo } from '~/domain/letterhead/set-logo.server'
 import { changeSettings } from '~/domain/tenants/settings.server'
-import { makeEmployee, makePayslip } from '../../factories/employees'
-import { tokenFor } from '../../factories/links'
-import { COLOR_JPEG } from '../../factories/logos'
-import { invoiceSetting } from '../../guest/invoice/setting'
-import { ask } from '../../support/app'
-import { house } from '../../support/house'
+import { makeEmployee, makePayslip } from '../factories/employees'
+import { tokenFor } from '../factories/links'
+import { COLOR_JPEG } from '../factories/logos'
+import { ask } from '../support/app'
+import { house } from '../support/house'
+import { invoiceSetting } from './invoice/setting'
 
 test("the firm's logo and colour are the head of its pages, as files of our own", async () => {
   const { scope, path } = await invoiceSetting()

@@ -1,9 +1,9 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { tokenFor } from '../../factories/links'
-import { invoiceSetting } from '../../guest/invoice/setting'
-import { ask, post } from '../../support/app'
-import { house } from '../../support/house'
-import { textOf } from '../../support/html'
+import { tokenFor } from '../factories/links'
+import { ask, post } from '../support/app'
+import { house } from '../support/house'
+import { textOf } from '../support/html'
+import { invoiceSetting } from './invoice/setting'
 
 afterEach(() => vi.useRealTimers())
 

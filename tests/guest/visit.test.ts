@@ -1,10 +1,10 @@
 import { expect, test, vi } from 'vitest'
-import { makeCustomer } from '../../factories/customers'
-import { makeInvoice } from '../../factories/invoices'
-import { tokenFor } from '../../factories/links'
-import { makeTenant } from '../../factories/tenants'
-import { ask, post } from '../../support/app'
-import { db, house } from '../../support/house'
+import { makeCustomer } from '../factories/customers'
+import { makeInvoice } from '../factories/invoices'
+import { tokenFor } from '../factories/links'
+import { makeTenant } from '../factories/tenants'
+import { ask, post } from '../support/app'
+import { db, house } from '../support/house'
 
 vi.setSystemTime('2026-03-02T09:00:00Z')
 

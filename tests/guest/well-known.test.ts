@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test } from 'vitest'
 import { config } from '~/config.server'
-import { ask } from '../../support/app'
+import { ask } from '../support/app'
 
 test('robots are told to stay away', async () => {
   const answer = await ask('/robots.txt')
