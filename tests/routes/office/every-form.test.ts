@@ -33,7 +33,7 @@ const SHOWN_ELSEWHERE: Record<string, string> = {
   '/buero/links/:link/versand': 'tests/routes/office/links.test.ts',
   '/buero/links/:link/ersatz': 'tests/routes/office/links.test.ts',
   '/buero/links/:link/widerruf': 'tests/routes/office/links.test.ts',
-  '/buero/mandate/:mandateId/bestaetigung': 'tests/routes/office/mandates.test.ts',
+  '/buero/mandate/:mandateId/bestaetigung': 'tests/office/mandates/mandates.test.ts',
   '/buero/vertraege/rechnungslauf/start': 'tests/routes/office/billing.test.ts',
   '/buero/rechnungen/ausstellung': 'tests/routes/office/billing.test.ts',
   '/buero/vertraege/:contractId/preise/ruecknahme': 'tests/routes/office/contracts.test.ts',

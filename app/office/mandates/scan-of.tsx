@@ -1,7 +1,7 @@
-import type { MandatePage } from '~/domain/office/mandate-page.server'
 import { formatDayOf } from '~/i18n/format'
 import { useHref, useLanguage, useTexts } from '~/kit/language'
 import { paths } from '~/paths'
+import type { MandatePage } from './page.server'
 
 interface Props extends Pick<MandatePage, 'mandate' | 'scan'> {
   mayKeep: boolean

@@ -1,8 +1,8 @@
-import type { MandatePage } from '~/domain/office/mandate-page.server'
 import { formatIban, formatLongDayOf } from '~/i18n/format'
 import { Facts } from '~/kit/facts'
 import { LongDate, unbroken } from '~/kit/figures'
 import { useLanguage, useTexts } from '~/kit/language'
+import type { MandatePage } from './page.server'
 
 export function FormerAccounts({ formerAccounts }: Pick<MandatePage, 'formerAccounts'>) {
   const { former: texts, facts } = useTexts().mandates

@@ -1,4 +1,3 @@
-import type { MandatePage as MandatePageData } from '~/domain/office/mandate-page.server'
 import { formatDate } from '~/i18n/format'
 import { useLanguage, useTexts } from '~/kit/language'
 import { BackLink } from '~/kit/records/back-link'
@@ -8,8 +7,9 @@ import { paths } from '~/paths'
 import { Debits } from './debits'
 import { Decision } from './decision'
 import { EvidenceOf } from './evidence'
+import { MandateFacts } from './facts'
 import { FormerAccounts } from './former-accounts'
-import { MandateFacts } from './mandate-facts'
+import type { MandatePage as MandatePageData } from './page.server'
 import { ScanOf } from './scan-of'
 
 export interface Props extends MandatePageData {

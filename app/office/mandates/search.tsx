@@ -1,10 +1,10 @@
 import type { MandateQuery } from '~/domain/mandates/list.server'
-import { mandatesPath, ORDER_FIELD, ORDERS, SEARCH_FIELD, STATE_FIELD, STATES } from '~/forms/mandate-query'
 import { useTexts } from '~/kit/language'
 import { wordOf, wordsOf } from '~/kit/records/query-words'
 import { SearchField, SearchForm } from '~/kit/records/search-form'
 import { SelectField } from '~/kit/select-field'
 import { paths } from '~/paths'
+import { mandatesPath, ORDER_FIELD, ORDERS, SEARCH_FIELD, STATE_FIELD, STATES } from './query'
 
 export function MandateSearch({ query: { search, state, order } }: { query: MandateQuery }) {
   const { mandates, records } = useTexts()

@@ -3,7 +3,7 @@ import { LongDate } from '~/kit/figures'
 import { useHref, useTexts } from '~/kit/language'
 import { paths } from '~/paths'
 import type { Props } from './mandate-page'
-import { MandateStateMark } from './mandate-state'
+import { MandateStateMark } from './state'
 
 export function MandateFacts({
   mandate,

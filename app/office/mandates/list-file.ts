@@ -1,8 +1,8 @@
 import type { Args, RouteHandle } from '~/auth/access'
-import { readMandateQuery } from '~/forms/mandate-query'
 import { download } from '~/http/download.server'
 import { languageOf } from '~/i18n/language'
-import { mandatesFile } from '~/pages/mandates-file.server'
+import { mandatesFile } from './list-file.server'
+import { readMandateQuery } from './query'
 
 export const handle = { access: 'see_customers' } satisfies RouteHandle
 

@@ -1,7 +1,7 @@
 import type { Args, RouteHandle } from '~/auth/access'
 import { revokeMandate } from '~/domain/invoices/payments/decide-mandate.server'
 import { SEEN_FIELD } from '~/kit/forms/form-fields'
-import { decideMandate } from '~/pages/mandate-page.server'
+import { decideMandate } from './decide.server'
 
 export const handle = { access: 'keep_customers' } satisfies RouteHandle
 

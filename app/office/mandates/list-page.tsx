@@ -4,8 +4,8 @@ import { useHref, useTexts } from '~/kit/language'
 import { BackLink } from '~/kit/records/back-link'
 import { EmptyList } from '~/kit/records/empty-list'
 import { paths } from '~/paths'
-import { MandateList } from './mandate-list'
-import { MandateSearch } from './mandate-search'
+import { MandateList } from './list-table'
+import { MandateSearch } from './search'
 
 export interface Props {
   mandates: ListPage<ListedMandate>

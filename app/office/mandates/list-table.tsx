@@ -1,8 +1,8 @@
-import { mandatesFilePath, mandatesPath } from '~/forms/mandate-query'
 import { useHref, useTexts } from '~/kit/language'
 import { Pagination } from '~/kit/pagination'
-import { MandateRow } from './mandate-row'
-import type { Props } from './mandates-page'
+import type { Props } from './list-page'
+import { mandatesFilePath, mandatesPath } from './query'
+import { MandateRow } from './row'
 
 export function MandateList({ mandates, query }: Omit<Props, 'mayKeep'>) {
   const { mandates: texts, records } = useTexts()

@@ -5,14 +5,14 @@ import { getCustomer } from '~/domain/customers/find.server'
 import { MandateConflict } from '~/domain/mandates/conflict'
 import { enterMandate } from '~/domain/mandates/paper.server'
 import { readPayee } from '~/domain/tenants/contact.server'
-import { mandateFieldOf, mandateForm } from '~/forms/mandate-forms'
 import { house } from '~/house.server'
 import { saved } from '~/http/redirect.server'
 import { FORM_KEY_FIELD } from '~/kit/forms/form-fields'
 import { carryOutForm } from '~/kit/forms/office-form.server'
 import { titleAbout } from '~/kit/title'
 import { paths } from '~/paths'
-import { NewMandatePage } from '~/ui/mandates/new-mandate-page'
+import { mandateFieldOf, mandateForm } from './forms'
+import { NewMandatePage } from './new-page'
 
 export const handle = {
   access: 'keep_customers',

@@ -1,10 +1,10 @@
 import { useLoaderData } from '@remix-run/react'
 import type { Args, RouteHandle } from '~/auth/access'
 import { may } from '~/domain/kernel/rights'
-import { readMandatePage } from '~/domain/office/mandate-page.server'
 import { house } from '~/house.server'
 import { titleAbout } from '~/kit/title'
-import { MandatePage } from '~/ui/mandates/mandate-page'
+import { MandatePage } from './mandate-page'
+import { readMandatePage } from './page.server'
 
 export const handle = {
   access: 'see_customers',

@@ -1,16 +1,20 @@
-import { getCustomer } from '../customers/find.server'
-import { type Debit, listDebits } from '../invoices/payments/debits.server'
-import type { House } from '../kernel/house'
-import { may } from '../kernel/rights'
-import type { OfficeScope } from '../kernel/scope'
-import { type Evidence, readEvidence } from '../mandates/evidence.server'
-import { type FormerAccount, listFormerAccounts, openFormerIban } from '../mandates/former-accounts.server'
-import { getMandate, type Mandate } from '../mandates/mandates.server'
-import { describeScan, type Scan } from '../mandates/scan.server'
-import { usableUntil } from '../mandates/state'
-import { namesOf } from '../records/history.server'
-import { type HistoryEntry, readHistory } from '../records/past.server'
-import type { DateText } from '../values/calendar'
+import { getCustomer } from '~/domain/customers/find.server'
+import { type Debit, listDebits } from '~/domain/invoices/payments/debits.server'
+import type { House } from '~/domain/kernel/house'
+import { may } from '~/domain/kernel/rights'
+import type { OfficeScope } from '~/domain/kernel/scope'
+import { type Evidence, readEvidence } from '~/domain/mandates/evidence.server'
+import {
+  type FormerAccount,
+  listFormerAccounts,
+  openFormerIban,
+} from '~/domain/mandates/former-accounts.server'
+import { getMandate, type Mandate } from '~/domain/mandates/mandates.server'
+import { describeScan, type Scan } from '~/domain/mandates/scan.server'
+import { usableUntil } from '~/domain/mandates/state'
+import { namesOf } from '~/domain/records/history.server'
+import { type HistoryEntry, readHistory } from '~/domain/records/past.server'
+import type { DateText } from '~/domain/values/calendar'
 
 /** A mandate with what proves it. */
 export interface MandatePage {

@@ -2,7 +2,7 @@ import type { ListedMandate } from '~/domain/mandates/list.server'
 import { ShortDate } from '~/kit/figures'
 import { useHref, useTexts } from '~/kit/language'
 import { paths } from '~/paths'
-import { MandateStateMark } from './mandate-state'
+import { MandateStateMark } from './state'
 
 export function MandateRow({ mandate }: { mandate: ListedMandate }) {
   const { facts } = useTexts().mandates

@@ -1,6 +1,6 @@
 import type { Args, RouteHandle } from '~/auth/access'
 import { approveMandate } from '~/domain/invoices/payments/decide-mandate.server'
-import { decideMandate } from '~/pages/mandate-page.server'
+import { decideMandate } from './decide.server'
 
 export const handle = { access: 'keep_customers' } satisfies RouteHandle
 

@@ -2,9 +2,9 @@ import { useLoaderData } from '@remix-run/react'
 import type { Args, RouteHandle } from '~/auth/access'
 import { may } from '~/domain/kernel/rights'
 import { readMandateList } from '~/domain/mandates/list.server'
-import { readMandateQuery } from '~/forms/mandate-query'
 import { house } from '~/house.server'
-import { MandatesPage } from '~/ui/mandates/mandates-page'
+import { MandatesPage } from './list-page'
+import { readMandateQuery } from './query'
 
 export const handle = {
   access: 'see_customers',

@@ -7,7 +7,7 @@ import { saved } from '~/http/redirect.server'
 import { carryOutUpload } from '~/kit/forms/upload.server'
 import { titleAbout } from '~/kit/title'
 import { paths } from '~/paths'
-import { MandateScanPage } from '~/ui/mandates/mandate-scan-page'
+import { MandateScanPage } from './scan-page'
 
 export const handle = {
   access: 'keep_customers',
