@@ -1,9 +1,9 @@
-import { type Contact, getContact } from '../contacts/find.server'
-import type { House } from '../kernel/house'
-import { may } from '../kernel/rights'
-import type { OfficeScope } from '../kernel/scope'
-import { type ListedLink, listLinks } from '../overviews/links.server'
-import { type HistoryEntry, readHistory } from '../records/past.server'
+import { type Contact, getContact } from '~/domain/contacts/find.server'
+import type { House } from '~/domain/kernel/house'
+import { may } from '~/domain/kernel/rights'
+import type { OfficeScope } from '~/domain/kernel/scope'
+import { type ListedLink, listLinks } from '~/domain/overviews/links.server'
+import { type HistoryEntry, readHistory } from '~/domain/records/past.server'
 
 export interface ContactPage {
   contact: Contact

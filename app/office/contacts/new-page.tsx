@@ -5,8 +5,8 @@ import { OfficeForm } from '~/kit/office-form'
 import { BackLink } from '~/kit/records/back-link'
 import { useRefusal } from '~/kit/refusal'
 import { paths } from '~/paths'
-import { ContactFields } from './contact-fields'
-import { useContactLabel } from './contact-words'
+import { ContactFields } from './fields'
+import { useContactLabel } from './words'
 
 export function NewContactPage({
   customer,

@@ -1,13 +1,13 @@
-import type { ContactPage as ContactPageData } from '~/domain/office/contact-page.server'
 import { useTexts } from '~/kit/language'
 import { ArchiveForm } from '~/kit/records/archive-form'
 import { BackLink } from '~/kit/records/back-link'
 import { RecordHistory } from '~/kit/records/record-history'
 import { SavedBanner } from '~/kit/saved'
 import { paths } from '~/paths'
-import { LinksSection } from '../links/links-section'
-import { ContactDetails } from './contact-details'
-import { useContactLabel, useContactValue } from './contact-words'
+import { LinksSection } from '~/ui/links/links-section'
+import { ContactDetails } from './facts'
+import type { ContactPage as ContactPageData } from './page.server'
+import { useContactLabel, useContactValue } from './words'
 
 export interface Props extends ContactPageData {
   mayKeep: boolean

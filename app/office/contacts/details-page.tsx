@@ -6,8 +6,8 @@ import { RecordForm } from '~/kit/record-form'
 import { BackLink } from '~/kit/records/back-link'
 import { useRefusal } from '~/kit/refusal'
 import { paths } from '~/paths'
-import { ContactFields } from './contact-fields'
-import { useContactLabel, useContactValue } from './contact-words'
+import { ContactFields } from './fields'
+import { useContactLabel, useContactValue } from './words'
 
 export function ContactDetailsPage({ contact }: { contact: Contact }) {
   const { contacts: texts, records } = useTexts()

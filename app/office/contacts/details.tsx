@@ -3,13 +3,13 @@ import type { Args, RouteHandle } from '~/auth/access'
 import { changeContact } from '~/domain/contacts/change.server'
 import { ContactConflict } from '~/domain/contacts/conflict'
 import { getContact } from '~/domain/contacts/find.server'
-import { contactForm } from '~/forms/contact-forms'
 import { house } from '~/house.server'
 import { saved } from '~/http/redirect.server'
 import { carryOutForm } from '~/kit/forms/office-form.server'
 import { titleAbout } from '~/kit/title'
 import { paths } from '~/paths'
-import { ContactDetailsPage } from '~/ui/contacts/contact-details-page'
+import { ContactDetailsPage } from './details-page'
+import { contactForm } from './forms'
 
 export const handle = {
   access: 'keep_customers',

@@ -3,9 +3,9 @@ import type { z } from 'zod'
 import { createContact } from '~/domain/contacts/contacts.server'
 import { findContact } from '~/domain/contacts/find.server'
 import type { OfficeScope } from '~/domain/kernel/scope'
-import type { newContactForm } from '~/forms/contact-forms'
 import { house } from '~/house.server'
 import { FORM_KEY_FIELD } from '~/kit/forms/form-fields'
+import type { newContactForm } from './forms'
 
 /** The id of the new contact. A double click makes one; Back and another name make another. */
 export async function addContact(

@@ -1,10 +1,10 @@
 import { useLoaderData } from '@remix-run/react'
 import type { Args, RouteHandle } from '~/auth/access'
 import { may } from '~/domain/kernel/rights'
-import { readContactPage } from '~/domain/office/contact-page.server'
 import { house } from '~/house.server'
 import { titleAbout } from '~/kit/title'
-import { ContactPage } from '~/ui/contacts/contact-page'
+import { ContactPage } from './contact-page'
+import { readContactPage } from './page.server'
 
 export const handle = {
   access: 'see_customers',

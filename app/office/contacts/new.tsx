@@ -3,14 +3,14 @@ import { useLoaderData } from '@remix-run/react'
 import type { Args, RouteHandle } from '~/auth/access'
 import { ContactConflict } from '~/domain/contacts/conflict'
 import { getCustomer } from '~/domain/customers/find.server'
-import { newContactForm } from '~/forms/contact-forms'
 import { house } from '~/house.server'
 import { saved } from '~/http/redirect.server'
 import { carryOutForm } from '~/kit/forms/office-form.server'
 import { titleAbout } from '~/kit/title'
-import { addContact } from '~/pages/contact-page.server'
 import { paths } from '~/paths'
-import { NewContactPage } from '~/ui/contacts/new-contact-page'
+import { newContactForm } from './forms'
+import { addContact } from './new.server'
+import { NewContactPage } from './new-page'
 
 export const handle = {
   access: 'keep_customers',

@@ -1,7 +1,7 @@
 import type { Contact } from '~/domain/contacts/find.server'
 import { useHref, useTexts } from '~/kit/language'
 import { paths } from '~/paths'
-import { ContactTable } from './contact-table'
+import { ContactTable } from './table'
 
 interface Props {
   contacts: Contact[]
