@@ -2,9 +2,9 @@ import { useLoaderData } from '@remix-run/react'
 import type { Args, RouteHandle } from '~/auth/access'
 import { getCustomer } from '~/domain/customers/find.server'
 import { listThreads } from '~/domain/messages/threads.server'
-import { readThreadQuery } from '~/forms/thread-query'
 import { house } from '~/house.server'
 import { titleAbout } from '~/kit/title'
+import { readThreadQuery } from '~/office/tasks/thread-query'
 import { CustomerThreadsPage } from '~/ui/customers/customer-threads-page'
 
 export const handle = {

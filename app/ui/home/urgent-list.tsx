@@ -4,8 +4,8 @@ import { outboxPath } from '~/forms/outbox-query'
 import { formatDayOf, formatMoney, formatMonth } from '~/i18n/format'
 import { monthPath } from '~/kit/forms/month-query'
 import { useHref, useLanguage, useTexts } from '~/kit/language'
+import { useAboutTask } from '~/office/tasks/about'
 import { paths } from '~/paths'
-import { useAboutTask } from '../tasks/about'
 import { type Urgent, urgentOf } from './urgent'
 
 /** One list of what needs attention now; each row leads to where it is done. */

@@ -1,11 +1,11 @@
 import { useLoaderData } from '@remix-run/react'
 import type { Args, RouteHandle } from '~/auth/access'
 import { readTaskList } from '~/domain/tasks/list.server'
-import { readTaskQuery } from '~/forms/task-query'
 import { house } from '~/house.server'
 import { languageOf } from '~/i18n/language'
 import { kindsByWord } from '~/i18n/task-kinds'
-import { TasksPage } from '~/ui/tasks/tasks-page'
+import { TasksPage } from './list-page'
+import { readTaskQuery } from './query'
 
 export const handle = { access: 'use_office', title: (texts) => texts.tasks.title } satisfies RouteHandle
 

@@ -1,12 +1,12 @@
 import type { Args, RouteHandle } from '~/auth/access'
 import { TaskConflict } from '~/domain/tasks/conflict'
 import { finishTask } from '~/domain/tasks/handle.server'
-import { taskEndForm } from '~/forms/task-forms'
 import { house } from '~/house.server'
 import { saved, seeOther } from '~/http/redirect.server'
 import { FROM_START_FIELD } from '~/kit/forms/form-fields'
 import { carryOutForm } from '~/kit/forms/office-form.server'
 import { paths } from '~/paths'
+import { taskEndForm } from './forms'
 
 export const handle = { access: 'handle_tasks' } satisfies RouteHandle
 

@@ -1,9 +1,9 @@
-import type { TaskPage } from '~/domain/office/task-page.server'
 import { TextAreaField } from '~/kit/field'
 import { useTexts } from '~/kit/language'
 import { OfficeForm } from '~/kit/office-form'
 import { fieldOf, useRefusal } from '~/kit/refusal'
 import { paths } from '~/paths'
+import type { TaskPage } from './page.server'
 
 type Props = Pick<TaskPage, 'task' | 'wish' | 'mayHandle'>
 

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { useLoaderData } from '@remix-run/react'
 import type { Args, RouteHandle } from '~/auth/access'
-import { readTaskPage } from '~/domain/office/task-page.server'
 import { house } from '~/house.server'
-import { TaskPage } from '~/ui/tasks/task-page'
-import { taskTitle } from '~/ui/tasks/title'
+import { readTaskPage } from './page.server'
+import { TaskPage } from './task-page'
+import { taskTitle } from './title'
 
 export const handle = { access: 'use_office', title: taskTitle } satisfies RouteHandle
 

@@ -1,9 +1,9 @@
-import type { TaskPage } from '~/domain/office/task-page.server'
 import { monthPath } from '~/kit/forms/month-query'
 import { useHref, useTexts } from '~/kit/language'
 import { paths } from '~/paths'
 import { AddressWish } from './address-wish'
 import { DeliveryPayload } from './delivery-payload'
+import type { TaskPage } from './page.server'
 
 type Props = Pick<TaskPage, 'task' | 'body' | 'payload' | 'reason' | 'address' | 'mayHandle'>
 

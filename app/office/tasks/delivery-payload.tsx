@@ -1,5 +1,5 @@
-import type { TaskPage } from '~/domain/office/task-page.server'
 import { useTexts } from '~/kit/language'
+import type { TaskPage } from './page.server'
 
 /** What the webhook was sent and could not act on; null where it was deleted since. */
 export function DeliveryPayload({ payload, reason }: Pick<TaskPage, 'payload' | 'reason'>) {

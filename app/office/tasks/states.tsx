@@ -1,6 +1,6 @@
 import type { TaskQuery } from '~/domain/tasks/list.server'
-import { tasksPath } from '~/forms/task-query'
 import { useHref, useTexts } from '~/kit/language'
+import { tasksPath } from './query'
 
 /** What is looked for stays the same in each of them. */
 export function States({ query: { state, search, kind, order } }: { query: TaskQuery }) {

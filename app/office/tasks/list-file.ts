@@ -1,8 +1,8 @@
 import type { Args, RouteHandle } from '~/auth/access'
-import { readTaskQuery } from '~/forms/task-query'
 import { madeFile } from '~/http/download.server'
 import { languageOf } from '~/i18n/language'
-import { tasksFile } from '~/pages/tasks-file.server'
+import { tasksFile } from './list-file.server'
+import { readTaskQuery } from './query'
 
 export const handle = { access: 'use_office' } satisfies RouteHandle
 

@@ -1,11 +1,11 @@
 import type { Task } from '~/domain/tasks/task'
-import { tasksFilePath, tasksPath } from '~/forms/task-query'
 import { formatMoment } from '~/i18n/format'
 import { useHref, useLanguage, useTexts } from '~/kit/language'
 import { Pagination } from '~/kit/pagination'
 import { paths } from '~/paths'
 import { useAboutTask } from './about'
-import type { Props } from './tasks-page'
+import type { Props } from './list-page'
+import { tasksFilePath, tasksPath } from './query'
 
 function TaskRow({ task }: { task: Task }) {
   const { kinds, columns } = useTexts().tasks

@@ -1,9 +1,9 @@
-import type { TaskPage } from '~/domain/office/task-page.server'
 import { NEWS } from '~/domain/tasks/task'
 import { SEEN_FIELD } from '~/kit/forms/form-fields'
 import { useTexts } from '~/kit/language'
 import { OfficeForm } from '~/kit/office-form'
 import { paths } from '~/paths'
+import type { TaskPage } from './page.server'
 
 /** Who takes care of a task, and whether it is done. */
 export function TaskActs({ task, isMine, payload }: Pick<TaskPage, 'task' | 'isMine' | 'payload'>) {

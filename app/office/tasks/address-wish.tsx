@@ -1,4 +1,3 @@
-import type { TaskPage } from '~/domain/office/task-page.server'
 import { Clashes } from '~/kit/clashes'
 import { useCustomerLabel, useCustomerValue } from '~/kit/customer-words'
 import { REVISION_FIELD } from '~/kit/forms/form-fields'
@@ -6,6 +5,7 @@ import { useTexts } from '~/kit/language'
 import { OfficeForm } from '~/kit/office-form'
 import { paths } from '~/paths'
 import { AddressLines } from './address-lines'
+import type { TaskPage } from './page.server'
 
 type Props = Pick<TaskPage, 'task' | 'address' | 'mayHandle'>
 

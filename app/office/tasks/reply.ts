@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import type { Args, RouteHandle } from '~/auth/access'
-import { GOES_ON_FIELD, replyForm } from '~/forms/task-forms'
 import { saved } from '~/http/redirect.server'
 import { sha256 } from '~/http/sha256.server'
 import { FORM_KEY_FIELD } from '~/kit/forms/form-fields'
 import { carryOutForm } from '~/kit/forms/office-form.server'
-import { replyFromOffice } from '~/pages/task-page.server'
 import { paths } from '~/paths'
+import { GOES_ON_FIELD, replyForm } from './forms'
+import { replyFromOffice } from './reply.server'
 
 export const handle = { access: 'handle_tasks' } satisfies RouteHandle
 

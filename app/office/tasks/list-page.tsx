@@ -3,9 +3,9 @@ import type { TaskQuery } from '~/domain/tasks/list.server'
 import type { Task } from '~/domain/tasks/task'
 import { useTexts } from '~/kit/language'
 import { EmptyList } from '~/kit/records/empty-list'
-import { TaskSearch } from './task-search'
-import { States } from './task-states'
-import { TaskTable } from './task-table'
+import { TaskSearch } from './search'
+import { States } from './states'
+import { TaskTable } from './table'
 
 export interface Props {
   tasks: ListPage<Task>

@@ -1,5 +1,3 @@
-import type { TaskPage } from '~/domain/office/task-page.server'
-import { GOES_ON_FIELD } from '~/forms/task-forms'
 import { formatMoment } from '~/i18n/format'
 import { TextAreaField } from '~/kit/field'
 import { FORM_KEY_FIELD } from '~/kit/forms/form-fields'
@@ -7,6 +5,8 @@ import { useLanguage, useTexts } from '~/kit/language'
 import { OfficeForm } from '~/kit/office-form'
 import { fieldOf, useRefusal } from '~/kit/refusal'
 import { paths } from '~/paths'
+import { GOES_ON_FIELD } from './forms'
+import type { TaskPage } from './page.server'
 
 type Props = Pick<TaskPage, 'task' | 'body' | 'replies' | 'replyTo' | 'wish' | 'mayHandle'> & {
   formKey: string

@@ -1,19 +1,10 @@
 import type { TaskQuery } from '~/domain/tasks/list.server'
-import {
-  KIND_FIELD,
-  KINDS,
-  ORDER_FIELD,
-  ORDERS,
-  SEARCH_FIELD,
-  STATE_FIELD,
-  STATES,
-  tasksPath,
-} from '~/forms/task-query'
 import { useTexts } from '~/kit/language'
 import { wordOf } from '~/kit/records/query-words'
 import { SearchField, SearchForm } from '~/kit/records/search-form'
 import { SelectField } from '~/kit/select-field'
 import { paths } from '~/paths'
+import { KIND_FIELD, KINDS, ORDER_FIELD, ORDERS, SEARCH_FIELD, STATE_FIELD, STATES, tasksPath } from './query'
 
 export function TaskSearch({ query: { state, search, kind, order } }: { query: TaskQuery }) {
   const { tasks, records } = useTexts()

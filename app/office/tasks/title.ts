@@ -1,5 +1,5 @@
-import type { TaskPage } from '~/domain/office/task-page.server'
 import type { Texts } from '~/i18n/texts'
+import type { TaskPage } from './page.server'
 
 /** Names the kind of task and whom it is about. */
 export function taskTitle(texts: Texts, data: unknown): string {

@@ -1,6 +1,6 @@
-import type { TaskPage } from '~/domain/office/task-page.server'
 import { formatCountry } from '~/i18n/format'
 import { useLanguage } from '~/kit/language'
+import type { TaskPage } from './page.server'
 
 export function AddressLines({
   address: { lines, country },

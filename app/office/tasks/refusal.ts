@@ -1,10 +1,10 @@
 import type { Args, RouteHandle } from '~/auth/access'
 import { refuseWish } from '~/domain/customer-changes/settle-request.server'
-import { refusalForm } from '~/forms/task-forms'
 import { house } from '~/house.server'
 import { saved } from '~/http/redirect.server'
 import { carryOutForm } from '~/kit/forms/office-form.server'
 import { paths } from '~/paths'
+import { refusalForm } from './forms'
 
 export const handle = { access: 'handle_tasks' } satisfies RouteHandle
 

@@ -1,5 +1,4 @@
 import type { Task } from '~/domain/tasks/task'
-import { LOOKED_FIELD } from '~/forms/task-forms'
 import { Checkbox } from '~/kit/choice'
 import { ErrorSummary } from '~/kit/error-summary'
 import { REVISION_FIELD } from '~/kit/forms/form-fields'
@@ -9,6 +8,7 @@ import { BackLink } from '~/kit/records/back-link'
 import { useRefusal } from '~/kit/refusal'
 import { paths } from '~/paths'
 import { type Account, Comparison, type WishedMandate } from './account-comparison'
+import { LOOKED_FIELD } from './forms'
 
 interface Props {
   task: Task
