@@ -36,7 +36,7 @@ const SHOWN_ELSEWHERE: Record<string, string> = {
   '/buero/mandate/:mandateId/bestaetigung': 'tests/office/mandates/mandates.test.ts',
   '/buero/vertraege/rechnungslauf/start': 'tests/routes/office/billing.test.ts',
   '/buero/rechnungen/ausstellung': 'tests/routes/office/billing.test.ts',
-  '/buero/vertraege/:contractId/preise/ruecknahme': 'tests/routes/office/contracts.test.ts',
+  '/buero/vertraege/:contractId/preise/ruecknahme': 'tests/office/contracts/contracts.test.ts',
   '/buero/rechnungen/:draftId/ausstellung': 'tests/routes/office/invoice-drafts.test.ts',
   '/buero/rechnungen/:draftId/verwerfung': 'tests/routes/office/invoice-drafts.test.ts',
   '/buero/rechnungen/:invoiceId/ruecknahme': 'tests/routes/office/money.test.ts',

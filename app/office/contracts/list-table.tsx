@@ -1,8 +1,8 @@
-import { contractsFilePath, contractsPath } from '~/forms/contract-query'
 import { useHref, useTexts } from '~/kit/language'
 import { Pagination } from '~/kit/pagination'
-import { ContractRow } from './contract-row'
-import type { Props } from './contracts-page'
+import type { Props } from './list-page'
+import { contractsFilePath, contractsPath } from './query'
+import { ContractRow } from './row'
 
 export function ContractList({ contracts, query }: Omit<Props, 'mayKeep'>) {
   const { contracts: texts, records } = useTexts()

@@ -2,9 +2,9 @@ import { useLoaderData } from '@remix-run/react'
 import type { Args, RouteHandle } from '~/auth/access'
 import { readContractList } from '~/domain/contracts/list.server'
 import { may } from '~/domain/kernel/rights'
-import { readContractQuery } from '~/forms/contract-query'
 import { house } from '~/house.server'
-import { ContractsPage } from '~/ui/contracts/contracts-page'
+import { ContractsPage } from './list-page'
+import { readContractQuery } from './query'
 
 export const handle = {
   access: 'see_customers',

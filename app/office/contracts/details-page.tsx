@@ -1,8 +1,8 @@
 import type { ContractValues } from '~/domain/contracts/values.server'
 import { useTexts } from '~/kit/language'
 import { paths } from '~/paths'
-import { ContractFields } from './contract-fields'
-import { ContractFormPage } from './contract-form-page'
+import { ContractFields } from './fields'
+import { ContractFormPage } from './form-page'
 
 interface Props {
   contract: ContractValues & { id: string; revision: number }

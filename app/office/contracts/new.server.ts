@@ -4,9 +4,9 @@ import { createContract } from '~/domain/contracts/contracts.server'
 import { findContract } from '~/domain/contracts/find.server'
 import { firstInvoiceOn } from '~/domain/contracts/rhythm'
 import type { OfficeScope } from '~/domain/kernel/scope'
-import type { newContractForm } from '~/forms/contract-forms'
 import { house } from '~/house.server'
 import { FORM_KEY_FIELD } from '~/kit/forms/form-fields'
+import type { newContractForm } from './forms'
 
 /** The id of the new contract. A double click makes one. */
 export async function addContract(

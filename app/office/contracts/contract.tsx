@@ -1,10 +1,10 @@
 import { useLoaderData } from '@remix-run/react'
 import type { Args, RouteHandle } from '~/auth/access'
 import { may } from '~/domain/kernel/rights'
-import { readContractPage } from '~/domain/office/contract-page.server'
 import { house } from '~/house.server'
 import { titleAbout } from '~/kit/title'
-import { ContractPage } from '~/ui/contracts/contract-page'
+import { ContractPage } from './contract-page'
+import { readContractPage } from './page.server'
 
 export const handle = {
   access: 'see_customers',

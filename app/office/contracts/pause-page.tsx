@@ -2,7 +2,7 @@ import { TextField } from '~/kit/field'
 import { useTexts } from '~/kit/language'
 import { fieldOf, useRefusal } from '~/kit/refusal'
 import { paths } from '~/paths'
-import { ContractFormPage } from './contract-form-page'
+import { ContractFormPage } from './form-page'
 
 interface Props {
   contract: {

@@ -1,4 +1,3 @@
-import type { ContractPage as ContractPageData } from '~/domain/office/contract-page.server'
 import { keptUntil, YEARS } from '~/domain/records/kept-until'
 import { useTexts } from '~/kit/language'
 import { ArchiveForm } from '~/kit/records/archive-form'
@@ -7,10 +6,11 @@ import { useLongDay } from '~/kit/records/long-day'
 import { RecordHistory } from '~/kit/records/record-history'
 import { SavedBanner } from '~/kit/saved'
 import { paths } from '~/paths'
-import { ContractPrices } from './contract-prices'
-import { useContractLabel, useContractValue } from './contract-words'
 import { KeyFacts } from './key-facts'
+import type { ContractPage as ContractPageData } from './page.server'
+import { ContractPrices } from './price-list'
 import { Upcoming } from './upcoming'
+import { useContractLabel, useContractValue } from './words'
 
 export interface Props extends ContractPageData {
   mayKeep: boolean

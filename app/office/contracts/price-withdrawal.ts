@@ -1,11 +1,11 @@
 import type { Args, RouteHandle } from '~/auth/access'
 import { withdrawPrices } from '~/domain/contracts/change.server'
 import { ContractConflict } from '~/domain/contracts/conflict'
-import { priceWithdrawalForm } from '~/forms/contract-forms'
 import { house } from '~/house.server'
 import { saved } from '~/http/redirect.server'
 import { carryOutForm } from '~/kit/forms/office-form.server'
 import { paths } from '~/paths'
+import { priceWithdrawalForm } from './forms'
 
 export const handle = { access: 'keep_customers' } satisfies RouteHandle
 

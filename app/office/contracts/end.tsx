@@ -3,14 +3,14 @@ import type { Args, RouteHandle } from '~/auth/access'
 import { endContract } from '~/domain/contracts/change.server'
 import { ContractConflict } from '~/domain/contracts/conflict'
 import { readContractValues } from '~/domain/contracts/values.server'
-import { readContractPage } from '~/domain/office/contract-page.server'
-import { contractEndForm } from '~/forms/contract-forms'
 import { house } from '~/house.server'
 import { saved } from '~/http/redirect.server'
 import { carryOutForm } from '~/kit/forms/office-form.server'
 import { titleAbout } from '~/kit/title'
 import { paths } from '~/paths'
-import { ContractEndPage } from '~/ui/contracts/contract-end-page'
+import { ContractEndPage } from './end-page'
+import { contractEndForm } from './forms'
+import { readContractPage } from './page.server'
 
 export const handle = {
   access: 'keep_customers',

@@ -4,7 +4,7 @@ import { Money, ShortDate } from '~/kit/figures'
 import { useHref, useTexts } from '~/kit/language'
 import { Remark } from '~/kit/remark'
 import { paths } from '~/paths'
-import { useIntervalText } from './contract-words'
+import { useIntervalText } from './words'
 
 export function ContractRow({ contract }: { contract: ListedContract }) {
   const { fields } = useTexts().contracts

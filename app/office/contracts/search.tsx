@@ -1,10 +1,10 @@
 import type { ContractQuery } from '~/domain/contracts/list.server'
-import { contractsPath, ORDER_FIELD, ORDERS, SEARCH_FIELD, STATE_FIELD, STATES } from '~/forms/contract-query'
 import { useTexts } from '~/kit/language'
 import { wordOf, wordsOf } from '~/kit/records/query-words'
 import { SearchField, SearchForm } from '~/kit/records/search-form'
 import { SelectField } from '~/kit/select-field'
 import { paths } from '~/paths'
+import { contractsPath, ORDER_FIELD, ORDERS, SEARCH_FIELD, STATE_FIELD, STATES } from './query'
 
 export function ContractSearch({ query: { search, state, order } }: { query: ContractQuery }) {
   const { contracts, records } = useTexts()

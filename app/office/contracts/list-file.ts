@@ -1,8 +1,8 @@
 import type { Args, RouteHandle } from '~/auth/access'
-import { readContractQuery } from '~/forms/contract-query'
 import { download } from '~/http/download.server'
 import { languageOf } from '~/i18n/language'
-import { contractsFile } from '~/pages/contracts-file.server'
+import { contractsFile } from './list-file.server'
+import { readContractQuery } from './query'
 
 export const handle = { access: 'see_customers' } satisfies RouteHandle
 

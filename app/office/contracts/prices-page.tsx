@@ -3,9 +3,9 @@ import { TextField } from '~/kit/field'
 import { useTexts } from '~/kit/language'
 import { fieldOf, useRefusal } from '~/kit/refusal'
 import { paths } from '~/paths'
-import { LineFields } from '../invoices/editor/line-fields'
+import { LineFields } from '~/ui/invoices/editor/line-fields'
 import { ComingPrices } from './coming-prices'
-import { ContractFormPage } from './contract-form-page'
+import { ContractFormPage } from './form-page'
 
 interface Props {
   contract: { id: string; title: string; starts_on: string; revision: number; prices_json: string }

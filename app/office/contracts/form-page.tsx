@@ -7,7 +7,7 @@ import { BackLink } from '~/kit/records/back-link'
 import { FirstButton } from '~/kit/records/first-button'
 import { useRefusal } from '~/kit/refusal'
 import { paths } from '~/paths'
-import { useContractLabel, useContractValue } from './contract-words'
+import { useContractLabel, useContractValue } from './words'
 
 interface Props {
   contract: { id: string; title: string; revision: number }

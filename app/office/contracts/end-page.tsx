@@ -4,7 +4,7 @@ import { TextField } from '~/kit/field'
 import { useLanguage, useTexts } from '~/kit/language'
 import { fieldOf, useRefusal } from '~/kit/refusal'
 import { paths } from '~/paths'
-import { ContractFormPage } from './contract-form-page'
+import { ContractFormPage } from './form-page'
 
 interface Props {
   contract: { id: string; title: string; revision: number; ends_on: string | null; end_reason: string | null }

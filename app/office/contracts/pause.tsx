@@ -3,13 +3,13 @@ import type { Args, RouteHandle } from '~/auth/access'
 import { pauseContract } from '~/domain/contracts/change.server'
 import { ContractConflict } from '~/domain/contracts/conflict'
 import { readContractValues } from '~/domain/contracts/values.server'
-import { contractPauseForm } from '~/forms/contract-forms'
 import { house } from '~/house.server'
 import { saved } from '~/http/redirect.server'
 import { carryOutForm } from '~/kit/forms/office-form.server'
 import { titleAbout } from '~/kit/title'
 import { paths } from '~/paths'
-import { ContractPausePage } from '~/ui/contracts/contract-pause-page'
+import { contractPauseForm } from './forms'
+import { ContractPausePage } from './pause-page'
 
 export const handle = {
   access: 'keep_customers',

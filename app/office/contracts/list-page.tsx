@@ -3,8 +3,8 @@ import type { ListPage } from '~/domain/lists/paging'
 import { useHref, useTexts } from '~/kit/language'
 import { EmptyList } from '~/kit/records/empty-list'
 import { paths } from '~/paths'
-import { ContractList } from './contract-list'
-import { ContractSearch } from './contract-search'
+import { ContractList } from './list-table'
+import { ContractSearch } from './search'
 
 export interface Props {
   contracts: ListPage<ListedContract>

@@ -5,7 +5,6 @@ import { getContract } from '~/domain/contracts/find.server'
 import { readContractValues } from '~/domain/contracts/values.server'
 import { getCustomer } from '~/domain/customers/find.server'
 import { readSettings } from '~/domain/tenants/settings.server'
-import { contractPricesForm } from '~/forms/contract-forms'
 import { house } from '~/house.server'
 import { saved } from '~/http/redirect.server'
 import { usualTaxOf } from '~/kit/forms/new-line'
@@ -14,7 +13,8 @@ import { LINES_BYTES } from '~/kit/forms/priced-lines'
 import { otherLines } from '~/kit/priced-lines.server'
 import { titleAbout } from '~/kit/title'
 import { paths } from '~/paths'
-import { ContractPricesPage } from '~/ui/contracts/contract-prices-page'
+import { contractPricesForm } from './forms'
+import { ContractPricesPage } from './prices-page'
 
 export const handle = {
   access: 'keep_customers',

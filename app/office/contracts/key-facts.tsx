@@ -3,7 +3,7 @@ import { LongDate } from '~/kit/figures'
 import { useHref, useTexts } from '~/kit/language'
 import { paths } from '~/paths'
 import type { Props } from './contract-page'
-import { useContractValue, useIntervalText } from './contract-words'
+import { useContractValue, useIntervalText } from './words'
 
 export function KeyFacts({
   contract,

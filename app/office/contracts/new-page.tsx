@@ -6,9 +6,9 @@ import { BackLink } from '~/kit/records/back-link'
 import { FirstButton } from '~/kit/records/first-button'
 import { useRefusal } from '~/kit/refusal'
 import { paths } from '~/paths'
-import { LineFields } from '../invoices/editor/line-fields'
-import { ContractFields } from './contract-fields'
-import { useContractLabel } from './contract-words'
+import { LineFields } from '~/ui/invoices/editor/line-fields'
+import { ContractFields } from './fields'
+import { useContractLabel } from './words'
 
 interface Props {
   customer: { id: string; name: string }

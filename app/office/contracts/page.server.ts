@@ -1,10 +1,10 @@
-import { type UpcomingInvoice, upcomingInvoices } from '../contracts/billing'
-import { type Contract, getContract } from '../contracts/find.server'
-import { type ContractEnd, earliestEnd } from '../contracts/notice'
-import { getCustomer } from '../customers/find.server'
-import type { Executor } from '../kernel/house'
-import type { OfficeScope } from '../kernel/scope'
-import { type HistoryEntry, readHistory } from '../records/past.server'
+import { type UpcomingInvoice, upcomingInvoices } from '~/domain/contracts/billing'
+import { type Contract, getContract } from '~/domain/contracts/find.server'
+import { type ContractEnd, earliestEnd } from '~/domain/contracts/notice'
+import { getCustomer } from '~/domain/customers/find.server'
+import type { Executor } from '~/domain/kernel/house'
+import type { OfficeScope } from '~/domain/kernel/scope'
+import { type HistoryEntry, readHistory } from '~/domain/records/past.server'
 
 /** A contract with what comes of it, and what happened to it. */
 export interface ContractPage {

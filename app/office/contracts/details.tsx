@@ -3,13 +3,13 @@ import type { Args, RouteHandle } from '~/auth/access'
 import { changeContract } from '~/domain/contracts/change.server'
 import { ContractConflict } from '~/domain/contracts/conflict'
 import { readContractValues } from '~/domain/contracts/values.server'
-import { contractForm, fieldOfConflict } from '~/forms/contract-forms'
 import { house } from '~/house.server'
 import { saved } from '~/http/redirect.server'
 import { carryOutForm } from '~/kit/forms/office-form.server'
 import { titleAbout } from '~/kit/title'
 import { paths } from '~/paths'
-import { ContractDetailsPage } from '~/ui/contracts/contract-details-page'
+import { ContractDetailsPage } from './details-page'
+import { contractForm, fieldOfConflict } from './forms'
 
 export const handle = {
   access: 'keep_customers',
