@@ -7,7 +7,7 @@ import { house } from '~/house.server'
 import { auditWords } from '~/i18n/audit-words'
 import { textsOf } from '~/i18n/texts'
 import type { Language } from '~db/schema'
-import { auditRowsOf } from './audit-rows.server'
+import { auditRowsOf } from './rows.server'
 
 /** So many entries are read and written at a time; then others have their turn. */
 const AT_ONCE = 500

@@ -1,8 +1,8 @@
 import type { Args, RouteHandle } from '~/auth/access'
-import { readAuditQuery } from '~/forms/audit-query'
 import { madeFile } from '~/http/download.server'
 import { languageOf } from '~/i18n/language'
-import { auditFile } from '~/pages/audit-file.server'
+import { auditFile } from './file.server'
+import { readAuditQuery } from './query'
 
 export const handle = { access: 'see_audit' } satisfies RouteHandle
 

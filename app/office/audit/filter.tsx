@@ -1,10 +1,10 @@
 import type { AuditQuery } from '~/domain/overviews/audit-log.server'
-import { auditPath, KIND_FIELD, KINDS, ORDER_FIELD, ORDERS, PERSON_FIELD } from '~/forms/audit-query'
 import { useTexts } from '~/kit/language'
 import { SearchForm } from '~/kit/records/search-form'
 import { SelectField } from '~/kit/select-field'
 import { paths } from '~/paths'
 import { kindWord, OneRecord } from './one-record'
+import { auditPath, KIND_FIELD, KINDS, ORDER_FIELD, ORDERS, PERSON_FIELD } from './query'
 
 interface Props {
   query: AuditQuery

@@ -2,9 +2,9 @@ import { useLoaderData } from '@remix-run/react'
 import type { Args, RouteHandle } from '~/auth/access'
 import { readAuditPage } from '~/domain/overviews/audit-log.server'
 import { listMembers } from '~/domain/users/members/members.server'
-import { readAuditQuery } from '~/forms/audit-query'
 import { house } from '~/house.server'
-import { AuditPage } from '~/ui/audit/audit-page'
+import { AuditPage } from './audit-page'
+import { readAuditQuery } from './query'
 
 export const handle = {
   access: 'see_audit',

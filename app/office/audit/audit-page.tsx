@@ -1,10 +1,10 @@
 import type { AuditPage as AuditPageData, AuditQuery } from '~/domain/overviews/audit-log.server'
-import { auditFilePath, auditPath } from '~/forms/audit-query'
 import { useHref, useTexts } from '~/kit/language'
 import { BackToFirm } from '~/kit/office/back-to-firm'
 import { Pagination } from '~/kit/pagination'
-import { AuditFilterForm } from './audit-filter'
-import { AuditTable } from './audit-table'
+import { AuditFilterForm } from './filter'
+import { auditFilePath, auditPath } from './query'
+import { AuditTable } from './table'
 
 interface Props {
   audit: AuditPageData

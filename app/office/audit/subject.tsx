@@ -1,7 +1,7 @@
 import type { AuditLine, AuditQuery } from '~/domain/overviews/audit-log.server'
-import { auditPath } from '~/forms/audit-query'
 import type { AuditWords } from '~/i18n/audit-words'
 import { useHref, useTexts } from '~/kit/language'
+import { auditPath } from './query'
 import { pageOfRecord } from './record-page'
 
 interface Props {

@@ -1,5 +1,5 @@
-import { KIND_FIELD, KINDS, RECORD_FIELD } from '~/forms/audit-query'
 import { useTexts } from '~/kit/language'
+import { KIND_FIELD, KINDS, RECORD_FIELD } from './query'
 
 interface OneRecordProps {
   subjectType: string
