@@ -2,8 +2,8 @@ import { servicePeriod } from '~/i18n/service-period'
 import { Money, ShortDate } from '~/kit/figures'
 import { useHref, useLanguage, useTexts } from '~/kit/language'
 import { paths } from '~/paths'
-import { ShareRemark } from '~/ui/billing/share-remark'
 import type { Billing } from '~db/schema'
+import { ShareRemark } from '../billing/share-remark'
 import type { Props } from './contract-page'
 
 export function Upcoming({ upcoming, billing }: Pick<Props, 'upcoming'> & { billing: Billing }) {

@@ -4,7 +4,7 @@ import { readBatch } from '~/domain/billing/batch.server'
 import { MOST_DRAFTS } from '~/domain/billing/issue-drafts.server'
 import { house } from '~/house.server'
 import { readBatchIds } from '~/kit/forms/batch-form'
-import { BatchResultPage } from '~/ui/billing/batch-result-page'
+import { BatchResultPage } from './batch-result-page'
 
 export const handle = {
   access: 'keep_invoices',

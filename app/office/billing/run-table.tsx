@@ -1,10 +1,10 @@
 import type { BillingRun } from '~/domain/billing/runs.server'
 import type { Paged } from '~/domain/lists/paging'
-import { billingPath } from '~/forms/billing-query'
 import { formatMoment } from '~/i18n/format'
 import { useHref, useLanguage, useTexts } from '~/kit/language'
 import { Pagination } from '~/kit/pagination'
 import { paths } from '~/paths'
+import { billingPath } from './query'
 
 export function RunTable({ runs }: { runs: Paged<BillingRun> }) {
   const texts = useTexts().billing

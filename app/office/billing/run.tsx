@@ -2,7 +2,7 @@ import { useLoaderData } from '@remix-run/react'
 import type { Args, RouteHandle } from '~/auth/access'
 import { readBillingRun } from '~/domain/billing/runs.server'
 import { house } from '~/house.server'
-import { BillingRunPage } from '~/ui/billing/billing-run-page'
+import { BillingRunPage } from './run-page'
 
 export const handle = {
   access: 'see_invoices',

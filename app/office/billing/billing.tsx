@@ -3,9 +3,9 @@ import type { Args, RouteHandle } from '~/auth/access'
 import { previewBilling } from '~/domain/billing/preview.server'
 import { readBillingRuns } from '~/domain/billing/runs.server'
 import { may } from '~/domain/kernel/rights'
-import { readBillingQuery } from '~/forms/billing-query'
 import { house } from '~/house.server'
-import { BillingPage } from '~/ui/billing/billing-page'
+import { BillingPage } from './billing-page'
+import { readBillingQuery } from './query'
 
 export const handle = {
   access: 'see_invoices',
