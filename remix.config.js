@@ -125,7 +125,7 @@ export default {
         route('buero/suche', 'routes/office/search.tsx')
         route('buero/protokoll', 'office/audit/audit.tsx')
         route('buero/protokoll/protokoll.csv', 'office/audit/file.ts')
-        route('buero/zustand', 'routes/office/condition.tsx')
+        route('buero/zustand', 'office/condition/condition.tsx')
         route('buero/personen', 'routes/office/users.tsx')
         route('buero/personen/personen.csv', 'routes/office/users-file.ts')
         route('buero/personen/:userId', 'routes/office/user.tsx')

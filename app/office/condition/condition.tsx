@@ -1,7 +1,7 @@
 import { useLoaderData } from '@remix-run/react'
 import type { RouteHandle } from '~/auth/access'
-import { readServiceCondition } from '~/pages/condition.server'
-import { ConditionPage } from '~/ui/condition/condition-page'
+import { readServiceCondition } from './condition.server'
+import { ConditionPage } from './condition-page'
 
 export const handle = {
   access: 'manage_firm',

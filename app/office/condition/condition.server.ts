@@ -2,7 +2,7 @@ import { now } from '~/clock.server'
 import { config } from '~/config.server'
 import { freeBytes, readCondition } from '~/http/concerns.server'
 import { readRecord } from '~db/backup/record'
-import { version } from '../../package.json'
+import { version } from '../../../package.json'
 
 /** The state of the service for its owners: no path and no address of the machine. */
 export async function readServiceCondition() {

@@ -3,7 +3,7 @@ import { Confirmation, Notice } from '~/kit/banner'
 import { Facts } from '~/kit/facts'
 import { useLanguage, useTexts } from '~/kit/language'
 import { BackToFirm } from '~/kit/office/back-to-firm'
-import type { ServiceCondition } from '~/pages/condition.server'
+import type { ServiceCondition } from './condition.server'
 
 const MEGABYTE = 1_000_000
 
