@@ -5,7 +5,7 @@ import { customersTexts } from '~/i18n/customers'
 import type { FaultKey } from '~/kit/forms/faults'
 import { ANYWAY_FIELD, FORM_KEY_FIELD } from '~/kit/forms/form-fields'
 import { readByForm } from '~/kit/forms/read-by-form'
-import { newCustomerForm } from '../customer-forms'
+import { newCustomerForm } from '~/office/customers/forms'
 import { importFields } from './columns'
 import { countryOf, dayOf, joined, languageOf, placeOf, postcodeOf, streetOf, unlessZero } from './words'
 

@@ -7,7 +7,7 @@ import { RecordForm } from '~/kit/record-form'
 import { BackLink } from '~/kit/records/back-link'
 import { useRefusal } from '~/kit/refusal'
 import { paths } from '~/paths'
-import { CustomerFields } from './customer-fields'
+import { CustomerFields } from './fields'
 
 interface Props {
   customer: CustomerValues & { id: string; revision: number }

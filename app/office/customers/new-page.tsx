@@ -7,7 +7,7 @@ import { AddAnyway, Alike } from '~/kit/records/alike'
 import { BackLink } from '~/kit/records/back-link'
 import { useRefusal } from '~/kit/refusal'
 import { paths } from '~/paths'
-import { CustomerFields } from './customer-fields'
+import { CustomerFields } from './fields'
 
 export function NewCustomerPage({ formKey }: { formKey: string }) {
   const texts = useTexts().customers

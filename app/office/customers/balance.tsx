@@ -1,9 +1,9 @@
-import type { CustomerPage } from '~/domain/office/customer-page.server'
 import { Facts } from '~/kit/facts'
 import { Money } from '~/kit/figures'
 import { useHref, useTexts } from '~/kit/language'
 import { Remark } from '~/kit/remark'
 import { paths } from '~/paths'
+import type { CustomerPage } from './page.server'
 
 /** What the customer owes, first of all, and what it has paid too much. */
 export function CustomerBalance({

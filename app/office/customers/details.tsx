@@ -3,13 +3,13 @@ import type { Args, RouteHandle } from '~/auth/access'
 import { changeCustomer } from '~/domain/customer-changes/change.server'
 import { CustomerConflict } from '~/domain/customers/conflict'
 import { readCustomerValues } from '~/domain/customers/values.server'
-import { customerForm, fieldOfConflict } from '~/forms/customer-forms'
 import { house } from '~/house.server'
 import { saved } from '~/http/redirect.server'
 import { carryOutForm } from '~/kit/forms/office-form.server'
 import { titleAbout } from '~/kit/title'
 import { paths } from '~/paths'
-import { CustomerDetailsPage } from '~/ui/customers/customer-details-page'
+import { CustomerDetailsPage } from './details-page'
+import { customerForm, fieldOfConflict } from './forms'
 
 export const handle = {
   access: 'keep_customers',

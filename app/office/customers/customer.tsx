@@ -1,10 +1,10 @@
 import { useLoaderData } from '@remix-run/react'
 import type { Args, RouteHandle } from '~/auth/access'
 import { may } from '~/domain/kernel/rights'
-import { readCustomerPage } from '~/domain/office/customer-page.server'
 import { house } from '~/house.server'
 import { titleAbout } from '~/kit/title'
-import { CustomerPage } from '~/ui/customers/customer-page'
+import { CustomerPage } from './customer-page'
+import { readCustomerPage } from './page.server'
 
 export const handle = {
   access: 'see_customers',

@@ -7,7 +7,7 @@ import { MailAddress } from '~/kit/mail-address'
 import { Pagination } from '~/kit/pagination'
 import { EmptyList } from '~/kit/records/empty-list'
 import { paths } from '~/paths'
-import { CustomerSearch } from './customer-search'
+import { CustomerSearch } from './search'
 
 interface Props {
   customers: ListPage<ListedCustomer>

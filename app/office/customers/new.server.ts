@@ -7,13 +7,13 @@ import { findCustomer } from '~/domain/customers/find.server'
 import { type CustomerQuery, listCustomers } from '~/domain/customers/list.server'
 import { CUSTOMER_FIELDS } from '~/domain/customers/values.server'
 import type { OfficeScope } from '~/domain/kernel/scope'
-import type { newCustomerForm } from '~/forms/customer-forms'
 import { house } from '~/house.server'
 import { sha256 } from '~/http/sha256.server'
 import { formatDateToCopy, formatDecimal } from '~/i18n/format'
 import { textsOf } from '~/i18n/texts'
 import { ANYWAY_FIELD, FORM_KEY_FIELD } from '~/kit/forms/form-fields'
 import type { Language } from '~db/schema'
+import type { newCustomerForm } from './forms'
 
 type NewCustomerValues = z.output<typeof newCustomerForm>
 

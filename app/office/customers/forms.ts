@@ -17,7 +17,7 @@ import {
 } from '~/kit/forms/postcode'
 import { withRules } from '~/kit/forms/rules'
 import { optional, optionalDate } from '~/kit/forms/value-fields'
-import { customerName, NAME_RULES, withName, withoutMadeName } from './customer-name'
+import { customerName, NAME_RULES, withName, withoutMadeName } from './name'
 
 const customer = {
   kind: z.enum(['business', 'consumer'], { error: 'customer_kind_missing' satisfies FaultKey }),

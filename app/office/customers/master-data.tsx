@@ -1,4 +1,3 @@
-import type { CustomerPage } from '~/domain/office/customer-page.server'
 import { Address } from '~/kit/address'
 import { useCustomerValue } from '~/kit/customer-words'
 import { Facts } from '~/kit/facts'
@@ -6,6 +5,7 @@ import { useHref, useTexts } from '~/kit/language'
 import { MailAddress } from '~/kit/mail-address'
 import { Remark } from '~/kit/remark'
 import { paths } from '~/paths'
+import type { CustomerPage } from './page.server'
 
 const WISHES = [
   'invoice_format',

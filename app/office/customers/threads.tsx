@@ -4,8 +4,8 @@ import { getCustomer } from '~/domain/customers/find.server'
 import { listThreads } from '~/domain/messages/threads.server'
 import { house } from '~/house.server'
 import { titleAbout } from '~/kit/title'
-import { readThreadQuery } from '~/office/tasks/thread-query'
-import { CustomerThreadsPage } from '~/ui/customers/customer-threads-page'
+import { readThreadQuery } from '../tasks/thread-query'
+import { CustomerThreadsPage } from './threads-page'
 
 export const handle = {
   access: 'see_customers',

@@ -4,7 +4,7 @@ import { readCustomerList } from '~/domain/customers/list.server'
 import { may } from '~/domain/kernel/rights'
 import { house } from '~/house.server'
 import { readCustomerQuery } from '~/kit/forms/customer-query'
-import { CustomersPage } from '~/ui/customers/customers-page'
+import { CustomersPage } from './list-page'
 
 export const handle = {
   access: 'see_customers',

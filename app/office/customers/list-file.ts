@@ -2,7 +2,7 @@ import type { Args, RouteHandle } from '~/auth/access'
 import { download } from '~/http/download.server'
 import { languageOf } from '~/i18n/language'
 import { readCustomerQuery } from '~/kit/forms/customer-query'
-import { customersFile } from '~/pages/customer-page.server'
+import { customersFile } from './new.server'
 
 export const handle = { access: 'see_customers' } satisfies RouteHandle
 

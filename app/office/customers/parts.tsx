@@ -1,9 +1,9 @@
-import type { CustomerPage } from '~/domain/office/customer-page.server'
 import { formatDate } from '~/i18n/format'
 import { Facts } from '~/kit/facts'
 import { useHref, useLanguage, useTexts } from '~/kit/language'
-import { ThreadTable } from '~/office/tasks/thread-table'
 import { paths } from '~/paths'
+import { ThreadTable } from '../tasks/thread-table'
+import type { CustomerPage } from './page.server'
 
 /** What the customer wrote and asked for, and what became of it. */
 export function CustomerThreads({

@@ -3,9 +3,9 @@ import type { Thread } from '~/domain/messages/threads.server'
 import { useTexts } from '~/kit/language'
 import { Pagination } from '~/kit/pagination'
 import { BackLink } from '~/kit/records/back-link'
-import { threadsPath } from '~/office/tasks/thread-query'
-import { ThreadTable } from '~/office/tasks/thread-table'
 import { paths } from '~/paths'
+import { threadsPath } from '../tasks/thread-query'
+import { ThreadTable } from '../tasks/thread-table'
 
 interface Props {
   customer: { id: string; name: string }

@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto'
 import { useLoaderData } from '@remix-run/react'
 import type { Args, RouteHandle } from '~/auth/access'
 import { CustomerConflict } from '~/domain/customers/conflict'
-import { fieldOfConflict, newCustomerForm } from '~/forms/customer-forms'
 import { saved } from '~/http/redirect.server'
 import { carryOutForm } from '~/kit/forms/office-form.server'
-import { addCustomer } from '~/pages/customer-page.server'
 import { paths } from '~/paths'
-import { NewCustomerPage } from '~/ui/customers/new-customer-page'
+import { fieldOfConflict, newCustomerForm } from './forms'
+import { addCustomer } from './new.server'
+import { NewCustomerPage } from './new-page'
 
 export const handle = {
   access: 'keep_customers',
