@@ -194,7 +194,7 @@ export default {
         route('buero/rechnungen/ausstellung', 'office/billing/batch.ts')
         route('buero/rechnungen/ausstellung/ergebnis', 'office/billing/batch-result.tsx')
         route('buero/rechnungen/neu', 'routes/office/invoice-new.tsx')
-        route('buero/rechnungen/pruefung', 'routes/office/einvoice-check.tsx')
+        route('buero/rechnungen/pruefung', 'office/einvoices/check.tsx')
         route('buero/kunden/:customerId/zahlung', 'office/customers/payment.tsx')
         route('buero/kunden/:customerId/nachrichten', 'office/customers/threads.tsx')
         route('buero/kunden/:customerId/zahlungen', 'office/customers/payments.tsx')

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readXml } from '~/forms/einvoices/read-xml.server'
+import { readXml } from '~/office/einvoices/read-xml.server'
 
 // The bytes of each name are what Python's codec of that encoding writes.
 

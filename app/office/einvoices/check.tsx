@@ -3,9 +3,9 @@ import type { Args, RouteHandle } from '~/auth/access'
 import { EInvoiceConflict } from '~/domain/einvoices/conflict'
 import { seeOther } from '~/http/redirect.server'
 import { carryOutUpload } from '~/kit/forms/upload.server'
-import { checkFile, checkPageData } from '~/pages/einvoice-check.server'
 import { paths } from '~/paths'
-import { CheckPage } from '~/ui/einvoices/check-page'
+import { checkFile, checkPageData } from './check.server'
+import { CheckPage } from './check-page'
 
 export const handle = {
   access: 'see_invoices',

@@ -4,11 +4,11 @@ import type { EInvoice } from '~/domain/einvoices/model'
 import { profileOf } from '~/domain/einvoices/profile'
 import type { OfficeScope } from '~/domain/kernel/scope'
 import { inSteps } from '~/domain/kernel/yield-to-loop'
-import { readFile } from '~/forms/einvoices/read-file.server'
 import { findingWords } from '~/i18n/einvoice-finding.server'
 import { languageOf } from '~/i18n/language'
 import { createKept } from '~/kit/forms/kept.server'
 import { CHECK_PARAMETER } from '~/paths'
+import { readFile } from './read-file.server'
 
 /** Long enough to go through it. */
 const checks = createKept<CheckedFile>({ ms: 30 * 60_000, most: 16 * 1024 * 1024 })
