@@ -3,11 +3,11 @@ import { customerImport } from '~/domain/imports/customers.server'
 import { employeeImport, type ImportedEmployee } from '~/domain/imports/employees.server'
 import type { ImportKind, ReadRow } from '~/domain/imports/kind'
 import type { DateText } from '~/domain/values/calendar'
-import { EMPLOYMENT_TYPES } from '~/forms/employee-forms'
 import type { ImportField } from '~/forms/imports/columns'
 import { CUSTOMER_COLUMNS, KIND_OTHERWISE, readCustomer } from '~/forms/imports/customer-columns'
 import { EMPLOYEE_COLUMNS, readEmployee, TYPE_OTHERWISE } from '~/forms/imports/employee-columns'
 import type { FaultKey } from '~/kit/forms/faults'
+import { EMPLOYMENT_TYPES } from '~/office/employees/forms'
 
 /** How the files of one kind of record are read, mapped and taken over. */
 export interface ImportSetup<Values> {

@@ -8,7 +8,7 @@ import { parseDate } from '~/kit/forms/dates'
 import type { FaultKey } from '~/kit/forms/faults'
 import { ANYWAY_FIELD, FORM_KEY_FIELD } from '~/kit/forms/form-fields'
 import { readByForm } from '~/kit/forms/read-by-form'
-import { EMPLOYMENT_TYPES, newEmployeeForm, payForm, STANDS_FOR_NO_NAME } from '../employee-forms'
+import { EMPLOYMENT_TYPES, newEmployeeForm, payForm, STANDS_FOR_NO_NAME } from '~/office/employees/forms'
 import { importFields } from './columns'
 import { dayOf, joined, languageOf, placeOf, streetOf, unlessZero } from './words'
 

@@ -1,9 +1,9 @@
 import type { EmployeeChoice } from '~/domain/employees/choice.server'
 import type { HoursPage } from '~/domain/hours/month.server'
 import type { MonthText } from '~/domain/values/calendar'
-import { EMPLOYEE_ID_PARAMETER } from '~/forms/employee-query'
 import { formatAligned, formatDayOf } from '~/i18n/format'
 import { useHref, useLanguage, useTexts } from '~/kit/language'
+import { EMPLOYEE_ID_PARAMETER } from '~/office/employees/query'
 import { paths } from '~/paths'
 import { AssignForm, ChooseId } from './assign-form'
 

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
 import type { SearchResult } from '~/domain/search/search.server'
 import { fullName } from '~/domain/values/person-name'
-import { employeesPath } from '~/forms/employee-query'
 import { invoicesPath } from '~/forms/invoice-query'
 import { formatDate, formatMoney } from '~/i18n/format'
 import { customersPath } from '~/kit/forms/customer-query'
 import { useHref, useLanguage, useTexts } from '~/kit/language'
 import { contractsPath } from '~/office/contracts/query'
+import { employeesPath } from '~/office/employees/query'
 import { paths } from '~/paths'
 
 interface Props {

@@ -23,9 +23,9 @@ const SHOWN_ELSEWHERE: Record<string, string> = {
   '/buero/mandanten/:tenantId/absender/code': 'tests/routes/office/tenant-sender.test.ts',
   '/buero/mandanten/:tenantId/absender/bestaetigung': 'tests/routes/office/tenant-sender.test.ts',
   '/buero/mandanten/:tenantId/webhook/widerruf': 'tests/routes/office/tenant-webhook.test.ts',
-  '/buero/mitarbeiter/:employeeId/abschied': 'tests/routes/office/employee-documents.test.ts',
+  '/buero/mitarbeiter/:employeeId/abschied': 'tests/office/employees/documents.test.ts',
   '/buero/mitarbeiter/:employeeId/unterlagen/:documentId/ruecknahme':
-    'tests/routes/office/employee-documents.test.ts',
+    'tests/office/employees/documents.test.ts',
   '/buero/personen/:userId/einladung': 'tests/routes/office/users.test.ts',
   '/buero/kunden/import/:importId/ruecknahme': 'tests/routes/office/customer-imports.test.ts',
   '/buero/mitarbeiter/import/:employeeImportId/ruecknahme': 'tests/routes/office/employee-imports.test.ts',
@@ -43,7 +43,7 @@ const SHOWN_ELSEWHERE: Record<string, string> = {
   '/buero/kunden/:customerId/verrechnung': 'tests/routes/office/money.test.ts',
   '/buero/kunden/:customerId/rueckzahlung': 'tests/routes/office/money.test.ts',
   '/buero/kunden/:customerId/zahlungsruecknahme': 'tests/routes/office/money.test.ts',
-  '/buero/mitarbeiter/:employeeId/verguetung/entfernung': 'tests/routes/office/employees.test.ts',
+  '/buero/mitarbeiter/:employeeId/verguetung/entfernung': 'tests/office/employees/employees.test.ts',
   '/buero/lohnzettel/abrechnung/:month/mitarbeiter/:employeeId/verwerfung':
     'tests/routes/office/payroll-run.test.ts',
   '/buero/lohnzettel/krankenkassen/entfernung': 'tests/routes/office/payroll-run.test.ts',

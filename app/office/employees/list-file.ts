@@ -1,8 +1,8 @@
 import type { Args, RouteHandle } from '~/auth/access'
-import { readEmployeeQuery } from '~/forms/employee-query'
 import { download } from '~/http/download.server'
 import { languageOf } from '~/i18n/language'
-import { employeesFile } from '~/pages/employee-page.server'
+import { employeesFile } from './page.server'
+import { readEmployeeQuery } from './query'
 
 export const handle = { access: 'see_employees' } satisfies RouteHandle
 

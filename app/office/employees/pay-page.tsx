@@ -10,7 +10,7 @@ import { OfficeForm } from '~/kit/office-form'
 import { RadioField } from '~/kit/records/radio-field'
 import { fieldOf, useRefusal } from '~/kit/refusal'
 import { paths } from '~/paths'
-import { EmployeeFormPage } from './employee-form-page'
+import { EmployeeFormPage } from './form-page'
 
 interface Props {
   employee: { id: string; name: string }

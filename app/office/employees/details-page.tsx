@@ -3,8 +3,8 @@ import { fullName } from '~/domain/values/person-name'
 import { useTexts } from '~/kit/language'
 import { RecordForm } from '~/kit/record-form'
 import { paths } from '~/paths'
-import { EmployeeFields } from './employee-fields'
-import { EmployeeFormPage } from './employee-form-page'
+import { EmployeeFields } from './fields'
+import { EmployeeFormPage } from './form-page'
 
 interface Props {
   employee: EmployeeValues & { id: string; revision: number }

@@ -14,11 +14,11 @@ import { RecordHistory } from '~/kit/records/record-history'
 import { useRefusal } from '~/kit/refusal'
 import { SavedBanner } from '~/kit/saved'
 import { paths } from '~/paths'
-import { LinksSection } from '../links/links-section'
-import { Confidential } from './employee-confidential'
-import { EmployeeDocuments, Leaver } from './employee-leaver'
-import { EmployeeHours, EmployeePayslips } from './employee-parts'
-import { useEmployeeLabel, useEmployeeValue } from './employee-words'
+import { LinksSection } from '~/ui/links/links-section'
+import { Confidential } from './confidential-facts'
+import { EmployeeDocuments, Leaver } from './leaver'
+import { EmployeeHours, EmployeePayslips } from './parts'
+import { useEmployeeLabel, useEmployeeValue } from './words'
 
 interface Props extends EmployeePageData {
   mayKeep: boolean

@@ -7,13 +7,13 @@ import { findEmployee } from '~/domain/employees/find.server'
 import { type EmployeeQuery, listEmployees } from '~/domain/employees/list.server'
 import { EMPLOYEE_FIELDS } from '~/domain/employees/values.server'
 import type { OfficeScope } from '~/domain/kernel/scope'
-import type { newEmployeeForm } from '~/forms/employee-forms'
 import { house } from '~/house.server'
 import { sha256 } from '~/http/sha256.server'
 import { formatDateToCopy, formatDecimal, formatMonth } from '~/i18n/format'
 import { textsOf } from '~/i18n/texts'
 import { ANYWAY_FIELD, FORM_KEY_FIELD } from '~/kit/forms/form-fields'
 import type { Language } from '~db/schema'
+import type { newEmployeeForm } from './forms'
 
 type NewEmployeeValues = z.output<ReturnType<typeof newEmployeeForm>>
 

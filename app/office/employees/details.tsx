@@ -3,13 +3,13 @@ import type { Args, RouteHandle } from '~/auth/access'
 import { changeEmployee } from '~/domain/employees/change.server'
 import { EmployeeConflict } from '~/domain/employees/conflict'
 import { readEmployeeValues } from '~/domain/employees/values.server'
-import { employeeForm } from '~/forms/employee-forms'
 import { house } from '~/house.server'
 import { saved } from '~/http/redirect.server'
 import { carryOutForm } from '~/kit/forms/office-form.server'
 import { titleAboutPerson } from '~/kit/title'
 import { paths } from '~/paths'
-import { EmployeeDetailsPage } from '~/ui/employees/employee-details-page'
+import { EmployeeDetailsPage } from './details-page'
+import { employeeForm } from './forms'
 
 export const handle = {
   access: 'keep_employees',

@@ -4,7 +4,7 @@ import { may } from '~/domain/kernel/rights'
 import { readEmployeePage } from '~/domain/overviews/employee.server'
 import { house } from '~/house.server'
 import { titleAboutPerson } from '~/kit/title'
-import { EmployeePage } from '~/ui/employees/employee-page'
+import { EmployeePage } from './employee-page'
 
 export const handle = {
   access: 'see_employees',

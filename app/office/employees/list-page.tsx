@@ -1,7 +1,6 @@
 import type { EmployeeQuery, ListedEmployee } from '~/domain/employees/list.server'
 import { listName } from '~/domain/employees/list-name'
 import type { ListPage } from '~/domain/lists/paging'
-import { employeesFilePath, employeesPath } from '~/forms/employee-query'
 import { formatDate, formatMonth } from '~/i18n/format'
 import { ShortDate } from '~/kit/figures'
 import { useHref, useLanguage, useTexts } from '~/kit/language'
@@ -9,7 +8,8 @@ import { Pagination } from '~/kit/pagination'
 import { EmptyList } from '~/kit/records/empty-list'
 import { Remark } from '~/kit/remark'
 import { paths } from '~/paths'
-import { EmployeeSearch } from './employee-search'
+import { employeesFilePath, employeesPath } from './query'
+import { EmployeeSearch } from './search'
 
 interface Props {
   employees: ListPage<ListedEmployee>

@@ -2,9 +2,9 @@ import { useLoaderData } from '@remix-run/react'
 import type { Args, RouteHandle } from '~/auth/access'
 import { readEmployeeList } from '~/domain/employees/list.server'
 import { may } from '~/domain/kernel/rights'
-import { readEmployeeQuery } from '~/forms/employee-query'
 import { house } from '~/house.server'
-import { EmployeesPage } from '~/ui/employees/employees-page'
+import { EmployeesPage } from './list-page'
+import { readEmployeeQuery } from './query'
 
 export const handle = {
   access: 'see_employees',

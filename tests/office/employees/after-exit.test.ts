@@ -1,12 +1,19 @@
 import { expect, test } from 'vitest'
 import { changeEmployee } from '~/domain/employees/change.server'
 import { monthOf } from '~/domain/values/calendar'
+import { makeOwner, read } from '../../routes/office/owner'
+import {
+  calculateAndRelease,
+  FACTS,
+  FUND,
+  keepPayrollFirm,
+  makePaid,
+  runOf,
+} from '../../routes/office/payroll-desk'
+import { send } from '../../routes/office/sending'
 import { post } from '../../support/app'
 import { house } from '../../support/house'
 import { textOf } from '../../support/html'
-import { makeOwner, read } from './owner'
-import { calculateAndRelease, FACTS, FUND, keepPayrollFirm, makePaid, runOf } from './payroll-desk'
-import { send } from './sending'
 
 /** 3,000 € a month since an entry; the months named are out. */
 async function setting(entryOn: string, months: readonly string[]) {

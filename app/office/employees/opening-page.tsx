@@ -1,6 +1,5 @@
 import type { KeptOpening } from '~/domain/payslips/openings.server'
 import { YEAR_SUMS } from '~/domain/payslips/year-sums'
-import { YEAR_PARAMETER } from '~/forms/opening-form'
 import { formatAmount } from '~/i18n/format'
 import { TextField } from '~/kit/field'
 import { REVISION_FIELD } from '~/kit/forms/form-fields'
@@ -8,7 +7,8 @@ import { useHref, useLanguage, useTexts } from '~/kit/language'
 import { OfficeForm } from '~/kit/office-form'
 import { fieldOf, useRefusal } from '~/kit/refusal'
 import { paths } from '~/paths'
-import { EmployeeFormPage } from './employee-form-page'
+import { EmployeeFormPage } from './form-page'
+import { YEAR_PARAMETER } from './opening-form'
 
 interface Props {
   employee: { id: string; name: string }

@@ -5,8 +5,8 @@ import { getEmployee } from '~/domain/employees/find.server'
 import { fullName } from '~/domain/values/person-name'
 import { house } from '~/house.server'
 import { titleAbout } from '~/kit/title'
-import { receiveEmployeeDocument } from '~/pages/employee-document-upload.server'
-import { EmployeeDocumentsPage } from '~/ui/employees/employee-documents-page'
+import { receiveEmployeeDocument } from './document-upload.server'
+import { EmployeeDocumentsPage } from './documents-page'
 
 export const handle = {
   access: 'see_pay',

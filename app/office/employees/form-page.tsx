@@ -5,7 +5,7 @@ import { useTexts } from '~/kit/language'
 import { BackLink } from '~/kit/records/back-link'
 import { useRefusal } from '~/kit/refusal'
 import { paths } from '~/paths'
-import { useEmployeeLabel, useEmployeeValue } from './employee-words'
+import { useEmployeeLabel, useEmployeeValue } from './words'
 
 interface Props {
   employee: { id: string; name: string }

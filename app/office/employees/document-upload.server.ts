@@ -6,7 +6,6 @@ import { keepEmployeeDocument } from '~/domain/employee-documents/keep.server'
 import { getEmployee } from '~/domain/employees/find.server'
 import type { OfficeScope } from '~/domain/kernel/scope'
 import { FilesWaiting, inTurn } from '~/domain/kernel/turns'
-import { employeeDocumentForm } from '~/forms/employee-document-form'
 import { house } from '~/house.server'
 import { BodyTooLarge } from '~/http/body.server'
 import { saved } from '~/http/redirect.server'
@@ -18,6 +17,7 @@ import { giveBackHere } from '~/kit/forms/refused-form.server'
 import { withFilesOnDisk } from '~/kit/forms/upload-to-disk.server'
 import { isPdf } from '~/kit/payslip-upload.server'
 import { paths } from '~/paths'
+import { employeeDocumentForm } from './document-form'
 
 const LARGEST_DOCUMENT = 10 * 1024 * 1024
 

@@ -5,13 +5,13 @@ import { readConfidential } from '~/domain/employees/confidential.server'
 import { readEmployeeValues } from '~/domain/employees/values.server'
 import { readTaxAndFund } from '~/domain/payroll-run/facts.server'
 import { fullName } from '~/domain/values/person-name'
-import { confidentialForm } from '~/forms/employee-forms'
 import { house } from '~/house.server'
 import { saved } from '~/http/redirect.server'
 import { carryOutForm } from '~/kit/forms/office-form.server'
 import { titleAbout } from '~/kit/title'
 import { paths } from '~/paths'
-import { EmployeeConfidentialPage } from '~/ui/employees/employee-confidential-page'
+import { EmployeeConfidentialPage } from './confidential-page'
+import { confidentialForm } from './forms'
 
 export const handle = {
   access: 'see_pay',

@@ -4,13 +4,13 @@ import { EmployeeConflict } from '~/domain/employees/conflict'
 import { getEmployee } from '~/domain/employees/find.server'
 import { addPay, listPaidMonths, listPay, monthsOfPay, payKey } from '~/domain/employees/pay.server'
 import { fullName } from '~/domain/values/person-name'
-import { payForm } from '~/forms/employee-forms'
 import { house } from '~/house.server'
 import { saved } from '~/http/redirect.server'
 import { carryOutForm } from '~/kit/forms/office-form.server'
 import { titleAbout } from '~/kit/title'
 import { paths } from '~/paths'
-import { EmployeePayPage } from '~/ui/employees/employee-pay-page'
+import { payForm } from './forms'
+import { EmployeePayPage } from './pay-page'
 
 export const handle = {
   access: 'see_pay',

@@ -1,11 +1,11 @@
 import type { Args, RouteHandle } from '~/auth/access'
 import { EmployeeConflict } from '~/domain/employees/conflict'
 import { removePay } from '~/domain/employees/pay.server'
-import { payRemovalForm } from '~/forms/employee-forms'
 import { house } from '~/house.server'
 import { saved } from '~/http/redirect.server'
 import { carryOutForm } from '~/kit/forms/office-form.server'
 import { paths } from '~/paths'
+import { payRemovalForm } from './forms'
 
 export const handle = { access: 'see_pay' } satisfies RouteHandle
 

@@ -8,8 +8,8 @@ import { BackLink } from '~/kit/records/back-link'
 import { fieldOf, useRefusal } from '~/kit/refusal'
 import { paths } from '~/paths'
 import { ConfidentialFields } from './confidential-fields'
-import { EmployeeFields } from './employee-fields'
-import { useEmployeeLabel } from './employee-words'
+import { EmployeeFields } from './fields'
+import { useEmployeeLabel } from './words'
 
 export function NewEmployeePage({ formKey, id }: { formKey: string; id: string }) {
   const texts = useTexts().employees

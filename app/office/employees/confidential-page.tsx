@@ -3,7 +3,7 @@ import { useTexts } from '~/kit/language'
 import { RecordForm } from '~/kit/record-form'
 import { paths } from '~/paths'
 import { ConfidentialFields } from './confidential-fields'
-import { EmployeeFormPage } from './employee-form-page'
+import { EmployeeFormPage } from './form-page'
 
 interface Props {
   employee: { id: string; revision: number; name: string }

@@ -2,13 +2,13 @@ import { randomUUID } from 'node:crypto'
 import { useLoaderData } from '@remix-run/react'
 import type { Args, RouteHandle } from '~/auth/access'
 import { EmployeeConflict } from '~/domain/employees/conflict'
-import { newEmployeeForm } from '~/forms/employee-forms'
-import { EMPLOYEE_ID_PARAMETER } from '~/forms/employee-query'
 import { saved } from '~/http/redirect.server'
 import { carryOutForm } from '~/kit/forms/office-form.server'
-import { addEnteredEmployee } from '~/pages/employee-page.server'
 import { paths } from '~/paths'
-import { NewEmployeePage } from '~/ui/employees/new-employee-page'
+import { newEmployeeForm } from './forms'
+import { NewEmployeePage } from './new-page'
+import { addEnteredEmployee } from './page.server'
+import { EMPLOYEE_ID_PARAMETER } from './query'
 
 export const handle = {
   access: 'keep_employees',

@@ -4,13 +4,13 @@ import { getEmployee } from '~/domain/employees/find.server'
 import { OpeningConflict } from '~/domain/payslips/conflict'
 import { findOpening, keepOpening } from '~/domain/payslips/openings.server'
 import { fullName } from '~/domain/values/person-name'
-import { openingForm, YEAR_PARAMETER } from '~/forms/opening-form'
 import { house } from '~/house.server'
 import { saved } from '~/http/redirect.server'
 import { carryOutForm } from '~/kit/forms/office-form.server'
 import { titleAbout } from '~/kit/title'
 import { paths } from '~/paths'
-import { EmployeeOpeningPage } from '~/ui/employees/employee-opening-page'
+import { openingForm, YEAR_PARAMETER } from './opening-form'
+import { EmployeeOpeningPage } from './opening-page'
 
 export const handle = {
   access: 'see_pay',

@@ -1,4 +1,9 @@
 import type { EmployeeQuery } from '~/domain/employees/list.server'
+import { useTexts } from '~/kit/language'
+import { wordOf, wordsOf } from '~/kit/records/query-words'
+import { SearchField, SearchForm } from '~/kit/records/search-form'
+import { SelectField } from '~/kit/select-field'
+import { paths } from '~/paths'
 import {
   employeesPath,
   ORDER_FIELD,
@@ -8,12 +13,7 @@ import {
   STATES,
   TYPE_FIELD,
   TYPES,
-} from '~/forms/employee-query'
-import { useTexts } from '~/kit/language'
-import { wordOf, wordsOf } from '~/kit/records/query-words'
-import { SearchField, SearchForm } from '~/kit/records/search-form'
-import { SelectField } from '~/kit/select-field'
-import { paths } from '~/paths'
+} from './query'
 
 export function EmployeeSearch({ query }: { query: EmployeeQuery }) {
   const { common, employees, records } = useTexts()
