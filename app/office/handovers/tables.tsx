@@ -2,7 +2,7 @@ import type { HandoverLine } from '~/domain/handovers/lines'
 import { formatDecimal } from '~/i18n/format'
 import { useLanguage, useTexts } from '~/kit/language'
 import { Remark } from '~/kit/remark'
-import type { handoverPageData } from '~/pages/handover.server'
+import type { handoverPageData } from './handover.server'
 
 type Data = Awaited<ReturnType<typeof handoverPageData>>
 

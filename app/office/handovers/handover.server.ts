@@ -11,12 +11,12 @@ import { listOpenCorrections } from '~/domain/hours/corrections.server'
 import { may } from '~/domain/kernel/rights'
 import type { OfficeScope } from '~/domain/kernel/scope'
 import type { MonthText } from '~/domain/values/calendar'
-import { FORMAT_PARAMETER, HANDOVER_FORMATS, type handoverForm, WHOLE_FIELD } from '~/forms/handover-form'
 import { house } from '~/house.server'
 import { saved } from '~/http/redirect.server'
 import { textsOf } from '~/i18n/texts'
 import { FORM_KEY_FIELD } from '~/kit/forms/form-fields'
 import { paths } from '~/paths'
+import { FORMAT_PARAMETER, HANDOVER_FORMATS, type handoverForm, WHOLE_FIELD } from './form'
 
 /** What the next file would say, and the files that there are. */
 export async function handoverPageData(request: Request, scope: OfficeScope, month: MonthText) {

@@ -1,12 +1,12 @@
 import { useLoaderData } from '@remix-run/react'
 import type { Args, RouteHandle } from '~/auth/access'
 import { HandoverConflict } from '~/domain/handovers/conflict'
-import { handoverForm } from '~/forms/handover-form'
 import { carryOutForm } from '~/kit/forms/office-form.server'
 import { titleOfMonth } from '~/kit/title'
-import { handoverPageData, makeHandover } from '~/pages/handover.server'
 import { monthIn } from '~/pages/hours-page.server'
-import { HandoverPage } from '~/ui/hours/handover-page'
+import { handoverForm } from './form'
+import { handoverPageData, makeHandover } from './handover.server'
+import { HandoverPage } from './handover-page'
 
 export const handle = {
   access: 'see_pay',

@@ -1,4 +1,3 @@
-import { FORMAT_PARAMETER, HANDOVER_FORMATS, WHOLE_FIELD } from '~/forms/handover-form'
 import { formatMonth } from '~/i18n/format'
 import { Notice } from '~/kit/banner'
 import { Checkbox } from '~/kit/choice'
@@ -10,12 +9,13 @@ import { OfficeForm } from '~/kit/office-form'
 import { BackLink } from '~/kit/records/back-link'
 import { useRefusal } from '~/kit/refusal'
 import { SavedBanner } from '~/kit/saved'
-import type { handoverPageData } from '~/pages/handover.server'
 import { paths } from '~/paths'
+import { useFormatName } from '~/ui/hours/format-name'
 import type { HandoverFormat } from '~db/schema'
-import { useFormatName } from './format-name'
-import { HandoverFiles } from './handover-files'
-import { BlockedTable, ReadyTable } from './handover-tables'
+import { HandoverFiles } from './files'
+import { FORMAT_PARAMETER, HANDOVER_FORMATS, WHOLE_FIELD } from './form'
+import type { handoverPageData } from './handover.server'
+import { BlockedTable, ReadyTable } from './tables'
 
 type Props = Awaited<ReturnType<typeof handoverPageData>>
 
