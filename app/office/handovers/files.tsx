@@ -3,7 +3,7 @@ import { formatMoment } from '~/i18n/format'
 import { useLanguage, useTexts } from '~/kit/language'
 import { Remark } from '~/kit/remark'
 import { paths } from '~/paths'
-import { useFormatName } from '~/ui/hours/format-name'
+import { useFormatName } from '../hours/format-name'
 
 /** The files of the month; each stays as it was made. */
 export function HandoverFiles({ handovers }: { handovers: Handover[] }) {

@@ -3,7 +3,7 @@ import { dropWaiting } from '~/domain/payroll-run/drop.server'
 import { house } from '~/house.server'
 import { saved } from '~/http/redirect.server'
 import { SLIP_FIELD } from '~/kit/forms/form-fields'
-import { monthIn } from '~/pages/hours-page.server'
+import { monthIn } from '~/office/hours/page.server'
 import { paths } from '~/paths'
 
 export const handle = { access: 'see_pay' } satisfies RouteHandle

@@ -6,7 +6,7 @@ import { house } from '~/house.server'
 import { madeFile } from '~/http/download.server'
 import { seeOther } from '~/http/redirect.server'
 import { PAYROLL_WORDS } from '~/i18n/payroll-words.server'
-import { monthIn } from '~/pages/hours-page.server'
+import { monthIn } from '~/office/hours/page.server'
 import { paths } from '~/paths'
 
 export const handle = { access: 'see_pay' } satisfies RouteHandle

@@ -1,11 +1,11 @@
 import type { MonthCounts } from '~/domain/employees/of-month.server'
 import type { ClosedMonth } from '~/domain/hours/closed.server'
 import type { MonthText } from '~/domain/values/calendar'
-import { CLOSE_FIELD } from '~/forms/hours-forms'
 import { formatDayOf } from '~/i18n/format'
 import { useHref, useLanguage, useTexts } from '~/kit/language'
 import { OfficeForm } from '~/kit/office-form'
 import { paths } from '~/paths'
+import { CLOSE_FIELD } from './forms'
 
 interface Props {
   month: MonthText

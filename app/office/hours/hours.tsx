@@ -2,8 +2,8 @@ import { useLoaderData } from '@remix-run/react'
 import type { Args, RouteHandle } from '~/auth/access'
 import { readMonthQuery } from '~/kit/forms/month-query'
 import { titleOfMonth } from '~/kit/title'
-import { hoursPageData } from '~/pages/hours-page.server'
-import { HoursPage } from '~/ui/hours/hours-page'
+import { HoursPage } from './hours-page'
+import { hoursPageData } from './page.server'
 
 export const handle = {
   access: 'see_employees',

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { pasteForm } from '~/forms/hours-forms'
 import { columnsLeftOut, readPastedHours } from '~/kit/paste/hours'
+import { pasteForm } from '~/office/hours/forms'
 
 const NUMBER_AND_HOURS = { row: 2, number: '1001', bad: null, values: { hours: '160.5' } }
 

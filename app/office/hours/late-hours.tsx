@@ -2,7 +2,7 @@ import type { OpenCorrection } from '~/domain/hours/corrections.server'
 import type { MonthText } from '~/domain/values/calendar'
 import { useHref, useTexts } from '~/kit/language'
 import { paths } from '~/paths'
-import { useHoursWords } from './hours-words'
+import { useHoursWords } from './words'
 
 interface Props {
   corrections: OpenCorrection[]

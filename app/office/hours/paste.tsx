@@ -1,13 +1,13 @@
 import { useLoaderData } from '@remix-run/react'
 import type { Args, RouteHandle } from '~/auth/access'
 import { HoursConflict } from '~/domain/hours/conflict'
-import { pasteForm } from '~/forms/hours-forms'
 import { PASTED_FIELD } from '~/kit/forms/form-fields'
 import { carryOutForm } from '~/kit/forms/office-form.server'
 import { titleOfMonth } from '~/kit/title'
-import { monthIn } from '~/pages/hours-page.server'
-import { checkedPaste, pastePageData } from '~/pages/hours-paste.server'
-import { HoursPastePage } from '~/ui/hours/hours-paste-page'
+import { pasteForm } from './forms'
+import { monthIn } from './page.server'
+import { checkedPaste, pastePageData } from './paste.server'
+import { HoursPastePage } from './paste-page'
 
 /** Some thousand rows. */
 const TABLE_BYTES = 512 * 1024

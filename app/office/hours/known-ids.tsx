@@ -1,9 +1,9 @@
 import type { KnownId } from '~/domain/hours/ids.server'
 import type { MonthText } from '~/domain/values/calendar'
-import { FOREIGN_ID_FIELD } from '~/forms/hours-forms'
 import { useHref, useTexts } from '~/kit/language'
 import { useFormAction } from '~/kit/office/form-action'
 import { paths } from '~/paths'
+import { FOREIGN_ID_FIELD } from './forms'
 
 /** Assigned ids and whose they are, each with a way to undo it. */
 export function KnownIds({ known, month }: { known: KnownId[]; month: MonthText }) {

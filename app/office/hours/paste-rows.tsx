@@ -1,7 +1,7 @@
 import type { PastedRow } from '~/domain/hours/paste.server'
 import { useTexts } from '~/kit/language'
 import { StatusMark, type StatusShape } from '~/kit/status-mark'
-import { useHoursWords } from './hours-words'
+import { useHoursWords } from './words'
 
 const SHAPES: Partial<Record<PastedRow['verdict'], StatusShape>> = {
   new: 'done',

@@ -1,4 +1,3 @@
-import { SEEN_TABLE_FIELD } from '~/forms/hours-forms'
 import { formatMonth } from '~/i18n/format'
 import { Notice } from '~/kit/banner'
 import { ErrorSummary } from '~/kit/error-summary'
@@ -9,8 +8,9 @@ import { useLanguage, useTexts } from '~/kit/language'
 import { OfficeForm } from '~/kit/office-form'
 import { BackLink } from '~/kit/records/back-link'
 import { fieldOf, useRefusal } from '~/kit/refusal'
-import type { pastePageData } from '~/pages/hours-paste.server'
 import { paths } from '~/paths'
+import { SEEN_TABLE_FIELD } from './forms'
+import type { pastePageData } from './paste.server'
 import { PasteRows } from './paste-rows'
 
 type Props = Awaited<ReturnType<typeof pastePageData>>

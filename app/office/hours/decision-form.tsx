@@ -1,13 +1,13 @@
 import type { HoursCell } from '~/domain/hours/cell.server'
 import type { HoursSaid } from '~/domain/hours/hours.server'
-import { ACCEPT, DECISION_FIELD, REJECT } from '~/forms/hours-forms'
 import { TextField } from '~/kit/field'
 import { REVISION_FIELD } from '~/kit/forms/form-fields'
 import { useTexts } from '~/kit/language'
 import { useFormAction } from '~/kit/office/form-action'
 import { fieldOf, useRefusal } from '~/kit/refusal'
 import { paths } from '~/paths'
-import { useHoursWords } from './hours-words'
+import { ACCEPT, DECISION_FIELD, REJECT } from './forms'
+import { useHoursWords } from './words'
 
 type Props = Pick<HoursCell, 'month' | 'employee' | 'revision'> & {
   correction: HoursSaid

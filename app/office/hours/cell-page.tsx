@@ -14,8 +14,8 @@ import { BackLink } from '~/kit/records/back-link'
 import { fieldOf, useRefusal } from '~/kit/refusal'
 import { SavedBanner } from '~/kit/saved'
 import { paths } from '~/paths'
-import { HoursDecision } from './hours-decision'
-import { HoursHistory } from './hours-history'
+import { HoursDecision } from './decision-form'
+import { HoursHistory } from './history'
 
 /** One employee's month: what counts, what is asked, and how it came about. */
 export function HoursCellPage(page: HoursCell) {

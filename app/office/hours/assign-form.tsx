@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react'
 import type { EmployeeChoice } from '~/domain/employees/choice.server'
 import type { MonthText } from '~/domain/values/calendar'
-import { FOREIGN_ID_FIELD } from '~/forms/hours-forms'
 import { FieldFault } from '~/kit/field-frame'
 import { useTexts } from '~/kit/language'
 import { useFormAction } from '~/kit/office/form-action'
 import { useRefusal } from '~/kit/refusal'
 import { SelectField } from '~/kit/select-field'
 import { paths } from '~/paths'
+import { FOREIGN_ID_FIELD } from './forms'
 
 interface Props {
   month: MonthText

@@ -1,12 +1,12 @@
 import type { Args, RouteHandle } from '~/auth/access'
 import { assignId } from '~/domain/hours/assign.server'
 import { HoursConflict } from '~/domain/hours/conflict'
-import { FOREIGN_ID_FIELD, idForm } from '~/forms/hours-forms'
 import { house } from '~/house.server'
 import { saved } from '~/http/redirect.server'
 import { monthPath } from '~/kit/forms/month-query'
 import { carryOutForm } from '~/kit/forms/office-form.server'
-import { monthIn } from '~/pages/hours-page.server'
+import { FOREIGN_ID_FIELD, idForm } from './forms'
+import { monthIn } from './page.server'
 
 export const handle = { access: 'see_pay' } satisfies RouteHandle
 

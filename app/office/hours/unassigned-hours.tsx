@@ -3,8 +3,8 @@ import type { HoursPage } from '~/domain/hours/month.server'
 import type { MonthText } from '~/domain/values/calendar'
 import { formatAligned, formatDayOf } from '~/i18n/format'
 import { useHref, useLanguage, useTexts } from '~/kit/language'
-import { EMPLOYEE_ID_PARAMETER } from '~/office/employees/query'
 import { paths } from '~/paths'
+import { EMPLOYEE_ID_PARAMETER } from '../employees/query'
 import { AssignForm, ChooseId } from './assign-form'
 
 type Unassigned = HoursPage['unassigned']

@@ -4,7 +4,6 @@ import { checkPaste, type PasteCheck, takePaste } from '~/domain/hours/paste.ser
 import { isFaulty } from '~/domain/hours/verdict'
 import type { OfficeScope } from '~/domain/kernel/scope'
 import type { MonthText } from '~/domain/values/calendar'
-import { pasteForm, SEEN_TABLE_FIELD } from '~/forms/hours-forms'
 import { house } from '~/house.server'
 import { saved } from '~/http/redirect.server'
 import type { Refusal } from '~/kit/forms/faults'
@@ -12,6 +11,7 @@ import { PASTED_FIELD } from '~/kit/forms/form-fields'
 import { monthPath } from '~/kit/forms/month-query'
 import { giveBackHere, refusedFormOf } from '~/kit/forms/refused-form.server'
 import { columnsLeftOut, readPastedHours } from '~/kit/paste/hours'
+import { pasteForm, SEEN_TABLE_FIELD } from './forms'
 
 /** A table that was pasted, and what it would do to the month as it is now. */
 export async function pastePageData(request: Request, scope: OfficeScope, month: MonthText) {

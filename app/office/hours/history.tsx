@@ -2,7 +2,7 @@ import type { HoursPast } from '~/domain/hours/history.server'
 import { formatMoment } from '~/i18n/format'
 import { useLanguage, useTexts } from '~/kit/language'
 import { Remark } from '~/kit/remark'
-import { useHoursWords } from './hours-words'
+import { useHoursWords } from './words'
 
 export function HoursHistory({ history }: { history: HoursPast[] }) {
   const { history: texts } = useTexts().hours.cell

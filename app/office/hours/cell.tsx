@@ -4,15 +4,15 @@ import { readHoursCell } from '~/domain/hours/cell.server'
 import { HoursConflict } from '~/domain/hours/conflict'
 import { correctHours } from '~/domain/hours/correct.server'
 import { tidyKinds } from '~/domain/hours/kinds'
-import { hoursForm } from '~/forms/hours-forms'
 import { house } from '~/house.server'
 import { saved } from '~/http/redirect.server'
 import { REVISION_FIELD } from '~/kit/forms/form-fields'
 import { carryOutForm } from '~/kit/forms/office-form.server'
 import { titleAbout } from '~/kit/title'
-import { monthIn } from '~/pages/hours-page.server'
 import { paths } from '~/paths'
-import { HoursCellPage } from '~/ui/hours/hours-cell-page'
+import { HoursCellPage } from './cell-page'
+import { hoursForm } from './forms'
+import { monthIn } from './page.server'
 
 export const handle = {
   access: 'see_pay',

@@ -1,13 +1,13 @@
 import type { Args, RouteHandle } from '~/auth/access'
 import { HoursConflict } from '~/domain/hours/conflict'
 import { decideCorrection } from '~/domain/hours/decide.server'
-import { ACCEPT, DECISION_FIELD, decisionForm } from '~/forms/hours-forms'
 import { house } from '~/house.server'
 import { saved } from '~/http/redirect.server'
 import { REVISION_FIELD } from '~/kit/forms/form-fields'
 import { carryOutForm } from '~/kit/forms/office-form.server'
-import { monthIn } from '~/pages/hours-page.server'
 import { paths } from '~/paths'
+import { ACCEPT, DECISION_FIELD, decisionForm } from './forms'
+import { monthIn } from './page.server'
 
 export const handle = { access: 'see_pay' } satisfies RouteHandle
 
