@@ -134,14 +134,14 @@ export default {
         route('buero/kunden', 'office/customers/list.tsx')
         route('buero/kunden/kunden.csv', 'office/customers/list-file.ts')
         route('buero/kunden/neu', 'office/customers/new.tsx')
-        route('buero/kunden/import', 'routes/office/customer-imports.tsx')
-        route('buero/kunden/import/vorlage.csv', 'routes/office/customer-import-template.ts')
-        route('buero/kunden/import/:importId', 'routes/office/customer-import.tsx')
-        route('buero/kunden/import/:importId/spalten', 'routes/office/customer-import-columns.tsx')
-        route('buero/kunden/import/:importId/pruefung.csv', 'routes/office/customer-import-verdicts.ts')
-        route('buero/kunden/import/:importId/uebernahme', 'routes/office/customer-import-take-over.ts')
-        route('buero/kunden/import/:importId/ruecknahme', 'routes/office/customer-import-undo.ts')
-        route('buero/kunden/import/:importId/verwerfung', 'routes/office/customer-import-discard.ts')
+        route('buero/kunden/import', 'office/imports/customer-list.tsx')
+        route('buero/kunden/import/vorlage.csv', 'office/imports/customer-template.ts')
+        route('buero/kunden/import/:importId', 'office/imports/customer-import.tsx')
+        route('buero/kunden/import/:importId/spalten', 'office/imports/customer-mapping.tsx')
+        route('buero/kunden/import/:importId/pruefung.csv', 'office/imports/customer-verdicts.ts')
+        route('buero/kunden/import/:importId/uebernahme', 'office/imports/customer-take-over.ts')
+        route('buero/kunden/import/:importId/ruecknahme', 'office/imports/customer-undo.ts')
+        route('buero/kunden/import/:importId/verwerfung', 'office/imports/customer-discard.ts')
         route('buero/kunden/:customerId', 'office/customers/customer.tsx')
         route('buero/kunden/:customerId/stammdaten', 'office/customers/details.tsx')
         route('buero/kunden/:customerId/archiv', 'office/customers/archive.ts')
@@ -255,29 +255,17 @@ export default {
         route('buero/mitarbeiter/mitarbeiter.csv', 'office/employees/list-file.ts')
         route('buero/mitarbeiter/neu', 'office/employees/new.tsx')
         route('buero/mitarbeiter/datenschutzhinweis', 'office/employees/notice.tsx')
-        route('buero/mitarbeiter/import', 'routes/office/employee-imports.tsx')
-        route('buero/mitarbeiter/import/vorlage.csv', 'routes/office/employee-import-template.ts')
-        route('buero/mitarbeiter/import/:employeeImportId', 'routes/office/employee-import.tsx')
-        route(
-          'buero/mitarbeiter/import/:employeeImportId/spalten',
-          'routes/office/employee-import-columns.tsx',
-        )
+        route('buero/mitarbeiter/import', 'office/imports/employee-list.tsx')
+        route('buero/mitarbeiter/import/vorlage.csv', 'office/imports/employee-template.ts')
+        route('buero/mitarbeiter/import/:employeeImportId', 'office/imports/employee-import.tsx')
+        route('buero/mitarbeiter/import/:employeeImportId/spalten', 'office/imports/employee-mapping.tsx')
         route(
           'buero/mitarbeiter/import/:employeeImportId/pruefung.csv',
-          'routes/office/employee-import-verdicts.ts',
+          'office/imports/employee-verdicts.ts',
         )
-        route(
-          'buero/mitarbeiter/import/:employeeImportId/uebernahme',
-          'routes/office/employee-import-take-over.ts',
-        )
-        route(
-          'buero/mitarbeiter/import/:employeeImportId/ruecknahme',
-          'routes/office/employee-import-undo.ts',
-        )
-        route(
-          'buero/mitarbeiter/import/:employeeImportId/verwerfung',
-          'routes/office/employee-import-discard.ts',
-        )
+        route('buero/mitarbeiter/import/:employeeImportId/uebernahme', 'office/imports/employee-take-over.ts')
+        route('buero/mitarbeiter/import/:employeeImportId/ruecknahme', 'office/imports/employee-undo.ts')
+        route('buero/mitarbeiter/import/:employeeImportId/verwerfung', 'office/imports/employee-discard.ts')
         route('buero/mitarbeiter/:employeeId', 'office/employees/employee.tsx')
         route('buero/mitarbeiter/:employeeId/stammdaten', 'office/employees/details.tsx')
         route('buero/mitarbeiter/:employeeId/vertrauliches', 'office/employees/confidential.tsx')

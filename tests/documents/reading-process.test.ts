@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { PDF_READER } from '~/documents/incoming/pdf-process.server'
 import { splitPdf } from '~/documents/incoming/split.server'
-import { CELLS_READER, readCells } from '~/forms/imports/read-cells.server'
 import { readXml, XML_READER } from '~/office/einvoices/read-xml.server'
+import { CELLS_READER, readCells } from '~/office/imports/read-cells.server'
 
 const element = '{"depth":0,"name":"a","namespace":"","attributes":{},"text":""}'
 

@@ -27,8 +27,8 @@ const SHOWN_ELSEWHERE: Record<string, string> = {
   '/buero/mitarbeiter/:employeeId/unterlagen/:documentId/ruecknahme':
     'tests/office/employees/documents.test.ts',
   '/buero/personen/:userId/einladung': 'tests/routes/office/users.test.ts',
-  '/buero/kunden/import/:importId/ruecknahme': 'tests/routes/office/customer-imports.test.ts',
-  '/buero/mitarbeiter/import/:employeeImportId/ruecknahme': 'tests/routes/office/employee-imports.test.ts',
+  '/buero/kunden/import/:importId/ruecknahme': 'tests/office/imports/customer-imports.test.ts',
+  '/buero/mitarbeiter/import/:employeeImportId/ruecknahme': 'tests/office/imports/employee-imports.test.ts',
   '/buero/ansprechpartner/:contactId/linksperre': 'tests/routes/office/links.test.ts',
   '/buero/links/:link/versand': 'tests/routes/office/links.test.ts',
   '/buero/links/:link/ersatz': 'tests/routes/office/links.test.ts',

@@ -5,11 +5,11 @@ import { findLetter } from '~/domain/outbox/letter.server'
 import { composeMail } from '~/mail/compose'
 import { csvOf, xlsxOf } from '../../factories/files'
 import { tokenFor } from '../../factories/links'
+import { type Folder, map, takeOver, uploaded } from '../../office/imports/importing'
 import { ask, post } from '../../support/app'
 import { db, house } from '../../support/house'
 import { textOf } from '../../support/html'
 import { readPdf } from '../../support/pdf'
-import { type Folder, map, takeOver, uploaded } from './importing'
 import { download, formOn, makeOwner, type Owner, read } from './owner'
 
 // Every letter that people in Europe are called by, through every way in, and out again as it was written.

@@ -1,0 +1,10 @@
+import type { Args, RouteHandle } from '~/auth/access'
+import { customersFiles } from './setups.server'
+import { discard } from './verdicts.server'
+
+export const handle = { access: 'keep_customers' } satisfies RouteHandle
+
+/** Forgets the file. */
+export function action({ request, scope, params: { importId } }: Args<typeof handle, 'importId'>) {
+  return discard(request, scope, customersFiles, importId)
+}

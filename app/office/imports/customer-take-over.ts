@@ -1,0 +1,10 @@
+import type { Args, RouteHandle } from '~/auth/access'
+import { customersFiles } from './setups.server'
+import { takeOver } from './verdicts.server'
+
+export const handle = { access: 'keep_customers' } satisfies RouteHandle
+
+/** Takes the rows over that are not wrong. */
+export function action({ request, scope, params: { importId } }: Args<typeof handle, 'importId'>) {
+  return takeOver(request, scope, customersFiles, importId)
+}

@@ -1,0 +1,10 @@
+import type { Args, RouteHandle } from '~/auth/access'
+import { customersFiles } from './setups.server'
+import { takeBack } from './verdicts.server'
+
+export const handle = { access: 'keep_customers' } satisfies RouteHandle
+
+/** Removes what the import has added. */
+export function action({ request, scope, params: { importId } }: Args<typeof handle, 'importId'>) {
+  return takeBack(request, scope, customersFiles, importId)
+}

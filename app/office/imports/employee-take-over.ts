@@ -1,0 +1,14 @@
+import type { Args, RouteHandle } from '~/auth/access'
+import { employeesFiles } from './setups.server'
+import { takeOver } from './verdicts.server'
+
+export const handle = { access: 'keep_employees' } satisfies RouteHandle
+
+/** Takes the rows over that are not wrong. */
+export function action({
+  request,
+  scope,
+  params: { employeeImportId },
+}: Args<typeof handle, 'employeeImportId'>) {
+  return takeOver(request, scope, employeesFiles, employeeImportId)
+}

@@ -1,0 +1,14 @@
+import type { Args, RouteHandle } from '~/auth/access'
+import { employeesFiles } from './setups.server'
+import { takeBack } from './verdicts.server'
+
+export const handle = { access: 'keep_employees' } satisfies RouteHandle
+
+/** Removes what the import has added. */
+export function action({
+  request,
+  scope,
+  params: { employeeImportId },
+}: Args<typeof handle, 'employeeImportId'>) {
+  return takeBack(request, scope, employeesFiles, employeeImportId)
+}

@@ -1,0 +1,88 @@
+import { importLabels } from '~/i18n/verdict-words'
+import { ErrorSummary } from '~/kit/error-summary'
+import { useTexts } from '~/kit/language'
+import { OfficeForm } from '~/kit/office-form'
+import { BackLink } from '~/kit/records/back-link'
+import { useRefusal } from '~/kit/refusal'
+import { SavedBanner } from '~/kit/saved'
+import { SelectField } from '~/kit/select-field'
+import { paths } from '~/paths'
+import { ColumnRow } from './column-row'
+import type { ImportedKind } from './kind'
+import { columnField } from './mapping-form'
+
+export interface Column {
+  heading: string
+  samples: string[]
+  field: string | null
+}
+
+interface Props {
+  kind: ImportedKind
+  id: string
+  fields: string[]
+  columns: Column[]
+  isRecalled: boolean
+  otherwise: { name: string; values: readonly string[]; chosen: string }[]
+}
+
+export function MappingPage({ kind, id, fields, columns, isRecalled, otherwise }: Props) {
+  const texts = useTexts()
+  const { mapping } = texts.imports
+  const labels = importLabels(texts, kind)
+  const options = fields
+    .map((value) => ({ value, label: labels[value] ?? value }))
+    .sort((one, other) => one.label.localeCompare(other.label))
+  return (
+    <>
+      <ErrorSummary faults={useRefusal().faults} />
+      <SavedBanner saved={texts.imports.saved} />
+      <BackLink to={paths.imports(kind)} label={mapping.back} />
+      <h1>{mapping.title}</h1>
+      <p>{isRecalled ? mapping.recalled : mapping.text}</p>
+      <OfficeForm action={paths.importColumns(kind, id)} button={mapping.button}>
+        <table className="table table-cards list import-columns">
+          <caption className="visually-hidden">{mapping.title}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{mapping.column}</th>
+              <th scope="col">{mapping.samples}</th>
+              <th scope="col">{mapping.field}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {columns.map((column, index) => (
+              <ColumnRow
+                key={columnField(index)}
+                column={column}
+                index={index}
+                options={[{ value: '', label: mapping.leaveOut }, ...options]}
+              />
+            ))}
+          </tbody>
+        </table>
+        {otherwise.map((one) => (
+          <Otherwise key={one.name} {...one} />
+        ))}
+      </OfficeForm>
+    </>
+  )
+}
+
+function Otherwise({ name, values, chosen }: Props['otherwise'][number]) {
+  const texts = useTexts()
+  const refusal = useRefusal()
+  const labels: Readonly<Record<string, string>> = texts.imports.mapping.otherwise
+  const words: Readonly<Record<string, string>> = {
+    ...texts.customers.kinds,
+    ...texts.common.employmentTypes,
+  }
+  return (
+    <SelectField
+      name={name}
+      label={labels[name] ?? name}
+      value={refusal.values[name] ?? chosen}
+      options={values.map((value) => ({ value, label: words[value] ?? value }))}
+    />
+  )
+}

@@ -1,0 +1,55 @@
+import type { EnteredCustomer } from '~/domain/customers/customers.server'
+import { customerImport } from '~/domain/imports/customers.server'
+import { employeeImport, type ImportedEmployee } from '~/domain/imports/employees.server'
+import type { ImportKind, ReadRow } from '~/domain/imports/kind'
+import type { DateText } from '~/domain/values/calendar'
+import type { FaultKey } from '~/kit/forms/faults'
+import { EMPLOYMENT_TYPES } from '../employees/forms'
+import type { ImportField } from './columns'
+import { CUSTOMER_COLUMNS, KIND_OTHERWISE, readCustomer } from './customer-columns'
+import { EMPLOYEE_COLUMNS, readEmployee, TYPE_OTHERWISE } from './employee-columns'
+
+/** How the files of one kind of record are read, mapped and taken over. */
+export interface ImportSetup<Values> {
+  kind: ImportKind<Values>
+  columns: readonly ImportField[]
+  /** Of each of these, at least one must have a column. */
+  needed: readonly (readonly string[])[]
+  missing: FaultKey
+  /** What counts where a column says nothing, with the values that may. */
+  otherwise: Readonly<Record<string, readonly string[]>>
+  reader: (today: DateText) => ReadRow<Values>
+}
+
+/** What does not depend on the values of a row. */
+export type ImportFrame = Omit<ImportSetup<never>, 'reader'>
+
+export const customersFiles: ImportSetup<EnteredCustomer> = {
+  kind: customerImport,
+  columns: CUSTOMER_COLUMNS,
+  needed: [
+    ['company', 'name', 'last_name'],
+    ['street', 'po_box'],
+    ['postal_code', 'postal_city'],
+    ['city', 'postal_city'],
+  ],
+  missing: 'import_customer_columns_missing',
+  otherwise: { [KIND_OTHERWISE]: ['business', 'consumer'] },
+  reader: () => readCustomer,
+}
+
+export const employeesFiles: ImportSetup<ImportedEmployee> = {
+  kind: employeeImport,
+  columns: EMPLOYEE_COLUMNS,
+  needed: [
+    ['first_name', 'name'],
+    ['last_name', 'name'],
+    ['street'],
+    ['postal_code', 'postal_city'],
+    ['city', 'postal_city'],
+    ['entry_on'],
+  ],
+  missing: 'import_employee_columns_missing',
+  otherwise: { [TYPE_OTHERWISE]: EMPLOYMENT_TYPES },
+  reader: readEmployee,
+}

@@ -1,0 +1,52 @@
+import type { VerdictRow } from '~/domain/imports/verdicts.server'
+import type { Paged } from '~/domain/lists/paging'
+import { useHref, useTexts } from '~/kit/language'
+import { Pagination } from '~/kit/pagination'
+import { paths } from '~/paths'
+import type { ImportedFile } from './import-page'
+import { importPagePath } from './import-query'
+import type { ImportedKind } from './kind'
+import { VerdictTableRow } from './verdict-row'
+
+interface Props {
+  kind: ImportedKind
+  file: ImportedFile
+  rows: Paged<VerdictRow>
+}
+
+export function VerdictList({ kind, file, rows }: Props) {
+  const texts = useTexts().imports.verdicts
+  const { columns } = texts
+  const href = useHref()
+  return (
+    <section className="stack-tight" aria-labelledby="zeilen">
+      <h2 id="zeilen">{texts.rows}</h2>
+      <p className="screen-only">
+        <a className="target" href={href(paths.importVerdicts(kind, file.id))}>
+          {texts.file}
+        </a>
+      </p>
+      <table className="table table-cards list import-rows">
+        <caption className="visually-hidden">{texts.rows}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{columns.name}</th>
+            <th scope="col">{columns.line}</th>
+            <th scope="col">{columns.verdict}</th>
+            <th scope="col">{columns.reason}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.items.map((row) => (
+            <VerdictTableRow key={row.line} kind={kind} row={row} />
+          ))}
+        </tbody>
+      </table>
+      <Pagination
+        list={texts.rows}
+        shown={rows}
+        pathOf={(place) => importPagePath(paths.import(kind, file.id), place)}
+      />
+    </section>
+  )
+}
