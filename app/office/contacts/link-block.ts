@@ -2,8 +2,8 @@ import type { Args, RouteHandle } from '~/auth/access'
 import { getContact } from '~/domain/contacts/find.server'
 import { house } from '~/house.server'
 import { saved } from '~/http/redirect.server'
-import { blockLinks } from '~/pages/link-acts.server'
 import { paths } from '~/paths'
+import { blockLinks } from '../links/acts.server'
 
 export const handle = { access: 'share_invoice_links' } satisfies RouteHandle
 

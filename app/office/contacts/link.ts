@@ -1,7 +1,7 @@
 import type { Args, RouteHandle } from '~/auth/access'
 import { getContact } from '~/domain/contacts/find.server'
 import { house } from '~/house.server'
-import { handOutLinkAndShow } from '~/pages/link-acts.server'
+import { handOutLinkAndShow } from '../links/acts.server'
 
 export const handle = { access: 'share_invoice_links' } satisfies RouteHandle
 

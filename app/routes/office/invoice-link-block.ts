@@ -2,7 +2,7 @@ import type { Args, RouteHandle } from '~/auth/access'
 import { readInvoiceNumber } from '~/domain/overviews/link-page.server'
 import { house } from '~/house.server'
 import { saved } from '~/http/redirect.server'
-import { blockLinks } from '~/pages/link-acts.server'
+import { blockLinks } from '~/office/links/acts.server'
 import { paths } from '~/paths'
 
 export const handle = { access: 'share_invoice_links' } satisfies RouteHandle

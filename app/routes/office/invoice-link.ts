@@ -1,5 +1,5 @@
 import type { Args, RouteHandle } from '~/auth/access'
-import { handOutLinkAndShow } from '~/pages/link-acts.server'
+import { handOutLinkAndShow } from '~/office/links/acts.server'
 
 export const handle = { access: 'share_invoice_links' } satisfies RouteHandle
 

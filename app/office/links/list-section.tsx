@@ -4,7 +4,7 @@ import { useTexts } from '~/kit/language'
 import { OfficeForm } from '~/kit/office-form'
 import type { LinkPurpose } from '~db/schema'
 import { BlockAll } from './block-all'
-import { LinkTable } from './link-table'
+import { LinkTable } from './table'
 
 export interface Props {
   links: ListedLink[]

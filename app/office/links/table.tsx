@@ -2,7 +2,7 @@ import type { ListedLink } from '~/domain/overviews/links.server'
 import { formatDayOf } from '~/i18n/format'
 import { useHref, useLanguage, useTexts } from '~/kit/language'
 import { paths } from '~/paths'
-import { LinkStateMark } from './link-state'
+import { LinkStateMark } from './state'
 
 interface Props {
   links: ListedLink[]

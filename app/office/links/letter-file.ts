@@ -1,5 +1,5 @@
 import type { Args, RouteHandle } from '~/auth/access'
-import { linkLetter } from '~/pages/link-letter.server'
+import { linkLetter } from './letter-file.server'
 
 export const handle = { access: 'share_links' } satisfies RouteHandle
 

@@ -2,7 +2,7 @@ import type { LinkPage as LinkPageData } from '~/domain/overviews/link-page.serv
 import { formatMoment } from '~/i18n/format'
 import { Facts } from '~/kit/facts'
 import { useLanguage, useTexts } from '~/kit/language'
-import { LinkStateMark } from './link-state'
+import { LinkStateMark } from './state'
 
 export function LinkFacts({ link }: Pick<LinkPageData, 'link'>) {
   const texts = useTexts().links

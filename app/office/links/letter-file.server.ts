@@ -2,11 +2,11 @@ import { config } from '~/config.server'
 import { renderLinkLetter } from '~/documents/link-letter-pdf.server'
 import type { OfficeScope } from '~/domain/kernel/scope'
 import { readLetterhead } from '~/domain/letterhead/logo.server'
-import { composeLinkLetter, recordPrintedLink } from '~/domain/office/link-letter.server'
 import { house } from '~/house.server'
 import { isHandedOver, madeFile } from '~/http/download.server'
 import { seeOther } from '~/http/redirect.server'
 import { linkPaths, paths } from '~/paths'
+import { composeLinkLetter, recordPrintedLink } from './letter-facts.server'
 
 /** The letter, or else the page of the link, which says what is missing. */
 export async function linkLetter(request: Request, scope: OfficeScope, linkId: string) {

@@ -4,7 +4,7 @@ import { listLinkLooks } from '~/domain/links/shown.server'
 import { readSettings } from '~/domain/tenants/settings.server'
 import { house } from '~/house.server'
 import { titleAbout } from '~/kit/title'
-import { LinkLooksPage } from '~/ui/tenants/link-looks-page'
+import { LinkLooksPage } from './looks-page'
 
 export const handle = {
   access: 'manage_firm',

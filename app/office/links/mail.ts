@@ -2,12 +2,12 @@ import type { Args, RouteHandle } from '~/auth/access'
 import { LinkConflict } from '~/domain/links/conflict'
 import { sendLink } from '~/domain/links/send.server'
 import { getSharedLink } from '~/domain/overviews/link-page.server'
-import { linkMailForm } from '~/forms/link-forms'
 import { house } from '~/house.server'
 import { saved } from '~/http/redirect.server'
 import { FORM_KEY_FIELD } from '~/kit/forms/form-fields'
 import { carryOutForm } from '~/kit/forms/office-form.server'
 import { paths } from '~/paths'
+import { linkMailForm } from './forms'
 
 export const handle = { access: 'share_links' } satisfies RouteHandle
 

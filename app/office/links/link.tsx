@@ -1,9 +1,9 @@
 import { useLoaderData } from '@remix-run/react'
 import type { Args, RouteHandle } from '~/auth/access'
 import { titleAbout } from '~/kit/title'
-import { linkPage } from '~/pages/link-page.server'
-import { LinkPage } from '~/ui/links/link-page'
-import { ownerOfLink } from '~/ui/links/owner-of-link'
+import { LinkPage } from './link-page'
+import { ownerOfLink } from './owner-of-link'
+import { linkPage } from './page.server'
 
 export const handle = {
   access: 'share_links',

@@ -1,7 +1,7 @@
 import { SEEN_FIELD } from '~/kit/forms/form-fields'
 import { useTexts } from '~/kit/language'
 import { OfficeForm } from '~/kit/office-form'
-import type { Props } from './links-section'
+import type { Props } from './list-section'
 
 export function BlockAll({
   purpose,
