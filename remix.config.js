@@ -287,28 +287,22 @@ export default {
         route('buero/mitarbeiter/:employeeId/link', 'office/employees/link.ts')
         route('buero/mitarbeiter/:employeeId/linksperre', 'office/employees/link-block.ts')
 
-        route('buero/postausgang', 'routes/office/outbox.tsx')
-        route('buero/postausgang/postausgang.csv', 'routes/office/outbox-file.ts')
-        route('buero/postausgang/pause', 'routes/office/outbox-pause.ts')
-        route('buero/postausgang/fortsetzung', 'routes/office/outbox-resume.ts')
-        route('buero/postausgang/:mailId', 'routes/office/mail.tsx')
-        route('buero/postausgang/:mailId/vorschau', 'routes/office/mail-preview.ts')
-        route('buero/postausgang/:mailId/eml', 'routes/office/mail-file.ts')
-        route('buero/postausgang/:mailId/neuer-versand', 'routes/office/mail-resend.ts')
-        route('buero/postausgang/:mailId/ruecknahme', 'routes/office/mail-withdrawal.ts')
-        route('buero/postausgang/:mailId/ruecklauf', 'routes/office/mail-bounce.ts')
-        route('buero/postausgang/:mailId/erledigung', 'routes/office/mail-settlement.ts')
+        route('buero/postausgang', 'office/outbox/list.tsx')
+        route('buero/postausgang/postausgang.csv', 'office/outbox/list-file.ts')
+        route('buero/postausgang/pause', 'office/outbox/pause.ts')
+        route('buero/postausgang/fortsetzung', 'office/outbox/resume.ts')
+        route('buero/postausgang/:mailId', 'office/outbox/mail.tsx')
+        route('buero/postausgang/:mailId/vorschau', 'office/outbox/preview.ts')
+        route('buero/postausgang/:mailId/eml', 'office/outbox/file.ts')
+        route('buero/postausgang/:mailId/neuer-versand', 'office/outbox/resend.ts')
+        route('buero/postausgang/:mailId/ruecknahme', 'office/outbox/withdrawal.ts')
+        route('buero/postausgang/:mailId/ruecklauf', 'office/outbox/bounce.ts')
+        route('buero/postausgang/:mailId/erledigung', 'office/outbox/settlement.ts')
 
-        route('buero/mailvorlagen', 'routes/office/mail-templates.tsx')
-        route('buero/mailvorlagen/:template/:templateLanguage', 'routes/office/mail-template.tsx')
-        route(
-          'buero/mailvorlagen/:template/:templateLanguage/vorschau',
-          'routes/office/mail-template-preview.ts',
-        )
-        route(
-          'buero/mailvorlagen/:template/:templateLanguage/standard',
-          'routes/office/mail-template-reset.ts',
-        )
+        route('buero/mailvorlagen', 'office/outbox/templates.tsx')
+        route('buero/mailvorlagen/:template/:templateLanguage', 'office/outbox/template.tsx')
+        route('buero/mailvorlagen/:template/:templateLanguage/vorschau', 'office/outbox/template-preview.ts')
+        route('buero/mailvorlagen/:template/:templateLanguage/standard', 'office/outbox/template-reset.ts')
       })
 
       route('api/health', 'api/health.ts')

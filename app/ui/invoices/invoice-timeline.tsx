@@ -4,8 +4,8 @@ import { auditWords } from '~/i18n/audit-words'
 import { formatDate, formatMoment, formatMoney } from '~/i18n/format'
 import { mailName } from '~/i18n/mail-name'
 import { useHref, useLanguage, useTexts } from '~/kit/language'
+import { MailStatusMark } from '~/office/outbox/words'
 import { paths } from '~/paths'
-import { MailStatusMark } from '../outbox/mail-words'
 
 type Props = Pick<Page, 'timeline' | 'credits' | 'counterpart'>
 

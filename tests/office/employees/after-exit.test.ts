@@ -10,10 +10,10 @@ import {
   makePaid,
   runOf,
 } from '../../routes/office/payroll-desk'
-import { send } from '../../routes/office/sending'
 import { post } from '../../support/app'
 import { house } from '../../support/house'
 import { textOf } from '../../support/html'
+import { send } from '../outbox/sending'
 
 /** 3,000 € a month since an entry; the months named are out. */
 async function setting(entryOn: string, months: readonly string[]) {

@@ -3,10 +3,10 @@ import { addPay } from '~/domain/employees/pay.server'
 import { receive, timeRecording } from '../../factories/deliveries'
 import { makeEmployee } from '../../factories/employees'
 import { makeOwner, read } from '../../routes/office/owner'
-import { send } from '../../routes/office/sending'
 import { post } from '../../support/app'
 import { house } from '../../support/house'
 import { textOf } from '../../support/html'
+import { send } from '../outbox/sending'
 
 const MONTH = '2026-01'
 const RUN = `/buero/lohnzettel/abrechnung/${MONTH}`

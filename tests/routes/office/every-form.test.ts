@@ -51,12 +51,12 @@ const SHOWN_ELSEWHERE: Record<string, string> = {
   '/buero/stunden/:month/kennungen': 'tests/office/hours/hours.test.ts',
   '/buero/stunden/:month/kennungen/aufhebung': 'tests/office/hours/hours.test.ts',
   '/buero/stunden/:month/mitarbeiter/:employeeId/entscheidung': 'tests/office/hours/hours.test.ts',
-  '/buero/postausgang/fortsetzung': 'tests/routes/office/outbox.test.ts',
-  '/buero/postausgang/:mailId/neuer-versand': 'tests/routes/office/outbox.test.ts',
-  '/buero/postausgang/:mailId/ruecklauf': 'tests/routes/office/outbox.test.ts',
-  '/buero/postausgang/:mailId/erledigung': 'tests/routes/office/outbox.test.ts',
-  '/buero/mailvorlagen/:template/:templateLanguage/vorschau': 'tests/routes/office/mail-templates.test.ts',
-  '/buero/mailvorlagen/:template/:templateLanguage/standard': 'tests/routes/office/mail-templates.test.ts',
+  '/buero/postausgang/fortsetzung': 'tests/office/outbox/outbox.test.ts',
+  '/buero/postausgang/:mailId/neuer-versand': 'tests/office/outbox/outbox.test.ts',
+  '/buero/postausgang/:mailId/ruecklauf': 'tests/office/outbox/outbox.test.ts',
+  '/buero/postausgang/:mailId/erledigung': 'tests/office/outbox/outbox.test.ts',
+  '/buero/mailvorlagen/:template/:templateLanguage/vorschau': 'tests/office/outbox/mail-templates.test.ts',
+  '/buero/mailvorlagen/:template/:templateLanguage/standard': 'tests/office/outbox/mail-templates.test.ts',
   '/api/intern/rechnungen/:id/token': 'tests/api/invoice-token.test.ts',
 }
 /** Typed into, but neither made from a revision nor with a key of its own, and why the second of two harms nobody. */

@@ -5,12 +5,12 @@ import { openEmployeeSecrets } from '~/domain/employees/secrets.server'
 import { readTaxAndFund } from '~/domain/payroll-run/facts.server'
 import { addFund } from '~/domain/payroll-run/funds.server'
 import { makeEmployee, makePayslip } from '../../factories/employees'
+import { send } from '../../office/outbox/sending'
 import { ask, post } from '../../support/app'
 import { db, house } from '../../support/house'
 import { textOf } from '../../support/html'
 import { readPdf } from '../../support/pdf'
 import { makeOwner, type Owner, read } from './owner'
-import { send } from './sending'
 
 const MONTH = '2026-01'
 const RUN = `/buero/lohnzettel/abrechnung/${MONTH}`

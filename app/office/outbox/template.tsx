@@ -4,14 +4,9 @@ import { saveMailTemplate } from '~/domain/outbox/templates.server'
 import { house } from '~/house.server'
 import { saved } from '~/http/redirect.server'
 import { carryOutForm } from '~/kit/forms/office-form.server'
-import {
-  readTemplatePage,
-  type TemplateParam,
-  templateForm,
-  templateKeyOf,
-} from '~/pages/mail-template.server'
 import { paths } from '~/paths'
-import { TemplatePage, templateTitle } from '~/ui/outbox/template-page'
+import { readTemplatePage, type TemplateParam, templateForm, templateKeyOf } from './template.server'
+import { TemplatePage, templateTitle } from './template-page'
 
 export const handle = {
   access: 'manage_firm',

@@ -1,18 +1,11 @@
 import { MAIL_KINDS, MAIL_STATUSES } from '~/domain/outbox/kinds'
 import type { MailQuery } from '~/domain/outbox/list.server'
-import {
-  KIND_FIELD,
-  ORDER_FIELD,
-  ORDERS,
-  outboxPath,
-  RECIPIENT_FIELD,
-  STATUS_FIELD,
-} from '~/forms/outbox-query'
 import { TextField } from '~/kit/field'
 import { useTexts } from '~/kit/language'
 import { SearchForm } from '~/kit/records/search-form'
 import { SelectField } from '~/kit/select-field'
 import { paths } from '~/paths'
+import { KIND_FIELD, ORDER_FIELD, ORDERS, outboxPath, RECIPIENT_FIELD, STATUS_FIELD } from './list-query'
 
 export function MailSearch({ query }: { query: MailQuery }) {
   const { outbox: texts, records } = useTexts()

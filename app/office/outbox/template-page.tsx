@@ -9,7 +9,7 @@ import { SavedBanner } from '~/kit/saved'
 import { paths } from '~/paths'
 import type { Language } from '~db/schema'
 import { ActButton } from './act-button'
-import { MailFrame } from './mail-frame'
+import { MailFrame } from './frame'
 import { PREVIEW, TemplateForm } from './template-form'
 
 interface Props {

@@ -1,8 +1,8 @@
 import { useLoaderData } from '@remix-run/react'
 import type { Args, RouteHandle } from '~/auth/access'
 import { titleAbout } from '~/kit/title'
-import { mailPageData } from '~/pages/mail-page.server'
-import { MailPageView } from '~/ui/outbox/mail-page'
+import { MailPageView } from './mail-page'
+import { mailPageData } from './page.server'
 
 export const handle = {
   access: 'use_office',

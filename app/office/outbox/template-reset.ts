@@ -2,8 +2,8 @@ import type { Args, RouteHandle } from '~/auth/access'
 import { saveMailTemplate } from '~/domain/outbox/templates.server'
 import { house } from '~/house.server'
 import { saved } from '~/http/redirect.server'
-import { type TemplateParam, templateKeyOf } from '~/pages/mail-template.server'
 import { paths } from '~/paths'
+import { type TemplateParam, templateKeyOf } from './template.server'
 
 export const handle = { access: 'manage_firm' } satisfies RouteHandle
 

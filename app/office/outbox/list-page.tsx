@@ -4,9 +4,9 @@ import { Notice } from '~/kit/banner'
 import { useHref, useTexts } from '~/kit/language'
 import { SavedBanner } from '~/kit/saved'
 import { paths } from '~/paths'
-import { MailFigures } from './mail-figures'
-import { MailList } from './mail-list'
-import { Pause } from './outbox-pause'
+import { MailFigures } from './figures'
+import { MailList } from './list-table'
+import { Pause } from './pause-form'
 import { MailSearch } from './search'
 
 interface Props {

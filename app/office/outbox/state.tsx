@@ -3,8 +3,8 @@ import { Facts } from '~/kit/facts'
 import { Help } from '~/kit/help'
 import { useLanguage, useTexts } from '~/kit/language'
 import { MailAddress } from '~/kit/mail-address'
-import type { ShownMail } from '~/pages/mail-page.server'
-import { answerText, MailStatusMark } from './mail-words'
+import type { ShownMail } from './page.server'
+import { answerText, MailStatusMark } from './words'
 
 export function MailState({ mail }: { mail: ShownMail }) {
   const texts = useTexts().outbox

@@ -1,8 +1,8 @@
 import type { Args, RouteHandle } from '~/auth/access'
-import { readMailQuery } from '~/forms/outbox-query'
 import { madeFile } from '~/http/download.server'
 import { languageOf } from '~/i18n/language'
-import { outboxFile } from '~/pages/outbox-file.server'
+import { outboxFile } from './list-file.server'
+import { readMailQuery } from './list-query'
 
 export const handle = { access: 'use_office' } satisfies RouteHandle
 

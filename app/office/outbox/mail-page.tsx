@@ -2,11 +2,11 @@ import { mailName } from '~/i18n/mail-name'
 import { useTexts } from '~/kit/language'
 import { BackLink } from '~/kit/records/back-link'
 import { SavedBanner } from '~/kit/saved'
-import type { ShownMail } from '~/pages/mail-page.server'
 import { paths } from '~/paths'
-import { MailActs } from './mail-acts'
-import { MailFrame } from './mail-frame'
-import { MailState } from './mail-state'
+import { MailActs } from './acts'
+import { MailFrame } from './frame'
+import type { ShownMail } from './page.server'
+import { MailState } from './state'
 
 interface Props {
   mail: ShownMail

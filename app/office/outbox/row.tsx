@@ -5,7 +5,7 @@ import { useHref, useLanguage, useTexts } from '~/kit/language'
 import { MailAddress } from '~/kit/mail-address'
 import { Remark } from '~/kit/remark'
 import { paths } from '~/paths'
-import { MailStatusMark } from './mail-words'
+import { MailStatusMark } from './words'
 
 export function MailRow({ mail }: { mail: ListedMail }) {
   const texts = useTexts().outbox

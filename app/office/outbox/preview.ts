@@ -1,6 +1,6 @@
 import type { Args, RouteHandle } from '~/auth/access'
-import { mailPreview } from '~/pages/mail-page.server'
-import { mailPreviewResponse } from '~/pages/mail-preview.server'
+import { mailPreview } from './page.server'
+import { mailPreviewResponse } from './preview.server'
 
 export const handle = { access: 'use_office' } satisfies RouteHandle
 

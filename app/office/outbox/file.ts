@@ -2,8 +2,8 @@ import type { Args, RouteHandle } from '~/auth/access'
 import { download, isHandedOver } from '~/http/download.server'
 import { seeOther } from '~/http/redirect.server'
 import { noteShownLink } from '~/kit/shown-link.server'
-import { mailFile } from '~/pages/mail-page.server'
 import { paths } from '~/paths'
+import { mailFile } from './page.server'
 
 export const handle = { access: 'handle_mails' } satisfies RouteHandle
 

@@ -2,7 +2,7 @@ import { useLoaderData } from '@remix-run/react'
 import type { Args, RouteHandle } from '~/auth/access'
 import { listOwnTemplates } from '~/domain/outbox/templates.server'
 import { house } from '~/house.server'
-import { TemplatesPage } from '~/ui/outbox/templates-page'
+import { TemplatesPage } from './templates-page'
 
 export const handle = {
   access: 'manage_firm',

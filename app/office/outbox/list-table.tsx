@@ -1,9 +1,9 @@
 import type { MailPage, MailQuery } from '~/domain/outbox/list.server'
-import { outboxFilePath, outboxPath } from '~/forms/outbox-query'
 import { useHref, useTexts } from '~/kit/language'
 import { Pagination } from '~/kit/pagination'
 import { EmptyList } from '~/kit/records/empty-list'
-import { MailRow } from './mail-row'
+import { outboxFilePath, outboxPath } from './list-query'
+import { MailRow } from './row'
 
 export function MailList({ mails, query }: { mails: MailPage; query: MailQuery }) {
   const { items, total, pages } = mails

@@ -1,7 +1,7 @@
 import type { Args, RouteHandle } from '~/auth/access'
 import { resendMail } from '~/domain/overviews/mails.server'
 import { house } from '~/house.server'
-import { actOnMail, seenIn } from '~/pages/mail-act.server'
+import { actOnMail, seenIn } from './act.server'
 
 export const handle = { access: 'handle_mails' } satisfies RouteHandle
 

@@ -1,14 +1,9 @@
 import type { Args, RouteHandle } from '~/auth/access'
 import { languageOf } from '~/i18n/language'
 import { readOfficeForm } from '~/kit/forms/form.server'
-import { faultPreview, mailPreviewResponse } from '~/pages/mail-preview.server'
-import {
-  readTemplatePage,
-  type TemplateParam,
-  templateForm,
-  templateKeyOf,
-} from '~/pages/mail-template.server'
-import { templatePreview } from '~/pages/mail-template-preview.server'
+import { faultPreview, mailPreviewResponse } from './preview.server'
+import { readTemplatePage, type TemplateParam, templateForm, templateKeyOf } from './template.server'
+import { templatePreview } from './template-preview.server'
 
 export const handle = { access: 'manage_firm' } satisfies RouteHandle
 

@@ -1,7 +1,7 @@
 import type { Args, RouteHandle } from '~/auth/access'
 import { settleMail } from '~/domain/overviews/mails.server'
 import { house } from '~/house.server'
-import { actOnMail } from '~/pages/mail-act.server'
+import { actOnMail } from './act.server'
 
 export const handle = { access: 'handle_mails' } satisfies RouteHandle
 

@@ -1,7 +1,7 @@
 import { useHref, useTexts } from '~/kit/language'
-import type { ShownMail } from '~/pages/mail-page.server'
 import { paths } from '~/paths'
 import { ActButton } from './act-button'
+import type { ShownMail } from './page.server'
 
 /** The actions the reader may take on this mail; none for roles that only read. */
 export function MailActs({ mail }: { mail: ShownMail }) {

@@ -4,9 +4,9 @@ import { config } from '~/config.server'
 import { may } from '~/domain/kernel/rights'
 import { readMailPage } from '~/domain/outbox/list.server'
 import { countMails } from '~/domain/outbox/watch.server'
-import { readMailQuery } from '~/forms/outbox-query'
 import { house } from '~/house.server'
-import { OutboxPage } from '~/ui/outbox/outbox-page'
+import { OutboxPage } from './list-page'
+import { readMailQuery } from './list-query'
 
 export const handle = { access: 'use_office', title: (texts) => texts.outbox.pageTitle } satisfies RouteHandle
 

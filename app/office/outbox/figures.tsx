@@ -1,6 +1,6 @@
 import type { MailCounts } from '~/domain/outbox/watch.server'
-import { outboxPath } from '~/forms/outbox-query'
 import { useHref, useTexts } from '~/kit/language'
+import { outboxPath } from './list-query'
 
 export function MailFigures({ counts }: { counts: MailCounts }) {
   const texts = useTexts().outbox
