@@ -2,7 +2,7 @@ import { useLoaderData } from '@remix-run/react'
 import type { Args, RouteHandle } from '~/auth/access'
 import { languageOf } from '~/i18n/language'
 import { printPaper } from '~/kit/papers.server'
-import { NoticeToHandOut } from '~/ui/papers/notice-to-hand-out'
+import { NoticeToHandOut } from '../papers/notice-to-hand-out'
 
 export const handle = {
   access: 'keep_employees',

@@ -3,7 +3,7 @@ import type { Args, RouteHandle } from '~/auth/access'
 import { languageOf } from '~/i18n/language'
 import { listPapers } from '~/kit/papers.server'
 import { titleAbout } from '~/kit/title'
-import { PapersPage } from '~/ui/papers/papers-page'
+import { PapersPage } from './list-page'
 
 export const handle = {
   access: 'manage_firm',

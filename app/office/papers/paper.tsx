@@ -5,7 +5,7 @@ import { paperNamed } from '~/domain/papers/paper'
 import { languageOf } from '~/i18n/language'
 import { printPaper } from '~/kit/papers.server'
 import { titleAbout } from '~/kit/title'
-import { PaperPage } from '~/ui/papers/paper-page'
+import { PaperPage } from './paper-page'
 
 export const handle = {
   access: 'manage_firm',
