@@ -237,18 +237,18 @@ export default {
         route('buero/lohnzettel/eingang/:slipId/seiten/:page', 'routes/office/incoming-picture.ts')
         route('buero/lohnzettel/eingang/:slipId/verwerfung', 'routes/office/incoming-drop.ts')
         route('buero/lohnzettel/freigabe', 'routes/office/payslip-release.ts')
-        route('buero/lohnzettel/firma', 'routes/office/payroll-firm.tsx')
-        route('buero/lohnzettel/krankenkassen', 'routes/office/payroll-funds.tsx')
-        route('buero/lohnzettel/krankenkassen/entfernung', 'routes/office/payroll-fund-removal.ts')
-        route('buero/lohnzettel/abrechnung/:month', 'routes/office/payroll-run.tsx')
-        route('buero/lohnzettel/abrechnung/:month/mitarbeiter/:employeeId', 'routes/office/payroll-slip.tsx')
+        route('buero/lohnzettel/firma', 'office/payroll-run/firm.tsx')
+        route('buero/lohnzettel/krankenkassen', 'office/payroll-run/funds.tsx')
+        route('buero/lohnzettel/krankenkassen/entfernung', 'office/payroll-run/fund-removal.ts')
+        route('buero/lohnzettel/abrechnung/:month', 'office/payroll-run/run.tsx')
+        route('buero/lohnzettel/abrechnung/:month/mitarbeiter/:employeeId', 'office/payroll-run/slip.tsx')
         route(
           'buero/lohnzettel/abrechnung/:month/mitarbeiter/:employeeId/probedruck',
-          'routes/office/payroll-slip-preview.ts',
+          'office/payroll-run/slip-preview.ts',
         )
         route(
           'buero/lohnzettel/abrechnung/:month/mitarbeiter/:employeeId/verwerfung',
-          'routes/office/payroll-slip-drop.ts',
+          'office/payroll-run/slip-drop.ts',
         )
         route('buero/lohnzettel/dateien/:fileId/verwerfung', 'routes/office/payslip-file-discard.ts')
         route('buero/mitarbeiter', 'office/employees/list.tsx')
@@ -271,7 +271,7 @@ export default {
         route('buero/mitarbeiter/:employeeId/vertrauliches', 'office/employees/confidential.tsx')
         route('buero/mitarbeiter/:employeeId/verguetung', 'office/employees/pay.tsx')
         route('buero/mitarbeiter/:employeeId/verguetung/entfernung', 'office/employees/pay-removal.ts')
-        route('buero/mitarbeiter/:employeeId/lohndaten', 'routes/office/employee-payroll-facts.tsx')
+        route('buero/mitarbeiter/:employeeId/lohndaten', 'office/payroll-run/facts.tsx')
         route('buero/mitarbeiter/:employeeId/jahreswerte', 'office/employees/opening.tsx')
         route('buero/mitarbeiter/:employeeId/unterlagen', 'office/employees/documents.tsx')
         route('buero/mitarbeiter/:employeeId/unterlagen/:documentId', 'office/employees/document.ts')

@@ -45,8 +45,8 @@ const SHOWN_ELSEWHERE: Record<string, string> = {
   '/buero/kunden/:customerId/zahlungsruecknahme': 'tests/routes/office/money.test.ts',
   '/buero/mitarbeiter/:employeeId/verguetung/entfernung': 'tests/office/employees/employees.test.ts',
   '/buero/lohnzettel/abrechnung/:month/mitarbeiter/:employeeId/verwerfung':
-    'tests/routes/office/payroll-run.test.ts',
-  '/buero/lohnzettel/krankenkassen/entfernung': 'tests/routes/office/payroll-run.test.ts',
+    'tests/office/payroll-run/payroll-run.test.ts',
+  '/buero/lohnzettel/krankenkassen/entfernung': 'tests/office/payroll-run/payroll-run.test.ts',
   '/buero/stunden/:month/abschluss': 'tests/office/hours/hours.test.ts',
   '/buero/stunden/:month/kennungen': 'tests/office/hours/hours.test.ts',
   '/buero/stunden/:month/kennungen/aufhebung': 'tests/office/hours/hours.test.ts',

@@ -2,12 +2,12 @@ import { useLoaderData } from '@remix-run/react'
 import type { Args, RouteHandle } from '~/auth/access'
 import { PayrollConflict } from '~/domain/payroll-run/conflict'
 import { keepFirm, readFirm } from '~/domain/payroll-run/firm.server'
-import { payrollFirmForm } from '~/forms/payroll-firm-forms'
 import { house } from '~/house.server'
 import { saved } from '~/http/redirect.server'
 import { carryOutForm } from '~/kit/forms/office-form.server'
 import { paths } from '~/paths'
-import { PayrollFirmPage } from '~/ui/payroll-run/payroll-firm-page'
+import { payrollFirmForm } from './firm-forms'
+import { PayrollFirmPage } from './firm-page'
 
 export const handle = {
   access: 'see_pay',

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { send } from '../../office/outbox/sending'
+import { makeOwner, read } from '../../routes/office/owner'
 import { post } from '../../support/app'
 import { textOf } from '../../support/html'
-import { makeOwner, read } from './owner'
-import { calculateAndRelease, keepPayrollFirm, makePaid, runOf } from './payroll-desk'
+import { send } from '../outbox/sending'
+import { calculateAndRelease, keepPayrollFirm, makePaid, runOf } from './desk'
 
 const FIRM = { state: 'HH', is_in_u1: 'ja', is_levied: 'ja', overtime_percent: '25' }
 const PAGE = '/buero/lohnzettel/firma'

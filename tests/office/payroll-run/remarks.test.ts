@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { changeEmployee } from '~/domain/employees/change.server'
 import { addPay, type DatedPay } from '~/domain/employees/pay.server'
-import { send } from '../../office/outbox/sending'
+import { makeOwner, type Owner, read } from '../../routes/office/owner'
 import { post } from '../../support/app'
 import { house } from '../../support/house'
 import { textOf } from '../../support/html'
-import { makeOwner, type Owner, read } from './owner'
-import { calculateAndRelease, FACTS, keepPayrollFirm, makePaid, runOf } from './payroll-desk'
+import { send } from '../outbox/sending'
+import { calculateAndRelease, FACTS, keepPayrollFirm, makePaid, runOf } from './desk'
 
 const HOURLY: DatedPay = { from: '2026-01', kind: 'hourly', cents: 2000 }
 const MONTHLY: DatedPay = { from: '2026-01', kind: 'monthly', cents: 300_000 }

@@ -11,9 +11,9 @@ import type { MonthText } from '~/domain/values/calendar'
 import { house } from '~/house.server'
 import { issueSentence } from '~/i18n/payroll-sentences.server'
 import { PAYROLL_WORDS } from '~/i18n/payroll-words.server'
-import { monthIn } from '~/office/hours/page.server'
 import type { Language } from '~db/schema'
-import { slipSections } from './payroll-slip-lines.server'
+import { monthIn } from '../hours/page.server'
+import { slipSections } from './slip-lines.server'
 
 /** An issue in the reader's words. */
 export interface SaidIssue {

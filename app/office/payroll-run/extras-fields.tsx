@@ -1,5 +1,4 @@
 import { ABSENCE_KINDS, EXTRA_KINDS } from '~/domain/payroll-run/extras'
-import { MOST_ABSENCES, MOST_EXTRAS } from '~/forms/payroll-extras-form'
 import { formatAmount } from '~/i18n/format'
 import { Checkbox } from '~/kit/choice'
 import { TextField } from '~/kit/field'
@@ -10,7 +9,8 @@ import { OfficeForm } from '~/kit/office-form'
 import { fieldOf, useRefusal } from '~/kit/refusal'
 import { SelectField } from '~/kit/select-field'
 import { paths } from '~/paths'
-import type { PayrollSlip } from './payroll-slip-page'
+import { MOST_ABSENCES, MOST_EXTRAS } from './extras-form'
+import type { PayrollSlip } from './slip-page'
 import { SpecialFields } from './special-fields'
 
 const EMPTY_ROWS = 2

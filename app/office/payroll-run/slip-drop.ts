@@ -3,8 +3,8 @@ import { dropWaiting } from '~/domain/payroll-run/drop.server'
 import { house } from '~/house.server'
 import { saved } from '~/http/redirect.server'
 import { SLIP_FIELD } from '~/kit/forms/form-fields'
-import { monthIn } from '~/office/hours/page.server'
 import { paths } from '~/paths'
+import { monthIn } from '../hours/page.server'
 
 export const handle = { access: 'see_pay' } satisfies RouteHandle
 

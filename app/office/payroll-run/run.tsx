@@ -1,16 +1,16 @@
 import { useLoaderData } from '@remix-run/react'
 import type { Args, RouteHandle } from '~/auth/access'
 import { calculatePayslips } from '~/domain/payroll-run/calculate.server'
-import { EMPLOYEE_FIELD, EVERYBODY_FIELD, readRunQuery } from '~/forms/payroll-run-query'
 import { house } from '~/house.server'
 import { saved } from '~/http/redirect.server'
 import { languageOf } from '~/i18n/language'
 import { PAYROLL_WORDS } from '~/i18n/payroll-words.server'
 import { titleOfMonth } from '~/kit/title'
-import { monthIn } from '~/office/hours/page.server'
-import { payrollRunData } from '~/pages/payroll-run.server'
 import { paths } from '~/paths'
-import { PayrollRunPage } from '~/ui/payroll-run/payroll-run-page'
+import { monthIn } from '../hours/page.server'
+import { payrollRunData } from './run.server'
+import { PayrollRunPage } from './run-page'
+import { EMPLOYEE_FIELD, EVERYBODY_FIELD, readRunQuery } from './run-query'
 
 export const handle = {
   access: 'see_pay',

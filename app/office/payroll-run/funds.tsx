@@ -2,12 +2,12 @@ import { useLoaderData } from '@remix-run/react'
 import type { Args, RouteHandle } from '~/auth/access'
 import { PayrollConflict } from '~/domain/payroll-run/conflict'
 import { addFund, listFunds } from '~/domain/payroll-run/funds.server'
-import { fundForm } from '~/forms/payroll-firm-forms'
 import { house } from '~/house.server'
 import { saved } from '~/http/redirect.server'
 import { carryOutForm } from '~/kit/forms/office-form.server'
 import { paths } from '~/paths'
-import { PayrollFundsPage } from '~/ui/payroll-run/payroll-funds-page'
+import { fundForm } from './firm-forms'
+import { PayrollFundsPage } from './funds-page'
 
 export const handle = {
   access: 'see_pay',

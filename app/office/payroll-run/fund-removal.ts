@@ -1,10 +1,10 @@
 import type { Args, RouteHandle } from '~/auth/access'
 import { removeFund } from '~/domain/payroll-run/funds.server'
-import { fundRemovalForm } from '~/forms/payroll-firm-forms'
 import { house } from '~/house.server'
 import { saved } from '~/http/redirect.server'
 import { carryOutForm } from '~/kit/forms/office-form.server'
 import { paths } from '~/paths'
+import { fundRemovalForm } from './firm-forms'
 
 export const handle = { access: 'see_pay' } satisfies RouteHandle
 

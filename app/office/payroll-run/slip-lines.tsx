@@ -1,7 +1,7 @@
 import { Money } from '~/kit/figures'
 import { useTexts } from '~/kit/language'
-import type { SlipSection } from '~/pages/payroll-slip-lines.server'
-import type { PayrollSlip } from './payroll-slip-page'
+import type { SlipSection } from './slip-lines.server'
+import type { PayrollSlip } from './slip-page'
 
 /** The payslip as it would be, each line with how it was calculated. */
 export function SlipLines({ slip: { sections, waiting, released } }: { slip: PayrollSlip }) {

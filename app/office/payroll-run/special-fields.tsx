@@ -1,12 +1,12 @@
 import { GARNISHMENTS, type SpecialKind } from '~/domain/payroll-run/specials'
-import { SPECIAL_FIELDS, SPECIAL_KINDS, specialName } from '~/forms/payroll-special-fields'
 import { formatAmount, formatDecimal } from '~/i18n/format'
 import { Checkbox } from '~/kit/choice'
 import { TextField } from '~/kit/field'
 import { useLanguage, useTexts } from '~/kit/language'
 import { fieldOf, useRefusal } from '~/kit/refusal'
 import { SelectField } from '~/kit/select-field'
-import type { PayrollSlip } from './payroll-slip-page'
+import type { PayrollSlip } from './slip-page'
+import { SPECIAL_FIELDS, SPECIAL_KINDS, specialName } from './special-values'
 
 type Stored = Readonly<Record<string, string | number | boolean | null>> | undefined
 

@@ -2,14 +2,14 @@ import { useLoaderData } from '@remix-run/react'
 import type { Args, RouteHandle } from '~/auth/access'
 import { PayrollConflict } from '~/domain/payroll-run/conflict'
 import { keepFacts } from '~/domain/payroll-run/facts.server'
-import { payrollFactsForm } from '~/forms/payroll-facts-form'
 import { house } from '~/house.server'
 import { saved } from '~/http/redirect.server'
 import { carryOutForm } from '~/kit/forms/office-form.server'
 import { titleAbout } from '~/kit/title'
-import { payrollFactsData } from '~/pages/payroll-facts.server'
 import { paths } from '~/paths'
-import { PayrollFactsPage } from '~/ui/payroll-run/payroll-facts-page'
+import { payrollFactsData } from './facts.server'
+import { payrollFactsForm } from './facts-form'
+import { PayrollFactsPage } from './facts-page'
 
 export const handle = {
   access: 'see_pay',

@@ -7,7 +7,7 @@ import {
 import { formatDecimal } from '~/i18n/format'
 import { useLanguage, useTexts } from '~/kit/language'
 import { FactChoice, FactText, FactTick } from './facts-field'
-import type { FactsPage } from './payroll-facts-page'
+import type { FactsPage } from './facts-page'
 
 export function EmploymentFields({ page: { facts, funds } }: { page: FactsPage }) {
   const texts = useTexts().payrollRun.facts

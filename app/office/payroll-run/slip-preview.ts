@@ -6,8 +6,8 @@ import { house } from '~/house.server'
 import { madeFile } from '~/http/download.server'
 import { seeOther } from '~/http/redirect.server'
 import { PAYROLL_WORDS } from '~/i18n/payroll-words.server'
-import { monthIn } from '~/office/hours/page.server'
 import { paths } from '~/paths'
+import { monthIn } from '../hours/page.server'
 
 export const handle = { access: 'see_pay' } satisfies RouteHandle
 

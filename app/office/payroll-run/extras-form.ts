@@ -7,7 +7,7 @@ import { REVISION_FIELD } from '~/kit/forms/form-fields'
 import { oneOrNone } from '~/kit/forms/one-or-none'
 import { type Rule, withRules } from '~/kit/forms/rules'
 import { optional, optionalDate } from '~/kit/forms/value-fields'
-import { specialFields, specialRules, specialsOf } from './payroll-special-fields'
+import { specialFields, specialRules, specialsOf } from './special-values'
 
 /** Rows of the form; after saving there are empty ones again. */
 export const MOST_EXTRAS = 12

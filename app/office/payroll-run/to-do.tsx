@@ -2,8 +2,8 @@ import type { Assessment, Missing } from '~/domain/payroll-run/assess.server'
 import { formatDecimal } from '~/i18n/format'
 import { useHref, useLanguage, useTexts } from '~/kit/language'
 import { Remark } from '~/kit/remark'
-import type { SaidIssue } from '~/pages/payroll-run.server'
 import { paths } from '~/paths'
+import type { SaidIssue } from './run.server'
 
 interface Props {
   item: Pick<Assessment, 'employee' | 'missing' | 'earlierMonth' | 'remarks'> & { issues: SaidIssue[] }
