@@ -3,10 +3,10 @@ import { listStale } from '~/domain/payroll-run/stale.server'
 import { listFiles } from '~/domain/payslip-files/list.server'
 import { readReleaseList } from '~/domain/payslip-release/list.server'
 import { readReleaseProgress } from '~/domain/payslip-release/progress.server'
-import type { ReleaseQuery } from '~/forms/release-query'
 import { house } from '~/house.server'
 import { PAYROLL_WORDS } from '~/i18n/payroll-words.server'
 import { usualMonth } from '~/kit/payslip-upload.server'
+import type { ReleaseQuery } from './release-query'
 
 const MOST_FILES = 20
 

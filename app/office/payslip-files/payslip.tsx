@@ -4,13 +4,13 @@ import { listForChoice } from '~/domain/employees/choice.server'
 import { IncomingConflict } from '~/domain/payslip-files/conflict'
 import { getIncoming } from '~/domain/payslip-files/list.server'
 import { assignIncoming } from '~/domain/payslip-release/decide.server'
-import { assignForm } from '~/forms/incoming-forms'
 import { house } from '~/house.server'
 import { saved } from '~/http/redirect.server'
 import { REVISION_FIELD } from '~/kit/forms/form-fields'
 import { carryOutForm } from '~/kit/forms/office-form.server'
 import { paths } from '~/paths'
-import { IncomingSlipPage } from '~/ui/incoming/incoming-slip-page'
+import { assignForm } from './forms'
+import { IncomingSlipPage } from './payslip-page'
 
 export const handle = {
   access: 'see_pay',

@@ -1,7 +1,7 @@
-import { releaseAllPath, UNTIL_FIELD } from '~/forms/release-query'
 import { useTexts } from '~/kit/language'
 import { useFormAction } from '~/kit/office/form-action'
-import type { Incoming } from './incoming-page'
+import type { Incoming } from './list-page'
+import { releaseAllPath, UNTIL_FIELD } from './release-query'
 
 /** Releases all that match, where they do not stand on one page. */
 export function ReleaseAll({ incoming: { counts, shown, query, seenAt } }: { incoming: Incoming }) {

@@ -1,10 +1,10 @@
-import { isNarrowed, MONTH_FIELD, SEARCH_FIELD, STAND_FIELD, STAND_WORDS } from '~/forms/release-query'
 import { formatMonth } from '~/i18n/format'
 import { useLanguage, useTexts } from '~/kit/language'
 import { SearchField, SearchForm } from '~/kit/records/search-form'
 import { SelectField } from '~/kit/select-field'
 import { paths } from '~/paths'
-import type { Incoming } from './incoming-page'
+import type { Incoming } from './list-page'
+import { isNarrowed, MONTH_FIELD, SEARCH_FIELD, STAND_FIELD, STAND_WORDS } from './release-query'
 
 export function ReleaseSearch({ incoming: { query, months } }: { incoming: Incoming }) {
   const { search } = useTexts().incoming

@@ -1,12 +1,12 @@
 import type { Args, RouteHandle } from '~/auth/access'
 import { IncomingConflict } from '~/domain/payslip-files/conflict'
 import { dropIncoming } from '~/domain/payslip-release/decide.server'
-import { revisionForm } from '~/forms/incoming-forms'
 import { house } from '~/house.server'
 import { saved } from '~/http/redirect.server'
 import { REVISION_FIELD } from '~/kit/forms/form-fields'
 import { carryOutForm } from '~/kit/forms/office-form.server'
 import { paths } from '~/paths'
+import { revisionForm } from './forms'
 
 export const handle = { access: 'see_pay' } satisfies RouteHandle
 

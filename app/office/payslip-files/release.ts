@@ -2,7 +2,6 @@ import type { Args, RouteHandle } from '~/auth/access'
 import type { OfficeScope } from '~/domain/kernel/scope'
 import { listReadyIds } from '~/domain/payslip-release/list.server'
 import { forgetReleased, requestRelease, workOffReleases } from '~/domain/payslip-release/queue.server'
-import { readReleaseQuery, untilIn } from '~/forms/release-query'
 import { house } from '~/house.server'
 import { nameAndPlace } from '~/http/error-name.server'
 import { saved, seeOther } from '~/http/redirect.server'
@@ -10,6 +9,7 @@ import { PAYROLL_WORDS } from '~/i18n/payroll-words.server'
 import { SLIP_FIELD } from '~/kit/forms/form-fields'
 import { log } from '~/log.server'
 import { paths } from '~/paths'
+import { readReleaseQuery, untilIn } from './release-query'
 
 export const handle = { access: 'see_pay' } satisfies RouteHandle
 

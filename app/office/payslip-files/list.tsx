@@ -1,9 +1,9 @@
 import { useLoaderData } from '@remix-run/react'
 import type { Args, RouteHandle } from '~/auth/access'
-import { readReleaseQuery } from '~/forms/release-query'
 import { receivePayslips } from '~/kit/payslip-upload.server'
-import { incomingData } from '~/pages/incoming.server'
-import { IncomingPage } from '~/ui/incoming/incoming-page'
+import { IncomingPage } from './list-page'
+import { incomingData } from './list-page.server'
+import { readReleaseQuery } from './release-query'
 
 export const handle = {
   access: 'see_pay',

@@ -3,12 +3,12 @@ import { NotFound } from '~/domain/kernel/errors'
 import { IncomingConflict } from '~/domain/payslip-files/conflict'
 import { recallPayslip } from '~/domain/payslip-release/recall.server'
 import { isMonth } from '~/domain/values/calendar'
-import { revisionForm } from '~/forms/incoming-forms'
 import { house } from '~/house.server'
 import { saved } from '~/http/redirect.server'
 import { REVISION_FIELD } from '~/kit/forms/form-fields'
 import { carryOutForm } from '~/kit/forms/office-form.server'
 import { paths } from '~/paths'
+import { revisionForm } from './forms'
 
 export const handle = { access: 'see_pay' } satisfies RouteHandle
 

@@ -2,7 +2,7 @@ import { formatMonth } from '~/i18n/format'
 import { useHref, useLanguage, useTexts } from '~/kit/language'
 import { Remark } from '~/kit/remark'
 import { paths } from '~/paths'
-import type { Incoming } from './incoming-page'
+import type { Incoming } from './list-page'
 import { ReleaseForm, ReleaseTick } from './release-form'
 
 /** Payslips of delivered files that can be released. */
