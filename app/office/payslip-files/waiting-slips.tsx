@@ -2,7 +2,7 @@ import { formatMonth } from '~/i18n/format'
 import { useHref, useLanguage, useTexts } from '~/kit/language'
 import { Remark } from '~/kit/remark'
 import { paths } from '~/paths'
-import { MissingFields } from '~/ui/payslips/missing-fields'
+import { MissingFields } from '../payslips/missing-fields'
 import type { Incoming } from './list-page'
 import { ReleaseForm, ReleaseTick } from './release-form'
 

@@ -1,11 +1,11 @@
 import { useLoaderData } from '@remix-run/react'
 import type { Args, RouteHandle } from '~/auth/access'
 import { NotFound } from '~/domain/kernel/errors'
-import { readSlipPage } from '~/domain/office/slip-page.server'
 import { isMonth } from '~/domain/values/calendar'
 import { house } from '~/house.server'
 import { titleAbout } from '~/kit/title'
-import { OfficeSlipPage } from '~/ui/payslips/slip-page'
+import { readSlipPage } from './page.server'
+import { OfficeSlipPage } from './payslip-page'
 
 export const handle = {
   access: 'see_pay',

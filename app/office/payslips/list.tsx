@@ -6,7 +6,7 @@ import { monthOf } from '~/domain/values/calendar'
 import { readMonthQuery } from '~/kit/forms/month-query'
 import { monthAsked, payslipReading } from '~/kit/months/lists.server'
 import { titleOfMonth } from '~/kit/title'
-import { PayslipsPage } from '~/ui/payslips/payslips-page'
+import { PayslipsPage } from './list-page'
 
 export const handle = {
   access: 'see_employees',

@@ -1,4 +1,3 @@
-import type { SlipPage } from '~/domain/office/slip-page.server'
 import { formatDayOf, formatMoment, formatMonth } from '~/i18n/format'
 import { REVISION_FIELD } from '~/kit/forms/form-fields'
 import { PRINTED_PARAMETER, REVISION_PARAMETER } from '~/kit/forms/slip-query'
@@ -9,6 +8,7 @@ import { BackLink } from '~/kit/records/back-link'
 import { paths } from '~/paths'
 import { DifferenceLine } from './difference-line'
 import { MissingFields } from './missing-fields'
+import type { SlipPage } from './page.server'
 
 /** The payslip of a month: what it lacks, its versions, and the proof of what became of them. */
 export function OfficeSlipPage(page: SlipPage) {

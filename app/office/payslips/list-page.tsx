@@ -12,8 +12,8 @@ import { useRefusal } from '~/kit/refusal'
 import { Remark } from '~/kit/remark'
 import { SavedBanner } from '~/kit/saved'
 import { StatusMark } from '~/kit/status-mark'
-import { MailStatusMark } from '~/office/outbox/words'
 import { paths } from '~/paths'
+import { MailStatusMark } from '../outbox/words'
 import { DifferenceLine } from './difference-line'
 
 interface Props {
