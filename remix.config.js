@@ -122,7 +122,7 @@ export default {
         route('buero/mandanten/:tenantId/webhook', 'routes/office/tenant-webhook.tsx')
         route('buero/mandanten/:tenantId/webhook/widerruf', 'routes/office/tenant-webhook-revocation.ts')
         route('buero/mandanten/:tenantId/gesehene-links', 'office/links/looks.tsx')
-        route('buero/suche', 'routes/office/search.tsx')
+        route('buero/suche', 'office/search/search.tsx')
         route('buero/protokoll', 'office/audit/audit.tsx')
         route('buero/protokoll/protokoll.csv', 'office/audit/file.ts')
         route('buero/zustand', 'office/condition/condition.tsx')

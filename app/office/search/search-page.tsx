@@ -5,9 +5,9 @@ import { invoicesPath } from '~/forms/invoice-query'
 import { formatDate, formatMoney } from '~/i18n/format'
 import { customersPath } from '~/kit/forms/customer-query'
 import { useHref, useLanguage, useTexts } from '~/kit/language'
-import { contractsPath } from '~/office/contracts/query'
-import { employeesPath } from '~/office/employees/query'
 import { paths } from '~/paths'
+import { contractsPath } from '../contracts/query'
+import { employeesPath } from '../employees/query'
 
 interface Props {
   search: string

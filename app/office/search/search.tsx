@@ -3,7 +3,7 @@ import type { Args, RouteHandle } from '~/auth/access'
 import { hasRecords, searchOffice } from '~/domain/search/search.server'
 import { house } from '~/house.server'
 import { readSearchQuery } from '~/kit/forms/search-query'
-import { SearchPage } from '~/ui/search/search-page'
+import { SearchPage } from './search-page'
 
 export const handle = {
   access: 'use_office',
