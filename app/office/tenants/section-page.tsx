@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react'
+import type { TenantSettings } from '~/domain/tenants/settings.server'
+import { Clashes } from '~/kit/clashes'
+import { ErrorSummary } from '~/kit/error-summary'
+import { useTexts } from '~/kit/language'
+import { BackLink } from '~/kit/records/back-link'
+import { useRefusal } from '~/kit/refusal'
+import { paths } from '~/paths'
+import { useTenantLabel } from './fields'
+import { useTenantValue } from './value'
+
+export interface TenantProps {
+  tenant: TenantSettings
+}
+
+interface Props extends TenantProps {
+  title: string
+  text: string
+  /** What a field is called that is not the firm's own. */
+  labelOf?: (field: string) => string
+  children: ReactNode
+}
+
+/** The page of one section's form, with a link back to all sections. */
+export function SectionPage({ tenant, title, text, labelOf, children }: Props) {
+  const texts = useTexts().tenants
+  const ownLabel = useTenantLabel()
+  return (
+    <>
+      <ErrorSummary faults={useRefusal().faults} labelOf={labelOf ?? ownLabel} />
+      <BackLink to={paths.tenant(tenant.id)} label={texts.backToOne(tenant.name)} />
+      <h1>{title}</h1>
+      <p>{text}</p>
+      <Clashes labelOf={labelOf ?? ownLabel} show={useTenantValue()} />
+      {children}
+    </>
+  )
+}
