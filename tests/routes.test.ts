@@ -46,7 +46,7 @@ describe('who may use a route', () => {
   })
 
   test('is said by every route, or the server does not start', () => {
-    const { id, module } = routes['routes/office/users'] ?? {}
+    const { id, module } = routes['office/users/list'] ?? {}
     const silent = { id, path: 'buero/personen', module: { ...module, handle: { title: () => '' } } }
     expect(() => gate({ users: silent } as unknown as Parameters<typeof gate>[0], admit)).toThrow(
       'The route routes/office/users does not declare who may use it',

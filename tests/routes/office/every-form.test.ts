@@ -26,7 +26,7 @@ const SHOWN_ELSEWHERE: Record<string, string> = {
   '/buero/mitarbeiter/:employeeId/abschied': 'tests/office/employees/documents.test.ts',
   '/buero/mitarbeiter/:employeeId/unterlagen/:documentId/ruecknahme':
     'tests/office/employees/documents.test.ts',
-  '/buero/personen/:userId/einladung': 'tests/routes/office/users.test.ts',
+  '/buero/personen/:userId/einladung': 'tests/office/users/users.test.ts',
   '/buero/kunden/import/:importId/ruecknahme': 'tests/office/imports/customer-imports.test.ts',
   '/buero/mitarbeiter/import/:employeeImportId/ruecknahme': 'tests/office/imports/employee-imports.test.ts',
   '/buero/ansprechpartner/:contactId/linksperre': 'tests/office/links/links.test.ts',

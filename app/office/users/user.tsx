@@ -11,7 +11,7 @@ import { carryOutForm } from '~/kit/forms/office-form.server'
 import { showLink } from '~/kit/shown-link.server'
 import { titleAbout } from '~/kit/title'
 import { paths } from '~/paths'
-import { UserPage } from '~/ui/office/user-page'
+import { UserPage } from './user-page'
 
 export const handle = {
   access: 'manage_firm',

@@ -8,7 +8,7 @@ import { saved } from '~/http/redirect.server'
 import { invitationForm } from '~/kit/forms/account-forms.server'
 import { carryOutForm } from '~/kit/forms/office-form.server'
 import { paths } from '~/paths'
-import { UsersPage } from '~/ui/office/users-page'
+import { UsersPage } from './list-page'
 
 export const handle = { access: 'manage_firm', title: (texts) => texts.users.title } satisfies RouteHandle
 

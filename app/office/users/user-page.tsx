@@ -7,10 +7,10 @@ import { BackLink } from '~/kit/records/back-link'
 import { useRefusal } from '~/kit/refusal'
 import { SavedBanner } from '~/kit/saved'
 import { paths } from '~/paths'
-import { MemberSecondFactor } from './member-second-factor'
-import { MemberStatus } from './member-table'
+import { Invitation } from './invitation-form'
+import { MemberStatus } from './list-table'
 import { RoleField } from './role-field'
-import { Invitation } from './user-invitation'
+import { MemberSecondFactor } from './second-factor'
 
 interface Props {
   member: Member

@@ -1,7 +1,7 @@
 import type { Args, RouteHandle } from '~/auth/access'
 import { madeFile } from '~/http/download.server'
 import { languageOf } from '~/i18n/language'
-import { usersFile } from '~/pages/users-file.server'
+import { usersFile } from './list-file.server'
 
 export const handle = { access: 'manage_firm' } satisfies RouteHandle
 

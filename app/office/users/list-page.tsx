@@ -6,7 +6,7 @@ import { BackToFirm } from '~/kit/office/back-to-firm'
 import { OfficeForm } from '~/kit/office-form'
 import { fieldOf, useRefusal } from '~/kit/refusal'
 import { paths } from '~/paths'
-import { MemberTable } from './member-table'
+import { MemberTable } from './list-table'
 import { RoleField } from './role-field'
 
 export function UsersPage({ members }: { members: Member[] }) {
