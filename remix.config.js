@@ -95,7 +95,7 @@ export default {
         route('konto/zweiter-faktor/ersatzcodes', 'account/recovery-codes.tsx')
         route('konto/zweiter-faktor/ende', 'account/second-factor-end.tsx')
 
-        route('buero', 'routes/office/home.tsx')
+        route('buero', 'office/home/home.tsx')
         route('buero/mandant', 'office/tenants/switch.ts')
         route('buero/mandanten', 'office/tenants/list.tsx')
         route('buero/mandanten/:tenantId', 'office/tenants/tenant.tsx')

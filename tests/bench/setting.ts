@@ -102,7 +102,7 @@ async function captureOffice(tenantId: string) {
       import('~/clock.server'),
       import('~/http/session-cookie.server'),
       import('~/http/office-frame.server'),
-      import('~/domain/office/home.server'),
+      import('~/office/home/home.server'),
       import('~/domain/users/accounts/sessions.server'),
     ])
   const { house } = await import('~/house.server')

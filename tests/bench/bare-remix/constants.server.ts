@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { OfficeHome } from '~/domain/office/home.server'
 import type { InvoicePageData } from '~/guest/invoice/page.server'
 import type { PortalPageData } from '~/guest/portal/page.server'
 import type { OfficeFrame } from '~/http/office-frame.server'
+import type { OfficeHome } from '~/office/home/home.server'
 import type { Role } from '~db/schema'
 
 interface OfficeData {

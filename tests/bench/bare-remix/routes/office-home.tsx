@@ -1,6 +1,6 @@
 import { useLoaderData } from '@remix-run/react'
 import type { Texts } from '~/i18n/texts'
-import { OfficeHomePage } from '~/ui/home/office-home-page'
+import { OfficeHomePage } from '~/office/home/home-page'
 import { office } from '../constants.server'
 
 export const handle = { title: (texts: Texts) => texts.office.pageTitle }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { barsOf, HEIGHT, WIDTH } from '~/ui/home/bars'
+import { barsOf, HEIGHT, WIDTH } from '~/office/home/bars'
 
 const of = (...cents: number[]) => barsOf(cents.map((netCents) => ({ netCents })))
 

@@ -1,8 +1,8 @@
-import type { OfficeHome } from '~/domain/office/home.server'
 import { invoicesPath } from '~/forms/invoice-query'
 import { Facts } from '~/kit/facts'
 import { Money } from '~/kit/figures'
 import { useHref, useTexts } from '~/kit/language'
+import type { OfficeHome } from './home.server'
 
 /** What customers owe, of partly paid invoices the rest. */
 export function OwedMoney({ owed }: { owed: NonNullable<OfficeHome['owed']> }) {

@@ -1,7 +1,7 @@
-import type { OfficeHome } from '~/domain/office/home.server'
 import type { PayrollMonth } from '~/domain/payroll-run/payroll-state.server'
 import type { WaitingMonth } from '~/domain/payslips/waiting-of-month.server'
 import type { Task } from '~/domain/tasks/task'
+import type { OfficeHome } from './home.server'
 
 /** One thing that needs attention now. */
 export type Urgent =

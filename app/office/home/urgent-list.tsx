@@ -1,11 +1,11 @@
-import type { OfficeHome } from '~/domain/office/home.server'
 import { invoicesPath } from '~/forms/invoice-query'
 import { formatDayOf, formatMoney, formatMonth } from '~/i18n/format'
 import { monthPath } from '~/kit/forms/month-query'
 import { useHref, useLanguage, useTexts } from '~/kit/language'
-import { outboxPath } from '~/office/outbox/list-query'
-import { useAboutTask } from '~/office/tasks/about'
 import { paths } from '~/paths'
+import { outboxPath } from '../outbox/list-query'
+import { useAboutTask } from '../tasks/about'
+import type { OfficeHome } from './home.server'
 import { type Urgent, urgentOf } from './urgent'
 
 /** One list of what needs attention now; each row leads to where it is done. */

@@ -1,8 +1,8 @@
 import { useLoaderData } from '@remix-run/react'
 import type { Args, RouteHandle } from '~/auth/access'
-import { readOfficeHome } from '~/domain/office/home.server'
 import { house } from '~/house.server'
-import { OfficeHomePage } from '~/ui/home/office-home-page'
+import { readOfficeHome } from './home.server'
+import { OfficeHomePage } from './home-page'
 
 export const handle = { access: 'use_office', title: (texts) => texts.office.pageTitle } satisfies RouteHandle
 

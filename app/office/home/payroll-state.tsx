@@ -1,7 +1,7 @@
-import type { OfficeHome } from '~/domain/office/home.server'
 import { formatMonth } from '~/i18n/format'
 import { monthPath } from '~/kit/forms/month-query'
 import { useHref, useLanguage, useTexts } from '~/kit/language'
+import type { OfficeHome } from './home.server'
 
 /** How far the month before and this one are. */
 export function PayrollState({ months }: { months: NonNullable<OfficeHome['payroll']> }) {

@@ -3,8 +3,8 @@ import { formatDayOf } from '~/i18n/format'
 import { FROM_START_FIELD } from '~/kit/forms/form-fields'
 import { useHref, useLanguage, useTexts } from '~/kit/language'
 import { useFormAction } from '~/kit/office/form-action'
-import { useAboutTask } from '~/office/tasks/about'
 import { paths } from '~/paths'
+import { useAboutTask } from '../tasks/about'
 
 interface Props {
   news: Task[]
