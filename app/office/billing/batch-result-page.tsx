@@ -1,8 +1,8 @@
 import type { BatchItem } from '~/domain/billing/batch.server'
-import { invoicesPath } from '~/forms/invoice-query'
 import { Money } from '~/kit/figures'
 import { useTexts } from '~/kit/language'
 import { BackLink } from '~/kit/records/back-link'
+import { invoicesPath } from '../invoices/query'
 import { OutcomeMark } from './outcome-mark'
 
 /** What became of the drafts that were issued together, one by one. */

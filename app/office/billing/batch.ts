@@ -1,10 +1,10 @@
 import type { Args, RouteHandle } from '~/auth/access'
 import { issueDrafts, MOST_DRAFTS } from '~/domain/billing/issue-drafts.server'
-import { invoicesPath } from '~/forms/invoice-query'
 import { house } from '~/house.server'
 import { seeOther } from '~/http/redirect.server'
 import { batchPath, readTicked } from '~/kit/forms/batch-form'
 import { giveBack } from '~/kit/forms/refused-form.server'
+import { invoicesPath } from '../invoices/query'
 
 export const handle = { access: 'keep_invoices' } satisfies RouteHandle
 

@@ -1,10 +1,10 @@
 import type { BillingResult, BillingRun } from '~/domain/billing/runs.server'
-import { invoicesPath } from '~/forms/invoice-query'
 import { formatMoment } from '~/i18n/format'
 import { useHref, useLanguage, useTexts } from '~/kit/language'
 import { BackLink } from '~/kit/records/back-link'
 import { SavedBanner } from '~/kit/saved'
 import { paths } from '~/paths'
+import { invoicesPath } from '../invoices/query'
 import { ResultTable } from './result-table'
 
 interface Props {

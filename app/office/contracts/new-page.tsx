@@ -6,7 +6,7 @@ import { BackLink } from '~/kit/records/back-link'
 import { FirstButton } from '~/kit/records/first-button'
 import { useRefusal } from '~/kit/refusal'
 import { paths } from '~/paths'
-import { LineFields } from '~/ui/invoices/editor/line-fields'
+import { LineFields } from '../invoices/editor/line-fields'
 import { ContractFields } from './fields'
 import { useContractLabel } from './words'
 

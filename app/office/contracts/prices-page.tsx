@@ -3,7 +3,7 @@ import { TextField } from '~/kit/field'
 import { useTexts } from '~/kit/language'
 import { fieldOf, useRefusal } from '~/kit/refusal'
 import { paths } from '~/paths'
-import { LineFields } from '~/ui/invoices/editor/line-fields'
+import { LineFields } from '../invoices/editor/line-fields'
 import { ComingPrices } from './coming-prices'
 import { ContractFormPage } from './form-page'
 

@@ -9,11 +9,11 @@ import { may } from '~/domain/kernel/rights'
 import type { OfficeScope } from '~/domain/kernel/scope'
 import { listCurrentMandates, type Mandate } from '~/domain/mandates/mandates.server'
 import { readNewestThreads, type Thread } from '~/domain/messages/threads.server'
-import { type OfficeInvoice, readOfficeInvoices } from '~/domain/office/invoices.server'
 import { type ListedLink, listLinks } from '~/domain/overviews/links.server'
 import { type HistoryEntry, readHistory } from '~/domain/records/past.server'
 import type { Instant } from '~/domain/values/calendar'
 import type { Cents } from '~/domain/values/money'
+import { type OfficeInvoice, readOfficeInvoices } from '../invoices/list.server'
 
 const NEWEST = 10
 

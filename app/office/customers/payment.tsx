@@ -1,8 +1,8 @@
 import { useLoaderData } from '@remix-run/react'
 import type { Args, RouteHandle } from '~/auth/access'
 import { titleAbout } from '~/kit/title'
-import { enterMoney, paymentPage } from '~/pages/customer-payment.server'
-import { CustomerPaymentPage } from '~/ui/invoices/payment-page'
+import { enterMoney, paymentPage } from '../invoices/payment.server'
+import { CustomerPaymentPage } from '../invoices/payment-page'
 
 export const handle = {
   access: 'keep_invoices',

@@ -5,7 +5,7 @@ import { readCustomerPayments } from '~/domain/overviews/customer-payments.serve
 import { house } from '~/house.server'
 import { readPaymentsQuery } from '~/kit/forms/payments-query'
 import { titleAbout } from '~/kit/title'
-import { CustomerPaymentsPage } from '~/ui/invoices/customer-payments-page'
+import { CustomerPaymentsPage } from '../invoices/customer-payments-page'
 
 export const handle = {
   access: 'see_invoices',

@@ -1,7 +1,7 @@
-import { invoicesPath } from '~/forms/invoice-query'
 import { Facts } from '~/kit/facts'
 import { Money } from '~/kit/figures'
 import { useHref, useTexts } from '~/kit/language'
+import { invoicesPath } from '../invoices/query'
 import type { OfficeHome } from './home.server'
 
 /** What customers owe, of partly paid invoices the rest. */

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react'
 import type { SearchResult } from '~/domain/search/search.server'
 import { fullName } from '~/domain/values/person-name'
-import { invoicesPath } from '~/forms/invoice-query'
 import { formatDate, formatMoney } from '~/i18n/format'
 import { customersPath } from '~/kit/forms/customer-query'
 import { useHref, useLanguage, useTexts } from '~/kit/language'
 import { paths } from '~/paths'
 import { contractsPath } from '../contracts/query'
 import { employeesPath } from '../employees/query'
+import { invoicesPath } from '../invoices/query'
 
 interface Props {
   search: string

@@ -1,0 +1,78 @@
+import { useRef } from 'react'
+import { creditOf } from '~/domain/invoices/credits/credit'
+import { wholeAdjustments } from '~/domain/invoices/drafts/adjustments'
+import { creditWords } from '~/i18n/credit-words'
+import { formatMoney, formatTaxRate } from '~/i18n/format'
+import { Money } from '~/kit/figures'
+import { useHref, useLanguage, useTexts } from '~/kit/language'
+import { useRefusal } from '~/kit/refusal'
+import { useTypedValues } from '~/kit/typed-values'
+import { paths } from '~/paths'
+import { readCredit, SUMS_BUTTON } from './credit-form'
+import type { CreditPage } from './credit-page'
+
+/** What the form as it is would give back, by the function that issues, and what that means for the invoice. */
+export function CreditSums({ id, left, openCents, language: writtenIn }: CreditPage) {
+  const { invoices, contracts } = useTexts()
+  const { credit: texts, editor, acts } = invoices
+  const language = useLanguage()
+  const href = useHref()
+  const { values } = useRefusal()
+  const place = useRef<HTMLElement>(null)
+  const typed = useTypedValues(place)
+  const { wish } = readCredit(typed ?? values, left, writtenIn)
+  const { credit } = creditOf(left, wish, creditWords[writtenIn])
+  const total = 0 - credit.grossCents - credit.roundingCents
+  return (
+    <section className="draft-totals stack-tight" aria-label={texts.sums} ref={place} id="summen">
+      <dl className="list-sums">
+        {wholeAdjustments(credit.adjustments.filter(({ waived }) => waived)).map(({ reason, cents }) => (
+          <Sum key={reason} label={reason} cents={cents} />
+        ))}
+        <Sum label={contracts.lines.net} cents={0 - credit.netCents} />
+        {credit.taxes.map(({ category, rate, taxCents }) => (
+          <Sum
+            key={`${category} ${rate}`}
+            label={`${contracts.lines.tax_total} ${formatTaxRate(category, rate, language)}`}
+            cents={0 - taxCents}
+          />
+        ))}
+        <Sum label={texts.total} cents={total} />
+      </dl>
+      {total > 0 ? (
+        <p>
+          {total > openCents
+            ? texts.refunds(formatMoney(total - openCents, language))
+            : texts.leaves(formatMoney(openCents - total, language))}
+        </p>
+      ) : null}
+      <p className="actions">
+        {typed ? null : (
+          <button type="submit" className="button button-quiet" name={SUMS_BUTTON} value="ja" formNoValidate>
+            {editor.showTotals}
+          </button>
+        )}
+        <button
+          type="submit"
+          className="button button-quiet"
+          formMethod="get"
+          formAction={href(paths.creditPreview(id))}
+          formNoValidate
+        >
+          {acts.preview}
+        </button>
+      </p>
+    </section>
+  )
+}
+
+function Sum({ label, cents }: { label: string; cents: number }) {
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>
+        <Money cents={cents} />
+      </dd>
+    </div>
+  )
+}

@@ -1,0 +1,59 @@
+import { useContext } from 'react'
+import type { Finding } from '~/domain/invoices/issuing/findings'
+import { findingText } from '~/i18n/finding-text'
+import { useHref, useLanguage, useTexts } from '~/kit/language'
+import { ShownTenantContext } from '~/kit/office/form-action'
+import type { OfficeInvoicePage } from './page.server'
+import { pageThatMends } from './page-that-mends'
+
+/** What prevents a draft from being issued, and what is lawful but rarely intended. */
+export function DraftFindings({
+  findings,
+  isMandateOver,
+  customer,
+}: Pick<OfficeInvoicePage, 'findings' | 'isMandateOver' | 'customer'>) {
+  const { invoices, faults } = useTexts()
+  const { acts } = invoices
+  const of = (severity: Finding['severity']) => findings.filter((finding) => finding.severity === severity)
+  return (
+    <>
+      {isMandateOver ? <p className="banner">{`${acts.obstacles}. ${faults.mandate_not_active}`}</p> : null}
+      <Findings id="hindernisse" title={acts.obstacles} findings={of('obstacle')} customerId={customer.id} />
+      <Findings id="hinweise" title={acts.warnings} findings={of('warning')} customerId={customer.id} />
+    </>
+  )
+}
+
+interface Props {
+  id: string
+  title: string
+  findings: readonly Finding[]
+  customerId: string
+}
+
+function Findings({ id, title, findings, customerId }: Props) {
+  const language = useLanguage()
+  if (findings.length === 0) return null
+  return (
+    <section className="banner" aria-labelledby={id}>
+      <h2 className="banner-title" id={id}>
+        {title}
+      </h2>
+      <ul>
+        {findings.map((finding) => (
+          <li key={`${finding.code} ${finding.field} ${finding.line ?? ''}`}>
+            {findingText(finding, language)} <Mend finding={finding} customerId={customerId} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function Mend({ finding, customerId }: { finding: Finding; customerId: string }) {
+  const { acts } = useTexts().invoices
+  const href = useHref()
+  const tenantId = useContext(ShownTenantContext) ?? ''
+  const path = pageThatMends(finding, { tenantId, customerId })
+  return path === undefined ? null : <a href={href(path)}>{acts.mend}</a>
+}

@@ -1,0 +1,128 @@
+import { randomUUID } from 'node:crypto'
+import type { z } from 'zod'
+import { getCustomer } from '~/domain/customers/find.server'
+import { InvoiceConflict } from '~/domain/invoices/conflict'
+import type { Adjustment } from '~/domain/invoices/drafts/adjustments'
+import { changeDraft, readDraft } from '~/domain/invoices/drafts/change-draft.server'
+import { draftInvoice } from '~/domain/invoices/drafts/draft.server'
+import { BY_TRANSFER, type DraftValues, isSame } from '~/domain/invoices/drafts/draft-values'
+import { listEarlierLines, listEarlierNotes } from '~/domain/invoices/drafts/earlier-lines.server'
+import { findDraftedFor, startDraft } from '~/domain/invoices/drafts/new-draft.server'
+import { listAdvances } from '~/domain/invoices/issuing/advances.server'
+import type { OfficeScope } from '~/domain/kernel/scope'
+import { listActiveMandates } from '~/domain/mandates/mandates.server'
+import { readSettings } from '~/domain/tenants/settings.server'
+import { house } from '~/house.server'
+import { textsOf } from '~/i18n/texts'
+import { suggestionOf } from '~/kit/forms/earlier-lines'
+import { usualTaxOf } from '~/kit/forms/new-line'
+import type { invoiceDraftForm } from './draft-form'
+
+type Entered = z.output<typeof invoiceDraftForm>
+
+/** What the form of a new draft shows. @throws NotFound for a foreign customer */
+export async function newDraftPage(scope: OfficeScope, customerId: string) {
+  const { id, name, kind } = await getCustomer(house.reader, scope, customerId)
+  const isConsumer = kind === 'consumer'
+  const values = await startDraft(house.reader, scope, id)
+  return { customer: { id, name }, isConsumer, values, formKey: randomUUID(), ...(await besideOf(scope, id)) }
+}
+
+/** What the form of a draft shows; undefined where it has been issued. @throws NotFound */
+export async function draftPage(scope: OfficeScope, invoiceId: string) {
+  const draft = await readDraft(house.reader, scope, invoiceId).catch(ifIssued)
+  if (!draft) return undefined
+  const { id, customerId, revision, values } = draft
+  const customer = await getCustomer(house.reader, scope, customerId)
+  return {
+    id,
+    revision,
+    values,
+    customer: { id: customerId, name: customer.name },
+    isConsumer: customer.kind === 'consumer',
+    ...(await besideOf(scope, customerId, id)),
+  }
+}
+
+/** The id of the new draft. A double click makes one. */
+export async function addDraft(scope: OfficeScope, customerId: string, entered: Entered): Promise<string> {
+  const { formKey } = entered
+  const values = worded(entered.values)
+  const earlier = formKey === '' ? undefined : await findDraftedFor(house.reader, scope, formKey)
+  // Going back and entering something else makes a second draft.
+  if (earlier === customerId && (await isDraftedSo(scope, formKey, values))) return formKey
+  const { service_from, service_to, due_on, language, note, payment, lines, ...wishes } = values
+  const { id } = await draftInvoice(house, scope, {
+    id: formKey === '' || earlier !== undefined ? randomUUID() : formKey,
+    customerId,
+    serviceFrom: service_from,
+    serviceTo: service_to,
+    dueOn: due_on,
+    language,
+    note,
+    lines,
+    wishes,
+    ...(payment === BY_TRANSFER ? {} : { payment: { method: 'direct_debit', mandateId: payment } }),
+  })
+  return id
+}
+
+async function isDraftedSo(scope: OfficeScope, id: string, values: DraftValues): Promise<boolean> {
+  const draft = await readDraft(house.reader, scope, id).catch(ifIssued)
+  return draft !== undefined && isSame(draft.values, values)
+}
+
+export function saveDraft(
+  scope: OfficeScope,
+  invoiceId: string,
+  { values, revision }: Entered,
+): Promise<void> {
+  return changeDraft(house, scope, invoiceId, { ...worded(values), revision })
+}
+
+/**
+ * An allowance or a charge needs a reason (BR-33, BR-38, BR-42, BR-44): the usual word where none was entered, in the
+ * invoice's language, also where that was another before.
+ */
+function worded(values: DraftValues): DraftValues {
+  const { reasons } = textsOf(values.language).invoices.editor
+  const isUsual = (kind: Adjustment['kind'], reason: string) =>
+    (['de', 'en'] as const).some((one) => textsOf(one).invoices.editor.reasons[kind] === reason)
+  const withReason = (one: Adjustment): Adjustment =>
+    one.reason === '' || isUsual(one.kind, one.reason) ? { ...one, reason: reasons[one.kind] } : one
+  return {
+    ...values,
+    adjustments: values.adjustments.map(withReason),
+    lines: values.lines.map(({ adjustments, ...line }) => ({
+      ...line,
+      ...(adjustments ? { adjustments: adjustments.map(withReason) } : {}),
+    })),
+  }
+}
+
+function ifIssued(error: unknown): undefined {
+  if (!(error instanceof InvoiceConflict)) throw error
+}
+
+/** What the form offers beside what it holds. */
+async function besideOf(scope: OfficeScope, customerId: string, draftId?: string) {
+  const advances = await listAdvances(house.reader, scope, customerId, draftId)
+  return {
+    usualTax: usualTaxOf(await readSettings(house.reader, scope)),
+    mandates: await mandatesOf(scope, customerId),
+    suggestions: (await listEarlierLines(house.reader, scope)).map(suggestionOf),
+    advances: advances.map(({ id, number, issuedOn, cents, openCents }) => ({
+      id,
+      number,
+      issuedOn,
+      cents,
+      openCents,
+    })),
+    notes: await listEarlierNotes(house.reader, scope, customerId),
+  }
+}
+
+async function mandatesOf(scope: OfficeScope, customerId: string) {
+  const mandates = await listActiveMandates(house.reader, scope, customerId)
+  return mandates.map(({ id, reference, ibanMasked }) => ({ id, reference, ibanMasked }))
+}

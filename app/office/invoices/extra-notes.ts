@@ -1,0 +1,39 @@
+import type { InvoiceView } from '~/domain/invoices/issuing/view'
+import type { Stating } from '~/domain/invoices/payments/statements'
+
+/** References, delivery, cash discount, and what the law's statements depend on. */
+export type SaidBesides = Stating &
+  Pick<
+    InvoiceView,
+    | 'customerNumber'
+    | 'contractNumber'
+    | 'buyerReference'
+    | 'orderNumber'
+    | 'projectNumber'
+    | 'delivery'
+    | 'cashDiscount'
+    | 'issuedOn'
+    | 'grossCents'
+    | 'roundingCents'
+    | 'prepaidCents'
+    | 'kind'
+  > & {
+    /** Where a register has the firm and the customer. */
+    registers: { seller: string | null; buyer: string | undefined }
+    /** What the customer calls the firm by. */
+    supplierNumber: string | undefined
+  }
+
+export function saidBy(view: InvoiceView): SaidBesides {
+  const { kind, buyerKind, isProperty, lines, issuedOn, grossCents, cashDiscount, delivery } = view
+  const { customerNumber, contractNumber, buyerReference, orderNumber, projectNumber } = view
+  const { isAdvance, roundingCents, prepaidCents, labourCents, deductions } = view
+  return {
+    ...{ kind, buyerKind, isProperty, lines, issuedOn, grossCents, cashDiscount, delivery },
+    ...{ isAdvance, roundingCents, prepaidCents, labourCents, deductions },
+    ...{ customerNumber, contractNumber, buyerReference, orderNumber, projectNumber },
+    seller: { isTaxedWhenPaid: view.seller.isTaxedWhenPaid },
+    registers: { seller: view.seller.registerEntry, buyer: view.buyer.registerNumber },
+    supplierNumber: view.buyer.supplierNumber,
+  }
+}

@@ -1,0 +1,40 @@
+import type { Args, RouteHandle } from '~/auth/access'
+import { InvoiceConflict } from '~/domain/invoices/conflict'
+import { issueInvoice } from '~/domain/invoices/issuing/issue.server'
+import { sendInvoice } from '~/domain/invoices/send.server'
+import type { OfficeScope } from '~/domain/kernel/scope'
+import { house } from '~/house.server'
+import type { SavedKey } from '~/i18n/texts'
+import { actOnInvoice } from './act.server'
+import { issueForm } from './forms'
+
+export const handle = { access: 'keep_invoices' } satisfies RouteHandle
+
+/** Issues a draft as its page showed it, and sends it where that was asked for. */
+export async function action({
+  request,
+  scope,
+  params: { draftId: invoiceId },
+}: Args<typeof handle, 'draftId'>) {
+  const { revision, senden } = issueForm.parse(Object.fromEntries(new URLSearchParams(await request.text())))
+  return actOnInvoice({
+    request,
+    invoiceId,
+    act: async () => {
+      await issueInvoice(house, scope, invoiceId, { revision })
+      if (senden === undefined) return { said: 'ausgestellt' }
+      return { said: await send(scope, invoiceId) }
+    },
+  })
+}
+
+/** What is issued stays issued: that it could not be sent is no reason to say that nothing was done. */
+async function send(scope: OfficeScope, invoiceId: string): Promise<SavedKey<'invoices'>> {
+  try {
+    await sendInvoice(house, scope, invoiceId)
+    return 'ausgestellt-gesendet'
+  } catch (error) {
+    if (!(error instanceof InvoiceConflict)) throw error
+    return error.code === 'no_address' ? 'ausgestellt-ohne-adresse' : 'ausgestellt-nichts-offen'
+  }
+}

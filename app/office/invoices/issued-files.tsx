@@ -1,0 +1,24 @@
+import { useHref, useTexts } from '~/kit/language'
+import { paths } from '~/paths'
+import type { OfficeInvoicePage } from './page.server'
+
+/** The files of an issued invoice. */
+export function IssuedFiles({ id, eInvoice }: Pick<OfficeInvoicePage, 'id' | 'eInvoice'>) {
+  const { invoice, invoices } = useTexts()
+  const href = useHref()
+  return (
+    <div className="stack-tight screen-only">
+      <p className="actions">
+        <a className="button button-quiet" href={href(paths.officeInvoicePdf(id))}>
+          {invoices.pdf}
+        </a>
+        {eInvoice ? (
+          <a className="button button-quiet" href={href(paths.officeInvoiceXml(id))}>
+            {invoice.files.eInvoice[eInvoice]}
+          </a>
+        ) : null}
+      </p>
+      {eInvoice ? <p className="small soft">{invoice.files.eInvoiceIs}</p> : null}
+    </div>
+  )
+}

@@ -1,0 +1,23 @@
+import { type InvoiceListItem, listInvoices } from '~/domain/invoices/list.server'
+import type { InvoiceQuery } from '~/domain/invoices/listed.server'
+import type { Executor } from '~/domain/kernel/house'
+import type { OfficeScope } from '~/domain/kernel/scope'
+import type { Paged } from '~/domain/lists/paging'
+
+/** An invoice in the office's lists; number, date and status are null for a draft. */
+export type OfficeInvoice = Pick<
+  InvoiceListItem,
+  'id' | 'number' | 'document' | 'customerName' | 'issuedOn' | 'dueOn' | 'grossCents' | 'openCents' | 'status'
+>
+
+export async function readOfficeInvoices(
+  executor: Executor,
+  scope: OfficeScope,
+  query: InvoiceQuery,
+): Promise<Paged<OfficeInvoice>> {
+  const { items, ...list } = await listInvoices(executor, scope, { ...query, withDrafts: true })
+  return {
+    ...list,
+    items: items.map(({ customerId: _, kind: __, netCents: ___, ...item }) => item),
+  }
+}

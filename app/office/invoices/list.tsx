@@ -1,0 +1,34 @@
+import { useLoaderData } from '@remix-run/react'
+import type { Args, RouteHandle } from '~/auth/access'
+import { readCredits } from '~/domain/invoices/credits/credit.server'
+import {
+  listIssueYears,
+  readStandingList,
+  readStandingSums,
+} from '~/domain/invoices/payments/standings.server'
+import { may } from '~/domain/kernel/rights'
+import { house } from '~/house.server'
+import { InvoicesPage } from './list-page'
+import { readInvoiceListQuery } from './query'
+
+export const handle = {
+  access: 'see_invoices',
+  title: (texts) => texts.invoices.title,
+} satisfies RouteHandle
+
+export async function loader({ request, scope }: Args<typeof handle>) {
+  const query = readInvoiceListQuery(request)
+  const sums = await readStandingSums(house.reader, scope, query)
+  return {
+    query,
+    mayKeep: may(scope.role, 'keep_invoices'),
+    invoices: await readStandingList(house.reader, scope, query, sums.count),
+    sums,
+    creditCents: await readCredits(house.reader, scope),
+    years: await listIssueYears(house.reader, scope),
+  }
+}
+
+export default function Invoices() {
+  return <InvoicesPage {...useLoaderData<typeof loader>()} />
+}

@@ -1,0 +1,52 @@
+import type { InvoiceListQuery } from '~/domain/invoices/payments/standings.server'
+import { useTexts } from '~/kit/language'
+import { wordOf, wordsOf } from '~/kit/records/query-words'
+import { SearchField, SearchForm } from '~/kit/records/search-form'
+import { SelectField } from '~/kit/select-field'
+import { paths } from '~/paths'
+import { invoicesPath, ORDER_FIELD, ORDERS, SEARCH_FIELD, STATE_FIELD, STATES, YEAR_FIELD } from './query'
+
+interface Props {
+  query: InvoiceListQuery
+  years: number[]
+}
+
+export function InvoiceSearch({ query, years }: Props) {
+  const { invoices, records } = useTexts()
+  const texts = invoices.search
+  return (
+    <SearchForm
+      path={paths.invoices()}
+      title={texts.title}
+      layout="search-many"
+      reset={isNarrowed(query) ? invoicesPath({ order: query.order }) : null}
+    >
+      <SearchField name={SEARCH_FIELD} label={texts.label} defaultValue={query.search} />
+      <SelectField
+        name={STATE_FIELD}
+        label={texts.state}
+        value={wordOf(STATES, query.state)}
+        options={[{ value: '', label: invoices.states.all }, ...wordsOf(STATES, invoices.states)]}
+      />
+      <SelectField
+        name={YEAR_FIELD}
+        label={texts.year}
+        value={String(query.year ?? '')}
+        options={[
+          { value: '', label: texts.anyYear },
+          ...years.map((year) => ({ value: `${year}`, label: `${year}` })),
+        ]}
+      />
+      <SelectField
+        name={ORDER_FIELD}
+        label={records.search.order}
+        value={wordOf(ORDERS, query.order)}
+        options={[{ value: '', label: texts.orders.newest }, ...wordsOf(ORDERS, texts.orders)]}
+      />
+    </SearchForm>
+  )
+}
+
+export function isNarrowed({ search, state, year }: InvoiceListQuery): boolean {
+  return search !== '' || state !== 'all' || year !== undefined
+}

@@ -1,9 +1,0 @@
-import type { Args, RouteHandle } from '~/auth/access'
-import { handOutLinkAndShow } from '~/office/links/acts.server'
-
-export const handle = { access: 'share_invoice_links' } satisfies RouteHandle
-
-/** Leads to a link to the invoice. */
-export function action({ request, scope, params }: Args<typeof handle, 'invoiceId'>) {
-  return handOutLinkAndShow(request, scope, { purpose: 'rechnung', subjectId: params.invoiceId })
-}
