@@ -86,7 +86,7 @@ export default {
       route('passwort/:token', 'account/new-password.tsx')
 
       // The frame of the office around every page behind the sign-in; it has no address of its own.
-      route('', 'routes/office/layout.tsx', () => {
+      route('', 'office/layout.tsx', () => {
         route('konto', 'account/sessions.tsx')
         route('konto/anmeldungen', 'account/sign-ins.tsx')
         route('konto/passwort', 'account/password.tsx')

@@ -15,7 +15,7 @@ import { signedInAs } from './support/session'
 
 vi.setSystemTime('2026-03-02T09:00:00Z')
 
-const line = { id: 'stock', parentId: 'routes/office/layout', path: 'buero/lager/:itemId', module: stock }
+const line = { id: 'stock', parentId: 'office/layout', path: 'buero/lager/:itemId', module: stock }
 const handler = handlerOf(gate({ ...routes, stock: line } as unknown as typeof routes, admit))
 
 let scope: Scope

@@ -10,7 +10,7 @@ const PAYROLL = /^\/buero\/(mitarbeiter|stunden|lohnzettel)/
 export function NextStep() {
   const texts = useTexts().firstSteps
   const href = useHref()
-  const frame = useRouteLoaderData('routes/office/layout') as { firstSteps: FirstSteps | null } | undefined
+  const frame = useRouteLoaderData('office/layout') as { firstSteps: FirstSteps | null } | undefined
   const first = frame?.firstSteps
   const { pathname } = useLocation()
   const step = first ? nextStep(first.steps, PAYROLL.test(pathname) ? 'payslip' : 'invoice') : undefined

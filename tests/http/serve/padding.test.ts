@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { makeCustomer } from '../../factories/customers'
-import { makeOwner, read } from '../../routes/office/owner'
+import { makeOwner, read } from '../../office/owner'
 import { house } from '../../support/house'
 
 const UMLAUTS = 'ü'.repeat(150)

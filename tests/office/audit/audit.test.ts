@@ -2,10 +2,10 @@ import { expect, test } from 'vitest'
 import { recordAudit } from '~/domain/audit/audit.server'
 import { makeCustomer } from '../../factories/customers'
 import { makeDraft, makeInvoice } from '../../factories/invoices'
-import { makeOwner, type Owner, read } from '../../routes/office/owner'
 import { ask } from '../../support/app'
 import { db, house } from '../../support/house'
 import { textOf } from '../../support/html'
+import { makeOwner, type Owner, read } from '../owner'
 
 const AT = '2026-03-02T09:00:00.000Z'
 

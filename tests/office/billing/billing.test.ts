@@ -5,11 +5,11 @@ import { issueInvoice } from '~/domain/invoices/issuing/issue.server'
 import { daysOfMonth, monthOf } from '~/domain/values/calendar'
 import { makeCustomer } from '../../factories/customers'
 import { lineOf } from '../../factories/invoices'
-import { makeOwner, type Owner, read } from '../../routes/office/owner'
 import { ask, post } from '../../support/app'
 import { db, house } from '../../support/house'
 import { textOf } from '../../support/html'
 import { signedInAs } from '../../support/session'
+import { makeOwner, type Owner, read } from '../owner'
 
 const PAGE = '/buero/vertraege/rechnungslauf'
 

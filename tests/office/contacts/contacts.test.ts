@@ -8,10 +8,10 @@ import { makeContact } from '../../factories/contacts'
 import { makeCustomer } from '../../factories/customers'
 import { makeInvoice } from '../../factories/invoices'
 import { tokenFor } from '../../factories/links'
-import { audit, makeOwner, type Owner, read } from '../../routes/office/owner'
 import { ask, post } from '../../support/app'
 import { db, house } from '../../support/house'
 import { textOf } from '../../support/html'
+import { audit, makeOwner, type Owner, read } from '../owner'
 
 const CONTACT = {
   name: 'Wiebke Hansen',

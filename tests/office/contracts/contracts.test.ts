@@ -6,12 +6,12 @@ import { archiveCustomer } from '~/domain/customers/change.server'
 import { makeCustomer } from '../../factories/customers'
 import { lineOf } from '../../factories/invoices'
 import { makeTenant } from '../../factories/tenants'
-import { audit, makeOwner, type Owner, read } from '../../routes/office/owner'
 import { ask, post } from '../../support/app'
 import { db, house } from '../../support/house'
 import { textOf } from '../../support/html'
 import { queryPlans } from '../../support/query-plans'
 import { signedInAs } from '../../support/session'
+import { audit, makeOwner, type Owner, read } from '../owner'
 
 const LINE = {
   zeilen: '1',

@@ -5,10 +5,10 @@ import { makeContact } from '../../factories/contacts'
 import { makeCustomer } from '../../factories/customers'
 import { makeInvoice } from '../../factories/invoices'
 import { tokenFor } from '../../factories/links'
-import { audit, makeOwner, type Owner, read } from '../../routes/office/owner'
 import { ask, post } from '../../support/app'
 import { db, house } from '../../support/house'
 import { fieldsIn, textOf } from '../../support/html'
+import { audit, makeOwner, type Owner, read } from '../owner'
 
 const CUSTOMER = {
   kind: 'business',

@@ -3,10 +3,10 @@ import { describe, expect, test } from 'vitest'
 import { revokeMandate } from '~/domain/invoices/payments/decide-mandate.server'
 import { makeCustomer, makeMandate } from '../../factories/customers'
 import { changeFirm } from '../../factories/tenants'
-import { audit, makeOwner, type Owner, read } from '../../routes/office/owner'
 import { ask, post } from '../../support/app'
 import { db, house } from '../../support/house'
 import { textOf } from '../../support/html'
+import { audit, makeOwner, type Owner, read } from '../owner'
 
 const CUSTOMER = {
   kind: 'business',

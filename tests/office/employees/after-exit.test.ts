@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { changeEmployee } from '~/domain/employees/change.server'
 import { monthOf } from '~/domain/values/calendar'
-import { makeOwner, read } from '../../routes/office/owner'
 import { post } from '../../support/app'
 import { house } from '../../support/house'
 import { textOf } from '../../support/html'
 import { send } from '../outbox/sending'
+import { makeOwner, read } from '../owner'
 import { calculateAndRelease, FACTS, FUND, keepPayrollFirm, makePaid, runOf } from '../payroll-run/desk'
 
 /** 3,000 € a month since an entry; the months named are out. */

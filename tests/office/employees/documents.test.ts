@@ -4,10 +4,10 @@ import { verifyEmployeeDocuments } from '~/domain/employee-documents/verify.serv
 import { makeEmployee, makePayslip } from '../../factories/employees'
 import { tokenFor } from '../../factories/links'
 import { type OnPaper, payslipFile } from '../../factories/payslip-files'
-import { makeOwner } from '../../routes/office/owner'
 import { ask, post } from '../../support/app'
 import { db, house } from '../../support/house'
 import { readZip } from '../../support/zip'
+import { makeOwner } from '../owner'
 
 const SOMEBODY: OnPaper = { number: '1', firstName: 'Jörg', lastName: 'Petersen' }
 

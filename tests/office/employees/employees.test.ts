@@ -5,10 +5,10 @@ import { openEmployeeSecrets } from '~/domain/employees/secrets.server'
 import { recordHours } from '~/domain/hours/record.server'
 import { writing } from '~/domain/kernel/writing.server'
 import { makePayslip } from '../../factories/employees'
-import { audit, makeOwner, type Owner, read } from '../../routes/office/owner'
 import { ask, post } from '../../support/app'
 import { db, house } from '../../support/house'
 import { textOf } from '../../support/html'
+import { audit, makeOwner, type Owner, read } from '../owner'
 
 const PERSON = {
   first_name: 'Aylin',

@@ -3,10 +3,10 @@ import { expect, test } from 'vitest'
 import { recipientLanguage } from '~/auth/recipient-language.server'
 import { makePayslip } from '../../factories/employees'
 import { tokenFor } from '../../factories/links'
-import { makeOwner } from '../../routes/office/owner'
 import { ask, post } from '../../support/app'
 import { db, house } from '../../support/house'
 import { readPdf } from '../../support/pdf'
+import { makeOwner } from '../owner'
 
 const PERSON = {
   first_name: 'Jakub',

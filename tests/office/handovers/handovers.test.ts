@@ -1,11 +1,11 @@
 import { expect, test, vi } from 'vitest'
 import { receive, timeRecording } from '../../factories/deliveries'
 import { makeEmployee } from '../../factories/employees'
-import { makeOwner, type Owner, read } from '../../routes/office/owner'
 import { ask, post } from '../../support/app'
 import { house } from '../../support/house'
 import { textOf } from '../../support/html'
 import { signedInAs } from '../../support/session'
+import { makeOwner, type Owner, read } from '../owner'
 
 vi.setSystemTime('2026-03-02T09:00:00Z')
 

@@ -7,10 +7,10 @@ import { makeCustomer } from '../../factories/customers'
 import { makeEmployee, makePayslip } from '../../factories/employees'
 import { lineOf, makeInvoice } from '../../factories/invoices'
 import { changeFirm } from '../../factories/tenants'
-import { makeOwner, read } from '../../routes/office/owner'
 import { post } from '../../support/app'
 import { db, house } from '../../support/house'
 import { textOf } from '../../support/html'
+import { makeOwner, read } from '../owner'
 
 test('a new firm is led to what is missing, and the list goes once it is done', async () => {
   const owner = await makeOwner()

@@ -2,11 +2,11 @@ import { expect, test } from 'vitest'
 import { addPay } from '~/domain/employees/pay.server'
 import { receive, timeRecording } from '../../factories/deliveries'
 import { makeEmployee } from '../../factories/employees'
-import { makeOwner, read } from '../../routes/office/owner'
 import { post } from '../../support/app'
 import { house } from '../../support/house'
 import { textOf } from '../../support/html'
 import { send } from '../outbox/sending'
+import { makeOwner, read } from '../owner'
 
 const MONTH = '2026-01'
 const RUN = `/buero/lohnzettel/abrechnung/${MONTH}`

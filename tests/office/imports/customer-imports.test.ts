@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import { cleanUp } from '~/domain/upkeep/clean-up.server'
 import { csvOf } from '../../factories/files'
-import { audit, makeOwner, type Owner, read } from '../../routes/office/owner'
 import { ask, orGivenBack, post } from '../../support/app'
 import { db, house } from '../../support/house'
 import { textOf } from '../../support/html'
+import { audit, makeOwner, type Owner, read } from '../owner'
 import { guessesIn, importsOf, map, revisionOf, takeOver, upload, uploaded, waitingRows } from './importing'
 
 const HEADINGS = ['Firma', 'Straße', 'PLZ', 'Ort', 'E-Mail', 'USt-IdNr.']

@@ -2,10 +2,10 @@ import { describe, expect, test } from 'vitest'
 import { readConfidential } from '~/domain/employees/confidential.server'
 import { listPay } from '~/domain/employees/pay.server'
 import { csvOf, xlsxOf } from '../../factories/files'
-import { audit, makeOwner, type Owner, read } from '../../routes/office/owner'
 import { post } from '../../support/app'
 import { db, house } from '../../support/house'
 import { textOf } from '../../support/html'
+import { audit, makeOwner, type Owner, read } from '../owner'
 import { guessesIn, map, takeOver, uploaded, waitingRows } from './importing'
 
 const BORN = new Date(Date.UTC(1975, 3, 17))

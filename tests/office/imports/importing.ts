@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import { type Owner, read } from '../../routes/office/owner'
 import { ask, orGivenBack, post } from '../../support/app'
 import { db } from '../../support/house'
+import { type Owner, read } from '../owner'
 
 export type Folder = 'kunden' | 'mitarbeiter'
 

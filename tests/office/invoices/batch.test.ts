@@ -2,11 +2,11 @@ import { expect, test } from 'vitest'
 import { changeDraft, readDraft } from '~/domain/invoices/drafts/change-draft.server'
 import { makeCustomer } from '../../factories/customers'
 import { lineOf, makeDraft } from '../../factories/invoices'
-import { makeOwner, read } from '../../routes/office/owner'
 import { ask, post } from '../../support/app'
 import { db, house } from '../../support/house'
 import { textOf } from '../../support/html'
 import { signedInAs } from '../../support/session'
+import { makeOwner, read } from '../owner'
 
 const LIST = '/buero/rechnungen?stand=entwurf'
 

@@ -4,10 +4,10 @@ import { receiveMoney } from '~/domain/invoices/payments/receipts.server'
 import { makeCustomer } from '../../factories/customers'
 import { lineOf, makeInvoice } from '../../factories/invoices'
 import { tokenFor } from '../../factories/links'
-import { makeOwner, read } from '../../routes/office/owner'
 import { ask, post } from '../../support/app'
 import { db, house } from '../../support/house'
 import { hiddenField, textOf } from '../../support/html'
+import { makeOwner, read } from '../owner'
 
 async function setting() {
   const owner = await makeOwner()

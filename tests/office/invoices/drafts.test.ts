@@ -7,11 +7,11 @@ import { makeCustomer } from '../../factories/customers'
 import { makeInvoice } from '../../factories/invoices'
 import { makeMail } from '../../factories/mails'
 import { changeFirm } from '../../factories/tenants'
-import { audit, makeOwner, type Owner, read } from '../../routes/office/owner'
 import { ask, post } from '../../support/app'
 import { db, house } from '../../support/house'
 import { hiddenField, textOf } from '../../support/html'
 import { signedInAs } from '../../support/session'
+import { audit, makeOwner, type Owner, read } from '../owner'
 
 const DRAFT = {
   service_from: '2026-02-01',

@@ -14,12 +14,12 @@ import { sendMessage } from '~/domain/messages/messages.server'
 import type { Role } from '~db/schema'
 import { makeCustomer, makeMandate } from '../../factories/customers'
 import { makeDraft, makeInvoice } from '../../factories/invoices'
-import { makeOwner, type Owner, read } from '../../routes/office/owner'
 import { ask } from '../../support/app'
 import { db, house } from '../../support/house'
 import { textOf } from '../../support/html'
 import { queryPlans } from '../../support/query-plans'
 import { signedInAs } from '../../support/session'
+import { makeOwner, type Owner, read } from '../owner'
 
 vi.setSystemTime('2026-03-02T09:00:00Z')
 

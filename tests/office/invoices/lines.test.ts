@@ -4,11 +4,11 @@ import { listEarlierLines, listEarlierNotes } from '~/domain/invoices/drafts/ear
 import { changeSettings } from '~/domain/tenants/settings.server'
 import { makeCustomer } from '../../factories/customers'
 import { lineOf, makeInvoice } from '../../factories/invoices'
-import { makeOwner } from '../../routes/office/owner'
 import { ask, post } from '../../support/app'
 import { house } from '../../support/house'
 import { textOf } from '../../support/html'
 import { queryPlans } from '../../support/query-plans'
+import { makeOwner } from '../owner'
 
 // Without scripts each button of the lines posts the form, which comes back whole. Nothing is saved.
 

@@ -8,10 +8,10 @@ import { makeCustomer } from '../../factories/customers'
 import { makeInvoice } from '../../factories/invoices'
 import { tokenFor } from '../../factories/links'
 import { changeFirm } from '../../factories/tenants'
-import { makeOwner, type Owner, read } from '../../routes/office/owner'
 import { ask, post } from '../../support/app'
 import { db, house } from '../../support/house'
 import { textOf } from '../../support/html'
+import { makeOwner, type Owner, read } from '../owner'
 
 vi.setSystemTime('2026-03-12T09:00:00Z')
 

@@ -12,12 +12,12 @@ import { makeInvoice } from '../../factories/invoices'
 import { COLOR_JPEG } from '../../factories/logos'
 import { visitorOn } from '../../factories/scopes'
 import { makeTenant } from '../../factories/tenants'
-import { audit, makeOwner, type Owner, read } from '../../routes/office/owner'
 import { ask, orGivenBack, post } from '../../support/app'
 import { db, house } from '../../support/house'
 import { textOf } from '../../support/html'
 import { queryPlans } from '../../support/query-plans'
 import { signedInAs } from '../../support/session'
+import { audit, makeOwner, type Owner, read } from '../owner'
 
 const MANDATE = {
   holder: 'Käthe Öhler',

@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
-import { type Owner, read } from '../../routes/office/owner'
 import { post } from '../../support/app'
+import { type Owner, read } from '../owner'
 
 /** Sends a form that is taken, and gives back the page it leads to. */
 export async function send(owner: Owner, path: string, form: Record<string, string>): Promise<string> {

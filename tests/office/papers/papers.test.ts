@@ -7,11 +7,11 @@ import { papersIn } from '~/i18n/papers/papers.server'
 import { sealedTables } from '~/i18n/papers/sealed.de.server'
 import { makeEmployee } from '../../factories/employees'
 import { tokenFor } from '../../factories/links'
-import { makeOwner, type Owner, read, stored } from '../../routes/office/owner'
 import { ask, post } from '../../support/app'
 import { house } from '../../support/house'
 import { textOf } from '../../support/html'
 import { signedInAs } from '../../support/session'
+import { makeOwner, type Owner, read, stored } from '../owner'
 
 /** What a forgotten value looks like on paper. */
 const FORGOTTEN = /\b(undefined|null|NaN)\b|\[object/

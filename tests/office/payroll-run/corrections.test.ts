@@ -5,12 +5,12 @@ import { releaseIncoming } from '~/domain/payslip-release/release.server'
 import { PAYROLL_WORDS } from '~/i18n/payroll-words.server'
 import { tokenFor } from '../../factories/links'
 import { payslipFile } from '../../factories/payslip-files'
-import { makeOwner, type Owner, read } from '../../routes/office/owner'
 import { ask } from '../../support/app'
 import { db, house } from '../../support/house'
 import { textOf } from '../../support/html'
 import { readPdf } from '../../support/pdf'
 import { send } from '../outbox/sending'
+import { makeOwner, type Owner, read } from '../owner'
 import { calculateAndRelease, keepPayrollFirm, makePaid, releaseWaiting } from './desk'
 
 /** May 2026, 3,000 € in class I: 2,054.42 by the reports; with 200 € more 2,166.75. */

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { makeOwner, read } from '../../routes/office/owner'
 import { post } from '../../support/app'
 import { textOf } from '../../support/html'
 import { send } from '../outbox/sending'
+import { makeOwner, read } from '../owner'
 import { calculateAndRelease, keepPayrollFirm, makePaid, runOf } from './desk'
 
 const FIRM = { state: 'HH', is_in_u1: 'ja', is_levied: 'ja', overtime_percent: '25' }

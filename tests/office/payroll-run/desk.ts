@@ -1,9 +1,9 @@
 import { addPay, type DatedPay } from '~/domain/employees/pay.server'
 import { makeEmployee } from '../../factories/employees'
-import { type Owner, read } from '../../routes/office/owner'
 import { db, house } from '../../support/house'
 import { textOf } from '../../support/html'
 import { send } from '../outbox/sending'
+import { type Owner, read } from '../owner'
 
 export const FUND = {
   ...{ name: 'Küstenkasse', from: '2026-01' },

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { makeEmployee } from '../../factories/employees'
-import { makeOwner, read } from '../../routes/office/owner'
 import { house } from '../../support/house'
+import { makeOwner, read } from '../owner'
 
 test('numbers of the payroll details bring up figures on a phone and are no wider than they need', async () => {
   const owner = await makeOwner()

@@ -5,12 +5,12 @@ import { openEmployeeSecrets } from '~/domain/employees/secrets.server'
 import { readTaxAndFund } from '~/domain/payroll-run/facts.server'
 import { addFund } from '~/domain/payroll-run/funds.server'
 import { makeEmployee, makePayslip } from '../../factories/employees'
-import { makeOwner, type Owner, read } from '../../routes/office/owner'
 import { ask, post } from '../../support/app'
 import { db, house } from '../../support/house'
 import { textOf } from '../../support/html'
 import { readPdf } from '../../support/pdf'
 import { send } from '../outbox/sending'
+import { makeOwner, type Owner, read } from '../owner'
 
 const MONTH = '2026-01'
 const RUN = `/buero/lohnzettel/abrechnung/${MONTH}`

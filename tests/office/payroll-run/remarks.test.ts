@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { changeEmployee } from '~/domain/employees/change.server'
 import { addPay, type DatedPay } from '~/domain/employees/pay.server'
-import { makeOwner, type Owner, read } from '../../routes/office/owner'
 import { post } from '../../support/app'
 import { house } from '../../support/house'
 import { textOf } from '../../support/html'
 import { send } from '../outbox/sending'
+import { makeOwner, type Owner, read } from '../owner'
 import { calculateAndRelease, FACTS, keepPayrollFirm, makePaid, runOf } from './desk'
 
 const HOURLY: DatedPay = { from: '2026-01', kind: 'hourly', cents: 2000 }

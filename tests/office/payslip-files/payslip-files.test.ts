@@ -8,10 +8,10 @@ import { PAYROLL_WORDS } from '~/i18n/payroll-words.server'
 import { makeEmployee } from '../../factories/employees'
 import { type OnPaper, payslipFile } from '../../factories/payslip-files'
 import { pagePdf } from '../../factories/raw-pdf'
-import { makeOwner, type Owner, read } from '../../routes/office/owner'
 import { ask, post } from '../../support/app'
 import { db, house } from '../../support/house'
 import { textOf } from '../../support/html'
+import { makeOwner, type Owner, read } from '../owner'
 
 const PAGE = '/buero/lohnzettel/eingang'
 

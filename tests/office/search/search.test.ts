@@ -5,10 +5,10 @@ import type { Role } from '~db/schema'
 import { makeContact } from '../../factories/contacts'
 import { makeCustomer } from '../../factories/customers'
 import { makeEmployee } from '../../factories/employees'
-import { makeOwner, type Owner, read } from '../../routes/office/owner'
 import { ask } from '../../support/app'
 import { db, house } from '../../support/house'
 import { textOf } from '../../support/html'
+import { makeOwner, type Owner, read } from '../owner'
 
 const find = async (owner: Owner, search: string) =>
   textOf(await read(owner, `/buero/suche?suche=${encodeURIComponent(search)}`)).split('Abmelden')[1] ?? ''

@@ -17,12 +17,12 @@ import { makeEmployee, makePayslip } from '../../factories/employees'
 import { makeInvoice } from '../../factories/invoices'
 import { visitorOn } from '../../factories/scopes'
 import { makeTenant } from '../../factories/tenants'
-import { audit, makeOwner, type Owner, read } from '../../routes/office/owner'
 import { ask, post } from '../../support/app'
 import { db, house } from '../../support/house'
 import { textOf } from '../../support/html'
 import { queryPlans } from '../../support/query-plans'
 import { signedInAs } from '../../support/session'
+import { audit, makeOwner, type Owner, read } from '../owner'
 
 const KINDS = kindsByWord('de')
 

@@ -1,8 +1,8 @@
 import { expect, onTestFinished, test } from 'vitest'
 import { config } from '~/config.server'
-import { makeOwner, read } from '../../routes/office/owner'
 import { post } from '../../support/app'
 import { db } from '../../support/house'
+import { makeOwner, read } from '../owner'
 
 const FIRM = {
   name: 'Garten Groth e. K.',

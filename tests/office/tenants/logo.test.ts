@@ -2,11 +2,11 @@ import { crc32, deflateSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
 import { findLogo } from '~/domain/letterhead/logo.server'
 import { CMYK_JPEG, COLOR_JPEG } from '../../factories/logos'
-import { audit, makeOwner, type Owner } from '../../routes/office/owner'
 import { ask, orGivenBack, post } from '../../support/app'
 import { db } from '../../support/house'
 import { textOf } from '../../support/html'
 import { wideLogo } from '../../support/views/logos'
+import { audit, makeOwner, type Owner } from '../owner'
 
 describe('the logo', () => {
   test('is shown as letters carry it, replaced and removed', async () => {

@@ -5,11 +5,11 @@ import { verifyChain } from '~/domain/invoices/issuing/verify-chain.server'
 import type { Role } from '~db/schema'
 import { makeCustomer, makeMandate } from '../../factories/customers'
 import { makeDraft } from '../../factories/invoices'
-import { audit, makeOwner, type Owner, read } from '../../routes/office/owner'
 import { ask, post } from '../../support/app'
 import { db, house } from '../../support/house'
 import { textOf } from '../../support/html'
 import { signedInAs } from '../../support/session'
+import { audit, makeOwner, type Owner, read } from '../owner'
 
 const INVOICES = { prefix: '{JJJJ}-', digits: '4', next: '1', gesehen: '1', is_yearly: 'ja' }
 

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { changeSettings } from '~/domain/tenants/settings.server'
 import { makeEmployee } from '../../factories/employees'
-import { audit, makeOwner, read, stored } from '../../routes/office/owner'
 import { post } from '../../support/app'
 import { house } from '../../support/house'
 import { textOf } from '../../support/html'
+import { audit, makeOwner, read, stored } from '../owner'
 
 describe('the code for payslips', () => {
   test('cannot be switched on where no mail is sent, and says so', async () => {

@@ -2,11 +2,11 @@ import { describe, expect, test } from 'vitest'
 import { addMembership } from '~/domain/users/members/add-membership.server'
 import { makeCareful } from '../../account/careful'
 import { makePerson, signIn } from '../../account/people'
-import { audit, makeOwner, read, stored } from '../../routes/office/owner'
 import { ask, post } from '../../support/app'
 import { house } from '../../support/house'
 import { textOf } from '../../support/html'
 import { signedInAs } from '../../support/session'
+import { audit, makeOwner, read, stored } from '../owner'
 
 const where = (answer: Response) => [answer.status, answer.headers.get('location')]
 

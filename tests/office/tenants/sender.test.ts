@@ -3,10 +3,10 @@ import { config } from '~/config.server'
 import { findLetter } from '~/domain/outbox/letter.server'
 import { findSenderCodeToSend } from '~/domain/tenants/sender-codes.server'
 import { maySend, withSender } from '~/mail/sender'
-import { makeOwner, type Owner, read } from '../../routes/office/owner'
 import { post } from '../../support/app'
 import { db, house } from '../../support/house'
 import { textOf } from '../../support/html'
+import { makeOwner, type Owner, read } from '../owner'
 
 const OWN = 'MAILER@lohnbuero.example'
 

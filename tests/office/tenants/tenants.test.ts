@@ -5,11 +5,11 @@ import { makePerson, signIn } from '../../account/people'
 import { makeCustomer } from '../../factories/customers'
 import { makeInvoice } from '../../factories/invoices'
 import { changeFirm } from '../../factories/tenants'
-import { audit, makeOwner, type Owner, read, stored } from '../../routes/office/owner'
 import { ask, post } from '../../support/app'
 import { db, house } from '../../support/house'
 import { textOf } from '../../support/html'
 import { readPdf } from '../../support/pdf'
+import { audit, makeOwner, type Owner, read, stored } from '../owner'
 
 const SEAT = {
   name: 'Größte Gärtnerei zwischen Förde und Eider, Inhaberin Änne Öztürk e. K.',

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import { makeEmployee } from '../../factories/employees'
-import { audit, makeOwner, type Owner, read } from '../../routes/office/owner'
 import { ask, post } from '../../support/app'
 import { db, house } from '../../support/house'
 import { textOf } from '../../support/html'
+import { audit, makeOwner, type Owner, read } from '../owner'
 
 const SECRET = /zahltag_[0-9a-f]{8}_[\w-]{43}/
 

@@ -1,12 +1,12 @@
 import { beforeAll, expect, test } from 'vitest'
 import type { Scope } from '~/domain/kernel/scope'
 import { preparePayslip } from '~/domain/payslips/waiting.server'
-import { makeEmployee, payLine } from '../../factories/employees'
-import { idsOf, makeFirm } from '../../factories/firm'
-import { ask } from '../../support/app'
-import { house } from '../../support/house'
-import { fill, routeCases } from '../../support/route-cases'
-import { signedInAs } from '../../support/session'
+import { makeEmployee, payLine } from '../factories/employees'
+import { idsOf, makeFirm } from '../factories/firm'
+import { ask } from '../support/app'
+import { house } from '../support/house'
+import { fill, routeCases } from '../support/route-cases'
+import { signedInAs } from '../support/session'
 
 const MOST_QUERIES = 12
 /** An employee’s page tells the hours of a week by month as well. */

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import { paths } from '~/paths'
-import { invitePerson, makePerson, PASSWORD, signIn } from '../account/people'
-import { makeTenant } from '../factories/tenants'
-import { ask, post } from '../support/app'
-import { house } from '../support/house'
-import { textOf } from '../support/html'
-import { signedInAs } from '../support/session'
+import { invitePerson, makePerson, PASSWORD, signIn } from './account/people'
+import { makeTenant } from './factories/tenants'
+import { ask, post } from './support/app'
+import { house } from './support/house'
+import { textOf } from './support/html'
+import { signedInAs } from './support/session'
 
 describe('a page that refuses leads on', () => {
   test('what only the owner may do names the owner, in the frame of the office', async () => {

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { addMembership } from '~/domain/users/members/add-membership.server'
-import { makePerson, signIn } from '../../account/people'
-import { post } from '../../support/app'
-import { db, house } from '../../support/house'
-import { fieldsIn, textOf } from '../../support/html'
+import { makePerson, signIn } from '../account/people'
+import { post } from '../support/app'
+import { db, house } from '../support/house'
+import { fieldsIn, textOf } from '../support/html'
 import { audit, makeOwner, type Owner, read, stored } from './owner'
 
 const ADDRESS = {

@@ -1,10 +1,10 @@
 import { beforeAll, expect, test } from 'vitest'
-import { idsOf, makeFirm } from '../../factories/firm'
-import { ask, post } from '../../support/app'
-import { house } from '../../support/house'
-import { fieldsIn } from '../../support/html'
-import { fill, routeCases } from '../../support/route-cases'
-import { signedInAs } from '../../support/session'
+import { idsOf, makeFirm } from '../factories/firm'
+import { ask, post } from '../support/app'
+import { house } from '../support/house'
+import { fieldsIn } from '../support/html'
+import { fill, routeCases } from '../support/route-cases'
+import { signedInAs } from '../support/session'
 
 /** Of each form that changes a record: a field, what each of two people makes of it, and what goes with it. */
 const FORMS: Record<string, [field: string, one: string, other: string, rest?: Record<string, string>]> = {

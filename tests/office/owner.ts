@@ -1,7 +1,7 @@
-import { makePerson, signIn } from '../../account/people'
-import { ask } from '../../support/app'
-import { formsIn } from '../../support/forms-in'
-import { db } from '../../support/house'
+import { makePerson, signIn } from '../account/people'
+import { ask } from '../support/app'
+import { formsIn } from '../support/forms-in'
+import { db } from '../support/house'
 
 /** Somebody who runs a firm and is signed in. */
 export async function makeOwner() {

@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { makeCustomer } from '../../factories/customers'
-import { makeEmployee } from '../../factories/employees'
-import { post } from '../../support/app'
-import { formsIn } from '../../support/forms-in'
-import { house } from '../../support/house'
-import { textOf } from '../../support/html'
+import { makeCustomer } from '../factories/customers'
+import { makeEmployee } from '../factories/employees'
+import { post } from '../support/app'
+import { formsIn } from '../support/forms-in'
+import { house } from '../support/house'
+import { textOf } from '../support/html'
 import { makeOwner, type Owner, read } from './owner'
 
 // Whoever copies the example that stands above a field must not be told that it is wrong.

@@ -1,8 +1,8 @@
 import { data, type ServerBuild } from '@remix-run/node'
 import { expect, test } from 'vitest'
 import { textsOf } from '~/i18n/texts'
-import { handlerOf, ORIGIN } from '../support/app'
-import { routes } from '../support/routes'
+import { handlerOf, ORIGIN } from './support/app'
+import { routes } from './support/routes'
 
 const { root } = routes
 const module = {

@@ -1,11 +1,11 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { changeRole, disableMember } from '~/domain/users/members/members.server'
-import { signIn } from '../../account/people'
-import { type Firm, idsOf, makeFirm, officeNow, PASSWORD } from '../../factories/firm'
-import { ask } from '../../support/app'
-import { countRows } from '../../support/count-rows'
-import { db, house } from '../../support/house'
-import { fill, headersFor, type RouteCase, routeCases } from '../../support/route-cases'
+import { signIn } from '../account/people'
+import { type Firm, idsOf, makeFirm, officeNow, PASSWORD } from '../factories/firm'
+import { ask } from '../support/app'
+import { countRows } from '../support/count-rows'
+import { db, house } from '../support/house'
+import { fill, headersFor, type RouteCase, routeCases } from '../support/route-cases'
 
 // Between the page and its form somebody else takes the right away, or shuts the person out: the form changes nothing.
 

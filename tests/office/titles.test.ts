@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { sendMessage } from '~/domain/messages/messages.server'
 import { keepFirm } from '~/domain/payroll-run/firm.server'
-import { makeCustomer, makeMandate } from '../../factories/customers'
-import { makeEmployee } from '../../factories/employees'
-import { house } from '../../support/house'
+import { makeCustomer, makeMandate } from '../factories/customers'
+import { makeEmployee } from '../factories/employees'
+import { house } from '../support/house'
 import { makeOwner, read, stored } from './owner'
 
 test('pages of one kind are told apart by their titles', async () => {

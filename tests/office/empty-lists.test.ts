@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { createContract } from '~/domain/contracts/contracts.server'
-import { makeCustomer, makeMandate } from '../../factories/customers'
-import { makeEmployee } from '../../factories/employees'
-import { lineOf, makeInvoice } from '../../factories/invoices'
-import { makeMail } from '../../factories/mails'
-import { db, house } from '../../support/house'
-import { textOf } from '../../support/html'
+import { makeCustomer, makeMandate } from '../factories/customers'
+import { makeEmployee } from '../factories/employees'
+import { lineOf, makeInvoice } from '../factories/invoices'
+import { makeMail } from '../factories/mails'
+import { db, house } from '../support/house'
+import { textOf } from '../support/html'
 import { makeOwner, type Owner, read } from './owner'
 
 // A list says what belongs there, and leads to the form that makes the first one, whatever it is searched for; that

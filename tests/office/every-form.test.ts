@@ -1,13 +1,13 @@
 import { existsSync } from 'node:fs'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { PASTE_FIELD } from '~/kit/forms/line-buttons'
-import { signIn } from '../../account/people'
-import { type Firm, idsOf, makeFirm, PASSWORD } from '../../factories/firm'
-import { ask, post } from '../../support/app'
-import { countRows } from '../../support/count-rows'
-import { formsIn, type ShownForm, type TypedField } from '../../support/forms-in'
-import { house } from '../../support/house'
-import { BOUNDARY, fill, headersFor, type RouteCase, routeCases } from '../../support/route-cases'
+import { signIn } from '../account/people'
+import { type Firm, idsOf, makeFirm, PASSWORD } from '../factories/firm'
+import { ask, post } from '../support/app'
+import { countRows } from '../support/count-rows'
+import { formsIn, type ShownForm, type TypedField } from '../support/forms-in'
+import { house } from '../support/house'
+import { BOUNDARY, fill, headersFor, type RouteCase, routeCases } from '../support/route-cases'
 
 // Every form of the office and the account, read off the pages of a firm that has one of everything: what is wrong in
 // any field is told at the field and nothing entered is lost, and the same form twice makes one record. What good

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { addMembership } from '~/domain/users/members/add-membership.server'
-import { PASSWORD } from '../../account/people'
-import { ask, post } from '../../support/app'
-import { db, house } from '../../support/house'
-import { textOf } from '../../support/html'
+import { PASSWORD } from '../account/people'
+import { ask, post } from '../support/app'
+import { db, house } from '../support/house'
+import { textOf } from '../support/html'
 import { makeOwner } from './owner'
 
 async function refused(path: string, fields: Record<string, string>, headers = {}) {
