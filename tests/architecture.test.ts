@@ -15,8 +15,6 @@ const ROUTES = Object.values(routeManifest).map(({ file }) => `app/${file}`)
 const ROUTE = `^(${ROUTES.map((file) => file.replaceAll('.', '[.]')).join('|')})$`
 /** What answers requests: of the office, of people with a link, of accounts and of machines. */
 const AUDIENCES = '(office|guest|account|api)'
-/** Rooms that the house is moving out of. */
-const OLD_ROOMS = '(routes|pages|forms|ui)'
 
 /** Who may import whom. Each rule is one sentence of the design. */
 const rules: IFlattenedRuleSet = {
@@ -29,7 +27,7 @@ const rules: IFlattenedRuleSet = {
     ),
     forbid(
       'what they share knows none of them',
-      { path: '^app/', pathNot: `^app/(${AUDIENCES}|${OLD_ROOMS})/|^app/root[.]` },
+      { path: '^app/', pathNot: `^app/${AUDIENCES}/|^app/root[.]` },
       { path: `^app/${AUDIENCES}/` },
     ),
     forbid(
@@ -42,7 +40,7 @@ const rules: IFlattenedRuleSet = {
       'the domain knows neither Remix, HTTP, screens, documents, mail, configuration, clock nor the database instance',
       { path: '^app/domain/' },
       {
-        path: '^app/(routes|ui|office|guest|account|api|kit|http|documents|mail|auth|i18n|styles|start|command-line)/|^app/(config|clock|house|log)[.]server|^app/(server|root|entry)|@remix-run|node_modules/(react|pdfkit|express|pino|better-sqlite3)/',
+        path: '^app/(office|guest|account|api|kit|http|documents|mail|auth|i18n|styles|start|command-line)/|^app/(config|clock|house|log)[.]server|^app/(server|root|entry)|@remix-run|node_modules/(react|pdfkit|express|pino|better-sqlite3)/',
       },
     ),
     forbid(
@@ -57,7 +55,7 @@ const rules: IFlattenedRuleSet = {
     ),
     forbid(
       'screens and client code import no server file',
-      { path: `^app/(${AUDIENCES}|kit|ui)/|^app/entry[.]client`, pathNot: `[.]server[.]tsx?$|${ROUTE}` },
+      { path: `^app/(${AUDIENCES}|kit)/|^app/entry[.]client`, pathNot: `[.]server[.]tsx?$|${ROUTE}` },
       {
         path: '[.]server[.]tsx?$|^db/',
         pathNot: '^db/schema',
@@ -68,7 +66,7 @@ const rules: IFlattenedRuleSet = {
       'documents and mail neither query nor decide',
       { path: '^app/(documents|mail)/' },
       {
-        path: '^db/|^app/(routes|ui|office|guest|account|api|kit|auth|http)/|^app/(config|clock|house)[.]server|^app/domain/.*[.]server[.]ts$|node_modules/kysely/',
+        path: '^db/|^app/(office|guest|account|api|kit|auth|http)/|^app/(config|clock|house)[.]server|^app/domain/.*[.]server[.]ts$|node_modules/kysely/',
         pathNot: '^db/schema',
         dependencyTypesNot: ['type-only'],
       },
@@ -147,10 +145,7 @@ describe('architecture', () => {
     ['the office', /^app\/office\/([^/]+)\//],
   ])('the folders of %s form no cycle', (_, folder) => {
     const modules = everything.modules.filter(
-      ({ source }) =>
-        folder.test(source) &&
-        !NAMES_NOUNS.includes(source) &&
-        !new RegExp(`^app/${OLD_ROOMS}/`).test(source),
+      ({ source }) => folder.test(source) && !NAMES_NOUNS.includes(source),
     )
     expect(modules.length, 'modules that were read').toBeGreaterThan(40)
     expect(cycleOf(modules, (file) => folder.exec(file)?.[1])).toEqual([])

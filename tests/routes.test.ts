@@ -49,7 +49,7 @@ describe('who may use a route', () => {
     const { id, module } = routes['office/users/list'] ?? {}
     const silent = { id, path: 'buero/personen', module: { ...module, handle: { title: () => '' } } }
     expect(() => gate({ users: silent } as unknown as Parameters<typeof gate>[0], admit)).toThrow(
-      'The route routes/office/users does not declare who may use it',
+      'The route office/users/list does not declare who may use it',
     )
   })
 })

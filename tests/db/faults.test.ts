@@ -71,7 +71,7 @@ const MADE: Record<string, [file: string, name: string][]> = {
     [
       ['db/documents-moved', 'documents leave the database whole, wherever the upgrade is killed'],
       ['db/sealed-rows', 'an upgrade that was broken off before the file was rewritten'],
-      ['forms/sweep-uploads', 'what a kill left of an upload is removed'],
+      ['kit/forms/sweep-uploads', 'what a kill left of an upload is removed'],
       ['domain/upkeep/retention', 'As a kill would: what had begun is undone with its permits'],
       ['domain/documents/sweep', 'what a killed process left unfinished goes after an hour'],
       ['commands/backup', 'removes what dead runs have left'],
