@@ -8,7 +8,7 @@ import { freePort } from './support/free-port'
 import { type RawAnswer, rawRequest } from './support/raw-request'
 import { type RunningServer, spawnServer } from './support/spawn-server'
 
-const BASE_URL = 'http://zahltag.example'
+const BASE_URL = 'http://localhost:4000'
 const PATIENCE_MS = 240_000
 /** Addresses of one shape differ in an id or a month alone; so many of each are looked at. */
 const MOST_OF_A_SHAPE = 6
@@ -20,7 +20,15 @@ const OF_THE_MOMENT: [RegExp, string][] = [
   [/<link\b[^>]*rel="modulepreload"[^>]*>/g, ''],
   [/\/build\/[\w./-]+/g, '/build/'],
   [/nonce="[^"]*"/g, ''],
+  // Each service notes for itself who looked, and makes keys for its forms.
+  [/[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}/g, 'id'],
+  [/--_NmP-[\w-]+/g, ''],
+  [/boundary="[^"]*"/g, ''],
+  [/\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z/g, 'instant'],
 ]
+
+/** Files that were built, and what somebody typed, which each service keeps for itself. */
+const OF_ONE_SERVICE = /^\/build\/|[?&]eingabe=/
 
 /**
  * `npx tsx tests/compare-builds.ts <folder>`: starts the version in that folder and the one here on two copies of one demo,
@@ -153,7 +161,7 @@ function linksOf({ headers, body }: RawAnswer): string[] {
   )
   return [...found, headers.location ?? '']
     .map((link) => link.replace(BASE_URL, '').replace(/#.*/, ''))
-    .filter((link) => link.startsWith('/') && !link.startsWith('/build/') && !link.startsWith('//'))
+    .filter((link) => link.startsWith('/') && !link.startsWith('//') && !OF_ONE_SERVICE.test(link))
 }
 
 function differenceOf(before: RawAnswer, after: RawAnswer): string | undefined {

@@ -160,12 +160,9 @@ describe('what no browser sends', () => {
     expect(answer).not.toMatch(/node_modules|at Object|build\/index/)
   })
 
-  test.each(['?_data=root', '?_data=guest/start', '?a=b&_data='])(
-    '%s is not served',
-    async (query) => {
-      expect((await rawRequest(server.baseUrl, `/${query}`)).status).toBe(404)
-    },
-  )
+  test.each(['?_data=root', '?_data=guest/start', '?a=b&_data='])('%s is not served', async (query) => {
+    expect((await rawRequest(server.baseUrl, `/${query}`)).status).toBe(404)
+  })
 
   test.each([
     '/rechnung/x.data',
