@@ -1,6 +1,6 @@
 import type { Args, RouteHandle } from '~/auth/access'
 import { config } from '~/config.server'
-import { toViolations } from '~/domain/inbox/violations'
+import { toFaults } from '~/domain/inbox/faults'
 import { handOutLink } from '~/domain/links/handout.server'
 import { house } from '~/house.server'
 import { parseJson } from '~/http/json-body.server'
@@ -17,7 +17,7 @@ export async function action({ request, scope, params }: Args<typeof handle, 'id
   if ('fault' in parsed) return problem(400, { detail: parsed.fault })
   const wish = linkWish.safeParse(parsed.body)
   if (!wish.success) {
-    return problem(422, { detail: 'No link was made. See errors.', errors: toViolations(wish.error.issues) })
+    return problem(422, { detail: 'No link was made. See errors.', errors: toFaults(wish.error.issues) })
   }
   const { token, expiresAt } = await handOutLink(house, scope, {
     purpose: 'rechnung',

@@ -48,7 +48,7 @@ function answer(reception: Reception): Response {
       return wholeResponse(JSON.stringify(body), { headers: { 'Content-Type': 'application/json' } })
     }
     case 'invalid': {
-      const { violations: errors } = reception
+      const { faults: errors } = reception
       return problem(422, { detail: 'Nothing of this request was stored. See errors.', errors })
     }
     case 'unknown_tenant':

@@ -1,14 +1,14 @@
 import { wholeResponse } from './serve/answer.server'
 
 /** A pointer (RFC 6901) into the request body and what is wrong there; never the value itself. */
-export interface Violation {
+export interface BodyFault {
   pointer: string
   detail: string
 }
 
 interface ProblemOptions {
   detail?: string | undefined
-  errors?: Violation[] | undefined
+  errors?: BodyFault[] | undefined
   headers?: Record<string, string> | undefined
 }
 

@@ -22,7 +22,7 @@ export const de = {
     replyToHint: 'Ohne Angabe antworten wir an die Adresse, die wir von Ihnen haben.',
     button: 'Nachricht senden',
   },
-  clash: {
+  conflict: {
     title: 'Inzwischen hat jemand etwas anderes gespeichert',
     text: 'Ihre Eingaben sind noch nicht gespeichert. Bitte vergleichen Sie beide Fassungen. Ihre steht unten im Formular: Dort können Sie sie noch ändern und dann speichern.',
     field: 'Angabe',

@@ -24,7 +24,7 @@ export const en: typeof de = {
     replyToHint: 'If you leave this empty, we will reply to the address we have on file for you.',
     button: 'Send message',
   },
-  clash: {
+  conflict: {
     title: 'Somebody has saved something else in the meantime',
     text: 'What you entered has not been saved yet. Please compare the two versions. Yours is in the form below: you can still change it there, and then save it.',
     field: 'Entry',

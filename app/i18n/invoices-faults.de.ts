@@ -11,7 +11,7 @@ export const de = {
     'Inzwischen ist von der Rechnung etwas gutgeschrieben. Es ist noch nichts Weiteres ausgestellt: Bitte sehen Sie nach, ob es so bleiben soll.',
   paid_meanwhile: 'Inzwischen ist zu der Rechnung eine Zahlung gebucht. Bitte sehen Sie sie noch einmal an.',
   drafts_missing: 'Bitte kreuzen Sie mindestens einen Entwurf an.',
-  draft_has_obstacles: 'Der Entwurf lässt sich so nicht ausstellen. Was zu ändern ist, steht unten.',
+  draft_not_issuable: 'Der Entwurf lässt sich so nicht ausstellen. Was zu ändern ist, steht unten.',
   no_lines: 'Die Rechnung hat keine Position.',
   already_issued: 'Die Rechnung ist schon ausgestellt.',
   draft_changed:

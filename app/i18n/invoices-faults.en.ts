@@ -13,7 +13,7 @@ export const en: typeof de = {
     'Part of the invoice has been credited in the meantime. Nothing more has been issued: please check whether that is what you want.',
   paid_meanwhile: 'A payment has been entered in the meantime. Please look at the invoice again.',
   drafts_missing: 'Please tick at least one draft.',
-  draft_has_obstacles: 'The draft cannot be issued as it is. What has to change is listed below.',
+  draft_not_issuable: 'The draft cannot be issued as it is. What has to change is listed below.',
   no_lines: 'The invoice has no lines.',
   already_issued: 'The invoice has already been issued.',
   draft_changed:

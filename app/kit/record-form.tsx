@@ -14,10 +14,10 @@ interface Props {
 
 /** A form that changes a record, made from one revision of it. */
 export function RecordForm({ action, button, revision, children }: Props) {
-  const { clash } = useTexts().forms
+  const { conflict } = useTexts().forms
   const refusal = useRefusal()
   return (
-    <OfficeForm action={action} button={refusal.clashes ? clash.saveMine : button}>
+    <OfficeForm action={action} button={refusal.conflicts ? conflict.saveMine : button}>
       <input type="hidden" {...hidden(fieldOf(refusal, REVISION_FIELD, String(revision)))} />
       {children}
     </OfficeForm>

@@ -56,11 +56,11 @@ describe('two people change a firm', () => {
     const answer = await post(path, mine, second.headers)
     expect(answer.status).toBe(409)
     const html = await answer.text()
-    const clashes = clashesIn(html)
-    expect(clashes).toHaveLength(2)
-    expect(clashes[0]).toMatch(/^Ort Husum geändert: .*, .+ Plön$/)
-    expect(clashes[1]).toMatch(/^Land Österreich geändert: .* Dänemark$/)
-    expect(clashes[0]).toContain(first.name)
+    const conflicts = conflictsIn(html)
+    expect(conflicts).toHaveLength(2)
+    expect(conflicts[0]).toMatch(/^Ort Husum geändert: .*, .+ Plön$/)
+    expect(conflicts[1]).toMatch(/^Land Österreich geändert: .* Dänemark$/)
+    expect(conflicts[0]).toContain(first.name)
     expect(html).toContain('role="alert"')
     expect(html).toContain('Meine Fassung speichern')
     expect(textOf(html)).toContain('Meine Eingaben verwerfen')
@@ -88,7 +88,7 @@ describe('two people change a firm', () => {
     await post(path, { ...(await fields(first, path)), payment_term_days: '8' }, first.headers)
     const answer = await post(path, fieldsIn(html), second.headers)
     expect(answer.status).toBe(409)
-    expect(clashesIn(await answer.text())[0]).toMatch(/^Zahlungsziel in Tagen 8 .* 30$/)
+    expect(conflictsIn(await answer.text())[0]).toMatch(/^Zahlungsziel in Tagen 8 .* 30$/)
   })
 
   test('and a fault in the form keeps what it was made from', async () => {
@@ -132,7 +132,7 @@ describe('two people change a firm', () => {
     expect(answer.status).toBe(409)
     const html = await answer.text()
     expect(textOf(html)).toContain('Somebody has saved something else in the meantime')
-    expect(clashesIn(html)[0]).toMatch(
+    expect(conflictsIn(html)[0]).toMatch(
       /^IBAN DE89 3704 0044 0532 0130 00 changed: .* DE02 1203 0000 0000 2020 51$/,
     )
     const entries = JSON.stringify(await audit(first.scope.tenantId))
@@ -177,7 +177,7 @@ async function fields(owner: Owner, path: string) {
 }
 
 /** The rows of both versions, as text. */
-function clashesIn(html: string): string[] {
+function conflictsIn(html: string): string[] {
   const table = html.slice(html.indexOf('<table'), html.indexOf('</table>'))
   const body = table.slice(table.indexOf('<tbody>'))
   return [...body.matchAll(/<tr>(.*?)<\/tr>/gs)].map(([, row = '']) => textOf(row).trim())

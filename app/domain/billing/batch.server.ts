@@ -1,6 +1,6 @@
 import { InvoiceConflict } from '../invoices/conflict'
 import { composeInvoice } from '../invoices/drafts/compose.server'
-import { issueObstacle } from '../invoices/issuing/issuable'
+import { firstBlocking } from '../invoices/issuing/issuable'
 import type { Executor } from '../kernel/house'
 import type { OfficeScope } from '../kernel/scope'
 import { findInvoiceRecipient } from '../links/recipient.server'
@@ -43,7 +43,7 @@ export async function readBatch(
     if (!row) continue
     const { status, customer_id, ...item } = row
     if (status === 'draft')
-      items.push({ ...item, outcome: 'draft', reason: await obstacleOf(executor, scope, id) })
+      items.push({ ...item, outcome: 'draft', reason: await blockingOf(executor, scope, id) })
     else if (mailed.has(id)) items.push({ ...item, outcome: 'mailed', reason: null })
     else items.push({ ...item, outcome: 'issued', reason: await unsentReason(executor, scope, customer_id) })
   }
@@ -51,10 +51,10 @@ export async function readBatch(
 }
 
 /** Why a draft was not issued; without a finding, it was changed in between. */
-async function obstacleOf(executor: Executor, scope: OfficeScope, id: string): Promise<Reason> {
+async function blockingOf(executor: Executor, scope: OfficeScope, id: string): Promise<Reason> {
   try {
     const { view, advances } = await composeInvoice(executor, scope, id, '')
-    return issueObstacle(view, advances) ?? 'draft_changed'
+    return firstBlocking(view, advances) ?? 'draft_changed'
   } catch (error) {
     if (error instanceof InvoiceConflict) return error.code
     throw error

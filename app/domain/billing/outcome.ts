@@ -1,5 +1,5 @@
 import type { InvoiceConflict } from '../invoices/conflict'
-import type { IssueObstacle } from '../invoices/issuing/findings'
+import type { BlockingCode } from '../invoices/issuing/findings'
 
 /** What became of a draft. `pending` is one that is still to be issued and mailed. */
 export type Outcome = 'pending' | 'draft' | 'issued' | 'mailed' | 'failed'
@@ -9,7 +9,7 @@ export type Outcome = 'pending' | 'draft' | 'issued' | 'mailed' | 'failed'
  * long ago that somebody has to look at it; `gone`, thrown away in the meantime; `broken`, an error in the program.
  */
 export type Reason =
-  | IssueObstacle
+  | BlockingCode
   | InvoiceConflict['code']
   | 'customer_archived'
   | 'long_ago'

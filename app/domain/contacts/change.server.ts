@@ -19,7 +19,7 @@ export const CONTACT: RecordKind<'contacts'> = {
 }
 
 /**
- * Changes a contact from now on. @throws NotFound; RecordClash; ContactConflict `contact_needs_email`
+ * Changes a contact from now on. @throws NotFound; RecordConflict; ContactConflict `contact_needs_email`
  */
 export function changeContact(
   house: House,

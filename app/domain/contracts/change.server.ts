@@ -3,7 +3,7 @@ import type { House } from '../kernel/house'
 import type { Scope } from '../kernel/scope'
 import { writing } from '../kernel/writing.server'
 import { changeRecord } from '../records/change.server'
-import { RecordClash } from '../records/clash'
+import { RecordConflict } from '../records/conflict'
 import type { RecordKind } from '../records/kind'
 import { ContractConflict } from './conflict'
 import { getContract } from './find.server'
@@ -29,7 +29,7 @@ type End = Pick<ContractRow, 'ends_on' | 'end_reason'>
 type Pause = Pick<ContractRow, 'paused_from_on' | 'paused_until_on'>
 type FromRevision<Values> = Values & { revision?: number | undefined }
 
-/** Changes a contract from now on: what is issued stays as it is. @throws NotFound; RecordClash; ContractConflict */
+/** Changes a contract from now on: what is issued stays as it is. @throws NotFound; RecordConflict; ContractConflict */
 export function changeContract(
   house: House,
   scope: Scope,
@@ -43,12 +43,12 @@ export function changeContract(
   })
 }
 
-/** Lets a contract end on a day, for a reason. @throws NotFound; RecordClash; ContractConflict */
+/** Lets a contract end on a day, for a reason. @throws NotFound; RecordConflict; ContractConflict */
 export function endContract(house: House, scope: Scope, id: string, form: FromRevision<End>): Promise<void> {
   return change(house, scope, { id, form, action: 'contract.end.changed' })
 }
 
-/** Bills nothing for a while; without a first day, goes on at once. @throws NotFound; RecordClash; ContractConflict */
+/** Bills nothing for a while; without a first day, goes on at once. @throws NotFound; RecordConflict; ContractConflict */
 export function pauseContract(
   house: House,
   scope: Scope,
@@ -58,7 +58,7 @@ export function pauseContract(
   return change(house, scope, { id, form, action: 'contract.pause.changed' })
 }
 
-/** Bills other lines from a day on. @throws NotFound; RecordClash */
+/** Bills other lines from a day on. @throws NotFound; RecordConflict */
 export function changePrices(
   house: House,
   scope: Scope,
@@ -93,7 +93,7 @@ export function withdrawPrices(
       await changeRecord(trx, scope, CONTRACT, { id, values, revision, action })
     } catch (error) {
       // Otherwise prices entered by a colleague would mix with those on the form.
-      throw error instanceof RecordClash ? new ContractConflict('prices_changed') : error
+      throw error instanceof RecordConflict ? new ContractConflict('prices_changed') : error
     }
   })
 }

@@ -10,7 +10,7 @@ import { listActiveMandates } from '../mandates/mandates.server'
 /**
  * Changes a customer from now on: what is issued stays as it is. What was agreed before is not asked about again: a
  * mandate may have ended since, and the firm's term may be shorter now.
- * @throws NotFound; RecordClash; CustomerConflict `number_taken`, `debit_needs_mandate`, `discount_longer_than_term`
+ * @throws NotFound; RecordConflict; CustomerConflict `number_taken`, `debit_needs_mandate`, `discount_longer_than_term`
  */
 export function changeCustomer(
   house: House,

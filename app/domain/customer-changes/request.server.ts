@@ -4,7 +4,7 @@ import { NotFound } from '../kernel/errors'
 import type { Executor } from '../kernel/house'
 import type { OfficeScope } from '../kernel/scope'
 import type { Vault } from '../kernel/vault'
-import { mandatesRevision, type Obstacle, obstacleOf } from '../mandates/account.server'
+import { type AccountFinding, accountFindingOf, mandatesRevision } from '../mandates/account.server'
 import { listActiveMandates, type Mandate } from '../mandates/mandates.server'
 import { openChangeRequest } from '../messages/read.server'
 import type { Task } from '../tasks/task'
@@ -21,7 +21,7 @@ export type Wish = { outcome: WishOutcome | null } & (
       account: { holder: string; ibanMasked: string; iban: string }
       /** Of the customer's mandates, as they were compared. */
       revision: number
-      mandates: (Pick<Mandate, 'id' | 'reference' | 'holder' | 'ibanMasked'> & { obstacle: Obstacle })[]
+      mandates: (Pick<Mandate, 'id' | 'reference' | 'holder' | 'ibanMasked'> & { finding: AccountFinding })[]
     }
 )
 
@@ -57,7 +57,7 @@ export async function readWish(
       revision: await mandatesRevision(executor, scope, customer.id),
       mandates: mandates.map((mandate) => {
         const { id, reference, holder: known, ibanMasked } = mandate
-        return { id, reference, holder: known, ibanMasked, obstacle: obstacleOf(mandate, holder) }
+        return { id, reference, holder: known, ibanMasked, finding: accountFindingOf(mandate, holder) }
       }),
     }
   }

@@ -15,7 +15,7 @@ import { readWish, valuesOf, type Wish } from './request.server'
 /**
  * Writes what a customer asked for into the record, tells the customer, and finishes the task. Returns false, and
  * changes nothing, where somebody has settled the task in another way.
- * @throws NotFound; Forbidden; RecordClash; Conflict `new_mandate_needed`, `mandate_missing`, `mandates_changed`
+ * @throws NotFound; Forbidden; RecordConflict; Conflict `new_mandate_needed`, `mandate_missing`, `mandates_changed`
  */
 export function carryOutWish(
   house: House,

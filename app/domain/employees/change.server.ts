@@ -17,7 +17,7 @@ type EmployeeChange = Partial<Fields<'employees'>> & {
 
 /**
  * Changes an employee from now on: payslips stay as they are. What a form does not say stays too.
- * @throws NotFound; RecordClash; EmployeeConflict `number_taken`, `exit_before_entry`, `entry_behind_payslips`
+ * @throws NotFound; RecordConflict; EmployeeConflict `number_taken`, `exit_before_entry`, `entry_behind_payslips`
  */
 export function changeEmployee(
   house: House,

@@ -1,8 +1,8 @@
 import type { Executor } from '../kernel/house'
 import type { Within } from '../kernel/scope'
 import { readSettings } from '../tenants/settings.server'
+import type { PayrollOffice } from './findings'
 import { WAGE_KINDS, type WageKind } from './lines'
-import type { PayrollOffice } from './obstacles'
 
 /** @throws NotFound */
 export async function readOffice(executor: Executor, scope: Within): Promise<PayrollOffice> {

@@ -8,8 +8,8 @@ import type { Executor } from '../kernel/house'
 import type { Within } from '../kernel/scope'
 import type { Vault } from '../kernel/vault'
 import type { MonthText } from '../values/calendar'
+import { findingsOf, type HandoverFinding, isWanted, type PayrollOffice } from './findings'
 import { type HandoverLine, linesBetween, type WageAmounts, wageAmounts } from './lines'
-import { isWanted, type Obstacle, obstaclesOf, type PayrollOffice } from './obstacles'
 import { lastStands } from './state.server'
 
 /** A person whose hours are handed over. */
@@ -23,7 +23,7 @@ export interface PlannedEmployee {
 /** What a file would say, and of whom it cannot. */
 export interface HandoverPlan {
   employees: (PlannedEmployee & { amounts: WageAmounts; version: number })[]
-  blocked: (Omit<PlannedEmployee, 'lines'> & { obstacles: Obstacle[] })[]
+  blocked: (Omit<PlannedEmployee, 'lines'> & { findings: HandoverFinding[] })[]
 }
 
 interface Wish {
@@ -55,11 +55,11 @@ export async function planHandover(
     )
     if (lines.length === 0) continue
     const employee = { id, number, name: listName(row) }
-    const obstacles = obstaclesOf(format, office, {
+    const findings = findingsOf(format, office, {
       ...{ number, lines },
       isPossible: contradictionIn(month, amountsOf(stand)) === undefined,
     })
-    if (obstacles.length > 0) plan.blocked.push({ ...employee, obstacles })
+    if (findings.length > 0) plan.blocked.push({ ...employee, findings })
     else plan.employees.push({ ...employee, lines, amounts, version: before?.version ?? 0 })
   }
   return plan

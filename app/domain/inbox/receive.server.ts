@@ -7,11 +7,11 @@ import { writing } from '../kernel/writing.server'
 import { openTask } from '../tasks/open.server'
 import type { DateText, Instant } from '../values/calendar'
 import { planAccountingExport } from './accounting.server'
+import { type BodyFault, toFaults } from './faults'
 import { planMandate } from './mandate.server'
 import { planPayslipNotice } from './notice.server'
 import type { Plan } from './plan'
 import { type Delivery, delivery } from './schema'
-import { toViolations, type Violation } from './violations'
 
 /** Where the vault seals what is kept for the office. */
 export function payloadPlace({ tenantId }: Within, deliveryId: string): Place {
@@ -31,7 +31,7 @@ export interface Incoming {
 /** What became of a request. Only `received` has an effect; `unknown_tenant` leaves a note that it happened. */
 export type Reception =
   | { outcome: 'received'; processed: number }
-  | { outcome: 'invalid'; violations: Violation[] }
+  | { outcome: 'invalid'; faults: BodyFault[] }
   | { outcome: 'unknown_tenant' }
   | { outcome: 'key_reused' }
 
@@ -42,7 +42,7 @@ export async function receiveEvent(
   incoming: Incoming,
 ): Promise<Reception> {
   const parsed = await delivery.safeParseAsync(incoming.body)
-  if (!parsed.success) return { outcome: 'invalid', violations: toViolations(parsed.error.issues) }
+  if (!parsed.success) return { outcome: 'invalid', faults: toFaults(parsed.error.issues) }
   const scope: Scope = { tenantId: parsed.data.mandant_id, actor: 'webhook', ...moment }
   return writing(house, scope, async (trx) => {
     const isAnother = incoming.boundTo !== undefined && incoming.boundTo !== scope.tenantId

@@ -1,9 +1,9 @@
 import * as z from 'zod'
 import type { HoursEntry } from '../hours/entry'
 import { breathe } from '../kernel/yield-to-loop'
+import { MOST_FAULTS } from './faults'
 import { date, hours, id, instant, line, month, says } from './fields'
 import { iban, mandateReference, mandateType } from './mandate-fields'
-import { MOST_VIOLATIONS } from './violations'
 
 /** The events that the webhook knows. */
 export const EVENTS = [
@@ -65,20 +65,20 @@ export const delivery = z.discriminatedUnion(
 export type Delivery = z.infer<typeof delivery>
 
 /**
- * One entry after the other instead of an array schema, for two reasons: it stops at the last violation
+ * One entry after the other instead of an array schema, for two reasons: it stops at the last fault
  * that is reported, however many a hostile body holds, and the same employee twice is an error.
  */
 async function readEntries(list: unknown[], context: z.RefinementCtx): Promise<HoursEntry[]> {
   const entries: HoursEntry[] = []
   const places = new Map<string, number>()
-  let violations = 0
+  let faults = 0
   for (const [index, sent] of list.entries()) {
-    if (violations >= MOST_VIOLATIONS) break
+    if (faults >= MOST_FAULTS) break
     if (index % READ_AT_ONCE === READ_AT_ONCE - 1) await breathe()
     const parsed = employeeHours.safeParse(sent)
     for (const issue of parsed.error?.issues ?? []) {
       context.addIssue({ code: 'custom', message: issue.message, path: [index, ...issue.path] })
-      violations += 1
+      faults += 1
     }
     if (!parsed.success) continue
     const { id: employeeId, stunden, ueberstunden: overtime } = parsed.data
@@ -89,7 +89,7 @@ async function readEntries(list: unknown[], context: z.RefinementCtx): Promise<H
         message: `names the same employee as /daten/mitarbeiter/${earlier}`,
         path: [index, 'id'],
       })
-      violations += 1
+      faults += 1
     }
     places.set(employeeId, earlier ?? index)
     entries.push({ employeeId, hours: stunden, overtime })

@@ -1,6 +1,6 @@
 import { Conflict } from '../kernel/errors'
 import type { CreditFault } from './credits/credit'
-import type { IssueObstacle } from './issuing/findings'
+import type { BlockingCode } from './issuing/findings'
 
 export class InvoiceConflict extends Conflict {
   constructor(
@@ -43,7 +43,7 @@ export class InvoiceConflict extends Conflict {
 
 /** A draft that must not be issued as it is; `code` is the first reason. */
 export class NotIssuable extends Conflict {
-  constructor(override readonly code: IssueObstacle) {
+  constructor(override readonly code: BlockingCode) {
     super(code)
   }
 }

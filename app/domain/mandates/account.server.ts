@@ -15,13 +15,16 @@ interface Account {
 }
 
 /** Why a mandate cannot be moved to another account; null where it can. */
-export type Obstacle = 'holder' | 'b2b' | null
+export type AccountFinding = 'holder' | 'b2b' | null
 
 /**
  * A payer who changes banks need not sign again. Another person's account needs a mandate of its own, and one between
  * businesses counts only once the payer's own bank has confirmed it.
  */
-export function obstacleOf({ type, holder }: Pick<Mandate, 'type' | 'holder'>, wished: string): Obstacle {
+export function accountFindingOf(
+  { type, holder }: Pick<Mandate, 'type' | 'holder'>,
+  wished: string,
+): AccountFinding {
   if (type === 'B2B') return 'b2b'
   return plain(holder) === plain(wished) ? null : 'holder'
 }
@@ -63,7 +66,7 @@ export async function changeAccount(
 ): Promise<number> {
   const iban = checkedIban(account.iban)
   const active = await listActiveMandates(trx, scope, customerId)
-  const mandates = active.filter((mandate) => obstacleOf(mandate, account.holder) === null)
+  const mandates = active.filter((mandate) => accountFindingOf(mandate, account.holder) === null)
   for (const mandate of mandates) {
     const { id, reference, holder, ibanMasked } = mandate
     if ((await openMandateIban(trx, vault, scope, id)) === iban) continue

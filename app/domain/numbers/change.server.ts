@@ -21,7 +21,7 @@ export interface NumberChange extends Fields<'number_formats'> {
 
 /**
  * Changes how the numbers of a range look and where it goes on. What was given stays as it is, and is never given again.
- * @throws RecordClash; NumberConflict `number_given`, `prefix_shared`
+ * @throws RecordConflict; NumberConflict `number_given`, `prefix_shared`
  */
 export function changeNumberFormat(
   house: House,

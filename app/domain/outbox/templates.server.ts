@@ -3,7 +3,7 @@ import { recordAudit } from '../audit/audit.server'
 import type { Executor, House, Trx } from '../kernel/house'
 import type { Scope, Within } from '../kernel/scope'
 import { writing } from '../kernel/writing.server'
-import { RecordClash } from '../records/clash'
+import { RecordConflict } from '../records/conflict'
 import { nameOfActor } from '../records/history.server'
 import { MailConflict } from './conflict'
 import type { MailTemplate } from './letter'
@@ -45,7 +45,7 @@ export async function templateRevision(executor: Executor, scope: Within, key: T
 
 /**
  * Keeps a firm's own words; null goes back to ours. What is sent from now on is written with them. The same again
- * changes nothing. @throws Conflict `template_refused`; RecordClash where the words have changed since `revision`
+ * changes nothing. @throws Conflict `template_refused`; RecordConflict where the words have changed since `revision`
  */
 export async function saveMailTemplate(
   house: House,
@@ -100,8 +100,8 @@ async function assertUnchanged(trx: Trx, scope: Within, key: TemplateKey, saving
   if (!newest || newest.seq === revision) return
   const last = { changedAt: newest.at, changedBy: newest.by }
   const differing = (['subject', 'body'] as const).filter((field) => before?.[field] !== template[field])
-  const clashes = differing.map((field) => ({ field, now: before?.[field] ?? null, ...last }))
-  throw new RecordClash(newest.seq, clashes, [])
+  const conflicts = differing.map((field) => ({ field, now: before?.[field] ?? null, ...last }))
+  throw new RecordConflict(newest.seq, conflicts, [])
 }
 
 function newestEntry(executor: Executor, scope: Within, key: TemplateKey) {

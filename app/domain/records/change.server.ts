@@ -2,8 +2,8 @@ import { recordAudit } from '../audit/audit.server'
 import { NotFound } from '../kernel/errors'
 import type { Trx } from '../kernel/house'
 import type { Actor } from '../kernel/scope'
-import { type Clash, RecordClash } from './clash'
 import { secretOf, toAudit, toColumns, toFields, toTold } from './columns.server'
+import { type FieldConflict, RecordConflict } from './conflict'
 import type { Fields, RecordTable } from './fields'
 import { listChanges, namesOf } from './history.server'
 import type { RecordKind } from './kind'
@@ -22,7 +22,7 @@ export interface RecordChange<Table extends RecordTable> {
 /**
  * Changes one row: writes what differs, with one entry in the audit, and raises the revision. What another user has
  * changed since the form was made stays, unless the form changes the same field to something else.
- * @throws NotFound; RecordClash; what the kind's check says of the row
+ * @throws NotFound; RecordConflict; what the kind's check says of the row
  */
 export async function changeRecord<Table extends RecordTable>(
   trx: Trx,
@@ -43,10 +43,10 @@ export async function changeRecord<Table extends RecordTable>(
   }
   const later = span.from === span.to ? [] : await listChanges(trx, scope, span)
   const secrets = fields.filter((field) => secretOf(kind, field))
-  const { changed, untouched, clashing } = merge({ stored, entered, later, secrets })
-  if (clashing.length > 0) {
-    const now = clashing.map((field) => ({ field, now: toTold(kind, field, stored[field] ?? null) }))
-    throw new RecordClash(row.revision, await withAuthors(trx, now, later ?? []), untouched)
+  const { changed, untouched, conflicting } = merge({ stored, entered, later, secrets })
+  if (conflicting.length > 0) {
+    const now = conflicting.map((field) => ({ field, now: toTold(kind, field, stored[field] ?? null) }))
+    throw new RecordConflict(row.revision, await withAuthors(trx, now, later ?? []), untouched)
   }
   if (changed.length === 0) return
   const subjectRevision = row.revision + 1
@@ -90,18 +90,18 @@ function ownerOf({ table }: RecordKind<RecordTable>) {
   return table === 'tenants' ? 'id' : 'tenant_id'
 }
 
-/** Each field that clashes with its last change. */
+/** Each field that conflicts with its last change. */
 async function withAuthors(
   trx: Trx,
-  clashing: readonly Pick<Clash, 'field' | 'now'>[],
+  conflicting: readonly Pick<FieldConflict, 'field' | 'now'>[],
   later: readonly LaterChange[],
-): Promise<Clash[]> {
+): Promise<FieldConflict[]> {
   const lastOf = (field: string) => later.findLast(({ before }) => field in before)
   const names = await namesOf(
     trx,
     later.map(({ actor }) => actor),
   )
-  return clashing.map(({ field, now }) => {
+  return conflicting.map(({ field, now }) => {
     const last = lastOf(field)
     return {
       field,

@@ -27,25 +27,25 @@ interface Merged {
   /** To be left alone: the other side alone changed them. */
   untouched: string[]
   /** Both sides changed them, to different values. */
-  clashing: string[]
+  conflicting: string[]
 }
 
 /**
  * A form sends all its fields, whether they were touched or not. What it showed when it was made tells them apart.
- * Where that is not known, two different values are a clash: asking once too often loses nothing.
+ * Where that is not known, two different values are a conflict: asking once too often loses nothing.
  */
 export function merge({ stored, entered, later, secrets }: Sides): Merged {
   function sideOf(field: string): keyof Merged {
-    if (!later) return 'clashing'
+    if (!later) return 'conflicting'
     const first = later.find(({ before }) => field in before)
     if (!first) return 'changed'
-    if (secrets.includes(field)) return 'clashing'
+    if (secrets.includes(field)) return 'conflicting'
     const shown = first.before[field]
     if (shown === stored[field]) return 'changed'
-    return shown === entered[field] ? 'untouched' : 'clashing'
+    return shown === entered[field] ? 'untouched' : 'conflicting'
   }
 
-  const merged: Merged = { changed: [], untouched: [], clashing: [] }
+  const merged: Merged = { changed: [], untouched: [], conflicting: [] }
   for (const field of Object.keys(entered)) {
     if (entered[field] !== stored[field]) merged[sideOf(field)].push(field)
   }

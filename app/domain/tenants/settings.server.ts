@@ -112,7 +112,7 @@ export async function readSettings(executor: Executor, scope: Within): Promise<T
 
 /**
  * Changes what one form keeps, from now on: what is issued stays as it is.
- * @throws RecordClash
+ * @throws RecordConflict
  */
 export function changeSettings<Section extends SettingsSection>(
   house: House,

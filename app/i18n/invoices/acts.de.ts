@@ -6,7 +6,7 @@ export const acts = {
     'Mit dem Ausstellen bekommt die Rechnung ihre Nummer. Danach lässt sie sich nicht mehr ändern, nur stornieren.',
   issue: 'Ausstellen',
   issueAndSend: 'Ausstellen und senden',
-  obstacles: 'So lässt sich die Rechnung nicht ausstellen',
+  blocking: 'So lässt sich die Rechnung nicht ausstellen',
   mend: 'Dort eintragen',
   warnings: 'Bitte prüfen Sie vor dem Ausstellen',
   discard: 'Entwurf verwerfen',

@@ -7,7 +7,7 @@ export const acts: typeof de.acts = {
   issueText: 'Issuing gives the invoice its number. After that it cannot be changed, only cancelled.',
   issue: 'Issue',
   issueAndSend: 'Issue and send',
-  obstacles: 'The invoice cannot be issued as it is',
+  blocking: 'The invoice cannot be issued as it is',
   mend: 'Enter it there',
   warnings: 'Please check before issuing',
   discard: 'Discard draft',

@@ -1,6 +1,6 @@
-import type { IssueObstacle, IssueWarning } from '~/domain/invoices/issuing/findings'
+import type { BlockingCode, WarningCode } from '~/domain/invoices/issuing/findings'
 
-const obstacles: Record<IssueObstacle, string> = {
+const blocking: Record<BlockingCode, string> = {
   no_lines: 'Die Rechnung hat keine Positionen. Tragen Sie ein, was Sie berechnen.',
   seller_tax_id_missing:
     'Ihre Firma hat weder Steuernummer noch USt-IdNr. Tragen Sie eine davon unter „Firma“ ein.',
@@ -80,7 +80,7 @@ const obstacles: Record<IssueObstacle, string> = {
     'In einer XRechnung muss der Zeitraum einer Position in der Leistungszeit der Rechnung liegen. Berichtigen Sie einen von beiden.',
 }
 
-const warnings: Record<IssueWarning, string> = {
+const warnings: Record<WarningCode, string> = {
   service_not_over:
     'Die Leistungszeit ist noch nicht vorbei. Prüfen Sie, ob Sie schon jetzt abrechnen wollen.',
   service_long_ago:
@@ -113,7 +113,7 @@ const warnings: Record<IssueWarning, string> = {
 }
 
 export const findings = {
-  ...obstacles,
+  ...blocking,
   ...warnings,
   aboutDocument: (number: string, sentence: string) => `Abschlagsrechnung ${number}: ${sentence}`,
   onLine: (position: number, sentence: string) => `Position ${position}: ${sentence}`,

@@ -13,12 +13,12 @@ export const wish = {
   mandate: (reference: string) => `Mandat ${reference}`,
   noMandate:
     'Der Kunde hat kein gültiges Lastschrift-Mandat. Es gibt also nichts zu ändern. Sie können die Aufgabe als erledigt ablegen.',
-  obstacles: {
+  findings: {
     holder:
       'Der Name auf dem neuen Konto ist ein anderer. Dafür brauchen Sie ein neues Mandat; dieses bleibt, wie es ist.',
     b2b: 'Ein Firmenlastschrift-Mandat gilt nur für das Konto, das seine Bank bestätigt hat. Für das neue Konto brauchen Sie ein neues Mandat; dieses bleibt, wie es ist.',
   },
-  clash: {
+  conflict: {
     text: 'Die neue Adresse ist noch nicht übernommen. Bitte vergleichen Sie beide Fassungen. Gilt die neue trotzdem, übernehmen Sie sie weiter unten.',
     entered: 'Wunsch des Kunden',
     keepTheirs: 'Gespeicherte Adresse behalten',

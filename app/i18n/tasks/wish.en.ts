@@ -15,12 +15,12 @@ export const wish: typeof de.wish = {
   mandate: (reference) => `Mandate ${reference}`,
   noMandate:
     'The customer has no valid direct debit mandate, so there is nothing to change. You can mark the task as done.',
-  obstacles: {
+  findings: {
     holder:
       'The name on the new account is a different one. You need a new mandate for it; this one stays as it is.',
     b2b: 'A B2B mandate is valid only for the account that its bank has confirmed. You need a new mandate for the new account; this one stays as it is.',
   },
-  clash: {
+  conflict: {
     text: 'The new address has not been saved yet. Please compare both versions. If the new one still applies, save it below.',
     entered: 'What the customer wants',
     keepTheirs: 'Keep the stored address',

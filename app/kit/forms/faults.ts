@@ -1,5 +1,5 @@
 import type { AlikeRecord } from '~/domain/records/alike'
-import type { Clash } from '~/domain/records/clash'
+import type { FieldConflict } from '~/domain/records/conflict'
 import type { Fault } from '~/i18n/fault-words'
 import type { FaultKey } from '~/i18n/faults'
 
@@ -15,5 +15,5 @@ export interface Refusal {
   /** Records that may be the same as the one entered. */
   alike?: readonly AlikeRecord[]
   /** What has been changed by others since the form was made. */
-  clashes?: readonly Clash[]
+  conflicts?: readonly FieldConflict[]
 }

@@ -1,7 +1,7 @@
 import type { TypedResponse } from '@remix-run/node'
 import type { z } from 'zod'
 import type { Conflict } from '~/domain/kernel/errors'
-import { RecordClash } from '~/domain/records/clash'
+import { RecordConflict } from '~/domain/records/conflict'
 import { ownAddress } from '~/paths'
 import { withBothVersions } from './both-versions'
 import type { FaultKey, Refusal } from './faults'
@@ -43,7 +43,7 @@ export async function carryOutForm<Schema extends z.ZodType>(
     const { wait = 0, ...faults } = result
     return giveBack(request, page, { refusal: { ...faults, values: entered }, wait })
   } catch (error) {
-    if (error instanceof RecordClash)
+    if (error instanceof RecordConflict)
       return giveBack(request, page, { refusal: withBothVersions(entered, error), wait: 0, status: 409 })
     if (conflict && error instanceof conflict.of) {
       const { at } = conflict

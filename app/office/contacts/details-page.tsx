@@ -1,6 +1,6 @@
 import type { Contact } from '~/domain/contacts/find.server'
-import { Clashes } from '~/kit/clashes'
 import { ErrorSummary } from '~/kit/error-summary'
+import { FieldConflicts } from '~/kit/field-conflicts'
 import { useTexts } from '~/kit/language'
 import { RecordForm } from '~/kit/record-form'
 import { BackLink } from '~/kit/records/back-link'
@@ -16,7 +16,7 @@ export function ContactDetailsPage({ contact }: { contact: Contact }) {
       <ErrorSummary faults={useRefusal().faults} labelOf={useContactLabel()} />
       <BackLink to={paths.contact(contact.id)} label={texts.backToOne(contact.name)} />
       <h1>{texts.edit}</h1>
-      <Clashes labelOf={useContactLabel()} show={useContactValue()} />
+      <FieldConflicts labelOf={useContactLabel()} show={useContactValue()} />
       <RecordForm action={paths.contactDetails(contact.id)} revision={contact.revision} button={records.save}>
         <ContactFields stored={contact} />
       </RecordForm>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { Clashes } from '~/kit/clashes'
 import { ErrorSummary } from '~/kit/error-summary'
+import { FieldConflicts } from '~/kit/field-conflicts'
 import { useTexts } from '~/kit/language'
 import { RecordForm } from '~/kit/record-form'
 import { BackLink } from '~/kit/records/back-link'
@@ -28,7 +28,7 @@ export function ContractFormPage({ contract, title, text, action, button, childr
       <BackLink to={paths.contract(contract.id)} label={texts.backToOne(contract.title)} />
       <h1>{title}</h1>
       <p>{text}</p>
-      <Clashes labelOf={useContractLabel()} show={useContractValue()} />
+      <FieldConflicts labelOf={useContractLabel()} show={useContractValue()} />
       {above}
       <RecordForm action={action} revision={contract.revision} button={button}>
         <FirstButton />

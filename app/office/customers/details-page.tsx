@@ -1,7 +1,7 @@
 import type { CustomerValues } from '~/domain/customers/values.server'
-import { Clashes } from '~/kit/clashes'
 import { useCustomerLabel, useCustomerValue } from '~/kit/customer-words'
 import { ErrorSummary } from '~/kit/error-summary'
+import { FieldConflicts } from '~/kit/field-conflicts'
 import { useTexts } from '~/kit/language'
 import { RecordForm } from '~/kit/record-form'
 import { BackLink } from '~/kit/records/back-link'
@@ -21,7 +21,7 @@ export function CustomerDetailsPage({ customer }: Props) {
       <BackLink to={paths.customer(customer.id)} label={texts.backToOne(customer.name)} />
       <h1>{texts.edit}</h1>
       <p>{texts.editText}</p>
-      <Clashes labelOf={useCustomerLabel()} show={useCustomerValue()} />
+      <FieldConflicts labelOf={useCustomerLabel()} show={useCustomerValue()} />
       <RecordForm
         action={paths.customerDetails(customer.id)}
         revision={customer.revision}

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { Clashes } from '~/kit/clashes'
 import { ErrorSummary } from '~/kit/error-summary'
+import { FieldConflicts } from '~/kit/field-conflicts'
 import { useTexts } from '~/kit/language'
 import { BackLink } from '~/kit/records/back-link'
 import { useRefusal } from '~/kit/refusal'
@@ -23,7 +23,7 @@ export function EmployeeFormPage({ employee, title, text, children }: Props) {
       <BackLink to={paths.employee(employee.id)} label={texts.backToOne(employee.name)} />
       <h1>{title}</h1>
       <p>{text}</p>
-      <Clashes labelOf={useEmployeeLabel()} show={useEmployeeValue()} />
+      <FieldConflicts labelOf={useEmployeeLabel()} show={useEmployeeValue()} />
       {children}
     </>
   )

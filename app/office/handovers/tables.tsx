@@ -47,8 +47,8 @@ export function ReadyTable({ ready }: Pick<Data, 'ready'>) {
 export function BlockedTable({ blocked }: Pick<Data, 'blocked'>) {
   const texts = useTexts().handover
   const groups = new Map<string, string[]>()
-  for (const { number, name, obstacles } of blocked) {
-    const why = obstacles
+  for (const { number, name, findings } of blocked) {
+    const why = findings
       .map((one) =>
         one.code === 'wage_type'
           ? texts.noType(texts.kinds[one.kind])

@@ -39,6 +39,6 @@ export async function refusedActs<Answer>(
 function faultOf(error: unknown): FaultKey {
   if (error instanceof InvoiceConflict) return error.code
   // The page lists the findings against it.
-  if (error instanceof NotIssuable) return 'draft_has_obstacles'
+  if (error instanceof NotIssuable) return 'draft_not_issuable'
   throw error
 }

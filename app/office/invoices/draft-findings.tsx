@@ -17,8 +17,8 @@ export function DraftFindings({
   const of = (severity: Finding['severity']) => findings.filter((finding) => finding.severity === severity)
   return (
     <>
-      {isMandateOver ? <p className="banner">{`${acts.obstacles}. ${faults.mandate_not_active}`}</p> : null}
-      <Findings id="hindernisse" title={acts.obstacles} findings={of('obstacle')} customerId={customer.id} />
+      {isMandateOver ? <p className="banner">{`${acts.blocking}. ${faults.mandate_not_active}`}</p> : null}
+      <Findings id="hindernisse" title={acts.blocking} findings={of('blocking')} customerId={customer.id} />
       <Findings id="hinweise" title={acts.warnings} findings={of('warning')} customerId={customer.id} />
     </>
   )

@@ -52,7 +52,7 @@ export function TemplateForm({ name, language, template, revision }: Props) {
       </div>
       <p className="actions">
         <button type="submit" className="button">
-          {refusal.clashes ? forms.clash.saveMine : texts.save}
+          {refusal.conflicts ? forms.conflict.saveMine : texts.save}
         </button>
         <button
           type="submit"

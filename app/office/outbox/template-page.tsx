@@ -1,8 +1,8 @@
 import type { MailTemplate } from '~/domain/outbox/letter'
 import type { TemplateName } from '~/domain/outbox/template'
 import type { Texts } from '~/i18n/texts'
-import { Clashes } from '~/kit/clashes'
 import { ErrorSummary } from '~/kit/error-summary'
+import { FieldConflicts } from '~/kit/field-conflicts'
 import { useHref, useTexts } from '~/kit/language'
 import { useRefusal } from '~/kit/refusal'
 import { SavedBanner } from '~/kit/saved'
@@ -48,7 +48,7 @@ export function TemplatePage({ page: { name, language, template, isOwn, revision
           {texts.languages[language]}, {isOwn ? texts.own : texts.ours}
         </p>
       </div>
-      <Clashes labelOf={labelOf} show={(_, value) => String(value ?? texts.ours)} />
+      <FieldConflicts labelOf={labelOf} show={(_, value) => String(value ?? texts.ours)} />
       <TemplateForm name={name} language={language} template={template} revision={revision} />
       <section className="stack-tight" aria-labelledby="so-sieht-es-aus">
         <h2 id="so-sieht-es-aus">{texts.previewTitle}</h2>

@@ -1,4 +1,4 @@
-import type { Obstacle } from '~/domain/mandates/account.server'
+import type { AccountFinding } from '~/domain/mandates/account.server'
 import { formatIban } from '~/i18n/format'
 import { Facts } from '~/kit/facts'
 import { useTexts } from '~/kit/language'
@@ -14,7 +14,7 @@ export interface Account {
 export interface WishedMandate extends Account {
   id: string
   reference: string
-  obstacle: Obstacle
+  finding: AccountFinding
 }
 
 export function Comparison({ account, mandates }: { account: Account; mandates: WishedMandate[] }) {
@@ -28,7 +28,7 @@ export function Comparison({ account, mandates }: { account: Account; mandates: 
           <div key={mandate.id}>
             <h3>{texts.mandate(mandate.reference)}</h3>
             <AccountFacts account={mandate} />
-            {mandate.obstacle === null ? null : <p>{texts.obstacles[mandate.obstacle]}</p>}
+            {mandate.finding === null ? null : <p>{texts.findings[mandate.finding]}</p>}
           </div>
         ))}
       </section>

@@ -1,5 +1,5 @@
-import { Clashes } from '~/kit/clashes'
 import { useCustomerLabel, useCustomerValue } from '~/kit/customer-words'
+import { FieldConflicts } from '~/kit/field-conflicts'
 import { REVISION_FIELD } from '~/kit/forms/form-fields'
 import { useTexts } from '~/kit/language'
 import { OfficeForm } from '~/kit/office-form'
@@ -18,7 +18,7 @@ export function AddressWish({ task, address, mayHandle }: Props) {
   return (
     <section className="stack-tight" aria-labelledby="adresse">
       <h2 id="adresse">{texts.address}</h2>
-      <Clashes labelOf={labelOf} show={show} entered={values} words={texts.clash} />
+      <FieldConflicts labelOf={labelOf} show={show} entered={values} words={texts.conflict} />
       <table className="table table-cards">
         <caption className="visually-hidden">{texts.address}</caption>
         <thead>

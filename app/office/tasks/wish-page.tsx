@@ -30,7 +30,7 @@ export function WishPage({ task, account, mandates, revision }: Props) {
       <h1>{texts.title}</h1>
       <p>{task.about}</p>
       <Comparison account={account} mandates={mandates} />
-      {task.doneAt === null && mandates.some(({ obstacle }) => obstacle === null) ? (
+      {task.doneAt === null && mandates.some(({ finding }) => finding === null) ? (
         <OfficeForm action={paths.taskWish(task.id)} button={texts.applyAccount}>
           <input type="hidden" name={REVISION_FIELD} value={revision} />
           <p>{texts.outcome}</p>

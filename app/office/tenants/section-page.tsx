@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { TenantSettings } from '~/domain/tenants/settings.server'
-import { Clashes } from '~/kit/clashes'
 import { ErrorSummary } from '~/kit/error-summary'
+import { FieldConflicts } from '~/kit/field-conflicts'
 import { useTexts } from '~/kit/language'
 import { BackLink } from '~/kit/records/back-link'
 import { useRefusal } from '~/kit/refusal'
@@ -31,7 +31,7 @@ export function SectionPage({ tenant, title, text, labelOf, children }: Props) {
       <BackLink to={paths.tenant(tenant.id)} label={texts.backToOne(tenant.name)} />
       <h1>{title}</h1>
       <p>{text}</p>
-      <Clashes labelOf={labelOf ?? ownLabel} show={useTenantValue()} />
+      <FieldConflicts labelOf={labelOf ?? ownLabel} show={useTenantValue()} />
       {children}
     </>
   )

@@ -114,7 +114,7 @@ test('DATEV gets nobody without a number or a wage type, and nothing it does not
     const wish = { month: MONTH, format: 'lodas' as const, isWhole: false, office }
     return planHandover(house.reader, house.vault, scope, wish)
   }
-  expect((await plan()).blocked.map(({ name, obstacles }) => [name, obstacles])).toEqual([
+  expect((await plan()).blocked.map(({ name, findings }) => [name, findings])).toEqual([
     ['Ärmel, Jörg', [{ code: 'wage_type', kind: 'overtime' }]],
     ['Becker, Jörg', [{ code: 'number' }]],
   ])

@@ -44,7 +44,7 @@ describe('receiveEvent', () => {
     const body = timeRecording(scope.tenantId, '2026-02', { [ANNA]: [168.5, 0], [BERND]: [745, 0] })
     expect(await receive(house, scope, body)).toEqual({
       outcome: 'invalid',
-      violations: [
+      faults: [
         {
           pointer: '/daten/mitarbeiter/1/stunden',
           detail: 'must be a number between 0 and 744 with at most 6 decimals',

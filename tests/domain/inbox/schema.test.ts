@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import { toFaults } from '~/domain/inbox/faults'
 import { delivery } from '~/domain/inbox/schema'
-import { toViolations } from '~/domain/inbox/violations'
 import { IBAN } from '../../factories/customers'
 import { ANNA, BERND, timeRecording } from '../../factories/deliveries'
 
@@ -11,9 +11,9 @@ const UUID = 'must be a UUID, 8-4-4-4-12 hexadecimal digits'
 const MONTH = 'must be a month, YYYY-MM, from 2000-01 to 2099-12'
 const EVENTS = 'must be one of zeiterfassung.export, lohnzettel.versandt, mandat.neu, buchhaltung.export'
 
-async function violations(body: unknown) {
+async function faults(body: unknown) {
   const parsed = await delivery.safeParseAsync(body)
-  return toViolations(parsed.error?.issues ?? []).map(({ pointer, detail }) => `${pointer} ${detail}`)
+  return toFaults(parsed.error?.issues ?? []).map(({ pointer, detail }) => `${pointer} ${detail}`)
 }
 
 function event(name: string, daten: unknown) {
@@ -39,7 +39,7 @@ describe('the envelope', () => {
     ['data that is a list', event('mandat.neu', []), ['/daten must be an object']],
     ['data that is null', event('zeiterfassung.export', null), ['/daten must be an object']],
   ])('%s', async (_, body, expected) => {
-    expect(await violations(body)).toEqual(expected)
+    expect(await faults(body)).toEqual(expected)
   })
 })
 
@@ -84,12 +84,12 @@ describe('hours', () => {
       ['/daten/mitarbeiter is missing; it must be an array'],
     ],
   ])('%s', async (_, body, expected) => {
-    expect(await violations(body)).toEqual(expected)
+    expect(await faults(body)).toEqual(expected)
   })
 
   test('the same employee twice points at the second, however the id is written', async () => {
     const mitarbeiter = [good, { ...good, id: BERND }, { ...good, id: ANNA.toUpperCase() }]
-    expect(await violations(event('zeiterfassung.export', { monat: '2026-02', mitarbeiter }))).toEqual([
+    expect(await faults(event('zeiterfassung.export', { monat: '2026-02', mitarbeiter }))).toEqual([
       '/daten/mitarbeiter/2/id names the same employee as /daten/mitarbeiter/0',
     ])
   })
@@ -122,7 +122,7 @@ describe('hours', () => {
     })
     // Beside a copy of the same body; told of each, they would take a hundred times as long.
     const floor = await processorTime(() => JSON.parse(JSON.stringify(call)))
-    const took = await processorTime(async () => expect(await violations(call)).toHaveLength(50))
+    const took = await processorTime(async () => expect(await faults(call)).toHaveLength(50))
     expect(took).toBeLessThan(10 * floor)
   })
 })
@@ -160,7 +160,7 @@ describe('events whose shape is open', () => {
     ['a line break', { ...mandate, kontoinhaber: 'A\nB' }, [HOLDER]],
     ['another kind', { ...mandate, art: 'COR1' }, ['/daten/art must be CORE or B2B']],
   ])('mandat.neu: %s', async (_, daten, expected) => {
-    expect(await violations(event('mandat.neu', daten))).toEqual(expected)
+    expect(await faults(event('mandat.neu', daten))).toEqual(expected)
   })
 
   const INSTANT =
@@ -172,7 +172,7 @@ describe('events whose shape is open', () => {
     ['a date-time without offset', { versandt_am: '2026-05-03T08:00:00' }, [INSTANT]],
     ['a moment that does not exist', { versandt_am: '2026-02-30' }, [INSTANT]],
   ])('lohnzettel.versandt: %s', async (_, daten, expected) => {
-    expect(await violations(event('lohnzettel.versandt', daten))).toEqual(expected)
+    expect(await faults(event('lohnzettel.versandt', daten))).toEqual(expected)
   })
 
   test.each([
@@ -186,7 +186,7 @@ describe('events whose shape is open', () => {
 
   test('nesting that nobody means is refused, not followed', async () => {
     const deep = JSON.parse(`${'['.repeat(900_000)}${']'.repeat(900_000)}`)
-    expect(await violations(event('mandat.neu', { deep }))).toEqual([
+    expect(await faults(event('mandat.neu', { deep }))).toEqual([
       '/daten must not be nested deeper than 32 levels',
     ])
   })
@@ -196,7 +196,7 @@ describe('events whose shape is open', () => {
     ['with null for the format', { monat: '2026-02', format: null }, []],
     ['without a month', {}, [`/daten/monat is missing; it ${MONTH}`]],
   ])('buchhaltung.export %s', async (_, daten, expected) => {
-    expect(await violations(event('buchhaltung.export', daten))).toEqual(expected)
+    expect(await faults(event('buchhaltung.export', daten))).toEqual(expected)
   })
 })
 

@@ -66,7 +66,7 @@ describe('a customer', () => {
     await expect(change({ values: mine, revision: 0 })).rejects.toMatchObject({
       code: 'changed_meanwhile',
       revision: 1,
-      clashes: [{ field: 'name', now: 'Theirs', changedAt: scope.at, changedBy: null }],
+      conflicts: [{ field: 'name', now: 'Theirs', changedAt: scope.at, changedBy: null }],
       untouched: ['city'],
     })
     expect(await row()).toMatchObject({ name: 'Theirs', city: 'Husum', street: customer.street, revision: 1 })
@@ -83,7 +83,7 @@ describe('a customer', () => {
     await db.updateTable('customers').set({ revision: 3 }).execute()
     await expect(change({ values: { name: 'Mine' }, revision })).rejects.toMatchObject({
       revision: 3,
-      clashes: [{ field: 'name', changedAt: null, changedBy: null }],
+      conflicts: [{ field: 'name', changedAt: null, changedBy: null }],
     })
   })
 
@@ -132,8 +132,8 @@ test('what is sealed is compared open, stored sealed, and told masked', async ()
   expect(vault.open(place('employee.iban'), after.iban_sealed ?? '')).toBe(OTHER_IBAN)
   expect(vault.open(place('employee.tax_id'), after.tax_id_sealed ?? '')).toBe('12345678903')
 
-  const clash = await change({ iban: IBAN, tax_id: '12345678903' }, 0).catch((error: unknown) => error)
-  expect(clash).toMatchObject({ clashes: [{ field: 'iban', now: maskIban(OTHER_IBAN) }] })
+  const conflict = await change({ iban: IBAN, tax_id: '12345678903' }, 0).catch((error: unknown) => error)
+  expect(conflict).toMatchObject({ conflicts: [{ field: 'iban', now: maskIban(OTHER_IBAN) }] })
 
   await change({ iban: null, tax_id: '12345678903' }, 1)
   expect(await row()).toMatchObject({

@@ -20,7 +20,7 @@ describe('a form of name and city, made while they were old and Kiel', () => {
     [
       'changes what the other side changed',
       { stored: { ...SHOWN, name: 'theirs' }, entered: { ...SHOWN, name: 'mine' }, later: [{ name: 'old' }] },
-      { clashing: ['name'] },
+      { conflicting: ['name'] },
     ],
     [
       'changes it to the same',
@@ -48,12 +48,12 @@ describe('a form of name and city, made while they were old and Kiel', () => {
         entered: { ...SHOWN, name: null },
         later: [{ name: 'old' }],
       },
-      { clashing: ['name'] },
+      { conflicting: ['name'] },
     ],
     [
       'leaves a secret that the other side changed: nobody can tell any more',
       { stored: { ...SHOWN, name: 'theirs' }, entered: SHOWN, later: [{ name: 'o**' }], secrets: ['name'] },
-      { clashing: ['name'] },
+      { conflicting: ['name'] },
     ],
     [
       'changes a secret that nobody else did',
@@ -63,12 +63,12 @@ describe('a form of name and city, made while they were old and Kiel', () => {
     [
       'differs, and what came between is not known',
       { stored: { name: 'theirs', city: 'Kiel' }, entered: SHOWN, later: undefined },
-      { clashing: ['name'] },
+      { conflicting: ['name'] },
     ],
   ] as [string, { stored: Values; entered: Values; later?: Values[]; secrets?: string[] }, object][])(
     '%s',
     (_, { later, secrets = [], ...sides }, expected) => {
-      const none = { changed: [], untouched: [], clashing: [] }
+      const none = { changed: [], untouched: [], conflicting: [] }
       expect(merge({ ...sides, secrets, later: later?.map(change) })).toEqual({ ...none, ...expected })
     },
   )

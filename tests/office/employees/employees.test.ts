@@ -251,9 +251,9 @@ describe('an employee who is there', () => {
     const salary = { from: '01.2026', kind: 'monthly', cents: '3.450,00 €' }
     expect((await pay(salary)).status).toBe(303)
     expect((await pay(salary)).status).toBe(303)
-    const clash = await pay({ ...salary, cents: '3500' })
-    expect(clash.status).toBe(422)
-    expect(textOf(await clash.text())).toContain('Für diesen Monat ist schon eine Vergütung eingetragen.')
+    const conflict = await pay({ ...salary, cents: '3500' })
+    expect(conflict.status).toBe(422)
+    expect(textOf(await conflict.text())).toContain('Für diesen Monat ist schon eine Vergütung eingetragen.')
     expect((await pay({ ...salary, from: '2099-01', cents: '3500' })).status).toBe(303)
     const text = textOf(await read(owner, path))
     expect(text).toContain('3.450,00 € im Monat seit Januar 2026')

@@ -3,7 +3,7 @@ import { NotFound } from '~/domain/kernel/errors'
 import type { Executor, House, Trx } from '~/domain/kernel/house'
 import type { Scope, Within } from '~/domain/kernel/scope'
 import { writing } from '~/domain/kernel/writing.server'
-import { RecordClash } from '~/domain/records/clash'
+import { RecordConflict } from '~/domain/records/conflict'
 import { InvoiceConflict } from '../conflict'
 import { deduct, listDeducted } from '../issuing/advances.server'
 import { columnsOf, pricedLines } from './draft.server'
@@ -40,7 +40,7 @@ export async function readDraft(executor: Executor, scope: ReadScope, id: string
 
 /**
  * Changes a draft to what its form says.
- * @throws NotFound; RecordClash where it has been changed since; Conflict `already_issued`, `no_lines`,
+ * @throws NotFound; RecordConflict where it has been changed since; Conflict `already_issued`, `no_lines`,
  *   `mandate_not_active`, `advance_not_deductible`, `advance_taken`
  */
 export function changeDraft(
@@ -53,7 +53,7 @@ export function changeDraft(
     const draft = await readDraft(trx, scope, id)
     const { before, after } = differences(draft.values, values)
     if (Object.keys(after).length === 0) return
-    if (revision !== undefined && revision !== draft.revision) throw clashOf(draft, before)
+    if (revision !== undefined && revision !== draft.revision) throw conflictOf(draft, before)
     const { totals, ...columns } = await columnsOf(trx, scope, draft.customerId, values)
     await trx
       .updateTable('invoices')
@@ -153,12 +153,15 @@ function differences(stored: DraftValues, entered: DraftValues) {
   return { before: pick(old), after: pick(now) }
 }
 
-function clashOf({ revision }: StoredDraft, stored: Record<string, string | number | null>): RecordClash {
-  const clashes = Object.entries(stored).map(([field, now]) => ({
+function conflictOf(
+  { revision }: StoredDraft,
+  stored: Record<string, string | number | null>,
+): RecordConflict {
+  const conflicts = Object.entries(stored).map(([field, now]) => ({
     field,
     now,
     changedAt: null,
     changedBy: null,
   }))
-  return new RecordClash(revision, clashes, [])
+  return new RecordConflict(revision, conflicts, [])
 }

@@ -1,7 +1,7 @@
 import { type Cents, sum } from '~/domain/values/money'
 import type { InvoiceState } from '../payments/state'
 import { totalOf } from '../payments/sums'
-import { type Finding, obstacle, warning } from './findings'
+import { blocking, type Finding, warning } from './findings'
 import type { InvoiceView, TaxGroupView } from './view'
 
 /** The state of an advance that is to be taken off. */
@@ -15,11 +15,11 @@ export interface StandingAdvance {
 export function* checkAdvances(view: InvoiceView, advances: readonly StandingAdvance[]): Generator<Finding> {
   for (const { number, state, openCents } of advances) {
     if (state === 'cancelled' || state === 'credited')
-      yield { ...obstacle('advance_gone', 'advances'), about: number }
-    else if (openCents > 0) yield { ...obstacle('advance_unpaid', 'advances'), about: number }
+      yield { ...blocking('advance_gone', 'advances'), about: number }
+    else if (openCents > 0) yield { ...blocking('advance_unpaid', 'advances'), about: number }
   }
   const { deductions = [], prepaidCents = 0 } = view
-  if (prepaidCents > 0 && prepaidCents > totalOf(view)) yield obstacle('deductions_above_total', 'advances')
+  if (prepaidCents > 0 && prepaidCents > totalOf(view)) yield blocking('deductions_above_total', 'advances')
   const deducted = deductions.flatMap(({ taxes }) => taxes)
   for (const { number, taxes } of deductions)
     if (taxes.some((group) => netOf(deducted, group) > netOf(view.taxes, group)))

@@ -1,5 +1,5 @@
 import { addMonths, monthOf } from '~/domain/values/calendar'
-import { type Finding, obstacle, warning } from './findings'
+import { blocking, type Finding, warning } from './findings'
 import type { InvoiceView } from './view'
 
 const MONTHS_AHEAD = 12
@@ -9,8 +9,8 @@ const MONTHS_TO_BILL = 6
 /** When what is billed was done. */
 export function* checkDates(view: InvoiceView): Generator<Finding> {
   const { serviceFrom, serviceTo, issuedOn, lines, isAdvance = false } = view
-  if (serviceFrom > serviceTo) yield obstacle('service_period_reversed', 'service')
-  if (serviceTo > addMonths(issuedOn, MONTHS_AHEAD)) yield obstacle('service_far_ahead', 'service')
+  if (serviceFrom > serviceTo) yield blocking('service_period_reversed', 'service')
+  if (serviceTo > addMonths(issuedOn, MONTHS_AHEAD)) yield blocking('service_far_ahead', 'service')
   else if (serviceTo > issuedOn && !isAdvance) yield warning('service_not_over', 'service')
   // § 14a (1) and (3) UStG: by the 15th of the month after the supply.
   const isReported = lines.some(

@@ -1,6 +1,6 @@
 import Big from 'big.js'
 import { isUnitCode } from '../drafts/unit-codes'
-import { type Finding, obstacle, warning } from './findings'
+import { blocking, type Finding, warning } from './findings'
 import { isPrintable } from './printable-name'
 import type { InvoiceLineView, InvoiceView } from './view'
 
@@ -8,20 +8,20 @@ import type { InvoiceLineView, InvoiceView } from './view'
 export function* checkLines(view: InvoiceView): Generator<Finding> {
   for (const line of view.lines) yield* checkLine(line)
   yield* checkAdjustments(view.adjustments)
-  if (view.kind === 'invoice' && view.grossCents < 0) yield obstacle('gross_negative', 'total')
-  if (!amountsOf(view).every(Number.isSafeInteger)) yield obstacle('amount_too_large', 'total')
+  if (view.kind === 'invoice' && view.grossCents < 0) yield blocking('gross_negative', 'total')
+  if (!amountsOf(view).every(Number.isSafeInteger)) yield blocking('amount_too_large', 'total')
 }
 
 function* checkLine(line: InvoiceLineView): Generator<Finding> {
   const { position, description, details = '', periodFrom, periodTo } = line
-  if (description.trim() === '') yield obstacle('description_missing', 'description', position)
+  if (description.trim() === '') yield blocking('description_missing', 'description', position)
   if (!isPrintable(description + details)) yield warning('description_unprintable', 'description', position)
-  if (!isUnitCode(line.unit)) yield obstacle('unit_unknown', 'unit', position)
+  if (!isUnitCode(line.unit)) yield blocking('unit_unknown', 'unit', position)
   // BR-27: what is given back has a negative quantity.
-  if (new Big(line.unitPrice).lt(0)) yield obstacle('price_negative', 'unitPrice', position)
-  if (new Big(line.quantity).eq(0)) yield obstacle('quantity_zero', 'quantity', position)
+  if (new Big(line.unitPrice).lt(0)) yield blocking('price_negative', 'unitPrice', position)
+  if (new Big(line.quantity).eq(0)) yield blocking('quantity_zero', 'quantity', position)
   if (periodFrom && periodTo && periodFrom > periodTo)
-    yield obstacle('line_period_reversed', 'period', position)
+    yield blocking('line_period_reversed', 'period', position)
   yield* checkAdjustments(line.adjustments, position)
 }
 
@@ -31,9 +31,9 @@ function* checkAdjustments(
   position?: number,
 ): Generator<Finding> {
   for (const { reason, percent, cents } of adjustments) {
-    if (reason.trim() === '') yield obstacle('adjustment_reason_missing', 'adjustments', position)
+    if (reason.trim() === '') yield blocking('adjustment_reason_missing', 'adjustments', position)
     if (percent === undefined ? cents < 0 : new Big(percent).lt(0))
-      yield obstacle('adjustment_negative', 'adjustments', position)
+      yield blocking('adjustment_negative', 'adjustments', position)
   }
 }
 

@@ -1,15 +1,15 @@
 import { isMemberState } from '~/domain/values/member-states'
-import { type Finding, obstacle } from './findings'
+import { blocking, type Finding } from './findings'
 import { isPrintable } from './printable-name'
 import type { InvoiceView, PartyView } from './view'
 
 /** Names and full addresses, and what the seller is registered under (§ 14 (4) no. 1 and 2 UStG). */
 export function* checkParties({ seller, buyer }: InvoiceView): Generator<Finding> {
-  if (!isComplete(seller)) yield obstacle('seller_address_incomplete', 'seller')
-  if (!isComplete(buyer)) yield obstacle('buyer_address_incomplete', 'buyer')
-  if (!seller.vatId && !seller.taxNumber) yield obstacle('seller_tax_id_missing', 'seller')
+  if (!isComplete(seller)) yield blocking('seller_address_incomplete', 'seller')
+  if (!isComplete(buyer)) yield blocking('buyer_address_incomplete', 'buyer')
+  if (!seller.vatId && !seller.taxNumber) yield blocking('seller_tax_id_missing', 'seller')
   for (const [party, field] of [[seller, 'seller'] as const, [buyer, 'buyer'] as const])
-    if (![party.name, party.street, party.city].every(isPrintable)) yield obstacle('name_unprintable', field)
+    if (![party.name, party.street, party.city].every(isPrintable)) yield blocking('name_unprintable', field)
 }
 
 /** Some countries outside the EU have no postal codes. */

@@ -1,5 +1,5 @@
 import { isMemberState, isNorthernIrish, vatPrefixOf } from '~/domain/values/member-states'
-import { type Finding, obstacle, warning } from './findings'
+import { blocking, type Finding, warning } from './findings'
 import type { InvoiceLineView, InvoiceView } from './view'
 
 /** Below it the seller owes the tax after all (§ 13b (2) no. 10 and 11 UStG). */
@@ -27,11 +27,11 @@ export function checkReason(line: InvoiceLineView, view: InvoiceView): Iterable<
 
 function* checkEuService({ position }: InvoiceLineView, view: InvoiceView): Generator<Finding> {
   const { seller, buyer, buyerKind } = view
-  if (buyerKind !== 'business') yield obstacle('buyer_not_business', 'tax', position)
-  if (!isOtherState(buyer.country)) yield obstacle('buyer_not_in_other_member_state', 'tax', position)
-  if (!seller.vatId) yield obstacle('seller_vat_id_missing', 'seller', position)
-  if (!buyer.vatId) yield obstacle('buyer_vat_id_missing', 'buyer', position)
-  else if (!isOfOtherState(buyer.vatId)) yield obstacle('buyer_vat_id_of_other_country', 'buyer', position)
+  if (buyerKind !== 'business') yield blocking('buyer_not_business', 'tax', position)
+  if (!isOtherState(buyer.country)) yield blocking('buyer_not_in_other_member_state', 'tax', position)
+  if (!seller.vatId) yield blocking('seller_vat_id_missing', 'seller', position)
+  if (!buyer.vatId) yield blocking('buyer_vat_id_missing', 'buyer', position)
+  else if (!isOfOtherState(buyer.vatId)) yield blocking('buyer_vat_id_of_other_country', 'buyer', position)
   else if (!buyer.vatId.startsWith(vatPrefixOf(buyer.country)))
     yield warning('buyer_vat_id_of_other_state', 'buyer', position)
 }
@@ -42,11 +42,11 @@ function* checkDomestic(
   reason: string,
   { buyer, buyerKind, netCents }: InvoiceView,
 ): Generator<Finding> {
-  if (buyerKind !== 'business') yield obstacle('buyer_not_business', 'tax', position)
+  if (buyerKind !== 'business') yield blocking('buyer_not_business', 'tax', position)
   else if (!buyer.vatId && !buyer.registerNumber) yield warning('buyer_id_missing_for_xml', 'buyer', position)
   if (buyer.country !== 'DE')
     yield AT_THE_RECIPIENT.includes(reason)
-      ? obstacle('buyer_not_in_germany', 'tax', position)
+      ? blocking('buyer_not_in_germany', 'tax', position)
       : warning('domestic_buyer_abroad', 'tax', position)
   if (HAS_THRESHOLD.includes(reason) && netCents < THRESHOLD_CENTS)
     yield warning('below_5000_euros', 'tax', position)
@@ -56,26 +56,26 @@ function* checkDomestic(
 function* checkIntraCommunity({ position }: InvoiceLineView, view: InvoiceView): Generator<Finding> {
   const { seller, buyer, buyerKind, delivery } = view
   const isIrish = isNorthernIrish(buyer)
-  if (buyerKind !== 'business') yield obstacle('buyer_not_business', 'tax', position)
+  if (buyerKind !== 'business') yield blocking('buyer_not_business', 'tax', position)
   if (!isIrish && !isOtherState(buyer.country))
-    yield obstacle('buyer_not_in_other_member_state', 'tax', position)
-  if (!seller.vatId) yield obstacle('seller_vat_id_missing', 'seller', position)
+    yield blocking('buyer_not_in_other_member_state', 'tax', position)
+  if (!seller.vatId) yield blocking('seller_vat_id_missing', 'seller', position)
   const prefix = isIrish ? 'XI' : vatPrefixOf(buyer.country)
-  if (!buyer.vatId) yield obstacle('buyer_vat_id_missing', 'buyer', position)
-  else if (!buyer.vatId.startsWith(prefix)) yield obstacle('buyer_vat_id_of_other_country', 'buyer', position)
-  if (!delivery) yield obstacle('delivery_country_missing', 'delivery', position)
+  if (!buyer.vatId) yield blocking('buyer_vat_id_missing', 'buyer', position)
+  else if (!buyer.vatId.startsWith(prefix)) yield blocking('buyer_vat_id_of_other_country', 'buyer', position)
+  if (!delivery) yield blocking('delivery_country_missing', 'delivery', position)
   else if (!isOtherState(delivery.country) && !(isIrish && isBritish(delivery.country)))
-    yield obstacle('delivery_not_in_other_member_state', 'delivery', position)
+    yield blocking('delivery_not_in_other_member_state', 'delivery', position)
   else if (delivery.country !== buyer.country && !isBritish(delivery.country))
     yield warning('delivery_in_other_state', 'delivery', position)
 }
 
 /** § 4 no. 1 a, § 6 UStG; EN 16931 BR-G-02 wants the seller's VAT id. */
 function* checkExport({ position }: InvoiceLineView, { seller, delivery }: InvoiceView): Generator<Finding> {
-  if (!seller.vatId) yield obstacle('seller_vat_id_missing', 'seller', position)
-  if (!delivery) yield obstacle('delivery_country_missing', 'delivery', position)
+  if (!seller.vatId) yield blocking('seller_vat_id_missing', 'seller', position)
+  if (!delivery) yield blocking('delivery_country_missing', 'delivery', position)
   else if (isMemberState(delivery.country) || delivery.country === 'XI')
-    yield obstacle('delivery_not_outside_eu', 'delivery', position)
+    yield blocking('delivery_not_outside_eu', 'delivery', position)
 }
 
 function* checkOutside(
@@ -84,11 +84,11 @@ function* checkOutside(
   { buyer, buyerKind }: InvoiceView,
 ): Generator<Finding> {
   if (reason === 'place_abroad') return
-  if (isMemberState(buyer.country)) yield obstacle('buyer_in_member_state', 'tax', position)
+  if (isMemberState(buyer.country)) yield blocking('buyer_in_member_state', 'tax', position)
   if (reason === 'third_country_business' && buyerKind !== 'business')
-    yield obstacle('buyer_not_business', 'tax', position)
+    yield blocking('buyer_not_business', 'tax', position)
   if (reason === 'third_country_private' && buyerKind !== 'consumer')
-    yield obstacle('buyer_not_consumer', 'tax', position)
+    yield blocking('buyer_not_consumer', 'tax', position)
 }
 
 function isOtherState(country: string): boolean {

@@ -1,6 +1,6 @@
 import { isMemberState } from '~/domain/values/member-states'
 import { checkReason } from './check-reason'
-import { type Finding, obstacle, warning } from './findings'
+import { blocking, type Finding, warning } from './findings'
 import { taxReason } from './tax-reasons'
 import type { InvoiceLineView, InvoiceView } from './view'
 
@@ -10,7 +10,7 @@ export function* checkTaxes(view: InvoiceView): Generator<Finding> {
   // EN 16931 BR-O-12
   const isOutside = ({ taxCategory }: InvoiceLineView) => taxCategory === 'O'
   if (view.lines.some(isOutside) && !view.lines.every(isOutside))
-    yield obstacle('outside_scope_mixed', 'lines')
+    yield blocking('outside_scope_mixed', 'lines')
   const isTaxed = view.lines.some(({ taxCategory }) => taxCategory === 'S')
   const { buyer, buyerKind } = view
   if (!isTaxed || buyerKind !== 'business' || buyer.country === 'DE') return
@@ -23,18 +23,18 @@ function* checkTax(line: InvoiceLineView, view: InvoiceView): Generator<Finding>
   const isSmallBusiness = view.seller.isSmallBusiness === true
   const isOfSmallBusiness = line.taxReason === 'small_business'
   if (isSmallBusiness && !isOfSmallBusiness) {
-    yield obstacle('small_business_charges_tax', 'tax', position)
+    yield blocking('small_business_charges_tax', 'tax', position)
     return
   }
-  if (!isSmallBusiness && isOfSmallBusiness) yield obstacle('not_small_business', 'tax', position)
+  if (!isSmallBusiness && isOfSmallBusiness) yield blocking('not_small_business', 'tax', position)
   if (taxCategory === 'S') {
     yield* checkRate(taxRate, line.periodTo ?? view.serviceTo, position)
     return
   }
-  if (Number(taxRate) !== 0) yield obstacle('tax_rate_not_zero', 'tax', position)
+  if (Number(taxRate) !== 0) yield blocking('tax_rate_not_zero', 'tax', position)
   const reason = taxReason(line.taxReason)
-  if (!reason) yield obstacle('tax_reason_missing', 'tax', position)
-  else if (reason.category !== taxCategory) yield obstacle('tax_reason_of_other_category', 'tax', position)
+  if (!reason) yield blocking('tax_reason_missing', 'tax', position)
+  else if (reason.category !== taxCategory) yield blocking('tax_reason_of_other_category', 'tax', position)
   else yield* checkReason(line, view)
 }
 
@@ -52,6 +52,6 @@ function* checkRate(rate: string, suppliedOn: string, position: number): Generat
   if (rates.includes(percent)) return
   if (farming.includes(percent)) yield warning('farming_rate', 'tax', position)
   else if (RATES.some((one) => one.rates.includes(percent)))
-    yield obstacle('tax_rate_not_in_force', 'tax', position)
-  else yield obstacle('tax_rate_unknown', 'tax', position)
+    yield blocking('tax_rate_not_in_force', 'tax', position)
+  else yield blocking('tax_rate_unknown', 'tax', position)
 }

@@ -1,5 +1,5 @@
 /** Why an invoice must not be issued as it is. */
-export type IssueObstacle =
+export type BlockingCode =
   | 'no_lines'
   | 'seller_tax_id_missing'
   | 'seller_vat_id_missing'
@@ -48,7 +48,7 @@ export type IssueObstacle =
   | 'xrechnung_line_period_outside'
 
 /** What is lawful but rarely intended. */
-export type IssueWarning =
+export type WarningCode =
   | 'service_not_over'
   | 'service_long_ago'
   | 'eu_invoice_late'
@@ -95,12 +95,12 @@ interface Place {
 }
 
 export type Finding = Place &
-  ({ severity: 'obstacle'; code: IssueObstacle } | { severity: 'warning'; code: IssueWarning })
+  ({ severity: 'blocking'; code: BlockingCode } | { severity: 'warning'; code: WarningCode })
 
-export function obstacle(code: IssueObstacle, field: FindingField, line?: number): Finding {
-  return { severity: 'obstacle', code, field, ...(line === undefined ? {} : { line }) }
+export function blocking(code: BlockingCode, field: FindingField, line?: number): Finding {
+  return { severity: 'blocking', code, field, ...(line === undefined ? {} : { line }) }
 }
 
-export function warning(code: IssueWarning, field: FindingField, line?: number): Finding {
+export function warning(code: WarningCode, field: FindingField, line?: number): Finding {
   return { severity: 'warning', code, field, ...(line === undefined ? {} : { line }) }
 }

@@ -4,16 +4,16 @@ import { checkLines } from './check-lines'
 import { checkParties } from './check-parties'
 import { checkPayment } from './check-payment'
 import { checkTaxes } from './check-taxes'
-import { type Finding, type IssueObstacle, obstacle } from './findings'
+import { type BlockingCode, blocking, type Finding } from './findings'
 import type { InvoiceView } from './view'
 import { checkXRechnung } from './xrechnung-gaps'
 
 /**
- * Everything that is to be said against issuing an invoice as it was composed, obstacles first: what the law, EN 16931
+ * Everything that is to be said against issuing an invoice as it was composed, what blocks first: what the law, EN 16931
  * or the bank asks for and the data lack, and what is lawful but rarely intended.
  */
 export function checkDraft(view: InvoiceView, advances: readonly StandingAdvance[] = []): Finding[] {
-  if (view.lines.length === 0) return [obstacle('no_lines', 'lines')]
+  if (view.lines.length === 0) return [blocking('no_lines', 'lines')]
   const findings = [
     ...checkParties(view),
     ...checkLines(view),
@@ -23,15 +23,15 @@ export function checkDraft(view: InvoiceView, advances: readonly StandingAdvance
     ...checkAdvances(view, advances),
     ...checkXRechnung(view),
   ]
-  const isObstacle = ({ severity }: Finding) => severity === 'obstacle'
-  return [...findings.filter(isObstacle), ...findings.filter((finding) => !isObstacle(finding))]
+  const isBlocking = ({ severity }: Finding) => severity === 'blocking'
+  return [...findings.filter(isBlocking), ...findings.filter((finding) => !isBlocking(finding))]
 }
 
 /** The first reason why an invoice must not be issued as it is. */
-export function issueObstacle(
+export function firstBlocking(
   view: InvoiceView,
   advances: readonly StandingAdvance[] = [],
-): IssueObstacle | undefined {
+): BlockingCode | undefined {
   const [first] = checkDraft(view, advances)
-  return first?.severity === 'obstacle' ? first.code : undefined
+  return first?.severity === 'blocking' ? first.code : undefined
 }

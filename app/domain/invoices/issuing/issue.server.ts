@@ -11,7 +11,7 @@ import { InvoiceConflict, NotIssuable } from '../conflict'
 import { composeInvoice } from '../drafts/compose.server'
 import { listDeducted } from './advances.server'
 import { appendToChain } from './chain.server'
-import { issueObstacle } from './issuable'
+import { firstBlocking } from './issuable'
 import { readSecrets } from './secrets.server'
 import { type InvoiceView, invoiceViewJson } from './view'
 
@@ -28,7 +28,7 @@ export interface IssuedInvoice {
  * Must not be called inside a transaction, because rendering takes time.
  * @param seen the revision that its reader saw, if one did
  * @throws NotFound; Conflict `already_issued`, `draft_changed`, `mandate_not_active`;
- *   NotIssuable with the first obstacle that `checkDraft` finds
+ *   NotIssuable with the first blocking that `checkDraft` finds
  */
 export function issueInvoice(
   house: House,
@@ -39,8 +39,8 @@ export function issueInvoice(
   return issueInTurn(house, scope, 'invoice', async (number) => {
     const { view, revision, advances } = await composeInvoice(house.reader, scope, invoiceId, number)
     if (seen.revision !== undefined && seen.revision !== revision) throw new InvoiceConflict('draft_changed')
-    const obstacle = issueObstacle(view, advances)
-    if (obstacle) throw new NotIssuable(obstacle)
+    const blocking = firstBlocking(view, advances)
+    if (blocking) throw new NotIssuable(blocking)
     const secrets = await readSecrets(house, scope, invoiceId, view)
     const files = await house.renderers.invoice(view, await readLetterhead(house.reader, scope), secrets)
     return async (trx) => {

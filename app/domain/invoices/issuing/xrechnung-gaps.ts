@@ -1,5 +1,5 @@
 import { isMemberState } from '~/domain/values/member-states'
-import { type Finding, obstacle } from './findings'
+import { blocking, type Finding } from './findings'
 import type { InvoiceView } from './view'
 
 /** A telephone number needs three digits (BR-DE-27). */
@@ -9,16 +9,16 @@ const TELEPHONE = /(\d.*){3}/
 export function* checkXRechnung(view: InvoiceView): Generator<Finding> {
   const { isXRechnung, buyerReference, seller, buyer } = view
   if (!isXRechnung) return
-  if (!buyerReference?.trim()) yield obstacle('xrechnung_buyer_reference_missing', 'buyer')
-  if (!seller.contactName?.trim()) yield obstacle('xrechnung_contact_missing', 'seller')
+  if (!buyerReference?.trim()) yield blocking('xrechnung_buyer_reference_missing', 'buyer')
+  if (!seller.contactName?.trim()) yield blocking('xrechnung_contact_missing', 'seller')
   if (!TELEPHONE.test(seller.contactPhone ?? seller.phone ?? ''))
-    yield obstacle('xrechnung_phone_missing', 'seller')
-  if (!seller.email?.trim()) yield obstacle('xrechnung_email_missing', 'seller')
+    yield blocking('xrechnung_phone_missing', 'seller')
+  if (!seller.email?.trim()) yield blocking('xrechnung_email_missing', 'seller')
   if (!buyer.electronicAddress && !buyer.email?.trim())
-    yield obstacle('xrechnung_buyer_address_missing', 'buyer')
+    yield blocking('xrechnung_buyer_address_missing', 'buyer')
   // Some countries have no postcodes; KoSIT wants one all the same (BR-DE-9).
   if (!isMemberState(buyer.country) && buyer.postalCode.trim() === '')
-    yield obstacle('buyer_address_incomplete', 'buyer')
+    yield blocking('buyer_address_incomplete', 'buyer')
   yield* checkLinePeriods(view)
 }
 
@@ -27,5 +27,5 @@ function* checkLinePeriods({ serviceFrom, serviceTo, lines }: InvoiceView): Gene
   if (serviceFrom === serviceTo) return
   for (const { position, periodFrom = serviceFrom, periodTo = serviceTo } of lines)
     if (periodFrom < serviceFrom || periodTo > serviceTo)
-      yield obstacle('xrechnung_line_period_outside', 'period', position)
+      yield blocking('xrechnung_line_period_outside', 'period', position)
 }

@@ -1,5 +1,5 @@
-import { Clashes } from '~/kit/clashes'
 import { ErrorSummary } from '~/kit/error-summary'
+import { FieldConflicts } from '~/kit/field-conflicts'
 import { useTexts } from '~/kit/language'
 import { RecordForm } from '~/kit/record-form'
 import { BackLink } from '~/kit/records/back-link'
@@ -23,7 +23,7 @@ export function DraftPage({ id, revision, customer, ...draft }: Props) {
       <ErrorSummary faults={useRefusal().faults} placeOf={usePlaceOfLine()} labelOf={useDraftLabel()} />
       <BackLink to={paths.officeInvoice(id)} label={invoices.editor.back} />
       <h1>{invoices.editor.editFor(customer.name)}</h1>
-      <Clashes labelOf={useDraftLabel()} show={useDraftValue()} entered={useEnteredDraft()} />
+      <FieldConflicts labelOf={useDraftLabel()} show={useDraftValue()} entered={useEnteredDraft()} />
       <RecordForm action={paths.invoiceDraft(id)} revision={revision} button={records.save}>
         <FirstButton />
         <DraftFields {...draft} />

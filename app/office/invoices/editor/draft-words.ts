@@ -1,5 +1,5 @@
 import type { DraftLine } from '~/domain/invoices/drafts/draft-lines'
-import type { Clash } from '~/domain/records/clash'
+import type { FieldConflict } from '~/domain/records/conflict'
 import { formatDate, formatPercent, formatPrice } from '~/i18n/format'
 import { formatQuantity } from '~/i18n/quantity'
 import { shareAsEntered } from '~/kit/forms/adjustments'
@@ -7,7 +7,7 @@ import { linesIn, readLines } from '~/kit/forms/priced-lines'
 import { useLanguage, useTexts } from '~/kit/language'
 import { useRefusal } from '~/kit/refusal'
 
-type Value = Clash['now'] | undefined
+type Value = FieldConflict['now'] | undefined
 
 type LineWords = Pick<
   DraftLine,

@@ -3,7 +3,7 @@ import { drawable } from '~/documents/fonts.server'
 import { isUnitCode } from '~/domain/invoices/drafts/unit-codes'
 import type { StandingAdvance } from '~/domain/invoices/issuing/check-advances'
 import type { Finding } from '~/domain/invoices/issuing/findings'
-import { checkDraft, issueObstacle } from '~/domain/invoices/issuing/issuable'
+import { checkDraft, firstBlocking } from '~/domain/invoices/issuing/issuable'
 import { isPrintable } from '~/domain/invoices/issuing/printable-name'
 import { percentOf } from '~/domain/values/money'
 import { commonTexts } from '~/i18n/common'
@@ -52,7 +52,7 @@ const standing = (state: StandingAdvance['state'], openCents = 0): StandingAdvan
   { number: '2026-0001', state, openCents },
 ]
 
-const OBSTACLES: Row[] = [
+const BLOCKING: Row[] = [
   ['an advance that is unpaid', takingOff(10_000), ['advance_unpaid'], standing('open', 11_900)],
   ['an advance that lacks a cent', takingOff(10_000), ['advance_unpaid'], standing('partly_paid', 1)],
   [
@@ -320,11 +320,11 @@ const OBSTACLES: Row[] = [
   ],
 ]
 
-test.each(OBSTACLES)('refuses: %s', (_, changes, codes, advances) => {
+test.each(BLOCKING)('refuses: %s', (_, changes, codes, advances) => {
   const view = invoiceView(changes)
-  const found = checkDraft(view, advances).filter(({ severity }) => severity === 'obstacle')
+  const found = checkDraft(view, advances).filter(({ severity }) => severity === 'blocking')
   expect(found.map(({ code }) => code).toSorted()).toEqual(codes.toSorted())
-  expect(issueObstacle(view, advances)).toBe(found[0]?.code)
+  expect(firstBlocking(view, advances)).toBe(found[0]?.code)
 })
 
 const PASSES: Row[] = [
@@ -485,19 +485,19 @@ const PASSES: Row[] = [
 
 test.each(PASSES)('issues: %s', (_, changes, codes, advances) => {
   const view = invoiceView(changes)
-  expect(issueObstacle(view, advances)).toBeUndefined()
+  expect(firstBlocking(view, advances)).toBeUndefined()
   expect(checkDraft(view, advances).map(({ code }) => code)).toEqual(codes)
 })
 
 test('every finding is in the table', () => {
-  const said = new Set([...OBSTACLES, ...PASSES].flatMap(([, , codes]) => codes))
+  const said = new Set([...BLOCKING, ...PASSES].flatMap(([, , codes]) => codes))
   const { onLine: _, aboutDocument: __, ...sentences } = invoicesTexts.de.findings
   // What an XRechnung lacks has a table of its own.
   const own = Object.keys(sentences).filter((code) => !code.startsWith('xrechnung_'))
   expect(new Set(own)).toEqual(said)
 })
 
-test('all findings are given at once, obstacles first, each with its line and field', () => {
+test('all findings are given at once, what blocks first, each with its line and field', () => {
   const view = invoiceView({
     lines: [{}, { unit: 'Stk', description: '', unitPrice: '-1' }],
     dueOn: '2026-10-01',

@@ -6,11 +6,11 @@ import { buyerView, sellerView } from '../../../support/views/parties'
 type Changes = Parameters<typeof invoiceView>[0]
 
 const asXRechnung = { isXRechnung: true, buyerReference: '01002000-KIEL-86' }
-const obstaclesOf = (changes: Changes) =>
+const blockingOf = (changes: Changes) =>
   checkDraft(invoiceView({ ...asXRechnung, ...changes }))
-    .filter(({ severity }) => severity === 'obstacle')
+    .filter(({ severity }) => severity === 'blocking')
     .map(({ code }) => code)
-const gapsOf = (changes: Changes) => obstaclesOf(changes).filter((code) => code.startsWith('xrechnung_'))
+const gapsOf = (changes: Changes) => blockingOf(changes).filter((code) => code.startsWith('xrechnung_'))
 
 test.each<[string, Parameters<typeof gapsOf>[0], string[]]>([
   ['nothing', {}, []],
@@ -49,11 +49,11 @@ test.each<[what: string, changes: Changes, expected: string[]]>([
     [],
   ],
 ])('beside the period of an XRechnung, a line has one %s', (_, changes, expected) => {
-  expect(obstaclesOf({ ...SEPTEMBER, ...changes })).toEqual(expected)
+  expect(blockingOf({ ...SEPTEMBER, ...changes })).toEqual(expected)
 })
 
 test('an XRechnung needs the postcode of a buyer whose country has none (BR-DE-9)', () => {
   const buyer = buyerView({ country: 'HK', city: 'Hong Kong', postalCode: '', vatId: null })
-  expect(obstaclesOf({ buyer })).toEqual(['buyer_address_incomplete'])
-  expect(obstaclesOf({ buyer, isXRechnung: false })).toEqual([])
+  expect(blockingOf({ buyer })).toEqual(['buyer_address_incomplete'])
+  expect(blockingOf({ buyer, isXRechnung: false })).toEqual([])
 })

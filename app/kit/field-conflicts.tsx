@@ -1,14 +1,14 @@
 import { useLocation } from '@remix-run/react'
-import type { Clash } from '~/domain/records/clash'
+import type { FieldConflict } from '~/domain/records/conflict'
 import { formatMoment } from '~/i18n/format'
 import { useHref, useLanguage, useTexts } from './language'
 import { useRefusal } from './refusal'
 import { Remark } from './remark'
 
-interface ClashesProps {
+interface FieldConflictsProps {
   labelOf: (field: string) => string
   /** A value in the reader's words; nothing where there is none. */
-  show: (field: string, value: Clash['now'] | undefined) => string
+  show: (field: string, value: FieldConflict['now'] | undefined) => string
   /** What goes against it, where the form does not say so itself. */
   entered?: Partial<Record<string, string>>
   /** Where it is not what the reader has entered. */
@@ -16,15 +16,15 @@ interface ClashesProps {
 }
 
 /** What another user has saved since the form was made, beside what was entered. */
-export function Clashes({ labelOf, show, entered, words }: ClashesProps) {
-  const { clash } = useTexts().forms
-  const texts = { ...clash, ...words }
+export function FieldConflicts({ labelOf, show, entered, words }: FieldConflictsProps) {
+  const { conflict } = useTexts().forms
+  const texts = { ...conflict, ...words }
   const refusal = useRefusal()
-  const { clashes } = refusal
+  const { conflicts } = refusal
   const values = entered ?? refusal.values
   const href = useHref()
   const { pathname } = useLocation()
-  if (!clashes) return null
+  if (!conflicts) return null
   return (
     <section className="banner" role="alert" aria-labelledby="abweichung" tabIndex={-1}>
       <h2 className="banner-title" id="abweichung">
@@ -41,17 +41,17 @@ export function Clashes({ labelOf, show, entered, words }: ClashesProps) {
           </tr>
         </thead>
         <tbody>
-          {clashes.map((clash) => (
-            <tr key={clash.field}>
-              <th scope="row">{labelOf(clash.field)}</th>
+          {conflicts.map((conflict) => (
+            <tr key={conflict.field}>
+              <th scope="row">{labelOf(conflict.field)}</th>
               <td data-label={texts.now}>
                 <span className="value">
-                  {show(clash.field, clash.now) || <Empty />}
-                  <LastChange clash={clash} />
+                  {show(conflict.field, conflict.now) || <Empty />}
+                  <LastChange conflict={conflict} />
                 </span>
               </td>
               <td data-label={texts.entered}>
-                <span className="value">{show(clash.field, values[clash.field]) || <Empty />}</span>
+                <span className="value">{show(conflict.field, values[conflict.field]) || <Empty />}</span>
               </td>
             </tr>
           ))}
@@ -66,8 +66,8 @@ export function Clashes({ labelOf, show, entered, words }: ClashesProps) {
   )
 }
 
-function LastChange({ clash: { changedAt, changedBy } }: { clash: Clash }) {
-  const { clash: texts } = useTexts().forms
+function LastChange({ conflict: { changedAt, changedBy } }: { conflict: FieldConflict }) {
+  const { conflict: texts } = useTexts().forms
   const language = useLanguage()
   if (changedAt === null) return null
   const moment = formatMoment(changedAt, language)
@@ -75,5 +75,5 @@ function LastChange({ clash: { changedAt, changedBy } }: { clash: Clash }) {
 }
 
 function Empty() {
-  return <span className="soft">{useTexts().forms.clash.empty}</span>
+  return <span className="soft">{useTexts().forms.conflict.empty}</span>
 }

@@ -9,7 +9,10 @@ export interface PayrollOffice {
 }
 
 /** Why a person's hours cannot go into a file. */
-export type Obstacle = { code: 'number' } | { code: 'contradiction' } | { code: 'wage_type'; kind: WageKind }
+export type HandoverFinding =
+  | { code: 'number' }
+  | { code: 'contradiction' }
+  | { code: 'wage_type'; kind: WageKind }
 
 /** What the office does not want to hear of. */
 const UNWANTED = '-'
@@ -25,11 +28,11 @@ export function isComplete(format: HandoverFormat, { consultant, client }: Payro
   return format === 'csv' || (consultant !== null && client !== null)
 }
 
-export function obstaclesOf(
+export function findingsOf(
   format: HandoverFormat,
   office: PayrollOffice,
   { number, lines, isPossible }: { number: string; lines: readonly HandoverLine[]; isPossible: boolean },
-): Obstacle[] {
+): HandoverFinding[] {
   // Ordinary hours below zero, say, where there is more overtime than hours.
   if (!isPossible) return [{ code: 'contradiction' }]
   if (format === 'csv') return []

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { jsonPointer, toViolations } from '~/domain/inbox/violations'
+import { jsonPointer, toFaults } from '~/domain/inbox/faults'
 
 test.each([
   ['the whole document', [], ''],
@@ -18,7 +18,7 @@ test('fifty are told, the rest is not', () => {
     path: [index],
     message: 'must be something else',
   }))
-  const violations = toViolations(issues)
-  expect(violations).toHaveLength(50)
-  expect(violations[49]).toEqual({ pointer: '/49', detail: 'must be something else' })
+  const faults = toFaults(issues)
+  expect(faults).toHaveLength(50)
+  expect(faults[49]).toEqual({ pointer: '/49', detail: 'must be something else' })
 })

@@ -1,18 +1,18 @@
 import type { z } from 'zod'
 
 /** More would not help with debugging, and a hostile body could cause millions. */
-export const MOST_VIOLATIONS = 50
+export const MOST_FAULTS = 50
 
 /** What is wrong, and where: a JSON pointer (RFC 6901) and a text that never repeats the value. */
-export interface Violation {
+export interface BodyFault {
   pointer: string
   detail: string
 }
 
 /** The first fifty things that are wrong with a body. */
-export function toViolations(issues: readonly z.core.$ZodIssue[]): Violation[] {
+export function toFaults(issues: readonly z.core.$ZodIssue[]): BodyFault[] {
   return issues
-    .slice(0, MOST_VIOLATIONS)
+    .slice(0, MOST_FAULTS)
     .map((issue) => ({ pointer: jsonPointer(issue.path), detail: issue.message }))
 }
 

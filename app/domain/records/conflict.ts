@@ -3,7 +3,7 @@ import type { Instant } from '../values/calendar'
 import type { Value } from './merge'
 
 /** A field that has been changed to another value since the form was made. */
-export interface Clash {
+export interface FieldConflict {
   field: string
   /** What is stored now; masked where it is stored sealed. */
   now: Value
@@ -14,13 +14,13 @@ export interface Clash {
 }
 
 /** A form was made from an older revision, and what it says goes against what was stored since. Nothing was changed. */
-export class RecordClash extends Conflict {
+export class RecordConflict extends Conflict {
   override readonly code = 'changed_meanwhile'
 
   constructor(
-    /** The revision that `clashes` were read at. */
+    /** The revision that `conflicts` were read at. */
     readonly revision: number,
-    readonly clashes: readonly Clash[],
+    readonly conflicts: readonly FieldConflict[],
     /** Fields of the form that only the other side changed. */
     readonly untouched: readonly string[],
   ) {
