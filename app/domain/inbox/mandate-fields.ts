@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { isSepaReference } from '../mandates/sepa-reference'
+import { isSepaReference } from '../mandates/sepa'
 import { parseIban } from '../values/iban'
 import { says } from './fields'
 

@@ -1,12 +1,11 @@
 import type { Trx } from '../kernel/house'
 import type { Scope } from '../kernel/scope'
 import type { Vault } from '../kernel/vault'
+import { isReference } from '../mandates/insert.server'
 import { createMandateIn, openMandateIban } from '../mandates/mandates.server'
-import { isReference } from '../mandates/reference.server'
-import { isInSepa } from '../mandates/sepa-area'
+import { isInSepa } from '../mandates/sepa'
 import { stateOfMandate } from '../mandates/state'
-import { nothing, type Plan } from './plan'
-import { completeMandate, type Sent } from './signed-mandate'
+import { type DataOf, nothing, type Plan } from './plan'
 
 /**
  * A SEPA mandate was created elsewhere: signed there, so it is active here at once. Whatever does not fit what
@@ -64,4 +63,29 @@ async function findByReference(trx: Trx, scope: Scope, reference: string) {
     .where('tenant_id', '=', scope.tenantId)
     .where(isReference(reference))
     .executeTakeFirst()
+}
+
+type Sent = DataOf<'mandat.neu'>
+
+interface SignedMandate {
+  reference: string
+  iban: string
+  holder: string
+  signedOn: string
+  type: 'CORE' | 'B2B'
+}
+
+/** The mandate, if nothing that is required is missing. */
+function completeMandate(sent: Sent): SignedMandate | undefined {
+  const { mandatsreferenz, iban, kontoinhaber, unterschrieben_am } = sent
+  if (sent.kunde_id === undefined && sent.kundennummer === undefined) return undefined
+  if (mandatsreferenz === undefined || iban === undefined) return undefined
+  if (kontoinhaber === undefined || unterschrieben_am === undefined) return undefined
+  return {
+    reference: mandatsreferenz,
+    iban,
+    holder: kontoinhaber,
+    signedOn: unterschrieben_am,
+    type: sent.art ?? 'CORE',
+  }
 }

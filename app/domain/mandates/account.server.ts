@@ -4,10 +4,9 @@ import type { Scope, Within } from '../kernel/scope'
 import type { Vault } from '../kernel/vault'
 import { maskIban } from '../values/iban'
 import { keepFormerAccount } from './former-accounts.server'
-import { checkedIban } from './insert.server'
+import { checkedIban, fingerprintOf, ibanPlace } from './insert.server'
 import { mandateKey } from './keys'
 import { listActiveMandates, type Mandate, openMandateIban } from './mandates.server'
-import { fingerprintOf, ibanPlace } from './reference.server'
 
 interface Account {
   iban: string

@@ -5,8 +5,7 @@ import type { Vault } from '../kernel/vault'
 import { writing } from '../kernel/writing.server'
 import { openTask } from '../tasks/open.server'
 import type { Evidence } from './evidence.server'
-import { checkedIban, insertMandate } from './insert.server'
-import { fingerprintOf } from './reference.server'
+import { checkedIban, fingerprintOf, insertMandate } from './insert.server'
 import { whereState } from './state.server'
 
 interface MandateRequest {

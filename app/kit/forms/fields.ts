@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { isInSepa } from '~/domain/mandates/sepa-area'
+import { isInSepa } from '~/domain/mandates/sepa'
 import { isEmail } from '~/domain/values/email-address'
 import { isLikeIban, parseIban } from '~/domain/values/iban'
 import type { FaultKey } from './faults'

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { isSepaReference } from '~/domain/mandates/sepa-reference'
+import { isSepaReference } from '~/domain/mandates/sepa'
 import type { FaultKey } from '~/kit/forms/faults'
 import { iban } from '~/kit/forms/fields'
 import { FORM_KEY_FIELD } from '~/kit/forms/form-fields'

@@ -1,10 +1,18 @@
+import type { ListPage } from '~/domain/lists/paging'
+import type { ListedMandate, MandateQuery } from '~/domain/mandates/list.server'
+import { ShortDate } from '~/kit/figures'
 import { useHref, useTexts } from '~/kit/language'
 import { Pagination } from '~/kit/pagination'
-import type { Props } from './list-page'
+import { paths } from '~/paths'
 import { mandatesFilePath, mandatesPath } from './query'
-import { MandateRow } from './row'
+import { MandateStateMark } from './state'
 
-export function MandateList({ mandates, query }: Omit<Props, 'mayKeep'>) {
+interface Props {
+  mandates: ListPage<ListedMandate>
+  query: MandateQuery
+}
+
+export function MandateList({ mandates, query }: Props) {
   const { mandates: texts, records } = useTexts()
   const href = useHref()
   const { facts } = texts
@@ -25,7 +33,7 @@ export function MandateList({ mandates, query }: Omit<Props, 'mayKeep'>) {
         </thead>
         <tbody>
           {mandates.items.map((mandate) => (
-            <MandateRow key={mandate.id} mandate={mandate} />
+            <Row key={mandate.id} mandate={mandate} />
           ))}
         </tbody>
       </table>
@@ -36,5 +44,34 @@ export function MandateList({ mandates, query }: Omit<Props, 'mayKeep'>) {
         </a>
       </p>
     </section>
+  )
+}
+
+function Row({ mandate }: { mandate: ListedMandate }) {
+  const { facts } = useTexts().mandates
+  const href = useHref()
+  return (
+    <tr>
+      <th scope="row" className="name">
+        <a className="target" href={href(paths.mandate(mandate.id))}>
+          {mandate.customerName}
+        </a>
+      </th>
+      <td data-label={facts.reference} className="amount">
+        {mandate.reference}
+      </td>
+      <td data-label={facts.account} className="amount">
+        {mandate.ibanMasked}
+      </td>
+      <td data-label={facts.signedOn}>
+        <ShortDate date={mandate.signedOn} />
+      </td>
+      <td data-label={facts.lastUsedOn}>
+        {mandate.lastUsedOn ? <ShortDate date={mandate.lastUsedOn} /> : '–'}
+      </td>
+      <td data-label={facts.status}>
+        <MandateStateMark state={mandate.status} />
+      </td>
+    </tr>
   )
 }

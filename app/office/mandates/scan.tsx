@@ -4,10 +4,15 @@ import { getMandate } from '~/domain/mandates/mandates.server'
 import { describeScan, keepScan, ScanConflict } from '~/domain/mandates/scan.server'
 import { house } from '~/house.server'
 import { saved } from '~/http/redirect.server'
+import { ErrorSummary } from '~/kit/error-summary'
 import { carryOutUpload } from '~/kit/forms/upload.server'
+import { useTexts } from '~/kit/language'
+import { useFormAction } from '~/kit/office/form-action'
+import { BackLink } from '~/kit/records/back-link'
+import { useRefusal } from '~/kit/refusal'
 import { titleAbout } from '~/kit/title'
+import { UploadForm } from '~/kit/upload-form'
 import { paths } from '~/paths'
-import { MandateScanPage } from './scan-page'
 
 export const handle = {
   access: 'keep_customers',
@@ -32,5 +37,23 @@ export async function action({ request, scope, params: { mandateId } }: Args<typ
 }
 
 export default function MandateScan() {
-  return <MandateScanPage {...useLoaderData<typeof loader>()} />
+  const { mandate, hasScan } = useLoaderData<typeof loader>()
+  const { mandates: texts } = useTexts()
+  const { scan } = texts
+  const actionOf = useFormAction()
+  return (
+    <>
+      <ErrorSummary faults={useRefusal().faults} />
+      <BackLink to={paths.mandate(mandate.id)} label={texts.backToOne(mandate.reference)} />
+      <h1>{scan.title}</h1>
+      <p>{hasScan ? scan.replaceText : scan.text}</p>
+      <UploadForm
+        action={actionOf(paths.mandateScan(mandate.id))}
+        label={scan.choose}
+        hint={scan.hint}
+        button={scan.upload}
+        accept="application/pdf,image/png,image/jpeg"
+      />
+    </>
+  )
 }

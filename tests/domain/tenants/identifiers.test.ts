@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { parseCreditorId } from '~/domain/mandates/creditor-id'
+import { parseCreditorId } from '~/domain/mandates/sepa'
 import { parseVatId } from '~/domain/tenants/vat-id'
 
 describe('a creditor id', () => {
