@@ -8,6 +8,13 @@ keepScratchInMemory()
 
 /** What each process reads once: a test of other settings needs a process of its own. */
 const OWN_PROCESS = ['tests/commands/keys-table.test.ts']
+/** What whoever runs the product needs before a release: `npm run test:operator`. All else is `npm test`. */
+const OPERATOR = [
+  'tests/commands/**/*.test.ts',
+  'tests/process/*.test.ts',
+  'tests/db/{backup-keep,backup-record,bucket,documents-moved,growth,releases}.test.ts',
+  'tests/mail/{killed,worker-memory}.test.ts',
+]
 
 export default defineConfig({
   resolve: { alias: { '~db': `${root}db`, '~': `${root}app` } },
@@ -27,9 +34,13 @@ export default defineConfig({
         test: {
           name: 'shared',
           include: ['tests/**/*.test.ts', 'tests/**/*.test.tsx'],
-          exclude: OWN_PROCESS,
+          exclude: [...OPERATOR, ...OWN_PROCESS],
           isolate: false,
         },
+      },
+      {
+        extends: true,
+        test: { name: 'operator', include: OPERATOR, exclude: OWN_PROCESS, isolate: false },
       },
       { extends: true, test: { name: 'own process', include: OWN_PROCESS } },
     ],

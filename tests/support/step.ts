@@ -1,8 +1,11 @@
 import { spawn } from 'node:child_process'
+import { performance } from 'node:perf_hooks'
 
 export interface Outcome {
   isGood: boolean
   seconds: number
+  /** In milliseconds after this process started. */
+  endedAt: number
 }
 
 interface RunningStep {
@@ -37,7 +40,10 @@ function run(
 ): Promise<Outcome> {
   const started = Date.now()
   return new Promise((resolve) => {
-    const end = (isGood: boolean) => resolve({ isGood, seconds: Math.round((Date.now() - started) / 1000) })
+    const end = (isGood: boolean) => {
+      const seconds = Math.round((Date.now() - started) / 1000)
+      resolve({ isGood, seconds, endedAt: performance.now() })
+    }
     const child = spawn(command, rest, { env, stdio: ['ignore', 'pipe', 'pipe'] })
     child.stdout.on('data', take)
     child.stderr.on('data', take)

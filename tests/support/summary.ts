@@ -1,0 +1,46 @@
+import { type Counts, type FailedFile, failedInPlaywright, failedInVitest, slowestFiles } from './reports'
+import { fileTimes, PLAYWRIGHT_REPORT, type Suite, vitestReport } from './suites'
+
+const SLOWEST = 30
+
+/** How a step ended. */
+export interface StepResult {
+  name: string
+  seconds: number
+  /** From the start of the suite. */
+  endedAfter: number
+  isGood: boolean
+}
+
+/** What is said at the end of a suite: the seconds of each step, the slowest files, what failed, and any second try. */
+export function summaryOf(suite: Suite, steps: StepResult[]): string[] {
+  const isBrowsed = suite === 'test'
+  const browser = (status: 'unexpected' | 'flaky') =>
+    isBrowsed ? failedInPlaywright(PLAYWRIGHT_REPORT, status) : []
+  const flaky = browser('flaky')
+  return [
+    '\nseconds of each step, and when it ended',
+    ...steps.map(stepLine),
+    '\nslowest files',
+    ...slowestFiles(fileTimes(suite), isBrowsed ? PLAYWRIGHT_REPORT : '')
+      .slice(0, SLOWEST)
+      .map(({ file, seconds }) => `${seconds.toFixed(1).padStart(7)} s  ${file}`),
+    ...listed('failed', [...failedInVitest(vitestReport(suite)), ...browser('unexpected')]),
+    ...listed('passed only at a second try', flaky),
+    `\n${flaky.flatMap(({ tests }) => tests).length} flaky`,
+  ]
+}
+
+/** The last line of a run. */
+export function sumLine({ passed, failed, skipped }: Counts): string {
+  return `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`
+}
+
+function stepLine({ name, seconds, endedAfter, isGood }: StepResult): string {
+  return `${String(seconds).padStart(5)} s, at ${String(endedAfter).padStart(4)} s  ${name}${isGood ? '' : ', FAILED'}`
+}
+
+function listed(title: string, files: FailedFile[]): string[] {
+  const lines = files.flatMap(({ file, tests }) => tests.map((test) => `  ${file} > ${test}`))
+  return lines.length > 0 ? [`\n${title}`, ...lines] : []
+}
