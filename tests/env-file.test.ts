@@ -3,8 +3,9 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
+import { COMMANDS } from '~/commands/bundle/commands'
 import { environmentBesideFile, loadEnvFile } from '~/settings/env-file'
-import { COMMANDS, runCommand } from './support/commands'
+import { runCommand } from './support/commands'
 
 const GERMAN = { LC_ALL: 'de_DE' }
 

@@ -50,7 +50,7 @@ test.each<['de' | 'en', string[]]>([
 })
 
 test('whoever reads an answer may go', () => {
-  const script = 'node --import tsx app/commands/user.ts --help | true'
+  const script = 'node build/commands/user.js --help | true'
   const { status, stderr } = spawnSync('bash', ['-o', 'pipefail', '-c', script], { encoding: 'utf8' })
   expect([status, stderr]).toEqual([0, ''])
 })

@@ -1,25 +1,25 @@
-import { spawnSync } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
+import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { stop } from 'esbuild'
+import { bundleCommands } from './bundle/commands'
 import { bundleProgram } from './bundle/program'
 
 const FOLDER = 'build'
 const SECRET_BYTES = 32
 
-/** The second half of `npm run build`: one file of what Remix compiled, started once on an empty directory. */
+/** The second half of `npm run build`: the commands, and one file of what Remix compiled, started once on an empty directory. */
 async function bundle(): Promise<void> {
+  bundleCommands(join(FOLDER, 'commands'))
   const { program } = await bundleProgram(FOLDER)
-  // Its helper process complains when it is left waiting.
-  await stop()
   const scratch = mkdtempSync(join(tmpdir(), 'zahltag-build-'))
   try {
     const port = String(await freePort())
-    const { status } = spawnSync(
+    const start = spawn(
       process.execPath,
       ['--import', 'tsx', fileURLToPath(new URL('bundle/warm.ts', import.meta.url)), resolve(program)],
       {
@@ -38,7 +38,8 @@ async function bundle(): Promise<void> {
         },
       },
     )
-    process.exitCode = status ?? 1
+    const [code] = (await once(start, 'exit')) as [number | null]
+    process.exitCode = code ?? 1
   } finally {
     rmSync(scratch, { recursive: true, force: true })
   }

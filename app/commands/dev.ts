@@ -1,9 +1,12 @@
 import { spawn } from 'node:child_process'
 import { resolve } from 'node:path'
+import { bundleCommands } from './bundle/commands'
 import { demoEnvironment } from './demo/secrets'
 
 /** `npm run dev`: the service on the demo's data, rebuilt and restarted at every change. */
 const environment = { ...process.env, ...demoEnvironment(resolve(process.env.DATA_DIR ?? '.data')) }
+// The service runs some by itself.
+bundleCommands('build/commands')
 const dev = spawn(
   'remix',
   ['dev', '--manual', '--command', 'node --watch-path=build --import tsx app/start/start.ts'],

@@ -60,8 +60,7 @@ export function dutyOf(dataDir: string, at: Date): Duty | undefined {
 
 /** What a person would call. What it leaves when it is killed, the next one sweeps. */
 function runCommand(duty: Duty, signal: AbortSignal): ChildProcess {
-  const program = ['--import', 'tsx', `app/commands/${duty}.ts`]
-  const child = spawn(process.execPath, [...program, ...WORDS[duty], '--language', 'en'], {
+  const child = spawn(process.execPath, [`build/commands/${duty}.js`, ...WORDS[duty], '--language', 'en'], {
     stdio: ['ignore', 'pipe', 'pipe'],
     env: environmentBesideFile(),
     signal,

@@ -31,6 +31,7 @@ import { makeEmployee, makePayslip } from '../factories/employees'
 import { makeInvoice } from '../factories/invoices'
 import { makeTenant } from '../factories/tenants'
 import { bucketVariables, startBucket } from '../support/bucket'
+import { commandFile, runCommand } from '../support/commands'
 import { freshDatabase } from '../support/database'
 import { giveAway } from '../support/give-away'
 
@@ -69,7 +70,7 @@ describe('npm run backup', () => {
     await makeTenant(house)
     giveAway(dataDir)
     const { recipient } = await throwawayKey()
-    const called = spawn(process.execPath, ['--import', 'tsx', 'app/commands/backup.ts'], {
+    const called = spawn(process.execPath, [commandFile('backup')], {
       stdio: 'ignore',
       env: {
         ...process.env,
@@ -91,9 +92,9 @@ describe('npm run backup', () => {
     giveAway(dataDir)
     const closed = join(dirname(dataDir), 'closed')
     mkdirSync(closed, { mode: 0o700 })
-    const program = join(closed, 'backup.ts')
-    writeFileSync(program, `import ${JSON.stringify(join(process.cwd(), 'app/commands/backup.ts'))}`)
-    const { status, stderr } = spawnSync(process.execPath, ['--import', 'tsx', program, '--language', 'de'], {
+    const program = join(closed, 'backup.mjs')
+    writeFileSync(program, `import ${JSON.stringify(commandFile('backup'))}`)
+    const { status, stderr } = spawnSync(process.execPath, [program, '--language', 'de'], {
       encoding: 'utf8',
       env: { ...process.env, DATA_DIR: dataDir },
     })
@@ -296,8 +297,5 @@ function open(file: string): SqliteConnection {
 }
 
 function run(dataDir: string, ...words: string[]) {
-  return spawnSync(process.execPath, ['--import', 'tsx', 'app/commands/backup.ts', ...words], {
-    encoding: 'utf8',
-    env: { ...process.env, DATA_DIR: dataDir },
-  })
+  return runCommand('backup', words, { DATA_DIR: dataDir })
 }

@@ -29,11 +29,9 @@ function run(
   words: string[],
   dataDir: string,
 ): Promise<{ code: number | null; output: string }> {
-  const child = spawn(
-    process.execPath,
-    ['--import', 'tsx', `app/commands/${name}.ts`, ...words, '--language', 'en'],
-    { env: { ...process.env, DATA_DIR: dataDir } },
-  )
+  const child = spawn('sh', ['db/operator/run', `commands/${name}`, ...words, '--language', 'en'], {
+    env: { ...process.env, DATA_DIR: dataDir },
+  })
   let output = ''
   for (const stream of [child.stdout, child.stderr])
     stream.on('data', (chunk: Buffer) => {

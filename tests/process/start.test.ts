@@ -135,7 +135,7 @@ describe('a data directory that is refused', () => {
   test('made by a newer release, by commands too', async () => {
     const folder = freshData()
     change(folder, `insert into kysely_migration values ('9999-future', '2030-01-01')`)
-    for (const file of ['build/start.js', 'app/commands/user.ts']) {
+    for (const file of ['build/start.js', 'build/commands/user.js']) {
       const { code, output } = await run({ DATA_DIR: folder }, file)
       expect(code).toBe(78)
       expect(output).toContain('was made by a newer Zahltag: this one does not know 9999-future')
@@ -256,7 +256,7 @@ test('a proxy that is not trusted is named once', async () => {
 
 /** Runs the product until it ends by itself. */
 function run(environment: Record<string, string>, file = 'build/start.js', user?: number): Promise<Outcome> {
-  const words = file.endsWith('.ts') ? ['--import', 'tsx', file, 'reset-password', 'a@b.example'] : [file]
+  const words = file === 'build/commands/user.js' ? [file, 'reset-password', 'a@b.example'] : [file]
   const child: ChildProcess = spawn(process.execPath, words, {
     ...(user !== undefined && { uid: user, cwd: dirname(dirname(file)) }),
     env: {

@@ -1,20 +1,8 @@
 import { execFile, type SpawnSyncReturns, spawnSync } from 'node:child_process'
 import { rmSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { buildSync } from 'esbuild'
-import { LEFT_OUT } from '~/commands/bundle/program'
+import { bundleCommands, type COMMANDS } from '~/commands/bundle/commands'
 
-export const COMMANDS = [
-  'backup',
-  'doctor',
-  'export',
-  'keys',
-  'rehearse',
-  'restore',
-  'retention',
-  'user',
-  'verify',
-] as const
 /** Inside the checkout, where Node finds the libraries that are left out. */
 const FOLDER = resolve('tests/.output', `commands-${process.pid}`)
 
@@ -23,9 +11,8 @@ export type Command = (typeof COMMANDS)[number]
 let isBuilt = false
 
 /**
- * Runs what `npm run <name>` runs, in a process of its own, and waits for its end. Compiled once for each worker:
- * tsx compiles and finds a thousand modules in every process. tests/commands/newer-schema.test.ts starts each command
- * as npm does.
+ * Runs what `npm run <name>` runs, in a process of its own, and waits for its end. Compiled once for each worker as the
+ * build does it, so that no older build is tried; tests/commands/newer-schema.test.ts runs the build's own.
  */
 export function runCommand(
   name: Command,
@@ -33,8 +20,7 @@ export function runCommand(
   environment: Record<string, string> = {},
   folder?: string,
 ): SpawnSyncReturns<string> {
-  if (!isBuilt) build()
-  return spawnSync(process.execPath, [join(FOLDER, `${name}.js`), ...words], {
+  return spawnSync(process.execPath, [commandFile(name), ...words], {
     cwd: folder,
     encoding: 'utf8',
     env: { ...process.env, ...environment },
@@ -48,34 +34,21 @@ export function runCommandBeside(
   environment: Record<string, string> = {},
   input?: string,
 ): Promise<{ status: number; said: string }> {
-  if (!isBuilt) build()
   const env = { ...process.env, ...environment }
   return new Promise((resolve) => {
-    const child = execFile(
-      process.execPath,
-      [join(FOLDER, `${name}.js`), ...words],
-      { env },
-      (_, stdout, stderr) => resolve({ status: child.exitCode ?? -1, said: stdout + stderr }),
+    const child = execFile(process.execPath, [commandFile(name), ...words], { env }, (_, stdout, stderr) =>
+      resolve({ status: child.exitCode ?? -1, said: stdout + stderr }),
     )
     child.stdin?.end(input)
   })
 }
 
-function build(): void {
-  buildSync({
-    entryPoints: COMMANDS.map((name) => `app/commands/${name}.ts`),
-    outdir: FOLDER,
-    bundle: true,
-    splitting: true,
-    format: 'esm',
-    platform: 'node',
-    target: 'node20',
-    logLevel: 'warning',
-    external: LEFT_OUT,
-    banner: {
-      js: `import { createRequire as requireFrom } from 'node:module'; const require = requireFrom(import.meta.url);`,
-    },
-  })
-  isBuilt = true
-  process.once('exit', () => rmSync(FOLDER, { recursive: true, force: true }))
+/** The compiled command. */
+export function commandFile(name: Command): string {
+  if (!isBuilt) {
+    bundleCommands(FOLDER)
+    isBuilt = true
+    process.once('exit', () => rmSync(FOLDER, { recursive: true, force: true }))
+  }
+  return join(FOLDER, `${name}.js`)
 }

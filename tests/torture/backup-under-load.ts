@@ -72,7 +72,7 @@ export async function backupUnderLoad(report: (line: string) => void): Promise<s
 /** Runs the command; killed where it takes longer than it may. */
 function backup(dataDir: string, mostMs = LONGEST_MS): Promise<{ ms: number; code: number | string }> {
   const started = performance.now()
-  const child = spawn(process.execPath, ['--import', 'tsx', 'app/commands/backup.ts'], {
+  const child = spawn(process.execPath, ['build/commands/backup.js'], {
     env: { ...process.env, DATA_DIR: dataDir },
     stdio: ['ignore', 'ignore', 'inherit'],
   })

@@ -49,7 +49,7 @@ async function documentBytes(file: string): Promise<number> {
 
 /** What it said, where it failed. */
 function command(name: 'backup' | 'rehearse', dataDir: string): Promise<string | undefined> {
-  const child = spawn(process.execPath, ['--import', 'tsx', `app/commands/${name}.ts`, '--language', 'en'], {
+  const child = spawn(process.execPath, [`build/commands/${name}.js`, '--language', 'en'], {
     env: { ...process.env, DATA_DIR: dataDir },
   })
   let said = ''

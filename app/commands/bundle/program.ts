@@ -2,19 +2,9 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { build, type Plugin } from 'esbuild'
 import { codeCacheOf } from '~/start/load-program'
+import { COMMON, LEFT_OUT } from './options'
 
 const SOURCE = resolve('app')
-/** Found by Node when they are needed: they hold native code or data files, or run in a process of their own. */
-export const LEFT_OUT = [
-  '@libpdf/core',
-  '@napi-rs/canvas',
-  '@node-rs/argon2',
-  'better-sqlite3',
-  'fontkit',
-  'fsevents',
-  'pdfjs-dist',
-  'pdfkit',
-]
 const BUILD_OF_REMIX_SERVE = /return import\(url__default\[.*\n/
 
 /**
@@ -25,9 +15,8 @@ export async function bundleProgram(folder: string): Promise<{ program: string }
   const program = join(folder, 'program.cjs')
   // One of another build would be believed if both were equally long.
   rmSync(codeCacheOf(program), { force: true })
-  const common = { bundle: true, platform: 'node', target: 'node20', logLevel: 'warning' } as const
   await build({
-    ...common,
+    ...COMMON,
     entryPoints: [join(SOURCE, 'start/start.ts')],
     outfile: program,
     format: 'cjs',
@@ -44,7 +33,7 @@ export async function bundleProgram(folder: string): Promise<{ program: string }
   })
   writeFileSync(program, inAscii(readFileSync(program, 'utf8')))
   await build({
-    ...common,
+    ...COMMON,
     entryPoints: [join(SOURCE, 'commands/bundle/start.ts')],
     outfile: join(folder, 'start.js'),
     format: 'esm',

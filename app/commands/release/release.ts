@@ -11,10 +11,10 @@ import { WORDS } from './words'
 /** As in sysexits.h. */
 const EXIT = { well: 0, failed: 1, noInput: 66 } as const
 const OPTIONS = { to: { type: 'string', default: 'release' } } as const
-/** What the service and the commands need. Commands run from source, since they are few and start rarely. */
+/** What the service and the commands need, and what an operator reads. */
 const PARTS = [
-  ...['app', 'db', 'build', 'public', 'package.json', 'package-lock.json', 'tsconfig.json'],
-  ...['.env.example', 'LICENSE', 'README.md'],
+  ...['build', 'public', 'db', 'package.json', 'package-lock.json'],
+  ...['app/decisions', '.env.example', 'LICENSE', 'README.md'],
 ]
 /** Of node_modules, what the service does without. */
 const NEEDLESS = [
