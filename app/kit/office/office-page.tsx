@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react'
 import type { OfficeFrame } from '~/http/office-frame.server'
+import { paths } from '~/paths'
+import { useHref, useTexts } from '../language'
 import { Page } from '../page'
 import { FirmContext } from './back-to-firm'
 import { ShownTenantContext } from './form-action'
@@ -8,7 +10,6 @@ import { Navigation } from './office-navigation'
 import { SearchBox } from './search-box'
 import { HasSeveralFirmsContext } from './several-firms'
 import { StaySignedIn } from './stay-signed-in'
-import { TenantSwitch } from './tenant-switch'
 
 interface Props {
   frame: OfficeFrame
@@ -39,5 +40,27 @@ export function OfficePage({ frame, isNarrow = false, children }: Props) {
         </FirmContext.Provider>
       </ShownTenantContext.Provider>
     </Page>
+  )
+}
+
+function TenantSwitch({ frame }: { frame: OfficeFrame }) {
+  const texts = useTexts().office
+  const href = useHref()
+  return (
+    <form className="office-switch" method="post" action={href(paths.tenantSwitch())}>
+      <label className="visually-hidden" htmlFor="mandant">
+        {texts.switchLabel}
+      </label>
+      <select className="input" id="mandant" name="tenant" defaultValue={frame.tenantId}>
+        {frame.tenants.map(({ id, name }) => (
+          <option key={id} value={id}>
+            {name}
+          </option>
+        ))}
+      </select>
+      <button type="submit" className="button button-quiet">
+        {texts.switchButton}
+      </button>
+    </form>
   )
 }

@@ -3,8 +3,7 @@ import { useTexts } from '~/kit/language'
 import { SearchForm } from '~/kit/records/search-form'
 import { SelectField } from '~/kit/select-field'
 import { paths } from '~/paths'
-import { kindWord, OneRecord } from './one-record'
-import { auditPath, KIND_FIELD, KINDS, ORDER_FIELD, ORDERS, PERSON_FIELD } from './query'
+import { auditPath, KIND_FIELD, KINDS, ORDER_FIELD, ORDERS, PERSON_FIELD, RECORD_FIELD } from './query'
 
 interface Props {
   query: AuditQuery
@@ -60,5 +59,29 @@ export function AuditFilterForm({ query, people, names }: Props) {
         ]}
       />
     </SearchForm>
+  )
+}
+
+interface OneRecordProps {
+  subjectType: string
+  subjectId: string
+  name: string | undefined
+}
+
+function kindWord(subjectType: string | undefined): string {
+  return Object.entries(KINDS).find(([, kind]) => kind === subjectType)?.[0] ?? ''
+}
+
+function OneRecord({ subjectType, subjectId, name }: OneRecordProps) {
+  const texts = useTexts().audit
+  return (
+    <p className="field">
+      <span className="soft">{texts.filter.onlyThis}</span>
+      <strong className="value">
+        {[texts.kinds[subjectType] ?? subjectType, name].filter(Boolean).join(' ')}
+      </strong>
+      <input type="hidden" name={KIND_FIELD} value={kindWord(subjectType)} />
+      <input type="hidden" name={RECORD_FIELD} value={subjectId} />
+    </p>
   )
 }

@@ -1,8 +1,8 @@
 import type { AuditLine, AuditQuery } from '~/domain/overviews/audit-log.server'
 import type { AuditWords } from '~/i18n/audit-words'
 import { useHref, useTexts } from '~/kit/language'
+import { paths } from '~/paths'
 import { auditPath } from './query'
-import { pageOfRecord } from './record-page'
 
 interface Props {
   line: AuditLine
@@ -36,4 +36,22 @@ export function Subject({ line: { subjectType, subjectId }, name: known, words, 
       )}
     </span>
   )
+}
+
+const PAGES: Record<string, (id: string) => string> = {
+  customer: paths.customer,
+  contact: paths.contact,
+  contract: paths.contract,
+  mandate: paths.mandate,
+  employee: paths.employee,
+  invoice: paths.officeInvoice,
+  mail: paths.mail,
+  task: paths.task,
+  user: paths.user,
+  tenant: paths.tenant,
+}
+
+/** The page of a record in the office, where there is one. */
+function pageOfRecord(subjectType: string, id: string): string | undefined {
+  return PAGES[subjectType]?.(id)
 }

@@ -1,9 +1,8 @@
 import type { AuditLine, AuditPage, AuditQuery } from '~/domain/overviews/audit-log.server'
-import { auditWords } from '~/i18n/audit-words'
+import { type AuditWords, auditWords } from '~/i18n/audit-words'
 import { formatMoment } from '~/i18n/format'
 import { useLanguage, useTexts } from '~/kit/language'
 import { Subject } from './subject'
-import { What } from './what-happened'
 
 export function AuditTable({ audit, query }: { audit: AuditPage; query: AuditQuery }) {
   const texts = useTexts()
@@ -54,5 +53,34 @@ function Who({ line: { by, actor } }: { line: AuditLine }) {
     <td data-label={texts.columns.person} className="name">
       <span className="value">{by?.name ?? texts.actors[actor]}</span>
     </td>
+  )
+}
+
+/** What the file has and a list has no room for. */
+const LONG = ['userAgent', 'taxes']
+
+function What({ line, words }: { line: AuditLine; words: AuditWords }) {
+  const { subjectType, action } = line
+  const changes = line.changes.filter(({ field }) => !LONG.includes(field))
+  return (
+    <span className="value">
+      {words.action(action)}
+      {changes.length === 0 ? null : (
+        <ul className="audit-changes">
+          {changes.map(({ field, before, after }) => (
+            <li key={field}>
+              {`${words.field(subjectType, field)}: `}
+              {[
+                ...new Set(
+                  [before, after]
+                    .filter((value) => value !== undefined)
+                    .map((value) => words.value(subjectType, field, value)),
+                ),
+              ].join(' → ')}
+            </li>
+          ))}
+        </ul>
+      )}
+    </span>
   )
 }

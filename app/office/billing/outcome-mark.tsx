@@ -3,7 +3,6 @@ import { useHref, useTexts } from '~/kit/language'
 import { Remark } from '~/kit/remark'
 import { StatusMark, type StatusShape } from '~/kit/status-mark'
 import { paths } from '~/paths'
-import { useReason } from './reason'
 
 interface Props {
   outcome: Outcome
@@ -42,4 +41,14 @@ export function OutcomeMark({ outcome, reason, invoice }: Props) {
       {reason !== null && !isDone ? <Remark>{reasonOf(reason)}</Remark> : null}
     </span>
   )
+}
+
+/** Why a draft was not issued or not sent, in plain words. */
+function useReason(): (reason: string) => string {
+  const { billing, faults, invoices } = useTexts()
+  const words: Readonly<Record<string, unknown>> = { ...faults, ...invoices.findings, ...billing.reasons }
+  return (reason) => {
+    const text = words[reason]
+    return typeof text === 'string' ? text : reason
+  }
 }

@@ -2,7 +2,13 @@ import { useLoaderData } from '@remix-run/react'
 import type { Args, RouteHandle } from '~/auth/access'
 import { readBillingRun } from '~/domain/billing/runs.server'
 import { house } from '~/house.server'
-import { BillingRunPage } from './run-page'
+import { formatMoment } from '~/i18n/format'
+import { useHref, useLanguage, useTexts } from '~/kit/language'
+import { BackLink } from '~/kit/records/back-link'
+import { SavedBanner } from '~/kit/saved'
+import { paths } from '~/paths'
+import { invoicesPath } from '../invoices/query'
+import { ResultTable } from './result-table'
 
 export const handle = {
   access: 'see_invoices',
@@ -13,6 +19,28 @@ export function loader({ scope, params }: Args<typeof handle, 'runId'>) {
   return readBillingRun(house.reader, scope, params.runId)
 }
 
-export default function BillingRun() {
-  return <BillingRunPage {...useLoaderData<typeof loader>()} />
+/** What a run made; what needs attention comes first. */
+export default function Run() {
+  const { run, results } = useLoaderData<typeof loader>()
+  const texts = useTexts().billing
+  const language = useLanguage()
+  const href = useHref()
+  const { report } = texts
+  return (
+    <>
+      <SavedBanner saved={texts.saved} />
+      <BackLink to={paths.billing()} label={texts.back} />
+      <h1>{texts.one}</h1>
+      <p>{report.meta(formatMoment(run.at, language), run.byName ?? texts.runs.byItself)}</p>
+      <p>{run.open === 0 ? report.done : report.open(run.open)}</p>
+      <ResultTable results={results} />
+      {run.open === 0 ? null : (
+        <p className="screen-only">
+          <a className="target" href={href(invoicesPath({ state: 'draft' }))}>
+            {report.toDrafts}
+          </a>
+        </p>
+      )}
+    </>
+  )
 }

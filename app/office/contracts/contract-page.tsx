@@ -1,5 +1,5 @@
 import { keptUntil, YEARS } from '~/domain/records/kept-until'
-import { useTexts } from '~/kit/language'
+import { useHref, useTexts } from '~/kit/language'
 import { ArchiveForm } from '~/kit/records/archive-form'
 import { BackLink } from '~/kit/records/back-link'
 import { useLongDay } from '~/kit/records/long-day'
@@ -8,7 +8,7 @@ import { SavedBanner } from '~/kit/saved'
 import { paths } from '~/paths'
 import { KeyFacts } from './key-facts'
 import type { ContractPage as ContractPageData } from './page.server'
-import { ContractPrices } from './price-list'
+import { PricesTable } from './prices-table'
 import { Upcoming } from './upcoming'
 import { useContractLabel, useContractValue } from './words'
 
@@ -44,5 +44,26 @@ export function ContractPage({ contract, customer, upcoming, end, history, mayKe
         />
       ) : null}
     </>
+  )
+}
+
+/** What is billed from when on, the newest first. */
+function ContractPrices({ contract, mayKeep }: Pick<Props, 'contract' | 'mayKeep'>) {
+  const texts = useTexts().contracts
+  const href = useHref()
+  return (
+    <section className="stack-tight" aria-labelledby="positionen">
+      <h2 id="positionen">{texts.fields.prices_json}</h2>
+      {contract.prices.toReversed().map((prices) => (
+        <PricesTable key={prices.from} prices={prices} />
+      ))}
+      {mayKeep ? (
+        <p className="screen-only">
+          <a className="target" href={href(paths.contractPrices(contract.id))}>
+            {texts.lines.change}
+          </a>
+        </p>
+      ) : null}
+    </section>
   )
 }

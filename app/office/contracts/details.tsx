@@ -6,9 +6,11 @@ import { readContractValues } from '~/domain/contracts/values.server'
 import { house } from '~/house.server'
 import { saved } from '~/http/redirect.server'
 import { carryOutForm } from '~/kit/forms/office-form.server'
+import { useTexts } from '~/kit/language'
 import { titleAbout } from '~/kit/title'
 import { paths } from '~/paths'
-import { ContractDetailsPage } from './details-page'
+import { ContractFields } from './fields'
+import { ContractFormPage } from './form-page'
 import { contractForm, fieldOfConflict } from './forms'
 
 export const handle = {
@@ -29,5 +31,17 @@ export function action({ request, scope, params: { contractId } }: Args<typeof h
 }
 
 export default function ContractDetails() {
-  return <ContractDetailsPage {...useLoaderData<typeof loader>()} />
+  const { contract } = useLoaderData<typeof loader>()
+  const { contracts: texts, records } = useTexts()
+  return (
+    <ContractFormPage
+      contract={contract}
+      title={texts.edit}
+      text={texts.editText}
+      action={paths.contractDetails(contract.id)}
+      button={records.save}
+    >
+      <ContractFields stored={contract} />
+    </ContractFormPage>
+  )
 }

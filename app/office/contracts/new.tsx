@@ -6,15 +6,24 @@ import { getCustomer } from '~/domain/customers/find.server'
 import { readSettings } from '~/domain/tenants/settings.server'
 import { house } from '~/house.server'
 import { saved } from '~/http/redirect.server'
+import { ErrorSummary } from '~/kit/error-summary'
+import { FORM_KEY_FIELD } from '~/kit/forms/form-fields'
 import { usualTaxOf } from '~/kit/forms/new-line'
 import { carryOutForm } from '~/kit/forms/office-form.server'
 import { LINES_BYTES } from '~/kit/forms/priced-lines'
+import { useTexts } from '~/kit/language'
+import { OfficeForm } from '~/kit/office-form'
 import { otherLines } from '~/kit/priced-lines.server'
+import { BackLink } from '~/kit/records/back-link'
+import { FirstButton } from '~/kit/records/first-button'
+import { useRefusal } from '~/kit/refusal'
 import { titleAbout } from '~/kit/title'
 import { paths } from '~/paths'
+import { LineFields } from '../invoices/editor/line-fields'
+import { ContractFields } from './fields'
 import { fieldOfConflict, newContractForm } from './forms'
 import { addContract } from './new.server'
-import { NewContractPage } from './new-page'
+import { useContractLabel } from './words'
 
 export const handle = {
   access: 'keep_customers',
@@ -48,5 +57,20 @@ export async function action({ request, scope, params }: Args<typeof handle, 'cu
 }
 
 export default function NewContract() {
-  return <NewContractPage {...useLoaderData<typeof loader>()} />
+  const { customer, formKey, today, isProperty, isConsumer, usualTax } = useLoaderData<typeof loader>()
+  const { contracts: texts, customers } = useTexts()
+  const { faults } = useRefusal()
+  return (
+    <>
+      <ErrorSummary faults={faults} labelOf={useContractLabel()} />
+      <BackLink to={paths.customer(customer.id)} label={customers.backToOne(customer.name)} />
+      <h1>{texts.addFor(customer.name)}</h1>
+      <OfficeForm action={paths.newContract(customer.id)} button={texts.addButton}>
+        <FirstButton />
+        <input type="hidden" name={FORM_KEY_FIELD} value={formKey} />
+        <ContractFields today={today} isUsuallyProperty={isProperty} />
+        <LineFields withLabour={isConsumer} usualTax={usualTax} />
+      </OfficeForm>
+    </>
+  )
 }

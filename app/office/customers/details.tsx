@@ -5,10 +5,17 @@ import { CustomerConflict } from '~/domain/customers/conflict'
 import { readCustomerValues } from '~/domain/customers/values.server'
 import { house } from '~/house.server'
 import { saved } from '~/http/redirect.server'
+import { useCustomerLabel, useCustomerValue } from '~/kit/customer-words'
+import { ErrorSummary } from '~/kit/error-summary'
+import { FieldConflicts } from '~/kit/field-conflicts'
 import { carryOutForm } from '~/kit/forms/office-form.server'
+import { useTexts } from '~/kit/language'
+import { RecordForm } from '~/kit/record-form'
+import { BackLink } from '~/kit/records/back-link'
+import { useRefusal } from '~/kit/refusal'
 import { titleAbout } from '~/kit/title'
 import { paths } from '~/paths'
-import { CustomerDetailsPage } from './details-page'
+import { CustomerFields } from './fields'
 import { customerForm, fieldOfConflict } from './forms'
 
 export const handle = {
@@ -29,5 +36,22 @@ export function action({ request, scope, params: { customerId } }: Args<typeof h
 }
 
 export default function CustomerDetails() {
-  return <CustomerDetailsPage {...useLoaderData<typeof loader>()} />
+  const { customer } = useLoaderData<typeof loader>()
+  const texts = useTexts().customers
+  return (
+    <>
+      <ErrorSummary faults={useRefusal().faults} labelOf={useCustomerLabel()} />
+      <BackLink to={paths.customer(customer.id)} label={texts.backToOne(customer.name)} />
+      <h1>{texts.edit}</h1>
+      <p>{texts.editText}</p>
+      <FieldConflicts labelOf={useCustomerLabel()} show={useCustomerValue()} />
+      <RecordForm
+        action={paths.customerDetails(customer.id)}
+        revision={customer.revision}
+        button={useTexts().records.save}
+      >
+        <CustomerFields stored={customer} />
+      </RecordForm>
+    </>
+  )
 }

@@ -1,7 +1,7 @@
-import type { Delivery, Party } from '~/domain/einvoices/model'
+import type { Address, Delivery, Party } from '~/domain/einvoices/model'
+import { formatCountry } from '~/i18n/format'
 import { Facts } from '~/kit/facts'
-import { useTexts } from '~/kit/language'
-import { Place } from './place'
+import { useLanguage, useTexts } from '~/kit/language'
 
 export function ReadParty({ title, party }: { title: string; party: Party | undefined }) {
   const { facts, nothing } = useTexts().einvoices
@@ -35,5 +35,31 @@ export function ReadPlace({ title, delivery }: { title: string; delivery: Delive
       <h3>{title}</h3>
       <Place name={delivery.name ?? ''} address={delivery.address} />
     </div>
+  )
+}
+
+interface PlaceProps {
+  name: string
+  second?: string | undefined
+  address: Address | undefined
+}
+
+function Place({ name, second, address }: PlaceProps) {
+  const language = useLanguage()
+  const { lines = [], postalCode, city, region, country = '' } = address ?? {}
+  // Intl knows the form of a code better than strangers do.
+  const land = /^[A-Z]{2}$/.test(country) ? formatCountry(country, language) : country
+  const town = [postalCode, city].filter(Boolean).join(' ')
+  const rows = [second, ...lines, town, region, land].filter((row) => row?.trim())
+  return (
+    <address>
+      <strong>{name}</strong>
+      {rows.map((row, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the rows never change on the page, and two may be equal
+        <span key={index} className="read-row">
+          {row}
+        </span>
+      ))}
+    </address>
   )
 }

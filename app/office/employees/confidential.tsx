@@ -8,9 +8,12 @@ import { fullName } from '~/domain/values/person-name'
 import { house } from '~/house.server'
 import { saved } from '~/http/redirect.server'
 import { carryOutForm } from '~/kit/forms/office-form.server'
+import { useTexts } from '~/kit/language'
+import { RecordForm } from '~/kit/record-form'
 import { titleAbout } from '~/kit/title'
 import { paths } from '~/paths'
-import { EmployeeConfidentialPage } from './confidential-page'
+import { ConfidentialFields } from './confidential-fields'
+import { EmployeeFormPage } from './form-page'
 import { confidentialForm } from './forms'
 
 export const handle = {
@@ -37,5 +40,15 @@ export function action({ request, scope, params: { employeeId } }: Args<typeof h
 }
 
 export default function EmployeeConfidential() {
-  return <EmployeeConfidentialPage {...useLoaderData<typeof loader>()} />
+  const { employee, stored, isInPayroll } = useLoaderData<typeof loader>()
+  const { employees, records } = useTexts()
+  const { edit, whoSees } = employees.confidential
+  const { id, revision } = employee
+  return (
+    <EmployeeFormPage employee={employee} title={edit} text={whoSees}>
+      <RecordForm action={paths.employeeConfidential(id)} revision={revision} button={records.save}>
+        <ConfidentialFields stored={stored} {...(isInPayroll ? { payrollOf: id } : {})} />
+      </RecordForm>
+    </EmployeeFormPage>
+  )
 }

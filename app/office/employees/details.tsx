@@ -3,12 +3,16 @@ import type { Args, RouteHandle } from '~/auth/access'
 import { changeEmployee } from '~/domain/employees/change.server'
 import { EmployeeConflict } from '~/domain/employees/conflict'
 import { readEmployeeValues } from '~/domain/employees/values.server'
+import { fullName } from '~/domain/values/person-name'
 import { house } from '~/house.server'
 import { saved } from '~/http/redirect.server'
 import { carryOutForm } from '~/kit/forms/office-form.server'
+import { useTexts } from '~/kit/language'
+import { RecordForm } from '~/kit/record-form'
 import { titleAboutPerson } from '~/kit/title'
 import { paths } from '~/paths'
-import { EmployeeDetailsPage } from './details-page'
+import { EmployeeFields } from './fields'
+import { EmployeeFormPage } from './form-page'
 import { employeeForm } from './forms'
 
 export const handle = {
@@ -31,5 +35,15 @@ export function action({ request, scope, params: { employeeId } }: Args<typeof h
 }
 
 export default function EmployeeDetails() {
-  return <EmployeeDetailsPage {...useLoaderData<typeof loader>()} />
+  const { employee } = useLoaderData<typeof loader>()
+  const { employees: texts, records } = useTexts()
+  const { id, revision, first_name, last_name } = employee
+  const name = fullName(first_name, last_name)
+  return (
+    <EmployeeFormPage employee={{ id, name }} title={texts.edit} text={texts.editText}>
+      <RecordForm action={paths.employeeDetails(id)} revision={revision} button={records.save}>
+        <EmployeeFields stored={employee} />
+      </RecordForm>
+    </EmployeeFormPage>
+  )
 }

@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises'
+import * as z from 'zod'
 import { config } from '~/config.server'
 import { PdfRefused } from '~/documents/incoming/pdf-process.server'
 import { splitPdf } from '~/documents/incoming/split.server'
@@ -10,14 +11,17 @@ import { house } from '~/house.server'
 import { BodyTooLarge } from '~/http/body.server'
 import { saved } from '~/http/redirect.server'
 import { logRefusedFile } from '~/http/refused-file.server'
+import { parseDate } from '~/kit/forms/dates'
 import type { Faults } from '~/kit/forms/faults'
+import { optionalLine } from '~/kit/forms/fields'
 import { FILE_FIELD } from '~/kit/forms/form-fields'
 import { readByForm } from '~/kit/forms/read-by-form'
 import { giveBackHere } from '~/kit/forms/refused-form.server'
 import { withFilesOnDisk } from '~/kit/forms/upload-to-disk.server'
+import { optional, required } from '~/kit/forms/value-fields'
 import { isPdf } from '~/kit/payslip-upload.server'
 import { paths } from '~/paths'
-import { employeeDocumentForm } from './document-form'
+import type { EmployeeDocumentKind } from '~db/schema'
 
 const LARGEST_DOCUMENT = 10 * 1024 * 1024
 
@@ -68,4 +72,26 @@ async function checkedPdf(scope: OfficeScope, path: string): Promise<Uint8Array>
     ),
   )
   return readFile(path)
+}
+
+const KINDS = [
+  'wage_tax_certificate',
+  'insurance_notice',
+  'contract',
+  'other',
+] as const satisfies readonly EmployeeDocumentKind[]
+const LONGEST_TITLE = 80
+
+const employeeDocumentForm = z.object({
+  kind: z.enum(KINDS, { error: 'required' }),
+  dated: required(optional('document_date_wrong', parseYearOrDate), 'document_date_missing'),
+  title: optionalLine(LONGEST_TITLE),
+  announce: z
+    .string()
+    .optional()
+    .transform((value) => value === 'ja'),
+})
+
+function parseYearOrDate(text: string): string | undefined {
+  return /^(19|20)\d\d$/.test(text) ? text : parseDate(text)
 }

@@ -1,15 +1,19 @@
+import type { KnownId } from '~/domain/hours/ids.server'
 import { HOUR_KINDS } from '~/domain/hours/kinds'
+import type { MonthText } from '~/domain/values/calendar'
+import { formatAligned } from '~/i18n/format'
 import { ErrorSummary } from '~/kit/error-summary'
-import { useTexts } from '~/kit/language'
+import { useHref, useLanguage, useTexts } from '~/kit/language'
 import { MonthFrame } from '~/kit/months/month-frame'
+import { useFormAction } from '~/kit/office/form-action'
 import { useRefusal } from '~/kit/refusal'
 import { SavedBanner } from '~/kit/saved'
-import { KnownIds } from './known-ids'
+import { paths } from '~/paths'
+import { FOREIGN_ID_FIELD } from './forms'
 import { LateHours } from './late-hours'
 import { MonthState } from './month-state'
 import type { hoursPageData } from './page.server'
 import { HoursTable } from './table'
-import { HoursTotal } from './total'
 import { UnassignedHours } from './unassigned-hours'
 
 type Props = Awaited<ReturnType<typeof hoursPageData>>
@@ -41,5 +45,52 @@ export function HoursPage({ hours, query, thisMonth, mayKeep, mayDecide, untold,
       ) : null}
       {known.length > 0 ? <KnownIds known={known} month={month} /> : null}
     </>
+  )
+}
+
+/** Assigned ids and whose they are, each with a way to undo it. */
+function KnownIds({ known, month }: { known: KnownId[]; month: MonthText }) {
+  const { unassigned: texts } = useTexts().hours
+  const href = useHref()
+  const actionOf = useFormAction()
+  return (
+    <details className="help screen-only">
+      <summary>{texts.known}</summary>
+      <ul className="stack-tight">
+        {known.map(({ foreignId, employee }) => (
+          <li key={foreignId}>
+            <a href={href(paths.employee(employee.id))}>{texts.option(employee.name, employee.number)}</a>
+            {`: ${foreignId}`}
+            <form method="post" action={actionOf(paths.hoursIdRelease(month))}>
+              <input type="hidden" name={FOREIGN_ID_FIELD} value={foreignId} />
+              <button
+                type="submit"
+                className="button button-quiet button-row"
+                aria-label={texts.releaseOf(foreignId, employee.name)}
+              >
+                {texts.release}
+              </button>
+            </form>
+          </li>
+        ))}
+      </ul>
+    </details>
+  )
+}
+
+function HoursTotal({ total }: Pick<Props['hours'], 'total'>) {
+  const texts = useTexts().hours
+  const language = useLanguage()
+  return (
+    <dl className="list-sums">
+      <div>
+        <dt>{texts.total}</dt>
+        <dd>{formatAligned(total.hours, language)}</dd>
+      </div>
+      <div>
+        <dt>{texts.overtime}</dt>
+        <dd>{formatAligned(total.overtime, language)}</dd>
+      </div>
+    </dl>
   )
 }

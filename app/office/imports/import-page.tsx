@@ -1,15 +1,16 @@
 import type { VerdictRow } from '~/domain/imports/verdicts.server'
 import type { Paged } from '~/domain/lists/paging'
 import type { AlikeRecord } from '~/domain/records/alike'
-import { useTexts } from '~/kit/language'
+import { Confirmation } from '~/kit/banner'
+import { useHref, useTexts } from '~/kit/language'
 import { BackLink } from '~/kit/records/back-link'
 import { SavedBanner } from '~/kit/saved'
 import { paths } from '~/paths'
 import { DoneImport } from './done-import'
 import type { ImportedKind } from './kind'
 import { TakeOverForm } from './take-over-form'
-import { UndoneImport } from './undone-import'
 import { VerdictList } from './verdict-list'
+import { WaysOn } from './ways-on'
 
 export interface ImportedFile {
   id: string
@@ -41,6 +42,35 @@ export function ImportPage({ kind, file, rows, remaining }: Props) {
       <p>{imports.verdicts.text}</p>
       <TakeOverForm kind={kind} file={file} />
       <VerdictList kind={kind} file={file} rows={rows} />
+    </>
+  )
+}
+
+const ONE = { customers: paths.customer, employees: paths.employee } as const
+
+function UndoneImport({ kind, file, remaining }: Omit<Props, 'rows'>) {
+  const { imports } = useTexts()
+  const { undone } = imports
+  const href = useHref()
+  return (
+    <>
+      <BackLink to={paths[kind]()} label={imports[kind].back} />
+      <h1>{imports[kind].title}</h1>
+      <Confirmation title={undone.title(imports[kind].count(file.removed))}>
+        <p>{remaining.length === 0 ? undone.nothingKept : undone.kept}</p>
+        {remaining.length === 0 ? null : (
+          <ul>
+            {remaining.map(({ id, name, number, city }) => (
+              <li key={id}>
+                <a className="target" href={href(ONE[kind](id))}>
+                  {`${name}, ${city} (${number})`}
+                </a>
+              </li>
+            ))}
+          </ul>
+        )}
+      </Confirmation>
+      <WaysOn kind={kind} />
     </>
   )
 }

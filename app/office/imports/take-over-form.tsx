@@ -1,9 +1,11 @@
+import { RadioChoice } from '~/kit/choice'
+import { ChoiceGroup } from '~/kit/choice-group'
 import { Facts } from '~/kit/facts'
 import { REVISION_FIELD } from '~/kit/forms/form-fields'
 import { useTexts } from '~/kit/language'
 import { OfficeForm } from '~/kit/office-form'
 import { paths } from '~/paths'
-import { AlikeChoice } from './alike-choice'
+import { ALIKE_FIELD, TAKEN } from './decision-form'
 import type { ImportedFile } from './import-page'
 import type { ImportedKind } from './kind'
 
@@ -48,5 +50,21 @@ export function TakeOverForm({ kind, file: { id, revision, counts } }: Props) {
         {seen}
       </OfficeForm>
     </section>
+  )
+}
+
+function AlikeChoice({ without, all }: { without: string; all: string }) {
+  const texts = useTexts().imports.verdicts
+  return (
+    <ChoiceGroup id={ALIKE_FIELD} legend={texts.alikeQuestion}>
+      <RadioChoice
+        id={ALIKE_FIELD}
+        name={ALIKE_FIELD}
+        value="nein"
+        label={texts.alikeLeave(without)}
+        isChecked
+      />
+      <RadioChoice id={`${ALIKE_FIELD}-ja`} name={ALIKE_FIELD} value={TAKEN} label={texts.alikeTake(all)} />
+    </ChoiceGroup>
   )
 }

@@ -1,12 +1,14 @@
+import { Fragment } from 'react'
 import type { VerdictRow } from '~/domain/imports/verdicts.server'
 import type { Paged } from '~/domain/lists/paging'
+import { reasonsOf } from '~/i18n/verdict-words'
 import { useHref, useTexts } from '~/kit/language'
 import { Pagination } from '~/kit/pagination'
+import { StatusMark, type StatusShape } from '~/kit/status-mark'
 import { paths } from '~/paths'
 import type { ImportedFile } from './import-page'
 import { importPagePath } from './import-query'
 import type { ImportedKind } from './kind'
-import { VerdictTableRow } from './verdict-row'
 
 interface Props {
   kind: ImportedKind
@@ -48,5 +50,38 @@ export function VerdictList({ kind, file, rows }: Props) {
         pathOf={(place) => importPagePath(paths.import(kind, file.id), place)}
       />
     </section>
+  )
+}
+
+const SHAPE: Record<VerdictRow['verdict'], StatusShape> = { new: 'done', alike: 'waiting', wrong: 'overdue' }
+
+function VerdictTableRow({ kind, row }: { kind: ImportedKind; row: VerdictRow }) {
+  const texts = useTexts()
+  const { columns, words, unnamed } = texts.imports.verdicts
+  const reasons = reasonsOf(texts, kind, row)
+  return (
+    <tr>
+      <th scope="row">{row.name || unnamed}</th>
+      <td data-label={columns.line} className="amount">
+        {row.line}
+      </td>
+      <td data-label={columns.verdict}>
+        <StatusMark shape={SHAPE[row.verdict]}>{words[row.verdict]}</StatusMark>
+      </td>
+      {reasons.length === 0 ? (
+        <td />
+      ) : (
+        <td data-label={columns.reason}>
+          <span className="value">
+            {reasons.map((reason, index) => (
+              <Fragment key={reason}>
+                {index > 0 ? <br /> : null}
+                {reason}
+              </Fragment>
+            ))}
+          </span>
+        </td>
+      )}
+    </tr>
   )
 }

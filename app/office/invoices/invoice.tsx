@@ -2,10 +2,11 @@ import { randomUUID } from 'node:crypto'
 import { useLoaderData } from '@remix-run/react'
 import type { Args, RouteHandle } from '~/auth/access'
 import { house } from '~/house.server'
+import type { Texts } from '~/i18n/texts'
 import { readBookingsPage } from '~/kit/forms/payments-query'
+import { titleAbout } from '~/kit/title'
 import { OfficeInvoicePage } from './invoice-page'
 import { readOfficeInvoicePage } from './page.server'
-import { invoiceTitle } from './title'
 
 export const handle = {
   access: 'see_invoices',
@@ -19,4 +20,12 @@ export async function loader({ request, scope, params }: Args<typeof handle, 'in
 
 export default function Invoice() {
   return <OfficeInvoicePage {...useLoaderData<typeof loader>()} />
+}
+
+/** Names the number, or as long as there is none the customer. */
+function invoiceTitle({ invoices }: Texts, data: unknown): string {
+  const hasNumber = typeof (data as { number?: unknown } | null)?.number === 'string'
+  return hasNumber
+    ? titleAbout(invoices.one, data, 'number')
+    : titleAbout(invoices.draft, data, 'customer', 'name')
 }

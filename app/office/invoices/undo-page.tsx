@@ -1,16 +1,15 @@
-import type { Booking } from '~/domain/invoices/payments/bookings'
-import { isMoney } from '~/domain/invoices/payments/bookings'
+import { type Booking, isMoney, type Settled } from '~/domain/invoices/payments/bookings'
+import { formatDate, formatMoney } from '~/i18n/format'
 import { RadioChoice } from '~/kit/choice'
 import { ChoiceGroup } from '~/kit/choice-group'
 import { ErrorSummary } from '~/kit/error-summary'
 import { TextField } from '~/kit/field'
-import { useTexts } from '~/kit/language'
+import { useLanguage, useTexts } from '~/kit/language'
 import { OfficeForm } from '~/kit/office-form'
 import { BackLink } from '~/kit/records/back-link'
 import { RadioField } from '~/kit/records/radio-field'
 import { fieldOf, useRefusal } from '~/kit/refusal'
 import { paths } from '~/paths'
-import { useBookingLine } from './booking-words'
 
 interface Props {
   id: string
@@ -54,4 +53,13 @@ export function UndoPage({ id, number, bookings, chosen }: Props) {
       ) : null}
     </>
   )
+}
+
+/** `05.03.2026, Überweisung, 100,00 €`. */
+function useBookingLine(): (booking: Settled) => string {
+  const { paidBy, waived } = useTexts().invoices
+  const language = useLanguage()
+  const words = { ...paidBy, ...waived }
+  return ({ paidOn, method, amountCents }) =>
+    [formatDate(paidOn, language), words[method], formatMoney(amountCents, language)].join(', ')
 }

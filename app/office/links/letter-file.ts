@@ -1,9 +1,29 @@
 import type { Args, RouteHandle } from '~/auth/access'
-import { linkLetter } from './letter-file.server'
+import { config } from '~/config.server'
+import { renderLinkLetter } from '~/documents/link-letter-pdf.server'
+import type { OfficeScope } from '~/domain/kernel/scope'
+import { readLetterhead } from '~/domain/letterhead/logo.server'
+import { house } from '~/house.server'
+import { isHandedOver, madeFile } from '~/http/download.server'
+import { seeOther } from '~/http/redirect.server'
+import { linkPaths, paths } from '~/paths'
+import { composeLinkLetter, recordPrintedLink } from './letter-facts.server'
 
 export const handle = { access: 'share_links' } satisfies RouteHandle
 
 /** A link on paper. */
 export function loader({ request, scope, params }: Args<typeof handle, 'link'>) {
   return linkLetter(request, scope, params.link)
+}
+
+/** The letter, or else the page of the link, which says what is missing. */
+async function linkLetter(request: Request, scope: OfficeScope, linkId: string) {
+  const composed = await composeLinkLetter(house, scope, linkId)
+  if (!composed) return seeOther(request, paths.link(linkId))
+  const { letter, token } = composed
+  const url = config().baseUrl + linkPaths[letter.purpose](token)
+  const file = await renderLinkLetter({ ...letter, url }, await readLetterhead(house.reader, scope))
+  const response = madeFile(request, file)
+  if (isHandedOver(request, response)) await recordPrintedLink(house, scope, linkId)
+  return response
 }

@@ -1,12 +1,12 @@
 import { MOST_ENDED } from '~/domain/links/most-ended'
 import type { ListedLink } from '~/domain/overviews/links.server'
+import { SEEN_FIELD } from '~/kit/forms/form-fields'
 import { useTexts } from '~/kit/language'
 import { OfficeForm } from '~/kit/office-form'
 import type { LinkPurpose } from '~db/schema'
-import { BlockAll } from './block-all'
 import { LinkTable } from './table'
 
-export interface Props {
+interface Props {
   links: ListedLink[]
   /** Up to when these were all. */
   seenAt: string
@@ -49,4 +49,22 @@ export function LinksSection({ links, purpose, name, create, isOfContact = false
 
 function isLiving({ state }: ListedLink): boolean {
   return state === 'live' || state === 'ending'
+}
+
+function BlockAll({
+  purpose,
+  seenAt,
+  block,
+  isOfContact,
+}: Pick<Props, 'purpose' | 'seenAt' | 'block' | 'isOfContact'>) {
+  const texts = useTexts().links.all
+  return (
+    <details className="help">
+      <summary>{texts.title}</summary>
+      <p>{texts.text[isOfContact ? 'contact' : purpose]}</p>
+      <OfficeForm action={block} button={texts.button} isQuiet>
+        <input type="hidden" name={SEEN_FIELD} value={seenAt} />
+      </OfficeForm>
+    </details>
+  )
 }

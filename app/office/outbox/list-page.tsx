@@ -4,9 +4,9 @@ import { Notice } from '~/kit/banner'
 import { useHref, useTexts } from '~/kit/language'
 import { SavedBanner } from '~/kit/saved'
 import { paths } from '~/paths'
-import { MailFigures } from './figures'
+import { ActButton } from './act-button'
+import { outboxPath } from './list-query'
 import { MailList } from './list-table'
-import { Pause } from './pause-form'
 import { MailSearch } from './search'
 
 interface Props {
@@ -45,5 +45,50 @@ export function OutboxPage({ counts, mails, query, hasServer, mayPause, mayWrite
         </p>
       ) : null}
     </>
+  )
+}
+
+function MailFigures({ counts }: { counts: MailCounts }) {
+  const texts = useTexts().outbox
+  const href = useHref()
+  return (
+    <>
+      {counts.waiting > 0 ? (
+        <li>
+          <a className="target" href={href(outboxPath({ status: 'queued' }))}>
+            {texts.waiting(counts.waiting)}
+          </a>
+        </li>
+      ) : null}
+      {counts.delayed > 0 ? <li>{texts.delayed(counts.delayed)}</li> : null}
+      {counts.troubled > 0 ? (
+        <li>
+          <a className="target" href={href(outboxPath({ status: 'troubled' }))}>
+            {texts.troubled(counts.troubled)}
+          </a>
+        </li>
+      ) : null}
+      {counts.isPaused ? <li>{texts.paused}</li> : null}
+    </>
+  )
+}
+
+function Pause({ isPaused, mayPause }: { isPaused: boolean; mayPause: boolean }) {
+  const texts = useTexts().outbox
+  if (isPaused) {
+    return (
+      <Notice title={texts.paused}>
+        <p>{texts.pausedText}</p>
+        {mayPause ? <ActButton action={paths.outboxResume()} label={texts.resume} /> : null}
+      </Notice>
+    )
+  }
+  if (!mayPause) return null
+  return (
+    <details className="help screen-only">
+      <summary>{texts.pauseHelp}</summary>
+      <p>{texts.pauseText}</p>
+      <ActButton action={paths.outboxPause()} label={texts.pause} isQuiet />
+    </details>
   )
 }

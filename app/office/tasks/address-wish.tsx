@@ -1,10 +1,10 @@
+import { formatCountry } from '~/i18n/format'
 import { useCustomerLabel, useCustomerValue } from '~/kit/customer-words'
 import { FieldConflicts } from '~/kit/field-conflicts'
 import { REVISION_FIELD } from '~/kit/forms/form-fields'
-import { useTexts } from '~/kit/language'
+import { useLanguage, useTexts } from '~/kit/language'
 import { OfficeForm } from '~/kit/office-form'
 import { paths } from '~/paths'
-import { AddressLines } from './address-lines'
 import type { TaskPage } from './page.server'
 
 type Props = Pick<TaskPage, 'task' | 'address' | 'mayHandle'>
@@ -49,5 +49,19 @@ export function AddressWish({ task, address, mayHandle }: Props) {
         </OfficeForm>
       ) : null}
     </section>
+  )
+}
+
+function AddressLines({ address: { lines, country } }: { address: NonNullable<TaskPage['address']>['now'] }) {
+  const language = useLanguage()
+  const all = country === null ? lines : [...lines, formatCountry(country, language)]
+  return (
+    <span className="value">
+      {all.map((line) => (
+        <span className="line-of-address" key={line}>
+          {line}
+        </span>
+      ))}
+    </span>
   )
 }

@@ -2,7 +2,6 @@ import { monthPath } from '~/kit/forms/month-query'
 import { useHref, useTexts } from '~/kit/language'
 import { paths } from '~/paths'
 import { AddressWish } from './address-wish'
-import { DeliveryPayload } from './delivery-payload'
 import type { TaskPage } from './page.server'
 
 type Props = Pick<TaskPage, 'task' | 'body' | 'payload' | 'reason' | 'address' | 'mayHandle'>
@@ -56,4 +55,25 @@ export function TaskContent(props: Props) {
         </p>
       )
   }
+}
+
+/** What the webhook was sent and could not act on; null where it was deleted since. */
+function DeliveryPayload({ payload, reason }: Pick<TaskPage, 'payload' | 'reason'>) {
+  const texts = useTexts().tasks
+  return (
+    <section className="stack-tight" aria-labelledby="meldung">
+      <h2 id="meldung">{texts.payload}</h2>
+      {payload === null ? (
+        <p>{texts.payloadGone}</p>
+      ) : (
+        <>
+          <p>
+            {reason === null ? null : `${texts.reasons[reason]} `}
+            {texts.byHand}
+          </p>
+          <pre className="mail-text">{payload}</pre>
+        </>
+      )}
+    </section>
+  )
 }

@@ -1,7 +1,16 @@
 import type { Args, RouteHandle } from '~/auth/access'
+import { csvFile, csvLine } from '~/documents/csv'
+import type { RenderedFile } from '~/domain/documents/documents.server'
+import type { OfficeScope } from '~/domain/kernel/scope'
+import { readAllTasks, type TaskListing } from '~/domain/tasks/list.server'
+import { house } from '~/house.server'
 import { madeFile } from '~/http/download.server'
+import { aboutTask } from '~/i18n/about-task'
+import { formatMomentToCopy } from '~/i18n/format'
 import { languageOf } from '~/i18n/language'
-import { tasksFile } from './list-file.server'
+import { kindsByWord } from '~/i18n/task-kinds'
+import { textsOf } from '~/i18n/texts'
+import type { Language } from '~db/schema'
 import { readTaskQuery } from './query'
 
 export const handle = { access: 'use_office' } satisfies RouteHandle
@@ -9,4 +18,24 @@ export const handle = { access: 'use_office' } satisfies RouteHandle
 /** The list as CSV, as it is filtered, all pages of it. */
 export async function loader({ request, scope }: Args<typeof handle>) {
   return madeFile(request, await tasksFile(scope, readTaskQuery(request), languageOf(request)))
+}
+
+/** The tasks that match as a file, all pages of the list; nothing in it that people wrote. */
+async function tasksFile(scope: OfficeScope, listed: TaskListing, language: Language): Promise<RenderedFile> {
+  const { tasks: texts } = textsOf(language)
+  const { what, who, at, assignee } = texts.columns
+  const parts = [csvFile([[what, who, at, assignee]])]
+  for await (const tasks of readAllTasks(house.reader, scope, listed, kindsByWord(language)))
+    for (const task of tasks)
+      parts.push(
+        Buffer.from(
+          csvLine([
+            texts.kinds[task.kind],
+            aboutTask(task, texts, language),
+            formatMomentToCopy(task.at, language),
+            task.assignee,
+          ]),
+        ),
+      )
+  return { bytes: Buffer.concat(parts), mediaType: 'text/csv; charset=utf-8', fileName: 'aufgaben.csv' }
 }

@@ -1,10 +1,10 @@
 import type { ListPage } from '~/domain/lists/paging'
 import type { TaskQuery } from '~/domain/tasks/list.server'
 import type { Task } from '~/domain/tasks/task'
-import { useTexts } from '~/kit/language'
+import { useHref, useTexts } from '~/kit/language'
 import { EmptyList } from '~/kit/records/empty-list'
+import { tasksPath } from './query'
 import { TaskSearch } from './search'
-import { States } from './states'
 import { TaskTable } from './table'
 
 export interface Props {
@@ -31,5 +31,28 @@ export function TasksPage({ tasks, query }: Props) {
         <TaskTable tasks={tasks} query={query} />
       )}
     </>
+  )
+}
+
+/** What is looked for stays the same in each of them. */
+function States({ query: { state, search, kind, order } }: { query: TaskQuery }) {
+  const texts = useTexts().tasks
+  const href = useHref()
+  return (
+    <nav className="screen-only" aria-label={texts.statesLabel}>
+      <ul className="links-in-line">
+        {(['open', 'mine', 'done'] as const).map((one) => (
+          <li key={one}>
+            <a
+              className="target"
+              href={href(tasksPath({ state: one, search, kind, order }))}
+              aria-current={one === state ? 'page' : undefined}
+            >
+              {texts.states[one]}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
   )
 }

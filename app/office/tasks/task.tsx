@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto'
 import { useLoaderData } from '@remix-run/react'
 import type { Args, RouteHandle } from '~/auth/access'
 import { house } from '~/house.server'
-import { readTaskPage } from './page.server'
+import type { Texts } from '~/i18n/texts'
+import { readTaskPage, type TaskPage as TaskPageData } from './page.server'
 import { TaskPage } from './task-page'
-import { taskTitle } from './title'
 
 export const handle = { access: 'use_office', title: taskTitle } satisfies RouteHandle
 
@@ -14,4 +14,11 @@ export async function loader({ scope, params }: Args<typeof handle, 'taskId'>) {
 
 export default function Task() {
   return <TaskPage {...useLoaderData<typeof loader>()} />
+}
+
+/** Names the kind of task and whom it is about. */
+function taskTitle(texts: Texts, data: unknown): string {
+  const { task } = (data ?? {}) as Partial<TaskPageData>
+  if (!task) return texts.tasks.title
+  return [texts.tasks.kinds[task.kind], task.about].filter(Boolean).join(' – ')
 }

@@ -1,11 +1,33 @@
 import type { Args, RouteHandle } from '~/auth/access'
+import { csvFile } from '~/documents/csv'
+import type { RenderedFile } from '~/domain/documents/documents.server'
+import type { OfficeScope } from '~/domain/kernel/scope'
+import { listMembers } from '~/domain/users/members/members.server'
+import { house } from '~/house.server'
 import { madeFile } from '~/http/download.server'
 import { languageOf } from '~/i18n/language'
-import { usersFile } from './list-file.server'
+import { textsOf } from '~/i18n/texts'
+import type { Language } from '~db/schema'
 
 export const handle = { access: 'manage_firm' } satisfies RouteHandle
 
 /** The list as CSV. */
 export async function loader({ request, scope }: Args<typeof handle>) {
   return madeFile(request, await usersFile(scope, languageOf(request)))
+}
+
+/** Everybody in the firm as a file. */
+async function usersFile(scope: OfficeScope, language: Language): Promise<RenderedFile> {
+  const { users: texts, office } = textsOf(language)
+  const members = await listMembers(house.reader, scope)
+  const bytes = csvFile([
+    [texts.name, texts.email, texts.role, texts.status],
+    ...members.map(({ name, email, role, status }) => [
+      name,
+      email,
+      office.roles[role],
+      texts.statuses[status],
+    ]),
+  ])
+  return { bytes, mediaType: 'text/csv; charset=utf-8', fileName: 'personen.csv' }
 }

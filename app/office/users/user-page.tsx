@@ -1,16 +1,16 @@
 import type { Member } from '~/domain/users/members/members.server'
+import { formatMoment } from '~/i18n/format'
 import { ErrorSummary } from '~/kit/error-summary'
 import { LOCK_FIELD } from '~/kit/forms/form-fields'
-import { useTexts } from '~/kit/language'
+import { useLanguage, useTexts } from '~/kit/language'
+import { CopyField } from '~/kit/office/copy-field'
 import { OfficeForm } from '~/kit/office-form'
 import { BackLink } from '~/kit/records/back-link'
 import { useRefusal } from '~/kit/refusal'
 import { SavedBanner } from '~/kit/saved'
 import { paths } from '~/paths'
-import { Invitation } from './invitation-form'
 import { MemberStatus } from './list-table'
 import { RoleField } from './role-field'
-import { MemberSecondFactor } from './second-factor'
 
 interface Props {
   member: Member
@@ -47,5 +47,44 @@ export function UserPage({ member, hasSecondFactor, invitation }: Props) {
         </OfficeForm>
       </section>
     </>
+  )
+}
+
+function Invitation({ member, invitation }: Pick<Props, 'member' | 'invitation'>) {
+  const { users: texts, office } = useTexts()
+  const { link } = office
+  const language = useLanguage()
+  return (
+    <section className="sheet stack" aria-labelledby="einladung">
+      <h2 id="einladung">{texts.invitation}</h2>
+      {invitation ? (
+        <>
+          <p>{texts.invitationText(formatMoment(invitation.expiresAt, language))}</p>
+          <CopyField value={invitation.url} label={link.label} hint={link.hint} />
+        </>
+      ) : (
+        <p>{texts.invitationEnded}</p>
+      )}
+      <OfficeForm action={paths.userInvitation(member.userId)} button={texts.inviteAgain} isQuiet />
+    </section>
+  )
+}
+
+/** Shown to owners: a firm cannot change a member's second factor. */
+function MemberSecondFactor({ email, isOn }: { email: string; isOn: boolean }) {
+  const texts = useTexts().secondFactor
+  return (
+    <section className="stack-tight" aria-labelledby="zweiter-faktor">
+      <h2 id="zweiter-faktor">{texts.title}</h2>
+      <p>{isOn ? texts.ofMember.on : texts.ofMember.off}</p>
+      {isOn ? (
+        <>
+          <p>{texts.ofMember.reset}</p>
+          <p>
+            <code className="copyable">npm run user -- reset-second-factor {email}</code>
+          </p>
+        </>
+      ) : null}
+    </section>
   )
 }

@@ -1,6 +1,7 @@
 import { TextAreaField } from '~/kit/field'
 import { LINE_BUTTON, PASTE_FIELD, PASTED_FIELD, pasteButton } from '~/kit/forms/line-buttons'
 import { useTexts } from '~/kit/language'
+import { tableOf } from '~/kit/paste/table'
 import { fieldOf, useRefusal } from '~/kit/refusal'
 import { PasteReport } from './paste-report'
 
@@ -34,5 +35,14 @@ export function PasteBox() {
         </div>
       </details>
     </>
+  )
+}
+
+/** Whether a text is a table: several cells, or several rows. One cell or one sentence goes into its field. */
+export function pastedTable(text: string): boolean {
+  return (
+    tableOf(text.includes('\t') ? text : text.replaceAll(';', ' '))
+      .flat()
+      .filter((cell) => cell !== '').length > 1
   )
 }
