@@ -1,31 +1,105 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
 
 const FOLDER = 'app/decisions'
 const read = (name: string) => readFileSync(`${FOLDER}/${name}`, 'utf8')
+const FILES = ['app', 'db', 'tests', 'public', '.github'].flatMap((folder) =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => join(parentPath, name)),
+)
+const DECISIONS = readdirSync(FOLDER)
+  .filter((name) => /^\d{3}-/.test(name))
+  .map((name) => {
+    const text = read(name)
+    const included = /; includes ([\d, ]+)$/m.exec(text)?.[1]?.split(', ') ?? []
+    return { name, number: name.slice(0, 3), text, included }
+  })
+const NUMBERS = DECISIONS.map(({ number }) => number)
+const INDEX = read('README.md').split('\n')
 
 test('every decision is in the index once, under the number and the title that it has', () => {
-  const decisions = readdirSync(FOLDER).filter((name) => /^\d{3}-/.test(name))
-  const lines = decisions.map((name) => {
-    const number = name.slice(0, 3)
-    const title = read(name).split('\n')[0]?.replace(`# ${number} `, '')
-    return `- [${number}](${name}) ${title}`
-  })
-  const listed = read('README.md')
-    .split('\n')
-    .filter((line) => line.startsWith('- ['))
-  expect(listed.toSorted()).toEqual(lines.toSorted())
+  const lines = DECISIONS.map(
+    ({ name, number, text }) => `- [${number}](${name}) ${text.split('\n')[0]?.replace(`# ${number} `, '')}`,
+  )
+  expect(INDEX.filter((line) => line.startsWith('- [')).toSorted()).toEqual(lines.toSorted())
+  expect(INDEX.filter((line) => /^\d+\. \[\d{3}\]/.test(line))).toHaveLength(10)
 })
 
-test('a decision names no file that is gone', () => {
-  const files = ['app', 'db', 'tests', 'public'].flatMap((folder) =>
-    readdirSync(folder, { recursive: true }).map((file) => `/${folder}/${file}`),
-  )
-  const papers = readdirSync(FOLDER, { recursive: true }).filter((name) => String(name).endsWith('.md'))
-  const named = papers.flatMap((paper) =>
-    [...read(String(paper)).matchAll(/`([\w./-]+\.tsx?)`/g)].map(([, file]) => `${paper}: ${file}`),
-  )
-  const gone = named.filter((line) => !files.some((file) => file.endsWith(`/${line.split(': ')[1]}`)))
-  expect(gone).toEqual([])
-  expect(named.length).toBeGreaterThan(100)
+test('every decision has number and title, its day and status below them, and half a page', () => {
+  const form = /^# (\d{3}) \S.*\n\n2\d{3}-\d\d-\d\d · in force(; includes \d{3}(, \d{3})*)?\n\n/
+  expect(DECISIONS.filter(({ number, text }) => form.exec(text)?.[1] !== number)).toEqual([])
+  const long = DECISIONS.filter(({ text }) => text.split(/\s+/).length > 650)
+  expect(long.map(({ name }) => name)).toEqual([])
 })
+
+test('a number is given once', () => {
+  const given = DECISIONS.flatMap(({ number, included }) => [number, ...included])
+  expect(given.filter((number, index) => given.indexOf(number) !== index)).toEqual([])
+})
+
+test('wherever a decision is named, there is one', () => {
+  const sources = FILES.filter((file) => /\.(tsx?|js|md|sh|css|ya?ml|service)$/.test(file))
+  const mentions = [...sources, 'README.md', 'remix.config.js'].flatMap((file) => {
+    const text = readFileSync(file, 'utf8')
+    const named = [...text.matchAll(/\b[Dd]ecisions? (\d{3}(?:(?:, | and |, and | to )\d{3})*)/g)]
+    const besides = file.startsWith(FOLDER) ? [...text.matchAll(/\((\d{3}(?:, \d{3})*)\)/g)] : []
+    return [...named, ...besides].flatMap(([, list = '']) =>
+      (list.match(/\d{3}/g) ?? []).map((number) => `${number} in ${file}`),
+    )
+  })
+  expect(mentions.filter((mention) => !NUMBERS.includes(mention.slice(0, 3)))).toEqual([])
+  expect(mentions.length).toBeGreaterThan(150)
+})
+
+test('a decision names no file, function, table or setting that is gone', () => {
+  const code = FILES.filter((file) => /^(app|db|tests\/support)\/.*\.(tsx?|css|service)$/.test(file))
+  const words = new Set(
+    [...code, 'package.json', 'remix.config.js', '.env.example'].flatMap(
+      (file) => `${file} ${readFileSync(file, 'utf8')}`.match(/[A-Za-z_]\w+/g) ?? [],
+    ),
+  )
+  const named = [...DECISIONS.map(({ name }) => name), 'security/asvs.md', 'security/papers.md'].flatMap(
+    (paper) => [...read(paper).matchAll(/`([^`\n]+)`/g)].map(([, code = '']) => ({ paper, code })),
+  )
+  const isFile = (code: string) => /^[\w./-]+\.tsx?$/.test(code)
+  const gone = named.filter(({ code }) =>
+    isFile(code)
+      ? !FILES.some((file) => `/${file}`.endsWith(`/${code}`))
+      : (code.match(/\b(?:[a-z]+[A-Z]\w*|[a-z]+_[a-z_]+|[A-Z]+_[A-Z_]+)\b/g) ?? []).some(
+          (word) => !words.has(word),
+        ),
+  )
+  expect(gone).toEqual([])
+  expect(named.length).toBeGreaterThan(500)
+})
+
+test('a link from one page to another leads to a file, and to a heading where it names one', () => {
+  const pages = ['README.md', ...FILES.filter((file) => file.endsWith('.md'))]
+  const dead = pages.flatMap((page) => {
+    const links = [...readFileSync(page, 'utf8').matchAll(/\]\((?!https?:|mailto:)([^)\s]+)\)/g)]
+    return links
+      .map(([, link = '']) => link)
+      .filter((link) => !leadsSomewhere(page, link))
+      .map((link) => `${page}: ${link}`)
+  })
+  expect(dead).toEqual([])
+})
+
+function leadsSomewhere(page: string, link: string): boolean {
+  const [path, heading] = link.split('#')
+  const target = path ? join(dirname(page), path) : page
+  if (!existsSync(target)) return false
+  return heading === undefined || headings(readFileSync(target, 'utf8')).includes(heading)
+}
+
+/** As GitHub makes anchors of them. */
+function headings(text: string): string[] {
+  return [...text.matchAll(/^#+ (.+)$/gm)].map(([, title = '']) =>
+    title
+      .toLowerCase()
+      .replace(/[^\p{L}\p{N}\s_-]/gu, '')
+      .replaceAll(' ', '-'),
+  )
+}

@@ -10,7 +10,7 @@ import { usedUp } from './used-link.server'
 
 /**
  * Someone who is signed in simply accepts. Otherwise a new account gets its password and an existing one is left
- * alone. Both see the same answer, so an invitation cannot be used to find out who works elsewhere (decision 036).
+ * alone. Both see the same answer, so an invitation cannot be used to find out who works elsewhere (decision 032).
  */
 export async function accept({ request, link }: AccountLinkVisitor & { request: Request }) {
   const at = now().toISOString()

@@ -9,7 +9,7 @@ type Guess<Value> = { outcome: 'right'; value: Value } | NotRight
 
 /**
  * Tries a password or code of a person named by a session or link; undefined and false count as wrong. Choose
- * keys that a stranger cannot use up (decision 031).
+ * keys that a stranger cannot use up (decision 030).
  */
 export async function guess<Value>(
   keys: readonly string[],

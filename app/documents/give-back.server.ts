@@ -7,7 +7,7 @@ let timer: NodeJS.Timeout | undefined
 
 /**
  * Collects what reading files left on the heap, once none has been read for a while, so that the machine has it back: V8
- * waits until something asks for more memory (decision 294).
+ * waits until something asks for more memory (decision 240).
  */
 export function giveBackLater(): void {
   clearTimeout(timer)

@@ -6,7 +6,7 @@ const MODULES = /^.*[\\/]node_modules[\\/]/
 /**
  * What Node is told that a reader may do: read the libraries and the files that are named, nothing else. It writes
  * nowhere and starts nothing, and neither our database nor the environment of the service (`/proc`) opens to it. The
- * picture of a page is drawn by a native library, which Node cannot hold to that once it runs (decision 371).
+ * picture of a page is drawn by a native library, which Node cannot hold to that once it runs (decision 370).
  */
 export function readerRights({
   files = [],

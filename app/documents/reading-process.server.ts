@@ -43,7 +43,7 @@ const done = z.object({ done: z.literal(true) })
 
 /**
  * Starts a reader on a file. What libraries unpack lies outside the heap, which alone a thread could be limited in; a
- * process gives all of it back (decisions 294, 309 and 370).
+ * process gives all of it back (decisions 240 and 370).
  */
 export function readingProcess<Message extends object>(
   { program, bounds, message, drawsPictures }: Reader<Message>,

@@ -8,7 +8,7 @@ import { repeat } from './repeat.server'
 const MINUTE_MS = 60_000
 
 /**
- * Checks every minute what is wrong with the service, and has its owners told if it lasts (decision 295). Where
+ * Checks every minute what is wrong with the service, and has its owners told if it lasts (decision 109). Where
  * no mail is sent there is nothing to tell them with; where the database fails, the ping that stays away says so.
  */
 export function startAlarms(): void {

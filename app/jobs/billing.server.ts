@@ -16,7 +16,7 @@ const FIRST_LOOK_MS = 30_000
 /** In UTC: six or seven in the morning here, so that no phone announces an invoice at midnight. */
 const FIRST_HOUR = 5
 
-/** Bills contracts that are due, by day, and soon after a start (decision 265). */
+/** Bills contracts that are due, by day, and soon after a start (decision 210). */
 export function startBilling(): void {
   repeat('billing', billByDay, LOOK_MS, FIRST_LOOK_MS)
 }
@@ -50,7 +50,7 @@ async function remindAll(signal: AbortSignal): Promise<void> {
   }
 }
 
-/** What was to be collected is transferred again once a mandate has lapsed (decision 361). */
+/** What was to be collected is transferred again once a mandate has lapsed (decision 266). */
 async function tellOfLapses(signal: AbortSignal): Promise<void> {
   for (const { tenantId, mandateId } of await listLapsed(house.reader, today())) {
     if (signal.aborted) return

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module'
 import { dirname } from 'node:path'
 import { Script } from 'node:vm'
 
-/** What `npm run build` makes of the product (decision 157). */
+/** What `npm run build` makes of the product (decision 002). */
 export interface Program {
   run(): void
   /** What V8 has compiled of it so far. */

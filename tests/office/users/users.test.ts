@@ -198,7 +198,7 @@ test('a firm that invites an account of another firm cannot read its way in', as
     await page(firm, answer.headers.get('location') ?? ''),
   )?.[1]
   const taken = await post(link ?? '', { password: 'mein eigenes neues Passwort' })
-  // The answer that a new account gets (decision 036), and nothing has happened.
+  // The answer that a new account gets (decision 032), and nothing has happened.
   expect(taken.status).toBe(303)
   expect(await signIn(victim.email, 'mein eigenes neues Passwort')).toBeUndefined()
   expect(await signIn(victim.email)).toBeDefined()

@@ -5,7 +5,7 @@ import { plain } from './plain-text'
 /** Length counts more than odd characters (BSI, NIST SP 800-63B). */
 const SHORTEST_PASSWORD = 12
 const LONGEST_PASSWORD = 200
-/** Ten thousand million guesses: three words that are not the most common ones (decision 035). */
+/** Ten thousand million guesses: three words that are not the most common ones (decision 030). */
 const HARD_ENOUGH: Effort = 10
 const OWN_WORD: Effort = 0.3
 const SHORTEST_OWN_WORD = 3
