@@ -138,7 +138,7 @@ export default {
         route('buero/kunden/import/vorlage.csv', 'office/imports/customer-template.ts')
         route('buero/kunden/import/:importId', 'office/imports/customer-import.tsx')
         route('buero/kunden/import/:importId/spalten', 'office/imports/customer-mapping.tsx')
-        route('buero/kunden/import/:importId/pruefung.csv', 'office/imports/customer-verdicts.ts')
+        route('buero/kunden/import/:importId/pruefung.csv', 'office/imports/customer-check-file.ts')
         route('buero/kunden/import/:importId/uebernahme', 'office/imports/customer-take-over.ts')
         route('buero/kunden/import/:importId/ruecknahme', 'office/imports/customer-undo.ts')
         route('buero/kunden/import/:importId/verwerfung', 'office/imports/customer-discard.ts')
@@ -166,7 +166,7 @@ export default {
         route('buero/aufgaben/:taskId/antwort', 'office/tasks/reply.ts')
         route('buero/aufgaben/:taskId/uebernahme', 'office/tasks/assignment.ts')
         route('buero/aufgaben/:taskId/erledigung', 'office/tasks/end.ts')
-        route('buero/aufgaben/:taskId/umsetzung', 'office/tasks/wish.tsx')
+        route('buero/aufgaben/:taskId/umsetzung', 'office/tasks/change-request.tsx')
         route('buero/aufgaben/:taskId/ablehnung', 'office/tasks/refusal.ts')
         route('buero/mandate', 'office/mandates/list.tsx')
         route('buero/mandate/mandate.csv', 'office/mandates/list-file.ts')
@@ -261,7 +261,7 @@ export default {
         route('buero/mitarbeiter/import/:employeeImportId/spalten', 'office/imports/employee-mapping.tsx')
         route(
           'buero/mitarbeiter/import/:employeeImportId/pruefung.csv',
-          'office/imports/employee-verdicts.ts',
+          'office/imports/employee-check-file.ts',
         )
         route('buero/mitarbeiter/import/:employeeImportId/uebernahme', 'office/imports/employee-take-over.ts')
         route('buero/mitarbeiter/import/:employeeImportId/ruecknahme', 'office/imports/employee-undo.ts')

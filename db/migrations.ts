@@ -56,7 +56,7 @@ import * as readersLanguages from './migrations/0077-readers-languages'
 import * as employeeDocuments from './migrations/0078-employee-documents'
 import * as retention from './migrations/0083-retention'
 import * as creditedButForWhatWasWaived from './migrations/0086-credited-but-for-what-was-waived'
-import * as settledWishes from './migrations/0089-settled-wishes'
+import * as settledChangeRequests from './migrations/0089-settled-wishes'
 import * as serviceAlarms from './migrations/0093-service-alarms'
 import * as dataProtection from './migrations/0094-data-protection'
 import * as nameParts from './migrations/0095-name-parts'
@@ -141,7 +141,7 @@ export const MIGRATIONS: Record<string, Step> = {
   '0078-employee-documents': employeeDocuments,
   '0083-retention': retention,
   '0086-credited-but-for-what-was-waived': creditedButForWhatWasWaived,
-  '0089-settled-wishes': settledWishes,
+  '0089-settled-wishes': settledChangeRequests,
   '0093-service-alarms': serviceAlarms,
   '0094-data-protection': dataProtection,
   '0095-name-parts': nameParts,

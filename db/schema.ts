@@ -39,8 +39,8 @@ export type TaskKind =
   | 'choice'
   | 'fresh_link'
   | 'hours'
-/** What became of a customer's wish to change what is on file. */
-export type WishOutcome = 'applied' | 'refused'
+/** What became of a customer's choice to change what is on file. */
+export type ChangeRequestOutcome = 'applied' | 'refused'
 export type LinkPurpose = 'rechnung' | 'portal' | 'mitarbeiter-portal'
 export type MailStatus = 'queued' | 'sending' | 'sent' | 'failed' | 'bounced' | 'doubtful'
 /** Whose business a mail is. */
@@ -1155,7 +1155,7 @@ interface ChangeRequestsTable {
   details_sealed: string
   created_at: string
   /** Null while it waits, and where it was settled by hand. */
-  outcome: WishOutcome | null
+  outcome: ChangeRequestOutcome | null
 }
 
 /** Something that waits for the office. */
@@ -1316,7 +1316,7 @@ interface ImportRowsTable {
   /** As the file counts; 0 has the headings. */
   line: number
   cells_sealed: string | null
-  /** What is wrong comes first, then what may be there already (app/domain/imports/verdict.ts). */
+  /** What is wrong comes first, then what may be there already (app/domain/imports/row-finding.ts). */
   rank: Generated<number>
   findings_json: string | null
   /** What the row has become. */

@@ -1,6 +1,6 @@
 import { redirect } from '@remix-run/node'
 import type { Args, RouteHandle } from '~/auth/access'
-import { wishedPath } from '~/auth/own-path'
+import { pathAfterSignIn } from '~/auth/own-path'
 import { ProviderFailure } from '~/auth/provider-failure.server'
 import { beginAttempt } from '~/auth/strategies/oidc.server'
 import { seeOther } from '~/http/redirect.server'
@@ -12,7 +12,7 @@ export const handle = { access: 'public' } satisfies RouteHandle
 /** Sends the browser to the identity provider; a cookie binds the answer to this browser. */
 export async function action({ request }: Args<typeof handle>) {
   try {
-    const path = keepLanguage(wishedPath(request), new URL(request.url).search)
+    const path = keepLanguage(pathAfterSignIn(request), new URL(request.url).search)
     const { url, setCookie } = await beginAttempt(path, languageOf(request))
     return redirect(url, { status: 303, headers: { 'Set-Cookie': setCookie } })
   } catch (error) {

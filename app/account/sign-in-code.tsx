@@ -2,7 +2,7 @@ import { redirect } from '@remix-run/node'
 import type { Args, RouteHandle } from '~/auth/access'
 import { beginSession } from '~/auth/begin-session.server'
 import { guess, refuseGuess } from '~/auth/guess.server'
-import { wishedPath } from '~/auth/own-path'
+import { pathAfterSignIn } from '~/auth/own-path'
 import { now, today } from '~/clock.server'
 import { completePendingSignIn } from '~/domain/users/accounts/pending-sign-ins.server'
 import { house } from '~/house.server'
@@ -36,7 +36,7 @@ export async function action({ request }: Args<typeof handle>) {
       logEvent('sign_in_failed', request, { user: userId, factor: 'code' })
       return refuseGuess(done, { code: 'code_wrong' })
     }
-    return beginSession(request, { userId, tenantId, factor: 'code' }, wishedPath(request))
+    return beginSession(request, { userId, tenantId, factor: 'code' }, pathAfterSignIn(request))
   })
 }
 

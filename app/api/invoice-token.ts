@@ -5,7 +5,7 @@ import { handOutLink } from '~/domain/links/handout.server'
 import { house } from '~/house.server'
 import { parseJson } from '~/http/json-body.server'
 import { problem } from '~/http/problem.server'
-import { linkWish } from '~/kit/forms/link-wish'
+import { linkRequest } from '~/kit/forms/link-request'
 import { noteShownLink } from '~/kit/shown-link.server'
 import { paths } from '~/paths'
 
@@ -15,7 +15,7 @@ export const handle = { access: 'share_invoice_links' } satisfies RouteHandle
 export async function action({ request, scope, params }: Args<typeof handle, 'id'>): Promise<Response> {
   const parsed = parseJson(new Uint8Array(await request.arrayBuffer()), { ifEmpty: {} })
   if ('fault' in parsed) return problem(400, { detail: parsed.fault })
-  const wish = linkWish.safeParse(parsed.body)
+  const wish = linkRequest.safeParse(parsed.body)
   if (!wish.success) {
     return problem(422, { detail: 'No link was made. See errors.', errors: toFaults(wish.error.issues) })
   }

@@ -8,7 +8,7 @@ import { beginSignIn } from './begin-sign-in.server'
 import { readCredentials } from './credentials.server'
 import { unlessBusy } from './guess.server'
 import { deviceKnownTo } from './known-device.server'
-import { wishedPath } from './own-path'
+import { pathAfterSignIn } from './own-path'
 import { SignInRefused } from './strategies/local.server'
 
 /** Signs someone in by password. Every kind of failure gets the same message. */
@@ -22,7 +22,7 @@ export async function signIn(request: Request) {
   try {
     const person = await unlessBusy(attempt, () => authenticator.authenticate('local', request))
     await attempt.excuse()
-    return await beginSignIn(request, person, wishedPath(request))
+    return await beginSignIn(request, person, pathAfterSignIn(request))
   } catch (error) {
     if (!(error instanceof SignInRefused)) throw error
     const who = error.userId === undefined ? { account: accountHash(email) } : { user: error.userId }

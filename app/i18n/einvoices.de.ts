@@ -21,7 +21,7 @@ export const de = {
   kept: 'Die Datei wird nicht gespeichert. Das Ergebnis bleibt eine halbe Stunde hier stehen, nur für Sie.',
   gone: 'Das Ergebnis der Prüfung ist nicht mehr da. Laden Sie die Datei noch einmal hoch.',
   result: 'Ergebnis',
-  verdicts: {
+  results: {
     clean: 'Keine Fehler gefunden',
     errors: (count: string, isOne: boolean) => (isOne ? '1 Fehler gefunden' : `${count} Fehler gefunden`),
   },

@@ -22,7 +22,7 @@ export const en: typeof de = {
   kept: 'The file is not stored. The result stays here for half an hour, and only you can see it.',
   gone: 'The result is no longer here. Please upload the file again.',
   result: 'Result',
-  verdicts: {
+  results: {
     clean: 'No errors found',
     errors: (count: string, isOne: boolean) => (isOne ? '1 error found' : `${count} errors found`),
   },

@@ -65,12 +65,12 @@ export const de = {
       employment_type_otherwise: 'Wenn die Datei die Beschäftigungsart nicht sagt',
     },
   },
-  verdicts: {
+  check: {
     title: 'Ergebnis der Prüfung',
     text: 'Noch ist nichts gespeichert.',
     counts: { new: 'Neu', alike: 'Vielleicht schon da', wrong: 'Fehlerhaft' },
     words: { new: 'Neu', alike: 'Vielleicht schon da', wrong: 'Fehlerhaft' },
-    columns: { line: 'Zeile', name: 'Name', verdict: 'Ergebnis', reason: 'Grund' },
+    columns: { line: 'Zeile', name: 'Name', finding: 'Ergebnis', reason: 'Grund' },
     rows: 'Zeilen der Datei',
     unnamed: 'Ohne Namen',
     fault: (field: string, words: string) => `${field}: ${words}`,

@@ -66,12 +66,12 @@ export const en: typeof de = {
       employment_type_otherwise: 'If the file does not say the type of employment',
     },
   },
-  verdicts: {
+  check: {
     title: 'Result of the check',
     text: 'Nothing is saved yet.',
     counts: { new: 'New', alike: 'May already exist', wrong: 'Has errors' },
     words: { new: 'New', alike: 'May already exist', wrong: 'Has errors' },
-    columns: { line: 'Row', name: 'Name', verdict: 'Result', reason: 'Reason' },
+    columns: { line: 'Row', name: 'Name', finding: 'Result', reason: 'Reason' },
     rows: 'Rows of the file',
     unnamed: 'No name',
     fault: (field, words) => `${field}: ${words}`,

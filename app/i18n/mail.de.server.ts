@@ -1,4 +1,5 @@
 import { accountMails } from './mail/account.de.server'
+import { changeRequestMails, invoicesToPay, noReason } from './mail/change-requests.de.server'
 import { credited, creditMail } from './mail/credit.de.server'
 import { freshLink } from './mail/fresh-link.de.server'
 import { messageMails } from './mail/messages.de.server'
@@ -8,7 +9,6 @@ import { attachedAs, calendar, discountUntil, facts, paying, ways } from './mail
 import { paymentChoiceMails } from './mail/payment-choice.de.server'
 import { sentLink } from './mail/sent-link.de.server'
 import { serviceMails } from './mail/service.de.server'
-import { invoicesToPay, noReason, wishMails } from './mail/wishes.de.server'
 
 // Each text is a template that a firm can replace: words in braces are filled in, and a paragraph that is
 // {link} becomes a button. {anrede} is "Guten Tag" with the name: of employees the first.
@@ -76,7 +76,7 @@ export const de = {
     ...paymentChoiceMails,
     ...messageMails,
     ...noticeMails,
-    ...wishMails,
+    ...changeRequestMails,
     ...accountMails,
     ...serviceMails,
     fresh_link: freshLink,

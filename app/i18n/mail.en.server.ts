@@ -1,4 +1,5 @@
 import { accountMails } from './mail/account.en.server'
+import { changeRequestMails, invoicesToPay, noReason } from './mail/change-requests.en.server'
 import { credited, creditMail } from './mail/credit.en.server'
 import { freshLink } from './mail/fresh-link.en.server'
 import { messageMails } from './mail/messages.en.server'
@@ -8,7 +9,6 @@ import { attachedAs, calendar, discountUntil, facts, paying, ways } from './mail
 import { paymentChoiceMails } from './mail/payment-choice.en.server'
 import { sentLink } from './mail/sent-link.en.server'
 import { serviceMails } from './mail/service.en.server'
-import { invoicesToPay, noReason, wishMails } from './mail/wishes.en.server'
 import type { de } from './mail.de.server'
 
 export const en: typeof de = {
@@ -73,7 +73,7 @@ export const en: typeof de = {
     ...paymentChoiceMails,
     ...messageMails,
     ...noticeMails,
-    ...wishMails,
+    ...changeRequestMails,
     ...accountMails,
     ...serviceMails,
     fresh_link: freshLink,

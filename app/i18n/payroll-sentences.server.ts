@@ -1,7 +1,7 @@
+import { type Finding, refusedBy } from '~/domain/payroll/findings'
 import type { Language } from '~db/schema'
 import type { PayrollRefusal } from '../domain/payroll/errors'
 import type { Explanation, Figure } from '../domain/payroll/explanation'
-import { type Issue, refusedBy } from '../domain/payroll/issues'
 import { formatDecimal, formatMoney, formatPercent } from './format'
 import { payrollTexts } from './payroll.server'
 
@@ -13,7 +13,7 @@ export function explanationSentence({ rule, figures }: Explanation, language: La
 }
 
 /** What an issue says, with its figures. */
-export function issueSentence({ severity, code, figures }: Issue, language: Language): string {
+export function findingSentence({ severity, code, figures }: Finding, language: Language): string {
   const { refusals, notices } = payrollTexts[language]
   const sentence = severity === 'refused' ? refusals[code] : notices[code]
   return filled(sentence, (name) => {
@@ -24,7 +24,7 @@ export function issueSentence({ severity, code, figures }: Issue, language: Lang
 }
 
 export function refusalSentence(refusal: PayrollRefusal, language: Language): string {
-  return issueSentence(refusedBy(refusal), language)
+  return findingSentence(refusedBy(refusal), language)
 }
 
 /** Fills in the placeholders `{name}`. */

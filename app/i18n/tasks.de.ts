@@ -1,6 +1,6 @@
+import { changeRequest } from './tasks/change-request.de'
 import { events, kinds, reasons } from './tasks/kinds.de'
 import { reply } from './tasks/reply.de'
-import { wish } from './tasks/wish.de'
 
 export const de = {
   title: 'Aufgaben',
@@ -62,7 +62,7 @@ export const de = {
   doneAt: (moment: string, outcome: 'applied' | 'refused' | null) =>
     `${{ applied: 'Übernommen', refused: 'Abgelehnt', none: 'Erledigt' }[outcome ?? 'none']} am ${moment}`,
   reply,
-  wish,
+  changeRequest,
   saved: {
     uebernommen: 'Sie kümmern sich um diese Aufgabe.',
     abgegeben: 'Die Aufgabe ist wieder für alle offen.',

@@ -1,6 +1,6 @@
+import { changeRequest } from './tasks/change-request.en'
 import { events, kinds, reasons } from './tasks/kinds.en'
 import { reply } from './tasks/reply.en'
-import { wish } from './tasks/wish.en'
 import type { de } from './tasks.de'
 
 type Tasks = typeof de
@@ -59,7 +59,7 @@ export const en: Tasks = {
   doneAt: (moment, outcome) =>
     `${{ applied: 'Saved', refused: 'Refused', none: 'Done' }[outcome ?? 'none']} on ${moment}`,
   reply,
-  wish,
+  changeRequest,
   saved: {
     uebernommen: 'You have taken on this task.',
     abgegeben: 'The task is open to everybody again.',

@@ -9,7 +9,7 @@ import { EXIT, NotCopied, Refusal } from './refusal'
 import { type BackupStorage, type BucketSettings, openStorage } from './storage'
 import { thin } from './thin'
 
-interface Wishes {
+interface Choices {
   /** The documents that the backup names, which lie beside it. */
   names: readonly string[]
   /** By which this installation knows its place. */
@@ -33,7 +33,7 @@ interface Away {
 /** Copies a backup with its documents off the machine. @throws Refusal that names the backup, which is kept here */
 export async function copyAway(
   file: string,
-  { names, marks, recipients, to, before, restored }: Wishes,
+  { names, marks, recipients, to, before, restored }: Choices,
 ): Promise<Away> {
   const notCopied = (place: string) => ({
     de: `${file} wurde gemacht, aber nicht nach ${place} kopiert`,

@@ -31,7 +31,7 @@ export interface BackedUp {
 }
 
 /** When the copy must be there, in milliseconds since 1970, and what it is called besides its time. */
-interface Wishes {
+interface Choices {
   deadline: number
   name?: string
   /** What becomes of the copy, still under the lock; returns the path that it got. */
@@ -44,7 +44,7 @@ interface Wishes {
  */
 export async function backUp(
   dataDir: string,
-  { deadline, name = 'zahltag', finish = rename }: Wishes,
+  { deadline, name = 'zahltag', finish = rename }: Choices,
 ): Promise<BackedUp> {
   const source = open(databasePath(dataDir))
   const folder = join(dataDir, 'backups')

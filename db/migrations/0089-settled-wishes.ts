@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 
-// What became of a customer's wish. Done without either, somebody settled it by hand, or before there was this column.
+// What became of a customer's choice. Done without either, somebody settled it by hand, or before there was this column.
 // And customers listed by number or from the newest.
 const STATEMENTS = [
   `alter table change_requests add column outcome text check (outcome in ('applied', 'refused'))`,

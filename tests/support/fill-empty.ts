@@ -7,7 +7,7 @@ interface Column {
   must: number
 }
 
-interface Wishes {
+interface Choices {
   except: readonly string[]
   at: string
   /** Of tables with several rows: the id of the one to refer to. */
@@ -24,7 +24,7 @@ interface Reference {
  * One row in every table of a firm that has none, so that nothing can be forgotten for want of a factory. It refers to rows
  * that are there; for the rest it says nothing that makes sense, and no check is asked.
  */
-export async function fillEmpty(db: Connection, { except, at, rows }: Wishes): Promise<void> {
+export async function fillEmpty(db: Connection, { except, at, rows }: Choices): Promise<void> {
   await sql`pragma ignore_check_constraints = on`.execute(db)
   const empty = async () => (await emptyTables(db)).filter((name) => !except.includes(name))
   let before: string[] = []
@@ -50,7 +50,7 @@ async function isEmpty(db: Connection, table: string): Promise<boolean> {
   return (await sql`select 1 from ${sql.table(table)} limit 1`.execute(db)).rows.length === 0
 }
 
-async function fill(db: Connection, table: string, at: string, wished: Wishes['rows']): Promise<void> {
+async function fill(db: Connection, table: string, at: string, wished: Choices['rows']): Promise<void> {
   const { rows: columns } =
     await sql<Column>`select name, type, "notnull" as must from pragma_table_info(${table})`.execute(db)
   const { rows: references } =

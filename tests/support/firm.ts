@@ -51,9 +51,9 @@ export function openFirm() {
   /** The path of a link of its own; negative days make one that has ended that long ago. */
   async function link(purpose: LinkPurpose, subjectId: string, days = 30): Promise<string> {
     const subject: LinkSubject = { purpose, subjectId }
-    const wish = days > 0 ? { ...subject, days } : { ...subject, days: 1 }
+    const choice = days > 0 ? { ...subject, days } : { ...subject, days: 1 }
     const at = scope(days > 0 ? 0 : 1 - days)
-    const row = await writing(house, at, (trx) => createLink(trx, keyring, at, wish))
+    const row = await writing(house, at, (trx) => createLink(trx, keyring, at, choice))
     return PATHS[purpose](await tokenOf(keyring, row))
   }
 

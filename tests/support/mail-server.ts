@@ -21,7 +21,7 @@ export interface ReceivedMail {
   source: string
 }
 
-interface Wishes {
+interface Choices {
   port?: number
   answers?: Answer[]
   /** Runs when a mail is whole, before the answer. */
@@ -33,8 +33,8 @@ interface Wishes {
 }
 
 /** A real SMTP server on this machine that ends with the test. Without further answers it accepts everything. */
-export async function startMailServer(wishes: Wishes = {}) {
-  const { port = 0, answers = [], beforeAnswer, password, hasTls } = wishes
+export async function startMailServer(choices: Choices = {}) {
+  const { port = 0, answers = [], beforeAnswer, password, hasTls } = choices
   const received: ReceivedMail[] = []
   let attempts = 0
   let signIns = 0

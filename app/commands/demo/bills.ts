@@ -1,4 +1,4 @@
-import { draftInvoice, type PaymentWish } from '~/domain/invoices/drafts/draft.server'
+import { draftInvoice, type RequestedPayment } from '~/domain/invoices/drafts/draft.server'
 import type { DraftLine } from '~/domain/invoices/drafts/draft-lines'
 import { issueInvoice } from '~/domain/invoices/issuing/issue.server'
 import { totalsOf } from '~/domain/invoices/issuing/totals'
@@ -16,7 +16,7 @@ export interface Bill {
   lines: DraftLine[]
   /** The first day of service; else that of the month that most of it fell into. */
   from?: DateText
-  payment?: PaymentWish
+  payment?: RequestedPayment
   contract?: { id: string; period: string }
   /** Paid in full so many days after issue, if that day has come. */
   paidAfter?: number

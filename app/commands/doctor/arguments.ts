@@ -3,7 +3,7 @@ import { readArguments } from '~/command-line/arguments'
 import { isEmail } from '~/domain/values/email-address'
 import { WORDS, type Words } from './words'
 
-export interface Wishes {
+export interface Choices {
   words: Words
   isJson: boolean
   /** Only whether the service answers, and a mail to its owners where it has stopped. */
@@ -18,7 +18,7 @@ const OPTIONS = {
   'test-mail': { type: 'string' },
 } as const
 
-export function understand(args: string[]): { reply: Answer } | ({ reply: undefined } & Wishes) {
+export function understand(args: string[]): { reply: Answer } | ({ reply: undefined } & Choices) {
   const { words, values, reply, refuse } = readArguments(args, { options: OPTIONS, words: WORDS })
   if (reply) return { reply }
   const testMail = values['test-mail']

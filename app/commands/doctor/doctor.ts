@@ -6,7 +6,7 @@ import { ConfigError, readConfig } from '~/config.server'
 import { failureOf } from '~/start/failure'
 import { pendingSteps } from '~db/migrate'
 import { databasePath, openReader } from '~db/open'
-import { understand, type Wishes } from './arguments'
+import { type Choices, understand } from './arguments'
 import { CHECKS, type Name } from './checks'
 import { type Finding, fail, type Patient } from './finding'
 import { askService } from './service'
@@ -24,12 +24,12 @@ type Line = Finding & { check: Name }
 
 /** `npm run doctor`: whether all around the service is as it should be, and what to do where it is not. */
 export async function doctor(args: string[]): Promise<Answer> {
-  const wishes = understand(args)
-  if (wishes.reply) return wishes.reply
-  const { words } = wishes
-  const { patient, close } = await admit(wishes)
+  const choices = understand(args)
+  if (choices.reply) return choices.reply
+  const { words } = choices
+  const { patient, close } = await admit(choices)
   try {
-    if (wishes.isWatch) return await watch(patient)
+    if (choices.isWatch) return await watch(patient)
     const lines: Line[] = []
     for (const [check, look] of Object.entries(CHECKS) as [Name, (typeof CHECKS)[Name]][]) {
       const findings = await withPatience(look(patient), words).catch((error) => [
@@ -40,14 +40,17 @@ export async function doctor(args: string[]): Promise<Answer> {
     const failed = lines.filter(({ state }) => state === 'fail')
     const isMisconfigured = failed.some(({ check }) => OF_CONFIGURATION.includes(check))
     const exitCode = isMisconfigured ? EXIT.configuration : failed.length > 0 ? EXIT.wrong : EXIT.well
-    const text = wishes.isJson ? JSON.stringify({ exitCode, lines }, null, 2) : written(lines)
+    const text = choices.isJson ? JSON.stringify({ exitCode, lines }, null, 2) : written(lines)
     return { text, exitCode, isFinding: true }
   } finally {
     await close()
   }
 }
 
-async function admit({ words, testMail }: Wishes): Promise<{ patient: Patient; close: () => Promise<void> }> {
+async function admit({
+  words,
+  testMail,
+}: Choices): Promise<{ patient: Patient; close: () => Promise<void> }> {
   const config = settings()
   const dataDir = resolve(process.env.DATA_DIR || '.data')
   const file = databasePath(dataDir)

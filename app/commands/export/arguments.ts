@@ -4,7 +4,7 @@ import type { Kind } from '~/domain/export/tables.server'
 import type { Language } from '~db/schema'
 import { WORDS, type Words } from './words'
 
-export interface Wishes {
+export interface Choices {
   reply: undefined
   words: Words
   /** The languages of the letter to a person: both, unless one was asked for. */
@@ -22,7 +22,7 @@ const OPTIONS = {
   customer: { type: 'string' },
 } as const
 
-export function understand(args: string[]): { reply: Answer } | Wishes {
+export function understand(args: string[]): { reply: Answer } | Choices {
   const reading = readArguments(args, { options: OPTIONS, words: WORDS })
   const { words, language, values, reply, refuse, isLanguageAsked } = reading
   if (reply) return { reply }
@@ -33,7 +33,7 @@ export function understand(args: string[]): { reply: Answer } | Wishes {
   return { reply, words, letterIn, folder, firm, person: personOf(employee, customer) }
 }
 
-function personOf(employee: string | undefined, customer: string | undefined): Wishes['person'] {
+function personOf(employee: string | undefined, customer: string | undefined): Choices['person'] {
   if (employee !== undefined) return { kind: 'employee', number: employee }
   return customer === undefined ? undefined : { kind: 'customer', number: customer }
 }

@@ -14,7 +14,7 @@ import { documentsBeside } from '~db/document-store'
 import { atOneMoment } from '~db/one-moment'
 import { openReader } from '~db/open'
 import { presentDatabase } from '~db/present'
-import { understand, type Wishes } from './arguments'
+import { type Choices, understand } from './arguments'
 import { makeFolder } from './folder'
 import { writeAnswer } from './write-answer'
 import { writeTables } from './write-tables'
@@ -26,29 +26,29 @@ const EXIT = { well: 0, usage: 64, noInput: 66, cannotCreate: 73 } as const
 
 /** `npm run export`: everything of a firm, or of one person, as files that need no Zahltag to be read. */
 export async function exportAll(args: string[]): Promise<Answer> {
-  const wishes = understand(args)
-  if (wishes.reply) return wishes.reply
-  const { words, folder } = wishes
+  const choices = understand(args)
+  if (choices.reply) return choices.reply
+  const { words, folder } = choices
   try {
     const file = presentDatabase(config().dataDir)
     if (existsSync(folder)) return { text: words.folderThere(folder), exitCode: EXIT.cannotCreate }
-    return await fromFile(file, wishes)
+    return await fromFile(file, choices)
   } catch (error) {
     return failureOf(error, words.language)
   }
 }
 
-async function fromFile(file: string, wishes: Wishes): Promise<Answer> {
+async function fromFile(file: string, choices: Choices): Promise<Answer> {
   const reader = openReader(file)
   try {
     await assertKeys(reader, config(), now().toISOString())
-    const found = await whatOf(reader, wishes)
+    const found = await whatOf(reader, choices)
     if ('exitCode' in found) return found
     const counts = await atOneMoment(file, async (snapshot) => {
-      const folder = await makeFolder(wishes.folder).catch((error: Error & { code?: string }) => {
+      const folder = await makeFolder(choices.folder).catch((error: Error & { code?: string }) => {
         throw new Refusal(
           EXIT.cannotCreate,
-          wishes.words.folderNotMade(wishes.folder, error.code ?? error.message),
+          choices.words.folderNotMade(choices.folder, error.code ?? error.message),
         )
       })
       const source = {
@@ -59,12 +59,12 @@ async function fromFile(file: string, wishes: Wishes): Promise<Answer> {
         at: now(),
       }
       const written = await writeTables(source, found.wanted, folder)
-      await writeAnswer(source, found.wanted, wishes.letterIn, folder)
+      await writeAnswer(source, found.wanted, choices.letterIn, folder)
       await folder.close()
       return written
     })
-    const summary = { ...counts, folder: resolve(wishes.folder) }
-    return { text: wishes.words.done(found.firm, summary), exitCode: EXIT.well }
+    const summary = { ...counts, folder: resolve(choices.folder) }
+    return { text: choices.words.done(found.firm, summary), exitCode: EXIT.well }
   } finally {
     await reader.destroy()
   }
@@ -72,7 +72,7 @@ async function fromFile(file: string, wishes: Wishes): Promise<Answer> {
 
 async function whatOf(
   reader: Executor,
-  { words, firm: said, person }: Wishes,
+  { words, firm: said, person }: Choices,
 ): Promise<Answer | { wanted: Wanted; firm: string }> {
   const [firm, ...others] = await findFirms(reader, said)
   const named = (firms: readonly { id: string; name: string }[]) =>

@@ -4,7 +4,7 @@ import type { Answer } from '~/command-line/answer'
 import { readArguments } from '~/command-line/arguments'
 import { calculate } from '~/domain/payroll/calculation'
 import { payslipIdentity } from '~/domain/payroll/payslip/identity'
-import { issueSentence } from '~/i18n/payroll-sentences.server'
+import { findingSentence } from '~/i18n/payroll-sentences.server'
 import { EXIT } from '~db/backup/refusal'
 import { payslipTable } from './table'
 import { WORDS } from './words'
@@ -36,7 +36,7 @@ export function printPayslip(args: string[]): Answer {
   const { calculation, issues } = calculate(facts)
   if (calculation)
     return { text: payslipTable(calculation.result, language, identity).trimEnd(), exitCode: 0 }
-  const sentences = issues.map((issue) => `${issueSentence(issue, language)} [${issue.code}]`)
+  const sentences = issues.map((issue) => `${findingSentence(issue, language)} [${issue.code}]`)
   return { text: sentences.join('\n'), exitCode: EXIT.failed }
 }
 

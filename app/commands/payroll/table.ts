@@ -6,7 +6,7 @@ import type { PayPart } from '~/domain/payroll/social-insurance/insured-month'
 import { earningName } from '~/domain/payslips/from-payroll'
 import { formatDecimal, formatMoney, formatPercent } from '~/i18n/format'
 import { type PayrollTexts, payrollTexts } from '~/i18n/payroll.server'
-import { explanationSentence, filled, issueSentence } from '~/i18n/payroll-sentences.server'
+import { explanationSentence, filled, findingSentence } from '~/i18n/payroll-sentences.server'
 import type { Language } from '~db/schema'
 import { amountLine } from './amount-line'
 
@@ -64,7 +64,7 @@ export function payslipTable(slip: Payslip, language: Language, identity?: Paysl
       ],
     ],
     [labels.yearHead, yearLines(slip, texts, line)],
-    [labels.noticesHead, slip.notices.map((notice) => `  ${issueSentence(notice, language)}`)],
+    [labels.noticesHead, slip.notices.map((notice) => `  ${findingSentence(notice, language)}`)],
   ]
   const body = sections
     .filter(([, lines]) => lines.length > 0)

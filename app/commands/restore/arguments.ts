@@ -4,7 +4,7 @@ import type { Language } from '~db/schema'
 import { WORDS, type Words } from './words'
 
 /** Which backup to restore, or that they are to be listed. */
-export type Wish =
+export type Choice =
   | { kind: 'list' }
   | { kind: 'newest' }
   | { kind: 'at'; at: string }
@@ -14,7 +14,7 @@ interface Understood {
   reply: undefined
   language: Language
   words: Words
-  wish: Wish
+  choice: Choice
   /** Where the backups lie, where that is not the data directory. */
   from: string | undefined
   /** They lie where BACKUP_COPY_TO says. */
@@ -42,16 +42,17 @@ export function understand(args: string[]): { reply: Answer } | Understood {
   const { from, 'off-site': isOffSite, identity, incomplete: isIncomplete } = values
   const at = values.at === undefined ? undefined : instantOf(values.at)
   if (values.at !== undefined && at === undefined) return { reply: refuse(words.noTime(values.at)) }
-  const wishes: Wish[] = names.map((file) => ({ kind: 'file', file }))
-  if (values.list) wishes.push({ kind: 'list' })
-  if (values.newest) wishes.push({ kind: 'newest' })
-  if (at !== undefined) wishes.push({ kind: 'at', at })
-  const [wish, ...others] = wishes
-  if (!wish) return { reply: refuse(words.whichOne) }
+  const choices: Choice[] = names.map((file) => ({ kind: 'file', file }))
+  if (values.list) choices.push({ kind: 'list' })
+  if (values.newest) choices.push({ kind: 'newest' })
+  if (at !== undefined) choices.push({ kind: 'at', at })
+  const [choice, ...others] = choices
+  if (!choice) return { reply: refuse(words.whichOne) }
   if (others.length > 0) return { reply: refuse(words.onlyOne) }
   if (from !== undefined && isOffSite) return { reply: refuse(words.onlyOnePlace) }
-  if (wish.kind === 'file' && (from !== undefined || isOffSite)) return { reply: refuse(words.fileHasPlace) }
-  return { reply, language, words, wish, from, isOffSite, identity, isIncomplete }
+  if (choice.kind === 'file' && (from !== undefined || isOffSite))
+    return { reply: refuse(words.fileHasPlace) }
+  return { reply, language, words, choice, from, isOffSite, identity, isIncomplete }
 }
 
 /** Without a zone it is the machine's own time. */

@@ -3,7 +3,7 @@ import { resolve } from 'node:path'
 import { now } from '~/clock.server'
 import type { Backup } from '~db/backup/list'
 import { EXIT, Refusal } from '~db/backup/refusal'
-import type { Wish } from './arguments'
+import type { Choice } from './arguments'
 import type { Words } from './words'
 
 const MEGABYTE = 1e6
@@ -11,27 +11,27 @@ const MEGABYTE = 1e6
 const AHEAD_MS = 5 * 60_000
 
 /** What there is to choose from, the newest first. */
-export interface Choice {
+export interface Available {
   /** The folder or the bucket. */
   place: string
   backups: readonly Backup[]
 }
 
-/** The file that was wished for; in a bucket its name there. @throws Refusal */
+/** The file that was asked for; in a bucket its name there. @throws Refusal */
 export function chooseBackup(
-  { place, backups }: Choice,
-  wish: Exclude<Wish, { kind: 'list' }>,
+  { place, backups }: Available,
+  choice: Exclude<Choice, { kind: 'list' }>,
   words: Words,
 ): string {
-  if (wish.kind === 'file') {
-    const file = resolve(wish.file)
+  if (choice.kind === 'file') {
+    const file = resolve(choice.file)
     if (!existsSync(file)) refuse(words.noFile(file))
     if (!statSync(file).isFile()) refuse(words.isFolder(file))
     if (!isReadable(file)) refuse(words.unreadable(file))
     return file
   }
-  if (wish.kind === 'newest') return newestOf(backups, words) ?? refuse(words.none(place))
-  return backups.find(({ at }) => at <= wish.at)?.file ?? refuse(words.noneUntil(wish.at))
+  if (choice.kind === 'newest') return newestOf(backups, words) ?? refuse(words.none(place))
+  return backups.find(({ at }) => at <= choice.at)?.file ?? refuse(words.noneUntil(choice.at))
 }
 
 /** One from a clock that was ahead stands first, and may be a year older than the next. @throws Refusal */
@@ -42,7 +42,7 @@ function newestOf([newest]: readonly Backup[], words: Words): string | undefined
 }
 
 /** A line for each backup. @throws Refusal where there is none */
-export function describeBackups({ place, backups }: Choice, words: Words): string {
+export function describeBackups({ place, backups }: Available, words: Words): string {
   if (backups.length === 0) refuse(words.none(place))
   const line = ({ at, bytes, file, isEncrypted }: Backup) =>
     words.listed(at, (bytes / MEGABYTE).toFixed(1).padStart(8), file) + (isEncrypted ? words.encrypted : '')

@@ -41,12 +41,12 @@ interface Task {
 export async function restore(args: string[]): Promise<Answer> {
   const understood = understand(args)
   if (understood.reply) return understood.reply
-  const { language, words, wish, from, isOffSite, identity, isIncomplete } = understood
+  const { language, words, choice, from, isOffSite, identity, isIncomplete } = understood
   try {
     const { dataDir } = config()
     const source = await openSource({ from, isOffSite }, words)
-    if (wish.kind === 'list') return { text: describeBackups(source, words), exitCode: 0 }
-    const chosen = chooseBackup(source, wish, words)
+    if (choice.kind === 'list') return { text: describeBackups(source, words), exitCode: 0 }
+    const chosen = chooseBackup(source, choice, words)
     // On a new machine nothing is there yet.
     mkdirSync(dataDir, { recursive: true, mode: 0o700 })
     lockDataDirectory(dataDir)

@@ -6,11 +6,11 @@ import { backupsAmong, listBackupsIn } from '~db/backup/list'
 import { EXIT, Refusal } from '~db/backup/refusal'
 import { type BackupStorage, openStorage } from '~db/backup/storage'
 import { secretsFor } from './bring'
-import type { Choice } from './choose'
+import type { Available } from './choose'
 import type { Words } from './words'
 
 /** Where restore looks for backups. */
-export interface Source extends Choice {
+export interface Source extends Available {
   /** Where what is chosen has to be fetched first. */
   bucket: BackupStorage | undefined
 }

@@ -10,7 +10,7 @@ const NAMES = ['create', 'disable', 'enable', 'reset-password', 'reset-second-fa
 
 export type Name = (typeof NAMES)[number]
 
-export interface Wish {
+export interface Choice {
   command: Name
   email: string
   /** For a new user: the firm they join, their role and their name. */
@@ -27,7 +27,7 @@ const OPTIONS = {
 
 export function understand(
   args: string[],
-): { reply: Answer } | { reply: undefined; wish: Wish; words: Words } {
+): { reply: Answer } | { reply: undefined; choice: Choice; words: Words } {
   const reading = readArguments(args, { options: OPTIONS, words: WORDS, mostNames: 2 })
   const { language, words, values, names, reply, refuse } = reading
   if (reply) return { reply }
@@ -43,5 +43,5 @@ export function understand(
   if (command !== 'create' && ofCreate) return { reply: refuse(words.onlyForCreate(`--${ofCreate}`)) }
   const role = ROLES.find((one) => one === (wished ?? 'owner'))
   if (!role) return { reply: refuse(words.noRole(String(wished), ROLES)) }
-  return { reply, words, wish: { command, email, firm, role, name } }
+  return { reply, words, choice: { command, email, firm, role, name } }
 }

@@ -9,10 +9,10 @@ import { readMemberPage } from '~/domain/users/members/members.server'
 import { resetSecondFactor } from '~/domain/users/second-factor/second-factor-end.server'
 import { paths } from '~/paths'
 import { EXIT, Refusal } from '~db/backup/refusal'
-import type { Name, Wish } from './arguments'
+import type { Choice, Name } from './arguments'
 import type { Words } from './words'
 
-type Order = Wish & { house: House; words: Words; at: string }
+type Order = Choice & { house: House; words: Words; at: string }
 
 /** Each answers with what to tell the person. @throws Refusal; Conflict */
 export const COMMANDS: Record<Name, (order: Order) => Promise<string>> = {

@@ -14,13 +14,13 @@ import { COMMANDS } from './commands'
 export async function user(args: string[]): Promise<Answer> {
   const understood = understand(args)
   if (understood.reply) return understood.reply
-  const { words, wish } = understood
+  const { words, choice } = understood
   try {
     const house = openHouse(presentDatabase(config().dataDir))
     try {
       const at = now().toISOString()
       await assertKeys(house.reader, config(), at)
-      return { text: await COMMANDS[wish.command]({ house, words, at, ...wish }), exitCode: 0 }
+      return { text: await COMMANDS[choice.command]({ house, words, at, ...choice }), exitCode: 0 }
     } finally {
       await house.close()
     }

@@ -5,7 +5,7 @@ import { NotFound } from '../kernel/errors'
 import type { House } from '../kernel/house'
 import type { Scope } from '../kernel/scope'
 import { findInvoiceRecipient } from '../links/recipient.server'
-import type { Reason, Verdict } from './outcome'
+import type { DraftResult, Reason } from './outcome'
 
 /**
  * Issues a draft as the office does, and says what became of it instead of throwing what a person can mend.
@@ -16,7 +16,7 @@ export async function tryToIssue(
   scope: Scope,
   invoiceId: string,
   seen: { revision?: number | undefined } = {},
-): Promise<Verdict> {
+): Promise<DraftResult> {
   try {
     const { number } = await issueInvoice(house, scope, invoiceId, seen)
     return { outcome: 'issued', reason: null, number }
@@ -26,7 +26,12 @@ export async function tryToIssue(
 }
 
 /** Mails what is issued; what was mailed before stays mailed. */
-export async function tryToSend(house: House, scope: Scope, issued: Verdict, id: string): Promise<Verdict> {
+export async function tryToSend(
+  house: House,
+  scope: Scope,
+  issued: DraftResult,
+  id: string,
+): Promise<DraftResult> {
   try {
     await sendInvoice(house, scope, id)
     return { ...issued, outcome: 'mailed', reason: null }
@@ -36,7 +41,7 @@ export async function tryToSend(house: House, scope: Scope, issued: Verdict, id:
 }
 
 /** Issues a draft and mails it; without a recipient it stays a draft. */
-export async function issueAndSend(house: House, scope: Scope, invoiceId: string): Promise<Verdict> {
+export async function issueAndSend(house: House, scope: Scope, invoiceId: string): Promise<DraftResult> {
   const draft = await house.reader
     .selectFrom('invoices')
     .select(['customer_id', 'status', 'number'])

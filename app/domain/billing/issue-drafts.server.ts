@@ -20,8 +20,8 @@ export async function issueDrafts(
   { isToSend }: { isToSend: boolean },
 ): Promise<void> {
   for (const { id, revision } of drafts) {
-    const verdict = await tryToIssue(house, scope, id, { revision })
-    if (isToSend && verdict.outcome === 'issued') await tryToSend(house, scope, verdict, id)
+    const result = await tryToIssue(house, scope, id, { revision })
+    if (isToSend && result.outcome === 'issued') await tryToSend(house, scope, result, id)
     await breathe()
   }
 }

@@ -16,7 +16,7 @@ export type Reason =
   | 'gone'
   | 'broken'
 
-export interface Verdict {
+export interface DraftResult {
   outcome: Exclude<Outcome, 'pending'>
   reason: Reason | null
   /** Of what was issued. */

@@ -1,7 +1,7 @@
 import type { Trx } from '../kernel/house'
 import type { Scope } from '../kernel/scope'
 import type { DateText } from '../values/calendar'
-import type { Outcome, Reason, Verdict } from './outcome'
+import type { DraftResult, Outcome, Reason } from './outcome'
 
 /** A whole period of a contract; its first day tells it from all others. */
 export interface BilledPeriod {
@@ -61,7 +61,7 @@ export async function settleResult(
   trx: Trx,
   scope: Scope,
   invoiceId: string,
-  { outcome, reason }: Verdict,
+  { outcome, reason }: DraftResult,
 ): Promise<void> {
   await trx
     .updateTable('billing_results')

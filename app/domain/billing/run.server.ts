@@ -96,8 +96,8 @@ async function sendPending(house: House, scope: Scope, options: RunOptions): Pro
   for (const invoiceId of await listPending(house.reader, scope)) {
     if (isStopped() || issued++ >= mostIssued) return
     try {
-      const verdict = await issueAndSend(house, scope, invoiceId)
-      await writing(house, scope, (trx) => settleResult(trx, scope, invoiceId, verdict))
+      const result = await issueAndSend(house, scope, invoiceId)
+      await writing(house, scope, (trx) => settleResult(trx, scope, invoiceId, result))
     } catch (error) {
       if (!(error instanceof Busy)) onError?.(error)
     }

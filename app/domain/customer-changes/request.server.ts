@@ -1,4 +1,4 @@
-import type { WishOutcome } from '~db/schema'
+import type { ChangeRequestOutcome } from '~db/schema'
 import { type Customer, getCustomer } from '../customers/find.server'
 import { NotFound } from '../kernel/errors'
 import type { Executor } from '../kernel/house'
@@ -12,8 +12,8 @@ import { maskIban } from '../values/iban'
 
 const COUNTRY_CODE = /^[A-Z]{2}$/
 
-/** A customer's wish to change what is on file, beside what is. */
-export type Wish = { outcome: WishOutcome | null } & (
+/** A customer's changeRequest to change what is on file, beside what is. */
+export type ChangeRequest = { outcome: ChangeRequestOutcome | null } & (
   | { kind: 'address'; customer: Customer; address: Address; revision: number }
   | {
       kind: 'bank'
@@ -37,12 +37,12 @@ interface Address {
 }
 
 /** @throws NotFound where the task is none that asks for a change */
-export async function readWish(
+export async function readChangeRequest(
   executor: Executor,
   vault: Vault,
   scope: OfficeScope,
   task: Task,
-): Promise<Wish> {
+): Promise<ChangeRequest> {
   if ((task.kind !== 'address' && task.kind !== 'bank') || task.customerId === null) throw new NotFound()
   const customer = await getCustomer(executor, scope, task.customerId)
   const { details, outcome } = await openChangeRequest(executor, vault, scope, task.subjectId)

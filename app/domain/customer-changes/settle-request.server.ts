@@ -1,4 +1,4 @@
-import type { WishOutcome } from '~db/schema'
+import type { ChangeRequestOutcome } from '~db/schema'
 import { changeCustomerIn } from '../customers/change.server'
 import { tellCustomer } from '../customers/tell-customer.server'
 import { asToldOf, listDebits } from '../invoices/payments/debits.server'
@@ -10,30 +10,31 @@ import { TaskConflict } from '../tasks/conflict'
 import { finishTaskIn } from '../tasks/handle.server'
 import type { Task } from '../tasks/task'
 import { getTaskToHandle } from '../tasks/to-handle.server'
-import { readWish, valuesOf, type Wish } from './request.server'
+import { type ChangeRequest, readChangeRequest, valuesOf } from './request.server'
 
 /**
  * Writes what a customer asked for into the record, tells the customer, and finishes the task. Returns false, and
  * changes nothing, where somebody has settled the task in another way.
  * @throws NotFound; Forbidden; RecordConflict; Conflict `new_mandate_needed`, `mandate_missing`, `mandates_changed`
  */
-export function carryOutWish(
+export function applyChangeRequest(
   house: House,
   scope: OfficeScope,
   taskId: string,
   revision?: number,
 ): Promise<boolean> {
-  const write = async (trx: Trx, wish: Wish) => {
-    const { customer } = wish
-    if (wish.kind === 'address') {
-      await changeCustomerIn(trx, scope, customer.id, { ...valuesOf(wish.address), revision })
+  const write = async (trx: Trx, changeRequest: ChangeRequest) => {
+    const { customer } = changeRequest
+    if (changeRequest.kind === 'address') {
+      await changeCustomerIn(trx, scope, customer.id, { ...valuesOf(changeRequest.address), revision })
       return
     }
-    if (revision !== undefined && revision !== wish.revision) throw new TaskConflict('mandates_changed')
-    const { iban, holder } = wish.account
+    if (revision !== undefined && revision !== changeRequest.revision)
+      throw new TaskConflict('mandates_changed')
+    const { iban, holder } = changeRequest.account
     const changed = await changeAccount(trx, house.vault, scope, { customerId: customer.id, iban, holder })
     if (changed === 0)
-      throw new TaskConflict(wish.mandates.length === 0 ? 'mandate_missing' : 'new_mandate_needed')
+      throw new TaskConflict(changeRequest.mandates.length === 0 ? 'mandate_missing' : 'new_mandate_needed')
   }
   return settle(house, scope, taskId, { outcome: 'applied', reason: null, write })
 }
@@ -42,7 +43,7 @@ export function carryOutWish(
  * Leaves the record as it is, tells the customer why, and finishes the task. Returns false, and changes nothing, where
  * somebody has settled it in another way. @throws NotFound; Forbidden
  */
-export function refuseWish(
+export function refuseChangeRequest(
   house: House,
   scope: OfficeScope,
   taskId: string,
@@ -52,10 +53,10 @@ export function refuseWish(
 }
 
 interface Decision {
-  outcome: WishOutcome
+  outcome: ChangeRequestOutcome
   reason: string | null
   /** What changes in the record. */
-  write: (trx: Trx, wish: Wish) => Promise<void>
+  write: (trx: Trx, changeRequest: ChangeRequest) => Promise<void>
 }
 
 function settle(
@@ -66,34 +67,37 @@ function settle(
 ): Promise<boolean> {
   return writing(house, scope, async (trx) => {
     const task = await getTaskToHandle(trx, scope, taskId)
-    const wish = await readWish(trx, house.vault, scope, task)
+    const changeRequest = await readChangeRequest(trx, house.vault, scope, task)
     // Opened again, what was refused can be granted after all; what was granted is on file, and the customer knows.
-    const isDecided = outcome === 'refused' && wish.outcome !== null
-    if (task.doneAt !== null || isDecided) return wish.outcome === outcome
-    await write(trx, wish)
+    const isDecided = outcome === 'refused' && changeRequest.outcome !== null
+    if (task.doneAt !== null || isDecided) return changeRequest.outcome === outcome
+    await write(trx, changeRequest)
     await keepOutcome(trx, scope, task, outcome)
     await finishTaskIn(trx, scope, taskId, outcome)
     await tellCustomer(trx, scope, {
-      customerId: wish.customer.id,
+      customerId: changeRequest.customer.id,
       subjectId: task.subjectId,
-      about: wish.kind,
+      about: changeRequest.kind,
       outcome,
       reason,
-      details: linesOf(wish),
-      invoices: outcome === 'applied' && wish.kind === 'bank' ? await debitsOf(trx, scope, wish) : [],
+      details: linesOf(changeRequest),
+      invoices:
+        outcome === 'applied' && changeRequest.kind === 'bank'
+          ? await debitsOf(trx, scope, changeRequest)
+          : [],
     })
     return true
   })
 }
 
 /** What is collected from the new account. */
-async function debitsOf(trx: Trx, scope: OfficeScope, { customer }: Wish) {
+async function debitsOf(trx: Trx, scope: OfficeScope, { customer }: ChangeRequest) {
   const debits = await listDebits(trx, scope, { customerId: customer.id })
   const told = await asToldOf(trx, scope, debits)
   return told.filter(({ payable }) => payable.way.method === 'direct_debit')
 }
 
-async function keepOutcome(trx: Trx, { tenantId }: OfficeScope, task: Task, outcome: WishOutcome) {
+async function keepOutcome(trx: Trx, { tenantId }: OfficeScope, task: Task, outcome: ChangeRequestOutcome) {
   await trx
     .updateTable('change_requests')
     .set({ outcome })
@@ -102,8 +106,9 @@ async function keepOutcome(trx: Trx, { tenantId }: OfficeScope, task: Task, outc
     .execute()
 }
 
-function linesOf(wish: Wish): string[] {
-  if (wish.kind === 'bank') return [wish.account.holder, wish.account.ibanMasked].filter(Boolean)
-  const { street, addressExtra, postalCode, city, country } = wish.address
+function linesOf(changeRequest: ChangeRequest): string[] {
+  if (changeRequest.kind === 'bank')
+    return [changeRequest.account.holder, changeRequest.account.ibanMasked].filter(Boolean)
+  const { street, addressExtra, postalCode, city, country } = changeRequest.address
   return [street, addressExtra ?? '', `${postalCode} ${city}`.trim(), country ?? ''].filter(Boolean)
 }

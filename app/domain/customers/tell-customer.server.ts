@@ -4,14 +4,14 @@ import { findInvoiceRecipient, findPerson, type Recipient } from '../links/recip
 import type { MailData } from '../outbox/kinds'
 import { queueMail } from '../outbox/outbox.server'
 
-/** What became of a wish; accounts are masked. */
+/** What became of a change request; accounts are masked. */
 interface Settled extends Omit<MailData['wish_settled'], 'name'> {
   customerId: string
   subjectId: string
 }
 
 /**
- * Who is told what became of a customer's wish, at an address that was on file before: the person who asked in the
+ * Who is told what became of a change request, at an address that was on file before: the person who asked in the
  * customer's name may have been another person. No one is told where there is no address.
  */
 export async function findWhoIsTold(
@@ -24,7 +24,7 @@ export async function findWhoIsTold(
   return person?.email ? { ...person, email: person.email } : undefined
 }
 
-/** Mails a customer what the office made of a wish. */
+/** Mails a customer what became of a change request. */
 export async function tellCustomer(trx: Trx, actor: Actor, settled: Settled): Promise<void> {
   const { customerId, subjectId, ...data } = settled
   const person = await findWhoIsTold(trx, actor, customerId)

@@ -50,9 +50,9 @@ export function* checking(invoice: EInvoice): Generator<void, Finding[]> {
   const found = new Map<string, Finding>()
   const mustAt =
     (line?: string): Must =>
-    (rule, verdict, severity = 'error') => {
-      if (verdict === true) return
-      const details = verdict === false ? {} : verdict
+    (rule, result, severity = 'error') => {
+      if (result === true) return
+      const details = result === false ? {} : result
       const key = JSON.stringify([rule, details])
       const finding = found.get(key) ?? { rule, severity, lines: [], ...details }
       if (line !== undefined && !finding.lines.includes(line)) finding.lines.push(line)

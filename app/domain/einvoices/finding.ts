@@ -23,7 +23,7 @@ export interface Sum {
 }
 
 /** What a single rule says of one thing; nothing where it holds. */
-export type Verdict =
+export type RuleResult =
   | boolean
   | { value: string }
   | { sum: Sum }

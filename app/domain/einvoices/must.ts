@@ -1,8 +1,8 @@
-import type { Severity, Verdict } from './finding'
+import type { RuleResult, Severity } from './finding'
 import type { EInvoice, Line } from './model'
 
 /** Says that a rule must hold; what does not becomes a finding. */
-export type Must = (rule: string, verdict: Verdict, severity?: Severity) => void
+export type Must = (rule: string, result: RuleResult, severity?: Severity) => void
 
 /** What all rules apply to. */
 export interface Checked {

@@ -1,4 +1,4 @@
-import type { Verdict } from './finding'
+import type { RuleResult } from './finding'
 import type { EInvoice, Period, Text } from './model'
 
 /** Whether there is anything but blanks. */
@@ -25,7 +25,7 @@ export function listed(text: Text, list: { has: (code: string) => boolean }): tr
 const MOST_EMPTY = 12
 
 /** The elements that are there and say nothing. */
-export function emptyOf({ empty = [] }: EInvoice): Verdict {
+export function emptyOf({ empty = [] }: EInvoice): RuleResult {
   if (empty.length === 0) return true
   const others = empty.length > MOST_EMPTY ? ` … (+${empty.length - MOST_EMPTY})` : ''
   return { value: empty.slice(0, MOST_EMPTY).join(', ') + others }

@@ -22,7 +22,7 @@ export interface HandoverContent {
   employees: readonly PlannedEmployee[]
 }
 
-export interface HandoverWish {
+export interface HandoverRequest {
   /** The form's own key: a double click is one file. */
   id: string
   month: MonthText
@@ -37,7 +37,7 @@ export const FILE_SEAL = 'handover.file'
  * Makes a file of what the payroll office does not know yet, and keeps it. Where there is nothing new it is empty.
  * People whose hours cannot go into the file are left out, and remain to be handed over. @throws HandoverConflict
  */
-export function handOver(house: House, scope: Scope, wish: HandoverWish): Promise<string> {
+export function handOver(house: House, scope: Scope, wish: HandoverRequest): Promise<string> {
   const id = wish.id === '' ? randomUUID() : wish.id
   return writing(house, scope, async (trx) => {
     const { month, format, isWhole } = wish

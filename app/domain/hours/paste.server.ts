@@ -11,8 +11,8 @@ import type { HourField } from './amounts'
 import { findClosed } from './closed.server'
 import { HoursConflict } from './conflict'
 import { enterHours } from './correct.server'
+import { type Amounts, amountsOf, findingOn, isFaulty, type PasteFinding } from './paste-finding'
 import { type HoursStand, standsOf } from './state.server'
-import { type Amounts, amountsOf, isFaulty, type PasteVerdict, verdictOn } from './verdict'
 
 /** A row of a spreadsheet. What it has no column for stays as it is. */
 export interface PastedHours {
@@ -28,7 +28,7 @@ export interface PastedRow {
   row: number
   number: string
   employee: { id: string; name: string } | null
-  verdict: PasteVerdict
+  finding: PasteFinding
   bad: HourField | null
   before: Amounts
   after: Amounts
@@ -50,7 +50,7 @@ export async function checkPaste(
   { month, pasted }: { month: MonthText; pasted: readonly PastedHours[] },
 ): Promise<PasteCheck> {
   const { rows, stands } = await judge(executor, vault, scope, { month, pasted })
-  const isReady = !rows.some(isFaulty) && rows.some(({ verdict }) => verdict !== 'same')
+  const isReady = !rows.some(isFaulty) && rows.some(({ finding }) => finding !== 'same')
   const revisions = rows.map(({ employee }) => employee && stands(employee.id).revision)
   return { rows, isReady, seen: createHash('sha256').update(JSON.stringify(revisions)).digest('base64url') }
 }
@@ -103,7 +103,7 @@ async function judge(
       bad,
       before,
       after,
-      verdict: verdictOn({ ...row, month, employee, isTwice, before, after }),
+      finding: findingOn({ ...row, month, employee, isTwice, before, after }),
     }
   })
   return { rows, stands }

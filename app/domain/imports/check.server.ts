@@ -5,9 +5,9 @@ import { writing } from '../kernel/writing.server'
 import { breathe } from '../kernel/yield-to-loop'
 import { getImport, mappingOf } from './imports.server'
 import type { ImportKind, ReadRow } from './kind'
+import { type Findings, type RowFinding, rankOf } from './row-finding'
 import { eachRow } from './rows.server'
 import { cellsByField } from './table'
-import { type Findings, rankOf, type Verdict } from './verdict'
 
 /** So few statements take a millisecond or two. */
 const CHUNK = 50
@@ -16,7 +16,7 @@ const MOST_LINES = 5
 
 export interface CheckedRow {
   line: number
-  verdict: Verdict
+  finding: RowFinding
   findings: Findings
 }
 
@@ -28,8 +28,8 @@ export interface Checking<Values> {
 }
 
 /**
- * Gives each row its verdict, unless they still hold: while the audit tells of no change to a record of the kind,
- * nothing that a verdict depends on has changed.
+ * Gives each row its finding, unless they still hold: while the audit tells of no change to a record of the kind,
+ * nothing that a finding depends on has changed.
  */
 export async function checkImport<Values>(
   house: House,
@@ -42,7 +42,7 @@ export async function checkImport<Values>(
   const seq = await newestSeq(house.reader, scope, kind.subjectType)
   if (file.checked_seq === seq) return file
   const rows = await judge(house, scope, checking, file)
-  return keepVerdicts(house, scope, file, { rows, seq })
+  return keepFindings(house, scope, file, { rows, seq })
 }
 
 /** The newest entry that the audit has of any record of the kind; 0 before the first. */
@@ -71,9 +71,9 @@ async function judge<Values>(
 
   async function judgeRow(line: number, cells: string[]): Promise<CheckedRow> {
     const row = read(cellsByField(mapping, cells))
-    if ('faults' in row) return { line, verdict: 'wrong', findings: { faults: row.faults } }
+    if ('faults' in row) return { line, finding: 'wrong', findings: { faults: row.faults } }
     const faults = takenFaults(taken, { number: kind.numberOf(row.values), id: kind.idOf(row.values) })
-    if (Object.keys(faults).length > 0) return { line, verdict: 'wrong', findings: { faults } }
+    if (Object.keys(faults).length > 0) return { line, finding: 'wrong', findings: { faults } }
     const marks = kind.marksOf(row.values)
     const same = marks
       .flatMap((mark) => marked.get(mark) ?? [])
@@ -82,8 +82,8 @@ async function judge<Values>(
     for (const mark of marks)
       marked.set(mark, [...(marked.get(mark) ?? []), { line, values: row.values }].slice(0, MOST_LINES))
     const alike = (await kind.findAlike(reader, vault, scope, row.values)).map((record) => record.id)
-    if (alike.length + lines.length === 0) return { line, verdict: 'new', findings: {} }
-    return { line, verdict: 'alike', findings: { alike, lines } }
+    if (alike.length + lines.length === 0) return { line, finding: 'new', findings: {} }
+    return { line, finding: 'alike', findings: { alike, lines } }
   }
 
   for await (const rows of eachRow(reader, vault, { tenantId: scope.tenantId, importId: file.id }))
@@ -121,13 +121,13 @@ function takenFaults(taken: Keys<Set<string>>, wanted: Keys<string | null>): Rec
 }
 
 /** The file as it is from now on; nothing is kept where it has been mapped or imported in the meantime. */
-function keepVerdicts(
+function keepFindings(
   house: House,
   scope: Scope,
   { kind, id, revision }: ImportRow,
   { rows, seq }: { rows: CheckedRow[]; seq: number },
 ): Promise<ImportRow> {
-  const count = (wanted: Verdict) => rows.filter(({ verdict }) => verdict === wanted).length
+  const count = (wanted: RowFinding) => rows.filter(({ finding }) => finding === wanted).length
   return writing(house, scope, async (trx) => {
     const file = await getImport(trx, scope, { kind, id })
     if (file.state !== 'open' || file.revision !== revision) return file
@@ -139,11 +139,11 @@ function keepVerdicts(
       .set({ rank: rankOf('new'), findings_json: null })
       .where('rank', '<>', rankOf('new'))
       .execute()
-    for (const [index, { line, verdict, findings }] of rows
-      .filter((row) => row.verdict !== 'new')
+    for (const [index, { line, finding, findings }] of rows
+      .filter((row) => row.finding !== 'new')
       .entries()) {
       await mine
-        .set({ rank: rankOf(verdict), findings_json: JSON.stringify(findings) })
+        .set({ rank: rankOf(finding), findings_json: JSON.stringify(findings) })
         .where('line', '=', line)
         .execute()
       if (index % CHUNK === CHUNK - 1) await breathe()

@@ -7,15 +7,15 @@ import { writing } from '../kernel/writing.server'
 import { breathe } from '../kernel/yield-to-loop'
 import { type Checking, checkImport, newestSeq } from './check.server'
 import { aDayAfter, getImport, mappingOf } from './imports.server'
+import { rankOf } from './row-finding'
 import { eachRow } from './rows.server'
 import { cellsByField } from './table'
-import { rankOf } from './verdict'
 
 /** So few records take a few milliseconds. */
 const CHUNK = 50
 const TRIES = 3
 
-/** What the user decided after seeing the verdicts. */
+/** What the user decided after seeing the check. */
 export interface Decision {
   /** The revision of the import that they saw. */
   revision: number
@@ -30,7 +30,7 @@ interface Row<Values> {
 
 /**
  * Takes the rows over, all of them or none. Doing it twice changes nothing.
- * `changed` where the verdicts are no longer those that were seen; then nothing was taken over.
+ * `changed` where the check are no longer those that were seen; then nothing was taken over.
  */
 export async function carryOut<Values>(
   house: House,

@@ -5,7 +5,7 @@ import type { House } from '../kernel/house'
 import type { Actor } from '../kernel/scope'
 import { writing } from '../kernel/writing.server'
 import type { Instant } from '../values/calendar'
-import { findLiveLink, type LinkWish, provideLink, tokenOf } from './links.server'
+import { findLiveLink, type LinkRequest, provideLink, tokenOf } from './links.server'
 import { findRecipient } from './recipient.server'
 import type { LinkSubject } from './subject'
 import type { Keyring } from './token'
@@ -24,7 +24,7 @@ interface HandedLink {
 export async function handOutLink(
   house: House,
   actor: Actor,
-  { renew, days, ...subject }: LinkSubject & LinkWish,
+  { renew, days, ...subject }: LinkSubject & LinkRequest,
 ): Promise<HandedLink> {
   const link = await writing(house, actor, async (trx) => {
     if (!(await findRecipient(trx, actor, subject))) throw new NotFound()

@@ -19,7 +19,7 @@ const LIFETIME = {
 } as const
 
 /** Options for a link to hand out: its own lifetime, or that it replaces all others. */
-export interface LinkWish {
+export interface LinkRequest {
   days?: number | undefined
   renew?: boolean | undefined
 }
@@ -84,7 +84,7 @@ export async function provideLink(
   trx: Trx,
   keyring: Keyring,
   actor: Actor,
-  { renew, days, ...subject }: LinkSubject & LinkWish,
+  { renew, days, ...subject }: LinkSubject & LinkRequest,
 ): Promise<AccessLinkRow> {
   const live = await findLiveLink(trx, actor, subject)
   const enough = new Date(Date.parse(actor.at) + RENEWED_BEFORE_DAYS * DAY_MS).toISOString()

@@ -1,4 +1,4 @@
-import type { WishOutcome } from '~db/schema'
+import type { ChangeRequestOutcome } from '~db/schema'
 import { NotFound } from '../kernel/errors'
 import type { Executor } from '../kernel/house'
 import type { Within } from '../kernel/scope'
@@ -43,7 +43,7 @@ export async function openChangeRequest(
   vault: Vault,
   scope: Within,
   changeRequestId: string,
-): Promise<{ details: Record<string, string>; outcome: WishOutcome | null }> {
+): Promise<{ details: Record<string, string>; outcome: ChangeRequestOutcome | null }> {
   const row = await executor
     .selectFrom('change_requests')
     .select(['details_sealed', 'outcome'])

@@ -9,7 +9,7 @@ import type { SenderScope } from './messages.server'
 import { changeRequestPlace } from './places'
 import { tellable } from './tellable'
 
-/** A customer's wish to change what we have on file, for the office to carry out. */
+/** A customer's request to change what we have on file, for the office to carry out. */
 export interface NewChangeRequest {
   customerId: string
   kind: 'address' | 'bank'
@@ -17,7 +17,7 @@ export interface NewChangeRequest {
   details: Record<string, string>
 }
 
-/** Keeps a wish to change address or bank account, sealed, and tells the office. @throws NotFound for a foreign customer */
+/** Keeps a request to change address or bank account, sealed, and tells the office. @throws NotFound for a foreign customer */
 export function requestChange(
   house: House,
   scope: SenderScope,

@@ -1,10 +1,10 @@
 import type {
+  ChangeRequestOutcome,
   EmployeeDocumentKind,
   LinkPurpose,
   MailArea,
   MailStatus,
   PaymentWay,
-  WishOutcome,
 } from '~db/schema'
 import type { Concern } from '../upkeep/concern'
 import type { DateText, Instant } from '../values/calendar'
@@ -60,7 +60,7 @@ export interface MailData {
   wish_settled: {
     name: string
     about: 'address' | 'bank' | 'mandate'
-    outcome: WishOutcome
+    outcome: ChangeRequestOutcome
     details: string[]
     reason: string | null
     /** What is collected from now on; missing in mails queued by 0.14.0. */

@@ -3,22 +3,22 @@ import { listName } from '../employees/list-name'
 import { payIn } from '../employees/pay.server'
 import { weeklyHoursIn } from '../employees/weekly-hours.server'
 import { contradictionIn } from '../hours/contradiction'
+import { amountsOf } from '../hours/paste-finding'
 import type { HoursStand } from '../hours/state.server'
-import { amountsOf } from '../hours/verdict'
 import { NotFound } from '../kernel/errors'
 import type { Executor } from '../kernel/house'
 import type { Within } from '../kernel/scope'
 import type { Vault } from '../kernel/vault'
 import { breathe } from '../kernel/yield-to-loop'
 import { type Calculation, calculate } from '../payroll/calculation'
-import type { Issue } from '../payroll/issues'
+import type { Finding } from '../payroll/findings'
 import type { History } from '../payroll/payslip/history-input'
 import { addDays, type DateText, type Instant, type MonthText, monthOf } from '../values/calendar'
 import type { Cents } from '../values/money'
 import { paperLanguage } from '../values/paper-language'
 import { fullName } from '../values/person-name'
 import { type Change, changeSince, saysTheSame } from './compare-calculation'
-import type { AgreedPay, Remark } from './earnings'
+import type { AgreedPay, MonthFinding } from './earnings'
 import type { ExtraKind, Extras } from './extras'
 import { factsIn, needsFund, type PayrollFacts } from './facts'
 import type { PayrollFirm } from './firm'
@@ -57,10 +57,10 @@ export interface Assessment {
   earlierMonth: MonthText
   /** Undefined where something is missing, or the calculation refuses. */
   calculation: Calculation | undefined
-  issues: Issue[]
+  issues: Finding[]
   /** Of the year, after this month; null where it has not been entered for this year. */
   holiday: Holiday | null
-  remarks: Remark[]
+  remarks: MonthFinding[]
   /** Calculated and not released; whether it would come out the same today. */
   waiting: { id: string; isSame: boolean; payoutCents: Cents | null } | undefined
   released: {

@@ -25,8 +25,8 @@ export interface Worked {
 }
 
 /** What the office should know of how a month's pay was put together. */
-export type Remark = { code: RemarkCode; hours?: DecimalText; days?: DecimalText }
-export type RemarkCode =
+export type MonthFinding = { code: MonthFindingCode; hours?: DecimalText; days?: DecimalText }
+export type MonthFindingCode =
   | 'overtime_unpaid'
   | 'minus_hours'
   | 'premium_rate_missing'
@@ -59,8 +59,8 @@ interface Month {
 export type NamedExtra = Extra & { label: string }
 
 /** Pay by the hour or by the month, with premiums, and what was keyed besides. */
-export function earningsOf({ pay, ...month }: Month): { earnings: EarningInput[]; remarks: Remark[] } {
-  const remarks: Remark[] = []
+export function earningsOf({ pay, ...month }: Month): { earnings: EarningInput[]; remarks: MonthFinding[] } {
+  const remarks: MonthFinding[] = []
   const extra = month.extras.flatMap((each) => earningOfExtra(each, month.firm))
   const special = earningsOfSpecials(month.specials, pay)
   const basic = pay ? basicOf({ ...month, pay }, remarks) : []
@@ -70,7 +70,7 @@ export function earningsOf({ pay, ...month }: Month): { earnings: EarningInput[]
 
 type PaidMonth = Month & { pay: AgreedPay }
 
-function basicOf(month: PaidMonth, remarks: Remark[]): EarningInput[] {
+function basicOf(month: PaidMonth, remarks: MonthFinding[]): EarningInput[] {
   const basic =
     month.pay.kind === 'monthly'
       ? salaryOf(month, remarks)
@@ -78,14 +78,14 @@ function basicOf(month: PaidMonth, remarks: Remark[]): EarningInput[] {
   return [...basic, ...premiumsOf(month, remarks)]
 }
 
-function salaryOf({ pay, worked, firm, specials }: PaidMonth, remarks: Remark[]): EarningInput[] {
+function salaryOf({ pay, worked, firm, specials }: PaidMonth, remarks: MonthFinding[]): EarningInput[] {
   if (specials.lost_hours) remarks.push({ code: 'lost_hours_in_salary' })
   if (worked && Number(worked.overtime) > 0) remarks.push({ code: 'overtime_unpaid', hours: worked.overtime })
   return [{ kind: 'salary', monthlyCents: payOf(pay, specials).cents, proration: firm.proration }]
 }
 
 /** Overtime is part of the hours (decision 282); minus hours belong to a time account. */
-function hoursOf({ pay, worked, firm }: PaidMonth, remarks: Remark[]): EarningInput[] {
+function hoursOf({ pay, worked, firm }: PaidMonth, remarks: MonthFinding[]): EarningInput[] {
   if (!worked) return []
   const overtime = new Big(worked.overtime)
   if (overtime.lt(0)) remarks.push({ code: 'minus_hours', hours: overtime.abs().toFixed() })
@@ -100,7 +100,10 @@ function hoursOf({ pay, worked, firm }: PaidMonth, remarks: Remark[]): EarningIn
 }
 
 /** Each sick day and day of leave is paid by the hours that a working day has, § 4 (1) EFZG, § 11 (1) BUrlG. */
-function daysOf({ pay, worked, weeklyHours, workingDays }: PaidMonth, remarks: Remark[]): EarningInput[] {
+function daysOf(
+  { pay, worked, weeklyHours, workingDays }: PaidMonth,
+  remarks: MonthFinding[],
+): EarningInput[] {
   const times = [
     { time: 'sick', days: worked?.kinds.sick_days },
     { time: 'vacation', days: worked?.kinds.vacation_days },
@@ -123,7 +126,7 @@ function daysOf({ pay, worked, weeklyHours, workingDays }: PaidMonth, remarks: R
 }
 
 /** § 3b EStG, on top of the wage for the same hours. */
-function premiumsOf({ pay, worked, weeklyHours, firm }: PaidMonth, remarks: Remark[]): EarningInput[] {
+function premiumsOf({ pay, worked, weeklyHours, firm }: PaidMonth, remarks: MonthFinding[]): EarningInput[] {
   const rates = [
     { work: 'night', percent: firm.nightPercent },
     { work: 'deep_night', percent: firm.deepNightPercent ?? firm.nightPercent },

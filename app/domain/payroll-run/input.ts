@@ -2,7 +2,7 @@ import type { History } from '../payroll/payslip/history-input'
 import type { PayslipInput } from '../payroll/payslip/input'
 import type { DateText, MonthText } from '../values/calendar'
 import type { DecimalText } from '../values/money'
-import { type AgreedPay, earningsOf, type NamedExtra, type Remark, type Worked } from './earnings'
+import { type AgreedPay, earningsOf, type MonthFinding, type NamedExtra, type Worked } from './earnings'
 import type { Extras } from './extras'
 import { isOwnDirector, type PayrollFacts } from './facts'
 import type { PayrollFirm } from './firm'
@@ -37,7 +37,7 @@ export interface AfterExit {
 }
 
 /** What the calculation takes, as data that it checks itself, and what to say of it. */
-export function payslipInputOf(of: MonthFacts): { input: unknown; remarks: Remark[] } {
+export function payslipInputOf(of: MonthFacts): { input: unknown; remarks: MonthFinding[] } {
   const { month, facts, firm, extras } = of
   const { earnings, remarks } = earningsOf({
     ...of,

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { type FrozenShape, fromFrozenJson, toFrozenJson } from '../kernel/frozen-json'
 import { PayrollRefusal } from './errors'
-import { type Issue, refusedBy } from './issues'
+import { type Finding, refusedBy } from './findings'
 import { fromVersionOne } from './kept-version-one'
 import { socialInsuranceParametersIn, wageTaxParametersOf } from './parameters/parameters-of'
 import { type PayslipInput, payslipInput } from './payslip/input'
@@ -21,8 +21,8 @@ export interface Calculation {
 
 /** A calculation with what to look at, or without one, all that is in its way. */
 export type Outcome =
-  | { calculation: Calculation; issues: Issue[] }
-  | { calculation: undefined; issues: Issue[] }
+  | { calculation: Calculation; issues: Finding[] }
+  | { calculation: undefined; issues: Finding[] }
 
 /** Calculates one month and keeps how. Nothing is thrown for bad input. */
 export function calculate(data: unknown): Outcome {

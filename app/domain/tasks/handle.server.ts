@@ -1,4 +1,4 @@
-import type { WishOutcome } from '~db/schema'
+import type { ChangeRequestOutcome } from '~db/schema'
 import type { House, Trx } from '../kernel/house'
 import type { OfficeScope } from '../kernel/scope'
 import { writing } from '../kernel/writing.server'
@@ -14,7 +14,7 @@ export async function finishTaskIn(
   trx: Trx,
   scope: OfficeScope,
   taskId: string,
-  becomes: WishOutcome | 'done' | 'reopened',
+  becomes: ChangeRequestOutcome | 'done' | 'reopened',
 ): Promise<void> {
   const isDone = becomes !== 'reopened'
   const task = await getTaskToHandle(trx, scope, taskId)

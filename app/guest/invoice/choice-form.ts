@@ -3,7 +3,7 @@ import type { FaultKey } from '~/kit/forms/faults'
 import { iban, ticked } from '~/kit/forms/fields'
 import { holder } from '~/kit/forms/name-fields'
 
-export type PaymentWish = z.output<typeof paymentChoiceForm>
+export type RequestedPayment = z.output<typeof paymentChoiceForm>
 
 export const paymentChoiceForm = z.preprocess(
   asMandateChoice,

@@ -8,14 +8,14 @@ import { house } from '~/house.server'
 import { languageOf } from '~/i18n/language'
 import { textsOf } from '~/i18n/texts'
 import type { Faults } from '~/kit/forms/faults'
-import type { PaymentWish } from './choice-form'
+import type { RequestedPayment } from './choice-form'
 
 const LONGEST_BROWSER = 300
 
 /** Stores how a customer wants to pay, or returns what prevented it. */
 export async function carryOutChoice(
   scope: LinkScope,
-  wish: PaymentWish,
+  wish: RequestedPayment,
   { request, invoiceId }: { request: Request; invoiceId?: string | undefined },
 ): Promise<{ faults: Faults } | undefined> {
   try {

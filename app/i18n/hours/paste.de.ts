@@ -19,9 +19,9 @@ export const paste = {
   row: 'Zeile',
   number: 'Personalnummer',
   name: 'Name',
-  verdict: 'Ergebnis',
+  finding: 'Ergebnis',
   change: 'Änderung',
-  verdicts: {
+  findings: {
     new: 'neu',
     changed: 'geändert',
     same: 'unverändert',

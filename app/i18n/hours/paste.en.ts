@@ -21,9 +21,9 @@ export const paste: typeof de.paste = {
   row: 'Row',
   number: 'Employee number',
   name: 'Name',
-  verdict: 'Result',
+  finding: 'Result',
   change: 'Change',
-  verdicts: {
+  findings: {
     new: 'new',
     changed: 'changed',
     same: 'unchanged',

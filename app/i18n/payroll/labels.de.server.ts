@@ -1,4 +1,4 @@
-import type { NoticeCode } from '~/domain/payroll/issues'
+import type { FindingCode } from '~/domain/payroll/findings'
 import type { EmploymentKind } from '~/domain/payroll/social-insurance/person-group'
 
 export const employments = {
@@ -46,7 +46,7 @@ export const notices = {
     'Kurzarbeitergeld nach §§ 105, 106, 153 SGB III berechnet: Bitte mit der Tabelle der Agentur für Arbeit vergleichen.',
   top_up_within_net:
     'Der Aufstockungsbetrag ist nur steuerfrei, soweit er mit dem Nettolohn den Nettolohn der vollen Arbeitszeit nicht übersteigt. Bitte prüfen.',
-} satisfies Record<NoticeCode, string>
+} satisfies Record<FindingCode, string>
 
 export const labels = {
   title: 'Lohnzettel',

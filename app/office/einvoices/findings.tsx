@@ -14,16 +14,16 @@ interface Props {
 
 /** What the check came to, the worst first. */
 export function Findings({ findings, findingCount, errorCount }: Props) {
-  const { verdicts, advice, firstFindings } = useTexts().einvoices
+  const { results, advice, firstFindings } = useTexts().einvoices
   const language = useLanguage()
   return (
     <>
       {errorCount === 0 ? (
-        <Confirmation title={verdicts.clean} id="ergebnis">
+        <Confirmation title={results.clean} id="ergebnis">
           <p>{advice.clean}</p>
         </Confirmation>
       ) : (
-        <Notice title={verdicts.errors(formatCount(errorCount, language), errorCount === 1)} id="ergebnis">
+        <Notice title={results.errors(formatCount(errorCount, language), errorCount === 1)} id="ergebnis">
           <p>{advice.errors}</p>
         </Notice>
       )}

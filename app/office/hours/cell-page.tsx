@@ -1,7 +1,7 @@
 import { HOUR_FIELDS } from '~/domain/hours/amounts'
 import type { HoursCell } from '~/domain/hours/cell.server'
 import { contradictionIn } from '~/domain/hours/contradiction'
-import { amountsOf } from '~/domain/hours/verdict'
+import { amountsOf } from '~/domain/hours/paste-finding'
 import { formatDayOf, formatDecimal, formatMonth } from '~/i18n/format'
 import { Notice } from '~/kit/banner'
 import { ErrorSummary } from '~/kit/error-summary'

@@ -43,7 +43,7 @@ export function HoursPastePage({ month, check, leftOut, isClosed }: Props) {
               </OfficeForm>
             </>
           ) : (
-            <p>{check.rows.every(({ verdict }) => verdict === 'same') ? texts.same : texts.mend}</p>
+            <p>{check.rows.every(({ finding }) => finding === 'same') ? texts.same : texts.mend}</p>
           )}
         </section>
       ) : null}

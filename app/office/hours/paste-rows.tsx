@@ -3,7 +3,7 @@ import { useTexts } from '~/kit/language'
 import { StatusMark, type StatusShape } from '~/kit/status-mark'
 import { useHoursWords } from './words'
 
-const SHAPES: Partial<Record<PastedRow['verdict'], StatusShape>> = {
+const SHAPES: Partial<Record<PastedRow['finding'], StatusShape>> = {
   new: 'done',
   changed: 'partly',
   same: 'credit',
@@ -21,23 +21,23 @@ export function PasteRows({ rows }: { rows: PastedRow[] }) {
           <th scope="col">{texts.row}</th>
           <th scope="col">{texts.number}</th>
           <th scope="col">{texts.name}</th>
-          <th scope="col">{texts.verdict}</th>
+          <th scope="col">{texts.finding}</th>
           <th scope="col">{texts.change}</th>
         </tr>
       </thead>
       <tbody>
-        {rows.map(({ row, number, employee, verdict, bad, before, after }) => (
+        {rows.map(({ row, number, employee, finding, bad, before, after }) => (
           <tr key={row}>
             <th scope="row">{row}</th>
             <td data-label={texts.number}>{number}</td>
             <td data-label={texts.name}>{employee?.name ?? '–'}</td>
-            <td data-label={texts.verdict}>
-              <StatusMark shape={SHAPES[verdict] ?? 'overdue'}>
-                {texts.verdicts[verdict]}
-                {verdict === 'unreadable' && bad ? ` ${fields[bad]}` : ''}
+            <td data-label={texts.finding}>
+              <StatusMark shape={SHAPES[finding] ?? 'overdue'}>
+                {texts.findings[finding]}
+                {finding === 'unreadable' && bad ? ` ${fields[bad]}` : ''}
               </StatusMark>
             </td>
-            <td data-label={texts.change}>{SHAPES[verdict] ? changes(before, after).join(' · ') : '–'}</td>
+            <td data-label={texts.change}>{SHAPES[finding] ? changes(before, after).join(' · ') : '–'}</td>
           </tr>
         ))}
       </tbody>

@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import { findClosed } from '~/domain/hours/closed.server'
 import { checkPaste, type PasteCheck, takePaste } from '~/domain/hours/paste.server'
-import { isFaulty } from '~/domain/hours/verdict'
+import { isFaulty } from '~/domain/hours/paste-finding'
 import type { OfficeScope } from '~/domain/kernel/scope'
 import type { MonthText } from '~/domain/values/calendar'
 import { house } from '~/house.server'

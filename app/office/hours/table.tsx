@@ -1,7 +1,7 @@
 import { contradictionIn } from '~/domain/hours/contradiction'
 import type { HourKind } from '~/domain/hours/kinds'
 import type { ListedHours } from '~/domain/hours/month.server'
-import { amountsOf } from '~/domain/hours/verdict'
+import { amountsOf } from '~/domain/hours/paste-finding'
 import type { MonthText } from '~/domain/values/calendar'
 import { formatAligned, formatDayOf, formatDecimal } from '~/i18n/format'
 import { useHref, useLanguage, useTexts } from '~/kit/language'

@@ -1,6 +1,6 @@
 import { HOUR_FIELDS } from '~/domain/hours/amounts'
 import type { Kinds } from '~/domain/hours/kinds'
-import type { Amounts } from '~/domain/hours/verdict'
+import type { Amounts } from '~/domain/hours/paste-finding'
 import { formatDecimal } from '~/i18n/format'
 import { useLanguage, useTexts } from '~/kit/language'
 

@@ -2,17 +2,17 @@ import { useLoaderData } from '@remix-run/react'
 import type { Args, RouteHandle } from '~/auth/access'
 import { seeOther } from '~/http/redirect.server'
 import { paths } from '~/paths'
+import { checkPageData } from './check-page.server'
 import { ImportPage } from './import-page'
 import { customersFiles } from './setups.server'
-import { verdictsPageData } from './verdicts.server'
 
 export const handle = {
   access: 'keep_customers',
-  title: (texts) => texts.imports.verdicts.title,
+  title: (texts) => texts.imports.check.title,
 } satisfies RouteHandle
 
 export async function loader({ request, scope, params: { importId } }: Args<typeof handle, 'importId'>) {
-  const page = await verdictsPageData(request, scope, customersFiles, importId)
+  const page = await checkPageData(request, scope, customersFiles, importId)
   return page ?? seeOther(request, paths.importColumns('customers', importId))
 }
 

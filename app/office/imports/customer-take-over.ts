@@ -1,6 +1,6 @@
 import type { Args, RouteHandle } from '~/auth/access'
+import { takeOver } from './check-page.server'
 import { customersFiles } from './setups.server'
-import { takeOver } from './verdicts.server'
 
 export const handle = { access: 'keep_customers' } satisfies RouteHandle
 

@@ -1,6 +1,6 @@
 import type { Args, RouteHandle } from '~/auth/access'
+import { takeBack } from './check-page.server'
 import { customersFiles } from './setups.server'
-import { takeBack } from './verdicts.server'
 
 export const handle = { access: 'keep_customers' } satisfies RouteHandle
 

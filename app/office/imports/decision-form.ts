@@ -5,7 +5,7 @@ export const ALIKE_FIELD = 'doppelte'
 /** Takes rows along that may be there already. */
 export const TAKEN = 'ja'
 
-/** What the user decides after seeing the verdicts, and which verdicts those were. */
+/** What the user decides after seeing the check, and which check those were. */
 export const decisionForm = z
   .object({
     [REVISION_FIELD]: z

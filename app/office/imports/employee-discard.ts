@@ -1,6 +1,6 @@
 import type { Args, RouteHandle } from '~/auth/access'
+import { discard } from './check-page.server'
 import { employeesFiles } from './setups.server'
-import { discard } from './verdicts.server'
 
 export const handle = { access: 'keep_employees' } satisfies RouteHandle
 

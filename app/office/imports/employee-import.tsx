@@ -2,13 +2,13 @@ import { useLoaderData } from '@remix-run/react'
 import type { Args, RouteHandle } from '~/auth/access'
 import { seeOther } from '~/http/redirect.server'
 import { paths } from '~/paths'
+import { checkPageData } from './check-page.server'
 import { ImportPage } from './import-page'
 import { employeesFiles } from './setups.server'
-import { verdictsPageData } from './verdicts.server'
 
 export const handle = {
   access: 'keep_employees',
-  title: (texts) => texts.imports.verdicts.title,
+  title: (texts) => texts.imports.check.title,
 } satisfies RouteHandle
 
 export async function loader({
@@ -16,7 +16,7 @@ export async function loader({
   scope,
   params: { employeeImportId },
 }: Args<typeof handle, 'employeeImportId'>) {
-  const page = await verdictsPageData(request, scope, employeesFiles, employeeImportId)
+  const page = await checkPageData(request, scope, employeesFiles, employeeImportId)
   return page ?? seeOther(request, paths.importColumns('employees', employeeImportId))
 }
 

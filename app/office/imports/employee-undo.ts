@@ -1,6 +1,6 @@
 import type { Args, RouteHandle } from '~/auth/access'
+import { takeBack } from './check-page.server'
 import { employeesFiles } from './setups.server'
-import { takeBack } from './verdicts.server'
 
 export const handle = { access: 'keep_employees' } satisfies RouteHandle
 

@@ -1,4 +1,4 @@
-import type { VerdictRow } from '~/domain/imports/verdicts.server'
+import type { CheckedRow } from '~/domain/imports/checked-rows.server'
 import type { Paged } from '~/domain/lists/paging'
 import type { AlikeRecord } from '~/domain/records/alike'
 import { Confirmation } from '~/kit/banner'
@@ -6,10 +6,10 @@ import { useHref, useTexts } from '~/kit/language'
 import { BackLink } from '~/kit/records/back-link'
 import { SavedBanner } from '~/kit/saved'
 import { paths } from '~/paths'
+import { CheckedRows } from './checked-rows'
 import { DoneImport } from './done-import'
 import type { ImportedKind } from './kind'
 import { TakeOverForm } from './take-over-form'
-import { VerdictList } from './verdict-list'
 import { WaysOn } from './ways-on'
 
 export interface ImportedFile {
@@ -26,7 +26,7 @@ export interface ImportedFile {
 interface Props {
   kind: ImportedKind
   file: ImportedFile
-  rows: Paged<VerdictRow>
+  rows: Paged<CheckedRow>
   remaining: AlikeRecord[]
 }
 
@@ -37,11 +37,11 @@ export function ImportPage({ kind, file, rows, remaining }: Props) {
   return (
     <>
       <SavedBanner saved={imports.saved} />
-      <BackLink to={paths.importColumns(kind, file.id)} label={imports.verdicts.mapping} />
-      <h1>{imports.verdicts.title}</h1>
-      <p>{imports.verdicts.text}</p>
+      <BackLink to={paths.importColumns(kind, file.id)} label={imports.check.mapping} />
+      <h1>{imports.check.title}</h1>
+      <p>{imports.check.text}</p>
       <TakeOverForm kind={kind} file={file} />
-      <VerdictList kind={kind} file={file} rows={rows} />
+      <CheckedRows kind={kind} file={file} rows={rows} />
     </>
   )
 }

@@ -1,4 +1,4 @@
-import { importLabels } from '~/i18n/verdict-words'
+import { importLabels } from '~/i18n/import-words'
 import { ErrorSummary } from '~/kit/error-summary'
 import { useTexts } from '~/kit/language'
 import { OfficeForm } from '~/kit/office-form'

@@ -14,19 +14,19 @@ interface Props {
   file: ImportedFile
 }
 
-/** How many rows there are of each verdict, and what to do with them. */
+/** How many rows there are of each finding, and what to do with them. */
 export function TakeOverForm({ kind, file: { id, revision, counts } }: Props) {
   const { imports } = useTexts()
-  const texts = imports.verdicts
+  const texts = imports.check
   const count = (number: number) => imports[kind].count(number)
   const seen = <input type="hidden" name={REVISION_FIELD} value={revision} />
   return (
     <section className="sheet stack-tight" aria-labelledby="uebernehmen">
       <h2 id="uebernehmen">{texts.takeChosen}</h2>
       <Facts
-        facts={(['new', 'alike', 'wrong'] as const).map((verdict) => ({
-          label: texts.counts[verdict],
-          value: counts[verdict] > 0 || verdict === 'new' ? String(counts[verdict]) : null,
+        facts={(['new', 'alike', 'wrong'] as const).map((finding) => ({
+          label: texts.counts[finding],
+          value: counts[finding] > 0 || finding === 'new' ? String(counts[finding]) : null,
         }))}
       />
       {counts.wrong > 0 ? <p>{texts.wrongStay}</p> : null}
@@ -54,7 +54,7 @@ export function TakeOverForm({ kind, file: { id, revision, counts } }: Props) {
 }
 
 function AlikeChoice({ without, all }: { without: string; all: string }) {
-  const texts = useTexts().imports.verdicts
+  const texts = useTexts().imports.check
   return (
     <ChoiceGroup id={ALIKE_FIELD} legend={texts.alikeQuestion}>
       <RadioChoice

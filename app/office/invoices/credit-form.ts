@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { type CreditFault, type CreditWish, creditOf, wholeRest } from '~/domain/invoices/credits/credit'
+import { type CreditFault, type CreditRequest, creditOf, wholeRest } from '~/domain/invoices/credits/credit'
 import type { Left } from '~/domain/invoices/payments/left'
 import type { Cents, DecimalText } from '~/domain/values/money'
 import { creditWords } from '~/i18n/credit-words'
@@ -37,7 +37,7 @@ export function amountField(group: number): string {
 }
 
 interface CreditEntered {
-  wish: CreditWish
+  wish: CreditRequest
   reason: string
   faults: Faults
 }

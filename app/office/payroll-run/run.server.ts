@@ -1,7 +1,7 @@
 import { findClosed } from '~/domain/hours/closed.server'
 import type { OfficeScope } from '~/domain/kernel/scope'
 import type { Place } from '~/domain/lists/paging'
-import type { Issue } from '~/domain/payroll/issues'
+import type { Finding } from '~/domain/payroll/findings'
 import { readExtras } from '~/domain/payroll-run/extras.server'
 import { readPayrollRun } from '~/domain/payroll-run/month.server'
 import { runSums } from '~/domain/payroll-run/run-sums'
@@ -9,7 +9,7 @@ import { readPayrollSlip } from '~/domain/payroll-run/slip.server'
 import { readReleaseProgress } from '~/domain/payslip-release/progress.server'
 import type { MonthText } from '~/domain/values/calendar'
 import { house } from '~/house.server'
-import { issueSentence } from '~/i18n/payroll-sentences.server'
+import { findingSentence } from '~/i18n/payroll-sentences.server'
 import { PAYROLL_WORDS } from '~/i18n/payroll-words.server'
 import type { Language } from '~db/schema'
 import { monthIn } from '../hours/page.server'
@@ -17,7 +17,7 @@ import { slipSections } from './slip-lines.server'
 
 /** An issue in the reader's words. */
 export interface SaidIssue {
-  severity: Issue['severity']
+  severity: Finding['severity']
   text: string
 }
 
@@ -60,6 +60,6 @@ export async function payrollSlipData(
   }
 }
 
-function saidIssues(issues: readonly Issue[], language: Language): SaidIssue[] {
-  return issues.map((issue) => ({ severity: issue.severity, text: issueSentence(issue, language) }))
+function saidIssues(issues: readonly Finding[], language: Language): SaidIssue[] {
+  return issues.map((issue) => ({ severity: issue.severity, text: findingSentence(issue, language) }))
 }

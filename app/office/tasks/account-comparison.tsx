@@ -11,14 +11,14 @@ export interface Account {
 }
 
 /** A mandate of the customer's, and what keeps it from going over to another account. */
-export interface WishedMandate extends Account {
+export interface ComparedMandate extends Account {
   id: string
   reference: string
   finding: AccountFinding
 }
 
-export function Comparison({ account, mandates }: { account: Account; mandates: WishedMandate[] }) {
-  const { wish: texts } = useTexts().tasks
+export function Comparison({ account, mandates }: { account: Account; mandates: ComparedMandate[] }) {
+  const { changeRequest: texts } = useTexts().tasks
   return (
     <div className="comparison">
       <section className="sheet stack-tight" aria-labelledby="bisher">
@@ -41,7 +41,7 @@ export function Comparison({ account, mandates }: { account: Account; mandates: 
 }
 
 function AccountFacts({ account: { holder, ibanMasked, iban } }: { account: Account }) {
-  const { wish: texts } = useTexts().tasks
+  const { changeRequest: texts } = useTexts().tasks
   return (
     <Facts
       facts={[

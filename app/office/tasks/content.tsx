@@ -1,7 +1,7 @@
 import { monthPath } from '~/kit/forms/month-query'
 import { useHref, useTexts } from '~/kit/language'
 import { paths } from '~/paths'
-import { AddressWish } from './address-wish'
+import { AddressChange } from './address-change'
 import type { TaskPage } from './page.server'
 
 type Props = Pick<TaskPage, 'task' | 'body' | 'payload' | 'reason' | 'address' | 'mayHandle'>
@@ -23,12 +23,12 @@ export function TaskContent(props: Props) {
     case 'delivery':
       return <DeliveryPayload payload={payload} reason={reason} />
     case 'address':
-      return <AddressWish {...props} />
+      return <AddressChange {...props} />
     case 'bank':
       return mayHandle && task.doneAt === null ? (
         <p>
-          <a className="button" href={href(paths.taskWish(task.id))}>
-            {texts.wish.check}
+          <a className="button" href={href(paths.taskChangeRequest(task.id))}>
+            {texts.changeRequest.check}
           </a>
         </p>
       ) : null

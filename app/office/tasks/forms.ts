@@ -26,12 +26,12 @@ export const replyForm = z.object({
   [FORM_KEY_FIELD]: z.string().max(64).default(''),
 })
 
-/** What a customer hears whose wish is not granted. */
+/** What a customer hears whose changeRequest is not granted. */
 export const refusalForm = z.object({ reason: message('refusal_reason_missing') })
 
-export const addressWishForm = z.object({ [REVISION_FIELD]: revision() })
+export const addressChangeForm = z.object({ [REVISION_FIELD]: revision() })
 
-export const bankWishForm = z.object({
+export const bankChangeForm = z.object({
   [LOOKED_FIELD]: ticked('second_look_missing'),
   [REVISION_FIELD]: revision(),
 })

@@ -1,5 +1,5 @@
 import { listReplies, type Reply, readCorrespondence } from '~/domain/correspondence/correspondence.server'
-import { readWish, valuesOf, type Wish } from '~/domain/customer-changes/request.server'
+import { type ChangeRequest, readChangeRequest, valuesOf } from '~/domain/customer-changes/request.server'
 import { findWhoIsTold } from '~/domain/customers/tell-customer.server'
 import { maskNumbers } from '~/domain/inbox/mask'
 import { openDelivery } from '~/domain/inbox/open-delivery.server'
@@ -9,7 +9,7 @@ import { may, type Right } from '~/domain/kernel/rights'
 import type { OfficeScope } from '~/domain/kernel/scope'
 import { getTask } from '~/domain/tasks/find.server'
 import type { Task } from '~/domain/tasks/task'
-import type { WishOutcome } from '~db/schema'
+import type { ChangeRequestOutcome } from '~db/schema'
 
 /** Who sees numbers in full. */
 const WHOLE = { invoicing: 'keep_customers', payroll: 'see_pay' } as const satisfies Record<string, Right>
@@ -37,8 +37,8 @@ export interface TaskPage {
     countryInWords: string | null
     revision: number
   } | null
-  /** What became of a customer's wish, and who hears of it; null for a task that is about none. */
-  wish: { outcome: WishOutcome | null; told: string | null } | null
+  /** What became of a customer's changeRequest, and who hears of it; null for a task that is about none. */
+  changeRequest: { outcome: ChangeRequestOutcome | null; told: string | null } | null
   mayHandle: boolean
   /** Taken on by the current user. */
   isMine: boolean
@@ -56,8 +56,10 @@ export async function readTaskPage(
     ? await readCorrespondence(reader, vault, scope, task)
     : { body: '', recipient: null, contact: null }
   const delivery = task.kind === 'delivery' ? await openDelivery(reader, vault, scope, task.subjectId) : null
-  const wish =
-    task.kind === 'address' || task.kind === 'bank' ? await readWish(reader, vault, scope, task) : null
+  const changeRequest =
+    task.kind === 'address' || task.kind === 'bank'
+      ? await readChangeRequest(reader, vault, scope, task)
+      : null
   return {
     task,
     contact,
@@ -66,19 +68,22 @@ export async function readTaskPage(
     replies: await listReplies(reader, vault, scope, taskId),
     reason: delivery?.reason ?? null,
     payload: delivery && shown(delivery.payload, may(scope.role, WHOLE[task.area])),
-    address: wish?.kind === 'address' ? addressesOf(wish) : null,
-    wish: wish && { outcome: wish.outcome, told: await readWhoIsTold(reader, scope, wish) },
+    address: changeRequest?.kind === 'address' ? addressesOf(changeRequest) : null,
+    changeRequest: changeRequest && {
+      outcome: changeRequest.outcome,
+      told: await readWhoIsTold(reader, scope, changeRequest),
+    },
     isMine: task.assignedTo === scope.userId,
     mayHandle: may(scope.role, 'handle_tasks'),
   }
 }
 
-async function readWhoIsTold(reader: House['reader'], scope: OfficeScope, { customer }: Wish) {
+async function readWhoIsTold(reader: House['reader'], scope: OfficeScope, { customer }: ChangeRequest) {
   return (await findWhoIsTold(reader, scope, customer.id))?.email ?? null
 }
 
-function addressesOf(wish: Extract<Wish, { kind: 'address' }>): TaskPage['address'] {
-  const { customer, address, revision } = wish
+function addressesOf(changeRequest: Extract<ChangeRequest, { kind: 'address' }>): TaskPage['address'] {
+  const { customer, address, revision } = changeRequest
   const { countryInWords } = address
   const values = Object.fromEntries(
     Object.entries(valuesOf(address)).map(([field, value]) => [field, value ?? '']),

@@ -1,5 +1,5 @@
 import type { Args, RouteHandle } from '~/auth/access'
-import { refuseWish } from '~/domain/customer-changes/settle-request.server'
+import { refuseChangeRequest } from '~/domain/customer-changes/settle-request.server'
 import { house } from '~/house.server'
 import { saved } from '~/http/redirect.server'
 import { carryOutForm } from '~/kit/forms/office-form.server'
@@ -12,7 +12,7 @@ export const handle = { access: 'handle_tasks' } satisfies RouteHandle
 export function action({ request, scope, params: { taskId } }: Args<typeof handle, 'taskId'>) {
   const page = paths.task(taskId)
   return carryOutForm({ request, schema: refusalForm, page }, async ({ reason }) => {
-    const isSettled = await refuseWish(house, scope, taskId, reason)
+    const isSettled = await refuseChangeRequest(house, scope, taskId, reason)
     return saved<'tasks'>(request, page, isSettled ? 'abgelehnt' : 'anders')
   })
 }

@@ -8,17 +8,25 @@ import { paths } from '~/paths'
 import { GOES_ON_FIELD } from './forms'
 import type { TaskPage } from './page.server'
 
-type Props = Pick<TaskPage, 'task' | 'body' | 'replies' | 'replyTo' | 'wish' | 'mayHandle'> & {
+type Props = Pick<TaskPage, 'task' | 'body' | 'replies' | 'replyTo' | 'changeRequest' | 'mayHandle'> & {
   formKey: string
 }
 
 /** What was answered, and the next answer. */
-export function TaskReplies({ task, body: written, replies, replyTo, wish, mayHandle, formKey }: Props) {
+export function TaskReplies({
+  task,
+  body: written,
+  replies,
+  replyTo,
+  changeRequest,
+  mayHandle,
+  formKey,
+}: Props) {
   const { reply: texts } = useTexts().tasks
   const language = useLanguage()
   const refusal = useRefusal()
   // What somebody asked us to decide is finished by the decision.
-  const mayEnd = task.doneAt === null && wish === null && task.kind !== 'mandate'
+  const mayEnd = task.doneAt === null && changeRequest === null && task.kind !== 'mandate'
   return (
     <section className="stack-tight" aria-labelledby="antworten">
       <h2 id="antworten">{texts.title}</h2>

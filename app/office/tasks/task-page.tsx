@@ -9,10 +9,10 @@ import { BackLink } from '~/kit/records/back-link'
 import { useRefusal } from '~/kit/refusal'
 import { SavedBanner } from '~/kit/saved'
 import { paths } from '~/paths'
+import { ChangeRequestAnswer } from './change-request-answer'
 import { TaskContent } from './content'
 import type { TaskPage as TaskPageData } from './page.server'
 import { TaskReplies } from './replies'
-import { WishAnswer } from './wish-answer'
 
 interface Props extends TaskPageData {
   formKey: string
@@ -29,11 +29,11 @@ export function TaskPage(page: Props) {
       <BackLink to={paths.tasks()} label={texts.back} />
       <h1>{texts.kinds[task.kind]}</h1>
       {task.doneAt === null ? null : (
-        <p>{texts.doneAt(formatLongMoment(task.doneAt, language), page.wish?.outcome ?? null)}</p>
+        <p>{texts.doneAt(formatLongMoment(task.doneAt, language), page.changeRequest?.outcome ?? null)}</p>
       )}
       <TaskFacts {...page} />
       <TaskContent {...page} />
-      <WishAnswer {...page} />
+      <ChangeRequestAnswer {...page} />
       {page.mayHandle ? <TaskActs {...page} /> : null}
       {task.customerId === null && task.employeeId === null ? null : <TaskReplies {...page} />}
     </>

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { calculate, calculationJson, parseCalculation } from '~/domain/payroll/calculation'
 import type { Payslip } from '~/domain/payroll/payslip/result'
-import { issueSentence } from '~/i18n/payroll-sentences.server'
+import { findingSentence } from '~/i18n/payroll-sentences.server'
 import { deep } from '../../support/fuzz-size'
 import { anyMonth } from './any-month'
 import { computed } from './payslip/formulas'
@@ -27,7 +27,7 @@ test(`${MONTHS} months of anybody: refused by name, or right in its sums and wor
   fc.assert(
     fc.property(anyMonth, (input) => {
       const { calculation, issues } = calculate(input)
-      for (const issue of issues) expect(issueSentence(issue, 'de')).not.toMatch(/[{}]|undefined|NaN/)
+      for (const issue of issues) expect(findingSentence(issue, 'de')).not.toMatch(/[{}]|undefined|NaN/)
       if (!calculation) {
         expect(issues.length).toBeGreaterThan(0)
         return

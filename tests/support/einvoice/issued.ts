@@ -78,13 +78,13 @@ export async function issueCase(
   const deductions: string[] = []
   for (const lines of one.advances ?? [])
     deductions.push(await makePaidAdvance(house, scope, customer.id, lines))
-  const { serviceFrom, language, note, ...wishes } = one.draft ?? {}
+  const { serviceFrom, language, note, ...choices } = one.draft ?? {}
   const { id } = await makeDraft(house, scope, customer.id, {
     ...(one.lines ? { lines: one.lines } : {}),
     ...(serviceFrom ? { serviceFrom } : {}),
     ...(language ? { language } : {}),
     note: note ?? null,
-    wishes: { ...wishes, deductions, ...(one.adjustments ? { adjustments: one.adjustments } : {}) },
+    wishes: { ...choices, deductions, ...(one.adjustments ? { adjustments: one.adjustments } : {}) },
     ...(mandate ? { payment: { method: 'direct_debit', mandateId: mandate.id } } : {}),
   })
   await issueInvoice(house, scope, id)

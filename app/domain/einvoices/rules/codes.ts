@@ -12,7 +12,7 @@ import {
   PAYMENT_MEANS,
 } from '../code-lists'
 import { CLASSIFICATIONS, NOTE_SUBJECTS, REFERENCE_TYPES, UBL_TYPES } from '../code-lists-references'
-import type { Severity, Verdict } from '../finding'
+import type { RuleResult, Severity } from '../finding'
 import type { Adjustment, EInvoice, Line } from '../model'
 import type { Checked, Must } from '../must'
 import { isCvd, isExtension, profileOf } from '../profile'
@@ -80,7 +80,7 @@ function taxCodes({ invoice, must }: Checked): void {
   for (const { line } of invoice.parts) must('BR-CL-18', listed(line.tax?.category, CATEGORIES))
 }
 
-function reason({ kind, reasonCode }: Adjustment): Verdict {
+function reason({ kind, reasonCode }: Adjustment): RuleResult {
   return listed(reasonCode, REASONS[kind].codes)
 }
 

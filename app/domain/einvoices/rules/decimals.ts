@@ -1,5 +1,5 @@
 import { hasTwoDecimals } from '../decimals'
-import type { Verdict } from '../finding'
+import type { RuleResult } from '../finding'
 import type { Text } from '../model'
 import type { Checked } from '../must'
 
@@ -44,6 +44,6 @@ export function decimalRules({ invoice, must, mustOf }: Checked): void {
   }
 }
 
-function short(text: Text): Verdict {
+function short(text: Text): RuleResult {
   return hasTwoDecimals(text) || { value: text ?? '' }
 }

@@ -1,11 +1,11 @@
 import Big from 'big.js'
 import { countedAdjustments, countedLines } from '../counted'
 import { decimal, rounded, total } from '../decimals'
-import type { Verdict } from '../finding'
+import type { RuleResult } from '../finding'
 import type { EInvoice, Tax, TaxGroup } from '../model'
 
 /** Of all that falls into a group, a cent for each may be missing; by category and rate, or by the reason for no tax as well. */
-export function extendedBaseOf(group: TaxGroup, invoice: EInvoice): Verdict {
+export function extendedBaseOf(group: TaxGroup, invoice: EInvoice): RuleResult {
   const base = decimal(group.base)
   if (!base) return false
   const sameRate = (tax: Tax) => (decimal(tax.rate) ?? new Big(0)).eq(decimal(group.rate) ?? 0)
@@ -28,7 +28,7 @@ function sumOf(invoice: EInvoice, isIn: (tax: Tax | undefined) => boolean) {
 }
 
 /** The tax of a group, out by a cent for each amount at the most. */
-export function extendedTaxOf({ base, amount, rate }: TaxGroup, invoice: EInvoice): Verdict {
+export function extendedTaxOf({ base, amount, rate }: TaxGroup, invoice: EInvoice): RuleResult {
   const [net, tax, percent] = [base, amount, rate].map(decimal)
   if (!net || !tax || !percent) return false
   const computed = rounded(net.times(percent).div(100))

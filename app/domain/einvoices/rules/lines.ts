@@ -1,6 +1,6 @@
 import { isDetail } from '../counted'
 import { decimal, rounded, total } from '../decimals'
-import type { Verdict } from '../finding'
+import type { RuleResult } from '../finding'
 import type { Line } from '../model'
 import type { Checked, Must } from '../must'
 import { profileOf } from '../profile'
@@ -72,7 +72,7 @@ function slackOf(currency = ''): number {
 }
 
 /** A price may be for several pieces (BT-149), so two cents of difference are let pass. */
-function netOf(line: Line, slack: number): Verdict {
+function netOf(line: Line, slack: number): RuleResult {
   const [quantity, price, said] = [line.quantity, line.price, line.net].map(decimal)
   if (!quantity || !price || !said) return true
   const base = decimal(line.priceBase)

@@ -1,5 +1,5 @@
 import { decimal } from '../decimals'
-import type { Verdict } from '../finding'
+import type { RuleResult } from '../finding'
 import type { Adjustment, EInvoice, Line, Period, Text } from '../model'
 import type { Checked, Must } from '../must'
 import { isPeppol } from '../profile'
@@ -51,7 +51,7 @@ function adjustmentRules(one: Adjustment, must: Must): void {
   must('PEPPOL-EN16931-R040', shareOf(one))
 }
 
-function shareOf({ amount, base, percent }: Adjustment): Verdict {
+function shareOf({ amount, base, percent }: Adjustment): RuleResult {
   const [said, whole, share] = [amount, base, percent].map(decimal)
   if (!said || !whole || !share) return true
   const computed = whole.times(share).div(100)
@@ -89,7 +89,7 @@ function isSameBase({ grossBase, priceBase, priceBaseUnit }: Line): boolean {
   return grossBase?.quantity === priceBase && isSameUnit
 }
 
-function priceOf({ price, grossPrice, priceDiscount }: Line): Verdict {
+function priceOf({ price, grossPrice, priceDiscount }: Line): RuleResult {
   const [said, gross] = [price, grossPrice].map(decimal)
   if (!said || !gross) return true
   const computed = gross.minus(decimal(priceDiscount) ?? 0)

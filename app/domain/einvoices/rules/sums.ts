@@ -1,7 +1,7 @@
 import type Big from 'big.js'
 import { countedAdjustments, countedLines } from '../counted'
 import { decimal, rounded, total } from '../decimals'
-import type { Verdict } from '../finding'
+import type { RuleResult } from '../finding'
 import type { Adjustment, EInvoice, Text } from '../model'
 import type { Checked, Must } from '../must'
 import { isExtension, profileOf } from '../profile'
@@ -89,12 +89,12 @@ function taxRule({ totals, taxes, currency }: EInvoice, must: Must): void {
   for (const tax of own) must('BR-CO-14', comesTo(taxed, tax.amount))
 }
 
-function comesTo(computed: Big, said: Text): Verdict {
+function comesTo(computed: Big, said: Text): RuleResult {
   return nearly(computed, said, 0)
 }
 
 /** A cent for each amount in a sum may be missing or too much, where the form says so. */
-function nearly(computed: Big, said: Text, cents: number): Verdict {
+function nearly(computed: Big, said: Text, cents: number): RuleResult {
   const amount = decimal(said)
   if (!amount) return false
   const isNear = amount.minus(computed).abs().times(100).lte(cents)
@@ -102,7 +102,7 @@ function nearly(computed: Big, said: Text, cents: number): Verdict {
 }
 
 /** The sum may be missing where there is nothing to add up. */
-function adjusted(all: Adjustment[], kind: Adjustment['kind'], said: Text): Verdict {
+function adjusted(all: Adjustment[], kind: Adjustment['kind'], said: Text): RuleResult {
   const ofKind = all.filter((one) => one.kind === kind)
   if (ofKind.length === 0 && !is(said)) return true
   return comesTo(rounded(total(ofKind.map(({ amount }) => amount))), said)
@@ -116,7 +116,7 @@ interface Whole {
   mayLackTax: boolean
 }
 
-function grossOf({ net, gross, tax, mayLackTax }: Whole): Verdict {
+function grossOf({ net, gross, tax, mayLackTax }: Whole): RuleResult {
   if (!net || !gross) return false
   if (mayLackTax && gross.eq(net)) return true
   if (tax.length !== 1) return false

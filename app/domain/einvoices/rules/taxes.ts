@@ -1,7 +1,7 @@
 import Big from 'big.js'
 import { countedAdjustments } from '../counted'
 import { decimal, rounded, total } from '../decimals'
-import type { Verdict } from '../finding'
+import type { RuleResult } from '../finding'
 import type { Adjustment, EInvoice, Line, Tax, TaxGroup } from '../model'
 import type { Checked, Must } from '../must'
 import { hasNoLines, profileOf } from '../profile'
@@ -28,7 +28,7 @@ export function taxRules(checked: Checked): void {
 }
 
 /** Tax is the rate of the base, give or take a euro, as the norm has it. */
-function taxOf({ base, amount, rate }: TaxGroup): Verdict {
+function taxOf({ base, amount, rate }: TaxGroup): RuleResult {
   const [net, tax, percent] = [base, amount, rate].map(decimal)
   if (!tax) return false
   if (!percent || percent.round().eq(0)) return tax.round().eq(0)
@@ -147,7 +147,7 @@ function groupRules({ family, group, invoice, must }: Grouped): void {
  * The base of a group is what its lines and adjustments come to: of one rate, where there are several. CEN lets it be out by
  * less than a euro: in UBL where there are rates, in CII where there are none.
  */
-function baseOf({ category, rate }: Family, group: TaxGroup, invoice: EInvoice): Verdict {
+function baseOf({ category, rate }: Family, group: TaxGroup, invoice: EInvoice): RuleResult {
   const { lines, adjustments, syntax } = invoice
   const hasRates = rate === 'positive' || rate === 'any'
   const percent = decimal(group.rate)
@@ -166,7 +166,7 @@ function baseOf({ category, rate }: Family, group: TaxGroup, invoice: EInvoice):
   return isNear || { sum: { computed: computed.toFixed(2), said: base.toFixed() } }
 }
 
-function nearlyTax({ base, amount, rate }: TaxGroup): Verdict {
+function nearlyTax({ base, amount, rate }: TaxGroup): RuleResult {
   const [net, tax, percent] = [base, amount, rate].map(decimal)
   if (!net || !tax || !percent) return false
   const computed = net.times(percent).round(0, Big.roundHalfUp).div(100)

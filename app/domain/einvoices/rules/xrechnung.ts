@@ -1,5 +1,5 @@
 import { parseIban } from '~/domain/values/iban'
-import type { Verdict } from '../finding'
+import type { RuleResult } from '../finding'
 import { judgeLeitwegId } from '../leitweg'
 import type { Address, EInvoice, PaymentMeans } from '../model'
 import type { Checked, Must } from '../must'
@@ -82,7 +82,7 @@ function isKnown({ seller, taxRepresentative, taxes, lines }: EInvoice): boolean
 }
 
 /** Each line of the terms that begins as Skonto does must be one, and end with a line feed. */
-function skontoOf(terms = ''): Verdict {
+function skontoOf(terms = ''): RuleResult {
   const lines = terms
     .split(/\r?\n/)
     .map((line) => line.trim().replace(/\s+/g, ' '))

@@ -9,7 +9,7 @@ import { type IssuedInvoice, issueInTurn } from '../issuing/issue.server'
 import type { InvoiceView } from '../issuing/view'
 import { totalOf } from '../payments/sums'
 import { issueCancellation } from './cancellation.server'
-import { type CreditWish, creditOf } from './credit'
+import { type CreditRequest, creditOf } from './credit'
 import type { CreditWords } from './credit-lines'
 import { creditView } from './credit-view'
 import { type Creditable, getCreditable } from './credited.server'
@@ -17,7 +17,7 @@ import { type Creditable, getCreditable } from './credited.server'
 export interface NewCredit {
   id?: string
   /** What to give back of what is left. */
-  wish: (left: Creditable) => CreditWish
+  wish: (left: Creditable) => CreditRequest
   wordsOf: (language: InvoiceView['language']) => CreditWords
   reason: string
   /** What was left when the form was made: if that has changed, nothing is credited. */

@@ -6,7 +6,7 @@ import { atPrices, isOfGroup, type Left, type LeftGroup } from '../payments/left
 import { amountLine, type CreditWords, capped, exceeds, lineOf, waivedParts } from './credit-lines'
 
 /** What to give back of an invoice: of its lines, and amounts without tax of its categories and rates. */
-export interface CreditWish {
+export interface CreditRequest {
   /** By the position of the line; never negative, whatever sign the line has. */
   quantities: ReadonlyMap<number, DecimalText>
   /** By the place of the group, at the invoice's prices. */
@@ -36,7 +36,7 @@ export interface CreditOutcome {
  * Reckons a credit note. Where it takes the last of a line, a category or the whole, it gives back exactly what is left,
  * so that an invoice and its credit notes together come to nothing.
  */
-export function creditOf(left: Left, wish: CreditWish, words: CreditWords): CreditOutcome {
+export function creditOf(left: Left, wish: CreditRequest, words: CreditWords): CreditOutcome {
   const faults: CreditOutcome['faults'] = []
   const lines: InvoiceLineView[] = []
   for (const one of left.lines) {
@@ -88,7 +88,7 @@ export function creditOf(left: Left, wish: CreditWish, words: CreditWords): Cred
 }
 
 /** All that is left: of its lines, or as an amount where amounts were credited before. */
-export function wholeRest(left: Left, words: CreditWords): CreditWish {
+export function wholeRest(left: Left, words: CreditWords): CreditRequest {
   const quantities = new Map<number, DecimalText>()
   const netCents = new Map<number, Cents>()
   left.groups.forEach((group, index) => {
@@ -101,7 +101,7 @@ export function wholeRest(left: Left, words: CreditWords): CreditWish {
   return { quantities, netCents, description: words.rest }
 }
 
-function isAllTaken(left: Left, group: LeftGroup, { quantities }: CreditWish): boolean {
+function isAllTaken(left: Left, group: LeftGroup, { quantities }: CreditRequest): boolean {
   return left.lines
     .filter(({ line }) => isOfGroup(line, group))
     .every(({ line, quantity }) => new Big(quantity).abs().eq(quantities.get(line.position) ?? 0))

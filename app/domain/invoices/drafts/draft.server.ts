@@ -17,7 +17,7 @@ import { BY_TRANSFER, type DraftValues, draftColumnsOf, PLAIN_DRAFT } from './dr
 import { insertInvoiceLines } from './lines.server'
 
 /** How an invoice or its payer wants it paid. */
-export type PaymentWish = { method: 'transfer' } | { method: 'direct_debit'; mandateId: string }
+export type RequestedPayment = { method: 'transfer' } | { method: 'direct_debit'; mandateId: string }
 
 /** The contract and the period (`2026-11`) that an invoice bills; at most one invoice each. */
 export interface BilledPeriod {
@@ -33,7 +33,7 @@ export interface NewInvoice {
   serviceFrom: DateText
   serviceTo: DateText
   dueOn?: DateText | null
-  payment?: PaymentWish
+  payment?: RequestedPayment
   note?: string | null
   language?: Language
   lines: readonly DraftLine[]

@@ -13,7 +13,7 @@ import { queueMail } from '~/domain/outbox/outbox.server'
 import { openTask } from '~/domain/tasks/open.server'
 import type { PaymentWay } from '~db/schema'
 import { InvoiceConflict } from '../conflict'
-import type { PaymentWish } from '../drafts/draft.server'
+import type { RequestedPayment } from '../drafts/draft.server'
 import { getOpenInvoice, type OpenInvoice } from './open-invoice.server'
 import { payableOf } from './payable.server'
 
@@ -28,7 +28,7 @@ type Target = { invoiceId?: string }
 export function choosePayment(
   house: House,
   scope: LinkScope,
-  choice: PaymentWish & Target,
+  choice: RequestedPayment & Target,
 ): Promise<{ isNew: boolean }> {
   return writing(house, scope, async (trx) => {
     const invoice = await getOpenInvoice(trx, scope, choice.invoiceId)

@@ -1,6 +1,6 @@
 import { PayrollRefusal } from '../errors'
 
-/** For each figure the paragraph or the official notice it is from, with its date. */
+/** For each figure the paragraph or the official finding it is from, with its date. */
 export type Sources<Value> = Value extends bigint | string | number | readonly unknown[]
   ? string
   : { readonly [Key in keyof Value]: Sources<Value[Key]> }

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { CHURCH_MARKS } from '../church-marks'
-import { NOTICE_CODES, type NoticeCode } from '../issues'
+import { FINDING_CODES, type FindingCode } from '../findings'
 import { RULES } from '../rules'
 import { INSURED_BRANCHES } from '../social-insurance/insured-branch'
 import { PERSON_GROUPS } from '../social-insurance/person-group'
@@ -74,9 +74,9 @@ const flatTax = z.object({
   explanation,
 })
 
-const notice = z.object({
+const finding = z.object({
   severity: z.enum(['look', 'note']),
-  code: z.enum(Object.keys(NOTICE_CODES) as [NoticeCode, ...NoticeCode[]]),
+  code: z.enum(Object.keys(FINDING_CODES) as [FindingCode, ...FindingCode[]]),
   figures,
 })
 
@@ -124,5 +124,5 @@ export const payslipResult: z.ZodType<Payslip> = z.object({
     refunds: z.array(refund).optional(),
   }),
   history: earlierMonths,
-  notices: z.array(notice),
+  notices: z.array(finding),
 })

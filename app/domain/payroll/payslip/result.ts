@@ -1,6 +1,6 @@
 import type { Cents, DecimalText } from '~/domain/values/money'
 import type { Explanation } from '../explanation'
-import type { Notice } from '../issues'
+import type { CalculationFinding } from '../findings'
 import type { EmploymentKind, PersonGroup } from '../social-insurance/person-group'
 import type { EarlierMonths } from './history-input'
 import type { PayslipInput } from './input'
@@ -77,5 +77,5 @@ export interface Payslip {
   }
   /** What the next month's calculation asks for; its year goes up to and includes this month. */
   history: EarlierMonths
-  notices: Notice[]
+  notices: CalculationFinding[]
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { cancelInvoice } from '~/domain/invoices/credits/cancel.server'
-import { type CreditWish, wholeRest } from '~/domain/invoices/credits/credit'
+import { type CreditRequest, wholeRest } from '~/domain/invoices/credits/credit'
 import { readCredit, refundCredit, settleFromCredit } from '~/domain/invoices/credits/credit.server'
 import { creditInvoice } from '~/domain/invoices/credits/credit-note.server'
 import { takenBack } from '~/domain/invoices/payments/bookings'
@@ -57,7 +57,7 @@ type Booking = Exclude<Act, { act: 'credit' | 'amount' | 'rest' | 'cancel' }>
 
 function book(house: TestHouse, billed: Billed, one: Act): Promise<unknown> {
   const { scope, invoiceId } = billed
-  const credit = (wish: CreditWish | 'rest') =>
+  const credit = (wish: CreditRequest | 'rest') =>
     creditInvoice(house, scope, invoiceId, {
       wish: ({ left }) => (wish === 'rest' ? wholeRest(left, creditWords.de) : wish),
       wordsOf: (language) => creditWords[language],

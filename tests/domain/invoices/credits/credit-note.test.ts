@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { cancelInvoice } from '~/domain/invoices/credits/cancel.server'
-import { type CreditWish, creditOf, wholeRest } from '~/domain/invoices/credits/credit'
+import { type CreditRequest, creditOf, wholeRest } from '~/domain/invoices/credits/credit'
 import { readCredit } from '~/domain/invoices/credits/credit.server'
 import { creditInvoice } from '~/domain/invoices/credits/credit-note.server'
 import { creditView } from '~/domain/invoices/credits/credit-view'
@@ -42,7 +42,7 @@ async function setUp() {
   return { db, house, scope, customerId: customer.id, credit }
 }
 
-function wishOf(quantities: Record<number, string>, netCents: Record<number, number> = {}): CreditWish {
+function wishOf(quantities: Record<number, string>, netCents: Record<number, number> = {}): CreditRequest {
   const numbers = <Value>(record: Record<number, Value>) =>
     new Map(Object.entries(record).map(([key, value]) => [Number(key), value]))
   return { quantities: numbers(quantities), netCents: numbers(netCents), description: 'Minderung' }
@@ -207,7 +207,7 @@ const MIXED = billed(
   [{ kind: 'allowance', reason: 'Treue', percent: '10' }],
 )
 
-test.each<[string, InvoiceView, CreditWish, object]>([
+test.each<[string, InvoiceView, CreditRequest, object]>([
   ['a share of the discounts goes back too', MIXED, wishOf({ 1: '1' }), { netCents: -2970, taxCents: -564 }],
   ['an amount has no discounts', MIXED, wishOf({}, { 1: 1000 }), { netCents: -1000, taxCents: -70 }],
   ['quantities and amounts', MIXED, wishOf({ 1: '1' }, { 1: 1000 }), { netCents: -3970, taxCents: -634 }],
@@ -237,7 +237,7 @@ const BOOKS = invoiceView({
 const UNTAXED = invoiceView({ lines: [{ taxCategory: 'AE', taxRate: '0', taxReason: 'domestic_13b_4' }] })
 
 /** Worked out by hand: net, tax and rounding that go back. */
-test.each<[string, InvoiceView, CreditWish, number, number, number]>([
+test.each<[string, InvoiceView, CreditRequest, number, number, number]>([
   ['one of three at 9,99 € with VAT', CUSHIONS, wishOf({ 1: '1' }), 839, 159, 0], // 25.18 / 3; 159.41
   ['two of three', CUSHIONS, wishOf({ 1: '2' }), 1679, 319, 0], // 1678.6; 319.01
   ['all three, with the cent of rounding', CUSHIONS, wishOf({ 1: '3' }), 2518, 478, 1],
@@ -259,7 +259,7 @@ test.each<[string, InvoiceView, CreditWish, number, number, number]>([
   ])
 })
 
-test.each<[string, InvoiceView, CreditWish, object]>([
+test.each<[string, InvoiceView, CreditRequest, object]>([
   ['more than there was, with VAT in its price', CUSHIONS, wishOf({ 1: '3.01' }), { line: 1 }],
   [
     'a cent more than net, with VAT in its price',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { carryOutWish } from '~/domain/customer-changes/settle-request.server'
+import { applyChangeRequest } from '~/domain/customer-changes/settle-request.server'
 import { choosePayment, requestMandateForInvoice } from '~/domain/invoices/payments/choice.server'
 import { listDebits } from '~/domain/invoices/payments/debits.server'
 import { approveMandate, revokeMandate } from '~/domain/invoices/payments/decide-mandate.server'
@@ -145,7 +145,7 @@ test('an account that changes says which debits go from it, on the day that was 
   await requestChange(house, scope, { customerId, kind: 'bank', formKey: customerId, details })
   const task = await db.selectFrom('tasks').select('id').where('kind', '=', 'bank').executeTakeFirstOrThrow()
   const office = { ...officeOn(scope.tenantId, '2026-03-03'), userId: 'u', role: 'owner' } as const
-  await carryOutWish(house, office, task.id)
+  await applyChangeRequest(house, office, task.id)
   const on = before?.state === 'direct_debit' ? before.collectOn : ''
   expect(await mailOf('wish_settled')).toMatchObject({
     about: 'bank',

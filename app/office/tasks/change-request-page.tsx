@@ -7,21 +7,21 @@ import { OfficeForm } from '~/kit/office-form'
 import { BackLink } from '~/kit/records/back-link'
 import { useRefusal } from '~/kit/refusal'
 import { paths } from '~/paths'
-import { type Account, Comparison, type WishedMandate } from './account-comparison'
+import { type Account, type ComparedMandate, Comparison } from './account-comparison'
 import { LOOKED_FIELD } from './forms'
 
 interface Props {
   task: Task
   account: Account
-  mandates: WishedMandate[]
+  mandates: ComparedMandate[]
   /** Of the mandates that are compared. */
   revision: number
 }
 
 /** A bank account, old and new, before it is changed. */
-export function WishPage({ task, account, mandates, revision }: Props) {
+export function ChangeRequestPage({ task, account, mandates, revision }: Props) {
   const { tasks } = useTexts()
-  const texts = tasks.wish
+  const texts = tasks.changeRequest
   const { faults } = useRefusal()
   return (
     <>
@@ -31,7 +31,7 @@ export function WishPage({ task, account, mandates, revision }: Props) {
       <p>{task.about}</p>
       <Comparison account={account} mandates={mandates} />
       {task.doneAt === null && mandates.some(({ finding }) => finding === null) ? (
-        <OfficeForm action={paths.taskWish(task.id)} button={texts.applyAccount}>
+        <OfficeForm action={paths.taskChangeRequest(task.id)} button={texts.applyAccount}>
           <input type="hidden" name={REVISION_FIELD} value={revision} />
           <p>{texts.outcome}</p>
           <p>{texts.look}</p>

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { useLoaderData } from '@remix-run/react'
 import type { Args, RouteHandle } from '~/auth/access'
-import { readWish } from '~/domain/customer-changes/request.server'
-import { carryOutWish } from '~/domain/customer-changes/settle-request.server'
+import { readChangeRequest } from '~/domain/customer-changes/request.server'
+import { applyChangeRequest } from '~/domain/customer-changes/settle-request.server'
 import { NotFound } from '~/domain/kernel/errors'
 import { may } from '~/domain/kernel/rights'
 import { TaskConflict } from '~/domain/tasks/conflict'
@@ -11,14 +11,14 @@ import { house } from '~/house.server'
 import { saved } from '~/http/redirect.server'
 import { carryOutForm } from '~/kit/forms/office-form.server'
 import { paths } from '~/paths'
-import { addressWishForm, bankWishForm } from './forms'
+import { ChangeRequestPage } from './change-request-page'
+import { addressChangeForm, bankChangeForm } from './forms'
 import { readTaskPage } from './page.server'
 import { TaskPage } from './task-page'
-import { WishPage } from './wish-page'
 
 export const handle = {
   access: 'handle_tasks',
-  title: (texts) => texts.tasks.wish.title,
+  title: (texts) => texts.tasks.changeRequest.title,
 } satisfies RouteHandle
 
 export async function loader({ scope, params }: Args<typeof handle, 'taskId'>) {
@@ -26,27 +26,30 @@ export async function loader({ scope, params }: Args<typeof handle, 'taskId'>) {
   // An address is compared on its task's own page.
   if (task.kind === 'address')
     return { page: { ...(await readTaskPage(house, scope, task.id)), formKey: randomUUID() }, compared: null }
-  const wish = await readWish(house.reader, house.vault, scope, task)
-  if (wish.kind !== 'bank') throw new NotFound()
-  const { iban, ...account } = wish.account
+  const changeRequest = await readChangeRequest(house.reader, house.vault, scope, task)
+  if (changeRequest.kind !== 'bank') throw new NotFound()
+  const { iban, ...account } = changeRequest.account
   const mayCompare = may(scope.role, 'keep_customers')
   const shown = mayCompare ? { ...account, iban } : account
-  return { page: null, compared: { task, account: shown, mandates: wish.mandates, revision: wish.revision } }
+  return {
+    page: null,
+    compared: { task, account: shown, mandates: changeRequest.mandates, revision: changeRequest.revision },
+  }
 }
 
-/** Writes the wish into the record. An account is changed by those alone who say that they have asked. */
+/** Writes the changeRequest into the record. An account is changed by those alone who say that they have asked. */
 export async function action({ request, scope, params: { taskId } }: Args<typeof handle, 'taskId'>) {
   const { kind } = await getTask(house.reader, scope, taskId)
-  const schema = kind === 'bank' ? bankWishForm : addressWishForm
-  const page = kind === 'bank' ? paths.taskWish(taskId) : paths.task(taskId)
+  const schema = kind === 'bank' ? bankChangeForm : addressChangeForm
+  const page = kind === 'bank' ? paths.taskChangeRequest(taskId) : paths.task(taskId)
   const conflict = { of: TaskConflict, at: 'form' }
   return carryOutForm({ request, schema, conflict, page }, async ({ revision }) => {
-    const isSettled = await carryOutWish(house, scope, taskId, revision)
+    const isSettled = await applyChangeRequest(house, scope, taskId, revision)
     return saved<'tasks'>(request, paths.task(taskId), isSettled ? 'umgesetzt' : 'anders')
   })
 }
 
-export default function TaskWish() {
+export default function TaskChangeRequest() {
   const { page, compared } = useLoaderData<typeof loader>()
-  return page ? <TaskPage {...page} /> : <WishPage {...compared} />
+  return page ? <TaskPage {...page} /> : <ChangeRequestPage {...compared} />
 }

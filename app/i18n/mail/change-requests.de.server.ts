@@ -4,7 +4,7 @@ const unasked =
   'Haben Sie das nicht gewünscht? Dann melden Sie sich bitte gleich bei uns, am besten unter der Telefonnummer, die Sie schon kennen.'
 
 /** What the office made of a customer's wish. Mails can be read on their way: none gives an account in full. */
-export const wishMails = {
+export const changeRequestMails = {
   wish_settled: {
     applied: {
       address: {

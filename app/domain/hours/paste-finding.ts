@@ -7,7 +7,7 @@ import type { Kinds } from './kinds'
 export type Amounts = Partial<Record<HourField, DecimalText>>
 
 /** What a row of a spreadsheet would do, or why it cannot. */
-export type PasteVerdict =
+export type PasteFinding =
   | 'new'
   | 'changed'
   | 'same'
@@ -36,7 +36,7 @@ interface Judged {
   after: Amounts
 }
 
-export function verdictOn({ month, bad, employee, isTwice, before, after }: Judged): PasteVerdict {
+export function findingOn({ month, bad, employee, isTwice, before, after }: Judged): PasteFinding {
   if (!employee) return 'nobody'
   if (isTwice) return 'twice'
   if (bad !== null) return 'unreadable'
@@ -48,6 +48,6 @@ export function verdictOn({ month, bad, employee, isTwice, before, after }: Judg
   return Object.keys(before).length === 0 ? 'new' : 'changed'
 }
 
-export function isFaulty({ verdict }: { verdict: PasteVerdict }): boolean {
-  return !['new', 'changed', 'same'].includes(verdict)
+export function isFaulty({ finding }: { finding: PasteFinding }): boolean {
+  return !['new', 'changed', 'same'].includes(finding)
 }

@@ -3,7 +3,7 @@ import type { Figure } from './explanation'
 import type { RefusalCode } from './refusal-codes'
 
 /** What a person should look at, or may like to know, although the calculation is valid. */
-export const NOTICE_CODES = {
+export const FINDING_CODES = {
   minijob_above_limit: 'look',
   minijob_above_year_limit: 'look',
   zone_below_lower_limit: 'look',
@@ -26,12 +26,12 @@ export const NOTICE_CODES = {
   expected_pay_raised: 'look',
 } as const satisfies Record<string, 'look' | 'note'>
 
-export type NoticeCode = keyof typeof NOTICE_CODES
+export type FindingCode = keyof typeof FINDING_CODES
 
 type Figures = Readonly<Record<string, Figure | string | number>>
 
 /** A sentence in each language belongs to every code (`app/i18n/payroll`), which the figures fill. */
-export type Issue = Refused | Notice
+export type Finding = Refused | CalculationFinding
 
 export interface Refused {
   severity: 'refused'
@@ -39,14 +39,14 @@ export interface Refused {
   figures: Figures
 }
 
-export interface Notice {
+export interface CalculationFinding {
   severity: 'look' | 'note'
-  code: NoticeCode
+  code: FindingCode
   figures: Readonly<Record<string, Figure>>
 }
 
-export function notice(code: NoticeCode, figures: Notice['figures'] = {}): Notice {
-  return { severity: NOTICE_CODES[code], code, figures }
+export function finding(code: FindingCode, figures: CalculationFinding['figures'] = {}): CalculationFinding {
+  return { severity: FINDING_CODES[code], code, figures }
 }
 
 export function refusedBy({ code, details }: PayrollRefusal): Refused {

@@ -1,7 +1,7 @@
 import { Temporal } from 'temporal-polyfill'
 import { type Amount, scaled, total } from '../exact'
 import { money, plainNumber } from '../explanation'
-import { type Notice, notice } from '../issues'
+import { type CalculationFinding, finding } from '../findings'
 import { minimumWageIn } from '../parameters/benefits'
 import { trainingPay } from '../parameters/training-pay'
 import { wageTypeLimitsIn } from '../parameters/wage-types'
@@ -16,9 +16,9 @@ const WEEKS_A_MONTH = 435n
  * Pay below the legal or the trade's minimum wage: hours by their wage, a salary by the hours of the week; apprentices have
  * another one (§ 22 (3) MiLoG), and directors none.
  */
-export function wageNotices(month: PayrollMonth): Notice[] {
+export function wageFindings(month: PayrollMonth): CalculationFinding[] {
   const { input, person } = month
-  if (person.kind === 'apprentice') return trainingNotices(month)
+  if (person.kind === 'apprentice') return trainingFindings(month)
   if (person.kind === 'director') return []
   const least = minimumWageIn(input.month, input.employer.trade ?? 'none')
   const wages = input.earnings.flatMap((each) =>
@@ -26,7 +26,7 @@ export function wageNotices(month: PayrollMonth): Notice[] {
   )
   const low = [...wages, ...wageOfSalary(month)].find((wage) => wage < least)
   if (low === undefined) return []
-  return [notice('below_minimum_wage', { wage: money(low), least: money(least) })]
+  return [finding('below_minimum_wage', { wage: money(low), least: money(least) })]
 }
 
 /** Of an hour, with supplements that are paid like a salary. */
@@ -42,7 +42,7 @@ function salaryOf({ earnings }: PayrollMonth['input']): Amount {
 }
 
 /** Vocational training alone has the least pay of § 17 BBiG, by the year it began in and the year it is in. */
-function trainingNotices({ input }: PayrollMonth): Notice[] {
+function trainingFindings({ input }: PayrollMonth): CalculationFinding[] {
   const { personGroup, from } = input.employment
   const pay = salaryOf(input)
   if (personGroup !== '102' || pay === 0n) return []
@@ -50,12 +50,12 @@ function trainingNotices({ input }: PayrollMonth): Notice[] {
   const { years } = Temporal.PlainYearMonth.from(begun).until(Temporal.PlainYearMonth.from(input.month))
   const least = trainingPay(begun, years + 1)
   if (least === undefined || pay >= least) return []
-  return [notice('below_training_pay', { pay: money(pay), least: money(least) })]
+  return [finding('below_training_pay', { pay: money(pay), least: money(least) })]
 }
 
 /** What the flat tax of short-term work depends on besides, and a month does not show. */
-export function shortTermNotices({ input, person }: PayrollMonth): Notice[] {
+export function shortTermFindings({ input, person }: PayrollMonth): CalculationFinding[] {
   if (person.kind !== 'short_term' || input.taxCard) return []
   const { days, day } = wageTypeLimitsIn(input.month).shortTerm
-  return [notice('short_term_conditions', { days: plainNumber(days), day: money(day) })]
+  return [finding('short_term_conditions', { days: plainNumber(days), day: money(day) })]
 }

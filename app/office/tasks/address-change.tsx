@@ -9,8 +9,8 @@ import type { TaskPage } from './page.server'
 
 type Props = Pick<TaskPage, 'task' | 'address' | 'mayHandle'>
 
-export function AddressWish({ task, address, mayHandle }: Props) {
-  const { wish: texts } = useTexts().tasks
+export function AddressChange({ task, address, mayHandle }: Props) {
+  const { changeRequest: texts } = useTexts().tasks
   const labelOf = useCustomerLabel()
   const show = useCustomerValue()
   if (!address) return null
@@ -44,7 +44,7 @@ export function AddressWish({ task, address, mayHandle }: Props) {
         </p>
       )}
       {mayHandle && task.doneAt === null ? (
-        <OfficeForm action={paths.taskWish(task.id)} button={texts.apply}>
+        <OfficeForm action={paths.taskChangeRequest(task.id)} button={texts.apply}>
           <input type="hidden" name={REVISION_FIELD} value={revision} />
         </OfficeForm>
       ) : null}

@@ -1,4 +1,4 @@
-export const wish = {
+export const changeRequest = {
   title: 'Änderung prüfen',
   now: 'Bisher',
   wished: 'Neu',

@@ -1,7 +1,7 @@
 import { Fragment } from 'react'
-import type { VerdictRow } from '~/domain/imports/verdicts.server'
+import type { CheckedRow } from '~/domain/imports/checked-rows.server'
 import type { Paged } from '~/domain/lists/paging'
-import { reasonsOf } from '~/i18n/verdict-words'
+import { reasonsOf } from '~/i18n/import-words'
 import { useHref, useTexts } from '~/kit/language'
 import { Pagination } from '~/kit/pagination'
 import { StatusMark, type StatusShape } from '~/kit/status-mark'
@@ -13,18 +13,18 @@ import type { ImportedKind } from './kind'
 interface Props {
   kind: ImportedKind
   file: ImportedFile
-  rows: Paged<VerdictRow>
+  rows: Paged<CheckedRow>
 }
 
-export function VerdictList({ kind, file, rows }: Props) {
-  const texts = useTexts().imports.verdicts
+export function CheckedRows({ kind, file, rows }: Props) {
+  const texts = useTexts().imports.check
   const { columns } = texts
   const href = useHref()
   return (
     <section className="stack-tight" aria-labelledby="zeilen">
       <h2 id="zeilen">{texts.rows}</h2>
       <p className="screen-only">
-        <a className="target" href={href(paths.importVerdicts(kind, file.id))}>
+        <a className="target" href={href(paths.importCheckFile(kind, file.id))}>
           {texts.file}
         </a>
       </p>
@@ -34,13 +34,13 @@ export function VerdictList({ kind, file, rows }: Props) {
           <tr>
             <th scope="col">{columns.name}</th>
             <th scope="col">{columns.line}</th>
-            <th scope="col">{columns.verdict}</th>
+            <th scope="col">{columns.finding}</th>
             <th scope="col">{columns.reason}</th>
           </tr>
         </thead>
         <tbody>
           {rows.items.map((row) => (
-            <VerdictTableRow key={row.line} kind={kind} row={row} />
+            <CheckedRowLine key={row.line} kind={kind} row={row} />
           ))}
         </tbody>
       </table>
@@ -53,11 +53,11 @@ export function VerdictList({ kind, file, rows }: Props) {
   )
 }
 
-const SHAPE: Record<VerdictRow['verdict'], StatusShape> = { new: 'done', alike: 'waiting', wrong: 'overdue' }
+const SHAPE: Record<CheckedRow['finding'], StatusShape> = { new: 'done', alike: 'waiting', wrong: 'overdue' }
 
-function VerdictTableRow({ kind, row }: { kind: ImportedKind; row: VerdictRow }) {
+function CheckedRowLine({ kind, row }: { kind: ImportedKind; row: CheckedRow }) {
   const texts = useTexts()
-  const { columns, words, unnamed } = texts.imports.verdicts
+  const { columns, words, unnamed } = texts.imports.check
   const reasons = reasonsOf(texts, kind, row)
   return (
     <tr>
@@ -65,8 +65,8 @@ function VerdictTableRow({ kind, row }: { kind: ImportedKind; row: VerdictRow })
       <td data-label={columns.line} className="amount">
         {row.line}
       </td>
-      <td data-label={columns.verdict}>
-        <StatusMark shape={SHAPE[row.verdict]}>{words[row.verdict]}</StatusMark>
+      <td data-label={columns.finding}>
+        <StatusMark shape={SHAPE[row.finding]}>{words[row.finding]}</StatusMark>
       </td>
       {reasons.length === 0 ? (
         <td />

@@ -1,9 +1,9 @@
 import type { Args, RouteHandle } from '~/auth/access'
+import { checkFile } from './check-page.server'
 import { customersFiles } from './setups.server'
-import { verdictsFile } from './verdicts.server'
 
 export const handle = { access: 'keep_customers' } satisfies RouteHandle
 
 export function loader({ request, scope, params: { importId } }: Args<typeof handle, 'importId'>) {
-  return verdictsFile(request, scope, customersFiles, importId)
+  return checkFile(request, scope, customersFiles, importId)
 }

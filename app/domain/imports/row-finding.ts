@@ -1,5 +1,5 @@
 /** What becomes of a row: it is taken over, may be there already, or cannot be taken over. */
-export type Verdict = 'new' | 'alike' | 'wrong'
+export type RowFinding = 'new' | 'alike' | 'wrong'
 
 /** Why a row is not simply new. */
 export interface Findings {
@@ -12,12 +12,12 @@ export interface Findings {
 }
 
 /** In this order they are listed. */
-const RANKS = { wrong: 0, alike: 1, new: 2 } as const satisfies Record<Verdict, number>
+const RANKS = { wrong: 0, alike: 1, new: 2 } as const satisfies Record<RowFinding, number>
 
-export function rankOf(verdict: Verdict): number {
-  return RANKS[verdict]
+export function rankOf(finding: RowFinding): number {
+  return RANKS[finding]
 }
 
-export function verdictOf(rank: number): Verdict {
-  return (Object.keys(RANKS) as Verdict[]).find((verdict) => RANKS[verdict] === rank) ?? 'wrong'
+export function findingOf(rank: number): RowFinding {
+  return (Object.keys(RANKS) as RowFinding[]).find((finding) => RANKS[finding] === rank) ?? 'wrong'
 }

@@ -1,6 +1,6 @@
 import type { Args, RouteHandle } from '~/auth/access'
+import { checkFile } from './check-page.server'
 import { employeesFiles } from './setups.server'
-import { verdictsFile } from './verdicts.server'
 
 export const handle = { access: 'keep_employees' } satisfies RouteHandle
 
@@ -9,5 +9,5 @@ export function loader({
   scope,
   params: { employeeImportId },
 }: Args<typeof handle, 'employeeImportId'>) {
-  return verdictsFile(request, scope, employeesFiles, employeeImportId)
+  return checkFile(request, scope, employeesFiles, employeeImportId)
 }

@@ -1,6 +1,6 @@
-import type * as de from './wish.de'
+import type * as de from './change-request.de'
 
-export const wish: typeof de.wish = {
+export const changeRequest: typeof de.changeRequest = {
   title: 'Check the change',
   now: 'Current',
   wished: 'New',

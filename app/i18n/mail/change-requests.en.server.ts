@@ -1,11 +1,11 @@
-import type { wishMails as de, invoicesToPay as deInvoices } from './wishes.de.server'
+import type { changeRequestMails as de, invoicesToPay as deInvoices } from './change-requests.de.server'
 
 export const noReason = 'Reply to this email if you would like to know why.'
 
 const unasked =
   'If this was not you, please contact us straight away, ideally on a phone number you already have.'
 
-export const wishMails: typeof de = {
+export const changeRequestMails: typeof de = {
   wish_settled: {
     applied: {
       address: {

@@ -1,5 +1,5 @@
 import { money } from '../explanation'
-import { type Notice, notice } from '../issues'
+import { type CalculationFinding, finding } from '../findings'
 import { recordOfYear } from './history'
 import type { PayrollMonth } from './month'
 
@@ -9,11 +9,17 @@ const MONTHS_A_YEAR = 12
  * A Minijob's limit holds for regular pay: by the month for running pay, which part months do not lower, and by
  * the year with what is paid once, § 8 (1), (1a) SGB IV.
  */
-export function minijobNotices({ input, insured, period, person, socialParameters }: PayrollMonth): Notice[] {
+export function minijobFindings({
+  input,
+  insured,
+  period,
+  person,
+  socialParameters,
+}: PayrollMonth): CalculationFinding[] {
   if (person.kind !== 'minijob') return []
   const { limit } = socialParameters.minijob
   if (insured.running > limit) {
-    return [notice('minijob_above_limit', { pay: money(insured.running), limit: money(limit) })]
+    return [finding('minijob_above_limit', { pay: money(insured.running), limit: money(limit) })]
   }
   const { from } = input.employment
   const isOfThisYear = from.slice(0, 4) === input.month.slice(0, 4)
@@ -22,5 +28,5 @@ export function minijobNotices({ input, insured, period, person, socialParameter
   const soFar = BigInt(recordOfYear(input)?.grossCents ?? 0) + insured.running + insured.oneTime
   const ahead = insured.running * BigInt(MONTHS_A_YEAR - period.month)
   if (insured.oneTime === 0n || soFar + ahead <= yearly) return []
-  return [notice('minijob_above_year_limit', { pay: money(soFar + ahead), limit: money(yearly) })]
+  return [finding('minijob_above_year_limit', { pay: money(soFar + ahead), limit: money(yearly) })]
 }

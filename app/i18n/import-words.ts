@@ -1,9 +1,9 @@
-import type { VerdictRow } from '~/domain/imports/verdicts.server'
+import type { CheckedRow } from '~/domain/imports/checked-rows.server'
 import { faultWords } from './fault-words'
 import { isFault } from './faults'
 import type { Texts } from './texts'
 
-type Row = Pick<VerdictRow, 'faults' | 'alike' | 'lines' | 'getsZeroBack'>
+type Row = Pick<CheckedRow, 'faults' | 'alike' | 'lines' | 'getsZeroBack'>
 
 /** What a field of a file is called: as on its form, or by its own name. */
 export function importLabels(
@@ -19,7 +19,7 @@ export function reasonsOf(
   kind: 'customers' | 'employees',
   { faults, alike, lines, getsZeroBack }: Row,
 ): string[] {
-  const words = texts.imports.verdicts
+  const words = texts.imports.check
   const labels = importLabels(texts, kind)
   return [
     ...Object.entries(faults).map(([field, fault]) =>

@@ -9,16 +9,16 @@ import { openCells } from './cells'
 import { mappingOf } from './imports.server'
 import type { ImportKind } from './kind'
 import { getsZeroBack } from './lost-zero'
+import { type Findings, findingOf, type RowFinding } from './row-finding'
 import { cellsByField } from './table'
-import { type Findings, type Verdict, verdictOf } from './verdict'
 
 const PER_PAGE = 50
 
 /** A row of a file with what becomes of it. */
-export interface VerdictRow {
+export interface CheckedRow {
   line: number
   name: string
-  verdict: Verdict
+  finding: RowFinding
   /** The fault of each field, by the key that its words have. */
   faults: Record<string, string>
   /** Records, and earlier rows, that may be the same. */
@@ -31,12 +31,12 @@ export interface VerdictRow {
 type Kind = Pick<ImportKind<never>, 'kind' | 'nameOf' | 'listNamed'>
 
 /** One page of the rows: the wrong ones first, then those that may be there already. */
-export async function readVerdicts(
+export async function readCheckedRows(
   executor: Executor,
   vault: Vault,
   scope: Within,
   { kind, file, page }: { kind: Kind; file: ImportRow; page: number },
-): Promise<Paged<VerdictRow>> {
+): Promise<Paged<CheckedRow>> {
   const pages = lastPage(file.row_count, PER_PAGE)
   const shown = Math.min(page, pages)
   const items = await readSome(executor, vault, scope, { kind, file, skip: (shown - 1) * PER_PAGE })
@@ -51,13 +51,13 @@ export async function readVerdicts(
 }
 
 /** All rows, in the same order. */
-export async function listVerdicts(
+export async function listCheckedRows(
   executor: Executor,
   vault: Vault,
   scope: Within,
   { kind, file }: { kind: Kind; file: ImportRow },
-): Promise<VerdictRow[]> {
-  const all: VerdictRow[] = []
+): Promise<CheckedRow[]> {
+  const all: CheckedRow[] = []
   for (;;) {
     const some = await readSome(executor, vault, scope, { kind, file, skip: all.length })
     all.push(...some)
@@ -93,7 +93,7 @@ async function readSome(
   vault: Vault,
   scope: Within,
   { kind, file, skip }: { kind: Kind; file: ImportRow; skip: number },
-): Promise<VerdictRow[]> {
+): Promise<CheckedRow[]> {
   const rows = await executor
     .selectFrom('import_rows')
     .select(['line', 'rank', 'cells_sealed', 'findings_json'])
@@ -112,7 +112,7 @@ async function readSome(
     const said = cellsByField(mapping, openCells(vault, imported, line, cells_sealed))
     return {
       line,
-      verdict: verdictOf(rank),
+      finding: findingOf(rank),
       findings: JSON.parse(findings_json ?? '{}') as Findings,
       name: kind.nameOf(said),
       getsZeroBack: getsZeroBack(said),

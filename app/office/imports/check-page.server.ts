@@ -1,24 +1,24 @@
 import { csvFile } from '~/documents/csv'
 import { checkImport } from '~/domain/imports/check.server'
+import { listCheckedRows, listRemaining, readCheckedRows } from '~/domain/imports/checked-rows.server'
 import { discardImport } from '~/domain/imports/imports.server'
 import { carryOut } from '~/domain/imports/take-over.server'
 import { undoImport } from '~/domain/imports/undo.server'
-import { listRemaining, listVerdicts, readVerdicts } from '~/domain/imports/verdicts.server'
 import type { OfficeScope } from '~/domain/kernel/scope'
 import { house } from '~/house.server'
 import { madeFile } from '~/http/download.server'
 import { saved, seeOther } from '~/http/redirect.server'
+import { reasonsOf } from '~/i18n/import-words'
 import { languageOf } from '~/i18n/language'
 import { textsOf } from '~/i18n/texts'
-import { reasonsOf } from '~/i18n/verdict-words'
 import { readOfficeForm } from '~/kit/forms/form.server'
 import { paths } from '~/paths'
 import { decisionForm } from './decision-form'
 import { readImportQuery } from './import-query'
 import type { ImportFrame, ImportSetup } from './setups.server'
 
-/** The verdicts, or what became of the file; null until the columns have been mapped. */
-export async function verdictsPageData<Values>(
+/** The check, or what became of the file; null until the columns have been mapped. */
+export async function checkPageData<Values>(
   request: Request,
   scope: OfficeScope,
   setup: ImportSetup<Values>,
@@ -39,7 +39,7 @@ export async function verdictsPageData<Values>(
       expiresAt: file.expires_at,
       mayUndo: file.state === 'done' && file.expires_at > scope.at,
     },
-    rows: await readVerdicts(house.reader, house.vault, scope, {
+    rows: await readCheckedRows(house.reader, house.vault, scope, {
       kind: setup.kind,
       file,
       page: query.place.page,
@@ -49,8 +49,8 @@ export async function verdictsPageData<Values>(
   }
 }
 
-/** All verdicts as a file, the wrong rows first. */
-export async function verdictsFile<Values>(
+/** All check as a file, the wrong rows first. */
+export async function checkFile<Values>(
   request: Request,
   scope: OfficeScope,
   setup: ImportSetup<Values>,
@@ -59,11 +59,11 @@ export async function verdictsFile<Values>(
   const { kind } = setup.kind
   const file = await checkImport(house, scope, checkingOf(scope, setup, id))
   const texts = textsOf(languageOf(request))
-  const { columns, words, fileName } = texts.imports.verdicts
-  const rows = await listVerdicts(house.reader, house.vault, scope, { kind: setup.kind, file })
+  const { columns, words, fileName } = texts.imports.check
+  const rows = await listCheckedRows(house.reader, house.vault, scope, { kind: setup.kind, file })
   const bytes = csvFile([
-    [columns.line, columns.name, columns.verdict, columns.reason],
-    ...rows.map((row) => [row.line, row.name, words[row.verdict], reasonsOf(texts, kind, row).join(' ')]),
+    [columns.line, columns.name, columns.finding, columns.reason],
+    ...rows.map((row) => [row.line, row.name, words[row.finding], reasonsOf(texts, kind, row).join(' ')]),
   ])
   return madeFile(request, { bytes, mediaType: 'text/csv; charset=utf-8', fileName })
 }
