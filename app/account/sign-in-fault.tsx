@@ -9,7 +9,7 @@ export function providerFault(search: string): ProviderFault | undefined {
 }
 
 export function Fault({ fault }: { fault: ProviderFault }) {
-  const { title, text } = useTexts().signIn.faults[fault]
+  const { title, text } = useTexts().signIn.refusals[fault]
   return (
     <div className="error-summary" role="alert" aria-labelledby="fehler">
       <h2 id="fehler">{title}</h2>

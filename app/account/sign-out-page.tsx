@@ -3,7 +3,7 @@ import { Page } from '~/kit/page'
 import { paths } from '~/paths'
 
 export function SignOutPage() {
-  const texts = useTexts().signOut
+  const texts = useTexts().account.signOut
   const href = useHref()
   return (
     <Page isNarrow>

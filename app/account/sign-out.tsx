@@ -11,7 +11,10 @@ import { keepLanguage, languageOf } from '~/i18n/language'
 import { paths } from '~/paths'
 import { SignOutPage } from './sign-out-page'
 
-export const handle = { access: 'public', title: (texts) => texts.signOut.title } satisfies RouteHandle
+export const handle = {
+  access: 'public',
+  title: (texts) => texts.account.signOut.title,
+} satisfies RouteHandle
 
 export async function action({ request }: Args<typeof handle>) {
   const tokenHash = await sessionTokenHash(request)

@@ -1,6 +1,6 @@
 import { documentName } from '~/domain/invoices/issuing/document-name'
 import type { InvoiceView, PartyView } from '~/domain/invoices/issuing/view'
-import { documentsTexts } from '~/i18n/documents.server'
+import { documentsTexts } from '~/i18n/documents.en.server'
 import { formatCountry, formatDate, formatIban } from '~/i18n/format'
 import { headOfFirm } from '~/i18n/head-of-firm'
 import { servicePeriod } from '~/i18n/service-period'

@@ -1,5 +1,5 @@
 import type { InvoiceView } from '~/domain/invoices/issuing/view'
-import { documentsTexts } from '~/i18n/documents.server'
+import { documentsTexts } from '~/i18n/documents.en.server'
 import { formatCountry } from '~/i18n/format'
 import { legalStatements } from '~/i18n/legal-statements'
 

@@ -1,5 +1,5 @@
 import type { InvoiceView } from '~/domain/invoices/issuing/view'
-import { documentsTexts } from '~/i18n/documents.server'
+import { documentsTexts } from '~/i18n/documents.en.server'
 import { formatMoney } from '~/i18n/format'
 import { drawTint } from './artifact.server'
 import { drawFacts, factsHeight, labelWidth } from './facts.server'

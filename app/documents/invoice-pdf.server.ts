@@ -2,7 +2,7 @@ import type { Letterhead, RenderedFile } from '~/domain/documents/documents.serv
 import { documentName } from '~/domain/invoices/issuing/document-name'
 import type { InvoiceLineView, InvoiceView } from '~/domain/invoices/issuing/view'
 import { sum } from '~/domain/values/money'
-import { documentsTexts } from '~/i18n/documents.server'
+import { documentsTexts } from '~/i18n/documents.en.server'
 import { formatAmount, formatPriceAmount, formatTaxRate } from '~/i18n/format'
 import { lineWords } from '~/i18n/line-words'
 import { formatQuantity } from '~/i18n/quantity'

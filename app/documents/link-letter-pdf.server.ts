@@ -1,6 +1,6 @@
 import type { Letterhead, RenderedFile } from '~/domain/documents/documents.server'
 import type { LinkLetter } from '~/domain/link-letters/letter'
-import { documentsTexts } from '~/i18n/documents.server'
+import { documentsTexts } from '~/i18n/documents.en.server'
 import { formatDate, formatLastDayBefore } from '~/i18n/format'
 import { drawFacts, factsOf } from './facts.server'
 import { pdfFileName } from './file-name'

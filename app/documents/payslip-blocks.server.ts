@@ -1,6 +1,6 @@
 import Big from 'big.js'
 import type { LineCounts, PayslipLineView, PayslipView } from '~/domain/payslips/view'
-import { documentsTexts } from '~/i18n/documents.server'
+import { documentsTexts } from '~/i18n/documents.en.server'
 import { formatAmount, formatDecimal, formatMoney, formatPercent } from '~/i18n/format'
 import { ensureSpace, type Sheet } from './sheet.server'
 import { mm } from './style'

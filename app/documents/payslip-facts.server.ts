@@ -1,6 +1,6 @@
 import type { PayslipFacts, PayslipView } from '~/domain/payslips/view'
-import { commonTexts } from '~/i18n/common'
-import { documentsTexts } from '~/i18n/documents.server'
+import { common } from '~/i18n/common.en'
+import { documentsTexts } from '~/i18n/documents.en.server'
 import { formatAmount, formatDate, formatDecimal, formatPercent } from '~/i18n/format'
 import { servicePeriod } from '~/i18n/service-period'
 import { type Fact, factsOf } from './facts.server'
@@ -16,7 +16,7 @@ function employmentFacts({ employee, facts: known, hours, month, issuedOn, langu
   return factsOf([
     [facts.number, employee.number],
     [facts.birthDate, birthDate && formatDate(birthDate, language)],
-    [facts.employmentType, commonTexts[language].employmentTypes[employmentType]],
+    [facts.employmentType, common[language].employmentTypes[employmentType]],
     [facts.entryOn, formatDate(entryOn, language)],
     // Only in the last one (§ 1 (1) no. 5 EBV).
     [facts.exitOn, exitOn && exitOn.slice(0, 7) <= month ? formatDate(exitOn, language) : null],

@@ -1,6 +1,6 @@
 import { differenceOf, stillDue } from '~/domain/payslips/difference'
 import type { PayslipView } from '~/domain/payslips/view'
-import { documentsTexts } from '~/i18n/documents.server'
+import { documentsTexts } from '~/i18n/documents.en.server'
 import { formatAmount, formatMoney } from '~/i18n/format'
 import { drawTint } from './artifact.server'
 import { drawFacts, type Fact, factsHeight } from './facts.server'

@@ -2,7 +2,7 @@ import type { Letterhead, RenderedFile } from '~/domain/documents/documents.serv
 import { missingOfCertificate } from '~/domain/payslips/certificate'
 import type { PayslipView } from '~/domain/payslips/view'
 import { fullName } from '~/domain/values/person-name'
-import { documentsTexts } from '~/i18n/documents.server'
+import { documentsTexts } from '~/i18n/documents.en.server'
 import { formatCountry, formatMonth } from '~/i18n/format'
 import { drawFactGrid } from './fact-grid.server'
 import { drawLetterHead } from './letter.server'

@@ -1,6 +1,6 @@
 import type { PayslipView } from '~/domain/payslips/view'
 import { YEAR_SUMS } from '~/domain/payslips/year-sums'
-import { documentsTexts } from '~/i18n/documents.server'
+import { documentsTexts } from '~/i18n/documents.en.server'
 import { formatAmount, formatMonth } from '~/i18n/format'
 import { drawRule } from './artifact.server'
 import { drawFactGrid } from './fact-grid.server'

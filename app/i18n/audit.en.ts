@@ -1,9 +1,9 @@
 import { actions } from './audit/actions.en'
 import { fields, values } from './audit/fields.en'
 import { kinds } from './audit/kinds.en'
-import type { de } from './audit.de'
+import { de } from './audit.de'
 
-export const en: typeof de = {
+const en: typeof de = {
   title: 'Audit log',
   text: 'Who did what, and when? Nobody can change or delete anything here. Confidential details stay hidden.',
   columns: { at: 'When', person: 'Who', record: 'What', action: 'What happened' },
@@ -44,3 +44,5 @@ export const en: typeof de = {
   fields,
   values,
 }
+
+export const audit = { de, en }

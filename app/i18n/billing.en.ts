@@ -1,7 +1,20 @@
-import { reasons } from './billing/reasons.en'
-import type { de } from './billing.de'
+import { de } from './billing.de'
 
-export const en: typeof de = {
+const reasons: (typeof de)['reasons'] = {
+  no_address: 'No email address is known for the customer. Issue the invoice and print it.',
+  not_open: 'Nothing is owed, so no email was sent.',
+  mandate_not_active:
+    'The direct debit mandate is no longer valid. Choose another payment method in the draft.',
+  customer_archived: 'The customer is archived. Check whether the contract is still running.',
+  long_ago: 'The invoice should have gone out more than a month ago. Please check it first.',
+  gone: 'The draft has been discarded in the meantime.',
+  broken: 'Something went wrong. The next run will try again.',
+  already_issued: 'The invoice had already been issued.',
+  draft_changed: 'Somebody has changed the draft in the meantime. Please look at it again.',
+  no_lines: 'The draft has no lines.',
+}
+
+const en: typeof de = {
   title: 'Billing run',
   one: 'Report of a billing run',
   back: 'Back to the billing run',
@@ -70,3 +83,5 @@ export const en: typeof de = {
     fertig: 'The run has finished.',
   },
 }
+
+export const billing = { de, en }

@@ -1,5 +1,5 @@
 import type { EmploymentType } from '~db/schema'
-import type { de } from './common.de'
+import { de } from './common.de'
 
 const employmentTypes: Record<EmploymentType, string> = {
   full_time: 'Full-time',
@@ -51,7 +51,7 @@ const units: typeof de.units = {
   P1: ['per cent', 'per cent'],
 }
 
-export const en: typeof de = {
+const en: typeof de = {
   otherCountries: 'All other countries',
   employmentTypes,
   units,
@@ -59,3 +59,5 @@ export const en: typeof de = {
   switchLanguage: 'Deutsch',
   switchLanguageTo: 'de',
 }
+
+export const common = { de, en }

@@ -1,6 +1,6 @@
-import type { de } from './condition.de'
+import { de } from './condition.de'
 
-export const en: typeof de = {
+const en: typeof de = {
   title: 'State of the service',
   fine: 'All is well.',
   wrong: 'Something needs your attention.',
@@ -51,3 +51,5 @@ export const en: typeof de = {
       'At the last check something was damaged, altered or gone. To find out what, run this on the server: npm run verify',
   },
 }
+
+export const condition = { de, en }

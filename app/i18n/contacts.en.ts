@@ -1,4 +1,4 @@
-import type { de } from './contacts.de'
+import { de } from './contacts.de'
 
 /** By the names of the columns, which are those of the fields. */
 const fields = {
@@ -11,7 +11,7 @@ const fields = {
   archived_at: 'Archived',
 }
 
-export const en: typeof de = {
+const en: typeof de = {
   title: 'Contacts',
   backToOne: (name: string) => `Back to ${name}`,
   add: 'New contact',
@@ -50,4 +50,14 @@ export const en: typeof de = {
     neuere:
       'The links shown here are blocked. A newer one has been created since and still works, see below.',
   },
+  faults: {
+    contact_name_missing: 'Please enter the name.',
+    contact_exists: 'This person has already been added.',
+    contact_needs_email: 'A contact who receives the invoices needs an email address.',
+    link_ended: 'This link no longer works. Please create a new one.',
+    link_of_draft: 'The invoice is still a draft. Its link can be sent once it has been issued.',
+    link_recipient_missing: 'Please choose who receives the link.',
+  },
 }
+
+export const contacts = { de, en }

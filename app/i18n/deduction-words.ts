@@ -1,7 +1,7 @@
 import type { DeductionView } from '~/domain/invoices/issuing/view'
 import type { Language } from '~db/schema'
 import { formatDate, formatMoney, formatPercent } from './format'
-import { invoiceTerms } from './invoice-terms'
+import { invoiceTerms } from './invoice-terms.en'
 
 /** An advance that is taken off: which, and its net and tax, which the law wants said (§ 14 (5) sentence 2 UStG). */
 export function deductionWords({ number, issuedOn, taxes }: DeductionView, language: Language) {

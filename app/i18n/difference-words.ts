@@ -1,12 +1,12 @@
 import { type Difference, stillDue } from '~/domain/payslips/difference'
 import type { Language } from '~db/schema'
 import { formatMoney } from './format'
-import type { payslipsTexts } from './payslips'
+import type { payslips } from './payslips.en'
 
 /** What a correction leaves to be paid: "bereits ausgezahlt 2.054,42 €, Nachzahlung 112,33 €". */
 export function differenceWords(
   difference: Difference,
-  { difference: texts }: (typeof payslipsTexts)[Language],
+  { difference: texts }: (typeof payslips)[Language],
   language: Language,
 ): string {
   const { paidCents, nowCents } = difference

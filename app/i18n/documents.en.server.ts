@@ -1,7 +1,7 @@
 import { invoice } from './documents/invoice.en.server'
 import { payslip } from './documents/payslip.en.server'
 import { receipt } from './documents/receipt.en.server'
-import type { de } from './documents.de.server'
+import { de } from './documents.de.server'
 
 const linkLetter: typeof de.linkLetter = {
   fileName: 'Link',
@@ -38,10 +38,12 @@ const linkLetter: typeof de.linkLetter = {
   regards: 'Kind regards',
 }
 
-export const en: typeof de = {
+const en: typeof de = {
   linkLetter,
   invoice,
   receipt,
   payslip,
   page: (page: number, pages: number) => `Page ${page} of ${pages}`,
 }
+
+export const documentsTexts = { de, en }

@@ -1,11 +1,11 @@
 import type { Finding } from '~/domain/einvoices/finding'
 import { FAMILIES } from '~/domain/einvoices/tax-families'
 import type { Language } from '~db/schema'
-import { einvoicesTexts } from './einvoices'
 import { de as familiesDe } from './einvoices/families.de.server'
 import { en as familiesEn } from './einvoices/families.en.server'
 import { de as rulesDe } from './einvoices/rules.de.server'
 import { en as rulesEn } from './einvoices/rules.en.server'
+import { einvoices } from './einvoices.en'
 import { formatReadAmount } from './format-read'
 
 const rules: Record<Language, Record<string, string>> = { de: rulesDe, en: rulesEn }
@@ -16,7 +16,7 @@ export function ruleWords(rule: string, language: Language): string | undefined 
   const own = rules[language][rule]
   if (own !== undefined) return own
   if (rule.startsWith('BR-FXEXT-')) return ruleWords(coreRule(rule), language)
-  if (rule.startsWith('BR-DEC-')) return einvoicesTexts[language].decimals
+  if (rule.startsWith('BR-DEC-')) return einvoices[language].decimals
   const [, name, number = ''] = /^BR-([A-Z]+)-(\d\d)$/.exec(rule) ?? []
   const family = FAMILIES.find((one) => one.name === name)
   const words = families[language]
@@ -44,7 +44,7 @@ export function findingWords(
   { rule, sum, value, place, wordedAs = rule }: Finding,
   language: Language,
 ): string {
-  const { comesTo, standsThere, element } = einvoicesTexts[language]
+  const { comesTo, standsThere, element } = einvoices[language]
   const shown = (text: string) => formatReadAmount(text, undefined, language)
   return [
     ruleWords(rule, language) ?? ruleWords(wordedAs, language) ?? rule,

@@ -1,4 +1,5 @@
 import type { Profile } from '~/domain/einvoices/profile'
+import { faults } from './einvoices/faults.de'
 
 const profiles: Record<Profile, string> = {
   xrechnung: 'XRechnung',
@@ -162,4 +163,5 @@ export const de = {
   attachment: (name: string, kilobytes: string) => `${name}, ${kilobytes} kB`,
   noAttachmentsOpened: 'Anlagen nennen wir nur; wir öffnen sie nicht.',
   nothing: 'nicht angegeben',
+  faults,
 }

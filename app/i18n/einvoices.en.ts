@@ -1,5 +1,6 @@
 import type { Profile } from '~/domain/einvoices/profile'
-import type { de } from './einvoices.de'
+import { faults } from './einvoices/faults.en'
+import { de } from './einvoices.de'
 
 const profiles: Record<Profile, string> = {
   xrechnung: 'XRechnung',
@@ -11,7 +12,7 @@ const profiles: Record<Profile, string> = {
   unknown: 'Another specification',
 }
 
-export const en: typeof de = {
+const en: typeof de = {
   title: 'Check an e-invoice',
   link: 'Check an e-invoice',
   text: 'Upload an invoice that you received or mean to send: a ZUGFeRD or Factur-X PDF, an XRechnung or any other EN 16931 e-invoice (CII or UBL). We show what it says and what is wrong with it.',
@@ -162,4 +163,7 @@ export const en: typeof de = {
   attachment: (name: string, kilobytes: string) => `${name}, ${kilobytes} kB`,
   noAttachmentsOpened: 'We name attachments but do not open them.',
   nothing: 'not given',
+  faults,
 }
+
+export const einvoices = { de, en }

@@ -93,4 +93,9 @@ export const de = {
       text: 'Er kommt in wenigen Minuten per E-Mail. Sehen Sie bitte auch im Spam-Ordner nach.',
     },
   },
+  faults: {
+    portal_code_wrong: 'Dieser Code stimmt nicht. Er hat sechs Ziffern und steht in der neuesten E-Mail.',
+    portal_code_waits: 'Ein weiterer Code ist noch nicht möglich. Unten steht, ab wann.',
+    portal_code_ended: 'Dieser Code gilt nicht mehr. Bitte fordern Sie einen neuen an.',
+  },
 }

@@ -1,6 +1,6 @@
-import type { de } from './employee.de'
+import { de } from './employee.de'
 
-export const en: typeof de = {
+const en: typeof de = {
   pageTitle: 'Your payslips',
   employmentType: 'Employment',
   notice: 'What the firm does with your data',
@@ -95,4 +95,11 @@ export const en: typeof de = {
       text: 'It will arrive by email within a few minutes. Please check your spam folder, too.',
     },
   },
+  faults: {
+    portal_code_wrong: 'That code is wrong. It has six digits and is in the newest email.',
+    portal_code_waits: 'It is too early for another code. You can see below when it is possible.',
+    portal_code_ended: 'This code is no longer valid. Please ask for a new one.',
+  },
 }
+
+export const employee = { de, en }

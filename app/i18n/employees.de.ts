@@ -67,4 +67,38 @@ export const de = {
   leaver,
   actions,
   saved,
+  faults: {
+    last_name_missing: 'Bitte geben Sie den Nachnamen ein. Wer nur einen Namen hat, hat ihn als Nachnamen.',
+    employment_type_missing: 'Bitte wählen Sie die Beschäftigungsart.',
+    entry_missing: 'Bitte geben Sie an, wann das Arbeitsverhältnis beginnt.',
+    exit_before_entry: 'Der Austritt kann nicht vor dem Eintritt liegen.',
+    weekly_hours_wrong:
+      'Bitte geben Sie die Stunden als Zahl über 0 bis 60 ein, zum Beispiel: 38,5. Ist nichts vereinbart, lassen Sie das Feld leer.',
+    employee_number_missing: 'Bitte geben Sie eine Personalnummer ein.',
+    employee_alike: 'Bitte prüfen Sie, ob es diese Person schon gibt.',
+    employee_exists: 'Diese Kennung gehört schon zu jemand anderem.',
+    id_malformed: 'Eine Kennung sieht so aus: 3f2b6c1e-8d4a-4b7e-9c55-0a1b2c3d4e5f',
+    iban_invalid: 'Diese IBAN stimmt nicht. Bitte vergleichen Sie sie noch einmal.',
+    tax_class_wrong: 'Bitte geben Sie eine Steuerklasse von I bis VI ein.',
+    birth_date_wrong: 'Bitte prüfen Sie das Geburtsdatum, zum Beispiel: 17.04.1975',
+    social_insurance_number_wrong:
+      'Diese Sozialversicherungsnummer stimmt nicht. Sie hat acht Ziffern, einen Buchstaben und drei Ziffern.',
+    tax_id_wrong: 'Diese Steuer-Identifikationsnummer stimmt nicht. Sie hat elf Ziffern.',
+    pay_month_missing: 'Bitte geben Sie den Monat an, ab dem die Vergütung gilt.',
+    pay_kind_missing: 'Bitte wählen Sie Stundenlohn oder Monatsgehalt.',
+    pay_amount_missing: 'Bitte geben Sie einen Betrag ein.',
+    pay_amount_zero: 'Bitte geben Sie einen Betrag über 0\u00a0€ ein.',
+    pay_before_entry: 'Vor dem Eintritt gilt noch keine Vergütung. Bitte prüfen Sie den Monat.',
+    pay_exists:
+      'Für diesen Monat ist schon eine Vergütung eingetragen. Kreuzen Sie unten an, dass sie ersetzt wird, oder nehmen Sie einen anderen Monat.',
+    pay_used:
+      'Mit dieser Vergütung sind freigegebene Lohnzettel gerechnet. Bitte sehen Sie unten nach, welche, und bestätigen Sie das Löschen.',
+    opening_days_wrong: 'Bitte geben Sie Tage als ganze Zahl bis 360 ein, zum Beispiel: 223',
+    entry_behind_payslips:
+      'Für Monate vor diesem Eintritt gibt es schon Lohnzettel. Bei einer Wiedereinstellung tragen Sie zuerst den Austritt der früheren Beschäftigung ein und speichern ihn, danach den neuen Eintritt. Ist der Eintritt verschrieben, berichtigen Sie zuerst die Lohnzettel.',
+    opening_month_missing: 'Bitte geben Sie an, bis zu welchem Monat die Werte reichen.',
+    opening_changed: 'Jemand anderes hat diese Werte inzwischen geändert. Bitte sehen Sie noch einmal nach.',
+    month_wrong: 'Bitte prüfen Sie den Monat, zum Beispiel: 12/2026',
+    amount_wrong: 'Bitte geben Sie einen Betrag ein, zum Beispiel: 15,50',
+  },
 }

@@ -1,6 +1,6 @@
-import type { de } from './first-steps.de'
+import { de } from './first-steps.de'
 
-export const en: typeof de = {
+const en: typeof de = {
   title: 'First steps',
   text: 'Do them in any order. Are you a small business (§\u00a019 UStG)? Then say so before the first invoice, under “Company”, “Invoice details”. Does a payroll office calculate for you? Then leave out pay, payroll details and the company’s payroll details, and upload its payslips.',
   parts: {
@@ -28,3 +28,5 @@ export const en: typeof de = {
   next: 'Steps tick themselves off as you finish them. The list disappears then, at the latest a month after the first invoice or payslip.',
   goOn: { label: 'First steps, next:', all: 'See all' },
 }
+
+export const firstSteps = { de, en }

@@ -1,6 +1,6 @@
-import type { de } from './fresh-link.de'
+import { de } from './fresh-link.de'
 
-export const en: typeof de = {
+const en: typeof de = {
   title: 'Get a new link',
   text: 'We will send it to the email address we have on file for you.',
   button: 'Send a new link',
@@ -11,3 +11,5 @@ export const en: typeof de = {
     },
   },
 }
+
+export const freshLink = { de, en }

@@ -1,6 +1,6 @@
-import type { de } from './handover.de'
+import { de } from './handover.de'
 
-export const en: typeof de = {
+const en: typeof de = {
   title: 'Hand over to the payroll bureau',
   titleOf: (month) => `Hand over to the payroll bureau: ${month}`,
   text: 'Zahltag writes the hours to a file for your payroll bureau. Whatever the bureau already has is left out; later corrections are included as differences.',
@@ -71,3 +71,5 @@ export const en: typeof de = {
     },
   },
 }
+
+export const handover = { de, en }

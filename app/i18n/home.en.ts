@@ -1,6 +1,6 @@
-import type { de } from './home.de'
+import { de } from './home.de'
 
-export const en: typeof de = {
+const en: typeof de = {
   urgent: {
     none: 'Nothing to do. Anything that needs your attention appears here: messages, overdue invoices, missing hours and emails that did not arrive.',
     mails: 'Emails',
@@ -43,3 +43,5 @@ export const en: typeof de = {
     net: 'Net',
   },
 }
+
+export const home = { de, en }

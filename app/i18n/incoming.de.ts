@@ -1,3 +1,4 @@
+import { faults } from './incoming/faults.de'
 export const de = {
   title: 'Lohnzettel einlesen',
   back: 'Zurück zu den Lohnzetteln',
@@ -155,4 +156,5 @@ export const de = {
     drop: 'Das ist kein Lohnzettel: verwerfen',
     picture: (page: number) => `Seite ${page}, wie sie in der Datei steht`,
   },
+  faults,
 }

@@ -1,6 +1,7 @@
-import type { de } from './incoming.de'
+import { faults } from './incoming/faults.en'
+import { de } from './incoming.de'
 
-export const en: typeof de = {
+const en: typeof de = {
   title: 'Upload payslips',
   back: 'Back to the payslips',
   text: 'Upload what your payroll bureau sent you: one file with everybody’s payslips, or several separate PDFs. Zahltag splits the file up and works out whose payslip each one is. Nobody sees anything until you release it.',
@@ -157,4 +158,7 @@ export const en: typeof de = {
     drop: 'This is not a payslip: discard it',
     picture: (page: number) => `Page ${page} as it is in the file`,
   },
+  faults,
 }
+
+export const incoming = { de, en }

@@ -1,6 +1,6 @@
-import type { de } from './invitation.de'
+import { de } from './invitation.de'
 
-export const en: typeof de = {
+const en: typeof de = {
   title: 'Accept the invitation',
   text: (name: string, firm: string) =>
     `Hello ${name}, ${firm} has given you access to Zahltag, its software for payroll and invoices.`,
@@ -14,3 +14,5 @@ export const en: typeof de = {
   signedIn: (email: string) => `You are signed in as ${email}.`,
   button: 'Accept the invitation',
 }
+
+export const invitation = { de, en }

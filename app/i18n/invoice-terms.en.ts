@@ -1,6 +1,6 @@
-import type { de } from './invoice-terms.de'
+import { de } from './invoice-terms.de'
 
-export const en: typeof de = {
+const en: typeof de = {
   titles: {
     invoice: 'Invoice',
     advance: 'Advance invoice',
@@ -94,3 +94,5 @@ export const en: typeof de = {
     taxNumber: (number: string) => `Tax no. ${number}`,
   },
 }
+
+export const invoiceTerms = { de, en }

@@ -2,7 +2,7 @@ import { calendar, files } from './invoice/files.en'
 import { message } from './invoice/message.en'
 import { choice, chosen, pay } from './invoice/payment.en'
 import { status } from './invoice/status.en'
-import type { de } from './invoice.de'
+import { de } from './invoice.de'
 
 const saved = {
   zahlungswahl: 'Your choice has been saved.',
@@ -13,7 +13,7 @@ const saved = {
   },
 }
 
-export const en: typeof de = {
+const en: typeof de = {
   pageTitle: 'Invoice',
   amounts: {
     open: 'Still to pay',
@@ -56,4 +56,13 @@ export const en: typeof de = {
   calendar,
   chosen,
   saved,
+  faults: {
+    choice_missing: 'Please choose how you want to pay.',
+    choice_gone: 'That option is no longer available. Please choose again.',
+    holder_missing: 'Please tell us whose account it is.',
+    consent_missing: 'Please agree to the direct debit by ticking the box.',
+    not_open: 'This invoice is no longer open. There is nothing left to choose.',
+  },
 }
+
+export const invoice = { de, en }

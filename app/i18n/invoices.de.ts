@@ -1,6 +1,7 @@
 import type { StandingFilter } from '~/domain/invoices/payments/standing-filter.server'
 import { acts, cancel, credit, payment, saved } from './invoices/acts.de'
 import { editor } from './invoices/editor.de'
+import { faults } from './invoices/faults.de'
 import { findings } from './invoices/findings.de'
 import { money } from './invoices/money.de'
 
@@ -110,4 +111,5 @@ export const de = {
   money,
   saved,
   findings,
+  faults,
 }

@@ -1,8 +1,9 @@
 import { acts, cancel, credit, payment, saved } from './invoices/acts.en'
 import { editor } from './invoices/editor.en'
+import { faults } from './invoices/faults.en'
 import { findings } from './invoices/findings.en'
 import { money } from './invoices/money.en'
-import type { de } from './invoices.de'
+import { de } from './invoices.de'
 
 type Invoices = typeof de
 
@@ -37,7 +38,7 @@ const facts: Invoices['facts'] = {
   customersRegister: 'Customer’s register number',
 }
 
-export const en: Invoices = {
+const en: Invoices = {
   title: 'Invoices',
   one: 'Invoice',
   kinds: {
@@ -112,4 +113,7 @@ export const en: Invoices = {
   money,
   saved,
   findings,
+  faults,
 }
+
+export const invoices = { de, en }

@@ -6,7 +6,7 @@ import {
 } from '~/domain/invoices/payments/statements'
 import type { Language } from '~db/schema'
 import { formatMoney } from './format'
-import { invoiceTerms } from './invoice-terms'
+import { invoiceTerms } from './invoice-terms.en'
 import { taxStatements } from './tax-reasons'
 
 /** Everything that the law requires an invoice to state. */

@@ -2,7 +2,7 @@ import { effectOf, type ReckonedAdjustment } from '~/domain/invoices/drafts/adju
 import type { InvoiceLineView } from '~/domain/invoices/issuing/view'
 import type { Language } from '~db/schema'
 import { formatMoney, formatPercent, formatPrice } from './format'
-import { invoiceTerms } from './invoice-terms'
+import { invoiceTerms } from './invoice-terms.en'
 import { formatQuantity } from './quantity'
 import { servicePeriod } from './service-period'
 

@@ -1,6 +1,6 @@
-import type { de } from './links.de'
+import { de } from './links.de'
 
-export const en: typeof de = {
+const en: typeof de = {
   title: 'Links',
   text: {
     rechnung: 'Anyone with a link can see this invoice without signing in.',
@@ -106,3 +106,5 @@ export const en: typeof de = {
     gesperrt: 'The link is blocked.',
   },
 }
+
+export const links = { de, en }

@@ -1,6 +1,6 @@
-import type { de } from './mail-templates.de'
+import { de } from './mail-templates.de'
 
-export const en: typeof de = {
+const en: typeof de = {
   title: 'Email texts',
   intro:
     'You can put what Zahltag writes to employees and customers in your own words. Each email ends with the name and address of your company.',
@@ -50,4 +50,13 @@ export const en: typeof de = {
     vorlage: 'The text is saved and applies to every email sent from now on.',
     standard: 'Zahltag’s text applies again.',
   },
+  faults: {
+    template_word_unknown:
+      'There is a word in braces that cannot be used here. Only the placeholders on this page are allowed.',
+    template_link_in_subject: 'The placeholder {link} belongs in the text, not in the subject.',
+    template_link_missing:
+      'The placeholder {link} is missing from the text. Without it, the email would arrive without a link.',
+  },
 }
+
+export const mailTemplates = { de, en }

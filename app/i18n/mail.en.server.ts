@@ -9,9 +9,9 @@ import { attachedAs, calendar, discountUntil, facts, paying, ways } from './mail
 import { paymentChoiceMails } from './mail/payment-choice.en.server'
 import { sentLink } from './mail/sent-link.en.server'
 import { serviceMails } from './mail/service.en.server'
-import type { de } from './mail.de.server'
+import { de } from './mail.de.server'
 
-export const en: typeof de = {
+const en: typeof de = {
   greeting: 'Hello',
   hiddenLink: '[the personal link goes here]',
   hiddenCode: '[the code goes here]',
@@ -80,3 +80,5 @@ export const en: typeof de = {
     link_sent: sentLink,
   },
 }
+
+export const mailTexts = { de, en }

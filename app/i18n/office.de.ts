@@ -1,5 +1,4 @@
 import type { Role } from '~db/schema'
-import { link } from './office/link.de'
 
 const roles: Record<Role, string> = {
   owner: 'Leitung',
@@ -21,6 +20,15 @@ const navigation = {
   firm: 'Firma',
   tenants: 'Firmen',
   account: 'Mein Konto',
+}
+
+const link = {
+  label: 'Link',
+  hint: 'Klicken oder tippen Sie in das Feld, um den ganzen Link zu markieren.',
+  copy: 'Kopieren',
+  copied: 'Kopiert.',
+  notCopied: 'Das Kopieren hat nicht geklappt. Bitte kopieren Sie den markierten Link selbst.',
+  openToAll: 'Wer diesen Link hat, braucht keine Anmeldung. Senden Sie ihn nur an die richtige Person.',
 }
 
 export const de = {

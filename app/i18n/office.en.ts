@@ -1,5 +1,4 @@
-import { link } from './office/link.en'
-import type { de } from './office.de'
+import { de } from './office.de'
 
 type Office = typeof de
 
@@ -25,7 +24,16 @@ const navigation: Office['navigation'] = {
   account: 'My account',
 }
 
-export const en: typeof de = {
+const link: (typeof de)['link'] = {
+  label: 'Link',
+  hint: 'Click or tap the field to select the whole link.',
+  copy: 'Copy',
+  copied: 'Copied.',
+  notCopied: 'Copying did not work. Please copy the selected link yourself.',
+  openToAll: 'Anyone who has this link can open it without signing in. Send it only to the right person.',
+}
+
+const en: typeof de = {
   pageTitle: 'Office',
   greeting: (name) => `Hello, ${name}`,
   role: 'Your role',
@@ -39,3 +47,5 @@ export const en: typeof de = {
   switchButton: 'Switch',
   link,
 }
+
+export const office = { de, en }

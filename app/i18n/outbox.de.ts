@@ -1,7 +1,73 @@
-import { answers } from './outbox/answers.de'
-import { saved } from './outbox/changes.de'
-import { freshLinks, kinds } from './outbox/kinds.de'
-import { statuses } from './outbox/statuses.de'
+import type { MailKind } from '~/domain/outbox/kinds'
+import type { LinkPurpose, MailStatus } from '~db/schema'
+
+const answers = {
+  network: (cause: string) => `Der Mailserver war nicht zu erreichen (${cause}).`,
+  no_tls: 'Der Mailserver bietet keine sichere Verbindung (TLS mit gültigem Zertifikat).',
+  link_ended: 'Der Link in der E-Mail gilt nicht mehr.',
+  recipient_invalid: 'Die Adresse des Empfängers ist keine E-Mail-Adresse.',
+  sender_invalid: 'Die Adresse des Absenders ist keine E-Mail-Adresse.',
+  sender_unproven: 'Die Adresse des Absenders ist noch nicht bestätigt.',
+  withdrawn: 'Ihr Büro hat entschieden, die E-Mail nicht zu verschicken.',
+  internal: 'Die E-Mail ließ sich nicht schreiben. Das Protokoll des Servers sagt mehr.',
+}
+
+const saved = {
+  'neuer-versand': 'Die E-Mail wartet jetzt auf ihren Versand.',
+  ruecknahme: 'Die E-Mail wird nicht mehr verschickt.',
+  ruecklauf: 'Vermerkt: Die E-Mail ist zurückgekommen.',
+  erledigung: 'Vermerkt: Sie haben sich darum gekümmert.',
+  nichts: 'Es hat sich nichts geändert: Die E-Mail stand inzwischen schon anders da.',
+  pause: 'Der Versand ist angehalten.',
+  fortsetzung: 'Der Versand läuft wieder.',
+}
+
+const kinds: Record<Exclude<MailKind, 'fresh_link'>, string> = {
+  invoice_sent: 'Rechnung an den Kunden',
+  credit_sent: 'Gutschrift an den Kunden',
+  payment_reminder: 'Erinnerung vor der Fälligkeit',
+  payslip_published: 'Lohnzettel liegt bereit',
+  document_added: 'Neues Dokument',
+  leaver_link: 'Link zum Austritt',
+  payslip_question: 'Frage zu einem Lohnzettel',
+  link_sent: 'Link aus dem Büro',
+  customer_message: 'Nachricht eines Kunden',
+  reply: 'Antwort aus dem Büro',
+  customer_notice: 'Mitteilung eines Kunden',
+  wish_settled: 'Bescheid über einen Wunsch',
+  mandate_ended: 'Ende eines Lastschrift-Mandats',
+  payment_choice_confirmed: 'Bestätigung der Zahlungswahl',
+  invitation: 'Einladung ins Büro',
+  password_reset: 'Neues Passwort',
+  portal_code: 'Code für Lohnzettel',
+  service_state: 'Zustand des Dienstes',
+  sender_code: 'Code für den Absender',
+}
+
+const freshLinks: Record<LinkPurpose, string> = {
+  rechnung: 'Neuer Link zur Rechnung',
+  portal: 'Neuer Link zum Kundenportal',
+  'mitarbeiter-portal': 'Neuer Link zu Lohnzetteln',
+}
+
+const statuses: Record<MailStatus, { word: string; sentence: string }> = {
+  queued: { word: 'Noch nicht verschickt', sentence: 'Die E-Mail wartet darauf, verschickt zu werden.' },
+  sending: { word: 'Wird verschickt', sentence: 'Die E-Mail geht gerade an den Mailserver.' },
+  sent: { word: 'Verschickt', sentence: 'Der Mailserver hat die E-Mail angenommen.' },
+  failed: {
+    word: 'Fehlgeschlagen',
+    sentence: 'Die E-Mail ist nicht angekommen. Sie wird nicht von selbst noch einmal verschickt.',
+  },
+  bounced: {
+    word: 'Zurückgekommen',
+    sentence: 'Jemand aus Ihrem Büro hat vermerkt, dass die E-Mail zurückgekommen ist.',
+  },
+  doubtful: {
+    word: 'Vielleicht verschickt',
+    sentence:
+      'Die Verbindung riss im letzten Moment ab: Die E-Mail kann angekommen sein oder nicht. Fragen Sie am besten nach. Wenn Sie sie noch einmal verschicken, kommt sie vielleicht zweimal an.',
+  },
+}
 
 export const de = {
   pageTitle: 'Postausgang',

@@ -1,10 +1,74 @@
-import { answers } from './outbox/answers.en'
-import { saved } from './outbox/changes.en'
-import { freshLinks, kinds } from './outbox/kinds.en'
-import { statuses } from './outbox/statuses.en'
-import type { de } from './outbox.de'
+import { de } from './outbox.de'
 
-export const en: typeof de = {
+const answers: (typeof de)['answers'] = {
+  network: (cause) => `The mail server could not be reached (${cause}).`,
+  no_tls: 'The mail server offers no secure connection (TLS with a valid certificate).',
+  link_ended: 'The link in the email is no longer valid.',
+  recipient_invalid: 'The recipient’s address is not an email address.',
+  sender_invalid: 'The sender’s address is not an email address.',
+  sender_unproven: 'The sender’s address has not been confirmed yet.',
+  withdrawn: 'Your office decided not to send the email.',
+  internal: 'The email could not be created. The server’s log has more details.',
+}
+
+const saved: (typeof de)['saved'] = {
+  'neuer-versand': 'The email is now waiting to be sent.',
+  ruecknahme: 'The email will not be sent any more.',
+  ruecklauf: 'Noted: the email came back.',
+  erledigung: 'Noted: you have dealt with it.',
+  nichts: 'Nothing changed: the status of the email had already changed.',
+  pause: 'Sending is paused.',
+  fortsetzung: 'Sending has resumed.',
+}
+
+const kinds: (typeof de)['kinds'] = {
+  invoice_sent: 'Invoice to the customer',
+  credit_sent: 'Credit note to the customer',
+  payment_reminder: 'Reminder before the due date',
+  payslip_published: 'Payslip is ready',
+  document_added: 'New document',
+  leaver_link: 'Link for a leaver',
+  payslip_question: 'Question about a payslip',
+  link_sent: 'Link from the office',
+  customer_message: 'Message from a customer',
+  reply: 'Reply from the office',
+  customer_notice: 'Notice from a customer',
+  wish_settled: 'Answer to a request for a change',
+  mandate_ended: 'End of a direct debit mandate',
+  payment_choice_confirmed: 'Payment choice confirmed',
+  invitation: 'Invitation to the office',
+  password_reset: 'New password',
+  portal_code: 'Code for payslips',
+  service_state: 'State of the service',
+  sender_code: 'Code for the sender',
+}
+
+const freshLinks: (typeof de)['freshLinks'] = {
+  rechnung: 'New link to the invoice',
+  portal: 'New link to the customer portal',
+  'mitarbeiter-portal': 'New link to payslips',
+}
+
+const statuses: (typeof de)['statuses'] = {
+  queued: { word: 'Not sent yet', sentence: 'The email is waiting to be sent.' },
+  sending: { word: 'Being sent', sentence: 'The email is on its way to the mail server.' },
+  sent: { word: 'Sent', sentence: 'The mail server accepted the email.' },
+  failed: {
+    word: 'Failed',
+    sentence: 'The email did not arrive. It will not be sent again automatically.',
+  },
+  bounced: {
+    word: 'Bounced',
+    sentence: 'Somebody in your office noted that the email came back.',
+  },
+  doubtful: {
+    word: 'Possibly sent',
+    sentence:
+      'The connection broke at the last moment: the email may or may not have arrived. It is best to ask. If you send it again, it may arrive twice.',
+  },
+}
+
+const en: typeof de = {
   pageTitle: 'Outbox',
   mailTitle: 'Email',
   backToList: 'Back to the outbox',
@@ -71,3 +135,5 @@ export const en: typeof de = {
   saved,
   answers,
 }
+
+export const outbox = { de, en }

@@ -1,6 +1,6 @@
-import type { de } from './paging.de'
+import { de } from './paging.de'
 
-export const en: typeof de = {
+const en: typeof de = {
   label: (list) => `Pages: ${list}`,
   position: (page, pages) => (pages === null ? `Page ${page}` : `Page ${page} of ${pages}`),
   first: 'First',
@@ -8,3 +8,5 @@ export const en: typeof de = {
   next: 'Next',
   last: 'Last',
 }
+
+export const paging = { de, en }

@@ -1,6 +1,6 @@
-import type { de } from './papers.de'
+import { de } from './papers.de'
 
-export const en: typeof de = {
+const en: typeof de = {
   title: 'Data protection and GoBD papers',
   text: 'Every firm that keeps wages and invoices must have these papers. Zahltag writes them from what is set now. Open, print, fill in the blanks, sign, file; do it anew after every larger change. Earlier versions stay on file. Authorities read the German ones.',
   missing: 'This is not switched on, and the papers say so',
@@ -50,3 +50,5 @@ export const en: typeof de = {
   off: 'Missing:',
   fillIn: 'to be filled in',
 }
+
+export const papers = { de, en }

@@ -1,6 +1,6 @@
-import type { de } from './password-reset.de'
+import { de } from './password-reset.de'
 
-export const en: typeof de = {
+const en: typeof de = {
   askTitle: 'Forgotten password',
   ask: 'We will send you a link for choosing a new password. It is valid for one hour.',
   askButton: 'Send the link',
@@ -13,3 +13,5 @@ export const en: typeof de = {
   button: 'Save the password',
   saved: { passwort: 'Thank you, we are on it.' },
 }
+
+export const passwordReset = { de, en }

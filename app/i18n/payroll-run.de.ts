@@ -1,4 +1,5 @@
 import { facts } from './payroll-run/facts.de'
+import { faults } from './payroll-run/faults.de'
 import { firm, funds } from './payroll-run/firm.de'
 import { extraKinds, slip } from './payroll-run/slip.de'
 import { specials } from './payroll-run/specials.de'
@@ -140,4 +141,5 @@ export const de = {
     },
     kasse_weg: 'Die Sätze sind gelöscht.',
   },
+  faults,
 }

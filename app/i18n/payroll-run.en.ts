@@ -1,10 +1,11 @@
 import { facts } from './payroll-run/facts.en'
+import { faults } from './payroll-run/faults.en'
 import { firm, funds } from './payroll-run/firm.en'
 import { extraKinds, slip } from './payroll-run/slip.en'
 import { specials } from './payroll-run/specials.en'
-import type { de } from './payroll-run.de'
+import { de } from './payroll-run.de'
 
-export const en: typeof de = {
+const en: typeof de = {
   facts,
   firm,
   funds,
@@ -133,4 +134,7 @@ export const en: typeof de = {
     },
     kasse_weg: 'The rates have been deleted.',
   },
+  faults,
 }
+
+export const payrollRun = { de, en }

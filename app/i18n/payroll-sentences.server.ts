@@ -3,7 +3,7 @@ import type { Language } from '~db/schema'
 import type { PayrollRefusal } from '../domain/payroll/errors'
 import type { Explanation, Figure } from '../domain/payroll/explanation'
 import { formatDecimal, formatMoney, formatPercent } from './format'
-import { payrollTexts } from './payroll.server'
+import { payrollTexts } from './payroll.en.server'
 
 export function explanationSentence({ rule, figures }: Explanation, language: Language): string {
   return filled(payrollTexts[language].rules[rule], (name) => {

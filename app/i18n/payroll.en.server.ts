@@ -13,9 +13,9 @@ import {
 } from './payroll/lines.en.server'
 import { refusals } from './payroll/refusals.en.server'
 import { rules } from './payroll/rules.en.server'
-import type { de } from './payroll.de.server'
+import { de } from './payroll.de.server'
 
-export const en: typeof de = {
+const en: typeof de = {
   refusals,
   rules,
   earnings,
@@ -32,3 +32,7 @@ export const en: typeof de = {
   notices,
   labels,
 }
+
+export const payrollTexts = { de, en }
+
+export type PayrollTexts = typeof de

@@ -1,6 +1,6 @@
-import type { de } from './records.de'
+import { de } from './records.de'
 
-export const en: typeof de = {
+const en: typeof de = {
   save: 'Save',
   addAnyway: 'Add anyway: this is somebody else.',
   search: { button: 'Search', reset: 'Show all', order: 'Order' },
@@ -15,3 +15,5 @@ export const en: typeof de = {
     empty: 'empty',
   },
 }
+
+export const records = { de, en }

@@ -1,6 +1,6 @@
-import type { de } from './search.de'
+import { de } from './search.de'
 
-export const en: typeof de = {
+const en: typeof de = {
   title: 'Search',
   titleOf: (search) => `Search for “${search}”`,
   label: 'Search the whole office',
@@ -21,3 +21,5 @@ export const en: typeof de = {
   more: 'There are more. Try a more specific search.',
   draft: 'Draft',
 }
+
+export const search = { de, en }

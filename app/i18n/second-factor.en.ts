@@ -1,7 +1,13 @@
-import { ofMember } from './second-factor/member.en'
-import type { de } from './second-factor.de'
+import { de } from './second-factor.de'
 
-export const en: typeof de = {
+const ofMember: (typeof de)['ofMember'] = {
+  on: 'It is on. When they sign in, we ask for a code.',
+  off: 'It is off. Only they can switch it on, under “My account”.',
+  reset:
+    'It belongs to the person and applies to every company they work for, so no company can switch it off. If phone and recovery codes are lost, this command helps on the server:',
+}
+
+const en: typeof de = {
   title: 'Second factor',
   text: 'Knowing your password is then no longer enough to get in: when you sign in, we also ask for a code from your phone.',
   demanded: (firm: string) =>
@@ -58,3 +64,5 @@ export const en: typeof de = {
   askBack: 'Back to the sign-in page',
   ofMember,
 }
+
+export const secondFactor = { de, en }

@@ -1,7 +1,7 @@
 import type { InvoiceView } from '~/domain/invoices/issuing/view'
 import type { Language } from '~db/schema'
 import { formatMoney } from './format'
-import { invoiceTerms } from './invoice-terms'
+import { invoiceTerms } from './invoice-terms.en'
 
 /** What a credit note meant for its invoice when it was issued; nothing where it does not say. */
 export function settlement({ settles }: Pick<InvoiceView, 'settles'>, language: Language): string[] {

@@ -1,6 +1,6 @@
-import type { de } from './setup.de'
+import { de } from './setup.de'
 
-export const en: typeof de = {
+const en: typeof de = {
   title: 'Set up Zahltag',
   text: 'Nobody has an account yet. Enter your company’s details, and your own as its owner. You can change everything later.',
   code: 'Set-up code',
@@ -16,3 +16,5 @@ export const en: typeof de = {
   country: 'Country',
   button: 'Set up and sign in',
 }
+
+export const setup = { de, en }

@@ -6,7 +6,7 @@ export const de = {
   forgotten: 'Passwort vergessen?',
   provider: 'Mit dem Firmenkonto anmelden',
   orLocal: 'Oder mit E-Mail-Adresse und Passwort:',
-  faults: {
+  refusals: {
     anmeldedienst: {
       title: 'Der Anmeldedienst antwortet gerade nicht',
       text: 'Versuchen Sie es gleich noch einmal. Mit E-Mail-Adresse und Passwort können Sie sich weiter anmelden.',

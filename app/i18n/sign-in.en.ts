@@ -1,6 +1,6 @@
-import type { de } from './sign-in.de'
+import { de } from './sign-in.de'
 
-export const en: typeof de = {
+const en: typeof de = {
   title: 'Sign in',
   email: 'Email address',
   password: 'Password',
@@ -8,7 +8,7 @@ export const en: typeof de = {
   forgotten: 'Forgotten your password?',
   provider: 'Sign in with your company account',
   orLocal: 'Or with your email address and password:',
-  faults: {
+  refusals: {
     anmeldedienst: {
       title: 'The sign-in service is not responding at the moment',
       text: 'Please try again in a moment. You can still sign in with your email address and password.',
@@ -48,3 +48,5 @@ export const en: typeof de = {
       'Sign in now. If you already had an account here, its password still applies: once signed in, open the link in the invitation again.',
   },
 }
+
+export const signIn = { de, en }

@@ -1,6 +1,6 @@
-import type { de } from './start.de'
+import { de } from './start.de'
 
-export const en: typeof de = {
+const en: typeof de = {
   title: 'Zahltag',
   text: 'Open invoices and payslips with the link in your email.',
   lostTitle: 'Lost your link?',
@@ -8,3 +8,5 @@ export const en: typeof de = {
   signIn: 'Sign in for the office',
   office: 'Go to the office',
 }
+
+export const start = { de, en }

@@ -1,9 +1,9 @@
 import { byName } from '~/domain/values/by-name'
 import type { Language, TaskKind } from '~db/schema'
-import { tasksTexts } from './tasks'
+import { tasks } from './tasks.en'
 
 /** All kinds of tasks, in the order of the words that a reader sees for them. */
 export function kindsByWord(language: Language): TaskKind[] {
-  const words = Object.entries(tasksTexts[language].kinds) as [TaskKind, string][]
+  const words = Object.entries(tasks[language].kinds) as [TaskKind, string][]
   return words.sort(byName(([, word]) => word)).map(([kind]) => kind)
 }

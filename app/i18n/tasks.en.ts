@@ -1,11 +1,11 @@
 import { changeRequest } from './tasks/change-request.en'
 import { events, kinds, reasons } from './tasks/kinds.en'
 import { reply } from './tasks/reply.en'
-import type { de } from './tasks.de'
+import { de } from './tasks.de'
 
 type Tasks = typeof de
 
-export const en: Tasks = {
+const en: Tasks = {
   title: 'Tasks',
   back: 'Back to the tasks',
   backToOne: 'Back to the task',
@@ -79,3 +79,5 @@ export const en: Tasks = {
     umgesetzt: 'The change has been saved and the task is done.',
   },
 }
+
+export const tasks = { de, en }

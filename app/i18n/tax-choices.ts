@@ -3,10 +3,7 @@ import { isTaxReasonKey, type UntaxedCategory } from '~/domain/invoices/issuing/
 import type { Language } from '~db/schema'
 import { formatPercent } from './format'
 import { taxReasonLabel } from './tax-reasons'
-import { de } from './tax-reasons.de'
-import { en } from './tax-reasons.en'
-
-const groupNames = { de: de.groups, en: en.groups }
+import { taxReasonTexts } from './tax-reasons.en'
 
 interface ChoiceGroup {
   /** The rates themselves have none. */
@@ -18,7 +15,7 @@ interface ChoiceGroup {
 export function taxChoices(language: Language): ChoiceGroup[] {
   const groups: ChoiceGroup[] = []
   for (const value of TAX_CHOICES) {
-    const label = groupNames[language][value.split(' ')[0] as UntaxedCategory]
+    const label = taxReasonTexts[language].groups[value.split(' ')[0] as UntaxedCategory]
     const option = { value, label: taxChoiceLabel(value, language) }
     const group = groups.find((one) => one.label === label)
     if (group) group.options.push(option)

@@ -1,4 +1,4 @@
-import type { de } from './tax-reasons.de'
+import { de } from './tax-reasons.de'
 
 const names: typeof de.names = {
   solar: 'Solar power system',
@@ -41,7 +41,7 @@ const names: typeof de.names = {
   place_abroad: 'Service supplied abroad',
 }
 
-export const en: typeof de = {
+const en: typeof de = {
   groups: {
     AE: 'The recipient owes the VAT',
     K: 'Goods sent abroad',
@@ -69,3 +69,5 @@ export const en: typeof de = {
   },
   exempt: (law) => `Exempt, ${law}`,
 }
+
+export const taxReasonTexts = { de, en }

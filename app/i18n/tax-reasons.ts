@@ -7,11 +7,8 @@ import {
   type UntaxedCategory,
 } from '~/domain/invoices/issuing/tax-reasons'
 import type { Language } from '~db/schema'
-import { invoiceTerms } from './invoice-terms'
-import { de } from './tax-reasons.de'
-import { en } from './tax-reasons.en'
-
-const texts = { de, en }
+import { invoiceTerms } from './invoice-terms.en'
+import { taxReasonTexts as texts } from './tax-reasons.en'
 
 /**
  * What an invoice says of its lines without tax (§ 14 (4) no. 8, § 14a UStG), with the words that the law demands, in

@@ -10,9 +10,9 @@ import { bank, terms } from './tenants/payment.en'
 import { payrollOffice } from './tenants/payroll-office.en'
 import { sender, senderCode } from './tenants/sender.en'
 import { webhook } from './tenants/webhook.en'
-import type { de } from './tenants.de'
+import { de } from './tenants.de'
 
-export const en: typeof de = {
+const en: typeof de = {
   title: 'Companies',
   one: 'Company',
   text: 'The companies of which you are an owner.',
@@ -48,4 +48,46 @@ export const en: typeof de = {
   webhook,
   secondFactor,
   saved,
+  faults: {
+    country_missing: 'Please choose a country from the list.',
+    phone_wrong: 'Check the phone number. It looks like this, for example: +49 431 5550170',
+    website_wrong: 'Check the address. It looks like this, for example: www.example.com',
+    vat_id_wrong: 'Check the VAT ID. It looks like this, for example: DE123456788',
+    tax_number_wrong: 'Check the tax number. It looks like this, for example: 20/123/45678',
+    language_missing: 'Please choose a language.',
+    bic_wrong: 'Check the BIC. It has 8 or 11 characters, for example: MARKDEF1100',
+    creditor_id_wrong: 'Check the creditor ID. Please compare it with the letter from the Bundesbank.',
+    term_days_wrong: 'Please enter a whole number from 0 to 365 for the payment term.',
+    link_days_wrong: 'Please enter a whole number from 1 to 730 days for each link.',
+    accent_wrong: 'This is not a colour. It looks like this: #0b5766',
+    accent_too_light: 'This colour is too light: links and buttons would be hard to read.',
+    logo_missing: 'Please choose a picture.',
+    logo_type: 'This format cannot be printed. It must be a PNG or JPEG, not an SVG and not a PDF.',
+    logo_too_large: 'This picture is too large. It can be at most 512 KB.',
+    logo_too_many_pixels:
+      'This picture has too many pixels. Please make it smaller, for example 1500 × 500 pixels.',
+    logo_damaged: 'This picture is damaged. Please save it again and choose it once more.',
+    logo_not_rgb: 'This JPEG is saved in print colours (CMYK). Please save it in RGB.',
+    logo_turned: 'This JPEG is stored sideways and only turned when shown. Please save it upright.',
+    sender_taken: 'Another company already writes from this address.',
+    sender_code_wrong: 'That code is wrong. It has six digits and is in the newest email.',
+    sender_code_ended: 'This code is no longer valid. Please ask for a new one.',
+    no_mail_server:
+      'This installation sends no emails yet (SMTP_URL is missing). Nobody would get a code or be able to open their payslips.',
+    gln_wrong: 'This GLN is not valid. It has 13 digits.',
+    taxation_missing: 'Please choose how you account for VAT.',
+    address_scheme_missing: 'Please choose the type of the electronic address.',
+    electronic_address_wrong: 'This electronic address does not match the chosen type.',
+    number_prefix_wrong:
+      'At most 16 characters: letters without accents, digits, hyphen, full stop and slash, and {JJJJ} or {JJ}. It begins with a letter or a digit.',
+    number_year_missing:
+      'If the numbers start again at 1 each year, the prefix needs the year: {JJJJ} or {JJ}.',
+    number_digits_wrong: 'Please enter a number from 1 to 9.',
+    number_next_wrong: 'Please enter a whole number from 1, with at most nine digits.',
+    number_given: 'These numbers have already been used. Please enter a higher one.',
+    prefix_shared:
+      'Invoices and cancellation invoices need different prefixes if they are numbered separately.',
+  },
 }
+
+export const tenants = { de, en }

@@ -1,6 +1,6 @@
-import type { de } from './users.de'
+import { de } from './users.de'
 
-export const en: typeof de = {
+const en: typeof de = {
   title: 'People',
   one: 'Person',
   back: 'Back to people',
@@ -35,4 +35,12 @@ export const en: typeof de = {
     gesperrt: 'Access is blocked.',
     entsperrt: 'Access is restored.',
   },
+  faults: {
+    already_member: 'This person already works for the company. You can change their role on their page.',
+    last_owner: 'Every company needs at least one person with the role “Owner”.',
+    invitations_spent: '20 invitations have been sent today. Please continue tomorrow.',
+    role_missing: 'Please choose a role.',
+  },
 }
+
+export const users = { de, en }

@@ -3,7 +3,7 @@ import { fileName } from '~/documents/file-name'
 import type { Letter } from '~/domain/outbox/letter'
 import { paperLanguage } from '~/domain/values/paper-language'
 import { formatMoney } from '~/i18n/format'
-import { mailTexts } from '~/i18n/mail.server'
+import { mailTexts } from '~/i18n/mail.en.server'
 
 export interface CalendarAttachment {
   fileName: string

@@ -1,6 +1,6 @@
 import type { MailData } from '~/domain/outbox/kinds'
 import { formatLongDate, formatMoney } from '~/i18n/format'
-import { mailTexts } from '~/i18n/mail.server'
+import { mailTexts } from '~/i18n/mail.en.server'
 import { settlement } from '~/i18n/settlement'
 import type { Language } from '~db/schema'
 import type { Values } from './fill'

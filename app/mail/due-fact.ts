@@ -1,5 +1,5 @@
 import { formatMoney } from '~/i18n/format'
-import type { mailTexts } from '~/i18n/mail.server'
+import type { mailTexts } from '~/i18n/mail.en.server'
 import type { Language } from '~db/schema'
 import { FACT } from './layout'
 

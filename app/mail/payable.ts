@@ -1,6 +1,6 @@
 import type { InvoiceToPay, MailData, Payable } from '~/domain/outbox/kinds'
 import { formatIban, formatLongDate, formatMoney } from '~/i18n/format'
-import { mailTexts } from '~/i18n/mail.server'
+import { mailTexts } from '~/i18n/mail.en.server'
 import type { Language } from '~db/schema'
 import { FACT } from './layout'
 

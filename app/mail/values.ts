@@ -1,8 +1,8 @@
 import type { Letter } from '~/domain/outbox/letter'
 import { paperLanguage } from '~/domain/values/paper-language'
-import { conditionTexts } from '~/i18n/condition'
+import { condition } from '~/i18n/condition.en'
 import { formatCountry, formatLongDate, formatLongMoment, formatMonth } from '~/i18n/format'
-import type { mailTexts } from '~/i18n/mail.server'
+import type { mailTexts } from '~/i18n/mail.en.server'
 import type { Language } from '~db/schema'
 import { creditValues } from './credit-values'
 import { dueFact } from './due-fact'
@@ -122,7 +122,7 @@ export function valuesOf(letter: Letter, mail: MailTexts): Values {
         anrede: greet(letter.data.name),
         seit: mail.untilMoment(formatLongMoment(letter.data.since, letter.language)),
         angaben: letter.data.concerns
-          .map((concern) => `– ${conditionTexts[language].concerns[concern]}`)
+          .map((concern) => `– ${condition[language].concerns[concern]}`)
           .join('\n'),
       }
   }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { employeeTexts } from '~/i18n/employee'
-import { mailTexts } from '~/i18n/mail.server'
+import { employee } from '~/i18n/employee.en'
+import { mailTexts } from '~/i18n/mail.en.server'
 import { readerMails } from '~/i18n/reader/mails.server'
 import { readerTexts } from '~/i18n/reader/texts.server'
 
@@ -22,7 +22,7 @@ const placeholders = (text: string) => [...text.matchAll(/\{[a-z_]+\}|W\d/g)].ma
 
 describe.each(LANGUAGES)('%s', (language) => {
   test('says all that an employee reads, in its own words', () => {
-    const german = new Map(flat(employeeTexts.de as unknown as Words))
+    const german = new Map(flat(employee.de as unknown as Words))
     for (const [path, text] of flat(readerTexts[language].employee as unknown as Words)) {
       expect(placeholders(text), path).toEqual(placeholders(german.get(path) ?? ''))
       if (!SAME.includes(text)) expect(text, path).not.toBe(german.get(path))

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { asReaderLanguage, directionOf, READER_LANGUAGES } from '~/i18n/language'
-import { payrollTexts } from '~/i18n/payroll.server'
+import { payrollTexts } from '~/i18n/payroll.en.server'
 import { GERMAN_TERMS, slipHelp } from '~/i18n/slip-help/languages'
 import { termsOf } from '~/i18n/slip-help/terms'
 import type { ReaderLanguage } from '~db/schema'

@@ -5,7 +5,7 @@ import { sendInvoice } from '~/domain/invoices/send.server'
 import type { LinkScope } from '~/domain/kernel/scope'
 import { findLiveLink } from '~/domain/links/links.server'
 import { sendMessage } from '~/domain/messages/messages.server'
-import { invoiceTexts } from '~/i18n/invoice'
+import { invoice } from '~/i18n/invoice.en'
 import { type ToldBill, tellBill } from './bills'
 import type { CustomerIds } from './customers'
 import { type Firm, officeAt, visitorAt } from './firm'
@@ -60,7 +60,7 @@ export function tellPresent(firm: Firm, customers: CustomerIds) {
       holder: 'Käthe Jürgensen',
       iban: testIban(3_300_471),
       evidence: {
-        text: invoiceTexts.de.choice.consent(firm.name, 'DE98ZZZ09999999999'),
+        text: invoice.de.choice.consent(firm.name, 'DE98ZZZ09999999999'),
         address: '192.0.2.44',
         browser: 'Mozilla/5.0 (Linux; Android 11) Firefox/130.0',
       },

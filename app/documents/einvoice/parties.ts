@@ -1,5 +1,5 @@
 import type { BuyerView, InvoiceView, PartyView, SellerView } from '~/domain/invoices/issuing/view'
-import { documentsTexts } from '~/i18n/documents.server'
+import { documentsTexts } from '~/i18n/documents.en.server'
 import { headOfFirm } from '~/i18n/head-of-firm'
 import { element } from '../xml'
 

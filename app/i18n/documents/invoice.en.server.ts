@@ -1,8 +1,8 @@
-import { en as terms } from '../invoice-terms.en'
+import { invoiceTerms } from '../invoice-terms.en'
 import type * as de from './invoice.de.server'
 
 export const invoice: typeof de.invoice = {
-  ...terms,
+  ...invoiceTerms.en,
   refersTo: 'For invoice',
   refersToValue: (number: string, date: string) => `${number} dated ${date}`,
   attention: (name: string) => `Attn. ${name}`,
@@ -33,7 +33,7 @@ export const invoice: typeof de.invoice = {
   vatIds: (ours: string, yours: string) => `Our VAT ID: ${ours}. Your VAT ID: ${yours}.`,
   eInvoice: (number: string) => `E-invoice for ${number} (ZUGFeRD / Factur-X, EN 16931)`,
   footer: {
-    ...terms.footer,
+    ...invoiceTerms.en.footer,
     iban: (iban: string) => `IBAN ${iban}`,
     bic: (bic: string) => `BIC ${bic}`,
     creditorId: (id: string) => `Creditor ID ${id}`,

@@ -1,5 +1,5 @@
 import type { Language, ReaderLanguage } from '~db/schema'
-import { mailTexts } from '../mail.server'
+import { mailTexts } from '../mail.en.server'
 import { ar } from './ar-mails.server'
 import type { ReaderMails } from './mail-shape'
 import { pl } from './pl-mails.server'

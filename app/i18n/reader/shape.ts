@@ -1,9 +1,7 @@
 import type { de as common } from '../common.de'
 import type { de as employee } from '../employee.de'
-import type { de as employeeFaults } from '../employee-faults.de'
 import type { de as errors } from '../errors.de'
 import type { de as forms } from '../forms.de'
-import type { de as formsFaults } from '../forms-faults.de'
 import type { de as freshLink } from '../fresh-link.de'
 
 /** What an employee meets on the pages behind the own link; everything else stays German. */
@@ -11,7 +9,7 @@ export interface ReaderTexts {
   /** Says that the translation is a help and not binding. */
   note: string
   common: Pick<typeof common, 'employmentTypes' | 'skipToContent'>
-  employee: typeof employee
+  employee: Omit<typeof employee, 'faults'>
   freshLink: typeof freshLink
   forms: Pick<
     typeof forms,
@@ -24,9 +22,9 @@ export interface ReaderTexts {
     | 'whatDoesThisMean'
     | 'message'
   >
-  faults: typeof employeeFaults &
+  faults: (typeof employee)['faults'] &
     Pick<
-      typeof formsFaults,
+      (typeof forms)['faults'],
       'required' | 'too_long' | 'controls' | 'message_missing' | 'email_wrong' | 'wait' | 'throttled'
     >
   errors: Pick<typeof errors, 'byStatus' | 'ended' | 'toStart' | 'wait' | 'contact'>

@@ -30,7 +30,7 @@ export function readingIn(language: ReaderLanguage): Reading {
     texts: {
       ...german,
       common: { ...german.common, ...reader.common },
-      employee: reader.employee,
+      employee: { ...german.employee, ...reader.employee },
       freshLink: reader.freshLink,
       forms: { ...german.forms, ...reader.forms },
       faults: { ...german.faults, ...reader.faults },

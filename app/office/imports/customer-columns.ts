@@ -1,7 +1,7 @@
 import type { EnteredCustomer } from '~/domain/customers/customers.server'
 import type { ReadRow } from '~/domain/imports/kind'
 import { unaccented } from '~/domain/values/by-name'
-import { customersTexts } from '~/i18n/customers'
+import { customers } from '~/i18n/customers.en'
 import type { FaultKey } from '~/kit/forms/faults'
 import { ANYWAY_FIELD, FORM_KEY_FIELD } from '~/kit/forms/form-fields'
 import { readByForm } from '~/kit/forms/read-by-form'
@@ -156,5 +156,5 @@ function vatIdOf({ vat_id = '', vat_country = '' }: Record<string, string>): str
 }
 
 function said(kind: 'business' | 'consumer'): string[] {
-  return [kind, customersTexts.de.kinds[kind], customersTexts.en.kinds[kind]].map(unaccented)
+  return [kind, customers.de.kinds[kind], customers.en.kinds[kind]].map(unaccented)
 }

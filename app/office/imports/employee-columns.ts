@@ -3,7 +3,7 @@ import type { DatedPay } from '~/domain/employees/pay.server'
 import type { ImportedEmployee } from '~/domain/imports/employees.server'
 import type { ReadRow } from '~/domain/imports/kind'
 import { unaccented } from '~/domain/values/by-name'
-import { commonTexts } from '~/i18n/common'
+import { common } from '~/i18n/common.en'
 import { parseDate } from '~/kit/forms/dates'
 import type { FaultKey } from '~/kit/forms/faults'
 import { ANYWAY_FIELD, FORM_KEY_FIELD } from '~/kit/forms/form-fields'
@@ -134,7 +134,7 @@ function typeOf({ employment_type: text = '', [TYPE_OTHERWISE]: otherwise }: Rec
   if (word === '') return otherwise
   const own = (type: (typeof EMPLOYMENT_TYPES)[number]) => [
     ...TYPES[type].split(' '),
-    ...[commonTexts.de, commonTexts.en].map(({ employmentTypes }) => plainWord(employmentTypes[type])),
+    ...[common.de, common.en].map(({ employmentTypes }) => plainWord(employmentTypes[type])),
   ]
   return EMPLOYMENT_TYPES.find((type) => own(type).includes(word)) ?? text
 }

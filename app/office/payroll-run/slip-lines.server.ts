@@ -2,7 +2,7 @@ import type { Explanation } from '~/domain/payroll/explanation'
 import type { Payslip } from '~/domain/payroll/payslip/result'
 import type { PayPart } from '~/domain/payroll/social-insurance/insured-month'
 import { earningName } from '~/domain/payslips/from-payroll'
-import { payrollTexts } from '~/i18n/payroll.server'
+import { payrollTexts } from '~/i18n/payroll.en.server'
 import { explanationSentence } from '~/i18n/payroll-sentences.server'
 import type { Language } from '~db/schema'
 

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { de } from '~/i18n/common.de'
-import { en } from '~/i18n/common.en'
+import { common } from '~/i18n/common.en'
 import { UNITS } from '~/kit/forms/priced-lines'
 import { badCells, readPaste } from '~/kit/paste/read-paste'
 import { unitOf } from '~/kit/paste/units'
@@ -168,6 +167,6 @@ describe('what cannot be read', () => {
 
 test('every unit that the form offers is known by its words in both languages', () => {
   for (const unit of UNITS)
-    for (const word of [...(de.units[unit] ?? []), ...(en.units[unit] ?? []), unit])
+    for (const word of [...(common.de.units[unit] ?? []), ...(common.en.units[unit] ?? []), unit])
       expect(unitOf(word ?? '')).toBe(unit)
 })

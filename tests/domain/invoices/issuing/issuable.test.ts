@@ -6,9 +6,9 @@ import type { Finding } from '~/domain/invoices/issuing/findings'
 import { checkDraft, firstBlocking } from '~/domain/invoices/issuing/issuable'
 import { isPrintable } from '~/domain/invoices/issuing/printable-name'
 import { percentOf } from '~/domain/values/money'
-import { commonTexts } from '~/i18n/common'
+import { common } from '~/i18n/common.en'
 import { findingText } from '~/i18n/finding-text'
-import { invoicesTexts } from '~/i18n/invoices'
+import { invoices } from '~/i18n/invoices.en'
 import { invoiceView } from '../../../support/views/invoice-view'
 import { buyerView, sellerView } from '../../../support/views/parties'
 
@@ -491,7 +491,7 @@ test.each(PASSES)('issues: %s', (_, changes, codes, advances) => {
 
 test('every finding is in the table', () => {
   const said = new Set([...BLOCKING, ...PASSES].flatMap(([, , codes]) => codes))
-  const { onLine: _, aboutDocument: __, ...sentences } = invoicesTexts.de.findings
+  const { onLine: _, aboutDocument: __, ...sentences } = invoices.de.findings
   // What an XRechnung lacks has a table of its own.
   const own = Object.keys(sentences).filter((code) => !code.startsWith('xrechnung_'))
   expect(new Set(own)).toEqual(said)
@@ -525,5 +525,5 @@ test('a name passes exactly when the documents can print its letters', () => {
 })
 
 test('each unit that has a word is a code of the list', () => {
-  expect(Object.keys(commonTexts.de.units).filter((unit) => !isUnitCode(unit))).toEqual([])
+  expect(Object.keys(common.de.units).filter((unit) => !isUnitCode(unit))).toEqual([])
 })

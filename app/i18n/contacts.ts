@@ -1,4 +1,0 @@
-import { de } from './contacts.de'
-import { en } from './contacts.en'
-
-export const contactsTexts = { de, en }

@@ -1,4 +1,0 @@
-import { de } from './documents.de.server'
-import { en } from './documents.en.server'
-
-export const documentsTexts = { de, en }

@@ -1,4 +1,0 @@
-import { de } from './employee.de'
-import { en } from './employee.en'
-
-export const employeeTexts = { de, en }

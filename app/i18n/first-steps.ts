@@ -1,4 +1,0 @@
-import { de } from './first-steps.de'
-import { en } from './first-steps.en'
-
-export const firstStepsTexts = { de, en }

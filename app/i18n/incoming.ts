@@ -1,4 +1,0 @@
-import { de } from './incoming.de'
-import { en } from './incoming.en'
-
-export const incomingTexts = { de, en }

@@ -1,4 +1,0 @@
-import { de } from './invitation.de'
-import { en } from './invitation.en'
-
-export const invitationTexts = { de, en }

@@ -1,4 +1,0 @@
-import { de } from './invoice-terms.de'
-import { en } from './invoice-terms.en'
-
-export const invoiceTerms = { de, en }

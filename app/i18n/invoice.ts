@@ -1,4 +1,0 @@
-import { de } from './invoice.de'
-import { en } from './invoice.en'
-
-export const invoiceTexts = { de, en }

@@ -1,4 +1,0 @@
-import { de } from './mail.de.server'
-import { en } from './mail.en.server'
-
-export const mailTexts = { de, en }

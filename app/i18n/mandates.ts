@@ -1,4 +1,0 @@
-import { de } from './mandates.de'
-import { en } from './mandates.en'
-
-export const mandatesTexts = { de, en }

@@ -1,4 +1,0 @@
-import { de } from './office.de'
-import { en } from './office.en'
-
-export const officeTexts = { de, en }

@@ -1,4 +1,0 @@
-import { de } from './outbox.de'
-import { en } from './outbox.en'
-
-export const outboxTexts = { de, en }

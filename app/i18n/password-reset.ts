@@ -1,4 +1,0 @@
-import { de } from './password-reset.de'
-import { en } from './password-reset.en'
-
-export const passwordResetTexts = { de, en }

@@ -1,4 +1,0 @@
-import { de } from './portal.de'
-import { en } from './portal.en'
-
-export const portalTexts = { de, en }

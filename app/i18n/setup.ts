@@ -1,4 +1,0 @@
-import { de } from './setup.de'
-import { en } from './setup.en'
-
-export const setupTexts = { de, en }

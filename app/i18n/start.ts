@@ -1,4 +1,0 @@
-import { de } from './start.de'
-import { en } from './start.en'
-
-export const startTexts = { de, en }

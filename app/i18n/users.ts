@@ -1,4 +1,0 @@
-import { de } from './users.de'
-import { en } from './users.en'
-
-export const usersTexts = { de, en }
