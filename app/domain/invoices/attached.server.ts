@@ -14,7 +14,7 @@ interface Sent {
   view: Pick<InvoiceView, 'isXRechnung'>
 }
 
-/** Which file of an invoice its mail carries, as the customer wishes: none, the PDF, or the XRechnung. @throws NotFound */
+/** The file of an invoice that its mail carries, by the customer's setting: none, PDF or XRechnung. @throws NotFound */
 export async function attachedTo(
   executor: Executor,
   scope: Within,
@@ -28,7 +28,7 @@ export async function attachedTo(
   return { attached: { invoiceId, mediaType: isXml ? E_INVOICE_TYPE : 'application/pdf' } }
 }
 
-/** The file that goes along with a mail. @throws DocumentDamaged */
+/** @throws DocumentDamaged */
 export async function openAttached(
   executor: Executor,
   archive: Archive,

@@ -41,7 +41,7 @@ export class InvoiceConflict extends Conflict {
   }
 }
 
-/** A draft that must not be issued as it is; `code` is the first reason. */
+/** A draft that must not be issued yet; `code` is the first reason. */
 export class NotIssuable extends Conflict {
   constructor(override readonly code: BlockingCode) {
     super(code)

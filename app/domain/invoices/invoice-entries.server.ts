@@ -5,7 +5,7 @@ import type { Entry } from './timeline'
 
 const NEWEST = 40
 
-/** What the audit says of an invoice, the newest first. */
+/** Audit entries of an invoice, newest first. */
 export async function listInvoiceEntries(
   executor: Executor,
   { tenantId }: Within,

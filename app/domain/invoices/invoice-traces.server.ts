@@ -7,7 +7,7 @@ import type { MailOfInvoice, TaskOfInvoice } from './timeline'
 
 const NEWEST = 20
 
-/** The mails that carry a link to the invoice. */
+/** Mails with a link to the invoice. */
 export async function listMails(
   executor: Executor,
   { tenantId, role }: OfficeScope,
@@ -24,14 +24,14 @@ export async function listMails(
     .where('tenant_id', '=', tenantId)
     .where('link_id', 'in', links)
     .where('area', 'in', mailAreasOf(role))
-    // Without the plus, SQLite would look through all mails for the newest.
+    // Without the plus, SQLite would search all mails for the newest.
     .orderBy(sql`+created_at`, 'desc')
     .limit(NEWEST)
     .execute()
   return rows.map((row) => ({ ...row, kind: row.kind as MailKind }))
 }
 
-/** Messages, announced transfers and choices: tasks that name the invoice. */
+/** Tasks about the invoice: messages, announced transfers and payment choices. */
 export function listTasks(
   executor: Executor,
   { tenantId }: OfficeScope,

@@ -1,14 +1,14 @@
 import { NotFound } from '../kernel/errors'
 import type { LinkScope } from '../kernel/scope'
 
-/** The invoice that a link may touch: its own, or the one that is named in its customer's portal. */
+/** The invoice that a link gives access to: its own, or the one named in its customer's portal. */
 export interface LinkTarget {
   invoiceId: string
-  /** Whose it has to be. */
+  /** The customer it must belong to. */
   customerId?: string
 }
 
-/** @throws NotFound where the link may touch no invoice, or not the one that is named */
+/** @throws NotFound if the link gives access to no invoice, or not to the one named */
 export function linkTarget(scope: LinkScope, invoiceId?: string): LinkTarget {
   if (scope.purpose === 'rechnung') {
     if (invoiceId === undefined || invoiceId === scope.subjectId) return { invoiceId: scope.subjectId }

@@ -16,25 +16,25 @@ import { type InvoiceKind, type InvoiceState, isOpen } from './payments/state'
 import { readAnnouncedTransfer } from './payments/transfer-notices.server'
 import { type CreditOnInvoice, type InvoiceDetail, readInvoice } from './read.server'
 
-/** A mandate as the holder of the link would recognise it. */
+/** A mandate, as the link's holder would recognise it. */
 export interface OfferedMandate {
   id: string
   reference: string
   ibanMasked: string
 }
 
-/** The ways to pay that are open to choose from, and the one that counts now. */
+/** The ways to pay that are offered, and the current one. */
 export interface PaymentOptions {
   current: PaymentWay
   mandateId: string | null
   mandates: OfferedMandate[]
-  /** The mandate that waits for the office. */
+  /** The mandate waiting for the office's approval. */
   requested: OfferedMandate | null
-  /** Without a creditor id the firm cannot take new mandates. */
+  /** Without a creditor ID the firm cannot take new mandates. */
   creditorId: string | null
 }
 
-/** What the page shows as it was frozen. */
+/** Fields of the frozen view that the page shows. */
 const SAID = [
   ...([
     'buyerKind',
@@ -52,10 +52,10 @@ function saidBy(view: InvoiceView): Pick<InvoiceView, (typeof SAID)[number]> {
   return Object.fromEntries(SAID.map((key) => [key, view[key]])) as Pick<InvoiceView, (typeof SAID)[number]>
 }
 
-/** An issued invoice as a link shows it: everything on the page, and nothing else. */
+/** An issued invoice as a link shows it: everything on the page and nothing else. */
 export interface LinkedInvoice extends Pick<InvoiceView, (typeof SAID)[number]> {
   kind: InvoiceKind
-  /** What the lines and the note are written in; the page may be read in the other. */
+  /** Language of the lines and the note; the page may be in another. */
   language: Language
   number: string
   issuedOn: DateText
@@ -71,19 +71,19 @@ export interface LinkedInvoice extends Pick<InvoiceView, (typeof SAID)[number]> 
   payments: Settled[]
   credits: CreditOnInvoice[]
   howToPay: HowToPay
-  /** Whether the PDF, which never changes, still says what is to be paid and how. */
+  /** Whether the frozen PDF still shows the right amount and way to pay. */
   isAsIssued: boolean
-  /** What the XML is; null where there is none. */
+  /** Format of the XML; null if there is none. */
   eInvoice: EInvoiceForm | null
-  /** Null where nothing is left to pay. */
+  /** Null if nothing is left to pay. */
   options: PaymentOptions | null
-  /** The day on which the customer said that a transfer is on its way, while that counts. */
+  /** When the customer said a transfer was on its way, while that pauses reminders. */
   announcedOn: DateText | null
-  /** The firm as it is now; the seller is what it was when the invoice was issued. */
+  /** The firm today; the seller is the firm at issuance. */
   firm: TenantContact
 }
 
-/** The invoice that a link opens, or one of its customer's portal; undefined while it is not issued. */
+/** The invoice that a link opens, or one of its customer's portal; undefined until it is issued. */
 export async function readLinkedInvoice(
   executor: Executor,
   scope: LinkScope,

@@ -11,7 +11,7 @@ import { listYears } from './years.server'
 
 const PER_PAGE = 25
 
-/** One line of a list. `number`, `issuedOn` and `status` are null for a draft. */
+/** `number`, `issuedOn` and `status` are null for a draft. */
 export interface InvoiceListItem {
   id: string
   customerId: string
@@ -28,13 +28,13 @@ export interface InvoiceListItem {
   revision: number
 }
 
-/** A page of a customer's invoices: `years` is what there is to filter by, `year` what it is narrowed to. */
+/** A page of a customer's invoices: `years` to choose from, `year` chosen. */
 export interface InvoicesOfCustomer extends Paged<InvoiceListItem> {
   years: number[]
   year: number | undefined
 }
 
-/** Invoices of the tenant, or of one customer, the newest first and drafts before all. */
+/** Invoices of the tenant or of one customer: drafts, then the newest first. */
 export function listInvoices(
   executor: Executor,
   scope: ReadScope,
@@ -49,7 +49,7 @@ export function listInvoices(
   return readPage(executor, scope, list, { place, perPage })
 }
 
-/** The invoices of a customer, with the years that they are from. */
+/** A customer's invoices with the years they were issued in. */
 export async function listInvoicesOf(
   executor: Executor,
   scope: ReadScope,
@@ -62,7 +62,6 @@ export async function listInvoicesOf(
   return { ...list, years, year }
 }
 
-/** Lines of a list, as they come. */
 export async function readInvoiceRows(
   executor: Executor,
   scope: ReadScope,

@@ -8,10 +8,10 @@ import type { InvoiceFilter } from './payments/state'
 
 export type ReadScope = Pick<Scope, 'tenantId' | 'today'>
 
-/** What a list is asked for. Drafts appear only by their filter or `withDrafts`. */
+/** Drafts appear only with the draft filter or `withDrafts`. */
 export interface InvoiceQuery {
   customerId?: string
-  /** The year of issue; one without invoices counts as none. */
+  /** Year of issue; a year without invoices is ignored. */
   year?: number | undefined
   state?: InvoiceFilter
   withDrafts?: boolean
@@ -21,7 +21,7 @@ export interface InvoiceQuery {
 
 const LISTED_AS = sql<string>`listed_key`
 
-/** Where drafts begin. */
+/** Sorts above every issued date, so drafts come first in descending order. */
 const DRAFTS = '~'
 
 /** Drafts, then the newest. */
@@ -32,7 +32,7 @@ export const LISTED: Order = {
   direction: 'desc',
 }
 
-/** The invoices of a list, from the narrow table. */
+/** Selects from the narrow table of listed invoices. */
 export function selectListed(executor: Executor, { tenantId, today }: ReadScope, query: InvoiceQuery) {
   const { customerId, year, state = 'all', withDrafts } = query
   return executor

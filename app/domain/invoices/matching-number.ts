@@ -1,18 +1,18 @@
-/** What parts of a number are set apart with, of which people type another. */
+/** Separators within a number; people type one for another. */
 const SEPARATOR = /(?<=[a-z\d])[-–/._](?=[a-z\d])/
-/** Letters, a year and a number that were typed in one go: `RE20260042`. */
+/** Letters, a year and a number without separators: `RE20260042`. */
 const IN_ONE_GO = /^([a-z]*)(20\d\d)(\d{2,})$/
-/** A year, perhaps with its letters, and the number within it, as `2026-37`. */
+/** A year, perhaps with letters, and the number within it: `2026-37`. */
 const UNPADDED = /^([a-z]*[-–/._]?20\d\d[-–/._])([1-9]\d{0,3})$/
 /** The longest number that a firm is likely to pad with zeros. */
 const LONGEST_PADDED = 6
-/** The parts of a number that were typed as two words; no amount begins with a nought, so the second is none. */
+/** A number typed with a space. Amounts never start with 0, so the second word is not an amount. */
 const YEAR = /^(?:[a-z]+[-–/._]?)?20\d\d$/i
 const PADDED = /^0\d+$/
-/** What people put before a number that does not belong to it. */
+/** Words that people put before a number and that are not part of it. */
 const BEFORE_NUMBERS = /^(?:rechnung|rechnungsnummer|rechnungs?-?nr|invoice|re|rg|nr|no)[.:]?$/i
 
-/** The patterns (LIKE) of one word in a number, whatever it sets its parts apart with. */
+/** LIKE patterns for one word of a number, with any separator. */
 export function numberPatterns(word: string): string[] {
   const typed = word.toLowerCase()
   const [, letters, year, rest] = IN_ONE_GO.exec(typed) ?? []
@@ -22,7 +22,7 @@ export function numberPatterns(word: string): string[] {
   return [...patterns, ...paddedPatterns(typed)]
 }
 
-/** `2026-37` for 2026-0037: the number as it ends, with as many noughts as a firm may put before it. */
+/** `2026-37` for 2026-0037: pads the last part with the zeros a firm may use. */
 function paddedPatterns(typed: string): string[] {
   const [, before, digits] = UNPADDED.exec(typed) ?? []
   if (before === undefined || digits === undefined) return []
@@ -34,7 +34,7 @@ function joined(number: string): string {
   return number.split(SEPARATOR).map(escaped).join('_')
 }
 
-/** The words that ask for something: what says beside a number that it is one asks for nothing. */
+/** Drops the words that only say a number follows. */
 export function tellingWords(search: string): string[] {
   const words = search.split(/\s+/).filter(Boolean)
   const telling = words.filter((word) => /[\p{L}\p{N}]/u.test(word))
@@ -42,7 +42,7 @@ export function tellingWords(search: string): string[] {
   return named.some((word) => /\d/.test(word)) ? named : telling.length > 0 ? telling : words
 }
 
-/** A number that was typed with a space in it is one word: its parts alone are in too many numbers and amounts. */
+/** Joins a number typed with a space: its parts alone match too many numbers and amounts. */
 function inOneWord(words: string[]): string[] {
   const whole: string[] = []
   for (const word of words) {

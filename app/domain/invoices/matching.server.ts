@@ -6,13 +6,13 @@ import { numberPatterns, tellingWords } from './matching-number'
 
 export interface InvoiceSearch {
   search: string
-  /** What the words of the search, and all of it together, are as amounts. */
+  /** The words of the search, and all of it, read as amounts. */
   sums: Readonly<Record<string, Cents>>
 }
 
 const CURRENCY = /^(?:€|eur|euro)$/i
 
-/** Each word is in the number or in what the customer is searched in, or is the amount; a currency beside one is a part of it. */
+/** Each word must be in the number or the customer's search text, or be the amount; a currency belongs to its amount. */
 export function matchesInvoice({ tenantId }: Within, { search, sums }: InvoiceSearch): RawBuilder<SqlBool> {
   const isSum = (words: string) => {
     const cents = Object.hasOwn(sums, words) ? sums[words] : undefined

@@ -16,26 +16,26 @@ type ReadScope = Pick<Scope, 'tenantId' | 'today'>
 
 export type MandateOnInvoice = Pick<Mandate, 'id' | 'reference' | 'ibanMasked' | 'holder'>
 
-/** An invoice and what happened to it since. `view` and `status` are null while it is a draft. */
+/** An invoice and its history. `view` and `status` are null for a draft. */
 export interface InvoiceDetail {
   id: string
   customerId: string
   kind: InvoiceKind
   view: InvoiceView | null
   status: InvoiceState | null
-  /** Everything that was booked for it, also what was taken back. */
+  /** All bookings, reversed ones included. */
   payments: Booking[]
   /** How it is paid now. */
   payBy: PaymentMethod
-  /** How its payer wants it paid. */
+  /** How the payer wants to pay. */
   way: PaymentWay
   /** The active mandate it is collected by. */
   mandate: MandateOnInvoice | null
-  /** The mandate that was asked for and waits for the office; until then `payBy` is a transfer. */
+  /** The requested mandate that the office has not approved yet; until then `payBy` is a transfer. */
   requestedMandate: MandateOnInvoice | null
-  /** The invoice that a cancellation reverses, or the cancellation that reversed the invoice. */
+  /** The invoice that this cancellation reverses, or the cancellation of this invoice. */
   counterpart: { id: string; number: string } | null
-  /** The credit notes to the invoice, the oldest first. */
+  /** Oldest first. */
   credits: CreditOnInvoice[]
 }
 
@@ -43,15 +43,14 @@ export interface CreditOnInvoice {
   id: string
   number: string
   issuedOn: DateText
-  /** What it gave back. */
   cents: Cents
-  /** What it kept back, since that had been waived. */
+  /** Kept back, because it had been waived. */
   keptCents: Cents
 }
 
 type CurrentInvoice = Selectable<Database['current_invoices']>
 
-/** An invoice of the tenant, or of one of its customers, with its payments and state, or undefined. */
+/** An invoice of the tenant, or of one customer, with its payments and state. */
 export async function readInvoice(
   executor: Executor,
   scope: ReadScope,
@@ -85,7 +84,6 @@ export async function readInvoice(
   }
 }
 
-/** Whether the tenant, or one of its customers, has such an invoice. */
 export async function hasInvoice(
   executor: Executor,
   { tenantId }: Within,

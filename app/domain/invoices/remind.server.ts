@@ -15,10 +15,7 @@ export interface Remindable extends Within {
   invoiceId: string
 }
 
-/**
- * The open invoices of all tenants whose customers are to be reminded on a day: not due yet, not so new that the invoice
- * itself went out in these days, and not reminded of before.
- */
+/** Open invoices of all tenants to remind of on a day: not overdue, issued before their reminder day, not reminded of before. */
 export async function listRemindable(executor: Executor, today: DateText): Promise<Remindable[]> {
   const { rows } = await sql<Remindable>`
     select s.tenant_id as tenantId, s.invoice_id as invoiceId
@@ -33,7 +30,7 @@ export async function listRemindable(executor: Executor, today: DateText): Promi
   return rows
 }
 
-/** Sends a customer one friendly reminder of an open invoice, unless they said they have paid or chose another way to pay. */
+/** Reminds a customer once of an open invoice, unless a transfer was announced or another way to pay chosen. */
 export function remindOfInvoice(house: House, scope: Scope, invoiceId: string): Promise<boolean> {
   return writing(house, scope, async (trx) => {
     const detail = await readInvoice(trx, scope, invoiceId)
@@ -62,7 +59,7 @@ export function remindOfInvoice(house: House, scope: Scope, invoiceId: string): 
   })
 }
 
-/** A transfer was announced, or a direct debit waits for the office to confirm its mandate. */
+/** A transfer was announced, or a direct debit awaits the office's approval. */
 async function isPaidOtherwise(trx: Trx, scope: Scope, invoiceId: string): Promise<boolean> {
   if ((await readAnnouncedTransfer(trx, scope, invoiceId)) !== null) return true
   const chosen = await trx

@@ -6,13 +6,13 @@ import type { Cents } from '../values/money'
 
 const MONTHS = 12
 
-/** What was issued in a month, net; cancellations and credits are taken off in theirs, advances with their final invoice. */
+/** Net amount issued in a month; cancellations and credits count in their own month, advances with their final invoice. */
 export interface MonthOfRevenue {
   month: MonthText
   netCents: Cents
 }
 
-/** The last twelve months with this one, oldest first. */
+/** The twelve months up to now, oldest first. */
 export async function readRevenue(
   executor: Executor,
   { tenantId, today }: Pick<Scope, 'tenantId' | 'today'>,
@@ -20,7 +20,7 @@ export async function readRevenue(
   const months = Array.from({ length: MONTHS }, (_, index) =>
     monthOf(addMonths(`${monthOf(today)}-01`, index + 1 - MONTHS)),
   )
-  // The first half in the words of the index, which has the sums.
+  // The first half is written as the index, which contains the sums.
   const { rows } = await sql<MonthOfRevenue>`
     select substr(issued_on, 1, 7) as month, sum(net_cents) as netCents from invoices
     where tenant_id = ${tenantId} and status = 'issued' and substr(issued_on, 1, 7) >= ${months[0]}

@@ -4,7 +4,7 @@ import { sendCredit } from './credits/send-credit.server'
 import { readKind } from './read.server'
 import { sendInvoice } from './send.server'
 
-/** Mails an issued document to the customer, whatever it is. @throws NotFound; Conflict `not_open`, `no_address` */
+/** Mails an invoice, cancellation or credit note. @throws NotFound; Conflict `not_open`, `no_address` */
 export async function sendDocument(
   house: House,
   scope: Scope,

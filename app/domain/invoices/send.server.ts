@@ -12,8 +12,8 @@ import { payableOf } from './payments/payable.server'
 import { readInvoice } from './read.server'
 
 /**
- * Mails an issued invoice to the recipients of the customer's invoices, as a link and, where they wish, as a file, once to each address.
- * @throws NotFound; Conflict `not_open`, `no_address`
+ * Mails an issued invoice to the customer's invoice recipients, once to each address: a link and, if they want it, the
+ * file. @throws NotFound; Conflict `not_open`, `no_address`
  */
 export function sendInvoice(house: House, scope: Scope, invoiceId: string): Promise<{ isNew: boolean }> {
   return writing(house, scope, async (trx) => {

@@ -13,7 +13,7 @@ export interface MailOfInvoice {
   createdAt: Instant
 }
 
-/** A message, an announced transfer or a choice. */
+/** A message, an announced transfer or a payment choice. */
 export interface TaskOfInvoice {
   id: string
   kind: TaskKind
@@ -21,23 +21,22 @@ export interface TaskOfInvoice {
   doneAt: Instant | null
 }
 
-/** What the audit says of an invoice. */
 export interface Entry {
   at: Instant
-  /** The name of the person; null where it was not done in the office. */
+  /** Name of the member; null if it was not done in the office. */
   by: string | null
   isByCustomer: boolean
   action: string
   cents: Cents | null
-  /** The day that a booking is of. */
+  /** Booking date. */
   on: DateText | null
   method: string | null
   reason: string | null
-  /** Of the document that takes it back. */
+  /** Number of the reversing document. */
   number: string | null
 }
 
-/** One thing that happened to an invoice; who sent a mail is known where the office did. */
+/** The sender of a mail is known if it was sent by the office. */
 export type InvoiceEvent =
   | ({ kind: 'entry'; task: TaskOfInvoice | null } & Entry)
   | { kind: 'mail'; at: Instant; by: string | null; mail: MailOfInvoice }
@@ -57,7 +56,7 @@ const MAIL_OF: Record<string, MailKind[]> = {
 }
 const TASK_OF: Record<string, TaskKind> = { 'payment.chosen': 'choice', 'transfer.announced': 'transfer' }
 
-/** Everything that happened, the newest first. What is told in two places at the same moment happened once. */
+/** All events, newest first. Entries of two sources at the same moment are one event. */
 export function timelineOf({ entries, mails, tasks, links }: Known): InvoiceEvent[] {
   const mailOf = ({ action, at }: Entry) =>
     mails.find(({ kind, createdAt }) => MAIL_OF[action]?.includes(kind) && createdAt === at)

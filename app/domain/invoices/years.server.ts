@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Executor } from '../kernel/house'
 import type { Within } from '../kernel/scope'
 
-/** The years in which a customer was sent invoices, the newest first: one look at the index for each. */
+/** Years with invoices to a customer, newest first: one index lookup each. */
 export async function listYears(
   executor: Executor,
   { tenantId }: Within,

@@ -15,7 +15,7 @@ export interface Cancellable {
   view: InvoiceView
 }
 
-/** A document that takes an invoice back, in whole or in part. */
+/** A document that reverses an invoice, in whole or in part. */
 interface Cancellation {
   id: string
   refersToId: string
@@ -23,10 +23,10 @@ interface Cancellation {
   view: InvoiceView
 }
 
-/** It is written as a draft and frozen in the same transaction. */
+/** Written as a draft and frozen in the same transaction. */
 const FIRST_REVISION = 1
 
-/** Issues such a document with its link and its files; what was paid too much for the invoice becomes the customer's credit. */
+/** Issues a cancellation or credit note with its link and files; what was overpaid becomes the customer's credit. */
 export async function issueCancellation(
   house: House,
   trx: Trx,

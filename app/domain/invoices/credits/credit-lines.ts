@@ -12,23 +12,23 @@ import type { DocumentAdjustmentView, InvoiceLineView } from '../issuing/view'
 import { atPrices, isOfGroup, type Left, type LeftGroup, type LeftLine } from '../payments/left'
 import type { Waived } from '../payments/waived-taxes'
 
-/** What a credit note says by default, in the language of the invoice. */
+/** Default texts of a credit note, in the language of the invoice. */
 export interface CreditWords {
   rounding: string
   rest: string
-  /** What was waived of the invoice, and goes with what is given back. */
+  /** Names what was waived of the invoice and is credited with it. */
   waived: Record<Waived['method'], string>
 }
 
-/** A quantity of a line given back; with the last of it, all that is left of its amount. */
+/** A credited quantity of a line; the last of it takes the rest of the amount. */
 export function lineOf(
   { line, quantity: rest, netCents }: LeftLine,
-  wished: DecimalText,
+  requested: DecimalText,
   words: CreditWords,
 ) {
-  const isRest = new Big(wished).eq(new Big(rest).abs())
-  const share = new Big(wished).div(new Big(line.quantity).abs())
-  const quantity = new Big(line.quantity).gt(0) ? new Big(0).minus(wished) : new Big(wished)
+  const isRest = new Big(requested).eq(new Big(rest).abs())
+  const share = new Big(requested).div(new Big(line.quantity).abs())
+  const quantity = new Big(line.quantity).gt(0) ? new Big(0).minus(requested) : new Big(requested)
   const bareCents = multiply(quantity.toFixed(), line.unitPrice)
   const parts = (line.adjustments ?? []).map((one) => ({
     ...one,
@@ -48,12 +48,11 @@ export function lineOf(
   }
 }
 
-/** Negative, as all amounts of a credit note are. */
 function roundingOf(cents: Cents, { rounding }: CreditWords): ReckonedAdjustment {
   return { kind: cents < 0 ? 'charge' : 'allowance', reason: rounding, cents: 0 - Math.abs(cents) }
 }
 
-/** An amount given back where no line is. */
+/** An amount credited without a line. */
 export function amountLine(
   left: Left,
   group: LeftGroup,
@@ -73,7 +72,7 @@ export function amountLine(
   }
 }
 
-/** The part of what was waived that goes with what is given back; with the last of the group, all that is left of it. */
+/** Share of the waived amount for this credit; the last credit of a group takes the remainder. */
 export function waivedParts(
   group: LeftGroup,
   priceCents: Cents,
@@ -92,13 +91,13 @@ export function waivedParts(
   })
 }
 
-/** Negative cents of a credit note, never more than is left. */
+/** Rounds cents of a credit note, which are negative, and limits them to what is left. */
 export function capped(cents: Big, leftCents: Cents): Cents {
   const rounded = roundToCents(cents)
   return exceeds(-rounded, leftCents) ? 0 - leftCents : rounded
 }
 
-/** Whether an amount goes beyond another, or against it. */
+/** True for a larger amount and for one of the other sign. */
 export function exceeds(cents: Cents, mostCents: Cents): boolean {
   return mostCents < 0 ? cents < mostCents || cents > 0 : cents > mostCents || cents < 0
 }

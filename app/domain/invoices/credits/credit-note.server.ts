@@ -16,20 +16,19 @@ import { type Creditable, getCreditable } from './credited.server'
 
 export interface NewCredit {
   id?: string
-  /** What to give back of what is left. */
   wish: (left: Creditable) => CreditRequest
   wordsOf: (language: InvoiceView['language']) => CreditWords
   reason: string
-  /** What was left when the form was made: if that has changed, nothing is credited. */
+  /** What was left when the form was rendered; if that has changed, nothing is credited. */
   seenCents?: Cents | undefined
 }
 
 /**
- * Gives back a part of an issued invoice with a credit note that has its own number and link.
- * Must not be called inside a transaction, because rendering takes time.
+ * Credits a part of an issued invoice with a credit note that has its own number and link. Must not be called
+ * inside a transaction, because rendering takes time.
  * @returns the credit note
  * @throws NotFound; Conflict `not_issued`, `not_creditable`, `already_cancelled`, `already_credited`,
- *   `advance_deducted`, `credited_meanwhile`, and what `creditOf` finds
+ * `advance_deducted`, `credited_meanwhile`, and what `creditOf` finds
  */
 export function creditInvoice(
   house: House,
@@ -45,7 +44,7 @@ export function creditInvoice(
     const files = await house.renderers.invoice(view, await readLetterhead(house.reader, scope))
     return async (trx) => {
       const still = await getCreditable(trx, scope, invoiceId)
-      // A payment or another credit note came between: reckon again.
+      // A payment or another credit note came in between: calculate again.
       if (
         JSON.stringify([still.left, still.openCents]) !== JSON.stringify([original.left, original.openCents])
       )
@@ -62,7 +61,7 @@ export function creditInvoice(
   })
 }
 
-/** The credit note as it would be issued today. @throws Conflict that `creditOf` finds */
+/** The credit note as it would be issued today. @throws Conflict from `creditOf` */
 export function composeCredit(
   { today }: Pick<Scope, 'today'>,
   original: Creditable,

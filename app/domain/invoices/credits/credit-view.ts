@@ -7,11 +7,10 @@ interface Own {
   number: string
   issuedOn: DateText
   note: string | null
-  /** What was still to be paid of the invoice before. */
+  /** Open amount of the invoice before this credit note. */
   openCents: Cents
 }
 
-/** The credit note to an issued invoice, as it is issued. */
 export function creditView(original: InvoiceView, credit: Credit, own: Own): InvoiceView {
   const { adjustments, roundingCents, ...sums } = credit
   const { adjustments: _, roundingCents: __, ...rest } = withoutOffers(original)
@@ -35,7 +34,7 @@ export function creditView(original: InvoiceView, credit: Credit, own: Own): Inv
   }
 }
 
-/** What the invoice said around its amounts is not true of what gives them back. */
+/** Payment terms and offers of the invoice do not apply to its credit note. */
 function withoutOffers(view: InvoiceView) {
   const { cashDiscount: _, opening: __, closing: ___, labourCents: ____, ...offers } = view
   const { deductions: _____, prepaidCents: ______, ...rest } = offers

@@ -2,7 +2,7 @@ import type { Executor } from '~/domain/kernel/house'
 import type { Within } from '~/domain/kernel/scope'
 import { type InvoiceView, parseInvoiceView } from '../issuing/view'
 
-/** The credit notes to an invoice, the oldest first. */
+/** Credit notes to an invoice, oldest first. */
 export async function listCreditViews(
   executor: Executor,
   { tenantId }: Within,

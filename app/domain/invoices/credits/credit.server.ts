@@ -11,7 +11,7 @@ import type { PaidBy } from '../payments/receipt'
 import { insertReceipt, isBooked } from '../payments/receipts.server'
 import { bookShares, type Share } from '../payments/shares.server'
 
-/** What the customer has paid beyond its invoices and has not got back. */
+/** What the customer has overpaid and not got back. */
 export async function readCredit(
   executor: Executor,
   { tenantId }: Within,
@@ -26,7 +26,6 @@ export async function readCredit(
   return row?.credit_cents ?? 0
 }
 
-/** What all customers together have too much. */
 export async function readCredits(executor: Executor, { tenantId }: Within): Promise<Cents> {
   const { cents } = await executor
     .selectFrom('customer_credits')
@@ -39,15 +38,15 @@ export async function readCredits(executor: Executor, { tenantId }: Within): Pro
 
 interface Settlement {
   customerId: string
-  /** The invoices to settle, in their order. */
+  /** In the order in which to settle them. */
   invoiceIds: readonly string[]
-  /** The credit as it was shown: pressed twice, or by two people, it is used once. */
+  /** The credit as it was shown, so that two clicks or two people use it once. */
   seenCents: Cents
 }
 
 /**
- * Settles invoices from the customer's credit, the oldest money first.
- * @throws NotFound; Conflict `credit_changed`, `other_customer`, `nothing_open` (or none named)
+ * Settles invoices from the customer's credit, oldest money first.
+ * @throws NotFound; Conflict `credit_changed`, `other_customer`, `nothing_open` (or no invoice named)
  */
 export function settleFromCredit(
   house: House,
@@ -81,7 +80,7 @@ interface Refund {
   reference?: string
 }
 
-/** Books money paid back. @throws Conflict `amount_zero`, `credit_short` (there is less) */
+/** Records money paid back. @throws Conflict `amount_zero`, `credit_short` */
 export function refundCredit(house: House, scope: Scope, refund: Refund): Promise<void> {
   return writing(house, scope, async (trx) => {
     const { customerId, paidOn, method } = refund
@@ -102,7 +101,7 @@ export function refundCredit(house: House, scope: Scope, refund: Refund): Promis
 
 type Source = Omit<Share, 'invoiceId' | 'id'>
 
-/** Takes an amount out of the sources, the first before the others. */
+/** Takes an amount from the sources in their order. */
 function draw(sources: Source[], wanted: { invoiceId: string; cents: Cents }): Share[] {
   let { cents: left } = wanted
   return sources.flatMap((source) => {
@@ -113,7 +112,7 @@ function draw(sources: Source[], wanted: { invoiceId: string; cents: Cents }): S
   })
 }
 
-/** What came in and was not divided yet, the oldest first. Refunds name none of them. */
+/** Receipts not yet allocated, oldest first. Refunds name none of them. */
 function listUndivided(trx: Trx, { tenantId }: Within, customerId: string): Promise<Source[]> {
   return trx
     .selectFrom(

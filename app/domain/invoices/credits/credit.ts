@@ -5,13 +5,12 @@ import type { DocumentAdjustmentView, InvoiceLineView, InvoiceView, TaxGroupView
 import { atPrices, isOfGroup, type Left, type LeftGroup } from '../payments/left'
 import { amountLine, type CreditWords, capped, exceeds, lineOf, waivedParts } from './credit-lines'
 
-/** What to give back of an invoice: of its lines, and amounts without tax of its categories and rates. */
+/** What to credit: quantities of lines, and net amounts by tax category and rate. */
 export interface CreditRequest {
-  /** By the position of the line; never negative, whatever sign the line has. */
+  /** By the position of the line; never negative, whatever the sign of the line. */
   quantities: ReadonlyMap<number, DecimalText>
-  /** By the place of the group, at the invoice's prices. */
+  /** By the index of the group, at the invoice's prices. */
   netCents: ReadonlyMap<number, Cents>
-  /** What the amounts are for. */
   description: string
 }
 
@@ -26,21 +25,21 @@ export interface Credit extends Sums {
   roundingCents: Cents
 }
 
-/** The credit that was wished for, with negative amounts, and what is wrong with it: by position, group or as a whole. */
+/** The requested credit with negative amounts, and its faults by position, by group and as a whole. */
 export interface CreditOutcome {
   credit: Credit
   faults: { line?: number; group?: number; code: CreditFault }[]
 }
 
 /**
- * Reckons a credit note. Where it takes the last of a line, a category or the whole, it gives back exactly what is left,
- * so that an invoice and its credit notes together come to nothing.
+ * Computes a credit note. Crediting the rest of a line, a category or the invoice credits exactly the remainder,
+ * so that an invoice and its credit notes add up to zero.
  */
-export function creditOf(left: Left, wish: CreditRequest, words: CreditWords): CreditOutcome {
+export function creditOf(left: Left, request: CreditRequest, words: CreditWords): CreditOutcome {
   const faults: CreditOutcome['faults'] = []
   const lines: InvoiceLineView[] = []
   for (const one of left.lines) {
-    const quantity = wish.quantities.get(one.line.position)
+    const quantity = request.quantities.get(one.line.position)
     if (quantity === undefined) continue
     if (new Big(quantity).gt(new Big(one.quantity).abs()))
       faults.push({ line: one.line.position, code: 'credit_quantity_too_high' })
@@ -49,10 +48,11 @@ export function creditOf(left: Left, wish: CreditRequest, words: CreditWords): C
   const adjustments: DocumentAdjustmentView[] = []
   const taxes: TaxGroupView[] = []
   left.groups.forEach((group, index) => {
-    const amount = wish.netCents.get(index)
+    const amount = request.netCents.get(index)
     const taken = lines.filter((line) => isOfGroup(line, group))
-    const parts = taken.length > 0 ? adjustmentsOf(group, taken, isAllTaken(left, group, wish)) : []
-    if (amount !== undefined) taken.push(amountLine(left, group, { cents: amount, text: wish.description }))
+    const parts = taken.length > 0 ? adjustmentsOf(group, taken, isAllTaken(left, group, request)) : []
+    if (amount !== undefined)
+      taken.push(amountLine(left, group, { cents: amount, text: request.description }))
     if (taken.length === 0) return
     lines.push(...taken.filter((line) => !lines.includes(line)))
     const priceCents = sum(taken.map((line) => line.netCents)) + effectOf(parts)
@@ -87,7 +87,7 @@ export function creditOf(left: Left, wish: CreditRequest, words: CreditWords): C
   }
 }
 
-/** All that is left: of its lines, or as an amount where amounts were credited before. */
+/** Everything that is left: as lines, or as an amount where amounts were credited before. */
 export function wholeRest(left: Left, words: CreditWords): CreditRequest {
   const quantities = new Map<number, DecimalText>()
   const netCents = new Map<number, Cents>()
@@ -107,7 +107,7 @@ function isAllTaken(left: Left, group: LeftGroup, { quantities }: CreditRequest)
     .every(({ line, quantity }) => new Big(quantity).abs().eq(quantities.get(line.position) ?? 0))
 }
 
-/** The share of the document's discounts and charges that belongs to the lines which are given back. */
+/** Share of the document's discounts and charges that belongs to the credited lines. */
 function adjustmentsOf(
   { linesCents, adjustments, category, rate }: LeftGroup,
   lines: readonly InvoiceLineView[],
@@ -125,7 +125,7 @@ function adjustmentsOf(
   }))
 }
 
-/** A percentage that no longer fits the document, with all of its parts, becomes an amount. */
+/** A percentage that no longer matches the document and its parts becomes an amount. */
 function withHonestPercents(
   parts: readonly DocumentAdjustmentView[],
   lines: readonly InvoiceLineView[],
@@ -143,7 +143,7 @@ function withHonestPercents(
   })
 }
 
-/** Of the net amount, but never more than is left, and all that is left with the last of it. */
+/** Tax in proportion to the net amount, capped at what is left; the last credit takes all of it. */
 function taxOf(netCents: Cents, group: LeftGroup): Cents {
   if (-netCents === group.netCents) return 0 - group.taxCents
   const taxCents = percentOf(group.rate, netCents)

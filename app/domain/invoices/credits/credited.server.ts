@@ -12,7 +12,6 @@ import { listCreditViews } from './credit-views.server'
 
 type ReadScope = Pick<Scope, 'tenantId' | 'today'>
 
-/** An issued invoice of which something can be credited. */
 export interface Creditable {
   customerId: string
   contractId: string | null

@@ -13,8 +13,8 @@ import { totalOf } from '../payments/sums'
 import { readInvoice } from '../read.server'
 
 /**
- * Mails a cancellation or credit note to the recipients of the customer's invoices, as a link and, where they wish, as a file, once to each address.
- * @throws NotFound; Conflict `no_address`
+ * Mails a cancellation or credit note to the customer's invoice recipients, once to each address: a link and, if they
+ * want it, the file. @throws NotFound; Conflict `no_address`
  */
 export function sendCredit(house: House, scope: Scope, creditId: string): Promise<{ isNew: boolean }> {
   return writing(house, scope, async (trx) => {

@@ -1,15 +1,15 @@
 import { type Cents, type DecimalText, multiply, percentOf, sum } from '~/domain/values/money'
 
 /**
- * An allowance (BG-20, BG-27) or a charge (BG-21, BG-28) as somebody enters it: a share of the amount it belongs to,
- * or euros with two decimals; never negative.
+ * An allowance (BG-20, BG-27) or a charge (BG-21, BG-28) as entered: a percentage of its base, or euros with two
+ * decimals; never negative.
  */
 export type Adjustment = { kind: 'allowance' | 'charge'; reason: string } & (
   | { percent: DecimalText }
   | { amount: DecimalText }
 )
 
-/** The same with what it comes to; negative cents belong to what reverses an invoice. */
+/** With its amount in cents, negative in a document that reverses an invoice. */
 export interface ReckonedAdjustment {
   kind: 'allowance' | 'charge'
   reason: string
@@ -17,21 +17,21 @@ export interface ReckonedAdjustment {
   cents: Cents
 }
 
-/** What an adjustment of an amount comes to. */
+/** Amount of an adjustment for a base. */
 export function reckon(adjustment: Adjustment, baseCents: Cents): ReckonedAdjustment {
   const { kind, reason } = adjustment
-  // What takes something back is reduced as what it takes back was.
+  // The reversal of a line has its adjustments reversed too.
   if ('amount' in adjustment)
     return { kind, reason, cents: multiply(baseCents < 0 ? '-1' : '1', adjustment.amount) }
   return { kind, reason, percent: adjustment.percent, cents: percentOf(adjustment.percent, baseCents) }
 }
 
-/** What adjustments add to an amount; allowances less than nothing. */
+/** Net effect of adjustments: charges less allowances. */
 export function effectOf(adjustments: readonly ReckonedAdjustment[]): Cents {
   return sum(adjustments.map(({ kind, cents }) => (kind === 'charge' ? cents : -cents)))
 }
 
-/** The adjustments of a document as they were entered: each of its parts belongs to one category and rate. */
+/** A document's adjustments as entered; they are stored in parts, one per category and rate. */
 export function wholeAdjustments(parts: readonly ReckonedAdjustment[] = []): ReckonedAdjustment[] {
   const wholes = new Map<string, ReckonedAdjustment>()
   for (const { kind, reason, percent, cents } of parts) {

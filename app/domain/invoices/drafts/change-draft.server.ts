@@ -39,9 +39,9 @@ export async function readDraft(executor: Executor, scope: ReadScope, id: string
 }
 
 /**
- * Changes a draft to what its form says.
- * @throws NotFound; RecordConflict where it has been changed since; Conflict `already_issued`, `no_lines`,
- *   `mandate_not_active`, `advance_not_deductible`, `advance_taken`
+ * Changes a draft to the values of its form.
+ * @throws NotFound; RecordConflict if it has been changed since; Conflict `already_issued`, `no_lines`,
+ * `mandate_not_active`, `advance_not_deductible`, `advance_taken`
  */
 export function changeDraft(
   house: House,
@@ -80,8 +80,8 @@ export function changeDraft(
 }
 
 /**
- * Discards a draft, and its link, which has not been sent yet. Doing it twice changes nothing.
- * @param seen the revision that its reader saw, if one did
+ * Discards a draft and its link, which must not have been sent yet. Idempotent.
+ * @param seen the revision on the page, if there was one
  * @throws NotFound; Conflict `already_issued`, `draft_changed`, `draft_link_sent`
  */
 export function discardDraft(
@@ -116,7 +116,7 @@ export function discardDraft(
   })
 }
 
-/** Whether the link to a draft has been mailed: then it must keep working. */
+/** A link that was mailed must keep working. */
 async function wasMailed(trx: Trx, scope: Within, invoiceId: string): Promise<boolean> {
   const found = await trx
     .selectFrom('access_links')
@@ -144,7 +144,6 @@ async function wasDiscarded(trx: Trx, scope: Within, id: string): Promise<boolea
   return found !== undefined
 }
 
-/** The fields in which two versions differ, as each has them. */
 function differences(stored: DraftValues, entered: DraftValues) {
   const [old, now] = [plainValuesOf(stored), plainValuesOf(entered)]
   const fields = Object.keys(now).filter((field) => old[field] !== now[field])

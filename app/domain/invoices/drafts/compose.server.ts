@@ -17,16 +17,16 @@ import { lineViews } from './draft-lines'
 import { labourCents } from './labour'
 import { listInvoiceLines } from './lines.server'
 
-/** A draft as it would be issued today under a number, and the revision it was read at. */
+/** A draft as it would be issued today, with its number and the revision it was read at. */
 export interface ComposedInvoice {
   view: InvoiceView
   revision: number
-  /** The advances it takes off, in their current state. */
+  /** The advances it deducts, in their current state. */
   advances: Advance[]
 }
 
 /**
- * Puts together everything that a draft says once it is issued.
+ * The view that a draft would be issued with.
  * @throws NotFound; Conflict `already_issued`, `mandate_not_active`
  */
 export async function composeInvoice(
@@ -57,7 +57,7 @@ export async function composeInvoice(
     buyerKind: customer.kind,
     customerNumber: customer.number,
     contractNumber: draft.contractNumber,
-    ...wishesOf(draft, customer),
+    ...optionalDataOf(draft, customer),
     lines: lineViews(lines, totals),
     ...(totals.adjustments.length > 0 ? { adjustments: totals.adjustments } : {}),
     taxes: totals.taxes,
@@ -85,8 +85,8 @@ function takenOff(advances: readonly Advance[]): Pick<InvoiceView, 'deductions' 
   return { deductions, prepaidCents: sum(deductions.map(({ cents }) => cents)) }
 }
 
-/** What the buyer or the office wanted on this invoice, as far as they did. */
-function wishesOf(draft: Draft, customer: Customer): Partial<InvoiceView> {
+/** Optional data that the buyer or the office asked for. */
+function optionalDataOf(draft: Draft, customer: Customer): Partial<InvoiceView> {
   const buyerReference = draft.buyer_reference ?? customer.buyerReference
   const { discount_percent: percent, discount_days: days, delivery_country: country } = draft
   return {

@@ -8,8 +8,8 @@ import { listInvoiceLines } from './lines.server'
 import { findDraftedFor, startDraft } from './new-draft.server'
 
 /**
- * A new draft with the lines of another invoice, for the same customer, to be paid as is agreed today. Asked twice
- * for a draft of the same id, it makes one. @throws NotFound
+ * A new draft for the same customer with the lines of another invoice and today's payment terms. Idempotent by the
+ * draft's id. @throws NotFound
  */
 export async function copyInvoice(
   house: House,

@@ -6,16 +6,16 @@ import type { InvoiceLineView } from '../issuing/view'
 import type { Adjustment, ReckonedAdjustment } from './adjustments'
 import type { Labour } from './labour'
 
-/** One line to be billed. `unit` is a UN/ECE Rec 20 code, `unitPrice` in euros, `taxRate` in percent. */
+/** `unit` is a UN/ECE Rec 20 code, `unitPrice` in euros, `taxRate` in percent. */
 export interface DraftLine {
   articleNumber?: string | undefined
-  /** The name of what is billed. */
+  /** Item name. */
   description: string
   details?: string | undefined
   quantity: DecimalText
   unit: string
   unitPrice: DecimalText
-  /** Whether price and amounts have VAT in them. */
+  /** Whether price and amounts include VAT. */
   isGross?: boolean | undefined
   adjustments?: readonly Adjustment[] | undefined
   labour?: Labour | undefined
@@ -29,7 +29,6 @@ export interface DraftLine {
 type Reckoned = Pick<InvoiceTotals, 'lineNetCents' | 'lineAdjustments'> &
   Partial<Pick<InvoiceTotals, 'linePrices' | 'lineCents'>>
 
-/** Lines with the amounts that their totals worked out. */
 export function lineViews(
   lines: readonly DraftLine[],
   { lineNetCents, lineAdjustments, linePrices, lineCents }: Reckoned,
@@ -48,14 +47,14 @@ export interface StoredLine extends DraftLine {
   netCents: Cents
 }
 
-/** The lines of a frozen view as they are stored: what was a share of an amount is an amount. */
+/** Lines of a frozen view as they are stored; percentages become amounts. */
 export function storedLines(lines: readonly InvoiceLineView[]): StoredLine[] {
   return lines.map(({ adjustments = [], grossPrice: _, grossCents: __, ...line }) => ({
     ...line,
     adjustments: adjustments.map(({ kind, reason, cents }: ReckonedAdjustment) => ({
       kind,
       reason,
-      // What takes something back is reduced as what it takes back was (`reckon`).
+      // Reversed lines have reversed adjustments (see `adjustments.ts`).
       amount: eurosOf(line.quantity.startsWith('-') ? -cents : cents),
     })),
   }))

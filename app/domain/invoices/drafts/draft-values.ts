@@ -2,7 +2,7 @@ import type { InvoiceRow } from '~db/schema'
 import { type Adjustment, parseAdjustments, toAdjustmentsJson } from './adjustments'
 import type { DraftLine } from './draft-lines'
 
-/** What the office keeps of a draft beside its lines. The names are those of the columns and the fields of the form. */
+/** Fields of a draft beside its lines, named as the columns and the form fields. */
 export const DRAFT_FIELDS = [
   'service_from',
   'service_to',
@@ -24,21 +24,19 @@ export const DRAFT_FIELDS = [
   'note',
 ] as const satisfies readonly (keyof InvoiceRow)[]
 
-/** Pays by transfer; otherwise the id of the mandate to collect by. */
+/** Payment by transfer; any other value is the id of a mandate. */
 export const BY_TRANSFER = 'transfer'
 
-/** A draft as its form has it. */
 export interface DraftValues extends Pick<InvoiceRow, (typeof DRAFT_FIELDS)[number]> {
   /** `BY_TRANSFER` or the id of a mandate. */
   payment: string
   lines: DraftLine[]
   /** Of the whole invoice. */
   adjustments: Adjustment[]
-  /** The ids of the advances that it takes off. */
+  /** Ids of the advances it deducts. */
   deductions: string[]
 }
 
-/** What is drafted where nothing else is said. */
 export const PLAIN_DRAFT: Omit<DraftValues, 'service_from' | 'service_to' | 'language' | 'lines'> = {
   due_on: null,
   payment: BY_TRANSFER,
@@ -69,13 +67,13 @@ export function draftValuesOf(row: InvoiceRow, lines: DraftLine[], deductions: s
   return { ...fields, payment: row.mandate_id ?? BY_TRANSFER, lines, adjustments, deductions }
 }
 
-/** The columns of a draft, but for the mandate and the totals. */
+/** Columns of a draft except the mandate and the totals. */
 export function draftColumnsOf(values: DraftValues) {
   const { payment: _, lines: __, deductions: ___, adjustments, ...columns } = values
   return { ...columns, adjustments_json: toAdjustmentsJson(adjustments) }
 }
 
-/** For the audit, and to compare two versions: one plain value each. */
+/** One plain value per field, for the audit and for comparing versions. */
 export function plainValuesOf({
   lines,
   adjustments,
@@ -95,7 +93,7 @@ export function isSame(one: DraftValues, other: DraftValues): boolean {
   return Object.keys(a).every((field) => a[field] === b[field])
 }
 
-/** Two lines that say the same are the same text. */
+/** Equal lines give equal text. */
 function inOrder(line: DraftLine): [string, unknown][] {
   return Object.entries(line)
     .filter(([, value]) => value !== undefined && !(Array.isArray(value) && value.length === 0))

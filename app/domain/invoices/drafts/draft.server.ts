@@ -16,7 +16,6 @@ import type { DraftLine } from './draft-lines'
 import { BY_TRANSFER, type DraftValues, draftColumnsOf, PLAIN_DRAFT } from './draft-values'
 import { insertInvoiceLines } from './lines.server'
 
-/** How an invoice or its payer wants it paid. */
 export type RequestedPayment = { method: 'transfer' } | { method: 'direct_debit'; mandateId: string }
 
 /** The contract and the period (`2026-11`) that an invoice bills; at most one invoice each. */
@@ -25,7 +24,7 @@ export interface BilledPeriod {
   period: string
 }
 
-/** An invoice to be. Without `dueOn` the tenant's term counts from the day of issue. */
+/** Without `dueOn`, the tenant's payment term counts from the day of issue. */
 export interface NewInvoice {
   id?: string
   customerId: string
@@ -37,7 +36,7 @@ export interface NewInvoice {
   note?: string | null
   language?: Language
   lines: readonly DraftLine[]
-  /** What the buyer or the office wants beyond that. */
+  /** Optional values, as on the form. */
   wishes?: Partial<typeof PLAIN_DRAFT>
 }
 
@@ -47,15 +46,14 @@ export interface Draft {
 }
 
 /**
- * Drafts an invoice and, with it, its access link.
- * @throws NotFound for a foreign customer, contract or mandate;
- *   Conflict `no_lines`, `mandate_not_active`, `period_already_invoiced`, `advance_not_deductible`, `advance_taken`
+ * Drafts an invoice together with its access link.
+ * @throws NotFound for another tenant's customer, contract or mandate; Conflict `no_lines`, `mandate_not_active`,
+ * `period_already_invoiced`, `advance_not_deductible`, `advance_taken`
  */
 export function draftInvoice(house: House, scope: Scope, input: NewInvoice): Promise<Draft> {
   return writing(house, scope, (trx) => draftInvoiceIn(trx, house, scope, input))
 }
 
-/** The same within a transaction that writes more than the draft. */
 export async function draftInvoiceIn(
   trx: Trx,
   house: Pick<House, 'keyring'>,
@@ -103,7 +101,7 @@ export async function draftInvoiceIn(
   return { id, linkId: link.id }
 }
 
-/** All columns of a draft that its form decides. @throws NotFound; Conflict `no_lines`, `mandate_not_active` */
+/** The columns that a draft's form decides. @throws NotFound; Conflict `no_lines`, `mandate_not_active` */
 export async function columnsOf(trx: Trx, scope: Scope, customerId: string, values: DraftValues) {
   if (values.lines.length === 0) throw new InvoiceConflict('no_lines')
   const mandateId = await mandateOf(trx, scope, customerId, values.payment)
@@ -121,7 +119,6 @@ export async function columnsOf(trx: Trx, scope: Scope, customerId: string, valu
   }
 }
 
-/** Lines with their net amounts, as they are stored. */
 export function pricedLines({ lines }: DraftValues, { lineNetCents }: ReturnType<typeof totalsOf>) {
   return lines.map((line, index) => ({ ...line, netCents: lineNetCents[index] ?? 0 }))
 }

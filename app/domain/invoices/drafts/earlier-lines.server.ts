@@ -4,7 +4,7 @@ import { addMonths } from '~/domain/values/calendar'
 import type { DraftLine } from './draft-lines'
 
 const MOST_MONTHS = 24
-/** To count more takes longer than the rest of the page. */
+/** Reading more would take longer than the rest of the page. */
 const MOST_INVOICES = 1000
 const MOST_LINES = 100
 
@@ -13,7 +13,7 @@ export type EarlierLine = Pick<
   'articleNumber' | 'description' | 'unit' | 'unitPrice' | 'isGross' | 'taxCategory' | 'taxRate' | 'taxReason'
 >
 
-/** What the firm's newest invoices of two years billed, the most often first, each as it was billed last. */
+/** Lines of the firm's newest invoices of two years, most frequent first, each as last billed. */
 export async function listEarlierLines(executor: Executor, scope: Scope): Promise<EarlierLine[]> {
   const recent = executor
     .selectFrom('invoices')
@@ -73,7 +73,7 @@ export async function listEarlierLines(executor: Executor, scope: Scope): Promis
 const MOST_SEEN = 30
 const MOST_NOTES = 5
 
-/** What was noted at the end of the customer's newest invoices, each once. */
+/** Closing notes of the customer's newest invoices, without duplicates. */
 export async function listEarlierNotes(
   executor: Executor,
   { tenantId }: Scope,

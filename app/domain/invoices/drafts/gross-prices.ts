@@ -5,15 +5,14 @@ import { type Adjustment, effectOf, reckon } from './adjustments'
 import { netLine } from './net-line'
 import { netTotals, type PricedLine } from './net-totals'
 
-/** A line as it was entered. */
 export interface EnteredLine extends PricedLine {
-  /** Whether price and amounts have VAT in them. */
+  /** Whether price and amounts include VAT. */
   isGross?: boolean | undefined
 }
 
 interface Entered {
   lines: readonly EnteredLine[]
-  /** What each comes to as it was entered. */
+  /** Line amounts as entered. */
   lineCents: readonly Cents[]
   wholeAdjustments: readonly Adjustment[]
 }
@@ -25,8 +24,8 @@ interface Net {
 }
 
 /**
- * The lines with net prices, so that the sum of each category and rate with its tax comes closest to what was entered with
- * VAT; what no net amount reaches is rounding.
+ * Converts lines to net prices so that each category and rate plus its tax comes closest to what was entered with VAT;
+ * the difference that no net amount can reach is rounding.
  */
 export function withNetPrices(entered: Entered): Net {
   const { lines, lineCents, wholeAdjustments } = entered
@@ -46,7 +45,7 @@ export function withNetPrices(entered: Entered): Net {
   return withGrossAdjustments(entered, nets)
 }
 
-/** Discounts and charges of the whole invoice have VAT in them too, where all prices have. */
+/** If all prices include VAT, so do discounts and charges of the whole invoice. */
 function withGrossAdjustments({ lines, lineCents, wholeAdjustments }: Entered, nets: readonly Cents[]): Net {
   const grossCents = sum(lineCents)
   const wanted = grossCents + effectOf(wholeAdjustments.map((one) => reckon(one, grossCents)))
@@ -75,7 +74,7 @@ function pricedAt(lines: readonly EnteredLine[], nets: readonly Cents[]): Priced
   return lines.map((line, index) => (line.isGross ? netLine(line, nets[index] ?? 0) : line))
 }
 
-/** The places of the lines with VAT in their price, apart for each category and rate. */
+/** Indexes of the lines priced with VAT, by category and rate. */
 function groupsOf(lines: readonly EnteredLine[]): number[][] {
   const groups = new Map<string, number[]>()
   lines.forEach(({ isGross, taxCategory, taxRate }, index) => {
@@ -86,7 +85,7 @@ function groupsOf(lines: readonly EnteredLine[]): number[][] {
   return [...groups.values()]
 }
 
-/** What the lines of a category and rate are without VAT, and what is missing with it then. */
+/** Net amounts of a group's lines, and the rounding difference once tax is added. */
 function netOfGroup(members: readonly number[], { lines, lineCents }: Entered) {
   const { taxRate = '0', taxCategory } = lines[members[0] ?? 0] ?? {}
   const grosses = members.map((index) => lineCents[index] ?? 0)

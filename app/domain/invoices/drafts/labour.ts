@@ -3,7 +3,7 @@ import { type Cents, type DecimalText, roundToCents } from '~/domain/values/mone
 import type { InvoiceTotals } from '../issuing/totals'
 import type { EnteredLine } from './gross-prices'
 
-/** How much of a line is labour: a share of it, or euros with two decimals as its price is entered. */
+/** How much of a line is labour: a percentage, or euros with two decimals, priced as the line is. */
 export type Labour = { percent: DecimalText } | { amount: DecimalText }
 
 export interface LabouringLine extends EnteredLine {
@@ -13,8 +13,8 @@ export interface LabouringLine extends EnteredLine {
 type Sums = Pick<InvoiceTotals, 'lineCents' | 'lineNetCents' | 'taxes' | 'grossCents' | 'totalCents'>
 
 /**
- * What of an invoice is labour, with VAT (§ 35a EStG): each line's share of what its rate comes to once the discounts of the
- * whole invoice are off. Never less than nothing nor more than the invoice.
+ * Labour on an invoice, with VAT (§ 35a EStG): each line's share of its rate's total after the discounts of the whole
+ * invoice. Between zero and the invoice total.
  */
 export function labourCents(lines: readonly LabouringLine[], totals: Sums): Cents {
   const { lineCents, lineNetCents, taxes, grossCents, totalCents } = totals
@@ -33,12 +33,11 @@ export function labourCents(lines: readonly LabouringLine[], totals: Sums): Cent
     )
     labour = labour.plus(part.times(netCents + taxCents).div(whole))
   }
-  // The customer pays what was rounded.
+  // Scaled to what the customer pays after rounding.
   const paid = grossCents === 0 ? labour : labour.times(totalCents).div(grossCents)
   return Math.max(0, Math.min(roundToCents(paid), totalCents))
 }
 
-/** Whether an amount of labour is more than its line. */
 export function isAboveLine(labour: Labour, lineCents: Cents): boolean {
   return 'amount' in labour && new Big(labour.amount).times(100).gt(Math.abs(lineCents))
 }

@@ -4,7 +4,7 @@ import { parseAdjustments, toAdjustmentsJson } from './adjustments'
 import type { DraftLine, StoredLine } from './draft-lines'
 import { parseLabour } from './labour'
 
-/** Writes the lines of a draft, numbered from 1. */
+/** Inserts the lines of a draft, numbered from 1. */
 export async function insertInvoiceLines(
   trx: Trx,
   scope: Within,
@@ -38,7 +38,7 @@ export async function insertInvoiceLines(
     .execute()
 }
 
-/** The lines of a draft in their order. */
+/** Lines of a draft in order. */
 export async function listInvoiceLines(
   executor: Executor,
   scope: Within,
@@ -71,7 +71,7 @@ export async function listInvoiceLines(
   }))
 }
 
-/** Without what is null: what an invoice does not say is not in its frozen view either. */
+/** Leaves out nulls: what an invoice does not say is absent from its frozen view too. */
 function optional<Key extends string>(values: Record<Key, string | null>): Partial<Record<Key, string>> {
   return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== null)) as Partial<
     Record<Key, string>

@@ -11,10 +11,10 @@ import { type Adjustment, effectOf, reckon } from './adjustments'
 import type { PricedLine } from './net-totals'
 
 const FEWEST_DECIMALS = 2
-/** With these, any quantity that can be entered times its price is the amount to the cent. */
+/** With these, any quantity that can be entered times its price gives the amount to the cent. */
 const MOST_DECIMALS = 12
 
-/** A line that was entered with VAT as it is without, so that it comes to a net amount. */
+/** The net version of a line entered with VAT, so that it comes to the given net amount. */
 export function netLine<Line extends PricedLine>(line: Line, netCents: Cents): Line {
   const { quantity, adjustments = [], taxRate } = line
   const factor = new Big(taxRate).div(100).plus(1)
@@ -32,7 +32,7 @@ function withoutTax(adjustment: Adjustment, factor: Big): Adjustment {
   return { ...adjustment, amount: eurosOf(roundToCents(new Big(adjustment.amount).times(100).div(factor))) }
 }
 
-/** What a line is before its discounts and charges; where none fits to the cent, shares become amounts. */
+/** A line before its discounts and charges; if no base fits to the cent, percentages become amounts. */
 function bareOf(
   adjustments: readonly Adjustment[],
   netCents: Cents,
@@ -58,7 +58,7 @@ function signed({ kind, percent }: Extract<Adjustment, { percent: DecimalText }>
   return kind === 'charge' ? new Big(percent) : new Big(percent).times(-1)
 }
 
-/** With as few decimals as give the amount to the cent. */
+/** With the fewest decimals that give the amount to the cent. */
 function priceOf(cents: Cents, quantity: DecimalText): DecimalText {
   if (cents === 0 || Number(quantity) === 0) return '0'
   const exact = new Big(cents).div(100).div(quantity)

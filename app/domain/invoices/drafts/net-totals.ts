@@ -15,11 +15,11 @@ export interface PricedLine {
   taxRate: DecimalText
 }
 
-/** Net, tax and gross of an invoice in cents, with the tax per category and rate. */
+/** Totals of an invoice in cents, with the tax per category and rate. */
 export interface NetTotals {
   lineNetCents: Cents[]
   lineAdjustments: ReckonedAdjustment[][]
-  /** What the document takes off or puts on, apart for each category and rate. */
+  /** Allowances and charges of the document, per category and rate. */
   adjustments: DocumentAdjustmentView[]
   taxes: TaxGroupView[]
   netCents: Cents
@@ -30,8 +30,8 @@ export interface NetTotals {
 type Group = Pick<TaxGroupView, 'category' | 'rate' | 'netCents'>
 
 /**
- * Totals by EN 16931: lines rounded one by one, tax from each group's sum (BR-CO-10 to BR-CO-17). An adjustment of the
- * whole document belongs to all groups alike.
+ * Totals by EN 16931: each line rounded, tax from each group's sum (BR-CO-10 to BR-CO-17). An adjustment of the whole
+ * document is spread over all groups.
  */
 export function netTotals(
   lines: readonly PricedLine[],
@@ -61,7 +61,7 @@ export function netTotals(
   }
 }
 
-/** The highest rate first. */
+/** Highest rate first. */
 function groupsOf(lines: readonly PricedLine[], lineNetCents: readonly Cents[]): Group[] {
   const groups = new Map<string, Group>()
   lines.forEach(({ taxCategory: category, taxRate: rate }, index) => {
@@ -73,7 +73,7 @@ function groupsOf(lines: readonly PricedLine[], lineNetCents: readonly Cents[]):
   return [...groups.values()].sort((a, b) => Number(b.rate) - Number(a.rate))
 }
 
-/** One adjustment of the document, divided among the categories and rates that its lines have; it comes to what it says of the whole. */
+/** Divides a document's adjustment among the categories and rates of its lines; the parts add up to the whole. */
 function divide(adjustment: Adjustment, groups: readonly Group[]): DocumentAdjustmentView[] {
   const nets = groups.map(({ netCents }) => netCents)
   const whole = reckon(adjustment, sum(nets))

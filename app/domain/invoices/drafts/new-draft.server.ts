@@ -3,7 +3,7 @@ import type { Scope, Within } from '~/domain/kernel/scope'
 import { listActiveMandates } from '~/domain/mandates/mandates.server'
 import { BY_TRANSFER, type DraftValues, PLAIN_DRAFT } from './draft-values'
 
-/** A new draft for a customer as its form first shows it: with what is agreed, and without lines. */
+/** A new draft with the customer's agreed terms and no lines. */
 export async function startDraft(executor: Executor, scope: Scope, customerId: string): Promise<DraftValues> {
   const agreed = await executor
     .selectFrom('customers')
@@ -26,7 +26,6 @@ export async function startDraft(executor: Executor, scope: Scope, customerId: s
   }
 }
 
-/** The customer that an invoice of this id is for, if there is one. */
 export async function findDraftedFor(
   executor: Executor,
   scope: Within,

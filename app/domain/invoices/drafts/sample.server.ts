@@ -11,7 +11,7 @@ import { type DraftLine, lineViews } from './draft-lines'
 const USUAL = { taxCategory: 'S', taxRate: '19' } as const
 const EXEMPT = { taxCategory: 'E', taxRate: '0', taxReason: 'small_business' } as const
 
-/** What the office reads on it; the customer is made up. */
+/** Texts of the sample; its customer is made up. */
 export interface SampleWords {
   number: string
   customer: string
@@ -20,7 +20,7 @@ export interface SampleWords {
   line: string
 }
 
-/** A sample invoice as the firm would write it today. @throws NotFound */
+/** @throws NotFound */
 export async function composeSample(
   executor: Executor,
   scope: Scope,

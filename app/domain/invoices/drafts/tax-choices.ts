@@ -8,13 +8,13 @@ export const TAX_CHOICES: readonly string[] = [
   ...TAX_REASON_KEYS.map((key) => `${TAX_REASONS[key].category} 0 ${key}`),
 ]
 
-/** The choice a line was made with. Without a reason it is the usual one of its category. */
+/** A line without a reason has the usual one of its category. */
 export function taxChoiceOf({ taxCategory, taxRate, taxReason: reason }: Taxed): string {
   if (taxCategory === 'S') return `S ${taxRate}`
   return `${taxCategory} ${taxRate} ${reason ?? USUAL_REASON[taxCategory]}`
 }
 
-/** What a form chose; undefined where that is none of the choices. */
+/** Undefined for an unknown choice. */
 export function parseTaxChoice(choice: string): Taxed | undefined {
   if (!TAX_CHOICES.includes(choice)) return undefined
   const [category = '', taxRate = '', taxReason] = choice.split(' ')

@@ -11,17 +11,17 @@ import { type DeductionView, parseInvoiceView } from './view'
 
 type ReadScope = Pick<Scope, 'tenantId' | 'today'>
 
-/** An issued advance as a final invoice would take it off today. */
+/** An issued advance as a final invoice would deduct it today. */
 export interface Advance extends DeductionView {
   id: string
   state: InvoiceState['state']
-  /** What is still to be paid of it: only what was received is taken off (§ 14 (5) sentence 2 UStG). */
+  /** Still unpaid: only what was received is deducted (§ 14 (5) sentence 2 UStG). */
   openCents: Cents
-  /** The draft or invoice that takes it off. */
+  /** Id of the draft or invoice that deducts it. */
   deductedBy: string | null
 }
 
-/** The advances that a draft of a customer can take off, the oldest first, also those that it does. */
+/** Advances that a draft can deduct, oldest first, including those it already does. */
 export async function listAdvances(
   executor: Executor,
   scope: ReadScope,
@@ -38,7 +38,7 @@ export async function listAdvances(
   )
 }
 
-/** The advances that an invoice takes off, as they are today. */
+/** The advances that an invoice deducts, in their current state. */
 export async function listDeducted(
   executor: Executor,
   scope: ReadScope,
@@ -50,10 +50,7 @@ export async function listDeducted(
   return Promise.all(rows.map((row) => asAdvance(executor, scope, row)))
 }
 
-/**
- * Notes which advances a draft takes off, in place of those before.
- * @throws Conflict `advance_not_deductible`, `advance_taken`
- */
+/** Replaces the advances that a draft deducts. @throws Conflict `advance_not_deductible`, `advance_taken` */
 export async function deduct(
   trx: Trx,
   scope: ReadScope,
@@ -81,7 +78,7 @@ export async function deduct(
     .execute()
 }
 
-/** What a draft or a cancelled invoice took off can be taken off by another. */
+/** Frees the advances of a discarded draft or cancelled invoice for another. */
 export async function forgetDeductions(trx: Trx, { tenantId }: Within, invoiceId: string): Promise<void> {
   await trx
     .deleteFrom('invoice_deductions')
@@ -90,7 +87,7 @@ export async function forgetDeductions(trx: Trx, { tenantId }: Within, invoiceId
     .execute()
 }
 
-/** The final invoice that has taken an advance off. */
+/** The final invoice that has deducted an advance. */
 export async function findFinal(
   executor: Executor,
   { tenantId }: Within,
@@ -134,7 +131,7 @@ function selectAdvances(executor: Executor, { tenantId }: Within) {
 async function asAdvance(executor: Executor, scope: ReadScope, row: AdvanceRow): Promise<Advance> {
   const view = parseInvoiceView(row.view_json ?? '')
   const credits = row.credited_cents === 0 ? [] : await listCreditViews(executor, scope, row.id)
-  // A cash discount lessens nothing here, but goes with what was given back.
+  // A cash discount reduces nothing here; it was credited with its lines.
   const kept = keptBack(credits).map((tax) => ({
     method: tax.method,
     cents: tax.netCents + tax.taxCents,

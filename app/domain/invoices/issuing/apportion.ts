@@ -2,8 +2,8 @@ import Big from 'big.js'
 import { type Cents, roundToCents, sum } from '~/domain/values/money'
 
 /**
- * Rounds exact numbers of cents so that they come to `wantedCents`: what lost most by rounding gets a cent first, and of
- * two that lost the same, the former is the larger.
+ * Rounds exact cents so that they add up to `wantedCents`: the largest remainder gets a cent first; on a tie, the
+ * earlier one.
  */
 export function apportion(exact: readonly Big[], wantedCents: Cents): Cents[] {
   const cents = exact.map(roundToCents)
@@ -20,8 +20,8 @@ export function apportion(exact: readonly Big[], wantedCents: Cents): Cents[] {
 }
 
 /**
- * Divides an amount in proportion to others, to the cent. What goes against the sum of all gets nothing; if all are zero,
- * the first gets everything.
+ * Divides an amount in proportion to `of`, to the cent. Weights whose sign is opposite to their sum get nothing; if all
+ * are zero, the first gets everything.
  */
 export function shares(amountCents: Cents, of: readonly Cents[]): Cents[] {
   const sign = Math.sign(sum(of)) || 1

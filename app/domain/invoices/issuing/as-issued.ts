@@ -3,7 +3,7 @@ import { dueOf } from '../payments/sums'
 import type { HowToPay } from './how-to-pay'
 import type { InvoiceView } from './view'
 
-/** Whether an issued document still says what is to be paid and how; it never changes, the invoice's state does. */
+/** Whether an issued document still shows the right amount and way to pay: the document is frozen, the state is not. */
 export function isAsIssued(
   {
     kind,
@@ -16,7 +16,7 @@ export function isAsIssued(
   if (kind !== 'invoice') return true
   if (status.state === 'cancelled' || status.state === 'credited') return false
   const dueCents = dueOf(sums)
-  // An invoice over nothing has always been paid.
+  // An invoice for zero has always been paid.
   if (howToPay.method === 'nothing') return dueCents <= 0
   if (howToPay.amountCents !== dueCents || howToPay.method !== payment.method) return false
   return payment.method === 'transfer' || isByMandate(howToPay, payment.mandateReference)

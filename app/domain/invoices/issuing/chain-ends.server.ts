@@ -3,7 +3,7 @@ import type { Within } from '~/domain/kernel/scope'
 import { lastIssuedNumber } from '~/domain/numbers/take.server'
 import type { ChainReport } from './chain-report'
 
-/** Documents outside the chain must be as many as there were before it; the newest is the one that came since. */
+/** There must be as many documents outside the chain as before it began; returns the newest issued since, if any. */
 export async function findUnlinked(
   executor: Executor,
   scope: Within,
@@ -47,7 +47,7 @@ async function countPermittedWithoutLink(executor: Executor, scope: Within): Pro
   return count
 }
 
-/** The last number that was issued is remembered, so links cut off at the end are missed. */
+/** The last issued number is kept, so links cut off at the end are noticed. */
 export async function missingEnd(
   executor: Executor,
   scope: Within,

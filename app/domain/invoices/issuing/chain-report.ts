@@ -1,4 +1,3 @@
-/** Why a chain does not hold. */
 export type ChainFault =
   | 'link_missing'
   | 'link_changed'
@@ -8,12 +7,12 @@ export type ChainFault =
   | 'document_without_link'
   | 'end_missing'
 
-/** What was found; `earlier` documents were issued before there was a chain, and are not proven by it. */
+/** `earlier` counts the documents issued before the chain began, which it does not prove. */
 export interface ChainReport {
   links: number
   earlier: number
-  /** The hash of the last link. Note it elsewhere, and a chain rebuilt from the start is noticed. */
+  /** Hash of the last link. Keep a copy elsewhere and a chain rebuilt from the start is noticed. */
   head: string | null
-  /** The first fault; `number` is null where not even that is known any more. */
+  /** The first fault; `number` is null if it is unknown. */
   broken: { fault: ChainFault; position: number | null; number: string | null } | null
 }

@@ -2,7 +2,7 @@ import type { Trx } from '~/domain/kernel/house'
 import type { Actor } from '~/domain/kernel/scope'
 import { CHAIN, GENESIS, hashOfLink, sha256 } from './chain'
 
-/** Adds an issued document to the chain of its number range; call where it was issued, in the same transaction. */
+/** Appends an issued document to the chain; call it in the transaction that issues it. */
 export async function appendToChain(trx: Trx, actor: Actor, invoiceId: string): Promise<void> {
   const range = CHAIN
   const { tenantId } = actor

@@ -1,28 +1,28 @@
 import { createHash } from 'node:crypto'
 
-/** Names how links are hashed; another way of hashing needs another name. */
+/** Version of the hashed format; change it with the format. */
 const FORMAT = 'zahltag-chain-1'
 
-/** Invoices and credit notes are one chain, whatever their numbers look like. */
+/** Invoices and credit notes share one chain, whatever their number formats. */
 export const CHAIN = 'invoice'
 
-/** What the first link of a chain holds in place of a hash before it. */
+/** Previous hash of the first link. */
 export const GENESIS = '0'.repeat(64)
 
-/** An issued document as its link in the chain hashes it. Hashes are SHA-256 in hex. */
+/** What is hashed of a document. Hashes are SHA-256 in hex. */
 export interface ChainedDocument {
   tenantId: string
   range: string
-  /** From 1, without a gap. */
+  /** From 1, without gaps. */
   position: number
   number: string
   previousHash: string
-  /** Of the frozen view, the JSON text as it is stored. */
+  /** Of the frozen view's JSON as stored. */
   viewSha256: string
   files: readonly { mediaType: string; sha256: string }[]
 }
 
-/** The hash of a link: one `name value` per line, so that `sha256sum` can check it (decision 121). */
+/** Hash of a link: one `name value` per line, so that `sha256sum` can check it (decision 121). */
 export function hashOfLink(document: ChainedDocument): string {
   const files = document.files.map(({ mediaType, sha256: hash }) => `file ${mediaType} ${hash}`).sort()
   const lines = [

@@ -4,14 +4,13 @@ import { totalOf } from '../payments/sums'
 import { blocking, type Finding, warning } from './findings'
 import type { InvoiceView, TaxGroupView } from './view'
 
-/** The state of an advance that is to be taken off. */
 export interface StandingAdvance {
   number: string
   state: InvoiceState['state']
   openCents: Cents
 }
 
-/** What a final invoice takes off (§ 14 (5) UStG): only what was billed and received, and no more than it has. */
+/** A final invoice deducts only what was billed and received (§ 14 (5) UStG), and no more than its own total. */
 export function* checkAdvances(view: InvoiceView, advances: readonly StandingAdvance[]): Generator<Finding> {
   for (const { number, state, openCents } of advances) {
     if (state === 'cancelled' || state === 'credited')

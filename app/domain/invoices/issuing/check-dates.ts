@@ -6,7 +6,6 @@ const MONTHS_AHEAD = 12
 /** § 14 (2) UStG */
 const MONTHS_TO_BILL = 6
 
-/** When what is billed was done. */
 export function* checkDates(view: InvoiceView): Generator<Finding> {
   const { serviceFrom, serviceTo, issuedOn, lines, isAdvance = false } = view
   if (serviceFrom > serviceTo) yield blocking('service_period_reversed', 'service')

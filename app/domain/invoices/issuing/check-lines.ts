@@ -4,7 +4,7 @@ import { blocking, type Finding, warning } from './findings'
 import { isPrintable } from './printable-name'
 import type { InvoiceLineView, InvoiceView } from './view'
 
-/** What each line says apart from its tax, and that all amounts are exact. */
+/** Checks each line except its tax, and that all amounts are exact. */
 export function* checkLines(view: InvoiceView): Generator<Finding> {
   for (const line of view.lines) yield* checkLine(line)
   yield* checkAdjustments(view.adjustments)
@@ -17,7 +17,7 @@ function* checkLine(line: InvoiceLineView): Generator<Finding> {
   if (description.trim() === '') yield blocking('description_missing', 'description', position)
   if (!isPrintable(description + details)) yield warning('description_unprintable', 'description', position)
   if (!isUnitCode(line.unit)) yield blocking('unit_unknown', 'unit', position)
-  // BR-27: what is given back has a negative quantity.
+  // BR-27: a reversed line has a negative quantity instead.
   if (new Big(line.unitPrice).lt(0)) yield blocking('price_negative', 'unitPrice', position)
   if (new Big(line.quantity).eq(0)) yield blocking('quantity_zero', 'quantity', position)
   if (periodFrom && periodTo && periodFrom > periodTo)

@@ -3,7 +3,7 @@ import { blocking, type Finding } from './findings'
 import { isPrintable } from './printable-name'
 import type { InvoiceView, PartyView } from './view'
 
-/** Names and full addresses, and what the seller is registered under (§ 14 (4) no. 1 and 2 UStG). */
+/** Names, full addresses and the seller's tax registration (§ 14 (4) no. 1 and 2 UStG). */
 export function* checkParties({ seller, buyer }: InvoiceView): Generator<Finding> {
   if (!isComplete(seller)) yield blocking('seller_address_incomplete', 'seller')
   if (!isComplete(buyer)) yield blocking('buyer_address_incomplete', 'buyer')

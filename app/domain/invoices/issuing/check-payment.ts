@@ -5,7 +5,6 @@ import type { InvoiceView } from './view'
 
 const MOST_DAYS_BETWEEN_BUSINESSES = 60
 
-/** How and until when an invoice is to be paid. */
 export function* checkPayment(view: InvoiceView): Generator<Finding> {
   const { seller, payment, issuedOn, dueOn, cashDiscount, buyerKind } = view
   if (view.kind !== 'invoice' || dueOf(view) <= 0) return

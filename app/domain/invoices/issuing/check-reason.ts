@@ -5,7 +5,7 @@ import type { InvoiceLineView, InvoiceView } from './view'
 /** Below it the seller owes the tax after all (§ 13b (2) no. 10 and 11 UStG). */
 const THRESHOLD_CENTS = 500_000
 const HAS_THRESHOLD = ['domestic_13b_10', 'domestic_13b_11']
-/** Supplied where the recipient is (§ 3a (2), § 3g UStG): to a firm abroad never in Germany. */
+/** Supplied where the recipient is (§ 3a (2), § 3g UStG): for a business abroad never in Germany. */
 const AT_THE_RECIPIENT = ['domestic_13b_5', 'domestic_13b_6', 'domestic_13b_12']
 
 /** Whether a reason for charging no tax fits the parties and the delivery. */
@@ -36,7 +36,7 @@ function* checkEuService({ position }: InvoiceLineView, view: InvoiceView): Gene
     yield warning('buyer_vat_id_of_other_state', 'buyer', position)
 }
 
-/** § 14a (5) UStG asks for no VAT ids; EN 16931 wants the buyer's, or its number in a register (BR-AE-02). */
+/** § 14a (5) UStG requires no VAT ids; EN 16931 wants the buyer's, or its register number (BR-AE-02). */
 function* checkDomestic(
   { position }: InvoiceLineView,
   reason: string,

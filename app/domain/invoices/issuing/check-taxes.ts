@@ -4,7 +4,7 @@ import { blocking, type Finding, warning } from './findings'
 import { taxReason } from './tax-reasons'
 import type { InvoiceLineView, InvoiceView } from './view'
 
-/** Categories, rates and reasons of the lines, by themselves and against the parties. */
+/** Tax categories, rates and reasons of the lines, alone and against the parties. */
 export function* checkTaxes(view: InvoiceView): Generator<Finding> {
   for (const line of view.lines) yield* checkTax(line, view)
   // EN 16931 BR-O-12
@@ -38,7 +38,7 @@ function* checkTax(line: InvoiceLineView, view: InvoiceView): Generator<Finding>
   else yield* checkReason(line, view)
 }
 
-/** Which rates were in force when; the last line that fits counts. § 24 UStG for farming and forestry. */
+/** Rates by date; the last row that applies counts. `farming`: § 24 UStG, agriculture and forestry. */
 const RATES: { from: string; rates: number[]; farming?: number[] }[] = [
   { from: '2007-01-01', rates: [19, 7] },
   { from: '2020-07-01', rates: [16, 5] },

@@ -1,6 +1,6 @@
 import type { InvoiceKind } from '../payments/state'
 
-/** What a document is called: invoices are also advances, and final invoices that take them off. */
+/** An invoice may also be an advance, or a final invoice that deducts advances. */
 export type DocumentName = InvoiceKind | 'advance' | 'final'
 
 export function documentName({

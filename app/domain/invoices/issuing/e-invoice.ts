@@ -1,6 +1,6 @@
 import type { InvoiceView } from './view'
 
-/** The media type of the e-invoice that is kept on its own beside the PDF. */
+/** Media type of the e-invoice that is kept separately from the PDF. */
 export const E_INVOICE_TYPE = 'application/xml'
 
 export type EInvoiceForm = 'zugferd' | 'xrechnung'

@@ -4,7 +4,7 @@ import type { Within } from '~/domain/kernel/scope'
 import { E_INVOICE_TYPE, type EInvoiceForm, eInvoiceForm } from './e-invoice'
 import type { InvoiceView } from './view'
 
-/** What the XML of an issued invoice is; null for those of releases that wrote none. */
+/** Format of an issued invoice's XML; null for invoices of releases that wrote none. */
 export async function findEInvoice(
   executor: Executor,
   scope: Within,

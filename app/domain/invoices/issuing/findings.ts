@@ -1,4 +1,3 @@
-/** Why an invoice must not be issued as it is. */
 export type BlockingCode =
   | 'no_lines'
   | 'seller_tax_id_missing'
@@ -47,7 +46,7 @@ export type BlockingCode =
   | 'xrechnung_buyer_address_missing'
   | 'xrechnung_line_period_outside'
 
-/** What is lawful but rarely intended. */
+/** Lawful, but rarely intended. */
 export type WarningCode =
   | 'service_not_over'
   | 'service_long_ago'
@@ -66,7 +65,7 @@ export type WarningCode =
   | 'below_5000_euros'
   | 'description_unprintable'
 
-/** What a finding is about; on a line, its field. */
+/** What a finding is about; for a line, its field. */
 export type FindingField =
   | 'lines'
   | 'seller'
@@ -88,9 +87,9 @@ export type FindingField =
 
 interface Place {
   field: FindingField
-  /** The position; missing where it concerns the whole invoice. */
+  /** Position; absent for the whole invoice. */
   line?: number | undefined
-  /** The number of the document concerned. */
+  /** Number of the document concerned. */
   about?: string | undefined
 }
 

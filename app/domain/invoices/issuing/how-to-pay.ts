@@ -10,12 +10,12 @@ export type HowToPay =
       method: 'transfer'
       amountCents: Cents
       payee: string
-      /** Null where the firm has no account on file: the payer has to ask. */
+      /** Null if the firm has no account on file: the payer has to ask. */
       iban: string | null
       bic: string | null
       bankName: string | null
       reference: string
-      /** The text of the GiroCode with the same data. */
+      /** Text of the GiroCode with the same data. */
       giroCode: string | null
     }
   | {
@@ -28,8 +28,8 @@ export type HowToPay =
     }
 
 /**
- * How the open amount of an invoice is to be paid now; `mandate` is the active one that was chosen. What the invoice
- * announced itself is collected under the creditor ID that it names, a debit chosen since under the firm's own of today.
+ * How to pay the open amount now; `mandate` is the active one that was chosen. A debit announced on the invoice uses
+ * the creditor ID printed there; one chosen later uses the firm's current ID.
  */
 export function howToPay(
   view: Pick<InvoiceView, 'number' | 'seller' | 'payment'>,

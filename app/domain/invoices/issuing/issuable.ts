@@ -9,8 +9,8 @@ import type { InvoiceView } from './view'
 import { checkXRechnung } from './xrechnung-gaps'
 
 /**
- * Everything that is to be said against issuing an invoice as it was composed, what blocks first: what the law, EN 16931
- * or the bank asks for and the data lack, and what is lawful but rarely intended.
+ * All findings about an invoice as composed, blocking ones first: what the law, EN 16931 or the bank requires and the
+ * data lack, and what is lawful but rarely intended.
  */
 export function checkDraft(view: InvoiceView, advances: readonly StandingAdvance[] = []): Finding[] {
   if (view.lines.length === 0) return [blocking('no_lines', 'lines')]
@@ -27,7 +27,6 @@ export function checkDraft(view: InvoiceView, advances: readonly StandingAdvance
   return [...findings.filter(isBlocking), ...findings.filter((finding) => !isBlocking(finding))]
 }
 
-/** The first reason why an invoice must not be issued as it is. */
 export function firstBlocking(
   view: InvoiceView,
   advances: readonly StandingAdvance[] = [],

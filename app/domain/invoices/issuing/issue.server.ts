@@ -15,7 +15,7 @@ import { firstBlocking } from './issuable'
 import { readSecrets } from './secrets.server'
 import { type InvoiceView, invoiceViewJson } from './view'
 
-/** Only another process can come between, so a few tries are plenty. */
+/** Only another process can interfere, so a few tries are plenty. */
 const TRIES = 5
 
 export interface IssuedInvoice {
@@ -24,11 +24,11 @@ export interface IssuedInvoice {
 }
 
 /**
- * Issues a draft: gives it the next number without a gap, freezes what it says and its files.
- * Must not be called inside a transaction, because rendering takes time.
- * @param seen the revision that its reader saw, if one did
- * @throws NotFound; Conflict `already_issued`, `draft_changed`, `mandate_not_active`;
- *   NotIssuable with the first blocking that `checkDraft` finds
+ * Issues a draft: takes the next number without a gap, freezes the view and its files. Must not be called inside a
+ * transaction, because rendering takes time.
+ * @param seen the revision on the page, if there was one
+ * @throws NotFound; Conflict `already_issued`, `draft_changed`, `mandate_not_active`; NotIssuable with the first
+ * blocking finding of `checkDraft`
  */
 export function issueInvoice(
   house: House,
@@ -54,12 +54,12 @@ export function issueInvoice(
   })
 }
 
-/** Writes a prepared document, or gives undefined where what it was prepared from has changed. */
+/** Writes a prepared document; undefined if its sources have changed since. */
 type Finish = (trx: Trx) => Promise<IssuedInvoice | undefined>
 
 /**
- * Prepares a document under the next number of its range outside a transaction, and finishes it inside one
- * if the number is still the next, else begins again. One at a time per tenant within the process.
+ * Prepares a document under the next number of its range outside a transaction, then finishes it inside one if the
+ * number is still the next, else starts again. One at a time per tenant within the process.
  */
 export function issueInTurn(
   house: House,
@@ -84,7 +84,7 @@ export function issueInTurn(
   })
 }
 
-/** Turns a draft into an issued invoice; false where the draft is no longer at that revision. */
+/** Turns a draft into an issued invoice; false if the draft is no longer at that revision. */
 export async function freeze(
   trx: Trx,
   actor: Actor,
@@ -116,7 +116,7 @@ const ISSUED_AS = {
   credit_note: 'invoice.credit_note_issued',
 } as const
 
-/** Keeps the files of an issued document, chains it to the one before and says so in the audit. */
+/** Stores the files of an issued document, appends it to the chain and audits it. */
 export async function settleIssue(
   trx: Trx,
   archive: Archive,

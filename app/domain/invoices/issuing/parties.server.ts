@@ -3,7 +3,7 @@ import type { Tenant } from '~/domain/tenants/tenants.server'
 import type { Language } from '~db/schema'
 import type { BuyerView, SellerView } from './view'
 
-/** The firm's standard texts in the language of a document, where it has any. */
+/** The firm's standard texts in a document's language, if it has any. */
 export function wordsOf({ invoiceWords }: Tenant, language: Language) {
   const { opening, closing } = invoiceWords[language]
   return { ...(opening === null ? {} : { opening }), ...(closing === null ? {} : { closing }) }
@@ -59,7 +59,7 @@ export function asBuyer(customer: Customer): BuyerView {
   }
 }
 
-/** An address is nothing without its scheme. */
+/** An address is useless without its scheme. */
 function electronic(value: string | null, scheme: string | null) {
   return value === null || scheme === null ? {} : { electronicAddress: { scheme, value } }
 }

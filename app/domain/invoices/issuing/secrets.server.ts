@@ -4,7 +4,7 @@ import type { Within } from '~/domain/kernel/scope'
 import { openMandateIban } from '~/domain/mandates/mandates.server'
 import type { InvoiceView } from './view'
 
-/** What the e-invoice of a draft needs from the vault: an XRechnung names the debited account in full (BT-91). */
+/** What a draft's e-invoice needs from the vault: an XRechnung gives the debited IBAN in full (BT-91). */
 export async function readSecrets(
   { reader, vault }: Pick<House, 'reader' | 'vault'>,
   scope: Within,

@@ -6,13 +6,13 @@ export type UntaxedCategory = Exclude<TaxCategory, 'S'>
 interface TaxReason {
   category: UntaxedCategory
   law: string
-  /** BT-121; Z has none (BR-Z-10), nor has what the list of codes does not know. */
+  /** BT-121; absent for Z (BR-Z-10) and for reasons that the code list lacks. */
   vatex?: string
 }
 
 /**
- * Why a line carries no tax. § 13b (2) no. 1 is not among them: it is for sellers established abroad. § 4 has more
- * exemptions than these; they are for banks, post offices and so on.
+ * Why a line carries no tax. § 13b (2) no. 1 is left out: it is for sellers established abroad. § 4 has more
+ * exemptions, for banks, post offices and the like.
  */
 export const TAX_REASONS = {
   solar: { category: 'Z', law: '§ 12 Abs. 3 UStG' },
@@ -67,7 +67,7 @@ export type TaxReasonKey = keyof typeof TAX_REASONS
 
 export const TAX_REASON_KEYS = Object.keys(TAX_REASONS) as TaxReasonKey[]
 
-/** The reason behind a key; undefined where the key is unknown. */
+/** Undefined for an unknown key. */
 export function taxReason(key: string | undefined): TaxReason | undefined {
   return key !== undefined && isTaxReasonKey(key) ? TAX_REASONS[key] : undefined
 }
@@ -76,7 +76,7 @@ export function isTaxReasonKey(key: string): key is TaxReasonKey {
   return Object.hasOwn(TAX_REASONS, key)
 }
 
-/** What a line without a reason meant before 0.6.0; AE and E had one wording each. */
+/** What a line without a reason meant before 0.6.0, when each category had one wording. */
 export const USUAL_REASON: Record<UntaxedCategory, TaxReasonKey> = {
   Z: 'solar',
   AE: 'eu_service',
@@ -92,7 +92,7 @@ export interface Taxed {
   taxReason?: string | undefined
 }
 
-/** Each category without tax with its reasons, once each, in the order of the lines. */
+/** Untaxed categories with their reasons, without duplicates, in line order. */
 export function taxReasonsOf(lines: readonly Taxed[]): { category: UntaxedCategory; reason?: string }[] {
   const found = new Map<string, { category: UntaxedCategory; reason?: string }>()
   for (const { taxCategory: category, taxReason: reason } of lines)
@@ -107,8 +107,8 @@ interface Parties {
 }
 
 /**
- * Lines with their reasons, which those of earlier releases do not have, as far as the parties leave no choice: within
- * Germany the recipient owes the tax for many reasons, and other firms than small businesses are exempt for many.
+ * Adds the reasons that earlier releases did not store, where the parties leave only one: within Germany reverse
+ * charge and exemption have many reasons, except for small businesses.
  */
 export function withReasons<Line extends Taxed>(lines: readonly Line[], { seller, buyer }: Parties): Line[] {
   return lines.map((line) => {

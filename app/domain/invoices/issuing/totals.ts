@@ -4,17 +4,17 @@ import { type EnteredLine, withNetPrices } from '../drafts/gross-prices'
 import { type NetTotals, netTotals } from '../drafts/net-totals'
 
 export interface InvoiceTotals extends NetTotals {
-  /** The net unit price of each line. */
+  /** Net unit price of each line. */
   linePrices: DecimalText[]
-  /** What each line comes to as it was entered, with VAT where its price has it. */
+  /** Line amounts as entered, with VAT if the price includes it. */
   lineCents: Cents[]
-  /** What is missing where no net amount and its tax make the prices with VAT (BT-114). */
+  /** Difference between the prices with VAT and the nearest net amount plus tax (BT-114). */
   roundingCents: Cents
-  /** With it. */
+  /** Rounding included. */
   totalCents: Cents
 }
 
-/** What lines come to that were priced with or without VAT. */
+/** Totals of lines priced with or without VAT. */
 export function totalsOf(
   lines: readonly EnteredLine[],
   wholeAdjustments: readonly Adjustment[] = [],

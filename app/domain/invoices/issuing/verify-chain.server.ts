@@ -15,10 +15,10 @@ import { parseInvoiceView } from './view'
 
 type Link = Selectable<Database['chain_links']>
 
-/** Links are read in parts, so that a long chain leaves the process room for others. */
+/** Read in parts, so that a long chain does not block the process. */
 const PART = 100
 
-/** Whether every issued document of a tenant's number range is there, in its order, as it was issued. */
+/** Checks that every issued document of a tenant is there, in order and unchanged. */
 export async function verifyChain(
   executor: Executor,
   archive: Archive,
@@ -56,7 +56,6 @@ async function brokenAt(
   return fault ? { fault, position, number } : null
 }
 
-/** What is wrong with the document of a link, if anything. */
 async function faultOf(
   executor: Executor,
   archive: Archive,
@@ -83,7 +82,7 @@ async function faultOf(
     files: files.map(({ mediaType, bytes }) => ({ mediaType, sha256: sha256(bytes) })),
   })
   if (hash !== link.hash) return 'document_changed'
-  // The lists go by columns beside the view, so these are held against what was hashed.
+  // Lists use columns beside the view, so these are compared with what was hashed.
   const view = parseInvoiceView(invoice.view_json)
   const agrees =
     invoice.kind === view.kind &&
@@ -95,7 +94,6 @@ async function faultOf(
   return agrees ? undefined : 'record_changed'
 }
 
-/** Whether retention was permitted to remove an invoice. */
 async function mayBeGone(executor: Executor, scope: Within, invoiceId: string): Promise<boolean> {
   const permit = await executor
     .selectFrom('retention_permits')
@@ -128,7 +126,7 @@ function findStart(executor: Executor, scope: Within, range: string) {
     .executeTakeFirst()
 }
 
-/** Undefined where one of them is missing, or cannot be opened. */
+/** Undefined if a file is missing or cannot be opened. */
 async function filesOf(
   executor: Executor,
   archive: Archive,

@@ -1,11 +1,11 @@
 import * as z from 'zod'
 
-// Who and where, as an issued invoice says it.
+// The parties of an issued invoice.
 
 const text = z.string()
 const textOrNull = z.string().nullable()
 
-/** An address for e-invoices; the scheme is of the EAS code list. */
+/** An e-invoice address; `scheme` is an EAS code. */
 const electronicAddress = z.object({ scheme: text, value: text })
 
 export const party = z.object({
@@ -25,13 +25,13 @@ export const party = z.object({
 export const seller = party.extend({
   website: textOrNull,
   managingDirector: textOrNull,
-  /** Whether the managing director is the owner; not said before 0.4.0. */
+  /** Whether the managing director is the owner; absent before 0.4.0. */
   isOwned: z.boolean().optional(),
-  /** Who it is, where it is neither; not said before 0.12.0. */
+  /** Absent before 0.12.0, and for an owner or managing director. */
   headedBy: z.enum(['board', 'partners']).optional(),
-  /** Of the supervisory board, where there is one (§ 80 AktG); not said before 0.13.0. */
+  /** Of the supervisory board, if there is one (§ 80 AktG); absent before 0.13.0. */
   supervisoryChair: text.optional(),
-  /** Where the register has the firm; these are not said before 0.5.0, nor where the firm says nothing. */
+  /** Where the firm is registered; absent before 0.5.0 and when empty. */
   seat: text.optional(),
   contactPhone: text.optional(),
   registerEntry: textOrNull,
@@ -44,15 +44,15 @@ export const seller = party.extend({
   gln: text.optional(),
   /** § 19 UStG. */
   isSmallBusiness: z.boolean().optional(),
-  /** On received payment (§ 20 UStG). */
+  /** Taxed on received payments (§ 20 UStG). */
   isTaxedWhenPaid: z.boolean().optional(),
 })
 
 export const buyer = party.extend({
   electronicAddress: electronicAddress.optional(),
-  /** Where a register has the buyer (BT-47). */
+  /** The buyer's register number (BT-47). */
   registerNumber: text.optional(),
-  /** What the buyer calls the seller by. */
+  /** The seller's number at the buyer. */
   supplierNumber: text.optional(),
 })
 

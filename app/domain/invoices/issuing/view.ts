@@ -8,11 +8,11 @@ const textOrNull = z.string().nullable()
 const cents = z.int()
 const taxCategory = z.enum(['S', 'AE', 'Z', 'E', 'K', 'G', 'O'])
 
-/** What is taken off or put on (BG-20, BG-21, BG-27, BG-28). */
+/** An allowance or charge (BG-20, BG-21, BG-27, BG-28). */
 const adjustment = z.object({
   kind: z.enum(['allowance', 'charge']),
   reason: text,
-  /** Of the amount it belongs to, as decimal text. */
+  /** Of its base, as decimal text. */
   percent: text.optional(),
   cents,
 })
@@ -20,7 +20,7 @@ const adjustment = z.object({
 const line = z.object({
   position: z.int(),
   articleNumber: text.optional(),
-  /** The name of what is billed (BT-153). */
+  /** Item name (BT-153). */
   description: text,
   /** BT-154. */
   details: text.optional(),
@@ -30,7 +30,7 @@ const line = z.object({
   unit: text,
   /** Euros as decimal text, up to four decimals. */
   unitPrice: text,
-  /** As it was entered, with VAT, and what the line comes to with it. */
+  /** As entered, with VAT, and the line's amount with it. */
   grossPrice: text.optional(),
   grossCents: cents.optional(),
   adjustments: z.array(adjustment).optional(),
@@ -39,41 +39,40 @@ const line = z.object({
   taxCategory,
   /** Percent as decimal text. */
   taxRate: text,
-  /** A key of tax-reasons.ts. */
+  /** A key of `tax-reasons.ts`. */
   taxReason: text.optional(),
   netCents: cents,
-  /** On a credit note, the line of the invoice that it gives back, or a part of it. */
+  /** On a credit note, the line of the invoice that it credits, in whole or in part. */
   ofPosition: z.int().optional(),
 })
 
 const documentAdjustment = adjustment.extend({
   taxCategory,
   taxRate: text,
-  /** On a credit note, the part of a cash discount or waived rest that goes with what is given back, and its tax. */
+  /** On a credit note, the credited share of a cash discount or write-off, and its tax. */
   waived: z.object({ method: z.enum(['cash_discount', 'write_off']), taxCents: cents }).optional(),
 })
 
-/** Tax of all lines of one category and rate, computed from the group's sum (EN 16931 BR-CO-17). */
+/** Tax of one category and rate, computed from the group's sum (EN 16931 BR-CO-17). */
 const taxGroup = z.object({ category: taxCategory, rate: text, netCents: cents, taxCents: cents })
 
-/** An advance that a final invoice takes off, with its net and tax (§ 14 (5) UStG), as credit notes left them. */
+/** An advance that a final invoice deducts, with its net and tax (§ 14 (5) UStG), after credit notes. */
 const deduction = z.object({
   number: text,
   issuedOn: text,
   taxes: z.array(taxGroup),
-  /** What it comes to. */
   cents,
 })
 
-/** How the invoice asked to be paid when it was issued. A later choice does not change the document. */
+/** How the invoice asked to be paid at issuance. A later choice does not change the document. */
 const payment = z.discriminatedUnion('method', [
   z.object({ method: z.literal('transfer') }),
   z.object({ method: z.literal('direct_debit'), mandateReference: text, ibanMasked: text, holder: text }),
 ])
 
 /**
- * Everything an issued invoice says, frozen at issuance: PDF, XML and page are made from it alone.
- * A cancellation has negative quantities and amounts and names the invoice it reverses.
+ * Everything an issued invoice says, frozen at issuance; PDF, XML and page are made from it alone. A cancellation has
+ * negative quantities and amounts and names the invoice it reverses.
  */
 const invoiceView = z.object({
   kind: z.enum(['invoice', 'cancellation', 'credit_note']),
@@ -92,7 +91,7 @@ const invoiceView = z.object({
   buyerReference: text.optional(),
   orderNumber: text.optional(),
   projectNumber: text.optional(),
-  /** Whether the e-invoice is an XRechnung, as public buyers want it. */
+  /** Whether the e-invoice is an XRechnung, for public buyers. */
   isXRechnung: z.boolean().optional(),
   delivery: delivery.optional(),
   lines: z.array(line),
@@ -101,23 +100,23 @@ const invoiceView = z.object({
   netCents: cents,
   taxCents: cents,
   grossCents: cents,
-  /** What rounding adds to that (BT-114). */
+  /** Rounding of the total (BT-114). */
   roundingCents: cents.optional(),
   /** Billed before the work is done. */
   isAdvance: z.boolean().optional(),
   deductions: z.array(deduction).optional(),
-  /** What they come to (BT-113). */
+  /** Sum of the deductions (BT-113). */
   prepaidCents: cents.optional(),
-  /** What of it is labour, with VAT, on a household's invoice (§ 35a EStG). */
+  /** Labour within the total, with VAT, on a household's invoice (§ 35a EStG). */
   labourCents: cents.optional(),
-  /** On a credit note, what it meant for the invoice when it was issued: what goes back, and what was still to be paid. */
+  /** On a credit note, its effect on the invoice at issuance: the refund, and what remained open. */
   settles: z.object({ refundCents: cents, openCents: cents }).optional(),
-  /** What may be taken off for paying within so many days of the invoice. */
+  /** Discount for paying within so many days of the invoice. */
   cashDiscount: z.object({ percent: text, days: z.int() }).optional(),
   /** Work on a building or its grounds (§ 14b UStG). */
   isProperty: z.boolean().optional(),
   note: textOrNull,
-  /** The firm's own words before and after everything else, on the paper alone. */
+  /** The firm's own opening and closing texts, on paper only. */
   opening: text.optional(),
   closing: text.optional(),
   payment,
@@ -142,17 +141,17 @@ function withDecimalPrice({ unitPriceCents, ...line }: OldLine) {
 const FROZEN: FrozenShape<InvoiceView> = {
   shape: invoiceView,
   steps: [
-    // Release 0.2.0 wrote no version; what it wrote is version 1.
+    // Release 0.2.0 wrote no version; its views are version 1.
     (view) => view,
-    // Prices had two decimals, in cents, before 0.6.0.
+    // Before 0.6.0 prices had two decimals, in cents.
     ({ lines, ...view }) => ({ ...view, lines: (lines as OldLine[]).map(withDecimalPrice) }),
-    // Credit notes name the lines that they give back, and sums are rounded, from 0.7.0 on.
+    // From 0.7.0: credit notes name the lines they credit; totals are rounded.
     (view) => view,
-    // Advances, what final invoices take off, and prices with VAT, from 0.8.0 on.
+    // From 0.8.0: advances, deductions, prices with VAT.
     (view) => view,
-    // What is labour, from 0.9.0 on.
+    // From 0.9.0: labour.
     (view) => view,
-    // What credit notes keep back because it was waived, from 0.10.0 on.
+    // From 0.10.0: what credit notes keep back because it was waived.
     (view) => view,
   ],
 }
@@ -161,7 +160,7 @@ export function invoiceViewJson(view: InvoiceView): string {
   return toFrozenJson(FROZEN, view)
 }
 
-/** Reads the view of an issued invoice, whichever release froze it. */
+/** Parses a frozen view of any release. */
 export function parseInvoiceView(json: string): InvoiceView {
   return fromFrozenJson(FROZEN, json)
 }

@@ -5,7 +5,7 @@ import type { InvoiceView } from './view'
 /** A telephone number needs three digits (BR-DE-27). */
 const TELEPHONE = /(\d.*){3}/
 
-/** What an XRechnung demands beyond EN 16931 (KoSIT's rules BR-DE and Peppol's) and the data may lack. */
+/** What an XRechnung requires beyond EN 16931 (KoSIT's rules BR-DE and Peppol's) and the data may lack. */
 export function* checkXRechnung(view: InvoiceView): Generator<Finding> {
   const { isXRechnung, buyerReference, seller, buyer } = view
   if (!isXRechnung) return
@@ -16,7 +16,7 @@ export function* checkXRechnung(view: InvoiceView): Generator<Finding> {
   if (!seller.email?.trim()) yield blocking('xrechnung_email_missing', 'seller')
   if (!buyer.electronicAddress && !buyer.email?.trim())
     yield blocking('xrechnung_buyer_address_missing', 'buyer')
-  // Some countries have no postcodes; KoSIT wants one all the same (BR-DE-9).
+  // Some countries have no postcodes; KoSIT requires one anyway (BR-DE-9).
   if (!isMemberState(buyer.country) && buyer.postalCode.trim() === '')
     yield blocking('buyer_address_incomplete', 'buyer')
   yield* checkLinePeriods(view)

@@ -4,7 +4,7 @@ import type { Booking } from './bookings'
 
 export type { Booking }
 
-/** Everything that was booked for an invoice, by its day; what takes something back comes after that. */
+/** Everything booked for an invoice, by day; reversals come after what they reverse. */
 export function listBookings(
   executor: Executor,
   { tenantId }: Within,

@@ -3,16 +3,15 @@ import type { DateText } from '~/domain/values/calendar'
 import type { Cents } from '~/domain/values/money'
 import type { PaymentsTable } from '~db/schema'
 
-/** How an invoice is settled: by money, or by what was waived. */
+/** Money, or the kind of waiver. */
 export type SettledBy = PaymentsTable['method']
 
-/** An entry of an invoice's account. */
 export interface Booking {
   id: string
   amountCents: Cents
   paidOn: DateText
   method: SettledBy
-  /** The money that it is a share of; null for what was waived. */
+  /** The receipt it is a share of; null for a waiver. */
   receiptId: string | null
   reversesId: string | null
   reason: string | null
@@ -20,7 +19,7 @@ export interface Booking {
 
 export type Settled = Pick<Booking, 'amountCents' | 'paidOn' | 'method'>
 
-/** What counts, without what was taken back: each receipt and waiver with what is left of it. */
+/** Receipts and waivers with what is left of each after reversals. */
 export function standing(bookings: readonly Booking[]): Settled[] {
   const sums = new Map<string, Settled>()
   for (const { id, receiptId, reversesId, amountCents, paidOn, method } of bookings) {
@@ -41,7 +40,7 @@ export function isMoney(method: SettledBy): method is Exclude<SettledBy, 'cash_d
 
 export type BookingWithMark = Booking & { isUndone: boolean }
 
-/** As many as an invoice's page shows at once. */
+/** Rows on an invoice's page. */
 const SHOWN = 25
 
 export interface PagedBookings {
@@ -50,7 +49,7 @@ export interface PagedBookings {
   pages: number
 }
 
-/** A page of what was booked, as it happened; the newest first where one page does not hold it. */
+/** A page of bookings in their order; newest first if there is more than one page. */
 export function pageOfBookings(bookings: readonly Booking[], wanted: number): PagedBookings {
   const all = takenBack(bookings)
   const pages = lastPage(all.length, SHOWN)
@@ -59,7 +58,7 @@ export function pageOfBookings(bookings: readonly Booking[], wanted: number): Pa
   return { items: all.toReversed().slice((page - 1) * SHOWN, page * SHOWN), page, pages }
 }
 
-/** Each entry with whether it was taken back, or takes another back itself. */
+/** Marks bookings that were reversed or that reverse another. */
 export function takenBack(bookings: readonly Booking[]): BookingWithMark[] {
   const left = new Map<string, Cents>()
   for (const { receiptId, amountCents } of bookings)
@@ -68,7 +67,7 @@ export function takenBack(bookings: readonly Booking[]): BookingWithMark[] {
   return bookings.map((booking) => {
     const { id, reversesId, receiptId, amountCents } = booking
     const rest = receiptId === null ? amountCents : (left.get(receiptId) ?? 0)
-    // What is left of a receipt has the sign of what it brought.
+    // What is left of a receipt has the sign of its amount.
     const isUndone = reversesId !== null || reversed.has(id) || rest * amountCents <= 0
     return { ...booking, isUndone }
   })

@@ -8,7 +8,7 @@ export type WithDiscount = Pick<
   'kind' | 'cashDiscount' | 'issuedOn' | 'grossCents' | 'roundingCents' | 'prepaidCents'
 >
 
-/** What may be taken off, and for paying until when: of what is left of the invoice where a part was credited since. */
+/** The discount on what is left of the invoice after credits, and its last day. */
 export function cashDiscountOf(
   { kind, cashDiscount, issuedOn, ...sums }: WithDiscount,
   creditedCents: Cents = 0,

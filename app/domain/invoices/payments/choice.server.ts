@@ -17,13 +17,12 @@ import type { RequestedPayment } from '../drafts/draft.server'
 import { getOpenInvoice, type OpenInvoice } from './open-invoice.server'
 import { payableOf } from './payable.server'
 
-/** From the portal the invoice is named; an invoice's own link opens no other. */
+/** The portal names the invoice; an invoice's own link opens no other. */
 type Target = { invoiceId?: string }
 
 /**
- * Chooses how an open invoice is paid, and confirms it by mail where there is an address. The same choice again
- * changes nothing.
- * @throws NotFound for a foreign invoice or mandate; Conflict `not_open`, `mandate_not_active`
+ * Chooses how an open invoice is paid and confirms it by mail if there is an address. The same choice again changes
+ * nothing. @throws NotFound for another's invoice or mandate; Conflict `not_open`, `mandate_not_active`
  */
 export function choosePayment(
   house: House,
@@ -44,9 +43,9 @@ export function choosePayment(
 }
 
 /**
- * Asks for direct debit from a new account and chooses it for an open invoice. The invoice stays on
- * transfer until the office approves the mandate, and is collected from then on.
- * @throws NotFound for a foreign invoice; Conflict `not_open`, `iban_invalid`
+ * Requests direct debit from a new account and chooses it for an open invoice. The invoice stays on transfer until
+ * the office approves the mandate, and is collected from then on.
+ * @throws NotFound for another's invoice; Conflict `not_open`, `iban_invalid`
  */
 export function requestMandateForInvoice(
   house: House,
@@ -94,7 +93,7 @@ async function keepChoice(
     before: { mandateId: invoice.mandateId },
     after: { mandateId },
   })
-  // A mandate that waits for the office is a task of its own.
+  // A mandate waiting for the office is a task already.
   if (way !== 'requested')
     await openTask(trx, scope, {
       kind: 'choice',
@@ -119,7 +118,7 @@ async function lastChoice(trx: Trx, scope: Within, invoiceId: string): Promise<n
   return last?.seq ?? 0
 }
 
-/** To the recipients of the invoices, so that a customer learns of a choice made by somebody else. */
+/** To the invoice recipients, so that a customer learns of a choice somebody else made. */
 async function confirmChoice(
   trx: Trx,
   scope: LinkScope,

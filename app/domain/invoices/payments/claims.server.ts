@@ -9,11 +9,10 @@ import type { NewReceipt } from './receipt'
 import { isOpen } from './state'
 import { STATE_COLUMNS, stateOfRow } from './state.server'
 
-/** An issued invoice that money is booked for. */
 export interface Claimed {
   id: string
   customerId: string
-  /** As it was frozen. */
+  /** The frozen view. */
   viewJson: string
   openCents: Cents
   creditedCents: Cents
@@ -22,7 +21,7 @@ export interface Claimed {
   withDiscount: boolean
 }
 
-/** What one of them gets, and what is taken off it. */
+/** An invoice's share of the money, and its discount. */
 export interface SettledClaim {
   invoice: Claimed
   cents: Cents
@@ -70,7 +69,7 @@ export async function getClaimed(executor: Executor, scope: Scope, invoiceId: st
   }
 }
 
-/** @throws Conflict `discount_over`, or `discount_short` where the money is too little even so */
+/** @throws Conflict `discount_over`, or `discount_short` if the money does not cover even the discounted amount */
 export function settledBy(
   { amountCents, paidOn }: Pick<NewReceipt, 'amountCents' | 'paidOn'>,
   claimed: readonly Claimed[],

@@ -2,28 +2,27 @@ import { addDays, type DateText } from '~/domain/values/calendar'
 import type { Cents } from '~/domain/values/money'
 import { cashDiscountOf, type WithDiscount } from './cash-discount'
 
-// How money is divided over invoices. The form asks the same before it is sent.
+// How money is divided over invoices. The form runs the same code before it is sent.
 
-/** A transfer that was made on the last day arrives after a weekend; who is later than that has no discount. */
+/** A transfer made on the last day arrives after a weekend; anything later gets no discount. */
 const GRACE_DAYS = 5
 
-/** What an invoice asks for on a day. */
 export interface Asked {
   openCents: Cents
-  /** What may be taken off then, the grace included; nothing without a discount. */
+  /** Discount available that day, grace days included; 0 without one. */
   discountCents: Cents
-  /** The last day of the discount itself. */
+  /** Last day of the discount itself. */
   discountUntil: DateText | null
 }
 
-/** What is still to be paid of an invoice, and how much of it was credited or waived. */
+/** What is still to be paid of an invoice, and how much was credited or waived. */
 export interface Claim {
   openCents: Cents
   creditedCents: Cents
   waivedCents: Cents
 }
 
-/** What an invoice asks for, if money arrives on that day. */
+/** What an invoice asks for if money arrives that day. */
 export function askedOn(view: WithDiscount, claim: Claim, paidOn: DateText): Asked {
   const { openCents, creditedCents, waivedCents } = claim
   const discount = cashDiscountOf(view, creditedCents + waivedCents)
@@ -32,7 +31,7 @@ export function askedOn(view: WithDiscount, claim: Claim, paidOn: DateText): Ask
   return { openCents, discountCents: discount.cents, discountUntil: discount.until }
 }
 
-/** What each of them gets, in their order, and what is left over. */
+/** Each invoice's share, in order, and the rest. */
 export function divide(amountCents: Cents, asked: readonly Cents[]): { shares: Cents[]; restCents: Cents } {
   let restCents = amountCents
   const shares = asked.map((cents) => {

@@ -10,23 +10,23 @@ import { STATE_COLUMNS, stateOfRow } from './state.server'
 
 type OnDay = Pick<Scope, 'tenantId' | 'today'>
 
-/** An open invoice that a mandate was chosen for, whether or not the mandate counts. */
+/** An open invoice with a chosen mandate, active or not. */
 export interface Debit {
   invoiceId: string
   number: string
   openCents: Cents
-  /** When it is collected; of a mandate that still waits, if that were approved today. */
+  /** Collection date; for a mandate not yet approved, if it were approved today. */
   collectOn: DateText
   dueOn: DateText
 }
 
 interface Chosen {
   customerId: string
-  /** Without it, all mandates of the customer. */
+  /** All mandates of the customer if absent. */
   mandateId?: string
 }
 
-/** The open invoices that a mandate was chosen for, what is collected first before the others. */
+/** Open invoices with a chosen mandate, earliest collection first. */
 export async function listDebits(
   executor: Executor,
   scope: OnDay,
@@ -60,7 +60,7 @@ export async function listDebits(
   return debits.sort((a, b) => a.collectOn.localeCompare(b.collectOn) || a.number.localeCompare(b.number))
 }
 
-/** The same as a mail tells how each of them is paid from now on. */
+/** The same, as a mail lists how each is paid from now on. */
 export async function asToldOf(
   executor: Executor,
   scope: OnDay,
@@ -74,7 +74,7 @@ export async function asToldOf(
   return told
 }
 
-/** Writes into the history of each invoice that it is collected from now on, or no longer. */
+/** Audits on each invoice that it is collected from now on, or no longer. */
 export function auditDebits(
   trx: Trx,
   scope: Scope,

@@ -9,8 +9,8 @@ import { asToldOf, auditDebits, listDebits } from './debits.server'
 import { tellOfEnd } from './mandate-ended.server'
 
 /**
- * Makes a requested mandate active; the invoices for which it was chosen are collected from now on, and the customer is told
- * which, when and how (the notice before a direct debit, SEPA Direct Debit Core Rulebook, 4.7.3.1).
+ * Approves a requested mandate. The invoices for which it was chosen are collected from now on, and the customer is told
+ * which, when and how (pre-notification, SEPA Direct Debit Core Rulebook, 4.7.3.1).
  * @throws NotFound; Conflict `mandate_not_requested`
  */
 export function approveMandate(house: House, scope: Scope, mandateId: string): Promise<void> {
@@ -33,8 +33,8 @@ export function approveMandate(house: House, scope: Scope, mandateId: string): P
 }
 
 /**
- * Ends an active mandate, or turns down a requested one; invoices that relied on it are paid by transfer again, and the
- * customer is told so. `seen` is how the mandate stood when somebody decided this.
+ * Ends an active mandate or rejects a requested one; its invoices are paid by transfer again, and the customer is
+ * told. `seen` is the mandate's status on the page.
  * @throws NotFound; Conflict `mandate_not_active`
  */
 export function revokeMandate(
@@ -46,12 +46,12 @@ export function revokeMandate(
   return writing(house, scope, async (trx) => {
     const mandate = await revoke(trx, scope, mandateId, seen)
     if (mandate.status === 'active') await tellOfEnd(trx, scope, mandate, 'revoked')
-    else await tellOfRefusal(trx, scope, mandate)
+    else await tellOfRejection(trx, scope, mandate)
   })
 }
 
-/** A customer who asked for a mandate on a page of ours hears what became of it. */
-async function tellOfRefusal(trx: Trx, scope: Scope, mandate: Mandate): Promise<void> {
+/** Tells a customer who requested the mandate online that it was rejected. */
+async function tellOfRejection(trx: Trx, scope: Scope, mandate: Mandate): Promise<void> {
   const { id: subjectId, customerId, source, holder, ibanMasked } = mandate
   if (source !== 'customer') return
   await tellCustomer(trx, scope, {

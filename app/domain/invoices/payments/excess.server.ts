@@ -6,13 +6,13 @@ import { bookShares } from './shares.server'
 import { reverseWaiver } from './undo-waiver.server'
 
 /**
- * What an invoice no longer asks for, because it was cancelled or credited, becomes its customer's credit, the newest
- * money first. Whatever takes something off an issued invoice calls it in its own transaction.
+ * What a cancelled or credited invoice no longer asks for becomes the customer's credit, newest money first. Call it in
+ * the same transaction as anything that reduces an issued invoice.
  */
 export async function giveBackExcess(trx: Trx, scope: Scope, invoiceId: string): Promise<void> {
   const { excessCents, paidCents } = await readExcess(trx, scope, invoiceId)
   if (excessCents <= 0) return
-  // What went back to the payer has come off what the receipts brought.
+  // What was returned to the payer has already come off the receipts.
   let money = Math.min(excessCents, Math.max(paidCents, 0))
   let waived = excessCents - money
   const standing = await listStanding(trx, scope, invoiceId)
@@ -35,7 +35,7 @@ export async function giveBackExcess(trx: Trx, scope: Scope, invoiceId: string):
 
 type PaidWith = 'transfer' | 'direct_debit' | 'cash' | 'set_off'
 
-/** By how much an invoice is settled beyond what it asks for, and what of that can be money. */
+/** How much an invoice is settled beyond what it asks for, and how much of that can be money. */
 async function readExcess(
   trx: Trx,
   { tenantId }: Within,
@@ -64,7 +64,7 @@ async function readExcess(
   return { excessCents: row.paid_cents + row.waived_cents - asked, paidCents: row.paid_cents }
 }
 
-/** What counts of each receipt and waiver, the newest first. */
+/** What is left of each receipt and waiver, newest first. */
 function listStanding(trx: Trx, { tenantId }: Within, invoiceId: string) {
   return trx
     .selectFrom('payments')

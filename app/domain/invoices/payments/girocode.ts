@@ -13,13 +13,13 @@ interface Transfer {
   reference: string
 }
 
-/** Null without an account or above what a GiroCode can say: the payer fills in the transfer alone. */
+/** Null without an account or above the GiroCode's limit: the payer types the transfer. */
 export function giroCodeFor(transfer: Omit<Transfer, 'iban'> & { iban: string | null }): string | null {
   const { iban, amountCents } = transfer
   return iban === null || amountCents > MAX_CENTS ? null : giroCodeText({ ...transfer, iban })
 }
 
-/** The text inside a GiroCode, which banking apps read to fill in a transfer. */
+/** Text of a GiroCode, which banking apps read to fill in a transfer. */
 export function giroCodeText({ name, iban, amountCents, reference }: Transfer): string {
   if (!Number.isInteger(amountCents) || amountCents < 1 || amountCents > MAX_CENTS) {
     throw new RangeError('a GiroCode needs an amount between 0.01 and 999999999.99')

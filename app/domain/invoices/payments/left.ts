@@ -5,20 +5,20 @@ import type { InvoiceLineView, InvoiceView, TaxGroupView } from '../issuing/view
 import { dueOf, totalOf } from './sums'
 import { WAIVERS, type Waived, type Waiver } from './waived-taxes'
 
-/** A line of an invoice, and what of it credit notes have not given back yet. */
+/** A line of an invoice, and what credit notes have not credited yet. */
 export interface LeftLine {
   line: InvoiceLineView
   quantity: DecimalText
   netCents: Cents
 }
 
-/** The same of a category and rate; amounts have the sign that the invoice gave them. */
+/** The same per category and rate; amounts have the sign they have on the invoice. */
 export interface LeftGroup extends TaxGroupView {
-  /** What all its lines came to. */
+  /** Sum of its lines as issued. */
   linesCents: Cents
-  /** The discounts and charges of the document that belong to it, as they were and as they are left. */
+  /** Its discounts and charges of the document, as issued and as left. */
   adjustments: { was: ReckonedAdjustment; leftCents: Cents }[]
-  /** What of it was waived and has not been kept back by a credit note. */
+  /** What was waived and not yet kept back by a credit note. */
   waived: LeftWaiver[]
 }
 
@@ -35,8 +35,8 @@ export interface Left {
 }
 
 /**
- * What is left of an issued invoice after the credit notes to it and what was waived of it. What was paid in advance stays with
- * the advance: it is given back once the final invoice is cancelled.
+ * What is left of an issued invoice after its credit notes and waivers. Advances are not included: they are credited
+ * themselves once the final invoice is cancelled.
  */
 export function leftOf(
   original: InvoiceView,
@@ -55,12 +55,12 @@ export function leftOf(
   }
 }
 
-/** What is left of a group at its prices, before anything was waived of it. */
+/** What is left of a group at its prices, before waivers. */
 export function atPrices({ netCents, waived }: LeftGroup): Cents {
   return netCents + sum(waived.map((one) => one.netCents))
 }
 
-/** What credit notes kept back of what was waived: it went with what they gave back. */
+/** What credit notes kept back because it had been waived. */
 export function keptBack(credits: readonly InvoiceView[]): Waived[] {
   return credits
     .flatMap(({ adjustments = [] }) => adjustments)

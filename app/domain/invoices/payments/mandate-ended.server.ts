@@ -9,9 +9,9 @@ import { queueMail } from '~/domain/outbox/outbox.server'
 import type { DateText } from '~/domain/values/calendar'
 import { asToldOf, auditDebits, listDebits } from './debits.server'
 
-// Invoices that relied on a mandate are paid by transfer again once it has ended.
+// Once a mandate has ended, its invoices are paid by transfer again.
 
-/** Tells the customer what is to be transferred, once for each way that a mandate ends. */
+/** Tells the customer what to transfer, once for each way a mandate can end. */
 export async function tellOfEnd(
   trx: Trx,
   scope: Scope,
@@ -43,7 +43,7 @@ interface Lapsed extends Within {
   mandateId: string
 }
 
-/** The mandates of all tenants that have lapsed, may have an open invoice, and whose customers were not told. */
+/** Lapsed mandates of all tenants that may have an open invoice and whose customers were not told. */
 export async function listLapsed(executor: Executor, today: DateText): Promise<Lapsed[]> {
   const { rows } = await sql<Lapsed>`
     select m.tenant_id as tenantId, m.id as mandateId

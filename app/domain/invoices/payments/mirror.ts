@@ -3,7 +3,7 @@ import type { DateText } from '~/domain/values/calendar'
 import type { Cents, DecimalText } from '~/domain/values/money'
 import type { DeductionView, InvoiceView, TaxGroupView } from '../issuing/view'
 
-/** The cancellation that reverses an issued invoice: the same lines with every quantity and amount negated. */
+/** The cancellation of an issued invoice: the same lines with every quantity and amount negated. */
 export function mirrorOf(
   original: InvoiceView,
   own: { number: string; issuedOn: DateText; note: string | null },
@@ -49,7 +49,7 @@ function negatedDeduction({ taxes, cents, ...advance }: DeductionView): Deductio
   return { ...advance, taxes: taxes.map(negatedGroup), cents: negate(cents) }
 }
 
-/** Subtracted from 0, so that nothing becomes −0. */
+/** Subtracts from 0 to avoid −0. */
 function negate(cents: Cents): Cents {
   return 0 - cents
 }

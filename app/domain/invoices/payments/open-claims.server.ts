@@ -6,22 +6,21 @@ import { parseInvoiceView } from '../issuing/view'
 import { askedOn } from './claims'
 import { REST_CENTS, wherePasses } from './state.server'
 
-/** A transfer names a few; more than these are found by their own page. */
+/** A transfer pays a few; the others are found on their own page. */
 const MOST = 50
 
-/** An open invoice that money may be for. */
 export interface OpenClaim {
   id: string
   number: string
   issuedOn: DateText
   dueOn: DateText
   openCents: Cents
-  /** What may be taken off today, and until when it is due; nothing where there is no discount, or no longer. */
+  /** Discount available today and its last day; 0 if there is none left. */
   discountCents: Cents
   discountUntil: DateText | null
 }
 
-/** The open invoices of a customer, what is due first before the others. */
+/** Open invoices of a customer, earliest due first. */
 export async function listOpenClaims(
   executor: Executor,
   scope: Pick<Scope, 'tenantId' | 'today'>,

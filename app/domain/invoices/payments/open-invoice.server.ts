@@ -14,7 +14,7 @@ export interface OpenInvoice {
   mandateId: string | null
 }
 
-/** The open invoice that a link may touch. @throws NotFound; Conflict `not_open` */
+/** The open invoice that a link gives access to. @throws NotFound; Conflict `not_open` */
 export async function getOpenInvoice(
   trx: Trx,
   scope: LinkScope,

@@ -4,7 +4,7 @@ import type { Scope } from '~/domain/kernel/scope'
 import type { Cents } from '~/domain/values/money'
 import { standsAs } from './standing-filter.server'
 
-/** What a customer still owes: to be transferred, and to be collected by direct debit. */
+/** What a customer owes, by transfer and by direct debit. */
 export interface OpenSums {
   owedCents: Cents
   owedCount: number
@@ -14,7 +14,6 @@ export interface OpenSums {
 
 type ReadScope = Pick<Scope, 'tenantId' | 'today'>
 
-/** The sums over all open invoices of a customer. */
 export async function readOpenSums(
   executor: Executor,
   scope: ReadScope,
@@ -39,7 +38,7 @@ export async function readOpenSums(
   return sums
 }
 
-/** The numbers of the invoices that a customer has to transfer, so many at most. */
+/** Numbers of the invoices that a customer has to transfer, `atMost` of them. */
 export async function listOwedNumbers(
   executor: Executor,
   scope: ReadScope,
@@ -62,7 +61,7 @@ function selectOpen(executor: Executor, scope: ReadScope, customerId: string) {
     .where(standsAs('open', scope.today))
 }
 
-/** 1 or 0, and never null: most are collected by no mandate. */
+/** 1 or 0, never null: most invoices have no mandate. */
 function isCollected({ today }: ReadScope) {
   return sql<0 | 1>`coalesce(${standsAs('direct_debit', today)}, 0)`
 }

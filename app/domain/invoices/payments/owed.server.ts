@@ -4,7 +4,7 @@ import type { Scope } from '~/domain/kernel/scope'
 import type { Cents } from '~/domain/values/money'
 import { standsAs } from './standing-filter.server'
 
-/** What all customers together still owe; of invoices that are partly paid, the rest. */
+/** What all customers still owe; of partly paid invoices, the rest. */
 export interface Owed {
   count: number
   cents: Cents

@@ -11,7 +11,7 @@ import { readInvoice } from '../read.server'
 import { cashDiscountOf } from './cash-discount'
 import { dueOf } from './sums'
 
-/** What is still owed for an invoice and how it is to be paid, for a mail; undefined where nothing is. */
+/** What is still owed and how to pay it, for a mail; undefined if nothing is. */
 export async function payableOf(
   executor: Executor,
   scope: Pick<Scope, 'tenantId' | 'today'>,
@@ -47,7 +47,7 @@ export async function payableOf(
   }
 }
 
-/** Of the whole invoice alone: once a part is paid or credited, the invoice's page says what is left to take off. */
+/** Only while the whole invoice is open: after a part payment or credit, the invoice's page shows the discount. */
 function discountOf(
   view: InvoiceView,
   amountCents: Cents,
@@ -57,7 +57,7 @@ function discountOf(
   return discount && discount.until >= today ? { cents: discount.cents, until: discount.until } : undefined
 }
 
-/** Whom a mail about an invoice greets: the contact for invoices, or the customer. */
+/** Who to greet in a mail about an invoice: the invoice contact, else the customer. */
 export async function readGreetedName(
   executor: Executor,
   scope: Within,

@@ -6,9 +6,9 @@ import type { PaidBy, Received } from './receipt'
 import { receive } from './receipts.server'
 import { takeBack } from './returns.server'
 
-/** Money that came in for one invoice, or less than nothing where a bank took it back. */
+/** Money received for one invoice; negative if a bank took it back. */
 export interface NewPayment {
-  /** A form that names its own `id` books once, however often it is sent. */
+  /** A form that sends its own `id` books once, however often it is sent. */
   id?: string
   invoiceId: string
   amountCents: number
@@ -17,8 +17,7 @@ export interface NewPayment {
 }
 
 /**
- * Books money for an invoice; what is more than it asks for becomes its customer's credit. A booking stays, and a
- * mistake is undone by one that takes it back.
+ * Books money for an invoice; an excess becomes the customer's credit. Bookings stay; a mistake is undone by a reversal.
  * @throws NotFound; Conflict `not_issued`, `not_payable` (no invoice), `amount_zero`, `more_than_paid`
  */
 export function recordPayment(

@@ -2,29 +2,28 @@ import type { DateText } from '~/domain/values/calendar'
 import type { Cents } from '~/domain/values/money'
 import type { ReceiptsTable } from '~db/schema'
 
-/** How money moves. */
 export type PaidBy = ReceiptsTable['method']
 
-/** An invoice that money came for; with a cash discount, less is enough. */
+/** With a cash discount, less money is enough. */
 export interface Claim {
   invoiceId: string
   withDiscount?: boolean
 }
 
-/** Money of a customer, for none, one or several of its invoices, which are paid in their order. */
+/** Money from a customer for none, one or several invoices, which are paid in their order. */
 export interface NewReceipt {
-  /** A form that names its own `id` books once, however often it is sent. */
+  /** A form that sends its own `id` books once, however often it is sent. */
   id?: string | undefined
   customerId: string
   amountCents: Cents
   paidOn: DateText
   method: PaidBy
-  /** What the transfer says. */
+  /** Reference text of the transfer. */
   reference?: string
   claims: readonly Claim[]
 }
 
-/** `restCents` is what no invoice asked for. */
+/** `restCents` was not needed by any invoice. */
 export interface Received {
   id: string
   isNew: boolean

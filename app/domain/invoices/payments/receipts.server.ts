@@ -11,14 +11,13 @@ import { bookShares } from './shares.server'
 import { bookDiscount } from './waivers.server'
 
 /**
- * Books money that came in and divides it; the rest is the customer's credit.
+ * Books received money and divides it; the rest is the customer's credit.
  * @throws NotFound; Conflict `not_issued`, `not_payable`, `other_customer`, `amount_zero`, `discount_over`, `discount_short`
  */
 export function receiveMoney(house: House, scope: Scope, input: NewReceipt): Promise<Received> {
   return writing(house, scope, (trx) => receive(trx, scope, input))
 }
 
-/** The same inside an open transaction. */
 export async function receive(trx: Trx, scope: Scope, input: NewReceipt): Promise<Received> {
   if (input.amountCents <= 0) throw new InvoiceConflict('amount_zero')
   const claimed = await readClaimed(trx, scope, input)
@@ -32,7 +31,7 @@ export async function receive(trx: Trx, scope: Scope, input: NewReceipt): Promis
     trx,
     scope,
     settled.map(({ invoice, cents }, index) => ({
-      // Who knows the receipt knows its first share, as of the payments from before there were any.
+      // The first share has the receipt's id, like payments from before there were receipts.
       ...(index === 0 ? { id } : {}),
       receiptId: id,
       invoiceId: invoice.id,
@@ -46,7 +45,7 @@ export async function receive(trx: Trx, scope: Scope, input: NewReceipt): Promis
   return { id, isNew: true, restCents }
 }
 
-/** @returns the id, another than asked for where it is taken */
+/** @returns the id, a new one if the given one is taken */
 export async function insertReceipt(
   trx: Trx,
   scope: Scope,
@@ -81,7 +80,7 @@ export function findReceipt(executor: Executor, scope: Within, id: string) {
     .executeTakeFirst()
 }
 
-/** Whether this very form was sent before. Going back and entering something else makes another receipt. */
+/** Whether this form was sent before. The same form with other values makes another receipt. */
 export async function isBooked(executor: Executor, scope: Within, input: NewReceipt): Promise<boolean> {
   const row = input.id === undefined ? undefined : await findReceipt(executor, scope, input.id)
   if (!row) return false

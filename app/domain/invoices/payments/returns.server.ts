@@ -11,12 +11,12 @@ import { withdrawDiscount } from './undo-waiver.server'
 
 interface Returned extends Omit<NewReceipt, 'claims'> {
   invoiceId: string
-  /** Less than nothing. */
+  /** Negative. */
   amountCents: Cents
 }
 
 /**
- * Money that a bank took back: the invoice is open again. Of one that was cancelled, the money had become credit.
+ * Money that a bank took back: the invoice is open again. For a cancelled invoice, the money had become credit.
  * @throws NotFound; Conflict `not_issued`, `not_payable`, `more_than_paid`
  */
 export async function takeBack(trx: Trx, scope: Scope, { invoiceId, ...money }: Returned): Promise<Received> {

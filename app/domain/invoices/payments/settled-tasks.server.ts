@@ -1,7 +1,7 @@
 import type { Trx } from '~/domain/kernel/house'
 import type { Actor } from '~/domain/kernel/scope'
 
-/** Finishes what customers have said of paying an invoice, once nothing of it is owed any more. */
+/** Finishes tasks about paying an invoice once it is settled. */
 export async function finishTasksOfSettled(
   trx: Trx,
   actor: Actor,

@@ -3,10 +3,10 @@ import type { Executor } from '~/domain/kernel/house'
 import type { Within } from '~/domain/kernel/scope'
 import type { Cents } from '~/domain/values/money'
 
-/** A transfer names a few invoices; one that pays hundreds is shown whole where that is asked for. */
+/** A transfer usually pays a few invoices; a longer one is shown in full on request. */
 const SHOWN = 10
 
-/** An invoice that got of a receipt, how many did, and what they got together. */
+/** One invoice's share of a receipt, with the number and sum of all shares. */
 export interface ShareOfReceipt {
   receiptId: string
   invoiceId: string
@@ -16,7 +16,7 @@ export interface ShareOfReceipt {
   dividedCents: Cents
 }
 
-/** The first invoices of each receipt, and all of the one that is shown whole. */
+/** The first shares of each receipt, and all of the receipt shown in full. */
 export async function listSharesOf(
   executor: Executor,
   { tenantId }: Within,

@@ -7,7 +7,7 @@ import type { Cents } from '~/domain/values/money'
 import type { PaidBy } from './receipt'
 import { finishTasksOfSettled } from './settled-tasks.server'
 
-/** What an invoice gets of a receipt; less than nothing where it is taken back. */
+/** An invoice's share of a receipt; negative if it is a reversal. */
 export interface Share {
   id?: string
   receiptId: string
@@ -15,12 +15,12 @@ export interface Share {
   cents: Cents
   paidOn: DateText
   method: PaidBy
-  /** The share that this one takes back in full. */
+  /** The share that this one reverses in full. */
   reversesId?: string | undefined
   reason?: string | undefined
 }
 
-/** Books shares of a receipt; `action` is what the audit calls it. */
+/** `action` is the name in the audit. */
 export async function bookShares(
   trx: Trx,
   scope: Scope,

@@ -6,9 +6,9 @@ import type { InvoiceFilter } from './state'
 /** Invoices by state; `direct_debit`: to be collected. */
 export type StandingFilter = InvoiceFilter | 'direct_debit'
 
-/** The rows of `invoice_standings` in this state on a day, as `passes` decides for one invoice; `all` has drafts too. */
+/** Rows of `invoice_standings` in a state on a day, as `passes` decides for one invoice; `all` includes drafts. */
 export function standsAs(state: Exclude<StandingFilter, 'all'>, today: DateText): RawBuilder<SqlBool> {
-  // Which mandates have lapsed depends on the day, which no table knows.
+  // Which mandates have lapsed depends on the day, so no table stores it.
   const hasLapsed = sql<SqlBool>`mandate_used_on < ${lapsedBefore(today)}`
   switch (state) {
     case 'open':

@@ -11,14 +11,11 @@ import { type StandingFilter, standsAs } from './standing-filter.server'
 
 const PER_PAGE = 50
 
-/** What is looked for. */
 export interface InvoiceListFilter extends InvoiceSearch {
   state: StandingFilter
-  /** The year of issue. */
   year: number | undefined
 }
 
-/** A list of invoices in its order. */
 export interface InvoiceListing extends InvoiceListFilter {
   order: InvoiceOrder
 }
@@ -27,17 +24,17 @@ export interface InvoiceListQuery extends InvoiceListing {
   place: Place
 }
 
-/** In the words of the indexes. */
+/** As the indexes are written. */
 const ORDERS = {
   newest: orderedBy('desc', 'listed_key'),
   due: orderedBy('asc', `coalesce(due_on, '~')`, 'invoice_id'),
   amount: orderedBy('desc', 'gross_cents', 'invoice_id'),
 } as const
 
-/** The newest first and drafts before them; what is due first; the highest amount first. */
+/** Drafts and then newest; earliest due; highest amount. */
 export type InvoiceOrder = keyof typeof ORDERS
 
-/** What all that match come to; drafts are counted, but not added up. Final invoices count without what they take off. */
+/** Sums of all matches; drafts are counted but not added. Final invoices count less their deductions. */
 export interface StandingSums {
   count: number
   deductedCents: Cents
@@ -46,7 +43,7 @@ export interface StandingSums {
   openCents: Cents
 }
 
-/** One page of the invoices that match, of which there are so many. */
+/** One page of the matching invoices, with their number. */
 export function readStandingList(
   executor: Executor,
   scope: ReadScope,
@@ -87,7 +84,7 @@ export async function readStandingSums(
   }
 }
 
-/** What the final invoices that match take off: advances as their credit notes left them. */
+/** What the matching final invoices deduct: advances after their credit notes. */
 async function readDeducted(executor: Executor, scope: ReadScope, filter: InvoiceListFilter) {
   const { tenantId } = scope
   const finals = matching(executor, scope, filter)
@@ -114,7 +111,7 @@ async function readDeducted(executor: Executor, scope: ReadScope, filter: Invoic
   return { cents: own.cents + credited.cents, netCents: own.netCents + credited.netCents }
 }
 
-/** The ids of all that match, in their order. */
+/** Ids of all matches, in order. */
 export async function listStandingIds(
   executor: Executor,
   scope: ReadScope,
@@ -126,7 +123,7 @@ export async function listStandingIds(
   return rows.map(({ invoice_id }) => invoice_id)
 }
 
-/** The years in which something was issued, the newest first: one look at the index for each. */
+/** Years of issue, newest first: one index lookup each. */
 export async function listIssueYears(executor: Executor, { tenantId }: Within): Promise<number[]> {
   const newest = sql`select max(listed_key) from invoice_standings where tenant_id = ${tenantId}`
   const { rows } = await sql<{ key: string }>`

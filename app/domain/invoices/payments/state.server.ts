@@ -6,7 +6,7 @@ import { type InvoiceFilter, type InvoiceState, stateOf } from './state'
 
 type CurrentInvoices = ExpressionBuilder<Database, 'current_invoices'>
 
-/** The columns of `current_invoices` that a state is derived from. */
+/** Columns of `current_invoices` that a state is derived from. */
 export const STATE_COLUMNS = [
   'current_invoices.kind',
   'current_invoices.issued_on',
@@ -46,7 +46,7 @@ type MandateOfRow = Pick<
   'chosen_mandate_status' | 'chosen_mandate_used_on'
 >
 
-/** The state of an invoice as `current_invoices` gives it; null for a draft. */
+/** Null for a draft. */
 export function stateOfRow(row: StateRow, today: DateText): InvoiceState | null {
   if (row.issued_on === null) return null
   return stateOf(
@@ -67,7 +67,7 @@ export function stateOfRow(row: StateRow, today: DateText): InvoiceState | null 
   )
 }
 
-/** How an invoice is paid on a day: by a direct debit only where the mandate last chosen counts. */
+/** How an invoice is paid on a day: by direct debit only if the mandate last chosen is active. */
 export function payByOfRow(row: MandateOfRow, today: DateText): PaymentMethod {
   const { chosen_mandate_status: status, chosen_mandate_used_on: usedOn } = row
   if (status === null || usedOn === null) return 'transfer'
@@ -75,13 +75,13 @@ export function payByOfRow(row: MandateOfRow, today: DateText): PaymentMethod {
   return state === 'active' ? 'direct_debit' : 'transfer'
 }
 
-/** The same in SQL. */
+/** `payByOfRow` in SQL. */
 function payByOn(today: DateText): RawBuilder<PaymentMethod> {
   return sql<PaymentMethod>`case when current_invoices.chosen_mandate_status = 'active'
     and current_invoices.chosen_mandate_used_on >= ${lapsedBefore(today)} then 'direct_debit' else 'transfer' end`
 }
 
-/** What is still to be paid; less than nothing where too much was. */
+/** Still to be paid; negative if overpaid. */
 export const REST_CENTS = sql<number>`current_invoices.gross_cents + current_invoices.rounding_cents
   - current_invoices.prepaid_cents - current_invoices.credited_cents
   - current_invoices.waived_cents - current_invoices.paid_cents`
@@ -89,7 +89,7 @@ const IS_CREDITED = sql<SqlBool>`(current_invoices.credited_cents > 0
   and current_invoices.credited_cents + current_invoices.waived_cents
     >= current_invoices.gross_cents + current_invoices.rounding_cents)`
 
-/** The SQL condition that lets the same invoices through as `passes`. */
+/** The SQL condition for the same invoices as `passes`. */
 export function wherePasses(column: CurrentInvoices, filter: InvoiceFilter, today: DateText) {
   const isIssued = column('current_invoices.status', '=', 'issued')
   const stands = [

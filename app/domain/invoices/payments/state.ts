@@ -7,29 +7,28 @@ import type { MandateStatus, PaymentMethod, PaymentWay } from '~db/schema'
 
 export type InvoiceKind = 'invoice' | 'cancellation' | 'credit_note'
 
-/** What the state of an issued invoice is derived from; it is never stored. */
+/** What the state of an issued invoice is derived from; the state is never stored. */
 export interface InvoiceFacts {
   kind: InvoiceKind
-  /** As it was rounded. */
+  /** After rounding. */
   grossCents: Cents
-  /** Paid in advance and taken off. */
+  /** Paid in advance and deducted. */
   prepaidCents: Cents
-  /** Taken off by credit notes. */
   creditedCents: Cents
-  /** Cash discounts taken, and rests that were given up. */
+  /** Cash discounts and write-offs. */
   waivedCents: Cents
   dueOn: DateText
-  /** Money that came in; returned direct debits count negative. */
+  /** Returned direct debits count negative. */
   paidCents: Cents
   lastPaidOn: DateText | null
-  /** The number of the cancellation that reversed the invoice. */
+  /** Number of the cancellation. */
   cancelledBy: string | null
   payBy: PaymentMethod
-  /** Since when a direct debit is known that the invoice itself did not announce. */
+  /** Since when the payer has known of a direct debit that the invoice did not announce. */
   debitKnownOn?: DateText | null
 }
 
-/** Something is owed: by the customer's transfer, or to be collected. */
+/** Something is owed, by transfer or direct debit. */
 type OpenState =
   | { state: 'open'; openCents: Cents; dueOn: DateText }
   | { state: 'partly_paid'; openCents: Cents; paidCents: Cents; dueOn: DateText }
@@ -50,7 +49,6 @@ export type InvoiceState =
  */
 export type InvoiceFilter = 'all' | 'open' | 'overdue' | 'paid' | 'cancelled' | 'draft'
 
-/** The state of an issued invoice on a day. */
 export function stateOf(facts: InvoiceFacts, today: DateText): InvoiceState {
   if (facts.kind !== 'invoice') return { state: 'credit' }
   if (facts.cancelledBy !== null) return { state: 'cancelled', cancelledBy: facts.cancelledBy }
@@ -69,7 +67,7 @@ export function isOpen(state: InvoiceState | null): state is OpenState {
   return state !== null && 'openCents' in state
 }
 
-/** Whether a filter lets an invoice through; a draft passes the filter of its own name alone. */
+/** A draft passes only the `draft` filter. */
 export function passes(filter: InvoiceFilter, kind: InvoiceKind, state: InvoiceState | null): boolean {
   if (state === null) return filter === 'draft'
   switch (filter) {
@@ -84,13 +82,10 @@ export function passes(filter: InvoiceFilter, kind: InvoiceKind, state: InvoiceS
   }
 }
 
-/** How long beforehand a payer is told (SEPA Direct Debit Core Rulebook, 4.3.1: 14 calendar days unless agreed otherwise). */
+/** How long before collection a payer is told (SEPA Direct Debit Core Rulebook, 4.3.1: 14 calendar days unless agreed otherwise). */
 const NOTICE_DAYS = 14
 
-/**
- * A direct debit is collected on the day it is due, and one that came later at once; but not before the payer has known
- * of it long enough.
- */
+/** The due date, or today if that is past, but not before the notice period is over. */
 export function collectionDate(
   { dueOn, debitKnownOn }: Pick<InvoiceFacts, 'dueOn' | 'debitKnownOn'>,
   today: DateText,
@@ -99,7 +94,7 @@ export function collectionDate(
   return [dueOn, today, earliest].reduce((latest, day) => (day > latest ? day : latest))
 }
 
-/** The way to pay that was chosen last, whether or not its mandate counts yet. */
+/** The way to pay chosen last, whether or not its mandate is active. */
 export function paymentWay(payBy: PaymentMethod, chosenMandate: MandateStatus | null): PaymentWay {
   return chosenMandate === 'requested' ? 'requested' : payBy
 }

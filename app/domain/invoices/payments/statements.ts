@@ -8,15 +8,15 @@ export type Stating = Pick<
 }
 
 /**
- * Whether a private customer has to keep the invoice for two years and must be told so (§ 14 (4) no. 9, § 14b (1)
- * UStG): taxable work on property, a rate of 0 % included, but not what § 19 exempts (§ 34a UStDV).
+ * Whether a private customer has to keep the invoice for two years and must be told so (§ 14 (4) no. 9, § 14b (1) UStG):
+ * taxable work on property, also at 0 %, but not if exempt by § 19 (§ 34a UStDV).
  */
 export function mustBeKept({ kind, buyerKind, isProperty = false, lines }: Stating): boolean {
   const isTaxable = lines.some(({ taxCategory }) => taxCategory === 'S' || taxCategory === 'Z')
   return kind === 'invoice' && buyerKind === 'consumer' && isProperty && isTaxable
 }
 
-/** The labour that a household may set off against its income tax, and whether VAT is in it (§ 35a EStG). */
+/** Labour that a household may deduct from its income tax, and whether it includes VAT (§ 35a EStG). */
 export function labourSaid({ kind, labourCents = 0, lines, deductions = [] }: Stating) {
   if (kind !== 'invoice' || labourCents === 0) return undefined
   const isTaxed = lines.some(({ taxCategory }) => taxCategory === 'S')
@@ -25,7 +25,7 @@ export function labourSaid({ kind, labourCents = 0, lines, deductions = [] }: St
 
 const SAID_FROM = '2028-01-01'
 
-/** Whether to say that the firm pays VAT once it is paid itself (§ 14 (4) no. 6a UStG). */
+/** Whether to state that the firm pays VAT on received payments (§ 14 (4) no. 6a UStG). */
 export function saysTaxedWhenPaid({ issuedOn, seller, lines }: Stating): boolean {
   const isTaxed = lines.some(({ taxCategory }) => taxCategory === 'S')
   return issuedOn >= SAID_FROM && seller.isTaxedWhenPaid === true && isTaxed

@@ -1,7 +1,7 @@
 import type { Cents } from '~/domain/values/money'
 import type { InvoiceView } from '../issuing/view'
 
-/** What an invoice comes to, as it was rounded. */
+/** After rounding. */
 export function totalOf({
   grossCents,
   roundingCents = 0,
@@ -9,7 +9,7 @@ export function totalOf({
   return grossCents + roundingCents
 }
 
-/** What of it was asked for when it was issued, without what was paid in advance (BT-115). */
+/** Amount due at issuance, less advances (BT-115). */
 export function dueOf({
   prepaidCents = 0,
   ...sums

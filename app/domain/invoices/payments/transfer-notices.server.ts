@@ -7,13 +7,13 @@ import { openTask } from '~/domain/tasks/open.server'
 import { addDays, type DateText } from '~/domain/values/calendar'
 import { getOpenInvoice } from './open-invoice.server'
 
-/** A transfer takes a working day, a weekend and a holiday included some days more. */
+/** A transfer takes one working day; this allows for a weekend and a holiday. */
 const PAUSE_DAYS = 7
 
 /**
- * Notes that the customer has made a transfer for an open invoice, and tells the office: no reminder goes out until
- * the money must be here. Said again in that time, it changes nothing.
- * @throws NotFound for a foreign invoice; Conflict `not_open`
+ * Notes that the customer has made a transfer for an open invoice, tells the office and pauses reminders until the money
+ * should have arrived. Repeating it in that time changes nothing.
+ * @throws NotFound for another's invoice; Conflict `not_open`
  */
 export function announceTransfer(
   house: House,
@@ -57,7 +57,7 @@ export function announceTransfer(
   })
 }
 
-/** The day on which a transfer for the invoice was announced, while reminders are paused for it, or null. */
+/** When a transfer was announced, while reminders are paused for it, else null. */
 export async function readAnnouncedTransfer(
   executor: Executor,
   scope: Pick<Scope, 'tenantId' | 'today'>,

@@ -12,12 +12,12 @@ import { findReceipt, insertReceipt } from './receipts.server'
 import { bookShares } from './shares.server'
 import { reverseWaiver, withdrawDiscount } from './undo-waiver.server'
 
-// A mistake is undone by an entry that takes it back; both stay. An index sees to it that none is taken back twice.
+// A mistake is undone by a reversing entry; both stay. An index prevents a second reversal.
 
 /**
- * Takes back what one booking settled of an invoice: money becomes credit, for another invoice; what was waived is owed
- * again. @throws NotFound; Conflict `already_reversed`, `credit_spent` (some of it went back since),
- * `not_payable` (money that was returned has no other place)
+ * Reverses an invoice's share of a receipt, whose money becomes credit, or a waiver, which is owed again.
+ * @throws NotFound; Conflict `already_reversed`, `credit_spent` (some of it was refunded since), `not_payable` (returned
+ * money cannot go elsewhere)
  */
 export function undoShare(
   house: House,
@@ -50,7 +50,7 @@ export function undoShare(
 }
 
 /**
- * Takes money back that was booked by mistake, from all invoices that got of it.
+ * Reverses a receipt booked by mistake, on all its invoices.
  * @throws NotFound; Conflict `already_reversed`, `credit_spent` (some of it was refunded since)
  */
 export function undoReceipt(
@@ -84,7 +84,7 @@ export function undoReceipt(
       await refuseIfReturned(trx, scope, invoiceId)
       await withdrawDiscount(trx, scope, { invoiceId, reason })
     }
-    // A debit that came back after all may find its invoice paid.
+    // If a debit was not returned after all, its invoice may have been paid meanwhile.
     for (const { invoiceId } of shares) await giveBackExcess(trx, scope, invoiceId)
     if ((await readCredit(trx, scope, customerId)) < 0) throw new InvoiceConflict('credit_spent')
     await recordAudit(trx, scope, {
@@ -97,13 +97,13 @@ export function undoReceipt(
   })
 }
 
-/** Of money that went back to the payer in part, the return has to be undone first: an invoice is not paid less than nothing. */
+/** If some of the money was returned to the payer, undo the return first: an invoice cannot be paid less than nothing. */
 async function refuseIfReturned(trx: Trx, scope: Scope, invoiceId: string): Promise<void> {
   const { paidCents } = await getClaimed(trx, scope, invoiceId)
   if (paidCents < 0) throw new InvoiceConflict('credit_spent')
 }
 
-/** What still counts of a receipt at each invoice. */
+/** What is left of a receipt on each invoice. */
 function listStandingOf(trx: Trx, { tenantId }: Within, receiptId: string) {
   return trx
     .selectFrom('payments')

@@ -12,7 +12,7 @@ import { listWaived } from './waived.server'
 import { taxesOfWaiver, type Waived, type WaivedTax } from './waived-taxes'
 import { bookWaiver } from './waivers.server'
 
-/** A cash discount is granted for money that came: where that is taken back, the whole amount is owed again. */
+/** A cash discount depends on its money: if that is reversed, the full amount is owed again. */
 export async function withdrawDiscount(
   trx: Trx,
   scope: Scope,
@@ -42,8 +42,8 @@ export async function withdrawDiscount(
 }
 
 /**
- * Takes a cash discount or a rest that was given up back, its taxes too. What credit notes kept back of it went with what they
- * gave back, and is booked again.
+ * Reverses a cash discount or write-off and its taxes. What credit notes kept back of it was credited with their lines,
+ * and is booked again.
  * @returns what is owed again
  * @throws NotFound; Conflict `already_reversed`, `already_credited` (credit notes kept all of it back)
  */
@@ -99,7 +99,7 @@ async function isKept(trx: Trx, scope: Scope, waiver: OfInvoice): Promise<boolea
   return cents === wasCents
 }
 
-/** What stays waived once a waiver is taken back: what credit notes kept back, as far as no other waiver has it. */
+/** What stays waived after the reversal: what credit notes kept back, unless another waiver covers it. */
 async function whatStays(trx: Trx, scope: Scope, { invoiceId, id }: OfInvoice) {
   const row = await trx
     .selectFrom('payments')
@@ -113,7 +113,7 @@ async function whatStays(trx: Trx, scope: Scope, { invoiceId, id }: OfInvoice) {
   const ownCents = comeTo(JSON.parse(row.tax_json ?? '[]') as WaivedTax[])
   const others = comeTo(all.flatMap(({ taxes }) => taxes)) - ownCents
   const ofTaxes = Math.min(Math.max(comeTo(kept) - others, 0), ownCents)
-  // What it took of the rounding goes with the last of its taxes.
+  // Its share of the rounding goes with the last of its taxes.
   const cents = ofTaxes === ownCents ? row.cents : ofTaxes
   const taxes = taxesOfWaiver({ groups: byRate(kept), roundingCents: 0 }, ofTaxes)
   return { method, cents, wasCents: row.cents, taxes }

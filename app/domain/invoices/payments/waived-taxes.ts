@@ -3,19 +3,19 @@ import { type Cents, roundToCents, sum } from '~/domain/values/money'
 import { apportion } from '../issuing/apportion'
 import type { TaxGroupView } from '../issuing/view'
 
-/** By how much the net amount and the tax of a category and rate fall. */
+/** Reduction of net amount and tax of a category and rate. */
 export type WaivedTax = Pick<TaxGroupView, 'category' | 'rate' | 'netCents' | 'taxCents'>
 
 export const WAIVERS = ['cash_discount', 'write_off'] as const
 
 type Method = (typeof WAIVERS)[number]
 
-/** The same with why it was waived. */
+/** With the reason for the waiver. */
 export interface Waived extends WaivedTax {
   method: Method
 }
 
-/** What was waived at once; what its taxes do not come to is of the invoice's rounding (BT-114). */
+/** The part that its taxes do not cover belongs to the invoice's rounding (BT-114). */
 export interface Waiver {
   method: Method
   cents: Cents
@@ -28,8 +28,8 @@ interface Waivable {
 }
 
 /**
- * What is waived of an invoice, divided over its taxes in proportion to what is left of each of them (§ 17 Abs. 1 UStG); with the
- * last of it all that is left. Never more net or tax than there is: where credit notes went before, rounding may have left a net
+ * Divides a waived amount over an invoice's taxes in proportion to what is left of each (§ 17 Abs. 1 UStG); the last
+ * waiver takes the remainder. Never more net or tax than there is: after credit notes, rounding may have left a net
  * amount without tax.
  */
 export function taxesOfWaiver({ groups, roundingCents }: Waivable, cents: Cents): WaivedTax[] {
@@ -50,9 +50,9 @@ export function taxesOfWaiver({ groups, roundingCents }: Waivable, cents: Cents)
   })
 }
 
-/** The number nearest to a wish that lies between the ends of both ranges, whichever way round they are. */
-function between(wished: Cents, ...ranges: [Cents, Cents][]): Cents {
+/** The number nearest to `requested` within both ranges, whose ends may be in either order. */
+function between(requested: Cents, ...ranges: [Cents, Cents][]): Cents {
   const least = Math.max(...ranges.map((ends) => Math.min(...ends)))
   const most = Math.min(...ranges.map((ends) => Math.max(...ends)))
-  return Math.min(Math.max(wished, least), most)
+  return Math.min(Math.max(requested, least), most)
 }

@@ -2,7 +2,7 @@ import type { Executor } from '~/domain/kernel/house'
 import type { Within } from '~/domain/kernel/scope'
 import type { Waived, WaivedTax, Waiver } from './waived-taxes'
 
-/** What was waived of an invoice; what was taken back counts less than nothing. */
+/** What was waived of an invoice; reversals are negative. */
 export async function listWaived(
   executor: Executor,
   { tenantId }: Within,

@@ -15,16 +15,16 @@ import { finishTasksOfSettled } from './settled-tasks.server'
 import { listWaived } from './waived.server'
 import { taxesOfWaiver, type Waived, type WaivedTax } from './waived-taxes'
 
-// What settles an invoice and is no money. Whatever is waived lowers what tax is owed on (§ 17 Abs. 1 UStG).
+// What settles an invoice without money. A waiver reduces the taxable amount (§ 17 Abs. 1 UStG).
 
-/** `form_key` of the form, so that it books once. */
+/** `id` comes from the form, so that it books once. */
 interface Waiver {
   id?: string | undefined
   invoiceId: string
 }
 
 /**
- * Takes the cash discount off an invoice that was paid without it, as long as it may be granted.
+ * Grants the cash discount for an invoice that was paid without it, while it may be granted.
  * @throws NotFound; Conflict `discount_over` (too late, or there is none), `discount_short` (more than that is open)
  */
 export function grantDiscount(house: House, scope: Scope, { id, invoiceId }: Waiver): Promise<void> {
@@ -32,7 +32,7 @@ export function grantDiscount(house: House, scope: Scope, { id, invoiceId }: Wai
     if (await isBooked(trx, scope, id)) return
     const invoice = await getClaimed(trx, scope, invoiceId)
     const paidOn = await lastPaidOn(trx, scope, invoiceId)
-    // Measured at what the whole invoice asked for on the day the last money came.
+    // Based on what the whole invoice asked for on the day of the last payment.
     const view = parseInvoiceView(invoice.viewJson)
     const { discountCents } = askedOn(view, { ...invoice, openCents: view.grossCents }, paidOn ?? scope.today)
     if (discountCents === 0) throw new InvoiceConflict('discount_over')
@@ -43,8 +43,8 @@ export function grantDiscount(house: House, scope: Scope, { id, invoiceId }: Wai
 }
 
 /**
- * Gives up a small rest, for a reason.
- * @throws NotFound; Conflict `nothing_open`, `above_limit` (of the firm, for all that was given up of the invoice)
+ * Writes off a small rest, for a reason. @throws NotFound; Conflict `nothing_open`, `above_limit` (the firm's limit for
+ * all write-offs of one invoice)
  */
 export function writeOffRest(
   house: House,
@@ -73,7 +73,7 @@ export function bookDiscount(trx: Trx, scope: Scope, booked: Booked): Promise<vo
   return bookWaiver(trx, scope, { ...booked, method: 'cash_discount', reason: null })
 }
 
-/** Books what is waived; `taxes` where they are known already. */
+/** Books a waiver; pass `taxes` if they are already known. */
 export async function bookWaiver(
   trx: Trx,
   scope: Scope,
@@ -111,7 +111,7 @@ export async function bookWaiver(
   await finishTasksOfSettled(trx, scope, [invoice.id])
 }
 
-/** Cents up to which the firm gives up a rest. */
+/** Write-off limit of the firm, in cents. */
 export async function readLimit(executor: Executor, { tenantId }: Within): Promise<Cents> {
   const row = await executor
     .selectFrom('tenants')
