@@ -31,7 +31,7 @@ import { type Stay, stayIn } from './stay'
 
 const WAITING_DAYS = 28
 
-/** What may still be missing, and a month cannot be calculated without. */
+/** Details that a calculation needs and that may be missing. */
 export const MISSING = [
   ...([
     'firm',
@@ -48,64 +48,62 @@ export const MISSING = [
 ] as const
 export type Missing = (typeof MISSING)[number]
 
-/** The state of an employee's month in the calculation. */
 export interface Assessment {
   /** `listName` has the last name first, as lists are sorted. */
   employee: { id: string; number: string; name: string; listName: string; language: Language }
   missing: Missing[]
-  /** The month that has to be out before this one: the one before, or after the last day the last one. */
+  /** Month that must be released first: the previous one, or after the last day the last one of the employment. */
   earlierMonth: MonthText
-  /** Undefined where something is missing, or the calculation refuses. */
+  /** Undefined if details are missing or the calculation refuses. */
   calculation: Calculation | undefined
   issues: Finding[]
-  /** Of the year, after this month; null where it has not been entered for this year. */
+  /** Days of the year, after this month; null if not entered for this year. */
   holiday: Holiday | null
   remarks: MonthFinding[]
-  /** Calculated and not released; whether it would come out the same today. */
+  /** Calculated and not released; `isSame` if it would come out the same today. */
   waiting: { id: string; isSame: boolean; payoutCents: Cents | null } | undefined
   released: {
     id: string
     revision: number
     publishedAt: Instant
     change: Change
-    /** Null where only its PDF says it. */
+    /** Null for a payslip that is only a PDF. */
     payoutCents: Cents | null
   } | null
 }
 
-/** What is the same for everybody in a month. */
-export interface Around {
+export interface MonthContext {
   executor: Executor
   vault: Vault
   scope: Within
   month: MonthText
   firm: PayrollFirm | undefined
   funds: readonly FundRates[]
-  /** The default names of keyed pay, in the employee's language. */
+  /** Default labels of extra pay, in the employee's language. */
   extraNames: Readonly<Record<Language, Readonly<Record<ExtraKind, string>>>>
 }
 
-/** Calculates what can be of one employee, and says what stands against it otherwise. @throws NotFound */
-export async function assess(around: Around, employeeId: string): Promise<Assessment> {
-  const [read] = await readPeople(around, [employeeId])
+/** Calculates one employee's month, or says what prevents it. @throws NotFound */
+export async function assess(context: MonthContext, employeeId: string): Promise<Assessment> {
+  const [read] = await readPeople(context, [employeeId])
   if (!read) throw new NotFound()
-  return assessmentOf(around, read())
+  return assessmentOf(context, read())
 }
 
-/** The same of some employees, with a pause for others after each one, in no order. */
-export async function assessEach(around: Around, ids: readonly string[]): Promise<Assessment[]> {
+/** Assesses several employees, in any order, and yields after each so that other requests are served. */
+export async function assessEach(context: MonthContext, ids: readonly string[]): Promise<Assessment[]> {
   const assessments: Assessment[] = []
-  for (const read of await readPeople(around, ids)) {
+  for (const read of await readPeople(context, ids)) {
     await breathe()
-    assessments.push(assessmentOf(around, read()))
+    assessments.push(assessmentOf(context, read()))
   }
   return assessments
 }
 
-function assessmentOf(around: Around, person: KeptPerson): Assessment {
+function assessmentOf(context: MonthContext, person: KeptPerson): Assessment {
   const { employee, waiting, released } = person
-  const { found, missing } = factsOf(around, person)
-  const holiday = holidayOf(person, around.month)
+  const { found, missing } = factsOf(context, person)
+  const holiday = holidayOf(person, context.month)
   const { input, remarks } = found ? payslipInputOf(found) : { input: undefined, remarks: [] }
   const { calculation, issues } = found ? calculate(input) : { calculation: undefined, issues: [] }
   const { id, number, firstName, lastName } = employee
@@ -116,9 +114,9 @@ function assessmentOf(around: Around, person: KeptPerson): Assessment {
   return {
     employee: { id, number, language: paperLanguage(employee.language), ...names },
     missing,
-    earlierMonth: isOver(employee.exitOn, around.month)
+    earlierMonth: isOver(employee.exitOn, context.month)
       ? monthOf(employee.exitOn)
-      : monthBefore(around.month),
+      : monthBefore(context.month),
     calculation,
     issues,
     holiday,
@@ -127,11 +125,11 @@ function assessmentOf(around: Around, person: KeptPerson): Assessment {
       ...(person.hours.hours?.correction ? [{ code: 'hours_undecided' as const }] : []),
       ...(found && hasOldRates(found) ? [{ code: 'fund_rates_old' as const }] : []),
       ...(found && hasUnknownYear(found) ? [{ code: 'year_unknown' as const }] : []),
-      ...(found && oweIt(person, found) ? [{ code: 'premiums_in_paid_time' as const }] : []),
+      ...(found && mayOwePremiums(person, found) ? [{ code: 'premiums_in_paid_time' as const }] : []),
       ...(found && isInWaitingTime(found) ? [{ code: 'sick_in_waiting_time' as const }] : []),
       ...(isCutTwice(person.extras) ? [{ code: 'cut_twice' as const }] : []),
       ...(person.isAbsentElsewhere ? [{ code: 'absence_elsewhere' as const }] : []),
-      ...(haveChanged(person.facts, around.month) ? [{ code: 'terms_changed' as const }] : []),
+      ...(haveTermsChanged(person.facts, context.month) ? [{ code: 'terms_changed' as const }] : []),
     ],
     waiting: waiting && {
       id: waiting.id,
@@ -150,15 +148,18 @@ function assessmentOf(around: Around, person: KeptPerson): Assessment {
   }
 }
 
-function factsOf(around: Around, person: KeptPerson): { found: MonthFacts | undefined; missing: Missing[] } {
-  const { month, firm } = around
+function factsOf(
+  context: MonthContext,
+  person: KeptPerson,
+): { found: MonthFacts | undefined; missing: Missing[] } {
+  const { month, firm } = context
   const { employee, birthDate, extras } = person
   const facts = factsIn(person.facts, month)
   const pay = payIn(person.pay, month)
   const { hours, kinds } = person.hours
   const hasDays = kinds.sick_days !== undefined || kinds.vacation_days !== undefined
   const said = hours?.current ?? (hasDays ? { hours: '0', overtime: '0' } : null)
-  const names = around.extraNames[paperLanguage(employee.language)]
+  const names = context.extraNames[paperLanguage(employee.language)]
   const { isWaiting } = person.before
   const stay = stayIn({
     month,
@@ -200,7 +201,7 @@ function factsOf(around: Around, person: KeptPerson): { found: MonthFacts | unde
     worked: said && { hours: said.hours, overtime: said.overtime, kinds },
     facts,
     firm,
-    funds: around.funds.filter(isOneOf(fundsOf(facts, history), month)),
+    funds: context.funds.filter(isOneOf(fundsOf(facts, history), month)),
     extras: {
       ...extras,
       absences: extras.absences.map((absence) => sinceBegin(absence, person)),
@@ -211,7 +212,7 @@ function factsOf(around: Around, person: KeptPerson): { found: MonthFacts | unde
   return { found, missing }
 }
 
-/** Unpaid leave that was keyed anew for each month has begun with the first, § 7 (3) SGB IV. */
+/** Unpaid leave entered anew each month began in the first one, § 7 (3) SGB IV. */
 function sinceBegin(absence: Extras['absences'][number], { before }: KeptPerson): Extras['absences'][number] {
   if (absence.kind !== 'unpaid' || !before.released) return absence
   const earlier = before.released.calculation()?.input.absences ?? []
@@ -236,15 +237,15 @@ function unreadOf({ beforeEntry }: KeptPerson): MonthText | undefined {
   return beforeEntry && !beforeEntry.calculation() ? beforeEntry.month : undefined
 }
 
-/** The card that holds at the end of the month of payment has to be asked for anew, R 39b.6 (3) sentence 1 LStR. */
+/** Pay after the exit needs the tax card of the end of the payment month, R 39b.6 (3) sentence 1 LStR. */
 function hasOldCard({ facts, extras }: KeptPerson, month: MonthText, exitOn: DateText): boolean {
   const said = facts.find(({ from }) => from <= month)
   return extras.items.length > 0 && said?.facts.taxClass !== null && (said?.from ?? '') <= monthOf(exitOn)
 }
 
 /**
- * What held in the last month of an employment that is over, where that was calculated here; of somebody who is back, the
- * payslip of the month itself knows it.
+ * The last month of an employment that is over, if it was calculated here; for a returned employee, the month's own
+ * payslip has it.
  */
 function afterExitOf({ before, released }: KeptPerson): AfterExit {
   const last = before.last?.calculation()?.result
@@ -259,13 +260,13 @@ function afterExitOf({ before, released }: KeptPerson): AfterExit {
   }
 }
 
-/** A salary goes by neither hours nor overtime, but by hours with a premium. */
+/** A salary depends on neither hours nor overtime, but on hours with a premium. */
 function isContradicted({ kind }: Pick<AgreedPay, 'kind'>, month: MonthText, stand: HoursStand): boolean {
   const found = contradictionIn(month, amountsOf(stand))
   return found !== undefined && (kind === 'hourly' || found.code === 'premium_above_hours')
 }
 
-/** The funds of this employee: a rate of another one changes nothing here. */
+/** Only these funds: another fund's rates must not change anything here. */
 function fundsOf({ fund }: Pick<PayrollFacts, 'fund'>, history: History): (string | null | undefined)[] {
   if (history === 'first_month') return [fund]
   const { fundId, lastYear } = history
@@ -276,7 +277,7 @@ function isOneOf(names: (string | null | undefined)[], month: MonthText) {
   return ({ name, from }: FundRates) => names.includes(name) && from <= month
 }
 
-/** Funds set their rates for a year. */
+/** Funds set their rates per year. */
 function hasOldRates({ facts, funds, month }: MonthFacts): boolean {
   const years = funds.filter(({ name }) => name === facts.fund).map(({ from }) => from.slice(0, 4))
   return years.length > 0 && years.every((year) => year < month.slice(0, 4))
@@ -286,8 +287,7 @@ function hasUnknownYear({ history, month }: MonthFacts): boolean {
   return history !== 'first_month' && history.year === 'unknown' && !month.endsWith('-01')
 }
 
-/** Paid time goes with the premiums that would have been earned, § 4 (1) EFZG, § 11 (1) BUrlG. */
-function oweIt({ before }: KeptPerson, { worked, extras, pay }: MonthFacts): boolean {
+function mayOwePremiums({ before }: KeptPerson, { worked, extras, pay }: MonthFacts): boolean {
   const { sick_days, vacation_days, ...premiums } = worked?.kinds ?? {}
   const isPaidTime = sick_days ?? vacation_days ?? extras.specials.lost_hours?.publicHoliday
   if (!isPaidTime || pay?.kind !== 'hourly') return false
@@ -295,7 +295,7 @@ function oweIt({ before }: KeptPerson, { worked, extras, pay }: MonthFacts): boo
   return Object.keys(premiums).length > 0 || last.some(({ kind }) => kind === 'premium')
 }
 
-/** Sick pay is owed after four weeks of employment, § 3 (3) EFZG; before, the fund pays. */
+/** The employer owes sick pay only after four weeks of employment, § 3 (3) EFZG; before, the fund pays. */
 function isInWaitingTime({ worked, entryOn, earlier, month }: MonthFacts): boolean {
   const isFollowing = earlier.some(({ to }) => to === addDays(entryOn, -1))
   return (
@@ -303,13 +303,13 @@ function isInWaitingTime({ worked, entryOn, earlier, month }: MonthFacts): boole
   )
 }
 
-/** Time without pay cuts a salary by itself (decision 390); until release 0.14 that was done by hand. */
+/** Time without pay cuts a salary automatically (decision 390); up to release 0.14 that was entered by hand. */
 function isCutTwice({ items, absences }: Extras): boolean {
   return absences.length > 0 && items.some(({ kind, isMonthly }) => kind === 'pay_given_up' && !isMonthly)
 }
 
-/** Whether a month is the first of another kind of employment: facts hold for whole months, and the change may lie within. */
-function haveChanged(dated: KeptPerson['facts'], month: MonthText): boolean {
+/** Facts hold for whole months, but the change may lie within one. */
+function haveTermsChanged(dated: KeptPerson['facts'], month: MonthText): boolean {
   const index = dated.findIndex(({ from }) => from === month)
   const [now, before] = [dated[index]?.facts, dated[index + 1]?.facts]
   if (!now || !before) return false

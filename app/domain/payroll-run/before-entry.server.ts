@@ -6,13 +6,13 @@ import { listReleased, type ReleasedSlip } from '../payslips/calculated.server'
 import { type MonthText, monthOf } from '../values/calendar'
 import { firstMonthThatCounts } from './history'
 
-/** Somebody, with the number of the record that the same person had before. */
+/** `formerNumber` is the personnel number of the same person's earlier record. */
 interface Entrant {
   employee: Employee
   former: string | null | undefined
 }
 
-/** The last payslip from before the entry that still counts, for those who enter in the month. */
+/** Last valid payslip from before the entry, for employees who enter in the month. */
 export async function readBeforeEntry(
   { executor, vault, scope, month }: { executor: Executor; vault: Vault; scope: Within; month: MonthText },
   people: readonly Entrant[],
@@ -31,7 +31,7 @@ export async function readBeforeEntry(
     const entrant = entrants.find(({ employee }) => employee.id === employeeId)
     if (!entrant) return undefined
     const formerId = formerIds.get(entrant.former ?? '')
-    // Of one's own record the month itself is what is calculated here.
+    // On the same record, the month itself is what is being calculated.
     return slips.findLast(
       (slip) => slip.employeeId === formerId || (slip.employeeId === employeeId && slip.month < month),
     )

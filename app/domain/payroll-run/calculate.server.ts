@@ -7,30 +7,29 @@ import type { PayslipLabels } from '../payslips/from-payroll'
 import { listPayslipIds } from '../payslips/month.server'
 import { preparePayslip } from '../payslips/waiting.server'
 import type { MonthText } from '../values/calendar'
-import { type Around, assess } from './assess.server'
-import { readAround } from './month-context.server'
+import { assess, type MonthContext } from './assess.server'
+import { readMonthContext } from './month-context.server'
 
-/** How often to try where another user calculates the same person at the same moment. */
+/** Attempts when another user calculates the same employee at the same moment. */
 const TRIES = 3
 
-/** What a press did. */
+/** Numbers of employees. */
 export interface Calculated {
-  /** Wait for their release now. */
+  /** Newly waiting for release. */
   calculated: number
   /** Would come out as they are. */
   unchanged: number
-  /** Lack something, are refused, or did not work in the month. */
+  /** Something is missing, the calculation refuses, or they did not work that month. */
   left: number
 }
 
-export interface Words extends Pick<Around, 'extraNames'> {
+export interface Words extends Pick<MonthContext, 'extraNames'> {
   labels: Readonly<Record<Language, PayslipLabels>>
 }
 
 /**
- * Calculates the payslips of a month and keeps them for their release, each in a transaction of its own: of the
- * employees named, or of all who have none that is out. The same twice changes nothing, and one that cannot be
- * calculated does not stop the others.
+ * Calculates the payslips of a month and keeps them for release, one transaction each: for the employees named, or for
+ * all without a released one. Idempotent; one that cannot be calculated does not stop the others.
  */
 export async function calculatePayslips(
   house: House,
@@ -47,7 +46,7 @@ export async function calculatePayslips(
   return done
 }
 
-/** Who worked in the month, or has a payslip of it; or of the former those who have none that is out. */
+/** Employees who worked in the month or have a payslip of it; without names, only those without a released one. */
 function idsOf(
   { reader }: House,
   scope: Scope,
@@ -63,13 +62,13 @@ interface One {
   words: Words
 }
 
-/** Tries again where another user has calculated in the meantime, perhaps from newer details. */
+/** Tries again if another user has calculated meanwhile, perhaps from newer details. */
 async function calculateOne(house: House, scope: Scope, one: One): Promise<keyof Calculated> {
   for (let attempt = 1; ; attempt++) {
     try {
       return await calculateOnce(house, scope, one)
     } catch (error) {
-      // Deleted or changed since the press: counted with the months that cannot be calculated.
+      // Deleted or changed since the click: counts as not calculable.
       if (error instanceof NotFound || error instanceof Conflict) return 'left'
       if (!(error instanceof Busy) || attempt === TRIES) throw error
     }
@@ -81,8 +80,8 @@ async function calculateOnce(
   scope: Scope,
   { month, id, words }: One,
 ): Promise<keyof Calculated> {
-  const around = await readAround(house, scope, { month, extraNames: words.extraNames })
-  const { calculation, employee, holiday, waiting, released } = await assess(around, id)
+  const context = await readMonthContext(house, scope, { month, extraNames: words.extraNames })
+  const { calculation, employee, holiday, waiting, released } = await assess(context, id)
   if (!calculation) return 'left'
   if (waiting ? waiting.isSame : released?.change === 'none') return 'unchanged'
   const labels = words.labels[employee.language]

@@ -2,16 +2,16 @@ import type { Calculation } from '../payroll/calculation'
 import type { PayslipContent } from '../payslips/content'
 import type { Holiday } from './holiday'
 
-/** What a released payslip would say otherwise today: nothing, running sums of the year alone, or its own pay. */
+/** What would change in a released payslip today: nothing, only running sums of the year, or its own pay. */
 export type Change = 'none' | 'year' | 'pay'
 
-/** What goes on from month to month: sums of the year, what is left of a claim, what is used of an allowance. */
+/** Carried from month to month: sums of the year, what is left of a claim, what is used of an allowance. */
 const RUNNING = new Set(['history', 'dueCents', 'usedThisYearCents'])
 const NOTICES = new Set(['notices'])
-/** How amounts were found, which may name such sums. */
+/** How amounts were found; may name such sums. */
 const REASONS = new Set(['history', 'explanation', 'notices'])
 
-/** Whether a payslip would say the same today. One that was delivered cannot be compared, so it counts as the same. */
+/** A delivered payslip cannot be compared, so it counts as the same. */
 export function saysTheSame(
   content: PayslipContent,
   today: { calculation: Calculation | undefined; holiday: Holiday | null },
@@ -21,7 +21,7 @@ export function saysTheSame(
   return isSameHoliday && isSameCalculation(today.calculation, content.calculation)
 }
 
-/** By what went in, or where rules or parameters have changed since, by what came out. */
+/** Compares the input, and the result too in case rules or parameters changed. */
 function isSameCalculation(one: Calculation | undefined, other: Calculation): boolean {
   if (!one) return false
   const rulesOf = ({ module, parameters }: Calculation) => JSON.stringify([module, parameters])
@@ -29,7 +29,7 @@ function isSameCalculation(one: Calculation | undefined, other: Calculation): bo
   return JSON.stringify(one.input) === JSON.stringify(other.input)
 }
 
-/** One that was delivered cannot be compared. */
+/** A delivered payslip cannot be compared. */
 export function changeSince(released: Calculation | undefined, today: Calculation | undefined): Change {
   if (!released) return 'none'
   if (!today) return 'pay'
@@ -37,13 +37,13 @@ export function changeSince(released: Calculation | undefined, today: Calculatio
   return paysTheSame(today, released) ? 'year' : 'pay'
 }
 
-/** Whether two calculations of a month differ in no amount, nor in anything that it was calculated from. */
+/** True if two calculations of a month have the same amounts and the same input, running sums aside. */
 export function paysTheSame(one: Calculation, other: Calculation): boolean {
   const key = ({ input, result }: Calculation) => `${without(RUNNING, input)} ${without(REASONS, result)}`
   return key(one) === key(other)
 }
 
-/** In one order of names, since what was kept is read in the order of its shape. */
+/** Keys in a fixed order, since stored data comes in the order of its shape. */
 function without(names: ReadonlySet<string>, data: object): string {
   return JSON.stringify(data, (name, value) => (names.has(name) ? undefined : inOrder(value)))
 }

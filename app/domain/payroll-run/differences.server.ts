@@ -1,13 +1,13 @@
 import { listDifferences } from '../payslips/before.server'
 import type { Difference } from '../payslips/difference'
-import type { Around, Assessment } from './assess.server'
+import type { Assessment, MonthContext } from './assess.server'
 
 /**
- * What is still to be paid to whom a payslip of the month went out before, by the employee's id: with the correction that
- * waits or is needed, or else with the one that is out.
+ * What is still to be paid to employees with an earlier payslip of the month, by employee id: after the correction that
+ * waits or is needed, else after the released one.
  */
 export async function differencesOf(
-  { executor, vault, scope }: Around,
+  { executor, vault, scope }: MonthContext,
   assessments: readonly Assessment[],
 ): Promise<ReadonlyMap<string, Difference>> {
   const released = assessments.flatMap((one) => (isSettled(one) && one.released ? [one.released] : []))
@@ -28,7 +28,7 @@ export async function differencesOf(
   )
 }
 
-/** Whether what is out is what is owed. */
+/** True if the released payslip is what is owed. */
 function isSettled({ waiting, released }: Assessment): boolean {
   return !waiting && released?.change !== 'pay'
 }

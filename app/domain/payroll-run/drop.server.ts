@@ -5,7 +5,7 @@ import type { Scope } from '../kernel/scope'
 import { writing } from '../kernel/writing.server'
 import type { Waits } from './stale.server'
 
-/** Throws a calculated payslip away; one that was released or replaced meanwhile stays. @throws NotFound */
+/** Deletes a calculated payslip, unless it was released or replaced meanwhile. @throws NotFound */
 export function dropWaiting(house: House, scope: Scope, { id, employeeId, month }: Waits): Promise<void> {
   return writing(house, scope, async (trx) => {
     const employee = await getEmployee(trx, scope, employeeId)

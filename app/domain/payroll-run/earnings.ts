@@ -7,24 +7,23 @@ import type { PayrollFirm } from './firm'
 import { earningsOfSpecials, payOf } from './special-earnings'
 import type { Specials } from './specials'
 
-/** R 3b (1) LStR: weeks of a month, for the basic wage per hour. */
+/** Weeks of a month for the basic hourly wage, R 3b (1) LStR. */
 const WEEKS_A_MONTH = '4.35'
 const USUAL_DAYS_A_WEEK = '5'
 
-/** What was agreed. */
 export interface AgreedPay {
   kind: 'hourly' | 'monthly'
   cents: Cents
 }
 
-/** What was worked in a month, as the hours page has it. */
+/** Hours and days of a month, as on the hours page. */
 export interface Worked {
   hours: DecimalText
   overtime: DecimalText
   kinds: Kinds
 }
 
-/** What the office should know of how a month's pay was put together. */
+/** What the office should know about how a month's pay was put together. */
 export type MonthFinding = { code: MonthFindingCode; hours?: DecimalText; days?: DecimalText }
 export type MonthFindingCode =
   | 'overtime_unpaid'
@@ -48,17 +47,17 @@ interface Month {
   pay: AgreedPay | null
   worked: Worked | null
   weeklyHours: DecimalText | null
-  /** Days of the week on which work is done; null is five. */
+  /** Working days per week; null means five. */
   workingDays: DecimalText | null
   firm: PayrollFirm
   extras: readonly NamedExtra[]
   specials: Specials
 }
 
-/** With the name that it has on the payslip. */
+/** With its name on the payslip. */
 export type NamedExtra = Extra & { label: string }
 
-/** Pay by the hour or by the month, with premiums, and what was keyed besides. */
+/** Hourly or monthly pay with premiums, and the extras entered. */
 export function earningsOf({ pay, ...month }: Month): { earnings: EarningInput[]; remarks: MonthFinding[] } {
   const remarks: MonthFinding[] = []
   const extra = month.extras.flatMap((each) => earningOfExtra(each, month.firm))
@@ -84,7 +83,7 @@ function salaryOf({ pay, worked, firm, specials }: PaidMonth, remarks: MonthFind
   return [{ kind: 'salary', monthlyCents: payOf(pay, specials).cents, proration: firm.proration }]
 }
 
-/** Overtime is part of the hours (decision 282); minus hours belong to a time account. */
+/** Overtime is part of the hours (decision 282); negative hours belong to a time account. */
 function hoursOf({ pay, worked, firm }: PaidMonth, remarks: MonthFinding[]): EarningInput[] {
   if (!worked) return []
   const overtime = new Big(worked.overtime)
@@ -99,7 +98,7 @@ function hoursOf({ pay, worked, firm }: PaidMonth, remarks: MonthFinding[]): Ear
   ]
 }
 
-/** Each sick day and day of leave is paid by the hours that a working day has, § 4 (1) EFZG, § 11 (1) BUrlG. */
+/** Each sick day and day of leave is paid as the hours of a working day, § 4 (1) EFZG, § 11 (1) BUrlG. */
 function daysOf(
   { pay, worked, weeklyHours, workingDays }: PaidMonth,
   remarks: MonthFinding[],
@@ -168,7 +167,7 @@ function earningOfExtra(
     case 'holiday':
       return [{ kind: 'one_time', label, amountCents, purpose: kind }]
     case 'bonus':
-    // § 7 (4) BUrlG: one-time pay that is earned by work, § 23a SGB IV, and no holiday pay of § 850a no. 2 ZPO.
+    // § 7 (4) BUrlG: one-time pay for work, § 23a SGB IV, and not holiday pay under § 850a no. 2 ZPO.
     case 'leave_compensation':
       return [{ kind: 'one_time', label, amountCents, purpose: 'other' }]
     case 'severance':
@@ -178,10 +177,10 @@ function earningOfExtra(
     case 'benefit_in_kind':
     case 'pay_given_up':
       return [{ kind, label, amountCents }]
-    // Of a part month as much as of the salary.
+    // Reduced in a part month as the salary is.
     case 'supplement':
       return [{ kind: 'salary', label, monthlyCents: amountCents, proration }]
-    // Of its own amount, in a part month as well.
+    // Its full amount, in a part month too.
     case 'overtime_pay':
     case 'running_pay':
       return [{ kind: 'running', label, amountCents, isOvertime: kind === 'overtime_pay' }]

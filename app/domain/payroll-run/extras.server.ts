@@ -22,7 +22,7 @@ export interface KeptExtras {
   revision: number
 }
 
-/** What was keyed for a month, or else what is paid each month since an earlier one. */
+/** Extras of a month, or else the monthly ones of an earlier month. */
 export async function readExtras(
   executor: Executor,
   vault: Vault,
@@ -32,7 +32,6 @@ export async function readExtras(
   return (await readExtrasOf(executor, vault, scope, { employeeIds: [employeeId], month }))(employeeId)
 }
 
-/** The same of some employees. */
 export async function readExtrasOf(
   executor: Executor,
   vault: Vault,
@@ -49,7 +48,7 @@ export async function readExtrasOf(
     .where('x.tenant_id', '=', scope.tenantId)
     .where('x.employee_id', 'in', employeeIds)
     .where('x.month', '<=', month)
-    // Nothing comes each month after the last day.
+    // Monthly extras end with the last day.
     .where(({ or, eb }) =>
       or([eb('x.month', '=', month), eb('e.exit_on', 'is', null), eb('e.exit_on', '>=', `${month}-01`)]),
     )
@@ -62,13 +61,15 @@ export async function readExtrasOf(
       ? { employeeId, extras: said, revision: row.revision, since: undefined }
       : { employeeId, extras: monthlyOf(said, month), revision: 0, since: row.month }
   })
-  const settling = kept.flatMap(({ since, ...one }) => (since && runs(one.extras) ? [{ ...one, since }] : []))
+  const settling = kept.flatMap(({ since, ...one }) =>
+    since && changesOverMonths(one.extras) ? [{ ...one, since }] : [],
+  )
   const released = await readReleasedSince(executor, vault, scope, { settling, month })
   return (employeeId) => {
     const one = kept.find((each) => each.employeeId === employeeId)
     if (!one) return { extras: NO_EXTRAS, revision: 0 }
     const { extras, revision, since } = one
-    if (!since || !runs(extras)) return { extras, revision }
+    if (!since || !changesOverMonths(extras)) return { extras, revision }
     const paid = released
       .filter((slip) => slip.employeeId === employeeId && slip.month >= since)
       .flatMap((slip) => {
@@ -83,8 +84,8 @@ export async function readExtrasOf(
 }
 
 /**
- * Of those who have extras of their own in a month without any time off: whose time without pay, keyed for an earlier month
- * of the last year, goes on in it. What is keyed for a month counts alone.
+ * Employees whose extras of the month contain no absence, although unpaid time entered for an earlier month of the last
+ * year continues into it. The month's own extras take precedence.
  */
 export async function listAbsentElsewhere(
   executor: Executor,
@@ -110,8 +111,8 @@ export async function listAbsentElsewhere(
   return new Set(reaching.map(({ employee_id }) => employee_id))
 }
 
-/** Whether claims are smaller by now, or more of what is free in a year is used. */
-function runs({ specials }: Extras): boolean {
+/** True if claims shrink or allowances are used up over the months. */
+function changesOverMonths({ specials }: Extras): boolean {
   return (
     garnishmentsOf(specials).length > 0 ||
     specials.pension_conversion !== undefined ||
@@ -131,7 +132,7 @@ async function readReleasedSince(
   return listReleased(executor, vault, scope, { employeeIds, from, to: monthBefore(month) })
 }
 
-/** `revision` is what the form was made from, 0 where there was nothing. @throws NotFound; PayrollConflict `payroll_extras_changed` */
+/** `revision` is the one the form was made from, 0 if there was none. @throws NotFound; PayrollConflict `payroll_extras_changed` */
 export function keepExtras(
   house: House,
   scope: Scope,
@@ -145,7 +146,7 @@ export function keepExtras(
     if (extrasJson(kept.extras) === extrasJson(extras)) return
     if (kept.revision !== revision) throw new PayrollConflict('payroll_extras_changed')
     const isOver = exitOn !== null && exitOn < `${month}-01`
-    if (isOver && extrasJson(extras) === extrasJson(NO_EXTRAS)) await forget(trx, scope, of)
+    if (isOver && extrasJson(extras) === extrasJson(NO_EXTRAS)) await deleteExtras(trx, scope, of)
     else await put(house, trx, scope, { ...of, extras, revision: revision + 1 })
     await recordAudit(trx, scope, {
       action: 'employee.payroll_extras_kept',
@@ -156,8 +157,8 @@ export function keepExtras(
   })
 }
 
-/** Who has left is in the list of a month as long as something is keyed for it. */
-async function forget(trx: Trx, { tenantId }: Scope, { employeeId, month }: OfMonth): Promise<void> {
+/** Rows are deleted rather than emptied: an employee who has left stays in a month's list while a row exists. */
+async function deleteExtras(trx: Trx, { tenantId }: Scope, { employeeId, month }: OfMonth): Promise<void> {
   await trx
     .deleteFrom('payroll_extras')
     .where('tenant_id', '=', tenantId)

@@ -3,7 +3,7 @@ import { type FrozenShape, fromFrozenJson, toFrozenJson } from '../kernel/frozen
 import type { MonthText } from '../values/calendar'
 import { monthlySpecials, specialsShape } from './specials'
 
-/** What can be keyed for a month by its amount alone; last what is taken off net pay. */
+/** Extras that consist of an amount only; deductions from net pay come last. */
 export const EXTRA_KINDS = [
   ...([
     'christmas',
@@ -39,17 +39,16 @@ const extra = z.object({
   kind: z.enum(EXTRA_KINDS),
   label: z.string().nullable(),
   cents: z.int().nonnegative(),
-  /** Until another month says otherwise. */
+  /** Repeats until another month has its own entry. */
   isMonthly: z.boolean(),
 })
 
-/** What was keyed for a month. */
 const extras = z.object({
   items: z.array(extra),
   specials: specialsShape,
   /** Time without pay. */
   absences: z.array(z.object({ kind: z.enum(ABSENCE_KINDS), from: z.string(), to: z.string() })),
-  /** What the year is expected to bring, where a part month cannot tell. */
+  /** Expected pay of the year, since a part month cannot tell. */
   expectedAnnualCents: z.int().nonnegative().nullable(),
 })
 
@@ -58,7 +57,7 @@ export type Extras = z.infer<typeof extras>
 
 const FROZEN: FrozenShape<Extras> = {
   shape: extras,
-  // Version 2 brought what an amount alone does not say.
+  // Version 2 added `specials`.
   steps: [(said) => said, (said) => ({ ...said, specials: {} })],
 }
 
@@ -72,7 +71,7 @@ export function parseExtras(json: string): Extras {
   return fromFrozenJson(FROZEN, json)
 }
 
-/** What is left of an earlier month's in a later one: what comes each month, and time without pay that goes on. */
+/** What continues in later months: monthly items and open-ended absences. */
 export function monthlyOf({ items, specials, absences }: Extras, month: MonthText): Extras {
   return {
     ...NO_EXTRAS,

@@ -10,7 +10,7 @@ import { type MonthText, monthOf } from '../values/calendar'
 import { PayrollConflict } from './conflict'
 import { type DatedFacts, factsIn, factsJson, parseFacts } from './facts'
 
-/** All that was kept of an employee, the newest month first, and the revision that this is. */
+/** All facts kept of an employee, newest month first, and their revision. */
 export interface KeptFacts {
   dated: DatedFacts[]
   revision: number
@@ -25,7 +25,6 @@ export async function readFacts(
   return (await readFactsOf(executor, vault, scope, [employeeId]))(employeeId)
 }
 
-/** The same of some employees. */
 export async function readFactsOf(
   executor: Executor,
   vault: Vault,
@@ -53,8 +52,8 @@ export async function readFactsOf(
 }
 
 /**
- * The tax class and the fund that payroll goes by today, or will from the first month that was kept; undefined where it
- * keeps nothing of the employee yet, and the employee's record says both.
+ * Tax class and fund as payroll uses them today, or will from the first month kept; undefined if it keeps nothing of the
+ * employee yet, so that the employee's record applies.
  */
 export async function readTaxAndFund(
   executor: Executor,
@@ -68,8 +67,8 @@ export async function readTaxAndFund(
 }
 
 /**
- * Keeps what holds from a month on; what was kept for that very month is replaced. Payslips that are out stay as they
- * are. `revision` is what the form was made from. @throws NotFound; PayrollConflict `payroll_facts_changed`
+ * Keeps facts from a month on, replacing those of the same month. Released payslips stay as they are. `revision` is the
+ * one the form was made from. @throws NotFound; PayrollConflict `payroll_facts_changed`
  */
 export function keepFacts(
   house: House,
@@ -84,7 +83,7 @@ export function keepFacts(
     if (same && factsJson(same.facts) === factsJson(facts)) return
     if (kept.revision !== revision) throw new PayrollConflict('payroll_facts_changed')
     await insert(house, trx, scope, { id: employee.id, from, facts, revision: revision + 1 })
-    await tellRecord(house, trx, scope, employee.id)
+    await updateRecord(house, trx, scope, employee.id)
     await recordAudit(trx, scope, {
       action: 'employee.payroll_facts_kept',
       subjectType: 'employee',
@@ -94,8 +93,8 @@ export function keepFacts(
   })
 }
 
-/** Tax class and fund are in the employee's record too, for payslips that others calculate. */
-async function tellRecord({ vault }: House, trx: Trx, scope: Scope, id: string): Promise<void> {
+/** The employee's record has tax class and fund too, for payslips calculated elsewhere. */
+async function updateRecord({ vault }: House, trx: Trx, scope: Scope, id: string): Promise<void> {
   const { dated } = await readFacts(trx, vault, scope, id)
   const { taxClass = null, fund = null } = factsIn(dated, monthOf(scope.today)) ?? {}
   const values = {

@@ -13,7 +13,7 @@ export const CHURCHES = [NO_CHURCH, ...CHURCH_MARKS] as const
 const cents = z.int().nonnegative().nullable()
 const text = z.string().nullable()
 
-/** What tax and insurance ask of an employee, besides name, dates and pay. Null is none. */
+/** What tax and insurance need to know of an employee, besides name, dates and pay. Null means none. */
 const payrollFacts = z.object({
   personGroup: z.enum(PERSON_GROUPS),
   contributionGroup: z.string(),
@@ -21,7 +21,7 @@ const payrollFacts = z.object({
   isInTransitionZone: z.boolean(),
   fixedTermTo: text,
   flatTaxBorneBy: z.enum(FLAT_TAX_BEARERS),
-  /** Null is taxed flat, without a tax card. */
+  /** Null: taxed flat, without a tax card. */
   taxClass: z.int().min(1).max(6).nullable(),
   factor: text,
   childAllowances: text,
@@ -34,7 +34,7 @@ const payrollFacts = z.object({
   childBirthDates: z.array(z.string()),
   privateHealth: cents,
   privateCare: cents,
-  /** What of the premiums counts for wage tax. */
+  /** The part of the premiums that counts for wage tax. */
   privateTax: cents,
   isSubsidised: z.boolean(),
   pensionExemption: z.enum(PENSION_EXEMPTIONS).nullable(),
@@ -42,42 +42,42 @@ const payrollFacts = z.object({
   otherCents: cents,
   earlierEmployers: z.enum(EARLIER_EMPLOYERS),
   earlierCents: cents,
-  /** Whether it is unknown what was paid this year before the first payslip here. */
+  /** True if it is unknown what was paid this year before the first payslip here. */
   isEarlierUnknown: z.boolean(),
-  /** In the year of the month that these hold from, as decimal text. */
+  /** For the year of the month from which these facts hold, as decimal text. */
   holidayDays: text,
-  /** Days from the year before; less than nothing for days that were taken before hours were kept here. */
+  /** Days carried over from last year; negative for days taken before hours were kept here. */
   holidayCarried: text,
-  /** The personnel number of the record that the same person had before. */
+  /** Personnel number of the same person's earlier record. */
   formerNumber: text,
-  /** Days of the week on which work is done, as decimal text; null is five. */
+  /** Working days per week, as decimal text; null means five. */
   workingDays: text,
-  /** For care insurance; null is the state of the establishment. */
+  /** For care insurance; null means the state of the establishment. */
   placeOfWork: z.enum(STATES).nullable(),
   isManagingDirector: z.boolean(),
   isSmallJob: z.boolean(),
   paysFundDirectly: z.boolean(),
   professionalPremium: cents,
-  /** Null is by the person group. */
+  /** Null: follows from the person group. */
   hasSickPayClaim: z.boolean().nullable(),
   isAgeLimitAllowanceConfirmed: z.boolean(),
   churchOfSpouse: z.enum(CHURCHES).nullable(),
   secondJob: z.enum(OTHER_JOBS).nullable(),
   secondCents: cents,
-  /** Liable pay of the other insured jobs together in this year's earlier months of both jobs. */
+  /** Liable pay of all other insured jobs in the months of this year that both jobs share. */
   othersHealthYear: cents,
   othersPensionYear: cents,
 })
 
 export type PayrollFacts = z.infer<typeof payrollFacts>
 
-/** Facts that hold from a month on, until the next ones. */
+/** Facts from a month on, until the next ones. */
 export interface DatedFacts {
   from: string
   facts: PayrollFacts
 }
 
-/** What few people have. */
+/** Facts that few employees have. */
 export const NOTHING_RARE = {
   formerNumber: null,
   workingDays: null,
@@ -97,7 +97,7 @@ export const NOTHING_RARE = {
 
 const FROZEN: FrozenShape<PayrollFacts> = {
   shape: payrollFacts,
-  // Version 2 brought holiday, version 3 what the calculation knew and nobody could say.
+  // Version 2 added holiday; version 3 what could be calculated but not entered.
   steps: [
     (facts) => facts,
     (facts) => ({ ...facts, holidayDays: null, holidayCarried: null }),
@@ -113,7 +113,7 @@ export function parseFacts(json: string): PayrollFacts {
   return fromFrozenJson(FROZEN, json)
 }
 
-/** What holds in a month, of a list with the newest first. */
+/** Facts of a month; `dated` has the newest first. */
 export function factsIn(dated: readonly DatedFacts[], month: string): PayrollFacts | undefined {
   return dated.find(({ from }) => from <= month)?.facts
 }
@@ -121,14 +121,14 @@ export function factsIn(dated: readonly DatedFacts[], month: string): PayrollFac
 const MINIJOB_CENTRE: readonly PayrollFacts['personGroup'][] = ['109', '110']
 
 /**
- * Whether contributions and levies go to a health fund, § 28i SGB IV: those of the privately insured as well, of Minijobs
- * and short-term work to the Minijob-Zentrale, and of a director who is no employee to nobody.
+ * Whether contributions and levies go to a health fund, § 28i SGB IV: also for the privately insured; for Minijobs and
+ * short-term work to the Minijob-Zentrale; for a director who is not an employee to none.
  */
 export function needsFund({ personGroup, contributionGroup }: PayrollFacts): boolean {
   return !MINIJOB_CENTRE.includes(personGroup) && !isOwnDirector({ personGroup, contributionGroup })
 }
 
-/** In no branch insured by the firm. */
+/** Insured by the firm in no branch. */
 export function isOwnDirector({
   personGroup,
   contributionGroup,

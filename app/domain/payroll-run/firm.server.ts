@@ -9,7 +9,7 @@ import type { DecimalText } from '../values/money'
 import { PayrollConflict } from './conflict'
 import { type DatedFirm, FIRST_MONTH, firmIn, type PayrollFirm } from './firm'
 
-/** All that a firm ever said of itself, the newest month first, and the revision that this is. */
+/** All payroll settings of the firm, newest month first, and their revision. */
 export interface KeptFirm {
   dated: DatedFirm[]
   revision: number
@@ -46,8 +46,8 @@ function firmOf(row: Selectable<Database['payroll_firms']>): PayrollFirm {
 }
 
 /**
- * Keeps what holds from a month on, from the beginning where nothing was kept before; what was kept for that very month
- * is replaced, and earlier months stay as they are. `revision` is what the form was made from, 0 where there was nothing.
+ * Keeps settings from a month on, or from the beginning if there were none; those of the same month are replaced and
+ * earlier months stay. `revision` is the one the form was made from, 0 if there was none.
  * @throws PayrollConflict `payroll_firm_changed`, `payroll_firm_from_missing`
  */
 export function keepFirm(

@@ -5,39 +5,39 @@ import type { DecimalText } from '../values/money'
 export const TRADES = ['none', 'building_cleaning'] as const
 export const PRORATIONS = ['calendar_days', 'thirtieths', 'working_days'] as const
 
-/** What a firm says of itself for its own payroll. */
+/** Payroll settings of a firm. */
 export interface PayrollFirm {
-  /** Of the establishment for wage tax, § 41 (2) EStG. */
+  /** State of the establishment for wage tax, § 41 (2) EStG. */
   state: (typeof STATES)[number]
   isInU1: boolean
-  /** Pays the insolvency levy. */
+  /** Insolvency levy. */
   isLevied: boolean
-  /** Under public law, and so without the insolvency levy. */
+  /** Under public law, and so exempt from the insolvency levy. */
   isPublicBody: boolean
   trade: (typeof TRADES)[number]
-  /** How a salary of a part month is counted. */
+  /** How the salary of a part month is counted. */
   proration: (typeof PRORATIONS)[number]
-  /** On top of the wage; null where nothing is paid. */
+  /** On top of the wage; null if none is paid. */
   overtimePercent: DecimalText | null
   nightPercent: DecimalText | null
-  /** From 0 to 4 h; null where it is what is paid at night. */
+  /** From 0 to 4 h; null for the same as at night. */
   deepNightPercent: DecimalText | null
   sundayPercent: DecimalText | null
   holidayPercent: DecimalText | null
-  /** Christmas and 1 May; null where it is what is paid on other holidays. */
+  /** Christmas and 1 May; null for the same as on other holidays. */
   specialHolidayPercent: DecimalText | null
 }
 
-/** What holds from a month on, until the next one. */
+/** Settings from a month on, until the next ones. */
 export interface DatedFirm {
   from: MonthText
   firm: PayrollFirm
 }
 
-/** The first month that can be calculated: what was entered first holds from the beginning. */
+/** The first month that can be calculated; the first settings hold from here. */
 export const FIRST_MONTH: MonthText = '2025-01'
 
-/** What holds in a month, of a list with the newest first. */
+/** Settings of a month; `dated` has the newest first. */
 export function firmIn(dated: readonly DatedFirm[], month: MonthText): PayrollFirm | undefined {
   return dated.find(({ from }) => from <= month)?.firm
 }

@@ -5,7 +5,7 @@ import { writing } from '../kernel/writing.server'
 import { PayrollConflict } from './conflict'
 import type { FundRates } from './funds'
 
-/** By name, the newest month first. */
+/** By name, newest month first. */
 export function listFunds(executor: Executor, { tenantId }: Within): Promise<FundRates[]> {
   return executor
     .selectFrom('payroll_funds')
@@ -17,7 +17,7 @@ export function listFunds(executor: Executor, { tenantId }: Within): Promise<Fun
     .execute()
 }
 
-/** Adds rates; the same twice is once, and others for a month are never written over. @throws PayrollConflict `payroll_fund_exists` */
+/** Adds rates. The same rates again change nothing; others for a month are never overwritten. @throws PayrollConflict `payroll_fund_exists` */
 export function addFund(house: House, scope: Scope, rates: FundRates): Promise<void> {
   return writing(house, scope, async (trx) => {
     const funds = await listFunds(trx, scope)
@@ -45,7 +45,7 @@ export function addFund(house: House, scope: Scope, rates: FundRates): Promise<v
   })
 }
 
-/** Takes rates back. Doing it twice changes nothing. */
+/** Deletes rates. Idempotent. */
 export function removeFund(
   house: House,
   scope: Scope,

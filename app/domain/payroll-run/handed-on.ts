@@ -4,16 +4,16 @@ import type { MonthText } from '../values/calendar'
 import { paysTheSame } from './compare-calculation'
 import { monthBefore } from './history'
 
-/** A payslip that is out; without a calculation where it was delivered. */
+/** A released payslip; without a calculation if it was delivered. */
 interface Released {
   month: MonthText
   calculation: () => Calculation | undefined
 }
 
 /**
- * What the last of some payslips, the oldest first, hands on to the month after it. A correction of an earlier one goes
- * through those that followed it without a release of their own, as long as their pay stays as it is; a month whose pay
- * changes hands on what was released until it is released again.
+ * The history that the last of some payslips, oldest first, passes to the next month. A correction is carried through the
+ * payslips that followed it, as long as their pay stays the same; a month whose pay would change passes on what was
+ * released until it is released again.
  */
 export function handedOnBy(slips: readonly Released[]): EarlierMonths | undefined {
   let history: EarlierMonths | undefined

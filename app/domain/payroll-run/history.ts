@@ -9,19 +9,19 @@ import type {
 import type { Opening } from '../payslips/year'
 import { addMonths, type DateText, daysOfMonth, type MonthText, monthOf } from '../values/calendar'
 
-/** What is known of the months before. */
+/** What is known of earlier months. */
 export interface Past {
   month: MonthText
   entryOn: DateText
   exitOn: DateText | null
   /**
-   * What the payslip of last month handed on, in the month of a re-entry the last one of the employment before, and after the
-   * last day the last one there was.
+   * History from last month's payslip; in the month of a re-entry from the last payslip of the employment before; after
+   * the last day from the last one there was.
    */
   handedOn: EarlierMonths | undefined
-  /** The month of the last payslip from before the entry, where it was not calculated here. */
+  /** Month of the last payslip before the entry, if it was not calculated here. */
   unread: MonthText | undefined
-  /** What was paid this year before the first payslip here, and in all of the year before. */
+  /** Paid this year before the first payslip here, and in all of last year. */
   opening: Opening | undefined
   openingBefore: Opening | undefined
   isUnknown: boolean
@@ -32,7 +32,7 @@ export function monthBefore(month: MonthText): MonthText {
   return monthOf(addMonths(`${month}-01`, -1))
 }
 
-/** The history that a month's calculation asks for; undefined where it has to be entered first. */
+/** The history that a month's calculation needs; undefined if it has to be entered first. */
 export function historyOf(past: Past): History | undefined {
   const { month, entryOn, handedOn, unread, isUnknown, terms } = past
   const isEntry = monthOf(entryOn) >= month
@@ -44,22 +44,21 @@ export function historyOf(past: Past): History | undefined {
   const before = { ...terms, lastYear: lastYearOf(past) }
   if (paper) return { ...before, through: paper.until, year: yearOf(paper, entryOn, terms.contributionGroup) }
   if (isEntry && unread) return { ...before, through: unread, year: 'unknown' }
-  // A new year begins without one, but for what the March rule assigns to the old one.
+  // A new year begins without history, except for what the March rule assigns to the old one.
   const isNewYear = through.slice(0, 4) < month.slice(0, 4)
   return isNewYear || isUnknown ? { ...before, through, year: 'unknown' } : undefined
 }
 
-/** Whether a month lies after the last day. */
 export function isOver(exitOn: DateText | null, month: MonthText): exitOn is DateText {
   return exitOn !== null && exitOn < `${month}-01`
 }
 
-/** The last month that has to be known: the one before, or the last of an employment that is over. */
+/** The last month that must be known: the previous one, or the last of an employment that is over. */
 function lastMonthOf({ month, exitOn }: Past): MonthText {
   return isOver(exitOn, month) ? monthOf(exitOn) : monthBefore(month)
 }
 
-/** After the last day other payments may lie between. */
+/** After the last day, other payments may have been made in between. */
 function reaches(until: MonthText, past: Past): boolean {
   const last = lastMonthOf(past)
   return isOver(past.exitOn, past.month) ? until >= last : until === last
@@ -75,13 +74,13 @@ function paperUntil(last: MonthText, past: Past): Opening | undefined {
   return isLate && past.openingBefore && past.openingBefore.until >= last ? past.openingBefore : undefined
 }
 
-/** Totals that end before the month of entry, of its year, or for an entry until March of the year before. */
+/** Totals that end before the month of entry, in its year; for an entry up to March, in the year before too. */
 export function isBeforeEntry(opening: Opening | undefined, entryOn: DateText): opening is Opening {
   const entry = monthOf(entryOn)
   return opening !== undefined && opening.until >= firstMonthThatCounts(entry) && opening.until < entry
 }
 
-/** One-time pay until March may belong to the year before, § 23a (4) SGB IV. */
+/** One-time pay up to March may belong to the year before, § 23a (4) SGB IV. */
 export function firstMonthThatCounts(month: MonthText): MonthText {
   const year = Number(month.slice(0, 4))
   return `${month.slice(5) <= '03' ? year - 1 : year}-01`
@@ -91,14 +90,14 @@ function withLastYear(handedOn: EarlierMonths, past: Past): EarlierMonths {
   return handedOn.lastYear === 'unknown' ? { ...handedOn, lastYear: lastYearOf(past) } : handedOn
 }
 
-/** Totals that end with last December are the year before, as the March rule asks for it. */
+/** Totals up to last December are all of last year, which the March rule needs. */
 function lastYearOf({ openingBefore, entryOn, month, terms }: Past): LastYear | 'unknown' {
   if (openingBefore?.until !== `${Number(month.slice(0, 4)) - 1}-12`) return 'unknown'
   const year = yearOf(openingBefore, entryOn, terms.contributionGroup)
   return year === 'unknown' ? 'unknown' : { insured: year.insured, ...terms }
 }
 
-/** Of a year's sums on paper; they do not tell one-time pay apart. */
+/** A year from totals on paper, which do not separate one-time pay. */
 function yearOf(opening: Opening, entryOn: DateText, contributionGroup: string): YearRecord | 'unknown' {
   const { until, sums, insuredDays, taxDays } = opening
   const { taxableCents, healthBaseCents, pensionBaseCents, ...amounts } = sums

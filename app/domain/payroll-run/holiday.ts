@@ -3,7 +3,7 @@ import type { MonthText } from '../values/calendar'
 import type { DecimalText } from '../values/money'
 import type { DatedFacts } from './facts'
 
-/** Days of holiday of a year: all that there are, what was taken up to a month, and what is left of them. */
+/** Days of a year: entitlement, taken up to a month, and left. */
 export interface Holiday {
   all: DecimalText
   taken: DecimalText
@@ -11,8 +11,8 @@ export interface Holiday {
 }
 
 /**
- * What was entered for the year of a month, § 3 BUrlG; undefined where nothing was entered for that year: what is carried
- * over into another one (§ 7 (3) BUrlG) is for the firm to say.
+ * Entitlement entered for the year of a month, § 3 BUrlG; undefined if none was entered for that year, since the firm
+ * decides what is carried over (§ 7 (3) BUrlG).
  */
 export function holidaySaid(dated: readonly DatedFacts[], month: MonthText): DecimalText | undefined {
   const said = dated.find(({ from }) => from <= month)

@@ -9,18 +9,18 @@ import type { PayrollFirm } from './firm'
 import type { FundRates } from './funds'
 import { garnishmentInputs, shortTimeInput } from './special-earnings'
 
-/** All that one employee's month is calculated from. */
+/** Everything that one employee's month is calculated from. */
 export interface MonthFacts {
   month: MonthText
   entryOn: DateText
   exitOn: DateText | null
-  /** Employments with the firm before this one, in the year of the month. */
+  /** Earlier employments with the firm in the year of the month. */
   earlier: { from: DateText; to: DateText }[]
   birthDate: DateText
   weeklyHours: DecimalText | null
   /** Null after the last day. */
   pay: AgreedPay | null
-  /** Where the month lies after the last day. */
+  /** Set if the month lies after the last day. */
   after: AfterExit | undefined
   worked: Worked | null
   facts: PayrollFacts
@@ -30,13 +30,13 @@ export interface MonthFacts {
   history: History
 }
 
-/** An employment that is over, as it was last calculated here, and what its last month had. */
+/** An employment that is over, as last calculated here, and the figures of its last month. */
 export interface AfterExit {
   employment: PayslipInput['employment'] | undefined
   lastMonth: PayslipInput['lastMonth']
 }
 
-/** What the calculation takes, as data that it checks itself, and what to say of it. */
+/** Input of the calculation, which validates it, and remarks on it. */
 export function payslipInputOf(of: MonthFacts): { input: unknown; remarks: MonthFinding[] } {
   const { month, facts, firm, extras } = of
   const { earnings, remarks } = earningsOf({
@@ -82,7 +82,7 @@ export function payslipInputOf(of: MonthFacts): { input: unknown; remarks: Month
 function employmentOf({ entryOn, exitOn, earlier, weeklyHours, facts, after }: MonthFacts): unknown {
   const dates = { from: entryOn, to: exitOn ?? undefined, earlier }
   if (after?.employment) return { ...after.employment, ...dates }
-  // Nothing is proven of a director's own insurance, so nothing counts for wage tax, § 39b (2) sentence 5 no. 3 EStG.
+  // A director's own insurance is not documented, so none counts for wage tax, § 39b (2) sentence 5 no. 3 EStG.
   const isWithoutFund = isOwnDirector(facts) && facts.fund === null
   return {
     personGroup: facts.personGroup,
@@ -114,7 +114,7 @@ function employmentOf({ entryOn, exitOn, earlier, weeklyHours, facts, after }: M
   }
 }
 
-/** What they paid earlier in the year is said of all of them together. */
+/** Their pay earlier in the year is known only in total. */
 function othersOf(facts: PayrollFacts) {
   const { othersHealthYear, othersPensionYear } = facts
   const jobs = [

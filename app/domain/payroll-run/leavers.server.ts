@@ -11,7 +11,7 @@ export interface Leaver {
   exitOn: DateText
 }
 
-/** Who was paid by payroll here and left before a month, since the year before its own: something may still be paid. */
+/** Employees paid here who left before a month, since the year before it: something may still be paid. */
 export async function listLeavers(
   executor: Executor,
   { tenantId }: Within,

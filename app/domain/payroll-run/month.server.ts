@@ -9,47 +9,47 @@ import type { Difference } from '../payslips/difference'
 import { payslipsIn } from '../payslips/month.server'
 import type { MonthText } from '../values/calendar'
 import type { Cents } from '../values/money'
-import { type Around, type Assessment, assessEach } from './assess.server'
+import { type Assessment, assessEach, type MonthContext } from './assess.server'
 import { differencesOf } from './differences.server'
 import { type Leaver, listLeavers } from './leavers.server'
-import { readAround } from './month-context.server'
+import { readMonthContext } from './month-context.server'
 
 const PER_PAGE = 50
 
 interface RunRow {
   id: string
   payoutCents: Cents | null
-  /** What is still to be paid where a payslip of the month went out before. */
+  /** Still to be paid after an earlier payslip of the month. */
   difference: Difference | null
   result: Payslip | null
 }
 
 export interface PayrollRunPage {
   month: MonthText
-  /** Of the month's hours. */
+  /** Whether the month's hours are closed. */
   isClosed: boolean
   hasFirm: boolean
-  /** Payslips of the month that are calculated, could be released and would come out the same today. */
+  /** Payslips of the month that could be released and would come out the same today. */
   waiting: number
   counts: { employees: number; there: number }
   leavers: Leaver[]
   list: Paged<Omit<Assessment, 'calculation'> & RunRow>
 }
 
-/** The state of a month's calculation, for each employee of the month. */
+/** Calculation of a month, for each of its employees. */
 export async function readPayrollRun(
   house: Pick<House, 'reader' | 'vault'>,
   scope: Within,
-  { place, ...of }: { month: MonthText; place: Place } & Pick<Around, 'extraNames'>,
+  { place, ...of }: { month: MonthText; place: Place } & Pick<MonthContext, 'extraNames'>,
 ): Promise<PayrollRunPage> {
   const { month } = of
-  const around = await readAround(house, scope, of)
+  const context = await readMonthContext(house, scope, of)
   const everybody = { search: '', presence: 'all' } as const
   const listed = payslipsIn(scope, month)
   const list: Listing<PayrollRunPage['list']['items'][number], 'employees'> = {
     matching: employeesOfMonth(house.reader, scope, listed, everybody).select('id'),
     order: BY_NAME,
-    rows: (ids) => readRows(around, ids),
+    rows: (ids) => readRows(context, ids),
   }
   const counts = await countOfMonth(house.reader, scope, listed)
   const shown = await readPage(house.reader, scope, list, {
@@ -60,17 +60,20 @@ export async function readPayrollRun(
   return {
     month,
     isClosed: (await findClosed(house.reader, scope, month)) !== null,
-    hasFirm: around.firm !== undefined,
+    hasFirm: context.firm !== undefined,
     counts,
     leavers: await listLeavers(house.reader, scope, month),
     list: shown,
-    waiting: await countReleasable(house, scope, { around, shown: shown.items }),
+    waiting: await countReleasable(house, scope, { context, shown: shown.items }),
   }
 }
 
-async function readRows(around: Around, ids: readonly string[]): Promise<PayrollRunPage['list']['items']> {
-  const assessments = await assessEach(around, ids)
-  const differences = await differencesOf(around, assessments)
+async function readRows(
+  context: MonthContext,
+  ids: readonly string[],
+): Promise<PayrollRunPage['list']['items']> {
+  const assessments = await assessEach(context, ids)
+  const differences = await differencesOf(context, assessments)
   return assessments.map(({ calculation, ...assessment }) => ({
     id: assessment.employee.id,
     ...assessment,
@@ -80,20 +83,20 @@ async function readRows(around: Around, ids: readonly string[]): Promise<Payroll
   }))
 }
 
-/** Of the page that is shown, it is known already whether they would come out the same. */
+/** For the page shown it is already known whether they would come out the same. */
 async function countReleasable(
   { reader }: Pick<House, 'reader'>,
   { tenantId }: Within,
-  { around, shown }: { around: Around; shown: readonly Pick<Assessment, 'employee' | 'waiting'>[] },
+  { context, shown }: { context: MonthContext; shown: readonly Pick<Assessment, 'employee' | 'waiting'>[] },
 ): Promise<number> {
   const rows = await reader
     .selectFrom('waiting_payslips')
     .select('employee_id')
     .where('tenant_id', '=', tenantId)
-    .where('month', '=', around.month)
+    .where('month', '=', context.month)
     .execute()
   const known = new Set(shown.map(({ employee }) => employee.id))
   const others = rows.map(({ employee_id }) => employee_id).filter((id) => !known.has(id))
-  const all = [...shown, ...(others.length > 0 ? await assessEach(around, others) : [])]
+  const all = [...shown, ...(others.length > 0 ? await assessEach(context, others) : [])]
   return all.filter(({ waiting }) => waiting?.isSame).length
 }

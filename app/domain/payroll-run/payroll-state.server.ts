@@ -6,17 +6,17 @@ import type { Scope } from '../kernel/scope'
 import { payslipsIn } from '../payslips/month.server'
 import { addMonths, type MonthText, monthOf } from '../values/calendar'
 
-/** Of those who worked in a month: whose hours are there, and who has a payslip. */
+/** Of those who worked in a month: numbers with hours and with a payslip. */
 export interface PayrollMonth {
   month: MonthText
   employees: number
   hours: number
-  /** Whose hours are expected: of those on a salary none are, but they may be there. */
+  /** Hours are expected of all but salaried employees, who may have some anyway. */
   expected: number
   payslips: number
 }
 
-/** The month before, which is being paid, and the one that runs. */
+/** Last month, which is being paid, and the current one. */
 export async function readPayrollState(
   executor: Executor,
   scope: Pick<Scope, 'tenantId' | 'today'>,

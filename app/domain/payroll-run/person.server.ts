@@ -24,27 +24,27 @@ import { readFactsOf } from './facts.server'
 import { handedOnBy } from './handed-on'
 import { isOver, monthBefore } from './history'
 
-/** All that is kept of somebody for a month; what is opened, is opened when it is asked for. */
+/** Everything kept of an employee for a month; sealed parts are opened when called. */
 export interface KeptPerson {
   employee: Employee
   birthDate: string | null
   weeklyHours: readonly DatedWeeklyHours[]
   facts: readonly DatedFacts[]
-  /** The newest first. */
+  /** Newest first. */
   pay: readonly (AgreedPay & { from: MonthText })[]
   hours: HoursStand
   holidayTaken: DecimalText
   extras: Extras
-  /** Time without pay that was keyed for an earlier month reaches into this one, which says nothing of it. */
+  /** Unpaid time entered for an earlier month continues into this one, which has none of its own. */
   isAbsentElsewhere: boolean
   opening: Opening | undefined
-  /** Of all of the year before. */
+  /** For all of last year. */
   openingBefore: Opening | undefined
-  /** In the month of an entry the last payslip of this year from before it, of this or the person's former record. */
+  /** In the month of entry, this year's last payslip from before it, on this or the person's earlier record. */
   beforeEntry: ReleasedSlip | undefined
   released: ReleasedSlip | undefined
   waiting: { id: string; content: PayslipContent } | undefined
-  /** Of the month before, or after the last day since the last month of the employment. */
+  /** Of the month before, or after the last day from the last month of the employment on. */
   before: {
     released: ReleasedSlip | undefined
     /** Of the last month of an employment that is over. */
@@ -54,7 +54,7 @@ export interface KeptPerson {
   }
 }
 
-/** Reads some employees of the tenant, however many, in the same few queries; those that are not there are left out. */
+/** Reads any number of employees in the same few queries; unknown ids are left out. */
 export async function readPeople(
   { executor, vault, scope, month }: { executor: Executor; vault: Vault; scope: Within; month: MonthText },
   ids: readonly string[],
@@ -115,7 +115,7 @@ export async function readPeople(
       beforeEntry: beforeEntry(id),
       released: released.find(isOf(month)),
       waiting: waits && { id: waits.id, content: waits.content() },
-      // A correction that waits counts as well: what follows goes by it.
+      // A waiting correction counts too: later months build on it.
       before: {
         released: lastMonth ? before(id).at(-1) : released.find(isOf(last)),
         last: lastMonth ? released.find(isOf(lastMonth)) : undefined,
@@ -126,7 +126,7 @@ export async function readPeople(
   })
 }
 
-/** Of those whose employment is over, up to what `listReleasedFor` reads. */
+/** After the end of employment, up to the months that `listReleasedFor` reads. */
 async function listReleasedSinceExit(
   executor: Executor,
   vault: Vault,
@@ -141,7 +141,7 @@ async function listReleasedSinceExit(
   return slips.filter((slip) => left.some((one) => one.id === slip.employeeId && one.month <= slip.month))
 }
 
-/** Of the month and the one before; of somebody with a correction that came late, all from that month on. */
+/** Of the month and the one before; with a late correction, everything from the corrected month on. */
 async function listReleasedFor(
   executor: Executor,
   vault: Vault,
@@ -150,7 +150,7 @@ async function listReleasedFor(
 ): Promise<ReleasedSlip[]> {
   const last = monthBefore(to)
   const recent = await listReleased(executor, vault, scope, { employeeIds, from: last, to })
-  // The March rule looks as far back as January of last year (§ 23a (4) SGB IV).
+  // The March rule looks back to January of last year (§ 23a (4) SGB IV).
   const january = `${Number(to.slice(0, 4)) - 1}-01`
   const late = await listCorrectedLate(executor, scope, { employeeIds, from: january, to: last })
   const earlier: ReleasedSlip[] = []

@@ -1,12 +1,12 @@
 import type { Payslip } from '../payroll/payslip/result'
 import { type Cents, sum } from '../values/money'
 
-/** What several payslips come to. */
+/** Sums of several payslips. */
 export interface RunSums {
   gross: Cents
   net: Cents
   payout: Cents
-  /** To social insurance, of employees and employer together; without levies. */
+  /** Social insurance, both shares, without levies. */
   contributions: Cents
   cost: Cents
 }
@@ -24,7 +24,7 @@ export function runSums(slips: readonly Payslip[]): RunSums {
   }
 }
 
-/** What the firm pays because of a payslip, to whom: contributions with both shares, levies, and all that it costs. */
+/** What the firm pays because of a payslip: contributions with both shares, levies and total cost. */
 export const COSTS = [
   ...(['health', 'additional_health', 'care', 'pension', 'unemployment'] as const),
   ...(['u1', 'u2', 'insolvency', 'cost'] as const),

@@ -11,15 +11,15 @@ import type { MonthText } from '../values/calendar'
 import { type Assessment, assess } from './assess.server'
 import type { Words } from './calculate.server'
 import { differencesOf } from './differences.server'
-import { readAround } from './month-context.server'
+import { readMonthContext } from './month-context.server'
 
-/** One employee's month: its state, and what its payslip would say today. */
+/** One employee's month: its state, and its payslip as of today. */
 export interface PayrollSlip {
   assessment: Assessment
-  /** Of what waits, or else of what would be kept; undefined where nothing can be calculated. */
+  /** The waiting payslip, or else the one that would be kept; undefined if nothing can be calculated. */
   view: { payslip: PayslipView; missing: MissingField[] } | undefined
   result: Payslip | undefined
-  /** What is still to be paid where a payslip of the month went out before. */
+  /** Still to be paid after an earlier payslip of the month. */
   difference: Difference | null
 }
 
@@ -29,8 +29,8 @@ export async function readPayrollSlip(
   scope: Scope,
   { employeeId, month, words }: { employeeId: string; month: MonthText; words: Words },
 ): Promise<PayrollSlip> {
-  const around = await readAround(house, scope, { month, extraNames: words.extraNames })
-  const assessment = await assess(around, employeeId)
+  const context = await readMonthContext(house, scope, { month, extraNames: words.extraNames })
+  const assessment = await assess(context, employeeId)
   const { employee, calculation, holiday } = assessment
   const waiting = await findWaiting(house.reader, house.vault, scope, { employeeId: employee.id, month })
   const labels = words.labels[employee.language]
@@ -41,6 +41,6 @@ export async function readPayrollSlip(
     assessment,
     view: composed && { payslip: composed.view, missing: missingOfCertificate(composed.view) },
     result: content?.calculation?.result,
-    difference: (await differencesOf(around, [assessment])).get(employee.id) ?? null,
+    difference: (await differencesOf(context, [assessment])).get(employee.id) ?? null,
   }
 }

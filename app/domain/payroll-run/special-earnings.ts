@@ -4,7 +4,7 @@ import type { Cents } from '../values/money'
 import type { AgreedPay } from './earnings'
 import { garnishmentsOf, type Specials } from './specials'
 
-/** What of the special things is a line of the month's pay. */
+/** Specials that are lines of the month's pay. */
 export function earningsOfSpecials(specials: Specials, pay: AgreedPay | null): EarningInput[] {
   const { company_car, job_bike, meals, commute_allowance, pension_conversion, lost_hours } = specials
   const { accommodation, maternity_subsidy, partial_retirement, tax_free } = specials
@@ -22,7 +22,7 @@ export function earningsOfSpecials(specials: Specials, pay: AgreedPay | null): E
   ]
 }
 
-/** § 2 (3) sentence 2 SvEV: percent off the value, which add up. */
+/** § 2 (3) sentence 2 SvEV: percent off the value; they add up. */
 const OFF_COMMUNAL = 15
 const OFF_YOUNG = 15
 const OFF_OCCUPANTS = [0, 0, 40, 50]
@@ -41,7 +41,7 @@ function accommodationOf({
   return { kind: 'accommodation', paidByEmployeeCents, reductionPercent }
 }
 
-/** Pay for hours that a public holiday (§ 2 EFZG) or something else that is no fault of theirs (§§ 615, 616 BGB) took. */
+/** Pay for hours lost to a public holiday (§ 2 EFZG) or without the employee's fault (§§ 615, 616 BGB). */
 function lostHours(
   { publicHoliday, other, reason }: NonNullable<Specials['lost_hours']>,
   hourlyWageCents: Cents,
@@ -70,7 +70,7 @@ export function shortTimeInput({ short_time }: Specials): PayslipInput['shortTim
   return { fullPayCents, addedCents, hasChild }
 }
 
-/** With short-time work a salary is what was earned of it. */
+/** In short-time work a salary is what was actually earned of it. */
 export function payOf(pay: AgreedPay, { short_time }: Specials): AgreedPay {
   const actual = short_time?.actualPayCents ?? null
   return pay.kind === 'monthly' && actual !== null ? { ...pay, cents: actual } : pay

@@ -3,16 +3,16 @@ import * as z from 'zod'
 export const CAR_SHARES = ['1', '0.5', '0.25'] as const
 export const GARNISHMENT_KINDS = ['ordinary', 'maintenance'] as const
 
-/** Of § 3 EStG: health courses, a job bike beside the pay, shares in the company. */
+/** Numbers of § 3 EStG: health courses, a job bike on top of pay, shares in the company. */
 export const TAX_FREE_NUMBERS = ['34', '37', '39'] as const
 
 const cents = z.int().nonnegative()
 const count = z.int().nonnegative()
 const hours = z.string().nullable()
-/** Until another month says otherwise. */
+/** Repeats until another month has its own entry. */
 const isMonthly = z.boolean()
 
-/** `dueCents` is what is left of the claim in the month that it was keyed for, § 829 ZPO. */
+/** `dueCents` is what is left of the claim in the month of entry, § 829 ZPO. */
 const garnishment = z.object({
   creditor: z.string(),
   kind: z.enum(GARNISHMENT_KINDS),
@@ -22,7 +22,7 @@ const garnishment = z.object({
   isMonthly,
 })
 
-/** What few people have and an amount alone does not say; each at most once, but for garnishments in their order. */
+/** Rare extras that need more than an amount; each at most once, except garnishments, which are in order. */
 export const specialsShape = z
   .object({
     company_car: z.object({
@@ -35,9 +35,9 @@ export const specialsShape = z
     job_bike: z.object({ listPriceCents: cents, isMonthly }),
     meals: z.object({ breakfasts: count, mainMeals: count, paidByEmployeeCents: cents, isMonthly }),
     accommodation: z.object({
-      /** In one room. */
+      /** Persons in one room. */
       occupants: count,
-      /** In the employer's household or a house of several employees. */
+      /** In the employer's household or shared accommodation. */
       isCommunal: z.boolean(),
       /** Under eighteen, or an apprentice. */
       isYoung: z.boolean(),
@@ -55,7 +55,7 @@ export const specialsShape = z
     pension_conversion: z.object({
       amountCents: cents,
       employerCents: cents,
-      /** Converted earlier in the year of the month that it was keyed for. */
+      /** Converted earlier in the year of the month of entry. */
       usedThisYearCents: cents,
       isMonthly,
     }),
@@ -63,14 +63,14 @@ export const specialsShape = z
       number: z.enum(TAX_FREE_NUMBERS),
       amountCents: cents,
       isInKind: z.boolean(),
-      /** Earlier in the year of the month that it was keyed for. */
+      /** Earlier in the year of the month of entry. */
       usedThisYearCents: cents,
       isMonthly,
     }),
     lost_hours: z.object({ publicHoliday: hours, other: hours, reason: z.string().nullable(), isMonthly }),
     short_time: z.object({
       fullPayCents: cents,
-      /** In place of the salary; null where pay goes by the hours worked. */
+      /** Replaces the salary; null if pay depends on the hours worked. */
       actualPayCents: cents.nullable(),
       addedCents: cents,
       hasChild: z.boolean(),
@@ -87,27 +87,27 @@ export type SpecialKind = keyof Specials
 
 export const GARNISHMENTS = ['garnishment_1', 'garnishment_2', 'garnishment_3'] as const
 
-/** As served on the firm, one after another. */
+/** In the order they were served on the firm. */
 export function garnishmentsOf(specials: Specials) {
   return GARNISHMENTS.flatMap((kind) => specials[kind] ?? [])
 }
 
-/** What is left of an earlier month's in a later one. */
+/** What continues in later months. */
 export function monthlySpecials(specials: Specials): Specials {
   return Object.fromEntries(Object.entries(specials).filter(([, special]) => special?.isMonthly)) as Specials
 }
 
-/** What a payslip since then took or converted. */
+/** What payslips since then garnished or converted. */
 export interface PaidSince {
   month: string
-  /** What each creditor got, by the name on the payslip. */
+  /** Paid to each creditor, by the name on the payslip. */
   garnished: readonly { creditor: string; cents: number }[]
   convertedCents: number
   /** By the number of § 3 EStG. */
   taxFree: Readonly<Partial<Record<string, number>>>
 }
 
-/** What was keyed for `since`, as it is in `month` after the payslips in between. */
+/** Specials entered for `since` as they are in `month`, after the payslips in between. */
 export function settledSpecials(
   specials: Specials,
   { since, month, paid }: { since: string; month: string; paid: readonly PaidSince[] },

@@ -4,7 +4,7 @@ import type { Opening } from '../payslips/year'
 import { addDays, type DateText, daysOfMonth, type MonthText, monthOf } from '../values/calendar'
 import { firstMonthThatCounts, isBeforeEntry, isOver } from './history'
 
-/** An employment that a month belongs to, and those before it in the same year. */
+/** The employment that a month belongs to, and earlier ones in the same year. */
 export interface Stay {
   entryOn: DateText
   exitOn: DateText | null
@@ -12,26 +12,26 @@ export interface Stay {
   handedOn: EarlierMonths | undefined
 }
 
-/** What is on record: the last entry and exit, and what payslips that are out were calculated from. */
+/** The last entry and exit, and the input of released payslips. */
 interface OnRecord {
   month: MonthText
   entryOn: DateText
   exitOn: DateText | null
-  /** Of the month itself, the month before or the last one there was, and the last one before the entry. */
+  /** Of the month itself, of the previous or last one, and of the last one before the entry. */
   own: Calculation | undefined
   before: Calculation | undefined
-  /** What the month before hands on by now, after corrections of earlier ones. */
+  /** History from the month before, after later corrections. */
   handedOn: EarlierMonths | undefined
   beforeEntry: Calculation | undefined
-  /** The month of the last payslip before the entry, where it was not calculated here. */
+  /** Month of the last payslip before the entry, if it was not calculated here. */
   unread: MonthText | undefined
   opening: Opening | undefined
   openingBefore: Opening | undefined
 }
 
 /**
- * Whoever comes back has a new entry, and the one before lives on in the payslips that are out; § 23a (3) sentence 2 SGB IV
- * counts all employments of a year with the same employer.
+ * A returned employee has a new entry date; the earlier employment is known only from released payslips. § 23a (3)
+ * sentence 2 SGB IV counts all employments of a year with the same employer.
  */
 export function stayIn(record: OnRecord): Stay {
   const { month, entryOn, exitOn, own, before, handedOn, beforeEntry, unread, opening, openingBefore } =
@@ -75,12 +75,12 @@ function endedBefore({ input: { month, employment } }: Calculation, entryOn: Dat
   return [...employment.earlier, last].filter(({ from, to }) => from <= to && counts(monthOf(entryOn), to))
 }
 
-/** Totals and payslips on paper say until when alone. */
+/** Totals and paper payslips only say until when. */
 function spanUntil(until: MonthText): Stay['earlier'][number] {
   return { from: `${until.slice(0, 4)}-01-01`, to: daysOfMonth(until).last }
 }
 
-/** Employments of the year, and until March those of the year before, § 23a (3) sentence 2, (4) SGB IV. */
+/** Employments of the year, and up to March those of the year before, § 23a (3) sentence 2, (4) SGB IV. */
 function counts(month: MonthText, to: DateText): boolean {
   return monthOf(to) >= firstMonthThatCounts(month)
 }

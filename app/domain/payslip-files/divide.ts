@@ -5,7 +5,7 @@ import { marksOf } from './marks'
 import { matchPage, type Roster } from './match'
 import type { TextPiece } from './page-text'
 
-/** The payslips in a file of the payroll office: which pages are whose, and what is doubtful about it. */
+/** The payslips in a payroll office's file: their pages, owners and doubts. */
 export async function divideFile(
   pages: readonly (readonly TextPiece[])[],
   roster: Roster,

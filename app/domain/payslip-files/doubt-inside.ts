@@ -12,11 +12,11 @@ import type { SlipReading } from './slip-reading'
 
 interface Owner {
   employeeId: string
-  /** A person has looked at the pages and said so. */
+  /** A member has looked at the pages and confirmed the owner. */
   isConfirmed: boolean
 }
 
-/** Of a payslip that was found in a file; where a person has to say whose it is, its file is read again then. */
+/** Of a payslip just found in a file; if its owner has to be confirmed, the file is read again then. */
 export async function doubtOf(
   slip: FoundSlip,
   reading: SlipReading,
@@ -27,15 +27,15 @@ export async function doubtOf(
   return (await doubtInside(reading, { employeeId, isConfirmed: doubt !== null }, roster)) ?? doubt
 }
 
-/** Between words that follow each other without a blank: NameSchmidtVornameAnna. */
+/** Between words without a space: NameSchmidtVornameAnna. */
 const GLUED = /(?<=\p{Ll})(?=\p{Lu})/gu
 
-/** Labels that may stand between the parts of a name. */
+/** Labels that may occur between the parts of a name. */
 const NAME_LABELS = /(?<!\p{L})(?:familien|nach|vor|ruf)?name(?!\p{L})/giu
 
 /**
- * Why a file is not given to its owner: it has numbers or names of others on the roster, or cannot be read. What the pages
- * show, a person can look at and confirm; what they do not show, nobody can.
+ * Why a file must not be given to its owner: it has numbers or names of others on the roster, or cannot be read. A
+ * member can confirm what the pages show, but not what is hidden in the file.
  */
 export async function doubtInside(
   reading: SlipReading,
@@ -73,7 +73,7 @@ export async function showsOthers(
   return numbers.length + others.length > 0
 }
 
-/** Whose numbers and names the pages show, but for the owner's. */
+/** Everyone but the owner whose number or name the pages show. */
 async function shownOf({ isAllShown, pages }: SlipReading, ownerId: string, roster: Roster) {
   const shown: Record<'numbers' | 'named' | 'others', string[]> = { numbers: [], named: [], others: [] }
   if (!isAllShown) return shown

@@ -13,10 +13,10 @@ interface Owner {
   isConfirmed: boolean
 }
 
-/** What no one can confirm: the file has to be another one. */
+/** Doubts that cannot be confirmed: a different file is needed. */
 const OF_THE_FILE: ReadonlySet<PayslipDoubt | null> = new Set(['others_inside', 'unreadable'])
 
-/** Reads the file of a payslip that waits, once more, and says what forbids to give it to `employeeId`. @throws NotFound */
+/** Reads the file of a waiting payslip again and returns what forbids giving it to `employeeId`. @throws NotFound */
 export async function doubtOfIncoming(
   house: House,
   scope: Scope,
@@ -27,7 +27,7 @@ export async function doubtOfIncoming(
   const kept = await openIncoming(house.reader, house.vault, scope, id)
   const doubt = await doubtIn(kept)
   if (!OF_THE_FILE.has(doubt)) return doubt
-  // What waits since before 0.15.0 has not been written anew.
+  // Files waiting since before 0.15.0 have not been rewritten.
   const written = await house.writeSlip(kept)
   const left = written ? await doubtIn(written) : doubt
   if (written && !OF_THE_FILE.has(left))
@@ -46,7 +46,7 @@ async function doubtOfFile(
   return doubtInside(await readSlip(bytes, true), owner, roster)
 }
 
-/** One that could be released, as it was read: undefined where it is none of those, `revision` null where it now waits for a person. */
+/** A payslip that may be released, as it was read; undefined if it may not, `revision` null if it now needs a member. */
 export async function passGate(
   house: House,
   scope: Scope,

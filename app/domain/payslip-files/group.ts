@@ -3,17 +3,17 @@ import type { MonthText } from '../values/calendar'
 import type { PageMarks } from './marks'
 import type { PageMatch } from './match'
 
-/** Two sheets with two owners may as well be the first of one payslip and the second of another. */
+/** Two sheets with two owners could be the first sheet of one payslip and the second of another. */
 const FEWEST_NUMBERED_THROUGH = 3
 
-/** Pages of a file that are one payslip, or may be. */
+/** Pages that are one payslip, or may be. */
 export interface FoundSlip {
   /** From 0. */
   firstPage: number
   pageCount: number
   employeeId: string | null
   month: MonthText | null
-  /** Null where two marks and the month agree. */
+  /** Null if two marks and the month agree. */
   doubt: PayslipDoubt | null
 }
 
@@ -22,7 +22,7 @@ export interface ReadPage {
   match: PageMatch
 }
 
-/** Divides the pages of a file into payslips, in their order. */
+/** Groups the pages of a file into payslips, in order. */
 export function groupPages(pages: readonly ReadPage[]): FoundSlip[] {
   const read = isNumberedThrough(pages) ? pages.map(withoutSheet) : pages
   const groups: { first: number; pages: ReadPage[] }[] = []
@@ -32,7 +32,7 @@ export function groupPages(pages: readonly ReadPage[]): FoundSlip[] {
     else groups.push({ first: index, pages: [page] })
   })
   const slips = groups.map((group) => ({ ...group, slip: slipOf(group.first, group.pages) }))
-  // Once a page is missing or left over, a page without a name may have ended up with the wrong payslip.
+  // If a page is missing or left over, a page without a name may have joined the wrong payslip.
   const isOutOfOrder = slips.some(
     ({ slip, pages: [first] }) => slip.doubt === 'incomplete' || (first && isLeftOver(first)),
   )
@@ -41,7 +41,7 @@ export function groupPages(pages: readonly ReadPage[]): FoundSlip[] {
   )
 }
 
-/** Some programs number the sheets of the whole file, and each is the payslip of somebody. */
+/** Some programs number the sheets of the whole file, although each is somebody's payslip. */
 function isNumberedThrough(pages: readonly ReadPage[]): boolean {
   const owners = new Set(pages.map(({ match }) => match.employeeId))
   return (
@@ -62,8 +62,8 @@ function isLeftOver(page: ReadPage): boolean {
 }
 
 /**
- * Whether a page goes on where the ones before it end. One that is not numbered as the next does so only where it has the
- * owner's number and is not a payslip by itself: two versions of one are two. A cover without a number takes none in.
+ * Whether a page continues the ones before. A page not numbered as the next one does so only if it has the owner's
+ * number and is no payslip by itself: two versions of one are two. A cover without a number takes no pages.
  */
 function goesOn({ marks, match }: ReadPage, before: readonly ReadPage[]): boolean {
   const first = before[0]

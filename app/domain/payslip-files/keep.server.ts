@@ -11,15 +11,15 @@ import type { MonthText } from '../values/calendar'
 import { IncomingConflict } from './conflict'
 import type { FoundSlip } from './group'
 
-/** Pages that were found to be one payslip, as a file of their own. */
+/** Pages found to be one payslip, as a file. */
 export interface KeptSlip extends FoundSlip {
   id?: string
   bytes: Uint8Array
 }
 
-/** A file of the payroll office, divided into payslips. */
+/** A payroll office's file, divided into payslips. */
 export interface DividedFile {
-  /** Drawn where none is given. */
+  /** Random if absent. */
   id?: string
   month: MonthText
   fileName: string
@@ -29,12 +29,12 @@ export interface DividedFile {
   slips: readonly KeptSlip[]
 }
 
-/** Of a firm, until they are released or thrown away: a month of three thousand people. */
+/** Waiting payslips per firm: a month of three thousand employees. */
 const MOST_WAITING = 3000
 const MOST_WAITING_BYTES = 400 * 1024 * 1024
 
 /**
- * Keeps a file's payslips, sealed, until they are released or thrown away. The same file again changes nothing.
+ * Stores a file's payslips, sealed, until they are released or discarded. The same file again changes nothing.
  * @throws IncomingConflict `slips_too_many`
  */
 export async function keepFile(
@@ -90,7 +90,7 @@ export function findFileBySha(
     .executeTakeFirst()
 }
 
-/** Throws a file away of which nothing is released and of which the page showed so many slips; it may come again. @throws NotFound; IncomingConflict */
+/** Discards a file with nothing released and as many payslips as the page showed; it may be sent again. @throws NotFound; IncomingConflict */
 export function discardFile(
   house: House,
   scope: Scope,
@@ -124,7 +124,7 @@ export function discardFile(
   })
 }
 
-/** Puts a file that was written anew in the place of the one that waits. */
+/** Replaces the stored bytes with the rewritten file. */
 export async function replaceBytes(
   trx: Trx,
   { vault }: Pick<House, 'vault'>,
@@ -140,7 +140,7 @@ export async function replaceBytes(
     .execute()
 }
 
-/** Where the bytes of a payslip that waits are sealed for. */
+/** Seal context of a waiting payslip's bytes. */
 export function placeOfIncoming({ tenantId }: Within, id: string): Place {
   return { tenantId, purpose: 'incoming_payslip', rowId: id }
 }

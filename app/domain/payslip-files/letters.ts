@@ -1,12 +1,12 @@
 import { plainLetters } from './plain-letters'
 
-/** Between two pieces of text of which nobody knows whether they are one word. */
+/** Joins two pieces of text that may or may not be one word. */
 export const JOINT = '\u2063'
 
-/** What stands before a letter: nothing, a piece's end, the hyphen of a double name, what parts words, or lines. */
+/** What precedes a letter: nothing, the end of a piece, the hyphen of a double name, a word break, or a line break. */
 export const GAPS = { none: 0, joint: 1, hyphen: 2, break: 3, line: 4 } as const
 
-/** The letters and digits of a text, and what stands before each of them and after the last. */
+/** Letters and digits of a text, with the gap before each and after the last. */
 export interface Letters {
   text: string
   gaps: Uint8Array
@@ -28,7 +28,7 @@ export function lettersOf(text: string): Letters {
       continue
     }
     gaps[letters.length] = gapOf(between, letters.at(-1) ?? '', letter)
-    // A letter beyond the basic plane has two units, each a place of its own.
+    // A letter beyond the basic plane has two code units, each with its own index.
     letters.push(...letter.split(''))
     between = ''
   }

@@ -8,7 +8,7 @@ import type { Vault } from '../kernel/vault'
 import type { Instant, MonthText } from '../values/calendar'
 import { placeOfIncoming } from './keep.server'
 
-/** Pages of a delivered file that are one payslip, or may be, and are not released. */
+/** Pages of a delivered file that are or may be one payslip, not released yet. */
 export interface IncomingSlip {
   id: string
   fileId: string
@@ -20,12 +20,12 @@ export interface IncomingSlip {
   employee: { id: string; number: string; name: string; hasMail: boolean } | null
   month: MonthText | null
   doubt: PayslipDoubt | null
-  /** A person said whose it is. */
+  /** A member has confirmed the owner. */
   isConfirmed: boolean
-  /** The employee has a payslip of the month: releasing this one corrects it. */
+  /** The employee has a payslip of the month, which this one would correct. */
   isCorrection: boolean
   revision: number
-  /** Who agreed to its release, where two people have to. */
+  /** Member who approved the release, if two have to. */
   approvedBy: string | null
 }
 
@@ -37,12 +37,12 @@ export interface PayslipFile {
   slipCount: number
   createdBy: string
   createdAt: Instant
-  /** Not released yet, and of those the doubtful ones. */
+  /** Not released yet; `doubtful` is part of it. */
   waiting: number
   doubtful: number
 }
 
-/** What was delivered and waits, the doubtful first: all of it, or some. */
+/** Waiting delivered payslips, doubtful ones first: all, or the ids given. */
 export async function listIncoming(
   executor: Executor,
   scope: Within,
@@ -65,7 +65,7 @@ export async function getIncoming(executor: Executor, scope: Within, id: string)
   return incomingOf(row)
 }
 
-/** The file of one that waits. @throws NotFound */
+/** The file of a waiting payslip. @throws NotFound */
 export async function openIncoming(
   executor: Executor,
   vault: Vault,
@@ -82,7 +82,7 @@ export async function openIncoming(
   return vault.openBytes(placeOfIncoming(scope, id), row.bytes)
 }
 
-/** The newest files, whatever became of them. */
+/** Newest files, in any state. */
 export async function listFiles(
   executor: Executor,
   { tenantId }: Within,

@@ -1,17 +1,17 @@
 import { type MonthsSaid, monthsSaid } from './months-said'
 import { type Cell, linesOf, type TextPiece, textOf } from './page-text'
 
-/** What a page says of whose it is. */
+/** What identifies the owner of a page. */
 export interface PageMarks {
-  /** Personnel numbers, without zeros in front. */
+  /** Without leading zeros. */
   personnelNumbers: string[]
   /** Without spaces. */
   insuranceNumbers: string[]
   taxIds: string[]
-  /** All that the page says, line by line. */
+  /** All text of the page, line by line. */
   text: string
   months: MonthsSaid
-  /** Where it says "Seite 2 von 3"; `of` is null for a bare "Seite 2". */
+  /** From "Seite 2 von 3"; `of` is null for a bare "Seite 2". */
   sheet: { page: number; of: number | null } | null
 }
 
@@ -25,7 +25,7 @@ const SHEET = /(?:seite|blatt|page)\s*(?::\s*)?(\d{1,3})(?:\s*(?:von|\/|of)\s*(\
 
 const MOST_LABELS = 100
 
-/** How far a value may be from its label: to the right, or below it. */
+/** Maximum distance of a value from its label, to the right or below. */
 const MOST_RIGHT = 160
 const MOST_BELOW = 18
 const MOST_ASIDE = 24
@@ -44,7 +44,7 @@ export function marksOf(pieces: readonly TextPiece[]): PageMarks {
   }
 }
 
-/** As it is compared: 00012 is 12. */
+/** For comparison: 00012 is 12. */
 export function bareNumber(number: string): string {
   return number
     .replace(/\s/g, '')
@@ -52,7 +52,7 @@ export function bareNumber(number: string): string {
     .toUpperCase()
 }
 
-/** Of a list of the whole firm, as many as show that it is no one person's payslip. */
+/** From a list of the whole firm, enough to show that it is not one person's payslip. */
 function personnelNumbersOn(cells: readonly Cell[]): string[] {
   const numbers = cells.filter(({ text }) => isNumber(text))
   return cells
@@ -64,7 +64,7 @@ function personnelNumbersOn(cells: readonly Cell[]): string[] {
     .flatMap((label) => labelled(label, numbers))
 }
 
-/** The values of a label: behind it, beside it or below it. */
+/** Values of a label: after, beside or below it. */
 function labelled({ cell, behind }: { cell: Cell; behind: string }, numbers: readonly Cell[]): string[] {
   if (behind !== '') return [behind.split(' ')[0] ?? ''].filter(isNumber)
   const around = numbers.filter((other) => other !== cell)

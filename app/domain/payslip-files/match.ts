@@ -5,7 +5,7 @@ import { type Names, namesOf } from './names-in'
 import { namesOn } from './names-on'
 import { type Numbers, numbersOf } from './numbers-in'
 
-/** What an employee can be recognised by on paper. */
+/** What identifies an employee on paper. */
 export interface Recognisable {
   id: string
   number: string
@@ -16,12 +16,12 @@ export interface Recognisable {
   iban: string | null
 }
 
-/** Whose page it is: certain only by a number and the name, both of one person, and of no one else. */
+/** Owner of a page; certain only if a number and the name agree on one person and nobody else is shown. */
 export interface PageMatch {
   employeeId: string | null
-  /** Everybody whose name is on the page. */
+  /** Ids of everyone named on the page. */
   named: readonly string[]
-  /** The month that the page says it is for. */
+  /** Month stated on the page. */
   month: MonthText | null
   doubt: PayslipDoubt | null
 }
@@ -44,7 +44,7 @@ export function rosterOf(employees: readonly Recognisable[]): Roster {
   }
 }
 
-/** Whose payslip a page is, for the month named when the file was sent. */
+/** Matches a page to an employee, for the month given with the file. */
 export function matchPage(marks: PageMarks, roster: Roster, wanted: MonthText): PageMatch {
   const byNumber = idsOf(roster.byNumber, marks.personnelNumbers)
   const byInsurance = idsOf(roster.byInsuranceNumber, marks.insuranceNumbers)
@@ -68,7 +68,7 @@ export function matchPage(marks: PageMarks, roster: Roster, wanted: MonthText): 
   return { ...found, employeeId: only, doubt }
 }
 
-/** The month beside a label counts; without one, the page has to name the wanted month and none after it. */
+/** A labelled month counts; without one, the page must name the wanted month and no later one. */
 function monthOfPage(
   { months }: PageMarks,
   wanted: MonthText,

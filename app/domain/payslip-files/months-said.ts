@@ -11,9 +11,9 @@ const BY_DAYS =
   /(?<!\d)\d{1,2}\.(0[1-9]|1[0-2])\.(20\d\d)?\s*(?:-|–|bis)\s*\d{1,2}\.(0[1-9]|1[0-2])\.(20\d\d)(?!\d)/g
 const BEFORE_THE_MONTH = /abrechnung|bezüge|entgelt|verdienst|lohnschein|monat|zeitraum|für/i
 
-/** The months that a page names. */
+/** Months named on a page. */
 export interface MonthsSaid {
-  /** Beside words that say that it is the month of the payslip. */
+  /** Next to a label that marks the payslip's month. */
   ofSlip: MonthText[]
   all: MonthText[]
 }

@@ -6,10 +6,10 @@ interface Named {
   lastName: string
 }
 
-/** One way to write somebody's name. */
+/** One spelling of a person's name. */
 interface Way {
   id: string
-  /** With small and large letters alike, but marks as they are. */
+  /** Compared without case, but with its punctuation. */
   written: string
   /** With all first names. */
   isFull: boolean
@@ -21,22 +21,22 @@ interface Node {
   ways: Way[]
 }
 
-/** All names of a roster, letter by letter. */
+/** All names of a roster, as a tree of letters. */
 export type Names = Node
 
-/** A name in a text, as a span of its letters. */
+/** A name found in a text, as a range of letters. */
 export interface NameFound extends Way {
   start: number
   end: number
-  /** It goes over the end of a line, or of a piece of text. */
+  /** Spans the end of a line or of a piece of text. */
   isBroken: boolean
 }
 
-/** Shorter ones are found by accident where pieces of text are put together. */
+/** Shorter names occur by accident where pieces of text are joined. */
 const SHORTEST_OF_PIECES = 6
-/** In letters; both parts of a name may have a hundred, and ß has two. */
+/** In letters: both parts of a name may have a hundred, and ß counts two. */
 const LONGEST_NAME = 400
-/** Before a last name, they make it another one. */
+/** Before a last name they make it a different one. */
 const PARTICLES = new Set('von vom van zu zum zur de del della der den di da dos du la le ten ter'.split(' '))
 
 export function namesOf(people: readonly Named[]): Names {
@@ -56,8 +56,8 @@ export function namesOf(people: readonly Named[]): Names {
 }
 
 /**
- * The names of the roster that a text has, from its first to its last. One that a longer name covers is none, nor is one
- * that goes on behind a hyphen or has a particle before it that is not the person's.
+ * The roster's names in a text, in order. A name inside a longer one does not count, nor one that continues after a
+ * hyphen or follows a particle that is not the person's.
  */
 export function namesIn(letters: Letters, names: Names): NameFound[] {
   const found: NameFound[] = []
@@ -66,14 +66,14 @@ export function namesIn(letters: Letters, names: Names): NameFound[] {
   return found.filter((one, index) => !beside(found, index).some((other) => isBetter(other, one)))
 }
 
-/** Says whether a name has a letter in common with one of `found`. */
+/** Returns a test of whether a name overlaps any of `found`. */
 export function spansOf(found: readonly NameFound[], { text }: Letters): (name: NameFound) => boolean {
   const taken = new Uint8Array(text.length)
   for (const { start, end } of found) taken.fill(1, start, end)
   return ({ start, end }) => taken.subarray(start, end).includes(1)
 }
 
-/** Those around one of the names, which are in the order of the text, that may overlap with it. */
+/** Neighbours of a name, in text order, that may overlap it. */
 function beside(found: readonly NameFound[], index: number): NameFound[] {
   const { start, end } = found[index] as NameFound
   let from = index
@@ -102,7 +102,7 @@ function namesFrom(start: number, letters: Letters, names: Names): NameFound[] {
   return found
 }
 
-/** A longer name, one that stands together, or somebody's whole name where the other one is shortened. */
+/** Prefers a longer name, an unbroken one, and a full name over an abbreviated one. */
 function isBetter(one: NameFound, other: NameFound): boolean {
   if (!covers(one, other))
     return overlap(one, other) && !covers(other, one) && other.isBroken && !one.isBroken
@@ -134,7 +134,7 @@ function waysToWrite({ id, firstName, lastName }: Named): [Way, string][] {
   const last = lettersOf(lastName).text
   const whole = lettersOf(firstName).text
   const short = firstWordOf(firstName)
-  // An initial alone is nobody's name.
+  // An initial alone does not identify anyone.
   const firsts = short.length > 1 && short !== whole ? [whole, short] : [whole]
   return firsts.flatMap((first): [Way, string][] => {
     const way = { id, written, isFull: first === whole, isLastFirst: false }

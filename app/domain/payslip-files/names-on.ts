@@ -1,28 +1,26 @@
 import { type Letters, lettersOf } from './letters'
 import { type NameFound, type Names, namesIn, spansOf } from './names-in'
 
-/** Behind them stands whom to ask or who signs, and not whose payslip it is. */
+/** Labels followed by a contact or a signature, not by the owner. */
 const CONTACT =
   /ansprechpartner|ansprechperson|bearbeite[rt]|r(?:ü|ue)ckfragen|auskunft|erstellt|gesch(?:ä|ae)ftsf(?:ü|ue)hr|inhaber|vertreten|unterschrift|i\. ?[av]\./gi
-/** So many letters later the label is another one's; there may be another contact between. */
+/** Distance in letters after which a label no longer applies; another contact may lie between. */
 const MOST_BETWEEN = 40
 const LONGEST_CONTACT = 400
-/** Who stands behind further ones counts as anybody. */
+/** Names after further contacts count as ordinary ones. */
 const MOST_CONTACTS = 100
 
-/** The names on a page, or on several. */
+/** Names on one or several pages. */
 export interface NamesOn {
-  /** Everybody's. */
   named: string[]
-  /** The owner's is among them. */
   isNamed: boolean
-  /** Wherever the owner's is, it may be somebody else's, who is written otherwise: Müller and Mueller, Paul Simon and Simon Paul. */
+  /** The owner's name could be another's spelled differently: Müller and Mueller, Paul Simon and Simon Paul. */
   isAlike: boolean
-  /** Who else is named, but for the contacts. */
+  /** Others named, except contacts. */
   others: string[]
 }
 
-/** Whose names `text`, line by line, has beside those of `ownerId`. */
+/** People named in `text`, which is read line by line, besides `ownerId`. */
 export function namesOn(text: string, names: Names, ownerId: string | undefined): NamesOn {
   const letters = lettersOf(text)
   const found = namesIn(letters, names)
@@ -42,7 +40,7 @@ export function namesOn(text: string, names: Names, ownerId: string | undefined)
   }
 }
 
-/** Says whether a name stands behind a label of contacts. A name may go on in the next line, so that all lines are searched as one. */
+/** Returns a test of whether a name follows a contact label. A name may continue on the next line, so all lines are searched as one. */
 function contactsIn(text: string, letters: Letters): (name: NameFound) => boolean {
   const isContact = new Uint8Array(letters.text.length)
   let at = 0
@@ -56,7 +54,7 @@ function contactsIn(text: string, letters: Letters): (name: NameFound) => boolea
   return ({ start }) => isContact[start] === 1
 }
 
-/** The line of the label, or the next one, where the label ends its own; of either no more than counts. */
+/** End of the label's line, or of the next one if the label ends its own; limited to `LONGEST_CONTACT`. */
 function endOfContact(text: string, from: number): number {
   const [line = '', next = ''] = text.slice(from, from + LONGEST_CONTACT).split('\n', 2)
   return from + line.length + (/^[\p{L}./ ]*:?$/u.test(line.trimEnd()) ? 1 + next.length : 0)

@@ -2,15 +2,15 @@ import { GAPS, JOINT, type Letters, lettersOf } from './letters'
 import { bareNumber } from './marks'
 import type { Recognisable, Roster } from './match'
 
-/** Tax ids, insurance numbers and accounts of a roster, by their length, in letters and digits alone. */
+/** Tax ids, insurance numbers and accounts of a roster by length; letters and digits only. */
 export type Numbers = ReadonlyMap<number, ReadonlyMap<string, readonly string[]>>
 
-/** A German account without its zeros in front; a shorter one may be any number. */
+/** A German account without leading zeros; a shorter one could be any number. */
 const SHORTEST_ACCOUNT = 8
 const GERMAN_IBAN = /^de\d{2}\d{8}(\d{10})$/
 const LABELLED =
   /(?<!\p{L}[-.]?)(?:pers(?:onal)?\.?[- ]?(?:nr|nummer|no)\.?|mitarbeiter[- ]?(?:nr|nummer)\.?|p-?nr\.?)([\s:\u2063]*)([a-z]{0,4}[-/]?\d[\da-z/-]{0,14})/giu
-/** In another piece than its label, a shorter one is as likely a tax class. */
+/** In a different piece from its label, a shorter number could be a tax class. */
 const SHORTEST_APART = 4
 
 export function numbersOf(people: readonly Recognisable[]): Numbers {
@@ -28,7 +28,7 @@ export function numbersOf(people: readonly Recognisable[]): Numbers {
   return numbers
 }
 
-/** Whose numbers a text has, but for `ownerId` and who shares one: personnel numbers behind their label, others anywhere. */
+/** People whose numbers a text has, except `ownerId` and those who share one: personnel numbers after a label, others anywhere. */
 export function numbersIn(text: string, roster: Roster, ownerId: string): string[] {
   const letters = lettersOf(text)
   const ids = new Set<string>()

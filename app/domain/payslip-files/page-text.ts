@@ -1,27 +1,27 @@
-/** A piece of text on a page of a PDF; measures in points, from the lower left corner. */
+/** A piece of text on a PDF page; measures in points from the lower left corner. */
 export interface TextPiece {
   text: string
   x: number
   y: number
   width: number
-  /** Of the type. */
+  /** Font size. */
   height: number
 }
 
-/** Words that belong together, as in a box of a form. */
+/** Words that belong together, as in a form field. */
 export interface Cell {
   text: string
   x: number
   y: number
 }
 
-/** How far apart the feet of letters on one line may be. */
+/** Maximum distance of the baselines of one line. */
 const SAME_LINE = 2.5
-/** Gaps, in heights of the type: more parts words, much more parts cells. */
+/** Gaps in font sizes: above the first, words are separate; above the second, cells. */
 const WORD_GAP = 0.18
 const CELL_GAP = 1.2
 
-/** The lines of a page from the top, each as its cells from the left. */
+/** Lines of a page from the top, each with its cells from the left. */
 export function linesOf(pieces: readonly TextPiece[]): Cell[][] {
   const lines: TextPiece[][] = []
   for (const piece of [...pieces].sort((a, b) => b.y - a.y)) {
@@ -33,7 +33,6 @@ export function linesOf(pieces: readonly TextPiece[]): Cell[][] {
   return lines.map(cellsOf)
 }
 
-/** All that a page says, line by line. */
 export function textOf(lines: readonly Cell[][]): string {
   return lines.map((cells) => cells.map(({ text }) => text).join('  ')).join('\n')
 }

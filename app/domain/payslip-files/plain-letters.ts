@@ -16,8 +16,8 @@ const UMLAUTS: Readonly<Record<string, string>> = {
 }
 
 /**
- * Text in small letters without marks, umlauts written out, so that "MÜLLER, Jörg" and "Mueller, Joerg" are one; what
- * stands between the words stays.
+ * Lower-case text without accents and with umlauts written out, so that "MÜLLER, Jörg" equals "Mueller, Joerg";
+ * punctuation and spaces stay.
  */
 export function plainLetters(text: string): string {
   return text

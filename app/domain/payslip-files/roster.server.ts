@@ -4,7 +4,7 @@ import type { Within } from '../kernel/scope'
 import type { Vault } from '../kernel/vault'
 import { type Roster, rosterOf } from './match'
 
-/** All of the firm's employees, those who have left as well, by what paper says of them. */
+/** All employees, former ones included, with what identifies them on paper. */
 export async function readRoster(executor: Executor, vault: Vault, { tenantId }: Within): Promise<Roster> {
   const rows = await executor
     .selectFrom('employees')

@@ -1,21 +1,21 @@
 import type { TextPiece } from './page-text'
 
-/** All that a PDF says, whether or not a page shows it. */
+/** Everything in a PDF, shown on a page or not. */
 export interface SlipReading {
-  /** What each page shows. */
+  /** Text shown on each page. */
   pages: TextPiece[][]
-  /** Whatever else can be read in the file, its pages once more. Pieces of it are put together by `JOINT`. */
+  /** All text in the file, including that of its pages; pieces are joined by `JOINT`. */
   texts: string[]
-  /** Letters that a page draws and no one sees, as they lie under others or have the colour of paper; where the pages were looked at. */
+  /** Invisible letters (covered, or in the colour of the paper), if the pages were rendered. */
   unseen: string[]
-  /** What cannot be read: a part of the file, or the letters of one of its fonts. */
+  /** What cannot be read: a part of the file, or a font. */
   unread: 'streams' | 'type' | null
-  /** False where a page draws letters that no one sees. */
+  /** False if a page draws invisible letters. */
   isAllShown: boolean
 }
 
-/** Reads a file byte by byte, and looks at what its pages show where it has to, apart from the service. */
+/** Reads a file's bytes and renders its pages if needed, outside the service's process. */
 export type ReadSlip = (bytes: Uint8Array, isLookedAt?: boolean) => Promise<SlipReading>
 
-/** Writes a file anew, with what its pages show and nothing else; undefined where it cannot be. */
+/** Rewrites a file with only what its pages show; undefined if that fails. */
 export type WriteSlip = (bytes: Uint8Array) => Promise<Uint8Array | undefined>

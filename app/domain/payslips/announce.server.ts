@@ -13,11 +13,11 @@ interface Announced {
   payslipId: string
   month: MonthText
   revision: number
-  /** What is still to be paid after a correction; null where there is none, or only a PDF says it. */
+  /** Still to be paid after a correction; null if there is none or the payslip is only a PDF. */
   dueCents: Cents | null
 }
 
-/** Mails the employee a fresh link to a payslip, where there is an address; of one payslip once. */
+/** Mails the employee a fresh link to a payslip, once per payslip, if there is an address. */
 export async function announcePayslip(
   trx: Trx,
   keyring: Keyring,

@@ -7,7 +7,7 @@ import { type Difference, differenceOf, type Replaced } from './difference'
 import { openTotals } from './seals.server'
 import type { PayslipTotals } from './totals'
 
-/** Of some payslips those that correct another version, each beside the one before it, by their ids. */
+/** Corrections among some payslips, each with the version before it, by id. */
 export async function listDifferences(
   executor: Executor,
   vault: Vault,
@@ -30,8 +30,8 @@ export async function listDifferences(
 }
 
 /**
- * What the versions said that some payslips replaced, by the id of the later one; without those that came first, or
- * after versions that were all taken back.
+ * The versions that some payslips replaced, by the id of the later one; without first versions, and those after
+ * versions that were all recalled.
  */
 async function listReplaced(
   executor: Executor,
@@ -70,7 +70,7 @@ async function listReplaced(
   )
 }
 
-/** What the payslip of a month says that is out now, and that the next one would replace. */
+/** The current payslip of a month, which the next one would replace. */
 export async function findReplaced(
   executor: Executor,
   vault: Vault,

@@ -6,20 +6,19 @@ import type { Instant, MonthText } from '../values/calendar'
 import type { Cents } from '../values/money'
 import { openCalculation, openTotals } from './seals.server'
 
-/** The payslip of a month that is out. */
 export interface ReleasedSlip {
   id: string
   employeeId: string
   month: MonthText
   revision: number
   publishedAt: Instant
-  /** Null where only its PDF says it. */
+  /** Null for a payslip that is only a PDF. */
   payoutCents: () => Cents | null
-  /** How it was calculated, if that was here; reading it takes a millisecond. */
+  /** Undefined if it was not calculated here; reading it takes a millisecond. */
   calculation: () => Calculation | undefined
 }
 
-/** Those of some employees in the months from `from` to `to`, the oldest first. */
+/** Released payslips of some employees from `from` to `to`, oldest first. */
 export async function listReleased(
   executor: Executor,
   vault: Vault,
@@ -48,8 +47,8 @@ export async function listReleased(
 }
 
 /**
- * Of some employees those with a month that was corrected, or taken back, after a later one was released, and the first
- * such month: what the later ones handed on goes by the old version.
+ * Employees with a month that was corrected or recalled after a later one was released, and the first such month: the
+ * later ones carry on from its old version.
  */
 export async function listCorrectedLate(
   executor: Executor,

@@ -1,6 +1,6 @@
 import type { PayslipFacts, PayslipView } from './view'
 
-/** What § 1 EBV asks for, as far as a payslip can lack it. */
+/** What § 1 EBV requires and a payslip may lack. */
 export type MissingField =
   | 'employer_address'
   | 'employee_address'
@@ -22,8 +22,8 @@ export type MissingField =
 type Kept = Pick<PayslipView, 'employer' | 'employee' | 'lines'> & { facts: PayslipFacts | null }
 
 /**
- * What a payslip lacks to be a certificate under § 108 (3) GewO. Of facts that are known, null is none: no church, no
- * allowance. Whoever is taxed flat alone has no tax card, and no one a care marker without care insurance.
+ * What a payslip lacks to be a certificate under § 108 (3) GewO. For known facts null means none: no church, no
+ * allowance. With flat tax only there is no tax card; without care insurance no care marker.
  */
 export function missingOfCertificate(view: Kept): MissingField[] {
   const { employer, employee, facts } = view

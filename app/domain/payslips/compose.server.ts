@@ -15,13 +15,13 @@ import { payslipTotals } from './totals'
 import type { PayslipView } from './view'
 import { type EarlierSlip, yearSoFar } from './year'
 
-/** A payslip as it would be published today, and the number it would have among the employee's. */
+/** A payslip as it would be published today, with its number among the employee's. */
 export interface ComposedPayslip {
   view: PayslipView
   slipNumber: number
 }
 
-/** Puts together everything that a payslip says. @throws NotFound */
+/** The payslip view as of today. @throws NotFound */
 export async function composePayslip(
   executor: Executor,
   vault: Vault,
@@ -64,7 +64,7 @@ function extraOf({ addressExtra }: { addressExtra: string | null }) {
   return addressExtra === null ? {} : { addressExtra }
 }
 
-/** What was calculated says what it was calculated with. */
+/** Calculated content has its own facts. */
 export function personOf(
   employee: Employee,
   secrets: EmployeeSecrets,
@@ -92,7 +92,7 @@ export function personOf(
   }
 }
 
-/** The number of an employee's next payslip; another one means that a payslip came between. */
+/** Number of an employee's next payslip; if it has changed, another was published in between. */
 export async function nextSlipNumber(executor: Executor, scope: Within, employeeId: string): Promise<number> {
   const last = await executor
     .selectFrom('payslips')
@@ -121,7 +121,7 @@ export async function lastRevision(
   return row?.revision ?? 0
 }
 
-/** What this year's slips before the month say, of each month the latest revision, the oldest first. */
+/** This year's payslips before the month, latest revision each, oldest first. */
 async function listEarlier(
   executor: Executor,
   vault: Vault,

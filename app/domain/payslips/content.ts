@@ -6,21 +6,21 @@ import { type PayslipLabels, payslipFromPayroll } from './from-payroll'
 import { type PayslipTotals, payslipTotals } from './totals'
 import type { PayslipFacts, PayslipLineView } from './view'
 
-/** A payslip to be: calculated here, or delivered as lines by a payroll office that calculated it elsewhere. */
+/** Calculated here, or delivered as lines by a payroll office that calculated it elsewhere. */
 export type NewPayslip = CalculatedSlip | DeliveredSlip
 
 interface CalculatedSlip {
   employeeId: string
   calculation: Calculation
-  /** What its lines are called, in the employee's language. */
+  /** Names of the lines, in the employee's language. */
   labels: PayslipLabels
-  /** Days of the year's holiday, in all and left, where they are known. */
+  /** Holiday of the year in days, if known. */
   holiday?: { all: DecimalText; left: DecimalText } | null
-  /** Paid out or taken off besides, after tax. */
+  /** Paid or deducted after tax. */
   besides?: readonly PayslipLineView[]
 }
 
-/** `totals` is what the sender worked out; where it is given, the lines must add up to it. */
+/** `totals` are the sender's; if given, the lines must add up to them. */
 interface DeliveredSlip {
   employeeId: string
   month: MonthText
@@ -29,12 +29,12 @@ interface DeliveredSlip {
   facts?: PayslipFacts
 }
 
-/** What a payslip consists of, wherever it comes from. */
+/** Content of a payslip from either source. */
 export interface PayslipContent {
   employeeId: string
   month: MonthText
   lines: readonly PayslipLineView[]
-  /** The sums that the lines must give. */
+  /** Sums that the lines must add up to. */
   totals: Partial<PayslipTotals>
   facts: PayslipFacts | null
   calculation: Calculation | null

@@ -2,11 +2,11 @@ import type { Cents } from '../values/money'
 
 /** The version of a month that a correction replaces. */
 export interface Replaced {
-  /** Null where only its PDF says it. */
+  /** Null for a payslip that is only a PDF. */
   payoutCents: Cents | null
 }
 
-/** A correction beside the version before it: paid then, due now; null where only a PDF says it. */
+/** What was paid before a correction and what is due now; null for a payslip that is only a PDF. */
 export interface Difference {
   paidCents: Cents | null
   nowCents: Cents | null
@@ -20,12 +20,11 @@ export function differenceOf(
   return replaced ? { paidCents: replaced.payoutCents, nowCents } : undefined
 }
 
-/** What is still to be paid, or less than nothing where too much was; null where one of both is not known. */
+/** Still to be paid, negative if overpaid; null if either amount is unknown. */
 export function stillDue({ paidCents, nowCents }: Difference): Cents | null {
   return paidCents === null || nowCents === null ? null : nowCents - paidCents
 }
 
-/** The same where there may be no correction. */
 export function dueOf(difference: Difference | undefined): Cents | null {
   return difference ? stillDue(difference) : null
 }

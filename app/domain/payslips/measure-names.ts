@@ -1,9 +1,9 @@
 import type { RuleKey } from '../payroll/rules'
 
-/** The figures of a rule: which one is the base, and which one the rate if one rate is all there is to it. */
+/** The figures of a rule: its base, and its rate if it has a single one. */
 export type Names = readonly [base: string, rate?: string]
 
-/** By the day or in the transition zone shares are found in several steps, so no one rate would give the amount. */
+/** Daily tax and the transition zone take several steps, so no single rate gives the amount. */
 export const EMPLOYEE: Partial<Record<RuleKey, Names>> = {
   church_tax: ['base', 'rate'],
   flat_tax: ['base', 'rate'],
@@ -27,7 +27,7 @@ export const EMPLOYER: Partial<Record<RuleKey, Names>> = {
   levy: ['base', 'rate'],
 }
 
-/** Rules whose figures are the whole month's; what is one-time is the difference that it makes to the month. */
+/** Rules whose figures are for the whole month; one-time pay is the difference it makes. */
 export const OF_THE_MONTH: readonly RuleKey[] = [
   'zone_share',
   'zone_care',

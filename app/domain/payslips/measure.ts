@@ -6,16 +6,14 @@ import type { Cents } from '../values/money'
 import { EMPLOYEE, EMPLOYER, type Names, OF_THE_MONTH } from './measure-names'
 import type { PayslipLineView } from './view'
 
-/** What a line's amount comes from, as far as two columns can say it: quantity × rate, or base × rate. */
+/** Basis of a line's amount, if two columns can show it: quantity × rate, or base × rate. */
 export type Measure = Pick<PayslipLineView, 'quantity' | 'rate' | 'baseCents'>
 
-/** An amount without quantity or rate. */
 export const NO_MEASURE: Measure = { quantity: null, rate: null, baseCents: null }
 
-/** Premiums of § 3b EStG are split by limits, so no one rate would give their amounts. */
+/** Premiums under § 3b EStG are split by limits, so no single rate gives their amounts. */
 const BY_THE_HOUR: readonly RuleKey[] = ['pay_hours', 'pay_overtime', 'pay_overtime_premium']
 
-/** How the employee's amount was measured. */
 export function employeeMeasure(explanation: Explanation, part: PayPart): Measure {
   const measure = measureBy(EMPLOYEE, explanation, part)
   const isCareAlone = centsOf(explanation, 'surcharge') === 0 && centsOf(explanation, 'reduction') === 0
@@ -23,12 +21,11 @@ export function employeeMeasure(explanation: Explanation, part: PayPart): Measur
   return { ...measure, rate: textOf(explanation, 'half') }
 }
 
-/** How the employer's amount was measured. */
 export function employerMeasure(explanation: Explanation, part: PayPart): Measure {
   return measureBy(EMPLOYER, explanation, part)
 }
 
-/** How pay was measured: hours and euro per hour; a premium's share of the wage is euro per hour too. */
+/** Hours and euros per hour; a premium's percentage of the wage is shown in euros per hour too. */
 export function payMeasure(explanation: Explanation): Measure {
   if (!BY_THE_HOUR.includes(explanation.rule)) return NO_MEASURE
   const quantity = textOf(explanation, 'hours')

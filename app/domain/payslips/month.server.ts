@@ -23,30 +23,29 @@ import type { PayslipTotals } from './totals'
 
 const PER_PAGE = 50
 
-/** A payslip in the list of its month. */
 export interface PayslipOfMonth {
   revision: number
   publishedAt: Instant
-  /** How its mail fares; null where there was no address. */
+  /** Null without an address. */
   mail: MailStatus | null
-  /** Another program said that it was delivered, perhaps how. */
+  /** Another program reported it delivered, perhaps with the channel. */
   notice: { channel: string | null } | null
-  /** Whether the employee has opened it, or got it as a file. */
+  /** Opened by the employee, or received as a file. */
   isOpened: boolean
   isDownloaded: boolean
-  /** Null for a role that may not see pay, and for a payslip that came as a PDF. */
+  /** Null for a role that may not see pay, and for a payslip that is only a PDF. */
   totals: Pick<PayslipTotals, 'grossCents' | 'netCents' | 'payoutCents'> | null
-  /** Beside the version before; null for a first one, and for a role that may not see pay. */
+  /** Against the version before; null for a first one, and for a role that may not see pay. */
   difference: Difference | null
 }
 
-/** An employee of the month; without a payslip where there is none yet. */
+/** An employee of the month, with or without a payslip. */
 export interface ListedPayslip {
   id: string
   number: string
   name: string
   payslip: PayslipOfMonth | null
-  /** One is calculated or delivered, and not released. */
+  /** One is calculated or delivered, but not released. */
   isWaiting: boolean
 }
 
@@ -56,10 +55,9 @@ export interface PayslipsPage {
   counts: MonthCounts
 }
 
-/** A vault opens what is earned; without one, nothing of it is read. */
+/** Without a vault no pay is read. */
 type Reading = { executor: Executor; vault: Vault | null; scope: Within; month: MonthText }
 
-/** The payslips of one month. */
 export async function readPayslipsPage(
   reading: Reading,
   { place, ...filter }: MonthFilter & { place: Place },
@@ -83,7 +81,7 @@ export async function readPayslipsPage(
   }
 }
 
-/** The newest month up to this one that has payslips. */
+/** Newest month with payslips, not after this one. */
 export async function newestMonthOfPayslips(
   executor: Executor,
   { tenantId }: Within,
@@ -98,7 +96,7 @@ export async function newestMonthOfPayslips(
   return month
 }
 
-/** All ids of employees that match, for a file. */
+/** Ids of all matching employees, for a file. */
 export async function listPayslipIds(
   { executor, scope, month }: Reading,
   filter: MonthFilter,
@@ -182,7 +180,7 @@ function selectRows(executor: Executor, { tenantId }: Within, month: MonthText, 
     .where('employees.id', 'in', ids)
 }
 
-/** Somebody who has left is due one where something was keyed that is paid after the last day. */
+/** An employee who has left is due a payslip if something is entered to be paid after the last day. */
 export function payslipsIn({ tenantId }: Within, month: MonthText): Listed {
   return {
     month,

@@ -2,7 +2,7 @@ import type { Executor } from '../kernel/house'
 import type { Vault } from '../kernel/vault'
 import { openTotals } from './seals.server'
 
-/** Whether the newest payslip of all firms opens with the vault's keys; undefined where there is none. */
+/** Whether the newest payslip of all firms opens with the vault's keys; undefined if there is none. */
 export async function openNewestPayslip(executor: Executor, vault: Vault): Promise<boolean | undefined> {
   const row = await executor
     .selectFrom('payslips')

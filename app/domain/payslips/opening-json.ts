@@ -13,12 +13,12 @@ const sums = z.object(
     typeof centsOrNull
   >,
 )
-/** Taxes may well be nothing; the rest of a year that paid something is not. */
+/** Taxes may be zero; the rest of a year with pay is not. */
 const MAY_BE_NOTHING: readonly string[] = ['wageTaxCents', 'solidarityCents', 'churchTaxCents']
 
 const FROZEN: FrozenShape<Kept> = {
   shape: z.object({ sums, insuredDays: days, taxDays: days }),
-  // Until version 1 sums alone were kept, as they are, and what was left blank was kept as nothing.
+  // Version 0 stored the sums as they were, with zero for blank fields.
   steps: [toVersion1],
 }
 

@@ -12,7 +12,7 @@ export interface KeptOpening extends Opening {
   revision: number
 }
 
-/** Days that are not said are those since the entry. */
+/** Days default to those since the entry. */
 type NewOpening = Pick<KeptOpening, 'until' | 'sums' | 'revision'> & Partial<KeptOpening>
 
 interface OfYear {
@@ -30,7 +30,6 @@ export async function findOpening(
   return (await findOpeningsOf(executor, vault, scope, { employeeIds: [employeeId], year }))(employeeId)
 }
 
-/** The same of some employees. */
 export async function findOpeningsOf(
   executor: Executor,
   vault: Vault,
@@ -53,8 +52,8 @@ export async function findOpeningsOf(
 }
 
 /**
- * Keeps what was paid up to a month; payslips published from now on add to it, those that are there stay as they are.
- * `revision` is what the form was made from, 0 where there was nothing. @throws NotFound; OpeningConflict
+ * Keeps what was paid up to a month; payslips published from now on include it, existing ones stay as they are.
+ * `revision` is the one the form was made from, 0 if there was none. @throws NotFound; OpeningConflict
  */
 export function keepOpening(
   house: House,

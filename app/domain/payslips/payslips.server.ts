@@ -17,7 +17,7 @@ import { assertPublishable } from './publishable'
 import { keptColumns } from './seals.server'
 import type { PayslipView } from './view'
 
-/** Only another process can come between, so a few tries are plenty. */
+/** Only another process can interfere, so a few tries are plenty. */
 const TRIES = 5
 
 export interface PublishedPayslip {
@@ -26,9 +26,9 @@ export interface PublishedPayslip {
 }
 
 /**
- * Publishes a payslip, frozen with its files and sealed with its calculation, and tells the employee by mail if there is an address.
- * Another one for the same month is a correction with the next revision.
- * Must not be called inside a transaction, because rendering takes time.
+ * Publishes a payslip, frozen with its files and sealed with its calculation, and mails the employee if there is an
+ * address. Another one for the same month is a correction with the next revision. Must not be called inside a
+ * transaction, because rendering takes time.
  * @throws NotFound; Conflict `no_lines`, `month_invalid`, `before_entry`, `totals_wrong`
  */
 export async function publishPayslip(
@@ -42,8 +42,8 @@ export async function publishPayslip(
 }
 
 /**
- * The same for what waited; `take` marks it as released in the same transaction. Nothing is published, and undefined
- * returned, where it says that another user has.
+ * Publishes a waiting payslip; `take` marks it as released in the same transaction. If `take` says that another user has
+ * released it, nothing is published and the result is undefined.
  */
 export function publishContent(
   house: House,

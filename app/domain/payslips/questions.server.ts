@@ -22,7 +22,7 @@ export interface PayslipQuestion {
   replyTo: string | null
 }
 
-/** Keeps an employee's question about a month for the office and mails it there. @throws NotFound without such a payslip */
+/** Keeps an employee's question about a month and mails it to the office. @throws NotFound without such a payslip */
 export function askAboutPayslip(
   house: House,
   scope: Scope,
@@ -75,7 +75,7 @@ export function askAboutPayslip(
   })
 }
 
-/** What an employee asked, and where an answer is to go. @throws NotFound */
+/** The question, and the address for the answer. @throws NotFound */
 export async function openQuestion(
   executor: Executor,
   vault: Vault,

@@ -2,7 +2,7 @@ import type { House } from '../kernel/house'
 import type { LinkScope } from '../kernel/scope'
 import { writing } from '../kernel/writing.server'
 
-/** Notes that an employee has opened payslips, or got them as files; the first time counts. */
+/** Records that an employee opened payslips or received them as files; the first time counts. */
 export function recordRead(
   house: House,
   scope: LinkScope,

@@ -7,14 +7,14 @@ import { type PayslipView, parsePayslipView, payslipViewJson } from './view'
 
 type ReadScope = Within
 
-/** Of a payslip that only its PDF says. */
+/** For a payslip that is only a PDF. */
 const NOTHING = 'null'
 
 function placeOf({ tenantId }: ReadScope, payslipId: string, column: 'view' | 'calculation' | 'totals') {
   return { tenantId, purpose: `payslip.${column}`, rowId: payslipId }
 }
 
-/** The columns that keep what a payslip says and how it was calculated. */
+/** Columns for a payslip's view and its calculation. */
 export function keptColumns(
   vault: Vault,
   scope: ReadScope,
@@ -31,13 +31,13 @@ export function keptColumns(
   }
 }
 
-/** The same for a payslip that came as a PDF, which alone says what it says. */
+/** Columns for a payslip that is only a PDF. */
 export function deliveredColumns(vault: Vault, scope: ReadScope, payslipId: string) {
   const nothing = (column: 'view' | 'totals') => vault.seal(placeOf(scope, payslipId, column), NOTHING)
   return { source: 'delivery' as const, totals_sealed: nothing('totals'), view_sealed: nothing('view') }
 }
 
-/** The sums of a payslip, kept beside what it says so that a list of them opens little; null for one that came as a PDF. */
+/** Totals of a payslip, sealed separately so that a list opens little; null for one that is only a PDF. */
 export function openTotals(
   vault: Vault,
   scope: ReadScope,
@@ -46,7 +46,7 @@ export function openTotals(
   return JSON.parse(vault.open(placeOf(scope, row.id, 'totals'), row.totals_sealed)) as PayslipTotals | null
 }
 
-/** What a payslip says; undefined for one that came as a PDF, and for those of release 0.2.0. */
+/** View of a payslip; undefined for one that is only a PDF, and for those of release 0.2.0. */
 export async function findPayslipView(
   executor: Executor,
   vault: Vault,
@@ -64,7 +64,7 @@ export async function findPayslipView(
   return view === NOTHING ? undefined : parsePayslipView(view)
 }
 
-/** How a payslip was calculated; undefined where it was delivered as lines, and for those of release 0.2.0. */
+/** Calculation of a payslip; undefined if it was delivered as lines, and for those of release 0.2.0. */
 export async function findCalculation(
   executor: Executor,
   vault: Vault,
@@ -80,7 +80,6 @@ export async function findCalculation(
   return row && openCalculation(vault, scope, row)
 }
 
-/** The same of a row that was read. */
 export function openCalculation(
   vault: Vault,
   scope: ReadScope,

@@ -5,7 +5,7 @@ import { namesOf } from '../records/history.server'
 import type { Instant, MonthText } from '../values/calendar'
 import type { PayslipVersion as SlipVersion } from './versions.server'
 
-/** One thing that happened to the payslips of a month, whichever of them it was. */
+/** One event of any version of a month's payslip. */
 export interface SlipEvent {
   at: Instant
   what:
@@ -20,7 +20,7 @@ export interface SlipEvent {
     | 'fetched'
     | 'delivered'
   revision: number | null
-  /** Who of the office did it, or how another program says that it was delivered. */
+  /** Member who did it, or the channel that another program reported. */
   by: string | null
 }
 
@@ -36,7 +36,7 @@ const OF_MAIL: Record<MailStatus, SlipEvent['what']> = {
   sent: 'mailed',
 } as Record<MailStatus, SlipEvent['what']>
 
-/** Everything that became of the versions, the newest first: the proof that a payslip got to its employee. */
+/** Events of all versions, newest first: the proof that a payslip reached its employee. */
 export async function readSlipTimeline(
   executor: Executor,
   { tenantId }: Within,

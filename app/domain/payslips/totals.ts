@@ -1,13 +1,13 @@
 import type { PayslipLineKind } from '~db/schema'
 import { type Cents, sum } from '../values/money'
 
-/** What a payslip line adds to the sums; deductions are positive amounts of their kind. */
+/** What a line adds to the sums; deductions are positive amounts of their kind. */
 export interface CountedLine {
   kind: PayslipLineKind
   amountCents: Cents
 }
 
-/** The sums of a payslip, or of several, in cents. */
+/** Sums of one or several payslips, in cents. */
 export interface PayslipTotals {
   grossCents: Cents
   taxCents: Cents
@@ -16,7 +16,7 @@ export interface PayslipTotals {
   payoutCents: Cents
 }
 
-/** Net is gross less tax and social insurance; payout is net with what is added and deducted after tax. */
+/** Net is gross less tax and social insurance; payout is net plus or minus what is added or deducted after tax. */
 export function payslipTotals(lines: readonly CountedLine[]): PayslipTotals {
   const of = (kind: PayslipLineKind) =>
     sum(lines.filter((line) => line.kind === kind).map((line) => line.amountCents))
@@ -39,7 +39,7 @@ export function sumOfTotals(slips: readonly PayslipTotals[]): PayslipTotals {
   }
 }
 
-/** The first amounts worked out elsewhere that the lines do not add up to, if any. */
+/** The first total that the lines do not add up to, if any. */
 export function wrongTotal(
   lines: readonly CountedLine[],
   claimed: Partial<PayslipTotals>,

@@ -10,7 +10,7 @@ export interface PayslipVersion {
   state: 'current' | 'replaced' | 'recalled'
 }
 
-/** All payslips of a month that were ever released, the newest first. */
+/** All released payslips of a month, newest first. */
 export async function listVersions(
   executor: Executor,
   { tenantId }: Within,

@@ -8,7 +8,7 @@ const centsOrNull = z.int().nullable()
 const daysOrNull = z.int().nullable()
 const flagOrNull = z.boolean().nullable()
 
-/** What an earning counts for (§ 1 (2) no. 1 EBV): taxed and insured as running or one-time pay, flat, or not at all. */
+/** How an earning is taxed and insured (§ 1 (2) no. 1 EBV): as running or one-time pay, flat, or not at all. */
 const counts = z.object({
   tax: z.enum(['running', 'one_time', 'flat', 'free']),
   insurance: z.enum(['running', 'one_time', 'free']),
@@ -16,8 +16,8 @@ const counts = z.object({
 })
 
 /**
- * One row of a payslip. Deductions are positive amounts in their kind's block and are subtracted;
- * `employer` rows are the employer's own shares and change neither net nor payout.
+ * One row of a payslip. Deductions are positive amounts in their kind's block and are subtracted; `employer` rows are the
+ * employer's shares and change neither net nor payout.
  */
 const line = z.object({
   kind: z.enum(['earning', 'tax', 'social_insurance', 'employer', 'net_addition', 'net_deduction']),
@@ -27,23 +27,22 @@ const line = z.object({
   quantity: textOrNull,
   /** Euro per unit, or percent, as decimal text. */
   rate: textOrNull,
-  /** The amount that a rate applies to. */
   baseCents: centsOrNull,
   amountCents: cents,
-  /** Of earnings; left out where it is not known. */
+  /** Earnings only; absent if unknown. */
   counts: counts.optional(),
 })
 
 const taxCardEntry = z.object({ monthlyCents: cents, annualCents: cents }).nullable()
 
-/** What the calculation of a month went by, besides the employee's record (§ 1 EBV). Null is unknown, or none. */
+/** What a month was calculated with, besides the employee's record (§ 1 EBV). Null means unknown, or none. */
 const facts = z.object({
   taxDays: daysOrNull,
   insuredDays: daysOrNull,
   /** § 39f EStG, with tax class 4. */
   taxFactor: textOrNull,
   childAllowances: textOrNull,
-  /** Marker of the church that levies tax, such as `ev` or `rk`. */
+  /** Church tax marker such as `ev` or `rk`. */
   church: textOrNull,
   taxAllowance: taxCardEntry,
   taxAddition: taxCardEntry,
@@ -51,10 +50,10 @@ const facts = z.object({
   contributionGroup: textOrNull,
   /** Personengruppenschlüssel, such as `101`. */
   personGroup: textOrNull,
-  /** Percent that the health fund asks for on top. */
+  /** The fund's additional rate, in percent. */
   additionalHealthRate: textOrNull,
   /**
-   * Surcharge for the childless, children under 25 that are counted, proven parenthood alone, or too young for the
+   * Surcharge for the childless, number of children under 25, parenthood proven without them, or too young for the
    * surcharge (§ 55 SGB XI).
    */
   careMarker: z.enum(['0', '1', '2', '3', '4', '5', 'parent', 'under_23']).nullable(),
@@ -64,15 +63,15 @@ const facts = z.object({
   taxableOneTimeCents: centsOrNull,
   /** Pay taxed flat, by the paragraph that allows it. */
   flatTaxed: z.array(z.object({ basis: z.enum(['37b', '40', '40a_2', '40b']), cents })).nullable(),
-  /** Pay liable to contributions: health and care insurance, then pension and unemployment insurance. */
+  /** Liable pay: for health and care insurance, then for pension and unemployment insurance. */
   healthBaseCents: centsOrNull,
   pensionBaseCents: centsOrNull,
-  /** What of it is one-time pay. */
+  /** One-time pay within it. */
   healthOneTimeCents: centsOrNull,
   pensionOneTimeCents: centsOrNull,
-  /** Days of holiday that are left, as decimal text. */
+  /** Days of holiday left, as decimal text. */
   holidayLeft: textOrNull,
-  /** Of how many in the year; left out where it is not known. */
+  /** Days in the year; absent if unknown. */
   holidayAll: text.optional(),
 })
 
@@ -84,7 +83,7 @@ const totals = z.object({
   payoutCents: cents,
 })
 
-/** What a year adds up to, kind by kind; null where a part of it is not known. */
+/** Sums of a year by kind; null if a part is unknown. */
 const yearSums = z.object({
   grossCents: centsOrNull,
   taxableCents: centsOrNull,
@@ -101,14 +100,14 @@ const yearSums = z.object({
   payoutCents: centsOrNull,
 })
 
-/** Everything a payslip says (§ 108 GewO, § 1 EBV as far as the data has it), given to the renderer and frozen. */
+/** Everything a payslip says (§ 108 GewO, § 1 EBV as far as data exist), given to the renderer and frozen. */
 const payslipView = totals.extend({
   language: z.enum(['de', 'en']),
   month: text,
-  /** 1 for the first slip of a month, higher for its corrections. */
+  /** 1 for the first payslip of a month, higher for corrections. */
   revision: z.int(),
   issuedOn: text,
-  /** The second line of an address is not said before 0.12.0, nor where there is none. */
+  /** `addressExtra` is absent before 0.12.0 and when empty. */
   employer: z.object({
     ...{ name: text, street: text, addressExtra: text.optional(), postalCode: text, city: text },
     country: text,
@@ -135,11 +134,11 @@ const payslipView = totals.extend({
   hours: z.object({ hours: text, overtime: text }).nullable(),
   facts: facts.nullable(),
   lines: z.array(line),
-  /** Sums of what is known of the year up to this month, this slip included. */
+  /** Known sums of the year up to and including this month. */
   yearToDate: totals,
-  /** The same by kind, and the first month that is in them; null in payslips of before 0.8. */
+  /** Sums by kind, and their first month; null in payslips before 0.8. */
   year: yearSums.extend({ since: text }).nullable(),
-  /** The version of the month that this one replaces; null for the first, and in payslips of before 0.15. */
+  /** The version of the month that this one replaces; null for the first, and before 0.15. */
   corrects: z.object({ payoutCents: centsOrNull }).nullable(),
 })
 
@@ -151,8 +150,8 @@ export type PayslipView = z.infer<typeof payslipView>
 
 const FROZEN: FrozenShape<PayslipView> = {
   shape: payslipView,
-  // There is no version 0: release 0.2.0 kept no view of a payslip.
-  // Version 3 says what a correction replaces.
+  // There is no version 0: release 0.2.0 stored no view of a payslip.
+  // Version 3 added `corrects`.
   steps: [(view) => view, toVersion2, (view) => ({ ...view, corrects: null })],
 }
 
@@ -160,12 +159,12 @@ export function payslipViewJson(view: PayslipView): string {
   return toFrozenJson(FROZEN, view)
 }
 
-/** Reads the view of a published payslip, whichever release froze it. */
+/** Parses a published view of any release. */
 export function parsePayslipView(json: string): PayslipView {
   return fromFrozenJson(FROZEN, json)
 }
 
-/** Until then all pay that was taxed flat was a Minijob's. */
+/** Before version 2 all flat-taxed pay was a Minijob's. */
 function toVersion2(view: Record<string, unknown>): Record<string, unknown> {
   if (!view.facts) return { ...view, year: null }
   const { flatTaxedCents, ...facts } = view.facts as Record<string, unknown>

@@ -3,14 +3,14 @@ import type { Executor } from '../kernel/house'
 import type { Within } from '../kernel/scope'
 import type { MonthText } from '../values/calendar'
 
-/** Payslips of a month that could be released; those that were calculated are on the page of the month. */
+/** Payslips of a month that could be released; the calculated ones are on the month's page. */
 export interface WaitingMonth {
   month: MonthText
   isCalculated: boolean
   count: number
 }
 
-/** By month, the oldest first. There are few, so they are counted here. */
+/** Oldest month first. There are few, so they are counted here. */
 export async function countWaitingSlips(executor: Executor, { tenantId }: Within): Promise<WaitingMonth[]> {
   const { rows } = await sql<{ month: MonthText; isCalculated: 0 | 1 }>`
     select month, 1 as isCalculated from waiting_payslips where tenant_id = ${tenantId}

@@ -18,21 +18,21 @@ import { employerOf, personOf } from './compose.server'
 import { contentOf, type NewPayslip, type PayslipContent } from './content'
 import { assertPublishable } from './publishable'
 
-/** A payslip that is calculated and not released: not visible outside the office. */
+/** A payslip that is calculated but not released, visible to the office only. */
 export interface WaitingSlip {
   id: string
   employee: { id: string; number: string; name: string; hasMail: boolean }
   month: MonthText
   isCorrection: boolean
-  /** Who of the office agreed to its release, where two have to. */
+  /** Member who approved the release, if two have to. */
   approvedBy: string | null
   missing: MissingField[]
 }
 
 /**
- * Keeps a payslip, sealed, until it is released; another one of the same month takes its place, and the same one once
- * more changes nothing. `seen` is the id of what waited when this one was calculated, null for none.
- * @throws NotFound; PayslipConflict; Busy where another one waits by now
+ * Keeps a payslip, sealed, until it is released. It replaces the month's waiting one; the same one again changes nothing.
+ * `seen` is the id of the one waiting at the time of calculation, null for none.
+ * @throws NotFound; PayslipConflict; Busy if another one is waiting by now
  */
 export function preparePayslip(
   house: House,
@@ -80,7 +80,7 @@ export function preparePayslip(
   })
 }
 
-/** What is calculated and waits, by month and name: all of it, or some. */
+/** Calculated and waiting, by month and name: all, or the ids given. */
 export async function listWaiting(
   executor: Executor,
   vault: Vault,
@@ -132,7 +132,6 @@ function selectWaiting(executor: Executor, { tenantId }: Within) {
     .orderBy('e.name_key')
 }
 
-/** What waits of an employee's month. */
 export async function findWaiting(
   executor: Executor,
   vault: Vault,
@@ -143,7 +142,6 @@ export async function findWaiting(
   return row && { id: row.id, content: row.content() }
 }
 
-/** What waits of some employees' months. */
 export async function listWaitingOf(
   executor: Executor,
   vault: Vault,

@@ -1,6 +1,6 @@
 import type { YearSums } from './view'
 
-/** The sums of a year, in the order of a Lohnkonto. */
+/** Sums of a year, in the order of a Lohnkonto. */
 export const YEAR_SUMS = [
   'grossCents',
   'taxableCents',

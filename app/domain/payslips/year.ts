@@ -5,16 +5,16 @@ import type { PayslipLineView, PayslipView, YearSums } from './view'
 
 /** What was paid from January to a month before the first payslip here. */
 export interface Opening {
-  /** The last month in it. */
+  /** Last month included. */
   until: MonthText
-  /** Null is not known, which is not nothing. */
+  /** Null means unknown, not zero. */
   sums: YearSums
-  /** Where they are fewer than the months have; null where they are not. */
+  /** If fewer than the months have; otherwise null. */
   insuredDays: number | null
   taxDays: number | null
 }
 
-/** A payslip of the year; one that came as a PDF says nothing of its sums, one of release 0.2.0 not by kind. */
+/** A PDF-only payslip has no sums; one of release 0.2.0 has none by kind. */
 export interface EarlierSlip {
   month: MonthText
   totals: PayslipTotals | null
@@ -29,10 +29,7 @@ export interface YearSoFar {
   yearToDate: PayslipTotals
 }
 
-/**
- * Adds a year up. After a month with unknown sums, or without what was paid before the first one, it begins
- * later than in January, and says so.
- */
+/** Adds up a year. After a month with unknown sums, or without the opening sums, it begins later than January and says so. */
 export function yearSoFar(
   slip: Slip,
   earlier: readonly EarlierSlip[],
@@ -91,7 +88,7 @@ function sumOfKnown(amounts: readonly (Cents | null)[]): Cents | null {
   return amounts.reduce<Cents | null>((all, one) => (all === null || one === null ? null : all + one), 0)
 }
 
-/** Of what is known; the kinds say what is not. */
+/** Of the known ones; `YearSums` says which are unknown. */
 function totalsOf({ ...known }: YearSums): PayslipTotals {
   const sums = Object.fromEntries(Object.entries(known).map(([name, cents]) => [name, cents ?? 0])) as Record<
     keyof YearSums,
