@@ -1,5 +1,5 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
 
 const FOLDER = 'app/decisions'
@@ -74,32 +74,3 @@ test('a decision names no file, function, table or setting that is gone', () => 
   expect(gone).toEqual([])
   expect(named.length).toBeGreaterThan(500)
 })
-
-test('a link from one page to another leads to a file, and to a heading where it names one', () => {
-  const pages = ['README.md', ...FILES.filter((file) => file.endsWith('.md'))]
-  const dead = pages.flatMap((page) => {
-    const links = [...readFileSync(page, 'utf8').matchAll(/\]\((?!https?:|mailto:)([^)\s]+)\)/g)]
-    return links
-      .map(([, link = '']) => link)
-      .filter((link) => !leadsSomewhere(page, link))
-      .map((link) => `${page}: ${link}`)
-  })
-  expect(dead).toEqual([])
-})
-
-function leadsSomewhere(page: string, link: string): boolean {
-  const [path, heading] = link.split('#')
-  const target = path ? join(dirname(page), path) : page
-  if (!existsSync(target)) return false
-  return heading === undefined || headings(readFileSync(target, 'utf8')).includes(heading)
-}
-
-/** As GitHub makes anchors of them. */
-function headings(text: string): string[] {
-  return [...text.matchAll(/^#+ (.+)$/gm)].map(([, title = '']) =>
-    title
-      .toLowerCase()
-      .replace(/[^\p{L}\p{N}\s_-]/gu, '')
-      .replaceAll(' ', '-'),
-  )
-}
