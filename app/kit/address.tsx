@@ -12,8 +12,7 @@ interface Addressee {
   country: string
 }
 
-/** Addresses in Germany leave the country out. */
-const HOME = 'DE'
+const DOMESTIC = 'DE'
 
 export function Address({ party }: { party: Addressee }) {
   const language = useLanguage()
@@ -23,7 +22,7 @@ export function Address({ party }: { party: Addressee }) {
     party.street,
     `${party.postalCode} ${party.city}`.trim(),
   ]
-  if (party.country !== HOME) lines.push(formatCountry(party.country, language))
+  if (party.country !== DOMESTIC) lines.push(formatCountry(party.country, language))
   return (
     <address>
       <strong>{party.name}</strong>

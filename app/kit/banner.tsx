@@ -16,7 +16,7 @@ export function Confirmation({ title, id, children }: BannerProps) {
 }
 
 interface NoticeProps extends BannerProps {
-  /** For what has just happened: a screen reader says it. */
+  /** For news of what has just happened: announced by screen readers. */
   role?: 'status'
 }
 

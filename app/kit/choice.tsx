@@ -9,7 +9,7 @@ interface ChoiceProps {
   label: ReactNode
   hint?: string | undefined
   isChecked?: boolean
-  /** Belongs to this choice alone and shows only while it is selected, without a script. */
+  /** Shown only while this choice is selected, by CSS alone. */
   children?: ReactNode
 }
 

@@ -9,14 +9,13 @@ import { BackLink } from './records/back-link'
 interface Props extends CustomerChoice {
   title: string
   question: string
-  /** The page itself. */
+  /** The path of this page. */
   action: string
   back: { to: string; label: string }
-  /** Where the chosen customer leads to. */
   pathFor: (customerId: string) => string
 }
 
-/** The first step of what is made for a customer: for whom it is. */
+/** First step of creating something for a customer: choosing the customer. */
 export function ChooseCustomerPage({ title, question, action, back, pathFor, search, customers }: Props) {
   const { customers: texts, records } = useTexts()
   const language = useLanguage()

@@ -10,7 +10,7 @@ interface Props {
   label: string
   defaultValue?: string | undefined
   fault?: Fault | undefined
-  /** Of the firm itself, which is in Europe. */
+  /** For the firm's own address: European countries only. */
   isSeat?: boolean
 }
 

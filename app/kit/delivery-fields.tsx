@@ -13,7 +13,7 @@ const FIELDS = [
 ] as const satisfies readonly (keyof CustomerValues)[]
 type Field = (typeof FIELDS)[number] | 'delivery_country'
 
-/** Where goods go, if not to the customer's own address: folded up, since few have one. */
+/** Delivery address, if it differs from the customer's own; folded up, since few have one. */
 export function DeliveryFields({ stored }: { stored?: Pick<CustomerValues, Field> | undefined }) {
   const texts = useTexts().customers
   const refusal = useRefusal()

@@ -4,7 +4,7 @@ import { listEmployeeDocuments, openEmployeeDocument } from '~/domain/employee-d
 import type { House } from '~/domain/kernel/house'
 import type { Within } from '~/domain/kernel/scope'
 
-/** A document of an employee as a file, unless it was taken back. */
+/** An employee's document as a file; undefined if it was withdrawn. */
 export async function findEmployeeFile(
   { reader, vault }: Pick<House, 'reader' | 'vault'>,
   scope: Within,

@@ -20,7 +20,7 @@ import { UsedLinkPage } from './errors/used-link-page'
 import { useHref, useTexts } from './language'
 import { Page } from './page'
 
-/** What happened, what is safe and what to do next; never a stack trace, a path or SQL. */
+/** Says what happened, what is safe and what to do next; never a stack trace, a path or SQL. */
 export function ErrorPage({ error }: { error: unknown }) {
   const texts = useTexts().errors
   const href = useHref()
@@ -63,7 +63,7 @@ function wordsOf(error: unknown, texts: Texts['errors']): { title: string; text:
   return isMissingInOffice ? texts.goneInOffice : texts.byStatus[status]
 }
 
-/** The firm whose page it would have been, where it is known. */
+/** The firm whose page failed, if known. */
 export function firmOf(error: unknown): TenantContact | undefined {
   if (!isRouteErrorResponse(error)) return undefined
   return isEndedLink(error.data) || isNotPublished(error.data) ? error.data.tenant : undefined

@@ -5,13 +5,13 @@ import { useRefused } from './refusal'
 
 interface ErrorSummaryProps {
   faults: Faults
-  /** A field's input id, where it differs from its name. */
+  /** Input id of a field, if it differs from the field's name. */
   idOf?: (field: string) => string
-  /** Where on the page a field is, where many say the same. */
+  /** Tells fields apart when several have the same label. */
   placeOf?: (field: string) => string
-  /** What a field is called, for faults that are the same at any. */
+  /** Label of a field, for faults whose text does not name it. */
   labelOf?: (field: string) => string
-  /** Accepted, the form would have saved nothing either. */
+  /** A question rather than an error: nothing would have been saved in any case. */
   isQuestion?: boolean
 }
 
@@ -38,7 +38,7 @@ export function ErrorSummary({
       aria-labelledby="fehler-titel"
       id="fehler"
       tabIndex={-1}
-      // biome-ignore lint/a11y/noAutofocus: what has just been sent has failed, and here is why. A fragment that leads here brings the focus along by itself.
+      // biome-ignore lint/a11y/noAutofocus: the form was just refused, and here is why. A link to this fragment moves the focus anyway.
       autoFocus
     >
       <h2 id="fehler-titel">{isQuestion ? forms.refused : `${forms.refused} ${forms.nothingSaved}`}</h2>

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 
-/** A fact without a value is left out. */
 export interface Fact {
   label: string
   value: ReactNode

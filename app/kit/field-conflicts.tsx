@@ -7,15 +7,15 @@ import { Remark } from './remark'
 
 interface FieldConflictsProps {
   labelOf: (field: string) => string
-  /** A value in the reader's words; nothing where there is none. */
+  /** Formats a value in the reader's language; '' for none. */
   show: (field: string, value: FieldConflict['now'] | undefined) => string
-  /** What goes against it, where the form does not say so itself. */
+  /** The reader's own values, if they are not those of the form. */
   entered?: Partial<Record<string, string>>
-  /** Where it is not what the reader has entered. */
+  /** Wording for when the other version is not what the reader entered. */
   words?: { text: string; entered: string; keepTheirs: string }
 }
 
-/** What another user has saved since the form was made, beside what was entered. */
+/** Shows what another user has saved meanwhile beside what was entered. */
 export function FieldConflicts({ labelOf, show, entered, words }: FieldConflictsProps) {
   const { conflict } = useTexts().forms
   const texts = { ...conflict, ...words }

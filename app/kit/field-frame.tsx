@@ -13,7 +13,6 @@ export function FieldFault({ id, fault }: { id: string; fault: Fault | undefined
   )
 }
 
-/** The attributes that link an input to its hint and fault. */
 export function described(id: string, hint: string | undefined, fault: Fault | undefined) {
   const ids = [hint ? hintId(id) : '', fault ? faultId(id) : ''].filter(Boolean).join(' ')
   return {

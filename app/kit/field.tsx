@@ -6,12 +6,12 @@ import { inputClass } from './input-class'
 export interface FieldProps {
   name: string
   label: string
-  /** Defaults to the name; needed where two forms on a page share a name. */
+  /** Defaults to the name; needed if two forms on a page share a name. */
   id?: string | undefined
   hint?: string | undefined
   fault?: Fault | undefined
   isOptional?: boolean
-  /** What the label says in place of "optional". */
+  /** Replaces "optional" in the label. */
   note?: string | undefined
 }
 
@@ -19,7 +19,7 @@ type TextFieldProps = FieldProps & Omit<InputHTMLAttributes<HTMLInputElement>, k
 type TextAreaProps = FieldProps &
   Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, keyof FieldProps | 'className'>
 
-/** Browsers refuse umlauts in a field for addresses, or rewrite them to what nobody typed; the server checks them. */
+/** Browsers reject or rewrite umlauts in type="email"; the server validates instead. */
 const PLAIN_EMAIL = { type: 'text', inputMode: 'email', autoCapitalize: 'none', spellCheck: false } as const
 
 export function TextField({

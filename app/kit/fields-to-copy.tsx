@@ -11,7 +11,7 @@ export function Copyable({ children }: { children: string }) {
   return <span className="copyable">{children}</span>
 }
 
-/** A field is selected by Tab as well as by a tap, which text is not. */
+/** Fields rather than text, so that Tab or a tap selects the whole value. */
 export function FieldsToCopy({ payee, iban, amount, reference }: ToCopy) {
   const { pay } = useTexts().invoice
   const labels = useTexts().invoiceTerms

@@ -5,12 +5,12 @@ export function Money({ cents }: { cents: number }) {
   return <span className="amount">{formatMoney(cents, useLanguage())}</span>
 }
 
-/** Of one unit, with up to four decimals. */
+/** Price per unit, with up to four decimals. */
 export function Price({ euros }: { euros: string }) {
   return <span className="amount">{formatPrice(euros, useLanguage())}</span>
 }
 
-/** `5. Oktober 2026`, for sentences and facts. */
+/** `5. Oktober 2026`, for running text and facts. */
 export function LongDate({ date }: { date: string }) {
   return <time dateTime={date}>{formatLongDate(date, useLanguage())}</time>
 }
@@ -24,7 +24,7 @@ export function ShortDate({ date }: { date: string }) {
   )
 }
 
-/** Keeps a masked IBAN or a grouped number on one line. */
+/** Puts non-breaking spaces into a masked IBAN or a grouped number. */
 export function unbroken(text: string): string {
   return text.replaceAll(' ', '\u00a0')
 }

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react'
 
-/** Fields of a long form that belong together. */
+/** A titled group of fields in a long form. */
 export function FormPart({
   title,
   isNested = false,
   children,
 }: {
   title: string
-  /** Below a heading of its own level. */
+  /** Uses a heading one level down. */
   isNested?: boolean
   children: ReactNode
 }) {

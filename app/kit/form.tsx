@@ -3,14 +3,14 @@ import { FORM_KEY_FIELD, HONEYPOT_FIELD } from './forms/form-fields'
 import { useHref, useTexts } from './language'
 
 interface PostFormProps {
-  /** A path on this site; the chosen language is added. */
+  /** A path on this site, without the language. */
   action: string
   formKey: string
   id?: string | undefined
   children: ReactNode
 }
 
-/** A form on a public page: works without scripts, and carries a form key and a honeypot. */
+/** A form on a public page: works without scripts and carries a form key and a honeypot. */
 export function PostForm({ action, formKey, id, children }: PostFormProps) {
   const href = useHref()
   return (

@@ -6,7 +6,7 @@ export type Transfer = Extract<HowToPay, { method: 'transfer' }>
 
 export interface Picture {
   image: string
-  /** The address of the same as a file. */
+  /** Address of the same code as a file. */
   file: string
 }
 

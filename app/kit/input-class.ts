@@ -7,11 +7,11 @@ const WIDTHS: readonly [RegExp, string][] = [
     /^(?:dated|iban|bic|social_insurance_number|tax_id|mandate_reference|creditor_id|vat_id|tax_number|number|setup_code|accent_color|phone|prefix|next)$/,
     'input input-medium',
   ],
-  // A phone's digits have no minus, so this one cannot ask for them.
+  // Overtime may be negative, and a phone's numeric keypad has no minus.
   [/^overtime$/, 'input input-number'],
 ]
 
-/** As wide as what belongs there; all others as wide as the form. */
+/** As wide as the content needs; by default as wide as the form. */
 export function inputClass(name: string): string {
   const [, className = 'input'] = WIDTHS.find(([names]) => names.test(name)) ?? []
   return className

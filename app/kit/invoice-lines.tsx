@@ -25,7 +25,6 @@ type Billed = Pick<
   | 'prepaidCents'
 >
 
-/** A table, or cards on narrow screens. */
 export function Lines({ invoice }: { invoice: Billed }) {
   const { columns } = useTexts().invoice
   return (
@@ -131,7 +130,7 @@ function TaxRow({ group, lines }: { group: TaxGroupView; lines: Billed['lines'] 
   return <TotalRow label={label} cents={group.taxCents} />
 }
 
-/** The advances with their net and tax, and what is left. */
+/** The advances with net and tax, and the remainder. */
 function Deductions({ invoice }: { invoice: Billed }) {
   const language = useLanguage()
   const { balance } = useTexts().invoiceTerms

@@ -17,14 +17,13 @@ import type { Language, ReaderLanguage } from '~db/schema'
  */
 export const ReadingContext = createContext<Reading | undefined>(undefined)
 
-/** How the page writes numbers and chooses between German and English: for other languages as on German paper. */
+/** German or English, for numbers and texts that exist only in these; German for all other languages. */
 export function useLanguage(): Language {
   const root = useRouteLoaderData('root') as { language: Language } | undefined
   const reading = useReaderLanguage()
   return root?.language ?? (reading === 'en' ? 'en' : 'de')
 }
 
-/** The language of the page's words. */
 export function useReaderLanguage(): ReaderLanguage {
   const root = useRouteLoaderData('root') as { language: Language } | undefined
   return useContext(ReadingContext)?.language ?? root?.language ?? 'de'
@@ -36,19 +35,19 @@ export function useTexts(): Texts {
   return reading?.texts ?? textsOf(language)
 }
 
-/** Says that a translation is a help and not binding. */
+/** Says that a translation is not legally binding. */
 export function TranslationNote() {
   const note = useContext(ReadingContext)?.note
   return note ? <p className="soft small">{note}</p> : null
 }
 
-/** Adds the chosen language to a path on this site; adds nothing where none was chosen. */
+/** Adds the language to a path on this site, if one was chosen. */
 export function useHref(): (path: string) => string {
   const { search } = useLocation()
   return (path) => keepLanguage(path, search)
 }
 
-/** Links to this page in the other language, keeping the rest of the query; an employee's page has several. */
+/** Links to this page in other languages, keeping the rest of the query; employees have several. */
 export function LanguageSwitch() {
   const { pathname } = useLocation()
   const texts = useTexts()

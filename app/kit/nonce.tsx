@@ -1,4 +1,4 @@
 import { createContext } from 'react'
 
-/** The nonce of the page's scripts; undefined on the server for pages without scripts, and in the browser. */
+/** Nonce of the page's scripts; undefined in the browser, and for pages without scripts. */
 export const NonceContext = createContext<string | undefined>(undefined)

@@ -8,11 +8,11 @@ interface Props {
   button: string
   children?: ReactNode
   isQuiet?: boolean
-  /** Another button, which does more. */
+  /** A second button that does more. */
   second?: { name: string; label: string }
 }
 
-/** A form in the office or an account, with its button. Keeps the chosen language. */
+/** A form with its button in the office or an account. Keeps the chosen language. */
 export function OfficeForm({ action, button, children, isQuiet = false, second }: Props) {
   const actionOf = useFormAction()
   const isGivenBack = Object.keys(useRefusal().values).length > 0

@@ -4,7 +4,7 @@ import { paths } from '~/paths'
 import { LanguageSwitch, TranslationNote } from './language'
 
 interface PageProps {
-  /** The firm whose page it is; its name alone, or with its logo. */
+  /** The firm of the page: its name, with or without its logo. */
   firm?: string | (Pick<FirmLook, 'logoId'> & { name: string }) | undefined
   isNarrow?: boolean
   besideFirm?: ReactNode

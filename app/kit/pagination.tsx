@@ -2,13 +2,12 @@ import type { Paged, Place } from '~/domain/lists/paging'
 import { useHref, useTexts } from './language'
 
 interface PaginationProps {
-  /** What is paged, for screen readers. */
+  /** Name of the list, for screen readers. */
   list: string
   shown: Omit<Paged<unknown>, 'items' | 'total'>
   pathOf: (place: Place) => string
 }
 
-/** Renders nothing for a single page. */
 export function Pagination({ list, shown, pathOf }: PaginationProps) {
   const texts = useTexts().paging
   const href = useHref()

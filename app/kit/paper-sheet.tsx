@@ -3,10 +3,10 @@ import { formatMoment } from '~/i18n/format'
 import { useLanguage, useTexts } from './language'
 import type { PrintedPaper } from './papers.server'
 
-/** What a law's paragraph counts its items with. */
-const LETTER = /^[a-z]\) /
+/** Lettered items of a law's paragraph. */
+const LETTERED_ITEM = /^[a-z]\) /
 
-/** A paper to read and to print; a template until the firm has adopted it. */
+/** A paper to read and print, marked as a template until the firm has adopted it. */
 export function PaperSheet({
   paper,
   firm,
@@ -43,7 +43,7 @@ function PaperPart({ part }: { part: Part }) {
   if (typeof part === 'string') return <p>{part}</p>
   if ('list' in part) {
     return (
-      <ul className={part.list.every((item) => LETTER.test(item)) ? 'lettered' : undefined}>
+      <ul className={part.list.every((item) => LETTERED_ITEM.test(item)) ? 'lettered' : undefined}>
         {part.list.map((item) => (
           <li key={item}>{item}</li>
         ))}
@@ -111,7 +111,7 @@ function PaperTable({ head, rows }: { head: readonly string[]; rows: readonly (r
   )
 }
 
-/** What is said, or a line to write on. */
+/** The value, or a line to fill in by hand. */
 function Value({ said }: { said: Said }) {
   const { papers: texts } = useTexts()
   if (said !== null) return said

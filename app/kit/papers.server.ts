@@ -9,7 +9,6 @@ import { readRecord } from '~db/backup/record'
 import type { Language } from '~db/schema'
 import { version } from '../../package.json'
 
-/** A paper as it is to be printed. */
 export interface PrintedPaper {
   paper: Paper
   firm: string
@@ -17,13 +16,13 @@ export interface PrintedPaper {
   version: string
 }
 
-/** The paper of the scope's firm, made from what is set now. */
+/** A paper of the firm, made from its current settings. */
 export async function printPaper(scope: Scope, name: PaperName, language: Language): Promise<PrintedPaper> {
   const facts = { ...(await readFirmFacts(house.reader, scope)), installation: readInstallation() }
   return { paper: papersIn(language)[name](facts), firm: facts.firm.name, madeAt: scope.at, version }
 }
 
-/** Of each paper how much is open: lines to fill in, and what is off. */
+/** Per paper, how many lines are still to be filled in and which settings are off. */
 export async function listPapers(scope: Scope, language: Language) {
   const facts = { ...(await readFirmFacts(house.reader, scope)), installation: readInstallation() }
   const papers = PAPERS.map((name) => {

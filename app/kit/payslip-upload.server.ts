@@ -29,12 +29,12 @@ const LARGEST_FILE = 50 * 1024 * 1024
 const PDF_MARK = Buffer.from('%PDF-')
 const fields = z.object({ [SLIP_MONTH_FIELD]: month('slip_month_missing') })
 
-/** The month before this one: what a payroll office delivers now. */
+/** Last month, which a payroll office delivers now. */
 export function usualMonth(today: string): MonthText {
   return monthOf(addMonths(`${monthOf(today)}-01`, -1))
 }
 
-/** Takes PDFs of the payroll office apart and keeps their payslips, unless a file has been here before. */
+/** Splits PDFs of the payroll office into payslips and stores them; a file stored before is skipped. */
 export async function receivePayslips(request: Request, scope: OfficeScope) {
   const refuse = (faults: Record<string, FaultKey>, values: Record<string, string>, status?: 413) =>
     giveBackHere(request, { refusal: { faults, values }, wait: 0, ...(status ? { status } : {}) })
@@ -60,7 +60,7 @@ export async function receivePayslips(request: Request, scope: OfficeScope) {
   }
 }
 
-/** One file at a time, the firms in turn. @throws PdfRefused; FilesWaiting */
+/** One file at a time, firms in turn. @throws PdfRefused; FilesWaiting */
 async function receive(
   scope: OfficeScope,
   { path, name }: FileOnDisk,
@@ -90,7 +90,7 @@ async function receive(
   })
 }
 
-/** By its content; what a file is called counts for nothing. */
+/** Judged by content; the file name is ignored. */
 export async function isPdf(path: string): Promise<boolean> {
   const file = await open(path)
   try {

@@ -4,7 +4,7 @@ import { TOTALS, withOtherLines } from './forms/line-buttons'
 import { lineField } from './forms/priced-lines'
 import { giveBackHere } from './forms/refused-form.server'
 
-/** The page with other lines, or with its totals, where a button of the form asked for that; nothing is saved. */
+/** The page again with other lines or totals, if one of those buttons was pressed; saves nothing. */
 export async function otherLines(request: Request) {
   const entered = Object.fromEntries(new URLSearchParams(await request.clone().text()))
   const other = withOtherLines(entered, languageOf(request) === 'de' ? ',' : '.')

@@ -12,7 +12,6 @@ interface Props {
   children: ReactNode
 }
 
-/** A form that changes a record, made from one revision of it. */
 export function RecordForm({ action, button, revision, children }: Props) {
   const { conflict } = useTexts().forms
   const refusal = useRefusal()

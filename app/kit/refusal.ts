@@ -2,23 +2,23 @@ import { useRouteLoaderData } from '@remix-run/react'
 import type { Refusal } from './forms/faults'
 import type { RefusedForm } from './forms/kept-refusals.server'
 
-/** The form that this page gives back, if it gives one back. */
+/** The refused form that this page shows again, if any. */
 export function useRefused(): RefusedForm | null {
   return (useRouteLoaderData('root') as { refused: RefusedForm | null } | undefined)?.refused ?? null
 }
 
-/** Why this page's form was refused; empty where none was. */
+/** Empty if no form was refused. */
 export function useRefusal(): Refusal {
   return useRefused()?.refusal ?? { faults: {}, values: {} }
 }
 
-/** The same for a page with several forms. */
+/** Like `useRefusal`, for a page with several forms. */
 export function useRefusalOf(): (form: string) => Refusal | undefined {
   const refused = useRefused()
   return (form) => (refused?.form === form ? refused.refusal : undefined)
 }
 
-/** A field's name, its fault, and its value: as entered, or else as stored. */
+/** Name, fault and value (entered, else stored) of a field. */
 export function fieldOf({ faults, values }: Refusal, name: string, stored?: string | null) {
   return { name, fault: faults[name], defaultValue: values[name] ?? stored ?? undefined }
 }

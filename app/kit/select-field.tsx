@@ -13,7 +13,7 @@ interface SelectFieldProps {
   hint?: string
   fault?: Fault | undefined
   options?: Option[]
-  /** Further options, in groups; those of a group without a label are listed on their own. */
+  /** Further options in groups; a group without a label is listed without one. */
   groups?: { label: string | undefined; options: Option[] }[]
 }
 

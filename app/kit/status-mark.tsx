@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { SHAPE, TONE } from './status-shapes'
 
-/** Each status has its own shape, so that it can be recognised without colour. */
+/** One shape per status, so that it can be told without colour. */
 export type StatusShape =
   | 'open'
   | 'partly'

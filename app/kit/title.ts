@@ -1,26 +1,25 @@
 import { formatMonth } from '~/i18n/format'
 import type { ReaderLanguage } from '~db/schema'
 
-/** A title that names whom or what the page is about, so that tabs and bookmarks can be told apart. */
+/** Title with the name of the record, so that tabs and bookmarks can be told apart. */
 export function titleAbout(title: string, data: unknown, ...path: string[]): string {
   const about = textAt(data, path)
   return about === undefined ? title : `${title} – ${about}`
 }
 
-/** The same for a person, whose name has two parts. */
+/** Like `titleAbout`, for a name in two parts. */
 export function titleAboutPerson(title: string, data: unknown, first: string, last: string): string {
   const parts = [first, last].map((part) => textAt(data, ['employee', part]))
   const name = parts.filter(Boolean).join(' ')
   return name === '' ? title : `${title} – ${name}`
 }
 
-/** The same for a title that the name ends: `Zahlung zu 2026-0038`. */
+/** Title that ends with the name: `Zahlung zu 2026-0038`. */
 export function titleUpTo(title: string, data: unknown, ...path: string[]): string {
   const about = textAt(data, path)
   return about === undefined ? title : `${title} ${about}`
 }
 
-/** The same for a page about a month. */
 export function titleOfMonth(
   title: string,
   data: unknown,

@@ -4,7 +4,7 @@ import { Copyable, FieldsToCopy } from './fields-to-copy'
 import { GiroCode, type Picture, type Transfer } from './giro-code'
 import { useLanguage, useTexts } from './language'
 
-/** Whom to transfer how much to, as text, as fields to copy from, and as a GiroCode. */
+/** The data of a bank transfer as text, as fields to copy and as a GiroCode. */
 export function TransferData({
   transfer,
   picture,
@@ -39,7 +39,7 @@ export function TransferData({
   )
 }
 
-/** A bank's form wants the figure alone. */
+/** The amount without its currency, as banking forms want it. */
 function Amount({ text }: { text: string }) {
   const isGerman = useLanguage() === 'de'
   return (

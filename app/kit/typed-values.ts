@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { Refusal } from './forms/faults'
 
-/** What the form around a place holds, from the first key on; undefined without a script. */
+/** Values of the surrounding form, updated from the first keystroke; undefined without scripts. */
 export function useTypedValues(place: React.RefObject<HTMLElement>): Refusal['values'] | undefined {
   const [typed, setTyped] = useState<Refusal['values']>()
   useEffect(() => {

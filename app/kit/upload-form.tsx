@@ -8,13 +8,12 @@ interface Props {
   label: string
   hint: string
   button: string
-  /** What the browser offers to choose from; the server judges by content. */
+  /** A hint to the browser; the server judges by content. */
   accept: string
   /** Hidden fields. */
   children?: ReactNode
 }
 
-/** A form that sends one file. */
 export function UploadForm({ action, label, hint, button, accept, children }: Props) {
   const fault = useRefusal().faults[FILE_FIELD]
   return (

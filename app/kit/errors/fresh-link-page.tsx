@@ -14,10 +14,9 @@ interface Props {
   tenant: TenantContact
 }
 
-/** Asks for a fresh link, or says that it has been sent. */
+/** Form to ask for a fresh link, or the confirmation that it was sent. */
 export function FreshLinkPage({ purpose, token, tenant }: Props) {
   const texts = useTexts().freshLink
-  // Offered once only.
   const isDone = useSaved(texts.saved) !== undefined
   return (
     <Page firm={tenant} isNarrow>

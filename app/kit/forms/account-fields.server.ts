@@ -8,7 +8,7 @@ import { line } from './fields'
 export const LONGEST_PASSWORD = 200
 const LONGEST_CODE = 40
 
-/** In lower case. */
+/** Lower-cased. */
 export function email() {
   const wrong: FaultKey = 'email_wrong'
   return z
@@ -18,7 +18,7 @@ export function email() {
     .pipe(z.string().refine(isEmail, { error: wrong }))
 }
 
-/** An existing password: not checked against the rules for new ones. */
+/** An existing password, so the rules for new ones do not apply. */
 export function password() {
   const missing: FaultKey = 'password_missing'
   return z
@@ -27,7 +27,7 @@ export function password() {
     .max(LONGEST_PASSWORD, { error: 'password_wrong' satisfies FaultKey })
 }
 
-/** Its length alone. Whether it is easy to guess costs more to say, and is said once the try is counted. */
+/** Checks the length only: the costly strength check runs after the attempt has been counted. */
 export function newPassword() {
   const missing: FaultKey = 'password_missing'
   return z
@@ -39,12 +39,11 @@ export function newPassword() {
     })
 }
 
-/** An authenticator code or a recovery code, however it was typed. */
+/** An authenticator code or a recovery code, in any spelling. */
 export function code() {
   return line(LONGEST_CODE, 'code_missing', 'code_wrong')
 }
 
-/** One of the four roles. */
 export function role() {
   return z.enum(ROLES, { error: 'role_missing' satisfies FaultKey })
 }

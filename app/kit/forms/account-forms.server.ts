@@ -34,7 +34,7 @@ export const setupForm = z
   })
   .refine(hasPostcode, germanPostcode)
 
-/** Which session, and the password for all but one's own. */
+/** The password is needed to end any session but one's own. */
 export const sessionEndForm = z.object({
   [SESSION_FIELD]: z
     .string()

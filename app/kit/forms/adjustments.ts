@@ -2,7 +2,7 @@ import type { Adjustment } from '~/domain/invoices/drafts/adjustments'
 import type { Labour } from '~/domain/invoices/drafts/labour'
 import { parseDecimal, priceAsEntered } from './decimal'
 
-/** `10 %`, `10` or `5,00 €` as an adjustment; undefined where it is empty or nothing, null where it is neither. */
+/** Parses `10 %`, `10` or `5,00 €`: undefined for empty or zero, null if unreadable. */
 export function readAdjustment(
   text: string,
   kind: Adjustment['kind'],
@@ -12,7 +12,7 @@ export function readAdjustment(
   return share && { kind, reason, ...share }
 }
 
-/** The same without saying of what. */
+/** Like `readAdjustment`, without the kind. */
 export function readShare(text: string): Labour | undefined | null {
   if (text === '') return undefined
   const isAmount = text.includes('€')

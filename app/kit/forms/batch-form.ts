@@ -2,7 +2,7 @@ import type { SeenDraft } from '~/domain/billing/issue-drafts.server'
 import { paths } from '~/paths'
 import { SEND_FIELD } from './form-fields'
 
-/** Each ticked draft: its id and the revision that was shown. */
+/** Value of a checkbox: the draft's id and the revision shown. */
 export const DRAFT_FIELD = 'entwurf'
 const SHOWN_FIELD = 'rechnung'
 
@@ -13,7 +13,7 @@ export function tickedValue({ id, revision }: SeenDraft): string {
   return `${id}.${revision}`
 }
 
-/** What was ticked, the oldest draft first: the list begins with the newest. */
+/** The ticked drafts, oldest first; the list itself begins with the newest. */
 export function readTicked(form: URLSearchParams, most: number): { drafts: SeenDraft[]; isToSend: boolean } {
   const ticked = form.getAll(DRAFT_FIELD).slice(0, most).reverse()
   const drafts = ticked.flatMap((text) => {
@@ -23,7 +23,7 @@ export function readTicked(form: URLSearchParams, most: number): { drafts: SeenD
   return { drafts, isToSend: form.has(SEND_FIELD) }
 }
 
-/** The page that says what became of a batch. */
+/** The page with the results of a batch. */
 export function batchPath(ids: readonly string[]): string {
   return `${paths.invoiceBatchResult()}?${new URLSearchParams(ids.map((id) => [SHOWN_FIELD, id]))}`
 }

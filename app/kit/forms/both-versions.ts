@@ -2,7 +2,7 @@ import type { RecordConflict } from '~/domain/records/conflict'
 import type { Refusal } from './faults'
 import { REVISION_FIELD } from './form-fields'
 
-/** Both versions: what was entered, in a form that is made from what is stored now, and the other. */
+/** Refuses a form whose record has changed: keeps the edited values, and shows what others have saved beside them. */
 export function withBothVersions(
   entered: Refusal['values'],
   { revision, conflicts, untouched }: RecordConflict,

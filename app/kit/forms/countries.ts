@@ -7,7 +7,7 @@ export const SEATS = [
   ...['IS', 'IT', 'LI', 'LT', 'LU', 'LV', 'MT', 'NL', 'NO', 'PL', 'PT', 'RO', 'SE', 'SI', 'SK'],
 ] as const
 
-/** The others of ISO 3166-1. */
+/** The remaining ISO 3166-1 codes. */
 export const ELSEWHERE: readonly string[] = `
 AD AE AF AG AI AL AM AO AQ AR AS AU AW AX AZ BA BB BD BF BH BI BL BJ BM BN BO BQ BR BS BT BV BW BY
 BZ CA CC CD CF CG CI CK CL CM CN CO CR CU CV CW CX DJ DM DO DZ EC EG EH ER ET FJ FK FM FO GA GD GE
@@ -20,5 +20,5 @@ UG UM US UY UZ VA VC VE VG VI VN VU WF WS YE YT ZA ZM ZW
   .trim()
   .split(/\s+/)
 
-/** Where customers and employees live, the usual ones first. */
+/** Countries of customers and employees, the common ones first. */
 export const COUNTRIES: readonly string[] = [...SEATS, ...ELSEWHERE]

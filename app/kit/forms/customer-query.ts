@@ -9,7 +9,7 @@ export const ARCHIVED = 'archiviert'
 export const KIND_FIELD = 'art'
 export const ORDER_FIELD = 'ordnung'
 
-/** What the address says for an order; by name it says nothing. */
+/** Query value of an order; the default is omitted. */
 export const ORDERS: Record<string, Exclude<CustomerOrder, 'name'>> = { nummer: 'number', neueste: 'newest' }
 export const KINDS: Record<string, CustomerRow['kind']> = { firma: 'business', privat: 'consumer' }
 
@@ -23,12 +23,11 @@ const query = listQuery<CustomerQuery>({
 
 export const readCustomerQuery: (request: Request) => CustomerQuery = query.read
 
-/** The customers with their list filtered. */
 export function customersPath(narrowed: Partial<CustomerQuery>): string {
   return paths.customers() + query.write(narrowed)
 }
 
-/** The same list as a file, all pages of it. */
+/** The filtered list as a file, with all its pages. */
 export function customersFilePath({ place: _, ...narrowed }: CustomerQuery): string {
   return paths.customersFile() + query.write(narrowed)
 }

@@ -5,14 +5,14 @@ import { optional } from './value-fields'
 const WHOLE_DAYS = /^\d{1,3}$/
 
 export const customerTerms = {
-  /** Null if left empty: the firm's own term. */
+  /** Null if left empty: the firm's own term applies. */
   payment_term_days: optional('term_days_wrong', (text) => parseDays(text, 0)),
   reminder_days: optional('reminder_days_wrong', parseReminderDays),
   discount_percent: optional('discount_percent_wrong', parsePercent),
   discount_days: optional('discount_days_wrong', (text) => parseDays(text, 1)),
 }
 
-/** Where no term is given, the firm's own decides: that is for the domain to say. */
+/** Without a term the firm's own applies, which the domain checks. */
 export const TERM_RULES: readonly Rule[] = [
   {
     at: 'discount_percent',

@@ -43,7 +43,7 @@ export const DELIVERY_RULES: readonly Rule[] = [
   },
 ]
 
-/** A country is always chosen, so it alone is no address. */
+/** The country is always preselected, so on its own it does not count as an address. */
 export function withDelivery<Values extends Delivery>(values: Values): Values {
   return isDelivered(values)
     ? { ...values, delivery_postal_code: values.delivery_postal_code ?? '' }

@@ -18,7 +18,7 @@ export const electronicAddress = {
   electronic_address: optionalLine(100),
 }
 
-/** Both or neither; the address as its scheme writes it. */
+/** Requires both or neither, and normalises the address by its scheme. */
 export function withElectronicAddress<Values extends ElectronicAddress>(
   values: Values,
   context: { addIssue: (issue: { code: 'custom'; message: string; path: string[] }) => void },
@@ -40,7 +40,7 @@ function faultOf(scheme: AddressScheme | null, text: string | null): FaultKey {
     : 'electronic_address_wrong'
 }
 
-/** Null where nothing, or nothing that is offered, is chosen. */
+/** Null if empty or not one of the options. */
 export function oneOfOrNull<const Values extends readonly string[]>(values: Values) {
   return z.enum(values).nullable().catch(null).default(null)
 }

@@ -8,12 +8,12 @@ export type { Fault, FaultKey }
 /** By field name; `form` for the form as a whole. */
 export type Faults = Partial<Record<string, Fault>>
 
-/** A refused form as the page shows it again, with everything that was entered. */
+/** A refused form to show again, with everything that was entered. */
 export interface Refusal {
   faults: Faults
   values: Partial<Record<string, string>>
-  /** Records that may be the same as the one entered. */
+  /** Possible duplicates of the record entered. */
   alike?: readonly AlikeRecord[]
-  /** What has been changed by others since the form was made. */
+  /** What others have changed since the form was rendered. */
   conflicts?: readonly FieldConflict[]
 }

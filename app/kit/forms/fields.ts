@@ -10,13 +10,13 @@ import { tidy, tidyLine } from './tidy'
 /** In characters. */
 const LONGEST_MESSAGE = 2000
 
-/** Of a text as it was sent: a control character stands where a letter was lost. */
+/** Checks the raw text: a control character means that a letter was lost. */
 const NO_CONTROLS = [
   (text: string) => controlFault(text) === undefined,
   { error: ({ input }: { input?: unknown }) => controlFault(String(input)) },
 ] as const
 
-/** `otherwise` is the fault in place of how many characters there are. */
+/** `otherwise` replaces the fault that counts the characters. */
 export function line(longest: number, missing: FaultKey = 'required', otherwise?: FaultKey) {
   return z
     .string({ error: missing })
@@ -41,7 +41,7 @@ export function optionalLine(longest: number, otherwise?: FaultKey) {
     .transform((text) => (text === '' ? null : text))
 }
 
-/** Of what stands on paper: only letters that paper can show. */
+/** For printed texts: only characters that the PDF font has. */
 export function inPrint<Schema extends z.ZodType<string | null>>(schema: Schema): Schema {
   return schema.refine((text) => printFault(text ?? '') === undefined, {
     error: ({ input }) => printFault(String(input)),
@@ -52,7 +52,7 @@ export function message(missing: FaultKey = 'message_missing') {
   return paragraphs(LONGEST_MESSAGE, missing)
 }
 
-/** Several lines, at least one of them not empty. */
+/** Several lines, not all of them empty. */
 export function paragraphs(longest: number, missing: FaultKey = 'required') {
   return z
     .string({ error: missing })
@@ -66,7 +66,7 @@ export function paragraphs(longest: number, missing: FaultKey = 'required') {
     )
 }
 
-/** Several lines, or null if left empty. */
+/** Several lines; null if left empty. */
 export function optionalParagraphs(longest: number) {
   return z
     .string()
@@ -77,7 +77,6 @@ export function optionalParagraphs(longest: number) {
     .transform((text) => (text === '' ? null : text))
 }
 
-/** A check of a text's length in characters. */
 function atMost(longest: number, otherwise?: FaultKey) {
   return [
     (text: string) => lengthFault(text, longest) === undefined,
@@ -95,7 +94,7 @@ export function optionalEmail() {
     .pipe(z.union([z.literal('').transform(() => null), email], { error: 'email_wrong' satisfies FaultKey }))
 }
 
-/** Of an account that is debited; with or without spaces, in upper or lower case. */
+/** An IBAN that can be debited; spaces and case do not matter. */
 export function iban() {
   return z
     .string({ error: 'iban_missing' satisfies FaultKey })
@@ -111,7 +110,7 @@ export function iban() {
     })
 }
 
-/** With or without spaces between the digits. */
+/** Spaces between the digits are allowed. */
 export function sixDigits(wrong: FaultKey = 'portal_code_wrong') {
   return z
     .string({ error: 'code_missing' satisfies FaultKey })
@@ -128,7 +127,7 @@ export function ticked(missing: FaultKey) {
   return z.string({ error: missing }).min(1, { error: missing })
 }
 
-/** The revision that a form was made from. A page from before there were any has none. */
+/** The record's revision when the form was rendered; missing on pages from before revisions existed. */
 export function revision() {
   return z
     .string()

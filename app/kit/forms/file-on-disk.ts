@@ -1,7 +1,7 @@
-/** A file that was sent, on the disk until the form is carried out. */
+/** An uploaded file, on disk until the form has been carried out. */
 export interface FileOnDisk {
   path: string
-  /** As the sender calls it. */
+  /** The sender's name for it. */
   name: string
 }
 

@@ -13,13 +13,13 @@ import { ofNumber, optional } from './value-fields'
 
 const LONGEST_EMAIL = 254
 const LONGEST_WEBSITE = 100
-/** With blanks between its groups. */
+/** Includes spaces between the groups. */
 const LONGEST_IBAN = 60
 const PHONE = /^\+?[\d ()/.-]{3,30}$/
 const WEBSITE = /^(?:https?:\/\/)?[\p{L}\d-]+(?:\.[\p{L}\d-]+)+(?:\/\S*)?$/iu
 const TAX_NUMBER = /^[\d /]{8,20}$/
 
-/** Required. Keeps upper and lower case, as the address is printed. */
+/** Required. Keeps its case, as it is printed. */
 export function firmEmail() {
   const wrong: FaultKey = 'email_wrong'
   return line(LONGEST_EMAIL, 'email_missing', wrong).pipe(z.string().refine(isEmail, { error: wrong }))
@@ -30,7 +30,7 @@ export function phone() {
   return optional('phone_wrong', (text) => (PHONE.test(text) ? text : undefined))
 }
 
-/** As it is printed; null if left empty. */
+/** As printed; null if left empty. */
 export function website() {
   return optional('website_wrong', (text) => (WEBSITE.test(text) ? text : undefined), LONGEST_WEBSITE)
 }
@@ -44,7 +44,7 @@ export function taxNumber() {
   return optional('tax_number_wrong', (text) => (TAX_NUMBER.test(text) ? text : undefined))
 }
 
-/** Six digits; null if left empty. Links and buttons in the colour must be readable. */
+/** Six hex digits; null if left empty. Needs enough contrast for links and buttons. */
 export function accentColor() {
   return z
     .string()
@@ -78,7 +78,6 @@ export function creditorId() {
   return optional(ofNumber('creditor_id_wrong', isLikeCreditorId), parseCreditorId)
 }
 
-/** A whole number of days within a range. */
 export function days(least: number, most: number, fault: FaultKey) {
   return z
     .string({ error: fault })
@@ -88,12 +87,12 @@ export function days(least: number, most: number, fault: FaultKey) {
     .pipe(z.number().min(least, { error: fault }).max(most, { error: fault }))
 }
 
-/** Of a customer or an employee. */
+/** A customer's or employee's country. */
 export function country() {
   return z.enum(COUNTRIES, { error: 'country_missing' satisfies FaultKey })
 }
 
-/** Of the firm itself. */
+/** The firm's own country. */
 export function seatCountry() {
   return z.enum(SEATS, { error: 'country_missing' satisfies FaultKey })
 }

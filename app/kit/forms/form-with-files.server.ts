@@ -9,7 +9,7 @@ import { FILE_FIELD } from './form-fields'
 
 const LONGEST_FIELD = 1000
 const LONGEST_NAME = 120
-/** One for each page of the longest file that is read. */
+/** One per page of the longest file that is read. */
 const MOST_FILES = 200
 const MOST_FIELDS = 20
 
@@ -34,13 +34,13 @@ export async function readFormWithFiles(
   const streams: BusboyFileStream[] = []
   const writing: Promise<void>[] = []
   const files: FileOnDisk[] = []
-  let fault: unknown
+  let failure: unknown
   const stop = (error: unknown) => {
-    fault ??= error
+    failure ??= error
     body.destroy()
   }
   body.once('error', (error: NodeJS.ErrnoException) => {
-    // The sender has gone: the form counts as cut off, and is no fault of ours.
+    // The client has gone: the form counts as cut off, not as our error.
     if (error.code !== 'ECONNRESET') stop(error)
   })
   form.on('field', (name, value) => {
@@ -59,11 +59,11 @@ export async function readFormWithFiles(
     () => true,
     () => false,
   )
-  // A file that was cut off waits for its end.
+  // A truncated file stream never ends unless destroyed.
   if (!isForm) for (const stream of streams) stream.destroy()
-  const wasCut = !isForm && fault === undefined
+  const wasCut = !isForm && failure === undefined
   await Promise.all(writing)
   if (wasCut) return nothing
-  if (fault !== undefined) throw fault
+  if (failure !== undefined) throw failure
   return { files, fields }
 }

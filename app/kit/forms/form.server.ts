@@ -4,32 +4,30 @@ import { isFault } from '~/i18n/faults'
 import type { Fault, Faults, Refusal } from './faults'
 import { FORM_KEY_FIELD, HONEYPOT_FIELD } from './form-fields'
 
-/** Random keys have 36 characters, so anything longer is not ours; only its hash is kept anyway. */
+/** Our random keys have 36 characters; only a hash is stored anyway. */
 const LONGEST_KEY = 64
-/** Never kept, nor sent back to the page. */
+/** Never stored, nor echoed to the page. */
 const UNECHOED = [FORM_KEY_FIELD, HONEYPOT_FIELD, 'password', 'new_password', 'code']
 
-/** To be carried out, or to be corrected. */
 export type ParsedForm<Values> =
   | { outcome: 'accepted'; values: Values; entered: Refusal['values'] }
   | { outcome: 'refused'; refusal: Refusal }
 
-/** A form posted through a link, to be carried out. */
 export interface AcceptedForm<Values> {
   outcome: 'accepted'
   values: Values
-  /** The same for the same form with the same content, so that a double click counts once. */
+  /** Same form with the same content gives the same key, so a double click counts once. */
   dedupeKey: string
   entered: Refusal['values']
 }
 
-/** To be carried out, to be corrected, or sent by a bot and to be ignored silently. */
+/** Bots are ignored silently. */
 type ReadForm<Values> =
   | AcceptedForm<Values>
   | { outcome: 'refused'; refusal: Refusal }
   | { outcome: 'trapped' }
 
-/** Reads a form that a link's page posted. The schema's messages are fault keys. */
+/** Reads a form posted from a link's page. The schema's messages are fault keys. */
 export async function readForm<Schema extends z.ZodType>(
   request: Request,
   linkId: string,
@@ -44,7 +42,7 @@ export async function readForm<Schema extends z.ZodType>(
   return { ...parsed, dedupeKey }
 }
 
-/** Reads a form of the office or an account. Passwords and codes are never given back. */
+/** Reads a form of the office or an account. Passwords and codes are never echoed. */
 export async function readOfficeForm<Schema extends z.ZodType>(
   request: Request,
   schema: Schema,
@@ -52,7 +50,7 @@ export async function readOfficeForm<Schema extends z.ZodType>(
   return parseForm(new URLSearchParams(await request.text()), schema)
 }
 
-/** What is given back: all of it, however long, since the gate has limited the body; but no secret. */
+/** Everything that was entered, except secrets; the gate has limited the size of the body. */
 export function enteredIn(form: URLSearchParams): Refusal['values'] {
   return Object.fromEntries([...form].filter(([name]) => !UNECHOED.includes(name)))
 }
@@ -75,7 +73,7 @@ async function parseForm<Schema extends z.ZodType>(
   return { outcome: 'accepted', values: parsed.data, entered }
 }
 
-/** What a schema reads, however it goes on. */
+/** The fields of a schema, through pipes and transforms. */
 function fieldsOf(schema: z.ZodType): string[] {
   if ('in' in schema) return fieldsOf(schema.in as z.ZodType)
   return 'shape' in schema ? Object.keys(schema.shape as object) : []
@@ -102,7 +100,7 @@ function faultsOf(error: z.ZodError, place: (field: string) => number): Faults {
   return faults
 }
 
-/** zod has its own words for what our schemas do not expect, such as a field sent twice. */
+/** zod uses its own messages for what our schemas do not expect, such as a field sent twice. */
 function faultOf(message: string): Fault {
   return isFault(message) ? message : 'required'
 }

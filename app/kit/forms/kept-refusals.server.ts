@@ -1,16 +1,16 @@
 import type { Refusal } from './faults'
 import { createKept } from './kept.server'
 
-/** A refused form, with what its page needs to show it again. */
+/** A refused form with all that its page needs to show it again. */
 export interface RefusedForm {
-  /** Which of the page's forms it is, where there are several. */
+  /** Tells the forms of a page apart. */
   form?: string
   refusal: Refusal
-  /** The seconds to wait, where there were too many. */
+  /** Seconds to wait after too many attempts. */
   wait: number
-  /** Where it is not 422; 200 where nothing is wrong and the form goes on with other fields. */
+  /** If not 422; 200 if nothing is wrong and only the fields change. */
   status?: 200 | 409 | 413
-  /** The field to go on with. */
+  /** The field to focus. */
   at?: string
 }
 

@@ -4,7 +4,7 @@ import { now } from '~/clock.server'
 const KEY_BYTES = 16
 
 interface Kept {
-  /** As JSON: a text takes a fraction of what its values take one by one. */
+  /** JSON takes a fraction of the memory that parsed values do. */
   text: string
   place: string
   until: number

@@ -11,22 +11,22 @@ import {
   readLines,
 } from './priced-lines'
 
-/** The button that asks for other lines: its value says for which. */
+/** Button that adds, moves or removes lines; its value says which. */
 export const LINE_BUTTON = 'zeile'
 export const MORE_LINES = 'neu'
 export const SHOW_TOTALS = 'summe'
 export const PASTE = 'einfuegen'
-/** What is to be pasted, and what was, for the page to say how it was read. */
+/** The text to paste, and the last pasted text, so that the page can report how it was read. */
 export const PASTE_FIELD = 'einzufuegen'
 export const PASTED_FIELD = 'eingefuegt'
 
-/** The line whose rare fields are shown, where there are many. */
+/** In long invoices, the line whose rarely used fields are open. */
 export const OPEN_FIELD = 'offen'
 
-/** Before the number of a note of earlier invoices. */
+/** Prefix for the number of a note from earlier invoices. */
 export const NOTE_FIELD = 'bemerkung_'
 
-/** Where the page says what the lines come to. */
+/** Anchor of the totals. */
 export const TOTALS = 'summen'
 
 export function moveButton(move: 'auf' | 'ab', number: number): string {
@@ -45,14 +45,14 @@ export function withNote(note: string, more: string): string {
   return [note.trim(), more].filter((text) => text !== '').join('\n')
 }
 
-/** For a paste into a line, or behind the last where none is named. */
+/** Pastes into the numbered line, or after the last. */
 export function pasteButton(number?: number): string {
   return number === undefined ? PASTE : `${PASTE}-${number}`
 }
 
 export interface OtherLines {
   values: Refusal['values']
-  /** The line to go on with; 0 where none is. */
+  /** The line to focus; 0 for none. */
   at: number
   faults: Faults
 }
@@ -89,7 +89,7 @@ export function withOtherLines(values: Refusal['values'], mark: ',' | '.'): Othe
   return as(lines.toSpliced(number - 1, 1).toSpliced(to - 1, 0, lines[number - 1] ?? {}), to)
 }
 
-/** Lines of a table behind a line, or in its place where it is blank. What they cannot take as it is, is told. */
+/** Inserts pasted rows after a line, or in its place if it is blank, and reports cells it could not use. */
 function withPaste(values: Refusal['values'], number: number, mark: ',' | '.'): OtherLines {
   const { [PASTE_FIELD]: text = '', [PASTED_FIELD]: _, ...others } = values
   const lines = linesOf(values)

@@ -6,14 +6,14 @@ const ROW_ID = /^[\w-]{1,64}$/
 const YEAR = /^20\d\d$/
 const LONGEST_SEARCH = 100
 
-/** What the address of a list says of one thing. What makes no sense is read as if it were not there. */
+/** One value in a list's address. Invalid ones are ignored. */
 interface Parameter<Value> {
   read: (said: URLSearchParams) => Value
-  /** The parameters by name; an empty one is left out. */
+  /** Parameters by name; empty ones are omitted. */
   write: (value: Value) => Record<string, string | undefined>
 }
 
-/** Search, filter and place of a list, which are kept in its address and nowhere else. */
+/** Search, filter and position of a list, kept only in its address. */
 export function listQuery<Query extends object>(
   parameters: { [Key in keyof Query]-?: Parameter<Query[Key]> },
 ) {
@@ -23,7 +23,7 @@ export function listQuery<Query extends object>(
       const said = new URL(request.url).searchParams
       return Object.fromEntries(entries.map(([key, { read }]) => [key, read(said)])) as Query
     },
-    /** The query string with its question mark, or nothing. */
+    /** The query string with its question mark; '' if empty. */
     write(query: Partial<Query>): string {
       const said = new URLSearchParams()
       for (const [key, { write }] of entries) {
@@ -36,7 +36,7 @@ export function listQuery<Query extends object>(
   }
 }
 
-/** Pages count from 1. */
+/** Page numbers start at 1. */
 export function place(names: { page: string; after: string; before: string }): Parameter<Place> {
   const row = (text: string | null) => (text !== null && ROW_ID.test(text) ? text : undefined)
   return {
@@ -65,7 +65,7 @@ export function month(name: string): Parameter<MonthText | undefined> {
   return text(name, (said) => (isMonth(said) ? said : undefined), String)
 }
 
-/** What is listed belongs to this row. */
+/** Restricts the list to what belongs to this row. */
 export function rowId(name: string): Parameter<string | undefined> {
   return text(name, (said) => (ROW_ID.test(said) ? said : undefined), String)
 }
@@ -78,7 +78,7 @@ export function search(name: string): Parameter<string> {
   )
 }
 
-/** One of a few words, each of which means a value; anything else means `otherwise`, which is not written. */
+/** Maps words to values; anything else means `otherwise`, which is omitted from the address. */
 export function oneOf<Value, Otherwise>(
   name: string,
   words: Readonly<Record<string, Value>>,

@@ -20,12 +20,11 @@ export const readMonthQuery: (request: Request) => MonthQuery = query.read
 
 export type MonthList = 'hours' | 'payslips'
 
-/** One of the lists, filtered. */
 export function monthPath(list: MonthList, narrowed: Partial<MonthQuery>): string {
   return paths[list]() + query.write(narrowed)
 }
 
-/** The same list as a file, all pages of it. */
+/** The filtered list as a file, with all its pages. */
 export function monthFilePath(list: MonthList, { place: _, ...filter }: Partial<MonthQuery>): string {
   return paths[`${list}File`]() + query.write(filter)
 }

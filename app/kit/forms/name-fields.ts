@@ -5,7 +5,7 @@ import { inPrint, line, optionalLine } from './fields'
 const LONGEST_HOLDER = 70
 
 const LEADS_SOMEWHERE = /:\/\/|\bwww\.|\p{L}\.\p{L}{2,}\/|\S@\S/iu
-/** Domains that mail programs turn into links, except those in "Dr.med." and such. */
+/** Domains that mail programs turn into links, except titles such as "Dr.med.". */
 const DOMAIN =
   /[\p{L}\d-]\.(?:de|com|net|org|info|biz|eu|at|ch|io|co|app|dev|me|online|shop|site|xyz|top|link|example)\b/iu
 const NO_ADDRESS = [
@@ -13,7 +13,7 @@ const NO_ADDRESS = [
   { error: 'name_address' satisfies FaultKey },
 ] as const
 
-/** Of a person, or shown as the sender of mails: what reads as an address there would be somebody else's. */
+/** A person's or sender's name; must not read as a link or mail address. */
 export function name(longest = 100, missing: FaultKey = 'name_missing') {
   return line(longest, missing).refine(...NO_ADDRESS)
 }
@@ -23,7 +23,7 @@ export function optionalName(longest: number) {
   return optionalLine(longest).refine(...NO_ADDRESS)
 }
 
-/** Of a firm, which may be called after its own domain, but not lead anywhere. */
+/** A firm's name may be its own domain but not a link to a page. */
 export function firmName(longest = 100, missing: FaultKey = 'required') {
   return line(longest, missing).refine((text) => !LEADS_SOMEWHERE.test(text), {
     error: 'name_address' satisfies FaultKey,

@@ -8,13 +8,13 @@ import type { FaultKey, Refusal } from './faults'
 import { readOfficeForm } from './form.server'
 import { giveBack } from './refused-form.server'
 
-/** What carrying out a form gave: an answer, or what is wrong and how many seconds to wait before the next try. */
+/** Result of carrying out a form: a response, or its faults and the seconds to wait before the next try. */
 type FormOutcome = TypedResponse<never> | Response | (Pick<Refusal, 'faults' | 'alike'> & { wait?: number })
 
-/** A conflict whose codes are faults of a field. */
+/** A conflict whose codes are fault keys of a field. */
 export interface FieldConflict {
   of: abstract new (...args: never[]) => Conflict & { code: FaultKey; field?: string | undefined }
-  /** Where the conflict names no field itself. */
+  /** If the conflict names no field itself. */
   at: string | ((code: string) => string)
 }
 
@@ -22,7 +22,7 @@ interface OfficeForm<Schema> {
   request: Request
   schema: Schema
   conflict?: FieldConflict
-  /** The page that shows the form, where that is not the form's own address. */
+  /** The page that shows the form, if not the form's own address. */
   page?: string
 }
 

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 
-/** One of a few words; null where it is left empty, or says something else. */
+/** Null if empty or unknown. */
 export function oneOrNone<Value extends string>(values: readonly Value[]) {
   return z
     .string()

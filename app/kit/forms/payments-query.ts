@@ -10,12 +10,12 @@ const query = listQuery<PaymentsQuery>({
 
 export const readPaymentsQuery: (request: Request) => PaymentsQuery = query.read
 
-/** The money of a customer; `whole` is the payment whose invoices are all shown. */
+/** A customer's payments; `whole` is the payment shown with all its invoices. */
 export function customerPaymentsPath(customerId: string, narrowed: Partial<PaymentsQuery>): string {
   return paths.customerPayments(customerId) + query.write(narrowed)
 }
 
-/** The address of a form on that page, which knows what the page shows. */
+/** The action of a form on that page, keeping what is shown. */
 export function ofPaymentsPage(path: string, shown: PaymentsQuery): string {
   return path + query.write(shown)
 }
@@ -24,7 +24,6 @@ const bookings = listQuery<{ place: Place }>({
   place: place({ page: 'zahlungen', after: 'nach', before: 'vor' }),
 })
 
-/** Which page of its payments an invoice's page shows. */
 export function readBookingsPage(request: Request): number {
   return bookings.read(request).place.page
 }

@@ -11,7 +11,7 @@ interface Postal {
 const GERMAN_POSTCODE = /^\d{5}$/
 const LONGEST_POSTCODE = 10
 
-/** Empty where there is none: some countries outside the European Union have no postcodes. */
+/** '' if missing: some countries outside the EU have no postcodes. */
 export function postcode() {
   return optionalLine(LONGEST_POSTCODE).transform((text) => text ?? '')
 }
@@ -22,7 +22,7 @@ export const missingPostcode = {
   when: () => true,
 }
 
-/** Whether an address has a postcode, or its country may do without. */
+/** Whether an address has the postcode that its country requires. */
 export function hasPostcodeIfNeeded({ country, postal_code: code }: Postal): boolean {
   return !needsPostcode(country) || (typeof code === 'string' && code.trim() !== '')
 }
@@ -34,11 +34,11 @@ export function needsPostcode(country: unknown): boolean {
 export const germanPostcode = {
   path: ['postal_code'],
   error: 'postal_code_wrong' satisfies FaultKey,
-  // Also where other fields are wrong, so that the form comes back once.
+  // Also run if other fields are wrong, so that all faults show at once.
   when: () => true,
 }
 
-/** Other countries write theirs as they like, and a missing one is another fault. */
+/** Only German ones are checked, and a missing one is another fault. */
 export function hasPostcode({ country, postal_code: code }: Postal): boolean {
   return country !== 'DE' || typeof code !== 'string' || code === '' || GERMAN_POSTCODE.test(code)
 }

@@ -10,18 +10,18 @@ import type { Fault, FaultKey, Refusal } from './faults'
 import { textFault } from './text-faults'
 import { tidy, tidyLine } from './tidy'
 
-/** How many lines the form shows. */
+/** Number of lines that the form shows. */
 export const LINES_FIELD = 'zeilen'
 
-/** Ticked, all prices of the form have VAT in them. */
+/** Ticked if all prices of the form include VAT. */
 export const GROSS_FIELD = 'brutto'
 
 export const MOST_LINES = 300
-/** What a page still shows of a form with more lines than it takes. */
+/** Most lines shown again when a form has too many. */
 const MOST_SHOWN = 2 * MOST_LINES
-/** What a form with so many lines may come to, in bytes. */
+/** Largest body of a form with these lines, in bytes. */
 export const LINES_BYTES = 512 * 1024
-/** Together they stay within exact integers of cents. */
+/** Keeps quantity times price within exact integers of cents. */
 const MOST_QUANTITY = 999_999
 const MOST_PRICE = 9_999_999
 const LONGEST_DESCRIPTION = 200
@@ -43,7 +43,7 @@ export const LINE_PARTS = [
 ] as const
 export type LinePart = (typeof LINE_PARTS)[number]
 
-/** The units that the form offers, of UN/ECE Rec 20: time, pieces, other, length, area, volume, weight, energy. */
+/** Units offered, UN/ECE Rec 20: time, pieces, other, length, area, volume, weight, energy. */
 export const UNITS = [
   ...['HUR', 'MIN', 'DAY', 'E49', 'WEE', 'MON', 'QAN', 'ANN'],
   ...['C62', 'SET', 'PR', 'XPK', 'XBX', 'XPX', 'XRO', 'XSA', 'MIL'],
@@ -53,7 +53,7 @@ export const UNITS = [
 
 const NO_TAX: Taxed = { taxCategory: 'S', taxRate: '0' }
 
-/** A line is empty while none of these is filled in: a new one already has a quantity and a unit. */
+/** A line is empty if all of these are: a new one already has a quantity and a unit. */
 const TYPED_PARTS = [
   'description',
   'price',
@@ -71,13 +71,11 @@ export function lineField(number: number, part: LinePart): string {
   return `position_${number}_${part}`
 }
 
-/** The number of lines that a form says it has. */
 export function linesIn(values: Refusal['values']): number | undefined {
   const said = Number(values[LINES_FIELD])
   return Number.isInteger(said) && said >= 1 ? Math.min(said, MOST_SHOWN) : undefined
 }
 
-/** Lines as the form holds them. */
 export function lineValues(lines: readonly DraftLine[]): Refusal['values'] {
   const values: Refusal['values'] = { [LINES_FIELD]: String(Math.max(1, lines.length)) }
   if (lines.some(({ isGross }) => isGross)) values[GROSS_FIELD] = 'ja'
@@ -100,7 +98,7 @@ export function lineValues(lines: readonly DraftLine[]): Refusal['values'] {
   return values
 }
 
-/** The lines of a form as far as they can be read, and what is wrong with which field. */
+/** The readable lines of a form, and the faults by field. */
 export function readLines(values: Refusal['values']): {
   lines: DraftLine[]
   faults: Record<string, Fault>
@@ -119,7 +117,6 @@ export function readLines(values: Refusal['values']): {
   return { lines, faults }
 }
 
-/** Whether a line was left empty. */
 export function isBlank(said: Said): boolean {
   return TYPED_PARTS.every((part) => said(part) === '')
 }
@@ -173,13 +170,13 @@ function labourFault(labour: Labour | undefined | null, line: DraftLine): FaultK
   return isAboveLine(labour, totalsOf([line]).lineCents[0] ?? 0) ? 'labour_above_line' : undefined
 }
 
-/** A line has both days or neither. */
+/** A line has both dates or neither. */
 function dateFault(said: string, day: string | undefined, other: string | undefined): FaultKey | undefined {
   if (said !== '' && !day) return 'date_wrong'
   return !day && other ? 'date_missing' : undefined
 }
 
-/** A minus takes back what was billed before. */
+/** Negative quantities take back what was billed before. */
 function readQuantity(text: string): string | undefined {
   const isNegative = /^[-−]/.test(text)
   const quantity = parseDecimal(text.replace(/^[-−]\s*/, ''), 4)

@@ -2,7 +2,7 @@ import type { z } from 'zod'
 import type { ReadRow } from '~/domain/imports/kind'
 import { isFault } from '~/i18n/faults'
 
-/** Reads a row as if it had been typed into the form: the same checks, the same words. */
+/** Validates an imported row with a form's schema: same checks, same messages. */
 export function readByForm<Schema extends z.ZodType, Values>(
   schema: Schema,
   form: Record<string, string | undefined>,

@@ -9,18 +9,17 @@ const LONGEST_REFERENCE = 140
 
 const CLAIM = 'rechnung_'
 
-/** The box of an invoice that money is for. */
+/** Checkbox of an invoice that a receipt is for. */
 export function claimField(invoiceId: string): string {
   return `${CLAIM}${invoiceId}`
 }
 
-/** The invoices that are ticked. */
 export function tickedIn(entered: Partial<Record<string, string>>): string[] {
   const names = Object.keys(entered).filter((name) => name.startsWith(CLAIM))
   return names.map((name) => name.slice(CLAIM.length))
 }
 
-/** Ticked to confirm something unusual. */
+/** Ticked to confirm an unusual entry. */
 export const CONFIRM_FIELD = 'bestaetigt'
 
 const formKey = z
@@ -43,7 +42,7 @@ const ticked = z
   .optional()
   .transform((text) => Boolean(text))
 
-/** @param today the last day on which money can have come */
+/** @param today latest date of a receipt */
 export function receiptForm(today: string) {
   return z.object({
     direction: z.enum(['in', 'out']).catch('in'),
@@ -59,7 +58,7 @@ export function receiptForm(today: string) {
 
 export const creditUseForm = z.object({ [SEEN_FIELD]: z.coerce.number().catch(0) })
 
-/** Beside others on one page, so its fields have names of their own. */
+/** Shares a page with other forms, so its fields have names of their own. */
 export function refundForm(today: string) {
   return z.object({
     refund_amount: positive(),

@@ -10,13 +10,13 @@ import { redact } from '~/redact'
 import { enteredIn } from './form.server'
 import { keptRefusals, type RefusedForm } from './kept-refusals.server'
 
-/** But for the mark of an ended session, which goes by itself. */
+/** Except the marker of an ended session, which expires by itself. */
 const OWN_COOKIE = /^(?:__(?:Host|Secure)-)?zahltag_(?!ended)/
 
-/** 303 to the page, which gives the form back: "Back" and "Reload" ask for a page, and never send a form again. */
+/** 303 to the page that shows the form again, so that "Back" and "Reload" never post twice. */
 export async function giveBack(request: Request, page: string, refused: RefusedForm) {
   const { pathname } = new URL(page, request.url)
-  // The page answers 429, but only to those who follow.
+  // The page answers 429, but a client that ignores the redirect never sees it.
   if (refused.wait > 0) logEvent('throttled', request, { ...whoAsks(request), path: redact(pathname) })
   return seeOther(
     request,
@@ -24,12 +24,12 @@ export async function giveBack(request: Request, page: string, refused: RefusedF
   )
 }
 
-/** The same for a form whose address is its page's too. */
+/** Like `giveBack`, for a form posted to its page's own address. */
 export function giveBackHere(request: Request, refused: RefusedForm) {
   return giveBack(request, ownAddress(request.url), refused)
 }
 
-/** The form that the address says to give back, if it is still kept. */
+/** The refused form that the address names, if it is still kept. */
 export async function refusedFormOf(request: Request): Promise<RefusedForm | null> {
   const { pathname, searchParams } = new URL(request.url)
   const key = searchParams.get(REFUSED_PARAMETER)
@@ -41,7 +41,7 @@ export async function refusedFormOf(request: Request): Promise<RefusedForm | nul
   )
 }
 
-/** Keeps what a form has that came after its sender's session had ended, to be found back after signing in again. */
+/** Keeps a form whose session had expired, to be restored after signing in again. */
 export async function keepForSignIn(
   request: Request,
   sender: Pick<LiveSession, 'userId' | 'tenantId'>,
@@ -52,7 +52,7 @@ export async function keepForSignIn(
   return keptRefusals.keep(placeOfPerson(sender), { refusal, wait: 0, status: 409 })
 }
 
-/** A page answers with what happened to the form that it gives back: 409, 413, 422, or 429 with the seconds to wait. */
+/** Sets the status of a page that shows a refused form: 409, 413, 422, or 429 with Retry-After. */
 export function pageWith<Data extends { refused: RefusedForm | null }>(page: Data) {
   const { refused } = page
   if (refused === null) return data(page)
@@ -60,7 +60,7 @@ export function pageWith<Data extends { refused: RefusedForm | null }>(page: Dat
   return data(page, { status: 429, headers: { 'Retry-After': String(refused.wait) } })
 }
 
-/** A session that ended leaves nothing of itself in the next one but whose it was, and for which firm. */
+/** Ties kept forms to the user and firm, since the session itself ends. */
 function placeOfPerson(session: Pick<LiveSession, 'userId' | 'tenantId'> | undefined): string {
   return sha256(JSON.stringify(['person', session?.userId, session?.tenantId]))
 }

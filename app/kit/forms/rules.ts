@@ -1,14 +1,14 @@
 import type * as z from 'zod'
 import type { FaultKey } from './faults'
 
-/** What must hold between the fields of a form; a field that is wrong by itself is there as it was entered. */
+/** A check across fields; an invalid field still has the text entered. */
 export interface Rule {
   at: string
   fault: FaultKey
   holds: (values: Record<string, unknown>) => boolean
 }
 
-/** Asked also where other fields are wrong, so that the form comes back once. */
+/** The rules also run if other fields are wrong, so that all faults show at once. */
 export function withRules<Schema extends z.ZodType>(schema: Schema, rules: readonly Rule[]): Schema {
   return rules.reduce(
     (checked, { at, fault, holds }) =>

@@ -7,14 +7,14 @@ const SHORTEST = 2
 
 const query = listQuery<{ search: string }>({ search: search(SEARCH_FIELD) })
 
-/** What was typed into the one box, read in every way that it makes sense. */
+/** Interprets the text of the search box in every way that makes sense. */
 export function readSearchQuery(request: Request): SearchQuery & { isTooShort: boolean } {
   const { search } = query.read(request)
   const isTooShort = search.length < SHORTEST
   return { search, sums: sumsIn(search), account: accountIn(search), isTooShort }
 }
 
-/** The last four digits of an IBAN: typed alone or behind a name, at the end of the whole IBAN, or as it is masked. */
+/** Last four digits of an IBAN: alone, after a name, at the end of a whole IBAN, or as masked. */
 function accountIn(search: string): SearchQuery['account'] {
   const typed = search.replace(/\s/g, '')
   const [, whole] = /^[A-Z]{2}\d{2}[A-Z\d]{7,26}(\d{4})$/i.exec(typed) ?? []

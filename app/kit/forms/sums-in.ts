@@ -1,22 +1,22 @@
 import type { Cents } from '~/domain/values/money'
 import { parseCents } from './decimal'
 
-/** `1,720.15`, as the English write an amount. */
-const ENGLISH = /^\D*\d{1,3}(?:,\d{3})+(?:\.\d{1,2})?\D*$/
+/** English format, `1,720.15`. */
+const ENGLISH_AMOUNT = /^\D*\d{1,3}(?:,\d{3})+(?:\.\d{1,2})?\D*$/
 const CURRENCY = /(?:€|\beuros?\b|\beur\b)/gi
 
-/** What the words of a search, and all of it together, are as amounts, by how they were typed. */
+/** Amounts in a search, as a whole and word by word; keys are the typed text. */
 export function sumsIn(search: string): Record<string, Cents> {
   const typed = [search, ...search.split(/\s+/)]
   const sums = typed.map((text) => [text, centsOf(text)] as const)
   return Object.fromEntries(sums.filter((pair): pair is [string, Cents] => pair[1] !== undefined))
 }
 
-/** Whatever its sign, for people type none where the page shows one. */
+/** Absolute value, as people leave out the sign. */
 function centsOf(text: string): Cents | undefined {
   const amount = text
     .replace(CURRENCY, '')
     .trim()
     .replace(/^[-−–]/, '')
-  return parseCents(ENGLISH.test(amount) ? amount.replaceAll(',', '') : amount)
+  return parseCents(ENGLISH_AMOUNT.test(amount) ? amount.replaceAll(',', '') : amount)
 }

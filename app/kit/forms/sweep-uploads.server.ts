@@ -2,8 +2,8 @@ import { readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { UPLOADS } from './upload-to-disk.server'
 
-/** No upload takes as long; what is older was left by a process that was killed. */
-const LEFT_AFTER_MS = 60 * 60_000
+/** Longer than any upload takes: older files were left by a killed process. */
+const STALE_AFTER_MS = 60 * 60_000
 
 /**
  * Removes what killed processes left of files that were sent; says how many uploads that was. What was begun before
@@ -18,7 +18,7 @@ export async function sweepUploads(
   for (const name of await readdir(room).catch(() => [])) {
     const path = join(room, name)
     const { mtimeMs } = await stat(path).catch(() => ({ mtimeMs: at.getTime() }))
-    if (mtimeMs >= startedAt.getTime() && at.getTime() - mtimeMs < LEFT_AFTER_MS) continue
+    if (mtimeMs >= startedAt.getTime() && at.getTime() - mtimeMs < STALE_AFTER_MS) continue
     await rm(path, { recursive: true, force: true })
     swept += 1
   }

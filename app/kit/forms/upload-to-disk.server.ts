@@ -4,16 +4,16 @@ import { makeFolder } from '~db/make-folder'
 import type { FormWithFiles } from './file-on-disk'
 import { readFormWithFiles } from './form-with-files.server'
 
-/** The room in the data directory where files lie while they are read. */
+/** Folder in the data directory for files being read. */
 export const UPLOADS = 'uploads'
 
 interface Room {
-  /** The data directory: what is sent here may not lie where others can read. */
+  /** Uploads are personal data, so they stay out of the shared /tmp. */
   dataDir: string
   mostBytes: number
 }
 
-/** Reads a form with files (multipart/form-data, RFC 7578) as it comes, hands it on, and leaves nothing on the disk. */
+/** Streams a multipart form (RFC 7578) to disk, passes it on and removes its files. */
 export async function withFilesOnDisk<Result>(
   request: Request,
   { dataDir, mostBytes }: Room,

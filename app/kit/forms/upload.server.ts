@@ -16,7 +16,7 @@ interface FileForm {
   faults: { missing: FaultKey; tooLarge: FaultKey }
 }
 
-/** Carries out a form with a single file (multipart/form-data, RFC 7578), or leads back to its page, which shows its fault. */
+/** Carries out a form with a single file (multipart, RFC 7578), or redirects to its page with the fault. */
 export async function carryOutUpload(
   { request, scope, conflict, faults }: FileForm,
   carryOut: (bytes: Uint8Array, formKey: string | undefined) => Promise<TypedResponse<never>>,

@@ -6,10 +6,10 @@ const upload = z.object({
   [FORM_KEY_FIELD]: z.guid().toLowerCase().optional().catch(undefined),
 })
 
-/** The file and the hidden fields, with much to spare. */
+/** The file and the hidden fields, with plenty to spare. */
 const MOST_PARTS = 20
 
-/** Anything that is not a file counts as missing, and so does one among more parts than any form of ours has. */
+/** Undefined without a file, or if the form has more parts than any of ours. */
 export async function readUploadedFile(
   request: Request,
 ): Promise<{ bytes: Uint8Array; formKey: string | undefined } | undefined> {
@@ -26,7 +26,7 @@ export async function readUploadedFile(
   return { bytes: new Uint8Array(await file.arrayBuffer()), formKey }
 }
 
-/** Looked at before they are taken apart: tens of thousands of empty parts hold the process up for half a second. */
+/** Checked before parsing: tens of thousands of empty parts block the process for half a second. */
 function hasManyParts(body: Buffer, contentType: string): boolean {
   const [, quoted, plain] = /;\s*boundary=(?:"([^"]+)"|([^;\s]+))/i.exec(contentType) ?? []
   const mark = `--${quoted ?? plain ?? ''}`

@@ -11,7 +11,7 @@ export function optionalDate(wrong: FaultKey = 'date_wrong') {
   return optional(wrong, parseDate)
 }
 
-/** Of something that may go on without an end, which some write as `31.12.9999`. Null if left empty. */
+/** End of something open-ended; null if empty or `31.12.9999`. */
 export function optionalEnd() {
   return optional('date_wrong', (text) => (saysNoEnd(text) ? null : parseDate(text)))
 }
@@ -20,7 +20,7 @@ export function date(missing: FaultKey, wrong: FaultKey = 'date_wrong') {
   return required(optionalDate(wrong), missing)
 }
 
-/** `2026-01`, `1/2026` or `01.2026`. */
+/** Accepts `2026-01`, `1/2026` and `01.2026`. */
 export function month(missing: FaultKey, wrong: FaultKey = 'month_wrong') {
   return required(optionalMonth(wrong), missing)
 }
@@ -29,7 +29,7 @@ export function optionalMonth(wrong: FaultKey = 'month_wrong') {
   return optional(wrong, parseMonth)
 }
 
-/** An amount of euros, as cents. */
+/** Euros, as cents. */
 export function amount(missing: FaultKey, wrong: FaultKey = 'amount_wrong') {
   return required(optional(wrong, parseCents), missing)
 }
@@ -42,7 +42,7 @@ export function optionalDecimal(most: number, mostPlaces: number, wrong: FaultKe
   })
 }
 
-/** A fault, or which one it is of what was entered. */
+/** A fixed fault, or one that depends on the text. */
 type FaultOf = FaultKey | ((text: string) => FaultKey)
 
 /** Null if left empty; otherwise the result of `parse`. */
@@ -61,7 +61,7 @@ export function optional<Value>(
   })
 }
 
-/** The fault of a number with a check digit: its form is said only where the form is wrong. */
+/** Fault of a number with a check digit: the expected format is shown only if the format is wrong. */
 export function ofNumber(
   wrong: FaultKey,
   isFormed: (text: string) => boolean,

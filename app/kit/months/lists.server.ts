@@ -29,7 +29,7 @@ import type { Language } from '~db/schema'
 
 const EVERY = 1_000_000
 
-/** The month that a list is asked for, or else the newest that has something, or this one. */
+/** The requested month, else the newest with entries, else this one. */
 export async function monthAsked(
   list: 'hours' | 'payslips',
   scope: OfficeScope,
@@ -40,7 +40,7 @@ export async function monthAsked(
   return month ?? (await newest(house.reader, scope, current)) ?? current
 }
 
-/** What reading payslips needs; a role that may not see pay gets no vault to open it with. */
+/** What reading payslips needs; roles without access to pay get no vault. */
 export function payslipReading(scope: OfficeScope, month: MonthText) {
   const vault = may(scope.role, 'see_pay') ? house.vault : null
   return { executor: house.reader, vault, scope, month }
@@ -48,13 +48,13 @@ export function payslipReading(scope: OfficeScope, month: MonthText) {
 
 type PayslipReading = ReturnType<typeof payslipReading>
 
-/** What reading hours needs; kinds reveal sickness, and are for roles that see pay. */
+/** What reading hours needs; kinds of hours reveal sickness, so only roles with access to pay see them. */
 export function hoursReading(scope: OfficeScope, month: MonthText): HoursReading {
   const vault = may(scope.role, 'see_pay') ? house.vault : null
   return { executor: house.reader, vault, scope, month }
 }
 
-/** The hours of a month as a file: those who match, then unassigned ids. */
+/** A month's hours as a file: matching employees, then unassigned ids. */
 export async function hoursFile(
   scope: OfficeScope,
   query: MonthQuery,
@@ -92,7 +92,7 @@ export async function hoursFile(
   return csv(rows, `stunden-${month}.csv`)
 }
 
-/** The payslips of a month as a file; what is earned only for who may see it. */
+/** A month's payslips as a file; amounts only for roles that may see pay. */
 export async function payslipsFile(
   scope: OfficeScope,
   query: MonthQuery,
@@ -129,7 +129,7 @@ export async function payslipsFile(
   return csv([head, ...rows, ...(listed.length > 0 ? [foot] : [])], `lohnzettel-${month}.csv`)
 }
 
-/** What the payslips that are out and were calculated here cost the firm, by the employee's id. */
+/** Employer's cost of published payslips calculated here, by employee id. */
 async function costsOfMonth({ executor, vault, scope, month }: PayslipReading, ids: string[]) {
   if (vault === null || ids.length === 0) return () => undefined
   const of = { employeeIds: ids, from: month, to: month }
@@ -141,7 +141,7 @@ async function costsOfMonth({ executor, vault, scope, month }: PayslipReading, i
   }
 }
 
-/** Null where there is no payslip, or only a PDF says it. */
+/** Null without a payslip, or if only a PDF has the amounts. */
 function amountsOf(
   payslip: PayslipOfMonth | null,
   costs: ReturnType<typeof costsOf> | undefined,
@@ -154,7 +154,7 @@ function amountsOf(
   ]
 }
 
-/** Of what is known. */
+/** Sum of the known values; null if there are none. */
 function sumOf(rows: readonly (readonly (Cents | null)[])[], index: number): Cents | null {
   const known = rows.flatMap((row) => row[index] ?? [])
   return known.length === 0 ? null : sum(known)

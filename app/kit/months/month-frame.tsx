@@ -19,13 +19,13 @@ interface Props {
   shown: ListPage<unknown>
   /** Whether the reader may add employees. */
   mayKeep: boolean
-  /** What can be started here. */
+  /** Actions that start here. */
   begin?: ReactNode
-  /** The table of those who were found. */
+  /** The table of results. */
   children: ReactNode
 }
 
-/** What the lists of a month share: switch, search, count, pages and file. */
+/** Shared frame of a month's lists: switch, search, count, pages and file. */
 export function MonthFrame({ list, query, thisMonth, counts, shown, mayKeep, begin, children }: Props) {
   const { employees, records, [list]: texts } = useTexts()
   const language = useLanguage()

@@ -7,11 +7,10 @@ import { useHref, useLanguage, useTexts } from '../language'
 interface Props {
   list: MonthList
   query: MonthQuery & { month: MonthText }
-  /** The newest that is led to. */
+  /** The latest month with a link. */
   thisMonth: MonthText
 }
 
-/** To the month before, and to the next one. */
 export function MonthSwitch({ list, query, thisMonth }: Props) {
   const label = useTexts()[list].months
   const language = useLanguage()

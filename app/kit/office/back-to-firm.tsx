@@ -4,10 +4,9 @@ import { useTexts } from '../language'
 import { BackLink } from '../records/back-link'
 import { ShownTenantContext } from './form-action'
 
-/** The name of the firm that the office page was made for. */
 export const FirmContext = createContext('')
 
-/** From what belongs to the firm and is reached from its page: its people, its audit, the service. */
+/** Link to the firm's page, from the pages below it: members, audit, service. */
 export function BackToFirm() {
   const texts = useTexts().tenants
   const tenantId = useContext(ShownTenantContext)

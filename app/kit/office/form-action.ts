@@ -2,7 +2,7 @@ import { createContext, useContext } from 'react'
 import { paths, shownForPath } from '~/paths'
 import { useHref } from '../language'
 
-/** The tenant the office page was rendered for. */
+/** The tenant the page was rendered for. */
 export const ShownTenantContext = createContext<string | undefined>(undefined)
 
 /**

@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react'
 import { useTexts } from '../language'
 import { hasUnsaved } from './unsaved'
 
-/** An answer that takes longer is not coming: the button can be pressed again. */
-const PATIENCE_MS = 15_000
+/** After this the answer is taken for lost, and the button works again. */
+const ANSWER_TIMEOUT_MS = 15_000
 
 /**
  * What scripts add to every form of the office: a button that was pressed says so and is pressed once, and whoever
@@ -26,12 +26,12 @@ export function FormHelp() {
       sent.add(form)
       submitter?.setAttribute('aria-busy', 'true')
       setPending(true)
-      setTimeout(end, PATIENCE_MS)
+      setTimeout(end, ANSWER_TIMEOUT_MS)
     }
     function onLeave(event: BeforeUnloadEvent) {
       if (sent.size === 0 && hasUnsaved(document.forms)) event.preventDefault()
     }
-    // A page that "Back" shows again is as it was left.
+    // "Back" may restore the page with its button still disabled.
     const onShow = ({ persisted }: PageTransitionEvent) => persisted && end()
     document.addEventListener('submit', onSubmit)
     window.addEventListener('beforeunload', onLeave)
@@ -49,7 +49,7 @@ export function FormHelp() {
   )
 }
 
-/** In a frame or another window: this page stays. */
+/** Whether the answer opens in a frame or another window, so that this page stays. */
 function opensElsewhere(form: HTMLFormElement, submitter: HTMLElement | null): boolean {
   const own = submitter instanceof HTMLButtonElement ? submitter.formTarget : ''
   return (own || form.target) !== ''

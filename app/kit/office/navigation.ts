@@ -7,11 +7,11 @@ export interface Entry {
   path: string
   label: keyof Texts['office']['navigation']
   right: Right
-  /** Where pages begin that belong to it but do not lie below it. */
+  /** Path prefixes of other pages that belong to this entry. */
   others?: readonly string[]
 }
 
-/** What a role sees, in this order. */
+/** Entries for a role, in this order. */
 export function navigationOf({ role, tenantId, tenants }: OfficeFrame): Entry[] {
   const hasSeveral = tenants.length > 1
   const entries: Entry[] = [
@@ -39,7 +39,7 @@ export function navigationOf({ role, tenantId, tenants }: OfficeFrame): Entry[] 
   return entries.filter(({ right }) => may(role, right))
 }
 
-/** Whether a page is that of an entry (`page`), or belongs to it. */
+/** Value of aria-current: `page` for the entry's own page, `true` for pages that belong to it. */
 export function currentOf({ path, others = [] }: Entry, pathname: string): 'page' | 'true' | undefined {
   if (pathname === path) return 'page'
   const below = path === paths.office() ? others : [path, ...others]

@@ -6,7 +6,7 @@ import { stepPath } from './step-path'
 
 const PAYROLL = /^\/buero\/(mitarbeiter|stunden|lohnzettel)/
 
-/** Leads a new firm on from what it has just saved; nothing elsewhere. */
+/** After saving, links a new firm to its next step. */
 export function NextStep() {
   const texts = useTexts().firstSteps
   const href = useHref()

@@ -4,12 +4,12 @@ import { paths } from '~/paths'
 import { useHref, useTexts } from '../language'
 import { currentOf, navigationOf } from './navigation'
 
-/** What a route says of the page that it belongs to. */
+/** What a route's handle may say about its entry. */
 interface PageHandle {
   belongsTo?: (data: unknown) => string | undefined
 }
 
-/** One line: entries side by side where they fit, else a menu. */
+/** A single row if it fits, otherwise a menu. */
 export function Navigation({ frame }: { frame: OfficeFrame }) {
   const texts = useTexts().office
   const href = useHref()
@@ -19,7 +19,7 @@ export function Navigation({ frame }: { frame: OfficeFrame }) {
   const entries = navigationOf(frame).map((entry) => ({ ...entry, current: currentOf(entry, place) }))
   const current = entries.find((entry) => entry.current)
   return (
-    // Remix keeps the frame from page to page: without the key the menu would stay open.
+    // Remix keeps the frame between pages: without the key the menu would stay open.
     <details className="office-bar" key={pathname}>
       <summary>
         {texts.menu}
@@ -43,7 +43,7 @@ export function Navigation({ frame }: { frame: OfficeFrame }) {
   )
 }
 
-/** What concerns the person and not the firm. */
+/** Links of the signed-in person rather than the firm. */
 function OwnNavigation({ signsOutElsewhere }: Pick<OfficeFrame, 'signsOutElsewhere'>) {
   const texts = useTexts().office
   const href = useHref()

@@ -17,7 +17,6 @@ interface Props {
   children: ReactNode
 }
 
-/** The frame of every office page: navigation and the current firm. */
 export function OfficePage({ frame, isNarrow = false, children }: Props) {
   const hasSeveral = frame.tenants.length > 1
   return (

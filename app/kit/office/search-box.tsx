@@ -5,7 +5,7 @@ import { paths } from '~/paths'
 import { SEARCH_FIELD } from '../forms/search-query'
 import { useLanguage, useTexts } from '../language'
 
-/** Finds whatever the role may see. Where scripts run, `/` leads to it from anywhere but a text field. */
+/** Searches everything the role may see. With scripts, `/` focuses it from outside a text field. */
 export function SearchBox() {
   const texts = useTexts().search
   const language = useLanguage()

@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react'
 
-/** Whether the person works for more than one firm: who works for one never reads of others. */
+/** Whether the user works for more than one firm: others never read about firms. */
 export const HasSeveralFirmsContext = createContext(false)
 
 export function useHasSeveralFirms(): boolean {

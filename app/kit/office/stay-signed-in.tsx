@@ -1,19 +1,19 @@
 import { useEffect, useState } from 'react'
 import { useTexts } from '../language'
 
-/** A session rests after an hour, counted from its last use, which is noted every five minutes. */
+/** Sessions expire after an idle hour, counted from the last use, which is recorded every five minutes. */
 const NOTICE_AFTER_MS = 50 * 60_000
 const LOOK_EVERY_MS = 30_000
 
 type Stage = 'fresh' | 'soon' | 'ended' | 'unreachable'
 
-/** Tells people who have a page open for long that their session is about to end, and lets them go on. */
+/** Warns that the session of an open page is about to expire, and extends it on request. */
 export function StaySignedIn() {
   const { staySignedIn: texts } = useTexts().forms
   const [stage, setStage] = useState<Stage>('fresh')
   const [since, setSince] = useState(() => Date.now())
   useEffect(() => {
-    // Asked again and again: a machine that slept keeps no single long timer.
+    // Polled, as a single long timer does not survive sleep.
     const timer = setInterval(() => {
       if (Date.now() - since >= NOTICE_AFTER_MS) setStage((now) => (now === 'fresh' ? 'soon' : now))
     }, LOOK_EVERY_MS)
@@ -39,7 +39,7 @@ export function StaySignedIn() {
   )
 }
 
-/** Asks for this page without its content, which counts as a use of the session. */
+/** A HEAD request for this page, which counts as use of the session. */
 async function touchSession(): Promise<Stage> {
   try {
     const answer = await fetch(location.href, { method: 'HEAD', redirect: 'manual', cache: 'no-store' })

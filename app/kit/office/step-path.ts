@@ -1,7 +1,7 @@
 import type { FirstStep, FirstSteps } from '~/domain/tenants/first-steps'
 import { paths } from '~/paths'
 
-/** The page on which a step is done, of the one whom it is about where that is plain. */
+/** The page of a step, of the single record concerned if there is only one. */
 export function stepPath(
   step: FirstStep['step'],
   { tenantId, customerId, employeeId }: Omit<FirstSteps, 'steps'>,

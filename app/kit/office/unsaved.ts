@@ -1,7 +1,7 @@
-/** Set on a form that was given back: what it holds is stored nowhere. */
+/** Marks a refused form: its content is not stored. */
 export const UNSAVED_MARK = 'data-unsaved'
 
-/** Whether a form that saves something holds what is not saved. A search saves nothing. */
+/** Whether a form that saves has unsaved content. Searches do not count. */
 export function hasUnsaved(forms: Iterable<HTMLFormElement>): boolean {
   return [...forms].some(
     (form) =>

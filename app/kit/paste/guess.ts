@@ -2,11 +2,11 @@ import type { Column } from './headings'
 import type { ReadNumber } from './numbers'
 import { unitOf } from './units'
 
-/** Of its cells, so many tell what a column is: a bad one in a few does not. */
-const MOST = 0.5
+/** Share of a column's cells that must agree: a few bad ones do not matter. */
+const MAJORITY = 0.5
 const RATES = ['0', '7', '19']
 
-/** What the columns of a table without headings hold, judged by their contents. */
+/** The columns of a table without headings, judged by their content. */
 export function guessColumns(rows: readonly string[][], read: ReadNumber): Column[] {
   const count = Math.max(0, ...rows.map((row) => row.length))
   const cells = Array.from({ length: count }, (_, index) => rows.map((row) => row[index] ?? ''))
@@ -35,7 +35,7 @@ export function guessColumns(rows: readonly string[][], read: ReadNumber): Colum
   amounts()
   return columns
 
-  /** Quantity and price, among numbers that may be positions, article numbers, rates and sums too. */
+  /** Finds quantity and price among numbers that may also be positions, article numbers, rates and totals. */
   function amounts(): void {
     const counting = numbers.find((index) =>
       (cells[index] ?? []).every((cell, row) => cell === String(row + 1)),
@@ -64,5 +64,5 @@ export function guessColumns(rows: readonly string[][], read: ReadNumber): Colum
 
 function mostly(cells: readonly string[], test: (cell: string) => boolean): boolean {
   const filled = cells.filter((cell) => cell !== '')
-  return filled.length > 0 && filled.filter(test).length >= MOST * filled.length
+  return filled.length > 0 && filled.filter(test).length >= MAJORITY * filled.length
 }

@@ -1,6 +1,6 @@
 import type { LinePart } from '../forms/priced-lines'
 
-/** What a column holds; `none` is of no use to a line, such as its number or its sum. */
+/** What a column holds; `none` is not used in a line, such as positions and totals. */
 export type Column =
   | Extract<
       LinePart,
@@ -22,7 +22,7 @@ const HEADINGS: Record<Exclude<Column, 'details'>, RegExp> = {
   discount: /^(rabatt|discount|nachlass)$/,
 }
 
-/** What the columns are called, where the row is a heading. */
+/** The columns by name, if the row is a heading. */
 export function headingsIn(row: readonly string[]): Column[] | undefined {
   const columns = row.map(columnOf)
   if (columns.filter((column) => column !== undefined).length < 2 || row.some((cell) => /^\d/.test(cell)))

@@ -26,20 +26,20 @@ const HEADINGS: Record<HourField | 'number', RegExp> = {
   hours: /^(arbeits)?stunden|^std|hours/,
 }
 const ABSENT = /krank|urlaub|sick|vacation|leave|^holiday/
-/** `Krankstunden`, `Krank (Std.)`, `Krank h`, `Urlaub in Stunden`, `Sick hours`; and not `Feiertagsstunden`. */
+/** `Krankstunden`, `Krank (Std.)`, `Krank h`, `Urlaub in Stunden`, `Sick hours`, but not `Feiertagsstunden`. */
 const IN_HOURS = /stunden|std|\bhrs?\b|\bh\b|hours/
-/** `Feiertage`, `Sonntage (Anzahl)`, `Nächte`: a count of days is no hours. */
+/** `Feiertage`, `Sonntage (Anzahl)`, `Nächte`: counts of days, not hours. */
 const IN_DAYS = /(feier|sonn)tage\b|nächte\b|\b(sundays|nights|public holidays)$/
 const POWER_OF_TEN = /^[-−]?\d+([.,]\d+)?e[+-]?\d{1,3}$/i
-/** What a table says beside its amounts, and needs no word. */
-const NAMES =
+/** Columns that are ignored without a remark. */
+const IGNORED_COLUMNS =
   /^(nach|vor|first |last )?name|^mitarbeiter(in)?$|^employee$|gemeldet|quelle|kennung|source|recorded|^id\b/
 
-/** Where the table has no headings; kinds that came later stand last, so that older tables are read as before. */
+/** Order without headings; newer kinds come last, so that older tables are still read the same. */
 const LATER: readonly HourField[] = ['deep_night', 'special_holiday']
 const USUAL: Column[] = ['number', ...HOUR_FIELDS.filter((field) => !LATER.includes(field)), ...LATER]
 
-/** Rows of a spreadsheet as hours of a month, by the employee's number. */
+/** Rows of a spreadsheet as a month's hours, by employee number. */
 export function readPastedHours(text: string): PastedHours[] {
   const rows = rowsOf(text)
   const headings = headingsIn(rows[0]?.cells ?? [])
@@ -56,7 +56,7 @@ function rowsOf(text: string) {
     .filter(({ cells }) => cells.some((cell) => cell !== ''))
 }
 
-/** Whether the first row names columns, but none that says whose hours they are. */
+/** Whether the heading row lacks a column of employee numbers. */
 export function lacksNumbers(text: string): boolean {
   const columns = columnsIn(rowsOf(text)[0]?.cells ?? [])
   return columns.some(isAmount) && !columns.includes('number')
@@ -78,7 +78,7 @@ function columnsIn(cells: readonly string[]): Column[] {
   })
 }
 
-/** Hours of leave or sickness are no days, and how many hours a day has is for the office to say. */
+/** Leave or sickness in hours cannot become days: only the office knows the hours in a day. */
 function isAbsenceInHours(heading: string): boolean {
   const word = heading.toLowerCase().trim()
   return ABSENT.test(word) && IN_HOURS.test(word) && !HEADINGS.holiday.test(word)
@@ -97,7 +97,7 @@ function readRow(
   const pasted: PastedHours = { row, number: cells[columns.indexOf('number')] ?? '', values: {}, bad: null }
   for (const [index, cell] of cells.entries()) {
     const column = columns[index]
-    // An empty cell leaves what is there.
+    // An empty cell keeps the stored value.
     if (!isAmount(column) || cell === '' || cell === '–') continue
     const amount = amountIn(cell, read)
     if (amount === undefined || !fitsMonth(column, amount)) pasted.bad ??= column
@@ -106,7 +106,7 @@ function readRow(
   return pasted
 }
 
-/** Excel copies the nothing that a sum leaves as `-1,42E-14`. */
+/** Excel copies a sum that is practically zero as `-1,42E-14`. */
 function amountIn(cell: string, read: (text: string) => string | undefined): string | undefined {
   const plain = POWER_OF_TEN.test(cell)
     ? new Big(cell.replace(',', '.').replace('−', '-')).toFixed()
@@ -114,13 +114,13 @@ function amountIn(cell: string, read: (text: string) => string | undefined): str
   return plain === undefined ? undefined : roundedAmount(plain)
 }
 
-/** Columns that nothing is taken from, as their headings say; `isTime` are days of absence counted in hours. */
+/** Headings of ignored columns; `isTime` marks absences counted in hours. */
 export function columnsLeftOut(text: string): { heading: string; isTime: boolean }[] {
   const cells = rowsOf(text)[0]?.cells ?? []
   const columns = headingsIn(cells)
   return (columns ?? []).flatMap((column, index) => {
     const heading = cells[index] ?? ''
-    const isSaid = heading !== '' && column === 'none' && !NAMES.test(heading.toLowerCase().trim())
+    const isSaid = heading !== '' && column === 'none' && !IGNORED_COLUMNS.test(heading.toLowerCase().trim())
     return isSaid ? [{ heading, isTime: isAbsenceInHours(heading) }] : []
   })
 }

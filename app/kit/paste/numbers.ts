@@ -19,12 +19,12 @@ export function numberReader(cells: readonly string[], usual: Mark): ReadNumber 
   }
 }
 
-/** Without blanks, the currency, and what Switzerland puts between thousands. */
+/** Removes spaces, the currency and Swiss thousands separators. */
 function bare(text: string): string {
   return text.replace(/[\s\u00a0\u202f'’€]|EUR/g, '')
 }
 
-/** The mark of a number's decimals, where the number alone tells. */
+/** The decimal mark, if the number alone makes it clear. */
 function markOf(number: string): Mark | undefined {
   const digits = number.replace(/^[-−]|-$/g, '')
   if (!/^[\d.,]*\d$/.test(digits)) return undefined

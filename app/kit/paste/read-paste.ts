@@ -12,31 +12,29 @@ const TAXES: Partial<Record<string, string>> = { '19': 'S 19', '0.19': 'S 19', '
 export type PastedValues = Partial<Record<LinePart, string>>
 
 export interface PastedLine {
-  /** Of the table, as a spreadsheet counts. */
+  /** Row number of the table, counted from 1. */
   row: number
   values: PastedValues
 }
 
 export interface Paste {
   lines: PastedLine[]
-  /** Which column holds what. */
   columns: Column[]
-  /** Those of which nothing was taken, by their names in a spreadsheet. */
+  /** Spreadsheet names of unused columns. */
   columnsLeftOut: string[]
-  /** Sums, which an invoice works out itself. */
+  /** Rows with totals, which an invoice calculates itself. */
   rowsLeftOut: number[]
 }
 
-/** A cell that a line cannot take as it is. */
 export interface BadCell {
   row: number
-  /** Where the table has none for it, the fault says what is missing. */
+  /** Undefined if the table has no such column; the fault then says what is missing. */
   column: string | undefined
   text: string
   fault: Fault
 }
 
-/** Rows of a spreadsheet as lines of the form. What cannot be read stays as it was written, for the form to refuse. */
+/** Rows of a spreadsheet as form lines. Unreadable cells keep their text, for the form to refuse. */
 export function readPaste(text: string, usual: { mark: ',' | '.'; tax: string }): Paste {
   const rows = tableOf(text).map((cells, index) => ({ row: index + 1, cells }))
   const filled = rows.filter(({ cells }) => cells.some((cell) => cell !== ''))
@@ -65,7 +63,7 @@ export function readPaste(text: string, usual: { mark: ',' | '.'; tax: string })
   }
 }
 
-/** What the form would refuse, by row and column. */
+/** Cells that the form would refuse. */
 export function badCells({ lines, columns }: Paste): BadCell[] {
   const values: Record<string, string> = { [LINES_FIELD]: String(lines.length) }
   lines.forEach((line, index) => {
@@ -97,7 +95,7 @@ function valuesOf(
   const [name = '', ...more] = at('description').split('\n')
   const price = read(at('price'))
   const quantity = at('quantity') === '' ? '1' : read(at('quantity'))
-  // Prices are never negative: the quantity has the sign.
+  // Prices are never negative: the sign moves to the quantity.
   const isTakenBack = price?.startsWith('-') === true
   const turned = quantity && isTakenBack ? turn(quantity) : quantity
   return {
@@ -116,7 +114,7 @@ function turn(number: string): string {
   return number.startsWith('-') ? number.slice(1) : `-${number}`
 }
 
-/** A number as the form has it. One that may be either gets a mark, or the form would take it for one of them. */
+/** A number as form text. An ambiguous one gets a decimal mark, since the form would otherwise pick one reading. */
 function entered(number: string | undefined, text: string): string {
   if (number !== undefined) return number.replace('.', ',')
   return /^[\d.,\s]+$/.test(text) ? `${text}?` : text

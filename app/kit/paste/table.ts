@@ -19,7 +19,7 @@ export function tableOf(text: string): string[][] {
   return rows
 }
 
-/** A cell and where it ends. A quote that nothing closes is a quote. */
+/** The cell at an offset, and where it ends. An unclosed quote is taken literally. */
 function cellAt(text: string, from: number, between: string): [string, number] {
   QUOTED.lastIndex = from
   const quoted = QUOTED.exec(text)
@@ -29,7 +29,7 @@ function cellAt(text: string, from: number, between: string): [string, number] {
   return [text.slice(from, end), end]
 }
 
-/** As spreadsheets name their columns. */
+/** Spreadsheet column name: A, B, … AA. */
 export function columnName(index: number): string {
   const last = String.fromCharCode(65 + (index % 26))
   return index < 26 ? last : columnName(Math.floor(index / 26) - 1) + last

@@ -2,7 +2,7 @@ import type { UNITS } from '../forms/priced-lines'
 
 type Unit = (typeof UNITS)[number]
 
-/** As people write them in spreadsheets, in German and English. */
+/** German and English spellings in spreadsheets. */
 const WORDS: Record<Unit, string> = {
   HUR: 'std stunde stunden h hr hrs hour hours',
   MIN: 'min minute minuten minutes mins',
@@ -49,7 +49,6 @@ const UNIT_OF = new Map<string, string>(
   ]),
 )
 
-/** The code of a unit, if that is a word for one. */
 export function unitOf(word: string): string | undefined {
   return UNIT_OF.get(word.toLowerCase().replace(/\.$/, '').trim())
 }

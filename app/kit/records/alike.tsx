@@ -8,7 +8,7 @@ interface Props {
   pathOf: (id: string) => string
 }
 
-/** The records that the new one may be the same as. */
+/** Lists possible duplicates of a new record. */
 export function Alike({ texts, pathOf }: Props) {
   const { alike } = useRefusal()
   const href = useHref()
@@ -32,7 +32,7 @@ export function Alike({ texts, pathOf }: Props) {
   )
 }
 
-/** Adds the record all the same; there is nothing to tick before one like it was found. */
+/** Checkbox to add the record despite possible duplicates; shown only if there are any. */
 export function AddAnyway() {
   const texts = useTexts().records
   const { alike } = useRefusal()

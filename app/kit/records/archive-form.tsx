@@ -5,12 +5,11 @@ import { OfficeForm } from '../office-form'
 interface Props {
   action: string
   isArchived: boolean
-  /** What archiving means for the record, and until when it is kept. */
+  /** What archiving does, and how long the record is kept. */
   text: string
   button: string
 }
 
-/** Takes a record out of the lists, or back into them. */
 export function ArchiveForm({ action, isArchived, text, button }: Props) {
   const texts = useTexts().records.archive
   if (isArchived)

@@ -4,13 +4,13 @@ import { useHref } from '../language'
 interface Props {
   shown: Pick<ListPage<unknown>, 'isBare'>
   isNarrowed: boolean
-  /** What belongs here; that a search found nothing; that there is something, but not in this list. */
+  /** What belongs here; no search results; nothing left in this list now. */
   texts: { none: string; noneFound: string; noneNow?: string }
-  /** The form that makes the first one, for whoever may. */
+  /** The form to add the first one, if the role may. */
   first?: { to: string; label: string } | null
 }
 
-/** A list without rows: fewer words find nothing where nothing ever was. */
+/** Without any rows at all, a search gets the same text as the whole list. */
 export function EmptyList({ shown: { isBare }, isNarrowed, texts, first }: Props) {
   const href = useHref()
   if (!isBare) return <p className="empty">{isNarrowed ? texts.noneFound : (texts.noneNow ?? texts.none)}</p>

@@ -1,4 +1,4 @@
-/** The words that a list's address knows, as the options of a field. */
+/** The words of a list's query as options of a select. */
 export function wordsOf<Value extends string>(
   words: Readonly<Record<string, Value>>,
   labels: Readonly<Record<Value, string>>,
@@ -6,7 +6,7 @@ export function wordsOf<Value extends string>(
   return Object.entries(words).map(([word, value]) => ({ value: word, label: labels[value] }))
 }
 
-/** The word of a value in the address; none for what is shown anyway. */
+/** The query word of a value; '' for the default. */
 export function wordOf(words: Readonly<Record<string, string>>, value: string | undefined): string {
   return Object.keys(words).find((word) => words[word] === value) ?? ''
 }

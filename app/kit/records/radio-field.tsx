@@ -8,13 +8,13 @@ interface Props<Value extends string> {
   legend: string
   labels: Record<Value, string>
   stored: Value | undefined
-  /** What a refused form is asked about: it counts before what was entered. */
+  /** Suggested by a refused form; overrides what was entered. */
   proposed?: Value | undefined
-  /** What belongs to one of them alone. */
+  /** Further fields of single options. */
   more?: Partial<Record<Value, ReactNode>>
 }
 
-/** One of a few values: as entered, or else as stored. */
+/** Selects the value entered, else the stored one. */
 export function RadioField<Value extends string>({
   name,
   legend,

@@ -2,16 +2,15 @@ import type { HistoryEntry } from '~/domain/records/past.server'
 import { formatMoment } from '~/i18n/format'
 import { useLanguage, useTexts } from '../language'
 
-/** The words of one kind of record. */
 interface Words {
-  /** By the name that the audit has for it. */
+  /** By audit name. */
   actions: Readonly<Record<string, string>>
   labelOf: (field: string) => string
-  /** A value in the reader's words; nothing where there is none. */
+  /** Formats a value in the reader's language; '' for none. */
   show: (field: string, value: HistoryEntry['changes'][number]['before']) => string
 }
 
-/** What happened to a record, the newest first. */
+/** Changes of a record, newest first. */
 export function RecordHistory({ history, ...words }: Words & { history: HistoryEntry[] }) {
   const texts = useTexts().records.history
   return (

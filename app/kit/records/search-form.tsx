@@ -4,18 +4,17 @@ import { TextField } from '../field'
 import { useHref, useLanguage, useTexts } from '../language'
 
 interface Props {
-  /** Of the list. */
+  /** Path of the list. */
   path: string
   title: string
-  /** The class for other than a wide field and two choices. */
+  /** Layout class, if not one wide field and two selects. */
   layout?: 'search-three' | 'search-many'
-  /** The list without a search; null where nothing is sought. */
+  /** The unfiltered list; null if nothing is filtered. */
   reset: string | null
-  /** Where the list has words of its own. */
+  /** Overrides the button texts. */
   texts?: { button: string; reset: string }
-  /** The fields. */
   children: ReactNode
-  /** Other links beside the button. */
+  /** Links beside the button. */
   links?: ReactNode
 }
 
@@ -49,7 +48,6 @@ export function SearchForm({ path, title, layout, reset, texts, children, links 
   )
 }
 
-/** Words that are looked for. */
 export function SearchField(field: { name: string; label: string; defaultValue: string }) {
   return <TextField {...field} autoComplete="off" spellCheck={false} type="search" />
 }
