@@ -6,7 +6,7 @@ import { readOfficeFrame } from '~/http/office-frame.server'
 import { justSaved } from '~/http/redirect.server'
 import { OfficePage } from '~/kit/office/office-page'
 
-/** Contains every page behind the sign-in, but protects none of them: each declares who may use it. */
+/** Wraps every page behind the sign-in, but protects none: each route declares its own access. */
 export const handle = { access: 'keep_account', scripts: true } satisfies RouteHandle
 
 export async function loader({ request, user, scope }: Args<typeof handle>) {

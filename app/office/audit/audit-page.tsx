@@ -12,7 +12,6 @@ interface Props {
   people: { id: string; name: string }[]
 }
 
-/** Who did what, the newest first. */
 export function AuditPage({ audit, query, people }: Props) {
   const { audit: texts, records } = useTexts()
   const href = useHref()

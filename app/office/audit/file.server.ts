@@ -9,12 +9,12 @@ import { textsOf } from '~/i18n/texts'
 import type { Language } from '~db/schema'
 import { auditRowsOf } from './rows.server'
 
-/** So many entries are read and written at a time; then others have their turn. */
+/** Entries per read, so that other requests get their turn in between. */
 const AT_ONCE = 500
 
 const BYTE_ORDER_MARK = 3
 
-/** All entries that match as a file, a line for each field that changed. */
+/** All matching entries as a file, one row per changed field. */
 export async function auditFile(
   scope: OfficeScope,
   listed: AuditListing,

@@ -6,7 +6,6 @@ import { readAuditQuery } from './query'
 
 export const handle = { access: 'see_audit' } satisfies RouteHandle
 
-/** The audit as CSV, as it is filtered, all pages of it. */
 export async function loader({ request, scope }: Args<typeof handle>) {
   return madeFile(request, await auditFile(scope, readAuditQuery(request), languageOf(request)))
 }

@@ -11,7 +11,7 @@ interface Props {
   names: Readonly<Record<string, string>>
 }
 
-/** A GET form, so that what is shown can be bookmarked. One record is chosen in the list and left again here. */
+/** A GET form, so that a result can be bookmarked. The record is chosen in the list, and only removed here. */
 export function AuditFilterForm({ query, people, names }: Props) {
   const { audit: texts, records } = useTexts()
   const { subjectType, subjectId, userId, order } = query

@@ -7,10 +7,10 @@ export const RECORD_FIELD = 'eintrag'
 export const PERSON_FIELD = 'person'
 export const ORDER_FIELD = 'ordnung'
 
-/** What the address says for an order; the newest first it says nothing. */
+/** Query values of the order; the default, newest first, is omitted. */
 export const ORDERS: Record<string, Exclude<AuditOrder, 'newest'>> = { aelteste: 'oldest' }
 
-/** Kinds of records, by their names in the address. */
+/** Query values of the kinds of records. */
 export const KINDS = {
   kunde: 'customer',
   vertrag: 'contract',
@@ -43,12 +43,10 @@ const query = listQuery<AuditQuery>({
 
 export const readAuditQuery: (request: Request) => AuditQuery = query.read
 
-/** The audit with its list filtered. */
 export function auditPath(narrowed: Partial<AuditQuery>): string {
   return paths.audit() + query.write(narrowed)
 }
 
-/** The same list as a file, all pages of it. */
 export function auditFilePath({ subjectType, subjectId, userId, order }: AuditListing): string {
   return paths.auditFile() + query.write({ subjectType, subjectId, userId, order })
 }

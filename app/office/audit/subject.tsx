@@ -11,7 +11,7 @@ interface Props {
   query: AuditQuery
 }
 
-/** What it happened to, with the way to its page and to all that happened to it. */
+/** The record concerned, with links to its page and to its audit. */
 export function Subject({ line: { subjectType, subjectId }, name: known, words, query }: Props) {
   const { audit: texts } = useTexts()
   const href = useHref()
@@ -51,7 +51,7 @@ const PAGES: Record<string, (id: string) => string> = {
   tenant: paths.tenant,
 }
 
-/** The page of a record in the office, where there is one. */
+/** The record's page in the office, if it has one. */
 function pageOfRecord(subjectType: string, id: string): string | undefined {
   return PAGES[subjectType]?.(id)
 }

@@ -56,7 +56,7 @@ function Who({ line: { by, actor } }: { line: AuditLine }) {
   )
 }
 
-/** What the file has and a list has no room for. */
+/** Shown only in the file: too long for the list. */
 const LONG = ['userAgent', 'taxes']
 
 function What({ line, words }: { line: AuditLine; words: AuditWords }) {

@@ -5,7 +5,6 @@ import { BackLink } from '~/kit/records/back-link'
 import { invoicesPath } from '../invoices/query'
 import { OutcomeMark } from './outcome-mark'
 
-/** What became of the drafts that were issued together, one by one. */
 export function BatchResultPage({ items }: { items: BatchItem[] }) {
   const { batch, columns } = useTexts().billing
   const left = items.filter(({ outcome }) => outcome === 'draft').length

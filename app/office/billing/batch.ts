@@ -8,7 +8,7 @@ import { invoicesPath } from '../invoices/query'
 
 export const handle = { access: 'keep_invoices' } satisfies RouteHandle
 
-/** Issues the drafts that were ticked, and sends them where that was asked for. A second press issues nothing more. */
+/** Issues the ticked drafts and sends them on request. Pressed twice, issues nothing more. */
 export async function action({ request, scope }: Args<typeof handle>) {
   const form = new URLSearchParams(await request.text())
   const { drafts, isToSend } = readTicked(form, MOST_DRAFTS)

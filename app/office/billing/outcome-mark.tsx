@@ -7,7 +7,7 @@ import { paths } from '~/paths'
 interface Props {
   outcome: Outcome
   reason: string | null
-  /** Null once the draft was thrown away. */
+  /** Null once the draft was deleted. */
   invoice: { id: string; number: string | null } | null
 }
 
@@ -19,14 +19,13 @@ const SHAPES: Record<Outcome, StatusShape> = {
   failed: 'overdue',
 }
 
-/** What became of an invoice, why, and where it is. */
 export function OutcomeMark({ outcome, reason, invoice }: Props) {
   const { outcomes, report } = useTexts().billing
   const href = useHref()
   const reasonOf = useReason()
   if (invoice === null && outcome !== 'failed')
     return <StatusMark shape="cancelled">{report.discarded}</StatusMark>
-  // What the run left has been issued since.
+  // Left as a draft by the run, issued since.
   const isDone = outcome === 'draft' && invoice?.number
   return (
     <span className="value">
@@ -43,7 +42,6 @@ export function OutcomeMark({ outcome, reason, invoice }: Props) {
   )
 }
 
-/** Why a draft was not issued or not sent, in plain words. */
 function useReason(): (reason: string) => string {
   const { billing, faults, invoices } = useTexts()
   const words: Readonly<Record<string, unknown>> = { ...faults, ...invoices.findings, ...billing.reasons }

@@ -5,7 +5,6 @@ import { useHref, useLanguage, useTexts } from '~/kit/language'
 import { paths } from '~/paths'
 import { ShareRemark } from './share-remark'
 
-/** What a run would make now. */
 export function PlannedTable({ planned }: { planned: PlannedInvoice[] }) {
   const texts = useTexts().billing
   const { columns } = texts

@@ -8,7 +8,6 @@ const query = listQuery<{ place: Place }>({
 
 export const readBillingQuery: (request: Request) => { place: Place } = query.read
 
-/** A page of the runs. */
 export function billingPath(shown: { place: Place }): string {
   return paths.billing() + query.write(shown)
 }

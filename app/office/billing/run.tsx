@@ -19,7 +19,7 @@ export function loader({ scope, params }: Args<typeof handle, 'runId'>) {
   return readBillingRun(house.reader, scope, params.runId)
 }
 
-/** What a run made; what needs attention comes first. */
+/** Results of a run, those that need attention first. */
 export default function Run() {
   const { run, results } = useLoaderData<typeof loader>()
   const texts = useTexts().billing

@@ -9,10 +9,10 @@ import { paths } from '~/paths'
 
 export const handle = { access: 'keep_invoices' } satisfies RouteHandle
 
-/** Few enough for a quick page; the background job goes on with the others. */
+/** Few enough for a quick response; the background job issues the rest. */
 const MOST_ISSUED = 20
 
-/** Bills what is due, now and not in the morning. A second press finds nothing left to bill. */
+/** Bills what is due now rather than tomorrow morning. Pressed twice, bills nothing more. */
 export async function action({ request, scope }: Args<typeof handle>) {
   const runId = await runBilling(house, scope, {
     words: proratedWords,

@@ -7,7 +7,6 @@ import type { ServiceCondition } from './condition.server'
 
 const MEGABYTE = 1_000_000
 
-/** How the service is, and what to do where something is wrong. */
 export function ConditionPage({ concerns, ...condition }: ServiceCondition) {
   const { condition: texts } = useTexts()
   return (

@@ -4,7 +4,7 @@ import { freeBytes, readCondition } from '~/http/concerns.server'
 import { readRecord } from '~db/backup/record'
 import { version } from '../../../package.json'
 
-/** The state of the service for its owners: no path and no address of the machine. */
+/** The state of the service for owners: no path or address of the machine. */
 export async function readServiceCondition() {
   const { dataDir, smtpUrl } = config()
   const { concerns } = await readCondition(now())

@@ -7,7 +7,7 @@ import { paths } from '~/paths'
 
 export const handle = { access: 'keep_customers' } satisfies RouteHandle
 
-/** Archives a contact and ends their links, or takes them back. */
+/** Archives a contact and revokes their links, or restores the contact. */
 export async function action({ request, scope, params: { contactId } }: Args<typeof handle, 'contactId'>) {
   const isArchived = new URLSearchParams(await request.text()).get(ARCHIVE_FIELD) !== 'nein'
   await archiveContact(house, scope, contactId, isArchived)

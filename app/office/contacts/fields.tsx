@@ -5,7 +5,6 @@ import { useTexts } from '~/kit/language'
 import { RadioField } from '~/kit/records/radio-field'
 import { fieldOf, useRefusal } from '~/kit/refusal'
 
-/** The fields of a contact, with what was entered, or else what is stored. */
 export function ContactFields({ stored }: { stored?: ContactValues }) {
   const { contacts: texts, customers } = useTexts()
   const refusal = useRefusal()

@@ -7,7 +7,6 @@ import { blockLinks } from '../links/acts.server'
 
 export const handle = { access: 'share_invoice_links' } satisfies RouteHandle
 
-/** Ends all links of a contact. */
 export async function action({ request, scope, params }: Args<typeof handle, 'contactId'>) {
   const { id } = await getContact(house.reader, scope, params.contactId)
   const what = await blockLinks(request, scope, { contactId: id })

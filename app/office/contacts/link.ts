@@ -5,7 +5,6 @@ import { handOutLinkAndShow } from '../links/acts.server'
 
 export const handle = { access: 'share_invoice_links' } satisfies RouteHandle
 
-/** Leads to a link of the contact's own to the customer's portal. */
 export async function action({ request, scope, params }: Args<typeof handle, 'contactId'>) {
   const { id, customerId } = await getContact(house.reader, scope, params.contactId)
   return handOutLinkAndShow(request, scope, { purpose: 'portal', subjectId: customerId, contactId: id })

@@ -9,7 +9,7 @@ interface Props {
   mayKeep: boolean
 }
 
-/** The people at a customer; those who have left are folded away. */
+/** A customer's contacts; archived ones are folded away. */
 export function ContactList({ contacts, customerId, mayKeep }: Props) {
   const texts = useTexts().contacts
   const href = useHref()

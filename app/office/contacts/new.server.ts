@@ -7,7 +7,7 @@ import { house } from '~/house.server'
 import { FORM_KEY_FIELD } from '~/kit/forms/form-fields'
 import type { newContactForm } from './forms'
 
-/** The id of the new contact. A double click makes one; Back and another name make another. */
+/** Returns the id. A double click adds one contact; going back and entering another name adds another. */
 export async function addContact(
   scope: OfficeScope,
   customerId: string,

@@ -9,12 +9,12 @@ export interface ContactPage {
   contact: Contact
   /** Null for a role that may not share links. */
   links: ListedLink[] | null
-  /** Up to when `links` are all there are. */
+  /** When `links` were read: only these are revoked. */
   seenAt: string
   history: HistoryEntry[]
 }
 
-/** A contact's page in the office. @throws NotFound */
+/** @throws NotFound */
 export async function readContactPage(
   { reader, keyring }: Pick<House, 'reader' | 'keyring'>,
   scope: OfficeScope,

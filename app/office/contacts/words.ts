@@ -8,7 +8,6 @@ export function useContactLabel(): (field: string) => string {
   return (field) => fields[field as ContactField] ?? field
 }
 
-/** A value of a contact in the reader's words. */
 export function useContactValue(): (field: string, value: string | number | null | undefined) => string {
   const { contacts, customers } = useTexts()
   return (field, value) => {

@@ -7,7 +7,6 @@ import { paths } from '~/paths'
 
 export const handle = { access: 'keep_customers' } satisfies RouteHandle
 
-/** Archives a contract, or takes it back into the lists. */
 export async function action({ request, scope, params: { contractId } }: Args<typeof handle, 'contractId'>) {
   const isArchived = new URLSearchParams(await request.text()).get(ARCHIVE_FIELD) !== 'nein'
   await archiveContract(house, scope, contractId, isArchived)

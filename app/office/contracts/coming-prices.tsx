@@ -12,7 +12,6 @@ interface Props {
   today: string
 }
 
-/** The prices that are not in force yet, each with a button that takes it back. */
 export function ComingPrices({ contract, today }: Props) {
   const { lines: texts } = useTexts().contracts
   const language = useLanguage()

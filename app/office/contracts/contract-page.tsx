@@ -47,7 +47,7 @@ export function ContractPage({ contract, customer, upcoming, end, history, mayKe
   )
 }
 
-/** What is billed from when on, the newest first. */
+/** Prices by their first day, newest first. */
 function ContractPrices({ contract, mayKeep }: Pick<Props, 'contract' | 'mayKeep'>) {
   const texts = useTexts().contracts
   const href = useHref()

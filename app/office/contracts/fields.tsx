@@ -9,13 +9,12 @@ type TextName = Exclude<keyof ContractValues, 'billing' | 'is_in_advance' | 'is_
 
 interface Props {
   stored?: ContractValues
-  /** The start of a new contract. */
+  /** Default start of a new contract. */
   today?: string
-  /** Whether the work of a new one usually concerns a property. */
+  /** Default of a new contract: whether the work concerns a property. */
   isUsuallyProperty?: boolean
 }
 
-/** The fields of a contract, with what was entered, or else what is stored. */
 export function ContractFields({ stored, today, isUsuallyProperty = false }: Props) {
   const texts = useTexts().contracts
   const refusal = useRefusal()

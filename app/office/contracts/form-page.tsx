@@ -19,7 +19,6 @@ interface Props {
   above?: ReactNode
 }
 
-/** The page of a form that changes a contract, with a link back to it. */
 export function ContractFormPage({ contract, title, text, action, button, children, above }: Props) {
   const texts = useTexts().contracts
   return (

@@ -9,7 +9,7 @@ import type { Flag } from '~db/schema'
 
 const INTERVALS = { '1': 1, '3': 3, '6': 6, '12': 12, '': null } as const
 
-/** A whole number, or null where it is left empty. */
+/** Null if left empty. */
 function optionalNumber(least: number, most: number, fault: FaultKey) {
   return z
     .string()
@@ -60,13 +60,13 @@ const span = {
 
 type Next = { starts_on: string; next_invoice_on: string | null; is_in_advance: Flag }
 const next = {
-  // What is billed in advance may be billed before it starts.
+  // Contracts billed in advance may be billed before they start.
   check: ({ starts_on, next_invoice_on, is_in_advance }: Next) =>
     next_invoice_on === null || is_in_advance === 1 || next_invoice_on >= starts_on,
   fault: { path: ['next_invoice_on'], error: 'next_before_start' satisfies FaultKey },
 }
 
-/** Weeks count only where no months do, and the day of the month only with months. */
+/** Weeks only apply without months, the due day only with months. */
 function oneInterval<Values extends Interval & { due_day: number | null }>(values: Values): Values {
   return values.interval_months === null ? { ...values, due_day: null } : { ...values, interval_weeks: null }
 }
@@ -91,14 +91,13 @@ const newContract = z
   .refine(next.check, next.fault)
   .transform(oneInterval)
 
-/** A new contract and its lines share one form. */
 export const newContractForm = withLines(newContract)
 
 export const contractPricesForm = withLines(
   z.object({ from: date('date_missing'), [REVISION_FIELD]: revision() }),
 )
 
-/** The faults of both are told at once. */
+/** Reports the faults of both together. */
 function withLines<Schema extends z.ZodType<object>>(schema: Schema) {
   return z.any().transform((entered, context) => {
     const [values, lines] = [schema.safeParse(entered), pricedLines.safeParse(entered)]
@@ -129,7 +128,7 @@ export const contractEndForm = z
   })
   .transform((values) => (values.ends_on === null ? { ...values, end_reason: null } : values))
 
-/** The field that a conflict of a contract's own form is about. */
+/** The field that a conflict concerns. */
 export function fieldOfConflict(code: string): string {
   if (code === 'customer_archived') return 'title'
   return code === 'next_long_ago' ? 'next_invoice_on' : 'ends_on'

@@ -14,12 +14,10 @@ import { readContractQuery } from './query'
 
 export const handle = { access: 'see_customers' } satisfies RouteHandle
 
-/** The list as CSV, as it is filtered, all pages of it. */
 export async function loader({ request, scope }: Args<typeof handle>) {
   return download(request, await contractsFile(scope, readContractQuery(request), languageOf(request)))
 }
 
-/** The contracts that match as a file, all pages of the list. */
 async function contractsFile(scope: OfficeScope, filter: ContractFilter, language: Language) {
   const { fields, intervals, everyWeeks } = textsOf(language).contracts
   const contracts = await listMatchingContracts(house.reader, scope, filter)

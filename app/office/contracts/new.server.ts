@@ -8,7 +8,7 @@ import { house } from '~/house.server'
 import { FORM_KEY_FIELD } from '~/kit/forms/form-fields'
 import type { newContractForm } from './forms'
 
-/** The id of the new contract. A double click makes one. */
+/** Returns the id. A double click adds one contract. */
 export async function addContract(
   scope: OfficeScope,
   customerId: string,

@@ -6,7 +6,6 @@ import type { Executor } from '~/domain/kernel/house'
 import type { OfficeScope } from '~/domain/kernel/scope'
 import { type HistoryEntry, readHistory } from '~/domain/records/past.server'
 
-/** A contract with what comes of it, and what happened to it. */
 export interface ContractPage {
   contract: Contract
   customer: { id: string; name: string }
@@ -15,7 +14,7 @@ export interface ContractPage {
   history: HistoryEntry[]
 }
 
-/** The contract's page in the office. @throws NotFound */
+/** @throws NotFound */
 export async function readContractPage(
   executor: Executor,
   scope: OfficeScope,

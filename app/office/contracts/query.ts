@@ -17,12 +17,10 @@ const query = listQuery<ContractQuery>({
 
 export const readContractQuery: (request: Request) => ContractQuery = query.read
 
-/** The contracts with their list filtered. */
 export function contractsPath(narrowed: Partial<ContractQuery>): string {
   return paths.contracts() + query.write(narrowed)
 }
 
-/** The same list as a file, all pages of it. */
 export function contractsFilePath({ search, state, order }: ContractFilter): string {
   return paths.contractsFile() + query.write({ search, state, order })
 }

@@ -5,7 +5,7 @@ import { useEnteredLines, useLineText } from './line-words'
 
 const DATES = ['starts_on', 'ends_on', 'next_invoice_on', 'paused_from_on', 'paused_until_on', 'from']
 
-/** Fields whose values are words of a list. */
+/** Fields whose values have labels. */
 const WORDS: Record<string, 'billing' | 'intervals' | 'isInAdvance' | 'isProrated'> = {
   interval_months: 'intervals',
   billing: 'billing',
@@ -15,7 +15,6 @@ const WORDS: Record<string, 'billing' | 'intervals' | 'isInAdvance' | 'isProrate
 
 type Value = string | number | null | undefined
 
-/** How often a contract is billed. */
 export function useIntervalText(): (terms: {
   intervalMonths: number | null
   intervalWeeks: number | null
@@ -30,7 +29,6 @@ export function useContractLabel(): (field: string) => string {
   return (field) => fields[field as keyof typeof fields] ?? field
 }
 
-/** A value of a contract in the reader's words. */
 export function useContractValue(): (field: string, value: Value) => string {
   const texts = useTexts().contracts
   const language = useLanguage()

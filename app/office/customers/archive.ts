@@ -7,7 +7,6 @@ import { paths } from '~/paths'
 
 export const handle = { access: 'keep_customers' } satisfies RouteHandle
 
-/** Archives a customer, or takes it back into the lists. */
 export async function action({ request, scope, params: { customerId } }: Args<typeof handle, 'customerId'>) {
   const isArchived = new URLSearchParams(await request.text()).get(ARCHIVE_FIELD) !== 'nein'
   await archiveCustomer(house, scope, customerId, isArchived)

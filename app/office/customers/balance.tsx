@@ -5,7 +5,6 @@ import { Remark } from '~/kit/remark'
 import { paths } from '~/paths'
 import type { CustomerPage } from './page.server'
 
-/** What the customer owes, first of all, and what it has paid too much. */
 export function CustomerBalance({
   balance,
   creditCents,

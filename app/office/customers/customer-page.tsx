@@ -71,7 +71,7 @@ export function CustomerPage({ mayKeep, ...page }: Props) {
   )
 }
 
-/** What is done most often. */
+/** The most common actions. */
 function Acts({ customerId }: { customerId: string }) {
   const { invoices, contracts } = useTexts()
   const href = useHref()

@@ -10,7 +10,6 @@ import { CustomerInvoicingFields } from './invoicing-fields'
 import { NameFields } from './name-fields'
 import { CustomerTermsFields } from './terms-fields'
 
-/** The fields of a customer, with what was entered, or else what is stored. */
 export function CustomerFields({ stored }: { stored?: CustomerValues }) {
   const texts = useTexts().customers
   const refusal = useRefusal()

@@ -7,7 +7,7 @@ import { blockLinks } from '../links/acts.server'
 
 export const handle = { access: 'share_invoice_links' } satisfies RouteHandle
 
-/** Ends all links of a customer: to the portal, its contacts' too, and to its invoices. */
+/** Revokes all links to the customer's portal, its contacts' included, and to its invoices. */
 export async function action({ request, scope, params }: Args<typeof handle, 'customerId'>) {
   const { id } = await getCustomer(house.reader, scope, params.customerId)
   const what = await blockLinks(request, scope, { customerId: id })

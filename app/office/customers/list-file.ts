@@ -6,7 +6,6 @@ import { customersFile } from './new.server'
 
 export const handle = { access: 'see_customers' } satisfies RouteHandle
 
-/** The list as CSV, as it is filtered, all pages of it. */
 export async function loader({ request, scope }: Args<typeof handle>) {
   return download(request, await customersFile(scope, readCustomerQuery(request), languageOf(request)))
 }

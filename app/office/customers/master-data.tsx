@@ -73,7 +73,7 @@ function addressOf(
   return address && scheme ? `${address} (${schemes[scheme] ?? scheme})` : address
 }
 
-/** What is agreed, and that it does not count where the mandate has ended since. */
+/** The agreed method, with a remark if its mandate has ended since. */
 function PaymentMethod({ values, mandates }: Pick<Props, 'values' | 'mandates'>) {
   const texts = useTexts().customers
   const isAsAgreed =

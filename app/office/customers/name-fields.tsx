@@ -6,7 +6,7 @@ import { fieldOf, useRefusal } from '~/kit/refusal'
 
 type Field = 'name' | 'name_title' | 'first_name' | 'last_name' | 'contact_name'
 
-/** Whether it is a firm or a person, and the name that either has. Without a script too, one of them shows. */
+/** Firm or person, with the name fields of either; without scripts only one set is shown too. */
 export function NameFields({ stored }: { stored?: CustomerValues | undefined }) {
   const texts = useTexts().customers
   const refusal = useRefusal()

@@ -3,7 +3,7 @@ import { inPrint, optionalLine } from '~/kit/forms/fields'
 import { optionalName } from '~/kit/forms/name-fields'
 import { isGiven, type Rule } from '~/kit/forms/rules'
 
-/** A firm has a name in one; a person has parts, or one name too: "Familie Sauber". */
+/** A firm has one name; a person first and last name, or also one name: "Familie Sauber". */
 export const customerName = {
   name: inPrint(optionalLine(100)),
   name_title: inPrint(optionalName(20)),
@@ -27,14 +27,14 @@ export const NAME_RULES: readonly Rule[] = [
 
 type Named = { kind: 'business' | 'consumer' } & (Omit<CustomerName, 'name'> & { name: string | null })
 
-/** What counts of both: a page shows the one that belongs to the kind, but sends what it hides too. */
+/** Keeps the name that belongs to the kind: the page hides the other one, but still sends it. */
 export function withName<Values extends Named>(values: Values): Omit<Values, 'name'> & { name: string } {
   const parts = values.kind === 'business' ? { name_title: null, first_name: null, last_name: null } : {}
   const named = { ...values, ...parts, name: values.name ?? '' }
   return { ...named, name: wholeName(named) }
 }
 
-/** A name that is made of parts is no field of its own: two people may have changed one part each. */
+/** A name made of parts is not compared as a field: two users may have changed one part each. */
 export function withoutMadeName<Values extends CustomerName>(
   values: Values,
 ): Omit<Values, 'name'> & { name?: string } {

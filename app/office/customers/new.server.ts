@@ -17,7 +17,7 @@ import type { newCustomerForm } from './forms'
 
 type NewCustomerValues = z.output<typeof newCustomerForm>
 
-/** The id of the new customer, or the ones that it may be the same as. A double click makes one. */
+/** The new customer's id, or its possible duplicates. A double click adds one. */
 export async function addCustomer(scope: OfficeScope, entered: NewCustomerValues) {
   const { [FORM_KEY_FIELD]: formKey, [ANYWAY_FIELD]: anyway, ...values } = entered
   const earlier = formKey === '' ? undefined : await findCustomer(house.reader, scope, formKey)
@@ -32,7 +32,7 @@ export async function addCustomer(scope: OfficeScope, entered: NewCustomerValues
   return { id, alike: [] }
 }
 
-/** The customers that match as a file, all pages of the list. */
+/** All matching customers as a file. */
 export async function customersFile(scope: OfficeScope, query: CustomerQuery, language: Language) {
   const { fields, kinds, paymentMethods } = textsOf(language).customers
   const customers = await listCustomers(house.reader, scope, query)

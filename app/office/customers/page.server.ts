@@ -19,26 +19,25 @@ const NEWEST = 10
 
 export interface CustomerPage {
   customer: Customer
-  /** All that the office keeps of it. */
   values: CustomerValues
   balance: OpenSums
-  /** What it has paid beyond its invoices. */
+  /** Overpaid or not allocated yet. */
   creditCents: Cents
   /** The newest; `total` counts all. */
   invoices: { items: OfficeInvoice[]; total: number }
   contracts: Pick<Contract, 'id' | 'number' | 'title' | 'startsOn' | 'endsOn'>[]
   mandates: Pick<Mandate, 'id' | 'status' | 'reference' | 'signedOn' | 'ibanMasked'>[]
   contacts: Contact[]
-  /** What it wrote and asked for: the newest. */
+  /** The newest messages and requests. */
   threads: { items: Thread[]; isMore: boolean }
-  /** To its portal, those of its contacts among them; null for a role that may not share them. */
+  /** To the portal, contacts' links included; null for a role that may not share them. */
   links: ListedLink[] | null
-  /** Up to when `links` are all there are. */
+  /** When `links` were read: only these are revoked. */
   seenAt: Instant
   history: HistoryEntry[]
 }
 
-/** The customer's page in the office. @throws NotFound */
+/** @throws NotFound */
 export async function readCustomerPage(
   { reader: executor, keyring, vault }: Pick<House, 'reader' | 'keyring' | 'vault'>,
   scope: OfficeScope,

@@ -5,7 +5,7 @@ import { paths } from '~/paths'
 import { ThreadTable } from '../tasks/thread-table'
 import type { CustomerPage } from './page.server'
 
-/** What the customer wrote and asked for, and what became of it. */
+/** Messages and requests of the customer, with their outcome. */
 export function CustomerThreads({
   threads: { items, isMore },
   customerId,

@@ -7,7 +7,7 @@ import { fieldOf, useRefusal } from '~/kit/refusal'
 
 type TermField = 'payment_term_days' | 'reminder_days' | 'discount_percent' | 'discount_days'
 
-/** When and how the customer pays. A new one has no mandate to pay by. */
+/** When and how the customer pays. Direct debit needs a mandate, which a new customer cannot have. */
 export function CustomerTermsFields({ stored }: { stored?: CustomerValues | undefined }) {
   const texts = useTexts().customers
   const refusal = useRefusal()

@@ -10,27 +10,27 @@ import { createKept } from '~/kit/forms/kept.server'
 import { CHECK_PARAMETER } from '~/paths'
 import { readFile } from './read-file.server'
 
-/** Long enough to go through it. */
+/** Kept long enough to work through the findings. */
 const checks = createKept<CheckedFile>({ ms: 30 * 60_000, most: 16 * 1024 * 1024 })
 
-/** Rendering four thousand lines takes a second, in which no other page is served; a finding is some lines long. */
+/** 4,000 lines take a second to render, which blocks all other pages; each finding takes some lines. */
 const MOST_LINES = 300
 const MOST_FINDINGS = 300
 
-/** What the page shows of an invoice, and how much there is of it. */
+/** The checked file as shown, with counts of what is left out. */
 interface CheckedFile {
-  /** With the first lines. */
+  /** With its first lines only. */
   invoice: EInvoice
   lineCount: number
   embeddedAs: string | null
   profile: ReturnType<typeof profileOf>
-  /** The first. */
+  /** The first ones. */
   findings: Finding[]
   findingCount: number
   errorCount: number
 }
 
-/** Checks a file and keeps the result in memory for its sender. Returns its key. @throws EInvoiceConflict; FilesWaiting */
+/** Checks a file and keeps the result in memory for this user. Returns its key. @throws EInvoiceConflict; FilesWaiting */
 export async function checkFile(scope: OfficeScope, bytes: Uint8Array): Promise<string> {
   const { invoice, embeddedAs } = await readFile(bytes, scope.tenantId)
   const findings = await inSteps(checking(invoice))
@@ -47,7 +47,7 @@ export async function checkFile(scope: OfficeScope, bytes: Uint8Array): Promise<
 
 export type CheckPageData = ReturnType<typeof checkPageData>
 
-/** The result that the address names, in the language of the page. */
+/** The kept result, in the language of the page. */
 export function checkPageData(request: Request, scope: OfficeScope) {
   const key = new URL(request.url).searchParams.get(CHECK_PARAMETER)
   const found = key === null ? undefined : checks.find(placeOf(scope), key)

@@ -10,7 +10,7 @@ import { CheckPage } from './check-page'
 export const handle = {
   access: 'see_invoices',
   title: (texts) => texts.einvoices.title,
-  // Ten megabytes plus the form around them.
+  // 10 MB plus the form around the file.
   bodyLimit: 10 * 1024 * 1024 + 8192,
 } satisfies RouteHandle
 
@@ -18,7 +18,7 @@ export function loader({ request, scope }: Args<typeof handle>) {
   return checkPageData(request, scope)
 }
 
-/** Changes nothing: a role that may see invoices may have one checked. */
+/** Changes nothing, so the right to see invoices is enough. */
 export function action({ request, scope }: Args<typeof handle>) {
   const faults = { missing: 'einvoice_missing', tooLarge: 'einvoice_too_large' } as const
   return carryOutUpload({ request, scope, conflict: EInvoiceConflict, faults }, async (bytes) =>

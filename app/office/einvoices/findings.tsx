@@ -7,12 +7,12 @@ const SEVERITIES = ['error', 'warning', 'note'] as const satisfies readonly Seve
 
 interface Props {
   findings: readonly Worded[]
-  /** Of all, shown or not. */
+  /** Number of all findings, shown or not. */
   findingCount: number
   errorCount: number
 }
 
-/** What the check came to, the worst first. */
+/** Findings, worst first. */
 export function Findings({ findings, findingCount, errorCount }: Props) {
   const { results, advice, firstFindings } = useTexts().einvoices
   const language = useLanguage()
@@ -43,7 +43,7 @@ export function Findings({ findings, findingCount, errorCount }: Props) {
 
 type Worded = Finding & { text: string }
 
-/** More lines with the same fault are counted and not named. */
+/** Lines listed per fault; the rest are only counted. */
 const MOST_LINES = 12
 
 function FindingGroup({ severity, findings }: { severity: Severity; findings: readonly Worded[] }) {

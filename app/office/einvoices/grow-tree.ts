@@ -1,16 +1,16 @@
 import { ReadingStopped } from '~/documents/reading-stopped'
 import type { XmlElement } from '~/domain/einvoices/xml-tree'
 
-/** An element as a list has it, in the order of the file: the root lies at 0. */
+/** An element of the flat list, in document order; the root has depth 0. */
 export interface FlatElement extends Omit<XmlElement, 'children'> {
   depth: number
 }
 
 type Growing = XmlElement & { children: XmlElement[] }
 
-/** Puts a list of elements together to a tree. What is no list of one tree is not what the reader would have said. */
+/** Builds a tree from a flat list. Rejects lists that the reader program cannot have sent. */
 export function growTree(mostElements: number) {
-  /** From the root to where the next element may hang. */
+  /** From the root to the possible parent of the next element. */
   const path: Growing[] = []
   let count = 0
   return {

@@ -5,15 +5,14 @@ import { inTurn } from '~/domain/kernel/turns'
 import { inSteps } from '~/domain/kernel/yield-to-loop'
 import { readXml } from './read-xml.server'
 
-/** Of a PDF, and of an XML with the files that it may hold. */
+/** For a PDF, or an XML with embedded attachments. */
 const MOST_BYTES = 10 * 1024 * 1024
-/** The header may be a little way into a PDF. */
+/** The PDF header may be preceded by other bytes. */
 const HEADER_WITHIN = 1024
 
-/** What a file holds, and whether it came inside a PDF. */
 export interface ReadFile {
   invoice: EInvoice
-  /** The name that the XML has in the PDF. */
+  /** Name of the XML inside the PDF. */
   embeddedAs?: string | undefined
 }
 
@@ -33,7 +32,7 @@ export async function readFile(bytes: Uint8Array, tenantId: string): Promise<Rea
 function kindOf(bytes: Uint8Array): 'pdf' | 'xml' {
   const start = Buffer.from(bytes.subarray(0, HEADER_WITHIN)).toString('latin1')
   if (start.includes('%PDF-')) return 'pdf'
-  // UTF-16 has a nought beside each of these.
+  // UTF-16 has a zero byte beside each of these.
   if (/^(?:\u00ef\u00bb\u00bf|\u00ff\u00fe|\u00fe\u00ff)?[\s\0]*</.test(start)) return 'xml'
   throw new EInvoiceConflict('einvoice_unknown')
 }

@@ -13,11 +13,11 @@ interface Props {
   invoice: EInvoice
   embeddedAs: string | null
   profile: Profile
-  /** The page shows the first of them where there are very many. */
+  /** Number of all lines; the page shows the first ones. */
   lineCount: number
 }
 
-/** An e-invoice of anybody's as a page: everything that people can use of it. */
+/** A third party's e-invoice as a page, with everything of use to people. */
 export function ReadInvoice({ invoice, embeddedAs, profile, lineCount }: Props) {
   const language = useLanguage()
   const texts = useTexts().einvoices
@@ -87,7 +87,7 @@ const REFERENCES = [
   'receivingAdvice',
 ] as const satisfies readonly (keyof EInvoice)[]
 
-/** In UBL a note begins with the code of what it is about. */
+/** Code in front of a UBL note that says what it is about. */
 const SUBJECT = /^\s*#[A-Z0-9]{3}#/
 
 function Notes({ title, notes }: { title: string; notes: readonly string[] }) {

@@ -37,7 +37,7 @@ export function ReadLines({ invoice }: { invoice: EInvoice }) {
   )
 }
 
-/** Each line, and after it those within it. */
+/** Lines in order, each followed by its sub-lines. */
 function withParts({ lines, parts }: EInvoice): Line[] {
   if (parts.length === 0) return lines
   return lines.flatMap((line, index) => {
@@ -93,7 +93,6 @@ function PriceOf({ line, currency }: { line: Line; currency: string | undefined 
   )
 }
 
-/** What is shown below the name of a line. */
 function useDetails(line: Line, currency: string | undefined): string[] {
   const { article, buyerArticle, partOf, subtypes } = useTexts().einvoices
   const language = useLanguage()

@@ -47,7 +47,7 @@ interface PlaceProps {
 function Place({ name, second, address }: PlaceProps) {
   const language = useLanguage()
   const { lines = [], postalCode, city, region, country = '' } = address ?? {}
-  // Intl knows the form of a code better than strangers do.
+  // Intl throws on malformed country codes.
   const land = /^[A-Z]{2}$/.test(country) ? formatCountry(country, language) : country
   const town = [postalCode, city].filter(Boolean).join(' ')
   const rows = [second, ...lines, town, region, land].filter((row) => row?.trim())

@@ -49,7 +49,7 @@ function rows(texts: readonly string[]) {
   )
 }
 
-/** What was paid before, each with its day where EXTENDED says one. */
+/** Earlier payments, dated if the profile is EXTENDED. */
 function useAdvances({ advances, currency }: EInvoice): string[] {
   const { paidOn } = useTexts().einvoices
   const language = useLanguage()
@@ -61,7 +61,7 @@ function useAdvances({ advances, currency }: EInvoice): string[] {
 
 const SKONTO = /#SKONTO#TAGE=(\d+)#PROZENT=([\d.]+)#\S*/g
 
-/** Of several terms, each with its day; the lines that XRechnung writes for machines are spelt out. */
+/** Payment terms, dated if there are several; XRechnung's machine-readable lines are spelt out. */
 function useTerms({ paymentTerms }: EInvoice): string[] {
   const { skonto, dueBy } = useTexts().einvoices
   const language = useLanguage()

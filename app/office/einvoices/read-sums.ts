@@ -7,7 +7,7 @@ import { useTaxWords } from './tax-words'
 interface Sum {
   label: string
   amount: Text
-  /** Where it is not that of the invoice. */
+  /** If not the invoice's currency. */
   currency?: Text
   isTotal?: true
 }
@@ -49,7 +49,7 @@ export function useSums(invoice: EInvoice): Sum[] {
   ]
 }
 
-/** The tax once more in the currency in which the seller pays it (BT-111). */
+/** Tax in the accounting currency (BT-111). */
 function taxesInOthers({ totals, currency }: EInvoice) {
   return totals.taxes.filter((tax) => tax.currency !== undefined && tax.currency !== currency)
 }

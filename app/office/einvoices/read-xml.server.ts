@@ -10,17 +10,17 @@ import { growTree } from './grow-tree'
 import { XML_PROGRAM } from './xml-program'
 
 const LIMITS = {
-  /** An invoice of a thousand lines has some 40,000. */
+  /** An invoice of 1,000 lines has about 40,000. */
   elements: 50_000,
-  /** How deep they may lie; CII needs twelve. */
+  /** Largest depth; CII needs twelve. */
   depth: 60,
-  /** Of one tag; the parser compares each of them with all the others. */
+  /** Per tag; the parser compares each with all the others. */
   attributes: 100,
-  /** Characters of a name or namespace, of one text, and of all texts: two thousand lines have a million. */
+  /** Characters per name or namespace, per text, and in total: 2,000 lines have a million. */
   name: 200,
   text: 10_000,
   allText: 4_000_000,
-  /** What is said at once, and taken over at once. */
+  /** Elements per message. */
   batch: 1000,
   batchText: 100_000,
 }
@@ -35,7 +35,7 @@ const element = z.object({
   bytes: z.int().min(0).exactOptional(),
 })
 
-/** The name of the XML in the PDF, and of other e-invoices in it that say something else. */
+/** Name of the XML in the PDF, and of other e-invoices in it with different content. */
 const embeddedFile = z.object({ name: z.string().max(100), others: z.array(z.string().max(100)).max(10) })
 
 const said = z.union([
@@ -56,7 +56,7 @@ const said = z.union([
   }),
 ])
 
-/** Ten megabytes of XML take two seconds and 350 MB, a PDF less than one. */
+/** 10 MB of XML take 2 s and 350 MB, a PDF less than one second. */
 export const XML_READER: Reader<z.infer<typeof said>> = {
   program: XML_PROGRAM,
   bounds: { patienceMs: 15_000, memoryMb: 500, heapMb: 256, answerMb: 32 },
@@ -66,7 +66,7 @@ export const XML_READER: Reader<z.infer<typeof said>> = {
 
 interface Read {
   root: XmlElement
-  /** Where the XML came inside a PDF. */
+  /** If the XML came inside a PDF. */
   embedded?: z.infer<typeof embeddedFile> | undefined
 }
 

@@ -2,7 +2,7 @@ import type { Tax } from '~/domain/einvoices/model'
 import { formatReadNumber } from '~/i18n/format-read'
 import { useLanguage, useTexts } from '~/kit/language'
 
-/** `19 %`, or what the category is called where it has no rate worth saying. */
+/** `19 %`, or the category's name if its rate says nothing. */
 export function useTaxWords() {
   const { categories } = useTexts().einvoices
   const language = useLanguage()

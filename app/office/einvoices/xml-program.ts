@@ -2,7 +2,8 @@
  * Plain JavaScript, since the build knows no second entry (decision 240). Nothing in the file is carried out: the PDF is asked
  * for its attachments alone, and an XML with a document type, where entities are declared, is refused before it is parsed.
  */
-export const XML_PROGRAM = `
+export const XML_PROGRAM =
+  `
 let bytes, kind, libraries, limits, windows1252, damaged
 
 class Fault extends Error {}
@@ -33,7 +34,7 @@ async function xmlOfPdf() {
 
 const nameOf = ({ filename }) => filename.slice(0, 100)
 
-// By the mark in front, by how its first sign is written, by what it declares (XML 1.0, appendix F).
+// By byte order mark, first character, then declaration (XML 1.0, appendix F).
 function encodingOf(content) {
   const start = Buffer.from(content.subarray(0, 200)).toString('latin1')
   if (/^(?:\\0\\0\\u00fe\\u00ff|\\u00ff\\u00fe\\0\\0|\\0\\0\\0<|<\\0\\0\\0)/.test(start)) return 'utf-32'
@@ -41,7 +42,7 @@ function encodingOf(content) {
   if (/^(?:\\u00fe\\u00ff|\\0<)/.test(start)) return 'utf-16be'
   if (start.startsWith('\\u00ef\\u00bb\\u00bf')) return 'utf-8'
   const [, declared = 'utf-8'] = /^\\s*<\\?xml[^>]*?encoding\\s*=\\s*["']([A-Za-z0-9._:-]+)["']/.exec(start) ?? []
-  // What has one byte a sign is no UTF-16, whatever the program that wrote it believed.
+  // Single-byte content is not UTF-16, whatever it declares.
   return /^(?:utf-?16|ucs-?2|iso-10646-ucs-2|unicode)/i.test(declared) ? 'utf-8' : declared
 }
 
@@ -62,7 +63,7 @@ function textOf(content) {
     throw new Fault('einvoice_encoding_wrong')
   }
   if (decoder.encoding.startsWith('utf-')) return text
-  // Files that declare ISO-8859-1 have signs of Windows-1252 in them, as browsers know; the decoder of some Nodes knows neither.
+  // As in browsers, ISO-8859-1 is read as Windows-1252, which some Node versions cannot decode.
   if (decoder.encoding === 'windows-1252')
     text = text.replace(/[\\u0080-\\u009f]/g, (control) => windows1252.charAt(control.charCodeAt(0) - 0x80))
   if (/[\\u0080-\\u009f]/.test(text)) throw new Fault('einvoice_encoding_wrong')
@@ -82,7 +83,7 @@ function bound(text) {
       tags += 1
       at = behindTag(text, at + 1)
     }
-    // Each element has two tags at the most.
+    // An element has at most two tags.
     if (tags > 2 * limits.elements) throw new Fault('einvoice_too_much')
   }
 }
@@ -92,7 +93,8 @@ function behind(text, end, from) {
   return found < 0 ? text.length : found + end.length
 }
 
-// In quotes, which begin with an attribute's value, a tag does not end.
+// Skips quoted attribute values, in which ` >
+  ` does not end the tag.
 function behindTag(text, from) {
   const mark = /[>"']/g
   let attributes = 0
@@ -106,7 +108,7 @@ function behindTag(text, from) {
   return text.length
 }
 
-// What XML calls white space: a no-break space in front of an amount makes it none.
+// White space as XML defines it: a no-break space makes an amount invalid.
 const BLANKS = ' \\t\\r\\n'
 function edgesOf(text) {
   let from = 0
@@ -122,7 +124,7 @@ const refuseIf = (isSo) => { if (isSo) throw new Fault('einvoice_too_much') }
 const lengthOf = ({ text, attributes }) => Object.values(attributes).reduce((sum, value) => sum + value.length, text.length)
 const shortened = (text, most) => (text.length > most ? text.slice(0, most) + ' […]' : text)
 
-// In the order of the file, each with how deep it lies: a list of them has no depth of its own.
+// In document order, each with its depth, so that the list itself is flat.
 function* elementsOf(root) {
   let count = 0
   let length = 0
@@ -149,7 +151,7 @@ function elementOf(element, depth) {
   const name = element.localName
   const namespace = element.namespaceURI ?? ''
   refuseIf(name.length > limits.name || namespace.length > limits.name || element.attributes.length > limits.attributes)
-  // Those of a namespace say where schemas are and the like.
+  // Namespaced attributes, such as schema locations, are ignored.
   const own = element.attributes.filter(({ namespaceURI }) => namespaceURI === null)
   const attributes = Object.fromEntries(
     own.map(({ localName, value }) => [localName.slice(0, limits.name), shortened(value, limits.text)]),
@@ -182,7 +184,7 @@ function sayElements(root) {
 
 async function read() {
   const { content, embedded } = kind === 'pdf' ? await xmlOfPdf() : { content: bytes }
-  // From here on, what is wrong is the XML.
+  // Faults from here on concern the XML.
   if (embedded) damaged = 'einvoice_embedded_damaged'
   const text = textOf(content)
   bound(text)

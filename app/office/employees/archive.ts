@@ -7,7 +7,6 @@ import { paths } from '~/paths'
 
 export const handle = { access: 'keep_employees' } satisfies RouteHandle
 
-/** Archives an employee, or takes it back into the lists. */
 export async function action({ request, scope, params: { employeeId } }: Args<typeof handle, 'employeeId'>) {
   const isArchived = new URLSearchParams(await request.text()).get(ARCHIVE_FIELD) !== 'nein'
   await archiveEmployee(house, scope, employeeId, isArchived)

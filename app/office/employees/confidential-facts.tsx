@@ -11,7 +11,7 @@ interface Props {
   confidential: NonNullable<EmployeePage['confidential']>
 }
 
-/** What only the payroll role sees. */
+/** Shown only to roles with access to pay. */
 export function Confidential({ id, confidential }: Props) {
   const { employees, payrollRun } = useTexts()
   const { fields, confidential: texts, pay: payTexts, opening } = employees

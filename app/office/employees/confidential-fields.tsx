@@ -13,11 +13,11 @@ const NUMBERS = [
 
 interface Props {
   stored?: ConfidentialData
-  /** The employee whose tax class and fund payroll keeps. */
+  /** Employee whose tax class and health fund are part of the payroll data. */
   payrollOf?: string
 }
 
-/** Birth date, tax class, health fund, numbers and account. What is stored of the numbers is shown masked, and stays where nothing is entered. */
+/** Stored numbers are masked, and kept if their field is left empty. */
 export function ConfidentialFields({ stored, payrollOf }: Props) {
   const { fields, confidential } = useTexts().employees
   const refusal = useRefusal()
@@ -59,7 +59,7 @@ export function ConfidentialFields({ stored, payrollOf }: Props) {
   )
 }
 
-/** For payslips that others calculate, and to begin with. */
+/** Used until payroll is calculated here. */
 function TaxAndFund({ stored }: { stored: ConfidentialData | undefined }) {
   const { fields, confidential } = useTexts().employees
   const refusal = useRefusal()

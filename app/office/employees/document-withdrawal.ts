@@ -9,7 +9,7 @@ import { paths } from '~/paths'
 
 export const handle = { access: 'see_pay' } satisfies RouteHandle
 
-/** Takes a document back that its employee has not downloaded. */
+/** Withdraws a document that the employee has not downloaded. */
 export function action({ request, scope, params }: Args<typeof handle, 'employeeId' | 'documentId'>) {
   const employeeId = params.employeeId.toLowerCase()
   const page = paths.employeeDocuments(employeeId)

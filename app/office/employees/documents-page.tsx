@@ -19,7 +19,7 @@ interface Props {
   thisYear: string
 }
 
-/** What the firm gives an employee beside payslips. */
+/** Documents for an employee other than payslips. */
 export function EmployeeDocumentsPage({ employee, documents, thisYear }: Props) {
   const texts = useTexts().employees
   return (

@@ -11,7 +11,7 @@ import { EmployeeDocumentsPage } from './documents-page'
 export const handle = {
   access: 'see_pay',
   title: (texts, data) => titleAbout(texts.employees.documents.title, data, 'employee', 'name'),
-  // Ten megabytes plus the form around them.
+  // 10 MB plus the form around the file.
   bodyLimit: 10 * 1024 * 1024 + 8192,
 } satisfies RouteHandle
 

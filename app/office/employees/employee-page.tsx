@@ -122,7 +122,7 @@ function Person({ employee, weeklyHours, mayKeep }: Pick<Props, 'employee' | 'we
   )
 }
 
-/** What a time recorder calls the employee by. */
+/** The id that time recorders use for the employee. */
 function Identifier({ id }: { id: string }) {
   const texts = useTexts().employees
   return (

@@ -11,7 +11,6 @@ interface Props {
   stored?: EmployeeValues
 }
 
-/** Person and employment, with what was entered, or else what is stored. */
 export function EmployeeFields({ stored }: Props) {
   const { common, employees: texts } = useTexts()
   const field = useField(stored)

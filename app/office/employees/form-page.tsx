@@ -14,7 +14,6 @@ interface Props {
   children: ReactNode
 }
 
-/** The page of one of an employee's forms, with a link back to the employee. */
 export function EmployeeFormPage({ employee, title, text, children }: Props) {
   const texts = useTexts().employees
   return (

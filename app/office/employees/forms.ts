@@ -47,10 +47,10 @@ export const EMPLOYMENT_TYPES = [
   'apprentice',
 ] as const
 const LANGUAGES = Object.keys(READER_LANGUAGES) as ReaderLanguage[]
-/** What passports and programs write where somebody has one name only (ICAO 9303-3, 4.6). */
+/** What passports and programs put for a missing first or last name (ICAO 9303-3, 4.6). */
 export const STANDS_FOR_NO_NAME = /^(?:[-–—._*]+|x{3,}|fnu|lnu)$/i
 
-/** Says that what is stored goes; an empty field alone leaves it. */
+/** Deletes the stored value; an empty field keeps it. */
 const REMOVED = 'ja'
 
 const employee = {
@@ -97,7 +97,7 @@ function leavesLater({ entry_on, exit_on }: { entry_on: string; exit_on: string 
   return exit_on === null || exit_on >= entry_on
 }
 
-/** No one is employed before they are born; `today` is the German date. */
+/** Nobody is employed before they are born; `today` is the German date. */
 function isBorn(today: string) {
   return ({ birth_date, entry_on = today }: { birth_date: string | null; entry_on?: string }) =>
     birth_date === null || (birth_date >= '1900-01-01' && birth_date < today && birth_date < entry_on)
@@ -135,7 +135,7 @@ export const employeeForm = z
   .refine(hasPostcode, germanPostcode)
   .refine(leavesLater, exitAfterEntry)
 
-/** Of numbers and account, only what was entered or is to be deleted. */
+/** Account and numbers change only if entered or ticked for deletion. */
 export function confidentialForm(today: string) {
   const removal = z.string().optional()
   return z
@@ -170,7 +170,7 @@ export const payForm = z.object({
   cents: amount('pay_amount_missing').refine((cents) => cents > 0, {
     error: 'pay_amount_zero' satisfies FaultKey,
   }),
-  /** What is there for the month, where it is to be replaced. */
+  /** The pay record of the month to be replaced. */
   [REPLACES_FIELD]: optionalLine(40),
 })
 
@@ -178,7 +178,7 @@ export const payRemovalForm = z
   .object({ [PAY_MONTH_FIELD]: z.string(), [CONFIRMED_FIELD]: z.string().optional() })
   .transform((said) => ({ from: said[PAY_MONTH_FIELD], isConfirmed: Boolean(said[CONFIRMED_FIELD]) }))
 
-/** In Arabic or, as on the tax card, Roman figures. */
+/** Accepts Arabic and, as on the tax card, Roman numerals. */
 function parseTaxClass(text: string): string | undefined {
   const roman = ['I', 'II', 'III', 'IV', 'V', 'VI'].indexOf(text.toUpperCase()) + 1
   return roman > 0 ? String(roman) : /^[1-6]$/.exec(text)?.[0]

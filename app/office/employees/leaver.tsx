@@ -6,7 +6,6 @@ import { paths } from '~/paths'
 
 type Of = Pick<EmployeePage, 'employee'>
 
-/** What the person has beside payslips. */
 export function EmployeeDocuments({
   employee,
   documents,
@@ -40,7 +39,6 @@ export function EmployeeDocuments({
   )
 }
 
-/** A last link for a leaver. */
 export function Leaver({ employee, days }: Of & { days: number }) {
   const texts = useTexts().employees.leaver
   return (

@@ -7,7 +7,6 @@ import { blockLinks } from '../links/acts.server'
 
 export const handle = { access: 'share_payslip_links' } satisfies RouteHandle
 
-/** Ends all links of an employee. */
 export async function action({ request, scope, params }: Args<typeof handle, 'employeeId'>) {
   const { id } = await getEmployee(house.reader, scope, params.employeeId)
   const what = await blockLinks(request, scope, { employeeId: id })

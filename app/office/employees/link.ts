@@ -3,7 +3,6 @@ import { handOutLinkAndShow } from '../links/acts.server'
 
 export const handle = { access: 'share_payslip_links' } satisfies RouteHandle
 
-/** Leads to a link to the employee's payslips. */
 export function action({ request, scope, params }: Args<typeof handle, 'employeeId'>) {
   return handOutLinkAndShow(request, scope, { purpose: 'mitarbeiter-portal', subjectId: params.employeeId })
 }

@@ -6,7 +6,6 @@ import { readEmployeeQuery } from './query'
 
 export const handle = { access: 'see_employees' } satisfies RouteHandle
 
-/** The list as CSV, as it is filtered, all pages of it. */
 export async function loader({ request, scope }: Args<typeof handle>) {
   return download(request, await employeesFile(scope, readEmployeeQuery(request), languageOf(request)))
 }

@@ -15,7 +15,7 @@ export const handle = {
   title: (texts) => texts.employees.add,
 } satisfies RouteHandle
 
-/** With the id for which hours have come, where a page that shows them leads here. */
+/** Takes over the id from the query if unassigned hours led here. */
 export function loader({ request }: Args<typeof handle>) {
   const id = new URL(request.url).searchParams.get(EMPLOYEE_ID_PARAMETER) ?? ''
   return { formKey: randomUUID(), id: id.slice(0, 36) }

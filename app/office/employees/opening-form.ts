@@ -6,10 +6,9 @@ import { REVISION_FIELD } from '~/kit/forms/form-fields'
 import { month, optional } from '~/kit/forms/value-fields'
 
 const MOST_DAYS = 360
-/** Which year's totals the page shows. */
 export const YEAR_PARAMETER = 'jahr'
 
-/** Left empty it is not known. */
+/** Empty means unknown, not zero. */
 const amount = optional('amount_wrong', parseCents)
 const days = optional('opening_days_wrong', (text) =>
   /^\d{1,3}$/.test(text) && Number(text) <= MOST_DAYS ? Number(text) : undefined,

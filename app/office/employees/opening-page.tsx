@@ -17,7 +17,7 @@ interface Props {
   thisYear: string
 }
 
-/** What was paid this year before the first payslip here, off the last payslip of the former program. */
+/** This year's totals before the first payslip here, from the last payslip of the former program. */
 export function EmployeeOpeningPage({ employee, opening, year, thisYear }: Props) {
   const texts = useTexts().employees.opening
   const href = useHref()

@@ -17,11 +17,11 @@ import type { newEmployeeForm } from './forms'
 
 type NewEmployeeValues = z.output<ReturnType<typeof newEmployeeForm>>
 
-/** The id of the new employee, or the ones that it may be the same as. A double click makes one. */
+/** The new employee's id, or its possible duplicates. A double click adds one. */
 export async function addEnteredEmployee(scope: OfficeScope, entered: NewEmployeeValues) {
   const { [FORM_KEY_FIELD]: formKey, [ANYWAY_FIELD]: anyway, ...values } = entered
   const input = enteredEmployee(values)
-  // An id of the time recorder makes the form its own key.
+  // With an id from the time recorder, that is the idempotency key.
   const key = input.id ?? formKey
   const earlier = key === '' ? undefined : await findEmployee(house.reader, scope, key)
   const isSame = earlier?.lastName === input.lastName && earlier.firstName === input.firstName
@@ -35,7 +35,7 @@ export async function addEnteredEmployee(scope: OfficeScope, entered: NewEmploye
   return { id: made.id, alike: [] }
 }
 
-/** The employees that match as a file, all pages of the list; nothing in it that is sealed. */
+/** All matching employees as a file, without sealed data. */
 export async function employeesFile(scope: OfficeScope, filter: EmployeeQuery, language: Language) {
   const { common, employees } = textsOf(language)
   const listed = await listEmployees(house.reader, scope, filter)
@@ -43,7 +43,7 @@ export async function employeesFile(scope: OfficeScope, filter: EmployeeQuery, l
     ...EMPLOYEE_FIELDS.map((column) => {
       const value = employee[column]
       if (column === 'employment_type') return common.employmentTypes[employee.employment_type]
-      // German Excel reads 8.5 as the 8th of May.
+      // German Excel reads 8.5 as 8 May.
       if (column === 'weekly_hours') return value && formatDecimal(value, language)
       if (column === 'entry_on' || column === 'exit_on') return value && formatDateToCopy(value, language)
       return value

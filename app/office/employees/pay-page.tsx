@@ -14,7 +14,7 @@ import { EmployeeFormPage } from './form-page'
 
 interface Props {
   employee: { id: string; name: string }
-  /** Each with the months whose payslips are out and were calculated with it. */
+  /** Each with the months of published payslips calculated with it. */
   pay: (DatedPay & { key: string; used: string[] })[]
 }
 
@@ -46,7 +46,7 @@ export function EmployeePayPage({ employee, pay }: Props) {
   )
 }
 
-/** Offered where something is there for the month that was sent. */
+/** Offered if the month entered already has pay. */
 function Replacement({ pay }: Pick<Props, 'pay'>) {
   const texts = useTexts().employees.pay
   const language = useLanguage()
@@ -67,7 +67,7 @@ function Replacement({ pay }: Pick<Props, 'pay'>) {
   )
 }
 
-/** What changes with pay that payslips were calculated with. */
+/** Lists the payslips that this pay was used for. */
 function Used({ used }: { used: readonly string[] }) {
   const texts = useTexts().employees.pay
   const language = useLanguage()
@@ -111,7 +111,7 @@ function Agreed({ employee, pay }: Props) {
   )
 }
 
-/** Asks first where payslips that are out go by it. */
+/** Asks for confirmation if published payslips depend on it. */
 function Removal({ employeeId, from, used }: { employeeId: string; from: string; used: string[] }) {
   const texts = useTexts().employees.pay
   const language = useLanguage()

@@ -9,7 +9,6 @@ import { payRemovalForm } from './forms'
 
 export const handle = { access: 'see_pay' } satisfies RouteHandle
 
-/** Takes back the pay that was entered for a month. */
 export function action({ request, scope, params: { employeeId } }: Args<typeof handle, 'employeeId'>) {
   const conflict = { of: EmployeeConflict, at: 'from' }
   const page = paths.employeePay(employeeId)

@@ -7,10 +7,10 @@ export const SEARCH_FIELD = 'suche'
 export const STATE_FIELD = 'stand'
 export const TYPE_FIELD = 'art'
 export const ORDER_FIELD = 'ordnung'
-/** On the page of a new employee: the id that a time recorder has for it. */
+/** On the page of a new employee: the time recorder's id. */
 export const EMPLOYEE_ID_PARAMETER = 'kennung'
 
-/** What the address says for a state, an order, a kind of employment; the first of each is what it says by being silent. */
+/** Query values of state, order and employment type; the defaults are omitted. */
 export const STATES: Record<string, EmployeeState> = {
   alle: 'all',
   beschaeftigt: 'employed',
@@ -37,12 +37,10 @@ const query = listQuery<EmployeeQuery>({
 
 export const readEmployeeQuery: (request: Request) => EmployeeQuery = query.read
 
-/** The employees with their list filtered. */
 export function employeesPath(narrowed: Partial<EmployeeQuery>): string {
   return paths.employees() + query.write(narrowed)
 }
 
-/** The same list as a file, all pages of it. */
 export function employeesFilePath({ place: _, ...filter }: EmployeeQuery): string {
   return paths.employeesFile() + query.write(filter)
 }

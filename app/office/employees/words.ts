@@ -7,7 +7,6 @@ type EmployeeField = keyof Texts['employees']['fields']
 const DATES = ['entry_on', 'exit_on', 'birth_date']
 const ISO_DATE = /^\d{4}-\d\d-\d\d$/
 
-/** A value of an employee in the reader's words. */
 export function useEmployeeValue(): (field: string, value: string | number | null | undefined) => string {
   const { common, employees } = useTexts()
   const language = useLanguage()

@@ -5,7 +5,6 @@ import { download } from '~/http/download.server'
 
 export const handle = { access: 'see_pay' } satisfies RouteHandle
 
-/** A file for the payroll office, as it was made. */
 export async function loader({ request, scope, params }: Args<typeof handle, 'handoverId'>) {
   return download(request, await openHandover(house, scope, params.handoverId))
 }

@@ -5,7 +5,6 @@ import { Remark } from '~/kit/remark'
 import { paths } from '~/paths'
 import { useFormatName } from '../hours/format-name'
 
-/** The files of the month; each stays as it was made. */
 export function HandoverFiles({ handovers }: { handovers: Handover[] }) {
   const { files: texts } = useTexts().handover
   const nameOf = useFormatName()

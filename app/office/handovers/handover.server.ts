@@ -18,7 +18,7 @@ import { FORM_KEY_FIELD } from '~/kit/forms/form-fields'
 import { paths } from '~/paths'
 import { FORMAT_PARAMETER, HANDOVER_FORMATS, type handoverForm, WHOLE_FIELD } from './form'
 
-/** What the next file would say, and the files that there are. */
+/** Content of the next file, and the files made so far. */
 export async function handoverPageData(request: Request, scope: OfficeScope, month: MonthText) {
   const office = await readOffice(house.reader, scope)
   const asked = new URL(request.url).searchParams.get(FORMAT_PARAMETER)
@@ -40,7 +40,7 @@ export async function handoverPageData(request: Request, scope: OfficeScope, mon
   }
 }
 
-/** The payroll office reads German. */
+/** The file is in German, as the payroll office reads it. */
 export async function makeHandover(
   request: Request,
   scope: OfficeScope,

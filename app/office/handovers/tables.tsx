@@ -6,10 +6,9 @@ import type { handoverPageData } from './handover.server'
 
 type Data = Awaited<ReturnType<typeof handoverPageData>>
 
-/** As many as fit on a page; the file has all of them. */
+/** Rows on the page; the file has all. */
 const MOST_SHOWN = 50
 
-/** Who would be in the file, and with what. */
 export function ReadyTable({ ready }: Pick<Data, 'ready'>) {
   const texts = useTexts().handover
   const language = useLanguage()
@@ -43,7 +42,7 @@ export function ReadyTable({ ready }: Pick<Data, 'ready'>) {
   )
 }
 
-/** Whom the file leaves out, by what is missing: it is often the same for all. */
+/** Employees left out of the file, grouped by what is missing. */
 export function BlockedTable({ blocked }: Pick<Data, 'blocked'>) {
   const texts = useTexts().handover
   const groups = new Map<string, string[]>()

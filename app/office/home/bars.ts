@@ -2,7 +2,7 @@ import type { MonthOfRevenue } from '~/domain/invoices/revenue.server'
 
 export const WIDTH = 480
 export const HEIGHT = 200
-/** Room for the highest amount above, and for the months below. */
+/** Room for the highest amount above and the months below. */
 const TOP = 24
 const BOTTOM = 24
 const GAP = 0.3
@@ -12,11 +12,11 @@ export interface Bar {
   y: number
   width: number
   height: number
-  /** Where the month is written. */
+  /** Horizontal position of the month's label. */
   middle: number
 }
 
-/** Where the bars go; negative months hang below the line. */
+/** Geometry of the bars; negative months hang below the line. */
 export function barsOf(months: readonly Pick<MonthOfRevenue, 'netCents'>[]): { bars: Bar[]; line: number } {
   const amounts = months.map(({ netCents }) => netCents)
   const [highest, lowest] = [Math.max(0, ...amounts), Math.min(0, ...amounts)]

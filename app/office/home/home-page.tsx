@@ -20,7 +20,7 @@ interface Props {
 export function OfficeHomePage({ name, role, home }: Props) {
   const texts = useTexts().office
   const { firstSteps, owed, revenue, payroll } = home
-  // While the first steps lead on, a chart of nothing says nothing that they do not.
+  // A chart of zeros adds nothing to the first steps.
   const isNew = firstSteps !== null && (revenue ?? []).every(({ netCents }) => netCents === 0)
   return (
     <>
@@ -48,7 +48,7 @@ export function OfficeHomePage({ name, role, home }: Props) {
   )
 }
 
-/** What is done most often; for a payment it is the open invoices, of which each leads on. */
+/** The most common actions; a payment starts from the list of open invoices. */
 function Acts() {
   const { invoices, contracts } = useTexts()
   const href = useHref()

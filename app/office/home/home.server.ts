@@ -11,22 +11,21 @@ import { type OldestTasks, readOldestTasks } from '~/domain/tasks/oldest.server'
 import type { FirstSteps } from '~/domain/tenants/first-steps'
 import { readFirstSteps } from '~/domain/tenants/first-steps.server'
 
-/** The office's first page. What the role may not see is null. */
+/** The office's home page; null for what the role may not see. */
 export interface OfficeHome {
-  /** Null once a firm has done them. */
+  /** Null once all are done. */
   firstSteps: FirstSteps | null
   tasks: OldestTasks
   mails: MailCounts
   owed: Owed | null
-  /** What billing runs left for the office to look at. */
+  /** Results of billing runs that need attention. */
   billing: OpenResults | null
   revenue: MonthOfRevenue[] | null
   payroll: PayrollMonth[] | null
-  /** Payslips that wait for their release. */
+  /** Payslips waiting for release. */
   slips: WaitingMonth[] | null
 }
 
-/** What the office sees first, as far as the role goes. */
 export async function readOfficeHome(executor: Executor, scope: OfficeScope): Promise<OfficeHome> {
   const seesInvoices = may(scope.role, 'see_invoices')
   return {

@@ -11,7 +11,7 @@ interface Props {
   mayHandle: boolean
 }
 
-/** What customers have decided by themselves; it goes once somebody has seen it. */
+/** What customers decided online, until a member has dismissed it. */
 export function NewsList({ news, mayHandle }: Props) {
   const { tasks: texts } = useTexts()
   const href = useHref()

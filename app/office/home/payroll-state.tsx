@@ -3,7 +3,7 @@ import { monthPath } from '~/kit/forms/month-query'
 import { useHref, useLanguage, useTexts } from '~/kit/language'
 import type { OfficeHome } from './home.server'
 
-/** How far the month before and this one are. */
+/** Progress of last month's and this month's payroll. */
 export function PayrollState({ months }: { months: NonNullable<OfficeHome['payroll']> }) {
   const texts = useTexts().home.payroll
   const language = useLanguage()

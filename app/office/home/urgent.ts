@@ -3,7 +3,6 @@ import type { WaitingMonth } from '~/domain/payslips/waiting-of-month.server'
 import type { Task } from '~/domain/tasks/task'
 import type { OfficeHome } from './home.server'
 
-/** One thing that needs attention now. */
 export type Urgent =
   | { kind: 'mails_troubled' | 'mails_delayed' | 'mails_waiting'; count: number }
   | { kind: 'billing_failed' | 'billing_drafts'; count: number }

@@ -12,11 +12,11 @@ import { FOREIGN_ID_FIELD } from './forms'
 interface Props {
   month: MonthText
   employees: EmployeeChoice[]
-  /** The ids to choose from. */
+  /** Radio buttons of the ids. */
   children: ReactNode
 }
 
-/** "This is …": one of the ids, one of the employees, one press. The people are listed once, however many ids there are. */
+/** Assigns one of the ids to one of the employees; employees are listed once for all ids. */
 export function AssignForm({ month, employees, children }: Props) {
   const { unassigned: texts } = useTexts().hours
   const actionOf = useFormAction()

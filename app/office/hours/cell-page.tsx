@@ -17,7 +17,7 @@ import { paths } from '~/paths'
 import { HoursDecision } from './decision-form'
 import { HoursHistory } from './history'
 
-/** One employee's month: what counts, what is asked, and how it came about. */
+/** One employee's month: current hours, open decision and history. */
 export function HoursCellPage(page: HoursCell) {
   const {
     faults,

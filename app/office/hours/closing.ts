@@ -9,7 +9,6 @@ import { monthIn } from './page.server'
 
 export const handle = { access: 'see_pay' } satisfies RouteHandle
 
-/** Closes a month, or opens it again. */
 export function action({ request, scope, params }: Args<typeof handle, 'month'>) {
   const page = monthPath('hours', { month: monthIn(params.month) })
   return carryOutForm({ request, schema: closingForm, page }, async ({ [CLOSE_FIELD]: said }) => {

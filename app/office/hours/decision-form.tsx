@@ -14,7 +14,7 @@ type Props = Pick<HoursCell, 'month' | 'employee' | 'revision'> & {
   current: HoursSaid | null
 }
 
-/** Old and new beside each other, and the question which of them counts. */
+/** Shows old and new hours side by side and asks which to keep. */
 export function HoursDecision({ month, employee, revision, correction, current }: Props) {
   const { cell: texts, month: monthTexts } = useTexts().hours
   const { pair } = useHoursWords()

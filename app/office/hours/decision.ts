@@ -11,7 +11,7 @@ import { monthIn } from './page.server'
 
 export const handle = { access: 'see_pay' } satisfies RouteHandle
 
-/** Lets hours that came late count, or leaves everything as it is. */
+/** Accepts or rejects hours that came late. */
 export function action({ request, scope, params }: Args<typeof handle, 'month' | 'employeeId'>) {
   const { employeeId } = params
   const month = monthIn(params.month)

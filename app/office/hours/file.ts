@@ -6,7 +6,6 @@ import { hoursFile } from '~/kit/months/lists.server'
 
 export const handle = { access: 'see_employees' } satisfies RouteHandle
 
-/** The list as CSV, as it is filtered, all pages of it. */
 export async function loader({ request, scope }: Args<typeof handle>) {
   return madeFile(request, await hoursFile(scope, readMonthQuery(request), languageOf(request)))
 }

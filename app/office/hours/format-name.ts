@@ -1,7 +1,7 @@
 import { useTexts } from '~/kit/language'
 import type { HandoverFormat } from '~db/schema'
 
-/** DATEV's programs are called the same in any language. */
+/** Product names, the same in every language. */
 const PROGRAMS = { lodas: 'DATEV LODAS', lug: 'DATEV Lohn und Gehalt' }
 
 export function useFormatName(): (format: HandoverFormat) => string {

@@ -8,10 +8,10 @@ import { optional } from '~/kit/forms/value-fields'
 import { lacksNumbers } from '~/kit/paste/hours'
 
 const LONGEST_REASON = 200
-/** What a spreadsheet shows of a number; it is rounded. */
+/** Digits a spreadsheet may copy; rounded. */
 const MOST_DIGITS = 30
 
-/** What is entered for one employee's month. Kinds left empty are none. */
+/** The hours of one employee and month. Empty kinds are not stored. */
 export const hoursForm = z.object({
   hours: amount('hours'),
   overtime: amount('overtime'),
@@ -26,7 +26,7 @@ export const hoursForm = z.object({
   [REVISION_FIELD]: revision(),
 })
 
-/** The button of a decision that was pressed. */
+/** The decision's button. */
 export const DECISION_FIELD = 'entscheidung'
 export const ACCEPT = 'annehmen'
 export const REJECT = 'ablehnen'
@@ -37,7 +37,7 @@ export const decisionForm = z.object({
   [REVISION_FIELD]: revision(),
 })
 
-/** Tells the table that was checked from another. */
+/** Fingerprint of the table that was checked. */
 export const SEEN_TABLE_FIELD = 'geprueft'
 
 export const pasteForm = z.object({
@@ -50,12 +50,12 @@ export const pasteForm = z.object({
   [SEEN_TABLE_FIELD]: z.string().max(64).default(''),
 })
 
-/** Closes the month, or opens it again. */
+/** Closes the month, or reopens it. */
 export const CLOSE_FIELD = 'abgeschlossen'
 export const closingForm = z.object({ [CLOSE_FIELD]: z.string().optional() })
 
 export const FOREIGN_ID_FIELD = 'kennung'
-/** Whose hours come under an id. */
+/** The employee for an unassigned id. */
 export const idForm = z.object({
   [FOREIGN_ID_FIELD]: z.guid('hours_id_missing').toLowerCase(),
   employee_id: z.guid('hours_employee_missing').toLowerCase(),
@@ -64,7 +64,7 @@ export const idReleaseForm = z.object({
   [FOREIGN_ID_FIELD]: z.guid('id_malformed').toLowerCase(),
 })
 
-/** As people write it; minus hours have their sign in front. */
+/** Accepts German notation; negative hours have a leading sign. */
 function parseAmount(field: HourField, text: string): string | undefined {
   const isLess = /^[-−]/.test(text)
   const decimal = parseDecimal(text.replace(/^[-−]/, ''), MOST_DIGITS)

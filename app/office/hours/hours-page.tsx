@@ -48,7 +48,6 @@ export function HoursPage({ hours, query, thisMonth, mayKeep, mayDecide, untold,
   )
 }
 
-/** Assigned ids and whose they are, each with a way to undo it. */
 function KnownIds({ known, month }: { known: KnownId[]; month: MonthText }) {
   const { unassigned: texts } = useTexts().hours
   const href = useHref()

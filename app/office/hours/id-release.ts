@@ -9,7 +9,6 @@ import { monthIn } from './page.server'
 
 export const handle = { access: 'see_pay' } satisfies RouteHandle
 
-/** Unassigns an id. */
 export function action({ request, scope, params }: Args<typeof handle, 'month'>) {
   const page = monthPath('hours', { month: monthIn(params.month) })
   return carryOutForm({ request, schema: idReleaseForm, page }, async (values) => {

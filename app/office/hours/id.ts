@@ -10,7 +10,6 @@ import { monthIn } from './page.server'
 
 export const handle = { access: 'see_pay' } satisfies RouteHandle
 
-/** Assigns an unassigned id to an employee. */
 export function action({ request, scope, params }: Args<typeof handle, 'month'>) {
   const page = monthPath('hours', { month: monthIn(params.month) })
   const conflict = { of: HoursConflict, at: 'form' }

@@ -9,7 +9,7 @@ interface Props {
   month: MonthText
 }
 
-/** What came too late to count by itself. */
+/** Hours that came after the month was closed, for a decision. */
 export function LateHours({ corrections, month }: Props) {
   const { late: texts } = useTexts().hours.month
   const { pair } = useHoursWords()

@@ -13,7 +13,6 @@ interface Props {
   counts: MonthCounts
 }
 
-/** Whether the month is closed, and what can be done with it. */
 export function MonthState({ month, closed, counts }: Props) {
   const texts = useTexts().hours.month
   const language = useLanguage()

@@ -10,7 +10,7 @@ import { isMonth, type MonthText, monthOf } from '~/domain/values/calendar'
 import { house } from '~/house.server'
 import { hoursReading, monthAsked } from '~/kit/months/lists.server'
 
-/** The hours of a month; what to do about them for those who may. */
+/** A month's hours, with open decisions for roles that may take them. */
 export async function hoursPageData(scope: OfficeScope, asked: MonthQuery) {
   const query = { ...asked, month: await monthAsked('hours', scope, asked) }
   const { isHandedOver, ...hours } = await readHoursPage(hoursReading(scope, query.month), query)
@@ -22,14 +22,14 @@ export async function hoursPageData(scope: OfficeScope, asked: MonthQuery) {
     thisMonth: monthOf(scope.today),
     mayKeep: may(scope.role, 'keep_employees'),
     mayDecide,
-    // Before the first file all would be.
+    // Before the first file, nobody has been reported.
     untold: mayDecide && isHandedOver ? await listUntold(house.reader, house.vault, scope, which) : [],
     employees: mayDecide && hours.unassigned.total > 0 ? await listForChoice(house.reader, scope) : [],
     known: mayDecide ? await listKnownIds(house.reader, scope) : [],
   }
 }
 
-/** The month of an address. @throws NotFound */
+/** @throws NotFound */
 export function monthIn(text: string): MonthText {
   if (!isMonth(text)) throw new NotFound()
   return text

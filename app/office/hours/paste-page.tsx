@@ -54,7 +54,7 @@ export function HoursPastePage({ month, check, leftOut, isClosed }: Props) {
   )
 }
 
-/** Columns of the table that change nothing, and why. */
+/** Ignored columns of the table, and why. */
 function LeftOut({ leftOut }: Pick<Props, 'leftOut'>) {
   const { paste: texts } = useTexts().hours
   return (

@@ -9,7 +9,7 @@ const SHAPES: Partial<Record<PastedRow['finding'], StatusShape>> = {
   same: 'credit',
 }
 
-/** What each row of a table would do. */
+/** The effect of each row of a pasted table. */
 export function PasteRows({ rows }: { rows: PastedRow[] }) {
   const { fields, paste: texts } = useTexts().hours
   const { changes } = useHoursWords()

@@ -13,7 +13,7 @@ import { giveBackHere, refusedFormOf } from '~/kit/forms/refused-form.server'
 import { columnsLeftOut, readPastedHours } from '~/kit/paste/hours'
 import { pasteForm, SEEN_TABLE_FIELD } from './forms'
 
-/** A table that was pasted, and what it would do to the month as it is now. */
+/** A pasted table and its effect on the month as it is now. */
 export async function pastePageData(request: Request, scope: OfficeScope, month: MonthText) {
   const table = (await refusedFormOf(request))?.refusal.values[PASTED_FIELD] ?? ''
   const check: PasteCheck | null = !pasteForm.safeParse({ [PASTED_FIELD]: table }).success
@@ -27,7 +27,7 @@ export async function pastePageData(request: Request, scope: OfficeScope, month:
   }
 }
 
-/** Shows what a table would do; with the mark of what was shown it is taken over. @throws HoursConflict */
+/** Shows the effect of a table; with the fingerprint of what was shown, applies it. @throws HoursConflict */
 export async function checkedPaste(
   request: Request,
   scope: OfficeScope,

@@ -9,7 +9,7 @@ import { monthIn } from './page.server'
 import { checkedPaste, pastePageData } from './paste.server'
 import { HoursPastePage } from './paste-page'
 
-/** Some thousand rows. */
+/** Enough for some thousand rows, in bytes. */
 const TABLE_BYTES = 512 * 1024
 
 export const handle = {

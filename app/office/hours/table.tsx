@@ -11,11 +11,11 @@ import { paths } from '~/paths'
 
 interface Props {
   items: ListedHours[]
-  /** Those that appear on the page. */
+  /** Kinds with a column on this page. */
   kinds: HourKind[]
   month: MonthText
   mayDecide: boolean
-  /** Of whom the payroll office does not know all. */
+  /** Employees whose hours changed since the last file for the payroll office. */
   untold: readonly string[]
 }
 
@@ -93,7 +93,7 @@ function HoursRow({ item, kinds, month, mayDecide, untold }: Omit<Props, 'items'
   )
 }
 
-/** Mostly whole: `2,00` days would look like hours. */
+/** Days are mostly whole, and `2,00` would look like hours. */
 function isDays(kind: HourKind): boolean {
   return kind.endsWith('_days')
 }

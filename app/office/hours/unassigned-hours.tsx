@@ -15,7 +15,6 @@ interface Props extends Unassigned {
   mayDecide: boolean
 }
 
-/** Hours under unassigned ids, each with the ways to assign it. */
 export function UnassignedHours({ items, total, month, employees, mayKeep, mayDecide }: Props) {
   const { unassigned: texts } = useTexts().hours
   const table = <IdTable {...{ items, mayKeep, mayDecide }} />

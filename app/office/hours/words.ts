@@ -4,7 +4,6 @@ import type { Amounts } from '~/domain/hours/paste-finding'
 import { formatDecimal } from '~/i18n/format'
 import { useLanguage, useTexts } from '~/kit/language'
 
-/** What is said of a month, in the reader's words. */
 export function useHoursWords() {
   const { cell, fields } = useTexts().hours
   const language = useLanguage()

@@ -1,17 +1,17 @@
-/** Plain JavaScript, since the build knows no second entry. */
+/** Plain JavaScript in a string, as the build has no second entry. */
 export const CELLS_PROGRAM = `
 let bytes, format, reader, limits
 
 function textOf(value) {
   if (value === null || value === undefined) return ''
   if (value instanceof Date) return value.toISOString().slice(0, 10)
-  // What a workbook calculates is kept with more digits than it shows: 15.989999999999998 is 15.99.
+  // Workbooks store computed numbers with more digits than they show: 15.989999999999998 is 15.99.
   if (typeof value === 'number') return String(Number(value.toPrecision(15))).replace('.', ',')
   if (typeof value === 'boolean') return value ? 'ja' : 'nein'
-  // How exports keep a spreadsheet from dropping the zero in front: ="01067".
+  // Exports protect leading zeros from spreadsheets like this: ="01067".
   const [, kept] = /^="([^"]*)"$/.exec(String(value)) ?? []
   if (kept !== undefined) return kept
-  // The sign that keeps a spreadsheet from calculating, as our own files have it before a telephone number.
+  // An apostrophe stops spreadsheets from calculating; our own files put it before telephone numbers.
   return String(value).replace(/^'(?=[=+@-])/, '')
 }
 
@@ -32,7 +32,7 @@ async function readSheet(sheet) {
     while (cells.at(-1) === '') cells.pop()
     if (cells.length === 0) continue
     if (cells.length > limits.columns) throw new Fault('import_too_many_columns')
-    // One more for the headings, one for the line that DATEV puts above them.
+    // Plus one row for the headings and one for DATEV's line above them.
     if (rows.length > limits.rows + 1) throw new Fault('import_too_many_rows')
     length += cells.reduce((sum, { length }) => sum + length, 0)
     if (length > limits.text) throw new Fault('import_too_much_text')
@@ -41,10 +41,10 @@ async function readSheet(sheet) {
   return rows
 }
 
-// A cover in front of the list has no two rows of several cells.
+// Cover sheets never have two rows with several cells each.
 const isList = (rows) => rows.filter(({ cells }) => cells.filter(Boolean).length > 1).length > 1
 
-// A sheet behind the first that is too large for a list is none.
+// A later sheet too large for a list is skipped.
 const unlessTooMuch = (error) => {
   if (error instanceof Fault) return []
   throw error

@@ -17,7 +17,7 @@ import { decisionForm } from './decision-form'
 import { readImportQuery } from './import-query'
 import type { ImportFrame, ImportSetup } from './setups.server'
 
-/** The check, or what became of the file; null until the columns have been mapped. */
+/** The check, or the result of the import; null until columns are mapped. */
 export async function checkPageData<Values>(
   request: Request,
   scope: OfficeScope,
@@ -49,7 +49,7 @@ export async function checkPageData<Values>(
   }
 }
 
-/** All check as a file, the wrong rows first. */
+/** The whole check as a file, invalid rows first. */
 export async function checkFile<Values>(
   request: Request,
   scope: OfficeScope,

@@ -4,13 +4,13 @@ import type { ImportFrame } from './setups.server'
 
 export const SAMPLES = 3
 
-/** What a role may not see or enter, it cannot import either. */
+/** A role cannot import what it may not see or enter. */
 export function offeredFields({ role }: OfficeScope, { columns }: ImportFrame): string[] {
   const mine = columns.filter(({ isConfidential }) => !isConfidential || may(role, 'see_pay'))
   return mine.map(({ name }) => name)
 }
 
-/** A column may have values without a heading. */
+/** Includes columns with values but no heading. */
 export function columnsOf(headings: readonly string[], samples: readonly { cells: readonly string[] }[]) {
   const count = Math.max(headings.length, ...samples.map(({ cells }) => cells.length))
   return Array.from({ length: count }, (_, index) => ({

@@ -1,15 +1,14 @@
 import { unaccented } from '~/domain/values/by-name'
 
-/** A field of a record that a column may hold. */
 export interface ImportField {
   name: string
-  /** What other programs call it, without capitals, accents and signs. */
+  /** Names in other programs, in the form that `plain` returns. */
   called: readonly string[]
-  /** For those alone who may see pay. */
+  /** Only for roles that may see pay. */
   isConfidential: boolean
 }
 
-/** Each field with its names, between blanks. */
+/** Builds fields from their names, separated by spaces. */
 export function importFields(
   called: Readonly<Record<string, string>>,
   isConfidential = false,
@@ -17,12 +16,12 @@ export function importFields(
   return Object.entries(called).map(([name, words]) => ({ name, called: words.split(' '), isConfidential }))
 }
 
-/** A heading in the form it is recognised by: `Straße / Hausnr.` is `strassehausnr`. */
+/** Normalises a heading: `Straße / Hausnr.` gives `strassehausnr`. */
 function plain(heading: string): string {
   return unaccented(heading).replace(/[^a-z0-9]/g, '')
 }
 
-/** The field of each column, by its heading; each field at most once, and null where nothing fits. */
+/** Guesses each column's field by heading; each field at most once, null for no match. */
 export function guessColumns(
   headings: readonly string[],
   fields: readonly ImportField[],
@@ -40,9 +39,9 @@ export function guessColumns(
     return field
   }
   const exact = headings.map((heading) => take(plain(heading)))
-  // Where a record has several addresses, the first counts: `Straße 1`.
+  // Of several addresses in a record the first is used: `Straße 1`.
   const guessed = headings.map((heading, index) => exact[index] ?? take(plain(heading).replace(/1$/, '')))
-  // Beside a first name, "Name" is the last.
+  // Next to a first name, "Name" is the last name.
   if (!guessed.includes('first_name') || !free.has('last_name')) return guessed
   return guessed.map((field) => (field === 'name' ? 'last_name' : field))
 }

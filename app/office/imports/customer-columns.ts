@@ -9,7 +9,7 @@ import { newCustomerForm } from '../customers/forms'
 import { importFields } from './columns'
 import { countryOf, dayOf, joined, languageOf, placeOf, postcodeOf, streetOf, unlessZero } from './words'
 
-/** The headings of Lexware, sevDesk and the DATEV format, of English programs, and what people write by hand. */
+/** Headings of Lexware, sevDesk, the DATEV format and English programs, and common handwritten ones. */
 export const CUSTOMER_COLUMNS = importFields({
   number:
     'kundennr kundennummer kdnr debitorennr debitorennummer debitor konto nr nummer customernumber customerno customerid account',
@@ -67,16 +67,16 @@ export const CUSTOMER_COLUMNS = importFields({
   notes: 'notiz notizen bemerkung bemerkungen beschreibung kommentar notes note comment description',
 })
 
-/** What counts where no column says whether it is a firm or a person. */
+/** Kind of customer if no column has it. */
 export const KIND_OTHERWISE = 'kind_otherwise'
 
-/** Programs keep whom a firm buys from beside whom it sells to. */
+/** Programs keep suppliers in the same list as customers. */
 const SUPPLIER = /^(?:lieferant|kreditor|supplier|vendor|creditor)/
 
-/** Or the people of a firm as entries of their own, which name it but have no address (sevDesk). */
+/** Contact persons of a firm as entries of their own, without an address (sevDesk). */
 const CONTACT_PERSON = /^(?:ansprechpartner|ansprechperson|kontaktperson|contact ?person)/
 
-/** What files say of either; those that Zahltag writes say it in the words of its pages. */
+/** Spellings of both kinds; our own exports use the labels of our pages. */
 const KINDS = {
   business: [
     'firma',
@@ -129,7 +129,7 @@ function formOf(said: Record<string, string>) {
   }
 }
 
-/** A person keeps the parts of the name where the file has them; at a firm they are whom letters go to. */
+/** A person keeps the parts of the name; at a firm these are the contact person. */
 function nameOf(said: Record<string, string>, kind: string) {
   const { company = '', name = '', name_title = '', first_name = '', contact_name = '' } = said
   const last_name = joined(said.name_prefix ?? '', said.last_name ?? '')
@@ -150,7 +150,7 @@ function kindOf(said: Record<string, string>): string {
   return said.name ? (said[KIND_OTHERWISE] ?? 'business') : 'consumer'
 }
 
-/** DATEV keeps the two letters of the country apart. */
+/** DATEV has the country prefix in a column of its own. */
 function vatIdOf({ vat_id = '', vat_country = '' }: Record<string, string>): string {
   return /^[A-Za-z]{2}/.test(vat_id) || vat_id === '' ? vat_id : `${vat_country}${vat_id}`
 }

@@ -7,7 +7,7 @@ import { UploadPage } from './upload-page'
 export const handle = {
   access: 'keep_customers',
   title: (texts) => texts.imports.customers.title,
-  // Four megabytes plus the form around them.
+  // 4 MB plus the form around the file.
   bodyLimit: 4 * 1024 * 1024 + 8192,
 } satisfies RouteHandle
 

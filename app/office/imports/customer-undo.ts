@@ -4,7 +4,6 @@ import { customersFiles } from './setups.server'
 
 export const handle = { access: 'keep_customers' } satisfies RouteHandle
 
-/** Removes what the import has added. */
 export function action({ request, scope, params: { importId } }: Args<typeof handle, 'importId'>) {
   return takeBack(request, scope, customersFiles, importId)
 }

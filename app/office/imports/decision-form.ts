@@ -2,10 +2,10 @@ import * as z from 'zod'
 import { REVISION_FIELD } from '~/kit/forms/form-fields'
 
 export const ALIKE_FIELD = 'doppelte'
-/** Takes rows along that may be there already. */
+/** Also imports rows with possible duplicates. */
 export const TAKEN = 'ja'
 
-/** What the user decides after seeing the check, and which check those were. */
+/** The user's decision after the check, and the revision of the check that was shown. */
 export const decisionForm = z
   .object({
     [REVISION_FIELD]: z

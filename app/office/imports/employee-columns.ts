@@ -12,7 +12,7 @@ import { EMPLOYMENT_TYPES, newEmployeeForm, payForm, STANDS_FOR_NO_NAME } from '
 import { importFields } from './columns'
 import { dayOf, joined, languageOf, placeOf, streetOf, unlessZero } from './words'
 
-/** The headings of Lexware, DATEV and Personio, of English programs, and what people write by hand. */
+/** Headings of Lexware, DATEV, Personio and English programs, and common handwritten ones. */
 export const EMPLOYEE_COLUMNS = [
   ...importFields({
     number:
@@ -61,7 +61,7 @@ export const EMPLOYEE_COLUMNS = [
 const NAME_WITH_COMMA = /^([^,]+),\s*([^,]+)$/
 const ONE_NAME = /^[^\s,]+$/
 
-/** What counts where no column says the type of employment. */
+/** Employment type if no column has it. */
 export const TYPE_OTHERWISE = 'employment_type_otherwise'
 
 const TYPES: Record<(typeof EMPLOYMENT_TYPES)[number], string> = {
@@ -106,12 +106,12 @@ function formOf(said: Record<string, string>) {
     birth_date: dayOf(said.birth_date),
     language: languageOf(said.language),
     employment_type: typeOf(said),
-    // Programs write 0 where nothing is agreed.
+    // Programs write 0 if nothing is agreed.
     weekly_hours: unlessZero(said.weekly_hours),
   }
 }
 
-/** `Weiß, Jörg` is divided at its comma; without one, either word may be the first name. One name alone is the last. */
+/** `Weiß, Jörg` is split at the comma. Without a comma the order is unknown, and a single name is the last name. */
 function namesOf({ first_name = '', last_name = '', name_prefix = '', name = '' }: Record<string, string>) {
   const [, last = '', first = ''] = NAME_WITH_COMMA.exec(name) ?? (ONE_NAME.test(name) ? [name, name] : [])
   const [given, family] = [first_name || first, joined(name_prefix, last_name || last)].map((part = '') =>
@@ -139,7 +139,7 @@ function typeOf({ employment_type: text = '', [TYPE_OTHERWISE]: otherwise }: Rec
   return EMPLOYMENT_TYPES.find((type) => own(type).includes(word)) ?? text
 }
 
-/** From the month of the entry on, where the file does not say from which. */
+/** Valid from the month of entry, unless the file has a month. */
 function readPay(said: Record<string, string>): ReturnType<ReadRow<DatedPay | null>> {
   const [hourly_wage, salary] = [unlessZero(said.hourly_wage), unlessZero(said.salary)]
   if (hourly_wage === '' && salary === '') return { values: null }

@@ -4,7 +4,7 @@ import { employeesFiles } from './setups.server'
 
 export const handle = { access: 'keep_employees' } satisfies RouteHandle
 
-/** Takes the rows over that are not wrong. */
+/** Imports the valid rows. */
 export function action({
   request,
   scope,

@@ -1,7 +1,7 @@
 import { ImportConflict } from '~/domain/imports/conflict'
 import { decodeWindows1252 } from '~/domain/values/windows-1252'
 
-/** 80 to FF of the code page 850, which western DOS programs write; where German has letters, 437 has the same. */
+/** 80 to FF of code page 850, for western DOS programs; German letters are the same in 437. */
 const DOS =
   'ÇüéâäàåçêëèïîìÄÅÉæÆôöòûùÿÖÜø£Ø×ƒáíóúñÑªº¿®¬½¼¡«»░▒▓│┤ÁÂÀ©╣║╗╝¢¥┐└┴┬├─┼ãÃ╚╔╩╦╠═╬¤ðÐÊËÈıÍÎÏ┘┌█▄¦Ì▀ÓßÔÒõÕµþÞÚÛÙýÝ¯´\u00ad±‗¾¶§÷¸°¨·¹³²■\u00a0'
 
@@ -11,36 +11,36 @@ const OTHERS = [
   { code: 'import_file_central', decode: decoderOf('windows-1250') },
 ] as const
 
-/** What is left in a text where no letter is assigned to a byte. */
+/** Results of bytes without a character. */
 const UNASSIGNED = /[\u0080-\u009f]/g
 
 const UNASSIGNED_ONCE = /[\u0080-\u009f]/
 
-/** Four megabytes of strange signs would hold everybody up for twenty seconds; this much has thousands of names. */
+/** 4 MB of unusual characters would block the process for 20 s; this much has thousands of names. */
 const SAMPLE_BYTES = 100_000
 const LINE_FEED = 10
 
-/** Each finds what hardly any name has, and what a wrong guess at the encoding makes of names. */
+/** Patterns that hardly any name has, but that names decoded wrongly do. */
 const STRANGE = [
   UNASSIGNED,
-  // A sign within a word: `J”rg`, `Gro§mann`. Apostrophe, dash, raised point and soft hyphen are at home there.
+  // A symbol within a word: `J”rg`, `Gro§mann`. Apostrophe, dash, middle dot and soft hyphen are normal there.
   /(?<=\p{L})[^\p{L}\p{M}\p{N}\s\u0021-\u007e’‘–—·\u00ad]+(?=\p{L})/gu,
-  // A sign that belongs behind a word or to a number in front of one, and one that opens a quotation behind one.
+  // Symbols that follow words or numbers in front of a word, and opening quotes after one.
   /(?<![\p{L}\p{N}])[£€¥¢¤¹²³¼½¾‰ˆ˜¨¯¸´¬÷×±™](?=\p{L})|(?<![\p{L}\p{N}.])(?:…(?=[bcdfghjklmnpqrstvwxz]{2})|†(?=\p{Ll}))|(?<=\p{L})[„‚]/gu,
-  // A capital within small letters, a small letter within capitals. `STRAßE` is usual.
+  // A capital within small letters, or a small letter within capitals, except `STRAßE`.
   /(?<=\p{Ll})[^\P{Lu}A-Z]|(?<=\p{L})[^\P{Lu}A-Z](?=\p{Ll})|(?<=\p{Lu})[^\P{Ll}a-zß](?=\p{Lu})/gu,
-  // Letters of no language's names: a capital ÿ, the ligatures of the Mac.
+  // Letters that no name has: capital ÿ, the Mac's ligatures.
   /Ÿ(?=\p{L})|ﬁ|ﬂ/gu,
-  // Slavic š and ž have a vowel beside them, or r or l: `Krško`. What has consonants around it is a vowel: `Kšln`.
+  // Slavic š and ž have a vowel, r or l beside them: `Krško`. Between consonants it was a vowel: `Kšln`.
   /(?<=[bcdfghjkmnpqstvwxz])[šž](?=[bcdfghjklmnpqrstvwxz])|(?<=r)[šž](?=[bcdfghjlmnpqrstvwxz])/giu,
   // The ß of DOS.
   /(?<=stra)á(?=e)/giu,
 ]
 
-/** What names here are mostly spelt with, beyond ASCII. */
+/** The usual letters of names beyond ASCII. */
 const FAMILIAR = /[äöüßÄÖÜéèłŁąęśżőűčřě]/g
 
-/** So many times fewer strange places than in Windows-1252 are no accident. */
+/** This many times fewer suspicious places than in Windows-1252 are no accident. */
 const CLEARLY_FEWER = 4
 
 /**
@@ -62,7 +62,7 @@ export function decodeSingleBytes(bytes: Uint8Array): string {
   return text
 }
 
-/** The first lines that have a letter beyond ASCII. */
+/** The first lines with a letter beyond ASCII. */
 function linesOfLetters(bytes: Uint8Array): Uint8Array {
   const sample = new Uint8Array(Math.min(bytes.length, SAMPLE_BYTES))
   let length = 0

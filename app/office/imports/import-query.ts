@@ -5,7 +5,6 @@ const query = listQuery<{ place: Place }>({ place: place({ page: 'seite', after:
 
 export const readImportQuery: (request: Request) => { place: Place } = query.read
 
-/** The page with another page of its rows. */
 export function importPagePath(page: string, place: Place): string {
   return page + query.write({ place: { page: place.page } })
 }

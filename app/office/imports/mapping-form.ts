@@ -2,22 +2,20 @@ import * as z from 'zod'
 import type { Mapping } from '~/domain/imports/table'
 import type { FaultKey } from '~/kit/forms/faults'
 
-/** The field of the form that says what a column holds. */
 export function columnField(index: number): string {
   return `spalte_${index}`
 }
 
 interface Offer {
-  /** The fields that a column may hold. */
   fields: readonly string[]
-  /** Of each of these, at least one must have a column. */
+  /** At least one field of each group must have a column. */
   needed: readonly (readonly string[])[]
   missing: FaultKey
-  /** What counts where a column says nothing, with the values that may. */
+  /** Default values, each with its allowed values. */
   otherwise: Readonly<Record<string, readonly string[]>>
 }
 
-/** Which column holds which field: each field at most once, and what every record needs at least once. */
+/** Maps columns to fields: each field at most once, required ones at least once. */
 export function mappingForm(columns: number, { fields, needed, missing, otherwise }: Offer) {
   const names = Array.from({ length: columns }, (_, index) => columnField(index))
   return z.record(z.string(), z.string()).transform((said, context): Mapping => {

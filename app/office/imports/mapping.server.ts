@@ -7,7 +7,7 @@ import { guessColumns } from './columns'
 import { columnsOf, offeredFields, SAMPLES } from './columns.server'
 import type { ImportFrame } from './setups.server'
 
-/** Each column with what it is taken for: as it was mapped, as a file like it was, or as its heading says. */
+/** Each column with its field: as mapped, else as in an earlier file like it, else by its heading. */
 export async function mappingPageData(scope: OfficeScope, setup: ImportFrame, id: string) {
   const { reader, vault } = house
   const { kind } = setup.kind
@@ -33,7 +33,7 @@ export async function mappingPageData(scope: OfficeScope, setup: ImportFrame, id
   }
 }
 
-/** What Zahltag calls the fields in the files that it writes, in both languages. */
+/** The labels of the fields in our own exports, in both languages. */
 function ownLabels(kind: 'customers' | 'employees'): Record<string, string>[] {
   return (['de', 'en'] as const).map((language) => {
     const texts = textsOf(language)

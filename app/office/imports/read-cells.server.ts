@@ -12,16 +12,16 @@ export const MOST_ROWS = 5000
 /** The DATEV format has 254, nearly all of them empty. */
 const MOST_COLUMNS = 300
 
-/** So many sheets are looked through for the list. */
+/** Sheets searched for the list. */
 const MOST_SHEETS = 5
 
-/** What a field of a record can hold is less. */
+/** More than any field of a record can hold. */
 const LONGEST_CELL = 1000
 
-/** Characters of all cells together; a list of five thousand people has one million. */
+/** Characters in total; a list of 5,000 people has one million. */
 const MOST_TEXT = 10_000_000
 
-/** What is said at once, and taken over at once. */
+/** Characters per message. */
 const BATCH_TEXT = 200_000
 
 const said = z.union([
@@ -43,7 +43,7 @@ const said = z.union([
   }),
 ])
 
-/** Reading five thousand rows takes two seconds. */
+/** Reading 5,000 rows takes 2 s. */
 export const CELLS_READER: Reader<z.infer<typeof said>> = {
   program: CELLS_PROGRAM,
   bounds: { patienceMs: 20_000, memoryMb: 500, heapMb: 256, answerMb: 64 },
@@ -72,7 +72,7 @@ async function read(bytes: Uint8Array, format: Format, reader: typeof CELLS_READ
   const task = { format, reader: pathToFileURL(library).href, limits }
   for await (const message of readingProcess(reader, task, bytes).messages()) {
     if ('fault' in message) throw new ImportConflict(message.fault)
-    // A workbook may number its rows as it likes, and each of ours is found again by its line.
+    // Row numbers of a workbook are arbitrary, so rows are renumbered by position.
     for (const row of message.rows)
       rows.push({ ...row, line: Math.max(row.line, (rows.at(-1)?.line ?? 0) + 1) })
     if (rows.length > MOST_ROWS + 2) throw new ReadingStopped('answer_too_long')

@@ -4,19 +4,19 @@ import { MOST_ROWS, readCells } from './read-cells.server'
 import { readText } from './text'
 import { unpackedBytes } from './zip'
 
-/** Of the file; of all that is packed in it. */
+/** Bytes of the file, and of its unpacked content. */
 const MOST_BYTES = 4 * 1024 * 1024
 const MOST_UNPACKED = 48 * 1024 * 1024
 
-/** With values in them. */
+/** Columns with values. */
 const MOST_COLUMNS = 100
 
-/** Lines of one cell above the headings, and what a line beneath them needs to be the headings. */
+/** Most one-cell lines above the headings, and fewest cells of the heading line. */
 const MOST_TITLES = 5
 const LEAST_HEADINGS = 3
 
 const ZIP = [0x50, 0x4b, 0x03, 0x04]
-/** What Excel wrote before 2007, and still writes around a workbook with a password. */
+/** Excel's format before 2007, also used around a workbook with a password. */
 const COMPOUND_FILE = [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1]
 const ENCRYPTED = Buffer.from('EncryptedPackage', 'utf16le')
 
@@ -67,7 +67,7 @@ function readWorkbook(bytes: Uint8Array) {
   return readCells(bytes, { kind: 'xlsx' })
 }
 
-/** What people write above a list: its name, a date. Headings are words, so a row of values is none of them. */
+/** Drops lines above the headings, such as a title or date; a row of values is not taken for headings. */
 function withoutTitle(rows: TableRow[]): TableRow[] {
   const filled = ({ cells }: TableRow) => cells.filter((text) => text !== '')
   const first = rows.slice(0, MOST_TITLES + 1).findIndex((row) => filled(row).length > 1)
@@ -79,10 +79,10 @@ function withoutTitle(rows: TableRow[]): TableRow[] {
     : rows
 }
 
-/** The number that the format gives customers and suppliers; their name has been written in several ways. */
+/** Number of the category for customers and suppliers; its name is spelt in several ways. */
 const DEBTORS_AND_CREDITORS = '16'
 
-/** DATEV says in a line above the headings what the file is. */
+/** DATEV puts a line about the file above the headings. */
 function withoutPreface(rows: TableRow[]): TableRow[] {
   const [preface, headings, ...others] = rows
   if (!preface || !headings || !/^(?:EXTF|DTVF)$/.test(preface.cells[0] ?? '')) return rows

@@ -9,19 +9,19 @@ import type { ImportField } from './columns'
 import { CUSTOMER_COLUMNS, KIND_OTHERWISE, readCustomer } from './customer-columns'
 import { EMPLOYEE_COLUMNS, readEmployee, TYPE_OTHERWISE } from './employee-columns'
 
-/** How the files of one kind of record are read, mapped and taken over. */
+/** How files of one kind are read, mapped and imported. */
 export interface ImportSetup<Values> {
   kind: ImportKind<Values>
   columns: readonly ImportField[]
-  /** Of each of these, at least one must have a column. */
+  /** At least one field of each group must have a column. */
   needed: readonly (readonly string[])[]
   missing: FaultKey
-  /** What counts where a column says nothing, with the values that may. */
+  /** Default values, each with its allowed values. */
   otherwise: Readonly<Record<string, readonly string[]>>
   reader: (today: DateText) => ReadRow<Values>
 }
 
-/** What does not depend on the values of a row. */
+/** The part that does not depend on the type of the values. */
 export type ImportFrame = Omit<ImportSetup<never>, 'reader'>
 
 export const customersFiles: ImportSetup<EnteredCustomer> = {

@@ -14,7 +14,7 @@ interface Props {
   file: ImportedFile
 }
 
-/** How many rows there are of each finding, and what to do with them. */
+/** Number of rows per result, and the choice of what to import. */
 export function TakeOverForm({ kind, file: { id, revision, counts } }: Props) {
   const { imports } = useTexts()
   const texts = imports.check

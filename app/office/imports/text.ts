@@ -2,15 +2,15 @@ import { ImportConflict } from '~/domain/imports/conflict'
 import { decodeSingleBytes } from './encoding'
 
 const DELIMITERS = [';', '\t', ','] as const
-/** Excel's own way of saying what separates the cells. */
+/** Excel's own line for the delimiter. */
 const SAID = /^sep=(.)\r?\n/i
 const LINES_LOOKED_AT = 10
-/** What DOS programs close a text with. */
+/** End-of-file character of DOS programs. */
 const END_OF_FILE = '\u001a'
-/** What is left of ä, ö, ü, ß and é where UTF-8 was read as Windows-1252 and written again. */
+/** ä, ö, ü, ß and é whose UTF-8 was decoded as Windows-1252 and encoded again. */
 const TWICE = /Ã[¤¶¼Ÿ\u009f„–œ\u0084\u0096\u009c©¨]/
 
-/** A text file with what separates its cells. @throws ImportConflict */
+/** A text file and its delimiter. @throws ImportConflict */
 export function readText(bytes: Uint8Array): { text: string; delimiter: string } {
   const text = decode(bytes).replace(END_OF_FILE, '')
   if (TWICE.test(text)) throw new ImportConflict('import_file_twice_encoded')
@@ -21,7 +21,7 @@ export function readText(bytes: Uint8Array): { text: string; delimiter: string }
   return { text, delimiter: guessDelimiter(text) }
 }
 
-/** UTF-8 or, as Excel and older programs write, UTF-16 and Windows-1252. */
+/** UTF-8, or UTF-16 and Windows-1252 as Excel and older programs write. */
 function decode(bytes: Uint8Array): string {
   const [first, second, third] = bytes
   if (first === 0xff && second === 0xfe) return strictly('utf-16le', bytes)
@@ -36,7 +36,7 @@ function decode(bytes: Uint8Array): string {
   }
 }
 
-/** @throws ImportConflict where the bytes are not what the mark in front of them says */
+/** @throws ImportConflict if the bytes do not fit the byte order mark */
 function strictly(encoding: string, bytes: Uint8Array): string {
   try {
     return new TextDecoder(encoding, { fatal: true }).decode(bytes)
@@ -45,14 +45,14 @@ function strictly(encoding: string, bytes: Uint8Array): string {
   }
 }
 
-/** Put together from files of several encodings: of the letters beyond ASCII, at least half are whole ones of UTF-8. */
+/** Concatenated from files of several encodings: at least half of the letters beyond ASCII are valid UTF-8. */
 function isMostlyUtf8(bytes: Uint8Array): boolean {
   const text = new TextDecoder().decode(bytes)
   const count = (letters: RegExp) => text.match(letters)?.length ?? 0
   return count(/[^\p{ASCII}\ufffd]/gu) >= count(/\ufffd/g)
 }
 
-/** The one that the first lines have most often; none of it in quotes counts. */
+/** The most frequent delimiter outside quotes in the first lines. */
 function guessDelimiter(text: string): string {
   const sample = text
     .slice(0, 65_536)

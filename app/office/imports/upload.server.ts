@@ -29,7 +29,7 @@ export async function uploadPageData(scope: OfficeScope, { kind }: ImportFrame) 
   }
 }
 
-/** A double click keeps the file once; after Back, another file is another import. */
+/** A double click stores the file once; going back and choosing another file makes another import. */
 export function keepUpload(request: Request, scope: OfficeScope, { kind: { kind } }: ImportFrame) {
   const faults = { missing: 'import_file_missing', tooLarge: 'import_file_too_large' } as const
   return carryOutUpload({ request, scope, conflict: ImportConflict, faults }, async (bytes, formKey) => {
@@ -41,7 +41,7 @@ export function keepUpload(request: Request, scope: OfficeScope, { kind: { kind 
   })
 }
 
-/** The same for the same file from the same form. */
+/** Stable for the same file from the same form. */
 function idOf(formKey: string, bytes: Uint8Array): string {
   const hash = sha256(`${formKey} ${sha256(bytes)}`)
   return [
@@ -53,7 +53,7 @@ function idOf(formKey: string, bytes: Uint8Array): string {
   ].join('-')
 }
 
-/** A file to fill in, with one row as an example. */
+/** A template to fill in, with an example row. */
 export function templateFile(request: Request, { kind: { kind } }: ImportFrame): Response {
   const language = languageOf(request)
   const texts = textsOf(language)

@@ -5,7 +5,7 @@ import { COUNTRIES } from '~/kit/forms/countries'
 import { saysNoDay } from '~/kit/forms/dates'
 
 const NAMES = (['de', 'en'] as const).map((language) => new Intl.DisplayNames(language, { type: 'region' }))
-/** Letters of number plates, three letters of ISO 3166-1, and names that people use beside those of Unicode's data. */
+/** Vehicle codes, ISO 3166-1 alpha-3, and common names besides Unicode's. */
 const SHORT = Object.fromEntries(
   Object.entries({
     ...{
@@ -104,7 +104,7 @@ const SHORT = Object.fromEntries(
 )
 
 const LANGUAGES: Record<string, string> = {
-  // Numbers of the DATEV format.
+  // Numeric codes of the DATEV format.
   1: 'de',
   5: 'en',
   deutsch: 'de',
@@ -123,14 +123,14 @@ const LANGUAGES: Record<string, string> = {
   arabic: 'ar',
 }
 
-/** Day 0 of a spreadsheet, from March 1900 on: it counts a 29 February 1900 that there was not. */
+/** Day 0 of a spreadsheet for dates from March 1900 on, since it counts a 29 February 1900. */
 const BEFORE_FIRST_DAY = '1899-12-30'
 
 type Said = Record<string, string>
 
 let countries: ReadonlyMap<string, string> | undefined
 
-/** The code of a country by its code or name in German or English; what is none of these stays as it is. */
+/** Country code for a code or name in German or English; other texts are returned as they are. */
 export function countryOf(text: string | undefined): string {
   const said = unaccented(text ?? '').trim()
   if (said === '') return 'DE'
@@ -149,14 +149,14 @@ export function languageOf(text: string | undefined): string {
   return said === '' ? 'de' : (LANGUAGES[said] ?? said)
 }
 
-/** Street and house number, which many programs keep apart, or a PO box where there is no street. */
+/** Street with house number, which many programs keep apart, or the PO box. */
 export function streetOf({ street = '', house_number = '', po_box = '' }: Said): string {
   const whole = `${street} ${house_number}`.trim()
   if (whole !== '' || po_box === '') return whole
   return /^\d/.test(po_box) ? `Postfach ${po_box}` : po_box
 }
 
-/** Postcode and town in a column each or in one, with or without `D-` in front. */
+/** Postcode and town, in one column or two, with or without `D-`. */
 export function placeOf({ postal_code = '', city = '', postal_city = '', country }: Said) {
   const [, code = postal_code, town = city || postal_city] =
     /^((?:[a-z]{1,2}\s?-\s?)?\d{4,5})\s+(.+)$/i.exec(postal_city) ?? []
@@ -168,7 +168,7 @@ export function placeOf({ postal_code = '', city = '', postal_city = '', country
   }
 }
 
-/** With the zero in front that spreadsheets drop, where the row or the whole file says that this is Germany. */
+/** Restores the leading zero that spreadsheets drop, if the row or the whole file is German. */
 export function postcodeOf(text: string | undefined, country: string | undefined): string {
   const code = text ?? ''
   const saysGermany = country !== undefined && country.trim() !== '' && countryOf(country) === 'DE'
@@ -179,12 +179,12 @@ export function joined(...parts: string[]): string {
   return parts.filter((part) => part !== '').join(' ')
 }
 
-/** Where nothing was agreed, programs write a nought: `0,00 %`. */
+/** Empty for zero: programs write `0,00 %` if nothing was agreed. */
 export function unlessZero(text = ''): string {
   return /^[0.,]*\s*(?:%|€|EUR|tage|days)?$/i.test(text) ? '' : text
 }
 
-/** Nothing where it says that there is no day; without the midnight that databases add; or the number of days by which a spreadsheet counts. */
+/** '' for "no date"; drops a database's midnight; converts spreadsheet day numbers. */
 export function dayOf(text = ''): string {
   const day = text.replace(/[T ]0?0:00(?::00(?:\.0+)?)?Z?$/, '')
   if (saysNoDay(day)) return ''

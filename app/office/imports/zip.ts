@@ -19,7 +19,7 @@ export function unpackedBytes(bytes: Uint8Array): Map<string, number> | undefine
     const [nameLength, extraLength, commentLength] = [28, 30, 32].map((field) => zip.readUInt16LE(at + field))
     const name = zip.toString('utf8', at + ENTRY_BYTES, at + ENTRY_BYTES + (nameLength ?? 0))
     const [packed, unpacked] = [zip.readUInt32LE(at + 20), zip.readUInt32LE(at + 24)]
-    // An empty entry still packs to a few bytes, and one that claims to be empty would be unpacked without a limit.
+    // An empty entry still packs to a few bytes; one that claims to be empty would be unpacked without a limit.
     sizes.set(name, unpacked === 0 && packed > 2 ? Infinity : unpacked)
     at += ENTRY_BYTES + (nameLength ?? 0) + (extraLength ?? 0) + (commentLength ?? 0)
   }

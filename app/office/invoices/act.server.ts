@@ -9,11 +9,11 @@ import { paths } from '~/paths'
 interface Act {
   request: Request
   invoiceId: string
-  /** Gives the invoice to go on with, if it is another, and what its page says then. */
+  /** Returns the invoice to show, if another, and the confirmation. */
   act: () => Promise<{ id?: string; said: SavedKey<'invoices'> }>
 }
 
-/** Does something with an invoice, and leads to its page, which says what was done or why it could not be. */
+/** Runs an action on an invoice and redirects to its page, with a confirmation or the reason for refusing. */
 export function actOnInvoice({ request, invoiceId, act }: Act): Promise<TypedResponse<never>> {
   return refusedActs(request, invoiceId, async () => {
     const { id = invoiceId, said } = await act()
@@ -21,7 +21,7 @@ export function actOnInvoice({ request, invoiceId, act }: Act): Promise<TypedRes
   })
 }
 
-/** The page of the invoice says why something could not be done. */
+/** Turns conflicts into a redirect to the invoice's page, which says why. */
 export async function refusedActs<Answer>(
   request: Request,
   invoiceId: string,
@@ -38,7 +38,7 @@ export async function refusedActs<Answer>(
 
 function faultOf(error: unknown): FaultKey {
   if (error instanceof InvoiceConflict) return error.code
-  // The page lists the findings against it.
+  // The page lists the findings.
   if (error instanceof NotIssuable) return 'draft_not_issuable'
   throw error
 }

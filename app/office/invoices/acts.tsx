@@ -6,7 +6,6 @@ import { OfficeForm } from '~/kit/office-form'
 import { paths } from '~/paths'
 import type { OfficeInvoicePage as Page } from './page.server'
 
-/** What may be done with a draft. */
 export function DraftActs({ id, revision }: Pick<Page, 'id' | 'revision'>) {
   const { acts } = useTexts().invoices
   const href = useHref()
@@ -48,7 +47,6 @@ export function DiscardDraft({ id, revision }: Pick<Page, 'id' | 'revision'>) {
   )
 }
 
-/** What may be done with an issued invoice. */
 export function IssuedActs({
   id,
   kind,

@@ -13,10 +13,10 @@ import { REWRITE_FIELD } from './forms'
 interface Props {
   id: string
   number: string
-  /** What it asked for when it was issued. */
+  /** Amount due when it was issued. */
   dueCents: number
   openCents: number
-  /** Of the draft that takes its place. */
+  /** Form key of the replacement draft. */
   formKey: string
 }
 

@@ -40,7 +40,7 @@ export async function action({ request, scope, params: { invoiceId } }: Args<typ
   })
 }
 
-/** What is cancelled stays cancelled: that it could not be sent is no reason to say that nothing was done. */
+/** The cancellation stands even if sending fails, and the page says so. */
 async function sendIfPossible(scope: OfficeScope, id: string): Promise<'-gesendet' | '-ungesendet'> {
   try {
     await sendDocument(house, scope, id)

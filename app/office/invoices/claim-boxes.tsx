@@ -11,7 +11,7 @@ interface Props {
   legend: string
 }
 
-/** The open invoices that money may be for; nothing where there is none. */
+/** Checkboxes of the open invoices that a receipt may pay. */
 export function ClaimBoxes({ claims, legend }: Props) {
   const { money } = useTexts().invoices
   const language = useLanguage()

@@ -11,15 +11,15 @@ import { tidyLine } from '~/kit/forms/tidy'
 
 export const REASON_FIELD = 'reason'
 export const DESCRIPTION_FIELD = 'description'
-/** Ticked, the form gives back all that is left, whatever else it says. */
+/** Ticked, credits the whole remainder whatever else is entered. */
 export const REST_FIELD = 'rest'
-/** The button that asks for the sums alone. */
+/** The button that only calculates. */
 export const SUMS_BUTTON = 'summe'
 
-/** Which fields there are depends on the invoice: `readCredit` reads them. */
+/** The fields depend on the invoice; `readCredit` parses them. */
 export const creditForm = z.record(z.string(), z.string())
 
-/** What was left of the invoice when its page was shown. */
+/** The remainder shown on the page. */
 export function readSeen(values: Refusal['values']): Cents | undefined {
   const seen = values[SEEN_FIELD]
   return seen === undefined ? undefined : Number(seen)
@@ -42,7 +42,7 @@ interface CreditEntered {
   faults: Faults
 }
 
-/** What a form gives back of what is left, as far as it can be read, and what is wrong with which field. */
+/** The readable part of the credit, and the faults by field. */
 export function readCredit(values: Refusal['values'], left: Left, language: 'de' | 'en'): CreditEntered {
   const faults: Faults = {}
   const said = (field: string) => tidyLine(values[field] ?? '')
@@ -56,7 +56,7 @@ export function readCredit(values: Refusal['values'], left: Left, language: 'de'
   const fault = textFault(values[DESCRIPTION_FIELD] ?? '', LONGEST_DESCRIPTION)
   if (fault) faults[DESCRIPTION_FIELD] = fault
   const outcome = creditOf(left, { ...wish, description }, words)
-  // The reason comes last on the page.
+  // Last, as the reason is the last field of the page.
   Object.assign(faults, reasonFaults(values))
   if (Object.keys(faults).length === 0)
     for (const fault of outcome.faults) faults[fieldOf(fault)] ??= fault.code

@@ -6,14 +6,13 @@ import { creditWords } from '~/i18n/credit-words'
 import type { Refusal } from '~/kit/forms/faults'
 import { readCredit } from './credit-form'
 
-/** What the form of a credit note shows of its invoice. @throws NotFound; InvoiceConflict where nothing can be credited */
+/** @throws NotFound; InvoiceConflict if nothing can be credited */
 export async function creditPage(scope: OfficeScope, invoiceId: string) {
   const { view, left, openCents } = await getCreditable(house.reader, scope, invoiceId)
   const isFinal = documentName(view) === 'final'
   return { id: invoiceId, number: view.number, language: view.language, left, openCents, isFinal }
 }
 
-/** The credit note that a form asks for. */
 export async function enteredCredit(scope: OfficeScope, invoiceId: string, values: Refusal['values']) {
   const original = await getCreditable(house.reader, scope, invoiceId)
   const { reason, faults } = readCredit(values, original.left, original.view.language)

@@ -17,15 +17,15 @@ import { CreditSums } from './credit-sums'
 export interface CreditPage {
   id: string
   number: string
-  /** The invoice's. */
+  /** The invoice's language. */
   language: 'de' | 'en'
   left: Left
   openCents: number
-  /** It took advances off, which stay with their own invoices. */
+  /** Has deducted advances, which are credited on their own invoices. */
   isFinal: boolean
 }
 
-/** Of each line so much, or an amount; a credit note is issued at once. */
+/** Credits a quantity or amount of each line; the credit note is issued at once. */
 export function CreditInvoicePage(page: CreditPage) {
   const { id, number, left, isFinal } = page
   const language = useLanguage()

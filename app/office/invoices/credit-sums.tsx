@@ -11,7 +11,7 @@ import { paths } from '~/paths'
 import { readCredit, SUMS_BUTTON } from './credit-form'
 import type { CreditPage } from './credit-page'
 
-/** What the form as it is would give back, by the function that issues, and what that means for the invoice. */
+/** Totals of the credit so far, calculated as at issue, and the effect on the invoice. */
 export function CreditSums({ id, left, openCents, language: writtenIn }: CreditPage) {
   const { invoices, contracts } = useTexts()
   const { credit: texts, editor, acts } = invoices

@@ -17,7 +17,7 @@ interface Props extends CustomerPayments {
   formKey: string
 }
 
-/** All money of a customer, what is left of it, and what can be done with that. */
+/** A customer's receipts, what is not allocated, and the actions on it. */
 export function CustomerPaymentsPage({ today, formKey, ...page }: Props) {
   const { customers, invoices } = useTexts()
   const { money, saved, acts } = invoices

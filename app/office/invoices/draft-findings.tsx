@@ -6,7 +6,7 @@ import { ShownTenantContext } from '~/kit/office/form-action'
 import { paths } from '~/paths'
 import type { OfficeInvoicePage } from './page.server'
 
-/** What prevents a draft from being issued, and what is lawful but rarely intended. */
+/** What prevents issuing, and what is lawful but rarely intended. */
 export function DraftFindings({
   findings,
   isMandateOver,
@@ -58,7 +58,7 @@ function Mend({ finding, customerId }: { finding: Finding; customerId: string })
   return path === undefined ? null : <a href={href(path)}>{acts.mend}</a>
 }
 
-/** The page on which what a draft lacks of the firm or its customer is entered; undefined where it is the draft itself. */
+/** Where missing data of firm or customer is entered; undefined for the draft itself. */
 function pageThatMends(
   { code }: Pick<Finding, 'code'>,
   { tenantId, customerId }: { tenantId: string; customerId: string },

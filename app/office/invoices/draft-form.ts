@@ -57,7 +57,7 @@ const RULES: readonly Rule[] = [
 
 const draft = withRules(z.object(fields), RULES).transform(withDelivery)
 
-/** An invoice to be, with its lines; all faults are told at once. */
+/** A draft with its lines; all faults are reported together. */
 export const invoiceDraftForm = z.any().transform((entered, context) => {
   const [values, lines] = [draft.safeParse(entered), pricedLines.safeParse(entered)]
   for (const { path, message } of [...(values.error?.issues ?? []), ...(lines.error?.issues ?? [])])
@@ -84,7 +84,7 @@ function ticked() {
     .transform((text): Flag => (text ? 1 : 0))
 }
 
-/** `10 %` or `5,00 €`, of the whole invoice. */
+/** `10 %` or `5,00 €`, on the whole invoice. */
 function whole(kind: Adjustment['kind']) {
   return optionalLine(40).transform((text, context): Adjustment | undefined => {
     const adjustment = readAdjustment(text ?? '', kind)

@@ -20,7 +20,7 @@ import type { invoiceDraftForm } from './draft-form'
 
 type Entered = z.output<typeof invoiceDraftForm>
 
-/** What the form of a new draft shows. @throws NotFound for a foreign customer */
+/** @throws NotFound for another firm's customer */
 export async function newDraftPage(scope: OfficeScope, customerId: string) {
   const { id, name, kind } = await getCustomer(house.reader, scope, customerId)
   const isConsumer = kind === 'consumer'
@@ -28,7 +28,7 @@ export async function newDraftPage(scope: OfficeScope, customerId: string) {
   return { customer: { id, name }, isConsumer, values, formKey: randomUUID(), ...(await besideOf(scope, id)) }
 }
 
-/** What the form of a draft shows; undefined where it has been issued. @throws NotFound */
+/** Undefined if it was issued. @throws NotFound */
 export async function draftPage(scope: OfficeScope, invoiceId: string) {
   const draft = await readDraft(house.reader, scope, invoiceId).catch(ifIssued)
   if (!draft) return undefined
@@ -44,12 +44,12 @@ export async function draftPage(scope: OfficeScope, invoiceId: string) {
   }
 }
 
-/** The id of the new draft. A double click makes one. */
+/** Returns the id. A double click adds one draft. */
 export async function addDraft(scope: OfficeScope, customerId: string, entered: Entered): Promise<string> {
   const { formKey } = entered
   const values = worded(entered.values)
   const earlier = formKey === '' ? undefined : await findDraftedFor(house.reader, scope, formKey)
-  // Going back and entering something else makes a second draft.
+  // Going back and entering something else adds a second draft.
   if (earlier === customerId && (await isDraftedSo(scope, formKey, values))) return formKey
   const { service_from, service_to, due_on, language, note, payment, lines, ...wishes } = values
   const { id } = await draftInvoice(house, scope, {
@@ -104,7 +104,7 @@ function ifIssued(error: unknown): undefined {
   if (!(error instanceof InvoiceConflict)) throw error
 }
 
-/** What the form offers beside what it holds. */
+/** What the form offers besides its values. */
 async function besideOf(scope: OfficeScope, customerId: string, draftId?: string) {
   const advances = await listAdvances(house.reader, scope, customerId, draftId)
   return {

@@ -19,7 +19,7 @@ export const handle = {
 
 export async function loader({ request, scope, params: { draftId } }: Args<typeof handle, 'draftId'>) {
   const page = await draftPage(scope, draftId)
-  // It has been issued in the meantime.
+  // Issued in the meantime.
   return page ?? seeOther(request, paths.officeInvoice(draftId))
 }
 

@@ -10,7 +10,7 @@ import type { InvoiceView } from '~/domain/invoices/issuing/view'
 import type { Executor } from '~/domain/kernel/house'
 import type { OfficeScope } from '~/domain/kernel/scope'
 
-/** What an invoice bills, as frozen or as drafted. */
+/** The content of an invoice, frozen or drafted. */
 export type Billed = Pick<
   InvoiceView,
   | 'lines'
@@ -33,7 +33,7 @@ type DraftRow = Pick<Billed, 'language' | 'note' | 'serviceFrom' | 'serviceTo'> 
   adjustments_json: string | null
 }
 
-/** What a draft would be if it were issued today, and what is to be said against that. */
+/** The draft as it would be issued today, with its findings. */
 export async function readDrafted(
   executor: Executor,
   scope: OfficeScope,
@@ -43,7 +43,7 @@ export async function readDrafted(
     const { view, advances } = await composeInvoice(executor, scope, row.id, '')
     return { billed: view, findings: checkDraft(view, advances) }
   } catch (error) {
-    // The mandate to collect by has ended: issuing says so.
+    // The mandate has ended; issuing reports it.
     if (!(error instanceof InvoiceConflict)) throw error
     return { billed: await readUncomposed(executor, scope, row), findings: [], isMandateOver: true }
   }

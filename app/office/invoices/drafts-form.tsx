@@ -4,7 +4,6 @@ import { useTexts } from '~/kit/language'
 import { useFormAction } from '~/kit/office/form-action'
 import { paths } from '~/paths'
 
-/** Issues the drafts that are ticked in the list within. */
 export function DraftsForm({ children }: { children: ReactNode }) {
   const { batch } = useTexts().billing
   const { acts } = useTexts().invoices

@@ -1,7 +1,7 @@
 import type { InvoiceView } from '~/domain/invoices/issuing/view'
 import type { Stating } from '~/domain/invoices/payments/statements'
 
-/** References, delivery, cash discount, and what the law's statements depend on. */
+/** References, delivery, cash discount, and what legal statements depend on. */
 export type SaidBesides = Stating &
   Pick<
     InvoiceView,
@@ -18,9 +18,9 @@ export type SaidBesides = Stating &
     | 'prepaidCents'
     | 'kind'
   > & {
-    /** Where a register has the firm and the customer. */
+    /** Register entries, if any. */
     registers: { seller: string | null; buyer: string | undefined }
-    /** What the customer calls the firm by. */
+    /** The firm's number at the customer. */
     supplierNumber: string | undefined
   }
 

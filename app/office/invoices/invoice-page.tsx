@@ -66,7 +66,6 @@ export function OfficeInvoicePage(invoice: Page & { copyKey: string }) {
   )
 }
 
-/** How the other document of a pair is called. */
 const COUNTERPART = { invoice: 'cancelledBy', cancellation: 'cancels', credit_note: 'corrects' } as const
 
 function KeyFacts(invoice: Page) {
@@ -156,7 +155,7 @@ function KeyFacts(invoice: Page) {
   )
 }
 
-/** What a cancelled invoice once came to is not owed. */
+/** The total of a cancelled invoice is not owed. */
 function Total({ cents, status }: { cents: number; status: Page['status'] }) {
   if (status?.state !== 'cancelled') return <Money cents={cents} />
   return (
@@ -166,7 +165,7 @@ function Total({ cents, status }: { cents: number; status: Page['status'] }) {
   )
 }
 
-/** When it is due, collected or was paid, as far as anything is owed. */
+/** Due date, collection date or date of payment, if anything is or was owed. */
 function useWhen({ status }: Page) {
   const { facts } = useTexts().invoices
   if (!status) return []

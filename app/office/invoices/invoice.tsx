@@ -22,7 +22,7 @@ export default function Invoice() {
   return <OfficeInvoicePage {...useLoaderData<typeof loader>()} />
 }
 
-/** Names the number, or as long as there is none the customer. */
+/** With the number, or for a draft the customer. */
 function invoiceTitle({ invoices }: Texts, data: unknown): string {
   const hasNumber = typeof (data as { number?: unknown } | null)?.number === 'string'
   return hasNumber

@@ -10,7 +10,7 @@ import { issueForm } from './forms'
 
 export const handle = { access: 'keep_invoices' } satisfies RouteHandle
 
-/** Issues a draft as its page showed it, and sends it where that was asked for. */
+/** Issues a draft as its page showed it, and sends it on request. */
 export async function action({
   request,
   scope,
@@ -28,7 +28,7 @@ export async function action({
   })
 }
 
-/** What is issued stays issued: that it could not be sent is no reason to say that nothing was done. */
+/** The invoice stays issued even if sending fails, and the page says so. */
 async function send(scope: OfficeScope, invoiceId: string): Promise<SavedKey<'invoices'>> {
   try {
     await sendInvoice(house, scope, invoiceId)

@@ -2,7 +2,6 @@ import { useHref, useTexts } from '~/kit/language'
 import { paths } from '~/paths'
 import type { OfficeInvoicePage } from './page.server'
 
-/** The files of an issued invoice. */
 export function IssuedFiles({ id, eInvoice }: Pick<OfficeInvoicePage, 'id' | 'eInvoice'>) {
   const { invoice, invoices } = useTexts()
   const href = useHref()

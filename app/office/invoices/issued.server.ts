@@ -5,7 +5,7 @@ import { NotFound } from '~/domain/kernel/errors'
 import type { OfficeScope } from '~/domain/kernel/scope'
 import { house } from '~/house.server'
 
-/** What the forms about an issued invoice show of it. @throws NotFound, also for a draft or a cancellation */
+/** Invoice data for the forms on issued invoices. @throws NotFound, also for a draft or a cancellation */
 export async function issuedPage(scope: OfficeScope, invoiceId: string) {
   const { id, view, status, payments } = await getIssued(scope, invoiceId)
   return {

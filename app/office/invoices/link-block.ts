@@ -7,7 +7,6 @@ import { blockLinks } from '../links/acts.server'
 
 export const handle = { access: 'share_invoice_links' } satisfies RouteHandle
 
-/** Ends all links to an invoice. */
 export async function action({ request, scope, params: { invoiceId } }: Args<typeof handle, 'invoiceId'>) {
   await readInvoiceNumber(house.reader, scope, invoiceId)
   const what = await blockLinks(request, scope, { invoiceId })

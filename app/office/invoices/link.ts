@@ -3,7 +3,6 @@ import { handOutLinkAndShow } from '../links/acts.server'
 
 export const handle = { access: 'share_invoice_links' } satisfies RouteHandle
 
-/** Leads to a link to the invoice. */
 export function action({ request, scope, params }: Args<typeof handle, 'invoiceId'>) {
   return handOutLinkAndShow(request, scope, { purpose: 'rechnung', subjectId: params.invoiceId })
 }

@@ -9,11 +9,11 @@ import { formatDate, formatToCopy } from '~/i18n/format'
 import { type Texts, textsOf } from '~/i18n/texts'
 import type { Language } from '~db/schema'
 
-/** So many rows are read and written at a time; then others have their turn. */
+/** Rows per read, so that other requests get their turn in between. */
 const AT_ONCE = 250
 const BYTE_ORDER_MARK = 3
 
-/** All invoices that match as a file, in the order of the list. */
+/** All matching invoices as a file, in the order of the list. */
 export async function invoicesFile(
   scope: OfficeScope,
   listed: InvoiceListing,

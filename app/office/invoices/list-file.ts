@@ -6,7 +6,6 @@ import { readInvoiceListQuery } from './query'
 
 export const handle = { access: 'see_invoices' } satisfies RouteHandle
 
-/** The list as CSV, as it is filtered, all pages of it. */
 export async function loader({ request, scope }: Args<typeof handle>) {
   return madeFile(request, await invoicesFile(scope, readInvoiceListQuery(request), languageOf(request)))
 }

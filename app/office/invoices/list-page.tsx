@@ -19,7 +19,7 @@ import { InvoiceTable } from './table'
 interface Props {
   invoices: ListPage<InvoiceListItem>
   sums: StandingSums
-  /** What all customers have paid too much. */
+  /** Sum of all customers' credit. */
   creditCents: number
   years: number[]
   query: InvoiceListQuery

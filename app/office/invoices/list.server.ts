@@ -4,7 +4,7 @@ import type { Executor } from '~/domain/kernel/house'
 import type { OfficeScope } from '~/domain/kernel/scope'
 import type { Paged } from '~/domain/lists/paging'
 
-/** An invoice in the office's lists; number, date and status are null for a draft. */
+/** Number, date and status are null for a draft. */
 export type OfficeInvoice = Pick<
   InvoiceListItem,
   'id' | 'number' | 'document' | 'customerName' | 'issuedOn' | 'dueOn' | 'grossCents' | 'openCents' | 'status'

@@ -19,43 +19,41 @@ import type { Cents } from '~/domain/values/money'
 import { type Billed, readDrafted } from './drafted.server'
 import { type SaidBesides, saidBy } from './extra-notes'
 
-/** An invoice in the office, with what belongs to it and what happened to it. */
 export interface OfficeInvoicePage
   extends Pick<
     InvoiceDetail,
     'id' | 'kind' | 'status' | 'payBy' | 'mandate' | 'requestedMandate' | 'counterpart' | 'credits'
   > {
-  /** Everything that was booked for it, the newest first where there is more than a page of it. */
+  /** All bookings of the invoice; newest first if there are several pages. */
   payments: PagedBookings
-  /** The final invoice that has taken it off. */
+  /** The final invoice that has deducted it. */
   final: { id: string; number: string } | null
-  /** The advances that it takes off. */
+  /** The advances that it deducts. */
   advances: { id: string; number: string; cents: Cents }[]
   /** Null for a draft. */
   number: string | null
   revision: number
   mayKeep: boolean
   issuedOn: DateText | null
-  /** What the XML is; null where there is none. */
+  /** Format of the XML; null without one. */
   eInvoice: EInvoiceForm | null
   customer: { id: string; name: string }
-  /** What the customer has paid beyond its invoices. */
+  /** The customer's credit. */
   creditCents: Cents
-  /** Small enough to be given up, or no more than the cash discount. */
+  /** Small enough to write off, or within the cash discount. */
   isSmallRest: boolean
   contract: { id: string; title: string } | null
   billed: Billed
-  /** What an issued document says besides; null for a draft. */
+  /** Statements of an issued document; null for a draft. */
   said: SaidBesides | null
-  /** What is to be said against issuing a draft. */
   findings: Finding[]
-  /** The mandate that the draft is to be collected by has ended. */
+  /** The mandate chosen for the draft has ended. */
   isMandateOver?: true | undefined
   /** Null for a draft, and for a role that may not share them. */
   links: ListedLink[] | null
-  /** Up to when `links` are all there are. */
+  /** When `links` were read: only these are revoked. */
   seenAt: Instant
-  /** What happened, as far as the role sees it: the newest. */
+  /** The newest events that the role may see. */
   timeline: InvoiceEvent[]
 }
 

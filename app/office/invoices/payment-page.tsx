@@ -27,7 +27,7 @@ interface InvoiceProps extends Props {
   invoice: { id: string; number: string; openCents: number; isCancelled: boolean; hasPayments: boolean }
 }
 
-/** Money that came in for an invoice, and for others with it; or that a bank took back. */
+/** A receipt for this invoice and possibly others, or a chargeback. */
 export function InvoicePaymentPage({ invoice, ...props }: InvoiceProps) {
   const { payment, backToOne, money } = useTexts().invoices
   const language = useLanguage()
@@ -50,7 +50,7 @@ export function InvoicePaymentPage({ invoice, ...props }: InvoiceProps) {
   )
 }
 
-/** One transfer of a customer for several invoices, or for none yet. */
+/** One transfer for several invoices, or none yet. */
 export function CustomerPaymentPage(props: Props) {
   const { customers, invoices } = useTexts()
   const { customerId, name } = props
@@ -120,7 +120,7 @@ function MoneyForm({ action, own, ownOpen, canReturn, claims, today, formKey }: 
   )
 }
 
-/** Asked only to confirm something unusual. */
+/** Shown only to confirm an unusual entry. */
 function Confirm({ claims, own }: { claims: OpenClaim[]; own: string | undefined }) {
   const { money } = useTexts().invoices
   const language = useLanguage()

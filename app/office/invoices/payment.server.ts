@@ -14,7 +14,7 @@ import { carryOutForm } from '~/kit/forms/office-form.server'
 import { CONFIRM_FIELD, receiptForm, tickedIn } from '~/kit/forms/receipt-forms'
 import { paths } from '~/paths'
 
-/** What the form about money of a customer shows. @throws NotFound */
+/** @throws NotFound */
 export async function paymentPage(scope: OfficeScope, customerId: string) {
   const { name } = await getCustomer(house.reader, scope, customerId)
   return {
@@ -30,11 +30,11 @@ interface Entered {
   request: Request
   scope: OfficeScope
   customerId: string
-  /** The invoice whose form it is; its own box is always ticked. */
+  /** The invoice whose page the form is on; always ticked. */
   ownId?: string
 }
 
-/** Books money for the invoices that are ticked, or asks for confirmation of anything unusual. */
+/** Books a receipt for the ticked invoices, or asks to confirm anything unusual. */
 export async function enterMoney({ request, scope, customerId, ownId }: Entered) {
   const conflict = { of: InvoiceConflict, at: 'form' }
   const schema = receiptForm(scope.today)
@@ -66,7 +66,7 @@ export async function enterMoney({ request, scope, customerId, ownId }: Entered)
   })
 }
 
-/** What is due first is paid first; what is no longer open gets nothing. */
+/** Invoices in order of due date, which are paid first; those no longer open are left out. */
 function inOrder(ids: readonly string[], offered: readonly OpenClaim[]): string[] {
   const open = offered.map(({ id }) => id)
   const rank = (id: string) => (open.includes(id) ? open.indexOf(id) : open.length)
@@ -79,7 +79,6 @@ interface Wish {
   withDiscount: boolean
 }
 
-/** What needs to be confirmed first. */
 function objections(meant: readonly OpenClaim[], { amountCents, paidOn, withDiscount }: Wish): Faults {
   const open = sum(meant.map(({ openCents }) => openCents))
   const discount = sum(meant.map(({ discountCents }) => discountCents))

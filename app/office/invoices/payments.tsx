@@ -6,7 +6,6 @@ import { Remark } from '~/kit/remark'
 import { paths } from '~/paths'
 import type { OfficeInvoicePage as Page } from './page.server'
 
-/** Everything that was booked for an invoice, and a way to take each entry back. */
 export function InvoicePayments({ id, payments, mayKeep }: Pick<Page, 'id' | 'payments' | 'mayKeep'>) {
   const { payments: title, paymentColumns: columns, paidBy, waived, money } = useTexts().invoices
   const href = useHref()

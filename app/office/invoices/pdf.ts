@@ -5,7 +5,7 @@ import { download } from '~/http/download.server'
 
 export const handle = { access: 'see_invoices' } satisfies RouteHandle
 
-/** The PDF as it was issued; a draft has none. */
+/** Only issued invoices have one. */
 export async function loader({ request, scope, params }: Args<typeof handle, 'invoiceId'>) {
   const wanted = { invoiceId: params.invoiceId, mediaType: 'application/pdf' }
   return download(request, await findDocument(house.reader, house, scope, wanted))

@@ -32,18 +32,16 @@ const query = listQuery<Said>({
   place: place({ page: 'seite', after: 'nach', before: 'vor' }),
 })
 
-/** What was typed may be an amount, or have one in it. */
+/** Also reads amounts in the search text. */
 export function readInvoiceListQuery(request: Request): InvoiceListQuery {
   const said = query.read(request)
   return { ...said, sums: sumsIn(said.search) }
 }
 
-/** The invoices with their list filtered. */
 export function invoicesPath(narrowed: Partial<Said>): string {
   return paths.invoices() + query.write(narrowed)
 }
 
-/** The same list as a file, all pages of it. */
 export function invoicesFilePath({ search, state, year, order }: Omit<InvoiceListing, 'sums'>): string {
   return paths.invoicesFile() + query.write({ search, state, year, order })
 }

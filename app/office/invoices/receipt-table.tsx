@@ -81,7 +81,7 @@ function ReceiptRow({ customerId, receipt }: { customerId: string; receipt: List
   )
 }
 
-/** What a receipt is: how the money came, or that it went back. */
+/** How the money came, or that it was returned. */
 export function useReceiptWord(): (receipt: ListedReceipt) => string {
   const { paidBy, money } = useTexts().invoices
   const { refund, returned, takesBack } = money.bookings

@@ -17,7 +17,7 @@ interface Props {
   formKey: string
 }
 
-/** Gives a small rest up, or grants the cash discount afterwards. */
+/** Writes off a small remainder, or grants the cash discount afterwards. */
 export function RestPage({ id, number, openCents, limitCents, formKey }: Props) {
   const { money, payment, backToOne } = useTexts().invoices
   const language = useLanguage()

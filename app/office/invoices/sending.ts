@@ -5,7 +5,6 @@ import { actOnInvoice } from './act.server'
 
 export const handle = { access: 'keep_invoices' } satisfies RouteHandle
 
-/** Mails an issued invoice, cancellation or credit note to its customer. */
 export async function action({ request, scope, params: { invoiceId } }: Args<typeof handle, 'invoiceId'>) {
   const act = async () => {
     const { isNew } = await sendDocument(house, scope, invoiceId)

@@ -8,16 +8,16 @@ import { Remark } from '~/kit/remark'
 import { StatusMark } from '~/kit/status-mark'
 import { paths } from '~/paths'
 
-/** `netCents` is left out on the page of one customer, and so is the name. */
+/** A customer's own page omits the name and `netCents`. */
 type ListedInvoice = Omit<InvoiceListItem, 'customerId' | 'kind' | 'revision' | 'netCents'> & {
   netCents?: number
 }
 
 interface Props {
   items: ListedInvoice[]
-  /** Left out on the page of one customer. */
+  /** Off on a customer's own page. */
   withCustomer?: boolean
-  /** Each that is owed leads to where a payment is entered. */
+  /** Links each open invoice to the payment form. */
   withPayment?: boolean
 }
 

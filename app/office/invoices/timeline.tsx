@@ -9,7 +9,6 @@ import type { OfficeInvoicePage as Page } from './page.server'
 
 type Props = Pick<Page, 'timeline' | 'credits' | 'counterpart'>
 
-/** Everything that happened to an invoice, the newest first. */
 export function InvoiceTimeline({ timeline, ...others }: Props) {
   const { title } = useTexts().invoices.timeline
   const language = useLanguage()

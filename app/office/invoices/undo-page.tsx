@@ -18,7 +18,7 @@ interface Props {
   chosen: string | null
 }
 
-/** Takes an entry of an invoice back, for a reason. */
+/** Reverses a booking of an invoice, with a reason. */
 export function UndoPage({ id, number, bookings, chosen }: Props) {
   const { money, backToOne } = useTexts().invoices
   const refusal = useRefusal()

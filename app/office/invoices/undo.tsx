@@ -23,7 +23,7 @@ export async function loader({ request, scope, params }: Args<typeof handle, 'in
   const { id, view, payments } = await getIssued(scope, params.invoiceId)
   const chosen = new URL(request.url).searchParams.get('buchung')
   const standing = takenBack(payments).filter(({ isUndone }) => !isUndone)
-  // The newest, and an older one that was linked to.
+  // The newest ones, and the older one that was linked to.
   const bookings = standing.filter(
     (one, index) => one.id === chosen || index >= standing.length - MOST_OFFERED,
   )

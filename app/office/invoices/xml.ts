@@ -6,7 +6,7 @@ import { download } from '~/http/download.server'
 
 export const handle = { access: 'see_invoices' } satisfies RouteHandle
 
-/** The e-invoice as it was issued; a draft has none, nor has an invoice of an earlier release. */
+/** Only issued invoices have one, and not those of early releases. */
 export async function loader({ request, scope, params }: Args<typeof handle, 'invoiceId'>) {
   const wanted = { invoiceId: params.invoiceId, mediaType: E_INVOICE_TYPE }
   return download(request, await findDocument(house.reader, house, scope, wanted))

@@ -9,14 +9,14 @@ import { seeOther } from '~/http/redirect.server'
 import { RENEW_FIELD, SEEN_FIELD } from '~/kit/forms/form-fields'
 import { paths } from '~/paths'
 
-/** Finds or makes a link, replacing all older ones if the form says so, and redirects to its page. */
+/** Finds or makes a link, replacing older ones on request, and redirects to its page. */
 export async function handOutLinkAndShow(request: Request, scope: OfficeScope, subject: LinkSubject) {
   const form = new URLSearchParams(await request.text())
   const { id } = await handOutLink(house, scope, { ...subject, renew: form.get(RENEW_FIELD) === 'ja' })
   return seeOther(request, paths.link(id))
 }
 
-/** Ends all links that the page of their owner has shown, and returns what that page is to say of it. */
+/** Revokes the links that the owner's page showed; returns the confirmation. */
 export async function blockLinks(
   request: Request,
   scope: OfficeScope,

@@ -46,7 +46,7 @@ export async function composeLinkLetter(
   return { letter, token: await tokenOf(keyring, row) }
 }
 
-/** Printing a link means being able to open it, so it is audited. */
+/** A printed link can be opened, so printing is audited. */
 export function recordPrintedLink(house: House, scope: OfficeScope, linkId: string): Promise<void> {
   return writing(house, scope, (trx) =>
     recordAudit(trx, scope, { action: 'link.printed', subjectType: 'access_link', subjectId: linkId }),

@@ -11,12 +11,11 @@ import { composeLinkLetter, recordPrintedLink } from './letter-facts.server'
 
 export const handle = { access: 'share_links' } satisfies RouteHandle
 
-/** A link on paper. */
 export function loader({ request, scope, params }: Args<typeof handle, 'link'>) {
   return linkLetter(request, scope, params.link)
 }
 
-/** The letter, or else the page of the link, which says what is missing. */
+/** The letter, or the link's page if something is missing. */
 async function linkLetter(request: Request, scope: OfficeScope, linkId: string) {
   const composed = await composeLinkLetter(house, scope, linkId)
   if (!composed) return seeOther(request, paths.link(linkId))

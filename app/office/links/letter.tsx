@@ -3,7 +3,7 @@ import { paths } from '~/paths'
 import type { ShownLinkPage } from './link-page'
 import { addressPage } from './owner-page'
 
-/** For people without mail. */
+/** For people without e-mail. */
 export function LinkLetter({ page: { link, about, missing, isPrintable } }: { page: ShownLinkPage }) {
   const texts = useTexts().links.letter
   const href = useHref()

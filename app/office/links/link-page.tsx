@@ -15,7 +15,7 @@ import { ownerPage } from './owner-page'
 import { LinkStateMark } from './state'
 
 export interface ShownLinkPage extends LinkPageData {
-  /** Null where it opens nothing. */
+  /** Null if the link is no longer valid. */
   url: string | null
   formKey: string
 }

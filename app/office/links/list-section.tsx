@@ -8,24 +8,23 @@ import { LinkTable } from './table'
 
 interface Props {
   links: ListedLink[]
-  /** Up to when these were all. */
+  /** When the links were read: only these are revoked. */
   seenAt: string
   purpose: LinkPurpose
-  /** The person or firm that the links are for. */
+  /** The holder of the links. */
   name: string
-  /** Where a new link is made; none for a person who may have no more. */
+  /** Action that makes a link; null if the person may have no more. */
   create: string | null
-  /** Where all of them are ended. */
+  /** Action that revokes all of them. */
   block: string
   isOfContact?: boolean
 }
 
-/** The links of a customer, contact or employee, or to an invoice. */
 export function LinksSection({ links, purpose, name, create, isOfContact = false, ...blocking }: Props) {
   const texts = useTexts().links
   const living = links.filter(isLiving)
   const ended = links.filter((link) => !isLiving(link))
-  // The button leads to the one that lives, unless that ends soon.
+  // The button opens the live link, unless it expires soon.
   const hasOwn = living.some(({ state, contact }) => state === 'live' && (isOfContact || contact === null))
   return (
     <section className="stack-tight screen-only" aria-labelledby="links" id="link-liste">

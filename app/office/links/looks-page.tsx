@@ -9,7 +9,7 @@ interface Props {
   looks: LinkLook[]
 }
 
-/** Who of the office was shown a live link. */
+/** Audit of members who were shown a live link. */
 export function LinkLooksPage({ tenant, looks }: Props) {
   const { tenants } = useTexts()
   const texts = tenants.linkLooks

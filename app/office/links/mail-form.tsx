@@ -8,7 +8,7 @@ import { paths } from '~/paths'
 import type { ShownLinkPage } from './link-page'
 import { detailsPage } from './owner-page'
 
-/** Sends the link to one of the addresses on file, in its reader's language. */
+/** Mails the link to an address on file, in the recipient's language. */
 export function LinkMail({ page: { link, about, recipients, formKey } }: { page: ShownLinkPage }) {
   const texts = useTexts().links.mail
   const { faults, values } = useRefusal()

@@ -11,7 +11,6 @@ import { linkMailForm } from './forms'
 
 export const handle = { access: 'share_links' } satisfies RouteHandle
 
-/** Mails a link to an address on file. */
 export async function action({ request, scope, params }: Args<typeof handle, 'link'>) {
   const { id } = await getSharedLink(house.reader, scope, params.link)
   const page = paths.link(id)

@@ -7,7 +7,7 @@ const PLACES = {
   'mitarbeiter-portal': paths.employee,
 }
 
-/** The page of what a link opens; nothing where the link's page was not shown. */
+/** The page of the link's owner; undefined without the link's data. */
 export function ownerOfLink(data: unknown): string | undefined {
   const about = (data as Partial<LinkPage> | null | undefined)?.about
   return about && PLACES[about.purpose](about.subjectId)

@@ -1,7 +1,6 @@
 import type { LinkAbout } from '~/domain/overviews/link-page.server'
 import { paths } from '~/paths'
 
-/** The page of the person, firm or invoice that a link is for. */
 export function ownerPage({ purpose, subjectId, contactId }: LinkAbout): string {
   if (contactId !== null) return paths.contact(contactId)
   return {
@@ -11,14 +10,14 @@ export function ownerPage({ purpose, subjectId, contactId }: LinkAbout): string 
   }[purpose](subjectId)
 }
 
-/** Where the mail address is kept that a link goes to. */
+/** Where the link's mail address is edited. */
 export function detailsPage({ purpose, subjectId, contactId, customerId }: LinkAbout): string {
   if (contactId !== null) return paths.contactDetails(contactId)
   if (purpose === 'mitarbeiter-portal') return paths.employeeDetails(subjectId)
   return paths.customerDetails(customerId ?? subjectId)
 }
 
-/** Where the postal address is kept: a contact is reached at the customer's. */
+/** Where the postal address is edited; a contact has the customer's. */
 export function addressPage({ purpose, subjectId, customerId }: LinkAbout): string {
   if (purpose === 'mitarbeiter-portal') return paths.employeeDetails(subjectId)
   return paths.customerDetails(customerId ?? subjectId)

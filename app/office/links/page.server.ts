@@ -5,7 +5,7 @@ import { house } from '~/house.server'
 import { showLink } from '~/kit/shown-link.server'
 import { linkPaths } from '~/paths'
 
-/** A link with its address, where it lives. @throws NotFound */
+/** A link, with its URL while it is live. @throws NotFound */
 export async function linkPage(request: Request, scope: OfficeScope, linkId: string) {
   const { token, ...page } = await readLinkPage(house, scope, linkId)
   const { purpose, subjectId } = page.about

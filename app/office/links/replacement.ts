@@ -8,7 +8,7 @@ import { paths } from '~/paths'
 
 export const handle = { access: 'share_links' } satisfies RouteHandle
 
-/** Makes a new link in place of this one and all before it. */
+/** Replaces this link and all older ones by a new one. */
 export async function action({ request, scope, params }: Args<typeof handle, 'link'>) {
   const link = await getSharedLink(house.reader, scope, params.link)
   try {
@@ -16,7 +16,7 @@ export async function action({ request, scope, params }: Args<typeof handle, 'li
     return saved<'links'>(request, paths.link(id), 'ersetzt')
   } catch (error) {
     if (!(error instanceof LinkConflict)) throw error
-    // It has been blocked in the meantime: its page says so.
+    // Revoked in the meantime: its page says so.
     return seeOther(request, paths.link(link.id))
   }
 }

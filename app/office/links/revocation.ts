@@ -7,7 +7,6 @@ import { paths } from '~/paths'
 
 export const handle = { access: 'share_links' } satisfies RouteHandle
 
-/** Ends a link. */
 export async function action({ request, scope, params }: Args<typeof handle, 'link'>) {
   const link = await getSharedLink(house.reader, scope, params.link)
   await revokeLink(house, scope, link)

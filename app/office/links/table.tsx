@@ -6,7 +6,7 @@ import { LinkStateMark } from './state'
 
 interface Props {
   links: ListedLink[]
-  /** The owner of links that have no holder of their own. */
+  /** Shown for links without a holder of their own. */
   name: string
 }
 

@@ -4,7 +4,6 @@ import { decideMandate } from './decide.server'
 
 export const handle = { access: 'keep_customers' } satisfies RouteHandle
 
-/** Lets a customer be debited. */
 export function action({ request, scope, params: { mandateId } }: Args<typeof handle, 'mandateId'>) {
   return decideMandate({
     request,

@@ -12,12 +12,12 @@ interface Decision {
   scope: OfficeScope
   mandateId: string
   decide: (...args: [typeof house, OfficeScope, string]) => Promise<void>
-  /** What the mandate is afterwards: pressed twice, the second press finds it so. */
+  /** States that count as done, so that a second press succeeds. */
   becomes: readonly MandateState[]
   said: SavedKey<'mandates'>
 }
 
-/** Decides about a mandate, and leads to its page, which shows its state where another user was quicker. */
+/** Carries out a decision on a mandate and redirects to its page, which shows the state if another user was faster. */
 export async function decideMandate({ request, scope, mandateId, decide, becomes, said }: Decision) {
   try {
     await decide(house, scope, mandateId)

@@ -5,7 +5,7 @@ import { decideMandate } from './decide.server'
 
 export const handle = { access: 'keep_customers' } satisfies RouteHandle
 
-/** Ends a mandate, or turns a request down, whichever its page has offered. */
+/** Ends a mandate or rejects a request, whichever the page offered. */
 export async function action({ request, scope, params: { mandateId } }: Args<typeof handle, 'mandateId'>) {
   const shown = new URLSearchParams(await request.text()).get(SEEN_FIELD)
   const seen = shown === 'active' ? 'active' : 'requested'

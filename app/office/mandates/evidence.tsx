@@ -61,7 +61,7 @@ interface ScanProps extends Pick<MandatePage, 'mandate' | 'scan'> {
   mayKeep: boolean
 }
 
-/** The signed paper: a picture is shown, a PDF only offered. */
+/** The signed paper: an image is shown inline, a PDF only linked. */
 export function ScanOf({ mandate: { id }, scan, mayKeep }: ScanProps) {
   const texts = useTexts().mandates.scan
   const language = useLanguage()

@@ -13,12 +13,10 @@ import { readMandateQuery } from './query'
 
 export const handle = { access: 'see_customers' } satisfies RouteHandle
 
-/** The list as CSV, as it is filtered, all pages of it. */
 export async function loader({ request, scope }: Args<typeof handle>) {
   return download(request, await mandatesFile(scope, readMandateQuery(request), languageOf(request)))
 }
 
-/** The mandates that match as a file, all pages of the list. */
 async function mandatesFile(scope: OfficeScope, filter: MandateFilter, language: Language) {
   const { mandates: texts, customers, portal } = textsOf(language)
   const { facts } = texts

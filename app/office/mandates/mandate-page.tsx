@@ -18,7 +18,7 @@ interface Props extends MandatePageData {
   mayKeep: boolean
 }
 
-/** Printed, it is the evidence of a mandate. */
+/** Doubles as the printed evidence of a mandate. */
 export function MandatePage({ mandate, customer, evidence, usableUntil, mayKeep, ...page }: Props) {
   const { scan, formerAccounts, history, debits } = page
   const { mandates: texts, customers } = useTexts()
@@ -103,7 +103,7 @@ function Decision({ mandate: { id, status } }: Pick<Props, 'mandate'>) {
   )
 }
 
-/** Which open invoices a mandate decides about: those that will be collected, are, or are transferred again. */
+/** Open invoices affected: to be collected, being collected, or back to transfer. */
 function Debits({ debits, status }: { debits: Debit[]; status: MandateState }) {
   const { debits: texts } = useTexts().mandates
   const language = useLanguage()

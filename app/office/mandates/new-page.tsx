@@ -14,7 +14,6 @@ interface Props {
   formKey: string
 }
 
-/** A mandate that the customer has signed on paper. */
 export function NewMandatePage({ customer, hasCreditorId, formKey }: Props) {
   const { mandates: texts, customers, portal } = useTexts()
   const refusal = useRefusal()

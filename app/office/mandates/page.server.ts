@@ -16,24 +16,23 @@ import { namesOf } from '~/domain/records/history.server'
 import { type HistoryEntry, readHistory } from '~/domain/records/past.server'
 import type { DateText } from '~/domain/values/calendar'
 
-/** A mandate with what proves it. */
 export interface MandatePage {
   mandate: Mandate
   customer: { id: string; name: string }
   evidence: Evidence | null
-  /** The last day on which it counts unless it is used again; null where it no longer does, or not yet. */
+  /** Last day of validity if it is not used again; null if not valid, or not yet. */
   usableUntil: DateText | null
   scan: Scan | null
-  /** Newest first; null where it was not changed in the office. */
+  /** Newest first; null if never changed in the office. */
   formerAccounts: ShownFormerAccount[]
   history: HistoryEntry[]
-  /** The open invoices that it was chosen for. */
+  /** Open invoices with this mandate. */
   debits: Debit[]
 }
 
 export interface ShownFormerAccount extends Omit<FormerAccount, 'changedBy'> {
   changedBy: string | null
-  /** Null once it has been removed, and for people who only look. */
+  /** Null once removed, and for read-only roles. */
   iban: string | null
 }
 
@@ -78,7 +77,7 @@ async function readFormerAccounts(
   )
 }
 
-/** Of an account and a scan, the audit has a fingerprint, which means nothing to a reader. */
+/** The audit stores fingerprints of account and scan, which mean nothing to a reader. */
 function withoutFingerprint(entry: HistoryEntry): HistoryEntry {
   return { ...entry, changes: entry.changes.filter(({ field }) => field !== 'iban' && field !== 'sha256') }
 }

@@ -22,12 +22,10 @@ const query = listQuery<MandateQuery>({
 
 export const readMandateQuery: (request: Request) => MandateQuery = query.read
 
-/** The mandates with their list filtered. */
 export function mandatesPath(narrowed: Partial<MandateQuery>): string {
   return paths.mandates() + query.write(narrowed)
 }
 
-/** The same list as a file, all pages of it. */
 export function mandatesFilePath({ search, state, order }: MandateFilter): string {
   return paths.mandatesFile() + query.write({ search, state, order })
 }

@@ -3,7 +3,7 @@ import { openScan } from '~/domain/mandates/scan.server'
 import { house } from '~/house.server'
 import { download } from '~/http/download.server'
 
-/** The paper names the whole account. */
+/** Needs this right because the paper shows the whole IBAN. */
 export const handle = { access: 'keep_customers' } satisfies RouteHandle
 
 export async function loader({ request, scope, params: { mandateId } }: Args<typeof handle, 'mandateId'>) {

@@ -17,7 +17,7 @@ import { paths } from '~/paths'
 export const handle = {
   access: 'keep_customers',
   title: (texts, data) => titleAbout(texts.mandates.scan.title, data, 'mandate', 'reference'),
-  // The file plus the form around it.
+  // 4 MB plus the form around the file.
   bodyLimit: 4 * 1024 * 1024 + 4096,
 } satisfies RouteHandle
 

@@ -4,7 +4,7 @@ import type { SavedKey } from '~/i18n/texts'
 import { SEEN_FIELD } from '~/kit/forms/form-fields'
 import { paths } from '~/paths'
 
-/** Does something with one mail. Where its state has changed since the page was rendered, the page shows the current one. */
+/** Runs an action on a mail. If its state has changed since the page was rendered, only shows the current one. */
 export async function actOnMail(
   request: Request,
   mailId: string,

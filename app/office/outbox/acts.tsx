@@ -3,7 +3,6 @@ import { paths } from '~/paths'
 import { ActButton } from './act-button'
 import type { ShownMail } from './page.server'
 
-/** The actions the reader may take on this mail; none for roles that only read. */
 export function MailActs({ mail }: { mail: ShownMail }) {
   const texts = useTexts().outbox
   const { id, status, may } = mail

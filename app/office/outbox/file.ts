@@ -7,7 +7,7 @@ import { mailFile } from './page.server'
 
 export const handle = { access: 'handle_mails' } satisfies RouteHandle
 
-/** As a file that mail programs open. Once its link has ended, the mail's page says so. */
+/** As a file that mail programs open. Once its link has expired, the mail's page says so. */
 export async function loader({ request, scope, params }: Args<typeof handle, 'mailId'>) {
   const made = await mailFile(scope, params.mailId)
   if (!made) return seeOther(request, paths.mail(params.mailId))

@@ -1,11 +1,11 @@
 interface Props {
   path: string
   title: string
-  /** Where a form shows its preview. */
+  /** Target of the form that fills the preview. */
   name?: string
 }
 
-/** A mail as its recipient sees it. `sandbox=""`: it may run no script and send no form. */
+/** A mail as its recipient sees it. `sandbox=""` blocks scripts and forms. */
 export function MailFrame({ path, title, name }: Props) {
   return <iframe className="mail-frame" src={path} title={title} name={name} sandbox="" />
 }

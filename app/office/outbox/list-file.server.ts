@@ -9,7 +9,7 @@ import { mailName } from '~/i18n/mail-name'
 import { type Texts, textsOf } from '~/i18n/texts'
 import type { Language } from '~db/schema'
 
-/** The mails that match as a file, all pages of the list; neither their words nor their links. */
+/** All matching mails as a file, without content and links. */
 export async function outboxFile(
   scope: OfficeScope,
   listed: MailListing,

@@ -6,7 +6,6 @@ import { readMailQuery } from './list-query'
 
 export const handle = { access: 'use_office' } satisfies RouteHandle
 
-/** The list as CSV, as it is filtered, all pages of it. */
 export async function loader({ request, scope }: Args<typeof handle>) {
   return madeFile(request, await outboxFile(scope, readMailQuery(request), languageOf(request)))
 }

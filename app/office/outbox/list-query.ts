@@ -9,7 +9,7 @@ export const KIND_FIELD = 'art'
 export const STATUS_FIELD = 'stand'
 export const ORDER_FIELD = 'ordnung'
 
-/** What the address says for an order; the newest first it says nothing. */
+/** Query values of the order; the default, newest first, is omitted. */
 export const ORDERS: Record<string, Exclude<MailOrder, 'newest'>> = {
   aelteste: 'oldest',
   empfaenger: 'recipient',
@@ -25,12 +25,10 @@ const query = listQuery<MailQuery>({
 
 export const readMailQuery: (request: Request) => MailQuery = query.read
 
-/** The outbox with its list filtered. */
 export function outboxPath(narrowed: Partial<MailQuery>): string {
   return paths.outbox() + query.write(narrowed)
 }
 
-/** The same list as a file, all pages of it. */
 export function outboxFilePath({ recipient, kind, status, order }: MailListing): string {
   return paths.outboxFile() + query.write({ recipient, kind, status, order })
 }

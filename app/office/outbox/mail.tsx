@@ -9,7 +9,7 @@ export const handle = {
   title: (texts, data) => titleAbout(texts.outbox.mailTitle, data, 'mail', 'recipient'),
 } satisfies RouteHandle
 
-/** The query covers only mails of the role's areas; others do not exist for it. */
+/** The query covers only the role's areas; other mails give 404. */
 export async function loader({ scope, params }: Args<typeof handle, 'mailId'>) {
   return { mail: await mailPageData(scope, params.mailId) }
 }

@@ -18,7 +18,7 @@ import { withSender } from '~/mail/sender'
 import { linkToSend, type SentLink } from '~/mail-link.server'
 import type { LinkPurpose, ReaderLanguage } from '~db/schema'
 
-/** Leaves out the mail's link. */
+/** Without the mail's link. */
 export type ShownMail = Omit<MailDetail, 'letter' | 'frozen' | 'area'> & {
   id: string
   kind: MailDetail['letter']['kind']
@@ -34,13 +34,13 @@ export type ShownMail = Omit<MailDetail, 'letter' | 'frozen' | 'area'> & {
   isLinkEnded: boolean
 }
 
-/** A mail as its page shows it. Words replace the link, for every reader. @throws NotFound */
+/** A mail with its link masked, for every reader. @throws NotFound */
 export async function mailPageData(scope: OfficeScope, mailId: string): Promise<ShownMail> {
   const { letter: found, frozen, area, ...mail } = await readMail(house.reader, house.vault, scope, mailId)
   const letter = withSender(found, config().mailFrom)
   const link = await linkToSend(letter, scope.at)
   const { subject, text } = write({ letter, frozen, status: mail.status }, hidden(letter, link))
-  // A mail that was never tried goes out by itself as soon as possible, unless its link ends before.
+  // A mail not tried yet goes out as soon as possible, unless its link expires first.
   const waitsItsTurn = mail.status === 'queued' && mail.attempts === 0 && link !== undefined
   const isForNobody =
     link === undefined && letter.linkId !== null && !(await isReplaceable(house.reader, scope, letter.linkId))
@@ -66,7 +66,7 @@ export async function mailPageData(scope: OfficeScope, mailId: string): Promise<
   }
 }
 
-/** How a mail looks to its recipient, except for the link. @throws NotFound */
+/** The mail as its recipient sees it, with the link masked. @throws NotFound */
 export async function mailPreview(scope: OfficeScope, mailId: string): Promise<string> {
   const mail = await readMail(house.reader, house.vault, scope, mailId)
   const { html } = write(mail, hidden(mail.letter, await linkToSend(mail.letter, scope.at)))
@@ -101,12 +101,12 @@ export async function mailFile(
   return { file, hasLink: link !== null }
 }
 
-/** Words in place of a link. */
+/** Text shown instead of a link. */
 function hidden({ language }: Letter, link: SentLink | null | undefined) {
   return { words: mailTextsOf(language).hiddenLink, expiresAt: link?.expiresAt }
 }
 
-/** A sent mail as it was sent, any other as it would be sent now. */
+/** A sent mail as sent, any other as it would be sent now. */
 function write(
   { letter, frozen, status }: Pick<MailDetail, 'letter' | 'frozen' | 'status'>,
   link: Parameters<typeof composeMail>[1],

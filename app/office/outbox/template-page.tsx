@@ -22,7 +22,6 @@ interface Props {
   }
 }
 
-/** Which of the texts it is, in which language. */
 export function templateTitle({ mailTemplates }: Texts, data: unknown): string {
   const page = (data as Partial<Props> | undefined)?.page
   const { names, languages, title } = mailTemplates

@@ -16,14 +16,14 @@ import { readTemplatePage, type TemplateParam, templateForm, templateKeyOf } fro
 
 export const handle = { access: 'manage_firm' } satisfies RouteHandle
 
-/** With the stored words, for the frame of the page. */
+/** Previews the stored template. */
 export async function loader({ scope, params }: Args<typeof handle, TemplateParam>) {
   const key = templateKeyOf(params)
   const { template } = await readTemplatePage(scope, key)
   return mailPreviewResponse(await templatePreview(scope, key, template))
 }
 
-/** With the words in the form, which are not stored; a post only because they are too long for a URL. */
+/** Previews the form without storing it; a POST because it is too long for a URL. */
 export async function action({ request, scope, params }: Args<typeof handle, TemplateParam>) {
   const key = templateKeyOf(params)
   const form = await readOfficeForm(request, templateForm(key.name))
@@ -31,7 +31,7 @@ export async function action({ request, scope, params }: Args<typeof handle, Tem
   return mailPreviewResponse(faultPreview(languageOf(request), form.refusal), 422)
 }
 
-/** A preview of the mail for a made-up recipient. */
+/** A preview for a fictitious recipient. */
 async function templatePreview(
   scope: OfficeScope,
   key: TemplateKey,

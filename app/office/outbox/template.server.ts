@@ -16,7 +16,7 @@ import { REVISION_FIELD } from '~/kit/forms/form-fields'
 import { defaultTemplate } from '~/mail/default-template'
 import { sampleLetter } from '~/mail/samples'
 
-/** The parameters that name a template in a path. */
+/** Path parameters of a template. */
 export type TemplateParam = 'template' | 'templateLanguage'
 
 /** @throws NotFound */

@@ -16,7 +16,7 @@ export function MailStatusMark({ status }: { status: MailStatus }) {
   return <StatusMark shape={SHAPES[status]}>{useTexts().outbox.statuses[status].word}</StatusMark>
 }
 
-/** The mail server's answer, or our explanation when there was none. */
+/** The mail server's answer, or our explanation if there was none. */
 export function answerText(answer: string, { answers }: Texts['outbox']): string {
   if (answer.startsWith('network ')) return answers.network(answer.slice('network '.length))
   return Object.hasOwn(answers, answer) ? (answers[answer as 'internal'] as string) : answer

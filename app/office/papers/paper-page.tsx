@@ -3,7 +3,6 @@ import { PaperSheet } from '~/kit/paper-sheet'
 import type { PrintedPaper } from '~/kit/papers.server'
 import { paths } from '~/paths'
 
-/** A paper in the office, with the way back to all of them. */
 export function PaperPage({ tenantId, ...printed }: PrintedPaper & { tenantId: string }) {
   const { papers: texts } = useTexts()
   const href = useHref()

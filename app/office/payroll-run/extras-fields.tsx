@@ -15,7 +15,7 @@ import { SpecialFields } from './special-fields'
 
 const EMPTY_ROWS = 2
 
-/** What is paid, taken off or missed in the month besides wage and hours. */
+/** One-off pay, deductions and absences of the month. */
 export function ExtrasForm({ slip }: { slip: PayrollSlip }) {
   const { extras: texts } = useTexts().payrollRun.slip
   const language = useLanguage()

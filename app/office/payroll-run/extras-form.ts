@@ -9,7 +9,7 @@ import { type Rule, withRules } from '~/kit/forms/rules'
 import { optional, optionalDate } from '~/kit/forms/value-fields'
 import { specialFields, specialRules, specialsOf } from './special-values'
 
-/** Rows of the form; after saving there are empty ones again. */
+/** Rows of the form; after saving there are new empty ones. */
 export const MOST_EXTRAS = 12
 export const MOST_ABSENCES = 3
 
@@ -60,7 +60,6 @@ const rules: Rule[] = [
   ),
 ]
 
-/** What is paid, taken off or missed in a month besides wage and hours. */
 export const payrollExtrasForm = withRules(fields, rules).transform(
   (said: Said): Extras & { revision: number } => ({
     items: extraRows.flatMap((index) => {

@@ -37,7 +37,7 @@ export function EmploymentFields({ page: { facts, funds } }: { page: FactsPage }
 
 const BRANCHES = { health: HEALTH, pension: PENSION, unemployment: UNEMPLOYMENT, care: CARE }
 
-/** What each digit of a contribution group says, in the order in which they stand. */
+/** The digits of the contribution group, in their order. */
 function Digits() {
   const texts = useTexts().payrollRun.facts.digits
   return (

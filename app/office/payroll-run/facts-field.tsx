@@ -20,7 +20,7 @@ function useHint(name: Name): string | undefined {
 interface TextProps extends Props {
   stored: string | null
   type?: 'date'
-  /** Which keys a phone shows; one for numbers also keeps the field short. */
+  /** Keypad on a phone; a numeric one also makes the field short. */
   inputMode?: 'decimal' | 'numeric'
 }
 

@@ -13,7 +13,7 @@ import { EmploymentFields } from './facts-employment-fields'
 import { ChildFields, HolidayFields, OtherFields, PrivateFields, TaxFields } from './facts-more-fields'
 import { RareFields } from './facts-rare-fields'
 
-/** The fields of the part that is last. */
+/** Fields of the last section. */
 const RARE = [
   ...(['formerNumber', 'placeOfWork', 'isManagingDirector', 'isSmallJob', 'paysFundDirectly'] as const),
   ...(['professionalPremium', 'hasSickPayClaim', 'isAgeLimitAllowanceConfirmed', 'churchOfSpouse'] as const),
@@ -21,7 +21,7 @@ const RARE = [
 
 export type FactsPage = Awaited<ReturnType<typeof payrollFactsData>>
 
-/** What tax and insurance ask of an employee, from a month on. */
+/** Tax and insurance data of an employee from a month on. */
 export function PayrollFactsPage(page: FactsPage) {
   const { facts: texts, funds } = useTexts().payrollRun
   const language = useLanguage()
@@ -77,7 +77,7 @@ export function PayrollFactsPage(page: FactsPage) {
   )
 }
 
-/** What concerns few people is open where there is something in it, and whenever the form comes back. */
+/** Rarely needed section; open if it has values, and after a refusal. */
 function FoldedPart({ title, isUsed, children }: { title: string; isUsed: boolean; children: ReactNode }) {
   const isBack = Object.keys(useRefusal().values).length > 0
   return (

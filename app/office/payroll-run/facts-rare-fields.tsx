@@ -3,7 +3,6 @@ import { useTexts } from '~/kit/language'
 import { FactAmount, FactChoice, FactText, FactTick } from './facts-field'
 import { STATE_NAMES } from './states'
 
-/** What few people have, and the calculation needs of them. */
 export function RareFields({ facts }: { facts: PayrollFacts }) {
   const texts = useTexts().payrollRun.facts
   const claim = facts.hasSickPayClaim === null ? null : facts.hasSickPayClaim ? 'yes' : 'no'

@@ -20,7 +20,7 @@ const USUAL: Record<EmploymentType, Terms> = {
   minijob: { personGroup: '109', contributionGroup: '6100', isInTransitionZone: false },
 }
 
-/** What was kept of an employee, or else what is usual for the kind of employment. */
+/** The employee's data, or the defaults for the employment type. */
 export async function payrollFactsData(scope: OfficeScope, employeeId: string) {
   const employee = await getEmployee(house.reader, scope, employeeId)
   const { dated, revision } = await readFacts(house.reader, house.vault, scope, employee.id)
@@ -40,7 +40,7 @@ export async function payrollFactsData(scope: OfficeScope, employeeId: string) {
   }
 }
 
-/** Of the year that runs: earlier months were paid elsewhere. */
+/** Not before the current year: earlier months were paid elsewhere. */
 function firstMonth(entryOn: string, today: string): MonthText {
   const year = `${today.slice(0, 4)}-01`
   return monthOf(entryOn) > year ? monthOf(entryOn) : year

@@ -12,7 +12,6 @@ const MOST_RATE = 20
 
 const percent = () => optionalDecimal(MOST_PERCENT, 2, 'percent_wrong')
 
-/** What a firm says of itself for its own payroll. */
 export const payrollFirmForm = z
   .object({
     from: optionalMonth(),
@@ -47,7 +46,6 @@ export const payrollFirmForm = z
     revision: seen ?? 0,
   }))
 
-/** A health fund's rates from a month on. */
 export const fundForm = z
   .object({
     name: inPrint(line(60, 'fund_name_missing')),

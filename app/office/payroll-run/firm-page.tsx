@@ -29,7 +29,6 @@ const PERCENTS = [
   { name: 'special_holiday_percent', key: 'specialHolidayPercent' },
 ] as const
 
-/** What a firm says of itself for its own payroll. */
 export function PayrollFirmPage({ dated, revision }: KeptFirm) {
   const { firm: texts, saved, back } = useTexts().payrollRun
   const refusal = useRefusal()

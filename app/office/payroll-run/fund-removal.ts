@@ -8,7 +8,6 @@ import { fundRemovalForm } from './firm-forms'
 
 export const handle = { access: 'see_pay' } satisfies RouteHandle
 
-/** Takes rates back that were entered wrongly. */
 export function action({ request, scope }: Args<typeof handle>) {
   const page = paths.payrollFunds()
   return carryOutForm({ request, schema: fundRemovalForm, page }, async (values) => {

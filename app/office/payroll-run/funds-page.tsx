@@ -10,7 +10,6 @@ import { fieldOf, useRefusal } from '~/kit/refusal'
 import { SavedBanner } from '~/kit/saved'
 import { paths } from '~/paths'
 
-/** The health funds of the firm's people with their rates. */
 export function PayrollFundsPage({ funds }: { funds: FundRates[] }) {
   const { funds: texts, saved, back } = useTexts().payrollRun
   const refusal = useRefusal()

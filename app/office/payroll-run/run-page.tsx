@@ -17,7 +17,6 @@ import { RunTable } from './run-table'
 
 export type PayrollRun = Awaited<ReturnType<typeof payrollRunData>>
 
-/** How far the calculation of a month is, and what can be calculated now. */
 export function PayrollRunPage(run: PayrollRun) {
   const { payrollRun: texts, incoming } = useTexts()
   const language = useLanguage()
@@ -98,7 +97,7 @@ function Calculation({ run }: { run: PayrollRun }) {
   )
 }
 
-/** Releases what is calculated of the month, but for what has changed since. */
+/** Releases the month's calculated payslips, except those whose data has changed since. */
 function Release({ run: { month, waiting, seenAt } }: { run: PayrollRun }) {
   const texts = useTexts().payrollRun
   const actionOf = useFormAction()
@@ -116,7 +115,7 @@ function Release({ run: { month, waiting, seenAt } }: { run: PayrollRun }) {
   )
 }
 
-/** One-time pay may come when somebody has gone. */
+/** Leavers may still get one-time pay. */
 function Leavers({ run: { month, leavers } }: { run: PayrollRun }) {
   const texts = useTexts().payrollRun.leavers
   const language = useLanguage()

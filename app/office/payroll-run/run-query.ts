@@ -12,7 +12,7 @@ export function runPath(month: string, place: Place): string {
   return paths.payrollRun(month) + query.write({ place })
 }
 
-/** Whose payslips are to be calculated; without any, everybody's. */
+/** Employees to calculate; none means all. */
 export const EMPLOYEE_FIELD = 'mitarbeiter'
-/** Says that everybody's are. */
+/** Calculates all employees. */
 export const EVERYBODY_FIELD = 'alle'

@@ -5,7 +5,7 @@ type State = 'ready' | 'missing' | 'refused' | 'waiting' | 'stale' | 'released' 
 
 type Said = Pick<Assessment, 'waiting' | 'released' | 'missing'>
 
-/** The state of an employee's month: waiting counts before released, and that before ready to calculate. */
+/** Waiting takes precedence over released, and that over ready to calculate. */
 export function stateOf(
   { waiting, released, missing }: Said,
   isCalculable: boolean,

@@ -2,7 +2,6 @@ import type { RunSums } from '~/domain/payroll-run/run-sums'
 import { Money } from '~/kit/figures'
 import { useTexts } from '~/kit/language'
 
-/** What the payslips on the page come to. */
 export function Sums({ sums, isPart }: { sums: RunSums; isPart: boolean }) {
   const { sums: texts } = useTexts().payrollRun
   return (

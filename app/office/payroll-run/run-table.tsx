@@ -9,7 +9,6 @@ import { EMPLOYEE_FIELD } from './run-query'
 import { stateOf } from './run-state'
 import { ToDo } from './to-do'
 
-/** Every employee of the month: the state, and the result. */
 export function RunTable({ run }: { run: PayrollRun }) {
   const { title, columns } = useTexts().payrollRun
   return (
@@ -77,7 +76,7 @@ function RunRow({ item, month }: { item: Item; month: string }) {
 
 type Item = PayrollRun['list']['items'][number]
 
-/** The page says once what is missing of the firm, and nothing is to be done for a payslip that is out but what it waits for. */
+/** Without what the page says once for the firm; a released payslip keeps only what it waits for. */
 function toDoOf(item: Item, state: string): Item {
   const isOut = state === 'released' || state === 'year' || state === 'other'
   const missing = item.missing.filter((one) => (isOut ? one === 'earlier_month' : one !== 'firm'))

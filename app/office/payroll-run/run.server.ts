@@ -15,7 +15,6 @@ import type { Language } from '~db/schema'
 import { monthIn } from '../hours/page.server'
 import { slipSections } from './slip-lines.server'
 
-/** An issue in the reader's words. */
 export interface SaidIssue {
   severity: Finding['severity']
   text: string

@@ -8,7 +8,7 @@ import { monthIn } from '../hours/page.server'
 
 export const handle = { access: 'see_pay' } satisfies RouteHandle
 
-/** Throws the calculated payslip away that waits, such as one that can be neither released nor calculated any more. */
+/** Deletes a waiting payslip, for instance one that can be neither released nor calculated any more. */
 export async function action({ request, scope, params }: Args<typeof handle, 'employeeId' | 'month'>) {
   const month = monthIn(params.month)
   const id = new URLSearchParams(await request.text()).get(SLIP_FIELD) ?? ''

@@ -6,7 +6,7 @@ import { payrollTexts } from '~/i18n/payroll.en.server'
 import { explanationSentence } from '~/i18n/payroll-sentences.server'
 import type { Language } from '~db/schema'
 
-/** A line of the preview: what, how much, and how it came about. */
+/** A line of the preview, with its calculation. */
 export interface SlipLine {
   label: string
   cents: number
@@ -19,7 +19,7 @@ export interface SlipSection {
   lines: SlipLine[]
 }
 
-/** All that a calculation says, with its formulas, in the reader's language. */
+/** The whole calculation with its formulas, in the reader's language. */
 export function slipSections(slip: Payslip, language: Language): SlipSection[] {
   const texts = payrollTexts[language]
   const { labels } = texts

@@ -3,7 +3,6 @@ import { useTexts } from '~/kit/language'
 import type { SlipSection } from './slip-lines.server'
 import type { PayrollSlip } from './slip-page'
 
-/** The payslip as it would be, each line with how it was calculated. */
 export function SlipLines({ slip: { sections, waiting, released } }: { slip: PayrollSlip }) {
   const texts = useTexts().payrollRun.slip
   const title = waiting ? texts.waitingPreview : released ? texts.releasedPreview : texts.preview

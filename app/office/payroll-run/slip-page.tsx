@@ -20,7 +20,6 @@ import { ToDo } from './to-do'
 
 export type PayrollSlip = Awaited<ReturnType<typeof payrollSlipData>>
 
-/** One employee's month: what is missing, what is paid besides, and what the payslip would say. */
 export function PayrollSlipPage(slip: PayrollSlip) {
   const { payrollRun: texts, hours } = useTexts()
   const language = useLanguage()

@@ -11,7 +11,7 @@ import { monthIn } from '../hours/page.server'
 
 export const handle = { access: 'see_pay' } satisfies RouteHandle
 
-/** The PDF as it would be released today; the page says why there is none. */
+/** The PDF as it would be released today; if there is none, the page says why. */
 export async function loader({ request, scope, params }: Args<typeof handle, 'employeeId' | 'month'>) {
   const month = monthIn(params.month)
   const slip = await readPayrollSlip(house, scope, { ...params, month, words: PAYROLL_WORDS })

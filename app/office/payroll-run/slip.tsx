@@ -24,7 +24,6 @@ export function loader({ request, scope, params }: Args<typeof handle, Params>) 
   return payrollSlipData(scope, { ...params, language: languageOf(request) })
 }
 
-/** Keeps what is paid in the month besides. */
 export function action({ request, scope, params }: Args<typeof handle, Params>) {
   const of = { month: monthIn(params.month), employeeId: params.employeeId.toLowerCase() }
   const conflict = { of: PayrollConflict, at: 'form' }

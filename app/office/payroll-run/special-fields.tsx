@@ -10,7 +10,7 @@ import { SPECIAL_FIELDS, SPECIAL_KINDS, specialName } from './special-values'
 
 type Stored = Readonly<Record<string, string | number | boolean | null>> | undefined
 
-/** Rare kinds of pay, each behind its name; those in use are shown open. */
+/** Rare kinds of pay, folded unless used. */
 export function SpecialFields({ slip }: { slip: PayrollSlip }) {
   const { specials: texts } = useTexts().payrollRun
   const refusal = useRefusal()
@@ -84,7 +84,7 @@ function SpecialField({ kind, field, stored }: { kind: SpecialKind; field: strin
   )
 
   function written(): string | null {
-    // Nothing is what an empty field says.
+    // A missing value and zero are both an empty field.
     if (value === null || value === 0) return null
     if (as === 'cents') return formatAmount(Number(value), language)
     return as === 'hours' || as === 'percent' ? formatDecimal(String(value), language) : String(value)

@@ -16,7 +16,7 @@ import { optional, optionalDecimal } from '~/kit/forms/value-fields'
 
 type Field = 'cents' | 'count' | 'days' | 'percent' | 'hours' | 'text' | 'tick' | readonly string[]
 
-/** How one field is typed in, and what it is where it is left empty; `missing` where it may not be. */
+/** A field's type and its value if left empty; `missing` if it may not be. */
 interface Typed {
   as: Field
   empty: unknown
@@ -36,7 +36,7 @@ const GARNISHMENT = {
   ...MONTHLY,
 }
 
-/** The sections of the form, each field in its order; an empty section means none of it. */
+/** Sections with their fields in order; an empty section is not stored. */
 export const SPECIAL_FIELDS: Readonly<Record<SpecialKind, Readonly<Record<string, Typed>>>> = {
   company_car: {
     listPriceCents: must('cents'),
@@ -114,7 +114,7 @@ export const specialFields: Record<string, z.ZodType> = Object.fromEntries(
   everyField().map(({ name, as }) => [name, schemaOf(as)]),
 )
 
-/** A section that was started has to be complete. */
+/** A section must be empty or complete. */
 export const specialRules: Rule[] = everyField()
   .filter(({ empty }) => empty === 'missing')
   .map(({ kind, name }) => ({
@@ -123,7 +123,7 @@ export const specialRules: Rule[] = everyField()
     holds: (said) => !isBegun(kind, said) || isGiven(said[name]),
   }))
 
-/** What was entered, without the sections that were left empty. */
+/** The sections that were filled in. */
 export function specialsOf(said: Record<string, unknown>): Specials {
   const begun = SPECIAL_KINDS.filter((kind) => isBegun(kind, said))
   const entered = begun.map((kind) => [kind, valuesOf(kind, said)])

@@ -1,6 +1,6 @@
 import type { STATES } from '~/domain/payroll/states'
 
-/** By their own names, whatever the page's language. */
+/** In their own spelling, whatever the page's language. */
 export const STATE_NAMES: Readonly<Record<(typeof STATES)[number], string>> = {
   BW: 'Baden-Württemberg',
   BY: 'Bayern',

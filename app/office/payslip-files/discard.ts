@@ -10,7 +10,7 @@ import { revisionForm } from './forms'
 
 export const handle = { access: 'see_pay' } satisfies RouteHandle
 
-/** Throws a whole file away of which nothing is released. */
+/** Deletes a whole file from which nothing was released. */
 export function action({ request, scope, params: { fileId } }: Args<typeof handle, 'fileId'>) {
   const page = paths.incomingPayslips()
   const conflict = { of: IncomingConflict, at: FILE_FIELD }

@@ -2,7 +2,7 @@ import type { IncomingSlip } from '~/domain/payslip-files/list.server'
 import { useHref, useTexts } from '~/kit/language'
 import { paths } from '~/paths'
 
-/** What only a person can assign. */
+/** Payslips that have to be assigned by hand. */
 export function DoubtfulSlips({ slips, count }: { slips: IncomingSlip[]; count: number }) {
   const { doubtful, columns, doubts, pages } = useTexts().incoming
   const href = useHref()

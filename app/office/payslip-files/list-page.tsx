@@ -22,7 +22,7 @@ import { WaitingSlips } from './waiting-slips'
 
 export type Incoming = Awaited<ReturnType<typeof incomingData>>
 
-/** From so many on, the list can be searched. */
+/** Length of list from which a search is offered. */
 const WORTH_A_SEARCH = 10
 
 export function IncomingPage(incoming: Incoming) {
@@ -51,7 +51,7 @@ export function IncomingPage(incoming: Incoming) {
   )
 }
 
-/** Where slips wait for their release, that is what the page is for. */
+/** Less prominent if payslips are waiting: then the page is for releasing them. */
 function Upload({ usualMonth, isQuiet }: { usualMonth: MonthText; isQuiet: boolean }) {
   const { upload } = useTexts().incoming
   const actionOf = useFormAction()

@@ -8,7 +8,7 @@ import { readReleaseQuery } from './release-query'
 export const handle = {
   access: 'see_pay',
   title: (texts) => texts.incoming.title,
-  // Fifty megabytes plus the form around them.
+  // 50 MB plus the form around the files.
   bodyLimit: 50 * 1024 * 1024 + 8192,
 } satisfies RouteHandle
 

@@ -15,7 +15,7 @@ interface Props {
   employees: EmployeeChoice[]
 }
 
-/** The pages as they look, beside the question whose they are. */
+/** Pictures of the pages beside the form that assigns them. */
 export function IncomingSlipPage({ slip, employees }: Props) {
   const { slip: texts, pages, doubts } = useTexts().incoming
   return (

@@ -5,12 +5,11 @@ import { oneAtATime } from '~/domain/kernel/one-at-a-time'
 import { getIncoming, openIncoming } from '~/domain/payslip-files/list.server'
 import { house } from '~/house.server'
 
-/** Wide enough to read small type. */
+/** Pixels; wide enough to read small type. */
 const WIDTH = 1100
 
 export const handle = { access: 'see_pay' } satisfies RouteHandle
 
-/** A page of a payslip that waits, as it looks. */
 export async function loader({ scope, params }: Args<typeof handle, 'slipId' | 'page'>) {
   const slip = await getIncoming(house.reader, scope, params.slipId)
   const page = Number(params.page)

@@ -5,7 +5,6 @@ import { paths } from '~/paths'
 import type { Incoming } from './list-page'
 import { ReleaseForm, ReleaseTick } from './release-form'
 
-/** Payslips of delivered files that can be released. */
 export function ReadySlips({ slips, count }: { slips: Incoming['slips']; count: number }) {
   const { ready } = useTexts().incoming
   return (

@@ -12,7 +12,7 @@ import { revisionForm } from './forms'
 
 export const handle = { access: 'see_pay' } satisfies RouteHandle
 
-/** Takes a payslip back that its employee has not downloaded. */
+/** Withdraws a payslip that the employee has not downloaded. */
 export function action({ request, scope, params }: Args<typeof handle, 'employeeId' | 'month'>) {
   const { employeeId, month } = params
   if (!isMonth(month)) throw new NotFound()

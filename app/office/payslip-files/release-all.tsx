@@ -3,7 +3,7 @@ import { useFormAction } from '~/kit/office/form-action'
 import type { Incoming } from './list-page'
 import { releaseAllPath, UNTIL_FIELD } from './release-query'
 
-/** Releases all that match, where they do not stand on one page. */
+/** Releases all matches, if they take more than one page. */
 export function ReleaseAll({ incoming: { counts, shown, query, seenAt } }: { incoming: Incoming }) {
   const { releaseAll } = useTexts().incoming
   const actionOf = useFormAction()

@@ -5,17 +5,15 @@ import { useFormAction } from '~/kit/office/form-action'
 import { paths } from '~/paths'
 
 interface Props {
-  /** Of the heading, for links that lead here. */
+  /** Id of the heading, for links to it. */
   id: string
   title: string
   text?: string
-  /** Whether a column says which pages of which file a slip is. */
+  /** Whether there is a column for file and pages. */
   hasPages?: boolean
-  /** The rows. */
   children: ReactNode
 }
 
-/** A table of payslips, each with a tick, and the button that releases the ticked ones. */
 export function ReleaseForm({ id, title, text, hasPages, children }: Props) {
   const { ready, columns } = useTexts().incoming
   const actionOf = useFormAction()
@@ -51,7 +49,7 @@ interface TickProps {
   name: string
 }
 
-/** Ticked to begin with, unless the employee has a slip of this month already. */
+/** Ticked by default, unless the employee already has a payslip for the month. */
 export function ReleaseTick({ slip, name }: TickProps) {
   const { ready } = useTexts().incoming
   return (

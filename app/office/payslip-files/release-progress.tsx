@@ -6,11 +6,11 @@ import type { Incoming } from './list-page'
 
 interface Props {
   progress: NonNullable<Incoming['progress']>
-  /** That shows it. */
+  /** Page that shows the payslip. */
   page: string
 }
 
-/** How far a release is that goes on by itself, and whose payslip it could not release. */
+/** Progress of a background release, and the payslips it could not release. */
 export function ReleaseProgress({ progress, page }: Props) {
   const { releasing } = useTexts().incoming
   const language = useLanguage()

@@ -13,7 +13,7 @@ export const STAND_WORDS = {
   berechnet: 'calculated',
 } as const satisfies Record<string, Stand>
 
-/** Says that all that match are released, of those that were there at that moment. */
+/** Releases all matches that existed at this instant. */
 export const UNTIL_FIELD = 'bis'
 const instant = z.iso.datetime()
 
@@ -28,17 +28,16 @@ const query = listQuery<ReleaseQuery>({
 
 export const readReleaseQuery: (request: Request) => ReleaseQuery = query.read
 
-/** The moment, in a form that was posted; undefined where only what was ticked is meant. */
+/** The instant from the form; undefined if only ticked ones are meant. */
 export function untilIn(form: URLSearchParams): string | undefined {
   return instant.safeParse(form.get(UNTIL_FIELD)).data
 }
 
-/** The pages of this list are found by their number. */
+/** Pages of this list are numbered. */
 export function releaseListPath({ place: { page }, ...filter }: ReleaseQuery): string {
   return paths.incomingPayslips() + query.write({ ...filter, place: { page } })
 }
 
-/** Where the press goes that releases all that match. */
 export function releaseAllPath({ place: _, ...filter }: ReleaseQuery): string {
   return paths.payslipRelease() + query.write(filter)
 }

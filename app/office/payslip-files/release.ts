@@ -13,10 +13,10 @@ import { readReleaseQuery, untilIn } from './release-query'
 
 export const handle = { access: 'see_pay' } satisfies RouteHandle
 
-/** So long the press works itself; what is left goes on without it. */
+/** How long the request itself releases; the job goes on with the rest. */
 const PATIENCE_MS = 400
 
-/** Releases the payslips that were ticked, or all that match and that the page counted. */
+/** Releases the ticked payslips, or all matches that the page counted. */
 export async function action({ request, scope }: Args<typeof handle>) {
   const begun = performance.now()
   const { month, stand } = readReleaseQuery(request)

@@ -8,7 +8,7 @@ import { ReleaseForm, ReleaseTick } from './release-form'
 
 type Waiting = Incoming['waiting'][number]
 
-/** What is calculated here and not released; what has changed since cannot be ticked. */
+/** Calculated but unreleased payslips; those whose data has changed cannot be ticked. */
 export function WaitingSlips({ slips, count }: { slips: Waiting[]; count: number }) {
   const { calculated } = useTexts().incoming
   return (

@@ -17,7 +17,7 @@ const CONFIDENTIAL: readonly MissingField[] = [
   'health_fund',
 ]
 
-/** What a payslip lacks to be a certificate, each with the page that mends it. */
+/** Missing particulars of a certificate, each with a link to the page for it. */
 export function MissingFields({ employeeId, missing, isReleased = false }: Props) {
   const texts = useTexts().payslips.missingFields
   const href = useHref()

@@ -13,16 +13,15 @@ import { listVersions, type PayslipVersion } from '~/domain/payslips/versions.se
 import type { MonthText } from '~/domain/values/calendar'
 import { fullName } from '~/domain/values/person-name'
 
-/** The payslip of a month as the office sees it: its versions, what it lacks, and what became of it. */
 export interface SlipPage {
   employee: { id: string; name: string; hasMail: boolean }
   month: MonthText
-  /** The newest first. */
+  /** Newest first. */
   versions: PayslipVersion[]
-  /** Null where only the PDF says what the payslip says. */
+  /** Null if only the PDF has the payslip's data. */
   missing: MissingField[] | null
   timeline: SlipEvent[]
-  /** Of the current version beside the one before; null where it is the first. */
+  /** Between the current version and the one before; null for the first. */
   difference: Difference | null
   mayRecall: boolean
 }

@@ -10,7 +10,6 @@ import { DifferenceLine } from './difference-line'
 import { MissingFields } from './missing-fields'
 import type { SlipPage } from './page.server'
 
-/** The payslip of a month: what it lacks, its versions, and the proof of what became of them. */
 export function OfficeSlipPage(page: SlipPage) {
   const { payslips: texts, employees } = useTexts()
   const language = useLanguage()

@@ -11,9 +11,9 @@ import { invoicesPath } from '../invoices/query'
 
 interface Props {
   search: string
-  /** Null where too little was typed. */
+  /** Null if the search was too short. */
   found: SearchResult | null
-  /** There is nothing yet that could be found. */
+  /** There are no records at all yet. */
   isBare: boolean
 }
 
@@ -86,7 +86,7 @@ function Groups({ search, found }: { search: string; found: SearchResult }) {
 interface GroupProps<Item> {
   name: keyof SearchResult
   group: { items: Item[]; isMore: boolean } | null
-  /** The list that has all of them, where there is one. */
+  /** The list with all results, if there is one. */
   list?: string
   children: (item: Item) => ReactNode
 }

@@ -6,11 +6,11 @@ import { useTexts } from '~/kit/language'
 export interface Account {
   holder: string
   ibanMasked: string
-  /** In full, to be compared on the phone; missing for roles that may not see it. */
+  /** Unmasked, to compare by phone; undefined for roles that may not see it. */
   iban?: string | undefined
 }
 
-/** A mandate of the customer's, and what keeps it from going over to another account. */
+/** One of the customer's mandates, and what prevents moving it to the new account. */
 export interface ComparedMandate extends Account {
   id: string
   reference: string

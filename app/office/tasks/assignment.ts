@@ -7,7 +7,7 @@ import { paths } from '~/paths'
 
 export const handle = { access: 'handle_tasks' } satisfies RouteHandle
 
-/** Takes a task on, or leaves it to others again. */
+/** Assigns a task to the user, or unassigns it. */
 export async function action({ request, scope, params: { taskId } }: Args<typeof handle, 'taskId'>) {
   const form = new URLSearchParams(await request.text())
   const isMine = form.get('ich') !== 'nein'

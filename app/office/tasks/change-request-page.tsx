@@ -14,11 +14,11 @@ interface Props {
   task: Task
   account: Account
   mandates: ComparedMandate[]
-  /** Of the mandates that are compared. */
+  /** Revision of the mandates shown. */
   revision: number
 }
 
-/** A bank account, old and new, before it is changed. */
+/** Old and new bank account, before the change. */
 export function ChangeRequestPage({ task, account, mandates, revision }: Props) {
   const { tasks } = useTexts()
   const texts = tasks.changeRequest

@@ -23,7 +23,7 @@ export const handle = {
 
 export async function loader({ scope, params }: Args<typeof handle, 'taskId'>) {
   const task = await getTask(house.reader, scope, params.taskId)
-  // An address is compared on its task's own page.
+  // An address is compared on the task's own page.
   if (task.kind === 'address')
     return { page: { ...(await readTaskPage(house, scope, task.id)), formKey: randomUUID() }, compared: null }
   const changeRequest = await readChangeRequest(house.reader, house.vault, scope, task)
@@ -37,7 +37,7 @@ export async function loader({ scope, params }: Args<typeof handle, 'taskId'>) {
   }
 }
 
-/** Writes the changeRequest into the record. An account is changed by those alone who say that they have asked. */
+/** Applies the change request. A bank account needs confirmation that the customer was asked. */
 export async function action({ request, scope, params: { taskId } }: Args<typeof handle, 'taskId'>) {
   const { kind } = await getTask(house.reader, scope, taskId)
   const schema = kind === 'bank' ? bankChangeForm : addressChangeForm

@@ -6,7 +6,6 @@ import type { TaskPage } from './page.server'
 
 type Props = Pick<TaskPage, 'task' | 'body' | 'payload' | 'reason' | 'address' | 'mayHandle'>
 
-/** What a task is about, and the step that it asks for. */
 export function TaskContent(props: Props) {
   const texts = useTexts().tasks
   const href = useHref()
@@ -57,7 +56,7 @@ export function TaskContent(props: Props) {
   }
 }
 
-/** What the webhook was sent and could not act on; null where it was deleted since. */
+/** What the webhook received but could not apply; null if deleted since. */
 function DeliveryPayload({ payload, reason }: Pick<TaskPage, 'payload' | 'reason'>) {
   const texts = useTexts().tasks
   return (

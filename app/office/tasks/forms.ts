@@ -2,13 +2,13 @@ import * as z from 'zod'
 import { message, revision, ticked } from '~/kit/forms/fields'
 import { FORM_KEY_FIELD, FROM_START_FIELD, REVISION_FIELD } from '~/kit/forms/form-fields'
 
-/** Says that the office has asked whether an account is right. */
+/** Confirms that the customer was asked about the account. */
 export const LOOKED_FIELD = 'nachgefragt'
 
-/** Of an answer after which the task stays open. */
+/** Keeps the task open after the answer. */
 export const GOES_ON_FIELD = 'bleibt-offen'
 
-/** Finishes a task, unless it says "nein". */
+/** Finishes a task, unless its value is "nein". */
 export const taskEndForm = z.object({
   [FROM_START_FIELD]: z.string().max(2).optional(),
   erledigt: z
@@ -26,7 +26,7 @@ export const replyForm = z.object({
   [FORM_KEY_FIELD]: z.string().max(64).default(''),
 })
 
-/** What a customer hears whose changeRequest is not granted. */
+/** The reason that the customer is given. */
 export const refusalForm = z.object({ reason: message('refusal_reason_missing') })
 
 export const addressChangeForm = z.object({ [REVISION_FIELD]: revision() })

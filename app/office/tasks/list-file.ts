@@ -15,12 +15,11 @@ import { readTaskQuery } from './query'
 
 export const handle = { access: 'use_office' } satisfies RouteHandle
 
-/** The list as CSV, as it is filtered, all pages of it. */
 export async function loader({ request, scope }: Args<typeof handle>) {
   return madeFile(request, await tasksFile(scope, readTaskQuery(request), languageOf(request)))
 }
 
-/** The tasks that match as a file, all pages of the list; nothing in it that people wrote. */
+/** All matching tasks as a file, without what people wrote. */
 async function tasksFile(scope: OfficeScope, listed: TaskListing, language: Language): Promise<RenderedFile> {
   const { tasks: texts } = textsOf(language)
   const { what, who, at, assignee } = texts.columns

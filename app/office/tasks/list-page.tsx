@@ -34,7 +34,7 @@ export function TasksPage({ tasks, query }: Props) {
   )
 }
 
-/** What is looked for stays the same in each of them. */
+/** Links to each state, keeping the filter. */
 function States({ query: { state, search, kind, order } }: { query: TaskQuery }) {
   const texts = useTexts().tasks
   const href = useHref()

@@ -11,40 +11,39 @@ import { getTask } from '~/domain/tasks/find.server'
 import type { Task } from '~/domain/tasks/task'
 import type { ChangeRequestOutcome } from '~db/schema'
 
-/** Who sees numbers in full. */
+/** Rights needed to see numbers unmasked. */
 const WHOLE = { invoicing: 'keep_customers', payroll: 'see_pay' } as const satisfies Record<string, Right>
 
-/** A task with what it is about. */
 export interface TaskPage {
   task: Task
-  /** Who of the customer's people it comes from. */
+  /** The customer's contact it comes from. */
   contact: { id: string; name: string } | null
-  /** What somebody wrote; empty where nobody wrote. */
+  /** The message; '' if none. */
   body: string
-  /** Where an answer goes; null where no address is known. */
+  /** Address for the answer; null if unknown. */
   replyTo: string | null
   replies: Reply[]
   /** What another program reported, as JSON. */
   payload: string | null
-  /** Why it took no effect. */
+  /** Why it was not applied. */
   reason: KeptReason | null
-  /** The address on file beside the one wished for. */
+  /** The address on file beside the requested one. */
   address: {
     now: ShownAddress
     wished: ShownAddress
-    /** By the names of the fields. */
+    /** By field name. */
     values: Partial<Record<string, string>>
     countryInWords: string | null
     revision: number
   } | null
-  /** What became of a customer's changeRequest, and who hears of it; null for a task that is about none. */
+  /** Outcome of a change request, and who was told; null for other tasks. */
   changeRequest: { outcome: ChangeRequestOutcome | null; told: string | null } | null
   mayHandle: boolean
-  /** Taken on by the current user. */
+  /** Assigned to the current user. */
   isMine: boolean
 }
 
-/** @throws NotFound where the role sees no such task */
+/** @throws NotFound if the role sees no such task */
 export async function readTaskPage(
   { reader, vault }: House,
   scope: OfficeScope,
@@ -114,7 +113,7 @@ function linesOf({ street, addressExtra, postalCode, city }: Lines): string[] {
   return [street, addressExtra ?? '', `${postalCode} ${city}`.trim()].filter(Boolean)
 }
 
-/** Whatever another program sent, with the numbers of accounts and people in full or masked. */
+/** JSON from another program, with account and personal numbers masked if needed. */
 function shown(json: string, isWhole: boolean): string {
   const text = JSON.stringify(JSON.parse(json), null, 2)
   return isWhole ? text : maskNumbers(text)

@@ -8,7 +8,7 @@ export const STATE_FIELD = 'stand'
 export const KIND_FIELD = 'art'
 export const ORDER_FIELD = 'ordnung'
 
-/** What the address says for a state; for open ones it says nothing. */
+/** Query values of the state; the default, open, is omitted. */
 export const STATES = { meine: 'mine', erledigt: 'done' } as const
 export const KINDS: Record<string, TaskKind> = {
   nachricht: 'message',
@@ -23,7 +23,7 @@ export const KINDS: Record<string, TaskKind> = {
   stunden: 'hours',
 }
 
-/** What the address says for an order; the newest first it says nothing. */
+/** Query values of the order; the default, newest first, is omitted. */
 export const ORDERS: Record<string, Exclude<TaskOrder, 'newest'>> = {
   aelteste: 'oldest',
   art: 'kind',
@@ -40,12 +40,10 @@ const query = listQuery<TaskQuery>({
 
 export const readTaskQuery: (request: Request) => TaskQuery = query.read
 
-/** The tasks with their list filtered. */
 export function tasksPath(narrowed: Partial<TaskQuery>): string {
   return paths.tasks() + query.write(narrowed)
 }
 
-/** The same list as a file, all pages of it. */
 export function tasksFilePath({ state, search, kind, order }: TaskListing): string {
   return paths.tasksFile() + query.write({ state, search, kind, order })
 }

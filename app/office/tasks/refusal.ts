@@ -8,7 +8,6 @@ import { refusalForm } from './forms'
 
 export const handle = { access: 'handle_tasks' } satisfies RouteHandle
 
-/** Does not grant what a customer asked for. */
 export function action({ request, scope, params: { taskId } }: Args<typeof handle, 'taskId'>) {
   const page = paths.task(taskId)
   return carryOutForm({ request, schema: refusalForm, page }, async ({ reason }) => {

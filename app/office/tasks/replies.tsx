@@ -12,7 +12,6 @@ type Props = Pick<TaskPage, 'task' | 'body' | 'replies' | 'replyTo' | 'changeReq
   formKey: string
 }
 
-/** What was answered, and the next answer. */
 export function TaskReplies({
   task,
   body: written,
@@ -25,7 +24,7 @@ export function TaskReplies({
   const { reply: texts } = useTexts().tasks
   const language = useLanguage()
   const refusal = useRefusal()
-  // What somebody asked us to decide is finished by the decision.
+  // Requests and mandates are finished by their decision.
   const mayEnd = task.doneAt === null && changeRequest === null && task.kind !== 'mandate'
   return (
     <section className="stack-tight" aria-labelledby="antworten">

@@ -17,7 +17,6 @@ import { GOES_ON_FIELD, replyForm } from './forms'
 
 export const handle = { access: 'handle_tasks' } satisfies RouteHandle
 
-/** Answers by mail. */
 export function action({ request, scope, params: { taskId } }: Args<typeof handle, 'taskId'>) {
   const page = paths.task(taskId)
   return carryOutForm(
@@ -35,7 +34,7 @@ export function action({ request, scope, params: { taskId } }: Args<typeof handl
   )
 }
 
-/** Answers a task by mail, with a frame in the recipient's language around the office's text. */
+/** Mails the office's text, framed in the recipient's language. */
 function replyFromOffice(
   scope: OfficeScope,
   taskId: string,

@@ -73,7 +73,7 @@ function TaskFacts({ task, contact }: Pick<Props, 'task' | 'contact'>) {
   )
 }
 
-/** Who takes care of a task, and whether it is done. */
+/** Assignee and state of a task. */
 function TaskActs({ task, isMine, payload }: Pick<Props, 'task' | 'isMine' | 'payload'>) {
   const texts = useTexts().tasks
   const { id, kind, doneAt, assignedTo } = task

@@ -16,7 +16,6 @@ export default function Task() {
   return <TaskPage {...useLoaderData<typeof loader>()} />
 }
 
-/** Names the kind of task and whom it is about. */
 function taskTitle(texts: Texts, data: unknown): string {
   const { task } = (data ?? {}) as Partial<TaskPageData>
   if (!task) return texts.tasks.title

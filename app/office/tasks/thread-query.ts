@@ -8,7 +8,6 @@ const query = listQuery<{ place: Place }>({
 
 export const readThreadQuery: (request: Request) => { place: Place } = query.read
 
-/** All that a customer wrote and asked for, from a place on. */
 export function threadsPath(customerId: string, at: Place): string {
   return paths.customerThreads(customerId) + query.write({ place: at })
 }

@@ -5,7 +5,7 @@ import { Remark } from '~/kit/remark'
 import { StatusMark } from '~/kit/status-mark'
 import { paths } from '~/paths'
 
-/** What a customer wrote or asked for, each with what became of it. */
+/** Messages and requests of a customer, with their outcome. */
 export function ThreadTable({ threads }: { threads: Thread[] }) {
   const { title, columns } = useTexts().customers.threads
   return (

@@ -7,7 +7,7 @@ import type { TenantProps } from './section-page'
 
 type TenantField = keyof Texts['tenants']['fields']
 
-/** A field about a firm by the name of its column, with what was entered, or else what is stored. */
+/** A tenant's column as a form field, with the value entered, else stored. */
 export function useTenantField(tenant?: TenantProps['tenant']) {
   const { fields } = useTexts().tenants
   const refusal = useRefusal()

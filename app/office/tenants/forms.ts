@@ -56,7 +56,7 @@ export const bankForm = z.object({
   [REVISION_FIELD]: revision(),
 })
 
-/** In cents; the column has a check. */
+/** In cents; the column has a CHECK. */
 const MOST_WRITTEN_OFF = 10_000
 
 export const termsForm = z.object({
@@ -82,13 +82,13 @@ export function senderForm(isTaken: (address: string) => Promise<boolean>) {
   })
 }
 
-/** A button alone. */
+/** For forms with only a button. */
 export const noFields = z.object({})
 export const webhookForm = z.object({ [FORM_KEY_FIELD]: z.string().max(64).default('') })
 
 export const senderCodeForm = z.object({ code: sixDigits('sender_code_wrong') })
 
-/** A box that is ticked or not. */
+/** A checkbox. */
 function flag() {
   return z
     .string()
@@ -96,7 +96,7 @@ function flag() {
     .transform((text): Flag => (text ? 1 : 0))
 }
 
-/** In characters: a name and how to reach it. */
+/** In characters: a name and contact details. */
 const LONGEST_CONTACT = 200
 
 export const dataProtectionForm = z.object({
@@ -117,7 +117,7 @@ export const secondFactorForm = z.object({
   [REVISION_FIELD]: revision(),
 })
 
-/** Without a mail server no code would arrive, so codes cannot be demanded. */
+/** Without a mail server no code would arrive, so codes cannot be required. */
 export function portalCodeForm(hasMailServer: boolean) {
   return z.object({
     is_portal_code_demanded: flag().refine((flag) => flag === 0 || hasMailServer, {

@@ -11,7 +11,7 @@ import { logoPageData, savedTenant } from './page.server'
 export const handle = {
   access: 'manage_firm',
   title: (texts, data) => titleAbout(texts.tenants.logo.title, data, 'tenant', 'name'),
-  // The picture plus the form around it.
+  // 512 KB plus the form around the picture.
   bodyLimit: 512 * 1024 + 4096,
 } satisfies RouteHandle
 

@@ -6,7 +6,7 @@ import { REVISION_FIELD } from '~/kit/forms/form-fields'
 import type { Flag, NumberRange } from '~db/schema'
 
 export const SEEN_NEXT_FIELD = 'gesehen'
-/** As the address has them. */
+/** By their name in the path. */
 export const RANGE_NAMES = {
   rechnungen: 'invoice',
   stornos: 'cancellation',
@@ -37,7 +37,7 @@ const format = z
     [SEEN_NEXT_FIELD]: whole(HIGHEST, 'number_next_wrong').optional().catch(undefined),
     [REVISION_FIELD]: revision(),
   })
-  // A number that comes again each year has to tell the years apart.
+  // Numbers that restart each year need the year in their prefix.
   .refine(({ is_yearly, prefix }) => is_yearly === 0 || namesYear(prefix), {
     path: ['prefix'],
     error: 'number_year_missing' satisfies FaultKey,

@@ -15,7 +15,7 @@ import { SectionPage, type TenantProps } from './section-page'
 interface Props extends TenantProps {
   range: NumberRange
   name: string
-  /** As it is stored, and as the form shows it: it may be being tried out. */
+  /** The stored settings; the form may show others, as a preview. */
   stored: NumberSettings
   shown: NumberSettings
   isTried: boolean

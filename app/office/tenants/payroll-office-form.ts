@@ -5,7 +5,7 @@ import { REVISION_FIELD } from '~/kit/forms/form-fields'
 import { optional } from '~/kit/forms/value-fields'
 import type { Flag } from '~db/schema'
 
-/** DATEV: 1000 to 9999999, and 1 to 99999. A wage type may have the key in front that LODAS books it by. */
+/** DATEV: 1000 to 9999999, and 1 to 99999. A wage type may be preceded by LODAS' booking key. */
 const CONSULTANT = /^[1-9]\d{3,6}$/
 const CLIENT = /^[1-9]\d{0,4}$/
 const WAGE_TYPE = /^(?:(?:[1-9]\d?\/)?[1-9]\d{0,3}|-)$/

@@ -5,7 +5,7 @@ import { TextField } from '~/kit/field'
 import { useTexts } from '~/kit/language'
 import { useTenantField } from './fields'
 
-/** What a firm needs from day one: name, seat and mail address. */
+/** What a firm needs from day one: name, address and e-mail. */
 export function SeatFields({ stored, belowStreet }: { stored?: TenantSettings; belowStreet?: ReactNode }) {
   const { nameHint } = useTexts().tenants
   const field = useTenantField(stored)

@@ -6,7 +6,7 @@ import { useRefused } from '~/kit/refusal'
 import { paths } from '~/paths'
 import { SectionPage, type TenantProps } from './section-page'
 
-/** Of whom the firm demands a second factor. */
+/** Which roles need a second factor. */
 export function SecondFactorPage({ tenant }: TenantProps) {
   const { save, fields, secondFactor } = useTexts().tenants
   const posted = useRefused()?.refusal

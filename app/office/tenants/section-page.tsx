@@ -16,12 +16,11 @@ export interface TenantProps {
 interface Props extends TenantProps {
   title: string
   text: string
-  /** What a field is called that is not the firm's own. */
+  /** Label of a field that is not the firm's own. */
   labelOf?: (field: string) => string
   children: ReactNode
 }
 
-/** The page of one section's form, with a link back to all sections. */
 export function SectionPage({ tenant, title, text, labelOf, children }: Props) {
   const texts = useTexts().tenants
   const ownLabel = useTenantLabel()

@@ -9,7 +9,6 @@ import { carryOutForm } from '~/kit/forms/office-form.server'
 import { paths } from '~/paths'
 import { savedTenant } from './page.server'
 
-/** Saves one section, or gives the form back to be corrected. */
 export async function saveSection<Section extends SettingsSection>(
   request: Request,
   scope: OfficeScope,
@@ -25,7 +24,7 @@ export async function saveSection<Section extends SettingsSection>(
   })
 }
 
-/** Mails a code where the address that the firm writes from does not count yet; whether one waits to be entered. */
+/** Mails a code if the sender address is not confirmed; returns whether one is pending. */
 async function askAfterChange(scope: OfficeScope): Promise<boolean> {
   try {
     await askForSender(house, scope, config().mailDomains)

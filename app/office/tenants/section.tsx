@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useHref, useTexts } from '~/kit/language'
 
-/** What a section of the firm's data says, with the way to change it. */
+/** One group of the firm's settings, with a link to its form. */
 export function Section({ title, path, children }: { title: string; path: string; children: ReactNode }) {
   const texts = useTexts().tenants
   const href = useHref()

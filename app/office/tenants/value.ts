@@ -1,7 +1,6 @@
 import { formatCountry, formatIban, formatMoney } from '~/i18n/format'
 import { useLanguage, useTexts } from '~/kit/language'
 
-/** A value in the reader's words. */
 export function useTenantValue(): (field: string, value: string | number | null | undefined) => string {
   const { portalCode, secondFactor } = useTexts().tenants
   const sayWord = useWord()
@@ -18,7 +17,7 @@ export function useTenantValue(): (field: string, value: string | number | null 
   }
 }
 
-/** What is one of a few, by its name; anything else as it is. */
+/** Label of an enumerated value; other texts as they are. */
 function useWord(): (field: string, text: string) => string {
   const { address, company, invoicing } = useTexts().tenants
   const flags: Record<string, string> = { '0': invoicing.no, '1': invoicing.yes, ja: invoicing.yes }

@@ -8,12 +8,12 @@ export interface Connection {
   mandantId: string
   events: readonly string[]
   employee: { id: string; name: string } | null
-  /** JSON of a call that can be sent as it is. */
+  /** JSON of a call that works as it is. */
   example: string
   received: { id: string; event: string; at: string; processed: number }[]
 }
 
-/** All that another system's makers ask for, and what has come in from them. */
+/** All that the makers of another system need, and what was received from them. */
 export function WebhookConnection({ address, mandantId, events, employee, example, received }: Connection) {
   const texts = useTexts().tenants.webhook.connection
   const language = useLanguage()

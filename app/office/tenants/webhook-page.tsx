@@ -11,12 +11,12 @@ import { type Connection, WebhookConnection } from './webhook-connection'
 interface Props extends TenantProps, Connection {
   secrets: WebhookSecret[]
   mayMake: boolean
-  /** One that was made just now. */
+  /** A secret just made. */
   shown: string | null
   formKey: string
 }
 
-/** The secrets with which another system sends data for this firm alone. */
+/** The firm's secrets for other systems. */
 export function WebhookPage({ tenant, secrets, mayMake, shown, formKey, ...connection }: Props) {
   const texts = useTexts().tenants.webhook
   const language = useLanguage()

@@ -35,7 +35,7 @@ export async function loader({ request, scope, user }: Args<typeof handle>) {
   }
 }
 
-/** A double click makes one secret, and shows it although the first answer is lost. */
+/** A double click makes one secret, and shows it even if the first answer was lost. */
 export function action({ request, scope, user }: Args<typeof handle>) {
   const at = Date.parse(scope.at)
   return carryOutForm({ request, schema: webhookForm }, async ({ [FORM_KEY_FIELD]: entered }) => {

@@ -11,12 +11,10 @@ import type { Language } from '~db/schema'
 
 export const handle = { access: 'manage_firm' } satisfies RouteHandle
 
-/** The list as CSV. */
 export async function loader({ request, scope }: Args<typeof handle>) {
   return madeFile(request, await usersFile(scope, languageOf(request)))
 }
 
-/** Everybody in the firm as a file. */
 async function usersFile(scope: OfficeScope, language: Language): Promise<RenderedFile> {
   const { users: texts, office } = textsOf(language)
   const members = await listMembers(house.reader, scope)

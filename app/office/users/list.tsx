@@ -16,7 +16,7 @@ export async function loader({ scope }: Args<typeof handle>) {
   return { members: await listMembers(house.reader, scope) }
 }
 
-/** On a double click the second finds the first one's invitation. */
+/** On a double click, the second request finds the invitation of the first. */
 export function action({ request, scope }: Args<typeof handle>) {
   const conflict = { of: MemberConflict, at: 'email' }
   return carryOutForm({ request, schema: invitationForm, conflict }, async (values) => {

@@ -70,7 +70,7 @@ function Invitation({ member, invitation }: Pick<Props, 'member' | 'invitation'>
   )
 }
 
-/** Shown to owners: a firm cannot change a member's second factor. */
+/** For owners: a firm cannot change a member's second factor. */
 function MemberSecondFactor({ email, isOn }: { email: string; isOn: boolean }) {
   const texts = useTexts().secondFactor
   return (

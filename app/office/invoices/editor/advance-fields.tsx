@@ -6,7 +6,7 @@ import { deductedIn, deductionField } from '~/kit/forms/deduction-fields'
 import { useLanguage, useTexts } from '~/kit/language'
 import { useRefusal } from '~/kit/refusal'
 
-/** An advance of the customer that the draft can take off. */
+/** One of the customer's advances that the draft can deduct. */
 export interface OfferedAdvance {
   id: string
   number: string
@@ -20,7 +20,7 @@ interface Props {
   advances: readonly OfferedAdvance[]
 }
 
-/** Whether the draft is an advance, and which advances it takes off. */
+/** Whether the draft is an advance, and which advances it deducts. */
 export function AdvanceFields({ values, advances }: Props) {
   const { editor } = useTexts().invoices
   const refusal = useRefusal()

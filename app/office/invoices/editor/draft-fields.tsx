@@ -16,18 +16,16 @@ import { LineFields } from './line-fields'
 
 export interface DraftFieldsProps {
   values: DraftValues
-  /** Those that are active. */
+  /** Active ones. */
   mandates: { id: string; reference: string; ibanMasked: string }[]
   suggestions: Suggestion[]
-  /** Of the customer's earlier invoices. */
+  /** From the customer's earlier invoices. */
   notes: string[]
   advances: OfferedAdvance[]
   isConsumer: boolean
-  /** What a new line starts with. */
   usualTax: string
 }
 
-/** The fields of a draft, with what was entered, or else what is stored. */
 export function DraftFields({
   values,
   mandates,
@@ -68,7 +66,7 @@ export function DraftFields({
   )
 }
 
-/** What is taken off or put on the whole invoice. */
+/** Discounts and charges on the whole invoice. */
 function Whole({ values: { adjustments } }: Pick<DraftFieldsProps, 'values'>) {
   const { editor } = useTexts().invoices
   const refusal = useRefusal()

@@ -21,7 +21,7 @@ interface Props {
   withLabour: boolean
 }
 
-/** The totals of the form as it is, by the function that issues; with scripts they follow every key. */
+/** Totals of the form as it is, calculated as at issue; with scripts they follow every keystroke. */
 export function DraftTotals({ stored, advances, withLabour }: Props) {
   const { lines: texts } = useTexts().contracts
   const { editor } = useTexts().invoices
@@ -94,7 +94,7 @@ export function DraftTotals({ stored, advances, withLabour }: Props) {
   )
 }
 
-/** What is left once the advances are taken off. */
+/** The balance after advances. */
 function Balance({ grossCents, prepaidCents }: { grossCents: number; prepaidCents: number }) {
   const { editor } = useTexts().invoices
   return (
@@ -121,7 +121,7 @@ function readIn(values: Refusal['values']) {
   return { lines: readLines(values).lines, adjustments: readWhole(values) }
 }
 
-/** What the form around a place holds, from the first key on. */
+/** Values of the surrounding form, updated from the first keystroke. */
 function useTyped(place: React.RefObject<HTMLElement>): Refusal['values'] | undefined {
   const [typed, setTyped] = useState<Refusal['values']>()
   useEffect(() => {

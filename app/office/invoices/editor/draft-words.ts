@@ -28,7 +28,6 @@ export function useDraftLabel(): (field: string) => string {
   return (field) => labels[field] ?? field
 }
 
-/** A value of a draft in the reader's words. */
 export function useDraftValue(): (field: string, value: Value) => string {
   const language = useLanguage()
   const { invoices, audit } = useTexts()
@@ -49,7 +48,7 @@ export function useDraftValue(): (field: string, value: Value) => string {
   }
 }
 
-/** What a form that was given back says, by the names that two versions are compared by. */
+/** A refused form's values, under the names used to compare versions. */
 export function useEnteredDraft(): Partial<Record<string, string>> {
   const { values } = useRefusal()
   const lineText = useLineText()
@@ -80,7 +79,7 @@ function useLineText(): (line: LineWords) => string {
   }
 }
 
-/** As app/domain/invoices/drafts/draft-values.ts writes them to compare. */
+/** In the format of app/domain/invoices/drafts/draft-values.ts. */
 function linesOf(json: string): LineWords[] {
   return (JSON.parse(json) as [keyof LineWords, unknown][][]).map((line) => Object.fromEntries(line) as never)
 }

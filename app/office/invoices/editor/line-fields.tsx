@@ -32,11 +32,10 @@ import { useLines } from './use-lines'
 interface Props {
   stored?: readonly DraftLine[]
   suggestions?: readonly Suggestion[]
-  /** Whether each line may say when it was done. */
+  /** Whether lines have a service period. */
   withPeriods?: boolean
-  /** Whether the customer is a household, which may want to know how much is labour. */
+  /** Whether the customer is a household, which may want the labour share shown. */
   withLabour?: boolean
-  /** What a new line starts with. */
   usualTax: string
 }
 
@@ -90,7 +89,7 @@ export function LineFields({
   function onInput({ nativeEvent, target }: FormEvent) {
     if (!nativeEvent.isTrusted) return
     lines.isFresh.current = false
-    // What is typed may be the beginning of something else; what is chosen from a list is not.
+    // A suggestion is only applied once chosen: typed text may still go on.
     if (!/^(insertText|delete)/.test((nativeEvent as InputEvent).inputType ?? '')) fill(target)
   }
 
@@ -147,7 +146,7 @@ export function LineFields({
   )
 }
 
-/** Told where scripts run, since nothing else makes the keys work. */
+/** Shown only with scripts, as the shortcuts need them. */
 function KeysHint() {
   const { keys } = useTexts().contracts.lines
   const [hasScripts, setScripts] = useState(false)
@@ -155,13 +154,13 @@ function KeysHint() {
   return hasScripts ? <span className="keys-hint soft small">{keys}</span> : null
 }
 
-/** The number of the line that a field or button belongs to. */
+/** The line number of a field or button. */
 function numberAt(target: EventTarget): number | undefined {
   const line = target instanceof Element ? target.closest('[data-line]') : null
   return line instanceof HTMLElement ? Number(line.dataset.line) : undefined
 }
 
-/** What the keys ask for: the keys that `aria-keyshortcuts` of the buttons name. */
+/** The button of a shortcut, as its `aria-keyshortcuts` says. */
 function buttonOf(event: KeyboardEvent, number: number): string | undefined {
   const { key, altKey, ctrlKey, metaKey, shiftKey } = event
   if (shiftKey) return undefined

@@ -13,10 +13,10 @@ interface Props {
   choices: Choices
 }
 
-/** None of the choices, so that the form comes back with all of them. */
+/** Not a valid choice, so the server returns the form with all options. */
 const OTHER = 'andere'
 
-/** A select with few of its options until it is used. It shows what was entered even where that is none of them. */
+/** Renders few options until used. Always shows the value entered, even an invalid one. */
 export function LineSelect({ value, choices: { all, few }, ...field }: Props) {
   const { otherChoice } = useTexts().contracts.lines
   const [isFilled, setFilled] = useState(false)

@@ -1,7 +1,7 @@
 import { useTexts } from '~/kit/language'
 import type { useLines } from './use-lines'
 
-/** Says what was done to the lines without a post, and takes it back. */
+/** Announces a change made in the browser, and offers to undo it. */
 export function LinesDone({ done, undo }: Pick<ReturnType<typeof useLines>, 'done' | 'undo'>) {
   const { done: texts } = useTexts().contracts.lines
   return (

@@ -5,7 +5,7 @@ import { tableOf } from '~/kit/paste/table'
 import { fieldOf, useRefusal } from '~/kit/refusal'
 import { PasteReport } from './paste-report'
 
-/** Where rows of a spreadsheet become lines. */
+/** Turns rows of a spreadsheet into lines. */
 export function PasteBox() {
   const { paste: texts } = useTexts().contracts.lines
   const refusal = useRefusal()
@@ -38,7 +38,7 @@ export function PasteBox() {
   )
 }
 
-/** Whether a text is a table: several cells, or several rows. One cell or one sentence goes into its field. */
+/** Whether a text has several cells or rows; a single cell or sentence goes into its field. */
 export function pastedTable(text: string): boolean {
   return (
     tableOf(text.includes('\t') ? text : text.replaceAll(';', ' '))

@@ -1,6 +1,6 @@
 import { useTexts } from '~/kit/language'
 
-/** `Position 3: ` for the fields of the third line. */
+/** Prefix of a line's fields: `Position 3: `. */
 export function usePlaceOfLine(): (field: string) => string {
   const { of } = useTexts().contracts.lines
   return (field) => {

@@ -13,13 +13,13 @@ interface Props {
   field: (part: LinePart) => FieldProps & { defaultValue: string | undefined; autoComplete: string }
   withPeriod: boolean
   withLabour: boolean
-  /** Whether there are so many lines that these fields are left out until they are asked for. */
+  /** In long invoices these fields are rendered only on request. */
   isLong: boolean
 }
 
 const RARE: readonly LinePart[] = ['labour', 'article', 'details', 'discount', 'from', 'to']
 
-/** What few lines have. */
+/** Fields that few lines need. */
 export function RareFields(props: Props) {
   const { number, entry, isLong, withLabour } = props
   const { lines: texts } = useTexts().contracts
@@ -57,7 +57,7 @@ function Fields({ field, withPeriod, withLabour }: Props) {
   )
 }
 
-/** What the fields hold without the fields, and the button that shows them. */
+/** The values of fields not rendered, and the button that shows them. */
 function Folded({ number, entry: { values }, withLabour, onOpen }: Props & { onOpen(): void }) {
   const { lines: texts } = useTexts().contracts
   const used = RARE.filter((part) => values[part])

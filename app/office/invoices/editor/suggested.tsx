@@ -2,7 +2,7 @@ import type { Suggestion } from '~/kit/forms/earlier-lines'
 import { GROSS_FIELD, type LinePart, lineField } from '~/kit/forms/priced-lines'
 import { useTexts } from '~/kit/language'
 
-/** The lists that the fields of all lines suggest from. */
+/** Ids of the datalists shared by all lines. */
 export const NAMES = 'leistungen'
 export const ARTICLES = 'artikel'
 
@@ -51,7 +51,7 @@ export function fillLine(
   const price = named('price')
   if (!(price instanceof HTMLInputElement) || (price.value !== '' && price.value !== price.dataset.filled))
     return
-  // A price without VAT is none with it.
+  // A net price cannot be suggested on a gross form, or the reverse.
   const box = field.form.elements.namedItem(GROSS_FIELD)
   const isPriced = (box instanceof HTMLInputElement && box.checked) === found.isGross
   if (price !== next && isPriced) price.dataset.filled = found.price
@@ -59,7 +59,7 @@ export function fillLine(
     const one = named(name)
     if (one === next || (name === 'price' && !isPriced)) continue
     if (one instanceof HTMLSelectElement) {
-      // It shows all of its options from the focus on.
+      // A focused select lists all its options.
       one.dispatchEvent(new FocusEvent('focusin', { bubbles: true }))
       one.value = found[name]
     } else if (one instanceof HTMLInputElement && found[name] !== '') one.value = found[name]
@@ -67,7 +67,7 @@ export function fillLine(
   field.form.dispatchEvent(new Event('input', { bubbles: true }))
 }
 
-/** Selects what a suggestion filled in, so that typing replaces it: a click puts the caret behind it otherwise. */
+/** Selects a filled-in suggestion so that typing replaces it: a click would put the caret behind it. */
 export function markFilled(field: EventTarget): void {
   if (!(field instanceof HTMLInputElement) || field.value === '' || field.value !== field.dataset.filled)
     return

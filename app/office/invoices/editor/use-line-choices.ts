@@ -14,7 +14,7 @@ interface OptionGroup {
   options: Option[]
 }
 
-/** All that a select offers, and the few that it shows on the page of a long invoice. */
+/** All options of a select, and the few rendered in a long invoice. */
 export interface Choices {
   all: OptionGroup[]
   few: Option[] | undefined
@@ -27,10 +27,9 @@ export interface LineChoices {
   usualTax: string
 }
 
-/** Above it the page would consist of options. */
+/** With more lines, most of the page would be options. */
 const MOST_WITH_ALL = 20
 
-/** The units and taxes to choose from. */
 export function useLineChoices(entries: readonly Entry[], usualTax: string): LineChoices {
   const { units } = useTexts().common
   const taxes = taxChoices(useLanguage())

@@ -13,7 +13,7 @@ import { useLanguage } from '~/kit/language'
 import { UNSAVED_MARK } from '~/kit/office/unsaved'
 import { enteredIn } from './entered'
 
-/** A line as it was last read, known by its key wherever it moves. */
+/** A line as last read, identified by its key wherever it moves. */
 export interface Entry {
   key: string
   values: Partial<Record<LinePart, string>>
@@ -29,7 +29,7 @@ interface Done {
 const KEY = 'schluessel' as LinePart
 let newest = 0
 
-/** The lines of the form, which change without a post where scripts run: by the same function that answers the post. */
+/** The form's lines; with scripts they change without a request, by the server's own function. */
 export function useLines({ values, faults }: Pick<Refusal, 'values' | 'faults'>) {
   const mark = useLanguage() === 'de' ? ',' : '.'
   const [entries, setEntries] = useState(() => entriesOf(values, faults, []))
@@ -39,7 +39,7 @@ export function useLines({ values, faults }: Pick<Refusal, 'values' | 'faults'>)
   const focus = useRef<string>()
   const isFresh = useRef(false)
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: other lines are what the form and the focus follow.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: form and focus follow changes of the lines.
   useEffect(() => {
     const form = place.current?.closest('form')
     if (focus.current === undefined || !form) return
@@ -51,7 +51,7 @@ export function useLines({ values, faults }: Pick<Refusal, 'values' | 'faults'>)
     focus.current = undefined
   }, [entries])
 
-  /** Whether the button is one that needs no post. */
+  /** Returns whether the button was handled without a request. */
   function press(asked: string, pasted?: string): boolean {
     const form = place.current?.closest('form')
     if (!form || asked === SHOW_TOTALS) return false
@@ -93,7 +93,7 @@ function entriesOf(values: Refusal['values'], faults: Refusal['faults'], known: 
   })
 }
 
-/** What has the focus after a press: what had it, where a line was moved, or else the line's first field. */
+/** The element to focus after a button: the same one if a line was moved, else the line's first field. */
 function goneOnWith(asked: string, at: number): string {
   const active = document.activeElement
   const [, move] = /^(auf|ab)-/.exec(asked) ?? []
@@ -102,14 +102,14 @@ function goneOnWith(asked: string, at: number): string {
   return lineField(at, move && part ? (part as LinePart) : 'description')
 }
 
-/** A button that a line at the end lacks, the other one, or the line's first field. */
+/** Fallbacks, as a line at the end lacks one button: the other button, or the line's first field. */
 function placesLike(id: string): string[] {
   const number = Number(/\d+/.exec(id)?.[0] ?? 1)
   const others = /^(auf|ab)-/.test(id) ? [moveButton('auf', number), moveButton('ab', number)] : []
   return [id, ...others, lineField(number, 'description')]
 }
 
-/** The fields of a line, of what is entered or of what is wrong. */
+/** Values or faults of one line's fields. */
 function valuesOf<Value>(
   all: Partial<Record<string, Value>>,
   number: number,
