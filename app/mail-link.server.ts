@@ -7,10 +7,10 @@ import { readAccountLink } from '~/domain/users/accounts/account-links.server'
 import { house } from '~/house.server'
 import { paths } from '~/paths'
 
-/** The live link of a mail: its address, and until when it opens anything. */
+/** A mail's live link and its expiry. */
 export interface SentLink {
   url: string
-  /** Missing where the page asks for a sign-in. */
+  /** Undefined if the page needs a sign-in. */
   expiresAt?: string
 }
 
@@ -22,7 +22,7 @@ const PATH = {
   passwort: paths.newPassword,
 }
 
-/** The address of a mail's link: `null` where it has none, undefined where the link has ended. */
+/** URL of a mail's link: `null` without one, undefined if it has ended. */
 export async function linkToSend(letter: Letter, at: string): Promise<SentLink | null | undefined> {
   if ('accountLinkId' in letter.data) return accountLinkToSend(letter.tenantId, letter.data.accountLinkId, at)
   if (letter.kind === 'service_state') return { url: `${config().baseUrl}${paths.condition()}` }
@@ -40,7 +40,7 @@ export async function linkToSend(letter: Letter, at: string): Promise<SentLink |
   return { url: `${config().baseUrl}${path}`, expiresAt: link.expires_at }
 }
 
-/** Makes the code that a mail tells, for the recipient alone; undefined where it can no longer be entered. */
+/** Makes the code for a mail's recipient; undefined if it can no longer be entered. */
 export async function codeToSend(
   { tenantId, kind }: Letter,
   codeId: string,

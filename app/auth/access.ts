@@ -5,39 +5,38 @@ import type { LiveSession } from '~/domain/users/accounts/sessions.server'
 import type { Texts } from '~/i18n/texts'
 import type { AccountLinkPurpose, AccountLinkRow, LinkPurpose, ReaderLanguage } from '~db/schema'
 
-/** Who may use a route. The gate checks it before the route's loader or action runs. */
+/** Who may use a route; checked by the gate before its loader or action. */
 export type Access =
   | { access: 'public' }
-  /** A machine that knows the webhook's secret. */
+  /** A machine with the webhook's secret. */
   | { access: 'secret' }
-  /** A signed-in person with this right in the current tenant, or in the one that the path names. */
+  /** A signed-in user with this right in the current tenant, or in the one named by the path. */
   | { access: Right }
-  /** A live link. Downloading something counts as opening it; merely viewing does not, as mail scanners do that too. */
+  /** A live link. A download counts as opening it; a view does not, as mail scanners do that too. */
   | { access: 'link'; purpose: LinkPurpose; isDownload?: true }
-  /** A genuine link, even if it has ended. */
+  /** A genuine link, live or ended. */
   | { access: 'genuine-link'; purpose: LinkPurpose }
-  /** An employee's link, plus the mailed code where the firm asks for one. */
+  /** An employee's link, plus the mailed code if the firm requires one. */
   | { access: 'payslips'; isDownload?: true }
-  /** An employee's link whose code has yet to be entered. */
+  /** An employee's link without the code yet. */
   | { access: 'payslip-code' }
   /** A one-time link to an account. */
   | { access: 'account-link'; purpose: AccountLinkPurpose }
 
-/** What every route module exports as `handle`. The server does not start without it. */
+/** Exported by every route module as `handle`. The server does not start without it. */
 export type RouteHandle = Access & {
-  /** `data` is what the page's loader gave. */
+  /** `data` is what the page's loader returned. */
   title?: (texts: Texts, data: unknown, language: ReaderLanguage) => string
-  /** The page that it belongs to, where its address does not say so. */
+  /** The page it belongs to, if its address does not say so. */
   belongsTo?: (data: unknown) => string | undefined
   /** This page and those inside it run scripts. */
   scripts?: true
-  /** Checks or hashes a password, which is costly: few are let in at a time. */
+  /** Verifies or hashes a password, which is costly: few are admitted at a time. */
   checksPassword?: true
-  /** In bytes, where a body may be larger than a form. */
+  /** In bytes, if the body may exceed `FORM_BYTES`. */
   bodyLimit?: number
 }
 
-/** The visitor, depending on what the route asks for. */
 export interface OfficeVisitor {
   user: LiveSession
   scope: OfficeScope
@@ -52,7 +51,7 @@ export interface AccountLinkVisitor {
 }
 
 export interface SecretVisitor {
-  /** The firm whose own secret was sent; undefined for the secret of the installation, which is good for all. */
+  /** The firm of a firm's own secret; undefined for the installation's, which is valid for all. */
   boundTo: string | undefined
 }
 
@@ -66,7 +65,7 @@ type VisitorOf<Handle extends Access> = Handle extends { access: Right }
         ? SecretVisitor
         : unknown
 
-/** What the gate passes to a loader or action: the request, the path's parameters, and the visitor. */
+/** What the gate passes to a loader or action. */
 export type Args<Handle extends Access, Param extends string = never> = Omit<LoaderFunctionArgs, 'params'> & {
   params: Record<Param, string>
 } & VisitorOf<Handle>

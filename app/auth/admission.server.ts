@@ -6,7 +6,7 @@ import { admitToOffice } from './office-guard.server'
 import { admitToCode, admitToPayslips } from './payslip-guard.server'
 import { admitBySecret } from './secret-guard.server'
 
-/** Admits a visitor as the route declares, or throws the answer. */
+/** Admits a visitor as the route declares, or throws the response. */
 export async function admit(
   access: Access,
   args: LoaderFunctionArgs,

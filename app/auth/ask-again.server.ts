@@ -6,7 +6,7 @@ import { house } from '~/house.server'
 import { guess, refuseGuess } from './guess.server'
 import { verifyPassword } from './password.server'
 
-/** Stops a passer-by at an unlocked screen from signing its owner out everywhere. People from a provider have no password here. */
+/** Keeps a passer-by at an unlocked screen from signing the user out everywhere. Users of an identity provider have no password here. */
 export async function askForPassword({ userId }: OfficeScope, password = '') {
   const hash = await passwordHashOf(house.reader, userId)
   if (hash == null) return undefined
@@ -14,7 +14,7 @@ export async function askForPassword({ userId }: OfficeScope, password = '') {
   return proof.outcome === 'right' ? undefined : refuseGuess(proof, { password: 'password_wrong' })
 }
 
-/** The second factor is asked for as well, where there is one: it would be worth little if the password alone could change itself. */
+/** Also asks for the second factor, or the password alone could remove it. */
 export async function askForCode(scope: OfficeScope, code = '') {
   if (!(await hasSecondFactor(house.reader, scope.userId))) return undefined
   const proof = await guess([`second factor ${scope.userId}`], () => proveSecondFactor(house, scope, code))

@@ -3,10 +3,10 @@ import { createCookie } from '@remix-run/node'
 import { config } from '~/config.server'
 import { paths } from '~/paths'
 
-/** As long as a code lives. */
+/** The lifetime of a code. */
 const LIFETIME_SECONDS = 600
 
-/** Marks the browser that asked for a code, so that no other browser can use up its tries. */
+/** Identifies the browser that requested a code, so that no other browser can use up its attempts. */
 const cookie = createCookie(config().isLocal ? 'zahltag_asked' : '__Secure-zahltag_asked', {
   httpOnly: true,
   secure: !config().isLocal,
@@ -14,13 +14,12 @@ const cookie = createCookie(config().isLocal ? 'zahltag_asked' : '__Secure-zahlt
   maxAge: LIFETIME_SECONDS,
 })
 
-/** The Set-Cookie value for the browser that asked for the code of this row. */
 export function askedForCode(linkToken: string, codeId: string): Promise<string> {
   const asked = `${codeId}.${randomBytes(16).toString('base64url')}`
   return cookie.serialize(`${asked}.${signature(asked)}`, { path: paths.employeePortal(linkToken) })
 }
 
-/** The code that this browser asked for, and the browser's name for counting. */
+/** The code requested by this browser, and a name for counting its attempts. */
 export async function findAskedCode(request: Request): Promise<{ codeId: string; name: string } | undefined> {
   const value: unknown = await cookie.parse(request.headers.get('cookie'))
   const [codeId = '', name = '', signed = ''] = typeof value === 'string' ? value.split('.') : []

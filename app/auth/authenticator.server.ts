@@ -9,7 +9,6 @@ export const authenticator = new Authenticator<SignedIn>()
 
 authenticator.use(new LocalStrategy(house.reader), 'local')
 
-/** Signing in through an identity provider. */
 export const providerAuthenticator = new Authenticator<SignedInElsewhere>()
 
 providerAuthenticator.use(

@@ -12,11 +12,11 @@ interface Person {
   userId: string
   tenantId: string
   idToken?: string
-  /** What proved who it is; a password unless it says otherwise. */
+  /** Proof of identity; password by default. */
   factor?: SignInFactor
 }
 
-/** Starts a session under a new token, ends the browser's former one, and redirects to one of our pages. */
+/** Starts a session under a new token, ends the browser's former one and redirects to a page of ours. */
 export async function beginSession(request: Request, person: Person, path: string): Promise<Response> {
   const { userId, tenantId, idToken } = person
   const factor = idToken === undefined ? (person.factor ?? 'password') : 'provider'

@@ -12,7 +12,7 @@ import { guess, refuseGuess } from './guess.server'
 import { hashNew } from './new-password.server'
 import { verifyPassword } from './password.server'
 
-/** Asks for the old password, which someone at an unlocked screen does not know. */
+/** Asks for the old password, which a passer-by at an unlocked screen does not know. */
 export function changePassword({ request, scope, user }: OfficeVisitor & { request: Request }) {
   const { email, name, tenantName, userId, tokenHash } = user
   return carryOutForm(
@@ -21,7 +21,7 @@ export function changePassword({ request, scope, user }: OfficeVisitor & { reque
       const proof = await guess([`user ${userId}`], async () => {
         const hash = await passwordHashOf(house.reader, userId)
         if (await verifyPassword(hash, password)) return 'proven'
-        // On a double click the first one has changed it already.
+        // On a double click, the first request has changed it already.
         return (await verifyPassword(hash, newPassword)) ? 'changed' : undefined
       })
       if (proof.outcome !== 'right') return refuseGuess(proof, { password: 'password_wrong' })

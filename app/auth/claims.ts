@@ -2,7 +2,6 @@ import * as z from 'zod'
 import type { ProvenIdentity } from '~/domain/users/identities/proven-identity'
 import { isEmail } from '~/domain/values/email-address'
 
-/** How to read a provider's claims. */
 interface Reading {
   roleClaim: string | undefined
   trustsEmail: boolean
@@ -17,14 +16,14 @@ const address = z.object({
 })
 const texts = z.union([z.string().transform((text) => [text]), z.array(z.string())]).catch([])
 
-/** Whether the ID token lacks claims that the provider may return from its userinfo endpoint. */
+/** Whether claims are missing from the ID token that the userinfo endpoint may have. */
 export function lacksClaims(claims: Claims, reading: Reading | undefined): boolean {
   const wanted = ['email', ...(reading?.trustsEmail ? [] : ['email_verified'])]
   if (reading?.roleClaim !== undefined) wanted.push(reading.roleClaim)
   return wanted.some((name) => claims[name] === undefined)
 }
 
-/** Combines the ID token with the claims asked for besides. Only the signed token says who it is. */
+/** Merges in the userinfo claims. The identity comes from the signed token alone. */
 export function identityOf(claims: Claims, more: Claims, reading: Reading | undefined): ProvenIdentity {
   const { iss, sub } = identity.parse(claims)
   const isTrusted = reading?.trustsEmail === true
@@ -37,7 +36,7 @@ export function identityOf(claims: Claims, more: Claims, reading: Reading | unde
   }
 }
 
-/** An address counts only with the `email_verified` of the same source. */
+/** An address counts only with `email_verified` from the same source. */
 function provenEmail(claims: Claims, isTrusted: boolean): string | undefined {
   const { email, email_verified: isVerified } = address.parse(claims)
   return isTrusted || isVerified === true ? email : undefined

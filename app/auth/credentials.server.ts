@@ -9,7 +9,7 @@ const credentials = z.object({
 })
 
 export interface Credentials extends z.infer<typeof credentials> {
-  /** Given back to be corrected. */
+  /** Returned to the form. */
   entered: string
 }
 

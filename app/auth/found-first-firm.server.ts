@@ -13,7 +13,7 @@ import { guess, refuseGuess } from './guess.server'
 import { hashNew } from './new-password.server'
 import { isSetupCode } from './setup-code.server'
 
-/** Sets up the first firm and signs its owner straight in, given the code from the console. */
+/** Sets up the first firm with the code from the console, and signs its owner in. */
 export function foundFirstFirm(request: Request) {
   return carryOutForm({ request, schema: setupForm }, async ({ setup_code: code, password, ...values }) => {
     const { name, email, firm, street, city, country, postal_code: postalCode } = values
@@ -30,7 +30,7 @@ export function foundFirstFirm(request: Request) {
   })
 }
 
-/** Their account is the one that counts. */
+/** Whoever completed the set-up first owns the firm. */
 function unlessOthersWereFaster(error: unknown): undefined {
   if (!(error instanceof AccountConflict)) throw error
 }

@@ -4,7 +4,7 @@ import type { Faults } from '~/kit/forms/faults'
 
 type NotRight = { outcome: 'wrong' } | { outcome: 'wait'; seconds: number }
 
-/** The outcome of something that could be a guess. */
+/** Result of an attempt that counts against the guess limit. */
 type Guess<Value> = { outcome: 'right'; value: Value } | NotRight
 
 /**
@@ -23,12 +23,12 @@ export async function guess<Value>(
   return { outcome: 'right', value }
 }
 
-/** What the form says of a guess that was not right. */
+/** The fault for a wrong guess, or for too many. */
 export function refuseGuess(guess: NotRight, faults: Faults): { faults: Faults; wait?: number } {
   return guess.outcome === 'wait' ? { faults: { form: 'wait' }, wait: guess.seconds } : { faults }
 }
 
-/** Does not count what was never looked at, because too many were waiting. */
+/** Does not count an attempt that was turned away by a full queue. */
 export async function unlessBusy<Value>(
   { excuse }: CountedTry,
   attempt: () => Promise<Value>,

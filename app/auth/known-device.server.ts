@@ -6,7 +6,7 @@ import { house } from '~/house.server'
 
 const YEAR_SECONDS = 365 * 24 * 60 * 60
 
-/** Marks a browser that has signed in here before; only this server can read it. */
+/** Marks a browser that has signed in before; only this server can read it. */
 const cookie = createCookie(config().isLocal ? 'zahltag_device' : '__Host-zahltag_device', {
   httpOnly: true,
   secure: !config().isLocal,
@@ -15,13 +15,12 @@ const cookie = createCookie(config().isLocal ? 'zahltag_device' : '__Host-zahlta
   maxAge: YEAR_SECONDS,
 })
 
-/** The Set-Cookie value after a sign-in. */
 export function knownDevice(userId: string): Promise<string> {
   const device = randomBytes(16).toString('base64url')
   return cookie.serialize(`${device}.${signature(device, userId)}`)
 }
 
-/** The browser's name, if the account of the address was signed in to with it before. */
+/** The browser's name, if this account has signed in with it before. */
 export async function deviceKnownTo(request: Request, email: string): Promise<string | undefined> {
   const value: unknown = await cookie.parse(request.headers.get('cookie'))
   const [device = '', signed = ''] = typeof value === 'string' ? value.split('.') : []

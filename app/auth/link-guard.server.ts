@@ -38,12 +38,12 @@ export async function admitByLink(
   return { scope: linkScope(link, subjectId, at, today()), token }
 }
 
-/** Neither HEAD, nor a question whether a file is still the same, nor what a browser fetches before anybody wants it. */
+/** Excludes HEAD, conditional requests and prefetches. */
 function isWholeDownload(request: Request): boolean {
   return request.method === 'GET' && !request.headers.has('if-none-match') && !isFetchedAhead(request)
 }
 
-/** A genuine token's link, live or ended: enough to have a fresh one mailed, and for nothing else. */
+/** The link of a genuine token, live or ended: only good for requesting a fresh one. */
 export async function admitByGenuineLink(
   request: Request,
   purpose: LinkPurpose,

@@ -7,7 +7,7 @@ import { carryOutForm } from '~/kit/forms/office-form.server'
 import { refuseGuess } from './guess.server'
 import { hashPassword } from './password.server'
 
-/** Checks a newly chosen password and hashes it; a fault is keyed by `field`. */
+/** Validates and hashes a new password; faults are keyed by `field`. */
 export async function hashNew(
   field: string,
   password: string,
@@ -17,7 +17,7 @@ export async function hashNew(
   return fault ? { faults: { [field]: fault } } : { hash: await hashPassword(password) }
 }
 
-/** A form behind a one-time link that sets a password; few posts are allowed, as each one costs a hash. */
+/** A form behind a one-time link that sets a password; few posts are allowed, as each costs a hash. */
 export function carryOutNewPassword(
   request: Request,
   { attempt, personalWords }: { attempt: string; personalWords: string[] },

@@ -22,7 +22,7 @@ import { keptPath, lostFromSignIn, onwardFromSignIn, paths, SHOWN_FOR_PARAMETER 
 import type { OfficeVisitor } from './access'
 import { bestEffort } from './best-effort.server'
 
-/** A page's loaders run in parallel, each through the gate, and share one look at the session. */
+/** A page's loaders run in parallel, each through the gate, and share one session lookup. */
 const visitors = new WeakMap<object, Promise<OfficeVisitor | undefined>>()
 
 /**
@@ -41,7 +41,7 @@ export async function admitToOffice(
   const { user, scope } = visitor
   await refuseOtherFirm(request, user)
   if (!may(scope.role, right)) {
-    // The page names the firm's owners: it is for those who owe the firm nothing.
+    // The page names the firm's owners, so it is only for those who have met its demand.
     await refuseWithoutFactor(request, user, scope)
     throw await notAllowed(visitor, right)
   }
@@ -63,7 +63,7 @@ async function findVisitor(request: Request): Promise<OfficeVisitor | undefined>
   return { user, scope }
 }
 
-/** A provider's factors are the provider's affair (decision 030). */
+/** Users of an identity provider are exempt: their factors are its business (decision 030). */
 async function refuseWithoutFactor(request: Request, user: LiveSession, scope: OfficeScope): Promise<void> {
   if (user.signedInBy === 'provider') return
   const isDemanded =
@@ -96,7 +96,7 @@ async function refuseOtherFirm(request: Request, { userId, tenantId, tenantName 
 async function refuseStranger(request: Request): Promise<Response> {
   const { pathname, searchParams } = new URL(request.url)
   if (isApiPath(pathname)) return problem(401, { detail: 'This address needs a signed-in session.' })
-  // A form's address only takes a POST: after signing in, only a page can be returned to.
+  // A form's address only accepts POST, so return to its page after signing in.
   const query = new URLSearchParams(searchParams)
   query.delete(LANGUAGE_PARAMETER)
   const onward = request.method === 'GET' && query.size > 0 ? `${pathname}?${query}` : pathname
@@ -106,7 +106,7 @@ async function refuseStranger(request: Request): Promise<Response> {
   return seeOther(request, isLost ? lostFromSignIn(onward) : onwardFromSignIn(onward))
 }
 
-/** The key of a form whose sender's session ended while it was typed. */
+/** Key of a form whose session expired while it was being filled in. */
 async function keptFor(request: Request): Promise<string | undefined> {
   const isForm = request.headers.get('content-type')?.startsWith('application/x-www-form-urlencoded')
   const tokenHash = request.method === 'POST' && isForm ? await lastSessionHash(request) : undefined

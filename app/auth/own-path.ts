@@ -1,6 +1,5 @@
 import { paths, WISHED_PARAMETER } from '~/paths'
 
-/** Where the sign-in page was asked to lead. */
 export function pathAfterSignIn(request: Request): string {
   return ownPath(new URL(request.url).searchParams.get(WISHED_PARAMETER))
 }

@@ -1,6 +1,6 @@
 import { Busy } from '~/domain/kernel/errors'
 
-/** A hash takes some 20 ms of a core, so the last in the queue waits about a second. */
+/** A hash takes about 20 ms of a core, so the last in the queue waits about a second. */
 const MOST_WAITING = 50
 
 let waiting = 0

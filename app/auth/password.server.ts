@@ -16,7 +16,7 @@ export async function hashPassword(password: string): Promise<string> {
   return inPasswordQueue(() => hash(password.normalize('NFC'), COST))
 }
 
-/** Takes as long without a hash, so that timing does not reveal unknown addresses. @throws Busy */
+/** Takes the same time without a hash, so that timing does not reveal unknown addresses. @throws Busy */
 export async function verifyPassword(
   passwordHash: string | null | undefined,
   password: string,
@@ -29,12 +29,12 @@ export async function verifyPassword(
   return fits && passwordHash != null
 }
 
-/** Whether the person named by a session or link has entered their own password. */
+/** Whether the person identified by a session or link has entered their own password. */
 export async function ownPasswordFits(executor: Executor, email: string, password: string): Promise<boolean> {
   return verifyPassword((await findUserByEmail(executor, email))?.passwordHash, password)
 }
 
-/** Loaded at the first sign-in: it takes a tenth of the memory that the server needs at rest. */
+/** Loaded at the first sign-in: it takes a tenth of the server's memory at rest. */
 function argon2() {
   return import('@node-rs/argon2')
 }

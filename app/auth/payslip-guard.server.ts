@@ -21,7 +21,7 @@ export async function admitToPayslips(
   return visitor
 }
 
-/** An employee's link whose code has yet to be entered; otherwise redirects to the payslips. */
+/** Admits an employee's link whose code has yet to be entered; otherwise redirects to the payslips. */
 export async function admitToCode(request: Request, token?: string): Promise<LinkVisitor> {
   const visitor = await admitByLink(request, { purpose: 'mitarbeiter-portal' }, token)
   if (await needsCode(request, visitor.scope)) return visitor

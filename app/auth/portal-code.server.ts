@@ -11,7 +11,6 @@ import type { LinkVisitor } from './access'
 import { findAskedCode } from './asked-code.server'
 import { newPortalPass } from './portal-pass.server'
 
-/** Unlocks the payslips for this browser. */
 export async function enterPortalCode({ request, scope, token }: LinkVisitor & { request: Request }) {
   const page = paths.employeeCode(token)
   const refuse = (refusal: Refusal) => giveBack(request, page, { form: 'code', refusal, wait: 0 })
@@ -26,7 +25,7 @@ export async function enterPortalCode({ request, scope, token }: LinkVisitor & {
   return seeOther(request, paths.employeePortal(token), { 'Set-Cookie': setCookie })
 }
 
-/** The code that this browser asked for, unless its own tries are used up: then it counts like any other. */
+/** The code requested by this browser, unless its own attempts are used up: then it is counted like any other. */
 async function countedHere(request: Request): Promise<string | undefined> {
   const asked = await findAskedCode(request)
   return asked && (await askedCodeTries.hit(asked.name)) === 0 ? asked.codeId : undefined

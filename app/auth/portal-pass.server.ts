@@ -6,7 +6,7 @@ import { paths } from '~/paths'
 
 const TOKEN_BYTES = 32
 
-/** Sent only to one link's own pages, so `__Host-` is not possible; `__Secure-` needs https as well. */
+/** Limited to one link's path, which `__Host-` does not allow; `__Secure-` also needs https. */
 const cookie = createCookie(config().isLocal ? 'zahltag_pass' : '__Secure-zahltag_pass', {
   httpOnly: true,
   secure: !config().isLocal,

@@ -19,7 +19,7 @@ const attempt = z.object({
 /** A pending OIDC sign-in, bound to this browser. */
 export type ProviderAttempt = z.infer<typeof attempt>
 
-/** Lax, because the answer comes as a navigation from the provider's site. */
+/** SameSite=Lax, as the answer is a navigation from the provider's site. */
 const cookie = createCookie(config().isLocal ? 'zahltag_attempt' : '__Host-zahltag_attempt', {
   httpOnly: true,
   secure: !config().isLocal,
@@ -28,7 +28,7 @@ const cookie = createCookie(config().isLocal ? 'zahltag_attempt' : '__Host-zahlt
   maxAge: ATTEMPT_SECONDS,
 })
 
-/** The Set-Cookie value that binds a sign-in to this browser; encrypted and authenticated. */
+/** Encrypted and authenticated Set-Cookie value. */
 export function attemptCookie(begun: Omit<ProviderAttempt, 'expires'>): Promise<string> {
   const expires = now().getTime() + ATTEMPT_SECONDS * 1000
   return cookie.serialize(house.vault.seal(SEALED_FOR, JSON.stringify({ ...begun, expires })))

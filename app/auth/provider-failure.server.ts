@@ -1,6 +1,6 @@
 import type { ProviderFault } from '~/paths'
 
-/** OIDC sign-in failed; `fault` is the reason shown on the sign-in page. */
+/** Failed OIDC sign-in; `fault` is shown on the sign-in page. */
 export class ProviderFailure extends Error {
   override name = 'ProviderFailure'
   constructor(readonly fault: ProviderFault) {
@@ -8,7 +8,7 @@ export class ProviderFailure extends Error {
   }
 }
 
-/** What may be logged of a failure: names and codes, never text that the provider wrote. */
+/** Loggable part of an error: names and codes, never text from the provider. */
 export function reasonOf(error: unknown): { error: string; code?: string } {
   if (!(error instanceof Error)) return { error: typeof error }
   const { code, error: answer, cause } = error as Error & { code?: string; error?: string; cause?: unknown }

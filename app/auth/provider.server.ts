@@ -13,8 +13,8 @@ import { paths } from '~/paths'
 import type { Language } from '~db/schema'
 import { ProviderFailure, reasonOf } from './provider-failure.server'
 
-/** A provider that does not answer in this time counts as down; local accounts still work. */
-const PATIENCE_SECONDS = 4
+/** After this the provider counts as down; local accounts still work. */
+const TIMEOUT_SECONDS = 4
 
 let discovered: Promise<Configuration> | undefined
 
@@ -36,7 +36,7 @@ export async function identityProvider(): Promise<Configuration> {
   }
 }
 
-/** Why a provider cannot be used; undefined where it can. Nothing that the provider wrote is in it. */
+/** Why a provider cannot be used, without any text from the provider; undefined if it can. */
 export async function providerFault(settings: ProviderSettings): Promise<string | undefined> {
   try {
     await discover(settings)
@@ -67,13 +67,13 @@ export async function providerSignOut(idToken: string, language: Language): Prom
 }
 
 async function discover({ issuer, clientId, clientSecret }: ProviderSettings): Promise<Configuration> {
-  // Without this, an ID token from the token endpoint is trusted because of TLS alone and its signature is
-  // not verified.
+  // Otherwise an ID token from the token endpoint is trusted because of TLS alone, and its signature
+  // is not verified.
   const execute = [enableNonRepudiationChecks]
   if (issuer.protocol === 'http:') execute.push(allowInsecureRequests)
-  const options = { execute, timeout: PATIENCE_SECONDS }
+  const options = { execute, timeout: TIMEOUT_SECONDS }
   const provider = await discovery(issuer, clientId, clientSecret, undefined, options)
-  // The library makes exceptions for Microsoft, where "common" would trust every directory there is.
+  // The library exempts Microsoft, where "common" would trust every directory.
   if (new URL(provider.serverMetadata().issuer).href !== issuer.href)
     throw Object.assign(new Error('Another issuer'), { code: 'issuer_differs' })
   return provider

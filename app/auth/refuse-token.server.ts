@@ -4,9 +4,8 @@ import type { Wait } from '~/http/error-data'
 import { logEvent } from '~/http/events.server'
 import { tokenFailures } from '~/http/throttle.server'
 
-/** The answer to a token that opens nothing. */
 export async function refuseToken(request: Request) {
-  // The word before the token says for what it was tried.
+  // The path segment before the token says what it was tried for.
   logEvent('token_unknown', request, { family: new URL(request.url).pathname.split('/')[1] })
   const wait = await tokenFailures.hit(clientAddress(request))
   return wait > 0

@@ -8,12 +8,12 @@ import type { AccountLinkRow } from '~db/schema'
 import { guess } from './guess.server'
 import { verifyPassword } from './password.server'
 
-/** A post this long after the first was no double click. */
-const JUST_USED_MS = 60_000
+/** A double click is faster than this. */
+const DOUBLE_CLICK_MS = 60_000
 
 export async function isRepeatedPost(request: Request, link: AccountLinkRow): Promise<boolean> {
   const { used_at: usedAt, user_id: userId } = link
-  if (usedAt === null || now().getTime() - Date.parse(usedAt) > JUST_USED_MS) return false
+  if (usedAt === null || now().getTime() - Date.parse(usedAt) > DOUBLE_CLICK_MS) return false
   const form = await readOfficeForm(request, z.object({ password: password() }))
   if (form.outcome === 'refused') return false
   const proof = await guess([`link ${link.id}`], async () =>

@@ -25,7 +25,7 @@ export async function admitBySecret(request: Request): Promise<SecretVisitor> {
   })
 }
 
-/** Both sides are hashed, so that timing reveals neither a character nor the length. */
+/** Compares hashes, so that timing reveals neither characters nor length. */
 function hasSecret(request: Request): boolean {
   // Node reads header bytes as Latin-1.
   const sent = Buffer.from(request.headers.get('x-webhook-secret') ?? '', 'latin1')

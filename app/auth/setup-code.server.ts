@@ -11,7 +11,7 @@ export function setupCode(secret: Buffer): string {
   return readableCode(Buffer.from(hkdfSync('sha256', secret, '', 'zahltag setup code', CODE_LETTERS)))
 }
 
-/** In upper or lower case, with or without its dashes. */
+/** Ignores case and dashes. */
 export function isSetupCode(secret: Buffer, text: string): boolean {
   const typed = Buffer.from(typedCode(text))
   const right = Buffer.from(typedCode(setupCode(secret)))

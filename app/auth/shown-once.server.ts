@@ -16,7 +16,7 @@ export function hasToShow(tokenHash: string, atMs: number): boolean {
   return (kept.get(tokenHash)?.until ?? 0) > atMs
 }
 
-/** Returns the codes of a session, once. */
+/** Returns a session's codes, once. */
 export function takeToShow(tokenHash: string, atMs: number): string[] | undefined {
   const codes = hasToShow(tokenHash, atMs) ? kept.get(tokenHash)?.codes : undefined
   kept.delete(tokenHash)

@@ -11,7 +11,7 @@ import { deviceKnownTo } from './known-device.server'
 import { pathAfterSignIn } from './own-path'
 import { SignInRefused } from './strategies/local.server'
 
-/** Signs someone in by password. Every kind of failure gets the same message. */
+/** Signs in by password. All failures get the same message. */
 export async function signIn(request: Request) {
   const { email, entered } = await readCredentials(request.clone())
   noteWho(request, { account: accountHash(email) })

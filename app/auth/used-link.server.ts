@@ -22,7 +22,7 @@ export async function usedUp(
   return giveBack(request, page, { refusal, wait: 0, status: 200, at: 'gespeichert' })
 }
 
-/** The person has accepted already: back from signing in, or a second click. */
+/** Whether the person has accepted already: back from signing in, or a second click. */
 export async function isAcceptedBy(
   request: Request,
   { purpose, used_at, user_id }: AccountLinkRow,

@@ -3,10 +3,10 @@ import { house } from '~/house.server'
 import { sessionTokenHash } from '~/http/session-cookie.server'
 import { LOST_PARAMETER, REFUSED_PARAMETER, WISHED_PARAMETER } from '~/paths'
 
-/** Why somebody who worked here a moment ago is asked to sign in, and what became of the form that they sent. */
+/** Why a user has to sign in again, and whether the form they sent was kept. */
 export type SignedOut = 'kept' | 'lost' | 'rested'
 
-/** Null for who comes to sign in, and after signing out. */
+/** Null on an ordinary visit, and after signing out. */
 export async function whySignedOut(request: Request): Promise<SignedOut | null> {
   const { searchParams } = new URL(request.url)
   const wish = searchParams.get(WISHED_PARAMETER)

@@ -33,12 +33,12 @@ export function logRequest(request: Incoming, status: number, ms: number, more: 
   const who = takeWho(id)
   log.info({ event: 'request', id, method, path, status, ms, ...who, ...more })
   if (status === 403) logEvent('forbidden', request, { ...who, path })
-  // A page that gives a form back was told of when the form came.
+  // A page that shows a refused form again was logged when the form was posted.
   if (status === 429 && !request.url?.includes(`${REFUSED_PARAMETER}=`))
     logEvent('throttled', request, { ...who, path })
 }
 
-/** For logs: without query and token. A path has no quotes but raw ones, which would end what is hidden of it. */
+/** For logs: without query and token. Valid paths have no raw quotes, which would cut the redaction short. */
 export function redactedPath(request: Incoming): string {
   const path = (request.originalUrl ?? request.url ?? '').split('?')[0] ?? ''
   return redact(path.replaceAll('"', '%22'))

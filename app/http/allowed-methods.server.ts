@@ -4,7 +4,7 @@ import { routeFinder } from './serve/find-route.server'
 type Routes = ServerBuild['routes']
 
 export interface MethodTable {
-  /** In the form of an Allow header. */
+  /** As an Allow header. */
   allowed(path: string): string[]
 }
 
@@ -13,7 +13,7 @@ const STATIC_METHODS = ['GET', 'HEAD']
 export function methodTable(routes: Routes, find = routeFinder(routes)): MethodTable {
   return {
     allowed(path) {
-      // remix-serve's static files come before its routes; the splat route must not lend them its methods.
+      // remix-serve's static files precede its routes; the splat route must not add its methods.
       const id = find(path)
       const module = id === undefined ? undefined : routes[id]?.module
       if (!module) return STATIC_METHODS

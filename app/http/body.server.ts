@@ -1,12 +1,12 @@
-/** The body is longer than its route allows; thrown to the reader of the body. */
+/** Thrown to the reader of a body that is longer than its route allows. */
 export class BodyTooLarge extends Error {
   override name = 'BodyTooLarge'
 }
 
-/** Its body fails once it is longer than allowed. */
+/** Its body fails once it exceeds the limit. */
 export interface LimitedBody {
   request: Request
-  /** Whether the Content-Length alone is too large, before anything is read. */
+  /** Whether the Content-Length is too large, before anything is read. */
   isDeclaredTooLarge: boolean
   isTooLarge(): boolean
 }

@@ -1,13 +1,12 @@
 import { isIPv4, isIPv6 } from 'node:net'
 
-/** The network of a client's address, which is enough to tell visitors apart: /24, or /48 of IPv6. */
+/** The client's network, enough to tell visitors apart: /24, or /48 of IPv6. */
 export function networkOf(address = ''): string | undefined {
   const plain = address.replace(/^::ffff:/i, '')
   if (isIPv4(plain)) return `${plain.split('.').slice(0, 3).join('.')}.0/24`
   return isIPv6(plain) ? `${firstGroups(plain, 3)}::/48` : undefined
 }
 
-/** The first groups of an IPv6 address, without leading zeros. */
 export function firstGroups(address: string, count: number): string {
   const [head = '', tail] = address.split('::')
   const left = head === '' ? [] : head.split(':')

@@ -10,17 +10,17 @@ import { readRecord } from '~db/backup/record'
 import { isDamageKnown } from './damage.server'
 import { fileFaults } from './watched-files.server'
 
-/** A database that takes longer to answer is slow. */
+/** Longest response of a healthy database. */
 const SLOW_MS = 250
-/** A mail that has waited longer is stuck. */
+/** Longest wait of a mail that is not stuck. */
 const STUCK_MS = 15 * 60_000
 /**
  * Longer than a delivery may take: the process that took the mail must have ended without noting the outcome.
  */
 const SENDING_MS = 10 * 60_000
-/** A failed mail degrades health for one day; the office's home page shows it until it is settled. */
+/** A failed mail degrades health for one day; the home page shows it until resolved. */
 const FAILED_MS = 24 * 60 * 60_000
-/** A daily backup with two hours of grace. */
+/** A daily backup plus two hours. */
 const BACKUP_MS = 26 * 60 * 60_000
 /** Less free space endangers the next write and the next backup. */
 const FREE_BYTES = 200 * 1024 * 1024
@@ -29,11 +29,11 @@ export interface Condition {
   db: 'ok' | 'error'
   latencyMs: number
   concerns: Concern[]
-  /** Which files are lost, for the log. */
+  /** Names of damaged files, for the log. */
   details: string[]
 }
 
-/** Looks at the database, and at what fails slowly: mail, backups, disk. */
+/** Checks the database, and what fails slowly: mail, backups, disk. */
 export async function readCondition(at: Date): Promise<Condition> {
   const started = performance.now()
   const mails = await mailConcerns(at)
@@ -48,7 +48,7 @@ export async function readCondition(at: Date): Promise<Condition> {
   return { db, latencyMs, concerns, details }
 }
 
-/** Undefined where the database does not answer. */
+/** Undefined if the database does not answer. */
 async function mailConcerns(at: Date): Promise<Concern[] | undefined> {
   try {
     const before = (ms: number) => new Date(at.getTime() - ms).toISOString()
@@ -82,13 +82,13 @@ function surroundings(at: Date): Concern[] {
   return concerns
 }
 
-/** What the operator may still have to write. */
+/** Free space in bytes, without root's reserve. */
 export function freeBytes(folder: string): number {
   const disk = statfsSync(folder)
   return disk.bavail * disk.bsize
 }
 
-/** When the newest finished backup was written; undefined if there is none but those of a clock that was ahead. */
+/** Time of the newest finished backup, ignoring those dated in the future. */
 function newestBackup(folder: string, at: Date): number | undefined {
   try {
     const files = readdirSync(folder).filter((name) => /\.sqlite(\.age)?$/.test(name))

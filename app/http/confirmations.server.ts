@@ -1,15 +1,15 @@
 import { now } from '~/clock.server'
 
-/** A confirmation is shown once after sending the form, not at the page's next visit. */
+/** A confirmation is shown once after the form was sent, not on later visits. */
 const SHOWN_MS = 5 * 60_000
 const MOST_KEPT = 5000
 
 const shownUntil = new Map<string, number>()
 
-/** Lets the page at the path confirm for a while what was saved. */
+/** Allows the page at the path to confirm `what` for a while. */
 export function confirm(path: string, what: string): void {
   const name = nameOf(path, what)
-  // Set again, so that the oldest always comes first.
+  // Inserted again, so that the map stays ordered by age.
   shownUntil.delete(name)
   shownUntil.set(name, now().getTime() + SHOWN_MS)
   for (const oldest of shownUntil.keys()) {
@@ -18,7 +18,6 @@ export function confirm(path: string, what: string): void {
   }
 }
 
-/** Whether something was saved that the page at the path still confirms. */
 export function isConfirmed(path: string, what: string): boolean {
   return (shownUntil.get(nameOf(path, what)) ?? 0) > now().getTime()
 }

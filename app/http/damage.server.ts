@@ -1,10 +1,10 @@
-/** Long enough for somebody to be told, and over by itself once it is mended. */
+/** Long enough to be noticed; ends by itself after a repair. */
 const REMEMBERED_MS = 24 * 60 * 60_000
 
-// Not the time of day, which may jump.
+// Monotonic, as the time of day may jump.
 let seenAt = Number.NEGATIVE_INFINITY
 
-/** Somebody asked for a page of the database or a document that is damaged or gone. */
+/** A damaged or missing database page or document was requested. */
 export function noteDamage(): void {
   seenAt = performance.now()
 }

@@ -3,7 +3,7 @@ import { now } from '~/clock.server'
 import { config } from '~/config.server'
 import { isDoctor, PROOF_HEADER, SEEN_HEADER } from './doctors-question'
 
-/** The caller as seen before the front has changed anything. For the operator only. */
+/** The caller before any change by the front. For the operator only. */
 export function seenOf(request: Request): Record<string, string> {
   const proof = request.headers[PROOF_HEADER]
   if (typeof proof !== 'string' || !isDoctor(config().linkKeys, proof, now())) return {}

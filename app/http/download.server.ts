@@ -21,12 +21,12 @@ export function download(request: Request, document: StoredDocument | undefined)
   return wholeResponse(document.bytes as Uint8Array<ArrayBuffer>, { headers })
 }
 
-/** A file that is made on request, as a download. */
+/** A generated file as a download. */
 export function madeFile(request: Request, file: RenderedFile): Response {
   return download(request, { ...file, sha256: sha256(file.bytes) })
 }
 
-/** A file that is made while it is sent, as a download. */
+/** A file generated while it is sent, as a download. */
 export function madeStream(
   request: Request,
   { chunks, mediaType, fileName }: { chunks: AsyncIterator<Uint8Array>; mediaType: string; fileName: string },
@@ -58,13 +58,13 @@ export function isHandedOver(request: Request, response: Response): boolean {
   return request.method === 'GET' && response.status === 200 && !isFetchedAhead(request)
 }
 
-/** Browsers say so when they fetch a page ahead; `Purpose` is what Safari still says. */
+/** Whether this is a prefetch; Safari still sends `Purpose`. */
 export function isFetchedAhead({ headers }: Request): boolean {
   const purpose = headers.get('sec-purpose') ?? headers.get('purpose') ?? ''
   return /\b(prefetch|preview)\b/i.test(purpose)
 }
 
-/** A file whose address changes with its content, for any browser to keep. */
+/** A file whose address changes with its content, cached for ever. */
 export function foreverFile({ mediaType, bytes }: { mediaType: string; bytes: Uint8Array }): Response {
   const headers = { 'Content-Type': mediaType, 'Cache-Control': 'public, max-age=31536000, immutable' }
   return wholeResponse(Buffer.from(bytes), { headers })

@@ -2,7 +2,7 @@ import type { TenantContact } from '~/domain/tenants/contact.server'
 import type { AccountLinkPurpose, LinkPurpose } from '~db/schema'
 import type { OfficeFrame } from './office-frame.server'
 
-/** For the page of an ended link: the firm to ask, and where the form posts to. */
+/** For the page of an ended link: the firm to ask, and the form's address. */
 export interface EndedLink {
   kind: 'ended-link'
   purpose: LinkPurpose
@@ -15,25 +15,25 @@ export interface NotPublished {
   tenant: TenantContact
 }
 
-/** A form was sent from a page made for one firm after its reader had switched to another. */
+/** A form of one firm was sent after the user had switched to another. */
 export interface OtherFirm {
   kind: 'other-firm'
   now: string
-  /** Null if the reader no longer works for it. */
+  /** Null if the user no longer works for it. */
   shown: string | null
 }
 
-/** The role may not do this; the office's frame stays, so that there is a way on. */
+/** The role may not do this; the office's frame stays, so the user can move on. */
 export interface NotAllowed {
   kind: 'not-allowed'
   frame: OfficeFrame
-  /** Whether only the owners may do it. */
+  /** Whether only owners may do it. */
   isForOwners: boolean
-  /** The names of the owners. */
+  /** Names of the owners. */
   owners: string[]
 }
 
-/** Something is not there, or not as it was, for a person of the office; the frame stays, so that there is a way on. */
+/** An error for a signed-in user; the office's frame stays, so the user can move on. */
 export interface InOffice {
   kind: 'in-office'
   frame: OfficeFrame
@@ -45,7 +45,6 @@ export interface UsedLink {
   purpose: AccountLinkPurpose
 }
 
-/** Too many requests. */
 export interface Wait {
   kind: 'wait'
   seconds: number

@@ -8,7 +8,7 @@ export function statusOfError(
   error: unknown,
   isTooLarge: boolean,
 ): { status: number; headers: Record<string, string> } {
-  // The rest of the body is still coming: on a connection kept alive, the next request would be reset.
+  // The rest of the body is still coming: with keep-alive, the next request would be reset.
   if (isTooLarge) return { status: 413, headers: {} }
   if (error instanceof NotFound) return { status: 404, headers: {} }
   if (error instanceof Forbidden) return { status: 403, headers: {} }

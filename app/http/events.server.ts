@@ -4,7 +4,7 @@ import { config } from '~/config.server'
 import { log } from '~/log.server'
 import { networkOf } from './client-network'
 
-/** What one would search the log for after an intrusion. */
+/** Events worth searching for after an intrusion. */
 type SecurityEvent =
   | 'sign_in'
   | 'sign_in_code_asked'
@@ -30,12 +30,12 @@ type SecurityEvent =
 
 const HASH_LETTERS = 16
 
-/** Who asked: what the front has noted in the headers of a request. */
+/** Client details that the front has put into the headers. */
 interface Asked {
   headers: Headers | IncomingHttpHeaders
 }
 
-/** One line of the log. `details` name people by their ids, and carry no secret. */
+/** Writes one log line. `details` identify people by id only and hold no secrets. */
 export function logEvent(
   event: SecurityEvent,
   { headers }: Asked,
@@ -46,7 +46,7 @@ export function logEvent(
   log.info({ event, id: read('x-request-id'), from: networkOf(read('x-client-ip')), ...details })
 }
 
-/** Tells equal addresses from others without saying which they are. */
+/** Makes addresses comparable in the log without revealing them. */
 export function accountHash(email: string): string {
   const key = config().linkKeys[0].secret
   return createHmac('sha256', key).update(`account of the log\n${email}`).digest('hex').slice(0, HASH_LETTERS)

@@ -23,8 +23,8 @@ import type { RouteFinder } from './serve/find-route.server'
 import { isClosed } from './stopping.server'
 
 const WEBHOOK_PATH = '/api/intern/webhook'
-/** A sender who goes on after being refused is heard out up to here. */
-const MOST_SWALLOWED = 16 * 1024 * 1024
+/** How much of a refused body is still read, in bytes. */
+const MOST_DISCARDED = 16 * 1024 * 1024
 const SAFE_METHODS = ['GET', 'HEAD']
 const HOST = /^(?:[a-z0-9_.-]+|\[[0-9a-f:.]+\])(?::\d{1,5})?$/i
 
@@ -50,7 +50,7 @@ export function front(methods: MethodTable, find: RouteFinder): RequestHandler {
       isFilePath(url?.pathname ?? '/'),
     )
     response.once('finish', () => swallowRest(request))
-    // Compression looks before the defaults are there.
+    // Compression decides before the default headers are set.
     if (showsLink(url?.pathname ?? '/')) response.setHeader('Cache-Control', 'no-store, no-transform')
     const fault = faultOf(request, url, methods, own)
     if (fault) {
@@ -70,14 +70,14 @@ export function front(methods: MethodTable, find: RouteFinder): RequestHandler {
   }
 }
 
-/** Some proxies name the client with its port, which would make each connection another client. */
+/** Some proxies append the port, which would make each connection a new client. */
 function withoutPort(address: string): string {
   return /^\[(.+)\]:\d+$/.exec(address)?.[1] ?? /^(\d+(?:\.\d+){3}):\d+$/.exec(address)?.[1] ?? address
 }
 
 let hasWarned = false
 
-/** Behind a proxy that is not trusted all clients are one, and the failures of one lock out the rest. */
+/** Behind an untrusted proxy all clients look like one, and the failures of one lock out the rest. */
 function warnOfProxy(request: Request): void {
   if (hasWarned || request.headers['x-forwarded-for'] === undefined) return
   const isTrusted = request.app.get('trust proxy fn') as (address: string, hop: number) => boolean
@@ -90,7 +90,6 @@ function warnOfProxy(request: Request): void {
   })
 }
 
-/** Why a request is refused. */
 interface Fault {
   status: 400 | 403 | 404 | 405
   path: string
@@ -124,7 +123,7 @@ function isLoopback({ hostname }: URL): boolean {
   return /^(?:localhost|127(?:\.\d+){3}|\[::1\])$/.test(hostname)
 }
 
-/** Undefined where the target or the Host header is not one a browser could send. */
+/** Undefined if no browser could have sent the target or Host header. */
 function parseTarget(request: Request): URL | undefined {
   const host = request.headers.host
   if (!request.url.startsWith('/') || host === undefined || !HOST.test(host)) return undefined
@@ -138,7 +137,7 @@ function parseTarget(request: Request): URL | undefined {
   }
 }
 
-/** Adds each header when the head is written, unless the answer has set it itself. */
+/** Adds headers when the head is written, unless the response has set them. */
 function addHeaders(response: Response, headers: Record<string, string>, isFile: boolean): void {
   const writeHead = response.writeHead
   response.writeHead = function writeHeadWithDefaults(this: Response, ...rest: unknown[]) {
@@ -162,7 +161,7 @@ function swallowRest(request: Request): void {
   let swallowed = 0
   request.on('data', (chunk: Buffer) => {
     swallowed += chunk.length
-    if (swallowed > MOST_SWALLOWED) request.destroy()
+    if (swallowed > MOST_DISCARDED) request.destroy()
   })
   request.resume()
 }

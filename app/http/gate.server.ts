@@ -6,9 +6,9 @@ import { isApiPath } from './headers.server'
 import { seeOther } from './redirect.server'
 import { type AnswerKind, respondToError } from './respond.server'
 
-/** Forms are small; a route that takes more says so in `handle.bodyLimit`. */
+/** In bytes; routes that take more say so in `handle.bodyLimit`. */
 export const FORM_BYTES = 64 * 1024
-/** Identifiers in an address may be in upper case. */
+/** Identifiers in the path may be in upper case. */
 const IDENTIFIER = /^id$|Id$/
 const PARAMETER = /:\w+/g
 const URL_ENCODED = 'application/x-www-form-urlencoded'
@@ -31,7 +31,6 @@ interface Declaration {
  */
 export type Admit = (handle: never, args: HandlerArgs) => Promise<object | undefined>
 
-/** What a handler is told of a person of the office. */
 interface SignedIn {
   user?: { userId: string }
 }
@@ -63,7 +62,7 @@ function gateModule({ id, path = '', module }: Route, admit: Admit, pages: Reado
     ...module,
     ...(loader ? { loader: guarded(loader, door) } : {}),
     ...(action ? { action: guarded(action, door) } : {}),
-    // Remix draws error pages only for routes with a component.
+    // Remix only renders error pages for routes with a component.
     ...(kind === 'form' ? { default: Nothing } : {}),
     ...(kind === 'form' || kind === 'page' ? { headers: mergeHeaders } : {}),
   }
@@ -92,7 +91,7 @@ interface Door {
 function guarded<H extends Handler>(handler: H, { id, path, handle, kind, admit }: Door): H {
   const names = path.match(PARAMETER)?.map((name) => name.slice(1)) ?? []
 
-  /** Remix gives a layout the parameters of the page inside it. */
+  /** Remix also gives a layout the parameters of the page inside it. */
   function ownParams(params: HandlerArgs['params']): HandlerArgs['params'] {
     return Object.fromEntries(
       names.map((name) => [name, IDENTIFIER.test(name) ? params[name]?.toLowerCase() : params[name]]),
@@ -104,7 +103,7 @@ function guarded<H extends Handler>(handler: H, { id, path, handle, kind, admit 
     const asked = { ...args, request: body.request, params: ownParams(args.params) }
     try {
       const visitor = await admit(handle as never, asked)
-      // The action of a single button may never read the body and so never notice.
+      // Checked here, as an action without fields may never read the body.
       if (kind === 'form' && body.isDeclaredTooLarge) throw new BodyTooLarge()
       return await inTurn(visitor, args.request, async () => handler({ ...asked, ...visitor } as never))
     } catch (error) {
@@ -133,7 +132,7 @@ function inTurn<Answer>(
   return person ? oneAtATime(`form ${person.userId} ${new URL(url).pathname}`, carryOut) : carryOut()
 }
 
-/** To the nearest page above: not every part of an address is one. */
+/** Redirects to the nearest page above, as not every part of a path is one. */
 function leadUpTo(pages: ReadonlySet<string>, path: string) {
   let above = path
   let steps = 0
@@ -154,7 +153,7 @@ function Nothing() {
   return null
 }
 
-/** Page routes drop the headers of loaders, actions and thrown answers unless they export `headers`. */
+/** Without a `headers` export, page routes drop the headers of loaders, actions and thrown responses. */
 const mergeHeaders: HeadersFunction = ({ parentHeaders, loaderHeaders, actionHeaders, errorHeaders }) => {
   const merged = new Headers(parentHeaders)
   for (const headers of [loaderHeaders, actionHeaders, errorHeaders]) {

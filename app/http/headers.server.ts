@@ -3,15 +3,15 @@ import type { IncomingHttpHeaders } from 'node:http'
 // Case-insensitive, like the router.
 /** Paths whose second segment is a secret. */
 const TOKEN_PATH = /^\/(?:rechnung|portal|mitarbeiter-portal|einladung|passwort)\//i
-/** The only pages whose forms may lead to the identity provider. */
-const LEADING_ELSEWHERE = /^\/(?:anmelden|abmelden)\/?$/i
+/** The only pages whose forms may redirect to the identity provider. */
+const REDIRECTS_TO_PROVIDER = /^\/(?:anmelden|abmelden)\/?$/i
 /** Pages that show a mail in a frame. */
 const FRAMING_PATH = /^\/buero\/(?:postausgang|mailvorlagen)\//i
-/** Pages that a phone may keep on its home screen. */
+/** Pages that can be added to a phone's home screen. */
 const HOME_SCREEN_PATH = /^\/mitarbeiter-portal\//i
-/** Pages of the office that show a live link or a secret. */
+/** Office pages that show a live link or a secret. */
 const SHOWS_LINK = /^\/buero\/(?:personen\/[^/]+|links\/[^/]+|mandanten\/[^/]+\/webhook)\/?$/i
-/** Files of ours, which browsers may keep. */
+/** Our own files, which browsers may cache. */
 const FILE_PATH = /^\/(?:build|static)\//
 const API_PATH = /^\/api(?:\/|$)/i
 /**
@@ -73,7 +73,7 @@ export function isApiPath(pathname: string): boolean {
   return API_PATH.test(pathname)
 }
 
-/** The headers every answer under a path has, unless it sets its own. */
+/** Default headers of every response under a path. */
 export function defaultHeaders(
   pathname: string,
   isHttps: boolean,
@@ -84,7 +84,7 @@ export function defaultHeaders(
   return { ...headers, ...pageHeaders(pathname, issuerOrigin) }
 }
 
-/** Headers a file does not need; an error page in its place does. */
+/** Headers for pages only, error pages at a file's address included. */
 export function pageHeaders(pathname: string, issuerOrigin?: string): Record<string, string> {
   const headers: Record<string, string> = {}
   headers['Cache-Control'] = 'no-store'
@@ -95,14 +95,14 @@ export function pageHeaders(pathname: string, issuerOrigin?: string): Record<str
 
 function policyOf(pathname: string, issuerOrigin: string | undefined): string {
   if (isApiPath(pathname)) return NOTHING
-  // Chromium follows a form's redirects only to where the form itself may go.
-  if (issuerOrigin !== undefined && LEADING_ELSEWHERE.test(pathname))
+  // Chromium checks the redirects of a form against its form-action.
+  if (issuerOrigin !== undefined && REDIRECTS_TO_PROVIDER.test(pathname))
     return NO_SCRIPT.replace("form-action 'self'", `form-action 'self' ${issuerOrigin}`)
   if (HOME_SCREEN_PATH.test(pathname)) return NO_SCRIPT_BUT_MANIFEST
   return FRAMING_PATH.test(pathname) ? NO_SCRIPT_BUT_FRAMES : NO_SCRIPT
 }
 
-/** The policy of a page that runs our scripts: only our own files and whatever carries the nonce. */
+/** Policy for pages with our scripts: our own files and what carries the nonce. */
 export function scriptPolicy(nonce: string, pathname: string): string {
   return policy({
     'default-src': "'none'",

@@ -13,7 +13,7 @@ export interface HealthRecord {
   response_ms: number
 }
 
-/** How the service is. The log says why it is degraded. */
+/** The log says why the service is degraded. */
 export async function checkHealth(): Promise<HealthRecord> {
   const started = performance.now()
   const at = now()

@@ -1,4 +1,4 @@
-/** How deep lists and objects may lie in each other; our events need four. Hundreds of thousands take the parser seconds. */
+/** Deepest nesting; our events need four. Hundreds of thousands take the parser seconds. */
 const DEEPEST = 100
 const JSON_TYPE = /^application\/json\s*(?:;\s*charset\s*=\s*"?utf-8"?\s*)?$/i
 
@@ -40,7 +40,7 @@ const [QUOTE, BACKSLASH] = [0x22, 0x5c]
 const OPENING: ReadonlySet<number> = new Set([0x5b, 0x7b])
 const CLOSING: ReadonlySet<number> = new Set([0x5d, 0x7d])
 
-/** Looks at the brackets that are in no string. */
+/** Counts brackets outside strings. */
 function isDeeper(json: Uint8Array, most: number): boolean {
   let depth = 0
   let isInString = false

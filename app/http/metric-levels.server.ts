@@ -6,10 +6,10 @@ import { house } from '~/house.server'
 import { listBackups } from '~db/backup/list'
 import { databasePath } from '~db/open'
 
-/** A name or labels, and a value. */
+/** Name or labels, and value. */
 export type Level = [of: string, value: number]
 
-/** How much there is of what fills up or grows old; what cannot be measured is left out. */
+/** Gauges of what fills up or ages; those that cannot be read are left out. */
 export async function levels(): Promise<Level[]> {
   const { dataDir } = config()
   const file = databasePath(dataDir)

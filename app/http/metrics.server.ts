@@ -9,11 +9,11 @@ const requests = new Map<string, number>()
 const slower = new Map<number, number>(BUCKETS.map((bound) => [bound, 0]))
 let seconds = 0
 let answered = 0
-/** Between two looks; what is measured has it in it. */
+/** Sampling interval; included in the measured delay. */
 const LOOK_MS = 20
 const delay = monitorEventLoopDelay({ resolution: LOOK_MS })
 
-/** Begins to measure how long work waits for its turn; costs nothing before. */
+/** Starts measuring the event loop's delay; costs nothing before. */
 export function measureDelay(): void {
   delay.enable()
 }
@@ -26,7 +26,7 @@ export function countRequest(status: number, ms: number): void {
   for (const bound of BUCKETS) if (ms / 1000 <= bound) slower.set(bound, (slower.get(bound) ?? 0) + 1)
 }
 
-/** What Prometheus reads. The delay counts from the last time that it was asked for. */
+/** Prometheus text format. The delay covers the time since the last scrape. */
 export async function metricsText(): Promise<string> {
   const text = [
     ...said(
@@ -50,7 +50,7 @@ export async function metricsText(): Promise<string> {
   return `${text.join('\n')}\n`
 }
 
-/** In seconds. */
+/** Nanoseconds to seconds, without the sampling interval. */
 function waited(ns: number): number {
   return Math.max(0, ns / NS - LOOK_MS / 1000)
 }

@@ -5,7 +5,7 @@
 export function networkFaultOf(error: unknown): string | undefined {
   if (!(error instanceof TypeError && error.cause instanceof Error)) return undefined
   const { cause } = error
-  // Tried at several addresses, it says only that each failed.
+  // After several addresses, the outer error only says that all failed.
   const first: Error =
     cause instanceof AggregateError && cause.errors[0] instanceof Error ? cause.errors[0] : cause
   return (

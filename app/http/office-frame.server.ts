@@ -8,13 +8,13 @@ export interface OfficeFrame {
   role: Role
   firm: string
   tenantId: string
-  /** Signing out goes on at the identity provider, which only the sign-out page may lead to. */
+  /** Signing out continues at the identity provider, which only the sign-out page may redirect to. */
   signsOutElsewhere: boolean
-  /** Every tenant that the person works for, by name. */
+  /** Every tenant of the user, by name. */
   tenants: { id: string; name: string }[]
 }
 
-/** Who is signed in, for whom they work now, and for whom else they could. */
+/** The user, the current tenant, and the others they could switch to. */
 export async function readOfficeFrame(
   executor: Executor,
   { userId, name, role, tenantId, tenantName, signedInBy }: LiveSession,

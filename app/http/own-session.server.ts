@@ -6,12 +6,12 @@ import type { Instant } from '~/domain/values/calendar'
 import { house } from '~/house.server'
 import { sessionTokenHash } from './session-cookie.server'
 
-/** The session of the browser that asks. */
+/** The session of the requesting browser. */
 export function findOwnSession(request: Request): Promise<LiveSession | undefined> {
   return findOwn(request, findSession)
 }
 
-/** Its sign-in that waits for a code. */
+/** The browser's sign-in that still needs a code. */
 export function findOwnPendingSignIn(request: Request): Promise<PendingSignIn | undefined> {
   return findOwn(request, findPendingSignIn)
 }

@@ -5,7 +5,7 @@ import { freshLinkPaths, paths } from '~/paths'
 import stylesheet from '~/styles/public.css'
 import type { Language } from '~db/schema'
 
-/** A page without React: for an unknown address, or a route without a component. */
+/** A page without React, for an unknown address or a route without a component. */
 export function plainPage(status: number, language: Language): string {
   const { byStatus, toStart } = textsOf(language).errors
   const { title, text } = byStatus[status in byStatus ? (status as keyof typeof byStatus) : 500]
@@ -13,7 +13,7 @@ export function plainPage(status: number, language: Language): string {
   return document(language, title, `<p>${text}</p>${way}`)
 }
 
-/** The page of an ended link to a file: it leads to the form for a fresh link. */
+/** The page of a file's ended link, with the form for a fresh link. */
 export function endedLinkPage(link: EndedLink, language: Language): string {
   const { errors, freshLink } = textsOf(language)
   const { ended } = errors
@@ -22,7 +22,7 @@ export function endedLinkPage(link: EndedLink, language: Language): string {
   return document(language, ended.title, `<p>${escapeHtml(ended.text(link.tenant.name))}</p>${way}`)
 }
 
-/** Only what the language is read from, as the URL of a refused request may not be valid. */
+/** Only what the language is read from, as the URL of a refused request may be invalid. */
 export function languageSource(request: Incoming): globalThis.Request {
   const query = /\?[^#]*/.exec(request.url ?? '')?.[0] ?? ''
   const headers = { 'accept-language': request.headers['accept-language'] ?? '' }
@@ -52,7 +52,7 @@ function document(language: Language, title: string, body: string): string {
 `
 }
 
-/** Names come from outside. The token was verified, so it has no characters to escape. */
+/** For names from outside. A verified token has nothing to escape. */
 function escapeHtml(text: string): string {
   const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
   return text.replace(/[&<>"]/g, (character) => entities[character] ?? character)

@@ -1,6 +1,6 @@
 import { wholeResponse } from './serve/answer.server'
 
-/** A pointer (RFC 6901) into the request body and what is wrong there; never the value itself. */
+/** A pointer (RFC 6901) into the request body with its fault; never the value itself. */
 export interface BodyFault {
   pointer: string
   detail: string

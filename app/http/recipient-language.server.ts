@@ -25,7 +25,7 @@ export function noteRecipientLanguage(
       const language = await find({ purpose: purpose.toLowerCase() as LinkPurpose, token })
       if (language) request.headers[RECIPIENT_LANGUAGE_HEADER] = language
     } catch {
-      // The route meets the same fault, and has words for it.
+      // The route runs into the same error, and reports it.
     }
     next()
   }

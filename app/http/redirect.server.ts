@@ -4,7 +4,7 @@ import type { SavedKey, SavingArea } from '~/i18n/texts'
 import { SAVED_PARAMETER, savedPath } from '~/paths'
 import { confirm, isConfirmed } from './confirmations.server'
 
-/** 303 to another of our pages, in the language the reader has chosen. */
+/** 303 to another page of ours, keeping the language. */
 export function seeOther(
   request: Request,
   path: string,
@@ -26,7 +26,7 @@ export function saved<Area extends SavingArea>(
   return seeOther(request, confirmedPath<Area>(path, what))
 }
 
-/** The address of the page that says what was saved, from now on for some minutes. */
+/** The page's address with its confirmation, valid for some minutes. */
 export function confirmedPath<Area extends SavingArea>(path: string, what: SavedKey<Area>): string {
   confirm(path.split('?')[0] ?? path, what)
   return savedPath<Area>(path, what)

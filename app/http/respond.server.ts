@@ -29,7 +29,7 @@ interface FailedRequest {
   isTooLarge: boolean
 }
 
-/** Domain errors as HTTP. Unexpected ones are logged by name and answered with 500. */
+/** Translates domain errors to HTTP. Unexpected ones are logged by name and answered with 500. */
 export async function respondToError(
   error: unknown,
   { routeId, kind, request, isTooLarge }: FailedRequest,
@@ -50,14 +50,14 @@ export async function respondToError(
   return refuse(kind, request, data(null, { status, headers }))
 }
 
-/** The frame for a signed-in person of the office, unless the fault is ours: then nothing more is asked of the database. */
+/** The office's frame for a signed-in user; not on a 5xx, to spare the database. */
 async function officeOf(request: Request, status: number): Promise<InOffice | null> {
   if (status >= 500 || !isOfficePath(new URL(request.url).pathname)) return null
   const session = await findOwnSession(request)
   return session ? { kind: 'in-office', frame: await readOfficeFrame(house.reader, session) } : null
 }
 
-/** Remix draws no error page for a route without a component. */
+/** Remix renders no error page for a route without a component. */
 function refuse(kind: AnswerKind, request: Request, { data: body, init }: ThrownData): Response {
   const { status = 500, headers } = init ?? {}
   if (kind === 'api') return problem(status, { headers: Object.fromEntries(new Headers(headers)) })

@@ -12,16 +12,16 @@ const cookie = createCookie(config().isLocal ? 'zahltag_session' : '__Host-zahlt
   path: '/',
 })
 
-/** A new random session token: its hash for the database and the Set-Cookie value for the browser. */
+/** A new random token: its hash for the database, and the Set-Cookie value. */
 export async function newSessionToken(): Promise<{ tokenHash: string; setCookie: string }> {
   const token = randomBytes(TOKEN_BYTES).toString('base64url')
   return { tokenHash: hashOf(token), setCookie: await cookie.serialize(token) }
 }
 
-/** Long enough to finish what is typed in another tab. */
+/** Long enough to finish a form in another tab. */
 const ENDED_SECONDS = 30 * 60
 
-/** Which session the browser has signed out of. It opens nothing: what is sent from a page of that session is kept for its person. */
+/** The session signed out of. It gives no access: a form sent from that session is kept for its user. */
 const endedCookie = createCookie(config().isLocal ? 'zahltag_ended' : '__Host-zahltag_ended', {
   httpOnly: true,
   secure: !config().isLocal,
@@ -35,13 +35,12 @@ export async function sessionTokenHash(request: Request): Promise<string | undef
   return typeof token === 'string' && token !== '' ? hashOf(token) : undefined
 }
 
-/** What a browser gets that signs out of a session. */
 export async function signedOutCookies(tokenHash: string | undefined): Promise<string[]> {
   const cleared = await cookie.serialize('', { maxAge: 0 })
   return tokenHash === undefined ? [cleared] : [cleared, await endedCookie.serialize(tokenHash)]
 }
 
-/** Of the browser's session, or of the one that it has signed out of. */
+/** Hash of the browser's session, or of the one it has signed out of. */
 export async function lastSessionHash(request: Request): Promise<string | undefined> {
   const own = await sessionTokenHash(request)
   if (own !== undefined) return own

@@ -3,13 +3,13 @@ import { closeHouse } from '~/house.server'
 import { log } from '~/log.server'
 import { nameAndPlace } from './error-name.server'
 
-/** Requests that take longer than this after the signal are cut off. */
-const PATIENCE_MS = 9000
+/** Requests still running this long after the signal are cut off. */
+const SHUTDOWN_GRACE_MS = 9000
 
 let refusesConnections = false
 const unfinished: (() => Promise<void>)[] = []
 
-/** Whether new connections are refused: then an answer should be the last on its connection. */
+/** Whether the server refuses new connections: then each answer should close its connection. */
 export function isClosed(): boolean {
   return refusesConnections
 }
@@ -19,7 +19,7 @@ export function noteClosed(): void {
 }
 
 export function installGracefulEnd(): void {
-  // What nobody caught ends the process, as before; the log says where it came from.
+  // Uncaught errors still end the process; this logs their origin.
   process.on('uncaughtExceptionMonitor', (error, origin) =>
     log.fatal({ event: 'uncaught', origin, ...nameAndPlace(error) }),
   )
@@ -27,7 +27,7 @@ export function installGracefulEnd(): void {
     process.once(signal, () => {
       log.info({ event: 'stopping', signal })
       void Promise.all(unfinished.map((finish) => finish()))
-      setTimeout(() => void end(), PATIENCE_MS).unref()
+      setTimeout(() => void end(), SHUTDOWN_GRACE_MS).unref()
     })
   }
 }

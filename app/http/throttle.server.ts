@@ -3,41 +3,38 @@ import RateLimiterRes from 'rate-limiter-flexible/lib/RateLimiterRes.js'
 import { clientAddress } from './client-address.server'
 import { sha256 } from './sha256.server'
 
-/** Counts events per key within a time. */
 export interface Throttle {
-  /** Counts one event. Returns the seconds to wait if it was one too many, else 0. */
+  /** Counts one event. Returns the seconds to wait if it exceeds the limit, else 0. */
   hit(key: string): Promise<number>
-  /** Takes one event back. */
   takeBack(key: string): Promise<void>
-  /** Resets the key's count. */
   forgive(key: string): Promise<void>
 }
 
-/** Counted as failed until it is excused. */
+/** Counted as a failure until excused. */
 export interface CountedTry {
-  /** The seconds to wait if it was one too many, else 0. */
+  /** Seconds to wait if it exceeds the limit, else 0. */
   wait: number
-  /** Takes the count back after a success. Only for a try that did not have to wait. */
+  /** Uncounts it after a success. Only for attempts that did not have to wait. */
   excuse(): Promise<void>
 }
 
 const MINUTE = 60
-/** How long a sign-in at the identity provider may take. */
+/** Longest sign-in at the identity provider. */
 export const ATTEMPT_SECONDS = 10 * MINUTE
 
-/** Tokens that opened nothing, per address. */
+/** Invalid tokens, per address. */
 export const tokenFailures = throttle('token', 300, 10 * MINUTE)
 /** Failed sign-ins per address; a whole office may share one. */
 const addressFailures = throttle('sign-in from', 30, 15 * MINUTE)
-/** Wrong passwords and codes, per address and account, or per person named by a session or link. */
+/** Wrong passwords and codes, per address and account, or per person identified by a session or link. */
 export const signInFailures = throttle('sign-in', 10, 15 * MINUTE)
 /** Failed sign-ins per account, from any address. */
 const accountFailures = throttle('sign-in to', 100, 15 * MINUTE)
-/** Webhook calls without the right secret, per address. */
+/** Webhook calls with a wrong secret, per address. */
 export const secretFailures = throttle('secret', 30, MINUTE)
 /** Forms sent, per link. */
 export const formPosts = throttle('form', 6, 60 * MINUTE)
-/** Codes for payslips tried by a browser that asked for one. */
+/** Payslip codes tried by the browser that requested one. */
 export const askedCodeTries = throttle('asked code', 5, 10 * MINUTE)
 /** Password resets requested, per account, from any address. */
 export const resetRequests = throttle('reset', 30, 60 * MINUTE)
@@ -77,7 +74,7 @@ export function countSignIn(request: Request, email: string, knownDevice?: strin
   )
 }
 
-/** Keys are kept as hashes: whatever a stranger types takes the same space, and is not stored. */
+/** Keys are hashed, so that a stranger's input takes constant space and is not stored. */
 function throttle(name: string, points: number, seconds: number): Throttle {
   const limiter = new RateLimiterMemory({ keyPrefix: name, points, duration: seconds })
   async function hit(key: string): Promise<number> {

@@ -7,7 +7,7 @@ import { databasePath } from '~db/open'
 import { unwritable } from '~db/place'
 
 const seen = new Map<string, string>()
-/** Only the start makes a database shorter. */
+/** The database only shrinks at start. */
 let longest = 0
 
 /**
@@ -21,7 +21,7 @@ export function watchFiles(): void {
   }
 }
 
-/** What is wrong with the files of the database, in words for the log. */
+/** Faults of the database files, for the log. */
 export function fileFaults(): string[] {
   if (seen.size === 0) return []
   watchFiles()
@@ -46,7 +46,7 @@ function notWritten(): string[] {
   return paths.length > 0 || mayTouch(lockPath(dataDir)) ? paths : [dataDir]
 }
 
-/** After an error of the disk, Linux takes no more changes, and yet says that files may be written. */
+/** After a disk error Linux refuses writes, although the permissions still allow them. */
 function mayTouch(path: string): boolean {
   try {
     utimesSync(path, now(), now())

@@ -1,7 +1,7 @@
-/** Who asks: a person by id, or an account by the hash of the address that was typed. */
+/** The client: a user by id, or an account by the hash of the address entered. */
 type Who = { user: string } | { account: string }
 
-/** By the id of the request: known where its session is looked up, told where the answer is logged. */
+/** By request id: set at the session lookup, read by the access log. */
 const asking = new Map<string, Who>()
 
 export function noteWho(request: Request, who: Who): void {
@@ -13,7 +13,7 @@ export function whoAsks(request: Request): Who | undefined {
   return asking.get(request.headers.get('x-request-id') ?? '')
 }
 
-/** Forgets it as well. */
+/** Also removes the entry. */
 export function takeWho(requestId: string): Who | undefined {
   const who = asking.get(requestId)
   asking.delete(requestId)

@@ -6,7 +6,7 @@ const PRIVATE: [RegExp, string][] = [
   [/[^\s<>()"',;:]+@[^\s<>()"',;]+/g, '[…]'],
 ]
 
-/** A server's answer on one line, without the addresses, links and tokens that some servers quote back. */
+/** A server's answer on one line, without the addresses, links and tokens that some servers quote. */
 export function plainAnswer(answer: string): string {
   let plain = answer.replace(/[\p{Cc}\s]+/gu, ' ').trim()
   for (const [pattern, replacement] of PRIVATE) plain = plain.replace(pattern, replacement)

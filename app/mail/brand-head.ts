@@ -2,25 +2,25 @@ import type { Brand } from '~/domain/outbox/letter'
 import { escapeHtml } from './escape'
 import { HEAD, HEAD_LOGO, HEAD_NAME } from './style'
 
-/** How the HTML names the logo that travels with the mail. */
+/** Content-ID of the logo attached to the mail. */
 export const LOGO_CID = 'logo@zahltag'
 
 const LARGEST = { width: 200, height: 56 }
 
-/** The firm's logo, if it has one, and its name. */
+/** The firm's logo, if any, and its name. */
 export function brandHead({ name, accentColor, logo }: Brand): string {
   const picture = logo ? `<div style="${HEAD_LOGO}">${logoTag(logo)}</div>` : ''
   return `<div style="${HEAD} #${accentColor ?? '0b5766'}">${picture}<p style="${HEAD_NAME}">${escapeHtml(name)}</p></div>`
 }
 
-/** With the logo in the page itself, for a browser, which has no attachments. */
+/** With the logo inlined, as browsers have no attachments. */
 export function withShownLogo(html: string, { logo }: Brand): string {
   if (!logo) return html
   const data = `data:${logo.mediaType};base64,${Buffer.from(logo.bytes).toString('base64')}`
   return html.replace(`cid:${LOGO_CID}`, data)
 }
 
-/** Some programs mind the attributes alone, and without them show a logo as large as it is printed. */
+/** Some mail programs only heed the attributes and otherwise show a logo at print size. */
 function logoTag({ width, height }: { width: number; height: number }): string {
   const scale = Math.min(1, LARGEST.width / width, LARGEST.height / height)
   const [w, h] = [Math.round(width * scale), Math.round(height * scale)]

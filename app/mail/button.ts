@@ -1,7 +1,6 @@
 import type { Letter } from '~/domain/outbox/letter'
 import { mailTextsOf } from '~/i18n/reader/mails.server'
 
-/** Whether a mail leads somewhere. */
 export function isLinked({ linkId, data }: Letter): boolean {
   return (
     linkId !== null ||
@@ -11,7 +10,7 @@ export function isLinked({ linkId, data }: Letter): boolean {
   )
 }
 
-/** What the button of a mail says; null for a mail without a link. */
+/** Label of a mail's button; null without a link. */
 export function buttonOf(letter: Letter): string | null {
   const { kind, data, language } = letter
   const { buttons, linkButtons } = mailTextsOf(language)

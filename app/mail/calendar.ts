@@ -10,7 +10,7 @@ export interface CalendarAttachment {
   text: string
 }
 
-/** The day on which an invoice is due, or collected, for the recipient's calendar. Without the link: calendars are shared. */
+/** The due or collection date as a calendar file. Without the link, as calendars are shared. */
 export function calendarOf(
   { kind, data, language, tenantId, firm }: Letter,
   at: string,

@@ -14,7 +14,7 @@ import { CODE, LINK, mailHtml, SIGNATURE } from './layout'
 import { valuesOf } from './values'
 
 const LONGEST_SUBJECT = 180
-/** No one needs to be told their own name. */
+/** Mails to the office itself, which omit its own name. */
 const TO_OFFICE: readonly MailKind[] = [
   'payslip_question',
   'customer_message',
@@ -34,7 +34,7 @@ interface ComposedMail {
 /** The URL of a live link or a code; or words in its place, where the secret must not be shown. */
 type Secret = { url: string } | { code: string } | { words: string }
 
-/** Without its secret, the mail shows words in place of the code. */
+/** Without the secret, words replace the code. */
 export function composeMail(
   letter: Letter,
   link:
@@ -55,7 +55,7 @@ export function composeMail(
   return { subject, body, ...renderBody(letter, { subject, body }, link) }
 }
 
-/** Text and HTML of a body, whether composed now or frozen when it was sent. */
+/** Text and HTML of a body, composed now or frozen when sent. */
 export function renderBody(
   letter: Letter,
   { subject, body: template }: { subject: string; body: string },
@@ -73,19 +73,19 @@ export function renderBody(
   }
 }
 
-/** Without the paragraph of the link where there is none. */
+/** Drops the link's paragraph from mails without a link. */
 function bodyFor(letter: Letter, body: string): string {
   return isLinked(letter) ? body : body.replaceAll(`\n\n${LINK}`, '')
 }
 
-/** Each mail about money says what is owed, even in a firm's own words that do not ask for it. */
+/** Every mail about money states the amount, even if the firm's own template leaves it out. */
 function withFacts(body: string, { angaben }: Values): string {
   if (angaben === '') return body.replace(/\n\n\{angaben\}/g, '')
   if (!angaben || body.includes('{angaben}')) return body
   return `${body}\n\n{angaben}`
 }
 
-/** Links to an account live for minutes or days, so the time of day is given too. */
+/** Account links live for minutes or days, so the time of day is given too. */
 function validUntil({ data, language }: Letter, expiresAt: string | null, mail: MailTexts): string {
   if (expiresAt === null) return '…'
   if ('accountLinkId' in data) return mail.untilMoment(formatLongMoment(expiresAt, language))
@@ -106,7 +106,7 @@ function signature(letter: Letter, mail: MailTexts): string {
   return lines.map(oneLine).join('\n').trimEnd()
 }
 
-/** Who runs the firm and where a register has it, in the words of its papers. */
+/** Legal representatives and register entry, as on the firm's papers. */
 function legalLines({ firm, language }: Letter): string[] {
   const { footer } = invoiceTerms[paperLanguage(language)]
   const head = { ...firm, isOwned: isOwned(firm.legalForm), headedBy: headOf(firm.legalForm) }

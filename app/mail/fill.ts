@@ -2,7 +2,7 @@ import { LINK, QUOTED } from './layout'
 
 const PLACEHOLDER = /\{([a-z_]+)\}/g
 
-/** What fills a template, keyed by the word in braces. */
+/** Template values by placeholder name. */
 export type Values = Record<string, string>
 
 /**
@@ -15,7 +15,7 @@ export function fill(template: string, values: Values): string {
   })
 }
 
-/** A person's own words, each line marked as a quotation, so that none of them pass for the firm's. */
+/** Quotes every line of a stranger's message, so that none can pass for the firm's. */
 export function quoted(message: string): string {
   return message
     .split(/\r\n|\r|\n/)
@@ -23,7 +23,7 @@ export function quoted(message: string): string {
     .join('\n')
 }
 
-/** Removes line ends and other control characters, so that no value can start a header. */
+/** Removes line breaks and control characters, so that no value can start a header. */
 export function oneLine(text: string): string {
   return text
     .replace(/[\p{Cc}\u2028\u2029]+/gu, ' ')

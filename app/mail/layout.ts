@@ -17,15 +17,14 @@ import {
   TABLE_VALUE,
 } from './style'
 
-/** Marks in a body where the link goes. */
+/** Placeholder for the link in a body. */
 export const LINK = '{link}'
-/** Marks in a body where the code goes. */
+/** Placeholder for the code in a body. */
 export const CODE = '{code}'
-/** Separates the text from who sent it (RFC 3676, 4.3). */
+/** Separates the text from the sender's details (RFC 3676, 4.3). */
 export const SIGNATURE = '\n\n-- \n'
-/** Between label and value of a fact. No one types an em space, and it reads well as text. */
+/** Between label and value of a fact: an em space is never typed, and reads well as text. */
 export const FACT = ':\u2003'
-/** Before each quoted line. */
 export const QUOTED = '> '
 
 interface Sheet {
@@ -33,9 +32,9 @@ interface Sheet {
   subject: string
   body: string
   brand: Brand
-  /** The address behind the button; null where there is none, or where it must not be shown. */
+  /** URL of the button; null without one, or if it must not be shown. */
   href: string | null
-  /** What the button says; null for a mail without a link. */
+  /** Label of the button; null for a mail without a link. */
   button: string | null
 }
 
@@ -47,7 +46,7 @@ export function mailHtml({ language, subject, body, brand, href, button }: Sheet
   const end = body.lastIndexOf(SIGNATURE)
   const written = end < 0 ? body : body.slice(0, end)
   const signed = end < 0 ? '' : body.slice(end + SIGNATURE.length)
-  // Mail programs drop what the document says of itself, so the sheet says it too.
+  // Mail programs drop attributes of the document, so the sheet repeats it.
   const direction = directionOf(language) === 'rtl' ? ' dir="rtl"' : ''
   const link = button === null ? null : anchor(button, href, brand)
   return `<!doctype html>

@@ -16,7 +16,6 @@ export class Unsendable extends Error {
   }
 }
 
-/** A finished message with its envelope addresses. */
 export interface Message {
   messageId: string
   envelope: { from: string; to: string[] }
@@ -34,13 +33,13 @@ interface MessageInput {
     attached?: Pick<RenderedFile, 'bytes' | 'fileName' | 'mediaType'> | undefined
   }
   date: Date
-  /** The bounce address, where it is not the sender. */
+  /** The bounce address, if not the sender. */
   bounceTo?: string | undefined
   /** For a person to open and send in a mail program. */
   isDraft?: boolean
 }
 
-/** The same for every attempt, so that mail programs can recognise a duplicate. */
+/** Stable across attempts, so that mail programs can recognise duplicates. */
 function messageIdOf({ id, sender }: Pick<Letter, 'id' | 'sender'>): string {
   return `<${id}@${asciiEmail(sender.address).split('@')[1] ?? 'zahltag.invalid'}>`
 }
@@ -86,7 +85,7 @@ export async function buildMessage(input: MessageInput): Promise<Message> {
   }
 }
 
-/** Mail programs put what refers to the same message into one thread, even if they never saw that message. */
+/** Mail programs group mails that reference the same message, even one they never received. */
 function threadOf(letter: Letter) {
   if (letter.kind !== 'reply') return {}
   const thread = messageIdOf({ id: letter.data.taskId, sender: letter.sender })

@@ -41,7 +41,7 @@ export function payableFacts(
   ])
 }
 
-/** The line that names the file that goes along, if one does. */
+/** The line that names the attachment, if there is one. */
 export function attachedFact(
   data: MailData['invoice_sent' | 'payment_reminder'],
   language: Language,
@@ -51,7 +51,6 @@ export function attachedFact(
   return attached ? [`${facts.attached}${FACT}${attachedAs[attached.mediaType]}`] : []
 }
 
-/** How and by when to pay, in a sentence. */
 export function payingSentence({ on, way }: Payable, language: Language): string {
   const { paying } = mailTexts[language]
   const day = formatLongDate(on, language)
@@ -59,7 +58,7 @@ export function payingSentence({ on, way }: Payable, language: Language): string
   return way.iban === null ? paying.noAccount(day) : paying.transfer(day)
 }
 
-/** What becomes of open invoices, with a paragraph's end; nothing where there are none. */
+/** A paragraph on how open invoices will be paid; '' without any. */
 export function invoicesToPay(invoices: readonly InvoiceToPay[], language: Language): string {
   const [first] = invoices
   if (!first) return ''

@@ -3,7 +3,7 @@ import MailComposer from 'nodemailer/lib/mail-composer'
 import { asciiEmail } from '~/domain/values/email-address'
 import type { Message } from './message'
 
-/** A mail of a command, past the outbox: no button, no signature, nothing of a firm. */
+/** A mail of a command, past the outbox: without button, signature or firm. */
 export async function plainMessage(
   input: Record<'to' | 'from' | 'subject' | 'text', string>,
 ): Promise<Message> {

@@ -8,7 +8,7 @@ const TEXT =
 const FAULTS =
   ':root{color-scheme:light dark}body{margin:0;padding:24px 16px;font:16px/1.5 system-ui,sans-serif}'
 
-/** A mail as a page to look at: the subject above, and below the plain text version. */
+/** A mail as a page: subject above, plain text below. */
 export function previewPage(mail: { subject: string; html: string; text: string }): string {
   const title = `<p style="${TITLE}">${escapeHtml(mail.subject)}</p>\n`
   const text = `<pre style="${TEXT}">${escapeHtml(mail.text)}</pre>\n`

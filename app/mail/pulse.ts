@@ -5,7 +5,7 @@ export function noteRound(isGood: boolean): void {
   isWorking = isGood
 }
 
-/** Whether the outbox is being looked after: there is a worker, and its last round went well. */
+/** Whether the worker runs and its last round succeeded. */
 export function isMailWorking(): boolean {
   return isWorking
 }

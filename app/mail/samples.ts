@@ -3,10 +3,9 @@ import type { TemplateName } from '~/domain/outbox/template'
 import type { Language } from '~db/schema'
 import { SAMPLES } from './sample-data'
 
-/** The expiry shown in samples. */
 const EXPIRY = '2026-05-31T10:00:00.000Z'
 
-/** A mail with made-up contents; in our own wording if there is no template. */
+/** A mail with fictitious content; in our own wording without a template. */
 export function sampleLetter(
   { name, language }: { name: TemplateName; language: Language },
   letterhead: { sender: Sender; firm: Firm; brand: Brand },

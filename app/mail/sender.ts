@@ -3,7 +3,7 @@ import type { Letter } from '~/domain/outbox/letter'
 
 const NAME = 'Zahltag'
 
-/** Kinds that go out even from an unproven address: one proves it, one lets a person in again, one is an alarm. */
+/** Sent even from an unconfirmed address: one confirms it, one restores access, one is an alarm. */
 const FROM_ANYWHERE: readonly MailKind[] = ['sender_code', 'password_reset', 'service_state']
 
 /**
@@ -24,7 +24,7 @@ export function withSender(letter: Letter, mailFrom: string | undefined): Letter
   return { ...letter, sender }
 }
 
-/** Whether the mail may go out under the name that `withSender` gave it. */
+/** Whether the mail may be sent under the name that `withSender` gave it. */
 export function maySend({ kind, sender }: Letter): boolean {
   return sender.isProven || FROM_ANYWHERE.includes(kind)
 }

@@ -1,5 +1,5 @@
-// Mail programs know little CSS: colours are set on each element, and dark ones apply where they are
-// understood.
+// Mail programs support little CSS: colours are set on each element, and dark ones apply where
+// supported.
 
 export const PAPER = 'margin:0;padding:24px 16px;background-color:#f6f5f1;color:#1b1e22'
 export const SHEET =

@@ -4,11 +4,11 @@ import SMTPConnection from 'nodemailer/lib/smtp-connection'
 import { plainAnswer } from './answer'
 import type { Message } from './message'
 
-/** A server that does not answer must not hold up other mails for long. */
+/** An unresponsive server must not hold up other mails for long. */
 const CONNECT_MS = 15_000
 const GREETING_MS = 15_000
 const SILENCE_MS = 60_000
-/** Against a server that answers a byte at a time and so is never silent. */
+/** For a server that sends a byte at a time and so never times out. */
 const DELIVERY_MS = 5 * 60_000
 /**
  * How long to wait for a connection that breaks off in the middle of a mail to show it, so that the mail is
@@ -19,12 +19,12 @@ const HOLDS = 3
 
 const LOOPBACK = /^(?:localhost|127(?:\.\d{1,3}){3}|\[?::1\]?)$/
 
-/** How an attempt to deliver ended. */
+/** Result of a delivery attempt. */
 export interface Delivery {
   outcome: 'sent' | 'retry' | 'failed' | 'doubtful'
   /** The server's answer, or why there was none. */
   answer: string
-  /** The server refuses us or cannot be reached: other mails would fare no better. */
+  /** The server rejects us or is unreachable: other mails would fail too. */
   isServerDown: boolean
 }
 
@@ -93,7 +93,7 @@ export async function deliver(
   }
 }
 
-/** Connects and signs in without a mail. What the server has against us, or undefined. */
+/** Connects and signs in without a mail. Returns the error, or undefined. */
 export async function tryServer(server: Server): Promise<string | undefined> {
   const connection = new SMTPConnection(optionsOf(server))
   connection.on('error', () => {})
@@ -118,7 +118,7 @@ function assertOpen(isClosed: boolean): void {
   if (isClosed) throw new Error('The connection ended before the mail')
 }
 
-/** TLS with a checked certificate, except on this machine, where nothing can be intercepted. */
+/** Verified TLS, except to this machine, where nothing can be intercepted. */
 function optionsOf({ host, port, secure }: Server) {
   const isLoopback = LOOPBACK.test(host)
   return {
@@ -161,7 +161,7 @@ function send(
   })
 }
 
-/** The last line, a dot, is sent when this generator ends. */
+/** nodemailer sends the final dot when this generator ends. */
 async function* untilEnd(bytes: Buffer, beforeEnd: () => Promise<void>): AsyncGenerator<Buffer> {
   yield bytes
   await beforeEnd()
@@ -169,7 +169,7 @@ async function* untilEnd(bytes: Buffer, beforeEnd: () => Promise<void>): AsyncGe
 
 function judge(error: SmtpError, isHandedOver: boolean): Delivery {
   const { code = '', responseCode = 0 } = error
-  // Refusing the greeting, STARTTLS or the sign-in is about us and not about the mail.
+  // Rejected greeting, STARTTLS or sign-in concern us, not the mail.
   const isAboutMail = code === 'EENVELOPE' || code === 'EMESSAGE'
   const hasNoTls = code === 'ETLS' || /certificate/i.test(error.message)
   const answer = hasNoTls ? 'no_tls' : plainAnswer(error.response || `network ${causeOf(error)}`)

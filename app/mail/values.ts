@@ -11,7 +11,6 @@ import { attachedFact, invoicesToPay, payableFacts, payingSentence } from './pay
 
 type MailTexts = (typeof mailTexts)['de']
 
-/** The values of a template's placeholders. */
 export function valuesOf(letter: Letter, mail: MailTexts): Values {
   const language = paperLanguage(letter.language)
   const firm = { firma: oneLine(letter.firm.name) }
@@ -128,12 +127,12 @@ export function valuesOf(letter: Letter, mail: MailTexts): Values {
   }
 }
 
-/** Nothing where there is nothing to quote. */
+/** '' if there is nothing to quote. */
 function quotedLines(lines: string[]): string {
   return lines.length > 0 ? quoted(lines.join('\n')) : ''
 }
 
-/** An address gives the country by its code. */
+/** Spells out the country code of an address. */
 function inWords(line: string, language: Language): string {
   return /^[A-Z]{2}$/.test(line) ? formatCountry(line, language) : line
 }

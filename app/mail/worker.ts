@@ -2,13 +2,13 @@ import type { AttemptEnd, Claim, FrozenMail } from '~/domain/outbox/queue.server
 import { type Message, Unsendable } from './message'
 import type { Delivery } from './transport'
 
-/** For mails that were queued without a ring: due retries, and those queued by a command. */
+/** For mails queued without a ring: due retries, and those of commands. */
 const POLL_MS = 5000
-/** The ring comes just before the change is committed. */
+/** The ring comes just before the commit. */
 const AFTER_BELL_MS = 50
-/** How long to leave a server alone that cannot be reached; other mails wait without an attempt. */
-const REST_MS = 60_000
-/** If the process ends before the outcome is stored, the mail is in doubt: worth a few seconds. */
+/** Pause after a failed connection; other mails wait without an attempt. */
+const SERVER_PAUSE_MS = 60_000
+/** If the process ends before the outcome is stored, the mail is in doubt, so retry for a few seconds. */
 const LAST_TRIES = 6
 const LAST_TRY_MS = 500
 
@@ -18,7 +18,7 @@ export interface WrittenMail {
 }
 
 export interface Post {
-  /** Sees to what a process before left behind; before anything else, and again until it worked. */
+  /** Resolves mails left by an earlier process; runs first, and again until it succeeds. */
   recover(): Promise<void>
   claim(): Promise<Claim | undefined>
   /** @throws Unsendable */
@@ -28,25 +28,25 @@ export interface Post {
   deliver(message: Message, beforeEnd: () => Promise<void>): Promise<Delivery>
   /** Logs an unexpected error by name. */
   complain(event: string, error: unknown): void
-  /** Told whether the outbox can be looked after. */
+  /** Reports whether the round succeeded. */
   onRound?(isGood: boolean): void
 }
 
 export interface Worker {
   ring(): void
-  /** Sends all that is due; resolves when nothing is left to do for now. */
+  /** Sends all that is due; resolves when nothing is left for now. */
   sendDue(): Promise<void>
-  /** Takes no further mail; resolves when the one being sent is done. */
+  /** Takes no further mail; resolves when the current one is done. */
   stop(): Promise<void>
 }
 
-/** Looks for mails now, at every ring, and every few seconds. Its timers do not keep the process alive. */
+/** Polls now, at every ring and every few seconds. Its timers are unref'd. */
 export function startWorker(post: Post): Worker {
   let round: Promise<void> | undefined
   let isRungAgain = false
   let isStopped = false
   let isRecovered = false
-  // Not the time of day, which may jump by a year and back.
+  // Monotonic, as the time of day may jump.
   let restUntil = 0
   let isRinging = false
   /**
@@ -74,7 +74,7 @@ export function startWorker(post: Post): Worker {
     } while (isRungAgain && !isStopped)
   }
 
-  /** No other mail is taken until the outcome is stored; if that fails, the next round tries again. */
+  /** No other mail is taken until the outcome is stored; the next round tries again. */
   async function note(): Promise<void> {
     if (unnoted) await post.finish(unnoted.claim, unnoted.end)
     unnoted = undefined
@@ -92,7 +92,7 @@ export function startWorker(post: Post): Worker {
       if (!claim) return
       const { outcome, answer, isServerDown } = await attempt(post, claim)
       unnoted = { claim, end: { outcome, answer } }
-      if (isServerDown) restUntil = performance.now() + REST_MS
+      if (isServerDown) restUntil = performance.now() + SERVER_PAUSE_MS
       await note()
     }
   }

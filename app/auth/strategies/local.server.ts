@@ -9,10 +9,10 @@ export interface SignedIn {
   tenantId: string
 }
 
-/** The same for every reason, so that a guesser cannot learn which it was. */
+/** The same for all reasons, so that it reveals none to an attacker. */
 export class SignInRefused extends Error {
   override name = 'SignInRefused'
-  /** For the log alone. */
+  /** Only for the log. */
   constructor(readonly userId: string | undefined) {
     super('refused')
   }

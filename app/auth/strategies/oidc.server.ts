@@ -16,11 +16,11 @@ import type { SignedIn } from './local.server'
 import { answerUrl, prove } from './proof.server'
 
 const SCOPE = 'openid profile email'
-/** A person vouched for by the identity provider. */
+/** A person authenticated by the identity provider. */
 export interface SignedInElsewhere extends SignedIn {
   /** Sent to the provider when signing out. */
   idToken: string
-  /** Credentials the account had before its address was proven, now removed. */
+  /** Credentials removed from the account, as they were set before its address was proven. */
   cleared: Cleared | undefined
 }
 
@@ -43,11 +43,11 @@ export async function beginAttempt(path: string, language: Language) {
   return { url: url.href, setCookie: await attemptCookie({ state, nonce, verifier, path }) }
 }
 
-/** Second half of the code flow: the identity provider's answer, in the browser that asked. */
+/** Second half of the code flow: the provider's answer, in the browser that started it. */
 export class OidcStrategy extends Strategy<SignedInElsewhere, ProvenIdentity & { idToken: string }> {
   override name = 'oidc'
 
-  /** @throws ProviderFailure for an answer that is not ours, comes twice, or is a refusal */
+  /** @throws ProviderFailure for an answer that is not ours, is repeated, or is a refusal */
   override async authenticate(request: Request): Promise<SignedInElsewhere> {
     const attempt = await takeAttempt(request)
     if (!attempt) throw new ProviderFailure('antwort')

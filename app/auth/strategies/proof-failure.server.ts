@@ -16,7 +16,7 @@ export function failureOf(error: unknown): ProviderFailure {
   return new ProviderFailure(isDown ? 'anmeldedienst' : 'antwort')
 }
 
-/** No connection, no answer in time, or an answer of 500 and more. */
+/** No connection, no answer in time, or a 5xx response. */
 function isNetworkFault(error: unknown): boolean {
   const { code, cause } = error as { code?: string; cause?: unknown }
   if (error instanceof TypeError && error.message === 'fetch failed') return true

@@ -12,7 +12,7 @@ export async function prove(
   request: Request,
   { state, nonce, verifier }: ProviderAttempt,
 ): Promise<ProvenIdentity & { idToken: string }> {
-  // Built from BASE_URL: what a proxy or a header says about the host must not matter.
+  // From BASE_URL: what a proxy or header says about the host must not matter.
   const answer = answerUrl()
   answer.search = new URL(request.url).search
   try {

@@ -1,18 +1,18 @@
 import type { Server } from 'node:http'
 
-/** After the signal, how long an idle connection may still deliver a request that was on its way. */
-const LAST_WORD_MS = 500
-/** How long connections that wait to be accepted are accepted still, if more and more come. */
-const LONGEST_MS = 1000
+/** How long idle connections stay open after the signal, for requests already on their way. */
+const IDLE_GRACE_MS = 500
+/** How long pending connections are still accepted, if more keep coming. */
+const MOST_ACCEPTING_MS = 1000
 
 /**
  * At a signal remix-serve calls `server.close(console.error)`. `onClose` is called once no new connection is accepted; were
  * connections given up before, their clients would come back just in time to be reset.
  */
 export function closePatiently(server: Server, onClose: () => void): void {
-  // Node closes idle connections together with the server, which cuts off requests that are on their way.
+  // Node closes idle connections together with the server, which cuts off requests already on their way.
   const closeIdle = server.closeIdleConnections.bind(server)
-  server.closeIdleConnections = () => void setTimeout(closeIdle, LAST_WORD_MS)
+  server.closeIdleConnections = () => void setTimeout(closeIdle, IDLE_GRACE_MS)
   const close = server.close.bind(server)
   server.close = (callback) => {
     // Called without an error, console.error prints an empty line.
@@ -29,7 +29,7 @@ export function closePatiently(server: Server, onClose: () => void): void {
  * loop, so none waits after a turn without one.
  */
 function onceNoneWaits(server: Server, then: () => void): void {
-  const deadline = performance.now() + LONGEST_MS
+  const deadline = performance.now() + MOST_ACCEPTING_MS
   let hasAccepted = false
   server.on('connection', () => {
     hasAccepted = true
@@ -39,7 +39,7 @@ function onceNoneWaits(server: Server, then: () => void): void {
     hasAccepted = false
     setImmediate(look)
   }
-  // The turn of the signal is under way, and may have looked already.
+  // The signal's own turn of the event loop may have polled already.
   setImmediate(() => {
     hasAccepted = true
     look()

@@ -8,7 +8,7 @@ import { closePatiently } from './close-patiently.server'
 import { limitConnections } from './limit-connections.server'
 
 interface Extension {
-  /** Runs before anything of remix-serve. */
+  /** Runs before everything of remix-serve. */
   front: RequestHandler
   /** Runs between its compression and its static files. */
   serve: RequestHandler[]
@@ -28,7 +28,7 @@ export function extendExpress({ front, serve, onListening }: Extension): void {
     const use = this.use.bind(this)
     this.use = ((...handlers: Parameters<typeof use>) => {
       this.use = use
-      // Compression is the first thing remix-serve uses.
+      // Compression is the first middleware of remix-serve.
       return use(...handlers).use(...serve)
     }) as typeof this.use
     const listen = this.listen.bind(this) as (...rest: unknown[]) => Server

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import type { Server } from 'node:http'
 import { log } from '~/log.server'
 
-/** For the database, the log, mails and sign-ins at a provider. */
+/** Reserved for database, log, mail and the identity provider. */
 const DESCRIPTORS_KEPT = 64
 const FEWEST = 16
 const SAID_EVERY_MS = 60_000
@@ -23,7 +23,7 @@ export function limitConnections(server: Server): void {
   })
 }
 
-/** How many files and connections the process may have open; undefined where the system does not say. */
+/** Limit of open files and connections; undefined if the system does not tell. */
 function descriptorLimit(): number | undefined {
   try {
     const [, limit] = /^Max open files\s+(\d+)/m.exec(readFileSync('/proc/self/limits', 'utf8')) ?? []

@@ -1,7 +1,7 @@
 import morgan from 'morgan'
 import { logRequest, redactedPath } from '../access-log.server'
 
-/** remix-serve logs what it answers itself with morgan's format "tiny"; this sends it to our log. */
+/** remix-serve logs with morgan's format "tiny"; this redirects it to our log. */
 export function installAccessLog(): void {
   morgan.token('url', redactedPath)
   morgan.format('tiny', (tokens, request, response) => {

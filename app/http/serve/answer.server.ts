@@ -3,7 +3,7 @@ import type { Response as Outgoing } from 'express'
 
 type Body = string | Uint8Array<ArrayBuffer>
 
-/** A page as text: a `Response` without the stream it would make of the text. */
+/** A page as text: a `Response` would turn the text into a stream. */
 export interface WholePage {
   status: number
   statusText?: undefined
@@ -13,7 +13,7 @@ export interface WholePage {
 
 const bodies = new WeakMap<Response, Body>()
 
-/** A response whose body is complete and sent in one piece. */
+/** A response with a complete body, sent in one piece. */
 export function wholeResponse(body: Body, init: ResponseInit): Response {
   const response = new Response(body, init)
   bodies.set(response, body)
@@ -25,7 +25,7 @@ export async function send(outgoing: Outgoing, answer: Response | WholePage): Pr
   outgoing.statusCode = answer.status
   if (answer.statusText) outgoing.statusMessage = answer.statusText
   for (const [name, value] of answer.headers) {
-    // Express adds the character set to a type.
+    // Express appends the charset to a type.
     if (name === 'content-type') outgoing.set(name, value)
     else if (name !== 'set-cookie') outgoing.setHeader(name, value)
   }

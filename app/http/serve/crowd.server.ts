@@ -7,9 +7,9 @@ import { turnstile } from './turnstile.server'
 type Route = NonNullable<ServerBuild['routes'][string]>
 type Pass = <Result>(work: (body?: Buffer) => Promise<Result>) => Promise<Result>
 
-/** A page behind a link may be long, and its holder may ask for it as often as they like. */
+/** A page behind a link may be long, and can be requested any number of times. */
 const atLink = turnstile({ inside: 4, waiting: 40 })
-/** Passwords are checked one at a time; the second is read and looked up meanwhile. */
+/** Passwords are verified one at a time; the second request is read meanwhile. */
 const atPassword = turnstile({ inside: 2, waiting: 50 })
 
 /**
@@ -25,7 +25,7 @@ export function wayIn({ module }: Route, request: Incoming): Pass {
   }
   if (!isRead && handle?.checksPassword) {
     return async (work) => {
-      // Only a whole form takes a place: a slow sender would keep it from others.
+      // Only complete forms queue: a slow client would hold a place.
       const body = await readForm(request)
       return atPassword('passwords', () => work(body))
     }

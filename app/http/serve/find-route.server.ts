@@ -10,7 +10,7 @@ export type Routes = ServerBuild['routes']
 /** Returns the id of the route that serves a path. */
 export type RouteFinder = (path: string) => string | undefined
 
-/** Normalised addresses with their routes; the oldest are dropped beyond this number. */
+/** Size of the cache from path shapes to routes; the oldest are dropped. */
 const SHAPES_KEPT = 1000
 /**
  * Finds the route of a path as Remix would. Remix ranks and compiles all routes again for each match; which

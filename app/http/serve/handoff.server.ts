@@ -1,10 +1,10 @@
 import type { EntryContext } from '@remix-run/node'
 import { encode } from 'turbo-stream'
 
-/** Characters that could end a script. */
+/** Characters that could end a script element. */
 const IN_SCRIPTS = /[&><\u2028\u2029]/g
 
-/** What `Scripts` of Remix tells the browser about the build. */
+/** The build's data that Remix's `Scripts` gives to the browser. */
 export function handoffString({ future, isSpaMode }: Pick<EntryContext, 'future' | 'isSpaMode'>): string {
   return inScript({ future, isSpaMode })
 }

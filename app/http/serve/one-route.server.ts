@@ -14,7 +14,7 @@ export function onlyRoute(build: ServerBuild, id: string): ServerBuild {
   }
 }
 
-/** The ids of a route and of all its parents, the root first. */
+/** Ids of a route and its parents, root first. */
 export function lineOf(routes: ServerBuild['routes'], id: string): string[] {
   const parentId = routes[id]?.parentId
   return parentId === undefined ? [id] : [...lineOf(routes, parentId), id]

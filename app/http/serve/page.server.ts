@@ -9,7 +9,7 @@ import {
 import type { WholePage } from './answer.server'
 import { handoffString } from './handoff.server'
 
-/** How a page becomes text, and where unexpected errors go. */
+/** Renders a page, and receives unexpected errors. */
 export interface PageEntry {
   renderPage(
     request: Request,
@@ -22,7 +22,7 @@ export type HandleError = (error: unknown, args: { request: Request }) => void
 
 type Routes = ServerBuild['routes']
 
-/** Answers with a page by Remix's own router and `RemixServer`, without streams and a second match of the routes. */
+/** Serves pages with Remix's own router and `RemixServer`, but without streams and a second route match. */
 export function pageServer(build: ServerBuild): (request: Request) => Promise<Response | WholePage> {
   const entry = build.entry.module as unknown as PageEntry
   const { v3_relativeSplatPath, v3_throwAbortReason } = build.future
@@ -76,7 +76,7 @@ function withoutSurprises(
   return Object.fromEntries(told)
 }
 
-/** The headers of all loaders, the action and what they threw; inner routes win. */
+/** Headers of loaders, action and thrown responses; inner routes win. */
 function headersOf({ matches, loaderHeaders, actionHeaders }: StaticHandlerContext): Headers {
   const merged = new Headers({ 'Content-Type': 'text/html; charset=utf-8' })
   for (const { route } of matches) {
@@ -90,7 +90,7 @@ function headersOf({ matches, loaderHeaders, actionHeaders }: StaticHandlerConte
   return merged
 }
 
-/** The routes in the shape the router takes. */
+/** Routes in the router's format. */
 function nest(routes: Routes, parentId: string | undefined): AgnosticDataRouteObject[] {
   return Object.values(routes)
     .filter((route) => route !== undefined && route.parentId === parentId)

@@ -1,11 +1,11 @@
 import type { Routes } from './find-route.server'
 
-/** Replaces a segment that is not a word of any route. No browser sends it unencoded, and no route has it. */
-const ANY = '<any>'
+/** Stands for a segment that is in no route. Browsers encode `<`, and no route has it. */
+const UNKNOWN_SEGMENT = '<any>'
 
 export interface Words {
   all: ReadonlySet<string>
-  /** No route has more segments: deeper paths are served by a splat or not at all. */
+  /** Depth of the deepest route: deeper paths are served by a splat or not at all. */
   depth: number
 }
 
@@ -25,6 +25,6 @@ export function shapeOf(path: string, { all, depth }: Words): string {
   return path
     .toLowerCase()
     .split('/', depth + 2)
-    .map((segment) => (segment === '' || all.has(segment) ? segment : ANY))
+    .map((segment) => (segment === '' || all.has(segment) ? segment : UNKNOWN_SEGMENT))
     .join('/')
 }

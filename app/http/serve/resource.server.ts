@@ -30,7 +30,7 @@ export function resourceServer(
   }
 }
 
-/** A response, returned or thrown, or what `data()` of Remix makes for its error pages; anything else is a surprise. */
+/** A response, or the `data()` that Remix uses for error pages; anything else is unexpected. */
 function asResponse(outcome: unknown, log: () => void): Response {
   const { init, headers } = Object(outcome) as { init?: ResponseInit | null; headers?: Headers }
   if (headers !== undefined) return outcome as Response
@@ -38,7 +38,7 @@ function asResponse(outcome: unknown, log: () => void): Response {
   return problem(init?.status ?? 500, { headers: Object.fromEntries(new Headers(init?.headers)) })
 }
 
-/** What work returns or throws. */
+/** What `work` returns or throws. */
 async function settled(work: () => unknown): Promise<unknown> {
   try {
     return await work()

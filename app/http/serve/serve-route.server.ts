@@ -26,8 +26,8 @@ export function routeServer(build: ServerBuild): RequestHandler {
 
   return async function serve(request, response, next) {
     const { routeId, isData } = response.locals as { routeId?: string; isData?: boolean }
-    // Addresses without a route may still be files: remix-serve looks before it asks Remix for the error
-    // page.
+    // Addresses without a route may still be files: remix-serve tries them before it asks Remix for the
+    // error page.
     if (routeId === undefined || build.routes[routeId]?.path === '*') return next()
     const noteHead = logAccess(request, response)
     try {
@@ -47,13 +47,13 @@ export function routeServer(build: ServerBuild): RequestHandler {
   }
 }
 
-/** Without Remix, as a crowd comes all at once. */
+/** Without Remix, to stay cheap under load. */
 function sendAway(request: Incoming, response: Outgoing): void {
   response.status(503).set({ 'Retry-After': '1', 'Content-Type': 'text/html; charset=utf-8' })
   response.end(plainPage(503, languageOf(languageSource(request))))
 }
 
-/** Remix's whole handler runs only for the data of pages; each handler knows no other route. */
+/** Remix's whole handler runs only for the data of pages; each handler knows a single route. */
 function makeHandler(build: ServerBuild, id: string, isData: boolean): Handler {
   const line = lineOf(build.routes, id).map((part) => build.routes[part] as Route)
   const { module } = line.at(-1) as Route

@@ -1,6 +1,6 @@
 import { Busy } from '~/domain/kernel/errors'
 
-/** Lets work in by key: some at a time, some waiting. @throws Busy for the rest */
+/** Limits work by key: some running, some waiting. @throws Busy for the rest */
 export type Turnstile = <Result>(key: string, work: () => Promise<Result>) => Promise<Result>
 
 interface Queue {
@@ -25,7 +25,7 @@ export function turnstile({ inside, waiting }: { inside: number; waiting: number
 
   function leave(key: string, queue: Queue): void {
     const next = queue.waiting.shift()
-    // Other requests come between two of the same key.
+    // Lets other requests in between.
     if (next) setImmediate(next)
     else queue.inside -= 1
     if (queue.inside === 0) queues.delete(key)

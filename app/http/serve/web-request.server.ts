@@ -1,7 +1,7 @@
 import { createReadableStreamFromReadable } from '@remix-run/node'
 import type { Request as Incoming, Response as Outgoing } from 'express'
 
-/** An Express request as a web request, with its body if it was read before. Its signal aborts when the client leaves before the answer. */
+/** Converts an Express request, with its body if already read. The signal aborts if the client disconnects early. */
 export function webRequest(request: Incoming, response: Outgoing, whole?: Buffer): Request {
   const url = `${request.protocol}://${request.headers.host}${request.originalUrl}`
   const aborted = new AbortController()

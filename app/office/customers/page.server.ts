@@ -21,7 +21,7 @@ export interface CustomerPage {
   customer: Customer
   values: CustomerValues
   balance: OpenSums
-  /** Overpaid or not allocated yet. */
+  /** Paid beyond the invoices. */
   creditCents: Cents
   /** The newest; `total` counts all. */
   invoices: { items: OfficeInvoice[]; total: number }

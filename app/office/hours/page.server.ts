@@ -22,7 +22,7 @@ export async function hoursPageData(scope: OfficeScope, asked: MonthQuery) {
     thisMonth: monthOf(scope.today),
     mayKeep: may(scope.role, 'keep_employees'),
     mayDecide,
-    // Before the first file, nobody has been reported.
+    // Before the first file this would list everyone.
     untold: mayDecide && isHandedOver ? await listUntold(house.reader, house.vault, scope, which) : [],
     employees: mayDecide && hours.unassigned.total > 0 ? await listForChoice(house.reader, scope) : [],
     known: mayDecide ? await listKnownIds(house.reader, scope) : [],

@@ -72,7 +72,7 @@ async function read(bytes: Uint8Array, format: Format, reader: typeof CELLS_READ
   const task = { format, reader: pathToFileURL(library).href, limits }
   for await (const message of readingProcess(reader, task, bytes).messages()) {
     if ('fault' in message) throw new ImportConflict(message.fault)
-    // Row numbers of a workbook are arbitrary, so rows are renumbered by position.
+    // A workbook may repeat row numbers, but rows are identified by their line.
     for (const row of message.rows)
       rows.push({ ...row, line: Math.max(row.line, (rows.at(-1)?.line ?? 0) + 1) })
     if (rows.length > MOST_ROWS + 2) throw new ReadingStopped('answer_too_long')

@@ -51,7 +51,7 @@ export function fillLine(
   const price = named('price')
   if (!(price instanceof HTMLInputElement) || (price.value !== '' && price.value !== price.dataset.filled))
     return
-  // A net price cannot be suggested on a gross form, or the reverse.
+  // A net price is not filled into a gross form, nor the reverse.
   const box = field.form.elements.namedItem(GROSS_FIELD)
   const isPriced = (box instanceof HTMLInputElement && box.checked) === found.isGross
   if (price !== next && isPriced) price.dataset.filled = found.price
