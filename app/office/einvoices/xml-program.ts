@@ -2,8 +2,7 @@
  * Plain JavaScript, since the build knows no second entry (decision 240). Nothing in the file is carried out: the PDF is asked
  * for its attachments alone, and an XML with a document type, where entities are declared, is refused before it is parsed.
  */
-export const XML_PROGRAM =
-  `
+export const XML_PROGRAM = `
 let bytes, kind, libraries, limits, windows1252, damaged
 
 class Fault extends Error {}
@@ -93,8 +92,7 @@ function behind(text, end, from) {
   return found < 0 ? text.length : found + end.length
 }
 
-// Skips quoted attribute values, in which ` >
-  ` does not end the tag.
+// Skips quoted attribute values, whose > does not end the tag.
 function behindTag(text, from) {
   const mark = /[>"']/g
   let attributes = 0
