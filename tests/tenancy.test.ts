@@ -1,7 +1,6 @@
-import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { LinkPurpose } from '~db/schema'
-import { versionSeenBy } from './support/effects'
+import { type Rows, rowsReader } from './support/firm-rows'
 import { fromNewAddress, signIn } from './support/knock'
 import { MARKER, NEIGHBOUR_MARKER } from './support/made-firms'
 import { type RawAnswer, rawRequest } from './support/raw-request'
@@ -16,47 +15,17 @@ import {
 import { type RunningFirms, startWithFirms } from './support/running-firm'
 
 // Two firms with the same names, numbers and ids, told apart only by a marker in what people may read.
-// Every route is asked in the name of the first: nothing of the second may show or change.
+// Every route is asked in the name of the first for what only the second has: nothing of it may show or change. With the
+// ids that both have, every-route.test.ts asks.
 
 const PURPOSES: LinkPurpose[] = ['rechnung', 'portal', 'mitarbeiter-portal']
-/** Routes of the first firm's people that show no word of any firm. */
-const SHOWS_NO_FIRM = [
-  '/rechnung/:token/girocode.png',
-  '/portal/:token/girocode.png',
-  '/portal/:token/jahre/:year',
-  '/mitarbeiter-portal/:token/jahre/:year',
-  '/portal/:token/rechnungen/:invoiceId/girocode.png',
-  '/buero/lohnzettel/eingang/:slipId/seiten/:page',
-  '/',
-  '/robots.txt',
-  '/anmelden',
-  '/abmelden',
-  '/passwort-vergessen',
-  '/*',
-  '/api/*',
-  '/api/health',
-  '/api/intern/webhook',
-  '/buero/mandanten/:tenantId/logo/bild',
-  '/buero/kunden/import/vorlage.csv',
-  '/buero/mitarbeiter/import/vorlage.csv',
-  '/buero/mandate/:mandateId/scan/datei',
-  '/buero/stunden/satzbeschreibung.ini',
-]
-
-interface Rows {
-  mine: Record<string, unknown[]>
-  links: number | undefined
-  theirs: Record<string, unknown[]>
-}
-
 let running: RunningFirms
 let cookie: string
-let ownedTables: string[]
-let kept: { version: number; rows: Rows } | undefined
+let rows: () => Promise<Rows>
 
 beforeAll(async () => {
   running = await startWithFirms()
-  ownedTables = await tablesOfTenants()
+  rows = await rowsReader(running)
   cookie = await signIn(running.server.baseUrl, running.firm.email('owner'))
 })
 afterAll(() => running.stop())
@@ -66,22 +35,10 @@ const requests = routeCases.flatMap((route) =>
 )
 
 describe('nothing of the second firm shows or changes', () => {
-  test('what both own is looked at', () => expect(ownedTables.length).toBeGreaterThan(20))
-
-  test.each(requests)('$method $path with the ids that both firms have', async ({ route, method }) => {
-    const before = await rows()
-    const answer = await knock(route, method, 'shared')
-    expect(answer.status).toBe(expectedStatus(route, method))
-    expect(read(answer)).not.toContain(NEIGHBOUR_MARKER)
-    if (method === 'GET' && route.getStatus === 200 && !SHOWS_NO_FIRM.includes(route.path))
-      expect(read(answer)).toContain(MARKER)
-    expect((await rows()).theirs).toEqual(before.theirs)
-  })
-
   const withIds = requests.filter(({ path }) => namesThing(path) && !path.includes(':file'))
   test.each(withIds)('$method $path with an id that only the second has', async ({ route, method }) => {
     const before = await rows()
-    const answer = await knock(route, method, 'foreign')
+    const answer = await knock(route, method)
     expect(answer.status).toBe(foreignStatus(route, method))
     expect(read(answer)).not.toContain(NEIGHBOUR_MARKER)
     expect(await rows()).toEqual(before)
@@ -92,26 +49,6 @@ describe('nothing of the second firm shows or changes', () => {
     const path = `/mitarbeiter-portal/${tokens['mitarbeiter-portal']}/lohnzettel/2019-01.pdf`
     expect((await rawRequest(running.server.baseUrl, path)).status).toBe(404)
   })
-})
-
-describe('without what a route asks for', () => {
-  const guarded = requests.filter(({ route }) => route.row.access === 'session')
-
-  test.each(guarded)(
-    '$method $path of a stranger leads to the sign-in, or is 401',
-    async ({ route, method }) => {
-      const before = await rows()
-      const answer = await knock(route, method, 'shared', '')
-      if (route.path.startsWith('/api/')) expect(answer.status).toBe(401)
-      else
-        expect([answer.status, answer.headers.location]).toEqual([
-          303,
-          expect.stringMatching(/^\/anmelden\?/),
-        ])
-      expect(read(answer)).not.toContain(MARKER)
-      expect(await rows()).toEqual(before)
-    },
-  )
 })
 
 describe('a link of one purpose opens nothing else', () => {
@@ -165,64 +102,22 @@ describe('a link of one purpose opens nothing else', () => {
   })
 })
 
-/** Asks in the name of the first firm; `whose` ids stand in the path. */
-function knock(
-  route: RouteCase,
-  method: 'GET' | 'POST',
-  whose: 'shared' | 'foreign',
-  session = cookie,
-): Promise<RawAnswer> {
+/** Asks in the name of the first firm for what only the second has. */
+function knock(route: RouteCase, method: 'GET' | 'POST'): Promise<RawAnswer> {
   const { firm, foreign, server } = running
   const token = route.purpose ? firm.subjects.tokens[route.purpose] : ''
-  const path = fill(route.path, token, whose === 'shared' ? firm.subjects : foreign, firm.month)
-  return rawRequest(server.baseUrl, path, {
+  return rawRequest(server.baseUrl, fill(route.path, token, foreign, firm.month), {
     method,
     headers: {
       ...headersFor(route, method),
       ...fromNewAddress(),
-      ...(route.row.access === 'session' && session ? { Cookie: session } : {}),
+      ...(route.row.access === 'session' ? { Cookie: cookie } : {}),
     },
     ...(method === 'POST' ? { body: route.post(firm).good } : {}),
   })
 }
 
-function expectedStatus(route: RouteCase, method: 'GET' | 'POST'): number {
-  return method === 'GET' ? route.getStatus : route.post(running.firm).status
-}
-
 /** Headers and body together: a location tells as much as a page. */
 function read(answer: RawAnswer): string {
   return `${JSON.stringify(answer.headers)}\n${answer.body}`
-}
-
-/** All that both firms own, row by row; read again only after the product has written. */
-async function rows(): Promise<Rows> {
-  const version = await versionSeenBy(running.db)
-  if (version !== kept?.version) kept = { version, rows: await readRows() }
-  return kept.rows
-}
-
-async function readRows(): Promise<Rows> {
-  const { firm, neighbour } = running
-  const { access_links, ...mine } = await rowsOf(firm.scope.tenantId)
-  // A link that was opened counts its visits; everything else stays.
-  return { mine, links: access_links?.length, theirs: await rowsOf(neighbour.scope.tenantId) }
-}
-
-async function rowsOf(tenantId: string): Promise<Record<string, unknown[]>> {
-  const all: Record<string, unknown[]> = {}
-  for (const name of ownedTables) {
-    const { rows } = await sql`select * from ${sql.table(name)} where tenant_id = ${tenantId}`.execute(
-      running.db,
-    )
-    all[name] = rows
-  }
-  return all
-}
-
-async function tablesOfTenants(): Promise<string[]> {
-  const { rows } = await sql<{ name: string }>`
-    select distinct item.name from sqlite_master as item, pragma_table_info(item.name) as column
-    where item.type = 'table' and column.name = 'tenant_id'`.execute(running.db)
-  return rows.map(({ name }) => name)
 }

@@ -1,6 +1,9 @@
 import type { ServerBuild } from '@remix-run/node'
 import { describe, expect, test } from 'vitest'
 import { methodTable } from '~/http/allowed-methods.server'
+import { routeTable } from '../support/route-table'
+import { gatedRoutes } from '../support/routes'
+import { sample } from '../support/sample-address'
 
 type Route = NonNullable<ServerBuild['routes'][string]>
 
@@ -26,6 +29,16 @@ describe('the methods of a path', () => {
     expect(table.allowed(path)).toEqual(methods)
     expect(table.allowed(path)).toEqual(methods)
   })
+})
+
+test('each address of the product has the methods of its own route, and of those alone that anything serves', () => {
+  const product = methodTable(gatedRoutes)
+  for (const [path, { id, methods }] of Object.entries(routeTable)) {
+    const { loader, default: page, action } = gatedRoutes[id]?.module ?? {}
+    const served = [...(loader || page ? ['GET', 'HEAD'] : []), ...(action ? ['POST'] : [])]
+    expect(product.allowed(sample(path)), path).toEqual(served)
+    expect(methods, path).toEqual(served.filter((method) => method !== 'HEAD'))
+  }
 })
 
 function route(id: string, path: string, module: object): Route {

@@ -1,0 +1,29 @@
+import { fill } from './route-cases'
+
+const NOTHING = '0a0a0a0a-0a0a-4a0a-8a0a-0a0a0a0a0a0a'
+const IDS_OF_NOTHING = {
+  draftId: NOTHING,
+  tenantId: NOTHING,
+  customerId: NOTHING,
+  contractId: NOTHING,
+  runId: NOTHING,
+  taskId: NOTHING,
+  mandateId: NOTHING,
+  invoiceId: NOTHING,
+  employeeId: NOTHING,
+  userId: NOTHING,
+  mailId: NOTHING,
+  importId: NOTHING,
+  employeeImportId: NOTHING,
+  contactId: NOTHING,
+  fileId: NOTHING,
+  slipId: NOTHING,
+  handoverId: NOTHING,
+  documentId: NOTHING,
+  linkId: NOTHING,
+}
+
+/** An address of a route that names nothing there is. */
+export function sample(path: string): string {
+  return fill(path, NOTHING, IDS_OF_NOTHING, '2026-01')
+}

@@ -1,0 +1,120 @@
+import type { Firm } from '../factories/firm'
+import { fromNewAddress } from './knock'
+import { type RawAnswer, rawRequest } from './raw-request'
+import { fill, headersFor, type RouteCase, routeCases } from './route-cases'
+import type { RunningFirms } from './running-firm'
+
+const TOO_LARGE = Buffer.alloc(3 * 1024 * 1024, 'x')
+
+/** Enough of a firm to learn what a route is posted, before there is one. */
+const NOBODY = { email: () => '', scope: {}, subjects: {} } as unknown as Firm
+
+/** In what way a route is asked: as it should be, or with one thing wrong. */
+export type Way =
+  | 'in order'
+  | 'forged'
+  | 'ended'
+  | 'wrong'
+  | 'too large'
+  | 'wrong method'
+  | 'no session'
+  | 'half a session'
+  | 'cross-site'
+
+/** One request to one route, and the status that it must get. */
+export interface Visit {
+  path: string
+  route: RouteCase
+  way: Way
+  method: string
+  status: number
+}
+
+/** Who asks: the owner of the first firm, and somebody of it between the password and the code. */
+export interface Visitor {
+  running: RunningFirms
+  session: string
+  halfSession: string
+}
+
+/** Every route of the route table in every way that it can answer. */
+export const visits: Visit[] = routeCases.flatMap((route) =>
+  waysOf(route).map(([way, method, status]) => ({ path: route.path, route, way, method, status })),
+)
+
+/** What an Allow header says of a route. */
+export function allowOf({ row }: RouteCase): string {
+  return row.methods.flatMap((known) => (known === 'GET' ? ['GET', 'HEAD'] : [known])).join(', ')
+}
+
+function waysOf(route: RouteCase): [Way, string, number][] {
+  const { row, purpose } = route
+  const served: readonly string[] = row.methods
+  const ways: [Way, string, number][] = ['DELETE', 'POST', 'GET']
+    .filter((method) => !served.includes(method))
+    .map((method) => ['wrong method', method, 405])
+  const isFreshLink = route.path.endsWith('/neuer-link')
+  for (const method of row.methods) {
+    if (purpose) ways.push(['forged', method, 404])
+    if (purpose && !isFreshLink) ways.push(['ended', method, 410])
+    if (row.access === 'session') {
+      const status = route.path.startsWith('/api/') ? 401 : 303
+      ways.push(['no session', method, status], ['half a session', method, status])
+    }
+    if (method === 'GET') ways.push(['in order', 'GET', route.getStatus])
+  }
+  if (!row.methods.includes('POST')) return ways
+  const { status, bad, badStatus = 303 } = route.post(NOBODY)
+  ways.push(['in order', 'POST', status])
+  if (bad !== undefined) ways.push(['wrong', 'POST', badStatus])
+  if (row.access !== 'secret') ways.push(['cross-site', 'POST', 403])
+  if (readsItsBody(route)) ways.push(['too large', 'POST', row.takesFile ? 303 : 413])
+  return ways
+}
+
+/** Signing out, what nobody serves and what is not open to the asker never look at a body. */
+function readsItsBody({ path, row }: RouteCase): boolean {
+  const looksAtNone = [
+    '/mitarbeiter-portal/:token/code',
+    '/mitarbeiter-portal/:token/code-anforderung',
+    '/anmelden/code',
+    '/abmelden',
+    '/einrichten',
+    '/*',
+    '/api/*',
+  ]
+  return row.access !== 'account-link' && !looksAtNone.includes(path)
+}
+
+/** Makes one visit, each from an address of its own. */
+export function visit(visitor: Visitor, { route, way, method }: Omit<Visit, 'path'>): Promise<RawAnswer> {
+  const { running } = visitor
+  const isPost = method === 'POST'
+  const headers: Record<string, string> = {
+    ...headersFor(route, isPost ? 'POST' : 'GET'),
+    ...fromNewAddress(),
+    ...(route.row.access === 'session' && way !== 'no session'
+      ? { Cookie: way === 'half a session' ? visitor.halfSession : visitor.session }
+      : {}),
+    ...(way === 'cross-site' ? { 'Sec-Fetch-Site': 'cross-site' } : {}),
+  }
+  const body = isPost && way !== 'wrong method' ? { body: bodyOf(running, route, way) } : {}
+  return rawRequest(running.server.baseUrl, pathOf(running, route, way), { method, headers, ...body })
+}
+
+function bodyOf({ firm }: RunningFirms, route: RouteCase, way: Way): string | Buffer {
+  const { good, bad = '' } = route.post(firm)
+  if (way === 'too large') return TOO_LARGE
+  return way === 'wrong' ? bad : good
+}
+
+/** The address of a route with the first firm's things, and a token that fits the way. */
+export function pathOf(
+  { firm }: RunningFirms,
+  { path, purpose }: Pick<RouteCase, 'path' | 'purpose'>,
+  way: Way,
+): string {
+  const tokens = way === 'ended' ? firm.expired : firm.subjects.tokens
+  const token = way === 'forged' ? 'forged' : purpose ? tokens[purpose] : ''
+  return fill(path, token, firm.subjects, firm.month)
+}
