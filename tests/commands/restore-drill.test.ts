@@ -11,14 +11,15 @@ import { rawRequest } from '../support/raw-request'
 import { startWithFirms } from '../support/running-firm'
 import { startServer } from '../support/server'
 
-const MEGABYTES = 320
-const EVERY_MS = 100
-/** It writes and reads 320 MB some five times, beside the other tests. */
+/** `npm run torture` takes 320: size shows how long it takes, not whether all comes back. */
+const MEGABYTES = Number(process.env.DRILL_MB ?? 40)
+const EVERY_MS = 40
+/** It writes and reads them some five times, beside the other tests. */
 const TIMEOUT_MS = 180_000
 const COUNTED = ['invoices', 'payslips', 'documents', 'hours', 'access_links', 'outbox', 'audit_entries']
 
 test(
-  'a firm of 320 MB comes back on another machine from a backup that was made while it worked',
+  `a firm of ${MEGABYTES} MB comes back on another machine from a backup that was made while it worked`,
   async () => {
     const { server, firm, db, stop } = await startWithFirms()
     const elsewhere = mkdtempSync(join(tmpdir(), 'zahltag-elsewhere-'))

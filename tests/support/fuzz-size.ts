@@ -1,7 +1,7 @@
 import { commitSeed } from './commit-seed'
 
 /** `npm test` draws a few bodies, others at each commit; `npm run torture` draws twenty thousand. */
-export const FUZZ_RUNS = Number(process.env.FUZZ_RUNS ?? 2000)
+export const FUZZ_RUNS = Number(process.env.FUZZ_RUNS ?? 500)
 
 /** Set FUZZ_SEED to the seed that a failed test names to draw the same again. */
 export const FUZZ_SEED = Number(process.env.FUZZ_SEED ?? commitSeed())

@@ -14,7 +14,7 @@ const PATIENCE_MS = 4 * 3600_000
 
 /**
  * `npm run torture`: posts bodies that nobody has seen before, draws what every property is tried with twenty times as
- * often, signs in 400 times at once, backs up a large file under load, kills upgrades and releases of payslips, divides a collective PDF
+ * often, restores a firm of 320 MB, signs in 400 times at once, backs up a large file under load, kills upgrades and releases of payslips, divides a collective PDF
  * beside other requests, uploads a thousand hostile files, looks whether answers wait for the disk, then kills the process two hundred times; ends with
  * what that did to the data. With `-- --mutants` it tortures broken builds instead, and ends with those it let pass;
  * `-- --mutants commit` takes those whose name has the word. `-- --soak` is half an hour of steady work on one process,
@@ -22,7 +22,7 @@ const PATIENCE_MS = 4 * 3600_000
  */
 async function main(): Promise<void> {
   const part = Object.keys(PARTS).find((name) => process.argv.includes(name))
-  const isFuzzGood = part !== undefined || fuzz()
+  const isFuzzGood = part !== undefined || [fuzz(), drill()].every(Boolean)
   const secret = () => randomBytes(32).toString('base64url')
   Object.assign(process.env, {
     LINK_KEYS: `k1:${secret()}`,
@@ -104,6 +104,13 @@ function draw(seed: number): boolean {
   )
   const options = ['--config', 'tests/vitest.config.ts', '--testTimeout', String(PATIENCE_MS)]
   return spawnSync('vitest', ['run', ...options, ...drawnTests()], { env, stdio: 'inherit' }).status === 0
+}
+
+/** A restore on another machine, of a firm as large as after some years. */
+function drill(): boolean {
+  const env = { ...process.env, DRILL_MB: '320' }
+  const words = ['run', '--config', 'tests/vitest.config.ts', 'tests/commands/restore-drill.test.ts']
+  return spawnSync('vitest', words, { env, stdio: 'inherit' }).status === 0
 }
 
 /** The files that draw what they try; `npm run einvoices` asks the official rules. */
