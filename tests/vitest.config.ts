@@ -27,20 +27,21 @@ export default defineConfig({
     maxWorkers: 2,
     minWorkers: 1,
     hookTimeout: 60_000,
+    // Loading the product takes longer than most files take to test it: each worker loads it once. Vitest asks for
+    // this here alone; what a project says of it only clears the modules between two files of the same process.
+    isolate: false,
     projects: [
-      // Loading the product takes longer than most files take to test it: each worker loads it once.
       {
         extends: true,
         test: {
           name: 'shared',
           include: ['tests/**/*.test.ts', 'tests/**/*.test.tsx'],
           exclude: [...OPERATOR, ...OWN_PROCESS],
-          isolate: false,
         },
       },
       {
         extends: true,
-        test: { name: 'operator', include: OPERATOR, exclude: OWN_PROCESS, isolate: false },
+        test: { name: 'operator', include: OPERATOR, exclude: OWN_PROCESS },
       },
       { extends: true, test: { name: 'own process', include: OWN_PROCESS } },
     ],
