@@ -12,8 +12,16 @@ const TRACKED = [
 ]
 
 test.each([
-  ['a rule of a noun', 'app/domain/mandates/status.ts', ['domain/mandates/state', 'office/mandates/mandates']],
-  ['its screen', 'app/office/mandates/mandate-page.tsx', ['domain/mandates/state', 'office/mandates/mandates']],
+  [
+    'a rule of a noun',
+    'app/domain/mandates/status.ts',
+    ['domain/mandates/state', 'office/mandates/mandates'],
+  ],
+  [
+    'its screen',
+    'app/office/mandates/mandate-page.tsx',
+    ['domain/mandates/state', 'office/mandates/mandates'],
+  ],
   ['its texts', 'app/i18n/mandates.de.ts', ['domain/mandates/state', 'office/mandates/mandates']],
   ['what has a test beside it', 'app/auth/claims.server.ts', ['auth/claims']],
   ['what tests import', 'tests/support/knock.ts', ['secrecy']],
