@@ -11,8 +11,8 @@ const MOST = 5
 type Entered = CustomerName & Pick<CustomerRow, 'postal_code' | 'email' | 'vat_id'>
 
 /**
- * Customers with the same VAT id, the same name and postcode, or the same mail address, also of somebody there;
- * archived ones too.
+ * Customers with the same VAT id, the same name and postcode, or the same mail address (theirs or a contact's);
+ * archived ones included.
  */
 export async function findAlikeCustomers(
   executor: Executor,
@@ -29,7 +29,7 @@ export async function findAlikeCustomers(
     const [from, to] = nameRange(same)
     return all.where('name_key', '>=', from).where('name_key', '<', to).where('postal_code', '=', postal_code)
   }
-  // One by one: asked for all of them at once, SQLite reads every customer.
+  // One by one: with all of them in one query, SQLite reads every customer.
   const found = [
     ...(await Promise.all(namesOfSame(name).map((same) => named(same).execute()))).flat(),
     ...(vat_id === null ? [] : await all.where('vat_id', '=', vat_id).execute()),
@@ -44,7 +44,6 @@ function lowerEmail({ fn }: ExpressionBuilder<Database, 'customers'>) {
   return fn<string>('lower', ['email'])
 }
 
-/** Archived contacts count too. */
 function byContact(executor: Executor, { tenantId }: Within, address: string) {
   return executor
     .selectFrom('contacts')

@@ -20,7 +20,7 @@ const CUSTOMER: RecordKind<'customers'> = {
 }
 
 export type CustomerForm = Omit<CustomerValues, 'name'> & {
-  /** Left out where the name is made of its parts. */
+  /** Absent if the name consists of parts. */
   name?: string
   revision?: number | undefined
 }
@@ -35,8 +35,8 @@ export function changeCustomerIn(
 }
 
 /**
- * Takes a customer out of the lists, or back into them. Its portal is closed then, but for links to single invoices,
- * which may be open still; doing it twice changes nothing. @throws NotFound
+ * Archives a customer, or restores it. Its portal closes, but links to single invoices stay valid, since those may
+ * still be open. Idempotent. @throws NotFound
  */
 export function archiveCustomer(house: House, scope: Scope, id: string, isArchived: boolean): Promise<void> {
   return writing(house, scope, async (trx) => {

@@ -13,12 +13,12 @@ import { customerKeys } from './keys'
 import { type CustomerName, wholeName } from './name'
 import type { CustomerValues } from './values.server'
 
-/** A customer as the office enters it. Without a number the next free one is taken. */
+/** Without a number the next free one is taken. */
 export interface NewCustomer {
   id?: string
   number?: string
   kind: 'business' | 'consumer'
-  /** Where there is a last name, the parts count. */
+  /** Ignored if there is a last name: then the parts count. */
   name: string
   nameTitle?: string | null
   firstName?: string | null
@@ -36,7 +36,7 @@ export interface NewCustomer {
   invoicing?: CustomerInvoicing
 }
 
-/** How a customer wants its invoices. The names are those of the columns. */
+/** A customer's invoicing preferences, named as the columns. */
 export type CustomerInvoicing = Partial<
   Pick<
     CustomerRow,
@@ -62,7 +62,7 @@ export type CustomerInvoicing = Partial<
   >
 >
 
-/** A customer by the names of the form's fields. A new one has no mandate yet, and so pays by transfer. */
+/** A customer by form fields. A new one has no mandate yet, and so pays by transfer. */
 export type EnteredCustomer = Omit<CustomerValues, 'number' | 'payment_method'> & { number: string | null }
 
 export function enteredCustomer({ number, ...values }: EnteredCustomer): NewCustomer {
@@ -83,7 +83,7 @@ export function enteredCustomer({ number, ...values }: EnteredCustomer): NewCust
 }
 
 /**
- * Creates a customer and, with it, the link to its portal.
+ * Creates a customer and the link to its portal.
  * @throws Conflict `number_taken`, `customer_exists`, `discount_longer_than_term`
  */
 export function createCustomer(
@@ -104,8 +104,8 @@ export function createCustomer(
 type Added = { id: string; number: string; linkId: string }
 
 /**
- * Makes customers that all say the same things of themselves, and returns how to write them: while that takes place,
- * no other write happens in between. @throws Conflict `number_taken`, once they are written
+ * Prepares the rows outside the transaction and returns the function that inserts them. All of them have the same
+ * fields. That function @throws Conflict `number_taken`
  */
 export function makeCustomers(
   { keyring }: Pick<House, 'keyring'>,

@@ -5,7 +5,7 @@ import { CustomerConflict } from './conflict'
 
 type Terms = Pick<CustomerRow, 'discount_days' | 'payment_term_days'>
 
-/** The customer's own term counts, or else the firm's. @throws CustomerConflict `discount_longer_than_term` */
+/** Compared with the customer's own payment term, or else the firm's. @throws CustomerConflict `discount_longer_than_term` */
 export async function assertDiscountFits(trx: Trx, scope: Within, terms: Terms): Promise<void> {
   if (terms.discount_days === null) return
   const term = terms.payment_term_days ?? (await termOfFirm(trx, scope))

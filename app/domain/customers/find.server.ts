@@ -4,7 +4,7 @@ import type { Executor } from '../kernel/house'
 import type { Within } from '../kernel/scope'
 import { CUSTOMER_FIELDS, type CustomerValues } from './values.server'
 
-/** A customer as pages show it. `country` is ISO 3166-1 alpha-2. */
+/** `country` is ISO 3166-1 alpha-2. */
 export interface Customer {
   id: string
   number: string
@@ -29,9 +29,8 @@ export interface Customer {
   invoiceFormat: 'pdf' | 'zugferd' | 'xrechnung'
   invoiceAttachment: 'usual' | 'always' | 'never'
   electronicConsentOn: string | null
-  /** The firm's own where it is null. */
+  /** Null: the firm's own. */
   paymentTermDays: number | null
-  /** What it has paid beyond its invoices. */
   creditCents: number
 }
 
@@ -44,7 +43,7 @@ export async function findCustomer(
   return row && asCustomer(row)
 }
 
-/** The customer, and all that the office keeps of it. @throws NotFound */
+/** Everything the office keeps of a customer. @throws NotFound */
 export async function getWholeCustomer(
   executor: Executor,
   scope: Within,
@@ -103,7 +102,7 @@ function asCustomer(row: Row): Customer {
   }
 }
 
-/** @throws NotFound where the tenant has no such customer. */
+/** @throws NotFound */
 export async function getCustomer(executor: Executor, scope: Within, customerId: string): Promise<Customer> {
   const customer = await findCustomer(executor, scope, customerId)
   if (!customer) throw new NotFound()

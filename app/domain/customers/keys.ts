@@ -7,7 +7,7 @@ import { type CustomerName, orderedName, wholeName } from './name'
 type Searched = CustomerName &
   Pick<CustomerRow, 'number' | 'contact_name' | 'postal_code' | 'city' | 'email' | 'phone' | 'vat_id'>
 
-/** What a customer is ordered by and searched in. It changes whenever what it is made of does. */
+/** Sort and search keys. They change with any of their fields. */
 export function customerKeys(customer: Searched): Pick<CustomerRow, 'name_key' | 'search_key' | 'phone_key'> {
   const { number, contact_name, postal_code, city, email, vat_id } = customer
   const searched = [number, wholeName(customer), contact_name, postal_code, city, email, vat_id]
@@ -18,7 +18,7 @@ export function customerKeys(customer: Searched): Pick<CustomerRow, 'name_key' |
   }
 }
 
-/** From where to where the keys of one name go, whatever the number. */
+/** The key range of one name, with any number. */
 export function nameRange(name: string): [from: string, to: string] {
   const key = folded(name)
   return [`${key}\t`, `${key}\n`]

@@ -11,7 +11,7 @@ import { CUSTOMER_FIELDS } from './values.server'
 
 const PER_PAGE = 50
 
-/** What is looked for: all words of the search, in name, number, place, address or VAT id, or in a contact's. */
+/** All words of the search must occur in name, number, place, address or VAT id, or in those of a contact. */
 export interface CustomerFilter {
   search: string
   isArchived: boolean
@@ -35,7 +35,6 @@ export interface CustomerQuery extends CustomerFilter {
 export type ListedCustomer = Pick<CustomerRow, 'id' | 'number' | 'kind' | 'postal_code' | 'city' | 'email'> &
   CustomerName
 
-/** One page of the customers that match. */
 export function readCustomerList(
   executor: Executor,
   scope: Within,
@@ -56,7 +55,7 @@ export function readCustomerList(
   return readPage(executor, scope, list, { place, perPage: PER_PAGE })
 }
 
-/** All customers that match, for a file. */
+/** All matching customers, for a file. */
 export function listCustomers(
   executor: Executor,
   scope: Within,

@@ -3,7 +3,7 @@ import type { Within } from '../kernel/scope'
 import { hasAll, hasSought } from '../lists/matches-search.server'
 import { type Sought, soughtPeople } from '../lists/search-words'
 
-/** Each word of a search, or the phone number among them, is in the customer itself or in one of its current contacts. */
+/** Each word of a search, or its phone number, must match the customer or one of its current contacts. */
 export function matchesCustomer({ tenantId }: Within, search: string): RawBuilder<SqlBool> {
   const inOne = (one: Sought) => {
     const inContact = hasSought(one, { words: 'contacts.search_key', phone: 'contacts.phone_key' })
@@ -14,7 +14,7 @@ export function matchesCustomer({ tenantId }: Within, search: string): RawBuilde
   return hasAll(soughtPeople(search).flatMap(eachWord).map(inOne))
 }
 
-/** Words may be found in different places, digits of one number may not. */
+/** Words may match in different places, but the digits of one number may not. */
 function eachWord({ words, phone }: Sought): Sought[] {
   return phone === undefined ? words.map((word) => ({ words: [word], phone })) : [{ words, phone }]
 }

@@ -1,28 +1,28 @@
 import type { CustomerRow } from '~db/schema'
 
-/** A customer's name: in one, as firms have it, or in parts, as people do. */
+/** One name, as for firms, or parts, as for people. */
 export type CustomerName = Pick<CustomerRow, 'name' | 'name_title' | 'first_name' | 'last_name'>
 
-/** As invoices and letters say it: with a last name the parts count, otherwise the name in one. */
+/** For invoices and letters: the parts if there is a last name, otherwise the single name. */
 export function wholeName({ name, name_title, first_name, last_name }: CustomerName): string {
   return last_name === null ? name : joined(name_title, first_name, last_name)
 }
 
-/** As lists have it, which are in the order of last names: `Sauber, Dr. Petra`. */
+/** For lists, which are sorted by last name: `Sauber, Dr. Petra`. */
 export function listedName({ name, name_title, first_name, last_name }: CustomerName): string {
   if (last_name === null) return name
   const before = joined(name_title, first_name)
   return before === '' ? last_name : `${last_name}, ${before}`
 }
 
-/** What a customer is ordered by; a title makes no difference. */
+/** Sort name; titles are ignored. */
 export function orderedName({ name, first_name, last_name }: CustomerName): string {
   return last_name === null ? name : joined(last_name, first_name)
 }
 
 /**
- * The keys under which the same person may be on file: in parts, in one, or in one the other way round. Which word of
- * a name in one is the last name is tried out here, where a wrong try finds nobody and changes nothing.
+ * Keys under which the same person may be on file: in parts, as one name, or as one name the other way round. Which word
+ * of a single name is the last name is guessed; a wrong guess matches no one and does no harm.
  */
 export function namesOfSame(name: CustomerName): string[] {
   const { first_name, last_name } = name

@@ -4,17 +4,17 @@ import { findInvoiceRecipient, findPerson, type Recipient } from '../links/recip
 import type { MailData } from '../outbox/kinds'
 import { queueMail } from '../outbox/outbox.server'
 
-/** What became of a change request; accounts are masked. */
+/** Outcome of a change request; accounts are masked. */
 interface Settled extends Omit<MailData['wish_settled'], 'name'> {
   customerId: string
   subjectId: string
 }
 
 /**
- * Who is told what became of a change request, at an address that was on file before: the person who asked in the
- * customer's name may have been another person. No one is told where there is no address.
+ * Recipient of the outcome, at an address that was on file before the request, since the requester may have been someone
+ * else. Undefined without an address.
  */
-export async function findWhoIsTold(
+export async function findRecipientOfOutcome(
   executor: Executor,
   scope: Within,
   customerId: string,
@@ -24,10 +24,10 @@ export async function findWhoIsTold(
   return person?.email ? { ...person, email: person.email } : undefined
 }
 
-/** Mails a customer what became of a change request. */
+/** Mails a customer the outcome of a change request. */
 export async function tellCustomer(trx: Trx, actor: Actor, settled: Settled): Promise<void> {
   const { customerId, subjectId, ...data } = settled
-  const person = await findWhoIsTold(trx, actor, customerId)
+  const person = await findRecipientOfOutcome(trx, actor, customerId)
   if (!person) return
   await queueMail(trx, actor, {
     kind: 'wish_settled',

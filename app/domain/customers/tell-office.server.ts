@@ -6,20 +6,20 @@ import { findTaskAbout } from '../tasks/about.server'
 import { officeOf } from '../tenants/office.server'
 import { getCustomer } from './find.server'
 
-/** Something that a customer has done on a public page and the office has to look at. */
+/** Something a customer did on a public page that the office has to look at. */
 interface CustomerNotice {
   customerId: string
   about: MailData['customer_notice']['about']
-  /** Line by line, in the customer's own words; a bank account masked. */
+  /** Line by line, in the customer's own words; bank accounts masked. */
   details: string[]
   invoice: string | null
-  /** What the task of the same kind is about. */
+  /** Subject of the task of the same kind. */
   subjectId: string
   /** Two notices about a subject with the same key are one mail. */
   key?: string
 }
 
-/** Mails the office that there is something to look at. @throws NotFound for a foreign customer */
+/** Mails the office about it. @throws NotFound for another tenant's customer */
 export async function tellOfCustomer(trx: Trx, actor: Actor, notice: CustomerNotice): Promise<void> {
   const { customerId, about, details, invoice, subjectId, key } = notice
   const customer = await getCustomer(trx, actor, customerId)

@@ -3,7 +3,7 @@ import { NotFound } from '../kernel/errors'
 import type { Executor } from '../kernel/house'
 import type { Within } from '../kernel/scope'
 
-/** What the office keeps of a customer. The names are those of the columns and the fields of the form. */
+/** Fields of a customer, named as the columns and the form fields. */
 export const CUSTOMER_FIELDS = [
   'number',
   'name',
@@ -45,7 +45,7 @@ export const CUSTOMER_FIELDS = [
 
 export type CustomerValues = Pick<CustomerRow, (typeof CUSTOMER_FIELDS)[number]>
 
-/** A customer as its form shows it, by the names of the columns. @throws NotFound */
+/** A customer as its form shows it. @throws NotFound */
 export async function readCustomerValues(
   executor: Executor,
   scope: Within,

@@ -9,7 +9,7 @@ import { insuranceFingerprint } from './kind'
 import { EMPLOYEE_SEALS } from './seals'
 
 const MOST = 5
-/** How many people of one name are looked at. */
+/** Maximum number of employees of one name to compare. */
 const NAMESAKES = 50
 
 interface Entered {
@@ -22,7 +22,7 @@ interface Entered {
 
 /**
  * Employees with the same mail address or social insurance number, or with the same name and birth date; archived ones
- * too. One without a birth date may be the same.
+ * included. A missing birth date may be the same.
  */
 export async function findAlikeEmployees(
   executor: Executor,

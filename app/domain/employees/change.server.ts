@@ -11,12 +11,12 @@ import { keepWeeklyHours } from './weekly-hours.server'
 
 type EmployeeChange = Partial<Fields<'employees'>> & {
   revision?: number | undefined
-  /** From when on the hours of a week hold. */
+  /** First month of the weekly hours. */
   weekly_hours_from?: MonthText | null
 }
 
 /**
- * Changes an employee from now on: payslips stay as they are. What a form does not say stays too.
+ * Changes an employee from now on; payslips stay as they are. Fields missing from the form stay too.
  * @throws NotFound; RecordConflict; EmployeeConflict `number_taken`, `exit_before_entry`, `entry_behind_payslips`
  */
 export function changeEmployee(
@@ -36,7 +36,7 @@ export function changeEmployee(
   })
 }
 
-/** A later entry is that of somebody who comes back: what was paid before has to have ended, § 23a (3) sentence 2 SGB IV. */
+/** A later entry means a return: the earlier employment must have ended, § 23a (3) sentence 2 SGB IV. */
 async function assertNoPayslipsLeftBehind(
   trx: Trx,
   scope: Scope,
@@ -56,7 +56,7 @@ async function assertNoPayslipsLeftBehind(
   if (left) throw new EmployeeConflict('entry_behind_payslips')
 }
 
-/** Takes an employee out of the lists, or back into them. Doing it twice changes nothing. @throws NotFound */
+/** Archives an employee, or restores them. Idempotent. @throws NotFound */
 export function archiveEmployee(house: House, scope: Scope, id: string, isArchived: boolean): Promise<void> {
   return writing(house, scope, async (trx) => {
     const employee = await getEmployee(trx, scope, id)

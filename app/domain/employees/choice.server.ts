@@ -2,14 +2,13 @@ import type { Executor } from '../kernel/house'
 import type { Within } from '../kernel/scope'
 import { listName } from './list-name'
 
-/** An employee to choose from a list. */
 export interface EmployeeChoice {
   id: string
   number: string
   name: string
 }
 
-/** All employees by name, those who have left as well. */
+/** All employees by name, former ones included. */
 export async function listForChoice(executor: Executor, { tenantId }: Within): Promise<EmployeeChoice[]> {
   const rows = await executor
     .selectFrom('employees')

@@ -6,7 +6,7 @@ import { type Employee, getEmployee } from './find.server'
 import { maskNumber } from './numbers'
 import { openEmployeeSecrets } from './secrets.server'
 
-/** What only the payroll role sees of an employee: numbers and account masked, never in full. */
+/** For the payroll role only: numbers and account, masked. */
 export interface ConfidentialData {
   birthDate: DateText | null
   socialInsuranceNumber: string | null
@@ -26,7 +26,6 @@ export async function readConfidential(
   return confidentialOf(executor, vault, scope, await getEmployee(executor, scope, employeeId))
 }
 
-/** The same where the employee has been read. */
 export async function confidentialOf(
   executor: Executor,
   vault: Vault,

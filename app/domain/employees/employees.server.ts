@@ -16,10 +16,10 @@ import { insuranceFingerprint } from './kind'
 import { EMPLOYEE_SEALS } from './seals'
 import type { EmployeeValues } from './values.server'
 
-/** Time recorders do not all make RFC 4122 UUIDs, so only the shape counts. */
+/** Not all time recorders make RFC 4122 UUIDs, so only the shape counts. */
 const ID_PATTERN = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/
 
-/** An employee as the office enters it; `id` may come from the time recorder. */
+/** `id` may come from the time recorder. */
 export interface NewEmployee {
   id?: string
   number?: string
@@ -45,7 +45,7 @@ export interface NewEmployee {
   iban?: string | null
 }
 
-/** An employee by the names of the form's fields. */
+/** An employee by form fields. */
 export type EnteredEmployee = Omit<EmployeeValues, 'number'> &
   Record<'number' | 'id' | 'birth_date' | 'social_insurance_number' | 'tax_id' | 'iban', string | null> &
   Partial<Record<'tax_class' | 'health_fund', string | null>>
@@ -78,7 +78,7 @@ export function enteredEmployee({ number, id, ...values }: EnteredEmployee) {
 }
 
 /**
- * Creates an employee and, with it, the link to the payslips.
+ * Creates an employee and the link to the payslips.
  * @throws Conflict `id_malformed`, `employee_exists`, `number_taken`, `iban_invalid`
  */
 export async function createEmployee(house: House, scope: Scope, input: NewEmployee): Promise<AddedEmployee> {
@@ -95,8 +95,8 @@ interface AddedEmployee {
 }
 
 /**
- * Makes employees ready, and returns how to write them: what is secret is sealed before anybody has to wait.
- * @throws Conflict `id_malformed`, `iban_invalid`; `employee_exists`, `number_taken`, once they are written
+ * Prepares and seals the rows outside the transaction and returns the function that inserts them.
+ * @throws Conflict `id_malformed`, `iban_invalid`; the function `employee_exists`, `number_taken`
  */
 export function makeEmployees(
   { keyring, vault }: Pick<House, 'keyring' | 'vault'>,

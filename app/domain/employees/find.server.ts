@@ -5,7 +5,7 @@ import type { Within } from '../kernel/scope'
 import type { DateText } from '../values/calendar'
 import type { DecimalText } from '../values/money'
 
-/** An employee without anything that is sealed. */
+/** An employee without sealed data. */
 export interface Employee {
   id: string
   number: string
@@ -35,7 +35,7 @@ export async function findEmployee(
   return (await findEmployees(executor, scope, [employeeId]))[0]
 }
 
-/** Those of the tenant among some ids, in no order. */
+/** In no particular order; other tenants' ids are left out. */
 export async function findEmployees(
   executor: Executor,
   scope: Within,
@@ -58,7 +58,7 @@ export async function findEmployees(
   return rows.map(({ archived_at, ...employee }) => ({ ...employee, isArchived: archived_at !== null }))
 }
 
-/** @throws NotFound where the tenant has no such employee. */
+/** @throws NotFound */
 export async function getEmployee(executor: Executor, scope: Within, employeeId: string): Promise<Employee> {
   const employee = await findEmployee(executor, scope, employeeId)
   if (!employee) throw new NotFound()

@@ -9,7 +9,6 @@ import { EMPLOYEE_SEALS } from './seals'
 
 const hidden = () => '…'
 
-/** How employees are changed. */
 export function employeeKind(vault: Vault): RecordKind<'employees'> {
   return {
     table: 'employees',
@@ -41,7 +40,7 @@ function fingerprintOf(vault: Vault, row: EmployeeRow): string | null {
   return insuranceFingerprint(vault, tenantId, vault.open({ tenantId, purpose, rowId }, sealed))
 }
 
-/** By which the same number is found again. */
+/** Finds the same number again without opening it. */
 export function insuranceFingerprint(vault: Vault, tenantId: string, number: string): string {
   return vault.fingerprint(tenantId, EMPLOYEE_SEALS.social_insurance_number, number)
 }

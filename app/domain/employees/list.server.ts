@@ -11,7 +11,7 @@ import { EMPLOYEE_FIELDS } from './values.server'
 
 const PER_PAGE = 50
 
-/** Who is listed: everybody but the archived, those who work here today, those who have left, or the archived. */
+/** `all` is everyone but the archived; `employed` and `left` are as of today. */
 export type EmployeeState = 'all' | 'employed' | 'left' | 'archived'
 
 export interface EmployeeFilter {
@@ -31,10 +31,9 @@ const ORDERS = {
   entry: orderedBy('entry_on', 'id'),
 } as const
 
-/** In German order of the names, by number, or the one who came first first. */
+/** By name in German order, by number, or by date of entry. */
 export type EmployeeOrder = keyof typeof ORDERS
 
-/** An employee in the list. */
 export type ListedEmployee = Pick<
   EmployeeRow,
   'id' | 'number' | 'first_name' | 'last_name' | 'employment_type' | 'entry_on' | 'exit_on'
@@ -42,7 +41,6 @@ export type ListedEmployee = Pick<
 
 type Reach = Pick<Scope, 'tenantId' | 'today'>
 
-/** One page of the employees that match. */
 export function readEmployeeList(
   executor: Executor,
   scope: Reach,
@@ -56,7 +54,7 @@ export function readEmployeeList(
   return readPage(executor, scope, list, { place, perPage: PER_PAGE })
 }
 
-/** All employees that match, for a file. */
+/** All matching employees, for a file. */
 export function listEmployees(
   executor: Executor,
   scope: Reach,
@@ -104,7 +102,7 @@ function lastPayslip(column: ExpressionBuilder<Database, 'employees'>) {
     .as('last_payslip')
 }
 
-/** In the words of the index. */
+/** As the index is written. */
 function orderedBy(...keys: string[]): Order {
   return { table: 'employees', by: keys.map((key) => sql.raw(key)), direction: 'asc' }
 }

@@ -6,7 +6,7 @@ import type { Place } from '../lists/paging'
 import { searchWords } from '../lists/search-words'
 import { daysOfMonth, type MonthText } from '../values/calendar'
 
-/** Who of a month is listed: everybody, or whose hours or payslip are there, or missing. */
+/** Everyone of a month, or those with or without their hours or payslip. */
 export type Presence = 'all' | 'there' | 'missing'
 
 export interface MonthFilter {
@@ -15,22 +15,22 @@ export interface MonthFilter {
 }
 
 export interface MonthQuery extends MonthFilter {
-  /** The newest that has something where it is undefined. */
+  /** Undefined: the newest with any rows. */
   month: MonthText | undefined
   place: Place
 }
 
-/** A month and the condition that an employee has what is listed of it. */
+/** A month and the condition that an employee has an entry. */
 export interface Listed {
   month: MonthText
   has: RawBuilder<SqlBool>
-  /** Who is listed besides those employed, and may still get it. */
+  /** Also listed, besides those employed, if something may still be due. */
   due?: RawBuilder<SqlBool>
-  /** Of whom nothing is expected. */
+  /** Not expected to have an entry. */
   exempt?: RawBuilder<SqlBool>
 }
 
-/** Of those who worked in a month, how many have what is listed. */
+/** Of those who worked in a month, how many have an entry. */
 export interface MonthCounts {
   employees: number
   there: number
@@ -39,7 +39,7 @@ export interface MonthCounts {
 
 export const BY_NAME = byName('employees')
 
-/** Everyone employed in the month, or with hours or a payslip in it all the same. */
+/** Everyone employed in the month, and anyone with hours or a payslip in it. */
 export function employeesOfMonth(executor: Executor, scope: Within, listed: Listed, filter: MonthFilter) {
   const conditions: Record<Presence, RawBuilder<SqlBool>> = {
     all: sql`(${listed.has} or ${isDue(listed)})`,
@@ -67,7 +67,7 @@ function isMissing(listed: Listed): RawBuilder<SqlBool> {
     : sql`(not ${has} and ${isDue(listed)})`
 }
 
-/** Whether an employee is paid a monthly salary in a month, and so owes no hours. */
+/** Whether an employee is paid a monthly salary in a month, and so need not report hours. */
 export function isSalaried(month: MonthText) {
   return sql<SqlBool>`coalesce((select w.kind from employee_wages w where w.tenant_id = employees.tenant_id
     and w.employee_id = employees.id and w.from_month <= ${month} order by w.from_month desc limit 1), '') = 'monthly'`
@@ -82,7 +82,7 @@ export async function countOfMonth(executor: Executor, scope: Within, listed: Li
     .executeTakeFirstOrThrow()
 }
 
-/** How many employees a filter lists, where the counts of the month tell. */
+/** Number of employees that a filter lists, if the counts of the month tell. */
 export function countListed(
   { employees, there, missing }: MonthCounts,
   filter: MonthFilter,
@@ -92,8 +92,8 @@ export function countListed(
 }
 
 /**
- * Archived or not, up to the last day: the last payroll comes after whoever leaves. Somebody archived without a last day is
- * out of all lists. `+` keeps SQLite from reading by the day of entry, and then sorting names.
+ * Archived employees count up to their last day, since the last payroll comes after they leave. An archived employee
+ * without a last day is never listed. `+` keeps SQLite from reading by date of entry and then sorting names.
  */
 export function employedIn(month: MonthText) {
   const { first, last } = daysOfMonth(month)

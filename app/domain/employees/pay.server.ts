@@ -8,18 +8,18 @@ import type { Cents } from '../values/money'
 import { EmployeeConflict } from './conflict'
 import { getEmployee } from './find.server'
 
-/** Pay: by the hour, or a salary each month. */
+/** Per hour, or a monthly salary. */
 export interface Pay {
   kind: 'hourly' | 'monthly'
   cents: Cents
 }
 
-/** Pay that counts from a month on, until the next one. */
+/** Pay from a month on, until the next entry. */
 export interface DatedPay extends Pay {
   from: MonthText
 }
 
-/** All that was agreed, the newest first. */
+/** All entries, newest first. */
 export async function listPay(
   executor: Executor,
   vault: Vault,
@@ -29,7 +29,6 @@ export async function listPay(
   return (await listPayOf(executor, vault, scope, [employeeId]))(employeeId)
 }
 
-/** The same of some employees. */
 export async function listPayOf(
   executor: Executor,
   vault: Vault,
@@ -53,12 +52,12 @@ export async function listPayOf(
       })
 }
 
-/** The pay that counts in a month, of a list with the newest first. */
+/** Pay in a month; `pay` has the newest first. */
 export function payIn(pay: readonly DatedPay[], month: MonthText): DatedPay | undefined {
   return pay.find(({ from }) => from <= month)
 }
 
-/** Months of an employee whose payslip is out and was calculated here, the oldest first. */
+/** Months with a released payslip that was calculated here, oldest first. */
 export async function listPaidMonths(
   executor: Executor,
   { tenantId }: Within,
@@ -75,7 +74,7 @@ export async function listPaidMonths(
   return rows.map(({ month }) => month)
 }
 
-/** Of some months those that the pay of one of them counts in. */
+/** Those of `months` in which the given pay applies. */
 export function monthsOfPay(
   pay: readonly DatedPay[],
   from: MonthText,
@@ -84,15 +83,14 @@ export function monthsOfPay(
   return months.filter((month) => payIn(pay, month)?.from === from)
 }
 
-/** Pay as a form names what it was made from. */
+/** Identifies the pay that a form was made from. */
 export function payKey({ kind, cents }: Pay): string {
   return `${kind} ${cents}`
 }
 
 /**
- * Adds what is earned from a month on. The same twice is once; what is there for that month is only written over where
- * `replaces` names it, so that two people cannot undo each other unseen.
- * @throws NotFound; EmployeeConflict `pay_exists`, `pay_before_entry`
+ * Adds pay from a month on. Idempotent; an existing entry of that month is overwritten only if `replaces` names it, so
+ * that two people do not overwrite each other unnoticed. @throws NotFound; EmployeeConflict `pay_exists`, `pay_before_entry`
  */
 export function addPay(
   house: House,
@@ -112,7 +110,7 @@ export function addPay(
   })
 }
 
-/** Seals pay of months that have none yet, and returns how to write it. */
+/** Seals pay for months without any, and returns the function that inserts it. */
 export function makeFirstPay(
   vault: Vault,
   scope: Scope,
@@ -135,8 +133,8 @@ export function makeFirstPay(
 }
 
 /**
- * Takes back what was entered for a month. Doing it twice changes nothing; what payslips that are out were calculated with
- * has to be confirmed. @throws NotFound; EmployeeConflict `pay_used`
+ * Deletes the entry of a month. Idempotent; if released payslips used it, deleting must be confirmed.
+ * @throws NotFound; EmployeeConflict `pay_used`
  */
 export function removePay(
   house: House,
@@ -167,7 +165,7 @@ function placeOf({ tenantId }: Within, employeeId: string, from: MonthText) {
   return { tenantId, purpose: 'employee.pay', rowId: `${employeeId} ${from}` }
 }
 
-/** The month alone: the amount is not for readers of the audit. */
+/** The month alone: readers of the audit must not see the amount. */
 function said(action: string, subjectId: string, from: MonthText) {
   return { action, subjectType: 'employee', subjectId, after: { from_month: from } }
 }

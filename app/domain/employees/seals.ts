@@ -1,4 +1,4 @@
-/** What is sealed of an employee, by its field: the vault's purposes. */
+/** Vault purposes of an employee's sealed fields. */
 export const EMPLOYEE_SEALS = {
   social_insurance_number: 'employee.social_insurance_number',
   tax_id: 'employee.tax_id',

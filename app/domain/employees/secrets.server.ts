@@ -5,7 +5,7 @@ import type { Vault } from '../kernel/vault'
 import type { DateText } from '../values/calendar'
 import { EMPLOYEE_SEALS } from './seals'
 
-/** What is sealed of an employee. */
+/** Sealed fields of an employee. */
 export interface EmployeeSecrets {
   socialInsuranceNumber: string | null
   taxId: string | null
@@ -15,7 +15,7 @@ export interface EmployeeSecrets {
   healthFund: string | null
 }
 
-/** Opens what is sealed of an employee. @throws NotFound */
+/** @throws NotFound */
 export async function openEmployeeSecrets(
   executor: Executor,
   vault: Vault,
@@ -28,7 +28,7 @@ export async function openEmployeeSecrets(
   return found
 }
 
-/** The same of some employees, by their ids. */
+/** By employee id. */
 export async function openSecretsOf(
   executor: Executor,
   vault: Vault,

@@ -3,7 +3,7 @@ import { NotFound } from '../kernel/errors'
 import type { Executor } from '../kernel/house'
 import type { Within } from '../kernel/scope'
 
-/** What is not sealed of an employee. The names are those of the columns and the fields of the form. */
+/** Unsealed fields of an employee, named as the columns and the form fields. */
 export const EMPLOYEE_FIELDS = [
   'number',
   'first_name',
@@ -24,7 +24,7 @@ export const EMPLOYEE_FIELDS = [
 
 export type EmployeeValues = Pick<EmployeeRow, (typeof EMPLOYEE_FIELDS)[number]>
 
-/** An employee as its form shows it, by the names of the columns. @throws NotFound */
+/** An employee as its form shows it. @throws NotFound */
 export async function readEmployeeValues(
   executor: Executor,
   scope: Within,

@@ -5,7 +5,7 @@ import { type MonthText, monthOf } from '../values/calendar'
 import type { DecimalText } from '../values/money'
 import type { Employee } from './find.server'
 
-/** The hours of a week from a month on, until the next ones; null where none were agreed. */
+/** Weekly hours from a month on, until the next entry; null if none were agreed. */
 export interface DatedWeeklyHours {
   from: MonthText
   hours: DecimalText | null
@@ -13,7 +13,7 @@ export interface DatedWeeklyHours {
 
 type Agreed = Pick<Employee, 'id' | 'entryOn' | 'weeklyHours'>
 
-/** All that was agreed with some employees, each with the newest first; since the entry where nothing has changed. */
+/** All entries of some employees, newest first; if there are none, the hours on record since the date of entry. */
 export async function listWeeklyHoursOf(
   executor: Executor,
   scope: Within,
@@ -35,14 +35,14 @@ export async function listWeeklyHoursOf(
   }
 }
 
-/** What holds in a month; before all of them the first. */
+/** Hours in a month; before the first entry, those of the first. */
 export function weeklyHoursIn(dated: readonly DatedWeeklyHours[], month: MonthText): DecimalText | null {
   return (dated.find(({ from }) => from <= month) ?? dated.at(-1))?.hours ?? null
 }
 
 /**
- * Keeps the hours that an employee's record says now from a month on, and what it said before for the months until then.
- * Without a month, they hold from this one on; or since the entry, where nothing has been paid by them.
+ * Applies the record's weekly hours from a month on and keeps the former ones for the months before. Without a month they
+ * apply from this one on, or from the entry if nothing has been paid by them yet.
  */
 export async function keepWeeklyHours(
   trx: Trx,

@@ -2,7 +2,7 @@ import Big from 'big.js'
 import type { DecimalText } from '../values/money'
 import { HOUR_KINDS, type HourKind } from './kinds'
 
-/** All that is said of an employee's month, in the order of lists. */
+/** All amounts of an employee's month, in the order of lists. */
 export const HOUR_FIELDS = ['hours', 'overtime', ...HOUR_KINDS] as const
 export type HourField = 'hours' | 'overtime' | HourKind
 
@@ -11,26 +11,26 @@ const MOST_PLACES = 6
 const HALF_UP = 1
 const MOST_HOURS = 744
 const MOST_DAYS = 31
-/** Minus hours exist. */
+/** Overtime may be negative. */
 const LEAST: Partial<Record<HourField, number>> = { overtime: -MOST_HOURS }
 
 function isInDays(field: HourField): boolean {
   return field === 'sick_days' || field === 'vacation_days'
 }
 
-/** Whether a month can have so much of it. */
+/** Whether the amount is possible in a month. */
 export function fitsMonth(field: HourField, amount: DecimalText): boolean {
   const most = isInDays(field) ? MOST_DAYS : MOST_HOURS
   return Number(amount) >= (LEAST[field] ?? 0) && Number(amount) <= most
 }
 
-/** Without zeros that say nothing. */
+/** Without trailing zeros. */
 function plainAmount(amount: DecimalText): DecimalText {
   const plain = amount.includes('.') ? amount.replace(/\.?0+$/, '') : amount
   return plain === '-0' ? '0' : plain
 }
 
-/** To six places: what computers divide has no end, such as the 0.666… hours of 40 minutes. */
+/** Six decimals: programs send 0.666… for 40 minutes. */
 export function roundedAmount(amount: DecimalText): DecimalText {
   return plainAmount(new Big(amount).round(MOST_PLACES, HALF_UP).toFixed())
 }

@@ -4,10 +4,9 @@ import type { Actor, Within } from '../kernel/scope'
 import type { MonthText } from '../values/calendar'
 import type { HoursEntry } from './entry'
 
-/** Where hours come from: a webhook delivery, or the office. */
 export type HoursOrigin = { source: 'webhook'; deliveryId: string | null } | { source: 'office' }
 
-/** The hours of one month, and where they come from. */
+/** The hours of one month, with their origin. */
 export interface HoursToRecord {
   month: MonthText
   origin: HoursOrigin
@@ -15,15 +14,14 @@ export interface HoursToRecord {
 }
 
 interface HoursToAppend extends HoursToRecord {
-  /** Whatever comes is a correction. */
+  /** If so, everything new is a correction. */
   isClosed: boolean
 }
 
 /**
- * Appends what differs from the newest row of each employee to the history of a month, as a correction where the
- * month is closed or the employee has been paid. One statement that unfolds a JSON array, SQLite's own SQL: nothing of
- * the history comes into the process, and a row costs the same however long its month is. A trigger keeps
- * `newest_hours`.
+ * Appends what differs from the newest row of each employee to the history of a month, as a correction if the month is
+ * closed or the employee has been paid. One statement that unfolds a JSON array (SQLite's SQL): the process reads no
+ * history, and a row costs the same however long its month is. A trigger keeps `newest_hours`.
  */
 export async function appendHours(
   trx: Trx,
@@ -32,7 +30,7 @@ export async function appendHours(
 ): Promise<void> {
   const deliveryId = origin.source === 'webhook' ? origin.deliveryId : null
   const sent = JSON.stringify(entries.map(({ employeeId, hours, overtime }) => [employeeId, hours, overtime]))
-  // In the order of the index, whose pages are then written once each.
+  // In index order, so that each page of it is written once.
   await sql`
     with sent as materialized (
       select value ->> 0 as employee_id, value ->> 1 as hours, value ->> 2 as overtime from json_each(${sent}))
@@ -50,7 +48,7 @@ export async function appendHours(
     order by sent.employee_id`.execute(trx)
 }
 
-/** Appends hours that count whatever the month is, and returns their row. */
+/** Appends hours that count even in a closed month, and returns their row. */
 export async function appendDecided(
   trx: Trx,
   { tenantId, at }: Actor,
@@ -76,7 +74,7 @@ export async function appendDecided(
   return seq
 }
 
-/** The newest row of an employee's month, of either kind; 0 where there is none. */
+/** The newest row of an employee's month, of either kind; 0 without one. */
 export async function newestSeq(
   executor: Executor,
   { tenantId }: Within,

@@ -8,8 +8,8 @@ import { monthsOfHours } from './months.server'
 import { moveHours } from './move.server'
 
 /**
- * Assigns an unassigned id to an employee: the hours of all months received so far, and all that come from now
- * on. @throws NotFound; HoursConflict `id_not_there`, `id_of_employee`
+ * Assigns an unknown id to an employee, with the hours received so far, of all months, and all that follow.
+ * @throws NotFound; HoursConflict `id_not_there`, `id_of_employee`
  */
 export function assignId(
   house: House,
@@ -39,7 +39,7 @@ export function assignId(
   })
 }
 
-/** Unassigns the id. Hours received under it so far stay with the employee until they are corrected. */
+/** Unassigns the id. Hours received so far stay with the employee until they are corrected. */
 export function releaseId(house: House, scope: Scope, foreignId: string): Promise<void> {
   return writing(house, scope, async (trx) => {
     const before = await findAssigned(trx, scope, foreignId)

@@ -7,7 +7,6 @@ import { type ClosedMonth, findClosed } from './closed.server'
 import { type HoursPast, readHoursHistory } from './history.server'
 import { type HoursStand, standOf } from './state.server'
 
-/** One employee's month: its current state and its history. */
 export interface HoursCell extends Pick<HoursStand, 'hours' | 'kinds' | 'revision'> {
   month: MonthText
   employee: { id: string; number: string; name: string }

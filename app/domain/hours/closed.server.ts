@@ -7,7 +7,7 @@ import type { Instant, MonthText } from '../values/calendar'
 
 export interface ClosedMonth {
   at: Instant
-  /** The name of the person. */
+  /** Name of the member. */
   by: string | null
 }
 
@@ -25,7 +25,7 @@ export async function findClosed(
   return row ?? null
 }
 
-/** Whether a month is closed, and whether anything of it was handed over. */
+/** Whether a month is closed and whether any of it was handed over. */
 export async function readMonthStand(
   executor: Executor,
   { tenantId }: Within,
@@ -51,7 +51,7 @@ export async function readMonthStand(
   return { closed: at === null ? null : { at, by }, isHandedOver: Boolean(isHandedOver) }
 }
 
-/** From now on hours of the month wait for a decision, or count at once again. Doing it twice changes nothing. */
+/** In a closed month new hours wait for a decision. Idempotent. */
 export function closeMonth(house: House, scope: Scope, month: MonthText, isClosed: boolean): Promise<void> {
   return writing(house, scope, async (trx) => {
     if (((await findClosed(trx, scope, month)) !== null) === isClosed) return

@@ -14,7 +14,7 @@ export class HoursConflict extends Conflict {
       | 'month_closed'
       | 'id_not_there'
       | 'id_of_employee',
-    /** Of a form, where one of them is wrong. */
+    /** Of a form, if one field is to blame. */
     readonly field?: HourField,
   ) {
     super(code)

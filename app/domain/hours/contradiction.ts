@@ -11,15 +11,15 @@ export type Contradiction =
   | 'premium_above_hours'
   | 'days_above_month'
 
-/** Kinds that share no hour, each of which is part of the hours worked. */
+/** Kinds that share no hours and are each part of the hours worked. */
 const APART: readonly (readonly HourField[])[] = [
   ['night', 'deep_night'],
   ['sunday', 'holiday', 'special_holiday'],
 ]
 
 /**
- * What an employee's month says against itself, and the field to mend: overtime is part of the hours (decision 282), and
- * so are hours with a premium; a day has 24 hours, and a month as many absences as days.
+ * A contradiction within an employee's month, and the field to correct: overtime and hours with a premium are part of the
+ * hours (decision 282); a day has 24 hours, and a month cannot have more absences than days.
  */
 export function contradictionIn(
   month: MonthText,

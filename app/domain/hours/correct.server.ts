@@ -14,7 +14,7 @@ import { finishCorrections } from './finish.server'
 import { type Kinds, sameKinds, tidyKinds } from './kinds'
 import { type HoursStand, standOf } from './state.server'
 
-/** What the office says of an employee's month. Without hours, those that came stay. */
+/** The office's entry for a month; without hours the received ones stay. */
 export interface EnteredHours {
   month: MonthText
   employeeId: string
@@ -25,9 +25,8 @@ export interface EnteredHours {
 }
 
 /**
- * Enters an employee's month, or corrects it, also one that is closed: who decides is the one who enters. What has been
- * said before, and a closed month, change for a reason only.
- * @throws NotFound; HoursConflict
+ * Enters or corrects an employee's month, even a closed one, since entering is a decision. Changing an earlier entry or a
+ * closed month needs a reason. @throws NotFound; HoursConflict
  */
 export function correctHours(
   house: House,
@@ -51,7 +50,7 @@ interface ToEnter extends EnteredHours {
   act: NewEntry['act']
 }
 
-/** Returns whether anything is different now. @throws HoursConflict `hours_missing`, or how the month contradicts itself */
+/** @returns whether anything has changed @throws HoursConflict `hours_missing`, or the contradiction */
 export async function enterHours(
   trx: Trx,
   { vault }: Pick<House, 'vault'>,
@@ -64,7 +63,7 @@ export async function enterHours(
   const next = hours === null ? null : { hours, overtime: overtime ?? '0' }
   const isSettled = next === null || (current?.hours === next.hours && current.overtime === next.overtime)
   if (act !== 'rejected') assertPossible(entered.month, { ...next, ...entered.kinds })
-  // What is open is answered by whatever is entered, the old hours as well.
+  // Any entry settles an open correction, even one with the old hours.
   const isAnswer = next !== null && stand.hours?.correction != null
   if (isSettled && !isAnswer && sameKinds(stand.kinds, entered.kinds)) return false
   const { month, employeeId } = entered
@@ -77,7 +76,7 @@ export async function enterHours(
     action: `hours.${act}`,
     subjectType: 'employee',
     subjectId: employeeId,
-    // Neither the kinds nor the reason: both may tell of sickness.
+    // Without kinds and reason: both may reveal sickness.
     before: { month, hours: current?.hours ?? null, overtime: current?.overtime ?? null },
     after: { month, ...(next ?? { hours: null, overtime: null }) },
   })

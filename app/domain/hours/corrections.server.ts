@@ -7,7 +7,7 @@ import type { DecimalText } from '../values/money'
 
 const MOST_SHOWN = 50
 
-/** Hours that came after the month was closed or paid, beside those that count. */
+/** Hours that came after the month was closed or paid, with the current ones. */
 export interface OpenCorrection {
   employeeId: string
   name: string
@@ -20,7 +20,7 @@ interface Pair {
   overtime: DecimalText
 }
 
-/** What waits for a decision: newer than the hours that count, and different. */
+/** Hours that wait for a decision: newer than the current ones, and different. */
 export function openCorrections(executor: Executor, { tenantId }: Within, month: MonthText) {
   return (
     executor
@@ -34,7 +34,7 @@ export function openCorrections(executor: Executor, { tenantId }: Within, month:
       )
       .where('late.tenant_id', '=', tenantId)
       .where('late.month', '=', month)
-      // As the index of the few says it.
+      // As the partial index is written.
       .where(sql<SqlBool>`late.is_correction = 1`)
       .where(
         sql<SqlBool>`(counts.seq is null or (late.seq > counts.seq

@@ -17,7 +17,7 @@ export interface Decision {
 }
 
 /**
- * Lets hours that came late count, or leaves those that count as they are; the history keeps both and says why.
+ * Accepts late hours or keeps the current ones; the history records both, and the reason.
  * @throws NotFound; HoursConflict
  */
 export function decideCorrection(

@@ -5,7 +5,7 @@ import type { Vault } from '../kernel/vault'
 import type { MonthText } from '../values/calendar'
 import type { Kinds } from './kinds'
 
-/** Kinds tell of sickness, and a reason may. */
+/** Kinds reveal sickness, and a reason may. */
 export const ENTRY_SEALS = { kinds: 'hours.kinds', reason: 'hours.reason' } as const
 
 export interface NewEntry {
@@ -14,11 +14,10 @@ export interface NewEntry {
   act: 'entered' | 'pasted' | 'accepted' | 'rejected'
   kinds: Kinds
   reason: string
-  /** The row of the history that it made, if it made one. */
+  /** The history row it created, if any. */
   hoursSeq: number | null
 }
 
-/** The newest entry of an employee's month. */
 export interface LastEntry {
   version: number
   kinds: Kinds
@@ -26,7 +25,7 @@ export interface LastEntry {
 
 export const NO_ENTRY: LastEntry = { version: 0, kinds: {} }
 
-/** Of each employee the newest entry of the month, by the employee's id. */
+/** Newest entry of the month by employee id. */
 export async function lastEntries(
   executor: Executor,
   vault: Vault,
@@ -51,7 +50,7 @@ export async function lastEntries(
   )
 }
 
-/** Adds an entry behind the last one, whose version the caller has read in the same transaction. */
+/** Adds an entry after the last one, whose version the caller has read in the same transaction. */
 export async function addEntry(
   trx: Trx,
   vault: Vault,

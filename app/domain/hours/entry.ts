@@ -1,6 +1,6 @@
 import type { DecimalText } from '../values/money'
 
-/** What one employee worked in a month. The id is the sender's; an employee with it may come later. */
+/** One employee's month. The id is the sender's; the employee may be created later. */
 export interface HoursEntry {
   employeeId: string
   hours: DecimalText

@@ -15,12 +15,12 @@ const MOST = 100
 export interface HoursPast {
   key: string
   at: Instant
-  /** The name of the person; null for the time recorder. */
+  /** Name of the member; null for the time recorder. */
   by: string | null
   source: 'webhook' | 'office'
-  /** What the office did; null where hours just came. */
+  /** What the office did; null for a plain report. */
   act: NewEntry['act'] | null
-  /** Null where only kinds were entered. */
+  /** Null if only kinds were entered. */
   hours: DecimalText | null
   overtime: DecimalText | null
   isCorrection: boolean
@@ -33,7 +33,7 @@ interface Cell {
   employeeId: string
 }
 
-/** All reports about an employee's month, newest first. */
+/** Newest first. */
 export async function readHoursHistory(
   executor: Executor,
   vault: Vault,
@@ -79,7 +79,7 @@ interface SaidRow {
   recorded_at: Instant
 }
 
-/** The history has no index by month: each of its rows names the one that it follows. */
+/** The history has no index by month; each row names the one before it. */
 async function listSaid(executor: Executor, scope: Within, { month, employeeId }: Cell): Promise<SaidRow[]> {
   const newest = await newestSeq(executor, scope, month, employeeId)
   const { rows } = await sql<SaidRow>`

@@ -7,7 +7,7 @@ import type { DecimalText } from '../values/money'
 import { ENTRY_SEALS } from './entries.server'
 import type { Kinds } from './kinds'
 
-/** Days of holiday of some employees in the year of a month, up to and including it, according to the hours. */
+/** Days of holiday in the year of a month, up to and including it, from the hours. */
 export async function holidayTaken(
   executor: Executor,
   vault: Vault,

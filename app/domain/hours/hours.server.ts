@@ -13,13 +13,13 @@ export interface HoursSaid {
   recordedAt: Instant
 }
 
-/** One employee's month: the hours that count, and any different ones reported after the month was paid. */
+/** One employee's month: the current hours, and different ones reported after the month was paid. */
 export interface MonthOfHours {
   month: MonthText
   employeeId: string
-  /** Null where the id is not assigned yet. */
+  /** Null if the id is not assigned yet. */
   employee: { number: string; name: string } | null
-  /** Null where the month was paid before any hours came. */
+  /** Null if the month was paid before any hours came. */
   current: HoursSaid | null
   correction: HoursSaid | null
 }
@@ -40,7 +40,7 @@ const SAID = [
   'employees.last_name',
 ] as const
 
-/** The hours of one month: employees by name, then unassigned ids. */
+/** Employees by name, then unassigned ids. */
 export async function listHours(executor: Executor, scope: Reach, month: MonthText): Promise<MonthOfHours[]> {
   return collect(
     await newestSaid(executor, scope, [month])
@@ -51,7 +51,7 @@ export async function listHours(executor: Executor, scope: Reach, month: MonthTe
   )
 }
 
-/** The hours of one employee in the given months, newest month first. */
+/** Newest month first. */
 export async function hoursOf(
   executor: Executor,
   scope: Reach,
@@ -65,7 +65,7 @@ export async function hoursOf(
   return collect(said).sort((a, b) => (a.month < b.month ? 1 : -1))
 }
 
-/** The hours of some employees, or of unassigned ids, in one month. */
+/** Hours of employees or unassigned ids in one month. */
 export async function hoursOfMonth(
   executor: Executor,
   scope: Reach,
@@ -77,7 +77,7 @@ export async function hoursOfMonth(
   )
 }
 
-/** Some employees with their hours of one month; null for whom none have been reported. */
+/** Employees with their hours of one month; null if none were reported. */
 export async function employeesWithHours(
   executor: Executor,
   { tenantId }: Reach,
@@ -106,7 +106,7 @@ export async function employeesWithHours(
   return [...each.values()].map((employee) => ({ ...employee, hours: said.get(employee.id) ?? null }))
 }
 
-/** Per employee and month the newest current row and the newest correction. */
+/** Newest current row and newest correction, per employee and month. */
 function newestSaid(executor: Executor, scope: Reach, months: readonly MonthText[]) {
   return executor
     .selectFrom('newest_hours')
@@ -148,8 +148,8 @@ function collect(rows: readonly SaidRow[]): MonthOfHours[] {
 }
 
 /**
- * A correction is open until it is decided: a current row that came later, with its value or with the
- * old one. A sender who takes a correction back says the old value again, and nothing is open either.
+ * A correction is open until it is decided: by a later current row, with its value or the old one. If the sender reports
+ * the old value again, nothing is open either.
  */
 function isOpen(correction: SaidRow, current: SaidRow | undefined): boolean {
   if (!current) return true

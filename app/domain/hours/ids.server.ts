@@ -4,7 +4,7 @@ import type { Within } from '../kernel/scope'
 import type { MonthText } from '../values/calendar'
 import type { HoursEntry } from './entry'
 
-/** An id of the time recorder, and the employee it is assigned to. */
+/** An id of the time recorder, and its employee. */
 export interface KnownId {
   foreignId: string
   employee: { id: string; number: string; name: string }
@@ -30,8 +30,8 @@ export async function listKnownIds(executor: Executor, { tenantId }: Within): Pr
 }
 
 /**
- * The same entries under the employees that their ids stand for. Who is named by two ids in one delivery keeps the own
- * one, and the other has to be assigned again: there is no telling whether the two should be added up.
+ * Replaces assigned ids by their employees. If one delivery names an employee by two ids, their own id is kept and the
+ * other has to be assigned again: whether to add the two up cannot be known.
  */
 export async function withKnownIds(
   executor: Executor,
@@ -54,7 +54,7 @@ export async function withKnownIds(
   })
 }
 
-/** All unassigned ids under which something was reported for a month. */
+/** Unassigned ids with reports for a month. */
 export function unknownIds(executor: Executor, { tenantId }: Within, month: MonthText) {
   return executor
     .selectFrom('newest_hours')

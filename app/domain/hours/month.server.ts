@@ -29,15 +29,15 @@ import type { Kinds } from './kinds'
 const PER_PAGE = 50
 const MOST_UNASSIGNED = 50
 
-/** An employee of the month; without hours where none have been reported. */
+/** An employee of the month; without hours if none were reported. */
 export interface ListedHours {
   id: string
   number: string
   name: string
   hours: MonthOfHours | null
-  /** Owes none. */
+  /** Need not report any. */
   isSalaried: boolean
-  /** Nothing for a role that does not see pay. */
+  /** Empty for a role that may not see pay. */
   kinds: Kinds
 }
 
@@ -46,15 +46,15 @@ export interface HoursPage {
   list: ListPage<ListedHours>
   counts: MonthCounts
   total: { hours: DecimalText; overtime: DecimalText }
-  /** Under unassigned ids: the first few, and how many there are. */
+  /** Of unassigned ids: the first few, and their total. */
   unassigned: { items: MonthOfHours[]; total: number }
   closed: ClosedMonth | null
-  /** Whether the payroll office knows anything of the month. */
+  /** Whether any of the month has reached the payroll office. */
   isHandedOver: boolean
   corrections: OpenCorrection[]
 }
 
-/** What reading hours needs; a role that may not see pay gets no vault to open kinds with. */
+/** A role that may not see pay gets no vault to open kinds with. */
 export interface HoursReading {
   executor: Executor
   vault: Vault | null
@@ -62,7 +62,7 @@ export interface HoursReading {
   month: MonthText
 }
 
-/** The hours of one month: a page of employees, and what came under unassigned ids. */
+/** A page of employees, and the hours of unassigned ids. */
 export async function readHoursPage(
   reading: HoursReading,
   { place, ...filter }: MonthFilter & { place: Place },
@@ -90,7 +90,7 @@ export async function readHoursPage(
   }
 }
 
-/** The newest month up to this one that has hours. */
+/** The newest month with hours, not after this one. */
 export async function newestMonthOfHours(
   executor: Executor,
   { tenantId }: Within,
@@ -105,7 +105,7 @@ export async function newestMonthOfHours(
   return month
 }
 
-/** All ids of employees that match, for a file. */
+/** Ids of all matching employees, for a file. */
 export async function listHoursIds(
   executor: Executor,
   scope: Within,
@@ -132,7 +132,6 @@ export async function readListedHours(
   }))
 }
 
-/** Hours under unassigned ids. */
 export async function readUnassigned(
   executor: Executor,
   scope: Within,
@@ -147,7 +146,7 @@ export async function readUnassigned(
   return { items, total: ids.length < limit ? ids.length : await countRows(executor, all) }
 }
 
-/** Counts employees and unassigned ids, but not an id whose hours went to an employee. */
+/** Counts employees and unassigned ids, except ids whose hours went to an employee. */
 async function totalOf(executor: Executor, { tenantId }: Within, month: MonthText) {
   const rows = await executor
     .selectFrom('current_hours')

@@ -3,7 +3,7 @@ import type { Executor } from '../kernel/house'
 import type { Within } from '../kernel/scope'
 import type { MonthText } from '../values/calendar'
 
-/** The months that have hours, from one to the next in the index: few, however many rows each has. */
+/** Goes from month to month in the index: there are few, however many rows each has. */
 export async function monthsOfHours(executor: Executor, { tenantId }: Within): Promise<MonthText[]> {
   const { rows } = await sql<{ month: MonthText }>`
     with recursive months (month) as (

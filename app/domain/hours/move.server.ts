@@ -10,13 +10,13 @@ import { tellOfCorrections } from './record.server'
 interface Move {
   foreignId: string
   employeeId: string
-  /** Everything up to here was assigned already. */
+  /** Rows up to here were assigned before. */
   afterSeq: number
 }
 
 /**
- * Says the newest hours that came under an id once more, of the employee. Where the employee has other hours of that
- * month, they are a correction to be decided: there is no telling whether the two should be added up.
+ * Repeats the newest hours of an id for the employee. If the employee has other hours that month, they become a
+ * correction: whether to add the two up cannot be known.
  */
 export async function moveHours(
   trx: Trx,
@@ -37,7 +37,7 @@ export async function moveHours(
   }
 }
 
-/** The latest report of each month. */
+/** Latest report of each month. */
 async function newestUnder(trx: Trx, { tenantId }: Actor, foreignId: string, afterSeq: number) {
   const rows = await trx
     .selectFrom('newest_hours')

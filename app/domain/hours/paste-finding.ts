@@ -6,7 +6,7 @@ import type { Kinds } from './kinds'
 
 export type Amounts = Partial<Record<HourField, DecimalText>>
 
-/** What a row of a spreadsheet would do, or why it cannot. */
+/** What a row of a spreadsheet would change, or why it cannot. */
 export type PasteFinding =
   | 'new'
   | 'changed'

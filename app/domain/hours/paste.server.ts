@@ -14,13 +14,13 @@ import { enterHours } from './correct.server'
 import { type Amounts, amountsOf, findingOn, isFaulty, type PasteFinding } from './paste-finding'
 import { type HoursStand, standsOf } from './state.server'
 
-/** A row of a spreadsheet. What it has no column for stays as it is. */
+/** A row of a spreadsheet. Values without a column stay as they are. */
 export interface PastedHours {
   /** As the spreadsheet counts. */
   row: number
   number: string
   values: Partial<Record<HourField, DecimalText>>
-  /** A cell that cannot be read. */
+  /** Unreadable cell. */
   bad: HourField | null
 }
 
@@ -36,13 +36,13 @@ export interface PastedRow {
 
 export interface PasteCheck {
   rows: PastedRow[]
-  /** Whether all of it can be taken over, and something of it would change anything. */
+  /** No row is faulty, and at least one changes something. */
   isReady: boolean
-  /** Of what it was checked against. */
+  /** Fingerprint of what it was checked against. */
   seen: string
 }
 
-/** Says of each row what it would do; changes nothing. */
+/** Says what each row would do; changes nothing. */
 export async function checkPaste(
   executor: Executor,
   vault: Vault,
@@ -55,7 +55,7 @@ export async function checkPaste(
   return { rows, isReady, seen: createHash('sha256').update(JSON.stringify(revisions)).digest('base64url') }
 }
 
-/** Takes a checked table over, all of it or nothing. @throws HoursConflict */
+/** Takes over a checked table, all of it or nothing. @throws HoursConflict */
 export function takePaste(
   house: House,
   scope: Scope,

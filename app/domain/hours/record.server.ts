@@ -9,13 +9,13 @@ import { findClosed } from './closed.server'
 import { openCorrections } from './corrections.server'
 import { withKnownIds } from './ids.server'
 
-/** Two milliseconds: a page that arrives meanwhile waits for several of these before it is answered. */
+/** Two milliseconds: a page requested meanwhile waits for several of these. */
 const AT_ONCE = 100
 
 /**
- * Records hours of one month. A row is appended only where the newest one says something else, so sending the
- * same twice changes nothing and A → B → A is three rows. Where the month is closed, or the employee has been paid for
- * it, the row is an open correction, which the office is told of, and the hours that count stay as they are.
+ * Records hours of one month. A row is appended only if the newest one differs, so sending the same twice changes nothing
+ * and A → B → A is three rows. If the month is closed or the employee has been paid, the row is an open correction that
+ * the office is told of, and the current hours stay.
  */
 export async function recordHours(
   trx: Trx,
@@ -32,7 +32,7 @@ export async function recordHours(
   await tellOfCorrections(trx, actor, month)
 }
 
-/** One task for the month, however much came late; none once nothing is open, as where a sender took all of it back. */
+/** One task per month, however many hours came late; none if nothing is open, for instance when the sender reverted it all. */
 export async function tellOfCorrections(trx: Trx, actor: Actor, month: MonthText): Promise<void> {
   const late = await trx
     .selectFrom('newest_hours')

@@ -6,12 +6,11 @@ import { lastEntries, NO_ENTRY } from './entries.server'
 import { hoursOfMonth, type MonthOfHours } from './hours.server'
 import type { Kinds } from './kinds'
 
-/** The current state of an employee's month. */
 export interface HoursStand {
   hours: MonthOfHours | null
   kinds: Kinds
   version: number
-  /** Of hours and entries together: both only grow, so it tells whether anything has changed. */
+  /** Counts hours and entries; both only grow, so it changes with either. */
   revision: number
 }
 
@@ -25,7 +24,6 @@ export async function standOf(
   return stands(employeeId)
 }
 
-/** The same for some employees at once. */
 export async function standsOf(
   executor: Executor,
   vault: Vault,

@@ -13,12 +13,12 @@ interface Account {
   holder: string
 }
 
-/** Why a mandate cannot be moved to another account; null where it can. */
+/** Why a mandate cannot move to another account; null if it can. */
 export type AccountFinding = 'holder' | 'b2b' | null
 
 /**
- * A payer who changes banks need not sign again. Another person's account needs a mandate of its own, and one between
- * businesses counts only once the payer's own bank has confirmed it.
+ * A payer who changes banks need not sign again. Another person's account needs its own mandate, and a B2B mandate is
+ * valid only once the payer's bank has confirmed it.
  */
 export function accountFindingOf(
   { type, holder }: Pick<Mandate, 'type' | 'holder'>,
@@ -32,7 +32,7 @@ function plain(name: string): string {
   return name.normalize('NFC').replace(/\s+/g, ' ').trim().toLowerCase()
 }
 
-/** Goes up with each change to a mandate of the customer; 0 before the first. */
+/** Increases with each change to a mandate of the customer; 0 before the first. */
 export async function mandatesRevision(
   executor: Executor,
   { tenantId }: Within,
@@ -54,7 +54,7 @@ export async function mandatesRevision(
 }
 
 /**
- * Moves those active mandates of a customer that allow it to another account. Returns how many were moved.
+ * Moves the active mandates of a customer that allow it to another account. @returns how many
  * @throws Conflict `iban_invalid`
  */
 export async function changeAccount(

@@ -3,7 +3,7 @@ import type { Executor } from '../kernel/house'
 import type { Within } from '../kernel/scope'
 import type { Vault } from '../kernel/vault'
 
-/** What proves that a customer has agreed: the very words, and from where they came. */
+/** Proof of consent: the exact wording, and where it came from. */
 export interface Evidence {
   text: string
   address: string
@@ -14,7 +14,7 @@ export function sealEvidence(vault: Vault, scope: Within, mandateId: string, evi
   return vault.seal(placeOf(scope, mandateId), JSON.stringify(evidence))
 }
 
-/** Null for a mandate on paper, or one from before there was evidence. @throws NotFound */
+/** Null for a mandate on paper, or one from before evidence was kept. @throws NotFound */
 export async function readEvidence(
   executor: Executor,
   vault: Vault,

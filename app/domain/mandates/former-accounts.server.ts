@@ -7,25 +7,24 @@ import { addMonths, type DateText, type Instant } from '../values/calendar'
 import { type Mandate, openMandateIban } from './mandates.server'
 
 /**
- * A payer has 13 months to have back what was collected without being authorised (§ 676b (2) BGB), and a creditor
- * keeps a mandate for 14 after the last collection by it (EPC016-06, SEPA Direct Debit Core Rulebook, 4.1).
+ * A payer can reclaim an unauthorised debit for 13 months (§ 676b (2) BGB), and a creditor keeps a mandate for 14 after
+ * its last collection (EPC016-06, SEPA Direct Debit Core Rulebook, 4.1).
  */
 const KEPT_MONTHS = 14
 
-/** An account that a mandate stood for before. */
 export interface FormerAccount {
   id: string
   holder: string
   ibanMasked: string
-  /** The latest collection from it, as far as was known when it was changed. */
+  /** Last known collection at the time of the change. */
   lastUsedOn: DateText | null
   changedAt: Instant
   changedBy: string
-  /** The day after which only the last digits are left. */
+  /** After this day only the last digits are kept. */
   keptUntil: DateText
 }
 
-/** Puts the account of a mandate among its former ones. @throws NotFound */
+/** Keeps the account of a mandate among its former ones. @throws NotFound */
 export async function keepFormerAccount(
   trx: Trx,
   vault: Vault,
@@ -54,7 +53,7 @@ export async function keepFormerAccount(
     .execute()
 }
 
-/** The newest first. */
+/** Newest first. */
 export function listFormerAccounts(
   executor: Executor,
   { tenantId }: Within,
@@ -70,7 +69,7 @@ export function listFormerAccounts(
     .execute()
 }
 
-/** For answering a disputed debit; null where it has been removed. @throws NotFound */
+/** For answering a disputed debit; null once removed. @throws NotFound */
 export async function openFormerIban(
   executor: Executor,
   vault: Vault,

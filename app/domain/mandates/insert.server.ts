@@ -25,7 +25,7 @@ interface MandateToInsert {
   evidence?: Evidence | undefined
 }
 
-/** Writes a mandate with its IBAN sealed. @throws Conflict `iban_invalid`, `reference_taken` */
+/** Inserts a mandate with its IBAN sealed. @throws Conflict `iban_invalid`, `reference_taken` */
 export async function insertMandate(
   trx: Trx,
   vault: Vault,
@@ -77,7 +77,7 @@ export function checkedIban(text: string): string {
 
 const SEAL = 'mandate.iban'
 
-/** A reference given from outside must be free; one of our own passes over those that are taken. */
+/** A given reference must be free; our own skip those that are taken. */
 async function referenceFor(trx: Trx, scope: Scope, wish: string | undefined): Promise<string> {
   if (wish === undefined) return takeNumber(trx, scope, 'mandate')
   const taken = await trx
@@ -90,7 +90,7 @@ async function referenceFor(trx: Trx, scope: Scope, wish: string | undefined): P
   return wish
 }
 
-/** Banks take two that differ by case for one. */
+/** Banks treat two that differ only by case as one. */
 export function isReference(reference: string) {
   return sql<SqlBool>`reference = ${reference} collate nocase`
 }
@@ -99,7 +99,7 @@ export function ibanPlace({ tenantId }: Within, mandateId: string): Place {
   return { tenantId, purpose: SEAL, rowId: mandateId }
 }
 
-/** By which the same account is found again without being opened. */
+/** Finds the same account again without opening it. */
 export function fingerprintOf(vault: Vault, scope: Scope, iban: string): string {
   return vault.fingerprint(scope.tenantId, SEAL, iban)
 }

@@ -6,7 +6,7 @@ interface Searched {
   ibanMasked: string
 }
 
-/** What a mandate is searched in: of its account, the end. It changes whenever what it is made of does. */
+/** Search key, with the end of the account number. It changes with any of its fields. */
 export function mandateKey({ reference, holder, ibanMasked }: Searched): string {
   return [reference, holder, ibanMasked.slice(-4)].map(sought).join('\t')
 }

@@ -11,12 +11,12 @@ import { stateOnDay, USED_ON, whereState } from './state.server'
 
 const PER_PAGE = 50
 
-/** What is looked for: all words of the search, in reference, holder and account, or in what customers are searched in. */
+/** All words of the search must occur in reference, holder or account, or in the customer's search text. */
 export interface MandateFilter {
   search: string
   /** `ended` is revoked or refused. */
   state: 'all' | 'requested' | 'active' | 'lapsed' | 'ended'
-  /** The newest first, by reference, or those first that were longest not used. */
+  /** Newest first, by reference, or longest unused first. */
   order: 'newest' | 'reference' | 'unused'
 }
 
@@ -30,13 +30,12 @@ export type ListedMandate = Pick<
 > & {
   customerNumber: string
   customerName: string
-  /** Null where it no longer counts, or not yet. */
+  /** Null if it is not active. */
   usableUntil: DateText | null
 }
 
 type Today = Pick<Scope, 'tenantId' | 'today'>
 
-/** One page of the mandates that match. */
 export function readMandateList(
   executor: Executor,
   scope: Today,
@@ -50,7 +49,7 @@ export function readMandateList(
   return readPage(executor, scope, list, { place, perPage: PER_PAGE })
 }
 
-/** All mandates that match, for a file. */
+/** All matching mandates, for a file. */
 export function listMatchingMandates(
   executor: Executor,
   scope: Today,

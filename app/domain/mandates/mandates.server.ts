@@ -10,7 +10,7 @@ import { ibanPlace, insertMandate } from './insert.server'
 import type { MandateState } from './state'
 import { stateOnDay, whereState } from './state.server'
 
-/** A mandate that is already active when it is entered. Without a reference it gets the next number. */
+/** A mandate that is active when entered. Without a reference it gets the next number. */
 export interface NewMandate {
   id?: string
   customerId: string
@@ -19,7 +19,7 @@ export interface NewMandate {
   signedOn: DateText
   type?: 'CORE' | 'B2B'
   reference?: string | undefined
-  /** When another program has collected by it last. */
+  /** Last collection by another program. */
   lastUsedOn?: DateText | null
   source?: 'office' | 'webhook'
 }
@@ -40,7 +40,7 @@ export interface Mandate {
 
 /**
  * Enters an active mandate.
- * @throws NotFound for a foreign customer; Conflict `iban_invalid`, `reference_taken`
+ * @throws NotFound for another tenant's customer; Conflict `iban_invalid`, `reference_taken`
  */
 export function createMandate(
   house: House,
@@ -60,7 +60,7 @@ export async function createMandateIn(
   return insertMandate(trx, vault, scope, { ...input, status: 'active', source: input.source ?? 'office' })
 }
 
-/** On which day, too: a mandate lapses. */
+/** The day matters: mandates lapse. */
 type OnDay = Pick<Scope, 'tenantId' | 'today'>
 
 export async function findMandate(
@@ -71,12 +71,12 @@ export async function findMandate(
   return selectMandates(executor, scope).where('id', '=', mandateId).executeTakeFirst()
 }
 
-/** The active mandates of a customer, the newest first. */
+/** Newest first. */
 export function listActiveMandates(executor: Executor, scope: OnDay, customerId: string) {
   return listMandates(executor, scope, customerId, ['active'])
 }
 
-/** The mandates of a customer that are active, wait for the office or have lapsed, the newest first. */
+/** Active, requested and lapsed mandates of a customer, newest first. */
 export function listCurrentMandates(executor: Executor, scope: OnDay, customerId: string) {
   return listMandates(executor, scope, customerId, ['active', 'requested', 'lapsed'])
 }
@@ -91,14 +91,14 @@ function listMandates(
     selectMandates(executor, scope)
       .where('customer_id', '=', customerId)
       .where(({ or }) => or(states.map((state) => whereState(state, scope.today))))
-      // Without the plus, SQLite would look through all mandates along the index of signatures.
+      // Without the plus, SQLite would read all mandates in the order of signature.
       .orderBy(sql`+signed_on`, 'desc')
       .orderBy('reference', 'desc')
       .execute()
   )
 }
 
-/** The whole IBAN of a mandate, for the bank's file alone. @throws NotFound */
+/** The full IBAN of a mandate, only for the bank's file. @throws NotFound */
 export async function openMandateIban(
   executor: Executor,
   vault: Vault,

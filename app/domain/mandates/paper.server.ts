@@ -8,7 +8,7 @@ import { insertMandate } from './insert.server'
 import { findMandate } from './mandates.server'
 import { stateOfMandate } from './state'
 
-/** A mandate that was signed on paper. Without a reference the next number is taken. */
+/** A mandate signed on paper. Without a reference it gets the next number. */
 export interface PaperMandate {
   id: string
   customerId: string
@@ -17,12 +17,12 @@ export interface PaperMandate {
   signedOn: DateText
   type: 'CORE' | 'B2B'
   reference: string | null
-  /** When another program has collected by it last. */
+  /** Last collection by another program. */
   lastUsedOn: DateText | null
 }
 
 /**
- * Enters a mandate that counts at once: the customer has signed. The same one entered twice is one.
+ * Enters a mandate, active at once because the customer has signed. Entering it twice makes one.
  * @throws NotFound; MandateConflict `iban_invalid`, `reference_taken`, `b2b_consumer`, `mandate_lapsed`
  */
 export function enterMandate(

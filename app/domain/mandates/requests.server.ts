@@ -15,7 +15,7 @@ interface MandateRequest {
   evidence?: Evidence | undefined
 }
 
-/** What a customer asked for, and whether it was asked for before. */
+/** The mandate, and whether it already existed. */
 interface RequestedMandate {
   id: string
   reference: string
@@ -24,9 +24,8 @@ interface RequestedMandate {
 }
 
 /**
- * Keeps a customer's wish for direct debit until the office has looked at it. The same account
- * asked for again, or already active, is returned as it is.
- * @throws NotFound for a foreign customer; Conflict `iban_invalid`
+ * Keeps a customer's request for direct debit until the office has looked at it. If the account was requested before or
+ * is active, that mandate is returned. @throws NotFound for another tenant's customer; Conflict `iban_invalid`
  */
 export function requestMandate(house: House, scope: Scope, input: MandateRequest): Promise<RequestedMandate> {
   return writing(house, scope, (trx) => requestMandateIn(trx, house.vault, scope, input))

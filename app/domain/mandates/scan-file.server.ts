@@ -5,9 +5,9 @@ import { PNG_SIGNATURE, packedPixels, viewOf } from '../letterhead/png.server'
 const JPEG = Uint8Array.of(0xff, 0xd8, 0xff)
 const PDF = /^%PDF-[12]\.\d/
 const END_OF_PDF = '%%EOF'
-/** Of a PDF: programs write a little after its end. */
+/** For a PDF: some programs append a little after its end. */
 const TAIL_BYTES = 1024
-/** A small file can promise sides that no program could open; A4 at 1,200 dpi has 14,031. */
+/** A small file can claim dimensions that no program could open; A4 at 1,200 dpi has 14,031. */
 const MOST_PIXELS_A_SIDE = 20_000
 
 export type ScanType = 'application/pdf' | 'image/jpeg' | 'image/png'
@@ -18,8 +18,8 @@ export interface ScanFile {
 }
 
 /**
- * What a file is by its content, whatever its name says, and nothing that was written on after its end: that could
- * be a page with scripts. Undefined where it is none of these, or not whole.
+ * Type by content, whatever the file name, cut off at its end: anything after it could be a page with scripts. Undefined
+ * for other types and incomplete files.
  */
 export function readScan(file: Uint8Array): ScanFile | undefined {
   if (PDF.test(viewOf(file).toString('latin1', 0, 8))) return upTo(endOfPdf(file), 'application/pdf', file)

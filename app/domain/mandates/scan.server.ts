@@ -9,12 +9,12 @@ import type { Instant } from '../values/calendar'
 import { getMandate } from './mandates.server'
 import { readScan, type ScanType } from './scan-file.server'
 
-/** A few pages as a telephone photographs them. */
+/** A few pages photographed with a phone. */
 const LARGEST_SCAN = 4 * 1024 * 1024
 
 const ENDING: Record<ScanType, string> = { 'application/pdf': 'pdf', 'image/jpeg': 'jpg', 'image/png': 'png' }
 
-/** The paper of a mandate, without what it shows. */
+/** Scan of a mandate, without the file. */
 export interface Scan {
   mediaType: ScanType
   createdAt: Instant
@@ -26,7 +26,7 @@ export class ScanConflict extends Conflict {
   }
 }
 
-/** Keeps the signed paper beside its mandate, in place of an earlier picture. @throws NotFound; ScanConflict */
+/** Keeps the signed paper with its mandate and replaces an earlier scan. @throws NotFound; ScanConflict */
 export async function keepScan(
   house: House,
   scope: Scope,
@@ -82,7 +82,7 @@ export function describeScan(
     .executeTakeFirst()
 }
 
-/** The paper itself, as a file, or undefined. */
+/** The file, or undefined. */
 export async function openScan(executor: Executor, vault: Vault, scope: Within, mandateId: string) {
   const row = await executor
     .selectFrom('mandate_scans')

@@ -1,12 +1,12 @@
 import { electronicFormatIBAN } from 'ibantools'
 
-/** Country, check digits, three characters that the creditor chooses, and the national part. */
+/** Country, check digits, three characters of the creditor's choice, and the national part. */
 const PATTERN = /^[A-Z]{2}\d{2}[A-Z0-9]{3}[A-Z0-9]{1,28}$/
 const GERMAN_LENGTH = 18
 
 /**
- * A SEPA creditor id without blanks and in capitals, or undefined if it cannot be one. Its check digits are computed
- * as an IBAN's (ISO 7064 MOD 97-10), with the three characters of the business area left out.
+ * A SEPA creditor id without spaces and in capitals, or undefined if it is not valid. Check digits as for an IBAN (ISO
+ * 7064 MOD 97-10), leaving out the three characters of the business area.
  */
 export function parseCreditorId(text: string): string | undefined {
   const id = electronicFormatIBAN(text) ?? ''
@@ -17,7 +17,7 @@ export function parseCreditorId(text: string): string | undefined {
   return BigInt(digits) % 97n === 1n ? id : undefined
 }
 
-/** Whether a text has the form of a creditor id, whatever its check digits say. */
+/** Checks the form only, not the check digits. */
 export function isLikeCreditorId(text: string): boolean {
   const id = electronicFormatIBAN(text) ?? ''
   return (
@@ -26,8 +26,8 @@ export function isLikeCreditorId(text: string): boolean {
 }
 
 /**
- * By the codes of their IBANs, the countries whose accounts SEPA direct debits reach (EPC409-09, as of 2026): the EEA, and
- * those that joined. Overseas areas of France have FR, the Channel Islands and the Isle of Man GB.
+ * Country codes of IBANs that SEPA direct debit reaches (EPC409-09, as of 2026): the EEA and those that joined. French
+ * overseas areas use FR, the Channel Islands and the Isle of Man GB.
  */
 const COUNTRIES = new Set(
   'AD AL AT BE BG CH CY CZ DE DK EE ES FI FR GB GI GR HR HU IE IS IT LI LT LU LV MC MD ME MK MT NL NO PL PT RO RS SE SI SK SM VA'.split(
@@ -39,7 +39,7 @@ export function isInSepa(iban: string): boolean {
   return COUNTRIES.has(iban.slice(0, 2))
 }
 
-/** The characters of SEPA references (EPC217-08); a slash may neither begin nor follow another. */
+/** Characters of SEPA references (EPC217-08); no slash at the start, no two in a row. */
 const SEPA_REFERENCE = /^(?!\/)(?!.*\/\/)[A-Za-z0-9+?/\-:().,' ]{1,35}$/
 
 export function isSepaReference(text: string): boolean {

@@ -2,10 +2,10 @@ import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { DateText } from '../values/calendar'
 import { lapsedBefore, type MandateState } from './state'
 
-/** As the index of mandates by their use has it. */
+/** As the index on the last use is written. */
 export const USED_ON = sql<DateText>`coalesce(mandates.last_used_on, mandates.signed_on)`
 
-/** The states of mandates, as `stateOfMandate` decides them. */
+/** `stateOfMandate` in SQL. */
 export function stateOnDay(today: DateText): RawBuilder<MandateState> {
   return sql<MandateState>`case when ${whereState('lapsed', today)} then 'lapsed' else mandates.status end`
 }

@@ -18,9 +18,8 @@ export async function approve(trx: Trx, scope: Scope, mandateId: string): Promis
 }
 
 /**
- * Ends an active mandate, or turns down a requested one. `seen` is how the mandate stood when somebody decided this:
- * whoever turns a request down ends no mandate that a colleague has approved meanwhile.
- * @throws NotFound; Conflict `mandate_not_active`
+ * Ends an active mandate or rejects a requested one. `seen` is the status on the page, so that rejecting a request does
+ * not end a mandate that a colleague has approved meanwhile. @throws NotFound; Conflict `mandate_not_active`
  */
 export async function revoke(
   trx: Trx,
@@ -36,7 +35,7 @@ export async function revoke(
   return mandate
 }
 
-/** @throws Busy where another change came first */
+/** @throws Busy if another change came first */
 async function changeStatus(
   trx: Trx,
   actor: Actor,

@@ -1,6 +1,6 @@
 import type { Executor } from '../kernel/house'
 
-/** The mails of all firms that wait to be sent. */
+/** Queued mails of all firms. */
 export async function countQueued(executor: Executor): Promise<number> {
   const { count } = await executor
     .selectFrom('outbox')

@@ -1,11 +1,11 @@
 let listener: (() => void) | undefined
 
-/** Tells the worker of this process that a mail was queued. It looks a moment later, when the change is committed. */
+/** Tells this process's worker that a mail was queued. It looks a moment later, once the change is committed. */
 export function ringDoorbell(): void {
   listener?.()
 }
 
-/** Who is told; there is one worker in a process. */
+/** There is one worker per process. */
 export function onDoorbell(listen: () => void): void {
   listener = listen
 }

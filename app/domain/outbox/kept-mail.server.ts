@@ -4,16 +4,16 @@ import { type AuditEvent, recordAudit } from '../audit/audit.server'
 import type { Trx } from '../kernel/house'
 import type { Actor } from '../kernel/scope'
 
-/** What a visitor wrote to the office from a public page. */
+/** What a visitor wrote to the office on a public page. */
 interface Written<Table extends keyof Database> {
-  /** Its row has the key of the form, drawn when the form is shown, and a unique index on it. */
+  /** The row has the form's key, drawn when the form is shown, with a unique index. */
   row: InsertQueryBuilder<Database, Table, InsertResult>
   audit: AuditEvent
-  /** Mails the office that it is there. */
+  /** Mails the office. */
   tell: () => Promise<unknown>
 }
 
-/** Keeps what was written, notes it and tells the office; the same form sent twice is one. */
+/** Stores it, audits it and tells the office; the same form sent twice is stored once. */
 export async function keepWritten<Table extends keyof Database>(
   trx: Trx,
   actor: Actor,

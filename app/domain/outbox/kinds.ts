@@ -9,11 +9,10 @@ import type {
 import type { Concern } from '../upkeep/concern'
 import type { DateText, Instant } from '../values/calendar'
 
-/** What each kind of mail has to say. Everything personal is here; a link is named by its id, never by its address. */
+/** Data of each kind of mail. All personal data is here; a link is given by its id, never by its URL. */
 export interface MailData {
-  /** An issued invoice on its way to the customer. */
   invoice_sent: { invoice: string; issuedOn: DateText; payable: Payable } & Attached
-  /** A cancellation or credit note on its way to the customer; `settles` is what it meant for the invoice. */
+  /** A cancellation or credit note; `settles` is its effect on the invoice. */
   credit_sent: {
     name: string
     document: 'cancellation' | 'credit_note'
@@ -23,22 +22,22 @@ export interface MailData {
     amountCents: number
     settles?: { refundCents: number; openCents: number }
   } & Attached
-  /** Asks kindly for a transfer before it is due. */
+  /** A friendly reminder before the due date. */
   payment_reminder: { invoice: string; issuedOn: DateText; payable: Payable }
-  /** `dueCents` is what a correction leaves to be paid, or less than nothing; the pay itself stays out of the mail. */
+  /** `dueCents` is what a correction leaves to be paid, negative if overpaid; the pay itself stays out of the mail. */
   payslip_published: { firstName: string; month: string; revision: number; dueCents?: number | null }
-  /** Another document of an employee; its title stays out of the mail. */
+  /** The document's title stays out of the mail. */
   document_added: { firstName: string; document: EmployeeDocumentKind }
   /** To a leaver. */
   leaver_link: { firstName: string }
   /** From an employee to the office. */
   payslip_question: { name: string; month: string; message: string } & AboutTask
-  /** Asked for by the holder of a link that has ended. */
+  /** Requested by the holder of an ended link. */
   fresh_link: { name: string; purpose: LinkPurpose }
-  /** From the office, unasked; `detail` is the number of an invoice. */
+  /** Sent by the office; `detail` is an invoice number. */
   link_sent: { name: string; purpose: LinkPurpose; detail: string | null }
   customer_message: { customer: string; invoice: string | null; message: string } & AboutTask
-  /** From the office to a customer or employee who wrote. Mails of one task are one thread. */
+  /** From the office to a customer or employee who wrote. Mails of one task form a thread. */
   reply: {
     name: string
     subject: string
@@ -47,46 +46,44 @@ export interface MailData {
     area: 'invoicing' | 'payroll'
     taskId: string
   }
-  /** Something that a customer has told us and the office has to look at. */
+  /** Something a customer told us and the office has to look at. */
   customer_notice: {
     customer: string
     about: 'address' | 'bank' | 'mandate' | 'transfer'
     invoice: string | null
     details: string[]
   } & AboutTask
-  /**
-   * What became of something that a customer had asked for. Accounts are masked; `reason` is in the office's words.
-   */
+  /** Outcome of a change request. Accounts are masked; `reason` is in the office's words. */
   wish_settled: {
     name: string
     about: 'address' | 'bank' | 'mandate'
     outcome: ChangeRequestOutcome
     details: string[]
     reason: string | null
-    /** What is collected from now on; missing in mails queued by 0.14.0. */
+    /** Invoices collected from now on; absent in mails queued by 0.14.0. */
     invoices?: InvoiceToPay[]
   }
-  /** A mandate counts no more; the invoices are paid by transfer again. */
+  /** The mandate has ended; its invoices are paid by transfer again. */
   mandate_ended: { name: string; mandate: string; details: string[]; invoices: InvoiceToPay[] }
-  /** `requested`: direct debit from an account that the office still has to approve. */
+  /** `requested`: direct debit from an account that the office has not approved yet. */
   payment_choice_confirmed: {
     invoice: string
     way: PaymentWay
-    /** Missing in mails queued by 0.2.1. */
+    /** Absent in mails queued by 0.2.1. */
     payable?: Payable
   }
   /** `accountLinkId` names the one-time link of an account. */
   invitation: { name: string; invitedBy: string; accountLinkId: string }
   password_reset: { name: string; accountLinkId: string }
-  /** `codeId` names what the code is made from while the mail is sent. */
+  /** `codeId` identifies the source of the code while the mail is sent. */
   portal_code: { firstName: string; codeId: string }
   sender_code: { address: string; codeId: string }
-  /** To the service's owners: what has been wrong `since`, an instant, or was and is well again. */
+  /** To the service's owners: `since`, an instant, something has been wrong, or was and is fine again. */
   service_state: { name: string; state: 'wrong' | 'well'; concerns: Concern[]; since: Instant }
 }
 
 interface Attached {
-  /** The frozen file that goes along; missing where the mail has only its link, as all had until 0.14.0. */
+  /** The attached frozen file; absent if the mail has only its link, as all had until 0.14.0. */
   attached?: AttachedInvoice
 }
 
@@ -95,26 +92,26 @@ export interface AttachedInvoice {
   mediaType: 'application/pdf' | 'application/xml'
 }
 
-/** What waits for the office, which the mail leads to. */
+/** The task that the mail links to. */
 interface AboutTask {
-  /** Missing in mails queued by 0.4.0. */
+  /** Absent in mails queued by 0.4.0. */
   openTaskId?: string
 }
 
-/** An open invoice that is paid in another way from now on. */
+/** An open invoice whose way of payment has changed. */
 export interface InvoiceToPay {
   invoice: string
   payable: Payable
 }
 
-/** What is owed and how it is to be paid; the customer's own account is masked. */
+/** What is owed and how to pay it; the customer's own account is masked. */
 export interface Payable {
-  /** What may be taken off a transfer until a day; missing in mails queued by 0.11.0. */
+  /** Discount for a transfer by a day; absent in mails queued by 0.11.0. */
   discount?: { cents: number; until: DateText }
   /** The customer's contact, or its name. */
   name: string
   amountCents: number
-  /** The due date, or the day of the direct debit. */
+  /** Due date, or date of the direct debit. */
   on: DateText
   way:
     | { method: 'transfer'; payee: string; iban: string | null; bic: string | null; reference: string }
@@ -161,10 +158,10 @@ export const MAIL_STATUSES: readonly MailStatus[] = [
   'doubtful',
 ]
 
-/** Mails that are worthless after minutes: the recipient is waiting for them, so they go before all others. */
+/** Useless after minutes: the recipient is waiting, so they are sent first. */
 export const URGENT_KINDS: readonly MailKind[] = ['portal_code', 'password_reset', 'sender_code']
 
-/** Mails about signing in and about the service, of the area `accounts`: a firm that pauses its mails stops neither. */
+/** Mails about signing in and the service, of the area `accounts`: sent even while a firm has paused its mails. */
 export const ACCOUNT_KINDS: readonly MailKind[] = [
   'invitation',
   'password_reset',
@@ -172,10 +169,10 @@ export const ACCOUNT_KINDS: readonly MailKind[] = [
   'service_state',
 ]
 
-/** Mails that did not arrive, or may not have. */
+/** Not delivered, or possibly not. */
 export const TROUBLED: readonly MailStatus[] = ['failed', 'bounced', 'doubtful']
 
-/** Whose business a mail is; a link's by what it opens. */
+/** The area of a mail; for a link, that of its target. */
 export function areaOf(mail: { kind: MailKind; data: object }): MailArea {
   switch (mail.kind) {
     case 'payslip_published':

@@ -34,7 +34,7 @@ export async function findLetter(
   const kind = row.kind as MailKind
   const data = JSON.parse(vault.open(dataPlace({ tenantId }, row.id), row.data_sealed)) as object
   const name = templateNameOf({ kind, data })
-  // A firm has its own words in German and English.
+  // Firms have their own texts in German and English.
   const language = paperLanguage(row.language)
   const isOwn = name !== undefined && language === row.language
   const own = isOwn ? await findMailTemplate(executor, { tenantId }, { name, language }) : null

@@ -7,35 +7,34 @@ interface LetterFrame {
   id: string
   language: ReaderLanguage
   recipient: string
-  /** Where answers go instead of to the firm. */
+  /** Reply address, if not the firm's. */
   replyTo: string | null
   linkId: string | null
   linkExpiresAt: Instant | null
-  /** The firm's own words for this kind of mail. */
+  /** The firm's own text for this kind of mail. */
   template: MailTemplate | null
   sender: Sender
   firm: Firm
   brand: Brand
 }
 
-/** A firm's own subject and text; placeholders such as `{link}` are filled in. */
+/** A firm's own subject and body; placeholders such as `{link}` are filled in. */
 export interface MailTemplate {
   subject: string
   body: string
 }
 
-/** Whom a mail is from, and where answers go. */
+/** Sender and reply address. */
 export interface Sender {
   name: string
   address: string
   replyTo: string
   /** Replies are not read. */
   isUnread?: boolean
-  /** Whether the firm has shown that it reads the address. */
+  /** Whether the firm has proven that it receives mail there. */
   isProven: boolean
 }
 
-/** Who signs a mail. */
 export interface Firm {
   name: string
   addressExtra: string | null
@@ -44,7 +43,7 @@ export interface Firm {
   city: string
   email: string
   phone: string | null
-  /** What a business letter says of the firm, a mail too (§ 35a GmbHG, § 80 AktG, § 37a HGB). */
+  /** Legal notice of business letters, including mails (§ 35a GmbHG, § 80 AktG, § 37a HGB). */
   managingDirector: string | null
   supervisoryChair: string | null
   legalForm: string | null
@@ -54,7 +53,7 @@ export interface Firm {
 
 export interface Brand {
   name: string
-  /** Six hexadecimal digits; null for the product's own colour. */
+  /** Six hexadecimal digits; null for the product's colour. */
   accentColor: string | null
   logo: { mediaType: string; bytes: Uint8Array; width: number; height: number } | null
 }

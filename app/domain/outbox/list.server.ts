@@ -18,9 +18,9 @@ export interface MailQuery extends MailListing {
 export interface ListedMail {
   id: string
   kind: MailKind
-  /** What a fresh link opens. */
+  /** Purpose of a fresh link. */
   purpose: LinkPurpose | null
-  /** The payslip's month or the invoice's number, where the mail is about one. */
+  /** The payslip's month or the invoice's number, if the mail is about one. */
   about: { month?: string | undefined; invoice?: string | null | undefined }
   recipient: string
   status: MailStatus
@@ -30,10 +30,9 @@ export interface ListedMail {
   attempts: number
 }
 
-/** One page of the outbox. */
 export type MailPage = ListPage<ListedMail>
 
-/** The mails of a role's areas that match. */
+/** Matching mails of the role's areas. */
 export async function readMailPage(
   executor: Executor,
   vault: Vault,
@@ -45,7 +44,7 @@ export async function readMailPage(
   return { ...page, items: items.map((row) => asListed(vault, scope, row)) }
 }
 
-/** All mails of a role's areas that match, for a file. */
+/** All matching mails of the role's areas, for a file. */
 export async function* readAllMails(
   executor: Executor,
   vault: Vault,
@@ -90,7 +89,7 @@ function readRows(executor: Executor, scope: OfficeScope, ids: string[]) {
     .execute()
 }
 
-/** What the list names of a mail. A row that does not open must not close the list: its own page says so. */
+/** What the list shows of a mail. A row that does not open must not break the list: its own page reports it. */
 function said(
   vault: Vault,
   place: SealPlace,

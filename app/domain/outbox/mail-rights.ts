@@ -4,30 +4,30 @@ import type { MailKind } from './kinds'
 
 const RECIPIENT_ALONE: readonly MailKind[] = ['password_reset', 'portal_code', 'sender_code']
 
-/** Questions about payslips and their answers, which may reveal pay. */
+/** Questions about payslips and their answers may reveal pay. */
 const ABOUT_PAY: readonly MailKind[] = ['payslip_question', 'reply']
 
-/** The mails of the area `payroll` that the role does not see. */
+/** Mails of the area `payroll` that the role must not see. */
 export function unseenOfPayroll(role: Role): readonly MailKind[] {
   return may(role, 'see_pay') ? [] : ABOUT_PAY
 }
 
-/** Whether the role may send again, mark and settle mails of an area. */
+/** Whether the role may resend, mark and settle mails of an area. */
 export function mayActOn(role: Role, area: MailArea): boolean {
   return may(role, 'handle_mails') && mailAreasOf(role).includes(area)
 }
 
 /**
- * Whether the role may take a waiting mail back. A new password is for the account as a whole, with which the person
- * may work for other firms too: the firm whose outbox it lies in does not decide about it.
+ * Whether the role may withdraw a queued mail. A password reset concerns the whole account, which may belong to other
+ * firms too, so no single firm decides about it.
  */
 export function mayWithdraw(role: Role, kind: MailKind, area: MailArea): boolean {
   return kind !== 'password_reset' && mayActOn(role, area)
 }
 
 /**
- * Whether the role may have the finished mail with its live link. A password reset and codes are for their recipient
- * alone: with them, an owner could take over a colleague's account, or read on as an employee.
+ * Whether the role may see the finished mail with its live link. Password resets and codes are for their recipient only:
+ * with them an owner could take over a colleague's account or read as an employee.
  */
 export function mayHoldMail(role: Role, kind: MailKind, area: MailArea): boolean {
   return !RECIPIENT_ALONE.includes(kind) && mayActOn(role, area)

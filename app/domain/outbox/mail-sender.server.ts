@@ -6,7 +6,7 @@ import type { Brand, Firm, Sender } from './letter'
 
 const LARGEST_LOGO = 128 * 1024
 
-/** Who sends the firm's mails, and who signs them. */
+/** Sender and signature of the firm's mails. */
 export async function readMailSender(
   executor: Executor,
   { tenantId }: Within,
@@ -44,7 +44,7 @@ export async function readMailSender(
   }
 }
 
-/** The logo, unless every mail would weigh too much with it. */
+/** The logo, unless it would make every mail too large. */
 async function mailLogo(executor: Executor, scope: Within): Promise<Brand['logo']> {
   const file = await findLogoFile(executor, scope)
   if (!file || file.bytes.byteLength > LARGEST_LOGO) return null

@@ -11,20 +11,17 @@ import { isTroubled } from './unfinished.server'
 
 const BY_TIME = [sql`outbox.created_at`, sql`outbox.id`]
 
-/** As the index `outbox_newest` has them, and those of a kind, a status or an address too; or `outbox_by_recipient`. */
+/** As the index `outbox_newest` and those by kind, status and address are written; or `outbox_by_recipient`. */
 export const ORDERS = {
   newest: { table: 'outbox', by: BY_TIME, direction: 'desc' },
   oldest: { table: 'outbox', by: BY_TIME, direction: 'asc' },
   recipient: { table: 'outbox', by: [sql`lower(outbox.recipient)`, ...BY_TIME], direction: 'asc' },
 } as const satisfies Record<string, Order>
 
-/** By when they were written, or by their address. */
+/** By date or by address. */
 export type MailOrder = keyof typeof ORDERS
 
-/**
- * What is looked for, and in which order; what is undefined is everything. `troubled`: not arrived, and nobody has
- * taken care of it.
- */
+/** Filter and order; undefined means everything. `troubled`: not delivered, and not settled yet. */
 export interface MailListing {
   recipient: string
   kind: MailKind | undefined
@@ -32,7 +29,7 @@ export interface MailListing {
   order: MailOrder
 }
 
-/** The mails that match, as far as the role may see them. */
+/** The matching mails that the role may see. */
 export async function selectMatching(executor: Executor, scope: OfficeScope, filter: MailListing) {
   const { kind, status, order } = filter
   let query = (await selectAddressed(executor, scope, filter)).where('outbox.tenant_id', '=', scope.tenantId)
@@ -48,7 +45,7 @@ export async function selectMatching(executor: Executor, scope: OfficeScope, fil
       )
   if (kind === undefined)
     return status === undefined || status === 'troubled' ? query : query.where('outbox.status', '=', status)
-  // Most mails are sent, so the kind finds those, and the status all others. SQLite uses no index for what has a plus.
+  // Most mails are sent, so for those the kind is selective, and for others the status. A plus keeps SQLite from using an index.
   if (status === undefined || status === 'sent') query = query.where('outbox.kind', '=', kind)
   else query = query.where(sql<SqlBool>`+outbox.kind = ${kind}`)
   if (status === 'sent') return query.where(sql<SqlBool>`+outbox.status = 'sent'`)
@@ -59,10 +56,10 @@ async function selectAddressed(executor: Executor, scope: OfficeScope, { recipie
   const mails = executor.selectFrom('outbox').select('outbox.id')
   if (recipient === '') return mails
   const recipients = await findRecipients(executor, scope, recipient)
-  // So many that the newest mails soon have a page of them.
+  // So many addresses match that the newest mails soon fill a page.
   if (recipients === undefined)
     return mails.where(sql<SqlBool>`instr(lower(outbox.recipient), ${recipient.toLowerCase()}) > 0`)
-  // A cross join keeps SQLite from beginning with the mails.
+  // A cross join keeps SQLite from starting with the mails.
   const found = sql<{ value: string }>`json_each(${JSON.stringify(recipients)})`.as('found')
   const addressed = executor
     .selectFrom(found)

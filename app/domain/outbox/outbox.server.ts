@@ -10,16 +10,16 @@ import { dataPlace } from './seals'
 interface Envelope {
   recipient: string
   language: ReaderLanguage
-  /** The access link that the mail is about. It becomes a URL only while the mail is sent. */
+  /** The access link in the mail. It becomes a URL only when the mail is sent. */
   linkId?: string | null
   replyTo?: string | null
-  /** Two requests with the same key in one tenant are one mail. */
+  /** Two requests with the same key in one tenant make one mail. */
   dedupeKey: string
 }
 
 export type OutgoingMail = { [Kind in MailKind]: Envelope & { kind: Kind; data: MailData[Kind] } }[MailKind]
 
-/** Queues a mail in the transaction of the change it tells of. Returns false where it was queued before. */
+/** Queues a mail in the transaction of the change it reports. False if it was queued before. */
 export async function queueMail(trx: Trx, actor: Actor, mail: OutgoingMail): Promise<boolean> {
   const id = randomUUID()
   const result = await trx

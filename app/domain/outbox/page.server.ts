@@ -16,7 +16,7 @@ const ONCE: readonly MailKind[] = ['invitation', 'password_reset', 'portal_code'
 export interface MailDetail {
   letter: Letter
   area: MailArea
-  /** What went out, or nearly did; null before the first attempt. */
+  /** The text sent, or about to be; null before the first attempt. */
   frozen: WrittenWords | null
   status: MailStatus
   attempts: number
@@ -90,19 +90,17 @@ function rightsOn(
 }
 
 /**
- * Whether a mail may go into the queue again: one that did not arrive, or may not have, and one that waits for its
- * next attempt. A code or account link, which works once and soon ends, is requested again at its own page.
+ * Whether a mail may be queued again: if it was not delivered, possibly not, or waits for its next attempt. Codes and
+ * account links work once and soon expire; they are requested anew on their own pages.
  */
 export function canResend(kind: MailKind, status: MailStatus): boolean {
   return !ONCE.includes(kind) && (status === 'queued' || canSettle(status))
 }
 
-/** Whether the mail may be marked as bounced. */
 export function canBounce(status: MailStatus): boolean {
   return status === 'sent' || status === 'doubtful'
 }
 
-/** Whether there is something to take care of. */
 export function canSettle(status: MailStatus): boolean {
   return (TROUBLED as readonly string[]).includes(status)
 }

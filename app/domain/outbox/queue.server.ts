@@ -9,7 +9,7 @@ import { sealWords } from './seals'
 
 const PATIENT_KINDS = MAIL_KINDS.filter((kind) => !URGENT_KINDS.includes(kind))
 
-/** A mail that this process alone may send now. */
+/** A mail that only this process may send now. */
 export interface Claim {
   tenantId: string
   mailId: string
@@ -17,7 +17,7 @@ export interface Claim {
   attempts: number
 }
 
-/** What goes out, stored before the server can have it; a placeholder takes the place of the link. */
+/** The text to send, stored before the server can receive it; with a placeholder for the link. */
 export interface FrozenMail {
   messageId: string
   subject: string
@@ -25,15 +25,15 @@ export interface FrozenMail {
   sha256: string
 }
 
-/** How an attempt ended. `retry` is for another day; `doubtful` may have arrived. */
+/** `retry` is for later; `doubtful` may have been delivered. */
 export interface AttemptEnd {
   outcome: 'sent' | 'retry' | 'failed' | 'doubtful'
   answer: string
 }
 
 /**
- * Takes the mail that has been due the longest, of a firm whose mails are not paused or about an account. One that somebody waits for
- * goes first: behind a month's payslips, a code would have ended before it left.
+ * Claims the mail that has been due longest, of firms whose mails are not paused, or about an account. Urgent ones first:
+ * behind a month's payslips a code would expire before it is sent.
  */
 export function claimMail(house: House, at: Instant): Promise<Claim | undefined> {
   return writing(house, ALL_TENANTS, async (trx) => {
@@ -53,8 +53,8 @@ export function claimMail(house: House, at: Instant): Promise<Claim | undefined>
 }
 
 /**
- * The first due mail of some kinds. It looks at the first one of each firm and kind: however many mails wait, and
- * however many are held back, it reads none of the rest.
+ * The first due mail of some kinds. Looks only at the first one of each firm and kind, however many are queued or held
+ * back.
  */
 function findDue(trx: Trx, at: Instant, kinds: readonly MailKind[]) {
   const firstOfKind = (isDue: RawBuilder<boolean>) => sql<string>`(
@@ -62,12 +62,12 @@ function findDue(trx: Trx, at: Instant, kinds: readonly MailKind[]) {
     where own.tenant_id = tenants.id and own.kind = kinds.value
       and own.status = 'queued' and own.claim_token is null and ${isDue}
     order by own.next_attempt_at limit 1)`
-  // No retry is further ahead: the clock was wrong when it was noted.
+  // No retry is further ahead, so the clock was wrong when it was noted.
   const tooFar = new Date(Date.parse(at) + LONGEST_RETRY_MS).toISOString()
   const first = sql<string>`coalesce(
     ${firstOfKind(sql`own.next_attempt_at <= ${at}`)},
     ${firstOfKind(sql`own.next_attempt_at > ${tooFar}`)})`
-  // Cross joins keep SQLite from beginning with the mails.
+  // Cross joins keep SQLite from starting with the mails.
   return trx
     .selectFrom('tenants')
     .crossJoin(sql<{ value: MailKind }>`json_each(${JSON.stringify(kinds)})`.as('kinds'))
@@ -84,8 +84,8 @@ function findDue(trx: Trx, at: Instant, kinds: readonly MailKind[]) {
 }
 
 /**
- * Notes that the next byte may make the server accept the mail. A crash after this leaves a doubtful mail,
- * a crash before it one that is still to be sent.
+ * Notes that the server may accept the mail with the next byte. After a crash, a mail with this mark is doubtful; one
+ * without it is still to be sent.
  */
 export async function markSending(
   house: House,
@@ -112,7 +112,7 @@ export async function markSending(
   if (numUpdatedRows !== 1n) throw new Error('The claim to this mail is lost')
 }
 
-/** Ends an attempt and gives the claim back. After three days in vain, a retry is a failure. */
+/** Ends an attempt and releases the claim. After three days without success, a retry is a failure. */
 export async function finishAttempt(
   house: House,
   claim: Claim,
@@ -141,8 +141,8 @@ export async function finishAttempt(
 }
 
 /**
- * What a process that died left behind: a mail it was about to hand over may have arrived and is not sent again
- * by itself; one that it had only claimed goes back into the queue. Only at the start, when nobody else is sending.
+ * Recovers the mails of a crashed process: one it was handing over may have been delivered and is not resent
+ * automatically; one only claimed is queued again. Only at startup, when no one else is sending.
  */
 export function recoverMails(house: House, at: Instant): Promise<{ doubtful: number }> {
   return writing(house, ALL_TENANTS, async (trx) => {

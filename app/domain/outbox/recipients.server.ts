@@ -2,12 +2,12 @@ import { sql } from 'kysely'
 import type { Executor } from '../kernel/house'
 import type { Within } from '../kernel/scope'
 
-/** More than these are found sooner among the newest mails than one by one. */
+/** Above this, searching the newest mails is faster. */
 const MOST_FOUND = 200
 
 /**
- * The addresses that contain what is searched for, in lower case; undefined where they are many. Goes from address to
- * address in the index, however many mails each has had.
+ * Addresses that contain the search text, in lower case; undefined if there are too many. Goes from address to address in
+ * the index, however many mails each has.
  */
 export async function findRecipients(
   executor: Executor,

@@ -3,10 +3,7 @@ const FIRST_MS = MINUTE_MS
 export const LONGEST_RETRY_MS = 6 * 60 * MINUTE_MS
 const GIVE_UP_MS = 3 * 24 * 60 * MINUTE_MS
 
-/**
- * How long to wait after so many attempts in vain: a minute, then twice as long each time up to six hours.
- * Undefined once three days would be over.
- */
+/** Delay after so many failed attempts: a minute, then doubling up to six hours. Undefined once three days would be over. */
 export function retryAfter(attempts: number): number | undefined {
   let waited = 0
   let delay = FIRST_MS

@@ -1,13 +1,13 @@
 import type { Within } from '../kernel/scope'
 import type { Place, Vault } from '../kernel/vault'
 
-/** The text of a mail that went out, or nearly did, with `{link}` in place of the link. */
+/** Text of a mail that was sent or nearly sent, with `{link}` in place of the link. */
 export interface WrittenWords {
   subject: string
   body: string
 }
 
-/** What a mail has to say. */
+/** Seal context of a mail's data. */
 export function dataPlace({ tenantId }: Within, mailId: string): Place {
   return { tenantId, purpose: 'outbox.data', rowId: mailId }
 }

@@ -2,7 +2,7 @@ import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { Role } from '~db/schema'
 import { unseenOfPayroll } from './mail-rights'
 
-/** The mails of a role's areas that it sees; undefined where it sees them all. SQLite uses no index for what has a plus. */
+/** Condition for the mails that a role may see; undefined if it may see all. A plus keeps SQLite from using an index. */
 export function isSeenBy(role: Role): RawBuilder<SqlBool> | undefined {
   const unseen = unseenOfPayroll(role)
   if (unseen.length === 0) return undefined

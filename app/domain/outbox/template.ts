@@ -5,7 +5,7 @@ import type { MailTemplate } from './letter'
 export const LONGEST_SUBJECT = 150
 export const LONGEST_BODY = 4000
 
-/** The mails that a firm may put in its own words, as their addresses and their rows name them. */
+/** Mails for which a firm may have its own text, as named in addresses and rows. */
 export type TemplateName =
   | 'rechnung'
   | 'erinnerung'
@@ -17,7 +17,7 @@ export type TemplateName =
   | 'zahlung-lastschrift'
   | 'zahlung-wunsch'
 
-/** What is wrong with a firm's own words; the names are fault keys. */
+/** Faults of a firm's own text; the values are fault keys. */
 export interface TemplateFaults {
   subject?: 'required' | 'too_long' | 'template_word_unknown' | 'template_link_in_subject'
   body?: 'required' | 'too_long' | 'template_word_unknown' | 'template_link_missing'
@@ -36,7 +36,7 @@ const INVOICE_WORDS = [
 const LINK_WORDS = ['anrede', 'firma', 'seite', 'link', 'gueltig_bis'] as const
 const PAYMENT_WORDS = ['anrede', 'firma', 'rechnung', 'zahlung', 'angaben', 'link'] as const
 
-/** The words in braces that each mail fills in. */
+/** Placeholders of each mail. */
 export const TEMPLATE_WORDS = {
   rechnung: INVOICE_WORDS,
   erinnerung: INVOICE_WORDS,
@@ -53,7 +53,7 @@ export type TemplateWord = (typeof TEMPLATE_WORDS)[TemplateName][number]
 
 export const TEMPLATE_NAMES = Object.keys(TEMPLATE_WORDS) as TemplateName[]
 
-/** The template of a mail; undefined for one to the office or about an account, which always has our words. */
+/** Undefined for a mail to the office or about an account, which always has our text. */
 export function templateNameOf({ kind, data }: { kind: MailKind; data: object }): TemplateName | undefined {
   switch (kind) {
     case 'invoice_sent':
@@ -76,7 +76,7 @@ export function templateNameOf({ kind, data }: { kind: MailKind; data: object })
   }
 }
 
-/** What is wrong with a firm's own words. A mail about a link is nothing without it. */
+/** Faults of a firm's own text. A mail about a link must contain it. */
 export function templateFaults(name: TemplateName, { subject, body }: MailTemplate): TemplateFaults {
   const words: readonly string[] = TEMPLATE_WORDS[name]
   const faults: TemplateFaults = {}
@@ -91,13 +91,13 @@ export function templateFaults(name: TemplateName, { subject, body }: MailTempla
   return faults
 }
 
-/** Any brace that is not part of a placeholder: it would be sent as it is. */
+/** Any brace outside a placeholder would be sent as typed. */
 function hasStrangeWord(text: string, words: readonly string[]): boolean {
   const rest = text.replace(/\{([a-z_]+)\}/g, (whole, word: string) => (words.includes(word) ? '' : whole))
   return /[{}]/.test(rest)
 }
 
-/** A mail that says until when its link is valid is about the link. */
+/** A mail with a link's expiry date is about the link. */
 function needsLink(words: readonly string[]): boolean {
   return words.includes('gueltig_bis')
 }

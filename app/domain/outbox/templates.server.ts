@@ -9,7 +9,7 @@ import { MailConflict } from './conflict'
 import type { MailTemplate } from './letter'
 import { type TemplateName, templateFaults } from './template'
 
-/** Identifies a template: every language has its own. */
+/** One template per language. */
 export interface TemplateKey {
   name: TemplateName
   language: Language
@@ -38,14 +38,14 @@ export async function listOwnTemplates(executor: Executor, scope: Within): Promi
   return rows.map(({ kind, language }) => ({ name: kind as TemplateName, language }))
 }
 
-/** Of a firm's words, or of their absence: the newest entry that the audit has of them. */
+/** Id of the newest audit entry about a template, whether saved or removed. */
 export async function templateRevision(executor: Executor, scope: Within, key: TemplateKey): Promise<number> {
   return (await newestEntry(executor, scope, key))?.seq ?? 0
 }
 
 /**
- * Keeps a firm's own words; null goes back to ours. What is sent from now on is written with them. The same again
- * changes nothing. @throws Conflict `template_refused`; RecordConflict where the words have changed since `revision`
+ * Saves a firm's own text; null restores ours. It applies to mails sent from now on. Idempotent.
+ * @throws Conflict `template_refused`; RecordConflict if it has changed since `revision`
  */
 export async function saveMailTemplate(
   house: House,
@@ -93,7 +93,7 @@ interface Saving {
   template: MailTemplate
 }
 
-/** Subject and text belong together: where they were written on top of another version, each difference is shown. */
+/** Subject and body belong together: on a conflict, each difference is shown. */
 async function assertUnchanged(trx: Trx, scope: Within, key: TemplateKey, saving: Saving): Promise<void> {
   const { revision, before, template } = saving
   const newest = await newestEntry(trx, scope, key)

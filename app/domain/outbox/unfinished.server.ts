@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 
-// Worded like the partial indexes, so that SQLite reads the few matching mails and not all that were ever sent.
+// Written as the partial indexes, so that SQLite reads the few matching mails and not all ever sent.
 
-/** Not over: waiting, on its way, or not arrived. */
+/** Queued, being sent, or not delivered. */
 export const isUnfinished = sql<boolean>`outbox.status in ('queued', 'sending', 'failed', 'bounced', 'doubtful')`
 
-/** Not arrived, or perhaps not (`TROUBLED`). */
+/** `TROUBLED` in SQL. */
 export const isTroubled = sql<boolean>`outbox.status in ('failed', 'bounced', 'doubtful')`

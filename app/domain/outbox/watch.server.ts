@@ -8,14 +8,14 @@ import { TROUBLED } from './kinds'
 import { isSeenBy } from './seen.server'
 import { isUnfinished } from './unfinished.server'
 
-/** Longer than anybody asks about mails that wait. */
+/** Longer than any caller's waiting time. */
 const FAR_AHEAD_MS = 60 * 60_000
 
 export interface MailCounts {
   waiting: number
-  /** Those of them that were tried, in vain so far. */
+  /** Tried at least once. */
   delayed: number
-  /** Not arrived, or perhaps not, and not dealt with yet. */
+  /** Not delivered, or possibly not, and not settled. */
   troubled: number
   isPaused: boolean
 }
@@ -53,9 +53,9 @@ export async function countMails(executor: Executor, scope: OfficeScope): Promis
 }
 
 /**
- * Whether mail waits in vain since before an instant, though not held back, or is being sent since another, and whether one failed since a third and
- * nobody has taken care of it. Mail that a wrong clock queued in the future counts as waiting in vain.
- * Asks the database even with an empty outbox.
+ * Outbox alarms: overdue since `waitingSince` unless paused, stuck since `sendingSince`, failed since `failedSince` and
+ * not settled. Mail queued in the future by a wrong clock counts as overdue. Queries the database even if the outbox is
+ * empty.
  */
 export async function watchMails(
   executor: Executor,
@@ -94,10 +94,7 @@ export async function watchMails(
   return { isStuck: stuck !== undefined || taken !== undefined, hasFailed: failed !== undefined }
 }
 
-/**
- * The mails of a firm's areas that wait since before an instant, and those queued by a clock that was far ahead, for
- * a query about firms.
- */
+/** Mails of some areas that are overdue since an instant, and those queued by a clock far ahead, for a query about firms. */
 function waiting(executor: Executor, since: Instant, areas: readonly MailArea[]) {
   const ahead = new Date(Date.parse(since) + FAR_AHEAD_MS).toISOString()
   const queued = executor

@@ -2,12 +2,12 @@ import { recordAudit } from '../audit/audit.server'
 import type { Trx } from '../kernel/house'
 import type { Scope } from '../kernel/scope'
 
-/** Whether enough people have agreed; `gone` where there is nothing left to agree to. */
+/** `agreed`: enough approvals; `approved`: one more needed; `gone`: nothing left to approve. */
 export type Agreement = 'agreed' | 'approved' | 'gone'
 
 /**
- * Whether enough people agree to the release of a payslip: one, or two where the firm wants it so. The first of two is
- * noted, and whoever that is cannot be the second.
+ * Whether a payslip has enough approvals: one, or two if the firm requires it. The first of two is recorded, and that
+ * person cannot give the second.
  */
 export async function agree(
   trx: Trx,

@@ -9,14 +9,14 @@ import { getIncoming, type IncomingSlip } from '../payslip-files/list.server'
 import { type MonthText, monthOf } from '../values/calendar'
 import { withdrawRelease } from './queue.server'
 
-/** One that waits, as the page showed it. */
+/** A waiting payslip as the page showed it. */
 export interface Seen {
   id: string
-  /** Undefined, like an old one, is a page that cannot know. */
+  /** Undefined from a page that does not send it. */
   revision: number | undefined
 }
 
-/** Says whose payslip of which month the pages are, and reads their file for that. @throws NotFound; IncomingConflict */
+/** Sets the owner and month of some pages and reads their file again. @throws NotFound; IncomingConflict */
 export async function assignIncoming(
   house: House,
   scope: Scope,

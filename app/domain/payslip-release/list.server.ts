@@ -7,7 +7,7 @@ import { type IncomingSlip, listIncoming } from '../payslip-files/list.server'
 import { listWaiting, type WaitingSlip } from '../payslips/waiting.server'
 import type { Instant, MonthText } from '../values/calendar'
 
-/** How a payslip waits: a person has to say whose it is, or it can be released, delivered or calculated. */
+/** A member has to confirm the owner, or it can be released: delivered or calculated. */
 export const STANDS = ['doubtful', 'delivered', 'calculated'] as const
 export type Stand = (typeof STANDS)[number]
 
@@ -17,23 +17,22 @@ export interface ReleaseFilter {
   month: MonthText | undefined
 }
 
-/** One page of what waits: first the doubtful, by file, then what was delivered and what was calculated, by month and name. */
+/** One page of waiting payslips: doubtful ones by file, then delivered and calculated ones by month and name. */
 export interface ReleaseList {
   delivered: IncomingSlip[]
   calculated: WaitingSlip[]
   shown: Omit<Paged<unknown>, 'items'>
-  /** Of what matches, and of all that waits. */
+  /** `counts` is of the matches, `all` of everything waiting. */
   counts: Record<Stand, number>
   all: number
-  /** That something waits of, the newest first. */
+  /** Months with waiting payslips, newest first. */
   months: MonthText[]
-  /** The ids of those beside which another payslip of the same person and month waits. */
+  /** Ids of payslips that share employee and month with another waiting one. */
   doubles: string[]
 }
 
 const PER_PAGE = 50
 
-/** So many waiting payslips are read from their rows alone; a firm has some hundred in a month. */
 export async function readReleaseList(
   { reader, vault }: Pick<House, 'reader' | 'vault'>,
   scope: Scope,
@@ -80,8 +79,8 @@ export async function readReleaseList(
 }
 
 /**
- * The ids of all that match and can be released. What was calculated, delivered or assigned after `until` is left out,
- * since whoever presses has not seen it, and so are two payslips of one month: which of them counts is for a person to say.
+ * Ids of all matches that can be released. Those calculated, delivered or assigned after `until` are left out, since the
+ * user has not seen them, and so are two payslips of one month: a member has to decide which one counts.
  */
 export async function listReadyIds(
   executor: Executor,
@@ -100,7 +99,7 @@ export async function listReadyIds(
   return rows.map(({ id }) => id)
 }
 
-/** Of everything that waits: how many of each stand, and of which months. */
+/** Counts by state and months of everything waiting. */
 async function readStanding(executor: Executor, scope: Within) {
   const rows = await waiting(executor, scope)
     .select(['w.stand', 'w.month', ({ fn }) => fn.countAll<number>().as('count')])

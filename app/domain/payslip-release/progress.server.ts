@@ -5,19 +5,19 @@ import type { Actor, Within } from '../kernel/scope'
 import type { Instant, MonthText } from '../values/calendar'
 import type { ReleaseOutcome } from './queue.server'
 
-/** So long the page says how a release has ended. */
+/** How long the page shows the outcome of a release. */
 const SAID_MS = 24 * 60 * 60_000
 
-/** How far the releases are that were asked for. */
+/** Progress of the requested releases. */
 export interface ReleaseProgress {
   total: number
   open: number
   outcomes: Record<ReleaseOutcome, number>
-  /** Whose payslip could not be released and still waits, by name. */
+  /** Payslips that could not be released and still wait, by name. */
   failed: { employeeId: string; name: string; month: MonthText }[]
 }
 
-/** Undefined where nothing was asked for lately. */
+/** Undefined if nothing was requested lately. */
 export async function readReleaseProgress(
   executor: Executor,
   scope: Actor,

@@ -11,12 +11,12 @@ import { releaseSlip } from './release.server'
 
 export type ReleaseOutcome = NonNullable<PayslipReleasesTable['outcome']>
 
-/** SQLite binds some thousand values at most. */
+/** SQLite binds a few thousand values at most. */
 const CHUNK = 500
 
 /**
- * Notes that somebody releases payslips that wait, delivered or calculated; what is doubtful, gone or noted already is
- * passed over. Says how many are new. What earlier presses left, all settled, is forgotten.
+ * Queues waiting payslips for release; skips doubtful, missing and queued ones. @returns how many are new. Settled
+ * requests of earlier clicks are deleted.
  */
 export function requestRelease(house: House, scope: Scope, ids: readonly string[]): Promise<number> {
   return writing(house, scope, async (trx) => {
@@ -68,13 +68,13 @@ async function note(trx: Trx, scope: Scope, ids: readonly string[]): Promise<num
 export interface WorkOptions {
   words: Pick<Words, 'extraNames'>
   isStopped: () => boolean
-  /** Called with unexpected errors; the office sees whose payslip it was. */
+  /** Receives unexpected errors; the office sees whose payslip it was. */
   onError: (error: unknown) => void
 }
 
 /**
- * Releases what `scope.actor` has asked for, the oldest press first, each in a transaction of its own, until all
- * is settled or `isStopped` says so; one is tried in any case. What fails is noted, and the rest goes on.
+ * Releases what `scope.actor` has requested, oldest first, each in its own transaction, until all is settled or
+ * `isStopped`; at least one is tried. Failures are recorded and the rest continues.
  */
 export async function workOffReleases(
   house: House,
@@ -90,9 +90,9 @@ export async function workOffReleases(
       )
       if (outcome) done[outcome] += 1
     } catch (error) {
-      // The machine's fault and not the payslip's: all that is left has another turn.
+      // The machine's fault and not the payslip's: the rest is tried again later.
       if (isUnwritable(error)) throw error
-      // Somebody else was writing: it has another turn.
+      // Another writer was busy: tried again later.
       if (!(error instanceof Busy || isBusy(error))) {
         onError(error)
         await writing(house, scope, (trx) => settle(trx, scope, id, 'failed'))
@@ -120,10 +120,7 @@ async function settleOne(
   return outcome
 }
 
-/**
- * Forgets what a press has settled, but for what failed, where nothing of it is left to do; whether that is so. The
- * answer to the press has said it.
- */
+/** Deletes the settled requests of a click, except failures, once none is left to do. @returns whether that is so */
 export function forgetReleased(house: House, scope: Scope): Promise<boolean> {
   return writing(house, scope, async (trx) => {
     if (await findOpen(trx, scope)) return false
@@ -136,7 +133,7 @@ export function forgetReleased(house: House, scope: Scope): Promise<boolean> {
   })
 }
 
-/** Who has asked for releases that are not settled, and for which tenant. */
+/** Members with unsettled release requests, and their tenants. */
 export function listAskers(executor: Executor): Promise<Pick<Actor, 'tenantId' | 'actor'>[]> {
   return executor
     .selectFrom('payslip_releases')
@@ -146,7 +143,7 @@ export function listAskers(executor: Executor): Promise<Pick<Actor, 'tenantId' |
     .execute()
 }
 
-/** The pages are somebody else's now: nobody has released that. */
+/** Cancels a request when the pages get another owner, which the request was not for. */
 export async function withdrawRelease(trx: Trx, scope: Within, id: string): Promise<void> {
   await trx
     .deleteFrom('payslip_releases')
@@ -170,7 +167,7 @@ async function listOpen(executor: Executor, scope: Actor): Promise<string[]> {
   return rows.map(({ slip_id }) => slip_id)
 }
 
-/** Any, or that of one payslip by this person. */
+/** Any open request, or the one for a payslip by this member. */
 async function findOpen(executor: Executor, scope: Actor, id?: string): Promise<boolean> {
   const row = await executor
     .selectFrom('payslip_releases')

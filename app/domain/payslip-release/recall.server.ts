@@ -20,8 +20,8 @@ interface Seen extends Month {
 }
 
 /**
- * Takes the newest payslip of a month back, while the employee has not downloaded it: nobody
- * sees it any more, a mail that is not out stays in, and what came as a PDF waits again. Its row and its bytes stay.
+ * Recalls the newest payslip of a month if the employee has not downloaded it: it disappears, its mail is not sent if
+ * still queued, and a PDF waits again. Row and bytes stay.
  * @throws NotFound; IncomingConflict `payslip_downloaded`, `slip_changed_meanwhile`
  */
 export function recallPayslip(house: House, scope: Scope, { revision, ...which }: Seen): Promise<void> {

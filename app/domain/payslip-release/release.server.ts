@@ -18,7 +18,7 @@ import { findWaitingContent } from '../payslips/waiting.server'
 import type { MonthText } from '../values/calendar'
 import { agree } from './agree.server'
 
-/** What a press did: how many payslips it released, how many wait for a second person, and how many have to be calculated again. */
+/** Numbers of payslips released, waiting for a second approval, and to be calculated again. */
 export interface Released {
   released: number
   approved: number
@@ -28,11 +28,11 @@ export interface Released {
 type Names = Pick<Words, 'extraNames'>
 
 /**
- * Releases payslips that wait, delivered or calculated: each becomes the payslip of its month, or its correction, and its
- * employee is told, in a transaction of its own. What is released, doubtful or gone is passed over, so a second press, or
- * one after a failure in the middle, does what is left. Where two people have to agree, the first press notes that one does.
- * What would be calculated differently today is not released: pay corrected since would go out wrong. A file that was
- * delivered is read once more, and waits for a person where it says anything of somebody else.
+ * Releases waiting payslips, delivered or calculated: each becomes the payslip of its month, or its correction, and its
+ * employee is told, in its own transaction. Released, doubtful and missing ones are skipped, so that a second click, or
+ * one after a failure, does the rest. If two approvals are required, the first click gives one. A payslip that would be
+ * calculated differently today is not released, as outdated pay would go out. A delivered file is read again, and waits
+ * for a member if it shows anything of somebody else.
  */
 export async function releaseIncoming(
   house: House,
@@ -51,11 +51,11 @@ export async function releaseIncoming(
 interface OneSlip {
   id: string
   words: Names
-  /** Called in the transaction that releases: whether that is still wanted. */
+  /** Called in the releasing transaction: false if the release is no longer wanted. */
   claim: (trx: Trx) => Promise<boolean>
 }
 
-/** The same for one of them; undefined where there is nothing to release. */
+/** One of them; undefined if there is nothing to release. */
 export async function releaseSlip(house: House, scope: Scope, slip: OneSlip): Promise<Outcome> {
   const passed = await passGate(house, scope, slip.id)
   if (!passed) return releaseWaiting(house, scope, slip)
@@ -66,7 +66,6 @@ export async function releaseSlip(house: House, scope: Scope, slip: OneSlip): Pr
 
 type Outcome = keyof Released | 'failed' | undefined
 
-/** Of a calculated one. */
 async function releaseWaiting(house: House, scope: Scope, { id, words, claim }: OneSlip): Promise<Outcome> {
   const content = await findWaitingContent(house.reader, house.vault, scope, id)
   if (!content) return undefined
@@ -142,7 +141,7 @@ async function findReady(trx: Trx, scope: Scope, id: string, revision: number) {
   return { employeeId: row.employee_id, month: row.month }
 }
 
-/** The document has the bytes from now on. */
+/** From now on the bytes belong to the document. */
 async function markReleased(trx: Trx, { tenantId }: Scope, id: string, payslipId: string): Promise<void> {
   await trx
     .updateTable('incoming_payslips')

@@ -1,6 +1,6 @@
 import { listReplies, type Reply, readCorrespondence } from '~/domain/correspondence/correspondence.server'
 import { type ChangeRequest, readChangeRequest, valuesOf } from '~/domain/customer-changes/request.server'
-import { findWhoIsTold } from '~/domain/customers/tell-customer.server'
+import { findRecipientOfOutcome } from '~/domain/customers/tell-customer.server'
 import { maskNumbers } from '~/domain/inbox/mask'
 import { openDelivery } from '~/domain/inbox/open-delivery.server'
 import type { KeptReason } from '~/domain/inbox/plan'
@@ -78,7 +78,7 @@ export async function readTaskPage(
 }
 
 async function readWhoIsTold(reader: House['reader'], scope: OfficeScope, { customer }: ChangeRequest) {
-  return (await findWhoIsTold(reader, scope, customer.id))?.email ?? null
+  return (await findRecipientOfOutcome(reader, scope, customer.id))?.email ?? null
 }
 
 function addressesOf(changeRequest: Extract<ChangeRequest, { kind: 'address' }>): TaskPage['address'] {

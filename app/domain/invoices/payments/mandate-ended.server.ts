@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { findWhoIsTold } from '~/domain/customers/tell-customer.server'
+import { findRecipientOfOutcome } from '~/domain/customers/tell-customer.server'
 import type { Executor, House, Trx } from '~/domain/kernel/house'
 import type { Scope, Within } from '~/domain/kernel/scope'
 import { writing } from '~/domain/kernel/writing.server'
@@ -21,7 +21,7 @@ export async function tellOfEnd(
   const { id: mandateId, customerId, holder, ibanMasked, reference } = mandate
   const debits = await listDebits(trx, scope, { customerId, mandateId })
   if (end === 'lapsed' && debits.length === 0) return
-  const person = await findWhoIsTold(trx, scope, customerId)
+  const person = await findRecipientOfOutcome(trx, scope, customerId)
   const isNew =
     person &&
     (await queueMail(trx, scope, {

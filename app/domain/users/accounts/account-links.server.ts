@@ -13,10 +13,10 @@ const LIFETIME_MS: Record<AccountLinkPurpose, number> = {
   passwort: 60 * MINUTE_MS,
 }
 
-/** What a token of an account was met with. `ended` is genuine but used, revoked or expired. */
+/** Result of looking up an account token; `ended` is genuine but used, revoked or expired. */
 export type AccountRedemption = { outcome: 'open' | 'ended'; link: AccountLinkRow } | { outcome: 'unknown' }
 
-/** Creates a link that works once, for one person. Its token is never stored. */
+/** Creates a one-time link for one user. Its token is never stored. */
 export async function createAccountLink(
   trx: Trx,
   keyring: Keyring,
@@ -39,7 +39,7 @@ export async function createAccountLink(
     .executeTakeFirstOrThrow()
 }
 
-/** The newest link of a person that still works, if there is one. */
+/** The user's newest valid link. */
 export function findLiveAccountLink(
   executor: Executor,
   scope: Within & { at: Instant },
@@ -60,7 +60,7 @@ export function findLiveAccountLink(
     .executeTakeFirst()
 }
 
-/** Purpose and token of a live link by its id, for the mail that carries it; undefined where it has ended. */
+/** Purpose and token of a valid link by its id, for its mail; undefined once it has ended. */
 export async function readAccountLink(
   executor: Executor,
   keyring: Keyring,
@@ -82,7 +82,7 @@ export async function readAccountLink(
   return { purpose: link.purpose, token, expiresAt: link.expires_at }
 }
 
-/** Looks up what a token is for. Changes nothing: mail scanners open links. */
+/** Changes nothing, since mail scanners open links. */
 export async function redeemAccountLink(
   executor: Executor,
   keyring: Keyring,
@@ -104,10 +104,7 @@ export async function redeemAccountLink(
   return { outcome: isLive ? 'open' : 'ended', link }
 }
 
-/**
- * Uses a link up, in the transaction of what it was for.
- * @throws Conflict `link_used` where another request came first
- */
+/** Marks a link as used, in the transaction it was used for. @throws Conflict `link_used` if another request came first */
 export async function useUpAccountLink(trx: Trx, link: AccountLinkRow, at: Instant): Promise<void> {
   const { numUpdatedRows } = await trx
     .updateTable('account_links')
@@ -120,7 +117,7 @@ export async function useUpAccountLink(trx: Trx, link: AccountLinkRow, at: Insta
   if (numUpdatedRows !== 1n) throw new AccountConflict('link_used')
 }
 
-/** Revokes the links of a person that were not used yet; `scope` limits it to one tenant. */
+/** Revokes a user's unused links; `scope` limits it to one tenant. */
 export async function revokeAccountLinks(
   trx: Trx,
   subject: { userId: string; purpose: AccountLinkPurpose; tenantId?: string },

@@ -2,7 +2,7 @@ import type { Executor } from '~/domain/kernel/house'
 
 export interface Account {
   userId: string
-  /** The tenant that a new session starts in: the first one joined. */
+  /** The tenant of a new session: the first one joined. */
   tenantId: string
   passwordHash: string | null
   isActive: boolean

@@ -5,7 +5,7 @@ import { deleteRecoveryCodes } from '../second-factor/recovery-codes.server'
 import { revokeAccountLinks } from './account-links.server'
 import { endSessionsOf } from './sessions.server'
 
-/** What an account had before its address was proven, and has no longer. */
+/** What was removed when the address was proven. */
 export interface Cleared {
   password: boolean
   secondFactor: boolean
@@ -14,9 +14,9 @@ export interface Cleared {
 const NOTHING: Cleared = { password: false, secondFactor: false }
 
 /**
- * Notes that a person has the address of their account: a mail that only they could read, or an identity provider,
- * says so. An invitation does not, because its sender is shown the link. So the first proof removes all that another
- * person may have set up before: password, second factor, links for a password, and every session.
+ * Notes that a user has proven their address, by a mail only they could read or by an identity provider. An invitation
+ * is no proof, because its sender sees the link. The first proof removes everything another person may have set up
+ * before: password, second factor, password links and all sessions.
  */
 export async function proveAddress(
   trx: Trx,
@@ -30,7 +30,7 @@ export async function proveAddress(
     .where('users.id', '=', userId)
     .executeTakeFirstOrThrow()
   if (account.email_proven_at !== null) return NOTHING
-  // An unconfirmed secret goes as well: it may have been copied.
+  // An unconfirmed secret too: it may have been copied.
   await trx.deleteFrom('totp_secrets').where('user_id', '=', userId).execute()
   await deleteRecoveryCodes(trx, userId)
   await revokeAccountLinks(trx, { userId, purpose: 'passwort' }, at)

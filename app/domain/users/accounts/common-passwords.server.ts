@@ -4,12 +4,12 @@ import { breathe } from '~/domain/kernel/yield-to-loop'
 import type { Effort } from './guessable'
 import { plain } from './plain-text'
 
-/** What offices like ours think of first, and no list of the world knows. */
+/** Obvious choices in an office, missing from the public lists. */
 const COMMON_HERE =
   'zahltag willkommen kennwort buchhaltung lohnabrechnung lohnbuchhaltung rechnung sekretariat steuerberater buero mandant'
 const FIRST_TRIED: Effort = 1
 
-/** Each begins with what is most frequent. */
+/** Each list has the most frequent first. */
 const LISTS = [
   '@zxcvbn-ts/language-common/src/passwords.json',
   '@zxcvbn-ts/language-de/src/commonWords.json',
@@ -21,8 +21,8 @@ const LISTS = [
 let known: Promise<ReadonlyMap<string, Effort>> | undefined
 
 /**
- * Leaked passwords, German words and names, with the effort of guessing each. Loaded with the first password that
- * somebody chooses: 120,000 words that the server does not need at rest.
+ * Leaked passwords, German words and names, with the effort of guessing each. Loaded when a password is first chosen:
+ * 120,000 words that an idle server does not need.
  */
 export function knownWords(): Promise<ReadonlyMap<string, Effort>> {
   known ??= load()

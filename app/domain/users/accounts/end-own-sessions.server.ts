@@ -3,7 +3,7 @@ import { ALL_TENANTS, writing } from '~/domain/kernel/writing.server'
 import type { Instant } from '~/domain/values/calendar'
 import { endSessionsOf, type LiveSession, SHOWN_HASH } from './sessions.server'
 
-/** Ends one of a person's own sessions; one that is not theirs does not exist. */
+/** Ends one of a user's own sessions; ignores the id of another's. */
 export async function endOwnSession(house: House, userId: string, id: string, at: Instant): Promise<void> {
   await writing(house, ALL_TENANTS, (trx) =>
     trx

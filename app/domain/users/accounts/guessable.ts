@@ -1,9 +1,9 @@
 import { plain, readings } from './plain-text'
 
-/** How many guesses come before something, as a power of ten. */
+/** Number of guesses as a power of ten. */
 export type Effort = number
 
-/** Rows and columns of keyboards, German and English, and what children learn by heart. */
+/** Rows and columns of German and English keyboards, and well-known sequences. */
 const WALKS = [
   'abcdefghijklmnopqrstuvwxyz',
   '01234567890123456789',
@@ -15,9 +15,9 @@ const WALKS = [
 const SHORTEST_WALK = 4
 const SHORTEST_REPEAT = 3
 const LONGEST_WORD = 32
-/** More than this is not looked at: it could only make the password harder. */
+/** Longer passwords are cut: the rest could only make them harder. */
 const MOST_JUDGED = 64
-/** Of a word written with figures, or with capitals elsewhere than in front. */
+/** For a word written with digits, or with capitals other than the first letter. */
 const IN_DISGUISE: Effort = 0.5
 const WALK: Effort = 2
 const YEAR: Effort = 1.5
@@ -28,9 +28,8 @@ const FIGURE: Effort = 1
 const SIGN: Effort = 1.5
 
 /**
- * How many guesses it takes, as a power of ten, by trying what people choose: known words, walks along
- * the alphabet or the keyboard, years, the same again, and single characters for the rest. The cheapest way counts.
- * Counts up to `enough` and no further.
+ * Guesses needed, as a power of ten, by trying what people choose: known words, walks along the alphabet or keyboard,
+ * years, repeats, and single characters for the rest. The cheapest way counts. Stops at `enough`.
  */
 export function effortToGuess(
   password: string,
@@ -61,7 +60,7 @@ export function effortToGuess(
   }
 }
 
-/** The effort of the pieces that end here, asked for from the shortest on: what no walk or repeat ends with is none. */
+/** Effort of the pieces that end here. Call it from the shortest piece on; a piece without a walk or repeat at its end has none. */
 function piecesUpTo(text: string, end: number): (start: number) => Effort {
   let mayWalk = true
   let mayRepeat = true

@@ -4,13 +4,13 @@ import { ACTION, type SignIn } from './sign-ins.server'
 
 const MOST_SHOWN = 50
 
-/** A sign-in as its person sees it. */
+/** A sign-in as its user sees it. */
 export interface ShownSignIn extends SignIn {
   at: Instant
   userAgent: string | null
 }
 
-/** The newest sign-ins of a person, for whichever firm they began. */
+/** Newest sign-ins of a user, for any firm. */
 export async function listSignIns(executor: Executor, userId: string): Promise<ShownSignIn[]> {
   const rows = await executor
     .selectFrom('audit_entries')

@@ -6,7 +6,7 @@ import { findUserByEmail } from '../members/users.server'
 import { revokeAccountLinks } from './account-links.server'
 import { endSessionsOf } from './sessions.server'
 
-/** Shuts a person out of every firm, by the operator, even the last owner; false where no account has the address. */
+/** Locks a user out of every firm, even the last owner; for the operator. False for an unknown address. */
 export function lockAccount(house: House, email: string, at: Instant): Promise<boolean> {
   return writing(house, ALL_TENANTS, async (trx) => {
     const user = await findUserByEmail(trx, email)
@@ -21,7 +21,7 @@ export function lockAccount(house: House, email: string, at: Instant): Promise<b
   })
 }
 
-/** Lets them in again where they still belong. */
+/** Unlocks the account; memberships stay as they are. */
 export function unlockAccount(house: House, email: string, at: Instant): Promise<boolean> {
   return writing(house, ALL_TENANTS, async (trx) => {
     const user = await findUserByEmail(trx, email)

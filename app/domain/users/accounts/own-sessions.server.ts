@@ -3,7 +3,7 @@ import type { Instant } from '~/domain/values/calendar'
 import { soon } from '~/domain/values/clock-tolerance'
 import { after, IDLE_MS, type LiveSession, SHOWN_HASH } from './sessions.server'
 
-/** One of a person's own sessions, named by the start of its hash: enough to end it, useless to open it. */
+/** One of a user's own sessions, identified by the start of its hash: enough to end it, useless to open it. */
 export interface OwnSession {
   id: string
   userAgent: string | null
@@ -12,7 +12,7 @@ export interface OwnSession {
   isThis: boolean
 }
 
-/** A person's live sessions: this one, then the last used first. */
+/** Live sessions: this one first, then by last use. */
 export async function listSessions(
   executor: Executor,
   session: Pick<LiveSession, 'userId' | 'tokenHash'>,

@@ -21,13 +21,13 @@ const ASKED_AGAIN_AFTER_MS = 60_000
 
 type ResetRequest = { email: string } & Omit<Actor, 'tenantId'>
 
-/** A new password, and the session that may go on; without one, all end. */
+/** The new password, and the session to keep; without one, all end. */
 interface PasswordChange {
   passwordHash: string
   keptTokenHash?: string
 }
 
-/** Mails a link for a new password, if the address is one of an account; says nothing about which it was. */
+/** Mails a reset link if the address has an account; the result does not reveal which. */
 export function mailPasswordReset(house: House, email: string, at: Instant): Promise<void> {
   return writing(house, ALL_TENANTS, async (trx) => {
     if (await wasJustAsked(trx, email, at)) return
@@ -61,7 +61,7 @@ async function wasJustAsked(trx: Trx, email: string, at: Instant): Promise<boole
   return link !== undefined && Date.parse(at) - Date.parse(link.created_at) < ASKED_AGAIN_AFTER_MS
 }
 
-/** A link for a new password, or undefined where no live account has the address. */
+/** Undefined if no active account has the address. */
 export function provideResetLink(house: House, request: ResetRequest): Promise<AccountLinkRow | undefined> {
   return writing(house, ALL_TENANTS, (trx) => provideResetLinkIn(trx, house.keyring, request))
 }
@@ -84,9 +84,8 @@ async function provideResetLinkIn(
 }
 
 /**
- * Sets a new password with a link. Every session ends, as the old password may be in other hands. The link
- * was in a mail that no one else is shown, so it proves the address.
- * @throws Conflict `link_used`
+ * Sets a new password with a link. All sessions end, since the old password may be known to others. The mail with the link
+ * is shown to no one else, so it proves the address. @throws Conflict `link_used`
  */
 export function resetPassword(
   house: House,

@@ -2,10 +2,10 @@ import { knownWords } from './common-passwords.server'
 import { type Effort, effortToGuess } from './guessable'
 import { plain } from './plain-text'
 
-/** Length counts more than odd characters (BSI, NIST SP 800-63B). */
+/** Length matters more than odd characters (BSI, NIST SP 800-63B). */
 const SHORTEST_PASSWORD = 12
 const LONGEST_PASSWORD = 200
-/** Ten thousand million guesses: three words that are not the most common ones (decision 030). */
+/** Ten billion guesses: three words that are not the most common ones (decision 030). */
 const HARD_ENOUGH: Effort = 10
 const OWN_WORD: Effort = 0.3
 const SHORTEST_OWN_WORD = 3
@@ -19,8 +19,8 @@ export function lengthFault(password: string): LengthFault | undefined {
 }
 
 /**
- * What is wrong with a new password, if anything. `own` are the words that anybody knows of its owner. To be asked
- * after the try is counted: it takes a millisecond of the one process.
+ * The fault of a new password, if any. `own` are words anyone knows about its owner. Count the attempt first: it takes a
+ * millisecond of the single process.
  */
 export async function passwordFault(
   password: string,

@@ -5,17 +5,17 @@ import { soon } from '~/domain/values/clock-tolerance'
 import { type PersonScope, spendCode } from '../second-factor/second-factor-code.server'
 import { endSessionIn } from './sessions.server'
 
-/** Long enough to find a phone between password and code. */
+/** Time to find a phone between password and code. */
 const LIFETIME_MS = 10 * 60_000
 
-/** The password was right; the code is still to come. */
+/** The password was right; the code is missing. */
 export interface PendingSignIn {
   tokenHash: string
   userId: string
   tenantId: string
 }
 
-/** Starts a session that opens only the page that asks for the code; the browser's former one ends. */
+/** Starts a session that opens only the page for the code; the browser's former session ends. */
 export async function startPendingSignIn(
   house: House,
   pending: PendingSignIn & { at: Instant; replaces?: string | undefined },
@@ -38,7 +38,7 @@ export async function startPendingSignIn(
   })
 }
 
-/** A token's pending sign-in, unless it has ended or its user or membership no longer exists. */
+/** Undefined if it has ended or its user or membership no longer exists. */
 export function findPendingSignIn(
   executor: Executor,
   tokenHash: string,
@@ -65,8 +65,8 @@ export function findPendingSignIn(
 }
 
 /**
- * Whether the code completes a pending sign-in, which it ends. Code and session are used up together: of many
- * attempts at the same time with one of either, one succeeds.
+ * Whether the code completes a pending sign-in, which then ends. Code and session are used up together: of many
+ * simultaneous attempts with either, one succeeds.
  */
 export function completePendingSignIn(
   house: House,

@@ -1,4 +1,4 @@
-/** In lower case, and umlauts as they are written where there are none. */
+/** Lower case, with umlauts spelled out. */
 export function plain(text: string): string {
   if (/^[a-z0-9]*$/.test(text)) return text
   return text
@@ -10,7 +10,7 @@ export function plain(text: string): string {
     .replaceAll('ß', 'ss')
 }
 
-/** Each way to read signs and figures used for letters, as in P4$$w0rd. */
+/** Every reading of signs and digits used as letters, as in P4$$w0rd. */
 export function readings(text: string): string[] {
   const read = [...text].map((sign) => STANDS_FOR[sign] ?? sign).join('')
   return read.includes('1') ? [text, read.replaceAll('1', 'i'), read.replaceAll('1', 'l')] : [text, read]

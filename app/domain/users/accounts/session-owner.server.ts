@@ -1,7 +1,7 @@
 import type { Executor } from '~/domain/kernel/house'
 import type { LiveSession } from './sessions.server'
 
-/** Whose session it is or was, and for which firm, unless the person may no longer sign in. */
+/** User and firm of a session, live or ended; undefined if the user may no longer sign in. */
 export async function findSessionOwner(
   executor: Executor,
   tokenHash: string,

@@ -9,16 +9,15 @@ import { membershipsOf } from '../members/memberships.server'
 import { DEMANDS, isFactorDemandedOf } from '../second-factor/demanded-factor.server'
 import { recordSignIn, type SignIn } from './sign-ins.server'
 
-/** A session ends when it is not used for this long. */
+/** A session ends after this time without use. */
 export const IDLE_MS = 60 * 60_000
 /** A session ends this long after sign-in, used or not. */
 const LIFETIME_MS = 12 * 60 * 60_000
-/** Use is noted at most this often, so that reading a page rarely writes. */
+/** Use is recorded at most this often, so that reading a page rarely writes. */
 const NOTED_EVERY_MS = 5 * 60_000
 const LONGEST_USER_AGENT = 200
 export const SHOWN_HASH = 16
 
-/** A live session and the person and tenant that it is for. */
 export interface LiveSession {
   tokenHash: string
   lastUsedAt: Instant
@@ -34,12 +33,12 @@ export interface LiveSession {
   idTokenSealed: string | null
 }
 
-/** Where the id token of a session is sealed: with its session, so that it cannot sign another user out. */
+/** Seal context of a session's id token: tied to the session, so that it cannot sign another user out. */
 export function idTokenPlace({ userId, tokenHash }: Pick<LiveSession, 'userId' | 'tokenHash'>): Place {
   return { tenantId: userId, purpose: 'id token', rowId: tokenHash }
 }
 
-/** Starts a session. Only the hash of its token is kept, so a stolen database opens no session. */
+/** Starts a session. Only the hash of its token is stored, so a stolen database opens no session. */
 export async function startSession(
   house: House,
   session: {
@@ -48,9 +47,9 @@ export async function startSession(
     tenantId: string
     userAgent: string | null
     at: Instant
-    /** Of a sign-in at an identity provider, which wants it back at the end. */
+    /** Id token of a sign-in at an identity provider, which expects it at sign-out. */
     idTokenSealed?: string | null
-    /** The session that the browser had before, which ends. */
+    /** The browser's former session, which ends. */
     replaces?: string | undefined
     signIn?: SignIn
   },
@@ -76,8 +75,8 @@ export async function startSession(
 }
 
 /**
- * The session of a token, unless it has ended, lay idle, was started in the future by a wrong clock, or its
- * user or membership no longer exists.
+ * Undefined if it has ended, was idle too long, was started in the future by a wrong clock, or its user or membership no
+ * longer exists.
  */
 export async function findSession(
   executor: Executor,
@@ -119,7 +118,7 @@ export async function findSession(
   return found && { ...found, isFactorDemanded: isFactorDemandedOf(found.role, found) }
 }
 
-/** Notes that a session was used, at most every five minutes. */
+/** Records use of a session, at most every five minutes. */
 export async function noteSessionUse(
   house: House,
   session: Pick<LiveSession, 'tokenHash' | 'lastUsedAt'>,
@@ -135,7 +134,7 @@ export async function noteSessionUse(
   )
 }
 
-/** Ends a session; ending it again changes nothing. */
+/** Idempotent. */
 export async function endSession(house: House, tokenHash: string, at: Instant): Promise<void> {
   await writing(house, ALL_TENANTS, (trx) => endSessionIn(trx, tokenHash, at))
 }
@@ -149,7 +148,7 @@ export async function endSessionIn(trx: Trx, tokenHash: string, at: Instant): Pr
     .execute()
 }
 
-/** Ends all sessions of a person, but the one that is named. */
+/** Ends all sessions of a user except the given one. */
 export async function endSessionsOf(
   trx: Trx,
   userId: string,
@@ -165,10 +164,7 @@ export async function endSessionsOf(
     .execute()
 }
 
-/**
- * Goes on working for another tenant in the same session.
- * @throws NotFound where the person does not work for it
- */
+/** Moves the session to another tenant. @throws NotFound if the user does not work there */
 export async function switchTenant(
   house: House,
   session: Pick<LiveSession, 'tokenHash' | 'userId'>,

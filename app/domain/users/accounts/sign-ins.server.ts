@@ -6,7 +6,7 @@ export const ACTION = 'user.signed_in'
 
 const LONGEST_USER_AGENT = 200
 
-/** `code` comes after the password. */
+/** `code` follows the password. */
 export type SignInFactor = 'password' | 'code' | 'provider'
 
 /** How a user signed in, and from which network. */

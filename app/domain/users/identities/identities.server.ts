@@ -9,9 +9,8 @@ import { takeRoles } from './identity-roles.server'
 import { NotInvited, type ProvenIdentity } from './proven-identity'
 
 /**
- * The person of an identity. The first time they are found by the address that they were invited with; from then
- * on by issuer and subject alone, whatever their address becomes.
- * @throws NotInvited
+ * The user of an identity. The first time found by the address of the invitation; from then on by issuer and subject
+ * only, even if the address changes. @throws NotInvited
  */
 export function signInWithIdentity(
   house: House,
@@ -21,7 +20,7 @@ export function signInWithIdentity(
   return writing(house, ALL_TENANTS, async (trx) => {
     const { id: userId, email } =
       (await findByIdentity(trx, identity)) ?? (await linkByEmail(trx, identity, at))
-    // An invitation is for the present holder of the address, which a known identity may have lost.
+    // An invitation is for the current holder of the address, which a known identity may have lost.
     const isProven = identity.provenEmail?.trim().toLowerCase() === email
     if (isProven) await acceptMemberships(trx, { userId }, at)
     const account = await findAccount(trx, email)
@@ -43,7 +42,7 @@ function findByIdentity(trx: Trx, { issuer, subject }: ProvenIdentity) {
     .executeTakeFirst()
 }
 
-/** Binds an invited person to the identity; an account that is bound at this provider already stays whose it is. */
+/** Links an invited user to the identity; an account already linked at this provider stays so. */
 async function linkByEmail(trx: Trx, identity: ProvenIdentity, at: Instant) {
   if (identity.provenEmail === undefined) throw new NotInvited()
   const user = await findUserByEmail(trx, identity.provenEmail)

@@ -6,15 +6,12 @@ import { MemberConflict } from '../conflict'
 import { changeRoleIn } from '../members/members.server'
 import { membershipsOf } from '../members/memberships.server'
 
-/**
- * A role without a tenant is for the first firm, however many have been founded since. The last
- * owner stays owner.
- */
+/** A role without a tenant is for the first firm, however many exist. The last owner stays owner. */
 export async function takeRoles(trx: Trx, userId: string, roles: string[], at: Instant): Promise<void> {
   const memberships = await membershipsOf(trx, userId)
   const first = await firstTenantId(trx)
   for (const { tenantId, role } of memberships) {
-    // A claim may name several: the roles are in order, the mightiest first.
+    // A claim may list several: the most powerful wins.
     const wanted = ROLES.find(
       (one) => roles.includes(`${tenantId}:${one}`) || (tenantId === first && roles.includes(one)),
     )

@@ -1,14 +1,14 @@
-/** Whom an identity provider vouches for. */
+/** What an identity provider vouches for. */
 export interface ProvenIdentity {
   issuer: string
   subject: string
-  /** Only where the provider has checked that the address is theirs. */
+  /** Only if the provider has verified the address. */
   provenEmail: string | undefined
-  /** What the configured claim says: a role, or `<tenant id>:<role>`. */
+  /** From the configured claim: a role, or `<tenant id>:<role>`. */
   roles: string[]
 }
 
-/** The person was not invited, or was shut out; they are not told which. */
+/** Not invited, or disabled; the user is not told which. */
 export class NotInvited extends Error {
   override name = 'NotInvited'
 }

@@ -4,7 +4,7 @@ import type { Actor } from '~/domain/kernel/scope'
 import { writing } from '~/domain/kernel/writing.server'
 import type { Role } from '~db/schema'
 
-/** Lets a person into the scope's tenant, or changes their role there. */
+/** Adds a user to the tenant, or changes their role there. */
 export function addMembership(
   house: House,
   actor: Actor,

@@ -8,9 +8,8 @@ import { addMembershipIn } from './add-membership.server'
 import { membershipsOf } from './memberships.server'
 
 /**
- * Creates a firm whose only person is its founder. The same form with the same content is one firm, however often it
- * is sent.
- * @throws Conflict `already_founded` where the founder no longer works for it
+ * Creates a firm whose only member is its founder. The same form with the same content makes one firm, however often it
+ * is sent. @throws Conflict `already_founded` if the founder no longer works there
  */
 export function foundTenant(
   house: House,

@@ -2,12 +2,12 @@ import type { Executor } from '~/domain/kernel/house'
 import { firstTenantId } from '~/domain/tenants/tenants.server'
 import { membershipsOf } from './memberships.server'
 
-/** Instead of addresses. */
+/** In place of a list of addresses. */
 const EVERY_OWNER = '*'
 
 /**
- * Whether a user may found another firm: the owners of the first one, which the operator has set up, and
- * those whom the operator lists. An address on the list counts where it is proven, since anybody can be invited.
+ * Whether a user may found another firm: owners of the first firm, which the operator set up, and those on the operator's
+ * list. A listed address must be proven, since anyone can be invited.
  */
 export async function mayFound(
   executor: Executor,

@@ -17,22 +17,22 @@ import { AccountConflict, MemberConflict } from '../conflict'
 import { memberName } from './member-name.server'
 import { createUserIn, findUserByEmail } from './users.server'
 
-/** Of each firm: more would be mail to strangers. */
+/** Per firm: more would be mail to strangers. */
 const INVITATIONS_A_DAY = 20
 const DAY_MS = 24 * 60 * 60_000
 
-/** Who opened an invitation: where to, and how they will prove who they are. */
+/** The invited person: where to, and how they will prove who they are. */
 export interface Invited {
   email: string
   name: string
   tenantName: string
-  /** Whether this would be the account's first password. No page may show this: the inviting owner would learn of other firms. */
+  /** Whether this would be the account's first password. Never show it: the inviting owner would learn of other firms. */
   isNew: boolean
 }
 
 /**
- * Invites a person into the scope's tenant. The membership counts from the day they accept, so that no one who
- * set the password of an account before gains the new tenant with it. Inviting again before that changes the role.
+ * Invites a person into the scope's tenant. The membership starts when they accept, so that somebody who set the account's
+ * password before does not gain the tenant with it. Inviting again before that changes the role.
  * @throws Conflict `already_member`, `invitations_spent`
  */
 export function inviteUser(
@@ -68,8 +68,8 @@ export function inviteUser(
 }
 
 /**
- * Sends a new invitation; the older ones stop working.
- * @throws NotFound where no invitation is open; Conflict `invitations_spent`
+ * Sends a new invitation; older ones stop working.
+ * @throws NotFound without an open invitation; Conflict `invitations_spent`
  */
 export function inviteAgain(house: House, actor: Actor, userId: string): Promise<void> {
   return writing(house, ALL_TENANTS, async (trx) => {
@@ -81,7 +81,7 @@ export function inviteAgain(house: House, actor: Actor, userId: string): Promise
   })
 }
 
-/** Who an invitation is for. @throws NotFound where the invitation was taken back */
+/** @throws NotFound if the invitation was withdrawn */
 export async function readInvited(executor: Executor, link: AccountLinkRow): Promise<Invited> {
   const row = await executor
     .selectFrom('memberships')
@@ -101,8 +101,7 @@ export async function readInvited(executor: Executor, link: AccountLinkRow): Pro
 }
 
 /**
- * Accepts an invitation. `passwordHash` is the password that a new account gets; it is left out where the person
- * has signed in.
+ * Accepts an invitation. `passwordHash` is for a new account; it is absent if the person has signed in.
  * @throws Conflict `link_used`
  */
 export function acceptInvitation(
@@ -119,7 +118,7 @@ export function acceptInvitation(
         .set({ password_hash: passwordHash })
         .where('id', '=', link.user_id)
         .where('password_hash', 'is', null)
-        // A person who proved the address a moment ago keeps the holder of the link out.
+        // If the person proved the address a moment ago, the link's holder must not get in.
         .where('email_proven_at', 'is', null)
         .executeTakeFirst()
       if (numUpdatedRows !== 1n) throw new AccountConflict('link_used')
@@ -128,7 +127,7 @@ export function acceptInvitation(
   })
 }
 
-/** Lets a person into one tenant that has invited them, or into all where their address is proven. */
+/** Activates a membership in one tenant, or all of them if the address is proven. */
 export async function acceptMemberships(
   trx: Trx,
   { userId, tenantId }: { userId: string; tenantId?: string },

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 
 /**
- * What a firm calls a person. Until they accept it is what the firm typed: the name of the account is known to the
- * firms that they work for.
+ * A member's name. Until they accept it is the name the firm typed: only firms that they work for may know the account's
+ * name.
  */
 export const memberName = sql<string>`case when memberships.accepted_at is null
   then coalesce(memberships.invited_name, users.email) else users.name end`.as('name')

@@ -11,7 +11,7 @@ import { findLiveAccountLink, readAccountLink, revokeAccountLinks } from '../acc
 import { MemberConflict } from '../conflict'
 import { memberName } from './member-name.server'
 
-/** A person who works for the tenant, has been invited, or has been shut out. */
+/** A user who works for the tenant, has been invited, or is disabled. */
 export interface Member {
   userId: string
   name: string
@@ -20,19 +20,19 @@ export interface Member {
   status: 'active' | 'invited' | 'disabled'
 }
 
-/** A member with the invitation that still works, if there is one. */
+/** A member with their valid invitation, if there is one. */
 export interface MemberPage {
   member: Member
   invitation: { token: string; expiresAt: Instant } | null
 }
 
-/** Everybody in the tenant, by name. */
+/** By name. */
 export async function listMembers(executor: Executor, scope: Within): Promise<Member[]> {
   const rows = await selectMembers(executor, scope).orderBy('users.id').execute()
   return rows.map(asMember).sort(byName(({ name }) => name))
 }
 
-/** One member and the invitation to copy. @throws NotFound */
+/** A member, and the invitation to copy. @throws NotFound */
 export async function readMemberPage(
   executor: Executor,
   keyring: Keyring,
@@ -52,7 +52,7 @@ export async function readMemberPage(
   }
 }
 
-/** Gives a member another role. @throws NotFound @throws Conflict `last_owner` */
+/** @throws NotFound; Conflict `last_owner` */
 export function changeRole(house: House, actor: Actor, userId: string, role: Role): Promise<void> {
   return writing(house, actor, (trx) => changeRoleIn(trx, actor, userId, role))
 }
@@ -73,9 +73,8 @@ export async function changeRoleIn(trx: Trx, actor: Actor, userId: string, role:
 }
 
 /**
- * Shuts a person out of this tenant at once: their sessions for it end, and an invitation stops working. What
- * they do for other tenants is not ours to end.
- * @throws NotFound @throws Conflict `last_owner`
+ * Disables a user in this tenant at once: their sessions for it end, and an invitation stops working. Other tenants are
+ * not affected. @throws NotFound; Conflict `last_owner`
  */
 export function disableMember(house: House, actor: Actor, userId: string): Promise<void> {
   return writing(house, actor, async (trx) => {
@@ -96,7 +95,7 @@ export function disableMember(house: House, actor: Actor, userId: string): Promi
   })
 }
 
-/** Lets a person in again. @throws NotFound */
+/** @throws NotFound */
 export function enableMember(house: House, actor: Actor, userId: string): Promise<void> {
   return writing(house, actor, async (trx) => {
     const member = await findMember(trx, actor, userId)
@@ -107,7 +106,7 @@ export function enableMember(house: House, actor: Actor, userId: string): Promis
   })
 }
 
-/** Inside the transaction of the change: two owners cannot remove each other at the same time. */
+/** In the transaction of the change, so that two owners cannot remove each other at the same time. */
 async function requireOtherOwner(trx: Trx, scope: Within, userId: string): Promise<void> {
   const owner = await trx
     .selectFrom('memberships')
@@ -163,7 +162,7 @@ function asMember(
   return { userId, name, email, role, status: statusOf(row) }
 }
 
-/** Whether the account itself is locked, a firm learns only of people who work for it. */
+/** Only firms that a user works for may learn that the account itself is locked. */
 function statusOf(row: {
   is_active: 0 | 1
   accepted_at: string | null

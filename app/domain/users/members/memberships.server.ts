@@ -3,14 +3,14 @@ import type { Within } from '~/domain/kernel/scope'
 import { byName } from '~/domain/values/by-name'
 import type { Role } from '~db/schema'
 
-/** What a person may do in one tenant. */
+/** What a user may do in one tenant. */
 interface Membership {
   tenantId: string
   tenantName: string
   role: Role
 }
 
-/** Where a person belongs, by the tenants' names. */
+/** By tenant name. */
 export async function membershipsOf(executor: Executor, userId: string): Promise<Membership[]> {
   const memberships = await executor
     .selectFrom('memberships')

@@ -10,7 +10,7 @@ export interface OwnTenant {
   city: string
 }
 
-/** The firms that the person runs, by name. */
+/** Firms that the user owns, by name. */
 export async function listOwnTenants(executor: Executor, userId: string): Promise<OwnTenant[]> {
   const tenants = await executor
     .selectFrom('memberships')
@@ -25,13 +25,13 @@ export async function listOwnTenants(executor: Executor, userId: string): Promis
   return tenants.sort(byName(({ name }) => name))
 }
 
-/** The person's scope in a firm that they run. @throws NotFound for a firm of others; Forbidden for another role */
+/** The user's scope in a firm that they own. @throws NotFound for others' firms; Forbidden for another role */
 export async function ownTenantScope(
   executor: Executor,
   scope: OfficeScope,
   tenantId: string,
 ): Promise<OfficeScope> {
-  // What the session says of its own firm was read with it.
+  // The session's own firm was read together with it.
   if (tenantId === scope.tenantId) {
     if (scope.role !== 'owner') throw new Forbidden()
     return scope

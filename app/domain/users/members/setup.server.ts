@@ -19,9 +19,8 @@ export async function needsSetup(executor: Executor): Promise<boolean> {
 }
 
 /**
- * Creates the first firm with its owner. The claim is one row with a fixed key, so that of many who try at the
- * same time exactly one succeeds.
- * @throws Conflict `already_set_up`
+ * Creates the first firm with its owner. The claim is one row with a fixed key, so that of many simultaneous attempts
+ * exactly one succeeds. @throws Conflict `already_set_up`
  */
 export function setUp(
   house: House,

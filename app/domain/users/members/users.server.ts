@@ -4,7 +4,7 @@ import { ALL_TENANTS, writing } from '~/domain/kernel/writing.server'
 import type { Instant } from '~/domain/values/calendar'
 import { AccountConflict } from '../conflict'
 
-/** A person who may sign in. `passwordHash` is null where another service signs them in. */
+/** `passwordHash` is null if an identity provider signs the user in. */
 export interface User {
   id: string
   email: string
@@ -21,9 +21,8 @@ export interface NewUser {
 }
 
 /**
- * Creates a person; the address counts without regard to case. It counts as proven where a password comes with it,
- * which only the operator can have chosen; an invited one is proven later.
- * @throws Conflict `email_taken`
+ * Creates a user; addresses ignore case. With a password the address counts as proven, since only the operator can have
+ * chosen it; invited users prove it later. @throws Conflict `email_taken`
  */
 export function createUser(house: House, moment: { at: Instant }, input: NewUser): Promise<{ id: string }> {
   return writing(house, ALL_TENANTS, (trx) => createUserIn(trx, moment, input))
@@ -66,7 +65,7 @@ export async function findUserByEmail(executor: Executor, email: string): Promis
   }
 }
 
-/** The password of a person as it is kept; null where there is none. */
+/** Null without a password. */
 export async function passwordHashOf(executor: Executor, userId: string): Promise<string | null> {
   const row = await executor
     .selectFrom('users')
@@ -85,7 +84,7 @@ export async function emailOf(executor: Executor, userId: string): Promise<strin
   return email
 }
 
-/** What anybody knows of a person: words that make a bad password. */
+/** Words anyone knows about a user, which make a bad password. */
 export async function personalWords(
   executor: Executor,
   { userId, tenantId }: { userId: string; tenantId: string },

@@ -8,8 +8,8 @@ import { findSecret } from './second-factor-secret.server'
 import { setupLimit } from './second-factor-status.server'
 
 /**
- * Switches the second factor on with a first code of the app, and gives the recovery codes. Every other session
- * ends: they were started with a password alone.
+ * Turns the second factor on with a first code of the app, and returns the recovery codes. All other sessions end, since
+ * they were started with a password alone.
  */
 export function confirmSecondFactor(
   house: House,

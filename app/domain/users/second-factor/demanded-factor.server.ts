@@ -9,17 +9,16 @@ const DEMAND = {
   read_only: 'is_factor_demanded_of_read_only',
 } as const satisfies Record<Role, keyof TenantRow>
 
-/** What a firm demands of each role, to be selected. */
+/** Columns of a firm's demands by role. */
 export const DEMANDS = Object.values(DEMAND)
 
 export type Demands = Pick<TenantRow, (typeof DEMANDS)[number]>
 
-/** Whether a firm demands a second factor of a role. */
 export function isFactorDemandedOf(role: Role, demands: Demands): boolean {
   return demands[DEMAND[role]] === 1
 }
 
-/** The same of a firm that is not the one of the session. */
+/** For a firm other than the session's. */
 export async function isFactorDemandedIn(
   executor: Executor,
   { tenantId, role }: Pick<OfficeScope, 'tenantId' | 'role'>,

@@ -4,10 +4,10 @@ import type { Instant } from '~/domain/values/calendar'
 import { readableCode, typedCode } from '~/domain/values/readable-code'
 
 const CODES = 10
-/** Five bits each: 140 together, beyond guessing, online or against a stolen hash. */
+/** Five bits each, 140 together: beyond guessing, online or against a stolen hash. */
 const LETTERS = 28
 
-/** Draws ten new codes; the old ones stop working. They are given here once and kept as hashes. */
+/** Draws ten new codes; the old ones stop working. Returned here once and stored as hashes. */
 export async function replaceRecoveryCodes(trx: Trx, userId: string, at: Instant): Promise<string[]> {
   await deleteRecoveryCodes(trx, userId)
   const codes = Array.from({ length: CODES }, () => readableCode(randomBytes(LETTERS)))
@@ -18,7 +18,7 @@ export async function replaceRecoveryCodes(trx: Trx, userId: string, at: Instant
   return codes
 }
 
-/** Uses a code up; whether there was one left. Of two who try at the same time, one succeeds. */
+/** Uses up a code; false if there is none. Of two simultaneous attempts, one succeeds. */
 export async function spendRecoveryCode(
   trx: Trx,
   userId: string,
@@ -49,7 +49,7 @@ export async function deleteRecoveryCodes(trx: Trx, userId: string): Promise<voi
   await trx.deleteFrom('recovery_codes').where('user_id', '=', userId).execute()
 }
 
-/** A slow hash protects what people choose. These are 140 random bits: a fast one gives nothing away. */
+/** A slow hash protects what people choose. For 140 random bits a fast one is enough. */
 function hashOf(code: string): string {
   return createHash('sha256').update(typedCode(code)).digest('hex')
 }

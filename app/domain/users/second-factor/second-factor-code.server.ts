@@ -6,12 +6,12 @@ import { spendRecoveryCode } from './recovery-codes.server'
 import { findSecret, openSecret } from './second-factor-secret.server'
 import { stepOfCode } from './totp'
 
-/** A user acting in one tenant, for the audit; the account itself belongs to no tenant. */
+/** A user acting in a tenant, for the audit; the account itself belongs to no tenant. */
 export type PersonScope = Actor & { userId: string }
 
 /**
- * Whether a code of the app or a recovery code opens a second factor that is on; either is used up by it.
- * In a transaction, so that of two who enter the same code one succeeds.
+ * Whether an app code or recovery code opens an active second factor; either is used up. In a transaction, so that of two
+ * who enter the same code one succeeds.
  */
 export async function spendCode(trx: Trx, vault: Vault, scope: PersonScope, text: string): Promise<boolean> {
   const row = await findSecret(trx, scope.userId)
@@ -26,7 +26,7 @@ export async function spendCode(trx: Trx, vault: Vault, scope: PersonScope, text
   return true
 }
 
-/** A code counts once, and no code of an earlier step after it (RFC 6238, 5.2), so one seen over a shoulder is useless. */
+/** A code counts once, and no earlier one after it (RFC 6238, 5.2), so one seen over a shoulder is useless. */
 export async function spendAppCode(
   trx: Trx,
   vault: Vault,

@@ -8,7 +8,7 @@ import { type Change, recordChange } from './second-factor.server'
 import { type PersonScope, spendCode } from './second-factor-code.server'
 import { hasSecondFactor } from './second-factor-status.server'
 
-/** Switches the second factor off if a code fits; whether it is off. */
+/** Turns the second factor off if the code is right; whether it is off. */
 export function endSecondFactorByCode(
   house: House,
   scope: PersonScope,
@@ -23,7 +23,7 @@ export function endSecondFactorByCode(
   })
 }
 
-/** For a person who has lost phone and codes, by the operator; false where there is nothing to reset. */
+/** For a user who has lost phone and codes, by the operator; false if there is nothing to reset. */
 export function resetSecondFactor(house: House, email: string, at: Instant): Promise<boolean> {
   return writing(house, ALL_TENANTS, async (trx) => {
     const account = await findAccount(trx, email)

@@ -5,10 +5,10 @@ import { countRecoveryCodes } from './recovery-codes.server'
 import { findSecret, openSecret } from './second-factor-secret.server'
 import { totpUri } from './totp'
 
-/** A secret not confirmed in this time is forgotten: it has been on a screen. */
+/** A secret not confirmed in this time is deleted: it has been on a screen. */
 const SETUP_MS = 60 * 60_000
 
-/** How far a user has got with the second factor. The secret shows until it is confirmed, and never again. */
+/** The secret is shown until it is confirmed, and never again. */
 export type SecondFactor =
   | { status: 'off' }
   | { status: 'begun'; secret: string; uri: string }
@@ -19,7 +19,7 @@ export async function hasSecondFactor(executor: Executor, userId: string): Promi
   return row !== undefined && row.confirmed_at !== null
 }
 
-/** What the account's page says in one line. */
+/** For the account page's summary line. */
 export async function countSecondFactor(
   executor: Executor,
   userId: string,
@@ -28,7 +28,7 @@ export async function countSecondFactor(
   return { isOn, recoveryCodesLeft: isOn ? await countRecoveryCodes(executor, userId) : 0 }
 }
 
-/** What the person's own page shows. */
+/** For the user's own page. */
 export async function readSecondFactor(
   executor: Executor,
   vault: Vault,
@@ -45,7 +45,7 @@ export async function readSecondFactor(
   return { status: 'begun', secret, uri: totpUri(secret, { email: person.email, firm: person.tenantName }) }
 }
 
-/** Before this, a setting up that was not finished has ended. */
+/** Unconfirmed secrets from before this have expired. */
 export function setupLimit(at: Instant): Instant {
   return new Date(Date.parse(at) - SETUP_MS).toISOString()
 }

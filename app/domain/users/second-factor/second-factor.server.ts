@@ -13,7 +13,7 @@ export type Change =
   | 'user.second_factor_reset'
   | 'user.recovery_codes_renewed'
 
-/** Creates a secret, which takes effect once a code from it is entered. One that is in use, or was created just now, stays. */
+/** Creates a secret, active once a code is entered. One in use or just created stays. */
 export async function beginSecondFactor(house: House, scope: PersonScope): Promise<void> {
   const drawn = {
     secret_sealed: sealSecret(house.vault, scope.userId, newTotpSecret()),
@@ -34,7 +34,7 @@ export async function beginSecondFactor(house: House, scope: PersonScope): Promi
   )
 }
 
-/** Ten new recovery codes for a code; undefined where it does not fit. */
+/** Ten new recovery codes for a code; undefined if it is wrong. */
 export function renewRecoveryCodes(
   house: House,
   scope: PersonScope,
@@ -47,7 +47,7 @@ export function renewRecoveryCodes(
   })
 }
 
-/** Whether a code fits; it is used up. */
+/** Whether the code is right; it is used up. */
 export function proveSecondFactor(house: House, scope: PersonScope, code: string): Promise<boolean> {
   return writing(house, ALL_TENANTS, (trx) => spendCode(trx, house.vault, scope, code))
 }

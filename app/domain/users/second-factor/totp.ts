@@ -1,28 +1,28 @@
 import { Secret, TOTP } from 'otpauth'
 
 const ISSUER = 'Zahltag'
-/** What every authenticator app understands (RFC 6238); some ignore a URI that says otherwise. */
+/** What every authenticator app supports (RFC 6238); some ignore other values in a URI. */
 const FORMAT = { algorithm: 'SHA1', digits: 6, period: 30 }
 const SIX_DIGITS = /^[0-9]{6}$/
-/** As long as what SHA-1 gives out (RFC 4226, 4). */
+/** The output length of SHA-1 (RFC 4226, 4). */
 const SECRET_BYTES = 20
-/** A phone's clock may be one step off, or its owner a slow typist. */
+/** The phone's clock or a slow typist may be one step off. */
 const DRIFT_STEPS = 1
 
 export function newTotpSecret(): string {
   return new Secret({ size: SECRET_BYTES }).base32
 }
 
-/** The address behind the QR code: the secret, and under which name the app shows it. */
+/** URI for the QR code: the secret and the name shown in the app. */
 export function totpUri(secret: string, { email, firm }: { email: string; firm: string }): string {
-  // Apps split a label at its colons.
+  // Apps split the label at colons.
   const label = `${email} (${firm.replaceAll(':', ' ')})`
   return new TOTP({ ...FORMAT, issuer: ISSUER, label, secret: Secret.fromBase32(secret) }).toString()
 }
 
-/** The time step of a code, or undefined if it fits neither the present step nor its neighbours. */
+/** The time step of a code, or undefined if it matches neither the current step nor its neighbours. */
 export function stepOfCode(secret: string, code: string, atMs: number): number | undefined {
-  // The library compares bytes and throws at six letters that have more of them.
+  // The library compares bytes and throws for six characters with more bytes.
   if (!SIX_DIGITS.test(code)) return undefined
   const totp = new TOTP({ ...FORMAT, secret: Secret.fromBase32(secret) })
   const delta = totp.validate({ token: code, timestamp: atMs, window: DRIFT_STEPS })
