@@ -11,7 +11,7 @@ import {
   NO_RECIPIENT,
   sameSecret,
   together,
-} from '~/settings/config-faults'
+} from '~/settings/config-fault-words'
 import { FILE_VARIABLES, withSecretFiles } from '~/settings/secret-files'
 import type { BucketSettings } from '~db/backup/storage'
 import { OperatorFault } from '~db/operator-fault'
@@ -30,7 +30,7 @@ export class ConfigError extends OperatorFault {
   override name = 'ConfigError'
 }
 
-/** The words for it are in settings/config-faults.ts. */
+/** The words for it are in settings/config-fault-words.ts. */
 const says = (fault: Fault) => ({ error: fault })
 
 const EVERY_DIRECTORY = /^https:\/\/login\.microsoftonline\.com\/(?:common|organizations|consumers)(?:\/|$)/i

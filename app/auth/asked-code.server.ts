@@ -1,17 +1,15 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 import { createCookie } from '@remix-run/node'
 import { config } from '~/config.server'
+import { CODE_SECONDS } from '~/domain/portal-code/code'
 import { paths } from '~/paths'
-
-/** The lifetime of a code. */
-const LIFETIME_SECONDS = 600
 
 /** Identifies the browser that requested a code, so that no other browser can use up its attempts. */
 const cookie = createCookie(config().isLocal ? 'zahltag_asked' : '__Secure-zahltag_asked', {
   httpOnly: true,
   secure: !config().isLocal,
   sameSite: 'lax',
-  maxAge: LIFETIME_SECONDS,
+  maxAge: CODE_SECONDS,
 })
 
 export function askedForCode(linkToken: string, codeId: string): Promise<string> {

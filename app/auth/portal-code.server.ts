@@ -1,7 +1,7 @@
 import { redeemCode } from '~/domain/portal-code/codes.server'
 import { house } from '~/house.server'
+import { askedCodeTries } from '~/http/limits.server'
 import { seeOther } from '~/http/redirect.server'
-import { askedCodeTries } from '~/http/throttle.server'
 import { portalCodeForm } from '~/kit/forms/account-forms.server'
 import type { Refusal } from '~/kit/forms/faults'
 import { readForm } from '~/kit/forms/form.server'

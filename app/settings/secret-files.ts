@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Words } from './config-faults'
+import type { Words } from './config-fault-words'
 
 /** Each may lie in a file, named by a variable that ends in `_FILE`: `LINK_KEYS_FILE=/run/secrets/link-keys`. */
 const SECRETS = [

@@ -1,7 +1,7 @@
 import { documentIn } from './document-names'
-import { surplusOf } from './keep'
 import { backupsAmong } from './list'
 import type { BackupStorage } from './storage'
+import { surplusOf } from './which-to-keep'
 
 const NOTES = 'no-longer-named.json'
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { surplusOf } from '~db/backup/keep'
+import { surplusOf } from '~db/backup/which-to-keep'
 
 const NOW = new Date('2026-11-22T12:30:00.000Z')
 const made = (at: string, name = 'zahltag') => ({ at: `${at}.000Z`, name })

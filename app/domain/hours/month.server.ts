@@ -23,8 +23,8 @@ import { type ClosedMonth, readMonthStand } from './closed.server'
 import { listOpenCorrections, type OpenCorrection } from './corrections.server'
 import { lastEntries } from './entries.server'
 import { employeesWithHours, hoursOfMonth, type MonthOfHours } from './hours.server'
-import { unknownIds } from './ids.server'
 import type { Kinds } from './kinds'
+import { unknownIds } from './unknown-ids.server'
 
 const PER_PAGE = 50
 const MOST_UNASSIGNED = 50

@@ -7,7 +7,7 @@ import type { MonthText } from '../values/calendar'
 import { appendHours, type HoursToRecord } from './append.server'
 import { findClosed } from './closed.server'
 import { openCorrections } from './corrections.server'
-import { withKnownIds } from './ids.server'
+import { withKnownIds } from './unknown-ids.server'
 
 /** Two milliseconds: a page requested meanwhile waits for several of these. */
 const AT_ONCE = 100

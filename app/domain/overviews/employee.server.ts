@@ -9,9 +9,9 @@ import type { Executor, House } from '../kernel/house'
 import { may } from '../kernel/rights'
 import type { OfficeScope } from '../kernel/scope'
 import { readTaxAndFund } from '../payroll-run/facts.server'
-import { keptUntil, YEARS } from '../records/kept-until'
 import { type HistoryEntry, readHistory } from '../records/past.server'
 import { readSettings } from '../tenants/settings.server'
+import { keptUntil } from '../upkeep/periods'
 import { addMonths, type DateText, type Instant, type MonthText, monthOf } from '../values/calendar'
 import { type ListedLink, listLinks } from './links.server'
 
@@ -69,7 +69,7 @@ export async function readEmployeePage(
     documents: maySeePay ? await listEmployeeDocuments(reader, vault, scope, { employeeId: id }) : null,
     leaverDays: (await readSettings(reader, scope)).leaver_link_days,
     hours: await hoursOf(reader, scope, id, recentMonths(scope.today)),
-    keptUntil: last ? keptUntil(last, YEARS.records) : null,
+    keptUntil: last ? keptUntil('payslips', last) : null,
     openMonths: openMonths(employee, payslips.items, scope.today),
     links: may(scope.role, 'share_payslip_links')
       ? await listLinks(reader, keyring, scope, { employeeId: id })

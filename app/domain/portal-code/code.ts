@@ -2,6 +2,8 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { Keyring } from '../links/token'
 
 const DIGITS = 6
+/** How long a mailed code can be entered. */
+export const CODE_SECONDS = 10 * 60
 
 /** What a code is made from. */
 export interface CodeSource {

@@ -12,10 +12,9 @@ import { queueMail } from '../outbox/outbox.server'
 import type { Instant } from '../values/calendar'
 import { soon } from '../values/clock-tolerance'
 import { greetedName } from '../values/person-name'
-import { codeOf, isCodeOf } from './code'
+import { CODE_SECONDS, codeOf, isCodeOf } from './code'
 import { addPass } from './passes.server'
 
-const LIFETIME_MS = 10 * 60_000
 const MOST_TRIES = 5
 const MINUTE_MS = 60_000
 /** Asked for again within a minute it is the same mail. */
@@ -77,7 +76,7 @@ export function requestCode(house: House, scope: LinkScope): Promise<{ id?: stri
         link_id: scope.linkId,
         key_id: house.keyring.currentKeyId,
         created_at: scope.at,
-        expires_at: after(scope.at, LIFETIME_MS),
+        expires_at: after(scope.at, CODE_SECONDS * 1000),
       })
       .execute()
     await queueMail(trx, scope, {

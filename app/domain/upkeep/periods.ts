@@ -47,6 +47,11 @@ export const UPKEEP = {
 
 export type RetainedKind = keyof typeof RETAINED
 
+/** The last day of a period, which begins with the end of the year (§ 147 (4) AO). `day` is a day or its month. */
+export function keptUntil(kind: RetainedKind, day: string): string {
+  return `${Number(day.slice(0, 4)) + RETAINED[kind].years}-12-31`
+}
+
 /** What was made before this day may go: the years count from the end of the one it was made in. */
 export function mayGoBefore(kind: RetainedKind, today: string): string {
   return `${Number(today.slice(0, 4)) - RETAINED[kind].years}-01-01`

@@ -1,4 +1,4 @@
-import { keptUntil, YEARS } from '~/domain/records/kept-until'
+import { keptUntil } from '~/domain/upkeep/periods'
 import { useHref, useTexts } from '~/kit/language'
 import { ArchiveForm } from '~/kit/records/archive-form'
 import { BackLink } from '~/kit/records/back-link'
@@ -18,7 +18,7 @@ export interface Props extends ContractPageData {
 
 export function ContractPage({ contract, customer, upcoming, end, history, mayKeep }: Props) {
   const texts = useTexts().contracts
-  const until = useLongDay(contract.endsOn && keptUntil(contract.endsOn, YEARS.letters))
+  const until = useLongDay(contract.endsOn && keptUntil('contracts', contract.endsOn))
   const own = { contract, customer, end, mayKeep }
   return (
     <>

@@ -1,4 +1,4 @@
-import { keptUntil, YEARS } from '~/domain/records/kept-until'
+import { keptUntil } from '~/domain/upkeep/periods'
 import { useCustomerLabel, useCustomerValue } from '~/kit/customer-words'
 import { useHref, useTexts } from '~/kit/language'
 import { ArchiveForm } from '~/kit/records/archive-form'
@@ -24,7 +24,7 @@ export function CustomerPage({ mayKeep, ...page }: Props) {
   const texts = useTexts().customers
   const { customer } = page
   const last = page.invoices.items.find(({ issuedOn }) => issuedOn !== null)?.issuedOn
-  const until = useLongDay(last ? keptUntil(last, YEARS.records) : null)
+  const until = useLongDay(last ? keptUntil('invoices', last) : null)
   return (
     <>
       <SavedBanner saved={texts.saved} />

@@ -1,5 +1,5 @@
-import type { KnownId } from '~/domain/hours/ids.server'
 import { HOUR_KINDS } from '~/domain/hours/kinds'
+import type { KnownId } from '~/domain/hours/unknown-ids.server'
 import type { MonthText } from '~/domain/values/calendar'
 import { formatAligned } from '~/i18n/format'
 import { ErrorSummary } from '~/kit/error-summary'

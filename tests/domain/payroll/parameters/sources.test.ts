@@ -2,13 +2,9 @@ import { describe, expect, test } from 'vitest'
 import { TRAINING_PAY } from '~/domain/payroll/parameters/training-pay'
 import { AGE_LIMIT_ALLOWANCE, AGE_LIMIT_SOURCE } from '../../../../app/domain/payroll/parameters/age-limit'
 import { AGE_RELIEF_SOURCE } from '../../../../app/domain/payroll/parameters/age-relief'
-import {
-  BENEFITS,
-  CLEANING_WAGE,
-  COMMUTE,
-  MINIMUM_WAGE,
-} from '../../../../app/domain/payroll/parameters/benefits'
+import { BENEFITS, COMMUTE } from '../../../../app/domain/payroll/parameters/benefits'
 import { GARNISHMENT_LIMITS } from '../../../../app/domain/payroll/parameters/garnishment'
+import { CLEANING_WAGE, MINIMUM_WAGE } from '../../../../app/domain/payroll/parameters/minimum-wage'
 import {
   socialInsuranceParametersOf,
   wageTaxParametersOf,
