@@ -11,7 +11,7 @@ const ARTIFACTS = {
   footer: 'Pagination /Subtype /Footer',
 }
 
-/** Marks what is drawn as not being content: rules, tints, marks, running heads and page numbers. */
+/** Marks drawings as artifacts (not content): rules, tints, marks, running heads and page numbers. */
 export function drawArtifact(sheet: Sheet, draw: () => void, kind: keyof typeof ARTIFACTS = 'layout'): void {
   sheet.doc.markContent('Artifact', { type: ARTIFACTS[kind] as 'Pagination' })
   draw()
@@ -29,7 +29,7 @@ export function drawRule(
   })
 }
 
-/** Draws the tinted background of the panel that should catch the eye first. */
+/** Draws the tinted background of the most important panel. */
 export function drawTint(sheet: Sheet, y: number, height: number): void {
   drawArtifact(sheet, () => {
     sheet.doc.rect(PAGE.left, y, PAGE.contentWidth, height).fill(COLOR.tint)

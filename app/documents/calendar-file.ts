@@ -1,16 +1,16 @@
 import { addDays } from '~/domain/values/calendar'
 
-/** RFC 5545, 3.1: in bytes, without the line end. */
+/** RFC 5545, 3.1: in bytes, without the line break. */
 const LONGEST_LINE = 75
 
 /** An all-day event. */
 export interface CalendarDay {
-  /** The same for the same thing, so that a second import replaces the first. */
+  /** Stable, so that a second import replaces the first. */
   uid: string
   on: string
   title: string
   text: string
-  /** The instant at which the file is made. */
+  /** Creation instant (DTSTAMP). */
   madeAt: string
 }
 

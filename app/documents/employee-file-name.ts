@@ -1,7 +1,7 @@
 import type { EmployeeDocumentKind } from '~db/schema'
 import { fileName } from './file-name'
 
-/** As on the paper, whatever language its reader has. */
+/** In German, as on the document. */
 const NAMES: Record<EmployeeDocumentKind, string> = {
   wage_tax_certificate: 'Lohnsteuerbescheinigung',
   insurance_notice: 'SV-Meldung',
@@ -9,7 +9,7 @@ const NAMES: Record<EmployeeDocumentKind, string> = {
   other: 'Dokument',
 }
 
-/** `2025 Lohnsteuerbescheinigung.pdf`, in ASCII, whatever the document was called. */
+/** ASCII name such as `2025 Lohnsteuerbescheinigung.pdf`, independent of the upload's name. */
 export function employeeFileName({
   kind,
   dated,

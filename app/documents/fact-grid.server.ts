@@ -14,7 +14,7 @@ interface Place {
   x: number
   y: number
   width: number
-  /** Three, if nothing else is said. */
+  /** Defaults to three. */
   columns?: number
 }
 

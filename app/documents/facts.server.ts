@@ -9,7 +9,7 @@ export interface Fact {
   value: string
 }
 
-/** Where facts go; `label` is the width of the label column. */
+/** Position of a list of facts; `label` is the width of the label column. */
 interface Place {
   x: number
   y: number
@@ -48,7 +48,7 @@ export function factsHeight(facts: Fact[], place: Pick<Place, 'width' | 'label'>
   return facts.reduce((sum, fact) => sum + factHeight(fact, place), 0)
 }
 
-/** As wide as the longest label needs, with a gap. */
+/** Width of the longest label, with a gap. */
 export function labelWidth(facts: Fact[]): number {
   return Math.max(0, ...facts.map(({ label }) => widthOf(label, STYLE.factLabel))) + mm(5)
 }

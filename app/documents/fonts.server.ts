@@ -35,8 +35,8 @@ function openFont(weight: Weight): Font {
   const font = openSync(require.resolve(FILES[weight]))
   if (!('layout' in font) || font.unitsPerEm !== 1000)
     throw new Error(`not the expected font: ${FILES[weight]}`)
-  // A glyph keeps the characters that it was first asked for by. As a part of another, the O of an Ö, it would keep none,
-  // and the O in every later document would be copied and read aloud as something else.
+  // fontkit assigns a glyph the characters of its first request. First used within Ö, the O would get none,
+  // and every later document would copy or read it aloud as something else.
   for (const codePoint of font.characterSet) font.glyphForCodePoint(codePoint)
   return withQuickLayout(font)
 }

@@ -1,15 +1,15 @@
 import { GERMAN_PHRASES } from '~/i18n/german-phrases'
 
-/** A part of a line in one language. */
+/** Part of a line in one language. */
 export interface Run {
   text: string
   isGerman: boolean
 }
 
-/** A phrase may go on in the next line. */
+/** A phrase may break across lines. */
 const PHRASE = new RegExp(GERMAN_PHRASES.map((phrase) => phrase.replaceAll(' ', '\\s+')).join('|'), 'g')
 
-/** The lines of an English document in parts, so that German words can be read aloud as such (PDF/UA-1, 7.2). */
+/** Splits lines of an English document, so that German words are read aloud as such (PDF/UA-1, 7.2). */
 export function runsOf(lines: readonly string[]): Run[][] {
   const text = lines.join('\n')
   const phrases = [...text.matchAll(PHRASE)].map(

@@ -1,11 +1,11 @@
 import { qrCodeImage } from './qr-code'
 
-/** A code is some 10 kB, and pages are opened again and again until an invoice is paid. */
+/** An image takes about 10 kB, and pages are opened repeatedly until an invoice is paid. */
 const IMAGES_KEPT = 100
 
 const images = new Map<string, string>()
 
-/** A data URL for a page. Cached, as drawing a GiroCode takes longer than reading the invoice. */
+/** A data URL. Cached, as drawing a GiroCode takes longer than reading the invoice. */
 export function giroCodeImage(text: string): string {
   const known = images.get(text)
   if (known !== undefined) return known

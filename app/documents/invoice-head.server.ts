@@ -36,13 +36,13 @@ export function invoiceFacts(view: InvoiceView): Fact[] {
   ])
 }
 
-/** Whom the recipient asks; a phone without a name is the firm's own, in the footer. */
+/** The contact person; a phone number without a name is the firm's, in the footer. */
 function contactOf({ contactName, contactPhone }: InvoiceView['seller']): string | null {
-  // A number that breaks is misread.
+  // A phone number broken across lines gets misread.
   return contactName && [contactName, contactPhone?.replaceAll(' ', '\u00a0')].filter(Boolean).join(', ')
 }
 
-/** One line each; the country only where it differs from the seller's. */
+/** One line each; the country only if it differs from the seller's. */
 export function recipientOf({ buyer, seller, language }: Parties): string[] {
   const { attention } = documentsTexts[language].invoice
   return [
@@ -59,7 +59,7 @@ export function returnLineOf(seller: PartyView): string {
   return `${seller.name} · ${seller.street} · ${seller.postalCode}\u00a0${seller.city}`
 }
 
-/** The sender's particulars, which business letters must carry by law; the country only on a letter to another. */
+/** Mandatory particulars on business letters; the country only on letters abroad. */
 export function footerOf({ buyer, seller, language }: Parties): FooterColumn[] {
   const isAbroad = buyer.country !== seller.country
   const texts = documentsTexts[language].invoice.footer

@@ -3,7 +3,7 @@ import { documentsTexts } from '~/i18n/documents.en.server'
 import { formatCountry } from '~/i18n/format'
 import { legalStatements } from '~/i18n/legal-statements'
 
-/** Where it was delivered, what the law demands to be said, then the firm's own note; on a cancellation, why. */
+/** Place of delivery, legal statements, then the firm's note; on a cancellation, the reason. */
 export function invoiceNotes(view: InvoiceView): string[] {
   const { seller, buyer, language, kind } = view
   const texts = documentsTexts[language].invoice

@@ -18,7 +18,7 @@ export interface Panel {
   giroCode: { text: string; alt: string; caption: string } | undefined
 }
 
-/** With a GiroCode only where there is something to transfer and an account to transfer it to. */
+/** With a GiroCode if there is an amount to transfer and an account. */
 export function panelOf(view: InvoiceView): Panel {
   const texts = documentsTexts[view.language].invoice
   if (view.kind !== 'invoice') return reversalPanel(view)

@@ -22,7 +22,7 @@ import { mm, PAGE, STYLE } from './style'
 import { drawTable } from './table.server'
 import { CELL_GAP, type Table } from './table-grid.server'
 
-/** Of details beside the figures of a line. */
+/** Lines of details that fit beside the figures. */
 const MOST_NARROW_LINES = 4
 
 const FACTS = { x: mm(122), width: mm(68), label: mm(29) }
@@ -87,7 +87,7 @@ function writeWords(sheet: Sheet, words: string | undefined): void {
   sheet.y += mm(3)
 }
 
-/** What stands in the narrow column of names; long details go on below, over the whole width. */
+/** Text in the narrow name column; long details continue below, across the whole width. */
 function nameAndWords(
   line: InvoiceLineView,
   language: InvoiceView['language'],
@@ -100,7 +100,7 @@ function nameAndWords(
   return { name: said(line.description, article), below: said(details, period, gross, ...adjustments) }
 }
 
-/** Figures never break over two lines. */
+/** Figures never break across lines. */
 function widthFor(figures: readonly string[], least: number): number {
   return Math.max(least, ...figures.map((figure) => widthOf(figure, STYLE.cell) + CELL_GAP))
 }

@@ -33,7 +33,7 @@ export function drawTotals(sheet: Sheet, view: InvoiceView): void {
     const isSum = row.isSum === true
     const style = styleOf(row)
     const lines = linesOf(row.label, style, LABEL_WIDTH)
-    // The last advance stays with what is left.
+    // Keeps the last advance with the balance.
     const next = rows[index + 1]
     const below = index > kept && next?.isSum ? heightOf(next) : 0
     if (index > kept) ensureSpace(sheet, heightOf(row) + below)
@@ -52,7 +52,7 @@ export function drawTotals(sheet: Sheet, view: InvoiceView): void {
   sheet.y += mm(5)
 }
 
-/** Needed beforehand, so that the last line can stay on the page of the total; advances may go over. */
+/** Needed in advance to keep the last line on the page of the total; advances may run over. */
 export function totalsHeight(view: InvoiceView): number {
   const rows = rowsOf(view)
   const kept = rows.slice(0, rows.findIndex(({ isSum }) => isSum) + 1)
@@ -97,7 +97,7 @@ function rowsOf(view: InvoiceView): TotalRow[] {
   ]
 }
 
-/** The advances with their net and tax, and what is left. */
+/** The advances with net and tax, and the balance. */
 function deductionsOf(view: InvoiceView): TotalRow[] {
   const { deductions = [], language } = view
   if (deductions.length === 0) return []

@@ -21,23 +21,23 @@ interface Letter {
   senderName: string
   /** Replaces the sender's name. */
   logo: Uint8Array | null
-  /** The sender in one line, above the recipient's address in the window. */
+  /** The sender in one line, above the address in the window. */
   returnLine: string
   /** Name, street, town: one line each. */
   recipient: string[]
   /** The top of the fact block beside the window. */
   factsTop: number
-  /** Draws them and returns where they end. */
+  /** Draws them and returns the `y` below. */
   drawFacts: (y: number) => number
-  /** Repeated at the top of further pages beside the sender's name. */
+  /** Repeated on further pages beside the sender's name. */
   runningTitle: string
   /** Label for an address too long for the window, printed below it in full. */
   fullAddressLabel: string
-  /** Label for a sender too long for the return line, where nothing else on the paper names it in full. */
+  /** Label for a sender too long for the return line, if nothing else on the paper has the full name. */
   fullSenderLabel?: string
 }
 
-/** Draws the head of a letter (DIN 5008 form B) and leaves `y` where the subject goes. */
+/** Draws the head of a letter (DIN 5008, form B) and sets `y` to the subject. */
 export function drawLetterHead(sheet: Sheet, letter: Letter): void {
   drawMarks(sheet)
   const markEnd = drawMark(sheet, letter)
@@ -71,7 +71,7 @@ function drawWordMark(sheet: Sheet, name: string): number {
   })
 }
 
-/** Returns whether there is room for all of it. */
+/** Returns whether all of it fits. */
 function drawReturnLine(sheet: Sheet, text: string, earliest: number): boolean {
   const leading = 8.6
   const usual = { ...STYLE.small, size: 6.5, leading }
@@ -84,7 +84,7 @@ function drawReturnLine(sheet: Sheet, text: string, earliest: number): boolean {
   return all.length <= 2
 }
 
-/** Draws the address, smaller if it is long, and returns whether the window holds all of it. */
+/** Draws the address, smaller if long, and returns whether the window holds all of it. */
 function drawAddress(sheet: Sheet, recipient: string[]): boolean {
   const height = WINDOW.bottom - WINDOW.top
   for (const style of ADDRESS_STYLES) {
@@ -105,7 +105,7 @@ function fitting(lines: string[], room: number): string[] {
   return [...lines.slice(0, room - LAST_LINES), ...lines.slice(-LAST_LINES)]
 }
 
-// A space at the end of each line keeps the lines of an address apart when read aloud or copied.
+// Trailing spaces separate the lines of an address when read aloud or copied.
 function spaced(lines: string[]): string[] {
   return lines.map((line) => (line.endsWith(' ') ? line : `${line} `))
 }

@@ -20,7 +20,7 @@ const BODY: TextStyle = { ...STYLE.body, size: 11, leading: 15.5 }
 /** Large enough to be typed from paper. */
 const TYPED: TextStyle = { ...STYLE.body, size: 10.5, leading: 15 }
 
-/** A letter with a link: a code for the phone, and the address to type. */
+/** A letter with a link as a QR code, and as an address to type. */
 export async function renderLinkLetter(letter: LinkLetter, { logo }: Letterhead): Promise<RenderedFile> {
   const { language, seller, purpose, invoice, issuedOn } = letter
   const { page, linkLetter: texts, invoice: invoiceTexts } = documentsTexts[language]
@@ -65,12 +65,12 @@ export async function renderLinkLetter(letter: LinkLetter, { logo }: Letterhead)
   }
 }
 
-/** Two people at one customer, or two invoices, have letters that a folder keeps apart. */
+/** Distinguishes letters to two people at one customer, or about two invoices. */
 function aboutOf({ buyer, reader, invoice }: LinkLetter): string[] {
   return [buyer.name, ...(reader === buyer.name ? [] : [reader]), ...(invoice === null ? [] : [invoice])]
 }
 
-/** The code, and beside it how to use it or what to type instead. */
+/** The QR code, and beside it how to use it or what to type instead. */
 function drawWay(sheet: Sheet, { language, url }: LinkLetter): void {
   const texts = documentsTexts[language].linkLetter
   const top = sheet.y
@@ -96,7 +96,7 @@ function drawWay(sheet: Sheet, { language, url }: LinkLetter): void {
   sheet.y = Math.max(top + CODE_SIZE, y) + mm(5)
 }
 
-/** Full lines. None ends in a hyphen, which people leave out when they type the address. */
+/** Fills each line. None ends in a hyphen, which people leave out when typing. */
 function linesToType(url: string, width: number): string[] {
   const lines: string[] = []
   let line = ''

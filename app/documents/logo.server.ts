@@ -2,9 +2,9 @@ import { drawable } from './fonts.server'
 import { addElement, type Sheet } from './sheet.server'
 import { mm, PAGE } from './style'
 
-/** The space above the window, otherwise taken by the firm's name. */
+/** The space above the window, otherwise used by the firm's name. */
 const ROOM = { x: PAGE.left, y: mm(13), width: mm(60), height: mm(20) }
-/** At least 96 pixels to the inch: a small picture stays small rather than coarse. */
+/** At least 96 dpi: a small picture stays small rather than coarse. */
 const LARGEST_PIXEL = 72 / 96
 
 /**
@@ -32,7 +32,7 @@ interface OpenedImage extends Buffer {
   height: number
 }
 
-// pdfkit's type definitions lack this method and the drawing of an opened image.
+// Missing in pdfkit's type definitions, like the drawing of an opened image.
 function openImage(doc: PDFKit.PDFDocument, bytes: Uint8Array): OpenedImage {
   const opener = doc as unknown as { openImage(source: Buffer): OpenedImage }
   return opener.openImage(Buffer.from(bytes))

@@ -22,7 +22,7 @@ export function footerTop(columns: FooterColumn[]): number {
   return FOOTER_BOTTOM - Math.max(0, ...heights) - mm(2)
 }
 
-/** Only after everything else is written: it switches back to the first page. */
+/** Call last: it switches back to the first page. */
 export function drawFooter(sheet: Sheet, columns: FooterColumn[]): void {
   sheet.doc.switchToPage(0)
   const top = footerTop(columns)

@@ -3,7 +3,7 @@ import { PAGE, type TextStyle } from './style'
 
 const FEWEST_LINES = 3
 
-/** Writes text from the sheet's `y`, each line as a paragraph, over as many pages as needed. */
+/** Writes text from the sheet's `y`, one paragraph per line, across pages if needed. */
 export function writeText(sheet: Sheet, text: string, style: TextStyle): void {
   const first = linesOf(text, style, PAGE.contentWidth).length
   ensureSpace(sheet, Math.min(first, FEWEST_LINES) * style.leading)

@@ -10,7 +10,7 @@ import type { Column, Row, Table } from './table-grid.server'
 const ROW_HEIGHT = 14.5
 const MOST_ROWS_KEPT = 12
 
-/** Draws earnings, taxes, social insurance, and net to payout. Deductions carry a minus. */
+/** Draws earnings, taxes, social insurance, and net to payout. Deductions are negative. */
 export function drawBlocks(sheet: Sheet, view: PayslipView): void {
   const { blocks, sums } = documentsTexts[view.language].payslip
   drawBlock(sheet, view, blocks.earnings, [

@@ -18,7 +18,7 @@ function employmentFacts({ employee, facts: known, hours, month, issuedOn, langu
     [facts.birthDate, birthDate && formatDate(birthDate, language)],
     [facts.employmentType, common[language].employmentTypes[employmentType]],
     [facts.entryOn, formatDate(entryOn, language)],
-    // Only in the last one (§ 1 (1) no. 5 EBV).
+    // Only in the last month (§ 1 (1) no. 5 EBV).
     [facts.exitOn, exitOn && exitOn.slice(0, 7) <= month ? formatDate(exitOn, language) : null],
     [facts.period, periodOf(month, entryOn, exitOn, language)],
     [facts.hours, hours && formatDecimal(hours.hours, language)],
@@ -100,7 +100,7 @@ function text(count: number | null | undefined): string | null {
   return typeof count === 'number' ? String(count) : null
 }
 
-// The days employed (§ 1 (2) no. 1 EBV), where the employment did not last the whole month.
+// The days employed (§ 1 (2) no. 1 EBV), if not the whole month.
 function periodOf(
   month: string,
   entryOn: string,

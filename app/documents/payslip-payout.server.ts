@@ -15,7 +15,7 @@ const SMALL_AMOUNT = { ...STYLE.amount, size: 19, leading: 24 }
 
 export function drawPayout(sheet: Sheet, view: PayslipView): void {
   const texts = documentsTexts[view.language].payslip
-  // The blocks below say the sums once more.
+  // The blocks below repeat the sums.
   const facts = sheet.isTight ? [] : sumsOf(view)
   const amountStyle = sheet.isTight ? SMALL_AMOUNT : STYLE.amount
   const settled = settlementOf(view)
@@ -52,7 +52,7 @@ export function drawPayout(sheet: Sheet, view: PayslipView): void {
   sheet.y += height + mm(2.5)
 }
 
-/** What a correction leaves to be paid: the amount above went out in part, or whole, with the version before. */
+/** What is still to be paid after a correction: the version before was paid in part or whole. */
 function settlementOf({ corrects, payoutCents, language }: PayslipView): Fact[] {
   const difference = differenceOf(corrects, payoutCents)
   if (!difference) return []

@@ -14,10 +14,10 @@ import { drawEmployerShares, drawYear } from './payslip-year.server'
 import { closeSheet, openSheet, type Sheet, write } from './sheet.server'
 import { mm, PAGE, STYLE } from './style'
 
-/** Of the first page, above the line that says what it is. */
+/** Bottom of the first page, above the line that names the document. */
 const LOWEST = mm(284.5)
 
-/** To the right of anything a window envelope shows, however the letter slides in it. */
+/** Right of anything a window envelope shows, however the letter slides in it. */
 const FACTS = { x: mm(117), width: mm(73) }
 
 /** A PDF/A-3b and PDF/UA-1 file of a published payslip in the employee's language (§ 108 GewO, § 1 EBV). */
@@ -75,7 +75,7 @@ function drawPayslip(view: PayslipView, { logo }: Letterhead, { isTight }: { isT
   return sheet
 }
 
-/** Nothing else on a payslip says where the employer is (§ 1 (1) no. 1 EBV), so the line says all of it. */
+/** In full, as it is the only place with the employer's address (§ 1 (1) no. 1 EBV). */
 function returnLineOf({ name, addressExtra, street, postalCode, city }: PayslipView['employer']): string {
   return [name, addressExtra, street, `${postalCode} ${city}`].filter(Boolean).join(' · ')
 }

@@ -12,7 +12,7 @@ const COLUMNS = 7
 const HEIGHT = mm(16)
 const GAP = mm(1.2)
 
-/** Pay, tax and contributions of the year by kind; of a year that is not known from January on it says since when. */
+/** Pay, tax and contributions of the year by kind; says since when, if the year is incomplete. */
 export function drawYear(sheet: Sheet, { year, employee, language }: PayslipView): void {
   if (!year) return
   const texts = documentsTexts[language].payslip

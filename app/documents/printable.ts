@@ -1,4 +1,4 @@
-// Latin, Greek, Cyrillic, punctuation, currency, letterlike signs, arithmetic: scripts that need no shaping.
+// Latin, Greek, Cyrillic, punctuation, currency, letterlike, arithmetic: scripts that need no shaping.
 const PLAIN_SCRIPTS =
   /^[\u0020-\u052f\u1d00-\u1fff\u2010-\u2027\u2030-\u205e\u2070-\u20bf\u2100-\u218f\u2190-\u22ff\u25a0-\u25ff]$/u
 const UNSEEN =

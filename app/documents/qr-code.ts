@@ -4,7 +4,7 @@ import { create } from 'qrcode/lib/core/qrcode.js'
 /** White modules that scanners need around the code (ISO/IEC 18004). */
 export const QUIET_ZONE = 4
 
-/** In a picture, so that a phone's banking app finds it among the photos. */
+/** Large enough for a banking app to find the code in a saved picture. */
 const MODULE_PIXELS = 10
 
 interface DarkRun {
@@ -48,7 +48,7 @@ export function qrCodeSvg(text: string): string {
   )
 }
 
-/** As a picture file, with the quiet zone. */
+/** A PNG with the quiet zone. */
 export function qrCodePng(text: string): Uint8Array {
   const { size, runs } = qrCodeRuns(text)
   const side = (size + 2 * QUIET_ZONE) * MODULE_PIXELS
@@ -68,7 +68,7 @@ function darken(data: Buffer, from: number, count: number): void {
   for (let pixel = from; pixel < from + count; pixel++) data.fill(0, pixel * 4, pixel * 4 + 3)
 }
 
-/** As a data URL. */
+/** A data URL. */
 export function qrCodeImage(text: string): string {
   return `data:image/svg+xml;base64,${Buffer.from(qrCodeSvg(text)).toString('base64')}`
 }

@@ -2,11 +2,11 @@ import type { Readable } from 'node:stream'
 import type * as z from 'zod'
 import { ReadingStopped } from './reading-stopped'
 
-/** What is parsed at once, while everybody else waits. */
+/** Largest message, since parsing blocks the process. */
 const LONGEST_LINE = 4 * 1024 * 1024
 const LINE_FEED = 10
 
-/** The lines of what a reader says. @throws ReadingStopped where they are too long, together or one of them */
+/** Lines from a reader. @throws ReadingStopped if one, or all together, are too long */
 export async function* spokenLines(mouth: Readable, mostMb: number): AsyncGenerator<string> {
   let left = mostMb * 1024 * 1024
   let begun: Buffer[] = []
@@ -27,12 +27,12 @@ export async function* spokenLines(mouth: Readable, mostMb: number): AsyncGenera
   }
 }
 
-/** A line as the message it has to be; one that is not may be the word of whoever took the reader over. @throws ReadingStopped */
+/** Validates a line, as the reader may have been taken over by its file. @throws ReadingStopped */
 export function parsedLine<Message>(line: string, schema: z.ZodType<Message>): Message {
   try {
     return schema.parse(JSON.parse(line))
   } catch {
-    // No JSON, of another shape, or so deep that walking it overflows the stack.
+    // Not JSON, of another shape, or so deep that walking it overflows the stack.
     throw new ReadingStopped('answer_malformed')
   }
 }

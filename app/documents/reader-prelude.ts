@@ -15,7 +15,7 @@ process.stdin.on('data', (piece) => {
   heardBytes += piece.length
   wake()
 })
-// Nobody is left to hear of it.
+// The parent process has gone; nothing to report to.
 process.stdin.on('end', () => process.exit())
 
 async function taken(count) {
@@ -40,7 +40,7 @@ function sayFile(bytes) {
   say({ whole: true })
 }
 
-// An end without 'done' is a file that broke its reader.
+// An end without 'done' means that the file broke its reader.
 const carryOut = (work, faultOf) => next().then(work).then(
   () => say({ done: true }),
   (error) => say({ fault: faultOf(error) }),

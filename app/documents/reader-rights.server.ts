@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module'
 
-/** Ours or a firm's folder: where `npm ci` has put the libraries that readers are made of. */
-const MODULES = /^.*[\\/]node_modules[\\/]/
+/** Where `npm ci` has put the readers' libraries, in a checkout or an installation. */
+const NODE_MODULES = /^.*[\\/]node_modules[\\/]/
 
 /**
  * What Node is told that a reader may do: read the libraries and the files that are named, nothing else. It writes
@@ -19,7 +19,7 @@ export function readerRights({
     process.allowedNodeEnvironmentFlags.has(one),
   )
   if (flag === undefined) return []
-  const [modules = ''] = MODULES.exec(createRequire(import.meta.url).resolve('zod')) ?? []
+  const [modules = ''] = NODE_MODULES.exec(createRequire(import.meta.url).resolve('zod')) ?? []
   return [
     flag,
     ...(drawsPictures ? ['--allow-addons'] : []),

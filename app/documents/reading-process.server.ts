@@ -9,30 +9,30 @@ import { readerRights } from './reader-rights.server'
 import { ReadingStopped, type StopReason } from './reading-stopped'
 
 const LOOK_MS = 25
-/** What `statm` counts in: the pages of memory of the machines that Node runs on. */
+/** Unit of `statm`: the page size of the machines that Node runs on. */
 const PAGE_BYTES = 4096
 
 interface Bounds {
   patienceMs: number
-  /** All that the process holds. */
+  /** Memory of the whole process. */
   memoryMb: number
-  /** What of it JavaScript may hold. */
+  /** JavaScript's share of it. */
   heapMb: number
-  /** All that it says. */
+  /** All output of the process. */
   answerMb: number
 }
 
-/** A program that reads one kind of file, and what it may say of one. */
+/** A program that reads one kind of file, and its messages. */
 export interface Reader<Message extends object> {
-  /** Plain JavaScript, after `READER_PRELUDE`. */
+  /** Plain JavaScript, appended to `READER_PRELUDE`. */
   program: string
   bounds: Bounds
   message: z.ZodType<Message>
-  /** Whether a native library of its draws: Node has no hold on these. */
+  /** Whether it uses a native drawing library, which Node's permissions cannot restrict. */
   drawsPictures: boolean
 }
 
-/** A process that reads one file of a stranger. What it says is handed on as it comes, until it says `done`. */
+/** A process that reads one third-party file. Its messages are passed on as they come, until `done`. */
 export interface ReadingProcess<Message extends object> {
   /** @throws ReadingStopped */
   messages(): AsyncGenerator<Message>
@@ -55,14 +55,14 @@ export function readingProcess<Message extends object>(
   const child = spawn(
     process.execPath,
     [...rights, `--max-old-space-size=${bounds.heapMb}`, '-e', READER_PRELUDE + program],
-    // No secret of ours.
+    // Without our secrets.
     { env: { NODE_ENV: 'production' }, stdio: ['pipe', 'ignore', 'ignore', 'pipe'] },
   )
   const end = endOf(child, bounds)
   const send = (value: object, file: Uint8Array) => {
     for (const part of framed(value, file)) child.stdin?.write(part)
   }
-  // One that has ended says so by its end.
+  // An early end is reported by the exit.
   child.stdin?.on('error', () => {})
   send(task, bytes)
   return {
@@ -71,7 +71,7 @@ export function readingProcess<Message extends object>(
   }
 }
 
-/** A head of two lengths, JSON, and the file as it is. */
+/** A head with two lengths, then JSON, then the raw file. */
 function framed(value: object, file: Uint8Array): Uint8Array[] {
   const json = Buffer.from(JSON.stringify(value))
   const head = Buffer.alloc(8)
@@ -80,14 +80,14 @@ function framed(value: object, file: Uint8Array): Uint8Array[] {
   return [head, json, file]
 }
 
-/** Why the process ended, or had to be stopped. */
+/** Why the process ended, or was stopped. */
 function endOf(child: ChildProcess, { patienceMs, memoryMb }: Bounds): Promise<StopReason> {
   return new Promise((resolve) => {
     const stop = (reason: StopReason) => {
       clearTimeout(timer)
       clearInterval(watch)
       resolve(reason)
-      // An end by itself may come before the last of what was said.
+      // After an ordinary exit, output may still be pending.
       if (reason === 'time' || reason === 'memory') child.stdio[3]?.destroy()
       child.kill('SIGKILL')
     }
@@ -96,7 +96,7 @@ function endOf(child: ChildProcess, { patienceMs, memoryMb }: Bounds): Promise<S
       if (memoryOf(child) > memoryMb) stop('memory')
     }, LOOK_MS)
     child.once('error', () => stop('ended'))
-    // A signal comes from Node, whose heap is full, or from the machine, whose memory is.
+    // A signal means out of memory: sent by Node for its heap, or by the machine.
     child.once('exit', (_, signal) => stop(signal === null ? 'ended' : 'memory'))
   })
 }
@@ -130,7 +130,7 @@ async function* messagesOf<Message extends object>({
   }
 }
 
-/** In MB, as Linux tells it; elsewhere the heap alone is limited. */
+/** In MB, on Linux; elsewhere only the heap is limited. */
 function memoryOf({ pid }: ChildProcess): number {
   try {
     const [, resident = '0'] = readFileSync(`/proc/${pid}/statm`, 'utf8').split(' ')

@@ -2,7 +2,7 @@ export type StopReason = 'time' | 'memory' | 'answer_too_long' | 'answer_malform
 
 const TOO_HEAVY: ReadonlySet<StopReason> = new Set(['time', 'memory', 'answer_too_long'])
 
-/** The process did not come to its end: the file needed more than it was given, or broke its reader. */
+/** The process did not finish: the file exceeded its bounds, or broke its reader. */
 export class ReadingStopped extends Error {
   override readonly name = 'ReadingStopped'
 

@@ -17,22 +17,22 @@ import { mm, PAGE, STYLE } from './style'
 import { drawTable } from './table.server'
 import type { Row, Table } from './table-grid.server'
 
-/** A receipt is a page or two: payments before these are one row with their sum. */
+/** Keeps a receipt to one or two pages: earlier payments become one row. */
 const MOST_PAYMENTS = 40
 
 const FACTS = { x: mm(122), width: mm(68), label: mm(29) }
 
-/** A paid invoice with what came in for it, and what was taken off: together what it came to. */
+/** A paid invoice with its payments and deductions, which add up to its total. */
 export interface ReceiptView {
   invoice: InvoiceView
   payments: Settled[]
   credits: CreditOnInvoice[]
   paidOn: string
-  /** The day on which the receipt is made. */
+  /** Date of the receipt. */
   issuedOn: string
 }
 
-/** A PDF that says that an invoice has been paid, in the language of the invoice. */
+/** A PDF confirming payment, in the language of the invoice. */
 export async function renderReceiptPdf(receipt: ReceiptView, { logo }: Letterhead): Promise<RenderedFile> {
   const { invoice, issuedOn } = receipt
   const { language, seller, number } = invoice
@@ -94,7 +94,7 @@ function paymentsTable({ invoice, payments, credits }: ReceiptView): Table {
   const rows = [
     ...deductions.map(({ issuedOn, number, cents }) => rowOf(issuedOn, receipt.deducted(number), cents)),
     ...credits.map(({ issuedOn, number, cents }) => rowOf(issuedOn, receipt.credited(number), cents)),
-    ...folded(payments, invoice.language),
+    ...earlierPayments(payments, invoice.language),
     ...payments
       .slice(-MOST_PAYMENTS)
       .map(({ amountCents, paidOn, method }) =>
@@ -126,8 +126,8 @@ function paymentsTable({ invoice, payments, credits }: ReceiptView): Table {
   }
 }
 
-/** What came before the payments that are listed, until its last day. */
-function folded(payments: readonly Settled[], language: InvoiceView['language']): Row[] {
+/** Earlier payments as one row, up to the last one's date. */
+function earlierPayments(payments: readonly Settled[], language: InvoiceView['language']): Row[] {
   const { receipt } = documentsTexts[language]
   const earlier = payments.slice(0, -MOST_PAYMENTS)
   const last = earlier.at(-1)

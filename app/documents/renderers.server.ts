@@ -9,7 +9,7 @@ import { fileName } from './file-name'
 import { renderInvoicePdf } from './invoice-pdf.server'
 import { renderPayslipPdf } from './payslip-pdf.server'
 
-/** Every file that is frozen with an issued invoice: the PDF with its e-invoice inside, and an e-invoice on its own. */
+/** All files frozen with an issued invoice: the PDF with embedded e-invoice, and a separate e-invoice. */
 export async function renderInvoice(
   view: InvoiceView,
   letterhead: Letterhead,
@@ -29,7 +29,7 @@ export async function renderInvoice(
   ]
 }
 
-/** Every file that is frozen with a published payslip. */
+/** All files frozen with a published payslip. */
 export async function renderPayslip(view: PayslipView, letterhead: Letterhead): Promise<RenderedFile[]> {
   return [await renderPayslipPdf(view, letterhead)]
 }

@@ -11,17 +11,17 @@ import { type DocumentFacts, documentXmp } from './xmp'
 
 export type Element = PDFKit.PDFStructureElement
 
-/** A PDF being drawn. `y` is where the next block of running text begins, `bottom` where it must end. */
+/** A PDF being drawn. `y` is the top of the next block of running text, `bottom` its lower limit. */
 export interface Sheet {
   doc: PDFKit.PDFDocument
-  /** A tag of BCP 47. */
+  /** BCP 47 tag. */
   language: string
   root: Element
   y: number
   bottom: number
   /** Whether rows move closer together to save a page. */
   isTight: boolean
-  /** Draws what every further page carries. */
+  /** Draws what every further page repeats. */
   onNewPage: () => void
   finished: Promise<Uint8Array>
 }
@@ -34,7 +34,7 @@ interface Box {
 
 /** Opens a tagged PDF/A-3b and PDF/UA-1 document with an empty first page. */
 export function openSheet(facts: DocumentFacts & { reference: string; issuedOn: string }): Sheet {
-  // A static import would load it with the server, whose pages need none of its 25 MB.
+  // Loaded lazily, as the server's pages need none of its 25 MB.
   const PDFDocument: typeof Pdf = createRequire(import.meta.url)('pdfkit')
   const doc = new PDFDocument({
     size: 'A4',
@@ -104,14 +104,14 @@ export function linesOf(text: string, style: TextStyle, width: number): string[]
   return breakLines(drawable(text).trim(), width, (part) => widthOf(part, style))
 }
 
-/** A text's place in the document's structure, and its look. */
+/** A text's place in the document's structure, and its style. */
 interface Tagged {
   parent: Element
   tag: string
   style: TextStyle
 }
 
-/** Writes a tagged text and returns where it ends. */
+/** Writes a tagged text and returns the `y` below it. */
 export function write(sheet: Sheet, as: Tagged, text: string, box: Box): number {
   return writeLines(sheet, as, linesOf(text, as.style, box.width), box)
 }
@@ -133,7 +133,7 @@ interface Mixed {
   box: Box
 }
 
-/** One after the other on their lines; German words get a span of their own. */
+/** Writes runs in sequence; German words get a span of their own. */
 function addRuns(sheet: Sheet, { element, runs, style, box }: Mixed): void {
   runs.forEach((line, index) => {
     let x = box.x
@@ -161,7 +161,7 @@ export function drawLines(sheet: Sheet, lines: string[], style: TextStyle, box: 
   })
 }
 
-/** The ids of files are made of this: number, title and firm keep those of one day distinct. */
+/** File ids derive from this: number, title and firm keep those of one day distinct. */
 function infoOf(facts: DocumentFacts & { reference: string; issuedOn: string }): PDFKit.DocumentInfo {
   const info = {
     Title: drawable(facts.title),
@@ -174,12 +174,12 @@ function infoOf(facts: DocumentFacts & { reference: string; issuedOn: string }):
   return info
 }
 
-/** Noon of the day it was issued: the same document is made of the same bytes at any hour. */
+/** Noon of the day of issue, so that rendering again gives the same bytes. */
 export function dateOf({ issuedOn }: { issuedOn: string }): Date {
   return new Date(`${issuedOn}T12:00:00Z`)
 }
 
-/** pdfkit writes `info` first, and then once more into the metadata, unescaped; ours are there already. */
+/** pdfkit would append `info` to the metadata unescaped; ours has it already. */
 function keepTitleOutOfMetadata(doc: PDFKit.PDFDocument): void {
   const internals = doc as unknown as { endMetadata(): void; info: PDFKit.DocumentInfo }
   const endMetadata = internals.endMetadata.bind(doc)

@@ -1,9 +1,9 @@
-/** PDF points. */
+/** In PDF points. */
 export function mm(millimetres: number): number {
   return (millimetres * 72) / 25.4
 }
 
-/** RGB only: the file's output intent is sRGB. */
+/** RGB only, as the output intent is sRGB. */
 export const COLOR = {
   ink: '#1b1f24',
   muted: '#56606b',
@@ -48,15 +48,15 @@ export function right(style: TextStyle): TextStyle {
   return { ...style, align: 'right' }
 }
 
-/** DIN 5008, form B, on A4. In points from the upper left corner of the sheet. */
+/** DIN 5008, form B, on A4. In points from the upper left corner. */
 export const PAGE = {
   width: 595.28,
   height: 841.89,
   left: mm(25),
   right: mm(190),
   contentWidth: mm(165),
-  /** Where text begins on further pages. */
+  /** Top of the text on further pages. */
   top: mm(27),
-  /** The lowest that text may reach on further pages. */
+  /** Bottom of the text on further pages. */
   bottom: mm(280),
 } as const

@@ -13,7 +13,7 @@ export interface Column {
 export interface Row {
   cells: string[]
   isSum?: boolean
-  /** Goes on below the cells, from the left edge of a column to the right edge of the table. */
+  /** Continues below the cells, from the left edge of a column to the right edge of the table. */
   wide?: { column: number; text: string }
 }
 
@@ -22,13 +22,13 @@ export interface Table {
   rows: Row[]
   /** Tight rows, for documents that should stay on one page. */
   isDense?: boolean
-  /** Tighter still, where there are many rows. */
+  /** Even tighter, for many rows. */
   isTight?: boolean
   /** Uses the first column's head as the table's title. */
   hasTitle?: boolean
   /** Height that must fit below the last row on the same page. */
   keepAfter?: number
-  /** What further pages begin with, given how many rows are on those before. */
+  /** First row of further pages, given the number of rows on earlier ones. */
   carriedOver?: (rows: number) => string[]
 }
 

@@ -16,7 +16,7 @@ import {
   type Table,
 } from './table-grid.server'
 
-/** So many rows are on the last page at least, where what follows the table has to be kept with it. */
+/** Rows kept on the last page together with what follows the table. */
 const LAST_ROWS = 3
 
 /** Draws a table from the sheet's `y`. Further pages repeat the head and carry the sum over, both as artifacts. */
@@ -39,12 +39,12 @@ export function drawTable(sheet: Sheet, table: Table): void {
   element.end()
 }
 
-/** The height below a row that has to be on the same page: the last rows stay with what follows the table. */
+/** Height that must fit below a row: the last rows stay with what follows the table. */
 function keptBelow(table: Table, index: number): number {
   const { rows, keepAfter = 0 } = table
   const below = rows.slice(index + 1)
   if (below.length > 0 && (keepAfter === 0 || below.length !== LAST_ROWS - 1)) return 0
-  // The first row stays with the head.
+  // Keeps the first row with the head.
   if (below.length > 0 && index === 0) return 0
   return keepAfter + below.reduce((height, row) => height + rowHeight(table, breakRow(table, row)), 0)
 }

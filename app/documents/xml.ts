@@ -1,17 +1,16 @@
-/** An element of an XML document. */
 export interface Element {
   name: string
   attributes: Readonly<Record<string, string>>
-  /** Text, or elements in their order. */
+  /** Text, or child elements in order. */
   content: string | readonly Element[]
 }
 
 type Nothing = null | undefined | false | ''
 
-/** What an element may be given: what is missing is left out, and so is an element that has nothing left. */
+/** Content of an element: missing parts are omitted, and so are elements that end up empty. */
 export type Part = Element | Nothing
 
-/** An element with what it holds; undefined where it holds nothing, because empty elements mean mistakes. */
+/** Undefined without content, because empty elements are errors in e-invoices. */
 export function element(
   name: string,
   content: string | Nothing | readonly (Part | readonly Part[])[],
@@ -25,7 +24,7 @@ export function element(
   return children.length > 0 ? { name, attributes, content: children } : undefined
 }
 
-/** The document as text, one element a line. */
+/** The document as text, one element per line. */
 export function xmlDocument(root: Element): string {
   return `<?xml version="1.0" encoding="UTF-8"?>\n${written(root, '')}`
 }
@@ -47,7 +46,7 @@ function written({ name, attributes, content }: Element, indent: string): string
   return `${indent}<${name}${said.join('')}>${inner}</${name}>\n`
 }
 
-/** XML 1.0 knows no control characters but three, no half pairs and no U+FFFE or U+FFFF; not even escaped. */
+/** XML 1.0 allows only three control characters, no lone surrogates and no U+FFFE or U+FFFF, not even escaped. */
 function withoutForbidden(text: string): string {
   return text
     .replace(/\r\n?/g, '\n')

@@ -4,11 +4,11 @@ export interface DocumentFacts {
   title: string
   author: string
   language: string
-  /** Whether the file holds an e-invoice (`factur-x.xml`). */
+  /** Whether the file has an embedded e-invoice (`factur-x.xml`). */
   isHybrid?: boolean
 }
 
-/** The name that Factur-X and ZUGFeRD look for. */
+/** The file name required by Factur-X and ZUGFeRD. */
 export const EINVOICE_FILE = 'factur-x.xml'
 const FACTURX = 'urn:factur-x:pdfa:CrossIndustryDocument:invoice:1p0#'
 

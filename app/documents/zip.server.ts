@@ -7,7 +7,7 @@ interface Entry {
 
 interface Written {
   name: Buffer
-  /** What both headers of a file say of it. */
+  /** Fields shared by both headers of a file. */
   said: Buffer
   offset: number
 }
@@ -15,7 +15,7 @@ interface Written {
 const LOCAL_FILE = 0x04034b50
 const DIRECTORY_ENTRY = 0x02014b50
 const END = 0x06054b50
-/** The version of the format that a reader must know. */
+/** Version of the format needed to read it. */
 const VERSION = 20
 const UTF8_NAMES = 0x0800
 
@@ -53,7 +53,7 @@ function aboutFile(bytes: Uint8Array, name: Buffer, day: string): Buffer {
 }
 
 function directoryEntry({ name, said, offset }: Written): Buffer {
-  // Between what both say and the name: no comment, the first disk, nothing of the file's rights.
+  // Between the shared fields and the name: no comment, first disk, no attributes.
   const rest = Buffer.alloc(10)
   return Buffer.concat([uint32(DIRECTORY_ENTRY), uint16(VERSION), said, rest, uint32(offset), name])
 }

@@ -1,6 +1,6 @@
 import { darkShades, lightShades, type Shades } from '~/domain/letterhead/accent'
 
-/** A firm's colour in place of the product's, in both colour schemes. */
+/** Replaces the product's accent by the firm's, in both colour schemes. */
 export function accentStyles(color: string): string {
   const light = root(lightShades(color))
   return `@layer tokens{${light}@media (prefers-color-scheme:dark){${root(darkShades(color))}}}`

@@ -6,7 +6,7 @@ import { accentStyles } from './accent.server'
 
 export const handle = { access: 'public' } satisfies RouteHandle
 
-/** The content policy allows no style in a page, so a firm's colour comes as a file that the colour itself names. */
+/** A file named after the colour, as the content policy allows no inline styles. */
 export function loader({ params }: { params: { file?: string } }) {
   const color = parseColor(/^(.{6})\.css$/.exec(params.file ?? '')?.[1] ?? '')
   if (color === undefined) throw new NotFound()

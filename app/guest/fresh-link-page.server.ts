@@ -15,7 +15,7 @@ export async function freshLinkPageData({ scope, token }: LinkVisitor) {
   return { purpose: scope.purpose, token, firm, tenant: firm }
 }
 
-/** The answer is the same whether or not there is an address, so that it reveals nothing. */
+/** Gives the same answer with or without an address on file, to reveal nothing. */
 export async function mailFreshLink({ request, scope, token }: LinkVisitor & { request: Request }) {
   const { purpose, subjectId, contactId, linkId } = scope
   const form = await readForm(request, linkId, z.object({}))

@@ -10,15 +10,15 @@ interface LinkForm<Schema> {
   request: Request
   scope: LinkScope
   schema: Schema
-  /** The address of the page that the form is on. */
+  /** Path of the form's page. */
   page: string
-  /** Which of the page's forms it is. */
+  /** Name of the form on its page. */
   form: string
-  /** Also what bots get, whose forms are ignored silently. */
+  /** Also sent to bots, whose forms are silently ignored. */
   done: () => TypedResponse<never>
 }
 
-/** Each form of a link is counted separately: after six changes of the way to pay one may still write. */
+/** Throttles each form of a link separately: after six payment choices one can still write. */
 export function postKey(linkId: string, form: string): string {
   return `${linkId} ${form}`
 }

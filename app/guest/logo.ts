@@ -6,7 +6,7 @@ import { foreverFile } from '~/http/download.server'
 
 export const handle = { access: 'public' } satisfies RouteHandle
 
-/** The address comes from the picture, so a browser may keep it. */
+/** Cacheable, as the address derives from the picture. */
 export async function loader({ params }: { params: { logoId?: string } }) {
   const logo = await findPublicLogo(house.reader, params.logoId ?? '')
   if (!logo) throw new NotFound()

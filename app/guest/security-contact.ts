@@ -7,7 +7,7 @@ const VALID_MS = 180 * 24 * 60 * 60_000
 
 export const handle = { access: 'public' } satisfies RouteHandle
 
-/** RFC 9116: where to report a weakness, if the operator has set it. */
+/** RFC 9116: where to report a vulnerability, if the operator has set it. */
 export function loader() {
   const { baseUrl, securityContact: contact } = config()
   if (contact === undefined) throw new NotFound()

@@ -21,7 +21,7 @@ export function adjustmentOf(
   ])
 }
 
-/** Those of the whole document (BG-20, BG-21), apart for each category and rate. */
+/** Document-level ones (BG-20, BG-21), split by category and rate. */
 export function documentAdjustments(view: InvoiceView) {
   return (view.adjustments ?? []).map((adjustment) => {
     const tax = element('ram:CategoryTradeTax', categoryOf(adjustment.taxCategory, adjustment.taxRate))

@@ -9,7 +9,7 @@ import { settlementOf } from './settlement'
 import { asBilled } from './signs'
 import { date } from './values'
 
-/** XRechnung takes the debtor's whole account (BT-91), which the frozen view does not hold. */
+/** XRechnung needs the debtor's whole IBAN (BT-91), which the frozen view does not have. */
 export type Profile = { name: 'en16931' } | { name: 'xrechnung'; debtorIban?: string | undefined }
 
 const GUIDELINES = {
@@ -31,7 +31,7 @@ const NAMESPACES = {
   'xmlns:udt': 'urn:un:unece:uncefact:data:standard:UnqualifiedDataType:100',
 }
 
-/** An issued invoice as an e-invoice of EN 16931 in the syntax of UN/CEFACT CII D16B. */
+/** An issued invoice as an EN 16931 e-invoice in UN/CEFACT CII D16B. */
 export function ciiInvoice(issued: InvoiceView, profile: Profile = { name: 'en16931' }): string {
   const view = asBilled(issued)
   const root = element(
@@ -79,7 +79,7 @@ function agreementOf(view: InvoiceView) {
     buyerParty(view),
     reference('ram:BuyerOrderReferencedDocument', view.orderNumber),
     reference('ram:ContractReferencedDocument', view.contractNumber),
-    // CII wants a name for every project; EN 16931 knows its number alone.
+    // CII requires a name for a project; EN 16931 only has its number.
     project &&
       element('ram:SpecifiedProcuringProject', [
         element('ram:ID', project),

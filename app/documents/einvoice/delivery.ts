@@ -3,7 +3,7 @@ import { element } from '../xml'
 import { addressOf } from './parties'
 import { date } from './values'
 
-/** Where to (BG-13), and when it was completed (BT-72): the last day, where it took several. */
+/** Place (BG-13) and date (BT-72) of delivery; of several days the last. */
 export function deliveryOf(view: InvoiceView) {
   return element('ram:ApplicableHeaderTradeDelivery', [
     shipTo(view),
@@ -16,7 +16,7 @@ function shipTo(view: InvoiceView) {
   return place && element('ram:ShipToTradeParty', [element('ram:Name', place.name), addressOf(place)])
 }
 
-/** Goods for another member state need its name (BR-IC-12); where nothing else is said they go to the buyer. */
+/** Supplies to another member state must name it (BR-IC-12); the default is the buyer's address. */
 function isIntraCommunity({ taxes }: InvoiceView): boolean {
   return taxes.some(({ category }) => category === 'K')
 }

@@ -3,10 +3,10 @@ import { documentsTexts } from '~/i18n/documents.en.server'
 import { dateOf, type Sheet } from '../sheet.server'
 import { EINVOICE_FILE } from '../xmp'
 
-/** Puts the e-invoice into the PDF, as another form of what the pages say. */
+/** Embeds the e-invoice into the PDF as an alternative representation. */
 export function embed(sheet: Sheet, xml: Uint8Array, view: InvoiceView): void {
   const date = dateOf(view)
-  // Not written in place of the argument, since the types do not know the relationship yet.
+  // A variable, since the types lack this relationship.
   const options = {
     name: EINVOICE_FILE,
     type: 'text/xml',

@@ -8,24 +8,24 @@ interface Exemption {
   code?: string | undefined
 }
 
-/** Codes of VATEX for lines without a reason; § 19 UStG has none. */
-const USUAL: Partial<Record<TaxCategory, string>> = {
+/** Default VATEX codes for lines without a reason; § 19 UStG has none. */
+const DEFAULT_CODES: Partial<Record<TaxCategory, string>> = {
   AE: 'VATEX-EU-AE',
   K: 'VATEX-EU-IC',
   G: 'VATEX-EU-G',
   O: 'VATEX-EU-O',
 }
 
-/** Why a category bears no tax (BT-120, BT-121); a rate of zero is a rate and has no reason (BR-Z-10). */
+/** Exemption reason of a category (BT-120, BT-121); a rate of zero is a rate and has none (BR-Z-10). */
 export function exemptionOf(category: TaxCategory, { lines, language }: InvoiceView): Exemption {
   if (category === 'S' || category === 'Z') return {}
   const ofCategory = lines.filter((line) => line.taxCategory === category)
   const statements = taxStatements(ofCategory, language).map(({ text }) => text.replaceAll('\u00a0', ' '))
   const codes = new Set(ofCategory.map((line) => codeOf(category, line.taxReason)))
-  // Several reasons have no code in common.
+  // Different reasons have no code in common.
   return { text: statements.join(' '), code: codes.size === 1 ? [...codes][0] : undefined }
 }
 
 function codeOf(category: TaxCategory, key: string | undefined): string | undefined {
-  return key === undefined ? USUAL[category] : taxReason(key)?.vatex
+  return key === undefined ? DEFAULT_CODES[category] : taxReason(key)?.vatex
 }

@@ -5,7 +5,7 @@ import { adjustmentOf } from './adjustments'
 import { categoryOf } from './tax'
 import { amount, period } from './values'
 
-/** The lines of the invoice (BG-25). */
+/** Invoice lines (BG-25). */
 export function itemsOf(view: InvoiceView) {
   return view.lines.map((line) =>
     element('ram:IncludedSupplyChainTradeLineItem', [
@@ -22,7 +22,7 @@ export function itemsOf(view: InvoiceView) {
   )
 }
 
-/** The first line of a description is the name (BT-153); what earlier releases wrote below it belongs to the details. */
+/** The first line of a description is the name (BT-153); further ones, from early releases, are details. */
 function productOf({ articleNumber, description, details }: InvoiceLineView) {
   const [name = '', ...rest] = description.trim().split(/\s*\n\s*/)
   return element('ram:SpecifiedTradeProduct', [

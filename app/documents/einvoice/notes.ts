@@ -2,7 +2,7 @@ import type { InvoiceView } from '~/domain/invoices/issuing/view'
 import { deductionWords } from '~/i18n/deduction-words'
 import { legalStatements } from '~/i18n/legal-statements'
 
-/** BT-22: the firm's own note, what a final invoice takes off (§ 14 (5) UStG), and what the law demands where the tax itself has no place for it (BT-120). */
+/** BT-22: the firm's note, the advances of a final invoice (§ 14 (5) UStG), and legal statements that do not fit the tax group (BT-120). */
 export function notesOf(view: InvoiceView): string[] {
   const { note, language } = view
   const legal = legalStatements(view, language).filter(({ category = 'Z' }) => category === 'Z')

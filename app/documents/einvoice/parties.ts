@@ -3,16 +3,16 @@ import { documentsTexts } from '~/i18n/documents.en.server'
 import { headOfFirm } from '~/i18n/head-of-firm'
 import { element } from '../xml'
 
-/** An e-mail address, among the schemes of electronic addresses. */
-const EMAIL = 'EM'
-/** A global location number, among the schemes of ISO 6523. */
-const GLN = '0088'
+/** Scheme of an e-mail address (EAS). */
+const EMAIL_SCHEME = 'EM'
+/** Scheme of a global location number (ISO 6523). */
+const GLN_SCHEME = '0088'
 
 export function sellerParty(view: InvoiceView) {
   const { seller } = view
   return element('ram:SellerTradeParty', [
     element('ram:ID', sellerId(view)),
-    element('ram:GlobalID', seller.gln, { schemeID: GLN }),
+    element('ram:GlobalID', seller.gln, { schemeID: GLN_SCHEME }),
     element('ram:Name', seller.name),
     element('ram:Description', legalWords(view)),
     element('ram:SpecifiedLegalOrganization', [element('ram:ID', seller.registerEntry)]),
@@ -88,6 +88,6 @@ function contactOf({ contactName, phone, email }: Pick<PartyView, 'contactName' 
 }
 
 function electronicAddressOf({ electronicAddress, email }: SellerView | BuyerView) {
-  const { scheme, value } = electronicAddress ?? { scheme: EMAIL, value: email }
+  const { scheme, value } = electronicAddress ?? { scheme: EMAIL_SCHEME, value: email }
   return element('ram:URIUniversalCommunication', [element('ram:URIID', value, { schemeID: scheme })])
 }

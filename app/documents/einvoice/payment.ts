@@ -9,7 +9,7 @@ const SEPA_TRANSFER = '58'
 const SEPA_DIRECT_DEBIT = '59'
 const NOT_DEFINED = '1'
 
-/** What a direct debit is collected by; undefined where nothing is collected. */
+/** Data of a direct debit; undefined if nothing is collected. */
 export interface Debit {
   mandateReference: string
   creditorId: string | null
@@ -26,7 +26,7 @@ export function debited(view: InvoiceView, profile: Profile): Debit | undefined 
   }
 }
 
-/** How it is to be paid (BG-16). Nothing is to be transferred where nothing is owed, and no account is named. */
+/** Payment instructions (BG-16); none if nothing is owed or no account is named. */
 export function meansOf(view: InvoiceView, debit: Debit | undefined) {
   if (debit) return debitMeans(debit)
   const { iban, bic } = view.seller
@@ -41,7 +41,7 @@ export function meansOf(view: InvoiceView, debit: Debit | undefined) {
   )
 }
 
-/** When and on what terms (BT-9, BT-20, BT-89). */
+/** Due date and terms (BT-9, BT-20, BT-89). */
 export function termsOf(view: InvoiceView, debit: Debit | undefined) {
   return element('ram:SpecifiedTradePaymentTerms', [
     element('ram:Description', discountWords(view)),
@@ -63,7 +63,7 @@ function means(code: string, ...accounts: ReturnType<typeof element>[]) {
   return element('ram:SpecifiedTradeSettlementPaymentMeans', [element('ram:TypeCode', code), ...accounts])
 }
 
-/** As XRechnung writes it (BR-DE-18), line feed and all; others read it as text. */
+/** In XRechnung's notation (BR-DE-18), line feed included; others read it as text. */
 function discountWords({ cashDiscount }: InvoiceView): string | undefined {
   if (!cashDiscount) return undefined
   const percent = Number(cashDiscount.percent).toFixed(2)

@@ -11,7 +11,7 @@ import { amount, formattedDate, period } from './values'
 
 const CURRENCY = 'EUR'
 
-/** How it is paid and what it comes to. */
+/** Payment and totals. */
 export function settlementOf(view: InvoiceView, profile: Profile) {
   const debit = debited(view, profile)
   const { serviceFrom, serviceTo } = view

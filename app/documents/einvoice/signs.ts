@@ -44,7 +44,7 @@ function reversed<Adjustment extends { cents: Cents }>(adjustment: Adjustment): 
   return { ...adjustment, cents: minus(adjustment.cents) }
 }
 
-/** Subtracted from 0, so that nothing becomes −0. */
+/** Subtracted from 0, so that zero does not become −0. */
 function minus(cents: Cents): Cents {
   return 0 - cents
 }

@@ -5,10 +5,10 @@ import type { Profile } from './cii'
 import { exemptionOf } from './exemption'
 import { amount } from './values'
 
-/** When the seller owes the tax: on payment, by UNTDID 2475, which CII takes where UBL says 432. */
-const ON_PAYMENT = '72'
+/** Tax due on payment: code of UNTDID 2475, which CII uses where UBL has 432. */
+const DUE_ON_PAYMENT = '72'
 
-/** Tax of a category and rate, each (BG-23). */
+/** VAT breakdown by category and rate (BG-23). */
 export function taxesOf(view: InvoiceView, profile: Profile) {
   return view.taxes.map((group) => taxOf(group, view, profile))
 }
@@ -22,18 +22,18 @@ function taxOf({ category, rate, netCents, taxCents }: TaxGroupView, view: Invoi
     amount('ram:BasisAmount', netCents),
     element('ram:CategoryCode', category),
     element('ram:ExemptionReasonCode', code),
-    element('ram:DueDateTypeCode', view.seller.isTaxedWhenPaid ? ON_PAYMENT : null),
-    // KoSIT wants a rate of every group (BR-DE-14). BR-O-05 to BR-O-07 forbid one where something is billed, not here.
+    element('ram:DueDateTypeCode', view.seller.isTaxedWhenPaid ? DUE_ON_PAYMENT : null),
+    // XRechnung requires a rate in every group (BR-DE-14). BR-O-05 to BR-O-07 only forbid it on lines and adjustments.
     profile.name === 'xrechnung' ? percent(rate) : percentOf(category, rate),
   ])
 }
 
-/** Category and rate of a line or of what is taken off or put on. */
+/** Category and rate of a line or adjustment. */
 export function categoryOf(category: TaxCategory, rate: string) {
   return [element('ram:TypeCode', 'VAT'), element('ram:CategoryCode', category), percentOf(category, rate)]
 }
 
-/** What VAT knows nothing of has no rate, not even zero (BR-O-5). */
+/** Outside the scope of VAT there is no rate, not even zero (BR-O-5). */
 function percentOf(category: TaxCategory, rate: string) {
   return percent(category === 'O' ? null : rate)
 }

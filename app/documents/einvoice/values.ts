@@ -16,7 +16,7 @@ export function date(name: string, day: DateText | undefined) {
   return day && element(name, [element('udt:DateTimeString', digitsOf(day), { format: '102' })])
 }
 
-/** A date where CII wants the type of another namespace. */
+/** For dates that CII has in the other namespace's type. */
 export function formattedDate(name: string, day: DateText) {
   return element(name, [element('qdt:DateTimeString', digitsOf(day), { format: '102' })])
 }

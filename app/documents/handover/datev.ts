@@ -1,16 +1,16 @@
 import type { DecimalText } from '~/domain/values/money'
 
-/** Windows-1252 without a mark in front, lines end in CR LF. Nothing comes in here that Latin-1 writes otherwise. */
+/** Windows-1252 without a byte order mark, CR LF. The text has no characters in which Latin-1 differs. */
 export function windowsText(lines: readonly string[]): Buffer {
   return Buffer.from(lines.map((line) => `${line}\r\n`).join(''), 'latin1')
 }
 
-/** A decimal comma, two places, nothing between thousands. */
+/** Decimal comma, two decimals, no thousands separator. */
 export function datevAmount(amount: DecimalText): string {
   return amount.replace('.', ',')
 }
 
-/** Without zeros in front: DATEV's numbers are numbers. */
+/** Without leading zeros: DATEV's numbers are numeric. */
 export function datevNumber(number: string): string {
   return number.replace(/^0+/, '')
 }

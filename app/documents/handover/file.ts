@@ -5,7 +5,7 @@ import { csvFile } from '../csv'
 import { lodasFile } from './lodas'
 import { lugFile } from './lug'
 
-/** What the table says; the files for DATEV have no words. */
+/** Texts of the table; DATEV's files have none. */
 export interface HandoverWords {
   head: readonly string[]
   kinds: Record<WageKind, string>
@@ -14,7 +14,7 @@ export interface HandoverWords {
   difference: string
 }
 
-/** The file for the payroll office; from the second of a month on its name says which one it is. */
+/** The file for the payroll office; from a month's second file on, its name has the number. */
 export function handoverFile(content: HandoverContent, words: HandoverWords): RenderedFile {
   const { month, format, number } = content
   const name = `${format === 'csv' ? 'lohnbuero' : format}-${month}${number > 1 ? `-${number}` : ''}`

@@ -1,7 +1,7 @@
 import type { HandoverContent } from '~/domain/handovers/hand-over.server'
 import { datevAmount, datevNumber, windowsText } from './datev'
 
-/** The Bearbeitungsschlüssel of a booking of hours, which counts unless the wage type says another. */
+/** LODAS' processing key (Bearbeitungsschlüssel) for hours, unless the wage type has its own. */
 const BOOKS_HOURS = '1'
 
 /**

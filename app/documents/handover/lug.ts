@@ -1,7 +1,7 @@
 import type { HandoverContent } from '~/domain/handovers/hand-over.server'
 import { datevAmount, datevNumber, windowsText } from './datev'
 
-/** The fields of a line, as the description for the import names them. */
+/** Fields of a line, under the names of the import description. */
 const FIELDS = [
   'Personalnummer',
   'Kalendertag',
@@ -31,7 +31,7 @@ export function lugFile({ month, office, employees }: HandoverContent): Buffer {
   return windowsText([`${office.consultant};${office.client};${number}/${year}`, ...lines])
 }
 
-/** What the payroll office reads once, so that its program knows the fields. */
+/** Import description that the payroll office loads once. */
 export function lugDescription(): Buffer {
   return windowsText([
     '[Allgemein]',

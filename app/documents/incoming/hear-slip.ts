@@ -1,7 +1,7 @@
 import type { SlipReading } from '~/domain/payslip-files/slip-reading'
 import type { Said } from './pdf-process.server'
 
-/** Puts together what the process says of one payslip. */
+/** Collects the process's messages about one payslip. */
 export function hearSlip() {
   const heard: Pick<SlipReading, 'pages' | 'texts' | 'unseen'> = { pages: [], texts: [], unseen: [] }
   let end: Pick<SlipReading, 'unread' | 'isAllShown'> | undefined
@@ -12,7 +12,7 @@ export function hearSlip() {
       if ('unseen' in message) heard.unseen.push(message.unseen)
       if ('unread' in message) end = message
     },
-    /** Undefined while it has not said all. */
+    /** Undefined until complete. */
     whole: (): SlipReading | undefined => end && { ...heard, unread: end.unread, isAllShown: end.isAllShown },
   }
 }

@@ -7,17 +7,17 @@ export const PART_PROGRAM = String.raw`
 const DEEPEST = 30
 const MOST_CONTENT = 64 * 1024 * 1024
 const MOST_DRAWINGS = 500_000
-/** Of the page: what of one picture may lie beyond its edges. More of it is no bleed but the rest of a sheet. */
+/** Share of a page that a picture may exceed its edges by: a bleed, not the rest of a larger sheet. */
 const MOST_BEYOND = 0.1
-/** Letters as paths; marks of a printer are fewer. */
+/** Printer's marks have fewer paths; more are letters drawn as paths. */
 const MOST_PATHS_BEYOND = 60
 const WHITE = ' \t\n\f\r\0'
 const ENDS = WHITE + '()<>[]{}/%'
 
-/** By the operator that names it, the last but one or last operand: the category of a resource. */
+/** Resource category by the operator that names it in its last or last but one operand. */
 const USES = { Do: 'XObject', Tf: 'Font', gs: 'ExtGState', cs: 'ColorSpace', CS: 'ColorSpace', scn: 'Pattern', SCN: 'Pattern', sh: 'Shading' }
 
-/** What fonts, images, patterns and states need, whatever they are in (ISO 32000-1, 7.4, 7.10, 8 and 9). */
+/** Keys that fonts, images, patterns and states need anywhere (ISO 32000-1, 7.4, 7.10, 8 and 9). */
 const NEEDED = new Set((
   'Type Subtype BBox Matrix FormType Group S CS I K N ' +
   'Width Height ColorSpace BitsPerComponent Intent ImageMask Mask Decode Interpolate SMask SMaskInData Matte ' +
@@ -31,7 +31,7 @@ const NEEDED = new Set((
   'LW LC LJ ML D RI OP op OPM Font BG BG2 UCR UCR2 TR TR2 FL SM SA BM CA ca AIS TK G BC'
 ).split(' '))
 
-/** The operators of a content stream, each with its operands as text and its place. @throws Error where it cannot be read */
+/** Operators of a content stream with operands as text and offset. @throws Error if unreadable */
 function* operatorsOf(content, comments) {
   let at = 0
   let operands = []
@@ -120,7 +120,7 @@ const UNMOVED = [1, 0, 0, 1, 0, 0]
 const EVERYWHERE = [-1e9, -1e9, 1e9, 1e9]
 const PAINTS = ['S', 's', 'f', 'F', 'f*', 'B', 'B*', 'b', 'b*', 'n']
 
-/** Follows where content draws pictures, forms and paths, in its own space. */
+/** Tracks where content draws images, forms and paths, in its own coordinates. */
 function tracker() {
   const drawings = []
   const states = []
@@ -130,7 +130,7 @@ function tracker() {
   let lowest = 0
   return {
     drawings,
-    /** States that are left open; below nought where more are closed than were opened. */
+    /** Unclosed states; negative if more were closed than opened. */
     opens: () => (lowest < 0 ? lowest : states.length),
     take(name, operands) {
       const numbers = operands.map(Number)
@@ -157,7 +157,7 @@ function tracker() {
   }
 }
 
-/** Content without marks for structure, layers and text to copy, the resources it names, and where it draws. */
+/** Content without marks for structure, layers and copied text, the resources it names, and where it draws. */
 function readContent(content) {
   const { take, drawings, opens } = tracker()
   const used = { ColorSpace: new Set(['DefaultGray', 'DefaultRGB', 'DefaultCMYK']) }
@@ -302,7 +302,7 @@ function partWriter(library, whole) {
       }
       return undefined
     }
-    /** Throws where pictures or paths go on beyond what the page shows: a sheet that was cut into pages has all of it in each. */
+    /** Throws if images or paths extend beyond the visible page: a sheet cut into pages would be whole in each. */
     const refuseBeyond = ({ drawings, resources, view }) => {
       let paths = 0
       const look = ({ drawings, resources, matrix, clip }, depth) => {
@@ -339,7 +339,7 @@ function partWriter(library, whole) {
       return crop ? common(crop, media) : media
     }
 
-    /** What a viewer draws of notes and fields, as forms that the page itself draws. */
+    /** Appearances of annotations and fields, to be drawn by the page itself. */
     const stamps = (page) => [...(resolved(page.get('Annots')) ?? [])].flatMap((one) => {
       const note = resolved(one)
       const flags = resolved(note?.get?.('F'))?.value ?? 0
@@ -349,7 +349,7 @@ function partWriter(library, whole) {
       if (!(resolved(look) instanceof PdfStream)) look = resolved(look)?.get?.(resolved(note.get('AS'))?.value ?? 'Off')
       const found = resolved(look)
       if (!(found instanceof PdfStream)) {
-        // A viewer would draw these by itself, each a little otherwise.
+        // Viewers generate the appearance of these themselves, each slightly differently.
         const said = kind === 'Widget' ? inherited(note, 'V') : kind === 'FreeText' ? resolved(note.get('Contents')) : undefined
         if ((said?.bytes?.length > 0 || said?.value || said instanceof PdfArray) && inherited(note, 'FT')?.value !== 'Btn') throw new Error('look')
         return []

@@ -7,11 +7,11 @@ import { ReadingStopped } from '../reading-stopped'
 import { PDF_PROGRAM } from './pdf-program'
 
 const MOST_PAGES = 200
-/** A page has some ten. */
+/** A page has about ten. */
 const MOST_OBJECTS = 100_000
-/** Of the tree of pages, in all versions of the file. */
+/** Nodes of the page tree, in all versions of the file. */
 const MOST_NODES = 2_000
-/** A page of text has some hundred pieces, and a list in small type some ten thousand letters. */
+/** A page of text has a few hundred pieces; a list in small type has about ten thousand letters. */
 const MOST_PIECES = 10_000
 const MOST_LETTERS = 30_000
 const TALLEST_PICTURE = 4_000
@@ -37,10 +37,10 @@ const piece = z.object({
 
 const said = z.union([
   z.object({ page: z.int().min(0).lt(MOST_PAGES), pieces: z.array(piece).max(MOST_PIECES) }),
-  /** What a page of a part shows, what else the part says, and what could not be read of it. */
+  /** What a page shows, other content of the part, and what could not be read. */
   z.object({ shown: z.array(piece).max(MOST_PIECES) }),
   z.object({ texts: z.array(z.string()) }),
-  /** Letters that a page draws and that no one sees. */
+  /** Letters that a page draws invisibly. */
   z.object({ unseen: z.string() }),
   z.object({ unread: z.enum(['streams', 'type']).nullable(), isAllShown: z.boolean() }),
   z.object({ read: z.int().min(0).max(MOST_PAGES) }),
@@ -52,7 +52,7 @@ const said = z.union([
 
 export type Said = Exclude<z.infer<typeof said>, { fault: PdfFault }>
 
-/** Two hundred pages take ten seconds, and some 200 MB. What a file is split into may be twice as large as the file. */
+/** 200 pages take 10 s and about 200 MB. The parts may be twice as large as the file. */
 export const PDF_READER: Reader<z.infer<typeof said>> = {
   program: PDF_PROGRAM,
   bounds: { patienceMs: 45_000, memoryMb: 600, heapMb: 300, answerMb: 160 },
@@ -60,7 +60,7 @@ export const PDF_READER: Reader<z.infer<typeof said>> = {
   drawsPictures: true,
 }
 
-/** A PDF of others that cannot be taken. */
+/** A third party's PDF that cannot be accepted. */
 export class PdfRefused extends Error {
   override readonly name = 'PdfRefused'
 
@@ -71,7 +71,7 @@ export class PdfRefused extends Error {
 
 export type PdfFile = { path: string } | { bytes: Uint8Array }
 
-/** A process that reads one PDF, or all that it is sent; its messages end in `PdfRefused` where it cannot. */
+/** A process that reads one PDF, or all that it is sent; its messages end in `PdfRefused` if one is unreadable. */
 export function pdfProcess(
   file: PdfFile | 'all that it is sent',
   wanted?: { page: number; width: number },

@@ -14,7 +14,7 @@ let libraries, limits, wanted
 class Refused extends Error {}
 const refuseIf = (isSo, fault) => { if (isSo) throw new Refused(fault) }
 
-// JSON knows no others; hostile files have them.
+// Hostile files have numbers that JSON cannot hold.
 const finite = (number) => (Number.isFinite(number) ? number : 0)
 
 async function openForReading(bytes) {
@@ -40,14 +40,14 @@ async function piecesOf(page) {
   ))
 }
 
-/** What a field or a note shows, line by line. */
+/** Text of an annotation or field, line by line. */
 function piecesOfNote({ textContent, textPosition, rect, annotationFlags }) {
   if (!textContent || (annotationFlags & 2) !== 0) return []
   const [x, y] = [rect[0] + (textPosition?.[0] ?? 2), rect[1] + (textPosition?.[1] ?? 2)]
   return textContent.map((text, line) => ({ text, x: finite(x), y: finite(y - line * 12), width: finite(rect[2] - rect[0]), height: 8 }))
 }
 
-/** What each page says. */
+/** The text of each page. */
 async function checkedPages(document) {
   const drawn = []
   refuseIf(document.numPages > limits.pages, 'pdf_too_many_pages')
@@ -66,7 +66,7 @@ async function checkedPages(document) {
   return drawn
 }
 
-// What a viewer would carry out, open or send, wherever in the file it hangs; the paper goes to people's phones.
+// Actions a viewer would run, open or send, anywhere in the file: the payslip is opened on people's phones.
 const ACTS = ['JavaScript', 'Launch', 'SubmitForm', 'ImportData', 'GoToE', 'Rendition', 'RichMediaExecute']
 const HOLDS = ['JS', 'XFA', 'EF', 'EmbeddedFiles', 'RichMediaContent']
 
@@ -89,7 +89,7 @@ function refuseActive(library, whole) {
     refuseIf(isActive(library, whole.getObject(library.PdfRef.of(number, 0))), 'pdf_active')
 }
 
-/** Libraries walk a tree of fifty thousand for half a minute; one of two hundred pages has some dozens. */
+/** Libraries take half a minute for a tree of 50,000 nodes; 200 pages need a few dozen. */
 function refuseTallTree(bytes) {
   const raw = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length)
   let nodes = 0
@@ -116,9 +116,9 @@ async function split(bytes) {
   for (const { firstPage, pageCount } of (await parts).parts) {
     const part = isLayered ? undefined : await write(refs.slice(firstPage, firstPage + pageCount)).catch(() => undefined)
     const reading = part && await readSlip(part)
-    // Behind what the page says stands what its notes and fields show.
+    // Page text comes first, followed by that of annotations and fields.
     const isSame = reading && reading.drawn.every((text, index) => text.startsWith(drawn[firstPage + index]))
-    // What cannot be written anew is kept to be looked at, and nobody gets it.
+    // What cannot be rewritten is kept for inspection, but never delivered.
     sayReading(isSame ? reading : UNREADABLE)
     sayFile(isSame ? part : await copied(whole, firstPage, pageCount))
   }
@@ -128,7 +128,7 @@ async function copied(whole, firstPage, pageCount) {
   return (await whole.extractPages(Array.from({ length: pageCount }, (_, index) => firstPage + index))).save()
 }
 
-/** A layer that is off would be drawn once the file knows no layers. */
+/** A hidden layer would become visible, as the new file has no layers. */
 function hidesLayers({ PdfArray, PdfDict, PdfRef }, whole) {
   const resolved = (object) => (object instanceof PdfRef ? whole.getObject(object) : object)
   const layers = resolved(whole.getCatalog().get('OCProperties'))
@@ -138,7 +138,7 @@ function hidesLayers({ PdfArray, PdfDict, PdfRef }, whole) {
   return shown.getName('BaseState')?.value === 'OFF' || (off instanceof PdfArray && off.length > 0)
 }
 
-/** Reads each file it is sent, and looks at its pages where it is asked to, until it is ended. */
+/** Reads each file it is sent, and renders pages on request, until ended. */
 async function readAll() {
   for (;;) {
     const { bytes, isLookedAt } = await next()
@@ -149,11 +149,11 @@ async function readAll() {
 }
 
 const MOST_LOOKED_AT = 2000
-/** Of the dots that letters drew, so many have to stay as they were. */
+/** Share of the dots drawn by letters that must survive. */
 const LEAST_SEEN = 0.4
-/** Of 255: a dot that differs by less from what was there is none that a person sees. */
+/** Of 255: smaller differences from the background are invisible to people. */
 const LEAST_CONTRAST = 40
-/** Dots of a letter at 72 dpi; of type too small to be read there are fewer. */
+/** Dots per letter at 72 dpi; illegibly small type has fewer. */
 const LEAST_DOTS = 1.5
 
 /**
@@ -168,7 +168,7 @@ async function unseenIn(bytes) {
     const page = await document.getPage(number)
     const { fnArray } = await page.getOperatorList()
     unseen.push(...await unseenOn(page, true))
-    // A group may be faint or covered as a whole.
+    // A group may be transparent or covered as a whole.
     if (fnArray.includes(OPS.beginGroup)) unseen.push(...await unseenOn(page, false))
     page.cleanup()
   }
@@ -182,7 +182,7 @@ function contrastOf(one, other) {
   return most
 }
 
-/** On a page whose groups are drawn at once, word by word, or as the groups that they are, each looked at as one word. */
+/** Checks a page with its groups flattened, word by word, or with each group as one word. */
 async function unseenOn(page, isFlat) {
   const { OPS } = await import(libraries.pdfjs)
   const { createCanvas } = await import(libraries.canvas)
@@ -199,7 +199,7 @@ async function unseenOn(page, isFlat) {
   const before = dots()
   let word
   let depth = 0
-  /** Gives the dots that have changed to the word that was drawn, or takes them from those that were. */
+  /** Assigns changed dots to the word just drawn, and takes them from the earlier ones. */
   const look = () => {
     const now = dots()
     for (let index = 0; index < now.length; index += 1) {

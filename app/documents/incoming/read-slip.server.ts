@@ -3,9 +3,9 @@ import type { SlipReading } from '~/domain/payslip-files/slip-reading'
 import { hearSlip } from './hear-slip'
 import { PdfRefused, pdfProcess, type Said } from './pdf-process.server'
 
-/** A release of many reads one after another; so long the process waits for the next. */
+/** How long an idle process waits for the next slip of a release. */
 const IDLE_MS = 2_000
-/** A process has half a minute and so much to say in all. */
+/** Age limit, as time and output of a process are bounded in total. */
 const OLDEST_MS = 10_000
 const MOST_FILES = 100
 const UNREADABLE: SlipReading = { pages: [], texts: [], unseen: [], unread: 'streams', isAllShown: false }
@@ -67,6 +67,6 @@ function startReader(): Reader {
 function stop(reader: Reader): void {
   if (kept === reader) kept = undefined
   clearTimeout(reader.idle)
-  // Its end kills the process.
+  // Ending the generator kills the process.
   void reader.messages.return(undefined)
 }

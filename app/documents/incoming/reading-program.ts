@@ -9,9 +9,9 @@ export const READING_PROGRAM = String.raw`
 const { inflateSync, constants } = require('node:zlib')
 const MOST_TEXT = 4_000_000
 const MOST_AT_ONCE = 500_000
-/** What the service looks through at once; so much is said twice, for what lies across. */
+/** Characters per piece, and how many of them the next piece repeats, for words across the cut. */
 const LONGEST_TEXT = 20_000
-const SAID_TWICE = 300
+const OVERLAP = 300
 const MOST_DECODED = 48 * 1024 * 1024
 const READ_DEPTH = 60
 const JOINT = '\u2063'
@@ -21,7 +21,7 @@ const HIDES = ['JS', 'XFA', 'EF', 'EmbeddedFiles', 'Encrypt', 'RichMediaContent'
 const ACCENTS = { acute: '\u0301', grave: '\u0300', circumflex: '\u0302', dieresis: '\u0308', tilde: '\u0303', ring: '\u030a', caron: '\u030c', cedilla: '\u0327', ogonek: '\u0328', breve: '\u0306', macron: '\u0304', dotaccent: '\u0307', hungarumlaut: '\u030b', commaaccent: '\u0326' }
 const GLYPHS = { space: ' ', hyphen: '-', minus: '-', period: '.', comma: ',', slash: '/', colon: ':', semicolon: ';', parenleft: '(', parenright: ')', plus: '+', equal: '=', ampersand: '&', quotesingle: "'", quoteright: '\u2019', quotedbl: '"', at: '@', underscore: '_', numbersign: '#', percent: '%', asterisk: '*', section: '\u00a7', Euro: '\u20ac', bullet: '\u2022', endash: '\u2013', emdash: '\u2014', germandbls: '\u00df', ae: '\u00e6', AE: '\u00c6', oe: '\u0153', OE: '\u0152', oslash: '\u00f8', Oslash: '\u00d8', lslash: '\u0142', Lslash: '\u0141', dotlessi: '\u0131', eth: '\u00f0', thorn: '\u00fe', zero: '0', one: '1', two: '2', three: '3', four: '4', five: '5', six: '6', seven: '7', eight: '8', nine: '9' }
 
-// Node's own decoder of Windows-1252 loses these letters in several versions; strings outside of content may be in PDFDocEncoding.
+// Some Node versions lose these letters in Windows-1252; strings outside content may be in PDFDocEncoding.
 const WINDOWS_1252 = ${JSON.stringify(WINDOWS_1252)}
 const PDF_DOC = '\u2022\u2020\u2021\u2026\u2014\u2013\u0192\u2044\u2039\u203a\u2212\u2030\u201e\u201c\u201d\u2018\u2019\u201a\u2122\ufb01\ufb02\u0141\u0152\u0160\u0178\u017d\u0131\u0142\u0153\u0161\u017e'
 
@@ -29,7 +29,7 @@ const UNREADABLE = { texts: [], pages: [], drawn: [], unread: 'streams', isAllSh
 
 class Unread extends Error {}
 
-/** Values of PDF syntax: names as { name }, strings as { bytes }, references as { ref }, words as text. */
+/** PDF values: names as { name }, strings as { bytes }, references as { ref }, keywords as text. */
 function syntaxOf(raw, from = 0) {
   let at = from
   const isWhite = (sign) => sign !== undefined && ' \t\n\f\r\0'.includes(sign)
@@ -184,7 +184,7 @@ function plainString(bytes) {
   return windows === document ? windows : windows + '\n' + document
 }
 
-/** Latin-1 but for 80 to 9F. */
+/** Latin-1 except for 80 to 9F. */
 function inTable(bytes, table) {
   return bytes.replace(/[\x80-\x9f]/g, (one) => table[one.charCodeAt(0) - 0x80] ?? one)
 }
@@ -219,7 +219,7 @@ function glyphText(glyph) {
   return accented && ACCENTS[accented[2]] ? (accented[1] + ACCENTS[accented[2]]).normalize('NFC') : undefined
 }
 
-/** How the codes of a font are read; undefined where no one can. */
+/** Decoder of a font's codes; undefined if there is none. */
 function decoderOf(font, { resolved, streamText }) {
   const encoding = resolved(font.get('Encoding'))
   const isWide = resolved(font.get('Subtype'))?.name === 'Type0'
@@ -230,7 +230,7 @@ function decoderOf(font, { resolved, streamText }) {
   }
   const described = resolved(font.get('FontDescriptor'))
   const isOfItsOwn = ['FontFile', 'FontFile2', 'FontFile3'].some((key) => described?.has?.(key)) && (Number(described.get('Flags')) & 4) !== 0
-  // Its codes mean what its own tables say.
+  // Only the font's own tables give its codes a meaning.
   if (mapped.size === 0 && encoding === undefined && isOfItsOwn) return undefined
   const base = encoding?.name ?? resolved(encoding?.get?.('BaseEncoding'))?.name
   const macintosh = base === 'MacRomanEncoding' ? new TextDecoder('macintosh') : undefined
@@ -249,7 +249,7 @@ function decoderOf(font, { resolved, streamText }) {
   })
 }
 
-/** Among the bytes of a picture, most that lie above ASCII are no text. */
+/** Image data has mostly bytes above ASCII. */
 const isWordy = (run) => run.replace(/[^\x80-\xff]/g, '').length * 2 < run.length
 
 const binaryRuns = (bytes) => {
@@ -267,7 +267,7 @@ function stringsIn(value, take, depth = 0) {
   else if (value instanceof Map) for (const [key, one] of value) { take(key); stringsIn(one, take, depth + 1) }
 }
 
-/** The streams that are fonts or tables of numbers by what refers to them: their own dictionaries need not say so. */
+/** Streams that are fonts or number tables, found by their references: their own dictionaries need not say so. */
 function tablesIn(value, take) {
   if (Array.isArray(value)) {
     if (['Indexed', 'I'].includes(value[0]?.name) && value[3]?.ref !== undefined) take(value[3].ref)
@@ -285,7 +285,7 @@ function hides(value) {
   return value instanceof Map && [...value].some(([key, one]) => HIDES.includes(key) || hides(one))
 }
 
-/** What a content stream says, as pieces with the name of their font, and otherwise; and whether it draws text that no one sees. */
+/** Text of a content stream, as pieces with their font name and as plain strings; and whether any is invisible. */
 function contentPieces(text) {
   const syntax = syntaxOf(text)
   const pieces = []
@@ -399,7 +399,7 @@ function readRaw(bytes) {
 
   const readTable = (bytes) => {
     add(binaryRuns(bytes))
-    // What is content besides can be read as such; bytes of a table mostly cannot.
+    // Other content streams can be read like this; bytes of a table mostly cannot.
     try { add(contentPieces(bytes.toString('latin1')).pieces.map((piece) => plainString(piece.bytes)).join(JOINT)) } catch (error) {
       if (!(error instanceof Unread)) throw error
     }
@@ -445,7 +445,7 @@ function readRaw(bytes) {
   return reading
 }
 
-/** What was drawn where, and all that the file says besides. */
+/** What was drawn where, and all other text of the file. */
 async function readSlip(bytes) {
   let reading
   try { reading = readRaw(bytes) } catch (error) {
@@ -470,13 +470,13 @@ async function readSlip(bytes) {
   return { ...reading, texts, pages, drawn }
 }
 
-/** A long text in pieces; they begin and end between words, where there are any. */
+/** Splits a long text, between words where possible. */
 function* shortTexts(text) {
   let from = 0
   while (text.length - from > LONGEST_TEXT) {
     const end = from + lastGap(text.slice(from, from + LONGEST_TEXT))
     yield text.slice(from, end)
-    from = end - SAID_TWICE + lastGap(text.slice(end - SAID_TWICE, end - SAID_TWICE / 2))
+    from = end - OVERLAP + lastGap(text.slice(end - OVERLAP, end - OVERLAP / 2))
   }
   yield text.slice(from)
 }

@@ -3,7 +3,7 @@ import type { SlipReading } from '~/domain/payslip-files/slip-reading'
 import { hearSlip } from './hear-slip'
 import { PDF_READER, type PdfFile, PdfRefused, pdfProcess } from './pdf-process.server'
 
-/** Pages that belong together, the first one from 0. */
+/** Consecutive pages; the first page is 0. */
 export interface Part {
   firstPage: number
   pageCount: number
@@ -48,7 +48,7 @@ export async function splitPdf<Found extends Part>(
   return parts
 }
 
-/** A page as a PNG of so many pixels across; the first page is 1. @throws PdfRefused */
+/** A page as a PNG of `width` pixels; the first page is 1. @throws PdfRefused */
 export async function pictureOfPage(
   bytes: Uint8Array,
   wanted: { page: number; width: number },

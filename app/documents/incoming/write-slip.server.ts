@@ -1,7 +1,7 @@
 import { PdfRefused } from './pdf-process.server'
 import { splitPdf } from './split.server'
 
-/** A payslip written anew, with what its pages show and nothing else; undefined where it cannot be. */
+/** A payslip rewritten with only what its pages show; undefined if impossible. */
 export async function writeSlip(bytes: Uint8Array): Promise<Uint8Array | undefined> {
   let written: Uint8Array | undefined
   try {

@@ -10,7 +10,7 @@ import { SavedBanner } from '~/kit/saved'
 import { paths } from '~/paths'
 import type { CodePageData } from './code.server'
 
-/** Shown before the payslips when the firm asks for a code. It must not say whose payslips they are. */
+/** Asks for the code before showing payslips. Must not reveal whose they are. */
 export function CodePage({ token, firm, state, nextAt, formKeys }: CodePageData) {
   const { code: texts, saved } = useTexts().employee
   const refusal = useRefusal()

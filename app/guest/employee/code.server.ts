@@ -5,12 +5,12 @@ import { type CodeState, nextCodeAt, readCodeState } from '~/domain/portal-code/
 import { type TenantContact, tenantContact } from '~/domain/tenants/contact.server'
 import { house } from '~/house.server'
 
-/** Shown before the payslips: the firm, but nothing about the person. */
+/** Names the firm, but reveals nothing about the person. */
 export interface CodePageData {
   token: string
   firm: TenantContact
   state: CodeState
-  /** From when on another code can be asked for; null where that is now. */
+  /** When another code can be requested; null for now. */
   nextAt: string | null
   formKeys: { request: string; code: string }
 }

@@ -7,7 +7,7 @@ import { findEmployeeFile } from '~/kit/employee-file.server'
 
 export const handle = { access: 'payslips', isDownload: true } satisfies RouteHandle
 
-/** A document of the employee: `…/unterlagen/<id>`. */
+/** `…/unterlagen/<id>` */
 export async function loader({ request, params, scope }: Args<typeof handle, 'documentId'>) {
   const documentId = params.documentId.toLowerCase()
   const found = await findEmployeeFile(house, scope, { employeeId: scope.subjectId, documentId })

@@ -5,12 +5,12 @@ import { paths } from '~/paths'
 
 const EMPLOYEE_PAGES = ['payslips', 'payslip-code']
 
-/** Icon and name for the home screen of a phone: on every page the icon, on an employee's pages the name too. */
+/** Home screen icon on every page; on an employee's pages the name too. */
 export function HomeScreen() {
   const { handle, params, data } = useMatches().at(-1) ?? {}
   const href = useHref()
   const access = (handle as RouteHandle | undefined)?.access
-  // A page that does not open has no data, and no link to name.
+  // An error page has no data, and no link to name.
   const isEmployeePage = data != null && access !== undefined && EMPLOYEE_PAGES.includes(access)
   return (
     <>

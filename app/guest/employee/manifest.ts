@@ -7,7 +7,7 @@ import { paths } from '~/paths'
 
 export const handle = { access: 'link', purpose: 'mitarbeiter-portal' } satisfies RouteHandle
 
-/** For the home screen of a phone: the employer's name under the icon, because some people have two. */
+/** Names the home screen icon after the employer, as some people have two. */
 export async function loader({ request, scope, token }: Args<typeof handle>) {
   const { name } = await tenantContact(house.reader, scope.tenantId)
   const language = readerLanguageOf(request)

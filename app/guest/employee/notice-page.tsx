@@ -7,7 +7,7 @@ import type { employeeNotice } from './notice.server'
 
 type Props = Awaited<ReturnType<typeof employeeNotice>>
 
-/** What the firm does with an employee's data: German or English, whatever else the page speaks. */
+/** The employee data protection notice; in German or English, whatever the page's language. */
 export function EmployeeNoticePage({ token, contact, printed }: Props) {
   const { employee: texts } = useTexts()
   const language = useLanguage()

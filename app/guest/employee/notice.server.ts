@@ -6,7 +6,7 @@ import { house } from '~/house.server'
 import { languageOf } from '~/i18n/language'
 import { printPaper } from '~/kit/papers.server'
 
-/** The notice of Art. 13 GDPR, once the firm shows it. @throws NotFound */
+/** The notice under Art. 13 GDPR, if the firm shows it. @throws NotFound */
 export async function employeeNotice(request: Request, scope: LinkScope, token: string) {
   const { is_notice_shown } = await readSettings(house.reader, scope)
   if (is_notice_shown === 0) throw new NotFound()

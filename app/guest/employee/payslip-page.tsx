@@ -15,7 +15,7 @@ import type { PayslipPageData } from './payslip.server'
 import { PayslipSums } from './payslip-sums'
 import { SlipHelp } from './slip-help'
 
-/** The title of the page, so that the months can be told apart in tabs. */
+/** With the month, so that tabs can be told apart. */
 export function payslipTitle(texts: Texts, data: unknown, language: ReaderLanguage): string {
   const { payslip } = (data ?? {}) as Partial<PayslipPageData>
   return payslip
@@ -23,7 +23,7 @@ export function payslipTitle(texts: Texts, data: unknown, language: ReaderLangua
     : texts.employee.pageTitle
 }
 
-/** One payslip to read on a phone, without opening a PDF. */
+/** A payslip as a page for phones, without the PDF. */
 export function PayslipPageView({ token, firm, payslip, formKey }: PayslipPageData) {
   const { payslip: texts, saved } = useTexts().employee
   const language = useLanguage()

@@ -10,7 +10,7 @@ import { readSlipQuery } from '~/kit/forms/slip-query'
 
 export const handle = { access: 'payslips', isDownload: true } satisfies RouteHandle
 
-/** The frozen payslip of one month: `…/lohnzettel/2026-10.pdf`. */
+/** The published PDF of a month: `…/lohnzettel/2026-10.pdf`. */
 export async function loader({ request, params, scope }: Args<typeof handle, 'file'>) {
   const month = /^(.{7})\.pdf$/.exec(params.file)?.[1] ?? ''
   if (!isMonth(month)) throw new NotFound()

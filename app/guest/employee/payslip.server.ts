@@ -21,7 +21,7 @@ export interface PayslipPageData {
 
 type PayslipVisit = LinkVisitor & { request: Request; params: { month: string } }
 
-/** The payslip of the month in the address. @throws NotFound */
+/** @throws NotFound */
 export async function payslipPage({
   request,
   scope,
@@ -35,7 +35,7 @@ export async function payslipPage({
   return { token, firm, payslip, formKey: randomUUID() }
 }
 
-/** A question about one month, kept for the office and mailed there. */
+/** A question about a month, stored and mailed to the office. */
 export function payslipQuestion({ request, scope, token, params: { month } }: PayslipVisit) {
   const page = paths.payslip(token, month)
   const done = () => saved<'employee'>(request, page, 'frage')

@@ -20,7 +20,7 @@ import { readingIn } from '~/i18n/reader/texts.server'
 import { EVERYTHING } from '~/paths'
 import { contentsPage } from '../portal/contents.server'
 
-/** Payslips and documents of a year as one file; of all years in folders, with a page that says what there is. */
+/** A ZIP of one year; for all years with a folder each and a contents page. */
 export async function payslipsFile(request: Request, scope: LinkScope, year: string): Promise<Response> {
   if (!/^(\d{4}|alle)$/.test(year)) throw new NotFound()
   const isAll = year === EVERYTHING
@@ -70,7 +70,7 @@ async function* filesOf(scope: LinkScope, { owners, documents }: Packed): AsyncG
   }
 }
 
-/** Two files of one name get a number; capitals make no other name where many people unpack. */
+/** Numbers files of the same name, ignoring case as Windows and macOS do. */
 async function* renamed(files: AsyncIterable<PackedFile>): AsyncGenerator<PackedFile> {
   const taken = new Map<string, number>()
   for await (const file of files) {

@@ -24,7 +24,7 @@ export const paymentChoiceForm = z.preprocess(
   ),
 )
 
-/** A group of radio buttons sends one value, so a mandate is chosen by its id. */
+/** A radio group sends a single value, so a mandate is chosen by its id. */
 function asMandateChoice(form: unknown): unknown {
   const { choice } = form as { choice?: string }
   return z.guid().safeParse(choice).success ? { choice: 'mandate', mandateId: choice } : form

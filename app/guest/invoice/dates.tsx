@@ -30,7 +30,7 @@ export function Dates({ invoice }: { invoice: LinkedInvoice }) {
   )
 }
 
-/** Nothing of it where there is nothing to pay any more; a date alone is not a demand. */
+/** Null once nothing is left to pay; a date alone is not a demand. */
 function useDueDate({ status, dueOn }: LinkedInvoice): { label: string; on: string } | null {
   const { dates } = useTexts().invoice
   switch (status.state) {

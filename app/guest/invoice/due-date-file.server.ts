@@ -8,7 +8,7 @@ import { languageOf } from '~/i18n/language'
 import { textsOf } from '~/i18n/texts'
 import { getLinkedInvoice } from './page.server'
 
-/** The day on which an open invoice is due, or collected, for a calendar. Without the link: calendars are shared. */
+/** Calendar file with the due or collection date. Without the link, as calendars are shared. */
 export async function dueDateFile(request: Request, scope: LinkScope, invoiceId?: string) {
   const { howToPay, status, number, seller, dueOn } = await getLinkedInvoice(scope, invoiceId)
   if (howToPay.method === 'nothing') throw new NotFound()

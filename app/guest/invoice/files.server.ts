@@ -16,26 +16,23 @@ import { getLinkedInvoice } from './page.server'
 
 const PDF = 'application/pdf'
 
-// The files of an invoice that a link opens.
+// The files of an invoice opened by a link.
 
-/** The PDF as it was issued. */
 export async function invoicePdf(request: Request, scope: LinkScope, invoiceId?: string) {
   return storedFile(request, scope, await ownInvoiceId(scope, invoiceId), PDF)
 }
 
-/** The e-invoice as it was issued. */
 export async function invoiceXml(request: Request, scope: LinkScope, invoiceId?: string) {
   return storedFile(request, scope, await ownInvoiceId(scope, invoiceId), E_INVOICE_TYPE)
 }
 
-/** The PDF of the document that cancelled the invoice, or of the invoice that this one takes back. */
+/** The cancellation of this invoice, or the invoice that this one cancels. */
 export async function cancellationPdf(request: Request, scope: LinkScope, invoiceId?: string) {
   const { counterpart } = await getInvoice(scope, invoiceId)
   if (!counterpart) throw new NotFound()
   return storedFile(request, scope, counterpart.id, PDF)
 }
 
-/** The PDF of a credit note to the invoice. */
 export async function creditPdf(request: Request, scope: LinkScope, creditId: string, invoiceId?: string) {
   const { credits } = await getInvoice(scope, invoiceId)
   if (!credits.some(({ id }) => id === creditId)) throw new NotFound()
@@ -59,7 +56,7 @@ export async function receiptPdf(request: Request, scope: LinkScope, invoiceId?:
   return madeFile(request, await renderReceiptPdf(receipt, await readLetterhead(house.reader, scope)))
 }
 
-/** The GiroCode as a picture to save, for a banking app on the same phone. */
+/** The GiroCode as an image file, for a banking app on the same phone. */
 export async function giroCodePicture(request: Request, scope: LinkScope, invoiceId?: string) {
   const { howToPay, number } = await getLinkedInvoice(scope, invoiceId)
   if (howToPay.method !== 'transfer' || howToPay.giroCode === null) throw new NotFound()
@@ -70,7 +67,7 @@ export async function giroCodePicture(request: Request, scope: LinkScope, invoic
   })
 }
 
-/** What was issued is in its file: nothing else of the invoice is read. */
+/** Issued files are frozen, so only the id is read. */
 async function ownInvoiceId(scope: LinkScope, invoiceId: string | undefined): Promise<string> {
   const target = linkTarget(scope, invoiceId)
   if (!(await hasInvoice(house.reader, scope, target.invoiceId, target.customerId))) throw new NotFound()

@@ -3,7 +3,7 @@ import { formatLongDate } from '~/i18n/format'
 import { useHref, useLanguage, useTexts } from '~/kit/language'
 import { paths } from '~/paths'
 
-/** What there is to download, and what the PDF is where it no longer says what is to be paid. */
+/** Downloads, with a note if the PDF no longer shows what is to be paid. */
 export function Files({ invoice, page }: { invoice: LinkedInvoice; page: string }) {
   const texts = useTexts().invoice.files
   const date = formatLongDate(invoice.issuedOn, useLanguage())

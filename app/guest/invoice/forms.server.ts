@@ -12,7 +12,7 @@ import { paymentChoiceForm } from './choice-form'
 import { type InvoiceVisit, noInvoice } from './page.server'
 import { carryOutChoice } from './payment-choice.server'
 
-// The forms on the page of an invoice. Each redirects back to it.
+// The forms on an invoice's page. Each redirects back to it.
 
 export function choosePaymentOf({ request, scope, invoiceId, page }: InvoiceVisit) {
   const done = () => saved<'invoice'>(request, page, 'zahlungswahl')
@@ -40,7 +40,6 @@ export function messageAboutInvoice({ request, scope, invoiceId, page }: Invoice
   })
 }
 
-/** "I have made the transfer". */
 export function announceTransferOf({ request, scope, invoiceId, page }: InvoiceVisit) {
   const done = () => saved<'invoice'>(request, page, 'ueberweisung')
   const post = { request, scope, schema: z.object({}), page, form: 'transfer', done }

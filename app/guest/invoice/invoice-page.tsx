@@ -16,7 +16,7 @@ import { PaymentChoiceForm } from './payment-choice-form'
 import { InvoiceSavedBanner } from './saved-banner'
 
 interface Props extends InvoicePageData {
-  /** The portal that the page belongs to, if it was opened there. */
+  /** The portal it was opened from, if any. */
   portal?: string
 }
 
@@ -57,7 +57,7 @@ export function InvoicePageView(props: Props) {
   )
 }
 
-/** Names the document, so that tabs and bookmarks can be told apart. */
+/** With the number, so that tabs and bookmarks can be told apart. */
 export function invoiceTitle({ invoice, invoiceTerms }: Texts, data: unknown): string {
   const shown = (data as Partial<InvoicePageData> | undefined)?.invoice
   return shown ? `${invoiceTerms.titles[documentName(shown)]} ${shown.number}` : invoice.pageTitle

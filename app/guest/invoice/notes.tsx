@@ -2,7 +2,7 @@ import type { LinkedInvoice } from '~/domain/invoices/linked-invoice.server'
 import { legalStatements } from '~/i18n/legal-statements'
 import { useLanguage, useTexts } from '~/kit/language'
 
-/** What the law demands to be said, then the firm's own note. */
+/** Legal statements, then the firm's note. */
 export function Notes({ invoice }: { invoice: LinkedInvoice }) {
   const { note, language, kind } = invoice
   const { reason } = useTexts().invoice

@@ -8,13 +8,13 @@ import { tenantContact } from '~/domain/tenants/contact.server'
 import { house } from '~/house.server'
 import type { NotPublished } from '~/http/error-data'
 
-/** A visitor who has opened an invoice, by its own link or in the portal. */
+/** A visitor to an invoice, by its own link or in the portal. */
 export interface InvoiceVisit {
   request: Request
   scope: LinkScope
-  /** Where the link is a portal's. */
+  /** Set for a portal link. */
   invoiceId?: string
-  /** The address of the invoice's page. */
+  /** Path of the invoice's page. */
   page: string
 }
 
@@ -27,7 +27,7 @@ export interface InvoicePageData {
   formKeys: { choice: string; message: string; transfer: string }
 }
 
-/** The page of an invoice; 404 with its own text until it is issued. */
+/** 404 with a page of its own until the invoice is issued. */
 export async function invoicePage({
   scope,
   invoiceId,
@@ -45,14 +45,14 @@ export async function invoicePage({
   }
 }
 
-/** The invoice that a link opens. Throws the answer where there is none, or none yet. */
+/** Throws a response if there is no invoice, or none yet. */
 export async function getLinkedInvoice(scope: LinkScope, invoiceId?: string): Promise<LinkedInvoice> {
   const invoice = await readLinkedInvoice(house.reader, scope, invoiceId)
   if (!invoice) throw await noInvoice(scope)
   return invoice
 }
 
-/** What to throw: an invoice's own link says that it is not issued yet, a portal knows issued ones alone. */
+/** Response to throw: only an invoice's own link tells that it is not issued yet. */
 export async function noInvoice(scope: LinkScope) {
   if (scope.purpose === 'portal') return new NotFound()
   const body: NotPublished = {

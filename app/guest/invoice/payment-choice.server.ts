@@ -12,7 +12,7 @@ import type { RequestedPayment } from './choice-form'
 
 const LONGEST_BROWSER = 300
 
-/** Stores how a customer wants to pay, or returns what prevented it. */
+/** Stores a customer's payment choice, or returns what prevented it. */
 export async function carryOutChoice(
   scope: LinkScope,
   wish: RequestedPayment,
@@ -36,7 +36,7 @@ export async function carryOutChoice(
   }
 }
 
-/** The words above the button that was pressed. */
+/** The wording above the button that was pressed. */
 async function evidenceOf(request: Request, scope: LinkScope): Promise<Evidence> {
   const { name, creditorId } = await readPayee(house.reader, scope.tenantId)
   const { consent, consentRight } = textsOf(languageOf(request)).invoice.choice

@@ -5,8 +5,8 @@ import { sum } from '~/domain/values/money'
 import { LongDate, Money } from '~/kit/figures'
 import { useTexts } from '~/kit/language'
 
-/** As many as a page holds; what came before is one sum. */
-const MOST_SHOWN = 20
+/** Payments listed; earlier ones are summed up. */
+const MOST_LISTED = 20
 
 export function Payments({ invoice: { payments, credits, status } }: { invoice: LinkedInvoice }) {
   const texts = useTexts().invoice
@@ -15,7 +15,7 @@ export function Payments({ invoice: { payments, credits, status } }: { invoice: 
     if (!isMoney(method)) return texts.waived[method]
     return cents < 0 ? texts.returned : texts.payment
   }
-  const earlier = payments.slice(0, Math.max(0, payments.length - MOST_SHOWN))
+  const earlier = payments.slice(0, Math.max(0, payments.length - MOST_LISTED))
   const shown = payments.slice(earlier.length)
   return (
     <div className="stack-tight">

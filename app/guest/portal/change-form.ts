@@ -11,7 +11,7 @@ import {
   postcode,
 } from '~/kit/forms/postcode'
 
-// As in the office's form for customers: what is wished for here is written there.
+// Limits of the office's customer form, which the request is copied into.
 const LONGEST_LINE = 100
 const LONGEST_CITY = 60
 
@@ -25,7 +25,7 @@ export const portalChangeForm = z.discriminatedUnion(
         address_extra: inPrint(optionalLine(LONGEST_LINE)),
         postal_code: postcode(),
         city: inPrint(line(LONGEST_CITY, 'city_missing')),
-        // Pages from before there was a list send none.
+        // Missing on pages rendered before there was a choice of countries.
         country: country().default('DE'),
       })
       .refine(hasPostcodeIfNeeded, missingPostcode)

@@ -12,7 +12,7 @@ interface Props {
   refusal: Refusal | undefined
 }
 
-/** Requested changes become tasks for the office; they do not change any data themselves. */
+/** Requested changes become tasks for the office; they change no data themselves. */
 export function ChangeForms({ token, formKeys, refusal }: Props) {
   const texts = useTexts().portal.change
   const refusalOf = (kind: string) => (refusal?.values.kind === kind ? refusal : undefined)

@@ -1,6 +1,6 @@
 import { useTexts } from '~/kit/language'
 
-/** Skip links, needed where everything is in one column. */
+/** Skip links, needed on narrow screens with a single column. */
 export function Contents() {
   const texts = useTexts().portal
   const sections = [

@@ -30,7 +30,7 @@ export function messageFromPortal({ request, scope, token }: PortalVisit) {
   })
 }
 
-/** A new address or bank account, for the office to look at first. */
+/** Requests a new address or bank account, which the office has to approve. */
 export function changeFromPortal({ request, scope, token }: PortalVisit) {
   const page = paths.portal(token)
   const savedAs = (what: SavedKey<'portal'>) => saved<'portal'>(request, page, what)

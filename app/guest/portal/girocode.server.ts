@@ -8,7 +8,7 @@ import { readPayee } from '~/domain/tenants/contact.server'
 import { house } from '~/house.server'
 import { madeFile } from '~/http/download.server'
 
-/** The GiroCode over all that a customer has to transfer, as a picture to save. */
+/** An image file of the GiroCode for the customer's whole balance. */
 export async function portalGiroCodePicture(request: Request, scope: LinkScope): Promise<Response> {
   const customer = await findCustomer(house.reader, scope, scope.subjectId)
   if (!customer) throw new NotFound()

@@ -11,12 +11,11 @@ export interface PortalPageData {
   query: PortalQuery
   portal: CustomerPortal
   firm: CustomerPortal['firm']
-  /** Of all that is to be transferred, as an image; null if there is nothing. */
+  /** For everything to be transferred, as an image; null if there is nothing. */
   giroCodeImage: string | null
   formKeys: { message: string; address: string; bank: string }
 }
 
-/** The portal, filtered as its address asks. */
 export async function portalPage({
   request,
   scope,

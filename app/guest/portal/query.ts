@@ -17,7 +17,6 @@ const query = listQuery<PortalQuery>({
 
 export const readPortalQuery: (request: Request) => PortalQuery = query.read
 
-/** The portal with its list filtered. */
 export function portalPath(token: string, narrowed: PortalQuery): string {
   return `${paths.portal(token)}${query.write(narrowed)}#rechnungen`
 }

@@ -8,14 +8,14 @@ import { house } from '~/house.server'
 import { madeStream } from '~/http/download.server'
 
 interface YearOfDocuments {
-  /** What the address says. */
+  /** The year as in the path. */
   year: string
   list: (executor: typeof house.reader, scope: LinkScope, year: string) => Promise<DocumentOwner[]>
-  /** What the file is called, before the year. */
+  /** File name before the year. */
   called: string
 }
 
-/** The frozen PDFs of a year as one file. */
+/** A ZIP of the frozen PDFs of a year. */
 export async function yearFile(
   request: Request,
   scope: LinkScope,
