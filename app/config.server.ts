@@ -16,21 +16,21 @@ import { FILE_VARIABLES, withSecretFiles } from '~/settings/secret-files'
 import type { BucketSettings } from '~db/backup/storage'
 import { OperatorFault } from '~db/operator-fault'
 
-/** Secrets shorter than this are refused at boot. */
+/** Shorter secrets are refused at boot. */
 const SECRET_BYTES = 32
 
-/** A key with its name: the name is written beside what it signed or sealed, so that keys can change. */
+/** The id is stored with what the key signed or sealed, so that keys can be rotated. */
 export interface NamedKey {
   id: string
   secret: Buffer
 }
 
-/** Thrown for a wrong environment; the message names every variable at fault and the remedy, never a value. */
+/** Invalid environment; the message names each variable and its remedy, never a value. */
 export class ConfigError extends OperatorFault {
   override name = 'ConfigError'
 }
 
-/** The words for it are in settings/config-fault-words.ts. */
+/** The texts are in settings/config-fault-words.ts. */
 const says = (fault: Fault) => ({ error: fault })
 
 const EVERY_DIRECTORY = /^https:\/\/login\.microsoftonline\.com\/(?:common|organizations|consumers)(?:\/|$)/i
@@ -63,10 +63,10 @@ const keyList = z.string(says('keysMissing')).transform((text, context) => {
 
 const port = z.coerce.number(says('port')).int(says('port')).min(1, says('port')).max(65535, says('port'))
 
-/** In it nothing has to be escaped, and no secret can stand. */
+/** Needs no escaping, and has no room for a secret. */
 const BUCKET = /^https?:\/\/[a-z0-9.-]+(?::\d+)?(?:\/(?!\.{1,2}(?:\/|$))[\w.-]+)+$/i
 
-/** How backups are made: what a backup without secrets needs to know too. */
+/** The variables that a backup without secrets needs too. */
 const backups = z.object({
   BACKUP_HOURLY: z.enum(['yes', 'no'], says('yesOrNo')).default('yes'),
   BACKUP_RECIPIENT: z
@@ -123,35 +123,33 @@ const environment = z.object({
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent'], says('logLevel')).default('info'),
 })
 
-/** An identity provider that vouches for the office's people. */
+/** An identity provider for the office's users. */
 export interface ProviderSettings {
   issuer: URL
   clientId: string
   clientSecret: string
-  /** The claim that holds the user's role, if there is one. */
+  /** The claim with the user's role, if any. */
   roleClaim: string | undefined
-  /** Whether every address counts as checked, for a provider that does not say so. */
+  /** Trusts every address, for a provider without `email_verified`. */
   trustsEmail: boolean
 }
 
-/** The variables that mean something, by name. */
 export const VARIABLES: readonly string[] = [...Object.keys(environment.shape), ...FILE_VARIABLES]
 
 export interface BackupSettings {
-  /** Whether the service makes them by itself. */
+  /** Whether the service makes backups by itself. */
   isHourly: boolean
-  /** The public key that backups are encrypted for. */
+  /** The public key that backups are encrypted with. */
   recipient: string | undefined
-  /** A folder or a bucket off this machine. */
+  /** A folder, or a bucket off this machine. */
   copyTo: string | BucketSettings | undefined
 }
 
-/** The environment in the product's words. */
 export interface Config {
   environment: 'production' | 'development' | 'test'
   host: string
   port: number
-  /** Where people reach the service; no trailing slash. */
+  /** Public address of the service; no trailing slash. */
   baseUrl: string
   /** `__Host-` cookies need https, or a browser that treats localhost as such. */
   isLocal: boolean
@@ -161,20 +159,20 @@ export interface Config {
   webhookSecret: string
   trustedProxy: string
   smtpUrl: string | undefined
-  /** Where bounces go, and whom new passwords are from; each firm's own sender address where there is none. */
+  /** Envelope sender, and From of password mails; unset: each firm's own address. */
   mailFrom: string | undefined
-  /** Whose addresses every firm may write from without proof. */
+  /** Domains that every firm may send from without confirmation. */
   mailDomains: string[]
-  /** The address for reports of a vulnerability. */
+  /** Where to report vulnerabilities. */
   securityContact: string | undefined
-  /** The addresses of owners who may found firms beside those of the first firm; `*` is all owners. */
+  /** Addresses of further owners who may create firms; `*` for all owners. */
   founders: string[]
   provider: ProviderSettings | undefined
   backups: BackupSettings
-  /** The address that numbers for Prometheus are served on: this machine alone, unless told otherwise. */
+  /** Host of the Prometheus endpoint; loopback by default. */
   metricsHost: string
   metricsPort: number | undefined
-  /** What is fetched every hour as long as all is well. */
+  /** Fetched every hour while all is well. */
   pingUrl: string | undefined
   logLevel: string
 }
@@ -216,7 +214,7 @@ export function readConfig(variables: NodeJS.ProcessEnv = process.env): Config {
   }
 }
 
-/** What `npm run backup` needs, which makes one where secrets are missing too. @throws ConfigError */
+/** Settings for `npm run backup`, which also works without secrets. @throws ConfigError */
 export function readBackupSettings(variables: NodeJS.ProcessEnv = process.env): BackupSettings {
   return asBackupSettings(parse(backups, variables))
 }
@@ -236,7 +234,7 @@ function asBackupSettings(values: z.infer<typeof backups>): BackupSettings {
   return { isHourly: hourly === 'yes', recipient, copyTo }
 }
 
-/** A bucket is on somebody else's machine, so whatever goes there has to be encrypted. */
+/** A bucket belongs to a third party, so its content has to be encrypted. */
 function asBucketSettings(address: string, values: z.infer<typeof backups>): BucketSettings {
   const { BACKUP_RECIPIENT: recipient, BACKUP_S3_KEY_ID: keyId, BACKUP_S3_SECRET: secret } = values
   if (recipient === undefined) throw new ConfigError(NO_RECIPIENT)
@@ -271,14 +269,14 @@ function refuseEqualSecrets(values: z.infer<typeof environment>): void {
   }
 }
 
-/** A placeholder from examples and tutorials, or one character repeated. */
+/** A placeholder from examples and tutorials, or a single character repeated. */
 function isPlaceholder(text: string): boolean {
   return /change.?me|secret|example|placeholder|password|<|>/i.test(text) || new Set(text).size < 8
 }
 
 let current: Config | undefined
 
-/** The configuration of this process; read from the environment at the first call. */
+/** Read from the environment at the first call. */
 export function config(): Config {
   current ??= readConfig()
   return current

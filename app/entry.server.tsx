@@ -67,7 +67,7 @@ function App({ request, context, nonce }: AppProps) {
   )
 }
 
-/** What loaders and actions throw unexpectedly: logged by name, since messages may quote data. */
+/** Logs unexpected errors of loaders and actions by name, since messages may quote data. */
 export function handleError(error: unknown, { request }: LoaderFunctionArgs | ActionFunctionArgs): void {
   if (!request.signal.aborted) logError(error, 'handler')
 }

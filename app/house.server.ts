@@ -5,7 +5,6 @@ import { openHouse } from './open-house.server'
 
 const opened = openHouse(databaseFile(config().dataDir), 'server')
 
-/** The house that the server works in. */
 export const house: House = opened
 
 export const closeHouse = opened.close

@@ -2,7 +2,7 @@ import pino, { type Logger } from 'pino'
 import { config } from './config.server'
 import { redact } from './redact'
 
-/** Makes stdout and stderr redact everything that is written to them. Call once, before anything is printed. */
+/** Redacts everything written to stdout and stderr. Call once, before anything is printed. */
 export function redactOutput(secrets: readonly string[]): void {
   for (const stream of [process.stdout, process.stderr]) {
     const write = stream.write.bind(stream) as (text: string, ...rest: unknown[]) => boolean
@@ -13,9 +13,9 @@ export function redactOutput(secrets: readonly string[]): void {
   }
 }
 
-/** One JSON line an event on stdout. */
+/** One JSON line per event on stdout. */
 export const log: Logger = pino(
   { level: config().logLevel, base: null, timestamp: pino.stdTimeFunctions.isoTime },
-  // By default pino writes to the file descriptor and would go past the redaction.
+  // By default pino writes to the file descriptor, past the redaction.
   { write: (line: string) => void process.stdout.write(line) },
 )

@@ -1,4 +1,4 @@
-// Entered by the one file that is needed: their front doors load thirty more, and a megabyte each at rest.
+// Imported by single files: the packages' main entries load thirty more, a megabyte each at rest.
 
 declare module 'qrcode/lib/core/qrcode.js' {
   export { create } from 'qrcode'
@@ -12,5 +12,5 @@ declare module 'rate-limiter-flexible/lib/RateLimiterRes.js' {
   export { RateLimiterRes as default } from 'rate-limiter-flexible'
 }
 
-// A command, which exports nothing.
+// A command, without exports.
 declare module '@remix-run/serve/dist/cli.js'

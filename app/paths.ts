@@ -1,32 +1,32 @@
 // Longer than 200 lines: one list of every address is easier to search than several.
 import type { SavedKey, SavingArea } from './i18n/texts'
 
-/** The query flag of a confirmation, whose value says which form was carried out. */
+/** Query parameter of a confirmation; its value says what was saved. */
 export const SAVED_PARAMETER = 'gespeichert'
 
-/** The query parameter of a page that gives a refused form back, whose value is the key that it is kept under. */
+/** Query parameter of a page that shows a refused form again: the form's key. */
 export const REFUSED_PARAMETER = 'eingabe'
 
-/** The result of a check that the page shows. */
+/** Query parameter for the result of a check: its key. */
 export const CHECK_PARAMETER = 'ergebnis'
 
-/** The query flag that says why signing in at the identity provider came to nothing. */
+/** Query parameter for why signing in at the identity provider failed. */
 export const FAULT_PARAMETER = 'fehler'
 
-/** The query parameter of a form's address that says for which tenant its page was made. */
+/** Query parameter of a form: the tenant that its page was made for. */
 export const SHOWN_FOR_PARAMETER = 'mandant'
 
-/** It does not answer; its answer is not for this browser; it says no; the person was not invited. */
+/** No answer; an answer not for this browser; a rejection; an uninvited person. */
 export type ProviderFault = 'anmeldedienst' | 'antwort' | 'abgelehnt' | 'einladung'
 
-/** The lists into which files of records are taken over. */
+/** Lists that records can be imported into. */
 const IMPORTED = { customers: '/buero/kunden', employees: '/buero/mitarbeiter' } as const
 type Imported = keyof typeof IMPORTED
 
-/** Every internal address as a function, so that a moved page is a type error and not a dead link. */
-/** In place of a year: all payslips that there are. */
+/** In place of a year: all payslips. */
 export const EVERYTHING = 'alle'
 
+/** Every internal address as a function, so that a moved page is a type error and not a dead link. */
 export const paths = {
   start: () => '/',
 
@@ -288,60 +288,60 @@ export const paths = {
   invoiceToken: (invoiceId: string) => `/api/intern/rechnungen/${invoiceId}/token`,
 }
 
-/** The page after a form was carried out, which says so in the words of its area. */
+/** The page with the confirmation of what was saved. */
 export function savedPath<Area extends SavingArea>(path: string, what: SavedKey<Area>): string {
   return `${path}${path.includes('?') ? '&' : '?'}${SAVED_PARAMETER}=${what}#gespeichert`
 }
 
-/** The sign-in page, which leads on to one of our pages. */
+/** The sign-in page, with the page of ours to go to afterwards. */
 export function onwardFromSignIn(path: string): string {
   return `${paths.signIn()}?${WISHED_PARAMETER}=${encodeURIComponent(path)}`
 }
 
-/** Whether only signed-in people of the office have pages there. */
+/** Whether all pages below are for signed-in users of the office. */
 export function isOfficePath(pathname: string): boolean {
   return /^\/(?:buero|konto)(?:\/|$)/.test(pathname)
 }
 
-/** The same for somebody whose form could not be kept. */
+/** Like `onwardFromSignIn`, for a user whose form could not be kept. */
 export function lostFromSignIn(path: string): string {
   return `${onwardFromSignIn(path)}&${LOST_PARAMETER}=1`
 }
 
-/** Says on the sign-in page that nothing of the last form was saved. */
+/** Query parameter of the sign-in page: the last form was not saved. */
 export const LOST_PARAMETER = 'nicht-gespeichert'
 
-/** The page that gives back a form that was kept. */
+/** The page with a kept form filled in. */
 export function keptPath(page: string, key: string): string {
   return `${page}${page.includes('?') ? '&' : '?'}${REFUSED_PARAMETER}=${key}`
 }
 
-/** The same, at what is wrong with it. */
+/** Like `keptPath`, at the error summary. */
 export function refusedPath(page: string, key: string, at = 'fehler'): string {
   return `${keptPath(page, key)}#${at}`
 }
 
-/** Where the sign-in page was asked to lead. */
+/** Query parameter of the sign-in page: where to go afterwards. */
 export const WISHED_PARAMETER = 'weiter'
 
-/** A page's own address, without what its query said of the last form or of the page before. */
+/** A page's own address, without query parameters about the last form or page. */
 export function ownAddress(url: string): string {
   const { pathname, searchParams } = new URL(url)
   const wish = searchParams.get(WISHED_PARAMETER)
   return wish === null ? pathname : `${pathname}?${new URLSearchParams({ [WISHED_PARAMETER]: wish })}`
 }
 
-/** The address of a form on a page that was made for a tenant. */
+/** The address of a form on a page made for a tenant. */
 export function shownForPath(path: string, tenantId: string): string {
   return `${path}${path.includes('?') ? '&' : '?'}${SHOWN_FOR_PARAMETER}=${tenantId}`
 }
 
-/** The sign-in page, saying why signing in at the identity provider came to nothing. */
+/** The sign-in page, with the reason why the identity provider's sign-in failed. */
 export function providerFaultPath(fault: ProviderFault): string {
   return `${paths.signIn()}?${FAULT_PARAMETER}=${fault}`
 }
 
-/** Where a fresh link is asked for, by what the link opens. */
+/** Form for a fresh link, by the purpose of the link. */
 export const freshLinkPaths = {
   rechnung: paths.invoiceFreshLink,
   portal: paths.portalFreshLink,

@@ -1,7 +1,7 @@
-// Anything that any library prints passes here, so a token cannot reach a log through a library's error message.
+// Everything that any library prints passes here, so a token cannot reach a log through a library's error message.
 const SECRETS: [RegExp, string | ((...matched: string[]) => string)][] = [
-  // A token may be broken by any sign, a quote that a line of JSON escapes among them: only what looks like the words
-  // behind it stays.
+  // A token may be interrupted by any character, even an escaped quote in JSON: only what looks like the
+  // text after it is kept.
   [
     /(\/(?:rechnung|portal|mitarbeiter-portal|einladung|passwort)[/\\]+)((?:\\.|[^\s"\\])+)/gi,
     (_, way = '', rest = '') =>
@@ -13,13 +13,13 @@ const SECRETS: [RegExp, string | ((...matched: string[]) => string)][] = [
   [/([?&](?:code|state|token)=)[^&\s"'\\]+/g, '$1[removed]'],
 ]
 
-/** What may be decoded without making a line of the log more than one, or its JSON none. */
-const ENCODED = /%(?:2[5def]|3[\da-f]|[46][\da-f]|[57][\da]|5[bdf]|7e)/gi
+/** Escapes that are safe to decode: they neither break a log line nor its JSON. */
+const SAFE_ESCAPE = /%(?:2[5def]|3[\da-f]|[46][\da-f]|[57][\da]|5[bdf]|7e)/gi
 
 /** The text without links, tokens, IBANs, session cookies and the given secrets. */
 export function redact(text: string, secrets: readonly string[] = []): string {
   if (!text.includes('%')) return withoutSecrets(text, secrets)
-  // A word stays as it was written unless what it hides is secret.
+  // A word keeps its encoding unless it hides something secret.
   const words = text.replace(/(?:\\.|[^\s"\\])+/g, (word) => {
     const plain = decoded(word)
     const clean = plain === word ? word : withoutSecrets(plain, secrets)
@@ -28,14 +28,14 @@ export function redact(text: string, secrets: readonly string[] = []): string {
   return withoutSecrets(words, secrets)
 }
 
-/** Decoded as often as it may have been encoded. */
+/** Decodes repeatedly, as it may have been encoded more than once. */
 function decoded(word: string): string {
   let plain = word
   for (let time = 0; time < 4; time += 1)
     plain = plain
       .replace(/%(?:25)+/g, '%')
       .replace(/%5c/gi, '/')
-      .replace(ENCODED, (code) => decodeURIComponent(code))
+      .replace(SAFE_ESCAPE, (code) => decodeURIComponent(code))
   return plain
 }
 

@@ -32,7 +32,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const language = useReaderLanguage()
   const matches = useMatches()
   const handles = matches.map((match) => match.handle as RouteHandle | undefined)
-  // Without an error the hook gives null, whatever its type says.
+  // Without an error the hook returns null, whatever its type says.
   const error = useRouteError()
   const data = matches.at(-1)?.data
   const refused = useRefused()
@@ -41,7 +41,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const title = error
     ? errorTitle(error, texts)
     : (handles.at(-1)?.title?.(texts, data, language) ?? 'Zahltag')
-  // An error page has nothing to run.
+  // Error pages need no scripts.
   const hasScripts = !error && handles.some((handle) => handle?.scripts)
   return (
     <html lang={language} dir={directionOf(language) === 'rtl' ? 'rtl' : undefined}>
@@ -68,7 +68,7 @@ export function Layout({ children }: { children: ReactNode }) {
 
 type Firm = Pick<TenantContact, 'name' | 'accentColor'>
 
-/** What a page's data says about the firm whose page it is. */
+/** The firm in a page's data. */
 function ownFirmOf(data: unknown): Firm | undefined {
   const { firm } = (data ?? {}) as { firm?: Partial<Firm> | null }
   return typeof firm?.name === 'string' ? (firm as Firm) : undefined

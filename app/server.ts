@@ -16,7 +16,7 @@ import { watchFiles } from './http/watched-files.server'
 import { startJobs } from './jobs/jobs.server'
 import { redactOutput } from './log.server'
 
-// remix-serve loads this module before it makes its Express app.
+// remix-serve loads this module before it creates its Express app.
 const settings = config()
 if (settings.environment === 'production' && build.mode !== 'production') {
   throw new Error('This is a development build. Run "npm run build" first.')
@@ -44,7 +44,7 @@ installGracefulEnd()
 // What no other route serves goes on to remix-serve.
 export const { assets, assetsBuildDirectory, entry, future, isSpaMode, mode, publicPath, routes } = gated
 
-/** The password in SMTP_URL, encoded and decoded. A very short one would black out every line. */
+/** The password in SMTP_URL, encoded and decoded. A very short one would redact parts of every line. */
 function passwordOf(smtpUrl: string | undefined): string[] {
   const password = smtpUrl ? new URL(smtpUrl).password : ''
   return [password, decodeURIComponent(password)].filter((text) => text.length >= 6)

@@ -14,7 +14,7 @@ const SYSTEMS: [RegExp, string][] = [
   [/\bLinux\b/, 'Linux'],
 ]
 
-/** `Firefox, Windows`, or undefined for a header we do not recognise. */
+/** `Firefox, Windows`; undefined for an unknown header. */
 export function deviceOf(userAgent: string | null): string | undefined {
   const words = [BROWSERS, SYSTEMS].flatMap(
     (known) => known.find(([pattern]) => pattern.test(userAgent ?? ''))?.[1] ?? [],

@@ -26,7 +26,7 @@ export function loader() {
   return { canMail: config().smtpUrl !== undefined }
 }
 
-/** The same answer whether or not there is an account, so that it reveals nothing. */
+/** Gives the same answer with or without an account, to reveal nothing. */
 export function action({ request }: Args<typeof handle>) {
   return carryOutForm({ request, schema: emailForm }, async ({ email }) => {
     const { wait } = await countAttempt(

@@ -11,11 +11,11 @@ interface Props {
   token: string
   invited: Omit<Invited, 'isNew'>
   isSignedIn: boolean
-  /** Whether the invitation can also be accepted by signing in at an identity provider. */
+  /** Whether signing in at an identity provider also accepts the invitation. */
   hasProvider: boolean
 }
 
-/** The same for everybody who is not signed in, whether they have an account or not. */
+/** The same for everyone not signed in, with or without an account. */
 export function InvitationPage({ token, invited, isSignedIn, hasProvider }: Props) {
   const texts = useTexts().invitation
   const refusal = useRefusal()

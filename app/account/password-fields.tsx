@@ -4,7 +4,7 @@ import { useRefusal } from '~/kit/refusal'
 
 interface NewPasswordProps {
   name?: 'password' | 'new_password'
-  /** Where the account has had none before. */
+  /** If the account had no password before. */
   isFirst?: boolean
 }
 

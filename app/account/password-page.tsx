@@ -40,7 +40,7 @@ function PasswordForm({ email, hasFactor }: Omit<Props, 'hasPassword'>) {
   )
 }
 
-/** For people who sign in through an identity provider. */
+/** For users of an identity provider. */
 function NoPassword() {
   const texts = useTexts().account
   const href = useHref()

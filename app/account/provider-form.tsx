@@ -2,7 +2,6 @@ import { useLocation } from '@remix-run/react'
 import { useTexts } from '~/kit/language'
 import { paths } from '~/paths'
 
-/** Signs in at the firm's own identity provider. */
 export function ProviderForm() {
   const texts = useTexts().signIn
   const { search } = useLocation()

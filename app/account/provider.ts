@@ -9,7 +9,7 @@ import { providerFaultPath } from '~/paths'
 
 export const handle = { access: 'public' } satisfies RouteHandle
 
-/** Sends the browser to the identity provider; a cookie binds the answer to this browser. */
+/** Redirects to the identity provider; a cookie binds its answer to this browser. */
 export async function action({ request }: Args<typeof handle>) {
   try {
     const path = keepLanguage(pathAfterSignIn(request), new URL(request.url).search)

@@ -4,7 +4,7 @@ import { paths } from '~/paths'
 export function Codes({ codes, email }: { codes: string[]; email: string }) {
   const texts = useTexts().secondFactor
   const href = useHref()
-  // A data URL: downloading needs no script and does not send the codes to a server again.
+  // A data URL: downloads without scripts, and does not send the codes to a server again.
   const file = `data:text/plain;charset=utf-8,${encodeURIComponent([`${texts.listTitle}, ${email}`, '', ...codes, ''].join('\n'))}`
   return (
     <>

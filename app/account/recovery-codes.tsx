@@ -23,7 +23,7 @@ export async function loader({ request, scope, user }: Args<typeof handle>) {
   return { email: user.email, codes: codes ?? null }
 }
 
-/** Asks for a code to make new ones. On a double click the second leads to the codes made by the first. */
+/** Makes new codes, given a valid one. On a double click, the second request shows those of the first. */
 export function action({ request, scope, user: { userId, tokenHash } }: Args<typeof handle>) {
   return carryOutForm({ request, schema: codeForm }, async ({ code }) => {
     if (!(await hasSecondFactor(house.reader, userId))) return seeOther(request, paths.secondFactor())

@@ -20,7 +20,7 @@ export async function loader({ request, user }: Args<typeof handle>) {
   return null
 }
 
-/** Asks for a code: the password alone must not be enough to take the second factor away. */
+/** Asks for a code: the password alone must not be enough to remove the second factor. */
 export function action({ request, scope, user: { userId, tokenHash } }: Args<typeof handle>) {
   return carryOutForm({ request, schema: codeForm }, async ({ code }) => {
     const end = await guess([`second factor ${userId}`], () =>

@@ -4,7 +4,7 @@ import { findUserByEmail } from '~/domain/users/members/users.server'
 import { hasSecondFactor, readSecondFactor } from '~/domain/users/second-factor/second-factor-status.server'
 import { house } from '~/house.server'
 
-/** Several forms return to this page. */
+/** Shared by several forms that return to this page. */
 export async function readSecondFactorPage({ scope, user }: OfficeVisitor) {
   const isOwed =
     user.signedInBy === 'local' &&

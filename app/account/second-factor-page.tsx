@@ -9,7 +9,7 @@ import { type Begun, type Off, ToBegin, ToConfirm } from './second-factor-setup'
 
 interface Props {
   email: string
-  /** The firm that demands a factor that is still missing. */
+  /** The firm whose required factor is missing. */
   firm: string | null
   factor: Off | Begun | On
 }

@@ -21,7 +21,7 @@ export function loader(args: Args<typeof handle>) {
   return readSecondFactorPage(args)
 }
 
-/** Asks for the password, so that a passer-by at an unlocked screen cannot lock the owner out. */
+/** Asks for the password, so that a passer-by at an unlocked screen cannot lock the user out. */
 export function action({ request, scope, user: { email, userId } }: Args<typeof handle>) {
   return carryOutForm({ request, schema: passwordForm }, async ({ password }) => {
     const proof = await guess([`user ${userId}`], () => ownPasswordFits(house.reader, email, password))

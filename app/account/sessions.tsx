@@ -27,7 +27,7 @@ export async function loader({ scope, user }: Args<typeof handle>) {
   return { name: user.name, email: user.email, sessions, secondFactor, hasPassword }
 }
 
-/** Ends one session, or all others if none is named. For any but this one it asks who they are. */
+/** Ends one session, or all others if none is named. Needs the password for any but this one. */
 export function action({ request, scope, user }: Args<typeof handle>) {
   return carryOutForm({ request, schema: sessionEndForm }, async ({ [SESSION_FIELD]: id = '', password }) => {
     if (id !== user.tokenHash.slice(0, SHOWN_HASH)) {

@@ -6,7 +6,7 @@ import { useRefusal } from '~/kit/refusal'
 import { paths } from '~/paths'
 import { CodeField } from './code-field'
 
-/** Keeps the query, which says where to go after signing in. */
+/** Keeps the query, which holds the page to go to after signing in. */
 export function SignInCodePage() {
   const { search } = useLocation()
   const texts = useTexts().secondFactor

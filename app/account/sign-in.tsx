@@ -21,7 +21,7 @@ export const handle = {
 export async function loader({ request }: Args<typeof handle>) {
   if (await findOwnSession(request)) return seeOther(request, paths.office())
   if (await needsSetup(house.reader)) return seeOther(request, paths.setup())
-  // Back from signing out at the identity provider, which returns the language as the state.
+  // After signing out, the identity provider returns the language as the state.
   const language = asLanguage(new URL(request.url).searchParams.get('state'))
   if (language) return redirect(`${paths.signIn()}?${LANGUAGE_PARAMETER}=${language}`, 303)
   return { hasProvider: config().provider !== undefined, signedOut: await whySignedOut(request) }

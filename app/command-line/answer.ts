@@ -1,12 +1,12 @@
-/** What a command says at its end. */
+/** Final output of a command. */
 export interface Answer {
   text: string
   exitCode: number
-  /** Bad news is what was asked for, as of `verify`: no failure of the command. */
+  /** The bad news is a result, as for `verify`, and not a failure of the command. */
   isFinding?: boolean
 }
 
-/** Results and findings go to stdout, and why a command did not do its work goes to stderr. */
+/** Results and findings go to stdout, failures to stderr. */
 export function say({ text, exitCode, isFinding = false }: Answer): void {
   const stream = exitCode === 0 || isFinding ? process.stdout : process.stderr
   stream.write(`${text}\n`)

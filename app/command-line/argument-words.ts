@@ -22,6 +22,5 @@ const en: typeof de = {
   noLanguage: (said) => `There is no language "${said}" here: take de or en.`,
 }
 
-/** What is wrong with the arguments of a command. */
 export const ARGUMENT_WORDS: Record<Language, ArgumentWords> = { de, en }
 export type ArgumentWords = typeof de

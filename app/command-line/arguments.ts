@@ -7,7 +7,7 @@ import { usualLanguage } from './machine-language'
 
 type Option = { type: 'boolean' | 'string'; default?: string }
 type Options = Record<string, Option>
-/** What stands behind each option; `undefined` where it was not named. */
+/** Values of options; `undefined` if not given. */
 type Values<Known extends Options> = {
   [Name in keyof Known]: Known[Name]['type'] extends 'boolean'
     ? boolean
@@ -23,18 +23,18 @@ const COMMON = { help: { type: 'boolean', short: 'h' }, language: { type: 'strin
 export interface Arguments<Known extends Options, Words> {
   language: Language
   words: Words
-  /** Whether a language was named, and not only found on the machine. */
+  /** Whether the language was given as an option rather than taken from the machine. */
   isLanguageAsked: boolean
   values: Values<Known>
-  /** What is no option. */
+  /** Positional arguments. */
   names: string[]
-  /** What to answer at once: the help, or what is wrong. */
+  /** Immediate answer: the help, or a fault in the arguments. */
   reply: Answer | undefined
-  /** What to answer where the command itself finds something wrong with them. */
+  /** Answer for a fault that the command itself finds. */
   refuse(fault: string): Answer
 }
 
-/** Reads the arguments of a command, each of which knows `--help` and `--language`. */
+/** Parses a command's arguments; all commands accept `--help` and `--language`. */
 export function readArguments<const Known extends Options, Words extends { usage: string }>(
   args: string[],
   {
@@ -46,7 +46,7 @@ export function readArguments<const Known extends Options, Words extends { usage
   const language = usualLanguage(args)
   const words = inLanguages[language]
   const known: Record<string, Option & { short?: string }> = { ...options, ...COMMON }
-  // Not strict: what is wrong we say ourselves, in two languages.
+  // Not strict, as we report faults ourselves, in two languages.
   const parsed = parseArgs({ args, options: known, strict: false, allowPositionals: true, tokens: true })
   const fault = faultOf(parsed.tokens, { known, mostNames, language })
   const refuse = (said: string): Answer => ({ text: `${said}\n\n${words.usage}`, exitCode: EXIT.usage })
@@ -63,7 +63,7 @@ export function readArguments<const Known extends Options, Words extends { usage
   }
 }
 
-/** The first that is wrong, in words. */
+/** The first fault, as text. */
 function faultOf(
   tokens: readonly Token[],
   { known, mostNames, language }: { known: Options; mostNames: number; language: Language },

@@ -12,7 +12,7 @@ export function usualLanguage(args: readonly string[] = []): Language {
   if (last === 'de' || last === 'en') return last
   const { LC_ALL, LC_MESSAGES, LANG, LANGUAGE } = process.env
   const locale = LC_ALL || LC_MESSAGES || LANG || 'C'
-  // LANGUAGE is a list of preferences and comes first, except under C and POSIX, which ask for no translation.
+  // LANGUAGE, a list of preferences, takes precedence, except under C and POSIX, which mean no translation.
   const wished = /^(C|POSIX)\b/.test(locale) ? locale : LANGUAGE || locale
   return /^de\b|^de_/.test(wished) ? 'de' : 'en'
 }

@@ -1,4 +1,4 @@
-/** The reader of our output may have gone; the service goes on without a log. */
+/** Whoever read our output may have gone; the service continues without a log. */
 export function surviveClosedOutput(): void {
   for (const stream of [process.stdout, process.stderr])
     stream.on('error', (error: NodeJS.ErrnoException) => {

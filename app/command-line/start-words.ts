@@ -1,6 +1,6 @@
 import type { Language } from '~db/schema'
 
-/** What `npm start` says before the log begins. */
+/** Output of `npm start` before the log begins. */
 export const WORDS = {
   de: {
     usage: `Aufruf: npm start [-- --help]

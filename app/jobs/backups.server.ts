@@ -10,40 +10,40 @@ import { repeat } from './repeat.server'
 
 const MINUTE_MS = 60_000
 const LOOK_MS = 10 * MINUTE_MS
-/** A restart is no reason for a backup. */
+/** Delayed, so that restarts do not each make a backup. */
 const FIRST_LOOK_MS = 5 * MINUTE_MS
-/** Backups are hourly, give or take the ten minutes between two looks. */
+/** Hourly, given that it is checked every ten minutes. */
 const BACKUP_MS = 55 * MINUTE_MS
 const HOUR_MS = 60 * MINUTE_MS
-/** In UTC: three to five in the morning here, summer and winter. */
+/** UTC; 3 to 5 a.m. in Germany, summer and winter. */
 const NIGHT_HOURS = [2, 3]
 const LOWEST = 19
 const MOST_OUTPUT = 4000
 
 const DAY_MS = 24 * HOUR_MS
-/** The timer of the unit checks on Sundays; elsewhere, as in containers, the service does. */
+/** The systemd timer checks on Sundays; without one, as in containers, the service does. */
 const CHECK_MS = 8 * DAY_MS
-/** Without waiting for a night. */
+/** After this, check without waiting for the night. */
 const CHECK_LATE_MS = 10 * DAY_MS
 
-/** What it is called with; a person calls the same. */
-const WORDS = { backup: ['--routine'], rehearse: [], verify: [] } as const
-type Duty = keyof typeof WORDS
+/** Command-line arguments, the same as an operator would use. */
+const COMMAND_ARGUMENTS = { backup: ['--routine'], rehearse: [], verify: [] } as const
+type Duty = keyof typeof COMMAND_ARGUMENTS
 
-/** Makes a backup every hour, and tries one every night, in processes of their own (decision 105). */
+/** Makes hourly backups and tries one every night, in child processes (decision 105). */
 export function startBackups(): void {
   if (config().backups.isHourly) repeat('backups', doWhatIsDue, LOOK_MS, FIRST_LOOK_MS)
 }
 
-/** A backup, its rehearsal, or the check of everything frozen. */
+/** Runs a backup, its rehearsal, or the check of everything frozen. */
 export async function doWhatIsDue(signal: AbortSignal): Promise<void> {
   const duty = dutyOf(config().dataDir, now())
   if (duty !== undefined) await report(duty, runCommand(duty, signal), signal)
 }
 
-/** What is due, if anything is. */
+/** The task that is due, if any. */
 export function dutyOf(dataDir: string, at: Date): Duty | undefined {
-  // What is dated later than now was made while the clock was wrong.
+  // Future dates come from a wrong clock.
   const isPast = (instant: string) => Date.parse(instant) <= at.getTime()
   const age = (instant: string | undefined) =>
     instant === undefined || !isPast(instant) ? Number.POSITIVE_INFINITY : at.getTime() - Date.parse(instant)
@@ -58,14 +58,18 @@ export function dutyOf(dataDir: string, at: Date): Duty | undefined {
   return checked > CHECK_LATE_MS || (isNight && checked > CHECK_MS) ? 'verify' : undefined
 }
 
-/** What a person would call. What it leaves when it is killed, the next one sweeps. */
+/** Runs the operator's command. If killed, the next run cleans up. */
 function runCommand(duty: Duty, signal: AbortSignal): ChildProcess {
-  const child = spawn(process.execPath, [`build/commands/${duty}.js`, ...WORDS[duty], '--language', 'en'], {
-    stdio: ['ignore', 'pipe', 'pipe'],
-    env: environmentBesideFile(),
-    signal,
-    killSignal: 'SIGKILL',
-  })
+  const child = spawn(
+    process.execPath,
+    [`build/commands/${duty}.js`, ...COMMAND_ARGUMENTS[duty], '--language', 'en'],
+    {
+      stdio: ['ignore', 'pipe', 'pipe'],
+      env: environmentBesideFile(),
+      signal,
+      killSignal: 'SIGKILL',
+    },
+  )
   try {
     if (child.pid !== undefined) setPriority(child.pid, LOWEST)
   } catch {
@@ -91,7 +95,7 @@ function report(duty: Duty, child: ChildProcess, ours: AbortSignal): Promise<voi
       if (code === 0) log.info({ event: duty, ms, said: said.trim() })
       else if (!ours.aborted) {
         log.error({ event: `${duty}_failed`, ms, code, signal, said: said.trim() })
-        // By the kernel, where memory is short or a disk cannot be read: it had no time to note it.
+        // Killed by the kernel, out of memory or on a disk error, so the command could not record it.
         if (signal !== null)
           noteFailure(config().dataDir, `It was ended by ${signal}. Look at the system’s log.`, true)
       }

@@ -13,16 +13,16 @@ import { repeat } from './repeat.server'
 
 const LOOK_MS = 10 * 60_000
 const FIRST_LOOK_MS = 30_000
-/** In UTC: six or seven in the morning here, so that no phone announces an invoice at midnight. */
+/** UTC; 6 or 7 a.m. in Germany, so that no phone announces an invoice at midnight. */
 const FIRST_HOUR = 5
 
-/** Bills contracts that are due, by day, and soon after a start (decision 210). */
+/** Bills due contracts, in the daytime, and soon after a start (decision 210). */
 export function startBilling(): void {
   repeat('billing', billByDay, LOOK_MS, FIRST_LOOK_MS)
 }
 
 async function billByDay(signal: AbortSignal): Promise<void> {
-  if (!isDay(now())) return
+  if (!isDaytime(now())) return
   for (const tenantId of await listTenantsToBill(house.reader, today())) {
     if (signal.aborted) return
     const runId = await runBilling(house, scopeOf(tenantId), {
@@ -36,12 +36,12 @@ async function billByDay(signal: AbortSignal): Promise<void> {
   await tellOfLapses(signal)
 }
 
-/** Here a day begins one or two hours before it does in UTC. */
-function isDay(at: Date): boolean {
+/** The German day begins one or two hours before the UTC one. */
+function isDaytime(at: Date): boolean {
   return at.getUTCHours() >= FIRST_HOUR && at.toISOString().startsWith(today())
 }
 
-/** Asks kindly before anything is late, where a customer's terms say so (decision 266). */
+/** Sends reminders before the due date, for customers whose terms ask for it (decision 266). */
 async function remindAll(signal: AbortSignal): Promise<void> {
   for (const { tenantId, invoiceId } of await listRemindable(house.reader, today())) {
     if (signal.aborted) return
@@ -50,7 +50,7 @@ async function remindAll(signal: AbortSignal): Promise<void> {
   }
 }
 
-/** What was to be collected is transferred again once a mandate has lapsed (decision 266). */
+/** Tells customers of lapsed mandates that their invoices are to be transferred again (decision 266). */
 async function tellOfLapses(signal: AbortSignal): Promise<void> {
   for (const { tenantId, mandateId } of await listLapsed(house.reader, today())) {
     if (signal.aborted) return

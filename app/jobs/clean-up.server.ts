@@ -11,7 +11,7 @@ import { repeat } from './repeat.server'
 
 const LOOK_MS = 10 * 60_000
 const HOUR_MS = 60 * 60_000
-/** In UTC: three to five in the morning here, summer and winter. */
+/** UTC; 3 to 5 a.m. in Germany, summer and winter. */
 const NIGHT_HOURS = [2, 3]
 
 let last: number | undefined

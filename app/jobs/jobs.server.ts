@@ -6,7 +6,7 @@ import { startMonitoring } from './monitoring.server'
 import { startOutbox } from './outbox.server'
 import { startReleases } from './releases.server'
 
-/** All that the process does unasked, from the moment it listens until it ends. */
+/** Starts all background work, which runs until the process ends. */
 export function startJobs(): void {
   startOutbox()
   startCleanUp()

@@ -14,7 +14,7 @@ import { repeat } from './repeat.server'
 const HOUR_MS = 60 * 60_000
 const PATIENCE_MS = 10_000
 
-/** Lets others watch: a line at the start, numbers on a port of this machine, and a sign of life elsewhere. */
+/** Start line in the log, Prometheus metrics, heartbeat ping. */
 export function startMonitoring(): void {
   const { metricsHost, metricsPort, pingUrl } = config()
   sayStart()
@@ -37,7 +37,7 @@ function sayStart(): void {
   })
 }
 
-/** On loopback unless the operator says otherwise: the numbers are not secret, but not public either. */
+/** On loopback unless configured otherwise: the numbers are not secret, but not public either. */
 function serveMetrics(host: string, port: number): void {
   measureDelay()
   const server = createServer((_request, response) => {
@@ -51,7 +51,7 @@ function serveMetrics(host: string, port: number): void {
   beforeEnd(async () => void server.close())
 }
 
-/** Silence is the alarm: the listener raises it when nothing came for an hour. */
+/** The receiver raises the alarm when no ping came for an hour. */
 export async function pingIfWell(pingUrl: string, signal: AbortSignal): Promise<boolean> {
   try {
     if ((await checkHealth()).status !== 'ok') return false

@@ -9,7 +9,7 @@ import { repeat } from './repeat.server'
 const LOOK_MS = 2000
 const FIRST_LOOK_MS = 10_000
 
-/** Goes on with releases of payslips that a request did not finish, also after a restart (decision 286). */
+/** Continues releases of payslips that a request did not finish, also after a restart (decision 286). */
 export function startReleases(): void {
   repeat('releases', finishReleases, LOOK_MS, FIRST_LOOK_MS)
 }

@@ -2,7 +2,7 @@ import { nameAndPlace } from '../http/error-name.server'
 import { beforeEnd } from '../http/stopping.server'
 import { log } from '../log.server'
 
-/** `signal` is aborted when the process is to end: the task then stops at the next place where nothing is half done. */
+/** `signal` is aborted when the process has to end: the task then stops where nothing is half done. */
 export type Task = (signal: AbortSignal) => Promise<void>
 
 /**

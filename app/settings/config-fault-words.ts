@@ -5,7 +5,7 @@ export type Words = Record<Language, string>
 const MAKE_SECRET = `node -p "crypto.randomBytes(32).toString('base64url')"`
 const MAKE_KEY = `node -p "'k1:' + crypto.randomBytes(32).toString('base64url')"`
 
-/** What can be wrong with a variable; its name goes in front. */
+/** Faults of a variable; its name goes in front. */
 export const FAULTS = {
   secretMissing: {
     de: `fehlt. So entsteht ein Wert: ${MAKE_SECRET}`,
@@ -105,7 +105,7 @@ export function sameSecret(name: string, owner: string): Words {
   }
 }
 
-/** A line for each variable; a fault that no variable names gets words too. */
+/** One line per variable; also for a fault that names none. */
 export function faultsIn(issues: readonly { path: readonly PropertyKey[]; message: string }[]): Words {
   const lines = (language: Language) => [
     ...new Set(issues.map(({ path, message }) => `${path.join('.')} ${wordsOf(message)[language]}`)),
@@ -113,7 +113,7 @@ export function faultsIn(issues: readonly { path: readonly PropertyKey[]; messag
   return { de: lines('de').join('\n'), en: lines('en').join('\n') }
 }
 
-/** Each on a line of its own. */
+/** One per line. */
 export function together(faults: readonly Words[]): Words {
   const lines = (language: Language) => faults.map((fault) => fault[language]).join('\n')
   return { de: lines('de'), en: lines('en') }

@@ -7,7 +7,7 @@ const ASSIGNMENT = /^\s*(?:export\s+)?([A-Z_]\w*)\s*=\s*(.*?)\s*$/i
 const QUOTED = /^(['"`])(?:(?!\1).)*\1\s*(?:#.*)?$/
 const COMMENT = /(?:^|\s)#.*$/
 
-/** Where the settings are: a file that the unit or `zahltag` names, or .env. */
+/** The file with the settings: named by the unit or `zahltag`, else .env. */
 export function settingsFile(variables: NodeJS.ProcessEnv = process.env): string {
   return variables.ENV_FILE || '.env'
 }
@@ -68,7 +68,7 @@ function refuseAmbiguous(path: string, text: string): void {
   })
 }
 
-/** Whether Node, systemd and Compose read the same: they differ about #, backslashes and quotes. */
+/** Whether Node, systemd and Compose parse it alike: they differ about #, backslashes and quotes. */
 function isPlain(value: string): boolean {
   if (/^['"`]/.test(value)) return QUOTED.test(value) && !/^".*\\/.test(value)
   return !/[#"'`\\]/.test(value.replace(COMMENT, ''))

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Words } from './config-fault-words'
 
-/** Each may lie in a file, named by a variable that ends in `_FILE`: `LINK_KEYS_FILE=/run/secrets/link-keys`. */
+/** Each can be read from a file named by a `_FILE` variable: `LINK_KEYS_FILE=/run/secrets/link-keys`. */
 const SECRETS = [
   'LINK_KEYS',
   'FIELD_KEYS',
@@ -20,7 +20,7 @@ interface Source {
 
 export const FILE_VARIABLES: readonly string[] = SECRETS.map(asFileVariable)
 
-/** The variables with what those files hold, so that no secret has to be in the environment; and what is wrong with them. */
+/** Adds secrets read from files, so that none has to be in the environment; returns faults too. */
 export function withSecretFiles(variables: NodeJS.ProcessEnv): {
   variables: NodeJS.ProcessEnv
   faults: readonly Words[]
@@ -43,7 +43,7 @@ function asFileVariable(name: string): string {
   return `${name}_FILE`
 }
 
-/** What systemd hands over counts first: the unit's user cannot read where root keeps it (`LoadCredential=LINK_KEYS:…`). */
+/** systemd credentials come first: the unit's user cannot read root's own file (`LoadCredential=LINK_KEYS:…`). */
 function sourceOf(name: string, variables: NodeJS.ProcessEnv): Source | undefined {
   const { CREDENTIALS_DIRECTORY: folder } = variables
   const handedOver = folder && join(folder, name)

@@ -6,10 +6,10 @@ import { OperatorFault } from '~db/operator-fault'
 import type { Language } from '~db/schema'
 import { StepFailed } from '~db/schema-state'
 
-/** As in sysexits.h. A unit file can keep systemd from trying again what only a person can mend. */
+/** As in sysexits.h. A unit file can keep systemd from retrying what needs the operator. */
 const EXIT = { failed: 1, inUse: 75, configuration: 78 } as const
 
-/** What a library's code means; only a person mends those with an exit code. */
+/** Explanations of libraries' error codes; those with an exit code need the operator. */
 const WORDS: [RegExp, Record<Language, string>, number?][] = [
   [
     /^SQLITE_BUSY/,
@@ -64,7 +64,7 @@ const WORDS: [RegExp, Record<Language, string>, number?][] = [
   ],
 ]
 
-/** Why the service does not start, in words for the operator; a stack only where there are none. */
+/** Why the service does not start, for the operator; a stack only for unknown errors. */
 export function explain(error: unknown, language: Language = 'en'): { words: string; exitCode: number } {
   const known = (one: unknown) => WORDS.find(([code]) => code.test(codeOf(one)))
   if (error instanceof OperatorFault || error instanceof WrongKeys)
@@ -89,7 +89,7 @@ export function explain(error: unknown, language: Language = 'en'): { words: str
   return { words: (error instanceof Error && error.stack) || String(error), exitCode: EXIT.failed }
 }
 
-/** What a command answers when it fails: why, but not where in the program, which is no help to an operator. */
+/** Why a command failed, without the place in the program, which does not help an operator. */
 export function failureOf(error: unknown, language: Language = 'en'): { text: string; exitCode: number } {
   if (error instanceof Refusal) return { text: error.in(language), exitCode: error.exitCode }
   const { words, exitCode } = explain(error, language)

@@ -3,10 +3,10 @@ import { createRequire } from 'node:module'
 import { dirname } from 'node:path'
 import { Script } from 'node:vm'
 
-/** What `npm run build` makes of the product (decision 002). */
+/** The product as built by `npm run build` (decision 002). */
 export interface Program {
   run(): void
-  /** What V8 has compiled of it so far. */
+  /** V8's compiled code so far. */
   codeCache(): Buffer
 }
 

@@ -24,12 +24,12 @@ import { upgrade } from './upgrade.server'
 const SERVER_BUILD = 'build/index.js'
 const ARGS = process.argv.slice(2)
 
-/** What `npm start` runs: environment, secrets, lock, migrations, then remix-serve in this process. */
+/** `npm start`: environment, secrets, lock, migrations, then remix-serve in this process. */
 async function start(): Promise<void> {
   surviveClosedOutput()
   const { reply } = readArguments(ARGS, { options: {}, words: WORDS })
   if (reply) return say(reply)
-  // Our data and logs are not for other users of the machine.
+  // Keeps data and logs from other users of the machine.
   process.umask(0o077)
   if (loadEnvFile()) warnOfReaders(settingsFile())
   process.env.NODE_ENV ??= 'production'
@@ -46,7 +46,7 @@ async function start(): Promise<void> {
   await runRemixServe({ host, port, build: SERVER_BUILD })
 }
 
-/** Others on the machine could read its secrets. */
+/** Warns if other users of the machine can read the secrets. */
 function warnOfReaders(file: string): void {
   if ((statSync(file).mode & 0o077) === 0) return
   process.stderr.write(`${words().readable(file)}\n`)
@@ -57,7 +57,7 @@ async function admit(file: string): Promise<void> {
   await admitKeys(house, config(), now().toISOString()).finally(house.close)
 }
 
-/** Until there is an account, access to the console is what proves who runs the machine. */
+/** Before the first account exists, access to the console proves who runs the machine. */
 async function announceSetup(file: string): Promise<void> {
   const reader = openReader(file)
   const isNew = await needsSetup(reader)
@@ -68,7 +68,7 @@ async function announceSetup(file: string): Promise<void> {
   print(words().nobody(`${baseUrl}${paths.setup()}`, code))
 }
 
-/** The machine's, which .env may name. */
+/** In the machine's language, which .env may set. */
 function words() {
   return WORDS[usualLanguage(ARGS)]
 }

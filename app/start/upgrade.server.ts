@@ -13,7 +13,7 @@ interface Teller {
   language: Language
 }
 
-/** Brings the file up to this release: with a backup first, and a line for each step. */
+/** Upgrades the file to this release, after a backup, with a line of output per step. */
 export async function upgrade(file: string, vault: Vault, teller: Teller): Promise<void> {
   const pending = pendingSteps(file)
   const isOld = pending.length > 0 && stateOf(file).length > 0
