@@ -3,7 +3,7 @@ import { createContact, type NewContact } from '~/domain/contacts/contacts.serve
 import type { Scope } from '~/domain/kernel/scope'
 import type { TestHouse } from '../support/test-house'
 
-/** Somebody at a customer. */
+/** A customer's contact person. */
 export async function makeContact(
   house: TestHouse,
   scope: Scope,

@@ -6,7 +6,7 @@ import type { TestHouse } from '../support/test-house'
 export const ANNA = 'aaaaaaaa-0000-4000-8000-000000000001'
 export const BERND = 'bbbbbbbb-0000-4000-8000-000000000002'
 
-/** The body that a time-recording system posts: per employee hours and overtime. */
+/** Webhook body of a time-recording system: hours and overtime by employee. */
 export function timeRecording(tenantId: string, month: string, hours: Record<string, [number, number]>) {
   const mitarbeiter = Object.entries(hours).map(([id, [stunden, ueberstunden]]) => ({
     id,
@@ -16,7 +16,7 @@ export function timeRecording(tenantId: string, month: string, hours: Record<str
   return { event: 'zeiterfassung.export', mandant_id: tenantId, daten: { monat: month, mitarbeiter } }
 }
 
-/** Posts a body as the route would hand it on. */
+/** Passes a body on as the route does. */
 export function receive(
   house: TestHouse,
   scope: Pick<Scope, 'at' | 'today'>,

@@ -1,6 +1,6 @@
 import { writeXlsx } from 'hucre/xlsx'
 
-/** A CSV as a German Excel writes it. */
+/** A CSV file as German Excel writes it. */
 export function csvOf(rows: readonly (readonly string[])[], separator = ';'): string {
   return rows.map((row) => `${row.map((cell) => quoted(cell, separator)).join(separator)}\r\n`).join('')
 }

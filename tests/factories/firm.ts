@@ -38,7 +38,7 @@ const ROLES: Role[] = ['owner', 'invoicing', 'payroll', 'read_only']
 const PURPOSES: LinkPurpose[] = ['rechnung', 'portal', 'mitarbeiter-portal']
 const DAY_MS = 86_400_000
 
-/** The ids of one customer with its invoices and one employee with a payslip. */
+/** Ids of one customer with invoices and one employee with a payslip. */
 export interface Ids {
   customerId: string
   invoiceId: string
@@ -46,24 +46,24 @@ export interface Ids {
   employeeId: string
   mandateId: string
   contractId: string
-  /** Has billed the contract, and left a draft. */
+  /** A billing run that billed the contract and left a draft. */
   runId: string
   contactId: string
-  /** A wish of the customer for another address. */
+  /** The customer's request for a new address. */
   taskId: string
-  /** A person who works for every firm that has these ids. */
+  /** A user of every firm with these ids. */
   userId: string
-  /** Tells the employee of the payslip. */
+  /** Announces the payslip to the employee. */
   mailId: string
-  /** Files that wait to be taken over. */
+  /** Imports that are not carried out yet. */
   importId: string
   employeeImportId: string
-  /** A file of payslips, and the one in it whose nobody knows. */
+  /** A file of payslips, and one in it that is unassigned. */
   fileId: string
   slipId: string
-  /** A file that was made for the payroll office. */
+  /** A file for the payroll office. */
   handoverId: string
-  /** What the employee has beside payslips, and has downloaded. */
+  /** A document of the employee other than a payslip, already downloaded. */
   documentId: string
 }
 
@@ -71,19 +71,19 @@ export interface Ids {
 export interface Subjects extends Ids {
   tenantId: string
   tokens: Record<LinkPurpose, string>
-  /** Of the invoice that is not issued yet. */
+  /** For an invoice not issued yet. */
   draftToken: string
-  /** The contact's, which has been blocked. */
+  /** The contact's revoked link. */
   linkId: string
 }
 
 /** A firm with one of everything, made by the product's own verbs for the server that will read it. */
 export interface Firm {
   scope: Scope
-  /** Stands in everything of this firm that anybody can read, and nowhere else. */
+  /** Part of everything readable in this firm, and of nothing else. */
   marker: string
   email: (role: Role) => string
-  /** The month of the payslips. */
+  /** Month of the payslips. */
   month: string
   subjects: Subjects
   expired: Record<LinkPurpose, string>
@@ -110,7 +110,7 @@ export function officeNow(tenantId: string): Scope {
   return { tenantId, actor: 'user:office', at: new Date().toISOString(), today: today() }
 }
 
-/** Ids of one set of subjects; the same letter gives the same ids. */
+/** Ids of one set of subjects; stable for the same letter. */
 export function idsOf(letter: string): Ids {
   const id = (kind: number | string) => `${letter.repeat(8)}-0000-4000-8000-00000000000${kind}`
   return {
@@ -134,7 +134,7 @@ export function idsOf(letter: string): Ids {
   }
 }
 
-/** Makes a firm; two with different markers are alike in all that anybody could tell them apart by. */
+/** Makes a firm; firms with different markers differ in nothing else. */
 export async function makeFirm(house: TestHouse, marker: string, ids: Ids): Promise<Firm> {
   const moment = { actor: 'system', at: new Date().toISOString() }
   const { id: tenantId } = await createTenant(house, moment, {
@@ -162,7 +162,7 @@ export async function makeFirm(house: TestHouse, marker: string, ids: Ids): Prom
   return { scope, marker, email, month, subjects, expired, revoked }
 }
 
-/** The addresses of a firm's people. */
+/** Addresses of a firm's users. */
 export function emailOf(marker: string): (role: Role) => string {
   return (role) => `${role}@${marker}.example`
 }
@@ -238,7 +238,7 @@ export async function makeSubjects(
   }
 }
 
-/** Gives the newest mail to somebody an id of its own; what it says is sealed for its id. */
+/** Gives the newest mail to a recipient an id of its own; its content is sealed for that id. */
 async function renameMail(house: TestHouse, scope: Scope, recipient: string, id: string): Promise<void> {
   const mail = await house.db
     .selectFrom('outbox')
@@ -259,7 +259,7 @@ async function renameMail(house: TestHouse, scope: Scope, recipient: string, id:
     .execute()
 }
 
-/** What a token of `purpose` opens. */
+/** The subject that a token of `purpose` opens. */
 function subjectOf(ids: Ids, purpose: LinkPurpose): string {
   return { rechnung: ids.invoiceId, portal: ids.customerId, 'mitarbeiter-portal': ids.employeeId }[purpose]
 }
@@ -305,7 +305,7 @@ async function makeRun(house: TestHouse, scope: Scope, { runId, contractId, draf
   await writing(house, scope, (trx) => keepResult(trx, scope, result))
 }
 
-/** A file of each kind, checked and not yet taken over. */
+/** An import of each kind, checked but not carried out. */
 async function makeImports(house: TestHouse, scope: Scope, marker: string, ids: Ids) {
   const headings = ['Nachname', 'Vorname', 'Straße', 'PLZ', 'Ort', 'Eintritt', 'Steuer-ID', 'IBAN']
   const secrets = [CONFIDENTIAL.taxId, CONFIDENTIAL.employeeIban]
@@ -336,7 +336,7 @@ async function makeIncoming(house: TestHouse, scope: Scope, marker: string, ids:
   })
 }
 
-/** A file for the payroll office, of a month without hours. */
+/** A file for the payroll office, for a month without hours. */
 function makeHandover(house: TestHouse, scope: Scope, marker: string, ids: Ids) {
   const bytes = Buffer.from(marker)
   return handOver(house, scope, {

@@ -4,7 +4,7 @@ import { type OutgoingMail, queueMail } from '~/domain/outbox/outbox.server'
 import type { MailStatus } from '~db/schema'
 import type { Connection, TestHouse } from '../support/test-house'
 
-/** Queues a mail as a change of the office would; gives its id. */
+/** Queues a mail as a change in the office would; returns its id. */
 export async function makeMail(house: TestHouse, scope: Scope, changes: Partial<OutgoingMail> = {}) {
   const dedupeKey = `mail ${Math.random()}`
   const mail = {
@@ -25,7 +25,7 @@ export async function makeMail(house: TestHouse, scope: Scope, changes: Partial<
   return id
 }
 
-/** Puts a mail where the worker would have left it. */
+/** Puts a mail into a state that the worker could have left. */
 export async function leaveMail(db: Connection, scope: Scope, mailId: string, status: MailStatus) {
   await db
     .updateTable('outbox')

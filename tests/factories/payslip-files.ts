@@ -1,6 +1,6 @@
 import PDFDocument from 'pdfkit'
 
-/** Somebody as a payroll office's paper has them. */
+/** An employee as printed on the payroll office's files. */
 export interface OnPaper {
   number: string
   firstName: string
@@ -20,9 +20,9 @@ const MONTH_NAMES = [
   ...['Juli', 'August', 'September', 'Oktober', 'November', 'Dezember'],
 ]
 
-/** How three kinds of program print whose slip a page is. */
+/** Three programs' ways of printing whose slip a page is. */
 const FIRST_PAGES: Record<Layout, Draw> = {
-  // Labels in small type above their values, in a grid.
+  // Small labels above their values, in a grid.
   boxes(doc, { number, firstName, lastName, insuranceNumber, taxId, pages = 1 }, { name }) {
     doc.fontSize(9).text(`Abrechnung der Brutto/Netto-Bezüge für ${name}`, 40, 40)
     doc.fontSize(6).text('Personal-Nr.', 40, 60).text('Geburtsdatum', 110, 60).text('SV-Nummer', 190, 60)
@@ -47,7 +47,7 @@ const FIRST_PAGES: Record<Layout, Draw> = {
   },
 }
 
-/** A collective PDF as a payroll office sends it. */
+/** A payroll office's PDF with several payslips. */
 export function payslipFile(people: readonly OnPaper[], layout: Layout, month = '2026-10'): Promise<Buffer> {
   const [year = '', number = ''] = month.split('-')
   const said = { name: `${MONTH_NAMES[Number(number) - 1]} ${year}`, slash: `${number}/${year}` }
@@ -61,7 +61,6 @@ export function payslipFile(people: readonly OnPaper[], layout: Layout, month = 
   })
 }
 
-/** A PDF of one's own making. */
 export function pdf(
   options: PDFKit.PDFDocumentOptions,
   draw: (doc: PDFKit.PDFDocument) => void,
@@ -86,7 +85,7 @@ function drawPay(doc: PDFKit.PDFDocument): void {
   }
 }
 
-/** Some programs repeat the name on the next page, others number the page and say no more. */
+/** Some programs repeat the name on the next page, others only a page number. */
 function drawNext(
   doc: PDFKit.PDFDocument,
   { firstName, lastName, pages = 1 }: OnPaper,
@@ -98,7 +97,6 @@ function drawNext(
   drawPay(doc)
 }
 
-/** A page with nothing on it. */
 export const EMPTY_PDF = Buffer.from(`%PDF-1.4
 1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj
 2 0 obj<</Type/Pages/Kids[3 0 R]/Count 1>>endobj

@@ -1,7 +1,7 @@
 /** An object of a PDF: its text, or a dictionary with a stream. */
 export type RawObject = string | { dict: string; data: string | Buffer }
 
-/** A PDF in the syntax itself: object 1 is the catalog, the others follow in their order. */
+/** A PDF written in raw syntax: object 1 is the catalog, the others follow in order. */
 export function rawPdf(objects: readonly RawObject[], behind = ''): Buffer {
   const chunks: Buffer[] = [Buffer.from('%PDF-1.7\n')]
   const offsets: number[] = []
@@ -34,7 +34,7 @@ export function rawPdf(objects: readonly RawObject[], behind = ''): Buffer {
 
 export const HELVETICA = '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica /Encoding /WinAnsiEncoding >>'
 
-/** One page that says so. */
+/** One page with these lines. */
 export function pagePdf(...lines: string[]): Buffer {
   return rawPdf([
     '<< /Type /Catalog /Pages 2 0 R >>',

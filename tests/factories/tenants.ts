@@ -4,7 +4,7 @@ import { createTenant, type NewTenant } from '~/domain/tenants/tenants.server'
 import type { TestHouse } from '../support/test-house'
 import { officeOn } from './scopes'
 
-/** A tenant and the scope of its office on 2 March 2026. */
+/** A tenant and its office scope on 2 March 2026. */
 export async function makeTenant(house: TestHouse, changes: Partial<NewTenant> = {}) {
   const { id } = await createTenant(
     house,
@@ -26,7 +26,7 @@ export async function makeTenant(house: TestHouse, changes: Partial<NewTenant> =
   return officeOn(id)
 }
 
-/** Changes settings of a firm by the verb of its forms. */
+/** Changes a firm's settings through its own verb. */
 export async function changeFirm(house: TestHouse, scope: Scope, changes: Partial<TenantSettings>) {
   const settings = { ...(await readSettings(house.reader, scope)), ...changes }
   for (const [section, fields] of Object.entries(SECTIONS)) {

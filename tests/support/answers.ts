@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import type { RawAnswer } from './raw-request'
 
-/** Checks that an answer is problem+json (RFC 9457) of that status, and gives its record. */
+/** Checks that an answer is problem+json (RFC 9457) with this status, and returns its content. */
 export function expectProblem(answer: RawAnswer, status: number): Record<string, unknown> {
   const type = answer.headers['content-type']
   expect({ status: answer.status, type }).toEqual({ status, type: 'application/problem+json' })
@@ -10,7 +10,6 @@ export function expectProblem(answer: RawAnswer, status: number): Record<string,
   return record
 }
 
-/** The pointers of a problem's errors. */
 export function pointersOf(record: Record<string, unknown>): string[] {
   return (record.errors as { pointer: string }[]).map((error) => error.pointer)
 }

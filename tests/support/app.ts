@@ -26,7 +26,7 @@ export async function ask(path: string, init: RequestInit = {}): Promise<Respons
   return (await handler)(new Request(`${ORIGIN}${path}`, { redirect: 'manual', ...init }))
 }
 
-/** Posts a form as a browser does, and looks at the page that gives it back if it was refused. */
+/** Posts a form as a browser does, and follows to the page of a refused one. */
 export async function post(
   path: string,
   fields: Record<string, string>,
@@ -35,7 +35,7 @@ export async function post(
   return orGivenBack(await ask(path, { method: 'POST', body: new URLSearchParams(fields), headers }), headers)
 }
 
-/** The page that an answer leads to where it gives a refused form back, or else the answer. */
+/** The page that shows a refused form again, or else the answer itself. */
 export async function orGivenBack(answer: Response, headers: Record<string, string> = {}): Promise<Response> {
   const target = answer.headers.get('location') ?? ''
   return /[?&]eingabe=/.test(target) && !/[?&]gespeichert=/.test(target)
@@ -43,7 +43,7 @@ export async function orGivenBack(answer: Response, headers: Record<string, stri
     : answer
 }
 
-/** Remix over these routes, which are behind the gate already, or over one of them. */
+/** Remix over gated routes, or over one of them. */
 export async function handlerOf(routes: Routes, id?: string): Promise<Handler> {
   const build = await buildOf(routes)
   return createRequestHandler(id === undefined ? build : onlyRoute(build, id))

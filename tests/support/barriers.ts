@@ -5,14 +5,14 @@ const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 const HEIGHT = 800
 const ALL: RunOptions = {
   runOnly: { type: 'tag', values: WCAG },
-  // What a button says must be in its name (WCAG 2.5.3); axe still calls its rule experimental.
+  // A button's text must be part of its name (WCAG 2.5.3); axe still calls the rule experimental.
   rules: { 'label-content-name-mismatch': { enabled: true } },
 }
 
-/** What of it depends on the colours. */
+/** The rules that depend on colours. */
 const OF_THE_COLORS = ['color-contrast', 'link-in-text-block']
 
-/** axe's own, which its types leave out. */
+/** axe's own class, missing in its types. */
 interface AxeColor {
   r: number
   g: number
@@ -21,17 +21,17 @@ interface AxeColor {
   parseString(text: string): AxeColor
 }
 
-/** A desk and a phone of today. What is smaller is looked at for its fit. */
+/** Desktop and phone; smaller screens are only checked for fit. */
 const WIDTHS = [1440, 390]
 export const DESK = 1280
 export const TABLET = 768
 export const PHONE = 320
-/** Of today's phones, on which letters are made larger. */
+/** A current phone, for enlarged text. */
 const LARGE_LETTERS = 390
-/** One that breaks is longer than this. */
+/** Words that may break are longer than this. */
 const LONGEST_WORD = 18
 
-/** Asks axe at both widths for all that it knows, and in the dark for what colours change; the page is as wide as before. */
+/** Runs all axe rules at both widths, and those on colours in dark mode; restores the page's width. */
 export async function expectNoBarrier(page: Page): Promise<void> {
   const before = page.viewportSize()
   for (const width of WIDTHS) {
@@ -45,9 +45,9 @@ export async function expectNoBarrier(page: Page): Promise<void> {
   if (before) await page.setViewportSize(before)
 }
 
-/** What axe objects to; it must have found something to look at. */
+/** axe's violations; fails if it found nothing to check. */
 export async function barriers(page: Page, rules?: string[]): Promise<string[]> {
-  // Not by AxeBuilder, which loads axe anew for each report and takes twice the time.
+  // Not with AxeBuilder, which loads axe anew for each report and takes twice the time.
   if (!(await page.evaluate(() => 'axe' in window))) {
     await page.evaluate(axe.source)
     await page.evaluate(rememberColors)
@@ -87,7 +87,7 @@ async function report(options: RunOptions): Promise<{ violations: string[]; foun
   }
 }
 
-/** No name is torn apart, however many columns stand beside it. */
+/** Checks that no word is broken by a narrow column. */
 export async function expectWholeWords(page: Page, width: number): Promise<void> {
   await page.setViewportSize({ width, height: HEIGHT })
   expect(await page.evaluate(tornWords, LONGEST_WORD), `${page.url()} at ${width} px`).toEqual([])
@@ -98,7 +98,7 @@ function tornWords(longest: number): string[] {
   const walker = document.createTreeWalker(document.querySelector('main') as Node, NodeFilter.SHOW_TEXT)
   const torn: string[] = []
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-    // An address may break anywhere.
+    // Mail addresses may break anywhere.
     const text = (node.textContent ?? '').replace(/\S+@\S+/g, (address) => ' '.repeat(address.length))
     for (const { 0: word, index } of text.matchAll(/[\p{L}\d]+/gu)) {
       const range = document.createRange()
@@ -111,7 +111,7 @@ function tornWords(longest: number): string[] {
   return torn
 }
 
-/** Nothing to scroll sideways. */
+/** Checks that there is no horizontal scrolling. */
 export async function expectNoSideways(page: Page, ...widths: number[]): Promise<void> {
   for (const width of widths) {
     await page.setViewportSize({ width, height: HEIGHT })
@@ -120,7 +120,7 @@ export async function expectNoSideways(page: Page, ...widths: number[]): Promise
   }
 }
 
-/** Nor on a phone with letters twice as large (WCAG 1.4.4). The content policy allows no style in the page, DevTools may. */
+/** Also with text twice as large (WCAG 1.4.4). Set by DevTools, as the content policy allows no inline styles. */
 export async function expectRoomForLargeLetters(page: Page): Promise<void> {
   const setSize = (size: string) => document.documentElement.style.setProperty('font-size', size)
   await page.evaluate(setSize, '200%')

@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path'
 import type { LaunchOptions } from '@playwright/test'
 import chromium from '@sparticuz/chromium'
 
-/** Our own: the package's are made for a sandboxed cloud function and switch off what we want to test. */
+/** The package's arguments are for a sandboxed cloud function, and disable what we want to test. */
 const ARGUMENTS = [
   '--no-sandbox',
   '--headless=shell',
@@ -16,7 +16,7 @@ const ARGUMENTS = [
 const FOLDER = resolve('node_modules/.cache/zahltag-browser')
 const SYSTEM_FONTS = ['/usr/share/fonts', '/usr/local/share/fonts']
 
-/** How to start the browser: the installed one that CHROMIUM_PATH names, or the one that npm brought. */
+/** The installed browser named by CHROMIUM_PATH, or the one from npm. */
 export function browserLaunch(): LaunchOptions {
   const installed = process.env.CHROMIUM_PATH
   if (installed) return { executablePath: installed, args: ARGUMENTS }
@@ -30,7 +30,7 @@ export function browserLaunch(): LaunchOptions {
   }
 }
 
-/** Unpacks the browser that npm brought, once. It appears under its name only when it is complete. */
+/** Unpacks npm's browser, once. Renamed only when complete. */
 export default async function unpackBrowser(): Promise<void> {
   if (process.env.CHROMIUM_PATH || existsSync(FOLDER)) return
   if (process.arch !== 'x64')
@@ -48,7 +48,7 @@ export default async function unpackBrowser(): Promise<void> {
   }
 }
 
-/** The package unpacks into TMPDIR, and the libraries of Amazon Linux only where it believes to be there. */
+/** The package unpacks into TMPDIR, and adds Amazon Linux's libraries only if it believes to run there. */
 async function unpackInto(folder: string): Promise<void> {
   const { TMPDIR, AWS_EXECUTION_ENV } = process.env
   Object.assign(process.env, { TMPDIR: folder, AWS_EXECUTION_ENV: 'AWS_Lambda_nodejs20.x' })
@@ -66,7 +66,7 @@ function restore(variables: Record<string, string | undefined>): void {
   }
 }
 
-/** Whether the loader finds NSS. ldconfig stands outside the PATH of ordinary Debian users. */
+/** Whether the loader finds NSS. ldconfig is not in the PATH of ordinary Debian users. */
 function hasSystemLibraries(): boolean {
   for (const command of ['ldconfig', '/sbin/ldconfig']) {
     try {
@@ -83,7 +83,7 @@ function hasSystemFonts(): boolean {
   return SYSTEM_FONTS.some((folder) => existsSync(folder) && readdirSync(folder).length > 0)
 }
 
-/** The package's own configuration knows only /tmp. */
+/** The package's own configuration only knows /tmp. */
 function fontConfiguration(folder: string): string {
   return `<?xml version="1.0"?>
 <!DOCTYPE fontconfig SYSTEM "fonts.dtd">

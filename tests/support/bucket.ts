@@ -8,10 +8,10 @@ const [KEY_ID, SECRET, REGION] = ['AKIDZAHLTAG', 'not/a+secret', 'eu-central-3']
 /** Small, so that lists have several pages. */
 const PAGE = 2
 
-/** What goes wrong with a request: an answer, or a connection that breaks before or amid one, or a byte that changes on its way. */
+/** A faulty response: another answer, a connection broken before or during one, or a corrupted byte. */
 type Fault =
   | { status: number; code: string }
-  /** Whatever it says, as a success. */
+  /** Any text, with status 200. */
   | { says: string }
   | 'cut'
   | 'cut off'
@@ -19,17 +19,17 @@ type Fault =
   /** Never answers. */
   | 'silent'
 
-/** An S3 API that signs for itself what a request should carry (AWS Signature Version 4), and keeps objects in memory. */
+/** An in-memory S3 API that computes the signature a request should have (AWS Signature Version 4). */
 export interface Bucket {
   settings: BucketSettings
   objects: Map<string, Buffer>
-  /** Uploads in parts that were begun and neither finished nor aborted: the keys. */
+  /** Keys of multipart uploads neither completed nor aborted. */
   begun(): string[]
-  /** Begins one, as somebody else. */
+  /** Begins one, as another client. */
   begin(key: string): void
-  /** Of requests whose method and address match, the next go wrong. */
+  /** Makes the next requests fail whose method and address match. */
   spoil(pattern: RegExp, ...faults: Fault[]): void
-  /** Method and address of each request that came. */
+  /** Method and address of each request received. */
   asked: string[]
 }
 
@@ -185,7 +185,7 @@ function refusal(status: number, code: string): Reply {
   return xml(`<Error><Code>${code}</Code><Message>No.</Message></Error>`, status)
 }
 
-/** What the header should be, by docs.aws.amazon.com/AmazonS3/latest/API/sig-v4-header-based-auth.html. */
+/** The expected header, by docs.aws.amazon.com/AmazonS3/latest/API/sig-v4-header-based-auth.html. */
 function authorizationFor({ method, url = '', headers }: IncomingMessage): string {
   const [path, search = ''] = url.split('?')
   const names = /SignedHeaders=([^,]*)/.exec(headers.authorization ?? '')?.[1]?.split(';') ?? []
@@ -211,7 +211,7 @@ function escaped(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
 }
 
-/** How the service and the commands are told of it. */
+/** Environment variables for the bucket. */
 export function bucketVariables({ address, keyId, secret, region }: BucketSettings): Record<string, string> {
   return {
     BACKUP_COPY_TO: address,

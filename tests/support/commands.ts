@@ -3,7 +3,7 @@ import { rmSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { bundleCommands, type COMMANDS } from '~/commands/bundle/commands'
 
-/** Inside the checkout, where Node finds the libraries that are left out. */
+/** Inside the checkout, where Node finds the external libraries. */
 const FOLDER = resolve('tests/.output', `commands-${process.pid}`)
 
 export type Command = (typeof COMMANDS)[number]
@@ -27,7 +27,7 @@ export function runCommand(
   })
 }
 
-/** The same for a command that asks a server of the test's own, which has to answer meanwhile. */
+/** Asynchronous, for a command that needs a server in the test's own process. */
 export function runCommandBeside(
   name: Command,
   words: string[],
@@ -43,7 +43,6 @@ export function runCommandBeside(
   })
 }
 
-/** The compiled command. */
 export function commandFile(name: Command): string {
   if (!isBuilt) {
     bundleCommands(FOLDER)

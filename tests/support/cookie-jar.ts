@@ -1,4 +1,4 @@
-/** As much of a browser as a sign-in needs: it keeps cookies per host and follows where it is sent. */
+/** The parts of a browser needed to sign in: cookies per host, and redirects. */
 export class CookieJar {
   private readonly cookies = new Map<string, Map<string, string>>()
 
@@ -19,7 +19,7 @@ export class CookieJar {
     return this.cookies.get(new URL(url).host)?.get(name)
   }
 
-  /** Puts a cookie there by hand, as somebody at the same keyboard could. */
+  /** Sets a cookie by hand, as someone at the same keyboard could. */
   plant(url: string, name: string, value: string): void {
     const host = new URL(url).host
     this.cookies.set(host, new Map([...(this.cookies.get(host) ?? []), [name, value]]))

@@ -1,7 +1,6 @@
 import { sql } from 'kysely'
 import type { Connection } from './test-house'
 
-/** How many rows each table has. */
 export async function countRows(db: Connection): Promise<Record<string, number>> {
   const counts: Record<string, number> = {}
   for (const name of await tableNames(db)) {
@@ -11,7 +10,7 @@ export async function countRows(db: Connection): Promise<Record<string, number>>
   return counts
 }
 
-/** The names of all tables of ours. */
+/** Without SQLite's own tables. */
 async function tableNames(db: Connection): Promise<string[]> {
   const { rows } = await sql<{
     name: string

@@ -10,14 +10,14 @@ interface TestDatabase {
   file: string
 }
 
-/** A fresh, migrated database of the running test, gone when the test ends. */
+/** A fresh, migrated database for the running test, deleted when the test ends. */
 export function freshDatabase(): TestDatabase {
   const { close, ...database } = copyDatabase()
   onTestFinished(close)
   return database
 }
 
-/** A fresh, migrated database that several tests share; whoever asks for it closes it. */
+/** A fresh, migrated database shared by several tests; the caller closes it. */
 export function copyDatabase(): TestDatabase & { close: () => Promise<void> } {
   const folder = mkdtempSync(join(tmpdir(), 'zahltag-test-'))
   const file = join(folder, 'zahltag.sqlite')

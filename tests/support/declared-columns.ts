@@ -4,10 +4,10 @@ const SCHEMA = 'db/schema.ts'
 /** Without kysely's own types, which take twenty times as long to read as the schema. */
 const OPTIONS: ts.CompilerOptions = { strict: true, noResolve: true, lib: ['lib.es5.d.ts'], types: [] }
 
-/** Each column of each table in a word or two: `TEXT`, `INTEGER or null`, `TEXT by default`. */
+/** Each column's type in short: `TEXT`, `INTEGER or null`, `TEXT by default`. */
 type Columns = Record<string, Record<string, string>>
 
-/** What the interface `Database` says of the tables, as the compiler understands it. */
+/** Columns declared by the interface `Database`, as the compiler reads them. */
 export function declaredColumns(): Columns {
   const program = ts.createProgram([SCHEMA], OPTIONS)
   const checker = program.getTypeChecker()
@@ -42,7 +42,6 @@ function described(column: ts.Symbol, checker: ts.TypeChecker): string {
   ].join(' ')
 }
 
-/** The `T` of a `Generated<T>`. */
 function generatedFrom(node: ts.TypeNode): ts.TypeNode | undefined {
   const isGenerated = ts.isTypeReferenceNode(node) && node.typeName.getText() === 'Generated'
   return isGenerated ? node.typeArguments?.[0] : undefined

@@ -3,13 +3,13 @@ import { expect } from 'vitest'
 import type { Executor } from '~/domain/kernel/house'
 import type { Connection } from './test-house'
 
-/** Changes whenever another connection than `reader` has committed anything at all. */
+/** Changes whenever another connection than `reader` has committed anything. */
 export async function versionSeenBy(reader: Executor): Promise<number> {
   const { rows } = await sql<{ data_version: number }>`pragma data_version`.execute(reader)
   return rows[0]?.data_version ?? 0
 }
 
-/** Checks that the file is whole, and that no row points at nothing. */
+/** Checks the file's integrity and its foreign keys. */
 export async function expectSound(db: Connection): Promise<void> {
   const integrity = await sql`pragma integrity_check`.execute(db)
   expect(integrity.rows).toEqual([{ integrity_check: 'ok' }])
@@ -17,7 +17,7 @@ export async function expectSound(db: Connection): Promise<void> {
   expect(references.rows).toEqual([])
 }
 
-/** The status of whatever a loader or action returned or threw; 422 where a page will give a form back. */
+/** The status of whatever a loader or action returned or threw; 422 if a page shows the form again. */
 export async function statusOf(work: Promise<unknown>): Promise<number> {
   const outcome = await work.catch((thrown: unknown) => thrown)
   if (outcome instanceof Response) return isGivenBack(outcome) ? 422 : outcome.status
@@ -32,7 +32,7 @@ function isGivenBack({ headers }: Response): boolean {
 
 let turns = 0
 
-/** Lets timers and messages through now and then: work that never waits for anything would starve them. */
+/** Yields to timers and messages, which purely synchronous work would starve. */
 export async function breathe(): Promise<void> {
   turns += 1
   if (turns % 20 === 0) await new Promise((resolve) => setImmediate(resolve))

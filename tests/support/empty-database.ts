@@ -6,7 +6,7 @@ interface Item {
   sql: string
 }
 
-/** Takes every row out that a test left and the template has not; the open connections go on with the same file. */
+/** Deletes the rows of a test that the template does not have; open connections keep the same file. */
 export function emptyLike(templateFile: string, file: string): void {
   const template = new Sqlite(templateFile, { readonly: true })
   const database = new Sqlite(file)
@@ -17,12 +17,12 @@ export function emptyLike(templateFile: string, file: string): void {
       throw new Error('A test changed the schema of the database that its worker shares: use freshDatabase()')
     database.pragma('foreign_keys = OFF')
     database.transaction(() => {
-      // Some refuse that a row is ever deleted.
+      // Some triggers forbid deleting.
       for (const { name } of expected.filter(({ type }) => type === 'trigger'))
         database.exec(`drop trigger ${name}`)
       for (const { name } of expected.filter(({ type }) => type === 'table'))
         if (isEmpty(template, name)) database.exec(`delete from "${name}"`)
-      // A counter that goes on would number the first row of a file by what files before it wrote.
+      // Otherwise the first row's number would depend on the tests before.
       database.exec('delete from sqlite_sequence')
       const setCounter = database.prepare('insert into sqlite_sequence (name, seq) values (@name, @seq)')
       for (const counter of countersOf(template)) setCounter.run(counter)

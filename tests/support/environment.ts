@@ -21,7 +21,7 @@ if (existsSync(file)) {
 Object.assign(process.env, VARIABLES, { DATA_DIR: dataDir })
 vi.useRealTimers()
 
-// What fails says its seed.
+// A failure reports its seed.
 fc.configureGlobal({ seed: FUZZ_SEED, numRuns: deep(100) })
 
 const complain = vi.spyOn(globalThis.console, 'error')

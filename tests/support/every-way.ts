@@ -11,13 +11,13 @@ export const WEBHOOK_IBAN = 'DE12500105170648489890'
 const TOO_LARGE = Buffer.alloc(3_000_000, 'x')
 export const GUESSED_PASSWORD = 'Sturmflut-am-Deich-1962'
 
-/** Somebody who is signed in and holds every link of the firm. */
+/** A signed-in user with every link of the firm. */
 export interface Visitor {
   running: RunningFirms
   session: string
 }
 
-/** Each route in order, with a link that has ended and one that is forged, with too much and from elsewhere. */
+/** Each route in order, with an ended and a forged link, with too large a body and from another origin. */
 export async function knockEverywhere(visitor: Visitor): Promise<RawAnswer[]> {
   const all: RawAnswer[] = []
   for (const route of routeCases) {
@@ -44,7 +44,7 @@ async function knockOn(
   const { firm, server } = running
   const path = fill(route.path, token, firm.subjects, firm.month)
   const referer = { Referer: `${server.baseUrl}/rechnung/${firm.subjects.tokens.rechnung}` }
-  // Signing out would end the session for everything that comes after.
+  // Signing out would end the session for all later requests.
   const Cookie = route.path === '/abmelden' ? '' : session
   const headers = { ...headersFor(route, method), Cookie, ...referer }
   const ask = (init: Parameters<typeof rawRequest>[2]) =>
@@ -58,7 +58,7 @@ async function knockOn(
   return all
 }
 
-/** Secrets in places where nobody expects them. */
+/** Secrets in unusual places. */
 export async function knockStrangely({ running, session }: Visitor): Promise<RawAnswer[]> {
   const { firm, server } = running
   const token = firm.subjects.tokens.rechnung

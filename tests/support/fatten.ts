@@ -1,6 +1,6 @@
 import SqliteConnector from 'better-sqlite3'
 
-/** Adds megabytes that cannot be compressed to a database, in a table that the product does not know. */
+/** Adds megabytes of incompressible data, in a table unknown to the product. */
 export function fatten(file: string, megabytes: number): void {
   const sqlite = new SqliteConnector(file)
   sqlite.exec('create table ballast (bytes blob)')

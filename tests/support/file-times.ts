@@ -3,7 +3,7 @@ import { relative } from 'node:path'
 import type { Reporter } from 'vitest/reporters'
 import type { FileTime } from './reports'
 
-/** A reporter that writes how long each file took with its imports and hooks, which vitest's JSON leaves out. */
+/** A reporter for the time of each file with imports and hooks, which vitest's JSON leaves out. */
 export default class FileTimes implements Reporter {
   onTestRunEnd(modules: Parameters<NonNullable<Reporter['onTestRunEnd']>>[0]): void {
     const times: FileTime[] = modules.map((module) => {

@@ -10,7 +10,7 @@ interface Column {
 interface Choices {
   except: readonly string[]
   at: string
-  /** Of tables with several rows: the id of the one to refer to. */
+  /** Of tables with several rows, the id to refer to. */
   rows: Readonly<Record<string, string>>
 }
 
@@ -30,7 +30,7 @@ export async function fillEmpty(db: Connection, { except, at, rows }: Choices): 
   let before: string[] = []
   for (let left = await empty(); left.length !== before.length; left = await empty()) {
     before = left
-    // What refers to an empty table waits for the next turn; what a trigger has filled by then is not empty.
+    // References to empty tables wait for the next pass; tables that a trigger has filled by then are not empty.
     for (const table of left) if (await isEmpty(db, table)) await fill(db, table, at, rows)
   }
   await sql`pragma ignore_check_constraints = off`.execute(db)

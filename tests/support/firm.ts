@@ -48,7 +48,7 @@ export function openFirm() {
     return { tenantId, actor: 'system', at, today: at.slice(0, 10) }
   }
 
-  /** The path of a link of its own; negative days make one that has ended that long ago. */
+  /** Path of a link of its own; with negative days, one that ended that long ago. */
   async function link(purpose: LinkPurpose, subjectId: string, days = 30): Promise<string> {
     const subject: LinkSubject = { purpose, subjectId }
     const choice = days > 0 ? { ...subject, days } : { ...subject, days: 1 }
@@ -98,7 +98,7 @@ export function openFirm() {
     return { id, number, path: await link('rechnung', id) }
   }
 
-  /** Tries again where another worker has just taken the number: numbers have no gaps. */
+  /** Retries if another worker has just taken the number, as numbers have no gaps. */
   async function issue(id: string, render: Render<InvoiceView>): Promise<string> {
     try {
       return (await issueInvoice({ ...house, renderers: { ...renderers, invoice: render } }, scope(), id))

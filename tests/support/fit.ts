@@ -1,7 +1,7 @@
 import { type Page, test } from '@playwright/test'
 import { DESK, expectNoBarrier, expectNoSideways, PHONE } from './barriers'
 
-/** Nothing to scroll sideways on a desk or on a small phone, and no barrier that axe knows, where scripts run. */
+/** Checks desktop and small phone for horizontal scrolling, and for axe violations. */
 export async function expectFit(page: Page): Promise<void> {
   const before = page.viewportSize()
   if (test.info().project.name === 'script') await expectNoBarrier(page)

@@ -1,6 +1,6 @@
 import { textOf } from './html'
 
-/** A field that somebody types into. */
+/** A field to type into. */
 export interface TypedField {
   name: string
   id: string
@@ -9,21 +9,20 @@ export interface TypedField {
   isOptional: boolean
 }
 
-/** A form as its page shows it. */
 export interface ShownForm {
   action: string
   takesFile: boolean
-  /** What a browser would send if the form were sent as it is. */
+  /** What a browser would send without any input. */
   values: Record<string, string>
-  /** In the order of the page. */
+  /** In page order. */
   typed: TypedField[]
 }
 
-/** What a label says beside the name: that the field may stay empty, or that another may be filled in its place. */
+/** Marks the part of a label beside the name: that the field is optional, or has an alternative. */
 const OPTIONAL = 'field-hint'
 const UNTYPED = ['hidden', 'radio', 'checkbox', 'file', 'submit', 'button']
 
-/** All forms of a page that post something. */
+/** All POST forms of a page. */
 export function formsIn(html: string): ShownForm[] {
   return [...html.matchAll(/<form\b([^>]*)>(.*?)<\/form>/gs)]
     .filter(([, head = '']) => / method="post"/.test(head))

@@ -4,7 +4,7 @@ import { type AddressInfo, createServer } from 'node:net'
 const PROGRAM =
   "const s = require('net').createServer().listen(0, '127.0.0.1', () => { console.log(s.address().port); s.close() })"
 
-/** A port of the loopback address that nobody listens on. */
+/** A free port of the loopback address. */
 export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const server = createServer()
@@ -16,7 +16,7 @@ export function freePort(): Promise<number> {
   })
 }
 
-/** The same at once, as text: a configuration cannot wait. */
+/** Synchronous, as text, for configuration files. */
 export function freePortNow(): string {
   return execFileSync(process.execPath, ['-e', PROGRAM], { encoding: 'utf8' }).trim()
 }

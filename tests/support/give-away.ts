@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { dirname } from 'node:path'
 import { onTestFinished } from 'vitest'
 
-/** Gives the data to another user, who also needs a place for temporary files and a way to the program. */
+/** Gives the data to another user, who also needs a temporary folder and access to the program. */
 export function giveAway(dataDir: string): void {
   for (const folder of [dirname(dataDir), tmpdir()]) chmodSync(folder, 0o777)
   spawnSync('chown', ['-R', '65534:65534', dataDir])

@@ -1,4 +1,4 @@
-/** The text of a page as a person reads it: no scripts, no tags, entities opened, one blank between words. */
+/** A page's visible text: no scripts or tags, entities decoded, white space collapsed. */
 export function textOf(html: string): string {
   const body = html
     .replace(/^[\s\S]*<body/, '<body')
@@ -8,7 +8,7 @@ export function textOf(html: string): string {
     .replace(/ ([.,!?:)])/g, '$1')
 }
 
-/** The value of a hidden field in the form that posts to a path ending so. */
+/** Value of a hidden field in the form whose action ends so. */
 export function hiddenField(html: string, actionEnd: string, name: string): string {
   const form = new RegExp(`action="[^"]*${actionEnd}[^"]*"[\\s\\S]*?</form>`).exec(html)?.[0] ?? ''
   return new RegExp(`name="${name}" value="([^"]*)"`).exec(form)?.[1] ?? ''
@@ -19,7 +19,7 @@ function open(text: string): string {
   return text.replace(/&(amp|lt|gt|quot|#x27);/g, (_, name: string) => entities[name] ?? '')
 }
 
-/** What a browser would send if the page's own form were sent as it is. */
+/** What a browser would send if the page's form were submitted unchanged. */
 export function fieldsIn(html: string): Record<string, string> {
   const form = html.slice(html.lastIndexOf('<form'))
   const sent: Record<string, string> = {}

@@ -2,7 +2,7 @@ import { createServer, type RequestListener, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Configuration } from 'oidc-provider'
 
-/** Somebody whom the provider knows, by what they type at its sign-in. */
+/** A user of the provider. */
 export interface KnownPerson {
   email: string
   isVerified?: boolean
@@ -12,10 +12,10 @@ export interface KnownPerson {
 /** A real OpenID provider on a port of its own. */
 export interface IdentityProvider {
   issuer: string
-  /** What the product needs to know of it. */
+  /** The product's settings for it. */
   environment: Record<string, string>
   people: Map<string, KnownPerson>
-  /** Registers the product, whose address is known only once it runs. */
+  /** Registers the product, whose address is only known once it runs. */
   register(baseUrl: string): void
   stop(): Promise<void>
 }
@@ -23,7 +23,7 @@ export interface IdentityProvider {
 const CLIENT_ID = 'zahltag'
 const CLIENT_SECRET = 'client-0123456789abcdefghijklmnopqrstuvwxyz'
 
-/** Starts the provider; whoever signs in is who they say, with any password. Until a product is registered, it is silent. */
+/** Starts the provider; any password is accepted. It does not answer until a product is registered. */
 export async function startIdentityProvider(): Promise<IdentityProvider> {
   hush()
   const { default: OpenIdProvider } = await import('oidc-provider')
@@ -75,7 +75,7 @@ function settingsFor(baseUrl: string, people: Map<string, KnownPerson>): Configu
   }
 }
 
-/** What it remarks on its own defaults is meant for people who run it. */
+/** Silences its warnings about default settings, which are for production. */
 function hush(): void {
   for (const name of ['info', 'warn'] as const) {
     // biome-ignore lint/suspicious/noConsole: the provider has no other way to be told.

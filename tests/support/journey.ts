@@ -48,7 +48,7 @@ export const test = base.extend<
     },
     { scope: 'worker' },
   ],
-  // An address of its own for every test, as the proxy in front would name it: no throttle joins two of them.
+  // A client address per test, as a proxy would report it, so that tests share no throttle.
   address: [
     async ({ context }, use) => {
       const [a, b] = randomBytes(2)
@@ -99,7 +99,7 @@ async function lend(page: Page, use: (page: Page) => Promise<void>): Promise<voi
   for (const event of ['console', 'pageerror', 'response'] as const) page.removeAllListeners(event)
 }
 
-/** As the demo's office. */
+/** Signs in to the demo's office. */
 async function signIn(page: Page): Promise<void> {
   await page.goto('/anmelden')
   await page.getByLabel('E-Mail-Adresse').fill(readDemo().email)

@@ -1,6 +1,6 @@
 import type { TestHouse } from './test-house'
 
-/** What the store has of a document: with a seal, the sealed bytes. */
+/** A document's bytes as stored; sealed documents are still encrypted. */
 export async function keptBytes(
   { documents }: Pick<TestHouse, 'documents'>,
   { kept_sha256 }: { kept_sha256: string },

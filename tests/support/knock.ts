@@ -3,7 +3,7 @@ import { type RawAnswer, rawRequest } from './raw-request'
 
 const FORM = { 'Content-Type': 'application/x-www-form-urlencoded', 'Sec-Fetch-Site': 'same-origin' }
 
-/** Signs in as a browser does; gives the Cookie header of the session. */
+/** Signs in as a browser does; returns the session's Cookie header. */
 export async function signIn(baseUrl: string, email: string, password = PASSWORD): Promise<string> {
   const answer = await postForm(baseUrl, '/anmelden', { email, password })
   const cookie = answer.headers['set-cookie']?.[0]?.split(';')[0]
@@ -22,7 +22,7 @@ export function postForm(
   return rawRequest(baseUrl, path, { method: 'POST', headers: { ...FORM, ...headers }, body })
 }
 
-/** Posts to the webhook with the right secret; a header set to undefined is left out. */
+/** Posts to the webhook with the right secret; headers set to undefined are omitted. */
 export function postEvent(
   baseUrl: string,
   body: unknown,
@@ -40,7 +40,7 @@ export function postEvent(
   })
 }
 
-/** An address of its own for every call, as the proxy in front would name it: no throttle joins two tests. */
+/** A client address per call, as a proxy would report it, so that tests share no throttle. */
 let addresses = 0
 export function fromNewAddress(): Record<string, string> {
   addresses += 1

@@ -4,13 +4,13 @@ import { openTestHouse } from './test-house'
 export const MARKER = 'zwiebelfisch'
 export const NEIGHBOUR_MARKER = 'lachmoewe'
 
-/** Two firms in a file, in a form that can be handed to another process. */
+/** Two firms in a file, serialisable for another process. */
 export interface MadeFirms {
   file: string
   firm: Omit<Firm, 'email'>
-  /** Alike in everything but its marker: the same ids, names and numbers. */
+  /** Identical except for its marker: the same ids, names and numbers. */
   neighbour: Omit<Firm, 'email'>
-  /** What only the neighbour has: ids that the first firm knows nothing of. */
+  /** Subjects that only the neighbour has, with ids unknown to the first firm. */
   foreign: Subjects
 }
 

@@ -14,7 +14,7 @@ export type Answer =
   | 'cut in the middle'
   | 'cut after the end'
 
-/** A mail that the server accepted, or had whole before it lost the connection. */
+/** A mail accepted by the server, or received completely before the connection broke. */
 export interface ReceivedMail {
   from: string
   to: string[]
@@ -24,22 +24,22 @@ export interface ReceivedMail {
 interface Choices {
   port?: number
   answers?: Answer[]
-  /** Runs when a mail is whole, before the answer. */
+  /** Runs after a complete mail, before the answer. */
   beforeAnswer?: () => void | Promise<void>
-  /** The only password that is let in. */
+  /** The only accepted password. */
   password?: string
-  /** Offers STARTTLS, with a certificate that nobody has signed. */
+  /** Offers STARTTLS, with a self-signed certificate. */
   hasTls?: boolean
 }
 
-/** A real SMTP server on this machine that ends with the test. Without further answers it accepts everything. */
+/** A real SMTP server on this machine that ends with the test. Accepts everything by default. */
 export async function startMailServer(choices: Choices = {}) {
   const { port = 0, answers = [], beforeAnswer, password, hasTls } = choices
   const received: ReceivedMail[] = []
   let attempts = 0
   let signIns = 0
   const server = new SMTPServer({
-    // It would warn that everybody knows its certificate.
+    // It would warn about its well-known certificate.
     logger: false,
     authOptional: password === undefined,
     allowInsecureAuth: true,
@@ -94,7 +94,7 @@ export async function startMailServer(choices: Choices = {}) {
   }
 }
 
-/** As real servers do: the address comes back in the answer. */
+/** Quotes the address in the answer, as real servers do. */
 function refusal(code: number, recipient: string): Error {
   const text = code < 500 ? `4.2.1 <${recipient}> try again later` : `5.1.1 <${recipient}> no such user here`
   return Object.assign(new Error(text), { responseCode: code })

@@ -1,4 +1,4 @@
-/** A message as a mail program reads it: headers unfolded and decoded, the two bodies decoded. */
+/** Parses a message like a mail program: headers unfolded and decoded, both bodies decoded. */
 export function readMail(source: string): { headers: Record<string, string>; text: string; html: string } {
   const [head = ''] = source.split('\r\n\r\n')
   const headers = headersOf(head)

@@ -1,14 +1,14 @@
 import { inflateSync } from 'node:zlib'
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
 
-/** A node of the structure tree as a test reads it. */
+/** A node of the structure tree. */
 interface StructureNode {
   role: string
   alt: string | undefined
   children: StructureNode[]
 }
 
-/** What a reader sees and hears of a PDF. */
+/** What readers see and hear of a PDF. */
 interface ReadPdf {
   pages: string[]
   text: string
@@ -16,7 +16,7 @@ interface ReadPdf {
   structure: StructureNode[]
 }
 
-/** Reads a PDF's text, page by page with every run of blanks as one, and its structure. */
+/** Reads a PDF's structure, and its text by page with white space collapsed. */
 export async function readPdf(bytes: Uint8Array): Promise<ReadPdf> {
   const document = await getDocument({ data: bytes.slice(), useSystemFonts: false, verbosity: 0 }).promise
   const { info } = await document.getMetadata()
@@ -42,7 +42,7 @@ export function rolesOf(node: StructureNode): string[] {
   return [node.role, ...node.children.flatMap(rolesOf)]
 }
 
-/** The objects of a PDF as text, streams inflated, one character a byte. */
+/** The objects of a PDF as text, streams inflated, one character per byte. */
 export function rawPdf(bytes: Uint8Array): string {
   const raw = Buffer.from(bytes).toString('latin1')
   return raw.replace(
@@ -62,7 +62,7 @@ export function contentStreams(bytes: Uint8Array): string[] {
     .filter((content) => /^1 0 0 -1 0 841\.89 cm/.test(content))
 }
 
-/** The painting operators that stand outside any marked content: neither tagged nor an artifact. */
+/** Painting operators outside any marked content: neither tagged nor an artifact. */
 export function unmarkedPainting(content: string): string[] {
   let depth = 0
   return content.split('\n').filter((line) => {

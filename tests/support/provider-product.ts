@@ -5,14 +5,14 @@ import { startEmptyProduct } from './empty-product'
 import { type IdentityProvider, startIdentityProvider } from './identity-provider'
 import type { TestHouse } from './test-house'
 
-/** The product beside an identity provider, for a browser. */
+/** The product with an identity provider, for a browser. */
 export interface ProviderProduct {
   baseUrl: string
   provider: IdentityProvider
   stop(): Promise<void>
 }
 
-/** Starts both: the demo that other browser tests use has no provider. `silke` owns the firm, without a password. */
+/** Starts both, since the demo of other browser tests has no provider. `silke` owns the firm and has no password. */
 export async function startProviderProduct(): Promise<ProviderProduct> {
   const provider = await startIdentityProvider()
   const product = await startEmptyProduct(provider.environment)

@@ -6,9 +6,9 @@ import { makeStrictFirm } from './strict-firm'
 /** A page that people without an account can meet, and how to get there. */
 export interface PublicPage {
   name: string
-  /** The address in remix.config.js that shows it, or that refused what was sent. */
+  /** The address in remix.config.js that shows it, or that refused the form. */
   route: string
-  /** What the page answers with. */
+  /** The response's status. */
   status: number
   open: (page: Page, firm: Firm, query?: string) => Promise<unknown>
 }
@@ -199,7 +199,7 @@ async function tooOften(page: Page, firm: Firm, query = ''): Promise<void> {
   await submit(page, 'neuer-link')
 }
 
-/** With nothing in it. */
+/** Posted empty. */
 function refused(find: (firm: Firm) => Promise<string>): PublicPage['open'] {
   return async (page, firm, query = '') => {
     await page.goto((await find(firm)) + query)

@@ -4,7 +4,7 @@ import type { Database } from '~db/schema'
 import { freshDatabase } from './database'
 import type { TestHouse } from './test-house'
 
-/** How SQLite goes about each query of some work on an empty database, in one line per query. */
+/** SQLite's query plans of some work on an empty database, one line per query. */
 export async function queryPlans(work: (house: TestHouse) => Promise<unknown>): Promise<string[]> {
   const asked: CompiledQuery[] = []
   const { file, house } = freshDatabase()

@@ -1,6 +1,6 @@
 import { Agent, request as httpRequest, type IncomingHttpHeaders } from 'node:http'
 
-/** An answer as it came over the wire: fetch would forbid some methods and headers and follow redirects. */
+/** A raw response: fetch forbids some methods and headers, and follows redirects. */
 export interface RawAnswer {
   status: number
   headers: IncomingHttpHeaders
@@ -19,10 +19,10 @@ export function rawRequest(
   }: { method?: string; headers?: Record<string, string>; body?: string | Buffer } = {},
 ): Promise<RawAnswer> {
   const { host, port } = new URL(baseUrl)
-  // As browsers and curl do: a client that asks to close may be cut off while it still sends.
+  // As browsers and curl do: a client that asks to close may be cut off while still sending.
   const agent = new Agent({ keepAlive: true })
   return new Promise((resolve, reject) => {
-    // Looking the name up takes as long as the rest.
+    // Resolving the name takes as long as the rest.
     const to = { hostname: '127.0.0.1', port, path, method, headers: { Host: host, ...headers }, agent }
     const request = httpRequest(to, (response) => {
       const chunks: Buffer[] = []

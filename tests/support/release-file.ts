@@ -9,7 +9,7 @@ import { testVault } from './test-vault'
 export const OLD_RELEASES = new URL('../db/old/', import.meta.url)
 const MIGRATIONS = new URL('../../db/migrations/', import.meta.url)
 
-/** A file as a release left it, from the rows that it wrote (`0.8.0.sql`). */
+/** A database as a release left it, from its rows (`0.8.0.sql`). */
 export async function makeReleaseFile(file: string, release: string): Promise<void> {
   const rows = readFileSync(new URL(release, OLD_RELEASES), 'utf8')
   await makeSchema(file, / up to (\S+)\./.exec(rows)?.[1] ?? '')
@@ -27,7 +27,7 @@ function copyDocuments(from: URL, folder: string): void {
   }
 }
 
-/** Shipped migrations never change, so up to the last of a release they make its schema. */
+/** Shipped migrations never change, so those up to a release's last make its schema. */
 async function makeSchema(file: string, last: string): Promise<void> {
   const dialect = zahltagDialect({ file, readonly: false, busyTimeoutMs: 5000, foreignKeys: false })
   const db = new Kysely<unknown>({ dialect })
@@ -48,7 +48,7 @@ async function makeSchema(file: string, last: string): Promise<void> {
   sqlite.close()
 }
 
-/** No trigger may judge rows that are old, or make them again. */
+/** Without triggers, which would judge old rows or create rows again. */
 function fill(file: string, rows: string): void {
   const sqlite = new Sqlite(file)
   sqlite.pragma('foreign_keys = off')

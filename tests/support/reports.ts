@@ -31,7 +31,7 @@ interface VitestReport {
   }[]
 }
 
-/** What failed: the file, and one line for each test of it with the first line of its message. */
+/** A failed file with a line per failed test: the first of its message. */
 export interface FailedFile {
   file: string
   tests: string[]
@@ -46,7 +46,7 @@ export function countVitest(reportFile: string): Counts {
   }
 }
 
-/** A test that passed only at its second try is in none of the counts. */
+/** Tests that passed only at the second try are not counted. */
 export function countPlaywright(reportFile: string): Counts {
   const { stats } = read<{ stats: Record<string, number> }>(reportFile)
   return {
@@ -56,7 +56,7 @@ export function countPlaywright(reportFile: string): Counts {
   }
 }
 
-/** The files of a vitest run that failed, also those that could not be loaded; none if there is no report. */
+/** Failed files of a vitest run, those that could not be loaded included; none without a report. */
 export function failedInVitest(reportFile: string): FailedFile[] {
   const results = readOr<VitestReport>(reportFile, { testResults: [] }).testResults
   return results
@@ -83,7 +83,7 @@ function titlesWith(status: string, { suites = [], specs = [] }: PlaywrightSuite
   return [...own.map(({ title }) => title), ...suites.flatMap((suite) => titlesWith(status, suite))]
 }
 
-/** Every test file with its time, the slowest first; a report that was never written has none. */
+/** Every test file with its time, slowest first; none for a missing report. */
 export function slowestFiles(vitestTimes: string, playwrightReport: string): FileTime[] {
   return [...vitestFiles(vitestTimes), ...playwrightFiles(playwrightReport)].sort(
     (one, other) => other.seconds - one.seconds,

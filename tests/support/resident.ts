@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 
-/** What a process holds, in MB; 0 where it has ended. */
+/** Resident memory of a process, in MB; 0 once it has ended. */
 export function residentMb(pid = 0): number {
   try {
     const kilobytes = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]

@@ -6,14 +6,14 @@ import { EMPTY_PDF } from '../factories/payslip-files'
 import { UBL_INVOICE } from './einvoice/ubl'
 import { routeTable } from './route-table'
 
-/** A form or body that a route takes, with the answer it gets, and one that it sends back. */
+/** A form or body that a route accepts, its answer, and one that it refuses. */
 export interface PostCase {
   good: string | Buffer
   status: number
-  /** Its page gives it back, or the answer is `badStatus`; absent where nothing can be wrong. */
+  /** Shown again by its page, or answered with `badStatus`; absent if nothing can be wrong. */
   bad?: string
   badStatus?: number
-  /** Whether the form counts towards the six an hour of its link. */
+  /** Whether the form counts towards the six per hour of its link. */
   isThrottled?: true
 }
 
@@ -72,7 +72,7 @@ const CUSTOMER = {
   language: 'de',
 }
 
-/** No record has this id. */
+/** An id without a record. */
 const NOBODY = 'ffffffff-0000-4000-8000-00000000000f'
 
 const LINE = {
@@ -130,7 +130,7 @@ const PAYROLL_FACTS = {
   payroll_tax_class: '1',
 }
 
-/** Whoever takes over or throws away what they have not seen changes nothing. */
+/** Carrying out or deleting an import needs its current revision: these posts change nothing. */
 function importPosts(path: string, param: string, file: string): Record<string, () => PostCase> {
   const names = ['last_name', 'first_name', 'street', 'postal_code', 'city']
   const columns = Object.fromEntries(names.map((name, index) => [`spalte_${index}`, name]))
@@ -152,7 +152,7 @@ function importPosts(path: string, param: string, file: string): Record<string, 
   }
 }
 
-/** What each route that takes a body is posted; a POST route without a row here fails the tests. */
+/** What each route with a body is posted; a POST route without a row here fails the tests. */
 const posts: Record<string, (firm: Firm) => PostCase> = {
   '/rechnung/:token/zahlungswahl': () => choice,
   '/rechnung/:token/nachricht': () => message,
@@ -169,7 +169,7 @@ const posts: Record<string, (firm: Firm) => PostCase> = {
     isThrottled: true,
   }),
   '/portal/:token/neuer-link': () => freshLink,
-  // The firms of these tests ask for no code: the payslips are open already.
+  // These firms require no code: the payslips are open already.
   '/mitarbeiter-portal/:token/monate/:month/frage': () => message,
   '/mitarbeiter-portal/:token/code': () => ({ good: form({ code: '123456' }), status: 303 }),
   '/mitarbeiter-portal/:token/code-anforderung': () => ({ good: '', status: 303 }),
@@ -179,7 +179,7 @@ const posts: Record<string, (firm: Firm) => PostCase> = {
     status: 303,
     bad: form({ email: firm.email('owner'), password: 'wrong' }),
   }),
-  // Without a provider in the configuration there is no such way in.
+  // Not available without a provider in the configuration.
   '/anmelden/oidc': () => ({ good: '', status: 404 }),
   '/einrichten': () => ({ good: '', status: 303 }),
   '/einladung/:token': () => ({ good: form({ password: PASSWORD }), status: 404 }),
@@ -204,13 +204,13 @@ const posts: Record<string, (firm: Firm) => PostCase> = {
     status: 303,
     bad: form({ password: '' }),
   }),
-  // A code that is right cannot be known here; tests/account/second-factor.test.ts posts it.
+  // A right code cannot be known here; tests/account/second-factor.test.ts posts it.
   '/konto/zweiter-faktor/bestaetigung': () => ({
     good: form({ code: '000 000' }),
     status: 303,
     bad: form({ code: '' }),
   }),
-  // These lead on where there is no second factor, whatever is posted.
+  // Without a second factor these redirect, whatever is posted.
   '/konto/zweiter-faktor/ersatzcodes': () => ({ good: form({ code: '000000' }), status: 303 }),
   '/konto/zweiter-faktor/ende': () => ({ good: form({ password: PASSWORD }), status: 303 }),
   '/buero/mandant': (firm) => ({ good: form({ tenant: firm.scope.tenantId ?? '' }), status: 303 }),
@@ -230,7 +230,7 @@ const posts: Record<string, (firm: Firm) => PostCase> = {
     bad: form({ format: 'xls' }),
   }),
   '/buero/stunden/:month/abschluss': () => ({ good: form({ abgeschlossen: 'nein' }), status: 303 }),
-  // Nothing has come under an id that nobody has.
+  // There are no hours under this id.
   '/buero/stunden/:month/kennungen': (firm) => ({
     good: form({ kennung: NOBODY, employee_id: firm.subjects.employeeId }),
     status: 303,
@@ -247,7 +247,7 @@ const posts: Record<string, (firm: Firm) => PostCase> = {
     status: 303,
     bad: form({ hours: '745', reason: '' }),
   }),
-  // Nothing came late.
+  // There are no late hours.
   '/buero/stunden/:month/mitarbeiter/:employeeId/entscheidung': () => ({
     good: form({ decision_reason: 'Nachgereicht', entscheidung: 'annehmen', revision: '0' }),
     status: 303,
@@ -310,7 +310,7 @@ const posts: Record<string, (firm: Firm) => PostCase> = {
     status: 303,
     bad: form({ mail_from: 'niemand' }),
   }),
-  // Whoever made these firms vouched for their address.
+  // The firms' addresses were confirmed when they were made.
   '/buero/mandanten/:tenantId/absender/code': () => ({ good: '', status: 303 }),
   '/buero/mandanten/:tenantId/absender/bestaetigung': () => ({
     good: form({ code: '123456' }),
@@ -340,11 +340,11 @@ const posts: Record<string, (firm: Firm) => PostCase> = {
     bad: form({ role: 'admin' }),
   }),
   '/buero/personen/:userId/sperre': () => ({ good: form({ gesperrt: 'ja' }), status: 303 }),
-  // Whoever works for the firm already is not invited again.
+  // Members are not invited again.
   '/buero/personen/:userId/einladung': () => ({ good: '', status: 404 }),
-  // Nobody has entered a password before.
+  // No password was entered before.
   '/anmelden/code': () => ({ good: form({ code: '000000' }), status: 303 }),
-  // Without a session, so that the one the tests use lives on.
+  // Without a session, so that the tests' own survives.
   '/abmelden': () => ({ good: '', status: 303 }),
   '/buero/kunden/neu': () => ({
     good: form({ ...CUSTOMER, trotzdem: 'ja' }),
@@ -377,7 +377,7 @@ const posts: Record<string, (firm: Firm) => PostCase> = {
   '/buero/ansprechpartner/:contactId/archiv': () => ({ good: form({ archiviert: 'nein' }), status: 303 }),
   '/buero/ansprechpartner/:contactId/link': () => ({ good: '', status: 303 }),
   '/buero/ansprechpartner/:contactId/linksperre': () => ({ good: '', status: 303 }),
-  // The link of the tests has been blocked: whatever is posted, its page says so.
+  // The tests' link is revoked: whatever is posted, its page says so.
   '/buero/links/:link/versand': () => ({ good: form({ recipient: 'niemand' }), status: 303 }),
   '/buero/links/:link/ersatz': () => ({ good: '', status: 303 }),
   '/buero/links/:link/widerruf': () => ({ good: '', status: 303 }),
@@ -406,7 +406,7 @@ const posts: Record<string, (firm: Firm) => PostCase> = {
   '/buero/aufgaben/:taskId/uebernahme': () => ({ good: form({ ich: 'ja' }), status: 303 }),
   '/buero/aufgaben/:taskId/erledigung': () => ({ good: form({ erledigt: 'nein' }), status: 303 }),
   '/buero/aufgaben/:taskId/umsetzung': () => ({ good: '', status: 303 }),
-  // The mandate of the tests is active already, or revoked by the one before.
+  // The tests' mandate is active already, or revoked by the case before.
   '/buero/mandate/:mandateId/bestaetigung': () => ({ good: '', status: 303 }),
   '/buero/mandate/:mandateId/widerruf': () => ({ good: '', status: 303 }),
   '/buero/mandate/:mandateId/scan': () => ({
@@ -461,7 +461,7 @@ const posts: Record<string, (firm: Firm) => PostCase> = {
     status: 303,
     bad: form({ ...DRAFT, ...LINE, service_to: '2025-01-01' }),
   }),
-  // The draft is needed by the cases after these: they come from a page that somebody has changed since.
+  // With an outdated revision, as later cases need the draft.
   '/buero/rechnungen/:draftId/ausstellung': () => ({ good: form({ revision: '99' }), status: 303 }),
   '/buero/rechnungen/:draftId/verwerfung': () => ({ good: form({ revision: '99' }), status: 303 }),
   '/buero/rechnungen/:invoiceId/versand': () => ({ good: '', status: 303 }),
@@ -471,7 +471,7 @@ const posts: Record<string, (firm: Firm) => PostCase> = {
     status: 303,
     bad: form({ amount: 'viel', paid_on: '2026-01-02', method: 'cash' }),
   }),
-  // More is open than a firm gives up, and there is nothing to take back yet.
+  // The open amount exceeds the write-off limit, and there is no booking to reverse yet.
   '/buero/rechnungen/:invoiceId/rest': () => ({
     good: form({ how: 'write_off', reason: 'Bankgebühr' }),
     status: 303,
@@ -500,7 +500,7 @@ const posts: Record<string, (firm: Firm) => PostCase> = {
   }),
   // Likewise: the invoice stays open.
   '/buero/rechnungen/:invoiceId/korrektur': () => ({
-    // Gives nothing back, so that the invoice of the tests stays.
+    // Credits nothing, so that the tests' invoice stays.
     good: form({ reason: 'Falsche Menge' }),
     status: 303,
     bad: form({ reason: '' }),
@@ -516,7 +516,7 @@ const posts: Record<string, (firm: Firm) => PostCase> = {
     status: 303,
     bad: fileForm(Buffer.from('{}'), { kind: 'contract', dated: '2024' }).toString(),
   }),
-  // It has been downloaded, so it stays.
+  // Already downloaded, so it stays.
   '/buero/mitarbeiter/:employeeId/unterlagen/:documentId/ruecknahme': () => ({ good: '', status: 303 }),
   '/buero/mitarbeiter/:employeeId/abschied': () => ({ good: '', status: 303 }),
   '/buero/lohnzettel/eingang': () => ({
@@ -524,7 +524,7 @@ const posts: Record<string, (firm: Firm) => PostCase> = {
     status: 303,
     bad: fileForm(Buffer.from('{}'), { lohnmonat: '2026-01' }).toString(),
   }),
-  // From pages that are not up to date, so that what the tests ask for stays.
+  // With outdated revisions, so that the tests' records stay.
   '/buero/lohnzettel/eingang/:slipId': (firm) => ({
     good: form({ employee_id: firm.subjects.employeeId, month: '2026-01', revision: '4711' }),
     status: 303,
@@ -642,7 +642,7 @@ const posts: Record<string, (firm: Firm) => PostCase> = {
   '/*': () => ({ good: '', status: 404 }),
 }
 
-/** The status of a GET that is in order, where it is not 200; a form without a page of its own leads to the one above. */
+/** Status of a GET if not 200; a form without a page of its own redirects to the one above. */
 const getStatus: Record<string, number> = {
   '/*': 404,
   '/api/*': 404,
@@ -652,23 +652,23 @@ const getStatus: Record<string, number> = {
   '/logo/:logoId': 404,
   '/farbe/:file': 404,
   '/rechnung/:token/storno': 404,
-  // The invoices of tests are their views alone.
+  // The tests' invoices have their views only.
   '/rechnung/:token/xml': 404,
   '/portal/:token/rechnungen/:invoiceId/xml': 404,
   '/buero/rechnungen/:invoiceId/xml': 404,
   '/rechnung/:token/korrekturen/:creditId': 404,
   '/portal/:token/rechnungen/:invoiceId/korrekturen/:creditId': 404,
-  // Payroll knows too little of the people of these tests.
+  // The tests' employees lack payroll data.
   '/buero/lohnzettel/abrechnung/:month/mitarbeiter/:employeeId/probedruck': 303,
   // Nothing was entered.
   '/buero/rechnungen/:invoiceId/korrektur/probedruck': 303,
   '/rechnung/:token/quittung': 404,
   '/portal/:token/rechnungen/:invoiceId/storno': 404,
   '/portal/:token/rechnungen/:invoiceId/quittung': 404,
-  // Nobody has said whom to tell.
+  // No security contact is configured.
   '/.well-known/security.txt': 404,
   '/einrichten': 303,
-  // Its link has been blocked.
+  // Its link is revoked.
   '/buero/links/:link/brief.pdf': 303,
   '/konto/zweiter-faktor/ersatzcodes': 303,
   '/konto/zweiter-faktor/ende': 303,
@@ -680,7 +680,7 @@ const getStatus: Record<string, number> = {
   '/mitarbeiter-portal/:token/code-anforderung': 303,
 }
 
-/** Every route of the product with its row, what a GET answers and what it is posted. */
+/** Every route with its row, its status for a GET and its posts. */
 export const routeCases = Object.entries(routeTable).map(([path, row]) => ({
   path,
   row,
@@ -699,7 +699,7 @@ function postCase(path: string): (firm: Firm) => PostCase {
   }
 }
 
-/** The address of a route with its parameters filled in. */
+/** A route's address with its parameters filled in. */
 export function fill(
   path: string,
   token: string,
@@ -727,7 +727,7 @@ export function fill(
     ':slipId': subjects.slipId,
     ':handoverId': subjects.handoverId,
     ':documentId': subjects.documentId,
-    // No credit note: the firms of these tests have none.
+    // No credit note, as the tests' firms have none.
     ':creditId': subjects.draftId,
     ':page': '1',
     ':link': subjects.linkId,
@@ -748,12 +748,12 @@ export function fill(
   })
 }
 
-/** Whether an address names something that belongs to a firm; a token or the name of a template does not. */
+/** Whether an address names a firm's record; a token or template name does not count. */
 export function namesThing(path: string): boolean {
   return /:(?!token|template|month|year|page)/.test(path)
 }
 
-/** The headers of a request that is in order, but for the session. */
+/** The headers of a valid request, except for the session. */
 export function headersFor({ row }: RouteCase, method: 'GET' | 'POST'): Record<string, string> {
   if (method === 'GET') return {}
   if (row.access === 'secret')
@@ -774,8 +774,8 @@ export function isHidden({ path, row }: RouteCase, method: 'GET' | 'POST', role:
   return isOthers && !(row.kind === 'form' && method === 'GET')
 }
 
-/** What an address answers that names something of another firm: what is looked up there does not exist. */
+/** Status for an address that names another firm's record: it does not exist. */
 export function foreignStatus({ path, row }: RouteCase, method: 'GET' | 'POST'): number {
-  // Whose firm a path names is looked up first; a form leads to the page above without looking.
+  // A firm named in the path is checked first; a form redirects to the page above unchecked.
   return row.kind === 'form' && method === 'GET' && !path.includes(':tenantId') ? 303 : 404
 }

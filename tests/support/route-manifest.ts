@@ -1,4 +1,4 @@
-// Not from the package itself, which would load Remix's whole compiler for it.
+// Not from the package's main entry, which would load Remix's whole compiler.
 import { defineRoutes } from '@remix-run/dev/dist/config/routes.js'
 import remixConfig from '../../remix.config.js'
 

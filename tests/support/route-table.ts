@@ -6,15 +6,15 @@ import { gatedRoutes, routes } from './routes'
 
 const LARGEST_FORM = 512 * 1024
 
-/** Who may use a route, and how, as the route itself declares. */
+/** A route's access and kind, as the route itself declares. */
 export interface RouteRow {
   id: string
-  /** `session`: signed in; `link:…`: a token of that purpose; `account-link`: a one-time token to an account; `secret`: the webhook's header; `public`: anybody. */
+  /** `session`: signed in; `link:…`: a token of that purpose; `account-link`: a one-time token to an account; `secret`: the webhook's header; `public`: everyone. */
   access: 'public' | 'session' | 'secret' | 'account-link' | `link:${LinkPurpose}`
   /** The roles that may use a route behind the sign-in. */
   roles: readonly Role[]
   methods: ('GET' | 'POST')[]
-  /** `form`: an action without a page of its own; a GET leads to the page above. */
+  /** `form`: an action without a page of its own; a GET redirects to the page above. */
   kind: 'page' | 'form' | 'resource'
   /** The only pages that may run scripts. */
   hasScripts: boolean
@@ -26,14 +26,13 @@ type Route = NonNullable<(typeof routes)[string]>
 
 const methods = methodTable(gatedRoutes)
 
-/** Every address of the product. */
 export const routeTable: Record<string, RouteRow> = Object.fromEntries(
   Object.values(routes)
     .filter((route): route is Route => route !== undefined && isAddress(route))
     .map((route) => [addressOf(route), rowOf(route)]),
 )
 
-/** The root and the frame of the office have no address of their own. */
+/** The root and the office's frame have no address of their own. */
 function isAddress({ path, index }: Route): boolean {
   return index === true || (path ?? '') !== ''
 }
@@ -55,7 +54,7 @@ function rowOf(route: Route): RouteRow {
     methods: methods.allowed(addressOf(route)).filter((method) => method !== 'HEAD') as RouteRow['methods'],
     kind: isPage ? (module.default ? 'page' : 'form') : 'resource',
     hasScripts: isPage && (handle.scripts === true || runsScripts(parentId)),
-    // An invoice of three hundred lines is no file.
+    // Long invoices also need a larger body, but no file.
     takesFile: (handle.bodyLimit ?? 0) > LARGEST_FORM && access === 'session',
   }
 }

@@ -6,15 +6,15 @@ import { emailOf, type Firm, type Subjects } from '../factories/firm'
 import { type RunningServer, startServer } from './server'
 import { type Connection, openTestHouse, type TestHouse } from './test-house'
 
-/** The running product with data in it, and a second connection to look at what it wrote. */
+/** The running product with data, and a second connection to check what it wrote. */
 export interface RunningFirms {
   server: RunningServer
   house: TestHouse
   db: Connection
   firm: Firm
-  /** A second firm, alike in everything but its marker. */
+  /** A second firm, identical except for its marker. */
   neighbour: Firm
-  /** What only the neighbour has: ids that the first firm knows nothing of. */
+  /** Subjects that only the neighbour has, with ids unknown to the first firm. */
   foreign: Subjects
   stop(): Promise<void>
 }

@@ -20,7 +20,7 @@ function hasRoom(): boolean {
     const { bavail, bsize } = statfsSync(IN_MEMORY)
     return bavail * bsize >= ENOUGH_BYTES
   } catch {
-    // Another system, which keeps them where it always does.
+    // Not Linux: temporary files stay where the system keeps them.
     return false
   }
 }

@@ -6,7 +6,7 @@ import { type RunningServer, spawnServer } from './spawn-server'
 
 export type { RunningServer } from './spawn-server'
 
-/** Starts the build on its own copy of an empty database, which goes when it is stopped, or on `DATA_DIR`. */
+/** Starts the build on its own copy of an empty database, deleted when stopped, or on `DATA_DIR`. */
 export async function startServer(environment: Record<string, string> = {}): Promise<RunningServer> {
   if (environment.DATA_DIR !== undefined) return spawnServer(environment.DATA_DIR, environment)
   const dataDir = mkdtempSync(join(tmpdir(), 'zahltag-server-'))

@@ -9,13 +9,13 @@ export interface RunningServer {
   port: number
   dataDir: string
   process: ChildProcess
-  /** Everything it wrote to stdout and stderr so far. */
+  /** Everything written to stdout and stderr so far. */
   output(): string
   /** Sends a signal and waits for the end. */
   stop(signal?: NodeJS.Signals): Promise<void>
 }
 
-/** What is started instead of the build: in another folder, or under another command. */
+/** Another folder or wrapper command to start from. */
 export interface Program {
   folder?: string
   /** Comes before `node build/start.js`. */

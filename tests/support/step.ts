@@ -10,11 +10,11 @@ export interface Outcome {
 
 interface RunningStep {
   ended: Promise<Outcome>
-  /** Prints what was written so far and from then on all that follows; resolves at the end. */
+  /** Prints the output so far and everything that follows; resolves at the end. */
   show(): Promise<Outcome>
 }
 
-/** Starts a command when the others have ended. What it writes is kept until it is its turn to be shown. */
+/** Starts a command when the others have ended. Its output is buffered until `show`. */
 export function startStep(
   command: string[],
   environment: NodeJS.ProcessEnv,

@@ -3,28 +3,28 @@ import { join } from 'node:path'
 export const OUTPUT = 'tests/.output'
 export const PLAYWRIGHT_REPORT = join(OUTPUT, 'playwright.json')
 
-/** What `npm test` proves at each commit, and what `npm run test:operator` proves besides before a release. */
+/** `npm test` runs at each commit, `npm run test:operator` before a release. */
 export const SUITES = ['test', 'operator'] as const
 export type Suite = (typeof SUITES)[number]
 
-/** A command of a suite, and what counts its tests if it runs any. */
+/** A command of a suite, and how its tests are counted, if any. */
 export interface Step {
   name: string
   command: string[]
-  /** Steps that must have ended before this one starts; without any it starts at once. */
+  /** Steps that must end before this one starts; without any it starts at once. */
   after?: string[]
   runner?: 'vitest' | 'playwright'
 }
 
 const build: Step = { name: 'build', command: ['npm', 'run', '--silent', 'build'] }
 
-/** The steps of a suite, in the order in which they are shown. */
+/** The steps of a suite, in the order shown. */
 export function stepsOf(suite: Suite): Step[] {
   return suite === 'test' ? everyCommit() : [build, operator()]
 }
 
-// Each core has work until the end: the static checks run beside the build and the first tests, the browser beside
-// the rest, in which servers are waited for more than they compute.
+// Keeps both cores busy to the end: static checks run beside the build and the first tests, the browser beside
+// the rest, which mostly waits for servers.
 function everyCommit(): Step[] {
   return [
     build,
@@ -66,12 +66,12 @@ export function vitestReport(suite: Suite): string {
   return join(OUTPUT, `${suite}-vitest.json`)
 }
 
-/** How long each file of vitest took. */
+/** Report with the time of each vitest file. */
 export function fileTimes(suite: Suite): string {
   return join(OUTPUT, `${suite}-file-times.json`)
 }
 
-/** The sum of a whole run, written at its end. */
+/** Totals of a complete run, written at its end. */
 export function sumFile(suite: Suite): string {
   return join(OUTPUT, `${suite}-sum.json`)
 }

@@ -3,16 +3,15 @@ import { fileTimes, PLAYWRIGHT_REPORT, type Suite, vitestReport } from './suites
 
 const SLOWEST = 30
 
-/** How a step ended. */
 export interface StepResult {
   name: string
   seconds: number
-  /** From the start of the suite. */
+  /** In milliseconds since the suite began. */
   endedAfter: number
   isGood: boolean
 }
 
-/** What is said at the end of a suite: the seconds of each step, the slowest files, what failed, and any second try. */
+/** Summary of a suite: seconds per step, slowest files, failures, and second tries. */
 export function summaryOf(suite: Suite, steps: StepResult[]): string[] {
   const isBrowsed = suite === 'test'
   const browser = (status: 'unexpected' | 'flaky') =>

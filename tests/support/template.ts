@@ -27,7 +27,7 @@ export default async function makeTemplate(project: {
   copyFileSync(templateFile, firmsFile)
   project.provide('templateFile', templateFile)
   Object.assign(process.env, VARIABLES)
-  // It reads the keys when it is loaded.
+  // Imported late, as it reads the keys when loaded.
   const { makeFirms } = await import('./made-firms')
   project.provide('madeFirms', await makeFirms(firmsFile))
   return () => rmSync(folder, { recursive: true, force: true })

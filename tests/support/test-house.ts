@@ -10,7 +10,7 @@ import { openReader, openWriter } from '~db/open'
 import type { Database } from '~db/schema'
 import { renderJson } from './render'
 
-/** A connection that a test may do anything with: look at rows, or bend them. */
+/** A connection without restrictions, to check or manipulate rows. */
 export type Connection = Kysely<Database>
 
 export interface TestHouse extends House {
@@ -28,7 +28,7 @@ export function rendering(house: TestHouse, renderers: Partial<House['renderers'
   return { ...house, renderers: { ...house.renderers, ...renderers } }
 }
 
-/** A house in a database file, whose documents are their views. */
+/** A house in a database file, whose documents are their views as JSON. */
 export function openTestHouse(file: string, { linkKeys, fieldKeys }: Keys = config()): OpenTestHouse {
   const db = openWriter(file)
   const reader = openReader(file)

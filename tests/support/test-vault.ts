@@ -3,5 +3,5 @@ import { VARIABLES } from './variables'
 
 const [id = '', secret = ''] = VARIABLES.FIELD_KEYS.split(':')
 
-/** The vault of tests, also where the environment is not read yet. */
+/** The tests' vault, usable before the environment is read. */
 export const testVault = createVault([{ id, secret: Buffer.from(secret) }])

@@ -1,4 +1,4 @@
-/** What the product is told in tests; its keys are these wherever a test makes or opens something. */
+/** The product's environment in tests; all tests use these keys. */
 export const VARIABLES = {
   NODE_ENV: 'test',
   PORT: '3000',

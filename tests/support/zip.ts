@@ -1,6 +1,6 @@
 import { crc32, deflateRawSync } from 'node:zlib'
 
-/** The files of a ZIP by name, found as a program finds them: from its end. Throws where a checksum is wrong. */
+/** The files of a ZIP by name, located from its end as programs do. Throws if a checksum is wrong. */
 export function readZip(zip: Buffer): Record<string, Buffer> {
   const end = zip.lastIndexOf(Buffer.from('PK\x05\x06', 'latin1'))
   const files: Record<string, Buffer> = {}
@@ -25,7 +25,7 @@ export function readZip(zip: Buffer): Record<string, Buffer> {
 export interface Packed {
   name: string
   data: Buffer
-  /** What its entry says it unpacks to. */
+  /** The unpacked size that its entry claims. */
   says: number
 }
 

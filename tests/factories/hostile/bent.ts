@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 
-/** A good file with bytes overwritten, a piece doubled or the rest cut off. */
+/** A valid file with bytes overwritten, a piece repeated or the end cut off. */
 export function bent(good: fc.Arbitrary<Buffer>): fc.Arbitrary<Buffer> {
   return fc
     .record({

@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { bent } from './bent'
 
 interface Drawn {
-  /** Into the catalog, the page, and behind the first four objects. */
+  /** Inserted into the catalog, the page, and after the first four objects. */
   ofFile?: string
   ofPage?: string
   more?: string[]
@@ -11,7 +11,7 @@ interface Drawn {
   content?: Buffer
 }
 
-/** One page, as no library would write it. */
+/** One page, unlike what any library writes. */
 function handmadePdf({ ofFile = '', ofPage = '', more = [], filters = '', content = TEXT }: Drawn): Buffer {
   const objects = [
     `<< /Type /Catalog /Pages 2 0 R ${ofFile} >>`,
@@ -33,7 +33,7 @@ const BRACKETS: [string, string][] = [
 ]
 const nested = (open: string, close: string, deep: number) => open.repeat(deep) + close.repeat(deep)
 
-/** With an XML inside, as e-invoices have it. */
+/** With embedded XML, like an e-invoice. */
 export function pdfWithXml(xml: Buffer): Buffer {
   const packed = deflateSync(xml)
   const file = `<< /Type /EmbeddedFile /Filter /FlateDecode /Length ${packed.length} >>\nstream\n${packed.toString('latin1')}\nendstream`
@@ -47,7 +47,7 @@ export function pdfWithXml(xml: Buffer): Buffer {
   )
 }
 
-/** PDFs that break readers, or would like to. */
+/** PDFs made to break readers. */
 export const hostilePdfs: fc.Arbitrary<Buffer> = fc.oneof(
   fc
     .record({

@@ -11,7 +11,7 @@ interface Parts {
   says?: number
 }
 
-/** A workbook of one sheet, written part by part. */
+/** A workbook with one sheet, written part by part. */
 function workbookOf({ sheet, strings = '', says }: Parts): Buffer {
   const parts = {
     '[Content_Types].xml': '<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"/>',
@@ -29,7 +29,7 @@ function workbookOf({ sheet, strings = '', says }: Parts): Buffer {
   )
 }
 
-/** One string of so many characters that every cell refers to. */
+/** A single string of `length` characters that every cell refers to. */
 export function repeatedString({ length, rows, columns }: { length: number; rows: number; columns: number }) {
   const row = `<row>${'<c t="s"><v>0</v></c>'.repeat(columns)}</row>`
   return workbookOf({ sheet: sheetOf(row.repeat(rows)), strings: `<si><t>${'x'.repeat(length)}</t></si>` })
@@ -40,7 +40,7 @@ const cell = (text: string, at = '') => `<c${at && ` r="${at}"`} t="inlineStr"><
 const listOf = (rows: number, columns: number, text: string) =>
   sheetOf(`<row>${cell(text).repeat(columns)}</row>`.repeat(rows))
 
-/** Rows that all say that they are the first. */
+/** Rows that all claim the same row number. */
 export const sameRows = (count: number, at = 'A1') =>
   workbookOf({ sheet: sheetOf(`<row r="1">${cell('x', at)}</row>`.repeat(count)) })
 
@@ -50,7 +50,7 @@ const good = fc
     workbookOf({ sheet: listOf(rows, columns, text.replace(/[<&\p{C}]/gu, '')) }),
   )
 
-/** Workbooks and other tables that nobody means well with. */
+/** Malicious workbooks and other tables. */
 export const hostileTables: fc.Arbitrary<Buffer> = fc.oneof(
   fc
     .record({ length: fc.nat(5000), rows: fc.nat(6000), columns: fc.nat(120) })
@@ -89,7 +89,7 @@ export const hostileTables: fc.Arbitrary<Buffer> = fc.oneof(
     ),
 )
 
-/** Ten of the one before in each, as many times over. */
+/** Billion laughs: each entity has the one before ten times. */
 function laughs(deep: number): string {
   const entities = Array.from(
     { length: deep + 1 },

@@ -16,13 +16,13 @@ export interface Case {
   lines?: DraftLine[]
   adjustments?: Adjustment[]
   draft?: Partial<typeof PLAIN_DRAFT> & Pick<Partial<NewInvoice>, 'serviceFrom' | 'language'>
-  /** The lines of advances that were paid and are taken off, one invoice each. */
+  /** Lines of advances that are paid and deducted, one invoice each. */
   advances?: DraftLine[][]
   isDebited?: boolean
-  /** It is paid less the cash discount before anything is taken back. */
+  /** Paid less the cash discount before any credit. */
   isDiscountTaken?: boolean
   isCancelled?: boolean
-  /** Of each line so much is credited, one credit note after another; the last is read. */
+  /** Credits, one note after another; the last is read. */
   credits?: ('rest' | { quantities?: Record<number, string>; netCents?: Record<number, number> })[]
 }
 
@@ -45,7 +45,7 @@ const greece = {
   country: 'GR',
   vatId: 'EL123456783',
 } as const
-/** Beyond Europe, some without a postcode. */
+/** Outside Europe, some without a postcode. */
 const FAR = [
   { name: 'Brite Floors Inc.', street: '350 5th Ave', postalCode: '10118', city: 'New York', country: 'US' },
   { name: 'Temizlik A.Ş.', street: 'İstiklal Cad. 7', postalCode: '34430', city: 'İstanbul', country: 'TR' },
@@ -135,7 +135,7 @@ const everything: Case = {
   },
 }
 
-/** All this is issued by the product's own verbs: for the official rules, and for `npm run fixtures`. */
+/** Each is issued by the product's own verbs, for the official rules and `npm run fixtures`. */
 export const CASES: Record<string, Case> = {
   'full rate': {},
   'both rates': { lines: [lineOf(), lineOf({ taxRate: '7', description: 'Fachbuch' })] },

@@ -3,7 +3,7 @@ import type { Adjustment } from '~/domain/invoices/drafts/adjustments'
 import type { DraftLine } from '~/domain/invoices/drafts/draft-lines'
 import { CASES, type Case } from './cases'
 
-/** Decimal text with up to so many digits behind the point. */
+/** Decimal text with at most `digits` decimals. */
 const decimal = (most: number, digits: number) =>
   fc.integer({ min: 1, max: most * 10 ** digits }).map((units) => (units / 10 ** digits).toString())
 
@@ -20,7 +20,7 @@ const adjustment: fc.Arbitrary<Adjustment> = fc.oneof(
   }),
 )
 
-/** How the lines of a family are taxed; small firms and kinds of buyers go with it. */
+/** Taxes of lines that may occur together, with fitting firms and buyers. */
 const FAMILIES: { of: Case; taxes: [DraftLine['taxCategory'], rate: string, reason?: string][] }[] = [
   {
     of: {},
@@ -92,7 +92,7 @@ const outcome = fc.constantFrom<Outcome>(
   { isDiscountTaken: true, credits: [{ netCents: { 0: 250 } }, 'rest'] },
 )
 
-/** An invoice as a firm might write it, and what becomes of it; not each of them may be issued. */
+/** A random invoice with its later history; not all of them may be issued. */
 export const drawnCase: fc.Arbitrary<Case> = fc
   .record({
     family: fc.constantFrom(...FAMILIES),

@@ -1,4 +1,4 @@
-/** An invoice of a wholesaler, made by hand: three lines of a third each, freight, two terms, a group of lines, a deposit for others. */
+/** A wholesaler's invoice, written by hand: three lines of a third each, freight, two terms, grouped lines, a deposit for others. */
 export const EXTENDED_INVOICE = `<?xml version="1.0" encoding="UTF-8"?>
 <rsm:CrossIndustryInvoice xmlns:rsm="urn:un:unece:uncefact:data:standard:CrossIndustryInvoice:100"
   xmlns:ram="urn:un:unece:uncefact:data:standard:ReusableAggregateBusinessInformationEntity:100"

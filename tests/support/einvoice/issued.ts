@@ -59,7 +59,7 @@ async function payWithDiscount(house: TestHouse, scope: Scope, invoiceId: string
   })
 }
 
-/** Issues a case as the office would; `id` is the last document of it. */
+/** Issues a case as the office would; `id` is its last document. */
 export async function issueCase(
   house: TestHouse,
   one: Case,
@@ -94,7 +94,7 @@ export async function issueCase(
   return { scope, id: last }
 }
 
-/** Issues a case, and reads the e-invoice that was kept of it. */
+/** Issues a case, and reads its stored e-invoice. */
 export async function eInvoiceOf(testHouse: TestHouse, one: Case): Promise<string> {
   const house = rendering(testHouse, { invoice: renderInvoice })
   const { scope, id } = await issueCase(house, one)

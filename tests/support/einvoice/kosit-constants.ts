@@ -1,4 +1,4 @@
-/** What KoSIT's rules refer to and another file of theirs says: ids, forms of texts, codes (Schematron 2.5.0, XRechnung 3.0.2). */
+/** Constants of KoSIT's rules from another file of theirs: ids, text formats, codes (Schematron 2.5.0, XRechnung 3.0.2). */
 const CIUS = 'urn:cen.eu:en16931:2017#compliant#urn:xeinkauf.de:kosit:xrechnung_3.0'
 
 export const KOSIT_CONSTANTS: readonly [name: string, expression: string][] = [
@@ -14,7 +14,7 @@ export const KOSIT_CONSTANTS: readonly [name: string, expression: string][] = [
   ['CVA-CODES', "('clean', 'zero-emission', 'other')"],
 ]
 
-/** Lists that are CEN's, of the rule that is named, and more. */
+/** CEN's lists, taken from the rule named, with additions. */
 export const ICD_AND_EAS: Readonly<Record<string, { rule: string; more: string }>> = {
   'ISO-6523-ICD-EXT-CODES': { rule: 'BR-CL-10', more: 'XR01 XR02 XR03' },
   'CEF-EAS-EXT-CODES': { rule: 'BR-CL-25', more: 'XR01 XR02 XR03' },

@@ -5,7 +5,7 @@ const CVD = 'xrechnung_3.0#compliant#urn:xeinkauf.de:kosit:xrechnung:cvd_0.9'
 const PART =
   '<cac:SubInvoiceLine><cbc:ID>1.1</cbc:ID><cbc:InvoicedQuantity unitCode="C62">1</cbc:InvoicedQuantity><cbc:LineExtensionAmount currencyID="EUR">200.00</cbc:LineExtensionAmount><cac:Item><cbc:Name>Dübel</cbc:Name><cac:ClassifiedTaxCategory><cbc:ID>S</cbc:ID><cbc:Percent>19</cbc:Percent><cac:TaxScheme><cbc:ID>VAT</cbc:ID></cac:TaxScheme></cac:ClassifiedTaxCategory></cac:Item><cac:Price><cbc:PriceAmount currencyID="EUR">200.00</cbc:PriceAmount></cac:Price></cac:SubInvoiceLine>'
 
-/** With a line within the line, and parking that is collected for others. */
+/** With a sub-line, and parking fees collected for others. */
 export const EXTENSION_INVOICE = UBL_INVOICE.replace('xrechnung_3.0<', `${EXTENSION}<`)
   .replace(
     '<cac:AllowanceCharge>',

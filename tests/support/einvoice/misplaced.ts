@@ -1,6 +1,6 @@
 import { type Document, type Element, parseXmlDocument, serializeToWellFormedString } from 'slimdom'
 
-/** An e-invoice with one element too many, in the wrong place, unknown, or with an attribute it does not have. */
+/** An e-invoice with an element that is surplus, misplaced or unknown, or has an unknown attribute. */
 export interface Misplaced {
   name: string
   xml: string
@@ -43,7 +43,7 @@ const WAYS: Readonly<Record<string, (element: Element) => boolean>> = {
   },
 }
 
-/** An invoice spoilt in each of its elements in each of these ways; `most` of each kind of element. */
+/** Each element spoilt in each of these ways; at most `most` of a kind. */
 export function misplacedOf(xml: string, most = 1): Misplaced[] {
   const count = parseXmlDocument(xml).getElementsByTagName('*').length
   const seen = new Map<string, number>()

@@ -8,7 +8,7 @@ const NAMESPACES: Record<string, string> = {
   udt: 'urn:un:unece:uncefact:data:standard:UnqualifiedDataType:100',
 }
 
-/** Reads an e-invoice: the texts at a path, its steps without the prefixes that CII has for them. */
+/** Reads an e-invoice: texts at a path, whose steps omit CII's prefixes. */
 export function reading(xml: string) {
   const document = parseXmlDocument(xml)
   return (path: string): string[] =>

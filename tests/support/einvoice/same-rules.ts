@@ -1,36 +1,36 @@
-/** What ours find where the official ones do not look, and why that is right. */
+/** Our findings where the official rules do not check, and why we are right. */
 const STRICTER: ReadonlySet<string> = new Set([
-  // Asked of the sums, so not where they are gone altogether.
+  // Only checked on totals that exist.
   ...['BR-12', 'BR-13', 'BR-14', 'BR-15'],
   // The official ones count: two lines pass for a line and its group.
   ...['BR-S-01', 'BR-AF-01', 'BR-AG-01'],
-  // Those of CII look for the rate in the wrong place, and so for nothing.
+  // CII's look for the rate in the wrong place, and so find nothing.
   ...['BR-AF-08', 'BR-AG-08'],
-  // It asks of an account that is there, and this one in words alone.
+  // Only checked for an account that exists, and this one is in words.
   ...['BR-61', 'BR-CO-25'],
-  // What is empty says nothing. Where Peppol's R008 does not count, the official ones let an empty element pass.
+  // An empty element says nothing. Where Peppol's R008 does not apply, the official rules accept it.
   ...['BR-55', 'BR-56', 'BR-57', 'BR-DE-30', 'BR-DE-31'],
-  // In UBL these read the currency in the wrong place, and so look at nothing; UBL-DT-01 says the same there.
+  // UBL's read the currency in the wrong place, and so check nothing; UBL-DT-01 says the same there.
   ...['BR-DEC-13', 'BR-DEC-15'],
-  // A total in another currency than the invoice is no total: EN 16931 has one currency for all of them (BT-5).
+  // A total in a foreign currency does not count: EN 16931 has one currency for all of them (BT-5).
   'CURRENCY-1',
 ])
-/** What follows from something else that both find, and is told of it. */
+/** Findings that follow from another one of both sides. */
 const FOLLOWS: readonly (readonly [RegExp, readonly string[]])[] = [
-  // A tax that is not VAT is not read: so no group has its line, and no line its group or its rate.
+  // A tax that is not VAT is ignored: so no group has its line, and no line its group or rate.
   [/^BR-[A-Z]+-0[158]$/, ['BR-CO-04', 'BR-32', 'BR-37', 'BR-47']],
   [/^BR-DE-14$/, ['BR-47']],
   [/^BR-20$/, ['BR-19']],
   [/^PEPPOL-EN16931-R053$/, ['BR-CO-15']],
   [/^PEPPOL-EN16931-R054$/, ['BR-53']],
   [/^BR-CO-14$/, ['BR-CO-15']],
-  // What is collected for others, in no currency of that name, or sums with a tenth of a cent, which KoSIT rounds away.
+  // Amounts collected for others in an unknown currency, or with a tenth of a cent, which KoSIT rounds.
   [/^BR-CL-03$/, ['BR-DEX-14']],
   [/^BR-DEX-09$/, ['BR-DEX-13', 'UBL-DT-01']],
-  // What says neither yes nor no is counted as a discount.
+  // An indicator that is neither true nor false counts as a discount.
   [/^BR-CO-1[12]$/, ['CII-SR-463']],
 ]
-/** Official rules, and those of ours that say the same of the same. */
+/** Official rules, and ours for the same requirement. */
 const SAME: Readonly<Record<string, RegExp>> = {
   'UBL-DT-01': /^BR-DEC-/,
   'CII-SR-470': /^BR-61$/,
@@ -79,12 +79,12 @@ const SAME: Readonly<Record<string, RegExp>> = {
   'BR-DEX-07': /^BR-CL-25$/,
   'BR-DEX-08': /^BR-CL-26$/,
 }
-/** By these it is no e-invoice, and KoSIT's validator asks no further; structure.test.ts compares them with the schemas. */
+/** With these KoSIT's validator stops, as it is no e-invoice; structure.test.ts compares them with the schemas. */
 const BY_SCHEMA = /^(?:SCHEMA-|DATE-2$)/
-/** German law, check digits, forms: not what the official ones are about. */
+/** German law, check digits, formats: beyond the official rules. */
 const OWN = /^(?:USTG-|IBAN|PROFILE-|LEITWEG-)/
 
-/** What one side finds in an e-invoice and the other does not; '' where they agree. */
+/** Findings of one side only; '' if both agree. */
 export function differenceOf(ours: readonly string[], official: () => string[]): string {
   if (ours.some((rule) => BY_SCHEMA.test(rule))) return ''
   const theirs = official()

@@ -4,7 +4,7 @@ import { type Element, parseXmlDocument } from 'slimdom'
 import { RULES } from './schematron'
 
 const XSD = 'http://www.w3.org/2001/XMLSchema'
-/** Where the kinds of text end that are told apart; all others are plain text. */
+/** Base types of the kinds of text that are distinguished; all others are plain text. */
 const KINDS: ReadonlySet<string> = new Set(['decimal', 'boolean', 'date', 'dateTime', 'time'])
 const NAMESPACES: readonly [RegExp, string][] = [
   [/XMLSchema$/, 'xs'],
@@ -17,7 +17,7 @@ const NAMESPACES: readonly [RegExp, string][] = [
   [/CommonExtensionComponents/, 'ext'],
   [/CoreComponentType/, 'cct'],
 ]
-/** May hold anything, in a namespace of its own. */
+/** May contain anything, in a namespace of its own. */
 const OPEN = 'ext:UBLExtensions'
 const WIDTH = 110
 
@@ -33,7 +33,7 @@ const PERMISSION = `This document and translations of it may be copied and furni
  * restriction of any kind, provided that the above copyright notice and this paragraph are included on all such copies and
  * derivative works.`
 
-/** The tables by the names of their files in `app/domain/einvoices/schema`. */
+/** Sources by the file names in `app/domain/einvoices/schema`. */
 export const SOURCES: Readonly<Record<string, Source>> = {
   'cii-d16b': {
     folders: ['schema-cii-d16b/data/standard'],
@@ -55,14 +55,14 @@ export const SOURCES: Readonly<Record<string, Source>> = {
   },
 }
 
-/** The module that the product ships of a schema. */
+/** The shipped module for a schema. */
 export function schemaModule(source: Source): string {
   return `/**\n * Derived by tests/einvoice-tables.ts; schema.ts says how it is read.\n *\n * ${source.notice}\n */\nexport const ${source.name} = \`\n${schemaTable(source)}\n\`\n`
 }
 
 interface Named {
   element: Element
-  /** How the schema that it is from calls namespaces. */
+  /** Prefixes of the type's own schema. */
   prefixOf: (name: string) => string
 }
 
@@ -158,13 +158,13 @@ function childType(schemas: Schemas, of: { element: Element; full: string; name:
   const { prefixOf: named } = schemas.types.get(owner) as Named
   const type = of.element.getAttribute('type')
   if (type !== null) return named(type)
-  // Declared on the spot.
+  // Declared inline.
   const own = `${prefixOf(owner)}:${of.name}Type`
   schemas.types.set(own, { element: of.element, prefixOf: named })
   return own
 }
 
-/** The basic components of UBL add names alone to what they are built on. */
+/** UBL's basic components only rename the types they extend. */
 function unqualified(schemas: Schemas, type: string): string {
   return prefixOf(type) === 'cbc' ? (baseOf(schemas, type) ?? type) : type
 }
@@ -175,7 +175,7 @@ function occursOf(element: Element): string {
   return marks[`${least} ${most}`] ?? `{${least},${most}}`
 }
 
-/** The kind of a text and its attributes, a `!` after those that must be there. */
+/** Kind and attributes of a text, a `!` after required ones. */
 function textOf(schemas: Schemas, type: string): string {
   const attributes: string[] = []
   for (let at: string | undefined = type; at !== undefined; at = baseOf(schemas, at)) {
@@ -198,7 +198,7 @@ function baseOf({ types }: Schemas, type: string): string | undefined {
   return derived && named?.prefixOf(derived.getAttribute('base') ?? '')
 }
 
-/** Of all types that say the same of a text, the plainest name: one of the unqualified types, and a short one. */
+/** The plainest name among equal types: an unqualified one, and a short one. */
 function plainest(texts: ReadonlyMap<string, string>): Map<string, string> {
   const names = new Map<string, string>()
   const rank = (type: string) =>

@@ -12,7 +12,7 @@ const ENTRIES = {
 
 export type SchemaName = keyof typeof ENTRIES
 
-/** What an official schema finds wrong with documents by their names. */
+/** Schema errors of documents, by document name. */
 export async function schemaFaults(
   documents: Readonly<Record<string, string>>,
   schema: SchemaName = 'CII',

@@ -5,7 +5,7 @@ import { type Document, type Element, parseXmlDocument } from 'slimdom'
 import { ICD_AND_EAS, KOSIT_CONSTANTS } from './kosit-constants'
 import { inMils } from './whole-mils'
 
-/** The official rules and schemas lie beside the project and are no part of it. */
+/** The official rules and schemas are stored beside the project, not in it. */
 export const RULES = resolve('../shared/einvoice')
 
 const SCHEMATRON = 'http://purl.oclc.org/dsdl/schematron'
@@ -24,7 +24,7 @@ export interface Assertion {
   text: string
 }
 
-/** Names for expressions, each of which may use those before it. */
+/** Variables; each may use earlier ones. */
 type Lets = ReadonlyMap<string, string>
 
 interface Rule {
@@ -74,7 +74,7 @@ export function broken(
   return schematron.patterns.flatMap((rules) => brokenIn(rules, document, { schematron, isAsked }))
 }
 
-/** In a pattern, the first rule that is about a node is the only one for it. */
+/** Of a pattern, only the first matching rule applies to a node. */
 function brokenIn(rules: Rule[], document: Document, { schematron, isAsked }: Asked): Assertion[] {
   const seen = new Set<unknown>()
   const options = { namespaceResolver: schematron.namespace }
@@ -91,7 +91,7 @@ function brokenIn(rules: Rule[], document: Document, { schematron, isAsked }: As
   })
 }
 
-/** An invoice may be such that an expression fails; one that is wrong in itself is ours to mend. */
+/** An expression may fail on some invoices; one that is invalid in itself is our error. */
 function orIfItFails<Value>(evaluate: () => Value, instead: Value): Value {
   try {
     return evaluate()
@@ -142,7 +142,7 @@ function letsOf(owner: Element, before: Lets): Lets {
   ])
 }
 
-/** Puts in front of an expression what its names stand for, as XPath 3 can; those it does not use are left out. */
+/** Binds the variables an expression uses, in XPath 3 syntax. */
 function withLets(expression: string, lets: Lets): string {
   const used = new Set<string>()
   const look = (text: string) => {
@@ -157,7 +157,7 @@ function withLets(expression: string, lets: Lets): string {
   return names.reduceRight((inner, name) => `let $${name} := (${lets.get(name)}) return ${inner}`, expression)
 }
 
-/** A context matches wherever it ends; a path has to begin somewhere. */
+/** A context matches at any depth, while a path has to start somewhere. */
 function anywhere(context: string): string {
   return alternativesOf(context)
     .map((path) => (/^[/(]/.test(path) ? path : `//${path}`))
@@ -176,7 +176,7 @@ function alternativesOf(context: string): string[] {
   return parts.map((part) => part.trim())
 }
 
-/** KoSIT's lists are those of CEN, and three codes of its own. */
+/** KoSIT's lists are CEN's plus three codes. */
 function codeLists(): [string, string][] {
   const cen = readFileSync(join(RULES, FILES.UBL), 'utf8')
   return Object.entries(ICD_AND_EAS).map(([name, { rule, more }]) => {

@@ -1,9 +1,9 @@
 import { type Document, type Element, parseXmlDocument, serializeToWellFormedString } from 'slimdom'
 
-/** An e-invoice with one thing wrong, or right in another way. */
+/** An e-invoice with one fault, or valid in another way. */
 export interface Spoilt {
   name: string
-  /** Made when it is asked for, since most are not. */
+  /** Built lazily, as most are not used. */
   xml: () => string
 }
 

@@ -1,7 +1,7 @@
 import { type Element, parseXmlDocument } from 'slimdom'
 import type { XmlElement } from '~/domain/einvoices/xml-tree'
 
-/** An XML file as the reader's thread hands it over, without a thread for each of a thousand. */
+/** An XML file as the reader delivers it, without a process for each of a thousand. */
 export function treeOf(xml: string): XmlElement {
   const { documentElement } = parseXmlDocument(xml)
   if (!documentElement) throw new Error('no element')

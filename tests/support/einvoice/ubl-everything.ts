@@ -10,7 +10,7 @@ const amount = (name: string, value: string, currency = 'EUR') =>
 const adjustment = (isCharge: boolean, [reason, code]: [string, string], value: string, rate?: string) =>
   `<cac:AllowanceCharge><cbc:ChargeIndicator>${isCharge}</cbc:ChargeIndicator><cbc:AllowanceChargeReasonCode>${code}</cbc:AllowanceChargeReasonCode><cbc:AllowanceChargeReason>${reason}</cbc:AllowanceChargeReason>${amount('Amount', value)}${rate === undefined ? '' : tax('TaxCategory', rate)}</cac:AllowanceCharge>`
 
-/** An XRechnung in UBL with nearly all that EN 16931 knows, made by hand: every group once, two rates, two currencies, a debit. */
+/** An XRechnung in UBL with nearly everything of EN 16931, written by hand: every group once, two rates, two currencies, a direct debit. */
 export const UBL_EVERYTHING = `<?xml version="1.0" encoding="UTF-8"?>
 <ubl:Invoice xmlns:ubl="urn:oasis:names:specification:ubl:schema:xsd:Invoice-2"
   xmlns:cac="urn:oasis:names:specification:ubl:schema:xsd:CommonAggregateComponents-2"
@@ -139,7 +139,7 @@ export const UBL_EVERYTHING = `<?xml version="1.0" encoding="UTF-8"?>
 </ubl:Invoice>
 `
 
-/** Why each category has no tax, in words; those of the Canaries and of Ceuta have rates. */
+/** Exemption reason of each category; the Canaries' and Ceuta's have rates. */
 const REASONS: Readonly<Record<string, string | undefined>> = {
   E: 'steuerfrei nach § 4 Nr. 21 UStG',
   AE: 'Steuerschuldnerschaft des Leistungsempfängers',
@@ -151,7 +151,7 @@ const BUYER_ID = `<cac:PartyTaxScheme><cbc:CompanyID>FR12345678901</cbc:CompanyI
 const DELIVERY =
   '<cac:Delivery><cac:DeliveryLocation><cac:Address><cbc:CityName>Lyon</cbc:CityName><cbc:PostalZone>69001</cbc:PostalZone><cac:Country><cbc:IdentificationCode>FR</cbc:IdentificationCode></cac:Country></cac:Address></cac:DeliveryLocation></cac:Delivery>'
 
-/** The invoice of `ubl.ts` in another category: right in each. */
+/** The invoice of `ubl.ts` in another category, valid in each. */
 export function ublOf(category: string): string {
   const isOutside = category === 'O'
   const rate = ['L', 'M'].includes(category) ? '19' : '0'

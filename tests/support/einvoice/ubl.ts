@@ -1,4 +1,4 @@
-/** An XRechnung in UBL that says all that ours says in CII, and more: a gross price, attributes, an attachment. */
+/** An XRechnung in UBL with all that ours has in CII, and more: a gross price, attributes, an attachment. */
 export const UBL_INVOICE = `<?xml version="1.0" encoding="UTF-8"?>
 <ubl:Invoice xmlns:ubl="urn:oasis:names:specification:ubl:schema:xsd:Invoice-2"
   xmlns:cac="urn:oasis:names:specification:ubl:schema:xsd:CommonAggregateComponents-2"

@@ -1,10 +1,10 @@
-/** Where these rules compare amounts by floats. */
+/** Where these rules compare amounts as floats. */
 const EQUALS: Readonly<Record<string, string>> = {
   'BR-O-08': 'ram:BasisAmount = ',
   'BR-S-08': '../ram:BasisAmount = (',
 }
 
-/** Decimals are floats here, which 29.96 + 0.01 = 29.97 does not hold for. A tenth of a cent is still told apart. */
+/** In floats, 29.96 + 0.01 is not 29.97. Keeps tenths of a cent distinct. */
 export function inMils(id: string, test: string): string {
   if (id === 'BR-CO-16') return test.replace(/xs:decimal\(([^()]+)\)/g, 'round(xs:decimal($1) * 1000)')
   const equals = EQUALS[id]

@@ -4,7 +4,7 @@ import { seeOther } from '~/http/redirect.server'
 import { useLanguage } from '~/kit/language'
 import { texts } from './stock-texts'
 
-// A page of the office as the next one will be written: nothing else knows of it.
+// An example of a new office page, not referenced anywhere.
 
 export const handle = { access: 'see_invoices', title: () => texts.de.title } satisfies RouteHandle
 
