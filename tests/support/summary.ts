@@ -6,7 +6,7 @@ const SLOWEST = 30
 export interface StepResult {
   name: string
   seconds: number
-  /** In milliseconds since the suite began. */
+  /** In seconds since the suite began. */
   endedAfter: number
   isGood: boolean
 }
