@@ -13,25 +13,25 @@ import { isBusy } from './failures'
 import { PlannableQueryCompiler } from './query-compiler'
 
 const STATEMENTS_KEPT = 500
-/** SQLite's own waiting blocks the event loop, and with it every other request: it gets next to nothing. */
+/** SQLite's own waiting blocks the event loop, and with it every other request, so it gets next to nothing. */
 const SQLITE_BUSY_MS = 10
-/** A long write may make the WAL longer; what a checkpoint leaves of it is cut to this. */
+/** A long write may make the WAL longer; after a checkpoint it is cut to this. */
 const WAL_KEPT_BYTES = 16 * 1024 * 1024
-/** The pause between two attempts, in which the process serves others. */
+/** Between two attempts, while the process serves others. */
 const RETRY_MS = 20
 
 interface DialectOptions {
   file: string
   readonly: boolean
-  /** How long work waits in all, for its turn in this process and for another process's write lock. */
+  /** Total wait for a turn in this process and for another process's write lock. */
   busyTimeoutMs: number
-  /** Off for the migrator alone: rebuilding a parent table would cascade its children away. */
+  /** Off for the migrator only: rebuilding a parent table would delete its children by cascade. */
   foreignKeys?: boolean
 }
 
 /**
- * Kysely on better-sqlite3 with the pragmas, immediate transactions and a statement cache
- * that the design asks for. SQLite's own dialect matters live here and nowhere else.
+ * Kysely on better-sqlite3 with the pragmas, immediate transactions and statement cache of the design. Everything
+ * specific to SQLite's dialect is here.
  */
 export function zahltagDialect(options: DialectOptions): Dialect {
   const connection = connect(options)
@@ -42,7 +42,7 @@ export function zahltagDialect(options: DialectOptions): Dialect {
   return dialect
 }
 
-/** Opens the file with every pragma set, and refuses to go on where one did not take. */
+/** Opens the file and sets every pragma; throws if one did not take effect. */
 function connect({ file, readonly, foreignKeys = true }: DialectOptions): SqliteConnection {
   const connection = new SqliteConnector(file, { readonly, timeout: SQLITE_BUSY_MS })
   if (!readonly) connection.pragma('journal_mode = WAL')
@@ -73,7 +73,7 @@ function assertPragmas(
     const actual = connection.pragma(pragma, { simple: true })
     // An in-memory database has no journal file; only tests and tools open one.
     if (pragma === 'journal_mode' && actual === 'memory') continue
-    // A backup that was restored, or put here by hand, until the first writer comes.
+    // A restored backup, or one copied here by hand, until the first writer opens it.
     if (pragma === 'journal_mode' && readonly && actual === 'delete') continue
     if (actual !== value)
       throw new Error(`SQLite pragma ${pragma} is ${String(actual)}, not ${String(value)}`)
@@ -104,8 +104,8 @@ function cachingStatements(connection: SqliteConnection) {
 }
 
 /**
- * Begins transactions immediately, and waits for other processes without blocking this one. The patience counts
- * from the moment the work wants the connection: a queue behind a locked file is refused at once, not one by one.
+ * Begins transactions immediately, and waits for other processes without blocking this one. The timeout starts when the
+ * work asks for the connection: a queue behind a locked file is refused at once, not one by one.
  */
 class PatientDriver extends SqliteDriver implements Driver {
   constructor(
@@ -128,7 +128,7 @@ class PatientDriver extends SqliteDriver implements Driver {
     await connection.executeQuery(CompiledQuery.raw('begin immediate'))
   }
 
-  /** A full disk has rolled back already; what a second one throws would take the place of the error that counts. */
+  /** A full disk has rolled back already; a second error would hide the one that counts. */
   override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
     if (this.sqlite.inTransaction) await super.rollbackTransaction(connection)
   }

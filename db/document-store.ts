@@ -7,26 +7,25 @@ import { makeFolder } from './make-folder'
 const NAME = /^[0-9a-f]{64}$/
 const UNFINISHED = '.tmp'
 
-/** Documents in a folder; what the domain knows of it is `DocumentStore`. */
+/** Documents in a folder; the domain knows it as `DocumentStore`. */
 export interface DocumentFolder {
-  /** Returns when the bytes are on the disk. @returns their SHA-256 in hex */
+  /** Returns when the bytes are on disk. @returns their SHA-256 in hex */
   put(bytes: Uint8Array): Promise<string>
   get(sha256: string): Promise<Buffer | undefined>
   has(sha256: string): Promise<boolean>
-  /** What is there, and when it was last put there in milliseconds since 1970, a part at a time in the order of names. */
+  /** Files with the time they were last stored, in milliseconds since 1970, in parts and in name order. */
   list(): AsyncGenerator<{ sha256: string; putAt: number }[]>
   remove(sha256: string): Promise<void>
-  /** Removes what killed processes left half written before a time in milliseconds since 1970; says how many. */
+  /** Removes half-written files from before a time in milliseconds since 1970. @returns how many */
   removeUnfinished(before: number): Promise<number>
   pathOf(sha256: string): string
 }
 
-/** The folder of a database's documents, beside it. */
 export function documentsBeside(databaseFile: string): DocumentFolder {
   return documentFolder(join(dirname(databaseFile), 'documents'))
 }
 
-/** A store in a folder, which is made with its first file; parts are named by the first two digits. */
+/** The folder is created with its first file; subfolders are named by the first two digits. */
 function documentFolder(folder: string): DocumentFolder {
   const pathOf = (sha256: string) => {
     if (!NAME.test(sha256)) throw new Error('A document is kept under a SHA-256')
@@ -52,7 +51,7 @@ function documentFolder(folder: string): DocumentFolder {
   return {
     put,
     pathOf,
-    // Opening a file through Node's threads costs five times as much as reading it; it is as short as SQLite's reads.
+    // Opening a file through Node's threads costs five times as much as reading it, which is as short as SQLite's reads.
     get: async (sha256) => unlessMissing(async () => readFileSync(pathOf(sha256))),
     has: async (sha256) => (await unlessMissing(() => stat(pathOf(sha256)))) !== undefined,
     remove: (sha256) => rm(pathOf(sha256), { force: true }),
@@ -72,7 +71,7 @@ function documentFolder(folder: string): DocumentFolder {
     },
     async *list() {
       for (const part of await parts()) {
-        // What a killed process or a full disk left unfinished is no document.
+        // Unfinished files of a killed process or full disk are not documents.
         const names = (await readdir(join(folder, part))).filter((name) => NAME.test(name))
         yield Promise.all(
           names.sort().map(async (name) => {
@@ -90,9 +89,9 @@ async function isThere(path: string, bytes: Uint8Array): Promise<boolean> {
   return kept !== undefined && Buffer.compare(kept, bytes) === 0
 }
 
-/** Under its name there is all of it, or nothing, whatever happens to the machine. */
+/** The name has all of the bytes or does not exist, whatever happens to the machine. */
 async function write(path: string, bytes: Uint8Array): Promise<void> {
-  // In a container the number of the process is the same after each start.
+  // In a container the process id is the same after each start.
   const unfinished = `${path}.${randomUUID()}${UNFINISHED}`
   try {
     const file = await open(unfinished, 'wx', 0o400)

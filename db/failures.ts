@@ -3,17 +3,17 @@ export function isBusy(error: unknown): boolean {
   return codeOf(error).startsWith('SQLITE_BUSY')
 }
 
-/** The disk is full, broken or read-only, for the database or for a document: somebody has to see to it. */
+/** The disk is full, broken or read-only, for the database or a document: the operator has to act. */
 export function isUnwritable(error: unknown): boolean {
   return /^(SQLITE_(FULL|IOERR|READONLY)|(ENOSPC|EDQUOT|EROFS|EACCES|EIO)$)/.test(codeOf(error))
 }
 
-/** The database's file is not what was written. */
+/** The database file is corrupt. */
 export function isDamaged(error: unknown): boolean {
   return /^SQLITE_(CORRUPT|NOTADB)/.test(codeOf(error))
 }
 
-/** The unique index that refused a row, as `table.column, table.column`, or by its name if it has an expression. */
+/** The unique index that refused a row, as `table.column, table.column`, or by name if it has an expression. */
 export function violatedIndex(error: unknown): string | undefined {
   if (!/^SQLITE_CONSTRAINT_(UNIQUE|PRIMARYKEY)$/.test(codeOf(error))) return undefined
   return /^UNIQUE constraint failed: (?:index ')?(.*?)'?$/.exec((error as Error).message)?.[1]

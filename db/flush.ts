@@ -1,6 +1,6 @@
 import { closeSync, fsyncSync, openSync } from 'node:fs'
 
-/** Onto the disk with a file, or with the names in a folder. */
+/** Flushes a file, or the names in a folder, to disk. */
 export function flush(path: string): void {
   const descriptor = openSync(path, 'r')
   fsyncSync(descriptor)

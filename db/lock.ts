@@ -4,10 +4,10 @@ import SqliteConnector, { type Database as SqliteConnection } from 'better-sqlit
 import type { Language } from './schema'
 
 const LOCK_FILE = 'lock.sqlite'
-/** Where SQLite keeps `user_version` in a file's header. */
+/** Offset of `user_version` in a file's header. */
 const USER_VERSION_AT = 60
 
-/** Thrown where another process serves the same data. */
+/** Another process serves the same data. */
 export class DirectoryInUse extends Error {
   constructor(
     readonly holder: Record<Language, string>,
@@ -17,13 +17,10 @@ export class DirectoryInUse extends Error {
   }
 }
 
-// Held until the process ends: a collected connection would let go of the lock.
+// Held until the process ends: a garbage-collected connection would release the lock.
 let held: SqliteConnection | undefined
 
-/**
- * Takes the data directory for this process.
- * @throws DirectoryInUse
- */
+/** Locks the data directory for this process. @throws DirectoryInUse */
 export function lockDataDirectory(dataDir: string): void {
   const file = lockPath(dataDir)
   held = takeLock(file)
@@ -36,13 +33,13 @@ export function lockPath(dataDir: string): string {
 }
 
 /**
- * Locks a file until the connection is closed; undefined where another process holds it. It is SQLite's own
- * file lock, which the system releases even after kill -9, so no stale lock is ever left behind.
+ * Locks a file until the connection is closed; undefined if another process holds it. It is SQLite's own file lock, which
+ * the system releases even after kill -9, so no stale lock is left behind.
  */
 export function takeLock(file: string): SqliteConnection | undefined {
   const connection = new SqliteConnector(file, { timeout: 0 })
   try {
-    // Keeps the lock after the commit, which leaves the process's number in the file for others to read.
+    // Keeps the lock after the commit, which leaves the process id in the file for others to read.
     connection.pragma('locking_mode = exclusive')
     connection.pragma('journal_mode = memory')
     connection.exec(`begin exclusive; pragma user_version = ${process.pid}; commit`)
@@ -54,7 +51,7 @@ export function takeLock(file: string): SqliteConnection | undefined {
   }
 }
 
-/** Who holds a lock, for a message that begins with it. */
+/** Who holds a lock, as the beginning of a message. */
 export function holderOf(file: string): Record<Language, string> {
   const number = Buffer.alloc(4)
   const descriptor = openSync(file, 'r')

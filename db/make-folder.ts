@@ -1,8 +1,8 @@
 import { mkdirSync } from 'node:fs'
 
 /**
- * Makes a folder for its owner alone, and none above it: where the data directory has been moved away, the next document
- * must not start an empty one in its place.
+ * Makes a folder for its owner only, but no parents: if the data directory has been moved away, the next document must not
+ * create an empty one in its place.
  */
 export function makeFolder(path: string): void {
   try {

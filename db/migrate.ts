@@ -7,7 +7,7 @@ import { NewerSchema, StepFailed, stateOf } from './schema-state'
 
 const BUSY_MS = 5000
 
-/** The steps that a file lacks, in their order. @throws NewerSchema */
+/** Steps that a file lacks, in order. @throws NewerSchema */
 export function pendingSteps(file: string): string[] {
   const applied = stateOf(file)
   const unknown = applied.filter((name) => !Object.hasOwn(MIGRATIONS, name))
@@ -16,9 +16,9 @@ export function pendingSteps(file: string): string[] {
 }
 
 /**
- * Brings the file up to the newest schema, each migration in a transaction of its own, and says how long each took; a
- * new file gets all of them in one. Documents go into a folder beside it.
- * @returns the names that were applied
+ * Migrates the file to the newest schema, each step in its own transaction, and reports how long each took; a new file gets
+ * all steps in one. Documents go into a folder beside it.
+ * @returns the names of the applied steps
  * @throws NewerSchema; StepFailed, with the file as it was before that step
  */
 export async function migrate(
@@ -39,7 +39,7 @@ export async function migrate(
   try {
     for (const name of isNew ? pending.slice(-1) : pending) {
       const started = performance.now()
-      // One transaction for all that are pending up to this one.
+      // One transaction for all pending steps up to this one.
       const { error, results } = await migrator.migrateTo(name)
       if (error) {
         const failed = results?.find(({ status }) => status === 'Error')
@@ -54,7 +54,7 @@ export async function migrate(
   return pending
 }
 
-/** With foreign keys off while tables are rebuilt, the check comes before the commit. */
+/** Foreign keys are off while tables are rebuilt, so they are checked before the commit. */
 function checked(steps: Record<string, Step>, tools: Tools): Record<string, Migration> {
   return Object.fromEntries(
     Object.entries(steps).map(([name, step]) => [

@@ -72,17 +72,17 @@ import * as onePlaceForDone from './migrations/0155-one-place-for-done'
 import * as invoiceAttachments from './migrations/0156-invoice-attachments'
 import * as howSomebodyIsPaid from './migrations/0159-how-somebody-is-paid'
 
-/** What opens and seals the values that a step moves. */
+/** Opens and seals the values that a step moves. */
 export type Seals = sealedRows.Seals & employees.Seals
 /** What a step may need besides the database. */
 export type Tools = Seals & documentsInFiles.Files
 
-/** A step may have to open and seal what is stored. */
+/** A step may have to open and seal stored values. */
 export interface Step {
   up(db: Kysely<unknown>, tools: Tools): Promise<void>
 }
 
-/** All steps of the schema, in their order. */
+/** All steps, in order. */
 export const MIGRATIONS: Record<string, Step> = {
   '0001-first-light': firstLight,
   '0002-mail': mail,

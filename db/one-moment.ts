@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely'
 import { openReader } from './open'
 import type { Database } from './schema'
 
-/** Reads a file as it was when the work began, whatever is written meanwhile, on a connection of its own. */
+/** Reads a snapshot of a file, whatever is written meanwhile, on its own connection. */
 export async function atOneMoment<Result>(
   file: string,
   work: (snapshot: Kysely<Database>) => Promise<Result>,
@@ -10,7 +10,7 @@ export async function atOneMoment<Result>(
   const reader = openReader(file)
   try {
     return await reader.connection().execute(async (snapshot) => {
-      // Not immediate, as of the dialect: this connection never writes.
+      // Not immediate, unlike the dialect: this connection never writes.
       await sql`begin`.execute(snapshot)
       return work(snapshot)
     })

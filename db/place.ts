@@ -4,12 +4,12 @@ import { lockPath } from './lock'
 import { databasePath } from './open'
 import { OperatorFault } from './operator-fault'
 
-/** There is no database where there was one, or it may not be written. */
+/** The database is missing where there was one, or cannot be written. */
 class WrongPlace extends OperatorFault {}
 
 /**
- * An empty database is made on the first day only. Where something tells of an earlier one, it has been lost or
- * moved, and an empty one in its place would look like a fresh start. @throws WrongPlace
+ * An empty database is created on the first day only. If there are signs of an earlier one, it has been lost or moved, and
+ * an empty one in its place would look like a fresh start. @throws WrongPlace
  */
 export function refuseToReplace(dataDir: string): void {
   const file = databasePath(dataDir)
@@ -36,7 +36,7 @@ function backupsIn(folder: string): string[] {
     .map((name) => join(folder, name))
 }
 
-/** @throws WrongPlace for a file or folder that this user may not write */
+/** @throws WrongPlace for a file or folder that this user cannot write */
 export function assertWritable(file: string): void {
   const [path] = unwritable(file)
   if (path === undefined) return
@@ -47,7 +47,7 @@ export function assertWritable(file: string): void {
   })
 }
 
-/** What of a database cannot be written: its folder, its file, or a file that SQLite keeps beside it. */
+/** Parts of a database that cannot be written: its folder, its file, or SQLite's files beside it. */
 export function unwritable(file: string): string[] {
   return [dirname(file), file, `${file}-wal`, `${file}-shm`].filter(
     (path) => existsSync(path) && !mayWrite(path),

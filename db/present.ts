@@ -5,7 +5,7 @@ import { pendingSteps } from './migrate'
 import { databasePath } from './open'
 import { stateOf } from './schema-state'
 
-/** The database of a data directory, for what works on one of this release. @throws Refusal; NewerSchema */
+/** The database of a data directory, which must be of this release. @throws Refusal; NewerSchema */
 export function presentDatabase(dataDir: string): string {
   const file = databasePath(dataDir)
   assertPresent(file)
@@ -19,7 +19,7 @@ export function presentDatabase(dataDir: string): string {
   return file
 }
 
-/** For a file that has none of the tables, as one of 0 bytes. */
+/** For a file with none of the tables, such as one of 0 bytes. */
 export function notOurs(file: string): NoDatabase {
   return new NoDatabase({
     de: `${file} ist leer oder keine Datenbank von Zahltag: Ihr fehlen dessen Tabellen. Stellen Sie eine Sicherung wieder her: npm run restore -- --newest`,
@@ -27,7 +27,7 @@ export function notOurs(file: string): NoDatabase {
   })
 }
 
-/** A folder that may not be opened would look like one without a database. @throws NoDatabase */
+/** A folder that cannot be opened would look like one without a database. @throws NoDatabase */
 export function assertPresent(file: string): void {
   const dataDir = dirname(file)
   try {

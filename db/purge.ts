@@ -1,12 +1,12 @@
 import SqliteConnector from 'better-sqlite3'
 
 const BUSY_MS = 5000
-/** What `user_version` says of a file that was rewritten since its rows were sealed, and since documents left it. */
+/** `user_version` of a file rewritten since its rows were sealed and its documents moved out. */
 const REWRITTEN = 2
 
 /**
- * Writes the file anew, once, after rows that were readable have been sealed: parts of them may still lie in pages
- * that SQLite reuses or keeps free. What documents took up goes back to the disk. Begun again by the next start where it was broken off.
+ * Rewrites the file, once, after readable rows have been sealed: parts of them may remain in pages that SQLite reuses or
+ * keeps free. Returns the space of documents to the disk. If interrupted, the next start repeats it.
  */
 export function purge(file: string): void {
   const connection = new SqliteConnector(file, { timeout: BUSY_MS })

@@ -7,13 +7,13 @@ import {
   ValueNode,
 } from 'kysely'
 
-/** Columns whose values are words of the schema, and by which partial indexes choose their rows. */
+/** Columns with fixed values of the schema, which partial indexes use in their conditions. */
 const WORD_COLUMNS = ['kind', 'status']
 const WORD = /^[a-z_]{1,30}$/
 
 /**
- * Writes limits and the words of the schema into the SQL instead of binding them. SQLite looks at such values when it
- * plans a query, and prepares the statement again whenever they are bound: that takes five times as long as most queries.
+ * Writes limits and fixed values of the schema into the SQL instead of binding them. SQLite uses such values to plan a
+ * query and prepares the statement again whenever they are bound, which takes five times as long as most queries.
  */
 export class PlannableQueryCompiler extends SqliteQueryCompiler {
   protected override visitLimit(node: LimitNode): void {

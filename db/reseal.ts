@@ -24,7 +24,7 @@ interface DocumentRow {
   media_type: string
 }
 
-/** Seals with the key `keyId` whatever another one has sealed: columns first, then the files of documents. */
+/** Seals with the key `keyId` what other keys have sealed: columns first, then document files. */
 export async function reseal(
   file: string,
   { columns, seals, keyId }: { columns: readonly SealedColumn[]; seals: Seals; keyId: string },
@@ -47,10 +47,10 @@ export async function reseal(
   }
 }
 
-/** Instead of a key, for a document whose file is not there. */
+/** In place of a key, for a document whose file is missing. */
 export const MISSING = 'missing'
 
-/** How many values each key has sealed. */
+/** Number of values sealed by each key. */
 export async function sealedBy(file: string, columns: readonly SealedColumn[]): Promise<Map<string, number>> {
   const connection = new SqliteConnector(file, { readonly: true, timeout: BUSY_MS })
   const counts = new Map<string, number>()
@@ -64,7 +64,7 @@ export async function sealedBy(file: string, columns: readonly SealedColumn[]): 
     const documents = documentsBeside(file)
     for (const { kept_sha256 } of sealedDocuments(connection)) {
       const bytes = await documents.get(kept_sha256)
-      // What is missing may come back from a backup, sealed with any key.
+      // A missing file may be restored from a backup, sealed with any key.
       count(bytes ? keyOf(bytes) : MISSING)
     }
     return counts
@@ -73,7 +73,7 @@ export async function sealedBy(file: string, columns: readonly SealedColumn[]): 
   }
 }
 
-/** The former file stays until it is swept: a backup may be under way. */
+/** The old file stays until it is swept: a backup may be running. */
 async function resealDocuments(
   connection: SqliteConnection,
   { seals, keyId }: { seals: Seals; keyId: string },
@@ -109,7 +109,7 @@ function opened(seals: Seals, { table, column }: SealedColumn, place: Place, val
   }
 }
 
-/** The key name in front of a sealed value. */
+/** The key name at the start of a sealed value. */
 function keyOf(value: SealedValue): string {
   const start = typeof value === 'string' ? Buffer.from(value.slice(0, 16), 'base64url') : value
   return start.toString('utf8', 1, 1 + (start[0] ?? 0))

@@ -7,20 +7,20 @@ export interface SealedColumn {
   table: string
   column: string
   purpose: string
-  /** The column with the tenant, or with the person. */
+  /** The column with the tenant or the user. */
   owner: string
-  /** The columns that name the row. */
+  /** The columns that identify the row. */
   row: readonly string[]
 }
 
-/** Where a value is: as the vault has it. */
+/** As in the vault. */
 interface Place {
   tenantId: string
   purpose: string
   rowId: string
 }
 
-/** Text in one column, bytes in another. */
+/** Text in some columns, bytes in others. */
 export type SealedValue = string | Buffer
 
 interface Row {
@@ -30,9 +30,9 @@ interface Row {
 }
 
 /**
- * Puts what `change` makes of each value in its place, a few rows a transaction; undefined leaves one as it is. Begun again
- * after a failure, it comes by those that were changed once more. Triggers that keep rows as they are step aside, since
- * what is inside stays the same. Returns how many were changed.
+ * Replaces each value by the result of `change`, a few rows per transaction; undefined leaves it. After a failure, start
+ * again: changed values are visited once more. Triggers that protect rows are suspended, since the content stays the same.
+ * @returns how many were changed
  */
 export function rewriteSealed(
   connection: SqliteConnection,

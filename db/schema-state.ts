@@ -4,7 +4,7 @@ import { OperatorFault } from './operator-fault'
 
 const BUSY_MS = 5000
 
-/** The file was made by a newer release. */
+/** The file was written by a newer release. */
 export class NewerSchema extends OperatorFault {
   constructor(file: string, unknown: readonly string[]) {
     const steps = unknown.join(', ')
@@ -18,7 +18,7 @@ export class NewerSchema extends OperatorFault {
 /** A step of the upgrade failed. The file is as it was before that step. */
 export class StepFailed extends Error {
   readonly reason: string
-  /** How to have the file from before again, where there is a backup of it. */
+  /** How to restore the earlier file, if there is a backup of it. */
   wayBack: string | undefined
 
   constructor(
@@ -31,7 +31,7 @@ export class StepFailed extends Error {
   }
 }
 
-/** The steps that a file has been through, in their order; none for a file that is not there yet. */
+/** Steps already applied to a file, in order; none for a missing file. */
 export function stateOf(file: string): string[] {
   if (!existsSync(file) || statSync(file).size === 0) return []
   const connection = new SqliteConnector(file, { timeout: BUSY_MS })

@@ -5,20 +5,19 @@ import type { Generated, Selectable } from 'kysely'
 // Longer than 200 lines: a reader wants every column on one page.
 
 export type Flag = 0 | 1
-/** What is numbered; `cancellation` may share the range of `invoice`. */
+/** `cancellation` may share the range of `invoice`. */
 export type NumberRange = 'invoice' | 'cancellation' | 'mandate' | 'customer' | 'contract' | 'employee'
 export type Language = 'de' | 'en'
-/** What an employee can read the own page and mails in. Papers are German, the office is German or English. */
+/** Language of an employee's page and mails. Papers are German; the office is German or English. */
 export type ReaderLanguage = Language | 'pl' | 'tr' | 'ro' | 'uk' | 'ar'
-/** What a firm gives an employee beside payslips. */
+/** What a firm gives an employee besides payslips. */
 export type EmployeeDocumentKind = 'wage_tax_certificate' | 'insurance_notice' | 'contract' | 'other'
 export type Role = 'owner' | 'invoicing' | 'payroll' | 'read_only'
 /** UNCL 5305: standard and reduced, reverse charge, zero, exempt, intra-Community, export, outside the scope. */
 export type TaxCategory = 'S' | 'AE' | 'Z' | 'E' | 'K' | 'G' | 'O'
-/** Who writes the invoices of a contract. */
 export type Billing = 'by_hand' | 'drafts' | 'send'
 export type PaymentMethod = 'transfer' | 'direct_debit'
-/** The method a payer chose; `requested` is a direct debit whose mandate waits for the office. */
+/** The method a payer chose; `requested` is a direct debit whose mandate the office has not approved. */
 export type PaymentWay = PaymentMethod | 'requested'
 export type MandateStatus = 'requested' | 'active' | 'revoked' | 'rejected'
 export type EmploymentType =
@@ -39,15 +38,12 @@ export type TaskKind =
   | 'choice'
   | 'fresh_link'
   | 'hours'
-/** What became of a customer's choice to change what is on file. */
 export type ChangeRequestOutcome = 'applied' | 'refused'
 export type LinkPurpose = 'rechnung' | 'portal' | 'mitarbeiter-portal'
 export type MailStatus = 'queued' | 'sending' | 'sent' | 'failed' | 'bounced' | 'doubtful'
-/** Whose business a mail is. */
 export type MailArea = 'invoicing' | 'payroll' | 'accounts'
-/** What a link of the office's own people is for. */
 export type AccountLinkPurpose = 'einladung' | 'passwort'
-/** Why pages of a delivered file cannot be matched to a person's payslip of the month (domain/payslip-files/match.ts). */
+/** Why pages of a delivered file cannot be matched to an employee's payslip of the month (domain/payslip-files/match.ts). */
 export type PayslipDoubt =
   | 'nobody'
   | 'several_people'
@@ -57,11 +53,11 @@ export type PayslipDoubt =
   | 'number_missing'
   | 'month_missing'
   | 'other_month'
-  /** A second page that no first one precedes, or the second of two is not there. */
+  /** A second page without a first one before it, or a first one without its second. */
   | 'incomplete'
-  /** Its file says something of others that its pages do not show. */
+  /** Its file contains data of others that its pages do not show. */
   | 'others_inside'
-  /** A part of its file, or of its letters, cannot be read. */
+  /** A part of its file, or of its text, cannot be read. */
   | 'unreadable'
 export type PayslipLineKind =
   | 'earning'
@@ -91,29 +87,29 @@ interface TenantsTable {
   creditor_id: string | null
   language: Generated<Language>
   payment_term_days: Generated<number>
-  /** Up to which a rest is given up. */
+  /** Limit up to which a rest is written off. */
   write_off_limit_cents: Generated<number>
   employee_link_days: Generated<number>
-  /** Of a leaver's link. */
+  /** Lifetime of a leaver's link. */
   leaver_link_days: Generated<number>
   invoice_link_days: Generated<number>
   portal_link_days: Generated<number>
-  /** The sender of the firm's mails; its `email` and `name` where it is null. */
+  /** Sender of the firm's mails; null: its `email` and `name`. */
   mail_from: string | null
   mail_from_name: string | null
   mail_reply_to: string | null
-  /** The sender address that was proven to be read, in lower case; any other does not count. */
+  /** The proven sender address, in lower case; any other does not count. */
   proven_sender: string | null
-  /** Since when nothing of this firm is sent. */
+  /** Since when mails of this firm are held back. */
   mail_paused_at: string | null
-  /** Whether an employee's link asks for a mailed code as well. */
+  /** Whether an employee's link requires a mailed code as well. */
   is_portal_code_demanded: Generated<Flag>
-  /** Whether two people of the office have to agree to the release of a payslip. */
+  /** Whether two members have to approve the release of a payslip. */
   is_release_confirmed: Generated<Flag>
-  /** How the payroll office's program knows the firm. */
+  /** The firm's numbers in the payroll office's program. */
   payroll_consultant: string | null
   payroll_client: string | null
-  /** What the payroll office calls each kind of hours; a dash where it does not want it. */
+  /** The payroll office's wage types; a dash for hours it does not want. */
   wage_type_regular: string | null
   wage_type_overtime: string | null
   wage_type_night: string | null
@@ -132,24 +128,24 @@ interface TenantsTable {
   is_factor_demanded_of_invoicing: Generated<Flag>
   is_factor_demanded_of_payroll: Generated<Flag>
   is_factor_demanded_of_read_only: Generated<Flag>
-  /** Six hexadecimal digits, legible on white; the product's own where it is null. */
+  /** Six hexadecimal digits, legible on white; null for the product's colour. */
   accent_color: string | null
   address_extra: string | null
   /** One of app/domain/tenants/legal-form.ts. */
   legal_form: string | null
   seat: string | null
-  /** Of the supervisory board, where the firm has one. */
+  /** Of the supervisory board, if there is one. */
   supervisory_chair: string | null
-  /** `register_entry` is made of both. */
+  /** `register_entry` combines both. */
   register_court: string | null
   register_number: string | null
   gln: string | null
-  /** Whom the recipient of an invoice asks; XRechnung demands both. */
+  /** Contact for the recipient of an invoice; XRechnung requires both. */
   contact_name: string | null
   contact_phone: string | null
   electronic_address: string | null
   electronic_address_scheme: string | null
-  /** On agreed or on received payment (§§ 16, 20 UStG). */
+  /** Taxed on agreed or on received payments (§§ 16, 20 UStG). */
   taxation: Generated<'agreed' | 'received'>
   /** § 19 UStG. */
   is_small_business: Generated<Flag>
@@ -159,22 +155,22 @@ interface TenantsTable {
   invoice_opening_en: string | null
   invoice_closing: string | null
   invoice_closing_en: string | null
-  /** Who answers questions about personal data; the firm's own address where it is null. */
+  /** Contact for personal data; null for the firm's own address. */
   data_contact: string | null
-  /** The data protection officer, where the firm has one (§ 38 BDSG). */
+  /** The data protection officer, if there is one (§ 38 BDSG). */
   data_officer: string | null
   data_authority: string | null
-  /** Who runs the machine, where it is not the firm itself. */
+  /** Who hosts the machine, if not the firm itself. */
   hosted_by: string | null
   /** The tax adviser or payroll office. */
   payroll_partner: string | null
-  /** Whether employees find the notice of Art. 13 GDPR on their page. */
+  /** Whether employees find the privacy notice (Art. 13 GDPR) on their page. */
   is_notice_shown: Generated<Flag>
 }
 
 interface TenantLogosTable {
   tenant_id: string
-  /** What the logo's address names it by: another picture has another. */
+  /** In the logo's URL; a new picture has a new id. */
   public_id: string
   media_type: 'image/png' | 'image/jpeg'
   bytes: Uint8Array
@@ -188,7 +184,7 @@ interface UsersTable {
   password_hash: string | null
   is_active: Generated<Flag>
   created_at: string
-  /** Since when the address is proven to be the person's, by a mail or an identity provider. */
+  /** Since when the address has been proven, by a mail or an identity provider. */
   email_proven_at: string | null
 }
 
@@ -197,10 +193,10 @@ interface MembershipsTable {
   user_id: string
   role: Role
   created_at: string
-  /** Null while the person has not accepted the invitation. */
+  /** Null until the person accepts the invitation. */
   accepted_at: string | null
   disabled_at: string | null
-  /** What the firm calls the person until they accept. */
+  /** The firm's name for the person until they accept. */
   invited_name: string | null
 }
 
@@ -247,7 +243,7 @@ interface TotpSecretsTable {
   secret_sealed: string
   created_at: string
   confirmed_at: string | null
-  /** The time step of the last code that was used: no code counts twice. */
+  /** Time step of the last code used: no code counts twice. */
   last_step: Generated<number>
 }
 
@@ -260,13 +256,12 @@ interface RecoveryCodesTable {
 
 interface NumberFormatsTable {
   tenant_id: string
-  /** What is numbered. */
   id: NumberRange
   /** `{JJJJ}` and `{JJ}` are replaced by the year. */
   prefix: string
   digits: number
   is_yearly: Flag
-  /** Whether there is a range of its own: credit notes may share the invoices'. */
+  /** Whether it has its own range: credit notes may share that of invoices. */
   is_own: Generated<Flag>
   revision: Generated<number>
 }
@@ -289,7 +284,7 @@ interface CustomersTable {
   id: string
   number: string
   kind: 'business' | 'consumer'
-  /** The whole name; made of the parts where there is a last name. */
+  /** The full name; made of the parts if there is a last name. */
   name: string
   name_title: string | null
   first_name: string | null
@@ -308,25 +303,25 @@ interface CustomersTable {
   created_at: string
   archived_at: string | null
   revision: Generated<number>
-  /** A Leitweg-ID, or what the customer wants to find on invoices. */
+  /** A Leitweg-ID, or the customer's own reference. */
   buyer_reference: string | null
-  /** What the customer calls the firm by. */
+  /** The firm's number at the customer. */
   supplier_number: string | null
   electronic_address: string | null
   electronic_address_scheme: string | null
   invoice_format: Generated<'pdf' | 'zugferd' | 'xrechnung'>
-  /** Whether mails carry the invoice itself; `usual` is yes for businesses and no for consumers. */
+  /** Whether mails attach the invoice; `usual` means yes for businesses and no for consumers. */
   invoice_attachment: Generated<'usual' | 'always' | 'never'>
   /** When the customer agreed to invoices without paper (§ 14 (1) UStG). */
   electronic_consent_on: string | null
-  /** The firm's own where it is null. */
+  /** Null: the firm's own. */
   payment_term_days: number | null
-  /** As agreed; by direct debit only where there is a mandate, which may have ended since. */
+  /** As agreed; direct debit only with a mandate, which may have ended since. */
   payment_method: Generated<PaymentMethod>
-  /** What may be taken off for paying within so many days of the invoice. Both or neither. */
+  /** Discount for paying within so many days of the invoice. Both or neither. */
   discount_percent: string | null
   discount_days: number | null
-  /** Where it is not the customer's own address. Whoever has no name of its own there is the customer. */
+  /** If not the customer's own address. Without a name of its own, the customer's applies. */
   delivery_name: string | null
   delivery_street: string | null
   delivery_extra: string | null
@@ -334,15 +329,14 @@ interface CustomersTable {
   delivery_city: string | null
   delivery_country: string | null
   notes: string | null
-  /** Reminds of an open transfer so many days before it is due; null for not at all. */
+  /** Days before the due date to remind of an open transfer; null for no reminder. */
   reminder_days: number | null
-  /** What the list is ordered by and searched in (app/domain/customers/keys.ts). */
+  /** Sort and search keys (app/domain/customers/keys.ts). */
   name_key: Generated<string>
   search_key: Generated<string>
   phone_key: string | null
 }
 
-/** A contact at a customer. */
 interface ContactsTable {
   tenant_id: string
   id: string
@@ -352,12 +346,12 @@ interface ContactsTable {
   email: string | null
   phone: string | null
   language: Language
-  /** Mails about invoices go to this one of the customer's contacts. */
+  /** Mails about invoices go to this contact of the customer. */
   is_for_invoices: Generated<Flag>
   created_at: string
   archived_at: string | null
   revision: Generated<number>
-  /** What is searched in (app/domain/contacts/keys.ts). */
+  /** Search keys (app/domain/contacts/keys.ts). */
   search_key: string
   phone_key: string | null
 }
@@ -375,33 +369,33 @@ interface ContractsTable {
   /** Either months or weeks. */
   interval_months: 1 | 3 | 6 | 12 | null
   interval_weeks: number | null
-  /** The day of the month on which it is billed, or the month's last where there is none such. */
+  /** Billing day of the month; the last day of a shorter month. */
   due_day: number | null
   next_invoice_on: string | null
   /** Work on a building or its grounds (§ 14b UStG). */
   is_property: Generated<Flag>
   paused_from_on: string | null
   paused_until_on: string | null
-  /** What is billed, from which day on (app/domain/contracts/prices.ts). */
+  /** Billed lines by first day (app/domain/contracts/prices.ts). */
   prices_json: string
   created_at: string
   archived_at: string | null
   revision: Generated<number>
-  /** What the list is ordered by and searched in (app/domain/contracts/keys.ts). */
+  /** Sort and search keys (app/domain/contracts/keys.ts). */
   title_key: string
   search_key: string
   next_key: string
-  /** The day from which a run has to look at it; past all days where none has. */
+  /** Day from which a run has to look at it; later than all dates if never. */
   due_key: Generated<string>
-  /** Who writes its invoices: a person, or the billing run, which leaves drafts or sends them. */
+  /** Who writes its invoices: a person, or the billing run as drafts or sent. */
   billing: Generated<Billing>
-  /** Bills the period that begins, not the one that ended. */
+  /** Bills the coming period instead of the past one. */
   is_in_advance: Generated<Flag>
-  /** A period that the contract covers in part is billed by days, otherwise in full. */
+  /** Bills a partly covered period by days instead of in full. */
   is_prorated: Generated<Flag>
 }
 
-/** What the run made of contracts at one time. */
+/** One billing run over all due contracts. */
 interface BillingRunsTable {
   tenant_id: string
   id: string
@@ -411,7 +405,7 @@ interface BillingRunsTable {
   started_by: string
 }
 
-/** What became of one period of a contract. */
+/** Outcome of one period of a contract. */
 interface BillingResultsTable {
   tenant_id: string
   contract_id: string
@@ -419,13 +413,13 @@ interface BillingResultsTable {
   period_to_on: string
   run_id: string
   planned_on: string
-  /** Kept when a draft is thrown away. */
+  /** Kept when a draft is deleted. */
   invoice_id: string | null
-  /** `pending` is a draft that is still to be issued and mailed. */
+  /** `pending` is a draft still to be issued and mailed. */
   outcome: 'pending' | 'draft' | 'issued' | 'mailed' | 'failed'
   /** Why it failed or stayed a draft. */
   reason: string | null
-  /** Whether it needs attention; triggers take this back with the draft. */
+  /** Whether it needs attention; triggers clear it with the draft. */
   is_open: Flag
   happened_at: string
 }
@@ -445,21 +439,21 @@ interface MandatesTable {
   source: 'office' | 'customer' | 'webhook'
   created_at: string
   status_changed_at: string
-  /** The words that the customer agreed to, and from where. */
+  /** The wording that the customer agreed to, and where it came from. */
   evidence_sealed: string | null
-  /** The day of the latest collection, kept by a trigger; null before the first. */
+  /** Date of the latest collection, kept by a trigger; null before the first. */
   last_used_on: string | null
-  /** What the list is searched in (app/domain/mandates/keys.ts). */
+  /** Search key (app/domain/mandates/keys.ts). */
   search_key: Generated<string>
 }
 
-/** What a mandate stood for before its account was changed. */
+/** The account of a mandate before it was changed. */
 interface FormerAccountsTable {
   tenant_id: string
   id: string
   mandate_id: string
   holder: string
-  /** Null once it can no longer be asked about. */
+  /** Null once it is no longer needed for disputes. */
   iban_sealed: string | null
   iban_masked: string
   last_used_on: string | null
@@ -468,7 +462,7 @@ interface FormerAccountsTable {
   kept_until_on: string
 }
 
-/** The paper that was signed. */
+/** The signed paper. */
 interface MandateScansTable {
   tenant_id: string
   mandate_id: string
@@ -505,53 +499,52 @@ interface InvoicesTable {
   revision: Generated<number>
   created_at: string
   issued_at: string | null
-  /** A Leitweg-ID, or what the buyer wants to find on the invoice. */
+  /** A Leitweg-ID, or the buyer's own reference. */
   buyer_reference: string | null
   order_number: string | null
   project_number: string | null
-  /** What may be taken off for paying within so many days of the invoice. Both or neither. */
+  /** Discount for paying within so many days of the invoice. Both or neither. */
   discount_percent: string | null
   discount_days: number | null
   adjustments_json: string | null
   /** Work on a building or its grounds (§ 14b UStG). */
   is_property: Generated<Flag>
-  /** Where it is not the customer's own address. */
+  /** If not the customer's own address. */
   delivery_name: string | null
   delivery_street: string | null
   delivery_extra: string | null
   delivery_postal_code: string | null
   delivery_city: string | null
   delivery_country: string | null
-  /** Billed before the work is done, to be taken off by a final invoice. */
+  /** Billed before the work is done; a final invoice deducts it. */
   is_advance: Generated<Flag>
-  /** What was paid in advance and is taken off. */
+  /** Paid in advance and deducted. */
   prepaid_cents: Generated<number>
-  /** What rounding adds to the sum (BT-114), so that gross prices come out to the cent. */
+  /** Rounding of the total (BT-114), so that gross prices come out to the cent. */
   rounding_cents: Generated<number>
 }
 
-/** The view: an invoice with what happened to it since. */
+/** The view: an invoice with its later events. */
 interface CurrentInvoicesView extends InvoicesTable {
-  /** The money alone. */
+  /** Money only. */
   paid_cents: number
-  /** Cash discounts taken, and rests that were given up. */
+  /** Cash discounts and write-offs. */
   waived_cents: number
-  /** When the last money came that still counts. */
+  /** When the last valid payment came. */
   last_paid_on: string | null
-  /** The number of the cancellation that reversed it. */
+  /** Number of the cancellation. */
   cancelled_by: string | null
-  /** What credit notes took off. */
   credited_cents: number
   /** The mandate last chosen, whatever its status. */
   chosen_mandate_id: string | null
   chosen_mandate_status: MandateStatus | null
-  /** When it was used last, or else signed. */
+  /** Date of its last use, or else of its signature. */
   chosen_mandate_used_on: string | null
-  /** Since when a direct debit is known that the invoice itself did not announce. */
+  /** Since when the payer has known of a direct debit that the invoice did not announce. */
   debit_known_at: string | null
 }
 
-/** The state of an invoice, in few columns for lists and sums; triggers keep it. */
+/** State of an invoice in few columns, for lists and sums; triggers keep it. */
 interface InvoiceStandingsTable {
   tenant_id: string
   invoice_id: string
@@ -571,15 +564,14 @@ interface InvoiceStandingsTable {
   due_on: string | null
   gross_cents: number
   net_cents: Generated<number>
-  /** What is still owed. */
   open_cents: number
-  /** Of a mandate that may collect; it does so until it lapses. */
+  /** For a mandate that may collect; it does so until it lapses. */
   mandate_used_on: string | null
-  /** Orders the list: drafts behind all dates. */
+  /** Sorts the list: drafts after all dates. */
   listed_key: string
 }
 
-/** Which advances a final invoice takes off; each is taken off once. */
+/** The advances that a final invoice deducts, each once. */
 interface InvoiceDeductionsTable {
   tenant_id: string
   invoice_id: string
@@ -591,19 +583,19 @@ interface InvoiceLinesTable {
   invoice_id: string
   position: number
   article_number: string | null
-  /** The name of what is billed. */
+  /** Item name. */
   description: string
   details: string | null
   quantity: string
   /** UN/ECE Rec 20. */
   unit: string
-  /** Euros with up to four decimals, never negative where it is keyed: the quantity has the sign. */
+  /** Euros with up to four decimals, never negative when entered: the quantity has the sign. */
   unit_price: string
-  /** Whether the price and its discounts have VAT in them. */
+  /** Whether the price and its discounts include VAT. */
   is_gross: Generated<Flag>
-  /** What is taken off or put on (app/domain/invoices/drafts/adjustments.ts). */
+  /** Allowances and charges (app/domain/invoices/drafts/adjustments.ts). */
   adjustments_json: string | null
-  /** How much of it is labour (app/domain/invoices/drafts/labour.ts). */
+  /** Share of labour (app/domain/invoices/drafts/labour.ts). */
   labour_json: string | null
   period_from: string | null
   period_to: string | null
@@ -615,7 +607,7 @@ interface InvoiceLinesTable {
   net_cents: number
 }
 
-/** Money of a customer that came in, or went out where it is less than nothing. */
+/** Money received from a customer, or paid out if negative. */
 export interface ReceiptsTable {
   tenant_id: string
   id: string
@@ -624,13 +616,13 @@ export interface ReceiptsTable {
   paid_on: string
   method: 'transfer' | 'direct_debit' | 'cash' | 'set_off'
   reference: Generated<string>
-  /** The one that it takes back. */
+  /** The receipt that it reverses. */
   reverses_id: string | null
   reason: string | null
   created_at: string
 }
 
-/** What settles an invoice: a share of a receipt, or what was waived. */
+/** What settles an invoice: a share of a receipt, or a waiver. */
 export interface PaymentsTable {
   tenant_id: string
   id: string
@@ -639,16 +631,16 @@ export interface PaymentsTable {
   paid_on: string
   method: ReceiptsTable['method'] | 'cash_discount' | 'write_off'
   created_at: string
-  /** Null for what was waived. */
+  /** Null for a waiver. */
   receipt_id: string | null
-  /** The one that it takes back in full. */
+  /** The one that it reverses in full. */
   reverses_id: string | null
   reason: string | null
-  /** Of what was waived: by how much net amount and tax fall, for each category and rate. */
+  /** For a waiver: by how much net amount and tax fall, per category and rate. */
   tax_json: string | null
 }
 
-/** What a customer has paid beyond its invoices; triggers keep it. */
+/** What a customer has overpaid; triggers keep it. */
 interface CustomerCreditsTable {
   tenant_id: string
   customer_id: string
@@ -692,25 +684,24 @@ interface EmployeesTable {
   /** Decimal text. */
   weekly_hours: string | null
   archived_at: string | null
-  /** Finds the same number again without opening any. */
+  /** Finds the same number again without opening it. */
   social_insurance_number_fingerprint: string | null
-  /** What the list is searched in (app/domain/employees/keys.ts). */
+  /** Search keys (app/domain/employees/keys.ts). */
   search_key: Generated<string>
   phone_key: string | null
-  /** Orders employees by name (domain/values/by-name.ts). */
+  /** Sorts employees by name (domain/values/by-name.ts). */
   name_key: Generated<string>
   birth_date_sealed: string | null
   tax_class_sealed: string | null
   health_fund_sealed: string | null
 }
 
-/** What an employee earns from a month on, until the next one. */
 interface EmployeeDocumentsTable {
   tenant_id: string
   id: string
   employee_id: string
   kind: EmployeeDocumentKind
-  /** What it is about: a year (`2025`) or a day (`2025-03-01`). */
+  /** A year (`2025`) or a day (`2025-03-01`). */
   dated: string
   title_sealed: string | null
   byte_length: number
@@ -728,7 +719,7 @@ interface EmployeeWeeklyHoursTable {
   tenant_id: string
   employee_id: string
   from_month: string
-  /** Null where none were agreed. */
+  /** Null if none were agreed. */
   weekly_hours: string | null
   recorded_at: string
 }
@@ -763,7 +754,7 @@ interface WebhookRefusalsTable {
   received_at: string
 }
 
-/** Opens the webhook for one firm; the secret of the installation opens it for all. */
+/** Opens the webhook for one firm; the installation's secret opens it for all. */
 interface WebhookSecretsTable {
   tenant_id: string
   id: string
@@ -787,7 +778,7 @@ interface HoursTable {
   replaces_seq: Generated<number>
 }
 
-/** The newest row of the history, of each employee's month and kind; a trigger keeps it. */
+/** Newest history row of each employee's month and kind; a trigger keeps it. */
 interface NewestHoursTable {
   tenant_id: string
   month: string
@@ -800,7 +791,7 @@ interface NewestHoursTable {
   seq: number
 }
 
-/** A month of which later hours wait for a decision. */
+/** A month in which later hours wait for a decision. */
 interface ClosedMonthsTable {
   tenant_id: string
   month: string
@@ -808,18 +799,18 @@ interface ClosedMonthsTable {
   closed_by: string
 }
 
-/** Whose hours come under an id that no employee has. */
+/** The employee for hours reported under an unknown id. */
 interface HoursIdsTable {
   tenant_id: string
   foreign_id: string
   employee_id: string
-  /** Up to this row of the history the employee has them. */
+  /** History rows up to this one have been given to the employee. */
   through_seq: number
   assigned_at: string
   assigned_by: string
 }
 
-/** What the office entered or decided of one employee's month; the one of the highest version counts. */
+/** What the office entered or decided for one employee's month; the highest version counts. */
 interface HoursEntriesTable {
   tenant_id: string
   id: string
@@ -829,7 +820,7 @@ interface HoursEntriesTable {
   act: 'entered' | 'pasted' | 'accepted' | 'rejected'
   kinds_sealed: string
   reason_sealed: string
-  /** The row of the history that it made, if it made one. */
+  /** The history row it created, if any. */
   hours_seq: number | null
   recorded_by: string
   recorded_at: string
@@ -837,15 +828,14 @@ interface HoursEntriesTable {
 
 export type HandoverFormat = 'csv' | 'lodas' | 'lug'
 
-/** A file for the payroll office. */
 interface HandoversTable {
   tenant_id: string
   id: string
   month: string
   format: HandoverFormat
-  /** Everything of the month, whatever was handed over before. */
+  /** Everything of the month, even if handed over before. */
   is_whole: Flag
-  /** Which file of the month. */
+  /** Counts the files of the month. */
   number: number
   file_name: string
   media_type: string
@@ -883,24 +873,24 @@ interface PayslipsTable {
   month: string
   revision: number
   published_at: string
-  /** All that the slip says; null for rows of 0.2.0. */
+  /** The frozen payslip; null for rows of 0.2.0. */
   view_sealed: string | null
   calculation_sealed: string | null
   /** Calculated here, or delivered as lines without a calculation; null for rows of 0.2.0. */
   source: 'calculation' | 'delivery' | null
-  /** Of all payslips of the employee, in the order of publication, from 1. */
+  /** Counts all payslips of the employee in order of publication, from 1. */
   slip_number: Generated<number>
-  /** The sums of its lines. */
+  /** Sums of its lines. */
   totals_sealed: Generated<string>
-  /** The lines of a row of 0.2.0; what came later says them in its view. */
+  /** Lines of a row of 0.2.0; later rows have them in their view. */
   lines_sealed: string | null
 }
 
-/** A PDF that the payroll office delivered, with payslips of one month or of some. */
+/** A PDF delivered by the payroll office, with one or several payslips of a month. */
 interface PayslipFilesTable {
   tenant_id: string
   id: string
-  /** The month it is for, according to its sender. */
+  /** The month given by its sender. */
   month: string
   file_name: string
   sha256: string
@@ -910,7 +900,7 @@ interface PayslipFilesTable {
   created_at: string
 }
 
-/** Pages of such a file that are one payslip; until it is released, it is not visible outside the office. */
+/** Pages of such a file that are one payslip; visible to the office only until it is released. */
 interface IncomingPayslipsTable {
   tenant_id: string
   id: string
@@ -921,18 +911,18 @@ interface IncomingPayslipsTable {
   page_count: number
   employee_id: string | null
   month: string | null
-  /** Why a person has to look at it; null where two marks and the month agree, or it was confirmed. */
+  /** Why a member has to look at it; null if two marks and the month agree, or it was confirmed. */
   doubt: PayslipDoubt | null
   decided_by: string | null
   decided_at: string | null
   sha256: string
   byte_length: number
-  /** Null once released: they are the document of the payslip. */
+  /** Null once released: the payslip's document has them. */
   bytes: Uint8Array | null
   released_id: string | null
   created_at: string
   revision: Generated<number>
-  /** The first of two people who have to agree to its release. */
+  /** The first of two members who have to approve its release. */
   approved_by: string | null
   approved_at: string | null
 }
@@ -950,21 +940,21 @@ interface WaitingPayslipsTable {
   approved_at: string | null
 }
 
-/** A payslip whose release somebody has asked for, until it is settled and for a while after. */
+/** A payslip whose release was requested, until it is settled and for a while after. */
 export interface PayslipReleasesTable {
   tenant_id: string
-  /** Of `incoming_payslips` or `waiting_payslips`. */
+  /** In `incoming_payslips` or `waiting_payslips`. */
   slip_id: string
   requested_by: string
   employee_id: string
   month: string
   requested_at: string
-  /** Null while it has not had its turn. */
+  /** Null until its turn. */
   outcome: 'released' | 'approved' | 'stale' | 'gone' | 'failed' | null
   settled_at: string | null
 }
 
-/** What a firm says of itself for its own calculation of payslips. Rates are percent, as decimal text. */
+/** A firm's settings for calculating payslips. Rates are percent, as decimal text. */
 interface PayrollFirmsTable {
   tenant_id: string
   from_month: string
@@ -995,7 +985,7 @@ interface PayrollFundsTable {
   recorded_at: string
 }
 
-/** What tax and insurance ask of an employee, from a month on. */
+/** What tax and insurance need to know of an employee, from a month on. */
 interface EmployeePayrollFactsTable {
   tenant_id: string
   employee_id: string
@@ -1003,11 +993,11 @@ interface EmployeePayrollFactsTable {
   facts_sealed: string
   recorded_by: string
   recorded_at: string
-  /** Counts all that was kept of the employee. */
+  /** Counts all changes for the employee. */
   revision: number
 }
 
-/** What is paid or taken off in a month besides wage and hours. */
+/** Paid or deducted in a month besides wage and hours. */
 interface PayrollExtrasTable {
   tenant_id: string
   employee_id: string
@@ -1018,7 +1008,7 @@ interface PayrollExtrasTable {
   revision: Generated<number>
 }
 
-/** When an employee first opened a payslip, and got it as a file. */
+/** When an employee first opened a payslip, and first received it as a file. */
 interface PayslipReadsTable {
   tenant_id: string
   payslip_id: string
@@ -1026,7 +1016,7 @@ interface PayslipReadsTable {
   downloaded_at: string | null
 }
 
-/** What a person was paid in a year before the first payslip here. */
+/** What an employee was paid in a year before the first payslip here. */
 interface PayslipOpeningsTable {
   tenant_id: string
   employee_id: string
@@ -1037,7 +1027,7 @@ interface PayslipOpeningsTable {
   revision: Generated<number>
 }
 
-/** A payslip that was taken back before anybody had downloaded it. */
+/** A payslip recalled before it was downloaded. */
 interface PayslipRecallsTable {
   tenant_id: string
   payslip_id: string
@@ -1066,16 +1056,16 @@ interface DocumentsTable {
   byte_length: number
   sha256: string
   is_sealed: Flag
-  /** Of what the document store has: with a seal, of the sealed bytes. */
+  /** SHA-256 in the document store; if sealed, of the sealed bytes. */
   kept_sha256: string
   created_at: string
 }
 
-/** The hash of an issued document and of the one before it. */
+/** Hash of an issued document and of the one before it. */
 interface ChainLinksTable {
   tenant_id: string
   range_name: string
-  /** From 1, without a gap. */
+  /** From 1, without gaps. */
   position: number
   invoice_id: string
   number: string
@@ -1084,7 +1074,7 @@ interface ChainLinksTable {
   created_at: string
 }
 
-/** What a tenant had issued before there was a chain. */
+/** What a tenant had issued before the chain began. */
 interface ChainStartsTable {
   tenant_id: string
   range_name: string
@@ -1108,9 +1098,9 @@ interface AccessLinksTable {
   /** Downloads and forms; a look at the page does not count. */
   opens: Generated<number>
   last_used_at: string | null
-  /** Whose link to the customer's portal it is, where it is not the customer's own. */
+  /** The contact whose portal link it is; null for the customer's own. */
   contact_id: string | null
-  /** An actor; null where it was not recorded. */
+  /** An actor; null if not recorded. */
   created_by: string | null
 }
 
@@ -1126,7 +1116,6 @@ interface MessagesTable {
   body_sealed: Generated<string>
 }
 
-/** What an employee asks about the payslip of a month. */
 interface PayslipQuestionsTable {
   tenant_id: string
   id: string
@@ -1142,7 +1131,7 @@ interface TransferNoticesTable {
   tenant_id: string
   invoice_id: string
   announced_at: string
-  /** The last day without a reminder. */
+  /** Last day without reminders. */
   paused_until_on: string
 }
 
@@ -1154,21 +1143,20 @@ interface ChangeRequestsTable {
   form_key: string
   details_sealed: string
   created_at: string
-  /** Null while it waits, and where it was settled by hand. */
+  /** Null while it waits, and if it was settled by hand. */
   outcome: ChangeRequestOutcome | null
 }
 
-/** Something that waits for the office. */
 interface TasksTable {
   tenant_id: string
   id: string
   kind: TaskKind
-  /** The row that it is about. */
+  /** Id of the row that it is about. */
   subject_id: string
   area: 'invoicing' | 'payroll'
   customer_id: string | null
   employee_id: string | null
-  /** The number of an invoice or mandate, a month or the name of an event. */
+  /** Number of an invoice or mandate, a month, or the name of an event. */
   detail: string | null
   created_at: string
   assigned_to: string | null
@@ -1197,10 +1185,10 @@ interface OutboxTable {
   language: Generated<ReaderLanguage>
   link_id: string | null
   status: MailStatus
-  /** How often it was tried since it was queued. */
+  /** Attempts since it was queued. */
   attempts: Generated<number>
   created_at: string
-  /** When it was put into the queue, first or again. */
+  /** When it was queued, first or again. */
   queued_at: string
   next_attempt_at: string
   claim_token: string | null
@@ -1208,19 +1196,18 @@ interface OutboxTable {
   status_changed_at: string
   /** When the server last said 250. */
   sent_at: string | null
-  /** When a mail that did not arrive was dealt with. */
+  /** When an undelivered mail was dealt with. */
   settled_at: string | null
-  /** What the server last said, without addresses and links. */
+  /** The server's last answer, without addresses and links. */
   last_answer: string | null
   message_id: string | null
   sha256: string | null
   data_sealed: Generated<string>
-  /** What went out, with `{link}` in place of the link. */
+  /** The text sent, with `{link}` in place of the link. */
   words_sealed: string | null
 }
 
-/** A firm's own words for a kind of mail. */
-/** Says that a code was mailed for a link; the code itself is made from the row and a key. */
+/** A code was mailed for a link; the code itself is derived from the row and a key. */
 interface PortalCodesTable {
   tenant_id: string
   id: string
@@ -1232,7 +1219,7 @@ interface PortalCodesTable {
   used_at: string | null
 }
 
-/** A code mailed to the address that a firm wants to write from. */
+/** A code mailed to the address that a firm wants to send from. */
 interface SenderCodesTable {
   tenant_id: string
   id: string
@@ -1244,7 +1231,7 @@ interface SenderCodesTable {
   used_at: string | null
 }
 
-/** A browser that has entered the code of a link. */
+/** A browser in which the code of a link was entered. */
 interface PortalPassesTable {
   tenant_id: string
   token_hash: string
@@ -1272,11 +1259,11 @@ interface AuditEntriesTable {
   subject_id: string
   before_json: string | null
   after_json: string | null
-  /** The revision that the change made of its subject. */
+  /** The subject's revision after the change. */
   subject_revision: number | null
 }
 
-/** Tells the key of a name from any other, once it was used. */
+/** Identifies the key of a name once it has been used. */
 interface KeyChecksTable {
   kind: 'link' | 'field' | 'fingerprint'
   key_id: string
@@ -1284,7 +1271,7 @@ interface KeyChecksTable {
   first_used_at: string
 }
 
-/** A file of records on its way in. */
+/** An uploaded file of records to import. */
 interface ImportsTable {
   tenant_id: string
   id: string
@@ -1292,18 +1279,18 @@ interface ImportsTable {
   state: Generated<'open' | 'discarded' | 'done' | 'undone'>
   /** Finds the mapping of an earlier file with the same headings. */
   headings_fingerprint: string
-  /** Which column holds which field, and what counts where a column says nothing. */
+  /** The field of each column, and values for missing ones. */
   mapping_json: string | null
   revision: Generated<number>
   row_count: number
   new_count: Generated<number>
   alike_count: Generated<number>
   wrong_count: Generated<number>
-  /** The newest entry of the audit when the rows were checked; while it is, the verdicts hold. */
+  /** Newest audit entry when the rows were checked; while it is the newest, the findings hold. */
   checked_seq: number | null
   created_by: string
   created_at: string
-  /** Until when the rows wait or, once they are taken over, can be taken back. */
+  /** Until when the rows wait or, once imported, the import can be undone. */
   expires_at: string
   done_at: string | null
   taken_count: Generated<number>
@@ -1313,13 +1300,13 @@ interface ImportsTable {
 interface ImportRowsTable {
   tenant_id: string
   import_id: string
-  /** As the file counts; 0 has the headings. */
+  /** Row number in the file; 0 has the headings. */
   line: number
   cells_sealed: string | null
-  /** What is wrong comes first, then what may be there already (app/domain/imports/row-finding.ts). */
+  /** Wrong rows first, then those that may exist already (app/domain/imports/row-finding.ts). */
   rank: Generated<number>
   findings_json: string | null
-  /** What the row has become. */
+  /** The record made of the row. */
   record_id: string | null
 }
 
@@ -1330,8 +1317,7 @@ interface RetentionPermitsTable {
   granted_at: string
 }
 
-/** How many rows of which kind retention removed; not whose. */
-/** What is wrong with the service at the moment, whether anybody was told or not. */
+/** What is wrong with the service now, reported or not. */
 interface ServiceAlarmsTable {
   concern: string
   since: string
@@ -1344,7 +1330,7 @@ interface RetentionRunsTable {
   tenant_id: string
   id: string
   kind: string
-  /** Everything removed was made before. */
+  /** Everything removed was made before this day. */
   before_on: string
   removed: number
   ran_at: string

@@ -1,6 +1,6 @@
 import SqliteConnector from 'better-sqlite3'
 
-/** What SQLite itself finds wrong with a database file, which is only read. */
+/** Faults that SQLite itself finds in a database file, which is opened read-only. */
 export function fileFaults(file: string): { damage: string[]; loose: string[] } {
   const connection = new SqliteConnector(file, { readonly: true, timeout: 5000 })
   try {

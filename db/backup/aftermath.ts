@@ -1,6 +1,6 @@
 import SqliteConnector, { type Database as SqliteConnection } from 'better-sqlite3'
 
-/** What people will miss after going back, by the table and the column that says which it is. */
+/** What people will miss after a restore, by table, with the column that identifies a row. */
 const MISSED = {
   invoices: 'number',
   receipts: null,
@@ -19,15 +19,15 @@ export type MissedTable = keyof typeof MISSED
 export interface Missed {
   table: MissedTable
   count: number
-  /** Of the newest; empty where a row has no name. */
+  /** Of the newest rows; empty if the table has no name column. */
   names: string[]
 }
 
-/** What had to be done to a backup so that going back to it does no harm. */
+/** What was done to a backup so that restoring it does no harm. */
 export interface Aftermath {
   heldMails: number
   endedSessions: number
-  /** What the replaced database knew; undefined where it cannot be read or is of another release. */
+  /** From the replaced database; undefined if it cannot be read or is of another release. */
   since: { missed: Missed[]; blockedLinks: number } | undefined
 }
 
@@ -35,12 +35,12 @@ const MOST_NAMED = 10
 const UNREADABLE = /^SQLITE_(?:NOTADB|CORRUPT|CANTOPEN|IOERR|ERROR)/
 
 /**
- * Prepares a copy of a backup, of the newest schema, to replace a database. Mail that waited may have gone out
- * since, so it is in doubt; sessions end; and of what is replaced, numbers are not given twice and blocked links stay blocked.
+ * Prepares a copy of a backup, with the newest schema, to replace a database. Queued mail may have been sent since, so it
+ * becomes doubtful; sessions end; numbers of the replaced database are not given again, and its revoked links stay so.
  */
 export function settleAftermath(copy: string, replaced: string | undefined, at: string): Aftermath {
   const connection = new SqliteConnector(copy)
-  // As every connection of ours demands.
+  // As all our connections require.
   connection.pragma('journal_mode = WAL')
   try {
     const isKnown = replaced !== undefined && attach(connection, replaced)
@@ -55,7 +55,7 @@ export function settleAftermath(copy: string, replaced: string | undefined, at: 
   }
 }
 
-/** Leaves nothing of a database outside its file. */
+/** Moves everything into the database file itself. */
 export function closeWal(file: string): void {
   const connection = new SqliteConnector(file)
   connection.pragma('journal_mode = DELETE')
@@ -71,7 +71,7 @@ function holdMails(connection: SqliteConnection, at: string): number {
     .run(at).changes
 }
 
-/** Whether the replaced database can be read, and is of the same schema. */
+/** Whether the replaced database can be read and has the same schema. */
 function attach(connection: SqliteConnection, file: string): boolean {
   const steps = (schema: string) =>
     connection.prepare(`select name from ${schema}.kysely_migration order by name`).pluck().all().join()

@@ -5,7 +5,7 @@ import type { ReadableStream } from 'node:stream/web'
 
 const SECRET_KEY = /^AGE-SECRET-KEY-\S+$/gm
 
-/** Encrypts a file for public keys of age, a piece at a time. */
+/** Encrypts a file for age recipients, piece by piece. */
 export async function encryptFile(from: string, to: string, recipients: readonly string[]): Promise<void> {
   const { Encrypter } = await import('age-encryption')
   const encrypter = new Encrypter()
@@ -13,7 +13,7 @@ export async function encryptFile(from: string, to: string, recipients: readonly
   await write(await encrypter.encrypt(read(from)), to)
 }
 
-/** @throws Error where no key fits, or the file was altered or cut off */
+/** @throws Error if no key fits, or the file was altered or cut off */
 export async function decryptFile(from: string, to: string, identities: readonly string[]): Promise<void> {
   const { Decrypter } = await import('age-encryption')
   const decrypter = new Decrypter()
@@ -35,14 +35,14 @@ export async function decryptBytes(bytes: Uint8Array, identities: readonly strin
   return decrypter.decrypt(bytes)
 }
 
-/** A key that is never written down, to see that what was encrypted opens again. */
+/** A key that is never stored, to check that encrypted data opens again. */
 export async function throwawayKey(): Promise<{ recipient: string; identity: string }> {
   const { generateX25519Identity, identityToRecipient } = await import('age-encryption')
   const identity = await generateX25519Identity()
   return { identity, recipient: await identityToRecipient(identity) }
 }
 
-/** The secret keys in a file that age-keygen has written; 0 is the input. */
+/** Secret keys from an age-keygen file; 0 is stdin. */
 export function identitiesIn(file: string | 0): string[] {
   return readFileSync(file, 'utf8').match(SECRET_KEY) ?? []
 }

@@ -1,6 +1,6 @@
 import type { Language } from '../schema'
 
-/** Answers that are worth another attempt: the service is busy, or what came was not what was sent. */
+/** Answers worth another attempt: the service is busy, or received something else than was sent. */
 const BUSY_STATUS = [408, 425, 429, 500, 502, 503, 504]
 const BUSY_CODES = ['BadDigest', 'InternalError', 'RequestTimeout', 'SlowDown']
 
@@ -10,7 +10,7 @@ const ADDRESS: Words = {
   de: 'Prüfen Sie den Namen des Rechners in BACKUP_COPY_TO und BACKUP_S3_REGION.',
   en: 'Check the host in BACKUP_COPY_TO and BACKUP_S3_REGION.',
 }
-/** What to look at, by what the bucket says. */
+/** Remedies by the bucket's error code. */
 const REMEDIES: Record<string, Words> = {
   AccessDenied: {
     de: 'Der Schlüssel darf das nicht: Er muss dort auflisten, lesen, schreiben und löschen dürfen.',
@@ -29,7 +29,7 @@ const REMEDIES: Record<string, Words> = {
   },
 }
 
-/** What the client throws: an answer of the bucket, or the reason why there was none. */
+/** Thrown by the client: the bucket's answer, or the reason why there was none. */
 interface Fault {
   status?: number
   body?: string
@@ -39,9 +39,8 @@ interface Fault {
 }
 
 /**
- * An answer of success as a bucket gives it. Whatever else answers "200" (a sign-in page, a proxy, a failure noticed too
- * late) would pass for an empty place, and for one that has taken a backup.
- * @throws Fault
+ * Checks that a successful answer is a bucket's. Any other "200" (a sign-in page, a proxy, an error noticed too late)
+ * would pass for an empty place, or for a stored backup. @throws Fault
  */
 export async function genuine(response: Response, url: string, method = 'GET'): Promise<Response> {
   if (!response.ok) return response
@@ -58,10 +57,10 @@ function strange({ status }: Response, body: string): Error & { status: number; 
   return Object.assign(new Error('no answer of a bucket'), { status, body })
 }
 
-/** Of those that never answer: a backup that goes on asking holds up the next one, and a restore. */
+/** For a bucket that never answers: a backup that keeps asking delays the next one, and a restore. */
 const SILENT_ATTEMPTS = 2
 
-/** Asks again, and waits twice as long each time, while another attempt may help. */
+/** Retries with doubling delays while another attempt may help. */
 export async function persist<Answer>(
   work: () => Promise<Answer>,
   { attempts, waitMs }: { attempts: number; waitMs: number },
@@ -78,7 +77,7 @@ export async function persist<Answer>(
   }
 }
 
-/** Why a bucket did not do what it was asked, and what to look at. */
+/** Why a bucket request failed, and what to check. */
 export function whyOf(error: unknown): Words {
   const fault = error as Fault
   if (fault.status === undefined) {
@@ -105,9 +104,9 @@ function codeIn({ body = '' }: Fault): string {
   return /<Code>(\w+)<\/Code>/.exec(body)?.[1] ?? ''
 }
 
-/** Of fetch, what happened is in the cause. */
+/** fetch puts the reason into `cause`. */
 function reasonOf(fault: Fault): string {
   if (fault.cause) return reasonOf(fault.cause)
-  // That of a DOMException, as when time is up, is a number.
+  // The code of a DOMException, such as a timeout, is a number.
   return typeof fault.code === 'string' ? fault.code : (fault.name ?? String(fault))
 }

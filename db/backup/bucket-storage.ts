@@ -8,19 +8,19 @@ import { backupsAmong } from './list'
 import { EXIT, Refusal } from './refusal'
 import type { BackupStorage, BucketSettings, Patience } from './storage'
 
-/** Held in memory as it goes; 10,000 of them are the most that a bucket takes. */
+/** Held in memory while sent; a bucket takes at most 10,000 parts. */
 const PART_BYTES = 8 * 1024 * 1024
-/** Half a megabit a second, the slowest line that is waited for. */
+/** Half a megabit per second, the slowest line supported. */
 const BYTES_A_MS = 64
-/** Of an answer, besides the time that its bytes take. */
+/** Timeout of an answer, besides the time for its bytes. */
 const ANSWER_MS = 30_000
-/** Of a page of a list. */
+/** Timeout of one page of a list. */
 const LIST_MS = 60_000
 const PAGE = 1000
 const AT_ONCE = 8
 const CONTENT_RANGE = /^bytes (\d+)-\d+\/(\d+)$/
 
-/** Backups in a bucket. What goes wrong there is an Error that says what to look at, for whoever names the address. */
+/** Backups in a bucket. Errors say what to check, but not where: the caller names the address. */
 export function bucketStorage(
   { address, region, keyId, secret }: BucketSettings,
   {
@@ -43,7 +43,7 @@ export function bucketStorage(
       const url = String(input)
       const ms = answerMs + Math.ceil(loadOf(init, partBytes) / BYTES_A_MS)
       const signal = AbortSignal.timeout(url.includes('list-type=2') ? listMs : ms)
-      // Whom a bucket sends us on to, nobody has named in the settings.
+      // Never follow redirects: the target is not in the settings.
       return genuine(await fetch(url, { ...init, signal, redirect: 'manual' }), url, init?.method)
     },
   })
@@ -96,22 +96,22 @@ export function bucketStorage(
         )
       }
       const whole = await ask(() => client.completeMultipartUpload(key, uploadId, parts))
-      // A bucket that has begun to answer "200" can only say in the body that it failed.
+      // A bucket that has started to answer "200" can report failure only in the body.
       if (!whole.etag) throw new Error('it did not put the parts together')
     } catch (error) {
       await client.abortMultipartUpload(key, uploadId).catch(() => {})
-      // Where the answer was lost, the second attempt found no upload to put together any more.
+      // If the answer was lost, the second attempt finds no upload to complete.
       if ((await list()).get(key.slice(prefix.length)) !== size) throw error
     }
   }
 
-  /** A part, and how many bytes there are in all. */
+  /** One part, and the total size in bytes. */
   async function getPart(key: string, at: number): Promise<{ bytes: Buffer; size: number }> {
     const answer = await client.getObjectRaw(key, false, at, at + partBytes)
     const bytes = Buffer.from(await answer.arrayBuffer())
     const [, from, all] = CONTENT_RANGE.exec(answer.headers.get('content-range') ?? '') ?? []
     const size = Number(all)
-    // Undefined, of elsewhere or cut off: asked again, like a connection that broke.
+    // Undefined, misplaced or cut off: asked again, like a broken connection.
     if (Number(from) !== at || bytes.length !== Math.min(partBytes, size - at))
       throw Object.assign(new Error('it answers with other bytes than were asked for'), { code: 'CUT_OFF' })
     return { bytes, size }
@@ -148,9 +148,9 @@ export function bucketStorage(
       inTurns(names, AT_ONCE, async (name) => void (await ask(() => client.deleteObject(prefix + name)))),
     sweep: async () => {
       const answer: unknown = await client.listMultipartUploads('/', '', 'GET', { prefix }).catch(() => {
-        // Not every service has it, nor may every key ask; what is left costs space and no copy.
+        // Not every service supports it, nor every key allows it; leftovers cost space but no backup.
       })
-      // In a bucket that others use too, nothing of theirs is aborted. Only backups go there in parts.
+      // Others may use the bucket: abort only our uploads. Only backups are sent in parts.
       const isOurs = (key: string) =>
         key.startsWith(prefix) && backupsAmong([[key.slice(prefix.length), 0]]).length > 0
       for (const { Key, UploadId } of uploadsIn(answer))
@@ -159,7 +159,7 @@ export function bucketStorage(
   }
 }
 
-/** In bytes; the length of what is fetched is not known beforehand. */
+/** Bytes sent; `most` for a download, whose length is not known beforehand. */
 function loadOf({ method, body }: RequestInit = {}, most: number): number {
   if (body instanceof Uint8Array) return body.length
   return method === 'GET' ? most : 0
@@ -175,12 +175,12 @@ function uploadsIn(answer: unknown): z.infer<typeof upload>[] {
   return data ? [data.ListMultipartUploadsResult.Upload].flat() : []
 }
 
-/** The bucket compares what it got with it, and refuses what changed on its way (RFC 1864; every S3 API has it). */
+/** The bucket compares this with what it received and refuses a difference (RFC 1864; every S3 API has it). */
 function proofOf(bytes: Uint8Array): Record<`x-amz-${string}`, string> {
   return { 'content-md5': createHash('md5').update(bytes).digest('base64') } as Record<string, string>
 }
 
-/** @throws Error where the file has become shorter */
+/** @throws Error if the file has become shorter */
 async function read(file: FileHandle, at: number, length: number): Promise<Uint8Array> {
   const bytes = new Uint8Array(length)
   for (let got = 0; got < length; ) {

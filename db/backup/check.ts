@@ -2,10 +2,10 @@ import SqliteConnector, { type Database as SqliteConnection } from 'better-sqlit
 
 /** In KiB: with the usual 16 MB the upper pages of large indexes are read again and again. */
 const CACHE = 'cache_size = -64000'
-/** In bytes, as much as SQLite maps: asking the kernel for each page takes longer than looking at it. Nobody else writes here. */
+/** In bytes, SQLite's maximum: asking the kernel for each page takes longer than checking it. There is no other writer. */
 const MAPPED = 'mmap_size = 2147418112'
 
-/** What a copy has in common with its source: pages, migrations, and the rows of each table. */
+/** What a copy must share with its source: pages, migrations, and the rows of each table. */
 export type Inventory = Record<string, number | string>
 
 /** Inside a transaction, the inventory of one moment. */
@@ -25,7 +25,7 @@ export function inventoryOf(connection: SqliteConnection): Inventory {
   }
 }
 
-/** The inventory of a file that is not being written to. */
+/** The file must have no writer. */
 export function inventoryOfFile(file: string): Inventory {
   const connection = new SqliteConnector(file, { readonly: true })
   try {
@@ -35,7 +35,7 @@ export function inventoryOfFile(file: string): Inventory {
   }
 }
 
-/** What is wrong with a file that nobody writes to, down to each entry of each index, in words. */
+/** Damage in a file without a writer, down to each index entry, as text. */
 export function damageOf(file: string): string[] {
   try {
     const connection = new SqliteConnector(file, { readonly: true })
@@ -51,13 +51,13 @@ export function damageOf(file: string): string[] {
 }
 
 /**
- * What is wrong with a copy, in words; nothing if it may be trusted. Every page and row is read; whether each row is in
- * each index takes ten times as long, and is looked at when the copy is rehearsed or restored.
+ * Faults of a copy as text; none if it can be trusted. Reads every page and row. Whether each row is in each index takes
+ * ten times as long and is checked when the copy is rehearsed or restored.
  */
 export function faultsOf(file: string, source: Inventory): string[] {
   const copy = new SqliteConnector(file)
   try {
-    // One file that needs no WAL beside it can be copied away as it is.
+    // A single file without a WAL can be copied away as it is.
     copy.pragma('journal_mode = DELETE')
     return [...soundness(copy, 'quick_check'), ...differences(source, inventoryOf(copy))]
   } finally {

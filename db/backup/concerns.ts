@@ -1,7 +1,7 @@
 import type { BackupRecord } from './record'
 
 const HOUR_MS = 60 * 60_000
-/** A rehearsal every night, and a machine that was off for one. */
+/** One rehearsal per night, allowing for a night when the machine was off. */
 const REHEARSAL_MS = 50 * HOUR_MS
 
 export type BackupConcern =
@@ -11,7 +11,7 @@ export type BackupConcern =
   | 'rehearsal old'
   | 'check failed'
 
-/** What the operator should look at. A missing rehearsal is no concern: the first comes within a day. */
+/** A missing rehearsal is no concern: the first comes within a day. */
 export function concernsOf({ backup, failure, rehearsal, check }: BackupRecord, at: Date): BackupConcern[] {
   const concerns: BackupConcern[] = []
   if (failure) concerns.push('backup failed')

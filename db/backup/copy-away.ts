@@ -10,27 +10,27 @@ import { type BackupStorage, type BucketSettings, openStorage } from './storage'
 import { thin } from './thin'
 
 interface Choices {
-  /** The documents that the backup names, which lie beside it. */
+  /** Documents of the backup, stored beside it. */
   names: readonly string[]
-  /** By which this installation knows its place. */
+  /** Identify this installation's place. */
   marks: readonly string[]
   recipients: readonly string[]
   to: string | BucketSettings
-  /** The one before, if this installation made it. */
+  /** The previous backup, if this installation made it. */
   before: { at: string; copy: string | null } | null
-  /** The name of the one that it was restored from. */
+  /** Name of the backup that this installation was restored from. */
   restored: string | undefined
 }
 
-/** A backup that was copied off the machine. */
+/** A backup copied off the machine. */
 interface Away {
-  /** Where it lies, for people. */
+  /** Where it is, for people. */
   address: string
-  /** Keeps there what is kept here, and nothing readable where there is a key. */
+  /** Keeps the same backups there as here, and nothing readable if there is a key. */
   tidy(): Promise<void>
 }
 
-/** Copies a backup with its documents off the machine. @throws Refusal that names the backup, which is kept here */
+/** Copies a backup with its documents off the machine. @throws Refusal that names the local backup */
 export async function copyAway(
   file: string,
   { names, marks, recipients, to, before, restored }: Choices,
@@ -50,7 +50,7 @@ export async function copyAway(
     de: `${file} wurde gemacht, aber seine Dokumente wurden nicht nach ${storage.address} kopiert`,
     en: `${file} was made, but its documents were not copied to ${storage.address}`,
   }
-  // First: a copy without its documents is none.
+  // First: a copy without its documents is useless.
   const damaged = await unlessItFails(documentsNotCopied, () =>
     copyDocumentsAway(names, { from: file, to: storage, there, recipients }),
   )
@@ -63,7 +63,7 @@ export async function copyAway(
   const tidy = () =>
     unlessItFails(notTidied, async () => {
       const now = await storage.list()
-      // Two that took the place at the same moment: the note is of one.
+      // If two claimed the place at the same moment, the note belongs to one.
       await claimPlace(storage, { ...claim, there: now })
       refuseOthers(now, { file, since: before?.at })
       if (recipients.length > 0) await encryptEarlier(storage, { recipients, scratch: dirname(file) })
@@ -81,7 +81,10 @@ function damagedHere(paths: readonly string[]): Record<Language, string> {
   }
 }
 
-/** A machine and its copy have the same firm, and would thin each other's backups. @throws Refusal where one came since the last of this one */
+/**
+ * A machine and its clone have the same firm and would thin each other's backups. @throws Refusal if one came since
+ * our last
+ */
 function refuseOthers(
   there: ReadonlyMap<string, number>,
   { file, since }: { file: string; since: string | undefined },
@@ -136,7 +139,7 @@ function whyNot(error: unknown, language: Language): string {
   return [error.message, code && REMEDIES[code]?.(dirname(path ?? ''))[language]].filter(Boolean).join('. ')
 }
 
-/** What a folder elsewhere needs, by what the system says of it. */
+/** Remedies for a folder off the machine, by system error code. */
 const REMEDIES: Record<string, (folder: string) => Record<Language, string>> = {
   EROFS: (folder) => ({
     de: `Ist der Datenträger zum Schreiben eingehängt, dann lässt die Unit den Dienst dort nicht schreiben: „systemctl edit zahltag“, [Service], ReadWritePaths=-${folder}, und Neustart.`,

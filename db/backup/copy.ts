@@ -10,12 +10,12 @@ import { copyDocuments, type Lost, namesIn } from './documents'
 import { EXIT, Refusal, tookTooLong } from './refusal'
 
 const BUSY_MS = 5000
-/** Between two steps the time limit is looked at. */
+/** The time limit is checked between steps. */
 const PAGES_A_STEP = 5000
-/** The copy, and the journal while it is checked. */
+/** The copy, and the journal during its check. */
 const SPACE_NEEDED = 1.2
 
-/** A checked copy, and the path that it should get. */
+/** A checked copy, and its final path. */
 export interface Copied {
   copy: string
   target: string
@@ -23,24 +23,23 @@ export interface Copied {
   lost: readonly Lost[]
 }
 
-/** A finished backup. */
 export interface BackedUp {
   file: string
-  /** The documents that were missing or damaged beside the database. */
+  /** Documents missing or damaged beside the database. */
   lost: readonly Lost[]
 }
 
-/** When the copy must be there, in milliseconds since 1970, and what it is called besides its time. */
+/** Deadline in milliseconds since 1970; `name` of the file besides its time. */
 interface Choices {
   deadline: number
   name?: string
-  /** What becomes of the copy, still under the lock; returns the path that it got. */
+  /** Finishes the copy under the lock; returns its path. */
   finish?: (copied: Copied) => Promise<string>
 }
 
 /**
- * Copies and checks the database and its documents; the copy gets its name at the very end. A document that is missing or
- * damaged stops no backup: all the others would be without one.
+ * Copies and checks the database and its documents; the copy is named last of all. A missing or damaged document does not
+ * stop a backup: all other documents would be left without one.
  */
 export async function backUp(
   dataDir: string,
@@ -89,7 +88,7 @@ function open(file: string): SqliteConnection {
   return source
 }
 
-/** Called under the lock, so an unfinished file can only be left over from a run that died. */
+/** Called under the lock, so an unfinished file is left over from a crash. */
 function sweep(folder: string): void {
   for (const name of readdirSync(folder)) {
     if (/^unfinished.*\.tmp|^record\.json\.\d+\.tmp$/.test(name)) rmSync(join(folder, name), { force: true })
@@ -97,8 +96,8 @@ function sweep(folder: string): void {
 }
 
 /**
- * The transaction keeps every step on one snapshot. Without it SQLite restarts the copy after each write by
- * another process, and under steady writes it never ends.
+ * The transaction keeps every step on one snapshot. Without it SQLite restarts the copy after each write by another
+ * process, and under steady writes it never ends.
  */
 async function copy(source: SqliteConnection, target: string, deadline: number): Promise<Inventory> {
   requireSpace(source, target)

@@ -14,10 +14,9 @@ import type { BackupStorage } from './storage'
 const AT_ONCE = 8
 
 /**
- * Copies documents from beside a backup to off the machine, unless they are there. Where there is a key, what lies there
- * for others or readable is removed once the new file is: the key was changed so that the former one opens nothing any more.
- * One that is damaged beside the backup comes from beside the database.
- * @returns the paths of those that are damaged in both places
+ * Copies documents from beside a backup to off the machine, unless they are there. With a key, readable files and files for
+ * other keys are removed once the new file exists, since a key is replaced so that the old one opens nothing. A document
+ * damaged beside the backup is taken from beside the database. @returns the paths of those damaged in both places
  */
 export async function copyDocumentsAway(
   names: readonly string[],
@@ -41,7 +40,7 @@ export async function copyDocumentsAway(
   await inTurns(names, AT_ONCE, async (sha256) => {
     const name = documentName(sha256) + suffix
     const [size = 0, sizeThere = -1] = [sizeOf(here.pathOf(sha256)), there.get(name)]
-    // A file of age is longer than what is in it: a shorter one was cut off.
+    // An age file is longer than its content: a shorter one was cut off.
     const isThere = recipients.length > 0 ? sizeThere > size : sizeThere === size
     if (!isThere) {
       const kept = await bytesIn(here, sha256)
@@ -59,8 +58,8 @@ export async function copyDocumentsAway(
 }
 
 /**
- * Opens those that lie with an encrypted backup and are missing or damaged beside a database.
- * @returns how many @throws Error where no key fits
+ * Decrypts the documents of an encrypted backup that are missing or damaged beside a database.
+ * @returns how many @throws Error if no key fits
  */
 export async function decryptDocuments(
   database: string,
@@ -79,7 +78,7 @@ export async function decryptDocuments(
   return brought
 }
 
-/** While a key is being exchanged there may be two of a document. */
+/** While a key is being replaced there may be two files of a document. */
 async function openAny(
   from: BackupStorage,
   files: readonly string[],
@@ -104,7 +103,7 @@ function suffixFor(recipients: readonly string[]): string {
   return `.${whom.slice(0, 8)}.age`
 }
 
-/** What there is of each document, readable or encrypted. */
+/** Files of each document, readable or encrypted. */
 function namesByDocument(there: ReadonlyMap<string, number>): Map<string, string[]> {
   const found = new Map<string, string[]>()
   for (const name of there.keys()) {

@@ -4,18 +4,18 @@ import SqliteConnector from 'better-sqlite3'
 import { type DocumentFolder, documentsBeside, sha256Of } from '../document-store'
 import { tookTooLong } from './refusal'
 
-/** A document that is not as it was beside the database. */
+/** A document that is damaged or missing beside the database. */
 export interface Lost {
   sha256: string
   path: string
   fault: 'missing' | 'damaged'
-  /** There is a whole copy beside the backups. */
+  /** A good copy exists beside the backups. */
   isCopied: boolean
 }
 
 /**
- * Copies documents beside another place, unless they are there: each is kept once, whatever the number of copies.
- * Whether they still are what they were is for `mendDocuments` to find. @returns those that are missing or damaged
+ * Copies documents to another place, unless they are there: each is stored once, for any number of backups.
+ * `mendDocuments` checks whether they are undamaged. @returns those that are missing or damaged
  */
 export async function copyDocuments(
   names: readonly string[],
@@ -38,7 +38,7 @@ export async function copyDocuments(
   return lost
 }
 
-/** Undefined where there is none, empty where the disk does not give it. */
+/** Undefined if there are none, empty if the disk cannot read them. */
 export async function bytesIn(folder: DocumentFolder, sha256: string): Promise<Buffer | undefined> {
   try {
     return await folder.get(sha256)
@@ -48,8 +48,8 @@ export async function bytesIn(folder: DocumentFolder, sha256: string): Promise<B
 }
 
 /**
- * Reads each document beside a backup, and copies again from beside the database what is damaged there. What is
- * damaged in both stays for others to find. @returns how many were copied again
+ * Reads each document beside a backup and copies damaged ones again from beside the database. If both are damaged, it
+ * leaves them for other checks. @returns how many were copied again
  */
 export async function mendDocuments(backup: string, database: string): Promise<number> {
   const [here, there] = [documentsBeside(database), documentsBeside(backup)]
@@ -66,7 +66,7 @@ export async function mendDocuments(backup: string, database: string): Promise<n
   return mended
 }
 
-/** In bytes; undefined where there is no file. */
+/** In bytes; undefined if there is no file. */
 export function sizeOf(path: string): number | undefined {
   return statSync(path, { throwIfNoEntry: false })?.size
 }
@@ -75,12 +75,9 @@ export function isWhole(bytes: Buffer | undefined, sha256: string): bytes is Buf
   return bytes !== undefined && sha256Of(bytes) === sha256
 }
 
-/**
- * Brings back the documents of a database that are missing beside it, or damaged, from beside the backup.
- * @returns how many
- */
+/** Restores the documents that are missing or damaged beside a database from beside the backup. @returns how many */
 export async function bringBackDocuments(copy: string, backup: string): Promise<number> {
-  // A rehearsal tries the copy out where the backup's own documents lie.
+  // A rehearsal opens the copy where the backup's own documents are.
   if (dirname(copy) === dirname(backup)) return 0
   let brought = 0
   const [from, to] = [documentsBeside(backup), documentsBeside(copy)]
@@ -99,7 +96,7 @@ export async function bringBackDocuments(copy: string, backup: string): Promise<
   return brought
 }
 
-/** Puts aside the documents that a database does not name, in case the former database is wanted back. */
+/** Moves documents that a database does not refer to aside, in case the former database is wanted back. */
 export async function setAside(database: string, folder: string): Promise<void> {
   const named = new Set(namesIn(database))
   const [here, there] = [documentsBeside(database), documentsBeside(join(folder, 'any'))]
@@ -108,7 +105,7 @@ export async function setAside(database: string, folder: string): Promise<void> 
   }
 }
 
-/** The way back from `setAside`. */
+/** Undoes `setAside`. */
 export async function putBack(database: string, folder: string): Promise<void> {
   const [here, there] = [documentsBeside(database), documentsBeside(join(folder, 'any'))]
   for await (const files of there.list()) for (const { sha256 } of files) move(there, here, sha256)

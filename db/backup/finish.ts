@@ -11,21 +11,21 @@ import { type BackupMade, noteInRecord, readRecord } from './record'
 import type { BucketSettings } from './storage'
 import { thin } from './thin'
 
-/** What becomes of a checked copy. */
+/** How to finish a checked copy. */
 export interface Finish {
-  /** Public keys that it is encrypted for; readable where there is none. */
+  /** age recipients; readable if empty. */
   recipients: readonly string[]
-  /** Keys of a moment, which open this copy and nothing that stays. */
+  /** Temporary keys, which open this copy and nothing stored. */
   alsoFor?: readonly string[]
-  /** A folder or a bucket off this machine. */
+  /** A folder or bucket off this machine. */
   copyTo: string | BucketSettings | undefined
-  /** When the backup started, in milliseconds since 1970. */
+  /** Start of the backup, in milliseconds since 1970. */
   started: number
-  /** The service makes it unasked, in its own surroundings, which a person's command has not. */
+  /** Made by the service unasked, in its own environment, which a user's command does not have. */
   isRoutine: boolean
 }
 
-/** Encrypts a copy, puts another one elsewhere, removes those that are too many, and notes it. Returns its path. */
+/** Encrypts a copy, copies it off the machine, thins old ones and records it. Returns its path. */
 export async function finishBackup(
   { copy, target, inventory, lost }: Copied,
   { recipients, alsoFor = [], copyTo, started, isRoutine }: Finish,
@@ -49,9 +49,9 @@ export async function finishBackup(
   const dataDir = dirname(folder)
   const { backup: before, restored, failure } = readRecord(dataDir)
   noteInRecord(dataDir, { backup: made })
-  // A place elsewhere that fails for weeks must not fill this one, nor keep it empty.
+  // Another place that fails for weeks must neither fill this one nor keep it empty.
   await thin(folderStorage(folder), names, new Date())
-  // A machine that is set up anew after a loss has no firm until it is restored: what lies there is all that is left.
+  // A machine set up again after a loss has no firm until it is restored: the copies there are all that is left.
   if (copyTo !== undefined && inventory['rows of tenants'] !== 0) {
     const gone = new Set(lost.filter(({ isCopied }) => !isCopied).map(({ sha256 }) => sha256))
     const there = names.filter((name) => !gone.has(name))
@@ -59,7 +59,7 @@ export async function finishBackup(
     noteInRecord(dataDir, { backup: { ...made, copy: away.address } })
     await away.tidy()
   }
-  // What failed in the service may go well by hand: only the next one of its own tells.
+  // What fails in the service may succeed by hand, so only the service's next backup clears its failure.
   if (isRoutine || !failure?.isRoutine) noteInRecord(dataDir, { failure: null })
   return file
 }

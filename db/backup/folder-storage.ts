@@ -21,8 +21,8 @@ const UNFINISHED = '.tmp'
 const DOCUMENTS = 'documents'
 
 /**
- * Backups in a folder, which is not made: a mount that is missing must not be taken for an empty place.
- * @throws Error where there is none
+ * Backups in a folder, which is not created: a missing mount must not be taken for an empty place. @throws Error if there
+ * is none
  */
 export function folderStorage(folder: string): BackupStorage {
   if (!existsSync(folder))
@@ -44,7 +44,7 @@ export function folderStorage(folder: string): BackupStorage {
     return [...beside.map(({ name }) => name), ...documents]
   }
 
-  /** Writes beside the name first, so that a full disk or a pulled cable leaves nothing that looks whole. */
+  /** Writes to another name first, so that a full disk or pulled cable leaves nothing that looks complete. */
   async function finish(name: string, write: (unfinished: string) => void | Promise<void>): Promise<void> {
     const target = pathOf(name)
     const unfinished = `${target}${UNFINISHED}`
@@ -88,7 +88,7 @@ export function folderStorage(folder: string): BackupStorage {
   }
 }
 
-/** In a folder that others use too, nothing of theirs is touched. */
+/** Others may use the folder: touch only our files. */
 function isOurs(name: string): boolean {
   return /^(?:zahltag-.*\.sqlite(?:\.age)?|documents\/..\/.*)\.tmp$/.test(name)
 }

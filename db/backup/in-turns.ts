@@ -1,4 +1,4 @@
-/** Does something for each item, so many of them at a time. The first that fails ends it, once those under way are done. */
+/** Runs work for each item, a limited number at a time. The first failure ends it, once those running are done. */
 export async function inTurns<Item>(
   items: readonly Item[],
   atOnce: number,

@@ -6,7 +6,7 @@ export interface Backup {
   file: string
   /** `zahltag`, or `before-` the first step of an upgrade. */
   name: string
-  /** When it was made: an instant. */
+  /** Made at, an instant. */
   at: string
   bytes: number
   isEncrypted: boolean
@@ -14,7 +14,7 @@ export interface Backup {
 
 const NAME = /^([^/]+)-(\d{4}-\d\d-\d\dT\d\d)-(\d\d)-(\d\d)-(\d{3}Z)\.sqlite(\.age)?$/
 
-/** The finished backups of a data directory, the newest first. */
+/** Finished backups of a data directory, newest first. */
 export function listBackups(dataDir: string): Backup[] {
   return listBackupsIn(join(dataDir, 'backups'))
 }
@@ -27,7 +27,7 @@ export function listBackupsIn(folder: string): Backup[] {
   return backupsAmong(files).map((backup) => ({ ...backup, file: join(folder, backup.file) }))
 }
 
-/** Of names with their lengths in bytes, those that are backups, the newest first. */
+/** The backups among file names with sizes in bytes, newest first. */
 export function backupsAmong(files: Iterable<[string, number]>): Backup[] {
   const backups = [...files].flatMap(([file, bytes]) => {
     const [, name, hour, minute, second, rest, age] = NAME.exec(file) ?? []

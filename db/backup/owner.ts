@@ -4,18 +4,18 @@ import { backupsAmong, listBackupsIn } from './list'
 import { EXIT, Refusal } from './refusal'
 import type { BackupStorage } from './storage'
 
-/** Tells whose a place off the machine is. */
+/** Identifies the owner of a place off the machine. */
 const NOTE = 'installation.txt'
 
 /**
- * Each place belongs to the installation that has a certain firm: its first, whose id is random, is in every backup and
- * comes along when one is restored. Another one puts nothing there and removes nothing: a machine that was set up anew
- * after a loss would mix its backups with all that is left of the lost one.
- * @param there what lies in the place
- * @param here where the backups of this installation lie
+ * Claims a place off the machine for the installation with a certain firm: its first, whose random id is in every backup
+ * and comes back with a restore. Other installations neither write nor delete there: a machine set up again after a loss
+ * would mix its backups with all that is left of the lost one.
+ * @param there files in the place
+ * @param here where this installation's backups are
  * @param before where it copied the last one to
- * @param restored the name of the one that it was restored from
- * @throws Refusal where the place is another's
+ * @param restored name of the backup that it was restored from
+ * @throws Refusal if the place is another's
  */
 export async function claimPlace(
   storage: BackupStorage,
@@ -36,7 +36,7 @@ export async function claimPlace(
   const mark = await markIn(storage, there)
   if (marks.includes(mark)) return
   if (mark !== '') throw ofAnother()
-  // Earlier releases left no note, and one that was cut off says nothing.
+  // Earlier releases left no note, and a note may have been cut off.
   const made = new Set(listBackupsIn(here).map(({ at }) => at))
   const backups = backupsAmong(there)
   const isOurs = backups.some(
@@ -46,12 +46,12 @@ export async function claimPlace(
   await storage.put(NOTE, Buffer.from(`${marks[0]}\n`))
 }
 
-/** Of the installation that a place belongs to; empty where no note says so. */
+/** Mark of the installation that a place belongs to; empty without a note. */
 export async function markIn(storage: BackupStorage, there: ReadonlyMap<string, number>): Promise<string> {
   return there.get(NOTE) ? (await storage.get(NOTE)).toString().trim() : ''
 }
 
-/** One of each firm in a database, the first in front. */
+/** One mark per firm of a database, the first firm's first. */
 export function marksOf(database: string): string[] {
   const connection = new SqliteConnector(database, { readonly: true })
   try {

@@ -2,16 +2,16 @@ import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { makeFolder } from '../make-folder'
 
-/** The last attempt to restore a backup into a scratch file, and what was found there. */
+/** The last trial restore into a scratch file, and its findings. */
 export interface Rehearsal {
   at: string
-  /** The name of the backup's file. */
+  /** File name of the backup. */
   backup: string
   ms: number
   isGood: boolean
-  /** What was wrong, a line each. */
+  /** Faults, one per line. */
   faults: string[]
-  /** What was counted and opened there. */
+  /** Rows counted and opened. */
   rows: number
   documents: number
   payslips: number
@@ -19,22 +19,22 @@ export interface Rehearsal {
   mended?: number
 }
 
-/** The last backup that went well. */
+/** The last successful backup. */
 export interface BackupMade {
   at: string
   backup: string
   bytes: number
   ms: number
   isEncrypted: boolean
-  /** Where the copy off this machine lies. */
+  /** Where the copy off this machine is. */
   copy: string | null
-  /** Rows of each table, as the database had them. */
+  /** Rows per table in the database. */
   inventory: Record<string, number | string>
-  /** Documents that were missing or damaged beside the database. */
+  /** Documents missing or damaged beside the database. */
   lost?: number
 }
 
-/** What `npm run verify` found last. */
+/** The last result of `npm run verify`. */
 export interface Check {
   at: string
   isWell: boolean
@@ -43,22 +43,22 @@ export interface Check {
 /** What is known of backups without opening one. Times are instants. */
 export interface BackupRecord {
   backup: BackupMade | null
-  /** The newest failure since. */
+  /** The newest failure since the last success. */
   failure: { at: string; why: string; isRoutine?: boolean } | null
   rehearsal: Rehearsal | null
   check: Check | null
-  /** The name of the backup that was restored last. */
+  /** Name of the last restored backup. */
   restored?: string
 }
 
 const NOTHING: BackupRecord = { backup: null, failure: null, rehearsal: null, check: null }
 
-/** It lies beside the backups: a restored database knows nothing of what came after it. */
+/** Stored beside the backups: a restored database knows nothing of later ones. */
 export function readRecord(dataDir: string): BackupRecord {
   try {
     return { ...NOTHING, ...JSON.parse(readFileSync(pathOf(dataDir), 'utf8')) }
   } catch {
-    // None was made yet, or the file was edited by hand.
+    // No backup yet, or the file was edited by hand.
     return NOTHING
   }
 }
@@ -76,7 +76,7 @@ export function noteInRecord(dataDir: string, news: Partial<BackupRecord>): void
   }
 }
 
-/** @param isRoutine whether it is one that the service makes unasked */
+/** @param isRoutine whether the service made it unasked */
 export function noteFailure(dataDir: string, why: string, isRoutine: boolean): void {
   noteIfPossible(dataDir, { failure: { at: new Date().toISOString(), why, isRoutine } })
 }
@@ -89,13 +89,13 @@ export function noteRestored(dataDir: string, backup: string): void {
   noteIfPossible(dataDir, { restored: basename(backup) })
 }
 
-/** Also before there was any backup. Throws nothing: a full or broken disk shows elsewhere. */
+/** Works before the first backup too. Never throws: a full or broken disk is reported elsewhere. */
 function noteIfPossible(dataDir: string, news: Partial<BackupRecord>): void {
   try {
     makeFolder(join(dataDir, 'backups'))
     noteInRecord(dataDir, news)
   } catch {
-    // The age of the newest backup tells.
+    // The age of the newest backup shows it.
   }
 }
 

@@ -1,6 +1,6 @@
 import type { Language } from '../schema'
 
-/** Exit codes as in sysexits.h, and 124 as timeout(1) has it. */
+/** Exit codes as in sysexits.h, and 124 as timeout(1) uses. */
 export const EXIT = {
   failed: 1,
   usage: 64,
@@ -10,7 +10,7 @@ export const EXIT = {
   tooSlow: 124,
 } as const
 
-/** Why no backup was made, or a command did nothing: in the language it was called in, or in both where that is not known. */
+/** Why no backup was made or a command did nothing, in the caller's language, or in both if it is unknown. */
 export class Refusal extends Error {
   constructor(
     readonly exitCode: number,
@@ -24,10 +24,10 @@ export class Refusal extends Error {
   }
 }
 
-/** The backup was made, and lies here: its copy elsewhere is what failed. */
+/** The backup was made here; only its copy elsewhere failed. */
 export class NotCopied extends Refusal {}
 
-/** Where DATA_DIR says there is one: no failed backup, so it is noted nowhere. */
+/** No database in DATA_DIR: not a failed backup, so it is not recorded. */
 export class NoDatabase extends Refusal {
   constructor(reason: Record<Language, string>) {
     super(EXIT.configuration, reason)

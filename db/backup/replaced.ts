@@ -5,18 +5,18 @@ import { putBack, setAside } from './documents'
 const MOVING = 'replacing-'
 const KEPT = 'replaced-'
 
-/** Puts a copy in the place of a database, which is kept with its documents. Returns the folder that it is kept in. */
+/** Replaces a database, which is kept with its documents. Returns the folder where it is kept. */
 export async function putInPlace(copy: string, file: string, dataDir: string): Promise<string | undefined> {
   const moving = moveAway(file, dataDir)
   if (moving !== undefined) await setAside(copy, moving)
-  // Last of all: once a database is there, everything else is done.
+  // Last: once a database is there, everything else is done.
   renameSync(copy, file)
   return moving === undefined ? undefined : keep(moving, dataDir)
 }
 
 /**
- * Called under the lock, so what is found here was left by a restore that failed or was killed. A database that it had
- * moved away and not replaced comes back: only with it can the next one say what is lost, and give no number twice.
+ * Called under the lock, so anything found here was left by a failed or killed restore. A database moved away but not
+ * replaced is moved back: only with it can the next restore say what is lost, and give no number twice.
  */
 export async function undoUnfinished(file: string, dataDir: string): Promise<void> {
   const names = readdirSync(dataDir)
@@ -29,7 +29,7 @@ export async function undoUnfinished(file: string, dataDir: string): Promise<voi
     rmSync(join(dataDir, name), { force: true })
 }
 
-/** Its WAL goes along, also one that outlived it: replayed over a backup it would damage it. */
+/** With its WAL, even a stale one: replayed over a backup it would damage it. */
 function moveAway(file: string, dataDir: string): string | undefined {
   const there = besides(file).filter((one) => existsSync(one))
   if (there.length === 0) return undefined
@@ -39,7 +39,7 @@ function moveAway(file: string, dataDir: string): string | undefined {
   return folder
 }
 
-/** The database last: without it, this is begun again. */
+/** The database last: without it, this starts again. */
 async function bringBack(file: string, folder: string): Promise<void> {
   await putBack(file, folder)
   const moved = besides(file).filter((one) => existsSync(join(folder, basename(one))))
@@ -53,7 +53,7 @@ function keep(folder: string, dataDir: string): string {
   return kept
 }
 
-/** A database, and what SQLite keeps next to it. */
+/** A database and the files that SQLite keeps next to it. */
 function besides(file: string): string[] {
   return [file, `${file}-wal`, `${file}-shm`, `${file}-journal`]
 }

@@ -5,10 +5,10 @@ import { surplusOf } from './which-to-keep'
 
 const NOTES = 'no-longer-named.json'
 
-/** Since when the newest backup does not name a document, as an instant. */
+/** Since when the newest backup no longer refers to a document, as an instant. */
 type Notes = Record<string, string>
 
-/** Removes what killed runs left, the backups that are too many, and then the documents that none of the others needs. */
+/** Removes leftovers of killed runs, surplus backups, and then the documents that no remaining backup needs. */
 export async function thin(storage: BackupStorage, named: readonly string[], at: Date): Promise<void> {
   await storage.sweep()
   const there = await storage.list()
@@ -19,8 +19,8 @@ export async function thin(storage: BackupStorage, named: readonly string[], at:
 }
 
 /**
- * Removes the documents that none of the backups needs. Encrypted backups cannot be asked: so it is noted since when
- * the database has not named a document, and it goes once every backup there is younger. Called under the lock.
+ * Removes documents that no backup needs. Encrypted backups cannot be read, so it notes since when the database has not
+ * referred to a document, and removes it once every backup is younger. Called under the lock.
  */
 async function pruneDocuments(
   storage: BackupStorage,
@@ -31,7 +31,7 @@ async function pruneDocuments(
   const before = await readNotes(storage, there)
   const backups = backupsAmong(there)
   const [newest, oldest] = [backups[0]?.at ?? '', backups.at(-1)?.at ?? '']
-  // A clock that is behind for an hour must not make all the others younger.
+  // A clock that is an hour behind must not make all others younger.
   const now = at.toISOString() > newest ? at.toISOString() : newest
   const notes: Notes = {}
   const gone: string[] = []
@@ -52,7 +52,7 @@ async function readNotes(storage: BackupStorage, there: ReadonlyMap<string, numb
     return JSON.parse((await storage.get(NOTES)).toString()) as Notes
   } catch (error) {
     if (!(error instanceof SyntaxError)) throw error
-    // Cut off: counted from now on.
+    // Cut off: starts again from now.
     return {}
   }
 }

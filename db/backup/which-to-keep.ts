@@ -1,28 +1,28 @@
 const HOUR_MS = 60 * 60_000
 const DAY_MS = 24 * HOUR_MS
 
-/** For how long one of each hour, each day and each month is kept. */
+/** How long one backup of each hour, day and month is kept. */
 const HOURLY_MS = 24 * HOUR_MS
 const DAILY_MS = 30 * DAY_MS
 const MONTHS = 12
-/** Too old by the clock or not: a clock that jumps ahead for an hour must not cost all that there are. */
+/** Kept however old: a clock that jumps ahead for an hour must not delete everything. */
 const NEWEST = 24
-/** What people make, as before an import: for a day all of them, then like the others. */
+/** Made by hand, for instance before an import: all are kept for a day, then as the others. */
 export const BY_HAND = 'zahltag-by-hand'
-/** Those from before an upgrade. */
+/** Made before an upgrade. */
 const NAMED_MS = 30 * DAY_MS
 
 interface Made {
-  /** When it was made: an instant. */
+  /** Made at, an instant. */
   at: string
-  /** `zahltag`, or what else it was made for. */
+  /** `zahltag`, or another reason for making it. */
   name: string
 }
 
 /**
- * The backups that are no longer needed: kept are the newest of each hour for a day, of each day for thirty, of each
- * month for twelve, what people made for a day, and what was made before an upgrade for thirty days. The newest 24 are
- * never too old, though of an hour there may be one too many.
+ * The backups no longer needed. Kept are the newest of each hour for a day, of each day for thirty, of each month for
+ * twelve; those made by hand for a day, and those before an upgrade for thirty days. The newest 24 are never too old,
+ * though they may be too many of one hour.
  */
 export function surplusOf<Backup extends Made>(backups: readonly Backup[], at: Date): Backup[] {
   const newestFirst = [...backups].sort((one, other) => (one.at < other.at ? 1 : -1))
@@ -36,7 +36,7 @@ export function surplusOf<Backup extends Made>(backups: readonly Backup[], at: D
   })
 }
 
-/** The hour, day or month that a backup stands for; undefined for one that is too old. */
+/** The hour, day or month that a backup counts for; undefined if it is too old. */
 function slotOf({ at: made, name }: Made, at: Date): string | undefined {
   const age = at.getTime() - Date.parse(made)
   if (!isRegular({ name })) return age <= NAMED_MS ? `${name} ${made}` : undefined
@@ -48,7 +48,7 @@ function slotOf({ at: made, name }: Made, at: Date): string | undefined {
   return months <= MONTHS ? made.slice(0, 7) : undefined
 }
 
-/** Whether it is one of the hourly ones or a person's, and not from before an upgrade. */
+/** Hourly or made by hand, but not before an upgrade. */
 export function isRegular({ name }: Pick<Made, 'name'>): boolean {
   return name === 'zahltag' || name === BY_HAND
 }

@@ -7,7 +7,7 @@ import { listServiceOwners } from './owners.server'
 
 /** Shorter disturbances are not reported. */
 const TOLD_AFTER_MS = 60 * 60_000
-/** What is away for less is still there: one mail, not one for each time that it comes back. */
+/** A concern that is gone for less counts as lasting: one mail, not one for each return. */
 const OVER_AFTER_MS = 15 * 60_000
 
 interface Alarm {
@@ -18,8 +18,8 @@ interface Alarm {
 }
 
 /**
- * Remembers what is wrong and tells the owners of the first firm, who answer for the service: once when something has
- * stayed wrong for an hour, and once when all that they were told of is well again. Does not write where nothing changed.
+ * Stores the current concerns and mails the owners of the first firm, who run the service: once when one has lasted an
+ * hour, and once when all that were reported are over. Writes nothing if nothing changed.
  */
 export async function noteConcerns(house: House, concerns: readonly Concern[], at: Instant): Promise<void> {
   const before = await listAlarms(house.reader)
@@ -51,7 +51,7 @@ function stateAfter(known: readonly Alarm[], concerns: readonly Concern[], at: I
     .filter((concern) => !known.some((alarm) => alarm.concern === concern))
     .map((concern) => ({ concern, since: at, told_at: null, unseen_since: null }))
   const kept = known.flatMap((alarm): Alarm[] => {
-    // Noted by a clock that was ahead.
+    // Noted when the clock was ahead.
     const since = alarm.since > at ? at : alarm.since
     if (seen.has(alarm.concern)) return [{ ...alarm, since, unseen_since: null }]
     const unseen = alarm.unseen_since !== null && alarm.unseen_since <= at ? alarm.unseen_since : at

@@ -10,7 +10,7 @@ export interface Owner {
   language: Language
 }
 
-/** The owners of the first firm, who answer for the service; none before there is a firm. */
+/** Owners of the first firm, who run the service; none before there is a firm. */
 export async function listServiceOwners(
   executor: Executor,
 ): Promise<{ tenantId: string; owners: Owner[] } | undefined> {

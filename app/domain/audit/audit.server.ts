@@ -1,12 +1,12 @@
 import type { Trx } from '../kernel/house'
 import type { Actor } from '../kernel/scope'
 
-/** A change worth remembering. Sensitive values arrive here masked or as fingerprints, never plain. */
+/** Sensitive values must be masked or fingerprints, never plain. */
 export interface AuditEvent {
   action: string
   subjectType: string
   subjectId: string
-  /** The revision that the change made of a subject that keeps one. */
+  /** The subject's new revision, if it has revisions. */
   subjectRevision?: number
   before?: object
   after?: object

@@ -17,7 +17,7 @@ export interface BatchItem {
   reason: Reason | null
 }
 
-/** What became of the drafts of a batch, in the order of the ids; deleted ones are left out. */
+/** Outcomes of the drafts of a batch, in the order of the ids; deleted ones are left out. */
 export async function readBatch(
   executor: Executor,
   scope: OfficeScope,

@@ -22,8 +22,8 @@ export interface BillNext {
 }
 
 /**
- * Bills the next period of a contract that is due: a draft, what became of it, and the day of the next invoice, all in
- * one transaction. Nothing where nothing is due any more; without `invoiceId` where there was nothing to bill.
+ * Bills the next due period of a contract: draft, outcome and the date of the next invoice in one transaction. Undefined
+ * if nothing is due any more; without `invoiceId` if there was nothing to bill.
  */
 export async function billNext(
   trx: Trx,
@@ -46,7 +46,7 @@ export async function billNext(
     await keepResult(trx, scope, { ...billed, runId, plannedOn: due.on, invoiceId, outcome, reason })
     return { invoiceId, isToSend }
   } catch (error) {
-    // It has been billed by hand, or the contract's interval was changed.
+    // It was billed by hand, or the contract's interval was changed.
     if (error instanceof InvoiceConflict && error.code === 'period_already_invoiced') return {}
     throw error
   }
@@ -90,11 +90,11 @@ async function draftFor(
   return { invoiceId: draft.id, reason }
 }
 
-/** By the verb of the forms, so that one that was opened before keeps the new day. */
+/** Uses the form's verb, so that a form opened before keeps the new date. */
 async function advance(trx: Trx, scope: Scope, { id, dueDay }: Contract, due: DueInvoice): Promise<void> {
   await changeRecord(trx, scope, CONTRACT, {
     id,
-    // A day that only the last invoice told would be lost in a short month.
+    // A day known only from the last invoice would be lost in a short month.
     values: { next_invoice_on: due.next, ...(due.dueDay === dueDay ? {} : { due_day: due.dueDay }) },
     action: 'contract.billed',
   })

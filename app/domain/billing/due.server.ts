@@ -2,7 +2,7 @@ import type { Executor } from '../kernel/house'
 import type { Scope, Within } from '../kernel/scope'
 import type { DateText } from '../values/calendar'
 
-/** The tenants with something for a run to do, on a day. */
+/** Tenants for which a run has something to do. */
 export async function listTenantsToBill(executor: Executor, today: DateText): Promise<string[]> {
   const due = executor.selectFrom('contracts').select('tenant_id').where('due_key', '<=', today)
   const pending = executor
@@ -14,7 +14,7 @@ export async function listTenantsToBill(executor: Executor, today: DateText): Pr
   return rows.map(({ tenant_id }) => tenant_id)
 }
 
-/** The contracts that are due, the longest waiting first. */
+/** Longest overdue first. */
 export async function listDueContracts(
   executor: Executor,
   { tenantId, today }: Pick<Scope, 'tenantId' | 'today'>,
@@ -30,7 +30,7 @@ export async function listDueContracts(
   return rows.map(({ id }) => id)
 }
 
-/** The drafts that are still to be issued and mailed, in the order of their periods. */
+/** Drafts still to be issued and mailed, by period. */
 export async function listPending(executor: Executor, { tenantId }: Within): Promise<string[]> {
   const rows = await executor
     .selectFrom('billing_results')

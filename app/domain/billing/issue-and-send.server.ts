@@ -8,8 +8,8 @@ import { findInvoiceRecipient } from '../links/recipient.server'
 import type { DraftResult, Reason } from './outcome'
 
 /**
- * Issues a draft as the office does, and says what became of it instead of throwing what a person can mend.
- * @param seen the revision that its reader saw, if one did
+ * Issues a draft as the office does; returns what a user can correct instead of throwing it.
+ * @param seen the revision on the page, if there was one
  */
 export async function tryToIssue(
   house: House,
@@ -25,7 +25,7 @@ export async function tryToIssue(
   }
 }
 
-/** Mails what is issued; what was mailed before stays mailed. */
+/** Mails an issued invoice, unless it was mailed before. */
 export async function tryToSend(
   house: House,
   scope: Scope,

@@ -3,16 +3,16 @@ import type { Scope } from '../kernel/scope'
 import { breathe } from '../kernel/yield-to-loop'
 import { tryToIssue, tryToSend } from './issue-and-send.server'
 
-/** As many as a page of the list shows. */
+/** One page of the list. */
 export const MOST_DRAFTS = 50
 
 export interface SeenDraft {
   id: string
-  /** The one that its reader saw. */
+  /** The revision on the page. */
   revision: number
 }
 
-/** Issues drafts one after another, each by itself, and mails them where that was asked for. */
+/** Issues drafts one after another, each by itself, and mails them if requested. */
 export async function issueDrafts(
   house: House,
   scope: Scope,

@@ -7,10 +7,9 @@ import type { Scope } from '../kernel/scope'
 import type { DateText } from '../values/calendar'
 import type { Cents } from '../values/money'
 
-/** Enough to judge a run by; the report says all. */
+/** Enough to judge a run by; the report has all. */
 const SHOWN = 50
 
-/** An invoice that a run would make now. */
 export interface PlannedInvoice extends Share {
   contractId: string
   title: string
@@ -20,7 +19,7 @@ export interface PlannedInvoice extends Share {
   isToSend: boolean
 }
 
-/** What a run would make now, and when there is something to do otherwise. */
+/** The invoices of a run now, or else the next date with something to do. */
 export interface BillingPreview {
   planned: PlannedInvoice[]
   hasMore: boolean

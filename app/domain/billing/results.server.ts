@@ -3,7 +3,7 @@ import type { Scope } from '../kernel/scope'
 import type { DateText } from '../values/calendar'
 import type { DraftResult, Outcome, Reason } from './outcome'
 
-/** A whole period of a contract; its first day tells it from all others. */
+/** A whole period of a contract, identified by its first day. */
 export interface BilledPeriod {
   contractId: string
   from: DateText
@@ -18,7 +18,7 @@ interface Result extends BilledPeriod {
   reason: Reason | null
 }
 
-/** Keeps what became of a period, with the run if this is its first result. What failed before is tried again here. */
+/** Stores the outcome of a period, and the run with its first result. An earlier failure is replaced. */
 export async function keepResult(trx: Trx, scope: Scope, result: Result): Promise<void> {
   const { runId, contractId, from, to, plannedOn, outcome } = result
   await trx
@@ -56,7 +56,7 @@ export async function keepResult(trx: Trx, scope: Scope, result: Result): Promis
     .execute()
 }
 
-/** Records what became of an invoice that was to be issued and mailed; a second record changes nothing. */
+/** Records the outcome of an invoice that was to be issued and mailed; a second call changes nothing. */
 export async function settleResult(
   trx: Trx,
   scope: Scope,

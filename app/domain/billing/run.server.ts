@@ -14,19 +14,19 @@ import type { ProratedWords } from './prorated-words'
 import { keepResult, settleResult } from './results.server'
 
 export interface RunOptions {
-  /** Makes the ids of the run and its invoices. */
+  /** For the ids of the run and its invoices. */
   newId?: () => string
   words: ProratedWords
-  /** At most so many are issued and mailed now; the next run goes on with the others. */
+  /** Issued and mailed in this run; the next run does the others. */
   mostIssued?: number
   isStopped?: () => boolean
-  /** Called with unexpected errors; the office sees them in the contract's result. */
+  /** Receives unexpected errors; the office sees them in the contract's result. */
   onError?: (error: unknown) => void
 }
 
 /**
- * Bills all contracts of the tenant that are due, and goes on with what an earlier run could not finish. Doing it again,
- * or twice at once, makes nothing twice. Gives the id of the run where there was anything to do.
+ * Bills all due contracts of the tenant and finishes what an earlier run left. Repeated or simultaneous runs bill nothing
+ * twice. @returns the id of the run if there was anything to do
  */
 export function runBilling(house: House, scope: Scope, options: RunOptions): Promise<string | undefined> {
   return oneAtATime(`billing ${scope.tenantId}`, async () => {
@@ -45,7 +45,7 @@ export function runBilling(house: House, scope: Scope, options: RunOptions): Pro
 
 type BillOne = RunOptions & { newId: () => string; runId: string; contractId: string }
 
-/** All periods of a contract that are due, each in a transaction of its own. */
+/** All due periods of a contract, one transaction each. */
 async function billContract(house: House, scope: Scope, one: BillOne): Promise<boolean> {
   let hasBilled = false
   try {
@@ -63,7 +63,7 @@ async function billContract(house: House, scope: Scope, one: BillOne): Promise<b
   return hasBilled
 }
 
-/** The contract stays due, so the next run tries again; the office reads of it once. */
+/** The contract stays due, so the next run tries again; the office is told once. */
 function keepFailure(house: House, scope: Scope, { runId, contractId }: BillOne): Promise<boolean> {
   return writing(house, scope, async (trx) => {
     const contract = await findContract(trx, scope, contractId, scope.today)

@@ -11,18 +11,17 @@ import type { Outcome, Reason } from './outcome'
 
 const PER_PAGE = 25
 
-/** A run, and how many invoices it made; `byName` is null where the program ran by itself. */
+/** `byName` is null for an automatic run. */
 export interface BillingRun {
   id: string
   at: Instant
   byName: string | null
   made: number
   mailed: number
-  /** What the office still has to look at. */
+  /** Results that the office still has to look at. */
   open: number
 }
 
-/** What became of one period of a contract. */
 export interface BillingResult {
   contractId: string
   title: string
@@ -35,7 +34,7 @@ export interface BillingResult {
   invoice: { id: string; number: string | null; grossCents: Cents } | null
 }
 
-/** One page of a tenant's runs, the newest first. */
+/** Newest first. */
 export function readBillingRuns(executor: Executor, scope: Within, place: Place): Promise<Paged<BillingRun>> {
   const list: Listing<BillingRun, 'billing_runs'> = {
     matching: executor.selectFrom('billing_runs').select('id').where('tenant_id', '=', scope.tenantId),
@@ -60,7 +59,7 @@ export async function readBillingRun(
   return { run, results: await listResults(executor, scope, runId) }
 }
 
-/** What runs left for the office to look at; failures only while their contract is still waiting to be billed. */
+/** Results the office has to look at; failures only while their contract still has to be billed. */
 export async function countOpenResults(
   executor: Executor,
   { tenantId, today }: Pick<Scope, 'tenantId' | 'today'>,

@@ -7,8 +7,8 @@ import { CONTACT } from './change.server'
 import { getContact } from './find.server'
 
 /**
- * Takes a contact out of the lists, or back into them. An archived contact can open nothing any more, and gets no invoices;
- * doing it twice changes nothing. @throws NotFound
+ * Archives a contact, or restores them. The links of an archived contact stop working, and no invoices go there.
+ * Idempotent. @throws NotFound
  */
 export function archiveContact(house: House, scope: Scope, contactId: string, isArchived: boolean) {
   return writing(house, scope, async (trx) => {

@@ -18,9 +18,7 @@ export const CONTACT: RecordKind<'contacts'> = {
   derived: (row) => ({ ...contactKeys(row as unknown as ContactRow) }),
 }
 
-/**
- * Changes a contact from now on. @throws NotFound; RecordConflict; ContactConflict `contact_needs_email`
- */
+/** @throws NotFound; RecordConflict; ContactConflict `contact_needs_email` */
 export function changeContact(
   house: House,
   scope: Scope,
@@ -34,7 +32,7 @@ export function changeContact(
   })
 }
 
-/** One contact of a customer gets the invoices: the one who got them so far no longer does. */
+/** Only one contact of a customer gets the invoices: unmarks the previous one. */
 export async function unmarkOthers(trx: Trx, scope: Scope, customerId: string, id: string): Promise<void> {
   const others = await trx
     .selectFrom('contacts')

@@ -9,14 +9,13 @@ import { ContactConflict } from './conflict'
 import { contactKeys } from './keys'
 import type { ContactValues } from './values.server'
 
-/** A contact at a customer, as the office enters it. */
 export interface NewContact extends ContactValues {
   id: string
   customerId: string
 }
 
 /**
- * Creates a contact and, with it, a link of its own to the customer's portal.
+ * Creates a contact with their own link to the customer's portal.
  * @throws NotFound; ContactConflict `contact_exists`, `contact_needs_email`
  */
 export function createContact(house: House, scope: Scope, contact: NewContact): Promise<{ linkId: string }> {

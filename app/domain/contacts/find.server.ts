@@ -3,14 +3,13 @@ import type { Executor } from '../kernel/house'
 import type { Within } from '../kernel/scope'
 import { CONTACT_FIELDS, type ContactValues } from './values.server'
 
-/** A contact at a customer. */
 export interface Contact extends ContactValues {
   id: string
   customerId: string
   /** The customer's name. */
   customer: string
   isArchived: boolean
-  /** Whether the customer is. */
+  /** Whether the customer is archived. */
   isOfArchived: boolean
   revision: number
 }
@@ -25,14 +24,14 @@ export async function findContact(
   )[0]
 }
 
-/** @throws NotFound where the tenant has no such contact. */
+/** @throws NotFound */
 export async function getContact(executor: Executor, scope: Within, contactId: string): Promise<Contact> {
   const contact = await findContact(executor, scope, contactId)
   if (!contact) throw new NotFound()
   return contact
 }
 
-/** The contacts of a customer: the one for invoices first, the archived ones last. */
+/** The contact for invoices first, archived ones last. */
 export async function listContacts(
   executor: Executor,
   scope: Within,

@@ -4,7 +4,7 @@ import { phoneKey } from '../values/phone-key'
 
 type Searched = Pick<ContactRow, 'name' | 'job_title' | 'email' | 'phone'>
 
-/** What a contact is searched in. It changes whenever what it is made of does. */
+/** Search keys. They change with any of their fields. */
 export function contactKeys(contact: Searched): Pick<ContactRow, 'search_key' | 'phone_key'> {
   const { name, job_title, email, phone } = contact
   return { search_key: [name, job_title, email].map(sought).join('\t'), phone_key: phoneKey(phone) }

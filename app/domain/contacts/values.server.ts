@@ -1,6 +1,6 @@
 import type { ContactRow } from '~db/schema'
 
-/** What the office keeps of a contact. The names are those of the columns and the fields of the form. */
+/** Fields of a contact, named as the columns and the form fields. */
 export const CONTACT_FIELDS = [
   'name',
   'job_title',

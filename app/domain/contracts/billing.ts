@@ -9,25 +9,23 @@ import { type Limits, type Period, type Share, shareOf } from './shares'
 
 const SHOWN = 3
 
-/** What an invoice of a contract depends on. */
 export interface BillingTerms extends Interval, Limits {
   nextInvoiceOn: DateText | null
-  /** Bills the period that begins, not the one that ended. */
+  /** Bills the coming period instead of the past one. */
   isInAdvance: boolean
-  /** A period that the contract covers in part is billed by days, otherwise in full. */
+  /** Bills a partly covered period by days instead of in full. */
   isProrated: boolean
   prices: readonly Prices[]
 }
 
-/** The next day on which a contract is billed. */
 export interface DueInvoice {
   on: DateText
   period: Period
-  /** Nothing where the whole period lies in a pause or before the start. */
+  /** Undefined if the whole period lies in a pause or before the start. */
   share: Share | undefined
-  /** The invoice after it. */
+  /** Date of the following invoice. */
   next: DateText
-  /** The day of the month that invoices are written on, where the contract's days alone no longer tell it. */
+  /** Billing day of the month, if the contract's dates no longer determine it. */
   dueDay: number | null
 }
 
@@ -38,7 +36,7 @@ export interface UpcomingInvoice extends Share {
   grossCents: Cents
 }
 
-/** The next invoice of a contract, whether or not there is anything to bill; nothing once it is over. */
+/** The next invoice of a contract, even if there is nothing to bill; undefined once it is over. */
 export function dueInvoice(terms: BillingTerms): DueInvoice | undefined {
   const { nextInvoiceOn: on, endsOn } = terms
   if (on === null) return undefined
@@ -55,7 +53,7 @@ export function dueInvoice(terms: BillingTerms): DueInvoice | undefined {
   }
 }
 
-/** The next invoices of a contract; none for what lies in a pause or after the end. */
+/** Skips periods within a pause or after the end. */
 export function upcomingInvoices(terms: BillingTerms, most = SHOWN): UpcomingInvoice[] {
   const { nextInvoiceOn, endsOn, pausedFromOn, pausedUntilOn } = terms
   if (nextInvoiceOn === null) return []
@@ -73,15 +71,15 @@ export function upcomingInvoices(terms: BillingTerms, most = SHOWN): UpcomingInv
     }
     if (pausedFromOn === null || period.from < pausedFromOn) continue
     if (pausedUntilOn === null) break
-    // No period that reaches past the pause is billed earlier than two intervals before its end.
+    // A period that extends past the pause is billed at most two intervals before the pause ends.
     step = Math.max(step, stepFrom(rhythm, addDays(pausedUntilOn, 1)) - 3)
   }
   return upcoming
 }
 
 /**
- * What is billed for a part of a period, at the prices of its first day.
- * @param reason what is to stand beside days that are taken off
+ * Lines for part of a period, at the prices of its first day.
+ * @param reason printed beside days that are deducted
  */
 export function linesFor(
   { prices, isProrated }: Pick<BillingTerms, 'prices' | 'isProrated'>,
@@ -92,7 +90,7 @@ export function linesFor(
   return isProrated && share.days < share.ofDays ? proratedLines(lines, share, reason) : lines
 }
 
-/** What an invoice of a day bills. */
+/** The period that an invoice of this date bills. */
 function periodOf(rhythm: Rhythm, { isInAdvance }: BillingTerms, on: DateText): Period {
   const turn = turnOf(rhythm, on)
   return isInAdvance

@@ -29,7 +29,7 @@ type End = Pick<ContractRow, 'ends_on' | 'end_reason'>
 type Pause = Pick<ContractRow, 'paused_from_on' | 'paused_until_on'>
 type FromRevision<Values> = Values & { revision?: number | undefined }
 
-/** Changes a contract from now on: what is issued stays as it is. @throws NotFound; RecordConflict; ContractConflict */
+/** Changes a contract from now on; issued invoices stay as they are. @throws NotFound; RecordConflict; ContractConflict */
 export function changeContract(
   house: House,
   scope: Scope,
@@ -43,12 +43,12 @@ export function changeContract(
   })
 }
 
-/** Lets a contract end on a day, for a reason. @throws NotFound; RecordConflict; ContractConflict */
+/** @throws NotFound; RecordConflict; ContractConflict */
 export function endContract(house: House, scope: Scope, id: string, form: FromRevision<End>): Promise<void> {
   return change(house, scope, { id, form, action: 'contract.end.changed' })
 }
 
-/** Bills nothing for a while; without a first day, goes on at once. @throws NotFound; RecordConflict; ContractConflict */
+/** Pauses billing; without a first day, ends the pause at once. @throws NotFound; RecordConflict; ContractConflict */
 export function pauseContract(
   house: House,
   scope: Scope,
@@ -72,10 +72,7 @@ export function changePrices(
   })
 }
 
-/**
- * Takes back what was to be billed from a day to come. Doing it twice changes nothing.
- * @throws NotFound; ContractConflict
- */
+/** Removes lines that would apply from a future day. Idempotent. @throws NotFound; ContractConflict */
 export function withdrawPrices(
   house: House,
   scope: Scope,
@@ -92,13 +89,13 @@ export function withdrawPrices(
     try {
       await changeRecord(trx, scope, CONTRACT, { id, values, revision, action })
     } catch (error) {
-      // Otherwise prices entered by a colleague would mix with those on the form.
+      // Otherwise a colleague's prices would be mixed with those on the form.
       throw error instanceof RecordConflict ? new ContractConflict('prices_changed') : error
     }
   })
 }
 
-/** Takes a contract out of the lists, or back into them. Doing it twice changes nothing. @throws NotFound */
+/** Archives a contract, or restores it. Idempotent. @throws NotFound */
 export function archiveContract(house: House, scope: Scope, id: string, isArchived: boolean): Promise<void> {
   return writing(house, scope, async (trx) => {
     const contract = await getContract(trx, scope, id)

@@ -19,7 +19,7 @@ export interface NewContract {
   startsOn: DateText
   endsOn?: DateText | null
   noticeMonths: number
-  /** Months, or else weeks. */
+  /** Null for a weekly interval. */
   intervalMonths: 1 | 3 | 6 | 12 | null
   intervalWeeks?: number | null
   dueDay?: number | null

@@ -8,7 +8,6 @@ import type { ContractLine } from './prices'
 import { linesOn } from './prices'
 import { termsOf } from './terms'
 
-/** A contract as pages show it. */
 export interface Contract extends BillingTerms {
   id: string
   customerId: string
@@ -20,11 +19,10 @@ export interface Contract extends BillingTerms {
   billing: Billing
   isArchived: boolean
   revision: number
-  /** What is billed now. */
+  /** Lines billed now. */
   lines: ContractLine[]
 }
 
-/** A contract of the tenant, or undefined. */
 export async function findContract(
   executor: Executor,
   { tenantId }: Within,
@@ -40,7 +38,7 @@ export async function findContract(
   return row && asContract(row, today)
 }
 
-/** @throws NotFound where the tenant has no such contract. */
+/** @throws NotFound */
 export async function getContract(
   executor: Executor,
   scope: Within & { today: DateText },

@@ -9,7 +9,7 @@ const NEVER = '9999-12-31'
 
 type Keyed = Omit<ContractRow, ContractKey>
 
-/** What a contract is ordered by and searched in. It changes whenever what it is made of does. */
+/** Sort and search keys. They change with any of their fields. */
 export function contractKeys(row: Keyed): Pick<ContractRow, ContractKey> {
   const { number, title, archived_at, billing } = row
   const terms = termsOf(row)
@@ -22,7 +22,7 @@ export function contractKeys(row: Keyed): Pick<ContractRow, ContractKey> {
   }
 }
 
-/** When the next invoice is, past a pause and before the end; null where none is to come. */
+/** Date of the next invoice, after a pause and before the end; null if there is none. */
 export function nextOf({ next_key }: Pick<ContractRow, 'next_key'>): DateText | null {
   return next_key === NEVER ? null : next_key
 }

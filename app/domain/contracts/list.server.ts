@@ -12,11 +12,11 @@ const PER_PAGE = 50
 
 export type ContractState = 'running' | 'paused' | 'ended' | 'archived'
 
-/** What is looked for: all words of the search, in title and number, or in what customers are searched in. */
+/** All words of the search must occur in title or number, or in the customer's search text. */
 export interface ContractFilter {
   search: string
   state: ContractState
-  /** By title, or by the day of the next invoice. */
+  /** By title, or by date of the next invoice. */
   order: 'title' | 'next'
 }
 
@@ -24,12 +24,11 @@ export interface ContractQuery extends ContractFilter {
   place: Place
 }
 
-/** `nextOn`: the day of the next invoice; null where none is to come. */
+/** `nextOn` is the date of the next invoice; null if there is none. */
 export type ListedContract = Contract & { customerName: string; nextOn: DateText | null }
 
 type Today = Pick<Scope, 'tenantId' | 'today'>
 
-/** One page of the contracts that match. */
 export function readContractList(
   executor: Executor,
   scope: Today,
@@ -43,7 +42,7 @@ export function readContractList(
   return readPage(executor, scope, list, { place, perPage: PER_PAGE })
 }
 
-/** All contracts that match, for a file. */
+/** All matching contracts, for a file. */
 export function listMatchingContracts(
   executor: Executor,
   scope: Today,

@@ -1,6 +1,5 @@
 import { addMonths, type DateText, daysOfMonth, monthOf } from '../values/calendar'
 
-/** What the end of a contract depends on. */
 export interface NoticeTerms {
   startsOn: DateText
   endsOn: DateText | null
@@ -8,16 +7,15 @@ export interface NoticeTerms {
 }
 
 /**
- * The day on which a contract ends, or could.
- * `ended`: it is over. `ending`: it ends on that day by itself, sooner than by notice.
- * `running`: notice given today ends it on that day.
+ * The day on which a contract ends, or could end. `ended`: it is over. `ending`: it ends then by itself, before notice
+ * given today would end it. `running`: notice given today ends it then.
  */
 export interface ContractEnd {
   state: 'ended' | 'ending' | 'running'
   on: DateText
 }
 
-/** The earliest end of a contract: notice runs in whole months from today, or from the start if that is later, to the end of a month. */
+/** Notice runs in whole months from today, or from the start if that is later, to the end of a month. */
 export function earliestEnd(contract: NoticeTerms, today: DateText): ContractEnd {
   const { startsOn, endsOn, noticeMonths } = contract
   if (endsOn !== null && endsOn < today) return { state: 'ended', on: endsOn }

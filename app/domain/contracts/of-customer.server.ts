@@ -3,7 +3,7 @@ import type { Within } from '../kernel/scope'
 import type { DateText } from '../values/calendar'
 import { asContract, type Contract } from './find.server'
 
-/** All contracts of a customer, the newest first. */
+/** Newest first. */
 export async function listContracts(
   executor: Executor,
   scope: Within & { today: DateText },

@@ -2,21 +2,20 @@ import type { DraftLine } from '../invoices/drafts/draft-lines'
 import type { DateText } from '../values/calendar'
 import { type Cents, eurosOf } from '../values/money'
 
-/** What is billed each interval. */
 export type ContractLine = DraftLine
 
-/** What is billed from a day on. */
+/** Lines billed from a day on. */
 export interface Prices {
   from: DateText
   lines: ContractLine[]
 }
 
-/** The prices of a contract, the oldest first. */
+/** Oldest first. */
 export function parsePrices(json: string): Prices[] {
   return (JSON.parse(json) as StoredPrices[]).map(({ from, lines }) => ({ from, lines: lines.map(asLine) }))
 }
 
-/** Prices had two decimals, in cents, before 0.6.0. */
+/** Before 0.6.0 prices had two decimals, in cents. */
 type StoredLine = ContractLine | (Omit<ContractLine, 'unitPrice'> & { unitPriceCents: Cents })
 type StoredPrices = { from: DateText; lines: StoredLine[] }
 
@@ -30,15 +29,12 @@ export function toPricesJson(prices: readonly Prices[]): string {
   return JSON.stringify(prices)
 }
 
-/** What is billed on a day: before the first prices, those. */
+/** Lines billed on a day; before the first prices, those. */
 export function linesOn(prices: readonly Prices[], day: DateText): ContractLine[] {
   return (prices.findLast(({ from }) => from <= day) ?? prices[0])?.lines ?? []
 }
 
-/**
- * Whether the prices of a day can be taken back: they are not in force yet, and others remain for now and for the
- * first day.
- */
+/** Whether the prices of a day can be withdrawn: they are in the future, and others remain for now and for the first day. */
 export function isWithdrawable(
   { prices, startsOn }: { prices: readonly Prices[]; startsOn: DateText },
   from: DateText,
@@ -48,7 +44,7 @@ export function isWithdrawable(
   return from > today && prices.some((one) => one.from !== from && one.from <= needed)
 }
 
-/** With other lines from a day on; those that were to begin on the same day are replaced. */
+/** Adds lines from a day on; replaces those of the same day. */
 export function withPrices(prices: readonly Prices[], { from, lines }: Prices): Prices[] {
   const others = prices.filter((one) => one.from !== from)
   return [...others, { from, lines }].sort((one, other) => one.from.localeCompare(other.from))

@@ -6,9 +6,8 @@ import { eurosOf, roundToCents } from '../values/money'
 import type { Share } from './shares'
 
 /**
- * Lines for some days of a period: quantity and price stay as agreed, and the days that are not billed are taken off
- * each line, which is rounded once.
- * @param reason what is to stand beside what is taken off
+ * Lines for some days of a period: quantity and price stay as agreed, and the days not billed are deducted from each
+ * line, which is rounded once. @param reason printed beside the deduction
  */
 export function proratedLines(
   lines: readonly DraftLine[],
@@ -30,7 +29,7 @@ export function proratedLines(
   })
 }
 
-/** A share of a line goes with the line; an amount does not. */
+/** A percentage of a line scales with it; an amount does not. */
 function labourOf(labour: Labour, days: number, ofDays: number): Labour {
   if ('percent' in labour) return labour
   return { amount: eurosOf(roundToCents(new Big(labour.amount).times(100).times(days).div(ofDays))) }

@@ -6,7 +6,7 @@ export interface Period {
   to: DateText
 }
 
-/** What limits the days that a contract is billed for. */
+/** Limits of the days that are billed. */
 export interface Limits {
   startsOn: DateText
   endsOn: DateText | null
@@ -14,14 +14,14 @@ export interface Limits {
   pausedUntilOn: DateText | null
 }
 
-/** The part of a period that is billed. */
+/** The billed part of a period. */
 export interface Share extends Period {
   days: number
-  /** Of so many days of the whole period. */
+  /** Days of the whole period. */
   ofDays: number
 }
 
-/** The part of a period between start and end, without the days of a pause; nothing where no day is left. */
+/** The part of a period within start and end and outside a pause; undefined if no day is left. */
 export function shareOf(period: Period, limits: Limits): Share | undefined {
   const { startsOn, endsOn, pausedFromOn } = limits
   const within = overlap(period, { from: startsOn, to: endsOn ?? period.to })
@@ -34,7 +34,7 @@ export function shareOf(period: Period, limits: Limits): Share | undefined {
   if (days === 0) return undefined
   const ofDays = lengthOf(period)
   if (!paused) return { ...within, days, ofDays }
-  // A pause at either end moves that end; one in the middle leaves both where they are.
+  // A pause at either end shortens the share; one in the middle does not.
   const from = paused.from === within.from ? addDays(paused.to, 1) : within.from
   const to = paused.to === within.to ? addDays(paused.from, -1) : within.to
   return { from, to, days, ofDays }

@@ -2,10 +2,9 @@ import type { ContractRow } from '~db/schema'
 import type { BillingTerms } from './billing'
 import { parsePrices } from './prices'
 
-/** What is made of the other columns (keys.ts). */
+/** Derived columns (`keys.ts`). */
 export type ContractKey = 'title_key' | 'search_key' | 'next_key' | 'due_key'
 
-/** What a contract's invoices depend on, as its row says it. */
 export function termsOf(row: Omit<ContractRow, ContractKey>): BillingTerms {
   return {
     startsOn: row.starts_on,

@@ -3,7 +3,7 @@ import { NotFound } from '../kernel/errors'
 import type { Executor } from '../kernel/house'
 import type { Within } from '../kernel/scope'
 
-/** What the form of a contract holds. The names are those of the columns. */
+/** Form fields of a contract, named as the columns. */
 export const CONTRACT_FIELDS = [
   'title',
   'starts_on',
@@ -21,7 +21,7 @@ export const CONTRACT_FIELDS = [
 
 export type ContractValues = Pick<ContractRow, (typeof CONTRACT_FIELDS)[number]>
 
-/** A contract as its forms show it. @throws NotFound */
+/** @throws NotFound */
 export async function readContractValues(executor: Executor, { tenantId }: Within, contractId: string) {
   const row = await executor
     .selectFrom('contracts')

@@ -15,11 +15,11 @@ import type { Task } from '../tasks/task'
 import { getTaskToHandle } from '../tasks/to-handle.server'
 import type { Instant } from '../values/calendar'
 
-/** What somebody wrote, and where an answer goes; nothing to quote where the task is about something they did. */
+/** What was written and the reply address; nothing to quote if the task is about an action. */
 export interface Correspondence {
   recipient: Recipient | null
   body: string
-  /** Who of a customer's people it comes from; null where that is not known. */
+  /** The customer's contact who wrote; null if unknown. */
   contact: { id: string; name: string } | null
 }
 
@@ -30,17 +30,17 @@ export interface Reply {
   at: Instant
 }
 
-/** `formKey` is the same for the same form with the same words: sent twice, it is one reply. */
+/** `formKey` is the same for the same form with the same text: sent twice, it is one reply. */
 interface NewReply {
   formKey: string
   message: string
   /** In the recipient's language. */
   subject: (task: Task, recipient: Recipient) => string
-  /** Whether nothing is left to do after it. */
+  /** Whether the task is done with it. */
   isLast?: boolean
 }
 
-/** Who is answered, at the address given with the message or else the one on file. */
+/** The recipient of a reply, at the address given with the message or else the one on file. */
 export async function readCorrespondence(
   executor: Executor,
   vault: Vault,
@@ -63,7 +63,7 @@ export async function readCorrespondence(
 async function readWords(executor: Executor, vault: Vault, scope: OfficeScope, { kind, subjectId }: Task) {
   if (kind === 'question')
     return { ...(await openQuestion(executor, vault, scope, subjectId)), contactId: null }
-  // Such a task is about the one who asked: a contact, or else the record itself, which is no contact's id.
+  // The subject of such a task is the requester: a contact, or else the record itself, whose id no contact has.
   if (kind === 'fresh_link') return { body: '', replyTo: null, contactId: subjectId }
   if (kind !== 'message') return { body: '', replyTo: null, contactId: null }
   return {
@@ -73,7 +73,7 @@ async function readWords(executor: Executor, vault: Vault, scope: OfficeScope, {
 }
 
 /**
- * Answers by mail what a task is about, with what was written quoted. Nothing happens where there is no address.
+ * Replies to a task by mail and quotes what was written. Nothing happens without an address.
  * @throws NotFound; Forbidden
  */
 export function replyToTask(
@@ -121,7 +121,7 @@ export function replyToTask(
   })
 }
 
-/** What was answered so far, the oldest first. */
+/** Replies so far, oldest first. */
 export async function listReplies(
   executor: Executor,
   vault: Vault,

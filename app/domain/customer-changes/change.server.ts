@@ -8,9 +8,10 @@ import { writing } from '../kernel/writing.server'
 import { listActiveMandates } from '../mandates/mandates.server'
 
 /**
- * Changes a customer from now on: what is issued stays as it is. What was agreed before is not asked about again: a
- * mandate may have ended since, and the firm's term may be shorter now.
- * @throws NotFound; RecordConflict; CustomerConflict `number_taken`, `debit_needs_mandate`, `discount_longer_than_term`
+ * Changes a customer from now on; issued documents stay as they are. Terms agreed before are not checked again: a mandate
+ * may have ended since, and the firm's payment term may be shorter now.
+ * @throws NotFound; RecordConflict; CustomerConflict `number_taken`, `debit_needs_mandate`,
+ * `discount_longer_than_term`
  */
 export function changeCustomer(
   house: House,
@@ -20,7 +21,7 @@ export function changeCustomer(
 ): Promise<void> {
   return writing(house, scope, async (trx) => {
     const before = await readCustomerValues(trx, scope, id)
-    // A number that is taken is refused by its index, which asks no sooner than the customer is found.
+    // A taken number is refused by its index, but only after the customer has been found.
     await changeCustomerIn(trx, scope, id, form)
     const after = await readCustomerValues(trx, scope, id)
     const isOther = (field: keyof CustomerForm) => before[field] !== after[field]

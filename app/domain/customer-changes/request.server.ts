@@ -12,14 +12,14 @@ import { maskIban } from '../values/iban'
 
 const COUNTRY_CODE = /^[A-Z]{2}$/
 
-/** A customer's changeRequest to change what is on file, beside what is. */
+/** A change request of a customer, with the data on file. */
 export type ChangeRequest = { outcome: ChangeRequestOutcome | null } & (
   | { kind: 'address'; customer: Customer; address: Address; revision: number }
   | {
       kind: 'bank'
       customer: Customer
       account: { holder: string; ibanMasked: string; iban: string }
-      /** Of the customer's mandates, as they were compared. */
+      /** Revision of the customer's mandates when they were compared. */
       revision: number
       mandates: (Pick<Mandate, 'id' | 'reference' | 'holder' | 'ibanMasked'> & { finding: AccountFinding })[]
     }
@@ -30,13 +30,13 @@ interface Address {
   addressExtra: string | null
   postalCode: string
   city: string
-  /** Its code; null where the customer named none, or in words of their own. */
+  /** Country code; null if the customer gave none, or in their own words. */
   country: string | null
-  /** Words of their own, from before there was a list; only the office can tell which country is meant. */
+  /** Country in the customer's own words, from before there was a list; only the office can tell which one is meant. */
   countryInWords: string | null
 }
 
-/** @throws NotFound where the task is none that asks for a change */
+/** @throws NotFound if the task does not ask for a change */
 export async function readChangeRequest(
   executor: Executor,
   vault: Vault,
@@ -80,7 +80,7 @@ export async function readChangeRequest(
   return { kind: 'address', outcome, customer, address, revision }
 }
 
-/** By the names of the columns. */
+/** By column name. */
 export function valuesOf({ street, addressExtra, postalCode, city, country }: Address) {
   const values = { street, address_extra: addressExtra, postal_code: postalCode, city }
   return country === null ? values : { ...values, country }

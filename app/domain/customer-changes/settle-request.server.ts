@@ -13,9 +13,9 @@ import { getTaskToHandle } from '../tasks/to-handle.server'
 import { type ChangeRequest, readChangeRequest, valuesOf } from './request.server'
 
 /**
- * Writes what a customer asked for into the record, tells the customer, and finishes the task. Returns false, and
- * changes nothing, where somebody has settled the task in another way.
- * @throws NotFound; Forbidden; RecordConflict; Conflict `new_mandate_needed`, `mandate_missing`, `mandates_changed`
+ * Applies a change request, tells the customer and finishes the task. Returns false and changes nothing if somebody else
+ * has settled it differently. @throws NotFound; Forbidden; RecordConflict; Conflict `new_mandate_needed`,
+ * `mandate_missing`, `mandates_changed`
  */
 export function applyChangeRequest(
   house: House,
@@ -40,8 +40,8 @@ export function applyChangeRequest(
 }
 
 /**
- * Leaves the record as it is, tells the customer why, and finishes the task. Returns false, and changes nothing, where
- * somebody has settled it in another way. @throws NotFound; Forbidden
+ * Refuses a change request, tells the customer why and finishes the task. Returns false and changes nothing if somebody
+ * else has settled it differently. @throws NotFound; Forbidden
  */
 export function refuseChangeRequest(
   house: House,
@@ -55,7 +55,7 @@ export function refuseChangeRequest(
 interface Decision {
   outcome: ChangeRequestOutcome
   reason: string | null
-  /** What changes in the record. */
+  /** Changes the record. */
   write: (trx: Trx, changeRequest: ChangeRequest) => Promise<void>
 }
 
@@ -68,7 +68,7 @@ function settle(
   return writing(house, scope, async (trx) => {
     const task = await getTaskToHandle(trx, scope, taskId)
     const changeRequest = await readChangeRequest(trx, house.vault, scope, task)
-    // Opened again, what was refused can be granted after all; what was granted is on file, and the customer knows.
+    // A refused request can be reopened and granted; a granted one is on file, and the customer knows.
     const isDecided = outcome === 'refused' && changeRequest.outcome !== null
     if (task.doneAt !== null || isDecided) return changeRequest.outcome === outcome
     await write(trx, changeRequest)
@@ -90,7 +90,7 @@ function settle(
   })
 }
 
-/** What is collected from the new account. */
+/** Debits from the new account. */
 async function debitsOf(trx: Trx, scope: OfficeScope, { customer }: ChangeRequest) {
   const debits = await listDebits(trx, scope, { customerId: customer.id })
   const told = await asToldOf(trx, scope, debits)

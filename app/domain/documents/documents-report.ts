@@ -1,13 +1,13 @@
-/** A frozen document that is missing or altered, by a name that a person recognises. */
+/** A frozen document that is missing or altered, with a name that people recognise. */
 export interface DamagedDocument {
   tenantId: string
-  /** Of an invoice; of a payslip its month, of another document of an employee what it is dated. */
+  /** Of an invoice its number; of a payslip its month, of another employee document its date. */
   name: string
   kind: 'invoice' | 'payslip' | 'employeeDocument'
   mediaType: string
-  /** What its file is called; null where it is no file. */
+  /** Its file name; null if it is stored in the database. */
   keptSha256: string | null
-  /** The personnel number, where it is an employee's. */
+  /** Personnel number, for an employee's document. */
   employeeNumber: string | null
   fault: 'missing' | 'changed'
 }

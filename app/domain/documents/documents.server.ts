@@ -3,41 +3,40 @@ import type { House, Trx } from '../kernel/house'
 import type { Actor, Within } from '../kernel/scope'
 import type { Place } from '../kernel/vault'
 
-/** A finished file, as a renderer makes it. */
+/** A finished file from a renderer. */
 export interface RenderedFile {
   bytes: Uint8Array
   mediaType: string
   fileName: string
-  /** Whether it says what a stolen database must not give away. */
+  /** Whether its content must be sealed. */
   isSealed?: boolean
 }
 
-/** What a letter carries besides its words: a PNG or JPEG fit to print, or the firm's name in its place. */
+/** The logo of a letter, a PNG or JPEG fit to print, or the firm's name in its place. */
 export interface Letterhead {
   logo: Uint8Array | null
 }
 
-/** What a file has to say although its frozen view must not. */
+/** Data that a file must contain but its frozen view must not. */
 export interface Secrets {
-  /** The account that is debited, whole. */
+  /** The debited account in full. */
   debtorIban?: string
 }
 
 /**
- * Turns a frozen view into files, at most one of each media type. Slow and asynchronous, so never called inside
- * a transaction.
+ * Renders a frozen view into files, at most one per media type. Slow and asynchronous, so never call it inside a
+ * transaction.
  */
 export type Render<View> = (view: View, letterhead: Letterhead, secrets?: Secrets) => Promise<RenderedFile[]>
 
-/** What a frozen document belongs to. */
 export type DocumentOwner = { invoiceId: string } | { payslipId: string }
 
-/** What opens frozen files. */
+/** What is needed to open frozen files. */
 export type Archive = Pick<House, 'vault' | 'documents'>
 
 /**
- * Freezes files: their bytes are on the disk before the row is. Those of a payslip are sealed, all of them. Of work that
- * is taken back files remain, which are swept later.
+ * Freezes files: their bytes are on disk before the row exists. A payslip's files are all sealed. Files of a transaction
+ * that is rolled back remain and are swept later.
  */
 export async function storeDocuments(
   trx: Trx,
@@ -70,7 +69,7 @@ export async function storeDocuments(
   }
 }
 
-/** By its owner: under another payslip it opens as little as in another row. */
+/** Bound to its owner: it does not open under another payslip. */
 export function documentPlace({ tenantId }: Within, owner: DocumentOwner, mediaType: string): Place {
   const ownerId = 'invoiceId' in owner ? owner.invoiceId : owner.payslipId
   return { tenantId, purpose: 'document', rowId: `${ownerId} ${mediaType}` }

@@ -6,7 +6,7 @@ import type { Within } from '../kernel/scope'
 import { breathe } from '../kernel/yield-to-loop'
 import { type Archive, type DocumentOwner, documentPlace, type RenderedFile } from './documents.server'
 
-/** The stored bytes are gone, or not those that were frozen: the file was changed, or the disk is failing. */
+/** The stored bytes are missing or altered: the file was changed, or the disk is failing. */
 export class DocumentDamaged extends Error {
   override name = 'DocumentDamaged'
 
@@ -15,7 +15,7 @@ export class DocumentDamaged extends Error {
   }
 }
 
-/** A frozen document, opened, with the SHA-256 of its bytes in hex. */
+/** With the SHA-256 of its bytes in hex. */
 export interface StoredDocument extends RenderedFile {
   sha256: string
 }
@@ -33,7 +33,7 @@ export async function findDocument(
   return row && checked(archive, scope, wanted, row)
 }
 
-/** The frozen documents of many, opened one after the other; pages are answered in between. @throws DocumentDamaged */
+/** Opens documents one after another; pages are served in between. @throws DocumentDamaged */
 export async function* openDocuments(
   executor: Executor,
   archive: Archive,
@@ -47,7 +47,7 @@ export async function* openDocuments(
   }
 }
 
-/** Whether there is one of that type; invoices of earlier releases have a PDF alone. */
+/** Whether there is one of that type; invoices of earlier releases have only a PDF. */
 export async function hasDocument(
   executor: Executor,
   scope: Within,
@@ -61,8 +61,8 @@ export async function hasDocument(
 }
 
 /**
- * All frozen documents of an invoice or payslip, as they are stored; the caller checks their hashes.
- * @throws DocumentDamaged where there is no file
+ * All frozen documents of an invoice or payslip as stored; the caller checks their hashes.
+ * @throws DocumentDamaged if a file is missing
  */
 export async function listDocuments(
   executor: Executor,
@@ -110,7 +110,7 @@ async function checked(
   return document
 }
 
-/** @throws DocumentDamaged for bytes that are missing, altered, or sealed for another place. */
+/** @throws DocumentDamaged for bytes that are missing, altered, or sealed for another place */
 async function opened(
   { vault, documents }: Archive,
   scope: Within,

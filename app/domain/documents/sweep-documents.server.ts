@@ -3,14 +3,14 @@ import { ALL_TENANTS, writing } from '../kernel/writing.server'
 import { breathe } from '../kernel/yield-to-loop'
 import type { KeptFile, SweptStore } from './document-store'
 
-/** No work takes as long between its file and its row; a restored database may still be exchanged for the former. */
+/** Longer than any work takes between file and row; a restored database may also be swapped back for the former one. */
 const LEFT_AFTER_MS = 24 * 60 * 60_000
 /** Writing a file takes seconds. */
 const UNFINISHED_AFTER_MS = 60 * 60_000
 
 /**
- * Removes the files of documents that no row names: of work that was taken back, or of rows that retention removed.
- * Besides, what a killed process left half written. @returns how many went
+ * Removes document files that no row refers to, after a rollback or retention, and files left half-written by a killed
+ * process. @returns how many
  */
 export async function sweepDocuments(house: House, store: SweptStore, at: Date): Promise<number> {
   let swept = await store.removeUnfinished(at.getTime() - UNFINISHED_AFTER_MS)
@@ -35,7 +35,7 @@ async function withoutRow(house: House, files: readonly KeptFile[]): Promise<str
   return names.filter((name) => !named.has(name))
 }
 
-/** While it checks, no row can be written. */
+/** No row can be written during the check. */
 function removeUnlessNamed(house: House, store: SweptStore, sha256: string): Promise<boolean> {
   return writing(house, ALL_TENANTS, async (trx) => {
     const row = await trx

@@ -7,7 +7,7 @@ import type { DamagedDocument, DocumentsReport } from './documents-report'
 /** Rows are read in parts; their bytes one document at a time. */
 const PART = 200
 
-/** Whether every frozen document is there, and has the hash that its row names. */
+/** Checks that every frozen document exists and has the hash in its row. */
 export async function verifyDocuments(executor: Executor, archive: Archive): Promise<DocumentsReport> {
   const report: DocumentsReport = { documents: 0, damaged: [] }
   for (let part = await listPart(executor); part.length > 0; part = await listPart(executor, part.at(-1))) {
@@ -23,7 +23,7 @@ export async function verifyDocuments(executor: Executor, archive: Archive): Pro
 
 type Row = Awaited<ReturnType<typeof listPart>>[number]
 
-/** In the order of the primary key, from behind a row on: a firm has tens of thousands. */
+/** By primary key after a row: a firm has tens of thousands. */
 function listPart(executor: Executor, after: { tenant_id: string; id: string } = { tenant_id: '', id: '' }) {
   return executor
     .selectFrom('documents')
@@ -76,7 +76,7 @@ async function faultOf(
     const bytes = row.is_sealed ? vault.openBytes(place, kept) : kept
     return createHash('sha256').update(bytes).digest('hex') === row.sha256 ? undefined : 'changed'
   } catch {
-    // Sealed for another place, altered, or no longer given by the disk.
+    // Sealed for another place, altered, or unreadable.
     return 'changed'
   }
 }

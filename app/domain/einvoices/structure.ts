@@ -53,7 +53,10 @@ const VALUES: Readonly<Record<string, (text: string) => boolean>> = {
   time: (text) => /^\d\d:\d\d:\d\d/.test(text),
 }
 
-/** Holds every element of an invoice against its schema: whether it may stand there, how often, in which order, with which text. */
+/**
+ * Holds every element of an invoice against its schema: whether it may stand there, how often, in which order, with
+ * which text.
+ */
 export function structureFaults(root: XmlElement, schema: SchemaName): StructureFault[] {
   const walk: Walk = { schema: schemaOf(schema), faults: [], lines: 0 }
   visit(walk, { element: root, type: root.name })

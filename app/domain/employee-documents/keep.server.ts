@@ -13,7 +13,7 @@ import { EmployeeDocumentConflict } from './conflict'
 import { bytesPlace, titlePlace } from './places'
 
 export interface NewEmployeeDocument {
-  /** Drawn where none is given. */
+  /** Random if absent. */
   id?: string
   employeeId: string
   kind: EmployeeDocumentKind
@@ -21,11 +21,11 @@ export interface NewEmployeeDocument {
   dated: string
   title: string | null
   bytes: Uint8Array
-  /** Whether the employee is told by mail, where there is an address. */
+  /** Whether to mail the employee, if there is an address. */
   isAnnounced: boolean
 }
 
-/** Gives an employee a document, at once and for good. The same file again changes nothing. @throws NotFound */
+/** Gives an employee a document, at once and for good. Idempotent by file. @throws NotFound */
 export function keepEmployeeDocument(
   house: House,
   scope: Scope,
@@ -67,8 +67,8 @@ export function keepEmployeeDocument(
 }
 
 /**
- * Takes a document back that its employee has not downloaded: its bytes go, and a mail that is not out stays in.
- * Doing it twice changes nothing. @throws NotFound; EmployeeDocumentConflict `document_downloaded`
+ * Withdraws a document that its employee has not downloaded: its bytes are deleted, and a queued mail is not sent.
+ * Idempotent. @throws NotFound; EmployeeDocumentConflict `document_downloaded`
  */
 export function withdrawEmployeeDocument(
   house: House,

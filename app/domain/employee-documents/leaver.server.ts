@@ -9,7 +9,7 @@ import { greetedName } from '../values/person-name'
 import { EmployeeDocumentConflict } from './conflict'
 
 /**
- * Mails a leaver a link to all payslips and documents, for as long as the firm has set; to one address once a day at most.
+ * Mails a leaver a link to all payslips and documents, with the firm's lifetime for it; at most once a day per address.
  * @throws NotFound; EmployeeDocumentConflict `leaver_without_address`
  */
 export function sendLeaverLink(house: House, scope: Scope, employeeId: string): Promise<void> {

@@ -19,7 +19,7 @@ export interface EmployeeDocument {
   withdrawnAt: Instant | null
 }
 
-/** An employee's documents, the newest first; for the office also those that were taken back. */
+/** Newest first; for the office including withdrawn ones. */
 export async function listEmployeeDocuments(
   executor: Executor,
   vault: Vault,
@@ -42,7 +42,7 @@ export async function listEmployeeDocuments(
   }))
 }
 
-/** The bytes of a document that an employee has, with their hash. @throws DocumentDamaged */
+/** Bytes and hash of a document that the employee has. @throws DocumentDamaged */
 export async function openEmployeeDocument(
   executor: Executor,
   vault: Vault,
@@ -62,7 +62,7 @@ export async function openEmployeeDocument(
   return { bytes, sha256: row.sha256 }
 }
 
-/** Notes the first download of documents by their employee. */
+/** Records the first download of each document by its employee. */
 export function recordDocumentDownload(
   house: House,
   scope: LinkScope,
@@ -81,7 +81,7 @@ export function recordDocumentDownload(
   })
 }
 
-/** The bytes of a document, if they still have the hash that was written beside them. */
+/** The bytes of a document, if they match the stored hash. */
 export function openWhole(
   vault: Vault,
   scope: Within,

@@ -4,11 +4,11 @@ import type { Vault } from '../kernel/vault'
 import { breathe } from '../kernel/yield-to-loop'
 import { openWhole } from './list.server'
 
-/** Whether every document of an employee still has the hash that was written beside it. */
+/** Checks that every employee document matches its stored hash. */
 export async function verifyEmployeeDocuments(executor: Executor, vault: Vault): Promise<DocumentsReport> {
   const report: DocumentsReport = { documents: 0, damaged: [] }
   for (let row = await next(executor); row; row = await next(executor, row)) {
-    // Looked for in SQL, it would lead away from the order of the key.
+    // As an SQL condition it would cost the order of the key.
     if (row.withdrawn_at !== null) continue
     report.documents += 1
     const { tenant_id: tenantId, id, dated: name, bytes, sha256 } = row
@@ -40,7 +40,7 @@ async function numberOf(
   return row?.number ?? null
 }
 
-/** One at a time, in the order of the primary key: each may have megabytes. */
+/** One at a time by primary key: each may have megabytes. */
 function next(executor: Executor, after: { tenant_id: string; id: string } = { tenant_id: '', id: '' }) {
   return executor
     .selectFrom('employee_documents')

@@ -1,6 +1,6 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
 
-/** The tables whose rows the audit names, and whose they are. */
+/** Tables that audit entries refer to, and their owners. */
 const SUBJECTS = {
   employee: [
     ...['payslips', 'hours_entries', 'payslip_questions', 'access_links', 'tasks'],
@@ -12,7 +12,7 @@ const SUBJECTS = {
   ],
 } as const
 
-/** What was noted of a person, and of what belongs to them. */
+/** Audit entries about a person and what belongs to them. */
 export const AUDITED = {
   employee: (id: string) => noted('employee', id),
   customer: (id: string) => noted('customer', id),

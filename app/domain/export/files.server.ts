@@ -21,7 +21,7 @@ type Read = (
 const text = (row: Row, column: string) => String(row[column])
 const scopeOf = (row: Row) => ({ tenantId: text(row, 'tenant_id') })
 
-/** The file that a row represents, by its table. What is sealed is opened, what is damaged stops the export. */
+/** The file behind a row, by table. Sealed files are opened; a damaged one stops the export. */
 export const FILE_OF: Readonly<Record<string, Read>> = {
   async documents({ reader, ...archive }, row) {
     const owner: DocumentOwner =

@@ -1,4 +1,4 @@
-/** Tables of a firm that no export has, each with the reason. */
+/** Tables that no export contains, with the reason. */
 export const LEFT_OUT: Readonly<Record<string, string>> = {
   sessions: 'who is signed in, on which device; gone 30 days after its end',
   account_links: 'invitations and password links; gone 30 days after their end',
@@ -13,8 +13,8 @@ export const LEFT_OUT: Readonly<Record<string, string>> = {
   import_rows: 'rows of such files; gone within a day',
 }
 
-/** Columns that no export has: hashes of secrets, and what is kept only to search and order by. */
+/** Columns that no export contains: hashes of secrets, and keys for searching and sorting. */
 export const LEFT_OUT_COLUMNS =
   /^(form_key|claim_token|search_key|phone_key|name_key|title_key|next_key|due_key|bytes)$|_(hash|fingerprint)$/
-/** The hashes that prove something are no secret. */
+/** Hashes that prove something are not secret. */
 export const PROOFS: readonly string[] = ['chain_links.previous_hash', 'chain_links.hash']

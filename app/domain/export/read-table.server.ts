@@ -9,20 +9,20 @@ import { EXPORTED, type Kind } from './tables.server'
 export type Cell = string | number | null
 export type Row = Record<string, Cell>
 
-/** All of a firm, or what there is of one person. */
+/** A whole firm, or one person. */
 export interface Wanted {
   tenantId: string
   person?: { kind: Kind; id: string }
 }
 
-/** The tables of the export; of a person those alone that have anything of theirs. */
+/** Tables of the export; for a person only those with rows of theirs. */
 export function tablesOf({ person }: Wanted): string[] {
   return Object.entries(EXPORTED)
     .filter(([, share]) => person === undefined || share[person.kind] !== undefined)
     .map(([table]) => table)
 }
 
-/** The columns of a table as the export calls them: what is sealed is opened, and drops the ending. */
+/** Column names of the export: sealed columns are opened and lose their suffix. */
 export async function columnsOf(executor: Executor, table: string): Promise<string[]> {
   return (await storedColumns(executor, table)).map(said)
 }
@@ -39,7 +39,7 @@ function said(column: string): string {
   return column.replace(/_sealed$/, '')
 }
 
-/** One row after the other, never all at once. */
+/** Row by row, never all at once. */
 export async function* readTable(
   executor: Executor,
   vault: Vault,

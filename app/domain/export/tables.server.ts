@@ -3,9 +3,9 @@ import { AUDITED } from './audited.server'
 
 type Condition = (id: string) => RawBuilder<SqlBool>
 
-/** Which rows of a table are whose; a table without either goes only with the whole firm. */
+/** Which rows of a table belong to whom; a table with neither is exported only with the whole firm. */
 export interface Share {
-  /** Which rows are the firm's, where no tenant_id says so. */
+  /** The firm's rows, if there is no tenant_id. */
   firm?: Condition
   employee?: Condition
   customer?: Condition
@@ -18,7 +18,7 @@ const is =
   (id) =>
     sql`${sql.ref(column)} = ${id}`
 
-/** By a reference to a row of another table that is theirs. */
+/** By a reference to another table's row that is theirs. */
 const through =
   (column: string, table: string, condition: Condition): Condition =>
   (id) =>
@@ -34,7 +34,7 @@ const ofPayslip = through('payslip_id', 'payslips', ofEmployee)
 const ofEmployeesTask = through('task_id', 'tasks', ofEmployee)
 const ofCustomersTask = through('task_id', 'tasks', ofCustomer)
 
-/** By the link of the mail, or by the address it went to. */
+/** By the mail's link, or by its recipient's address. */
 const mailed =
   (people: string, whose: string): Condition =>
   (id) =>
@@ -44,7 +44,7 @@ const mailed =
 const ofCustomersLink: Condition = (id) =>
   sql`(customer_id = ${id} or invoice_id in (select id from invoices where customer_id = ${id}))`
 
-/** Every table that an export has, in the order of its files. */
+/** Every exported table, in the order of the files. */
 export const EXPORTED: Readonly<Record<string, Share>> = {
   tenants: { firm: is('id') },
   tenant_logos: {},

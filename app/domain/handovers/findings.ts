@@ -1,29 +1,29 @@
 import type { HandoverFormat } from '~db/schema'
 import type { HandoverLine, WageKind } from './lines'
 
-/** How the payroll office's program knows the firm, and what it calls each kind of hours. */
+/** The firm's numbers in the payroll office's program, and its wage types. */
 export interface PayrollOffice {
   consultant: string | null
   client: string | null
   wageTypes: Record<WageKind, string | null>
 }
 
-/** Why a person's hours cannot go into a file. */
+/** Why an employee's hours cannot go into a file. */
 export type HandoverFinding =
   | { code: 'number' }
   | { code: 'contradiction' }
   | { code: 'wage_type'; kind: WageKind }
 
-/** What the office does not want to hear of. */
+/** A kind of hours that the payroll office does not want. */
 const UNWANTED = '-'
-/** As DATEV numbers people: 1 to 99999. */
+/** DATEV's personnel numbers: 1 to 99999. */
 const DATEV_NUMBER = /^0*[1-9]\d{0,4}$/
 
 export function isWanted(office: PayrollOffice, kind: WageKind): boolean {
   return office.wageTypes[kind] !== UNWANTED
 }
 
-/** Whether the firm's own numbers are there, without which DATEV takes no file. */
+/** Whether the firm's numbers are set, which DATEV requires. */
 export function isComplete(format: HandoverFormat, { consultant, client }: PayrollOffice): boolean {
   return format === 'csv' || (consultant !== null && client !== null)
 }
@@ -33,7 +33,7 @@ export function findingsOf(
   office: PayrollOffice,
   { number, lines, isPossible }: { number: string; lines: readonly HandoverLine[]; isPossible: boolean },
 ): HandoverFinding[] {
-  // Ordinary hours below zero, say, where there is more overtime than hours.
+  // For instance negative ordinary hours, if there is more overtime than hours.
   if (!isPossible) return [{ code: 'contradiction' }]
   if (format === 'csv') return []
   const missing = lines.filter(({ kind }) => office.wageTypes[kind] === null)

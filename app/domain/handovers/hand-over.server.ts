@@ -12,18 +12,17 @@ import { readOffice } from './office.server'
 import { type PlannedEmployee, planHandover } from './plan.server'
 import { keepStands } from './state.server'
 
-/** All that a file says. */
 export interface HandoverContent {
   month: MonthText
   format: HandoverFormat
-  /** Which file of the month. */
+  /** Counts the files of the month. */
   number: number
   office: PayrollOffice
   employees: readonly PlannedEmployee[]
 }
 
 export interface HandoverRequest {
-  /** The form's own key: a double click is one file. */
+  /** From the form: a double click makes one file. */
   id: string
   month: MonthText
   format: HandoverFormat
@@ -34,8 +33,8 @@ export interface HandoverRequest {
 export const FILE_SEAL = 'handover.file'
 
 /**
- * Makes a file of what the payroll office does not know yet, and keeps it. Where there is nothing new it is empty.
- * People whose hours cannot go into the file are left out, and remain to be handed over. @throws HandoverConflict
+ * Makes and stores a file of what the payroll office does not know yet; empty if there is nothing new. Employees whose
+ * hours cannot go into the file are left out and remain to be handed over. @throws HandoverConflict
  */
 export function handOver(house: House, scope: Scope, wish: HandoverRequest): Promise<string> {
   const id = wish.id === '' ? randomUUID() : wish.id

@@ -2,7 +2,7 @@ import Big from 'big.js'
 import type { Kinds } from '../hours/kinds'
 import type { DecimalText } from '../values/money'
 
-/** What a payroll office has a wage type for. Overtime is part of the hours, so it is taken out of them. */
+/** Hours with a wage type of their own. Overtime is part of the hours, so it is subtracted from them. */
 export const WAGE_KINDS = [
   'regular',
   'overtime',
@@ -17,15 +17,14 @@ export const WAGE_KINDS = [
 export type WageKind = (typeof WAGE_KINDS)[number]
 export type WageAmounts = Partial<Record<WageKind, DecimalText>>
 
-/** One line of a file. */
 export interface HandoverLine {
   kind: WageKind
   amount: DecimalText
-  /** To what was handed over before, and not all of the month. */
+  /** Relative to what was handed over before, instead of the whole month. */
   isDifference: boolean
 }
 
-/** Payroll programs know two places. */
+/** Payroll programs accept two decimals. */
 const PLACES = 2
 const HALF_UP = 1
 
@@ -34,7 +33,7 @@ interface Stand {
   kinds: Kinds
 }
 
-/** An employee's month by wage types. Minus hours are a matter of the time account, and no pay. */
+/** An employee's month by wage type. Negative hours belong to the time account and are not paid. */
 export function wageAmounts({ hours, kinds }: Stand): WageAmounts {
   const current = hours?.current
   if (!current) return rounded(kinds)
@@ -46,7 +45,7 @@ export function wageAmounts({ hours, kinds }: Stand): WageAmounts {
   })
 }
 
-/** What has to be said so that the payroll office knows `now`, where it knows `before`. */
+/** Lines that bring the payroll office from `before` to `now`. */
 export function linesBetween(before: WageAmounts | null, now: WageAmounts): HandoverLine[] {
   return WAGE_KINDS.flatMap((kind) => {
     const amount = new Big(now[kind] ?? 0).minus(before?.[kind] ?? 0)

@@ -13,7 +13,6 @@ import { linesBetween, wageAmounts } from './lines'
 import { readOffice } from './office.server'
 import { lastStands } from './state.server'
 
-/** A file that was made for the payroll office. */
 export interface Handover {
   id: string
   format: HandoverFormat
@@ -25,7 +24,7 @@ export interface Handover {
   by: string | null
 }
 
-/** The files of a month, the newest first. */
+/** Newest first. */
 export async function listHandovers(
   executor: Executor,
   { tenantId }: Within,
@@ -73,7 +72,7 @@ export async function openHandover(
   }
 }
 
-/** Of these employees, those of whom the payroll office does not know all of the month. */
+/** Employees whose month the payroll office does not know completely. */
 export async function listUntold(
   executor: Executor,
   vault: Vault,

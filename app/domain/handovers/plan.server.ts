@@ -12,7 +12,6 @@ import { findingsOf, type HandoverFinding, isWanted, type PayrollOffice } from '
 import { type HandoverLine, linesBetween, type WageAmounts, wageAmounts } from './lines'
 import { lastStands } from './state.server'
 
-/** A person whose hours are handed over. */
 export interface PlannedEmployee {
   id: string
   number: string
@@ -20,7 +19,7 @@ export interface PlannedEmployee {
   lines: HandoverLine[]
 }
 
-/** What a file would say, and of whom it cannot. */
+/** Content of a file, and who cannot be in it. */
 export interface HandoverPlan {
   employees: (PlannedEmployee & { amounts: WageAmounts; version: number })[]
   blocked: (Omit<PlannedEmployee, 'lines'> & { findings: HandoverFinding[] })[]
@@ -29,7 +28,7 @@ export interface HandoverPlan {
 interface Wish {
   month: MonthText
   format: HandoverFormat
-  /** Everything of the month, whatever was handed over before. */
+  /** Everything of the month, even if handed over before. */
   isWhole: boolean
   office: PayrollOffice
 }
@@ -65,7 +64,7 @@ export async function planHandover(
   return plan
 }
 
-/** Everyone who has or had hours, or anything else in the month. */
+/** Everyone who has or had hours or anything else in the month. */
 function listPeople(executor: Executor, { tenantId }: Within, month: MonthText) {
   const has = (table: 'newest_hours' | 'hours_entries' | 'handover_stands') =>
     sql`exists (select 1 from ${sql.table(table)} t where t.tenant_id = ${tenantId} and t.month = ${month}

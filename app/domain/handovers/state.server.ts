@@ -6,7 +6,7 @@ import type { WageAmounts } from './lines'
 
 const SEAL = 'handover.amounts'
 
-/** What the payroll office has been told about a person's month. */
+/** What the payroll office has been told about an employee's month. */
 export interface KnownStand {
   version: number
   amounts: WageAmounts

@@ -32,7 +32,10 @@ export async function recordHours(
   await tellOfCorrections(trx, actor, month)
 }
 
-/** One task per month, however many hours came late; none if nothing is open, for instance when the sender reverted it all. */
+/**
+ * One task per month, however many hours came late; none if nothing is open, for instance when the sender reverted it
+ * all.
+ */
 export async function tellOfCorrections(trx: Trx, actor: Actor, month: MonthText): Promise<void> {
   const late = await trx
     .selectFrom('newest_hours')

@@ -9,9 +9,9 @@ import { type Findings, type RowFinding, rankOf } from './row-finding'
 import { eachRow } from './rows.server'
 import { cellsByField } from './table'
 
-/** So few statements take a millisecond or two. */
+/** Takes a millisecond or two. */
 const CHUNK = 50
-/** Of the rows that may be the same, so many are named. */
+/** Matching rows named at most. */
 const MOST_LINES = 5
 
 export interface CheckedRow {
@@ -20,7 +20,7 @@ export interface CheckedRow {
   findings: Findings
 }
 
-/** An import with the words of its form. */
+/** An import with the texts of its form. */
 export interface Checking<Values> {
   kind: ImportKind<Values>
   id: string
@@ -28,8 +28,8 @@ export interface Checking<Values> {
 }
 
 /**
- * Gives each row its finding, unless they still hold: while the audit tells of no change to a record of the kind,
- * nothing that a finding depends on has changed.
+ * Gives each row its finding, unless the findings still hold: nothing they depend on changes without an audit entry for
+ * a record of the kind.
  */
 export async function checkImport<Values>(
   house: House,
@@ -45,7 +45,7 @@ export async function checkImport<Values>(
   return keepFindings(house, scope, file, { rows, seq })
 }
 
-/** The newest entry that the audit has of any record of the kind; 0 before the first. */
+/** Newest audit entry of any record of the kind; 0 before the first. */
 export async function newestSeq(executor: Executor, scope: Within, subjectType: string): Promise<number> {
   const newest = await executor
     .selectFrom('audit_entries')
@@ -109,7 +109,7 @@ async function listTaken(
   return { number: new Set(rows.map(({ number }) => number)), id: new Set(rows.map(({ id }) => id)) }
 }
 
-/** What another record or an earlier row has already; what is free is taken from now on. */
+/** Values taken by another record or an earlier row. Free ones count as taken from now on. */
 function takenFaults(taken: Keys<Set<string>>, wanted: Keys<string | null>): Record<string, string> {
   const faults: Record<string, string> = {}
   if (wanted.number !== null && taken.number.has(wanted.number)) faults.number = 'number_taken'
@@ -120,7 +120,7 @@ function takenFaults(taken: Keys<Set<string>>, wanted: Keys<string | null>): Rec
   return faults
 }
 
-/** The file as it is from now on; nothing is kept where it has been mapped or imported in the meantime. */
+/** Stores nothing if the file has been mapped or imported meanwhile. */
 function keepFindings(
   house: House,
   scope: Scope,

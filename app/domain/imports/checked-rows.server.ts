@@ -14,23 +14,23 @@ import { cellsByField } from './table'
 
 const PER_PAGE = 50
 
-/** A row of a file with what becomes of it. */
+/** A row of a file with its finding. */
 export interface CheckedRow {
   line: number
   name: string
   finding: RowFinding
-  /** The fault of each field, by the key that its words have. */
+  /** Text key of the fault of each field. */
   faults: Record<string, string>
-  /** Records, and earlier rows, that may be the same. */
+  /** Records and earlier rows that may be the same. */
   alike: AlikeRecord[]
   lines: number[]
-  /** A postcode that had lost its zero has it again. */
+  /** Its postcode lost its leading zero and gets it back. */
   getsZeroBack: boolean
 }
 
 type Kind = Pick<ImportKind<never>, 'kind' | 'nameOf' | 'listNamed'>
 
-/** One page of the rows: the wrong ones first, then those that may be there already. */
+/** Wrong rows first, then those that may exist already. */
 export async function readCheckedRows(
   executor: Executor,
   vault: Vault,
@@ -66,7 +66,7 @@ export async function listCheckedRows(
   }
 }
 
-/** Records that an import added and that were not removed again. */
+/** Records added by an import and not removed again. */
 export async function listRemaining(
   executor: Executor,
   scope: Within,

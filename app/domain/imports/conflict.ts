@@ -1,6 +1,5 @@
 import { Conflict } from '../kernel/errors'
 
-/** The file cannot be read as a table. */
 export class ImportConflict extends Conflict {
   constructor(
     override readonly code:

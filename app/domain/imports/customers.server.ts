@@ -5,7 +5,7 @@ import { folded } from '../values/by-name'
 import type { ImportKind } from './kind'
 import { whereUntouched } from './untouched.server'
 
-/** Whatever names a customer; none of it is there right after the import, but for the link to the portal. */
+/** Tables that refer to a customer; right after the import none does, except the portal link. */
 export const HANGS_ON_CUSTOMER = [
   'contacts',
   'contracts',

@@ -12,7 +12,7 @@ export interface ImportedEmployee {
   pay: DatedPay | null
 }
 
-/** Whatever names an employee, but for the pay that the file has brought and the link to the payslips. */
+/** Tables that refer to an employee, except the imported pay and the payslip link. */
 export const HANGS_ON_EMPLOYEE = [
   'payslips',
   'payslip_questions',

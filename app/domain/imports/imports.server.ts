@@ -13,12 +13,12 @@ const MOST_LISTED = 5
 
 type Kind = Pick<ImportKind<never>, 'kind'>
 
-/** Of both kinds together, of one firm; they lie in every backup. */
+/** Per firm, for both kinds; they are in every backup. */
 const MOST_WAITING = 5
 
 /**
- * Keeps a file until its rows are taken over, for a day at most. The same upload twice is once. Where more files wait
- * than may, the oldest is thrown away, and `isDisplacing` says so.
+ * Stores a file until its rows are imported, for a day at most. The same upload twice is stored once. If too many files
+ * wait, the oldest is deleted, and `isDisplacing` says so.
  */
 export async function startImport(
   house: House,
@@ -53,7 +53,7 @@ export async function startImport(
   })
 }
 
-/** True where files waited that are none any more. */
+/** True if any were deleted. */
 async function throwAwayOldest(
   trx: Trx,
   { tenantId }: Within,
@@ -98,7 +98,7 @@ function findImport(
     .executeTakeFirst()
 }
 
-/** @throws NotFound, also for one that was thrown away */
+/** @throws NotFound, also for a deleted file */
 export async function getImport(
   executor: Executor,
   scope: Within,
@@ -109,7 +109,7 @@ export async function getImport(
   return found
 }
 
-/** Files that wait, and those that can still be taken back; the newest first. */
+/** Waiting files, and imports that can still be undone; newest first. */
 export function listImports(executor: Executor, scope: Scope, { kind }: Kind): Promise<ImportRow[]> {
   return executor
     .selectFrom('imports')
@@ -123,7 +123,7 @@ export function listImports(executor: Executor, scope: Scope, { kind }: Kind): P
     .execute()
 }
 
-/** How the newest file with the same headings was mapped. */
+/** Mapping of the newest file with the same headings. */
 export async function recallMapping(
   executor: Executor,
   scope: Within,
@@ -146,7 +146,7 @@ export function mappingOf({ mapping_json }: Pick<ImportRow, 'mapping_json'>): Ma
   return mapping_json === null ? null : (JSON.parse(mapping_json) as Mapping)
 }
 
-/** Sets which column holds which field; the rows have to be checked again. */
+/** Sets the field of each column; the rows have to be checked again. */
 export async function mapImport(
   house: House,
   scope: Scope,
@@ -166,8 +166,8 @@ export async function mapImport(
 }
 
 /**
- * Forgets a file of which nothing was taken over. Doing it twice changes nothing. False where it stays, since it was
- * mapped again or imported in the meantime. @throws NotFound
+ * Deletes a file of which nothing was imported. Idempotent. False if it was mapped again or imported meanwhile.
+ * @throws NotFound
  */
 export async function discardImport(
   house: House,

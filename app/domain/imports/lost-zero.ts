@@ -3,14 +3,14 @@ const LACKS_ZERO = /^[1-46-9]\d{3}$/
 const FIRST = 1067
 
 /**
- * Spreadsheets take postcodes for numbers and drop the zero in front: 1067 is Dresden. A file without a column for the
- * country is about Germany, where no postcode has four digits; with one, 1010 may be Vienna.
+ * Spreadsheets treat postcodes as numbers and drop the leading zero: 1067 is Dresden. A file without a country column is
+ * German, where no postcode has four digits; with one, 1010 may be Vienna.
  */
 export function hasLostZero(postcode: string, country: string | undefined): boolean {
   return country === undefined && LACKS_ZERO.test(postcode) && Number(postcode) >= FIRST
 }
 
-/** Whether any postcode of a row, by its fields, gets its zero back. */
+/** Whether any postcode of a row, by its field, gets its zero back. */
 export function getsZeroBack(said: Readonly<Record<string, string>>): boolean {
   const { postal_code = '', postal_city = '', delivery_postal_code = '', country } = said
   const inOne = /^(\d{4})\s/.exec(postal_city)?.[1] ?? ''

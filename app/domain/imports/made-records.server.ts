@@ -1,7 +1,7 @@
 import type { Trx } from '../kernel/house'
 import type { Scope } from '../kernel/scope'
 
-/** The entry that the audit has of the import. */
+/** Audit entry of the import. */
 export async function auditSeqOf(trx: Trx, scope: Scope, id: string): Promise<number> {
   const entry = await trx
     .selectFrom('audit_entries')

@@ -4,7 +4,7 @@ import { breathe } from '../kernel/yield-to-loop'
 import { type Imported, openCells } from './cells'
 import type { TableRow } from './table'
 
-/** So few rows take a few milliseconds, and others have their turn in between. */
+/** Takes a few milliseconds; other work runs in between. */
 export const CHUNK = 20
 
 export const HEADINGS_LINE = 0
@@ -14,7 +14,7 @@ export async function readHeadings(executor: Executor, vault: Vault, of: Importe
   return row?.cells ?? []
 }
 
-/** All rows in the order of the file, a few at a time. */
+/** All rows in file order, a few at a time. */
 export async function* eachRow(executor: Executor, vault: Vault, of: Imported): AsyncGenerator<TableRow[]> {
   for (let after = HEADINGS_LINE; ; ) {
     const rows = await readLines(executor, vault, of, { after, most: CHUNK })
@@ -27,7 +27,7 @@ export async function* eachRow(executor: Executor, vault: Vault, of: Imported): 
   }
 }
 
-/** The first rows, as an example of what is in each column. */
+/** The first rows, as an example of each column. */
 export function readFirstRows(
   executor: Executor,
   vault: Vault,

@@ -1,23 +1,22 @@
-/** A file as its cells say it. */
 export interface Table {
   headings: string[]
   rows: TableRow[]
 }
 
 export interface TableRow {
-  /** As the file counts its rows. */
+  /** Row number in the file. */
   line: number
   cells: string[]
 }
 
-/** Which column holds which field, and what counts where a column says nothing. */
+/** The field of each column, and values for missing ones. */
 export interface Mapping {
-  /** The field of each column; null for one that is left out. */
+  /** Null for an unused column. */
   columns: (string | null)[]
   defaults: Record<string, string>
 }
 
-/** A row by its fields; what no column holds is not there. */
+/** A row by field, without unmapped columns. */
 export function cellsByField(
   { columns, defaults }: Mapping,
   cells: readonly string[],

@@ -11,15 +11,15 @@ import { rankOf } from './row-finding'
 import { eachRow } from './rows.server'
 import { cellsByField } from './table'
 
-/** So few records take a few milliseconds. */
+/** Takes a few milliseconds. */
 const CHUNK = 50
 const TRIES = 3
 
-/** What the user decided after seeing the check. */
+/** The user's decision after the check. */
 export interface Decision {
-  /** The revision of the import that they saw. */
+  /** The revision they saw. */
   revision: number
-  /** Whether rows come along that may be there already. */
+  /** Includes rows that may exist already. */
   takesAlike: boolean
 }
 
@@ -28,10 +28,7 @@ interface Row<Values> {
   values: Values
 }
 
-/**
- * Takes the rows over, all of them or none. Doing it twice changes nothing.
- * `changed` where the check are no longer those that were seen; then nothing was taken over.
- */
+/** Imports all rows or none. Idempotent. `changed` if the check is no longer the one they saw; then nothing is imported. */
 export async function carryOut<Values>(
   house: House,
   scope: Scope,
@@ -53,7 +50,7 @@ export async function carryOut<Values>(
   throw new Busy()
 }
 
-/** The rows to be taken over, in the order of the file. */
+/** Rows to import, in file order. */
 async function readRows<Values>(
   { reader, vault }: House,
   scope: Scope,
@@ -80,13 +77,13 @@ async function readRows<Values>(
   return taken
 }
 
-/** Records ready to be written, with the lines that they come from. */
+/** Prepared records with their lines. */
 interface Batch {
   lines: number[]
   write: (trx: Trx) => Promise<string[]>
 }
 
-/** The transaction blocks other writers, so whatever can be prepared is prepared before it. */
+/** The transaction blocks other writers, so everything possible is prepared first. */
 async function makeBatches<Values>(
   house: House,
   scope: Scope,
@@ -102,7 +99,7 @@ async function makeBatches<Values>(
   return batches
 }
 
-/** False where something has changed since the rows were checked. */
+/** False if anything has changed since the check. */
 function takeOver<Values>(
   house: House,
   scope: Scope,
@@ -141,7 +138,7 @@ function takeOver<Values>(
   })
 }
 
-/** Those with a number of their own first, so that the others are given none of these. */
+/** Rows with their own number first, so that the others are not given one of these. */
 function* inChunks<Values>(
   { numberOf }: Checking<Values>['kind'],
   rows: readonly Row<Values>[],
@@ -152,7 +149,7 @@ function* inChunks<Values>(
   }
 }
 
-/** Says what each line has become. */
+/** Notes the record of each line. */
 async function noteRecords(
   trx: Trx,
   { tenantId }: Scope,
@@ -178,7 +175,7 @@ async function noteRecords(
     .execute()
 }
 
-/** Of the file there stays only what was made of it. */
+/** Deletes the file's cells; only what was made of it stays. */
 async function forgetCells(trx: Trx, scope: Scope, importId: string): Promise<void> {
   await trx
     .deleteFrom('import_rows')

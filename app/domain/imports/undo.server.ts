@@ -10,10 +10,7 @@ import { removeRecords } from './remove-records.server'
 
 const CHUNK = 50
 
-/**
- * Removes what an import has added, except records that have been changed or used since. Within a day; doing it
- * twice changes nothing.
- */
+/** Removes imported records, except those changed or used since. Within a day. Idempotent. */
 export function undoImport(house: House, scope: Scope, kind: ImportKind<never>, id: string): Promise<void> {
   return writing(house, scope, async (trx) => {
     const file = await getImport(trx, scope, { kind: kind.kind, id })

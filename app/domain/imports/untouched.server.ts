@@ -7,16 +7,16 @@ import type { Taken } from './kind'
 interface Place {
   table: 'customers' | 'employees'
   subjectType: 'customer' | 'employee'
-  /** What the others call it by. */
+  /** Their column for it. */
   column: 'customer_id' | 'employee_id'
-  /** Tables whose rows name a record. */
+  /** Tables whose rows refer to it. */
   hanging: readonly (keyof Database)[]
 }
 
-/** What names a link that was mailed, or opened behind a code. */
+/** Tables that refer to a link once it was mailed, or opened with a code. */
 export const HANGS_ON_LINK = ['outbox', 'portal_codes', 'portal_passes'] as const
 
-/** Records that have not been changed, referred to or opened since they were imported. */
+/** Records that have not been changed, referred to or opened since the import. */
 export async function whereUntouched(
   trx: Trx,
   { tenantId }: Within,

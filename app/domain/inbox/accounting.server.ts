@@ -3,7 +3,7 @@ import type { Trx } from '../kernel/house'
 import type { Scope } from '../kernel/scope'
 import type { DataOf, Plan } from './plan'
 
-/** Notes on a month that its accounting export was triggered; every trigger counts, also a second one. */
+/** Notes that the accounting export of a month was triggered; each trigger counts, also a second one. */
 export function planAccountingExport(trx: Trx, scope: Scope, sent: DataOf<'buchhaltung.export'>): Plan {
   return {
     processed: 1,

@@ -2,11 +2,11 @@ import type { Executor } from '../kernel/house'
 import type { Within } from '../kernel/scope'
 import type { Instant } from '../values/calendar'
 
-/** What somebody needs who connects another system to the webhook, and whether it works. */
+/** What one needs to connect another system to the webhook, and whether it works. */
 export interface WebhookConnection {
-  /** Somebody who works there now; null while there is nobody. */
+  /** A current employee as an example; null without any. */
   employee: { id: string; name: string } | null
-  /** The newest first. */
+  /** Newest first. */
   received: ReceivedDelivery[]
 }
 
@@ -14,7 +14,7 @@ export interface ReceivedDelivery {
   id: string
   event: string
   at: Instant
-  /** Entries that were stored; 0 for one that was kept for the office to look at. */
+  /** Stored entries; 0 if the delivery was kept for the office. */
   processed: number
 }
 

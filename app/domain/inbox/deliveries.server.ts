@@ -5,7 +5,7 @@ import type { Instant } from '../values/calendar'
 import type { KeptReason } from './plan'
 import { payloadPlace } from './receive.server'
 
-/** A delivery that no rule covers, waiting for the office. */
+/** A delivery that no rule covers, kept for the office. */
 export interface FlaggedDelivery {
   id: string
   event: string
@@ -13,7 +13,7 @@ export interface FlaggedDelivery {
   receivedAt: Instant
 }
 
-/** What waits for the office, newest first. */
+/** Newest first. */
 export async function listFlaggedDeliveries(executor: Executor, scope: Within): Promise<FlaggedDelivery[]> {
   const rows = await flagged(executor, scope).orderBy('received_at', 'desc').orderBy('id').execute()
   return rows.map(toFlagged)

@@ -4,7 +4,7 @@ import { roundedAmount } from '../hours/amounts'
 import { isDate, isMonth } from '../values/calendar'
 import { charactersIn } from '../values/characters'
 
-// Every message is for an integrator who has nothing else to debug with: what the field must be, never what it was.
+// Messages are for an integrator who has nothing else to debug with: what the field must be, never what it was.
 
 const PLAIN_DECIMAL = /^-?\d+(\.\d{1,6})?$/
 const SECONDS_AN_HOUR = 3600
@@ -13,14 +13,14 @@ const DIGITS_OF_A_DOUBLE = 15
 const UNPRINTABLE = /[\p{Cc}\p{Cs}]/u
 const THIS_CENTURY = /^20\d\d-/
 
-/** The error option of a zod schema that says what the field must be, and whether it was there at all. */
+/** Error option of a zod schema: says what the field must be, and whether it was missing. */
 export function says(demand: string) {
   return {
     error: (issue: { input?: unknown }) => (issue.input === undefined ? `is missing; it ${demand}` : demand),
   }
 }
 
-/** An id from outside: any 8-4-4-4-12 hex, lower-cased. */
+/** An external id: any 8-4-4-4-12 hex, lower-cased. */
 export const id = z.guid(says('must be a UUID, 8-4-4-4-12 hexadecimal digits')).toLowerCase()
 
 const monthDemand = says('must be a month, YYYY-MM, from 2000-01 to 2099-12')
@@ -39,8 +39,8 @@ export const instant = z
   .transform((text) => new Date(text).toISOString())
 
 /**
- * A number of hours within bounds, as decimal text: JSON's 168.50 and 168.5 are the same number and the same text. More
- * than six places are rounded where a computer left them, and a mistake otherwise.
+ * Hours within bounds, as decimal text: JSON's 168.50 and 168.5 are the same number and the same text. More than six
+ * decimals are rounded if a program computed them, and an error otherwise.
  */
 export function hours(least: number, most: number) {
   const demand = `must be a number between ${least} and ${most} with at most 6 decimals`
@@ -51,7 +51,7 @@ export function hours(least: number, most: number) {
   })
 }
 
-/** Whole seconds divided into hours, or all the digits that a double has. */
+/** Whole seconds as hours, or all the digits of a double. */
 function isComputed(value: number): boolean {
   const seconds = value * SECONDS_AN_HOUR
   const isWhole = Math.abs(seconds - Math.round(seconds)) < A_MILLISECOND
@@ -59,7 +59,7 @@ function isComputed(value: number): boolean {
   return isWhole || digits.length >= DIGITS_OF_A_DOUBLE
 }
 
-/** One line of text, trimmed; letters and their accents are joined, as they are in what the office enters. */
+/** One line of text, trimmed and Unicode-composed like the office's own input. */
 export function line(longest: number) {
   const demand = says(`must be text of 1 to ${longest} characters without control characters`)
   return z

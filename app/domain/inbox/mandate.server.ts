@@ -8,8 +8,8 @@ import { stateOfMandate } from '../mandates/state'
 import { type DataOf, nothing, type Plan } from './plan'
 
 /**
- * A SEPA mandate was created elsewhere: signed there, so it is active here at once. Whatever does not fit what
- * we know (a customer, a reference) is left to the office.
+ * A SEPA mandate signed elsewhere, so active here at once. If it does not match our data (customer, reference), it is
+ * left to the office.
  */
 export async function planMandate(trx: Trx, vault: Vault, scope: Scope, sent: Sent): Promise<Plan> {
   const mandate = completeMandate(sent)
@@ -44,7 +44,7 @@ export async function planMandate(trx: Trx, vault: Vault, scope: Scope, sent: Se
   return known.status === 'active' ? { processed: 1, write: nothing } : { kept: 'mandate_not_active' }
 }
 
-/** Where both id and number are sent they must mean the same customer. */
+/** If both id and number are sent, they must mean the same customer. */
 async function findCustomer(trx: Trx, scope: Scope, sent: Sent) {
   const { kunde_id: id, kundennummer: number } = sent
   let query = trx
@@ -75,7 +75,7 @@ interface SignedMandate {
   type: 'CORE' | 'B2B'
 }
 
-/** The mandate, if nothing that is required is missing. */
+/** The mandate, if no required field is missing. */
 function completeMandate(sent: Sent): SignedMandate | undefined {
   const { mandatsreferenz, iban, kontoinhaber, unterschrieben_am } = sent
   if (sent.kunde_id === undefined && sent.kundennummer === undefined) return undefined

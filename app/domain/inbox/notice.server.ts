@@ -10,7 +10,7 @@ interface Notice {
   channel: string | null
 }
 
-/** A payslip was delivered. The employee may be unknown to us: the notice is stored under the id that was sent. */
+/** A payslip was delivered. An unknown employee is stored under the id sent. */
 export async function planPayslipNotice(
   trx: Trx,
   scope: Scope,

@@ -4,7 +4,7 @@ import type { Vault } from '../kernel/vault'
 import type { KeptReason } from './plan'
 import { payloadPlace } from './receive.server'
 
-/** What a delivery said, as JSON text, whether it still waits or not; null where it was understood. */
+/** The event data as JSON text, settled or not; null if the delivery was understood. */
 export async function openDelivery(
   executor: Executor,
   vault: Vault,

@@ -12,11 +12,10 @@ export type KeptReason =
   | 'outside_sepa'
   | 'mandate_lapsed'
 
-/** What becomes of a delivery, decided before anything is written. `write` runs in the same transaction. */
+/** The effect of a delivery, decided before anything is written. `write` runs in the same transaction. */
 export type Plan = { processed: number; write: (deliveryId: string) => Promise<void> } | { kept: KeptReason }
 
-/** The event data of one kind of delivery. */
 export type DataOf<Event extends Delivery['event']> = Extract<Delivery, { event: Event }>['daten']
 
-/** Nothing to write: the same was understood before. */
+/** Nothing to write: it was received before. */
 export async function nothing(): Promise<void> {}

@@ -13,29 +13,29 @@ import { planPayslipNotice } from './notice.server'
 import type { Plan } from './plan'
 import { type Delivery, delivery } from './schema'
 
-/** Where the vault seals what is kept for the office. */
+/** Seal context of a delivery kept for the office. */
 export function payloadPlace({ tenantId }: Within, deliveryId: string): Place {
   return { tenantId, purpose: 'webhook payload', rowId: deliveryId }
 }
 
-/** A request of the webhook once its secret and its JSON are known to be good. */
+/** A webhook request with a valid secret and valid JSON. */
 export interface Incoming {
-  /** The parsed JSON, whatever it is. */
+  /** Parsed, but not validated. */
   body: unknown
   bodySha256: string
   idempotencyKey?: string | undefined
-  /** The only firm the sender may speak for. Any other is treated like one that does not exist. */
+  /** The only firm the sender may write to. Any other is treated as unknown. */
   boundTo?: string | undefined
 }
 
-/** What became of a request. Only `received` has an effect; `unknown_tenant` leaves a note that it happened. */
+/** Only `received` has an effect; `unknown_tenant` is noted. */
 export type Reception =
   | { outcome: 'received'; processed: number }
   | { outcome: 'invalid'; faults: BodyFault[] }
   | { outcome: 'unknown_tenant' }
   | { outcome: 'key_reused' }
 
-/** Receives one event, all or nothing, in one transaction. */
+/** Receives one event in one transaction, all or nothing. */
 export async function receiveEvent(
   house: House,
   moment: { at: Instant; today: DateText },
@@ -98,7 +98,7 @@ async function take(
       body_sha256: incoming.bodySha256,
       status: kept ? 'kept' : 'understood',
       processed,
-      // What was understood is in its own table; a second copy of personal data would serve no purpose.
+      // What was understood has its own table; a second copy of personal data would serve no purpose.
       payload_sealed: kept ? sealPayload(vault, payloadPlace(scope, id), incoming.body) : null,
       reason: kept ? plan.kept : null,
       received_at: scope.at,

@@ -5,7 +5,6 @@ import { MOST_FAULTS } from './faults'
 import { date, hours, id, instant, line, month, says } from './fields'
 import { iban, mandateReference, mandateType } from './mandate-fields'
 
-/** The events that the webhook knows. */
 export const EVENTS = [
   'zeiterfassung.export',
   'lohnzettel.versandt',
@@ -13,10 +12,10 @@ export const EVENTS = [
   'buchhaltung.export',
 ] as const
 
-/** Deeper than anything that a sender means; what is kept must be written out again. */
+/** Deeper than any sender needs; kept data must be serialised again. */
 const DEEPEST = 32
 
-/** Entries that are read in a millisecond. */
+/** Entries that parse in a millisecond. */
 const READ_AT_ONCE = 200
 
 const objectDemand = says('must be an object')
@@ -47,7 +46,7 @@ const newMandate = openObject({
 
 const accountingExport = z.object({ monat: month, format: line(50).nullish() }, objectDemand)
 
-/** The body of a webhook request, to be parsed asynchronously. Unknown fields are ignored. */
+/** Body of a webhook request; parse it asynchronously. Unknown fields are ignored. */
 export const delivery = z.discriminatedUnion(
   'event',
   [
@@ -65,8 +64,8 @@ export const delivery = z.discriminatedUnion(
 export type Delivery = z.infer<typeof delivery>
 
 /**
- * One entry after the other instead of an array schema, for two reasons: it stops at the last fault
- * that is reported, however many a hostile body holds, and the same employee twice is an error.
+ * Entry by entry instead of an array schema, for two reasons: it stops at the last fault that is reported, however many a
+ * hostile body has, and the same employee twice is a fault.
  */
 async function readEntries(list: unknown[], context: z.RefinementCtx): Promise<HoursEntry[]> {
   const entries: HoursEntry[] = []
@@ -97,7 +96,7 @@ async function readEntries(list: unknown[], context: z.RefinementCtx): Promise<H
   return entries
 }
 
-/** An event whose shape the contract leaves open: every field may be missing, and the delivery is kept then. */
+/** The contract leaves the shape open: every field may be missing, and then the delivery is kept. */
 function openObject<Shape extends z.ZodRawShape>(shape: Shape) {
   return z
     .unknown()
@@ -105,7 +104,7 @@ function openObject<Shape extends z.ZodRawShape>(shape: Shape) {
     .pipe(z.object(shape, objectDemand))
 }
 
-/** Null, a list or an object in the place of a plain value is another shape, not a malformed value. */
+/** Null, a list or an object in place of a plain value is a different shape, not a malformed value. */
 function open<Field extends z.ZodType>(field: Field) {
   return z.preprocess(
     (sent) => (sent === null || typeof sent === 'object' ? undefined : sent),

@@ -7,15 +7,15 @@ import type { Scope, Within } from '../kernel/scope'
 import { writing } from '../kernel/writing.server'
 import type { Instant } from '../values/calendar'
 
-/** Lets secret scanners recognise it. */
+/** Recognised by secret scanners. */
 const PREFIX = 'zahltag_'
 const BYTES = 32
 /** Characters of its id that a secret repeats. */
 const SHOWN = 8
-/** The one in use, and the one that takes its place. */
+/** The current one and its replacement. */
 const MOST_LIVE = 2
 
-/** A firm's own secret for the webhook. Only its hash is kept. */
+/** Only the hash of a secret is stored. */
 export interface WebhookSecret {
   id: string
   /** Its first characters. */
@@ -23,7 +23,7 @@ export interface WebhookSecret {
   createdAt: Instant
 }
 
-/** The firm's secrets that count, the newest first. */
+/** Valid secrets, newest first. */
 export async function listWebhookSecrets(executor: Executor, scope: Within): Promise<WebhookSecret[]> {
   const rows = await executor
     .selectFrom('webhook_secrets')
@@ -36,20 +36,16 @@ export async function listWebhookSecrets(executor: Executor, scope: Within): Pro
   return rows.map((row) => ({ id: row.id, beginning: beginningOf(row.id), createdAt: row.created_at }))
 }
 
-/** Whether the firm may make one more. */
 export function mayMakeSecret(live: readonly WebhookSecret[]): boolean {
   return live.length < MOST_LIVE
 }
 
-/** What a secret begins with, by which its owner knows it. */
+/** The prefix by which its owner recognises a secret. */
 function beginningOf(id: string): string {
   return PREFIX + id.slice(0, SHOWN)
 }
 
-/**
- * Makes a secret and gives it, this once. Undefined where there are enough already, or where the form has made one
- * before.
- */
+/** Creates a secret and returns it, this once. Undefined if there are enough, or if the form has created one before. */
 export function makeWebhookSecret(house: House, scope: Scope, formKey: string): Promise<string | undefined> {
   const id = idOf([scope.tenantId, scope.actor, formKey])
   return writing(house, scope, async (trx) => {
@@ -96,7 +92,7 @@ export function revokeWebhookSecret(house: House, scope: Scope, id: string): Pro
   })
 }
 
-/** The firm that a secret opens the webhook for. */
+/** The firm that a secret is valid for. */
 export async function findSecretTenant(executor: Executor, secret: string): Promise<string | undefined> {
   if (!secret.startsWith(PREFIX)) return undefined
   const row = await executor
@@ -108,7 +104,7 @@ export async function findSecretTenant(executor: Executor, secret: string): Prom
   return row?.tenant_id
 }
 
-/** A slow hash protects what people choose. These are 256 random bits. */
+/** A slow hash protects what people choose; these are 256 random bits. */
 function hashOf(secret: string): string {
   return createHash('sha256').update(secret).digest('hex')
 }

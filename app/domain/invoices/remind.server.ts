@@ -15,7 +15,10 @@ export interface Remindable extends Within {
   invoiceId: string
 }
 
-/** Open invoices of all tenants to remind of on a day: not overdue, issued before their reminder day, not reminded of before. */
+/**
+ * Open invoices of all tenants to remind of on a day: not overdue, issued before their reminder day, not reminded of
+ * before.
+ */
 export async function listRemindable(executor: Executor, today: DateText): Promise<Remindable[]> {
   const { rows } = await sql<Remindable>`
     select s.tenant_id as tenantId, s.invoice_id as invoiceId

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 
-/** A UUID made of what was sent (RFC 9562, version 8). */
+/** A UUID derived from the source (RFC 9562, version 8). */
 export function idOf(source: unknown): string {
   const hex = createHash('sha256').update(JSON.stringify(source)).digest('hex')
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20, 32)}`

@@ -2,10 +2,10 @@ import type { ZodType } from 'zod'
 
 type Data = Record<string, unknown>
 
-/** Turns data of one version into the next. */
+/** Converts data of one version to the next. */
 export type Step = (data: Data) => Data
 
-/** A kind of frozen JSON: its newest shape, and the steps that lead there from version 0, which had no `v`. */
+/** Its newest shape, and the steps to it from version 0, which had no `v`. */
 export interface FrozenShape<Shape> {
   shape: ZodType<Shape>
   steps: readonly Step[]
@@ -17,8 +17,8 @@ export function toFrozenJson<Shape extends object>({ steps }: FrozenShape<Shape>
 }
 
 /**
- * Reads JSON of any version as the newest.
- * @throws Error for a version that only a newer release knows, and for what does not have the shape
+ * Parses JSON of any version into the newest.
+ * @throws Error for a version of a newer release, and for a wrong shape
  */
 export function fromFrozenJson<Shape>({ shape, steps }: FrozenShape<Shape>, json: string): Shape {
   const { v = 0, ...data } = JSON.parse(json) as Data

@@ -8,10 +8,10 @@ import type { ReadSlip, WriteSlip } from '../payslip-files/slip-reading'
 import type { PayslipView } from '../payslips/view'
 import type { Vault } from './vault'
 
-/** What the process has. Every verb takes it first; it is made once, when the process starts. */
+/** What the process has: made once at start, and the first parameter of every verb. */
 export interface House {
   db: Writer
-  /** Read-only, so a long write never holds a page up. Does not see what an open transaction has written. */
+  /** Read-only, so that a long write never blocks a page. Does not see the writes of an open transaction. */
   reader: Executor
   keyring: Keyring
   vault: Vault
@@ -21,13 +21,13 @@ export interface House {
   writeSlip: WriteSlip
 }
 
-/** The writing connection can do nothing but begin a transaction, and `writing` alone does that. */
+/** All the writing connection can do is begin a transaction, and only `writing` does. */
 export type Writer = Pick<Kysely<Database>, 'transaction'>
 
-/** What a read runs on: the reader, or the transaction it is part of. */
+/** For reads: the reader, or the current transaction. */
 export type Executor = Pick<Kysely<Database>, 'selectFrom' | 'getExecutor'>
 
-/** An open transaction, which `writing` begins: what a write runs on. No connection of the house passes for one. */
+/** For writes: an open transaction, begun by `writing`. No connection of the house has this type. */
 export type Trx = Transaction<Database>
 
 export interface Renderers {

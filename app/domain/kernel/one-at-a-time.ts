@@ -1,6 +1,6 @@
 const tails = new Map<string, Promise<unknown>>()
 
-/** Runs work of the same key one after another within the process, in the order of the calls. */
+/** Runs work of the same key one after another within the process, in call order. */
 export function oneAtATime<Result>(key: string, work: () => Promise<Result>): Promise<Result> {
   const before = tails.get(key) ?? Promise.resolve()
   const result = before.then(work, work)

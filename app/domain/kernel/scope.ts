@@ -1,12 +1,11 @@
 import type { LinkPurpose, Role } from '~db/schema'
 import type { DateText, Instant } from '../values/calendar'
 
-/** The tenant that a read stays in. */
 export interface Within {
   tenantId: string
 }
 
-/** Who changes something, for which tenant, and when: what audit and outbox need. */
+/** Who changes something, for which tenant, and when: for audit and outbox. */
 export interface Actor extends Within {
   /** `user:<id>`, `link:<id>`, `webhook`, `provider` or `system`. */
   actor: string
@@ -14,25 +13,25 @@ export interface Actor extends Within {
 }
 
 /**
- * Who acts, for whom, and when. Ownership is in the WHERE clause, and what lies outside the scope does not exist.
- * `today` is the German date, which no instant in UTC can tell: only the clock makes one.
+ * Who acts, for which tenant, and when. Ownership is in the WHERE clause: what is outside the scope does not exist.
+ * `today` is the German date, which cannot be read off `at` in UTC: only the clock makes one.
  */
 export interface Scope extends Actor {
   today: DateText
 }
 
-/** A signed-in person in one tenant. */
+/** A signed-in user in one tenant. */
 export interface OfficeScope extends Scope {
   userId: string
   role: Role
 }
 
-/** The bearer of a link: exactly one subject, named by the purpose. */
+/** The holder of a link: exactly one subject, by purpose. */
 export interface LinkScope extends Scope {
   purpose: LinkPurpose
   linkId: string
   /** The invoice, customer or employee that the link opens. */
   subjectId: string
-  /** Who of the customer has it, where it is not the customer's own. */
+  /** The contact whose link it is; null for the customer's own. */
   contactId: string | null
 }

@@ -1,4 +1,4 @@
-/** What the vault bound a sealed value to: its purpose, and the row by the columns that name it. */
+/** What a sealed value is bound to: its purpose, and the columns that identify its row. */
 interface Binding {
   purpose: string
   row: readonly string[]
@@ -6,7 +6,7 @@ interface Binding {
 
 const byId = (purpose: string): Binding => ({ purpose, row: ['id'] })
 
-/** Every sealed text of a firm, by table and column; tests/schema-types.test.ts misses none. */
+/** Every sealed text of a firm, by table and column; tests/schema-types.test.ts checks that none is missing. */
 export const SEALED_COLUMNS: Readonly<Record<string, Readonly<Record<string, Binding>>>> = {
   mandates: { iban_sealed: byId('mandate.iban'), evidence_sealed: byId('mandate.evidence') },
   former_accounts: { iban_sealed: byId('mandate.former_iban') },

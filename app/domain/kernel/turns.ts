@@ -1,14 +1,14 @@
 import { Conflict } from './errors'
 
-/** Of one firm and kind, beside the one that is read. */
+/** Per firm and kind, besides the one being read. */
 const MOST_WAITING = 2
 
 type Wake = () => void
 
-/** By kind, while any is read: the firms that wait, in the order of their turns. */
+/** By kind, while any is read: the waiting firms in order of their turns. */
 const kinds = new Map<string, Map<string, Wake[]>>()
 
-/** More files of one firm wait than are read one after another. */
+/** More files of one firm are waiting than may wait. */
 export class FilesWaiting extends Conflict {
   override readonly code = 'files_waiting'
 
@@ -18,8 +18,8 @@ export class FilesWaiting extends Conflict {
 }
 
 /**
- * Runs work of a kind one after another, so that its memory is needed once; of the firms that wait, each has one turn before
- * any has its next. @throws FilesWaiting
+ * Runs work of a kind one after another, so that only one needs memory; each waiting firm has one turn before any has its
+ * next. @throws FilesWaiting
  */
 export async function inTurn<Result>(
   kind: string,

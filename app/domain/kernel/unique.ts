@@ -7,7 +7,7 @@ import { MandateConflict } from '../mandates/conflict'
 import { AccountConflict } from '../users/conflict'
 import { Busy } from './errors'
 
-/** What the check in front of a unique index answers: a named conflict, or an invitation to try again. */
+/** The error that the check before a unique index throws: a named conflict, or a request to try again. */
 const ANSWERS: Record<string, () => Error> = {
   'tenants.id': () => new AccountConflict('already_founded'),
   'users.email': () => new AccountConflict('email_taken'),
@@ -22,7 +22,7 @@ const ANSWERS: Record<string, () => Error> = {
   'invoices.tenant_id, invoices.refers_to_id': () => new InvoiceConflict('already_cancelled'),
   'payments.tenant_id, payments.reverses_id': () => new InvoiceConflict('already_reversed'),
   'receipts.tenant_id, receipts.reverses_id': () => new InvoiceConflict('already_reversed'),
-  // The second request finds at its next try what the first one made.
+  // On its next try the second request finds what the first one made.
   'contacts.tenant_id, contacts.customer_id': () => new Busy(),
   'contracts.tenant_id, contracts.number': () => new Busy(),
   'mandates.tenant_id, mandates.customer_id, mandates.iban_fingerprint': () => new Busy(),
@@ -35,10 +35,10 @@ const ANSWERS: Record<string, () => Error> = {
   'account_links.tenant_id, account_links.user_id': () => new Busy(),
 }
 
-/** The unique indexes behind a check (decision 180). */
+/** Unique indexes behind a check (decision 180). */
 export const CHECKED_INDEXES = Object.keys(ANSWERS)
 
-/** Where a check found nothing and the index did: what the check would have thrown. Any other error as it is. */
+/** If an index refused what its check had let pass, the error the check would have thrown; otherwise `error` itself. */
 export function asChecked(error: unknown): unknown {
   const index = violatedIndex(error)
   return index === undefined ? error : (ANSWERS[index]?.() ?? error)

@@ -9,33 +9,33 @@ interface VaultKey {
   secret: Buffer
 }
 
-/** Where a sealed value belongs. In another tenant, column or row it does not open. */
+/** What a sealed value is bound to. In another tenant, column or row it does not open. */
 export interface Place {
   tenantId: string
   purpose: string
   rowId: string
 }
 
-/** Seals what a stolen database file must not give away: pay, bank accounts, what people wrote. */
+/** Seals what a stolen database file must not reveal: pay, bank accounts, what people wrote. */
 export interface Vault {
   seal(place: Place, text: string): string
   /** @throws Error if the text was altered, or sealed for another place. */
   open(place: Place, sealed: string): string
   sealBytes(place: Place, bytes: Uint8Array): Buffer
   openBytes(place: Place, sealed: Uint8Array): Buffer
-  /** For the migration that binds the values of older releases to their rows; nothing else may accept these. */
+  /** Only for the migration that binds the values of older releases to their rows. */
   openUnbound(tenantId: string, purpose: string, sealed: Uint8Array): Buffer
-  /** A keyed hash by which equal values can be found again without being opened. */
+  /** A keyed hash, to find equal values without opening them. */
   fingerprint(tenantId: string, purpose: string, text: string): string
 }
 
 /**
- * A vault over named keys: the first seals, all open.
- * Layout of sealed bytes: length of the key's name (1), name, nonce (12), tag (16), ciphertext.
+ * A vault over named keys: the first seals, all open. Layout of sealed bytes: length of the key's name (1), name, nonce
+ * (12), tag (16), ciphertext.
  */
 export function createVault(keys: readonly [VaultKey, ...VaultKey[]]): Vault {
   const derived = new Map(keys.map((key) => [key.id, derive(key.secret, 'zahltag field encryption')]))
-  // The oldest key makes fingerprints, so that they stay findable when a new key is put in front.
+  // The oldest key makes fingerprints, so that they stay the same when a new key is added in front.
   const oldest = keys[keys.length - 1] ?? keys[0]
   const fingerprintKey = derive(oldest.secret, 'zahltag field fingerprint')
 

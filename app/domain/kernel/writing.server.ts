@@ -5,14 +5,14 @@ import type { Vault } from './vault'
 
 const vaults = new WeakMap<Trx, Vault>()
 
-/** The vault of the house that the transaction belongs to, for verbs that run inside another verb's transaction. */
+/** The vault of the transaction's house, for verbs that run inside another verb's transaction. */
 export function vaultOf(trx: Trx): Vault {
   const vault = vaults.get(trx)
   if (!vault) throw new Error('A transaction was begun past the one door')
   return vault
 }
 
-/** For what belongs to no tenant, or to several: people and their sessions, the queue of mails, the first set-up. */
+/** For what belongs to no tenant, or to several: users and sessions, the mail queue, first set-up. */
 export const ALL_TENANTS = { tenantId: null } as const
 
 /**

@@ -1,9 +1,9 @@
-/** Lets everything else that waits for the process have its turn. Long work calls this every few milliseconds. */
+/** Lets other work of the process run. Long work calls this every few milliseconds. */
 export function breathe(): Promise<void> {
   return new Promise((resolve) => setImmediate(resolve))
 }
 
-/** Does work that comes in steps, with a pause after each. */
+/** Runs work in steps, yielding after each. */
 export async function inSteps<Result>(work: Generator<void, Result>): Promise<Result> {
   for (let step = work.next(); ; step = work.next()) {
     if (step.done) return step.value
@@ -11,7 +11,7 @@ export async function inSteps<Result>(work: Generator<void, Result>): Promise<Re
   }
 }
 
-/** The same without a pause. */
+/** Runs all steps without yielding. */
 export function atOnce<Result>(work: Generator<void, Result>): Result {
   for (let step = work.next(); ; step = work.next()) if (step.done) return step.value
 }

@@ -1,6 +1,6 @@
 import { SEALED_COLUMNS } from '../kernel/sealed-columns'
 
-/** Besides the sealed text of a firm: what belongs to people, and bytes. */
+/** Besides a firm's sealed text: users' secrets, and bytes. */
 const OTHERS = [
   {
     table: 'employee_documents',
@@ -39,7 +39,7 @@ const OTHERS = [
   },
 ]
 
-/** Every column whose values the vault has sealed. Documents are files, and apart. */
+/** Every sealed column. Documents are files and handled separately. */
 export const ALL_SEALED = [
   ...Object.entries(SEALED_COLUMNS).flatMap(([table, columns]) =>
     Object.entries(columns).map(([column, binding]) => ({ table, column, owner: 'tenant_id', ...binding })),

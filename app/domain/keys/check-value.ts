@@ -1,12 +1,12 @@
 import { createHmac, hkdfSync } from 'node:crypto'
 
-/** A secret with the name that is written beside what it signed or sealed. */
+/** A secret, with the name stored beside what it signed or sealed. */
 export interface NamedSecret {
   id: string
   secret: Buffer
 }
 
-/** What the secrets are for. The last field key also makes the fingerprints of IBANs. */
+/** Secrets by purpose. The last field key also makes the fingerprints of IBANs. */
 export interface Keys {
   linkKeys: readonly [NamedSecret, ...NamedSecret[]]
   fieldKeys: readonly [NamedSecret, ...NamedSecret[]]
@@ -14,7 +14,7 @@ export interface Keys {
 
 export type KeyKind = 'link' | 'field' | 'fingerprint'
 
-/** Tells a secret from any other, and nothing of what it is. */
+/** Identifies a secret without revealing it. */
 export interface KeyCheck {
   kind: KeyKind
   keyId: string

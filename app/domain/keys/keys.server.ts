@@ -6,7 +6,7 @@ import { faultsOf, idsOf, isSame, missingKeys } from './key-faults'
 import { keysOfLiveLinks } from './live-keys.server'
 import { WrongKeys } from './wrong-keys'
 
-/** Refuses secrets that the data was not made with, and notes those that are new. @throws WrongKeys */
+/** Refuses secrets that do not match the data, and stores checks of new ones. @throws WrongKeys */
 export async function admitKeys(house: House, keys: Keys, at: Instant): Promise<void> {
   const checks = checksOf(keys)
   await writing(house, ALL_TENANTS, async (trx) => {
@@ -23,7 +23,7 @@ export async function admitKeys(house: House, keys: Keys, at: Instant): Promise<
   })
 }
 
-/** Refuses secrets that the data was not made with. Returns the checks of those that are known. @throws WrongKeys */
+/** Refuses secrets that do not match the data. @returns checks of the known ones @throws WrongKeys */
 export async function assertKeys(executor: Executor, keys: Keys, at: Instant): Promise<KeyCheck[]> {
   const rows = await executor.selectFrom('key_checks').selectAll().execute()
   const known = rows.map((row) => ({ kind: row.kind, keyId: row.key_id, value: row.check_value }))

@@ -1,7 +1,7 @@
 import type { Executor } from '../kernel/house'
 import type { Instant } from '../values/calendar'
 
-/** Only links that still open something hold a key back. */
+/** Only links that still work keep a key in use. */
 export async function keysOfLiveLinks(executor: Executor, at: Instant): Promise<string[]> {
   const links = await executor
     .selectFrom('access_links')

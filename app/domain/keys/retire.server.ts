@@ -7,7 +7,7 @@ import { checksOf, type Keys } from './check-value'
 
 const MANDATE_SEAL = 'mandate.iban'
 
-/** How many links that still open something were signed with a key. */
+/** Number of working links signed with a key. */
 export async function countLiveLinks({ reader }: House, keyId: string, at: Instant): Promise<number> {
   let sum = 0
   for (const table of ['access_links', 'account_links'] as const) {
@@ -23,7 +23,7 @@ export async function countLiveLinks({ reader }: House, keyId: string, at: Insta
   return sum
 }
 
-/** Forgets a link key; what it signed opens nothing from now on. */
+/** Removes a link key; links that it signed stop working. */
 export function retireLinkKey(house: House, keyId: string, at: Instant): Promise<void> {
   return writing(house, ALL_TENANTS, async (trx) => {
     for (const table of ['access_links', 'account_links'] as const)
@@ -38,8 +38,8 @@ export function retireLinkKey(house: House, keyId: string, at: Instant): Promise
 }
 
 /**
- * Forgets a field key that has sealed nothing any more, and makes the fingerprints again where it had made them:
- * `remaining` are the keys without it, and `vault` is over them. Returns how many were made.
+ * Removes a field key that no longer seals anything, and remakes its fingerprints: `remaining` are the keys without it,
+ * and `vault` uses them. @returns how many fingerprints were remade
  */
 export function retireFieldKey(
   house: House,

@@ -9,7 +9,7 @@ const UNCHANGED = {
 
 export type KeyFault = Record<Language, string>
 
-/** The secrets are not those that the data was made with, for the operator in both languages. */
+/** The secrets do not match the data; told to the operator in both languages. */
 export class WrongKeys extends Error {
   override name = 'WrongKeys'
 

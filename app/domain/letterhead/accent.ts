@@ -3,12 +3,12 @@ import { contrast, mix } from './color'
 /** AA for text of any size (WCAG 2.2, 1.4.3). */
 const LEGIBLE = 4.5
 
-/** Dark pages glare less with some room to spare. */
+/** More than required, since dark pages glare less that way. */
 const LEGIBLE_IN_THE_DARK = 7
 
 const STEPS = 100
 
-// The surfaces of tokens.css that the colour is read on.
+// Surfaces of `tokens.css` under the colour.
 const PAPER = 'f6f5f1'
 
 const WHITE = 'ffffff'
@@ -17,7 +17,7 @@ const BLACK = '000000'
 
 const DARK_SHEET = '1b1f23'
 
-/** A firm's colour as one of the two colour schemes uses it. */
+/** A firm's colour for one of the two colour schemes. */
 export interface Shades {
   accent: string
   deep: string
@@ -25,13 +25,13 @@ export interface Shades {
   onAccent: string
 }
 
-/** Whether links and buttons in the colour can be read on a light page. */
+/** Whether links and buttons in the colour are legible on a light page. */
 export function isLegible(color: string): boolean {
   const { soft } = lightShades(color)
   return [PAPER, soft].every((surface) => contrast(color, surface) >= LEGIBLE)
 }
 
-/** The colour itself, or the nearest darker one that can be read. */
+/** The colour, or the nearest darker legible one. */
 export function legible(color: string): string {
   return firstOf((part) => mix(color, BLACK, part), isLegible)
 }

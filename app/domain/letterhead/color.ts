@@ -1,9 +1,9 @@
-/** The six digits of a colour, or undefined for anything else: `#0B5766` → `0b5766`. */
+/** Six lower-case digits, or undefined if invalid: `#0B5766` → `0b5766`. */
 export function parseColor(text: string): string | undefined {
   return /^#?([0-9a-f]{6})$/i.exec(text.trim())?.[1]?.toLowerCase()
 }
 
-/** The ratio of two colours' luminances (WCAG 2.2). */
+/** Contrast ratio of two colours (WCAG 2.2). */
 export function contrast(one: string, other: string): number {
   const [low = 0, high = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b)
   return (high + 0.05) / (low + 0.05)

@@ -6,10 +6,10 @@ interface Segment {
 
 const END_OF_IMAGE = 0xd9
 const START_OF_SCAN = 0xda
-/** Restarts, and an 0xff that is one of the picture's own bytes, mark nothing. */
+/** Restart markers and escaped 0xff bytes do not end a scan. */
 const IN_SCANS = [0x00, 0xff, 0xd0, 0xd1, 0xd2, 0xd3, 0xd4, 0xd5, 0xd6, 0xd7]
 
-/** Where the picture ends, whatever was written on after it; 0 where it was cut off. */
+/** End of the picture, ignoring anything after it; 0 if it was cut off. */
 export function endOfScans(file: Uint8Array, start: number): number {
   let at = start
   while (at + 2 <= file.length) {
@@ -21,7 +21,7 @@ export function endOfScans(file: Uint8Array, start: number): number {
   return 0
 }
 
-/** The segments up to the first scan, or undefined where they do not hang together. */
+/** Segments before the first scan; undefined if they are inconsistent. */
 export function segmentsBeforeScans(file: Uint8Array): Segment[] | undefined {
   const view = new DataView(file.buffer, file.byteOffset, file.byteLength)
   const segments: Segment[] = []

@@ -1,15 +1,14 @@
 import { endOfScans, segmentsBeforeScans } from './jpeg-segments'
 
-/** What is asked of a JPEG before it is printed. */
 export interface JpegPicture {
   width: number
   height: number
   bits: number
   /** 1 grey, 3 RGB, 4 CMYK. */
   channels: number
-  /** Exif: 1 is upright, anything else turned or mirrored. */
+  /** Exif: 1 is upright, anything else rotated or mirrored. */
   orientation: number
-  /** The file without what cameras and editors write into it, such as the place where it was taken. */
+  /** The file without metadata, such as where it was taken. */
   bare: Uint8Array
 }
 
@@ -18,11 +17,11 @@ const SHOWABLE_FRAMES = [0xc0, 0xc1, 0xc2]
 const OTHER_FRAMES = [0xc3, 0xc5, 0xc6, 0xc7, 0xc9, 0xca, 0xcb, 0xcd, 0xce, 0xcf]
 const EXIF = 0xe1
 const COMMENT = 0xfe
-/** Density and Adobe's colour transform, without which the colours would change. */
+/** Density and Adobe's colour transform; without them the colours would change. */
 const KEPT_NOTES = [0xe0, 0xee]
 const ORIENTATION_TAG = 0x0112
 
-/** Reads a JPEG, or gives undefined where it is damaged or of a kind that PDF cannot show. */
+/** Undefined if it is damaged or of a kind that PDF cannot show. */
 export function readJpeg(file: Uint8Array): JpegPicture | undefined {
   const segments = segmentsBeforeScans(file)
   const start = segments?.at(-1)?.end ?? 2

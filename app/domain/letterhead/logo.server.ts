@@ -2,7 +2,7 @@ import type { Letterhead } from '../documents/documents.server'
 import type { Executor } from '../kernel/house'
 import type { Within } from '../kernel/scope'
 
-/** A logo with all that a browser needs to show it. */
+/** A logo with what a browser needs to show it. */
 interface LogoFile {
   mediaType: string
   bytes: Uint8Array
@@ -17,17 +17,15 @@ export async function findLogo(executor: Executor, scope: Within): Promise<Uint8
   return row?.bytes
 }
 
-/** The logo of the tenant as a file, or undefined. */
 export function findLogoFile(executor: Executor, scope: Within): Promise<LogoFile | undefined> {
   return selectFile(executor).where('tenant_id', '=', scope.tenantId).executeTakeFirst()
 }
 
-/** The logo that a public page names, or undefined. */
+/** The logo in a public page's URL. */
 export function findPublicLogo(executor: Executor, publicId: string): Promise<LogoFile | undefined> {
   return selectFile(executor).where('public_id', '=', publicId).executeTakeFirst()
 }
 
-/** What the tenant's letters carry besides their words. */
 export async function readLetterhead(executor: Executor, scope: Within): Promise<Letterhead> {
   return { logo: (await findLogo(executor, scope)) ?? null }
 }

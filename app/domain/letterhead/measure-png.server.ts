@@ -1,16 +1,16 @@
 import { viewOf } from './png.server'
 
-/** Samples a pixel by colour type: grey, colour, palette, grey with alpha, colour with alpha (PNG, table 11.1). */
+/** Samples per pixel by colour type: grey, colour, palette, grey with alpha, colour with alpha (PNG, table 11.1). */
 const SAMPLES: Readonly<Record<number, number>> = { 0: 1, 2: 3, 3: 1, 4: 2, 6: 4 }
 
-/** What the header of a PNG promises: its sides and how many bytes it unpacks to. */
+/** From a PNG's header: dimensions, and unpacked size in bytes. */
 export interface PngMeasures {
   width: number
   height: number
   unpacked: number
 }
 
-/** Reads the header alone; undefined where it is damaged. */
+/** Reads the header only; undefined if it is damaged. */
 export function measurePng(file: Uint8Array): PngMeasures | undefined {
   const view = viewOf(file)
   if (view.length < 33 || view.toString('latin1', 12, 16) !== 'IHDR') return undefined

@@ -5,21 +5,21 @@ export const PNG_SIGNATURE = Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0
 
 const CHUNK_FRAME = 12
 
-/** Each byte less the one above it (filter 2): plain areas, which logos consist of, become noughts. */
+/** Filter 2 subtracts the byte above: plain areas, typical of logos, become zeros. */
 const PLAIN_PIXELS = { colorType: 2, inputHasAlpha: false, filterType: 2, deflateStrategy: 0 } as const
 
 export interface PngPicture {
   width: number
   height: number
-  /** Four bytes a pixel, row by row: red, green, blue and alpha. */
+  /** Four bytes per pixel, row by row: red, green, blue and alpha. */
   rgba: Uint8Array
 }
 
-/** Unpacks a PNG of any kind; undefined where it is damaged or unpacks to more than `most` bytes. */
+/** Unpacks any PNG; undefined if it is damaged or unpacks to more than `most` bytes. */
 export function readPng(file: Uint8Array, most: number): PngPicture | undefined {
   try {
     const { packed, end } = packedPixels(viewOf(file))
-    // pngjs unpacks an interlaced picture without any limit.
+    // pngjs unpacks interlaced pictures without a limit.
     inflateSync(packed, { maxOutputLength: most })
     const { width, height, data } = PNG.sync.read(viewOf(file).subarray(0, end))
     return { width, height, rgba: data }
@@ -28,15 +28,15 @@ export function readPng(file: Uint8Array, most: number): PngPicture | undefined 
   }
 }
 
-/** A PNG of plain pixels: eight bits each of red, green and blue, row by row, and nothing else. */
+/** A PNG with eight bits each of red, green and blue, row by row, and nothing else. */
 export function rgbPng(width: number, height: number, rgb: Uint8Array): Uint8Array {
   const picture = Object.assign(new PNG({ width, height }), { data: Buffer.from(rgb) })
   return new Uint8Array(PNG.sync.write(picture, PLAIN_PIXELS))
 }
 
 /**
- * What the picture's data chunks hold, and where its last chunk ends: some programs write on after it.
- * @throws where it was cut off
+ * Content of the picture's data chunks, and the end of the last chunk, as some programs append data.
+ * @throws if it was cut off
  */
 export function packedPixels(file: Buffer): { packed: Buffer; end: number } {
   const parts: Buffer[] = []

@@ -5,13 +5,12 @@ import { PNG_SIGNATURE, type PngPicture, readPng, rgbPng } from './png.server'
 
 const LARGEST_FILE = 512 * 1024
 const LARGEST_SIDE = 4000
-/** All is done while everybody else waits: three times what is printed, and no more bytes than that takes with alpha. */
+/** The work blocks the process, so: three times what is printed, and at most the bytes that takes with alpha. */
 const MOST_PIXELS = 2_000_000
 const MOST_UNPACKED = 8 * 1024 * 1024
-/** 60 × 20 mm, the room in the letterhead, at 600 dots per inch. */
+/** 60 × 20 mm, the space in the letterhead, at 600 dots per inch. */
 const PRINTED = { width: 1417, height: 472 }
 
-/** A logo as letters carry it. */
 export interface PrintableLogo {
   mediaType: 'image/png' | 'image/jpeg'
   bytes: Uint8Array
@@ -20,11 +19,10 @@ export interface PrintableLogo {
 }
 
 /**
- * Makes a picture fit to be printed and archived. A PNG of any kind becomes eight bits a colour on white, no finer
- * than a printer can show, so that PDF/A has nothing to object to and drawing it costs nothing. A JPEG keeps its
- * pixels and loses its notes.
+ * Makes a picture fit for printing and archiving. A PNG of any kind becomes eight bits per colour on white, no finer than
+ * a printer can show, so that it fits PDF/A and is cheap to draw. A JPEG keeps its pixels and loses its metadata.
  * @throws Conflict `logo_too_large`, `logo_type`, `logo_too_many_pixels`, `logo_damaged`, `logo_not_rgb`,
- *   `logo_turned`
+ * `logo_turned`
  */
 export function printableLogo(file: Uint8Array): PrintableLogo {
   if (file.byteLength > LARGEST_FILE) throw new LogoConflict('logo_too_large')
@@ -33,7 +31,7 @@ export function printableLogo(file: Uint8Array): PrintableLogo {
   return logo
 }
 
-/** The sides of a logo in pixels; undefined for a file that is none. */
+/** Dimensions of a logo in pixels; undefined for other files. */
 export function measureLogo(file: Uint8Array): { width: number; height: number } | undefined {
   const picture = startsWith(file, PNG_SIGNATURE) ? measurePng(file) : readJpeg(file)
   return picture && { width: picture.width, height: picture.height }
@@ -56,9 +54,9 @@ function fromPng(file: Uint8Array): PrintableLogo {
   return { mediaType: 'image/png', bytes, width, height }
 }
 
-/** The picture on white paper, squares of `step` pixels a side each made one. */
+/** The picture on white, each square of `step` pixels reduced to one. */
 function pixelsOnWhite(picture: PngPicture, step: number, width: number, height: number): Uint8Array {
-  // Less than white, summed up: what no pixel covers, at the edges too, stays white.
+  // Sums of the difference from white: what no pixel covers stays white, also at the edges.
   const missing = new Float64Array(3 * width * height)
   for (let y = 0; y < picture.height; y += 1) {
     const line = Math.floor(y / step) * width

@@ -7,10 +7,7 @@ import { printableLogo } from './printable-logo.server'
 
 const PUBLIC_ID_LENGTH = 32
 
-/**
- * Sets the logo that letters carry from now on; what is issued stays as it is.
- * @throws Conflict as `printableLogo`
- */
+/** Sets the logo of letters from now on; issued documents stay as they are. @throws Conflict as `printableLogo` */
 export async function setLogo(house: House, scope: Scope, file: Uint8Array): Promise<void> {
   const { mediaType, bytes, width, height } = printableLogo(file)
   const public_id = createHash('sha256').update(bytes).digest('hex').slice(0, PUBLIC_ID_LENGTH)
@@ -30,7 +27,7 @@ export async function setLogo(house: House, scope: Scope, file: Uint8Array): Pro
   })
 }
 
-/** Takes the logo off the letters to come; where there is none, nothing changes. */
+/** Removes the logo from future letters. Idempotent. */
 export async function removeLogo(house: House, scope: Scope): Promise<void> {
   await writing(house, scope, async (trx) => {
     const { numDeletedRows } = await trx

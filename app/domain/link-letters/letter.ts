@@ -9,9 +9,9 @@ export interface LinkLetter {
   language: Language
   seller: SellerView
   buyer: PartyView
-  /** Whom the letter greets. */
+  /** Salutation. */
   reader: string
-  /** The number of the invoice that the link opens. */
+  /** Number of the invoice that the link opens. */
   invoice: string | null
   url: string
   expiresAt: Instant

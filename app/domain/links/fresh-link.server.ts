@@ -8,12 +8,12 @@ import { provideLink } from './links.server'
 import { findRecipient } from './recipient.server'
 import type { LinkSubject } from './subject'
 
-/** Of one link to one address, asked for again within the same ten minutes, it is the same mail: `2026-10-05T14:3`. */
+/** A link requested again for the same address within the same ten minutes is the same mail: `2026-10-05T14:3`. */
 const SAME_MAIL_PREFIX = 'YYYY-MM-DDTHH:m'.length
 
 /**
- * Mails a link that lives to the address on file, to the holder of a link that has ended. Without an address
- * nothing happens; the answer to the asker is the same either way.
+ * Mails a valid link to the address on file, for the holder of an ended link. Without an address nothing happens; the
+ * requester gets the same answer either way.
  */
 export function sendFreshLink(
   house: House,
@@ -45,7 +45,7 @@ export function sendFreshLink(
   })
 }
 
-/** Without an address on file, a new link comes from the office alone. */
+/** Without an address on file, only the office can send a new link. */
 async function askOffice(
   trx: Trx,
   scope: Scope,

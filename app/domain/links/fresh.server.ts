@@ -5,13 +5,13 @@ import { createLink, findLiveLink, lifetimeDays } from './links.server'
 import { type LinkSubject, SUBJECT } from './subject'
 import type { Keyring } from './token'
 
-/** How long the former link keeps working, for those who have it on their phone. */
+/** How long the previous link keeps working, for those who saved it. */
 const FORMER_LIVES_DAYS = 14
 const DAY_MS = 86_400_000
 
 /**
- * A new link of the usual lifetime, or of what is left of a longer one; the former ones live on for two weeks at most. One that is a day old at most is new
- * enough, so that two months released at once are told of with one link.
+ * A new link of the usual lifetime, or the rest of a longer one; previous ones live for two weeks at most. One up to a day
+ * old is fresh enough, so that two months released at once share a link.
  */
 export async function freshLink(
   trx: Trx,
@@ -21,7 +21,7 @@ export async function freshLink(
 ): Promise<AccessLinkRow> {
   const live = await findLiveLink(trx, actor, subject)
   const dayAgo = new Date(Date.parse(actor.at) - DAY_MS).toISOString()
-  // A leaver keeps the lifetime promised when they left.
+  // A leaver keeps the lifetime promised on leaving.
   const promised = live ? Math.ceil((Date.parse(live.expires_at) - Date.parse(actor.at)) / DAY_MS) : 0
   const days = Math.max(promised, await lifetimeDays(trx, actor, subject.purpose))
   const isOfToday =

@@ -10,7 +10,7 @@ import { findRecipient } from './recipient.server'
 import type { LinkSubject } from './subject'
 import type { Keyring } from './token'
 
-/** A link ready to be passed on. The token is a secret: for the answer alone, never for a log or a URL of the office. */
+/** The token is a secret: for the response only, never for a log or an office URL. */
 interface HandedLink {
   id: string
   token: string
@@ -18,8 +18,8 @@ interface HandedLink {
 }
 
 /**
- * The link that the office hands out: the live one, or a new one where none lasts or the wish asks for it.
- * @throws NotFound for a subject that the tenant does not have, a contact who has left, or the portal of an archived customer
+ * The link that the office hands out: the live one, or a new one if there is none or the request asks for it.
+ * @throws NotFound for another tenant's subject, a contact who has left, or the portal of an archived customer
  */
 export async function handOutLink(
   house: House,

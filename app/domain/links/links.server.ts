@@ -8,7 +8,7 @@ import { revokeOlderLinks } from './revoke.server'
 import { type LinkSubject, SUBJECT, subjectIdOf } from './subject'
 import { type Keyring, signToken } from './token'
 
-/** A link that ends sooner than this is replaced on request. */
+/** A link with less time left is replaced on request. */
 const RENEWED_BEFORE_DAYS = 14
 const DAY_MS = 86_400_000
 
@@ -18,15 +18,15 @@ const LIFETIME = {
   'mitarbeiter-portal': 'employee_link_days',
 } as const
 
-/** Options for a link to hand out: its own lifetime, or that it replaces all others. */
+/** Options of a new link: its lifetime, and whether it replaces all others. */
 export interface LinkRequest {
   days?: number | undefined
   renew?: boolean | undefined
 }
 
 /**
- * Creates a link that lives as long as the tenant set for its purpose, or `days`.
- * @throws NotFound for a contact that the customer does not have, or no more
+ * Creates a link with the tenant's lifetime for its purpose, or `days`.
+ * @throws NotFound for a contact that the customer does not have, or no longer
  */
 export async function createLink(
   trx: Trx,
@@ -40,7 +40,7 @@ export async function createLink(
   return trx.insertInto('access_links').values(row).returningAll().executeTakeFirstOrThrow()
 }
 
-/** Creates a link of the usual lifetime for each subject, and returns their ids in that order. */
+/** Creates links of the usual lifetime and returns their ids in the order of the subjects. */
 export async function createLinks(
   trx: Trx,
   keyring: Keyring,
@@ -76,9 +76,8 @@ function linkRow(
 }
 
 /**
- * The link to hand out: the live one that lasts longest, or a new one where none has 14 days left,
- * a lifetime is asked for, or the key that signed it is gone. Only `renew` revokes the older ones;
- * otherwise they live to their end.
+ * The link to hand out: the live one that lasts longest, or a new one if none has 14 days left, a lifetime is given, or
+ * its key is gone. Only `renew` revokes older ones; otherwise they run out.
  */
 export async function provideLink(
   trx: Trx,
@@ -95,7 +94,7 @@ export async function provideLink(
   return fresh
 }
 
-/** The live link of a subject that lasts longest, if it has one. */
+/** The live link of a subject that lasts longest. */
 export async function findLiveLink(
   executor: Executor,
   scope: Within & { at: Instant },
@@ -116,7 +115,7 @@ export async function findLiveLink(
     .executeTakeFirst()
 }
 
-/** A link that is about to be mailed, unless it has ended or its key is gone. */
+/** The link of a mail about to be sent; undefined once it has ended or its key is gone. */
 export async function findLinkToSend(
   executor: Executor,
   keyring: Keyring,
@@ -134,7 +133,7 @@ export async function findLinkToSend(
   return link && isSignable(keyring, link) ? link : undefined
 }
 
-/** What a link opens, whether it lives or not. */
+/** The subject of a link, live or not. */
 export async function subjectOfLink(
   executor: Executor,
   scope: Within,
@@ -150,7 +149,7 @@ export async function subjectOfLink(
   return link && subjectId ? { purpose: link.purpose, subjectId, contactId: link.contact_id } : undefined
 }
 
-/** Whether the token of a link can still be made: a key that was taken out of LINK_KEYS signs nothing more. */
+/** Whether the link's token can still be made: a key removed from LINK_KEYS signs nothing. */
 function isSignable(keyring: Keyring, link: AccessLinkRow): boolean {
   return keyring.keyFor(link.key_id, link.purpose) !== undefined
 }

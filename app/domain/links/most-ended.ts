@@ -1,2 +1,2 @@
-/** How many ended links are listed. One more is read, to know whether there are others. */
+/** Ended links in a list. One more is read to see whether there are others. */
 export const MOST_ENDED = 50

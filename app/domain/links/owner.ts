@@ -1,4 +1,4 @@
-/** Whose links: all that open a customer's portal, one contact's, an employee's, or those to an invoice. */
+/** All links to a customer's portal, one contact's, an employee's, or those to an invoice. */
 export type LinkOwner =
   | { customerId: string }
   | { contactId: string }
@@ -12,7 +12,7 @@ const COLUMNS = {
   invoiceId: 'invoice_id',
 } as const
 
-/** The column of `access_links` that names the owner, and its id. */
+/** The column of `access_links` for the owner, and its id. */
 export function ownerColumn(owner: LinkOwner): {
   column: (typeof COLUMNS)[keyof typeof COLUMNS]
   id: string

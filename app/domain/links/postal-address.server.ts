@@ -4,7 +4,7 @@ import { fullName } from '../values/person-name'
 import type { PostalAddress } from './postal-address'
 import type { LinkSubject } from './subject'
 
-/** A contact is reached at the customer's. */
+/** Contacts have the customer's address. */
 export async function findPostalAddress(
   executor: Executor,
   scope: Within,

@@ -1,7 +1,7 @@
-/** The postal address of the person a link is for. */
+/** Postal address of the person a link is for. */
 export interface PostalAddress {
   name: string
-  /** Who there is to get it. */
+  /** Name of the person in a company. */
   attention: string | null
   addressExtra: string | null
   street: string
@@ -10,10 +10,10 @@ export interface PostalAddress {
   country: string
 }
 
-/** What an address needs and has not. */
+/** Lines that an address requires. */
 export type MissingLine = 'street' | 'postal_code' | 'city'
 
-/** The lines that a letter cannot do without and that are empty. */
+/** The required lines that are empty. */
 export function missingLines({ street, postalCode, city }: PostalAddress): MissingLine[] {
   const lines: [MissingLine, string][] = [
     ['street', street],

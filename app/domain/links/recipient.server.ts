@@ -12,8 +12,8 @@ export interface Recipient {
 }
 
 /**
- * Whoever a link is for: the contact that has it, or else the address on file. Nobody where that contact has left,
- * or the customer whose portal it opens is archived.
+ * The person a link is for: its contact, or else the address on file. Undefined if the contact has left, or the customer
+ * of a portal is archived.
  */
 export async function findRecipient(
   executor: Executor,
@@ -33,7 +33,7 @@ export async function findRecipient(
   return invoice && findInvoiceRecipient(executor, scope, invoice.customer_id)
 }
 
-/** Whom a letter to a customer greets: the contact who wrote, while they are there, or else the customer. */
+/** Who to greet in a letter to a customer: the contact who wrote, unless they have left, else the customer. */
 export async function findPerson(
   executor: Executor,
   scope: Within,
@@ -43,13 +43,13 @@ export async function findPerson(
   return contact ?? findCustomer(executor, scope, customerId)
 }
 
-/** Whether a link has a holder who could get a new one in its place. */
+/** Whether a link's holder could get a new one. */
 export async function isReplaceable(executor: Executor, scope: Within, linkId: string): Promise<boolean> {
   const subject = await subjectOfLink(executor, scope, linkId)
   return subject !== undefined && (await findRecipient(executor, scope, subject)) !== undefined
 }
 
-/** Who gets a customer's invoices: the contact marked for them, or else the customer itself. */
+/** Recipient of a customer's invoices: the contact marked for them, else the customer. */
 export async function findInvoiceRecipient(
   executor: Executor,
   scope: Within,

@@ -3,13 +3,16 @@ import type { Within } from '../kernel/scope'
 import { findRecipient, type Recipient } from './recipient.server'
 import type { LinkSubject } from './subject'
 
-/** A person a link can be mailed to; `key` tells them apart. */
+/** `key` identifies the recipient. */
 export interface LinkRecipient extends Recipient {
   key: string
   email: string
 }
 
-/** The addresses on file that a link may go to, the likeliest first. A contact with an address gets no one else's. */
+/**
+ * Addresses on file that a link may go to, most likely first. A contact's link goes only to the contact's own
+ * address, if there is one.
+ */
 export async function listLinkRecipients(
   executor: Executor,
   scope: Within,
@@ -27,7 +30,7 @@ export async function listLinkRecipients(
   return [...byAddress.values()]
 }
 
-/** The customer of an invoice and the people there. */
+/** The customer of an invoice and its contacts. */
 async function peopleOfInvoice(executor: Executor, { tenantId }: Within, invoiceId: string) {
   const customerId = executor
     .selectFrom('invoices')

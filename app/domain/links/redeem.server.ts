@@ -5,7 +5,7 @@ import type { Instant } from '../values/calendar'
 import { subjectIdOf } from './subject'
 import { endsAsTokenSays, type Keyring, verifyToken } from './token'
 
-/** How a token was met. `ended` is genuine but expired or revoked; `unknown` is everything else. */
+/** `ended` is genuine but expired or revoked; `unknown` is everything else. */
 export type Redemption =
   | { outcome: 'open'; link: AccessLinkRow; subjectId: string }
   | { outcome: 'ended'; link: AccessLinkRow; subjectId: string }
@@ -33,7 +33,6 @@ export async function redeemLink(
   return { outcome: isLive ? 'open' : 'ended', link, subjectId }
 }
 
-/** The scope of the link's bearer. */
 export function linkScope(link: AccessLinkRow, subjectId: string, at: Instant, today: string): LinkScope {
   return {
     tenantId: link.tenant_id,

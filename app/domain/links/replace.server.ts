@@ -7,8 +7,8 @@ import { LinkConflict } from './conflict'
 import { provideLink, subjectOfLink } from './links.server'
 
 /**
- * Makes a new link in place of one, and ends all older ones of the same subject at once. The second of two clicks
- * finds the one that the first has made. @throws NotFound; LinkConflict `link_ended`
+ * Replaces a link and ends all older ones of its subject at once. A second click gets the link that the first one made.
+ * @throws NotFound; LinkConflict `link_ended`
  */
 export function replaceLink(house: House, actor: Actor, linkId: string): Promise<{ id: string }> {
   return writing(house, actor, async (trx) => {

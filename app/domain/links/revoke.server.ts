@@ -10,7 +10,7 @@ import { type LinkSubject, SUBJECT } from './subject'
 
 const eb = expressionBuilder<Database, 'access_links'>()
 
-/** Ends one link. Doing it twice changes nothing. */
+/** Idempotent. */
 export function revokeLink(house: House, actor: Actor, link: AccessLinkRow): Promise<void> {
   return writing(house, actor, async (trx) => {
     const { numUpdatedRows } = await trx
@@ -25,8 +25,8 @@ export function revokeLink(house: House, actor: Actor, link: AccessLinkRow): Pro
 }
 
 /**
- * Ends all links of a person that existed at a given moment: what a colleague has made since the page was shown, the
- * second of two clicks leaves alone. Those to a customer's invoices are among them. Says whether any is left.
+ * Revokes all links of a person that existed at a given moment, including those to a customer's invoices: a second click
+ * must not revoke what a colleague has made since the page was shown. @returns whether any is left
  */
 export async function revokeLinks(
   trx: Trx,
@@ -46,7 +46,7 @@ export async function revokeLinks(
   return { isAnyLeft: left !== undefined }
 }
 
-/** Ends the links to a customer's portal, its contacts' too. Those to single invoices live on. */
+/** Revokes links to a customer's portal, its contacts' too. Those to single invoices stay valid. */
 export function revokePortalLinks(trx: Trx, actor: Actor, customerId: string): Promise<void> {
   return revokeWhere(trx, actor, eb.and([...isLiving(actor), eb('customer_id', '=', customerId)]))
 }
@@ -89,7 +89,7 @@ function note(trx: Trx, actor: Actor, linkId: string): Promise<void> {
   return recordAudit(trx, actor, { action: 'link.revoked', subjectType: 'access_link', subjectId: linkId })
 }
 
-/** Ends the other links to the same, and says which one is in their place. */
+/** Revokes the other links to the same subject, and notes which one replaces them. */
 export async function revokeOlderLinks(
   trx: Trx,
   actor: Actor,

@@ -9,23 +9,22 @@ import { fullName } from '../values/person-name'
 const ACTION = 'link.shown'
 const MOST_SHOWN = 100
 
-/** A live link that was shown to a user of the office: on its page, by the token route, or in a mail as a file. */
+/** A live link that an office user saw: on its page, by the token route, or in a mail as a file. */
 export interface ShownLink {
   purpose: LinkPurpose | AccountLinkPurpose | 'eml'
-  /** The invoice, customer, employee or person that it opens; the mail, where it is in one. */
+  /** The invoice, customer, employee or user that it opens; for a link in a mail, the mail. */
   subjectId: string
 }
 
-/** A link that was shown, as the firm's owner sees it. */
 export interface LinkLook extends Pick<ShownLink, 'purpose'> {
   at: Instant
-  /** Who looked. */
+  /** Name of the user. */
   person: string
-  /** What the link opens, by its name or number; null where that is gone. */
+  /** Name or number of what the link opens; null if that is gone. */
   subject: string | null
 }
 
-/** Anyone shown a live link could open it as its owner, so showing one leaves a trace. */
+/** Anyone who sees a live link could open it as its owner, so showing one is recorded. */
 export function recordShownLink(
   house: House,
   scope: OfficeScope,
@@ -36,7 +35,7 @@ export function recordShownLink(
   )
 }
 
-/** The newest looks at links. */
+/** Newest first. */
 export async function listLinkLooks(executor: Executor, scope: Within): Promise<LinkLook[]> {
   const rows = await executor
     .selectFrom('audit_entries')

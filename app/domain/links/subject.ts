@@ -1,17 +1,17 @@
 import type { AccessLinkRow, LinkPurpose } from '~db/schema'
 
-/** The column of `access_links` that names what a link of the purpose opens. */
+/** The column of `access_links` for the subject of each purpose. */
 export const SUBJECT = {
   rechnung: 'invoice_id',
   portal: 'customer_id',
   'mitarbeiter-portal': 'employee_id',
 } as const satisfies Record<LinkPurpose, keyof AccessLinkRow>
 
-/** What a link opens: the subject is an invoice, a customer or an employee, by purpose. */
+/** The subject is an invoice, a customer or an employee, by purpose. */
 export interface LinkSubject {
   purpose: LinkPurpose
   subjectId: string
-  /** Whose link to the customer's portal it is, where it is not the customer's own. */
+  /** The contact whose portal link it is; null for the customer's own. */
   contactId?: string | null
 }
 

@@ -3,12 +3,12 @@ import { CompactSign } from 'jose'
 import type { AccountLinkPurpose, LinkPurpose } from '~db/schema'
 
 const ALGORITHM = 'HS256'
-/** The `typ` of tokens made up to 0.2.1, which also say what they are for and when they end. */
+/** The `typ` of tokens up to 0.2.1, which also contain purpose and expiry. */
 const FIRST_TYPE = 'link+jwt'
 const LONGEST_TOKEN = 512
 const ID_PATTERN = /^[A-Za-z0-9_-]{22}$/
 
-/** What a token can be for: pages of customers and employees, or accounts of the office; `code` is for no token. */
+/** Pages of customers and employees, or office accounts; `code` is used for no token. */
 export type TokenPurpose = LinkPurpose | AccountLinkPurpose | 'code'
 
 const PURPOSES: TokenPurpose[] = ['rechnung', 'portal', 'mitarbeiter-portal', 'einladung', 'passwort', 'code']
@@ -18,21 +18,21 @@ interface LinkKey {
   secret: Buffer
 }
 
-/** The keys of access links, one derived key per key and purpose. */
+/** Keys of access links: one derived key per key and purpose. */
 export interface Keyring {
-  /** The id of the key that signs new links. */
+  /** Id of the key that signs new links. */
   currentKeyId: string
   keyFor(keyId: string, purpose: TokenPurpose): Uint8Array | undefined
 }
 
-/** Which link a token is for. The key says the purpose, and the link's row says when it ends. */
+/** The link of a token. The key implies the purpose; the link's row has the expiry. */
 export interface LinkClaims {
   keyId: string
   purpose: TokenPurpose
   id: string
 }
 
-/** `expires` (seconds since 1970): only tokens made up to 0.2.1 say it. */
+/** `expires` (seconds since 1970): only in tokens up to 0.2.1. */
 export type VerifiedClaims = LinkClaims & { expires?: number }
 
 /** A keyring over named keys: the first signs, all verify. */
@@ -52,7 +52,7 @@ export function createKeyring(keys: readonly [LinkKey, ...LinkKey[]]): Keyring {
 
 /**
  * The token of a link (JWS compact, RFC 7515). The same claims give the same token, so it is never stored.
- * @throws Error if the key that once signed the link is no longer in the keyring.
+ * @throws Error if the key that signed the link is no longer in the keyring.
  */
 export async function signToken(keyring: Keyring, claims: LinkClaims): Promise<string> {
   const key = keyring.keyFor(claims.keyId, claims.purpose)
@@ -63,8 +63,8 @@ export async function signToken(keyring: Keyring, claims: LinkClaims): Promise<s
 }
 
 /**
- * The claims of a token for one purpose, or undefined for anything that this keyring did not sign for it.
- * An expired token still verifies: the link's row decides whether it opens anything.
+ * Claims of a token for one purpose; undefined for anything this keyring did not sign for it. An expired token still
+ * verifies: the link's row decides whether it opens anything.
  */
 export async function verifyToken(
   keyring: Keyring,
@@ -86,7 +86,7 @@ export async function verifyToken(
   return isFirstForm && typeof exp === 'number' ? { ...claims, expires: exp } : undefined
 }
 
-/** Whether the link's row ends when its token says, if the token says so at all. */
+/** True if the token has no expiry, or the same as the link's row. */
 export function endsAsTokenSays(link: { expires_at: string }, { expires }: VerifiedClaims): boolean {
   return expires === undefined || Date.parse(link.expires_at) === expires * 1000
 }
@@ -95,14 +95,14 @@ function isEmpty(members: object): boolean {
   return Object.keys(members).length === 0
 }
 
-/** Checked here and not by jose, which goes through WebCrypto: a job for another thread, ten times the time. */
+/** Checked here and not by jose, whose WebCrypto call takes a thread and ten times as long. */
 function isSigned(text: string, signature: string, key: Uint8Array): boolean {
   const right = createHmac('sha256', key).update(text).digest()
   const given = Buffer.from(signature, 'base64url')
   return given.byteLength === right.byteLength && timingSafeEqual(given, right)
 }
 
-/** The members of a JSON object in base64url; none for anything else. */
+/** A JSON object in base64url; empty for anything else. */
 function jsonIn(segment: string): Record<string, unknown> {
   try {
     return Object(JSON.parse(Buffer.from(segment, 'base64url').toString('utf8')))
@@ -111,7 +111,7 @@ function jsonIn(segment: string): Record<string, unknown> {
   }
 }
 
-/** The unused last bits of base64url may differ; only the one form that we write counts. */
+/** The unused last bits of base64url may differ; only the form that we write counts. */
 function isCanonical(token: string): boolean {
   const segments = token.split('.')
   return (
@@ -124,7 +124,7 @@ function isCanonical(token: string): boolean {
 
 const importedKeys = new WeakMap<Uint8Array, Promise<CryptoKey>>()
 
-/** The key as jose works with it. Given bytes, jose would import them again for every token. */
+/** The key as a CryptoKey: given bytes, jose would import them for every token. */
 function imported(key: Uint8Array): Promise<CryptoKey> {
   const known = importedKeys.get(key)
   if (known) return known

@@ -2,7 +2,7 @@ import type { SelectQueryBuilder } from 'kysely'
 import type { Database } from '~db/schema'
 import type { Executor } from '../kernel/house'
 
-/** How many rows a query gives; its limit is as far as it counts. */
+/** Number of rows of a query, up to its limit. */
 export async function countRows<Table extends keyof Database, Row>(
   executor: Executor,
   rows: SelectQueryBuilder<Database, Table, Row>,

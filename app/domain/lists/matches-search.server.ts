@@ -1,13 +1,13 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { Sought } from './search-words'
 
-/** The columns that people are searched in, with or without their table. */
+/** Search columns, with or without their table. */
 interface Columns {
   words: string
   phone: string
 }
 
-/** Whether a row has all words of one place of a search, or the telephone number that they may be. */
+/** Whether a row contains all words of one part of a search, or its phone number. */
 export function hasSought({ words, phone }: Sought, columns: Columns): RawBuilder<SqlBool> {
   const all = words.map((word) => sql`instr(${sql.ref(columns.words)}, ${word}) > 0`)
   const hasWords = sql<SqlBool>`(${sql.join(all, sql` and `)})`
@@ -15,7 +15,7 @@ export function hasSought({ words, phone }: Sought, columns: Columns): RawBuilde
   return sql<SqlBool>`(${hasWords} or instr(${sql.ref(columns.phone)}, ${phone}) > 0)`
 }
 
-/** All of them; any row where nothing is sought. */
+/** All conditions; true if there are none. */
 export function hasAll(places: RawBuilder<SqlBool>[]): RawBuilder<SqlBool> {
   return places.length === 0 ? sql<SqlBool>`1` : sql<SqlBool>`(${sql.join(places, sql` and `)})`
 }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Order } from './read-page.server'
 
-/** People and firms by name, as their indexes have them: `by-name.ts` makes the key. */
+/** By name, as the indexes are written; `by-name.ts` makes the key. */
 export function byName(table: 'customers' | 'employees'): Order {
   return { table, by: [sql`name_key`, sql`id`], direction: 'asc' }
 }

@@ -8,35 +8,34 @@ import { type ListPage, lastPage, MOST_COUNTED, type Place } from './paging'
 
 const NOTHING = { items: [], total: 0, page: 1, pages: 1, previous: null, next: null }
 
-/** A page number reaches no further than this row; beyond it one pages on, or narrows the list. */
+/** Page numbers reach no further; beyond, use next page or a narrower filter. */
 const MOST_NUMBERED = 10_000
 
-/** A list in an order that an index has. */
+/** A list in the order of an index. */
 export interface Listing<Row extends { id: string }, Table extends keyof Database = keyof Database> {
-  /** Whatever belongs to the list, in no order. */
+  /** All rows of the list, unordered. */
   matching: SelectQueryBuilder<Database, Table, { id: string }>
   order: Order
-  /** The rows of these ids, as they come. */
+  /** The rows of these ids, in any order. */
   rows(ids: string[]): Promise<Row[]>
 }
 
-/** What orders a list: in the words of its index and of the query, since SQLite compares words. */
+/** Order of a list, written exactly as in its index, since SQLite compares the text. */
 export interface Order {
   table: keyof Database
-  /** What the query calls the table, if it gives it another name. */
+  /** The query's alias of the table. */
   called?: string
-  /** The column that tells its rows apart, if it is not `id`. */
+  /** Column that identifies rows, if not `id`. */
   id?: string
-  /** Taken together they tell any two rows apart. */
+  /** Together they must be unique. */
   by: RawBuilder<unknown>[]
   direction: 'asc' | 'desc'
 }
 
 /**
- * Reads a page from its first row on, so that any page costs what the first one does and rows that are added
- * meanwhile move nothing. First the ids, of which the index has all that is passed over, then the rows that are shown.
- * A deleted row falls back to the page of that number, and a number too high to the last page.
- * `known` is how many rows there are, where they have been counted already.
+ * Reads a page by its first row, so that every page costs what the first one does and rows added meanwhile move nothing.
+ * First the ids, read from the index, then the rows shown. If the row was deleted, the page number is used; a number too
+ * high means the last page. `known` is the number of rows, if already counted.
  */
 export async function readPage<Row extends { id: string }, Table extends keyof Database>(
   executor: Executor,
@@ -46,7 +45,7 @@ export async function readPage<Row extends { id: string }, Table extends keyof D
 ): Promise<ListPage<Row>> {
   const reading = { executor, scope, list, perPage }
   if (known === 0) return { ...NOTHING, isBare: await isBare(reading) }
-  // A first page that is not full says itself how many there are.
+  // A first page that is not full gives the count by itself.
   const first = known === undefined && isFirst(place) ? await readIds(reading, { limit: perPage + 1 }) : []
   if (first.length > 0 && first.length <= perPage)
     return { ...NOTHING, items: await readRows(list, first), total: first.length, isBare: false }
@@ -89,10 +88,10 @@ async function isBare({ executor, scope, list }: Reading): Promise<boolean> {
   return rows.length === 0
 }
 
-/** So many rows of a file are read at a time; then others have their turn. */
+/** Rows of a file read at a time; other work runs in between. */
 const AT_ONCE = 250
 
-/** All rows of a list in its order, a stretch of them at a time, for a file. */
+/** All rows of a list in order, in pieces, for a file. */
 export async function* readAll<Row extends { id: string }, Table extends keyof Database>(
   list: Listing<Row, Table>,
 ): AsyncGenerator<Row[]> {
@@ -105,10 +104,10 @@ export async function* readAll<Row extends { id: string }, Table extends keyof D
   }
 }
 
-/** The page after or before a row; nothing where the row or such a page does not exist. */
+/** The page after or before a row; undefined if the row or the page does not exist. */
 async function readBeside(reading: Reading, { page, after, before }: Place): Promise<Shown | undefined> {
   const { perPage } = reading
-  // One more than is shown tells whether there are more.
+  // One more than is shown, to see whether there are more.
   const limit = perPage + 1
   if (after !== undefined) {
     const ids = await readIds(reading, { beyond: after, limit })
@@ -123,7 +122,7 @@ async function readBeside(reading: Reading, { page, after, before }: Place): Pro
   return undefined
 }
 
-/** `counted` is how many rows there are, or at least are. */
+/** `counted` is the number of rows, or a lower bound. */
 async function readNumbered(
   reading: Reading,
   { wanted, counted, isAll }: { wanted: number; counted: number; isAll: boolean },
@@ -141,7 +140,7 @@ async function readNumbered(
 interface Stretch {
   limit: number
   offset?: number
-  /** The id of the row that comes before the first. */
+  /** Id of the row before the first. */
   beyond?: string
   isReversed?: boolean
 }

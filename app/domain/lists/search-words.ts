@@ -1,24 +1,24 @@
 import { unaccented } from '../values/by-name'
 import { LIKE_A_PHONE, phoneKey } from '../values/phone-key'
 
-/** Digits alone are a telephone number from so many on, for fewer are in too many; beside a name fewer will do. */
+/** Fewer digits alone match too many phone numbers; next to a name fewer will do. */
 const FEWEST_ALONE = 5
 const FEWEST_BESIDE = 3
 
-/** What a search asks for at one place: all words, or the telephone number that they may be together. */
+/** One part of a search: all words, or the phone number that they form together. */
 export interface Sought {
   words: string[]
   phone: string | undefined
 }
 
-/** The words of a search as a `search_key` has them; all of them must be found. */
+/** Words of a search in the form of a `search_key`; all must match. */
 export function searchWords(search: string): string[] {
   const words = sought(search).split(/\s+/).filter(Boolean)
   const meaning = words.filter(meansSomething)
   return meaning.length > 0 ? meaning : words
 }
 
-/** A search for a person or firm: what stands between names may be a telephone number, in as many words as people write it. */
+/** A search for people or firms: what stands between names may be a phone number, typed as several words. */
 export function soughtPeople(search: string): Sought[] {
   const words = search.split(/\s+/).filter(Boolean)
   const runs: { words: string[]; isPhone: boolean }[] = []
@@ -37,12 +37,12 @@ export function soughtPeople(search: string): Sought[] {
   return meaning.length > 0 ? meaning : found.filter(({ words }) => words.length > 0)
 }
 
-/** A dash between two names is none of them. */
+/** A dash between two names is not a search word. */
 function meansSomething(word: string): boolean {
   return /[\p{L}\p{N}]/u.test(word)
 }
 
-/** As texts are searched: Müller and Mueller, Plön and Ploen are the same. */
+/** Normalised for searching: Müller and Mueller, Plön and Ploen are the same. */
 export function sought(text: string | null): string {
   return unaccented(text ?? '').replace(/([aou])e/g, '$1')
 }

@@ -17,14 +17,14 @@ export type SenderScope = Pick<Scope, 'tenantId' | 'actor' | 'at' | 'today'>
 export interface NewMessage {
   customerId: string
   invoiceId: string | null
-  /** Who of the customer wrote, where that is known. */
+  /** The contact who wrote, if known. */
   contactId?: string | null
   formKey: string
   body: string
   replyTo: string | null
 }
 
-/** Keeps a customer's message for the office and mails it there. @throws NotFound for a foreign customer or invoice */
+/** Stores a customer's message and mails it to the office. @throws NotFound for another's customer or invoice */
 export function sendMessage(
   house: House,
   scope: SenderScope,
@@ -74,7 +74,7 @@ export function sendMessage(
   })
 }
 
-/** Who wrote, and where an answer goes unless they name another address. */
+/** The writer, and the reply address unless they give another one. */
 async function findWriter(
   trx: Trx,
   scope: Within,

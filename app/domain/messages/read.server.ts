@@ -5,7 +5,7 @@ import type { Within } from '../kernel/scope'
 import type { Vault } from '../kernel/vault'
 import { changeRequestPlace, messagePlace } from './places'
 
-/** What a customer wrote. @throws NotFound */
+/** @throws NotFound */
 export async function openMessage(
   executor: Executor,
   vault: Vault,
@@ -22,7 +22,7 @@ export async function openMessage(
   return vault.open(messagePlace(scope, messageId), row.body_sealed)
 }
 
-/** Who of the customer wrote, and where an answer is to go: each if it is known. */
+/** The contact who wrote and the reply address, each if known. */
 export async function readWriter(
   executor: Executor,
   { tenantId }: Within,
@@ -37,7 +37,7 @@ export async function readWriter(
   return row ?? { contactId: null, replyTo: null }
 }
 
-/** What a customer asked to change, and what became of it. @throws NotFound */
+/** A change request and its outcome. @throws NotFound */
 export async function openChangeRequest(
   executor: Executor,
   vault: Vault,

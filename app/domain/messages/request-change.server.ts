@@ -9,7 +9,7 @@ import type { SenderScope } from './messages.server'
 import { changeRequestPlace } from './places'
 import { tellable } from './tellable'
 
-/** A customer's request to change what we have on file, for the office to carry out. */
+/** A customer's request to change the data on file, which the office applies. */
 export interface NewChangeRequest {
   customerId: string
   kind: 'address' | 'bank'
@@ -17,7 +17,10 @@ export interface NewChangeRequest {
   details: Record<string, string>
 }
 
-/** Keeps a request to change address or bank account, sealed, and tells the office. @throws NotFound for a foreign customer */
+/**
+ * Stores a request to change address or bank account, sealed, and tells the office. @throws NotFound for another
+ * tenant's customer
+ */
 export function requestChange(
   house: House,
   scope: SenderScope,

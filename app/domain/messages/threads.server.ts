@@ -12,14 +12,14 @@ const NEWEST = 10
 const PER_PAGE = 50
 const LONGEST_OPENING = 90
 
-/** What a customer wrote or asked for, and what became of it. The id is that of its task. */
+/** A message or request of a customer and its outcome. The id is that of its task. */
 export interface Thread {
   id: string
   kind: TaskKind
-  /** The number of an invoice or mandate. */
+  /** Number of an invoice or mandate. */
   detail: string | null
   at: Instant
-  /** How a message begins; null where nothing was written. */
+  /** Beginning of a message; null if nothing was written. */
   opening: string | null
   assignee: string | null
   answeredAt: Instant | null
@@ -28,7 +28,7 @@ export interface Thread {
 
 type Reading = Pick<House, 'reader' | 'vault'>
 
-/** The newest, and whether there are more. */
+/** The newest threads, and whether there are more. */
 export async function readNewestThreads(house: Reading, scope: OfficeScope, customerId: string) {
   const rows = await selectThreads(house.reader, scope)
     .where('tasks.customer_id', '=', customerId)
@@ -40,7 +40,7 @@ export async function readNewestThreads(house: Reading, scope: OfficeScope, cust
   return { items, isMore: rows.length > NEWEST }
 }
 
-/** One page of everything with a customer, the newest first. */
+/** Newest first. */
 export function listThreads(
   house: Reading,
   scope: OfficeScope,

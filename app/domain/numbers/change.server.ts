@@ -11,16 +11,16 @@ import { type Counter, readCounter, readNumberFormat, setCounter } from './count
 
 const FORMAT: RecordKind<'number_formats'> = { table: 'number_formats', subjectType: 'number_format' }
 
-/** How a range goes on. */
+/** Changes to a range and its next number. */
 export interface NumberChange extends Fields<'number_formats'> {
-  /** The number that comes next, and what it was when the form was made: leaving it as it was changes nothing. */
+  /** The next number, and its value when the form was rendered: an unchanged one has no effect. */
   next: number
   seen: number | undefined
   revision?: number | undefined
 }
 
 /**
- * Changes how the numbers of a range look and where it goes on. What was given stays as it is, and is never given again.
+ * Changes the format of a range and its next number. Numbers given out stay, and are never given out again.
  * @throws RecordConflict; NumberConflict `number_given`, `prefix_shared`
  */
 export function changeNumberFormat(
@@ -36,7 +36,7 @@ export function changeNumberFormat(
     await assertPrefixesDiffer(trx, scope)
     const after = await readNumberFormat(trx, scope, range)
     const counter = await readCounter(trx, scope, after)
-    // Where yearly counting is switched on or off, it goes on from the number that the form shows.
+    // If yearly counting is turned on or off, the range continues with the number on the form.
     const isElsewhere = before.is_yearly !== after.is_yearly
     if (next === seen && !isElsewhere) return
     if (next <= counter.last && !isElsewhere) throw new NumberConflict('number_given')
@@ -56,7 +56,7 @@ async function goOn(trx: Trx, scope: Scope, counter: Counter, next: number): Pro
   })
 }
 
-/** Credit notes with a range of their own are told from invoices by their prefix. */
+/** A separate range of credit notes must differ from invoices by its prefix. */
 async function assertPrefixesDiffer(trx: Trx, scope: Scope): Promise<void> {
   const [invoices, creditNotes] = [
     await readNumberFormat(trx, scope, 'invoice'),

@@ -2,18 +2,17 @@ import type { NumberFormatRow, NumberRange } from '~db/schema'
 import type { Executor, Trx } from '../kernel/house'
 import type { Scope, Within } from '../kernel/scope'
 
-/** What a range that goes on from year to year begins with. */
+/** First numbers of ranges that do not restart each year. */
 const FIRST: Partial<Record<NumberRange, number>> = { customer: 10_001, contract: 1001, employee: 1001 }
-/** A range that does not restart each year is kept under this one. */
+/** Year key of ranges that do not restart each year. */
 export const ALL_YEARS = 0
-/** The state of a range in a year. */
 export interface Counter {
   name: NumberRange
   year: number
   last: number
 }
 
-/** How the numbers of a range look; those of credit notes may be those of invoices. */
+/** Format of a range; credit notes may share that of invoices. */
 export async function readNumberFormat(
   executor: Executor,
   { tenantId }: Within,
@@ -28,7 +27,7 @@ export async function readNumberFormat(
   return format
 }
 
-/** The current state of a range of this format. */
+/** Current state of a range of this format. */
 export async function readCounter(
   executor: Executor,
   scope: Scope,
@@ -68,7 +67,7 @@ export async function setCounter(
     .execute()
 }
 
-/** The year in which a document of today is numbered. */
+/** The year whose range numbers a document of today. */
 export function yearOf({ today }: Pick<Scope, 'today'>): number {
   return Number(today.slice(0, 4))
 }

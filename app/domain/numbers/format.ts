@@ -9,7 +9,7 @@ export const NUMBER_RANGES = [
   'employee',
 ] as const satisfies readonly NumberRange[]
 
-/** The format of a range's numbers: `{JJJJ}` and `{JJ}` in the prefix are replaced by the year. */
+/** `{JJJJ}` and `{JJ}` in the prefix are replaced by the year. */
 export interface NumberFormat {
   prefix: string
   digits: number
@@ -18,11 +18,11 @@ export interface NumberFormat {
 
 export const LONGEST_PREFIX = 16
 
-/** What names of files, references of banks and a spreadsheet's cells all bear. */
+/** Characters allowed in file names, bank references and spreadsheet cells alike. */
 const PREFIX = /^(?:(?:[A-Za-z0-9]|\{JJ(?:JJ)?\})(?:[A-Za-z0-9./-]|\{JJ(?:JJ)?\})*)?$/
 const YEAR = /\{JJ(?:JJ)?\}/g
 
-/** The prefix with its years written in one way, or undefined. */
+/** The prefix with normalised year placeholders, or undefined if invalid. */
 export function parsePrefix(text: string): string | undefined {
   const prefix = text.replace(/\{(JJJJ|JJ|YYYY|YY)\}/gi, (year) => year.toUpperCase().replaceAll('Y', 'J'))
   return prefix.length <= LONGEST_PREFIX && PREFIX.test(prefix) && !prefix.includes('//') ? prefix : undefined
@@ -32,7 +32,7 @@ export function namesYear(prefix: string): boolean {
   return new RegExp(YEAR).test(prefix)
 }
 
-/** `RE-{JJJJ}-` and 42 make `RE-2026-0042`. */
+/** `RE-{JJJJ}-` and 42 give `RE-2026-0042`. */
 export function formatNumber({ prefix, digits }: NumberFormat, year: number, counter: number): string {
   const written = prefix.replace(YEAR, (mark) => String(year).slice(mark === '{JJ}' ? 2 : 0))
   return `${written}${String(counter).padStart(digits, '0')}`

@@ -5,16 +5,15 @@ import { type Counter, yearOf } from './counter.server'
 import { formatNumber, type NumberFormat } from './format'
 import { findTaken } from './taken.server'
 
-/** So many are looked up at once. */
+/** Numbers looked up at once. */
 const LOOKED_UP = 20
 
-/** The format of a range and its current state. */
 export interface Stand {
   format: NumberFormat
   counter: Counter
 }
 
-/** The next numbers that nothing has yet; what was given by hand, or in an earlier form, is passed over. */
+/** The next unused numbers; skips those given by hand or in an earlier format. */
 export async function findFree(
   executor: Executor,
   scope: Scope,

@@ -3,7 +3,6 @@ import type { Executor } from '../kernel/house'
 import type { Scope } from '../kernel/scope'
 import { readCounter, readNumberFormat } from './counter.server'
 
-/** A range as its form shows it. */
 export interface NumberSettings extends Omit<NumberFormatRow, 'tenant_id'> {
   next: number
 }

@@ -21,12 +21,12 @@ export interface NextNumber {
   counter: Counter
 }
 
-/** The number that the next one of the range gets, such as `2026-0042`, without taking it. */
+/** The next number, such as `2026-0042`, without taking it. */
 export async function peekNumber(executor: Executor, scope: Scope, range: NumberRange): Promise<NextNumber> {
   return peekAt(executor, scope, range, await readStand(executor, scope, range))
 }
 
-/** The number that each range gives next, without taking it. */
+/** The next number of each range, without taking it. */
 export async function peekNumbers(executor: Executor, scope: Scope): Promise<Record<NumberRange, string>> {
   const formats = await executor
     .selectFrom('number_formats')
@@ -52,7 +52,7 @@ export async function peekNumbers(executor: Executor, scope: Scope): Promise<Rec
   return next
 }
 
-/** The next numbers of a range in a form that need not be kept yet, from one on. */
+/** Preview of the next numbers in a format that is not saved yet. */
 export async function previewNumbers(
   executor: Executor,
   scope: Scope,
@@ -68,7 +68,7 @@ export async function previewNumbers(
   return (await findFree(executor, scope, { range, count, format, counter })).numbers
 }
 
-/** Takes a number that was looked at; call inside the transaction that uses it, so that no number is lost. */
+/** Takes a peeked number; call it in the transaction that uses the number, so that none is lost. */
 export async function keepNumber(trx: Trx, scope: Within, { number, counter }: NextNumber): Promise<void> {
   await setCounter(trx, scope, counter)
   if (PLACES[counter.name].table !== 'invoices') return
@@ -79,7 +79,7 @@ export async function keepNumber(trx: Trx, scope: Within, { number, counter }: N
     .execute()
 }
 
-/** Takes the next so many numbers of a range, passing over those that were given by hand. */
+/** Takes the next numbers of a range, skipping those given by hand. */
 export async function takeNumbers(
   trx: Trx,
   scope: Scope,
@@ -102,7 +102,7 @@ export async function takeNumber(
   return number
 }
 
-/** The number that was issued last, of invoices and credit notes together. */
+/** The last number issued, of invoices and credit notes together. */
 export async function lastIssuedNumber(
   executor: Executor,
   { tenantId }: Within,

@@ -3,7 +3,7 @@ import type { NumberRange } from '~db/schema'
 import type { Executor } from '../kernel/house'
 import type { Within } from '../kernel/scope'
 
-/** Where a number of the range must be free. */
+/** Columns in which a number of the range must be unused. */
 export const PLACES = {
   invoice: { table: 'invoices', column: 'number' },
   cancellation: { table: 'invoices', column: 'number' },
@@ -13,7 +13,7 @@ export const PLACES = {
   employee: { table: 'employees', column: 'number' },
 } as const satisfies Record<NumberRange, object>
 
-/** In small letters: banks take two references that differ by case for one. */
+/** Ignores case: banks treat two references that differ only by case as one. */
 export async function findTaken(
   executor: Executor,
   { tenantId }: Within,

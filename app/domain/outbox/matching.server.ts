@@ -45,7 +45,8 @@ export async function selectMatching(executor: Executor, scope: OfficeScope, fil
       )
   if (kind === undefined)
     return status === undefined || status === 'troubled' ? query : query.where('outbox.status', '=', status)
-  // Most mails are sent, so for those the kind is selective, and for others the status. A plus keeps SQLite from using an index.
+  // Most mails are sent, so for those the kind is selective, and for others the status. A plus keeps SQLite from
+  // using an index.
   if (status === undefined || status === 'sent') query = query.where('outbox.kind', '=', kind)
   else query = query.where(sql<SqlBool>`+outbox.kind = ${kind}`)
   if (status === 'sent') return query.where(sql<SqlBool>`+outbox.status = 'sent'`)

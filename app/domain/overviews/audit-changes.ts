@@ -1,16 +1,16 @@
 type Plain = string | number | boolean | null
 
-/** A field that changed, or a field of something new; masked where it is stored sealed. */
+/** A changed field, or a field of a new record; masked if it is stored sealed. */
 export interface AuditChange {
   field: string
-  /** Undefined where the value before, or after, was not recorded. */
+  /** Undefined if the value was not recorded. */
   before?: Plain | undefined
   after?: Plain | undefined
 }
 
 const ROW_ID = /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/
 
-/** What an entry of the audit says of a record, field by field. */
+/** Changes of an audit entry, field by field. */
 export function changesOf(before: string | null, after: string | null): AuditChange[] {
   const [old, now] = [fieldsOf(before), fieldsOf(after)]
   const fields = [...new Set([...Object.keys(old), ...Object.keys(now)])]
@@ -21,7 +21,7 @@ export function changesOf(before: string | null, after: string | null): AuditCha
   }))
 }
 
-/** The ids of other records that the changes speak of. */
+/** Ids of other records in the changes. */
 export function mentionedIn(changes: readonly AuditChange[]): string[] {
   return changes.flatMap(({ before, after }) => [before, after]).filter(isRowId)
 }
@@ -36,7 +36,7 @@ function fieldsOf(json: string | null): Record<string, Plain> {
   return flat(iban === undefined || 'ibanMasked' in said ? said : { iban, ...said })
 }
 
-/** What lies in a field by its own name; a list as one text. */
+/** Nested fields under their own names; a list as one text. */
 function flat(said: Record<string, unknown>): Record<string, Plain> {
   return Object.fromEntries(
     Object.entries(said).flatMap(([field, value]) => {

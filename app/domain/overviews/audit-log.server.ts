@@ -13,17 +13,15 @@ const PER_PAGE = 50
 
 const DIRECTIONS = { newest: 'desc', oldest: 'asc' } as const
 
-/** What happened to one kind of record or to one record, or what one person did. */
+/** Entries of a kind of record, of one record, or of one person. */
 export interface AuditFilter {
   subjectType: string | undefined
   subjectId: string | undefined
   userId: string | undefined
 }
 
-/** The newest first, or in the order in which things happened. */
 export type AuditOrder = 'newest' | 'oldest'
 
-/** The audit, or what is looked for in it, in an order. */
 export interface AuditListing extends AuditFilter {
   order: AuditOrder
 }
@@ -32,11 +30,10 @@ export interface AuditQuery extends AuditListing {
   place: Place
 }
 
-/** One entry of the audit. */
 export interface AuditLine {
   id: string
   at: Instant
-  /** The person, by their account; null where it was done by a link, a machine or the product itself. */
+  /** User; null if it was a link, a machine or the product. */
   by: { id: string; name: string } | null
   actor: 'user' | 'link' | 'webhook' | 'provider' | 'system'
   action: string
@@ -46,11 +43,10 @@ export interface AuditLine {
 }
 
 export interface AuditPage extends Paged<AuditLine> {
-  /** What the ids on the page belong to. */
+  /** Names of the ids on the page. */
   names: RecordNames
 }
 
-/** One page of the firm's audit. */
 export async function readAuditPage(
   executor: Executor,
   scope: Within,
@@ -71,7 +67,7 @@ export async function readAuditPage(
   return { ...page, ...(await toLines(executor, scope, items, filter)) }
 }
 
-/** The entries behind one, or the first of all; so a long file is read in pieces. */
+/** Entries after the given one, or the first, so that a long file is read in pieces. */
 export async function readAuditStretch(
   executor: Executor,
   scope: Within,

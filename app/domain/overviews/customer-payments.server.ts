@@ -14,7 +14,7 @@ import type { Cents } from '../values/money'
 
 const PER_PAGE = 50
 
-/** Money of a customer, with the first of the invoices that got of it. */
+/** A receipt, with the first of its invoices. */
 export interface ListedReceipt {
   id: string
   amountCents: Cents
@@ -22,11 +22,11 @@ export interface ListedReceipt {
   method: PaidBy
   reference: string
   reason: string | null
-  /** It takes another back, or was taken back. */
+  /** Reverses another, or was reversed. */
   isUndone: boolean
   isReversal: boolean
   shares: Pick<ShareOfReceipt, 'invoiceId' | 'number' | 'cents'>[]
-  /** How many invoices got of it besides those. */
+  /** Number of further invoices. */
   moreShares: number
   restCents: Cents
 }
@@ -40,7 +40,7 @@ export interface PaymentsQuery {
 export interface CustomerPayments {
   customer: { id: string; name: string }
   creditCents: Cents
-  /** The newest first. */
+  /** Newest first. */
   receipts: Paged<ListedReceipt>
   claims: OpenClaim[]
   mayKeep: boolean

@@ -24,32 +24,32 @@ interface ListedPayslip {
   publishedAt: Instant
 }
 
-/** An employee with what belongs to it, and what happened to it. */
+/** An employee with related records and history. */
 export interface EmployeePage {
   employee: Omit<Employee, 'ibanMasked'>
-  /** The newest first. */
+  /** Newest first. */
   weeklyHours: DatedWeeklyHours[]
   /** Null for a role that may not see pay. */
   confidential: (ConfidentialData & { pay: DatedPay | null; next: DatedPay | null }) | null
   /** The newest; `total` counts all. */
   payslips: { items: ListedPayslip[]; total: number }
-  /** What the person has beside payslips; null for a role that may not see it. */
+  /** Documents besides payslips; null for a role that may not see them. */
   documents: EmployeeDocument[] | null
-  /** How long a leaver's link lives. */
+  /** Lifetime of a leaver's link. */
   leaverDays: number
   hours: Pick<MonthOfHours, 'month' | 'current' | 'correction'>[]
-  /** Until when the law wants the payslips kept; null where there are none. */
+  /** How long the law requires the payslips to be kept; null without any. */
   keptUntil: DateText | null
-  /** Months since the first payslip that have none yet, the oldest first. */
+  /** Months since the first payslip without one, oldest first. */
   openMonths: MonthText[]
   /** Null for a role that may not share them. */
   links: ListedLink[] | null
-  /** Up to when `links` are all there are. */
+  /** `links` is complete up to here. */
   seenAt: Instant
   history: HistoryEntry[]
 }
 
-/** The employee's page in the office. @throws NotFound */
+/** @throws NotFound */
 export async function readEmployeePage(
   { reader, vault, keyring }: Pick<House, 'reader' | 'vault' | 'keyring'>,
   scope: OfficeScope,
@@ -79,7 +79,7 @@ export async function readEmployeePage(
   }
 }
 
-/** Without fields that are sealed, and without what changed nothing else. */
+/** Without sealed fields, and without entries that changed only those. */
 function withoutConfidential(entry: HistoryEntry): HistoryEntry[] {
   if (/^(?:employee\.(?:pay|payroll|opening)_|employee_document\.)/.test(entry.action)) return []
   const changes = entry.changes.filter(({ field }) => !(field in EMPLOYEE_SEALS))
@@ -116,7 +116,7 @@ async function readPayslips(reader: Executor, { tenantId }: OfficeScope, employe
   return { items: rows.map(({ total: _, ...item }) => item), total: rows[0]?.total ?? 0 }
 }
 
-/** Of the year up to the last day of the employment, or today. */
+/** From the year up to the last day of employment, or today. */
 function openMonths(
   { entryOn, exitOn }: Pick<Employee, 'entryOn' | 'exitOn'>,
   items: readonly ListedPayslip[],

@@ -12,29 +12,28 @@ import { type LinkSubject, subjectIdOf } from '../links/subject'
 import { fullName } from '../values/person-name'
 import { findListedLink, isLive, type ListedLink } from './links.server'
 
-/** What a link opens, and for whom. */
 export interface LinkAbout {
   purpose: LinkPurpose
   /** The invoice, customer or employee. */
   subjectId: string
-  /** The invoice's number, null while it is a draft; else the name of the person or firm it is for. */
+  /** The invoice's number, null for a draft; else the name of the person or firm. */
   name: string | null
   contactId: string | null
-  /** Of an invoice or portal. */
+  /** For an invoice or portal. */
   customerId: string | null
 }
 
-/** A link with all that can be done with it. */
+/** A link with everything that can be done with it. */
 export interface LinkPage {
   link: ListedLink
   about: LinkAbout
   recipients: LinkRecipient[]
   missing: MissingLine[]
-  /** Whether a letter can show the address. */
+  /** Whether the address can be printed on a letter. */
   isPrintable: boolean
 }
 
-/** The page of one link; its token only where it lives. @throws NotFound, also for links of no business of the role */
+/** The page of one link; its token only if it is live. @throws NotFound, also for links outside the role's area */
 export async function readLinkPage(
   { reader, keyring }: Pick<House, 'reader' | 'keyring'>,
   scope: OfficeScope,
@@ -55,7 +54,7 @@ export async function readLinkPage(
   }
 }
 
-/** A link that the role may send and end. @throws NotFound */
+/** A link that the role may send and revoke. @throws NotFound */
 export async function getSharedLink(
   executor: Executor,
   { tenantId, role }: OfficeScope,
@@ -107,7 +106,7 @@ async function readAbout(
   return { purpose, subjectId, name, contactId, customerId: subjectId }
 }
 
-/** The number of the tenant's invoice, null while it is a draft. @throws NotFound */
+/** Null for a draft. @throws NotFound */
 export async function readInvoiceNumber(
   executor: Executor,
   { tenantId }: OfficeScope,

@@ -13,26 +13,26 @@ const DAY_MS = 86_400_000
 /** `replaced` by a newer one; `lost`: the key that signed it is missing. */
 export type LinkState = 'live' | 'ending' | 'expired' | 'revoked' | 'replaced' | 'lost'
 
-/** A link as the office sees it, without its token. */
+/** Without its token. */
 export interface ListedLink {
   id: string
   purpose: LinkPurpose
   state: LinkState
-  /** Who at the customer has it; null for the customer itself, and for employees. */
+  /** The customer's contact who has it; null for the customer itself, and for employees. */
   contact: { id: string; name: string } | null
   createdAt: Instant
-  /** Who in the office made it; null where it was made otherwise. */
+  /** Member who made it; null if it was made otherwise. */
   createdBy: string | null
   expiresAt: Instant
   revokedAt: Instant | null
   /** The last download or form. */
   usedAt: Instant | null
-  /** When a mail with it last went out. */
+  /** When it was last mailed. */
   mailedAt: Instant | null
   replacedById: string | null
 }
 
-/** The links of a person: live ones first, then ended ones, each newest first. */
+/** Links of a person: live ones, then ended ones, newest first. */
 export function listLinks(
   executor: Executor,
   keyring: Keyring,
@@ -43,7 +43,7 @@ export function listLinks(
   return readLinks(executor, keyring, scope, (links) => links.where(`access_links.${column}`, '=', id))
 }
 
-/** One link, whatever its state. */
+/** One link in any state. */
 export async function findListedLink(
   executor: Executor,
   keyring: Keyring,

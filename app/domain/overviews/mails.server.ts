@@ -13,10 +13,9 @@ import { canBounce, canResend, canSettle, type MailDetail, readMail } from '../o
 import type { Instant } from '../values/calendar'
 
 /**
- * Puts a mail into the queue again under its old Message-ID. Where its link has ended, a new one takes its place,
- * unless its holder should no longer have one.
- * `seen` is the mail's state when this was decided: the second of two clicks finds it moved on, even when
- * the worker was quicker. @throws NotFound; Forbidden; Conflict `mail_moved_on`, `mail_not_resendable`
+ * Queues a mail again under its old Message-ID. An ended link is replaced, unless its holder should no longer have one.
+ * `seen` is the state on the page: a second click finds that the mail has moved on, even if the worker was quicker.
+ * @throws NotFound; Forbidden; Conflict `mail_moved_on`, `mail_not_resendable`
  */
 export function resendMail(
   house: House,
@@ -49,7 +48,7 @@ export function resendMail(
 }
 
 /**
- * Keeps a waiting mail from being sent, for instance because its file was sent by hand.
+ * Withdraws a queued mail, for instance because its file was sent by hand.
  * @throws NotFound; Forbidden; Conflict `mail_moved_on`
  */
 export function withdrawMail(house: House, scope: OfficeScope, mailId: string): Promise<void> {
@@ -69,7 +68,7 @@ export function withdrawMail(house: House, scope: OfficeScope, mailId: string): 
   })
 }
 
-/** Notes that a mail came back. @throws NotFound; Forbidden; Conflict `mail_not_sent` */
+/** @throws NotFound; Forbidden; Conflict `mail_not_sent` */
 export function markMailBounced(house: House, scope: OfficeScope, mailId: string): Promise<void> {
   return writing(house, scope, async (trx) => {
     const mail = await getMail(trx, scope, mailId)
@@ -84,7 +83,7 @@ export function markMailBounced(house: House, scope: OfficeScope, mailId: string
   })
 }
 
-/** Marks a mail that did not arrive as dealt with. @throws NotFound; Forbidden; Conflict `mail_not_in_trouble` */
+/** Marks an undelivered mail as dealt with. @throws NotFound; Forbidden; Conflict `mail_not_in_trouble` */
 export function settleMail(house: House, scope: OfficeScope, mailId: string): Promise<void> {
   return writing(house, scope, async (trx) => {
     const mail = await getMail(trx, scope, mailId)
@@ -99,7 +98,7 @@ export function settleMail(house: House, scope: OfficeScope, mailId: string): Pr
   })
 }
 
-/** Pauses or resumes all mails of the firm. Doing it twice changes nothing. */
+/** Pauses or resumes all mails of the firm. Idempotent. */
 export function pauseMails(house: House, scope: OfficeScope, isPaused: boolean): Promise<void> {
   return writing(house, scope, async (trx) => {
     const { numUpdatedRows } = await trx
@@ -115,7 +114,7 @@ export function pauseMails(house: House, scope: OfficeScope, isPaused: boolean):
       subjectId: scope.tenantId,
     })
     if (isPaused) return
-    // The wait was intended; from now on it counts.
+    // The wait was intended; the alarm counts from now.
     await trx
       .updateTable('outbox')
       .set({ queued_at: scope.at })
@@ -126,7 +125,7 @@ export function pauseMails(house: House, scope: OfficeScope, isPaused: boolean):
   })
 }
 
-/** @throws NotFound; Forbidden for a role that only looks */
+/** @throws NotFound; Forbidden for a read-only role */
 async function getMail(trx: Trx, scope: OfficeScope, mailId: string): Promise<MailDetail> {
   const mail = await readMail(trx, vaultOf(trx), scope, mailId)
   if (!mayActOn(scope.role, mail.area)) throw new Forbidden()

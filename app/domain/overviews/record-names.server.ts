@@ -3,7 +3,7 @@ import type { Executor } from '../kernel/house'
 import type { Within } from '../kernel/scope'
 import { memberName } from '../users/members/member-name.server'
 
-/** What records are called, by their ids; empty for the draft of an invoice. Deleted records are missing. */
+/** Display names by id; empty for a draft invoice. Deleted records are missing. */
 export type RecordNames = Record<string, string>
 
 /** Finds records of any kind, each by its key. */

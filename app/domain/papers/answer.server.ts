@@ -2,19 +2,19 @@ import type { Kind } from '../export/tables.server'
 import type { TenantSettings } from '../tenants/settings.server'
 import type { RetainedKind } from '../upkeep/periods'
 
-/** What the letter with a person's data is made from: Art. 15 (1) GDPR. */
+/** Facts for the letter with a person's data, Art. 15 (1) GDPR. */
 export interface AnswerFacts {
   firm: TenantSettings
   kind: Kind
-  /** The host of the mail server; null where nothing is sent. */
+  /** Host of the mail server; null if no mail is sent. */
   mailHost: string | null
-  /** The host of the bucket that backups are copied to; null where there is none. */
+  /** Host of the backup bucket; null if there is none. */
   bucketHost: string | null
   /** When the data was read. */
   day: string
 }
 
-/** What is kept of whom. */
+/** Retained data by kind of person. */
 export const KEPT_OF: Record<Kind, readonly RetainedKind[]> = {
   employee: [
     'payslips',

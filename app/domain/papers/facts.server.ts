@@ -2,43 +2,43 @@ import type { NumberRange, Role } from '~db/schema'
 import type { TenantSettings } from '../tenants/settings.server'
 import type { Instant } from '../values/calendar'
 
-/** What of the installation the papers tell. */
+/** Facts about the installation for the papers. */
 export interface Installation {
   version: string
-  /** Where people reach it. */
+  /** Public URL. */
   address: string
   isEncryptedOnTheWay: boolean
-  /** The host of the mail server; null where nothing is sent. */
+  /** Host of the mail server; null if no mail is sent. */
   mailHost: string | null
-  /** The host of the identity provider; null where there are only passwords. */
+  /** Host of the identity provider; null if there are only passwords. */
   providerHost: string | null
-  /** The host that is called every hour as long as all is well; null where none is. */
+  /** Host that receives an hourly ping while all is well; null if there is none. */
   pingHost: string | null
   backups: {
     isHourly: boolean
     isEncrypted: boolean
     isCopiedAway: boolean
-    /** The host of the bucket that they are copied to; null where it is a folder. */
+    /** Host of the backup bucket; null for a folder. */
     bucketHost: string | null
     lastAt: Instant | null
-    /** The last time that one was restored and found good. */
+    /** When one was last restored and found good. */
     rehearsedAt: Instant | null
   }
 }
 
-/** What of the firm's records the papers tell. */
+/** Facts about the firm for the papers. */
 export interface FirmFacts {
   firm: TenantSettings
-  /** How many people may work with each role. */
+  /** Number of members by role. */
   members: Record<Role, number>
   employees: number
-  /** Whether payslips are calculated here, not by a payroll office alone. */
+  /** Whether payslips are calculated here, and not only delivered. */
   isCalculating: boolean
-  /** Live secrets of the firm's own for the webhook. */
+  /** Valid webhook secrets of the firm. */
   webhookSecrets: number
-  /** What the first number of this year looks like. */
+  /** The first number of this year, by range. */
   firstNumbers: Record<NumberRange, string>
-  /** Invoices that were issued before there was a chain. */
+  /** Invoices issued before the chain began. */
   unchainedInvoices: number
 }
 

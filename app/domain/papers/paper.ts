@@ -1,7 +1,7 @@
-/** What a paper says at one place; null is left blank, to be filled in by hand. */
+/** A statement of a paper; null is left blank, to be filled in by hand. */
 export type Said = string | null
 
-/** A paragraph, a list, labelled facts, a table, something that is off with what to switch on, or a line to fill in. */
+/** A paragraph, a list, labelled facts, a table, something that is off with how to turn it on, or a line to fill in. */
 export type Part =
   | string
   | { list: readonly string[] }
@@ -12,7 +12,7 @@ export type Part =
 
 export interface Section {
   title: string
-  /** The paragraph that asks for it. */
+  /** The law that requires it. */
   law: string
   parts: readonly Part[]
 }
@@ -23,7 +23,7 @@ export interface Paper {
   sections: readonly Section[]
 }
 
-/** Their names in the address, in the order of the list. */
+/** As in URLs, in the order of the list. */
 export const PAPERS = [
   'verzeichnis',
   'massnahmen',
@@ -34,7 +34,7 @@ export const PAPERS = [
 
 export type PaperName = (typeof PAPERS)[number]
 
-/** Undefined for a name that no paper has. */
+/** Undefined for an unknown name. */
 export function paperNamed(text: string): PaperName | undefined {
   return PAPERS.find((name) => name === text)
 }

@@ -132,7 +132,10 @@ async function readReleasedSince(
   return listReleased(executor, vault, scope, { employeeIds, from, to: monthBefore(month) })
 }
 
-/** `revision` is the one the form was made from, 0 if there was none. @throws NotFound; PayrollConflict `payroll_extras_changed` */
+/**
+ * `revision` is the one the form was made from, 0 if there was none. @throws NotFound; PayrollConflict
+ * `payroll_extras_changed`
+ */
 export function keepExtras(
   house: House,
   scope: Scope,

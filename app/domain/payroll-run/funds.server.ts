@@ -17,7 +17,10 @@ export function listFunds(executor: Executor, { tenantId }: Within): Promise<Fun
     .execute()
 }
 
-/** Adds rates. The same rates again change nothing; others for a month are never overwritten. @throws PayrollConflict `payroll_fund_exists` */
+/**
+ * Adds rates. The same rates again change nothing; others for a month are never overwritten. @throws PayrollConflict
+ * `payroll_fund_exists`
+ */
 export function addFund(house: House, scope: Scope, rates: FundRates): Promise<void> {
   return writing(house, scope, async (trx) => {
     const funds = await listFunds(trx, scope)

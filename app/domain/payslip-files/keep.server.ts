@@ -90,7 +90,10 @@ export function findFileBySha(
     .executeTakeFirst()
 }
 
-/** Discards a file with nothing released and as many payslips as the page showed; it may be sent again. @throws NotFound; IncomingConflict */
+/**
+ * Discards a file with nothing released and as many payslips as the page showed; it may be sent again. @throws
+ * NotFound; IncomingConflict
+ */
 export function discardFile(
   house: House,
   scope: Scope,

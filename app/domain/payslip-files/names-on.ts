@@ -40,7 +40,10 @@ export function namesOn(text: string, names: Names, ownerId: string | undefined)
   }
 }
 
-/** Returns a test of whether a name follows a contact label. A name may continue on the next line, so all lines are searched as one. */
+/**
+ * Returns a test of whether a name follows a contact label. A name may continue on the next line, so all lines are
+ * searched as one.
+ */
 function contactsIn(text: string, letters: Letters): (name: NameFound) => boolean {
   const isContact = new Uint8Array(letters.text.length)
   let at = 0

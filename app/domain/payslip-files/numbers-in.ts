@@ -28,7 +28,10 @@ export function numbersOf(people: readonly Recognisable[]): Numbers {
   return numbers
 }
 
-/** People whose numbers a text has, except `ownerId` and those who share one: personnel numbers after a label, others anywhere. */
+/**
+ * People whose numbers a text has, except `ownerId` and those who share one: personnel numbers after a label, others
+ * anywhere.
+ */
 export function numbersIn(text: string, roster: Roster, ownerId: string): string[] {
   const letters = lettersOf(text)
   const ids = new Set<string>()

@@ -5,14 +5,14 @@ const DIGITS = 6
 /** How long a mailed code can be entered. */
 export const CODE_SECONDS = 10 * 60
 
-/** What a code is made from. */
+/** What a code is derived from. */
 export interface CodeSource {
   tenantId: string
   id: string
   keyId: string
 }
 
-/** The code of a request: the same each time it is made, and stored nowhere. Undefined once its key has been retired. */
+/** The code of a request, derived anew each time and stored nowhere. Undefined once its key has been retired. */
 export function codeOf(keyring: Keyring, { tenantId, id, keyId }: CodeSource): string | undefined {
   const key = keyring.keyFor(keyId, 'code')
   if (!key) return undefined
@@ -20,7 +20,7 @@ export function codeOf(keyring: Keyring, { tenantId, id, keyId }: CodeSource): s
   return String(mac.readBigUInt64BE() % 10n ** BigInt(DIGITS)).padStart(DIGITS, '0')
 }
 
-/** Whether an entered code is that of the request; takes equally long whichever digit is wrong. */
+/** Whether an entered code is right; in constant time. */
 export function isCodeOf(keyring: Keyring, source: CodeSource, entered: string): boolean {
   const code = codeOf(keyring, source)
   if (code === undefined || entered.length !== code.length) return false

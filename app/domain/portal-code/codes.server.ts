@@ -17,18 +17,18 @@ import { addPass } from './passes.server'
 
 const MOST_TRIES = 5
 const MINUTE_MS = 60_000
-/** Asked for again within a minute it is the same mail. */
+/** Requested again within a minute, it is the same mail. */
 const SAME_MAIL_MS = MINUTE_MS
-/** A holder of the link can make us send mails to the employee: three an hour, the third one later than the second. */
+/** Limits the mails that a link's holder can send the employee: three an hour, the third after a longer wait. */
 const COUNTED_MS = 60 * MINUTE_MS
 const SECOND_PAUSE_MS = 10 * MINUTE_MS
 
 type CodeRow = Selectable<Database['portal_codes']>
 
-/** Whether a code can be entered now, asked for, or never be sent because there is no address to send it to. */
+/** A code has been sent, can be requested, or cannot be sent without an address. */
 export type CodeState = 'sent' | 'none' | 'no_address'
 
-/** What the code page of a link shows to a browser that asked for the code of `askedId`. */
+/** For the code page of a link in a browser that requested the code `askedId`. */
 export async function readCodeState(
   executor: Executor,
   scope: LinkScope,
@@ -39,7 +39,7 @@ export async function readCodeState(
   return (await findOpenCode(executor, scope, askedId)) ? 'sent' : 'none'
 }
 
-/** From when on a link can be sent the next code; null where that is now. */
+/** When the link can be sent the next code; null for now. */
 export async function nextCodeAt(executor: Executor, scope: LinkScope): Promise<Instant | null> {
   const [newest, second, third] = await executor
     .selectFrom('portal_codes')
@@ -57,8 +57,8 @@ export async function nextCodeAt(executor: Executor, scope: LinkScope): Promise<
 }
 
 /**
- * Mails a code to the address on file, and gives its id; `waits` where it is too early for another. An older one no
- * longer counts. Without an address nothing happens.
+ * Mails a code to the address on file and returns its id; `waits` if it is too early for another. Older codes become
+ * invalid. Nothing happens without an address.
  */
 export function requestCode(house: House, scope: LinkScope): Promise<{ id?: string; waits?: true }> {
   return writing(house, scope, async (trx) => {
@@ -92,8 +92,8 @@ export function requestCode(house: House, scope: LinkScope): Promise<{ id?: stri
 }
 
 /**
- * Exchanges the code for a pass, once. Each try counts, and after five the code is worth nothing, but for the browser
- * that asked for it, whose tries are counted elsewhere. `ended` where there is no code that could be entered.
+ * Exchanges the code for a pass, once. Each attempt counts, and after five the code is worthless, except in the browser
+ * that requested it, whose attempts are counted elsewhere. `ended` if there is no valid code.
  */
 export function redeemCode(
   house: House,
@@ -125,7 +125,7 @@ export function redeemCode(
   })
 }
 
-/** The code that a mail is about to tell, unless it can no longer be entered. */
+/** The code for a mail about to be sent; undefined once it is no longer valid. */
 export async function findCodeToSend(
   executor: Executor,
   keyring: Keyring,
@@ -142,8 +142,8 @@ export async function findCodeToSend(
 }
 
 /**
- * The newest code of the link, if it can still be entered: of several only one counts, so that guessing gains nothing.
- * One from the future, made while the clock was wrong, would lock the person out.
+ * The link's newest code, if it is valid: only one counts, so that guessing gains nothing. A code from the future, made
+ * under a wrong clock, is ignored, as it would lock the person out.
  */
 async function findOpenCode(
   executor: Executor,

@@ -5,7 +5,7 @@ import { soon } from '../values/clock-tolerance'
 /** A pass opens a link's pages for this long. */
 export const PASS_HOURS = 12
 
-/** Whether the firm asks for a code beside the link to the payslips. */
+/** Whether the firm requires a code besides the link to the payslips. */
 export async function isPortalCodeDemanded(executor: Executor, scope: Within): Promise<boolean> {
   const tenant = await executor
     .selectFrom('tenants')
@@ -15,7 +15,7 @@ export async function isPortalCodeDemanded(executor: Executor, scope: Within): P
   return tenant?.is_portal_code_demanded === 1
 }
 
-/** Lets the browser that holds the token pass, and forgets passes of the link that have ended. */
+/** Adds a pass for the browser with the token, and deletes expired passes of the link. */
 export async function addPass(trx: Trx, scope: LinkScope, tokenHash: string): Promise<void> {
   await trx
     .deleteFrom('portal_passes')
@@ -35,7 +35,7 @@ export async function addPass(trx: Trx, scope: LinkScope, tokenHash: string): Pr
     .execute()
 }
 
-/** Whether the token is a pass for this link that has not ended. */
+/** Whether the token is a valid pass for this link. */
 export async function hasPass(executor: Executor, scope: LinkScope, tokenHash: string): Promise<boolean> {
   const pass = await executor
     .selectFrom('portal_passes')

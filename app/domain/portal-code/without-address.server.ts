@@ -2,16 +2,16 @@ import type { Executor } from '../kernel/house'
 import type { Scope } from '../kernel/scope'
 import { fullName } from '../values/person-name'
 
-/** Whom a page names; a firm that has forgotten more of them starts with these. */
+/** Names on the page; a firm that has more of them starts with these. */
 const MOST_NAMES = 10
 
 export interface WithoutAddress {
   count: number
-  /** The first of them. */
+  /** The first few. */
   names: string[]
 }
 
-/** The employees who could not be sent a code: those who work here, or have a link, but no address. */
+/** Employees who could not be sent a code: they work here or have a link, but have no address. */
 export async function findWithoutAddress(executor: Executor, scope: Scope): Promise<WithoutAddress> {
   const all = employeesWithoutAddress(executor, scope)
   const { count } = await all.select(({ fn }) => fn.countAll<number>().as('count')).executeTakeFirstOrThrow()

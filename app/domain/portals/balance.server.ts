@@ -6,18 +6,17 @@ import type { LinkScope } from '../kernel/scope'
 import type { Payee } from '../tenants/contact.server'
 import type { Cents } from '../values/money'
 
-/** What a customer still owes, and how to transfer all of it at once. */
+/** What a customer owes, and one transfer for all of it. */
 export interface Balance extends OpenSums {
-  /** Null where there is nothing to transfer, or no account on file. */
+  /** Null if there is nothing to transfer, or no account on file. */
   transfer: Transfer | null
 }
 
 type Transfer = Extract<HowToPay, { method: 'transfer' }>
 
-/** Longer than that, the numbers of all invoices fit into no transfer (EPC069-12). */
+/** Longer references do not fit into a transfer (EPC069-12). */
 const LONGEST_REFERENCE = 140
 
-/** The sums over all open invoices of the customer that the link opens. */
 export async function readBalance(
   executor: Executor,
   scope: LinkScope,

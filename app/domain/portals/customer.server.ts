@@ -18,7 +18,6 @@ import { type Balance, readBalance } from './balance.server'
 
 const PER_PAGE = 25
 
-/** Which invoices the customer asked to see. */
 export interface PortalQuery {
   year?: number | undefined
   state: Exclude<InvoiceFilter, 'draft'>
@@ -30,7 +29,7 @@ export type PortalInvoice = Pick<
   'id' | 'number' | 'document' | 'issuedOn' | 'grossCents' | 'openCents' | 'status'
 >
 
-/** A contract in the customer's words; the price is what one interval costs, tax included. */
+/** A contract as the customer sees it; the price is for one interval, VAT included. */
 export interface PortalContract {
   number: string
   title: string
@@ -46,16 +45,15 @@ export interface PortalContract {
 export interface CustomerPortal {
   firm: TenantContact
   customer: { name: string; number: string }
-  /** The contact who opened it, where the link is a contact's own. */
+  /** Name of the contact whose link it is. */
   visitor: string | null
   balance: Balance
   invoices: Omit<InvoicesOfCustomer, 'items'> & { items: PortalInvoice[] }
-  /** Those that count, and those that wait for the office. */
+  /** Active mandates, and those waiting for the office. */
   mandates: Pick<Mandate, 'reference' | 'signedOn' | 'type' | 'status' | 'ibanMasked'>[]
   contracts: PortalContract[]
 }
 
-/** The portal of the customer that the link opens, or undefined. */
 export async function readCustomerPortal(
   executor: Executor,
   scope: LinkScope,

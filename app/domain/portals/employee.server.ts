@@ -16,36 +16,35 @@ import type { MonthText } from '../values/calendar'
 import type { Cents } from '../values/money'
 import { fullName } from '../values/person-name'
 
-/** After that nothing is news, opened or not. */
+/** Older payslips are not marked new, opened or not. */
 const NEW_FOR_DAYS = 45
 
-/** One payslip in the list: the latest of its month. */
+/** The latest payslip of its month. */
 export interface PayslipEntry {
   month: MonthText
-  /** Null where only the PDF says it. */
+  /** Null for a payslip that is only a PDF. */
   payoutCents: Cents | null
   /** Whether it corrects an earlier one of the same month. */
   isCorrected: boolean
-  /** What a correction leaves to be paid; null where there is none, or only a PDF says it. */
+  /** Still to be paid after a correction; null if there is none or the payslip is only a PDF. */
   dueCents: Cents | null
   /** Released lately, and neither opened nor downloaded. */
   isNew: boolean
 }
 
-/** What an employee sees behind the link. Years and their months are in order, the newest first. */
+/** Years and months are newest first. */
 export interface EmployeePortal {
   firm: TenantContact
   name: string
   employmentType: EmploymentType
-  /** Whether the link alone does not open this page. */
+  /** Whether the page needs a code besides the link. */
   needsCode: boolean
-  /** Whether the firm shows its notice on personal data (Art. 13 GDPR). */
+  /** Whether the firm shows its privacy notice (Art. 13 GDPR). */
   hasNotice: boolean
   years: { year: string; payslips: PayslipEntry[] }[]
   documents: Pick<EmployeeDocument, 'id' | 'kind' | 'dated' | 'title'>[]
 }
 
-/** The portal of the employee that the link opens, or undefined. */
 export async function readEmployeePortal(
   executor: Executor,
   vault: Vault,
@@ -77,7 +76,7 @@ export async function readEmployeePortal(
   }
 }
 
-/** The frozen payslip of a month of the employee that the link opens, or undefined. */
+/** The frozen payslip of a month of the link's employee. */
 export async function findPayslipFile(
   house: House,
   scope: LinkScope,

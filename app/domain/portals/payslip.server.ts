@@ -15,22 +15,22 @@ import type { MonthText } from '../values/calendar'
 import type { Cents } from '../values/money'
 import { fullName } from '../values/person-name'
 
-/** A payslip in the few sums that everybody asks for; the PDF has the rest. */
+/** A payslip's main sums; the PDF has the rest. */
 export interface PayslipPage {
   id: string
   firm: TenantContact
   name: string
   month: MonthText
   isCorrected: boolean
-  /** Numbers of the versions that this one replaces. */
+  /** Revisions that this one replaces. */
   replaced: number[]
-  /** Beside the version before; null for the first one. */
+  /** Against the version before; null for the first one. */
   difference: Difference | null
-  /** Null where only the PDF says them. */
+  /** Null for a payslip that is only a PDF. */
   sums: PayslipSums | null
-  /** Those it was calculated with; null where none were reported, or the firm does not show them. */
+  /** The hours it was calculated with; null if none were reported, or the firm does not show them. */
   hours: PayslipView['hours']
-  /** Of its lines, each once; null where only the PDF has them. */
+  /** Codes of its lines, without duplicates; null for a payslip that is only a PDF. */
   codes: string[] | null
 }
 
@@ -39,12 +39,12 @@ export interface PayslipSums {
   /** Tax and social insurance. */
   deductionsCents: Cents
   netCents: Cents
-  /** What is added or taken off after tax, such as a company car. */
+  /** Added or deducted after tax, such as a company car. */
   besidesCents: Cents
   payoutCents: Cents
 }
 
-/** The payslip of a month of the employee that the link opens, or undefined. */
+/** The payslip of a month of the link's employee. */
 export async function readPayslipPage(
   executor: Executor,
   vault: Vault,

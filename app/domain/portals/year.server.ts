@@ -5,7 +5,7 @@ import type { LinkScope } from '../kernel/scope'
 /** In place of a year. */
 const EVERY_YEAR = 'alle'
 
-/** What was issued in a year to the customer that the link opens, the oldest first: credits and cancellations too. */
+/** Documents issued to the link's customer in a year, oldest first, with credit notes and cancellations. */
 export async function listInvoicesOfYear(
   executor: Executor,
   { tenantId, subjectId }: LinkScope,
@@ -24,7 +24,7 @@ export async function listInvoicesOfYear(
   return rows.map(({ id }) => ({ invoiceId: id }))
 }
 
-/** The payslips of a year, or of all, of the employee that the link opens: of each month the newest. */
+/** Payslips of the link's employee of a year or of all, the newest of each month. */
 export async function listPayslipsOfYear(
   executor: Executor,
   { tenantId, subjectId }: LinkScope,

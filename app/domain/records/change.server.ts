@@ -9,20 +9,20 @@ import { listChanges, namesOf } from './history.server'
 import type { RecordKind } from './kind'
 import { type LaterChange, merge, type Values } from './merge'
 
-/** What a form says of one row. */
+/** Values of a form for one row. */
 export interface RecordChange<Table extends RecordTable> {
   id: string
   values: Partial<Fields<Table>>
-  /** The revision that the form was made from. Without one, what the form says counts. */
+  /** The revision that the form was made from. Without one, the form always wins. */
   revision?: number | undefined
-  /** What the audit calls the change. */
+  /** Action of the audit entry. */
   action: string
 }
 
 /**
- * Changes one row: writes what differs, with one entry in the audit, and raises the revision. What another user has
- * changed since the form was made stays, unless the form changes the same field to something else.
- * @throws NotFound; RecordConflict; what the kind's check says of the row
+ * Changes one row: writes the differing fields with one audit entry, and raises the revision. Other users' changes since
+ * the form was made stay, unless the form sets the same field to something else.
+ * @throws NotFound; RecordConflict; whatever the kind's check throws
  */
 export async function changeRecord<Table extends RecordTable>(
   trx: Trx,
@@ -81,7 +81,7 @@ async function readRow(trx: Trx, scope: Actor, kind: RecordKind<RecordTable>, id
   return row
 }
 
-// Which table it is shows only when it runs. All are keyed like customers, but for `tenants`, which is its own owner.
+// The table is known only at run time. All are keyed like customers, except `tenants`, which is its own owner.
 function named({ table }: RecordKind<RecordTable>) {
   return table as 'customers'
 }
@@ -90,7 +90,7 @@ function ownerOf({ table }: RecordKind<RecordTable>) {
   return table === 'tenants' ? 'id' : 'tenant_id'
 }
 
-/** Each field that conflicts with its last change. */
+/** Each conflicting field with its last change. */
 async function withAuthors(
   trx: Trx,
   conflicting: readonly Pick<FieldConflict, 'field' | 'now'>[],

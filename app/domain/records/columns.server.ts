@@ -5,7 +5,7 @@ import type { Value, Values } from './merge'
 
 type AnyKind = RecordKind<RecordTable>
 
-/** The fields of a row, opened where they are sealed. */
+/** Fields of a row; sealed ones are opened. */
 export function toFields(
   kind: AnyKind,
   { tenantId }: Within,
@@ -22,7 +22,7 @@ export function toFields(
   })
 }
 
-/** Fields as columns, sealed where they have to be. */
+/** Fields as columns, sealed where required. */
 export function toColumns(
   kind: AnyKind,
   { tenantId, rowId }: Within & { rowId: string },
@@ -44,12 +44,12 @@ export function toColumns(
   return columns
 }
 
-/** Fields as the audit may keep them. */
+/** Fields as the audit may store them. */
 export function toAudit(kind: AnyKind, values: Values): Values {
   return mapped(Object.keys(values), (field) => masked(secretOf(kind, field), values[field] ?? null))
 }
 
-/** A field as it may be told: masked where it is stored sealed. */
+/** A field as it may be shown: masked if it is stored sealed. */
 export function toTold(kind: AnyKind, field: string, value: Value): Value {
   const secret = secretOf(kind, field)
   return secret?.sealedFor === undefined ? value : masked(secret, value)

@@ -5,15 +5,15 @@ import type { Value } from './merge'
 /** A field that has been changed to another value since the form was made. */
 export interface FieldConflict {
   field: string
-  /** What is stored now; masked where it is stored sealed. */
+  /** The stored value; masked if it is stored sealed. */
   now: Value
-  /** The last change of the field, where it is known. */
+  /** Last change of the field, if known. */
   changedAt: Instant | null
-  /** The name of the person. */
+  /** Name of the member. */
   changedBy: string | null
 }
 
-/** A form was made from an older revision, and what it says goes against what was stored since. Nothing was changed. */
+/** The form was made from an older revision and contradicts later changes. Nothing was changed. */
 export class RecordConflict extends Conflict {
   override readonly code = 'changed_meanwhile'
 
@@ -21,7 +21,7 @@ export class RecordConflict extends Conflict {
     /** The revision that `conflicts` were read at. */
     readonly revision: number,
     readonly conflicts: readonly FieldConflict[],
-    /** Fields of the form that only the other side changed. */
+    /** Fields that only the other user changed. */
     readonly untouched: readonly string[],
   ) {
     super('changed_meanwhile')

@@ -16,10 +16,10 @@ interface Rows {
   number_formats: NumberFormatRow
 }
 
-/** A table whose rows are changed by forms, and counted by a `revision`. */
+/** A table whose rows are changed by forms and have a `revision`. */
 export type RecordTable = keyof Rows
 
-/** What no form changes, or what is made of another column. */
+/** Columns that no form changes, or that are derived. */
 type Kept =
   | 'tenant_id'
   | 'id'
@@ -29,7 +29,7 @@ type Kept =
   | `${string}_key`
   | `${string}_fingerprint`
 
-/** The columns that a form may change. A sealed one is called by its plain name: `iban` for `iban_sealed`. */
+/** Columns that a form may change. A sealed one has its plain name: `iban` for `iban_sealed`. */
 export type Fields<Table extends RecordTable> = {
   [Column in keyof Rows[Table] as Column extends Kept
     ? never

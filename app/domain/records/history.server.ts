@@ -3,19 +3,19 @@ import type { Executor, Trx } from '../kernel/house'
 import type { Within } from '../kernel/scope'
 import type { LaterChange } from './merge'
 
-/** Behind `user:`. */
+/** After `user:`. */
 const FROM_ID = 6
 
 interface Span {
   subjectType: string
   subjectId: string
-  /** The revision that a form was made from. */
+  /** The revision that the form was made from. */
   from: number
-  /** The revision that is stored. */
+  /** The stored revision. */
   to: number
 }
 
-/** What changed between two revisions, the oldest first; undefined where the audit does not tell all of it. */
+/** Changes between two revisions, oldest first; undefined if the audit is incomplete. */
 export async function listChanges(
   trx: Trx,
   scope: Within,
@@ -34,7 +34,7 @@ export async function listChanges(
   return entries.map(({ at, actor, before_json }) => ({ at, actor, before: JSON.parse(before_json ?? '{}') }))
 }
 
-/** The name of the person that an actor is, to be selected beside the actor; null where it was not done in the office. */
+/** Name of the actor as a column; null if it was not a member. */
 export function nameOfActor(column: string) {
   const actor = sql.ref(column)
   return sql<

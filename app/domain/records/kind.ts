@@ -3,24 +3,24 @@ import type { Fields, RecordTable } from './fields'
 import type { Values } from './merge'
 
 export interface Secret {
-  /** What the audit says instead. */
+  /** Text for the audit. */
   mask: (text: string) => string
-  /** The vault's purpose, where the column is `<field>_sealed`. */
+  /** The vault's purpose, if the column is `<field>_sealed`. */
   sealedFor?: string
-  /** Where there is a column `<field>_masked` beside it. */
+  /** If there is a column `<field>_masked` too. */
   hasMaskColumn?: true
 }
 
-/** How the rows of a table are kept. */
+/** How rows of a table are stored. */
 export interface RecordKind<Table extends RecordTable> {
   table: Table
-  /** What the audit calls a row. */
+  /** The audit's name for a row. */
   subjectType: string
   secrets?: { [Field in keyof Fields<Table>]?: Secret }
-  /** Throws where the row as it will be does not fit together: each of two forms may be right by itself. */
+  /** Throws if the changed row is inconsistent: each of two forms may be right by itself. */
   check?: (row: Values) => void
-  /** Columns that are made of others: of the row as it will be. */
+  /** Derived columns of the changed row. */
   derived?: (row: Values) => Values
-  /** Needed where a secret is sealed. */
+  /** Required for sealed fields. */
   vault?: Vault
 }

@@ -3,36 +3,35 @@ import type { Instant } from '../values/calendar'
 export type Value = string | number | null
 export type Values = Record<string, Value>
 
-/** A change made after a form was. */
+/** A change made after the form was rendered. */
 export interface LaterChange {
   at: Instant
   actor: string
-  /** What the changed fields held before it. */
+  /** Previous values of the changed fields. */
   before: Values
 }
 
 interface Sides {
   stored: Values
-  /** What the form says. */
   entered: Values
-  /** All that changed since the form was made, the oldest first; undefined where that is not known. */
+  /** All changes since the form was rendered, oldest first; undefined if unknown. */
   later: readonly LaterChange[] | undefined
-  /** Fields whose old value the audit does not tell. */
+  /** Fields whose old value the audit does not store. */
   secrets: readonly string[]
 }
 
 interface Merged {
-  /** To be written: this side alone changed them. */
+  /** Changed by this side only: write. */
   changed: string[]
-  /** To be left alone: the other side alone changed them. */
+  /** Changed by the other side only: leave. */
   untouched: string[]
-  /** Both sides changed them, to different values. */
+  /** Changed by both sides to different values. */
   conflicting: string[]
 }
 
 /**
- * A form sends all its fields, whether they were touched or not. What it showed when it was made tells them apart.
- * Where that is not known, two different values are a conflict: asking once too often loses nothing.
+ * A form sends all its fields, touched or not; the values it was rendered with tell them apart. If those are unknown, any
+ * two different values are a conflict: asking once too often loses nothing.
  */
 export function merge({ stored, entered, later, secrets }: Sides): Merged {
   function sideOf(field: string): keyof Merged {

@@ -6,17 +6,17 @@ import type { Value } from './merge'
 
 const MOST = 30
 
-/** One thing that happened to a record. */
+/** One event in a record's history. */
 export interface HistoryEntry {
   at: Instant
-  /** The name of the person; null where it was not done in the office. */
+  /** Name of the member; null if it was not a member. */
   by: string | null
   action: string
-  /** Each field that changed, masked where it is stored sealed. */
+  /** Changed fields, masked if they are stored sealed. */
   changes: { field: string; before: Value; after: Value }[]
 }
 
-/** What happened to a record, the newest first. */
+/** History of a record, newest first. */
 export async function readHistory(
   executor: Executor,
   scope: Within,

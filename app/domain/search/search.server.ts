@@ -9,11 +9,11 @@ import { hasAll, hasSought } from '../lists/matches-search.server'
 import { searchWords, soughtPeople } from '../lists/search-words'
 import { stateOnDay } from '../mandates/state.server'
 
-/** More are found by the list that they are in. */
+/** The others are found in their list. */
 const MOST_SHOWN = 10
 
 export interface SearchQuery extends InvoiceSearch {
-  /** The last four digits of an IBAN, and what was typed before them. */
+  /** The last four digits of an IBAN, and the text before them. */
   account: { end: string; beside: string } | undefined
 }
 
@@ -22,10 +22,10 @@ interface Found<Hit> {
   isMore: boolean
 }
 
-/** What was found of each kind; null where the role does not see that kind. */
+/** Results by kind; null for a kind that the role may not see. */
 export type SearchResult = Awaited<ReturnType<typeof searchOffice>>
 
-/** What the role may see by name, number, amount or the end of an IBAN. */
+/** Searches what the role may see by name, number, amount or the end of an IBAN. */
 export async function searchOffice(executor: Executor, scope: OfficeScope, query: SearchQuery) {
   const reading = { executor, scope, query }
   const seesCustomers = may(scope.role, 'see_customers')
@@ -38,7 +38,7 @@ export async function searchOffice(executor: Executor, scope: OfficeScope, query
   }
 }
 
-/** Whether there is anything that the role could find. Contracts, mandates and invoices have a customer. */
+/** Whether there is anything the role could find. Contracts, mandates and invoices have a customer. */
 export async function hasRecords(executor: Executor, { tenantId, role }: OfficeScope): Promise<boolean> {
   const has = async (table: 'customers' | 'employees') =>
     (await executor
@@ -127,7 +127,7 @@ async function findMandates({ executor, scope, query }: Reading) {
 }
 
 async function findInvoices({ executor, scope, query }: Reading) {
-  // A number and an amount have digits; a name alone need not be looked for among twenty thousand.
+  // Numbers and amounts have digits; there is no need to search twenty thousand invoices for a name.
   if (!/\d/.test(query.search)) return []
   const found = executor
     .selectFrom('invoice_standings')
@@ -174,7 +174,6 @@ async function findEmployees({ executor, scope, query }: Reading) {
   return distinct([...byWords, ...byAccount])
 }
 
-/** All words of the search. */
 function hasWords(key: ReturnType<typeof sql>, { search }: SearchQuery) {
   const words = searchWords(search)
   if (words.length === 0) return sql<SqlBool>`0`

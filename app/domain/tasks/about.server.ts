@@ -2,7 +2,7 @@ import type { TaskKind } from '~db/schema'
 import type { Trx } from '../kernel/house'
 import type { Actor } from '../kernel/scope'
 
-/** The task that tells the office of something. */
+/** The office's task about a subject. */
 export function findTaskAbout(
   trx: Trx,
   { tenantId }: Actor,
@@ -18,7 +18,7 @@ export function findTaskAbout(
     .executeTakeFirstOrThrow()
 }
 
-/** What a task asked for was done elsewhere. */
+/** For a task that was settled elsewhere. */
 export async function finishTaskAbout(
   trx: Trx,
   actor: Actor,

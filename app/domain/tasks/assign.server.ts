@@ -5,13 +5,14 @@ import { getTaskToHandle, noteTask } from './to-handle.server'
 
 interface Assignment {
   isMine: boolean
-  /** Who had taken it on when somebody decided this, empty where nobody had; not said by older pages. */
+  /** Assignee shown on the page, '' for none; absent on older pages. */
   seen?: string | null
 }
 
 /**
- * Takes a task on, or gives it back. A task taken on by a colleague cannot be given away, and is taken over on purpose
- * alone: of two people who press at once, the second is told. Returns whether it is so now. @throws NotFound; Forbidden
+ * Assigns a task to a member, or unassigns it. A colleague's task cannot be given to others, and is taken over only
+ * deliberately: of two people who click at once, the second is told. @returns whether it is so now
+ * @throws NotFound; Forbidden
  */
 export function assignTask(
   house: House,

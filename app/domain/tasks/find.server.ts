@@ -12,7 +12,7 @@ export function selectTasks(executor: Executor, { tenantId, role }: OfficeScope)
     .where('tasks.area', 'in', taskAreasOf(role))
 }
 
-/** @throws NotFound where the role sees no such task */
+/** @throws NotFound if the role sees no such task */
 export async function getTask(executor: Executor, scope: OfficeScope, taskId: string): Promise<Task> {
   const [task] = await readTaskRows(executor, scope, [taskId])
   if (!task) throw new NotFound()

@@ -5,7 +5,7 @@ import { writing } from '../kernel/writing.server'
 import { TaskConflict } from './conflict'
 import { getTaskToHandle, noteTask } from './to-handle.server'
 
-/** Says that nothing is left to do, or that something is after all. @throws NotFound; Forbidden; Conflict `report_gone` */
+/** Finishes or reopens a task. @throws NotFound; Forbidden; Conflict `report_gone` */
 export function finishTask(house: House, scope: OfficeScope, taskId: string, isDone: boolean): Promise<void> {
   return writing(house, scope, (trx) => finishTaskIn(trx, scope, taskId, isDone ? 'done' : 'reopened'))
 }
@@ -36,7 +36,7 @@ export async function finishTaskIn(
   await noteTask(trx, scope, task, `task.${becomes}`)
 }
 
-/** A report goes some time after it was settled (decision 037), and nothing is left to be done about it then. */
+/** Reports are deleted some time after they were settled (decision 037), and then cannot be worked on. */
 async function assertKept(trx: Trx, { tenantId }: OfficeScope, deliveryId: string): Promise<void> {
   const kept = await trx
     .selectFrom('webhook_deliveries')

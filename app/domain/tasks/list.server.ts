@@ -12,10 +12,9 @@ const PER_PAGE = 50
 
 export type TaskState = 'open' | 'mine' | 'done'
 
-/** What is looked for. */
 export interface TaskFilter {
   state: TaskState
-  /** Looked for in the customer or employee, and in the number that a task is about. */
+  /** Searches the customer or employee, and the number that a task is about. */
   search: string
   kind: TaskKind | undefined
 }
@@ -26,22 +25,21 @@ const ORDERS = {
   done: { by: [sql`tasks.done_at`, sql`tasks.id`], direction: 'desc' },
 } as const satisfies Record<string, Omit<Order, 'table'>>
 
-/** By when they came, by what they are about, or what was done last first, which counts among what is done alone. */
+/** By date, by kind, or last done first, for done tasks only. */
 export type TaskOrder = keyof typeof ORDERS | 'kind'
 
-/** A list of tasks in its order. */
 export interface TaskListing extends TaskFilter {
   order: TaskOrder
 }
 
-/** All kinds, in the order of the words that the reader has for them. */
+/** All kinds, in the order of their labels in the reader's language. */
 type Kinds = readonly TaskKind[]
 
 export interface TaskQuery extends TaskListing {
   place: Place
 }
 
-/** One page of what waits for the office, or of what is done. */
+/** One page of open or done tasks. */
 export function readTaskList(
   executor: Executor,
   scope: OfficeScope,
@@ -51,7 +49,7 @@ export function readTaskList(
   return readPage(executor, scope, listing(executor, scope, listed, kinds), { place, perPage: PER_PAGE })
 }
 
-/** All tasks that match, for a file. */
+/** All matching tasks, for a file. */
 export function readAllTasks(executor: Executor, scope: OfficeScope, listed: TaskListing, kinds: Kinds) {
   return readAll(listing(executor, scope, listed, kinds))
 }
@@ -81,7 +79,7 @@ function orderOf({ order, state, kind }: TaskListing, kinds: Kinds): Omit<Order,
 function matching(executor: Executor, scope: OfficeScope, { state, search, kind, order }: TaskListing) {
   const all = selectTasks(executor, scope)
     .where('tasks.done_at', state === 'done' ? 'is not' : 'is', null)
-    // Says nothing but that an index has all that is asked for, where none has the order.
+    // Always true: lets SQLite use a covering index where none has the order.
     .$if(order === 'kind', (query) => query.where('tasks.created_at', '>', ''))
     .$if(state === 'mine', (query) => query.where('tasks.assigned_to', '=', scope.userId))
     .$if(kind !== undefined, (query) => query.where('tasks.kind', '=', kind as TaskKind))

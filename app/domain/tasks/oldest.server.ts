@@ -7,7 +7,7 @@ import { NEWS, type Task } from './task'
 
 const SHOWN = 10
 
-/** What has waited longest, how many wait in all, and the newest of what only wants to be seen. */
+/** The longest-waiting tasks, the number of all, and the newest that only need to be seen. */
 export interface OldestTasks {
   items: Task[]
   total: number

@@ -5,7 +5,7 @@ import type { Actor } from '../kernel/scope'
 
 interface NewTask {
   kind: TaskKind
-  /** The row that it is about. */
+  /** Id of the row that it is about. */
   subjectId: string
   area: 'invoicing' | 'payroll'
   customerId?: string | null
@@ -13,10 +13,7 @@ interface NewTask {
   detail?: string | null
 }
 
-/**
- * Puts something before the office, in the transaction of what it is about, and returns the task's id. Said again, it
- * is open again.
- */
+/** Opens a task for the office in the transaction of its subject, and returns its id. Called again, it reopens the task. */
 export async function openTask(trx: Trx, actor: Actor, task: NewTask): Promise<string> {
   const state = { created_at: actor.at, done_at: null, done_by: null, detail: task.detail ?? null }
   const { id } = await trx

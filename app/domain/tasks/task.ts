@@ -1,10 +1,9 @@
 import type { TaskKind } from '~db/schema'
 import type { Instant } from '../values/calendar'
 
-/** What the office need not do anything about, and sees once. */
+/** For information only: seen once, nothing to do. */
 export const NEWS: readonly TaskKind[] = ['choice']
 
-/** Something that waits for the office, or did. */
 export interface Task {
   id: string
   kind: TaskKind
@@ -12,12 +11,12 @@ export interface Task {
   area: 'invoicing' | 'payroll'
   customerId: string | null
   employeeId: string | null
-  /** The name of the customer or employee. */
+  /** Name of the customer or employee. */
   about: string | null
   detail: string | null
   at: Instant
   assignedTo: string | null
-  /** The name of the person. */
+  /** Name of the member. */
   assignee: string | null
   doneAt: Instant | null
 }

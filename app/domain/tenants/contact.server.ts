@@ -1,26 +1,26 @@
 import type { Executor } from '../kernel/house'
 
-/** How a firm's pages look. */
+/** Appearance of a firm's pages. */
 export interface FirmLook {
-  /** Six hexadecimal digits; null for the product's own colour. */
+  /** Six hexadecimal digits; null for the product's colour. */
   accentColor: string | null
-  /** Names the address of the logo. */
+  /** Used in the logo's URL. */
   logoId: string | null
 }
 
-/** Who a firm is and how it can be reached: the head and the foot of its pages. */
+/** Head and foot of a firm's pages. */
 export interface TenantContact extends FirmLook {
   name: string
   email: string
   phone: string | null
 }
 
-/** The contact of a tenant that is known to exist. */
+/** The tenant must exist. */
 export async function tenantContact(executor: Executor, tenantId: string): Promise<TenantContact> {
   return selectContact(executor, tenantId).executeTakeFirstOrThrow()
 }
 
-/** The firm as a payee, with the account that it uses now. */
+/** The firm as a payee, with its current account. */
 export interface Payee extends TenantContact {
   iban: string | null
   bic: string | null
@@ -29,14 +29,14 @@ export interface Payee extends TenantContact {
   creditorId: string | null
 }
 
-/** The tenant as a payee; it is known to exist. */
+/** The tenant must exist. */
 export async function readPayee(executor: Executor, tenantId: string): Promise<Payee> {
   return selectContact(executor, tenantId)
     .select(['iban', 'bic', 'bank_name as bankName', 'creditor_id as creditorId'])
     .executeTakeFirstOrThrow()
 }
 
-/** Without what only paying needs. */
+/** Leaves out the payment details. */
 export function contactOf({ name, email, phone, accentColor, logoId }: TenantContact): TenantContact {
   return { name, email, phone, accentColor, logoId }
 }

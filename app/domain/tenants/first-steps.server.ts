@@ -6,10 +6,10 @@ import { addDays } from '../values/calendar'
 import { type FirstStep, type FirstSteps, STEPS } from './first-steps'
 import { LETTER_FACTS, missingOnLetters } from './letter-facts'
 
-/** A firm that works without contracts or employees is not reminded of them for ever. */
+/** A firm without contracts or employees is not reminded of them for ever. */
 const SHOWN_DAYS_AFTER_FIRST = 30
 
-/** What a new firm has to do, as far as the role may do it; null once all of it is done or the firm is new no more. */
+/** First steps of a new firm that the role may take; null once all are done or the firm is no longer new. */
 export async function readFirstSteps(executor: Executor, scope: OfficeScope): Promise<FirstSteps | null> {
   const mine = (Object.keys(STEPS) as FirstStep['step'][]).filter((step) =>
     may(scope.role, STEPS[step].right),
@@ -27,7 +27,7 @@ async function readDone(executor: Executor, { tenantId, userId, today }: OfficeS
   const before = addDays(today, -SHOWN_DAYS_AFTER_FIRST)
   const has = (table: string) =>
     sql<number>`exists (select 1 from ${sql.table(table)} where tenant_id = ${tenantId})`
-  // Payslips that somebody else has calculated need nothing of the kind.
+  // Not needed if payslips are calculated elsewhere.
   const hasOrPaysElsewhere = (table: string) => sql<number>`${has(table)} or ${has('payslips')}`
   const row = await executor
     .selectFrom('tenants')

@@ -5,7 +5,7 @@ interface Step {
   right: Right
 }
 
-/** From the empty database to the first invoice and the first payslip, in this order, each with the right it needs. */
+/** From the empty database to the first invoice and payslip, in order, each with the right it needs. */
 export const STEPS = {
   tax_number: { part: 'invoice', right: 'manage_firm' },
   bank: { part: 'invoice', right: 'manage_firm' },
@@ -29,16 +29,16 @@ export interface FirstStep {
 }
 
 export interface FirstSteps {
-  /** Whose own pages some of them lead to. */
+  /** Some steps lead to this tenant's pages. */
   tenantId: string
-  /** The only customer, whom a contract would be made with; null where there are none or several. */
+  /** The only customer, offered for a contract; null for none or several. */
   customerId: string | null
-  /** Somebody whose pay or payroll facts are missing. */
+  /** An employee whose pay or payroll facts are missing. */
   employeeId: string | null
   steps: FirstStep[]
 }
 
-/** What comes next of a part, then of what else leads to the first invoice or payslip, and at last of the rest. */
+/** The next step of a part, else of what leads to the first invoice or payslip, else of the rest. */
 export function nextStep(
   steps: readonly FirstStep[],
   part: (typeof PARTS)[number],

@@ -1,6 +1,6 @@
 const GLN = /^\d{13}$/
 
-/** A Global Location Number without blanks, or undefined if it cannot be one: GS1 gives it a check digit. */
+/** A Global Location Number without spaces, or undefined if it is not valid (GS1 check digit). */
 export function parseGln(text: string): string | undefined {
   const gln = text.replace(/\s/g, '')
   if (!GLN.test(gln)) return undefined
@@ -11,7 +11,7 @@ export function parseGln(text: string): string | undefined {
   return (10 - (sum % 10)) % 10 === Number(gln.slice(-1)) ? gln : undefined
 }
 
-/** Whether a text has the form of one, whatever its check digit says. */
+/** Checks the form only, not the check digit. */
 export function isLikeGln(text: string): boolean {
   return GLN.test(text.replace(/\s/g, ''))
 }

@@ -1,12 +1,12 @@
 /** Coarse part, fine part and two check digits. */
 const SHAPE = /^(\d{2,12})(?:-([A-Z0-9]{1,30}))?-(\d{2})$/
 
-/** Whether a text looks like a Leitweg-ID, right or wrong. */
+/** Checks the form only, not the check digits. */
 export function isLikeLeitwegId(text: string): boolean {
   return SHAPE.test(text.toUpperCase())
 }
 
-/** A Leitweg-ID in capitals, or undefined where its check digits (ISO 7064 MOD 97-10) are wrong. */
+/** A Leitweg-ID in capitals, or undefined if its check digits (ISO 7064 MOD 97-10) are wrong. */
 export function parseLeitwegId(text: string): string | undefined {
   const id = text.toUpperCase()
   const [, coarse = '', fine = '', check = ''] = SHAPE.exec(id) ?? []

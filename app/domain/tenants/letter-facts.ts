@@ -1,6 +1,6 @@
 import type { LegalForm } from './legal-form'
 
-/** What letters say of a firm beside its name and address. */
+/** Facts on letters beside name and address. */
 export const LETTER_FACTS = [
   'legal_form',
   'managing_director',
@@ -14,7 +14,7 @@ type LetterFact = (typeof LETTER_FACTS)[number]
 
 const REGISTERED: readonly LetterFact[] = ['seat', 'register_court', 'register_number']
 
-/** § 37a, § 125, § 177a HGB; § 35a GmbHG; § 80 AktG; § 25a GenG. Other forms owe nothing but their name and address. */
+/** § 37a, § 125, § 177a HGB; § 35a GmbHG; § 80 AktG; § 25a GenG. Other legal forms owe only name and address. */
 const OWED: Partial<Record<string, readonly LetterFact[]>> = {
   registered_merchant: REGISTERED,
   ohg: REGISTERED,
@@ -26,7 +26,7 @@ const OWED: Partial<Record<string, readonly LetterFact[]>> = {
   cooperative: ['managing_director', ...REGISTERED],
 } satisfies Partial<Record<LegalForm, readonly LetterFact[]>>
 
-/** What a business letter has to say of the firm by its legal form, and cannot yet. */
+/** Facts that the firm's legal form requires on business letters and that are missing. */
 export function missingOnLetters(firm: Record<LetterFact, string | null>): LetterFact[] {
   const owed = firm.legal_form === null ? undefined : OWED[firm.legal_form]
   return (owed ?? []).filter((fact) => firm[fact] === null)

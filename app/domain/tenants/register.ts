@@ -5,13 +5,13 @@ interface Register {
   register_number: string | null
 }
 
-/** `Amtsgericht Kiel, HRB 12345` in its two parts; what has another form is all of it the court. */
+/** Splits `Amtsgericht Kiel, HRB 12345`; anything of another form is all court. */
 export function splitRegister(entry: string | null): Register {
   const [, register_court = entry, register_number = null] = NUMBERED.exec(entry ?? '') ?? []
   return { register_court, register_number }
 }
 
-/** As letters print it. */
+/** As printed on letters. */
 export function registerEntry({ register_court, register_number }: Register): string | null {
   return [register_court, register_number].filter(Boolean).join(', ') || null
 }

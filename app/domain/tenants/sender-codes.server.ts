@@ -3,11 +3,11 @@ import type { Within } from '../kernel/scope'
 import type { Keyring } from '../links/token'
 import { codeOf } from '../portal-code/code'
 
-/** Long enough for a mail to arrive in a mailbox that a colleague looks after. */
+/** Time for a mail to arrive in a mailbox that a colleague looks after. */
 export const LIFETIME_MS = 60 * 60_000
 const MOST_TRIES = 5
 
-/** The newest code of the firm, if it can still be entered. */
+/** The firm's newest code, if it is still valid. */
 export async function findOpenSenderCode(executor: Executor, scope: Within & { at: string }) {
   const newest = await executor
     .selectFrom('sender_codes')
@@ -21,7 +21,7 @@ export async function findOpenSenderCode(executor: Executor, scope: Within & { a
   return isOpen ? newest : undefined
 }
 
-/** The code that a mail is about to tell, unless it can no longer be entered. */
+/** The code for a mail about to be sent; undefined once it is no longer valid. */
 export async function findSenderCodeToSend(
   executor: Executor,
   keyring: Keyring,

@@ -8,14 +8,14 @@ import { queueMail } from '../outbox/outbox.server'
 import { isCodeOf } from '../portal-code/code'
 import { findOpenSenderCode, LIFETIME_MS } from './sender-codes.server'
 
-/** Asked for again within a minute it is the same mail. */
+/** Requested again within a minute, it is the same mail. */
 const SAME_MAIL_MS = 60_000
 
-/** The address that a firm writes from, and whether it counts. */
+/** The firm's sender address, and whether it is proven. */
 export interface SenderState {
   address: string
   isProven: boolean
-  /** A code was mailed to it that can be entered now. */
+  /** A code was mailed there and is still valid. */
   isAsked: boolean
 }
 
@@ -32,9 +32,8 @@ export async function readSender(executor: Executor, scope: Within & { at: strin
 }
 
 /**
- * Mails a code to the address that the firm writes from, unless it counts already. An address of the operator's own
- * domains counts at once.
- * @throws SenderConflict
+ * Mails a code to the firm's sender address, unless it is proven already. An address in the operator's own domains counts
+ * as proven. @throws SenderConflict
  */
 export function askForSender(house: House, scope: OfficeScope, ownDomains: readonly string[]): Promise<void> {
   return writing(house, scope, async (trx) => {
@@ -67,7 +66,7 @@ export function askForSender(house: House, scope: OfficeScope, ownDomains: reado
   })
 }
 
-/** Counts each try; after five the code is worth nothing. @throws SenderConflict */
+/** Counts each attempt; after five the code is worthless. @throws SenderConflict */
 export function proveSender(
   house: House,
   scope: OfficeScope,
@@ -95,7 +94,7 @@ export function proveSender(
   })
 }
 
-/** Whether another firm writes from an address, which none of our owners runs as well. */
+/** Whether another firm uses the address, unless one of our owners owns that firm too. */
 export async function isTaken(executor: Executor, scope: Within, address: string): Promise<boolean> {
   const other = await executor
     .selectFrom('tenants')

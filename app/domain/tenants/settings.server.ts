@@ -10,7 +10,7 @@ import { maskIban } from '../values/iban'
 import { LETTER_FACTS } from './letter-facts'
 import { registerEntry } from './register'
 
-/** What the owner keeps of a firm, by the form that changes it. The names are those of the columns and the fields. */
+/** Settings by form, named as the columns and the fields. */
 export const SECTIONS = {
   address: [
     'name',
@@ -85,7 +85,7 @@ export const SECTIONS = {
 type Sections = typeof SECTIONS
 export type SettingsSection = keyof Sections
 
-/** The values of one form, and the revision that it was made from. */
+/** Values of one form, and their revision. */
 export type SectionValues<Section extends SettingsSection> = Pick<TenantRow, Sections[Section][number]> & {
   revision?: number | undefined
 }
@@ -99,7 +99,7 @@ const TENANT: RecordKind<'tenants'> = {
   derived: (row) => ({ register_entry: registerEntry(row as unknown as TenantRow) }),
 }
 
-/** The settings of the scope's tenant. @throws NotFound */
+/** @throws NotFound */
 export async function readSettings(executor: Executor, scope: Within): Promise<TenantSettings> {
   const row = await executor
     .selectFrom('tenants')
@@ -110,10 +110,7 @@ export async function readSettings(executor: Executor, scope: Within): Promise<T
   return row
 }
 
-/**
- * Changes what one form keeps, from now on: what is issued stays as it is.
- * @throws RecordConflict
- */
+/** Changes the settings of one form from now on; issued documents stay as they are. @throws RecordConflict */
 export function changeSettings<Section extends SettingsSection>(
   house: House,
   scope: Scope,

@@ -7,7 +7,7 @@ import { ALL_TENANTS, writing } from '../kernel/writing.server'
 import { type Head, headOf, isOwned } from './legal-form'
 import { splitRegister } from './register'
 
-/** A firm as it is entered. What is left out is unknown, or the column's default. */
+/** Absent values are unknown, or the column's default. */
 export interface NewTenant {
   id?: string
   name: string
@@ -45,12 +45,12 @@ export interface Tenant {
   supervisoryChair: string | null
   /** Whether that person is called "Inhaber/in". */
   isOwned: boolean
-  /** Who is at the head where it is neither an owner nor a managing director. */
+  /** Who leads the firm, if neither an owner nor managing directors. */
   headedBy: Head | undefined
   addressExtra: string | null
   seat: string | null
   registerEntry: string | null
-  /** Whom customers ask. */
+  /** Contact for customers. */
   contactName: string | null
   contactPhone: string | null
   vatId: string | null
@@ -61,14 +61,14 @@ export interface Tenant {
   creditorId: string | null
   language: Language
   paymentTermDays: number
-  /** The firm's texts on invoices in each language. */
+  /** The firm's texts on invoices, by language. */
   invoiceWords: Record<Language, { opening: string | null; closing: string | null }>
   electronicAddress: string | null
   electronicAddressScheme: string | null
   gln: string | null
   /** § 19 UStG. */
   isSmallBusiness: boolean
-  /** On received payment (§ 20 UStG). */
+  /** Taxed on received payments (§ 20 UStG). */
   isTaxedWhenPaid: boolean
 }
 

@@ -2,14 +2,14 @@ import { hasCheckDigit } from '../values/check-digit'
 
 interface VatIdRule {
   form: RegExp
-  /** Left out where a state publishes none, or has given out numbers that break it. */
+  /** Absent if a state publishes no rule, or has issued numbers that break it. */
   check?: (number: string) => boolean
 }
 
-/** Of other countries only that there is a number. */
+/** For other countries, only that there is a number. */
 const ELSEWHERE = /^(?=(?:.*\d){3})[A-Z]{2}[A-Z0-9]{5,14}$/
 
-/** What stands behind the two letters of the country, in the European Union and its neighbourhood. */
+/** What follows the two letters of the country, in the European Union and nearby. */
 const RULES: Record<string, VatIdRule> = {
   AT: { form: /^U\d{8}$/, check: isAustrian },
   BE: { form: /^[01]\d{9}$/, check: (number) => 97 - (head(number, 8) % 97) === tail(number, 2) },
@@ -45,7 +45,7 @@ const RULES: Record<string, VatIdRule> = {
   XI: { form: /^(?:\d{9}|\d{12}|(?:GD|HA)\d{3})$/ },
 }
 
-/** A VAT id without blanks and in capitals, or undefined if it cannot be one. */
+/** A VAT id without spaces and in capitals, or undefined if it is not valid. */
 export function parseVatId(text: string): string | undefined {
   const id = bare(text)
   const rule = RULES[id.slice(0, 2)]
@@ -54,13 +54,13 @@ export function parseVatId(text: string): string | undefined {
   return rule.form.test(number) && (rule.check?.(number) ?? true) ? id : undefined
 }
 
-/** Whether a text has the form of its country's VAT ids, whatever their check digits say. */
+/** Checks the form for its country only, not the check digits. */
 export function isLikeVatId(text: string): boolean {
   const id = bare(text)
   return (RULES[id.slice(0, 2)]?.form.test(id.slice(2)) ?? false) || parseVatId(text) !== undefined
 }
 
-/** Greece is EL in its VAT ids, and GR everywhere else. */
+/** Greece is EL in VAT ids and GR everywhere else. */
 function bare(text: string): string {
   return text
     .replace(/[\s./-]/g, '')
@@ -72,12 +72,12 @@ function isAustrian(number: string): boolean {
   return (luhnSum(number.slice(1, 8)) + 4 + tail(number, 1)) % 10 === 0
 }
 
-/** Newer keys have letters, and no rule that was published. */
+/** Newer keys have letters, and no published rule. */
 function isFrench(number: string): boolean {
   return !/^\d\d/.test(number) || (12 + 3 * (tail(number, 9) % 97)) % 97 === head(number, 2)
 }
 
-/** Of a company by its number, of a sole trader since 2020 by the whole id (ISO 7064 MOD 97-10). */
+/** For companies by number, for sole traders since 2020 by the whole id (ISO 7064 MOD 97-10). */
 function isDutch(number: string): boolean {
   if (weighted(number, [9, 8, 7, 6, 5, 4, 3, 2, -1]) % 11 === 0) return true
   const digits = [...`NL${number}`].map((sign) => parseInt(sign, 36)).join('')
@@ -88,7 +88,7 @@ function hasLuhnDigit(number: string): boolean {
   return luhnSum(number) % 10 === 0
 }
 
-/** Every second digit counts twice; of a product the sum of its digits. */
+/** Doubles every second digit and sums the digits of the products. */
 function luhnSum(digits: string): number {
   return [...digits].reduce((sum, digit, index) => {
     const product = index % 2 === 1 ? Number(digit) * 2 : Number(digit)

@@ -6,10 +6,10 @@ import type { Instant } from '../values/calendar'
 import { UPKEEP } from './periods'
 
 const DAY_MS = 24 * 60 * 60_000
-/** So few rows take a millisecond or two, and pages come between them. */
+/** Takes a millisecond or two; pages are served in between. */
 const CHUNK = 200
 
-/** What goes, and how the next rows of it go. `before` is as long ago as they are kept. */
+/** What is removed, and how the next rows are. `before` is the end of the retention period. */
 interface Task {
   what: keyof typeof UPKEEP
   remove: (trx: Trx, before: Instant) => Promise<number>
@@ -33,8 +33,8 @@ const TASKS: Task[] = [
 ]
 
 /**
- * Removes what has ended, a few rows at a time, and says how many of each. Doing it again removes nothing more.
- * Stops between two pieces once `isStopped` says so.
+ * Removes expired rows, a few at a time, and returns how many of each. Idempotent. Stops between two pieces once
+ * `isStopped`.
  */
 export async function cleanUp(
   house: House,
@@ -53,7 +53,6 @@ export async function cleanUp(
   return removed
 }
 
-/** The next rows of a table that have expired. */
 function removeExpired(table: ExpiringTable, key: 'id' | 'token_hash'): Task['remove'] {
   return async (trx, before) => {
     const [from, by] = [sql.table(table), sql.ref(key)]
@@ -74,7 +73,7 @@ async function removeUnfinishedFactors(trx: Trx, before: Instant): Promise<numbe
   return countOf(await trx.deleteFrom('totp_secrets').where('user_id', 'in', unfinished).executeTakeFirst())
 }
 
-/** The rows of files that were not imported, and what is kept to undo imports that are too old for it. */
+/** Rows of files that were not imported, and undo data that is too old. */
 async function removeImportRows(trx: Trx, before: Instant): Promise<number> {
   const { numAffectedRows } = await sql`delete from import_rows where (tenant_id, import_id, line) in
     (select r.tenant_id, r.import_id, r.line from import_rows r
@@ -83,7 +82,7 @@ async function removeImportRows(trx: Trx, before: Instant): Promise<number> {
   return Number(numAffectedRows)
 }
 
-/** Of those that were taken over, the mapping helps the next file. */
+/** The mapping of an imported file stays, for the next file. */
 async function removeImports(trx: Trx, before: Instant): Promise<number> {
   const open = trx
     .selectFrom('imports')
@@ -99,7 +98,7 @@ async function removeImports(trx: Trx, before: Instant): Promise<number> {
   return countOf(await removed.executeTakeFirst())
 }
 
-/** What the account of a mandate was; its last digits stay. */
+/** Clears former accounts of mandates; the last digits stay. */
 async function clearFormerIbans(trx: Trx, before: Instant): Promise<number> {
   const today = before.slice(0, 10)
   const { numAffectedRows } = await sql`update former_accounts set iban_sealed = null
@@ -109,7 +108,7 @@ async function clearFormerIbans(trx: Trx, before: Instant): Promise<number> {
   return Number(numAffectedRows)
 }
 
-/** What the office settled so long ago. What still waits for it is never lost. */
+/** Clears what the office settled long ago. Anything waiting is never lost. */
 async function clearPayloads(trx: Trx, before: Instant): Promise<number> {
   const settled = trx
     .selectFrom('webhook_deliveries')
@@ -139,7 +138,7 @@ async function clearPayloads(trx: Trx, before: Instant): Promise<number> {
   return Number((await cleared.executeTakeFirst()).numUpdatedRows)
 }
 
-/** The same request is not sent again after so long; the row of the delivery stays. */
+/** The same request is not repeated after this time; the delivery's row stays. */
 async function clearKeys(trx: Trx, before: Instant): Promise<number> {
   const old = trx
     .selectFrom('webhook_deliveries')

@@ -1,4 +1,4 @@
-/** Why the service is not as it should be. The log has the names, the office's page of them has words. */
+/** A problem of the service. The log names them; the office's page has texts for them. */
 export type Concern =
   | 'database fails'
   | 'database slow'

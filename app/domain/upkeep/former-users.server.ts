@@ -1,6 +1,6 @@
 import type { Trx } from '../kernel/house'
 
-/** What somebody who left still had to do is anybody's. */
+/** Unassigns the tasks of members who left. */
 export async function handBackTasks(trx: Trx, tenantId: string, ids: readonly string[]): Promise<void> {
   await trx
     .updateTable('tasks')
@@ -10,7 +10,7 @@ export async function handBackTasks(trx: Trx, tenantId: string, ids: readonly st
     .execute()
 }
 
-/** The accounts of those who belong to no firm any more; what proves them goes with them. */
+/** Deletes the accounts of users without a firm, with their credentials. */
 export async function removeAccounts(trx: Trx, _tenantId: string, ids: readonly string[]): Promise<void> {
   const belonging = trx.selectFrom('memberships').select('user_id').where('user_id', 'in', ids)
   const gone = trx.selectFrom('users').select('id').where('id', 'in', ids).where('id', 'not in', belonging)

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Executor } from '../kernel/house'
 import type { Instant } from '../values/calendar'
 
-/** What is written often, with the column that says when. */
+/** Tables written often, with their time column. */
 const DATED = {
   audit_entries: 'at',
   outbox: 'queued_at',
@@ -19,7 +19,7 @@ interface Ahead {
   newest: Instant
 }
 
-/** Rows that were written when the clock was ahead. */
+/** Rows written when the clock was ahead. */
 export async function rowsFromTheFuture(executor: Executor, latest: Instant): Promise<Ahead[]> {
   const found: Ahead[] = []
   for (const [table, column] of Object.entries(DATED)) {

@@ -2,9 +2,12 @@ import { type RawBuilder, sql } from 'kysely'
 import { handBackTasks, removeAccounts } from './former-users.server'
 import type { Retained, RetainedRows } from './retained-rows.server'
 
-// What outlives single documents: it goes once the last document that names it has gone.
+// Outlives single documents: removed once the last document that refers to it is gone.
 
-/** December's money may be entered in January. It may only go with the invoices it was divided over, and stays while any of it is the customer's credit. */
+/**
+ * December's money may be entered in January. Removed only with the invoices it was allocated to, and kept while any
+ * of it is the customer's credit.
+ */
 const receipts: Retained['find'] = (tenantId, before) => sql`
   select r.id from receipts r where r.tenant_id = ${tenantId} and r.paid_on < ${before}
     and r.created_at < ${before}
@@ -12,7 +15,7 @@ const receipts: Retained['find'] = (tenantId, before) => sql`
     and ${without('receipts', 'o', sql`o.reverses_id = r.id`, tenantId)}
     and ${without('customer_credits', 'c', sql`c.customer_id = r.customer_id and c.credit_cents <> 0`, tenantId)}`
 
-/** Refused or revoked, or not used for so long that it lapsed years ago. */
+/** Refused, revoked, or lapsed years ago. */
 const mandates: Retained['find'] = (tenantId, before) => sql`
   select m.id from mandates m where m.tenant_id = ${tenantId} and m.status_changed_at < ${before}
     and (m.status <> 'active' or coalesce(m.last_used_on, m.signed_on) < ${before})
@@ -37,13 +40,13 @@ const handovers: Retained['find'] = (tenantId, before) => sql`
   select h.id from handovers h where h.tenant_id = ${tenantId} and h.created_at < ${before}
     and h.month < ${before.slice(0, 7)}`
 
-/** Of somebody who left: a contract is needed as long as it runs. */
+/** For former employees only: contracts are needed while they run. */
 const personnelFiles: Retained['find'] = (tenantId, before) => sql`
   select d.id from employee_documents d
     join employees e on e.tenant_id = d.tenant_id and e.id = d.employee_id
     where d.tenant_id = ${tenantId} and d.created_at < ${before} and e.exit_on < ${before}`
 
-/** Pages that were never matched to anybody, or not released; what was released is a payslip. */
+/** Pages never matched or not released; released ones are payslips. */
 const incomingPages: Retained['find'] = (tenantId, before) => sql`
   select p.id from incoming_payslips p where p.tenant_id = ${tenantId} and p.created_at < ${before}
     and p.released_id is null`
@@ -61,7 +64,7 @@ const employees: Retained['find'] = (tenantId, before) => sql`
 const audit: Retained['find'] = (tenantId, before) => sql`
   select a.seq as id from audit_entries a where a.tenant_id = ${tenantId} and a.at < ${before}`
 
-/** Of people whom the firm shut out; the log of what they did must be able to name them. */
+/** Disabled members; the log of what they did must still be able to name them. */
 const users: Retained['find'] = (tenantId, before) => sql`
   select m.user_id as id from memberships m where m.tenant_id = ${tenantId} and m.disabled_at < ${before}
     and ${without(
@@ -72,7 +75,7 @@ const users: Retained['find'] = (tenantId, before) => sql`
       tenantId,
     )}`
 
-/** In this order: what names another goes first. */
+/** In order: referring rows first. */
 export const MASTER_DATA: readonly RetainedRows[] = [
   { kind: 'receipts', find: receipts, remove: [['receipts', 'id', 'permit']] },
   {
@@ -147,7 +150,7 @@ export const MASTER_DATA: readonly RetainedRows[] = [
   },
 ]
 
-/** No row of the table, under the name `as`, that fits. */
+/** No row of the table, aliased `as`, matches. */
 function without(
   table: string,
   as: string,
@@ -158,7 +161,7 @@ function without(
     where ${sql.ref(`${as}.tenant_id`)} = ${tenantId} and ${fits})`
 }
 
-/** No mail is kept that names a link of the person `c`. */
+/** No stored mail refers to a link of the person `c`. */
 function withoutMails(column: 'customer_id' | 'employee_id', tenantId: string): RawBuilder<unknown> {
   return sql`not exists (select 1 from access_links l join outbox o on o.tenant_id = l.tenant_id and o.link_id = l.id
     where l.tenant_id = ${tenantId} and ${sql.ref(`l.${column}`)} = c.id)`

@@ -1,14 +1,14 @@
-/** How long what is kept, and why. The night and `npm run retention` go by it, and the papers show it. */
+/** A retention period and its reason, used at night, by `npm run retention` and in the compliance documents. */
 interface Period {
-  /** Whole calendar years after the one in which it was made, or of what goes on for a time, in which it ended. */
+  /** Full calendar years after the year of creation (or of its end, for what runs for a time). */
   years?: number
   /** After its end. */
   days?: number
-  /** Why so long; null where nothing but use asks for it. */
+  /** The legal basis; null if use alone requires it. */
   law: string | null
 }
 
-/** What only the command removes, since a person decides it. */
+/** Removed only by the command, since a person decides it. */
 export const RETAINED = {
   invoices: { years: 8, law: '§ 147 Abs. 1 Nr. 4, Abs. 3 AO; § 14b UStG' },
   payslips: { years: 8, law: '§ 147 Abs. 1 Nr. 4, Abs. 3 AO; § 41 Abs. 1 EStG (6); § 28f Abs. 1 SGB IV' },
@@ -29,7 +29,7 @@ export const RETAINED = {
   links: { years: 1, law: null },
 } as const satisfies Record<string, Period>
 
-/** What is removed automatically, at night. */
+/** Removed automatically at night. */
 export const UPKEEP = {
   sessions: { days: 30, law: null },
   accountLinks: { days: 30, law: null },
@@ -47,12 +47,12 @@ export const UPKEEP = {
 
 export type RetainedKind = keyof typeof RETAINED
 
-/** The last day of a period, which begins with the end of the year (§ 147 (4) AO). `day` is a day or its month. */
+/** Last day of the period, which starts at the end of the year (§ 147 (4) AO). `day` is a day or a month. */
 export function keptUntil(kind: RetainedKind, day: string): string {
   return `${Number(day.slice(0, 4)) + RETAINED[kind].years}-12-31`
 }
 
-/** What was made before this day may go: the years count from the end of the one it was made in. */
+/** Anything made before this day may go: the years count from the end of its own year. */
 export function mayGoBefore(kind: RetainedKind, today: string): string {
   return `${Number(today.slice(0, 4)) - RETAINED[kind].years}-01-01`
 }

@@ -2,15 +2,15 @@ import type { RawBuilder } from 'kysely'
 import type { Trx } from '../kernel/house'
 import type { RetainedKind } from './periods'
 
-/** Which rows of a kind may go, and what goes with each. */
+/** Which rows of a kind may go, and what goes with them. */
 export interface Retained {
-  /** Selects the key of each row that was made `before` and that nothing younger hangs on. */
+  /** Ids of rows that were made `before` and that nothing younger refers to. */
   find: (tenantId: string, before: string) => RawBuilder<{ id: string }>
-  /** In this order: rows, and what else becomes of what hangs on them. */
+  /** Deletion steps in order; a function for anything but a delete. */
   remove: readonly (RemovedRows | ((trx: Trx, tenantId: string, ids: readonly string[]) => Promise<void>))[]
 }
 
-/** The table, the column that holds the key (of replies, that of their task), and whether its triggers ask for a permit. */
+/** The table, its key column (for replies that of their task), and whether its triggers require a permit. */
 export type RemovedRows = readonly [table: string, column: string, permit?: 'permit']
 
 export type RetainedRows = Retained & { kind: RetainedKind }

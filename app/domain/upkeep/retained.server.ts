@@ -23,7 +23,7 @@ const payslips: Retained['find'] = (tenantId, before) => sql`
   select p.id from payslips p where p.tenant_id = ${tenantId} and p.published_at < ${before}
     and p.month < ${before.slice(0, 7)}`
 
-/** That a payroll office delivered one; the person may be one whom we never knew, and who is never archived. */
+/** Delivery notices of a payroll office; their employee may be unknown here and so never archived. */
 const notices: Retained['find'] = (tenantId, before) => sql`
   select n.id from payslip_notices n where n.tenant_id = ${tenantId} and n.received_at < ${before}
     and n.month < ${before.slice(0, 7)}`
@@ -36,10 +36,10 @@ const hoursEntries: Retained['find'] = (tenantId, before) => sql`
   select h.id from hours_entries h where h.tenant_id = ${tenantId} and h.recorded_at < ${before}
     and h.month < ${before.slice(0, 7)}`
 
-/** Kinds of tasks whose subject is what somebody wrote to the office, and goes with them. */
+/** Kinds of tasks whose subject is a message to the office; they go with it. */
 const WRITTEN = sql.join(['message', 'address', 'bank', 'question'] satisfies TaskKind[])
 
-/** What people wrote, a year after the office was done with it; what never waited for anybody goes by its own age. */
+/** Messages go a year after the office was done with them; those that never had a task, by their own age. */
 const answered =
   (table: string): Retained['find'] =>
   (tenantId, before) =>
@@ -48,7 +48,7 @@ const answered =
     and not exists (select 1 from tasks t where t.tenant_id = m.tenant_id and t.kind in (${WRITTEN}) and t.subject_id = m.id
       and (t.done_at is null or t.done_at >= ${before} or ${repliedSince(before)}))`
 
-/** About what stays for longer: a mandate, an announced transfer, a choice, a report. */
+/** Their subjects stay longer: a mandate, an announced transfer, a payment choice, a report. */
 const otherTasks: Retained['find'] = (tenantId, before) => sql`
   select t.id from tasks t where t.tenant_id = ${tenantId} and t.done_at < ${before}
     and t.kind not in (${WRITTEN}) and not ${repliedSince(before)}`
@@ -66,7 +66,7 @@ const mails =
     and (o.area = 'invoicing') = ${isLetter ? 1 : 0}
     and (o.status = 'sent' or (o.status in ('failed', 'bounced', 'doubtful') and o.settled_at < ${before}))`
 
-/** An ended link still shows the way to a fresh one, but not for ever. */
+/** An ended link still offers a fresh one, but not for ever. */
 const links: Retained['find'] = (tenantId, before) => sql`
   select l.id from access_links l where l.tenant_id = ${tenantId}
     and coalesce(min(l.revoked_at, l.expires_at), l.expires_at) < ${before}
@@ -79,7 +79,7 @@ const withTasks = (table: string): Retained['remove'] => [
   [table, 'id'],
 ]
 
-/** Mails before links and links before invoices: what names another goes first. */
+/** Mails before links and links before invoices: referring rows first. */
 export const RETAINED_ROWS: readonly RetainedRows[] = [
   ...['messages', 'change_requests', 'payslip_questions'].map((table) => ({
     kind: 'messages' as const,

@@ -9,7 +9,7 @@ import { RETAINED_ROWS } from './retained.server'
 import type { RemovedRows, Retained } from './retained-rows.server'
 
 const CHUNK = 100
-/** What a permit names a row by, where that is not its id. */
+/** Keys of permits, where not the row's id. */
 const PERMIT_KEYS: Record<string, string> = {
   payment_choices: 'seq',
   hours: 'seq',
@@ -24,7 +24,7 @@ export interface Due {
   rows: number
 }
 
-/** Whose period is over, counted and left where it is. */
+/** Counts rows whose period is over, without removing them. */
 export async function listDue(executor: Executor, tenantId: string, at: Instant): Promise<Due[]> {
   const due: Due[] = []
   for (const { kind, find } of RETAINED_ROWS) {
@@ -38,7 +38,7 @@ export async function listDue(executor: Executor, tenantId: string, at: Instant)
   return due
 }
 
-/** Removes it, a few rows at a time, and notes how many of what, and nothing of whom. */
+/** Removes them, a few at a time, and notes only the numbers by kind. */
 export async function removeDue(house: House, tenantId: string, at: Instant): Promise<Due[]> {
   const removed: Due[] = []
   for (const retained of RETAINED_ROWS) {
@@ -65,9 +65,9 @@ async function removeSome(trx: Trx, retained: Retained & { kind: RetainedKind },
   )
   const ids = found.rows.map(({ id }) => id)
   if (ids.length === 0) return 0
-  // Corrections point at what they correct, in the same table: complete only once all have been removed.
+  // Corrections refer to rows of the same table: consistent only once all are removed.
   await sql`pragma defer_foreign_keys = on`.execute(trx)
-  // All of them first: the triggers of an invoice's lines go by the permit of the invoice.
+  // All permits first: the triggers of an invoice's lines need the invoice's permit.
   for (const step of retained.remove) if (typeof step !== 'function') await permit(trx, step, { ...run, ids })
   for (const step of retained.remove)
     await (typeof step === 'function' ? step(trx, run.tenantId, ids) : removeRows(trx, step, { ...run, ids }))
@@ -102,7 +102,7 @@ function rowsOf(table: string, column: string, { tenantId, ids }: Some) {
   return sql`from ${sql.table(table)} where tenant_id = ${tenantId} and ${which}`
 }
 
-/** When anybody last changed anything, by the audit. */
+/** Time of the last change by anyone, from the audit. */
 export async function lastChange(executor: Executor): Promise<Instant | undefined> {
   const newest = executor.selectFrom('audit_entries').select('at').orderBy('seq', 'desc').limit(1)
   return (await newest.executeTakeFirst())?.at

@@ -1,7 +1,7 @@
-/** German order: Öztürk comes before Pohl, where SQLite would put it behind Zimmermann. */
+/** German order: Öztürk comes before Pohl; SQLite would put it after Zimmermann. */
 const german = new Intl.Collator('de', { numeric: true })
 
-/** Orders a list by name, to be passed to `sort`. */
+/** A comparison by name, for `sort`. */
 export function byName<Item>(nameOf: (item: Item) => string): (one: Item, other: Item) => number {
   return (one, other) => german.compare(nameOf(one), nameOf(other))
 }
@@ -15,20 +15,20 @@ interface DirectoryName {
 const LETTERS: Record<string, string> = { ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', đ: 'd', ð: 'd', ł: 'l', ı: 'i' }
 
 /**
- * What an employee is ordered by, for a database that knows no German: last name, first name, number. Accents count
- * only between names that are otherwise alike.
+ * Sort key of an employee, since the database knows no German order: last name, first name, number. Accents count only
+ * between otherwise equal names.
  */
 export function nameKey({ last_name, first_name, number }: DirectoryName): string {
   const parts = [last_name, first_name, number]
   return [...parts.map(folded), ...parts].join('\t')
 }
 
-/** Without capitals and accents, and with numbers in their order: 9 before 10. */
+/** Without case and accents, with numbers in numeric order: 9 before 10. */
 export function folded(text: string): string {
   return unaccented(text).replace(/\d+/g, (digits) => digits.padStart(12, '0'))
 }
 
-/** Without capitals and accents. */
+/** Without case and accents. */
 export function unaccented(text: string): string {
   return text
     .toLowerCase()

@@ -1,25 +1,24 @@
 import { Temporal } from 'temporal-polyfill'
 
-/** A calendar date, `YYYY-MM-DD`. */
+/** `YYYY-MM-DD`. */
 export type DateText = string
 
-/** A month, `YYYY-MM`. */
+/** `YYYY-MM`. */
 export type MonthText = string
 
-/** An instant, ISO 8601 in UTC with milliseconds and `Z`. */
+/** ISO 8601 in UTC with milliseconds and `Z`. */
 export type Instant = string
 
-/** The date of an instant in Germany. */
 export function dayInGermany(at: Instant): DateText {
   return Temporal.Instant.from(at).toZonedDateTimeISO('Europe/Berlin').toPlainDate().toString()
 }
 
-/** The date `days` later (earlier if negative). */
+/** Negative days go back. */
 export function addDays(date: DateText, days: number): DateText {
   return Temporal.PlainDate.from(date).add({ days }).toString()
 }
 
-/** The same day `months` later; the month's last day where that day does not exist. */
+/** The last day of a shorter month. */
 export function addMonths(date: DateText, months: number): DateText {
   return Temporal.PlainDate.from(date).add({ months }).toString()
 }
@@ -28,7 +27,7 @@ export function daysBetween(from: DateText, to: DateText): number {
   return Temporal.PlainDate.from(from).until(to).days
 }
 
-/** From the month of one date to that of another, whatever their days. */
+/** Counts months only, whatever the days. */
 export function monthsBetween(from: DateText, to: DateText): number {
   const [start, end] = [Temporal.PlainDate.from(from), Temporal.PlainDate.from(to)]
   return (end.year - start.year) * 12 + end.month - start.month
@@ -46,12 +45,12 @@ export function daysOfMonth(month: MonthText): { first: DateText; last: DateText
   }
 }
 
-/** Whether a text is a month that exists, from 2000 to 2099. */
+/** An existing month from 2000 to 2099. */
 export function isMonth(text: string): boolean {
   return /^20\d\d-(0[1-9]|1[0-2])$/.test(text)
 }
 
-/** Whether a text is a date that exists, from 1900 to 2099. */
+/** An existing date from 1900 to 2099. */
 export function isDate(text: string): boolean {
   if (!/^(19|20)\d\d-\d\d-\d\d$/.test(text)) return false
   try {

@@ -1,4 +1,4 @@
-/** Whether the last digit is right by ISO 7064 MOD 11,10. */
+/** Checks the last digit by ISO 7064 MOD 11,10. */
 export function hasCheckDigit(digits: string): boolean {
   let product = 10
   for (const digit of digits.slice(0, -1)) {

@@ -1,8 +1,8 @@
-/** What stands before the @ without quotes (RFC 5322, dot-atom). Letters beyond ASCII there need a server of the recipient that few have. */
+/** Local part without quotes (RFC 5322, dot-atom). Few recipients' servers support letters beyond ASCII there. */
 const LOCAL_PART = /^[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+)*$/
 const LONGEST_LOCAL_PART = 64
 const WRITTEN_DOMAIN = /^[\p{L}\p{M}\p{N}.-]+$/u
-/** Names of at most 63 signs between dots, of which the last is no number (RFC 1123). */
+/** Labels of at most 63 characters, the last not a number (RFC 1123). */
 const DOMAIN = /^(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+(?!\d+$)[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])$/
 const LONGEST = 254
 
@@ -19,7 +19,7 @@ export function isEmail(text: string): boolean {
   )
 }
 
-/** An address as mail servers know it: the domain in punycode (RFC 5891). What is none stays as it is. */
+/** With the domain in punycode (RFC 5891). Anything that is not an address stays as it is. */
 export function asciiEmail(address: string): string {
   const at = address.lastIndexOf('@')
   const domain = at < 1 ? undefined : asciiDomain(address.slice(at + 1))

@@ -11,12 +11,12 @@ export function isMemberState(country: string): boolean {
 
 const PREFIXES: Record<string, string> = { GR: 'EL', MC: 'FR' }
 
-/** What VAT ids of a member state begin with. */
+/** The prefix of a member state's VAT ids. */
 export function vatPrefixOf(country: string): string {
   return PREFIXES[country] ?? country
 }
 
-/** The rules for goods, not those for services, count Northern Ireland as a member state. */
+/** For goods, not for services, Northern Ireland counts as a member state. */
 export function isNorthernIrish({ country, vatId }: { country: string; vatId: string | null }): boolean {
   return country === 'XI' || (country === 'GB' && vatId !== null && vatId.startsWith('XI'))
 }

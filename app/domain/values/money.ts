@@ -1,17 +1,17 @@
 import Big from 'big.js'
 
-/** An amount of money in integer euro cents; negative for credits and cancellations. */
+/** Integer euro cents; negative for credits and cancellations. */
 export type Cents = number
 
 /** A decimal number as text (`"7.5"`, `"-0.25"`), for quantities and rates; never a float. */
 export type DecimalText = string
 
 /**
- * Rounds an exact decimal number of cents to whole cents, half away from zero,
- * so that a cancellation is the mirror of its invoice. The only rounding of money in invoicing.
+ * Rounds exact cents to whole cents, half away from zero, so that a cancellation mirrors its invoice. The only rounding of
+ * money in invoicing.
  */
 export function roundToCents(cents: Big): Cents {
-  // Adding 0 makes a −0, which would be printed as “−0,00”, an ordinary 0.
+  // Adding 0 turns −0, which would be printed as “−0,00”, into 0.
   return cents.round(0, Big.roundHalfUp).toNumber() + 0
 }
 

@@ -2,7 +2,7 @@ export function fullName(firstName: string, lastName: string): string {
   return `${firstName} ${lastName}`.trim()
 }
 
-/** What a mail greets by. */
+/** Name in a mail's salutation. */
 export function greetedName({ firstName, lastName }: { firstName: string; lastName: string }): string {
   return firstName || lastName
 }

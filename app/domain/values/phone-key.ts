@@ -1,7 +1,7 @@
-/** Nothing but what a telephone number is written with. */
+/** Only characters that phone numbers are written with. */
 export const LIKE_A_PHONE = /^\+?[\d\s()/.–-]+$/
 
-/** A telephone number as it is searched: its digits as somebody in Germany dials them. Null where there are none. */
+/** Search key of a phone number: its digits as dialled in Germany. Null if there are none. */
 export function phoneKey(phone: string | null): string | null {
   const written = (phone ?? '').replace(/\(0\)/, '').replace(/[^\d+]/g, '')
   const digits = written

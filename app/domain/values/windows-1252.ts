@@ -1,6 +1,6 @@
 /**
- * What stands at 80 to 9F, where Latin-1 has control characters; nothing is assigned to five of the places.
- * `TextDecoder('windows-1252')` of several versions of Node that we allow reads Latin-1 here (nodejs/node 56542, 60888).
+ * Characters 80 to 9F, where Latin-1 has control characters; five are unassigned. `TextDecoder('windows-1252')` of several
+ * Node versions that we allow reads Latin-1 here (nodejs/node 56542, 60888).
  */
 export const WINDOWS_1252 = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ'
 

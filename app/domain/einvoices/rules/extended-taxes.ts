@@ -4,7 +4,10 @@ import { decimal, rounded, total } from '../decimals'
 import type { RuleResult } from '../finding'
 import type { EInvoice, Tax, TaxGroup } from '../model'
 
-/** Of all that falls into a group, a cent for each may be missing; by category and rate, or by the reason for no tax as well. */
+/**
+ * Of all that falls into a group, a cent for each may be missing; by category and rate, or by the reason for no tax
+ * as well.
+ */
 export function extendedBaseOf(group: TaxGroup, invoice: EInvoice): RuleResult {
   const base = decimal(group.base)
   if (!base) return false

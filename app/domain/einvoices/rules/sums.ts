@@ -43,7 +43,10 @@ function shortSums({ invoice, must }: Checked): void {
   must('BR-CO-16', due ? comesTo(due, totals.due) : false)
 }
 
-/** EXTENDED lets each sum be out by a cent for each amount in it, and counts freight (FACTUR-X 1.09, BR-FXEXT-CO-10 to -16). */
+/**
+ * EXTENDED lets each sum be out by a cent for each amount in it, and counts freight (FACTUR-X 1.09, BR-FXEXT-CO-10 to
+ * -16).
+ */
 function extendedSums({ invoice, must }: Checked): void {
   const { totals, lines: all } = invoice
   const lines = countedLines(invoice)

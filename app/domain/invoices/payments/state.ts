@@ -82,7 +82,10 @@ export function passes(filter: InvoiceFilter, kind: InvoiceKind, state: InvoiceS
   }
 }
 
-/** How long before collection a payer is told (SEPA Direct Debit Core Rulebook, 4.3.1: 14 calendar days unless agreed otherwise). */
+/**
+ * How long before collection a payer is told (SEPA Direct Debit Core Rulebook, 4.3.1: 14 calendar days unless agreed
+ * otherwise).
+ */
 const NOTICE_DAYS = 14
 
 /** The due date, or today if that is past, but not before the notice period is over. */

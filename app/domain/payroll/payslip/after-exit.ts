@@ -50,7 +50,10 @@ function changesLastMonth(input: PayslipInput): boolean {
   return (kind === 'minijob' || kind === 'apprentice') && isLow(input)
 }
 
-/** A Minijob below its minimum base (§ 163 (8) SGB VI), or training whose contributions the employer bears (§ 20 (3) SGB IV). */
+/**
+ * A Minijob below its minimum base (§ 163 (8) SGB VI), or training whose contributions the employer bears (§ 20 (3)
+ * SGB IV).
+ */
 function isLow(input: PayslipInput): boolean {
   const { employment, lastMonth } = input
   const { minijob, lowPaidApprenticeLimit } = socialInsuranceParametersIn(assignedMonth(input))

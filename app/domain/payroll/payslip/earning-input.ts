@@ -32,7 +32,10 @@ export const earning = z.discriminatedUnion('kind', [
     /** Christmas and holiday pay are protected from garnishment, § 850a ZPO. */
     purpose: z.enum(['christmas', 'holiday', 'other']).optional(),
   }),
-  /** Running pay of its own amount, which belongs to no days: commission, piece work, on-call duty, overtime beside a salary. */
+  /**
+   * Running pay of its own amount, which belongs to no days: commission, piece work, on-call duty, overtime beside a
+   * salary.
+   */
   z.strictObject({
     kind: z.literal('running'),
     label,

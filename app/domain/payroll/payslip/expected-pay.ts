@@ -37,7 +37,10 @@ export function expectedAnnualPay(month: PayrollMonth): Amount {
   return soFar + earlierPay(month) + taxable.running + ahead
 }
 
-/** What was paid here, raised to a year, where somebody who has left says nothing of other pay, R 39b.6 (3) sentence 3 LStR. */
+/**
+ * What was paid here, raised to a year, where somebody who has left says nothing of other pay, R 39b.6 (3) sentence 3
+ * LStR.
+ */
 function raisedToYear(record: YearRecord | undefined): Amount {
   if (!record || record.taxDays === 0) throw new PayrollRefusal('one_time_pay_needs_expected_annual_pay')
   const running = divideRounding(BigInt(record.taxableRunningCents) * DAYS_A_YEAR, BigInt(record.taxDays))

@@ -53,7 +53,10 @@ export interface OneTimePay {
   compensationInAnnualPayCents?: Cents
   /** Untaxed benefit from shares in the firm (MBV), § 19a EStG. */
   untaxedShareBenefitCents?: Cents
-  /** Pension of a former employer within JRE4 and within SONSTB, and of that a death benefit or lump sum (JVBEZ, VBS, STERBE). */
+  /**
+   * Pension of a former employer within JRE4 and within SONSTB, and of that a death benefit or lump sum (JVBEZ, VBS,
+   * STERBE).
+   */
   retirementInAnnualPayCents?: Cents
   retirementCents?: Cents
   deathBenefitCents?: Cents

@@ -60,7 +60,10 @@ export function effortToGuess(
   }
 }
 
-/** Effort of the pieces that end here. Call it from the shortest piece on; a piece without a walk or repeat at its end has none. */
+/**
+ * Effort of the pieces that end here. Call it from the shortest piece on; a piece without a walk or repeat at its end
+ * has none.
+ */
 function piecesUpTo(text: string, end: number): (start: number) => Effort {
   let mayWalk = true
   let mayRepeat = true
