@@ -40,12 +40,12 @@ const ALL = [
 
 const ORDER: readonly Severity[] = ['error', 'warning', 'note']
 
-/** What the rules of EN 16931, of XRechnung where it is one, and German law find in an invoice: the worst first. */
+/** Findings by the rules of EN 16931, of XRechnung if it is one, and German law: worst first. */
 export function check(invoice: EInvoice): Finding[] {
   return atOnce(checking(invoice))
 }
 
-/** The same in steps: an invoice of three thousand lines takes half a second. */
+/** In steps, since an invoice of three thousand lines takes half a second. */
 export function* checking(invoice: EInvoice): Generator<void, Finding[]> {
   const found = new Map<string, Finding>()
   const mustAt =

@@ -1,7 +1,7 @@
 import type { Adjustment, Tax } from './model'
 import { all, first, textAt, type XmlElement } from './xml-tree'
 
-/** Taxes other than VAT are none of EN 16931. */
+/** EN 16931 knows no taxes but VAT. */
 export function taxOf(tax: XmlElement): Tax {
   if (textAt(tax, 'TypeCode')?.toUpperCase() !== 'VAT') return {}
   return {
@@ -12,7 +12,6 @@ export function taxOf(tax: XmlElement): Tax {
   }
 }
 
-/** The discounts and charges of an invoice or a line. */
 export function adjustmentsOf(settlement: XmlElement | undefined): Adjustment[] {
   return all(settlement, 'SpecifiedTradeAllowanceCharge').map((one) => {
     const tax = first(one, 'CategoryTradeTax')
@@ -30,7 +29,7 @@ export function adjustmentsOf(settlement: XmlElement | undefined): Adjustment[] 
   })
 }
 
-/** What EXTENDED calls logistics services: freight, packing, pallets. */
+/** EXTENDED's logistics services: freight, packing, pallets. */
 export function freightOf(settlement: XmlElement | undefined): Adjustment[] {
   return all(settlement, 'SpecifiedLogisticsServiceCharge').map((one) => {
     const tax = first(one, 'AppliedTradeTax')

@@ -2,10 +2,10 @@ import { dayIn102 } from './days'
 import type { Period } from './model'
 import { all, first, type XmlElement } from './xml-tree'
 
-/** EXTENDED may write the time behind the day: format 205. */
+/** Format 205 of EXTENDED adds the time to the date. */
 const TIMED = '205'
 
-/** What is no day of the calendar in format 102 stays as it is; a rule says so. */
+/** Anything that is not a date in format 102 stays as it is; a rule reports it. */
 export function dayOf(element: XmlElement | undefined): string | undefined {
   if (!element) return undefined
   const { text, attributes } = element

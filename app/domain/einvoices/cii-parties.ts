@@ -23,7 +23,6 @@ export function partyOf(party: XmlElement | undefined): Party | undefined {
   }
 }
 
-/** Where it is delivered to. */
 export function placeOf(party: XmlElement | undefined): Delivery {
   return {
     name: textAt(party, 'Name'),

@@ -11,7 +11,7 @@ const OBJECT = '130'
 const LINE = 'IncludedSupplyChainTradeLineItem'
 const BANKS = ['PayeeSpecifiedCreditorFinancialInstitution', 'PayerSpecifiedDebtorFinancialInstitution']
 
-/** Reads UN/CEFACT CII D16B. */
+/** For UN/CEFACT CII D16B. */
 export function readCii(root: XmlElement): EInvoice {
   const head = first(root, 'ExchangedDocument')
   const trade = first(root, 'SupplyChainTradeTransaction')

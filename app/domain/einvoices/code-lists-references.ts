@@ -1,6 +1,6 @@
 /** More code lists of EN 16931 as CEN published them on 2026-03-30. */
 
-/** UNTDID 1153, what a reference is to. */
+/** UNTDID 1153, types of references. */
 export const REFERENCE_TYPES = new Set(
   `
 AAA AAB AAC AAD AAE AAF AAG AAH AAI AAJ AAK AAL AAM AAN AAO AAP AAQ AAR AAS AAT AAU AAV AAW AAX AAY AAZ
@@ -38,7 +38,7 @@ URI VA VC VGR VM VN VON VOR VP VR VS VT VV WE WM WN WR WS WY XA XC XP ZZZ
     .split(/\s+/),
 )
 
-/** UNTDID 4451, what a note is about; CEN's rules for UBL have 18 of them fewer. */
+/** UNTDID 4451, subjects of notes; CEN's rules for UBL lack 18 of them. */
 export const NOTE_SUBJECTS = new Set(
   `
 AAA AAB AAC AAD AAE AAF AAG AAI AAJ AAK AAL AAM AAN AAO AAP AAQ AAR AAS AAT AAU AAV AAW AAX AAY AAZ ABA ABB
@@ -61,7 +61,7 @@ REG RET REV RQR SAF SIC SIN SLR SPA SPG SPH SPP SPT SRN SSR SUR TCA TDT TRA TRR 
     .split(/\s+/),
 )
 
-/** UNTDID 7143, by what an item is classified. */
+/** UNTDID 7143, classifications of items. */
 export const CLASSIFICATIONS = new Set(
   `
 AA AB AC AD AE AF AG AH AI AJ AK AL AM AN AO AP AQ AR AS AT AU AV AW AX AY AZ BA BB BC BD BE BF BG BH BI
@@ -76,7 +76,7 @@ ZZZ
     .split(/\s+/),
 )
 
-/** UNTDID 1001 in UBL, where an invoice and a credit note have a list each. */
+/** UNTDID 1001 in UBL, with separate lists for invoices and credit notes. */
 export const UBL_TYPES = {
   invoice: new Set(
     `

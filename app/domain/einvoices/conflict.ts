@@ -1,6 +1,5 @@
 import { Conflict } from '../kernel/errors'
 
-/** The file cannot be read as an e-invoice. */
 export class EInvoiceConflict extends Conflict {
   constructor(
     override readonly code:

@@ -1,7 +1,7 @@
 import type { Adjustment, EInvoice, Line } from './model'
 import { profileOf } from './profile'
 
-/** The lines whose amounts are added up: in EXTENDED neither sums of others nor words. */
+/** Lines that count in sums: in EXTENDED without subtotals and text lines. */
 export function countedLines(invoice: EInvoice): Line[] {
   if (profileOf(invoice) !== 'extended') return invoice.lines
   return invoice.lines.filter(isDetail)
@@ -11,7 +11,7 @@ export function isDetail({ subtype }: Line): boolean {
   return subtype === undefined || subtype.trim() === 'DETAIL'
 }
 
-/** What is taken off and put on the whole: in EXTENDED with freight. */
+/** Allowances and charges of the whole invoice: in EXTENDED including freight. */
 export function countedAdjustments(invoice: EInvoice): Adjustment[] {
   return profileOf(invoice) === 'extended'
     ? [...invoice.adjustments, ...invoice.freight]

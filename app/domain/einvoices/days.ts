@@ -1,4 +1,4 @@
-/** Whether a text is a day that the calendar has: `2026-02-31` is none. */
+/** An existing date: `2026-02-31` is not. */
 export function isDay(text: string): boolean {
   const [, year, month, day] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text)?.map(Number) ?? []
   if (!year || !month || !day) return false
@@ -6,7 +6,7 @@ export function isDay(text: string): boolean {
   return date.getUTCMonth() === month - 1 && date.getUTCDate() === day
 }
 
-/** The day that CII writes as `20261122` and calls format 102; undefined where the calendar has none. */
+/** From format 102 (`20261122`); undefined if there is no such date. */
 export function dayIn102(text: string): string | undefined {
   const [, year, month, day] = /^(\d{4})(\d{2})(\d{2})$/.exec(text) ?? []
   const dashed = `${year}-${month}-${day}`

@@ -1,7 +1,7 @@
 import Big from 'big.js'
 import type { Text } from './model'
 
-/** A number as XML writes it; undefined where there is none. */
+/** An XML decimal; undefined if it is not one. */
 export function decimal(text: Text): Big | undefined {
   const plain = text?.trim() ?? ''
   return /^[+-]?(?:\d+(?:\.\d*)?|\.\d+)$/.test(plain) && plain.length <= LONGEST
@@ -11,7 +11,7 @@ export function decimal(text: Text): Big | undefined {
 
 const LONGEST = 40
 
-/** What is no number counts as nothing. */
+/** Anything that is not a number counts as 0. */
 export function total(texts: readonly Text[]): Big {
   return texts.reduce((sum, text) => sum.plus(decimal(text) ?? 0), new Big(0))
 }

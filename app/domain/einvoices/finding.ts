@@ -1,19 +1,19 @@
-/** Errors break a rule of the norm or the law; of a note the person should know. */
+/** Errors break a rule of the standard or the law; notes are for information. */
 export type Severity = 'error' | 'warning' | 'note'
 
-/** What a rule found: where, and with which numbers or words. */
+/** What a rule found: where, with its figures or values. */
 export interface Finding {
   rule: string
   severity: Severity
-  /** Of the lines, by number (BT-126) or place; of the whole invoice where it is empty. */
+  /** Line numbers (BT-126) or positions; empty for the whole invoice. */
   lines: string[]
-  /** The element of the file that it is about: `SellerTradeParty/Name`. */
+  /** The element concerned: `SellerTradeParty/Name`. */
   place?: string | undefined
-  /** The rule whose words this one shares. */
+  /** The rule whose text applies. */
   wordedAs?: string | undefined
-  /** What is there and should not be. */
+  /** The value that should not be there. */
   value?: string | undefined
-  /** What it comes to and what the invoice says, as decimal text. */
+  /** Computed and stated sum, as decimal text. */
   sum?: Sum | undefined
 }
 
@@ -22,7 +22,7 @@ export interface Sum {
   said: string
 }
 
-/** What a single rule says of one thing; nothing where it holds. */
+/** What a single rule says about one thing; nothing if it holds. */
 export type RuleResult =
   | boolean
   | { value: string }

@@ -1,7 +1,7 @@
-/** Coarse address of 2 to 12 digits, perhaps a fine one, two check digits. */
+/** Coarse address of 2 to 12 digits, optional fine address, two check digits. */
 const FORM = /^(\d{2,12})(?:-([A-Z0-9]{1,30}))?-(\d{2})$/
 
-/** Whether a buyer reference looks like a Leitweg-ID, and its check digits are right (ISO 7064 MOD 97-10). */
+/** Whether a buyer reference looks like a Leitweg-ID, and whether its check digits (ISO 7064 MOD 97-10) are right. */
 export function judgeLeitwegId(reference: string): 'right' | 'wrong-digits' | 'other' {
   const [, coarse, fine = '', check] = FORM.exec(reference.trim().toUpperCase()) ?? []
   if (coarse === undefined || check === undefined) return 'other'

@@ -1,13 +1,12 @@
 import type { StructureFault } from './structure'
 
 /**
- * An invoice in the words of EN 16931 (BG, BT), whichever syntax it came in. Texts are kept as they were in the file, so that the
- * rules can judge them: '' for an element that is empty, undefined for one that is not there. Days are `YYYY-MM-DD` where
- * the file says one.
+ * An invoice in the terms of EN 16931 (BG, BT), from either syntax. Texts are kept as in the file, so that the rules can
+ * judge them: '' for an empty element, undefined for a missing one. Dates are `YYYY-MM-DD` if the file has one.
  */
 export interface EInvoice {
   syntax: 'CII' | 'UBL'
-  /** UBL has a document of its own for credit notes. */
+  /** UBL has a separate document type for credit notes. */
   isCreditNote?: boolean | undefined
   /** BT-23, BT-24. */
   process?: Text
@@ -20,7 +19,7 @@ export interface EInvoice {
   taxCurrency?: Text
   taxPointOn?: Text
   taxPointCode?: Text
-  /** BT-9; of several terms, the last day. */
+  /** BT-9; with several terms, the last date. */
   dueOn?: Text
   buyerReference?: Text
   project?: Text
@@ -31,13 +30,13 @@ export interface EInvoice {
   despatchAdvice?: Text
   tender?: Text
   object?: Text
-  /** BT-18, BT-128: from which lists objects are. */
+  /** BT-18, BT-128: schemes of object identifiers. */
   objectSchemes: string[]
-  /** BT-21, BT-X-10: what notes are about. */
+  /** BT-21, BT-X-10: subjects of notes. */
   subjectCodes: string[]
   accounting?: Text
   terms?: Text
-  /** EXTENDED may have several, each with a day of its own. */
+  /** EXTENDED may have several, each with its own date. */
   paymentTerms: PaymentTerms[]
   /** BG-1. */
   notes: string[]
@@ -58,11 +57,11 @@ export interface EInvoice {
   creditorId?: Text
   /** BG-20, BG-21. */
   adjustments: Adjustment[]
-  /** BG-X-42: freight and the like, which EXTENDED counts as charges. */
+  /** BG-X-42: freight and the like, which are charges in EXTENDED. */
   freight: Adjustment[]
-  /** BG-DEX-09 of XRechnung's extension and BT-179 of EXTENDED: what is collected for others, on top of the total. */
+  /** BG-DEX-09 of XRechnung's extension and BT-179 of EXTENDED: collected for third parties, on top of the total. */
   thirdParty: ThirdPartyPayment[]
-  /** BG-X-45 of EXTENDED: what was paid before, one by one. */
+  /** BG-X-45 of EXTENDED: individual advance payments. */
   advances: Advance[]
   totals: Totals
   /** BG-23. */
@@ -71,13 +70,13 @@ export interface EInvoice {
   attachments: Attachment[]
   /** BG-25. */
   lines: Line[]
-  /** BG-DEX-01 of XRechnung's extension: lines within a line, by its place in `lines`. Their amounts are in its amount. */
+  /** BG-DEX-01 of XRechnung's extension: sub-lines by the index of their line in `lines`, whose amount includes theirs. */
   parts: { of: number; line: Line }[]
-  /** The elements that say nothing. */
+  /** Empty elements. */
   empty?: string[] | undefined
-  /** The names of other e-invoices in the same PDF that say something else. */
+  /** Names of other e-invoices in the same PDF with different content. */
   others?: string[] | undefined
-  /** What is not as the schema has it. */
+  /** Deviations from the schema. */
   structure?: StructureFault[] | undefined
 }
 
@@ -125,7 +124,7 @@ export interface Party {
 }
 
 export interface Address {
-  /** Street, and what is added to it. */
+  /** Street and additional address lines. */
   lines: string[]
   postalCode?: Text
   city?: Text
@@ -143,7 +142,7 @@ export interface Delivery {
 export interface Period {
   from?: Text
   to?: Text
-  /** Whether CII has one of its days in a format that EN 16931 does not read. */
+  /** Whether CII has a date in a format that EN 16931 does not allow. */
   isUnread?: boolean | undefined
 }
 
@@ -156,20 +155,20 @@ export interface PaymentMeans {
   card?: Text
   /** BT-91. */
   debtorIban?: Text
-  /** Whether a bank is named in an element of its own. */
+  /** Whether a bank has its own element. */
   hasBank?: boolean | undefined
 }
 
 export interface Adjustment {
   kind: 'allowance' | 'charge'
-  /** As the file says it; of prices, the discount alone has one. */
+  /** As in the file; of price adjustments, only the discount has one. */
   indicator?: Text
   amount?: Text
   base?: Text
   percent?: Text
   reason?: Text
   reasonCode?: Text
-  /** Only those of the whole invoice have a tax of their own. */
+  /** Only adjustments of the whole invoice have their own tax. */
   tax?: Tax | undefined
 }
 
@@ -185,13 +184,13 @@ export interface TaxGroup extends Tax {
   amount?: Text
 }
 
-/** BT-106 to BT-115; the tax once for each currency. */
+/** BT-106 to BT-115; tax once per currency. */
 export interface Totals {
   lines?: Text
   allowances?: Text
   charges?: Text
   net?: Text
-  /** In UBL those of a currency for the tax alone have no breakdown. */
+  /** In UBL, those in a tax currency have no breakdown. */
   taxes: { amount: string; currency?: Text; isBrokenDown?: boolean | undefined }[]
   gross?: Text
   prepaid?: Text
@@ -208,7 +207,7 @@ export interface Attachment {
 
 export interface Line {
   id?: Text
-  /** BT-X-304 and BT-X-8 of EXTENDED: the line above, and whether it is one of goods (DETAIL), a sum (GROUP) or words. */
+  /** BT-X-304 and BT-X-8 of EXTENDED: the parent line, and whether it is an item (DETAIL), a subtotal (GROUP) or text. */
   parent?: Text
   subtype?: Text
   note?: Text
@@ -221,10 +220,10 @@ export interface Line {
   /** BT-150. */
   priceBaseUnit?: Text
   grossPrice?: Text
-  /** CII can name the quantity of a price twice. */
+  /** CII can state the quantity of a price twice. */
   grossBase?: { quantity: string; unit?: Text } | undefined
   priceDiscount?: Text
-  /** Whether what is taken off the price is a charge; undefined where nothing is. */
+  /** Whether a price adjustment is a charge; undefined without one. */
   priceIndicators: Text[]
   name?: Text
   description?: Text
@@ -232,7 +231,7 @@ export interface Line {
   buyerItem?: Text
   standardItem?: Identifier | undefined
   classes: Identifier[]
-  /** Types of the documents it refers to (BT-128). */
+  /** Types of referenced documents (BT-128). */
   documentTypes: Text[]
   origin?: Text
   attributes: { name?: Text; value?: Text }[]

@@ -1,13 +1,12 @@
 import type { RuleResult, Severity } from './finding'
 import type { EInvoice, Line } from './model'
 
-/** Says that a rule must hold; what does not becomes a finding. */
+/** States that a rule must hold; otherwise it becomes a finding. */
 export type Must = (rule: string, result: RuleResult, severity?: Severity) => void
 
-/** What all rules apply to. */
 export interface Checked {
   invoice: EInvoice
   must: Must
-  /** The same of one line. */
+  /** For a line. */
   mustOf: (line: Line) => Must
 }

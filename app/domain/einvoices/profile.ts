@@ -2,7 +2,7 @@ import type { EInvoice } from './model'
 
 export type Profile = 'xrechnung' | 'en16931' | 'extended' | 'basic' | 'too-little' | 'peppol' | 'unknown'
 
-/** Which form of e-invoice the file says it is (BT-24). The first that fits counts. */
+/** By the specification identifier (BT-24). The first match counts. */
 const PROFILES: readonly [RegExp, Profile][] = [
   [/xrechnung/, 'xrechnung'],
   [/peppol\.eu:2017:poacc/, 'peppol'],
@@ -15,7 +15,7 @@ const PROFILES: readonly [RegExp, Profile][] = [
 const EXTENSION =
   'urn:cen.eu:en16931:2017#compliant#urn:xeinkauf.de:kosit:xrechnung_3.0#conformant#urn:xeinkauf.de:kosit:extension:xrechnung_3.0'
 
-/** Whether the extension of XRechnung applies, with what is collected for others, lines in lines, and codes of its own. */
+/** Whether XRechnung's extension applies, with third-party payments, sub-lines and additional codes. */
 export function isExtension({ guideline = '' }: EInvoice): boolean {
   return guideline.trim() === EXTENSION
 }
@@ -23,7 +23,7 @@ export function isExtension({ guideline = '' }: EInvoice): boolean {
 const CVD =
   'urn:cen.eu:en16931:2017#compliant#urn:xeinkauf.de:kosit:xrechnung_3.0#compliant#urn:xeinkauf.de:kosit:xrechnung:cvd_0.9'
 
-/** Whether it bills vehicles under the Clean Vehicles Directive, of which XRechnung wants to know more. */
+/** Whether it bills vehicles under the Clean Vehicles Directive, for which XRechnung requires more data. */
 export function isCvd({ guideline = '' }: EInvoice): boolean {
   return guideline.trim() === CVD
 }
@@ -33,12 +33,12 @@ export function hasNoLines(invoice: EInvoice): boolean {
   return profileOf(invoice) === 'too-little'
 }
 
-/** Of all forms, MINIMUM says least: no lines, no taxes, no address of the buyer. */
+/** MINIMUM has the least data of all: no lines, no taxes, no buyer address. */
 export function isMinimum({ guideline = '' }: EInvoice): boolean {
   return /minimum/i.test(guideline)
 }
 
-/** Whether the rules of Peppol apply, which XRechnung has taken over. */
+/** Whether Peppol's rules apply, which XRechnung has adopted. */
 export function isPeppol(invoice: EInvoice): boolean {
   return ['xrechnung', 'peppol'].includes(profileOf(invoice))
 }

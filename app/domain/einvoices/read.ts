@@ -16,12 +16,12 @@ const UBL: ReadonlySet<string> = new Set([
   'urn:oasis:names:specification:ubl:schema:xsd:CreditNote-2 CreditNote',
 ])
 
-/** The invoice of a file, in whichever syntax it is; undefined where it is no e-invoice of EN 16931. */
+/** In either syntax; undefined if it is not an e-invoice of EN 16931. */
 export function readEInvoice(root: XmlElement): EInvoice | undefined {
   return atOnce(readingEInvoice(root))
 }
 
-/** The same in steps: fifty thousand elements take a third of a second. */
+/** In steps, since fifty thousand elements take a third of a second. */
 export function* readingEInvoice(root: XmlElement): Generator<void, EInvoice | undefined> {
   const invoice = readerOf(root)?.(root)
   if (!invoice) return undefined
@@ -33,7 +33,7 @@ export function* readingEInvoice(root: XmlElement): Generator<void, EInvoice | u
   return { ...invoice, empty, structure: [...structure, ...syntaxFaults(root, invoice)] }
 }
 
-/** Of CEN's rules for the syntax, EXTENDED has taken over none, and has a few of its own. */
+/** EXTENDED has adopted none of CEN's syntax rules and has a few of its own. */
 function syntaxFaults(root: XmlElement, invoice: EInvoice): StructureFault[] {
   if (invoice.syntax === 'UBL') return ublSyntaxFaults(root)
   return profileOf(invoice) === 'extended' ? extendedSyntaxFaults(root) : ciiSyntaxFaults(root)
@@ -46,7 +46,7 @@ function schemaFor(invoice: EInvoice): SchemaName {
   return profile === 'xrechnung' ? 'CORE' : 'FACTUR_X'
 }
 
-/** Forms that are often taken for e-invoices, by the names of their faults. */
+/** Formats often mistaken for e-invoices, by fault code. */
 export function kindOfOther({ namespace }: XmlElement): EInvoiceConflict['code'] {
   if (namespace === 'urn:ferd:CrossIndustryDocument:invoice:1p0') return 'einvoice_zugferd_1'
   return namespace.includes('SCRDMCCBDACIOMessageStructure') ? 'einvoice_order' : 'einvoice_other_xml'

@@ -2,19 +2,19 @@ import { CII_D16B } from './schema/cii-d16b'
 import { FACTUR_X_EXTENDED } from './schema/factur-x-extended'
 import { UBL_2_1 } from './schema/ubl-2.1'
 
-/** What may stand in an element: others, or a text of a kind. */
+/** Content of an element: child elements, or text of a type. */
 export interface ElementType {
   children: Map<string, ChildRule>
-  /** Exactly one of the children, and not all in order. */
+  /** Exactly one of the children instead of all in order. */
   isChoice: boolean
-  /** The namespace of its children, by the short name of the schema. */
+  /** Namespace prefix of its children in the schema. */
   prefix: string
   text?: { kind: string; attributes: ReadonlySet<string>; needed: readonly string[] }
 }
 
 export interface ChildRule {
   name: string
-  /** The place in the order. */
+  /** Position in the order. */
   at: number
   type: string
   least: number
@@ -24,7 +24,7 @@ export interface ChildRule {
 export type Schema = ReadonlyMap<string, ElementType>
 
 const TABLES = { CII: CII_D16B, EXTENDED: FACTUR_X_EXTENDED, UBL: UBL_2_1 }
-/** Of these, EXTENDED has several where EN 16931 has one. */
+/** Elements that EXTENDED repeats and EN 16931 does not. */
 const ONCE_IN_CORE: Readonly<Record<string, readonly string[]>> = {
   HeaderTradeSettlement: ['SpecifiedTradePaymentTerms'],
   LineTradeSettlement: ['ApplicableTradeTax'],
@@ -45,9 +45,9 @@ export type SchemaName = keyof typeof TABLES | 'CORE' | 'FACTUR_X'
 const read = new Map<SchemaName, Schema>()
 
 /**
- * A table is read when the first file of its kind comes, which takes milliseconds. `CORE` is EN 16931 in CII: the schema lets an
- * invoice have several amounts to pay, and what even EXTENDED has once EN 16931 has once as well. Factur-X takes a later
- * schema, where an invoice may name several earlier ones.
+ * A table is parsed with the first file of its kind, which takes milliseconds. `CORE` is EN 16931 in CII: the schema
+ * allows several amounts due, and whatever EXTENDED has once EN 16931 has once too. Factur-X uses a later schema, in
+ * which an invoice may refer to several earlier ones.
  */
 export function schemaOf(name: SchemaName): Schema {
   const known = read.get(name) ?? tableOf(name)

@@ -13,16 +13,16 @@ export type Flaw =
   | 'ATTRIBUTE'
   | 'TEXT'
 
-/** Where an e-invoice is not as its schema wants it. */
+/** A deviation from the schema. */
 export interface StructureFault {
   flaw: Flaw
-  /** The rule of the standard that says so; without one, it is the schema. */
+  /** The rule of the standard; absent if it is the schema. */
   rule?: string | undefined
-  /** The element and what it stands in: `SupplierParty/Party`. */
+  /** The element and its parent: `SupplierParty/Party`. */
   place: string
-  /** What is there, of values and attributes. */
+  /** The actual values and attributes. */
   value?: string | undefined
-  /** Of the invoice lines, the one that it is in, from 1. */
+  /** Its invoice line, from 1. */
   line?: number | undefined
 }
 
@@ -40,10 +40,10 @@ const LINES: ReadonlySet<string> = new Set([
   'InvoiceLine',
   'CreditNoteLine',
 ])
-/** Of what stands there too often, so many texts are said, so far. */
+/** Values reported of an element that occurs too often. */
 const MOST_TEXTS = 3
 const LONGEST_TEXT = 30
-/** A file that is no invoice at all is not described to the end. */
+/** A file that is not an invoice is not reported in full. */
 const MOST_FAULTS = 200
 const VALUES: Readonly<Record<string, (text: string) => boolean>> = {
   decimal: (text) => /^[+-]?(?:\d+(?:\.\d*)?|\.\d+)$/.test(text),
@@ -53,10 +53,7 @@ const VALUES: Readonly<Record<string, (text: string) => boolean>> = {
   time: (text) => /^\d\d:\d\d:\d\d/.test(text),
 }
 
-/**
- * Holds every element of an invoice against its schema: whether it may stand there, how often, in which order, with
- * which text.
- */
+/** Compares every element with the schema: whether it is allowed there, how often, in which order and with which text. */
 export function structureFaults(root: XmlElement, schema: SchemaName): StructureFault[] {
   const walk: Walk = { schema: schemaOf(schema), faults: [], lines: 0 }
   visit(walk, { element: root, type: root.name })
@@ -66,7 +63,7 @@ export function structureFaults(root: XmlElement, schema: SchemaName): Structure
 interface Walk {
   schema: Schema
   faults: StructureFault[]
-  /** How many invoice lines there were so far. */
+  /** Invoice lines so far. */
   lines: number
 }
 
@@ -100,7 +97,7 @@ function visit(walk: Walk, { element, type, line }: Visited): void {
   }
 }
 
-/** UBL has one namespace for texts and one for what holds others. */
+/** UBL has one namespace for text elements and one for their parents. */
 function prefixOf(schema: Schema, { prefix }: ElementType, type: string): string {
   if (prefix !== 'cac' && prefix !== 'doc') return prefix
   if (type === 'any') return 'ext'
@@ -131,7 +128,7 @@ function childFaults({ name, children }: XmlElement, rules: ElementType, say: Sa
     if ((counts.get(rule.name) ?? 0) < rule.least) say('MISSING', `${name}/${rule.name}`)
 }
 
-/** What each of them says, where they say anything themselves: `200.00 / 1.00`. */
+/** Texts of the elements, if they have any: `200.00 / 1.00`. */
 function textsOf(children: readonly XmlElement[], name: string): string | undefined {
   const texts = children.filter((child) => child.name === name).map(({ text }) => shortened(text))
   const more = texts.length > MOST_TEXTS ? ['…'] : []

@@ -2,7 +2,7 @@ import { elementsOf, faultOf, type Seen, type SyntaxFault } from './syntax'
 import { all, textAt, type XmlElement } from './xml-tree'
 
 const SETTLEMENT = 'SupplyChainTradeTransaction/ApplicableHeaderTradeSettlement'
-/** Of these, EN 16931 uses the few that are named; what else the schema has it forbids. */
+/** Of these elements EN 16931 uses only the listed children and forbids the others of the schema. */
 const KNOWN: Readonly<Record<string, { rule: string; children: ReadonlySet<string> }>> = {
   BillingSpecifiedPeriod: { rule: 'CII-DT-068', children: new Set(['StartDateTime', 'EndDateTime']) },
   PostalTradeAddress: {
@@ -18,7 +18,7 @@ const ID_ATTRIBUTES: Readonly<Record<string, string>> = {
   schemeDataURI: 'CII-DT-103',
   schemeURI: 'CII-DT-104',
 }
-/** Numbers that are the sender's own, and of no scheme. */
+/** Identifiers of the sender's own, without a scheme. */
 const PLAIN_IDS: ReadonlySet<string> = new Set([
   'GuidelineSpecifiedDocumentContextParameter/ID',
   'ExchangedDocument/ID',
@@ -45,7 +45,7 @@ const QUANTITY_ATTRIBUTES: Readonly<Record<string, string>> = {
   unitCodeListAgencyID: 'CII-DT-035',
   unitCodeListAgencyName: 'CII-DT-036',
 }
-/** Of documents that are referred to: what they may say besides their number, and the types that allow it. */
+/** What document references may contain besides their number, and the types that allow it. */
 const DOCUMENT_PARTS: Readonly<Record<string, { rule: string; types: readonly string[] }>> = {
   URIID: { rule: 'CII-DT-015', types: ['916'] },
   StatusCode: { rule: 'CII-DT-016', types: [] },
@@ -64,7 +64,7 @@ const DOCUMENT_PARTS: Readonly<Record<string, { rule: string; types: readonly st
   AttachedSpecifiedBinaryFile: { rule: 'CII-DT-030', types: [] },
 }
 
-/** What EXTENDED asks of notes, which may have a code in place of words (FACTUR-X 1.09, BR-FXEXT-01 and -02). */
+/** What EXTENDED requires of notes, which may have a code instead of text (FACTUR-X 1.09, BR-FXEXT-01 and -02). */
 export function extendedSyntaxFaults(root: XmlElement): SyntaxFault[] {
   return elementsOf(root)
     .filter(({ element: { name, children } }) => {
@@ -85,7 +85,7 @@ export function extendedSyntaxFaults(root: XmlElement): SyntaxFault[] {
     )
 }
 
-/** What EN 16931 asks of CII beyond its schema, as errors (CEN, 1.3.16). */
+/** What EN 16931 requires of CII beyond its schema, as errors (CEN, 1.3.16). */
 export function ciiSyntaxFaults(root: XmlElement): SyntaxFault[] {
   return [...elementsOf(root).flatMap(elementFaults), ...wholeFaults(root)]
 }

@@ -50,7 +50,7 @@ const IN: Readonly<Record<string, [rule: string, path: string][]>> = {
   TaxSubtotal: onceRules('UBL-SR-32 TaxCategory/TaxExemptionReason'),
 }
 const OBJECT = '130'
-/** What EN 16931 asks of UBL beyond its schema, as errors (CEN, 1.3.16). */
+/** What EN 16931 requires of UBL beyond its schema, as errors (CEN, 1.3.16). */
 export function ublSyntaxFaults(root: XmlElement): SyntaxFault[] {
   const all = elementsOf(root)
   return [
@@ -97,7 +97,7 @@ function documentFaults(seen: Seen): SyntaxFault[] {
   return faults
 }
 
-/** Who is paid has a name that is not the seller's, and at most one id that is not of SEPA. */
+/** A payee's name must differ from the seller's, with at most one id other than SEPA's. */
 function payeeFaults(root: XmlElement): SyntaxFault[] {
   const payee = first(root, 'PayeeParty')
   const names = all(payee, 'PartyName/Name').map(({ text }) => text)

@@ -1,7 +1,7 @@
 import type { Flaw, StructureFault } from './structure'
 import { all, type XmlElement } from './xml-tree'
 
-/** What a rule of the syntax says of an element, by the name that the standard has for it. */
+/** A violated syntax rule, under its name in the standard. */
 export interface SyntaxFault extends StructureFault {
   rule: string
 }
@@ -9,7 +9,7 @@ export interface SyntaxFault extends StructureFault {
 export interface Seen {
   element: XmlElement
   parent: XmlElement | undefined
-  /** Of the invoice lines, the one that it is in, from 1. */
+  /** Its invoice line, from 1. */
   line?: number | undefined
 }
 
@@ -19,7 +19,7 @@ const LINES: ReadonlySet<string> = new Set([
   'CreditNoteLine',
 ])
 
-/** Every element of a file, in its order. */
+/** Every element of a file, in document order. */
 export function elementsOf(root: XmlElement): Seen[] {
   const found: Seen[] = []
   let lines = 0
@@ -33,7 +33,7 @@ export function elementsOf(root: XmlElement): Seen[] {
   return found
 }
 
-/** Rules and paths, `UBL-SR-05 PaymentTerms/Note`: what may stand there once. */
+/** Rules and paths, `UBL-SR-05 PaymentTerms/Note`: elements that may occur only once. */
 export function onceRules(table: string): [rule: string, path: string][] {
   return table
     .trim()

@@ -1,13 +1,13 @@
-/** Whom a category asks for a VAT id or tax number. */
+/** Who must state a VAT id or tax number for a category. */
 type Proof = 'seller' | 'seller-vat' | 'both' | 'both-vat' | 'nobody'
 
 export interface Family {
   category: string
-  /** The rules are called BR-S-01 and so on. */
+  /** As in the rules' names, BR-S-01 and so on. */
   name: string
   proof: Proof
   rate: 'positive' | 'any' | 'zero' | 'none'
-  /** Whether it says why no tax is due. */
+  /** Whether an exemption reason is required. */
   isExempt: boolean
 }
 
@@ -23,7 +23,7 @@ export const FAMILIES: readonly Family[] = [
   { category: 'M', name: 'AG', proof: 'seller', rate: 'any', isExempt: false },
 ]
 
-/** EXTENDED has its own for the sums. */
+/** EXTENDED has its own rules for sums. */
 export function extendedRuleOf({ name }: Family, number: string): string {
   return name === 'S' && number === '08b' ? 'BR-FXEXT-S08b' : `BR-FXEXT-${name}-${number}`
 }

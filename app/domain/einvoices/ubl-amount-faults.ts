@@ -2,20 +2,20 @@ import { CURRENCIES } from './code-lists'
 import { faultOf, type Seen, type SyntaxFault } from './syntax'
 import { textAt, type XmlElement } from './xml-tree'
 
-/** Amounts that rules by the name of BR-DEC look at. */
+/** Amounts that the BR-DEC rules check. */
 const COUNTED: ReadonlySet<string> = new Set(
   `LineExtensionAmount TaxExclusiveAmount TaxInclusiveAmount AllowanceTotalAmount ChargeTotalAmount PrepaidAmount
   PayableRoundingAmount PayableAmount TaxableAmount TaxAmount`.split(/\s+/),
 )
 
-/** The decimals and the currency of an amount in UBL. */
+/** Checks decimals and currency of an amount in UBL. */
 export function amountFaults(seen: Seen): SyntaxFault[] {
   const { name, text, attributes } = seen.element
   const { currencyID: currency } = attributes
   const isPrice = name.endsWith('PriceAmount') || seen.parent?.name === 'AllowanceCharge'
   const isLong = (text.split('.')[1] ?? '').length > 2
   const faults: SyntaxFault[] = []
-  // Discounts within a price have as many decimals as it has; the others have rules of their own (BR-DEC).
+  // Discounts within a price have as many decimals as the price; the others have rules of their own (BR-DEC).
   const isCounted = COUNTED.has(name) && seen.parent?.name !== 'SubInvoiceLine'
   if (isLong && !isPrice && !isCounted)
     faults.push(faultOf(seen, { rule: 'UBL-DT-01', flaw: 'DECIMALS', value: text }))
@@ -24,10 +24,10 @@ export function amountFaults(seen: Seen): SyntaxFault[] {
   return faults
 }
 
-/** Each amount has a currency of its own here, and EN 16931 has one for all but the tax. Peppol alone says so (R051). */
+/** In UBL each amount has a currency, and EN 16931 allows one for all but the tax. Only Peppol has a rule for it (R051). */
 export function currencyFaults(root: XmlElement, seen: readonly Seen[]): SyntaxFault[] {
   const own = textAt(root, 'DocumentCurrencyCode')
-  // What is collected for others has a rule of its own.
+  // Third-party payments have their own rule.
   const isApart = ({ parent }: Seen) =>
     ['TaxTotal', 'TaxSubtotal', 'PrepaidPayment'].includes(parent?.name ?? '')
   return seen

@@ -2,13 +2,12 @@ import { isTrue } from './cii-amounts'
 import type { Adjustment, Period, Tax } from './model'
 import { all, first, textAt, type XmlElement } from './xml-tree'
 
-/** Taxes other than VAT are none of EN 16931. */
+/** EN 16931 knows no taxes but VAT. */
 export function taxOf(category: XmlElement | undefined): Tax {
   if (textAt(category, 'TaxScheme/ID')?.toUpperCase() !== 'VAT') return {}
   return { category: textAt(category, 'ID'), rate: textAt(category, 'Percent') }
 }
 
-/** The discounts and charges of an invoice or a line. */
 export function adjustmentsOf(owner: XmlElement): Adjustment[] {
   return all(owner, 'AllowanceCharge').map((one) => {
     const tax = first(one, 'TaxCategory')
@@ -26,7 +25,7 @@ export function adjustmentsOf(owner: XmlElement): Adjustment[] {
   })
 }
 
-/** A period that says nothing but when the tax is due (BT-8) is none. */
+/** A period with only the tax due code (BT-8) does not count. */
 export function periodOf(owner: XmlElement): Period | undefined {
   const period = first(owner, 'InvoicePeriod')
   const [from, to] = [textAt(period, 'StartDate'), textAt(period, 'EndDate')]

@@ -40,7 +40,7 @@ export function lineOf(line: XmlElement): Line {
   }
 }
 
-/** The lines within a line, and those within them. */
+/** Sub-lines at any depth. */
 export function partsOf(line: XmlElement): Line[] {
   return [...all(line, 'SubInvoiceLine'), ...all(line, 'SubCreditNoteLine')].flatMap((part) => [
     lineOf(part),

@@ -1,10 +1,10 @@
 import type { Address, Delivery, Party } from './model'
 import { all, first, idOf, textAt, type XmlElement } from './xml-tree'
 
-/** Of the ids of a party, this one is what direct debits are collected by (BT-90). */
+/** Scheme of the party id that is the creditor ID of direct debits (BT-90). */
 const CREDITOR = 'SEPA'
 
-/** Seller and buyer go by the name they are registered under (BT-27, BT-44), whatever else they are called. */
+/** Seller and buyer under their registered names (BT-27, BT-44), not their trading names. */
 export function traderOf(party: XmlElement | undefined): Party | undefined {
   const called = partyOf(party)
   const name = textAt(party, 'PartyLegalEntity/RegistrationName')

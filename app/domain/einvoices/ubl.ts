@@ -6,10 +6,10 @@ import { all, first, textAt, textsAt, wholeText, type XmlElement } from './xml-t
 
 const TENDER = '50'
 const OBJECT = '130'
-/** `#AAI#` in front of a note says what it is about (BT-21). */
+/** `#AAI#` before a note is its subject code (BT-21). */
 const SUBJECT = /^[^#]*#([^#]{3})#/
 
-/** Reads an Invoice or a CreditNote of UBL 2.1. */
+/** For Invoice and CreditNote of UBL 2.1. */
 export function readUbl(root: XmlElement): EInvoice {
   const documents = all(root, 'AdditionalDocumentReference')
   const at = (path: string) => textAt(root, path)

@@ -1,21 +1,21 @@
-/** An element of an XML file, as far as an invoice needs it. */
+/** An XML element with what invoices need of it. */
 export interface XmlElement {
   /** Without its prefix. */
   name: string
   namespace: string
   attributes: Readonly<Record<string, string>>
-  /** Its own text, without the blanks around it. */
+  /** Its own text, trimmed. */
   text: string
   children: readonly XmlElement[]
   /** Whether a line feed follows the text. */
   endsLine?: boolean
-  /** Of an embedded file, whose text is left out. */
+  /** Size of an embedded file, whose text is left out. */
   bytes?: number
 }
 
 type Start = XmlElement | undefined
 
-/** Every element at a path of names: `all(tree, 'SupplyChainTradeTransaction/IncludedSupplyChainTradeLineItem')`. */
+/** Every element at a path: `all(tree, 'SupplyChainTradeTransaction/IncludedSupplyChainTradeLineItem')`. */
 export function all(start: Start, path: string): XmlElement[] {
   const beginning = start ? [start] : []
   return path
@@ -38,12 +38,12 @@ export function textsAt(start: Start, path: string): string[] {
   return all(start, path).map(({ text }) => text)
 }
 
-/** With the line feed that ends it, which tells one line of terms from the next. */
+/** With its final line feed, which separates the lines of payment terms. */
 export function wholeText(element: Start): string | undefined {
   return element && `${element.text}${element.endsLine ? '\n' : ''}`
 }
 
-/** The names of the elements that hold neither text nor others. */
+/** Names of the elements with neither text nor children. */
 export function emptyIn(root: XmlElement): Set<string> {
   const names = new Set<string>()
   const look = ({ name, text, bytes, children }: XmlElement) => {
@@ -55,10 +55,10 @@ export function emptyIn(root: XmlElement): Set<string> {
   return names
 }
 
-/** CII demands it of every invoice, also where nothing was delivered. */
+/** CII requires it in every invoice, even if nothing was delivered. */
 const MAY_BE_EMPTY: ReadonlySet<string> = new Set(['ApplicableHeaderTradeDelivery'])
 
-/** An id with the scheme that it is of. */
+/** An identifier with its scheme. */
 export function idOf(element: Start, scheme = 'schemeID'): { value: string; scheme?: string } | undefined {
   if (!element) return undefined
   const of = element.attributes[scheme]

@@ -19,12 +19,12 @@ export interface Calculation {
   result: Payslip
 }
 
-/** A calculation with what to look at, or without one, all that is in its way. */
+/** A calculation with findings, or without one, all refusals. */
 export type Outcome =
   | { calculation: Calculation; issues: Finding[] }
   | { calculation: undefined; issues: Finding[] }
 
-/** Calculates one month and keeps how. Nothing is thrown for bad input. */
+/** Calculates one month and records how. Never throws for bad input. */
 export function calculate(data: unknown): Outcome {
   const { input, refusals } = readPayslipInput(data)
   if (!input || refusals.length > 0) return { calculation: undefined, issues: refusals.map(refusedBy) }
@@ -56,7 +56,7 @@ const FROZEN: FrozenShape<Calculation> = {
     input: payslipInput,
     result: payslipResult,
   }),
-  // There is no version 0: release 0.2.0 kept no calculation.
+  // There is no version 0: release 0.2.0 stored no calculation.
   steps: [(calculation) => calculation, fromVersionOne],
 }
 
@@ -64,7 +64,7 @@ export function calculationJson(calculation: Calculation): string {
   return toFrozenJson(FROZEN, calculation)
 }
 
-/** Reads a kept calculation of any release. */
+/** Parses a stored calculation of any release. */
 export function parseCalculation(json: string): Calculation {
   return fromFrozenJson(FROZEN, json)
 }

@@ -4,7 +4,7 @@ export const CHURCH_MARKS = [
   ...(['il', 'is', 'iw', 'jd', 'jh', 'lt', 'rf', 'rk'] as const),
 ] as const
 
-/** ELStAM's mark for a person who belongs to no church that levies tax. */
+/** ELStAM's mark for a person in no church that levies tax. */
 export const NO_CHURCH = '--'
 
 export function isOfChurch(mark: string | undefined): mark is (typeof CHURCH_MARKS)[number] {

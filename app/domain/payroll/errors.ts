@@ -1,6 +1,6 @@
 import type { RefusalCode } from './refusal-codes'
 
-/** `details` are plain values for the sentence, never personal data. */
+/** `details` are plain values for the message, never personal data. */
 export class PayrollRefusal extends Error {
   override readonly name = 'PayrollRefusal'
 

@@ -2,7 +2,7 @@ import type { Cents, DecimalText } from '../values/money'
 import type { Amount, Rate } from './exact'
 import type { RuleKey } from './rules'
 
-/** How an amount was found: a rule, which has a sentence in every language, and the figures it uses. */
+/** How an amount was found: a rule, which has a sentence in every language, and its figures. */
 export interface Explanation {
   rule: RuleKey
   figures: Readonly<Record<string, Figure>>
@@ -34,7 +34,7 @@ export function plainNumber(value: DecimalText | number): Figure {
   return { kind: 'number', value: String(value) }
 }
 
-/** `value` counts 10^-places; trailing zeros are dropped. */
+/** `value` is in units of 10^-places; trailing zeros are dropped. */
 function decimalText(value: bigint, places: number): DecimalText {
   const sign = value < 0n ? '-' : ''
   const digits = String(value < 0n ? -value : value).padStart(places + 1, '0')

@@ -2,7 +2,7 @@ import type { PayrollRefusal } from './errors'
 import type { Figure } from './explanation'
 import type { RefusalCode } from './refusal-codes'
 
-/** What a person should look at, or may like to know, although the calculation is valid. */
+/** What a person should check or may like to know, although the calculation is valid. */
 export const FINDING_CODES = {
   minijob_above_limit: 'look',
   minijob_above_year_limit: 'look',
@@ -30,7 +30,7 @@ export type FindingCode = keyof typeof FINDING_CODES
 
 type Figures = Readonly<Record<string, Figure | string | number>>
 
-/** A sentence in each language belongs to every code (`app/i18n/payroll`), which the figures fill. */
+/** Every code has a sentence per language (`app/i18n/payroll`) with the figures filled in. */
 export type Finding = Refused | CalculationFinding
 
 export interface Refused {

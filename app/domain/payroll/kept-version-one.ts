@@ -1,6 +1,6 @@
 import type { Step } from '../kernel/frozen-json'
 
-/** Parsed JSON of a version that no code writes any more; its shape was checked when it was frozen. */
+/** JSON of a version that is no longer written; its shape was checked when it was frozen. */
 // biome-ignore lint/suspicious/noExplicitAny: what comes out is parsed with the newest shape.
 type Old = any
 
@@ -13,8 +13,8 @@ const PERSON_GROUPS: Record<string, string> = {
 const CHURCH = /^(ak|ev|fa|fb|fg|fm|fr|fs|ib|il|is|iw|jd|jh|lt|rf|rk|--)$/
 
 /**
- * Version 1 had names inside, kinds of work in place of person groups, one count of insured days for all
- * branches, and the year so far in place of a history.
+ * Version 1 contained names, kinds of work instead of person groups, one count of insured days for all branches, and the
+ * year so far instead of a history.
  */
 export const fromVersionOne: Step = ({ input, result, ...rest }: Old) => ({
   ...rest,

@@ -1,4 +1,4 @@
-/** Kept calculations name these rules, so never rename one. */
+/** Stored calculations contain these names, so never rename one. */
 export const RULES = [
   'pay_hours',
   'pay_overtime',
@@ -79,7 +79,7 @@ export const RULES = [
   'garnishment_maintenance_insured',
 ] as const
 
-/** Met in kept calculations alone. */
+/** Only in stored calculations. */
 export const RETIRED_RULES: readonly RuleKey[] = ['solidarity', 'flat_tax', 'private_subsidy']
 
 export type RuleKey = (typeof RULES)[number]

@@ -1,5 +1,5 @@
 /**
- * Change it whenever the same input and parameters may give another payslip; a test compares it with the
- * results of the worked payslips.
+ * Change it whenever the same input and parameters may give a different payslip; a test compares it with the worked
+ * payslips' results.
  */
 export const MODULE_VERSION = '4'

@@ -2,7 +2,7 @@ import type { Adjustment } from '../model'
 import type { Checked, Must } from '../must'
 import { is } from '../said'
 
-/** The rules of what is taken off and put on, which have a number of their own in each place. */
+/** Rules for allowances and charges, which are numbered differently in each place. */
 const WHOLE = {
   allowance: { amount: 'BR-31', category: 'BR-32', reason: ['BR-33', 'BR-CO-21'] },
   charge: { amount: 'BR-36', category: 'BR-37', reason: ['BR-38', 'BR-CO-22'] },
@@ -12,7 +12,6 @@ const LINE = {
   charge: { amount: 'BR-43', reason: ['BR-44', 'BR-CO-24'] },
 }
 
-/** Discounts and charges of the invoice and of its lines. */
 export function adjustmentRules({ invoice, must, mustOf }: Checked): void {
   for (const one of invoice.adjustments) {
     rulesOf(one, WHOLE[one.kind], must)

@@ -3,7 +3,7 @@ import type { Checked } from '../must'
 import { isCvd } from '../profile'
 import { listed, says } from '../said'
 
-/** The list by which a line is classified, and the attribute that says how clean a vehicle is. */
+/** The scheme that classifies a line, and the attribute for how clean a vehicle is. */
 const LIST = 'CVD'
 const ATTRIBUTE = 'cva'
 const VEHICLES: ReadonlySet<string> = new Set(['M1', 'M2', 'M3', 'N1', 'N2', 'N3'])

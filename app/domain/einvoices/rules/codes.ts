@@ -18,7 +18,7 @@ import type { Checked, Must } from '../must'
 import { isCvd, isExtension, profileOf } from '../profile'
 import { is, listed } from '../said'
 
-/** When the tax is due; the two syntaxes have a list each. */
+/** When tax becomes due; each syntax has its own list. */
 const TAX_POINTS = { CII: new Set(['5', '29', '72']), UBL: new Set(['3', '35', '432']) }
 const MEDIA_TYPES: ReadonlySet<string> = new Set([
   'application/pdf',
@@ -28,7 +28,7 @@ const MEDIA_TYPES: ReadonlySet<string> = new Set([
   'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
   'application/vnd.oasis.opendocument.spreadsheet',
 ])
-/** Of XRechnung's extension: health apps (DiGA), and XML as an attachment. */
+/** From XRechnung's extension: health apps (DiGA), and XML as an attachment. */
 const EXTENSION_CODES: ReadonlySet<string> = new Set(['XR01', 'XR02', 'XR03', 'application/xml'])
 /** Clean vehicles (CVD). */
 const CLEAN: ReadonlySet<string> = new Set(['CVD'])
@@ -38,14 +38,14 @@ const REASONS = {
   charge: { rule: 'BR-CL-20', codes: CHARGE_REASONS },
 }
 
-/** Every code is in its list. */
+/** Checks that every code is in its list. */
 export function codeRules({ invoice, must, mustOf }: Checked): void {
   const own = isExtension(invoice) ? EXTENSION_CODES : NOTHING
   const schemes = union(IDENTIFIER_SCHEMES, own)
   must('BR-CL-01', listed(invoice.typeCode, typesOf(invoice)))
   for (const scheme of invoice.objectSchemes) must('BR-CL-07', listed(scheme, REFERENCE_TYPES))
   for (const code of invoice.subjectCodes) must('BR-CL-08', listed(code, NOTE_SUBJECTS))
-  // In UBL each amount has a currency: see syntax-ubl.
+  // In UBL each amount has a currency: see `syntax-ubl.ts`.
   if (invoice.syntax === 'CII')
     for (const { currency } of invoice.totals.taxes) must('BR-CL-03', listed(currency, CURRENCIES))
   must('BR-CL-04', listed(invoice.currency, CURRENCIES))
@@ -67,7 +67,7 @@ export function codeRules({ invoice, must, mustOf }: Checked): void {
     must('BR-CL-24', listed(file?.mediaType, union(MEDIA_TYPES, own)))
 }
 
-/** Of what is taken off and put on, of the breakdown, and of lines within lines. */
+/** Of allowances and charges, of the breakdown, and of sub-lines. */
 function taxCodes({ invoice, must }: Checked): void {
   for (const one of invoice.adjustments) {
     must('BR-CL-17', listed(one.tax?.category, CATEGORIES))
@@ -84,7 +84,7 @@ function reason({ kind, reasonCode }: Adjustment): RuleResult {
   return listed(reasonCode, REASONS[kind].codes)
 }
 
-/** Lists that grow faster than CEN's copies of them: KoSIT's validator warns of these two in each form of XRechnung. */
+/** Lists that grow faster than CEN's copies: for these two, KoSIT's validator only warns in each form of XRechnung. */
 function lenient(invoice: EInvoice): Severity {
   return profileOf(invoice) === 'xrechnung' ? 'warning' : 'error'
 }

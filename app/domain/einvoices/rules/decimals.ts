@@ -12,7 +12,7 @@ const LINE = {
   charge: { amount: 'BR-DEC-27', base: 'BR-DEC-28' },
 }
 
-/** Amounts have two decimals; only prices and quantities have more. */
+/** Amounts have at most two decimals; only prices and quantities may have more. */
 export function decimalRules({ invoice, must, mustOf }: Checked): void {
   const { totals } = invoice
   for (const { kind, amount, base } of invoice.adjustments) {

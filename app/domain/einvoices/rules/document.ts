@@ -2,7 +2,6 @@ import type { Checked } from '../must'
 import { hasNoLines, isMinimum, profileOf } from '../profile'
 import { emptyOf, is, isForward, says } from '../said'
 
-/** What the invoice as a whole must say. */
 export function documentRules({ invoice, must }: Checked): void {
   must('BR-01', says(invoice.guideline))
   must('BR-02', says(invoice.number))
@@ -25,7 +24,7 @@ export function documentRules({ invoice, must }: Checked): void {
   must('BR-13', is(totals.net))
   must('BR-14', is(totals.gross))
   must('BR-15', is(totals.due))
-  // CII wants another currency than that of the invoice; UBL does not.
+  // CII requires a currency other than the invoice's; UBL does not.
   const isOther = taxCurrency !== invoice.currency || invoice.syntax === 'UBL'
   must(
     'BR-53',

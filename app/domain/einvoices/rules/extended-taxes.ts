@@ -4,10 +4,7 @@ import { decimal, rounded, total } from '../decimals'
 import type { RuleResult } from '../finding'
 import type { EInvoice, Tax, TaxGroup } from '../model'
 
-/**
- * Of all that falls into a group, a cent for each may be missing; by category and rate, or by the reason for no tax
- * as well.
- */
+/** Allows a cent for each amount in the group; grouped by category and rate, or by exemption reason as well. */
 export function extendedBaseOf(group: TaxGroup, invoice: EInvoice): RuleResult {
   const base = decimal(group.base)
   if (!base) return false
@@ -30,7 +27,7 @@ function sumOf(invoice: EInvoice, isIn: (tax: Tax | undefined) => boolean) {
   return { sum: rounded(sum), count: lines.length + adjustments.length }
 }
 
-/** The tax of a group, out by a cent for each amount at the most. */
+/** Tax of a group, within a cent for each amount. */
 export function extendedTaxOf({ base, amount, rate }: TaxGroup, invoice: EInvoice): RuleResult {
   const [net, tax, percent] = [base, amount, rate].map(decimal)
   if (!net || !tax || !percent) return false

@@ -4,7 +4,7 @@ import type { Checked } from '../must'
 import { profileOf } from '../profile'
 import { is, says } from '../said'
 
-/** What EXTENDED adds: lines that are sums of others, and parties of whom the VAT id alone may be named (FACTUR-X 1.09). */
+/** What EXTENDED adds: subtotal lines, and parties identified by VAT id only (FACTUR-X 1.09). */
 export function extendedRules({ invoice, must, mustOf }: Checked): void {
   if (profileOf(invoice) !== 'extended') return
   for (const party of [invoice.buyer, invoice.payee, invoice.taxRepresentative])

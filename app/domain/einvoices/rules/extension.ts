@@ -3,7 +3,7 @@ import type { Checked } from '../must'
 import { isExtension } from '../profile'
 import { is, says } from '../said'
 
-/** XRechnung's extension (KoSIT, BR-DEX): what is collected for others, and lines within lines. */
+/** XRechnung's extension (KoSIT, BR-DEX): third-party payments and sub-lines. */
 export function extensionRules({ invoice, must, mustOf }: Checked): void {
   if (!isExtension(invoice)) return
   for (const { kind, amount, currency, words } of invoice.thirdParty) {

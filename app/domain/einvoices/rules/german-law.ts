@@ -7,26 +7,26 @@ import { profileOf } from '../profile'
 import { is, says } from '../said'
 import { isGermanRate } from './german-rates'
 
-/** Up to here an invoice may say less (§ 33 UStDV). */
+/** Up to here an invoice may have fewer details (§ 33 UStDV). */
 const SMALL_GROSS = 250
-/** What § 14a (5) UStG wants to read, also in another official language of the Union. */
+/** Required by § 14a (5) UStG, also in another official language of the Union. */
 const REVERSE_CHARGE =
   /steuerschuldnerschaft\s+des\s+leistungsempfängers|reverse[\s-]*charge|autoliquidation|inversione contabile|inversión del sujeto pasivo|btw verlegd|odwrotne obciążenie/i
-/** Words that say it otherwise, and the code for it, leave no doubt. */
+/** Equivalent wording, and the code for it, leave no doubt. */
 const NEARLY_REVERSE_CHARGE = /steuerschuld|vatex-eu-ae/i
-/** How texts say when it was supplied. */
+/** Wording for the date of supply. */
 const SUPPLY_WORDS =
   /leistungs(?:datum|zeit|tag|monat)|liefer(?:datum|tag|zeit|termin|schein)|(?:lieferung|leistung)\b[^.]*\b(?:erfolgt|erbracht|am \d)|(?:geliefert|erbracht|ausgeführt) am|delivery date|date of (?:supply|delivery)/i
-/** An invoice for a payment before the supply names no day of supply yet. */
+/** An invoice for a payment before the supply has no date of supply yet. */
 const PREPAYMENT = '386'
 
-/** What German law wants on an invoice (§§ 14, 14a UStG), and what stops it from being paid. */
+/** What German law requires on an invoice (§§ 14, 14a UStG), and what would prevent its payment. */
 export function germanRules({ invoice, must }: Checked): void {
   const profile = profileOf(invoice)
   must('PROFILE-1', profile !== 'too-little')
   must('PROFILE-2', profile !== 'unknown' || { value: invoice.guideline ?? '' }, 'note')
   const { others = [] } = invoice
-  // A PDF may carry an older form for older programs.
+  // A PDF may contain an older format for older programs.
   must('PDF-1', others.length === 0 || { value: others.join(', ') }, 'warning')
   accountRules(invoice, must)
   const { issuedOn, dueOn } = invoice
@@ -55,7 +55,7 @@ export function germanRules({ invoice, must }: Checked): void {
   )
 }
 
-/** Accounts of transfers and debits alike; abroad there are others than IBANs. */
+/** Accounts of transfers and direct debits; abroad not all are IBANs. */
 function accountRules({ payments }: EInvoice, must: Must): void {
   for (const { account, debtorIban } of payments)
     for (const iban of [account?.id, debtorIban])
@@ -67,7 +67,7 @@ function isSmall({ totals }: EInvoice): boolean {
   return decimal(totals.gross)?.abs().lte(SMALL_GROSS) ?? false
 }
 
-/** Full name and full address; a post box does as well as a street. */
+/** Full name and address; a PO box counts as a street. */
 function isWhole(party: Party | undefined): boolean {
   const address = party?.address
   return says(party?.name) && says(address?.city) && (address?.lines.some(says) ?? false)
@@ -79,7 +79,7 @@ function hasDayOfSupply({ typeCode, delivery, period, lines }: EInvoice): boolea
   return lines.length > 0 && lines.every((line) => says(line.period?.from) || says(line.period?.to))
 }
 
-/** A delivery note has a day of its own (§ 31 (4) UStDV). */
+/** A delivery note has its own date (§ 31 (4) UStDV). */
 function isSaidInWords(invoice: EInvoice): boolean {
   const texts = [wordsOf(invoice), ...invoice.lines.map(({ name, description }) => `${name} ${description}`)]
   return says(invoice.despatchAdvice) || SUPPLY_WORDS.test([...texts, invoice.terms].join(' '))

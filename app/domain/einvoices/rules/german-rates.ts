@@ -1,6 +1,6 @@
 import type { EInvoice } from '../model'
 
-/** What was a rate in Germany, from and to which day of supply: § 12 and § 24 UStG, and § 28 for the second half of 2020. */
+/** German tax rates with their first and last day of supply: § 12 and § 24 UStG, and § 28 for the second half of 2020. */
 const RATES: readonly [rate: number, from: string, to: string][] = [
   [19, '2007-01-01', '2020-06-30'],
   [7, '1983-07-01', '2020-06-30'],
@@ -17,7 +17,7 @@ const RATES: readonly [rate: number, from: string, to: string][] = [
   [5.5, '2007-01-01', '9999-12-31'],
 ]
 
-/** Whether Germany had this rate on the day of supply, in the period, or when the invoice was written. */
+/** Whether Germany had this rate on the day of supply, in the period, or on the invoice date. */
 export function isGermanRate(
   rate: number | undefined,
   { delivery, period, lines, issuedOn }: EInvoice,

@@ -6,7 +6,6 @@ import type { Checked, Must } from '../must'
 import { profileOf } from '../profile'
 import { is, isForward, says } from '../said'
 
-/** What each line must say. */
 export function lineRules({ invoice, mustOf }: Checked): void {
   const profile = profileOf(invoice)
   for (const line of invoice.lines) {
@@ -31,7 +30,7 @@ function coreRules(line: Line, must: Must): void {
   must('BR-CO-04', is(line.tax?.category))
 }
 
-/** Of lines that are sums of others, or words, EXTENDED asks none of this. */
+/** EXTENDED requires none of this of subtotals and text lines. */
 function extendedRules(line: Line, must: Must): void {
   if (!isDetail(line)) return
   must('BR-FXEXT-BR-22', is(line.quantity))
@@ -64,14 +63,14 @@ function isNotNegative(text: string | undefined): boolean {
   return decimal(text)?.gte(0) ?? false
 }
 
-/** Currencies whose small coins are out of use are rounded to whole ones. */
+/** Currencies without small coins are rounded to whole units. */
 const WHOLE_CURRENCIES: ReadonlySet<string> = new Set(['HUF', 'JPY', 'KRW', 'ISK', 'CLP', 'VND'])
 
 function slackOf(currency = ''): number {
   return WHOLE_CURRENCIES.has(currency.trim()) ? 0.5 : 0.02
 }
 
-/** A price may be for several pieces (BT-149), so two cents of difference are let pass. */
+/** A price may be for several units (BT-149), so a difference of two cents is accepted. */
 function netOf(line: Line, slack: number): RuleResult {
   const [quantity, price, said] = [line.quantity, line.price, line.net].map(decimal)
   if (!quantity || !price || !said) return true

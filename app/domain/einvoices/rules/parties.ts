@@ -4,7 +4,7 @@ import type { Checked, Must } from '../must'
 import { isMinimum } from '../profile'
 import { is, says } from '../said'
 
-/** Who bills whom, who is paid, and where it is delivered to. */
+/** Seller, buyer, payee and place of delivery. */
 export function partyRules({ invoice, must }: Checked): void {
   const { seller, buyer, payee, taxRepresentative, delivery } = invoice
   must('BR-06', says(seller?.name))
@@ -21,7 +21,7 @@ export function partyRules({ invoice, must }: Checked): void {
   must('BR-57', !delivery.address || says(delivery.address.country))
   for (const party of [seller, buyer, taxRepresentative]) {
     const vatId = party?.vatId
-    // An empty id begins with nothing, which CEN's rule for UBL finds in every list.
+    // An empty id starts with nothing, which CEN's rule for UBL finds in every list.
     if (is(vatId) && (says(vatId) || invoice.syntax === 'CII'))
       must('BR-CO-09', vatPrefixes.has(vatId.slice(0, 2)) || { value: vatId })
   }
@@ -33,7 +33,7 @@ function hasScheme(party: Party | undefined): boolean {
   return !party?.electronicAddress || says(party.electronicAddress.scheme)
 }
 
-/** UBL goes by the name that a seller is called, CII by that of the register, and by its number there. */
+/** UBL compares the seller's trading name, CII its registered name and its register number. */
 function isSame(payee: Party, { seller, syntax }: EInvoice): boolean {
   const ids = new Set(seller?.ids.map(({ value }) => value))
   return (

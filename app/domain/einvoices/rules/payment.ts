@@ -3,27 +3,26 @@ import type { Checked } from '../must'
 import { profileOf } from '../profile'
 import { is, says } from '../said'
 
-/** UNTDID 4461: the transfers. */
+/** UNTDID 4461: credit transfers. */
 const TRANSFERS: ReadonlySet<string> = new Set(['30', '58'])
-/** Of a card's number no more may be shown than its first six and last four digits. */
+/** At most the first six and last four digits of a card number may be shown. */
 const CARD_DIGITS = 10
-/** UNTDID 1001: credit notes, which ask for no payment. */
+/** UNTDID 1001: credit notes, which request no payment. */
 const CREDITS: ReadonlySet<string> = new Set(['261', '262', '296', '308', '381', '396', '420', '458', '532'])
 
-/** How it is to be paid. */
 export function paymentRules({ invoice, must }: Checked): void {
   const isFacturX = ['basic', 'extended', 'too-little'].includes(profileOf(invoice))
   for (const { code, account, card } of invoice.payments) {
     must('BR-49', is(code))
     if (is(card)) must('BR-51', card.trim().length <= CARD_DIGITS)
     if (!is(code) || !TRANSFERS.has(code.trim())) continue
-    // A rule of Factur-X; two accounts are no answer in other forms either.
+    // A rule of Factur-X; two accounts are ambiguous in other formats too.
     must('BR-CO-27', !account?.hasTwoIds, isFacturX ? 'error' : 'warning')
     if (account) must('BR-50', says(account.id))
     must('BR-61', is(account?.id))
   }
   const due = decimal(invoice.totals.due)
-  // CEN states this rule in words only.
+  // CEN states this rule in prose only.
   if (due?.gt(0) && !CREDITS.has(invoice.typeCode?.trim() ?? ''))
     must('BR-CO-25', says(invoice.dueOn) || says(invoice.terms), 'warning')
 }

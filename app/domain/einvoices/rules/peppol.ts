@@ -7,12 +7,12 @@ import { emptyOf, is, says } from '../said'
 
 /** UNTDID 4461: direct debits. */
 const DEBITS: ReadonlySet<string> = new Set(['49', '59'])
-/** UNTDID 1001: what is billed. */
+/** UNTDID 1001: the invoiced object. */
 const OBJECT = '130'
-/** A share may have been rounded in between. */
+/** A percentage may have been rounded in between. */
 const SLACK = 0.02
 
-/** Rules of Peppol BIS Billing that KoSIT has made its own, for XRechnung in both syntaxes. */
+/** Rules of Peppol BIS Billing that KoSIT has adopted for XRechnung, in both syntaxes. */
 export function peppolRules({ invoice, must, mustOf }: Checked): void {
   if (!isPeppol(invoice)) return
   const { currency, taxCurrency, mandate } = invoice
@@ -32,13 +32,13 @@ export function peppolRules({ invoice, must, mustOf }: Checked): void {
   }
 }
 
-/** The tax once in the currency of the invoice, broken down, and once in that of the tax where there is one. */
+/** Tax once in the invoice currency, with a breakdown, and once in the tax currency, if there is one. */
 function taxTotalRules({ totals, taxCurrency, currency, syntax }: EInvoice, must: Must): void {
   const isOwn = (tax: EInvoice['totals']['taxes'][number]) =>
     syntax === 'CII' ? tax.currency === currency : tax.isBrokenDown === true
   const own = totals.taxes.filter(isOwn).length
   must('PEPPOL-EN16931-R053', syntax === 'CII' ? own <= 1 : own === 1)
-  // In CII, what has no currency is of neither kind.
+  // In CII, an amount without a currency is neither.
   const areTold = (tax: EInvoice['totals']['taxes'][number]) => is(tax.currency) && is(currency)
   const others = totals.taxes.filter((tax) => !isOwn(tax) && (syntax === 'UBL' || areTold(tax)))
   must('PEPPOL-EN16931-R054', others.length === (is(taxCurrency) ? 1 : 0))
@@ -59,7 +59,7 @@ function shareOf({ amount, base, percent }: Adjustment): RuleResult {
   return { sum: { computed: computed.toFixed(2), said: said.toFixed() } }
 }
 
-/** What the schema takes for a yes or no as well, 1 and 0, KoSIT does not. */
+/** The schema accepts 1 and 0 as booleans, KoSIT does not. */
 function isTold(indicator: Text): boolean {
   return ['true', 'false'].includes(indicator?.trim() ?? '')
 }
@@ -83,7 +83,7 @@ function priceRules(line: Line, { syntax }: EInvoice, must: Must): void {
     must('PEPPOL-EN16931-R130', !is(baseUnit) || baseUnit === unit || { value: baseUnit })
 }
 
-/** The price before the discount and the one after it are for the same quantity (KoSIT). */
+/** The gross and net price must be for the same quantity (KoSIT). */
 function isSameBase({ grossBase, priceBase, priceBaseUnit }: Line): boolean {
   const isSameUnit = !is(grossBase?.unit) || !is(priceBaseUnit) || grossBase.unit === priceBaseUnit
   return grossBase?.quantity === priceBase && isSameUnit
@@ -96,7 +96,7 @@ function priceOf({ price, grossPrice, priceDiscount }: Line): RuleResult {
   return computed.eq(said) || { sum: { computed: computed.toFixed(), said: said.toFixed() } }
 }
 
-/** Days are compared as text, which an unreadable one is not. */
+/** Dates are compared as text, which does not work for unreadable ones. */
 function periodRules({ from, to }: Period, whole: Period | undefined, must: Must): void {
   if (says(from) && says(whole?.from)) must('PEPPOL-EN16931-R110', from >= whole.from || { value: from })
   if (says(to) && says(whole?.to)) must('PEPPOL-EN16931-R111', to <= whole.to || { value: to })

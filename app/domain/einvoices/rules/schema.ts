@@ -1,7 +1,7 @@
 import type { Checked } from '../must'
 import { profileOf } from '../profile'
 
-/** Where these are missing, other rules say so in the words of an invoice. */
+/** If these are missing, other rules report it in the terms of an invoice. */
 const SAID_ELSEWHERE: ReadonlySet<string> = new Set(
   `
 ExchangedDocumentContext/GuidelineSpecifiedDocumentContextParameter ExchangedDocument/ID ExchangedDocument/TypeCode
@@ -20,7 +20,7 @@ TaxTotal/TaxAmount TaxSubtotal/TaxAmount
     .split(/\s+/),
 )
 
-/** Whether each element may stand where it stands, as often and in that order, whatever it says. */
+/** Checks that each element is allowed where it is, as often and in that order, regardless of content. */
 export function schemaRules({ invoice, must, mustOf }: Checked): void {
   const isShort = profileOf(invoice) === 'too-little'
   for (const { flaw, rule, place, value, line } of invoice.structure ?? []) {

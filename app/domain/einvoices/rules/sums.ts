@@ -7,7 +7,6 @@ import type { Checked, Must } from '../must'
 import { isExtension, profileOf } from '../profile'
 import { is } from '../said'
 
-/** Whether the amounts add up. */
 export function sumRules(checked: Checked): void {
   const profile = profileOf(checked.invoice)
   if (profile === 'extended') extendedSums(checked)
@@ -18,7 +17,7 @@ export function sumRules(checked: Checked): void {
 function wholeSums({ invoice, must }: Checked): void {
   const { totals, adjustments } = invoice
   grossRule(invoice, must)
-  // Where all sums are missing, other rules say so.
+  // If all sums are missing, other rules report it.
   if (![totals.lines, totals.net, totals.gross, totals.due].some(is)) return
   const lines = rounded(total(invoice.lines.map((line) => line.net)))
   must('BR-CO-10', comesTo(lines, totals.lines))
@@ -30,7 +29,7 @@ function wholeSums({ invoice, must }: Checked): void {
   must(isExtension(invoice) ? 'BR-DEX-09' : 'BR-CO-16', due ? comesTo(due, totals.due) : false)
 }
 
-/** A form without lines says too little to add all of it up. */
+/** A format without lines has too little data to check every sum. */
 function shortSums({ invoice, must }: Checked): void {
   const { totals, adjustments, taxes } = invoice
   grossRule(invoice, must)
@@ -43,10 +42,7 @@ function shortSums({ invoice, must }: Checked): void {
   must('BR-CO-16', due ? comesTo(due, totals.due) : false)
 }
 
-/**
- * EXTENDED lets each sum be out by a cent for each amount in it, and counts freight (FACTUR-X 1.09, BR-FXEXT-CO-10 to
- * -16).
- */
+/** EXTENDED accepts a cent for each amount in a sum, and counts freight (FACTUR-X 1.09, BR-FXEXT-CO-10 to -16). */
 function extendedSums({ invoice, must }: Checked): void {
   const { totals, lines: all } = invoice
   const lines = countedLines(invoice)
@@ -96,7 +92,7 @@ function comesTo(computed: Big, said: Text): RuleResult {
   return nearly(computed, said, 0)
 }
 
-/** A cent for each amount in a sum may be missing or too much, where the form says so. */
+/** Accepts a difference of a cent for each amount in a sum, if the format does. */
 function nearly(computed: Big, said: Text, cents: number): RuleResult {
   const amount = decimal(said)
   if (!amount) return false
@@ -104,7 +100,7 @@ function nearly(computed: Big, said: Text, cents: number): RuleResult {
   return isNear || { sum: { computed: computed.toFixed(2), said: amount.toFixed() } }
 }
 
-/** The sum may be missing where there is nothing to add up. */
+/** The sum may be absent if there is nothing to add up. */
 function adjusted(all: Adjustment[], kind: Adjustment['kind'], said: Text): RuleResult {
   const ofKind = all.filter((one) => one.kind === kind)
   if (ofKind.length === 0 && !is(said)) return true
@@ -115,7 +111,7 @@ interface Whole {
   net: Big | undefined
   gross: Big | undefined
   tax: string[]
-  /** Whether a total without tax may leave it out. */
+  /** Whether it may be absent for a total without tax. */
   mayLackTax: boolean
 }
 
@@ -126,7 +122,7 @@ function grossOf({ net, gross, tax, mayLackTax }: Whole): RuleResult {
   return comesTo(rounded(net.plus(total(tax))), gross.toFixed())
 }
 
-/** With what is collected for others, where the form knows that. */
+/** Including third-party payments, if the format has them. */
 function dueOf(invoice: EInvoice): Big | undefined {
   const { totals, thirdParty } = invoice
   const isCounted = isExtension(invoice) || profileOf(invoice) === 'extended'

@@ -9,7 +9,7 @@ import { is } from '../said'
 import { extendedRuleOf, FAMILIES, type Family, ruleOf } from '../tax-families'
 import { extendedBaseOf, extendedTaxOf } from './extended-taxes'
 
-/** The tax of each category and rate, and the families of rules that each category has. */
+/** Tax of each category and rate, and the rules of each category. */
 export function taxRules(checked: Checked): void {
   const { invoice, must } = checked
   const isExtended = profileOf(invoice) === 'extended'
@@ -27,7 +27,7 @@ export function taxRules(checked: Checked): void {
   must('BR-B-02', !categories.includes('B') || !categories.includes('S'))
 }
 
-/** Tax is the rate of the base, give or take a euro, as the norm has it. */
+/** The rate of the base, within a euro, as the standard allows. */
 function taxOf({ base, amount, rate }: TaxGroup): RuleResult {
   const [net, tax, percent] = [base, amount, rate].map(decimal)
   if (!tax) return false
@@ -38,7 +38,7 @@ function taxOf({ base, amount, rate }: TaxGroup): RuleResult {
   return { sum: { computed: computed.toFixed(2), said: tax.toFixed() } }
 }
 
-/** Of the lines, of those within them, and of what is taken off and put on. */
+/** Of lines, sub-lines, allowances and charges. */
 function taxesOf(invoice: EInvoice): Tax[] {
   return [...allLines(invoice), ...countedAdjustments(invoice)].map(({ tax }) => tax).filter(is)
 }
@@ -54,7 +54,7 @@ function familyRules(family: Family, { invoice, must, mustOf }: Checked): void {
   must(rule('01'), hasGroup(family, invoice, taxesOf(invoice).some(isOf)))
   const isExtended = profileOf(invoice) === 'extended'
   const proof = hasProof(family.proof, invoice)
-  // In UBL, CEN lets the Canaries have a rate of nought (BR-AF-05 to -07).
+  // In UBL, CEN allows the Canary Islands a rate of zero (BR-AF-05 to -07).
   const rate = family.category === 'L' && invoice.syntax === 'UBL' ? 'any' : family.rate
   for (const line of invoice.lines.filter(({ tax }) => isOf(tax))) {
     if (family.proof !== 'nobody' || !isExtended) mustOf(line)(rule('02'), proof)
@@ -68,7 +68,7 @@ function familyRules(family: Family, { invoice, must, mustOf }: Checked): void {
   for (const group of groups) groupRules({ family, group, invoice, must })
 }
 
-/** Taxed ones may have several rates and so several groups; a group that nothing falls into is a fault in CII alone. */
+/** Taxed categories may have several rates and so several groups; an unused group is a fault in CII only. */
 function hasGroup({ category, rate }: Family, invoice: EInvoice, isUsed: boolean): boolean {
   const count = invoice.taxes.filter((group) => group.category === category).length
   if (profileOf(invoice) === 'extended') return !isUsed || count > 0
@@ -77,7 +77,7 @@ function hasGroup({ category, rate }: Family, invoice: EInvoice, isUsed: boolean
   if (invoice.syntax === 'UBL')
     return isTaxed ? count > 0 === isUsed : count === 1 || (count === 0 && !isUsed)
   if (isTaxed) return !isUsed || count > 0
-  // What has no group of its own here is named by another rule (BR-CO-18).
+  // A missing group is reported by another rule (BR-CO-18).
   if (category === 'O') return count === 0 || (count === 1 && isUsed)
   return isUsed ? count === 1 : count === 0
 }
@@ -144,8 +144,8 @@ function groupRules({ family, group, invoice, must }: Grouped): void {
 }
 
 /**
- * The base of a group is what its lines and adjustments come to: of one rate, where there are several. CEN lets it be out by
- * less than a euro: in UBL where there are rates, in CII where there are none.
+ * The base of a group is the sum of its lines and adjustments: of one rate if there are several. CEN accepts a difference
+ * below a euro: in UBL if there are rates, in CII if there are none.
  */
 function baseOf({ category, rate }: Family, group: TaxGroup, invoice: EInvoice): RuleResult {
   const { lines, adjustments, syntax } = invoice

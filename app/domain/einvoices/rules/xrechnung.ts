@@ -10,7 +10,7 @@ const TYPES: ReadonlySet<string> = new Set(['326', '380', '384', '389', '381', '
 const TRANSFERS: ReadonlySet<string> = new Set(['30', '58'])
 const CARDS: ReadonlySet<string> = new Set(['48', '54', '55'])
 const DEBITS: ReadonlySet<string> = new Set(['59'])
-/** Categories of which the tax office wants to know the seller. */
+/** Categories for which the seller's tax registration is required. */
 const TAXED: ReadonlySet<string> = new Set(['S', 'Z', 'E', 'AE', 'K', 'G', 'L', 'M'])
 const SKONTO = /^#SKONTO#TAGE=\d+#PROZENT=\d+\.\d{2}(?:#BASISBETRAG=-?\d+\.\d{2})?#$/
 const GUIDELINE = 'urn:cen.eu:en16931:2017#compliant#urn:xeinkauf.de:kosit:xrechnung_3.0'
@@ -20,7 +20,7 @@ const GUIDELINES: ReadonlySet<string> = new Set([
   `${GUIDELINE}#compliant#urn:xeinkauf.de:kosit:xrechnung:cvd_0.9`,
 ])
 
-/** What public buyers in Germany want besides (XRechnung 3.0), where the invoice says that it is one. */
+/** What German public buyers require in addition (XRechnung 3.0), if the invoice claims to be one. */
 export function xrechnungRules({ invoice, must }: Checked): void {
   if (profileOf(invoice) !== 'xrechnung') return
   const { seller, buyer, delivery } = invoice
@@ -55,7 +55,7 @@ export function xrechnungRules({ invoice, must }: Checked): void {
   must('LEITWEG-2', judged !== 'other' || { value: reference }, 'note')
 }
 
-/** An address that is missing altogether is named by other rules. */
+/** A missing address is reported by other rules. */
 function placeRules(address: Address | undefined, [city, code]: [string, string], must: Must): void {
   if (!address) return
   must(city, says(address.city))
@@ -81,7 +81,7 @@ function isKnown({ seller, taxRepresentative, taxes, lines }: EInvoice): boolean
   return !used || says(seller?.vatId) || says(seller?.taxNumber) || is(taxRepresentative)
 }
 
-/** Each line of the terms that begins as Skonto does must be one, and end with a line feed. */
+/** Each line of the terms that starts like a Skonto line must be one, and end with a line feed. */
 function skontoOf(terms = ''): RuleResult {
   const lines = terms
     .split(/\r?\n/)
@@ -95,7 +95,7 @@ function skontoOf(terms = ''): RuleResult {
 function meansRules(means: PaymentMeans, invoice: EInvoice, must: Must): void {
   const { syntax, mandate, creditorId } = invoice
   const code = means.code?.trim() ?? ''
-  // In UBL the creditor's id is one of the seller's, whatever is debited.
+  // In UBL the creditor ID belongs to the seller, whether or not there is a debit.
   const isDebit = is(means.debtorIban) || is(mandate) || (syntax === 'CII' && is(creditorId))
   if (TRANSFERS.has(code)) {
     must('BR-DE-23-a', is(means.account))

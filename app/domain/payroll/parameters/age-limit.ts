@@ -28,7 +28,6 @@ export const AGE_LIMIT_SOURCE = '§ 35 sentence 2, § 235 (2) SGB VI, from 1 Jan
 const FIRST_YEAR_OF_67 = 1964
 const MONTHS_OF_67 = 24
 
-/** The regular age limit as an age. */
 export function ageLimitOf(birthYear: number): { years: 65; months: number } {
   const months = birthYear >= FIRST_YEAR_OF_67 ? MONTHS_OF_67 : (MONTHS_ABOVE_65[birthYear] ?? 0)
   return { years: 65, months }

@@ -29,7 +29,7 @@ export const BENEFITS: readonly Dated<BenefitValues>[] = [
   },
 ]
 
-/** § 9 (1) sentence 3 no. 4 EStG, cents a kilometre: up to the 20th, and from the 21st. */
+/** § 9 (1) sentence 3 no. 4 EStG, cents per kilometre: up to the 20th, and from the 21st. */
 export const COMMUTE: readonly Dated<{ near: Amount; far: Amount }>[] = [
   {
     validFrom: '2025-01',

@@ -1,6 +1,6 @@
 import { PayrollRefusal } from '../errors'
 
-/** For each figure the paragraph or the official finding it is from, with its date. */
+/** For each figure the paragraph or official publication it is from, with its date. */
 export type Sources<Value> = Value extends bigint | string | number | readonly unknown[]
   ? string
   : { readonly [Key in keyof Value]: Sources<Value[Key]> }
@@ -12,7 +12,7 @@ export interface Dated<Value> {
   sources: Sources<Value>
 }
 
-/** What holds in a month; a change within a year is a new row. @throws PayrollRefusal `month_without_value` */
+/** The value of a month; a change within a year is a new row. @throws PayrollRefusal `month_without_value` */
 export function valueIn<Value>(month: string, rows: readonly Dated<Value>[], until?: string): Value {
   let latest: Dated<Value> | undefined
   for (const row of rows) {

@@ -1,14 +1,14 @@
 import type { Amount } from '../exact'
 import { type Dated, valueIn } from './dated'
 
-/** § 850c ZPO, a month. */
+/** § 850c ZPO, per month. */
 export interface GarnishmentLimits {
   /** (1). */
   basic: Amount
   /** (2): for the first dependant, and for each of the second to fifth. */
   firstDependant: Amount
   otherDependants: Amount
-  /** (3) sentence 3: above it everything can be attached. */
+  /** (3) sentence 3: above it everything is attachable. */
   ceiling: Amount
 }
 

@@ -7,7 +7,7 @@ import type { SocialInsuranceParameters } from './social-insurance-parameters'
 import type { WageTaxParameters } from './wage-tax-parameters'
 
 const WAGE_TAX: Readonly<Record<number, WageTaxParameters>> = { 2025: wageTax2025, 2026: wageTax2026 }
-/** By the month from which they hold; a change within a year is a row of its own. */
+/** By first month; a change within a year is another row. */
 const SOCIAL_INSURANCE: readonly { from: string; until: string; parameters: SocialInsuranceParameters }[] = [
   { from: '2025-01', until: '2025-12', parameters: socialInsurance2025 },
   { from: '2026-01', until: '2026-12', parameters: socialInsurance2026 },

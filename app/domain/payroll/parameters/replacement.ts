@@ -1,11 +1,11 @@
 import { type Amount, percent, type Rate } from '../exact'
 import { type Dated, valueIn } from './dated'
 
-/** Kurzarbeitergeld and what is insured besides it. */
+/** Kurzarbeitergeld and what is insured with it. */
 interface ShortTimeRates {
   withChild: Rate
   withoutChild: Rate
-  /** Taken off in place of contributions. */
+  /** Deducted in place of contributions. */
   flatContributions: Rate
   /** Pay is rounded to the nearest multiple, in cents. */
   step: Amount
@@ -35,9 +35,9 @@ export const SHORT_TIME: readonly Dated<ShortTimeRates>[] = [
 
 interface PartialRetirement {
   leastTopUp: Rate
-  /** Of the regular pay: insured besides it in pension insurance. */
+  /** Of regular pay: additionally insured in pension insurance. */
   insuredShare: Rate
-  /** Of the ceiling, up to which both together are insured. */
+  /** Of the ceiling, the limit for both together. */
   ceilingShare: Rate
 }
 
@@ -53,7 +53,7 @@ export const PARTIAL_RETIREMENT: readonly Dated<PartialRetirement>[] = [
   },
 ]
 
-/** What the health fund pays at most for a day of protection, cents. */
+/** Maximum from the health fund per day of protection, in cents. */
 export const MATERNITY_ALLOWANCE: readonly Dated<Amount>[] = [
   {
     validFrom: '2025-01',

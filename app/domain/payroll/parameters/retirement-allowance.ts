@@ -10,7 +10,7 @@ const SUPPLEMENT_A_TENTH: Amount = 2_25n
 const TENTH_OF_A_PERCENT: Rate = 1_000n
 export const RETIREMENT_ALLOWANCE_SOURCE = '§ 19 (2) sentence 3 EStG, Wachstumschancengesetz of 27 Mar 2024'
 
-/** Share of a pension that is free, its yearly maximum, and the yearly supplement, by the year it began in. */
+/** Exempt share of a pension, its yearly maximum, and the yearly supplement, by the first year of the pension. */
 export function retirementAllowanceOf(firstYear: number): {
   rate: Rate
   maximum: Amount

@@ -7,7 +7,7 @@ import type { MinijobParameters } from './minijob-parameters'
  * shares together.
  */
 export interface SocialInsuranceParameters extends SocialInsuranceFigures {
-  /** Changes with every figure; a kept calculation names it. */
+  /** Changes with every figure; stored calculations name it. */
   version: string
   sources: Sources<SocialInsuranceFigures>
 }
@@ -43,7 +43,7 @@ export interface SocialInsuranceFigures {
 /** § 55, § 58 SGB XI. */
 export interface CareParameters {
   rate: Rate
-  /** What the employee alone pays in Saxony, which kept a public holiday; the rest is halved. */
+  /** The employee's additional share in Saxony, which kept a public holiday; the rest is halved. */
   saxonyAlone: Rate
   childlessRate: Rate
   /** For each child under 25 from the second to the fifth. */

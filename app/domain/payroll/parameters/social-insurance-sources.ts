@@ -1,7 +1,7 @@
 import type { Sources } from './dated'
 import type { SocialInsuranceFigures } from './social-insurance-parameters'
 
-/** The notices of a year. */
+/** Publications of a year. */
 interface Notices {
   year: number
   /** Sozialversicherungsrechengrößen-Verordnung. */
@@ -12,7 +12,7 @@ interface Notices {
   minimumWage: string
 }
 
-/** Where the figures of a year are from. */
+/** Sources of a year's figures. */
 export function socialInsuranceSources(notices: Notices): Sources<SocialInsuranceFigures> {
   const { year, ceilings, additionalRate, careRate, factor, minimumWage } = notices
   const of = (paragraph: string) => `${paragraph}, as of 1 Jan ${year}`

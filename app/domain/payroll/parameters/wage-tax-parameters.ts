@@ -4,7 +4,7 @@ import type { Provision } from './provision-parameters'
 
 /** Wage tax figures for one year; names from the official plan in brackets. */
 export interface WageTaxParameters extends WageTaxFigures {
-  /** Changes with every figure; a kept calculation names it. */
+  /** Changes with every figure; stored calculations name it. */
   version: string
   sources: Sources<WageTaxFigures>
 }

@@ -1,7 +1,7 @@
 import type { Sources } from './dated'
 import type { WageTaxFigures } from './wage-tax-parameters'
 
-/** Where the figures of a year are from: the paragraph, and the plan of the ministry of that date. */
+/** Sources of a year's figures: the paragraph, and the ministry's plan of that date. */
 export function wageTaxSources(
   plan: string,
   alternative: Sources<WageTaxFigures>['provision']['alternative'],

@@ -1,14 +1,14 @@
 import { type Amount, percent, type Rate } from '../exact'
 import { type Dated, valueIn } from './dated'
 
-/** Limits and rates of the wage types whose treatment the law computes. */
+/** Limits and rates of wage types with a computed treatment. */
 interface WageTypeLimits {
-  /** A limit, not an allowance. */
+  /** A threshold, not an allowance. */
   voucher: Amount
-  /** A year. */
+  /** Per year. */
   healthBenefits: Amount
   shares: Amount
-  /** Basic wage an hour up to which premiums are free, and the free percentages. */
+  /** Hourly basic wage up to which premiums are free, and the free percentages. */
   premium: {
     wageFreeOfTax: Amount
     wageFreeOfContributions: Amount
@@ -21,7 +21,7 @@ interface WageTypeLimits {
   /** Of the yearly ceiling of pension insurance. */
   conversion: { freeOfTax: Rate; freeOfContributions: Rate }
   flatTax: { benefits: Rate; commute: Rate; shortTerm: Rate; smallJob: Rate }
-  /** Cents an hour, cents a day on average, days together. */
+  /** Cents per hour, average cents per day, consecutive days. */
   shortTerm: { wage: Amount; day: Amount; days: number }
 }
 

@@ -25,13 +25,13 @@ export function insuredDaysLeft(
   return left === dates.length ? days : Math.min(left, days)
 }
 
-/** The days on which pay goes on: whoever is absent in these ways is owed none, § 326 (1) BGB, § 15 BEEG, § 3 (1) EFZG. */
+/** Days on which pay continues: none is owed for these absences, § 326 (1) BGB, § 15 BEEG, § 3 (1) EFZG. */
 export function paidDates(absences: readonly Absence[], dates: readonly string[]): readonly string[] {
   if (absences.length === 0) return dates
   return dates.filter((date) => !absences.some((absence) => covers(absence, date)))
 }
 
-/** Of unpaid leave that goes on without a day of work between; other absences have no month of their own. */
+/** For unpaid leave that continues without a working day between; other absences have no month of grace. */
 function beginOf({ kind, from }: Absence, absences: readonly Absence[]): string {
   if (kind !== 'unpaid') return from
   const dayBefore = Temporal.PlainDate.from(from).subtract({ days: 1 }).toString()

@@ -6,12 +6,11 @@ import { personGroupRules } from '../social-insurance/person-group'
 import type { EarningInput } from './earning-input'
 import type { PayslipInput } from './input'
 
-/** What may still be paid when the employment is over; running pay belongs to the month it was earned in. */
+/** Payable after the employment has ended; running pay belongs to the month it was earned in. */
 const PAID_ONCE: readonly EarningInput['kind'][] = ['one_time', 'severance']
 
 type Dates = Pick<PayslipInput, 'month' | 'employment'>
 
-/** Whether a month lies after the last day of the employment. */
 export function isAfterExit({ month, employment: { to } }: Dates): boolean {
   return to !== undefined && to < `${month}-01`
 }
@@ -35,12 +34,12 @@ export function refuseUnclearAfterExit(input: PayslipInput): void {
     earnings.some(({ kind }) => !PAID_ONCE.includes(kind)),
     'running_pay_after_exit',
   )
-  // A claim is measured by a month of pay.
+  // A claim is measured by a month's pay.
   const isMonthly = garnishments.length + absences.length > 0 || shortTime !== undefined
   refuseIf(isMonthly || changesLastMonth(input), 'after_exit_not_covered')
 }
 
-/** Whether one-time pay changes what is due on the pay of its month, which is settled. */
+/** Whether one-time pay changes what is due on its month's pay, which is settled. */
 function changesLastMonth(input: PayslipInput): boolean {
   const { employment, earnings } = input
   if (!earnings.some(({ kind }) => kind === 'one_time')) return false

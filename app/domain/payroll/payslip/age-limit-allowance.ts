@@ -7,10 +7,10 @@ import { isPastAgeLimit } from './person'
 
 const CLASS_SIX = 6
 
-/** Pay of a month that is free of wage tax past the age limit (Aktivrente); contributions stay due on it. */
+/** Monthly pay exempt from wage tax past the age limit (Aktivrente); contributions remain due on it. */
 export interface AgeLimitAllowance {
   running: Amount
-  /** What running pay leaves of the month's allowance serves one-time pay. */
+  /** The rest of the month's allowance, for one-time pay. */
   other: Amount
   explanation: Explanation
 }

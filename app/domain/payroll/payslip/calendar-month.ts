@@ -10,13 +10,13 @@ interface CalendarMonth {
   before: string
 }
 
-/** A payroll run asks for the same few months again and again. */
+/** A payroll run needs the same few months again and again. */
 const KNOWN = new Map<string, CalendarMonth>()
 const MOST_KNOWN = 240
 
 /**
- * The last day of a period of months that begins with a day: the one before the same day of the last month, or where that
- * month has no such day, its end, §§ 187 (2), 188 (2), (3) BGB.
+ * Last day of a period of months from a day: the day before the same day of the last month, or if that month has no such
+ * day, its end, §§ 187 (2), 188 (2), (3) BGB.
  */
 export function lastDayOfMonths(first: string, months: number): string {
   const begin = Temporal.PlainDate.from(first)

@@ -3,12 +3,12 @@ import type { PayrollMonth } from './month'
 import type { ChurchShare } from './result-lines'
 import type { TaxRow } from './taxes'
 
-/** Where each spouse's church is not given half, § 51a EStG with the church tax acts of these states. */
+/** States whose law does not split the tax between the spouses' churches, § 51a EStG with their church tax acts. */
 const STATES_WITHOUT_HALVES: readonly string[] = ['BY', 'HB', 'NI']
 
 /**
- * Church tax of a spouse of another church goes to both churches in halves. What is withheld stays the same; only the
- * wage tax return needs it.
+ * Church tax of a couple in two churches is split equally between them. The amount withheld stays the same; only the wage
+ * tax return needs it.
  */
 export function churchSharesOf({ input }: PayrollMonth, taxes: readonly TaxRow[]): ChurchShare[] {
   const { church, churchOfSpouse } = input.taxCard ?? {}

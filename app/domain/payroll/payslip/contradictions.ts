@@ -13,7 +13,7 @@ import { refuseUnclearSelfPayer } from './self-payer'
 
 type Check = (input: PayslipInput) => unknown
 
-/** Everything in an input that contradicts something else in it. */
+/** All contradictions within an input. */
 export function contradictionsIn(input: PayslipInput): PayrollRefusal[] {
   return CHECKS.flatMap((check) => {
     try {
@@ -57,7 +57,7 @@ function refuseHousehold({ employer, employment }: PayslipInput): void {
   )
 }
 
-/** The age limit ends unemployment insurance, § 28 (1) no. 1 SGB III, and begins the freedom of pensioners. */
+/** The age limit ends unemployment insurance, § 28 (1) no. 1 SGB III, and makes pensioners exempt. */
 function refuseAge({ employee, employment, month }: PayslipInput): void {
   const { personGroup, contributionGroup } = employment
   const isPast = isPastAgeLimit(employee.birthDate, month)
@@ -87,7 +87,7 @@ function refuseUnclearHealth({ employment }: PayslipInput): void {
   refuseIf(isExpected && health === 'none' && !isInsured, 'private_insurance_missing')
 }
 
-/** Free of pension insurance: for a professional scheme, which changes tax and costs, or for another reason. */
+/** Exempt from pension insurance: for a professional scheme, which changes tax and costs, or for another reason. */
 function refuseUnclearPension({ employment }: PayslipInput): void {
   const { pension } = readGroup(employment.contributionGroup)
   const isOpen = employment.personGroup === '101' && pension === 'none'

@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { cents, hours, label, oneTimeCents, rate } from './input-parts'
 import { wageTypes } from './wage-type-input'
 
-/** What was paid for: work, or time that is paid without it. */
+/** Work, or time that is paid without work. */
 const time = z.enum(['worked', 'sick', 'vacation', 'public_holiday']).optional()
 
 export const earning = z.discriminatedUnion('kind', [
@@ -20,8 +20,8 @@ export const earning = z.discriminatedUnion('kind', [
     label,
     monthlyCents: cents,
     /**
-     * How to count the salary of a month in which not all days are paid: the contract says, as no law does. Without it a
-     * salary in a month with absences is what is still owed.
+     * How to count the salary of a part month: the contract says, as no law does. Without it, a salary in a month with
+     * absences is the amount still owed.
      */
     proration: z.enum(['calendar_days', 'thirtieths', 'working_days']).optional(),
   }),
@@ -33,7 +33,7 @@ export const earning = z.discriminatedUnion('kind', [
     purpose: z.enum(['christmas', 'holiday', 'other']).optional(),
   }),
   /**
-   * Running pay of its own amount, which belongs to no days: commission, piece work, on-call duty, overtime beside a
+   * Running pay of a fixed amount, independent of days: commission, piece work, on-call duty, overtime on top of a
    * salary.
    */
   z.strictObject({

@@ -1,4 +1,4 @@
-/** Kinds of earning lines; kept payslips name them, so never rename one. */
+/** Stored payslips contain these names, so never rename one. */
 export const EARNING_KINDS = [
   ...(['hours', 'overtime', 'overtime_premium', 'salary', 'one_time', 'benefit_in_kind'] as const),
   ...(['passed_on_flat_tax', 'premium', 'voucher', 'tax_free', 'commute_allowance', 'flat_taxed'] as const),

@@ -14,7 +14,7 @@ import { wageTypeEarnings } from './wage-types/earning-of'
 import { workingDaysOf } from './working-days'
 
 const HOURS_PLACES = 6
-/** Their treatment is fixed; that of the others is computed. */
+/** Kinds with a fixed treatment; that of the others is computed. */
 const PLAIN_KINDS: readonly string[] = [
   'hours',
   'overtime',
@@ -29,7 +29,7 @@ export interface Earning extends Treatment {
   kind: EarningKind
   label: string | undefined
   time?: PaidTime | undefined
-  /** What garnishment goes by. */
+  /** For garnishment. */
   purpose?: 'christmas' | 'holiday' | 'overtime' | undefined
   quantity: string | undefined
   amount: Amount

@@ -2,7 +2,7 @@ import { calendarMonthOf } from './calendar-month'
 
 const DAYS_A_MONTH = 30
 
-/** An employment, or a part of one; without `to` it goes on. */
+/** An employment, or part of one; open-ended without `to`. */
 interface Employed {
   from: string
   to?: string | undefined

@@ -52,7 +52,7 @@ export function employerCosts(
   }
 }
 
-/** What goes to a company pension besides gross pay: the employer's part and the converted pay. */
+/** Company pension on top of gross pay: the employer's part and the converted pay. */
 function pensionCost(input: EarningInput, { input: { month }, socialParameters }: PayrollMonth): Amount {
   if (input.kind !== 'pension_conversion') return 0n
   const { fromNet } = pensionConversion(input, month, socialParameters)

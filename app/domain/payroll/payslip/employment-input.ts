@@ -3,21 +3,20 @@ import { PERSON_GROUPS } from '../social-insurance/person-group'
 import { STATES } from '../states'
 import { cents, date, positiveDecimal } from './input-parts'
 
-/** Premiums a month; since 2026 they are among the wage tax characteristics, § 39 (4) no. 4 EStG. */
+/** Monthly premiums; wage tax characteristics since 2026, § 39 (4) no. 4 EStG. */
 const privateInsurance = z.strictObject({
   healthPremiumCents: cents,
   carePremiumCents: cents,
   taxPremiumCents: cents,
-  /** Free of insurance for the pay limit alone, or exempted; others get no subsidy, § 257 (2) SGB V. */
+  /** Exempt because of the pay limit, or by exemption; others get no subsidy, § 257 (2) SGB V. */
   isSubsidised: z.boolean().default(true),
-  /** Would have a claim to sick pay if insured by law; by default whoever draws no old-age pension. */
+  /** Would be entitled to sick pay under statutory insurance; by default everyone without an old-age pension. */
   hasSickPayClaim: z.boolean().optional(),
 })
 
-/** Another job held in the same month. */
 const otherEmployment = z.strictObject({
   kind: z.enum(['insured', 'minijob']),
-  /** Its running pay of the month that is liable to contributions. */
+  /** Its liable running pay of the month. */
   monthlyCents: cents,
   /**
    * Its liable pay of this year's earlier months in which both jobs were held: needed for one-time pay above the ceiling,
@@ -30,11 +29,11 @@ export const employment = z.strictObject({
   /** Personengruppenschlüssel, or `director` for a managing director who is not an employee. */
   personGroup: z.enum(PERSON_GROUPS),
   contributionGroup: z.string(),
-  /** Managing directors are no workers under the act on levies, so there is no U1 on their pay. */
+  /** Managing directors are not workers under the levies act, so no U1 is due on their pay. */
   isManagingDirector: z.boolean().default(false),
   from: date,
   to: date.optional(),
-  /** Hired for a fixed time until this day; up to four weeks there is no U1, § 7 (2) sentence 2 AAG. */
+  /** Fixed-term end date; up to four weeks no U1 is due, § 7 (2) sentence 2 AAG. */
   fixedTermTo: date.optional(),
   /** State of the place of work, for care insurance; by default that of the establishment. */
   placeOfWork: z.enum(STATES).optional(),
@@ -46,21 +45,21 @@ export const employment = z.strictObject({
    * § 23a (3) sentence 2 SGB IV.
    */
   earlier: z.array(z.strictObject({ from: date, to: date })).default([]),
-  /** Days of the week on which work is done, 5 where nothing is said; and hours of a week. */
+  /** Working days per week, 5 by default; and weekly hours. */
   workingDaysAWeek: positiveDecimal.optional(),
   weeklyHours: positiveDecimal.optional(),
   fundId: z.string().optional(),
   privateInsurance: privateInsurance.optional(),
-  /** Exempted from pension insurance for a professional scheme, § 6 (1) no. 1 SGB VI, or free for another reason. */
+  /** Exempted from pension insurance for a professional scheme, § 6 (1) no. 1 SGB VI, or exempt for another reason. */
   pensionExemption: z.enum(['professional_scheme', 'other']).optional(),
-  /** Premium of the professional scheme, if it is not what pension insurance would cost. */
+  /** Premium of the professional scheme, if it differs from what pension insurance would cost. */
   professionalPremiumCents: cents.optional(),
-  /** A voluntary member of a fund who pays the fund and gets the employer's part with the pay, § 257 (1) SGB V. */
+  /** A voluntary member who pays the fund directly and receives the employer's part with the pay, § 257 (1) SGB V. */
   paysFundDirectly: z.boolean().default(false),
-  /** Insured though small (several Minijobs): without a tax card taxed at 20 %, § 40a (2a) EStG. */
+  /** Insured despite small pay (several Minijobs): taxed at 20 % without a tax card, § 40a (2a) EStG. */
   isSmallJob: z.boolean().default(false),
   /** Who pays the flat tax of a Minijob. */
   flatTaxBorneBy: z.enum(['employer', 'employee']).default('employer'),
-  /** Pension of a former employer (Versorgungsbezug): other contributions, so it is refused. */
+  /** Pension of a former employer (Versorgungsbezug): its contributions differ, so it is refused. */
   retirementPayCents: cents.default(0),
 })

@@ -38,7 +38,7 @@ export function expectedAnnualPay(month: PayrollMonth): Amount {
 }
 
 /**
- * What was paid here, raised to a year, where somebody who has left says nothing of other pay, R 39b.6 (3) sentence 3
+ * Pay of the year extrapolated to a whole year, if an employee who has left states no other pay, R 39b.6 (3) sentence 3
  * LStR.
  */
 function raisedToYear(record: YearRecord | undefined): Amount {
@@ -47,7 +47,7 @@ function raisedToYear(record: YearRecord | undefined): Amount {
   return running + BigInt(record.taxableOneTimeCents)
 }
 
-/** Of a whole month without absences: one that is cut short says too little about others. */
+/** Of a whole month without absences: a shortened one says too little about others. */
 function regularPay({ input, period, taxable }: PayrollMonth): Amount {
   if (input.absences.length === 0 && period.isWholeMonth) return taxable.running
   refuseIf(!period.isWholeMonth && !isSalaried(input), 'one_time_pay_needs_expected_annual_pay')
@@ -56,15 +56,15 @@ function regularPay({ input, period, taxable }: PayrollMonth): Amount {
   return payrollMonthOf({ ...input, absences: [], employment: { ...employment, from } }).taxable.running
 }
 
-/** Whether a part month shows what a whole one would pay. */
+/** Whether a part month shows the pay of a whole one. */
 function isSalaried({ earnings, employment }: PayslipInput): boolean {
   const has = (...kinds: EarningInput['kind'][]) => earnings.some(({ kind }) => kinds.includes(kind))
   return has('salary') && !has('hours', 'overtime', 'premium') && employment.personGroup !== '110'
 }
 
 /**
- * Pay from other employers before the entry of this year. Where it is not known, this month's running pay
- * stands for each month before the entry, § 39b (3) sentence 2 EStG; the Lohnkonto is marked with S.
+ * Pay from other employers before this year's entry. If unknown, this month's running pay counts for each month before
+ * the entry, § 39b (3) sentence 2 EStG; the Lohnkonto is marked with S.
  */
 function earlierPay(of: PayrollMonth): Amount {
   const { earlierEmployers, employment, month } = of.input
@@ -75,14 +75,14 @@ function earlierPay(of: PayrollMonth): Amount {
   return divideRounding(regularPay(of) * days, BigInt(DAYS_A_MONTH))
 }
 
-/** Without those of earlier employments here. */
+/** Without earlier employments here. */
 function daysBeforeEntry({ from, earlier }: PayslipInput['employment'], year: string): bigint {
   if (from <= `${year}-01-01`) return 0n
   const { month, day } = Temporal.PlainDate.from(from)
   return days30(month - 1, day - 1) - BigInt(employedDaysUntil(`${year}-12`, earlier))
 }
 
-/** Of absences that go on after this month. */
+/** Of absences that continue after this month. */
 function absentDaysAhead({ absences, employment, month }: PayslipInput): bigint {
   const last = `${month}-${calendarMonthOf(month).daysInMonth}`
   return absences.reduce((days, { to }) => {

@@ -5,7 +5,7 @@ import type { FictitiousPay } from '../social-insurance/fictitious-pay'
 import type { PayslipInput } from './input'
 import type { ShortTime } from './short-time'
 
-/** Pay that is insured though it is not paid: in short-time work, and in partial retirement. */
+/** Insured but unpaid pay, in short-time work and partial retirement. */
 export function fictitiousPayOf(
   input: PayslipInput,
   shortTime: ShortTime | undefined,

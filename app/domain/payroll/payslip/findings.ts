@@ -13,7 +13,7 @@ import { shortTermFindings, wageFindings } from './wage-findings'
 const CLASS_SIX = 6
 const MONTHS_A_YEAR = 12n
 
-/** What the payroll clerk should check or know although the calculation is valid. */
+/** What the payroll clerk should check or know, although the calculation is valid. */
 export function noticesOf(
   month: PayrollMonth,
   { isByMarchRule, bases }: Contributions,
@@ -42,7 +42,7 @@ export function noticesOf(
   ]
 }
 
-/** Pay outside the zone of the contract. */
+/** Pay outside the contract's zone. */
 function zoneFindings({
   input,
   insured,
@@ -66,7 +66,7 @@ function payElsewhere({ employment }: PayrollMonth['input']) {
   return total(insured.map(({ monthlyCents }) => BigInt(monthlyCents)))
 }
 
-/** Who is a voluntary member or privately insured for the pay limit should earn more than it. */
+/** Voluntary members and the privately insured above the pay limit should earn more than it. */
 function payLimitFindings({
   input,
   insured,
@@ -77,7 +77,7 @@ function payLimitFindings({
 }: PayrollMonth): CalculationFinding[] {
   const isSubsidised = input.employment.privateInsurance?.isSubsidised && person.isSubsidyPossible
   if (group.health !== 'voluntary' && !isSubsidised) return []
-  // The limit counts all jobs that are insured together, § 6 (1) no. 1 SGB V.
+  // The limit applies to all jointly insured jobs, § 6 (1) no. 1 SGB V.
   const monthly = raisedToMonth(insured.running, period.insuredDays) + payElsewhere(input)
   const yearly = monthly * MONTHS_A_YEAR
   const limit = socialParameters.annualPayLimit
@@ -95,7 +95,7 @@ function ageFindings({ input, ageLimitAllowance }: PayrollMonth): CalculationFin
   return isUnconfirmed ? [finding('age_limit_allowance_unconfirmed')] : []
 }
 
-/** A whole salary although days are missing: the contract's salary was perhaps not cut. */
+/** A full salary despite missing days: perhaps it should have been reduced. */
 function salaryFindings({ input, period }: PayrollMonth): CalculationFinding[] {
   const isMissing = period.insuredDays < period.taxDays || period.paidDates.length < period.employedDays
   const isUncut = input.earnings.some(
@@ -105,7 +105,7 @@ function salaryFindings({ input, period }: PayrollMonth): CalculationFinding[] {
   return [finding('whole_salary_for_fewer_days', { days: plainNumber(period.insuredDays) })]
 }
 
-/** The tax card is that of the month of payment, R 39b.6 (3) LStR, and the pay of the year was perhaps estimated. */
+/** The tax card is that of the month of payment, R 39b.6 (3) LStR, and the year's pay may have been estimated. */
 function afterExitFindings({ input, taxable }: PayrollMonth, isByMarchRule: boolean): CalculationFinding[] {
   if (!isAfterExit(input)) return []
   const isRaised =

@@ -11,7 +11,7 @@ export function isFlatTaxed({ employment, taxCard }: PayslipInput): boolean {
   return employment.personGroup === '109' && taxCard === undefined
 }
 
-/** The flat tax of a Minijob, § 40a (2) EStG, which the employer owes, whoever bears it. */
+/** The flat tax of a Minijob, § 40a (2) EStG, owed by the employer even if the employee bears it. */
 export function flatTaxOf(input: PayslipInput, pay: Amount, { minijob }: SocialInsuranceParameters): Amount {
   return isFlatTaxed(input) ? minijobFlatTax(pay, minijob) : 0n
 }

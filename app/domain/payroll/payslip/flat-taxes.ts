@@ -28,8 +28,8 @@ export interface FlatTax {
 }
 
 /**
- * Wage tax that the employer takes over at a flat rate, with Soli in full and, for members of a church, church
- * tax at the ordinary rate (the way of single proof, decision 104).
+ * Flat-rate wage tax borne by the employer, with Soli in full and, for church members, church tax at the ordinary rate
+ * (individual proof, decision 104).
  */
 export function flatTaxesOf({ earnings, input, taxParameters }: PayrollMonth): FlatTax[] {
   const flat = earnings.filter(({ tax }) => tax === 'flat')

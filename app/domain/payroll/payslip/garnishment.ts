@@ -11,15 +11,15 @@ const MOST_DEPENDANTS = 5
 const TENTHS = 10n
 /** The official tables round to the nearest cent: 5.78 of 1,500.00 in 2024, where seven tenths are 5.775. */
 const HALF = TENTHS / 2n
-/** Tenths that can be attached by dependants: 7 without, 5 with one, then one less for each, § 850c (3) ZPO. */
+/** Attachable tenths by dependants: 7 without, 5 with one, then one less for each, § 850c (3) ZPO. */
 const TENTHS_ATTACHED = [7n, 5n, 4n, 3n, 2n, 1n] as const
 
 type Order = PayslipInput['garnishments'][number]
 
 /**
- * What each creditor gets, in the order of service. Ordinary claims reach into what § 850c ZPO leaves open;
- * maintenance (§ 850d) into everything above the amount that the order protects. `netPay` is the net pay that
- * would come of the pay that can be attached, `own` what insurance costs besides.
+ * Payments to creditors, in the order of service. Ordinary claims can take what § 850c ZPO leaves open; maintenance
+ * (§ 850d) everything above the amount protected by the order. `netPay` is the net pay that attachable pay would give,
+ * `own` the additional cost of insurance.
  */
 export function garnishments(
   { garnishments: orders, month }: PayslipInput,
@@ -77,7 +77,7 @@ function freeFor(dependants: number, limits: GarnishmentLimits): Amount {
   return limits.basic + limits.firstDependant + BigInt(dependants - 1) * limits.otherDependants
 }
 
-/** What of an earning can be attached, § 850a ZPO, before taxes and contributions on it. */
+/** The attachable part of an earning, § 850a ZPO, before taxes and contributions on it. */
 export function attachablePart({ kind, amount, basis, purpose }: Earning, month: string): Amount {
   if (kind === 'overtime' || kind === 'overtime_premium' || purpose === 'overtime') return amount / 2n
   if (basis === '§ 3b EStG' || kind === 'savings' || purpose === 'holiday') return 0n

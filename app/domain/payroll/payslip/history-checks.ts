@@ -7,8 +7,8 @@ import { recordOfYear } from './history'
 import type { PayslipInput } from './input'
 
 /**
- * A history must end with the month before this one, in the month of a re-entry with the employment before, and after the last
- * day with the last month or a later one. It cannot have more days than there was employment.
+ * A history must end with the previous month, in the month of a re-entry with the earlier employment, and after the last
+ * day with the last month or a later one. It cannot have more days than the employment.
  */
 export function refuseImpossibleHistory(input: PayslipInput): void {
   const { history, month, employment } = input

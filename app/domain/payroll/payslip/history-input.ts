@@ -3,7 +3,7 @@ import { cents, monthText, signedCents } from './input-parts'
 
 const branchYear = z.strictObject({ days: z.int().min(0).max(360), cents })
 
-/** Insured days and liable pay of a year's months, apart for each branch, § 23a (3) SGB IV. */
+/** Insured days and liable pay of a year's months, per branch, § 23a (3) SGB IV. */
 const insuredYear = z.strictObject({
   health: branchYear,
   care: branchYear,
@@ -30,15 +30,15 @@ export const yearRecord = z.strictObject({
   unemploymentCents: cents,
   netCents: signedCents,
   payoutCents: signedCents,
-  /** Free of tax, but raising the rate of other income: line 15 of the certificate, § 32b (1) no. 1 EStG. */
+  /** Tax-free, but raises the rate on other income: line 15 of the certificate, § 32b (1) no. 1 EStG. */
   replacementCents: cents.optional(),
-  /** Months with a subsidy to private insurance, as if insured by law, § 257 (2) SGB V. */
+  /** Months with a subsidy to private insurance, as under statutory insurance, § 257 (2) SGB V. */
   privateCover: z
     .strictObject({ days: z.int().min(0).max(360), baseCents: cents, health: subsidised, care: subsidised })
     .optional(),
 })
 
-/** The year before, to which the March rule assigns pay, and what held in its December, § 23a (4) SGB IV. */
+/** Last year, to which the March rule assigns pay, and the facts of its December, § 23a (4) SGB IV. */
 const lastYear = z.strictObject({
   insured: insuredYear,
   contributionGroup: z.string(),
@@ -46,11 +46,11 @@ const lastYear = z.strictObject({
 })
 
 /**
- * What came before this month at this employer. A month's result has the history for the next one; a year's
- * end needs nothing special.
+ * Earlier months at this employer. A month's result contains the history for the next; a year's end needs nothing
+ * special.
  */
 export const earlierMonths = z.strictObject({
-  /** The last month it covers: the one before this. */
+  /** The last month covered: the previous one. */
   through: monthText,
   contributionGroup: z.string(),
   fundId: z.string().optional(),

@@ -3,18 +3,18 @@ import type { PayslipInput } from './input'
 
 type Past = Pick<PayslipInput, 'history' | 'month'>
 
-/** January to last month; undefined in January, in the first month, and where it is unknown. */
+/** January to last month; undefined in January, in the first month, and if unknown. */
 export function recordOfYear({ history, month }: Past): YearRecord | undefined {
   if (history === 'first_month' || history.year === 'unknown') return undefined
   return isOfThisYear(history.through, month) ? history.year : undefined
 }
 
-/** Whether nobody knows what this year's earlier months had; a history that ends last year says that there was nothing. */
+/** Whether this year's earlier months are unknown; a history that ends last year means there was nothing. */
 export function isYearUnknown({ history, month }: Past): boolean {
   return history !== 'first_month' && isOfThisYear(history.through, month) && history.year === 'unknown'
 }
 
-/** The year before, which is what the history has of its own year once a new one has begun. */
+/** Last year: once a new year has begun, the history's own year. */
 export function lastYearOf({ history, month }: Past): LastYear | 'none' | 'unknown' {
   if (history === 'first_month') return 'none'
   if (isOfThisYear(history.through, month)) return history.lastYear

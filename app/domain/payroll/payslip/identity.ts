@@ -1,6 +1,6 @@
 import * as z from 'zod'
 
-/** Who a payslip is of, § 1 (2) no. 1 EBV: no part of the calculation, and put beside its result by whoever shows it. */
+/** Identity of the employee, § 1 (2) no. 1 EBV: not used by the calculation, but shown with its result. */
 export const payslipIdentity = z.strictObject({
   employer: z.strictObject({ name: z.string().min(1), address: z.string().min(1) }),
   employee: z.strictObject({

@@ -22,7 +22,7 @@ const absence = z.strictObject({
   to: date.optional(),
 })
 
-/** In the order in which they were served, § 804 (3) ZPO; `due` is what is left of the claim. */
+/** In the order of service, § 804 (3) ZPO; `due` is the rest of the claim. */
 const garnishment = z.discriminatedUnion('kind', [
   z.strictObject({
     kind: z.literal('ordinary'),
@@ -30,17 +30,17 @@ const garnishment = z.discriminatedUnion('kind', [
     dependants: z.int().min(0).max(20),
     dueCents: cents,
   }),
-  /** For maintenance the order itself says what is protected, § 850d ZPO. */
+  /** For maintenance the order states the protected amount, § 850d ZPO. */
   z.strictObject({ kind: z.literal('maintenance'), label, protectedCents: cents, dueCents: cents }),
 ])
 
 /** Short-time work with Kurzarbeitergeld, §§ 95 to 106 SGB III. */
 const shortTime = z.strictObject({
-  /** What would have been earned without it, overtime and one-time pay left out (Soll-Entgelt). */
+  /** Pay without short-time work, excluding overtime and one-time pay (Soll-Entgelt). */
   fullPayCents: cents,
-  /** Pay lost for other reasons, and pay of a job begun meanwhile, § 106 (2), (3) SGB III. */
+  /** Pay lost for other reasons, and pay of a job started meanwhile, § 106 (2), (3) SGB III. */
   addedCents: cents.default(0),
-  /** A child in the sense of tax law: 67 % in place of 60 %. */
+  /** A child under tax law: 67 % instead of 60 %. */
   hasChild: z.boolean(),
 })
 
@@ -55,29 +55,29 @@ const fund = z.strictObject({
 })
 
 /**
- * What one month's pay depends on; money in cents, rates and quantities as decimal text. Names, addresses and
- * numbers are no part of it.
+ * Everything one month's pay depends on; money in cents, rates and quantities as decimal text. Contains no names,
+ * addresses or numbers.
  */
 export const payslipInput = z.strictObject({
   month: monthText,
   employer: z.strictObject({
     /** State of the establishment for wage tax, § 41 (2) EStG: rate of church tax. */
     state: z.enum(STATES),
-    /** Employers of at most 30, § 1 AAG. */
+    /** For employers of up to 30, § 1 AAG. */
     takesPartInU1: z.boolean(),
     /** All except private households and public bodies, § 358 SGB III. */
     paysInsolvencyLevy: z.boolean().default(true),
-    /** Free of the insolvency levy for being under public law; a private household is the other one, and not covered. */
+    /** Exempt from the insolvency levy as a public body; private households are too, but not covered. */
     isPublicBody: z.boolean().default(false),
-    /** Trade with a minimum wage of its own above the legal one. */
+    /** Trade with a minimum wage above the statutory one. */
     trade: z.enum(['none', 'building_cleaning']).optional(),
   }),
   employee: z.strictObject({
     birthDate: date,
-    /** Proof of parenthood was given; children under 25 count for the reduction. */
+    /** Parenthood is proven; children under 25 count for the reduction. */
     isParent: z.boolean(),
     childBirthDates: z.array(date).default([]),
-    /** Where there is no tax card: for church tax at a flat rate. */
+    /** Without a tax card: for church tax at a flat rate. */
     church: z.enum([...CHURCH_MARKS, NO_CHURCH], refusal('unknown_church_mark')).optional(),
   }),
   employment,
@@ -87,21 +87,21 @@ export const payslipInput = z.strictObject({
   garnishments: z.array(garnishment).default([]),
   funds: z.array(fund).default([]),
   history,
-  /** Pay of the year without this month's one-time pay (JRE4); derived from the year so far if absent. */
+  /** The year's pay without this month's one-time pay (JRE4); derived from the year so far if absent. */
   expectedAnnualPayCents: cents.optional(),
-  /** Taxable pay from other employers earlier in the year, § 39b (3) EStG; asked for where it matters. */
+  /** Taxable pay from other employers earlier in the year, § 39b (3) EStG; required where it matters. */
   earlierEmployers: z
     .union([z.literal('none'), z.literal('unknown'), z.strictObject({ taxableCents: cents })])
     .optional(),
   /**
-   * Of pay after the last day: what the last month of the employment had, running and one-time pay together, and its insured
-   * days. Asked for where that decides about the pay: in a Minijob with its minimum base, and in training.
+   * For pay after the last day: figures of the employment's last month, running and one-time pay together, and its insured
+   * days. Required where pay depends on them: in a Minijob with its minimum base, and in training.
    */
   lastMonth: z.strictObject({ insuredCents: cents, insuredDays: z.int().min(0).max(30) }).optional(),
-  /** Time without pay in this month; they may have begun earlier and go on later. */
+  /** Time without pay in this month; it may have begun earlier and continue later. */
   absences: z.array(absence).default([]),
   shortTime: shortTime.optional(),
-  /** Days liable to contributions, if fewer than the days employed (because of sick pay, say). */
+  /** Days liable to contributions, if fewer than the days employed (for instance with sick pay). */
   insuredDays: z.int().min(0).max(30).optional(),
 })
 

@@ -55,7 +55,7 @@ export function insuredMonthOf(month: PayrollMonth): InsuredMonth {
   }
 }
 
-/** Up to this month's ceiling one-time pay is liable whatever the year has had; above it that decides, § 23a (3) SGB IV. */
+/** Up to the month's ceiling one-time pay is liable in any case; above it the year so far decides, § 23a (3) SGB IV. */
 function refuseUnknownYear({ input, period, group, insured, socialParameters }: PayrollMonth): void {
   if (!isYearUnknown(input) || insured.oneTime === 0n) return
   const isAbove = INSURED_BRANCHES.filter((branch) => isInsuredIn(branch, group)).some(
@@ -66,7 +66,7 @@ function refuseUnknownYear({ input, period, group, insured, socialParameters }: 
   refuseIf(isAbove, 'year_so_far_unknown')
 }
 
-/** Of other insured jobs together; unknown if it is of one of them. */
+/** Of all other insured jobs; unknown if it is unknown of one. */
 function otherYearOf({ employment }: PayslipInput): Bases | undefined {
   const years = employment.others
     .filter(({ kind }) => kind === 'insured')
@@ -106,7 +106,7 @@ function lastMonthBefore(year: number, { earlier, ...employment }: PayslipInput[
   return months.sort().at(-1)
 }
 
-/** By the December's own fund, group and children, or those of the last month with an employment here. */
+/** With the fund, group and children of December, or of the last month with an employment here. */
 function lastDecemberOf(input: PayslipInput, year: number): LastDecember | undefined {
   const lastYear = lastYearOf(input)
   if (lastYear === 'none' || lastYear === 'unknown') return undefined

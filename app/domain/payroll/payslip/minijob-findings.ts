@@ -6,8 +6,8 @@ import type { PayrollMonth } from './month'
 const MONTHS_A_YEAR = 12
 
 /**
- * A Minijob's limit holds for regular pay: by the month for running pay, which part months do not lower, and by
- * the year with what is paid once, § 8 (1), (1a) SGB IV.
+ * A Minijob's limit applies to regular pay: monthly to running pay, which part months do not lower, and yearly including
+ * one-time pay, § 8 (1), (1a) SGB IV.
  */
 export function minijobFindings({
   input,

@@ -19,19 +19,19 @@ import { flatIfShortTerm } from './short-term'
 import { type ShortTime, shortTimeOf } from './short-time'
 import { flatIfSmallJob } from './small-job'
 
-/** What follows from the input for a month, worked out once for tax, insurance and the payslip. */
+/** Derived from the input once, for tax, insurance and the payslip. */
 export interface PayrollMonth {
   input: PayslipInput
   period: Period
   person: PersonGroupRules
   group: ContributionGroup
-  /** The month that the pay counts as for insurance. */
+  /** The month that the pay belongs to in insurance. */
   assigned: string
   care: CareSituation
-  /** None for those whose contributions go to the Minijob-Zentrale. */
+  /** Undefined if contributions go to the Minijob-Zentrale. */
   fund: Fund | undefined
   earnings: Earning[]
-  /** What tax is taken from, by tax card or flat; the age limit allowance is already off. */
+  /** Taxed pay, by tax card or flat, after the age limit allowance. */
   taxable: { running: Amount; other: Amount }
   insured: { running: Amount; oneTime: Amount }
   ageLimitAllowance: AgeLimitAllowance | undefined
@@ -40,7 +40,7 @@ export interface PayrollMonth {
   socialParameters: SocialInsuranceParameters
 }
 
-/** `counted` takes only a part of an earning. @throws PayrollRefusal for contradictions and what is not covered */
+/** `counted` selects part of an earning. @throws PayrollRefusal for contradictions and cases not covered */
 export function payrollMonthOf(
   input: PayslipInput,
   counted: (earning: Earning) => Amount = ({ amount }) => amount,
@@ -57,7 +57,7 @@ export function payrollMonthOf(
   const insured = { running: insuredAs('running', earnings), oneTime: insuredAs('one_time', earnings) }
   const taxed = { running: taxedAs('running', earnings), other: taxedAs('other', earnings) }
   const ageLimitAllowance = isAfterExit(input) ? undefined : ageLimitAllowanceOf(input, group, taxed)
-  // Twice the limit is no unforeseen exception any more, § 8 (1b) SGB IV.
+  // More than twice the limit is no longer an unforeseen exception, § 8 (1b) SGB IV.
   const isFarAbove = person.kind === 'minijob' && insured.running > 2n * limit
   refuseIf(isFarAbove, 'minijob_far_above_limit', { limit: String(limit / EURO) })
   const taxParameters = wageTaxParametersOf(period.year)

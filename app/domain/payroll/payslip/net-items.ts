@@ -44,12 +44,12 @@ function privateItems(subsidy: Subsidy, { days, base, share }: Subsidies): Exact
   return [running, item(`${subsidy.kind}_one_time`, amount, explained('private_subsidy_one_time', more))]
 }
 
-/** Paid out for the employment agency, which gives it back. */
+/** Paid out for the employment agency, which refunds it. */
 export function shortTimeItems({ shortTime }: PayrollMonth): ExactNetItem[] {
   return shortTime ? [item('short_time_allowance', shortTime.allowance, shortTime.explanation)] : []
 }
 
-/** What a voluntary member's fund is paid: taken off in full, with the employer's part given as a subsidy. */
+/** The payment to a voluntary member's fund: deducted in full, with the employer's part as a subsidy. */
 export function voluntaryItems({ rows }: Contributions, isPaidDirectly: boolean): ExactNetItem[] {
   const of = (to: 'health' | 'care') =>
     rows.filter(({ isVoluntary, branch }) => isVoluntary && (branch === 'care') === (to === 'care'))

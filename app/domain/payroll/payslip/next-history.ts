@@ -21,7 +21,7 @@ interface Settled {
   settlement: Settlement
 }
 
-/** What the next month's calculation asks for: this month added to what came before. */
+/** History for the next month: this month added to the earlier ones. */
 export function nextHistory(month: PayrollMonth, settled: Settled): EarlierMonths {
   const { input, fund } = month
   const before = lastYearOf(input)
@@ -70,7 +70,7 @@ function replacementOf({ earnings, shortTime }: PayrollMonth): number {
   return sum([...subsidies.map(({ amount }) => amount), shortTime?.allowance ?? 0n])
 }
 
-/** Pay that the March rule assigns to last year does not enter this year's bases. */
+/** Pay that the March rule assigns to last year is not in this year's bases. */
 function addMonth(
   before: InsuredYear | undefined,
   { group, period }: PayrollMonth,
@@ -84,7 +84,7 @@ function addMonth(
   })
 }
 
-/** The room that the March rule used in last year is gone for the next one-time pay. */
+/** The room that the March rule has used in last year is gone for the next one-time pay. */
 function withMarchRule(lastYear: LastYear, { liable, isByMarchRule }: Contributions): LastYear {
   if (!isByMarchRule) return lastYear
   const insured = byBranch((branch) => {

@@ -5,8 +5,8 @@ import { professionalSubsidy } from './professional-scheme'
 import type { Subsidies } from './subsidies'
 
 /**
- * What somebody pays for insurance out of net pay: a voluntary member's share, whoever pays the fund, private premiums less
- * the employer's subsidy, and the premium to a professional scheme less its subsidy. It is not attached, § 850e no. 1 ZPO.
+ * Insurance paid from net pay: a voluntary member's share (whoever pays the fund), private premiums less the employer's
+ * subsidy, and the premium to a professional scheme less its subsidy. Not attachable, § 850e no. 1 ZPO.
  */
 export function ownInsurance(
   month: PayrollMonth,
@@ -29,7 +29,7 @@ function privatePremiums({ input }: PayrollMonth, subsidies: Subsidies | undefin
   return notNegative(BigInt(cover.healthPremiumCents + cover.carePremiumCents) - given)
 }
 
-/** Without a premium of its own it costs what pension insurance would, of which the subsidy is half. */
+/** Unless given, it costs what pension insurance would; half of that is the subsidy. */
 function professionalPremium(month: PayrollMonth, insured: Contributions): Amount {
   const subsidy = professionalSubsidy(month, insured)
   if (!subsidy) return 0n

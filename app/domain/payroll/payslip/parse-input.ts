@@ -4,7 +4,7 @@ import { REFUSAL_CODES } from '../refusal-codes'
 import { contradictionsIn } from './contradictions'
 import { type PayslipInput, payslipInput } from './input'
 
-/** Untrusted data as input, or all that is wrong with it. */
+/** Validates untrusted data; returns the input or all faults. */
 export function readPayslipInput(
   data: unknown,
 ): { input: PayslipInput; refusals: PayrollRefusal[] } | { input: undefined; refusals: PayrollRefusal[] } {
@@ -13,7 +13,7 @@ export function readPayslipInput(
   return { input: parsed.data, refusals: contradictionsIn(parsed.data) }
 }
 
-/** @throws PayrollRefusal with the code of the first fault and, as `field`, its place */
+/** @throws PayrollRefusal with the code of the first fault and its `field` */
 export function parsePayslipInput(data: unknown): PayslipInput {
   const { input, refusals } = readPayslipInput(data)
   const [first] = refusals

@@ -36,19 +36,19 @@ export function payslip(data: unknown): Payslip {
   return payslipOf(parsePayslipInput(data))
 }
 
-/** The same for input that was read before. */
+/** For input that is already parsed. */
 export function payslipOf(input: PayslipInput): Payslip {
   const month = payrollMonthOf(input)
   refuseIf(isNegative(month), 'negative_running_pay')
   return slipOf(month, garnished(input))
 }
 
-/** More was given up or converted than was earned. */
+/** More was given up or converted than earned. */
 function isNegative({ insured, taxable }: PayrollMonth): boolean {
   return insured.running < 0n || taxable.running < 0n
 }
 
-/** Garnishment is measured by the net pay that would come of the pay that can be attached (decision 104). */
+/** Garnishment is measured by the net pay that attachable pay would give (decision 104). */
 function garnished(input: PayslipInput): ExactNetItem[] {
   if (input.garnishments.length === 0) return []
   const attachable = payrollMonthOf(input, (earning) => attachablePart(earning, input.month))
@@ -101,7 +101,7 @@ function circumstances({ input, period, person, fund, care }: PayrollMonth) {
   }
 }
 
-/** Where exact amounts become whole cents and leave the module. */
+/** Exact amounts become whole cents here and leave the module. */
 function amounts(
   month: PayrollMonth,
   taxes: readonly TaxRow[],
@@ -153,7 +153,7 @@ function isCardTaxed(tax: Earning['tax']): boolean {
   return tax === 'running' || tax === 'other'
 }
 
-/** Repaid expenses are no pay and stand among what is added to net. */
+/** Reimbursed expenses are not pay; they are added to net pay. */
 function grossLines({ earnings }: PayrollMonth): Earning[] {
   return earnings.filter(({ isGross }) => isGross)
 }

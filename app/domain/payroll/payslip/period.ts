@@ -14,7 +14,7 @@ export interface Period {
   taxDays: number
   /** Equal to `taxDays` unless fewer days are liable to contributions. */
   insuredDays: number
-  /** Calendar days of the employment within the month, and those of them that are paid. */
+  /** Calendar days of the employment in the month, and the paid ones among them. */
   employedDays: number
   paidDates: readonly string[]
   wholeMonth: readonly string[]
@@ -23,7 +23,7 @@ export interface Period {
 
 const NO_DAYS = { isWholeMonth: false, taxDays: 0, insuredDays: 0, employedDays: 0, paidDates: [] }
 
-/** Without a day where something is paid after the last one. @throws PayrollRefusal `not_employed_in_month` */
+/** Empty for pay after the last day. @throws PayrollRefusal `not_employed_in_month` */
 export function periodOf(input: PayslipInput): Period {
   const { month, employment } = input
   const { year, number, daysInMonth } = calendarMonthOf(month)
@@ -57,7 +57,7 @@ function lastDay(month: string, daysInMonth: number, to: string | undefined): st
   return to !== undefined && to < end ? to : end
 }
 
-/** Every date of a month from one to another, both included. */
+/** Every date of a month from `first` to `last`, both included. */
 function datesBetween(first: string, last: string): string[] {
   const begin = Number(first.slice(8))
   return Array.from(

@@ -57,14 +57,14 @@ export function ageReliefYearOf(birthDate: string, year: number): number | undef
   return first <= year ? first : undefined
 }
 
-/** Until the end of the month in which the 25th year of life is completed. */
+/** Until the end of the month in which they complete their 25th year. */
 function isUnder25(born: string, month: string): boolean {
   return born.slice(0, 7) <= month && month <= monthOfCompletion(born, CHILD_AGE_LIMIT)
 }
 
 /**
- * A year of life is completed on the day before the birthday, § 187 (2), § 188 (2) BGB: whoever was born on a first, in
- * the month before.
+ * A year of life is completed on the day before the birthday, § 187 (2), § 188 (2) BGB: for a birthday on the first, in the
+ * previous month.
  */
 function monthOfCompletion(birthDate: string, years: number, months = 0): string {
   const [year = 0, month = 0, day = 0] = birthDate.split('-').map(Number)

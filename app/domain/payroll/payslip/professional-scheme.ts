@@ -5,9 +5,9 @@ import type { Contributions } from '../social-insurance/contribution-rows'
 import type { PayrollMonth } from './month'
 
 /**
- * Half of the premium to a professional scheme, at most the employer's share in pension insurance, § 172a SGB
- * VI; tax free under § 3 no. 62 EStG. What pension insurance would be measured by is what unemployment insurance is, which
- * shares the ceiling with other jobs and follows the March rule.
+ * Half the premium to a professional scheme, at most the employer's share in pension insurance, § 172a SGB VI; tax-free
+ * under § 3 no. 62 EStG. The base of pension insurance would be that of unemployment insurance, which shares the ceiling
+ * with other jobs and follows the March rule.
  */
 export function professionalSubsidy(
   { input, socialParameters }: PayrollMonth,

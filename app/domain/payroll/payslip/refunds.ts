@@ -6,8 +6,8 @@ import type { PayrollMonth } from './month'
 import type { RefundLine } from './result-lines'
 
 /**
- * What the health fund gives back in full for maternity, § 1 (2) AAG: the subsidy, pay during a ban on work, and the
- * employer's contributions on that pay, in proportion to all of the month's running pay.
+ * Refunded in full by the health fund for maternity, § 1 (2) AAG: the subsidy, pay during a ban on work, and the employer's
+ * contributions on that pay, in proportion to all of the month's running pay.
  */
 export function refundsOf(
   { earnings, insured, person }: PayrollMonth,

@@ -3,7 +3,7 @@ import { DAYS_A_MONTH } from '../social-insurance/ceilings'
 import type { PayslipInput } from './input'
 import { periodOf } from './period'
 
-/** Kurzarbeitergeld of those insured by law in every branch; anything else needs rules that are not built. */
+/** Covers Kurzarbeitergeld of employees with statutory insurance in every branch; anything else is refused. */
 export function refuseUncoveredShortTime(input: PayslipInput): void {
   const { shortTime, employment, garnishments } = input
   if (!shortTime) return
@@ -16,7 +16,7 @@ export function refuseUncoveredShortTime(input: PayslipInput): void {
   refuseIf(!isCovered || isTopped, 'short_time_not_covered')
 }
 
-/** Topped-up pay and the person group of partial retirement belong together, and to one agreement. */
+/** A top-up and the person group of partial retirement require each other, and a single agreement. */
 export function refuseUnclearPartialRetirement({ employment, earnings }: PayslipInput): void {
   const tops = earnings.filter(({ kind }) => kind === 'partial_retirement').length
   const expected = employment.personGroup === '103' ? 1 : 0

@@ -25,7 +25,7 @@ export interface TaxLine {
 }
 
 export interface BaseLine {
-  /** Health stands for care and pension for unemployment, unless those have a row of their own. */
+  /** Health includes care and pension includes unemployment, unless those have their own row. */
   of: InsuredBranch
   part: PayPart
   cents: Cents
@@ -39,9 +39,9 @@ export interface ContributionLine {
   baseCents: Cents
   employeeCents: Cents
   employerCents: Cents
-  /** A voluntary member's, which the firm passes on and which lowers no net pay. */
+  /** Of a voluntary member: passed on by the firm, and does not lower net pay. */
   isVoluntary: boolean
-  /** The fund that collects it, and the month it belongs to (the March rule's is last December). */
+  /** The collecting fund, and the month it belongs to (last December by the March rule). */
   fundId?: string | undefined
   month: string
   /** Digit of the contribution group. */
@@ -58,7 +58,7 @@ export interface LevyLine {
   explanation: Explanation
 }
 
-/** What a fund gives back by its levy. */
+/** A fund's refund from its levy. */
 export interface RefundLine {
   levy: 'u2'
   of: 'maternity_pay' | 'maternity_subsidy' | 'employer_shares'
@@ -66,14 +66,14 @@ export interface RefundLine {
   explanation: Explanation
 }
 
-/** Church tax of a couple of two churches, by church. */
+/** Church tax of a couple in two churches, by church. */
 export interface ChurchShare {
   church: (typeof CHURCH_MARKS)[number]
   part: PaidPart
   cents: Cents
 }
 
-/** Wage tax that the employer takes over at a flat rate. */
+/** Flat-rate wage tax borne by the employer. */
 export interface FlatTaxLine {
   basis: LegalBasis
   baseCents: Cents

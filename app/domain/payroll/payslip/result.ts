@@ -19,8 +19,8 @@ import type {
 import type { LegalBasis } from './treatment'
 
 /**
- * A finished payslip: plain data with the content of § 1 EBV but for names, addresses and numbers; money in
- * whole cents, each amount with its explanation.
+ * A finished payslip: plain data with the content of § 1 EBV except names, addresses and numbers; money in whole cents,
+ * each amount with its explanation.
  */
 export interface Payslip {
   month: string
@@ -30,7 +30,7 @@ export interface Payslip {
     from: string
     to?: string | undefined
     contributionGroup: string
-    /** Who collects the contributions; the Minijob-Zentrale has neither id nor additional rate. */
+    /** The collecting fund; the Minijob-Zentrale has neither id nor additional rate. */
     fund: { id?: string | undefined; name: string; additionalRate?: DecimalText | undefined }
     isInTransitionZone: boolean
     hasOtherEmployment: boolean
@@ -49,13 +49,13 @@ export interface Payslip {
     /** Pay liable to contributions before ceilings. */
     insuredRunningCents: Cents
     insuredOneTimeCents: Cents
-    /** Pay by the paragraph that its treatment rests on, § 1 (2) no. 2 d EBV. */
+    /** Pay by the legal basis of its treatment, § 1 (2) no. 2 d EBV. */
     byBasis: { basis: LegalBasis; cents: Cents }[]
   }
-  /** Pay past the age limit that is free of wage tax, § 3 no. 21 EStG. */
+  /** Pay past the age limit that is exempt from wage tax, § 3 no. 21 EStG. */
   ageLimitAllowance?: { cents: Cents; explanation: Explanation } | undefined
   taxes: TaxLine[]
-  /** Where church tax goes to two churches. */
+  /** If church tax goes to two churches. */
   churchShares?: ChurchShare[] | undefined
   bases: BaseLine[]
   contributions: ContributionLine[]
@@ -68,14 +68,14 @@ export interface Payslip {
     leviesCents: Cents
     flatTaxes: FlatTaxLine[]
     flatTaxCents: Cents
-    /** To company pensions besides gross pay: the employer's part and converted pay. */
+    /** To company pensions on top of gross pay: the employer's part and converted pay. */
     pensionCents: Cents
     subsidiesCents: Cents
     totalCents: Cents
-    /** What comes back by the levies; the total is before that. */
+    /** Refunds from the levies; the total is before them. */
     refunds?: RefundLine[] | undefined
   }
-  /** What the next month's calculation asks for; its year goes up to and includes this month. */
+  /** History for the next month's calculation, up to and including this month. */
   history: EarlierMonths
   notices: CalculationFinding[]
 }

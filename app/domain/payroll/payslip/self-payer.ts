@@ -9,7 +9,7 @@ import type { PayslipInput } from './input'
 
 type Employment = PayslipInput['employment']
 
-/** A voluntary member who pays the fund is reported without health and care insurance, but is measured as a member. */
+/** A voluntary member who pays the fund is reported without health and care insurance, but calculated as a member. */
 export function groupOf({
   contributionGroup: key,
   personGroup,
@@ -19,7 +19,7 @@ export function groupOf({
   return paysFundDirectly ? { ...group, health: 'voluntary', care: 'full' } : group
 }
 
-/** Last December's, read in the same way. */
+/** For last December's key. */
 export function groupOfLastYear(key: string, { paysFundDirectly }: Employment): ContributionGroup {
   const group = readGroup(key)
   const isMember = paysFundDirectly && group.health === 'none'

@@ -15,7 +15,6 @@ import type { Subsidies } from './subsidies'
 import type { TaxRow } from './taxes'
 import { wageTypeItems } from './wage-types/net-items'
 
-/** From gross to net to payout. */
 export interface Settlement {
   gross: Amount
   net: Amount

@@ -7,7 +7,7 @@ import type { PayslipInput } from './input'
 /** § 8 (1) no. 2 SGB IV. */
 const MOST_MONTHS = 3
 
-/** Short-term work without a tax card is taxed at 25 %, § 40a (1) EStG, up to a wage an hour. */
+/** Short-term work without a tax card is taxed at 25 %, § 40a (1) EStG, up to an hourly wage. */
 export function flatIfShortTerm(input: PayslipInput, earnings: Earning[]): Earning[] {
   const { employment, taxCard } = input
   if (employment.personGroup !== '110') return earnings

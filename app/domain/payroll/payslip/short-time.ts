@@ -54,8 +54,8 @@ export function shortTimeOf(month: Known): ShortTime | undefined {
 }
 
 /**
- * Pay in round numbers less a flat share in place of contributions, wage tax and Soli. Only what everybody has is
- * part of that tax: no allowances, no children, the average additional rate, care insurance without surcharge.
+ * Rounded pay less a flat share for contributions, wage tax and Soli. That tax uses only what applies to everyone: no
+ * allowances, no children, the average additional rate, care insurance without surcharge.
  */
 function flatNet(pay: Amount, { input, period, taxParameters, socialParameters }: Known) {
   const { taxCard, month } = input

@@ -28,21 +28,21 @@ export interface Subsidy extends PrivateSubsidy {
   rate: Rate
   /** On one-time pay, if there is any. */
   oneTime: ReturnType<typeof subsidyOnOneTimePay>
-  /** Of a whole month, for the wage tax. */
+  /** For a whole month, for wage tax. */
   wholeMonth: Amount
 }
 
 export interface Subsidies {
   days: number
   base: { running: Amount; all: Amount }
-  /** Where there are other insured jobs. */
+  /** If there are other insured jobs. */
   share: ShareOfJobs | undefined
   health: Subsidy
   care: Subsidy
 }
 
 /**
- * Nothing for those who are not free of insurance for the pay limit or exempted, § 257 (2) sentence 1 SGB V.
+ * None unless exempt because of the pay limit or by exemption, § 257 (2) sentence 1 SGB V.
  * @throws PayrollRefusal `one_time_pay_with_other_employment_not_covered`
  */
 export function subsidiesOf(month: PayrollMonth): Subsidies | undefined {
@@ -61,7 +61,7 @@ export function subsidiesOf(month: PayrollMonth): Subsidies | undefined {
     return others.length > 0 && all > 0n ? { own, all } : undefined
   }
   const share = shareOf(insured.running, days)
-  // No rule found for how several employers share the year's room of half a premium (decision 303).
+  // No rule found for how several employers share the year's half premium (decision 303).
   const together = total([insured.running, insured.oneTime, ...others])
   const isUnclear = insured.oneTime > 0n && others.length > 0 && together > healthCeiling / MONTHS_A_YEAR
   refuseIf(isUnclear, 'one_time_pay_with_other_employment_not_covered')

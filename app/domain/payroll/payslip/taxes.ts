@@ -23,7 +23,7 @@ export interface TaxRow {
   explanation: Explanation
 }
 
-/** By the tax card; what is taxed flat is the employer's to pay. */
+/** By the tax card; flat taxes are the employer's. */
 export function taxesOf(month: PayrollMonth, monthlySubsidy: Amount): TaxRow[] {
   const { input, period, taxParameters } = month
   const { personGroup } = input.employment

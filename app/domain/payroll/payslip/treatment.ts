@@ -1,6 +1,6 @@
 /**
- * How an earning counts: for wage tax, for social insurance and with it the levies, for gross pay (§ 1 (2) no. 3
- * EBV), and whether it is paid in money; and the paragraph it rests on where that is not the ordinary one.
+ * How an earning counts for wage tax, for social insurance and its levies, and for gross pay (§ 1 (2) no. 3 EBV), whether
+ * it is paid in money, and its legal basis if not the ordinary one.
  */
 export interface Treatment {
   tax: 'running' | 'other' | 'flat' | 'free' | 'none'
@@ -10,7 +10,7 @@ export interface Treatment {
   basis?: LegalBasis | undefined
 }
 
-/** Kept payslips name them, so never rename one. */
+/** Stored payslips contain these names, so never rename one. */
 export const LEGAL_BASES = [
   ...(['§ 3b EStG', '§ 8 (2) sentence 11 EStG', '§ 3 no. 15 EStG', '§ 3 no. 16 EStG'] as const),
   ...(['§ 3 no. 33 EStG', '§ 3 no. 34 EStG', '§ 3 no. 37 EStG', '§ 3 no. 39 EStG'] as const),

@@ -13,8 +13,8 @@ const HOURS_PLACES = 6
 const WEEKS_A_MONTH = 435n
 
 /**
- * Pay below the legal or the trade's minimum wage: hours by their wage, a salary by the hours of the week; apprentices have
- * another one (§ 22 (3) MiLoG), and directors none.
+ * Pay below the statutory or the trade's minimum wage: hours by their wage, salaries by weekly hours; apprentices have
+ * their own (§ 22 (3) MiLoG), directors none.
  */
 export function wageFindings(month: PayrollMonth): CalculationFinding[] {
   const { input, person } = month
@@ -29,7 +29,7 @@ export function wageFindings(month: PayrollMonth): CalculationFinding[] {
   return [finding('below_minimum_wage', { wage: money(low), least: money(least) })]
 }
 
-/** Of an hour, with supplements that are paid like a salary. */
+/** Hourly, including supplements paid like a salary. */
 function wageOfSalary({ input }: PayrollMonth): Amount[] {
   const salary = salaryOf(input)
   const hours = scaled(input.employment.weeklyHours ?? '0', HOURS_PLACES)
@@ -41,7 +41,7 @@ function salaryOf({ earnings }: PayrollMonth['input']): Amount {
   return total(earnings.flatMap((each) => (each.kind === 'salary' ? [BigInt(each.monthlyCents)] : [])))
 }
 
-/** Vocational training alone has the least pay of § 17 BBiG, by the year it began in and the year it is in. */
+/** Only vocational training has the minimum pay of § 17 BBiG, by its first year and current year. */
 function trainingFindings({ input }: PayrollMonth): CalculationFinding[] {
   const { personGroup, from } = input.employment
   const pay = salaryOf(input)
@@ -53,7 +53,7 @@ function trainingFindings({ input }: PayrollMonth): CalculationFinding[] {
   return [finding('below_training_pay', { pay: money(pay), least: money(least) })]
 }
 
-/** What the flat tax of short-term work depends on besides, and a month does not show. */
+/** Further conditions of the flat tax on short-term work, which a month does not show. */
 export function shortTermFindings({ input, person }: PayrollMonth): CalculationFinding[] {
   if (person.kind !== 'short_term' || input.taxCard) return []
   const { days, day } = wageTypeLimitsIn(input.month).shortTerm

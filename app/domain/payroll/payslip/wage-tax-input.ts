@@ -24,7 +24,7 @@ export function wageTaxInputOf(month: PayrollMonth, monthlySubsidy: Amount): Wag
   const { taxCard: card, employment } = input
   const { running, other } = taxable
   if (!card) throw new PayrollRefusal('tax_card_missing')
-  // Beside the allowance past the age limit there is no age relief (decision 103).
+  // The age limit allowance excludes age relief (decision 103).
   const ageReliefYear = month.ageLimitAllowance
     ? undefined
     : ageReliefYearOf(input.employee.birthDate, period.year)
@@ -42,7 +42,7 @@ export function wageTaxInputOf(month: PayrollMonth, monthlySubsidy: Amount): Wag
     allowanceCents: ofPeriod(card.allowance.monthlyCents),
     additionCents: ofPeriod(card.addition.monthlyCents),
     ...(ageReliefYear !== undefined && { ageReliefYear }),
-    // A professional scheme counts like pension insurance, § 39b (2) sentence 5 no. 3 a EStG.
+    // A professional scheme counts as pension insurance, § 39b (2) sentence 5 no. 3 a EStG.
     hasPensionInsurance: group.pension === 'full' || employment.pensionExemption === 'professional_scheme',
     hasUnemploymentInsurance: group.unemployment === 'full',
     health: healthOf(month, monthlySubsidy),
@@ -63,7 +63,7 @@ function dayShare(monthly: Amount): Amount {
   return ((monthly + unit - 1n) / unit) * DAY_ALLOWANCE_STEP
 }
 
-/** Without a fund of one's own, as in a Minijob, the average additional rate stands for it. */
+/** Without a fund, as in a Minijob, the average additional rate applies. */
 function healthOf({ input, fund, socialParameters }: PayrollMonth, monthlySubsidy: Amount): TaxpayerHealth {
   const { privateInsurance } = input.employment
   const average = socialParameters.health.averageAdditionalRate

@@ -3,7 +3,7 @@ import { cents, hours, label, rate } from './input-parts'
 
 const kilometres = z.int().min(0).max(999)
 
-/** Wage types whose treatment the law computes, each with what the computation needs. */
+/** Wage types with a computed treatment, each with the data that it needs. */
 export const wageTypes = [
   /** Night, Sunday and holiday premiums, § 3b EStG, on top of the wage for the same hours. */
   z.strictObject({
@@ -14,9 +14,9 @@ export const wageTypes = [
     basicWageCents: cents,
     percent: rate,
   }),
-  /** Benefits in kind up to 50 € a month together, § 8 (2) sentence 11 EStG. */
+  /** Benefits in kind up to 50 € a month in total, § 8 (2) sentence 11 EStG. */
   z.strictObject({ kind: z.literal('voucher'), label, amountCents: cents }),
-  /** Free of tax and contributions by one of the numbers of § 3 EStG; some only up to a yearly amount. */
+  /** Exempt from tax and contributions under a number of § 3 EStG; some up to a yearly amount. */
   z.strictObject({
     kind: z.literal('tax_free'),
     label,
@@ -25,7 +25,7 @@ export const wageTypes = [
     isInKind: z.boolean().default(false),
     usedThisYearCents: cents.default(0),
   }),
-  /** Paid for the way to work, taxed at 15 %, § 40 (2) sentence 2 EStG. */
+  /** Commuting allowance, taxed at 15 %, § 40 (2) sentence 2 EStG. */
   z.strictObject({
     kind: z.literal('commute_allowance'),
     label,
@@ -46,10 +46,10 @@ export const wageTypes = [
     kind: z.literal('accommodation'),
     label,
     paidByEmployeeCents: cents.default(0),
-    /** § 2 (3) sentence 2 SvEV: what several in a room, a shared house and youth take off together. */
+    /** § 2 (3) sentence 2 SvEV: total reduction for shared rooms, shared accommodation and young people. */
     reductionPercent: z.int().min(0).max(90).default(0),
   }),
-  /** § 6 (1) no. 4, § 8 (2) EStG: 1 % of the list price, or of its half or quarter, and 0.03 % a kilometre. */
+  /** § 6 (1) no. 4, § 8 (2) EStG: 1 % of the list price, its half or its quarter, and 0.03 % per kilometre. */
   z.strictObject({
     kind: z.literal('company_car'),
     label,
@@ -60,7 +60,7 @@ export const wageTypes = [
   }),
   /** A job bike from deferred pay: 1 % of a quarter of the list price. */
   z.strictObject({ kind: z.literal('job_bike'), label, listPriceCents: cents }),
-  /** Pay given up for a bike or a car, which lowers taxed and insured pay. */
+  /** Pay given up for a bike or car, which lowers taxed and insured pay. */
   z.strictObject({ kind: z.literal('pay_given_up'), label, amountCents: cents }),
   /** Pay converted into a company pension, § 3 no. 63 EStG, with the employer's 15 % (§ 1a (1a) BetrAVG). */
   z.strictObject({
@@ -70,26 +70,26 @@ export const wageTypes = [
     employerCents: cents,
     usedThisYearCents: cents,
   }),
-  /** What the employer adds to savings (VermBG), and what goes to them from net pay. */
+  /** The employer's addition to savings (VermBG), and the amount saved from net pay. */
   z.strictObject({ kind: z.literal('savings'), label, employerCents: cents, savedCents: cents }),
-  /** Severance: other pay for tax, none for insurance. */
+  /** Severance: other pay for tax, not insured. */
   z.strictObject({ kind: z.literal('severance'), label, amountCents: cents }),
   /** Mutterschutzlohn, § 18 MuSchG: the average of three months during a ban on work. */
   z.strictObject({ kind: z.literal('maternity_pay'), label, amountCents: cents }),
-  /** The employer's subsidy to Mutterschaftsgeld, § 20 MuSchG, by the net pay of three months. */
+  /** The employer's subsidy to Mutterschaftsgeld, § 20 MuSchG, from the net pay of three months. */
   z.strictObject({
     kind: z.literal('maternity_subsidy'),
     label,
     netOfThreeMonthsCents: cents,
     daysOfThreeMonths: z.int().min(1).max(92).default(90),
-    /** Days of the month within the periods of protection. */
+    /** Days of the month within the protection periods. */
     days: z.int().min(0).max(31),
   }),
-  /** Raises the pay of partial retirement (Altersteilzeit), § 3 (1) no. 1 AltTZG. */
+  /** Top-up of partial retirement (Altersteilzeit), § 3 (1) no. 1 AltTZG. */
   z.strictObject({
     kind: z.literal('partial_retirement'),
     label,
-    /** Regular pay of the reduced hours, § 6 (1) AltTZG. */
+    /** Regular pay for the reduced hours, § 6 (1) AltTZG. */
     regularPayCents: cents,
     topUpPercent: rate,
   }),

@@ -7,7 +7,7 @@ import { type Bases, type InsuredBranch, isInsuredIn } from './insured-branch'
 import type { Insured, InsuredMonth } from './insured-month'
 import { type OneTimeYear, yearlyCeiling } from './one-time-year'
 
-/** The branches that need a row of their own: care and unemployment only where theirs differ. */
+/** Branches with their own row: care and unemployment only if they differ. */
 function branchesShown({ group }: Insured, bases: Bases): InsuredBranch[] {
   const pairs = [
     ['health', 'care'],
@@ -20,7 +20,7 @@ function branchesShown({ group }: Insured, bases: Bases): InsuredBranch[] {
   })
 }
 
-/** The row goes by the pair's name, whichever of the two is insured. */
+/** The row has the pair's name, whichever of the two is insured. */
 function nameOf(branch: InsuredBranch, { group }: Insured): InsuredBranch {
   return branch === 'unemployment' && !isInsuredIn('pension', group) ? 'pension' : branch
 }

@@ -10,8 +10,8 @@ export function ceilingFor(yearlyCeiling: Amount, insuredDays: number): Amount {
 }
 
 /**
- * Running pay beside other insured jobs: each is cut to the ceiling, then they share it in proportion if
- * together they exceed it, § 22 (2) SGB IV.
+ * Running pay with other insured jobs: each is capped at the ceiling; if together they exceed it, they share it in
+ * proportion, § 22 (2) SGB IV.
  */
 export function runningBaseBeside(
   pay: Amount,
@@ -24,7 +24,7 @@ export function runningBaseBeside(
   return all <= ceiling ? own : divideRounding(ceiling * own, all)
 }
 
-/** What is liable of the other jobs' pay then. */
+/** The other jobs' liable pay in that case. */
 export function othersBase(
   pay: Amount,
   others: readonly Amount[],

@@ -26,7 +26,7 @@ export const CARE: Readonly<Record<string, ContributionGroup['care']>> = { 0: 'n
 
 const TABLES = { health: HEALTH, care: CARE, pension: PENSION, unemployment: UNEMPLOYMENT }
 
-/** The digit of the key that a contribution is reported under. */
+/** The digit of the group key that a contribution is reported under. */
 export function digitOf(branch: Branch, group: ContributionGroup): string {
   const name = branch === 'additional_health' ? 'health' : branch
   const [digit = '0'] = Object.entries(TABLES[name]).find(([, word]) => word === group[name]) ?? []

@@ -2,10 +2,7 @@ import { PayrollRefusal, refuseIf } from '../errors'
 import { CARE, HEALTH, PENSION, UNEMPLOYMENT } from './contribution-group-digits'
 import { type PersonGroup, personGroupRules } from './person-group'
 
-/**
- * The four digits of the contribution group key (Beitragsgruppenschlüssel) in words: health, pension,
- * unemployment, care.
- */
+/** The four digits of the contribution group key (Beitragsgruppenschlüssel): health, pension, unemployment, care. */
 export interface ContributionGroup {
   health: 'none' | 'general' | 'reduced' | 'flat' | 'voluntary'
   pension: 'none' | 'full' | 'employer_half' | 'flat'
@@ -14,9 +11,9 @@ export interface ContributionGroup {
 }
 
 /**
- * Reads a key such as `1111` and checks it against the person group.
- * @throws PayrollRefusal `contribution_group_not_covered` (farmers, subsidised civil servants and unknown
- * digits) or `contribution_group_contradicts_employment`
+ * Parses a key such as `1111` and checks it against the person group.
+ * @throws PayrollRefusal `contribution_group_not_covered` (farmers, subsidised civil servants and unknown digits) or
+ * `contribution_group_contradicts_employment`
  */
 export function contributionGroupOf(key: string, personGroup: PersonGroup): ContributionGroup {
   const group = readGroup(key)

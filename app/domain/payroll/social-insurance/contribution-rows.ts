@@ -3,9 +3,9 @@ import type { Explanation } from '../explanation'
 import type { InsuredBranch } from './insured-branch'
 import type { Branch, Insured, PayPart } from './insured-month'
 
-/** Pay liable to contributions and how it was found. */
+/** Liable pay and how it was found. */
 export interface ContributionBase {
-  /** Health stands for care too, and pension for unemployment, unless theirs differs and has its own row. */
+  /** Health includes care and pension includes unemployment, unless those differ and have their own row. */
   of: InsuredBranch
   part: PayPart
   amount: Amount
@@ -20,9 +20,9 @@ export interface Contribution {
   base: Amount
   employee: Amount
   employer: Amount
-  /** Of a voluntary member: the firm only passes it on, so it lowers no net pay, § 1 (2) EBV. */
+  /** Of a voluntary member: only passed on by the firm, so it does not lower net pay, § 1 (2) EBV. */
   isVoluntary: boolean
-  /** Who collects it, and the month it belongs to: the March rule's is last December. */
+  /** The collecting fund, and the month it belongs to: last December by the March rule. */
   fundId: string | undefined
   month: string
   /** Digit of the contribution group. */
@@ -48,7 +48,7 @@ export interface Contributions {
   isByMarchRule: boolean
 }
 
-/** What every row of a month says besides its amounts. */
+/** What all rows of a month have in common. */
 export function placeOf({ fundId, month }: Insured) {
   return { fundId, month }
 }

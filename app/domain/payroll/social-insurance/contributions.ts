@@ -11,10 +11,9 @@ import { zoneBaseRows, zoneBasesOf } from './zone-bases'
 import { zoneContributions } from './zone-contributions'
 
 /**
- * Contributions and levies of one employee's month: bases, shares of employee and employer by branch, and how
- * each figure was found; amounts in cents. `parametersOf` gives a month's table, as the March rule needs that
- * of last December.
- * @throws PayrollRefusal for what is not covered
+ * Contributions and levies of one employee's month: bases, both shares by branch, and how each figure was found; amounts
+ * in cents. `parametersOf` returns a month's table, as the March rule needs last December's.
+ * @throws PayrollRefusal for cases not covered
  */
 export function contributions(
   month: InsuredMonth,

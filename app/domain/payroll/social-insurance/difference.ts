@@ -2,8 +2,8 @@ import { explained, money } from '../explanation'
 import type { Contribution } from './contribution-rows'
 
 /**
- * What one-time pay adds to the contribution on running pay, where the month's pay has to be looked at as a
- * whole (transition zone, Minijob).
+ * What one-time pay adds to the contribution on running pay, if the month's pay has to be treated as a whole (transition
+ * zone, Minijob).
  */
 export function addedBy(whole: Contribution, running: Contribution | undefined): Contribution {
   const { base = 0n, employee = 0n, employer = 0n } = running ?? {}

@@ -10,7 +10,7 @@ import { type Bases, byBranch, type InsuredBranch, isInsuredIn } from './insured
 import type { Branch, InsuredMonth } from './insured-month'
 import { yearlyCeiling } from './one-time-year'
 
-/** What is insured as if it had been paid, in which branches, and up to which of their ceilings. */
+/** Pay insured as if it had been paid, by branch, with the ceilings that apply. */
 export interface FictitiousPay {
   amount: Amount
   branches: readonly InsuredBranch[]
@@ -26,9 +26,9 @@ interface FictitiousContributions {
 }
 
 /**
- * Above the pay itself, up to the ceiling, and borne by the employer alone: short-time work (§ 232a (2), § 249 (2)
- * SGB V, § 163 (6), § 168 (1) no. 1a SGB VI, § 58 (1) sentence 2 SGB XI) and partial retirement (§ 163 (5), § 168
- * (1) no. 6 SGB VI). Neither the surcharge of the childless nor the reduction for children is part of it.
+ * On top of actual pay, up to the ceiling, and borne by the employer alone: short-time work (§ 232a (2), § 249 (2) SGB V,
+ * § 163 (6), § 168 (1) no. 1a SGB VI, § 58 (1) sentence 2 SGB XI) and partial retirement (§ 163 (5), § 168 (1) no. 6 SGB
+ * VI). Without the surcharge of the childless and the reduction for children.
  */
 export function fictitiousContributions(
   month: InsuredMonth,

@@ -9,10 +9,7 @@ import type { Bases } from './insured-branch'
 import type { Branch, Insured, PayPart } from './insured-month'
 import { type CareSituation, careRates, careShares, halves } from './shares'
 
-/**
- * The general rules, on bases already capped at the ceilings, § 249 SGB V, § 58 SGB XI, § 168 SGB VI, § 346
- * SGB III.
- */
+/** General rules, on bases already capped at the ceilings, § 249 SGB V, § 58 SGB XI, § 168 SGB VI, § 346 SGB III. */
 export function generalContributions(
   part: PayPart,
   bases: Bases,

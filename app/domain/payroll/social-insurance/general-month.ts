@@ -12,8 +12,8 @@ import { type OneTimeYear, oneTimeYear, yearlyCeiling } from './one-time-year'
 type ParametersOf = (month: string) => SocialInsuranceParameters
 
 /**
- * A month by the general rules: running pay up to the monthly ceilings, one-time pay up to the room left in
- * the year, for each branch by its own days.
+ * A month by the general rules, per branch and its own days: running pay up to the monthly ceilings, one-time pay up to
+ * the room left in the year.
  */
 export function generalMonth(month: InsuredMonth, parametersOf: ParametersOf): Contributions {
   const parameters = parametersOf(month.month)
@@ -54,7 +54,7 @@ function oneTimeBases({ oneTimePay }: InsuredMonth, { parameters, year, insured 
   )
 }
 
-/** Levies are measured by the pay that pension contributions are, or would be, § 7 (2) AAG, § 358 (2) SGB III. */
+/** The base of levies is the actual or hypothetical base of pension contributions, § 7 (2) AAG, § 358 (2) SGB III. */
 function wouldBe({ year, insured, isPrevious }: OneTimeYear, month: InsuredMonth, running: Bases) {
   const { pension, unemployment } = year
   if (isInsuredIn('pension', insured.group)) return pension

@@ -1,12 +1,12 @@
 import type { Amount } from '../exact'
 import type { ContributionGroup } from './contribution-group'
 
-/** Each has its own insured days and its own liable pay; the additional contribution follows health insurance. */
+/** Each has its own insured days and liable pay; the additional contribution follows health insurance. */
 export const INSURED_BRANCHES = ['health', 'care', 'pension', 'unemployment'] as const
 
 export type InsuredBranch = (typeof INSURED_BRANCHES)[number]
 
-/** Pay liable to contributions by branch. */
+/** Liable pay by branch. */
 export type Bases = Record<InsuredBranch, Amount>
 
 /** Insured days and liable pay of a year's months at this employer. */

@@ -7,32 +7,32 @@ import type { EmploymentKind } from './person-group'
 import type { CareSituation } from './shares'
 
 export type Branch = 'health' | 'additional_health' | 'care' | 'pension' | 'unemployment'
-/** `fictitious` is insured, but not paid: the employer alone bears its contributions. */
+/** `fictitious` is insured but unpaid: the employer alone bears its contributions. */
 export type PayPart = PaidPart | 'fictitious'
 export type PaidPart = 'running' | 'one_time'
 
-/** Who is insured, and where: what rates and shares depend on in a month. */
+/** What rates and shares of a month depend on. */
 export interface Insured {
   /** The month that contributions belong to, `2026-05`. */
   month: string
   group: ContributionGroup
-  /** None for a Minijob, whose contributions go to the Minijob-Zentrale. */
+  /** Undefined for a Minijob, whose contributions go to the Minijob-Zentrale. */
   fundId: string | undefined
   additionalRate: Rate
   care: CareSituation
 }
 
-/** What the contributions of one month depend on; amounts in cents. */
+/** What a month's contributions depend on; amounts in cents. */
 export interface InsuredMonth extends Insured {
   year: number
   /** Of the payment, 1 to 12. */
   number: number
   kind: EmploymentKind
-  /** Regular pay lies in the transition zone: a matter of the contract, not of this month's hours. */
+  /** Regular pay is in the transition zone, by contract, not by this month's hours. */
   isInTransitionZone: boolean
-  /** Pay from other jobs, each. */
+  /** Pay from each other job. */
   otherInsuredPay: readonly Amount[]
-  /** Liable pay of all of them in this year's earlier months; undefined if unknown. */
+  /** Their liable pay in this year's earlier months; undefined if unknown. */
   otherYear: Bases | undefined
   otherMinijobPay: Amount
   /** 30 for a whole month. */
@@ -44,7 +44,7 @@ export interface InsuredMonth extends Insured {
   /** January to last month. */
   yearSoFar: YearOfPay
   wasEmployedLastYear: boolean
-  /** Last December, or the last month of last year with an employment here, and the year up to it; undefined if unknown. */
+  /** Last December, or last year's last month with an employment here, and the year up to it; undefined if unknown. */
   lastYear: LastDecember | undefined
 }
 

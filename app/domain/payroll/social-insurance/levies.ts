@@ -1,7 +1,7 @@
 import type { Amount, Rate } from '../exact'
 import { roundedShare } from '../rounding'
 
-/** 0 where the employer does not take part. */
+/** 0 if the employer does not take part. */
 export interface LevyRates {
   /** Sick pay, for employers of up to 30, § 1 AAG. */
   u1: Rate
@@ -19,8 +19,8 @@ interface Levies {
 }
 
 /**
- * Levied on the pay that is, or would be, the base of pension contributions. One-time pay counts only for
- * insolvency pay, § 7 (2) AAG, § 358 (2) SGB III.
+ * Levied on the actual or hypothetical base of pension contributions. One-time pay counts only for insolvency pay, § 7 (2)
+ * AAG, § 358 (2) SGB III.
  */
 export function levies(base: { running: Amount; oneTime: Amount }, rates: LevyRates): Levies {
   return {

@@ -21,7 +21,7 @@ export function isLowPaidApprentice(
 }
 
 /**
- * The employer bears everything, the surcharge of the childless included; of one-time pay only what reaches the limit,
+ * The employer bears everything, including the surcharge of the childless; of one-time pay only the part up to the limit,
  * the rest is shared. The additional rate is the average one, § 242 (3) SGB V.
  */
 export function lowPaidMonth(month: InsuredMonth, parametersOf: ParametersOf): Contributions {

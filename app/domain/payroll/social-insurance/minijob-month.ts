@@ -10,8 +10,8 @@ import { levyRows } from './levy-rows'
 import { minijobHealth, minijobPension, minijobPensionAfterOptOut, minimumBase } from './minijob'
 
 /**
- * A Minijob's month. One-time pay has what it adds to the month; where the minimum base makes it cost the
- * employee less than nothing, the month is split the other way round: all of the minimum is running pay's.
+ * A Minijob's month. One-time pay has what it adds to the month; if the minimum base made its cost to the employee
+ * negative, all of the minimum is assigned to running pay instead.
  */
 export function minijobMonth(month: InsuredMonth, parameters: SocialInsuranceParameters): Contributions {
   const { runningPay, oneTimePay } = month

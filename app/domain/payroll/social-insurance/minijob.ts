@@ -13,9 +13,9 @@ export function minijobHealth(pay: Amount, { healthRate }: MinijobParameters): A
 }
 
 /**
- * Pension insurance of a Minijob without opt-out: the employer pays the flat rate, the employee the rest of
- * the full rate. Below the minimum base the full rate is taken of that base, and the employee pays what the
- * employer does not, § 168 (1) no. 1b, § 163 (8) SGB VI, § 2 (1) sentence 5 BVV.
+ * Pension insurance of a Minijob without opt-out: the employer pays the flat rate, the employee the rest of the full rate.
+ * Below the minimum base the full rate applies to that base, and the employee pays what the employer does not, § 168 (1)
+ * no. 1b, § 163 (8) SGB VI, § 2 (1) sentence 5 BVV.
  */
 export function minijobPension(
   pay: Amount,
@@ -31,8 +31,8 @@ export function minijobPension(
 }
 
 /**
- * The minimum base of a month, in part months by the day. Several Minijobs reach it together, each with its
- * share of the pay; beside a job insured in pension insurance there is none.
+ * The minimum base of a month, by days in part months. Several Minijobs reach it together, each with its share of the pay;
+ * with another job in pension insurance there is none.
  */
 export function minimumBase(
   pay: Amount,

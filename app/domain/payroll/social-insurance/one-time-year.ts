@@ -7,10 +7,10 @@ import type { Insured, InsuredMonth } from './insured-month'
 
 const LAST_MONTH_OF_MARCH_RULE = 3
 
-/** The year that a one-time payment belongs to, with the pay it has had so far. */
+/** The year that one-time pay belongs to, with its pay so far. */
 export interface OneTimeYear {
   parameters: SocialInsuranceParameters
-  /** Fund, rates and contribution group are those of the month it is assigned to. */
+  /** Fund, rates and contribution group are those of the assigned month. */
   insured: Insured
   year: YearOfPay
   isPrevious: boolean
@@ -49,7 +49,7 @@ export function oneTimeYear(
   }
 }
 
-/** The liable pay of other jobs held at the same time counts too, joint principles of 12 Nov 2014, 3.1 (§ 22 (2) SGB IV). */
+/** Liable pay of other simultaneous jobs counts too, joint principles of 12 Nov 2014, 3.1 (§ 22 (2) SGB IV). */
 function withMonth(month: InsuredMonth, running: Bases, parameters: SocialInsuranceParameters): YearOfPay {
   const { yearSoFar, group, insuredDays, otherInsuredPay, otherYear } = month
   return byBranch((branch) => {

@@ -1,4 +1,4 @@
-/** Kinds of work that differ in contributions, tax or levies. */
+/** Kinds of employment that differ in contributions, tax or levies. */
 export type EmploymentKind =
   | 'regular'
   | 'apprentice'
@@ -8,8 +8,8 @@ export type EmploymentKind =
   | 'director'
 
 /**
- * Personengruppenschlüssel of the reports to social insurance (DEÜV, appendix 2) that are covered. A director
- * who is not an employee is not reported at all and has a name in place of a number.
+ * The covered person groups (Personengruppenschlüssel) of reports to social insurance (DEÜV, appendix 2). A director who
+ * is not an employee is not reported, and has a name instead of a number.
  */
 export const PERSON_GROUPS = [
   '101',
@@ -30,13 +30,13 @@ export interface PersonGroupRules {
   kind: EmploymentKind
   /** Contribution groups that can be reported with it. */
   contributionGroups: RegExp
-  /** Draws a full old-age pension: no claim to sick pay. */
+  /** Receives a full old-age pension: no entitlement to sick pay. */
   isPensioner: boolean
-  /** § 20 (2) SGB IV; not those employed for their training, nor Minijobs. */
+  /** § 20 (2) SGB IV; not for training, nor for Minijobs. */
   isZonePossible: boolean
-  /** Free of health insurance for the pay limit or exempted; others have no claim to a subsidy, § 257 SGB V. */
+  /** Exempt from health insurance because of the pay limit or by exemption; others get no subsidy, § 257 SGB V. */
   isSubsidyPossible: boolean
-  /** Counts for the levies at all. */
+  /** Whether levies apply at all. */
   hasLevies: boolean
 }
 

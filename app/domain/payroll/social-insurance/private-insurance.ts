@@ -5,10 +5,10 @@ import { careBaseRates } from './shares'
 
 const DAYS_A_MONTH = 30n
 
-/** A premium and what the employer gives towards it, tax free under § 3 no. 62 EStG. */
+/** A premium and the employer's subsidy to it, tax-free under § 3 no. 62 EStG. */
 export interface PrivateSubsidy {
   amount: Amount
-  /** Half the premium for the days with a claim. */
+  /** Half the premium for the entitled days. */
   half: Amount
   /** The cap: the employer's share in statutory insurance. */
   maximum: Amount
@@ -20,16 +20,16 @@ interface PremiumTime {
   share?: ShareOfJobs | undefined
 }
 
-/** A job's pay among that of all insured jobs, each up to the ceiling. */
+/** A job's share of the pay of all insured jobs, each up to the ceiling. */
 export interface ShareOfJobs {
   own: Amount
   all: Amount
 }
 
 /**
- * Half the premium, but at most what the employer would pay to statutory insurance on the same pay, § 257 (2)
- * SGB V, § 61 (2) SGB XI. In a part month it is half of the premium for its days. Several employers share it in
- * proportion to the pay, § 257 (2) sentence 5 SGB V.
+ * Half the premium, at most what the employer would pay to statutory insurance on the same pay, § 257 (2) SGB V, § 61 (2)
+ * SGB XI. In a part month, half the premium for its days. Several employers share it in proportion to pay, § 257 (2)
+ * sentence 5 SGB V.
  */
 export function privateSubsidy(
   base: Amount,
@@ -43,8 +43,8 @@ export function privateSubsidy(
 }
 
 /**
- * One-time pay raises the base; the premium that the year's subsidies have not used so far is the limit then,
- * as the ceiling of one-time pay is that of the year (decision 103).
+ * One-time pay raises the base; the limit is the part of the premium that the year's subsidies have not used, just as the
+ * ceiling of one-time pay is a yearly one (decision 103).
  */
 export function subsidyOnOneTimePay(
   base: { running: Amount; all: Amount },
@@ -56,7 +56,7 @@ export function subsidyOnOneTimePay(
   return { amount: smaller(unused, maximum), maximum, unused }
 }
 
-/** Half the general rate, or without a claim to sick pay half the reduced one, and half the average additional rate. */
+/** Half the general rate, or half the reduced rate without entitlement to sick pay, and half the average additional rate. */
 export function subsidyHealthRate({ health }: SocialInsuranceParameters, hasSickPayClaim: boolean): Rate {
   const rate = hasSickPayClaim ? health.generalRate : health.reducedRate
   return (rate + health.averageAdditionalRate) / 2n

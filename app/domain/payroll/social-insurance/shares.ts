@@ -2,7 +2,6 @@ import type { Amount, Rate } from '../exact'
 import type { CareParameters } from '../parameters/social-insurance-parameters'
 import { roundedShare } from '../rounding'
 
-/** Of one contribution. */
 export interface Shares {
   employee: Amount
   employer: Amount
@@ -47,9 +46,8 @@ export function careReduction(care: CareSituation, { reductionPerChild }: CarePa
 }
 
 /**
- * Shares in care insurance are not halves, so each is calculated and rounded, § 2 (1) sentence 3 BVV. The
- * surcharge is part of the employee's single rate (2.4 %); rounding it separately is tolerated but can differ
- * by a cent.
+ * Shares in care insurance are not halves, so each is calculated and rounded, § 2 (1) sentence 3 BVV. The surcharge is part
+ * of the employee's single rate (2.4 %); rounding it separately is tolerated but can differ by a cent.
  */
 export function careShares(base: Amount, care: CareSituation, parameters: CareParameters): Shares {
   const rates = careRates(care, parameters)

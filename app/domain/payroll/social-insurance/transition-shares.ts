@@ -36,8 +36,8 @@ export function transitionCareAdjustment(
 }
 
 /**
- * Care insurance in the zone. In Saxony the employee alone bears one point of the rate, on the whole base as
- * everything borne alone; the rest is shared, § 58 (3), (5) SGB XI with § 2 (2) sentence 6 BVV.
+ * Care insurance in the zone. In Saxony the employee alone bears one point of the rate, on the whole base like everything
+ * borne alone; the rest is shared, § 58 (3), (5) SGB XI with § 2 (2) sentence 6 BVV.
  */
 export function transitionCareShares(
   bases: TransitionBases,

@@ -15,9 +15,9 @@ export interface TransitionBases {
 }
 
 /**
- * Reduced bases for a month's pay (AE). Only the result is rounded, half up. Up to the lower limit the base
- * is F × pay and the employer pays everything; above the upper limit the zone does not apply and all pay
- * counts. With pay from other jobs the formula takes all of it, and this job has its share of the result.
+ * Reduced bases for a month's pay (AE). Only the result is rounded, half up. Up to the lower limit the base is F × pay and
+ * the employer pays everything; above the upper limit the zone does not apply and all pay counts. With other jobs the
+ * formula uses their total pay, and this job has its share of the result.
  */
 export function transitionBases(
   pay: Amount,
@@ -50,7 +50,7 @@ export function transitionBasesFor(
   }
 }
 
-/** The formulas as they are published: straight lines `factor` × pay − `deduction`, scaled by 10^places. */
+/** The formulas as published: straight lines `factor` × pay − `deduction`, scaled by 10^places. */
 export function transitionLines(zone: TransitionZoneParameters, places: number) {
   const { factor, lowerLimit: g, upperLimit } = zone
   const scale = 10n ** BigInt(places)

@@ -4,8 +4,8 @@ import { pooledPay } from './ceilings'
 import type { InsuredMonth } from './insured-month'
 
 /**
- * One-time pay beside other insured jobs: if all is below the month's ceiling, nothing else matters; above it the other
- * jobs' year must be known.
+ * One-time pay with other insured jobs: below the month's ceiling nothing else matters; above it the other jobs' year must
+ * be known.
  */
 export function refuseUncovered(month: InsuredMonth, parameters: SocialInsuranceParameters): void {
   const { kind, runningPay, otherYear } = month

@@ -14,9 +14,9 @@ export interface ZoneBases {
 }
 
 /**
- * Bases of the zone for a month, or undefined if its pay exceeds the upper limit and the general rules apply.
- * Running pay of a part month is extrapolated to 30 days and its bases reduced to the insured days; one-time
- * pay, which belongs to no days, adds all that it adds to the whole month.
+ * Bases of the zone for a month, or undefined if its pay exceeds the upper limit and the general rules apply. Running pay
+ * of a part month is extrapolated to 30 days and its bases reduced to the insured days; one-time pay, which belongs to no
+ * days, adds its full difference for the whole month.
  */
 export function zoneBasesOf(
   month: InsuredMonth,

@@ -12,7 +12,7 @@ import { transitionCareShares, transitionShares } from './transition-shares'
 import type { TransitionBases } from './transition-zone'
 import type { ZoneBases } from './zone-bases'
 
-/** Contributions on one-time pay are what it adds to those on running pay. */
+/** Contributions on one-time pay are the difference it makes to those on running pay. */
 export function zoneContributions(
   month: InsuredMonth,
   bases: ZoneBases,

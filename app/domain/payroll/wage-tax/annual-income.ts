@@ -8,7 +8,7 @@ import { type RetirementOfYear, retirementTableAllowances } from './retirement'
 import { annualTax } from './tariff'
 import type { Taxpayer } from './taxpayer'
 
-/** A year's pay and the allowance and addition of the tax card, in cents. */
+/** A year's pay with the tax card's allowance and addition, in cents. */
 interface AnnualPay {
   /** ZRE4J. */
   pay: Amount
@@ -22,7 +22,7 @@ interface AnnualPay {
   retirement: RetirementOfYear
 }
 
-/** The plan's fields behind the tax of a year, for the explanation. */
+/** The plan's fields behind a year's tax, for the explanation. */
 export interface AnnualAssessment {
   /** ZRE4J. */
   pay: Amount
@@ -34,7 +34,7 @@ export interface AnnualAssessment {
   tableAllowances: Amount
   /** VSP. */
   provision: Amount
-  /** KFB where child allowances are deducted too, else 0. */
+  /** KFB if child allowances are deducted too, else 0. */
   childAllowance: Amount
   /** ZVE, at least 0. */
   taxableIncome: Amount

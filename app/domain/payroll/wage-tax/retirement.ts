@@ -17,7 +17,7 @@ export interface RetirementTerms {
   months: bigint
 }
 
-/** The pension within a year's pay, and what of it is free. */
+/** The pension within a year's pay, and its exempt part. */
 export interface RetirementOfYear {
   /** ZVBEZJ. */
   pay: Amount
@@ -53,7 +53,7 @@ export function retirementOfYear(
   }
 }
 
-/** What the rest of the pension leaves of the supplement, and the lump sum for expenses (MZTABFB: ZVBEZ, FVBZ, ANP). */
+/** The supplement limited to the rest of the pension, and the lump sum for expenses (MZTABFB: ZVBEZ, FVBZ, ANP). */
 export function retirementTableAllowances({ pay, allowance, supplement }: RetirementOfYear): {
   taxed: Amount
   supplement: Amount
@@ -72,7 +72,7 @@ function shareUp(amount: Amount, rate: Rate): Amount {
   return ceilingDivision(amount * rate, ONE)
 }
 
-/** Of a dividend that is not negative. */
+/** For a dividend that is not negative. */
 function ceilingDivision(dividend: bigint, divisor: bigint): bigint {
   return (dividend + divisor - 1n) / divisor
 }

@@ -9,7 +9,7 @@ import type { RetirementTerms } from './retirement'
 const MOST_CARE_REDUCTIONS = 4
 const TAX_CLASSES: readonly number[] = [1, 2, 3, 4, 5, 6]
 
-/** A `WageTaxInput` in exact numbers with all defaults filled in, which the sections of the plan work on. */
+/** A `WageTaxInput` in exact numbers with defaults filled in, for the sections of the plan. */
 export interface Taxpayer {
   period: TaxPeriod
   pay: Amount
@@ -49,8 +49,7 @@ export interface ExactOneTimePay {
 }
 
 /**
- * Checks an input and makes it exact. The plan does not check its inputs (section 3.1) and leaves that to the
- * caller.
+ * Validates an input and makes it exact. The plan leaves that to its caller (section 3.1).
  * @throws PayrollRefusal for the first value that is not covered or contradicts another
  */
 export function taxpayerOf(input: WageTaxInput): Taxpayer {

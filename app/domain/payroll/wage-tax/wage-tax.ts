@@ -13,7 +13,7 @@ export interface WageTax {
   solidarityCents: Cents
   /** BK: the base of church tax. */
   churchBaseCents: Cents
-  /** STS, SOLZS, BKS: the same for one-time pay. */
+  /** STS, SOLZS, BKS: for one-time pay. */
   oneTimeWageTaxCents: Cents
   oneTimeSolidarityCents: Cents
   oneTimeChurchBaseCents: Cents

@@ -7,7 +7,7 @@ import type { Earning } from '../earnings'
 import { IN_KIND, type Treatment } from '../treatment'
 import type { WageTypeInput } from '../wage-type-input'
 
-/** § 6 (1) no. 4 EStG: list prices are cut to whole hundreds of euros. */
+/** § 6 (1) no. 4 EStG: list prices are rounded down to hundreds of euros. */
 const HUNDRED_EUROS: Amount = 100_00n
 const PRIVATE_USE = percent('1')
 const PER_KILOMETRE = percent('0.03')

@@ -8,11 +8,11 @@ import type { WageTypeInput } from '../wage-type-input'
 
 type Of<Kind extends WageTypeInput['kind']> = Extract<WageTypeInput, { kind: Kind }>
 
-/** Repays expenses or travel costs, and is not pay. */
+/** Reimburses expenses or travel costs and is not pay. */
 const REPAYMENTS: readonly Of<'tax_free'>['number'][] = ['16', '50']
 const NEAR_KILOMETRES = 20
 
-/** One cent above the limit makes all of the month's vouchers taxed and insured. */
+/** One cent above the limit makes all vouchers of the month taxed and insured. */
 export function voucher(input: Of<'voucher'>, all: readonly WageTypeInput[], month: string): Earning {
   const most = wageTypeLimitsIn(month).voucher
   const vouchers = all.filter((each): each is Of<'voucher'> => each.kind === 'voucher')
@@ -24,7 +24,7 @@ export function voucher(input: Of<'voucher'>, all: readonly WageTypeInput[], mon
   return { ...lineOf(input, treatment), amount, explanation: explained('voucher', figures) }
 }
 
-/** Free, up to what is left of a yearly amount; the rest is ordinary pay. */
+/** Exempt up to what is left of a yearly amount; the rest is ordinary pay. */
 export function taxFree(input: Of<'tax_free'>, month: string): Earning[] {
   const amount = BigInt(input.amountCents)
   const left = leftInYear(input, month)
@@ -47,7 +47,7 @@ function leftInYear({ number, amountCents, usedThisYearCents }: Of<'tax_free'>, 
   return yearly === undefined ? BigInt(amountCents) : notNegative(yearly - BigInt(usedThisYearCents))
 }
 
-/** Flat tax of 15 % up to what could be deducted for the way to work; above it ordinary pay. */
+/** Flat tax of 15 % up to the deductible commuting cost; ordinary pay above it. */
 export function commuteAllowance(input: Of<'commute_allowance'>, month: string): Earning[] {
   const { near, far } = commuteRatesIn(month)
   const nearBy = BigInt(Math.min(input.kilometres, NEAR_KILOMETRES))

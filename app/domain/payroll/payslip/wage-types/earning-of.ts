@@ -15,7 +15,7 @@ interface Around {
   parameters: SocialInsuranceParameters
 }
 
-/** The lines of a wage type whose treatment the law computes. */
+/** Earning lines of a wage type with a computed treatment. */
 export function wageTypeEarnings(input: WageTypeInput, { month, all, parameters }: Around): Earning[] {
   switch (input.kind) {
     case 'premium':

@@ -3,7 +3,7 @@ import type { PayrollMonth } from '../month'
 import type { ExactNetItem } from '../net-items'
 import { pensionConversion } from './pension-conversion'
 
-/** What wage types add to net pay or take off it: money laid out, savings, and what goes to a pension from net. */
+/** Additions to and deductions from net pay by wage types: expenses, savings, and pension contributions from net pay. */
 export function wageTypeItems({ input, earnings, socialParameters }: PayrollMonth): ExactNetItem[] {
   const repaid = earnings
     .filter(({ isGross, isPaidOut }) => !isGross && isPaidOut)

@@ -8,9 +8,8 @@ import type { WageTypeInput } from '../wage-type-input'
 import { lineOf } from './capped'
 
 /**
- * Pay converted into a company pension. The employer's own part uses up the limits first; what is left frees
- * the converted pay of contributions, then of tax alone. Above both it stays taxed and insured and is paid
- * from net pay.
+ * Pay converted into a company pension. The employer's part uses up the limits first; the rest exempts converted pay from
+ * contributions, then from tax only. Above both, it remains taxed and insured and is paid from net pay.
  */
 export function pensionConversion(
   input: Extract<WageTypeInput, { kind: 'pension_conversion' }>,

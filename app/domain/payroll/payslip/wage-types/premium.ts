@@ -9,7 +9,7 @@ import type { WageTypeInput } from '../wage-type-input'
 const HOURS_PLACES = 6
 type Premium = Extract<WageTypeInput, { kind: 'premium' }>
 
-/** Up to three lines: free of both, free of tax alone, and what is above the law's percentage or wage. */
+/** Up to three lines: exempt from both, exempt from tax only, and above the legal percentage or wage. */
 export function premium(input: Premium, month: string): Earning[] {
   const limits = wageTypeLimitsIn(month).premium
   const paid = percent(input.percent)

@@ -10,7 +10,7 @@ import { lineOf } from './capped'
 
 type Of<Kind extends WageTypeInput['kind']> = Extract<WageTypeInput, { kind: Kind }>
 
-/** Net pay of a calendar day in three months less what the health fund pays for it, times the days. */
+/** Net pay per calendar day over three months less the health fund's payment, times the days. */
 export function maternitySubsidy(input: Of<'maternity_subsidy'>, month: string): Earning {
   const net = BigInt(input.netOfThreeMonthsCents)
   const ofFund = maternityAllowanceIn(month)
