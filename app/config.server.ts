@@ -120,6 +120,7 @@ const environment = z.object({
   METRICS_HOST: z.string().min(1).default('127.0.0.1'),
   METRICS_PORT: port.optional(),
   PING_URL: z.url({ protocol: /^https?$/, ...says('webAddress') }).optional(),
+  SERVE: z.enum(['own', 'remix'], says('serve')).default('own'),
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent'], says('logLevel')).default('info'),
 })
 
@@ -174,6 +175,8 @@ export interface Config {
   metricsPort: number | undefined
   /** Fetched every hour while all is well. */
   pingUrl: string | undefined
+  /** Whether Remix's own request handler makes every answer (decision 150). */
+  isServedByRemix: boolean
   logLevel: string
 }
 
@@ -210,6 +213,7 @@ export function readConfig(variables: NodeJS.ProcessEnv = process.env): Config {
     metricsHost: values.METRICS_HOST,
     metricsPort: values.METRICS_PORT,
     pingUrl: values.PING_URL,
+    isServedByRemix: values.SERVE === 'remix',
     logLevel: values.LOG_LEVEL,
   }
 }

@@ -32,7 +32,7 @@ const gated = { ...build, routes: gate(build.routes, admit) } as ServerBuild
 const find = routeFinder(gated.routes)
 extendExpress({
   front: front(methodTable(gated.routes, find), find),
-  serve: [noteRecipientLanguage(recipientLanguage), routeServer(gated)],
+  serve: [noteRecipientLanguage(recipientLanguage), routeServer(gated, settings)],
   onListening() {
     watchFiles()
     startJobs()

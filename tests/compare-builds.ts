@@ -7,25 +7,13 @@ import type { DemoSummary } from '~/commands/demo/summary'
 import { freePort } from './support/free-port'
 import { type RawAnswer, rawRequest } from './support/raw-request'
 import { type RunningServer, spawnServer } from './support/spawn-server'
+import { steady } from './support/steady'
 
 const BASE_URL = 'http://localhost:4000'
 const PATIENCE_MS = 240_000
 /** Addresses of one shape differ in an id or a month alone; so many of each are looked at. */
 const MOST_OF_A_SHAPE = 6
 const CONTEXT_SIGNS = 80
-
-/** What differs from build to build, from start to start or from one request to the next. */
-const OF_THE_MOMENT: [RegExp, string][] = [
-  [/<script\b[\s\S]*?<\/script>/g, ''],
-  [/<link\b[^>]*rel="modulepreload"[^>]*>/g, ''],
-  [/\/build\/[\w./-]+/g, '/build/'],
-  [/nonce="[^"]*"/g, ''],
-  // Each service notes for itself who looked, and makes keys for its forms.
-  [/[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}/g, 'id'],
-  [/--_NmP-[\w-]+/g, ''],
-  [/boundary="[^"]*"/g, ''],
-  [/\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z/g, 'instant'],
-]
 
 /** Files that were built, and what somebody typed, which each service keeps for itself. */
 const OF_ONE_SERVICE = /^\/build\/|[?&]eingabe=/
@@ -176,10 +164,6 @@ function differenceOf(before: RawAnswer, after: RawAnswer): string | undefined {
   const around = (text: string) =>
     text.slice(Math.max(0, at - CONTEXT_SIGNS), at + CONTEXT_SIGNS).replaceAll('\n', ' ')
   return `  was ${around(old)}\n  now ${around(now)}`
-}
-
-function steady(body: string): string {
-  return OF_THE_MOMENT.reduce((text, [pattern, by]) => text.replace(pattern, by), body)
 }
 
 await compareBuilds(process.argv[2] ?? '')

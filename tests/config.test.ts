@@ -152,6 +152,7 @@ describe('the rest of the environment', () => {
       'OIDC_ISSUER must name one directory',
     ],
     ['a trust that is neither yes nor no', { OIDC_TRUST_EMAIL: 'perhaps' }, 'OIDC_TRUST_EMAIL'],
+    ['a server that is none', { SERVE: 'express' }, 'SERVE is neither own nor remix'],
     ['a log level that is none', { LOG_LEVEL: 'loud' }, 'LOG_LEVEL is neither debug'],
     ['no number for a port', { METRICS_PORT: 'abc' }, 'METRICS_PORT is not a port from 1 to 65535'],
   ])('%s', (_, environment, message) => expect(refusalOf(environment)).toContain(message))

@@ -54,6 +54,7 @@ export const FAULTS = {
     de: 'ist weder debug noch info, warn, error oder silent',
     en: 'is neither debug nor info, warn, error or silent',
   },
+  serve: { de: 'ist weder own noch remix', en: 'is neither own nor remix' },
   webAddress: { de: 'ist keine Web-Adresse', en: 'is not a web address' },
   mailServer: {
     de: 'ist keine Adresse, die mit smtp:// oder smtps:// beginnt',

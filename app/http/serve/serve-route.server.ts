@@ -1,5 +1,6 @@
 import { createRequestHandler, type ServerBuild } from '@remix-run/node'
 import type { Request as Incoming, Response as Outgoing, RequestHandler } from 'express'
+import type { Config } from '~/config.server'
 import { Busy } from '~/domain/kernel/errors'
 import { languageOf } from '~/i18n/language'
 import { logAccess } from '../access-log.server'
@@ -14,10 +15,15 @@ import { webRequest } from './web-request.server'
 type Handler = (request: Request) => Promise<Response | WholePage>
 
 /** Answers with the route found by the front, if any. */
-export function routeServer(build: ServerBuild): RequestHandler {
+export function routeServer(
+  build: ServerBuild,
+  { isServedByRemix }: Pick<Config, 'isServedByRemix'>,
+): RequestHandler {
   const handlers = new Map<string, Handler>()
+  const remix = createRequestHandler(build, process.env.NODE_ENV)
 
   function handlerOf(id: string, isData: boolean): Handler {
+    if (isServedByRemix) return remix
     const key = isData ? `${id}.data` : id
     const handler = handlers.get(key) ?? makeHandler(build, id, isData)
     handlers.set(key, handler)

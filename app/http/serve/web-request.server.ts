@@ -4,14 +4,35 @@ import type { Request as Incoming, Response as Outgoing } from 'express'
 /** Converts an Express request, with its body if already read. The signal aborts if the client disconnects early. */
 export function webRequest(request: Incoming, response: Outgoing, whole?: Buffer): Request {
   const url = `${request.protocol}://${request.headers.host}${request.originalUrl}`
-  const aborted = new AbortController()
-  response.once('close', () => {
-    if (!response.writableFinished) aborted.abort()
-  })
-  const init = { method: request.method, headers: webHeaders(request), signal: aborted.signal }
-  if (request.method === 'GET' || request.method === 'HEAD') return new Request(url, init)
+  const init = { method: request.method, headers: webHeaders(request) }
+  if (request.method === 'GET' || request.method === 'HEAD')
+    return withSignal(new Request(url, init), response)
   const body = whole === undefined ? createReadableStreamFromReadable(request) : new Uint8Array(whole)
-  return new Request(url, { ...init, body, duplex: 'half' } as RequestInit)
+  return withSignal(new Request(url, { ...init, body, duplex: 'half' } as RequestInit), response)
+}
+
+/**
+ * Makes the signal when it is asked for. One handed to `Request` is tied to it by weak references, which keep the
+ * request in memory until the next full collection.
+ */
+function withSignal(request: Request, response: Outgoing): Request {
+  let left: AbortController | undefined
+  return Object.defineProperty(request, 'signal', {
+    get() {
+      left ??= leftEarly(response)
+      return left.signal
+    },
+  })
+}
+
+function leftEarly(response: Outgoing): AbortController {
+  const left = new AbortController()
+  const look = () => {
+    if (!response.writableFinished) left.abort()
+  }
+  if (response.destroyed) look()
+  else response.once('close', look)
+  return left
 }
 
 function webHeaders({ headers }: Incoming): Headers {

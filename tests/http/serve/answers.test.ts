@@ -117,7 +117,7 @@ beforeAll(async () => {
     response.locals.routeId = find(request.path)
     next()
   })
-  app.use(routeServer(build))
+  app.use(routeServer(build, { isServedByRemix: false }))
   app.use((_request, response) => void response.end('next'))
   const noteSurprise: ErrorRequestHandler = (error, _request, response, _next) => {
     surprises.push(error)
