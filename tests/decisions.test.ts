@@ -53,17 +53,21 @@ test('wherever a decision is named, there is one', () => {
   expect(mentions.length).toBeGreaterThan(150)
 })
 
-test('a decision names no file, function, table or setting that is gone', () => {
+test('decisions and READMEs name no file, function, table or setting that is gone', () => {
   const code = FILES.filter((file) => /^(app|db|tests\/support)\/.*\.(tsx?|css|service)$/.test(file))
   const words = new Set(
     [...code, 'package.json', 'remix.config.js', '.env.example'].flatMap(
       (file) => `${file} ${readFileSync(file, 'utf8')}`.match(/[A-Za-z_]\w+/g) ?? [],
     ),
   )
-  const named = [...DECISIONS.map(({ name }) => name), 'security/asvs.md', 'security/papers.md'].flatMap(
-    (paper) => [...read(paper).matchAll(/`([^`\n]+)`/g)].map(([, code = '']) => ({ paper, code })),
-  )
-  const isFile = (code: string) => /^[\w./-]+\.tsx?$/.test(code)
+  const named = [
+    ...DECISIONS.map(({ name }) => name),
+    'security/asvs.md',
+    'security/papers.md',
+    '../README.md',
+    '../api/README.md',
+  ].flatMap((paper) => [...read(paper).matchAll(/`([^`\n]+)`/g)].map(([, code = '']) => ({ paper, code })))
+  const isFile = (code: string) => /^[\w/-][\w./-]*\.tsx?$/.test(code)
   const gone = named.filter(({ code }) =>
     isFile(code)
       ? !FILES.some((file) => `/${file}`.endsWith(`/${code}`))
