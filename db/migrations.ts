@@ -82,7 +82,6 @@ export interface Step {
   up(db: Kysely<unknown>, tools: Tools): Promise<void>
 }
 
-/** All steps, in order. */
 export const MIGRATIONS: Record<string, Step> = {
   '0001-first-light': firstLight,
   '0002-mail': mail,

@@ -50,7 +50,6 @@ export async function reseal(
 /** In place of a key, for a document whose file is missing. */
 export const MISSING = 'missing'
 
-/** Number of values sealed by each key. */
 export async function sealedBy(file: string, columns: readonly SealedColumn[]): Promise<Map<string, number>> {
   const connection = new SqliteConnector(file, { readonly: true, timeout: BUSY_MS })
   const counts = new Map<string, number>()

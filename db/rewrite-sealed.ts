@@ -9,7 +9,6 @@ export interface SealedColumn {
   purpose: string
   /** The column with the tenant or the user. */
   owner: string
-  /** The columns that identify the row. */
   row: readonly string[]
 }
 

@@ -4,7 +4,6 @@ import { OperatorFault } from './operator-fault'
 
 const BUSY_MS = 5000
 
-/** The file was written by a newer release. */
 export class NewerSchema extends OperatorFault {
   constructor(file: string, unknown: readonly string[]) {
     const steps = unknown.join(', ')

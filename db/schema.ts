@@ -87,7 +87,6 @@ interface TenantsTable {
   creditor_id: string | null
   language: Generated<Language>
   payment_term_days: Generated<number>
-  /** Limit up to which a rest is written off. */
   write_off_limit_cents: Generated<number>
   employee_link_days: Generated<number>
   /** Lifetime of a leaver's link. */
@@ -119,11 +118,9 @@ interface TenantsTable {
   wage_type_special_holiday: string | null
   wage_type_sick_days: string | null
   wage_type_vacation_days: string | null
-  /** Whether employees see the hours of a month beside the payslip. */
   is_hours_shown: Generated<Flag>
   created_at: string
   revision: Generated<number>
-  /** Whether the role needs a second factor to work for the firm. */
   is_factor_demanded_of_owner: Generated<Flag>
   is_factor_demanded_of_invoicing: Generated<Flag>
   is_factor_demanded_of_payroll: Generated<Flag>
@@ -405,7 +402,6 @@ interface BillingRunsTable {
   started_by: string
 }
 
-/** Outcome of one period of a contract. */
 interface BillingResultsTable {
   tenant_id: string
   contract_id: string
@@ -443,7 +439,6 @@ interface MandatesTable {
   evidence_sealed: string | null
   /** Date of the latest collection, kept by a trigger; null before the first. */
   last_used_on: string | null
-  /** Search key (app/domain/mandates/keys.ts). */
   search_key: Generated<string>
 }
 
@@ -462,7 +457,6 @@ interface FormerAccountsTable {
   kept_until_on: string
 }
 
-/** The signed paper. */
 interface MandateScansTable {
   tenant_id: string
   mandate_id: string
@@ -880,7 +874,6 @@ interface PayslipsTable {
   source: 'calculation' | 'delivery' | null
   /** Counts all payslips of the employee in order of publication, from 1. */
   slip_number: Generated<number>
-  /** Sums of its lines. */
   totals_sealed: Generated<string>
   /** Lines of a row of 0.2.0; later rows have them in their view. */
   lines_sealed: string | null
@@ -927,7 +920,6 @@ interface IncomingPayslipsTable {
   approved_at: string | null
 }
 
-/** A calculated payslip that is not released. */
 interface WaitingPayslipsTable {
   tenant_id: string
   id: string
@@ -1151,7 +1143,6 @@ interface TasksTable {
   tenant_id: string
   id: string
   kind: TaskKind
-  /** Id of the row that it is about. */
   subject_id: string
   area: 'invoicing' | 'payroll'
   customer_id: string | null
@@ -1306,7 +1297,6 @@ interface ImportRowsTable {
   /** Wrong rows first, then those that may exist already (app/domain/imports/row-finding.ts). */
   rank: Generated<number>
   findings_json: string | null
-  /** The record made of the row. */
   record_id: string | null
 }
 

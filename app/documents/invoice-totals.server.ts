@@ -1,4 +1,4 @@
-import { effectOf, wholeAdjustments } from '~/domain/invoices/drafts/adjustments'
+import { netEffectOf, wholeAdjustments } from '~/domain/invoices/drafts/adjustments'
 import type { InvoiceView, TaxGroupView } from '~/domain/invoices/issuing/view'
 import { dueOf, totalOf } from '~/domain/invoices/payments/sums'
 import { sum } from '~/domain/values/money'
@@ -79,7 +79,7 @@ function rowsOf(view: InvoiceView): TotalRow[] {
       : []),
     ...adjustments.map((adjustment) => ({
       label: adjustmentLabel(adjustment, language),
-      amount: formatAmount(effectOf([adjustment]), language),
+      amount: formatAmount(netEffectOf([adjustment]), language),
     })),
     { label: texts.net, amount: formatAmount(netCents, language) },
     ...taxes.map((tax) => ({

@@ -1,7 +1,7 @@
 import { statfsSync, statSync } from 'node:fs'
 import { now } from '~/clock.server'
 import { config } from '~/config.server'
-import { countQueued } from '~/domain/outbox/count-queued.server'
+import { countQueuedMails } from '~/domain/outbox/count-queued.server'
 import { house } from '~/house.server'
 import { listBackups } from '~db/backup/list'
 import { databasePath } from '~db/open'
@@ -16,7 +16,7 @@ export async function levels(): Promise<Level[]> {
   const [newest] = listBackups(dataDir)
   const disk = statfsSync(dataDir)
   return [
-    ['mails_queued', await countQueued(house.reader)],
+    ['mails_queued', await countQueuedMails(house.reader)],
     ['database_bytes', sizeOf(file)],
     ['wal_bytes', sizeOf(`${file}-wal`)],
     ['disk_free_bytes', disk.bavail * disk.bsize],

@@ -1,4 +1,4 @@
-import { effectOf, type ReckonedAdjustment } from '~/domain/invoices/drafts/adjustments'
+import { type CalculatedAdjustment, netEffectOf } from '~/domain/invoices/drafts/adjustments'
 import type { InvoiceLineView } from '~/domain/invoices/issuing/view'
 import type { Language } from '~db/schema'
 import { formatMoney, formatPercent, formatPrice } from './format'
@@ -18,7 +18,7 @@ export function lineWords(line: InvoiceLineView, language: Language) {
     period: from && to && period(servicePeriod(from, to, language)),
     gross: grossWords(line, language, adjustments.length > 0 ? withTaxAndDiscount : withTax),
     adjustments: adjustments.map(
-      (one) => `${adjustmentLabel(one, language)}: ${formatMoney(effectOf([one]), language)}`,
+      (one) => `${adjustmentLabel(one, language)}: ${formatMoney(netEffectOf([one]), language)}`,
     ),
   }
 }
@@ -35,6 +35,6 @@ function grossWords(
 }
 
 /** `Treuerabatt (10 %)` */
-export function adjustmentLabel({ reason, percent }: ReckonedAdjustment, language: Language): string {
+export function adjustmentLabel({ reason, percent }: CalculatedAdjustment, language: Language): string {
   return percent === undefined ? reason : `${reason} (${formatPercent(percent, language)})`
 }

@@ -1,4 +1,4 @@
-import { effectOf, wholeAdjustments } from '~/domain/invoices/drafts/adjustments'
+import { netEffectOf, wholeAdjustments } from '~/domain/invoices/drafts/adjustments'
 import type { InvoiceLineView, TaxGroupView } from '~/domain/invoices/issuing/view'
 import type { LinkedInvoice } from '~/domain/invoices/linked-invoice.server'
 import { dueOf, totalOf } from '~/domain/invoices/payments/sums'
@@ -100,7 +100,7 @@ function Totals({ invoice }: { invoice: Billed }) {
         <TotalRow
           key={`${one.kind} ${one.reason} ${one.percent}`}
           label={adjustmentLabel(one, language)}
-          cents={effectOf([one])}
+          cents={netEffectOf([one])}
         />
       ))}
       <TotalRow label={labels.net} cents={invoice.netCents} />

@@ -5,7 +5,6 @@ import type { ReadableStream } from 'node:stream/web'
 
 const SECRET_KEY = /^AGE-SECRET-KEY-\S+$/gm
 
-/** Encrypts a file for age recipients, piece by piece. */
 export async function encryptFile(from: string, to: string, recipients: readonly string[]): Promise<void> {
   const { Encrypter } = await import('age-encryption')
   const encrypter = new Encrypter()

@@ -12,10 +12,9 @@ import type { BackupStorage, BucketSettings, Patience } from './storage'
 const PART_BYTES = 8 * 1024 * 1024
 /** Half a megabit per second, the slowest line supported. */
 const BYTES_A_MS = 64
-/** Timeout of an answer, besides the time for its bytes. */
-const ANSWER_MS = 30_000
-/** Timeout of one page of a list. */
-const LIST_MS = 60_000
+/** Plus the time for its bytes. */
+const ANSWER_TIMEOUT_MS = 30_000
+const LIST_TIMEOUT_MS = 60_000
 const PAGE = 1000
 const AT_ONCE = 8
 const CONTENT_RANGE = /^bytes (\d+)-\d+\/(\d+)$/
@@ -27,8 +26,8 @@ export function bucketStorage(
     partBytes = PART_BYTES,
     waitMs = 500,
     attempts = 5,
-    listMs = LIST_MS,
-    answerMs = ANSWER_MS,
+    listMs = LIST_TIMEOUT_MS,
+    answerMs = ANSWER_TIMEOUT_MS,
   }: Patience = {},
 ): BackupStorage {
   const { origin, pathname } = new URL(address)

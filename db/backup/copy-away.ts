@@ -22,9 +22,7 @@ interface Choices {
   restored: string | undefined
 }
 
-/** A backup copied off the machine. */
 interface Away {
-  /** Where it is, for people. */
   address: string
   /** Keeps the same backups there as here, and nothing readable if there is a key. */
   tidy(): Promise<void>

@@ -15,7 +15,6 @@ const PAGES_A_STEP = 5000
 /** The copy, and the journal during its check. */
 const SPACE_NEEDED = 1.2
 
-/** A checked copy, and its final path. */
 export interface Copied {
   copy: string
   target: string

@@ -4,7 +4,6 @@ import SqliteConnector from 'better-sqlite3'
 import { type DocumentFolder, documentsBeside, sha256Of } from '../document-store'
 import { tookTooLong } from './refusal'
 
-/** A document that is damaged or missing beside the database. */
 export interface Lost {
   sha256: string
   path: string
@@ -105,7 +104,6 @@ export async function setAside(database: string, folder: string): Promise<void> 
   }
 }
 
-/** Undoes `setAside`. */
 export async function putBack(database: string, folder: string): Promise<void> {
   const [here, there] = [documentsBeside(database), documentsBeside(join(folder, 'any'))]
   for await (const files of there.list()) for (const { sha256 } of files) move(there, here, sha256)

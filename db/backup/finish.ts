@@ -11,7 +11,6 @@ import { type BackupMade, noteInRecord, readRecord } from './record'
 import type { BucketSettings } from './storage'
 import { thin } from './thin'
 
-/** How to finish a checked copy. */
 export interface Finish {
   /** age recipients; readable if empty. */
   recipients: readonly string[]

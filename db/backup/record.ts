@@ -5,13 +5,11 @@ import { makeFolder } from '../make-folder'
 /** The last trial restore into a scratch file, and its findings. */
 export interface Rehearsal {
   at: string
-  /** File name of the backup. */
   backup: string
   ms: number
   isGood: boolean
   /** Faults, one per line. */
   faults: string[]
-  /** Rows counted and opened. */
   rows: number
   documents: number
   payslips: number
@@ -28,7 +26,6 @@ export interface BackupMade {
   isEncrypted: boolean
   /** Where the copy off this machine is. */
   copy: string | null
-  /** Rows per table in the database. */
   inventory: Record<string, number | string>
   /** Documents missing or damaged beside the database. */
   lost?: number
@@ -47,7 +44,6 @@ export interface BackupRecord {
   failure: { at: string; why: string; isRoutine?: boolean } | null
   rehearsal: Rehearsal | null
   check: Check | null
-  /** Name of the last restored backup. */
   restored?: string
 }
 

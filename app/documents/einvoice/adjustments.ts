@@ -1,4 +1,4 @@
-import type { ReckonedAdjustment } from '~/domain/invoices/drafts/adjustments'
+import type { CalculatedAdjustment } from '~/domain/invoices/drafts/adjustments'
 import type { DocumentAdjustmentView, InvoiceView } from '~/domain/invoices/issuing/view'
 import { type Cents, sum } from '~/domain/values/money'
 import { element, type Part } from '../xml'
@@ -7,7 +7,7 @@ import { amount } from './values'
 
 /** A discount or charge; a percentage comes with its base amount. */
 export function adjustmentOf(
-  { kind, percent, cents, reason }: ReckonedAdjustment,
+  { kind, percent, cents, reason }: CalculatedAdjustment,
   baseCents: Cents,
   ...more: Part[]
 ) {

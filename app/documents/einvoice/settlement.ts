@@ -1,4 +1,4 @@
-import { effectOf } from '~/domain/invoices/drafts/adjustments'
+import { netEffectOf } from '~/domain/invoices/drafts/adjustments'
 import type { InvoiceView } from '~/domain/invoices/issuing/view'
 import { dueOf } from '~/domain/invoices/payments/sums'
 import { sum } from '~/domain/values/money'
@@ -35,8 +35,8 @@ function sumsOf(view: InvoiceView) {
   const charges = all.filter(({ kind }) => kind === 'charge')
   return element('ram:SpecifiedTradeSettlementHeaderMonetarySummation', [
     amount('ram:LineTotalAmount', sum(view.lines.map(({ netCents }) => netCents))),
-    charges.length > 0 && amount('ram:ChargeTotalAmount', effectOf(charges)),
-    allowances.length > 0 && amount('ram:AllowanceTotalAmount', 0 - effectOf(allowances)),
+    charges.length > 0 && amount('ram:ChargeTotalAmount', netEffectOf(charges)),
+    allowances.length > 0 && amount('ram:AllowanceTotalAmount', 0 - netEffectOf(allowances)),
     amount('ram:TaxBasisTotalAmount', view.netCents),
     amount('ram:TaxTotalAmount', view.taxCents, { currencyID: CURRENCY }),
     roundingCents !== 0 && amount('ram:RoundingAmount', roundingCents),

@@ -7,7 +7,6 @@ import { findInvoiceRecipient } from '../links/recipient.server'
 import type { Cents } from '../values/money'
 import type { Outcome, Reason } from './outcome'
 
-/** A draft of a batch in its current state. */
 export interface BatchItem {
   id: string
   number: string | null

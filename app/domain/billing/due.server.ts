@@ -2,7 +2,6 @@ import type { Executor } from '../kernel/house'
 import type { Scope, Within } from '../kernel/scope'
 import type { DateText } from '../values/calendar'
 
-/** Tenants for which a run has something to do. */
 export async function listTenantsToBill(executor: Executor, today: DateText): Promise<string[]> {
   const due = executor.selectFrom('contracts').select('tenant_id').where('due_key', '<=', today)
   const pending = executor

@@ -8,7 +8,6 @@ export const MOST_DRAFTS = 50
 
 export interface SeenDraft {
   id: string
-  /** The revision on the page. */
   revision: number
 }
 

@@ -1,7 +1,6 @@
 import type { InvoiceConflict } from '../invoices/conflict'
 import type { BlockingCode } from '../invoices/issuing/findings'
 
-/** `pending` is a draft still to be issued and mailed. */
 export type Outcome = 'pending' | 'draft' | 'issued' | 'mailed' | 'failed'
 
 /**

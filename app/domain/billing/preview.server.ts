@@ -19,7 +19,6 @@ export interface PlannedInvoice extends Share {
   isToSend: boolean
 }
 
-/** The invoices of a run now, or else the next date with something to do. */
 export interface BillingPreview {
   planned: PlannedInvoice[]
   hasMore: boolean

@@ -3,7 +3,6 @@ import type { Scope } from '../kernel/scope'
 import type { DateText } from '../values/calendar'
 import type { DraftResult, Outcome, Reason } from './outcome'
 
-/** A whole period of a contract, identified by its first day. */
 export interface BilledPeriod {
   contractId: string
   from: DateText

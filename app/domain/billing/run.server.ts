@@ -14,7 +14,6 @@ import type { ProratedWords } from './prorated-words'
 import { keepResult, settleResult } from './results.server'
 
 export interface RunOptions {
-  /** For the ids of the run and its invoices. */
   newId?: () => string
   words: ProratedWords
   /** Issued and mailed in this run; the next run does the others. */

@@ -23,7 +23,6 @@ export interface DueInvoice {
   period: Period
   /** Undefined if the whole period lies in a pause or before the start. */
   share: Share | undefined
-  /** Date of the following invoice. */
   next: DateText
   /** Billing day of the month, if the contract's dates no longer determine it. */
   dueDay: number | null
@@ -90,7 +89,6 @@ export function linesFor(
   return isProrated && share.days < share.ofDays ? proratedLines(lines, share, reason) : lines
 }
 
-/** The period that an invoice of this date bills. */
 function periodOf(rhythm: Rhythm, { isInAdvance }: BillingTerms, on: DateText): Period {
   const turn = turnOf(rhythm, on)
   return isInAdvance

@@ -19,7 +19,6 @@ export interface Contract extends BillingTerms {
   billing: Billing
   isArchived: boolean
   revision: number
-  /** Lines billed now. */
   lines: ContractLine[]
 }
 

@@ -9,7 +9,6 @@ const NEVER = '9999-12-31'
 
 type Keyed = Omit<ContractRow, ContractKey>
 
-/** Sort and search keys. They change with any of their fields. */
 export function contractKeys(row: Keyed): Pick<ContractRow, ContractKey> {
   const { number, title, archived_at, billing } = row
   const terms = termsOf(row)

@@ -16,7 +16,6 @@ export type ContractState = 'running' | 'paused' | 'ended' | 'archived'
 export interface ContractFilter {
   search: string
   state: ContractState
-  /** By title, or by date of the next invoice. */
   order: 'title' | 'next'
 }
 
@@ -42,7 +41,6 @@ export function readContractList(
   return readPage(executor, scope, list, { place, perPage: PER_PAGE })
 }
 
-/** All matching contracts, for a file. */
 export function listMatchingContracts(
   executor: Executor,
   scope: Today,

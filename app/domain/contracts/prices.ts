@@ -4,7 +4,6 @@ import { type Cents, eurosOf } from '../values/money'
 
 export type ContractLine = DraftLine
 
-/** Lines billed from a day on. */
 export interface Prices {
   from: DateText
   lines: ContractLine[]

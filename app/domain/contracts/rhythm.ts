@@ -25,7 +25,6 @@ export interface Rhythm {
   first: DateText
   months: number | null
   weeks: number
-  /** Billing day of the month. */
   day: number
   /** Day of the month on which periods start; null for whole calendar months. */
   periodDay: number | null
@@ -61,7 +60,6 @@ export function turnOf({ months, day, periodDay }: Rhythm, on: DateText): DateTe
   return `${monthAfter(on, day < LATE_DAY ? 0 : 1)}-01`
 }
 
-/** The turn `steps` intervals later. */
 export function laterTurn({ months, weeks, periodDay }: Rhythm, turn: DateText, steps: number): DateText {
   if (months === null) return addDays(turn, 7 * weeks * steps)
   return onDay(monthAfter(turn, months * steps), periodDay ?? 1)

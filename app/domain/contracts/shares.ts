@@ -6,7 +6,6 @@ export interface Period {
   to: DateText
 }
 
-/** Limits of the days that are billed. */
 export interface Limits {
   startsOn: DateText
   endsOn: DateText | null
@@ -14,7 +13,6 @@ export interface Limits {
   pausedUntilOn: DateText | null
 }
 
-/** The billed part of a period. */
 export interface Share extends Period {
   days: number
   /** Days of the whole period. */

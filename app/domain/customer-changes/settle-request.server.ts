@@ -55,7 +55,6 @@ export function refuseChangeRequest(
 interface Decision {
   outcome: ChangeRequestOutcome
   reason: string | null
-  /** Changes the record. */
   write: (trx: Trx, changeRequest: ChangeRequest) => Promise<void>
 }
 
@@ -90,7 +89,6 @@ function settle(
   })
 }
 
-/** Debits from the new account. */
 async function debitsOf(trx: Trx, scope: OfficeScope, { customer }: ChangeRequest) {
   const debits = await listDebits(trx, scope, { customerId: customer.id })
   const told = await asToldOf(trx, scope, debits)

@@ -7,7 +7,6 @@ import { type CustomerName, orderedName, wholeName } from './name'
 type Searched = CustomerName &
   Pick<CustomerRow, 'number' | 'contact_name' | 'postal_code' | 'city' | 'email' | 'phone' | 'vat_id'>
 
-/** Sort and search keys. They change with any of their fields. */
 export function customerKeys(customer: Searched): Pick<CustomerRow, 'name_key' | 'search_key' | 'phone_key'> {
   const { number, contact_name, postal_code, city, email, vat_id } = customer
   const searched = [number, wholeName(customer), contact_name, postal_code, city, email, vat_id]

@@ -55,7 +55,6 @@ export function readCustomerList(
   return readPage(executor, scope, list, { place, perPage: PER_PAGE })
 }
 
-/** All matching customers, for a file. */
 export function listCustomers(
   executor: Executor,
   scope: Within,

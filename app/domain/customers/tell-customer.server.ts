@@ -24,7 +24,6 @@ export async function findRecipientOfOutcome(
   return person?.email ? { ...person, email: person.email } : undefined
 }
 
-/** Mails a customer the outcome of a change request. */
 export async function tellCustomer(trx: Trx, actor: Actor, settled: Settled): Promise<void> {
   const { customerId, subjectId, ...data } = settled
   const person = await findRecipientOfOutcome(trx, actor, customerId)

@@ -3,7 +3,6 @@ import type { House, Trx } from '../kernel/house'
 import type { Actor, Within } from '../kernel/scope'
 import type { Place } from '../kernel/vault'
 
-/** A finished file from a renderer. */
 export interface RenderedFile {
   bytes: Uint8Array
   mediaType: string

@@ -7,7 +7,6 @@ import type { DamagedDocument, DocumentsReport } from './documents-report'
 /** Rows are read in parts; their bytes one document at a time. */
 const PART = 200
 
-/** Checks that every frozen document exists and has the hash in its row. */
 export async function verifyDocuments(executor: Executor, archive: Archive): Promise<DocumentsReport> {
   const report: DocumentsReport = { documents: 0, damaged: [] }
   for (let part = await listPart(executor); part.length > 0; part = await listPart(executor, part.at(-1))) {

@@ -1,7 +1,6 @@
 /** Errors break a rule of the standard or the law; notes are for information. */
 export type Severity = 'error' | 'warning' | 'note'
 
-/** What a rule found: where, with its figures or values. */
 export interface Finding {
   rule: string
   severity: Severity

@@ -124,7 +124,6 @@ export interface Party {
 }
 
 export interface Address {
-  /** Street and additional address lines. */
   lines: string[]
   postalCode?: Text
   city?: Text
@@ -155,7 +154,6 @@ export interface PaymentMeans {
   card?: Text
   /** BT-91. */
   debtorIban?: Text
-  /** Whether a bank has its own element. */
   hasBank?: boolean | undefined
 }
 

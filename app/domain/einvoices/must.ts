@@ -7,6 +7,5 @@ export type Must = (rule: string, result: RuleResult, severity?: Severity) => vo
 export interface Checked {
   invoice: EInvoice
   must: Must
-  /** For a line. */
   mustOf: (line: Line) => Must
 }

@@ -14,7 +14,6 @@ export interface ElementType {
 
 export interface ChildRule {
   name: string
-  /** Position in the order. */
   at: number
   type: string
   least: number

@@ -13,7 +13,6 @@ export type Flaw =
   | 'ATTRIBUTE'
   | 'TEXT'
 
-/** A deviation from the schema. */
 export interface StructureFault {
   flaw: Flaw
   /** The rule of the standard; absent if it is the schema. */
@@ -63,7 +62,6 @@ export function structureFaults(root: XmlElement, schema: SchemaName): Structure
 interface Walk {
   schema: Schema
   faults: StructureFault[]
-  /** Invoice lines so far. */
   lines: number
 }
 

@@ -19,7 +19,6 @@ const LINES: ReadonlySet<string> = new Set([
   'CreditNoteLine',
 ])
 
-/** Every element of a file, in document order. */
 export function elementsOf(root: XmlElement): Seen[] {
   const found: Seen[] = []
   let lines = 0

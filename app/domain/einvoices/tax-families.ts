@@ -7,7 +7,6 @@ export interface Family {
   name: string
   proof: Proof
   rate: 'positive' | 'any' | 'zero' | 'none'
-  /** Whether an exemption reason is required. */
   isExempt: boolean
 }
 

@@ -8,7 +8,6 @@ const COUNTED: ReadonlySet<string> = new Set(
   PayableRoundingAmount PayableAmount TaxableAmount TaxAmount`.split(/\s+/),
 )
 
-/** Checks decimals and currency of an amount in UBL. */
 export function amountFaults(seen: Seen): SyntaxFault[] {
   const { name, text, attributes } = seen.element
   const { currencyID: currency } = attributes

@@ -1,4 +1,3 @@
-/** An XML element with what invoices need of it. */
 export interface XmlElement {
   /** Without its prefix. */
   name: string
@@ -58,7 +57,6 @@ export function emptyIn(root: XmlElement): Set<string> {
 /** CII requires it in every invoice, even if nothing was delivered. */
 const MAY_BE_EMPTY: ReadonlySet<string> = new Set(['ApplicableHeaderTradeDelivery'])
 
-/** An identifier with its scheme. */
 export function idOf(element: Start, scheme = 'schemeID'): { value: string; scheme?: string } | undefined {
   if (!element) return undefined
   const of = element.attributes[scheme]

@@ -4,7 +4,6 @@ import type { Vault } from '../kernel/vault'
 import { breathe } from '../kernel/yield-to-loop'
 import { openWhole } from './list.server'
 
-/** Checks that every employee document matches its stored hash. */
 export async function verifyEmployeeDocuments(executor: Executor, vault: Vault): Promise<DocumentsReport> {
   const report: DocumentsReport = { documents: 0, damaged: [] }
   for (let row = await next(executor); row; row = await next(executor, row)) {

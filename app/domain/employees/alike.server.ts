@@ -9,8 +9,7 @@ import { insuranceFingerprint } from './kind'
 import { EMPLOYEE_SEALS } from './seals'
 
 const MOST = 5
-/** Maximum number of employees of one name to compare. */
-const NAMESAKES = 50
+const MOST_NAMESAKES = 50
 
 interface Entered {
   firstName: string
@@ -44,7 +43,7 @@ export async function findAlikeEmployees(
   const namesakes = await some
     .where('name_key', '>=', `${name}\t`)
     .where('name_key', '<', `${name}\n`)
-    .limit(NAMESAKES)
+    .limit(MOST_NAMESAKES)
     .execute()
   const found = namesakes.filter(isBornOn)
   if (email !== null)

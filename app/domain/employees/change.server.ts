@@ -11,7 +11,6 @@ import { keepWeeklyHours } from './weekly-hours.server'
 
 type EmployeeChange = Partial<Fields<'employees'>> & {
   revision?: number | undefined
-  /** First month of the weekly hours. */
   weekly_hours_from?: MonthText | null
 }
 

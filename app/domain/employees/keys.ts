@@ -8,7 +8,6 @@ type Searched = Pick<
   'number' | 'first_name' | 'last_name' | 'postal_code' | 'city' | 'email' | 'phone'
 >
 
-/** Sort and search keys. They change with any of their fields. */
 export function employeeKeys(employee: Searched): Pick<EmployeeRow, 'name_key' | 'search_key' | 'phone_key'> {
   const { number, first_name, last_name, postal_code, city, email } = employee
   const searched = [number, first_name, last_name, postal_code, city, email]

@@ -54,7 +54,6 @@ export function readEmployeeList(
   return readPage(executor, scope, list, { place, perPage: PER_PAGE })
 }
 
-/** All matching employees, for a file. */
 export function listEmployees(
   executor: Executor,
   scope: Reach,

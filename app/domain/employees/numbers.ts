@@ -3,7 +3,6 @@ import { hasCheckDigit } from '../values/check-digit'
 const TAX_ID = /^[1-9]\d{10}$/
 /** Area, birth date, initial, serial number, check digit (§ 147 SGB VI). */
 const SOCIAL_INSURANCE_NUMBER = /^\d{8}[A-Z]\d{3}$/
-/** As people type them. */
 const SEPARATORS = /[\s./-]/g
 const WEIGHTS = [2, 1, 2, 5, 7, 1, 2, 1, 2, 1, 2, 1]
 const SHOWN = 3

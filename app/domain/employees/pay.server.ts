@@ -8,7 +8,6 @@ import type { Cents } from '../values/money'
 import { EmployeeConflict } from './conflict'
 import { getEmployee } from './find.server'
 
-/** Per hour, or a monthly salary. */
 export interface Pay {
   kind: 'hourly' | 'monthly'
   cents: Cents

@@ -5,7 +5,6 @@ import type { Vault } from '../kernel/vault'
 import type { DateText } from '../values/calendar'
 import { EMPLOYEE_SEALS } from './seals'
 
-/** Sealed fields of an employee. */
 export interface EmployeeSecrets {
   socialInsuranceNumber: string | null
   taxId: string | null
@@ -28,7 +27,6 @@ export async function openEmployeeSecrets(
   return found
 }
 
-/** By employee id. */
 export async function openSecretsOf(
   executor: Executor,
   vault: Vault,

@@ -12,7 +12,6 @@ const SUBJECTS = {
   ],
 } as const
 
-/** Audit entries about a person and what belongs to them. */
 export const AUDITED = {
   employee: (id: string) => noted('employee', id),
   customer: (id: string) => noted('customer', id),

@@ -9,7 +9,6 @@ import { EXPORTED, type Kind } from './tables.server'
 export type Cell = string | number | null
 export type Row = Record<string, Cell>
 
-/** A whole firm, or one person. */
 export interface Wanted {
   tenantId: string
   person?: { kind: Kind; id: string }

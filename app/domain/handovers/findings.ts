@@ -14,13 +14,12 @@ export type HandoverFinding =
   | { code: 'contradiction' }
   | { code: 'wage_type'; kind: WageKind }
 
-/** A kind of hours that the payroll office does not want. */
-const UNWANTED = '-'
+const UNWANTED_KIND = '-'
 /** DATEV's personnel numbers: 1 to 99999. */
 const DATEV_NUMBER = /^0*[1-9]\d{0,4}$/
 
 export function isWanted(office: PayrollOffice, kind: WageKind): boolean {
-  return office.wageTypes[kind] !== UNWANTED
+  return office.wageTypes[kind] !== UNWANTED_KIND
 }
 
 /** Whether the firm's numbers are set, which DATEV requires. */

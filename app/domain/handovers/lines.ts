@@ -45,7 +45,6 @@ export function wageAmounts({ hours, kinds }: Stand): WageAmounts {
   })
 }
 
-/** Lines that bring the payroll office from `before` to `now`. */
 export function linesBetween(before: WageAmounts | null, now: WageAmounts): HandoverLine[] {
   return WAGE_KINDS.flatMap((kind) => {
     const amount = new Big(now[kind] ?? 0).minus(before?.[kind] ?? 0)

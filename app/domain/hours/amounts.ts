@@ -18,7 +18,6 @@ function isInDays(field: HourField): boolean {
   return field === 'sick_days' || field === 'vacation_days'
 }
 
-/** Whether the amount is possible in a month. */
 export function fitsMonth(field: HourField, amount: DecimalText): boolean {
   const most = isInDays(field) ? MOST_DAYS : MOST_HOURS
   return Number(amount) >= (LEAST[field] ?? 0) && Number(amount) <= most

@@ -6,7 +6,6 @@ import type { HoursEntry } from './entry'
 
 export type HoursOrigin = { source: 'webhook'; deliveryId: string | null } | { source: 'office' }
 
-/** The hours of one month, with their origin. */
 export interface HoursToRecord {
   month: MonthText
   origin: HoursOrigin

@@ -25,7 +25,6 @@ export async function findClosed(
   return row ?? null
 }
 
-/** Whether a month is closed and whether any of it was handed over. */
 export async function readMonthStand(
   executor: Executor,
   { tenantId }: Within,

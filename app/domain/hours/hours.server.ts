@@ -65,7 +65,6 @@ export async function hoursOf(
   return collect(said).sort((a, b) => (a.month < b.month ? 1 : -1))
 }
 
-/** Hours of employees or unassigned ids in one month. */
 export async function hoursOfMonth(
   executor: Executor,
   scope: Reach,

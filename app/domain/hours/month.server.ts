@@ -35,7 +35,6 @@ export interface ListedHours {
   number: string
   name: string
   hours: MonthOfHours | null
-  /** Need not report any. */
   isSalaried: boolean
   /** Empty for a role that may not see pay. */
   kinds: Kinds
@@ -105,7 +104,6 @@ export async function newestMonthOfHours(
   return month
 }
 
-/** Ids of all matching employees, for a file. */
 export async function listHoursIds(
   executor: Executor,
   scope: Within,

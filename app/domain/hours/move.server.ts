@@ -37,7 +37,6 @@ export async function moveHours(
   }
 }
 
-/** Latest report of each month. */
 async function newestUnder(trx: Trx, { tenantId }: Actor, foreignId: string, afterSeq: number) {
   const rows = await trx
     .selectFrom('newest_hours')

@@ -4,7 +4,6 @@ import type { Within } from '../kernel/scope'
 import type { MonthText } from '../values/calendar'
 import type { HoursEntry } from './entry'
 
-/** An id of the time recorder, and its employee. */
 export interface KnownId {
   foreignId: string
   employee: { id: string; number: string; name: string }
@@ -54,7 +53,6 @@ export async function withKnownIds(
   })
 }
 
-/** Unassigned ids with reports for a month. */
 export function unknownIds(executor: Executor, { tenantId }: Within, month: MonthText) {
   return executor
     .selectFrom('newest_hours')

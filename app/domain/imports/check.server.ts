@@ -20,7 +20,6 @@ export interface CheckedRow {
   findings: Findings
 }
 
-/** An import with the texts of its form. */
 export interface Checking<Values> {
   kind: ImportKind<Values>
   id: string

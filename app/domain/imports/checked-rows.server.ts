@@ -14,14 +14,12 @@ import { cellsByField } from './table'
 
 const PER_PAGE = 50
 
-/** A row of a file with its finding. */
 export interface CheckedRow {
   line: number
   name: string
   finding: RowFinding
   /** Text key of the fault of each field. */
   faults: Record<string, string>
-  /** Records and earlier rows that may be the same. */
   alike: AlikeRecord[]
   lines: number[]
   /** Its postcode lost its leading zero and gets it back. */
@@ -66,7 +64,6 @@ export async function listCheckedRows(
   }
 }
 
-/** Records added by an import and not removed again. */
 export async function listRemaining(
   executor: Executor,
   scope: Within,

@@ -5,7 +5,6 @@ import { type Imported, placeOf } from './cells'
 import { CHUNK, HEADINGS_LINE } from './rows.server'
 import type { Table } from './table'
 
-/** Stores the cells of a file, sealed per row. */
 export async function keepTable(
   trx: Trx,
   vault: Vault,

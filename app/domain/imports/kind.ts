@@ -3,7 +3,6 @@ import type { Scope, Within } from '../kernel/scope'
 import type { Vault } from '../kernel/vault'
 import type { AlikeRecord } from '../records/alike'
 
-/** How records of one kind are imported. */
 export interface ImportKind<Values> {
   kind: 'customers' | 'employees'
   /** The audit's name for a record. */

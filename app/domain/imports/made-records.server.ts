@@ -1,7 +1,6 @@
 import type { Trx } from '../kernel/house'
 import type { Scope } from '../kernel/scope'
 
-/** Audit entry of the import. */
 export async function auditSeqOf(trx: Trx, scope: Scope, id: string): Promise<number> {
   const entry = await trx
     .selectFrom('audit_entries')

@@ -4,13 +4,11 @@ export type RowFinding = 'new' | 'alike' | 'wrong'
 export interface Findings {
   /** Text key of the fault of each field. */
   faults?: Record<string, string>
-  /** Ids of records that may be the same. */
   alike?: string[]
   /** Earlier rows of the file that may be the same. */
   lines?: number[]
 }
 
-/** Order of the list. */
 const RANKS = { wrong: 0, alike: 1, new: 2 } as const satisfies Record<RowFinding, number>
 
 export function rankOf(finding: RowFinding): number {

@@ -4,7 +4,6 @@ export interface Table {
 }
 
 export interface TableRow {
-  /** Row number in the file. */
   line: number
   cells: string[]
 }

@@ -19,7 +19,6 @@ const TRIES = 3
 export interface Decision {
   /** The revision they saw. */
   revision: number
-  /** Includes rows that may exist already. */
   takesAlike: boolean
 }
 
@@ -50,7 +49,6 @@ export async function carryOut<Values>(
   throw new Busy()
 }
 
-/** Rows to import, in file order. */
 async function readRows<Values>(
   { reader, vault }: House,
   scope: Scope,
@@ -77,7 +75,6 @@ async function readRows<Values>(
   return taken
 }
 
-/** Prepared records with their lines. */
 interface Batch {
   lines: number[]
   write: (trx: Trx) => Promise<string[]>
@@ -149,7 +146,6 @@ function* inChunks<Values>(
   }
 }
 
-/** Notes the record of each line. */
 async function noteRecords(
   trx: Trx,
   { tenantId }: Scope,

@@ -9,7 +9,6 @@ interface Place {
   subjectType: 'customer' | 'employee'
   /** Their column for it. */
   column: 'customer_id' | 'employee_id'
-  /** Tables whose rows refer to it. */
   hanging: readonly (keyof Database)[]
 }
 

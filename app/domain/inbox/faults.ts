@@ -9,7 +9,6 @@ export interface BodyFault {
   detail: string
 }
 
-/** The first `MOST_FAULTS` faults of a body. */
 export function toFaults(issues: readonly z.core.$ZodIssue[]): BodyFault[] {
   return issues
     .slice(0, MOST_FAULTS)

@@ -10,15 +10,13 @@ import type { Instant } from '../values/calendar'
 /** Recognised by secret scanners. */
 const PREFIX = 'zahltag_'
 const BYTES = 32
-/** Characters of its id that a secret repeats. */
-const SHOWN = 8
+const ID_CHARACTERS = 8
 /** The current one and its replacement. */
 const MOST_LIVE = 2
 
 /** Only the hash of a secret is stored. */
 export interface WebhookSecret {
   id: string
-  /** Its first characters. */
   beginning: string
   createdAt: Instant
 }
@@ -42,7 +40,7 @@ export function mayMakeSecret(live: readonly WebhookSecret[]): boolean {
 
 /** The prefix by which its owner recognises a secret. */
 function beginningOf(id: string): string {
-  return PREFIX + id.slice(0, SHOWN)
+  return PREFIX + id.slice(0, ID_CHARACTERS)
 }
 
 /** Creates a secret and returns it, this once. Undefined if there are enough, or if the form has created one before. */
@@ -92,7 +90,6 @@ export function revokeWebhookSecret(house: House, scope: Scope, id: string): Pro
   })
 }
 
-/** The firm that a secret is valid for. */
 export async function findSecretTenant(executor: Executor, secret: string): Promise<string | undefined> {
   if (!secret.startsWith(PREFIX)) return undefined
   const row = await executor

@@ -7,7 +7,6 @@ import type { MailOfInvoice, TaskOfInvoice } from './timeline'
 
 const NEWEST = 20
 
-/** Mails with a link to the invoice. */
 export async function listMails(
   executor: Executor,
   { tenantId, role }: OfficeScope,

@@ -23,7 +23,6 @@ export interface OfferedMandate {
   ibanMasked: string
 }
 
-/** The ways to pay that are offered, and the current one. */
 export interface PaymentOptions {
   current: PaymentWay
   mandateId: string | null
@@ -34,8 +33,7 @@ export interface PaymentOptions {
   creditorId: string | null
 }
 
-/** Fields of the frozen view that the page shows. */
-const SAID = [
+const SHOWN_FIELDS = [
   ...([
     'buyerKind',
     'customerNumber',
@@ -48,12 +46,15 @@ const SAID = [
   ...(['roundingCents', 'isAdvance', 'deductions', 'prepaidCents', 'labourCents', 'settles'] as const),
 ] as const
 
-function saidBy(view: InvoiceView): Pick<InvoiceView, (typeof SAID)[number]> {
-  return Object.fromEntries(SAID.map((key) => [key, view[key]])) as Pick<InvoiceView, (typeof SAID)[number]>
+function saidBy(view: InvoiceView): Pick<InvoiceView, (typeof SHOWN_FIELDS)[number]> {
+  return Object.fromEntries(SHOWN_FIELDS.map((key) => [key, view[key]])) as Pick<
+    InvoiceView,
+    (typeof SHOWN_FIELDS)[number]
+  >
 }
 
 /** An issued invoice as a link shows it: everything on the page and nothing else. */
-export interface LinkedInvoice extends Pick<InvoiceView, (typeof SAID)[number]> {
+export interface LinkedInvoice extends Pick<InvoiceView, (typeof SHOWN_FIELDS)[number]> {
   kind: InvoiceKind
   /** Language of the lines and the note; the page may be in another. */
   language: Language

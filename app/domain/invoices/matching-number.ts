@@ -9,7 +9,6 @@ const LONGEST_PADDED = 6
 /** A number typed with a space. Amounts never start with 0, so the second word is not an amount. */
 const YEAR = /^(?:[a-z]+[-–/._]?)?20\d\d$/i
 const PADDED = /^0\d+$/
-/** Words that people put before a number and that are not part of it. */
 const BEFORE_NUMBERS = /^(?:rechnung|rechnungsnummer|rechnungs?-?nr|invoice|re|rg|nr|no)[.:]?$/i
 
 /** LIKE patterns for one word of a number, with any separator. */

@@ -25,11 +25,9 @@ export interface InvoiceDetail {
   status: InvoiceState | null
   /** All bookings, reversed ones included. */
   payments: Booking[]
-  /** How it is paid now. */
   payBy: PaymentMethod
   /** How the payer wants to pay. */
   way: PaymentWay
-  /** The active mandate it is collected by. */
   mandate: MandateOnInvoice | null
   /** The requested mandate that the office has not approved yet; until then `payBy` is a transfer. */
   requestedMandate: MandateOnInvoice | null
@@ -50,7 +48,6 @@ export interface CreditOnInvoice {
 
 type CurrentInvoice = Selectable<Database['current_invoices']>
 
-/** An invoice of the tenant, or of one customer, with its payments and state. */
 export async function readInvoice(
   executor: Executor,
   scope: ReadScope,

@@ -28,7 +28,6 @@ export interface Entry {
   isByCustomer: boolean
   action: string
   cents: Cents | null
-  /** Booking date. */
   on: DateText | null
   method: string | null
   reason: string | null

@@ -2,7 +2,6 @@ import type { ZodType } from 'zod'
 
 type Data = Record<string, unknown>
 
-/** Converts data of one version to the next. */
 export type Step = (data: Data) => Data
 
 /** Its newest shape, and the steps to it from version 0, which had no `v`. */

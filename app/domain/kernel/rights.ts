@@ -49,7 +49,6 @@ export function rolesWith(right: Right): readonly Role[] {
   return GRANTED[right]
 }
 
-/** Whether the role may see, send and revoke links of this purpose. */
 export function mayShareLink(role: Role, purpose: LinkPurpose): boolean {
   return may(role, purpose === 'mitarbeiter-portal' ? 'share_payslip_links' : 'share_invoice_links')
 }

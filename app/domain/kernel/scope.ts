@@ -20,7 +20,6 @@ export interface Scope extends Actor {
   today: DateText
 }
 
-/** A signed-in user in one tenant. */
 export interface OfficeScope extends Scope {
   userId: string
   role: Role

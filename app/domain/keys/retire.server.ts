@@ -7,7 +7,6 @@ import { checksOf, type Keys } from './check-value'
 
 const MANDATE_SEAL = 'mandate.iban'
 
-/** Number of working links signed with a key. */
 export async function countLiveLinks({ reader }: House, keyId: string, at: Instant): Promise<number> {
   let sum = 0
   for (const table of ['access_links', 'account_links'] as const) {

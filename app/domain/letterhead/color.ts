@@ -17,7 +17,6 @@ function luminance(color: string): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 }
 
-/** `part` of the way from one colour to another. */
 export function mix(from: string, to: string, part: number): string {
   const target = channels(to)
   return channels(from)

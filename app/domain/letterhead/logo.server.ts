@@ -2,7 +2,6 @@ import type { Letterhead } from '../documents/documents.server'
 import type { Executor } from '../kernel/house'
 import type { Within } from '../kernel/scope'
 
-/** A logo with what a browser needs to show it. */
 interface LogoFile {
   mediaType: string
   bytes: Uint8Array

@@ -18,7 +18,6 @@ const LIFETIME = {
   'mitarbeiter-portal': 'employee_link_days',
 } as const
 
-/** Options of a new link: its lifetime, and whether it replaces all others. */
 export interface LinkRequest {
   days?: number | undefined
   renew?: boolean | undefined
@@ -133,7 +132,6 @@ export async function findLinkToSend(
   return link && isSignable(keyring, link) ? link : undefined
 }
 
-/** The subject of a link, live or not. */
 export async function subjectOfLink(
   executor: Executor,
   scope: Within,

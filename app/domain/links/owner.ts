@@ -12,7 +12,6 @@ const COLUMNS = {
   invoiceId: 'invoice_id',
 } as const
 
-/** The column of `access_links` for the owner, and its id. */
 export function ownerColumn(owner: LinkOwner): {
   column: (typeof COLUMNS)[keyof typeof COLUMNS]
   id: string

@@ -1,4 +1,3 @@
-/** Postal address of the person a link is for. */
 export interface PostalAddress {
   name: string
   /** Name of the person in a company. */

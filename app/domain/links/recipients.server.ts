@@ -3,7 +3,6 @@ import type { Within } from '../kernel/scope'
 import { findRecipient, type Recipient } from './recipient.server'
 import type { LinkSubject } from './subject'
 
-/** `key` identifies the recipient. */
 export interface LinkRecipient extends Recipient {
   key: string
   email: string
@@ -30,7 +29,6 @@ export async function listLinkRecipients(
   return [...byAddress.values()]
 }
 
-/** The customer of an invoice and its contacts. */
 async function peopleOfInvoice(executor: Executor, { tenantId }: Within, invoiceId: string) {
   const customerId = executor
     .selectFrom('invoices')

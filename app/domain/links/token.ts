@@ -20,7 +20,6 @@ interface LinkKey {
 
 /** Keys of access links: one derived key per key and purpose. */
 export interface Keyring {
-  /** Id of the key that signs new links. */
   currentKeyId: string
   keyFor(keyId: string, purpose: TokenPurpose): Uint8Array | undefined
 }

@@ -7,7 +7,6 @@ import { soon } from '../values/clock-tolerance'
 /** A visit counts once in this time, so that reading rarely writes. */
 const VISIT_MINUTES = 5
 
-/** Counts a visit, at most one in five minutes. */
 export async function recordVisit(house: House, link: AccessLinkRow, at: Instant): Promise<void> {
   const before = new Date(Date.parse(at) - VISIT_MINUTES * 60_000).toISOString()
   const last = link.last_used_at

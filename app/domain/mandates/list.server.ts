@@ -49,7 +49,6 @@ export function readMandateList(
   return readPage(executor, scope, list, { place, perPage: PER_PAGE })
 }
 
-/** All matching mandates, for a file. */
 export function listMatchingMandates(
   executor: Executor,
   scope: Today,

@@ -11,7 +11,6 @@ import { type Counter, readCounter, readNumberFormat, setCounter } from './count
 
 const FORMAT: RecordKind<'number_formats'> = { table: 'number_formats', subjectType: 'number_format' }
 
-/** Changes to a range and its next number. */
 export interface NumberChange extends Fields<'number_formats'> {
   /** The next number, and its value when the form was rendered: an unchanged one has no effect. */
   next: number

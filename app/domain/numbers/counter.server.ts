@@ -27,7 +27,6 @@ export async function readNumberFormat(
   return format
 }
 
-/** Current state of a range of this format. */
 export async function readCounter(
   executor: Executor,
   scope: Scope,

@@ -1,7 +1,6 @@
 import type { Executor } from '../kernel/house'
 
-/** Queued mails of all firms. */
-export async function countQueued(executor: Executor): Promise<number> {
+export async function countQueuedMails(executor: Executor): Promise<number> {
   const { count } = await executor
     .selectFrom('outbox')
     .select(({ fn }) => fn.countAll<number>().as('count'))

@@ -9,7 +9,6 @@ interface Written<Table extends keyof Database> {
   /** The row has the form's key, drawn when the form is shown, with a unique index. */
   row: InsertQueryBuilder<Database, Table, InsertResult>
   audit: AuditEvent
-  /** Mails the office. */
   tell: () => Promise<unknown>
 }
 

@@ -24,12 +24,10 @@ export interface MailTemplate {
   body: string
 }
 
-/** Sender and reply address. */
 export interface Sender {
   name: string
   address: string
   replyTo: string
-  /** Replies are not read. */
   isUnread?: boolean
   /** Whether the firm has proven that it receives mail there. */
   isProven: boolean

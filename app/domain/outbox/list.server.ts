@@ -18,7 +18,6 @@ export interface MailQuery extends MailListing {
 export interface ListedMail {
   id: string
   kind: MailKind
-  /** Purpose of a fresh link. */
   purpose: LinkPurpose | null
   /** The payslip's month or the invoice's number, if the mail is about one. */
   about: { month?: string | undefined; invoice?: string | null | undefined }

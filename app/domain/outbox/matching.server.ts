@@ -18,7 +18,6 @@ export const ORDERS = {
   recipient: { table: 'outbox', by: [sql`lower(outbox.recipient)`, ...BY_TIME], direction: 'asc' },
 } as const satisfies Record<string, Order>
 
-/** By date or by address. */
 export type MailOrder = keyof typeof ORDERS
 
 /** Filter and order; undefined means everything. `troubled`: not delivered, and not settled yet. */
@@ -29,7 +28,6 @@ export interface MailListing {
   order: MailOrder
 }
 
-/** The matching mails that the role may see. */
 export async function selectMatching(executor: Executor, scope: OfficeScope, filter: MailListing) {
   const { kind, status, order } = filter
   let query = (await selectAddressed(executor, scope, filter)).where('outbox.tenant_id', '=', scope.tenantId)

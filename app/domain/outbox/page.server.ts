@@ -27,7 +27,6 @@ export interface MailDetail {
   isSettled: boolean
   lastAnswer: string | null
   sha256: string | null
-  /** What the role may do with it in its current state. */
   may: { send: boolean; withdraw: boolean; markBounced: boolean; settle: boolean; download: boolean }
 }
 

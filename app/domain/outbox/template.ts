@@ -36,7 +36,6 @@ const INVOICE_WORDS = [
 const LINK_WORDS = ['anrede', 'firma', 'seite', 'link', 'gueltig_bis'] as const
 const PAYMENT_WORDS = ['anrede', 'firma', 'rechnung', 'zahlung', 'angaben', 'link'] as const
 
-/** Placeholders of each mail. */
 export const TEMPLATE_WORDS = {
   rechnung: INVOICE_WORDS,
   erinnerung: INVOICE_WORDS,

@@ -9,7 +9,6 @@ import { MailConflict } from './conflict'
 import type { MailTemplate } from './letter'
 import { type TemplateName, templateFaults } from './template'
 
-/** One template per language. */
 export interface TemplateKey {
   name: TemplateName
   language: Language

@@ -10,7 +10,6 @@ export interface AuditChange {
 
 const ROW_ID = /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/
 
-/** Changes of an audit entry, field by field. */
 export function changesOf(before: string | null, after: string | null): AuditChange[] {
   const [old, now] = [fieldsOf(before), fieldsOf(after)]
   const fields = [...new Set([...Object.keys(old), ...Object.keys(now)])]
@@ -21,7 +20,6 @@ export function changesOf(before: string | null, after: string | null): AuditCha
   }))
 }
 
-/** Ids of other records in the changes. */
 export function mentionedIn(changes: readonly AuditChange[]): string[] {
   return changes.flatMap(({ before, after }) => [before, after]).filter(isRowId)
 }

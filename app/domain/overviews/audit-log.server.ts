@@ -43,7 +43,6 @@ export interface AuditLine {
 }
 
 export interface AuditPage extends Paged<AuditLine> {
-  /** Names of the ids on the page. */
   names: RecordNames
 }
 

@@ -26,7 +26,6 @@ export interface ListedReceipt {
   isUndone: boolean
   isReversal: boolean
   shares: Pick<ShareOfReceipt, 'invoiceId' | 'number' | 'cents'>[]
-  /** Number of further invoices. */
   moreShares: number
   restCents: Cents
 }

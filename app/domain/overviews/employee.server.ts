@@ -24,7 +24,6 @@ interface ListedPayslip {
   publishedAt: Instant
 }
 
-/** An employee with related records and history. */
 export interface EmployeePage {
   employee: Omit<Employee, 'ibanMasked'>
   /** Newest first. */

@@ -23,13 +23,11 @@ export interface LinkAbout {
   customerId: string | null
 }
 
-/** A link with everything that can be done with it. */
 export interface LinkPage {
   link: ListedLink
   about: LinkAbout
   recipients: LinkRecipient[]
   missing: MissingLine[]
-  /** Whether the address can be printed on a letter. */
   isPrintable: boolean
 }
 

@@ -27,7 +27,6 @@ export interface ListedLink {
   revokedAt: Instant | null
   /** The last download or form. */
   usedAt: Instant | null
-  /** When it was last mailed. */
   mailedAt: Instant | null
   replacedById: string | null
 }
@@ -43,7 +42,6 @@ export function listLinks(
   return readLinks(executor, keyring, scope, (links) => links.where(`access_links.${column}`, '=', id))
 }
 
-/** One link in any state. */
 export async function findListedLink(
   executor: Executor,
   keyring: Keyring,

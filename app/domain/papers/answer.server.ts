@@ -10,11 +10,9 @@ export interface AnswerFacts {
   mailHost: string | null
   /** Host of the backup bucket; null if there is none. */
   bucketHost: string | null
-  /** When the data was read. */
   day: string
 }
 
-/** Retained data by kind of person. */
 export const KEPT_OF: Record<Kind, readonly RetainedKind[]> = {
   employee: [
     'payslips',

@@ -2,7 +2,6 @@ import type { NumberRange, Role } from '~db/schema'
 import type { TenantSettings } from '../tenants/settings.server'
 import type { Instant } from '../values/calendar'
 
-/** Facts about the installation for the papers. */
 export interface Installation {
   version: string
   /** Public URL. */
@@ -26,17 +25,13 @@ export interface Installation {
   }
 }
 
-/** Facts about the firm for the papers. */
 export interface FirmFacts {
   firm: TenantSettings
-  /** Number of members by role. */
   members: Record<Role, number>
   employees: number
   /** Whether payslips are calculated here, and not only delivered. */
   isCalculating: boolean
-  /** Valid webhook secrets of the firm. */
   webhookSecrets: number
-  /** The first number of this year, by range. */
   firstNumbers: Record<NumberRange, string>
   /** Invoices issued before the chain began. */
   unchainedInvoices: number

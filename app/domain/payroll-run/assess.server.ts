@@ -31,7 +31,6 @@ import { type Stay, stayIn } from './stay'
 
 const WAITING_DAYS = 28
 
-/** Details that a calculation needs and that may be missing. */
 export const MISSING = [
   ...([
     'firm',

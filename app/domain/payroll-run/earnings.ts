@@ -54,7 +54,6 @@ interface Month {
   specials: Specials
 }
 
-/** With its name on the payslip. */
 export type NamedExtra = Extra & { label: string }
 
 /** Hourly or monthly pay with premiums, and the extras entered. */

@@ -5,7 +5,6 @@ import type { DecimalText } from '../values/money'
 export const TRADES = ['none', 'building_cleaning'] as const
 export const PRORATIONS = ['calendar_days', 'thirtieths', 'working_days'] as const
 
-/** Payroll settings of a firm. */
 export interface PayrollFirm {
   /** State of the establishment for wage tax, § 41 (2) EStG. */
   state: (typeof STATES)[number]

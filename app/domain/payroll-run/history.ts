@@ -9,7 +9,6 @@ import type {
 import type { Opening } from '../payslips/year'
 import { addMonths, type DateText, daysOfMonth, type MonthText, monthOf } from '../values/calendar'
 
-/** What is known of earlier months. */
 export interface Past {
   month: MonthText
   entryOn: DateText

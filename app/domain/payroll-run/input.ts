@@ -14,7 +14,6 @@ export interface MonthFacts {
   month: MonthText
   entryOn: DateText
   exitOn: DateText | null
-  /** Earlier employments with the firm in the year of the month. */
   earlier: { from: DateText; to: DateText }[]
   birthDate: DateText
   weeklyHours: DecimalText | null

@@ -36,7 +36,6 @@ export interface PayrollRunPage {
   list: Paged<Omit<Assessment, 'calculation'> & RunRow>
 }
 
-/** Calculation of a month, for each of its employees. */
 export async function readPayrollRun(
   house: Pick<House, 'reader' | 'vault'>,
   scope: Within,

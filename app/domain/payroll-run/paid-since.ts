@@ -2,7 +2,6 @@ import type { Calculation } from '../payroll/calculation'
 import type { MonthText } from '../values/calendar'
 import type { PaidSince } from './specials'
 
-/** What a released payslip garnished and converted. */
 export function paidBy(month: MonthText, { input, result }: Calculation): PaidSince {
   return {
     month,

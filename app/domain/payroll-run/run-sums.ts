@@ -1,7 +1,6 @@
 import type { Payslip } from '../payroll/payslip/result'
 import { type Cents, sum } from '../values/money'
 
-/** Sums of several payslips. */
 export interface RunSums {
   gross: Cents
   net: Cents

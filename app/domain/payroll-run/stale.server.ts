@@ -25,7 +25,6 @@ export async function isStale(
   return waiting?.id === id && !waiting.isSame
 }
 
-/** Ids of the stale ones. */
 export async function listStale(
   { reader, vault }: { reader: Executor; vault: Vault },
   scope: Within,

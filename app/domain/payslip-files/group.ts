@@ -22,7 +22,6 @@ export interface ReadPage {
   match: PageMatch
 }
 
-/** Groups the pages of a file into payslips, in order. */
 export function groupPages(pages: readonly ReadPage[]): FoundSlip[] {
   const read = isNumberedThrough(pages) ? pages.map(withoutSheet) : pages
   const groups: { first: number; pages: ReadPage[] }[] = []

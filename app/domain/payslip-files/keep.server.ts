@@ -11,7 +11,6 @@ import type { MonthText } from '../values/calendar'
 import { IncomingConflict } from './conflict'
 import type { FoundSlip } from './group'
 
-/** Pages found to be one payslip, as a file. */
 export interface KeptSlip extends FoundSlip {
   id?: string
   bytes: Uint8Array
@@ -127,7 +126,6 @@ export function discardFile(
   })
 }
 
-/** Replaces the stored bytes with the rewritten file. */
 export async function replaceBytes(
   trx: Trx,
   { vault }: Pick<House, 'vault'>,

@@ -1,7 +1,6 @@
 import { type MonthsSaid, monthsSaid } from './months-said'
 import { type Cell, linesOf, type TextPiece, textOf } from './page-text'
 
-/** What identifies the owner of a page. */
 export interface PageMarks {
   /** Without leading zeros. */
   personnelNumbers: string[]

@@ -5,7 +5,6 @@ import { type Names, namesOf } from './names-in'
 import { namesOn } from './names-on'
 import { type Numbers, numbersOf } from './numbers-in'
 
-/** What identifies an employee on paper. */
 export interface Recognisable {
   id: string
   number: string
@@ -19,9 +18,7 @@ export interface Recognisable {
 /** Owner of a page; certain only if a number and the name agree on one person and nobody else is shown. */
 export interface PageMatch {
   employeeId: string | null
-  /** Ids of everyone named on the page. */
   named: readonly string[]
-  /** Month stated on the page. */
   month: MonthText | null
   doubt: PayslipDoubt | null
 }

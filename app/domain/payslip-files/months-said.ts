@@ -11,7 +11,6 @@ const BY_DAYS =
   /(?<!\d)\d{1,2}\.(0[1-9]|1[0-2])\.(20\d\d)?\s*(?:-|–|bis)\s*\d{1,2}\.(0[1-9]|1[0-2])\.(20\d\d)(?!\d)/g
 const BEFORE_THE_MONTH = /abrechnung|bezüge|entgelt|verdienst|lohnschein|monat|zeitraum|für/i
 
-/** Months named on a page. */
 export interface MonthsSaid {
   /** Next to a label that marks the payslip's month. */
   ofSlip: MonthText[]

@@ -10,7 +10,6 @@ const LONGEST_CONTACT = 400
 /** Names after further contacts count as ordinary ones. */
 const MOST_CONTACTS = 100
 
-/** Names on one or several pages. */
 export interface NamesOn {
   named: string[]
   isNamed: boolean

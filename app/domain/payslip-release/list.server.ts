@@ -99,7 +99,6 @@ export async function listReadyIds(
   return rows.map(({ id }) => id)
 }
 
-/** Counts by state and months of everything waiting. */
 async function readStanding(executor: Executor, scope: Within) {
   const rows = await waiting(executor, scope)
     .select(['w.stand', 'w.month', ({ fn }) => fn.countAll<number>().as('count')])

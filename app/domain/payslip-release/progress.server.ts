@@ -5,10 +5,8 @@ import type { Actor, Within } from '../kernel/scope'
 import type { Instant, MonthText } from '../values/calendar'
 import type { ReleaseOutcome } from './queue.server'
 
-/** How long the page shows the outcome of a release. */
-const SAID_MS = 24 * 60 * 60_000
+const OUTCOME_SHOWN_MS = 24 * 60 * 60_000
 
-/** Progress of the requested releases. */
 export interface ReleaseProgress {
   total: number
   open: number
@@ -22,7 +20,7 @@ export async function readReleaseProgress(
   executor: Executor,
   scope: Actor,
 ): Promise<ReleaseProgress | undefined> {
-  const since = new Date(Date.parse(scope.at) - SAID_MS).toISOString()
+  const since = new Date(Date.parse(scope.at) - OUTCOME_SHOWN_MS).toISOString()
   const rows = await executor
     .selectFrom('payslip_releases')
     .select(['outcome', ({ fn }) => fn.countAll<number>().as('count')])

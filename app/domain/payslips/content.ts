@@ -29,7 +29,6 @@ interface DeliveredSlip {
   facts?: PayslipFacts
 }
 
-/** Content of a payslip from either source. */
 export interface PayslipContent {
   employeeId: string
   month: MonthText

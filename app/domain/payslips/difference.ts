@@ -1,6 +1,5 @@
 import type { Cents } from '../values/money'
 
-/** The version of a month that a correction replaces. */
 export interface Replaced {
   /** Null for a payslip that is only a PDF. */
   payoutCents: Cents | null

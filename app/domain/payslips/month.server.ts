@@ -96,7 +96,6 @@ export async function newestMonthOfPayslips(
   return month
 }
 
-/** Ids of all matching employees, for a file. */
 export async function listPayslipIds(
   { executor, scope, month }: Reading,
   filter: MonthFilter,

@@ -5,7 +5,6 @@ const DIGITS = 6
 /** How long a mailed code can be entered. */
 export const CODE_SECONDS = 10 * 60
 
-/** What a code is derived from. */
 export interface CodeSource {
   tenantId: string
   id: string

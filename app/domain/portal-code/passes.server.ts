@@ -35,7 +35,6 @@ export async function addPass(trx: Trx, scope: LinkScope, tokenHash: string): Pr
     .execute()
 }
 
-/** Whether the token is a valid pass for this link. */
 export async function hasPass(executor: Executor, scope: LinkScope, tokenHash: string): Promise<boolean> {
   const pass = await executor
     .selectFrom('portal_passes')

@@ -6,7 +6,6 @@ import type { LinkScope } from '../kernel/scope'
 import type { Payee } from '../tenants/contact.server'
 import type { Cents } from '../values/money'
 
-/** What a customer owes, and one transfer for all of it. */
 export interface Balance extends OpenSums {
   /** Null if there is nothing to transfer, or no account on file. */
   transfer: Transfer | null

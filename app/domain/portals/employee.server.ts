@@ -37,7 +37,6 @@ export interface EmployeePortal {
   firm: TenantContact
   name: string
   employmentType: EmploymentType
-  /** Whether the page needs a code besides the link. */
   needsCode: boolean
   /** Whether the firm shows its privacy notice (Art. 13 GDPR). */
   hasNotice: boolean

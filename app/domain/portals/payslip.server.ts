@@ -22,7 +22,6 @@ export interface PayslipPage {
   name: string
   month: MonthText
   isCorrected: boolean
-  /** Revisions that this one replaces. */
   replaced: number[]
   /** Against the version before; null for the first one. */
   difference: Difference | null

@@ -9,7 +9,6 @@ import { listChanges, namesOf } from './history.server'
 import type { RecordKind } from './kind'
 import { type LaterChange, merge, type Values } from './merge'
 
-/** Values of a form for one row. */
 export interface RecordChange<Table extends RecordTable> {
   id: string
   values: Partial<Fields<Table>>

@@ -44,7 +44,6 @@ export function toColumns(
   return columns
 }
 
-/** Fields as the audit may store them. */
 export function toAudit(kind: AnyKind, values: Values): Values {
   return mapped(Object.keys(values), (field) => masked(secretOf(kind, field), values[field] ?? null))
 }

@@ -11,7 +11,6 @@ export interface Secret {
   hasMaskColumn?: true
 }
 
-/** How rows of a table are stored. */
 export interface RecordKind<Table extends RecordTable> {
   table: Table
   /** The audit's name for a row. */

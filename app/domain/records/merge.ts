@@ -3,11 +3,9 @@ import type { Instant } from '../values/calendar'
 export type Value = string | number | null
 export type Values = Record<string, Value>
 
-/** A change made after the form was rendered. */
 export interface LaterChange {
   at: Instant
   actor: string
-  /** Previous values of the changed fields. */
   before: Values
 }
 

@@ -4,7 +4,6 @@ import { taskAreasOf } from '../kernel/rights'
 import type { OfficeScope } from '../kernel/scope'
 import type { Task } from './task'
 
-/** Tasks of the areas that the role sees. */
 export function selectTasks(executor: Executor, { tenantId, role }: OfficeScope) {
   return executor
     .selectFrom('tasks')

@@ -49,7 +49,6 @@ export function readTaskList(
   return readPage(executor, scope, listing(executor, scope, listed, kinds), { place, perPage: PER_PAGE })
 }
 
-/** All matching tasks, for a file. */
 export function readAllTasks(executor: Executor, scope: OfficeScope, listed: TaskListing, kinds: Kinds) {
   return readAll(listing(executor, scope, listed, kinds))
 }

@@ -5,7 +5,6 @@ import type { Actor } from '../kernel/scope'
 
 interface NewTask {
   kind: TaskKind
-  /** Id of the row that it is about. */
   subjectId: string
   area: 'invoicing' | 'payroll'
   customerId?: string | null

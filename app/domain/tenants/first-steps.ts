@@ -33,7 +33,6 @@ export interface FirstSteps {
   tenantId: string
   /** The only customer, offered for a contract; null for none or several. */
   customerId: string | null
-  /** An employee whose pay or payroll facts are missing. */
   employeeId: string | null
   steps: FirstStep[]
 }

@@ -1,6 +1,5 @@
 import type { LegalForm } from './legal-form'
 
-/** Facts on letters beside name and address. */
 export const LETTER_FACTS = [
   'legal_form',
   'managing_director',

@@ -11,7 +11,6 @@ export function splitRegister(entry: string | null): Register {
   return { register_court, register_number }
 }
 
-/** As printed on letters. */
 export function registerEntry({ register_court, register_number }: Register): string | null {
   return [register_court, register_number].filter(Boolean).join(', ') || null
 }

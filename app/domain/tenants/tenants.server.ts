@@ -50,7 +50,6 @@ export interface Tenant {
   addressExtra: string | null
   seat: string | null
   registerEntry: string | null
-  /** Contact for customers. */
   contactName: string | null
   contactPhone: string | null
   vatId: string | null

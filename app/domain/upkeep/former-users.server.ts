@@ -1,7 +1,6 @@
 import type { Trx } from '../kernel/house'
 
-/** Unassigns the tasks of members who left. */
-export async function handBackTasks(trx: Trx, tenantId: string, ids: readonly string[]): Promise<void> {
+export async function unassignTasks(trx: Trx, tenantId: string, ids: readonly string[]): Promise<void> {
   await trx
     .updateTable('tasks')
     .set({ assigned_to: null })

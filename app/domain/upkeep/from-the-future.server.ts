@@ -19,7 +19,6 @@ interface Ahead {
   newest: Instant
 }
 
-/** Rows written when the clock was ahead. */
 export async function rowsFromTheFuture(executor: Executor, latest: Instant): Promise<Ahead[]> {
   const found: Ahead[] = []
   for (const [table, column] of Object.entries(DATED)) {

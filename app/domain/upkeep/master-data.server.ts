@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
-import { handBackTasks, removeAccounts } from './former-users.server'
+import { removeAccounts, unassignTasks } from './former-users.server'
 import type { Retained, RetainedRows } from './retained-rows.server'
 
 // Outlives single documents: removed once the last document that refers to it is gone.
@@ -141,7 +141,7 @@ export const MASTER_DATA: readonly RetainedRows[] = [
     kind: 'users',
     find: users,
     remove: [
-      handBackTasks,
+      unassignTasks,
       ['sessions', 'user_id'],
       ['account_links', 'user_id'],
       ['memberships', 'user_id'],

@@ -29,7 +29,6 @@ export const RETAINED = {
   links: { years: 1, law: null },
 } as const satisfies Record<string, Period>
 
-/** Removed automatically at night. */
 export const UPKEEP = {
   sessions: { days: 30, law: null },
   accountLinks: { days: 30, law: null },

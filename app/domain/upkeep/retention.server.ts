@@ -102,7 +102,6 @@ function rowsOf(table: string, column: string, { tenantId, ids }: Some) {
   return sql`from ${sql.table(table)} where tenant_id = ${tenantId} and ${which}`
 }
 
-/** Time of the last change by anyone, from the audit. */
 export async function lastChange(executor: Executor): Promise<Instant | undefined> {
   const newest = executor.selectFrom('audit_entries').select('at').orderBy('seq', 'desc').limit(1)
   return (await newest.executeTakeFirst())?.at

@@ -1,7 +1,6 @@
 /** German order: Öztürk comes before Pohl; SQLite would put it after Zimmermann. */
 const german = new Intl.Collator('de', { numeric: true })
 
-/** A comparison by name, for `sort`. */
 export function byName<Item>(nameOf: (item: Item) => string): (one: Item, other: Item) => number {
   return (one, other) => german.compare(nameOf(one), nameOf(other))
 }

@@ -1,4 +1,3 @@
-/** Only characters that phone numbers are written with. */
 export const LIKE_A_PHONE = /^\+?[\d\s()/.–-]+$/
 
 /** Search key of a phone number: its digits as dialled in Germany. Null if there are none. */

@@ -1,7 +1,7 @@
 import { listInvoiceEntries } from '~/domain/invoices/invoice-entries.server'
 import { readInvoiceRow } from '~/domain/invoices/invoice-row.server'
 import { listMails, listTasks } from '~/domain/invoices/invoice-traces.server'
-import { findFinal, listDeducted } from '~/domain/invoices/issuing/advances.server'
+import { findFinalInvoice, listDeductedAdvances } from '~/domain/invoices/issuing/advances.server'
 import { type EInvoiceForm, eInvoiceForm } from '~/domain/invoices/issuing/e-invoice'
 import type { Finding } from '~/domain/invoices/issuing/findings'
 import { type PagedBookings, pageOfBookings } from '~/domain/invoices/payments/bookings'
@@ -76,8 +76,8 @@ export async function readOfficeInvoicePage(
   return {
     ...detail,
     payments: pageOfBookings(detail.payments, bookingsPage),
-    final: (await findFinal(executor, scope, invoice.id)) ?? null,
-    advances: (await listDeducted(executor, scope, invoice.id)).map(({ id, number, cents }) => ({
+    final: (await findFinalInvoice(executor, scope, invoice.id)) ?? null,
+    advances: (await listDeductedAdvances(executor, scope, invoice.id)).map(({ id, number, cents }) => ({
       id,
       number,
       cents,

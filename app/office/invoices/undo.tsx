@@ -1,7 +1,7 @@
 import { useLoaderData } from '@remix-run/react'
 import type { Args, RouteHandle } from '~/auth/access'
 import { InvoiceConflict } from '~/domain/invoices/conflict'
-import { isMoney, takenBack } from '~/domain/invoices/payments/bookings'
+import { isMoney, markReversals } from '~/domain/invoices/payments/bookings'
 import { undoReceipt, undoShare } from '~/domain/invoices/payments/undo-booking.server'
 import { house } from '~/house.server'
 import { saved } from '~/http/redirect.server'
@@ -22,7 +22,7 @@ export const handle = {
 export async function loader({ request, scope, params }: Args<typeof handle, 'invoiceId'>) {
   const { id, view, payments } = await getIssued(scope, params.invoiceId)
   const chosen = new URL(request.url).searchParams.get('buchung')
-  const standing = takenBack(payments).filter(({ isUndone }) => !isUndone)
+  const standing = markReversals(payments).filter(({ isUndone }) => !isUndone)
   // The newest ones, and the older one that was linked to.
   const bookings = standing.filter(
     (one, index) => one.id === chosen || index >= standing.length - MOST_OFFERED,

@@ -38,7 +38,6 @@ const REASONS = {
   charge: { rule: 'BR-CL-20', codes: CHARGE_REASONS },
 }
 
-/** Checks that every code is in its list. */
 export function codeRules({ invoice, must, mustOf }: Checked): void {
   const own = isExtension(invoice) ? EXTENSION_CODES : NOTHING
   const schemes = union(IDENTIFIER_SCHEMES, own)

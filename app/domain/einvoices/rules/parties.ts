@@ -4,7 +4,6 @@ import type { Checked, Must } from '../must'
 import { isMinimum } from '../profile'
 import { is, says } from '../said'
 
-/** Seller, buyer, payee and place of delivery. */
 export function partyRules({ invoice, must }: Checked): void {
   const { seller, buyer, payee, taxRepresentative, delivery } = invoice
   must('BR-06', says(seller?.name))

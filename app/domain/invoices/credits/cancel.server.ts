@@ -5,7 +5,7 @@ import type { Executor, House } from '~/domain/kernel/house'
 import type { Scope, Within } from '~/domain/kernel/scope'
 import { readLetterhead } from '~/domain/letterhead/logo.server'
 import { InvoiceConflict } from '../conflict'
-import { findFinal, forgetDeductions } from '../issuing/advances.server'
+import { findFinalInvoice, freeAdvances } from '../issuing/advances.server'
 import { type IssuedInvoice, issueInTurn } from '../issuing/issue.server'
 import { parseInvoiceView } from '../issuing/view'
 import { mirrorOf } from '../payments/mirror'
@@ -32,7 +32,7 @@ export function cancelInvoice(
     return async (trx) => {
       await getCancellable(trx, scope, invoiceId)
       await issueCancellation(house, trx, scope, { id, refersToId: invoiceId, original, view, files })
-      await forgetDeductions(trx, scope, invoiceId)
+      await freeAdvances(trx, scope, invoiceId)
       await recordAudit(trx, scope, {
         action: 'invoice.cancelled',
         subjectType: 'invoice',
@@ -56,7 +56,7 @@ async function getCancellable(executor: Executor, scope: Within, invoiceId: stri
   if (invoice.kind !== 'invoice') throw new InvoiceConflict('not_cancellable')
   if (invoice.cancelled_by !== null) throw new InvoiceConflict('already_cancelled')
   if (invoice.credited_cents !== 0) throw new InvoiceConflict('partly_credited')
-  if (await findFinal(executor, scope, invoiceId)) throw new InvoiceConflict('advance_deducted')
+  if (await findFinalInvoice(executor, scope, invoiceId)) throw new InvoiceConflict('advance_deducted')
   return {
     customerId: invoice.customer_id,
     contractId: invoice.contract_id,

@@ -15,7 +15,6 @@ export interface Cancellable {
   view: InvoiceView
 }
 
-/** A document that reverses an invoice, in whole or in part. */
 interface Cancellation {
   id: string
   refersToId: string

@@ -7,7 +7,7 @@ import {
   percentOf,
   roundToCents,
 } from '~/domain/values/money'
-import { effectOf, type ReckonedAdjustment } from '../drafts/adjustments'
+import { type CalculatedAdjustment, netEffectOf } from '../drafts/adjustments'
 import type { DocumentAdjustmentView, InvoiceLineView } from '../issuing/view'
 import { atPrices, isOfGroup, type Left, type LeftGroup, type LeftLine } from '../payments/left'
 import type { Waived } from '../payments/waived-taxes'
@@ -35,9 +35,9 @@ export function lineOf(
     cents:
       one.percent === undefined ? roundToCents(share.times(-one.cents)) : percentOf(one.percent, bareCents),
   }))
-  const reckoned = bareCents + effectOf(parts)
-  const ownCents = isRest || exceeds(-reckoned, netCents) ? 0 - netCents : reckoned
-  if (ownCents !== reckoned) parts.push(roundingOf(ownCents - reckoned, words))
+  const calculated = bareCents + netEffectOf(parts)
+  const ownCents = isRest || exceeds(-calculated, netCents) ? 0 - netCents : calculated
+  if (ownCents !== calculated) parts.push(roundingOf(ownCents - calculated, words))
   const { adjustments: _, grossPrice: __, grossCents: ___, ...rest_ } = line
   return {
     ...rest_,
@@ -48,7 +48,7 @@ export function lineOf(
   }
 }
 
-function roundingOf(cents: Cents, { rounding }: CreditWords): ReckonedAdjustment {
+function roundingOf(cents: Cents, { rounding }: CreditWords): CalculatedAdjustment {
   return { kind: cents < 0 ? 'charge' : 'allowance', reason: rounding, cents: 0 - Math.abs(cents) }
 }
 

@@ -7,7 +7,6 @@ interface Own {
   number: string
   issuedOn: DateText
   note: string | null
-  /** Open amount of the invoice before this credit note. */
   openCents: Cents
 }
 

@@ -101,7 +101,6 @@ export function refundCredit(house: House, scope: Scope, refund: Refund): Promis
 
 type Source = Omit<Share, 'invoiceId' | 'id'>
 
-/** Takes an amount from the sources in their order. */
 function draw(sources: Source[], wanted: { invoiceId: string; cents: Cents }): Share[] {
   let { cents: left } = wanted
   return sources.flatMap((source) => {

@@ -1,6 +1,6 @@
 import Big from 'big.js'
 import { type Cents, type DecimalText, percentOf, sum } from '~/domain/values/money'
-import { effectOf } from '../drafts/adjustments'
+import { netEffectOf } from '../drafts/adjustments'
 import type { DocumentAdjustmentView, InvoiceLineView, InvoiceView, TaxGroupView } from '../issuing/view'
 import { atPrices, isOfGroup, type Left, type LeftGroup } from '../payments/left'
 import { amountLine, type CreditWords, capped, exceeds, lineOf, waivedParts } from './credit-lines'
@@ -55,11 +55,11 @@ export function creditOf(left: Left, request: CreditRequest, words: CreditWords)
       taken.push(amountLine(left, group, { cents: amount, text: request.description }))
     if (taken.length === 0) return
     lines.push(...taken.filter((line) => !lines.includes(line)))
-    const priceCents = sum(taken.map((line) => line.netCents)) + effectOf(parts)
+    const priceCents = sum(taken.map((line) => line.netCents)) + netEffectOf(parts)
     if (exceeds(-priceCents, atPrices(group))) faults.push({ group: index, code: 'credit_too_much' })
     parts.push(...waivedParts(group, priceCents, words))
     adjustments.push(...parts)
-    const netCents = sum(taken.map((line) => line.netCents)) + effectOf(parts)
+    const netCents = sum(taken.map((line) => line.netCents)) + netEffectOf(parts)
     taxes.push({ ...pick(group), netCents, taxCents: taxOf(netCents, group) })
   })
   const netCents = sum(taxes.map((group) => group.netCents))
@@ -93,7 +93,9 @@ export function wholeRest(left: Left, words: CreditWords): CreditRequest {
   const netCents = new Map<number, Cents>()
   left.groups.forEach((group, index) => {
     const lines = left.lines.filter((one) => isOfGroup(one.line, group) && Number(one.quantity) !== 0)
-    const adjusted = effectOf(group.adjustments.map(({ was, leftCents }) => ({ ...was, cents: leftCents })))
+    const adjusted = netEffectOf(
+      group.adjustments.map(({ was, leftCents }) => ({ ...was, cents: leftCents })),
+    )
     if (lines.length > 0 && sum(lines.map((one) => one.netCents)) + adjusted === atPrices(group))
       for (const { line, quantity } of lines) quantities.set(line.position, new Big(quantity).abs().toFixed())
     else if (atPrices(group) !== 0) netCents.set(index, atPrices(group))

@@ -2,7 +2,7 @@ import { NotFound } from '~/domain/kernel/errors'
 import type { Executor } from '~/domain/kernel/house'
 import type { Scope } from '~/domain/kernel/scope'
 import { InvoiceConflict } from '../conflict'
-import { findFinal } from '../issuing/advances.server'
+import { findFinalInvoice } from '../issuing/advances.server'
 import { type InvoiceView, parseInvoiceView } from '../issuing/view'
 import { type Left, leftOf } from '../payments/left'
 import { isOpen } from '../payments/state'
@@ -39,7 +39,7 @@ export async function getCreditable(
   if (row.kind !== 'invoice') throw new InvoiceConflict('not_creditable')
   if (status.state === 'cancelled') throw new InvoiceConflict('already_cancelled')
   const view = parseInvoiceView(row.view_json)
-  if (await findFinal(executor, scope, invoiceId)) throw new InvoiceConflict('advance_deducted')
+  if (await findFinalInvoice(executor, scope, invoiceId)) throw new InvoiceConflict('advance_deducted')
   const left = leftOf(
     view,
     await listCreditViews(executor, scope, invoiceId),

@@ -10,15 +10,14 @@ export type Adjustment = { kind: 'allowance' | 'charge'; reason: string } & (
 )
 
 /** With its amount in cents, negative in a document that reverses an invoice. */
-export interface ReckonedAdjustment {
+export interface CalculatedAdjustment {
   kind: 'allowance' | 'charge'
   reason: string
   percent?: DecimalText | undefined
   cents: Cents
 }
 
-/** Amount of an adjustment for a base. */
-export function reckon(adjustment: Adjustment, baseCents: Cents): ReckonedAdjustment {
+export function calculateAdjustment(adjustment: Adjustment, baseCents: Cents): CalculatedAdjustment {
   const { kind, reason } = adjustment
   // The reversal of a line has its adjustments reversed too.
   if ('amount' in adjustment)
@@ -26,14 +25,13 @@ export function reckon(adjustment: Adjustment, baseCents: Cents): ReckonedAdjust
   return { kind, reason, percent: adjustment.percent, cents: percentOf(adjustment.percent, baseCents) }
 }
 
-/** Net effect of adjustments: charges less allowances. */
-export function effectOf(adjustments: readonly ReckonedAdjustment[]): Cents {
+export function netEffectOf(adjustments: readonly CalculatedAdjustment[]): Cents {
   return sum(adjustments.map(({ kind, cents }) => (kind === 'charge' ? cents : -cents)))
 }
 
 /** A document's adjustments as entered; they are stored in parts, one per category and rate. */
-export function wholeAdjustments(parts: readonly ReckonedAdjustment[] = []): ReckonedAdjustment[] {
-  const wholes = new Map<string, ReckonedAdjustment>()
+export function wholeAdjustments(parts: readonly CalculatedAdjustment[] = []): CalculatedAdjustment[] {
+  const wholes = new Map<string, CalculatedAdjustment>()
   for (const { kind, reason, percent, cents } of parts) {
     const key = JSON.stringify([kind, reason, percent])
     wholes.set(key, { kind, reason, percent, cents: cents + (wholes.get(key)?.cents ?? 0) })

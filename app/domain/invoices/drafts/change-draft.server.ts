@@ -5,7 +5,7 @@ import type { Scope, Within } from '~/domain/kernel/scope'
 import { writing } from '~/domain/kernel/writing.server'
 import { RecordConflict } from '~/domain/records/conflict'
 import { InvoiceConflict } from '../conflict'
-import { deduct, listDeducted } from '../issuing/advances.server'
+import { deduct, listDeductedAdvances } from '../issuing/advances.server'
 import { columnsOf, pricedLines } from './draft.server'
 import { type DraftValues, draftValuesOf, plainValuesOf } from './draft-values'
 import { insertInvoiceLines, listInvoiceLines } from './lines.server'
@@ -32,7 +32,7 @@ export async function readDraft(executor: Executor, scope: ReadScope, id: string
   if (!row) throw new NotFound()
   if (row.status === 'issued') throw new InvoiceConflict('already_issued')
   const lines = await listInvoiceLines(executor, scope, id)
-  const advances = await listDeducted(executor, scope, id)
+  const advances = await listDeductedAdvances(executor, scope, id)
   const deducted = advances.map((advance) => advance.id)
   const values = draftValuesOf(row, lines, deducted)
   return { id: row.id, customerId: row.customer_id, revision: row.revision, values }

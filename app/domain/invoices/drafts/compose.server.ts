@@ -7,7 +7,7 @@ import { findTenant } from '~/domain/tenants/tenants.server'
 import { addDays } from '~/domain/values/calendar'
 import { sum } from '~/domain/values/money'
 import { InvoiceConflict } from '../conflict'
-import { type Advance, listDeducted } from '../issuing/advances.server'
+import { type Advance, listDeductedAdvances } from '../issuing/advances.server'
 import { asBuyer, asSeller, wordsOf } from '../issuing/parties.server'
 import { withReasons } from '../issuing/tax-reasons'
 import { totalsOf } from '../issuing/totals'
@@ -21,7 +21,6 @@ import { listInvoiceLines } from './lines.server'
 export interface ComposedInvoice {
   view: InvoiceView
   revision: number
-  /** The advances it deducts, in their current state. */
   advances: Advance[]
 }
 
@@ -43,7 +42,7 @@ export async function composeInvoice(
   const lines = withReasons(await listInvoiceLines(executor, scope, invoiceId), parties)
   const totals = totalsOf(lines, parseAdjustments(draft.adjustments_json))
   const labour = customer.kind === 'consumer' ? labourCents(lines, totals) : 0
-  const advances = await listDeducted(executor, scope, invoiceId)
+  const advances = await listDeductedAdvances(executor, scope, invoiceId)
   const view: InvoiceView = {
     kind: draft.kind,
     number,
@@ -85,7 +84,6 @@ function takenOff(advances: readonly Advance[]): Pick<InvoiceView, 'deductions' 
   return { deductions, prepaidCents: sum(deductions.map(({ cents }) => cents)) }
 }
 
-/** Optional data that the buyer or the office asked for. */
 function optionalDataOf(draft: Draft, customer: Customer): Partial<InvoiceView> {
   const buyerReference = draft.buyer_reference ?? customer.buyerReference
   const { discount_percent: percent, discount_days: days, delivery_country: country } = draft

@@ -3,7 +3,7 @@ import { type Cents, type DecimalText, eurosOf } from '~/domain/values/money'
 import type { TaxCategory } from '~db/schema'
 import type { InvoiceTotals } from '../issuing/totals'
 import type { InvoiceLineView } from '../issuing/view'
-import type { Adjustment, ReckonedAdjustment } from './adjustments'
+import type { Adjustment, CalculatedAdjustment } from './adjustments'
 import type { Labour } from './labour'
 
 /** `unit` is a UN/ECE Rec 20 code, `unitPrice` in euros, `taxRate` in percent. */
@@ -26,12 +26,12 @@ export interface DraftLine {
   taxReason?: string | undefined
 }
 
-type Reckoned = Pick<InvoiceTotals, 'lineNetCents' | 'lineAdjustments'> &
+type Calculated = Pick<InvoiceTotals, 'lineNetCents' | 'lineAdjustments'> &
   Partial<Pick<InvoiceTotals, 'linePrices' | 'lineCents'>>
 
 export function lineViews(
   lines: readonly DraftLine[],
-  { lineNetCents, lineAdjustments, linePrices, lineCents }: Reckoned,
+  { lineNetCents, lineAdjustments, linePrices, lineCents }: Calculated,
 ): InvoiceLineView[] {
   return lines.map(({ adjustments: _, labour: __, isGross = false, ...line }, index) => ({
     position: index + 1,
@@ -51,7 +51,7 @@ export interface StoredLine extends DraftLine {
 export function storedLines(lines: readonly InvoiceLineView[]): StoredLine[] {
   return lines.map(({ adjustments = [], grossPrice: _, grossCents: __, ...line }) => ({
     ...line,
-    adjustments: adjustments.map(({ kind, reason, cents }: ReckonedAdjustment) => ({
+    adjustments: adjustments.map(({ kind, reason, cents }: CalculatedAdjustment) => ({
       kind,
       reason,
       // Reversed lines have reversed adjustments (see `adjustments.ts`).

@@ -33,7 +33,6 @@ export interface DraftValues extends Pick<InvoiceRow, (typeof DRAFT_FIELDS)[numb
   lines: DraftLine[]
   /** Of the whole invoice. */
   adjustments: Adjustment[]
-  /** Ids of the advances it deducts. */
   deductions: string[]
 }
 

@@ -1,7 +1,7 @@
 import Big from 'big.js'
 import { type Cents, eurosOf, percentOf, roundToCents, sum } from '~/domain/values/money'
 import { apportion } from '../issuing/apportion'
-import { type Adjustment, effectOf, reckon } from './adjustments'
+import { type Adjustment, calculateAdjustment, netEffectOf } from './adjustments'
 import { netLine } from './net-line'
 import { netTotals, type PricedLine } from './net-totals'
 
@@ -12,7 +12,6 @@ export interface EnteredLine extends PricedLine {
 
 interface Entered {
   lines: readonly EnteredLine[]
-  /** Line amounts as entered. */
   lineCents: readonly Cents[]
   wholeAdjustments: readonly Adjustment[]
 }
@@ -48,7 +47,7 @@ export function withNetPrices(entered: Entered): Net {
 /** If all prices include VAT, so do discounts and charges of the whole invoice. */
 function withGrossAdjustments({ lines, lineCents, wholeAdjustments }: Entered, nets: readonly Cents[]): Net {
   const grossCents = sum(lineCents)
-  const wanted = grossCents + effectOf(wholeAdjustments.map((one) => reckon(one, grossCents)))
+  const wanted = grossCents + netEffectOf(wholeAdjustments.map((one) => calculateAdjustment(one, grossCents)))
   const share = grossCents === 0 ? new Big(1) : new Big(sum(nets)).div(grossCents)
   const whole = wholeAdjustments.map((one) =>
     'percent' in one ? one : { ...one, amount: eurosOf(roundToCents(share.times(one.amount).times(100))) },

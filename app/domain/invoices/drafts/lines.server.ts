@@ -38,7 +38,6 @@ export async function insertInvoiceLines(
     .execute()
 }
 
-/** Lines of a draft in order. */
 export async function listInvoiceLines(
   executor: Executor,
   scope: Within,

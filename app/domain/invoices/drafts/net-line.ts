@@ -7,7 +7,7 @@ import {
   percentOf,
   roundToCents,
 } from '~/domain/values/money'
-import { type Adjustment, effectOf, reckon } from './adjustments'
+import { type Adjustment, calculateAdjustment, netEffectOf } from './adjustments'
 import type { PricedLine } from './net-totals'
 
 const FEWEST_DECIMALS = 2
@@ -37,12 +37,15 @@ function bareOf(
   adjustments: readonly Adjustment[],
   netCents: Cents,
 ): { bareCents: Cents; parts: readonly Adjustment[] } {
-  const without = (bareCents: Cents) => effectOf(adjustments.map((one) => reckon(one, bareCents)))
+  const without = (bareCents: Cents) =>
+    netEffectOf(adjustments.map((one) => calculateAdjustment(one, bareCents)))
   const share = adjustments.reduce(
     (sum, one) => ('percent' in one ? sum.plus(signed(one).div(100)) : sum),
     new Big(1),
   )
-  const fixed = effectOf(adjustments.filter((one) => 'amount' in one).map((one) => reckon(one, netCents)))
+  const fixed = netEffectOf(
+    adjustments.filter((one) => 'amount' in one).map((one) => calculateAdjustment(one, netCents)),
+  )
   const near = share.eq(0) ? netCents : roundToCents(new Big(netCents - fixed).div(share))
   for (const step of [0, 1, -1, 2, -2])
     if (near + step + without(near + step) === netCents) return { bareCents: near + step, parts: adjustments }
@@ -51,7 +54,7 @@ function bareOf(
       ? { kind: one.kind, reason: one.reason, amount: eurosOf(Math.abs(percentOf(one.percent, near))) }
       : one,
   )
-  return { bareCents: netCents - effectOf(parts.map((one) => reckon(one, near))), parts }
+  return { bareCents: netCents - netEffectOf(parts.map((one) => calculateAdjustment(one, near))), parts }
 }
 
 function signed({ kind, percent }: Extract<Adjustment, { percent: DecimalText }>): Big {

@@ -3,7 +3,7 @@ import { type Cents, type DecimalText, multiply, percentOf, sum } from '~/domain
 import type { TaxCategory } from '~db/schema'
 import { apportion, shares } from '../issuing/apportion'
 import type { DocumentAdjustmentView, TaxGroupView } from '../issuing/view'
-import { type Adjustment, effectOf, type ReckonedAdjustment, reckon } from './adjustments'
+import { type Adjustment, type CalculatedAdjustment, calculateAdjustment, netEffectOf } from './adjustments'
 
 export interface PricedLine {
   quantity: DecimalText
@@ -18,7 +18,7 @@ export interface PricedLine {
 /** Totals of an invoice in cents, with the tax per category and rate. */
 export interface NetTotals {
   lineNetCents: Cents[]
-  lineAdjustments: ReckonedAdjustment[][]
+  lineAdjustments: CalculatedAdjustment[][]
   /** Allowances and charges of the document, per category and rate. */
   adjustments: DocumentAdjustmentView[]
   taxes: TaxGroupView[]
@@ -39,13 +39,13 @@ export function netTotals(
 ): NetTotals {
   const bare = lines.map(({ quantity, unitPrice }) => multiply(quantity, unitPrice))
   const lineAdjustments = lines.map(({ adjustments = [] }, index) =>
-    adjustments.map((adjustment) => reckon(adjustment, bare[index] ?? 0)),
+    adjustments.map((adjustment) => calculateAdjustment(adjustment, bare[index] ?? 0)),
   )
-  const lineNetCents = bare.map((cents, index) => cents + effectOf(lineAdjustments[index] ?? []))
+  const lineNetCents = bare.map((cents, index) => cents + netEffectOf(lineAdjustments[index] ?? []))
   const groups = groupsOf(lines, lineNetCents)
   const adjustments = wholeAdjustments.flatMap((adjustment) => divide(adjustment, groups))
   const taxes = groups.map((group) => {
-    const netCents = group.netCents + effectOf(adjustments.filter((one) => isOf(one, group)))
+    const netCents = group.netCents + netEffectOf(adjustments.filter((one) => isOf(one, group)))
     return { ...group, netCents, taxCents: percentOf(group.rate, netCents) }
   })
   const netCents = sum(taxes.map((group) => group.netCents))
@@ -76,7 +76,7 @@ function groupsOf(lines: readonly PricedLine[], lineNetCents: readonly Cents[]):
 /** Divides a document's adjustment among the categories and rates of its lines; the parts add up to the whole. */
 function divide(adjustment: Adjustment, groups: readonly Group[]): DocumentAdjustmentView[] {
   const nets = groups.map(({ netCents }) => netCents)
-  const whole = reckon(adjustment, sum(nets))
+  const whole = calculateAdjustment(adjustment, sum(nets))
   const parts = partsOf(adjustment, whole.cents, nets)
   return groups.map(({ category, rate }, index) => ({
     ...whole,

@@ -17,7 +17,6 @@ export interface Advance extends DeductionView {
   state: InvoiceState['state']
   /** Still unpaid: only what was received is deducted (§ 14 (5) sentence 2 UStG). */
   openCents: Cents
-  /** Id of the draft or invoice that deducts it. */
   deductedBy: string | null
 }
 
@@ -38,8 +37,7 @@ export async function listAdvances(
   )
 }
 
-/** The advances that an invoice deducts, in their current state. */
-export async function listDeducted(
+export async function listDeductedAdvances(
   executor: Executor,
   scope: ReadScope,
   invoiceId: string,
@@ -56,7 +54,7 @@ export async function deduct(
   scope: ReadScope,
   { id, customerId, advances }: { id: string; customerId: string; advances: readonly string[] },
 ): Promise<void> {
-  await forgetDeductions(trx, scope, id)
+  await freeAdvances(trx, scope, id)
   if (advances.length === 0) return
   const rows = await selectAdvances(trx, scope)
     .where('current_invoices.customer_id', '=', customerId)
@@ -69,7 +67,7 @@ export async function deduct(
     .insertInto('invoice_deductions')
     .values(rows.map((row) => ({ tenant_id: scope.tenantId, invoice_id: id, advance_id: row.id })))
     .execute()
-  const prepaid_cents = sum((await listDeducted(trx, scope, id)).map(({ cents }) => cents))
+  const prepaid_cents = sum((await listDeductedAdvances(trx, scope, id)).map(({ cents }) => cents))
   await trx
     .updateTable('invoices')
     .set({ prepaid_cents })
@@ -78,8 +76,7 @@ export async function deduct(
     .execute()
 }
 
-/** Frees the advances of a discarded draft or cancelled invoice for another. */
-export async function forgetDeductions(trx: Trx, { tenantId }: Within, invoiceId: string): Promise<void> {
+export async function freeAdvances(trx: Trx, { tenantId }: Within, invoiceId: string): Promise<void> {
   await trx
     .deleteFrom('invoice_deductions')
     .where('tenant_id', '=', tenantId)
@@ -87,8 +84,7 @@ export async function forgetDeductions(trx: Trx, { tenantId }: Within, invoiceId
     .execute()
 }
 
-/** The final invoice that has deducted an advance. */
-export async function findFinal(
+export async function findFinalInvoice(
   executor: Executor,
   { tenantId }: Within,
   advanceId: string,

@@ -8,7 +8,6 @@ const HAS_THRESHOLD = ['domestic_13b_10', 'domestic_13b_11']
 /** Supplied where the recipient is (§ 3a (2), § 3g UStG): for a business abroad never in Germany. */
 const AT_THE_RECIPIENT = ['domestic_13b_5', 'domestic_13b_6', 'domestic_13b_12']
 
-/** Whether a reason for charging no tax fits the parties and the delivery. */
 export function checkReason(line: InvoiceLineView, view: InvoiceView): Iterable<Finding> {
   const { taxReason: reason = '' } = line
   switch (line.taxCategory) {

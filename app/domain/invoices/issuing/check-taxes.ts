@@ -4,7 +4,6 @@ import { blocking, type Finding, warning } from './findings'
 import { taxReason } from './tax-reasons'
 import type { InvoiceLineView, InvoiceView } from './view'
 
-/** Tax categories, rates and reasons of the lines, alone and against the parties. */
 export function* checkTaxes(view: InvoiceView): Generator<Finding> {
   for (const line of view.lines) yield* checkTax(line, view)
   // EN 16931 BR-O-12

@@ -1,6 +1,5 @@
 import type { InvoiceView } from './view'
 
-/** Media type of the e-invoice that is kept separately from the PDF. */
 export const E_INVOICE_TYPE = 'application/xml'
 
 export type EInvoiceForm = 'zugferd' | 'xrechnung'

@@ -15,7 +15,6 @@ export type HowToPay =
       bic: string | null
       bankName: string | null
       reference: string
-      /** Text of the GiroCode with the same data. */
       giroCode: string | null
     }
   | {

@@ -9,7 +9,7 @@ import { readLetterhead } from '~/domain/letterhead/logo.server'
 import { keepNumber, peekNumber } from '~/domain/numbers/take.server'
 import { InvoiceConflict, NotIssuable } from '../conflict'
 import { composeInvoice } from '../drafts/compose.server'
-import { listDeducted } from './advances.server'
+import { listDeductedAdvances } from './advances.server'
 import { appendToChain } from './chain.server'
 import { firstBlocking } from './issuable'
 import { readSecrets } from './secrets.server'
@@ -44,7 +44,7 @@ export function issueInvoice(
     const secrets = await readSecrets(house, scope, invoiceId, view)
     const files = await house.renderers.invoice(view, await readLetterhead(house.reader, scope), secrets)
     return async (trx) => {
-      const still = await listDeducted(trx, scope, invoiceId)
+      const still = await listDeductedAdvances(trx, scope, invoiceId)
       if (JSON.stringify(still) !== JSON.stringify(advances)) return undefined
       const isCurrent = await freeze(trx, scope, { invoiceId, revision, view })
       if (!isCurrent) return undefined
@@ -116,7 +116,6 @@ const ISSUED_AS = {
   credit_note: 'invoice.credit_note_issued',
 } as const
 
-/** Stores the files of an issued document, appends it to the chain and audits it. */
 export async function settleIssue(
   trx: Trx,
   archive: Archive,

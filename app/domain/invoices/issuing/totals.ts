@@ -1,10 +1,9 @@
 import { type Cents, type DecimalText, multiply } from '~/domain/values/money'
-import { type Adjustment, effectOf, reckon } from '../drafts/adjustments'
+import { type Adjustment, calculateAdjustment, netEffectOf } from '../drafts/adjustments'
 import { type EnteredLine, withNetPrices } from '../drafts/gross-prices'
 import { type NetTotals, netTotals } from '../drafts/net-totals'
 
 export interface InvoiceTotals extends NetTotals {
-  /** Net unit price of each line. */
   linePrices: DecimalText[]
   /** Line amounts as entered, with VAT if the price includes it. */
   lineCents: Cents[]
@@ -33,5 +32,5 @@ export function totalsOf(
 
 function enteredCents({ quantity, unitPrice, adjustments = [] }: EnteredLine): Cents {
   const bare = multiply(quantity, unitPrice)
-  return bare + effectOf(adjustments.map((adjustment) => reckon(adjustment, bare)))
+  return bare + netEffectOf(adjustments.map((adjustment) => calculateAdjustment(adjustment, bare)))
 }

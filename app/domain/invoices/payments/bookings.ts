@@ -51,15 +51,14 @@ export interface PagedBookings {
 
 /** A page of bookings in their order; newest first if there is more than one page. */
 export function pageOfBookings(bookings: readonly Booking[], wanted: number): PagedBookings {
-  const all = takenBack(bookings)
+  const all = markReversals(bookings)
   const pages = lastPage(all.length, SHOWN)
   if (pages === 1) return { items: all, page: 1, pages }
   const page = Math.min(wanted, pages)
   return { items: all.toReversed().slice((page - 1) * SHOWN, page * SHOWN), page, pages }
 }
 
-/** Marks bookings that were reversed or that reverse another. */
-export function takenBack(bookings: readonly Booking[]): BookingWithMark[] {
+export function markReversals(bookings: readonly Booking[]): BookingWithMark[] {
   const left = new Map<string, Cents>()
   for (const { receiptId, amountCents } of bookings)
     if (receiptId !== null) left.set(receiptId, (left.get(receiptId) ?? 0) + amountCents)

@@ -12,7 +12,6 @@ import { STATE_COLUMNS, stateOfRow } from './state.server'
 export interface Claimed {
   id: string
   customerId: string
-  /** The frozen view. */
   viewJson: string
   openCents: Cents
   creditedCents: Cents

@@ -50,7 +50,6 @@ export function revokeMandate(
   })
 }
 
-/** Tells a customer who requested the mandate online that it was rejected. */
 async function tellOfRejection(trx: Trx, scope: Scope, mandate: Mandate): Promise<void> {
   const { id: subjectId, customerId, source, holder, ibanMasked } = mandate
   if (source !== 'customer') return

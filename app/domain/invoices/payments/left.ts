@@ -1,6 +1,6 @@
 import Big from 'big.js'
 import { type Cents, type DecimalText, sum } from '~/domain/values/money'
-import { type ReckonedAdjustment, wholeAdjustments } from '../drafts/adjustments'
+import { type CalculatedAdjustment, wholeAdjustments } from '../drafts/adjustments'
 import type { InvoiceLineView, InvoiceView, TaxGroupView } from '../issuing/view'
 import { dueOf, totalOf } from './sums'
 import { WAIVERS, type Waived, type Waiver } from './waived-taxes'
@@ -17,7 +17,7 @@ export interface LeftGroup extends TaxGroupView {
   /** Sum of its lines as issued. */
   linesCents: Cents
   /** Its discounts and charges of the document, as issued and as left. */
-  adjustments: { was: ReckonedAdjustment; leftCents: Cents }[]
+  adjustments: { was: CalculatedAdjustment; leftCents: Cents }[]
   /** What was waived and not yet kept back by a credit note. */
   waived: LeftWaiver[]
 }
@@ -26,7 +26,6 @@ interface LeftWaiver extends Pick<Waived, 'method' | 'netCents' | 'taxCents'> {
   percent?: DecimalText | undefined
 }
 
-/** What can still be credited of an invoice. */
 export interface Left {
   lines: LeftLine[]
   groups: LeftGroup[]

@@ -4,7 +4,6 @@ import type { Scope } from '~/domain/kernel/scope'
 import type { Cents } from '~/domain/values/money'
 import { standsAs } from './standing-filter.server'
 
-/** What a customer owes, by transfer and by direct debit. */
 export interface OpenSums {
   owedCents: Cents
   owedCount: number
@@ -38,7 +37,6 @@ export async function readOpenSums(
   return sums
 }
 
-/** Numbers of the invoices that a customer has to transfer, `atMost` of them. */
 export async function listOwedNumbers(
   executor: Executor,
   scope: ReadScope,

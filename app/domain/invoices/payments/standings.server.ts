@@ -43,7 +43,6 @@ export interface StandingSums {
   openCents: Cents
 }
 
-/** One page of the matching invoices, with their number. */
 export function readStandingList(
   executor: Executor,
   scope: ReadScope,
@@ -111,7 +110,6 @@ async function readDeducted(executor: Executor, scope: ReadScope, filter: Invoic
   return { cents: own.cents + credited.cents, netCents: own.netCents + credited.netCents }
 }
 
-/** Ids of all matches, in order. */
 export async function listStandingIds(
   executor: Executor,
   scope: ReadScope,

@@ -6,7 +6,6 @@ import { type InvoiceFilter, type InvoiceState, stateOf } from './state'
 
 type CurrentInvoices = ExpressionBuilder<Database, 'current_invoices'>
 
-/** Columns of `current_invoices` that a state is derived from. */
 export const STATE_COLUMNS = [
   'current_invoices.kind',
   'current_invoices.issued_on',

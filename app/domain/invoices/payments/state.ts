@@ -28,7 +28,6 @@ export interface InvoiceFacts {
   debitKnownOn?: DateText | null
 }
 
-/** Something is owed, by transfer or direct debit. */
 type OpenState =
   | { state: 'open'; openCents: Cents; dueOn: DateText }
   | { state: 'partly_paid'; openCents: Cents; paidCents: Cents; dueOn: DateText }

@@ -103,7 +103,6 @@ async function refuseIfReturned(trx: Trx, scope: Scope, invoiceId: string): Prom
   if (paidCents < 0) throw new InvoiceConflict('credit_spent')
 }
 
-/** What is left of a receipt on each invoice. */
 function listStandingOf(trx: Trx, { tenantId }: Within, receiptId: string) {
   return trx
     .selectFrom('payments')

@@ -3,14 +3,12 @@ import { type Cents, roundToCents, sum } from '~/domain/values/money'
 import { apportion } from '../issuing/apportion'
 import type { TaxGroupView } from '../issuing/view'
 
-/** Reduction of net amount and tax of a category and rate. */
 export type WaivedTax = Pick<TaxGroupView, 'category' | 'rate' | 'netCents' | 'taxCents'>
 
 export const WAIVERS = ['cash_discount', 'write_off'] as const
 
 type Method = (typeof WAIVERS)[number]
 
-/** With the reason for the waiver. */
 export interface Waived extends WaivedTax {
   method: Method
 }

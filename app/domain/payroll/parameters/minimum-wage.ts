@@ -1,14 +1,14 @@
 import type { Amount } from '../exact'
 import { type Dated, valueIn } from './dated'
 
-/** § 1 MiLoG, cents an hour. */
+/** § 1 MiLoG, cents per hour. */
 export const MINIMUM_WAGE: readonly Dated<Amount>[] = [
   { validFrom: '2025-01', value: 12_82n, sources: '§ 1 MiLoV4, from 1 Jan 2025' },
   { validFrom: '2026-01', value: 13_90n, sources: '§ 1 MiLoV5, from 1 Jan 2026' },
   { validFrom: '2027-01', value: 14_60n, sources: '§ 1 MiLoV5, from 1 Jan 2027' },
 ]
 
-/** Lowest wage of building cleaners by an ordinance under the AEntG, cents an hour. */
+/** Minimum wage of building cleaners by an ordinance under the AEntG, cents per hour. */
 export const CLEANING_WAGE: readonly Dated<Amount>[] = [
   {
     validFrom: '2025-01',
@@ -23,7 +23,7 @@ export const CLEANING_WAGE: readonly Dated<Amount>[] = [
 ]
 const CLEANING_WAGE_UNTIL = '2026-12'
 
-/** The wage that no hour may be paid below, by law or by trade. */
+/** The statutory minimum wage, or the trade's if higher. */
 export function minimumWageIn(month: string, trade: 'none' | 'building_cleaning'): Amount {
   return trade === 'none' ? valueIn(month, MINIMUM_WAGE) : valueIn(month, CLEANING_WAGE, CLEANING_WAGE_UNTIL)
 }

@@ -13,7 +13,6 @@ const SOCIAL_INSURANCE: readonly { from: string; until: string; parameters: Soci
   { from: '2026-01', until: '2026-12', parameters: socialInsurance2026 },
 ]
 
-/** Whether both tables exist for the year. */
 export function isYearCovered(year: number): boolean {
   return year in WAGE_TAX && SOCIAL_INSURANCE.some(({ from }) => from === `${year}-01`)
 }

@@ -1,7 +1,6 @@
 import { type Amount, percent, type Rate } from '../exact'
 import { type Dated, valueIn } from './dated'
 
-/** Limits and rates of wage types with a computed treatment. */
 interface WageTypeLimits {
   /** A threshold, not an allowance. */
   voucher: Amount

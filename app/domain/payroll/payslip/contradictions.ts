@@ -13,7 +13,6 @@ import { refuseUnclearSelfPayer } from './self-payer'
 
 type Check = (input: PayslipInput) => unknown
 
-/** All contradictions within an input. */
 export function contradictionsIn(input: PayslipInput): PayrollRefusal[] {
   return CHECKS.flatMap((check) => {
     try {

@@ -58,7 +58,6 @@ export const employment = z.strictObject({
   paysFundDirectly: z.boolean().default(false),
   /** Insured despite small pay (several Minijobs): taxed at 20 % without a tax card, § 40a (2a) EStG. */
   isSmallJob: z.boolean().default(false),
-  /** Who pays the flat tax of a Minijob. */
   flatTaxBorneBy: z.enum(['employer', 'employee']).default('employer'),
   /** Pension of a former employer (Versorgungsbezug): its contributions differ, so it is refused. */
   retirementPayCents: cents.default(0),

@@ -34,7 +34,6 @@ export function nextHistory(month: PayrollMonth, settled: Settled): EarlierMonth
   }
 }
 
-/** The year so far including this month. */
 function addToYear(month: PayrollMonth, { taxes, insured, subsidies, settlement }: Settled): YearRecord {
   const isFlat = isFlatTaxed(month.input)
   const before = recordOfYear(month.input)

@@ -57,7 +57,6 @@ function lastDay(month: string, daysInMonth: number, to: string | undefined): st
   return to !== undefined && to < end ? to : end
 }
 
-/** Every date of a month from `first` to `last`, both included. */
 function datesBetween(first: string, last: string): string[] {
   const begin = Number(first.slice(8))
   return Array.from(

@@ -85,7 +85,6 @@ const refund = explained.extend({
   of: z.enum(['maternity_pay', 'maternity_subsidy', 'employer_shares']),
 })
 
-/** For stored payslips. */
 export const payslipResult: z.ZodType<Payslip> = z.object({
   month: text,
   employment,

@@ -6,7 +6,6 @@ export const INSURED_BRANCHES = ['health', 'care', 'pension', 'unemployment'] as
 
 export type InsuredBranch = (typeof INSURED_BRANCHES)[number]
 
-/** Liable pay by branch. */
 export type Bases = Record<InsuredBranch, Amount>
 
 /** Insured days and liable pay of a year's months at this employer. */

@@ -30,7 +30,6 @@ export interface InsuredMonth extends Insured {
   kind: EmploymentKind
   /** Regular pay is in the transition zone, by contract, not by this month's hours. */
   isInTransitionZone: boolean
-  /** Pay from each other job. */
   otherInsuredPay: readonly Amount[]
   /** Their liable pay in this year's earlier months; undefined if unknown. */
   otherYear: Bases | undefined

@@ -36,7 +36,6 @@ export interface PersonGroupRules {
   isZonePossible: boolean
   /** Exempt from health insurance because of the pay limit or by exemption; others get no subsidy, § 257 SGB V. */
   isSubsidyPossible: boolean
-  /** Whether levies apply at all. */
   hasLevies: boolean
 }
 

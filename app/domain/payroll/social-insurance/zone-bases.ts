@@ -38,7 +38,6 @@ export function zoneBasesOf(
   return { all, running }
 }
 
-/** Rows for the payslip. */
 export function zoneBaseRows(
   month: InsuredMonth,
   { all, running }: ZoneBases,

@@ -4,7 +4,6 @@ import { ACTION, type SignIn } from './sign-ins.server'
 
 const MOST_SHOWN = 50
 
-/** A sign-in as its user sees it. */
 export interface ShownSignIn extends SignIn {
   at: Instant
   userAgent: string | null

@@ -27,7 +27,6 @@ export interface LiveSession {
   tenantId: string
   tenantName: string
   role: Role
-  /** The firm demands a second factor of this role. */
   isFactorDemanded: boolean
   signedInBy: 'local' | 'provider'
   idTokenSealed: string | null

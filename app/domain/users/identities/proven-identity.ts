@@ -1,4 +1,3 @@
-/** What an identity provider vouches for. */
 export interface ProvenIdentity {
   issuer: string
   subject: string

@@ -4,7 +4,6 @@ import type { Actor } from '~/domain/kernel/scope'
 import { writing } from '~/domain/kernel/writing.server'
 import type { Role } from '~db/schema'
 
-/** Adds a user to the tenant, or changes their role there. */
 export function addMembership(
   house: House,
   actor: Actor,

@@ -3,7 +3,6 @@ import type { Within } from '~/domain/kernel/scope'
 import { byName } from '~/domain/values/by-name'
 import type { Role } from '~db/schema'
 
-/** What a user may do in one tenant. */
 interface Membership {
   tenantId: string
   tenantName: string

@@ -3,7 +3,7 @@ import { cancelInvoice } from '~/domain/invoices/credits/cancel.server'
 import { type CreditRequest, wholeRest } from '~/domain/invoices/credits/credit'
 import { readCredit, refundCredit, settleFromCredit } from '~/domain/invoices/credits/credit.server'
 import { creditInvoice } from '~/domain/invoices/credits/credit-note.server'
-import { takenBack } from '~/domain/invoices/payments/bookings'
+import { markReversals } from '~/domain/invoices/payments/bookings'
 import { listBookings } from '~/domain/invoices/payments/bookings.server'
 import { recordPayment } from '~/domain/invoices/payments/payments.server'
 import { receiveMoney } from '~/domain/invoices/payments/receipts.server'
@@ -123,7 +123,7 @@ async function bookMoney(house: TestHouse, billed: Billed, one: Booking): Promis
       return id && undoReceipt(house, scope, { id, reason: 'x' })
     }
     case 'undoShare': {
-      const all = takenBack(await listBookings(house.db, scope, invoiceId))
+      const all = markReversals(await listBookings(house.db, scope, invoiceId))
       const bookings = all.filter(({ isUndone }) => !isUndone)
       const id = bookings[one.which % (bookings.length || 1)]?.id
       return id && undoShare(house, scope, { invoiceId, id, reason: 'x' })
