@@ -7,6 +7,7 @@ const OF_THE_MOMENT: [RegExp, string][] = [
   // Each service notes for itself who looked, and makes keys for its forms.
   [/[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}/g, 'id'],
   [/--_NmP-[\w-]+/g, ''],
+  [/^Date: .*$/gm, 'Date'],
   [/boundary="[^"]*"/g, ''],
   [/\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z/g, 'instant'],
 ]
