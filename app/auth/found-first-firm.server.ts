@@ -16,7 +16,7 @@ import { isSetupCode } from './setup-code.server'
 /** Sets up the first firm with the code from the console, and signs its owner in. */
 export function foundFirstFirm(request: Request) {
   return carryOutForm({ request, schema: setupForm }, async ({ setup_code: code, password, ...values }) => {
-    const { name, email, firm, street, city, country, postal_code: postalCode } = values
+    const { name, email, firm, ...place } = values
     const proof = await guess([`setup ${clientAddress(request)}`], async () =>
       isSetupCode(config().linkKeys[0].secret, code),
     )
@@ -24,7 +24,7 @@ export function foundFirstFirm(request: Request) {
     const chosen = await hashNew('password', password, [email, name, firm])
     if ('faults' in chosen) return chosen
     const { hash: passwordHash } = chosen
-    const owner = { name, email, passwordHash, firm: { name: firm, street, postalCode, city, country } }
+    const owner = { name, email, passwordHash, firm: { name: firm, ...place } }
     const person = await setUp(house, now().toISOString(), owner).catch(unlessOthersWereFaster)
     return person ? beginSession(request, person, paths.office()) : seeOther(request, paths.signIn())
   })

@@ -265,7 +265,13 @@ test('a plain role of the claim counts in an installation with a single firm', a
   try {
     provider.register(product.baseUrl)
     const at = new Date().toISOString()
-    const firm = { name: 'Förde Glanz', street: 'Am Kai 3', postalCode: '24103', city: 'Kiel', country: 'DE' }
+    const firm = {
+      name: 'Förde Glanz',
+      street: 'Am Kai 3',
+      postal_code: '24103',
+      city: 'Kiel',
+      country: 'DE',
+    }
     const owner = { name: 'Silke Thoms', email: 'silke@foerde-glanz.example', passwordHash: 'unused', firm }
     const { userId, tenantId } = await setUp(product.house, at, owner)
     const email = 'alleine@foerde-glanz.example'

@@ -39,7 +39,7 @@ beforeAll(async () => {
   const customer = await makeCustomer(house, scope)
   await makeMandate(house, scope, customer.id, { iban: IBAN })
   await makeInvoice(house, scope, customer.id)
-  const employee = await makeEmployee(house, scope, { birthDate: '1980-02-29' })
+  const employee = await makeEmployee(house, scope, { birth_date: '1980-02-29' })
   await makePayslip(house, scope, employee.id, '2026-01')
   await data.db
     .insertInto('users')

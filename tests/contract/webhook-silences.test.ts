@@ -72,13 +72,13 @@ test('unknown employee id: stored, counted, "not assigned", attaches once the em
   expect(await said('2025-04', id(7))).toMatchObject({ employee: null, current: { hours: '12.5' } })
   await createEmployee(running.house, scope, {
     id: id(7),
-    firstName: 'Später',
-    lastName: 'Gekommen',
+    first_name: 'Später',
+    last_name: 'Gekommen',
     street: 'Weg 1',
-    postalCode: '24103',
+    postal_code: '24103',
     city: 'Kiel',
-    employmentType: 'minijob',
-    entryOn: '2025-01-01',
+    employment_type: 'minijob',
+    entry_on: '2025-01-01',
   })
   expect(await said('2025-04', id(7))).toMatchObject({
     employee: { name: 'Später Gekommen' },

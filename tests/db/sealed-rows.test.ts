@@ -61,7 +61,11 @@ test('a backup tells nothing without the keys, nor do the file and its WAL', asy
   const { house, file } = freshDatabase()
   const scope = await makeTenant(house)
   const { birthDate, healthFund } = CANARY
-  const employee = await makeEmployee(house, scope, { birthDate, healthFund, taxClass: 5 })
+  const employee = await makeEmployee(house, scope, {
+    birth_date: birthDate,
+    health_fund: healthFund,
+    tax_class: '5',
+  })
   const line = { kind: 'earning', code: 'salary', label: CANARY.line, amountCents: CENTS } as const
   await makePayslip(house, scope, employee.id, '2026-01', [
     { ...line, quantity: null, rate: null, baseCents: CENTS },

@@ -145,11 +145,11 @@ test('an employee’s page, and whoever may be the same person', async () => {
     const scope = await makeTenant(house)
     const { id } = await makeEmployee(house, scope)
     await readEmployeePage(house, { ...OWNER, ...scope, role: 'owner' }, id)
-    const entered = { firstName: 'Jörg', lastName: 'Petersen', birthDate: null }
+    const entered = { first_name: 'Jörg', last_name: 'Petersen', birth_date: null }
     await findAlikeEmployees(house.reader, house.vault, scope, {
       ...entered,
       email: 'a@b.example',
-      socialInsuranceNumber: '65170839J003',
+      social_insurance_number: '65170839J003',
     })
   })
   for (const index of ['employees_by_email', 'employees_by_insurance'])

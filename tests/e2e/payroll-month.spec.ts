@@ -101,14 +101,14 @@ async function personOf(firm: Firm, firstName: string) {
   const lastName = `Probe${[...randomBytes(6)].map((byte) => String.fromCharCode(97 + (byte % 26))).join('')}`
   const email = `${lastName.toLowerCase()}@post.example`
   const { id, number } = await createEmployee(firm.house, firm.scope(), {
-    firstName,
-    lastName,
+    first_name: firstName,
+    last_name: lastName,
     email,
     street: 'Am Wall 1',
-    postalCode: '24103',
+    postal_code: '24103',
     city: 'Kiel',
-    employmentType: 'part_time',
-    entryOn: '2025-01-01',
+    employment_type: 'part_time',
+    entry_on: '2025-01-01',
   })
   const names = { listed: `${lastName}, ${firstName}`, name: `${firstName} ${lastName}` }
   return { id, number, email, ...names, paper: { number, firstName, lastName } }

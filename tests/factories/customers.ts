@@ -11,7 +11,7 @@ export function makeCustomer(house: TestHouse, scope: Scope, changes: Partial<Ne
     kind: 'business',
     name: 'Hafenkontor Brügge KG',
     street: 'Am Kai 3',
-    postalCode: '24103',
+    postal_code: '24103',
     city: 'Kiel',
     country: 'DE',
     email: 'rechnung@bruegge.example',

@@ -7,14 +7,14 @@ import type { TestHouse } from '../support/test-house'
 
 export function makeEmployee(house: TestHouse, scope: Scope, changes: Partial<NewEmployee> = {}) {
   return createEmployee(house, scope, {
-    firstName: 'Jörg',
-    lastName: 'Petersen',
+    first_name: 'Jörg',
+    last_name: 'Petersen',
     email: 'joerg@petersen.example',
     street: 'Knooper Weg 7',
-    postalCode: '24116',
+    postal_code: '24116',
     city: 'Kiel',
-    employmentType: 'full_time',
-    entryOn: '2024-05-01',
+    employment_type: 'full_time',
+    entry_on: '2024-05-01',
     ...changes,
   })
 }

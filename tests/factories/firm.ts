@@ -140,12 +140,12 @@ export async function makeFirm(house: TestHouse, marker: string, ids: Ids): Prom
   const { id: tenantId } = await createTenant(house, moment, {
     name: `Förde Glanz ${marker}`,
     street: 'Holtenauer Straße 12',
-    postalCode: '24105',
+    postal_code: '24105',
     city: 'Kiel',
     country: 'DE',
     email: `buero@${marker}.example`,
-    vatId: 'DE123456788',
-    taxNumber: '20/123/45678',
+    vat_id: 'DE123456788',
+    tax_number: '20/123/45678',
     iban: 'DE02120300000000202051',
   })
   const scope = officeNow(tenantId)
@@ -180,7 +180,7 @@ export async function makeSubjects(
     kind: 'business',
     name: `Hafenkontor ${marker}`,
     street: 'Am Kai 3',
-    postalCode: '24103',
+    postal_code: '24103',
     city: 'Kiel',
     country: 'DE',
     email: `rechnung@${marker}.example`,
@@ -195,11 +195,11 @@ export async function makeSubjects(
   await keepScan(house, scope, mandateId, COLOR_JPEG)
   await createContract(house, scope, {
     id: ids.contractId,
-    customerId,
+    customer_id: customerId,
     title: `Reinigung ${marker}`,
-    startsOn: '2024-01-01',
-    noticeMonths: 3,
-    intervalMonths: 1,
+    starts_on: '2024-01-01',
+    notice_months: 3,
+    interval_months: 1,
     lines: [lineOf({ description: `Fenster ${marker}` })],
   })
   await requestChange(house, scope, {
@@ -364,16 +364,16 @@ async function makeEmployeeDocument(house: TestHouse, scope: Scope, title: strin
 async function makePaidEmployee(house: TestHouse, scope: Scope, marker: string, id: string) {
   await createEmployee(house, scope, {
     id,
-    firstName: 'Jörg',
-    lastName: `Petersen ${marker}`,
+    first_name: 'Jörg',
+    last_name: `Petersen ${marker}`,
     email: `joerg@${marker}.example`,
     street: 'Knooper Weg 7',
-    postalCode: '24116',
+    postal_code: '24116',
     city: 'Kiel',
-    employmentType: 'full_time',
-    entryOn: '2020-05-01',
-    taxId: CONFIDENTIAL.taxId,
-    socialInsuranceNumber: CONFIDENTIAL.socialInsuranceNumber,
+    employment_type: 'full_time',
+    entry_on: '2020-05-01',
+    tax_id: CONFIDENTIAL.taxId,
+    social_insurance_number: CONFIDENTIAL.socialInsuranceNumber,
     iban: CONFIDENTIAL.employeeIban,
   })
   await publishPayslip(house, scope, {

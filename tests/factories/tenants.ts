@@ -12,14 +12,14 @@ export async function makeTenant(house: TestHouse, changes: Partial<NewTenant> =
     {
       name: 'Förde Glanz GmbH',
       street: 'Holtenauer Straße 12',
-      postalCode: '24105',
+      postal_code: '24105',
       city: 'Kiel',
       country: 'DE',
       email: 'buero@foerde-glanz.example',
-      vatId: 'DE123456788',
-      taxNumber: '20/123/45678',
+      vat_id: 'DE123456788',
+      tax_number: '20/123/45678',
       iban: 'DE02120300000000202051',
-      creditorId: 'DE98ZZZ09999999999',
+      creditor_id: 'DE98ZZZ09999999999',
       ...changes,
     },
   )

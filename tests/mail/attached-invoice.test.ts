@@ -43,7 +43,7 @@ test.each([
 ] as const)('%s gets the frozen file, and the link in any case', async (_who, kind, invoicing, mediaType) => {
   const scope = await makeTenant(house)
   await changeFirm(house, scope, { contact_name: 'Inga Matthießen', contact_phone: '0431 555 10' })
-  const customer = await makeCustomer(house, scope, { kind, invoicing, email: 'post@bruegge.example' })
+  const customer = await makeCustomer(house, scope, { kind, ...invoicing, email: 'post@bruegge.example' })
   const invoice = await makeInvoice(house, scope, customer.id)
   await sendInvoice(house, scope, invoice.id)
   const cancellation = await cancelInvoice(house, scope, invoice.id, { note: 'Irrtum' })

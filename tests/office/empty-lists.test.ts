@@ -35,11 +35,11 @@ const CASES: Record<string, Case> = {
     form: '/buero/vertraege/neu',
     fill: async (owner) =>
       createContract(house, owner.scope, {
-        customerId: (await somebody(owner)).id,
+        customer_id: (await somebody(owner)).id,
         title: 'Reinigung',
-        startsOn: '2026-01-01',
-        noticeMonths: 3,
-        intervalMonths: 1,
+        starts_on: '2026-01-01',
+        notice_months: 3,
+        interval_months: 1,
         lines: [lineOf()],
       }),
     nothing: 'Kein Vertrag gefunden.',

@@ -68,15 +68,15 @@ beforeAll(async () => {
     const { id: customerId } = await makeCustomer(house, scope, { name })
     await makeInvoice(house, scope, customerId, { lines: [lineOf({ quantity: '1234.5' })] })
     await createContract(house, scope, {
-      customerId,
+      customer_id: customerId,
       title: `Winterdienst ${name}`,
-      startsOn: '2026-01-01',
-      noticeMonths: 3,
-      intervalMonths: 3,
+      starts_on: '2026-01-01',
+      notice_months: 3,
+      interval_months: 3,
       lines: [lineOf({ quantity: '567.89' })],
     })
   }
-  await makeEmployee(house, scope, { lastName: 'Öztürk', entryOn: '2019-05-01', exitOn: null })
+  await makeEmployee(house, scope, { last_name: 'Öztürk', entry_on: '2019-05-01', exit_on: null })
   const headers = await signedInAs(house, scope, 'owner')
   read = async (path) => {
     const answer = await ask(path, { headers })

@@ -19,10 +19,10 @@ const STRANGE = '0a0a0a0a-0000-4000-8000-00000000abcd'
 async function makeMonth() {
   const owner = await makeOwner()
   const { scope } = owner
-  const anna = await makeEmployee(house, scope, { firstName: 'Anna', lastName: 'Ärmel', email: null })
+  const anna = await makeEmployee(house, scope, { first_name: 'Anna', last_name: 'Ärmel', email: null })
   const jorg = await makeEmployee(house, scope)
-  await makeEmployee(house, scope, { firstName: 'Neu', lastName: 'Zander', entryOn: '2026-03-01' })
-  await makeEmployee(house, scope, { firstName: 'Alt', lastName: 'Becker', exitOn: '2026-01-31' })
+  await makeEmployee(house, scope, { first_name: 'Neu', last_name: 'Zander', entry_on: '2026-03-01' })
+  await makeEmployee(house, scope, { first_name: 'Alt', last_name: 'Becker', exit_on: '2026-01-31' })
   const entries = [
     { employeeId: anna.id, hours: '120.5', overtime: '4' },
     { employeeId: STRANGE, hours: '8', overtime: '0' },

@@ -59,7 +59,7 @@ test('a month of more people costs no more, be they calculated or waiting', asyn
   const asked: number[][] = []
   for (const more of [1, 5]) {
     for (let one = 1; one <= more; one++) {
-      const { id: employeeId } = await makeEmployee(house, scope, { entryOn: '2020-01-01' })
+      const { id: employeeId } = await makeEmployee(house, scope, { entry_on: '2020-01-01' })
       await preparePayslip(house, scope, { employeeId, month, lines: [payLine('earning', 100_000)] })
     }
     asked.push([(await visit(RUN)) - frame, (await visit(RELEASES)) - frame])

@@ -62,7 +62,7 @@ export function openFirm() {
       kind: 'business',
       name: 'Buchhandlung Ahoi',
       street: 'Holtenauer Straße 8',
-      postalCode: '24105',
+      postal_code: '24105',
       city: 'Kiel',
       country: 'DE',
       email: `ahoi-${randomUUID()}@kunde.example`,
@@ -111,11 +111,11 @@ export function openFirm() {
 
   async function contract(customerId: string): Promise<string> {
     const { number } = await createContract(house, scope(), {
-      customerId,
+      customer_id: customerId,
       title: 'Unterhaltsreinigung Laden',
-      startsOn: '2026-01-01',
-      noticeMonths: 3,
-      intervalMonths: 1,
+      starts_on: '2026-01-01',
+      notice_months: 3,
+      interval_months: 1,
       lines: [cleaning],
     })
     return number
@@ -124,13 +124,13 @@ export function openFirm() {
   /** An employee with a payslip for each month. */
   async function employee(months: readonly string[]): Promise<string> {
     const { id } = await createEmployee(house, scope(), {
-      firstName: 'Merle',
-      lastName: 'Thießen',
+      first_name: 'Merle',
+      last_name: 'Thießen',
       street: 'Am Kanal 3',
-      postalCode: '24106',
+      postal_code: '24106',
       city: 'Kiel',
-      employmentType: 'part_time',
-      entryOn: '2025-01-01',
+      employment_type: 'part_time',
+      entry_on: '2025-01-01',
     })
     for (const month of months) {
       const lines = [earning(200_000 + Number(month.slice(-2)))]

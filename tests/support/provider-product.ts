@@ -33,7 +33,7 @@ async function makeFirm(house: TestHouse, email: string): Promise<void> {
   const { id: tenantId } = await createTenant(house, system, {
     name: 'Förde Glanz GmbH',
     street: 'Holtenauer Straße 12',
-    postalCode: '24105',
+    postal_code: '24105',
     city: 'Kiel',
     country: 'DE',
     email: 'buero@foerde-glanz.example',

@@ -22,7 +22,7 @@ export async function makeStrictFirm({ house, scope }: Firm, email: string | nul
   const { id: tenantId } = await createTenant(house, now, {
     name: 'Vorsicht & Söhne GmbH',
     street: 'Am Kai 3',
-    postalCode: '24103',
+    postal_code: '24103',
     city: 'Kiel',
     country: 'DE',
     email: 'buero@vorsicht.example',
@@ -34,14 +34,14 @@ export async function makeStrictFirm({ house, scope }: Firm, email: string | nul
   })
   await changeSettings(house, own, 'data_protection', { ...NOBODY, is_notice_shown: 1 })
   const { id: employeeId } = await createEmployee(house, own, {
-    firstName: 'Merle',
-    lastName: 'Thießen',
+    first_name: 'Merle',
+    last_name: 'Thießen',
     email,
     street: 'Am Kanal 3',
-    postalCode: '24106',
+    postal_code: '24106',
     city: 'Kiel',
-    employmentType: 'part_time',
-    entryOn: '2025-01-01',
+    employment_type: 'part_time',
+    entry_on: '2025-01-01',
   })
   const blank = { quantity: null, rate: null, baseCents: null }
   const lines = [

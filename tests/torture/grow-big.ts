@@ -55,7 +55,7 @@ export async function growBig(file: string, report: (line: string) => void): Pro
   for (let number = 0; number < some(BIG.people); number += 1) {
     const { id } = await makeEmployee(house, scope, {
       email: `person${number}@gross.example`,
-      entryOn: '2020-01-01',
+      entry_on: '2020-01-01',
     })
     for (let month = 0; month < BIG.months; month += 1) {
       await makePayslip(house, scope, id, monthOf(month))

@@ -7,7 +7,7 @@ import { OFFICE_CLEANING, WINDOWS } from './services'
 
 export function tellContract(firm: Firm, name: string, input: NewContract): void {
   const id = firm.dice.id(`contract ${name}`)
-  firm.timeline.on(input.startsOn, (moment) =>
+  firm.timeline.on(input.starts_on, (moment) =>
     createContract(firm.house, officeAt(firm, moment), { ...input, id }),
   )
 }
@@ -16,14 +16,14 @@ export function tellContract(firm: Firm, name: string, input: NewContract): void
 export function tellWindows(firm: Firm, customerId: string): void {
   const { timeline, house, dice } = firm
   tellContract(firm, 'juergensen windows', {
-    customerId,
+    customer_id: customerId,
     title: 'Fensterreinigung, monatlich',
-    startsOn: `${timeline.month(-1)}-10`,
-    noticeMonths: 1,
-    intervalMonths: 1,
-    dueDay: 1,
-    nextInvoiceOn: `${timeline.month(0)}-01`,
-    isProperty: 1,
+    starts_on: `${timeline.month(-1)}-10`,
+    notice_months: 1,
+    interval_months: 1,
+    due_day: 1,
+    next_invoice_on: `${timeline.month(0)}-01`,
+    is_property: 1,
     lines: [{ ...WINDOWS, quantity: '24', labour: { percent: '95' } }],
   })
   let made = 0

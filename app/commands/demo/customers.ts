@@ -36,41 +36,41 @@ export function tellCustomers(firm: Firm): CustomerIds {
   }
   const nextInvoiceOn = `${timeline.month(1)}-02`
   tellContract(firm, 'bruegge', {
-    customerId: ids.bruegge,
+    customer_id: ids.bruegge,
     title: 'Büroreinigung, dreimal wöchentlich',
-    startsOn: start,
-    noticeMonths: 3,
-    intervalMonths: 1,
-    nextInvoiceOn,
+    starts_on: start,
+    notice_months: 3,
+    interval_months: 1,
+    next_invoice_on: nextInvoiceOn,
     billing: 'send',
     lines: [OFFICE_CLEANING],
   })
   tellContract(firm, 'nordlicht', {
-    customerId: ids.nordlicht,
+    customer_id: ids.nordlicht,
     title: 'Treppenhausreinigung, wöchentlich',
-    startsOn: start,
-    endsOn: timeline.day(300),
-    noticeMonths: 6,
-    intervalMonths: 3,
-    nextInvoiceOn,
+    starts_on: start,
+    ends_on: timeline.day(300),
+    notice_months: 6,
+    interval_months: 3,
+    next_invoice_on: nextInvoiceOn,
     lines: [STAIRCASES],
   })
   tellContract(firm, 'juergensen', {
-    customerId: ids.juergensen,
+    customer_id: ids.juergensen,
     title: 'Haushaltsreinigung nach Bedarf',
-    startsOn: start,
-    noticeMonths: 1,
-    intervalMonths: null,
-    intervalWeeks: 2,
+    starts_on: start,
+    notice_months: 1,
+    interval_months: null,
+    interval_weeks: 2,
     lines: [HOUSEHOLD],
   })
   tellContract(firm, 'oeresund', {
-    customerId: ids.oeresund,
+    customer_id: ids.oeresund,
     title: 'Hygiene advice and staff training',
-    startsOn: start,
-    endsOn: timeline.day(-45),
-    noticeMonths: 0,
-    intervalMonths: 3,
+    starts_on: start,
+    ends_on: timeline.day(-45),
+    notice_months: 0,
+    interval_months: 3,
     lines: [ADVICE],
   })
   tellWindows(firm, ids.juergensen)

@@ -56,19 +56,19 @@ function calculated(
   history: History,
 ): Calculation {
   const { record, pay } = person
-  const { taxClass, employmentType } = record
+  const { tax_class: taxClass, employment_type: employmentType } = record
   const { children = [], childAllowances, church } = pay
   const { calculation, issues } = calculate({
     month,
     employer,
-    employee: { birthDate: record.birthDate, isParent: children.length > 0, childBirthDates: children },
+    employee: { birthDate: record.birth_date, isParent: children.length > 0, childBirthDates: children },
     employment: {
       ...TERMS[employmentType],
-      from: record.entryOn,
+      from: record.entry_on,
       isInTransitionZone: IN_TRANSITION_ZONE.includes(employmentType),
-      fundId: record.healthFund,
+      fundId: record.health_fund,
     },
-    taxCard: taxClass ? { taxClass, childAllowances, church } : undefined,
+    taxCard: taxClass ? { taxClass: Number(taxClass), childAllowances, church } : undefined,
     earnings,
     funds: FUNDS,
     history,
@@ -83,7 +83,7 @@ function calculated(
  * of the year that the demo begins in the midst of.
  */
 export function historyBefore(work: Work, month: MonthText): History {
-  const { entryOn } = work.person.record
+  const { entry_on: entryOn } = work.person.record
   const year = month.slice(0, 4)
   const first = entryOn.slice(0, 4) === year ? Number(entryOn.slice(5, 7)) : 1
   let history: History = entryOn < `${year}-01-01` ? unknownBefore(work, Number(year)) : 'first_month'
@@ -95,7 +95,7 @@ export function historyBefore(work: Work, month: MonthText): History {
 }
 
 function unknownBefore({ person }: Work, year: number): History {
-  const { contributionGroup } = TERMS[person.record.employmentType]
+  const { contributionGroup } = TERMS[person.record.employment_type]
   return { through: `${year - 1}-12`, contributionGroup, year: 'unknown', lastYear: 'unknown' }
 }
 

@@ -111,7 +111,7 @@ function monthsFrom({ timeline }: Firm, first: number): MonthText[] {
 }
 
 function factsOf({ record, pay }: Person): PayrollFacts {
-  const { employmentType, taxClass = null, healthFund } = record
+  const { employment_type: employmentType, tax_class: taxClass, health_fund: healthFund } = record
   const { children = [], childAllowances = null, church = '--' } = pay
   const { personGroup, contributionGroup } = TERMS[employmentType]
   return {
@@ -121,7 +121,7 @@ function factsOf({ record, pay }: Person): PayrollFacts {
     isInTransitionZone: IN_TRANSITION_ZONE.includes(employmentType),
     fixedTermTo: null,
     flatTaxBorneBy: 'employer',
-    taxClass,
+    taxClass: taxClass ? Number(taxClass) : null,
     factor: null,
     childAllowances,
     church,

@@ -7,10 +7,10 @@ import { testSocialInsuranceNumber, withCheckDigit } from './identifiers'
 /** One person: record, terms of pay, and how much there is to do in a month. */
 export interface Person {
   key: string
-  record: Omit<NewEmployee, 'street' | 'postalCode' | 'city'> & {
+  record: Omit<NewEmployee, 'street' | 'postal_code' | 'city'> & {
     address: [street: string, postalCode: string, city: string]
-    birthDate: string
-    healthFund: FundName
+    birth_date: string
+    health_fund: FundName
   }
   pay: PayTerms
   /** Quarter hours in a month, from and to. */
@@ -48,6 +48,6 @@ export function taxIdOf({ serial }: Person): string {
 
 /** A social insurance number that suits birth date and name. */
 export function socialInsuranceNumberOf({ record, serial }: Person): string {
-  const initial = record.lastName.normalize('NFD').charAt(0)
-  return testSocialInsuranceNumber(record.birthDate, initial, 51 + serial)
+  const initial = record.last_name.normalize('NFD').charAt(0)
+  return testSocialInsuranceNumber(record.birth_date, initial, 51 + serial)
 }

@@ -51,12 +51,12 @@ export function tellPerson(firm: Firm, person: Person): string {
       ...record,
       id,
       street,
-      postalCode,
+      postal_code: postalCode,
       city,
       iban: testIban(50_000_100 + person.serial * 37),
-      taxId: taxIdOf(person),
-      socialInsuranceNumber: socialInsuranceNumberOf(person),
-      weeklyHours: weeklyHoursOf(person),
+      tax_id: taxIdOf(person),
+      social_insurance_number: socialInsuranceNumberOf(person),
+      weekly_hours: weeklyHoursOf(person),
     }),
   )
   for (const pay of agreedPay(person)) {

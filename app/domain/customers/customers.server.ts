@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import type { CustomerRow, Language } from '~db/schema'
 import { recordAudits } from '../audit/audit.server'
 import type { House, Trx } from '../kernel/house'
 import type { Scope } from '../kernel/scope'
@@ -13,74 +12,15 @@ import { customerKeys } from './keys'
 import { type CustomerName, wholeName } from './name'
 import type { CustomerValues } from './values.server'
 
-/** Without a number the next free one is taken. */
-export interface NewCustomer {
-  id?: string
-  number?: string
-  kind: 'business' | 'consumer'
-  /** Ignored if there is a last name: then the parts count. */
-  name: string
-  nameTitle?: string | null
-  firstName?: string | null
-  lastName?: string | null
-  contactName?: string | null
-  street: string
-  addressExtra?: string | null
-  postalCode: string
-  city: string
-  country: string
-  email?: string | null
-  phone?: string | null
-  vatId?: string | null
-  language?: Language
-  invoicing?: CustomerInvoicing
-}
-
-/** A customer's invoicing preferences, named as the columns. */
-export type CustomerInvoicing = Partial<
-  Pick<
-    CustomerRow,
-    | 'register_number'
-    | 'buyer_reference'
-    | 'supplier_number'
-    | 'electronic_address_scheme'
-    | 'electronic_address'
-    | 'invoice_format'
-    | 'invoice_attachment'
-    | 'electronic_consent_on'
-    | 'payment_term_days'
-    | 'reminder_days'
-    | 'discount_percent'
-    | 'discount_days'
-    | 'delivery_name'
-    | 'delivery_street'
-    | 'delivery_extra'
-    | 'delivery_postal_code'
-    | 'delivery_city'
-    | 'delivery_country'
-    | 'notes'
-  >
->
-
-/** A customer by form fields. A new one has no mandate yet, and so pays by transfer. */
-export type EnteredCustomer = Omit<CustomerValues, 'number' | 'payment_method'> & { number: string | null }
-
-export function enteredCustomer({ number, ...values }: EnteredCustomer): NewCustomer {
-  const { contact_name, address_extra, postal_code, vat_id, ...named } = values
-  const { name_title, first_name, last_name, ...others } = named
-  const { kind, name, street, city, country, email, phone, language, ...invoicing } = others
-  return {
-    ...{ kind, name, street, city, country, email, phone, language, invoicing },
-    ...(number === null ? {} : { number }),
-    nameTitle: name_title,
-    firstName: first_name,
-    lastName: last_name,
-    contactName: contact_name,
-    addressExtra: address_extra,
-    postalCode: postal_code,
-    vatId: vat_id,
-  }
-}
+/**
+ * A customer as the office enters it, by the names of the columns. Without a number the next free one is taken. A new one
+ * has no mandate yet, and so pays by transfer.
+ */
+export type NewCustomer = Pick<
+  CustomerValues,
+  'kind' | 'name' | 'street' | 'postal_code' | 'city' | 'country'
+> &
+  Partial<Omit<CustomerValues, 'number' | 'payment_method'>> & { id?: string; number?: string | null }
 
 /**
  * Creates a customer and the link to its portal.
@@ -94,7 +34,7 @@ export function createCustomer(
   return writing(house, scope, async (trx) => {
     if (input.id !== undefined && (await findCustomer(trx, scope, input.id.toLowerCase())))
       throw new CustomerConflict('customer_exists')
-    await assertDiscountFits(trx, scope, { discount_days: null, payment_term_days: null, ...input.invoicing })
+    await assertDiscountFits(trx, scope, { discount_days: null, payment_term_days: null, ...input })
     const [added] = await makeCustomers(house, scope, [input])(trx)
     if (!added) throw new Error('Nothing was added')
     return added
@@ -138,23 +78,13 @@ function numbered<Row extends Parameters<typeof customerKeys>[0]>(row: Row, numb
 
 function rowOf(scope: Scope, input: NewCustomer) {
   const entered = {
-    number: input.number ?? '',
-    kind: input.kind,
+    ...{ contact_name: null, email: null, phone: null, vat_id: null, language: 'de' as const },
+    ...input,
     ...nameOf(input),
-    contact_name: input.contactName ?? null,
-    street: input.street,
-    address_extra: input.addressExtra ?? null,
-    postal_code: input.postalCode,
-    city: input.city,
-    country: input.country,
-    email: input.email ?? null,
-    phone: input.phone ?? null,
-    vat_id: input.vatId ?? null,
-    language: input.language ?? 'de',
+    number: input.number ?? '',
   }
   return {
     ...entered,
-    ...input.invoicing,
     ...customerKeys(entered),
     tenant_id: scope.tenantId,
     id: (input.id ?? randomUUID()).toLowerCase(),
@@ -162,8 +92,9 @@ function rowOf(scope: Scope, input: NewCustomer) {
   }
 }
 
-function nameOf({ name, nameTitle = null, firstName = null, lastName = null }: NewCustomer): CustomerName {
-  const parts = { name_title: nameTitle, first_name: firstName, last_name: lastName }
+/** Where there is a last name, the parts count. */
+function nameOf({ name, name_title = null, first_name = null, last_name = null }: NewCustomer): CustomerName {
+  const parts = { name_title, first_name, last_name }
   return { ...parts, name: wholeName({ name, ...parts }) }
 }
 

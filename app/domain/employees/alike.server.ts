@@ -12,11 +12,11 @@ const MOST = 5
 const MOST_NAMESAKES = 50
 
 interface Entered {
-  firstName: string
-  lastName: string
-  birthDate: DateText | null
+  first_name: string
+  last_name: string
+  birth_date: DateText | null
   email: string | null
-  socialInsuranceNumber: string | null
+  social_insurance_number: string | null
 }
 
 /**
@@ -29,16 +29,16 @@ export async function findAlikeEmployees(
   scope: Within,
   entered: Entered,
 ): Promise<AlikeRecord[]> {
-  const { firstName, lastName, birthDate, email, socialInsuranceNumber } = entered
-  const name = `${folded(lastName)}\t${folded(firstName)}`
+  const { first_name, last_name, birth_date, email, social_insurance_number } = entered
+  const name = `${folded(last_name)}\t${folded(first_name)}`
   const some = executor
     .selectFrom('employees')
     .select(['id', 'number', 'first_name', 'last_name', 'city', 'birth_date_sealed'])
     .where('tenant_id', '=', scope.tenantId)
   const isBornOn = (row: { id: string; birth_date_sealed: string | null }) => {
-    if (birthDate === null || row.birth_date_sealed === null) return true
+    if (birth_date === null || row.birth_date_sealed === null) return true
     const place = { tenantId: scope.tenantId, purpose: EMPLOYEE_SEALS.birth_date, rowId: row.id }
-    return vault.open(place, row.birth_date_sealed) === birthDate
+    return vault.open(place, row.birth_date_sealed) === birth_date
   }
   const namesakes = await some
     .where('name_key', '>=', `${name}\t`)
@@ -53,13 +53,13 @@ export async function findAlikeEmployees(
         .limit(MOST)
         .execute()),
     )
-  if (socialInsuranceNumber !== null)
+  if (social_insurance_number !== null)
     found.push(
       ...(await some
         .where(
           'social_insurance_number_fingerprint',
           '=',
-          insuranceFingerprint(vault, scope.tenantId, socialInsuranceNumber),
+          insuranceFingerprint(vault, scope.tenantId, social_insurance_number),
         )
         .limit(MOST)
         .execute()),

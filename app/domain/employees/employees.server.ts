@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import type { EmploymentType, ReaderLanguage } from '~db/schema'
 import { recordAudits } from '../audit/audit.server'
 import type { House, Trx } from '../kernel/house'
 import type { Scope, Within } from '../kernel/scope'
@@ -7,9 +6,7 @@ import type { Vault } from '../kernel/vault'
 import { writing } from '../kernel/writing.server'
 import { createLinks } from '../links/links.server'
 import { takeNumbers } from '../numbers/take.server'
-import type { DateText } from '../values/calendar'
 import { maskIban, parseIban } from '../values/iban'
-import type { DecimalText } from '../values/money'
 import { EmployeeConflict } from './conflict'
 import { employeeKeys } from './keys'
 import { insuranceFingerprint } from './kind'
@@ -19,63 +16,14 @@ import type { EmployeeValues } from './values.server'
 /** Not all time recorders make RFC 4122 UUIDs, so only the shape counts. */
 const ID_PATTERN = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/
 
-/** `id` may come from the time recorder. */
-export interface NewEmployee {
-  id?: string
-  number?: string
-  firstName: string
-  lastName: string
-  email?: string | null
-  phone?: string | null
-  street: string
-  addressExtra?: string | null
-  postalCode: string
-  city: string
-  country?: string
-  birthDate?: DateText | null
-  language?: ReaderLanguage
-  employmentType: EmploymentType
-  entryOn: DateText
-  exitOn?: DateText | null
-  weeklyHours?: DecimalText | null
-  taxClass?: number | null
-  healthFund?: string | null
-  socialInsuranceNumber?: string | null
-  taxId?: string | null
-  iban?: string | null
-}
+/** An employee as the office enters it, by the names of the columns; `id` may come from the time recorder. */
+export type NewEmployee = Pick<
+  EmployeeValues,
+  'first_name' | 'last_name' | 'street' | 'postal_code' | 'city' | 'employment_type' | 'entry_on'
+> &
+  Partial<Omit<EmployeeValues, 'number'> & SealedValues> & { id?: string | null; number?: string | null }
 
-/** An employee by form fields. */
-export type EnteredEmployee = Omit<EmployeeValues, 'number'> &
-  Record<'number' | 'id' | 'birth_date' | 'social_insurance_number' | 'tax_id' | 'iban', string | null> &
-  Partial<Record<'tax_class' | 'health_fund', string | null>>
-
-export function enteredEmployee({ number, id, ...values }: EnteredEmployee) {
-  return {
-    ...(id === null ? {} : { id }),
-    ...(number === null ? {} : { number }),
-    firstName: values.first_name,
-    lastName: values.last_name,
-    street: values.street,
-    addressExtra: values.address_extra,
-    postalCode: values.postal_code,
-    city: values.city,
-    country: values.country,
-    email: values.email,
-    phone: values.phone,
-    language: values.language,
-    employmentType: values.employment_type,
-    entryOn: values.entry_on,
-    exitOn: values.exit_on,
-    weeklyHours: values.weekly_hours,
-    birthDate: values.birth_date,
-    taxClass: values.tax_class ? Number(values.tax_class) : null,
-    healthFund: values.health_fund ?? null,
-    socialInsuranceNumber: values.social_insurance_number,
-    taxId: values.tax_id,
-    iban: values.iban,
-  } satisfies NewEmployee
-}
+type SealedValues = Record<keyof typeof EMPLOYEE_SEALS, string | null>
 
 /**
  * Creates an employee and the link to the payslips.
@@ -123,13 +71,16 @@ export function makeEmployees(
   }
 }
 
-function rowOf(vault: Vault, scope: Scope, input: NewEmployee) {
-  const id = (input.id ?? randomUUID()).toLowerCase()
+function rowOf(vault: Vault, scope: Scope, { id: given, number, ...input }: NewEmployee) {
+  const id = (given ?? randomUUID()).toLowerCase()
   if (!ID_PATTERN.test(id)) throw new EmployeeConflict('id_malformed')
+  const { social_insurance_number, tax_id, iban, birth_date, tax_class, health_fund, ...readable } = input
+  const sealed = { social_insurance_number, tax_id, iban, birth_date, tax_class, health_fund }
   return {
-    ...readableColumns(input),
-    ...sealedColumns(vault, { tenantId: scope.tenantId, rowId: id }, input),
-    number: input.number ?? '',
+    ...{ country: 'DE', language: 'de' as const, email: null, phone: null },
+    ...readable,
+    ...sealedColumns(vault, { tenantId: scope.tenantId, rowId: id }, sealed),
+    number: number ?? '',
     tenant_id: scope.tenantId,
     id,
     created_at: scope.at,
@@ -151,41 +102,26 @@ async function assertNew(
   if (await own.where('number', 'in', numbers).executeTakeFirst()) throw new EmployeeConflict('number_taken')
 }
 
-function readableColumns(input: NewEmployee) {
-  return {
-    first_name: input.firstName,
-    last_name: input.lastName,
-    email: input.email ?? null,
-    phone: input.phone ?? null,
-    street: input.street,
-    address_extra: input.addressExtra ?? null,
-    postal_code: input.postalCode,
-    city: input.city,
-    country: input.country ?? 'DE',
-    language: input.language ?? 'de',
-    employment_type: input.employmentType,
-    entry_on: input.entryOn,
-    exit_on: input.exitOn ?? null,
-    weekly_hours: input.weeklyHours ?? null,
-  }
-}
-
-function sealedColumns(vault: Vault, place: Within & { rowId: string }, input: NewEmployee) {
-  const seal = (field: keyof typeof EMPLOYEE_SEALS, text: string | null | undefined) =>
+function sealedColumns(
+  vault: Vault,
+  place: Within & { rowId: string },
+  input: { [Field in keyof SealedValues]: string | null | undefined },
+) {
+  const seal = (field: keyof SealedValues, text: string | null | undefined) =>
     text ? vault.seal({ ...place, purpose: EMPLOYEE_SEALS[field] }, text) : null
   const iban = input.iban ? parseIban(input.iban) : null
   if (iban === undefined) throw new EmployeeConflict('iban_invalid')
-  const { socialInsuranceNumber } = input
+  const { social_insurance_number: insured } = input
   return {
-    social_insurance_number_sealed: seal('social_insurance_number', socialInsuranceNumber),
-    social_insurance_number_fingerprint: socialInsuranceNumber
-      ? insuranceFingerprint(vault, place.tenantId, socialInsuranceNumber)
+    social_insurance_number_sealed: seal('social_insurance_number', insured),
+    social_insurance_number_fingerprint: insured
+      ? insuranceFingerprint(vault, place.tenantId, insured)
       : null,
-    tax_id_sealed: seal('tax_id', input.taxId),
+    tax_id_sealed: seal('tax_id', input.tax_id),
     iban_sealed: seal('iban', iban),
-    birth_date_sealed: seal('birth_date', input.birthDate),
-    tax_class_sealed: seal('tax_class', input.taxClass?.toString()),
-    health_fund_sealed: seal('health_fund', input.healthFund),
+    birth_date_sealed: seal('birth_date', input.birth_date),
+    tax_class_sealed: seal('tax_class', input.tax_class),
+    health_fund_sealed: seal('health_fund', input.health_fund),
     iban_masked: iban === null ? null : maskIban(iban),
   }
 }

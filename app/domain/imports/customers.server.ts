@@ -1,11 +1,15 @@
 import { findAlikeCustomers } from '../customers/alike.server'
-import { type EnteredCustomer, enteredCustomer, makeCustomers } from '../customers/customers.server'
+import { makeCustomers } from '../customers/customers.server'
 import { namesOfSame } from '../customers/name'
+import type { CustomerValues } from '../customers/values.server'
 import { folded } from '../values/by-name'
 import type { ImportKind } from './kind'
 import { whereUntouched } from './untouched.server'
 
-/** Tables that refer to a customer; right after the import none does, except the portal link. */
+/** A row of a file in full, by the names of the columns. */
+export type ImportedCustomer = Omit<CustomerValues, 'number' | 'payment_method'> & { number: string | null }
+
+/** Whatever names a customer; none of it is there right after the import, but for the link to the portal. */
 export const HANGS_ON_CUSTOMER = [
   'contacts',
   'contracts',
@@ -18,7 +22,7 @@ export const HANGS_ON_CUSTOMER = [
   'customer_credits',
 ] as const
 
-export const customerImport: ImportKind<EnteredCustomer> = {
+export const customerImport: ImportKind<ImportedCustomer> = {
   kind: 'customers',
   subjectType: 'customer',
   numberOf: ({ number }) => number,
@@ -43,7 +47,7 @@ export const customerImport: ImportKind<EnteredCustomer> = {
   mayBeSame: () => true,
   findAlike: (executor, _, scope, values) => findAlikeCustomers(executor, scope, values),
   make: (house, scope, values) => {
-    const write = makeCustomers(house, scope, values.map(enteredCustomer))
+    const write = makeCustomers(house, scope, values)
     return async (trx) => (await write(trx)).map(({ id }) => id)
   },
   findUntouched: (trx, scope, since) =>

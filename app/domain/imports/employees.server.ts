@@ -1,14 +1,20 @@
 import { randomUUID } from 'node:crypto'
 import { findAlikeEmployees } from '../employees/alike.server'
-import { type EnteredEmployee, enteredEmployee, makeEmployees } from '../employees/employees.server'
+import { makeEmployees } from '../employees/employees.server'
 import { type DatedPay, makeFirstPay } from '../employees/pay.server'
+import type { EmployeeValues } from '../employees/values.server'
 import { folded } from '../values/by-name'
 import { fullName } from '../values/person-name'
 import type { ImportKind } from './kind'
 import { whereUntouched } from './untouched.server'
 
+/** A row of a file in full, by the names of the columns. */
+export type ImportedPerson = Omit<EmployeeValues, 'number'> &
+  Record<'number' | 'id' | 'birth_date' | 'social_insurance_number' | 'tax_id' | 'iban', string | null> &
+  Partial<Record<'tax_class' | 'health_fund', string | null>>
+
 export interface ImportedEmployee {
-  employee: EnteredEmployee
+  employee: ImportedPerson
   pay: DatedPay | null
 }
 
@@ -66,11 +72,10 @@ export const employeeImport: ImportKind<ImportedEmployee> = {
     if (hasOtherMark || mine.birth_date === null || theirs.birth_date === null) return true
     return mine.birth_date === theirs.birth_date
   },
-  findAlike: (executor, vault, scope, { employee }) =>
-    findAlikeEmployees(executor, vault, scope, enteredEmployee(employee)),
+  findAlike: (executor, vault, scope, { employee }) => findAlikeEmployees(executor, vault, scope, employee),
   make: (house, scope, values) => {
     const named = values.map(({ employee, pay }) => ({
-      input: { id: randomUUID(), ...enteredEmployee(employee) },
+      input: { ...employee, id: employee.id ?? randomUUID() },
       pay,
     }))
     const write = makeEmployees(

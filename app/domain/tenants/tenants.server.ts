@@ -7,28 +7,26 @@ import { ALL_TENANTS, writing } from '../kernel/writing.server'
 import { type Head, headOf, isOwned } from './legal-form'
 import { splitRegister } from './register'
 
-/** Absent values are unknown, or the column's default. */
-export interface NewTenant {
-  id?: string
-  name: string
-  street: string
-  postalCode: string
-  city: string
-  country: string
-  email: string
-  phone?: string | null
-  website?: string | null
-  managingDirector?: string | null
-  registerEntry?: string | null
-  vatId?: string | null
-  taxNumber?: string | null
-  bankName?: string | null
-  iban?: string | null
-  bic?: string | null
-  creditorId?: string | null
-  language?: Language
-  paymentTermDays?: number
-}
+/** A firm as it is entered, by the names of the columns. What is left out is unknown, or the column's default. */
+export type NewTenant = Pick<TenantRow, 'name' | 'street' | 'postal_code' | 'city' | 'country' | 'email'> &
+  Partial<
+    Pick<
+      TenantRow,
+      | 'id'
+      | 'phone'
+      | 'website'
+      | 'managing_director'
+      | 'register_entry'
+      | 'vat_id'
+      | 'tax_number'
+      | 'bank_name'
+      | 'iban'
+      | 'bic'
+      | 'creditor_id'
+      | 'language'
+      | 'payment_term_days'
+    >
+  >
 
 /** What pages and documents show of a firm. */
 export interface Tenant {
@@ -88,26 +86,9 @@ export async function createTenantIn(
   await trx
     .insertInto('tenants')
     .values({
+      ...input,
       id,
-      name: input.name,
-      street: input.street,
-      postal_code: input.postalCode,
-      city: input.city,
-      country: input.country,
-      email: input.email,
-      phone: input.phone ?? null,
-      website: input.website ?? null,
-      managing_director: input.managingDirector ?? null,
-      register_entry: input.registerEntry ?? null,
-      ...splitRegister(input.registerEntry ?? null),
-      vat_id: input.vatId ?? null,
-      tax_number: input.taxNumber ?? null,
-      bank_name: input.bankName ?? null,
-      iban: input.iban ?? null,
-      bic: input.bic ?? null,
-      creditor_id: input.creditorId ?? null,
-      ...(input.language && { language: input.language }),
-      ...(input.paymentTermDays !== undefined && { payment_term_days: input.paymentTermDays }),
+      ...splitRegister(input.register_entry ?? null),
       created_at: by.at,
       // The operator may use any sender.
       proven_sender: by.actor === 'system' ? input.email.toLowerCase() : null,

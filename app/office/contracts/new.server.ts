@@ -16,28 +16,21 @@ export async function addContract(
 ): Promise<string> {
   const earlier = formKey === '' ? undefined : await findContract(house.reader, scope, formKey, scope.today)
   if (earlier && earlier.customerId === customerId && earlier.title === entered.title) return earlier.id
-  const interval = {
-    intervalMonths: entered.interval_months,
-    intervalWeeks: entered.interval_weeks,
-    dueDay: entered.due_day,
-  }
-  const startsOn = entered.starts_on
-  const isInAdvance = entered.is_in_advance === 1
+  const first = firstInvoiceOn(
+    {
+      startsOn: entered.starts_on,
+      intervalMonths: entered.interval_months,
+      intervalWeeks: entered.interval_weeks,
+      dueDay: entered.due_day,
+      isInAdvance: entered.is_in_advance === 1,
+    },
+    scope.today,
+  )
   const { id } = await createContract(house, scope, {
-    ...interval,
+    ...entered,
     id: formKey === '' || earlier ? randomUUID() : formKey,
-    customerId,
-    title: entered.title,
-    startsOn,
-    endsOn: entered.ends_on,
-    noticeMonths: entered.notice_months,
-    nextInvoiceOn:
-      entered.next_invoice_on ?? firstInvoiceOn({ ...interval, startsOn, isInAdvance }, scope.today),
-    isProperty: entered.is_property,
-    billing: entered.billing,
-    isInAdvance: entered.is_in_advance,
-    isProrated: entered.is_prorated,
-    lines: entered.lines,
+    customer_id: customerId,
+    next_invoice_on: entered.next_invoice_on ?? first,
   })
   return id
 }

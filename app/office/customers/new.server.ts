@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { z } from 'zod'
 import { csvFile } from '~/documents/csv'
 import { findAlikeCustomers } from '~/domain/customers/alike.server'
-import { createCustomer, enteredCustomer } from '~/domain/customers/customers.server'
+import { createCustomer } from '~/domain/customers/customers.server'
 import { findCustomer } from '~/domain/customers/find.server'
 import { type CustomerQuery, listCustomers } from '~/domain/customers/list.server'
 import { CUSTOMER_FIELDS } from '~/domain/customers/values.server'
@@ -26,7 +26,7 @@ export async function addCustomer(scope: OfficeScope, entered: NewCustomerValues
   const alike = anyway ? [] : await findAlikeCustomers(house.reader, scope, values)
   if (alike.length > 0) return { id: undefined, alike }
   const { id } = await createCustomer(house, scope, {
-    ...enteredCustomer(values),
+    ...values,
     id: formKey === '' || earlier ? randomUUID() : formKey,
   })
   return { id, alike: [] }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { z } from 'zod'
 import { csvFile } from '~/documents/csv'
 import { findAlikeEmployees } from '~/domain/employees/alike.server'
-import { createEmployee, enteredEmployee } from '~/domain/employees/employees.server'
+import { createEmployee } from '~/domain/employees/employees.server'
 import { findEmployee } from '~/domain/employees/find.server'
 import { type EmployeeQuery, listEmployees } from '~/domain/employees/list.server'
 import { EMPLOYEE_FIELDS } from '~/domain/employees/values.server'
@@ -19,13 +19,12 @@ type NewEmployeeValues = z.output<ReturnType<typeof newEmployeeForm>>
 
 /** The new employee's id, or its possible duplicates. A double click adds one. */
 export async function addEnteredEmployee(scope: OfficeScope, entered: NewEmployeeValues) {
-  const { [FORM_KEY_FIELD]: formKey, [ANYWAY_FIELD]: anyway, ...values } = entered
-  const input = enteredEmployee(values)
+  const { [FORM_KEY_FIELD]: formKey, [ANYWAY_FIELD]: anyway, ...input } = entered
   // With an id from the time recorder, that is the idempotency key.
   const key = input.id ?? formKey
   const earlier = key === '' ? undefined : await findEmployee(house.reader, scope, key)
-  const isSame = earlier?.lastName === input.lastName && earlier.firstName === input.firstName
-  if (earlier && isSame && earlier.entryOn === input.entryOn) return { id: earlier.id, alike: [] }
+  const isSame = earlier?.lastName === input.last_name && earlier.firstName === input.first_name
+  if (earlier && isSame && earlier.entryOn === input.entry_on) return { id: earlier.id, alike: [] }
   const alike = anyway ? [] : await findAlikeEmployees(house.reader, house.vault, scope, input)
   if (alike.length > 0) return { id: undefined, alike }
   const made = await createEmployee(house, scope, {

@@ -1,4 +1,4 @@
-import type { EnteredCustomer } from '~/domain/customers/customers.server'
+import type { ImportedCustomer } from '~/domain/imports/customers.server'
 import type { ReadRow } from '~/domain/imports/kind'
 import { unaccented } from '~/domain/values/by-name'
 import { customers } from '~/i18n/customers.en'
@@ -91,7 +91,7 @@ const KINDS = {
   consumer: ['privat', 'privatkunde', 'person', 'private', 'b2c', '1', ...said('consumer')],
 }
 
-export const readCustomer: ReadRow<EnteredCustomer> = (said) => {
+export const readCustomer: ReadRow<ImportedCustomer> = (said) => {
   if (SUPPLIER.test(unaccented(said.category ?? '').trim()))
     return { faults: { category: 'import_supplier' satisfies FaultKey } }
   if (isOfFirm(said)) return { faults: { last_name: 'import_contact_person' satisfies FaultKey } }

@@ -1,6 +1,5 @@
-import type { EnteredEmployee } from '~/domain/employees/employees.server'
 import type { DatedPay } from '~/domain/employees/pay.server'
-import type { ImportedEmployee } from '~/domain/imports/employees.server'
+import type { ImportedEmployee, ImportedPerson } from '~/domain/imports/employees.server'
 import type { ReadRow } from '~/domain/imports/kind'
 import { unaccented } from '~/domain/values/by-name'
 import { common } from '~/i18n/common.en'
@@ -81,7 +80,7 @@ export function readEmployee(today: string): ReadRow<ImportedEmployee> {
     const employee = readByForm(
       form,
       formOf(said),
-      ({ [ANYWAY_FIELD]: _, [FORM_KEY_FIELD]: __, ...values }): EnteredEmployee => values,
+      ({ [ANYWAY_FIELD]: _, [FORM_KEY_FIELD]: __, ...values }): ImportedPerson => values,
     )
     const pay = readPay(said)
     if ('values' in employee && 'values' in pay)

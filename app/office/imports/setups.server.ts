@@ -1,4 +1,4 @@
-import type { EnteredCustomer } from '~/domain/customers/customers.server'
+import type { ImportedCustomer } from '~/domain/imports/customers.server'
 import { customerImport } from '~/domain/imports/customers.server'
 import { employeeImport, type ImportedEmployee } from '~/domain/imports/employees.server'
 import type { ImportKind, ReadRow } from '~/domain/imports/kind'
@@ -24,7 +24,7 @@ export interface ImportSetup<Values> {
 /** The part that does not depend on the type of the values. */
 export type ImportFrame = Omit<ImportSetup<never>, 'reader'>
 
-export const customersFiles: ImportSetup<EnteredCustomer> = {
+export const customersFiles: ImportSetup<ImportedCustomer> = {
   kind: customerImport,
   columns: CUSTOMER_COLUMNS,
   needed: [

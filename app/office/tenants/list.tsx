@@ -32,8 +32,8 @@ export async function loader({ scope }: Args<typeof handle>) {
 export async function action({ request, scope }: Args<typeof handle>) {
   if (!(await mayFound(house.reader, scope.userId, config().founders))) throw new Forbidden()
   return carryOutForm({ request, schema: newTenantForm }, async (values) => {
-    const { [FORM_KEY_FIELD]: formKey, postal_code: postalCode, ...tenant } = values
-    const { id } = await foundTenant(house, scope, formKey ?? '', { ...tenant, postalCode })
+    const { [FORM_KEY_FIELD]: formKey, ...tenant } = values
+    const { id } = await foundTenant(house, scope, formKey ?? '', tenant)
     logEvent('firm_founded', request, { user: scope.userId, tenant: id })
     return saved<'tenants'>(request, paths.tenant(id), 'neu')
   })

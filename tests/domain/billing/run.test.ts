@@ -19,18 +19,18 @@ import { openTestHouse } from '../../support/test-house'
 const words = proratedWords
 
 /** On 2 March 2026, with a contract that was due on the first. */
-async function setUp(changes: { billing?: 'drafts' | 'send'; nextInvoiceOn?: string } = {}) {
+async function setUp(changes: { billing?: 'drafts' | 'send'; next_invoice_on?: string } = {}) {
   const { db, house, file } = freshDatabase()
   const scope = await makeTenant(house)
   const { id: customerId } = await makeCustomer(house, scope, { email: 'post@hafen.example' })
   const { id: contractId } = await createContract(house, scope, {
-    customerId,
+    customer_id: customerId,
     title: 'Büroreinigung',
-    startsOn: '2024-01-01',
-    noticeMonths: 1,
-    intervalMonths: 1,
-    dueDay: 1,
-    nextInvoiceOn: '2026-03-01',
+    starts_on: '2024-01-01',
+    notice_months: 1,
+    interval_months: 1,
+    due_day: 1,
+    next_invoice_on: '2026-03-01',
     lines: [lineOf()],
     ...changes,
   })
@@ -40,7 +40,7 @@ async function setUp(changes: { billing?: 'drafts' | 'send'; nextInvoiceOn?: str
 }
 
 test('two processes at once bill each period once', async () => {
-  const { house, file, scope, contractId, invoices } = await setUp({ nextInvoiceOn: '2025-06-01' })
+  const { house, file, scope, contractId, invoices } = await setUp({ next_invoice_on: '2025-06-01' })
   const other = openTestHouse(file)
   const bill = async (one: typeof house) => {
     const next = { runId: crypto.randomUUID(), contractId, words }
@@ -69,13 +69,13 @@ test('a household’s contract says what of a part of a period is labour', async
   const household = await makeCustomer(house, scope, { kind: 'consumer' })
   const labour = lineOf({ labour: { amount: '62' } })
   await createContract(house, scope, {
-    customerId: household.id,
+    customer_id: household.id,
     title: 'Haushaltsreinigung',
-    startsOn: '2026-01-17',
-    noticeMonths: 1,
-    intervalMonths: 1,
-    dueDay: 1,
-    nextInvoiceOn: '2026-02-01',
+    starts_on: '2026-01-17',
+    notice_months: 1,
+    interval_months: 1,
+    due_day: 1,
+    next_invoice_on: '2026-02-01',
     lines: [labour, lineOf({ labour: { percent: '50' } })],
   })
   await runBilling(house, scope, { words })
@@ -93,7 +93,7 @@ test('a household’s contract says what of a part of a period is labour', async
 })
 
 test('what should have gone out long ago is left for somebody to look at', async () => {
-  const { house, scope, results } = await setUp({ billing: 'send', nextInvoiceOn: '2026-01-01' })
+  const { house, scope, results } = await setUp({ billing: 'send', next_invoice_on: '2026-01-01' })
   await runBilling(house, scope, { words })
   expect(await results()).toEqual([
     { outcome: 'draft', reason: 'long_ago', is_open: 1 },
@@ -125,16 +125,22 @@ test('a form that was opened before the run does not put the next invoice back',
 
 test('a mistyped year is refused', async () => {
   const conflict = new ContractConflict('next_long_ago')
-  await expect(setUp({ nextInvoiceOn: '2024-03-01' })).rejects.toThrow(conflict)
+  await expect(setUp({ next_invoice_on: '2024-03-01' })).rejects.toThrow(conflict)
 })
 
 test('a contract that cannot be billed is told of once, tried again, and holds up no other', async () => {
   const { db, house, scope, contractId, invoices, results } = await setUp()
   await db.updateTable('contracts').set({ prices_json: '[]' }).where('id', '=', contractId).execute()
   const { id: customerId } = await makeCustomer(house, scope)
-  const terms = { startsOn: '2024-01-01', noticeMonths: 1, intervalMonths: 1 as const, dueDay: 1 }
+  const terms = { starts_on: '2024-01-01', notice_months: 1, interval_months: 1 as const, due_day: 1 }
   const lines = [lineOf()]
-  await createContract(house, scope, { ...terms, customerId, title: 'B', nextInvoiceOn: '2026-03-01', lines })
+  await createContract(house, scope, {
+    ...terms,
+    customer_id: customerId,
+    title: 'B',
+    next_invoice_on: '2026-03-01',
+    lines,
+  })
   const errors: unknown[] = []
   const run = () => runBilling(house, scope, { words, onError: (error) => errors.push(error) })
   await run()

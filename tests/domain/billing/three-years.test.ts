@@ -15,9 +15,9 @@ const END = '2030-01-31'
 /** Nobody ran anything on these three days, and month ends lie among them. */
 const OUTAGE = ['2028-02-28', '2028-02-29', '2028-03-01']
 
-const MONTHLY: Omit<NewContract, 'customerId' | 'title' | 'startsOn'> = {
-  noticeMonths: 0,
-  intervalMonths: 1,
+const MONTHLY: Omit<NewContract, 'customer_id' | 'title' | 'starts_on'> = {
+  notice_months: 0,
+  interval_months: 1,
   lines: [lineOf({ quantity: '1', unitPrice: '100' })],
 }
 
@@ -26,21 +26,25 @@ test('three years of contracts, day by day: each period once, whatever the clock
   const { tenantId } = await makeTenant(house)
   const { id: customerId } = await makeCustomer(house, officeOn(tenantId, START))
   const make = async (title: string, changes: Partial<NewContract>) => {
-    const terms = { ...MONTHLY, startsOn: '2027-01-01', nextInvoiceOn: START, ...changes }
-    const { id } = await createContract(house, officeOn(tenantId, START), { ...terms, title, customerId })
+    const terms = { ...MONTHLY, starts_on: '2027-01-01', next_invoice_on: START, ...changes }
+    const { id } = await createContract(house, officeOn(tenantId, START), {
+      ...terms,
+      title,
+      customer_id: customerId,
+    })
     return id
   }
   const ids = {
-    monthEnd: await make('Month ends', { dueDay: 31 }),
-    advance: await make('In advance', { nextInvoiceOn: '2027-02-01', isInAdvance: 1 }),
+    monthEnd: await make('Month ends', { due_day: 31 }),
+    advance: await make('In advance', { next_invoice_on: '2027-02-01', is_in_advance: 1 }),
     weeks: await make('Weeks', {
-      intervalMonths: null,
-      intervalWeeks: 5,
-      startsOn: '2027-01-01',
-      nextInvoiceOn: '2027-02-05',
+      interval_months: null,
+      interval_weeks: 5,
+      starts_on: '2027-01-01',
+      next_invoice_on: '2027-02-05',
     }),
-    paused: await make('Paused', { dueDay: 31 }),
-    ending: await make('Ending', { dueDay: 31, startsOn: '2027-01-10' }),
+    paused: await make('Paused', { due_day: 31 }),
+    ending: await make('Ending', { due_day: 31, starts_on: '2027-01-10' }),
   }
   await pauseContract(house, officeOn(tenantId, START), ids.paused, {
     paused_from_on: '2027-03-16',

@@ -9,9 +9,9 @@ import { freshDatabase } from '../../support/database'
 
 const terms = {
   title: 'Büroreinigung',
-  startsOn: '2025-01-01',
-  noticeMonths: 3,
-  intervalMonths: 1 as const,
+  starts_on: '2025-01-01',
+  notice_months: 3,
+  interval_months: 1 as const,
 }
 
 test('a contract keeps its lines in order and appears for its customer alone', async () => {
@@ -20,7 +20,7 @@ test('a contract keeps its lines in order and appears for its customer alone', a
   const customer = await makeCustomer(house, scope)
   const other = await makeCustomer(house, scope, { name: 'Jemand anders' })
   const lines = [lineOf({ description: 'B' }), lineOf({ description: 'A', quantity: '2.5' })]
-  const { number } = await createContract(house, scope, { ...terms, customerId: customer.id, lines })
+  const { number } = await createContract(house, scope, { ...terms, customer_id: customer.id, lines })
 
   const [contract] = await listContracts(db, scope, customer.id)
   expect(contract).toMatchObject({ number, title: 'Büroreinigung', endsOn: null, noticeMonths: 3, lines })
@@ -31,6 +31,6 @@ test("a contract for another tenant's customer is refused", async () => {
   const { house } = freshDatabase()
   const customer = await makeCustomer(house, await makeTenant(house))
   const stranger = await makeTenant(house)
-  const input = { ...terms, customerId: customer.id, lines: [lineOf()] }
+  const input = { ...terms, customer_id: customer.id, lines: [lineOf()] }
   await expect(createContract(house, stranger, input)).rejects.toThrow(NotFound)
 })

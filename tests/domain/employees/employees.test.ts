@@ -9,7 +9,7 @@ import { makeEmployee } from '../../factories/employees'
 import { makeTenant } from '../../factories/tenants'
 import { freshDatabase } from '../../support/database'
 
-const secrets = { socialInsuranceNumber: '65070185P012', taxId: '12345678911', iban: IBAN }
+const secrets = { social_insurance_number: '65070185P012', tax_id: '12345678911', iban: IBAN }
 
 test('an employee has a link, and nothing sealed lies open', async () => {
   const { db, house } = freshDatabase()
@@ -24,7 +24,11 @@ test('an employee has a link, and nothing sealed lies open', async () => {
   ]
   for (const secret of Object.values(secrets)) expect(JSON.stringify(rows)).not.toContain(secret)
   expect((await findEmployee(db, scope, id))?.ibanMasked).toBe('DE** **** … 3000')
-  expect(await openEmployeeSecrets(db, house.vault, scope, id)).toMatchObject(secrets)
+  expect(await openEmployeeSecrets(db, house.vault, scope, id)).toMatchObject({
+    socialInsuranceNumber: secrets.social_insurance_number,
+    taxId: secrets.tax_id,
+    iban: secrets.iban,
+  })
 })
 
 test('an id from outside is kept in small letters, whatever its UUID version, and found in any case', async () => {
@@ -52,10 +56,10 @@ test('two tenants may employ the same id; each sees its own', async () => {
   const { db, house } = freshDatabase()
   const [a, b] = [await makeTenant(house), await makeTenant(house)]
   const id = '11111111-2222-3333-4444-555555555555'
-  await makeEmployee(house, a, { id, taxId: '11' })
+  await makeEmployee(house, a, { id, tax_id: '11' })
   expect(await findEmployee(db, b, id)).toBeUndefined()
   await expect(openEmployeeSecrets(db, house.vault, b, id)).rejects.toThrow(NotFound)
-  await makeEmployee(house, b, { id, taxId: '22' })
+  await makeEmployee(house, b, { id, tax_id: '22' })
   expect((await openEmployeeSecrets(db, house.vault, a, id)).taxId).toBe('11')
   expect((await openEmployeeSecrets(db, house.vault, b, id)).taxId).toBe('22')
 })

@@ -33,8 +33,8 @@ const OFFICE = {
 async function firm() {
   const { db, house } = freshDatabase()
   const scope = await makeTenant(house)
-  await makeEmployee(house, scope, { id: ANNA, number: '1001', lastName: 'Ärmel' })
-  await makeEmployee(house, scope, { id: BERND, number: 'B-7', lastName: 'Becker' })
+  await makeEmployee(house, scope, { id: ANNA, number: '1001', last_name: 'Ärmel' })
+  await makeEmployee(house, scope, { id: BERND, number: 'B-7', last_name: 'Becker' })
   const send = (hours: Record<string, [number, number]>) =>
     receive(house, scope, timeRecording(scope.tenantId, MONTH, hours))
   const made: string[][] = []

@@ -135,7 +135,7 @@ describe('listHours', () => {
     const { db, house, scope } = await firm()
     await receive(house, scope, timeRecording(scope.tenantId, MONTH, { [ANNA]: [1, 0], [BERND]: [2, 0] }))
     expect((await listHours(db, scope, MONTH)).map((entry) => entry.employee)).toEqual([null, null])
-    await makeEmployee(house, scope, { id: BERND, firstName: 'Bernd', lastName: 'Ölmann', number: '7' })
+    await makeEmployee(house, scope, { id: BERND, first_name: 'Bernd', last_name: 'Ölmann', number: '7' })
     expect(await listHours(db, scope, MONTH)).toEqual([
       {
         month: MONTH,

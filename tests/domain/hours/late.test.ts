@@ -18,7 +18,7 @@ const STRANGE = 'cccccccc-0000-4000-8000-000000000003'
 async function firm() {
   const { db, house } = freshDatabase()
   const scope = await makeTenant(house)
-  await makeEmployee(house, scope, { id: ANNA, firstName: 'Anna', lastName: 'Ärmel' })
+  await makeEmployee(house, scope, { id: ANNA, first_name: 'Anna', last_name: 'Ärmel' })
   const send = (hours: Record<string, [number, number]>, month = MONTH) =>
     receive(house, scope, timeRecording(scope.tenantId, month, hours))
   const cell = (employeeId = ANNA) => readHoursCell(house, scope, { month: MONTH, employeeId })

@@ -154,15 +154,15 @@ test('what no check stands before stays an error of the programmer', async () =>
 })
 
 async function oneOfEverything(house: TestHouse): Promise<Scope> {
-  const scope = await makeTenant(house, { creditorId: 'DE98ZZZ09999999999' })
+  const scope = await makeTenant(house, { creditor_id: 'DE98ZZZ09999999999' })
   const customer = await makeCustomer(house, scope)
   await makeContact(house, scope, customer.id, { is_for_invoices: 1 })
   const contract = await createContract(house, scope, {
-    customerId: customer.id,
+    customer_id: customer.id,
     title: 'Büroreinigung',
-    startsOn: '2025-01-01',
-    noticeMonths: 3,
-    intervalMonths: 1,
+    starts_on: '2025-01-01',
+    notice_months: 3,
+    interval_months: 1,
     lines: [lineOf()],
   })
   const mandate = await makeMandate(house, scope, customer.id, { iban: OTHER_IBAN })

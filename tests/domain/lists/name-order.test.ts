@@ -35,7 +35,7 @@ test('people and firms stand in the same German order on every page', async () =
   const hours: Record<string, [number, number]> = {}
   for (const [index, lastName] of AS_THEY_CAME.entries()) {
     const firstName = `${index}`
-    const { id } = await makeEmployee(house, scope, { firstName, lastName })
+    const { id } = await makeEmployee(house, scope, { first_name: firstName, last_name: lastName })
     hours[id] = [160, 0]
   }
   await receive(house, scope, timeRecording(scope.tenantId, '2026-02', hours))

@@ -117,7 +117,7 @@ test('a release is taken back with its mail while nobody has downloaded, and the
 
 test('a file that says something of a colleague waits at the release, and a person cannot wave it through', async () => {
   const { db, house, scope, employee, payslip } = await setUp()
-  await makeEmployee(house, scope, { firstName: 'Wiebke', lastName: 'Thomsen' })
+  await makeEmployee(house, scope, { first_name: 'Wiebke', last_name: 'Thomsen' })
   const bytes = pageOf(`${drawn(['Oktober'])} BT /F1 9 Tf 3 Tr (Thomsen, Wiebke) Tj ET`)
   const slip = { firstPage: 0, pageCount: 1, employeeId: employee.id, month: MONTH, doubt: null, bytes }
   const id = crypto.randomUUID()
@@ -152,7 +152,7 @@ function pageOf(content: string, ...others: RawObject[]): Buffer {
 
 test('what waits since it was taken out of its file with more than its page shows is written anew before it goes out', async () => {
   const { db, house, scope, employee, file, payslip } = await setUp()
-  await makeEmployee(house, scope, { number: '4712', firstName: 'Maren', lastName: 'Hansen' })
+  await makeEmployee(house, scope, { number: '4712', first_name: 'Maren', last_name: 'Hansen' })
   const [slip] = file.slips
   const slips = [{ ...slip, month: '2026-03', bytes: WITH_ANOTHER }]
   await keepFile(house, scope, { ...file, sha256: 'alt', slips })

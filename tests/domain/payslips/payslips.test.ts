@@ -34,7 +34,7 @@ async function setUp() {
   const { db, house } = freshDatabase()
   const scope = await makeTenant(house)
   await changeFirm(house, scope, { address_extra: 'Hof links' })
-  const known = { taxId: '12345678911', taxClass: 1, addressExtra: 'c/o Jensen' }
+  const known = { tax_id: '12345678911', tax_class: '1', address_extra: 'c/o Jensen' }
   const employee = await makeEmployee(house, scope, known)
   return { db, house, scope, employee }
 }

@@ -145,8 +145,8 @@ test('an archived person stays as long as a document names them', async () => {
   const [owing, idle] = [await makeCustomer(house, scope), await makeCustomer(house, scope)]
   await makeInvoice(house, scope, owing.id)
   const [paid, never, working] = [
-    await makeEmployee(house, scope, { exitOn: '2026-02-28' }),
-    await makeEmployee(house, scope, { exitOn: '2026-02-28' }),
+    await makeEmployee(house, scope, { exit_on: '2026-02-28' }),
+    await makeEmployee(house, scope, { exit_on: '2026-02-28' }),
     await makeEmployee(house, scope),
   ]
   await makePayslip(house, scope, paid.id, '2026-01')

@@ -15,7 +15,7 @@ vi.setSystemTime('2026-03-02T09:00:00Z')
 
 async function makePortal() {
   const scope = await makeTenant(house)
-  const employee = await makeEmployee(house, scope, { employmentType: 'minijob' })
+  const employee = await makeEmployee(house, scope, { employment_type: 'minijob' })
   return {
     scope,
     employee,
@@ -182,7 +182,7 @@ test('each of three people sees their own months by their own link, and no figur
   const scopes = [firm, firm, await makeTenant(house)]
   const people = await Promise.all(
     scopes.map(async (scope, number) => {
-      const { id } = await makeEmployee(house, scope, { lastName: `Person${number}` })
+      const { id } = await makeEmployee(house, scope, { last_name: `Person${number}` })
       const months = ['2025-12', `2025-0${number + 1}`, `2024-0${number + 7}`]
       const cents = 111_100 * (number + 1)
       for (const month of months) await makePayslip(house, scope, id, month, [payLine('earning', cents)])

@@ -145,7 +145,7 @@ describe('the page of an invoice', () => {
   })
 
   test('a firm without an account or creditor id offers neither code nor new mandate', async () => {
-    const { path, invoice } = await invoiceSetting({ tenant: { creditorId: null } })
+    const { path, invoice } = await invoiceSetting({ tenant: { creditor_id: null } })
     // Such an invoice could be issued before 0.6.0.
     await unfrozen(db, 'invoices_issued', async () => {
       await db

@@ -17,7 +17,7 @@ interface Changes {
 
 /** An invoice of 119,00 € issued today in the process's own database, its customer, a mandate and its path. */
 export async function invoiceSetting({ tenant, customer: changes, invoice: wishes }: Changes = {}) {
-  const { tenantId } = await makeTenant(house, { creditorId: 'DE98ZZZ09999999999', ...tenant })
+  const { tenantId } = await makeTenant(house, { creditor_id: 'DE98ZZZ09999999999', ...tenant })
   const scope = officeOn(tenantId, today())
   const customer = await makeCustomer(house, scope, changes)
   const mandate = await makeMandate(house, scope, customer.id)

@@ -247,7 +247,7 @@ describe('the right code', () => {
   test('opens nothing of a colleague, of another link or of another firm', async () => {
     const portal = await makePortal()
     const headers = await pass(portal)
-    const colleague = await makeEmployee(house, portal.scope, { lastName: 'Öztürk' })
+    const colleague = await makeEmployee(house, portal.scope, { last_name: 'Öztürk' })
     const other = `/mitarbeiter-portal/${await tokenFor(house, portal.scope, 'mitarbeiter-portal', colleague.id)}`
     const stranger = await makePortal()
     for (const path of [other, stranger.path, stranger.pdf])

@@ -33,12 +33,12 @@ describe('the customer portal', () => {
     const ended = await makeMandate(house, scope, customer.id, { iban: 'DE02120300000000202051' })
     await revokeMandate(house, scope, ended.id)
     await createContract(house, scope, {
-      customerId: customer.id,
+      customer_id: customer.id,
       title: 'Büroreinigung',
-      startsOn: '2025-01-01',
-      noticeMonths: 3,
-      intervalMonths: 1,
-      nextInvoiceOn: '2026-04-01',
+      starts_on: '2025-01-01',
+      notice_months: 3,
+      interval_months: 1,
+      next_invoice_on: '2026-04-01',
       lines: [lineOf()],
     })
     const open = await makeInvoice(house, scope, customer.id)

@@ -19,13 +19,13 @@ async function setting(changes: Partial<NewContract> = {}, email: string | null 
   const { id: customerId } = await makeCustomer(house, owner.scope, { name: 'Hafenkontor', email })
   const { first } = daysOfMonth(monthOf(today()))
   await createContract(house, owner.scope, {
-    customerId,
+    customer_id: customerId,
     title: 'Büroreinigung',
-    startsOn: '2024-01-01',
-    noticeMonths: 1,
-    intervalMonths: 1,
-    dueDay: 1,
-    nextInvoiceOn: first,
+    starts_on: '2024-01-01',
+    notice_months: 1,
+    interval_months: 1,
+    due_day: 1,
+    next_invoice_on: first,
     lines: [lineOf()],
     ...changes,
   })

@@ -266,13 +266,18 @@ describe('a contract that is there', () => {
 describe('the list of contracts', () => {
   test('is searched by title and customer, filtered, ordered and saved as a file', async () => {
     const { owner, customerId } = await setting()
-    const terms = { customerId, startsOn: '2020-01-01', noticeMonths: 1, intervalMonths: 1 as const }
+    const terms = {
+      customer_id: customerId,
+      starts_on: '2020-01-01',
+      notice_months: 1,
+      interval_months: 1 as const,
+    }
     const lines = [lineOf()]
     const make = (title: string, changes: object) =>
       createContract(house, owner.scope, { ...terms, title, lines, ...changes })
-    await make('Öfen fegen', { nextInvoiceOn: '2031-01-01' })
-    await make('Zaun streichen', { nextInvoiceOn: '2030-01-01' })
-    await make('Alt', { endsOn: '2021-01-01' })
+    await make('Öfen fegen', { next_invoice_on: '2031-01-01' })
+    await make('Zaun streichen', { next_invoice_on: '2030-01-01' })
+    await make('Alt', { ends_on: '2021-01-01' })
     const listed = async (query: string) => textOf(await read(owner, `/buero/vertraege${query}`))
     expect(await listed('')).toMatch(/2 Verträge.*Öfen fegen.*Zaun streichen/)
     expect(await listed('?reihenfolge=naechste')).toMatch(/Zaun streichen.*Öfen fegen/)

@@ -280,7 +280,7 @@ describe('a person', () => {
 
   test('on file under one name keeps it until somebody divides it, and is not added again', async () => {
     const owner = await makeOwner()
-    const place = { street: 'Kai 3', postalCode: '24103', city: 'Kiel', country: 'DE', email: null }
+    const place = { street: 'Kai 3', postal_code: '24103', city: 'Kiel', country: 'DE', email: null }
     const { id } = await makeCustomer(house, owner.scope, {
       kind: 'consumer',
       name: 'Petra Sauber',
@@ -368,7 +368,7 @@ describe('the list of customers', () => {
     const owner = await makeOwner()
     for (const name of ['Zander', 'Öztürk', 'Olsen', '=1+1;"x"', 'Firma 10', 'Firma 9']) {
       const { street, city, country } = CUSTOMER
-      const input = { kind: 'consumer', name, street, postalCode: '24103', city, country } as const
+      const input = { kind: 'consumer', name, street, postal_code: '24103', city, country } as const
       await createCustomer(house, owner.scope, input)
     }
     const text = textOf(await read(owner, '/buero/kunden'))

@@ -21,7 +21,7 @@ async function press(owner: Owner, fields: Record<string, string>): Promise<stri
 
 test('hours go to the payroll office once, and each file stays', async () => {
   const owner = await makeOwner()
-  const { id } = await makeEmployee(house, owner.scope, { firstName: 'Anna', lastName: 'Ärmel' })
+  const { id } = await makeEmployee(house, owner.scope, { first_name: 'Anna', last_name: 'Ärmel' })
   const sent = timeRecording(owner.scope.tenantId, '2026-02', { [id]: [160, 8] })
   await receive(house, owner.scope, sent)
   expect(textOf(await read(owner, `${PAGE}?format=lodas`))).toMatch(

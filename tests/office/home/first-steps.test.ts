@@ -36,11 +36,11 @@ test('a new firm is led to what is missing, and the list goes once it is done', 
 
   await changeFirm(house, scope, { tax_number: '20/299/12345' })
   await createContract(house, scope, {
-    customerId,
+    customer_id: customerId,
     title: 'Büroreinigung',
-    startsOn: '2026-01-01',
-    intervalMonths: 1,
-    noticeMonths: 1,
+    starts_on: '2026-01-01',
+    interval_months: 1,
+    notice_months: 1,
     lines: [lineOf()],
   })
   expect(await read(owner, '/buero')).toContain(`href="/buero/mitarbeiter/${employeeId}/verguetung`)

@@ -55,7 +55,7 @@ describe('the office home', () => {
     const office = await makeOffice()
     const { scope, customer } = office
     await makeInvoice(house, scope, customer.id, { dueOn: '2026-02-20' })
-    await makeEmployee(house, scope, { lastName: 'Ohne', firstName: 'Stunden' })
+    await makeEmployee(house, scope, { last_name: 'Ohne', first_name: 'Stunden' })
     const said = { customerId: customer.id, invoiceId: null, body: 'Hallo', replyTo: null }
     await sendMessage(house, scope, { ...said, formKey: 'a' })
     const lost = { status: 'failed', claim_token: null } as const

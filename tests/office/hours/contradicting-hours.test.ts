@@ -13,7 +13,10 @@ const RUN = `/buero/lohnzettel/abrechnung/${MONTH}`
 
 async function setting() {
   const owner = await makeOwner()
-  const employee = await makeEmployee(house, owner.scope, { entryOn: '2026-01-01', birthDate: '1990-06-15' })
+  const employee = await makeEmployee(house, owner.scope, {
+    entry_on: '2026-01-01',
+    birth_date: '1990-06-15',
+  })
   await addPay(house, owner.scope, employee.id, { from: MONTH, kind: 'hourly', cents: 1500 })
   await send(owner, '/buero/lohnzettel/firma', { state: 'HH', is_in_u1: 'ja', overtime_percent: '25' })
   const rates = { additional_rate: '2,9', u1_rate: '1,6', u2_rate: '0,4' }

@@ -15,7 +15,7 @@ const LIST = '/buero/stunden?monat=2026-02'
 
 async function setting() {
   const owner = await makeOwner()
-  const anna = await makeEmployee(house, owner.scope, { firstName: 'Anna', lastName: 'Ärmel' })
+  const anna = await makeEmployee(house, owner.scope, { first_name: 'Anna', last_name: 'Ärmel' })
   const send = (hours: Record<string, [number, number]>) =>
     receive(house, owner.scope, timeRecording(owner.scope.tenantId, '2026-02', hours))
   return { owner, anna, cell: `${MONTH}/mitarbeiter/${anna.id}`, send }
@@ -86,7 +86,7 @@ test('the first hours of a month need no reason; a change does, and so does a cl
   expect(textOf(refused)).toContain('Grund Zum Beispiel: Stundenzettel nachgereicht Bitte schreiben Sie kurz')
   expect(textOf(await press(owner, cell, { ...change, reason: 'Zettel' }))).toContain('98 Stunden')
 
-  const { id } = await makeEmployee(house, owner.scope, { lastName: 'Zweite' })
+  const { id } = await makeEmployee(house, owner.scope, { last_name: 'Zweite' })
   await press(owner, `${MONTH}/abschluss`, { abgeschlossen: 'ja' })
   const late = await press(owner, `${MONTH}/mitarbeiter/${id}`, { hours: '8', revision: '0' })
   expect(textOf(late)).toContain('Bitte schreiben Sie kurz, warum')

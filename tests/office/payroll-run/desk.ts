@@ -31,7 +31,7 @@ export async function makePaid(
   owner: Owner,
   { entryOn, pay, facts = {} }: { entryOn: string; pay: DatedPay; facts?: Record<string, string> },
 ) {
-  const of = { entryOn, birthDate: '1990-06-15', weeklyHours: '40' }
+  const of = { entry_on: entryOn, birth_date: '1990-06-15', weekly_hours: '40' }
   const employee = await makeEmployee(house, owner.scope, of)
   await addPay(house, owner.scope, employee.id, pay)
   const factsPath = `/buero/mitarbeiter/${employee.id}/lohndaten`

@@ -33,11 +33,11 @@ const HOURLY: DatedPay = { from: '2026-01', kind: 'hourly', cents: 1500 }
 async function setting({ entryOn = '2026-01-01', pay = MONTHLY, weeklyHours = '40' } = {}) {
   const owner = await makeOwner()
   const employee = await makeEmployee(house, owner.scope, {
-    entryOn,
-    birthDate: '1990-06-15',
-    weeklyHours,
+    entry_on: entryOn,
+    birth_date: '1990-06-15',
+    weekly_hours: weeklyHours,
     email: 'joerg@petersen.example',
-    socialInsuranceNumber: '65170475B052',
+    social_insurance_number: '65170475B052',
   })
   await addPay(house, owner.scope, employee.id, pay)
   await send(owner, '/buero/lohnzettel/firma', FIRM)
@@ -222,7 +222,7 @@ test('totals from before: blank is not nothing, and a month with the entry has i
 
 test('what is missing is named with the page that mends it, also what was paid before', async () => {
   const owner = await makeOwner()
-  const employee = await makeEmployee(house, owner.scope, { entryOn: '2020-03-01' })
+  const employee = await makeEmployee(house, owner.scope, { entry_on: '2020-03-01' })
   const empty = await read(owner, '/buero/lohnzettel/abrechnung/2026-03')
   const links = [...empty.matchAll(/href="(\/buero\/[^"]*)"[^>]*>[^<]* eintragen</g)].map(([, path]) => path)
   const record = `/buero/mitarbeiter/${employee.id}`
@@ -291,8 +291,8 @@ test('rates of a fund are never written over, but can be taken back', async () =
 test('who is of another firm, archived, former or gone is passed over, and stops nobody else', async () => {
   const [mine, theirs] = [await setting(), await setting()]
   const { scope } = mine.owner
-  const former = await makeEmployee(house, scope, { entryOn: '2020-01-01', exitOn: '2025-11-30' })
-  const archived = await makeEmployee(house, scope, { entryOn: '2020-01-01' })
+  const former = await makeEmployee(house, scope, { entry_on: '2020-01-01', exit_on: '2025-11-30' })
+  const archived = await makeEmployee(house, scope, { entry_on: '2020-01-01' })
   await archiveEmployee(house, scope, archived.id, true)
   const unknown = '00000000-0000-4000-8000-000000000000'
   const ids = [theirs.employee.id, former.id, archived.id, unknown, 'x', mine.employee.id, mine.employee.id]
@@ -477,7 +477,7 @@ test('a year without official figures is refused in words that say where they co
 test('whoever left is calculated up to the last day, archived or not', async () => {
   const { owner } = await setting()
   const leaver = await makeEmployee(house, owner.scope, {
-    ...{ firstName: 'Ole', lastName: 'Abel', entryOn: '2025-06-01', exitOn: '2026-01-15' },
+    ...{ first_name: 'Ole', last_name: 'Abel', entry_on: '2025-06-01', exit_on: '2026-01-15' },
   })
   await archiveEmployee(house, owner.scope, leaver.id, true)
   const named = async (path: string) => textOf(await read(owner, path)).includes('Abel, Ole')
@@ -508,11 +508,11 @@ test('the run says what it comes to', async () => {
   const { owner, employee } = await setting()
   const second = await makeEmployee(house, owner.scope, {
     ...{
-      firstName: 'Ole',
-      lastName: 'Abel',
-      entryOn: '2026-01-01',
-      birthDate: '1990-06-15',
-      weeklyHours: '40',
+      first_name: 'Ole',
+      last_name: 'Abel',
+      entry_on: '2026-01-01',
+      birth_date: '1990-06-15',
+      weekly_hours: '40',
     },
   })
   await addPay(house, owner.scope, second.id, MONTHLY)

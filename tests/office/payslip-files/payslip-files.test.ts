@@ -90,7 +90,7 @@ test('a long list has pages, a search and a filter, and one press releases all o
   const { scope } = owner
   const people = []
   for (let number = 1; number <= 60; number++)
-    people.push(await makeEmployee(house, scope, { firstName: 'Ida', lastName: `Sommer${number}` }))
+    people.push(await makeEmployee(house, scope, { first_name: 'Ida', last_name: `Sommer${number}` }))
   const slipOf = (employeeId: string, index: number) => ({
     firstPage: index,
     pageCount: 1,

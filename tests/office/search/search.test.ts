@@ -16,7 +16,7 @@ const find = async (owner: Owner, search: string) =>
 async function makeFirm() {
   const owner = await makeOwner()
   const customer = await makeCustomer(house, owner.scope, { name: 'Öztürk Öffnungen GmbH' })
-  const employee = await makeEmployee(house, owner.scope, { lastName: 'Öztürk' })
+  const employee = await makeEmployee(house, owner.scope, { last_name: 'Öztürk' })
   const { tenantId } = owner.scope
   const iban_masked = 'DE** **** … 6199'
   await db.updateTable('employees').set({ iban_masked }).where('id', '=', employee.id).execute()
@@ -105,7 +105,7 @@ test('a telephone number is found however it is typed, by whoever may see whose 
   const { id } = await makeCustomer(house, owner.scope, { name: 'Reederei Nord', phone: '+49 431 5550142' })
   const contact = { name: 'Karin Öhlers', phone: '0151 / 234-56 78', email: null }
   const { id: contactId } = await makeContact(house, owner.scope, id, contact)
-  await makeEmployee(house, owner.scope, { lastName: 'Bruhn', phone: '(0431) 777 88 99' })
+  await makeEmployee(house, owner.scope, { last_name: 'Bruhn', phone: '(0431) 777 88 99' })
   const spellings = ['0431 5550142', '0431/5550142', '+49 (0)431 555-0142', '0049431555', '5550142']
   for (const search of spellings) {
     expect(await find(owner, search), search).toContain('Reederei Nord')

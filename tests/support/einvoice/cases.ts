@@ -28,29 +28,34 @@ export interface Case {
 
 const abroad = {
   street: 'Damrak 1',
-  postalCode: '1012 LG',
+  postal_code: '1012 LG',
   city: 'Amsterdam',
   country: 'NL',
-  vatId: 'NL123456789B01',
+  vat_id: 'NL123456789B01',
 } as const
-const switzerland = { street: 'Bahnhofstrasse 1', postalCode: '8001', city: 'Zürich', country: 'CH' } as const
+const switzerland = {
+  street: 'Bahnhofstrasse 1',
+  postal_code: '8001',
+  city: 'Zürich',
+  country: 'CH',
+} as const
 const untaxed = (taxCategory: DraftLine['taxCategory'], taxReason: string) =>
   lineOf({ taxCategory, taxRate: '0', taxReason })
 
 const greece = {
   name: 'Καθαρισμός ΑΕ',
   street: 'Ermou 12',
-  postalCode: '105 63',
+  postal_code: '105 63',
   city: 'Athina',
   country: 'GR',
-  vatId: 'EL123456783',
+  vat_id: 'EL123456783',
 } as const
 /** Outside Europe, some without a postcode. */
 const FAR = [
-  { name: 'Brite Floors Inc.', street: '350 5th Ave', postalCode: '10118', city: 'New York', country: 'US' },
-  { name: 'Temizlik A.Ş.', street: 'İstiklal Cad. 7', postalCode: '34430', city: 'İstanbul', country: 'TR' },
-  { name: 'Gulf Supplies LLC', street: 'PO Box 4711', postalCode: '', city: 'Dubai', country: 'AE' },
-  { name: 'Чистота ТОВ', street: 'вул. Хрещатик 1', postalCode: '01001', city: 'Київ', country: 'UA' },
+  { name: 'Brite Floors Inc.', street: '350 5th Ave', postal_code: '10118', city: 'New York', country: 'US' },
+  { name: 'Temizlik A.Ş.', street: 'İstiklal Cad. 7', postal_code: '34430', city: 'İstanbul', country: 'TR' },
+  { name: 'Gulf Supplies LLC', street: 'PO Box 4711', postal_code: '', city: 'Dubai', country: 'AE' },
+  { name: 'Чистота ТОВ', street: 'вул. Хрещатик 1', postal_code: '01001', city: 'Київ', country: 'UA' },
 ] as const
 const exportTo = (customer: (typeof FAR)[number]): Case => ({
   customer,
@@ -62,7 +67,8 @@ const publicBuyer = {
   firm: { contact_name: 'Inga Matthießen', contact_phone: '0431 555 10' },
   customer: {
     name: 'Landeshauptstadt Kiel',
-    invoicing: { invoice_format: 'xrechnung', buyer_reference: '01002000-KIEL-86' },
+    invoice_format: 'xrechnung',
+    buyer_reference: '01002000-KIEL-86',
   },
   draft: { buyer_reference: '01002000-KIEL-86' },
 } satisfies Case
@@ -111,7 +117,7 @@ const gross: Pick<Case, 'lines' | 'customer'> = {
 }
 
 const everything: Case = {
-  customer: { kind: 'consumer', invoicing: { supplier_number: 'L-4711' } },
+  customer: { kind: 'consumer', supplier_number: 'L-4711' },
   lines: [
     ...(discounts.lines ?? []),
     lineOf({ labour: { percent: '50' } }),
@@ -147,17 +153,17 @@ export const CASES: Record<string, Case> = {
   'everything, in English': { ...everything, draft: { ...everything.draft, language: 'en' } },
   'long names': {
     firm: { name: `Müller & Söhne <GmbH> ${LONG_WORD} Gebäudereinigung` },
-    customer: { name: LONG_WORD, addressExtra: `Aufgang ${LONG_WORD}` },
+    customer: { name: LONG_WORD, address_extra: `Aufgang ${LONG_WORD}` },
     lines: [lineOf({ description: `${LONG_WORD} `.repeat(3) }), lineOf({ details: 'Zeile\n'.repeat(90) })],
     draft: { note: `Emoji 🎉👍🏽, ${'ein langer Hinweis. '.repeat(60)}` },
   },
   'solar plant': { customer: { kind: 'consumer' }, lines: [untaxed('Z', 'solar')] },
   'building work for a builder': {
-    customer: { vatId: 'DE987654326' },
+    customer: { vat_id: 'DE987654326' },
     lines: [untaxed('AE', 'domestic_13b_4')],
   },
   'building work for a builder in the register': {
-    customer: { vatId: null, invoicing: { register_number: 'HRB 4711 KI' } },
+    customer: { vat_id: null, register_number: 'HRB 4711 KI' },
     lines: [untaxed('AE', 'domestic_13b_4')],
   },
   'service for a firm of another member state': { customer: abroad, lines: [untaxed('AE', 'eu_service')] },
@@ -175,13 +181,13 @@ export const CASES: Record<string, Case> = {
   'service for a firm in New York': { customer: FAR[0], lines: [untaxed('O', 'third_country_business')] },
   'work on land in Istanbul': { customer: FAR[1], lines: [untaxed('O', 'place_abroad')] },
   'service for a firm in Greece, whose VAT id has other letters': {
-    customer: { ...greece, invoicing: { ...publicBuyer.customer.invoicing, buyer_reference: 'B-1' } },
+    customer: { ...publicBuyer.customer, ...greece, buyer_reference: 'B-1' },
     firm: publicBuyer.firm,
     lines: [untaxed('AE', 'eu_service')],
     draft: { buyer_reference: 'B-1' },
   },
   'goods for Greece, by XRechnung, with a discount': {
-    customer: { ...greece, invoicing: { ...publicBuyer.customer.invoicing, buyer_reference: 'B-1' } },
+    customer: { ...publicBuyer.customer, ...greece, buyer_reference: 'B-1' },
     firm: publicBuyer.firm,
     lines: [untaxed('K', 'intra_community'), untaxed('K', 'intra_community')],
     adjustments: [{ kind: 'allowance', reason: 'Mengenrabatt', percent: '5' }],
@@ -197,10 +203,10 @@ export const CASES: Record<string, Case> = {
     customer: {
       name: 'Belfast Cleaning Ltd',
       street: 'Donegall Square 1',
-      postalCode: 'BT1 5GS',
+      postal_code: 'BT1 5GS',
       city: 'Belfast',
       country: 'GB',
-      vatId: 'XI123456789',
+      vat_id: 'XI123456789',
     },
     lines: [untaxed('K', 'intra_community')],
     draft: { delivery_country: 'GB' },
@@ -255,7 +261,7 @@ export const CASES: Record<string, Case> = {
     lines: Array.from({ length: 200 }, (_, index) => lineOf({ quantity: `${index + 1}.25` })),
   },
   'order, project, delivery': {
-    customer: { invoicing: { supplier_number: 'L-4711' } },
+    customer: { supplier_number: 'L-4711' },
     draft: {
       buyer_reference: 'Abteilung Einkauf',
       order_number: 'B-2026-99',
@@ -301,7 +307,7 @@ export const CASES: Record<string, Case> = {
     credits: [{ quantities: { 1: '10' } }],
   },
   'final invoice for a builder': {
-    customer: { vatId: 'DE987654326' },
+    customer: { vat_id: 'DE987654326' },
     lines: [untaxed('AE', 'domestic_13b_4'), untaxed('AE', 'domestic_13b_4')],
     advances: [[untaxed('AE', 'domestic_13b_4')]],
   },

@@ -38,7 +38,7 @@ const FAMILIES: { of: Case; taxes: [DraftLine['taxCategory'], rate: string, reas
     ],
   },
   {
-    of: { customer: { vatId: 'DE987654326' } },
+    of: { customer: { vat_id: 'DE987654326' } },
     taxes: [
       ['AE', '0', 'domestic_13b_4'],
       ['AE', '0', 'domestic_13b_8'],

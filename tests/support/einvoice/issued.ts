@@ -66,7 +66,7 @@ export async function issueCase(
   { today, iban }: { today?: string; iban?: string } = {},
 ): Promise<{ scope: Scope; id: string }> {
   const firm = await makeTenant(house, {
-    creditorId: 'DE98ZZZ09999999999',
+    creditor_id: 'DE98ZZZ09999999999',
     phone: '0431 555 0',
     ...(iban === undefined ? {} : { iban }),
   })

@@ -1,6 +1,6 @@
 import type { Executor, House } from '~/domain/kernel/house'
 import { ALL_TENANTS, writing } from '~/domain/kernel/writing.server'
-import { createTenantIn } from '~/domain/tenants/tenants.server'
+import { createTenantIn, type NewTenant } from '~/domain/tenants/tenants.server'
 import type { Instant } from '~/domain/values/calendar'
 import { AccountConflict } from '../conflict'
 import { addMembershipIn } from './add-membership.server'
@@ -10,7 +10,7 @@ export interface FirstSetup {
   name: string
   email: string
   passwordHash: string
-  firm: { name: string; street: string; postalCode: string; city: string; country: string }
+  firm: Omit<NewTenant, 'id' | 'email'>
 }
 
 export async function needsSetup(executor: Executor): Promise<boolean> {

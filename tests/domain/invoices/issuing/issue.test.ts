@@ -36,11 +36,11 @@ async function lastNumber(db: Connection): Promise<number> {
 test('a draft has a link but no number, and issuing it freezes what it says', async () => {
   const { db, house, scope, customerId } = await setUp()
   const contract = await createContract(house, scope, {
-    customerId,
+    customer_id: customerId,
     title: 'Büroreinigung',
-    startsOn: '2025-01-01',
-    noticeMonths: 3,
-    intervalMonths: 1,
+    starts_on: '2025-01-01',
+    notice_months: 3,
+    interval_months: 1,
     lines: [lineOf()],
   })
   const draft = await makeDraft(house, scope, customerId, {
@@ -216,12 +216,15 @@ test('each year and each tenant counts from 1', async () => {
 
 test.each([
   ['reverse charge without the buyer’s VAT id', {}, null, 'AE', 'buyer_vat_id_missing'],
-  ['reverse charge without our VAT id', { vatId: null }, 'DK12345678', 'AE', 'seller_vat_id_missing'],
-  ['neither VAT id nor tax number', { vatId: null, taxNumber: null }, null, 'S', 'seller_tax_id_missing'],
+  ['reverse charge without our VAT id', { vat_id: null }, 'DK12345678', 'AE', 'seller_vat_id_missing'],
+  ['neither VAT id nor tax number', { vat_id: null, tax_number: null }, null, 'S', 'seller_tax_id_missing'],
 ] as const)('an invoice with %s stays a draft', async (_, firm, vatId, taxCategory, code) => {
   const { house } = freshDatabase()
   const scope = await makeTenant(house, firm)
-  const customer = await makeCustomer(house, scope, { vatId, country: taxCategory === 'AE' ? 'DK' : 'DE' })
+  const customer = await makeCustomer(house, scope, {
+    vat_id: vatId,
+    country: taxCategory === 'AE' ? 'DK' : 'DE',
+  })
   const lines = [lineOf({ taxCategory, taxRate: taxCategory === 'S' ? '19' : '0' })]
   const draft = await makeDraft(house, scope, customer.id, { lines })
   await expect(issueInvoice(house, scope, draft.id)).rejects.toThrow(new NotIssuable(code))
@@ -248,11 +251,11 @@ test('a mandate is named on the invoice only while it is active', async () => {
 test('a contract period is billed once', async () => {
   const { house, scope, customerId } = await setUp()
   const contract = await createContract(house, scope, {
-    customerId,
+    customer_id: customerId,
     title: 'Winterdienst',
-    startsOn: '2025-01-01',
-    noticeMonths: 1,
-    intervalMonths: 1,
+    starts_on: '2025-01-01',
+    notice_months: 1,
+    interval_months: 1,
     lines: [lineOf()],
   })
   await makeDraft(house, scope, customerId, { contract: { id: contract.id, period: '2026-02' } })
