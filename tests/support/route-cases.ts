@@ -376,8 +376,11 @@ const posts: Record<string, (firm: Firm) => PostCase> = {
   }),
   '/buero/ansprechpartner/:contactId/archiv': () => ({ good: form({ archiviert: 'nein' }), status: 303 }),
   '/buero/ansprechpartner/:contactId/link': () => ({ good: '', status: 303 }),
-  '/buero/ansprechpartner/:contactId/linksperre': () => ({ good: '', status: 303 }),
-  // The tests' link is revoked: whatever is posted, its page says so.
+  '/buero/ansprechpartner/:contactId/linksperre': () => ({
+    good: form({ stand: '2000-01-01' }),
+    status: 303,
+  }),
+  // The link of the tests has been blocked: whatever is posted, its page says so.
   '/buero/links/:link/versand': () => ({ good: form({ recipient: 'niemand' }), status: 303 }),
   '/buero/links/:link/ersatz': () => ({ good: '', status: 303 }),
   '/buero/links/:link/widerruf': () => ({ good: '', status: 303 }),
@@ -408,7 +411,7 @@ const posts: Record<string, (firm: Firm) => PostCase> = {
   '/buero/aufgaben/:taskId/umsetzung': () => ({ good: '', status: 303 }),
   // The tests' mandate is active already, or revoked by the case before.
   '/buero/mandate/:mandateId/bestaetigung': () => ({ good: '', status: 303 }),
-  '/buero/mandate/:mandateId/widerruf': () => ({ good: '', status: 303 }),
+  '/buero/mandate/:mandateId/widerruf': () => ({ good: form({ stand: 'requested' }), status: 303 }),
   '/buero/mandate/:mandateId/scan': () => ({
     good: fileForm(COLOR_JPEG),
     status: 303,
@@ -608,7 +611,7 @@ const posts: Record<string, (firm: Firm) => PostCase> = {
   '/buero/mitarbeiter/:employeeId/link': () => ({ good: '', status: 303 }),
   '/buero/postausgang/pause': () => ({ good: '', status: 303 }),
   '/buero/postausgang/fortsetzung': () => ({ good: '', status: 303 }),
-  '/buero/postausgang/:mailId/neuer-versand': () => ({ good: '', status: 303 }),
+  '/buero/postausgang/:mailId/neuer-versand': () => ({ good: form({ stand: '' }), status: 303 }),
   '/buero/postausgang/:mailId/ruecknahme': () => ({ good: '', status: 303 }),
   '/buero/postausgang/:mailId/ruecklauf': () => ({ good: '', status: 303 }),
   '/buero/postausgang/:mailId/erledigung': () => ({ good: '', status: 303 }),

@@ -5,6 +5,7 @@ import { sendInvoice } from '~/domain/invoices/send.server'
 import type { OfficeScope } from '~/domain/kernel/scope'
 import { house } from '~/house.server'
 import type { SavedKey } from '~/i18n/texts'
+import { readFields } from '~/kit/forms/read-fields.server'
 import { actOnInvoice } from './act.server'
 import { issueForm } from './forms'
 
@@ -16,7 +17,7 @@ export async function action({
   scope,
   params: { draftId: invoiceId },
 }: Args<typeof handle, 'draftId'>) {
-  const { revision, senden } = issueForm.parse(Object.fromEntries(new URLSearchParams(await request.text())))
+  const { revision, senden } = await readFields(request, issueForm)
   return actOnInvoice({
     request,
     invoiceId,

@@ -6,13 +6,14 @@ import { revokeLinks } from '~/domain/links/revoke.server'
 import type { LinkSubject } from '~/domain/links/subject'
 import { house } from '~/house.server'
 import { seeOther } from '~/http/redirect.server'
-import { RENEW_FIELD, SEEN_FIELD } from '~/kit/forms/form-fields'
+import { linkForm, seenForm } from '~/kit/forms/button-fields'
+import { readFields } from '~/kit/forms/read-fields.server'
 import { paths } from '~/paths'
 
 /** Finds or makes a link, replacing older ones on request, and redirects to its page. */
 export async function handOutLinkAndShow(request: Request, scope: OfficeScope, subject: LinkSubject) {
-  const form = new URLSearchParams(await request.text())
-  const { id } = await handOutLink(house, scope, { ...subject, renew: form.get(RENEW_FIELD) === 'ja' })
+  const { neu: renew } = await readFields(request, linkForm)
+  const { id } = await handOutLink(house, scope, { ...subject, renew })
   return seeOther(request, paths.link(id))
 }
 
@@ -22,7 +23,7 @@ export async function blockLinks(
   scope: OfficeScope,
   owner: LinkOwner,
 ): Promise<'gesperrt' | 'neuere'> {
-  const seen = new URLSearchParams(await request.text()).get(SEEN_FIELD) ?? scope.at
+  const { stand: seen } = await readFields(request, seenForm)
   const { isAnyLeft } = await writing(house, scope, (trx) => revokeLinks(trx, scope, owner, seen))
   return isAnyLeft ? 'neuere' : 'gesperrt'
 }

@@ -1,14 +1,14 @@
 import type { Args, RouteHandle } from '~/auth/access'
 import { revokeMandate } from '~/domain/invoices/payments/decide-mandate.server'
-import { SEEN_FIELD } from '~/kit/forms/form-fields'
+import { mandateEndForm } from '~/kit/forms/button-fields'
+import { readFields } from '~/kit/forms/read-fields.server'
 import { decideMandate } from './decide.server'
 
 export const handle = { access: 'keep_customers' } satisfies RouteHandle
 
 /** Ends a mandate or rejects a request, whichever the page offered. */
 export async function action({ request, scope, params: { mandateId } }: Args<typeof handle, 'mandateId'>) {
-  const shown = new URLSearchParams(await request.text()).get(SEEN_FIELD)
-  const seen = shown === 'active' ? 'active' : 'requested'
+  const { stand: seen } = await readFields(request, mandateEndForm)
   return decideMandate({
     request,
     scope,

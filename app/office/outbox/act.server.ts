@@ -1,7 +1,6 @@
 import { MailConflict } from '~/domain/outbox/conflict'
 import { saved } from '~/http/redirect.server'
 import type { SavedKey } from '~/i18n/texts'
-import { SEEN_FIELD } from '~/kit/forms/form-fields'
 import { paths } from '~/paths'
 
 /** Runs an action on a mail. If its state has changed since the page was rendered, only shows the current one. */
@@ -18,9 +17,4 @@ export async function actOnMail(
     if (error instanceof MailConflict) return saved<'outbox'>(request, paths.mail(mailId), 'nichts')
     throw error
   }
-}
-
-/** The mail's status when its page was rendered. */
-export function seenIn(body: string): string {
-  return new URLSearchParams(body).get(SEEN_FIELD) ?? ''
 }

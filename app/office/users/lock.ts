@@ -3,7 +3,8 @@ import { disableMember, enableMember } from '~/domain/users/members/members.serv
 import { house } from '~/house.server'
 import { logEvent } from '~/http/events.server'
 import { saved } from '~/http/redirect.server'
-import { LOCK_FIELD } from '~/kit/forms/form-fields'
+import { lockForm } from '~/kit/forms/button-fields'
+import { readFields } from '~/kit/forms/read-fields.server'
 import { paths } from '~/paths'
 
 export const handle = { access: 'manage_firm' } satisfies RouteHandle
@@ -13,7 +14,7 @@ export const handle = { access: 'manage_firm' } satisfies RouteHandle
  * button
  */
 export async function action({ request, scope, params: { userId } }: Args<typeof handle, 'userId'>) {
-  const isLocked = new URLSearchParams(await request.text()).get(LOCK_FIELD) !== 'nein'
+  const { gesperrt: isLocked } = await readFields(request, lockForm)
   await (isLocked ? disableMember(house, scope, userId) : enableMember(house, scope, userId))
   const event = isLocked ? 'member_locked' : 'member_unlocked'
   logEvent(event, request, { user: scope.userId, of: userId, tenant: scope.tenantId })

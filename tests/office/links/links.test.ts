@@ -126,7 +126,7 @@ describe('the page of a link', () => {
       return ['Neuen Link erstellen', 'Kopieren, senden, drucken …'].map((label) => page.includes(label))
     }
     expect(await buttons()).toEqual([false, true])
-    await post(`${path}/linksperre`, {}, owner)
+    await post(`${path}/linksperre`, { stand: new Date().toISOString() }, owner)
     expect(await buttons()).toEqual([true, false])
     for (let count = 1; count <= 50; count += 1) await endedTokenFor(house, scope, 'portal', customer.id)
     const html = await (await ask(path, { headers: owner })).text()
@@ -225,7 +225,11 @@ describe('all links of somebody', () => {
     const { employee } = await makePages()
     const colleague = await makeEmployee(house, scope)
     const link = await shownLink(await pageOf(employee))
-    const answer = await post(employee.replace('/link', '/linksperre'), {}, owner)
+    const answer = await post(
+      employee.replace('/link', '/linksperre'),
+      { stand: new Date().toISOString() },
+      owner,
+    )
     const page = await ask(answer.headers.get('location') ?? '', { headers: owner })
     expect(textOf(await page.text())).toContain('Alle Links dieser Person sind gesperrt.')
     expect((await ask(new URL(link ?? '').pathname)).status).toBe(410)

@@ -242,7 +242,9 @@ test('a request that is refused is said to be, not one that has been collected f
     ...{ customerId, holder: 'Brügge KG', iban: MANDATE.iban, signedOn: '2026-03-01' },
   })
   await db.updateTable('mandates').set({ status: 'requested' }).where('id', '=', id).execute()
-  const answer = await post(`/buero/mandate/${id}/widerruf`, {}, owner.headers)
+  for (const unlike of [{}, { stand: 'lapsed' }])
+    expect((await post(`/buero/mandate/${id}/widerruf`, unlike, owner.headers)).status).toBe(400)
+  const answer = await post(`/buero/mandate/${id}/widerruf`, { stand: 'requested' }, owner.headers)
   const text = textOf(await read(owner, answer.headers.get('location') ?? ''))
   expect(text).toContain('Der Antrag ist abgelehnt.')
 })

@@ -272,7 +272,9 @@ describe('a mail', () => {
         ['read_only', 'choice', 403],
       ] as const) {
         const before = await rowOf(office.mails[mail])
-        expect((await post(mailPath(office.mails[mail], act), {}, office.as[role])).status).toBe(status)
+        expect((await post(mailPath(office.mails[mail], act), { stand: '' }, office.as[role])).status).toBe(
+          status,
+        )
         expect(await rowOf(office.mails[mail])).toEqual(before)
       }
     },
@@ -440,7 +442,7 @@ describe('a mail', () => {
     for (const act of ['', 'vorschau', 'eml'])
       expect((await get(mailPath(id, act), 'owner', stranger)).status).toBe(404)
     for (const act of ['neuer-versand', 'ruecknahme', 'ruecklauf', 'erledigung']) {
-      expect((await post(mailPath(id, act), {}, stranger.as.owner)).status).toBe(404)
+      expect((await post(mailPath(id, act), { stand: '' }, stranger.as.owner)).status).toBe(404)
     }
   })
 })

@@ -150,7 +150,7 @@ describe('the people of a firm', () => {
     const role = await post(`/buero/personen/${firm.userId}`, { role: 'payroll' }, firm.headers)
     expect(role.status).toBe(422)
     expect(textOf(await role.text())).toContain('Jede Firma braucht mindestens eine Person')
-    const lock = await post(`/buero/personen/${firm.userId}/sperre`, {}, firm.headers)
+    const lock = await post(`/buero/personen/${firm.userId}/sperre`, { gesperrt: 'ja' }, firm.headers)
     expect(lock.status).toBe(409)
     expect((await ask('/buero/personen', { headers: firm.headers })).status).toBe(200)
     const second = await colleague(firm, 'owner')
@@ -174,7 +174,7 @@ describe('the people of a firm', () => {
     const path = `/buero/personen/${stranger.userId}`
     for (const [to, fields] of [
       [path, { role: 'payroll' }],
-      [`${path}/sperre`, {}],
+      [`${path}/sperre`, { gesperrt: 'ja' }],
       [`${path}/einladung`, {}],
     ] as const)
       expect((await post(to, fields, firm.headers)).status, to).toBe(404)

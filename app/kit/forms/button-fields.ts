@@ -1,0 +1,35 @@
+import * as z from 'zod'
+import { ARCHIVE_FIELD, LOCK_FIELD, RENEW_FIELD, SECRET_FIELD, SEEN_FIELD, SLIP_FIELD } from './form-fields'
+
+const yesOrNo = z.enum(['ja', 'nein']).transform((said) => said === 'ja')
+
+/** The button that archives has no field; the one that undoes it says "nein". */
+export const archiveForm = z.object({
+  [ARCHIVE_FIELD]: z
+    .string()
+    .optional()
+    .transform((said) => said !== 'nein'),
+})
+
+export const lockForm = z.object({ [LOCK_FIELD]: yesOrNo })
+
+/** `stand` is whose the task was on the page; empty where it was nobody's. */
+export const assignmentForm = z.object({ ich: yesOrNo, [SEEN_FIELD]: z.string().nullable().default(null) })
+
+export const mandateEndForm = z.object({ [SEEN_FIELD]: z.enum(['requested', 'active']) })
+
+/** When the page was made that shows what is to be ended, or how that stood. */
+export const seenForm = z.object({ [SEEN_FIELD]: z.string() })
+
+export const linkForm = z.object({
+  [RENEW_FIELD]: z
+    .string()
+    .optional()
+    .transform((said) => said === 'ja'),
+})
+
+export const secretForm = z.object({ [SECRET_FIELD]: z.string() })
+
+export const tenantSwitchForm = z.object({ tenant: z.string() })
+
+export const droppedSlipForm = z.object({ [SLIP_FIELD]: z.string() })
