@@ -1,36 +1,40 @@
-import type { Language } from '~db/schema'
 import { NotFound } from '../kernel/errors'
 import type { Executor } from '../kernel/house'
 import type { Within } from '../kernel/scope'
+import { type InCamelCase, inCamelCase } from '../values/camel-case'
 import { CUSTOMER_FIELDS, type CustomerValues } from './values.server'
 
-/** `country` is ISO 3166-1 alpha-2. */
-export interface Customer {
+/** What pages and documents show of a customer. */
+const SHOWN = [
+  'number',
+  'kind',
+  'name',
+  'contact_name',
+  'street',
+  'address_extra',
+  'postal_code',
+  'city',
+  'country',
+  'email',
+  'phone',
+  'vat_id',
+  'language',
+  'buyer_reference',
+  'supplier_number',
+  'register_number',
+  'electronic_address',
+  'electronic_address_scheme',
+  'invoice_format',
+  'invoice_attachment',
+  'electronic_consent_on',
+  'payment_term_days',
+] as const satisfies readonly (keyof CustomerValues)[]
+
+/** A customer as pages show it. `country` is ISO 3166-1 alpha-2; without a term of payment, the firm's own counts. */
+export interface Customer extends InCamelCase<Pick<CustomerValues, (typeof SHOWN)[number]>> {
   id: string
-  number: string
-  kind: 'business' | 'consumer'
-  name: string
-  contactName: string | null
-  street: string
-  addressExtra: string | null
-  postalCode: string
-  city: string
-  country: string
-  email: string | null
-  phone: string | null
-  vatId: string | null
-  language: Language
   isArchived: boolean
-  buyerReference: string | null
-  supplierNumber: string | null
-  registerNumber: string | null
-  electronicAddress: string | null
-  electronicAddressScheme: string | null
-  invoiceFormat: 'pdf' | 'zugferd' | 'xrechnung'
-  invoiceAttachment: 'usual' | 'always' | 'never'
-  electronicConsentOn: string | null
-  /** Null: the firm's own. */
-  paymentTermDays: number | null
+  /** What it has paid beyond its invoices. */
   creditCents: number
 }
 
@@ -74,31 +78,10 @@ type Row = NonNullable<Awaited<ReturnType<ReturnType<typeof selectCustomer>['exe
 
 function asCustomer(row: Row): Customer {
   return {
+    ...inCamelCase(row, SHOWN),
     id: row.id,
-    number: row.number,
-    kind: row.kind,
-    name: row.name,
-    contactName: row.contact_name,
-    street: row.street,
-    addressExtra: row.address_extra,
-    postalCode: row.postal_code,
-    city: row.city,
-    country: row.country,
-    email: row.email,
-    phone: row.phone,
-    vatId: row.vat_id,
-    language: row.language,
-    creditCents: row.creditCents ?? 0,
     isArchived: row.archived_at !== null,
-    buyerReference: row.buyer_reference,
-    supplierNumber: row.supplier_number,
-    registerNumber: row.register_number,
-    electronicAddress: row.electronic_address,
-    electronicAddressScheme: row.electronic_address_scheme,
-    invoiceFormat: row.invoice_format,
-    invoiceAttachment: row.invoice_attachment,
-    electronicConsentOn: row.electronic_consent_on,
-    paymentTermDays: row.payment_term_days,
+    creditCents: row.creditCents ?? 0,
   }
 }
 

@@ -1,28 +1,12 @@
-import type { EmploymentType, ReaderLanguage } from '~db/schema'
 import { NotFound } from '../kernel/errors'
 import type { Executor } from '../kernel/house'
 import type { Within } from '../kernel/scope'
-import type { DateText } from '../values/calendar'
-import type { DecimalText } from '../values/money'
+import { type InCamelCase, inCamelCase } from '../values/camel-case'
+import { EMPLOYEE_FIELDS, type EmployeeValues } from './values.server'
 
-/** An employee without sealed data. */
-export interface Employee {
+/** An employee without anything that is sealed. */
+export interface Employee extends InCamelCase<EmployeeValues> {
   id: string
-  number: string
-  firstName: string
-  lastName: string
-  email: string | null
-  phone: string | null
-  street: string
-  addressExtra: string | null
-  postalCode: string
-  city: string
-  country: string
-  language: ReaderLanguage
-  employmentType: EmploymentType
-  entryOn: DateText
-  exitOn: DateText | null
-  weeklyHours: DecimalText | null
   ibanMasked: string | null
   isArchived: boolean
 }
@@ -44,10 +28,7 @@ export async function findEmployees(
   if (ids.length === 0) return []
   const rows = await executor
     .selectFrom('employees')
-    .select(['id', 'number', 'first_name as firstName', 'last_name as lastName', 'email', 'phone', 'street'])
-    .select(['address_extra as addressExtra', 'postal_code as postalCode', 'city', 'country', 'language'])
-    .select(['employment_type as employmentType', 'entry_on as entryOn', 'exit_on as exitOn'])
-    .select(['weekly_hours as weeklyHours', 'iban_masked as ibanMasked', 'archived_at'])
+    .select(['id', ...EMPLOYEE_FIELDS, 'iban_masked', 'archived_at'])
     .where('tenant_id', '=', scope.tenantId)
     .where(
       'id',
@@ -55,7 +36,12 @@ export async function findEmployees(
       ids.map((id) => id.toLowerCase()),
     )
     .execute()
-  return rows.map(({ archived_at, ...employee }) => ({ ...employee, isArchived: archived_at !== null }))
+  return rows.map((row) => ({
+    ...inCamelCase(row, EMPLOYEE_FIELDS),
+    id: row.id,
+    ibanMasked: row.iban_masked,
+    isArchived: row.archived_at !== null,
+  }))
 }
 
 /** @throws NotFound */
