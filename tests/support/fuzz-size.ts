@@ -9,7 +9,7 @@ export const FUZZ_SEED = Number(process.env.FUZZ_SEED ?? commitSeed())
 /** Factor on the number of draws in `npm test`. */
 const DEPTH = Number(process.env.FUZZ_DEPTH ?? 1)
 
-/** Number of draws where `npm test` has `runs`. */
-export function deep(runs: number): number {
-  return runs * DEPTH
+/** Number of draws where `npm test` has `runs`; the torture multiplies `deeper`. */
+export function deep(runs: number, deeper = runs): number {
+  return DEPTH > 1 ? deeper * DEPTH : runs
 }

@@ -3,6 +3,7 @@ import { matchRoutes } from '@remix-run/react'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { routeFinder } from '~/http/serve/find-route.server'
+import { deep } from '../../support/fuzz-size'
 import { routeManifest } from '../../support/route-manifest'
 
 type Routes = ServerBuild['routes']
@@ -39,7 +40,7 @@ describe('the route of a path is the one that Remix finds', () => {
         fc.pre(!asked.endsWith('.data'))
         expect(find(asked)).toBe(matchRoutes(tree, asked)?.at(-1)?.route.id)
       }),
-      { numRuns: 500 },
+      { numRuns: deep(100, 500) },
     )
   })
 

@@ -7,7 +7,7 @@ import { type Figures, isMinijob, type Month } from './month'
 import { inputOf, randomMonth } from './random-month'
 import { secondCalculation } from './second-calculation'
 
-const MONTHS = deep(5000)
+const MONTHS = deep(1000, 5000)
 const PARTS = { running: '', one_time: ' one-time', fictitious: ' fictitious' }
 
 function figuresOf(slip: Payslip, { key }: Month): Figures {
