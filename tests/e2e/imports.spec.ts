@@ -1,22 +1,18 @@
 import { randomUUID } from 'node:crypto'
-import type { Page } from '@playwright/test'
 import { csvOf } from '../factories/files'
-import { DESK, expectNoBarrier, expectNoSideways, PHONE } from '../support/barriers'
-import { readDemo } from '../support/demo'
+import { expectFit } from '../support/fit'
 import { expect, test } from '../support/journey'
 
 // A file from the list of customers to the list and back, on pages that anybody can use.
 
-test('a file of customers is taken over and taken back', async ({ page, javaScriptEnabled }) => {
+test('a file of customers is taken over and taken back', async ({ page, desk }) => {
   test.slow()
   const looks = async () => {
     await page.waitForLoadState()
-    if (!javaScriptEnabled) return
-    await expectNoBarrier(page)
-    await expectNoSideways(page, DESK, PHONE)
+    await expectFit(page)
   }
   const name = `Hafenkontor ${randomUUID()}`
-  await signIn(page)
+  await page.context().addCookies(await desk.context().cookies())
   await page.goto('/buero/kunden')
   await page.getByRole('link', { name: 'Aus einer Datei übernehmen' }).click()
   await page.getByRole('button', { name: 'Datei prüfen' }).click()
@@ -41,14 +37,6 @@ test('a file of customers is taken over and taken back', async ({ page, javaScri
   await expect(page.getByText('Zurückgenommen: 1 Kunde')).toBeVisible()
   await looks()
 })
-
-async function signIn(page: Page): Promise<void> {
-  await page.goto('/anmelden')
-  await page.getByLabel('E-Mail-Adresse').fill(readDemo().email)
-  await page.getByLabel('Passwort').fill(readDemo().password)
-  await page.getByRole('button', { name: 'Anmelden' }).click()
-  await expect(page).toHaveURL(/\/buero$/)
-}
 
 function fileOf(name: string) {
   const rows = [

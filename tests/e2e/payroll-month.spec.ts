@@ -7,7 +7,7 @@ import type { Firm } from '../support/firm'
 import { expect, test } from '../support/journey'
 import { readMail } from '../support/mail'
 
-// A month as a small firm has it: hours from a time recorder, payslips from the payroll office; with scripts and without.
+// A month as a small firm has it: hours from a time recorder, payslips from the payroll office.
 
 const MOST_MS = 180_000
 const PATIENCE_MS = 30_000

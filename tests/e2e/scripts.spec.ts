@@ -6,6 +6,7 @@ import { EMPTY_PDF } from '../factories/payslip-files'
 import {
   DESK,
   expectNoBarrier,
+  expectNoBarrierAtDesk,
   expectNoSideways,
   expectRoomForLargeLetters,
   expectWholeWords,
@@ -35,7 +36,7 @@ for (const path of pages) {
     await expect.poll(() => isHydrated(page)).toBe(true)
     expect(complaints).toEqual([])
     await withoutFrame(page)
-    await expectNoBarrier(page)
+    await expectNoBarrierAtDesk(page)
     await expectNoSideways(page, DESK, TABLET, PHONE)
     await expectWholeWords(page, TABLET)
     await expectRoomForLargeLetters(page)
@@ -168,74 +169,69 @@ function isHydrated(page: Page): Promise<boolean> {
   return page.evaluate(() => Object.keys(document).some((key) => key.startsWith('__reactContainer')))
 }
 
-/** The address with things of the demo's firm in place of the parameters. */
+/** The address with things of the demo's firm in place of the parameters; what has to be made is made where it is asked for. */
 async function fill(path: string, firm: Firm): Promise<string> {
-  const { tenantId } = firm.scope()
-  const newest = async (
-    table:
-      | 'customers'
-      | 'contacts'
-      | 'contracts'
-      | 'billing_runs'
-      | 'mandates'
-      | 'employees'
-      | 'outbox'
-      | 'access_links',
-  ) => {
-    const rows = firm.db.selectFrom(table).select('id').where('tenant_id', '=', tenantId)
+  let filled = path
+  for (const [name] of path.matchAll(/:\w+/g)) {
+    const find = FOUND[name]
+    if (!find) throw new Error(`${path} has a parameter that nothing here fills in: ${name}`)
+    filled = filled.replace(name, await find(firm))
+  }
+  return filled
+}
+
+const FOUND: Record<string, (firm: Firm) => string | Promise<string>> = {
+  ':tenantId': (firm) => firm.scope().tenantId,
+  ':userId': member,
+  ':customerId': idOf('customers'),
+  ':contactId': idOf('contacts'),
+  ':link': idOf('access_links'),
+  ':contractId': idOf('contracts'),
+  ':runId': idOf('billing_runs'),
+  ':mandateId': idOf('mandates'),
+  ':taskId': addressTask,
+  ':invoiceId': (firm) => invoiceOf(firm, 'issued'),
+  ':draftId': (firm) => invoiceOf(firm, 'draft'),
+  ':employeeId': async (firm) => (await paidMonth(firm)).employee_id,
+  ':month': async (firm) => (await paidMonth(firm)).month,
+  ':mailId': idOf('outbox'),
+  ':slipId': incomingOf,
+  ':importId': (firm) => importOf(firm, 'customers'),
+  ':employeeImportId': (firm) => importOf(firm, 'employees'),
+  ':template': () => 'lohnzettel',
+  ':paper': () => 'verfahrensdokumentation',
+  ':range': () => 'kunden',
+  ':templateLanguage': () => 'de',
+}
+
+type Table = 'customers' | 'contacts' | 'contracts' | 'billing_runs' | 'mandates' | 'outbox' | 'access_links'
+
+function idOf(table: Table): (firm: Firm) => Promise<string> {
+  return async ({ db, scope }) => {
+    const rows = db.selectFrom(table).select('id').where('tenant_id', '=', scope().tenantId)
     return (await rows.limit(1).executeTakeFirstOrThrow()).id
   }
-  const member = await firm.db
-    .selectFrom('memberships')
-    .select('user_id')
-    .where('tenant_id', '=', tenantId)
-    .executeTakeFirstOrThrow()
-  const wish = await firm.db
-    .selectFrom('tasks')
-    .select('id')
-    .where('tenant_id', '=', tenantId)
-    .where('kind', '=', 'address')
-    .executeTakeFirstOrThrow()
-  const invoiceOf = async (status: 'draft' | 'issued') => {
-    const rows = firm.db.selectFrom('invoices').select('id').where('tenant_id', '=', tenantId)
-    return (
-      await rows.where('status', '=', status).where('kind', '=', 'invoice').limit(1).executeTakeFirstOrThrow()
-    ).id
-  }
-  const paid = await firm.db
-    .selectFrom('current_payslips')
-    .select(['employee_id', 'month'])
-    .where('tenant_id', '=', tenantId)
-    .limit(1)
-    .executeTakeFirstOrThrow()
-  const values: Record<string, string> = {
-    ':tenantId': tenantId,
-    ':userId': member.user_id,
-    ':customerId': await newest('customers'),
-    ':contactId': await newest('contacts'),
-    ':link': await newest('access_links'),
-    ':contractId': await newest('contracts'),
-    ':runId': await newest('billing_runs'),
-    ':mandateId': await newest('mandates'),
-    ':taskId': wish.id,
-    ':invoiceId': await invoiceOf('issued'),
-    ':draftId': await invoiceOf('draft'),
-    ':employeeId': paid.employee_id,
-    ':month': paid.month,
-    ':mailId': await newest('outbox'),
-    ':slipId': await incomingOf(firm),
-    ':importId': await importOf(firm, 'customers'),
-    ':employeeImportId': await importOf(firm, 'employees'),
-    ':template': 'lohnzettel',
-    ':paper': 'verfahrensdokumentation',
-    ':range': 'kunden',
-    ':templateLanguage': 'de',
-  }
-  return path.replace(/:\w+/g, (name) => {
-    const value = values[name]
-    if (value === undefined) throw new Error(`${path} has a parameter that nothing here fills in: ${name}`)
-    return value
-  })
+}
+
+async function member({ db, scope }: Firm): Promise<string> {
+  const rows = db.selectFrom('memberships').select('user_id').where('tenant_id', '=', scope().tenantId)
+  return (await rows.limit(1).executeTakeFirstOrThrow()).user_id
+}
+
+async function addressTask({ db, scope }: Firm): Promise<string> {
+  const rows = db.selectFrom('tasks').select('id').where('tenant_id', '=', scope().tenantId)
+  return (await rows.where('kind', '=', 'address').limit(1).executeTakeFirstOrThrow()).id
+}
+
+async function invoiceOf({ db, scope }: Firm, status: 'draft' | 'issued'): Promise<string> {
+  const rows = db.selectFrom('invoices').select('id').where('tenant_id', '=', scope().tenantId)
+  const stand = rows.where('status', '=', status).where('kind', '=', 'invoice')
+  return (await stand.limit(1).executeTakeFirstOrThrow()).id
+}
+
+function paidMonth({ db, scope }: Firm) {
+  const rows = db.selectFrom('current_payslips').select(['employee_id', 'month'])
+  return rows.where('tenant_id', '=', scope().tenantId).limit(1).executeTakeFirstOrThrow()
 }
 
 /** A page that nobody knows whose payslip it is. */
