@@ -4,7 +4,6 @@ import SqliteConnector, { type Database as SqliteConnection } from 'better-sqlit
 import type { Language } from './schema'
 
 const LOCK_FILE = 'lock.sqlite'
-/** Offset of `user_version` in a file's header. */
 const USER_VERSION_AT = 60
 
 /** Another process serves the same data. */

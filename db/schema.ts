@@ -89,7 +89,6 @@ interface TenantsTable {
   payment_term_days: Generated<number>
   write_off_limit_cents: Generated<number>
   employee_link_days: Generated<number>
-  /** Lifetime of a leaver's link. */
   leaver_link_days: Generated<number>
   invoice_link_days: Generated<number>
   portal_link_days: Generated<number>
@@ -101,7 +100,6 @@ interface TenantsTable {
   proven_sender: string | null
   /** Since when mails of this firm are held back. */
   mail_paused_at: string | null
-  /** Whether an employee's link requires a mailed code as well. */
   is_portal_code_demanded: Generated<Flag>
   /** Whether two members have to approve the release of a payslip. */
   is_release_confirmed: Generated<Flag>
@@ -1123,7 +1121,6 @@ interface TransferNoticesTable {
   tenant_id: string
   invoice_id: string
   announced_at: string
-  /** Last day without reminders. */
   paused_until_on: string
 }
 

@@ -10,7 +10,6 @@ const ADDRESS: Words = {
   de: 'Prüfen Sie den Namen des Rechners in BACKUP_COPY_TO und BACKUP_S3_REGION.',
   en: 'Check the host in BACKUP_COPY_TO and BACKUP_S3_REGION.',
 }
-/** Remedies by the bucket's error code. */
 const REMEDIES: Record<string, Words> = {
   AccessDenied: {
     de: 'Der Schlüssel darf das nicht: Er muss dort auflisten, lesen, schreiben und löschen dürfen.',

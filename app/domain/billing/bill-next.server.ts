@@ -60,7 +60,6 @@ interface Drafted {
   newId: () => string
 }
 
-/** A draft as the office would start it for this customer, with the contract's terms. */
 async function draftFor(
   trx: Trx,
   house: Pick<House, 'keyring'>,

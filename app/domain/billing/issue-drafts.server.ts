@@ -11,7 +11,6 @@ export interface SeenDraft {
   revision: number
 }
 
-/** Issues drafts one after another, each by itself, and mails them if requested. */
 export async function issueDrafts(
   house: House,
   scope: Scope,

@@ -6,7 +6,6 @@ import { CONTACT_FIELDS, type ContactValues } from './values.server'
 export interface Contact extends ContactValues {
   id: string
   customerId: string
-  /** The customer's name. */
   customer: string
   isArchived: boolean
   /** Whether the customer is archived. */

@@ -12,7 +12,6 @@ const PER_PAGE = 50
 
 export type ContractState = 'running' | 'paused' | 'ended' | 'archived'
 
-/** All words of the search must occur in title or number, or in the customer's search text. */
 export interface ContractFilter {
   search: string
   state: ContractState

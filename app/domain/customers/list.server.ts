@@ -11,7 +11,6 @@ import { CUSTOMER_FIELDS } from './values.server'
 
 const PER_PAGE = 50
 
-/** All words of the search must occur in name, number, place, address or VAT id, or in those of a contact. */
 export interface CustomerFilter {
   search: string
   isArchived: boolean

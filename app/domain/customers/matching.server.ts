@@ -3,7 +3,6 @@ import type { Within } from '../kernel/scope'
 import { hasAll, hasSought } from '../lists/matches-search.server'
 import { type Sought, soughtPeople } from '../lists/search-words'
 
-/** Each word of a search, or its phone number, must match the customer or one of its current contacts. */
 export function matchesCustomer({ tenantId }: Within, search: string): RawBuilder<SqlBool> {
   const inOne = (one: Sought) => {
     const inContact = hasSought(one, { words: 'contacts.search_key', phone: 'contacts.phone_key' })

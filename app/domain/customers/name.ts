@@ -15,7 +15,6 @@ export function listedName({ name, name_title, first_name, last_name }: Customer
   return before === '' ? last_name : `${last_name}, ${before}`
 }
 
-/** Sort name; titles are ignored. */
 export function orderedName({ name, first_name, last_name }: CustomerName): string {
   return last_name === null ? name : joined(last_name, first_name)
 }

@@ -7,7 +7,6 @@ export interface DamagedDocument {
   mediaType: string
   /** Its file name; null if it is stored in the database. */
   keptSha256: string | null
-  /** Personnel number, for an employee's document. */
   employeeNumber: string | null
   fault: 'missing' | 'changed'
 }

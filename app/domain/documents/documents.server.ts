@@ -7,7 +7,6 @@ export interface RenderedFile {
   bytes: Uint8Array
   mediaType: string
   fileName: string
-  /** Whether its content must be sealed. */
   isSealed?: boolean
 }
 

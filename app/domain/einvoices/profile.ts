@@ -38,7 +38,6 @@ export function isMinimum({ guideline = '' }: EInvoice): boolean {
   return /minimum/i.test(guideline)
 }
 
-/** Whether Peppol's rules apply, which XRechnung has adopted. */
 export function isPeppol(invoice: EInvoice): boolean {
   return ['xrechnung', 'peppol'].includes(profileOf(invoice))
 }

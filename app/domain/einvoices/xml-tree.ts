@@ -3,10 +3,8 @@ export interface XmlElement {
   name: string
   namespace: string
   attributes: Readonly<Record<string, string>>
-  /** Its own text, trimmed. */
   text: string
   children: readonly XmlElement[]
-  /** Whether a line feed follows the text. */
   endsLine?: boolean
   /** Size of an embedded file, whose text is left out. */
   bytes?: number

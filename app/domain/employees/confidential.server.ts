@@ -6,7 +6,6 @@ import { type Employee, getEmployee } from './find.server'
 import { maskNumber } from './numbers'
 import { openEmployeeSecrets } from './secrets.server'
 
-/** For the payroll role only: numbers and account, masked. */
 export interface ConfidentialData {
   birthDate: DateText | null
   socialInsuranceNumber: string | null

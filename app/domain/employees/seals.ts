@@ -1,4 +1,3 @@
-/** Vault purposes of an employee's sealed fields. */
 export const EMPLOYEE_SEALS = {
   social_insurance_number: 'employee.social_insurance_number',
   tax_id: 'employee.tax_id',

@@ -2,7 +2,6 @@ import Big from 'big.js'
 import type { DecimalText } from '../values/money'
 import { HOUR_KINDS, type HourKind } from './kinds'
 
-/** All amounts of an employee's month, in the order of lists. */
 export const HOUR_FIELDS = ['hours', 'overtime', ...HOUR_KINDS] as const
 export type HourField = 'hours' | 'overtime' | HourKind
 
@@ -23,7 +22,6 @@ export function fitsMonth(field: HourField, amount: DecimalText): boolean {
   return Number(amount) >= (LEAST[field] ?? 0) && Number(amount) <= most
 }
 
-/** Without trailing zeros. */
 function plainAmount(amount: DecimalText): DecimalText {
   const plain = amount.includes('.') ? amount.replace(/\.?0+$/, '') : amount
   return plain === '-0' ? '0' : plain

@@ -4,7 +4,6 @@ import { finishTaskAbout } from '../tasks/about.server'
 import type { MonthText } from '../values/calendar'
 import { openCorrections } from './corrections.server'
 
-/** Finishes the task about late hours once all of them are decided. */
 export async function finishCorrections(trx: Trx, actor: Actor, month: MonthText): Promise<void> {
   const open = await openCorrections(trx, actor, month).select('late.seq').limit(1).executeTakeFirst()
   if (!open) await finishTaskAbout(trx, actor, 'hours', month)

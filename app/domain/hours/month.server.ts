@@ -89,7 +89,6 @@ export async function readHoursPage(
   }
 }
 
-/** The newest month with hours, not after this one. */
 export async function newestMonthOfHours(
   executor: Executor,
   { tenantId }: Within,

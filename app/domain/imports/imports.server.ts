@@ -123,7 +123,6 @@ export function listImports(executor: Executor, scope: Scope, { kind }: Kind): P
     .execute()
 }
 
-/** Mapping of the newest file with the same headings. */
 export async function recallMapping(
   executor: Executor,
   scope: Within,

@@ -19,7 +19,6 @@ export async function listFlaggedDeliveries(executor: Executor, scope: Within): 
   return rows.map(toFlagged)
 }
 
-/** One flagged delivery with its event data as sent, as JSON text. */
 export async function findFlaggedDelivery(
   executor: Executor,
   vault: Vault,

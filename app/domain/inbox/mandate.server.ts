@@ -75,7 +75,6 @@ interface SignedMandate {
   type: 'CORE' | 'B2B'
 }
 
-/** The mandate, if no required field is missing. */
 function completeMandate(sent: Sent): SignedMandate | undefined {
   const { mandatsreferenz, iban, kontoinhaber, unterschrieben_am } = sent
   if (sent.kunde_id === undefined && sent.kundennummer === undefined) return undefined

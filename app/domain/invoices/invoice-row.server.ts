@@ -2,7 +2,6 @@ import type { Executor } from '../kernel/house'
 import type { OfficeScope } from '../kernel/scope'
 import { E_INVOICE_TYPE } from './issuing/e-invoice'
 
-/** The invoice's row with its customer, its contract and the customer's credit. */
 export function readInvoiceRow(executor: Executor, { tenantId }: OfficeScope, invoiceId: string) {
   return executor
     .selectFrom('invoices')

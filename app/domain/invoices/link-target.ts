@@ -4,7 +4,6 @@ import type { LinkScope } from '../kernel/scope'
 /** The invoice that a link gives access to: its own, or the one named in its customer's portal. */
 export interface LinkTarget {
   invoiceId: string
-  /** The customer it must belong to. */
   customerId?: string
 }
 

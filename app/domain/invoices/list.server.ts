@@ -49,7 +49,6 @@ export function listInvoices(
   return readPage(executor, scope, list, { place, perPage })
 }
 
-/** A customer's invoices with the years they were issued in. */
 export async function listInvoicesOf(
   executor: Executor,
   scope: ReadScope,

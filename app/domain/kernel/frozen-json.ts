@@ -10,7 +10,6 @@ export interface FrozenShape<Shape> {
   steps: readonly Step[]
 }
 
-/** `data` as JSON of the newest version. */
 export function toFrozenJson<Shape extends object>({ steps }: FrozenShape<Shape>, data: Shape): string {
   return JSON.stringify({ v: steps.length, ...data })
 }

@@ -23,7 +23,6 @@ const GRANTED = {
   keep_customers: ['owner', 'invoicing'],
   share_invoice_links: ['owner', 'invoicing'],
   share_payslip_links: ['owner', 'payroll'],
-  /** Of either kind; `mayShareLink` decides which. */
   share_links: ['owner', 'invoicing', 'payroll'],
   /** Answer and finish tasks, each role within its own area. */
   handle_tasks: ['owner', 'invoicing', 'payroll'],

@@ -17,7 +17,6 @@ const BLACK = '000000'
 
 const DARK_SHEET = '1b1f23'
 
-/** A firm's colour for one of the two colour schemes. */
 export interface Shades {
   accent: string
   deep: string

@@ -20,7 +20,6 @@ export function findLogoFile(executor: Executor, scope: Within): Promise<LogoFil
   return selectFile(executor).where('tenant_id', '=', scope.tenantId).executeTakeFirst()
 }
 
-/** The logo in a public page's URL. */
 export function findPublicLogo(executor: Executor, publicId: string): Promise<LogoFile | undefined> {
   return selectFile(executor).where('public_id', '=', publicId).executeTakeFirst()
 }

@@ -5,7 +5,6 @@ import type { DateText, Instant } from '../values/calendar'
 /** A link on paper, for a person without mail. */
 export interface LinkLetter {
   purpose: LinkPurpose
-  /** The reader's. */
   language: Language
   seller: SellerView
   buyer: PartyView

@@ -4,7 +4,6 @@ import { fullName } from '../values/person-name'
 import type { PostalAddress } from './postal-address'
 import type { LinkSubject } from './subject'
 
-/** Contacts have the customer's address. */
 export async function findPostalAddress(
   executor: Executor,
   scope: Within,

@@ -43,7 +43,6 @@ export async function findPerson(
   return contact ?? findCustomer(executor, scope, customerId)
 }
 
-/** Whether a link's holder could get a new one. */
 export async function isReplaceable(executor: Executor, scope: Within, linkId: string): Promise<boolean> {
   const subject = await subjectOfLink(executor, scope, linkId)
   return subject !== undefined && (await findRecipient(executor, scope, subject)) !== undefined

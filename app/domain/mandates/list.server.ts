@@ -11,7 +11,6 @@ import { stateOnDay, USED_ON, whereState } from './state.server'
 
 const PER_PAGE = 50
 
-/** All words of the search must occur in reference, holder or account, or in the customer's search text. */
 export interface MandateFilter {
   search: string
   /** `ended` is revoked or refused. */

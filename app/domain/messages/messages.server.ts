@@ -74,7 +74,6 @@ export function sendMessage(
   })
 }
 
-/** The writer, and the reply address unless they give another one. */
 async function findWriter(
   trx: Trx,
   scope: Within,

@@ -5,8 +5,7 @@ import { type Counter, yearOf } from './counter.server'
 import { formatNumber, type NumberFormat } from './format'
 import { findTaken } from './taken.server'
 
-/** Numbers looked up at once. */
-const LOOKED_UP = 20
+const LOOKED_UP_AT_ONCE = 20
 
 export interface Stand {
   format: NumberFormat
@@ -23,7 +22,7 @@ export async function findFree(
   const numbers: string[] = []
   while (numbers.length < count) {
     const wanted = count - numbers.length
-    const candidates = Array.from({ length: Math.max(wanted, LOOKED_UP) }, (_, index) => ({
+    const candidates = Array.from({ length: Math.max(wanted, LOOKED_UP_AT_ONCE) }, (_, index) => ({
       last: counter.last + index + 1,
       number: formatNumber(format, yearOf(scope), counter.last + index + 1),
     }))

@@ -63,7 +63,6 @@ export interface MailData {
     /** Invoices collected from now on; absent in mails queued by 0.14.0. */
     invoices?: InvoiceToPay[]
   }
-  /** The mandate has ended; its invoices are paid by transfer again. */
   mandate_ended: { name: string; mandate: string; details: string[]; invoices: InvoiceToPay[] }
   /** `requested`: direct debit from an account that the office has not approved yet. */
   payment_choice_confirmed: {

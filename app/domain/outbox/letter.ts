@@ -11,7 +11,6 @@ interface LetterFrame {
   replyTo: string | null
   linkId: string | null
   linkExpiresAt: Instant | null
-  /** The firm's own text for this kind of mail. */
   template: MailTemplate | null
   sender: Sender
   firm: Firm

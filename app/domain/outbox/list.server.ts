@@ -31,7 +31,6 @@ export interface ListedMail {
 
 export type MailPage = ListPage<ListedMail>
 
-/** Matching mails of the role's areas. */
 export async function readMailPage(
   executor: Executor,
   vault: Vault,
@@ -43,7 +42,6 @@ export async function readMailPage(
   return { ...page, items: items.map((row) => asListed(vault, scope, row)) }
 }
 
-/** All matching mails of the role's areas, for a file. */
 export async function* readAllMails(
   executor: Executor,
   vault: Vault,

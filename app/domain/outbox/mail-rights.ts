@@ -7,7 +7,6 @@ const RECIPIENT_ALONE: readonly MailKind[] = ['password_reset', 'portal_code', '
 /** Questions about payslips and their answers may reveal pay. */
 const ABOUT_PAY: readonly MailKind[] = ['payslip_question', 'reply']
 
-/** Mails of the area `payroll` that the role must not see. */
 export function unseenOfPayroll(role: Role): readonly MailKind[] {
   return may(role, 'see_pay') ? [] : ABOUT_PAY
 }

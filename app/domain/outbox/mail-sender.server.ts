@@ -6,7 +6,6 @@ import type { Brand, Firm, Sender } from './letter'
 
 const LARGEST_LOGO = 128 * 1024
 
-/** Sender and signature of the firm's mails. */
 export async function readMailSender(
   executor: Executor,
   { tenantId }: Within,

@@ -96,7 +96,6 @@ function hasStrangeWord(text: string, words: readonly string[]): boolean {
   return /[{}]/.test(rest)
 }
 
-/** A mail with a link's expiry date is about the link. */
 function needsLink(words: readonly string[]): boolean {
   return words.includes('gueltig_bis')
 }

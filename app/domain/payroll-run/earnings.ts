@@ -23,7 +23,6 @@ export interface Worked {
   kinds: Kinds
 }
 
-/** What the office should know about how a month's pay was put together. */
 export type MonthFinding = { code: MonthFindingCode; hours?: DecimalText; days?: DecimalText }
 export type MonthFindingCode =
   | 'overtime_unpaid'

@@ -46,7 +46,6 @@ const extra = z.object({
 const extras = z.object({
   items: z.array(extra),
   specials: specialsShape,
-  /** Time without pay. */
   absences: z.array(z.object({ kind: z.enum(ABSENCE_KINDS), from: z.string(), to: z.string() })),
   /** Expected pay of the year, since a part month cannot tell. */
   expectedAnnualCents: z.int().nonnegative().nullable(),

@@ -9,7 +9,6 @@ import type { PayrollFirm } from './firm'
 import type { FundRates } from './funds'
 import { garnishmentInputs, shortTimeInput } from './special-earnings'
 
-/** Everything that one employee's month is calculated from. */
 export interface MonthFacts {
   month: MonthText
   entryOn: DateText

@@ -26,7 +26,6 @@ interface RunRow {
 
 export interface PayrollRunPage {
   month: MonthText
-  /** Whether the month's hours are closed. */
   isClosed: boolean
   hasFirm: boolean
   /** Payslips of the month that could be released and would come out the same today. */

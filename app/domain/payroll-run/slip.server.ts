@@ -13,7 +13,6 @@ import type { Words } from './calculate.server'
 import { differencesOf } from './differences.server'
 import { readMonthContext } from './month-context.server'
 
-/** One employee's month: its state, and its payslip as of today. */
 export interface PayrollSlip {
   assessment: Assessment
   /** The waiting payslip, or else the one that would be kept; undefined if nothing can be calculated. */

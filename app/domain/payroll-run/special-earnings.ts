@@ -4,7 +4,6 @@ import type { Cents } from '../values/money'
 import type { AgreedPay } from './earnings'
 import { garnishmentsOf, type Specials } from './specials'
 
-/** Specials that are lines of the month's pay. */
 export function earningsOfSpecials(specials: Specials, pay: AgreedPay | null): EarningInput[] {
   const { company_car, job_bike, meals, commute_allowance, pension_conversion, lost_hours } = specials
   const { accommodation, maternity_subsidy, partial_retirement, tax_free } = specials

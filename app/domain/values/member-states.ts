@@ -11,7 +11,6 @@ export function isMemberState(country: string): boolean {
 
 const PREFIXES: Record<string, string> = { GR: 'EL', MC: 'FR' }
 
-/** The prefix of a member state's VAT ids. */
 export function vatPrefixOf(country: string): string {
   return PREFIXES[country] ?? country
 }

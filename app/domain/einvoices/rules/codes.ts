@@ -30,8 +30,7 @@ const MEDIA_TYPES: ReadonlySet<string> = new Set([
 ])
 /** From XRechnung's extension: health apps (DiGA), and XML as an attachment. */
 const EXTENSION_CODES: ReadonlySet<string> = new Set(['XR01', 'XR02', 'XR03', 'application/xml'])
-/** Clean vehicles (CVD). */
-const CLEAN: ReadonlySet<string> = new Set(['CVD'])
+const CLEAN_VEHICLE_CODES: ReadonlySet<string> = new Set(['CVD'])
 const NOTHING: ReadonlySet<string> = new Set()
 const REASONS = {
   allowance: { rule: 'BR-CL-19', codes: ALLOWANCE_REASONS },
@@ -59,7 +58,10 @@ export function codeRules({ invoice, must, mustOf }: Checked): void {
     mustOf(line)('BR-CL-21', listed(line.standardItem?.scheme, schemes), lenient(invoice))
     unitCodes(line, mustOf(line), lenient(invoice))
     for (const { scheme } of line.classes)
-      mustOf(line)('BR-CL-13', listed(scheme, union(CLASSIFICATIONS, isCvd(invoice) ? CLEAN : NOTHING)))
+      mustOf(line)(
+        'BR-CL-13',
+        listed(scheme, union(CLASSIFICATIONS, isCvd(invoice) ? CLEAN_VEHICLE_CODES : NOTHING)),
+      )
     for (const one of line.adjustments) mustOf(line)(REASONS[one.kind].rule, reason(one))
   }
   for (const { file } of invoice.attachments)

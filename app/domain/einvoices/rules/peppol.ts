@@ -83,7 +83,6 @@ function priceRules(line: Line, { syntax }: EInvoice, must: Must): void {
     must('PEPPOL-EN16931-R130', !is(baseUnit) || baseUnit === unit || { value: baseUnit })
 }
 
-/** The gross and net price must be for the same quantity (KoSIT). */
 function isSameBase({ grossBase, priceBase, priceBaseUnit }: Line): boolean {
   const isSameUnit = !is(grossBase?.unit) || !is(priceBaseUnit) || grossBase.unit === priceBaseUnit
   return grossBase?.quantity === priceBase && isSameUnit

@@ -10,8 +10,7 @@ const TYPES: ReadonlySet<string> = new Set(['326', '380', '384', '389', '381', '
 const TRANSFERS: ReadonlySet<string> = new Set(['30', '58'])
 const CARDS: ReadonlySet<string> = new Set(['48', '54', '55'])
 const DEBITS: ReadonlySet<string> = new Set(['59'])
-/** Categories for which the seller's tax registration is required. */
-const TAXED: ReadonlySet<string> = new Set(['S', 'Z', 'E', 'AE', 'K', 'G', 'L', 'M'])
+const TAX_REGISTRATION_REQUIRED: ReadonlySet<string> = new Set(['S', 'Z', 'E', 'AE', 'K', 'G', 'L', 'M'])
 const SKONTO = /^#SKONTO#TAGE=\d+#PROZENT=\d+\.\d{2}(?:#BASISBETRAG=-?\d+\.\d{2})?#$/
 const GUIDELINE = 'urn:cen.eu:en16931:2017#compliant#urn:xeinkauf.de:kosit:xrechnung_3.0'
 const GUIDELINES: ReadonlySet<string> = new Set([
@@ -77,7 +76,9 @@ function contactRules({ seller }: EInvoice, must: Must): void {
 }
 
 function isKnown({ seller, taxRepresentative, taxes, lines }: EInvoice): boolean {
-  const used = [...taxes, ...lines.map(({ tax }) => tax)].some((tax) => TAXED.has(tax?.category ?? ''))
+  const used = [...taxes, ...lines.map(({ tax }) => tax)].some((tax) =>
+    TAX_REGISTRATION_REQUIRED.has(tax?.category ?? ''),
+  )
   return !used || says(seller?.vatId) || says(seller?.taxNumber) || is(taxRepresentative)
 }
 

@@ -52,7 +52,6 @@ function roundingOf(cents: Cents, { rounding }: CreditWords): CalculatedAdjustme
   return { kind: cents < 0 ? 'charge' : 'allowance', reason: rounding, cents: 0 - Math.abs(cents) }
 }
 
-/** An amount credited without a line. */
 export function amountLine(
   left: Left,
   group: LeftGroup,

@@ -66,7 +66,6 @@ export function draftValuesOf(row: InvoiceRow, lines: DraftLine[], deductions: s
   return { ...fields, payment: row.mandate_id ?? BY_TRANSFER, lines, adjustments, deductions }
 }
 
-/** Columns of a draft except the mandate and the totals. */
 export function draftColumnsOf(values: DraftValues) {
   const { payment: _, lines: __, deductions: ___, adjustments, ...columns } = values
   return { ...columns, adjustments_json: toAdjustmentsJson(adjustments) }

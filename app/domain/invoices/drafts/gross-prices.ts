@@ -84,7 +84,6 @@ function groupsOf(lines: readonly EnteredLine[]): number[][] {
   return [...groups.values()]
 }
 
-/** Net amounts of a group's lines, and the rounding difference once tax is added. */
 function netOfGroup(members: readonly number[], { lines, lineCents }: Entered) {
   const { taxRate = '0', taxCategory } = lines[members[0] ?? 0] ?? {}
   const grosses = members.map((index) => lineCents[index] ?? 0)

@@ -3,7 +3,6 @@ import type { Scope, Within } from '~/domain/kernel/scope'
 import { listActiveMandates } from '~/domain/mandates/mandates.server'
 import { BY_TRANSFER, type DraftValues, PLAIN_DRAFT } from './draft-values'
 
-/** A new draft with the customer's agreed terms and no lines. */
 export async function startDraft(executor: Executor, scope: Scope, customerId: string): Promise<DraftValues> {
   const agreed = await executor
     .selectFrom('customers')

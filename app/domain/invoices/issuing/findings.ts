@@ -65,7 +65,6 @@ export type WarningCode =
   | 'below_5000_euros'
   | 'description_unprintable'
 
-/** What a finding is about; for a line, its field. */
 export type FindingField =
   | 'lines'
   | 'seller'

@@ -3,7 +3,6 @@ import type { Tenant } from '~/domain/tenants/tenants.server'
 import type { Language } from '~db/schema'
 import type { BuyerView, SellerView } from './view'
 
-/** The firm's standard texts in a document's language, if it has any. */
 export function wordsOf({ invoiceWords }: Tenant, language: Language) {
   const { opening, closing } = invoiceWords[language]
   return { ...(opening === null ? {} : { opening }), ...(closing === null ? {} : { closing }) }

@@ -10,7 +10,6 @@ export function isPrintable(text: string): boolean {
   return !unprintableLetters(text).some((letter) => MEANT.test(letter))
 }
 
-/** Characters that the fonts lack, emoji included, each once. */
 export function unprintableLetters(text: string): string[] {
   const letters = new Set(text.normalize('NFC'))
   return [...letters].filter((letter) => !isKnown(letter) && ![...letter.normalize('NFKC')].every(isKnown))

@@ -13,7 +13,6 @@ export interface InvoiceTotals extends NetTotals {
   totalCents: Cents
 }
 
-/** Totals of lines priced with or without VAT. */
 export function totalsOf(
   lines: readonly EnteredLine[],
   wholeAdjustments: readonly Adjustment[] = [],

@@ -40,8 +40,7 @@ export function isMoney(method: SettledBy): method is Exclude<SettledBy, 'cash_d
 
 export type BookingWithMark = Booking & { isUndone: boolean }
 
-/** Rows on an invoice's page. */
-const SHOWN = 25
+const ROWS_SHOWN = 25
 
 export interface PagedBookings {
   items: BookingWithMark[]
@@ -52,10 +51,10 @@ export interface PagedBookings {
 /** A page of bookings in their order; newest first if there is more than one page. */
 export function pageOfBookings(bookings: readonly Booking[], wanted: number): PagedBookings {
   const all = markReversals(bookings)
-  const pages = lastPage(all.length, SHOWN)
+  const pages = lastPage(all.length, ROWS_SHOWN)
   if (pages === 1) return { items: all, page: 1, pages }
   const page = Math.min(wanted, pages)
-  return { items: all.toReversed().slice((page - 1) * SHOWN, page * SHOWN), page, pages }
+  return { items: all.toReversed().slice((page - 1) * ROWS_SHOWN, page * ROWS_SHOWN), page, pages }
 }
 
 export function markReversals(bookings: readonly Booking[]): BookingWithMark[] {

@@ -20,7 +20,6 @@ export interface Claimed {
   withDiscount: boolean
 }
 
-/** An invoice's share of the money, and its discount. */
 export interface SettledClaim {
   invoice: Claimed
   cents: Cents

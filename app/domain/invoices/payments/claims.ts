@@ -22,7 +22,6 @@ export interface Claim {
   waivedCents: Cents
 }
 
-/** What an invoice asks for if money arrives that day. */
 export function askedOn(view: WithDiscount, claim: Claim, paidOn: DateText): Asked {
   const { openCents, creditedCents, waivedCents } = claim
   const discount = cashDiscountOf(view, creditedCents + waivedCents)

@@ -1,7 +1,6 @@
 import type { Trx } from '~/domain/kernel/house'
 import type { Actor } from '~/domain/kernel/scope'
 
-/** Finishes tasks about paying an invoice once it is settled. */
 export async function finishTasksOfSettled(
   trx: Trx,
   actor: Actor,

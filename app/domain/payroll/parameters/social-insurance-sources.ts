@@ -12,7 +12,6 @@ interface Notices {
   minimumWage: string
 }
 
-/** Sources of a year's figures. */
 export function socialInsuranceSources(notices: Notices): Sources<SocialInsuranceFigures> {
   const { year, ceilings, additionalRate, careRate, factor, minimumWage } = notices
   const of = (paragraph: string) => `${paragraph}, as of 1 Jan ${year}`

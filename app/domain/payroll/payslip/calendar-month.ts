@@ -6,7 +6,6 @@ interface CalendarMonth {
   /** 1 to 12. */
   number: number
   daysInMonth: number
-  /** The month before, as text. */
   before: string
 }
 

@@ -10,5 +10,4 @@ export const EARNING_KINDS = [
 
 export type EarningKind = (typeof EARNING_KINDS)[number]
 
-/** Time that is paid without work. */
 export type PaidTime = 'sick' | 'vacation' | 'public_holiday'

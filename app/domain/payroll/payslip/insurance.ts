@@ -24,7 +24,6 @@ import { groupOfLastYear } from './self-payer'
 /** A fixed-term employment of up to four weeks is free of U1, § 7 (2) sentence 2 AAG. */
 const DAYS_WITHOUT_U1 = 28
 
-/** The part of a month's data that contributions depend on. */
 export function insuredMonthOf(month: PayrollMonth): InsuredMonth {
   refuseUnknownYear(month)
   const { input, period, group, care, fund, person, insured, assigned } = month

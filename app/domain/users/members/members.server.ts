@@ -20,7 +20,6 @@ export interface Member {
   status: 'active' | 'invited' | 'disabled'
 }
 
-/** A member with their valid invitation, if there is one. */
 export interface MemberPage {
   member: Member
   invitation: { token: string; expiresAt: Instant } | null

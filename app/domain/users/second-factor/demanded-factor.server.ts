@@ -9,7 +9,6 @@ const DEMAND = {
   read_only: 'is_factor_demanded_of_read_only',
 } as const satisfies Record<Role, keyof TenantRow>
 
-/** Columns of a firm's demands by role. */
 export const DEMANDS = Object.values(DEMAND)
 
 export type Demands = Pick<TenantRow, (typeof DEMANDS)[number]>

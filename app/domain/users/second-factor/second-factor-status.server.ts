@@ -28,7 +28,6 @@ export async function countSecondFactor(
   return { isOn, recoveryCodesLeft: isOn ? await countRecoveryCodes(executor, userId) : 0 }
 }
 
-/** For the user's own page. */
 export async function readSecondFactor(
   executor: Executor,
   vault: Vault,
