@@ -124,12 +124,10 @@ const environment = z.object({
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent'], says('logLevel')).default('info'),
 })
 
-/** An identity provider for the office's users. */
 export interface ProviderSettings {
   issuer: URL
   clientId: string
   clientSecret: string
-  /** The claim with the user's role, if any. */
   roleClaim: string | undefined
   /** Trusts every address, for a provider without `email_verified`. */
   trustsEmail: boolean
@@ -138,11 +136,9 @@ export interface ProviderSettings {
 export const VARIABLES: readonly string[] = [...Object.keys(environment.shape), ...FILE_VARIABLES]
 
 export interface BackupSettings {
-  /** Whether the service makes backups by itself. */
   isHourly: boolean
   /** The public key that backups are encrypted with. */
   recipient: string | undefined
-  /** A folder, or a bucket off this machine. */
   copyTo: string | BucketSettings | undefined
 }
 
@@ -164,7 +160,6 @@ export interface Config {
   mailFrom: string | undefined
   /** Domains that every firm may send from without confirmation. */
   mailDomains: string[]
-  /** Where to report vulnerabilities. */
   securityContact: string | undefined
   /** Addresses of further owners who may create firms; `*` for all owners. */
   founders: string[]
@@ -280,7 +275,6 @@ function isPlaceholder(text: string): boolean {
 
 let current: Config | undefined
 
-/** Read from the environment at the first call. */
 export function config(): Config {
   current ??= readConfig()
   return current

@@ -7,7 +7,6 @@ import { readAccountLink } from '~/domain/users/accounts/account-links.server'
 import { house } from '~/house.server'
 import { paths } from '~/paths'
 
-/** A mail's live link and its expiry. */
 export interface SentLink {
   url: string
   /** Undefined if the page needs a sign-in. */

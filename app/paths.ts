@@ -10,7 +10,6 @@ export const REFUSED_PARAMETER = 'eingabe'
 /** Query parameter for the result of a check: its key. */
 export const CHECK_PARAMETER = 'ergebnis'
 
-/** Query parameter for why signing in at the identity provider failed. */
 export const FAULT_PARAMETER = 'fehler'
 
 /** Query parameter of a form: the tenant that its page was made for. */
@@ -19,7 +18,6 @@ export const SHOWN_FOR_PARAMETER = 'mandant'
 /** No answer; an answer not for this browser; a rejection; an uninvited person. */
 export type ProviderFault = 'anmeldedienst' | 'antwort' | 'abgelehnt' | 'einladung'
 
-/** Lists that records can be imported into. */
 const IMPORTED = { customers: '/buero/kunden', employees: '/buero/mitarbeiter' } as const
 type Imported = keyof typeof IMPORTED
 
@@ -288,12 +286,10 @@ export const paths = {
   invoiceToken: (invoiceId: string) => `/api/intern/rechnungen/${invoiceId}/token`,
 }
 
-/** The page with the confirmation of what was saved. */
 export function savedPath<Area extends SavingArea>(path: string, what: SavedKey<Area>): string {
   return `${path}${path.includes('?') ? '&' : '?'}${SAVED_PARAMETER}=${what}#gespeichert`
 }
 
-/** The sign-in page, with the page of ours to go to afterwards. */
 export function onwardFromSignIn(path: string): string {
   return `${paths.signIn()}?${WISHED_PARAMETER}=${encodeURIComponent(path)}`
 }
@@ -311,7 +307,6 @@ export function lostFromSignIn(path: string): string {
 /** Query parameter of the sign-in page: the last form was not saved. */
 export const LOST_PARAMETER = 'nicht-gespeichert'
 
-/** The page with a kept form filled in. */
 export function keptPath(page: string, key: string): string {
   return `${page}${page.includes('?') ? '&' : '?'}${REFUSED_PARAMETER}=${key}`
 }
@@ -331,24 +326,20 @@ export function ownAddress(url: string): string {
   return wish === null ? pathname : `${pathname}?${new URLSearchParams({ [WISHED_PARAMETER]: wish })}`
 }
 
-/** The address of a form on a page made for a tenant. */
 export function shownForPath(path: string, tenantId: string): string {
   return `${path}${path.includes('?') ? '&' : '?'}${SHOWN_FOR_PARAMETER}=${tenantId}`
 }
 
-/** The sign-in page, with the reason why the identity provider's sign-in failed. */
 export function providerFaultPath(fault: ProviderFault): string {
   return `${paths.signIn()}?${FAULT_PARAMETER}=${fault}`
 }
 
-/** Form for a fresh link, by the purpose of the link. */
 export const freshLinkPaths = {
   rechnung: paths.invoiceFreshLink,
   portal: paths.portalFreshLink,
   'mitarbeiter-portal': paths.employeeFreshLink,
 }
 
-/** The page that a link opens. */
 export const linkPaths = {
   rechnung: paths.invoice,
   portal: paths.portal,

@@ -68,7 +68,6 @@ export function Layout({ children }: { children: ReactNode }) {
 
 type Firm = Pick<TenantContact, 'name' | 'accentColor'>
 
-/** The firm in a page's data. */
 function ownFirmOf(data: unknown): Firm | undefined {
   const { firm } = (data ?? {}) as { firm?: Partial<Firm> | null }
   return typeof firm?.name === 'string' ? (firm as Firm) : undefined

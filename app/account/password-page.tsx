@@ -40,7 +40,6 @@ function PasswordForm({ email, hasFactor }: Omit<Props, 'hasPassword'>) {
   )
 }
 
-/** For users of an identity provider. */
 function NoPassword() {
   const texts = useTexts().account
   const href = useHref()

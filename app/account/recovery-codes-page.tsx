@@ -10,7 +10,6 @@ import { Codes } from './recovery-code-list'
 
 interface Props {
   email: string
-  /** New codes, shown only this once. */
   codes: string[] | null
 }
 

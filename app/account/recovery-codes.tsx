@@ -16,7 +16,6 @@ export const handle = {
   title: (texts) => texts.secondFactor.codesTitle,
 } satisfies RouteHandle
 
-/** Shows new codes once; after that, the form to renew them. */
 export async function loader({ request, scope, user }: Args<typeof handle>) {
   if (!(await hasSecondFactor(house.reader, user.userId))) return seeOther(request, paths.secondFactor())
   const codes = request.method === 'GET' ? takeToShow(user.tokenHash, Date.parse(scope.at)) : undefined

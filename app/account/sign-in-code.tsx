@@ -22,7 +22,6 @@ export async function loader({ request }: Args<typeof handle>) {
   return (await findOwnPendingSignIn(request)) ? null : backToStart(request)
 }
 
-/** Turns a pending sign-in into a session under a new token. */
 export async function action({ request }: Args<typeof handle>) {
   const pending = await findOwnPendingSignIn(request)
   if (!pending) return backToStart(request)
@@ -42,7 +41,6 @@ export async function action({ request }: Args<typeof handle>) {
 
 export default SignInCodePage
 
-/** Keeps the query, which holds the page to go to after signing in. */
 function backToStart(request: Request) {
   return redirect(paths.signIn() + new URL(request.url).search, 303)
 }

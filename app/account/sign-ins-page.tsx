@@ -5,7 +5,6 @@ import { BackLink } from '~/kit/records/back-link'
 import { paths } from '~/paths'
 import { deviceOf } from './device'
 
-/** Time and method of the user's sign-ins, so that they can spot a stranger's. */
 export function SignInsPage({ signIns }: { signIns: ShownSignIn[] }) {
   const { signIns: texts, unknownDevice } = useTexts().account
   const { back } = useTexts().secondFactor

@@ -8,7 +8,6 @@ import type { AccountLinkPurpose, AccountLinkRow, LinkPurpose, ReaderLanguage } 
 /** Who may use a route; checked by the gate before its loader or action. */
 export type Access =
   | { access: 'public' }
-  /** A machine with the webhook's secret. */
   | { access: 'secret' }
   /** A signed-in user with this right in the current tenant, or in the one named by the path. */
   | { access: Right }
@@ -20,12 +19,10 @@ export type Access =
   | { access: 'payslips'; isDownload?: true }
   /** An employee's link without the code yet. */
   | { access: 'payslip-code' }
-  /** A one-time link to an account. */
   | { access: 'account-link'; purpose: AccountLinkPurpose }
 
 /** Exported by every route module as `handle`. The server does not start without it. */
 export type RouteHandle = Access & {
-  /** `data` is what the page's loader returned. */
   title?: (texts: Texts, data: unknown, language: ReaderLanguage) => string
   /** The page it belongs to, if its address does not say so. */
   belongsTo?: (data: unknown) => string | undefined
@@ -65,7 +62,6 @@ type VisitorOf<Handle extends Access> = Handle extends { access: Right }
         ? SecretVisitor
         : unknown
 
-/** What the gate passes to a loader or action. */
 export type Args<Handle extends Access, Param extends string = never> = Omit<LoaderFunctionArgs, 'params'> & {
   params: Record<Param, string>
 } & VisitorOf<Handle>

@@ -16,7 +16,6 @@ interface Person {
   factor?: SignInFactor
 }
 
-/** Starts a session under a new token, ends the browser's former one and redirects to a page of ours. */
 export async function beginSession(request: Request, person: Person, path: string): Promise<Response> {
   const { userId, tenantId, idToken } = person
   const factor = idToken === undefined ? (person.factor ?? 'password') : 'provider'

@@ -9,7 +9,6 @@ const credentials = z.object({
 })
 
 export interface Credentials extends z.infer<typeof credentials> {
-  /** Returned to the form. */
   entered: string
 }
 

@@ -23,7 +23,6 @@ export async function guess<Value>(
   return { outcome: 'right', value }
 }
 
-/** The fault for a wrong guess, or for too many. */
 export function refuseGuess(guess: NotRight, faults: Faults): { faults: Faults; wait?: number } {
   return guess.outcome === 'wait' ? { faults: { form: 'wait' }, wait: guess.seconds } : { faults }
 }

@@ -29,7 +29,6 @@ export async function verifyPassword(
   return fits && passwordHash != null
 }
 
-/** Whether the person identified by a session or link has entered their own password. */
 export async function ownPasswordFits(executor: Executor, email: string, password: string): Promise<boolean> {
   return verifyPassword((await findUserByEmail(executor, email))?.passwordHash, password)
 }

@@ -16,7 +16,6 @@ const attempt = z.object({
   expires: z.number(),
 })
 
-/** A pending OIDC sign-in, bound to this browser. */
 export type ProviderAttempt = z.infer<typeof attempt>
 
 /** SameSite=Lax, as the answer is a navigation from the provider's site. */

@@ -9,7 +9,6 @@ import { beginSession } from './begin-session.server'
 import { clearedAttempt, readAttempt } from './provider-attempt.server'
 import { ProviderFailure } from './provider-failure.server'
 
-/** Handles the redirect back from the identity provider. Ends the attempt, whatever the result. */
 export async function finishProviderSignIn(request: Request): Promise<Response> {
   const attempt = await readAttempt(request)
   const answer = await openSession(request, attempt?.path ?? paths.office())

@@ -5,7 +5,6 @@ import { house } from '~/house.server'
 import type { LinkInPath } from '~/http/recipient-language.server'
 import type { ReaderLanguage } from '~db/schema'
 
-/** The stored language of the person a genuine link was made for, live or ended. */
 export async function recipientLanguage({ purpose, token }: LinkInPath): Promise<ReaderLanguage | undefined> {
   const redemption = await redeemLink(house.reader, house.keyring, { purpose, token }, now().toISOString())
   if (redemption.outcome === 'unknown') return undefined

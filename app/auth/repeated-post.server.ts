@@ -8,7 +8,6 @@ import type { AccountLinkRow } from '~db/schema'
 import { guess } from './guess.server'
 import { verifyPassword } from './password.server'
 
-/** A double click is faster than this. */
 const DOUBLE_CLICK_MS = 60_000
 
 export async function isRepeatedPost(request: Request, link: AccountLinkRow): Promise<boolean> {

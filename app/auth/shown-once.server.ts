@@ -1,4 +1,3 @@
-/** Codes not shown within this time are dropped. */
 const KEPT_MS = 5 * 60_000
 
 const kept = new Map<string, { codes: string[]; until: number }>()

@@ -1,4 +1,3 @@
-/** Final output of a command. */
 export interface Answer {
   text: string
   exitCode: number

@@ -26,9 +26,7 @@ export interface Arguments<Known extends Options, Words> {
   /** Whether the language was given as an option rather than taken from the machine. */
   isLanguageAsked: boolean
   values: Values<Known>
-  /** Positional arguments. */
   names: string[]
-  /** Immediate answer: the help, or a fault in the arguments. */
   reply: Answer | undefined
   /** Answer for a fault that the command itself finds. */
   refuse(fault: string): Answer
@@ -63,7 +61,6 @@ export function readArguments<const Known extends Options, Words extends { usage
   }
 }
 
-/** The first fault, as text. */
 function faultOf(
   tokens: readonly Token[],
   { known, mostNames, language }: { known: Options; mostNames: number; language: Language },

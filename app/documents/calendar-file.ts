@@ -3,14 +3,12 @@ import { addDays } from '~/domain/values/calendar'
 /** RFC 5545, 3.1: in bytes, without the line break. */
 const LONGEST_LINE = 75
 
-/** An all-day event. */
 export interface CalendarDay {
   /** Stable, so that a second import replaces the first. */
   uid: string
   on: string
   title: string
   text: string
-  /** Creation instant (DTSTAMP). */
   madeAt: string
 }
 

@@ -2,7 +2,6 @@ export type Cell = string | number | null
 
 /** Start of a cell that spreadsheets would run as a formula; some also accept the full-width signs. */
 const FORMULA_START = /^[=+\-@\t\r\n＝＋－＠]/
-/** A negative number, which stays usable for sums. */
 const NEGATIVE_NUMBER = /^-\d[\d.,]*$/
 
 export const BYTE_ORDER_MARK = '\uFEFF'
@@ -12,7 +11,6 @@ export function csvFile(rows: readonly (readonly Cell[])[]): Buffer {
   return Buffer.from(`${BYTE_ORDER_MARK}${rows.map(csvLine).join('')}`)
 }
 
-/** One line of the file, for files written piece by piece. */
 export function csvLine(row: readonly Cell[]): string {
   return `${row.map(cell).join(';')}\r\n`
 }

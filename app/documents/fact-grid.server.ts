@@ -14,7 +14,6 @@ interface Place {
   x: number
   y: number
   width: number
-  /** Defaults to three. */
   columns?: number
 }
 

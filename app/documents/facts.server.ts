@@ -48,7 +48,6 @@ export function factsHeight(facts: Fact[], place: Pick<Place, 'width' | 'label'>
   return facts.reduce((sum, fact) => sum + factHeight(fact, place), 0)
 }
 
-/** Width of the longest label, with a gap. */
 export function labelWidth(facts: Fact[]): number {
   return Math.max(0, ...facts.map(({ label }) => widthOf(label, STYLE.factLabel))) + mm(5)
 }

@@ -1,12 +1,10 @@
 import { GERMAN_PHRASES } from '~/i18n/german-phrases'
 
-/** Part of a line in one language. */
 export interface Run {
   text: string
   isGerman: boolean
 }
 
-/** A phrase may break across lines. */
 const PHRASE = new RegExp(GERMAN_PHRASES.map((phrase) => phrase.replaceAll(' ', '\\s+')).join('|'), 'g')
 
 /** Splits lines of an English document, so that German words are read aloud as such (PDF/UA-1, 7.2). */

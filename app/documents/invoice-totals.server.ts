@@ -97,7 +97,6 @@ function rowsOf(view: InvoiceView): TotalRow[] {
   ]
 }
 
-/** The advances with net and tax, and the balance. */
 function deductionsOf(view: InvoiceView): TotalRow[] {
   const { deductions = [], language } = view
   if (deductions.length === 0) return []

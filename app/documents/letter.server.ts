@@ -23,9 +23,7 @@ interface Letter {
   logo: Uint8Array | null
   /** The sender in one line, above the address in the window. */
   returnLine: string
-  /** Name, street, town: one line each. */
   recipient: string[]
-  /** The top of the fact block beside the window. */
   factsTop: number
   /** Draws them and returns the `y` below. */
   drawFacts: (y: number) => number

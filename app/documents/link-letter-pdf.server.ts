@@ -52,7 +52,7 @@ export async function renderLinkLetter(letter: LinkLetter, { logo }: Letterhead)
   sheet.y += mm(2.5)
   writeText(sheet, texts.text[purpose](seller.name), BODY)
   sheet.y += mm(5)
-  drawWay(sheet, letter)
+  drawCodeAndAddress(sheet, letter)
   writeText(sheet, texts.closing[purpose](until), BODY)
   sheet.y += mm(4)
   writeText(sheet, `${texts.regards}\n${seller.name}`, BODY)
@@ -70,8 +70,7 @@ function aboutOf({ buyer, reader, invoice }: LinkLetter): string[] {
   return [buyer.name, ...(reader === buyer.name ? [] : [reader]), ...(invoice === null ? [] : [invoice])]
 }
 
-/** The QR code, and beside it how to use it or what to type instead. */
-function drawWay(sheet: Sheet, { language, url }: LinkLetter): void {
+function drawCodeAndAddress(sheet: Sheet, { language, url }: LinkLetter): void {
   const texts = documentsTexts[language].linkLetter
   const top = sheet.y
   drawGiroCode(

@@ -48,7 +48,6 @@ export function qrCodeSvg(text: string): string {
   )
 }
 
-/** A PNG with the quiet zone. */
 export function qrCodePng(text: string): Uint8Array {
   const { size, runs } = qrCodeRuns(text)
   const side = (size + 2 * QUIET_ZONE) * MODULE_PIXELS
@@ -68,7 +67,6 @@ function darken(data: Buffer, from: number, count: number): void {
   for (let pixel = from; pixel < from + count; pixel++) data.fill(0, pixel * 4, pixel * 4 + 3)
 }
 
-/** A data URL. */
 export function qrCodeImage(text: string): string {
   return `data:image/svg+xml;base64,${Buffer.from(qrCodeSvg(text)).toString('base64')}`
 }

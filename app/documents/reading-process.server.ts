@@ -14,15 +14,11 @@ const PAGE_BYTES = 4096
 
 interface Bounds {
   patienceMs: number
-  /** Memory of the whole process. */
   memoryMb: number
-  /** JavaScript's share of it. */
   heapMb: number
-  /** All output of the process. */
   answerMb: number
 }
 
-/** A program that reads one kind of file, and its messages. */
 export interface Reader<Message extends object> {
   /** Plain JavaScript, appended to `READER_PRELUDE`. */
   program: string
@@ -80,7 +76,6 @@ function framed(value: object, file: Uint8Array): Uint8Array[] {
   return [head, json, file]
 }
 
-/** Why the process ended, or was stopped. */
 function endOf(child: ChildProcess, { patienceMs, memoryMb }: Bounds): Promise<StopReason> {
   return new Promise((resolve) => {
     const stop = (reason: StopReason) => {

@@ -2,7 +2,6 @@ export type StopReason = 'time' | 'memory' | 'answer_too_long' | 'answer_malform
 
 const TOO_HEAVY: ReadonlySet<StopReason> = new Set(['time', 'memory', 'answer_too_long'])
 
-/** The process did not finish: the file exceeded its bounds, or broke its reader. */
 export class ReadingStopped extends Error {
   override readonly name = 'ReadingStopped'
 

@@ -28,11 +28,9 @@ export interface ReceiptView {
   payments: Settled[]
   credits: CreditOnInvoice[]
   paidOn: string
-  /** Date of the receipt. */
   issuedOn: string
 }
 
-/** A PDF confirming payment, in the language of the invoice. */
 export async function renderReceiptPdf(receipt: ReceiptView, { logo }: Letterhead): Promise<RenderedFile> {
   const { invoice, issuedOn } = receipt
   const { language, seller, number } = invoice
@@ -126,7 +124,6 @@ function paymentsTable({ invoice, payments, credits }: ReceiptView): Table {
   }
 }
 
-/** Earlier payments as one row, up to the last one's date. */
 function earlierPayments(payments: readonly Settled[], language: InvoiceView['language']): Row[] {
   const { receipt } = documentsTexts[language]
   const earlier = payments.slice(0, -MOST_PAYMENTS)

@@ -29,7 +29,6 @@ export async function renderInvoice(
   ]
 }
 
-/** All files frozen with a published payslip. */
 export async function renderPayslip(view: PayslipView, letterhead: Letterhead): Promise<RenderedFile[]> {
   return [await renderPayslipPdf(view, letterhead)]
 }

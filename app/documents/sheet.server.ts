@@ -104,7 +104,6 @@ export function linesOf(text: string, style: TextStyle, width: number): string[]
   return breakLines(drawable(text).trim(), width, (part) => widthOf(part, style))
 }
 
-/** A text's place in the document's structure, and its style. */
 interface Tagged {
   parent: Element
   tag: string
@@ -133,7 +132,6 @@ interface Mixed {
   box: Box
 }
 
-/** Writes runs in sequence; German words get a span of their own. */
 function addRuns(sheet: Sheet, { element, runs, style, box }: Mixed): void {
   runs.forEach((line, index) => {
     let x = box.x

@@ -22,7 +22,6 @@ export interface Table {
   rows: Row[]
   /** Tight rows, for documents that should stay on one page. */
   isDense?: boolean
-  /** Even tighter, for many rows. */
   isTight?: boolean
   /** Uses the first column's head as the table's title. */
   hasTitle?: boolean
@@ -48,12 +47,11 @@ export function breakRow(table: Table, row: Row): string[][] {
   const { column, text } = row.wide
   const highest = Math.max(...cells.map((lines) => lines.length))
   const beside = (cells[column] ?? []).concat(Array(highest).fill('')).slice(0, highest)
-  const below = linesOf(text, cellStyle(table, row, column), widthFrom(table, column))
+  const below = linesOf(text, cellStyle(table, row, column), widthFromColumn(table, column))
   return cells.map((lines, index) => (index === column ? [...beside, ...below] : lines))
 }
 
-/** From a column to the right edge. */
-function widthFrom({ columns }: Table, index: number): number {
+function widthFromColumn({ columns }: Table, index: number): number {
   return columns.slice(index).reduce((width, column) => width + column.width, 0) - CELL_GAP
 }
 

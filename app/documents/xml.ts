@@ -1,7 +1,6 @@
 export interface Element {
   name: string
   attributes: Readonly<Record<string, string>>
-  /** Text, or child elements in order. */
   content: string | readonly Element[]
 }
 
@@ -24,7 +23,6 @@ export function element(
   return children.length > 0 ? { name, attributes, content: children } : undefined
 }
 
-/** The document as text, one element per line. */
 export function xmlDocument(root: Element): string {
   return `<?xml version="1.0" encoding="UTF-8"?>\n${written(root, '')}`
 }

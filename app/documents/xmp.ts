@@ -4,11 +4,9 @@ export interface DocumentFacts {
   title: string
   author: string
   language: string
-  /** Whether the file has an embedded e-invoice (`factur-x.xml`). */
   isHybrid?: boolean
 }
 
-/** The file name required by Factur-X and ZUGFeRD. */
 export const EINVOICE_FILE = 'factur-x.xml'
 const FACTURX = 'urn:factur-x:pdfa:CrossIndustryDocument:invoice:1p0#'
 

@@ -15,7 +15,6 @@ interface Written {
 const LOCAL_FILE = 0x04034b50
 const DIRECTORY_ENTRY = 0x02014b50
 const END = 0x06054b50
-/** Version of the format needed to read it. */
 const VERSION = 20
 const UTF8_NAMES = 0x0800
 

@@ -10,9 +10,7 @@ interface LinkForm<Schema> {
   request: Request
   scope: LinkScope
   schema: Schema
-  /** Path of the form's page. */
   page: string
-  /** Name of the form on its page. */
   form: string
   /** Also sent to bots, whose forms are silently ignored. */
   done: () => TypedResponse<never>

@@ -11,7 +11,6 @@ export async function loader({ request }: Args<typeof handle>) {
   return { isSignedIn: (await findOwnSession(request)) !== undefined }
 }
 
-/** The page at `/`: introduces the product and links to the office. */
 export default function Start() {
   const texts = useTexts().start
   const href = useHref()

@@ -6,7 +6,6 @@ export class BodyTooLarge extends Error {
 /** Its body fails once it exceeds the limit. */
 export interface LimitedBody {
   request: Request
-  /** Whether the Content-Length is too large, before anything is read. */
   isDeclaredTooLarge: boolean
   isTooLarge(): boolean
 }

@@ -1,7 +1,6 @@
 import { isIPv6 } from 'node:net'
 import { firstGroups } from './client-network'
 
-/** The client's address from the front, normalised for throttling. */
 export function clientAddress(request: Request): string {
   return throttleKey(request.headers.get('x-client-ip') ?? 'unknown')
 }

@@ -29,11 +29,9 @@ export interface Condition {
   db: 'ok' | 'error'
   latencyMs: number
   concerns: Concern[]
-  /** Names of damaged files, for the log. */
   details: string[]
 }
 
-/** Checks the database, and what fails slowly: mail, backups, disk. */
 export async function readCondition(at: Date): Promise<Condition> {
   const started = performance.now()
   const mails = await mailConcerns(at)

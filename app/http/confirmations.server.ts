@@ -6,7 +6,6 @@ const MOST_KEPT = 5000
 
 const shownUntil = new Map<string, number>()
 
-/** Allows the page at the path to confirm `what` for a while. */
 export function confirm(path: string, what: string): void {
   const name = nameOf(path, what)
   // Inserted again, so that the map stays ordered by age.

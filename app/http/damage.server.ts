@@ -4,7 +4,6 @@ const REMEMBERED_MS = 24 * 60 * 60_000
 // Monotonic, as the time of day may jump.
 let seenAt = Number.NEGATIVE_INFINITY
 
-/** A damaged or missing database page or document was requested. */
 export function noteDamage(): void {
   seenAt = performance.now()
 }

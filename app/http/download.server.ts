@@ -21,12 +21,10 @@ export function download(request: Request, document: StoredDocument | undefined)
   return wholeResponse(document.bytes as Uint8Array<ArrayBuffer>, { headers })
 }
 
-/** A generated file as a download. */
 export function madeFile(request: Request, file: RenderedFile): Response {
   return download(request, { ...file, sha256: sha256(file.bytes) })
 }
 
-/** A file generated while it is sent, as a download. */
 export function madeStream(
   request: Request,
   { chunks, mediaType, fileName }: { chunks: AsyncIterator<Uint8Array>; mediaType: string; fileName: string },

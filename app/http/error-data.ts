@@ -27,9 +27,7 @@ export interface OtherFirm {
 export interface NotAllowed {
   kind: 'not-allowed'
   frame: OfficeFrame
-  /** Whether only owners may do it. */
   isForOwners: boolean
-  /** Names of the owners. */
   owners: string[]
 }
 
@@ -39,7 +37,6 @@ export interface InOffice {
   frame: OfficeFrame
 }
 
-/** A one-time link to an account was used before or has expired. */
 export interface UsedLink {
   kind: 'used-link'
   purpose: AccountLinkPurpose

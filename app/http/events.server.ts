@@ -30,12 +30,10 @@ type SecurityEvent =
 
 const HASH_LETTERS = 16
 
-/** Client details that the front has put into the headers. */
 interface Asked {
   headers: Headers | IncomingHttpHeaders
 }
 
-/** Writes one log line. `details` identify people by id only and hold no secrets. */
 export function logEvent(
   event: SecurityEvent,
   { headers }: Asked,

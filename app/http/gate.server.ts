@@ -19,7 +19,6 @@ type RouteModule = Route['module']
 type Handler = LoaderFunction | ActionFunction
 type HandlerArgs = Parameters<Handler>[0]
 
-/** The part of a route's `handle` that the transport reads. */
 interface Declaration {
   access: string
   bodyLimit?: number

@@ -5,13 +5,9 @@ import type { IncomingHttpHeaders } from 'node:http'
 const TOKEN_PATH = /^\/(?:rechnung|portal|mitarbeiter-portal|einladung|passwort)\//i
 /** The only pages whose forms may redirect to the identity provider. */
 const REDIRECTS_TO_PROVIDER = /^\/(?:anmelden|abmelden)\/?$/i
-/** Pages that show a mail in a frame. */
 const FRAMING_PATH = /^\/buero\/(?:postausgang|mailvorlagen)\//i
-/** Pages that can be added to a phone's home screen. */
 const HOME_SCREEN_PATH = /^\/mitarbeiter-portal\//i
-/** Office pages that show a live link or a secret. */
 const SHOWS_LINK = /^\/buero\/(?:personen\/[^/]+|links\/[^/]+|mandanten\/[^/]+\/webhook)\/?$/i
-/** Our own files, which browsers may cache. */
 const FILE_PATH = /^\/(?:build|static)\//
 const API_PATH = /^\/api(?:\/|$)/i
 /**
@@ -51,7 +47,6 @@ export function isDisguised(pathname: string): boolean {
   return DISGUISE.test(pathname)
 }
 
-/** Whether the path contains a link's token. */
 export function isTokenPath(pathname: string): boolean {
   return TOKEN_PATH.test(pathname)
 }
@@ -73,7 +68,6 @@ export function isApiPath(pathname: string): boolean {
   return API_PATH.test(pathname)
 }
 
-/** Default headers of every response under a path. */
 export function defaultHeaders(
   pathname: string,
   isHttps: boolean,

@@ -19,7 +19,6 @@ export interface CountedTry {
 }
 
 const MINUTE = 60
-/** Longest sign-in at the identity provider. */
 export const ATTEMPT_SECONDS = 10 * MINUTE
 
 /** Invalid tokens, per address. */
@@ -32,7 +31,6 @@ export const signInFailures = throttle('sign-in', 10, 15 * MINUTE)
 const accountFailures = throttle('sign-in to', 100, 15 * MINUTE)
 /** Webhook calls with a wrong secret, per address. */
 export const secretFailures = throttle('secret', 30, MINUTE)
-/** Forms sent, per link. */
 export const formPosts = throttle('form', 6, 60 * MINUTE)
 /** Payslip codes tried by the browser that requested one. */
 export const askedCodeTries = throttle('asked code', 5, 10 * MINUTE)

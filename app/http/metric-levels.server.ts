@@ -6,7 +6,6 @@ import { house } from '~/house.server'
 import { listBackups } from '~db/backup/list'
 import { databasePath } from '~db/open'
 
-/** Name or labels, and value. */
 export type Level = [of: string, value: number]
 
 /** Gauges of what fills up or ages; those that cannot be read are left out. */

@@ -10,11 +10,9 @@ export interface OfficeFrame {
   tenantId: string
   /** Signing out continues at the identity provider, which only the sign-out page may redirect to. */
   signsOutElsewhere: boolean
-  /** Every tenant of the user, by name. */
   tenants: { id: string; name: string }[]
 }
 
-/** The user, the current tenant, and the others they could switch to. */
 export async function readOfficeFrame(
   executor: Executor,
   { userId, name, role, tenantId, tenantName, signedInBy }: LiveSession,

@@ -6,7 +6,6 @@ import type { Instant } from '~/domain/values/calendar'
 import { house } from '~/house.server'
 import { sessionTokenHash } from './session-cookie.server'
 
-/** The session of the requesting browser. */
 export function findOwnSession(request: Request): Promise<LiveSession | undefined> {
   return findOwn(request, findSession)
 }

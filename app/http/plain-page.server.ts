@@ -5,7 +5,6 @@ import { freshLinkPaths, paths } from '~/paths'
 import stylesheet from '~/styles/public.css'
 import type { Language } from '~db/schema'
 
-/** A page without React, for an unknown address or a route without a component. */
 export function plainPage(status: number, language: Language): string {
   const { byStatus, toStart } = textsOf(language).errors
   const { title, text } = byStatus[status in byStatus ? (status as keyof typeof byStatus) : 500]
@@ -13,7 +12,6 @@ export function plainPage(status: number, language: Language): string {
   return document(language, title, `<p>${text}</p>${way}`)
 }
 
-/** The page of a file's ended link, with the form for a fresh link. */
 export function endedLinkPage(link: EndedLink, language: Language): string {
   const { errors, freshLink } = textsOf(language)
   const { ended } = errors

@@ -32,7 +32,6 @@ export function confirmedPath<Area extends SavingArea>(path: string, what: Saved
   return savedPath<Area>(path, what)
 }
 
-/** What the page at this address has to confirm, if it was saved just now. */
 export function justSaved(request: Request): string | null {
   const { pathname, searchParams } = new URL(request.url)
   const what = searchParams.get(SAVED_PARAMETER)

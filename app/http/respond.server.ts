@@ -29,7 +29,6 @@ interface FailedRequest {
   isTooLarge: boolean
 }
 
-/** Translates domain errors to HTTP. Unexpected ones are logged by name and answered with 500. */
 export async function respondToError(
   error: unknown,
   { routeId, kind, request, isTooLarge }: FailedRequest,

@@ -1,6 +1,5 @@
 import type { data } from '@remix-run/node'
 
-/** The result of `data()`. */
 export type ThrownData = ReturnType<typeof data<unknown>>
 
 export function isThrownData(error: unknown): error is ThrownData {

@@ -21,7 +21,6 @@ export function watchFiles(): void {
   }
 }
 
-/** Faults of the database files, for the log. */
 export function fileFaults(): string[] {
   if (seen.size === 0) return []
   watchFiles()

@@ -13,7 +13,6 @@ export function whoAsks(request: Request): Who | undefined {
   return asking.get(request.headers.get('x-request-id') ?? '')
 }
 
-/** Also removes the entry. */
 export function takeWho(requestId: string): Who | undefined {
   const who = asking.get(requestId)
   asking.delete(requestId)

@@ -26,7 +26,6 @@ const CHECK_MS = 8 * DAY_MS
 /** After this, check without waiting for the night. */
 const CHECK_LATE_MS = 10 * DAY_MS
 
-/** Command-line arguments, the same as an operator would use. */
 const COMMAND_ARGUMENTS = { backup: ['--routine'], rehearse: [], verify: [] } as const
 type Duty = keyof typeof COMMAND_ARGUMENTS
 
@@ -35,13 +34,11 @@ export function startBackups(): void {
   if (config().backups.isHourly) repeat('backups', doWhatIsDue, LOOK_MS, FIRST_LOOK_MS)
 }
 
-/** Runs a backup, its rehearsal, or the check of everything frozen. */
 export async function doWhatIsDue(signal: AbortSignal): Promise<void> {
   const duty = dutyOf(config().dataDir, now())
   if (duty !== undefined) await report(duty, runCommand(duty, signal), signal)
 }
 
-/** The task that is due, if any. */
 export function dutyOf(dataDir: string, at: Date): Duty | undefined {
   // Future dates come from a wrong clock.
   const isPast = (instant: string) => Date.parse(instant) <= at.getTime()

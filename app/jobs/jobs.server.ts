@@ -6,7 +6,6 @@ import { startMonitoring } from './monitoring.server'
 import { startOutbox } from './outbox.server'
 import { startReleases } from './releases.server'
 
-/** Starts all background work, which runs until the process ends. */
 export function startJobs(): void {
   startOutbox()
   startCleanUp()

@@ -14,7 +14,6 @@ import { repeat } from './repeat.server'
 const HOUR_MS = 60 * 60_000
 const PATIENCE_MS = 10_000
 
-/** Start line in the log, Prometheus metrics, heartbeat ping. */
 export function startMonitoring(): void {
   const { metricsHost, metricsPort, pingUrl } = config()
   sayStart()

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { useTexts } from './language'
 
-/** Opens on demand, without scripts. */
 export function Help({ summary, children }: { summary?: string; children: ReactNode }) {
   const { forms } = useTexts()
   return (

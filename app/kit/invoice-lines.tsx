@@ -130,7 +130,6 @@ function TaxRow({ group, lines }: { group: TaxGroupView; lines: Billed['lines'] 
   return <TotalRow label={label} cents={group.taxCents} />
 }
 
-/** The advances with net and tax, and the remainder. */
 function Deductions({ invoice }: { invoice: Billed }) {
   const language = useLanguage()
   const { balance } = useTexts().invoiceTerms

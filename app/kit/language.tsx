@@ -35,7 +35,6 @@ export function useTexts(): Texts {
   return reading?.texts ?? textsOf(language)
 }
 
-/** Says that a translation is not legally binding. */
 export function TranslationNote() {
   const note = useContext(ReadingContext)?.note
   return note ? <p className="soft small">{note}</p> : null

@@ -8,7 +8,6 @@ interface Props {
   button: string
   children?: ReactNode
   isQuiet?: boolean
-  /** A second button that does more. */
   second?: { name: string; label: string }
 }
 

@@ -4,7 +4,6 @@ import { paths } from '~/paths'
 import { LanguageSwitch, TranslationNote } from './language'
 
 interface PageProps {
-  /** The firm of the page: its name, with or without its logo. */
   firm?: string | (Pick<FirmLook, 'logoId'> & { name: string }) | undefined
   isNarrow?: boolean
   besideFirm?: ReactNode

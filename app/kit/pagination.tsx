@@ -2,7 +2,6 @@ import type { Paged, Place } from '~/domain/lists/paging'
 import { useHref, useTexts } from './language'
 
 interface PaginationProps {
-  /** Name of the list, for screen readers. */
   list: string
   shown: Omit<Paged<unknown>, 'items' | 'total'>
   pathOf: (place: Place) => string

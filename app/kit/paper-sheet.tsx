@@ -60,7 +60,7 @@ function PaperPart({ part }: { part: Part }) {
   if ('blank' in part) {
     return (
       <p>
-        {part.blank} <Value said={null} />
+        {part.blank} <ValueOrLine said={null} />
       </p>
     )
   }
@@ -71,7 +71,7 @@ function PaperPart({ part }: { part: Part }) {
           <div key={label}>
             <dt>{label}</dt>
             <dd>
-              <Value said={value} />
+              <ValueOrLine said={value} />
             </dd>
           </div>
         ))}
@@ -97,11 +97,11 @@ function PaperTable({ head, rows }: { head: readonly string[]; rows: readonly (r
         {rows.map(([first = null, ...others]) => (
           <tr key={first}>
             <th scope="row">
-              <Value said={first} />
+              <ValueOrLine said={first} />
             </th>
             {others.map((cell, index) => (
               <td key={head[index + 1]} data-label={head[index + 1]}>
-                <Value said={cell} />
+                <ValueOrLine said={cell} />
               </td>
             ))}
           </tr>
@@ -111,8 +111,7 @@ function PaperTable({ head, rows }: { head: readonly string[]; rows: readonly (r
   )
 }
 
-/** The value, or a line to fill in by hand. */
-function Value({ said }: { said: Said }) {
+function ValueOrLine({ said }: { said: Said }) {
   const { papers: texts } = useTexts()
   if (said !== null) return said
   return <span className="paper-blank">{texts.fillIn}</span>

@@ -16,7 +16,6 @@ export interface PrintedPaper {
   version: string
 }
 
-/** A paper of the firm, made from its current settings. */
 export async function printPaper(scope: Scope, name: PaperName, language: Language): Promise<PrintedPaper> {
   const facts = { ...(await readFirmFacts(house.reader, scope)), installation: readInstallation() }
   return { paper: papersIn(language)[name](facts), firm: facts.firm.name, madeAt: scope.at, version }

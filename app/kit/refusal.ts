@@ -2,7 +2,6 @@ import { useRouteLoaderData } from '@remix-run/react'
 import type { Refusal } from './forms/faults'
 import type { RefusedForm } from './forms/kept-refusals.server'
 
-/** The refused form that this page shows again, if any. */
 export function useRefused(): RefusedForm | null {
   return (useRouteLoaderData('root') as { refused: RefusedForm | null } | undefined)?.refused ?? null
 }

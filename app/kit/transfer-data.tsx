@@ -4,7 +4,6 @@ import { Copyable, FieldsToCopy } from './fields-to-copy'
 import { GiroCode, type Picture, type Transfer } from './giro-code'
 import { useLanguage, useTexts } from './language'
 
-/** The data of a bank transfer as text, as fields to copy and as a GiroCode. */
 export function TransferData({
   transfer,
   picture,

@@ -10,7 +10,6 @@ interface Props {
   button: string
   /** A hint to the browser; the server judges by content. */
   accept: string
-  /** Hidden fields. */
   children?: ReactNode
 }
 

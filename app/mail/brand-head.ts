@@ -2,12 +2,10 @@ import type { Brand } from '~/domain/outbox/letter'
 import { escapeHtml } from './escape'
 import { HEAD, HEAD_LOGO, HEAD_NAME } from './style'
 
-/** Content-ID of the logo attached to the mail. */
 export const LOGO_CID = 'logo@zahltag'
 
 const LARGEST = { width: 200, height: 56 }
 
-/** The firm's logo, if any, and its name. */
 export function brandHead({ name, accentColor, logo }: Brand): string {
   const picture = logo ? `<div style="${HEAD_LOGO}">${logoTag(logo)}</div>` : ''
   return `<div style="${HEAD} #${accentColor ?? '0b5766'}">${picture}<p style="${HEAD_NAME}">${escapeHtml(name)}</p></div>`

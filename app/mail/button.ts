@@ -10,7 +10,6 @@ export function isLinked({ linkId, data }: Letter): boolean {
   )
 }
 
-/** Label of a mail's button; null without a link. */
 export function buttonOf(letter: Letter): string | null {
   const { kind, data, language } = letter
   const { buttons, linkButtons } = mailTextsOf(language)

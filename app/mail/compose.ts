@@ -51,11 +51,12 @@ export function composeMail(
   }
   const subject = [...oneLine(fill(template.subject, values))].slice(0, LONGEST_SUBJECT).join('')
   const body =
-    fill(withFacts(bodyFor(letter, template.body), values), values) + SIGNATURE + signature(letter, texts)
+    fill(withFacts(withoutUnusedLink(letter, template.body), values), values) +
+    SIGNATURE +
+    signature(letter, texts)
   return { subject, body, ...renderBody(letter, { subject, body }, link) }
 }
 
-/** Text and HTML of a body, composed now or frozen when sent. */
 export function renderBody(
   letter: Letter,
   { subject, body: template }: { subject: string; body: string },
@@ -73,8 +74,7 @@ export function renderBody(
   }
 }
 
-/** Drops the link's paragraph from mails without a link. */
-function bodyFor(letter: Letter, body: string): string {
+function withoutUnusedLink(letter: Letter, body: string): string {
   return isLinked(letter) ? body : body.replaceAll(`\n\n${LINK}`, '')
 }
 

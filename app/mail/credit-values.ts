@@ -5,7 +5,6 @@ import { settlement } from '~/i18n/settlement'
 import type { Language } from '~db/schema'
 import type { Values } from './fill'
 
-/** Effect of a cancellation or credit note on its invoice. */
 export function creditValues(data: MailData['credit_sent'], language: Language): Values {
   const { document, number, issuedOn, invoice, amountCents, attached } = data
   const { documents, does, cancelled, attached: along } = mailTexts[language].credited

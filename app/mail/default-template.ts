@@ -1,7 +1,6 @@
 import type { Letter, MailTemplate } from '~/domain/outbox/letter'
 import { mailTextsOf } from '~/i18n/reader/mails.server'
 
-/** Our own wording, for firms without a template. */
 export function defaultTemplate(letter: Letter): MailTemplate {
   const { templates } = mailTextsOf(letter.language)
   switch (letter.kind) {

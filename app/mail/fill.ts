@@ -2,7 +2,6 @@ import { LINK, QUOTED } from './layout'
 
 const PLACEHOLDER = /\{([a-z_]+)\}/g
 
-/** Template values by placeholder name. */
 export type Values = Record<string, string>
 
 /**

@@ -17,9 +17,7 @@ import {
   TABLE_VALUE,
 } from './style'
 
-/** Placeholder for the link in a body. */
 export const LINK = '{link}'
-/** Placeholder for the code in a body. */
 export const CODE = '{code}'
 /** Separates the text from the sender's details (RFC 3676, 4.3). */
 export const SIGNATURE = '\n\n-- \n'
@@ -34,7 +32,6 @@ interface Sheet {
   brand: Brand
   /** URL of the button; null without one, or if it must not be shown. */
   href: string | null
-  /** Label of the button; null for a mail without a link. */
   button: string | null
 }
 

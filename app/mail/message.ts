@@ -29,13 +29,11 @@ interface MessageInput {
     text: string
     html: string
     calendar?: CalendarAttachment | null
-    /** A frozen document. */
     attached?: Pick<RenderedFile, 'bytes' | 'fileName' | 'mediaType'> | undefined
   }
   date: Date
   /** The bounce address, if not the sender. */
   bounceTo?: string | undefined
-  /** For a person to open and send in a mail program. */
   isDraft?: boolean
 }
 

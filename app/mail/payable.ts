@@ -41,7 +41,6 @@ export function payableFacts(
   ])
 }
 
-/** The line that names the attachment, if there is one. */
 export function attachedFact(
   data: MailData['invoice_sent' | 'payment_reminder'],
   language: Language,

@@ -1,6 +1,5 @@
 let isWorking = false
 
-/** Called by the worker after each round. */
 export function noteRound(isGood: boolean): void {
   isWorking = isGood
 }

@@ -24,7 +24,6 @@ export function withSender(letter: Letter, mailFrom: string | undefined): Letter
   return { ...letter, sender }
 }
 
-/** Whether the mail may be sent under the name that `withSender` gave it. */
 export function maySend({ kind, sender }: Letter): boolean {
   return sender.isProven || FROM_ANYWHERE.includes(kind)
 }

@@ -19,7 +19,6 @@ const HOLDS = 3
 
 const LOOPBACK = /^(?:localhost|127(?:\.\d{1,3}){3}|\[?::1\]?)$/
 
-/** Result of a delivery attempt. */
 export interface Delivery {
   outcome: 'sent' | 'retry' | 'failed' | 'doubtful'
   /** The server's answer, or why there was none. */

@@ -79,14 +79,14 @@ export function valuesOf(letter: Letter, mail: MailTexts): Values {
         ...firm,
         kunde: oneLine(letter.data.customer),
         rechnung: letter.data.invoice ?? '',
-        angaben: quotedLines(letter.data.details.map((line) => inWords(line, language))),
+        angaben: quotedLines(letter.data.details.map((line) => withCountryName(line, language))),
       }
     case 'wish_settled': {
       const { name, details, reason, invoices = [] } = letter.data
       return {
         ...firm,
         anrede: greet(name),
-        angaben: quotedLines(details.map((line) => inWords(line, language))),
+        angaben: quotedLines(details.map((line) => withCountryName(line, language))),
         rechnungen: invoicesToPay(invoices, language),
         grund: reason ?? mail.noReason,
       }
@@ -132,8 +132,7 @@ function quotedLines(lines: string[]): string {
   return lines.length > 0 ? quoted(lines.join('\n')) : ''
 }
 
-/** Spells out the country code of an address. */
-function inWords(line: string, language: Language): string {
+function withCountryName(line: string, language: Language): string {
   return /^[A-Z]{2}$/.test(line) ? formatCountry(line, language) : line
 }
 

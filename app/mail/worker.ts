@@ -26,7 +26,6 @@ export interface Post {
   markSending(claim: Claim, frozen: FrozenMail): Promise<void>
   finish(claim: Claim, end: AttemptEnd): Promise<void>
   deliver(message: Message, beforeEnd: () => Promise<void>): Promise<Delivery>
-  /** Logs an unexpected error by name. */
   complain(event: string, error: unknown): void
   /** Reports whether the round succeeded. */
   onRound?(isGood: boolean): void

@@ -114,7 +114,6 @@ export function faultsIn(issues: readonly { path: readonly PropertyKey[]; messag
   return { de: lines('de').join('\n'), en: lines('en').join('\n') }
 }
 
-/** One per line. */
 export function together(faults: readonly Words[]): Words {
   const lines = (language: Language) => faults.map((fault) => fault[language]).join('\n')
   return { de: lines('de'), en: lines('en') }

@@ -13,7 +13,6 @@ const SECRETS = [
 ]
 
 interface Source {
-  /** The setting that names the file. */
   setBy: string
   file: string
 }

@@ -9,7 +9,6 @@ import { StepFailed } from '~db/schema-state'
 /** As in sysexits.h. A unit file can keep systemd from retrying what needs the operator. */
 const EXIT = { failed: 1, inUse: 75, configuration: 78 } as const
 
-/** Explanations of libraries' error codes; those with an exit code need the operator. */
 const WORDS: [RegExp, Record<Language, string>, number?][] = [
   [
     /^SQLITE_BUSY/,

@@ -6,7 +6,6 @@ import { Script } from 'node:vm'
 /** The product as built by `npm run build` (decision 002). */
 export interface Program {
   run(): void
-  /** V8's compiled code so far. */
   codeCache(): Buffer
 }
 

@@ -3,7 +3,6 @@ import { createContact, type NewContact } from '~/domain/contacts/contacts.serve
 import type { Scope } from '~/domain/kernel/scope'
 import type { TestHouse } from '../support/test-house'
 
-/** A customer's contact person. */
 export async function makeContact(
   house: TestHouse,
   scope: Scope,

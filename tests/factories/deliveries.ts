@@ -6,7 +6,6 @@ import type { TestHouse } from '../support/test-house'
 export const ANNA = 'aaaaaaaa-0000-4000-8000-000000000001'
 export const BERND = 'bbbbbbbb-0000-4000-8000-000000000002'
 
-/** Webhook body of a time-recording system: hours and overtime by employee. */
 export function timeRecording(tenantId: string, month: string, hours: Record<string, [number, number]>) {
   const mitarbeiter = Object.entries(hours).map(([id, [stunden, ueberstunden]]) => ({
     id,
@@ -16,7 +15,6 @@ export function timeRecording(tenantId: string, month: string, hours: Record<str
   return { event: 'zeiterfassung.export', mandant_id: tenantId, daten: { monat: month, mitarbeiter } }
 }
 
-/** Passes a body on as the route does. */
 export function receive(
   house: TestHouse,
   scope: Pick<Scope, 'at' | 'today'>,

@@ -1,6 +1,5 @@
 import { writeXlsx } from 'hucre/xlsx'
 
-/** A CSV file as German Excel writes it. */
 export function csvOf(rows: readonly (readonly string[])[], separator = ';'): string {
   return rows.map((row) => `${row.map((cell) => quoted(cell, separator)).join(separator)}\r\n`).join('')
 }

@@ -38,7 +38,6 @@ const ROLES: Role[] = ['owner', 'invoicing', 'payroll', 'read_only']
 const PURPOSES: LinkPurpose[] = ['rechnung', 'portal', 'mitarbeiter-portal']
 const DAY_MS = 86_400_000
 
-/** Ids of one customer with invoices and one employee with a payslip. */
 export interface Ids {
   customerId: string
   invoiceId: string
@@ -53,25 +52,20 @@ export interface Ids {
   taskId: string
   /** A user of every firm with these ids. */
   userId: string
-  /** Announces the payslip to the employee. */
   mailId: string
-  /** Imports that are not carried out yet. */
   importId: string
   employeeImportId: string
   /** A file of payslips, and one in it that is unassigned. */
   fileId: string
   slipId: string
-  /** A file for the payroll office. */
   handoverId: string
   /** A document of the employee other than a payslip, already downloaded. */
   documentId: string
 }
 
-/** One customer and one employee of a firm, with a link to each of their pages. */
 export interface Subjects extends Ids {
   tenantId: string
   tokens: Record<LinkPurpose, string>
-  /** For an invoice not issued yet. */
   draftToken: string
   /** The contact's revoked link. */
   linkId: string
@@ -105,7 +99,6 @@ export const CONFIDENTIAL: Confidential = {
   socialInsuranceNumber: '65170839J008',
 }
 
-/** The scope of a firm's office at this moment. */
 export function officeNow(tenantId: string): Scope {
   return { tenantId, actor: 'user:office', at: new Date().toISOString(), today: today() }
 }
@@ -162,12 +155,10 @@ export async function makeFirm(house: TestHouse, marker: string, ids: Ids): Prom
   return { scope, marker, email, month, subjects, expired, revoked }
 }
 
-/** Addresses of a firm's users. */
 export function emailOf(marker: string): (role: Role) => string {
   return (role) => `${role}@${marker}.example`
 }
 
-/** Another customer and employee of a firm. */
 export async function makeSubjects(
   house: TestHouse,
   scope: Scope,
@@ -259,7 +250,6 @@ async function renameMail(house: TestHouse, scope: Scope, recipient: string, id:
     .execute()
 }
 
-/** The subject that a token of `purpose` opens. */
 function subjectOf(ids: Ids, purpose: LinkPurpose): string {
   return { rechnung: ids.invoiceId, portal: ids.customerId, 'mitarbeiter-portal': ids.employeeId }[purpose]
 }
@@ -336,7 +326,6 @@ async function makeIncoming(house: TestHouse, scope: Scope, marker: string, ids:
   })
 }
 
-/** A file for the payroll office, for a month without hours. */
 function makeHandover(house: TestHouse, scope: Scope, marker: string, ids: Ids) {
   const bytes = Buffer.from(marker)
   return handOver(house, scope, {

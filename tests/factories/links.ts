@@ -4,7 +4,6 @@ import { createLink, findLiveLink, tokenOf } from '~/domain/links/links.server'
 import type { AccessLinkRow, LinkPurpose } from '~db/schema'
 import type { TestHouse } from '../support/test-house'
 
-/** Token of the link made together with a subject. */
 export async function tokenFor(
   house: TestHouse,
   scope: Scope,
@@ -15,7 +14,6 @@ export async function tokenFor(
   return tokenOf(house.keyring, link as AccessLinkRow)
 }
 
-/** Token of a link that ended long ago. */
 export async function endedTokenFor(house: TestHouse, scope: Scope, purpose: LinkPurpose, subjectId: string) {
   const longAgo = { ...scope, at: '2020-01-01T00:00:00.000Z' }
   const ended = { purpose, subjectId, days: 30 }

@@ -4,7 +4,6 @@ import { type OutgoingMail, queueMail } from '~/domain/outbox/outbox.server'
 import type { MailStatus } from '~db/schema'
 import type { Connection, TestHouse } from '../support/test-house'
 
-/** Queues a mail as a change in the office would; returns its id. */
 export async function makeMail(house: TestHouse, scope: Scope, changes: Partial<OutgoingMail> = {}) {
   const dedupeKey = `mail ${Math.random()}`
   const mail = {
@@ -25,7 +24,6 @@ export async function makeMail(house: TestHouse, scope: Scope, changes: Partial<
   return id
 }
 
-/** Puts a mail into a state that the worker could have left. */
 export async function leaveMail(db: Connection, scope: Scope, mailId: string, status: MailStatus) {
   await db
     .updateTable('outbox')

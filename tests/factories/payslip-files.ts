@@ -1,13 +1,11 @@
 import PDFDocument from 'pdfkit'
 
-/** An employee as printed on the payroll office's files. */
 export interface OnPaper {
   number: string
   firstName: string
   lastName: string
   insuranceNumber?: string
   taxId?: string
-  /** Pages of the slip; 1 by default. */
   pages?: number
 }
 
@@ -47,7 +45,6 @@ const FIRST_PAGES: Record<Layout, Draw> = {
   },
 }
 
-/** A payroll office's PDF with several payslips. */
 export function payslipFile(people: readonly OnPaper[], layout: Layout, month = '2026-10'): Promise<Buffer> {
   const [year = '', number = ''] = month.split('-')
   const said = { name: `${MONTH_NAMES[Number(number) - 1]} ${year}`, slash: `${number}/${year}` }

@@ -1,4 +1,3 @@
-/** An object of a PDF: its text, or a dictionary with a stream. */
 export type RawObject = string | { dict: string; data: string | Buffer }
 
 /** A PDF written in raw syntax: object 1 is the catalog, the others follow in order. */
@@ -34,7 +33,6 @@ export function rawPdf(objects: readonly RawObject[], behind = ''): Buffer {
 
 export const HELVETICA = '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica /Encoding /WinAnsiEncoding >>'
 
-/** One page with these lines. */
 export function pagePdf(...lines: string[]): Buffer {
   return rawPdf([
     '<< /Type /Catalog /Pages 2 0 R >>',

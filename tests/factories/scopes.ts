@@ -7,7 +7,6 @@ export function officeOn(tenantId: string, today: DateText = '2026-03-02'): Scop
   return { tenantId, actor: 'user:office', at: `${today}T09:00:00.000Z`, today }
 }
 
-/** A visitor with a link, on the same day. */
 export function visitorOn(scope: Scope, purpose: LinkPurpose, subjectId: string): LinkScope {
   const opened = { purpose, linkId: 'of-the-test', subjectId, contactId: null }
   return { ...scope, ...opened, actor: 'link:of-the-test' }

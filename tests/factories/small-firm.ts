@@ -4,7 +4,6 @@ import { makeEmployee, makePayslip } from './employees'
 import { makeInvoice } from './invoices'
 import { makeTenant } from './tenants'
 
-/** A firm with one document of each kind that backups have to include: an invoice and a payslip. */
 export async function makeSmallFirm(house: TestHouse): Promise<void> {
   const scope = await makeTenant(house)
   const customer = await makeCustomer(house, scope)

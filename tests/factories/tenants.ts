@@ -26,7 +26,6 @@ export async function makeTenant(house: TestHouse, changes: Partial<NewTenant> =
   return officeOn(id)
 }
 
-/** Changes a firm's settings through its own verb. */
 export async function changeFirm(house: TestHouse, scope: Scope, changes: Partial<TenantSettings>) {
   const settings = { ...(await readSettings(house.reader, scope)), ...changes }
   for (const [section, fields] of Object.entries(SECTIONS)) {

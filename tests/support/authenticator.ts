@@ -3,7 +3,6 @@ import { Secret, TOTP } from 'otpauth'
 
 const STEP_MS = 30_000
 
-/** An authenticator app set up with the key on the page. */
 export async function appFor(page: Page): Promise<(stepsAhead?: number) => string> {
   const key = (await page.locator('.secret-key').innerText()).replaceAll(' ', '')
   const totp = new TOTP({ secret: Secret.fromBase32(key) })

@@ -9,7 +9,6 @@ const ALL: RunOptions = {
   rules: { 'label-content-name-mismatch': { enabled: true } },
 }
 
-/** The rules that depend on colours. */
 const OF_THE_COLORS = ['color-contrast', 'link-in-text-block']
 
 /** The rules that depend on the room that things have. */
@@ -137,7 +136,6 @@ async function report(options: RunOptions): Promise<{ violations: string[]; foun
   }
 }
 
-/** Checks that no word is broken by a narrow column. */
 export async function expectWholeWords(page: Page, width: number): Promise<void> {
   await page.setViewportSize({ width, height: HEIGHT })
   expect(await page.evaluate(tornWords, LONGEST_WORD), `${page.url()} at ${width} px`).toEqual([])
@@ -161,7 +159,6 @@ function tornWords(longest: number): string[] {
   return torn
 }
 
-/** Checks that there is no horizontal scrolling. */
 export async function expectNoSideways(page: Page, ...widths: number[]): Promise<void> {
   for (const width of widths) {
     await page.setViewportSize({ width, height: HEIGHT })

@@ -16,7 +16,6 @@ const ARGUMENTS = [
 const FOLDER = resolve('node_modules/.cache/zahltag-browser')
 const SYSTEM_FONTS = ['/usr/share/fonts', '/usr/local/share/fonts']
 
-/** The installed browser named by CHROMIUM_PATH, or the one from npm. */
 export function browserLaunch(): LaunchOptions {
   const installed = process.env.CHROMIUM_PATH
   if (installed) return { executablePath: installed, args: ARGUMENTS }

@@ -11,12 +11,10 @@ const PAGE = 2
 /** A faulty response: another answer, a connection broken before or during one, or a corrupted byte. */
 type Fault =
   | { status: number; code: string }
-  /** Any text, with status 200. */
   | { says: string }
   | 'cut'
   | 'cut off'
   | 'changed on its way'
-  /** Never answers. */
   | 'silent'
 
 /** An in-memory S3 API that computes the signature a request should have (AWS Signature Version 4). */
@@ -25,11 +23,9 @@ export interface Bucket {
   objects: Map<string, Buffer>
   /** Keys of multipart uploads neither completed nor aborted. */
   begun(): string[]
-  /** Begins one, as another client. */
   begin(key: string): void
   /** Makes the next requests fail whose method and address match. */
   spoil(pattern: RegExp, ...faults: Fault[]): void
-  /** Method and address of each request received. */
   asked: string[]
 }
 
@@ -211,7 +207,6 @@ function escaped(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
 }
 
-/** Environment variables for the bucket. */
 export function bucketVariables({ address, keyId, secret, region }: BucketSettings): Record<string, string> {
   return {
     BACKUP_COPY_TO: address,

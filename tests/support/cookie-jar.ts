@@ -1,8 +1,6 @@
-/** The parts of a browser needed to sign in: cookies per host, and redirects. */
 export class CookieJar {
   private readonly cookies = new Map<string, Map<string, string>>()
 
-  /** One request without following its redirect. */
   async ask(url: string, fields?: Record<string, string>): Promise<Response> {
     const headers: Record<string, string> = { Cookie: this.header(url), 'Sec-Fetch-Site': 'same-origin' }
     const answer = await fetch(url, {
@@ -14,7 +12,6 @@ export class CookieJar {
     return answer
   }
 
-  /** The value of a cookie, if the host has set it. */
   value(url: string, name: string): string | undefined {
     return this.cookies.get(new URL(url).host)?.get(name)
   }

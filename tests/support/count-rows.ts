@@ -10,7 +10,6 @@ export async function countRows(db: Connection): Promise<Record<string, number>>
   return counts
 }
 
-/** Without SQLite's own tables. */
 async function tableNames(db: Connection): Promise<string[]> {
   const { rows } = await sql<{
     name: string

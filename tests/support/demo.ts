@@ -2,15 +2,12 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { DemoSummary } from '~/commands/demo/summary'
 
-/** Data directory of the demo behind the browser tests. */
 export const DEMO_DATA_DIR = 'tests/.output/e2e'
 
-/** The demo's summary of itself at start. */
 export function readDemo(): DemoSummary {
   return JSON.parse(readFileSync(join(DEMO_DATA_DIR, 'demo.json'), 'utf8')) as DemoSummary
 }
 
-/** Path of the demo's first invoice with this status. */
 export function demoInvoice(status: string): string {
   const invoice = readDemo().invoices.find((one) => one.status === status)
   if (!invoice) throw new Error(`The demo has no invoice that is ${status}`)

@@ -9,7 +9,6 @@ export async function versionSeenBy(reader: Executor): Promise<number> {
   return rows[0]?.data_version ?? 0
 }
 
-/** Checks the file's integrity and its foreign keys. */
 export async function expectSound(db: Connection): Promise<void> {
   const integrity = await sql`pragma integrity_check`.execute(db)
   expect(integrity.rows).toEqual([{ integrity_check: 'ok' }])

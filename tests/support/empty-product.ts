@@ -12,16 +12,13 @@ import { VARIABLES } from './variables'
 const { LINK_KEYS, FIELD_KEYS, WEBHOOK_SECRET } = VARIABLES
 const SECRETS = { LOG_LEVEL: 'error', LINK_KEYS, FIELD_KEYS, WEBHOOK_SECRET }
 
-/** The product as freshly installed, for a browser. */
 export interface EmptyProduct {
   baseUrl: string
   house: TestHouse
-  /** The set-up code from the console. */
   setupCode: string
   stop(): Promise<void>
 }
 
-/** Starts the build on a database of its own, without accounts. */
 export async function startEmptyProduct(environment: Record<string, string> = {}): Promise<EmptyProduct> {
   const dataDir = mkdtempSync(join(tmpdir(), 'zahltag-oidc-'))
   const file = databaseFile(dataDir)

@@ -11,7 +11,6 @@ export const WEBHOOK_IBAN = 'DE12500105170648489890'
 const TOO_LARGE = Buffer.alloc(3_000_000, 'x')
 export const GUESSED_PASSWORD = 'Sturmflut-am-Deich-1962'
 
-/** A signed-in user with every link of the firm. */
 export interface Visitor {
   running: RunningFirms
   session: string

@@ -121,7 +121,6 @@ export function openFirm() {
     return number
   }
 
-  /** An employee with a payslip for each month. */
   async function employee(months: readonly string[]): Promise<string> {
     const { id } = await createEmployee(house, scope(), {
       first_name: 'Merle',

@@ -1,6 +1,5 @@
 import { textOf } from './html'
 
-/** A field to type into. */
 export interface TypedField {
   name: string
   id: string
@@ -14,7 +13,6 @@ export interface ShownForm {
   takesFile: boolean
   /** What a browser would send without any input. */
   values: Record<string, string>
-  /** In page order. */
   typed: TypedField[]
 }
 
@@ -22,7 +20,6 @@ export interface ShownForm {
 const OPTIONAL = 'field-hint'
 const UNTYPED = ['hidden', 'radio', 'checkbox', 'file', 'submit', 'button']
 
-/** All POST forms of a page. */
 export function formsIn(html: string): ShownForm[] {
   return [...html.matchAll(/<form\b([^>]*)>(.*?)<\/form>/gs)]
     .filter(([, head = '']) => / method="post"/.test(head))

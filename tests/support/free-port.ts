@@ -4,7 +4,6 @@ import { type AddressInfo, createServer } from 'node:net'
 const PROGRAM =
   "const s = require('net').createServer().listen(0, '127.0.0.1', () => { console.log(s.address().port); s.close() })"
 
-/** A free port of the loopback address. */
 export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const server = createServer()

@@ -19,7 +19,6 @@ function open(text: string): string {
   return text.replace(/&(amp|lt|gt|quot|#x27);/g, (_, name: string) => entities[name] ?? '')
 }
 
-/** What a browser would send if the page's form were submitted unchanged. */
 export function fieldsIn(html: string): Record<string, string> {
   const form = html.slice(html.lastIndexOf('<form'))
   const sent: Record<string, string> = {}

@@ -2,7 +2,6 @@ import { createServer, type RequestListener, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Configuration } from 'oidc-provider'
 
-/** A user of the provider. */
 export interface KnownPerson {
   email: string
   isVerified?: boolean
@@ -12,7 +11,6 @@ export interface KnownPerson {
 /** A real OpenID provider on a port of its own. */
 export interface IdentityProvider {
   issuer: string
-  /** The product's settings for it. */
   environment: Record<string, string>
   people: Map<string, KnownPerson>
   /** Registers the product, whose address is only known once it runs. */

@@ -99,7 +99,6 @@ async function lend(page: Page, use: (page: Page) => Promise<void>): Promise<voi
   for (const event of ['console', 'pageerror', 'response'] as const) page.removeAllListeners(event)
 }
 
-/** Signs in to the demo's office. */
 async function signIn(page: Page): Promise<void> {
   await page.goto('/anmelden')
   await page.getByLabel('E-Mail-Adresse').fill(readDemo().email)

@@ -3,7 +3,6 @@ import { type RawAnswer, rawRequest } from './raw-request'
 
 const FORM = { 'Content-Type': 'application/x-www-form-urlencoded', 'Sec-Fetch-Site': 'same-origin' }
 
-/** Signs in as a browser does; returns the session's Cookie header. */
 export async function signIn(baseUrl: string, email: string, password = PASSWORD): Promise<string> {
   const answer = await postForm(baseUrl, '/anmelden', { email, password })
   const cookie = answer.headers['set-cookie']?.[0]?.split(';')[0]
@@ -11,7 +10,6 @@ export async function signIn(baseUrl: string, email: string, password = PASSWORD
   return cookie
 }
 
-/** Posts a form as a browser does from one of our own pages. */
 export function postForm(
   baseUrl: string,
   path: string,

@@ -6,7 +6,6 @@ const PATIENCE_MS = 20_000
 
 type ReadMail = ReturnType<typeof readMail>
 
-/** A mail server for browser tests that accepts and keeps every mail. */
 export async function openLetterbox() {
   const mails: { to: string[]; source: string }[] = []
   const server = new SMTPServer({
@@ -27,7 +26,6 @@ export async function openLetterbox() {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   return {
     url: `smtp://127.0.0.1:${(server.server.address() as AddressInfo).port}`,
-    /** Waits for a mail to an address, and removes it. */
     async take(address: string): Promise<ReadMail> {
       const deadline = Date.now() + PATIENCE_MS
       while (Date.now() < deadline) {
@@ -43,7 +41,6 @@ export async function openLetterbox() {
 
 export type Letterbox = Awaited<ReturnType<typeof openLetterbox>>
 
-/** The link to the product in a mail. */
 export function linkIn({ text }: ReadMail, baseUrl: string): string {
   const at = text.indexOf(`${baseUrl}/`)
   if (at < 0) throw new Error(`A mail without a link:\n${text}`)

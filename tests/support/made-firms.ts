@@ -14,7 +14,6 @@ export interface MadeFirms {
   foreign: Subjects
 }
 
-/** Puts two firms into a migrated, empty file. */
 export async function makeFirms(file: string): Promise<MadeFirms> {
   const house = openTestHouse(file)
   const { email: _, ...firm } = await makeFirm(house, MARKER, idsOf('a'))

@@ -26,7 +26,6 @@ interface Choices {
   answers?: Answer[]
   /** Runs after a complete mail, before the answer. */
   beforeAnswer?: () => void | Promise<void>
-  /** The only accepted password. */
   password?: string
   /** Offers STARTTLS, with a self-signed certificate. */
   hasTls?: boolean

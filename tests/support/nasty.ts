@@ -1,6 +1,5 @@
 import fc from 'fast-check'
 
-/** JSON texts that have broken parsers, schemas and databases, each with a place for a tenant's id. */
 export function nastyBodies(tenantId: string): (string | Buffer)[] {
   const entry = '{"id":"00000000-0000-4000-8000-000000000001","stunden":1,"ueberstunden":0}'
   const wrap = (daten: string) =>
@@ -72,7 +71,6 @@ export function nastyBodies(tenantId: string): (string | Buffer)[] {
   ]
 }
 
-/** Texts that no form expects. */
 export const NASTY_TEXTS = [
   '',
   ' ',
@@ -107,7 +105,6 @@ export const NASTY_TEXTS = [
   'ja',
 ]
 
-/** Any text: nasty, ordinary or random. */
 export const anyText = fc.oneof(
   fc.constantFrom(...NASTY_TEXTS),
   fc.string({ maxLength: 20 }),

@@ -1,7 +1,6 @@
 import { readAccountLink } from '~/domain/users/accounts/account-links.server'
 import type { TestHouse } from './test-house'
 
-/** The token of the newest mail to a user. */
 export async function newestTokenOf({ db, keyring }: TestHouse, userId: string): Promise<string> {
   const link = await db
     .selectFrom('account_links')

@@ -1,14 +1,12 @@
 import { inflateSync } from 'node:zlib'
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
 
-/** A node of the structure tree. */
 interface StructureNode {
   role: string
   alt: string | undefined
   children: StructureNode[]
 }
 
-/** What readers see and hear of a PDF. */
 interface ReadPdf {
   pages: string[]
   text: string
@@ -37,7 +35,6 @@ export async function readPdf(bytes: Uint8Array): Promise<ReadPdf> {
   }
 }
 
-/** Every role of a structure tree, in reading order. */
 export function rolesOf(node: StructureNode): string[] {
   return [node.role, ...node.children.flatMap(rolesOf)]
 }
@@ -55,7 +52,6 @@ export function rawPdf(bytes: Uint8Array): string {
   )
 }
 
-/** The content streams of a PDF, which draw its pages. */
 export function contentStreams(bytes: Uint8Array): string[] {
   return [...rawPdf(bytes).matchAll(/stream\n([\s\S]*?)\nendstream/g)]
     .map(([, content = '']) => content)

@@ -7,7 +7,6 @@ import { knownHash } from './known-hash'
 
 const PASSWORD = 'drei Möwen auf der Mole'
 
-/** A new user of the demo's firm. */
 export async function somebody({ house }: Firm) {
   const at = new Date().toISOString()
   const scope = { tenantId: readDemo().mandant_id, actor: 'system', at }

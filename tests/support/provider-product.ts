@@ -5,7 +5,6 @@ import { startEmptyProduct } from './empty-product'
 import { type IdentityProvider, startIdentityProvider } from './identity-provider'
 import type { TestHouse } from './test-house'
 
-/** The product with an identity provider, for a browser. */
 export interface ProviderProduct {
   baseUrl: string
   provider: IdentityProvider

@@ -3,12 +3,10 @@ import { demoInvoice, readDemo } from './demo'
 import type { Firm } from './firm'
 import { makeStrictFirm } from './strict-firm'
 
-/** A page that people without an account can meet, and how to get there. */
 export interface PublicPage {
   name: string
   /** The address in remix.config.js that shows it, or that refused the form. */
   route: string
-  /** The response's status. */
   status: number
   open: (page: Page, firm: Firm, query?: string) => Promise<unknown>
 }
@@ -19,7 +17,6 @@ const EMPLOYEE = 'mitarbeiter-portal/:token'
 const FORMS_AN_HOUR = 6
 const IBAN = 'DE02120300000000202051'
 
-/** Every public page and every error page, in the states that look different. */
 export const publicPages: PublicPage[] = [
   { name: 'start', route: '/', status: 200, open: at(() => '/') },
   { name: 'open invoice', route: INVOICE, status: 200, open: at(invoiceWithMandate) },

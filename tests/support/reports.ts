@@ -31,7 +31,6 @@ interface VitestReport {
   }[]
 }
 
-/** A failed file with a line per failed test: the first of its message. */
 export interface FailedFile {
   file: string
   tests: string[]
@@ -70,7 +69,6 @@ export function failedInVitest(reportFile: string): FailedFile[] {
     })
 }
 
-/** The browser tests that failed, and those that passed only at the second try. */
 export function failedInPlaywright(reportFile: string, status: 'unexpected' | 'flaky'): FailedFile[] {
   const { suites } = readOr<{ suites: PlaywrightSuite[] }>(reportFile, { suites: [] })
   return suites

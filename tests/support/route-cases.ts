@@ -72,7 +72,6 @@ const CUSTOMER = {
   language: 'de',
 }
 
-/** An id without a record. */
 const NOBODY = 'ffffffff-0000-4000-8000-00000000000f'
 
 const LINE = {
@@ -702,7 +701,6 @@ function postCase(path: string): (firm: Firm) => PostCase {
   }
 }
 
-/** A route's address with its parameters filled in. */
 export function fill(
   path: string,
   token: string,

@@ -6,12 +6,10 @@ import { gatedRoutes, routes } from './routes'
 
 const LARGEST_FORM = 512 * 1024
 
-/** A route's access and kind, as the route itself declares. */
 export interface RouteRow {
   id: string
   /** `session`: signed in; `link:…`: a token of that purpose; `account-link`: a one-time token to an account; `secret`: the webhook's header; `public`: everyone. */
   access: 'public' | 'session' | 'secret' | 'account-link' | `link:${LinkPurpose}`
-  /** The roles that may use a route behind the sign-in. */
   roles: readonly Role[]
   methods: ('GET' | 'POST')[]
   /** `form`: an action without a page of its own; a GET redirects to the page above. */

@@ -6,10 +6,8 @@ import { routeManifest } from './route-manifest'
 type Routes = ServerBuild['routes']
 type Route = NonNullable<Routes[string]>
 
-/** The modules of remix.config.js as they are written. */
 export const routes = await loadRoutes()
 
-/** The same as the server has them: behind the gate. */
 export const gatedRoutes = gate(routes, admit)
 
 /** The action of a route behind the gate, without Remix around it. */

@@ -6,7 +6,6 @@ import { emailOf, type Firm, type Subjects } from '../factories/firm'
 import { type RunningServer, startServer } from './server'
 import { type Connection, openTestHouse, type TestHouse } from './test-house'
 
-/** The running product with data, and a second connection to check what it wrote. */
 export interface RunningFirms {
   server: RunningServer
   house: TestHouse

@@ -7,7 +7,6 @@ import { newSessionToken } from '~/http/session-cookie.server'
 import type { Role } from '~db/schema'
 import type { TestHouse } from './test-house'
 
-/** Signs a new user in and returns the headers that carry the session. */
 export async function signedInAs(house: TestHouse, scope: Scope, role: Role): Promise<{ Cookie: string }> {
   const email = `${randomUUID()}@foerde-glanz.example`
   const { id: userId } = await createUser(house, scope, { email, name: 'Käthe Jensen', passwordHash: null })

@@ -9,13 +9,10 @@ export interface RunningServer {
   port: number
   dataDir: string
   process: ChildProcess
-  /** Everything written to stdout and stderr so far. */
   output(): string
-  /** Sends a signal and waits for the end. */
   stop(signal?: NodeJS.Signals): Promise<void>
 }
 
-/** Another folder or wrapper command to start from. */
 export interface Program {
   folder?: string
   /** Comes before `node build/start.js`. */

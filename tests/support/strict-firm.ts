@@ -15,7 +15,6 @@ const NOBODY = {
   payroll_partner: null,
 }
 
-/** Another firm than the demo's, with a data protection notice, a required code, one employee and a payslip. */
 export async function makeStrictFirm({ house, scope }: Firm, email: string | null, isCodeDemanded = true) {
   const { db, keyring } = house
   const now = scope()

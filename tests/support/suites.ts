@@ -7,7 +7,6 @@ export const PLAYWRIGHT_REPORT = join(OUTPUT, 'playwright.json')
 export const SUITES = ['test', 'operator'] as const
 export type Suite = (typeof SUITES)[number]
 
-/** A command of a suite, and how its tests are counted, if any. */
 export interface Step {
   name: string
   command: string[]
@@ -18,7 +17,6 @@ export interface Step {
 
 const build: Step = { name: 'build', command: ['npm', 'run', '--silent', 'build'] }
 
-/** The steps of a suite, in the order shown. */
 export function stepsOf(suite: Suite): Step[] {
   return suite === 'test' ? everyCommit() : [build, operator()]
 }
@@ -66,12 +64,10 @@ export function vitestReport(suite: Suite): string {
   return join(OUTPUT, `${suite}-vitest.json`)
 }
 
-/** Report with the time of each vitest file. */
 export function fileTimes(suite: Suite): string {
   return join(OUTPUT, `${suite}-file-times.json`)
 }
 
-/** Totals of a complete run, written at its end. */
 export function sumFile(suite: Suite): string {
   return join(OUTPUT, `${suite}-sum.json`)
 }

@@ -11,7 +11,6 @@ export interface StepResult {
   isGood: boolean
 }
 
-/** Summary of a suite: seconds per step, slowest files, failures, and second tries. */
 export function summaryOf(suite: Suite, steps: StepResult[]): string[] {
   const isBrowsed = suite === 'test'
   const browser = (status: 'unexpected' | 'flaky') =>
@@ -30,7 +29,6 @@ export function summaryOf(suite: Suite, steps: StepResult[]): string[] {
   ]
 }
 
-/** The last line of a run. */
 export function sumLine({ passed, failed, skipped }: Counts): string {
   return `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`
 }

@@ -23,7 +23,6 @@ type Keys = Pick<ReturnType<typeof config>, 'linkKeys' | 'fieldKeys'>
 
 export const jsonRenderers = { invoice: renderJson, payslip: renderJson }
 
-/** The same house with other renderers. */
 export function rendering(house: TestHouse, renderers: Partial<House['renderers']>): TestHouse {
   return { ...house, renderers: { ...house.renderers, ...renderers } }
 }

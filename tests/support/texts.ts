@@ -2,7 +2,6 @@ import type { Language } from '~db/schema'
 
 export const LANGUAGES: readonly Language[] = ['de', 'en']
 
-/** Every fixed sentence of a dictionary; those with values are functions and left out. */
 export function sentencesOf(texts: unknown): string[] {
   if (typeof texts === 'string') return [texts]
   if (typeof texts !== 'object' || texts === null) return []

@@ -6,17 +6,14 @@ import type { Connection } from './test-house'
 
 const vault = createVault(config().fieldKeys)
 
-/** A mail's data, as JSON text. */
 export function dataOf(mail: { tenant_id: string; id: string; data_sealed: string }): string {
   return vault.open(dataPlace({ tenantId: mail.tenant_id }, mail.id), mail.data_sealed)
 }
 
-/** The text of a sent mail. */
 export function wordsOf(mail: { tenant_id: string; id: string; words_sealed: string | null }): WrittenWords {
   return openWords(vault, { tenantId: mail.tenant_id, mailId: mail.id }, mail.words_sealed ?? '')
 }
 
-/** The messages of a customer, or all, decrypted. */
 export async function readMessages(db: Connection, customerId?: string) {
   const rows = await db
     .selectFrom('messages')

@@ -16,7 +16,6 @@ import type { SignedIn } from './local.server'
 import { answerUrl, prove } from './proof.server'
 
 const SCOPE = 'openid profile email'
-/** A person authenticated by the identity provider. */
 export interface SignedInElsewhere extends SignedIn {
   /** Sent to the provider when signing out. */
   idToken: string

@@ -3,7 +3,6 @@ import { documentsTexts } from '~/i18n/documents.en.server'
 import { headOfFirm } from '~/i18n/head-of-firm'
 import { element } from '../xml'
 
-/** Scheme of an e-mail address (EAS). */
 const EMAIL_SCHEME = 'EM'
 /** Scheme of a global location number (ISO 6523). */
 const GLN_SCHEME = '0088'

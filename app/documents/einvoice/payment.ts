@@ -9,7 +9,6 @@ const SEPA_TRANSFER = '58'
 const SEPA_DIRECT_DEBIT = '59'
 const NOT_DEFINED = '1'
 
-/** Data of a direct debit; undefined if nothing is collected. */
 export interface Debit {
   mandateReference: string
   creditorId: string | null

@@ -11,7 +11,6 @@ import { amount, formattedDate, period } from './values'
 
 const CURRENCY = 'EUR'
 
-/** Payment and totals. */
 export function settlementOf(view: InvoiceView, profile: Profile) {
   const debit = debited(view, profile)
   const { serviceFrom, serviceTo } = view

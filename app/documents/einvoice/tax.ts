@@ -28,7 +28,6 @@ function taxOf({ category, rate, netCents, taxCents }: TaxGroupView, view: Invoi
   ])
 }
 
-/** Category and rate of a line or adjustment. */
 export function categoryOf(category: TaxCategory, rate: string) {
   return [element('ram:TypeCode', 'VAT'), element('ram:CategoryCode', category), percentOf(category, rate)]
 }

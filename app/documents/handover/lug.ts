@@ -1,7 +1,6 @@
 import type { HandoverContent } from '~/domain/handovers/hand-over.server'
 import { datevAmount, datevNumber, windowsText } from './datev'
 
-/** Fields of a line, under the names of the import description. */
 const FIELDS = [
   'Personalnummer',
   'Kalendertag',

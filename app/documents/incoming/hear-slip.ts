@@ -1,7 +1,6 @@
 import type { SlipReading } from '~/domain/payslip-files/slip-reading'
 import type { Said } from './pdf-process.server'
 
-/** Collects the process's messages about one payslip. */
 export function hearSlip() {
   const heard: Pick<SlipReading, 'pages' | 'texts' | 'unseen'> = { pages: [], texts: [], unseen: [] }
   let end: Pick<SlipReading, 'unread' | 'isAllShown'> | undefined

@@ -40,7 +40,6 @@ const said = z.union([
   /** What a page shows, other content of the part, and what could not be read. */
   z.object({ shown: z.array(piece).max(MOST_PIECES) }),
   z.object({ texts: z.array(z.string()) }),
-  /** Letters that a page draws invisibly. */
   z.object({ unseen: z.string() }),
   z.object({ unread: z.enum(['streams', 'type']).nullable(), isAllShown: z.boolean() }),
   z.object({ read: z.int().min(0).max(MOST_PAGES) }),
@@ -60,7 +59,6 @@ export const PDF_READER: Reader<z.infer<typeof said>> = {
   drawsPictures: true,
 }
 
-/** A third party's PDF that cannot be accepted. */
 export class PdfRefused extends Error {
   override readonly name = 'PdfRefused'
 

@@ -40,14 +40,12 @@ async function piecesOf(page) {
   ))
 }
 
-/** Text of an annotation or field, line by line. */
 function piecesOfNote({ textContent, textPosition, rect, annotationFlags }) {
   if (!textContent || (annotationFlags & 2) !== 0) return []
   const [x, y] = [rect[0] + (textPosition?.[0] ?? 2), rect[1] + (textPosition?.[1] ?? 2)]
   return textContent.map((text, line) => ({ text, x: finite(x), y: finite(y - line * 12), width: finite(rect[2] - rect[0]), height: 8 }))
 }
 
-/** The text of each page. */
 async function checkedPages(document) {
   const drawn = []
   refuseIf(document.numPages > limits.pages, 'pdf_too_many_pages')
@@ -138,7 +136,6 @@ function hidesLayers({ PdfArray, PdfDict, PdfRef }, whole) {
   return shown.getName('BaseState')?.value === 'OFF' || (off instanceof PdfArray && off.length > 0)
 }
 
-/** Reads each file it is sent, and renders pages on request, until ended. */
 async function readAll() {
   for (;;) {
     const { bytes, isLookedAt } = await next()
@@ -199,7 +196,6 @@ async function unseenOn(page, isFlat) {
   const before = dots()
   let word
   let depth = 0
-  /** Assigns changed dots to the word just drawn, and takes them from the earlier ones. */
   const look = () => {
     const now = dots()
     for (let index = 0; index < now.length; index += 1) {

@@ -445,7 +445,6 @@ function readRaw(bytes) {
   return reading
 }
 
-/** What was drawn where, and all other text of the file. */
 async function readSlip(bytes) {
   let reading
   try { reading = readRaw(bytes) } catch (error) {
@@ -470,7 +469,6 @@ async function readSlip(bytes) {
   return { ...reading, texts, pages, drawn }
 }
 
-/** Splits a long text, between words where possible. */
 function* shortTexts(text) {
   let from = 0
   while (text.length - from > LONGEST_TEXT) {

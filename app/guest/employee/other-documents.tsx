@@ -3,7 +3,6 @@ import { formatLongDate } from '~/i18n/format'
 import { useHref, useReaderLanguage, useTexts } from '~/kit/language'
 import { paths } from '~/paths'
 
-/** Documents other than payslips. */
 export function OtherDocuments({ token, documents }: Pick<EmployeePortal, 'documents'> & { token: string }) {
   const { documents: texts, file } = useTexts().employee
   const language = useReaderLanguage()

@@ -23,7 +23,6 @@ export function payslipTitle(texts: Texts, data: unknown, language: ReaderLangua
     : texts.employee.pageTitle
 }
 
-/** A payslip as a page for phones, without the PDF. */
 export function PayslipPageView({ token, firm, payslip, formKey }: PayslipPageData) {
   const { payslip: texts, saved } = useTexts().employee
   const language = useLanguage()

@@ -11,7 +11,6 @@ interface Props {
   difference: Difference | null
 }
 
-/** Gross, deductions, net, payout and what a correction adds, each explained in a sentence. */
 export function PayslipSums({ sums: payslip, difference }: Props) {
   const { sums, paidUnknown } = useTexts().employee.payslip
   const rows: [Sum, number][] = [

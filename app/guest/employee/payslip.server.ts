@@ -35,7 +35,6 @@ export async function payslipPage({
   return { token, firm, payslip, formKey: randomUUID() }
 }
 
-/** A question about a month, stored and mailed to the office. */
 export function payslipQuestion({ request, scope, token, params: { month } }: PayslipVisit) {
   const page = paths.payslip(token, month)
   const done = () => saved<'employee'>(request, page, 'frage')

@@ -4,7 +4,6 @@ import { useTexts } from '~/kit/language'
 import { paths } from '~/paths'
 import type { Announced, Props } from './how-to-pay'
 
-/** Lets a customer announce a transfer: informs the office and pauses reminders. */
 export function Announcement({ page, announcedOn, formKey }: Omit<Props, 'invoice' | 'image'> & Announced) {
   const texts = useTexts().invoice.pay.announce
   if (announcedOn !== null) {

@@ -3,7 +3,6 @@ import { formatLongDate } from '~/i18n/format'
 import { useHref, useLanguage, useTexts } from '~/kit/language'
 import { paths } from '~/paths'
 
-/** Downloads, with a note if the PDF no longer shows what is to be paid. */
 export function Files({ invoice, page }: { invoice: LinkedInvoice; page: string }) {
   const texts = useTexts().invoice.files
   const date = formatLongDate(invoice.issuedOn, useLanguage())

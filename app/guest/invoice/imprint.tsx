@@ -2,7 +2,6 @@ import type { LinkedInvoice } from '~/domain/invoices/linked-invoice.server'
 import { headOfFirm } from '~/i18n/head-of-firm'
 import { useTexts } from '~/kit/language'
 
-/** The seller and its contact details. */
 export function Imprint({ seller }: { seller: LinkedInvoice['seller'] }) {
   const { contact, footer } = useTexts().invoiceTerms
   const facts = [

@@ -16,7 +16,6 @@ import { PaymentChoiceForm } from './payment-choice-form'
 import { InvoiceSavedBanner } from './saved-banner'
 
 interface Props extends InvoicePageData {
-  /** The portal it was opened from, if any. */
   portal?: string
 }
 

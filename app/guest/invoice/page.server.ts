@@ -8,13 +8,11 @@ import { tenantContact } from '~/domain/tenants/contact.server'
 import { house } from '~/house.server'
 import type { NotPublished } from '~/http/error-data'
 
-/** A visitor to an invoice, by its own link or in the portal. */
 export interface InvoiceVisit {
   request: Request
   scope: LinkScope
   /** Set for a portal link. */
   invoiceId?: string
-  /** Path of the invoice's page. */
   page: string
 }
 

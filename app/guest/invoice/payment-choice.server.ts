@@ -12,7 +12,6 @@ import type { RequestedPayment } from './choice-form'
 
 const LONGEST_BROWSER = 300
 
-/** Stores a customer's payment choice, or returns what prevented it. */
 export async function carryOutChoice(
   scope: LinkScope,
   wish: RequestedPayment,

@@ -5,7 +5,6 @@ import { sum } from '~/domain/values/money'
 import { LongDate, Money } from '~/kit/figures'
 import { useTexts } from '~/kit/language'
 
-/** Payments listed; earlier ones are summed up. */
 const MOST_LISTED = 20
 
 export function Payments({ invoice: { payments, credits, status } }: { invoice: LinkedInvoice }) {

@@ -3,7 +3,6 @@ import { Confirmation } from '~/kit/banner'
 import { useTexts } from '~/kit/language'
 import { SavedBanner, useSaved } from '~/kit/saved'
 
-/** Confirms what was saved; after a choice, how the invoice is paid now. */
 export function InvoiceSavedBanner({ options }: { options: PaymentOptions | null }) {
   const { chosen, saved } = useTexts().invoice
   if (useSaved(saved) !== 'zahlungswahl' || !options) return <SavedBanner saved={saved} />

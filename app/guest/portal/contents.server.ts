@@ -5,7 +5,6 @@ import { escapeHtml } from '~/mail/escape'
 const STYLE =
   ':root{color-scheme:light dark}body{max-width:40rem;margin:0 auto;padding:24px 16px;font:16px/1.6 system-ui,sans-serif}li{padding:4px 0}'
 
-/** Offline contents page of a ZIP file. */
 export function contentsPage(
   files: readonly { path: string; isDocument: boolean }[],
   { language, texts, note }: Reading,

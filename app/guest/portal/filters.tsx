@@ -10,7 +10,6 @@ interface Props {
 
 const STATES: PortalQuery['state'][] = ['all', 'open', 'overdue', 'paid', 'cancelled']
 
-/** Filters by state and year; each keeps the other. */
 export function InvoiceFilters({ token, query, years }: Props) {
   const texts = useTexts().portal.filter
   const { year, ...anyYear } = query

@@ -8,7 +8,6 @@ import { readPayee } from '~/domain/tenants/contact.server'
 import { house } from '~/house.server'
 import { madeFile } from '~/http/download.server'
 
-/** An image file of the GiroCode for the customer's whole balance. */
 export async function portalGiroCodePicture(request: Request, scope: LinkScope): Promise<Response> {
   const customer = await findCustomer(house.reader, scope, scope.subjectId)
   if (!customer) throw new NotFound()

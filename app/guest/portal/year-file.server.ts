@@ -8,7 +8,6 @@ import { house } from '~/house.server'
 import { madeStream } from '~/http/download.server'
 
 interface YearOfDocuments {
-  /** The year as in the path. */
   year: string
   list: (executor: typeof house.reader, scope: LinkScope, year: string) => Promise<DocumentOwner[]>
   /** File name before the year. */

@@ -44,7 +44,6 @@ export function extendExpress({ front, serve, onListening }: Extension): void {
   }
 }
 
-/** Explains to the operator why a port cannot be opened. */
 function refuseToStart(error: NodeJS.ErrnoException): void {
   const { host, port } = config()
   const words = WORDS[usualLanguage()]

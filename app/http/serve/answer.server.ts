@@ -13,7 +13,6 @@ export interface WholePage {
 
 const bodies = new WeakMap<Response, Body>()
 
-/** A response with a complete body, sent in one piece. */
 export function wholeResponse(body: Body, init: ResponseInit): Response {
   const response = new Response(body, init)
   bodies.set(response, body)

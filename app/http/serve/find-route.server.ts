@@ -2,7 +2,6 @@ import type { ServerBuild } from '@remix-run/node'
 import { matchRoutes } from '@remix-run/react'
 import { shapeOf, wordsOf } from './path-shape.server'
 
-/** The part of a route that matching needs. */
 type RouteNode = { id: string; path?: string } & ({ index: true } | { index?: false; children: RouteNode[] })
 
 export type Routes = ServerBuild['routes']

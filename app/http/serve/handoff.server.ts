@@ -4,7 +4,6 @@ import { encode } from 'turbo-stream'
 /** Characters that could end a script element. */
 const IN_SCRIPTS = /[&><\u2028\u2029]/g
 
-/** The build's data that Remix's `Scripts` gives to the browser. */
 export function handoffString({ future, isSpaMode }: Pick<EntryContext, 'future' | 'isSpaMode'>): string {
   return inScript({ future, isSpaMode })
 }

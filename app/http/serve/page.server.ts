@@ -9,7 +9,6 @@ import {
 import type { WholePage } from './answer.server'
 import { handoffString } from './handoff.server'
 
-/** Renders a page, and receives unexpected errors. */
 export interface PageEntry {
   renderPage(
     request: Request,
@@ -26,7 +25,7 @@ type Routes = ServerBuild['routes']
 export function pageServer(build: ServerBuild): (request: Request) => Promise<Response | WholePage> {
   const entry = build.entry.module as unknown as PageEntry
   const { v3_relativeSplatPath, v3_throwAbortReason } = build.future
-  const handler = createStaticHandler(nest(build.routes, undefined), {
+  const handler = createStaticHandler(nestedRoutes(build.routes, undefined), {
     future: { v7_relativeSplatPath: v3_relativeSplatPath, v7_throwAbortReason: v3_throwAbortReason },
   })
   const shared = {
@@ -90,8 +89,7 @@ function headersOf({ matches, loaderHeaders, actionHeaders }: StaticHandlerConte
   return merged
 }
 
-/** Routes in the router's format. */
-function nest(routes: Routes, parentId: string | undefined): AgnosticDataRouteObject[] {
+function nestedRoutes(routes: Routes, parentId: string | undefined): AgnosticDataRouteObject[] {
   return Object.values(routes)
     .filter((route) => route !== undefined && route.parentId === parentId)
     .map((route) => {
@@ -99,6 +97,8 @@ function nest(routes: Routes, parentId: string | undefined): AgnosticDataRouteOb
       const { loader, action, handle } = module
       const hasErrorBoundary = id === 'root' || module.ErrorBoundary !== undefined
       const node = { id, path, loader, action, handle, hasErrorBoundary }
-      return (index ? { ...node, index } : { ...node, children: nest(routes, id) }) as AgnosticDataRouteObject
+      return (
+        index ? { ...node, index } : { ...node, children: nestedRoutes(routes, id) }
+      ) as AgnosticDataRouteObject
     })
 }

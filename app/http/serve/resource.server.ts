@@ -38,7 +38,6 @@ function asResponse(outcome: unknown, log: () => void): Response {
   return problem(init?.status ?? 500, { headers: Object.fromEntries(new Headers(init?.headers)) })
 }
 
-/** What `work` returns or throws. */
 async function settled(work: () => unknown): Promise<unknown> {
   try {
     return await work()

@@ -14,7 +14,6 @@ import { webRequest } from './web-request.server'
 
 type Handler = (request: Request) => Promise<Response | WholePage>
 
-/** Answers with the route found by the front, if any. */
 export function routeServer(
   build: ServerBuild,
   { isServedByRemix }: Pick<Config, 'isServedByRemix'>,

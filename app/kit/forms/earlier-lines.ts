@@ -3,7 +3,6 @@ import { taxChoiceOf } from '~/domain/invoices/drafts/tax-choices'
 import { priceAsEntered } from './decimal'
 import type { LinePart } from './priced-lines'
 
-/** A line billed before, as form values. */
 export type Suggestion = Record<
   Extract<LinePart, 'article' | 'description' | 'unit' | 'price' | 'tax'>,
   string

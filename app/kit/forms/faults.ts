@@ -12,8 +12,6 @@ export type Faults = Partial<Record<string, Fault>>
 export interface Refusal {
   faults: Faults
   values: Partial<Record<string, string>>
-  /** Possible duplicates of the record entered. */
   alike?: readonly AlikeRecord[]
-  /** What others have changed since the form was rendered. */
   conflicts?: readonly FieldConflict[]
 }

@@ -1,7 +1,5 @@
-/** An uploaded file, on disk until the form has been carried out. */
 export interface FileOnDisk {
   path: string
-  /** The sender's name for it. */
   name: string
 }
 

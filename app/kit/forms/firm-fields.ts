@@ -87,12 +87,10 @@ export function days(least: number, most: number, fault: FaultKey) {
     .pipe(z.number().min(least, { error: fault }).max(most, { error: fault }))
 }
 
-/** A customer's or employee's country. */
 export function country() {
   return z.enum(COUNTRIES, { error: 'country_missing' satisfies FaultKey })
 }
 
-/** The firm's own country. */
 export function seatCountry() {
   return z.enum(SEATS, { error: 'country_missing' satisfies FaultKey })
 }

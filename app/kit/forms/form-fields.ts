@@ -2,7 +2,6 @@ export const FORM_KEY_FIELD = 'form_key'
 /** Honeypot: hidden from people, so only bots fill it in. */
 export const HONEYPOT_FIELD = 'homepage'
 export const FILE_FIELD = 'file'
-/** Asks to revoke the older links. */
 export const RENEW_FIELD = 'neu'
 export const SESSION_FIELD = 'sitzung'
 /** Locks a member out, unless its value is "nein". */
@@ -13,9 +12,7 @@ export const SEEN_FIELD = 'stand'
 export const ANYWAY_FIELD = 'trotzdem'
 /** Archives a record, unless its value is "nein". */
 export const ARCHIVE_FIELD = 'archiviert'
-/** First month of the pay to be withdrawn. */
 export const PAY_MONTH_FIELD = 'monat'
-/** The pay record to be replaced. */
 export const REPLACES_FIELD = 'replaces'
 /** Confirms that the effects of a deletion were read. */
 export const CONFIRMED_FIELD = 'bestaetigt'
@@ -27,5 +24,4 @@ export const SLIP_FIELD = 'lohnzettel'
 export const PASTED_FIELD = 'tabelle'
 /** The news was dismissed on the home page, so return there. */
 export const FROM_START_FIELD = 'vom-start'
-/** Button that also sends the invoice. */
 export const SEND_FIELD = 'senden'

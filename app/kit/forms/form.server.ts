@@ -73,7 +73,6 @@ async function parseForm<Schema extends z.ZodType>(
   return { outcome: 'accepted', values: parsed.data, entered }
 }
 
-/** The fields of a schema, through pipes and transforms. */
 function fieldsOf(schema: z.ZodType): string[] {
   if ('in' in schema) return fieldsOf(schema.in as z.ZodType)
   return 'shape' in schema ? Object.keys(schema.shape as object) : []

@@ -1,7 +1,6 @@
 import type { Refusal } from './faults'
 import { createKept } from './kept.server'
 
-/** A refused form with all that its page needs to show it again. */
 export interface RefusedForm {
   /** Tells the forms of a page apart. */
   form?: string
@@ -10,7 +9,6 @@ export interface RefusedForm {
   wait: number
   /** If not 422; 200 if nothing is wrong and only the fields change. */
   status?: 200 | 409 | 413
-  /** The field to focus. */
   at?: string
 }
 

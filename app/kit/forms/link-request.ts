@@ -2,7 +2,6 @@ import * as z from 'zod'
 
 const DAYS = 'must be a whole number from 1 to 730'
 
-/** Body of an integrator's request for an invoice link. */
 export const linkRequest = z.strictObject(
   {
     gueltig_tage: z.int({ error: DAYS }).min(1, { error: DAYS }).max(730, { error: DAYS }).optional(),

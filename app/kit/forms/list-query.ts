@@ -23,7 +23,6 @@ export function listQuery<Query extends object>(
       const said = new URL(request.url).searchParams
       return Object.fromEntries(entries.map(([key, { read }]) => [key, read(said)])) as Query
     },
-    /** The query string with its question mark; '' if empty. */
     write(query: Partial<Query>): string {
       const said = new URLSearchParams()
       for (const [key, { write }] of entries) {

@@ -24,7 +24,6 @@ export function monthPath(list: MonthList, narrowed: Partial<MonthQuery>): strin
   return paths[list]() + query.write(narrowed)
 }
 
-/** The filtered list as a file, with all its pages. */
 export function monthFilePath(list: MonthList, { place: _, ...filter }: Partial<MonthQuery>): string {
   return paths[`${list}File`]() + query.write(filter)
 }

@@ -11,7 +11,6 @@ import { giveBack } from './refused-form.server'
 /** Result of carrying out a form: a response, or its faults and the seconds to wait before the next try. */
 type FormOutcome = TypedResponse<never> | Response | (Pick<Refusal, 'faults' | 'alike'> & { wait?: number })
 
-/** A conflict whose codes are fault keys of a field. */
 export interface FieldConflict {
   of: abstract new (...args: never[]) => Conflict & { code: FaultKey; field?: string | undefined }
   /** If the conflict names no field itself. */

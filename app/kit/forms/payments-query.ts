@@ -15,7 +15,6 @@ export function customerPaymentsPath(customerId: string, narrowed: Partial<Payme
   return paths.customerPayments(customerId) + query.write(narrowed)
 }
 
-/** The action of a form on that page, keeping what is shown. */
 export function ofPaymentsPage(path: string, shown: PaymentsQuery): string {
   return path + query.write(shown)
 }

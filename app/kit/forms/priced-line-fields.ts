@@ -1,7 +1,6 @@
 import * as z from 'zod'
 import { readLines } from './priced-lines'
 
-/** The lines of a form without the empty ones. */
 export const pricedLines = z.record(z.string(), z.string()).transform((values, context) => {
   const { lines, faults } = readLines(values)
   for (const [field, message] of Object.entries(faults))

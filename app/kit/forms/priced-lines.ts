@@ -10,14 +10,12 @@ import type { Fault, FaultKey, Refusal } from './faults'
 import { textFault } from './text-faults'
 import { tidy, tidyLine } from './tidy'
 
-/** Number of lines that the form shows. */
 export const LINES_FIELD = 'zeilen'
 
 /** Ticked if all prices of the form include VAT. */
 export const GROSS_FIELD = 'brutto'
 
 export const MOST_LINES = 300
-/** Most lines shown again when a form has too many. */
 const MOST_SHOWN = 2 * MOST_LINES
 /** Largest body of a form with these lines, in bytes. */
 export const LINES_BYTES = 512 * 1024
@@ -98,7 +96,6 @@ export function lineValues(lines: readonly DraftLine[]): Refusal['values'] {
   return values
 }
 
-/** The readable lines of a form, and the faults by field. */
 export function readLines(values: Refusal['values']): {
   lines: DraftLine[]
   faults: Record<string, Fault>

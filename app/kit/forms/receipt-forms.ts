@@ -9,7 +9,6 @@ const LONGEST_REFERENCE = 140
 
 const CLAIM = 'rechnung_'
 
-/** Checkbox of an invoice that a receipt is for. */
 export function claimField(invoiceId: string): string {
   return `${CLAIM}${invoiceId}`
 }

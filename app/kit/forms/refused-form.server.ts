@@ -29,7 +29,6 @@ export function giveBackHere(request: Request, refused: RefusedForm) {
   return giveBack(request, ownAddress(request.url), refused)
 }
 
-/** The refused form that the address names, if it is still kept. */
 export async function refusedFormOf(request: Request): Promise<RefusedForm | null> {
   const { pathname, searchParams } = new URL(request.url)
   const key = searchParams.get(REFUSED_PARAMETER)
@@ -41,7 +40,6 @@ export async function refusedFormOf(request: Request): Promise<RefusedForm | nul
   )
 }
 
-/** Keeps a form whose session had expired, to be restored after signing in again. */
 export async function keepForSignIn(
   request: Request,
   sender: Pick<LiveSession, 'userId' | 'tenantId'>,

@@ -29,7 +29,6 @@ export function tidy(text: string): string {
   return INVISIBLE_ONLY.test(tidied) ? '' : tidied
 }
 
-/** Like `tidy`, on one line. */
 export function tidyLine(text: string): string {
   return tidy(text).replace(/\s+/g, ' ')
 }

@@ -42,7 +42,6 @@ export function optionalDecimal(most: number, mostPlaces: number, wrong: FaultKe
   })
 }
 
-/** A fixed fault, or one that depends on the text. */
 type FaultOf = FaultKey | ((text: string) => FaultKey)
 
 /** Null if left empty; otherwise the result of `parse`. */

@@ -4,7 +4,6 @@ import type { Refusal } from './faults'
 
 const KINDS = ['allowance', 'charge'] as const
 
-/** Adjustments of the whole invoice as form values, each with its reason. */
 export function wholeValues(adjustments: readonly Adjustment[]): Refusal['values'] {
   return Object.fromEntries(
     KINDS.flatMap((kind) => {
@@ -17,7 +16,6 @@ export function wholeValues(adjustments: readonly Adjustment[]): Refusal['values
   )
 }
 
-/** The readable adjustments of a form. */
 export function readWhole(values: Refusal['values']): Adjustment[] {
   return KINDS.flatMap((kind) => readAdjustment((values[kind] ?? '').trim(), kind) ?? [])
 }

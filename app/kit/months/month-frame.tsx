@@ -17,11 +17,8 @@ interface Props {
   thisMonth: MonthText
   counts: MonthCounts
   shown: ListPage<unknown>
-  /** Whether the reader may add employees. */
   mayKeep: boolean
-  /** Actions that start here. */
   begin?: ReactNode
-  /** The table of results. */
   children: ReactNode
 }
 

@@ -7,7 +7,6 @@ import { useHref, useLanguage, useTexts } from '../language'
 interface Props {
   list: MonthList
   query: MonthQuery & { month: MonthText }
-  /** The latest month with a link. */
   thisMonth: MonthText
 }
 

@@ -11,7 +11,6 @@ export interface Entry {
   others?: readonly string[]
 }
 
-/** Entries for a role, in this order. */
 export function navigationOf({ role, tenantId, tenants }: OfficeFrame): Entry[] {
   const hasSeveral = tenants.length > 1
   const entries: Entry[] = [

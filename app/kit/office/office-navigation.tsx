@@ -4,7 +4,6 @@ import { paths } from '~/paths'
 import { useHref, useTexts } from '../language'
 import { currentOf, navigationOf } from './navigation'
 
-/** What a route's handle may say about its entry. */
 interface PageHandle {
   belongsTo?: (data: unknown) => string | undefined
 }
@@ -43,7 +42,6 @@ export function Navigation({ frame }: { frame: OfficeFrame }) {
   )
 }
 
-/** Links of the signed-in person rather than the firm. */
 function OwnNavigation({ signsOutElsewhere }: Pick<OfficeFrame, 'signsOutElsewhere'>) {
   const texts = useTexts().office
   const href = useHref()

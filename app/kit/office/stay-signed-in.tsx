@@ -7,7 +7,6 @@ const LOOK_EVERY_MS = 30_000
 
 type Stage = 'fresh' | 'soon' | 'ended' | 'unreachable'
 
-/** Warns that the session of an open page is about to expire, and extends it on request. */
 export function StaySignedIn() {
   const { staySignedIn: texts } = useTexts().forms
   const [stage, setStage] = useState<Stage>('fresh')

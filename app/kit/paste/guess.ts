@@ -6,7 +6,6 @@ import { unitOf } from './units'
 const MAJORITY = 0.5
 const RATES = ['0', '7', '19']
 
-/** The columns of a table without headings, judged by their content. */
 export function guessColumns(rows: readonly string[][], read: ReadNumber): Column[] {
   const count = Math.max(0, ...rows.map((row) => row.length))
   const cells = Array.from({ length: count }, (_, index) => rows.map((row) => row[index] ?? ''))

@@ -39,7 +39,6 @@ const IGNORED_COLUMNS =
 const LATER: readonly HourField[] = ['deep_night', 'special_holiday']
 const USUAL: Column[] = ['number', ...HOUR_FIELDS.filter((field) => !LATER.includes(field)), ...LATER]
 
-/** Rows of a spreadsheet as a month's hours, by employee number. */
 export function readPastedHours(text: string): PastedHours[] {
   const rows = rowsOf(text)
   const headings = headingsIn(rows[0]?.cells ?? [])
@@ -56,7 +55,6 @@ function rowsOf(text: string) {
     .filter(({ cells }) => cells.some((cell) => cell !== ''))
 }
 
-/** Whether the heading row lacks a column of employee numbers. */
 export function lacksNumbers(text: string): boolean {
   const columns = columnsIn(rowsOf(text)[0]?.cells ?? [])
   return columns.some(isAmount) && !columns.includes('number')

@@ -7,10 +7,10 @@ export type ReadNumber = (text: string) => string | undefined
  * either is as the others are; undefined where they do not agree.
  */
 export function numberReader(cells: readonly string[], usual: Mark): ReadNumber {
-  const marks = new Set(cells.flatMap((cell) => markOf(bare(cell)) ?? []))
+  const marks = new Set(cells.flatMap((cell) => markOf(bareNumber(cell)) ?? []))
   const common = marks.size === 0 ? usual : [...marks][0]
   return (text) => {
-    const number = bare(text)
+    const number = bareNumber(text)
     const mark = marks.size === 2 ? markOf(number) : common
     const sign = /^[-−]|-$/.test(number) ? '-' : ''
     const digits = number.replace(/^[-−]|-$/g, '')
@@ -19,8 +19,7 @@ export function numberReader(cells: readonly string[], usual: Mark): ReadNumber 
   }
 }
 
-/** Removes spaces, the currency and Swiss thousands separators. */
-function bare(text: string): string {
+function bareNumber(text: string): string {
   return text.replace(/[\s\u00a0\u202f'’€]|EUR/g, '')
 }
 

@@ -63,7 +63,6 @@ export function readPaste(text: string, usual: { mark: ',' | '.'; tax: string })
   }
 }
 
-/** Cells that the form would refuse. */
 export function badCells({ lines, columns }: Paste): BadCell[] {
   const values: Record<string, string> = { [LINES_FIELD]: String(lines.length) }
   lines.forEach((line, index) => {

@@ -29,7 +29,6 @@ function cellAt(text: string, from: number, between: string): [string, number] {
   return [text.slice(from, end), end]
 }
 
-/** Spreadsheet column name: A, B, … AA. */
 export function columnName(index: number): string {
   const last = String.fromCharCode(65 + (index % 26))
   return index < 26 ? last : columnName(Math.floor(index / 26) - 1) + last

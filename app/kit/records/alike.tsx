@@ -8,7 +8,6 @@ interface Props {
   pathOf: (id: string) => string
 }
 
-/** Lists possible duplicates of a new record. */
 export function Alike({ texts, pathOf }: Props) {
   const { alike } = useRefusal()
   const href = useHref()

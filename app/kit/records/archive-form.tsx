@@ -5,7 +5,6 @@ import { OfficeForm } from '../office-form'
 interface Props {
   action: string
   isArchived: boolean
-  /** What archiving does, and how long the record is kept. */
   text: string
   button: string
 }

@@ -10,7 +10,6 @@ interface Props<Value extends string> {
   stored: Value | undefined
   /** Suggested by a refused form; overrides what was entered. */
   proposed?: Value | undefined
-  /** Further fields of single options. */
   more?: Partial<Record<Value, ReactNode>>
 }
 

@@ -10,7 +10,6 @@ interface Words {
   show: (field: string, value: HistoryEntry['changes'][number]['before']) => string
 }
 
-/** Changes of a record, newest first. */
 export function RecordHistory({ history, ...words }: Words & { history: HistoryEntry[] }) {
   const texts = useTexts().records.history
   return (

@@ -4,17 +4,14 @@ import { TextField } from '../field'
 import { useHref, useLanguage, useTexts } from '../language'
 
 interface Props {
-  /** Path of the list. */
   path: string
   title: string
   /** Layout class, if not one wide field and two selects. */
   layout?: 'search-three' | 'search-many'
   /** The unfiltered list; null if nothing is filtered. */
   reset: string | null
-  /** Overrides the button texts. */
   texts?: { button: string; reset: string }
   children: ReactNode
-  /** Links beside the button. */
   links?: ReactNode
 }
 

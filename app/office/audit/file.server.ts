@@ -9,12 +9,10 @@ import { textsOf } from '~/i18n/texts'
 import type { Language } from '~db/schema'
 import { auditRowsOf } from './rows.server'
 
-/** Entries per read, so that other requests get their turn in between. */
-const AT_ONCE = 500
+const ENTRIES_PER_READ = 500
 
 const BYTE_ORDER_MARK = 3
 
-/** All matching entries as a file, one row per changed field. */
 export async function auditFile(
   scope: OfficeScope,
   listed: AuditListing,
@@ -36,7 +34,7 @@ export async function auditFile(
   for (let after: string | undefined; ; ) {
     const { items, names } = await readAuditStretch(house.reader, scope, {
       ...listed,
-      limit: AT_ONCE,
+      limit: ENTRIES_PER_READ,
       after,
     })
     const words = auditWords(texts, language, names)
@@ -46,7 +44,7 @@ export async function auditFile(
       ),
     )
     after = items.at(-1)?.id
-    if (items.length < AT_ONCE) break
+    if (items.length < ENTRIES_PER_READ) break
     await breathe()
   }
   return { bytes: Buffer.concat(parts), mediaType: 'text/csv; charset=utf-8', fileName: 'protokoll.csv' }

@@ -10,7 +10,6 @@ export const ORDER_FIELD = 'ordnung'
 /** Query values of the order; the default, newest first, is omitted. */
 export const ORDERS: Record<string, Exclude<AuditOrder, 'newest'>> = { aelteste: 'oldest' }
 
-/** Query values of the kinds of records. */
 export const KINDS = {
   kunde: 'customer',
   vertrag: 'contract',

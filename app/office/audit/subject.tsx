@@ -11,7 +11,6 @@ interface Props {
   query: AuditQuery
 }
 
-/** The record concerned, with links to its page and to its audit. */
 export function Subject({ line: { subjectType, subjectId }, name: known, words, query }: Props) {
   const { audit: texts } = useTexts()
   const href = useHref()
@@ -51,7 +50,6 @@ const PAGES: Record<string, (id: string) => string> = {
   tenant: paths.tenant,
 }
 
-/** The record's page in the office, if it has one. */
 function pageOfRecord(subjectType: string, id: string): string | undefined {
   return PAGES[subjectType]?.(id)
 }

@@ -57,11 +57,11 @@ function Who({ line: { by, actor } }: { line: AuditLine }) {
 }
 
 /** Shown only in the file: too long for the list. */
-const LONG = ['userAgent', 'taxes']
+const FILE_ONLY = ['userAgent', 'taxes']
 
 function What({ line, words }: { line: AuditLine; words: AuditWords }) {
   const { subjectType, action } = line
-  const changes = line.changes.filter(({ field }) => !LONG.includes(field))
+  const changes = line.changes.filter(({ field }) => !FILE_ONLY.includes(field))
   return (
     <span className="value">
       {words.action(action)}

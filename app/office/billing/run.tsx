@@ -19,7 +19,6 @@ export function loader({ scope, params }: Args<typeof handle, 'runId'>) {
   return readBillingRun(house.reader, scope, params.runId)
 }
 
-/** Results of a run, those that need attention first. */
 export default function Run() {
   const { run, results } = useLoaderData<typeof loader>()
   const texts = useTexts().billing

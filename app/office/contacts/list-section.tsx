@@ -9,7 +9,6 @@ interface Props {
   mayKeep: boolean
 }
 
-/** A customer's contacts; archived ones are folded away. */
 export function ContactList({ contacts, customerId, mayKeep }: Props) {
   const texts = useTexts().contacts
   const href = useHref()

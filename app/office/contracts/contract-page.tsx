@@ -47,7 +47,6 @@ export function ContractPage({ contract, customer, upcoming, end, history, mayKe
   )
 }
 
-/** Prices by their first day, newest first. */
 function ContractPrices({ contract, mayKeep }: Pick<Props, 'contract' | 'mayKeep'>) {
   const texts = useTexts().contracts
   const href = useHref()

@@ -9,9 +9,7 @@ type TextName = Exclude<keyof ContractValues, 'billing' | 'is_in_advance' | 'is_
 
 interface Props {
   stored?: ContractValues
-  /** Default start of a new contract. */
   today?: string
-  /** Default of a new contract: whether the work concerns a property. */
   isUsuallyProperty?: boolean
 }
 

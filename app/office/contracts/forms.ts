@@ -97,7 +97,6 @@ export const contractPricesForm = withLines(
   z.object({ from: date('date_missing'), [REVISION_FIELD]: revision() }),
 )
 
-/** Reports the faults of both together. */
 function withLines<Schema extends z.ZodType<object>>(schema: Schema) {
   return z.any().transform((entered, context) => {
     const [values, lines] = [schema.safeParse(entered), pricedLines.safeParse(entered)]
@@ -128,7 +127,6 @@ export const contractEndForm = z
   })
   .transform((values) => (values.ends_on === null ? { ...values, end_reason: null } : values))
 
-/** The field that a conflict concerns. */
 export function fieldOfConflict(code: string): string {
   if (code === 'customer_archived') return 'title'
   return code === 'next_long_ago' ? 'next_invoice_on' : 'ends_on'

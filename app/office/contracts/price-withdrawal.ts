@@ -9,7 +9,6 @@ import { priceWithdrawalForm } from './forms'
 
 export const handle = { access: 'keep_customers' } satisfies RouteHandle
 
-/** Withdraws prices that are not in force yet. */
 export function action({ request, scope, params: { contractId } }: Args<typeof handle, 'contractId'>) {
   const page = paths.contractPrices(contractId)
   const conflict = { of: ContractConflict, at: 'form' }

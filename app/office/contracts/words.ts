@@ -6,7 +6,7 @@ import { useEnteredLines, useLineText } from './line-words'
 const DATES = ['starts_on', 'ends_on', 'next_invoice_on', 'paused_from_on', 'paused_until_on', 'from']
 
 /** Fields whose values have labels. */
-const WORDS: Record<string, 'billing' | 'intervals' | 'isInAdvance' | 'isProrated'> = {
+const LABELLED_FIELDS: Record<string, 'billing' | 'intervals' | 'isInAdvance' | 'isProrated'> = {
   interval_months: 'intervals',
   billing: 'billing',
   is_in_advance: 'isInAdvance',
@@ -38,7 +38,7 @@ export function useContractValue(): (field: string, value: Value) => string {
     const text = String(value ?? '')
     if (field === 'prices_json') return text === '' ? enteredLines() : pricesText(text)
     if (field === 'is_property') return text === '' || text === '0' ? texts.no : texts.yes
-    const list = WORDS[field]
+    const list = LABELLED_FIELDS[field]
     if (list) return (texts[list] as Record<string, string>)[text] ?? text
     return DATES.includes(field) && /^\d{4}-\d\d-\d\d$/.test(text) ? formatDate(text, language) : text
   }

@@ -71,7 +71,6 @@ export function CustomerPage({ mayKeep, ...page }: Props) {
   )
 }
 
-/** The most common actions. */
 function Acts({ customerId }: { customerId: string }) {
   const { invoices, contracts } = useTexts()
   const href = useHref()

@@ -8,7 +8,6 @@ import { RadioField } from '~/kit/records/radio-field'
 import { fieldOf, useRefusal } from '~/kit/refusal'
 import { SelectField } from '~/kit/select-field'
 
-/** How the customer wants to receive invoices. */
 export function CustomerInvoicingFields({ stored }: { stored?: CustomerValues | undefined }) {
   const { customers: texts, tenants } = useTexts()
   const refusal = useRefusal()

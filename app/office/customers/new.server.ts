@@ -32,7 +32,6 @@ export async function addCustomer(scope: OfficeScope, entered: NewCustomerValues
   return { id, alike: [] }
 }
 
-/** All matching customers as a file. */
 export async function customersFile(scope: OfficeScope, query: CustomerQuery, language: Language) {
   const { fields, kinds, paymentMethods } = textsOf(language).customers
   const customers = await listCustomers(house.reader, scope, query)

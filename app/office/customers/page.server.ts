@@ -28,7 +28,6 @@ export interface CustomerPage {
   contracts: Pick<Contract, 'id' | 'number' | 'title' | 'startsOn' | 'endsOn'>[]
   mandates: Pick<Mandate, 'id' | 'status' | 'reference' | 'signedOn' | 'ibanMasked'>[]
   contacts: Contact[]
-  /** The newest messages and requests. */
   threads: { items: Thread[]; isMore: boolean }
   /** To the portal, contacts' links included; null for a role that may not share them. */
   links: ListedLink[] | null

@@ -5,7 +5,6 @@ import { paths } from '~/paths'
 import { ThreadTable } from '../tasks/thread-table'
 import type { CustomerPage } from './page.server'
 
-/** Messages and requests of the customer, with their outcome. */
 export function CustomerThreads({
   threads: { items, isMore },
   customerId,

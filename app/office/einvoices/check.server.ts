@@ -17,14 +17,11 @@ const checks = createKept<CheckedFile>({ ms: 30 * 60_000, most: 16 * 1024 * 1024
 const MOST_LINES = 300
 const MOST_FINDINGS = 300
 
-/** The checked file as shown, with counts of what is left out. */
 interface CheckedFile {
-  /** With its first lines only. */
   invoice: EInvoice
   lineCount: number
   embeddedAs: string | null
   profile: ReturnType<typeof profileOf>
-  /** The first ones. */
   findings: Finding[]
   findingCount: number
   errorCount: number
@@ -47,7 +44,6 @@ export async function checkFile(scope: OfficeScope, bytes: Uint8Array): Promise<
 
 export type CheckPageData = ReturnType<typeof checkPageData>
 
-/** The kept result, in the language of the page. */
 export function checkPageData(request: Request, scope: OfficeScope) {
   const key = new URL(request.url).searchParams.get(CHECK_PARAMETER)
   const found = key === null ? undefined : checks.find(placeOf(scope), key)

@@ -7,12 +7,10 @@ const SEVERITIES = ['error', 'warning', 'note'] as const satisfies readonly Seve
 
 interface Props {
   findings: readonly Worded[]
-  /** Number of all findings, shown or not. */
   findingCount: number
   errorCount: number
 }
 
-/** Findings, worst first. */
 export function Findings({ findings, findingCount, errorCount }: Props) {
   const { results, advice, firstFindings } = useTexts().einvoices
   const language = useLanguage()

@@ -12,7 +12,6 @@ const HEADER_WITHIN = 1024
 
 export interface ReadFile {
   invoice: EInvoice
-  /** Name of the XML inside the PDF. */
   embeddedAs?: string | undefined
 }
 

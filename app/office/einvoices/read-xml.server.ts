@@ -20,7 +20,6 @@ const LIMITS = {
   name: 200,
   text: 10_000,
   allText: 4_000_000,
-  /** Elements per message. */
   batch: 1000,
   batchText: 100_000,
 }
@@ -66,7 +65,6 @@ export const XML_READER: Reader<z.infer<typeof said>> = {
 
 interface Read {
   root: XmlElement
-  /** If the XML came inside a PDF. */
   embedded?: z.infer<typeof embeddedFile> | undefined
 }
 

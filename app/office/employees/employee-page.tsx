@@ -54,7 +54,7 @@ export function EmployeePage({ mayKeep, ...page }: Props) {
       {page.links && (employee.exitOn !== null || employee.isArchived) ? (
         <Leaver employee={employee} days={page.leaverDays} />
       ) : null}
-      {mayKeep ? <Identifier id={employee.id} /> : null}
+      {mayKeep ? <TimeRecorderId id={employee.id} /> : null}
       <RecordHistory
         history={page.history}
         actions={texts.actions}
@@ -122,8 +122,7 @@ function Person({ employee, weeklyHours, mayKeep }: Pick<Props, 'employee' | 'we
   )
 }
 
-/** The id that time recorders use for the employee. */
-function Identifier({ id }: { id: string }) {
+function TimeRecorderId({ id }: { id: string }) {
   const texts = useTexts().employees
   return (
     <section className="sheet stack-tight screen-only" aria-labelledby="zeiterfassung">

@@ -50,7 +50,6 @@ const LANGUAGES = Object.keys(READER_LANGUAGES) as ReaderLanguage[]
 /** What passports and programs put for a missing first or last name (ICAO 9303-3, 4.6). */
 export const STANDS_FOR_NO_NAME = /^(?:[-–—._*]+|x{3,}|fnu|lnu)$/i
 
-/** Deletes the stored value; an empty field keeps it. */
 const REMOVED = 'ja'
 
 const employee = {
@@ -170,7 +169,6 @@ export const payForm = z.object({
   cents: amount('pay_amount_missing').refine((cents) => cents > 0, {
     error: 'pay_amount_zero' satisfies FaultKey,
   }),
-  /** The pay record of the month to be replaced. */
   [REPLACES_FIELD]: optionalLine(40),
 })
 

@@ -9,7 +9,6 @@ import { paths } from '~/paths'
 
 export const handle = { access: 'share_payslip_links' } satisfies RouteHandle
 
-/** Mails a leaver a link to all payslips and documents. */
 export function action({ request, scope, params: { employeeId } }: Args<typeof handle, 'employeeId'>) {
   const page = paths.employee(employeeId)
   const conflict = { of: EmployeeDocumentConflict, at: 'abschied' }

@@ -40,14 +40,13 @@ export function EmployeePayPage({ employee, pay }: Props) {
           inputMode="decimal"
           autoComplete="off"
         />
-        <Replacement pay={pay} />
+        <PayReplacement pay={pay} />
       </OfficeForm>
     </EmployeeFormPage>
   )
 }
 
-/** Offered if the month entered already has pay. */
-function Replacement({ pay }: Pick<Props, 'pay'>) {
+function PayReplacement({ pay }: Pick<Props, 'pay'>) {
   const texts = useTexts().employees.pay
   const language = useLanguage()
   const { faults, values } = useRefusal()
@@ -62,13 +61,12 @@ function Replacement({ pay }: Pick<Props, 'pay'>) {
         value={there.key}
         label={texts.replace(formatMoney(there.cents, language), formatMonth(there.from, language))}
       />
-      <Used used={there.used} />
+      <UsedInPayslips used={there.used} />
     </>
   )
 }
 
-/** Lists the payslips that this pay was used for. */
-function Used({ used }: { used: readonly string[] }) {
+function UsedInPayslips({ used }: { used: readonly string[] }) {
   const texts = useTexts().employees.pay
   const language = useLanguage()
   const [first] = used
@@ -102,7 +100,7 @@ function Agreed({ employee, pay }: Props) {
               {formatMoney(cents, language)}
             </td>
             <td>
-              <Removal employeeId={employee.id} from={from} used={used} />
+              <PayRemoval employeeId={employee.id} from={from} used={used} />
             </td>
           </tr>
         ))}
@@ -112,7 +110,7 @@ function Agreed({ employee, pay }: Props) {
 }
 
 /** Asks for confirmation if published payslips depend on it. */
-function Removal({ employeeId, from, used }: { employeeId: string; from: string; used: string[] }) {
+function PayRemoval({ employeeId, from, used }: { employeeId: string; from: string; used: string[] }) {
   const texts = useTexts().employees.pay
   const language = useLanguage()
   const actionOf = useFormAction()
@@ -134,7 +132,7 @@ function Removal({ employeeId, from, used }: { employeeId: string; from: string;
   return (
     <details className="help">
       <summary>{texts.remove}</summary>
-      <Used used={used} />
+      <UsedInPayslips used={used} />
       {form}
     </details>
   )

@@ -7,7 +7,6 @@ export const SEARCH_FIELD = 'suche'
 export const STATE_FIELD = 'stand'
 export const TYPE_FIELD = 'art'
 export const ORDER_FIELD = 'ordnung'
-/** On the page of a new employee: the time recorder's id. */
 export const EMPLOYEE_ID_PARAMETER = 'kennung'
 
 /** Query values of state, order and employment type; the defaults are omitted. */

@@ -4,7 +4,6 @@ import { madeFile } from '~/http/download.server'
 
 export const handle = { access: 'see_pay' } satisfies RouteHandle
 
-/** File description that DATEV Lohn und Gehalt imports once. */
 export function loader({ request }: Args<typeof handle>) {
   const mediaType = 'text/plain; charset=windows-1252'
   return madeFile(request, { bytes: lugDescription(), mediaType, fileName: 'zahltag-lohn-und-gehalt.ini' })

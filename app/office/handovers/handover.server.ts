@@ -18,7 +18,6 @@ import { FORM_KEY_FIELD } from '~/kit/forms/form-fields'
 import { paths } from '~/paths'
 import { FORMAT_PARAMETER, HANDOVER_FORMATS, type handoverForm, WHOLE_FIELD } from './form'
 
-/** Content of the next file, and the files made so far. */
 export async function handoverPageData(request: Request, scope: OfficeScope, month: MonthText) {
   const office = await readOffice(house.reader, scope)
   const asked = new URL(request.url).searchParams.get(FORMAT_PARAMETER)

@@ -12,7 +12,6 @@ export interface Bar {
   y: number
   width: number
   height: number
-  /** Horizontal position of the month's label. */
   middle: number
 }
 

@@ -4,7 +4,6 @@ import { stepPath } from '~/kit/office/step-path'
 import { StatusMark } from '~/kit/status-mark'
 import { paths } from '~/paths'
 
-/** First steps of a new firm; finished ones have no link. */
 export function FirstSteps(first: Props) {
   const texts = useTexts().firstSteps
   const { steps } = first

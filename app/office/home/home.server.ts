@@ -11,18 +11,15 @@ import { type OldestTasks, readOldestTasks } from '~/domain/tasks/oldest.server'
 import type { FirstSteps } from '~/domain/tenants/first-steps'
 import { readFirstSteps } from '~/domain/tenants/first-steps.server'
 
-/** The office's home page; null for what the role may not see. */
 export interface OfficeHome {
   /** Null once all are done. */
   firstSteps: FirstSteps | null
   tasks: OldestTasks
   mails: MailCounts
   owed: Owed | null
-  /** Results of billing runs that need attention. */
   billing: OpenResults | null
   revenue: MonthOfRevenue[] | null
   payroll: PayrollMonth[] | null
-  /** Payslips waiting for release. */
   slips: WaitingMonth[] | null
 }
 

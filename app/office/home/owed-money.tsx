@@ -4,7 +4,6 @@ import { useHref, useTexts } from '~/kit/language'
 import { invoicesPath } from '../invoices/query'
 import type { OfficeHome } from './home.server'
 
-/** Open amounts; of partly paid invoices the remainder. */
 export function OwedMoney({ owed }: { owed: NonNullable<OfficeHome['owed']> }) {
   const texts = useTexts().home.owed
   const href = useHref()

@@ -3,7 +3,6 @@ import { monthPath } from '~/kit/forms/month-query'
 import { useHref, useLanguage, useTexts } from '~/kit/language'
 import type { OfficeHome } from './home.server'
 
-/** Progress of last month's and this month's payroll. */
 export function PayrollState({ months }: { months: NonNullable<OfficeHome['payroll']> }) {
   const texts = useTexts().home.payroll
   const language = useLanguage()

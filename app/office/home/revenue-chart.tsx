@@ -8,7 +8,6 @@ import { barsOf, HEIGHT, WIDTH } from './bars'
 const CAP = 18
 const BASE = HEIGHT - 6
 
-/** Twelve months as bars, and as a table. */
 export function RevenueChart({ months }: { months: MonthOfRevenue[] }) {
   const texts = useTexts().home.revenue
   return (

@@ -12,7 +12,6 @@ import { FOREIGN_ID_FIELD } from './forms'
 interface Props {
   month: MonthText
   employees: EmployeeChoice[]
-  /** Radio buttons of the ids. */
   children: ReactNode
 }
 

@@ -14,7 +14,6 @@ type Props = Pick<HoursCell, 'month' | 'employee' | 'revision'> & {
   current: HoursSaid | null
 }
 
-/** Shows old and new hours side by side and asks which to keep. */
 export function HoursDecision({ month, employee, revision, correction, current }: Props) {
   const { cell: texts, month: monthTexts } = useTexts().hours
   const { pair } = useHoursWords()

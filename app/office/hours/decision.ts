@@ -11,7 +11,6 @@ import { monthIn } from './page.server'
 
 export const handle = { access: 'see_pay' } satisfies RouteHandle
 
-/** Accepts or rejects hours that came late. */
 export function action({ request, scope, params }: Args<typeof handle, 'month' | 'employeeId'>) {
   const { employeeId } = params
   const month = monthIn(params.month)

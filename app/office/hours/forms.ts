@@ -37,7 +37,6 @@ export const decisionForm = z.object({
   [REVISION_FIELD]: revision(),
 })
 
-/** Fingerprint of the table that was checked. */
 export const SEEN_TABLE_FIELD = 'geprueft'
 
 export const pasteForm = z.object({
@@ -50,12 +49,10 @@ export const pasteForm = z.object({
   [SEEN_TABLE_FIELD]: z.string().max(64).default(''),
 })
 
-/** Closes the month, or reopens it. */
 export const CLOSE_FIELD = 'abgeschlossen'
 export const closingForm = z.object({ [CLOSE_FIELD]: z.string().optional() })
 
 export const FOREIGN_ID_FIELD = 'kennung'
-/** The employee for an unassigned id. */
 export const idForm = z.object({
   [FOREIGN_ID_FIELD]: z.guid('hours_id_missing').toLowerCase(),
   employee_id: z.guid('hours_employee_missing').toLowerCase(),

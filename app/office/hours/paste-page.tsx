@@ -32,7 +32,7 @@ export function HoursPastePage({ month, check, leftOut, isClosed }: Props) {
       {check ? (
         <section className="stack-tight" aria-labelledby="ergebnis">
           <h2 id="ergebnis">{texts.checked}</h2>
-          {leftOut.length > 0 ? <LeftOut leftOut={leftOut} /> : null}
+          {leftOut.length > 0 ? <IgnoredColumns leftOut={leftOut} /> : null}
           <PasteRows rows={check.rows} />
           {check.isReady && !isClosed ? (
             <>
@@ -54,8 +54,7 @@ export function HoursPastePage({ month, check, leftOut, isClosed }: Props) {
   )
 }
 
-/** Ignored columns of the table, and why. */
-function LeftOut({ leftOut }: Pick<Props, 'leftOut'>) {
+function IgnoredColumns({ leftOut }: Pick<Props, 'leftOut'>) {
   const { paste: texts } = useTexts().hours
   return (
     <Notice title={texts.leftOut}>

@@ -9,7 +9,6 @@ const SHAPES: Partial<Record<PastedRow['finding'], StatusShape>> = {
   same: 'credit',
 }
 
-/** The effect of each row of a pasted table. */
 export function PasteRows({ rows }: { rows: PastedRow[] }) {
   const { fields, paste: texts } = useTexts().hours
   const { changes } = useHoursWords()

@@ -13,7 +13,6 @@ import { giveBackHere, refusedFormOf } from '~/kit/forms/refused-form.server'
 import { columnsLeftOut, readPastedHours } from '~/kit/paste/hours'
 import { pasteForm, SEEN_TABLE_FIELD } from './forms'
 
-/** A pasted table and its effect on the month as it is now. */
 export async function pastePageData(request: Request, scope: OfficeScope, month: MonthText) {
   const table = (await refusedFormOf(request))?.refusal.values[PASTED_FIELD] ?? ''
   const check: PasteCheck | null = !pasteForm.safeParse({ [PASTED_FIELD]: table }).success

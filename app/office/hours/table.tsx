@@ -11,7 +11,6 @@ import { paths } from '~/paths'
 
 interface Props {
   items: ListedHours[]
-  /** Kinds with a column on this page. */
   kinds: HourKind[]
   month: MonthText
   mayDecide: boolean

@@ -17,7 +17,6 @@ export function useHoursWords() {
           ? [cell.history.amount(fields[field], decimal(kinds[field]))]
           : [],
       ),
-    /** Each amount that differs, from old to new. */
     changes: (before: Amounts, after: Amounts) =>
       HOUR_FIELDS.flatMap((field) => {
         const [old, now] = [before[field], after[field]]

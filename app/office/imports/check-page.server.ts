@@ -49,7 +49,6 @@ export async function checkPageData<Values>(
   }
 }
 
-/** The whole check as a file, invalid rows first. */
 export async function checkFile<Values>(
   request: Request,
   scope: OfficeScope,

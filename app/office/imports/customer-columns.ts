@@ -67,7 +67,6 @@ export const CUSTOMER_COLUMNS = importFields({
   notes: 'notiz notizen bemerkung bemerkungen beschreibung kommentar notes note comment description',
 })
 
-/** Kind of customer if no column has it. */
 export const KIND_OTHERWISE = 'kind_otherwise'
 
 /** Programs keep suppliers in the same list as customers. */

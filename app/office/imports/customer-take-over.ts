@@ -4,7 +4,6 @@ import { customersFiles } from './setups.server'
 
 export const handle = { access: 'keep_customers' } satisfies RouteHandle
 
-/** Imports the valid rows. */
 export function action({ request, scope, params: { importId } }: Args<typeof handle, 'importId'>) {
   return takeOver(request, scope, customersFiles, importId)
 }

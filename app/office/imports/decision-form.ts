@@ -2,7 +2,6 @@ import * as z from 'zod'
 import { REVISION_FIELD } from '~/kit/forms/form-fields'
 
 export const ALIKE_FIELD = 'doppelte'
-/** Also imports rows with possible duplicates. */
 export const TAKEN = 'ja'
 
 /** The user's decision after the check, and the revision of the check that was shown. */

@@ -60,7 +60,6 @@ export const EMPLOYEE_COLUMNS = [
 const NAME_WITH_COMMA = /^([^,]+),\s*([^,]+)$/
 const ONE_NAME = /^[^\s,]+$/
 
-/** Employment type if no column has it. */
 export const TYPE_OTHERWISE = 'employment_type_otherwise'
 
 const TYPES: Record<(typeof EMPLOYMENT_TYPES)[number], string> = {

@@ -4,7 +4,6 @@ import { employeesFiles } from './setups.server'
 
 export const handle = { access: 'keep_employees' } satisfies RouteHandle
 
-/** Imports the valid rows. */
 export function action({
   request,
   scope,

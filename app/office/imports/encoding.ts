@@ -37,8 +37,7 @@ const STRANGE = [
   /(?<=stra)á(?=e)/giu,
 ]
 
-/** The usual letters of names beyond ASCII. */
-const FAMILIAR = /[äöüßÄÖÜéèłŁąęśżőűčřě]/g
+const FAMILIAR_LETTERS = /[äöüßÄÖÜéèłŁąęśżőűčřě]/g
 
 /** This many times fewer suspicious places than in Windows-1252 are no accident. */
 const CLEARLY_FEWER = 4
@@ -62,7 +61,6 @@ export function decodeSingleBytes(bytes: Uint8Array): string {
   return text
 }
 
-/** The first lines with a letter beyond ASCII. */
 function linesOfLetters(bytes: Uint8Array): Uint8Array {
   const sample = new Uint8Array(Math.min(bytes.length, SAMPLE_BYTES))
   let length = 0
@@ -81,7 +79,10 @@ function linesOfLetters(bytes: Uint8Array): Uint8Array {
 
 function looksOf(text: string) {
   const count = (pattern: RegExp) => text.match(pattern)?.length ?? 0
-  return { strange: STRANGE.reduce((sum, pattern) => sum + count(pattern), 0), familiar: count(FAMILIAR) }
+  return {
+    strange: STRANGE.reduce((sum, pattern) => sum + count(pattern), 0),
+    familiar: count(FAMILIAR_LETTERS),
+  }
 }
 
 function decoderOf(label: string) {

@@ -4,7 +4,6 @@ import type { Language } from '~db/schema'
 
 const ADDRESS = { street: 'Am Kai 3', address_extra: '', postal_code: '24103', city: 'Kiel' }
 
-/** A fictitious person, by the fields of a file. */
 export function exampleRow(
   kind: 'customers' | 'employees',
   { common }: Texts,

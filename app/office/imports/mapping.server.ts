@@ -33,7 +33,6 @@ export async function mappingPageData(scope: OfficeScope, setup: ImportFrame, id
   }
 }
 
-/** The labels of the fields in our own exports, in both languages. */
 function ownLabels(kind: 'customers' | 'employees'): Record<string, string>[] {
   return (['de', 'en'] as const).map((language) => {
     const texts = textsOf(language)

@@ -21,7 +21,6 @@ const LONGEST_CELL = 1000
 /** Characters in total; a list of 5,000 people has one million. */
 const MOST_TEXT = 10_000_000
 
-/** Characters per message. */
 const BATCH_TEXT = 200_000
 
 const said = z.union([

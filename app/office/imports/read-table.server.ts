@@ -8,7 +8,6 @@ import { unpackedBytes } from './zip'
 const MOST_BYTES = 4 * 1024 * 1024
 const MOST_UNPACKED = 48 * 1024 * 1024
 
-/** Columns with values. */
 const MOST_COLUMNS = 100
 
 /** Most one-cell lines above the headings, and fewest cells of the heading line. */

@@ -9,7 +9,6 @@ import type { ImportField } from './columns'
 import { CUSTOMER_COLUMNS, KIND_OTHERWISE, readCustomer } from './customer-columns'
 import { EMPLOYEE_COLUMNS, readEmployee, TYPE_OTHERWISE } from './employee-columns'
 
-/** How files of one kind are read, mapped and imported. */
 export interface ImportSetup<Values> {
   kind: ImportKind<Values>
   columns: readonly ImportField[]

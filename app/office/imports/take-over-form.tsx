@@ -14,7 +14,6 @@ interface Props {
   file: ImportedFile
 }
 
-/** Number of rows per result, and the choice of what to import. */
 export function TakeOverForm({ kind, file: { id, revision, counts } }: Props) {
   const { imports } = useTexts()
   const texts = imports.check

@@ -2,10 +2,8 @@ import { ImportConflict } from '~/domain/imports/conflict'
 import { decodeSingleBytes } from './encoding'
 
 const DELIMITERS = [';', '\t', ','] as const
-/** Excel's own line for the delimiter. */
-const SAID = /^sep=(.)\r?\n/i
+const DELIMITER_LINE = /^sep=(.)\r?\n/i
 const LINES_LOOKED_AT = 10
-/** End-of-file character of DOS programs. */
 const END_OF_FILE = '\u001a'
 /** ä, ö, ü, ß and é whose UTF-8 was decoded as Windows-1252 and encoded again. */
 const TWICE = /Ã[¤¶¼Ÿ\u009f„–œ\u0084\u0096\u009c©¨]/
@@ -14,8 +12,8 @@ const TWICE = /Ã[¤¶¼Ÿ\u009f„–œ\u0084\u0096\u009c©¨]/
 export function readText(bytes: Uint8Array): { text: string; delimiter: string } {
   const text = decode(bytes).replace(END_OF_FILE, '')
   if (TWICE.test(text)) throw new ImportConflict('import_file_twice_encoded')
-  const said = SAID.exec(text)
-  if (said) return { text: text.replace(SAID, '\n'), delimiter: said[1] ?? ';' }
+  const said = DELIMITER_LINE.exec(text)
+  if (said) return { text: text.replace(DELIMITER_LINE, '\n'), delimiter: said[1] ?? ';' }
   if (text.trim() === '') throw new ImportConflict('import_file_empty')
   if (text.includes('\0') || /^\s*(?:<|%PDF|\{)/.test(text)) throw new ImportConflict('import_file_unknown')
   return { text, delimiter: guessDelimiter(text) }
@@ -52,7 +50,6 @@ function isMostlyUtf8(bytes: Uint8Array): boolean {
   return count(/[^\p{ASCII}\ufffd]/gu) >= count(/\ufffd/g)
 }
 
-/** The most frequent delimiter outside quotes in the first lines. */
 function guessDelimiter(text: string): string {
   const sample = text
     .slice(0, 65_536)

@@ -53,7 +53,6 @@ function idOf(formKey: string, bytes: Uint8Array): string {
   ].join('-')
 }
 
-/** A template to fill in, with an example row. */
 export function templateFile(request: Request, { kind: { kind } }: ImportFrame): Response {
   const language = languageOf(request)
   const texts = textsOf(language)

@@ -13,10 +13,8 @@ import { REWRITE_FIELD } from './forms'
 interface Props {
   id: string
   number: string
-  /** Amount due when it was issued. */
   dueCents: number
   openCents: number
-  /** Form key of the replacement draft. */
   formKey: string
 }
 

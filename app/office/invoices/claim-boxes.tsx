@@ -11,7 +11,6 @@ interface Props {
   legend: string
 }
 
-/** Checkboxes of the open invoices that a receipt may pay. */
 export function ClaimBoxes({ claims, legend }: Props) {
   const { money } = useTexts().invoices
   const language = useLanguage()

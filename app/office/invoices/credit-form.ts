@@ -13,13 +13,11 @@ export const REASON_FIELD = 'reason'
 export const DESCRIPTION_FIELD = 'description'
 /** Ticked, credits the whole remainder whatever else is entered. */
 export const REST_FIELD = 'rest'
-/** The button that only calculates. */
 export const SUMS_BUTTON = 'summe'
 
 /** The fields depend on the invoice; `readCredit` parses them. */
 export const creditForm = z.record(z.string(), z.string())
 
-/** The remainder shown on the page. */
 export function readSeen(values: Refusal['values']): Cents | undefined {
   const seen = values[SEEN_FIELD]
   return seen === undefined ? undefined : Number(seen)
@@ -42,7 +40,6 @@ interface CreditEntered {
   faults: Faults
 }
 
-/** The readable part of the credit, and the faults by field. */
 export function readCredit(values: Refusal['values'], left: Left, language: 'de' | 'en'): CreditEntered {
   const faults: Faults = {}
   const said = (field: string) => tidyLine(values[field] ?? '')

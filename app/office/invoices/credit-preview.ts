@@ -13,7 +13,6 @@ import { enteredCredit } from './credit-page.server'
 
 export const handle = { access: 'keep_invoices' } satisfies RouteHandle
 
-/** The PDF as the credit note would be issued today, without a number. */
 export async function loader({ request, scope, params: { invoiceId } }: Args<typeof handle, 'invoiceId'>) {
   const values = Object.fromEntries(new URL(request.url).searchParams)
   const { draft: number } = textsOf(languageOf(request)).invoices

@@ -17,7 +17,6 @@ interface Props extends CustomerPayments {
   formKey: string
 }
 
-/** A customer's receipts, what is not allocated, and the actions on it. */
 export function CustomerPaymentsPage({ today, formKey, ...page }: Props) {
   const { customers, invoices } = useTexts()
   const { money, saved, acts } = invoices

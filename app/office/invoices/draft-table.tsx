@@ -4,7 +4,6 @@ import { DRAFT_FIELD, tickedValue } from '~/kit/forms/batch-form'
 import { useHref, useTexts } from '~/kit/language'
 import { paths } from '~/paths'
 
-/** Drafts with checkboxes, inside a form. */
 export function DraftTable({ items }: { items: InvoiceListItem[] }) {
   const { batch } = useTexts().billing
   const { columns, draft, title } = useTexts().invoices

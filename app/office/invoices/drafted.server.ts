@@ -10,7 +10,6 @@ import type { InvoiceView } from '~/domain/invoices/issuing/view'
 import type { Executor } from '~/domain/kernel/house'
 import type { OfficeScope } from '~/domain/kernel/scope'
 
-/** The content of an invoice, frozen or drafted. */
 export type Billed = Pick<
   InvoiceView,
   | 'lines'

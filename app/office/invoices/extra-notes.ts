@@ -18,7 +18,6 @@ export type SaidBesides = Stating &
     | 'prepaidCents'
     | 'kind'
   > & {
-    /** Register entries, if any. */
     registers: { seller: string | null; buyer: string | undefined }
     /** The firm's number at the customer. */
     supplierNumber: string | undefined

@@ -2,14 +2,12 @@ import * as z from 'zod'
 import { inPrint, line, revision } from '~/kit/forms/fields'
 import { FORM_KEY_FIELD, REVISION_FIELD, SEEN_FIELD, SEND_FIELD } from '~/kit/forms/form-fields'
 
-/** The button that also drafts a replacement. */
 export const REWRITE_FIELD = 'neu'
 
 export const issueForm = z.object({ [REVISION_FIELD]: revision(), [SEND_FIELD]: z.string().optional() })
 
 export const cancellationForm = z.object({
   reason: inPrint(line(300, 'cancellation_reason_missing')),
-  /** Open cents shown on the page. */
   [SEEN_FIELD]: z.string().optional(),
   [SEND_FIELD]: z.string().optional(),
   [REWRITE_FIELD]: z.string().optional(),

@@ -9,11 +9,9 @@ import { formatDate, formatToCopy } from '~/i18n/format'
 import { type Texts, textsOf } from '~/i18n/texts'
 import type { Language } from '~db/schema'
 
-/** Rows per read, so that other requests get their turn in between. */
-const AT_ONCE = 250
+const ROWS_PER_READ = 250
 const BYTE_ORDER_MARK = 3
 
-/** All matching invoices as a file, in the order of the list. */
 export async function invoicesFile(
   scope: OfficeScope,
   listed: InvoiceListing,
@@ -23,8 +21,8 @@ export async function invoicesFile(
   const { columns } = texts.invoices
   const ids = await listStandingIds(house.reader, scope, listed)
   const parts = [csvFile([Object.values(columns)])]
-  for (let first = 0; first < ids.length; first += AT_ONCE) {
-    const some = ids.slice(first, first + AT_ONCE)
+  for (let first = 0; first < ids.length; first += ROWS_PER_READ) {
+    const some = ids.slice(first, first + ROWS_PER_READ)
     const rows = new Map((await readInvoiceRows(house.reader, scope, some)).map((row) => [row.id, row]))
     const listed = some.flatMap((id) => rows.get(id) ?? [])
     parts.push(csvFile(listed.map((row) => rowOf(row, texts, language))).subarray(BYTE_ORDER_MARK))

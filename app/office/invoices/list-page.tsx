@@ -19,7 +19,6 @@ import { InvoiceTable } from './table'
 interface Props {
   invoices: ListPage<InvoiceListItem>
   sums: StandingSums
-  /** Sum of all customers' credit. */
   creditCents: number
   years: number[]
   query: InvoiceListQuery

@@ -26,9 +26,7 @@ export interface OfficeInvoicePage
   > {
   /** All bookings of the invoice; newest first if there are several pages. */
   payments: PagedBookings
-  /** The final invoice that has deducted it. */
   final: { id: string; number: string } | null
-  /** The advances that it deducts. */
   advances: { id: string; number: string; cents: Cents }[]
   /** Null for a draft. */
   number: string | null
@@ -38,7 +36,6 @@ export interface OfficeInvoicePage
   /** Format of the XML; null without one. */
   eInvoice: EInvoiceForm | null
   customer: { id: string; name: string }
-  /** The customer's credit. */
   creditCents: Cents
   /** Small enough to write off, or within the cash discount. */
   isSmallRest: boolean
@@ -47,7 +44,6 @@ export interface OfficeInvoicePage
   /** Statements of an issued document; null for a draft. */
   said: SaidBesides | null
   findings: Finding[]
-  /** The mandate chosen for the draft has ended. */
   isMandateOver?: true | undefined
   /** Null for a draft, and for a role that may not share them. */
   links: ListedLink[] | null

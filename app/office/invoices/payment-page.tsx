@@ -50,7 +50,6 @@ export function InvoicePaymentPage({ invoice, ...props }: InvoiceProps) {
   )
 }
 
-/** One transfer for several invoices, or none yet. */
 export function CustomerPaymentPage(props: Props) {
   const { customers, invoices } = useTexts()
   const { customerId, name } = props
@@ -115,13 +114,12 @@ function MoneyForm({ action, own, ownOpen, canReturn, claims, today, formKey }: 
           />
         </>
       ) : null}
-      <Confirm claims={claims} own={own} />
+      <UnusualConfirmation claims={claims} own={own} />
     </OfficeForm>
   )
 }
 
-/** Shown only to confirm an unusual entry. */
-function Confirm({ claims, own }: { claims: OpenClaim[]; own: string | undefined }) {
+function UnusualConfirmation({ claims, own }: { claims: OpenClaim[]; own: string | undefined }) {
   const { money } = useTexts().invoices
   const language = useLanguage()
   const { faults, values } = useRefusal()

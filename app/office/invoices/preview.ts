@@ -10,7 +10,6 @@ import { refusedActs } from './act.server'
 
 export const handle = { access: 'see_invoices' } satisfies RouteHandle
 
-/** The PDF as the draft would be issued today, without a number. */
 export async function loader({ request, scope, params }: Args<typeof handle, 'draftId'>) {
   const { draft } = textsOf(languageOf(request)).invoices
   return refusedActs(request, params.draftId, async () => {

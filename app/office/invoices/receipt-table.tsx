@@ -81,7 +81,6 @@ function ReceiptRow({ customerId, receipt }: { customerId: string; receipt: List
   )
 }
 
-/** How the money came, or that it was returned. */
 export function useReceiptWord(): (receipt: ListedReceipt) => string {
   const { paidBy, money } = useTexts().invoices
   const { refund, returned, takesBack } = money.bookings

@@ -17,7 +17,6 @@ interface Props {
   formKey: string
 }
 
-/** Writes off a small remainder, or grants the cash discount afterwards. */
 export function RestPage({ id, number, openCents, limitCents, formKey }: Props) {
   const { money, payment, backToOne } = useTexts().invoices
   const language = useLanguage()

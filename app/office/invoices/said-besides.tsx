@@ -6,7 +6,6 @@ import { Facts } from '~/kit/facts'
 import { useLanguage, useTexts } from '~/kit/language'
 import type { SaidBesides as Said } from './extra-notes'
 
-/** References, delivery, cash discount and legal statements. */
 export function SaidBesides({ said, credits }: { said: Said; credits: Parameters<typeof creditedBy>[0] }) {
   const { invoiceTerms: terms, invoices } = useTexts()
   const language = useLanguage()

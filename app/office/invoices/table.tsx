@@ -15,7 +15,6 @@ type ListedInvoice = Omit<InvoiceListItem, 'customerId' | 'kind' | 'revision' | 
 
 interface Props {
   items: ListedInvoice[]
-  /** Off on a customer's own page. */
   withCustomer?: boolean
   /** Links each open invoice to the payment form. */
   withPayment?: boolean

@@ -18,7 +18,6 @@ interface Props {
   chosen: string | null
 }
 
-/** Reverses a booking of an invoice, with a reason. */
 export function UndoPage({ id, number, bookings, chosen }: Props) {
   const { money, backToOne } = useTexts().invoices
   const refusal = useRefusal()

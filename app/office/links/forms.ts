@@ -1,7 +1,6 @@
 import * as z from 'zod'
 import { FORM_KEY_FIELD } from '~/kit/forms/form-fields'
 
-/** Recipient of a link: one of the addresses on file. */
 export const linkMailForm = z.object({
   recipient: z.string().max(254).default(''),
   [FORM_KEY_FIELD]: z.string().max(64).default(''),

@@ -12,11 +12,10 @@ import { composeLinkLetter, recordPrintedLink } from './letter-facts.server'
 export const handle = { access: 'share_links' } satisfies RouteHandle
 
 export function loader({ request, scope, params }: Args<typeof handle, 'link'>) {
-  return linkLetter(request, scope, params.link)
+  return letterOrLinkPage(request, scope, params.link)
 }
 
-/** The letter, or the link's page if something is missing. */
-async function linkLetter(request: Request, scope: OfficeScope, linkId: string) {
+async function letterOrLinkPage(request: Request, scope: OfficeScope, linkId: string) {
   const composed = await composeLinkLetter(house, scope, linkId)
   if (!composed) return seeOther(request, paths.link(linkId))
   const { letter, token } = composed

@@ -11,11 +11,8 @@ interface Props {
   /** When the links were read: only these are revoked. */
   seenAt: string
   purpose: LinkPurpose
-  /** The holder of the links. */
   name: string
-  /** Action that makes a link; null if the person may have no more. */
   create: string | null
-  /** Action that revokes all of them. */
   block: string
   isOfContact?: boolean
 }

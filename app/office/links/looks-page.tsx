@@ -9,7 +9,6 @@ interface Props {
   looks: LinkLook[]
 }
 
-/** Audit of members who were shown a live link. */
 export function LinkLooksPage({ tenant, looks }: Props) {
   const { tenants } = useTexts()
   const texts = tenants.linkLooks

@@ -8,7 +8,6 @@ import { paths } from '~/paths'
 import type { ShownLinkPage } from './link-page'
 import { detailsPage } from './owner-page'
 
-/** Mails the link to an address on file, in the recipient's language. */
 export function LinkMail({ page: { link, about, recipients, formKey } }: { page: ShownLinkPage }) {
   const texts = useTexts().links.mail
   const { faults, values } = useRefusal()

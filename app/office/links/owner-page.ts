@@ -10,7 +10,6 @@ export function ownerPage({ purpose, subjectId, contactId }: LinkAbout): string 
   }[purpose](subjectId)
 }
 
-/** Where the link's mail address is edited. */
 export function detailsPage({ purpose, subjectId, contactId, customerId }: LinkAbout): string {
   if (contactId !== null) return paths.contactDetails(contactId)
   if (purpose === 'mitarbeiter-portal') return paths.employeeDetails(subjectId)

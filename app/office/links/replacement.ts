@@ -8,7 +8,6 @@ import { paths } from '~/paths'
 
 export const handle = { access: 'share_links' } satisfies RouteHandle
 
-/** Replaces this link and all older ones by a new one. */
 export async function action({ request, scope, params }: Args<typeof handle, 'link'>) {
   const link = await getSharedLink(house.reader, scope, params.link)
   try {

@@ -6,7 +6,6 @@ import { FORM_KEY_FIELD } from '~/kit/forms/form-fields'
 import { holder } from '~/kit/forms/name-fields'
 import { date, optional, optionalDate } from '~/kit/forms/value-fields'
 
-/** `today` is the German date. */
 export function mandateForm(today: string) {
   return z
     .object({
@@ -31,7 +30,6 @@ export function mandateForm(today: string) {
     })
 }
 
-/** The field that a conflict concerns. */
 export function mandateFieldOf(code: string): string {
   if (code === 'reference_taken') return 'reference'
   if (code === 'b2b_consumer') return 'type'

@@ -15,7 +15,6 @@ interface Props {
   query: MailQuery
   hasServer: boolean
   mayPause: boolean
-  /** Whether the reader may edit mail templates. */
   mayWrite: boolean
 }
 

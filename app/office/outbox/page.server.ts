@@ -39,7 +39,7 @@ export async function mailPageData(scope: OfficeScope, mailId: string): Promise<
   const { letter: found, frozen, area, ...mail } = await readMail(house.reader, house.vault, scope, mailId)
   const letter = withSender(found, config().mailFrom)
   const link = await linkToSend(letter, scope.at)
-  const { subject, text } = write({ letter, frozen, status: mail.status }, hidden(letter, link))
+  const { subject, text } = write({ letter, frozen, status: mail.status }, wordsForLink(letter, link))
   // A mail not tried yet goes out as soon as possible, unless its link expires first.
   const waitsItsTurn = mail.status === 'queued' && mail.attempts === 0 && link !== undefined
   const isForNobody =
@@ -69,7 +69,7 @@ export async function mailPageData(scope: OfficeScope, mailId: string): Promise<
 /** The mail as its recipient sees it, with the link masked. @throws NotFound */
 export async function mailPreview(scope: OfficeScope, mailId: string): Promise<string> {
   const mail = await readMail(house.reader, house.vault, scope, mailId)
-  const { html } = write(mail, hidden(mail.letter, await linkToSend(mail.letter, scope.at)))
+  const { html } = write(mail, wordsForLink(mail.letter, await linkToSend(mail.letter, scope.at)))
   return withShownLogo(html, mail.letter.brand)
 }
 
@@ -101,8 +101,7 @@ export async function mailFile(
   return { file, hasLink: link !== null }
 }
 
-/** Text shown instead of a link. */
-function hidden({ language }: Letter, link: SentLink | null | undefined) {
+function wordsForLink({ language }: Letter, link: SentLink | null | undefined) {
   return { words: mailTextsOf(language).hiddenLink, expiresAt: link?.expiresAt }
 }
 

@@ -16,7 +16,6 @@ import { readTemplatePage, type TemplateParam, templateForm, templateKeyOf } fro
 
 export const handle = { access: 'manage_firm' } satisfies RouteHandle
 
-/** Previews the stored template. */
 export async function loader({ scope, params }: Args<typeof handle, TemplateParam>) {
   const key = templateKeyOf(params)
   const { template } = await readTemplatePage(scope, key)
@@ -31,7 +30,6 @@ export async function action({ request, scope, params }: Args<typeof handle, Tem
   return mailPreviewResponse(faultPreview(languageOf(request), form.refusal), 422)
 }
 
-/** A preview for a fictitious recipient. */
 async function templatePreview(
   scope: OfficeScope,
   key: TemplateKey,

@@ -16,7 +16,6 @@ import { REVISION_FIELD } from '~/kit/forms/form-fields'
 import { defaultTemplate } from '~/mail/default-template'
 import { sampleLetter } from '~/mail/samples'
 
-/** Path parameters of a template. */
 export type TemplateParam = 'template' | 'templateLanguage'
 
 /** @throws NotFound */
@@ -34,7 +33,6 @@ export async function readTemplatePage(scope: OfficeScope, key: TemplateKey) {
   return { ...key, template: own ?? ours, isOwn: own !== undefined, revision }
 }
 
-/** The form for a firm's own wording. */
 export function templateForm(name: TemplateName) {
   return z
     .object({ subject: line(LONGEST_SUBJECT), body: paragraphs(LONGEST_BODY), [REVISION_FIELD]: revision() })

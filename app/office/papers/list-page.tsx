@@ -6,7 +6,6 @@ import { paths } from '~/paths'
 
 type Props = Awaited<ReturnType<typeof listPapers>>
 
-/** The documents a firm must have, and what is still missing in them. */
 export function PapersPage({ tenant, papers, missing }: Props) {
   const { papers: texts, tenants } = useTexts()
   const href = useHref()

@@ -15,7 +15,6 @@ import { SpecialFields } from './special-fields'
 
 const EMPTY_ROWS = 2
 
-/** One-off pay, deductions and absences of the month. */
 export function ExtrasForm({ slip }: { slip: PayrollSlip }) {
   const { extras: texts } = useTexts().payrollRun.slip
   const language = useLanguage()

@@ -9,7 +9,6 @@ import { type Rule, withRules } from '~/kit/forms/rules'
 import { optional, optionalDate } from '~/kit/forms/value-fields'
 import { specialFields, specialRules, specialsOf } from './special-values'
 
-/** Rows of the form; after saving there are new empty ones. */
 export const MOST_EXTRAS = 12
 export const MOST_ABSENCES = 3
 

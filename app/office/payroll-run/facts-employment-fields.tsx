@@ -17,7 +17,7 @@ export function EmploymentFields({ page: { facts, funds } }: { page: FactsPage }
     <>
       <FactChoice name="person_group" stored={facts.personGroup} labels={texts.personGroups} />
       <FactText name="contribution_group" stored={facts.contributionGroup} inputMode="numeric" />
-      <Digits />
+      <GroupDigits />
       <FactChoice
         name="fund"
         stored={facts.fund}
@@ -37,8 +37,7 @@ export function EmploymentFields({ page: { facts, funds } }: { page: FactsPage }
 
 const BRANCHES = { health: HEALTH, pension: PENSION, unemployment: UNEMPLOYMENT, care: CARE }
 
-/** The digits of the contribution group, in their order. */
-function Digits() {
+function GroupDigits() {
   const texts = useTexts().payrollRun.facts.digits
   return (
     <details className="help">

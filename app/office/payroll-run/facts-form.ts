@@ -84,7 +84,6 @@ const fields = z.object({
   [REVISION_FIELD]: revision(),
 })
 
-/** Tax and insurance data of an employee from a month on. */
 export const payrollFactsForm = withRules(fields, [
   needs('other_cents', 'other_cents_missing', ({ other_job: job }) => job !== null && job !== ''),
   needs('second_cents', 'other_cents_missing', ({ second_job: job }) => job !== null && job !== ''),
@@ -167,7 +166,6 @@ function ticked() {
     .transform((text) => Boolean(text))
 }
 
-/** Dates separated by commas or spaces. */
 function parseDates(text: string | null, context: z.core.$RefinementCtx): string[] {
   const dates = (text ?? '')
     .split(/[,;\s]+/)

@@ -13,7 +13,6 @@ import { EmploymentFields } from './facts-employment-fields'
 import { ChildFields, HolidayFields, OtherFields, PrivateFields, TaxFields } from './facts-more-fields'
 import { RareFields } from './facts-rare-fields'
 
-/** Fields of the last section. */
 const RARE = [
   ...(['formerNumber', 'placeOfWork', 'isManagingDirector', 'isSmallJob', 'paysFundDirectly'] as const),
   ...(['professionalPremium', 'hasSickPayClaim', 'isAgeLimitAllowanceConfirmed', 'churchOfSpouse'] as const),
@@ -21,7 +20,6 @@ const RARE = [
 
 export type FactsPage = Awaited<ReturnType<typeof payrollFactsData>>
 
-/** Tax and insurance data of an employee from a month on. */
 export function PayrollFactsPage(page: FactsPage) {
   const { facts: texts, funds } = useTexts().payrollRun
   const language = useLanguage()

@@ -20,7 +20,6 @@ const USUAL: Record<EmploymentType, Terms> = {
   minijob: { personGroup: '109', contributionGroup: '6100', isInTransitionZone: false },
 }
 
-/** The employee's data, or the defaults for the employment type. */
 export async function payrollFactsData(scope: OfficeScope, employeeId: string) {
   const employee = await getEmployee(house.reader, scope, employeeId)
   const { dated, revision } = await readFacts(house.reader, house.vault, scope, employee.id)

@@ -3,7 +3,6 @@ import { formatDecimal, formatMonth } from '~/i18n/format'
 import { useLanguage, useTexts } from '~/kit/language'
 import { STATE_NAMES } from './states'
 
-/** Settings by their first month, newest first. */
 export function FirmHistory({ dated }: { dated: readonly DatedFirm[] }) {
   const { firm: texts } = useTexts().payrollRun
   const language = useLanguage()

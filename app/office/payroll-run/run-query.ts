@@ -14,5 +14,4 @@ export function runPath(month: string, place: Place): string {
 
 /** Employees to calculate; none means all. */
 export const EMPLOYEE_FIELD = 'mitarbeiter'
-/** Calculates all employees. */
 export const EVERYBODY_FIELD = 'alle'

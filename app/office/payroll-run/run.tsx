@@ -22,7 +22,6 @@ export function loader({ request, scope, params: { month } }: Args<typeof handle
   return payrollRunData(scope, { month, place, language: languageOf(request) })
 }
 
-/** Calculates the ticked employees, or all. */
 export async function action({ request, scope, params }: Args<typeof handle, 'month'>) {
   const month = monthIn(params.month)
   const form = new URLSearchParams(await request.text())

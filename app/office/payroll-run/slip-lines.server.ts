@@ -6,7 +6,6 @@ import { payrollTexts } from '~/i18n/payroll.en.server'
 import { explanationSentence } from '~/i18n/payroll-sentences.server'
 import type { Language } from '~db/schema'
 
-/** A line of the preview, with its calculation. */
 export interface SlipLine {
   label: string
   cents: number

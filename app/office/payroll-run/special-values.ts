@@ -114,7 +114,6 @@ export const specialFields: Record<string, z.ZodType> = Object.fromEntries(
   everyField().map(({ name, as }) => [name, schemaOf(as)]),
 )
 
-/** A section must be empty or complete. */
 export const specialRules: Rule[] = everyField()
   .filter(({ empty }) => empty === 'missing')
   .map(({ kind, name }) => ({
@@ -123,7 +122,6 @@ export const specialRules: Rule[] = everyField()
     holds: (said) => !isBegun(kind, said) || isGiven(said[name]),
   }))
 
-/** The sections that were filled in. */
 export function specialsOf(said: Record<string, unknown>): Specials {
   const begun = SPECIAL_KINDS.filter((kind) => isBegun(kind, said))
   const entered = begun.map((kind) => [kind, valuesOf(kind, said)])

@@ -2,7 +2,6 @@ import type { IncomingSlip } from '~/domain/payslip-files/list.server'
 import { useHref, useTexts } from '~/kit/language'
 import { paths } from '~/paths'
 
-/** Payslips that have to be assigned by hand. */
 export function DoubtfulSlips({ slips, count }: { slips: IncomingSlip[]; count: number }) {
   const { doubtful, columns, doubts, pages } = useTexts().incoming
   const href = useHref()

@@ -10,7 +10,6 @@ import type { ReleaseQuery } from './release-query'
 
 const MOST_FILES = 20
 
-/** Payslips waiting for release, delivered or calculated. */
 export async function incomingData(scope: OfficeScope, query: ReleaseQuery) {
   const { delivered, calculated, doubles, ...list } = await readReleaseList(house, scope, query)
   const which = calculated.map(({ id, employee, month }) => ({ id, employeeId: employee.id, month }))

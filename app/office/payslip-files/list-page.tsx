@@ -22,7 +22,6 @@ import { WaitingSlips } from './waiting-slips'
 
 export type Incoming = Awaited<ReturnType<typeof incomingData>>
 
-/** Length of list from which a search is offered. */
 const WORTH_A_SEARCH = 10
 
 export function IncomingPage(incoming: Incoming) {

@@ -15,7 +15,6 @@ interface Props {
   employees: EmployeeChoice[]
 }
 
-/** Pictures of the pages beside the form that assigns them. */
 export function IncomingSlipPage({ slip, employees }: Props) {
   const { slip: texts, pages, doubts } = useTexts().incoming
   return (

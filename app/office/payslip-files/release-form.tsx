@@ -5,11 +5,9 @@ import { useFormAction } from '~/kit/office/form-action'
 import { paths } from '~/paths'
 
 interface Props {
-  /** Id of the heading, for links to it. */
   id: string
   title: string
   text?: string
-  /** Whether there is a column for file and pages. */
   hasPages?: boolean
   children: ReactNode
 }

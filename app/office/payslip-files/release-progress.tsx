@@ -6,11 +6,9 @@ import type { Incoming } from './list-page'
 
 interface Props {
   progress: NonNullable<Incoming['progress']>
-  /** Page that shows the payslip. */
   page: string
 }
 
-/** Progress of a background release, and the payslips it could not release. */
 export function ReleaseProgress({ progress, page }: Props) {
   const { releasing } = useTexts().incoming
   const language = useLanguage()

@@ -16,7 +16,6 @@ export const handle = { access: 'see_pay' } satisfies RouteHandle
 /** How long the request itself releases; the job goes on with the rest. */
 const PATIENCE_MS = 400
 
-/** Releases the ticked payslips, or all matches that the page counted. */
 export async function action({ request, scope }: Args<typeof handle>) {
   const begun = performance.now()
   const { month, stand } = readReleaseQuery(request)

@@ -2,7 +2,6 @@ import type { Difference } from '~/domain/payslips/difference'
 import { differenceWords } from '~/i18n/difference-words'
 import { useLanguage, useTexts } from '~/kit/language'
 
-/** What is still to be paid after a correction. */
 export function DifferenceLine({ difference }: { difference: Difference }) {
   return differenceWords(difference, useTexts().payslips, useLanguage())
 }

@@ -13,7 +13,6 @@ interface Props {
   search: string
   /** Null if the search was too short. */
   found: SearchResult | null
-  /** There are no records at all yet. */
   isBare: boolean
 }
 

@@ -8,7 +8,6 @@ import { paths } from '~/paths'
 
 export const handle = { access: 'handle_tasks' } satisfies RouteHandle
 
-/** Assigns a task to the user, or unassigns it. */
 export async function action({ request, scope, params: { taskId } }: Args<typeof handle, 'taskId'>) {
   const { ich: isMine, stand: seen } = await readFields(request, assignmentForm)
   const page = paths.task(taskId)

@@ -18,7 +18,6 @@ interface Props {
   revision: number
 }
 
-/** Old and new bank account, before the change. */
 export function ChangeRequestPage({ task, account, mandates, revision }: Props) {
   const { tasks } = useTexts()
   const texts = tasks.changeRequest

@@ -10,7 +10,6 @@ import { taskEndForm } from './forms'
 
 export const handle = { access: 'handle_tasks' } satisfies RouteHandle
 
-/** Finishes or reopens a task. */
 export function action({ request, scope, params: { taskId } }: Args<typeof handle, 'taskId'>) {
   const page = paths.task(taskId)
   const conflict = { of: TaskConflict, at: 'form' }

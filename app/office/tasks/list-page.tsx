@@ -34,7 +34,6 @@ export function TasksPage({ tasks, query }: Props) {
   )
 }
 
-/** Links to each state, keeping the filter. */
 function States({ query: { state, search, kind, order } }: { query: TaskQuery }) {
   const texts = useTexts().tasks
   const href = useHref()

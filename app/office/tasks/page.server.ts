@@ -12,18 +12,18 @@ import type { Task } from '~/domain/tasks/task'
 import type { ChangeRequestOutcome } from '~db/schema'
 
 /** Rights needed to see numbers unmasked. */
-const WHOLE = { invoicing: 'keep_customers', payroll: 'see_pay' } as const satisfies Record<string, Right>
+const UNMASKED_FOR = { invoicing: 'keep_customers', payroll: 'see_pay' } as const satisfies Record<
+  string,
+  Right
+>
 
 export interface TaskPage {
   task: Task
-  /** The customer's contact it comes from. */
   contact: { id: string; name: string } | null
-  /** The message; '' if none. */
   body: string
   /** Address for the answer; null if unknown. */
   replyTo: string | null
   replies: Reply[]
-  /** What another program reported, as JSON. */
   payload: string | null
   /** Why it was not applied. */
   reason: KeptReason | null
@@ -31,7 +31,6 @@ export interface TaskPage {
   address: {
     now: ShownAddress
     wished: ShownAddress
-    /** By field name. */
     values: Partial<Record<string, string>>
     countryInWords: string | null
     revision: number
@@ -39,7 +38,6 @@ export interface TaskPage {
   /** Outcome of a change request, and who was told; null for other tasks. */
   changeRequest: { outcome: ChangeRequestOutcome | null; told: string | null } | null
   mayHandle: boolean
-  /** Assigned to the current user. */
   isMine: boolean
 }
 
@@ -66,7 +64,7 @@ export async function readTaskPage(
     replyTo: recipient?.email ?? null,
     replies: await listReplies(reader, vault, scope, taskId),
     reason: delivery?.reason ?? null,
-    payload: delivery && shown(delivery.payload, may(scope.role, WHOLE[task.area])),
+    payload: delivery && shown(delivery.payload, may(scope.role, UNMASKED_FOR[task.area])),
     address: changeRequest?.kind === 'address' ? addressesOf(changeRequest) : null,
     changeRequest: changeRequest && {
       outcome: changeRequest.outcome,

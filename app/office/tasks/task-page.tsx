@@ -73,7 +73,6 @@ function TaskFacts({ task, contact }: Pick<Props, 'task' | 'contact'>) {
   )
 }
 
-/** Assignee and state of a task. */
 function TaskActs({ task, isMine, payload }: Pick<Props, 'task' | 'isMine' | 'payload'>) {
   const texts = useTexts().tasks
   const { id, kind, doneAt, assignedTo } = task

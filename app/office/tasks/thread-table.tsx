@@ -5,7 +5,6 @@ import { Remark } from '~/kit/remark'
 import { StatusMark } from '~/kit/status-mark'
 import { paths } from '~/paths'
 
-/** Messages and requests of a customer, with their outcome. */
 export function ThreadTable({ threads }: { threads: Thread[] }) {
   const { title, columns } = useTexts().customers.threads
   return (

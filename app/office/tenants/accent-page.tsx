@@ -8,7 +8,6 @@ import { paths } from '~/paths'
 import { useTenantField } from './fields'
 import { SectionPage, type TenantProps } from './section-page'
 
-/** Colour of links and buttons on the firm's public pages. */
 export function AccentPage({ tenant }: TenantProps) {
   const { save, look } = useTexts().tenants
   const field = useTenantField(tenant)('accent_color')

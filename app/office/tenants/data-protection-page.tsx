@@ -9,7 +9,6 @@ import { SectionPage, type TenantProps } from './section-page'
 
 const FIELDS = ['data_contact', 'data_officer', 'data_authority', 'hosted_by', 'payroll_partner'] as const
 
-/** Facts for the papers that no other setting has. */
 export function DataProtectionPage({ tenant }: TenantProps) {
   const { save, fields, dataProtection: texts } = useTexts().tenants
   const field = useTenantField(tenant)

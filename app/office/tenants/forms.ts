@@ -88,8 +88,7 @@ export const webhookForm = z.object({ [FORM_KEY_FIELD]: z.string().max(64).defau
 
 export const senderCodeForm = z.object({ code: sixDigits('sender_code_wrong') })
 
-/** A checkbox. */
-function flag() {
+function checkbox() {
   return z
     .string()
     .optional()
@@ -105,25 +104,25 @@ export const dataProtectionForm = z.object({
   data_authority: optionalLine(LONGEST_CONTACT),
   hosted_by: optionalLine(LONGEST_CONTACT),
   payroll_partner: optionalLine(LONGEST_CONTACT),
-  is_notice_shown: flag(),
+  is_notice_shown: checkbox(),
   [REVISION_FIELD]: revision(),
 })
 
 export const secondFactorForm = z.object({
-  is_factor_demanded_of_owner: flag(),
-  is_factor_demanded_of_invoicing: flag(),
-  is_factor_demanded_of_payroll: flag(),
-  is_factor_demanded_of_read_only: flag(),
+  is_factor_demanded_of_owner: checkbox(),
+  is_factor_demanded_of_invoicing: checkbox(),
+  is_factor_demanded_of_payroll: checkbox(),
+  is_factor_demanded_of_read_only: checkbox(),
   [REVISION_FIELD]: revision(),
 })
 
 /** Without a mail server no code would arrive, so codes cannot be required. */
 export function portalCodeForm(hasMailServer: boolean) {
   return z.object({
-    is_portal_code_demanded: flag().refine((flag) => flag === 0 || hasMailServer, {
+    is_portal_code_demanded: checkbox().refine((flag) => flag === 0 || hasMailServer, {
       error: 'no_mail_server' satisfies FaultKey,
     }),
-    is_release_confirmed: flag(),
+    is_release_confirmed: checkbox(),
     [REVISION_FIELD]: revision(),
   })
 }

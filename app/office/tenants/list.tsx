@@ -28,7 +28,6 @@ export async function loader({ scope }: Args<typeof handle>) {
   }
 }
 
-/** The user becomes the new firm's only member. */
 export async function action({ request, scope }: Args<typeof handle>) {
   if (!(await mayFound(house.reader, scope.userId, config().founders))) throw new Forbidden()
   return carryOutForm({ request, schema: newTenantForm }, async (values) => {

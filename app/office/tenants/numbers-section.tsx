@@ -4,7 +4,6 @@ import { RANGE_NAMES } from './number-forms'
 import type { FirmPageData } from './page.server'
 import type { TenantProps } from './section-page'
 
-/** Next number of each range, with a link to its format. */
 export function NumbersSection({ tenant, numbers }: TenantProps & { numbers: FirmPageData['numbers'] }) {
   const texts = useTexts().tenants
   const href = useHref()

@@ -8,7 +8,6 @@ import { paths } from '~/paths'
 import { useTenantField } from './fields'
 import { SectionPage, type TenantProps } from './section-page'
 
-/** The firm's numbers at the payroll office, and its wage types. */
 export function PayrollOfficePage({ tenant }: TenantProps) {
   const { save, fields, payrollOffice: texts } = useTexts().tenants
   const field = useTenantField(tenant)

@@ -8,13 +8,10 @@ import { paths } from '~/paths'
 import { SectionPage, type TenantProps } from './section-page'
 
 interface Props extends TenantProps {
-  /** Employees without an address to mail a code to. */
   withoutAddress: WithoutAddress
-  /** Whether this installation sends mail at all. */
   canSend: boolean
 }
 
-/** Whether payslips need a mailed code besides the link. */
 export function PortalCodePage({ tenant, withoutAddress, canSend }: Props) {
   const { save, fields, portalCode } = useTexts().tenants
   const posted = useRefused()?.refusal

@@ -6,7 +6,6 @@ import { useRefused } from '~/kit/refusal'
 import { paths } from '~/paths'
 import { SectionPage, type TenantProps } from './section-page'
 
-/** Which roles need a second factor. */
 export function SecondFactorPage({ tenant }: TenantProps) {
   const { save, fields, secondFactor } = useTexts().tenants
   const posted = useRefused()?.refusal

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { useHref, useTexts } from '~/kit/language'
 
-/** One group of the firm's settings, with a link to its form. */
 export function Section({ title, path, children }: { title: string; path: string; children: ReactNode }) {
   const texts = useTexts().tenants
   const href = useHref()

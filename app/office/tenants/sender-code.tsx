@@ -23,7 +23,6 @@ export function loader({ scope }: Args<typeof handle>) {
 
 const conflict = { of: SenderConflict, at: 'form' }
 
-/** Mails a code to the sender address to be confirmed. */
 export function action({ request, scope }: Args<typeof handle>) {
   return carryOutForm({ request, schema: noFields, conflict }, async () => {
     const wait = await formPosts.hit(`sender of ${scope.tenantId}`)

@@ -13,7 +13,6 @@ export interface Connection {
   received: { id: string; event: string; at: string; processed: number }[]
 }
 
-/** All that the makers of another system need, and what was received from them. */
 export function WebhookConnection({ address, mandantId, events, employee, example, received }: Connection) {
   const texts = useTexts().tenants.webhook.connection
   const language = useLanguage()

@@ -11,12 +11,10 @@ import { type Connection, WebhookConnection } from './webhook-connection'
 interface Props extends TenantProps, Connection {
   secrets: WebhookSecret[]
   mayMake: boolean
-  /** A secret just made. */
   shown: string | null
   formKey: string
 }
 
-/** The firm's secrets for other systems. */
 export function WebhookPage({ tenant, secrets, mayMake, shown, formKey, ...connection }: Props) {
   const texts = useTexts().tenants.webhook
   const language = useLanguage()

@@ -10,14 +10,12 @@ export interface WebhookPageData {
   address: string
   mandantId: string
   events: readonly string[]
-  /** A current employee for the example; null if there are none. */
   employee: { id: string; name: string } | null
   /** Body of a call that reports this employee's hours of this month. */
   example: string
   received: ReceivedDelivery[]
 }
 
-/** What is needed to connect another system, with the firm's own ids. */
 export async function webhookPageData(scope: OfficeScope): Promise<WebhookPageData> {
   const { employee, received } = await readWebhookConnection(house.reader, scope)
   const hours = { id: employee?.id ?? '<id>', stunden: 160, ueberstunden: 2.5 }

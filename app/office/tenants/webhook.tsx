@@ -20,7 +20,6 @@ export const handle = {
   title: (texts, data) => titleAbout(texts.tenants.webhook.title, data, 'tenant', 'name'),
 } satisfies RouteHandle
 
-/** Shows a new secret once. */
 export async function loader({ request, scope, user }: Args<typeof handle>) {
   const secrets = await listWebhookSecrets(house.reader, scope)
   const key = shownTo(user.tokenHash, scope.tenantId)

@@ -1,6 +1,5 @@
 import fc from 'fast-check'
 
-/** A valid file with bytes overwritten, a piece repeated or the end cut off. */
 export function bent(good: fc.Arbitrary<Buffer>): fc.Arbitrary<Buffer> {
   return fc
     .record({

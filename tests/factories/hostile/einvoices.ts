@@ -66,7 +66,6 @@ const texts = fc.oneof(
   { arbitrary: doctypes.map((doctype) => doctype + UBL_INVOICE.replace(/^<\?xml[^>]*>\s*/, '')), weight: 1 },
 )
 
-/** Third parties' XML in any encoding, most of it no invoice. */
 export const hostileInvoices: fc.Arbitrary<Buffer> = fc.oneof(
   { arbitrary: texts.map((text) => Buffer.from(text)), weight: 6 },
   { arbitrary: bent(fc.constant(Buffer.from(UBL_INVOICE))), weight: 2 },

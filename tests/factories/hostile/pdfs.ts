@@ -47,7 +47,6 @@ export function pdfWithXml(xml: Buffer): Buffer {
   )
 }
 
-/** PDFs made to break readers. */
 export const hostilePdfs: fc.Arbitrary<Buffer> = fc.oneof(
   fc
     .record({

@@ -50,7 +50,6 @@ const good = fc
     workbookOf({ sheet: listOf(rows, columns, text.replace(/[<&\p{C}]/gu, '')) }),
   )
 
-/** Malicious workbooks and other tables. */
 export const hostileTables: fc.Arbitrary<Buffer> = fc.oneof(
   fc
     .record({ length: fc.nat(5000), rows: fc.nat(6000), columns: fc.nat(120) })

@@ -8,7 +8,6 @@ import { lineOf } from '../../factories/invoices'
 import { tallLogo, wideLogo } from '../views/logos'
 import { LONG_WORD } from '../views/long-word'
 
-/** An invoice that a firm may have to write. */
 export interface Case {
   firm?: Partial<TenantSettings>
   logo?: () => Uint8Array

@@ -94,7 +94,6 @@ export async function issueCase(
   return { scope, id: last }
 }
 
-/** Issues a case, and reads its stored e-invoice. */
 export async function eInvoiceOf(testHouse: TestHouse, one: Case): Promise<string> {
   const house = rendering(testHouse, { invoice: renderInvoice })
   const { scope, id } = await issueCase(house, one)

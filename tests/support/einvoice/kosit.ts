@@ -14,7 +14,6 @@ export const EXTENSION_INVOICE = UBL_INVOICE.replace('xrechnung_3.0<', `${EXTENS
   .replace('>200.00</cbc:PayableAmount>', '>210.00</cbc:PayableAmount>')
   .replace('</cac:InvoiceLine>', `${PART}$&`)
 
-/** A clean van for a public buyer. */
 export const CVD_INVOICE = UBL_INVOICE.replace('xrechnung_3.0<', `${CVD}<`)
   .replace(
     '<cac:AdditionalDocumentReference>',

@@ -55,7 +55,6 @@ export const SOURCES: Readonly<Record<string, Source>> = {
   },
 }
 
-/** The shipped module for a schema. */
 export function schemaModule(source: Source): string {
   return `/**\n * Derived by tests/einvoice-tables.ts; schema.ts says how it is read.\n *\n * ${source.notice}\n */\nexport const ${source.name} = \`\n${schemaTable(source)}\n\`\n`
 }

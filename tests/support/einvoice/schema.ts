@@ -12,7 +12,6 @@ const ENTRIES = {
 
 export type SchemaName = keyof typeof ENTRIES
 
-/** Schema errors of documents, by document name. */
 export async function schemaFaults(
   documents: Readonly<Record<string, string>>,
   schema: SchemaName = 'CII',

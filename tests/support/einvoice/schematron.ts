@@ -24,7 +24,6 @@ export interface Assertion {
   text: string
 }
 
-/** Variables; each may use earlier ones. */
 type Lets = ReadonlyMap<string, string>
 
 interface Rule {

@@ -81,7 +81,6 @@ export const UBL_INVOICE = `<?xml version="1.0" encoding="UTF-8"?>
 </ubl:Invoice>
 `
 
-/** The same as a credit note. */
 export const UBL_CREDIT_NOTE = UBL_INVOICE.replaceAll('ubl:Invoice', 'ubl:CreditNote')
   .replace('schema:xsd:Invoice-2', 'schema:xsd:CreditNote-2')
   .replaceAll('InvoiceTypeCode>', 'CreditNoteTypeCode>')

@@ -6,7 +6,6 @@ import { deductedIn, deductionField } from '~/kit/forms/deduction-fields'
 import { useLanguage, useTexts } from '~/kit/language'
 import { useRefusal } from '~/kit/refusal'
 
-/** One of the customer's advances that the draft can deduct. */
 export interface OfferedAdvance {
   id: string
   number: string

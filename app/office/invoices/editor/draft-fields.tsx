@@ -19,7 +19,6 @@ export interface DraftFieldsProps {
   /** Active ones. */
   mandates: { id: string; reference: string; ibanMasked: string }[]
   suggestions: Suggestion[]
-  /** From the customer's earlier invoices. */
   notes: string[]
   advances: OfferedAdvance[]
   isConsumer: boolean
@@ -54,7 +53,7 @@ export function DraftFields({
         usualTax={usualTax}
         withPeriods
       />
-      <Whole values={values} />
+      <WholeAdjustments values={values} />
       <AdvanceFields values={values} advances={advances} />
       <DraftTotals stored={values} advances={advances} withLabour={isConsumer} />
       <RadioField name="payment" legend={editor.fields.payment} labels={ways} stored={values.payment} />
@@ -66,8 +65,7 @@ export function DraftFields({
   )
 }
 
-/** Discounts and charges on the whole invoice. */
-function Whole({ values: { adjustments } }: Pick<DraftFieldsProps, 'values'>) {
+function WholeAdjustments({ values: { adjustments } }: Pick<DraftFieldsProps, 'values'>) {
   const { editor } = useTexts().invoices
   const refusal = useRefusal()
   const stored = wholeValues(adjustments)

@@ -94,7 +94,6 @@ export function DraftTotals({ stored, advances, withLabour }: Props) {
   )
 }
 
-/** The balance after advances. */
 function Balance({ grossCents, prepaidCents }: { grossCents: number; prepaidCents: number }) {
   const { editor } = useTexts().invoices
   return (
@@ -121,7 +120,6 @@ function readIn(values: Refusal['values']) {
   return { lines: readLines(values).lines, adjustments: readWhole(values) }
 }
 
-/** Values of the surrounding form, updated from the first keystroke. */
 function useTyped(place: React.RefObject<HTMLElement>): Refusal['values'] | undefined {
   const [typed, setTyped] = useState<Refusal['values']>()
   useEffect(() => {

@@ -2,7 +2,6 @@ import type { MouseEvent } from 'react'
 import { LINE_BUTTON, NOTE_FIELD, noteButton, withNote } from '~/kit/forms/line-buttons'
 import { useTexts } from '~/kit/language'
 
-/** Notes of earlier invoices, each with a button that copies it. */
 export function EarlierNotes({ notes }: { notes: readonly string[] }) {
   const { earlierNotes, takeNote } = useTexts().invoices.editor
   if (notes.length === 0) return null

@@ -32,7 +32,6 @@ import { useLines } from './use-lines'
 interface Props {
   stored?: readonly DraftLine[]
   suggestions?: readonly Suggestion[]
-  /** Whether lines have a service period. */
   withPeriods?: boolean
   /** Whether the customer is a household, which may want the labour share shown. */
   withLabour?: boolean
@@ -71,7 +70,7 @@ export function LineFields({
   }
 
   function onKeyDown(event: KeyboardEvent) {
-    const number = numberAt(event.target)
+    const number = lineNumberAt(event.target)
     const isUndo = event.key === 'z' && (event.ctrlKey || event.metaKey) && !event.shiftKey
     if (isUndo && lines.isFresh.current && undo()) return event.preventDefault()
     const asked = number === undefined ? undefined : buttonOf(event, number)
@@ -79,7 +78,7 @@ export function LineFields({
   }
 
   function onPaste(event: ClipboardEvent) {
-    const number = numberAt(event.target)
+    const number = lineNumberAt(event.target)
     const text = event.clipboardData.getData('text/plain')
     if (number === undefined || !(event.target instanceof HTMLInputElement) || !pastedTable(text)) return
     event.preventDefault()
@@ -154,8 +153,7 @@ function KeysHint() {
   return hasScripts ? <span className="keys-hint soft small">{keys}</span> : null
 }
 
-/** The line number of a field or button. */
-function numberAt(target: EventTarget): number | undefined {
+function lineNumberAt(target: EventTarget): number | undefined {
   const line = target instanceof Element ? target.closest('[data-line]') : null
   return line instanceof HTMLElement ? Number(line.dataset.line) : undefined
 }

@@ -5,7 +5,6 @@ import { tableOf } from '~/kit/paste/table'
 import { fieldOf, useRefusal } from '~/kit/refusal'
 import { PasteReport } from './paste-report'
 
-/** Turns rows of a spreadsheet into lines. */
 export function PasteBox() {
   const { paste: texts } = useTexts().contracts.lines
   const refusal = useRefusal()

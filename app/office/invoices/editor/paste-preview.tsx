@@ -5,7 +5,6 @@ import { PasteReport, usePaste } from './paste-report'
 
 export interface PasteToCheck {
   text: string
-  /** The button that pastes it. */
   button: string
 }
 
@@ -18,7 +17,6 @@ interface Props {
 
 const PARTS = ['article', 'description', 'quantity', 'unit', 'price', 'tax'] as const
 
-/** Shows how pasted rows are read before they are inserted. */
 export function PastePreview({ toCheck, ...acts }: Props) {
   return toCheck ? <Preview {...acts} text={toCheck.text} /> : null
 }

@@ -19,7 +19,6 @@ interface Props {
 
 const RARE: readonly LinePart[] = ['labour', 'article', 'details', 'discount', 'from', 'to']
 
-/** Fields that few lines need. */
 export function RareFields(props: Props) {
   const { number, entry, isLong, withLabour } = props
   const { lines: texts } = useTexts().contracts
@@ -28,7 +27,7 @@ export function RareFields(props: Props) {
   const isFaulty = RARE.some((part) => entry.faults[part])
   const isUsed = RARE.some((part) => entry.values[part])
   if (isLong && !isAsked && !isFaulty && values[OPEN_FIELD] !== String(number))
-    return <Folded {...props} onOpen={() => setAsked(true)} />
+    return <FoldedFields {...props} onOpen={() => setAsked(true)} />
   return (
     <details className="line-more" open={isAsked || isUsed || isFaulty || isLong}>
       <summary>{withLabour ? texts.moreWithLabour(number) : texts.more(number)}</summary>
@@ -58,7 +57,7 @@ function Fields({ field, withPeriod, withLabour }: Props) {
 }
 
 /** The values of fields not rendered, and the button that shows them. */
-function Folded({ number, entry: { values }, withLabour, onOpen }: Props & { onOpen(): void }) {
+function FoldedFields({ number, entry: { values }, withLabour, onOpen }: Props & { onOpen(): void }) {
   const { lines: texts } = useTexts().contracts
   const used = RARE.filter((part) => values[part])
   function open(event: MouseEvent) {

@@ -14,7 +14,6 @@ interface OptionGroup {
   options: Option[]
 }
 
-/** All options of a select, and the few rendered in a long invoice. */
 export interface Choices {
   all: OptionGroup[]
   few: Option[] | undefined

@@ -109,7 +109,6 @@ function placesLike(id: string): string[] {
   return [id, ...others, lineField(number, 'description')]
 }
 
-/** Values or faults of one line's fields. */
 function valuesOf<Value>(
   all: Partial<Record<string, Value>>,
   number: number,
