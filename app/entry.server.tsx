@@ -30,8 +30,8 @@ export default async function handleRequest(
 }
 
 /**
- * A page as text, whole, so that it cannot break off: no component of ours waits for anything. One that runs no script
- * goes without React's marks for hydration.
+ * Renders a page to a complete string, since none of our components suspends. Pages without scripts also omit
+ * React's hydration marks.
  */
 export async function renderPage(request: Request, context: EntryContext): Promise<Page> {
   if (!hasScripts(context))

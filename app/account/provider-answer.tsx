@@ -11,7 +11,6 @@ export function loader({ request }: Args<typeof handle>) {
   return finishProviderSignIn(request)
 }
 
-/** Needed for error pages only. */
 export default function ProviderAnswer() {
   return null
 }

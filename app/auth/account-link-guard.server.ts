@@ -27,8 +27,8 @@ export async function admitByAccountLink(
 }
 
 /**
- * Carries out a post that uses up the link. The same person's post a moment later, or at the same time, gets
- * the same answer, because a browser shows only the last one.
+ * Runs a post that uses up the link. The same post again, within a moment or at the same time, gets the same
+ * response, because a browser shows only the last one.
  */
 export async function carryOutOnce<Answer>(
   { request, link: { purpose }, token }: AccountLinkVisitor & { request: Request },

@@ -20,7 +20,6 @@ const BODY: TextStyle = { ...STYLE.body, size: 11, leading: 15.5 }
 /** Large enough to be typed from paper. */
 const TYPED: TextStyle = { ...STYLE.body, size: 10.5, leading: 15 }
 
-/** A letter with a link as a QR code, and as an address to type. */
 export async function renderLinkLetter(letter: LinkLetter, { logo }: Letterhead): Promise<RenderedFile> {
   const { language, seller, purpose, invoice, issuedOn } = letter
   const { page, linkLetter: texts, invoice: invoiceTexts } = documentsTexts[language]

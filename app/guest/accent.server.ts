@@ -1,6 +1,5 @@
 import { darkShades, lightShades, type Shades } from '~/domain/letterhead/accent'
 
-/** Replaces the product's accent by the firm's, in both colour schemes. */
 export function accentStyles(color: string): string {
   const light = root(lightShades(color))
   return `@layer tokens{${light}@media (prefers-color-scheme:dark){${root(darkShades(color))}}}`

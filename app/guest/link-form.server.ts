@@ -22,7 +22,8 @@ export function postKey(linkId: string, form: string): string {
 }
 
 /**
- * Carries out a form posted through a link: gives it back with its faults, or else counts it first. `carryOut` returns a fault or a redirect.
+ * Carries out a form posted through a link: refuses it with its faults, or counts it first. `carryOut` returns
+ * a fault or a redirect.
  */
 export async function carryOutLinkForm<Schema extends z.ZodType>(
   { request, scope, schema, page, form, done }: LinkForm<Schema>,

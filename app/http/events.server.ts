@@ -4,7 +4,6 @@ import { config } from '~/config.server'
 import { log } from '~/log.server'
 import { networkOf } from './client-network'
 
-/** Events worth searching for after an intrusion. */
 type SecurityEvent =
   | 'sign_in'
   | 'sign_in_code_asked'

@@ -59,8 +59,8 @@ export async function countAttempt(...counts: [Throttle, key: string][]): Promis
 }
 
 /**
- * Counts a sign-in with a password for the address, the account, and both together; a browser that has signed in
- * before counts by itself, so that strangers cannot keep its owner out (decision 030).
+ * Counts a sign-in with a password for the address, the account, and both together; a browser that has signed
+ * in before has a count of its own, so that strangers cannot lock its owner out (decision 030).
  */
 export function countSignIn(request: Request, email: string, knownDevice?: string): Promise<CountedTry> {
   if (knownDevice !== undefined) return countAttempt([signInFailures, `device ${knownDevice}`])

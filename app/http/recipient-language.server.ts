@@ -10,8 +10,8 @@ export interface LinkInPath {
 }
 
 /**
- * Notes on the request which language is on file for the recipient of its link, where neither switch nor browser
- * names one of ours: a recipient of an English mail gets an English page, even with a Polish browser.
+ * Sets the stored language of a link's recipient on the request, if neither the switch nor the browser has one
+ * of ours: the recipient of an English mail gets an English page, even with a Polish browser.
  */
 export function noteRecipientLanguage(
   find: (link: LinkInPath) => Promise<ReaderLanguage | undefined>,

@@ -9,7 +9,6 @@ import { BackLink } from './records/back-link'
 interface Props extends CustomerChoice {
   title: string
   question: string
-  /** The path of this page. */
   action: string
   back: { to: string; label: string }
   pathFor: (customerId: string) => string

@@ -6,7 +6,6 @@ import { readCustomerQuery } from './forms/customer-query'
 
 export type CustomerChoice = Awaited<ReturnType<typeof customerChoice>>
 
-/** The customers to choose from when something new is made. */
 export async function customerChoice(request: Request, scope: OfficeScope) {
   const query = readCustomerQuery(request)
   const { items, ...paged } = await readCustomerList(house.reader, scope, query)

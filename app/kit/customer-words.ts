@@ -4,7 +4,6 @@ import { useLanguage, useTexts } from './language'
 
 export type CustomerField = keyof Texts['customers']['fields']
 
-/** Formats a customer's value in the reader's language. */
 export function useCustomerValue(): (field: string, value: string | number | null | undefined) => string {
   const { attachments, formats, kinds, languages, paymentMethods } = useTexts().customers
   const words: Record<string, Record<string, string>> = {

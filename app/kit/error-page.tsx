@@ -63,7 +63,6 @@ function wordsOf(error: unknown, texts: Texts['errors']): { title: string; text:
   return isMissingInOffice ? texts.goneInOffice : texts.byStatus[status]
 }
 
-/** The firm whose page failed, if known. */
 export function firmOf(error: unknown): TenantContact | undefined {
   if (!isRouteErrorResponse(error)) return undefined
   return isEndedLink(error.data) || isNotPublished(error.data) ? error.data.tenant : undefined

@@ -7,7 +7,6 @@ export function titleAbout(title: string, data: unknown, ...path: string[]): str
   return about === undefined ? title : `${title} – ${about}`
 }
 
-/** Like `titleAbout`, for a name in two parts. */
 export function titleAboutPerson(title: string, data: unknown, first: string, last: string): string {
   const parts = [first, last].map((part) => textAt(data, ['employee', part]))
   const name = parts.filter(Boolean).join(' ')

@@ -34,7 +34,6 @@ interface ComposedMail {
 /** The URL of a live link or a code; or words in its place, where the secret must not be shown. */
 type Secret = { url: string } | { code: string } | { words: string }
 
-/** Without the secret, words replace the code. */
 export function composeMail(
   letter: Letter,
   link:

@@ -7,9 +7,9 @@ const NAME = 'Zahltag'
 const FROM_ANYWHERE: readonly MailKind[] = ['sender_code', 'password_reset', 'service_state']
 
 /**
- * Whom a mail is from. An address that the firm has not proven to be its own gives way to the installation's
- * (`mailFrom`), with the firm's name and its address for answers. A password reset always comes from the
- * installation, as does what it says of itself: the account may belong to many firms, and the one whose outbox holds the mail could have a sender
+ * Sets the sender. An address that the firm has not confirmed is replaced by the installation's (`mailFrom`),
+ * with the firm's name and its address for replies. Password resets and alarms always come from the
+ * installation: an account may belong to many firms, and the firm whose outbox has the mail could have a sender
  * that no server accepts.
  */
 export function withSender(letter: Letter, mailFrom: string | undefined): Letter {

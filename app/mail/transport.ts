@@ -30,7 +30,6 @@ export interface Delivery {
 export interface Server {
   host: string
   port: number
-  /** TLS from the first byte. */
   secure: boolean
   auth: { user: string; pass: string } | undefined
 }

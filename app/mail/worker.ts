@@ -27,7 +27,6 @@ export interface Post {
   finish(claim: Claim, end: AttemptEnd): Promise<void>
   deliver(message: Message, beforeEnd: () => Promise<void>): Promise<Delivery>
   complain(event: string, error: unknown): void
-  /** Reports whether the round succeeded. */
   onRound?(isGood: boolean): void
 }
 

@@ -13,8 +13,8 @@ export function settingsFile(variables: NodeJS.ProcessEnv = process.env): string
 }
 
 /**
- * Takes over what the file of the settings says and the environment does not; false where there is none.
- * @throws OperatorFault where it cannot be read, or one of its lines may be read in several ways
+ * Loads variables from the settings file that the environment does not have; false if there is no file. @throws
+ * OperatorFault if it is unreadable or a line is ambiguous
  */
 export function loadEnvFile(variables: NodeJS.ProcessEnv = process.env): boolean {
   const file = settingsFile(variables)
@@ -26,8 +26,8 @@ export function loadEnvFile(variables: NodeJS.ProcessEnv = process.env): boolean
 }
 
 /**
- * The environment for a process of ours that reads the file itself: what stands there is left out, since any process of
- * the same user can read another's environment.
+ * Environment for a child process that reads the settings file itself: omits what is in the file, since any
+ * process of the same user can read another's environment.
  */
 export function environmentBesideFile(variables: NodeJS.ProcessEnv = process.env): NodeJS.ProcessEnv {
   const file = settingsFile(variables)

@@ -67,7 +67,6 @@ export interface Subjects extends Ids {
   tenantId: string
   tokens: Record<LinkPurpose, string>
   draftToken: string
-  /** The contact's revoked link. */
   linkId: string
 }
 
@@ -103,7 +102,6 @@ export function officeNow(tenantId: string): Scope {
   return { tenantId, actor: 'user:office', at: new Date().toISOString(), today: today() }
 }
 
-/** Ids of one set of subjects; stable for the same letter. */
 export function idsOf(letter: string): Ids {
   const id = (kind: number | string) => `${letter.repeat(8)}-0000-4000-8000-00000000000${kind}`
   return {

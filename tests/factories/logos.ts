@@ -8,8 +8,8 @@ export const CMYK_JPEG = bytesOf(
 )
 
 /**
- * A chequered picture of 9 × 9 pixels, the place (x + 2y) mod 4 says which: red, green, blue and nothing; black thrice
- * and nothing where there is no colour. Written by another program in every way that PNG knows.
+ * Chequered pictures of 9 × 9 pixels: (x + 2y) mod 4 selects red, green, blue or transparent; in greyscale
+ * black three times or transparent. Written by another program in every variant of PNG.
  */
 export const PNG_KINDS: Record<string, Uint8Array> = mapped({
   'grey, 1 bit':

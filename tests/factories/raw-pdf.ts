@@ -43,7 +43,6 @@ export function pagePdf(...lines: string[]): Buffer {
   ])
 }
 
-/** Content that draws lines of text from the top, in the font F1. */
 export function drawn(lines: readonly string[]): string {
   const shown = lines.map((line) => `(${line.replace(/[\\()]/g, '\\$&')}) Tj 0 -14 Td`)
   return `BT /F1 10 Tf 50 780 Td ${shown.join('\n')} ET`

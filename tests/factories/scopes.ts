@@ -2,7 +2,6 @@ import type { LinkScope, Scope } from '~/domain/kernel/scope'
 import type { DateText } from '~/domain/values/calendar'
 import type { LinkPurpose } from '~db/schema'
 
-/** A tenant's office on the morning of a day. */
 export function officeOn(tenantId: string, today: DateText = '2026-03-02'): Scope {
   return { tenantId, actor: 'user:office', at: `${today}T09:00:00.000Z`, today }
 }

@@ -26,7 +26,6 @@ export async function ask(path: string, init: RequestInit = {}): Promise<Respons
   return (await handler)(new Request(`${ORIGIN}${path}`, { redirect: 'manual', ...init }))
 }
 
-/** Posts a form as a browser does, and follows to the page of a refused one. */
 export async function post(
   path: string,
   fields: Record<string, string>,

@@ -2,7 +2,6 @@ import { execFileSync } from 'node:child_process'
 
 const WITHOUT_GIT = 20_261_122
 
-/** A seed that every commit changes, so that many runs cover what one run cannot. */
 export function commitSeed(): number {
   try {
     const hash = execFileSync('git', ['rev-parse', 'HEAD'], { encoding: 'utf8', stdio: 'pipe' })

@@ -40,8 +40,8 @@ export class CookieJar {
 }
 
 /**
- * Signs in at the provider from its authorisation address on, agrees to everything, and stops at the address
- * of ours that the provider sends the browser back to.
+ * Signs in at the provider from its authorisation URL, consents to everything, and stops at our URL that the
+ * provider redirects to.
  */
 export async function signInAtProvider(jar: CookieJar, from: string, login: string): Promise<string> {
   let url = from

@@ -7,7 +7,6 @@ const OPTIONS: ts.CompilerOptions = { strict: true, noResolve: true, lib: ['lib.
 /** Each column's type in short: `TEXT`, `INTEGER or null`, `TEXT by default`. */
 type Columns = Record<string, Record<string, string>>
 
-/** Columns declared by the interface `Database`, as the compiler reads them. */
 export function declaredColumns(): Columns {
   const program = ts.createProgram([SCHEMA], OPTIONS)
   const checker = program.getTypeChecker()

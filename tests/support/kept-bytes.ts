@@ -1,6 +1,5 @@
 import type { TestHouse } from './test-house'
 
-/** A document's bytes as stored; sealed documents are still encrypted. */
 export async function keptBytes(
   { documents }: Pick<TestHouse, 'documents'>,
   { kept_sha256 }: { kept_sha256: string },

@@ -4,13 +4,11 @@ import { openTestHouse } from './test-house'
 export const MARKER = 'zwiebelfisch'
 export const NEIGHBOUR_MARKER = 'lachmoewe'
 
-/** Two firms in a file, serialisable for another process. */
 export interface MadeFirms {
   file: string
   firm: Omit<Firm, 'email'>
   /** Identical except for its marker: the same ids, names and numbers. */
   neighbour: Omit<Firm, 'email'>
-  /** Subjects that only the neighbour has, with ids unknown to the first firm. */
   foreign: Subjects
 }
 

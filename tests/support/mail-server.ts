@@ -27,7 +27,6 @@ interface Choices {
   /** Runs after a complete mail, before the answer. */
   beforeAnswer?: () => void | Promise<void>
   password?: string
-  /** Offers STARTTLS, with a self-signed certificate. */
   hasTls?: boolean
 }
 

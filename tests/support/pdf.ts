@@ -14,7 +14,6 @@ interface ReadPdf {
   structure: StructureNode[]
 }
 
-/** Reads a PDF's structure, and its text by page with white space collapsed. */
 export async function readPdf(bytes: Uint8Array): Promise<ReadPdf> {
   const document = await getDocument({ data: bytes.slice(), useSystemFonts: false, verbosity: 0 }).promise
   const { info } = await document.getMetadata()

@@ -4,7 +4,6 @@ import type { Database } from '~db/schema'
 import { freshDatabase } from './database'
 import type { TestHouse } from './test-house'
 
-/** SQLite's query plans of some work on an empty database, one line per query. */
 export async function queryPlans(work: (house: TestHouse) => Promise<unknown>): Promise<string[]> {
   const asked: CompiledQuery[] = []
   const { file, house } = freshDatabase()

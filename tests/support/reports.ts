@@ -81,7 +81,6 @@ function titlesWith(status: string, { suites = [], specs = [] }: PlaywrightSuite
   return [...own.map(({ title }) => title), ...suites.flatMap((suite) => titlesWith(status, suite))]
 }
 
-/** Every test file with its time, slowest first; none for a missing report. */
 export function slowestFiles(vitestTimes: string, playwrightReport: string): FileTime[] {
   return [...vitestFiles(vitestTimes), ...playwrightFiles(playwrightReport)].sort(
     (one, other) => other.seconds - one.seconds,

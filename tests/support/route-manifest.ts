@@ -2,5 +2,4 @@
 import { defineRoutes } from '@remix-run/dev/dist/config/routes.js'
 import remixConfig from '../../remix.config.js'
 
-/** The routes of remix.config.js by their ids. */
 export const routeManifest = (await remixConfig.routes?.((callback) => defineRoutes(callback))) ?? {}

@@ -19,7 +19,6 @@ export interface Program {
   under?: string[]
 }
 
-/** Starts the build on a free port over a data directory. */
 export async function spawnServer(
   dataDir: string,
   environment: Record<string, string> = {},

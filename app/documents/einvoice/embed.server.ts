@@ -3,7 +3,6 @@ import { documentsTexts } from '~/i18n/documents.en.server'
 import { dateOf, type Sheet } from '../sheet.server'
 import { EINVOICE_FILE } from '../xmp'
 
-/** Embeds the e-invoice into the PDF as an alternative representation. */
 export function embed(sheet: Sheet, xml: Uint8Array, view: InvoiceView): void {
   const date = dateOf(view)
   // A variable, since the types lack this relationship.

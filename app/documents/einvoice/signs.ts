@@ -2,8 +2,8 @@ import type { InvoiceView } from '~/domain/invoices/issuing/view'
 import type { Cents, DecimalText } from '~/domain/values/money'
 
 /**
- * The invoice with signs as EN 16931 has them: prices are never negative (BR-27), a quantity carries the sign; and what
- * a credit note (381) gives back is positive.
+ * The invoice with the signs of EN 16931: prices are never negative (BR-27), the quantity carries the sign;
+ * amounts of a credit note (381) are positive.
  */
 export function asBilled(view: InvoiceView): InvoiceView {
   const withPrices = { ...view, lines: view.lines.map(withoutNegativePrice) }

@@ -30,7 +30,6 @@ export function lugFile({ month, office, employees }: HandoverContent): Buffer {
   return windowsText([`${office.consultant};${office.client};${number}/${year}`, ...lines])
 }
 
-/** Import description that the payroll office loads once. */
 export function lugDescription(): Buffer {
   return windowsText([
     '[Allgemein]',

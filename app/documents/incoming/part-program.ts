@@ -1,7 +1,7 @@
 /**
- * How a part is written anew, in the process that takes a PDF apart: its pages with what their content uses, by a list of
- * what a page needs to look as it does. What is not on the list stays behind: metadata, outlines, layers, structure, names,
- * links, thumbnails, notes of other programs, and every resource that nothing draws.
+ * Rewrites a part, in the process that splits a PDF: its pages with what their content uses, by a list of what
+ * determines how a page looks. Everything else is dropped: metadata, outlines, layers, structure, names, links,
+ * thumbnails, private data of other programs, and all resources that are never drawn.
  */
 export const PART_PROGRAM = String.raw`
 const DEEPEST = 30

@@ -37,7 +37,6 @@ const piece = z.object({
 
 const said = z.union([
   z.object({ page: z.int().min(0).lt(MOST_PAGES), pieces: z.array(piece).max(MOST_PIECES) }),
-  /** What a page shows, other content of the part, and what could not be read. */
   z.object({ shown: z.array(piece).max(MOST_PIECES) }),
   z.object({ texts: z.array(z.string()) }),
   z.object({ unseen: z.string() }),

@@ -10,8 +10,8 @@ export interface Part {
 }
 
 /**
- * Takes a PDF apart in a process of its own: `divide` is given the text of each page and says which belong
- * together; each part is handed over, in order, as a file that was written anew and read again. @throws PdfRefused
+ * Splits a PDF in a separate process: `divide` gets the text of each page and returns the parts; each is passed
+ * on, in order, as a rewritten file with its text read again. @throws PdfRefused
  */
 export async function splitPdf<Found extends Part>(
   file: PdfFile,

@@ -5,7 +5,6 @@ import { paths } from '~/paths'
 
 const EMPLOYEE_PAGES = ['payslips', 'payslip-code']
 
-/** Home screen icon on every page; on an employee's pages the name too. */
 export function HomeScreen() {
   const { handle, params, data } = useMatches().at(-1) ?? {}
   const href = useHref()

@@ -15,7 +15,6 @@ import type { PayslipPageData } from './payslip.server'
 import { PayslipSums } from './payslip-sums'
 import { SlipHelp } from './slip-help'
 
-/** With the month, so that tabs can be told apart. */
 export function payslipTitle(texts: Texts, data: unknown, language: ReaderLanguage): string {
   const { payslip } = (data ?? {}) as Partial<PayslipPageData>
   return payslip

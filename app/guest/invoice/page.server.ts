@@ -43,7 +43,6 @@ export async function invoicePage({
   }
 }
 
-/** Throws a response if there is no invoice, or none yet. */
 export async function getLinkedInvoice(scope: LinkScope, invoiceId?: string): Promise<LinkedInvoice> {
   const invoice = await readLinkedInvoice(house.reader, scope, invoiceId)
   if (!invoice) throw await noInvoice(scope)

@@ -52,7 +52,6 @@ export function message(missing: FaultKey = 'message_missing') {
   return paragraphs(LONGEST_MESSAGE, missing)
 }
 
-/** Several lines, not all of them empty. */
 export function paragraphs(longest: number, missing: FaultKey = 'required') {
   return z
     .string({ error: missing })
@@ -66,7 +65,6 @@ export function paragraphs(longest: number, missing: FaultKey = 'required') {
     )
 }
 
-/** Several lines; null if left empty. */
 export function optionalParagraphs(longest: number) {
   return z
     .string()

@@ -30,7 +30,6 @@ export function phone() {
   return optional('phone_wrong', (text) => (PHONE.test(text) ? text : undefined))
 }
 
-/** As printed; null if left empty. */
 export function website() {
   return optional('website_wrong', (text) => (WEBSITE.test(text) ? text : undefined), LONGEST_WEBSITE)
 }
@@ -39,7 +38,6 @@ export function vatId() {
   return optional(ofNumber('vat_id_wrong', isLikeVatId), parseVatId)
 }
 
-/** As the tax office writes it; null if left empty. */
 export function taxNumber() {
   return optional('tax_number_wrong', (text) => (TAX_NUMBER.test(text) ? text : undefined))
 }

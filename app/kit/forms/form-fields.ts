@@ -8,7 +8,6 @@ export const SESSION_FIELD = 'sitzung'
 export const LOCK_FIELD = 'gesperrt'
 /** A mail's or mandate's state when the page was rendered: time of last change, or status. */
 export const SEEN_FIELD = 'stand'
-/** Adds a record although a similar one exists. */
 export const ANYWAY_FIELD = 'trotzdem'
 /** Archives a record, unless its value is "nein". */
 export const ARCHIVE_FIELD = 'archiviert'

@@ -26,7 +26,6 @@ export const OPEN_FIELD = 'offen'
 /** Prefix for the number of a note from earlier invoices. */
 export const NOTE_FIELD = 'bemerkung_'
 
-/** Anchor of the totals. */
 export const TOTALS = 'summen'
 
 export function moveButton(move: 'auf' | 'ab', number: number): string {

@@ -26,8 +26,8 @@ interface OfficeForm<Schema> {
 }
 
 /**
- * Carries out a form of the office or an account, or leads back to its page, which gives it back with its faults,
- * or with both versions where another user has changed the record.
+ * Carries out a form of the office or an account. If refused, redirects to its page, which shows it again with
+ * its faults, or with both versions if another user has changed the record.
  */
 export async function carryOutForm<Schema extends z.ZodType>(
   { request, schema, conflict, page = ownAddress(request.url) }: OfficeForm<Schema>,

@@ -12,7 +12,6 @@ import { tidy, tidyLine } from './tidy'
 
 export const LINES_FIELD = 'zeilen'
 
-/** Ticked if all prices of the form include VAT. */
 export const GROSS_FIELD = 'brutto'
 
 export const MOST_LINES = 300

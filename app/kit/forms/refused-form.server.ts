@@ -64,8 +64,8 @@ function placeOfPerson(session: Pick<LiveSession, 'userId' | 'tenantId'> | undef
 }
 
 /**
- * The page, the browser's session and its firm: the key alone does not show what was entered. The
- * cookies of others, such as a load balancer's, change as they like.
+ * Page, browser session and firm, so that the key alone does not reveal what was entered. Foreign cookies, such
+ * as a load balancer's, change at any time and are ignored.
  */
 async function placeOf(request: Request, pathname: string): Promise<string> {
   const cookies = (request.headers.get('cookie') ?? '').split(';').map((cookie) => cookie.trim())

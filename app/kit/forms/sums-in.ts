@@ -1,7 +1,6 @@
 import type { Cents } from '~/domain/values/money'
 import { parseCents } from './decimal'
 
-/** English format, `1,720.15`. */
 const ENGLISH_AMOUNT = /^\D*\d{1,3}(?:,\d{3})+(?:\.\d{1,2})?\D*$/
 const CURRENCY = /(?:€|\beuros?\b|\beur\b)/gi
 

@@ -6,8 +6,8 @@ import { UPLOADS } from './upload-to-disk.server'
 const STALE_AFTER_MS = 60 * 60_000
 
 /**
- * Removes what killed processes left of files that were sent; says how many uploads that was. What was begun before
- * this process was, at `startedAt`, is nobody's any more: one server alone has the data directory.
+ * Deletes uploads left by killed processes and returns their number. Anything older than this process, which
+ * began at `startedAt`, is abandoned, as only one server uses the data directory.
  */
 export async function sweepUploads(
   dataDir: string,

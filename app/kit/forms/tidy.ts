@@ -7,10 +7,8 @@ const ZERO_WIDTH = /[\u00AD\u200B\u2060\uFEFF]/g
 /** Invisible as a whole; Hangul's filler and Braille's blank count as letters. */
 const INVISIBLE_ONLY = /^[\p{Cf}\s\u2800\u3164]*$/u
 
-/** Other line breaks of Word and Excel. */
 const LINE_BREAKS = /\r\n?|[\v\f\u0085\u2028\u2029]/g
 
-/** Except line breaks and tabs. */
 const CONTROLS = /[^\P{Cc}\t\n\r\v\f\u0085]/gu
 
 /** Control characters other than line breaks and tabs, each once: signs of a broken encoding. */

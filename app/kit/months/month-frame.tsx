@@ -22,7 +22,6 @@ interface Props {
   children: ReactNode
 }
 
-/** Shared frame of a month's lists: switch, search, count, pages and file. */
 export function MonthFrame({ list, query, thisMonth, counts, shown, mayKeep, begin, children }: Props) {
   const { employees, records, [list]: texts } = useTexts()
   const language = useLanguage()

@@ -6,8 +6,8 @@ import { hasUnsaved } from './unsaved'
 const ANSWER_TIMEOUT_MS = 15_000
 
 /**
- * What scripts add to every form of the office: a button that was pressed says so and is pressed once, and whoever
- * leaves a page with changes is asked first.
+ * Enhances every form of the office: a pressed button shows it and cannot be pressed twice, and leaving a page
+ * with changes asks for confirmation.
  */
 export function FormHelp() {
   const { pending } = useTexts().forms

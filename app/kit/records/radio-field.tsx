@@ -13,7 +13,6 @@ interface Props<Value extends string> {
   more?: Partial<Record<Value, ReactNode>>
 }
 
-/** Selects the value entered, else the stored one. */
 export function RadioField<Value extends string>({
   name,
   legend,

@@ -15,7 +15,6 @@ interface Props {
   links?: ReactNode
 }
 
-/** A GET form, so that a search can be bookmarked. */
 export function SearchForm({ path, title, layout, reset, texts, children, links }: Props) {
   const { records } = useTexts()
   const words = texts ?? records.search

@@ -11,7 +11,6 @@ export function useLineText(): (line: ContractLine) => string {
     `${description}, ${formatQuantity(quantity, unit, language)} × ${formatPrice(unitPrice, language)}`
 }
 
-/** The lines of a refused form as text. */
 export function useEnteredLines(): () => string {
   const { values } = useRefusal()
   const said = (number: number, part: LinePart) => values[lineField(number, part)] ?? ''

@@ -73,7 +73,6 @@ function addressOf(
   return address && scheme ? `${address} (${schemes[scheme] ?? scheme})` : address
 }
 
-/** The agreed method, with a remark if its mandate has ended since. */
 function PaymentMethod({ values, mandates }: Pick<Props, 'values' | 'mandates'>) {
   const texts = useTexts().customers
   const isAsAgreed =

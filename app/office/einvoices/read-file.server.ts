@@ -5,7 +5,6 @@ import { inTurn } from '~/domain/kernel/turns'
 import { inSteps } from '~/domain/kernel/yield-to-loop'
 import { readXml } from './read-xml.server'
 
-/** For a PDF, or an XML with embedded attachments. */
 const MOST_BYTES = 10 * 1024 * 1024
 /** The PDF header may be preceded by other bytes. */
 const HEADER_WITHIN = 1024

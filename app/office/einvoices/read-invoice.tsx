@@ -17,7 +17,6 @@ interface Props {
   lineCount: number
 }
 
-/** A third party's e-invoice as a page, with everything of use to people. */
 export function ReadInvoice({ invoice, embeddedAs, profile, lineCount }: Props) {
   const language = useLanguage()
   const texts = useTexts().einvoices

@@ -25,7 +25,6 @@ import type { EmployeeDocumentKind } from '~db/schema'
 
 const LARGEST_DOCUMENT = 10 * 1024 * 1024
 
-/** Publishes a PDF to an employee, once a separate process has read every page. */
 export async function receiveEmployeeDocument(request: Request, scope: OfficeScope, employeeId: string) {
   await getEmployee(house.reader, scope, employeeId)
   let values: Record<string, string> = {}

@@ -19,7 +19,6 @@ interface Props {
   thisYear: string
 }
 
-/** Documents for an employee other than payslips. */
 export function EmployeeDocumentsPage({ employee, documents, thisYear }: Props) {
   const texts = useTexts().employees
   return (

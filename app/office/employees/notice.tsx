@@ -9,7 +9,6 @@ export const handle = {
   title: (texts) => texts.papers.papers['hinweis-mitarbeiter'].title,
 } satisfies RouteHandle
 
-/** The data protection notice to hand out with a new contract. */
 export function loader({ request, scope }: Args<typeof handle>) {
   return printPaper(scope, 'hinweis-mitarbeiter', languageOf(request))
 }

@@ -42,7 +42,6 @@ export function ReadyTable({ ready }: Pick<Data, 'ready'>) {
   )
 }
 
-/** Employees left out of the file, grouped by what is missing. */
 export function BlockedTable({ blocked }: Pick<Data, 'blocked'>) {
   const texts = useTexts().handover
   const groups = new Map<string, string[]>()

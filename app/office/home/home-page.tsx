@@ -48,7 +48,6 @@ export function OfficeHomePage({ name, role, home }: Props) {
   )
 }
 
-/** The most common actions; a payment starts from the list of open invoices. */
 function Acts() {
   const { invoices, contracts } = useTexts()
   const href = useHref()

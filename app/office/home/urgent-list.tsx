@@ -8,7 +8,6 @@ import { useAboutTask } from '../tasks/about'
 import type { OfficeHome } from './home.server'
 import { type Urgent, urgentOf } from './urgent'
 
-/** Everything that needs attention, each with a link to where it is done. */
 export function UrgentList({ home }: { home: OfficeHome }) {
   const { home: texts, tasks: words } = useTexts()
   const href = useHref()

@@ -4,7 +4,6 @@ export interface ImportField {
   name: string
   /** Names in other programs, in the form that `plain` returns. */
   called: readonly string[]
-  /** Only for roles that may see pay. */
   isConfidential: boolean
 }
 

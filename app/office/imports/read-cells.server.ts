@@ -12,7 +12,6 @@ export const MOST_ROWS = 5000
 /** The DATEV format has 254, nearly all of them empty. */
 const MOST_COLUMNS = 300
 
-/** Sheets searched for the list. */
 const MOST_SHEETS = 5
 
 /** More than any field of a record can hold. */

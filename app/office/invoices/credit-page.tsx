@@ -25,7 +25,6 @@ export interface CreditPage {
   isFinal: boolean
 }
 
-/** Credits a quantity or amount of each line; the credit note is issued at once. */
 export function CreditInvoicePage(page: CreditPage) {
   const { id, number, left, isFinal } = page
   const language = useLanguage()

@@ -6,7 +6,6 @@ import { ShownTenantContext } from '~/kit/office/form-action'
 import { paths } from '~/paths'
 import type { OfficeInvoicePage } from './page.server'
 
-/** What prevents issuing, and what is lawful but rarely intended. */
 export function DraftFindings({
   findings,
   isMandateOver,

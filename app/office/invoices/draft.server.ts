@@ -104,7 +104,6 @@ function ifIssued(error: unknown): undefined {
   if (!(error instanceof InvoiceConflict)) throw error
 }
 
-/** What the form offers besides its values. */
 async function besideOf(scope: OfficeScope, customerId: string, draftId?: string) {
   const advances = await listAdvances(house.reader, scope, customerId, draftId)
   return {

@@ -1,7 +1,6 @@
 import type { InvoiceView } from '~/domain/invoices/issuing/view'
 import type { Stating } from '~/domain/invoices/payments/statements'
 
-/** References, delivery, cash discount, and what legal statements depend on. */
 export type SaidBesides = Stating &
   Pick<
     InvoiceView,
@@ -19,7 +18,6 @@ export type SaidBesides = Stating &
     | 'kind'
   > & {
     registers: { seller: string | null; buyer: string | undefined }
-    /** The firm's number at the customer. */
     supplierNumber: string | undefined
   }
 

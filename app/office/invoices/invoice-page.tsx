@@ -165,7 +165,6 @@ function Total({ cents, status }: { cents: number; status: Page['status'] }) {
   )
 }
 
-/** Due date, collection date or date of payment, if anything is or was owed. */
 function useWhen({ status }: Page) {
   const { facts } = useTexts().invoices
   if (!status) return []

@@ -11,7 +11,6 @@ import { issueForm } from './forms'
 
 export const handle = { access: 'keep_invoices' } satisfies RouteHandle
 
-/** Issues a draft as its page showed it, and sends it on request. */
 export async function action({
   request,
   scope,

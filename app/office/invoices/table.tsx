@@ -16,7 +16,6 @@ type ListedInvoice = Omit<InvoiceListItem, 'customerId' | 'kind' | 'revision' | 
 interface Props {
   items: ListedInvoice[]
   withCustomer?: boolean
-  /** Links each open invoice to the payment form. */
   withPayment?: boolean
 }
 

@@ -10,7 +10,6 @@ import { linkForm, seenForm } from '~/kit/forms/button-fields'
 import { readFields } from '~/kit/forms/read-fields.server'
 import { paths } from '~/paths'
 
-/** Finds or makes a link, replacing older ones on request, and redirects to its page. */
 export async function handOutLinkAndShow(request: Request, scope: OfficeScope, subject: LinkSubject) {
   const { neu: renew } = await readFields(request, linkForm)
   const { id } = await handOutLink(house, scope, { ...subject, renew })

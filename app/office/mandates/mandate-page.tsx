@@ -103,7 +103,6 @@ function Decision({ mandate: { id, status } }: Pick<Props, 'mandate'>) {
   )
 }
 
-/** Open invoices affected: to be collected, being collected, or back to transfer. */
 function Debits({ debits, status }: { debits: Debit[]; status: MandateState }) {
   const { debits: texts } = useTexts().mandates
   const language = useLanguage()

@@ -1,7 +1,6 @@
 interface Props {
   path: string
   title: string
-  /** Target of the form that fills the preview. */
   name?: string
 }
 

@@ -19,7 +19,6 @@ export function mailPreviewResponse(html: string, status = 200): Response {
   return new Response(html, { status, headers: PREVIEW_HEADERS })
 }
 
-/** Shows the faults of a template in the frame. */
 export function faultPreview(language: Language, { faults }: Refusal): string {
   const texts = textsOf(language).faults
   return faultPage(

@@ -7,7 +7,6 @@ import { type TemplateParam, templateKeyOf } from './template.server'
 
 export const handle = { access: 'manage_firm' } satisfies RouteHandle
 
-/** Restores the built-in wording. */
 export async function action({ request, scope, params }: Args<typeof handle, TemplateParam>) {
   const key = templateKeyOf(params)
   await saveMailTemplate(house, scope, key, null)

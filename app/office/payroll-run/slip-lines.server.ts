@@ -18,7 +18,6 @@ export interface SlipSection {
   lines: SlipLine[]
 }
 
-/** The whole calculation with its formulas, in the reader's language. */
 export function slipSections(slip: Payslip, language: Language): SlipSection[] {
   const texts = payrollTexts[language]
   const { labels } = texts

@@ -10,7 +10,6 @@ import { SPECIAL_FIELDS, SPECIAL_KINDS, specialName } from './special-values'
 
 type Stored = Readonly<Record<string, string | number | boolean | null>> | undefined
 
-/** Rare kinds of pay, folded unless used. */
 export function SpecialFields({ slip }: { slip: PayrollSlip }) {
   const { specials: texts } = useTexts().payrollRun
   const refusal = useRefusal()

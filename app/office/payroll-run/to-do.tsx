@@ -10,7 +10,6 @@ interface Props {
   month: string
 }
 
-/** What is missing, each with a link to the page for it, and what to check. */
 export function ToDo({ item, month }: Props) {
   const { missing, issues, remarks } = item
   const texts = useTexts().payrollRun

@@ -10,7 +10,6 @@ import { revisionForm } from './forms'
 
 export const handle = { access: 'see_pay' } satisfies RouteHandle
 
-/** Discards pages that are not a payslip. */
 export function action({ request, scope, params: { slipId } }: Args<typeof handle, 'slipId'>) {
   const page = paths.incomingPayslip(slipId)
   const conflict = { of: IncomingConflict, at: 'employee_id' }

@@ -17,7 +17,6 @@ const CONFIDENTIAL: readonly MissingField[] = [
   'health_fund',
 ]
 
-/** Missing particulars of a certificate, each with a link to the page for it. */
 export function MissingFields({ employeeId, missing, isReleased = false }: Props) {
   const texts = useTexts().payslips.missingFields
   const href = useHref()

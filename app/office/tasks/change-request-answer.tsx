@@ -7,7 +7,6 @@ import type { TaskPage } from './page.server'
 
 type Props = Pick<TaskPage, 'task' | 'changeRequest' | 'mayHandle'>
 
-/** Who is told the outcome of a change request, and the form to reject it. */
 export function ChangeRequestAnswer({ task, changeRequest, mayHandle }: Props) {
   const { changeRequest: texts } = useTexts().tasks
   const refusal = useRefusal()

@@ -5,7 +5,6 @@ import { FORM_KEY_FIELD, FROM_START_FIELD, REVISION_FIELD } from '~/kit/forms/fo
 /** Confirms that the customer was asked about the account. */
 export const LOOKED_FIELD = 'nachgefragt'
 
-/** Keeps the task open after the answer. */
 export const GOES_ON_FIELD = 'bleibt-offen'
 
 /** Finishes a task, unless its value is "nein". */
@@ -26,7 +25,6 @@ export const replyForm = z.object({
   [FORM_KEY_FIELD]: z.string().max(64).default(''),
 })
 
-/** The reason that the customer is given. */
 export const refusalForm = z.object({ reason: message('refusal_reason_missing') })
 
 export const addressChangeForm = z.object({ [REVISION_FIELD]: revision() })

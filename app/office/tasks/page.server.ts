@@ -27,7 +27,6 @@ export interface TaskPage {
   payload: string | null
   /** Why it was not applied. */
   reason: KeptReason | null
-  /** The address on file beside the requested one. */
   address: {
     now: ShownAddress
     wished: ShownAddress

@@ -34,7 +34,6 @@ export function action({ request, scope, params: { taskId } }: Args<typeof handl
   )
 }
 
-/** Mails the office's text, framed in the recipient's language. */
 function replyFromOffice(
   scope: OfficeScope,
   taskId: string,

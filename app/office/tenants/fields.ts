@@ -7,7 +7,6 @@ import type { TenantProps } from './section-page'
 
 type TenantField = keyof Texts['tenants']['fields']
 
-/** A tenant's column as a form field, with the value entered, else stored. */
 export function useTenantField(tenant?: TenantProps['tenant']) {
   const { fields } = useTexts().tenants
   const refusal = useRefusal()

@@ -6,7 +6,6 @@ import { REVISION_FIELD } from '~/kit/forms/form-fields'
 import type { Flag, NumberRange } from '~db/schema'
 
 export const SEEN_NEXT_FIELD = 'gesehen'
-/** By their name in the path. */
 export const RANGE_NAMES = {
   rechnungen: 'invoice',
   stornos: 'cancellation',

@@ -12,7 +12,6 @@ import { savedTenant, tenantPageData } from './page.server'
 
 const AHEAD = 3
 
-/** A range, stored or as a preview, with its next numbers. */
 export async function numberPageData(request: Request, scope: OfficeScope, name: string) {
   const range = rangeOf(name)
   const stored = await readNumberSettings(house.reader, scope, range)

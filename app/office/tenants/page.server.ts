@@ -34,7 +34,6 @@ export async function senderPageData(scope: OfficeScope): Promise<TenantPageData
   return { ...(await tenantPageData(scope)), sender: await readSender(house.reader, scope) }
 }
 
-/** Redirects to the firm's page, which confirms what was saved. */
 export function savedTenant(request: Request, { tenantId }: OfficeScope, what: SavedKey<'tenants'>) {
   return saved<'tenants'>(request, paths.tenant(tenantId), what)
 }

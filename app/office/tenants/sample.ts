@@ -9,7 +9,6 @@ import { textsOf } from '~/i18n/texts'
 
 export const handle = { access: 'manage_firm' } satisfies RouteHandle
 
-/** A sample invoice on the firm's letterhead, rendered like a real one. */
 export async function loader({ request, scope }: Args<typeof handle>) {
   const { sample } = textsOf(languageOf(request)).tenants
   const view = await composeSample(house.reader, scope, sample.words)

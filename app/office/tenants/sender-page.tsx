@@ -53,7 +53,6 @@ export function SenderPage({ tenant, sender: state }: Props) {
   )
 }
 
-/** Asks for the code that was mailed to the sender address. */
 function SenderProof({ tenantId, sender }: { tenantId: string; sender: SenderState }) {
   const texts = useTexts().tenants.senderCode
   const refusal = useRefusal()

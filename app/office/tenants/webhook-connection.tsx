@@ -8,7 +8,6 @@ export interface Connection {
   mandantId: string
   events: readonly string[]
   employee: { id: string; name: string } | null
-  /** JSON of a call that works as it is. */
   example: string
   received: { id: string; event: string; at: string; processed: number }[]
 }

@@ -11,7 +11,6 @@ interface Drawn {
   content?: Buffer
 }
 
-/** One page, unlike what any library writes. */
 function handmadePdf({ ofFile = '', ofPage = '', more = [], filters = '', content = TEXT }: Drawn): Buffer {
   const objects = [
     `<< /Type /Catalog /Pages 2 0 R ${ofFile} >>`,
@@ -33,7 +32,6 @@ const BRACKETS: [string, string][] = [
 ]
 const nested = (open: string, close: string, deep: number) => open.repeat(deep) + close.repeat(deep)
 
-/** With embedded XML, like an e-invoice. */
 export function pdfWithXml(xml: Buffer): Buffer {
   const packed = deflateSync(xml)
   const file = `<< /Type /EmbeddedFile /Filter /FlateDecode /Length ${packed.length} >>\nstream\n${packed.toString('latin1')}\nendstream`

@@ -40,7 +40,6 @@ const cell = (text: string, at = '') => `<c${at && ` r="${at}"`} t="inlineStr"><
 const listOf = (rows: number, columns: number, text: string) =>
   sheetOf(`<row>${cell(text).repeat(columns)}</row>`.repeat(rows))
 
-/** Rows that all claim the same row number. */
 export const sameRows = (count: number, at = 'A1') =>
   workbookOf({ sheet: sheetOf(`<row r="1">${cell('x', at)}</row>`.repeat(count)) })
 

@@ -20,7 +20,6 @@ export function ruleFaults(xml: string): string[] {
   return broken(xml, 'CII').map(({ text }) => text)
 }
 
-/** Rules that reject an e-invoice of either syntax: CEN's, and KoSIT's for an XRechnung. */
 export function officialErrors(xml: string): string[] {
   const document = parseXmlDocument(xml)
   const syntax = document.documentElement?.localName === 'CrossIndustryInvoice' ? 'CII' : 'UBL'

@@ -77,8 +77,9 @@ interface Child {
 }
 
 /**
- * What may stand in an e-invoice, how often and in which order, as lines of text: `Type Child:Type? Other*`. The children of a
- * type have one namespace, named in the line `@prefix` above it; texts come last, with a `#`, their kind and their attributes.
+ * What an e-invoice may contain, how often and in which order, as lines of text: `Type Child:Type? Other*`. The
+ * children of a type share one namespace, named in the line `@prefix` above; texts come last, with a `#`, their
+ * kind and attributes.
  */
 function schemaTable({ folders, roots }: Source): string {
   const schemas = load(folders)

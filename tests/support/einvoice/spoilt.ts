@@ -1,6 +1,5 @@
 import { type Document, type Element, parseXmlDocument, serializeToWellFormedString } from 'slimdom'
 
-/** An e-invoice with one fault, or valid in another way. */
 export interface Spoilt {
   name: string
   /** Built lazily, as most are not used. */

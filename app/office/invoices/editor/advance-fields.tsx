@@ -19,7 +19,6 @@ interface Props {
   advances: readonly OfferedAdvance[]
 }
 
-/** Whether the draft is an advance, and which advances it deducts. */
 export function AdvanceFields({ values, advances }: Props) {
   const { editor } = useTexts().invoices
   const refusal = useRefusal()

@@ -158,7 +158,6 @@ function lineNumberAt(target: EventTarget): number | undefined {
   return line instanceof HTMLElement ? Number(line.dataset.line) : undefined
 }
 
-/** The button of a shortcut, as its `aria-keyshortcuts` says. */
 function buttonOf(event: KeyboardEvent, number: number): string | undefined {
   const { key, altKey, ctrlKey, metaKey, shiftKey } = event
   if (shiftKey) return undefined

@@ -1,7 +1,6 @@
 import { useTexts } from '~/kit/language'
 import type { useLines } from './use-lines'
 
-/** Announces a change made in the browser, and offers to undo it. */
 export function LinesDone({ done, undo }: Pick<ReturnType<typeof useLines>, 'done' | 'undo'>) {
   const { done: texts } = useTexts().contracts.lines
   return (

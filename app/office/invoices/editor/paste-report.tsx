@@ -5,12 +5,10 @@ import { badCells, type Paste, readPaste } from '~/kit/paste/read-paste'
 
 const MOST_SHOWN = 20
 
-/** Reads a pasted text with the number format of the page's language. */
 export function usePaste(text: string, tax: string = USUAL_TAX): Paste {
   return readPaste(text, { mark: useLanguage() === 'de' ? ',' : '.', tax })
 }
 
-/** How pasted rows were read: number of lines, what was ignored, and cells to check. */
 export function PasteReport({ text }: { text: string }) {
   const { paste: texts } = useTexts().contracts.lines
   const { faults } = useTexts()
