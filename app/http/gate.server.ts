@@ -118,8 +118,8 @@ function guarded<H extends Handler>(handler: H, { id, path, handle, kind, admit 
 }
 
 /**
- * What a person of the office sends twice at once, by a double click, is carried out one after the other: the second
- * finds what the first one made and gets the same answer. Files take their time, and are told apart by what is in them.
+ * Runs identical requests of one user one after the other, such as a double click: the second finds what the
+ * first has made and gets the same response. File uploads are slow, and compared by content.
  */
 function inTurn<Answer>(
   visitor: object | undefined,

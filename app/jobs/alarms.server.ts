@@ -8,8 +8,8 @@ import { repeat } from './repeat.server'
 const MINUTE_MS = 60_000
 
 /**
- * Checks every minute what is wrong with the service, and has its owners told if it lasts (decision 109). Where
- * no mail is sent there is nothing to tell them with; where the database fails, the ping that stays away says so.
+ * Checks the service every minute, and mails its owners if a concern persists (decision 109). Without a mail
+ * server there is no alarm; if the database fails, the missing ping raises it.
  */
 export function startAlarms(): void {
   if (config().smtpUrl !== undefined) repeat('alarms', noteWhatIsWrong, MINUTE_MS)

@@ -12,8 +12,8 @@ import { startWorker, type Worker } from '../mail/worker'
 import { writeMail } from './write-mail.server'
 
 /**
- * Looks after the outbox as long as the process lives: says what a process before left in doubt, and sends what is
- * due where SMTP_URL names a server. Without one, mails wait and lose nothing.
+ * Runs the outbox as long as the process lives: resolves what an earlier process left in doubt, and sends what
+ * is due if SMTP_URL is set. Otherwise mails wait, and none is lost.
  */
 export function startOutbox(smtpUrl = config().smtpUrl): Worker {
   const server = smtpUrl === undefined ? undefined : parseSmtpUrl(smtpUrl)

@@ -4,8 +4,8 @@ import type { Language } from '~db/schema'
 import { FACT } from './layout'
 
 /**
- * What a corrected payslip leaves to be paid, or what was paid too much; nothing for a first payslip, and where only a PDF
- * says what was paid.
+ * What is still to be paid after a correction, or was overpaid; nothing for a first payslip, or if only a PDF
+ * has the amounts.
  */
 export function dueFact(
   dueCents: number | null,

@@ -21,8 +21,8 @@ interface Reference {
 }
 
 /**
- * One row in every table of a firm that has none, so that nothing can be forgotten for want of a factory. It refers to rows
- * that are there; for the rest it says nothing that makes sense, and no check is asked.
+ * Adds one row to every table of a firm that has none, so that no table is missed for lack of a factory. It
+ * refers to existing rows; other values are meaningless, and CHECK constraints are off.
  */
 export async function fillEmpty(db: Connection, { except, at, rows }: Choices): Promise<void> {
   await sql`pragma ignore_check_constraints = on`.execute(db)

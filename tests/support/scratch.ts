@@ -5,8 +5,8 @@ const IN_MEMORY = '/dev/shm'
 const ENOUGH_BYTES = 2 ** 30
 
 /**
- * Lets tests keep what they throw away in memory where there is plenty: thousands of commits wait for a disk
- * otherwise. The product syncs all the same; that a sync reaches the platter is nothing that a test could see.
+ * Lets tests keep temporary files in memory if there is room: thousands of commits would otherwise wait for the
+ * disk. The product still syncs; no test could see whether a sync reaches the disk.
  */
 export function keepScratchInMemory(): void {
   if (process.env.TMPDIR !== undefined || !hasRoom()) return

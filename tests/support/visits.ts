@@ -30,7 +30,7 @@ export interface Visit {
   status: number
 }
 
-/** Who asks: the owner of the first firm, and somebody of it between the password and the code. */
+/** The visitors: the owner of the first firm, and a user of it between password and code. */
 export interface Visitor {
   running: RunningFirms
   session: string
@@ -72,7 +72,7 @@ function waysOf(route: RouteCase): [Way, string, number][] {
   return ways
 }
 
-/** Signing out, what nobody serves and what is not open to the asker never look at a body. */
+/** Never read: bodies for signing out, for methods that no route serves, and for pages closed to the visitor. */
 function readsItsBody({ path, row }: RouteCase): boolean {
   const looksAtNone = [
     '/mitarbeiter-portal/:token/code',
@@ -86,7 +86,7 @@ function readsItsBody({ path, row }: RouteCase): boolean {
   return row.access !== 'account-link' && !looksAtNone.includes(path)
 }
 
-/** Makes one visit, each from an address of its own. */
+/** Makes one visit, each from a client address of its own. */
 export function visit(visitor: Visitor, { route, way, method }: Omit<Visit, 'path'>): Promise<RawAnswer> {
   const { running } = visitor
   const isPost = method === 'POST'

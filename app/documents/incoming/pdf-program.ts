@@ -2,9 +2,9 @@ import { PART_PROGRAM } from './part-program'
 import { READING_PROGRAM } from './reading-program'
 
 /**
- * What the process runs that takes a PDF apart: plain JavaScript, since the build knows no second entry. It says what
- * is on each page, one message a page, is told which pages belong together, and hands each part back as a file, with
- * all that can be read in it. Asked for more, it reads the files that it is sent.
+ * Runs in the process that splits PDFs; plain JavaScript, as the build has no second entry. Sends the text of
+ * each page, one message per page, receives which pages belong together, and returns each part as a file with
+ * all its readable text. On request it then reads further files.
  */
 export const PDF_PROGRAM = `
 ${PART_PROGRAM}

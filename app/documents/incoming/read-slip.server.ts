@@ -21,8 +21,8 @@ interface Reader {
 let kept: Reader | undefined
 
 /**
- * All that a payslip says, read in a process of its own, which reads the next ones too; a file that stops it cannot be
- * read. A page that is looked at takes half a second.
+ * Reads everything in a payslip, in a separate process that is reused for the next ones; a file that stops the
+ * process counts as unreadable. Rendering a page takes half a second.
  */
 export function readSlip(bytes: Uint8Array, isLookedAt = false): Promise<SlipReading> {
   return oneAtATime('read slip', async () => {

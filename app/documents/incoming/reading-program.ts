@@ -1,9 +1,9 @@
 import { WINDOWS_1252 } from '~/domain/values/windows-1252'
 
 /**
- * How a payslip is read before somebody may have it, in the process that takes PDFs apart: byte by byte, with nothing of
- * what wrote it. All that the file says is handed back as text, whether or not a page draws it: strings in objects, names,
- * streams in every coding that a font of the file gives them, comments, and what lies between the objects.
+ * Reads a payslip before it is published, in the process that splits PDFs: byte by byte, without the library
+ * that wrote it. Returns all content as text, drawn or not: strings in objects, names, streams in every
+ * encoding that a font of the file defines, comments, and bytes between the objects.
  */
 export const READING_PROGRAM = String.raw`
 const { inflateSync, constants } = require('node:zlib')

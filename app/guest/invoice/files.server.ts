@@ -39,10 +39,7 @@ export async function creditPdf(request: Request, scope: LinkScope, creditId: st
   return storedFile(request, scope, creditId, PDF)
 }
 
-/**
- * A receipt for a paid invoice. Made each time: a payment that is taken back makes it untrue, and then there
- * is none.
- */
+/** A receipt for a paid invoice. Generated each time, as reversing a payment makes it untrue; then there is none. */
 export async function receiptPdf(request: Request, scope: LinkScope, invoiceId?: string) {
   const { view, status, payments, credits } = await getInvoice(scope, invoiceId)
   if (!view || status?.state !== 'paid' || status.paidOn === null) throw new NotFound()

@@ -14,8 +14,8 @@ const MOST_FILES = 200
 const MOST_FIELDS = 20
 
 /**
- * Reads a form with files as it comes, each file into the directory; a field that is too long is cut. What is no form
- * has no files. @throws BodyTooLarge for a file of more bytes, for more than 200 files, and from the body itself.
+ * Streams a form with files, each file into the directory; fields that are too long are cut. A body that is no
+ * form has no files. @throws BodyTooLarge for a larger file, for more than 200 files, and from the body itself.
  */
 export async function readFormWithFiles(
   request: Request,

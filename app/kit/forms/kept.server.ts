@@ -11,8 +11,9 @@ interface Kept {
 }
 
 /**
- * Keeps what was posted in memory, so that the page that shows it has its own address. Never on disk: it may be anything.
- * What is kept is plain data, and counts for its place alone; the oldest goes first where all of it has more characters than `most`.
+ * Keeps posted forms in memory, so that the page that shows one again has its own address. Never on disk, as
+ * they may contain anything. Values are plain data, found only from the same place; the oldest are dropped
+ * beyond `most` characters in total.
  */
 export function createKept<Value>({ ms, most }: { ms: number; most: number }) {
   const kept = new Map<string, Kept>()

@@ -59,8 +59,8 @@ export interface OtherLines {
 type Line = Partial<Record<string, string>>
 
 /**
- * The form with other lines or as it is, undefined where none of its buttons for lines was pressed. The browser asks
- * this too, so a line may bring more than its fields along.
+ * The form after one of its line buttons; undefined if none was pressed. Also called in the browser, so a line
+ * may carry more than its fields.
  */
 export function withOtherLines(values: Refusal['values'], mark: ',' | '.'): OtherLines | undefined {
   const asked = values[LINE_BUTTON] ?? ''

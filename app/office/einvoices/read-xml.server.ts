@@ -69,8 +69,8 @@ interface Read {
 }
 
 /**
- * The XML of a file as a tree. In a process of its own: files from strangers may take long, or use up all memory there
- * is. @throws EInvoiceConflict
+ * Parses the XML of a file in a separate process: third-party files may take long, or use up all memory.
+ * @throws EInvoiceConflict
  */
 export function readXml(bytes: Uint8Array, kind: 'pdf' | 'xml', reader = XML_READER): Promise<Read> {
   return read(bytes, kind, reader).catch(refused(kind))

@@ -1,6 +1,7 @@
 /**
- * Plain JavaScript, since the build knows no second entry (decision 240). Nothing in the file is carried out: the PDF is asked
- * for its attachments alone, and an XML with a document type, where entities are declared, is refused before it is parsed.
+ * Plain JavaScript, as the build has no second entry (decision 240). Nothing in the file is executed: a PDF is
+ * only asked for its attachments, and XML with a document type, which can declare entities, is refused before
+ * parsing.
  */
 export const XML_PROGRAM = `
 let bytes, kind, libraries, limits, windows1252, damaged

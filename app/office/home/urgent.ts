@@ -13,8 +13,8 @@ export type Urgent =
   | { kind: 'slips_waiting'; waiting: WaitingMonth }
 
 /**
- * The most urgent first: what was thought to have gone out, people who wait for an answer, money that is late,
- * payslips to be released and hours that payroll waits for.
+ * Most urgent first: mails in doubt, people waiting for an answer, overdue money, payslips to release and hours
+ * that payroll needs.
  */
 export function urgentOf({ mails, tasks, owed, billing, payroll, slips }: OfficeHome): Urgent[] {
   const paid = payroll?.[0]

@@ -52,9 +52,8 @@ export const CELLS_READER: Reader<z.infer<typeof said>> = {
 export type Format = { kind: 'csv'; delimiter: string } | { kind: 'xlsx' }
 
 /**
- * The rows of a file that are not empty, as text. In a process of its own: a table of five thousand rows
- * would hold everybody else up for half a second, and one made to do harm unpacks to more than it says.
- * @throws ImportConflict
+ * The non-empty rows of a file, as text. In a separate process: 5,000 rows would block all other requests for
+ * half a second, and a malicious file unpacks to more than it claims. @throws ImportConflict
  */
 export function readCells(bytes: Uint8Array, format: Format, reader = CELLS_READER): Promise<TableRow[]> {
   return read(bytes, format, reader).catch(refused)

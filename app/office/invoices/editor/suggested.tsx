@@ -36,8 +36,8 @@ export function SuggestedLists({ suggestions }: { suggestions: readonly Suggesti
 }
 
 /**
- * Fills the rest of a line where its name or article is one of those suggested, unless a price was typed, and never the
- * field that has focus: what is typed there would be mixed with what is filled in.
+ * Fills the rest of a line if its name or article was suggested, unless a price was typed; never the focused
+ * field, where it would mix with what is being typed.
  */
 export function fillLine(
   field: HTMLInputElement,
