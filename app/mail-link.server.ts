@@ -3,7 +3,7 @@ import { findLinkToSend, tokenOf } from '~/domain/links/links.server'
 import type { Letter } from '~/domain/outbox/letter'
 import { findCodeToSend } from '~/domain/portal-code/codes.server'
 import { findSenderCodeToSend } from '~/domain/tenants/sender-codes.server'
-import { readAccountLink } from '~/domain/users/accounts/account-links.server'
+import { findAccountLink } from '~/domain/users/accounts/account-links.server'
 import { house } from '~/house.server'
 import { paths } from '~/paths'
 
@@ -51,7 +51,7 @@ export async function codeToSend(
 }
 
 async function accountLinkToSend(tenantId: string, id: string, at: string): Promise<SentLink | undefined> {
-  const link = await readAccountLink(house.reader, house.keyring, { tenantId, at }, id)
+  const link = await findAccountLink(house.reader, house.keyring, { tenantId, at }, id)
   if (!link) return undefined
   return { url: `${config().baseUrl}${PATH[link.purpose](link.token)}`, expiresAt: link.expiresAt }
 }

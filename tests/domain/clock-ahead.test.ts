@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { recordVisit } from '~/domain/links/visit.server'
 import { codeOf } from '~/domain/portal-code/code'
 import { readCodeState, redeemCode, requestCode } from '~/domain/portal-code/codes.server'
-import { readAccountLink, redeemAccountLink } from '~/domain/users/accounts/account-links.server'
+import { findAccountLink, redeemAccountLink } from '~/domain/users/accounts/account-links.server'
 import { listSessions } from '~/domain/users/accounts/own-sessions.server'
 import { provideResetLink } from '~/domain/users/accounts/password-reset.server'
 import { findSession, noteSessionUse, startSession } from '~/domain/users/accounts/sessions.server'
@@ -57,7 +57,7 @@ test('a session from the future opens nothing, and the time of its use does not 
 
   const reset = await provideResetLink(house, { email: 'a@b.example', actor: 'system', at: AHEAD })
   const scope = { tenantId, at: AHEAD }
-  const sent = await readAccountLink(house.reader, house.keyring, scope, reset?.id ?? '')
+  const sent = await findAccountLink(house.reader, house.keyring, scope, reset?.id ?? '')
   const redeem = (at: string) =>
     redeemAccountLink(house.reader, house.keyring, { purpose: 'passwort', token: sent?.token ?? '' }, at)
   expect((await redeem(AHEAD)).outcome).toBe('open')

@@ -13,8 +13,8 @@ import type { LinkScope, OfficeScope } from '~/domain/kernel/scope'
 import type { Place } from '~/domain/lists/paging'
 import { readAuditPage, readAuditStretch } from '~/domain/overviews/audit-log.server'
 import { readEmployeePage } from '~/domain/overviews/employee.server'
-import { readCustomerPortal } from '~/domain/portals/customer.server'
-import { readEmployeePortal } from '~/domain/portals/employee.server'
+import { findCustomerPortal } from '~/domain/portals/customer.server'
+import { findEmployeePortal } from '~/domain/portals/employee.server'
 import { searchOffice } from '~/domain/search/search.server'
 import { readOfficeHome } from '~/office/home/home.server'
 import { makeEmployee } from '../factories/employees'
@@ -167,9 +167,9 @@ test('a customer’s portal and an employee’s', async () => {
     contactId: null,
   })
   const query = { state: 'all', place: { page: 1 } } as const
-  expectCheap(await queryPlans(({ reader }) => readCustomerPortal(reader, visitor('portal'), query)))
+  expectCheap(await queryPlans(({ reader }) => findCustomerPortal(reader, visitor('portal'), query)))
   expectCheap(
-    await queryPlans(({ reader, vault }) => readEmployeePortal(reader, vault, visitor('mitarbeiter-portal'))),
+    await queryPlans(({ reader, vault }) => findEmployeePortal(reader, vault, visitor('mitarbeiter-portal'))),
   )
 })
 

@@ -1,4 +1,4 @@
-import { readAccountLink } from '~/domain/users/accounts/account-links.server'
+import { findAccountLink } from '~/domain/users/accounts/account-links.server'
 import type { TestHouse } from './test-house'
 
 export async function newestTokenOf({ db, keyring }: TestHouse, userId: string): Promise<string> {
@@ -10,6 +10,6 @@ export async function newestTokenOf({ db, keyring }: TestHouse, userId: string):
     .limit(1)
     .executeTakeFirstOrThrow()
   const scope = { tenantId: link.tenant_id, at: link.created_at }
-  const found = await readAccountLink(db, keyring, scope, link.id)
+  const found = await findAccountLink(db, keyring, scope, link.id)
   return found?.token ?? ''
 }

@@ -1,7 +1,7 @@
 import { config } from '~/config.server'
 import type { House } from '~/domain/kernel/house'
 import { listFirms } from '~/domain/tenants/firms.server'
-import { readAccountLink } from '~/domain/users/accounts/account-links.server'
+import { findAccountLink } from '~/domain/users/accounts/account-links.server'
 import { lockAccount, unlockAccount } from '~/domain/users/accounts/lock-account.server'
 import { provideResetLink } from '~/domain/users/accounts/password-reset.server'
 import { inviteUser } from '~/domain/users/members/invitations.server'
@@ -53,7 +53,7 @@ async function enable({ house, words, at, email }: Order): Promise<string> {
 async function resetPassword({ house, words, at, email }: Order): Promise<string> {
   const link = await provideResetLink(house, { email, actor: 'system', at })
   const found =
-    link && (await readAccountLink(house.reader, house.keyring, { tenantId: link.tenant_id, at }, link.id))
+    link && (await findAccountLink(house.reader, house.keyring, { tenantId: link.tenant_id, at }, link.id))
   if (!found) throw new Refusal(EXIT.failed, words.nobody(email))
   return words.link(config().baseUrl + paths.newPassword(found.token), found.expiresAt)
 }

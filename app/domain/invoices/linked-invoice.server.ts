@@ -14,7 +14,7 @@ import { linkTarget } from './link-target'
 import { type Settled, standing } from './payments/bookings'
 import { type InvoiceKind, type InvoiceState, isOpen } from './payments/state'
 import { readAnnouncedTransfer } from './payments/transfer-notices.server'
-import { type CreditOnInvoice, type InvoiceDetail, readInvoice } from './read.server'
+import { type CreditOnInvoice, findInvoice, type InvoiceDetail } from './read.server'
 
 /** A mandate, as the link's holder would recognise it. */
 export interface OfferedMandate {
@@ -85,13 +85,13 @@ export interface LinkedInvoice extends Pick<InvoiceView, (typeof SHOWN_FIELDS)[n
 }
 
 /** The invoice that a link opens, or one of its customer's portal; undefined until it is issued. */
-export async function readLinkedInvoice(
+export async function findLinkedInvoice(
   executor: Executor,
   scope: LinkScope,
   invoiceId?: string,
 ): Promise<LinkedInvoice | undefined> {
   const target = linkTarget(scope, invoiceId)
-  const detail = await readInvoice(executor, scope, target.invoiceId, target.customerId)
+  const detail = await findInvoice(executor, scope, target.invoiceId, target.customerId)
   if (!detail?.view || !detail.status) return undefined
   const { view, status } = detail
   const { bankName, iban, bic, creditorId: _, ...seller } = view.seller

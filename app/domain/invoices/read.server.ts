@@ -48,7 +48,7 @@ export interface CreditOnInvoice {
 
 type CurrentInvoice = Selectable<Database['current_invoices']>
 
-export async function readInvoice(
+export async function findInvoice(
   executor: Executor,
   scope: ReadScope,
   invoiceId: string,

@@ -9,7 +9,7 @@ import { queueMail } from '../outbox/outbox.server'
 import type { DateText } from '../values/calendar'
 import { payableOf } from './payments/payable.server'
 import { readAnnouncedTransfer } from './payments/transfer-notices.server'
-import { readInvoice } from './read.server'
+import { findInvoice } from './read.server'
 
 export interface Remindable extends Within {
   invoiceId: string
@@ -36,7 +36,7 @@ export async function listRemindable(executor: Executor, today: DateText): Promi
 /** Reminds a customer once of an open invoice, unless a transfer was announced or another way to pay chosen. */
 export function remindOfInvoice(house: House, scope: Scope, invoiceId: string): Promise<boolean> {
   return writing(house, scope, async (trx) => {
-    const detail = await readInvoice(trx, scope, invoiceId)
+    const detail = await findInvoice(trx, scope, invoiceId)
     if (!detail?.view || (await isPaidOtherwise(trx, scope, invoiceId))) return false
     const payable = await payableOf(trx, scope, invoiceId)
     const recipient = await findInvoiceRecipient(trx, scope, detail.customerId)

@@ -9,7 +9,7 @@ import { queueMail } from '../outbox/outbox.server'
 import { attachedTo } from './attached.server'
 import { InvoiceConflict } from './conflict'
 import { payableOf } from './payments/payable.server'
-import { readInvoice } from './read.server'
+import { findInvoice } from './read.server'
 
 /**
  * Mails an issued invoice to the customer's invoice recipients, once to each address: a link and, if they want it, the
@@ -17,7 +17,7 @@ import { readInvoice } from './read.server'
  */
 export function sendInvoice(house: House, scope: Scope, invoiceId: string): Promise<{ isNew: boolean }> {
   return writing(house, scope, async (trx) => {
-    const detail = await readInvoice(trx, scope, invoiceId)
+    const detail = await findInvoice(trx, scope, invoiceId)
     if (!detail?.view) throw new NotFound()
     const payable = await payableOf(trx, scope, detail.id)
     if (!payable) throw new InvoiceConflict('not_open')

@@ -8,7 +8,7 @@ import { hoursOf, type MonthOfHours } from '../hours/hours.server'
 import type { Executor, House } from '../kernel/house'
 import { may } from '../kernel/rights'
 import type { OfficeScope } from '../kernel/scope'
-import { readTaxAndFund } from '../payroll-run/facts.server'
+import { findTaxAndFund } from '../payroll-run/facts.server'
 import { type HistoryEntry, readHistory } from '../records/past.server'
 import { readSettings } from '../tenants/settings.server'
 import { keptUntil } from '../upkeep/periods'
@@ -95,7 +95,7 @@ async function readForPayroll(
   const month = monthOf(scope.today)
   return {
     ...(await confidentialOf(reader, vault, scope, employee)),
-    ...(await readTaxAndFund(reader, vault, scope, employee.id)),
+    ...(await findTaxAndFund(reader, vault, scope, employee.id)),
     pay: payIn(pay, month) ?? null,
     next: pay.findLast(({ from }) => from > month) ?? null,
   }

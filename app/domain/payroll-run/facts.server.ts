@@ -55,7 +55,7 @@ export async function readFactsOf(
  * Tax class and fund as payroll uses them today, or will from the first month kept; undefined if it keeps nothing of the
  * employee yet, so that the employee's record applies.
  */
-export async function readTaxAndFund(
+export async function findTaxAndFund(
   executor: Executor,
   vault: Vault,
   scope: Scope,

@@ -16,7 +16,7 @@ export interface ReleaseProgress {
 }
 
 /** Undefined if nothing was requested lately. */
-export async function readReleaseProgress(
+export async function findReleaseProgress(
   executor: Executor,
   scope: Actor,
 ): Promise<ReleaseProgress | undefined> {

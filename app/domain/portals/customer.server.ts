@@ -54,7 +54,7 @@ export interface CustomerPortal {
   contracts: PortalContract[]
 }
 
-export async function readCustomerPortal(
+export async function findCustomerPortal(
   executor: Executor,
   scope: LinkScope,
   query: PortalQuery,

@@ -44,7 +44,7 @@ export interface EmployeePortal {
   documents: Pick<EmployeeDocument, 'id' | 'kind' | 'dated' | 'title'>[]
 }
 
-export async function readEmployeePortal(
+export async function findEmployeePortal(
   executor: Executor,
   vault: Vault,
   scope: LinkScope,

@@ -44,7 +44,7 @@ export interface PayslipSums {
 }
 
 /** The payslip of a month of the link's employee. */
-export async function readPayslipPage(
+export async function findPayslipPage(
   executor: Executor,
   vault: Vault,
   scope: LinkScope,

@@ -4,7 +4,7 @@ import { bestEffort } from '~/auth/best-effort.server'
 import { NotFound } from '~/domain/kernel/errors'
 import { askAboutPayslip } from '~/domain/payslips/questions.server'
 import { recordRead } from '~/domain/payslips/reads.server'
-import { type PayslipPage, readPayslipPage } from '~/domain/portals/payslip.server'
+import { findPayslipPage, type PayslipPage } from '~/domain/portals/payslip.server'
 import { isMonth } from '~/domain/values/calendar'
 import { house } from '~/house.server'
 import { saved } from '~/http/redirect.server'
@@ -28,7 +28,7 @@ export async function payslipPage({
   token,
   params: { month },
 }: PayslipVisit): Promise<PayslipPageData> {
-  const found = isMonth(month) ? await readPayslipPage(house.reader, house.vault, scope, month) : undefined
+  const found = isMonth(month) ? await findPayslipPage(house.reader, house.vault, scope, month) : undefined
   if (!found) throw new NotFound()
   const { firm, id, ...payslip } = found
   if (request.method !== 'HEAD') void bestEffort(recordRead(house, scope, [id], 'opened_at'))

@@ -1,7 +1,7 @@
 import { useLoaderData } from '@remix-run/react'
 import type { Args, RouteHandle } from '~/auth/access'
 import { NotFound } from '~/domain/kernel/errors'
-import { readEmployeePortal } from '~/domain/portals/employee.server'
+import { findEmployeePortal } from '~/domain/portals/employee.server'
 import { house } from '~/house.server'
 import { EmployeePortalPage } from './employee-portal-page'
 
@@ -11,7 +11,7 @@ export const handle = {
 } satisfies RouteHandle
 
 export async function loader({ scope, token }: Args<typeof handle>) {
-  const read = await readEmployeePortal(house.reader, house.vault, scope)
+  const read = await findEmployeePortal(house.reader, house.vault, scope)
   if (!read) throw new NotFound()
   const { firm, ...portal } = read
   return { token, firm, portal }

@@ -6,7 +6,7 @@ import { E_INVOICE_TYPE } from '~/domain/invoices/issuing/e-invoice'
 import { linkTarget } from '~/domain/invoices/link-target'
 import { standing } from '~/domain/invoices/payments/bookings'
 import type { InvoiceDetail } from '~/domain/invoices/read.server'
-import { hasInvoice, readInvoice } from '~/domain/invoices/read.server'
+import { findInvoice, hasInvoice } from '~/domain/invoices/read.server'
 import { NotFound } from '~/domain/kernel/errors'
 import type { LinkScope } from '~/domain/kernel/scope'
 import { readLetterhead } from '~/domain/letterhead/logo.server'
@@ -73,7 +73,7 @@ async function ownInvoiceId(scope: LinkScope, invoiceId: string | undefined): Pr
 
 async function getInvoice(scope: LinkScope, invoiceId: string | undefined): Promise<InvoiceDetail> {
   const target = linkTarget(scope, invoiceId)
-  const invoice = await readInvoice(house.reader, scope, target.invoiceId, target.customerId)
+  const invoice = await findInvoice(house.reader, scope, target.invoiceId, target.customerId)
   if (!invoice) throw new NotFound()
   return invoice
 }

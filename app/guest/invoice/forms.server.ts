@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { InvoiceConflict } from '~/domain/invoices/conflict'
 import { linkTarget } from '~/domain/invoices/link-target'
 import { announceTransfer } from '~/domain/invoices/payments/transfer-notices.server'
-import { readInvoice } from '~/domain/invoices/read.server'
+import { findInvoice } from '~/domain/invoices/read.server'
 import { sendMessage } from '~/domain/messages/messages.server'
 import { house } from '~/house.server'
 import { saved } from '~/http/redirect.server'
@@ -27,7 +27,7 @@ export function messageAboutInvoice({ request, scope, invoiceId, page }: Invoice
   const post = { request, scope, schema: messageForm, page, form: 'message', done }
   return carryOutLinkForm(post, async ({ values, dedupeKey }) => {
     const target = linkTarget(scope, invoiceId)
-    const invoice = await readInvoice(house.reader, scope, target.invoiceId, target.customerId)
+    const invoice = await findInvoice(house.reader, scope, target.invoiceId, target.customerId)
     if (!invoice?.view) throw await noInvoice(scope)
     await sendMessage(house, scope, {
       customerId: invoice.customerId,

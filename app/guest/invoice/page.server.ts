@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { data } from '@remix-run/node'
 import { giroCodeImage } from '~/documents/girocode'
-import { type LinkedInvoice, readLinkedInvoice } from '~/domain/invoices/linked-invoice.server'
+import { findLinkedInvoice, type LinkedInvoice } from '~/domain/invoices/linked-invoice.server'
 import { NotFound } from '~/domain/kernel/errors'
 import type { LinkScope } from '~/domain/kernel/scope'
 import { tenantContact } from '~/domain/tenants/contact.server'
@@ -44,7 +44,7 @@ export async function invoicePage({
 }
 
 export async function getLinkedInvoice(scope: LinkScope, invoiceId?: string): Promise<LinkedInvoice> {
-  const invoice = await readLinkedInvoice(house.reader, scope, invoiceId)
+  const invoice = await findLinkedInvoice(house.reader, scope, invoiceId)
   if (!invoice) throw await noInvoice(scope)
   return invoice
 }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { LinkVisitor } from '~/auth/access'
 import { giroCodeImage } from '~/documents/girocode'
 import { NotFound } from '~/domain/kernel/errors'
-import { type CustomerPortal, type PortalQuery, readCustomerPortal } from '~/domain/portals/customer.server'
+import { type CustomerPortal, findCustomerPortal, type PortalQuery } from '~/domain/portals/customer.server'
 import { house } from '~/house.server'
 import { readPortalQuery } from './query'
 
@@ -22,7 +22,7 @@ export async function portalPage({
   token,
 }: LinkVisitor & { request: Request }): Promise<PortalPageData> {
   const query = readPortalQuery(request)
-  const portal = await readCustomerPortal(house.reader, scope, query)
+  const portal = await findCustomerPortal(house.reader, scope, query)
   if (!portal) throw new NotFound()
   const giroCode = portal.balance.transfer?.giroCode
   return {

@@ -3,7 +3,7 @@ import type { Args, RouteHandle } from '~/auth/access'
 import { changeEmployee } from '~/domain/employees/change.server'
 import { readConfidential } from '~/domain/employees/confidential.server'
 import { readEmployeeValues } from '~/domain/employees/values.server'
-import { readTaxAndFund } from '~/domain/payroll-run/facts.server'
+import { findTaxAndFund } from '~/domain/payroll-run/facts.server'
 import { fullName } from '~/domain/values/person-name'
 import { house } from '~/house.server'
 import { saved } from '~/http/redirect.server'
@@ -26,14 +26,14 @@ export async function loader({ scope, params: { employeeId } }: Args<typeof hand
   return {
     employee: { id, revision, name: fullName(first_name, last_name) },
     stored: await readConfidential(house.reader, house.vault, scope, employeeId),
-    isInPayroll: (await readTaxAndFund(house.reader, house.vault, scope, id)) !== undefined,
+    isInPayroll: (await findTaxAndFund(house.reader, house.vault, scope, id)) !== undefined,
   }
 }
 
 export function action({ request, scope, params: { employeeId } }: Args<typeof handle, 'employeeId'>) {
   return carryOutForm({ request, schema: confidentialForm(scope.today) }, async (entered) => {
     const { tax_class, health_fund, ...others } = entered
-    const isInPayroll = await readTaxAndFund(house.reader, house.vault, scope, employeeId)
+    const isInPayroll = await findTaxAndFund(house.reader, house.vault, scope, employeeId)
     await changeEmployee(house, scope, employeeId, isInPayroll ? others : entered)
     return saved<'employees'>(request, paths.employee(employeeId), 'vertrauliches')
   })

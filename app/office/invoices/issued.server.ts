@@ -1,6 +1,6 @@
 import { isOpen } from '~/domain/invoices/payments/state'
 import { dueOf } from '~/domain/invoices/payments/sums'
-import { readInvoice } from '~/domain/invoices/read.server'
+import { findInvoice } from '~/domain/invoices/read.server'
 import { NotFound } from '~/domain/kernel/errors'
 import type { OfficeScope } from '~/domain/kernel/scope'
 import { house } from '~/house.server'
@@ -20,7 +20,7 @@ export async function issuedPage(scope: OfficeScope, invoiceId: string) {
 
 /** @throws NotFound, also for a draft or a cancellation */
 export async function getIssued(scope: OfficeScope, invoiceId: string) {
-  const invoice = await readInvoice(house.reader, scope, invoiceId)
+  const invoice = await findInvoice(house.reader, scope, invoiceId)
   if (!invoice?.view || !invoice.status || invoice.kind !== 'invoice') throw new NotFound()
   return { ...invoice, view: invoice.view, status: invoice.status }
 }

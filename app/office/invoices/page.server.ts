@@ -7,7 +7,7 @@ import type { Finding } from '~/domain/invoices/issuing/findings'
 import { type PagedBookings, pageOfBookings } from '~/domain/invoices/payments/bookings'
 import { cashDiscountOf, creditedBy } from '~/domain/invoices/payments/cash-discount'
 import { isOpen } from '~/domain/invoices/payments/state'
-import { type InvoiceDetail, readInvoice } from '~/domain/invoices/read.server'
+import { findInvoice, type InvoiceDetail } from '~/domain/invoices/read.server'
 import { type InvoiceEvent, timelineOf } from '~/domain/invoices/timeline'
 import { NotFound } from '~/domain/kernel/errors'
 import type { House } from '~/domain/kernel/house'
@@ -60,7 +60,7 @@ export async function readOfficeInvoicePage(
   invoiceId: string,
   bookingsPage = 1,
 ): Promise<OfficeInvoicePage> {
-  const invoice = await readInvoice(executor, scope, invoiceId)
+  const invoice = await findInvoice(executor, scope, invoiceId)
   if (!invoice) throw new NotFound()
   const { view, customerId: _, way: __, ...detail } = invoice
   const row = await readInvoiceRow(executor, scope, invoice.id)

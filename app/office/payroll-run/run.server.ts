@@ -6,7 +6,7 @@ import { readExtras } from '~/domain/payroll-run/extras.server'
 import { readPayrollRun } from '~/domain/payroll-run/month.server'
 import { runSums } from '~/domain/payroll-run/run-sums'
 import { readPayrollSlip } from '~/domain/payroll-run/slip.server'
-import { readReleaseProgress } from '~/domain/payslip-release/progress.server'
+import { findReleaseProgress } from '~/domain/payslip-release/progress.server'
 import type { MonthText } from '~/domain/values/calendar'
 import { house } from '~/house.server'
 import { findingSentence } from '~/i18n/payroll-sentences.server'
@@ -31,7 +31,7 @@ export async function payrollRunData(
     ...item,
     issues: saidIssues(issues, language),
   }))
-  const progress = await readReleaseProgress(house.reader, scope)
+  const progress = await findReleaseProgress(house.reader, scope)
   return { ...run, progress, seenAt: scope.at, list: { ...run.list, items }, sums }
 }
 

@@ -2,7 +2,7 @@ import type { OfficeScope } from '~/domain/kernel/scope'
 import { listStale } from '~/domain/payroll-run/stale.server'
 import { listFiles } from '~/domain/payslip-files/list.server'
 import { readReleaseList } from '~/domain/payslip-release/list.server'
-import { readReleaseProgress } from '~/domain/payslip-release/progress.server'
+import { findReleaseProgress } from '~/domain/payslip-release/progress.server'
 import { house } from '~/house.server'
 import { PAYROLL_WORDS } from '~/i18n/payroll-words.server'
 import { usualMonth } from '~/kit/payslip-upload.server'
@@ -17,7 +17,7 @@ export async function incomingData(scope: OfficeScope, query: ReleaseQuery) {
   return {
     ...list,
     query,
-    progress: await readReleaseProgress(house.reader, scope),
+    progress: await findReleaseProgress(house.reader, scope),
     slips: delivered.map((slip) => ({ ...slip, isDouble: doubles.includes(slip.id) })),
     waiting: calculated.map((slip) => ({
       ...slip,

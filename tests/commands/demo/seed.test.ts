@@ -6,7 +6,7 @@ import { renderPayslipPdf } from '~/documents/payslip-pdf.server'
 import { listContracts } from '~/domain/contracts/of-customer.server'
 import { parseInvoiceView } from '~/domain/invoices/issuing/view'
 import { listInvoices } from '~/domain/invoices/list.server'
-import { readInvoice } from '~/domain/invoices/read.server'
+import { findInvoice } from '~/domain/invoices/read.server'
 import { listActiveMandates, openMandateIban } from '~/domain/mandates/mandates.server'
 import { stateOnDay } from '~/domain/mandates/state.server'
 import type { Calculation } from '~/domain/payroll/calculation'
@@ -59,7 +59,7 @@ test.each([NOVEMBER, '2026-01-01', '2028-02-29', '2026-07-31'])(
     const db = house.reader
     const { tenantId, invoices } = today === NOVEMBER ? shared.ids : await seedOn(house, today)
     const scope = { tenantId, today }
-    const stateOf = async (id: string) => (await readInvoice(db, scope, id))?.status?.state ?? 'draft'
+    const stateOf = async (id: string) => (await findInvoice(db, scope, id))?.status?.state ?? 'draft'
     expect({
       draft: await stateOf(invoices.draft),
       open: await stateOf(invoices.open),
@@ -81,7 +81,7 @@ test.each([NOVEMBER, '2026-01-01', '2028-02-29', '2026-07-31'])(
       cancelled: 'cancelled',
       cancellation: 'credit',
     })
-    const waiting = await readInvoice(db, scope, invoices.requestedMandate)
+    const waiting = await findInvoice(db, scope, invoices.requestedMandate)
     expect(waiting).toMatchObject({ payBy: 'transfer', requestedMandate: { holder: 'Käthe Jürgensen' } })
 
     const kinds = await db
@@ -295,7 +295,7 @@ test(
     }
     const hours = await db.selectFrom('current_hours').select('month').distinct().orderBy('month').execute()
     expect([hours.length, hours.at(-1)?.month]).toEqual([14, '2027-01'])
-    expect((await readInvoice(db, { tenantId, today }, invoices.open))?.status?.state).toBe('open')
+    expect((await findInvoice(db, { tenantId, today }, invoices.open))?.status?.state).toBe('open')
   },
   SLOW_MS,
 )
@@ -305,10 +305,10 @@ test('every kind of tax and every status of a mandate is there, and the IBANs be
   const { tenantId, customers, invoices } = shared.ids
   const scope = { tenantId, today: NOVEMBER }
   const taxes = async (id: string) =>
-    (await readInvoice(db, scope, id))?.view?.taxes.map(({ category, rate }) => `${category} ${rate}`)
+    (await findInvoice(db, scope, id))?.view?.taxes.map(({ category, rate }) => `${category} ${rate}`)
   expect(await taxes(invoices.twoRates)).toEqual(['S 19', 'S 7'])
   expect(await taxes(invoices.reverseCharge)).toEqual(['AE 0'])
-  expect((await readInvoice(db, scope, invoices.reverseCharge))?.view?.language).toBe('en')
+  expect((await findInvoice(db, scope, invoices.reverseCharge))?.view?.language).toBe('en')
   expect((await listActiveMandates(db, scope, customers.bruegge)).length).toBe(1)
   expect((await listContracts(db, scope, customers.oeresund))[0]?.lines).toHaveLength(1)
   const mandates = await db

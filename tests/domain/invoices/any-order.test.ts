@@ -5,7 +5,7 @@ import { listCreditViews } from '~/domain/invoices/credits/credit-views.server'
 import { leftOf } from '~/domain/invoices/payments/left'
 import { recordPayment } from '~/domain/invoices/payments/payments.server'
 import { listWaived } from '~/domain/invoices/payments/waived.server'
-import { readInvoice } from '~/domain/invoices/read.server'
+import { findInvoice } from '~/domain/invoices/read.server'
 import { Conflict } from '~/domain/kernel/errors'
 import { eurosOf } from '~/domain/values/money'
 import { makeCustomer } from '../../factories/customers'
@@ -123,7 +123,7 @@ async function comesOutEven(billed: Billed) {
   await expectMoneyKept(db, billed)
   const ledger = await readLedger(db, billed)
   expectTaxesKept(ledger)
-  const invoice = await readInvoice(db, scope, invoiceId)
+  const invoice = await findInvoice(db, scope, invoiceId)
   if (!invoice?.view) throw new Error('No such invoice')
   const open = invoice.status && 'openCents' in invoice.status ? invoice.status.openCents : 0
   expect(open).toBe(openCents(ledger))

@@ -3,7 +3,7 @@ import { afterAll, describe, expect, test } from 'vitest'
 import { requestMandateForInvoice } from '~/domain/invoices/payments/choice.server'
 import { readOwed } from '~/domain/invoices/payments/owed.server'
 import { recordPayment } from '~/domain/invoices/payments/payments.server'
-import { readInvoice } from '~/domain/invoices/read.server'
+import { findInvoice } from '~/domain/invoices/read.server'
 import { findMandate, listActiveMandates } from '~/domain/mandates/mandates.server'
 import { type MandateFacts, stateOfMandate, usableUntil } from '~/domain/mandates/state'
 import { whereState } from '~/domain/mandates/state.server'
@@ -101,14 +101,14 @@ test('an invoice goes back to transfer when its mandate lapses, and the account 
     .set({ status: 'active', signed_on: scope.today })
     .where('id', '=', id)
     .execute()
-  expect(await readInvoice(db, scope, invoice.id)).toMatchObject({ payBy: 'direct_debit', mandate: { id } })
+  expect(await findInvoice(db, scope, invoice.id)).toMatchObject({ payBy: 'direct_debit', mandate: { id } })
   const last = usableUntil({ signedOn: scope.today, lastUsedOn: null })
   const owed = async (today: string) => readOwed(db, { ...scope, today })
   const { cents } = await owed(last)
   expect(await owed(last)).toMatchObject({ count: 1, overdueCents: 0, collectedCents: cents })
   expect(await owed(addDays(last, 1))).toMatchObject({ count: 1, overdueCents: cents, collectedCents: 0 })
   const later = { ...scope, today: addDays(scope.today, 3 * 366) }
-  expect(await readInvoice(db, later, invoice.id)).toMatchObject({
+  expect(await findInvoice(db, later, invoice.id)).toMatchObject({
     payBy: 'transfer',
     way: 'transfer',
     mandate: null,

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { keepFile } from '~/domain/payslip-files/keep.server'
 import { listIncoming } from '~/domain/payslip-files/list.server'
 import { assignIncoming } from '~/domain/payslip-release/decide.server'
-import { readReleaseProgress } from '~/domain/payslip-release/progress.server'
+import { findReleaseProgress } from '~/domain/payslip-release/progress.server'
 import {
   forgetReleased,
   listAskers,
@@ -39,7 +39,7 @@ async function setUp(count: number) {
       onError: (error) => errors.push(error),
     })
   const slips = () => db.selectFrom('payslips').select('employee_id').execute()
-  const progress = () => readReleaseProgress(db, scope)
+  const progress = () => findReleaseProgress(db, scope)
   return { db, house, scope, people, ids: people.map(({ id }) => id), errors, workOff, slips, progress }
 }
 
@@ -56,7 +56,7 @@ test('a release that is stopped after each payslip goes on, also twice at once, 
   expect([await slips(), await listAskers(db), errors]).toEqual([expect.any(Array), [], []])
   expect(await slips()).toHaveLength(4)
   expect(await db.selectFrom('outbox').select('id').execute()).toHaveLength(4)
-  expect(await readReleaseProgress(db, { ...scope, at: '2099-01-01T00:00:00.000Z' })).toBeUndefined()
+  expect(await findReleaseProgress(db, { ...scope, at: '2099-01-01T00:00:00.000Z' })).toBeUndefined()
   expect(await forgetReleased(house, scope)).toBe(true)
   expect(await progress()).toBeUndefined()
 })

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { recordPayment } from '~/domain/invoices/payments/payments.server'
-import { readInvoice } from '~/domain/invoices/read.server'
+import { findInvoice } from '~/domain/invoices/read.server'
 import { makeCustomer, makeMandate, OTHER_IBAN } from '../../factories/customers'
 import { ask, post } from '../../support/app'
 import { db, house } from '../../support/house'
@@ -13,7 +13,7 @@ async function setUp() {
   const setting = await invoiceSetting()
   const { scope, invoice, customer, path } = setting
   const choose = (fields: Record<string, string>, query = '') => post(`${path}/zahlungswahl${query}`, fields)
-  const read = async () => (await readInvoice(db, scope, invoice.id)) ?? expect.fail('the invoice is gone')
+  const read = async () => (await findInvoice(db, scope, invoice.id)) ?? expect.fail('the invoice is gone')
   const choices = () =>
     db.selectFrom('payment_choices').selectAll().where('invoice_id', '=', invoice.id).execute()
   const mandates = () =>

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { findCustomer } from '~/domain/customers/find.server'
 import { recordPayment } from '~/domain/invoices/payments/payments.server'
-import { readInvoice } from '~/domain/invoices/read.server'
+import { findInvoice } from '~/domain/invoices/read.server'
 import { makeCustomer } from '../../factories/customers'
 import { makeDraft, makeInvoice } from '../../factories/invoices'
 import { tokenFor } from '../../factories/links'
@@ -17,7 +17,7 @@ async function setUp() {
   const setting = await invoiceSetting({ tenant: { iban: 'DE02120300000000202051' } })
   const portal = `/portal/${await tokenFor(house, setting.scope, 'portal', setting.customer.id)}`
   const page = `${portal}/rechnungen/${setting.invoice.id}`
-  const read = async () => (await readInvoice(db, setting.scope, setting.invoice.id)) ?? expect.fail('gone')
+  const read = async () => (await findInvoice(db, setting.scope, setting.invoice.id)) ?? expect.fail('gone')
   return { ...setting, portal, page, read }
 }
 

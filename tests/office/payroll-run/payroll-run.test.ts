@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { archiveEmployee, changeEmployee } from '~/domain/employees/change.server'
 import { addPay, type DatedPay } from '~/domain/employees/pay.server'
 import { openEmployeeSecrets } from '~/domain/employees/secrets.server'
-import { readTaxAndFund } from '~/domain/payroll-run/facts.server'
+import { findTaxAndFund } from '~/domain/payroll-run/facts.server'
 import { addFund } from '~/domain/payroll-run/funds.server'
 import { makeEmployee, makePayslip } from '../../factories/employees'
 import { ask, post } from '../../support/app'
@@ -71,7 +71,7 @@ test('what was kept ahead of its month is what the page says from then on', asyn
   const { owner, employee, facts } = await setting()
   await send(owner, facts, { ...FACTS, from: '2099-01', payroll_tax_class: '3', revision: '1' })
   const said = async (today: string) =>
-    readTaxAndFund(house.reader, house.vault, { ...owner.scope, today }, employee.id)
+    findTaxAndFund(house.reader, house.vault, { ...owner.scope, today }, employee.id)
   expect(await said('2098-12-31')).toMatchObject({ taxClass: 1 })
   expect(await said('2099-01-01')).toMatchObject({ taxClass: 3 })
 })

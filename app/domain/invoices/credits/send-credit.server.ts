@@ -10,7 +10,7 @@ import { attachedTo } from '../attached.server'
 import { InvoiceConflict } from '../conflict'
 import { readGreetedName } from '../payments/payable.server'
 import { totalOf } from '../payments/sums'
-import { readInvoice } from '../read.server'
+import { findInvoice } from '../read.server'
 
 /**
  * Mails a cancellation or credit note to the customer's invoice recipients, once to each address: a link and, if they
@@ -18,7 +18,7 @@ import { readInvoice } from '../read.server'
  */
 export function sendCredit(house: House, scope: Scope, creditId: string): Promise<{ isNew: boolean }> {
   return writing(house, scope, async (trx) => {
-    const detail = await readInvoice(trx, scope, creditId)
+    const detail = await findInvoice(trx, scope, creditId)
     const { view } = detail ?? {}
     if (!detail || !view?.refersTo || view.kind === 'invoice') throw new NotFound()
     const recipient = await findInvoiceRecipient(trx, scope, detail.customerId)

@@ -7,7 +7,7 @@ import { readPayee } from '~/domain/tenants/contact.server'
 import type { Cents } from '~/domain/values/money'
 import { howToPay } from '../issuing/how-to-pay'
 import type { InvoiceView } from '../issuing/view'
-import { readInvoice } from '../read.server'
+import { findInvoice } from '../read.server'
 import { cashDiscountOf } from './cash-discount'
 import { dueOf } from './sums'
 
@@ -17,7 +17,7 @@ export async function payableOf(
   scope: Pick<Scope, 'tenantId' | 'today'>,
   invoiceId: string,
 ): Promise<Payable | undefined> {
-  const detail = await readInvoice(executor, scope, invoiceId)
+  const detail = await findInvoice(executor, scope, invoiceId)
   if (!detail?.view || !detail.status) return undefined
   const name = await readGreetedName(executor, scope, detail.customerId)
   const current =

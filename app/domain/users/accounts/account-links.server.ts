@@ -61,7 +61,7 @@ export function findLiveAccountLink(
 }
 
 /** Purpose and token of a valid link by its id, for its mail; undefined once it has ended. */
-export async function readAccountLink(
+export async function findAccountLink(
   executor: Executor,
   keyring: Keyring,
   scope: Within & { at: Instant },

@@ -7,7 +7,7 @@ import type { Keyring } from '~/domain/links/token'
 import { byName } from '~/domain/values/by-name'
 import type { Instant } from '~/domain/values/calendar'
 import type { Role } from '~db/schema'
-import { findLiveAccountLink, readAccountLink, revokeAccountLinks } from '../accounts/account-links.server'
+import { findAccountLink, findLiveAccountLink, revokeAccountLinks } from '../accounts/account-links.server'
 import { MemberConflict } from '../conflict'
 import { memberName } from './member-name.server'
 
@@ -44,7 +44,7 @@ export async function readMemberPage(
     member.status === 'invited'
       ? await findLiveAccountLink(executor, scope, { userId, purpose: 'einladung' })
       : undefined
-  const invitation = link && (await readAccountLink(executor, keyring, scope, link.id))
+  const invitation = link && (await findAccountLink(executor, keyring, scope, link.id))
   return {
     member,
     invitation: invitation ? { token: invitation.token, expiresAt: invitation.expiresAt } : null,

@@ -7,7 +7,7 @@ import { lineViews, storedLines } from '~/domain/invoices/drafts/draft-lines'
 import { totalsOf } from '~/domain/invoices/issuing/totals'
 import type { InvoiceView } from '~/domain/invoices/issuing/view'
 import { mirrorOf } from '~/domain/invoices/payments/mirror'
-import { readInvoice } from '~/domain/invoices/read.server'
+import { findInvoice } from '~/domain/invoices/read.server'
 import { NotFound } from '~/domain/kernel/errors'
 import type { Scope } from '~/domain/kernel/scope'
 import { findLiveLink } from '~/domain/links/links.server'
@@ -38,8 +38,8 @@ test('a cancellation has its own number, link and file, and mirrors its invoice'
   const cancellation = await cancel(house, later, invoice.id)
 
   expect(cancellation.number).toBe('2026-0002')
-  const original = await readInvoice(db, later, invoice.id)
-  const mirror = await readInvoice(db, later, cancellation.id)
+  const original = await findInvoice(db, later, invoice.id)
+  const mirror = await findInvoice(db, later, cancellation.id)
   expect(original?.status).toEqual({ state: 'cancelled', cancelledBy: '2026-0002' })
   expect(original?.counterpart).toEqual(cancellation)
   expect(mirror?.counterpart).toEqual({ id: invoice.id, number: '2026-0001' })

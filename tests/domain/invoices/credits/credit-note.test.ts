@@ -16,7 +16,7 @@ import { receiveMoney } from '~/domain/invoices/payments/receipts.server'
 import { totalOf } from '~/domain/invoices/payments/sums'
 import { undoReceipt, undoShare } from '~/domain/invoices/payments/undo-booking.server'
 import { listWaived } from '~/domain/invoices/payments/waived.server'
-import { readInvoice } from '~/domain/invoices/read.server'
+import { findInvoice } from '~/domain/invoices/read.server'
 import { percentOf, sum } from '~/domain/values/money'
 import { creditWords } from '~/i18n/credit-words'
 import { makeCustomer } from '../../../factories/customers'
@@ -58,8 +58,8 @@ test('a credit note takes its part off what is owed, and is linked both ways', a
   const { db, house, scope, customerId, credit } = await setUp()
   const invoice = await makeInvoice(house, scope, customerId)
   const { id, number } = await credit(invoice.id, '1')
-  const original = await readInvoice(db, scope, invoice.id)
-  const note = await readInvoice(db, scope, id)
+  const original = await findInvoice(db, scope, invoice.id)
+  const note = await findInvoice(db, scope, id)
   expect(number).toBe('2026-0002')
   expect(original?.status).toMatchObject({ state: 'open', openCents: 8925 })
   expect(original?.credits).toEqual([{ id, number, issuedOn: '2026-03-02', cents: 2975, keptCents: 0 }])
@@ -79,11 +79,11 @@ test('of a paid invoice it is paid back; what is credited in full is not cancell
   const payment = { invoiceId: invoice.id, paidOn: scope.today, method: 'transfer' } as const
   await recordPayment(house, scope, { ...payment, amountCents: 10_000 })
   const first = await credit(invoice.id, '3')
-  expect((await readInvoice(db, scope, first.id))?.view?.settles).toEqual({ refundCents: 7025, openCents: 0 })
+  expect((await findInvoice(db, scope, first.id))?.view?.settles).toEqual({ refundCents: 7025, openCents: 0 })
   await expect(cancelInvoice(house, scope, invoice.id)).rejects.toMatchObject({ code: 'partly_credited' })
   const rest = await credit(invoice.id, 'rest')
-  expect((await readInvoice(db, scope, rest.id))?.view?.grossCents).toBe(-2975)
-  expect((await readInvoice(db, scope, invoice.id))?.status).toEqual({ state: 'credited' })
+  expect((await findInvoice(db, scope, rest.id))?.view?.grossCents).toBe(-2975)
+  expect((await findInvoice(db, scope, invoice.id))?.status).toEqual({ state: 'credited' })
   await expect(credit(invoice.id, '1')).rejects.toMatchObject({ code: 'already_credited' })
 })
 
@@ -101,7 +101,7 @@ test('of an invoice that was paid with a cash discount, what was paid goes back,
   const { id: receipt } = await receiveMoney(house, scope, { ...money, amountCents: 137_592 })
   const first = await credit(invoiceId, '1')
   // 100,00 less 2,00 makes 98,00 and 18,62 of tax.
-  expect((await readInvoice(db, scope, first.id))?.view).toMatchObject({
+  expect((await findInvoice(db, scope, first.id))?.view).toMatchObject({
     lines: [{ netCents: -10_000 }],
     adjustments: [{ reason: 'Skonto', percent: '2', cents: -200, taxRate: '19' }],
     taxes: [{ rate: '19', netCents: -9800, taxCents: -1862 }],
@@ -111,21 +111,21 @@ test('of an invoice that was paid with a cash discount, what was paid goes back,
   expect(await readCredit(db, scope, customerId)).toBe(11_662)
   // Without the money there is no discount: nine tenths of 1.190,00 and 214,00 are owed.
   await undoReceipt(house, scope, { id: receipt, reason: 'Kam nicht' })
-  expect((await readInvoice(db, scope, invoiceId))?.status).toMatchObject({ openCents: 128_500 })
+  expect((await findInvoice(db, scope, invoiceId))?.status).toMatchObject({ openCents: 128_500 })
   // With it again, 2 % of that are off.
   await expect(receiveMoney(house, scope, { ...money, amountCents: 125_929 })).rejects.toMatchObject({
     code: 'discount_short',
   })
   await receiveMoney(house, scope, { ...money, amountCents: 125_930 })
   const rest = await credit(invoiceId, 'rest')
-  expect((await readInvoice(db, scope, rest.id))?.view).toMatchObject({
+  expect((await findInvoice(db, scope, rest.id))?.view).toMatchObject({
     taxes: [
       { rate: '19', netCents: -88_200, taxCents: -16_758 },
       { rate: '7', netCents: -19_600, taxCents: -1372 },
     ],
     settles: { refundCents: 125_930, openCents: 0 },
   })
-  expect((await readInvoice(db, scope, invoiceId))?.status).toEqual({ state: 'credited' })
+  expect((await findInvoice(db, scope, invoiceId))?.status).toEqual({ state: 'credited' })
   expect(await readCredit(db, scope, customerId)).toBe(125_930)
   const discount = (await listBookings(db, scope, invoiceId)).findLast(
     ({ amountCents, receiptId }) => receiptId === null && amountCents === 2570,

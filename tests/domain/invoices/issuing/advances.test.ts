@@ -8,7 +8,7 @@ import { issueInvoice } from '~/domain/invoices/issuing/issue.server'
 import { readOwed } from '~/domain/invoices/payments/owed.server'
 import { recordPayment } from '~/domain/invoices/payments/payments.server'
 import { readStandingSums } from '~/domain/invoices/payments/standings.server'
-import { readInvoice } from '~/domain/invoices/read.server'
+import { findInvoice } from '~/domain/invoices/read.server'
 import { readRevenue } from '~/domain/invoices/revenue.server'
 import type { Scope } from '~/domain/kernel/scope'
 import { creditWords } from '~/i18n/credit-words'
@@ -60,7 +60,7 @@ test('a final invoice takes off an advance with its net and tax, and asks for th
   const advance = await makeAdvance(house, scope, customerId)
   const { id } = await makeFinal(house, scope, customerId, [advance.id])
   await issueInvoice(house, scope, id)
-  const final = await readInvoice(db, scope, id)
+  const final = await findInvoice(db, scope, id)
   expect(final?.view).toMatchObject({
     grossCents: 35_700,
     prepaidCents: 11_900,
@@ -84,7 +84,7 @@ test('a final invoice takes off an advance with its net and tax, and asks for th
   // 100 of the advance are part of the 300.
   expect((await readRevenue(db, scope)).at(-1)).toEqual({ month: '2026-03', netCents: 30_000 })
   await pay(house, scope, id, 23_800)
-  expect((await readInvoice(db, scope, id))?.status).toMatchObject({ state: 'paid' })
+  expect((await findInvoice(db, scope, id))?.status).toMatchObject({ state: 'paid' })
 })
 
 test('credit notes to an advance lessen what is taken off', async () => {
@@ -94,7 +94,7 @@ test('credit notes to an advance lessen what is taken off', async () => {
   await pay(house, scope, advance.id, 8925)
   const { id } = await makeFinal(house, scope, customerId, [advance.id])
   await issueInvoice(house, scope, id)
-  expect((await readInvoice(db, scope, id))?.view?.deductions).toMatchObject([
+  expect((await findInvoice(db, scope, id))?.view?.deductions).toMatchObject([
     { taxes: [{ netCents: 7500, taxCents: 1425 }], cents: 8925 },
   ])
   const sums = () => readStandingSums(db, scope, EVERY)
@@ -162,8 +162,8 @@ test('a final invoice is credited up to what it asked for; its advances stay wit
   const tooMuch = { code: 'credit_too_much' }
   await expect(credit(house, scope, id, 'rest')).rejects.toMatchObject(tooMuch)
   await credit(house, scope, id, '8')
-  expect((await readInvoice(db, scope, id))?.status).toMatchObject({ state: 'paid' })
-  const note = (await readInvoice(db, scope, id))?.credits[0]
+  expect((await findInvoice(db, scope, id))?.status).toMatchObject({ state: 'paid' })
+  const note = (await findInvoice(db, scope, id))?.credits[0]
   expect(note?.cents).toBe(23_800)
 })
 

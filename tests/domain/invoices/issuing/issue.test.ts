@@ -5,7 +5,7 @@ import { InvoiceConflict, NotIssuable } from '~/domain/invoices/conflict'
 import { issueInvoice } from '~/domain/invoices/issuing/issue.server'
 import type { InvoiceView } from '~/domain/invoices/issuing/view'
 import { revokeMandate } from '~/domain/invoices/payments/decide-mandate.server'
-import { readInvoice } from '~/domain/invoices/read.server'
+import { findInvoice } from '~/domain/invoices/read.server'
 import { Busy, NotFound } from '~/domain/kernel/errors'
 import { findLiveLink } from '~/domain/links/links.server'
 import { openWriter } from '~db/open'
@@ -48,14 +48,14 @@ test('a draft has a link but no number, and issuing it freezes what it says', as
   })
   const link = await findLiveLink(db, scope, { purpose: 'rechnung', subjectId: draft.id })
   expect(link?.id).toBe(draft.linkId)
-  expect(await readInvoice(db, scope, draft.id)).toMatchObject({
+  expect(await findInvoice(db, scope, draft.id)).toMatchObject({
     view: null,
     status: null,
   })
 
   const issued = await issueInvoice(house, scope, draft.id)
   expect(issued).toEqual({ id: draft.id, number: '2026-0001' })
-  const invoice = await readInvoice(db, scope, draft.id)
+  const invoice = await findInvoice(db, scope, draft.id)
   expect(invoice?.view).toMatchObject({
     number: '2026-0001',
     issuedOn: '2026-03-02',
@@ -150,7 +150,7 @@ test('a number that another process took meanwhile is not used: the document is 
   await rival.destroy()
   expect(numbers).toEqual(['2026-0001', '2026-0002'])
   expect(number).toBe('2026-0002')
-  const { view } = (await readInvoice(db, scope, draft.id)) ?? {}
+  const { view } = (await findInvoice(db, scope, draft.id)) ?? {}
   expect(view?.number).toBe('2026-0002')
 })
 
@@ -172,7 +172,7 @@ test('whoever loses the number again and again is asked to come back', async () 
   }
   const issuing = issueInvoice(rendering(house, { invoice: overtaken }), scope, draft.id)
   await expect(issuing).rejects.toBeInstanceOf(Busy)
-  expect((await readInvoice(db, scope, draft.id))?.status).toBeNull()
+  expect((await findInvoice(db, scope, draft.id))?.status).toBeNull()
 })
 
 test('a draft that changed while it was rendered is issued as it is now', async () => {
@@ -186,7 +186,7 @@ test('a draft that changed while it was rendered is issued as it is now', async 
     return renderJson(view)
   }
   await issueInvoice(rendering(house, { invoice: interrupted }), scope, draft.id)
-  expect((await readInvoice(db, scope, draft.id))?.view?.note).toBe('Neu')
+  expect((await findInvoice(db, scope, draft.id))?.view?.note).toBe('Neu')
   expect(await lastNumber(db)).toBe(1)
 })
 
@@ -196,7 +196,7 @@ test('a renderer that fails leaves draft and number as they were, and the next i
   const failing = () => Promise.reject(new Error('no paper'))
   const broken = rendering(house, { invoice: failing })
   await expect(issueInvoice(broken, scope, draft.id)).rejects.toThrow('no paper')
-  expect((await readInvoice(db, scope, draft.id))?.status).toBeNull()
+  expect((await findInvoice(db, scope, draft.id))?.status).toBeNull()
   const { number } = await issueInvoice(house, scope, draft.id)
   expect(number).toBe('2026-0001')
 })
@@ -235,7 +235,7 @@ test('a mandate is named on the invoice only while it is active', async () => {
   const mandate = await makeMandate(house, scope, customerId)
   const payment = { method: 'direct_debit', mandateId: mandate.id } as const
   const first = await makeInvoice(house, scope, customerId, { payment })
-  expect((await readInvoice(db, scope, first.id))?.view?.payment).toEqual({
+  expect((await findInvoice(db, scope, first.id))?.view?.payment).toEqual({
     method: 'direct_debit',
     mandateReference: mandate.reference,
     ibanMasked: 'DE** **** … 3000',
@@ -274,6 +274,6 @@ test("another tenant's customer, contract, mandate and draft do not exist", asyn
   await expect(issueInvoice(house, stranger, draft.id)).rejects.toThrow(NotFound)
   const payment = { method: 'direct_debit', mandateId: mandate.id } as const
   await expect(makeDraft(house, stranger, theirs.id, { payment })).rejects.toThrow(NotFound)
-  expect(await readInvoice(db, stranger, draft.id)).toBeUndefined()
-  expect((await readInvoice(db, scope, draft.id))?.status).toBeNull()
+  expect(await findInvoice(db, stranger, draft.id)).toBeUndefined()
+  expect((await findInvoice(db, scope, draft.id))?.status).toBeNull()
 })

@@ -4,7 +4,7 @@ import { cancelInvoice } from '~/domain/invoices/credits/cancel.server'
 import { choosePayment, requestMandateForInvoice } from '~/domain/invoices/payments/choice.server'
 import { approveMandate, revokeMandate } from '~/domain/invoices/payments/decide-mandate.server'
 import { recordPayment } from '~/domain/invoices/payments/payments.server'
-import { readInvoice } from '~/domain/invoices/read.server'
+import { findInvoice } from '~/domain/invoices/read.server'
 import { NotFound } from '~/domain/kernel/errors'
 import { MandateConflict } from '~/domain/mandates/conflict'
 import { IBAN, makeCustomer, makeMandate, OTHER_IBAN } from '../../../factories/customers'
@@ -21,7 +21,7 @@ async function setUp() {
   const invoice = await makeInvoice(house, scope, customer.id)
   const visitor = visitorOn(scope, 'rechnung', invoice.id)
   const read = async () => {
-    const detail = await readInvoice(db, scope, invoice.id)
+    const detail = await findInvoice(db, scope, invoice.id)
     if (!detail) throw new Error('the invoice is gone')
     return detail
   }

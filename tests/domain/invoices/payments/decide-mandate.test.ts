@@ -6,7 +6,7 @@ import { approveMandate, revokeMandate } from '~/domain/invoices/payments/decide
 import { listLapsed, tellOfLapse } from '~/domain/invoices/payments/mandate-ended.server'
 import { payableOf } from '~/domain/invoices/payments/payable.server'
 import { recordPayment } from '~/domain/invoices/payments/payments.server'
-import { readInvoice } from '~/domain/invoices/read.server'
+import { findInvoice } from '~/domain/invoices/read.server'
 import { requestChange } from '~/domain/messages/request-change.server'
 import { makeCustomer, makeMandate, OTHER_IBAN } from '../../../factories/customers'
 import { makeInvoice } from '../../../factories/invoices'
@@ -38,7 +38,7 @@ async function setUp() {
         .execute()
     ).map(({ action, after_json }) => [action, JSON.parse(after_json ?? '')])
   const status = async (today: string) =>
-    (await readInvoice(db, officeOn(scope.tenantId, today), invoice.id))?.status
+    (await findInvoice(db, officeOn(scope.tenantId, today), invoice.id))?.status
   return { db, house, scope, customerId, invoice, visitor, mailOf, history, status }
 }
 
@@ -106,7 +106,7 @@ test('what an invoice announced itself is collected when it is due, and what was
     payment: { method: 'direct_debit', mandateId },
     dueOn: '2026-03-05',
   })
-  const announced = await readInvoice(db, scope, id)
+  const announced = await findInvoice(db, scope, id)
   expect(announced?.status).toMatchObject({ state: 'direct_debit', collectOn: '2026-03-05' })
   // Chosen half an hour before midnight in Germany, on the day before it is due.
   const chosen = { ...visitor, at: '2026-03-15T22:30:00.000Z', today: '2026-03-15' }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { InvoiceConflict } from '~/domain/invoices/conflict'
 import { cancelInvoice } from '~/domain/invoices/credits/cancel.server'
 import { recordPayment } from '~/domain/invoices/payments/payments.server'
-import { readInvoice } from '~/domain/invoices/read.server'
+import { findInvoice } from '~/domain/invoices/read.server'
 import { NotFound } from '~/domain/kernel/errors'
 import { makeCustomer } from '../../../factories/customers'
 import { makeDraft, makeInvoice } from '../../../factories/invoices'
@@ -21,14 +21,14 @@ async function setUp() {
 test('payments add up, and a returned debit opens the invoice again', async () => {
   const { db, house, scope, customerId } = await setUp()
   const { id: invoiceId } = await makeInvoice(house, scope, customerId)
-  const status = async () => (await readInvoice(db, scope, invoiceId))?.status
+  const status = async () => (await findInvoice(db, scope, invoiceId))?.status
   await recordPayment(house, scope, { ...payment, invoiceId })
   expect(await status()).toMatchObject({ state: 'partly_paid', openCents: 6900, paidCents: 5000 })
   await recordPayment(house, scope, { ...payment, invoiceId, amountCents: 6900, paidOn: '2026-03-09' })
   expect(await status()).toEqual({ state: 'paid', paidOn: '2026-03-09' })
   await recordPayment(house, scope, { ...payment, invoiceId, amountCents: -6900, method: 'direct_debit' })
   expect(await status()).toMatchObject({ state: 'partly_paid', openCents: 6900 })
-  expect((await readInvoice(db, scope, invoiceId))?.payments).toHaveLength(3)
+  expect((await findInvoice(db, scope, invoiceId))?.payments).toHaveLength(3)
 })
 
 test('the same form sent twice books once', async () => {
@@ -37,7 +37,7 @@ test('the same form sent twice books once', async () => {
   const input = { ...payment, invoiceId, id: '11111111-2222-3333-4444-555555555555' }
   expect(await recordPayment(house, scope, input)).toMatchObject({ id: input.id, isNew: true })
   expect(await recordPayment(house, scope, input)).toMatchObject({ id: input.id, isNew: false })
-  expect((await readInvoice(db, scope, invoiceId))?.payments).toHaveLength(1)
+  expect((await findInvoice(db, scope, invoiceId))?.payments).toHaveLength(1)
   const audit = await db
     .selectFrom('audit_entries')
     .where('action', '=', 'payment.recorded')

@@ -6,7 +6,7 @@ import { recordPayment } from '~/domain/invoices/payments/payments.server'
 import { receiveMoney } from '~/domain/invoices/payments/receipts.server'
 import { undoReceipt, undoShare } from '~/domain/invoices/payments/undo-booking.server'
 import { grantDiscount, writeOffRest } from '~/domain/invoices/payments/waivers.server'
-import { readInvoice } from '~/domain/invoices/read.server'
+import { findInvoice } from '~/domain/invoices/read.server'
 import { NotFound } from '~/domain/kernel/errors'
 import type { Scope } from '~/domain/kernel/scope'
 import { makeCustomer } from '../../../factories/customers'
@@ -31,7 +31,7 @@ beforeEach(async () => {
 const bill = async (changes: Parameters<typeof makeInvoice>[3] = {}) =>
   (await makeInvoice(house, scope, customerId, changes)).id
 const read = async (id: string) => {
-  const invoice = await readInvoice(db, scope, id)
+  const invoice = await findInvoice(db, scope, id)
   if (!invoice) throw new Error('No such invoice')
   return invoice
 }
