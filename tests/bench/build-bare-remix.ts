@@ -46,7 +46,7 @@ const REMIX_CONFIG = `export default {
   // The product's root is no root here, so what its loader imports is not cut off for the browser.
   browserNodeBuiltinsPolyfill: {
     modules: Object.fromEntries(
-      ['assert', 'buffer', 'crypto', 'fs', 'module', 'path', 'stream', 'util', 'zlib'].map((name) => [name, 'empty']),
+      ['assert', 'buffer', 'child_process', 'crypto', 'fs', 'module', 'path', 'stream', 'url', 'util', 'v8', 'vm', 'zlib'].map((name) => [name, 'empty']),
     ),
   },
   future: {
