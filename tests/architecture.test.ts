@@ -105,11 +105,7 @@ const rules: IFlattenedRuleSet = {
       },
       { path: '^app/domain/(customers|contracts|invoices|mandates|messages)/' },
     ),
-    forbid(
-      'files form no cycle',
-      { path: '^app/' },
-      { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
-    ),
+    forbid('files form no cycle, types included', { path: '^app/' }, { circular: true }),
     forbid(
       'what is imported exists',
       {},

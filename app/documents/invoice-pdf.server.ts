@@ -1,4 +1,4 @@
-import type { Letterhead, RenderedFile } from '~/domain/documents/documents.server'
+import type { Letterhead, RenderedFile } from '~/domain/documents/render'
 import { documentName } from '~/domain/invoices/issuing/document-name'
 import type { InvoiceLineView, InvoiceView } from '~/domain/invoices/issuing/view'
 import { sum } from '~/domain/values/money'

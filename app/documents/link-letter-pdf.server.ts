@@ -1,4 +1,4 @@
-import type { Letterhead, RenderedFile } from '~/domain/documents/documents.server'
+import type { Letterhead, RenderedFile } from '~/domain/documents/render'
 import type { LinkLetter } from '~/domain/link-letters/letter'
 import { documentsTexts } from '~/i18n/documents.en.server'
 import { formatDate, formatLastDayBefore } from '~/i18n/format'

@@ -1,4 +1,4 @@
-import type { Letterhead, RenderedFile } from '~/domain/documents/documents.server'
+import type { Letterhead, RenderedFile } from '~/domain/documents/render'
 import { missingOfCertificate } from '~/domain/payslips/certificate'
 import type { PayslipView } from '~/domain/payslips/view'
 import { fullName } from '~/domain/values/person-name'

@@ -1,4 +1,4 @@
-import type { Letterhead, RenderedFile } from '~/domain/documents/documents.server'
+import type { Letterhead, RenderedFile } from '~/domain/documents/render'
 import type { InvoiceView } from '~/domain/invoices/issuing/view'
 import { isMoney, type Settled } from '~/domain/invoices/payments/bookings'
 import { totalOf } from '~/domain/invoices/payments/sums'

@@ -1,4 +1,4 @@
-import type { Letterhead, RenderedFile, Secrets } from '~/domain/documents/documents.server'
+import type { Letterhead, RenderedFile, Secrets } from '~/domain/documents/render'
 import { documentName } from '~/domain/invoices/issuing/document-name'
 import { E_INVOICE_TYPE } from '~/domain/invoices/issuing/e-invoice'
 import type { InvoiceView } from '~/domain/invoices/issuing/view'

@@ -1,4 +1,4 @@
-import type { RenderedFile } from '~/domain/documents/documents.server'
+import type { RenderedFile } from '~/domain/documents/render'
 import type { StoredDocument } from '~/domain/documents/stored-documents.server'
 import { NotFound } from '~/domain/kernel/errors'
 import { wholeResponse } from './serve/answer.server'

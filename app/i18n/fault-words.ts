@@ -1,4 +1,4 @@
-import type { FaultKey } from './faults'
+import { type FaultKey, faultTexts } from './faults'
 
 /** Longer than a field takes: how many characters it takes, and how many were entered. */
 export type TooLong = `too_long ${number} ${number}`
@@ -40,6 +40,13 @@ function codePointOf(character: string): string {
 
 export function isControls(text: string): text is Controls {
   return /^controls \S+$/.test(text)
+}
+
+export function isFault(text: string): text is Fault {
+  if (isTooLong(text) || isUnprintable(text) || isControls(text)) return true
+  return (
+    text !== 'too_long' && text !== 'unprintable' && text !== 'controls' && Object.hasOwn(faultTexts.de, text)
+  )
 }
 
 /** A fault in the reader's words, with its numbers and letters. */

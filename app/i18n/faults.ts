@@ -1,6 +1,5 @@
 import type { Language } from '~db/schema'
 import * as areas from './areas'
-import { type Fault, isControls, isTooLong, isUnprintable } from './fault-words'
 
 type Areas = typeof areas
 
@@ -14,13 +13,6 @@ export const faultTexts = { de: faultsIn('de'), en: faultsIn('en') }
 
 /** Those that are always said alike; others name their numbers or letters (fault-words.ts). */
 export type FaultKey = Exclude<NamedFault, 'too_long' | 'unprintable' | 'controls'>
-
-export function isFault(text: string): text is Fault {
-  if (isTooLong(text) || isUnprintable(text) || isControls(text)) return true
-  return (
-    text !== 'too_long' && text !== 'unprintable' && text !== 'controls' && Object.hasOwn(faultTexts.de, text)
-  )
-}
 
 function faultsIn(language: Language): Record<NamedFault, string> {
   return Object.assign(

@@ -1,6 +1,5 @@
 import type { CheckedRow } from '~/domain/imports/checked-rows.server'
-import { faultWords } from './fault-words'
-import { isFault } from './faults'
+import { faultWords, isFault } from './fault-words'
 import type { Texts } from './texts'
 
 type Row = Pick<CheckedRow, 'faults' | 'alike' | 'lines' | 'getsZeroBack'>

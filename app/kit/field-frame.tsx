@@ -1,7 +1,18 @@
 import type { ReactNode } from 'react'
 import { type Fault, faultWords } from '~/i18n/fault-words'
-import type { FieldProps } from './field'
 import { useTexts } from './language'
+
+export interface FieldProps {
+  name: string
+  label: string
+  /** Defaults to the name; needed if two forms on a page share a name. */
+  id?: string | undefined
+  hint?: string | undefined
+  fault?: Fault | undefined
+  isOptional?: boolean
+  /** Replaces "optional" in the label. */
+  note?: string | undefined
+}
 
 export function FieldFault({ id, fault }: { id: string; fault: Fault | undefined }) {
   const { faults } = useTexts()

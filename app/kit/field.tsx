@@ -1,19 +1,6 @@
 import type { InputHTMLAttributes, TextareaHTMLAttributes } from 'react'
-import { described, FieldFrame } from './field-frame'
-import type { Fault } from './forms/faults'
+import { described, FieldFrame, type FieldProps } from './field-frame'
 import { inputClass } from './input-class'
-
-export interface FieldProps {
-  name: string
-  label: string
-  /** Defaults to the name; needed if two forms on a page share a name. */
-  id?: string | undefined
-  hint?: string | undefined
-  fault?: Fault | undefined
-  isOptional?: boolean
-  /** Replaces "optional" in the label. */
-  note?: string | undefined
-}
 
 type TextFieldProps = FieldProps & Omit<InputHTMLAttributes<HTMLInputElement>, keyof FieldProps | 'className'>
 type TextAreaProps = FieldProps &

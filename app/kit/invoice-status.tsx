@@ -4,7 +4,8 @@ import { formatLongDate, formatMoney } from '~/i18n/format'
 import type { Texts } from '~/i18n/texts'
 import type { Language } from '~db/schema'
 import { useLanguage, useTexts } from './language'
-import { StatusMark, type StatusShape } from './status-mark'
+import { StatusMark } from './status-mark'
+import type { StatusShape } from './status-shapes'
 
 const SHAPES: Record<InvoiceState['state'], StatusShape> = {
   open: 'open',

@@ -1,16 +1,5 @@
 import type { ReactNode } from 'react'
-import { SHAPE, TONE } from './status-shapes'
-
-/** One shape per status, so that it can be told without colour. */
-export type StatusShape =
-  | 'open'
-  | 'partly'
-  | 'overdue'
-  | 'collecting'
-  | 'done'
-  | 'cancelled'
-  | 'credit'
-  | 'waiting'
+import { SHAPE, type StatusShape, TONE } from './status-shapes'
 
 export function StatusMark({ shape, children }: { shape: StatusShape; children: ReactNode }) {
   return (

@@ -1,5 +1,15 @@
 import type { ReactNode } from 'react'
-import type { StatusShape } from './status-mark'
+
+/** One shape per status, so that it can be told without colour. */
+export type StatusShape =
+  | 'open'
+  | 'partly'
+  | 'overdue'
+  | 'collecting'
+  | 'done'
+  | 'cancelled'
+  | 'credit'
+  | 'waiting'
 
 export const TONE: Record<StatusShape, string> = {
   open: 'status-calm',

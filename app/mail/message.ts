@@ -1,5 +1,5 @@
 import MailComposer from 'nodemailer/lib/mail-composer'
-import type { RenderedFile } from '~/domain/documents/documents.server'
+import type { RenderedFile } from '~/domain/documents/render'
 import type { Letter } from '~/domain/outbox/letter'
 import { asciiEmail } from '~/domain/values/email-address'
 import { LOGO_CID } from './brand-head'

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { renderInvoicePdf } from '~/documents/invoice-pdf.server'
 import { renderPayslipPdf } from '~/documents/payslip-pdf.server'
-import type { RenderedFile } from '~/domain/documents/documents.server'
+import type { RenderedFile } from '~/domain/documents/render'
 import type { InvoiceView } from '~/domain/invoices/issuing/view'
 import type { PayslipView } from '~/domain/payslips/view'
 import { COLOR_JPEG } from '../factories/logos'

@@ -1,4 +1,4 @@
-import type { RenderedFile } from '~/domain/documents/documents.server'
+import type { RenderedFile } from '~/domain/documents/render'
 import type { InvoiceView } from '~/domain/invoices/issuing/view'
 import type { PayslipView } from '~/domain/payslips/view'
 

@@ -5,7 +5,7 @@ import { totalsOf } from '~/domain/invoices/issuing/totals'
 import type { PaidBy } from '~/domain/invoices/payments/receipt'
 import { addDays, type DateText, daysOfMonth, monthOf } from '~/domain/values/calendar'
 import { type Firm, officeAt } from './firm'
-import { invoiceId, tellPayment } from './payments'
+import { invoiceId, type ToldBill, tellPayment } from './payments'
 import { tellVisit } from './readers'
 
 /** An invoice to be told of. */
@@ -21,13 +21,6 @@ export interface Bill {
   /** Paid in full so many days after issue, if that day has come. */
   paidAfter?: number
   paidBy?: PaidBy
-}
-
-/** An invoice that was told of. */
-export interface ToldBill {
-  id: string
-  name: string
-  grossCents: number
 }
 
 /** Mostly billed early in the month after the service. */

@@ -2,8 +2,14 @@ import { cancelInvoice } from '~/domain/invoices/credits/cancel.server'
 import { recordPayment } from '~/domain/invoices/payments/payments.server'
 import type { PaidBy } from '~/domain/invoices/payments/receipt'
 import type { DateText } from '~/domain/values/calendar'
-import type { ToldBill } from './bills'
 import { type Firm, officeAt } from './firm'
+
+/** An invoice that was told of. */
+export interface ToldBill {
+  id: string
+  name: string
+  grossCents: number
+}
 
 export interface ToldPayment {
   paidOn: DateText

@@ -1,7 +1,6 @@
 import { now } from '~/clock.server'
 import type { Answer } from '~/command-line/answer'
-import { type Config, config } from '~/config.server'
-import type { House } from '~/domain/kernel/house'
+import { config } from '~/config.server'
 import { ALL_SEALED } from '~/domain/keys/all-sealed'
 import { admitKeys, assertKeys } from '~/domain/keys/keys.server'
 import { openHouse } from '~/open-house.server'
@@ -10,17 +9,10 @@ import { lockDataDirectory } from '~db/lock'
 import { presentDatabase } from '~db/present'
 import { reseal, sealedBy } from '~db/reseal'
 import { type Task, understand } from './arguments'
+import type { Bunch } from './bunch'
 import { newKeys } from './new-keys'
 import { retire } from './retire'
 import type { Words } from './words'
-
-/** What a task works on. */
-export interface Bunch {
-  house: House
-  file: string
-  settings: Config
-  words: Words
-}
 
 /** `npm run keys`: which keys are in use, new ones, and the way to be rid of an old one. */
 export async function keys(args: string[]): Promise<Answer> {

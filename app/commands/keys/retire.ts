@@ -7,7 +7,7 @@ import { countLiveLinks, retireFieldKey, retireLinkKey } from '~/domain/keys/ret
 import { EXIT, Refusal } from '~db/backup/refusal'
 import { MISSING, sealedBy } from '~db/reseal'
 import type { Task } from './arguments'
-import type { Bunch } from './keys'
+import type { Bunch } from './bunch'
 
 /** Takes a key out of use, if nothing needs it. @throws Refusal */
 export async function retire(

@@ -1,6 +1,7 @@
 import type { TaxpayerHealth } from '~/domain/payroll/wage-tax/health-input'
 import type { TaxClass, TaxPeriod, WageTaxInput } from '~/domain/payroll/wage-tax/input'
-import type { Row } from './wage-tax-rows'
+
+export type Row = Record<string, string>
 
 const PERIODS: Readonly<Record<string, TaxPeriod>> = { 1: 'year', 2: 'month', 3: 'week', 4: 'day' }
 

@@ -1,8 +1,6 @@
 import { wageTaxParametersOf } from '~/domain/payroll/parameters/parameters-of'
 import { wageTax } from '~/domain/payroll/wage-tax/wage-tax'
-import { inputOf } from './wage-tax-row-input'
-
-export type Row = Record<string, string>
+import { inputOf, type Row } from './wage-tax-row-input'
 
 const YEAR_IN_NAME = /(20\d\d)/
 

@@ -5,12 +5,10 @@ import { deliveryOf } from './delivery'
 import { itemsOf } from './items'
 import { notesOf } from './notes'
 import { buyerParty, sellerParty } from './parties'
+import type { Profile } from './profile'
 import { settlementOf } from './settlement'
 import { asBilled } from './signs'
 import { date } from './values'
-
-/** XRechnung needs the debtor's whole IBAN (BT-91), which the frozen view does not have. */
-export type Profile = { name: 'en16931' } | { name: 'xrechnung'; debtorIban?: string | undefined }
 
 const GUIDELINES = {
   en16931: 'urn:cen.eu:en16931:2017',

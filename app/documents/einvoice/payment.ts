@@ -1,7 +1,7 @@
 import type { InvoiceView } from '~/domain/invoices/issuing/view'
 import { dueOf } from '~/domain/invoices/payments/sums'
 import { element } from '../xml'
-import type { Profile } from './cii'
+import type { Profile } from './profile'
 import { date } from './values'
 
 // UNTDID 4461.

@@ -1,8 +1,8 @@
 import type { InvoiceView, TaxGroupView } from '~/domain/invoices/issuing/view'
 import type { TaxCategory } from '~db/schema'
 import { element } from '../xml'
-import type { Profile } from './cii'
 import { exemptionOf } from './exemption'
+import type { Profile } from './profile'
 import { amount } from './values'
 
 /** Tax due on payment: code of UNTDID 2475, which CII uses where UBL has 432. */

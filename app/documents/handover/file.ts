@@ -1,4 +1,4 @@
-import type { RenderedFile } from '~/domain/documents/documents.server'
+import type { RenderedFile } from '~/domain/documents/render'
 import type { HandoverContent } from '~/domain/handovers/hand-over.server'
 import { isInDays, type WageKind } from '~/domain/handovers/lines'
 import { csvFile } from '../csv'

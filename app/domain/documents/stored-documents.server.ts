@@ -4,7 +4,8 @@ import type { Database } from '~db/schema'
 import type { Executor } from '../kernel/house'
 import type { Within } from '../kernel/scope'
 import { breathe } from '../kernel/yield-to-loop'
-import { type Archive, type DocumentOwner, documentPlace, type RenderedFile } from './documents.server'
+import { type Archive, type DocumentOwner, documentPlace } from './documents.server'
+import type { RenderedFile } from './render'
 
 /** The stored bytes are missing or altered: the file was changed, or the disk is failing. */
 export class DocumentDamaged extends Error {

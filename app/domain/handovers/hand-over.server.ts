@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto'
 import type { HandoverFormat } from '~db/schema'
 import { recordAudit } from '../audit/audit.server'
-import type { RenderedFile } from '../documents/documents.server'
+import type { RenderedFile } from '../documents/render'
 import type { House, Trx } from '../kernel/house'
 import type { Scope } from '../kernel/scope'
 import { writing } from '../kernel/writing.server'

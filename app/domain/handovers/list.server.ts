@@ -1,5 +1,5 @@
 import type { HandoverFormat } from '~db/schema'
-import type { RenderedFile } from '../documents/documents.server'
+import type { RenderedFile } from '../documents/render'
 import { standsOf } from '../hours/state.server'
 import { NotFound } from '../kernel/errors'
 import type { Executor, House } from '../kernel/house'

@@ -1,7 +1,7 @@
 import type { Kysely, Transaction } from 'kysely'
 import type { Database } from '~db/schema'
 import type { DocumentStore } from '../documents/document-store'
-import type { Render } from '../documents/documents.server'
+import type { Render } from '../documents/render'
 import type { InvoiceView } from '../invoices/issuing/view'
 import type { Keyring } from '../links/token'
 import type { ReadSlip, WriteSlip } from '../payslip-files/slip-reading'

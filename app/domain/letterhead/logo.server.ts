@@ -1,4 +1,4 @@
-import type { Letterhead } from '../documents/documents.server'
+import type { Letterhead } from '../documents/render'
 import type { Executor } from '../kernel/house'
 import type { Within } from '../kernel/scope'
 

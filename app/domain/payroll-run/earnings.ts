@@ -1,7 +1,8 @@
 import Big from 'big.js'
 import type { Kinds } from '../hours/kinds'
 import type { EarningInput } from '../payroll/payslip/earning-input'
-import { type Cents, type DecimalText, roundToCents } from '../values/money'
+import { type DecimalText, roundToCents } from '../values/money'
+import type { AgreedPay } from './agreed-pay'
 import type { Extra } from './extras'
 import type { PayrollFirm } from './firm'
 import { earningsOfSpecials, payOf } from './special-earnings'
@@ -10,11 +11,6 @@ import type { Specials } from './specials'
 /** Weeks of a month for the basic hourly wage, R 3b (1) LStR. */
 const WEEKS_A_MONTH = '4.35'
 const USUAL_DAYS_A_WEEK = '5'
-
-export interface AgreedPay {
-  kind: 'hourly' | 'monthly'
-  cents: Cents
-}
 
 /** Hours and days of a month, as on the hours page. */
 export interface Worked {

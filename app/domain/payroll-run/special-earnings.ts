@@ -1,7 +1,7 @@
 import type { EarningInput } from '../payroll/payslip/earning-input'
 import type { PayslipInput } from '../payroll/payslip/input'
 import type { Cents } from '../values/money'
-import type { AgreedPay } from './earnings'
+import type { AgreedPay } from './agreed-pay'
 import { garnishmentsOf, type Specials } from './specials'
 
 export function earningsOfSpecials(specials: Specials, pay: AgreedPay | null): EarningInput[] {

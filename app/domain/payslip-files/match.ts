@@ -3,16 +3,12 @@ import type { MonthText } from '../values/calendar'
 import { bareNumber, type PageMarks } from './marks'
 import { type Names, namesOf } from './names-in'
 import { namesOn } from './names-on'
-import { type Numbers, numbersOf } from './numbers-in'
+import { type Numbered, type Numbers, numbersOf } from './numbers-in'
 
-export interface Recognisable {
-  id: string
+export interface Recognisable extends Numbered {
   number: string
   firstName: string
   lastName: string
-  socialInsuranceNumber: string | null
-  taxId: string | null
-  iban: string | null
 }
 
 /** Owner of a page; certain only if a number and the name agree on one person and nobody else is shown. */

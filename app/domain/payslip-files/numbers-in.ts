@@ -1,6 +1,13 @@
 import { GAPS, JOINT, type Letters, lettersOf } from './letters'
 import { bareNumber } from './marks'
-import type { Recognisable, Roster } from './match'
+
+/** A person by the numbers that belong to no one else. */
+export interface Numbered {
+  id: string
+  socialInsuranceNumber: string | null
+  taxId: string | null
+  iban: string | null
+}
 
 /** Tax ids, insurance numbers and accounts of a roster by length; letters and digits only. */
 export type Numbers = ReadonlyMap<number, ReadonlyMap<string, readonly string[]>>
@@ -13,7 +20,12 @@ const LABELLED =
 /** In a different piece from its label, a shorter number could be a tax class. */
 const SHORTEST_APART = 4
 
-export function numbersOf(people: readonly Recognisable[]): Numbers {
+interface NumberedRoster {
+  byNumber: ReadonlyMap<string, readonly string[]>
+  numbers: Numbers
+}
+
+export function numbersOf(people: readonly Numbered[]): Numbers {
   const numbers = new Map<number, Map<string, string[]>>()
   for (const { id, taxId, socialInsuranceNumber, iban } of people) {
     const account = GERMAN_IBAN.exec(lettersOf(iban ?? '').text)?.[1]?.replace(/^0+/, '') ?? ''
@@ -32,7 +44,7 @@ export function numbersOf(people: readonly Recognisable[]): Numbers {
  * People whose numbers a text has, except `ownerId` and those who share one: personnel numbers after a label, others
  * anywhere.
  */
-export function numbersIn(text: string, roster: Roster, ownerId: string): string[] {
+export function numbersIn(text: string, roster: NumberedRoster, ownerId: string): string[] {
   const letters = lettersOf(text)
   const ids = new Set<string>()
   const add = (owners: readonly string[] | undefined) => {

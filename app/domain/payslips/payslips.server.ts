@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { recordAudit } from '../audit/audit.server'
-import { type Archive, type RenderedFile, storeDocuments } from '../documents/documents.server'
+import { type Archive, storeDocuments } from '../documents/documents.server'
+import type { RenderedFile } from '../documents/render'
 import { type Employee, findEmployee } from '../employees/find.server'
 import { Busy, NotFound } from '../kernel/errors'
 import type { House, Trx } from '../kernel/house'

@@ -1,10 +1,16 @@
+import type { LinkedInvoice } from '~/domain/invoices/linked-invoice.server'
 import { LongDate } from '~/kit/figures'
 import { PostForm } from '~/kit/form'
 import { useTexts } from '~/kit/language'
 import { paths } from '~/paths'
-import type { Announced, Props } from './how-to-pay'
 
-export function Announcement({ page, announcedOn, formKey }: Omit<Props, 'invoice' | 'image'> & Announced) {
+interface Props {
+  page: string
+  announcedOn: LinkedInvoice['announcedOn']
+  formKey: string
+}
+
+export function Announcement({ page, announcedOn, formKey }: Props) {
   const texts = useTexts().invoice.pay.announce
   if (announcedOn !== null) {
     return (

@@ -1,15 +1,7 @@
-import type { Balance } from '~/domain/portals/balance.server'
 import { formatMoney } from '~/i18n/format'
 import { useLanguage, useTexts } from '~/kit/language'
 import { StatusMark } from '~/kit/status-mark'
-import { Owed } from './owed'
-
-export interface Props {
-  token: string
-  balance: Balance
-  firm: { name: string }
-  giroCodeImage: string | null
-}
+import { Owed, type Props } from './owed'
 
 export function BalanceSection(props: Props) {
   const texts = useTexts().portal.summary

@@ -1,11 +1,18 @@
+import type { Balance } from '~/domain/portals/balance.server'
 import { Money } from '~/kit/figures'
 import { useHref, useTexts } from '~/kit/language'
 import { Remark } from '~/kit/remark'
 import { StatusMark } from '~/kit/status-mark'
 import { TransferData } from '~/kit/transfer-data'
 import { paths } from '~/paths'
-import type { Props } from './balance'
 import { portalPath } from './query'
+
+export interface Props {
+  token: string
+  balance: Balance
+  firm: { name: string }
+  giroCodeImage: string | null
+}
 
 export function Owed({ token, balance, firm, giroCodeImage }: Props) {
   const texts = useTexts().portal.summary

@@ -1,10 +1,7 @@
-import type { ServerBuild } from '@remix-run/node'
 import { matchRoutes } from '@remix-run/react'
-import { shapeOf, wordsOf } from './path-shape.server'
+import { type Routes, shapeOf, wordsOf } from './path-shape.server'
 
 type RouteNode = { id: string; path?: string } & ({ index: true } | { index?: false; children: RouteNode[] })
-
-export type Routes = ServerBuild['routes']
 
 /** Returns the id of the route that serves a path. */
 export type RouteFinder = (path: string) => string | undefined

@@ -1,4 +1,6 @@
-import type { Routes } from './find-route.server'
+import type { ServerBuild } from '@remix-run/node'
+
+export type Routes = ServerBuild['routes']
 
 /** Stands for a segment that is in no route. Browsers encode `<`, and no route has it. */
 const UNKNOWN_SEGMENT = '<any>'

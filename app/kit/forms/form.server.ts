@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import { sha256 } from '~/http/sha256.server'
-import { isFault } from '~/i18n/faults'
+import { isFault } from '~/i18n/fault-words'
 import type { Fault, Faults, Refusal } from './faults'
 import { FORM_KEY_FIELD, HONEYPOT_FIELD } from './form-fields'
 

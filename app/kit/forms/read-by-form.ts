@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import type { ReadRow } from '~/domain/imports/kind'
-import { isFault } from '~/i18n/faults'
+import { isFault } from '~/i18n/fault-words'
 
 /** Validates an imported row with a form's schema: same checks, same messages. */
 export function readByForm<Schema extends z.ZodType, Values>(

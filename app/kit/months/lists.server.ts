@@ -1,5 +1,5 @@
 import { csvFile } from '~/documents/csv'
-import type { RenderedFile } from '~/domain/documents/documents.server'
+import type { RenderedFile } from '~/domain/documents/render'
 import type { MonthQuery } from '~/domain/employees/of-month.server'
 import { HOUR_KINDS, type Kinds } from '~/domain/hours/kinds'
 import {

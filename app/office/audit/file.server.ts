@@ -1,5 +1,5 @@
 import { csvFile } from '~/documents/csv'
-import type { RenderedFile } from '~/domain/documents/documents.server'
+import type { RenderedFile } from '~/domain/documents/render'
 import type { OfficeScope } from '~/domain/kernel/scope'
 import { breathe } from '~/domain/kernel/yield-to-loop'
 import { type AuditListing, readAuditStretch } from '~/domain/overviews/audit-log.server'

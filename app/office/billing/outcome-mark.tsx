@@ -1,7 +1,8 @@
 import type { Outcome } from '~/domain/billing/outcome'
 import { useHref, useTexts } from '~/kit/language'
 import { Remark } from '~/kit/remark'
-import { StatusMark, type StatusShape } from '~/kit/status-mark'
+import { StatusMark } from '~/kit/status-mark'
+import type { StatusShape } from '~/kit/status-shapes'
 import { paths } from '~/paths'
 
 interface Props {

@@ -12,7 +12,7 @@ import { PricesTable } from './prices-table'
 import { Upcoming } from './upcoming'
 import { useContractLabel, useContractValue } from './words'
 
-export interface Props extends ContractPageData {
+interface Props extends ContractPageData {
   mayKeep: boolean
 }
 

@@ -2,7 +2,7 @@ import { Facts } from '~/kit/facts'
 import { LongDate } from '~/kit/figures'
 import { useHref, useTexts } from '~/kit/language'
 import { paths } from '~/paths'
-import type { Props } from './contract-page'
+import type { ContractPage } from './page.server'
 import { useContractValue, useIntervalText } from './words'
 
 export function KeyFacts({
@@ -10,7 +10,7 @@ export function KeyFacts({
   customer,
   end,
   mayKeep,
-}: Pick<Props, 'contract' | 'customer' | 'end' | 'mayKeep'>) {
+}: Pick<ContractPage, 'contract' | 'customer' | 'end'> & { mayKeep: boolean }) {
   const { contracts: texts, portal } = useTexts()
   const intervalText = useIntervalText()
   const show = useContractValue()

@@ -6,7 +6,7 @@ import { paths } from '~/paths'
 import { ContractList } from './list-table'
 import { ContractSearch } from './search'
 
-export interface Props {
+interface Props {
   contracts: ListPage<ListedContract>
   query: ContractQuery
   mayKeep: boolean

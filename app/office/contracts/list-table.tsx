@@ -1,15 +1,20 @@
-import type { ListedContract } from '~/domain/contracts/list.server'
+import type { ContractQuery, ListedContract } from '~/domain/contracts/list.server'
 import { totalsOf } from '~/domain/invoices/issuing/totals'
+import type { ListPage } from '~/domain/lists/paging'
 import { Money, ShortDate } from '~/kit/figures'
 import { useHref, useTexts } from '~/kit/language'
 import { Pagination } from '~/kit/pagination'
 import { Remark } from '~/kit/remark'
 import { paths } from '~/paths'
-import type { Props } from './list-page'
 import { contractsFilePath, contractsPath } from './query'
 import { useIntervalText } from './words'
 
-export function ContractList({ contracts, query }: Omit<Props, 'mayKeep'>) {
+interface Props {
+  contracts: ListPage<ListedContract>
+  query: ContractQuery
+}
+
+export function ContractList({ contracts, query }: Props) {
   const { contracts: texts, records } = useTexts()
   const href = useHref()
   const { fields } = texts

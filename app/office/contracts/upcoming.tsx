@@ -4,9 +4,9 @@ import { useHref, useLanguage, useTexts } from '~/kit/language'
 import { paths } from '~/paths'
 import type { Billing } from '~db/schema'
 import { ShareRemark } from '../billing/share-remark'
-import type { Props } from './contract-page'
+import type { ContractPage } from './page.server'
 
-export function Upcoming({ upcoming, billing }: Pick<Props, 'upcoming'> & { billing: Billing }) {
+export function Upcoming({ upcoming, billing }: Pick<ContractPage, 'upcoming'> & { billing: Billing }) {
   const language = useLanguage()
   const href = useHref()
   const { upcoming: texts } = useTexts().contracts

@@ -1,6 +1,7 @@
 import type { PastedRow } from '~/domain/hours/paste.server'
 import { useTexts } from '~/kit/language'
-import { StatusMark, type StatusShape } from '~/kit/status-mark'
+import { StatusMark } from '~/kit/status-mark'
+import type { StatusShape } from '~/kit/status-shapes'
 import { useHoursWords } from './words'
 
 const SHAPES: Partial<Record<PastedRow['finding'], StatusShape>> = {

@@ -4,11 +4,11 @@ import type { Paged } from '~/domain/lists/paging'
 import { reasonsOf } from '~/i18n/import-words'
 import { useHref, useTexts } from '~/kit/language'
 import { Pagination } from '~/kit/pagination'
-import { StatusMark, type StatusShape } from '~/kit/status-mark'
+import { StatusMark } from '~/kit/status-mark'
+import type { StatusShape } from '~/kit/status-shapes'
 import { paths } from '~/paths'
-import type { ImportedFile } from './import-page'
 import { importPagePath } from './import-query'
-import type { ImportedKind } from './kind'
+import type { ImportedFile, ImportedKind } from './kind'
 
 interface Props {
   kind: ImportedKind

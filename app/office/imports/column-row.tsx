@@ -2,7 +2,12 @@ import { described, FieldFault } from '~/kit/field-frame'
 import { useTexts } from '~/kit/language'
 import { useRefusal } from '~/kit/refusal'
 import { columnField } from './mapping-form'
-import type { Column } from './mapping-page'
+
+export interface Column {
+  heading: string
+  samples: string[]
+  field: string | null
+}
 
 interface Props {
   column: Column

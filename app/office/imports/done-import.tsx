@@ -4,8 +4,7 @@ import { useLanguage, useTexts } from '~/kit/language'
 import { OfficeForm } from '~/kit/office-form'
 import { BackLink } from '~/kit/records/back-link'
 import { paths } from '~/paths'
-import type { ImportedFile } from './import-page'
-import type { ImportedKind } from './kind'
+import type { ImportedFile, ImportedKind } from './kind'
 import { WaysOn } from './ways-on'
 
 export interface Props {

@@ -8,20 +8,9 @@ import { SavedBanner } from '~/kit/saved'
 import { paths } from '~/paths'
 import { CheckedRows } from './checked-rows'
 import { DoneImport } from './done-import'
-import type { ImportedKind } from './kind'
+import type { ImportedFile, ImportedKind } from './kind'
 import { TakeOverForm } from './take-over-form'
 import { WaysOn } from './ways-on'
-
-export interface ImportedFile {
-  id: string
-  state: 'open' | 'discarded' | 'done' | 'undone'
-  revision: number
-  counts: Record<'new' | 'alike' | 'wrong', number>
-  taken: number
-  removed: number
-  expiresAt: string
-  mayUndo: boolean
-}
 
 interface Props {
   kind: ImportedKind

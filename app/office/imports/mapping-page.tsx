@@ -7,15 +7,9 @@ import { useRefusal } from '~/kit/refusal'
 import { SavedBanner } from '~/kit/saved'
 import { SelectField } from '~/kit/select-field'
 import { paths } from '~/paths'
-import { ColumnRow } from './column-row'
+import { type Column, ColumnRow } from './column-row'
 import type { ImportedKind } from './kind'
 import { columnField } from './mapping-form'
-
-export interface Column {
-  heading: string
-  samples: string[]
-  field: string | null
-}
 
 interface Props {
   kind: ImportedKind

@@ -6,8 +6,7 @@ import { useTexts } from '~/kit/language'
 import { OfficeForm } from '~/kit/office-form'
 import { paths } from '~/paths'
 import { ALIKE_FIELD, TAKEN } from './decision-form'
-import type { ImportedFile } from './import-page'
-import type { ImportedKind } from './kind'
+import type { ImportedFile, ImportedKind } from './kind'
 
 interface Props {
   kind: ImportedKind

@@ -1,6 +1,7 @@
 import { useRef } from 'react'
 import { creditOf } from '~/domain/invoices/credits/credit'
 import { wholeAdjustments } from '~/domain/invoices/drafts/adjustments'
+import type { Left } from '~/domain/invoices/payments/left'
 import { creditWords } from '~/i18n/credit-words'
 import { formatMoney, formatTaxRate } from '~/i18n/format'
 import { Money } from '~/kit/figures'
@@ -9,10 +10,17 @@ import { useRefusal } from '~/kit/refusal'
 import { useTypedValues } from '~/kit/typed-values'
 import { paths } from '~/paths'
 import { readCredit, SUMS_BUTTON } from './credit-form'
-import type { CreditPage } from './credit-page'
+
+interface Props {
+  id: string
+  left: Left
+  openCents: number
+  /** The invoice's language. */
+  language: 'de' | 'en'
+}
 
 /** Totals of the credit so far, calculated as at issue, and the effect on the invoice. */
-export function CreditSums({ id, left, openCents, language: writtenIn }: CreditPage) {
+export function CreditSums({ id, left, openCents, language: writtenIn }: Props) {
   const { invoices, contracts } = useTexts()
   const { credit: texts, editor, acts } = invoices
   const language = useLanguage()

@@ -1,5 +1,5 @@
 import { csvFile } from '~/documents/csv'
-import type { RenderedFile } from '~/domain/documents/documents.server'
+import type { RenderedFile } from '~/domain/documents/render'
 import { type InvoiceListItem, readInvoiceRows } from '~/domain/invoices/list.server'
 import { type InvoiceListing, listStandingIds } from '~/domain/invoices/payments/standings.server'
 import type { OfficeScope } from '~/domain/kernel/scope'

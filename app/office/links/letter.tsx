@@ -1,10 +1,10 @@
+import type { LinkPage } from '~/domain/overviews/link-page.server'
 import { useHref, useTexts } from '~/kit/language'
 import { paths } from '~/paths'
-import type { ShownLinkPage } from './link-page'
 import { addressPage } from './owner-page'
 
 /** For people without e-mail. */
-export function LinkLetter({ page: { link, about, missing, isPrintable } }: { page: ShownLinkPage }) {
+export function LinkLetter({ page: { link, about, missing, isPrintable } }: { page: LinkPage }) {
   const texts = useTexts().links.letter
   const href = useHref()
   const isUnprintable = missing.length === 0 && !isPrintable

@@ -1,3 +1,4 @@
+import type { LinkPage } from '~/domain/overviews/link-page.server'
 import { RadioChoice } from '~/kit/choice'
 import { ChoiceGroup } from '~/kit/choice-group'
 import { FORM_KEY_FIELD } from '~/kit/forms/form-fields'
@@ -5,10 +6,13 @@ import { useHref, useTexts } from '~/kit/language'
 import { OfficeForm } from '~/kit/office-form'
 import { useRefusal } from '~/kit/refusal'
 import { paths } from '~/paths'
-import type { ShownLinkPage } from './link-page'
 import { detailsPage } from './owner-page'
 
-export function LinkMail({ page: { link, about, recipients, formKey } }: { page: ShownLinkPage }) {
+export function LinkMail({
+  page: { link, about, recipients, formKey },
+}: {
+  page: LinkPage & { formKey: string }
+}) {
   const texts = useTexts().links.mail
   const { faults, values } = useRefusal()
   const href = useHref()

@@ -1,6 +1,7 @@
 import type { LinkState } from '~/domain/overviews/links.server'
 import { useTexts } from '~/kit/language'
-import { StatusMark, type StatusShape } from '~/kit/status-mark'
+import { StatusMark } from '~/kit/status-mark'
+import type { StatusShape } from '~/kit/status-shapes'
 
 const SHAPES: Record<LinkState, StatusShape> = {
   live: 'done',

@@ -1,6 +1,7 @@
 import type { MandateState } from '~/domain/mandates/state'
 import { useTexts } from '~/kit/language'
-import { StatusMark, type StatusShape } from '~/kit/status-mark'
+import { StatusMark } from '~/kit/status-mark'
+import type { StatusShape } from '~/kit/status-shapes'
 
 const SHAPES: Record<MandateState, StatusShape> = {
   requested: 'waiting',

@@ -1,5 +1,5 @@
 import { csvFile, csvLine } from '~/documents/csv'
-import type { RenderedFile } from '~/domain/documents/documents.server'
+import type { RenderedFile } from '~/domain/documents/render'
 import type { OfficeScope } from '~/domain/kernel/scope'
 import { type ListedMail, readAllMails } from '~/domain/outbox/list.server'
 import type { MailListing } from '~/domain/outbox/matching.server'

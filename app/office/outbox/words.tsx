@@ -1,6 +1,7 @@
 import type { Texts } from '~/i18n/texts'
 import { useTexts } from '~/kit/language'
-import { StatusMark, type StatusShape } from '~/kit/status-mark'
+import { StatusMark } from '~/kit/status-mark'
+import type { StatusShape } from '~/kit/status-shapes'
 import type { MailStatus } from '~db/schema'
 
 const SHAPES: Record<MailStatus, StatusShape> = {

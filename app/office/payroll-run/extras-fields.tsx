@@ -10,7 +10,7 @@ import { fieldOf, useRefusal } from '~/kit/refusal'
 import { SelectField } from '~/kit/select-field'
 import { paths } from '~/paths'
 import { MOST_ABSENCES, MOST_EXTRAS } from './extras-form'
-import type { PayrollSlip } from './slip-page'
+import type { PayrollSlip } from './run.server'
 import { SpecialFields } from './special-fields'
 
 const EMPTY_ROWS = 2

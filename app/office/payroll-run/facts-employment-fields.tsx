@@ -6,8 +6,8 @@ import {
 } from '~/domain/payroll/social-insurance/contribution-group-digits'
 import { formatDecimal } from '~/i18n/format'
 import { useLanguage, useTexts } from '~/kit/language'
+import type { FactsPage } from './facts.server'
 import { FactChoice, FactText, FactTick } from './facts-field'
-import type { FactsPage } from './facts-page'
 
 export function EmploymentFields({ page: { facts, funds } }: { page: FactsPage }) {
   const texts = useTexts().payrollRun.facts

@@ -8,7 +8,7 @@ import { RecordForm } from '~/kit/record-form'
 import { fieldOf, useRefusal } from '~/kit/refusal'
 import { paths } from '~/paths'
 import { EmployeeFormPage } from '../employees/form-page'
-import type { payrollFactsData } from './facts.server'
+import type { FactsPage } from './facts.server'
 import { EmploymentFields } from './facts-employment-fields'
 import { ChildFields, HolidayFields, OtherFields, PrivateFields, TaxFields } from './facts-more-fields'
 import { RareFields } from './facts-rare-fields'
@@ -17,8 +17,6 @@ const RARE = [
   ...(['formerNumber', 'placeOfWork', 'isManagingDirector', 'isSmallJob', 'paysFundDirectly'] as const),
   ...(['professionalPremium', 'hasSickPayClaim', 'isAgeLimitAllowanceConfirmed', 'churchOfSpouse'] as const),
 ] as const
-
-export type FactsPage = Awaited<ReturnType<typeof payrollFactsData>>
 
 export function PayrollFactsPage(page: FactsPage) {
   const { facts: texts, funds } = useTexts().payrollRun

@@ -9,6 +9,8 @@ import { fullName } from '~/domain/values/person-name'
 import { house } from '~/house.server'
 import type { EmploymentType } from '~db/schema'
 
+export type FactsPage = Awaited<ReturnType<typeof payrollFactsData>>
+
 type Terms = Pick<PayrollFacts, 'personGroup' | 'contributionGroup' | 'isInTransitionZone'>
 
 const USUAL: Record<EmploymentType, Terms> = {

@@ -10,12 +10,10 @@ import { SavedBanner } from '~/kit/saved'
 import { paths } from '~/paths'
 import { ReleaseProgress } from '../payslip-files/release-progress'
 import { releaseAllPath, UNTIL_FIELD } from '../payslip-files/release-query'
-import type { payrollRunData } from './run.server'
+import type { PayrollRun } from './run.server'
 import { EVERYBODY_FIELD, runPath } from './run-query'
 import { Sums } from './run-sums'
 import { RunTable } from './run-table'
-
-export type PayrollRun = Awaited<ReturnType<typeof payrollRunData>>
 
 export function PayrollRunPage(run: PayrollRun) {
   const { payrollRun: texts, incoming } = useTexts()

@@ -1,5 +1,5 @@
 import type { Assessment } from '~/domain/payroll-run/assess.server'
-import type { StatusShape } from '~/kit/status-mark'
+import type { StatusShape } from '~/kit/status-shapes'
 
 type State = 'ready' | 'missing' | 'refused' | 'waiting' | 'stale' | 'released' | 'year' | 'changed' | 'other'
 

@@ -15,6 +15,10 @@ import type { Language } from '~db/schema'
 import { monthIn } from '../hours/page.server'
 import { slipSections } from './slip-lines.server'
 
+export type PayrollRun = Awaited<ReturnType<typeof payrollRunData>>
+
+export type PayrollSlip = Awaited<ReturnType<typeof payrollSlipData>>
+
 export interface SaidIssue {
   severity: Finding['severity']
   text: string

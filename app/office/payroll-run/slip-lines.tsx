@@ -1,7 +1,7 @@
 import { Money } from '~/kit/figures'
 import { useTexts } from '~/kit/language'
+import type { PayrollSlip } from './run.server'
 import type { SlipSection } from './slip-lines.server'
-import type { PayrollSlip } from './slip-page'
 
 export function SlipLines({ slip: { sections, waiting, released } }: { slip: PayrollSlip }) {
   const texts = useTexts().payrollRun.slip

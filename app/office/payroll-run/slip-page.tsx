@@ -12,13 +12,11 @@ import { paths } from '~/paths'
 import { DifferenceLine } from '../payslips/difference-line'
 import { MissingFields } from '../payslips/missing-fields'
 import { ExtrasForm } from './extras-fields'
-import type { payrollSlipData } from './run.server'
+import type { PayrollSlip } from './run.server'
 import { EMPLOYEE_FIELD } from './run-query'
 import { stateOf } from './run-state'
 import { SlipLines } from './slip-lines'
 import { ToDo } from './to-do'
-
-export type PayrollSlip = Awaited<ReturnType<typeof payrollSlipData>>
 
 export function PayrollSlipPage(slip: PayrollSlip) {
   const { payrollRun: texts, hours } = useTexts()

@@ -5,7 +5,7 @@ import { TextField } from '~/kit/field'
 import { useLanguage, useTexts } from '~/kit/language'
 import { fieldOf, useRefusal } from '~/kit/refusal'
 import { SelectField } from '~/kit/select-field'
-import type { PayrollSlip } from './slip-page'
+import type { PayrollSlip } from './run.server'
 import { SPECIAL_FIELDS, SPECIAL_KINDS, specialName } from './special-values'
 
 type Stored = Readonly<Record<string, string | number | boolean | null>> | undefined

@@ -8,6 +8,8 @@ import { PAYROLL_WORDS } from '~/i18n/payroll-words.server'
 import { usualMonth } from '~/kit/payslip-upload.server'
 import type { ReleaseQuery } from './release-query'
 
+export type Incoming = Awaited<ReturnType<typeof incomingData>>
+
 const MOST_FILES = 20
 
 export async function incomingData(scope: OfficeScope, query: ReleaseQuery) {

@@ -11,7 +11,7 @@ import { fieldOf, useRefusal } from '~/kit/refusal'
 import { SavedBanner } from '~/kit/saved'
 import { paths } from '~/paths'
 import { DoubtfulSlips } from './doubtful-slips'
-import type { incomingData } from './list-page.server'
+import type { Incoming } from './list-page.server'
 import { PayslipFiles } from './payslip-files'
 import { ReadySlips } from './ready-slips'
 import { ReleaseAll } from './release-all'
@@ -19,8 +19,6 @@ import { ReleaseProgress } from './release-progress'
 import { isNarrowed, releaseListPath } from './release-query'
 import { ReleaseSearch } from './release-search'
 import { WaitingSlips } from './waiting-slips'
-
-export type Incoming = Awaited<ReturnType<typeof incomingData>>
 
 const WORTH_A_SEARCH = 10
 

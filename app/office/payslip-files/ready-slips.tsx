@@ -2,7 +2,7 @@ import { formatMonth } from '~/i18n/format'
 import { useHref, useLanguage, useTexts } from '~/kit/language'
 import { Remark } from '~/kit/remark'
 import { paths } from '~/paths'
-import type { Incoming } from './list-page'
+import type { Incoming } from './list-page.server'
 import { ReleaseForm, ReleaseTick } from './release-form'
 
 export function ReadySlips({ slips, count }: { slips: Incoming['slips']; count: number }) {

@@ -1,6 +1,6 @@
 import { useTexts } from '~/kit/language'
 import { useFormAction } from '~/kit/office/form-action'
-import type { Incoming } from './list-page'
+import type { Incoming } from './list-page.server'
 import { releaseAllPath, UNTIL_FIELD } from './release-query'
 
 /** Releases all matches, if they take more than one page. */

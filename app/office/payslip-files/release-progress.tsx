@@ -2,7 +2,7 @@ import { formatMonth } from '~/i18n/format'
 import { Notice } from '~/kit/banner'
 import { useHref, useLanguage, useTexts } from '~/kit/language'
 import { paths } from '~/paths'
-import type { Incoming } from './list-page'
+import type { Incoming } from './list-page.server'
 
 interface Props {
   progress: NonNullable<Incoming['progress']>

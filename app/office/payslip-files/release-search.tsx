@@ -3,7 +3,7 @@ import { useLanguage, useTexts } from '~/kit/language'
 import { SearchField, SearchForm } from '~/kit/records/search-form'
 import { SelectField } from '~/kit/select-field'
 import { paths } from '~/paths'
-import type { Incoming } from './list-page'
+import type { Incoming } from './list-page.server'
 import { isNarrowed, MONTH_FIELD, SEARCH_FIELD, STAND_FIELD, STAND_WORDS } from './release-query'
 
 export function ReleaseSearch({ incoming: { query, months } }: { incoming: Incoming }) {

@@ -3,7 +3,7 @@ import { useHref, useLanguage, useTexts } from '~/kit/language'
 import { Remark } from '~/kit/remark'
 import { paths } from '~/paths'
 import { MissingFields } from '../payslips/missing-fields'
-import type { Incoming } from './list-page'
+import type { Incoming } from './list-page.server'
 import { ReleaseForm, ReleaseTick } from './release-form'
 
 type Waiting = Incoming['waiting'][number]

@@ -1,6 +1,6 @@
 import type { Args, RouteHandle } from '~/auth/access'
 import { csvFile, csvLine } from '~/documents/csv'
-import type { RenderedFile } from '~/domain/documents/documents.server'
+import type { RenderedFile } from '~/domain/documents/render'
 import type { OfficeScope } from '~/domain/kernel/scope'
 import { readAllTasks, type TaskListing } from '~/domain/tasks/list.server'
 import { house } from '~/house.server'

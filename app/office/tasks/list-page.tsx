@@ -7,7 +7,7 @@ import { tasksPath } from './query'
 import { TaskSearch } from './search'
 import { TaskTable } from './table'
 
-export interface Props {
+interface Props {
   tasks: ListPage<Task>
   query: TaskQuery
 }

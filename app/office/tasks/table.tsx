@@ -1,10 +1,11 @@
+import type { ListPage } from '~/domain/lists/paging'
+import type { TaskQuery } from '~/domain/tasks/list.server'
 import type { Task } from '~/domain/tasks/task'
 import { formatMoment } from '~/i18n/format'
 import { useHref, useLanguage, useTexts } from '~/kit/language'
 import { Pagination } from '~/kit/pagination'
 import { paths } from '~/paths'
 import { useAboutTask } from './about'
-import type { Props } from './list-page'
 import { tasksFilePath, tasksPath } from './query'
 
 function TaskRow({ task }: { task: Task }) {
@@ -32,6 +33,11 @@ function TaskRow({ task }: { task: Task }) {
       </td>
     </tr>
   )
+}
+
+interface Props {
+  tasks: ListPage<Task>
+  query: TaskQuery
 }
 
 export function TaskTable({ tasks, query }: Props) {

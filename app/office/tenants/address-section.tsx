@@ -3,9 +3,9 @@ import { type Fact, Facts } from '~/kit/facts'
 import { useLanguage, useTexts } from '~/kit/language'
 import { paths } from '~/paths'
 import { Section } from './section'
-import type { Props } from './tenant-page'
+import type { TenantProps } from './section-page'
 
-export function AddressSection({ tenant }: Pick<Props, 'tenant'>) {
+export function AddressSection({ tenant }: TenantProps) {
   const texts = useTexts().tenants
   const language = useLanguage()
   const { fields } = texts

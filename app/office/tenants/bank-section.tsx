@@ -3,9 +3,9 @@ import { type Fact, Facts } from '~/kit/facts'
 import { useTexts } from '~/kit/language'
 import { paths } from '~/paths'
 import { Section } from './section'
-import type { Props } from './tenant-page'
+import type { TenantProps } from './section-page'
 
-export function BankSection({ tenant }: Pick<Props, 'tenant'>) {
+export function BankSection({ tenant }: TenantProps) {
   const { bank, fields } = useTexts().tenants
   const facts: Fact[] = [
     { label: fields.iban, value: tenant.iban && formatIban(tenant.iban) },

@@ -1,13 +1,13 @@
+import type { TenantSettings } from '~/domain/tenants/settings.server'
 import { formatIban, formatToCopy } from '~/i18n/format'
 import type { Texts } from '~/i18n/texts'
 import { useLanguage, useTexts } from '~/kit/language'
 import { fieldOf, useRefusal } from '~/kit/refusal'
 import type { Language } from '~db/schema'
-import type { TenantProps } from './section-page'
 
 type TenantField = keyof Texts['tenants']['fields']
 
-export function useTenantField(tenant?: TenantProps['tenant']) {
+export function useTenantField(tenant?: TenantSettings) {
   const { fields } = useTexts().tenants
   const refusal = useRefusal()
   const language = useLanguage()

@@ -2,9 +2,9 @@ import { type Fact, Facts } from '~/kit/facts'
 import { useTexts } from '~/kit/language'
 import { paths } from '~/paths'
 import { Section } from './section'
-import type { Props } from './tenant-page'
+import type { TenantProps } from './section-page'
 
-export function SenderSection({ tenant }: Pick<Props, 'tenant'>) {
+export function SenderSection({ tenant }: TenantProps) {
   const { sender, fields } = useTexts().tenants
   const facts: Fact[] = [
     { label: fields.mail_from_name, value: tenant.mail_from_name ?? tenant.name },

@@ -19,7 +19,7 @@ import { SenderSection } from './sender-section'
 import { TERMS } from './terms-page'
 import { useTenantValue } from './value'
 
-export interface Props extends TenantProps {
+interface Props extends TenantProps {
   hasLogo: boolean
   numbers: FirmPageData['numbers']
 }

@@ -1,6 +1,6 @@
 import type { Args, RouteHandle } from '~/auth/access'
 import { csvFile } from '~/documents/csv'
-import type { RenderedFile } from '~/domain/documents/documents.server'
+import type { RenderedFile } from '~/domain/documents/render'
 import type { OfficeScope } from '~/domain/kernel/scope'
 import { listMembers } from '~/domain/users/members/members.server'
 import { house } from '~/house.server'

@@ -1,7 +1,8 @@
 import type { Member } from '~/domain/users/members/members.server'
 import { useHref, useTexts } from '~/kit/language'
 import { MailAddress } from '~/kit/mail-address'
-import { StatusMark, type StatusShape } from '~/kit/status-mark'
+import { StatusMark } from '~/kit/status-mark'
+import type { StatusShape } from '~/kit/status-shapes'
 import { paths } from '~/paths'
 
 const SHAPES: Record<Member['status'], StatusShape> = {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Render } from '~/domain/documents/documents.server'
+import type { Render } from '~/domain/documents/render'
 import { cancelInvoice } from '~/domain/invoices/credits/cancel.server'
 import { issueInvoice } from '~/domain/invoices/issuing/issue.server'
 import type { InvoiceView } from '~/domain/invoices/issuing/view'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { controls, faultWords, tooLong } from '~/i18n/fault-words'
-import { faultTexts, isFault } from '~/i18n/faults'
+import { controls, faultWords, isFault, tooLong } from '~/i18n/fault-words'
+import { faultTexts } from '~/i18n/faults'
 import { readerTexts } from '~/i18n/reader/texts.server'
 import { inPrint, line, optionalLine, optionalParagraphs, paragraphs } from '~/kit/forms/fields'
 import { firmName, name } from '~/kit/forms/name-fields'

@@ -1,7 +1,7 @@
-import type { RenderedFile } from '~/domain/documents/documents.server'
 import type { House, Trx } from '~/domain/kernel/house'
 import type { Actor, Scope } from '~/domain/kernel/scope'
 import { createLink } from '~/domain/links/links.server'
+import type { RenderedFile } from '../../documents/render'
 import { storedLines } from '../drafts/draft-lines'
 import { insertInvoiceLines } from '../drafts/lines.server'
 import { freeze, settleIssue } from '../issuing/issue.server'

@@ -1,7 +1,7 @@
-import type { Secrets } from '~/domain/documents/documents.server'
 import type { House } from '~/domain/kernel/house'
 import type { Within } from '~/domain/kernel/scope'
 import { openMandateIban } from '~/domain/mandates/mandates.server'
+import type { Secrets } from '../../documents/render'
 import type { InvoiceView } from './view'
 
 /** What a draft's e-invoice needs from the vault: an XRechnung gives the debited IBAN in full (BT-91). */

@@ -1,8 +1,8 @@
 import { refuseIf } from '../errors'
 import { socialInsuranceParametersIn } from '../parameters/parameters-of'
 import { loweredToDays, raisedToMonth } from '../social-insurance/ceilings'
-import { readGroup } from '../social-insurance/contribution-group'
 import { personGroupRules } from '../social-insurance/person-group'
+import { readGroup } from '../social-insurance/read-contribution-group'
 import type { EarningInput } from './earning-input'
 import type { PayslipInput } from './input'
 

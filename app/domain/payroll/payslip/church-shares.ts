@@ -1,5 +1,5 @@
 import { isOfChurch } from '../church-marks'
-import type { PayrollMonth } from './month'
+import type { PayrollMonth } from './payroll-month'
 import type { ChurchShare } from './result-lines'
 import type { TaxRow } from './taxes'
 

@@ -1,7 +1,7 @@
 import { PayrollRefusal, refuseIf } from '../errors'
 import { isYearCovered } from '../parameters/parameters-of'
-import { contributionGroupOf, readGroup } from '../social-insurance/contribution-group'
 import { personGroupRules } from '../social-insurance/person-group'
+import { contributionGroupOf, readGroup } from '../social-insurance/read-contribution-group'
 import { assignedMonth, refuseUnclearAfterExit } from './after-exit'
 import { fundIn } from './funds'
 import { refuseImpossibleHistory } from './history-checks'

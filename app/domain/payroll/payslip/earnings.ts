@@ -1,9 +1,10 @@
 import { refuseIf } from '../errors'
-import { type Amount, ONE, percent, scaled, smaller } from '../exact'
-import { type Explanation, explained, money, percentage, plainNumber } from '../explanation'
+import { ONE, percent, scaled, smaller } from '../exact'
+import { explained, money, percentage, plainNumber } from '../explanation'
 import type { SocialInsuranceParameters } from '../parameters/social-insurance-parameters'
 import { divideRounding } from '../rounding'
 import { DAYS_A_MONTH } from '../social-insurance/ceilings'
+import type { Earning } from './earning'
 import type { EarningInput } from './earning-input'
 import type { EarningKind, PaidTime } from './earning-kinds'
 import type { PayslipInput } from './input'
@@ -23,18 +24,6 @@ const PLAIN_KINDS: readonly string[] = [
   'running',
   'benefit_in_kind',
 ]
-
-/** A line in the upper part of the payslip, with the flags of § 1 (2) no. 3 EBV. */
-export interface Earning extends Treatment {
-  kind: EarningKind
-  label: string | undefined
-  time?: PaidTime | undefined
-  /** For garnishment. */
-  purpose?: 'christmas' | 'holiday' | 'overtime' | undefined
-  quantity: string | undefined
-  amount: Amount
-  explanation: Explanation
-}
 
 /**
  * Overtime with a premium makes two lines. @throws PayrollRefusal `salary_needs_proration` for a salary in a

@@ -9,7 +9,8 @@ import { employedDaysUntil } from './employed-days'
 import { isYearUnknown, recordOfYear } from './history'
 import type { YearRecord } from './history-input'
 import type { PayslipInput } from './input'
-import { type PayrollMonth, payrollMonthOf } from './month'
+import { payrollMonthOf } from './month'
+import type { PayrollMonth } from './payroll-month'
 
 const MONTHS_A_YEAR = 12
 const DAYS_A_MONTH = 30

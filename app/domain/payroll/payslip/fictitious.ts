@@ -1,9 +1,9 @@
 import { explained, money, percentage } from '../explanation'
 import { partialRetirementIn } from '../parameters/replacement'
 import { roundedShare } from '../rounding'
-import type { FictitiousPay } from '../social-insurance/fictitious-pay'
+import type { FictitiousPay } from '../social-insurance/insured-month'
 import type { PayslipInput } from './input'
-import type { ShortTime } from './short-time'
+import type { ShortTime } from './payroll-month'
 
 /** Insured but unpaid pay, in short-time work and partial retirement. */
 export function fictitiousPayOf(

@@ -2,7 +2,7 @@ import type { Amount } from '../exact'
 import { explained, money, percentage } from '../explanation'
 import type { SocialInsuranceParameters } from '../parameters/social-insurance-parameters'
 import { minijobFlatTax } from '../social-insurance/minijob'
-import type { Earning } from './earnings'
+import type { Earning } from './earning'
 import type { PayslipInput } from './input'
 import { GROSS_ALONE } from './treatment'
 

@@ -4,7 +4,7 @@ import { type Explanation, explained, money, percentage } from '../explanation'
 import { wageTypeLimitsIn } from '../parameters/wage-types'
 import { roundedShare, truncatedShare } from '../rounding'
 import { churchTaxRate } from '../wage-tax/church-tax'
-import type { PayrollMonth } from './month'
+import type { PayrollMonth } from './payroll-month'
 import type { LegalBasis } from './treatment'
 
 function rateOf(basis: LegalBasis, month: string): Rate | undefined {

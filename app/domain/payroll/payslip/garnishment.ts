@@ -1,7 +1,7 @@
 import { type Amount, notNegative, smaller } from '../exact'
 import { explained, money, plainNumber } from '../explanation'
 import { type GarnishmentLimits, garnishmentLimitsIn } from '../parameters/garnishment'
-import type { Earning } from './earnings'
+import type { Earning } from './earning'
 import type { PayslipInput } from './input'
 import type { ExactNetItem } from './net-items'
 

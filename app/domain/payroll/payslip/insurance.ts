@@ -17,7 +17,7 @@ import { fundIn } from './funds'
 import { isYearUnknown, lastYearOf, recordOfYear } from './history'
 import type { InsuredYear } from './history-input'
 import type { PayslipInput } from './input'
-import type { PayrollMonth } from './month'
+import type { PayrollMonth } from './payroll-month'
 import { careSituationOf } from './person'
 import { groupOfLastYear } from './self-payer'
 

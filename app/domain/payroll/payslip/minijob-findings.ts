@@ -1,7 +1,7 @@
 import { money } from '../explanation'
 import { type CalculationFinding, finding } from '../findings'
 import { recordOfYear } from './history'
-import type { PayrollMonth } from './month'
+import type { PayrollMonth } from './payroll-month'
 
 const MONTHS_A_YEAR = 12
 

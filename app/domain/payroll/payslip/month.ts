@@ -1,44 +1,21 @@
 import { refuseIf } from '../errors'
 import { type Amount, EURO, total } from '../exact'
 import { socialInsuranceParametersIn, wageTaxParametersOf } from '../parameters/parameters-of'
-import type { SocialInsuranceParameters } from '../parameters/social-insurance-parameters'
-import type { WageTaxParameters } from '../parameters/wage-tax-parameters'
-import type { ContributionGroup } from '../social-insurance/contribution-group'
 import { type PersonGroupRules, personGroupRules } from '../social-insurance/person-group'
-import type { CareSituation } from '../social-insurance/shares'
 import { assignedMonth, isAfterExit } from './after-exit'
-import { type AgeLimitAllowance, ageLimitAllowanceOf } from './age-limit-allowance'
-import { type Earning, earningsOf } from './earnings'
+import { ageLimitAllowanceOf } from './age-limit-allowance'
+import type { Earning } from './earning'
+import { earningsOf } from './earnings'
 import { passedOnFlatTax } from './flat-tax'
 import { fundIn } from './funds'
 import type { Fund, PayslipInput } from './input'
-import { type Period, periodOf } from './period'
+import type { PayrollMonth } from './payroll-month'
+import { periodOf } from './period'
 import { careSituationOf } from './person'
 import { groupOf } from './self-payer'
 import { flatIfShortTerm } from './short-term'
-import { type ShortTime, shortTimeOf } from './short-time'
+import { shortTimeOf } from './short-time'
 import { flatIfSmallJob } from './small-job'
-
-/** Derived from the input once, for tax, insurance and the payslip. */
-export interface PayrollMonth {
-  input: PayslipInput
-  period: Period
-  person: PersonGroupRules
-  group: ContributionGroup
-  /** The month that the pay belongs to in insurance. */
-  assigned: string
-  care: CareSituation
-  /** Undefined if contributions go to the Minijob-Zentrale. */
-  fund: Fund | undefined
-  earnings: Earning[]
-  /** Taxed pay, by tax card or flat, after the age limit allowance. */
-  taxable: { running: Amount; other: Amount }
-  insured: { running: Amount; oneTime: Amount }
-  ageLimitAllowance: AgeLimitAllowance | undefined
-  shortTime: ShortTime | undefined
-  taxParameters: WageTaxParameters
-  socialParameters: SocialInsuranceParameters
-}
 
 /** `counted` selects part of an earning. @throws PayrollRefusal for contradictions and cases not covered */
 export function payrollMonthOf(

@@ -1,7 +1,7 @@
 import { type Amount, total } from '../exact'
 import { type Explanation, explained, money, percentage, plainNumber } from '../explanation'
 import type { Contribution, Contributions } from '../social-insurance/contribution-rows'
-import type { PayrollMonth } from './month'
+import type { PayrollMonth } from './payroll-month'
 import { professionalSubsidy } from './professional-scheme'
 import type { NetItem } from './result-lines'
 import type { Subsidies, Subsidy } from './subsidies'

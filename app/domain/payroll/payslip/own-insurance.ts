@@ -1,6 +1,6 @@
 import { type Amount, notNegative, total } from '../exact'
 import type { Contributions } from '../social-insurance/contribution-rows'
-import type { PayrollMonth } from './month'
+import type { PayrollMonth } from './payroll-month'
 import { professionalSubsidy } from './professional-scheme'
 import type { Subsidies } from './subsidies'
 

@@ -2,7 +2,7 @@ import { type Amount, smaller } from '../exact'
 import { type Explanation, explained, money, percentage } from '../explanation'
 import { divideRounding, roundedShare } from '../rounding'
 import type { Contributions } from '../social-insurance/contribution-rows'
-import type { PayrollMonth } from './month'
+import type { PayrollMonth } from './payroll-month'
 
 /**
  * Half the premium to a professional scheme, at most the employer's share in pension insurance, § 172a SGB VI; tax-free

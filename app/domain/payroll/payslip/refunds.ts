@@ -2,7 +2,7 @@ import { type Amount, total } from '../exact'
 import { explained, money } from '../explanation'
 import { divideRounding } from '../rounding'
 import type { Contributions } from '../social-insurance/contribution-rows'
-import type { PayrollMonth } from './month'
+import type { PayrollMonth } from './payroll-month'
 import type { RefundLine } from './result-lines'
 
 /**

@@ -1,10 +1,7 @@
 import { refuseIf } from '../errors'
-import {
-  type ContributionGroup,
-  contributionGroupOf,
-  readGroup,
-} from '../social-insurance/contribution-group'
+import type { ContributionGroup } from '../social-insurance/contribution-group'
 import { personGroupRules } from '../social-insurance/person-group'
+import { contributionGroupOf, readGroup } from '../social-insurance/read-contribution-group'
 import type { PayslipInput } from './input'
 
 type Employment = PayslipInput['employment']

@@ -2,7 +2,6 @@ import { refuseIf } from '../errors'
 import { type Amount, total } from '../exact'
 import { type Explanation, explained, money } from '../explanation'
 import type { Contributions } from '../social-insurance/contribution-rows'
-import type { PayrollMonth } from './month'
 import {
   deductionItems,
   type ExactNetItem,
@@ -11,6 +10,7 @@ import {
   subsidyItems,
   voluntaryItems,
 } from './net-items'
+import type { PayrollMonth } from './payroll-month'
 import type { Subsidies } from './subsidies'
 import type { TaxRow } from './taxes'
 import { wageTypeItems } from './wage-types/net-items'

@@ -1,7 +1,7 @@
 import { refuseIf } from '../errors'
 import { wageTypeLimitsIn } from '../parameters/wage-types'
 import { lastDayOfMonths } from './calendar-month'
-import type { Earning } from './earnings'
+import type { Earning } from './earning'
 import type { PayslipInput } from './input'
 
 /** § 8 (1) no. 2 SGB IV. */

@@ -1,22 +1,14 @@
 import { PayrollRefusal } from '../errors'
 import { type Amount, notNegative, ONE, smaller } from '../exact'
-import { type Explanation, explained, money, percentage, percentText } from '../explanation'
+import { explained, money, percentage, percentText } from '../explanation'
 import { shortTimeRatesIn } from '../parameters/replacement'
 import { divideRounding, roundedShare } from '../rounding'
 import { ceilingFor, DAYS_A_MONTH } from '../social-insurance/ceilings'
-import type { FictitiousPay } from '../social-insurance/fictitious-pay'
 import type { TaxClass } from '../wage-tax/input'
 import { wageTax } from '../wage-tax/wage-tax'
-import type { PayrollMonth } from './month'
+import type { PayrollMonth, ShortTime } from './payroll-month'
 
 type Known = Pick<PayrollMonth, 'input' | 'period' | 'insured' | 'socialParameters' | 'taxParameters'>
-
-/** Kurzarbeitergeld of a month, which the firm pays out for the employment agency. */
-export interface ShortTime {
-  allowance: Amount
-  explanation: Explanation
-  fictitious: FictitiousPay
-}
 
 /** §§ 105, 106, 153 SGB III; undefined without short-time work. */
 export function shortTimeOf(month: Known): ShortTime | undefined {

@@ -1,6 +1,6 @@
 import { refuseIf } from '../errors'
 import { type Amount, EURO, total } from '../exact'
-import type { Earning } from './earnings'
+import type { Earning } from './earning'
 import type { PayslipInput } from './input'
 
 /** Small pay without the flat contributions of a Minijob, taxed at 20 % without a tax card, § 40a (2a) EStG. */

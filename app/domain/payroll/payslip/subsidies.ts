@@ -17,7 +17,7 @@ import {
   subsidyOnOneTimePay,
 } from '../social-insurance/private-insurance'
 import { recordOfYear } from './history'
-import type { PayrollMonth } from './month'
+import type { PayrollMonth } from './payroll-month'
 
 const MONTHS_A_YEAR = 12n
 

@@ -7,7 +7,7 @@ import type { WageTaxInput } from '../wage-tax/input'
 import { solidarityLimitOf } from '../wage-tax/running-pay'
 import { type WageTax, wageTax } from '../wage-tax/wage-tax'
 import { isFlatTaxed } from './flat-tax'
-import type { PayrollMonth } from './month'
+import type { PayrollMonth } from './payroll-month'
 import { isFlatSmallJob } from './small-job'
 import { wageTaxInputOf } from './wage-tax-input'
 

@@ -6,7 +6,7 @@ import { minimumWageIn } from '../parameters/minimum-wage'
 import { trainingPay } from '../parameters/training-pay'
 import { wageTypeLimitsIn } from '../parameters/wage-types'
 import { divideRounding } from '../rounding'
-import type { PayrollMonth } from './month'
+import type { PayrollMonth } from './payroll-month'
 
 const HOURS_PLACES = 6
 /** Hundredths of a week in a month, as R 3b (2) LStR counts. */

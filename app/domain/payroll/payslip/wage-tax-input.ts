@@ -7,7 +7,7 @@ import type { OneTimePay, TaxClass, WageTaxInput } from '../wage-tax/input'
 import { isAfterExit } from './after-exit'
 import { expectedAnnualPay } from './expected-pay'
 import type { PayslipInput } from './input'
-import type { PayrollMonth } from './month'
+import type { PayrollMonth } from './payroll-month'
 import { ageReliefYearOf } from './person'
 
 const DAYS_A_MONTH = 30n

@@ -1,5 +1,5 @@
 import { type Amount, notNegative, type Rate, smaller } from '../exact'
-import { type Explanation, explained, money, percentage } from '../explanation'
+import { explained, money, percentage } from '../explanation'
 import type { SocialInsuranceParameters } from '../parameters/social-insurance-parameters'
 import { roundedShare } from '../rounding'
 import { ceilingFor } from './ceilings'
@@ -7,17 +7,8 @@ import { digitOf } from './contribution-group-digits'
 import { type Contribution, type ContributionBase, placeOf } from './contribution-rows'
 import { healthRateOf } from './general-contributions'
 import { type Bases, byBranch, type InsuredBranch, isInsuredIn } from './insured-branch'
-import type { Branch, InsuredMonth } from './insured-month'
+import type { Branch, FictitiousPay, InsuredMonth } from './insured-month'
 import { yearlyCeiling } from './one-time-year'
-
-/** Pay insured as if it had been paid, by branch, with the ceilings that apply. */
-export interface FictitiousPay {
-  amount: Amount
-  branches: readonly InsuredBranch[]
-  /** Of the monthly ceiling. */
-  ceilingShare: Rate
-  explanation: Explanation
-}
 
 interface FictitiousContributions {
   bases: ContributionBase[]

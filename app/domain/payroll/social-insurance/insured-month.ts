@@ -1,10 +1,19 @@
 import type { Amount, Rate } from '../exact'
+import type { Explanation } from '../explanation'
 import type { ContributionGroup } from './contribution-group'
-import type { FictitiousPay } from './fictitious-pay'
-import type { Bases, YearOfPay } from './insured-branch'
+import type { Bases, InsuredBranch, YearOfPay } from './insured-branch'
 import type { LevyRates } from './levies'
 import type { EmploymentKind } from './person-group'
 import type { CareSituation } from './shares'
+
+/** Pay insured as if it had been paid, by branch, with the ceilings that apply. */
+export interface FictitiousPay {
+  amount: Amount
+  branches: readonly InsuredBranch[]
+  /** Of the monthly ceiling. */
+  ceilingShare: Rate
+  explanation: Explanation
+}
 
 export type Branch = 'health' | 'additional_health' | 'care' | 'pension' | 'unemployment'
 /** `fictitious` is insured but unpaid: the employer alone bears its contributions. */

@@ -1,5 +1,6 @@
 import { type MouseEvent, useState } from 'react'
-import { type FieldProps, TextAreaField, TextField } from '~/kit/field'
+import { TextAreaField, TextField } from '~/kit/field'
+import type { FieldProps } from '~/kit/field-frame'
 import { LINE_BUTTON, OPEN_FIELD, openButton } from '~/kit/forms/line-buttons'
 import { type LinePart, lineField } from '~/kit/forms/priced-lines'
 import { useTexts } from '~/kit/language'

@@ -3,7 +3,7 @@ import { explained, type Figure, money, percentage, plainNumber } from '../../ex
 import { benefitValuesIn } from '../../parameters/benefits'
 import { divideRounding, roundedShare } from '../../rounding'
 import type { RuleKey } from '../../rules'
-import type { Earning } from '../earnings'
+import type { Earning } from '../earning'
 import { IN_KIND, type Treatment } from '../treatment'
 import type { WageTypeInput } from '../wage-type-input'
 

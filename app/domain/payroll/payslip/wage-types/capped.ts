@@ -2,7 +2,7 @@ import { type Amount, notNegative, smaller, total } from '../../exact'
 import { explained, money, plainNumber } from '../../explanation'
 import { commuteRatesIn } from '../../parameters/benefits'
 import { wageTypeLimitsIn } from '../../parameters/wage-types'
-import type { Earning } from '../earnings'
+import type { Earning } from '../earning'
 import { flatBy, freeBy, IN_KIND, type LegalBasis, RUNNING, type Treatment } from '../treatment'
 import type { WageTypeInput } from '../wage-type-input'
 

@@ -1,6 +1,6 @@
 import { explained, money } from '../../explanation'
 import type { SocialInsuranceParameters } from '../../parameters/social-insurance-parameters'
-import type { Earning } from '../earnings'
+import type { Earning } from '../earning'
 import { flatBy, RUNNING } from '../treatment'
 import type { WageTypeInput } from '../wage-type-input'
 import { accommodation, companyCar, jobBike, meals } from './benefits'

@@ -1,6 +1,6 @@
 import { explained, money } from '../../explanation'
-import type { PayrollMonth } from '../month'
 import type { ExactNetItem } from '../net-items'
+import type { PayrollMonth } from '../payroll-month'
 import { pensionConversion } from './pension-conversion'
 
 /** Additions to and deductions from net pay by wage types: expenses, savings, and pension contributions from net pay. */

@@ -2,7 +2,7 @@ import { type Amount, ONE, percent, type Rate, scaled, smaller } from '../../exa
 import { explained, money, percentage, plainNumber } from '../../explanation'
 import { wageTypeLimitsIn } from '../../parameters/wage-types'
 import { divideRounding } from '../../rounding'
-import type { Earning } from '../earnings'
+import type { Earning } from '../earning'
 import { freeBy, RUNNING, type Treatment } from '../treatment'
 import type { WageTypeInput } from '../wage-type-input'
 

@@ -1,0 +1,5 @@
+import type { Cents } from '../values/money'
+export interface AgreedPay {
+  kind: 'hourly' | 'monthly'
+  cents: Cents
+}
