@@ -1,6 +1,5 @@
-import { type Finding, refusedBy } from '~/domain/payroll/findings'
+import type { Finding } from '~/domain/payroll/findings'
 import type { Language } from '~db/schema'
-import type { PayrollRefusal } from '../domain/payroll/errors'
 import type { Explanation, Figure } from '../domain/payroll/explanation'
 import { formatDecimal, formatMoney, formatPercent } from './format'
 import { payrollTexts } from './payroll.en.server'
@@ -21,10 +20,6 @@ export function findingSentence({ severity, code, figures }: Finding, language: 
     if (figure === undefined) return ''
     return typeof figure === 'object' ? figureText(figure, language) : String(figure)
   }).trim()
-}
-
-export function refusalSentence(refusal: PayrollRefusal, language: Language): string {
-  return findingSentence(refusedBy(refusal), language)
 }
 
 /** Fills in the placeholders `{name}`. */

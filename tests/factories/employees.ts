@@ -1,9 +1,9 @@
 import { createEmployee, type NewEmployee } from '~/domain/employees/employees.server'
 import type { Scope } from '~/domain/kernel/scope'
-import { publishPayslip } from '~/domain/payslips/payslips.server'
 import type { PayslipLineView } from '~/domain/payslips/view'
 import type { PayslipLineKind } from '~db/schema'
 import type { TestHouse } from '../support/test-house'
+import { publishPayslip } from './payslips'
 
 export function makeEmployee(house: TestHouse, scope: Scope, changes: Partial<NewEmployee> = {}) {
   return createEmployee(house, scope, {

@@ -379,7 +379,7 @@ const posts: Record<string, (firm: Firm) => PostCase> = {
     good: form({ stand: '2000-01-01' }),
     status: 303,
   }),
-  // The link of the tests has been blocked: whatever is posted, its page says so.
+  // The tests' link is revoked: whatever is posted, its page says so.
   '/buero/links/:link/versand': () => ({ good: form({ recipient: 'niemand' }), status: 303 }),
   '/buero/links/:link/ersatz': () => ({ good: '', status: 303 }),
   '/buero/links/:link/widerruf': () => ({ good: '', status: 303 }),

@@ -1,10 +1,10 @@
 import { createEmployee } from '~/domain/employees/employees.server'
 import { writing } from '~/domain/kernel/writing.server'
 import { createLink, tokenOf } from '~/domain/links/links.server'
-import { publishPayslip } from '~/domain/payslips/payslips.server'
 import { codeOf } from '~/domain/portal-code/code'
 import { changeSettings } from '~/domain/tenants/settings.server'
 import { createTenant } from '~/domain/tenants/tenants.server'
+import { publishPayslip } from '../factories/payslips'
 import type { Firm } from './firm'
 
 const NOBODY = {

@@ -1,8 +1,7 @@
 import { getCustomer } from '../customers/find.server'
-import type { House, Trx } from '../kernel/house'
+import type { Trx } from '../kernel/house'
 import type { Scope } from '../kernel/scope'
 import type { Vault } from '../kernel/vault'
-import { writing } from '../kernel/writing.server'
 import { openTask } from '../tasks/open.server'
 import type { Evidence } from './evidence.server'
 import { checkedIban, fingerprintOf, insertMandate } from './insert.server'
@@ -27,10 +26,6 @@ interface RequestedMandate {
  * Keeps a customer's request for direct debit until the office has looked at it. If the account was requested before or
  * is active, that mandate is returned. @throws NotFound for another tenant's customer; Conflict `iban_invalid`
  */
-export function requestMandate(house: House, scope: Scope, input: MandateRequest): Promise<RequestedMandate> {
-  return writing(house, scope, (trx) => requestMandateIn(trx, house.vault, scope, input))
-}
-
 export async function requestMandateIn(
   trx: Trx,
   vault: Vault,

@@ -12,7 +12,7 @@ import { readLetterhead } from '../letterhead/logo.server'
 import type { Calculation } from '../payroll/calculation'
 import { announcePayslip } from './announce.server'
 import { composePayslip, nextSlipNumber } from './compose.server'
-import { contentOf, type NewPayslip, type PayslipContent } from './content'
+import type { PayslipContent } from './content'
 import { differenceOf, dueOf } from './difference'
 import { assertPublishable } from './publishable'
 import { keptColumns } from './seals.server'
@@ -28,23 +28,10 @@ export interface PublishedPayslip {
 
 /**
  * Publishes a payslip, frozen with its files and sealed with its calculation, and mails the employee if there is an
- * address. Another one for the same month is a correction with the next revision. Must not be called inside a
- * transaction, because rendering takes time.
+ * address. Another one for the same month is a correction with the next revision. `take` marks what waited as released
+ * in the same transaction; if it says that another user has released it, nothing is published and the result is
+ * undefined. Must not be called inside a transaction, because rendering takes time.
  * @throws NotFound; Conflict `no_lines`, `month_invalid`, `before_entry`, `totals_wrong`
- */
-export async function publishPayslip(
-  house: House,
-  scope: Scope,
-  input: NewPayslip,
-): Promise<PublishedPayslip> {
-  const published = await publishContent(house, scope, contentOf(input), async () => true)
-  if (!published) throw new Busy()
-  return published
-}
-
-/**
- * Publishes a waiting payslip; `take` marks it as released in the same transaction. If `take` says that another user has
- * released it, nothing is published and the result is undefined.
  */
 export function publishContent(
   house: House,

@@ -64,22 +64,6 @@ export async function findPayslipView(
   return view === NOTHING ? undefined : parsePayslipView(view)
 }
 
-/** Calculation of a payslip; undefined if it was delivered as lines, and for those of release 0.2.0. */
-export async function findCalculation(
-  executor: Executor,
-  vault: Vault,
-  scope: ReadScope,
-  payslipId: string,
-): Promise<Calculation | undefined> {
-  const row = await executor
-    .selectFrom('payslips')
-    .select(['id', 'calculation_sealed'])
-    .where('tenant_id', '=', scope.tenantId)
-    .where('id', '=', payslipId)
-    .executeTakeFirst()
-  return row && openCalculation(vault, scope, row)
-}
-
 export function openCalculation(
   vault: Vault,
   scope: ReadScope,

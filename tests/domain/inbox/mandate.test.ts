@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest'
 import { archiveCustomer } from '~/domain/customers/change.server'
-import { listFlaggedDeliveries } from '~/domain/inbox/deliveries.server'
 import { revokeMandate } from '~/domain/invoices/payments/decide-mandate.server'
 import type { Scope } from '~/domain/kernel/scope'
 import { listActiveMandates, openMandateIban } from '~/domain/mandates/mandates.server'
@@ -8,6 +7,7 @@ import { IBAN, makeCustomer, OTHER_IBAN } from '../../factories/customers'
 import { receive } from '../../factories/deliveries'
 import { makeTenant } from '../../factories/tenants'
 import { freshDatabase } from '../../support/database'
+import { listFlaggedDeliveries } from '../../support/flagged-deliveries'
 
 const STRANGER = 'dddddddd-0000-4000-8000-000000000004'
 const TAKEN = { outcome: 'received', processed: 1 }

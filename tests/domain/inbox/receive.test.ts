@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import { listHours } from '~/domain/hours/hours.server'
-import { findFlaggedDelivery, listFlaggedDeliveries } from '~/domain/inbox/deliveries.server'
 import { ANNA, BERND, receive, timeRecording } from '../../factories/deliveries'
 import { makeTenant } from '../../factories/tenants'
 import { freshDatabase } from '../../support/database'
+import { findFlaggedDelivery, listFlaggedDeliveries } from '../../support/flagged-deliveries'
 
 const STRANGER = 'dddddddd-0000-4000-8000-000000000004'
 

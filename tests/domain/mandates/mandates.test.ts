@@ -8,8 +8,8 @@ import {
   listActiveMandates,
   openMandateIban,
 } from '~/domain/mandates/mandates.server'
-import { requestMandate } from '~/domain/mandates/requests.server'
 import { IBAN, makeCustomer, makeMandate, OTHER_IBAN } from '../../factories/customers'
+import { requestMandate } from '../../factories/mandates'
 import { makeTenant } from '../../factories/tenants'
 import { freshDatabase } from '../../support/database'
 

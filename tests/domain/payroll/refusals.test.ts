@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { refusedBy } from '~/domain/payroll/findings'
 import { REFUSAL_CODES, type RefusalCode } from '~/domain/payroll/refusal-codes'
 import { PayrollRefusal } from '../../../app/domain/payroll/errors'
 import { garnishmentLimitsIn } from '../../../app/domain/payroll/parameters/garnishment'
@@ -6,7 +7,7 @@ import { wageTaxParametersOf } from '../../../app/domain/payroll/parameters/para
 import { payslip } from '../../../app/domain/payroll/payslip/payslip'
 import type { WageTaxInput } from '../../../app/domain/payroll/wage-tax/input'
 import { wageTax } from '../../../app/domain/payroll/wage-tax/wage-tax'
-import { refusalSentence } from '../../../app/i18n/payroll-sentences.server'
+import { findingSentence } from '../../../app/i18n/payroll-sentences.server'
 import { inputWith, NO_YEAR, yearOfMonths } from './payslip/worked-payslip'
 
 const SALARY = [{ kind: 'salary', monthlyCents: 300_000 }]
@@ -163,11 +164,11 @@ describe('refusals', () => {
     const refusal = refusalOf(PROVOKED[code])
     expect(refusal.code).toBe(code)
     for (const language of ['de', 'en'] as const) {
-      const sentence = refusalSentence(refusal, language)
+      const sentence = findingSentence(refusedBy(refusal), language)
       expect(sentence).toMatch(/^\p{Lu}.*\S$/u)
       expect(sentence).not.toMatch(/[{}]|undefined/)
     }
-    expect(refusalSentence(refusal, 'de')).not.toBe(refusalSentence(refusal, 'en'))
+    expect(findingSentence(refusedBy(refusal), 'de')).not.toBe(findingSentence(refusedBy(refusal), 'en'))
   })
 
   test('a field that is wrong is named', () => {

@@ -1,12 +1,13 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { calculate } from '~/domain/payroll/calculation'
-import { publishPayslip } from '~/domain/payslips/payslips.server'
-import { findCalculation, findPayslipView } from '~/domain/payslips/seals.server'
+import { findPayslipView } from '~/domain/payslips/seals.server'
 import { payrollTexts } from '~/i18n/payroll.en.server'
 import { makeEmployee, makePayslip, payLine } from '../../factories/employees'
+import { publishPayslip } from '../../factories/payslips'
 import { makeTenant } from '../../factories/tenants'
 import { freshDatabase } from '../../support/database'
+import { findCalculation } from '../../support/find-calculation'
 import { inputWith } from '../payroll/payslip/worked-payslip'
 
 const travel = payLine('net_addition', 4500, { code: 'travel', label: 'Fahrgeld' })

@@ -1,9 +1,9 @@
-import type { Executor } from '../kernel/house'
-import type { Within } from '../kernel/scope'
-import type { Vault } from '../kernel/vault'
-import type { Instant } from '../values/calendar'
-import type { KeptReason } from './plan'
-import { payloadPlace } from './receive.server'
+import type { KeptReason } from '~/domain/inbox/plan'
+import { payloadPlace } from '~/domain/inbox/receive.server'
+import type { Executor } from '~/domain/kernel/house'
+import type { Within } from '~/domain/kernel/scope'
+import type { Vault } from '~/domain/kernel/vault'
+import type { Instant } from '~/domain/values/calendar'
 
 /** A delivery that no rule covers, kept for the office. */
 export interface FlaggedDelivery {

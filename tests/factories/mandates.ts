@@ -1,0 +1,11 @@
+import type { Scope } from '~/domain/kernel/scope'
+import { writing } from '~/domain/kernel/writing.server'
+import { requestMandateIn } from '~/domain/mandates/requests.server'
+import type { TestHouse } from '../support/test-house'
+
+type MandateRequest = Parameters<typeof requestMandateIn>[3]
+
+/** A wish for direct debit by itself, without the choice on an invoice that it came with. */
+export function requestMandate(house: TestHouse, scope: Scope, input: MandateRequest) {
+  return writing(house, scope, (trx) => requestMandateIn(trx, house.vault, scope, input))
+}
