@@ -14,7 +14,8 @@ const OPTIONS = { to: { type: 'string', default: 'release' } } as const
 /** What the service and the commands need, and what an operator reads. */
 const PARTS = [
   ...['build', 'public', 'db', 'package.json', 'package-lock.json'],
-  ...['app/decisions', '.env.example', 'LICENSE', 'README.md'],
+  ...['app/decisions', 'app/README.md', 'app/api/README.md', 'app/auth/README.md'],
+  ...['.env.example', 'LICENSE', 'README.md'],
 ]
 /** Of node_modules, what the service does without. */
 const NEEDLESS = [

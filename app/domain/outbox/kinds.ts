@@ -125,28 +125,31 @@ export interface Payable {
 
 export type MailKind = keyof MailData
 
-export const MAIL_KINDS: readonly MailKind[] = [
-  'invoice_sent',
-  'credit_sent',
-  'payment_reminder',
-  'payslip_published',
-  'document_added',
-  'leaver_link',
-  'payslip_question',
-  'fresh_link',
-  'link_sent',
-  'customer_message',
-  'customer_notice',
-  'wish_settled',
-  'mandate_ended',
-  'reply',
-  'payment_choice_confirmed',
-  'invitation',
-  'password_reset',
-  'portal_code',
-  'sender_code',
-  'service_state',
-]
+/** The area that each kind belongs to; of some, what they are about decides. */
+const AREAS = {
+  invoice_sent: 'invoicing',
+  credit_sent: 'invoicing',
+  payment_reminder: 'invoicing',
+  payslip_published: 'payroll',
+  document_added: 'payroll',
+  leaver_link: 'payroll',
+  payslip_question: 'payroll',
+  fresh_link: 'by data',
+  link_sent: 'by data',
+  customer_message: 'invoicing',
+  customer_notice: 'invoicing',
+  wish_settled: 'invoicing',
+  mandate_ended: 'invoicing',
+  reply: 'by data',
+  payment_choice_confirmed: 'invoicing',
+  invitation: 'accounts',
+  password_reset: 'accounts',
+  portal_code: 'payroll',
+  sender_code: 'accounts',
+  service_state: 'accounts',
+} as const satisfies Record<MailKind, MailArea | 'by data'>
+
+export const MAIL_KINDS = Object.keys(AREAS) as readonly MailKind[]
 
 export const MAIL_STATUSES: readonly MailStatus[] = [
   'queued',
@@ -172,25 +175,9 @@ export const ACCOUNT_KINDS: readonly MailKind[] = [
 export const TROUBLED: readonly MailStatus[] = ['failed', 'bounced', 'doubtful']
 
 /** The area of a mail; for a link, that of its target. */
-export function areaOf(mail: { kind: MailKind; data: object }): MailArea {
-  switch (mail.kind) {
-    case 'payslip_published':
-    case 'document_added':
-    case 'leaver_link':
-    case 'payslip_question':
-    case 'portal_code':
-      return 'payroll'
-    case 'invitation':
-    case 'password_reset':
-    case 'sender_code':
-    case 'service_state':
-      return 'accounts'
-    case 'reply':
-      return (mail.data as MailData['reply']).area
-    case 'fresh_link':
-    case 'link_sent':
-      return (mail.data as MailData['fresh_link']).purpose === 'mitarbeiter-portal' ? 'payroll' : 'invoicing'
-    default:
-      return 'invoicing'
-  }
+export function areaOf({ kind, data }: { kind: MailKind; data: object }): MailArea {
+  const area = AREAS[kind]
+  if (area !== 'by data') return area
+  if (kind === 'reply') return (data as MailData['reply']).area
+  return (data as MailData['fresh_link']).purpose === 'mitarbeiter-portal' ? 'payroll' : 'invoicing'
 }
