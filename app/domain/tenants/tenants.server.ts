@@ -4,6 +4,7 @@ import { recordAudit } from '../audit/audit.server'
 import type { Executor, House, Trx } from '../kernel/house'
 import type { Actor, Within } from '../kernel/scope'
 import { ALL_TENANTS, writing } from '../kernel/writing.server'
+import { LIFETIMES } from '../links/lifetimes'
 import { type Head, headOf, isOwned } from './legal-form'
 import { splitRegister } from './register'
 
@@ -86,6 +87,7 @@ export async function createTenantIn(
   await trx
     .insertInto('tenants')
     .values({
+      ...LIFETIMES,
       ...input,
       id,
       ...splitRegister(input.register_entry ?? null),
