@@ -35,17 +35,28 @@ async function compareBuilds(other: string): Promise<void> {
       SMTP_URL: '',
       BASE_URL,
     } as Record<string, string>
-    const servers = await Promise.all([
+    const started = await Promise.allSettled([
       spawnServer(before, settings, { folder: other }),
       spawnServer(after, settings),
     ])
-    const differences = await compareAll(servers, demo).finally(() =>
+    const servers = started.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []))
+    const differences = await comparedOf(started, demo).finally(() =>
       Promise.all(servers.map((server) => server.stop())),
     )
     process.exitCode = differences === 0 ? 0 : 1
   } finally {
-    rmSync(scratch, { recursive: true, force: true })
+    rmSync(scratch, { recursive: true, force: true, maxRetries: 3 })
   }
+}
+
+/** @throws why one of them did not start */
+async function comparedOf(
+  [before, after]: Pair<PromiseSettledResult<RunningServer>>,
+  demo: DemoSummary,
+): Promise<number> {
+  if (before.status === 'rejected') throw before.reason
+  if (after.status === 'rejected') throw after.reason
+  return compareAll([before.value, after.value], demo)
 }
 
 async function makeDemo(folder: string, dataDir: string): Promise<void> {
