@@ -1,5 +1,5 @@
 import { Busy } from '~/domain/kernel/errors'
-import { type CountedTry, countAttempt, signInFailures, type Throttle } from '~/http/limits.server'
+import { type CountedTry, countAttempt, signInFailures, type Throttle } from '~/http/rate-limits.server'
 import type { Faults } from '~/kit/forms/faults'
 
 type NotRight = { outcome: 'wrong' } | { outcome: 'wait'; seconds: number }

@@ -1,6 +1,6 @@
 import type { TypedResponse } from '@remix-run/node'
 import { passwordFault } from '~/domain/users/accounts/password-rule.server'
-import { signInFailures } from '~/http/limits.server'
+import { signInFailures } from '~/http/rate-limits.server'
 import { newPasswordForm } from '~/kit/forms/account-forms.server'
 import type { Faults } from '~/kit/forms/faults'
 import { carryOutForm } from '~/kit/forms/office-form.server'

@@ -1,6 +1,6 @@
 import { redeemCode } from '~/domain/portal-code/codes.server'
 import { house } from '~/house.server'
-import { askedCodeTries } from '~/http/limits.server'
+import { askedCodeTries } from '~/http/rate-limits.server'
 import { seeOther } from '~/http/redirect.server'
 import { portalCodeForm } from '~/kit/forms/account-forms.server'
 import type { Refusal } from '~/kit/forms/faults'

@@ -3,7 +3,7 @@ import * as z from 'zod'
 import { now } from '~/clock.server'
 import { config } from '~/config.server'
 import { house } from '~/house.server'
-import { ATTEMPT_SECONDS, usedAttempts } from '~/http/limits.server'
+import { ATTEMPT_SECONDS, usedAttempts } from '~/http/rate-limits.server'
 
 const SEALED_FOR = { tenantId: 'sign-in', purpose: 'attempt at the identity provider', rowId: 'cookie' }
 

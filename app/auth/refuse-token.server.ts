@@ -2,7 +2,7 @@ import { data } from '@remix-run/node'
 import { clientAddress } from '~/http/client-address.server'
 import type { Wait } from '~/http/error-data'
 import { logEvent } from '~/http/events.server'
-import { tokenFailures } from '~/http/limits.server'
+import { tokenFailures } from '~/http/rate-limits.server'
 
 export async function refuseToken(request: Request) {
   // The path segment before the token says what it was tried for.

@@ -4,8 +4,8 @@ import { findSecretTenant } from '~/domain/inbox/webhook-secrets.server'
 import { house } from '~/house.server'
 import { clientAddress } from '~/http/client-address.server'
 import { logEvent } from '~/http/events.server'
-import { secretFailures } from '~/http/limits.server'
 import { problem } from '~/http/problem.server'
+import { secretFailures } from '~/http/rate-limits.server'
 import type { SecretVisitor } from './access'
 
 /**

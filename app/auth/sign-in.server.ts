@@ -1,5 +1,5 @@
 import { accountHash, logEvent } from '~/http/events.server'
-import { countSignIn } from '~/http/limits.server'
+import { countSignIn } from '~/http/rate-limits.server'
 import { noteWho } from '~/http/who.server'
 import type { Faults } from '~/kit/forms/faults'
 import { giveBackHere } from '~/kit/forms/refused-form.server'

@@ -1,7 +1,7 @@
 import type { TypedResponse } from '@remix-run/node'
 import type { z } from 'zod'
 import type { LinkScope } from '~/domain/kernel/scope'
-import { formPosts } from '~/http/limits.server'
+import { formPosts } from '~/http/rate-limits.server'
 import type { Faults, Refusal } from '~/kit/forms/faults'
 import { type AcceptedForm, readForm } from '~/kit/forms/form.server'
 import { giveBack } from '~/kit/forms/refused-form.server'

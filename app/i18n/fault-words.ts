@@ -38,7 +38,7 @@ function codePointOf(character: string): string {
   return `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`
 }
 
-export function isControls(text: string): text is Controls {
+function isControls(text: string): text is Controls {
   return /^controls \S+$/.test(text)
 }
 

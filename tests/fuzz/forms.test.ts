@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { beforeAll, expect, test } from 'vitest'
 import { postKey } from '~/guest/link-form.server'
-import { formPosts } from '~/http/limits.server'
+import { formPosts } from '~/http/rate-limits.server'
 import { type Firm, idsOf, makeFirm } from '../factories/firm'
 import { breathe, expectSound, statusOf, versionSeenBy } from '../support/effects'
 import { FUZZ_RUNS, FUZZ_SEED } from '../support/fuzz-size'

@@ -2,11 +2,10 @@ import { type EmployeeDocument, listEmployeeDocuments } from '../employee-docume
 import { type ConfidentialData, confidentialOf } from '../employees/confidential.server'
 import { type Employee, getEmployee } from '../employees/find.server'
 import { type DatedPay, listPay, payIn } from '../employees/pay.server'
-import { EMPLOYEE_SEALS } from '../employees/seals'
+import { historyForRole, visibleToRole } from '../employees/visible-to-role'
 import { type DatedWeeklyHours, listWeeklyHoursOf } from '../employees/weekly-hours.server'
 import { hoursOf, type MonthOfHours } from '../hours/hours.server'
 import type { Executor, House } from '../kernel/house'
-import { may } from '../kernel/rights'
 import type { OfficeScope } from '../kernel/scope'
 import { findTaxAndFund } from '../payroll-run/facts.server'
 import { type HistoryEntry, readHistory } from '../records/past.server'
@@ -56,33 +55,28 @@ export async function readEmployeePage(
 ): Promise<EmployeePage> {
   const { ibanMasked, ...employee } = await getEmployee(reader, scope, employeeId)
   const { id } = employee
-  const maySeePay = may(scope.role, 'see_pay')
+  const visible = visibleToRole(scope.role)
   const history = await readHistory(reader, scope, 'employee', id)
   const payslips = await readPayslips(reader, scope, id)
   const last = payslips.items[0]?.month
   return {
     employee,
     weeklyHours: (await listWeeklyHoursOf(reader, scope, [employee]))(id),
-    confidential: maySeePay ? await readForPayroll(reader, vault, scope, { id, ibanMasked }) : null,
+    confidential: visible.confidential
+      ? await readForPayroll(reader, vault, scope, { id, ibanMasked })
+      : null,
     payslips,
-    documents: maySeePay ? await listEmployeeDocuments(reader, vault, scope, { employeeId: id }) : null,
+    documents: visible.documents
+      ? await listEmployeeDocuments(reader, vault, scope, { employeeId: id })
+      : null,
     leaverDays: (await readSettings(reader, scope)).leaver_link_days,
     hours: await hoursOf(reader, scope, id, recentMonths(scope.today)),
     keptUntil: last ? keptUntil('payslips', last) : null,
     openMonths: openMonths(employee, payslips.items, scope.today),
-    links: may(scope.role, 'share_payslip_links')
-      ? await listLinks(reader, keyring, scope, { employeeId: id })
-      : null,
+    links: visible.links ? await listLinks(reader, keyring, scope, { employeeId: id }) : null,
     seenAt: scope.at,
-    history: maySeePay ? history : history.flatMap(withoutConfidential),
+    history: historyForRole(scope.role, history),
   }
-}
-
-/** Without sealed fields, and without entries that changed only those. */
-function withoutConfidential(entry: HistoryEntry): HistoryEntry[] {
-  if (/^(?:employee\.(?:pay|payroll|opening)_|employee_document\.)/.test(entry.action)) return []
-  const changes = entry.changes.filter(({ field }) => !(field in EMPLOYEE_SEALS))
-  return changes.length === 0 && entry.changes.length > 0 ? [] : [{ ...entry, changes }]
 }
 
 async function readForPayroll(

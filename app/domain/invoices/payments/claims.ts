@@ -1,11 +1,8 @@
-import { addDays, type DateText } from '~/domain/values/calendar'
+import type { DateText } from '~/domain/values/calendar'
 import type { Cents } from '~/domain/values/money'
 import { cashDiscountOf, type WithDiscount } from './cash-discount'
 
 // How money is divided over invoices. The form runs the same code before it is sent.
-
-/** A transfer made on the last day arrives after a weekend; anything later gets no discount. */
-const GRACE_DAYS = 5
 
 export interface Asked {
   openCents: Cents
@@ -25,7 +22,7 @@ export interface Claim {
 export function askedOn(view: WithDiscount, claim: Claim, paidOn: DateText): Asked {
   const { openCents, creditedCents, waivedCents } = claim
   const discount = cashDiscountOf(view, creditedCents + waivedCents)
-  const counts = discount !== undefined && paidOn <= addDays(discount.until, GRACE_DAYS)
+  const counts = discount !== undefined && paidOn <= discount.acceptedUntil
   if (!counts || discount.cents >= openCents) return { openCents, discountCents: 0, discountUntil: null }
   return { openCents, discountCents: discount.cents, discountUntil: discount.until }
 }
