@@ -26,7 +26,12 @@ function send({ headers }: Owner, file: Uint8Array, month = '2026-02'): Promise<
 async function setting() {
   const owner = await makeOwner()
   const paper: OnPaper = { number: '4711', firstName: 'Maren', lastName: 'Hansen' }
-  const employee = await makeEmployee(house, owner.scope, { ...paper, email: 'maren@post.example' })
+  const employee = await makeEmployee(house, owner.scope, {
+    number: paper.number,
+    first_name: paper.firstName,
+    last_name: paper.lastName,
+    email: 'maren@post.example',
+  })
   return { owner, paper, employee }
 }
 
