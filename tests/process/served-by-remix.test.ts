@@ -26,6 +26,7 @@ const OF_ONE_SERVER: [RegExp, string][] = [
   [/(?<=[/=])[\w-]{22}(?![\w-])/g, 'key'],
   [/(?<=")[0-9a-f]{16}(?=")/g, 'session'],
   [/_ms":[\d.]+/g, '_ms'],
+  [/freeBytes\\?",\d+/g, 'freeBytes'],
   [/eyJ[\w.-]+/g, 'token'],
   [/localhost:\d+/g, 'host'],
 ]

@@ -61,7 +61,6 @@ function Discount({ invoice }: { invoice: LinkedInvoice }) {
   return <p>{sentence(formatLongDate(until, language), formatPercent(percent, language), amount)}</p>
 }
 
-type Announced = Pick<LinkedInvoice, 'announcedOn'>
 type DirectDebit = Extract<HowToPay, { method: 'direct_debit' }>
 
 function DirectDebit({ debit }: { debit: DirectDebit }) {
