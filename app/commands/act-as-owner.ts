@@ -18,9 +18,9 @@ export async function actAsOwner(dataDir = resolve(process.env.DATA_DIR || '.dat
   if (uid === 0) return
   if (!mayRead(process.argv[1] ?? '', { uid, gid })) throw unreadable(process.cwd(), uid)
   const words = [...process.execArgv, ...process.argv.slice(1)]
-  const child = spawn(process.execPath, words, { uid, gid, stdio: 'inherit', env: withWhatRootReads() })
-  // A signal to this process is meant for the child, which would otherwise go on alone.
+  // A signal to this process is meant for the child, which would otherwise go on alone; also one that comes while it starts.
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => child.kill(signal))
+  const child = spawn(process.execPath, words, { uid, gid, stdio: 'inherit', env: withWhatRootReads() })
   const [code, signal] = (await once(child, 'exit')) as [number | null, NodeJS.Signals | null]
   process.exit(code ?? 128 + constants.signals[signal as NodeJS.Signals])
 }

@@ -7,6 +7,8 @@ import { demoEnvironment } from './demo/secrets'
 const environment = { ...process.env, ...demoEnvironment(resolve(process.env.DATA_DIR ?? '.data')) }
 // The service runs some by itself.
 bundleCommands('build/commands')
+// Before the start: a signal in the middle of it would end this process alone.
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => dev.kill(signal))
 const dev = spawn(
   'remix',
   ['dev', '--manual', '--command', 'node --watch-path=build --import tsx app/start/start.ts'],
@@ -15,5 +17,4 @@ const dev = spawn(
     env: { ...environment, NODE_ENV: 'development' },
   },
 )
-for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => dev.kill(signal))
 dev.once('exit', (code) => process.exit(code ?? 1))

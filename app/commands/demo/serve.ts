@@ -7,8 +7,9 @@ const PATIENCE_MS = 20_000
 
 /** Starts the service as `npm start` does, passes signals on to it, and waits until it answers. */
 export async function serve(): Promise<void> {
-  const server = spawn(process.execPath, ['build/start.js'], { stdio: 'inherit', env: process.env })
+  // Before the start: a signal in the middle of it would end this process alone.
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => server.kill(signal))
+  const server = spawn(process.execPath, ['build/start.js'], { stdio: 'inherit', env: process.env })
   server.once('exit', (code) => process.exit(code ?? 1))
   await untilHealthy()
 }
