@@ -7,7 +7,8 @@ import type { PayslipLabels } from '../payslips/from-payroll'
 import { listPayslipIds } from '../payslips/month.server'
 import { preparePayslip } from '../payslips/waiting.server'
 import type { MonthText } from '../values/calendar'
-import { assess, type MonthContext } from './assess.server'
+import { assess } from './assess.server'
+import type { MonthContext } from './month-context.server'
 import { readMonthContext } from './month-context.server'
 
 /** Attempts when another user calculates the same employee at the same moment. */

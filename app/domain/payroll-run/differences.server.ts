@@ -1,6 +1,7 @@
 import { listDifferences } from '../payslips/before.server'
 import type { Difference } from '../payslips/difference'
-import type { Assessment, MonthContext } from './assess.server'
+import type { Assessment } from './assess.server'
+import type { MonthContext } from './month-context.server'
 
 /**
  * What is still to be paid to employees with an earlier payslip of the month, by employee id: after the correction that

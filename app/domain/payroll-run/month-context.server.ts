@@ -1,10 +1,24 @@
-import type { House } from '../kernel/house'
+import type { Language } from '~db/schema'
+import type { Executor, House } from '../kernel/house'
 import type { Within } from '../kernel/scope'
+import type { Vault } from '../kernel/vault'
 import type { MonthText } from '../values/calendar'
-import type { MonthContext } from './assess.server'
-import { firmIn } from './firm'
+import type { ExtraKind } from './extras'
+import { firmIn, type PayrollFirm } from './firm'
 import { readFirm } from './firm.server'
+import type { FundRates } from './funds'
 import { listFunds } from './funds.server'
+
+export interface MonthContext {
+  executor: Executor
+  vault: Vault
+  scope: Within
+  month: MonthText
+  firm: PayrollFirm | undefined
+  funds: readonly FundRates[]
+  /** Default labels of extra pay, in the employee's language. */
+  extraNames: Readonly<Record<Language, Readonly<Record<ExtraKind, string>>>>
+}
 
 export async function readMonthContext(
   { reader: executor, vault }: Pick<House, 'reader' | 'vault'>,

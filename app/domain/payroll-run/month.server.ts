@@ -9,9 +9,10 @@ import type { Difference } from '../payslips/difference'
 import { payslipsIn } from '../payslips/month.server'
 import type { MonthText } from '../values/calendar'
 import type { Cents } from '../values/money'
-import { type Assessment, assessEach, type MonthContext } from './assess.server'
+import { type Assessment, assessEach } from './assess.server'
 import { differencesOf } from './differences.server'
 import { type Leaver, listLeavers } from './leavers.server'
+import type { MonthContext } from './month-context.server'
 import { readMonthContext } from './month-context.server'
 
 const PER_PAGE = 50

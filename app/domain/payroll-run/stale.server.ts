@@ -2,7 +2,8 @@ import type { Executor } from '../kernel/house'
 import type { Within } from '../kernel/scope'
 import type { Vault } from '../kernel/vault'
 import type { MonthText } from '../values/calendar'
-import { assess, assessEach, type MonthContext } from './assess.server'
+import { assess, assessEach } from './assess.server'
+import type { MonthContext } from './month-context.server'
 import { readMonthContext } from './month-context.server'
 
 export interface Waits {

@@ -1,4 +1,5 @@
-import type { Assessment, Missing } from '~/domain/payroll-run/assess.server'
+import type { Assessment } from '~/domain/payroll-run/assess.server'
+import type { Missing } from '~/domain/payroll-run/month-facts.server'
 import { formatDecimal } from '~/i18n/format'
 import { useHref, useLanguage, useTexts } from '~/kit/language'
 import { Remark } from '~/kit/remark'
