@@ -15,13 +15,13 @@ const PATIENCE_MS = 240_000
 const MOST_OF_A_SHAPE = 6
 const CONTEXT_SIGNS = 80
 
-/** Files that were built, and what somebody typed, which each service keeps for itself. */
+/** Built files, and typed input, which each service keeps for itself. */
 const OF_ONE_SERVICE = /^\/build\/|[?&]eingabe=/
 
 /**
  * `npx tsx tests/compare-builds.ts <folder>`: starts the version in that folder and the one here on two copies of one demo,
  * follows every link of the office and of signed links in both languages, and says which page or file differs. For
- * changes after which nobody may see anything new.
+ * changes that must not be visible.
  */
 async function compareBuilds(other: string): Promise<void> {
   const scratch = mkdtempSync(join(tmpdir(), 'zahltag-compare-'))

@@ -8,7 +8,7 @@ keepScratchInMemory()
 
 /** What each process reads once: a test of other settings needs a process of its own. */
 const OWN_PROCESS = ['tests/commands/keys-table.test.ts']
-/** What whoever runs the product needs before a release: `npm run test:operator`. All else is `npm test`. */
+/** What an operator needs before a release: `npm run test:operator`. All else is `npm test`. */
 const OPERATOR = [
   'tests/commands/**/*.test.ts',
   'tests/process/*.test.ts',

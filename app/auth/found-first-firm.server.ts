@@ -30,7 +30,7 @@ export function foundFirstFirm(request: Request) {
   })
 }
 
-/** Whoever completed the set-up first owns the firm. */
+/** The first to complete the set-up owns the firm. */
 function unlessOthersWereFaster(error: unknown): undefined {
   if (!(error instanceof AccountConflict)) throw error
 }

@@ -1,4 +1,4 @@
-/** Whoever read our output may have gone; the service continues without a log. */
+/** The program reading our output may have exited; the service continues without a log. */
 export function surviveClosedOutput(): void {
   for (const stream of [process.stdout, process.stderr])
     stream.on('error', (error: NodeJS.ErrnoException) => {

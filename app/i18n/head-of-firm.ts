@@ -8,7 +8,7 @@ type HeadTexts = Record<
   (name: string) => string
 >
 
-/** Who runs the firm, called as its legal form has it, and who watches over them; null where nobody is named. */
+/** Who runs the firm, called as its legal form has it, and who watches over them; null if no one is named. */
 export function headOfFirm(head: Head, texts: HeadTexts): string | null {
   const { managingDirector, supervisoryChair, isOwned, headedBy } = head
   const runs =

@@ -88,7 +88,7 @@ describe('an answer', () => {
     const places = answers.map((answer) => answer.headers.get('location')).sort()
     expect(places).toEqual(['/anmelden?fehler=antwort', '/anmelden?fehler=antwort', '/buero'])
     expect(await sessions()).toBe(before + 1)
-    // Whoever clicked twice is in, and the sign-in page knows it.
+    // A double click has signed the person in, and the sign-in page knows it.
     const page = await jar.ask(`${base}/anmelden?fehler=antwort`)
     expect(page.headers.get('location')).toBe('/buero')
     await jar.ask(back)

@@ -6,7 +6,7 @@ import { textOf } from '../support/html'
 import { postForm } from '../support/knock'
 import { type ProviderSetting, startWithProvider } from './provider-setting'
 
-// Whoever invites an address is shown a link that sets its password. None of that may outlive the first proof.
+// Inviting an address shows a link that sets its password. That link must not outlive the first proof of the address.
 
 const PLANTED = 'drei Möwen auf der Mole'
 

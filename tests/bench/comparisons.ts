@@ -139,7 +139,7 @@ function get(
   return { server, question: () => ({ method: 'GET', path, headers }), isRight }
 }
 
-/** Hours of employees that nobody knows yet in months that none of the last requests was about. */
+/** Hours of unknown employees, in months that no earlier request has sent. */
 function post(server: Server, { tenantId, webhookSecret }: Setting, rows: number): Side {
   const headers = { 'Content-Type': 'application/json', 'X-Webhook-Secret': webhookSecret }
   return {

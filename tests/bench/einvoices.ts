@@ -11,7 +11,7 @@ import { printSingle, type Single } from './report'
 const ROUNDS = 25
 /** An invoice of eight lines as a wholesaler sends it. */
 const BYTES = 18_000
-/** Nobody notices a tenth of a second after an upload. */
+/** A tenth of a second after an upload goes unnoticed. */
 const LIMIT_MS = 100
 /** Of it, what holds up every other page: the rest is done by another process. */
 const CHECK_MS = 10

@@ -156,7 +156,7 @@ function loseDocument(): string {
 test('a folder that the service may not write is named, with what to do', async () => {
   const closed = join(dataDir, 'closed')
   mkdirSync(closed, { mode: 0o500 })
-  // Root may write everywhere, and acts as whoever owns the data.
+  // Root may write everywhere, and acts as the owner of the data.
   if (process.getuid?.() === 0) giveAway(dataDir)
   const { status, said } = await runCommandBeside('backup', ['--routine'], {
     LANG: 'C',

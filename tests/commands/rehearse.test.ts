@@ -318,7 +318,7 @@ test('what backups are due', async () => {
   const noted = { at: '2026-11-22T02:10:00.000Z', isGood: true }
   writeFileSync(join(dataDir, 'backups', 'record.json'), JSON.stringify({ rehearsal: noted }))
   expect(dutyOf(dataDir, night)).toBeUndefined()
-  // A clock that was a year ahead for an hour keeps nobody from making one, or from trying it.
+  // A clock that was a year ahead for an hour prevents neither a backup nor its rehearsal.
   writeFileSync(join(dataDir, 'backups', at('02').replace('2026', '2027')), '')
   expect(dutyOf(dataDir, new Date('2026-11-22T02:56:00.000Z'))).toBe('backup')
   const ahead = { rehearsal: { ...noted, at: '2027-11-22T02:10:00.000Z' } }

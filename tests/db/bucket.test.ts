@@ -43,7 +43,7 @@ test('a bucket that is busy or a line that breaks is tried again, and what is wr
   writeFileSync(file, bytes)
   bucket.spoil(/^PUT .*partNumber=2/, busy, 'changed on its way', 'cut')
   bucket.spoil(/^POST .*uploads/, 'cut')
-  // It was put together, but nobody heard of it.
+  // The upload was completed, but the answer was lost.
   bucket.spoil(/^POST .*uploadId/, 'cut off')
   bucket.spoil(/^GET .*list-type/, busy)
   bucket.spoil(/^GET .*firma\/zahltag/, 'cut off', 'cut', busy)

@@ -236,7 +236,7 @@ const coded = (text: string) =>
   `<${[...text].map((sign) => (sign.charCodeAt(0) - 32).toString(16).padStart(4, '0')).join('')}>`
 const unseen = (shown: string) => `${HIS} BT /F1 9 Tf 3 Tr 50 400 Td ${shown} ET`
 
-/** What a page draws, so that it goes along, though nobody sees it. */
+/** What a page draws, and so keeps, although it is invisible. */
 const UNSEEN: [string, Sheet, string?][] = [
   ['letters without ink', { content: unseen('(Anna Schmidt) Tj') }],
   [

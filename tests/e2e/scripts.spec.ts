@@ -234,7 +234,7 @@ function paidMonth({ db, scope }: Firm) {
   return rows.where('tenant_id', '=', scope().tenantId).limit(1).executeTakeFirstOrThrow()
 }
 
-/** A page that nobody knows whose payslip it is. */
+/** A payslip page without an owner. */
 async function incomingOf(firm: Firm): Promise<string> {
   const id = randomUUID()
   const slip = { id, firstPage: 0, pageCount: 1, employeeId: null, month: null, doubt: 'nobody' } as const

@@ -9,7 +9,7 @@ import { deep, FUZZ_SEED } from '../support/fuzz-size'
 import { house } from '../support/house'
 import { signedInAs } from '../support/session'
 
-// Files that nobody means well with, small ones; `npm run torture -- --hostile` uploads a thousand of all sizes to the built product.
+// Small hostile files; `npm run torture -- --hostile` uploads a thousand of all sizes to the built product.
 
 const LARGEST = 40_000
 const RUNS = deep(3)

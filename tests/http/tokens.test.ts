@@ -154,7 +154,7 @@ async function strangers(purpose: LinkPurpose): Promise<Record<string, string>> 
   }
 }
 
-/** Signs with the server's own key, as nobody outside could. */
+/** Signs with the server's own key, as no outsider could. */
 function sign(purpose: LinkPurpose, header: object, payload: object): Promise<string> {
   const { keyring } = running.house
   const key = keyring.keyFor(keyring.currentKeyId, purpose)

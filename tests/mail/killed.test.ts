@@ -45,7 +45,7 @@ test('killed between the 250 and the commit: that one mail is in doubt, every ot
     beforeAnswer() {
       answered += 1
       if (answered !== 2) return
-      // Whoever heard the 250 now waits for this lock before it can note it.
+      // The worker has its 250 and now waits for this lock to record it.
       blocker = new SqliteConnector(join(dataDir, 'zahltag.sqlite'))
       blocker.exec('begin immediate')
       setTimeout(() => process.kill(server.process.pid ?? 0, 'SIGKILL'), 200)

@@ -14,7 +14,7 @@ import { makeOwner, type Owner, read } from './owner'
 interface Case {
   search: string
   bare: string
-  /** Where whoever may add something is led to. */
+  /** Where people with the right to add something are led. */
   form: string | null
   fill: (owner: Owner) => Promise<unknown>
   nothing: string

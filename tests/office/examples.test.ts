@@ -7,7 +7,7 @@ import { house } from '../support/house'
 import { textOf } from '../support/html'
 import { makeOwner, type Owner, read } from './owner'
 
-// Whoever copies the example that stands above a field must not be told that it is wrong.
+// The example above a field must be accepted by that field.
 
 const HINT = /<p class="field-hint" id="([\w-]+)-hinweis">(.*?)<\/p>/gs
 const EXAMPLE = /(?:Zum|zum) Beispiel: (.+?)(?:$| oder |\. | und )/

@@ -65,7 +65,7 @@ test('what was typed when the session ended is there after signing in again, for
   const button = await onwardOf(`${path}/webhook/widerruf`, headers)
   const led = await ask(button, { headers: signedIn })
   expect(led.headers.get('location')).toBe(button.replace('/widerruf', ''))
-  // Nobody's session, and somebody's who may no longer sign in, keep nothing.
+  // Without a session, or with that of a locked account, nothing is kept.
   expect(await onwardOf('/buero/kunden/neu', {})).toBe('/buero/kunden/neu')
   await db.updateTable('users').set({ is_active: 0 }).where('id', '=', userId).execute()
   expect(await onwardOf('/buero/kunden/neu', headers)).toBe('/buero/kunden/neu')

@@ -29,7 +29,7 @@ const BIG = {
 const BYTES = { invoice: 48_000, payslip: 55_000 } as const
 const SAID_EVERY = 5_000
 
-/** Makes a firm by the product's own verbs, but for documents that nobody could compress and for history in bulk. */
+/** Makes a firm by the product's own verbs, except incompressible documents and for history in bulk. */
 export async function growBig(file: string, report: (line: string) => void): Promise<void> {
   const share = Number(process.env.BIG_SHARE ?? 1)
   const some = (count: number) => Math.max(1, Math.round(count * share))

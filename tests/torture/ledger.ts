@@ -4,7 +4,7 @@ export interface SentHours {
   rows: number
 }
 
-/** What a client was told was done. Of what it had sent when the process died, nobody knows. */
+/** What a client was told was done. The outcome of what was under way when the process died is unknown. */
 export interface Ledger {
   hours: SentHours[]
   messages: string[]

@@ -13,7 +13,7 @@ const DRAWN_ROUNDS = 4
 const PATIENCE_MS = 4 * 3600_000
 
 /**
- * `npm run torture`: posts bodies that nobody has seen before, draws what every property is tried with twenty times as
+ * `npm run torture`: posts newly drawn bodies, draws what every property is tried with twenty times as
  * often, restores a firm of 320 MB, signs in 400 times at once, backs up a large file under load, kills upgrades and releases of payslips, divides a collective PDF
  * beside other requests, uploads a thousand hostile files, looks whether answers wait for the disk, then kills the process two hundred times; ends with
  * what that did to the data. With `-- --mutants` it tortures broken builds instead, and ends with those it let pass;

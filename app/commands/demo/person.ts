@@ -35,7 +35,7 @@ export interface PayTerms {
   church?: 'ev' | 'rk'
   /** Child allowances on the tax card. */
   childAllowances?: string
-  /** Birth dates of children; empty for somebody without any. */
+  /** Birth dates of children; empty if there are none. */
   children?: readonly string[]
   /** Paid or taken off every month besides. */
   monthlyExtras?: readonly Omit<Extra, 'isMonthly'>[]

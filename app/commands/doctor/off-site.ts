@@ -7,7 +7,7 @@ import type { Language } from '~db/schema'
 import { BACKUP_OLD_MS, hours } from './backups'
 import { type Finding, fail, faultsOr, type Patient, warn } from './finding'
 
-/** Somebody is waiting at the terminal for the answer. */
+/** A person is waiting at the terminal. */
 const PATIENCE = { attempts: 2, listMs: 10_000 }
 
 /** Asks the folder or the bucket itself: what the last backup noted may no longer be true. */

@@ -4,6 +4,8 @@ import { WINDOWS_1252 } from '~/domain/values/windows-1252'
  * Reads a payslip before it is published, in the process that splits PDFs: byte by byte, without the library
  * that wrote it. Returns all content as text, drawn or not: strings in objects, names, streams in every
  * encoding that a font of the file defines, comments, and bytes between the objects.
+ *
+ * Longer than 200 lines: it reads the whole format by itself, so as to share nothing with that library.
  */
 export const READING_PROGRAM = String.raw`
 const { inflateSync, constants } = require('node:zlib')

@@ -40,7 +40,7 @@ export function groupPages(pages: readonly ReadPage[]): FoundSlip[] {
   )
 }
 
-/** Some programs number the sheets of the whole file, although each is somebody's payslip. */
+/** Some programs number the sheets of the whole file, although each sheet is one person's payslip. */
 function isNumberedThrough(pages: readonly ReadPage[]): boolean {
   const owners = new Set(pages.map(({ match }) => match.employeeId))
   return (

@@ -11,7 +11,7 @@ export interface Recognisable extends Numbered {
   lastName: string
 }
 
-/** Owner of a page; certain only if a number and the name agree on one person and nobody else is shown. */
+/** Owner of a page; certain only if a number and the name agree on one person and no other person is shown. */
 export interface PageMatch {
   employeeId: string | null
   named: readonly string[]

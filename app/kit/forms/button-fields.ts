@@ -13,7 +13,7 @@ export const archiveForm = z.object({
 
 export const lockForm = z.object({ [LOCK_FIELD]: yesOrNo })
 
-/** `stand` is whose the task was on the page; empty where it was nobody's. */
+/** `stand` is the task's assignee as the page showed it; empty if it had none. */
 export const assignmentForm = z.object({ ich: yesOrNo, [SEEN_FIELD]: z.string().nullable().default(null) })
 
 export const mandateEndForm = z.object({ [SEEN_FIELD]: z.enum(['requested', 'active']) })

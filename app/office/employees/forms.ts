@@ -96,7 +96,7 @@ function leavesLater({ entry_on, exit_on }: { entry_on: string; exit_on: string 
   return exit_on === null || exit_on >= entry_on
 }
 
-/** Nobody is employed before they are born; `today` is the German date. */
+/** Rejects an entry before the birth date; `today` is the German date. */
 function isBorn(today: string) {
   return ({ birth_date, entry_on = today }: { birth_date: string | null; entry_on?: string }) =>
     birth_date === null || (birth_date >= '1900-01-01' && birth_date < today && birth_date < entry_on)

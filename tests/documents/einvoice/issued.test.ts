@@ -33,7 +33,7 @@ describe.skipIf(!HAS_RULES)('by the official rules in ../shared/einvoice, what w
   test.each(CHECKED)(
     'keeps the rules of EN 16931, and of KoSIT where it is an XRechnung: %s',
     async (name) => {
-      // The rules take seconds without a pause, in which this process would answer nobody.
+      // The rules take seconds without a pause, during which this process could not answer.
       await setImmediate()
       const xml = documents[name] ?? ''
       expect(ruleFaults(xml)).toEqual([])

@@ -257,7 +257,7 @@ test.each<[string, string[][], string[]]>([
   expect(await dividedBy(THREE, pages)).toEqual(expected)
 })
 
-/** Each once took minutes, in which nobody else had an answer. */
+/** Each once took minutes and blocked all other requests. */
 const FLOODS: [string, string][] = [
   ['blanks', ' '.repeat(300_000)],
   ['ends of pieces', '\u2063'.repeat(300_000)],

@@ -213,7 +213,7 @@ describe('a contact’s link', () => {
     const letter = await ask(`${page}/brief.pdf`, { headers: owner.headers })
     expect([letter.status, letter.headers.get('content-type')]).toEqual([200, 'application/pdf'])
     await letter.arrayBuffer()
-    // Nobody has got a letter by these.
+    // No letter has been sent to these.
     for (const init of [{ method: 'HEAD' }, { headers: { 'If-None-Match': '*' } }])
       await ask(`${page}/brief.pdf`, { ...init, headers: { ...owner.headers, ...init.headers } })
     await db.updateTable('customers').set({ street: '' }).where('id', '=', customer.id).execute()

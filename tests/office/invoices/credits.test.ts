@@ -68,7 +68,7 @@ test('a double click, or two people at once, make one credit note', async () => 
   expect(await shown(await credit(form))).toContain('Inzwischen ist von der Rechnung etwas gutgeschrieben')
   const notes = db.selectFrom('invoices').select('id').where('refers_to_id', '=', invoice.id)
   expect(await notes.execute()).toHaveLength(1)
-  // Whoever has looked again may credit more.
+  // After another look, more may be credited.
   const again = hiddenField(await read(owner, page), '/korrektur', 'stand')
   expect((await credit({ ...form, stand: again })).status).toBe(303)
   expect(await notes.execute()).toHaveLength(2)

@@ -56,7 +56,7 @@ export const SOURCES: Readonly<Record<string, Source>> = {
 }
 
 export function schemaModule(source: Source): string {
-  return `/**\n * Derived by tests/einvoice-tables.ts; schema.ts says how it is read.\n *\n * ${source.notice}\n */\nexport const ${source.name} = \`\n${schemaTable(source)}\n\`\n`
+  return `/**\n * Derived by tests/einvoice-tables.ts, a line an element of the standard, however many those are; schema.ts says how it is read.\n *\n * ${source.notice}\n */\nexport const ${source.name} = \`\n${schemaTable(source)}\n\`\n`
 }
 
 interface Named {

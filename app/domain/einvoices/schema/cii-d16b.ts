@@ -1,5 +1,5 @@
 /**
- * Derived by tests/einvoice-tables.ts; schema.ts says how it is read.
+ * Derived by tests/einvoice-tables.ts, a line an element of the standard, however many those are; schema.ts says how it is read.
  *
  * UN/CEFACT Cross Industry Invoice 100.D16B. Copyright (C) UN/CEFACT (2016). All Rights Reserved.
  *

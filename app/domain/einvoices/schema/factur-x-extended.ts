@@ -1,5 +1,5 @@
 /**
- * Derived by tests/einvoice-tables.ts; schema.ts says how it is read.
+ * Derived by tests/einvoice-tables.ts, a line an element of the standard, however many those are; schema.ts says how it is read.
  *
  * Factur-X 1.09 / ZUGFeRD 2.5, profile EXTENDED (FNFE-MPE, FeRD), a part of UN/CEFACT Cross Industry Invoice.
  * Copyright (C) UN/CEFACT. All Rights Reserved.

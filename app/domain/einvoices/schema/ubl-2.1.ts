@@ -1,5 +1,5 @@
 /**
- * Derived by tests/einvoice-tables.ts; schema.ts says how it is read.
+ * Derived by tests/einvoice-tables.ts, a line an element of the standard, however many those are; schema.ts says how it is read.
  *
  * OASIS Universal Business Language 2.1. Copyright (c) OASIS Open 2013. All Rights Reserved.
  *

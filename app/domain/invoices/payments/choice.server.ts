@@ -118,7 +118,7 @@ async function lastChoice(trx: Trx, scope: Within, invoiceId: string): Promise<n
   return last?.seq ?? 0
 }
 
-/** To the invoice recipients, so that a customer learns of a choice somebody else made. */
+/** To the invoice recipients, so that a customer learns of a choice made by another person. */
 async function confirmChoice(
   trx: Trx,
   scope: LinkScope,

@@ -5,7 +5,7 @@ import { professionalSubsidy } from './professional-scheme'
 import type { Subsidies } from './subsidies'
 
 /**
- * Insurance paid from net pay: a voluntary member's share (whoever pays the fund), private premiums less the employer's
+ * Insurance paid from net pay: a voluntary member's share (whether the employer or the member pays the fund), private premiums less the employer's
  * subsidy, and the premium to a professional scheme less its subsidy. Not attachable, § 850e no. 1 ZPO.
  */
 export function ownInsurance(

@@ -5,7 +5,7 @@ export interface Month {
   key: Key
   /** Agreed for the month; somebody who enters during it gets calendar days of it. */
   cents: number
-  /** 1 for whoever was here before. */
+  /** 1 for people employed before. */
   entryDay: number
   oneTime: number
   /** Days of the month on which nothing is owed of the salary. */
