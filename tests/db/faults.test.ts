@@ -51,7 +51,7 @@ const MADE: Record<string, [file: string, name: string][]> = {
     ['domain/outbox/clock-ahead', 'a mail that is due in more than six hours is due now'],
     ['mail/outbox-worker', 'a clock that was months ahead while the server was away holds no mail back'],
     ['db/backup-keep', 'a clock that was a year ahead for an hour costs nothing'],
-    ['commands/rehearse', 'A clock that was a year ahead for an hour keeps nobody from making one'],
+    ['commands/rehearse', 'A clock that was a year ahead for an hour prevents neither a backup'],
     ['commands/restore', 'Of a clock that was a year ahead'],
   ],
   'no mail server, or one that refuses, hangs or breaks off': [
