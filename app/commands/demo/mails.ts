@@ -1,4 +1,5 @@
 import type { House } from '~/domain/kernel/house'
+import { joined } from '~/domain/kernel/joined.server'
 import { ALL_TENANTS, writing } from '~/domain/kernel/writing.server'
 import type { DateText } from '~/domain/values/calendar'
 
@@ -24,11 +25,7 @@ export async function markMailFailed(house: House, employeeId: string): Promise<
   await writing(house, ALL_TENANTS, async (trx) => {
     const mail = await trx
       .selectFrom('outbox')
-      .innerJoin('access_links', (join) =>
-        join
-          .onRef('access_links.tenant_id', '=', 'outbox.tenant_id')
-          .onRef('access_links.id', '=', 'outbox.link_id'),
-      )
+      .innerJoin('access_links', (join) => joined(join, 'access_links.id', 'outbox.link_id'))
       .select(['outbox.tenant_id', 'outbox.id'])
       .where('access_links.employee_id', '=', employeeId)
       .where('outbox.status', '=', 'sent')

@@ -2,6 +2,7 @@ import { InvoiceConflict } from '../invoices/conflict'
 import { composeInvoice } from '../invoices/drafts/compose.server'
 import { firstBlocking } from '../invoices/issuing/issuable'
 import type { Executor } from '../kernel/house'
+import { joined } from '../kernel/joined.server'
 import type { OfficeScope } from '../kernel/scope'
 import { findInvoiceRecipient } from '../links/recipient.server'
 import type { Cents } from '../values/money'
@@ -24,11 +25,7 @@ export async function readBatch(
 ): Promise<BatchItem[]> {
   const rows = await executor
     .selectFrom('invoices')
-    .innerJoin('customers', (join) =>
-      join
-        .onRef('customers.tenant_id', '=', 'invoices.tenant_id')
-        .onRef('customers.id', '=', 'invoices.customer_id'),
-    )
+    .innerJoin('customers', (join) => joined(join, 'customers.id', 'invoices.customer_id'))
     .select(['invoices.id', 'invoices.number', 'status', 'gross_cents as grossCents', 'customer_id'])
     .select('customers.name as customerName')
     .where('invoices.tenant_id', '=', scope.tenantId)
@@ -68,11 +65,7 @@ async function unsentReason(executor: Executor, scope: OfficeScope, customerId: 
 async function listMailed(executor: Executor, { tenantId }: OfficeScope, ids: readonly string[]) {
   const rows = await executor
     .selectFrom('access_links')
-    .innerJoin('outbox', (join) =>
-      join
-        .onRef('outbox.tenant_id', '=', 'access_links.tenant_id')
-        .onRef('outbox.link_id', '=', 'access_links.id'),
-    )
+    .innerJoin('outbox', (join) => joined(join, 'outbox.link_id', 'access_links.id'))
     .select('access_links.invoice_id as id')
     .where('access_links.tenant_id', '=', tenantId)
     .where('access_links.invoice_id', 'in', ids)

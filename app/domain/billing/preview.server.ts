@@ -3,6 +3,7 @@ import { asContract, type Contract } from '../contracts/find.server'
 import type { Share } from '../contracts/shares'
 import { totalsOf } from '../invoices/issuing/totals'
 import type { Executor } from '../kernel/house'
+import { joined } from '../kernel/joined.server'
 import type { Scope } from '../kernel/scope'
 import type { DateText } from '../values/calendar'
 import type { Cents } from '../values/money'
@@ -31,11 +32,7 @@ export async function previewBilling(
 ): Promise<BillingPreview> {
   const rows = await executor
     .selectFrom('contracts')
-    .innerJoin('customers', (join) =>
-      join
-        .onRef('customers.tenant_id', '=', 'contracts.tenant_id')
-        .onRef('customers.id', '=', 'contracts.customer_id'),
-    )
+    .innerJoin('customers', (join) => joined(join, 'customers.id', 'contracts.customer_id'))
     .selectAll('contracts')
     .select('customers.name as customerName')
     .where('contracts.tenant_id', '=', scope.tenantId)

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { NotFound } from '../kernel/errors'
 import type { Executor } from '../kernel/house'
+import { joined } from '../kernel/joined.server'
 import type { Scope, Within } from '../kernel/scope'
 import type { Paged, Place } from '../lists/paging'
 import { type Listing, readPage } from '../lists/read-page.server'
@@ -66,11 +67,7 @@ export async function countOpenResults(
 ): Promise<OpenResults> {
   return executor
     .selectFrom('billing_results')
-    .innerJoin('contracts', (join) =>
-      join
-        .onRef('contracts.tenant_id', '=', 'billing_results.tenant_id')
-        .onRef('contracts.id', '=', 'billing_results.contract_id'),
-    )
+    .innerJoin('contracts', (join) => joined(join, 'contracts.id', 'billing_results.contract_id'))
     .select(sql<number>`count(*) filter (where outcome = 'draft')`.as('drafts'))
     .select(sql<number>`count(*) filter (where outcome = 'failed' and due_key <= ${today})`.as('failed'))
     .where('billing_results.tenant_id', '=', tenantId)
@@ -86,11 +83,7 @@ export interface OpenResults {
 async function readRuns(executor: Executor, { tenantId }: Within, ids: string[]): Promise<BillingRun[]> {
   return executor
     .selectFrom('billing_runs')
-    .leftJoin('billing_results', (join) =>
-      join
-        .onRef('billing_results.tenant_id', '=', 'billing_runs.tenant_id')
-        .onRef('billing_results.run_id', '=', 'billing_runs.id'),
-    )
+    .leftJoin('billing_results', (join) => joined(join, 'billing_results.run_id', 'billing_runs.id'))
     .select(['billing_runs.id', 'started_at as at', nameOfActor('started_by').as('byName')])
     .select(sql<number>`count(billing_results.invoice_id)`.as('made'))
     .select(sql<number>`count(*) filter (where billing_results.outcome = 'mailed')`.as('mailed'))
@@ -108,21 +101,9 @@ async function listResults(
 ): Promise<BillingResult[]> {
   const rows = await executor
     .selectFrom('billing_results as result')
-    .innerJoin('contracts', (join) =>
-      join
-        .onRef('contracts.tenant_id', '=', 'result.tenant_id')
-        .onRef('contracts.id', '=', 'result.contract_id'),
-    )
-    .innerJoin('customers', (join) =>
-      join
-        .onRef('customers.tenant_id', '=', 'contracts.tenant_id')
-        .onRef('customers.id', '=', 'contracts.customer_id'),
-    )
-    .leftJoin('invoices', (join) =>
-      join
-        .onRef('invoices.tenant_id', '=', 'result.tenant_id')
-        .onRef('invoices.id', '=', 'result.invoice_id'),
-    )
+    .innerJoin('contracts', (join) => joined(join, 'contracts.id', 'result.contract_id'))
+    .innerJoin('customers', (join) => joined(join, 'customers.id', 'contracts.customer_id'))
+    .leftJoin('invoices', (join) => joined(join, 'invoices.id', 'result.invoice_id'))
     .select(['result.contract_id as contractId', 'contracts.title', 'customers.name as customerName'])
     .select(['period_from_on as from', 'period_to_on as to', 'outcome', 'reason', 'is_open as isOpen'])
     .select(['invoices.id as invoiceId', 'invoices.number', 'invoices.gross_cents as grossCents'])

@@ -1,5 +1,6 @@
 import { NotFound } from '../kernel/errors'
 import type { Executor } from '../kernel/house'
+import { joined } from '../kernel/joined.server'
 import type { Within } from '../kernel/scope'
 import { CONTACT_FIELDS, type ContactValues } from './values.server'
 
@@ -51,11 +52,7 @@ type ContactWithCustomer = Awaited<ReturnType<ReturnType<typeof readContacts>['e
 function readContacts(executor: Executor, { tenantId }: Within) {
   return executor
     .selectFrom('contacts')
-    .innerJoin('customers', (join) =>
-      join
-        .onRef('customers.tenant_id', '=', 'contacts.tenant_id')
-        .onRef('customers.id', '=', 'contacts.customer_id'),
-    )
+    .innerJoin('customers', (join) => joined(join, 'customers.id', 'contacts.customer_id'))
     .select(CONTACT_FIELDS.map((field) => `contacts.${field}` as const))
     .select(['contacts.id', 'contacts.customer_id as customerId', 'customers.name as customer'])
     .select(['contacts.archived_at', 'contacts.revision', 'customers.archived_at as customer_archived_at'])

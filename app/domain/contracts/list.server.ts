@@ -1,5 +1,6 @@
 import { type SqlBool, sql } from 'kysely'
 import type { Executor } from '../kernel/house'
+import { joined } from '../kernel/joined.server'
 import type { Scope } from '../kernel/scope'
 import type { ListPage, Place } from '../lists/paging'
 import { type Listing, type Order, readPage } from '../lists/read-page.server'
@@ -64,11 +65,7 @@ function orderOf(filter: ContractFilter): Order {
 function whereMatching(executor: Executor, { tenantId, today }: Today, { search, state }: ContractFilter) {
   const all = executor
     .selectFrom('contracts')
-    .innerJoin('customers', (join) =>
-      join
-        .onRef('customers.tenant_id', '=', 'contracts.tenant_id')
-        .onRef('customers.id', '=', 'contracts.customer_id'),
-    )
+    .innerJoin('customers', (join) => joined(join, 'customers.id', 'contracts.customer_id'))
     .where('contracts.tenant_id', '=', tenantId)
     .where('contracts.archived_at', state === 'archived' ? 'is not' : 'is', null)
     .$if(state === 'running', (query) =>

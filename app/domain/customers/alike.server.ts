@@ -1,6 +1,7 @@
 import type { ExpressionBuilder } from 'kysely'
 import type { CustomerRow, Database } from '~db/schema'
 import type { Executor } from '../kernel/house'
+import { joined } from '../kernel/joined.server'
 import type { Within } from '../kernel/scope'
 import type { AlikeRecord } from '../records/alike'
 import { nameRange } from './keys'
@@ -47,11 +48,7 @@ function lowerEmail({ fn }: ExpressionBuilder<Database, 'customers'>) {
 function byContact(executor: Executor, { tenantId }: Within, address: string) {
   return executor
     .selectFrom('contacts')
-    .innerJoin('customers', (join) =>
-      join
-        .onRef('customers.tenant_id', '=', 'contacts.tenant_id')
-        .onRef('customers.id', '=', 'contacts.customer_id'),
-    )
+    .innerJoin('customers', (join) => joined(join, 'customers.id', 'contacts.customer_id'))
     .select(['customers.id', 'customers.number', 'customers.name', 'customers.city'])
     .where('contacts.tenant_id', '=', tenantId)
     .where('contacts.email', 'is not', null)

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Executor } from '../kernel/house'
+import { joined } from '../kernel/joined.server'
 import { breathe } from '../kernel/yield-to-loop'
 import { type Archive, type DocumentOwner, documentPlace } from './documents.server'
 import type { DamagedDocument, DocumentsReport } from './documents-report'
@@ -26,23 +27,11 @@ type Row = Awaited<ReturnType<typeof listPart>>[number]
 function listPart(executor: Executor, after: { tenant_id: string; id: string } = { tenant_id: '', id: '' }) {
   return executor
     .selectFrom('documents')
-    .leftJoin('invoices', (join) =>
-      join
-        .onRef('invoices.tenant_id', '=', 'documents.tenant_id')
-        .onRef('invoices.id', '=', 'documents.invoice_id'),
-    )
-    .leftJoin('payslips', (join) =>
-      join
-        .onRef('payslips.tenant_id', '=', 'documents.tenant_id')
-        .onRef('payslips.id', '=', 'documents.payslip_id'),
-    )
+    .leftJoin('invoices', (join) => joined(join, 'invoices.id', 'documents.invoice_id'))
+    .leftJoin('payslips', (join) => joined(join, 'payslips.id', 'documents.payslip_id'))
     .select(['documents.id', 'documents.tenant_id', 'documents.invoice_id', 'documents.payslip_id'])
     .select(['documents.media_type', 'documents.sha256', 'documents.is_sealed', 'documents.kept_sha256'])
-    .leftJoin('employees', (join) =>
-      join
-        .onRef('employees.tenant_id', '=', 'payslips.tenant_id')
-        .onRef('employees.id', '=', 'payslips.employee_id'),
-    )
+    .leftJoin('employees', (join) => joined(join, 'employees.id', 'payslips.employee_id'))
     .select(['invoices.number', 'payslips.month', 'employees.number as employee_number'])
     .where(({ eb, refTuple, tuple }) =>
       eb(refTuple('documents.tenant_id', 'documents.id'), '>', tuple(after.tenant_id, after.id)),

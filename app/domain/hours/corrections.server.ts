@@ -1,6 +1,7 @@
 import { type SqlBool, sql } from 'kysely'
 import { listName } from '../employees/list-name'
 import type { Executor } from '../kernel/house'
+import { joined } from '../kernel/joined.server'
 import type { Within } from '../kernel/scope'
 import type { MonthText } from '../values/calendar'
 import type { DecimalText } from '../values/money'
@@ -26,9 +27,7 @@ export function openCorrections(executor: Executor, { tenantId }: Within, month:
     executor
       .selectFrom('newest_hours as late')
       .leftJoin('newest_hours as counts', (join) =>
-        join
-          .onRef('counts.tenant_id', '=', 'late.tenant_id')
-          .onRef('counts.month', '=', 'late.month')
+        joined(join, 'counts.month', 'late.month')
           .onRef('counts.employee_id', '=', 'late.employee_id')
           .on('counts.is_correction', '=', 0),
       )
@@ -49,9 +48,7 @@ export async function listOpenCorrections(
   month: MonthText,
 ): Promise<OpenCorrection[]> {
   const rows = await openCorrections(executor, scope, month)
-    .innerJoin('employees', (join) =>
-      join.onRef('employees.tenant_id', '=', 'late.tenant_id').onRef('employees.id', '=', 'late.employee_id'),
-    )
+    .innerJoin('employees', (join) => joined(join, 'employees.id', 'late.employee_id'))
     .select(['late.employee_id as employeeId', 'late.hours', 'late.overtime'])
     .select(['counts.hours as oldHours', 'counts.overtime as oldOvertime'])
     .select(['employees.first_name', 'employees.last_name', 'employees.name_key'])

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { isSalaried } from '../employees/of-month.server'
 import type { Executor } from '../kernel/house'
+import { joined } from '../kernel/joined.server'
 import type { Within } from '../kernel/scope'
 import type { Instant, MonthText } from '../values/calendar'
 import type { DecimalText } from '../values/money'
@@ -86,10 +87,7 @@ export async function employeesWithHours(
   const rows = await executor
     .selectFrom('employees')
     .leftJoin('newest_hours', (join) =>
-      join
-        .onRef('newest_hours.tenant_id', '=', 'employees.tenant_id')
-        .onRef('newest_hours.employee_id', '=', 'employees.id')
-        .on('newest_hours.month', '=', month),
+      joined(join, 'newest_hours.employee_id', 'employees.id').on('newest_hours.month', '=', month),
     )
     .select(['employees.id', ...SAID, isSalaried(month).as('is_salaried')])
     .where('employees.tenant_id', '=', tenantId)
@@ -109,11 +107,7 @@ export async function employeesWithHours(
 function newestSaid(executor: Executor, scope: Reach, months: readonly MonthText[]) {
   return executor
     .selectFrom('newest_hours')
-    .leftJoin('employees', (join) =>
-      join
-        .onRef('employees.tenant_id', '=', 'newest_hours.tenant_id')
-        .onRef('employees.id', '=', 'newest_hours.employee_id'),
-    )
+    .leftJoin('employees', (join) => joined(join, 'employees.id', 'newest_hours.employee_id'))
     .select(SAID)
     .where('newest_hours.tenant_id', '=', scope.tenantId)
     .where('newest_hours.month', 'in', months)

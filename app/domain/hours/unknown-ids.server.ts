@@ -1,5 +1,6 @@
 import { listName } from '../employees/list-name'
 import type { Executor } from '../kernel/house'
+import { joined } from '../kernel/joined.server'
 import type { Within } from '../kernel/scope'
 import type { MonthText } from '../values/calendar'
 import type { HoursEntry } from './entry'
@@ -12,11 +13,7 @@ export interface KnownId {
 export async function listKnownIds(executor: Executor, { tenantId }: Within): Promise<KnownId[]> {
   const rows = await executor
     .selectFrom('hours_ids')
-    .innerJoin('employees', (join) =>
-      join
-        .onRef('employees.tenant_id', '=', 'hours_ids.tenant_id')
-        .onRef('employees.id', '=', 'hours_ids.employee_id'),
-    )
+    .innerJoin('employees', (join) => joined(join, 'employees.id', 'hours_ids.employee_id'))
     .select(['hours_ids.foreign_id as foreignId', 'employees.id', 'number', 'first_name', 'last_name'])
     .where('hours_ids.tenant_id', '=', tenantId)
     .orderBy('employees.name_key')

@@ -1,20 +1,13 @@
 import type { Executor } from '../kernel/house'
+import { joined } from '../kernel/joined.server'
 import type { OfficeScope } from '../kernel/scope'
 import { E_INVOICE_TYPE } from './issuing/e-invoice'
 
 export function readInvoiceRow(executor: Executor, { tenantId }: OfficeScope, invoiceId: string) {
   return executor
     .selectFrom('invoices')
-    .innerJoin('customers', (join) =>
-      join
-        .onRef('customers.tenant_id', '=', 'invoices.tenant_id')
-        .onRef('customers.id', '=', 'invoices.customer_id'),
-    )
-    .leftJoin('contracts', (join) =>
-      join
-        .onRef('contracts.tenant_id', '=', 'invoices.tenant_id')
-        .onRef('contracts.id', '=', 'invoices.contract_id'),
-    )
+    .innerJoin('customers', (join) => joined(join, 'customers.id', 'invoices.customer_id'))
+    .leftJoin('contracts', (join) => joined(join, 'contracts.id', 'invoices.contract_id'))
     .select(['invoices.id', 'invoices.number', 'invoices.revision', 'invoices.issued_on as issuedOn'])
     .select('invoices.adjustments_json')
     .select(['invoices.language', 'invoices.note', 'invoices.service_from as serviceFrom'])
@@ -26,9 +19,7 @@ export function readInvoiceRow(executor: Executor, { tenantId }: OfficeScope, in
     .select(['contracts.id as contractId', 'contracts.title as contractTitle'])
     .innerJoin('tenants', 'tenants.id', 'invoices.tenant_id')
     .leftJoin('customer_credits', (join) =>
-      join
-        .onRef('customer_credits.tenant_id', '=', 'invoices.tenant_id')
-        .onRef('customer_credits.customer_id', '=', 'invoices.customer_id'),
+      joined(join, 'customer_credits.customer_id', 'invoices.customer_id'),
     )
     .select(['tenants.write_off_limit_cents as limitCents', 'customer_credits.credit_cents as creditCents'])
     .select(({ exists, selectFrom }) =>

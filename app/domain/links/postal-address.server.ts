@@ -1,4 +1,5 @@
 import type { Executor } from '../kernel/house'
+import { joined } from '../kernel/joined.server'
 import type { Within } from '../kernel/scope'
 import { fullName } from '../values/person-name'
 import type { PostalAddress } from './postal-address'
@@ -13,16 +14,13 @@ export async function findPostalAddress(
   const customer = await executor
     .selectFrom('customers')
     .leftJoin('contacts', (join) =>
-      join
-        .onRef('contacts.tenant_id', '=', 'customers.tenant_id')
-        .onRef('contacts.customer_id', '=', 'customers.id')
-        .on(({ and, eb, or }) =>
-          contactId
-            ? eb('contacts.id', '=', contactId)
-            : purpose === 'rechnung'
-              ? and([eb('contacts.is_for_invoices', '=', 1), eb('contacts.archived_at', 'is', null)])
-              : or([]),
-        ),
+      joined(join, 'contacts.customer_id', 'customers.id').on(({ and, eb, or }) =>
+        contactId
+          ? eb('contacts.id', '=', contactId)
+          : purpose === 'rechnung'
+            ? and([eb('contacts.is_for_invoices', '=', 1), eb('contacts.archived_at', 'is', null)])
+            : or([]),
+      ),
     )
     .select(['customers.name', 'customers.contact_name as addressee', 'contacts.name as contact'])
     .select(['address_extra as addressExtra', 'street', 'postal_code as postalCode', 'city', 'country'])

@@ -1,6 +1,7 @@
 import type { AccountLinkPurpose, LinkPurpose } from '~db/schema'
 import { recordAudit } from '../audit/audit.server'
 import type { Executor, House } from '../kernel/house'
+import { joined } from '../kernel/joined.server'
 import type { OfficeScope, Within } from '../kernel/scope'
 import { writing } from '../kernel/writing.server'
 import type { Instant } from '../values/calendar'
@@ -44,27 +45,11 @@ export async function listLinkLooks(executor: Executor, scope: Within): Promise<
         eb('users.id', '=', fn<string>('substr', [ref('audit_entries.actor'), lit(6)])),
       ),
     )
-    .leftJoin('employees', (join) =>
-      join
-        .onRef('employees.tenant_id', '=', 'audit_entries.tenant_id')
-        .onRef('employees.id', '=', 'audit_entries.subject_id'),
-    )
-    .leftJoin('invoices', (join) =>
-      join
-        .onRef('invoices.tenant_id', '=', 'audit_entries.tenant_id')
-        .onRef('invoices.id', '=', 'audit_entries.subject_id'),
-    )
-    .leftJoin('customers', (join) =>
-      join
-        .onRef('customers.tenant_id', '=', 'audit_entries.tenant_id')
-        .onRef('customers.id', '=', 'audit_entries.subject_id'),
-    )
+    .leftJoin('employees', (join) => joined(join, 'employees.id', 'audit_entries.subject_id'))
+    .leftJoin('invoices', (join) => joined(join, 'invoices.id', 'audit_entries.subject_id'))
+    .leftJoin('customers', (join) => joined(join, 'customers.id', 'audit_entries.subject_id'))
     .leftJoin('users as invited', 'invited.id', 'audit_entries.subject_id')
-    .leftJoin('outbox', (join) =>
-      join
-        .onRef('outbox.tenant_id', '=', 'audit_entries.tenant_id')
-        .onRef('outbox.id', '=', 'audit_entries.subject_id'),
-    )
+    .leftJoin('outbox', (join) => joined(join, 'outbox.id', 'audit_entries.subject_id'))
     .select([
       'audit_entries.at',
       'after_json',

@@ -1,5 +1,6 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { Executor } from '../kernel/house'
+import { joined } from '../kernel/joined.server'
 import type { Scope } from '../kernel/scope'
 import type { ListPage, Place } from '../lists/paging'
 import { type Listing, type Order, readPage } from '../lists/read-page.server'
@@ -72,11 +73,7 @@ function orderOf({ order }: Pick<MandateFilter, 'order'>): Order {
 function whereMatching(executor: Executor, { tenantId, today }: Today, { search, state }: MandateFilter) {
   const all = executor
     .selectFrom('mandates')
-    .innerJoin('customers', (join) =>
-      join
-        .onRef('customers.tenant_id', '=', 'mandates.tenant_id')
-        .onRef('customers.id', '=', 'mandates.customer_id'),
-    )
+    .innerJoin('customers', (join) => joined(join, 'customers.id', 'mandates.customer_id'))
     .where('mandates.tenant_id', '=', tenantId)
     .$if(state !== 'all', (query) =>
       query.where(({ or }) => or(statesOf(state).map((each) => whereState(each, today)))),

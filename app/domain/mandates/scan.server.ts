@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { recordAudit } from '../audit/audit.server'
 import { Conflict } from '../kernel/errors'
 import type { Executor, House } from '../kernel/house'
+import { joined } from '../kernel/joined.server'
 import type { Scope, Within } from '../kernel/scope'
 import type { Place, Vault } from '../kernel/vault'
 import { writing } from '../kernel/writing.server'
@@ -86,11 +87,7 @@ export function describeScan(
 export async function openScan(executor: Executor, vault: Vault, scope: Within, mandateId: string) {
   const row = await executor
     .selectFrom('mandate_scans')
-    .innerJoin('mandates', (join) =>
-      join
-        .onRef('mandates.tenant_id', '=', 'mandate_scans.tenant_id')
-        .onRef('mandates.id', '=', 'mandate_scans.mandate_id'),
-    )
+    .innerJoin('mandates', (join) => joined(join, 'mandates.id', 'mandate_scans.mandate_id'))
     .select(['mandate_scans.media_type', 'mandate_scans.bytes', 'mandate_scans.sha256', 'mandates.reference'])
     .where('mandate_scans.tenant_id', '=', scope.tenantId)
     .where('mandate_scans.mandate_id', '=', mandateId)

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { TaskKind } from '~db/schema'
 import type { Executor, House } from '../kernel/house'
+import { joined } from '../kernel/joined.server'
 import type { OfficeScope } from '../kernel/scope'
 import type { Paged, Place } from '../lists/paging'
 import { type Listing, readPage } from '../lists/read-page.server'
@@ -61,9 +62,7 @@ type ThreadRow = Awaited<ReturnType<ReturnType<typeof selectThreads>['execute']>
 
 function selectThreads(executor: Executor, scope: OfficeScope) {
   return selectTasks(executor, scope)
-    .leftJoin('messages', (join) =>
-      join.onRef('messages.tenant_id', '=', 'tasks.tenant_id').onRef('messages.id', '=', 'tasks.subject_id'),
-    )
+    .leftJoin('messages', (join) => joined(join, 'messages.id', 'tasks.subject_id'))
     .leftJoin('users', 'users.id', 'tasks.assigned_to')
     .select(['tasks.id', 'tasks.kind', 'tasks.detail', 'tasks.created_at as at', 'tasks.done_at as doneAt'])
     .select(['messages.id as messageId', 'messages.body_sealed', 'users.name as assignee'])

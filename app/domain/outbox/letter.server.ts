@@ -1,5 +1,6 @@
 import type { MailArea } from '~db/schema'
 import type { Executor } from '../kernel/house'
+import { joined } from '../kernel/joined.server'
 import type { Vault } from '../kernel/vault'
 import { paperLanguage } from '../values/paper-language'
 import type { MailKind } from './kinds'
@@ -19,11 +20,7 @@ export async function findLetter(
 ): Promise<Letter | undefined> {
   const row = await executor
     .selectFrom('outbox')
-    .leftJoin('access_links', (join) =>
-      join
-        .onRef('access_links.tenant_id', '=', 'outbox.tenant_id')
-        .onRef('access_links.id', '=', 'outbox.link_id'),
-    )
+    .leftJoin('access_links', (join) => joined(join, 'access_links.id', 'outbox.link_id'))
     .selectAll('outbox')
     .select('access_links.expires_at as link_expires_at')
     .where('outbox.tenant_id', '=', tenantId)

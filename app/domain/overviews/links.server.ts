@@ -1,5 +1,6 @@
 import type { LinkPurpose } from '~db/schema'
 import type { Executor } from '../kernel/house'
+import { joined } from '../kernel/joined.server'
 import type { Within } from '../kernel/scope'
 import { MOST_ENDED } from '../links/most-ended'
 import { type LinkOwner, ownerColumn } from '../links/owner'
@@ -79,11 +80,7 @@ export function isLive({ state }: Pick<ListedLink, 'state'>): boolean {
 function selectLinks(executor: Executor, { tenantId }: Within) {
   return executor
     .selectFrom('access_links')
-    .leftJoin('contacts', (join) =>
-      join
-        .onRef('contacts.tenant_id', '=', 'access_links.tenant_id')
-        .onRef('contacts.id', '=', 'access_links.contact_id'),
-    )
+    .leftJoin('contacts', (join) => joined(join, 'contacts.id', 'access_links.contact_id'))
     .leftJoin('users', (join) =>
       join.on(({ eb, fn, lit, ref }) =>
         eb('users.id', '=', fn<string>('substr', [ref('access_links.created_by'), lit(6)])),

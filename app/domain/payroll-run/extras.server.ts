@@ -1,6 +1,7 @@
 import { recordAudit } from '../audit/audit.server'
 import { getEmployee } from '../employees/find.server'
 import type { Executor, House, Trx } from '../kernel/house'
+import { joined } from '../kernel/joined.server'
 import type { Scope, Within } from '../kernel/scope'
 import type { Place, Vault } from '../kernel/vault'
 import { writing } from '../kernel/writing.server'
@@ -40,9 +41,7 @@ export async function readExtrasOf(
 ): Promise<(employeeId: string) => KeptExtras> {
   const rows = await executor
     .selectFrom('payroll_extras as x')
-    .innerJoin('employees as e', (join) =>
-      join.onRef('e.tenant_id', '=', 'x.tenant_id').onRef('e.id', '=', 'x.employee_id'),
-    )
+    .innerJoin('employees as e', (join) => joined(join, 'e.id', 'x.employee_id'))
     .select(['x.employee_id', 'x.extras_sealed', 'x.revision'])
     .select(({ fn }) => fn.max('x.month').as('month'))
     .where('x.tenant_id', '=', scope.tenantId)

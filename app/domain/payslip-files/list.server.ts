@@ -3,6 +3,7 @@ import type { PayslipDoubt } from '~db/schema'
 import { listName } from '../employees/list-name'
 import { NotFound } from '../kernel/errors'
 import type { Executor } from '../kernel/house'
+import { joined } from '../kernel/joined.server'
 import type { Within } from '../kernel/scope'
 import type { Vault } from '../kernel/vault'
 import type { Instant, MonthText } from '../values/calendar'
@@ -105,12 +106,8 @@ export async function listFiles(
 function selectIncoming(executor: Executor, { tenantId }: Within) {
   return executor
     .selectFrom('incoming_payslips as p')
-    .innerJoin('payslip_files as f', (join) =>
-      join.onRef('f.tenant_id', '=', 'p.tenant_id').onRef('f.id', '=', 'p.file_id'),
-    )
-    .leftJoin('employees as e', (join) =>
-      join.onRef('e.tenant_id', '=', 'p.tenant_id').onRef('e.id', '=', 'p.employee_id'),
-    )
+    .innerJoin('payslip_files as f', (join) => joined(join, 'f.id', 'p.file_id'))
+    .leftJoin('employees as e', (join) => joined(join, 'e.id', 'p.employee_id'))
     .select(['p.id', 'p.file_id', 'f.file_name', 'p.position', 'p.first_page', 'p.page_count', 'p.month'])
     .select(['p.doubt', 'p.decided_at', 'p.revision', 'p.approved_by'])
     .select(['e.id as employeeId', 'e.number', 'e.first_name', 'e.last_name', 'e.email'])

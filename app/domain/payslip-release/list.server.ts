@@ -1,5 +1,6 @@
 import { type SqlBool, sql } from 'kysely'
 import type { Executor, House } from '../kernel/house'
+import { joined } from '../kernel/joined.server'
 import type { Scope, Within } from '../kernel/scope'
 import { lastPage, type Paged, type Place } from '../lists/paging'
 import { searchWords } from '../lists/search-words'
@@ -135,12 +136,8 @@ function waiting(executor: Executor, { tenantId }: Within) {
   const isDoubtful = sql<SqlBool>`p.doubt is not null`
   const delivered = executor
     .selectFrom('incoming_payslips as p')
-    .innerJoin('payslip_files as f', (join) =>
-      join.onRef('f.tenant_id', '=', 'p.tenant_id').onRef('f.id', '=', 'p.file_id'),
-    )
-    .leftJoin('employees as e', (join) =>
-      join.onRef('e.tenant_id', '=', 'p.tenant_id').onRef('e.id', '=', 'p.employee_id'),
-    )
+    .innerJoin('payslip_files as f', (join) => joined(join, 'f.id', 'p.file_id'))
+    .leftJoin('employees as e', (join) => joined(join, 'e.id', 'p.employee_id'))
     .select(['p.id', 'p.employee_id', 'p.month', 'p.file_id', 'p.position'])
     .select([
       sql<Stand>`case when ${isDoubtful} then 'doubtful' else 'delivered' end`.as('stand'),
@@ -154,9 +151,7 @@ function waiting(executor: Executor, { tenantId }: Within) {
     .where('p.released_id', 'is', null)
   const calculated = executor
     .selectFrom('waiting_payslips as c')
-    .innerJoin('employees as e', (join) =>
-      join.onRef('e.tenant_id', '=', 'c.tenant_id').onRef('e.id', '=', 'c.employee_id'),
-    )
+    .innerJoin('employees as e', (join) => joined(join, 'e.id', 'c.employee_id'))
     .select([
       'c.id',
       'c.employee_id',

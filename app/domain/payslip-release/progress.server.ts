@@ -1,6 +1,7 @@
 import { type SqlBool, sql } from 'kysely'
 import { listName } from '../employees/list-name'
 import type { Executor } from '../kernel/house'
+import { joined } from '../kernel/joined.server'
 import type { Actor, Within } from '../kernel/scope'
 import type { Instant, MonthText } from '../values/calendar'
 import type { ReleaseOutcome } from './queue.server'
@@ -48,9 +49,7 @@ async function listFailed(
 ): Promise<ReleaseProgress['failed']> {
   const rows = await executor
     .selectFrom('payslip_releases as r')
-    .innerJoin('employees as e', (join) =>
-      join.onRef('e.tenant_id', '=', 'r.tenant_id').onRef('e.id', '=', 'r.employee_id'),
-    )
+    .innerJoin('employees as e', (join) => joined(join, 'e.id', 'r.employee_id'))
     .select(['r.employee_id', 'r.month', 'e.first_name', 'e.last_name'])
     .where('r.tenant_id', '=', tenantId)
     .where('r.outcome', '=', 'failed')

@@ -1,4 +1,5 @@
 import type { Executor } from '../kernel/house'
+import { joined } from '../kernel/joined.server'
 import type { Within } from '../kernel/scope'
 import type { Vault } from '../kernel/vault'
 import type { MonthText } from '../values/calendar'
@@ -43,9 +44,7 @@ async function listReplaced(
   const rows = await executor
     .selectFrom('payslips as later')
     .innerJoin('payslips as p', (join) =>
-      join
-        .onRef('p.tenant_id', '=', 'later.tenant_id')
-        .onRef('p.employee_id', '=', 'later.employee_id')
+      joined(join, 'p.employee_id', 'later.employee_id')
         .onRef('p.month', '=', 'later.month')
         .onRef('p.revision', '<', 'later.revision'),
     )

@@ -1,4 +1,5 @@
 import type { Executor } from '../kernel/house'
+import { joined } from '../kernel/joined.server'
 import type { Within } from '../kernel/scope'
 import type { Vault } from '../kernel/vault'
 import type { Calculation } from '../payroll/calculation'
@@ -76,9 +77,7 @@ export async function listCorrectedLate(
         where.exists(
           where
             .selectFrom('payslips as recalled')
-            .innerJoin('payslip_recalls as r', (join) =>
-              join.onRef('r.tenant_id', '=', 'recalled.tenant_id').onRef('r.payslip_id', '=', 'recalled.id'),
-            )
+            .innerJoin('payslip_recalls as r', (join) => joined(join, 'r.payslip_id', 'recalled.id'))
             .select('recalled.id')
             .whereRef('recalled.tenant_id', '=', 'p.tenant_id')
             .whereRef('recalled.employee_id', '=', 'p.employee_id')

@@ -11,6 +11,7 @@ import {
   type MonthFilter,
 } from '../employees/of-month.server'
 import type { Executor } from '../kernel/house'
+import { joined } from '../kernel/joined.server'
 import type { Within } from '../kernel/scope'
 import type { Vault } from '../kernel/vault'
 import type { ListPage, Place } from '../lists/paging'
@@ -156,10 +157,7 @@ function selectRows(executor: Executor, { tenantId }: Within, month: MonthText, 
   return executor
     .selectFrom('employees')
     .leftJoin('current_payslips as p', (join) =>
-      join
-        .onRef('p.tenant_id', '=', 'employees.tenant_id')
-        .onRef('p.employee_id', '=', 'employees.id')
-        .on('p.month', '=', month),
+      joined(join, 'p.employee_id', 'employees.id').on('p.month', '=', month),
     )
     .select(['employees.id', 'employees.number', 'employees.first_name', 'employees.last_name'])
     .select(['p.id as payslipId', 'p.revision', 'p.published_at', 'p.totals_sealed'])

@@ -6,6 +6,7 @@ import { listName } from '../employees/list-name'
 import { openSecretsOf } from '../employees/secrets.server'
 import { Busy, NotFound } from '../kernel/errors'
 import type { Executor, House } from '../kernel/house'
+import { joined } from '../kernel/joined.server'
 import type { Scope, Within } from '../kernel/scope'
 import type { Place, Vault } from '../kernel/vault'
 import { writing } from '../kernel/writing.server'
@@ -119,9 +120,7 @@ export async function listWaiting(
 function selectWaiting(executor: Executor, { tenantId }: Within) {
   return executor
     .selectFrom('waiting_payslips as w')
-    .innerJoin('employees as e', (join) =>
-      join.onRef('e.tenant_id', '=', 'w.tenant_id').onRef('e.id', '=', 'w.employee_id'),
-    )
+    .innerJoin('employees as e', (join) => joined(join, 'e.id', 'w.employee_id'))
     .select(['w.id', 'w.employee_id as employeeId', 'w.month', 'w.approved_by', 'w.content_sealed'])
     .select(
       sql<0 | 1>`exists (select 1 from payslips p where p.tenant_id = w.tenant_id

@@ -3,6 +3,7 @@ import { findDocument, type StoredDocument } from '../documents/stored-documents
 import { type EmployeeDocument, listEmployeeDocuments } from '../employee-documents/list.server'
 import { findEmployee } from '../employees/find.server'
 import type { Executor, House } from '../kernel/house'
+import { joined } from '../kernel/joined.server'
 import type { LinkScope } from '../kernel/scope'
 import type { Vault } from '../kernel/vault'
 import { listDifferences } from '../payslips/before.server'
@@ -97,9 +98,7 @@ async function listRead(
 ): Promise<Set<string>> {
   const rows = await executor
     .selectFrom('payslip_reads as r')
-    .innerJoin('payslips as p', (join) =>
-      join.onRef('p.tenant_id', '=', 'r.tenant_id').onRef('p.id', '=', 'r.payslip_id'),
-    )
+    .innerJoin('payslips as p', (join) => joined(join, 'p.id', 'r.payslip_id'))
     .select('r.payslip_id')
     .where('r.tenant_id', '=', tenantId)
     .where('p.employee_id', '=', employeeId)

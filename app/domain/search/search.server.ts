@@ -3,6 +3,7 @@ import { matchesCustomer } from '../customers/matching.server'
 import { matchesEmployee } from '../employees/matching.server'
 import { type InvoiceSearch, matchesInvoice } from '../invoices/matching.server'
 import type { Executor } from '../kernel/house'
+import { joined } from '../kernel/joined.server'
 import { may } from '../kernel/rights'
 import type { OfficeScope } from '../kernel/scope'
 import { hasAll, hasSought } from '../lists/matches-search.server'
@@ -85,11 +86,7 @@ function findCustomers({ executor, scope, query }: Reading) {
 function findContracts({ executor, scope, query }: Reading) {
   return executor
     .selectFrom('contracts')
-    .innerJoin('customers', (join) =>
-      join
-        .onRef('customers.tenant_id', '=', 'contracts.tenant_id')
-        .onRef('customers.id', '=', 'contracts.customer_id'),
-    )
+    .innerJoin('customers', (join) => joined(join, 'customers.id', 'contracts.customer_id'))
     .select(['contracts.id', 'contracts.number', 'contracts.title', 'customers.name as customer'])
     .where('contracts.tenant_id', '=', scope.tenantId)
     .where('contracts.archived_at', 'is', null)
@@ -103,11 +100,7 @@ function findContracts({ executor, scope, query }: Reading) {
 async function findMandates({ executor, scope, query }: Reading) {
   const all = executor
     .selectFrom('mandates')
-    .innerJoin('customers', (join) =>
-      join
-        .onRef('customers.tenant_id', '=', 'mandates.tenant_id')
-        .onRef('customers.id', '=', 'mandates.customer_id'),
-    )
+    .innerJoin('customers', (join) => joined(join, 'customers.id', 'mandates.customer_id'))
     .select(['mandates.id', 'mandates.reference', 'mandates.iban_masked as iban'])
     .select(stateOnDay(scope.today).as('status'))
     .select('customers.name as customer')
@@ -140,11 +133,7 @@ async function findInvoices({ executor, scope, query }: Reading) {
   if (ids.length === 0) return []
   const rows = await executor
     .selectFrom('invoices')
-    .innerJoin('customers', (join) =>
-      join
-        .onRef('customers.tenant_id', '=', 'invoices.tenant_id')
-        .onRef('customers.id', '=', 'invoices.customer_id'),
-    )
+    .innerJoin('customers', (join) => joined(join, 'customers.id', 'invoices.customer_id'))
     .select(['invoices.id', 'invoices.number', 'invoices.issued_on as issuedOn'])
     .select(['invoices.gross_cents as grossCents', 'customers.name as customer'])
     .where('invoices.tenant_id', '=', scope.tenantId)

@@ -1,5 +1,6 @@
 import { NotFound } from '../kernel/errors'
 import type { Executor } from '../kernel/house'
+import { joined } from '../kernel/joined.server'
 import { taskAreasOf } from '../kernel/rights'
 import type { OfficeScope } from '../kernel/scope'
 import type { Task } from './task'
@@ -21,16 +22,8 @@ export async function getTask(executor: Executor, scope: OfficeScope, taskId: st
 export async function readTaskRows(executor: Executor, scope: OfficeScope, ids: string[]): Promise<Task[]> {
   const rows = await selectTasks(executor, scope)
     .where('tasks.id', 'in', ids)
-    .leftJoin('customers', (join) =>
-      join
-        .onRef('customers.tenant_id', '=', 'tasks.tenant_id')
-        .onRef('customers.id', '=', 'tasks.customer_id'),
-    )
-    .leftJoin('employees', (join) =>
-      join
-        .onRef('employees.tenant_id', '=', 'tasks.tenant_id')
-        .onRef('employees.id', '=', 'tasks.employee_id'),
-    )
+    .leftJoin('customers', (join) => joined(join, 'customers.id', 'tasks.customer_id'))
+    .leftJoin('employees', (join) => joined(join, 'employees.id', 'tasks.employee_id'))
     .leftJoin('users', 'users.id', 'tasks.assigned_to')
     .select(['tasks.id', 'tasks.kind', 'tasks.subject_id as subjectId', 'tasks.area', 'tasks.detail'])
     .select(['tasks.customer_id as customerId', 'tasks.employee_id as employeeId'])

@@ -4,6 +4,7 @@ import type { Executor, House, Trx } from '~/domain/kernel/house'
 import type { Scope, Within } from '~/domain/kernel/scope'
 import { writing } from '~/domain/kernel/writing.server'
 import { RecordConflict } from '~/domain/records/conflict'
+import { joined } from '../../kernel/joined.server'
 import { InvoiceConflict } from '../conflict'
 import { deduct, listDeductedAdvances } from '../issuing/advances.server'
 import { columnsOf, pricedLines } from './draft.server'
@@ -120,11 +121,7 @@ export function discardDraft(
 async function wasMailed(trx: Trx, scope: Within, invoiceId: string): Promise<boolean> {
   const found = await trx
     .selectFrom('access_links')
-    .innerJoin('outbox', (join) =>
-      join
-        .onRef('outbox.tenant_id', '=', 'access_links.tenant_id')
-        .onRef('outbox.link_id', '=', 'access_links.id'),
-    )
+    .innerJoin('outbox', (join) => joined(join, 'outbox.link_id', 'access_links.id'))
     .select('outbox.id')
     .where('access_links.tenant_id', '=', scope.tenantId)
     .where('access_links.invoice_id', '=', invoiceId)

@@ -6,6 +6,7 @@ import { findMandate } from '~/domain/mandates/mandates.server'
 import { findTenant } from '~/domain/tenants/tenants.server'
 import { addDays } from '~/domain/values/calendar'
 import { sum } from '~/domain/values/money'
+import { joined } from '../../kernel/joined.server'
 import { InvoiceConflict } from '../conflict'
 import { type Advance, listDeductedAdvances } from '../issuing/advances.server'
 import { asBuyer, asSeller, wordsOf } from '../issuing/parties.server'
@@ -115,11 +116,7 @@ type Draft = Awaited<ReturnType<typeof getDraft>>
 async function getDraft(executor: Executor, scope: Scope, invoiceId: string) {
   const draft = await executor
     .selectFrom('invoices')
-    .leftJoin('contracts', (join) =>
-      join
-        .onRef('contracts.tenant_id', '=', 'invoices.tenant_id')
-        .onRef('contracts.id', '=', 'invoices.contract_id'),
-    )
+    .leftJoin('contracts', (join) => joined(join, 'contracts.id', 'invoices.contract_id'))
     .selectAll('invoices')
     .select('contracts.number as contractNumber')
     .where('invoices.tenant_id', '=', scope.tenantId)

@@ -9,6 +9,7 @@ import { createLink } from '~/domain/links/links.server'
 import { findMandate } from '~/domain/mandates/mandates.server'
 import type { DateText } from '~/domain/values/calendar'
 import type { Language } from '~db/schema'
+import { joined } from '../../kernel/joined.server'
 import { InvoiceConflict } from '../conflict'
 import { deduct } from '../issuing/advances.server'
 import { totalsOf } from '../issuing/totals'
@@ -132,10 +133,11 @@ async function assertPeriodFree(
   const found = await trx
     .selectFrom('contracts')
     .leftJoin('invoices', (join) =>
-      join
-        .onRef('invoices.tenant_id', '=', 'contracts.tenant_id')
-        .onRef('invoices.contract_id', '=', 'contracts.id')
-        .on('invoices.contract_period', '=', contract.period),
+      joined(join, 'invoices.contract_id', 'contracts.id').on(
+        'invoices.contract_period',
+        '=',
+        contract.period,
+      ),
     )
     .select('invoices.id as invoiceId')
     .where('contracts.tenant_id', '=', scope.tenantId)

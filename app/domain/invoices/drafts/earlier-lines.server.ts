@@ -1,6 +1,7 @@
 import type { Executor } from '~/domain/kernel/house'
 import type { Scope } from '~/domain/kernel/scope'
 import { addMonths } from '~/domain/values/calendar'
+import { joined } from '../../kernel/joined.server'
 import type { DraftLine } from './draft-lines'
 
 const MOST_MONTHS = 24
@@ -25,11 +26,7 @@ export async function listEarlierLines(executor: Executor, scope: Scope): Promis
     .limit(MOST_INVOICES)
   const lines = executor
     .selectFrom(recent.as('recent'))
-    .innerJoin('invoice_lines', (join) =>
-      join
-        .onRef('invoice_lines.tenant_id', '=', 'recent.tenant_id')
-        .onRef('invoice_lines.invoice_id', '=', 'recent.id'),
-    )
+    .innerJoin('invoice_lines', (join) => joined(join, 'invoice_lines.invoice_id', 'recent.id'))
     .select([
       'article_number',
       'description',

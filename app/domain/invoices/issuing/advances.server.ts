@@ -2,6 +2,7 @@ import type { Executor, Trx } from '~/domain/kernel/house'
 import type { Scope, Within } from '~/domain/kernel/scope'
 import type { DateText } from '~/domain/values/calendar'
 import { type Cents, sum } from '~/domain/values/money'
+import { joined } from '../../kernel/joined.server'
 import { InvoiceConflict } from '../conflict'
 import { listCreditViews } from '../credits/credit-views.server'
 import { keptBack, leftOf } from '../payments/left'
@@ -91,11 +92,7 @@ export async function findFinalInvoice(
 ): Promise<{ id: string; number: string; issuedOn: DateText } | undefined> {
   const row = await executor
     .selectFrom('invoice_deductions')
-    .innerJoin('invoices', (join) =>
-      join
-        .onRef('invoices.tenant_id', '=', 'invoice_deductions.tenant_id')
-        .onRef('invoices.id', '=', 'invoice_deductions.invoice_id'),
-    )
+    .innerJoin('invoices', (join) => joined(join, 'invoices.id', 'invoice_deductions.invoice_id'))
     .select(['invoices.id', 'invoices.number', 'invoices.issued_on'])
     .where('invoice_deductions.tenant_id', '=', tenantId)
     .where('invoice_deductions.advance_id', '=', advanceId)
@@ -110,9 +107,7 @@ function selectAdvances(executor: Executor, { tenantId }: Within) {
   return executor
     .selectFrom('current_invoices')
     .leftJoin('invoice_deductions', (join) =>
-      join
-        .onRef('invoice_deductions.tenant_id', '=', 'current_invoices.tenant_id')
-        .onRef('invoice_deductions.advance_id', '=', 'current_invoices.id'),
+      joined(join, 'invoice_deductions.advance_id', 'current_invoices.id'),
     )
     .select(['current_invoices.id', 'view_json', 'invoice_deductions.invoice_id as deductedBy'])
     .select(STATE_COLUMNS)

@@ -1,6 +1,7 @@
 import type { Executor } from '~/domain/kernel/house'
 import type { Within } from '~/domain/kernel/scope'
 import { lastIssuedNumber } from '~/domain/numbers/take.server'
+import { joined } from '../../kernel/joined.server'
 import type { ChainReport } from './chain-report'
 
 /** There must be as many documents outside the chain as before it began; returns the newest issued since, if any. */
@@ -11,11 +12,7 @@ export async function findUnlinked(
 ): Promise<ChainReport['broken']> {
   const unlinked = await executor
     .selectFrom('invoices')
-    .leftJoin('chain_links', (join) =>
-      join
-        .onRef('chain_links.tenant_id', '=', 'invoices.tenant_id')
-        .onRef('chain_links.invoice_id', '=', 'invoices.id'),
-    )
+    .leftJoin('chain_links', (join) => joined(join, 'chain_links.invoice_id', 'invoices.id'))
     .select('invoices.number')
     .where('invoices.tenant_id', '=', scope.tenantId)
     .where('invoices.status', '=', 'issued')
@@ -34,11 +31,7 @@ export async function findUnlinked(
 async function countPermittedWithoutLink(executor: Executor, scope: Within): Promise<number> {
   const { count } = await executor
     .selectFrom('retention_permits')
-    .leftJoin('chain_links', (join) =>
-      join
-        .onRef('chain_links.tenant_id', '=', 'retention_permits.tenant_id')
-        .onRef('chain_links.invoice_id', '=', 'retention_permits.row_id'),
-    )
+    .leftJoin('chain_links', (join) => joined(join, 'chain_links.invoice_id', 'retention_permits.row_id'))
     .select(({ fn }) => fn.countAll<number>().as('count'))
     .where('retention_permits.tenant_id', '=', scope.tenantId)
     .where('retention_permits.table_name', '=', 'invoices')

@@ -2,6 +2,7 @@ import type { Executor, House } from '~/domain/kernel/house'
 import { ALL_TENANTS, writing } from '~/domain/kernel/writing.server'
 import type { Instant } from '~/domain/values/calendar'
 import { soon } from '~/domain/values/clock-tolerance'
+import { joined } from '../../kernel/joined.server'
 import { type PersonScope, spendCode } from '../second-factor/second-factor-code.server'
 import { endSessionIn } from './sessions.server'
 
@@ -47,11 +48,7 @@ export function findPendingSignIn(
   return executor
     .selectFrom('sessions')
     .innerJoin('users', 'users.id', 'sessions.user_id')
-    .innerJoin('memberships', (join) =>
-      join
-        .onRef('memberships.user_id', '=', 'sessions.user_id')
-        .onRef('memberships.tenant_id', '=', 'sessions.tenant_id'),
-    )
+    .innerJoin('memberships', (join) => joined(join, 'memberships.user_id', 'sessions.user_id'))
     .select(['sessions.token_hash as tokenHash', 'users.id as userId', 'sessions.tenant_id as tenantId'])
     .where('sessions.token_hash', '=', tokenHash)
     .where('sessions.purpose', '=', 'second_factor')

@@ -5,6 +5,7 @@ import { ALL_TENANTS, writing } from '~/domain/kernel/writing.server'
 import type { Instant } from '~/domain/values/calendar'
 import { soon } from '~/domain/values/clock-tolerance'
 import type { Role } from '~db/schema'
+import { joined } from '../../kernel/joined.server'
 import { membershipsOf } from '../members/memberships.server'
 import { DEMANDS, isFactorDemandedOf } from '../second-factor/demanded-factor.server'
 import { recordSignIn, type SignIn } from './sign-ins.server'
@@ -86,11 +87,7 @@ export async function findSession(
     .selectFrom('sessions')
     .innerJoin('users', 'users.id', 'sessions.user_id')
     .innerJoin('tenants', 'tenants.id', 'sessions.tenant_id')
-    .innerJoin('memberships', (join) =>
-      join
-        .onRef('memberships.user_id', '=', 'sessions.user_id')
-        .onRef('memberships.tenant_id', '=', 'sessions.tenant_id'),
-    )
+    .innerJoin('memberships', (join) => joined(join, 'memberships.user_id', 'sessions.user_id'))
     .select([
       'sessions.token_hash as tokenHash',
       'sessions.last_used_at as lastUsedAt',

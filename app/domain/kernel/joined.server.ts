@@ -1,0 +1,19 @@
+import { type JoinBuilder, sql } from 'kysely'
+
+/** `table.column` of what is joined, where the table is of one firm each row. */
+type OwnedColumn<DB, TB extends keyof DB> = {
+  [Table in TB & string]: 'tenant_id' extends keyof DB[Table] ? `${Table}.${keyof DB[Table] & string}` : never
+}[TB & string]
+
+/** Joins two tables of one tenant, `joined(join, 'contracts.id', 'invoices.contract_id')`: never across two firms. */
+export function joined<DB, TB extends keyof DB>(
+  join: JoinBuilder<DB, TB>,
+  left: OwnedColumn<DB, TB>,
+  right: OwnedColumn<DB, TB>,
+): JoinBuilder<DB, TB> {
+  return join.on(tenantBeside(left), '=', tenantBeside(right)).on(sql.ref(left), '=', sql.ref(right))
+}
+
+function tenantBeside(column: string) {
+  return sql.ref(`${column.slice(0, column.indexOf('.'))}.tenant_id`)
+}
