@@ -10,6 +10,7 @@ export default {
   entry: everything.entry.filter((path) => !path.startsWith('tests/')).map((path) => `${path}!`),
   // Read by child processes that are handed their program as text.
   ignoreDependencies: [...everything.ignoreDependencies, '@libpdf/core', 'hucre'],
+  ignoreBinaries: ['remix'],
   // A part of a file may be opened for its test.
   ignoreExportsUsedInFile: true,
   project: ['app/**/*.{ts,tsx}!', 'db/**/*.ts!'],

@@ -27,7 +27,7 @@ function everyCommit(): Step[] {
   return [
     build,
     { name: 'format and lint', command: ['biome', 'ci', '.'] },
-    { name: 'types', command: ['tsc', '-p', '.'], after: ['format and lint'] },
+    { name: 'types', command: ['npm', 'run', '--silent', 'types'], after: ['format and lint'] },
     { name: 'dead code', command: ['knip', '--config', 'tests/knip.config.ts'], after: ['types'] },
     {
       name: 'units, routes and server',

@@ -3,7 +3,7 @@ import { type Adjustment, parseAdjustments, toAdjustmentsJson } from './adjustme
 import type { DraftLine } from './draft-lines'
 
 /** Fields of a draft beside its lines, named as the columns and the form fields. */
-export const DRAFT_FIELDS = [
+const DRAFT_FIELDS = [
   'service_from',
   'service_to',
   'due_on',

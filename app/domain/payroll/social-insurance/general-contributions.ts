@@ -50,7 +50,7 @@ export function healthRateOf(group: ContributionGroup, { health }: SocialInsuran
   return group.health === 'reduced' ? health.reducedRate : health.generalRate
 }
 
-export function shared(base: Amount, rate: Rate, mode: 'full' | 'employer_half') {
+function shared(base: Amount, rate: Rate, mode: 'full' | 'employer_half') {
   const figures = { base: money(base), rate: percentage(rate), half: percentage(rate / 2n) }
   if (mode === 'full') return { ...halves(base, rate), explanation: explained('halves', figures) }
   const employer = roundedShare(base, rate / 2n)
