@@ -15,15 +15,15 @@ export const handle = { access: 'share_invoice_links' } satisfies RouteHandle
 export async function action({ request, scope, params }: Args<typeof handle, 'id'>): Promise<Response> {
   const parsed = parseJson(new Uint8Array(await request.arrayBuffer()), { ifEmpty: {} })
   if ('fault' in parsed) return problem(400, { detail: parsed.fault })
-  const wish = linkRequest.safeParse(parsed.body)
-  if (!wish.success) {
-    return problem(422, { detail: 'No link was made. See errors.', errors: toFaults(wish.error.issues) })
+  const input = linkRequest.safeParse(parsed.body)
+  if (!input.success) {
+    return problem(422, { detail: 'No link was made. See errors.', errors: toFaults(input.error.issues) })
   }
   const { token, expiresAt } = await handOutLink(house, scope, {
     purpose: 'rechnung',
     subjectId: params.id,
-    days: wish.data.gueltig_tage,
-    renew: wish.data.neu,
+    days: input.data.gueltig_tage,
+    renew: input.data.neu,
   })
   await noteShownLink(request, scope, { purpose: 'rechnung', subjectId: params.id })
   return Response.json({ token, link: config().baseUrl + paths.invoice(token), expires_at: expiresAt })

@@ -22,7 +22,7 @@ export async function beginSignIn(
   const replaces = await sessionTokenHash(request)
   await startPendingSignIn(house, { tokenHash, userId, tenantId, at: now().toISOString(), replaces })
   logEvent('sign_in_code_asked', request, { user: userId })
-  const wish = new URL(request.url).searchParams.get(WISHED_PARAMETER)
-  const query = wish === null ? '' : `?${WISHED_PARAMETER}=${encodeURIComponent(wish)}`
+  const wanted = new URL(request.url).searchParams.get(WISHED_PARAMETER)
+  const query = wanted === null ? '' : `?${WISHED_PARAMETER}=${encodeURIComponent(wanted)}`
   return seeOther(request, paths.signInCode() + query, { 'Set-Cookie': setCookie })
 }

@@ -8,9 +8,9 @@ export function pathAfterSignIn(request: Request): string {
  * Where to go after signing in: only a path of the office or account, or an invitation, so that a crafted link leads
  * nowhere else.
  */
-function ownPath(wish: string | null): string {
-  return wish !== null &&
-    /^\/(?:(?:buero|konto)(?:\/[\w-]+)*\/?(?:\?[\w=&%.+-]*)?|einladung\/[\w-]+(?:\.[\w-]+)*)$/.test(wish)
-    ? wish
+function ownPath(wanted: string | null): string {
+  return wanted !== null &&
+    /^\/(?:(?:buero|konto)(?:\/[\w-]+)*\/?(?:\?[\w=&%.+-]*)?|einladung\/[\w-]+(?:\.[\w-]+)*)$/.test(wanted)
+    ? wanted
     : paths.office()
 }

@@ -9,9 +9,9 @@ export type SignedOut = 'kept' | 'lost' | 'rested'
 /** Null on an ordinary visit, and after signing out. */
 export async function whySignedOut(request: Request): Promise<SignedOut | null> {
   const { searchParams } = new URL(request.url)
-  const wish = searchParams.get(WISHED_PARAMETER)
-  if (wish === null) return null
-  if (new URLSearchParams(wish.split('?')[1]).has(REFUSED_PARAMETER)) return 'kept'
+  const wanted = searchParams.get(WISHED_PARAMETER)
+  if (wanted === null) return null
+  if (new URLSearchParams(wanted.split('?')[1]).has(REFUSED_PARAMETER)) return 'kept'
   if (searchParams.has(LOST_PARAMETER)) return 'lost'
   const tokenHash = await sessionTokenHash(request)
   return tokenHash !== undefined && (await findSessionOwner(house.reader, tokenHash)) ? 'rested' : null

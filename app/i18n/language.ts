@@ -84,7 +84,7 @@ export function keepLanguage(path: string, search: string): string {
 }
 
 function preferredLanguage<Of>(header: string, known: Known<Of>): Of | undefined {
-  const wishes = header
+  const preferences = header
     .slice(0, 200)
     .split(',')
     .map((part) => {
@@ -92,7 +92,7 @@ function preferredLanguage<Of>(header: string, known: Known<Of>): Of | undefined
       const weight = parameters.map((text) => /^\s*q=([\d.]+)$/.exec(text)?.[1]).find(Boolean)
       return { language: known(tag.split('-')[0]), weight: weight === undefined ? 1 : Number(weight) }
     })
-    .filter((wish) => wish.language !== undefined && wish.weight > 0)
+    .filter(({ language, weight }) => language !== undefined && weight > 0)
     .sort((a, b) => b.weight - a.weight)
-  return wishes[0]?.language
+  return preferences[0]?.language
 }

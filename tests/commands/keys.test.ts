@@ -107,8 +107,8 @@ test('sealing anew goes on where it was broken off', async () => {
       return vault.sealBytes(place, bytes)
     },
   }
-  const wishes = { columns: ALL_SEALED, keyId: 'k2' }
-  await expect(reseal(data.file, { ...wishes, seals: tired })).rejects.toThrow('The power went out')
+  const options = { columns: ALL_SEALED, keyId: 'k2' }
+  await expect(reseal(data.file, { ...options, seals: tired })).rejects.toThrow('The power went out')
   const { status, text } = run(['keys', 'reseal'], both)
   expect([status, text]).toEqual([0, expect.stringMatching(/^\d+ values sealed anew/)])
   expect(Number.parseInt(text, 10)).toBeLessThan(values)

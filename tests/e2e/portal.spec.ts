@@ -109,7 +109,7 @@ test('takes a message', async ({ page, firm }) => {
   expect(rows).toEqual([{ reply_to: null }])
 })
 
-test('takes a new address as a wish and changes nothing yet', async ({ page, firm }) => {
+test('takes a new address as a request and changes nothing yet', async ({ page, firm }) => {
   const customerId = await firm.customer()
   await page.goto(await firm.link('portal', customerId))
   await page.getByText('Neue Adresse mitteilen').click()
@@ -130,7 +130,7 @@ test('takes a new address as a wish and changes nothing yet', async ({ page, fir
   expect(customer?.street).toBe('Holtenauer Straße 8')
 })
 
-test('takes a new bank account as a wish, without showing it again', async ({ page, firm }) => {
+test('takes a new bank account as a request, without showing it again', async ({ page, firm }) => {
   const customerId = await firm.customer()
   await page.goto(await firm.link('portal', customerId))
   await page.getByText('Neue Bankverbindung mitteilen').click()

@@ -5,7 +5,7 @@ import type { TestHouse } from '../support/test-house'
 
 type MandateRequest = Parameters<typeof requestMandateIn>[3]
 
-/** A wish for direct debit by itself, without the choice on an invoice that it came with. */
+/** A request for direct debit by itself, without the choice on an invoice that it came with. */
 export function requestMandate(house: TestHouse, scope: Scope, input: MandateRequest) {
   return writing(house, scope, (trx) => requestMandateIn(trx, house.vault, scope, input))
 }

@@ -64,7 +64,7 @@ const NEEDS_NO_KEY: Record<string, string> = {
   '/konto': 'ends a session, which is ended then',
   '/konto/passwort': 'only its owner knows the password that it asks for',
   '/konto/zweiter-faktor': 'leads to a page that stores nothing',
-  '/buero/aufgaben/:taskId/ablehnung': 'a wish is refused once',
+  '/buero/aufgaben/:taskId/ablehnung': 'a request is refused once',
   '/buero/personen': 'an address is invited once',
   '/buero/lohnzettel/eingang': 'the same file again changes nothing',
   '/buero/mitarbeiter/:employeeId/unterlagen': 'the same file again changes nothing',

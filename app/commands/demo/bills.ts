@@ -44,7 +44,7 @@ export function tellBill(firm: Firm, bill: Bill): ToldBill {
       serviceTo: month.last < moment.today ? month.last : moment.today,
       lines: bill.lines,
       // They clean buildings and tend gardens.
-      wishes: { is_property: 1 },
+      options: { is_property: 1 },
       ...(bill.contract && { contract: bill.contract }),
       ...(bill.payment && { payment: bill.payment }),
     })

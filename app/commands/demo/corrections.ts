@@ -18,7 +18,7 @@ export function tellCorrections(firm: Firm, { oeresund }: CustomerIds): void {
     const scope = officeAt(firm, moment)
     await creditInvoice(house, scope, invoiceId(firm, 'bruegge -2'), {
       id: credit,
-      wish: () => ({ quantities: new Map([[1, '2']]), netCents: new Map(), description: '' }),
+      request: () => ({ quantities: new Map([[1, '2']]), netCents: new Map(), description: '' }),
       wordsOf: (language) => creditWords[language],
       reason: 'Am 14. sind wegen eines Empfangs im Haus zwei Stunden ausgefallen.',
     })
@@ -33,7 +33,7 @@ export function tellCorrections(firm: Firm, { oeresund }: CustomerIds): void {
       serviceFrom: day(-6),
       serviceTo: day(-5),
       lines: [{ ...ADVICE, quantity: '0.5' }],
-      wishes: { discount_percent: '2', discount_days: 7 },
+      options: { discount_percent: '2', discount_days: 7 },
     })
     await issueInvoice(house, scope, id)
   })

@@ -75,7 +75,7 @@ export function tellPresent(firm: Firm, customers: CustomerIds) {
       serviceFrom: day(-3),
       serviceTo: day(-1),
       lines: [{ ...WINDOWS, quantity: '64' }],
-      wishes: { is_property: 1 },
+      options: { is_property: 1 },
     }),
   )
   return {

@@ -43,7 +43,7 @@ export function tellRenovation(firm: Firm, customerId: string): void {
       lines: [
         { ...BUILDING, description: 'Bauendreinigung Treppenhaus Nord, erster Abschnitt', unitPrice: '1200' },
       ],
-      wishes: { is_advance: 1, is_property: 1 },
+      options: { is_advance: 1, is_property: 1 },
     }),
   )
   timeline.on(`${begun}-16`, (moment) => pay(firm, officeAt(firm, moment), advance))
@@ -54,14 +54,14 @@ export function tellRenovation(firm: Firm, customerId: string): void {
       serviceFrom: `${begun}-01`,
       serviceTo: `${ended}-19`,
       lines: [BUILDING, PANES],
-      wishes: { deductions: [advance], discount_percent: '2', discount_days: 7, is_property: 1 },
+      options: { deductions: [advance], discount_percent: '2', discount_days: 7, is_property: 1 },
     }),
   )
   timeline.on(`${ended}-27`, (moment) => pay(firm, officeAt(firm, moment), final))
   timeline.on(`${timeline.month(-3)}-09`, (moment) =>
     creditInvoice(firm.house, officeAt(firm, moment), final, {
       id: invoiceId(firm, 'renovation credit'),
-      wish: () => ({ quantities: new Map([[2, '5']]), netCents: new Map(), description: '' }),
+      request: () => ({ quantities: new Map([[2, '5']]), netCents: new Map(), description: '' }),
       wordsOf: (language) => creditWords[language],
       reason: 'Fünf Quadratmeter Fenster waren noch nicht eingebaut.',
     }),

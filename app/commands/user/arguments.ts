@@ -37,11 +37,11 @@ export function understand(
   if (!command) return { reply: refuse(ARGUMENT_WORDS[language].unknown(said)) }
   if (email === undefined) return { reply: refuse(words.emailMissing) }
   if (!isEmail(email)) return { reply: refuse(words.noEmail(email)) }
-  const { firm, name, role: wished } = values
+  const { firm, name, role: roleName } = values
   const [ofCreate] =
-    Object.entries({ firm, name, role: wished }).find(([, value]) => value !== undefined) ?? []
+    Object.entries({ firm, name, role: roleName }).find(([, value]) => value !== undefined) ?? []
   if (command !== 'create' && ofCreate) return { reply: refuse(words.onlyForCreate(`--${ofCreate}`)) }
-  const role = ROLES.find((one) => one === (wished ?? 'owner'))
-  if (!role) return { reply: refuse(words.noRole(String(wished), ROLES)) }
+  const role = ROLES.find((one) => one === (roleName ?? 'owner'))
+  if (!role) return { reply: refuse(words.noRole(String(roleName), ROLES)) }
   return { reply, words, choice: { command, email, firm, role, name } }
 }

@@ -68,7 +68,7 @@ async function draftFor(
 ) {
   const { id, customerId, isProperty, billing } = contract
   const customer = await getCustomer(trx, scope, customerId)
-  const { service_from, service_to, due_on, language, lines, note, payment, ...wishes } = await startDraft(
+  const { service_from, service_to, due_on, language, lines, note, payment, ...options } = await startDraft(
     trx,
     scope,
     customerId,
@@ -81,7 +81,7 @@ async function draftFor(
     serviceTo: share.to,
     language,
     lines: linesFor(contract, share, words[language](share)),
-    wishes: { ...wishes, is_property: isProperty ? 1 : 0 },
+    options: { ...options, is_property: isProperty ? 1 : 0 },
     ...(payment === BY_TRANSFER ? {} : { payment: { method: 'direct_debit', mandateId: payment } }),
   })
   const isLate = billing === 'send' && isLongAgo(due.on, scope.today)

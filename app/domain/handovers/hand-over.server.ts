@@ -36,16 +36,16 @@ export const FILE_SEAL = 'handover.file'
  * Makes and stores a file of what the payroll office does not know yet; empty if there is nothing new. Employees whose
  * hours cannot go into the file are left out and remain to be handed over. @throws HandoverConflict
  */
-export function handOver(house: House, scope: Scope, wish: HandoverRequest): Promise<string> {
-  const id = wish.id === '' ? randomUUID() : wish.id
+export function handOver(house: House, scope: Scope, request: HandoverRequest): Promise<string> {
+  const id = request.id === '' ? randomUUID() : request.id
   return writing(house, scope, async (trx) => {
-    const { month, format, isWhole } = wish
+    const { month, format, isWhole } = request
     if (await isKept(trx, scope, id)) return id
     const office = await readOffice(trx, scope)
     if (!isComplete(format, office)) throw new HandoverConflict('payroll_numbers_missing')
     const { employees } = await planHandover(trx, house.vault, scope, { month, format, isWhole, office })
     const number = await nextNumber(trx, scope, month)
-    const file = wish.render({ month, format, number, office, employees })
+    const file = request.render({ month, format, number, office, employees })
     const lineCount = employees.reduce((sum, { lines }) => sum + lines.length, 0)
     const place = { tenantId: scope.tenantId, purpose: FILE_SEAL, rowId: id }
     const sha256 = createHash('sha256').update(file.bytes).digest('hex')

@@ -25,7 +25,7 @@ export interface HandoverPlan {
   blocked: (Omit<PlannedEmployee, 'lines'> & { findings: HandoverFinding[] })[]
 }
 
-interface Wish {
+interface RequestedHandover {
   month: MonthText
   format: HandoverFormat
   /** Everything of the month, even if handed over before. */
@@ -37,7 +37,7 @@ export async function planHandover(
   executor: Executor,
   vault: Vault,
   scope: Within,
-  { month, format, isWhole, office }: Wish,
+  { month, format, isWhole, office }: RequestedHandover,
 ): Promise<HandoverPlan> {
   const people = await listPeople(executor, scope, month)
   const plan: HandoverPlan = { employees: [], blocked: [] }

@@ -20,8 +20,8 @@ export async function attachedTo(
   scope: Within,
   { id: invoiceId, customerId, view }: Sent,
 ): Promise<{ attached?: AttachedInvoice }> {
-  const { kind, invoiceAttachment: wish } = await getCustomer(executor, scope, customerId)
-  const isWanted = wish === 'always' || (wish === 'usual' && kind === 'business')
+  const { kind, invoiceAttachment: setting } = await getCustomer(executor, scope, customerId)
+  const isWanted = setting === 'always' || (setting === 'usual' && kind === 'business')
   if (!isWanted) return {}
   const isXml =
     view.isXRechnung && (await hasDocument(executor, scope, { invoiceId, mediaType: E_INVOICE_TYPE }))

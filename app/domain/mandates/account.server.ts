@@ -22,10 +22,10 @@ export type AccountFinding = 'holder' | 'b2b' | null
  */
 export function accountFindingOf(
   { type, holder }: Pick<Mandate, 'type' | 'holder'>,
-  wished: string,
+  newHolder: string,
 ): AccountFinding {
   if (type === 'B2B') return 'b2b'
-  return plain(holder) === plain(wished) ? null : 'holder'
+  return plain(holder) === plain(newHolder) ? null : 'holder'
 }
 
 function plain(name: string): string {

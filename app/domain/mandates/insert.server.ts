@@ -78,16 +78,16 @@ export function checkedIban(text: string): string {
 const SEAL = 'mandate.iban'
 
 /** A given reference must be free; our own skip those that are taken. */
-async function referenceFor(trx: Trx, scope: Scope, wish: string | undefined): Promise<string> {
-  if (wish === undefined) return takeNumber(trx, scope, 'mandate')
+async function referenceFor(trx: Trx, scope: Scope, given: string | undefined): Promise<string> {
+  if (given === undefined) return takeNumber(trx, scope, 'mandate')
   const taken = await trx
     .selectFrom('mandates')
     .select('id')
     .where('tenant_id', '=', scope.tenantId)
-    .where(isReference(wish))
+    .where(isReference(given))
     .executeTakeFirst()
   if (taken) throw new MandateConflict('reference_taken')
-  return wish
+  return given
 }
 
 /** Banks treat two that differ only by case as one. */

@@ -14,23 +14,23 @@ const LONGEST_BROWSER = 300
 
 export async function carryOutChoice(
   scope: LinkScope,
-  wish: RequestedPayment,
+  choice: RequestedPayment,
   { request, invoiceId }: { request: Request; invoiceId?: string | undefined },
 ): Promise<{ faults: Faults } | undefined> {
   try {
     const target = invoiceId === undefined ? {} : { invoiceId }
-    if (wish.choice === 'transfer') await choosePayment(house, scope, { ...target, method: 'transfer' })
-    if (wish.choice === 'mandate')
-      await choosePayment(house, scope, { ...target, method: 'direct_debit', mandateId: wish.mandateId })
-    if (wish.choice === 'new') {
+    if (choice.choice === 'transfer') await choosePayment(house, scope, { ...target, method: 'transfer' })
+    if (choice.choice === 'mandate')
+      await choosePayment(house, scope, { ...target, method: 'direct_debit', mandateId: choice.mandateId })
+    if (choice.choice === 'new') {
       const evidence = await evidenceOf(request, scope)
-      await requestMandateForInvoice(house, scope, { ...target, ...wish, evidence })
+      await requestMandateForInvoice(house, scope, { ...target, ...choice, evidence })
     }
   } catch (error) {
     if (error instanceof InvoiceConflict && error.code === 'not_open') return { faults: { form: 'not_open' } }
     const isGone =
       error instanceof NotFound || (error instanceof InvoiceConflict && error.code === 'mandate_not_active')
-    if (isGone && wish.choice === 'mandate') return { faults: { choice: 'choice_gone' } }
+    if (isGone && choice.choice === 'mandate') return { faults: { choice: 'choice_gone' } }
     throw error
   }
 }

@@ -36,8 +36,8 @@ export function changeFromPortal({ request, scope, token }: PortalVisit) {
   const savedAs = (what: SavedKey<'portal'>) => saved<'portal'>(request, page, what)
   const done = () => savedAs('adresse')
   const post = { request, scope, schema: portalChangeForm, page, form: 'change', done }
-  return carryOutLinkForm(post, async ({ values: { kind, ...wishes }, dedupeKey }) => {
-    const details = Object.entries(wishes).filter((entry): entry is [string, string] => entry[1] !== null)
+  return carryOutLinkForm(post, async ({ values: { kind, ...entered }, dedupeKey }) => {
+    const details = Object.entries(entered).filter((entry): entry is [string, string] => entry[1] !== null)
     await requestChange(house, scope, {
       customerId: scope.subjectId,
       kind,

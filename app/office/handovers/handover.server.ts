@@ -23,8 +23,8 @@ export async function handoverPageData(request: Request, scope: OfficeScope, mon
   const asked = new URL(request.url).searchParams.get(FORMAT_PARAMETER)
   const usual = office.consultant === null ? 'csv' : 'lodas'
   const format = HANDOVER_FORMATS.find((one) => one === asked) ?? usual
-  const wish = { month, format, isWhole: false, office }
-  const { employees, blocked } = await planHandover(house.reader, house.vault, scope, wish)
+  const wanted = { month, format, isWhole: false, office }
+  const { employees, blocked } = await planHandover(house.reader, house.vault, scope, wanted)
   return {
     month,
     format,

@@ -35,7 +35,7 @@ export function amountField(group: number): string {
 }
 
 interface CreditEntered {
-  wish: CreditRequest
+  request: CreditRequest
   reason: string
   faults: Faults
 }
@@ -46,18 +46,21 @@ export function readCredit(values: Refusal['values'], left: Left, language: 'de'
   const words = creditWords[language]
   const reason = said(REASON_FIELD)
   if (values[REST_FIELD] !== undefined)
-    return { wish: wholeRest(left, words), reason, faults: reasonFaults(values) }
-  const wish = { quantities: readQuantities(left, said, faults), netCents: readAmounts(left, said, faults) }
+    return { request: wholeRest(left, words), reason, faults: reasonFaults(values) }
+  const request = {
+    quantities: readQuantities(left, said, faults),
+    netCents: readAmounts(left, said, faults),
+  }
   const description = said(DESCRIPTION_FIELD)
-  if (wish.netCents.size > 0 && description === '') faults[DESCRIPTION_FIELD] = 'line_description_missing'
+  if (request.netCents.size > 0 && description === '') faults[DESCRIPTION_FIELD] = 'line_description_missing'
   const fault = textFault(values[DESCRIPTION_FIELD] ?? '', LONGEST_DESCRIPTION)
   if (fault) faults[DESCRIPTION_FIELD] = fault
-  const outcome = creditOf(left, { ...wish, description }, words)
+  const outcome = creditOf(left, { ...request, description }, words)
   // Last, as the reason is the last field of the page.
   Object.assign(faults, reasonFaults(values))
   if (Object.keys(faults).length === 0)
     for (const fault of outcome.faults) faults[fieldOf(fault)] ??= fault.code
-  return { wish: { ...wish, description }, reason, faults }
+  return { request: { ...request, description }, reason, faults }
 }
 
 function reasonFaults({ [REASON_FIELD]: reason = '' }: Refusal['values']): Faults {

@@ -20,7 +20,7 @@ export async function enteredCredit(scope: OfficeScope, invoiceId: string, value
     original,
     faults,
     credit: {
-      wish: ({ left, view }: typeof original) => readCredit(values, left, view.language).wish,
+      request: ({ left, view }: typeof original) => readCredit(values, left, view.language).request,
       wordsOf: (language: 'de' | 'en') => creditWords[language],
       reason,
     },

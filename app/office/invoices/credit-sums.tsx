@@ -28,8 +28,8 @@ export function CreditSums({ id, left, openCents, language: writtenIn }: Props) 
   const { values } = useRefusal()
   const place = useRef<HTMLElement>(null)
   const typed = useTypedValues(place)
-  const { wish } = readCredit(typed ?? values, left, writtenIn)
-  const { credit } = creditOf(left, wish, creditWords[writtenIn])
+  const { request } = readCredit(typed ?? values, left, writtenIn)
+  const { credit } = creditOf(left, request, creditWords[writtenIn])
   const total = 0 - credit.grossCents - credit.roundingCents
   return (
     <section className="draft-totals stack-tight" aria-label={texts.sums} ref={place} id="summen">

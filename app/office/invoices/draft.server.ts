@@ -51,7 +51,7 @@ export async function addDraft(scope: OfficeScope, customerId: string, entered: 
   const earlier = formKey === '' ? undefined : await findDraftedFor(house.reader, scope, formKey)
   // Going back and entering something else adds a second draft.
   if (earlier === customerId && (await isDraftedSo(scope, formKey, values))) return formKey
-  const { service_from, service_to, due_on, language, note, payment, lines, ...wishes } = values
+  const { service_from, service_to, due_on, language, note, payment, lines, ...options } = values
   const { id } = await draftInvoice(house, scope, {
     id: formKey === '' || earlier !== undefined ? randomUUID() : formKey,
     customerId,
@@ -61,7 +61,7 @@ export async function addDraft(scope: OfficeScope, customerId: string, entered: 
     language,
     note,
     lines,
-    wishes,
+    options,
     ...(payment === BY_TRANSFER ? {} : { payment: { method: 'direct_debit', mandateId: payment } }),
   })
   return id

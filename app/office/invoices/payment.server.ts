@@ -48,16 +48,17 @@ export async function enterMoney({ request, scope, customerId, ownId }: Entered)
     }
     const offered = await listOpenClaims(house.reader, scope, customerId)
     const ids = inOrder([...(ownId === undefined ? [] : [ownId]), ...tickedIn(entered)], offered)
-    const wish = { amountCents, paidOn, withDiscount: values.skonto === 'ja' }
+    const received = { amountCents, paidOn, withDiscount: values.skonto === 'ja' }
     const claims = ids.map((invoiceId) => ({
       invoiceId,
       withDiscount:
-        wish.withDiscount && offered.some(({ id, discountCents }) => id === invoiceId && discountCents > 0),
+        received.withDiscount &&
+        offered.some(({ id, discountCents }) => id === invoiceId && discountCents > 0),
     }))
     const receipt = { ...money, customerId, amountCents, reference: values.reference ?? '', claims }
     if (!values[CONFIRM_FIELD] && !(await isBooked(house.reader, scope, receipt))) {
       const meant = offered.filter(({ id }) => ids.includes(id))
-      const faults = objections(meant, wish)
+      const faults = objections(meant, received)
       if (Object.keys(faults).length > 0) return { faults }
     }
     const { restCents } = await receiveMoney(house, scope, receipt)
@@ -73,13 +74,16 @@ function inOrder(ids: readonly string[], offered: readonly OpenClaim[]): string[
   return [...new Set(ids)].sort((a, b) => rank(a) - rank(b))
 }
 
-interface Wish {
+interface EnteredMoney {
   amountCents: number
   paidOn: string
   withDiscount: boolean
 }
 
-function objections(meant: readonly OpenClaim[], { amountCents, paidOn, withDiscount }: Wish): Faults {
+function objections(
+  meant: readonly OpenClaim[],
+  { amountCents, paidOn, withDiscount }: EnteredMoney,
+): Faults {
   const open = sum(meant.map(({ openCents }) => openCents))
   const discount = sum(meant.map(({ discountCents }) => discountCents))
   if (amountCents > open - (withDiscount ? discount : 0)) return { [CONFIRM_FIELD]: 'more_than_open' }

@@ -111,8 +111,8 @@ test('DATEV gets nobody without a number or a wage type, and nothing it does not
   await changeSettings(house, scope, 'payroll_office', OFFICE)
   const plan = async () => {
     const office = await readOffice(house.reader, scope)
-    const wish = { month: MONTH, format: 'lodas' as const, isWhole: false, office }
-    return planHandover(house.reader, house.vault, scope, wish)
+    const request = { month: MONTH, format: 'lodas' as const, isWhole: false, office }
+    return planHandover(house.reader, house.vault, scope, request)
   }
   expect((await plan()).blocked.map(({ name, findings }) => [name, findings])).toEqual([
     ['Ärmel, Jörg', [{ code: 'wage_type', kind: 'overtime' }]],

@@ -81,7 +81,7 @@ async function issue(typed: Bill): Promise<Billed | undefined> {
   try {
     const { id: invoiceId } = await makeInvoice(house, scope, customerId, {
       lines: typed.lines,
-      wishes: {
+      options: {
         discount_percent: typed.discountPercent,
         discount_days: 10,
         adjustments: typed.adjustments,
@@ -110,7 +110,7 @@ async function payAdvance(scope: Billed['scope'], customerId: string, { lines, a
   const { taxCategory = 'S', taxRate = '19', taxReason } = lines[0] ?? {}
   const { house, db } = database
   const line = lineOf({ quantity: '1', unitPrice: eurosOf(advance), taxCategory, taxRate, taxReason })
-  const { id } = await makeInvoice(house, scope, customerId, { lines: [line], wishes: { is_advance: 1 } })
+  const { id } = await makeInvoice(house, scope, customerId, { lines: [line], options: { is_advance: 1 } })
   const of = { scope, customerId, invoiceId: id, besideId: id }
   const amountCents = openCents(await readLedger(db, of))
   await recordPayment(house, scope, { invoiceId: id, paidOn: scope.today, method: 'transfer', amountCents })

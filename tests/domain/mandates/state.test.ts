@@ -94,8 +94,8 @@ test('an invoice goes back to transfer when its mandate lapses, and the account 
   const customer = await makeCustomer(house, scope, { email: null })
   const invoice = await makeInvoice(house, scope, customer.id)
   const visitor = visitorOn(scope, 'rechnung', invoice.id)
-  const wish = { holder: 'Hafenkontor', iban: 'DE02120300000000202051' }
-  const { id } = await requestMandateForInvoice(house, visitor, wish)
+  const request = { holder: 'Hafenkontor', iban: 'DE02120300000000202051' }
+  const { id } = await requestMandateForInvoice(house, visitor, request)
   await db
     .updateTable('mandates')
     .set({ status: 'active', signed_on: scope.today })
@@ -115,6 +115,6 @@ test('an invoice goes back to transfer when its mandate lapses, and the account 
     status: { state: 'overdue' },
   })
   expect(await listActiveMandates(db, later, customer.id)).toEqual([])
-  const again = await requestMandateForInvoice(house, { ...visitor, today: later.today }, wish)
+  const again = await requestMandateForInvoice(house, { ...visitor, today: later.today }, request)
   expect(again).toMatchObject({ status: 'requested', isNew: true })
 })

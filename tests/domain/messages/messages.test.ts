@@ -47,12 +47,12 @@ test('a message names an invoice of its own customer only', async () => {
   expect(await sendMessage(house, scope, { ...about, customerId: neighbour.id })).toEqual({ isNew: true })
 })
 
-test('a wish to change the bank account is kept sealed, once', async () => {
+test('a request to change the bank account is kept sealed, once', async () => {
   const { db, house, scope, customerId } = await setUp()
   const details = { iban: 'DE89370400440532013000' }
-  const wish = { customerId, kind: 'bank' as const, formKey: 'form-1', details }
-  expect(await requestChange(house, scope, wish)).toEqual({ isNew: true })
-  expect(await requestChange(house, scope, wish)).toEqual({ isNew: false })
+  const request = { customerId, kind: 'bank' as const, formKey: 'form-1', details }
+  expect(await requestChange(house, scope, request)).toEqual({ isNew: true })
+  expect(await requestChange(house, scope, request)).toEqual({ isNew: false })
   const [row, ...more] = await db.selectFrom('change_requests').selectAll().execute()
   expect(more).toEqual([])
   const audit = await db.selectFrom('audit_entries').selectAll().execute()

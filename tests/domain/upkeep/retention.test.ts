@@ -58,11 +58,11 @@ test('an advance stays as long as its final invoice, and mails and links go afte
   const customer = await makeCustomer(house, scope)
   const pay = (invoiceId: string, amountCents: number) =>
     recordPayment(house, scope, { invoiceId, amountCents, paidOn: scope.today, method: 'transfer' })
-  const advance = await makeInvoice(house, scope, customer.id, { wishes: { is_advance: 1 } })
+  const advance = await makeInvoice(house, scope, customer.id, { options: { is_advance: 1 } })
   await pay(advance.id, 11_900)
   const final = await makeInvoice(house, scope, customer.id, {
     lines: [lineOf({ quantity: '12' })],
-    wishes: { deductions: [advance.id] },
+    options: { deductions: [advance.id] },
   })
   const [letter, waiting] = [await makeMail(house, scope), await makeMail(house, scope)]
   await leaveMail(db, scope, letter, 'sent')

@@ -30,7 +30,7 @@ async function letters() {
   const merle = await makeEmployee(house, scope)
   await makePayslip(house, scope, merle.id, '2026-01')
   const portal = visitorOn(scope, 'portal', customer.id)
-  const wish = { customerId: customer.id, formKey: 'wish', details: { street: 'Neuer Weg 1' } }
+  const request = { customerId: customer.id, formKey: 'request', details: { street: 'Neuer Weg 1' } }
   await sendMessage(house, portal, {
     customerId: customer.id,
     invoiceId: invoice.id,
@@ -38,7 +38,7 @@ async function letters() {
     body: 'Wann kommen Sie?',
     replyTo: null,
   })
-  await requestChange(house, portal, { ...wish, kind: 'address' })
+  await requestChange(house, portal, { ...request, kind: 'address' })
   await announceTransfer(house, portal, invoice.id)
   await askAboutPayslip(house, visitorOn(scope, 'mitarbeiter-portal', merle.id), {
     employeeId: merle.id,

@@ -78,10 +78,10 @@ test('a receipt is there once the invoice is paid, and while it is', async () =>
 
 test('a receipt after a credit note and a cash discount says what was paid, and adds up to the invoice', async () => {
   const { path, scope, customer, invoice } = await invoiceSetting({
-    invoice: { wishes: { discount_percent: '2', discount_days: 10 } },
+    invoice: { options: { discount_percent: '2', discount_days: 10 } },
   })
   const { number } = await creditInvoice(house, scope, invoice.id, {
-    wish: () => ({ quantities: new Map([[1, '1']]), netCents: new Map(), description: '' }),
+    request: () => ({ quantities: new Map([[1, '1']]), netCents: new Map(), description: '' }),
     wordsOf: (language) => creditWords[language],
     reason: 'Ausfall',
   })

@@ -16,12 +16,12 @@ interface Changes {
 }
 
 /** An invoice of 119,00 € issued today in the process's own database, its customer, a mandate and its path. */
-export async function invoiceSetting({ tenant, customer: changes, invoice: wishes }: Changes = {}) {
+export async function invoiceSetting({ tenant, customer: changes, invoice: input }: Changes = {}) {
   const { tenantId } = await makeTenant(house, { creditor_id: 'DE98ZZZ09999999999', ...tenant })
   const scope = officeOn(tenantId, today())
   const customer = await makeCustomer(house, scope, changes)
   const mandate = await makeMandate(house, scope, customer.id)
-  const invoice = await makeInvoice(house, scope, customer.id, wishes)
+  const invoice = await makeInvoice(house, scope, customer.id, input)
   const token = await tokenFor(house, scope, 'rechnung', invoice.id)
   return { scope, customer, mandate, invoice, token, path: `/rechnung/${token}` }
 }

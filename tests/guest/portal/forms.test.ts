@@ -96,7 +96,7 @@ describe('a message', () => {
   })
 })
 
-describe('a wish to change data', () => {
+describe('a request to change data', () => {
   test('becomes a sealed task of the office and changes nothing by itself', async () => {
     const { customerId, path } = await makePortal()
     const before = await db

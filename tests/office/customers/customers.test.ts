@@ -101,7 +101,7 @@ describe('a new customer', () => {
 
   test('keeps how it wants its invoices, and its page says so', async () => {
     const owner = await makeOwner()
-    const wishes = {
+    const input = {
       buyer_reference: '04011000-1234512345-06',
       supplier_number: 'L-77',
       register_number: 'HRB 12345 KI',
@@ -112,9 +112,9 @@ describe('a new customer', () => {
       payment_term_days: '30',
       notes: 'Rechnung nie vor dem 5.\n\nSchlüssel beim Hausmeister',
     }
-    const answer = await add(owner, wishes)
+    const answer = await add(owner, input)
     expect(answer.status).toBe(303)
-    expect((await customersOf(owner))[0]).toMatchObject({ ...wishes, payment_term_days: 30 })
+    expect((await customersOf(owner))[0]).toMatchObject({ ...input, payment_term_days: 30 })
     const page = await read(owner, answer.headers.get('location') ?? '')
     expect(page).toContain('<dd>Rechnung nie vor dem 5.\n\nSchlüssel beim Hausmeister</dd>')
     const text = textOf(page)

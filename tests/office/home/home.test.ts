@@ -83,8 +83,8 @@ describe('the office home', () => {
     const said = { customerId: customer.id, invoiceId: null, body: 'Hallo', replyTo: null }
     await sendMessage(house, scope, { ...said, formKey: 'a' })
     const later = { ...scope, at: '2026-03-02T10:00:00.000Z' }
-    const wish = { customerId: customer.id, kind: 'bank', formKey: 'b', details: { iban: 'x' } } as const
-    await requestChange(house, later, wish)
+    const request = { customerId: customer.id, kind: 'bank', formKey: 'b', details: { iban: 'x' } } as const
+    await requestChange(house, later, request)
     await requestMandate(house, scope, { customerId: customer.id, holder: 'Brügge', iban: OTHER_IBAN })
     const daten = { irgendwas: true }
     await receive(house, scope, { event: 'mandat.neu', mandant_id: scope.tenantId, daten })

@@ -133,7 +133,7 @@ test('a credit note and a cancellation are mailed in the customer’s language, 
 test('a cash discount counts from what a credit note has left of the invoice', async () => {
   const { owner, customerId } = await setting()
   const invoice = await makeInvoice(house, owner.scope, customerId, {
-    wishes: { discount_percent: '2', discount_days: 10 },
+    options: { discount_percent: '2', discount_days: 10 },
   })
   const link = `/rechnung/${await tokenFor(house, owner.scope, 'rechnung', invoice.id)}`
   const discount = async (path: string) => textOf(await (await ask(path, { headers: owner.headers })).text())

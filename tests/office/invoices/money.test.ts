@@ -15,7 +15,7 @@ import { makeOwner, type Owner, read } from '../owner'
 
 vi.setSystemTime('2026-03-12T09:00:00Z')
 
-const SKONTO = { wishes: { discount_percent: '2', discount_days: 10 } }
+const SKONTO = { options: { discount_percent: '2', discount_days: 10 } }
 const PAID = { paid_on: '2026-03-12', method: 'transfer' }
 
 let owner: Owner
@@ -278,7 +278,7 @@ test('an invoice’s page says what the invoice says besides', async () => {
     .execute()
   await changeFirm(house, owner.scope, { register_court: 'Amtsgericht Kiel', register_number: 'HRB 4711' })
   const { id } = await bill({
-    wishes: { ...SKONTO.wishes, order_number: 'B-4711', project_number: 'P-8', is_property: 1 },
+    options: { ...SKONTO.options, order_number: 'B-4711', project_number: 'P-8', is_property: 1 },
   })
   const words = await invoicePage(id)
   for (const part of [

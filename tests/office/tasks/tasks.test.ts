@@ -45,7 +45,7 @@ async function messaged(changes: { replyTo?: string | null } = {}) {
   return { ...setup, path: await pathOf(owner, 'message') }
 }
 
-async function wished(kind: 'address' | 'bank', details: Record<string, string>) {
+async function requested(kind: 'address' | 'bank', details: Record<string, string>) {
   const setup = await setting()
   const { owner, customerId } = setup
   await requestChange(house, owner.scope, { customerId, kind, formKey: customerId, details })
@@ -307,9 +307,9 @@ test('a task that a colleague has taken on since the page was shown is taken ove
   expect(textOf(await read(owner, path))).toContain('Übernommen von Käthe Jensen')
 })
 
-describe('a wish for another address', () => {
+describe('a request for another address', () => {
   test('that was opened again can be granted after all, but not refused once it is on file', async () => {
-    const { owner, path } = await wished('address', DETAILS)
+    const { owner, path } = await requested('address', DETAILS)
     const again = () => post(`${path}/erledigung`, { erledigt: 'nein' }, owner.headers)
     const mails = () =>
       db
@@ -333,7 +333,7 @@ describe('a wish for another address', () => {
   })
 
   test('stands beside the old one and is written with one press', async () => {
-    const { owner, path } = await wished('address', DETAILS)
+    const { owner, path } = await requested('address', DETAILS)
     const text = textOf(await read(owner, path))
     expect(text).toContain('Neuer Weg 9 1010 Wien Österreich')
     const reloaded = textOf(await read(owner, `${path}/umsetzung`))
@@ -354,8 +354,8 @@ describe('a wish for another address', () => {
   })
 })
 
-test('a wish for an address that goes against a later change gives both versions, and is still there', async () => {
-  const { owner, customerId, path } = await wished('address', DETAILS)
+test('a request for an address that goes against a later change gives both versions, and is still there', async () => {
+  const { owner, customerId, path } = await requested('address', DETAILS)
   await changeCustomer(house, owner.scope, customerId, { street: 'Kaistraße 1' })
   const refused = await post(`${path}/umsetzung`, { revision: '0' }, owner.headers)
   expect(refused.status).toBe(409)
@@ -367,7 +367,7 @@ test('a wish for an address that goes against a later change gives both versions
   expect(textOf(await read(owner, `/buero/kunden/${customerId}`))).toContain('Neuer Weg 9')
 })
 
-describe('a wish for another account', () => {
+describe('a request for another account', () => {
   test.each([
     [
       'has another holder',
@@ -378,7 +378,7 @@ describe('a wish for another account', () => {
     ['is between businesses', { type: 'B2B' }, HOLDER, 'Ein Firmenlastschrift-Mandat gilt nur für das Konto'],
     ['has no mandate', null, HOLDER, 'kein gültiges Lastschrift-Mandat'],
   ] as const)('changes nothing where it %s, and says why', async (_, mandate, holder, said) => {
-    const { owner, customerId, path } = await wished('bank', { iban: OTHER_IBAN, holder })
+    const { owner, customerId, path } = await requested('bank', { iban: OTHER_IBAN, holder })
     if (mandate) await makeMandate(house, owner.scope, customerId, mandate)
     const page = textOf(await read(owner, `${path}/umsetzung`))
     expect(page).toContain(said)
@@ -393,7 +393,7 @@ describe('a wish for another account', () => {
   })
 
   test('shows old and new, and asks for a second look', async () => {
-    const { owner, customerId, path } = await wished('bank', { iban: OTHER_IBAN, holder: HOLDER })
+    const { owner, customerId, path } = await requested('bank', { iban: OTHER_IBAN, holder: HOLDER })
     await makeMandate(house, owner.scope, customerId)
     const page = textOf(await read(owner, `${path}/umsetzung`))
     expect(page).toMatch(/Bisher .*Neu Name auf dem Konto Hafenkontor Brügge KG/)
@@ -419,7 +419,7 @@ describe('a wish for another account', () => {
   })
 
   test('is compared again where a colleague has changed the mandates in the meantime', async () => {
-    const { owner, customerId, path } = await wished('bank', { iban: OTHER_IBAN, holder: HOLDER })
+    const { owner, customerId, path } = await requested('bank', { iban: OTHER_IBAN, holder: HOLDER })
     await makeMandate(house, owner.scope, customerId)
     const revisionOf = (page: string) => /name="revision" value="(\d+)"/.exec(page)?.[1] ?? ''
     const revision = revisionOf(await read(owner, `${path}/umsetzung`))
@@ -450,7 +450,7 @@ describe('what became of a wish', () => {
   }
 
   test('is told to the customer once, in their language, an account by its last digits alone', async () => {
-    const { owner, customerId, path } = await wished('bank', { iban: OTHER_IBAN, holder: HOLDER })
+    const { owner, customerId, path } = await requested('bank', { iban: OTHER_IBAN, holder: HOLDER })
     await makeMandate(house, owner.scope, customerId)
     await changeCustomer(house, owner.scope, customerId, { language: 'en', email: 'office@bruegge.example' })
     expect(textOf(await read(owner, path))).toContain('bekommt office@bruegge.example eine E-Mail')
@@ -466,7 +466,7 @@ describe('what became of a wish', () => {
   })
 
   test('is told with the reason where it was refused, which a colleague can no longer undo by saving it', async () => {
-    const { owner, customerId, path } = await wished('address', DETAILS)
+    const { owner, customerId, path } = await requested('address', DETAILS)
     const empty = await post(`${path}/ablehnung`, { reason: ' ' }, owner.headers)
     expect(textOf(await empty.text())).toContain('Bitte schreiben Sie dem Kunden, warum.')
     const reason = 'Bitte bestätigen Sie das am Telefon.'
@@ -486,11 +486,11 @@ describe('what became of a wish', () => {
   })
 
   test('is for the office to say where there is no address, and done by hand it is not told', async () => {
-    const { owner, customerId, path } = await wished('address', DETAILS)
+    const { owner, customerId, path } = await requested('address', DETAILS)
     await changeCustomer(house, owner.scope, customerId, { email: null })
     expect(textOf(await read(owner, path))).toContain('Sagen Sie dem Kunden selbst')
     await post(`${path}/umsetzung`, { revision: '1' }, owner.headers)
-    const byHand = await wished('address', DETAILS)
+    const byHand = await requested('address', DETAILS)
     await post(`${byHand.path}/erledigung`, {}, byHand.owner.headers)
     expect([...(await mailsOf(owner)), ...(await mailsOf(byHand.owner))]).toEqual([])
   })

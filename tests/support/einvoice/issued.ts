@@ -27,7 +27,7 @@ function creditAsCase(house: House, scope: Scope, invoiceId: string, credit: Cre
   const numbers = <Value>(record: Record<number, Value> = {}) =>
     new Map(Object.entries(record).map(([key, value]) => [Number(key), value]))
   return creditInvoice(house, scope, invoiceId, {
-    wish: ({ left }) =>
+    request: ({ left }) =>
       credit === 'rest'
         ? wholeRest(left, creditWords.de)
         : {
@@ -41,7 +41,7 @@ function creditAsCase(house: House, scope: Scope, invoiceId: string, credit: Cre
 }
 
 async function makePaidAdvance(house: TestHouse, scope: Scope, customerId: string, lines: DraftLine[]) {
-  const { id } = await makeInvoice(house, scope, customerId, { lines, wishes: { is_advance: 1 } })
+  const { id } = await makeInvoice(house, scope, customerId, { lines, options: { is_advance: 1 } })
   const { openCents: amountCents } = await getClaimed(house.reader, scope, id)
   await recordPayment(house, scope, { invoiceId: id, paidOn: scope.today, method: 'transfer', amountCents })
   return id
@@ -84,7 +84,7 @@ export async function issueCase(
     ...(serviceFrom ? { serviceFrom } : {}),
     ...(language ? { language } : {}),
     note: note ?? null,
-    wishes: { ...choices, deductions, ...(one.adjustments ? { adjustments: one.adjustments } : {}) },
+    options: { ...choices, deductions, ...(one.adjustments ? { adjustments: one.adjustments } : {}) },
     ...(mandate ? { payment: { method: 'direct_debit', mandateId: mandate.id } } : {}),
   })
   await issueInvoice(house, scope, id)

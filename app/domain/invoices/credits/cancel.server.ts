@@ -21,10 +21,8 @@ export function cancelInvoice(
   house: House,
   scope: Scope,
   invoiceId: string,
-  wish: { id?: string; note?: string | null } = {},
+  { id = randomUUID(), note = null }: { id?: string; note?: string | null } = {},
 ): Promise<IssuedInvoice> {
-  const id = wish.id ?? randomUUID()
-  const note = wish.note ?? null
   return issueInTurn(house, scope, 'cancellation', async (number) => {
     const original = await getCancellable(house.reader, scope, invoiceId)
     const view = mirrorOf(original.view, { number, issuedOn: scope.today, note })

@@ -16,7 +16,7 @@ import { type Creditable, getCreditable } from './credited.server'
 
 export interface NewCredit {
   id?: string
-  wish: (left: Creditable) => CreditRequest
+  request: (left: Creditable) => CreditRequest
   wordsOf: (language: InvoiceView['language']) => CreditWords
   reason: string
   /** What was left when the form was rendered; if that has changed, nothing is credited. */
@@ -65,10 +65,10 @@ export function creditInvoice(
 export function composeCredit(
   { today }: Pick<Scope, 'today'>,
   original: Creditable,
-  { number, wish, wordsOf, reason }: Omit<NewCredit, 'id' | 'seenCents'> & { number: string },
+  { number, request, wordsOf, reason }: Omit<NewCredit, 'id' | 'seenCents'> & { number: string },
 ): InvoiceView {
   const { view, left, openCents } = original
-  const { credit, faults } = creditOf(left, wish(original), wordsOf(view.language))
+  const { credit, faults } = creditOf(left, request(original), wordsOf(view.language))
   const [fault] = faults
   if (fault) throw new InvoiceConflict(fault.code)
   return creditView(view, credit, { number, issuedOn: today, note: reason, openCents })

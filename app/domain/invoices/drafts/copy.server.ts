@@ -29,7 +29,7 @@ export async function copyInvoice(
   const lines = await listInvoiceLines(house.reader, scope, invoiceId)
   const old = draftValuesOf(row, lines)
   const { payment } = await startDraft(house.reader, scope, row.customer_id)
-  const { service_from, service_to, language, lines: _, payment: __, due_on: ___, ...wishes } = old
+  const { service_from, service_to, language, lines: _, payment: __, due_on: ___, ...options } = old
   return draftInvoice(house, scope, {
     id,
     customerId: row.customer_id,
@@ -38,7 +38,7 @@ export async function copyInvoice(
     language,
     lines,
     note: old.note,
-    wishes,
+    options,
     ...(payment === 'transfer' ? {} : { payment: { method: 'direct_debit', mandateId: payment } }),
   })
 }

@@ -38,7 +38,7 @@ export interface NewInvoice {
   language?: Language
   lines: readonly DraftLine[]
   /** Optional values, as on the form. */
-  wishes?: Partial<typeof PLAIN_DRAFT>
+  options?: Partial<typeof PLAIN_DRAFT>
 }
 
 export interface Draft {
@@ -66,7 +66,7 @@ export async function draftInvoiceIn(
   if (contract) await assertPeriodFree(trx, scope, customerId, contract)
   const values: DraftValues = {
     ...PLAIN_DRAFT,
-    ...input.wishes,
+    ...input.options,
     service_from: input.serviceFrom,
     service_to: input.serviceTo,
     due_on: input.dueOn ?? null,

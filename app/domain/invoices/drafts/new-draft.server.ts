@@ -13,11 +13,11 @@ export async function startDraft(executor: Executor, scope: Scope, customerId: s
     .where('customers.tenant_id', '=', scope.tenantId)
     .where('customers.id', '=', customerId)
     .executeTakeFirstOrThrow()
-  const { payment_method: method, ...wishes } = agreed
+  const { payment_method: method, ...terms } = agreed
   const [mandate] = method === 'direct_debit' ? await listActiveMandates(executor, scope, customerId) : []
   return {
     ...PLAIN_DRAFT,
-    ...wishes,
+    ...terms,
     service_from: scope.today,
     service_to: scope.today,
     payment: mandate?.id ?? BY_TRANSFER,

@@ -57,9 +57,9 @@ type Booking = Exclude<Act, { act: 'credit' | 'amount' | 'rest' | 'cancel' }>
 
 function book(house: TestHouse, billed: Billed, one: Act): Promise<unknown> {
   const { scope, invoiceId } = billed
-  const credit = (wish: CreditRequest | 'rest') =>
+  const credit = (request: CreditRequest | 'rest') =>
     creditInvoice(house, scope, invoiceId, {
-      wish: ({ left }) => (wish === 'rest' ? wholeRest(left, creditWords.de) : wish),
+      request: ({ left }) => (request === 'rest' ? wholeRest(left, creditWords.de) : request),
       wordsOf: (language) => creditWords[language],
       reason: 'x',
     })

@@ -35,14 +35,14 @@ async function setUp() {
   const customer = await makeCustomer(house, scope)
   const credit = (invoiceId: string, quantity: string | 'rest') =>
     creditInvoice(house, scope, invoiceId, {
-      wish: ({ left }) => (quantity === 'rest' ? wholeRest(left, WORDS) : wishOf({ 1: quantity })),
+      request: ({ left }) => (quantity === 'rest' ? wholeRest(left, WORDS) : requestOf({ 1: quantity })),
       wordsOf: (language) => creditWords[language],
       reason: 'Ausfall',
     })
   return { db, house, scope, customerId: customer.id, credit }
 }
 
-function wishOf(quantities: Record<number, string>, netCents: Record<number, number> = {}): CreditRequest {
+function requestOf(quantities: Record<number, string>, netCents: Record<number, number> = {}): CreditRequest {
   const numbers = <Value>(record: Record<number, Value>) =>
     new Map(Object.entries(record).map(([key, value]) => [Number(key), value]))
   return { quantities: numbers(quantities), netCents: numbers(netCents), description: 'Minderung' }
@@ -90,7 +90,7 @@ test('of a paid invoice it is paid back; what is credited in full is not cancell
 /** 1.000,00 € at 19 % and 200,00 € at 7 %: 1.404,00 €, less 2 % of cash discount 1.375,92 €. */
 const WITH_DISCOUNT = {
   lines: [lineOf({ quantity: '10', unitPrice: '100' }), lineOf({ unitPrice: '50', taxRate: '7' })],
-  wishes: { discount_percent: '2', discount_days: 10 },
+  options: { discount_percent: '2', discount_days: 10 },
 }
 
 test('of an invoice that was paid with a cash discount, what was paid goes back, tax by rate', async () => {
@@ -208,17 +208,22 @@ const MIXED = billed(
 )
 
 test.each<[string, InvoiceView, CreditRequest, object]>([
-  ['a share of the discounts goes back too', MIXED, wishOf({ 1: '1' }), { netCents: -2970, taxCents: -564 }],
-  ['an amount has no discounts', MIXED, wishOf({}, { 1: 1000 }), { netCents: -1000, taxCents: -70 }],
-  ['quantities and amounts', MIXED, wishOf({ 1: '1' }, { 1: 1000 }), { netCents: -3970, taxCents: -634 }],
+  [
+    'a share of the discounts goes back too',
+    MIXED,
+    requestOf({ 1: '1' }),
+    { netCents: -2970, taxCents: -564 },
+  ],
+  ['an amount has no discounts', MIXED, requestOf({}, { 1: 1000 }), { netCents: -1000, taxCents: -70 }],
+  ['quantities and amounts', MIXED, requestOf({ 1: '1' }, { 1: 1000 }), { netCents: -3970, taxCents: -634 }],
   [
     'a line that took something back',
     billed([{}, { quantity: '-1' }]),
-    wishOf({ 1: '1', 2: '1' }),
+    requestOf({ 1: '1', 2: '1' }),
     { netCents: 0 },
   ],
-])('%s', (_, view, wish, sums) => {
-  expect(creditOf(leftOf(view, []), wish, WORDS).credit).toMatchObject(sums)
+])('%s', (_, view, request, sums) => {
+  expect(creditOf(leftOf(view, []), request, WORDS).credit).toMatchObject(sums)
 })
 
 const CUSHIONS = invoiceView({ lines: [{ isGross: true, quantity: '3', unitPrice: '9.99' }] })
@@ -238,17 +243,17 @@ const UNTAXED = invoiceView({ lines: [{ taxCategory: 'AE', taxRate: '0', taxReas
 
 /** Worked out by hand: net, tax and rounding that go back. */
 test.each<[string, InvoiceView, CreditRequest, number, number, number]>([
-  ['one of three at 9,99 € with VAT', CUSHIONS, wishOf({ 1: '1' }), 839, 159, 0], // 25.18 / 3; 159.41
-  ['two of three', CUSHIONS, wishOf({ 1: '2' }), 1679, 319, 0], // 1678.6; 319.01
-  ['all three, with the cent of rounding', CUSHIONS, wishOf({ 1: '3' }), 2518, 478, 1],
-  ['an hour of four at 25,00 € with VAT', HOURS, wishOf({ 1: '1' }), 2101, 399, 0], // 84.03 / 4; 399.19
-  ['half an hour', HOURS, wishOf({ 1: '0.5' }), 1050, 200, 0], // 1050.4; 199.5
-  ['all hours', HOURS, wishOf({ 1: '4' }), 8403, 1597, 0], // 100 / 1.19; 1596.57
-  ['a book of seven, a tenth off', BOOKS, wishOf({ 1: '1' }), 1050, 74, 0], // 11.673 − 1.167; 73.5
-  ['an amount of a price with VAT', HOURS, wishOf({}, { 0: 1000 }), 1000, 190, 0],
-  ['hours without tax', UNTAXED, wishOf({ 1: '2.5' }), 8000, 0, 0],
-])('credited: %s', (_, view, wish, netCents, taxCents, roundingCents) => {
-  const { credit, faults } = creditOf(leftOf(view, []), wish, WORDS)
+  ['one of three at 9,99 € with VAT', CUSHIONS, requestOf({ 1: '1' }), 839, 159, 0], // 25.18 / 3; 159.41
+  ['two of three', CUSHIONS, requestOf({ 1: '2' }), 1679, 319, 0], // 1678.6; 319.01
+  ['all three, with the cent of rounding', CUSHIONS, requestOf({ 1: '3' }), 2518, 478, 1],
+  ['an hour of four at 25,00 € with VAT', HOURS, requestOf({ 1: '1' }), 2101, 399, 0], // 84.03 / 4; 399.19
+  ['half an hour', HOURS, requestOf({ 1: '0.5' }), 1050, 200, 0], // 1050.4; 199.5
+  ['all hours', HOURS, requestOf({ 1: '4' }), 8403, 1597, 0], // 100 / 1.19; 1596.57
+  ['a book of seven, a tenth off', BOOKS, requestOf({ 1: '1' }), 1050, 74, 0], // 11.673 − 1.167; 73.5
+  ['an amount of a price with VAT', HOURS, requestOf({}, { 0: 1000 }), 1000, 190, 0],
+  ['hours without tax', UNTAXED, requestOf({ 1: '2.5' }), 8000, 0, 0],
+])('credited: %s', (_, view, request, netCents, taxCents, roundingCents) => {
+  const { credit, faults } = creditOf(leftOf(view, []), request, WORDS)
   expect(faults).toEqual([])
   const { netCents: net, taxCents: tax, grossCents: gross, roundingCents: rounding } = credit
   expect([0 - net, 0 - tax, 0 - gross, 0 - rounding]).toEqual([
@@ -260,26 +265,26 @@ test.each<[string, InvoiceView, CreditRequest, number, number, number]>([
 })
 
 test.each<[string, InvoiceView, CreditRequest, object]>([
-  ['more than there was, with VAT in its price', CUSHIONS, wishOf({ 1: '3.01' }), { line: 1 }],
+  ['more than there was, with VAT in its price', CUSHIONS, requestOf({ 1: '3.01' }), { line: 1 }],
   [
     'a cent more than net, with VAT in its price',
     HOURS,
-    wishOf({}, { 0: 8404 }),
+    requestOf({}, { 0: 8404 }),
     { code: 'credit_too_much' },
   ],
-  ['more than there was, without tax', UNTAXED, wishOf({}, { 0: 24_001 }), { code: 'credit_too_much' }],
-  ['nothing', MIXED, wishOf({}), { code: 'credit_nothing' }],
-  ['more than a line has', MIXED, wishOf({ 2: '2.5' }), { line: 2, code: 'credit_quantity_too_high' }],
-  ['more than a rate has', MIXED, wishOf({}, { 1: 4411 }), { group: 1, code: 'credit_too_much' }],
-  ['a line and its amount', MIXED, wishOf({ 2: '2' }, { 1: 1 }), { group: 1, code: 'credit_too_much' }],
+  ['more than there was, without tax', UNTAXED, requestOf({}, { 0: 24_001 }), { code: 'credit_too_much' }],
+  ['nothing', MIXED, requestOf({}), { code: 'credit_nothing' }],
+  ['more than a line has', MIXED, requestOf({ 2: '2.5' }), { line: 2, code: 'credit_quantity_too_high' }],
+  ['more than a rate has', MIXED, requestOf({}, { 1: 4411 }), { group: 1, code: 'credit_too_much' }],
+  ['a line and its amount', MIXED, requestOf({ 2: '2' }, { 1: 1 }), { group: 1, code: 'credit_too_much' }],
   [
     'only what took something back',
     billed([{}, { quantity: '-1' }]),
-    wishOf({ 2: '1' }),
+    requestOf({ 2: '1' }),
     { code: 'credit_too_much' },
   ],
-])('refused: %s', (_, view, wish, fault) => {
-  expect(creditOf(leftOf(view, []), wish, WORDS).faults).toContainEqual(expect.objectContaining(fault))
+])('refused: %s', (_, view, request, fault) => {
+  expect(creditOf(leftOf(view, []), request, WORDS).faults).toContainEqual(expect.objectContaining(fault))
 })
 
 const decimal = (most: number, digits: number) =>
@@ -309,8 +314,10 @@ test('whatever was credited in whatever parts, the invoice and its credit notes 
           const left = leftOf(view, credits)
           const one = left.lines[index % left.lines.length]
           const quantity = String(Math.floor(Number(one?.quantity ?? 0) * share) / 100)
-          const wish = wishOf(quantity === '0' ? {} : { [one?.line.position ?? 1]: quantity }, { 0: cents })
-          const { credit, faults } = creditOf(left, wish, WORDS)
+          const request = requestOf(quantity === '0' ? {} : { [one?.line.position ?? 1]: quantity }, {
+            0: cents,
+          })
+          const { credit, faults } = creditOf(left, request, WORDS)
           if (faults.length === 0) credits.push(creditView(view, credit, own))
         }
         const left = leftOf(view, credits)

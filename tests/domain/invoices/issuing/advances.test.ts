@@ -29,7 +29,7 @@ async function setUp() {
 
 /** 119,00 € */
 async function makeAdvance(house: TestHouse, scope: Scope, customerId: string, paidCents = 11_900) {
-  const advance = await makeInvoice(house, scope, customerId, { wishes: { is_advance: 1 } })
+  const advance = await makeInvoice(house, scope, customerId, { options: { is_advance: 1 } })
   if (paidCents > 0) await pay(house, scope, advance.id, paidCents)
   return advance
 }
@@ -41,12 +41,12 @@ function pay(house: TestHouse, scope: Scope, invoiceId: string, amountCents: num
 /** 357,00 € without what it takes off. */
 function makeFinal(house: TestHouse, scope: Scope, customerId: string, deductions: string[]) {
   const lines = [lineOf({ quantity: '12' })]
-  return makeDraft(house, scope, customerId, { lines, wishes: { deductions } })
+  return makeDraft(house, scope, customerId, { lines, options: { deductions } })
 }
 
 function credit(house: TestHouse, scope: Scope, invoiceId: string, quantity: string | 'rest') {
   return creditInvoice(house, scope, invoiceId, {
-    wish: ({ left }) =>
+    request: ({ left }) =>
       quantity === 'rest'
         ? wholeRest(left, creditWords.de)
         : { quantities: new Map([[1, quantity]]), netCents: new Map(), description: '' },
@@ -109,7 +109,7 @@ test('only what was received is taken off, and no more than the invoice has', as
   const { id } = await makeFinal(house, scope, customerId, [unpaid.id])
   await expect(issueInvoice(house, scope, id)).rejects.toMatchObject({ code: 'advance_unpaid' })
   await pay(house, scope, unpaid.id, 1)
-  const small = { lines: [lineOf({ quantity: '1' })], wishes: { deductions: [] as string[] } }
+  const small = { lines: [lineOf({ quantity: '1' })], options: { deductions: [] as string[] } }
   const other = await makeDraft(house, scope, customerId, small)
   const { values } = await readDraft(house.reader, scope, other.id)
   await discardDraft(house, scope, id)

@@ -138,7 +138,7 @@ test('a returned debit opens the invoice, at most by what it got; undone, the in
 
 test('a cash discount settles the rest, is no money, and lowers the taxes by rate', async () => {
   const lines = [lineOf(), lineOf({ taxRate: '7' })]
-  const invoice = await bill({ lines, wishes: SKONTO })
+  const invoice = await bill({ lines, options: SKONTO })
   // 226,00 € less 2 %.
   const claims = [{ invoiceId: invoice, withDiscount: true }]
   await expect(receive(22_147, [], { claims })).rejects.toEqual(code('discount_short'))
@@ -167,7 +167,7 @@ test('a cash discount settles the rest, is no money, and lowers the taxes by rat
 })
 
 test('money that is taken back takes its cash discount along; so does a share of it', async () => {
-  const invoice = await bill({ wishes: SKONTO })
+  const invoice = await bill({ options: SKONTO })
   const claims = [{ invoiceId: invoice, withDiscount: true }]
   const { id } = await receive(11_662, [], { claims })
   expect(await state(invoice)).toBe('paid')
@@ -183,7 +183,7 @@ test('money that is taken back takes its cash discount along; so does a share of
 })
 
 test('a cash discount is granted afterwards, where nothing but it is left', async () => {
-  const invoice = await bill({ wishes: SKONTO })
+  const invoice = await bill({ options: SKONTO })
   await expect(grantDiscount(house, scope, { invoiceId: invoice })).rejects.toEqual(code('discount_short'))
   await receive(11_662, [invoice])
   await grantDiscount(house, scope, { invoiceId: invoice })

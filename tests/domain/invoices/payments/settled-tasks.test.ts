@@ -10,12 +10,12 @@ import { visitorOn } from '../../../factories/scopes'
 import { changeFirm, makeTenant } from '../../../factories/tenants'
 import { freshDatabase } from '../../../support/database'
 
-async function announced(wishes = {}) {
+async function announced(options = {}) {
   const { db, house } = freshDatabase()
   const scope = await makeTenant(house)
   await changeFirm(house, scope, { write_off_limit_cents: 500 })
   const { id: customerId } = await makeCustomer(house, scope)
-  const { id: invoiceId } = await makeInvoice(house, scope, customerId, { wishes })
+  const { id: invoiceId } = await makeInvoice(house, scope, customerId, { options })
   await announceTransfer(house, visitorOn(scope, 'portal', customerId), invoiceId)
   const pay = (amountCents: number) =>
     recordPayment(house, scope, { invoiceId, amountCents, paidOn: scope.today, method: 'transfer' })
