@@ -3,8 +3,7 @@ import { formatDate, formatDayOf } from '~/i18n/format'
 import { Checkbox } from '~/kit/choice'
 import { ErrorSummary } from '~/kit/error-summary'
 import { TextField } from '~/kit/field'
-import { described, FieldFault } from '~/kit/field-frame'
-import { FILE_FIELD } from '~/kit/forms/form-fields'
+import { FileField, PDF_ONLY } from '~/kit/file-field'
 import { useHref, useLanguage, useTexts } from '~/kit/language'
 import { useFormAction } from '~/kit/office/form-action'
 import { BackLink } from '~/kit/records/back-link'
@@ -124,7 +123,6 @@ function DocumentForm({ employee, thisYear }: Pick<Props, 'employee' | 'thisYear
   const actionOf = useFormAction()
   const refusal = useRefusal()
   const kind = fieldOf(refusal, 'kind')
-  const fault = refusal.faults[FILE_FIELD]
   return (
     <form
       className="form"
@@ -153,21 +151,7 @@ function DocumentForm({ employee, thisYear }: Pick<Props, 'employee' | 'thisYear
         autoComplete="off"
         isOptional
       />
-      <div className="field">
-        <label htmlFor={FILE_FIELD}>{texts.file}</label>
-        <p className="field-hint" id={`${FILE_FIELD}-hinweis`}>
-          {texts.fileHint}
-        </p>
-        <FieldFault id={FILE_FIELD} fault={fault} />
-        <input
-          className="input"
-          type="file"
-          id={FILE_FIELD}
-          name={FILE_FIELD}
-          accept=".pdf,application/pdf"
-          {...described(FILE_FIELD, texts.fileHint, fault)}
-        />
-      </div>
+      <FileField label={texts.file} hint={texts.fileHint} accept={PDF_ONLY} />
       {employee.hasAddress ? (
         <Checkbox
           id="announce"

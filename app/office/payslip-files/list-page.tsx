@@ -1,8 +1,8 @@
 import type { MonthText } from '~/domain/values/calendar'
 import { ErrorSummary } from '~/kit/error-summary'
 import { TextField } from '~/kit/field'
-import { described, FieldFault } from '~/kit/field-frame'
-import { FILE_FIELD, SLIP_MONTH_FIELD } from '~/kit/forms/form-fields'
+import { FileField, PDF_ONLY } from '~/kit/file-field'
+import { SLIP_MONTH_FIELD } from '~/kit/forms/form-fields'
 import { useTexts } from '~/kit/language'
 import { useFormAction } from '~/kit/office/form-action'
 import { Pagination } from '~/kit/pagination'
@@ -53,7 +53,6 @@ function Upload({ usualMonth, isQuiet }: { usualMonth: MonthText; isQuiet: boole
   const { upload } = useTexts().incoming
   const actionOf = useFormAction()
   const refusal = useRefusal()
-  const fault = refusal.faults[FILE_FIELD]
   return (
     <form
       className="form"
@@ -69,22 +68,7 @@ function Upload({ usualMonth, isQuiet }: { usualMonth: MonthText; isQuiet: boole
         type="month"
         autoComplete="off"
       />
-      <div className="field">
-        <label htmlFor={FILE_FIELD}>{upload.file}</label>
-        <p className="field-hint" id={`${FILE_FIELD}-hinweis`}>
-          {upload.fileHint}
-        </p>
-        <FieldFault id={FILE_FIELD} fault={fault} />
-        <input
-          className="input"
-          type="file"
-          id={FILE_FIELD}
-          name={FILE_FIELD}
-          accept=".pdf,application/pdf"
-          multiple
-          {...described(FILE_FIELD, upload.fileHint, fault)}
-        />
-      </div>
+      <FileField label={upload.file} hint={upload.fileHint} accept={PDF_ONLY} multiple />
       <button type="submit" className={isQuiet ? 'button button-quiet' : 'button'}>
         {upload.button}
       </button>
