@@ -1,3 +1,4 @@
+import { newestSealed, type OfMonth } from '../employees/newest-sealed.server'
 import type { Executor, Trx } from '../kernel/house'
 import type { Within } from '../kernel/scope'
 import type { Vault } from '../kernel/vault'
@@ -5,6 +6,7 @@ import type { MonthText } from '../values/calendar'
 import type { WageAmounts } from './lines'
 
 const SEAL = 'handover.amounts'
+const AMOUNTS = { table: 'handover_stands', id: 'handover_id', column: 'amounts_sealed' } as const
 
 /** What the payroll office has been told about an employee's month. */
 export interface KnownStand {
@@ -16,22 +18,13 @@ export async function lastStands(
   executor: Executor,
   vault: Vault,
   { tenantId }: Within,
-  { month, employeeIds }: { month: MonthText; employeeIds: readonly string[] },
+  which: OfMonth,
 ): Promise<ReadonlyMap<string, KnownStand>> {
-  if (employeeIds.length === 0) return new Map()
-  const rows = await executor
-    .selectFrom('handover_stands')
-    .select(['employee_id', 'handover_id', 'amounts_sealed'])
-    .select(({ fn }) => fn.max('version').as('version'))
-    .where('tenant_id', '=', tenantId)
-    .where('month', '=', month)
-    .where('employee_id', 'in', employeeIds)
-    .groupBy('employee_id')
-    .execute()
+  const rows = await newestSealed(executor, { tenantId }, AMOUNTS, which)
   return new Map(
-    rows.map(({ employee_id, handover_id, amounts_sealed, version }) => {
-      const text = vault.open(placeOf(tenantId, handover_id, employee_id), amounts_sealed)
-      return [employee_id, { version, amounts: JSON.parse(text) as WageAmounts }]
+    rows.map(({ employeeId, id, sealed, version }) => {
+      const text = vault.open(placeOf(tenantId, id, employeeId), sealed)
+      return [employeeId, { version, amounts: JSON.parse(text) as WageAmounts }]
     }),
   )
 }

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { newestSealed, type OfMonth } from '../employees/newest-sealed.server'
 import type { Executor, Trx } from '../kernel/house'
 import type { Actor, Within } from '../kernel/scope'
 import type { Vault } from '../kernel/vault'
@@ -7,6 +8,8 @@ import type { Kinds } from './kinds'
 
 /** Kinds reveal sickness, and a reason may. */
 export const ENTRY_SEALS = { kinds: 'hours.kinds', reason: 'hours.reason' } as const
+
+const KINDS = { table: 'hours_entries', id: 'id', column: 'kinds_sealed' } as const
 
 export interface NewEntry {
   month: MonthText
@@ -30,22 +33,13 @@ export async function lastEntries(
   executor: Executor,
   vault: Vault,
   { tenantId }: Within,
-  { month, employeeIds }: { month: MonthText; employeeIds: readonly string[] },
+  which: OfMonth,
 ): Promise<ReadonlyMap<string, LastEntry>> {
-  if (employeeIds.length === 0) return new Map()
-  const rows = await executor
-    .selectFrom('hours_entries')
-    .select(['employee_id', 'id', 'kinds_sealed'])
-    .select(({ fn }) => fn.max('version').as('version'))
-    .where('tenant_id', '=', tenantId)
-    .where('month', '=', month)
-    .where('employee_id', 'in', employeeIds)
-    .groupBy('employee_id')
-    .execute()
+  const rows = await newestSealed(executor, { tenantId }, KINDS, which)
   return new Map(
-    rows.map(({ employee_id, id, kinds_sealed, version }) => {
-      const text = vault.open({ tenantId, purpose: ENTRY_SEALS.kinds, rowId: id }, kinds_sealed)
-      return [employee_id, { version, kinds: JSON.parse(text) as Kinds }]
+    rows.map(({ employeeId, id, sealed, version }) => {
+      const text = vault.open({ tenantId, purpose: ENTRY_SEALS.kinds, rowId: id }, sealed)
+      return [employeeId, { version, kinds: JSON.parse(text) as Kinds }]
     }),
   )
 }
