@@ -1,22 +1,13 @@
 import Big from 'big.js'
 import { type SqlBool, sql } from 'kysely'
 import { listName } from '../employees/list-name'
-import {
-  BY_NAME,
-  countListed,
-  countOfMonth,
-  employeesOfMonth,
-  isSalaried,
-  type Listed,
-  type MonthCounts,
-  type MonthFilter,
-} from '../employees/of-month.server'
+import { listIdsOfMonth, type MonthPage, readMonthList } from '../employees/month-list.server'
+import { isSalaried, type Listed, type MonthFilter } from '../employees/of-month.server'
 import type { Executor } from '../kernel/house'
 import type { Within } from '../kernel/scope'
 import type { Vault } from '../kernel/vault'
 import { countRows } from '../lists/count-rows.server'
-import type { ListPage, Place } from '../lists/paging'
-import { type Listing, readPage } from '../lists/read-page.server'
+import type { Place } from '../lists/paging'
 import type { MonthText } from '../values/calendar'
 import type { DecimalText } from '../values/money'
 import { type ClosedMonth, readMonthStand } from './closed.server'
@@ -26,7 +17,6 @@ import { employeesWithHours, hoursOfMonth, type MonthOfHours } from './hours.ser
 import type { Kinds } from './kinds'
 import { unknownIds } from './unknown-ids.server'
 
-const PER_PAGE = 50
 const MOST_UNASSIGNED = 50
 
 /** An employee of the month; without hours if none were reported. */
@@ -40,10 +30,8 @@ export interface ListedHours {
   kinds: Kinds
 }
 
-export interface HoursPage {
+export interface HoursPage extends MonthPage<ListedHours> {
   month: MonthText
-  list: ListPage<ListedHours>
-  counts: MonthCounts
   total: { hours: DecimalText; overtime: DecimalText }
   /** Of unassigned ids: the first few, and their total. */
   unassigned: { items: MonthOfHours[]; total: number }
@@ -64,24 +52,14 @@ export interface HoursReading {
 /** A page of employees, and the hours of unassigned ids. */
 export async function readHoursPage(
   reading: HoursReading,
-  { place, ...filter }: MonthFilter & { place: Place },
+  query: MonthFilter & { place: Place },
 ): Promise<HoursPage> {
   const { executor, scope, month } = reading
   const listed = hoursIn(scope, month)
-  const list: Listing<ListedHours, 'employees'> = {
-    matching: employeesOfMonth(executor, scope, listed, filter).select('id'),
-    order: BY_NAME,
-    rows: (ids) => readListedHours(reading, ids),
-  }
-  const counts = await countOfMonth(executor, scope, listed)
+  const rows = (ids: string[]) => readListedHours(reading, ids)
   return {
     month,
-    list: await readPage(executor, scope, list, {
-      place,
-      perPage: PER_PAGE,
-      known: countListed(counts, filter),
-    }),
-    counts,
+    ...(await readMonthList(executor, scope, { listed, rows }, query)),
     total: await totalOf(executor, scope, month),
     unassigned: await readUnassigned(executor, scope, month),
     ...(await readMonthStand(executor, scope, month)),
@@ -89,28 +67,12 @@ export async function readHoursPage(
   }
 }
 
-export async function newestMonthOfHours(
-  executor: Executor,
-  { tenantId }: Within,
-  until: MonthText,
-): Promise<MonthText | null> {
-  const { month } = await executor
-    .selectFrom('newest_hours')
-    .select(({ fn }) => fn.max<string | null>('month').as('month'))
-    .where('tenant_id', '=', tenantId)
-    .where('month', '<=', until)
-    .executeTakeFirstOrThrow()
-  return month
-}
-
 export async function listHoursIds(
   executor: Executor,
   scope: Within,
   { month, ...filter }: MonthFilter & { month: MonthText },
 ): Promise<string[]> {
-  const matching = employeesOfMonth(executor, scope, hoursIn(scope, month), filter)
-  const rows = await matching.select('id').orderBy('name_key').orderBy('id').execute()
-  return rows.map(({ id }) => id)
+  return listIdsOfMonth(executor, scope, hoursIn(scope, month), filter)
 }
 
 export async function readListedHours(

@@ -1,28 +1,18 @@
 import { type SqlBool, sql } from 'kysely'
 import type { MailStatus } from '~db/schema'
 import { listName } from '../employees/list-name'
-import {
-  BY_NAME,
-  countListed,
-  countOfMonth,
-  employeesOfMonth,
-  type Listed,
-  type MonthCounts,
-  type MonthFilter,
-} from '../employees/of-month.server'
+import { listIdsOfMonth, type MonthPage, readMonthList } from '../employees/month-list.server'
+import type { Listed, MonthFilter } from '../employees/of-month.server'
 import type { Executor } from '../kernel/house'
 import { joined } from '../kernel/joined.server'
 import type { Within } from '../kernel/scope'
 import type { Vault } from '../kernel/vault'
-import type { ListPage, Place } from '../lists/paging'
-import { type Listing, readPage } from '../lists/read-page.server'
+import type { Place } from '../lists/paging'
 import type { Instant, MonthText } from '../values/calendar'
 import { listDifferences } from './before.server'
 import type { Difference } from './difference'
 import { openTotals } from './seals.server'
 import type { PayslipTotals } from './totals'
-
-const PER_PAGE = 50
 
 export interface PayslipOfMonth {
   revision: number
@@ -50,10 +40,8 @@ export interface ListedPayslip {
   isWaiting: boolean
 }
 
-export interface PayslipsPage {
+export interface PayslipsPage extends MonthPage<ListedPayslip> {
   month: MonthText
-  list: ListPage<ListedPayslip>
-  counts: MonthCounts
 }
 
 /** Without a vault no pay is read. */
@@ -61,49 +49,19 @@ type Reading = { executor: Executor; vault: Vault | null; scope: Within; month: 
 
 export async function readPayslipsPage(
   reading: Reading,
-  { place, ...filter }: MonthFilter & { place: Place },
+  query: MonthFilter & { place: Place },
 ): Promise<PayslipsPage> {
   const { executor, scope, month } = reading
-  const listed = payslipsIn(scope, month)
-  const list: Listing<ListedPayslip, 'employees'> = {
-    matching: employeesOfMonth(executor, scope, listed, filter).select('id'),
-    order: BY_NAME,
-    rows: (ids) => readListedPayslips(reading, ids),
-  }
-  const counts = await countOfMonth(executor, scope, listed)
-  return {
-    month,
-    list: await readPage(executor, scope, list, {
-      place,
-      perPage: PER_PAGE,
-      known: countListed(counts, filter),
-    }),
-    counts,
-  }
-}
-
-/** Newest month with payslips, not after this one. */
-export async function newestMonthOfPayslips(
-  executor: Executor,
-  { tenantId }: Within,
-  until: MonthText,
-): Promise<MonthText | null> {
-  const { month } = await executor
-    .selectFrom('payslips')
-    .select(({ fn }) => fn.max<string | null>('month').as('month'))
-    .where('tenant_id', '=', tenantId)
-    .where('month', '<=', until)
-    .executeTakeFirstOrThrow()
-  return month
+  const rows = (ids: string[]) => readListedPayslips(reading, ids)
+  const frame = { listed: payslipsIn(scope, month), rows }
+  return { month, ...(await readMonthList(executor, scope, frame, query)) }
 }
 
 export async function listPayslipIds(
   { executor, scope, month }: Reading,
   filter: MonthFilter,
 ): Promise<string[]> {
-  const matching = employeesOfMonth(executor, scope, payslipsIn(scope, month), filter)
-  const rows = await matching.select('id').orderBy('name_key').orderBy('id').execute()
-  return rows.map(({ id }) => id)
+  return listIdsOfMonth(executor, scope, payslipsIn(scope, month), filter)
 }
 
 export async function readListedPayslips(

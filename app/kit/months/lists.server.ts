@@ -1,25 +1,15 @@
 import { csvFile } from '~/documents/csv'
 import type { RenderedFile } from '~/domain/documents/render'
+import { newestMonthOf } from '~/domain/employees/month-list.server'
 import type { MonthQuery } from '~/domain/employees/of-month.server'
 import { HOUR_KINDS, type Kinds } from '~/domain/hours/kinds'
-import {
-  type HoursReading,
-  listHoursIds,
-  newestMonthOfHours,
-  readListedHours,
-  readUnassigned,
-} from '~/domain/hours/month.server'
+import { type HoursReading, listHoursIds, readListedHours, readUnassigned } from '~/domain/hours/month.server'
 import { may } from '~/domain/kernel/rights'
 import type { OfficeScope } from '~/domain/kernel/scope'
 import { COSTS, costsOf } from '~/domain/payroll-run/run-sums'
 import { listReleased } from '~/domain/payslips/calculated.server'
 import { stillDue } from '~/domain/payslips/difference'
-import {
-  listPayslipIds,
-  newestMonthOfPayslips,
-  type PayslipOfMonth,
-  readListedPayslips,
-} from '~/domain/payslips/month.server'
+import { listPayslipIds, type PayslipOfMonth, readListedPayslips } from '~/domain/payslips/month.server'
 import { type MonthText, monthOf } from '~/domain/values/calendar'
 import { type Cents, sum } from '~/domain/values/money'
 import { house } from '~/house.server'
@@ -36,8 +26,8 @@ export async function monthAsked(
   { month }: Pick<MonthQuery, 'month'>,
 ): Promise<MonthText> {
   const current = monthOf(scope.today)
-  const newest = list === 'hours' ? newestMonthOfHours : newestMonthOfPayslips
-  return month ?? (await newest(house.reader, scope, current)) ?? current
+  const table = list === 'hours' ? 'newest_hours' : 'payslips'
+  return month ?? (await newestMonthOf(house.reader, scope, table, current)) ?? current
 }
 
 /** What reading payslips needs; roles without access to pay get no vault. */
