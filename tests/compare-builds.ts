@@ -168,13 +168,22 @@ function differenceOf(before: RawAnswer, after: RawAnswer): string | undefined {
   const [type, newType] = [before.headers['content-type'], after.headers['content-type']]
   if (type !== newType) return `  ${type}, now ${newType}`
   if (before.bytes.equals(after.bytes)) return undefined
-  const [old, now] = [steady(before.body), steady(after.body)]
+  const old = inOneOrder(steady(before.body))
+  const now = inOneOrder(steady(after.body))
   if (old === now) return undefined
   let at = 0
   while (old[at] === now[at]) at += 1
   const around = (text: string) =>
     text.slice(Math.max(0, at - CONTEXT_SIGNS), at + CONTEXT_SIGNS).replaceAll('\n', ' ')
   return `  was ${around(old)}\n  now ${around(now)}`
+}
+
+/** The attributes of each element by name, since their order says nothing. */
+function inOneOrder(html: string): string {
+  return html.replace(/<(\w+)((?: [\w:-]+(?:="[^"]*")?)+)/g, (_, element: string, attributes: string) => {
+    const each = attributes.match(/ [\w:-]+(?:="[^"]*")?/g) ?? []
+    return `<${element}${each.sort().join('')}`
+  })
 }
 
 await compareBuilds(process.argv[2] ?? '')

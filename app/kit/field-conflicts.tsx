@@ -4,6 +4,7 @@ import { formatMoment } from '~/i18n/format'
 import { useHref, useLanguage, useTexts } from './language'
 import { useRefusal } from './refusal'
 import { Remark } from './remark'
+import { Table } from './table'
 
 interface FieldConflictsProps {
   labelOf: (field: string) => string
@@ -31,32 +32,30 @@ export function FieldConflicts({ labelOf, show, entered, words }: FieldConflicts
         {texts.title}
       </h2>
       <p>{texts.text}</p>
-      <table className="table table-cards">
-        <caption className="visually-hidden">{texts.title}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{texts.field}</th>
-            <th scope="col">{texts.now}</th>
-            <th scope="col">{texts.entered}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {conflicts.map((conflict) => (
-            <tr key={conflict.field}>
-              <th scope="row">{labelOf(conflict.field)}</th>
-              <td data-label={texts.now}>
-                <span className="value">
-                  {show(conflict.field, conflict.now) || <Empty />}
-                  <LastChange conflict={conflict} />
-                </span>
-              </td>
-              <td data-label={texts.entered}>
-                <span className="value">{show(conflict.field, values[conflict.field]) || <Empty />}</span>
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <Table
+        caption={texts.title}
+        kind="facts"
+        rows={conflicts}
+        keyOf={(conflict) => conflict.field}
+        columns={[
+          { title: texts.field, cell: (conflict) => labelOf(conflict.field) },
+          {
+            title: texts.now,
+            isGroup: true,
+            cell: (conflict) => (
+              <>
+                {show(conflict.field, conflict.now) || <Empty />}
+                <LastChange conflict={conflict} />
+              </>
+            ),
+          },
+          {
+            title: texts.entered,
+            isGroup: true,
+            cell: (conflict) => show(conflict.field, values[conflict.field]) || <Empty />,
+          },
+        ]}
+      />
       <p>
         <a className="target" href={href(pathname)}>
           {texts.keepTheirs}

@@ -11,6 +11,7 @@ import { untaxedLabel } from '~/i18n/tax-reasons'
 import type { Language } from '~db/schema'
 import { Money, Price } from './figures'
 import { useLanguage, useTexts } from './language'
+import { Table } from './table'
 
 type Billed = Pick<
   LinkedInvoice,
@@ -26,63 +27,56 @@ type Billed = Pick<
 >
 
 export function Lines({ invoice }: { invoice: Billed }) {
-  const { columns } = useTexts().invoice
+  const { columns, lines: title } = useTexts().invoice
+  const language = useLanguage()
   return (
-    <table className="table table-cards">
-      <caption>{useTexts().invoice.lines}</caption>
-      <thead>
-        <tr>
-          <th scope="col">{columns.description}</th>
-          <th scope="col" className="number">
-            {columns.taxRate}
-          </th>
-          <th scope="col" className="number">
-            {columns.amount}
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {invoice.lines.map((line) => (
-          <Line key={line.position} line={line} writtenIn={invoice.language} />
-        ))}
-      </tbody>
-      <Totals invoice={invoice} />
-    </table>
+    <Table
+      caption={title}
+      isCaptionShown
+      kind="facts"
+      rows={invoice.lines}
+      keyOf={({ position }) => position}
+      foot={<Totals invoice={invoice} />}
+      columns={[
+        { title: columns.description, cell: (line) => <What line={line} writtenIn={invoice.language} /> },
+        {
+          title: columns.taxRate,
+          look: 'number',
+          cell: ({ taxCategory, taxRate }) => formatTaxRate(taxCategory, taxRate, language),
+        },
+        {
+          title: columns.amount,
+          look: 'number',
+          cell: ({ netCents }) => formatMoney(netCents, language),
+        },
+      ]}
+    />
   )
 }
 
-function Line({ line, writtenIn }: { line: InvoiceLineView; writtenIn: Language }) {
+function What({ line, writtenIn }: { line: InvoiceLineView; writtenIn: Language }) {
   const language = useLanguage()
-  const { columns } = useTexts().invoice
   const words = lineWords(line, language)
   return (
-    <tr>
-      <th scope="row">
-        <span lang={writtenIn}>{line.description}</span>
-        {words.article ? <span className="line-price">{words.article}</span> : null}
-        {words.details ? (
-          <span className="line-price line-details" lang={writtenIn}>
-            {words.details}
-          </span>
-        ) : null}
-        {words.period ? <span className="line-price">{words.period}</span> : null}
-        <span className="line-price">
-          {formatQuantity(line.quantity, line.unit, language)} × <Price euros={line.unitPrice} />
+    <>
+      <span lang={writtenIn}>{line.description}</span>
+      {words.article ? <span className="line-price">{words.article}</span> : null}
+      {words.details ? (
+        <span className="line-price line-details" lang={writtenIn}>
+          {words.details}
         </span>
-        {words.gross ? <span className="line-price">{words.gross}</span> : null}
-        {words.adjustments.map((text) => (
-          <span className="line-price" key={text}>
-            {text}
-          </span>
-        ))}
-      </th>
-      <td className="number" data-label={columns.taxRate}>
-        {formatTaxRate(line.taxCategory, line.taxRate, language)}
-      </td>
-      <td className="number" data-label={columns.amount}>
-        {formatMoney(line.netCents, language)}
-      </td>
-    </tr>
+      ) : null}
+      {words.period ? <span className="line-price">{words.period}</span> : null}
+      <span className="line-price">
+        {formatQuantity(line.quantity, line.unit, language)} × <Price euros={line.unitPrice} />
+      </span>
+      {words.gross ? <span className="line-price">{words.gross}</span> : null}
+      {words.adjustments.map((text) => (
+        <span className="line-price" key={text}>
+          {text}
+        </span>
+      ))}
+    </>
   )
 }
 

@@ -2,6 +2,7 @@ import type { Part, Said } from '~/domain/papers/paper'
 import { formatMoment } from '~/i18n/format'
 import { useLanguage, useTexts } from './language'
 import type { PrintedPaper } from './papers.server'
+import { Table } from './table'
 
 /** Lettered items of a law's paragraph. */
 const LETTERED_ITEM = /^[a-z]\) /
@@ -83,31 +84,15 @@ function PaperPart({ part }: { part: Part }) {
 
 function PaperTable({ head, rows }: { head: readonly string[]; rows: readonly (readonly Said[])[] }) {
   return (
-    <table className="table table-cards">
-      <thead>
-        <tr>
-          {head.map((label) => (
-            <th key={label} scope="col">
-              {label}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map(([first = null, ...others]) => (
-          <tr key={first}>
-            <th scope="row">
-              <ValueOrLine said={first} />
-            </th>
-            {others.map((cell, index) => (
-              <td key={head[index + 1]} data-label={head[index + 1]}>
-                <ValueOrLine said={cell} />
-              </td>
-            ))}
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <Table
+      kind="facts"
+      rows={rows}
+      keyOf={([first = null]) => String(first)}
+      columns={head.map((title, index) => ({
+        title,
+        cell: (row: readonly Said[]) => <ValueOrLine said={row[index] ?? null} />,
+      }))}
+    />
   )
 }
 

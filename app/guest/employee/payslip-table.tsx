@@ -3,6 +3,7 @@ import { formatMonth, formatMonthName } from '~/i18n/format'
 import { Money } from '~/kit/figures'
 import { useHref, useReaderLanguage, useTexts } from '~/kit/language'
 import { Remark } from '~/kit/remark'
+import { Table } from '~/kit/table'
 import { paths } from '~/paths'
 
 interface Props {
@@ -12,58 +13,58 @@ interface Props {
 }
 
 export function PayslipTable({ token, year, payslips }: Props) {
-  const { columns } = useTexts().employee
+  const texts = useTexts().employee
+  const { columns } = texts
+  const href = useHref()
+  const language = useReaderLanguage()
   return (
-    <table className="table payslips">
-      <caption>{year}</caption>
-      <thead>
-        <tr>
-          <th scope="col">{columns.month}</th>
-          <th scope="col" className="number">
-            {columns.payout}
-          </th>
-          <th scope="col" className="number screen-only">
-            {columns.file}
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {payslips.map((payslip) => (
-          <PayslipRow key={payslip.month} token={token} payslip={payslip} />
-        ))}
-      </tbody>
-    </table>
+    <Table
+      caption={year}
+      isCaptionShown
+      kind="plain"
+      className="payslips"
+      rows={payslips}
+      keyOf={({ month }) => month}
+      columns={[
+        {
+          title: columns.month,
+          cell: ({ month, isNew, isCorrected }) => (
+            <>
+              <a className="target" href={href(paths.payslip(token, month))}>
+                {formatMonthName(month, language)}
+              </a>
+              {isNew ? <Remark>{texts.isNew}</Remark> : null}
+              {isCorrected ? <Remark>{texts.corrected}</Remark> : null}
+            </>
+          ),
+        },
+        { title: columns.payout, look: 'number', cell: (payslip) => <Payout payslip={payslip} /> },
+        {
+          title: columns.file,
+          look: 'number',
+          isOnScreenOnly: true,
+          cell: ({ month }) => (
+            <a className="target" href={href(paths.payslipPdf(token, month))} download>
+              {texts.file}{' '}
+              <span className="visually-hidden">{texts.slipOf(formatMonth(month, language))}</span>
+            </a>
+          ),
+        },
+      ]}
+    />
   )
 }
 
-function PayslipRow({ token, payslip }: { token: string; payslip: PayslipEntry }) {
-  const texts = useTexts().employee
-  const { sums } = texts.payslip
-  const href = useHref()
-  const language = useReaderLanguage()
-  const month = formatMonth(payslip.month, language)
+function Payout({ payslip: { payoutCents, dueCents } }: { payslip: PayslipEntry }) {
+  const { sums } = useTexts().employee.payslip
   return (
-    <tr>
-      <th scope="row">
-        <a className="target" href={href(paths.payslip(token, payslip.month))}>
-          {formatMonthName(payslip.month, language)}
-        </a>
-        {payslip.isNew ? <Remark>{texts.isNew}</Remark> : null}
-        {payslip.isCorrected ? <Remark>{texts.corrected}</Remark> : null}
-      </th>
-      <td className="number">
-        {payslip.payoutCents === null ? '–' : <Money cents={payslip.payoutCents} />}
-        {payslip.dueCents === null ? null : (
-          <Remark>
-            {sums[payslip.dueCents < 0 ? 'less' : 'more'].label} <Money cents={Math.abs(payslip.dueCents)} />
-          </Remark>
-        )}
-      </td>
-      <td className="number screen-only">
-        <a className="target" href={href(paths.payslipPdf(token, payslip.month))} download>
-          {texts.file} <span className="visually-hidden">{texts.slipOf(month)}</span>
-        </a>
-      </td>
-    </tr>
+    <>
+      {payoutCents === null ? '–' : <Money cents={payoutCents} />}
+      {dueCents === null ? null : (
+        <Remark>
+          {sums[dueCents < 0 ? 'less' : 'more'].label} <Money cents={Math.abs(dueCents)} />
+        </Remark>
+      )}
+    </>
   )
 }
