@@ -2,6 +2,7 @@ import type { AuditLine, AuditPage, AuditQuery } from '~/domain/overviews/audit-
 import { type AuditWords, auditWords } from '~/i18n/audit-words'
 import { formatMoment } from '~/i18n/format'
 import { useLanguage, useTexts } from '~/kit/language'
+import { Table } from '~/kit/table'
 import { Subject } from './subject'
 
 export function AuditTable({ audit, query }: { audit: AuditPage; query: AuditQuery }) {
@@ -9,50 +10,35 @@ export function AuditTable({ audit, query }: { audit: AuditPage; query: AuditQue
   const { title, columns } = texts.audit
   const words = auditWords(texts, useLanguage(), audit.names)
   return (
-    <table className="table table-cards list">
-      <caption className="visually-hidden">{title}</caption>
-      <thead>
-        <tr>
-          <th scope="col">{columns.at}</th>
-          <th scope="col">{columns.person}</th>
-          <th scope="col">{columns.record}</th>
-          <th scope="col">{columns.action}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {audit.items.map((line) => (
-          <tr key={line.id}>
-            <When line={line} />
-            <Who line={line} />
-            <td data-label={columns.record}>
-              <Subject line={line} name={audit.names[line.subjectId]} words={words} query={query} />
-            </td>
-            <td data-label={columns.action}>
-              <What line={line} words={words} />
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <Table
+      caption={title}
+      rows={audit.items}
+      keyOf={({ id }) => id}
+      columns={[
+        { title: columns.at, cell: (line) => <When line={line} /> },
+        {
+          title: columns.person,
+          look: 'name',
+          isGroup: true,
+          cell: ({ by, actor }) => by?.name ?? texts.audit.actors[actor],
+        },
+        {
+          title: columns.record,
+          cell: (line) => (
+            <Subject line={line} name={audit.names[line.subjectId]} words={words} query={query} />
+          ),
+        },
+        { title: columns.action, isGroup: true, cell: (line) => <What line={line} words={words} /> },
+      ]}
+    />
   )
 }
 
 function When({ line: { at } }: { line: AuditLine }) {
   return (
-    <th scope="row">
-      <time className="amount" dateTime={at}>
-        {formatMoment(at, useLanguage())}
-      </time>
-    </th>
-  )
-}
-
-function Who({ line: { by, actor } }: { line: AuditLine }) {
-  const texts = useTexts().audit
-  return (
-    <td data-label={texts.columns.person} className="name">
-      <span className="value">{by?.name ?? texts.actors[actor]}</span>
-    </td>
+    <time className="amount" dateTime={at}>
+      {formatMoment(at, useLanguage())}
+    </time>
   )
 }
 
@@ -63,7 +49,7 @@ function What({ line, words }: { line: AuditLine; words: AuditWords }) {
   const { subjectType, action } = line
   const changes = line.changes.filter(({ field }) => !FILE_ONLY.includes(field))
   return (
-    <span className="value">
+    <>
       {words.action(action)}
       {changes.length === 0 ? null : (
         <ul className="audit-changes">
@@ -81,6 +67,6 @@ function What({ line, words }: { line: AuditLine; words: AuditWords }) {
           ))}
         </ul>
       )}
-    </span>
+    </>
   )
 }
