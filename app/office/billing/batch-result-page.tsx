@@ -2,6 +2,7 @@ import type { BatchItem } from '~/domain/billing/batch.server'
 import { Money } from '~/kit/figures'
 import { useTexts } from '~/kit/language'
 import { BackLink } from '~/kit/records/back-link'
+import { Table } from '~/kit/table'
 import { invoicesPath } from '../invoices/query'
 import { OutcomeMark } from './outcome-mark'
 
@@ -14,31 +15,20 @@ export function BatchResultPage({ items }: { items: BatchItem[] }) {
       <h1>{batch.title}</h1>
       <p>{batch.sum(items.length - left, left)}</p>
       {items.length === 0 ? null : (
-        <table className="table table-cards list">
-          <caption className="visually-hidden">{batch.title}</caption>
-          <thead>
-            <tr>
-              <th scope="col">{columns.customer}</th>
-              <th scope="col">{columns.outcome}</th>
-              <th scope="col" className="number">
-                {columns.amount}
-              </th>
-            </tr>
-          </thead>
-          <tbody>
-            {items.map((item) => (
-              <tr key={item.id}>
-                <th scope="row">{item.customerName}</th>
-                <td data-label={columns.outcome}>
-                  <OutcomeMark {...item} invoice={item} />
-                </td>
-                <td data-label={columns.amount} className="number">
-                  <Money cents={item.grossCents} />
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
+        <Table
+          caption={batch.title}
+          rows={items}
+          keyOf={({ id }) => id}
+          columns={[
+            { title: columns.customer, cell: ({ customerName }) => customerName },
+            { title: columns.outcome, cell: (item) => <OutcomeMark {...item} invoice={item} /> },
+            {
+              title: columns.amount,
+              look: 'number',
+              cell: ({ grossCents }) => <Money cents={grossCents} />,
+            },
+          ]}
+        />
       )}
     </>
   )
