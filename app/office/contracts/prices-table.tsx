@@ -6,6 +6,7 @@ import { formatQuantity } from '~/i18n/quantity'
 import { Money } from '~/kit/figures'
 import { shareAsEntered } from '~/kit/forms/adjustments'
 import { useLanguage, useTexts } from '~/kit/language'
+import { Table } from '~/kit/table'
 
 export function PricesTable({ prices: { from, lines } }: { prices: Prices }) {
   const { lines: texts } = useTexts().contracts
@@ -15,50 +16,45 @@ export function PricesTable({ prices: { from, lines } }: { prices: Prices }) {
   return (
     <>
       <h3 id={id}>{texts.since(formatDate(from, language))}</h3>
-      <table className="table table-cards" aria-labelledby={id}>
-        <thead>
-          <tr>
-            <th scope="col">{texts.description}</th>
-            <th scope="col" className="number">
-              {texts.quantity}
-            </th>
-            <th scope="col" className="number">
-              {texts.unitPrice}
-            </th>
-            <th scope="col" className="number">
-              {texts.tax}
-            </th>
-            <th scope="col" className="number">
-              {texts.net}
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {lines.map((line, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: lines have no other identity, and the page never changes.
-            <tr key={index}>
-              <th scope="row">
-                {line.description}
-                {line.labour ? (
-                  <div className="soft small">{`${texts.labour}: ${shareAsEntered(line.labour)}`}</div>
+      <Table
+        labelledBy={id}
+        kind="facts"
+        rows={lines}
+        keyOf={(_, index) => index}
+        columns={[
+          {
+            title: texts.description,
+            cell: ({ description, labour }) => (
+              <>
+                {description}
+                {labour ? (
+                  <div className="soft small">{`${texts.labour}: ${shareAsEntered(labour)}`}</div>
                 ) : null}
-              </th>
-              <td data-label={texts.quantity} className="number">
-                {formatQuantity(line.quantity, line.unit, language)}
-              </td>
-              <td data-label={texts.unitPrice} className="number">
-                {formatPrice(line.unitPrice, language)}
-              </td>
-              <td data-label={texts.tax} className="number">
-                {formatTaxRate(line.taxCategory, line.taxRate, language)}
-              </td>
-              <td data-label={texts.net} className="number">
-                <Money cents={lineNetCents[index] ?? 0} />
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+              </>
+            ),
+          },
+          {
+            title: texts.quantity,
+            look: 'number',
+            cell: ({ quantity, unit }) => formatQuantity(quantity, unit, language),
+          },
+          {
+            title: texts.unitPrice,
+            look: 'number',
+            cell: ({ unitPrice }) => formatPrice(unitPrice, language),
+          },
+          {
+            title: texts.tax,
+            look: 'number',
+            cell: ({ taxCategory, taxRate }) => formatTaxRate(taxCategory, taxRate, language),
+          },
+          {
+            title: texts.net,
+            look: 'number',
+            cell: (_, index) => <Money cents={lineNetCents[index] ?? 0} />,
+          },
+        ]}
+      />
       <p>
         {texts.net} <Money cents={netCents} />, {texts.tax_total} <Money cents={taxCents} />, {texts.gross}{' '}
         <Money cents={totalCents} />

@@ -1,6 +1,7 @@
 import { servicePeriod } from '~/i18n/service-period'
 import { Money, ShortDate } from '~/kit/figures'
 import { useHref, useLanguage, useTexts } from '~/kit/language'
+import { Table } from '~/kit/table'
 import { paths } from '~/paths'
 import type { Billing } from '~db/schema'
 import { ShareRemark } from '../billing/share-remark'
@@ -16,40 +17,26 @@ export function Upcoming({ upcoming, billing }: Pick<ContractPage, 'upcoming'> &
       {upcoming.length === 0 ? (
         <p className="empty">{texts.none}</p>
       ) : (
-        <table className="table table-cards">
-          <caption className="visually-hidden">{texts.title}</caption>
-          <thead>
-            <tr>
-              <th scope="col">{texts.on}</th>
-              <th scope="col">{texts.period}</th>
-              <th scope="col" className="number">
-                {texts.net}
-              </th>
-              <th scope="col" className="number">
-                {texts.gross}
-              </th>
-            </tr>
-          </thead>
-          <tbody>
-            {upcoming.map(({ on, netCents, grossCents, ...share }) => (
-              <tr key={on}>
-                <th scope="row">
-                  <ShortDate date={on} />
-                </th>
-                <td data-label={texts.period}>
+        <Table
+          caption={texts.title}
+          kind="facts"
+          rows={upcoming}
+          keyOf={({ on }) => on}
+          columns={[
+            { title: texts.on, cell: ({ on }) => <ShortDate date={on} /> },
+            {
+              title: texts.period,
+              cell: (share) => (
+                <>
                   {servicePeriod(share.from, share.to, language)}
                   <ShareRemark share={share} />
-                </td>
-                <td data-label={texts.net} className="number">
-                  <Money cents={netCents} />
-                </td>
-                <td data-label={texts.gross} className="number">
-                  <Money cents={grossCents} />
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
+                </>
+              ),
+            },
+            { title: texts.net, look: 'number', cell: ({ netCents }) => <Money cents={netCents} /> },
+            { title: texts.gross, look: 'number', cell: ({ grossCents }) => <Money cents={grossCents} /> },
+          ]}
+        />
       )}
       <p>
         {{ by_hand: texts.byHand, drafts: texts.drafts, send: texts.send }[billing]}{' '}
