@@ -4,8 +4,8 @@ import type { ListPage } from '~/domain/lists/paging'
 import { customersFilePath, customersPath } from '~/kit/forms/customer-query'
 import { useHref, useTexts } from '~/kit/language'
 import { MailAddress } from '~/kit/mail-address'
-import { Pagination } from '~/kit/pagination'
 import { EmptyList } from '~/kit/records/empty-list'
+import { RecordList } from '~/kit/records/record-list'
 import { paths } from '~/paths'
 import { CustomerSearch } from './search'
 
@@ -52,60 +52,39 @@ export function CustomersPage({ customers, query, mayKeep }: Props) {
 }
 
 function CustomerList({ customers, query }: Omit<Props, 'mayKeep'>) {
-  const texts = useTexts().customers
+  const { fields, found, title } = useTexts().customers
   const href = useHref()
   return (
-    <section className="stack-tight" aria-labelledby="kunden">
-      <h2 id="kunden">{texts.found(customers.total, customers.pages === null)}</h2>
-      <table className="table table-cards list">
-        <caption className="visually-hidden">{texts.title}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{texts.fields.name}</th>
-            <th scope="col">{texts.fields.number}</th>
-            <th scope="col">{texts.fields.city}</th>
-            <th scope="col">{texts.fields.email}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {customers.items.map((customer) => (
-            <CustomerRow key={customer.id} customer={customer} />
-          ))}
-        </tbody>
-      </table>
-      <Pagination
-        list={texts.title}
-        shown={customers}
-        pathOf={(place) => customersPath({ ...query, place })}
-      />
-      <p className="screen-only">
-        <a className="target" href={href(customersFilePath(query))}>
-          {useTexts().records.file}
-        </a>
-      </p>
-    </section>
-  )
-}
-
-function CustomerRow({ customer }: { customer: ListedCustomer }) {
-  const { fields } = useTexts().customers
-  const href = useHref()
-  return (
-    <tr>
-      <th scope="row" className="name">
-        <a className="target" href={href(paths.customer(customer.id))}>
-          {listedName(customer)}
-        </a>
-      </th>
-      <td data-label={fields.number} className="amount">
-        {customer.number}
-      </td>
-      <td data-label={fields.city}>
-        <span className="value">{`${customer.postal_code} ${customer.city}`.trim()}</span>
-      </td>
-      <td data-label={fields.email}>
-        <span className="value">{customer.email ? <MailAddress address={customer.email} /> : '–'}</span>
-      </td>
-    </tr>
+    <RecordList
+      id="kunden"
+      heading={found(customers.total, customers.pages === null)}
+      title={title}
+      shown={customers}
+      pathOf={(place) => customersPath({ ...query, place })}
+      filePath={customersFilePath(query)}
+      keyOf={({ id }) => id}
+      columns={[
+        {
+          title: fields.name,
+          look: 'name',
+          cell: (customer) => (
+            <a className="target" href={href(paths.customer(customer.id))}>
+              {listedName(customer)}
+            </a>
+          ),
+        },
+        { title: fields.number, look: 'amount', cell: ({ number }) => number },
+        {
+          title: fields.city,
+          isGroup: true,
+          cell: ({ postal_code, city }) => `${postal_code} ${city}`.trim(),
+        },
+        {
+          title: fields.email,
+          isGroup: true,
+          cell: ({ email }) => (email ? <MailAddress address={email} /> : '–'),
+        },
+      ]}
+    />
   )
 }
