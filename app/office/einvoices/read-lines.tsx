@@ -3,37 +3,39 @@ import type { Adjustment, EInvoice, Line } from '~/domain/einvoices/model'
 import { formatReadAmount, formatReadDay, formatReadNumber } from '~/i18n/format-read'
 import { formatQuantity } from '~/i18n/quantity'
 import { useLanguage, useTexts } from '~/kit/language'
+import { Table } from '~/kit/table'
+import type { Language } from '~db/schema'
 import { useTaxWords } from './tax-words'
 
 export function ReadLines({ invoice }: { invoice: EInvoice }) {
   const { lines, currency } = invoice
   const { columns, lines: title } = useTexts().einvoices
+  const language = useLanguage()
+  const taxWords = useTaxWords()
   if (lines.length === 0) return null
   return (
-    <table className="table table-cards">
-      <caption>{title}</caption>
-      <thead>
-        <tr>
-          <th scope="col">{columns.what}</th>
-          <th scope="col" className="number">
-            {columns.quantity}
-          </th>
-          <th scope="col" className="number">
-            {columns.price}
-          </th>
-          <th scope="col">{columns.tax}</th>
-          <th scope="col" className="number">
-            {columns.amount}
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {withParts(invoice).map((line, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the lines never change on the page, and two may have one number
-          <Row key={index} line={line} currency={currency} />
-        ))}
-      </tbody>
-    </table>
+    <Table
+      caption={title}
+      isCaptionShown
+      kind="facts"
+      rows={withParts(invoice)}
+      keyOf={(_, index) => index}
+      columns={[
+        { title: columns.what, cell: (line) => <What line={line} currency={currency} /> },
+        { title: columns.quantity, look: 'number', cell: (line) => quantityOf(line, language) },
+        {
+          title: columns.price,
+          look: 'number',
+          cell: (line) => <PriceOf line={line} currency={currency} />,
+        },
+        { title: columns.tax, cell: ({ tax }) => taxWords(tax) },
+        {
+          title: columns.amount,
+          look: 'number',
+          cell: ({ net }) => formatReadAmount(net, currency, language),
+        },
+      ]}
+    />
   )
 }
 
@@ -46,34 +48,23 @@ function withParts({ lines, parts }: EInvoice): Line[] {
   })
 }
 
-function Row({ line, currency }: { line: Line; currency: string | undefined }) {
-  const { columns } = useTexts().einvoices
-  const language = useLanguage()
-  const taxWords = useTaxWords()
-  const { quantity, unit = '' } = line
-  const known = decimal(quantity) ? formatQuantity(quantity?.trim() ?? '', unit, language) : undefined
+function What({ line, currency }: { line: Line; currency: string | undefined }) {
   return (
-    <tr>
-      <th scope="row">
-        {[line.id, line.name].filter(Boolean).join(' · ')}
-        {useDetails(line, currency).map((text) => (
-          <span className="line-price line-details" key={text}>
-            {text}
-          </span>
-        ))}
-      </th>
-      <td className="number" data-label={columns.quantity}>
-        {known ?? `${quantity ?? ''} ${unit}`}
-      </td>
-      <td className="number" data-label={columns.price}>
-        <PriceOf line={line} currency={currency} />
-      </td>
-      <td data-label={columns.tax}>{taxWords(line.tax)}</td>
-      <td className="number" data-label={columns.amount}>
-        {formatReadAmount(line.net, currency, language)}
-      </td>
-    </tr>
+    <>
+      {[line.id, line.name].filter(Boolean).join(' · ')}
+      {useDetails(line, currency).map((text) => (
+        <span className="line-price line-details" key={text}>
+          {text}
+        </span>
+      ))}
+    </>
   )
+}
+
+function quantityOf({ quantity, unit = '' }: Line, language: Language): string {
+  return decimal(quantity)
+    ? formatQuantity(quantity?.trim() ?? '', unit, language)
+    : `${quantity ?? ''} ${unit}`
 }
 
 function PriceOf({ line, currency }: { line: Line; currency: string | undefined }) {
