@@ -10,6 +10,7 @@ import { BackLink } from '~/kit/records/back-link'
 import { fieldOf, useRefusal } from '~/kit/refusal'
 import { SavedBanner } from '~/kit/saved'
 import { SelectField } from '~/kit/select-field'
+import { Table } from '~/kit/table'
 import { paths } from '~/paths'
 
 interface Props {
@@ -46,37 +47,25 @@ function DocumentTable({ employee, documents }: Pick<Props, 'employee' | 'docume
   const texts = useTexts().employees.documents
   const language = useLanguage()
   return (
-    <table className="table table-cards list">
-      <caption className="visually-hidden">{texts.title}</caption>
-      <thead>
-        <tr>
-          <th scope="col">{texts.name}</th>
-          <th scope="col">{texts.dated}</th>
-          <th scope="col">{texts.added}</th>
-          <th scope="col">{texts.state}</th>
-          <th scope="col">{texts.action}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {documents.map((document) => (
-          <tr key={document.id}>
-            <th scope="row">
-              <DocumentName employee={employee} document={document} />
-            </th>
-            <td data-label={texts.dated}>
-              {document.dated.length === 4 ? document.dated : formatDate(document.dated, language)}
-            </td>
-            <td data-label={texts.added}>{formatDayOf(document.createdAt, language)}</td>
-            <td data-label={texts.state}>
-              <DocumentState document={document} />
-            </td>
-            <td>
-              <Withdrawal employee={employee} document={document} />
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <Table
+      caption={texts.title}
+      rows={documents}
+      keyOf={({ id }) => id}
+      columns={[
+        { title: texts.name, cell: (document) => <DocumentName employee={employee} document={document} /> },
+        {
+          title: texts.dated,
+          cell: ({ dated }) => (dated.length === 4 ? dated : formatDate(dated, language)),
+        },
+        { title: texts.added, cell: ({ createdAt }) => formatDayOf(createdAt, language) },
+        { title: texts.state, cell: (document) => <DocumentState document={document} /> },
+        {
+          title: texts.action,
+          isUntitled: true,
+          cell: (document) => <Withdrawal employee={employee} document={document} />,
+        },
+      ]}
+    />
   )
 }
 

@@ -2,6 +2,7 @@ import type { EmployeePage } from '~/domain/overviews/employee.server'
 import { formatAligned, formatDayOf, formatDecimal, formatMonth } from '~/i18n/format'
 import { useHref, useLanguage, useTexts } from '~/kit/language'
 import { Remark } from '~/kit/remark'
+import { Table } from '~/kit/table'
 import { paths } from '~/paths'
 
 export function EmployeePayslips({
@@ -17,32 +18,32 @@ export function EmployeePayslips({
       {items.length === 0 ? (
         <p className="empty">{texts.none}</p>
       ) : (
-        <table className="table table-cards list">
-          <caption className="visually-hidden">{texts.title}</caption>
-          <thead>
-            <tr>
-              <th scope="col">{texts.month}</th>
-              <th scope="col">{texts.published}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {items.map(({ month, revision, publishedAt }) => (
-              <tr key={month}>
-                <th scope="row">
+        <Table
+          caption={texts.title}
+          rows={items}
+          keyOf={({ month }) => month}
+          columns={[
+            {
+              title: texts.month,
+              cell: ({ month, revision }) => (
+                <>
                   <a className="target" href={href(paths.officePayslipPdf(employee.id, month))}>
                     {formatMonth(month, language)} (PDF)
                   </a>
                   {revision > 1 ? <Remark>{texts.corrected}</Remark> : null}
-                </th>
-                <td data-label={texts.published}>
-                  <a className="target" href={href(paths.officePayslip(employee.id, month))}>
-                    {formatDayOf(publishedAt, language)}
-                  </a>
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
+                </>
+              ),
+            },
+            {
+              title: texts.published,
+              cell: ({ month, publishedAt }) => (
+                <a className="target" href={href(paths.officePayslip(employee.id, month))}>
+                  {formatDayOf(publishedAt, language)}
+                </a>
+              ),
+            },
+          ]}
+        />
       )}
       {total > items.length ? <p className="soft">{texts.newest(items.length, total)}</p> : null}
     </section>
@@ -58,38 +59,34 @@ export function EmployeeHours({ hours }: Pick<EmployeePage, 'hours'>) {
       {hours.length === 0 ? (
         <p className="empty">{texts.none}</p>
       ) : (
-        <table className="table table-cards list">
-          <caption className="visually-hidden">{texts.title}</caption>
-          <thead>
-            <tr>
-              <th scope="col">{texts.month}</th>
-              <th scope="col" className="number">
-                {texts.hours}
-              </th>
-              <th scope="col" className="number">
-                {texts.overtime}
-              </th>
-            </tr>
-          </thead>
-          <tbody>
-            {hours.map(({ month, current, correction }) => (
-              <tr key={month}>
-                <th scope="row">
+        <Table
+          caption={texts.title}
+          rows={hours}
+          keyOf={({ month }) => month}
+          columns={[
+            {
+              title: texts.month,
+              cell: ({ month, correction }) => (
+                <>
                   {formatMonth(month, language)}
                   {correction ? (
                     <Remark>{texts.correction(formatDecimal(correction.hours, language))}</Remark>
                   ) : null}
-                </th>
-                <td data-label={texts.hours} className="number">
-                  {current ? formatAligned(current.hours, language) : '–'}
-                </td>
-                <td data-label={texts.overtime} className="number">
-                  {current ? formatAligned(current.overtime, language) : '–'}
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
+                </>
+              ),
+            },
+            {
+              title: texts.hours,
+              look: 'number',
+              cell: ({ current }) => (current ? formatAligned(current.hours, language) : '–'),
+            },
+            {
+              title: texts.overtime,
+              look: 'number',
+              cell: ({ current }) => (current ? formatAligned(current.overtime, language) : '–'),
+            },
+          ]}
+        />
       )}
     </section>
   )

@@ -9,6 +9,7 @@ import { useFormAction } from '~/kit/office/form-action'
 import { OfficeForm } from '~/kit/office-form'
 import { RadioField } from '~/kit/records/radio-field'
 import { fieldOf, useRefusal } from '~/kit/refusal'
+import { Table } from '~/kit/table'
 import { paths } from '~/paths'
 import { EmployeeFormPage } from './form-page'
 
@@ -79,33 +80,21 @@ function Agreed({ employee, pay }: Props) {
   const texts = useTexts().employees.pay
   const language = useLanguage()
   return (
-    <table className="table table-cards list">
-      <caption className="visually-hidden">{texts.agreed}</caption>
-      <thead>
-        <tr>
-          <th scope="col">{texts.from}</th>
-          <th scope="col">{texts.kind}</th>
-          <th scope="col" className="number">
-            {texts.amount}
-          </th>
-          <th scope="col">{texts.action}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {pay.map(({ from, kind, cents, used }) => (
-          <tr key={from}>
-            <th scope="row">{formatMonth(from, language)}</th>
-            <td data-label={texts.kind}>{texts.kinds[kind]}</td>
-            <td data-label={texts.amount} className="number">
-              {formatMoney(cents, language)}
-            </td>
-            <td>
-              <PayRemoval employeeId={employee.id} from={from} used={used} />
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <Table
+      caption={texts.agreed}
+      rows={pay}
+      keyOf={({ from }) => from}
+      columns={[
+        { title: texts.from, cell: ({ from }) => formatMonth(from, language) },
+        { title: texts.kind, cell: ({ kind }) => texts.kinds[kind] },
+        { title: texts.amount, look: 'number', cell: ({ cents }) => formatMoney(cents, language) },
+        {
+          title: texts.action,
+          isUntitled: true,
+          cell: ({ from, used }) => <PayRemoval employeeId={employee.id} from={from} used={used} />,
+        },
+      ]}
+    />
   )
 }
 
