@@ -2,6 +2,7 @@ import type { HandoverLine } from '~/domain/handovers/lines'
 import { formatDecimal } from '~/i18n/format'
 import { useLanguage, useTexts } from '~/kit/language'
 import { Remark } from '~/kit/remark'
+import { Table } from '~/kit/table'
 import type { handoverPageData } from './handover.server'
 
 type Data = Awaited<ReturnType<typeof handoverPageData>>
@@ -15,28 +16,24 @@ export function ReadyTable({ ready }: Pick<Data, 'ready'>) {
   const say = ({ kind, amount }: HandoverLine) => `${texts.kinds[kind]}: ${formatDecimal(amount, language)}`
   return (
     <>
-      <table className="table table-cards list">
-        <caption className="visually-hidden">{texts.ready(ready.length)}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{texts.name}</th>
-            <th scope="col">{texts.number}</th>
-            <th scope="col">{texts.what}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {ready.slice(0, MOST_SHOWN).map(({ id, number, name, lines }) => (
-            <tr key={id}>
-              <th scope="row">
+      <Table
+        caption={texts.ready(ready.length)}
+        rows={ready.slice(0, MOST_SHOWN)}
+        keyOf={({ id }) => id}
+        columns={[
+          {
+            title: texts.name,
+            cell: ({ name, lines }) => (
+              <>
                 {name}
                 {lines.some(({ isDifference }) => isDifference) ? <Remark>{texts.difference}</Remark> : null}
-              </th>
-              <td data-label={texts.number}>{number}</td>
-              <td data-label={texts.what}>{lines.map(say).join(' · ')}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+              </>
+            ),
+          },
+          { title: texts.number, cell: ({ number }) => number },
+          { title: texts.what, cell: ({ lines }) => lines.map(say).join(' · ') },
+        ]}
+      />
       {ready.length > MOST_SHOWN ? <p className="soft">{texts.more(ready.length - MOST_SHOWN)}</p> : null}
     </>
   )
