@@ -3,6 +3,7 @@ import { formatMoney, formatMonth, formatMonthName } from '~/i18n/format'
 import { Money } from '~/kit/figures'
 import { Help } from '~/kit/help'
 import { useLanguage, useTexts } from '~/kit/language'
+import { Table } from '~/kit/table'
 import { barsOf, HEIGHT, WIDTH } from './bars'
 
 const CAP = 18
@@ -71,26 +72,15 @@ function Numbers({ months }: { months: MonthOfRevenue[] }) {
   const texts = useTexts().home.revenue
   const language = useLanguage()
   return (
-    <table className="table">
-      <caption className="visually-hidden">{texts.title}</caption>
-      <thead>
-        <tr>
-          <th scope="col">{texts.month}</th>
-          <th scope="col" className="number">
-            {texts.net}
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {[...months].reverse().map(({ month, netCents }) => (
-          <tr key={month}>
-            <th scope="row">{formatMonth(month, language)}</th>
-            <td className="number">
-              <Money cents={netCents} />
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <Table
+      caption={texts.title}
+      kind="plain"
+      rows={[...months].reverse()}
+      keyOf={({ month }) => month}
+      columns={[
+        { title: texts.month, cell: ({ month }) => formatMonth(month, language) },
+        { title: texts.net, look: 'number', cell: ({ netCents }) => <Money cents={netCents} /> },
+      ]}
+    />
   )
 }
