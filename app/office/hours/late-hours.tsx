@@ -1,6 +1,7 @@
 import type { OpenCorrection } from '~/domain/hours/corrections.server'
 import type { MonthText } from '~/domain/values/calendar'
 import { useHref, useTexts } from '~/kit/language'
+import { Table } from '~/kit/table'
 import { paths } from '~/paths'
 import { useHoursWords } from './words'
 
@@ -18,35 +19,29 @@ export function LateHours({ corrections, month }: Props) {
     <section className="stack-tight" aria-labelledby="spaeter">
       <h2 id="spaeter">{texts.title(corrections.length)}</h2>
       <p>{texts.text}</p>
-      <table className="table table-cards list">
-        <caption className="visually-hidden">{texts.title(corrections.length)}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{texts.name}</th>
-            <th scope="col">{texts.before}</th>
-            <th scope="col">{texts.after}</th>
-            <th scope="col">{texts.decide}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {corrections.map(({ employeeId, name, before, after }) => (
-            <tr key={employeeId}>
-              <th scope="row">{name}</th>
-              <td data-label={texts.before}>{before ? pair(before) : texts.nothing}</td>
-              <td data-label={texts.after}>{pair(after)}</td>
-              <td>
-                <a
-                  className="target"
-                  href={href(paths.hoursCell(month, employeeId))}
-                  aria-label={texts.decideOf(name)}
-                >
-                  {texts.decide}
-                </a>
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <Table
+        caption={texts.title(corrections.length)}
+        rows={corrections}
+        keyOf={({ employeeId }) => employeeId}
+        columns={[
+          { title: texts.name, cell: ({ name }) => name },
+          { title: texts.before, cell: ({ before }) => (before ? pair(before) : texts.nothing) },
+          { title: texts.after, cell: ({ after }) => pair(after) },
+          {
+            title: texts.decide,
+            isUntitled: true,
+            cell: ({ employeeId, name }) => (
+              <a
+                className="target"
+                href={href(paths.hoursCell(month, employeeId))}
+                aria-label={texts.decideOf(name)}
+              >
+                {texts.decide}
+              </a>
+            ),
+          },
+        ]}
+      />
     </section>
   )
 }

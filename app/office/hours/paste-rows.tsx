@@ -2,6 +2,7 @@ import type { PastedRow } from '~/domain/hours/paste.server'
 import { useTexts } from '~/kit/language'
 import { StatusMark } from '~/kit/status-mark'
 import type { StatusShape } from '~/kit/status-shapes'
+import { Table } from '~/kit/table'
 import { useHoursWords } from './words'
 
 const SHAPES: Partial<Record<PastedRow['finding'], StatusShape>> = {
@@ -14,33 +15,29 @@ export function PasteRows({ rows }: { rows: PastedRow[] }) {
   const { fields, paste: texts } = useTexts().hours
   const { changes } = useHoursWords()
   return (
-    <table className="table table-cards list import-rows">
-      <caption className="visually-hidden">{texts.checked}</caption>
-      <thead>
-        <tr>
-          <th scope="col">{texts.row}</th>
-          <th scope="col">{texts.number}</th>
-          <th scope="col">{texts.name}</th>
-          <th scope="col">{texts.finding}</th>
-          <th scope="col">{texts.change}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map(({ row, number, employee, finding, bad, before, after }) => (
-          <tr key={row}>
-            <th scope="row">{row}</th>
-            <td data-label={texts.number}>{number}</td>
-            <td data-label={texts.name}>{employee?.name ?? '–'}</td>
-            <td data-label={texts.finding}>
-              <StatusMark shape={SHAPES[finding] ?? 'overdue'}>
-                {texts.findings[finding]}
-                {finding === 'unreadable' && bad ? ` ${fields[bad]}` : ''}
-              </StatusMark>
-            </td>
-            <td data-label={texts.change}>{SHAPES[finding] ? changes(before, after).join(' · ') : '–'}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <Table
+      caption={texts.checked}
+      className="import-rows"
+      rows={rows}
+      keyOf={({ row }) => row}
+      columns={[
+        { title: texts.row, cell: ({ row }) => row },
+        { title: texts.number, cell: ({ number }) => number },
+        { title: texts.name, cell: ({ employee }) => employee?.name ?? '–' },
+        {
+          title: texts.finding,
+          cell: ({ finding, bad }) => (
+            <StatusMark shape={SHAPES[finding] ?? 'overdue'}>
+              {texts.findings[finding]}
+              {finding === 'unreadable' && bad ? ` ${fields[bad]}` : ''}
+            </StatusMark>
+          ),
+        },
+        {
+          title: texts.change,
+          cell: ({ finding, before, after }) => (SHAPES[finding] ? changes(before, after).join(' · ') : '–'),
+        },
+      ]}
+    />
   )
 }

@@ -7,6 +7,7 @@ import { formatAligned, formatDayOf, formatDecimal } from '~/i18n/format'
 import { useHref, useLanguage, useTexts } from '~/kit/language'
 import { Remark } from '~/kit/remark'
 import { StatusMark } from '~/kit/status-mark'
+import { type Column, Table } from '~/kit/table'
 import { paths } from '~/paths'
 
 interface Props {
@@ -18,77 +19,78 @@ interface Props {
   untold: readonly string[]
 }
 
-export function HoursTable({ items, ...rest }: Props) {
-  const { title, columns, fields } = useTexts().hours
+export function HoursTable({ items, kinds, ...rest }: Props) {
+  const { title, columns, fields, sources } = useTexts().hours
+  const language = useLanguage()
   return (
-    <table className="table table-cards list">
-      <caption className="visually-hidden">{title}</caption>
-      <thead>
-        <tr>
-          <th scope="col">{columns.name}</th>
-          <th scope="col">{columns.number}</th>
-          {[columns.hours, columns.overtime, ...rest.kinds.map((kind) => fields[kind])].map((label) => (
-            <th scope="col" className="number" key={label}>
-              {label}
-            </th>
-          ))}
-          <th scope="col">{columns.source}</th>
-          <th scope="col">{columns.recordedAt}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {items.map((item) => (
-          <HoursRow key={item.id} item={item} {...rest} />
-        ))}
-      </tbody>
-    </table>
+    <Table
+      caption={title}
+      rows={items}
+      keyOf={({ id }) => id}
+      columns={[
+        { title: columns.name, look: 'name', cell: (item) => <Employee item={item} {...rest} /> },
+        { title: columns.number, look: 'amount', cell: ({ number }) => number },
+        { title: columns.hours, look: 'number', cell: (item) => <Hours item={item} /> },
+        {
+          title: columns.overtime,
+          look: 'number',
+          cell: ({ hours }) => (hours?.current ? formatAligned(hours.current.overtime, language) : '–'),
+        },
+        ...kinds.map(
+          (kind): Column<ListedHours> => ({
+            title: fields[kind],
+            look: 'number',
+            cell: (item) =>
+              item.kinds[kind]
+                ? (isDays(kind) ? formatDecimal : formatAligned)(item.kinds[kind], language)
+                : '–',
+          }),
+        ),
+        {
+          title: columns.source,
+          cell: ({ hours }) => (hours?.current ? sources[hours.current.source] : '–'),
+        },
+        {
+          title: columns.recordedAt,
+          cell: ({ hours }) => (hours?.current ? formatDayOf(hours.current.recordedAt, language) : '–'),
+        },
+      ]}
+    />
   )
 }
 
-function HoursRow({ item, kinds, month, mayDecide, untold }: Omit<Props, 'items'> & { item: ListedHours }) {
+function Employee({
+  item,
+  month,
+  mayDecide,
+  untold,
+}: Omit<Props, 'items' | 'kinds'> & { item: ListedHours }) {
   const { hours: texts, handover, faults } = useTexts()
-  const { columns, fields, missing, salaried, sources, correction } = texts
   const language = useLanguage()
   const href = useHref()
-  const { id, number, name, hours, isSalaried } = item
-  const current = hours?.current
+  const { id, name, hours } = item
   const late = hours?.correction
   const contradiction = contradictionIn(month, amountsOf(item))
   return (
-    <tr>
-      <th scope="row" className="name">
-        <a className="target" href={href(mayDecide ? paths.hoursCell(month, id) : paths.employee(id))}>
-          {name}
-        </a>
-        {late ? <Remark>{correction(formatDecimal(late.hours, language))}</Remark> : null}
-        {contradiction ? <Remark>{faults[contradiction.code]}</Remark> : null}
-        {untold.includes(id) ? <Remark>{handover.untold}</Remark> : null}
-      </th>
-      <td data-label={columns.number} className="amount">
-        {number}
-      </td>
-      <td data-label={columns.hours} className="number">
-        {current ? (
-          formatAligned(current.hours, language)
-        ) : isSalaried ? (
-          <span className="soft">{salaried}</span>
-        ) : (
-          <StatusMark shape="waiting">{missing}</StatusMark>
-        )}
-      </td>
-      <td data-label={columns.overtime} className="number">
-        {current ? formatAligned(current.overtime, language) : '–'}
-      </td>
-      {kinds.map((kind) => (
-        <td key={kind} data-label={fields[kind]} className="number">
-          {item.kinds[kind]
-            ? (isDays(kind) ? formatDecimal : formatAligned)(item.kinds[kind], language)
-            : '–'}
-        </td>
-      ))}
-      <td data-label={columns.source}>{current ? sources[current.source] : '–'}</td>
-      <td data-label={columns.recordedAt}>{current ? formatDayOf(current.recordedAt, language) : '–'}</td>
-    </tr>
+    <>
+      <a className="target" href={href(mayDecide ? paths.hoursCell(month, id) : paths.employee(id))}>
+        {name}
+      </a>
+      {late ? <Remark>{texts.correction(formatDecimal(late.hours, language))}</Remark> : null}
+      {contradiction ? <Remark>{faults[contradiction.code]}</Remark> : null}
+      {untold.includes(id) ? <Remark>{handover.untold}</Remark> : null}
+    </>
+  )
+}
+
+function Hours({ item: { hours, isSalaried } }: { item: ListedHours }) {
+  const { missing, salaried } = useTexts().hours
+  const language = useLanguage()
+  if (hours?.current) return formatAligned(hours.current.hours, language)
+  return isSalaried ? (
+    <span className="soft">{salaried}</span>
+  ) : (
+    <StatusMark shape="waiting">{missing}</StatusMark>
   )
 }
 

@@ -3,6 +3,7 @@ import type { HoursPage } from '~/domain/hours/month.server'
 import type { MonthText } from '~/domain/values/calendar'
 import { formatAligned, formatDayOf } from '~/i18n/format'
 import { useHref, useLanguage, useTexts } from '~/kit/language'
+import { Table } from '~/kit/table'
 import { paths } from '~/paths'
 import { EMPLOYEE_ID_PARAMETER } from '../employees/query'
 import { AssignForm, ChooseId } from './assign-form'
@@ -39,43 +40,48 @@ function IdTable({ items, mayKeep, mayDecide }: Pick<Props, 'items' | 'mayKeep' 
   const language = useLanguage()
   const href = useHref()
   return (
-    <table className="table table-cards list">
-      <caption className="visually-hidden">{texts.title}</caption>
-      <thead>
-        <tr>
-          <th scope="col">{texts.id}</th>
-          <th scope="col" className="number">
-            {columns.hours}
-          </th>
-          <th scope="col">{columns.recordedAt}</th>
-          {mayKeep ? <th scope="col">{texts.add}</th> : null}
-        </tr>
-      </thead>
-      <tbody>
-        {items.map(({ employeeId: id, current, correction }) => {
-          const said = correction ?? current
-          return (
-            <tr key={id}>
-              <th scope="row">{mayDecide ? <ChooseId id={id} isOnly={items.length === 1} /> : id}</th>
-              <td data-label={columns.hours} className="number">
-                {said ? formatAligned(said.hours, language) : '–'}
-              </td>
-              <td data-label={columns.recordedAt}>{said ? formatDayOf(said.recordedAt, language) : '–'}</td>
-              {mayKeep ? (
-                <td>
-                  <a
-                    className="target"
-                    href={href(`${paths.newEmployee()}?${EMPLOYEE_ID_PARAMETER}=${id}`)}
-                    aria-label={texts.addOf(id)}
-                  >
-                    {texts.add}
-                  </a>
-                </td>
-              ) : null}
-            </tr>
-          )
-        })}
-      </tbody>
-    </table>
+    <Table
+      caption={texts.title}
+      rows={items}
+      keyOf={({ employeeId }) => employeeId}
+      columns={[
+        {
+          title: texts.id,
+          cell: ({ employeeId: id }) => (mayDecide ? <ChooseId id={id} isOnly={items.length === 1} /> : id),
+        },
+        {
+          title: columns.hours,
+          look: 'number',
+          cell: (id) => {
+            const said = saidOf(id)
+            return said ? formatAligned(said.hours, language) : '–'
+          },
+        },
+        {
+          title: columns.recordedAt,
+          cell: (id) => {
+            const said = saidOf(id)
+            return said ? formatDayOf(said.recordedAt, language) : '–'
+          },
+        },
+        mayKeep && {
+          title: texts.add,
+          isUntitled: true,
+          cell: ({ employeeId: id }) => (
+            <a
+              className="target"
+              href={href(`${paths.newEmployee()}?${EMPLOYEE_ID_PARAMETER}=${id}`)}
+              aria-label={texts.addOf(id)}
+            >
+              {texts.add}
+            </a>
+          ),
+        },
+      ]}
+    />
   )
+}
+
+function saidOf({ current, correction }: Unassigned['items'][number]) {
+  return correction ?? current
 }
