@@ -1,4 +1,4 @@
-import { Fragment } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import type { CheckedRow } from '~/domain/imports/checked-rows.server'
 import type { Paged } from '~/domain/lists/paging'
 import { reasonsOf } from '~/i18n/import-words'
@@ -6,6 +6,7 @@ import { useHref, useTexts } from '~/kit/language'
 import { Pagination } from '~/kit/pagination'
 import { StatusMark } from '~/kit/status-mark'
 import type { StatusShape } from '~/kit/status-shapes'
+import { Table } from '~/kit/table'
 import { paths } from '~/paths'
 import { importPagePath } from './import-query'
 import type { ImportedFile, ImportedKind } from './kind'
@@ -17,7 +18,8 @@ interface Props {
 }
 
 export function CheckedRows({ kind, file, rows }: Props) {
-  const texts = useTexts().imports.check
+  const all = useTexts()
+  const texts = all.imports.check
   const { columns } = texts
   const href = useHref()
   return (
@@ -28,22 +30,21 @@ export function CheckedRows({ kind, file, rows }: Props) {
           {texts.file}
         </a>
       </p>
-      <table className="table table-cards list import-rows">
-        <caption className="visually-hidden">{texts.rows}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{columns.name}</th>
-            <th scope="col">{columns.line}</th>
-            <th scope="col">{columns.finding}</th>
-            <th scope="col">{columns.reason}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {rows.items.map((row) => (
-            <CheckedRowLine key={row.line} kind={kind} row={row} />
-          ))}
-        </tbody>
-      </table>
+      <Table
+        caption={texts.rows}
+        className="import-rows"
+        rows={rows.items}
+        keyOf={({ line }) => line}
+        columns={[
+          { title: columns.name, cell: ({ name }) => name || texts.unnamed },
+          { title: columns.line, look: 'amount', cell: ({ line }) => line },
+          {
+            title: columns.finding,
+            cell: ({ finding }) => <StatusMark shape={SHAPE[finding]}>{texts.words[finding]}</StatusMark>,
+          },
+          { title: columns.reason, cell: (row) => reasonsIn(reasonsOf(all, kind, row)) },
+        ]}
+      />
       <Pagination
         list={texts.rows}
         shown={rows}
@@ -55,33 +56,16 @@ export function CheckedRows({ kind, file, rows }: Props) {
 
 const SHAPE: Record<CheckedRow['finding'], StatusShape> = { new: 'done', alike: 'waiting', wrong: 'overdue' }
 
-function CheckedRowLine({ kind, row }: { kind: ImportedKind; row: CheckedRow }) {
-  const texts = useTexts()
-  const { columns, words, unnamed } = texts.imports.check
-  const reasons = reasonsOf(texts, kind, row)
+function reasonsIn(reasons: string[]): ReactNode {
+  if (reasons.length === 0) return null
   return (
-    <tr>
-      <th scope="row">{row.name || unnamed}</th>
-      <td data-label={columns.line} className="amount">
-        {row.line}
-      </td>
-      <td data-label={columns.finding}>
-        <StatusMark shape={SHAPE[row.finding]}>{words[row.finding]}</StatusMark>
-      </td>
-      {reasons.length === 0 ? (
-        <td />
-      ) : (
-        <td data-label={columns.reason}>
-          <span className="value">
-            {reasons.map((reason, index) => (
-              <Fragment key={reason}>
-                {index > 0 ? <br /> : null}
-                {reason}
-              </Fragment>
-            ))}
-          </span>
-        </td>
-      )}
-    </tr>
+    <span className="value">
+      {reasons.map((reason, index) => (
+        <Fragment key={reason}>
+          {index > 0 ? <br /> : null}
+          {reason}
+        </Fragment>
+      ))}
+    </span>
   )
 }

@@ -6,8 +6,9 @@ import { BackLink } from '~/kit/records/back-link'
 import { useRefusal } from '~/kit/refusal'
 import { SavedBanner } from '~/kit/saved'
 import { SelectField } from '~/kit/select-field'
+import { Table } from '~/kit/table'
 import { paths } from '~/paths'
-import { type Column, ColumnRow } from './column-row'
+import { type Column, FieldOfColumn } from './field-of-column'
 import type { ImportedKind } from './kind'
 import { columnField } from './mapping-form'
 
@@ -27,6 +28,7 @@ export function MappingPage({ kind, id, fields, columns, isRecalled, otherwise }
   const options = fields
     .map((value) => ({ value, label: labels[value] ?? value }))
     .sort((one, other) => one.label.localeCompare(other.label))
+  const titleOf = ({ heading }: Column, index: number) => heading || mapping.unnamed(index + 1)
   return (
     <>
       <ErrorSummary faults={useRefusal().faults} />
@@ -35,26 +37,33 @@ export function MappingPage({ kind, id, fields, columns, isRecalled, otherwise }
       <h1>{mapping.title}</h1>
       <p>{isRecalled ? mapping.recalled : mapping.text}</p>
       <OfficeForm action={paths.importColumns(kind, id)} button={mapping.button}>
-        <table className="table table-cards list import-columns">
-          <caption className="visually-hidden">{mapping.title}</caption>
-          <thead>
-            <tr>
-              <th scope="col">{mapping.column}</th>
-              <th scope="col">{mapping.samples}</th>
-              <th scope="col">{mapping.field}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {columns.map((column, index) => (
-              <ColumnRow
-                key={columnField(index)}
-                column={column}
-                index={index}
-                options={[{ value: '', label: mapping.leaveOut }, ...options]}
-              />
-            ))}
-          </tbody>
-        </table>
+        <Table
+          caption={mapping.title}
+          className="import-columns"
+          rows={columns}
+          keyOf={(_, index) => columnField(index)}
+          columns={[
+            { title: mapping.column, cell: titleOf },
+            {
+              title: mapping.samples,
+              look: 'soft',
+              isUntitled: true,
+              cell: ({ samples }) => samples.join(' · ') || mapping.none,
+            },
+            {
+              title: mapping.field,
+              isUntitled: true,
+              cell: (column, index) => (
+                <FieldOfColumn
+                  field={column.field}
+                  name={columnField(index)}
+                  label={mapping.fieldOf(titleOf(column, index))}
+                  options={[{ value: '', label: mapping.leaveOut }, ...options]}
+                />
+              ),
+            },
+          ]}
+        />
         {otherwise.map((one) => (
           <Otherwise key={one.name} {...one} />
         ))}
