@@ -3,6 +3,7 @@ import { bookingsPath } from '~/kit/forms/payments-query'
 import { useHref, useTexts } from '~/kit/language'
 import { Pagination } from '~/kit/pagination'
 import { Remark } from '~/kit/remark'
+import { Table } from '~/kit/table'
 import { paths } from '~/paths'
 import type { OfficeInvoicePage as Page } from './page.server'
 
@@ -15,45 +16,34 @@ export function InvoicePayments({ id, payments, mayKeep }: Pick<Page, 'id' | 'pa
   return (
     <section className="stack-tight" aria-labelledby="zahlungen">
       <h2 id="zahlungen">{title}</h2>
-      <table className="table table-cards">
-        <caption className="visually-hidden">{title}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{columns.on}</th>
-            <th scope="col">{columns.by}</th>
-            <th scope="col" className="number">
-              {columns.amount}
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {items.map(({ id: booking, amountCents, paidOn, method, reason, isUndone }) => (
-            <tr key={booking}>
-              <th scope="row">
-                <ShortDate date={paidOn} />
-              </th>
-              <td data-label={columns.by}>
-                <div className="value">
-                  {words[method]}
-                  {isUndone ? ` (${money.bookings.taken})` : null}
-                  {reason ? <Remark>{reason}</Remark> : null}
-                  {mayKeep && !isUndone ? (
-                    <>
-                      {' '}
-                      <a className="target screen-only" href={`${href(paths.undoBooking(id, booking))}`}>
-                        {money.undo.short}
-                      </a>
-                    </>
-                  ) : null}
-                </div>
-              </td>
-              <td className="number" data-label={columns.amount}>
-                <Money cents={amountCents} />
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <Table
+        caption={title}
+        kind="facts"
+        rows={items}
+        keyOf={({ id: booking }) => booking}
+        columns={[
+          { title: columns.on, cell: ({ paidOn }) => <ShortDate date={paidOn} /> },
+          {
+            title: columns.by,
+            cell: ({ id: booking, method, reason, isUndone }) => (
+              <div className="value">
+                {words[method]}
+                {isUndone ? ` (${money.bookings.taken})` : null}
+                {reason ? <Remark>{reason}</Remark> : null}
+                {mayKeep && !isUndone ? (
+                  <>
+                    {' '}
+                    <a className="target screen-only" href={`${href(paths.undoBooking(id, booking))}`}>
+                      {money.undo.short}
+                    </a>
+                  </>
+                ) : null}
+              </div>
+            ),
+          },
+          { title: columns.amount, look: 'number', cell: ({ amountCents }) => <Money cents={amountCents} /> },
+        ]}
+      />
       <Pagination
         list={title}
         shown={{ page, pages, previous: page > 1 ? 'x' : null, next: page < pages ? 'x' : null }}

@@ -4,6 +4,7 @@ import { Money, ShortDate } from '~/kit/figures'
 import { customerPaymentsPath } from '~/kit/forms/payments-query'
 import { useHref, useLanguage, useTexts } from '~/kit/language'
 import { Remark } from '~/kit/remark'
+import { Table } from '~/kit/table'
 import { paths } from '~/paths'
 
 interface Props {
@@ -15,69 +16,60 @@ export function ReceiptTable({ customerId, receipts }: Props) {
   const { title, none, columns } = useTexts().invoices.money.bookings
   if (receipts.length === 0) return <p className="empty">{none}</p>
   return (
-    <table className="table table-cards list">
-      <caption className="visually-hidden">{title}</caption>
-      <thead>
-        <tr>
-          <th scope="col">{columns.on}</th>
-          <th scope="col">{columns.what}</th>
-          <th scope="col">{columns.forWhat}</th>
-          <th scope="col" className="number">
-            {columns.amount}
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {receipts.map((receipt) => (
-          <ReceiptRow key={receipt.id} {...{ customerId, receipt }} />
-        ))}
-      </tbody>
-    </table>
+    <Table
+      caption={title}
+      rows={receipts}
+      keyOf={({ id }) => id}
+      columns={[
+        { title: columns.on, cell: ({ paidOn }) => <ShortDate date={paidOn} /> },
+        { title: columns.what, isGroup: true, cell: (receipt) => <What receipt={receipt} /> },
+        {
+          title: columns.forWhat,
+          isGroup: true,
+          cell: (receipt) => <Shares customerId={customerId} receipt={receipt} />,
+        },
+        { title: columns.amount, look: 'number', cell: ({ amountCents }) => <Money cents={amountCents} /> },
+      ]}
+    />
   )
 }
 
-function ReceiptRow({ customerId, receipt }: { customerId: string; receipt: ListedReceipt }) {
-  const { bookings } = useTexts().invoices.money
-  const { columns } = bookings
-  const language = useLanguage()
-  const href = useHref()
-  const { id, amountCents, paidOn, reference, reason, isUndone, shares, moreShares, restCents } = receipt
+function What({ receipt }: { receipt: ListedReceipt }) {
+  const { taken } = useTexts().invoices.money.bookings
+  const { reference, reason, isUndone } = receipt
   const said = [reference, reason].filter(Boolean).join(' · ')
   return (
-    <tr>
-      <th scope="row">
-        <ShortDate date={paidOn} />
-      </th>
-      <td data-label={columns.what}>
-        <span className="value">
-          {useReceiptWord()(receipt)}
-          {isUndone ? ` (${bookings.taken})` : ''}
-          {said ? <Remark>{said}</Remark> : null}
-        </span>
-      </td>
-      <td data-label={columns.forWhat}>
-        <span className="value">
-          {shares.map(({ invoiceId, number }) => (
-            <a key={invoiceId} className="target" href={href(paths.officeInvoice(invoiceId))}>
-              {number}
-            </a>
-          ))}
-          {moreShares > 0 ? (
-            <a
-              className="target"
-              id={`zahlung-${id}`}
-              href={href(customerPaymentsPath(customerId, { whole: id }))}
-            >
-              {bookings.moreInvoices(moreShares)}
-            </a>
-          ) : null}
-          {restCents > 0 ? <Remark>{bookings.rest(formatMoney(restCents, language))}</Remark> : null}
-        </span>
-      </td>
-      <td className="number" data-label={columns.amount}>
-        <Money cents={amountCents} />
-      </td>
-    </tr>
+    <>
+      {useReceiptWord()(receipt)}
+      {isUndone ? ` (${taken})` : ''}
+      {said ? <Remark>{said}</Remark> : null}
+    </>
+  )
+}
+
+function Shares({ customerId, receipt }: { customerId: string; receipt: ListedReceipt }) {
+  const { bookings } = useTexts().invoices.money
+  const language = useLanguage()
+  const href = useHref()
+  const { id, shares, moreShares, restCents } = receipt
+  return (
+    <>
+      {shares.map(({ invoiceId, number }) => (
+        <a key={invoiceId} className="target" href={href(paths.officeInvoice(invoiceId))}>
+          {number}
+        </a>
+      ))}
+      {moreShares > 0 ? (
+        <a
+          className="target"
+          id={`zahlung-${id}`}
+          href={href(customerPaymentsPath(customerId, { whole: id }))}
+        >
+          {bookings.moreInvoices(moreShares)}
+        </a>
+      ) : null}
+      {restCents > 0 ? <Remark>{bookings.rest(formatMoney(restCents, language))}</Remark> : null}
+    </>
   )
 }
 

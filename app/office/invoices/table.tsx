@@ -6,6 +6,7 @@ import { InvoiceStatusMark } from '~/kit/invoice-status'
 import { useHref, useLanguage, useTexts } from '~/kit/language'
 import { Remark } from '~/kit/remark'
 import { StatusMark } from '~/kit/status-mark'
+import { Table } from '~/kit/table'
 import { paths } from '~/paths'
 
 /** A customer's own page omits the name and `netCents`. */
@@ -20,81 +21,76 @@ interface Props {
 }
 
 export function InvoiceTable({ items, withCustomer = false, withPayment = false }: Props) {
-  const { title, columns, acts } = useTexts().invoices
+  const { title, columns, acts, draft } = useTexts().invoices
   return (
-    <table className={withCustomer ? 'table table-cards table-wide list' : 'table table-cards list'}>
-      <caption className="visually-hidden">{title}</caption>
-      <thead>
-        <tr>
-          <th scope="col">{columns.number}</th>
-          {withCustomer ? <th scope="col">{columns.customer}</th> : null}
-          <th scope="col">{columns.issuedOn}</th>
-          <th scope="col">{columns.dueOn}</th>
-          <th scope="col">{columns.status}</th>
-          {withCustomer ? (
-            <th scope="col" className="number">
-              {columns.net}
-            </th>
-          ) : null}
-          <th scope="col" className="number">
-            {columns.amount}
-          </th>
-          {withPayment ? (
-            <th scope="col" className="screen-only">
-              <span className="visually-hidden">{acts.pay}</span>
-            </th>
-          ) : null}
-        </tr>
-      </thead>
-      <tbody>
-        {items.map((invoice) => (
-          <InvoiceRow key={invoice.id} {...{ invoice, withCustomer, withPayment }} />
-        ))}
-      </tbody>
-    </table>
+    <Table
+      caption={title}
+      isWide={withCustomer}
+      rows={items}
+      keyOf={({ id }) => id}
+      columns={[
+        { title: columns.number, look: 'whole', cell: (invoice) => <InvoiceNumber invoice={invoice} /> },
+        withCustomer && {
+          title: columns.customer,
+          look: 'name',
+          isGroup: true,
+          cell: ({ customerName }) => customerName,
+        },
+        { title: columns.issuedOn, cell: ({ issuedOn }) => (issuedOn ? <ShortDate date={issuedOn} /> : '–') },
+        {
+          title: columns.dueOn,
+          cell: ({ status, dueOn }) => (status && dueOn ? <ShortDate date={dueOn} /> : '–'),
+        },
+        {
+          title: columns.status,
+          cell: ({ status }) =>
+            status ? <InvoiceStatusMark status={status} /> : <StatusMark shape="waiting">{draft}</StatusMark>,
+        },
+        withCustomer && {
+          title: columns.net,
+          look: 'number',
+          cell: ({ netCents }) => <Money cents={netCents ?? 0} />,
+        },
+        {
+          title: columns.amount,
+          look: 'number',
+          isGroup: true,
+          cell: (invoice) => <Amount invoice={invoice} />,
+        },
+        withPayment && {
+          title: acts.pay,
+          isTitleHidden: true,
+          isUntitled: true,
+          isOnScreenOnly: true,
+          cell: (invoice) => (isOpen(invoice.status) ? <Pay {...invoice} /> : null),
+        },
+      ]}
+    />
   )
 }
 
-type RowProps = Required<Omit<Props, 'items'>> & { invoice: ListedInvoice }
-
-function InvoiceRow({ invoice, withCustomer, withPayment }: RowProps) {
-  const { columns, draft, rest, kinds } = useTexts().invoices
-  const language = useLanguage()
+function InvoiceNumber({ invoice: { id, number, document } }: { invoice: ListedInvoice }) {
+  const { draft, kinds } = useTexts().invoices
   const href = useHref()
-  const { id, number, document, customerName, issuedOn, dueOn, status, netCents, grossCents, openCents } =
-    invoice
+  return (
+    <>
+      <a className="target amount" href={href(paths.officeInvoice(id))}>
+        {number ?? draft}
+      </a>
+      {document === 'advance' || document === 'final' ? <Remark>{kinds[document]}</Remark> : null}
+    </>
+  )
+}
+
+function Amount({ invoice: { grossCents, openCents } }: { invoice: ListedInvoice }) {
+  const { rest } = useTexts().invoices
+  const language = useLanguage()
   const isPartlyPaid = openCents > 0 && openCents !== grossCents
   return (
-    <tr>
-      <th scope="row" className="whole">
-        <a className="target amount" href={href(paths.officeInvoice(id))}>
-          {number ?? draft}
-        </a>
-        {document === 'advance' || document === 'final' ? <Remark>{kinds[document]}</Remark> : null}
-      </th>
-      {withCustomer ? (
-        <td data-label={columns.customer} className="name">
-          <span className="value">{customerName}</span>
-        </td>
-      ) : null}
-      <td data-label={columns.issuedOn}>{issuedOn ? <ShortDate date={issuedOn} /> : '–'}</td>
-      <td data-label={columns.dueOn}>{status && dueOn ? <ShortDate date={dueOn} /> : '–'}</td>
-      <td data-label={columns.status}>
-        {status ? <InvoiceStatusMark status={status} /> : <StatusMark shape="waiting">{draft}</StatusMark>}
-      </td>
-      {withCustomer ? (
-        <td data-label={columns.net} className="number">
-          <Money cents={netCents ?? 0} />
-        </td>
-      ) : null}
-      <td data-label={columns.amount} className="number">
-        <span className="value">
-          <Money cents={grossCents} />
-          {isPartlyPaid ? <Remark>{rest(formatMoney(openCents, language))}</Remark> : null}
-        </span>
-      </td>
-      {withPayment ? <td className="screen-only">{isOpen(status) ? <Pay {...invoice} /> : null}</td> : null}
-    </tr>
+    <>
+      <Money cents={grossCents} />
+      {isPartlyPaid ? <Remark>{rest(formatMoney(openCents, language))}</Remark> : null}
+    </>
   )
 }
 
