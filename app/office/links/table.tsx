@@ -1,6 +1,7 @@
 import type { ListedLink } from '~/domain/overviews/links.server'
 import { formatDayOf } from '~/i18n/format'
 import { useHref, useLanguage, useTexts } from '~/kit/language'
+import { Table } from '~/kit/table'
 import { paths } from '~/paths'
 import { LinkStateMark } from './state'
 
@@ -11,53 +12,39 @@ interface Props {
 }
 
 export function LinkTable({ links, name }: Props) {
-  const texts = useTexts().links
-  const { columns } = texts
-  return (
-    <table className="table table-cards list">
-      <caption className="visually-hidden">{texts.title}</caption>
-      <thead>
-        <tr>
-          <th scope="col">{columns.person}</th>
-          <th scope="col">{columns.created}</th>
-          <th scope="col">{columns.expires}</th>
-          <th scope="col">{columns.used}</th>
-          <th scope="col">{columns.state}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {links.map((link) => (
-          <LinkRow key={link.id} link={link} name={link.contact?.name ?? name} />
-        ))}
-      </tbody>
-    </table>
-  )
-}
-
-function LinkRow({ link, name }: { link: ListedLink; name: string }) {
-  const { columns, by, never, openFor } = useTexts().links
+  const { columns, title, by, never, openFor } = useTexts().links
   const language = useLanguage()
   const href = useHref()
-  const created = formatDayOf(link.createdAt, language)
+  const dayOf = (at: string) => formatDayOf(at, language)
   return (
-    <tr>
-      <th scope="row" className="name">
-        <a className="target" href={href(paths.link(link.id))} aria-label={openFor(name)}>
-          {name}
-        </a>
-      </th>
-      <td data-label={columns.created} className="whole">
-        <span className="value">{link.createdBy ? by(created, link.createdBy) : created}</span>
-      </td>
-      <td data-label={columns.expires} className="amount">
-        {formatDayOf(link.expiresAt, language)}
-      </td>
-      <td data-label={columns.used} className="amount">
-        {link.usedAt ? formatDayOf(link.usedAt, language) : never}
-      </td>
-      <td data-label={columns.state}>
-        <LinkStateMark state={link.state} />
-      </td>
-    </tr>
+    <Table
+      caption={title}
+      rows={links}
+      keyOf={({ id }) => id}
+      columns={[
+        {
+          title: columns.person,
+          look: 'name',
+          cell: ({ id, contact }) => {
+            const holder = contact?.name ?? name
+            return (
+              <a className="target" href={href(paths.link(id))} aria-label={openFor(holder)}>
+                {holder}
+              </a>
+            )
+          },
+        },
+        {
+          title: columns.created,
+          look: 'whole',
+          isGroup: true,
+          cell: ({ createdAt, createdBy }) =>
+            createdBy ? by(dayOf(createdAt), createdBy) : dayOf(createdAt),
+        },
+        { title: columns.expires, look: 'amount', cell: ({ expiresAt }) => dayOf(expiresAt) },
+        { title: columns.used, look: 'amount', cell: ({ usedAt }) => (usedAt ? dayOf(usedAt) : never) },
+        { title: columns.state, cell: ({ state }) => <LinkStateMark state={state} /> },
+      ]}
+    />
   )
 }
