@@ -1,41 +1,72 @@
-import type { MailPage, MailQuery } from '~/domain/outbox/list.server'
-import { useHref, useTexts } from '~/kit/language'
-import { Pagination } from '~/kit/pagination'
+import type { ListedMail, MailPage, MailQuery } from '~/domain/outbox/list.server'
+import { formatMoment, formatMonth } from '~/i18n/format'
+import { mailName } from '~/i18n/mail-name'
+import { useHref, useLanguage, useTexts } from '~/kit/language'
+import { MailAddress } from '~/kit/mail-address'
 import { EmptyList } from '~/kit/records/empty-list'
+import { RecordList } from '~/kit/records/record-list'
+import { Remark } from '~/kit/remark'
+import { paths } from '~/paths'
 import { outboxFilePath, outboxPath } from './list-query'
-import { MailRow } from './row'
+import { MailStatusMark } from './words'
 
 export function MailList({ mails, query }: { mails: MailPage; query: MailQuery }) {
-  const { items, total, pages } = mails
-  const { outbox: texts, records } = useTexts()
-  const href = useHref()
+  const texts = useTexts().outbox
+  const language = useLanguage()
   const isSearch = query.recipient !== '' || query.kind !== undefined || query.status !== undefined
-  if (items.length === 0) return <EmptyList shown={mails} isNarrowed={isSearch} texts={texts} />
+  if (mails.items.length === 0) return <EmptyList shown={mails} isNarrowed={isSearch} texts={texts} />
   return (
-    <section className="stack-tight" aria-labelledby="mails">
-      <h2 id="mails">{texts.found(total, pages === null)}</h2>
-      <table className="table table-cards list">
-        <caption className="visually-hidden">{texts.pageTitle}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{texts.recipient}</th>
-            <th scope="col">{texts.kind}</th>
-            <th scope="col">{texts.createdAt}</th>
-            <th scope="col">{texts.status}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {items.map((mail) => (
-            <MailRow key={mail.id} mail={mail} />
-          ))}
-        </tbody>
-      </table>
-      <Pagination list={texts.pageTitle} shown={mails} pathOf={(place) => outboxPath({ ...query, place })} />
-      <p className="screen-only">
-        <a className="target" href={href(outboxFilePath(query))}>
-          {records.file}
-        </a>
-      </p>
-    </section>
+    <RecordList
+      id="mails"
+      heading={texts.found(mails.total, mails.pages === null)}
+      title={texts.pageTitle}
+      shown={mails}
+      pathOf={(place) => outboxPath({ ...query, place })}
+      filePath={outboxFilePath(query)}
+      keyOf={({ id }) => id}
+      columns={[
+        { title: texts.recipient, cell: (mail) => <Recipient mail={mail} /> },
+        { title: texts.kind, isGroup: true, cell: (mail) => <Kind mail={mail} /> },
+        {
+          title: texts.createdAt,
+          look: 'amount',
+          cell: ({ createdAt }) => formatMoment(createdAt, language),
+        },
+        { title: texts.status, isGroup: true, cell: (mail) => <Status mail={mail} /> },
+      ]}
+    />
+  )
+}
+
+function Recipient({ mail: { id, recipient } }: { mail: ListedMail }) {
+  const href = useHref()
+  return (
+    <a className="target" href={href(paths.mail(id))} aria-label={recipient}>
+      <MailAddress address={recipient} />
+    </a>
+  )
+}
+
+function Kind({ mail: { kind, purpose, about } }: { mail: ListedMail }) {
+  const texts = useTexts().outbox
+  const language = useLanguage()
+  const said = about.month ? formatMonth(about.month, language) : about.invoice
+  return (
+    <>
+      {mailName(kind, purpose, texts)}
+      {said ? <Remark>{said}</Remark> : null}
+    </>
+  )
+}
+
+function Status({ mail: { status, attempts, isSettled } }: { mail: ListedMail }) {
+  const texts = useTexts().outbox
+  const isRetried = status === 'queued' && attempts > 0
+  return (
+    <>
+      <MailStatusMark status={status} />
+      {isSettled ? <Remark>{texts.settled}</Remark> : null}
+      {isRetried ? <Remark>{texts.tried(attempts)}</Remark> : null}
+    </>
   )
 }

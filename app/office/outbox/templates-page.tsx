@@ -1,6 +1,7 @@
 import { TEMPLATE_NAMES, type TemplateName } from '~/domain/outbox/template'
 import type { TemplateKey } from '~/domain/outbox/templates.server'
 import { useHref, useTexts } from '~/kit/language'
+import { type Column, Table } from '~/kit/table'
 import { paths } from '~/paths'
 import type { Language } from '~db/schema'
 
@@ -18,31 +19,20 @@ export function TemplatesPage({ own }: { own: TemplateKey[] }) {
       </p>
       <h1>{texts.title}</h1>
       <p>{texts.intro}</p>
-      <table className="table table-cards list">
-        <caption className="visually-hidden">{texts.title}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{texts.name}</th>
-            {LANGUAGES.map((language) => (
-              <th scope="col" key={language}>
-                {texts.languages[language]}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {TEMPLATE_NAMES.map((name) => (
-            <tr key={name}>
-              <th scope="row">{texts.names[name]}</th>
-              {LANGUAGES.map((language) => (
-                <td key={language} data-label={texts.languages[language]}>
-                  <TemplateLink name={name} language={language} own={own} />
-                </td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <Table
+        caption={texts.title}
+        rows={TEMPLATE_NAMES}
+        keyOf={(name) => name}
+        columns={[
+          { title: texts.name, cell: (name) => texts.names[name] },
+          ...LANGUAGES.map(
+            (language): Column<TemplateName> => ({
+              title: texts.languages[language],
+              cell: (name) => <TemplateLink name={name} language={language} own={own} />,
+            }),
+          ),
+        ]}
+      />
     </>
   )
 }
