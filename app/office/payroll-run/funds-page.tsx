@@ -8,6 +8,7 @@ import { OfficeForm } from '~/kit/office-form'
 import { BackLink } from '~/kit/records/back-link'
 import { fieldOf, useRefusal } from '~/kit/refusal'
 import { SavedBanner } from '~/kit/saved'
+import { Table } from '~/kit/table'
 import { paths } from '~/paths'
 
 export function PayrollFundsPage({ funds }: { funds: FundRates[] }) {
@@ -44,60 +45,47 @@ export function PayrollFundsPage({ funds }: { funds: FundRates[] }) {
 function FundTable({ funds }: { funds: FundRates[] }) {
   const { funds: texts } = useTexts().payrollRun
   const language = useLanguage()
+  return (
+    <Table
+      caption={texts.title}
+      isWide
+      rows={funds}
+      keyOf={({ name, from }) => `${name} ${from}`}
+      columns={[
+        { title: texts.name, cell: ({ name }) => name },
+        { title: texts.from, cell: ({ from }) => formatMonth(from, language) },
+        {
+          title: texts.additional,
+          look: 'number',
+          cell: ({ additionalRate }) => formatPercent(additionalRate, language),
+        },
+        { title: texts.u1, look: 'number', cell: ({ u1Rate }) => formatPercent(u1Rate, language) },
+        { title: texts.u2, look: 'number', cell: ({ u2Rate }) => formatPercent(u2Rate, language) },
+        { title: texts.action, isUntitled: true, cell: (fund) => <FundRemoval fund={fund} /> },
+      ]}
+    />
+  )
+}
+
+function FundRemoval({ fund: { name, from } }: { fund: FundRates }) {
+  const { funds: texts } = useTexts().payrollRun
+  const month = formatMonth(from, useLanguage())
   const actionOf = useFormAction()
   return (
-    <table className="table table-cards table-wide list">
-      <caption className="visually-hidden">{texts.title}</caption>
-      <thead>
-        <tr>
-          <th scope="col">{texts.name}</th>
-          <th scope="col">{texts.from}</th>
-          <th scope="col" className="number">
-            {texts.additional}
-          </th>
-          <th scope="col" className="number">
-            {texts.u1}
-          </th>
-          <th scope="col" className="number">
-            {texts.u2}
-          </th>
-          <th scope="col">{texts.action}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {funds.map(({ name, from, additionalRate, u1Rate, u2Rate }) => (
-          <tr key={`${name} ${from}`}>
-            <th scope="row">{name}</th>
-            <td data-label={texts.from}>{formatMonth(from, language)}</td>
-            <td data-label={texts.additional} className="number">
-              {formatPercent(additionalRate, language)}
-            </td>
-            <td data-label={texts.u1} className="number">
-              {formatPercent(u1Rate, language)}
-            </td>
-            <td data-label={texts.u2} className="number">
-              {formatPercent(u2Rate, language)}
-            </td>
-            <td>
-              <details className="help">
-                <summary>{texts.remove}</summary>
-                <p>{texts.removeText(name, formatMonth(from, language))}</p>
-                <form method="post" action={actionOf(paths.payrollFundRemoval())}>
-                  <input type="hidden" name="name" value={name} />
-                  <input type="hidden" name="from" value={from} />
-                  <button
-                    type="submit"
-                    className="button button-quiet button-row"
-                    aria-label={texts.removeOf(name, formatMonth(from, language))}
-                  >
-                    {texts.removeAll}
-                  </button>
-                </form>
-              </details>
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <details className="help">
+      <summary>{texts.remove}</summary>
+      <p>{texts.removeText(name, month)}</p>
+      <form method="post" action={actionOf(paths.payrollFundRemoval())}>
+        <input type="hidden" name="name" value={name} />
+        <input type="hidden" name="from" value={from} />
+        <button
+          type="submit"
+          className="button button-quiet button-row"
+          aria-label={texts.removeOf(name, month)}
+        >
+          {texts.removeAll}
+        </button>
+      </form>
+    </details>
   )
 }

@@ -2,6 +2,7 @@ import { Money } from '~/kit/figures'
 import { useHref, useTexts } from '~/kit/language'
 import { Remark } from '~/kit/remark'
 import { StatusMark } from '~/kit/status-mark'
+import { Table } from '~/kit/table'
 import { paths } from '~/paths'
 import { DifferenceLine } from '../payslips/difference-line'
 import type { PayrollRun } from './run.server'
@@ -10,67 +11,67 @@ import { stateOf } from './run-state'
 import { ToDo } from './to-do'
 
 export function RunTable({ run }: { run: PayrollRun }) {
-  const { title, columns } = useTexts().payrollRun
+  const texts = useTexts().payrollRun
+  const { columns } = texts
   return (
-    <table className="table table-cards list">
-      <caption className="visually-hidden">{title}</caption>
-      <thead>
-        <tr>
-          <th scope="col">{columns.choose}</th>
-          <th scope="col">{columns.name}</th>
-          <th scope="col">{columns.state}</th>
-          <th scope="col" className="number">
-            {columns.payout}
-          </th>
-          <th scope="col">{columns.what}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {run.list.items.map((item) => (
-          <RunRow key={item.id} item={item} month={run.month} />
-        ))}
-      </tbody>
-    </table>
+    <Table
+      caption={texts.title}
+      rows={run.list.items}
+      keyOf={({ id }) => id}
+      columns={[
+        { title: columns.choose, cell: (item) => <Tick item={item} /> },
+        { title: columns.name, isRowName: true, cell: (item) => <Employee item={item} month={run.month} /> },
+        {
+          title: columns.state,
+          cell: (item) => {
+            const { state, shape } = stateOf(item, item.payoutCents !== null)
+            return <StatusMark shape={shape}>{texts.states[state]}</StatusMark>
+          },
+        },
+        {
+          title: columns.payout,
+          look: 'number',
+          cell: ({ payoutCents, difference }) => (
+            <>
+              {payoutCents === null ? '–' : <Money cents={payoutCents} />}
+              {difference ? (
+                <Remark>
+                  <DifferenceLine difference={difference} />
+                </Remark>
+              ) : null}
+            </>
+          ),
+        },
+        {
+          title: columns.what,
+          cell: (item) => {
+            const { state } = stateOf(item, item.payoutCents !== null)
+            if (state === 'stale') return <p>{texts.again}</p>
+            return <ToDo item={toDoOf(item, state)} month={run.month} />
+          },
+        },
+      ]}
+    />
   )
 }
 
-function RunRow({ item, month }: { item: Item; month: string }) {
+function Tick({ item: { employee, payoutCents } }: { item: Item }) {
   const texts = useTexts().payrollRun
-  const href = useHref()
-  const { employee, payoutCents } = item
-  const { state, shape } = stateOf(item, payoutCents !== null)
+  if (payoutCents === null) return '–'
   return (
-    <tr>
-      <td data-label={texts.columns.choose}>
-        {payoutCents === null ? (
-          '–'
-        ) : (
-          <label className="tick">
-            <input type="checkbox" name={EMPLOYEE_FIELD} value={employee.id} />
-            <span className="visually-hidden">{texts.choose(employee.name)}</span>
-          </label>
-        )}
-      </td>
-      <th scope="row">
-        <a className="target" href={href(paths.payrollSlip(month, employee.id))}>
-          {employee.listName}
-        </a>
-      </th>
-      <td data-label={texts.columns.state}>
-        <StatusMark shape={shape}>{texts.states[state]}</StatusMark>
-      </td>
-      <td data-label={texts.columns.payout} className="number">
-        {payoutCents === null ? '–' : <Money cents={payoutCents} />}
-        {item.difference ? (
-          <Remark>
-            <DifferenceLine difference={item.difference} />
-          </Remark>
-        ) : null}
-      </td>
-      <td data-label={texts.columns.what}>
-        {state === 'stale' ? <p>{texts.again}</p> : <ToDo item={toDoOf(item, state)} month={month} />}
-      </td>
-    </tr>
+    <label className="tick">
+      <input type="checkbox" name={EMPLOYEE_FIELD} value={employee.id} />
+      <span className="visually-hidden">{texts.choose(employee.name)}</span>
+    </label>
+  )
+}
+
+function Employee({ item: { employee }, month }: { item: Item; month: string }) {
+  const href = useHref()
+  return (
+    <a className="target" href={href(paths.payrollSlip(month, employee.id))}>
+      {employee.listName}
+    </a>
   )
 }
 
