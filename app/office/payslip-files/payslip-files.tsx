@@ -3,53 +3,45 @@ import { formatDayOf, formatMonth } from '~/i18n/format'
 import { REVISION_FIELD } from '~/kit/forms/form-fields'
 import { useLanguage, useTexts } from '~/kit/language'
 import { useFormAction } from '~/kit/office/form-action'
+import { Table } from '~/kit/table'
 import { paths } from '~/paths'
 
 export function PayslipFiles({ files }: { files: PayslipFile[] }) {
   const { files: texts, columns } = useTexts().incoming
   const language = useLanguage()
-  const actionOf = useFormAction()
   return (
     <section className="stack-tight" aria-labelledby="dateien">
       <h2 id="dateien">{texts.title}</h2>
-      <table className="table table-cards list">
-        <caption className="visually-hidden">{texts.title}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{columns.file}</th>
-            <th scope="col">{columns.month}</th>
-            <th scope="col">{columns.when}</th>
-            <th scope="col">{columns.slips}</th>
-            <th scope="col">{columns.waiting}</th>
-            <th scope="col">{columns.action}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {files.map(({ id, fileName, month, createdAt, slipCount, waiting }) => (
-            <tr key={id}>
-              <th scope="row">{fileName}</th>
-              <td data-label={columns.month}>{formatMonth(month, language)}</td>
-              <td data-label={columns.when}>{formatDayOf(createdAt, language)}</td>
-              <td data-label={columns.slips}>{slipCount}</td>
-              <td data-label={columns.waiting}>{waiting}</td>
-              <td>
-                {waiting === 0 ? null : (
-                  <form method="post" action={actionOf(paths.payslipFileDiscard(id))}>
-                    <input type="hidden" name={REVISION_FIELD} value={waiting} />
-                    <button
-                      type="submit"
-                      className="button button-quiet button-row"
-                      aria-label={texts.discardOf(fileName)}
-                    >
-                      {texts.discard}
-                    </button>
-                  </form>
-                )}
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <Table
+        caption={texts.title}
+        rows={files}
+        keyOf={({ id }) => id}
+        columns={[
+          { title: columns.file, cell: ({ fileName }) => fileName },
+          { title: columns.month, cell: ({ month }) => formatMonth(month, language) },
+          { title: columns.when, cell: ({ createdAt }) => formatDayOf(createdAt, language) },
+          { title: columns.slips, cell: ({ slipCount }) => slipCount },
+          { title: columns.waiting, cell: ({ waiting }) => waiting },
+          {
+            title: columns.action,
+            isUntitled: true,
+            cell: (file) => (file.waiting === 0 ? null : <Discard file={file} />),
+          },
+        ]}
+      />
     </section>
+  )
+}
+
+function Discard({ file: { id, fileName, waiting } }: { file: PayslipFile }) {
+  const { files: texts } = useTexts().incoming
+  const actionOf = useFormAction()
+  return (
+    <form method="post" action={actionOf(paths.payslipFileDiscard(id))}>
+      <input type="hidden" name={REVISION_FIELD} value={waiting} />
+      <button type="submit" className="button button-quiet button-row" aria-label={texts.discardOf(fileName)}>
+        {texts.discard}
+      </button>
+    </form>
   )
 }

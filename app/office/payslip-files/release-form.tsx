@@ -1,39 +1,26 @@
-import type { ReactNode } from 'react'
 import { SLIP_FIELD } from '~/kit/forms/form-fields'
 import { useTexts } from '~/kit/language'
 import { useFormAction } from '~/kit/office/form-action'
+import { type Column, Table } from '~/kit/table'
 import { paths } from '~/paths'
 
-interface Props {
+interface Props<Slip> {
   id: string
   title: string
   text?: string
-  hasPages?: boolean
-  children: ReactNode
+  slips: readonly Slip[]
+  columns: readonly Column<Slip>[]
 }
 
-export function ReleaseForm({ id, title, text, hasPages, children }: Props) {
-  const { ready, columns } = useTexts().incoming
+export function ReleaseForm<Slip extends { id: string }>({ id, title, text, slips, columns }: Props<Slip>) {
+  const { ready } = useTexts().incoming
   const actionOf = useFormAction()
   return (
     <section className="stack-tight" aria-labelledby={id}>
       <h2 id={id}>{title}</h2>
       {text ? <p className="soft">{text}</p> : null}
       <form className="stack-tight" method="post" action={actionOf(paths.payslipRelease())}>
-        <table className="table table-cards list">
-          <caption className="visually-hidden">{title}</caption>
-          <thead>
-            <tr>
-              <th scope="col">{columns.choose}</th>
-              <th scope="col">{columns.name}</th>
-              <th scope="col">{columns.number}</th>
-              <th scope="col">{columns.month}</th>
-              {hasPages ? <th scope="col">{columns.pages}</th> : null}
-              <th scope="col">{columns.action}</th>
-            </tr>
-          </thead>
-          <tbody>{children}</tbody>
-        </table>
+        <Table caption={title} rows={slips} keyOf={(slip) => slip.id} columns={columns} />
         <button type="submit" className="button">
           {ready.release}
         </button>
