@@ -12,6 +12,7 @@ import { useRefusal } from '~/kit/refusal'
 import { Remark } from '~/kit/remark'
 import { SavedBanner } from '~/kit/saved'
 import { StatusMark } from '~/kit/status-mark'
+import { Table } from '~/kit/table'
 import { paths } from '~/paths'
 import { MailStatusMark } from '../outbox/words'
 import { DifferenceLine } from './difference-line'
@@ -63,76 +64,77 @@ interface TableProps {
 }
 
 function PayslipTable({ items, month, maySeePay }: TableProps) {
-  const { title, columns, action } = useTexts().payslips
+  const { title, columns, action, yes, notYet } = useTexts().payslips
   return (
-    <table className="table table-cards table-wide list">
-      <caption className="visually-hidden">{title}</caption>
-      <thead>
-        <tr>
-          <th scope="col">{columns.name}</th>
-          <th scope="col">{columns.number}</th>
-          <th scope="col">{columns.publishedAt}</th>
-          <th scope="col">{columns.announced}</th>
-          <th scope="col">{columns.opened}</th>
-          {maySeePay ? (
-            <>
-              <th scope="col" className="number">
-                {columns.payout}
-              </th>
-              <th scope="col" className="screen-only">
-                {columns.pdf}
-              </th>
-              <th scope="col" className="screen-only">
-                {action}
-              </th>
-            </>
-          ) : null}
-        </tr>
-      </thead>
-      <tbody>
-        {items.map((item) => (
-          <PayslipRow key={item.id} item={item} month={month} maySeePay={maySeePay} />
-        ))}
-      </tbody>
-    </table>
+    <Table
+      caption={title}
+      isWide
+      rows={items}
+      keyOf={({ id }) => id}
+      columns={[
+        { title: columns.name, look: 'name', cell: (item) => <Employee item={item} /> },
+        { title: columns.number, look: 'amount', cell: ({ number }) => number },
+        {
+          title: columns.publishedAt,
+          cell: (item) => <Released item={item} month={month} isLink={maySeePay} />,
+        },
+        {
+          title: columns.announced,
+          cell: ({ payslip }) => (payslip ? <Announced payslip={payslip} /> : '–'),
+        },
+        {
+          title: columns.opened,
+          cell: ({ payslip }) => (payslip ? (payslip.isOpened ? yes : notYet) : '–'),
+        },
+        maySeePay && {
+          title: columns.payout,
+          look: 'number',
+          cell: ({ payslip }) => <Payout payslip={payslip} />,
+        },
+        maySeePay && {
+          title: columns.pdf,
+          isOnScreenOnly: true,
+          cell: (item) => (item.payslip ? <Pdf item={item} month={month} /> : '–'),
+        },
+        maySeePay && {
+          title: action,
+          isUntitled: true,
+          isOnScreenOnly: true,
+          cell: (item) =>
+            item.payslip && !item.payslip.isDownloaded ? (
+              <Recall item={item} month={month} revision={item.payslip.revision} />
+            ) : null,
+        },
+      ]}
+    />
   )
 }
 
-function PayslipRow({ item, month, maySeePay }: Omit<TableProps, 'items'> & { item: ListedPayslip }) {
-  const { columns, missing, waiting, corrected, yes, notYet } = useTexts().payslips
+function Employee({ item: { id, name, payslip } }: { item: ListedPayslip }) {
+  const { corrected } = useTexts().payslips
   const href = useHref()
-  const { id, number, name, payslip } = item
   return (
-    <tr>
-      <th scope="row" className="name">
-        <a className="target" href={href(paths.employee(id))}>
-          {name}
-        </a>
-        {payslip && payslip.revision > 1 ? <Remark>{corrected}</Remark> : null}
-      </th>
-      <td data-label={columns.number} className="amount">
-        {number}
-      </td>
-      <td data-label={columns.publishedAt}>
-        {payslip ? (
-          <Released id={id} month={month} at={payslip.publishedAt} isLink={maySeePay} />
-        ) : (
-          <StatusMark shape={item.isWaiting ? 'partly' : 'waiting'}>
-            {item.isWaiting ? waiting : missing}
-          </StatusMark>
-        )}
-      </td>
-      <td data-label={columns.announced}>{payslip ? <Announced payslip={payslip} /> : '–'}</td>
-      <td data-label={columns.opened}>{payslip ? (payslip.isOpened ? yes : notYet) : '–'}</td>
-      {maySeePay ? <PayCells item={item} month={month} /> : null}
-    </tr>
+    <>
+      <a className="target" href={href(paths.employee(id))}>
+        {name}
+      </a>
+      {payslip && payslip.revision > 1 ? <Remark>{corrected}</Remark> : null}
+    </>
   )
 }
 
-function Released({ id, month, at, isLink }: { id: string; month: MonthText; at: string; isLink: boolean }) {
+interface OneProps {
+  item: ListedPayslip
+  month: MonthText
+}
+
+function Released({ item: { id, payslip, isWaiting }, month, isLink }: OneProps & { isLink: boolean }) {
+  const { missing, waiting } = useTexts().payslips
   const language = useLanguage()
   const href = useHref()
-  const day = formatDayOf(at, language)
+  if (!payslip)
+    return <StatusMark shape={isWaiting ? 'partly' : 'waiting'}>{isWaiting ? waiting : missing}</StatusMark>
+  const day = formatDayOf(payslip.publishedAt, language)
   if (!isLink) return day
   return (
     <a className="target" href={href(paths.officePayslip(id, month))}>
@@ -151,39 +153,38 @@ function Announced({ payslip: { mail, notice } }: { payslip: NonNullable<ListedP
   )
 }
 
-function PayCells({ item: { id, name, payslip }, month }: { item: ListedPayslip; month: MonthText }) {
-  const { columns, download, downloadOf, recall, recallOf } = useTexts().payslips
-  const href = useHref()
-  const actionOf = useFormAction()
+function Payout({ payslip }: Pick<ListedPayslip, 'payslip'>) {
   return (
     <>
-      <td data-label={columns.payout} className="number">
-        {payslip?.totals ? <Money cents={payslip.totals.payoutCents} /> : '–'}
-        {payslip?.difference ? (
-          <Remark>
-            <DifferenceLine difference={payslip.difference} />
-          </Remark>
-        ) : null}
-      </td>
-      <td data-label={columns.pdf} className="screen-only">
-        {payslip ? (
-          <a className="target" href={href(paths.officePayslipPdf(id, month))} aria-label={downloadOf(name)}>
-            {download}
-          </a>
-        ) : (
-          '–'
-        )}
-      </td>
-      <td className="screen-only">
-        {payslip && !payslip.isDownloaded ? (
-          <form method="post" action={actionOf(paths.payslipRecall(id, month))}>
-            <input type="hidden" name={REVISION_FIELD} value={payslip.revision} />
-            <button type="submit" className="button button-quiet button-row" aria-label={recallOf(name)}>
-              {recall}
-            </button>
-          </form>
-        ) : null}
-      </td>
+      {payslip?.totals ? <Money cents={payslip.totals.payoutCents} /> : '–'}
+      {payslip?.difference ? (
+        <Remark>
+          <DifferenceLine difference={payslip.difference} />
+        </Remark>
+      ) : null}
     </>
+  )
+}
+
+function Pdf({ item: { id, name }, month }: OneProps) {
+  const { download, downloadOf } = useTexts().payslips
+  const href = useHref()
+  return (
+    <a className="target" href={href(paths.officePayslipPdf(id, month))} aria-label={downloadOf(name)}>
+      {download}
+    </a>
+  )
+}
+
+function Recall({ item: { id, name }, month, revision }: OneProps & { revision: number }) {
+  const { recall, recallOf } = useTexts().payslips
+  const actionOf = useFormAction()
+  return (
+    <form method="post" action={actionOf(paths.payslipRecall(id, month))}>
+      <input type="hidden" name={REVISION_FIELD} value={revision} />
+      <button type="submit" className="button button-quiet button-row" aria-label={recallOf(name)}>
+        {recall}
+      </button>
+    </form>
   )
 }
