@@ -4,6 +4,7 @@ import { FORM_KEY_FIELD } from '~/kit/forms/form-fields'
 import { useHref, useTexts } from '~/kit/language'
 import { OfficeForm } from '~/kit/office-form'
 import { useRefusal } from '~/kit/refusal'
+import { Table } from '~/kit/table'
 import { paths } from '~/paths'
 import { useTenantLabel } from './fields'
 import { SeatFields } from './seat-fields'
@@ -22,29 +23,22 @@ export function TenantsPage({ tenants, mayFound, formKey }: Props) {
       <ErrorSummary faults={useRefusal().faults} labelOf={useTenantLabel()} />
       <h1>{texts.title}</h1>
       <p>{texts.text}</p>
-      <table className="table table-cards list">
-        <caption className="visually-hidden">{texts.title}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{texts.fields.name}</th>
-            <th scope="col">{texts.fields.city}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {tenants.map(({ id, name, city }) => (
-            <tr key={id}>
-              <th scope="row">
-                <a className="target tenant-name" href={href(paths.tenant(id))}>
-                  {name}
-                </a>
-              </th>
-              <td data-label={texts.fields.city}>
-                <span className="value">{city}</span>
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <Table
+        caption={texts.title}
+        rows={tenants}
+        keyOf={({ id }) => id}
+        columns={[
+          {
+            title: texts.fields.name,
+            cell: ({ id, name }) => (
+              <a className="target tenant-name" href={href(paths.tenant(id))}>
+                {name}
+              </a>
+            ),
+          },
+          { title: texts.fields.city, isGroup: true, cell: ({ city }) => city },
+        ]}
+      />
       <section className="stack-tight" aria-labelledby="neu">
         <h2 id="neu">{texts.found}</h2>
         <p>{mayFound ? texts.foundText : texts.foundByOthers}</p>
