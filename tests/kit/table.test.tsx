@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from 'node:fs'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { type Column, Table } from '~/kit/table'
@@ -89,3 +90,19 @@ test('on no card, a value has no title beside it', () =>
   expect(html({ kind: 'plain' })).toContain('<td class="number">12,00</td>'))
 
 test('sums stand below', () => expect(html({ foot: <tfoot /> })).toContain('</tbody><tfoot></tfoot></table>'))
+
+/** Tables that list no records. */
+const BY_HAND = [
+  'app/guest/portal/invoice-table.tsx', // laid out for a phone by a grid of its own
+  'app/office/invoices/editor/paste-preview.tsx', // only a look at what was pasted: no row has a name
+  'app/office/payroll-run/slip-lines.tsx', // printed like a payslip, its head is only read out
+  'app/office/tasks/address-change.tsx', // two addresses side by side
+]
+
+test('no other screen writes the head of a table', () => {
+  const screens = readdirSync('app', { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.tsx') && file !== 'kit/table.tsx')
+    .map((file) => `app/${file}`)
+  const byHand = screens.filter((file) => readFileSync(file, 'utf8').includes('<thead'))
+  expect(byHand.sort()).toEqual(BY_HAND)
+})
