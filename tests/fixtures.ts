@@ -53,14 +53,20 @@ async function writeDocuments(file: string, folder: string): Promise<void> {
     await write(`invoice ${name}`, scope, { invoiceId: id })
   }
 
+  const { idOf } = await import('~/commands/demo/firm')
   const { seedDemo } = await import('~/commands/demo/seed')
   const { listPayslips } = await import('~/domain/payslips/list.server')
   const clock = { at: `${TODAY}T12:00:00.000Z`, today: TODAY }
   const owner = { email: 'inga@foerde-glanz.example', name: 'Inga Matthießen', passwordHash: 'none' }
-  const { tenantId, employees } = await seedDemo(house, { clock, seed: 'fixtures', owner })
-  const scope = { tenantId, actor: 'system', ...clock }
-  for (const [name, employeeId] of Object.entries(employees))
-    for (const { id, month, revision } of await listPayslips(house.reader, house.vault, scope, employeeId))
+  const { cleaners } = await seedDemo(house, { clock, seed: 'fixtures', owner })
+  const scope = { tenantId: cleaners.tenantId, actor: 'system', ...clock }
+  for (const name of Object.keys(cleaners.story.employees))
+    for (const { id, month, revision } of await listPayslips(
+      house.reader,
+      house.vault,
+      scope,
+      idOf(cleaners, 'employee', name),
+    ))
       if (PAYSLIP_MONTHS.includes(month))
         await write(`payslip ${name} ${month} ${revision}`, scope, { payslipId: id })
   await opened.close()

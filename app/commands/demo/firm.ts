@@ -1,8 +1,11 @@
 import type { House } from '~/domain/kernel/house'
 import type { LinkScope, Scope } from '~/domain/kernel/scope'
-import type { PayslipInput } from '~/domain/payroll/payslip/input'
-import type { LinkPurpose } from '~db/schema'
+import { findLiveLink } from '~/domain/links/links.server'
+import type { LinkSubject } from '~/domain/links/subject'
+import { recordVisit } from '~/domain/links/visit.server'
+import type { DateText } from '~/domain/values/calendar'
 import type { Dice } from './dice'
+import type { Address, FirmStory } from './story'
 import type { Moment, Timeline } from './timeline'
 
 /** One firm of the demo and all it takes to tell its history. */
@@ -10,30 +13,59 @@ export interface Firm {
   house: House
   dice: Dice
   timeline: Timeline
+  story: FirmStory
   tenantId: string
-  name: string
-  /** The firm as payroll sees it. */
-  employer: PayslipInput['employer']
+  /** Tells its people's numbers from those of other firms. */
+  number: number
   /** Who works in the office, as the audit writes it. */
   office: string
 }
 
-/** The id of one of its people. */
-export function employeeId({ dice, tenantId }: Firm, { key }: { key: string }): string {
-  return dice.id(`employee ${tenantId} ${key}`)
+/** The month in which the story begins, counted from today's. */
+export const FIRST_MONTH = -14
+
+type Kind = 'customer' | 'contact' | 'contract' | 'mandate' | 'invoice' | 'employee' | 'payment' | 'form'
+
+/** The id of something that the story names. */
+export function idOf({ dice, tenantId }: Pick<Firm, 'dice' | 'tenantId'>, kind: Kind, name: string): string {
+  return dice.id(`${kind} ${tenantId} ${name}`)
 }
 
-/** The office of the firm at a moment. */
-export function officeAt(firm: Firm, moment: Moment): Scope {
-  return { ...moment, tenantId: firm.tenantId, actor: firm.office }
+type Act = (scope: Scope) => Promise<unknown>
+
+/** Lets the office do something on a day, if it has come. */
+export function onDay(firm: Firm, day: DateText, act: Act): void {
+  firm.timeline.on(day, (moment) => act(officeAt(firm, moment)))
 }
 
-/** A visitor who opens a link at a given moment. */
-export function visitorAt(
-  firm: Firm,
-  moment: Moment,
-  link: { id: string; purpose: LinkPurpose; subjectId: string },
-): LinkScope {
-  const { id: linkId, ...opened } = link
-  return { ...moment, ...opened, tenantId: firm.tenantId, actor: `link:${linkId}`, linkId, contactId: null }
+/** Lets the office do something on a day, or today if it has not come yet. */
+export function byDay(firm: Firm, day: DateText, act: Act): void {
+  firm.timeline.by(day, (moment) => act(officeAt(firm, moment)))
+}
+
+/** Somebody with a link. @throws if there is none */
+export async function visitorOf({ house }: Firm, scope: Scope, subject: LinkSubject): Promise<LinkScope> {
+  const { id } = await linkTo(house, scope, subject)
+  return { ...scope, ...subject, actor: `link:${id}`, linkId: id, contactId: null }
+}
+
+/** The same, when they have just opened it. */
+export async function openLink(firm: Firm, scope: Scope, subject: LinkSubject): Promise<LinkScope> {
+  await recordVisit(firm.house, await linkTo(firm.house, scope, subject), scope.at)
+  return visitorOf(firm, scope, subject)
+}
+
+async function linkTo({ reader }: House, scope: Scope, subject: LinkSubject) {
+  const link = await findLiveLink(reader, scope, subject)
+  if (!link) throw new Error(`no link leads to ${subject.purpose} ${subject.subjectId}`)
+  return link
+}
+
+function officeAt({ tenantId, office }: Firm, moment: Moment): Scope {
+  return { ...moment, tenantId, actor: office }
+}
+
+/** An address by the names of the columns. */
+export function columnsOf([street, postal_code, city, country = 'DE']: Address) {
+  return { street, postal_code, city, country }
 }

@@ -2,27 +2,22 @@ import { readFileSync } from 'node:fs'
 import type { House } from '~/domain/kernel/house'
 import type { Scope } from '~/domain/kernel/scope'
 import { setLogo } from '~/domain/letterhead/set-logo.server'
+import { changeSettings } from '~/domain/tenants/settings.server'
 import { createTenant } from '~/domain/tenants/tenants.server'
 import { addMembership } from '~/domain/users/members/add-membership.server'
 import { createUser } from '~/domain/users/members/users.server'
-import { type CustomerIds, tellCustomers } from './customers'
 import { createDice } from './dice'
-import type { Firm } from './firm'
-import { CLEANERS, CLEANERS_SAY, GARDENERS, GARDENERS_SAY, tellOfFirm } from './firms'
-import { type GardenIds, tellGarden } from './garden'
-import { type InvoiceIds, tellInvoices } from './invoices'
+import { columnsOf, FIRST_MONTH, type Firm, idOf, onDay } from './firm'
+import { FOERDE_GLANZ } from './firms/foerde-glanz'
+import { GARTEN_GROTH } from './firms/garten-groth'
 import { markMailFailed, markMailsSent } from './mails'
-import { type EmployeeIds, tellStaff } from './staff'
-import { tellTimeRecorder } from './time-recorder'
+import type { FirmStory } from './story'
+import { tellCredit } from './tell/credits'
+import { tellCustomers } from './tell/customers'
+import { tellEmployees } from './tell/employees'
+import { tellInvoice } from './tell/invoices'
+import { tellPayroll } from './tell/payroll'
 import { createTimeline, type DemoClock } from './timeline'
-
-/** A small firm in Kiel. */
-const EMPLOYER: Firm['employer'] = {
-  state: 'SH',
-  takesPartInU1: true,
-  paysInsolvencyLevy: true,
-  isPublicBody: false,
-}
 
 /** Who may sign in, to the cleaning company first. */
 export interface DemoOwner {
@@ -31,23 +26,23 @@ export interface DemoOwner {
   passwordHash: string
 }
 
-/** Where to look in the demo. The same seed gives the same ids. */
-export interface DemoIds {
-  tenantId: string
+/** Where to look in the demo: `idOf` gives the ids of what a firm's story names. The same seed gives the same ids. */
+export interface SeededDemo {
   ownerId: string
-  customers: CustomerIds
-  employees: EmployeeIds
-  invoices: InvoiceIds
-  garden: GardenIds & { tenantId: string }
+  cleaners: Firm
+  gardeners: Firm
 }
 
-/** Issues the payslips. This account cannot sign in. */
-const COLLEAGUE = { email: 'lohn@foerde-glanz.example', name: 'Jörn Petersen' }
-
-const LOGO = new URL('./logo.png', import.meta.url)
+type Stories = Record<'cleaners' | 'gardeners', FirmStory>
 
 /** Mails of the demo's last days are shown waiting. */
-const QUEUED_DAYS = 3
+const SENT_UNTIL = '-3 days'
+
+const USUAL_INVOICING = {
+  ...({ taxation: 'received', is_small_business: 0, is_property_default: 1 } as const),
+  ...{ electronic_address_scheme: null, electronic_address: null },
+  ...{ invoice_opening: null, invoice_opening_en: null, invoice_closing: null, invoice_closing_en: null },
+}
 
 /**
  * Fills an empty database with fourteen months of two small firms, up to the clock: through the same
@@ -56,62 +51,71 @@ const QUEUED_DAYS = 3
 export async function seedDemo(
   house: House,
   { clock, seed, owner }: { clock: DemoClock; seed: string; owner: DemoOwner },
-): Promise<DemoIds> {
+  stories: Stories = { cleaners: FOERDE_GLANZ, gardeners: GARTEN_GROTH },
+): Promise<SeededDemo> {
   const dice = createDice(seed)
   const timeline = createTimeline(clock)
   const ownerId = dice.id('owner')
   const common = { house, dice, timeline }
   const cleaners: Firm = {
     ...common,
+    story: stories.cleaners,
     tenantId: dice.id('tenant cleaners'),
-    name: CLEANERS.name,
-    employer: EMPLOYER,
+    number: 0,
     office: `user:${ownerId}`,
   }
   const gardeners: Firm = {
     ...common,
+    story: stories.gardeners,
     tenantId: dice.id('tenant gardeners'),
-    name: GARDENERS.name,
-    employer: EMPLOYER,
+    number: 1,
     office: 'system',
   }
-
-  timeline.on(`${timeline.month(-14)}-01`, async ({ at, today }) => {
-    const scope: Scope = { tenantId: cleaners.tenantId, actor: 'system', at, today }
-    await createTenant(house, scope, { ...CLEANERS, id: cleaners.tenantId })
-    await tellOfFirm(house, { ...scope, tenantId: cleaners.tenantId }, CLEANERS_SAY)
-    await setLogo(house, scope, readFileSync(LOGO))
-    await createTenant(house, scope, { ...GARDENERS, id: gardeners.tenantId })
-    await tellOfFirm(house, { ...scope, tenantId: gardeners.tenantId }, GARDENERS_SAY)
+  timeline.on(timeline.date(`month ${FIRST_MONTH}, day 1`), async (moment) => {
+    const scope: Scope = { ...moment, tenantId: cleaners.tenantId, actor: 'system' }
+    for (const firm of [cleaners, gardeners]) await found(firm, { ...scope, tenantId: firm.tenantId })
     await createUser(house, scope, { ...owner, id: ownerId })
     await addMembership(house, scope, { userId: ownerId, role: 'owner' })
   })
-  timeline.on(`${timeline.month(-10)}-01`, async ({ at, today }) => {
-    const scope: Scope = { tenantId: cleaners.tenantId, actor: `user:${ownerId}`, at, today }
-    const userId = dice.id('colleague')
-    await createUser(house, scope, { ...COLLEAGUE, id: userId, passwordHash: null })
+  // Inga keeps the books of the gardeners as well, so that the switch in the header has somewhere to lead.
+  onDay(gardeners, timeline.date('month -13, day 1'), (scope) =>
+    addMembership(house, scope, { userId: ownerId, role: 'owner' }),
+  )
+  for (const firm of [cleaners, gardeners]) tellFirm(firm)
+  await timeline.live()
+  await markMailsSent(house, timeline.date(SENT_UNTIL))
+  for (const [key, { isMailLost }] of Object.entries(stories.cleaners.employees))
+    if (isMailLost) await markMailFailed(house, idOf(cleaners, 'employee', key))
+  return { ownerId, cleaners, gardeners }
+}
+
+async function found({ house, story }: Firm, scope: Scope): Promise<void> {
+  const { address, ...tenant } = story.tenant
+  await createTenant(house, scope, { ...tenant, ...columnsOf(address), id: scope.tenantId })
+  await changeSettings(house, scope, 'company', {
+    ...{ managing_director: tenant.managing_director ?? null, supervisory_chair: null, gln: null },
+    ...story.company,
+  })
+  await changeSettings(house, scope, 'invoicing', { ...USUAL_INVOICING, ...story.invoicing })
+  if (story.logo) await setLogo(house, scope, readFileSync(new URL(`./firms/${story.logo}`, import.meta.url)))
+}
+
+/** Tells the whole story of a firm; things of one day happen in the order in which they are told. */
+function tellFirm(firm: Firm): void {
+  const { colleague, invoices, credits = [] } = firm.story
+  if (colleague) tellColleague(firm, colleague)
+  tellCustomers(firm)
+  tellEmployees(firm)
+  tellPayroll(firm)
+  for (const invoice of invoices) tellInvoice(firm, invoice)
+  for (const credit of credits) tellCredit(firm, credit)
+}
+
+function tellColleague(firm: Firm, colleague: { email: string; name: string }): void {
+  const { house, dice, timeline } = firm
+  const userId = dice.id('colleague')
+  onDay(firm, timeline.date('month -10, day 1'), async (scope) => {
+    await createUser(house, scope, { ...colleague, id: userId, passwordHash: null })
     await addMembership(house, scope, { userId, role: 'payroll' })
   })
-  // Inga keeps the books of the gardeners as well, so that the switch in the header has somewhere to lead.
-  timeline.on(`${timeline.month(-13)}-01`, async ({ at, today }) => {
-    const scope: Scope = { tenantId: gardeners.tenantId, actor: 'system', at, today }
-    await addMembership(house, scope, { userId: ownerId, role: 'owner' })
-  })
-  const customers = tellCustomers(cleaners)
-  const employees = tellStaff(cleaners)
-  tellTimeRecorder(cleaners)
-  const invoices = tellInvoices(cleaners, customers)
-  const garden = tellGarden(gardeners)
-  await timeline.live()
-  await markMailsSent(house, timeline.day(-QUEUED_DAYS))
-  await markMailFailed(house, employees.jonas)
-
-  return {
-    tenantId: cleaners.tenantId,
-    ownerId,
-    customers,
-    employees,
-    invoices,
-    garden: { ...garden, tenantId: gardeners.tenantId },
-  }
 }

@@ -6,6 +6,7 @@ import {
   type MonthText,
   monthOf,
 } from '~/domain/values/calendar'
+import type { When } from './story'
 
 /** When the demo ends: nothing in it happens later. */
 export interface DemoClock {
@@ -37,8 +38,8 @@ export interface Timeline {
   workingDay(on: DateText): DateText
   /** The month `offset` months from the clock's. */
   month(offset: number): MonthText
-  /** The day `offset` days from the clock's. */
-  day(offset: number): DateText
+  /** The date of a day of the story, which may count from another month than the clock's. */
+  date(when: When, offset?: number): DateText
   /** Lets everything happen, one after another. */
   live(): Promise<void>
 }
@@ -53,6 +54,9 @@ const MINUTES_APART = 3
 /** An empty history. */
 export function createTimeline(clock: DemoClock): Timeline {
   const events: Event[] = []
+  function month(offset: number): MonthText {
+    return monthOf(addMonths(`${monthOf(clock.today)}-01`, offset))
+  }
   function workingDay(on: DateText): DateText {
     const next = nextWorkingDay(on)
     return on <= clock.today && next > clock.today ? clock.today : next
@@ -65,8 +69,12 @@ export function createTimeline(clock: DemoClock): Timeline {
     by: (on, run) => tell(on < clock.today ? on : clock.today, run),
     on: (on, run) => (on <= clock.today ? tell(on, run) : undefined),
     workingDay,
-    month: (offset) => monthOf(addMonths(`${monthOf(clock.today)}-01`, offset)),
-    day: (offset) => addDays(clock.today, offset),
+    month,
+    date(when, offset = 0) {
+      const [first = 0, day] = (when.match(/[+-]?\d+/g) ?? []).map(Number)
+      // The 30th of February is in March.
+      return day === undefined ? addDays(clock.today, first) : addDays(`${month(offset + first)}-01`, day - 1)
+    },
     async live() {
       const perDay = new Map<DateText, number>()
       for (const { on, run } of events.toSorted((a, b) => a.told.localeCompare(b.told))) {

@@ -1,6 +1,9 @@
 import { extractIBAN, isValidIBAN } from 'ibantools'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type DemoIds, seedDemo } from '~/commands/demo/seed'
+import { idOf } from '~/commands/demo/firm'
+import { GARTEN_GROTH } from '~/commands/demo/firms/garten-groth'
+import { seedDemo } from '~/commands/demo/seed'
+import type { FirmStory } from '~/commands/demo/story'
 import { ciiInvoice } from '~/documents/einvoice/cii'
 import { renderPayslipPdf } from '~/documents/payslip-pdf.server'
 import { listContracts } from '~/domain/contracts/of-customer.server'
@@ -30,12 +33,25 @@ const owner = { email: 'inga@foerde-glanz.example', name: 'Inga Matthießen', pa
 const NOVEMBER = '2026-11-21'
 const SLOW_MS = 30_000
 
-function seedOn(house: TestHouse, today: string, seed = 'demo'): Promise<DemoIds> {
+/** Seeds the demo and gives the ids of what its stories name. */
+async function seedOn(house: TestHouse, today: string, seed = 'demo') {
   const clock = { at: `${today}T13:37:00.000Z`, today }
-  return seedDemo(house, { clock, seed, owner })
+  const { ownerId, cleaners, gardeners } = await seedDemo(house, { clock, seed, owner })
+  const employee = (key: string) => idOf(cleaners, 'employee', key)
+  return {
+    ownerId,
+    tenantId: cleaners.tenantId,
+    gardenId: gardeners.tenantId,
+    employees: Object.keys(cleaners.story.employees).map(employee),
+    employee,
+    customer: (key: string) => idOf(cleaners, 'customer', key),
+    invoice: (name: string) => idOf(cleaners, 'invoice', name),
+  }
 }
 
-const shared = { close: async () => {} } as ReturnType<typeof copyDatabase> & { ids: DemoIds }
+type Seeded = Awaited<ReturnType<typeof seedOn>>
+
+const shared = { close: async () => {} } as ReturnType<typeof copyDatabase> & { ids: Seeded }
 
 beforeAll(async () => {
   const database = copyDatabase()
@@ -44,12 +60,12 @@ beforeAll(async () => {
 afterAll(() => shared.close())
 
 test('its owner signs in to the cleaners and can switch to the gardeners', async () => {
-  const { tenantId, ownerId, garden } = shared.ids
+  const { tenantId, ownerId, gardenId } = shared.ids
   expect((await findAccount(shared.db, owner.email))?.tenantId).toBe(tenantId)
   const theirs = await membershipsOf(shared.db, ownerId)
   expect(theirs.map((membership) => [membership.tenantId, membership.role])).toEqual([
     [tenantId, 'owner'],
-    [garden.tenantId, 'owner'],
+    [gardenId, 'owner'],
   ])
 })
 
@@ -58,19 +74,19 @@ test.each([NOVEMBER, '2026-01-01', '2028-02-29', '2026-07-31'])(
   async (today) => {
     const house = today === NOVEMBER ? shared.house : freshDatabase().house
     const db = house.reader
-    const { tenantId, invoices } = today === NOVEMBER ? shared.ids : await seedOn(house, today)
+    const { tenantId, invoice } = today === NOVEMBER ? shared.ids : await seedOn(house, today)
     const scope = { tenantId, today }
     const stateOf = async (id: string) => (await findInvoice(db, scope, id))?.status?.state ?? 'draft'
     expect({
-      draft: await stateOf(invoices.draft),
-      open: await stateOf(invoices.open),
-      partlyPaid: await stateOf(invoices.partlyPaid),
-      overdue: await stateOf(invoices.overdue),
-      overduePartlyPaid: await stateOf(invoices.overduePartlyPaid),
-      directDebit: await stateOf(invoices.directDebit),
-      paid: await stateOf(invoices.paid),
-      cancelled: await stateOf(invoices.cancelled),
-      cancellation: await stateOf(invoices.cancellation),
+      draft: await stateOf(invoice('draft')),
+      open: await stateOf(invoice('open')),
+      partlyPaid: await stateOf(invoice('partly paid')),
+      overdue: await stateOf(invoice('overdue')),
+      overduePartlyPaid: await stateOf(invoice('overdue, partly paid')),
+      directDebit: await stateOf(invoice('direct debit')),
+      paid: await stateOf(invoice('juergensen -3')),
+      cancelled: await stateOf(invoice('juergensen wrong')),
+      cancellation: await stateOf(invoice('cancellation of juergensen wrong')),
     }).toEqual({
       draft: 'draft',
       open: 'open',
@@ -82,7 +98,7 @@ test.each([NOVEMBER, '2026-01-01', '2028-02-29', '2026-07-31'])(
       cancelled: 'cancelled',
       cancellation: 'credit',
     })
-    const waiting = await findInvoice(db, scope, invoices.requestedMandate)
+    const waiting = await findInvoice(db, scope, invoice('requested mandate'))
     expect(waiting).toMatchObject({ payBy: 'transfer', requestedMandate: { holder: 'Käthe Jürgensen' } })
 
     const kinds = await db
@@ -136,9 +152,9 @@ test('nobody works or books at a weekend but on the day the demo is made', async
 
 test('payslips reach to last month, for seven people of all six kinds', async () => {
   const { db, house } = shared
-  const { tenantId, employees } = shared.ids
+  const { tenantId, employees, employee } = shared.ids
   const scope = { tenantId }
-  for (const id of Object.values(employees)) {
+  for (const id of employees) {
     const slips = await listPayslips(db, house.vault, scope, id)
     expect([slips.length, slips[0]?.month, slips.at(-1)?.month]).toEqual([14, '2026-10', '2025-09'])
     for (const slip of slips) {
@@ -147,7 +163,7 @@ test('payslips reach to last month, for seven people of all six kinds', async ()
       expect(netCents).toBeLessThan(grossCents)
     }
   }
-  const jakub = await listPayslips(db, house.vault, scope, employees.jakub)
+  const jakub = await listPayslips(db, house.vault, scope, employee('jakub'))
   expect(jakub.find(({ month }) => month === '2026-07')?.revision).toBe(2)
   const types = await db
     .selectFrom('employees')
@@ -156,7 +172,7 @@ test('payslips reach to last month, for seven people of all six kinds', async ()
     .where('tenant_id', '=', tenantId)
     .execute()
   expect(types).toHaveLength(6)
-  const minijob = await listPayslips(db, house.vault, scope, employees.gerda)
+  const minijob = await listPayslips(db, house.vault, scope, employee('gerda'))
   expect(Math.max(...minijob.map((slip) => totalsOf(slip).grossCents))).toBeLessThanOrEqual(60_300)
   // Of the mails, only those of the last days wait to be sent.
   const queued = await db.selectFrom('outbox').select('kind').where('status', '=', 'queued').execute()
@@ -176,7 +192,7 @@ test('people take holidays, read what they are sent, and earn what the firm bill
   const { db, house, ids } = shared
   const scope = { tenantId: ids.tenantId }
   const slip = await findPayslip(db, house.vault, scope, {
-    employeeId: ids.employees.jakub,
+    employeeId: ids.employee('jakub'),
     month: '2026-09',
   })
   const view = await findPayslipView(db, house.vault, scope, slip?.id ?? '')
@@ -203,7 +219,7 @@ test('people take holidays, read what they are sent, and earn what the firm bill
 
 test('every payslip has its particulars, and a calculation whose year goes on from the one before', async () => {
   const { house } = shared
-  const { tenantId, employees } = shared.ids
+  const { tenantId, employee } = shared.ids
   const scope = { tenantId }
   const rows = await house.reader
     .selectFrom('payslips')
@@ -216,7 +232,7 @@ test('every payslip has its particulars, and a calculation whose year goes on fr
     expect((await findPayslipView(house.reader, house.vault, scope, id))?.facts?.personGroup).toMatch(
       /^1\d\d$/,
     )
-  const slips = (await listPayslips(house.reader, house.vault, scope, employees.maren)).toReversed()
+  const slips = (await listPayslips(house.reader, house.vault, scope, employee('maren'))).toReversed()
   let grossCents = 0
   for (const slip of slips.filter(({ month }) => month >= '2026')) {
     grossCents += totalsOf(slip).grossCents
@@ -227,10 +243,10 @@ test('every payslip has its particulars, and a calculation whose year goes on fr
 
 test('no payslip would come out otherwise today', async () => {
   const { house } = shared
-  const { tenantId, garden } = shared.ids
+  const { tenantId, gardenId } = shared.ids
   const firms = [
     [tenantId, '2025-09', 14 * 7],
-    [garden.tenantId, '2026-08', 3],
+    [gardenId, '2026-08', 3],
   ] as const
   for (const [firm, first, slips] of firms) {
     const scope = { tenantId: firm }
@@ -251,7 +267,7 @@ test('no payslip would come out otherwise today', async () => {
 
 test('a payslip is right to the cent', async () => {
   const { house } = shared
-  const { tenantId, employees } = shared.ids
+  const { tenantId, employee } = shared.ids
   const linesOf = async (employeeId: string, month: string) => {
     const scope = { tenantId }
     const slip = await findPayslip(house.reader, house.vault, scope, { employeeId, month })
@@ -261,7 +277,7 @@ test('a payslip is right to the cent', async () => {
       .map((line) => [line.code, line.label, line.baseCents, line.rate, line.amountCents])
   }
   // 1,300 € in class I are free of tax; at 20 nobody pays the surcharge of the childless.
-  expect(await linesOf(employees.lina, '2026-10')).toEqual([
+  expect(await linesOf(employee('lina'), '2026-10')).toEqual([
     ['salary', 'Gehalt', null, null, 130_000],
     ['wage_tax', 'Lohnsteuer', 130_000, null, 0],
     ['health', 'Krankenversicherung', 130_000, '7.3', 9490],
@@ -271,14 +287,14 @@ test('a payslip is right to the cent', async () => {
     ['unemployment', 'Arbeitslosenversicherung', 130_000, '1.3', 1690],
   ])
   // Two children under 25: 0.25 less for the second; their allowances lower church tax alone.
-  const maren = await linesOf(employees.maren, '2025-11')
+  const maren = await linesOf(employee('maren'), '2025-11')
   const [wageTax, churchTax] = ['wage_tax', 'church_tax'].map((name) => maren.find(([code]) => code === name))
   expect(Number(churchTax?.[2])).toBeLessThan(Number(wageTax?.[4]))
   expect(churchTax?.[3]).toBe('9')
   expect(maren.find(([code]) => code === 'care')?.[3]).toBe('1.55')
   expect(maren.find(([code]) => code === 'one_time')?.[1]).toBe('Weihnachtsgeld')
   // The recipient reads English.
-  const jakub = await linesOf(employees.jakub, '2026-07')
+  const jakub = await linesOf(employee('jakub'), '2026-07')
   expect(jakub.map(([, label]) => label)).toEqual(
     expect.arrayContaining(['Hourly pay', 'Overtime', 'Church tax', 'Travel expenses']),
   )
@@ -289,29 +305,29 @@ test(
   async () => {
     const { db, house } = freshDatabase()
     const today = '2027-02-15'
-    const { tenantId, employees, invoices } = await seedOn(house, today)
-    for (const id of Object.values(employees)) {
+    const { tenantId, employees, invoice } = await seedOn(house, today)
+    for (const id of employees) {
       const slips = await listPayslips(db, house.vault, { tenantId }, id)
       expect([slips.length, slips[0]?.month, slips.at(-1)?.month]).toEqual([13, '2026-12', '2025-12'])
     }
     const hours = await db.selectFrom('current_hours').select('month').distinct().orderBy('month').execute()
     expect([hours.length, hours.at(-1)?.month]).toEqual([14, '2027-01'])
-    expect((await findInvoice(db, { tenantId, today }, invoices.open))?.status?.state).toBe('open')
+    expect((await findInvoice(db, { tenantId, today }, invoice('open')))?.status?.state).toBe('open')
   },
   SLOW_MS,
 )
 
 test('every kind of tax and every status of a mandate is there, and the IBANs belong to no bank', async () => {
   const { db, house } = shared
-  const { tenantId, customers, invoices } = shared.ids
+  const { tenantId, customer, invoice } = shared.ids
   const scope = { tenantId, today: NOVEMBER }
   const taxes = async (id: string) =>
     (await findInvoice(db, scope, id))?.view?.taxes.map(({ category, rate }) => `${category} ${rate}`)
-  expect(await taxes(invoices.twoRates)).toEqual(['S 19', 'S 7'])
-  expect(await taxes(invoices.reverseCharge)).toEqual(['AE 0'])
-  expect((await findInvoice(db, scope, invoices.reverseCharge))?.view?.language).toBe('en')
-  expect((await listActiveMandates(db, scope, customers.bruegge)).length).toBe(1)
-  expect((await listContracts(db, scope, customers.oeresund))[0]?.lines).toHaveLength(1)
+  expect(await taxes(invoice('open'))).toEqual(['S 19', 'S 7'])
+  expect(await taxes(invoice('oeresund -3'))).toEqual(['AE 0'])
+  expect((await findInvoice(db, scope, invoice('oeresund -3')))?.view?.language).toBe('en')
+  expect((await listActiveMandates(db, scope, customer('bruegge'))).length).toBe(1)
+  expect((await listContracts(db, scope, customer('oeresund')))[0]?.lines).toHaveLength(1)
   const mandates = await db
     .selectFrom('mandates')
     .select(['id', stateOnDay(scope.today).as('status')])
@@ -330,11 +346,11 @@ function totalsOf({ month, totals }: Payslip) {
   return totals
 }
 
-async function historyOf(db: Connection, { tenantId, employees }: DemoIds) {
+async function historyOf(db: Connection, { tenantId, employees }: Seeded) {
   const { items } = await listInvoices(db, { tenantId, today: NOVEMBER }, { perPage: 50 })
   const views = await db.selectFrom('invoices').select(['id', 'view_json']).orderBy('id').execute()
   const slips = await Promise.all(
-    Object.values(employees).map((id) => listPayslips(db, shared.house.vault, { tenantId }, id)),
+    employees.map((id) => listPayslips(db, shared.house.vault, { tenantId }, id)),
   )
   const amounts = slips.flat().map((slip) => `${slip.month} ${totalsOf(slip).payoutCents}`)
   return { items, views, slips: amounts.sort() }
@@ -345,7 +361,7 @@ test(
   async () => {
     const again = freshDatabase().house
     const ids = await seedOn(again, NOVEMBER)
-    expect(ids).toEqual(shared.ids)
+    expect([ids.tenantId, ids.employees]).toEqual([shared.ids.tenantId, shared.ids.employees])
     const history = await historyOf(again.db, ids)
     expect(history).toEqual(await historyOf(shared.db, shared.ids))
     const other = freshDatabase().house
@@ -355,6 +371,38 @@ test(
   },
   SLOW_MS,
 )
+
+test('a customer with an invoice is added to a firm by data alone', async () => {
+  const { house, db } = freshDatabase()
+  const clock = { at: `${NOVEMBER}T13:37:00.000Z`, today: NOVEMBER }
+  const record = {
+    kind: 'business',
+    name: 'Bäckerei Behn',
+    address: ['Hasseer Straße 1', '24113', 'Kiel'],
+  } as const
+  const lines = [{ description: 'Rasenschnitt', quantity: '2', unit: 'HUR', unitPrice: '50' }]
+  const gardeners: FirmStory = {
+    ...GARTEN_GROTH,
+    customers: { behn: { record } },
+    invoices: [{ name: 'lawn', customer: 'behn', issued: 'month -1, day 3', lines, paidAfter: 5 }],
+    employees: {},
+  }
+  const seeded = await seedDemo(house, { clock, seed: 'demo', owner }, { cleaners: gardeners, gardeners })
+  const { tenantId } = seeded.gardeners
+  const rows = await db
+    .selectFrom('current_invoices')
+    .innerJoin('customers', 'customers.id', 'current_invoices.customer_id')
+    .select(['name', 'issued_on', 'service_from', 'service_to', 'gross_cents', 'paid_cents'])
+    .where('current_invoices.tenant_id', '=', tenantId)
+    .execute()
+  // 3 October is a holiday and the 4th a Sunday; 2 hours at 50 € and 19 %.
+  expect(rows).toEqual([
+    {
+      ...{ name: 'Bäckerei Behn', issued_on: '2026-10-05', gross_cents: 11_900, paid_cents: 11_900 },
+      ...{ service_from: '2026-09-01', service_to: '2026-09-30' },
+    },
+  ])
+})
 
 test.skipIf(!HAS_RULES)(
   'every invoice of it is an e-invoice by the official rules',
@@ -383,7 +431,7 @@ test(
     const { db, house, ids } = shared
     const { vault } = house
     const scope = { tenantId: ids.tenantId }
-    for (const employeeId of Object.values(ids.employees))
+    for (const employeeId of ids.employees)
       for (const { id, month } of await listPayslips(db, vault, scope, employeeId)) {
         const view = await findPayslipView(db, vault, scope, id)
         const calculation = await findCalculation(db, vault, scope, id)

@@ -1,9 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { CLEANERS_SAY } from '~/commands/demo/firms'
 import { listEarlierLines, listEarlierNotes } from '~/domain/invoices/drafts/earlier-lines.server'
-import { changeSettings } from '~/domain/tenants/settings.server'
 import { makeCustomer } from '../../factories/customers'
 import { lineOf, makeInvoice } from '../../factories/invoices'
+import { changeFirm } from '../../factories/tenants'
 import { ask, post } from '../../support/app'
 import { house } from '../../support/house'
 import { textOf } from '../../support/html'
@@ -147,7 +146,7 @@ test('a new line of a small business starts without VAT, in an invoice and in a 
   }
   const taxes = () => Promise.all(['neue-rechnung', 'neuer-vertrag'].map(taxIn))
   expect(await taxes()).toEqual([expect.stringMatching(/^19/), expect.stringMatching(/^19/)])
-  await changeSettings(house, scope, 'invoicing', { ...CLEANERS_SAY.invoicing, is_small_business: 1 })
+  await changeFirm(house, scope, { is_small_business: 1 })
   expect(await taxes()).toEqual([
     expect.stringMatching(/Kleinunternehmer/),
     expect.stringMatching(/Kleinunternehmer/),
