@@ -1,18 +1,18 @@
 import { statSync } from 'node:fs'
 import { dirname } from 'node:path'
-import { EXIT, NoDatabase, Refusal } from './backup/refusal'
+import { CommandRefusal, EXIT, NoDatabase } from './backup/refusal'
 import { pendingSteps } from './migrate'
 import { databasePath } from './open'
 import { stateOf } from './schema-state'
 
-/** The database of a data directory, which must be of this release. @throws Refusal; NewerSchema */
+/** The database of a data directory, which must be of this release. @throws CommandRefusal; NewerSchema */
 export function presentDatabase(dataDir: string): string {
   const file = databasePath(dataDir)
   assertPresent(file)
   const pending = pendingSteps(file)
   if (stateOf(file).length === 0) throw notOurs(file)
   if (pending.length > 0)
-    throw new Refusal(EXIT.configuration, {
+    throw new CommandRefusal(EXIT.configuration, {
       de: `${file} ist von einem älteren Zahltag. Starten Sie den Dienst einmal.`,
       en: `${file} was made by an older Zahltag. Start the service once.`,
     })

@@ -3,7 +3,7 @@ import { house } from '~/house.server'
 import { askedCodeTries } from '~/http/rate-limits.server'
 import { seeOther } from '~/http/redirect.server'
 import { portalCodeForm } from '~/kit/forms/account-forms.server'
-import type { Refusal } from '~/kit/forms/faults'
+import type { FormRefusal } from '~/kit/forms/faults'
 import { readForm } from '~/kit/forms/form.server'
 import { giveBack } from '~/kit/forms/refused-form.server'
 import { paths } from '~/paths'
@@ -13,7 +13,7 @@ import { newPortalPass } from './portal-pass.server'
 
 export async function enterPortalCode({ request, scope, token }: LinkVisitor & { request: Request }) {
   const page = paths.employeeCode(token)
-  const refuse = (refusal: Refusal) => giveBack(request, page, { form: 'code', refusal, wait: 0 })
+  const refuse = (refusal: FormRefusal) => giveBack(request, page, { form: 'code', refusal, wait: 0 })
   const form = await readForm(request, scope.linkId, portalCodeForm)
   if (form.outcome === 'trapped') return seeOther(request, page)
   if (form.outcome === 'refused') return refuse(form.refusal)

@@ -2,7 +2,7 @@ import type { TypedResponse } from '@remix-run/node'
 import type { z } from 'zod'
 import type { LinkScope } from '~/domain/kernel/scope'
 import { formPosts } from '~/http/rate-limits.server'
-import type { Faults, Refusal } from '~/kit/forms/faults'
+import type { Faults, FormRefusal } from '~/kit/forms/faults'
 import { type AcceptedForm, readForm } from '~/kit/forms/form.server'
 import { giveBack } from '~/kit/forms/refused-form.server'
 
@@ -29,7 +29,7 @@ export async function carryOutLinkForm<Schema extends z.ZodType>(
   { request, scope, schema, page, form, done }: LinkForm<Schema>,
   carryOut: (form: AcceptedForm<z.output<Schema>>) => Promise<{ faults: Faults } | TypedResponse<never>>,
 ): Promise<TypedResponse<never>> {
-  const refuse = (refusal: Refusal, wait = 0) => giveBack(request, page, { form, refusal, wait })
+  const refuse = (refusal: FormRefusal, wait = 0) => giveBack(request, page, { form, refusal, wait })
   const read = await readForm(request, scope.linkId, schema)
   if (read.outcome === 'trapped') return done()
   if (read.outcome === 'refused') return refuse(read.refusal)

@@ -1,6 +1,6 @@
 import { TextAreaField, TextField } from './field'
 import { PostForm } from './form'
-import type { Refusal } from './forms/faults'
+import type { FormRefusal } from './forms/faults'
 import { useTexts } from './language'
 
 interface Props {
@@ -8,7 +8,7 @@ interface Props {
   title: string
   text: string
   formKey: string
-  refusal: Refusal | undefined
+  refusal: FormRefusal | undefined
 }
 
 export function MessageForm({ action, title, text, formKey, refusal }: Props) {

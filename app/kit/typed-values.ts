@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
-import type { Refusal } from './forms/faults'
+import type { FormRefusal } from './forms/faults'
 
 /** Values of the surrounding form, updated from the first keystroke; undefined without scripts. */
-export function useTypedValues(place: React.RefObject<HTMLElement>): Refusal['values'] | undefined {
-  const [typed, setTyped] = useState<Refusal['values']>()
+export function useTypedValues(place: React.RefObject<HTMLElement>): FormRefusal['values'] | undefined {
+  const [typed, setTyped] = useState<FormRefusal['values']>()
   useEffect(() => {
     const form = place.current?.closest('form')
     if (!form) return

@@ -1,6 +1,6 @@
 import { WORDS as START_WORDS } from '~/command-line/start-words'
 import { WrongKeys } from '~/domain/keys/wrong-keys'
-import { Refusal } from '~db/backup/refusal'
+import { CommandRefusal } from '~db/backup/refusal'
 import { DirectoryInUse } from '~db/lock'
 import { OperatorFault } from '~db/operator-fault'
 import type { Language } from '~db/schema'
@@ -73,7 +73,7 @@ export function explain(error: unknown, language: Language = 'en'): { words: str
     const german = `${holder.de} benutzt ${dataDir}. Beenden Sie ihn zuerst, oder setzen Sie DATA_DIR auf einen anderen Ordner.`
     return { words: language === 'de' ? german : message, exitCode: EXIT.inUse }
   }
-  if (error instanceof Refusal)
+  if (error instanceof CommandRefusal)
     return { words: START_WORDS[language].noBackup(error.in(language)), exitCode: EXIT.failed }
   if (error instanceof StepFailed) {
     const german = `Der Schritt ${error.step} ist gescheitert: ${error.reason}`
@@ -90,7 +90,7 @@ export function explain(error: unknown, language: Language = 'en'): { words: str
 
 /** Why a command failed, without the place in the program, which does not help an operator. */
 export function failureOf(error: unknown, language: Language = 'en'): { text: string; exitCode: number } {
-  if (error instanceof Refusal) return { text: error.in(language), exitCode: error.exitCode }
+  if (error instanceof CommandRefusal) return { text: error.in(language), exitCode: error.exitCode }
   const { words, exitCode } = explain(error, language)
   const [text = words] = words.split('\n    at ')
   return { text, exitCode }

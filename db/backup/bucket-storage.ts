@@ -5,7 +5,7 @@ import * as z from 'zod'
 import { genuine, persist, whyOf } from './bucket-faults'
 import { inTurns } from './in-turns'
 import { backupsAmong } from './list'
-import { EXIT, Refusal } from './refusal'
+import { CommandRefusal, EXIT } from './refusal'
 import type { BackupStorage, BucketSettings, Patience } from './storage'
 
 /** Held in memory while sent; a bucket takes at most 10,000 parts. */
@@ -50,7 +50,7 @@ export function bucketStorage(
     try {
       return await persist(work, { attempts, waitMs })
     } catch (error) {
-      throw new Refusal(EXIT.failed, whyOf(error))
+      throw new CommandRefusal(EXIT.failed, whyOf(error))
     }
   }
 

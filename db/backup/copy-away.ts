@@ -5,7 +5,7 @@ import { encryptFile } from './age'
 import { copyDocumentsAway } from './documents-away'
 import { backupsAmong, listBackupsIn } from './list'
 import { claimPlace } from './owner'
-import { EXIT, NotCopied, Refusal } from './refusal'
+import { CommandRefusal, EXIT, NotCopied } from './refusal'
 import { type BackupStorage, type BucketSettings, openStorage } from './storage'
 import { thin } from './thin'
 
@@ -28,7 +28,7 @@ interface Away {
   tidy(): Promise<void>
 }
 
-/** Copies a backup with its documents off the machine. @throws Refusal that names the local backup */
+/** Copies a backup with its documents off the machine. @throws CommandRefusal that names the local backup */
 export async function copyAway(
   file: string,
   { names, marks, recipients, to, before, restored }: Choices,
@@ -66,7 +66,7 @@ export async function copyAway(
       refuseOthers(now, { file, since: before?.at })
       if (recipients.length > 0) await encryptEarlier(storage, { recipients, scratch: dirname(file) })
       await thin(storage, names, new Date())
-      if (damaged.length > 0) throw new Refusal(EXIT.failed, damagedHere(damaged))
+      if (damaged.length > 0) throw new CommandRefusal(EXIT.failed, damagedHere(damaged))
     })
   return { address: `${storage.address}/${name}`, tidy }
 }
@@ -80,7 +80,7 @@ function damagedHere(paths: readonly string[]): Record<Language, string> {
 }
 
 /**
- * A machine and its clone have the same firm and would thin each other's backups. @throws Refusal if one came since
+ * A machine and its clone have the same firm and would thin each other's backups. @throws CommandRefusal if one came since
  * our last
  */
 function refuseOthers(
@@ -91,7 +91,7 @@ function refuseOthers(
   const here = new Set(listBackupsIn(dirname(file)).map(({ at }) => at))
   const other = backupsAmong(there).find((backup) => backup.at > since && !here.has(backup.at))
   if (other)
-    throw new Refusal(EXIT.failed, {
+    throw new CommandRefusal(EXIT.failed, {
       de: `${other.file} wurde nicht hier gemacht. Eine andere Installation kopiert an denselben Ort: Jede braucht einen eigenen.`,
       en: `${other.file} was not made here. Another installation copies to the same place: each needs a folder of its own.`,
     })
@@ -131,7 +131,7 @@ async function unlessItFails<Result>(
 }
 
 function whyNot(error: unknown, language: Language): string {
-  if (error instanceof Refusal) return error.in(language)
+  if (error instanceof CommandRefusal) return error.in(language)
   if (!(error instanceof Error)) return String(error)
   const { code, path } = error as NodeJS.ErrnoException
   return [error.message, code && REMEDIES[code]?.(dirname(path ?? ''))[language]].filter(Boolean).join('. ')

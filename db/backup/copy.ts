@@ -7,7 +7,7 @@ import { databasePath } from '../open'
 import { assertPresent, notOurs } from '../present'
 import { faultsOf, type Inventory, inventoryOf } from './check'
 import { copyDocuments, type Lost, namesIn } from './documents'
-import { EXIT, Refusal, tookTooLong } from './refusal'
+import { CommandRefusal, EXIT, tookTooLong } from './refusal'
 
 const BUSY_MS = 5000
 /** The time limit is checked between steps. */
@@ -50,7 +50,7 @@ export async function backUp(
   const lockFile = join(folder, 'lock')
   const lock = takeLock(lockFile)
   if (!lock)
-    throw new Refusal(EXIT.alreadyRunning, {
+    throw new CommandRefusal(EXIT.alreadyRunning, {
       de: `Es läuft schon eine Sicherung, Probe oder Wiederherstellung (${holderOf(lockFile).de}).`,
       en: `Another backup, a rehearsal or a restore is running: ${holderOf(lockFile).en}.`,
     })
@@ -60,7 +60,7 @@ export async function backUp(
     const inventory = await copy(source, unfinished, deadline)
     const faults = faultsOf(unfinished, inventory)
     if (faults.length > 0)
-      throw new Refusal(EXIT.failed, {
+      throw new CommandRefusal(EXIT.failed, {
         de: `Die Kopie ist beschädigt: ${faults.join('; ')}`,
         en: `The copy is damaged: ${faults.join('; ')}`,
       })
@@ -117,7 +117,7 @@ function requireSpace(source: SqliteConnection, target: string): void {
   const needed = statSync(source.name).size * SPACE_NEEDED
   if (bavail * bsize >= needed) return
   const [needs, has] = [Math.ceil(needed / 1e6), Math.floor((bavail * bsize) / 1e6)]
-  throw new Refusal(EXIT.failed, {
+  throw new CommandRefusal(EXIT.failed, {
     de: `Es braucht ${needs} MB, aber es sind nur ${has} MB frei.`,
     en: `It needs ${needs} MB, but ${has} MB are free.`,
   })

@@ -14,7 +14,7 @@ import {
 import { dirname, join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { flush } from '../flush'
-import { EXIT, Refusal } from './refusal'
+import { CommandRefusal, EXIT } from './refusal'
 import type { BackupStorage } from './storage'
 
 const UNFINISHED = '.tmp'
@@ -26,7 +26,7 @@ const DOCUMENTS = 'documents'
  */
 export function folderStorage(folder: string): BackupStorage {
   if (!existsSync(folder))
-    throw new Refusal(EXIT.failed, {
+    throw new CommandRefusal(EXIT.failed, {
       de: `Es gibt keinen Ordner ${folder}`,
       en: `there is no folder ${folder}`,
     })
@@ -72,7 +72,7 @@ export function folderStorage(folder: string): BackupStorage {
       finish(name, async (path) => {
         copyFileSync(file, path)
         if ((await hashOf(path)) !== (await hashOf(file)))
-          throw new Refusal(EXIT.failed, {
+          throw new CommandRefusal(EXIT.failed, {
             de: `Die Kopie in ${folder} ist eine andere Datei geworden`,
             en: `the copy in ${folder} is another file`,
           })

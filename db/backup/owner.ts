@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import SqliteConnector from 'better-sqlite3'
 import { backupsAmong, listBackupsIn } from './list'
-import { EXIT, Refusal } from './refusal'
+import { CommandRefusal, EXIT } from './refusal'
 import type { BackupStorage } from './storage'
 
 /** Identifies the owner of a place off the machine. */
@@ -15,7 +15,7 @@ const NOTE = 'installation.txt'
  * @param here where this installation's backups are
  * @param before where it copied the last one to
  * @param restored name of the backup that it was restored from
- * @throws Refusal if the place is another's
+ * @throws CommandRefusal if the place is another's
  */
 export async function claimPlace(
   storage: BackupStorage,
@@ -62,8 +62,8 @@ export function marksOf(database: string): string[] {
   }
 }
 
-function ofAnother(): Refusal {
-  return new Refusal(EXIT.failed, {
+function ofAnother(): CommandRefusal {
+  return new CommandRefusal(EXIT.failed, {
     de: 'Dort liegen die Sicherungen einer anderen Installation. Wenn diese Maschine sie ersetzt, stellen Sie zuerst eine davon wieder her: npm run restore -- --newest --off-site. Sonst setzen Sie BACKUP_COPY_TO auf einen Ort, den keine andere hat.',
     en: 'the backups there are of another installation. If this machine replaces it, restore one of them first: npm run restore -- --newest --off-site. Otherwise set BACKUP_COPY_TO to a place that no other has.',
   })

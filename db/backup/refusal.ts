@@ -11,7 +11,7 @@ export const EXIT = {
 } as const
 
 /** Why no backup was made or a command did nothing, in the caller's language, or in both if it is unknown. */
-export class Refusal extends Error {
+export class CommandRefusal extends Error {
   constructor(
     readonly exitCode: number,
     readonly reason: string | Record<Language, string>,
@@ -25,17 +25,17 @@ export class Refusal extends Error {
 }
 
 /** The backup was made here; only its copy elsewhere failed. */
-export class NotCopied extends Refusal {}
+export class NotCopied extends CommandRefusal {}
 
 /** No database in DATA_DIR: not a failed backup, so it is not recorded. */
-export class NoDatabase extends Refusal {
+export class NoDatabase extends CommandRefusal {
   constructor(reason: Record<Language, string>) {
     super(EXIT.configuration, reason)
   }
 }
 
-export const tookTooLong = (): Refusal =>
-  new Refusal(EXIT.tooSlow, {
+export const tookTooLong = (): CommandRefusal =>
+  new CommandRefusal(EXIT.tooSlow, {
     de: 'Es hat länger gedauert als erlaubt.',
     en: 'It took longer than the time limit.',
   })

@@ -5,7 +5,7 @@ import { failureOf } from '~/start/failure'
 import { type BackedUp, backUp } from '~db/backup/copy'
 import { finishBackup } from '~db/backup/finish'
 import { noteFailure } from '~db/backup/record'
-import { EXIT, NoDatabase, NotCopied, Refusal } from '~db/backup/refusal'
+import { CommandRefusal, EXIT, NoDatabase, NotCopied } from '~db/backup/refusal'
 import { BY_HAND } from '~db/backup/which-to-keep'
 import type { Language } from '~db/schema'
 import { understand } from './arguments'
@@ -28,7 +28,7 @@ export async function backup(args: string[]): Promise<Answer> {
   }
 }
 
-/** With further keys that it is encrypted for, where it is encrypted at all. @throws Refusal; ConfigError */
+/** With further keys that it is encrypted for, where it is encrypted at all. @throws CommandRefusal; ConfigError */
 export function makeBackup(
   dataDir: string,
   { seconds, isRoutine, alsoFor = [] }: { seconds: number; isRoutine: boolean; alsoFor?: readonly string[] },
@@ -46,7 +46,7 @@ export function makeBackup(
 /** No database yet, or another backup under way, is none. */
 function isFailedBackup(error: unknown): boolean {
   if (error instanceof NoDatabase) return false
-  return !(error instanceof Refusal && error.exitCode === EXIT.alreadyRunning)
+  return !(error instanceof CommandRefusal && error.exitCode === EXIT.alreadyRunning)
 }
 
 function why(error: unknown, language: Language): { text: string; exitCode: number } {

@@ -1,7 +1,7 @@
 import { ConfigError } from '~/config.server'
 import { type Backup, backupsAmong } from '~db/backup/list'
 import { markIn, marksOf } from '~db/backup/owner'
-import { Refusal } from '~db/backup/refusal'
+import { CommandRefusal } from '~db/backup/refusal'
 import { type BucketSettings, openStorage } from '~db/backup/storage'
 import type { Language } from '~db/schema'
 import { BACKUP_OLD_MS, hours } from './backups'
@@ -49,7 +49,7 @@ async function newestIn(
     const isOthers = mark !== '' && marks.length > 0 && !marks.includes(mark)
     return { address, newest: backupsAmong(there)[0], isOthers }
   } catch (error) {
-    const why = error instanceof Refusal ? error.in(language) : String(error)
+    const why = error instanceof CommandRefusal ? error.in(language) : String(error)
     return { why: why.includes(address) ? why : `${address}: ${why}` }
   }
 }

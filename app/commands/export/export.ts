@@ -9,7 +9,7 @@ import type { Executor } from '~/domain/kernel/house'
 import { createVault } from '~/domain/kernel/vault'
 import { assertKeys } from '~/domain/keys/keys.server'
 import { failureOf } from '~/start/failure'
-import { Refusal } from '~db/backup/refusal'
+import { CommandRefusal } from '~db/backup/refusal'
 import { documentsBeside } from '~db/document-store'
 import { atOneMoment } from '~db/one-moment'
 import { openReader } from '~db/open'
@@ -46,7 +46,7 @@ async function fromFile(file: string, choices: Choices): Promise<Answer> {
     if ('exitCode' in found) return found
     const counts = await atOneMoment(file, async (snapshot) => {
       const folder = await makeFolder(choices.folder).catch((error: Error & { code?: string }) => {
-        throw new Refusal(
+        throw new CommandRefusal(
           EXIT.cannotCreate,
           choices.words.folderNotMade(choices.folder, error.code ?? error.message),
         )

@@ -8,7 +8,7 @@ import { decryptFile, throwawayKey } from '~db/backup/age'
 import { mendDocuments } from '~db/backup/documents'
 import { listBackups } from '~db/backup/list'
 import { noteInRecord, type Rehearsal, readRecord } from '~db/backup/record'
-import { EXIT, Refusal } from '~db/backup/refusal'
+import { CommandRefusal, EXIT } from '~db/backup/refusal'
 import { isRegular } from '~db/backup/which-to-keep'
 import { takeLock } from '~db/lock'
 import { pendingSteps } from '~db/migrate'
@@ -44,7 +44,7 @@ async function rehearseIn(dataDir: string): Promise<Rehearsal> {
   const folder = join(dataDir, 'backups')
   const lock = takeLock(join(folder, 'lock'))
   if (!lock)
-    throw new Refusal(EXIT.alreadyRunning, {
+    throw new CommandRefusal(EXIT.alreadyRunning, {
       de: 'Es läuft gerade eine Sicherung.',
       en: 'A backup is running.',
     })

@@ -3,7 +3,7 @@ import { dirname, resolve } from 'node:path'
 import { decryptFile, identitiesIn } from '~db/backup/age'
 import { decryptDocuments } from '~db/backup/documents-away'
 import { folderStorage } from '~db/backup/folder-storage'
-import { EXIT, Refusal } from '~db/backup/refusal'
+import { CommandRefusal, EXIT } from '~db/backup/refusal'
 import type { BackupStorage } from '~db/backup/storage'
 import type { Words } from './words'
 
@@ -18,7 +18,7 @@ interface Means {
   documentsIn?: BackupStorage | undefined
 }
 
-/** Copies a backup, opened with the secret key in a file where it is encrypted. @throws Refusal */
+/** Copies a backup, opened with the secret key in a file where it is encrypted. @throws CommandRefusal */
 export async function bring(
   backup: string,
   copy: string,
@@ -33,17 +33,23 @@ export async function bring(
     await decryptFile(backup, copy, identities)
   } catch (error) {
     if (error instanceof Error && 'code' in error) throw error
-    throw new Refusal(EXIT.failed, words.notOpened(backup, error instanceof Error ? error.message : ''))
+    throw new CommandRefusal(
+      EXIT.failed,
+      words.notOpened(backup, error instanceof Error ? error.message : ''),
+    )
   }
   await decryptDocuments(copy, documentsIn ?? folderStorage(dirname(backup)), identities)
 }
 
-/** @throws Refusal where no file is named, there is none, or it has none in it */
+/** @throws CommandRefusal where no file is named, there is none, or it has none in it */
 export function secretsFor(backup: string, { identity, words }: Means): string[] {
-  if (identity === undefined) throw new Refusal(EXIT.configuration, words.needsIdentity(backup))
+  if (identity === undefined) throw new CommandRefusal(EXIT.configuration, words.needsIdentity(backup))
   const identities = secretsIn(identity, words)
   if (identities.length === 0)
-    throw new Refusal(EXIT.configuration, words.noIdentity(identity === INPUT ? words.input : identity))
+    throw new CommandRefusal(
+      EXIT.configuration,
+      words.noIdentity(identity === INPUT ? words.input : identity),
+    )
   return identities
 }
 
@@ -59,7 +65,7 @@ function secretsIn(file: string, words: Words): string[] {
     return identitiesIn(file)
   } catch (error) {
     const { code = '' } = error as NodeJS.ErrnoException
-    throw new Refusal(
+    throw new CommandRefusal(
       EXIT.noInput,
       code === 'ENOENT' ? words.noFile(resolve(file)) : words.identityUnreadable(resolve(file), code),
     )

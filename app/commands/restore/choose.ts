@@ -2,7 +2,7 @@ import { accessSync, constants, existsSync, statSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { now } from '~/clock.server'
 import type { Backup } from '~db/backup/list'
-import { EXIT, Refusal } from '~db/backup/refusal'
+import { CommandRefusal, EXIT } from '~db/backup/refusal'
 import type { Choice } from './arguments'
 import type { Words } from './words'
 
@@ -17,7 +17,7 @@ export interface Available {
   backups: readonly Backup[]
 }
 
-/** The file that was asked for; in a bucket its name there. @throws Refusal */
+/** The file that was asked for; in a bucket its name there. @throws CommandRefusal */
 export function chooseBackup(
   { place, backups }: Available,
   choice: Exclude<Choice, { kind: 'list' }>,
@@ -34,14 +34,14 @@ export function chooseBackup(
   return backups.find(({ at }) => at <= choice.at)?.file ?? refuse(words.noneUntil(choice.at))
 }
 
-/** One from a clock that was ahead stands first, and may be a year older than the next. @throws Refusal */
+/** One from a clock that was ahead stands first, and may be a year older than the next. @throws CommandRefusal */
 function newestOf([newest]: readonly Backup[], words: Words): string | undefined {
   if (newest && Date.parse(newest.at) > now().getTime() + AHEAD_MS)
     refuse(words.notYet(newest.at, now().toISOString()))
   return newest?.file
 }
 
-/** A line for each backup. @throws Refusal where there is none */
+/** A line for each backup. @throws CommandRefusal where there is none */
 export function describeBackups({ place, backups }: Available, words: Words): string {
   if (backups.length === 0) refuse(words.none(place))
   const line = ({ at, bytes, file, isEncrypted }: Backup) =>
@@ -59,5 +59,5 @@ function isReadable(file: string): boolean {
 }
 
 function refuse(text: string): never {
-  throw new Refusal(EXIT.noInput, text)
+  throw new CommandRefusal(EXIT.noInput, text)
 }

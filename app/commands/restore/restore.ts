@@ -9,7 +9,7 @@ import { closeWal, settleAftermath } from '~db/backup/aftermath'
 import { damageOf } from '~db/backup/check'
 import { bringBackDocuments } from '~db/backup/documents'
 import { noteRestored } from '~db/backup/record'
-import { EXIT, Refusal } from '~db/backup/refusal'
+import { CommandRefusal, EXIT } from '~db/backup/refusal'
 import { putInPlace, undoUnfinished } from '~db/backup/replaced'
 import type { BackupStorage } from '~db/backup/storage'
 import { documentsBeside } from '~db/document-store'
@@ -67,7 +67,7 @@ export async function restore(args: string[]): Promise<Answer> {
   }
 }
 
-/** A backup that went on meanwhile would be of what was replaced, and the newest. @throws Refusal */
+/** A backup that went on meanwhile would be of what was replaced, and the newest. @throws CommandRefusal */
 function holdBackups(
   dataDir: string,
   { words, language }: Pick<Task, 'words' | 'language'>,
@@ -75,7 +75,7 @@ function holdBackups(
   if (!existsSync(join(dataDir, 'backups'))) return undefined
   const file = join(dataDir, 'backups', 'lock')
   const lock = takeLock(file)
-  if (!lock) throw new Refusal(EXIT.alreadyRunning, words.backupRuns(holderOf(file)[language]))
+  if (!lock) throw new CommandRefusal(EXIT.alreadyRunning, words.backupRuns(holderOf(file)[language]))
   return lock
 }
 
@@ -106,7 +106,7 @@ function handOver(folder: string): void {
   }
 }
 
-/** Checks a copy, brings up to date and settles what the backup does not know; says what of it. @throws Refusal */
+/** Checks a copy, brings up to date and settles what the backup does not know; says what of it. @throws CommandRefusal */
 export async function prepare(
   copy: string,
   {
@@ -120,7 +120,7 @@ export async function prepare(
   const { uid, gid } = statSync(join(copy, '..'))
   chownSync(copy, uid, gid)
   const faults = damageOf(copy)
-  if (faults.length > 0) throw new Refusal(EXIT.failed, words.damaged(backup, faults.join('; ')))
+  if (faults.length > 0) throw new CommandRefusal(EXIT.failed, words.damaged(backup, faults.join('; ')))
   const vault = createVault(config().fieldKeys)
   const steps = await migrate(copy, vault)
   await bringBackDocuments(copy, backup)
@@ -136,7 +136,7 @@ export async function prepare(
       outcomes.push(await check({ file: copy, reader, archive, words: VERIFY_WORDS[language] }))
     const lines = outcomes.filter(({ isWell }) => !isWell).flatMap((outcome) => outcome.lines)
     if (lines.length > 0 && !isIncomplete)
-      throw new Refusal(EXIT.failed, [words.unsound(backup), ...lines, words.acceptLoss].join('\n'))
+      throw new CommandRefusal(EXIT.failed, [words.unsound(backup), ...lines, words.acceptLoss].join('\n'))
     const report = await reportOf(reader, aftermath, { words, isNew: replaced === undefined })
     return lines.length > 0 ? [words.lost, ...lines, ...report] : report
   } finally {

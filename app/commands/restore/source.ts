@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path'
 import { config } from '~/config.server'
 import { sizeOf } from '~db/backup/documents'
 import { backupsAmong, listBackupsIn } from '~db/backup/list'
-import { EXIT, Refusal } from '~db/backup/refusal'
+import { CommandRefusal, EXIT } from '~db/backup/refusal'
 import { type BackupStorage, openStorage } from '~db/backup/storage'
 import { secretsFor } from './bring'
 import type { Available } from './choose'
@@ -15,28 +15,28 @@ export interface Source extends Available {
   bucket: BackupStorage | undefined
 }
 
-/** @throws Refusal where BACKUP_COPY_TO is asked for and names nothing, or the bucket does not answer */
+/** @throws CommandRefusal where BACKUP_COPY_TO is asked for and names nothing, or the bucket does not answer */
 export async function openSource(
   { from, isOffSite }: { from: string | undefined; isOffSite: boolean },
   words: Words,
 ): Promise<Source> {
   const { dataDir, backups } = config()
-  if (isOffSite && backups.copyTo === undefined) throw new Refusal(EXIT.configuration, words.noCopyTo)
+  if (isOffSite && backups.copyTo === undefined) throw new CommandRefusal(EXIT.configuration, words.noCopyTo)
   if (isOffSite && typeof backups.copyTo === 'object') {
     const bucket = await openStorage(backups.copyTo)
     const found = await bucket.list().catch((error: unknown) => {
-      const why = error instanceof Refusal ? error.in(words.language) : String(error)
-      throw new Refusal(EXIT.failed, `${bucket.address}: ${why}`)
+      const why = error instanceof CommandRefusal ? error.in(words.language) : String(error)
+      throw new CommandRefusal(EXIT.failed, `${bucket.address}: ${why}`)
     })
     return { place: bucket.address, backups: backupsAmong(found), bucket }
   }
   const folder = isOffSite ? String(backups.copyTo) : from ? resolve(from) : join(dataDir, 'backups')
   const status = statSync(folder, { throwIfNoEntry: false })
-  if (status && !status.isDirectory()) throw new Refusal(EXIT.noInput, words.isFile(folder))
+  if (status && !status.isDirectory()) throw new CommandRefusal(EXIT.noInput, words.isFile(folder))
   return { place: folder, backups: listBackupsIn(folder), bucket: undefined }
 }
 
-/** Brings what was chosen in a bucket among the backups of this machine, unless it is there and as long. Returns its path. @throws Refusal */
+/** Brings what was chosen in a bucket among the backups of this machine, unless it is there and as long. Returns its path. @throws CommandRefusal */
 export async function fetchBackup(
   chosen: string,
   { bucket, backups }: Source,

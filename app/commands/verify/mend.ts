@@ -15,7 +15,7 @@ export interface Mending {
 
 /**
  * Brings back documents that are missing or damaged: from beside the backups, then from off this machine.
- * @returns how many @throws Refusal where no key fits
+ * @returns how many @throws CommandRefusal where no key fits
  */
 export async function mend(file: string, { identity, language }: Mending): Promise<number> {
   const { dataDir, backups } = config()

@@ -1,13 +1,13 @@
 import { Checkbox, RadioChoice } from '~/kit/choice'
 import { TextField } from '~/kit/field'
-import type { Refusal } from '~/kit/forms/faults'
+import type { FormRefusal } from '~/kit/forms/faults'
 import { useTexts } from '~/kit/language'
 
 interface Props {
   isChecked: boolean
   isFirst: boolean
   consent: string
-  refusal: Refusal | undefined
+  refusal: FormRefusal | undefined
 }
 
 export function NewMandate({ isChecked, isFirst, consent, refusal }: Props) {

@@ -3,7 +3,7 @@ import { RadioChoice } from '~/kit/choice'
 import { ChoiceGroup } from '~/kit/choice-group'
 import { unbroken } from '~/kit/figures'
 import { PostForm } from '~/kit/form'
-import type { Refusal } from '~/kit/forms/faults'
+import type { FormRefusal } from '~/kit/forms/faults'
 import { useTexts } from '~/kit/language'
 import { NewMandate } from './new-mandate'
 
@@ -12,7 +12,7 @@ interface Props {
   formKey: string
   options: PaymentOptions
   firm: string
-  refusal: Refusal | undefined
+  refusal: FormRefusal | undefined
 }
 
 export function PaymentChoiceForm({ action, formKey, options, firm, refusal }: Props) {

@@ -1,9 +1,9 @@
 import { CountryField } from '~/kit/country-field'
 import { TextField } from '~/kit/field'
-import type { Refusal } from '~/kit/forms/faults'
+import type { FormRefusal } from '~/kit/forms/faults'
 import { useTexts } from '~/kit/language'
 
-export function AddressFields({ refusal }: { refusal: Refusal | undefined }) {
+export function AddressFields({ refusal }: { refusal: FormRefusal | undefined }) {
   const texts = useTexts().portal.change.address
   const of = (name: string) => ({
     name,

@@ -1,8 +1,8 @@
 import { TextField } from '~/kit/field'
-import type { Refusal } from '~/kit/forms/faults'
+import type { FormRefusal } from '~/kit/forms/faults'
 import { useTexts } from '~/kit/language'
 
-export function BankFields({ refusal }: { refusal: Refusal | undefined }) {
+export function BankFields({ refusal }: { refusal: FormRefusal | undefined }) {
   const texts = useTexts().portal.change.bank
   const { faults = {}, values = {} } = refusal ?? {}
   return (

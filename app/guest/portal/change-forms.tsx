@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { PostForm } from '~/kit/form'
-import type { Refusal } from '~/kit/forms/faults'
+import type { FormRefusal } from '~/kit/forms/faults'
 import { useTexts } from '~/kit/language'
 import { paths } from '~/paths'
 import { AddressFields } from './address-fields'
@@ -9,7 +9,7 @@ import { BankFields } from './bank-fields'
 interface Props {
   token: string
   formKeys: { address: string; bank: string }
-  refusal: Refusal | undefined
+  refusal: FormRefusal | undefined
 }
 
 /** Requested changes become tasks for the office; they change no data themselves. */

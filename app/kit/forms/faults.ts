@@ -9,7 +9,7 @@ export type { Fault, FaultKey }
 export type Faults = Partial<Record<string, Fault>>
 
 /** A refused form to show again, with everything that was entered. */
-export interface Refusal {
+export interface FormRefusal {
   faults: Faults
   values: Partial<Record<string, string>>
   alike?: readonly AlikeRecord[]

@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import { sha256 } from '~/http/sha256.server'
 import { isFault } from '~/i18n/fault-words'
-import type { Fault, Faults, Refusal } from './faults'
+import type { Fault, Faults, FormRefusal } from './faults'
 import { FORM_KEY_FIELD, HONEYPOT_FIELD } from './form-fields'
 
 /** Our random keys have 36 characters; only a hash is stored anyway. */
@@ -10,21 +10,21 @@ const LONGEST_KEY = 64
 const UNECHOED = [FORM_KEY_FIELD, HONEYPOT_FIELD, 'password', 'new_password', 'code']
 
 export type ParsedForm<Values> =
-  | { outcome: 'accepted'; values: Values; entered: Refusal['values'] }
-  | { outcome: 'refused'; refusal: Refusal }
+  | { outcome: 'accepted'; values: Values; entered: FormRefusal['values'] }
+  | { outcome: 'refused'; refusal: FormRefusal }
 
 export interface AcceptedForm<Values> {
   outcome: 'accepted'
   values: Values
   /** Same form with the same content gives the same key, so a double click counts once. */
   dedupeKey: string
-  entered: Refusal['values']
+  entered: FormRefusal['values']
 }
 
 /** Bots are ignored silently. */
 type ReadForm<Values> =
   | AcceptedForm<Values>
-  | { outcome: 'refused'; refusal: Refusal }
+  | { outcome: 'refused'; refusal: FormRefusal }
   | { outcome: 'trapped' }
 
 /** Reads a form posted from a link's page. The schema's messages are fault keys. */
@@ -51,7 +51,7 @@ export async function readOfficeForm<Schema extends z.ZodType>(
 }
 
 /** Everything that was entered, except secrets; the gate has limited the size of the body. */
-export function enteredIn(form: URLSearchParams): Refusal['values'] {
+export function enteredIn(form: URLSearchParams): FormRefusal['values'] {
   return Object.fromEntries([...form].filter(([name]) => !UNECHOED.includes(name)))
 }
 

@@ -1,10 +1,10 @@
-import type { Refusal } from './faults'
+import type { FormRefusal } from './faults'
 import { createKept } from './kept.server'
 
 export interface RefusedForm {
   /** Tells the forms of a page apart. */
   form?: string
-  refusal: Refusal
+  refusal: FormRefusal
   /** Seconds to wait after too many attempts. */
   wait: number
   /** If not 422; 200 if nothing is wrong and only the fields change. */

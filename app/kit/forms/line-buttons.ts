@@ -1,5 +1,5 @@
 import { readPaste } from '../paste/read-paste'
-import type { Faults, Refusal } from './faults'
+import type { Faults, FormRefusal } from './faults'
 import { USUAL_TAX } from './new-line'
 import {
   isBlank,
@@ -50,7 +50,7 @@ export function pasteButton(number?: number): string {
 }
 
 export interface OtherLines {
-  values: Refusal['values']
+  values: FormRefusal['values']
   /** The line to focus; 0 for none. */
   at: number
   faults: Faults
@@ -62,7 +62,7 @@ type Line = Partial<Record<string, string>>
  * The form after one of its line buttons; undefined if none was pressed. Also called in the browser, so a line
  * may carry more than its fields.
  */
-export function withOtherLines(values: Refusal['values'], mark: ',' | '.'): OtherLines | undefined {
+export function withOtherLines(values: FormRefusal['values'], mark: ',' | '.'): OtherLines | undefined {
   const asked = values[LINE_BUTTON] ?? ''
   const lines = linesOf(values)
   const as = (others: Line[], at: number) => ({ values: withLines(values, others), at, faults: {} })
@@ -89,7 +89,7 @@ export function withOtherLines(values: Refusal['values'], mark: ',' | '.'): Othe
 }
 
 /** Inserts pasted rows after a line, or in its place if it is blank, and reports cells it could not use. */
-function withPaste(values: Refusal['values'], number: number, mark: ',' | '.'): OtherLines {
+function withPaste(values: FormRefusal['values'], number: number, mark: ',' | '.'): OtherLines {
   const { [PASTE_FIELD]: text = '', [PASTED_FIELD]: _, ...others } = values
   const lines = linesOf(values)
   const { lines: read } = readPaste(text, { mark, tax: lines[0]?.tax ?? USUAL_TAX })
@@ -106,7 +106,7 @@ function withPaste(values: Refusal['values'], number: number, mark: ',' | '.'): 
   return { values: pasted, at: start + 1, faults: Object.fromEntries(bad) }
 }
 
-function tooMany(values: Refusal['values'], field: string): OtherLines {
+function tooMany(values: FormRefusal['values'], field: string): OtherLines {
   return { values, at: 0, faults: { [field]: 'lines_too_many' } }
 }
 
@@ -114,7 +114,7 @@ function numberOf(field: string): number {
   return Number(/^position_(\d+)_/.exec(field)?.[1])
 }
 
-function linesOf(values: Refusal['values']): Line[] {
+function linesOf(values: FormRefusal['values']): Line[] {
   const lines: Line[] = Array.from({ length: linesIn(values) ?? 1 }, () => ({}))
   for (const [field, value] of Object.entries(values)) {
     const line = lines[numberOf(field) - 1]
@@ -123,7 +123,7 @@ function linesOf(values: Refusal['values']): Line[] {
   return lines
 }
 
-function withLines(values: Refusal['values'], lines: readonly Line[]): Refusal['values'] {
+function withLines(values: FormRefusal['values'], lines: readonly Line[]): FormRefusal['values'] {
   const rest = Object.entries(values).filter(([name]) => !name.startsWith('position_'))
   const fields = lines.flatMap((line, index) =>
     Object.entries(line).map(([part, value]) => [lineField(index + 1, part as LinePart), value]),

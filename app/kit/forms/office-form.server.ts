@@ -4,12 +4,15 @@ import type { Conflict } from '~/domain/kernel/errors'
 import { RecordConflict } from '~/domain/records/conflict'
 import { ownAddress } from '~/paths'
 import { withBothVersions } from './both-versions'
-import type { FaultKey, Refusal } from './faults'
+import type { FaultKey, FormRefusal } from './faults'
 import { readOfficeForm } from './form.server'
 import { giveBack } from './refused-form.server'
 
 /** Result of carrying out a form: a response, or its faults and the seconds to wait before the next try. */
-type FormOutcome = TypedResponse<never> | Response | (Pick<Refusal, 'faults' | 'alike'> & { wait?: number })
+type FormOutcome =
+  | TypedResponse<never>
+  | Response
+  | (Pick<FormRefusal, 'faults' | 'alike'> & { wait?: number })
 
 export interface FieldConflict {
   of: abstract new (...args: never[]) => Conflict & { code: FaultKey; field?: string | undefined }
@@ -31,7 +34,7 @@ interface OfficeForm<Schema> {
  */
 export async function carryOutForm<Schema extends z.ZodType>(
   { request, schema, conflict, page = ownAddress(request.url) }: OfficeForm<Schema>,
-  carryOut: (values: z.output<Schema>, entered: Refusal['values']) => Promise<FormOutcome>,
+  carryOut: (values: z.output<Schema>, entered: FormRefusal['values']) => Promise<FormOutcome>,
 ) {
   const form = await readOfficeForm(request, schema)
   if (form.outcome === 'refused') return giveBack(request, page, { refusal: form.refusal, wait: 0 })

@@ -6,7 +6,7 @@ import { totalsOf } from '~/domain/invoices/issuing/totals'
 import { readAdjustment, readShare, shareAsEntered } from './adjustments'
 import { parseDate } from './dates'
 import { parseDecimal, priceAsEntered } from './decimal'
-import type { Fault, FaultKey, Refusal } from './faults'
+import type { Fault, FaultKey, FormRefusal } from './faults'
 import { textFault } from './text-faults'
 import { tidy, tidyLine } from './tidy'
 
@@ -68,13 +68,13 @@ export function lineField(number: number, part: LinePart): string {
   return `position_${number}_${part}`
 }
 
-export function linesIn(values: Refusal['values']): number | undefined {
+export function linesIn(values: FormRefusal['values']): number | undefined {
   const said = Number(values[LINES_FIELD])
   return Number.isInteger(said) && said >= 1 ? Math.min(said, MOST_SHOWN) : undefined
 }
 
-export function lineValues(lines: readonly DraftLine[]): Refusal['values'] {
-  const values: Refusal['values'] = { [LINES_FIELD]: String(Math.max(1, lines.length)) }
+export function lineValues(lines: readonly DraftLine[]): FormRefusal['values'] {
+  const values: FormRefusal['values'] = { [LINES_FIELD]: String(Math.max(1, lines.length)) }
   if (lines.some(({ isGross }) => isGross)) values[GROSS_FIELD] = 'ja'
   lines.forEach((one, index) => {
     const parts: Record<LinePart, string> = {
@@ -95,7 +95,7 @@ export function lineValues(lines: readonly DraftLine[]): Refusal['values'] {
   return values
 }
 
-export function readLines(values: Refusal['values']): {
+export function readLines(values: FormRefusal['values']): {
   lines: DraftLine[]
   faults: Record<string, Fault>
 } {

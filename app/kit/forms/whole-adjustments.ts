@@ -1,10 +1,10 @@
 import type { Adjustment } from '~/domain/invoices/drafts/adjustments'
 import { readAdjustment, shareAsEntered } from './adjustments'
-import type { Refusal } from './faults'
+import type { FormRefusal } from './faults'
 
 const KINDS = ['allowance', 'charge'] as const
 
-export function wholeValues(adjustments: readonly Adjustment[]): Refusal['values'] {
+export function wholeValues(adjustments: readonly Adjustment[]): FormRefusal['values'] {
   return Object.fromEntries(
     KINDS.flatMap((kind) => {
       const adjustment = adjustments.find((one) => one.kind === kind)
@@ -16,6 +16,6 @@ export function wholeValues(adjustments: readonly Adjustment[]): Refusal['values
   )
 }
 
-export function readWhole(values: Refusal['values']): Adjustment[] {
+export function readWhole(values: FormRefusal['values']): Adjustment[] {
   return KINDS.flatMap((kind) => readAdjustment((values[kind] ?? '').trim(), kind) ?? [])
 }

@@ -6,7 +6,7 @@ import type { OfficeScope } from '~/domain/kernel/scope'
 import type { MonthText } from '~/domain/values/calendar'
 import { house } from '~/house.server'
 import { saved } from '~/http/redirect.server'
-import type { Refusal } from '~/kit/forms/faults'
+import type { FormRefusal } from '~/kit/forms/faults'
 import { PASTED_FIELD } from '~/kit/forms/form-fields'
 import { monthPath } from '~/kit/forms/month-query'
 import { giveBackHere, refusedFormOf } from '~/kit/forms/refused-form.server'
@@ -31,7 +31,7 @@ export async function checkedPaste(
   request: Request,
   scope: OfficeScope,
   month: MonthText,
-  { values, entered }: { values: z.output<typeof pasteForm>; entered: Refusal['values'] },
+  { values, entered }: { values: z.output<typeof pasteForm>; entered: FormRefusal['values'] },
 ) {
   const { [PASTED_FIELD]: table, [SEEN_TABLE_FIELD]: seen } = values
   const pasted = readPastedHours(table)

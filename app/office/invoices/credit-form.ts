@@ -4,7 +4,7 @@ import type { Left } from '~/domain/invoices/payments/left'
 import type { Cents, DecimalText } from '~/domain/values/money'
 import { creditWords } from '~/i18n/credit-words'
 import { parseCents, parseDecimal } from '~/kit/forms/decimal'
-import type { Faults, Refusal } from '~/kit/forms/faults'
+import type { Faults, FormRefusal } from '~/kit/forms/faults'
 import { SEEN_FIELD } from '~/kit/forms/form-fields'
 import { textFault } from '~/kit/forms/text-faults'
 import { tidyLine } from '~/kit/forms/tidy'
@@ -18,7 +18,7 @@ export const SUMS_BUTTON = 'summe'
 /** The fields depend on the invoice; `readCredit` parses them. */
 export const creditForm = z.record(z.string(), z.string())
 
-export function readSeen(values: Refusal['values']): Cents | undefined {
+export function readSeen(values: FormRefusal['values']): Cents | undefined {
   const seen = values[SEEN_FIELD]
   return seen === undefined ? undefined : Number(seen)
 }
@@ -40,7 +40,7 @@ interface CreditEntered {
   faults: Faults
 }
 
-export function readCredit(values: Refusal['values'], left: Left, language: 'de' | 'en'): CreditEntered {
+export function readCredit(values: FormRefusal['values'], left: Left, language: 'de' | 'en'): CreditEntered {
   const faults: Faults = {}
   const said = (field: string) => tidyLine(values[field] ?? '')
   const words = creditWords[language]
@@ -63,7 +63,7 @@ export function readCredit(values: Refusal['values'], left: Left, language: 'de'
   return { request: { ...request, description }, reason, faults }
 }
 
-function reasonFaults({ [REASON_FIELD]: reason = '' }: Refusal['values']): Faults {
+function reasonFaults({ [REASON_FIELD]: reason = '' }: FormRefusal['values']): Faults {
   if (tidyLine(reason) === '') return { [REASON_FIELD]: 'credit_reason_missing' }
   const fault = textFault(reason, LONGEST_REASON)
   return fault ? { [REASON_FIELD]: fault } : {}

@@ -3,7 +3,7 @@ import { documentName } from '~/domain/invoices/issuing/document-name'
 import type { OfficeScope } from '~/domain/kernel/scope'
 import { house } from '~/house.server'
 import { creditWords } from '~/i18n/credit-words'
-import type { Refusal } from '~/kit/forms/faults'
+import type { FormRefusal } from '~/kit/forms/faults'
 import { readCredit } from './credit-form'
 
 /** @throws NotFound; InvoiceConflict if nothing can be credited */
@@ -13,7 +13,7 @@ export async function creditPage(scope: OfficeScope, invoiceId: string) {
   return { id: invoiceId, number: view.number, language: view.language, left, openCents, isFinal }
 }
 
-export async function enteredCredit(scope: OfficeScope, invoiceId: string, values: Refusal['values']) {
+export async function enteredCredit(scope: OfficeScope, invoiceId: string, values: FormRefusal['values']) {
   const original = await getCreditable(house.reader, scope, invoiceId)
   const { reason, faults } = readCredit(values, original.left, original.view.language)
   return {

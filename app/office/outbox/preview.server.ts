@@ -1,6 +1,6 @@
 import { faultWords } from '~/i18n/fault-words'
 import { textsOf } from '~/i18n/texts'
-import type { Refusal } from '~/kit/forms/faults'
+import type { FormRefusal } from '~/kit/forms/faults'
 import { faultPage } from '~/mail/preview'
 import type { Language } from '~db/schema'
 
@@ -19,7 +19,7 @@ export function mailPreviewResponse(html: string, status = 200): Response {
   return new Response(html, { status, headers: PREVIEW_HEADERS })
 }
 
-export function faultPreview(language: Language, { faults }: Refusal): string {
+export function faultPreview(language: Language, { faults }: FormRefusal): string {
   const texts = textsOf(language).faults
   return faultPage(
     language,

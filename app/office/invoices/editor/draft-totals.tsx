@@ -6,7 +6,7 @@ import { sum } from '~/domain/values/money'
 import { formatTaxRate } from '~/i18n/format'
 import { Money } from '~/kit/figures'
 import { deductedIn } from '~/kit/forms/deduction-fields'
-import type { Refusal } from '~/kit/forms/faults'
+import type { FormRefusal } from '~/kit/forms/faults'
 import { LINE_BUTTON, SHOW_TOTALS, TOTALS } from '~/kit/forms/line-buttons'
 import { linesIn, readLines } from '~/kit/forms/priced-lines'
 import { readWhole } from '~/kit/forms/whole-adjustments'
@@ -116,12 +116,12 @@ function Balance({ grossCents, prepaidCents }: { grossCents: number; prepaidCent
   )
 }
 
-function readIn(values: Refusal['values']) {
+function readIn(values: FormRefusal['values']) {
   return { lines: readLines(values).lines, adjustments: readWhole(values) }
 }
 
-function useTyped(place: React.RefObject<HTMLElement>): Refusal['values'] | undefined {
-  const [typed, setTyped] = useState<Refusal['values']>()
+function useTyped(place: React.RefObject<HTMLElement>): FormRefusal['values'] | undefined {
+  const [typed, setTyped] = useState<FormRefusal['values']>()
   useEffect(() => {
     const form = place.current?.closest('form')
     if (!form) return

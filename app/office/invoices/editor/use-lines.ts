@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import type { Fault, Refusal } from '~/kit/forms/faults'
+import type { Fault, FormRefusal } from '~/kit/forms/faults'
 import {
   LINE_BUTTON,
   MORE_LINES,
@@ -30,7 +30,7 @@ const KEY = 'schluessel' as LinePart
 let newest = 0
 
 /** The form's lines; with scripts they change without a request, by the server's own function. */
-export function useLines({ values, faults }: Pick<Refusal, 'values' | 'faults'>) {
+export function useLines({ values, faults }: Pick<FormRefusal, 'values' | 'faults'>) {
   const mark = useLanguage() === 'de' ? ',' : '.'
   const [entries, setEntries] = useState(() => entriesOf(values, faults, []))
   const [done, setDone] = useState<Done>()
@@ -84,7 +84,11 @@ export function useLines({ values, faults }: Pick<Refusal, 'values' | 'faults'>)
   return { entries, place, press, undo, done, fault, isFresh }
 }
 
-function entriesOf(values: Refusal['values'], faults: Refusal['faults'], known: readonly Entry[]): Entry[] {
+function entriesOf(
+  values: FormRefusal['values'],
+  faults: FormRefusal['faults'],
+  known: readonly Entry[],
+): Entry[] {
   return Array.from({ length: linesIn(values) ?? 1 }, (_, index) => {
     const same = known.find(({ key }) => key === values[lineField(index + 1, KEY)])
     if (same) return same
