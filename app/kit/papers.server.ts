@@ -4,7 +4,7 @@ import type { Installation } from '~/domain/papers/facts.server'
 import { readFirmFacts } from '~/domain/papers/firm-facts.server'
 import { PAPERS, type Paper, type PaperName } from '~/domain/papers/paper'
 import { house } from '~/house.server'
-import { papersIn } from '~/i18n/papers/papers.server'
+import { writePaper } from '~/i18n/papers/papers.server'
 import { readRecord } from '~db/backup/record'
 import type { Language } from '~db/schema'
 import { version } from '../../package.json'
@@ -18,16 +18,14 @@ export interface PrintedPaper {
 
 export async function printPaper(scope: Scope, name: PaperName, language: Language): Promise<PrintedPaper> {
   const facts = { ...(await readFirmFacts(house.reader, scope)), installation: readInstallation() }
-  return { paper: papersIn(language)[name](facts), firm: facts.firm.name, madeAt: scope.at, version }
+  return { paper: writePaper(name, facts, language), firm: facts.firm.name, madeAt: scope.at, version }
 }
 
 /** Per paper, how many lines are still to be filled in and which settings are off. */
 export async function listPapers(scope: Scope, language: Language) {
   const facts = { ...(await readFirmFacts(house.reader, scope)), installation: readInstallation() }
   const papers = PAPERS.map((name) => {
-    const parts = papersIn(language)
-      [name](facts)
-      .sections.flatMap((section) => section.parts)
+    const parts = writePaper(name, facts, language).sections.flatMap((section) => section.parts)
     return { name, blanks: countBlanks(parts), missing: parts.flatMap(missingOf) }
   })
   const missing = [...new Set(papers.flatMap((one) => one.missing))]

@@ -2,13 +2,10 @@ import { dayOf } from '~/clock.server'
 import { config } from '~/config.server'
 import type { Wanted } from '~/domain/export/read-table.server'
 import { readSettings } from '~/domain/tenants/settings.server'
-import { answer as german } from '~/i18n/papers/answer.de.server'
-import { answer as english } from '~/i18n/papers/answer.en.server'
+import { answerLetter } from '~/i18n/papers/papers.server'
 import type { Language } from '~db/schema'
 import type { Folder } from './folder'
 import type { Source } from './write-tables'
-
-const ANSWERS = { de: german, en: english }
 
 /** The letter beside the data of one person, in each language below the other; none for a whole firm. */
 export async function writeAnswer(
@@ -23,6 +20,6 @@ export async function writeAnswer(
   const mailHost = smtpUrl ? new URL(smtpUrl).hostname : null
   const bucketHost = typeof backups.copyTo === 'object' ? new URL(backups.copyTo.address).hostname : null
   const facts = { firm, mailHost, bucketHost, kind: person.kind, day: dayOf(source.at) }
-  const letters = languages.map((language) => ANSWERS[language](facts))
+  const letters = languages.map((language) => answerLetter(facts, language))
   await folder.put('Auskunft.txt', Buffer.from(`${letters.join(`\n\n${'-'.repeat(72)}\n\n`)}\n`))
 }

@@ -1,6 +1,7 @@
 import type { Kind } from '../export/tables.server'
 import type { TenantSettings } from '../tenants/settings.server'
 import type { RetainedKind } from '../upkeep/periods'
+import type { Part, Section } from './paper'
 
 /** Facts for the letter with a person's data, Art. 15 (1) GDPR. */
 export interface AnswerFacts {
@@ -39,9 +40,13 @@ export const KEPT_OF: Record<Kind, readonly RetainedKind[]> = {
   ],
 }
 
-/** Titles with their lines, as plain text. */
-export function asLetter(sections: readonly (readonly [title: string, lines: readonly string[]])[]): string {
-  return sections
-    .map(([title, lines]) => [title, ...lines.map((line) => `- ${line}`)].join('\n'))
-    .join('\n\n')
+/** Plain text. @throws Error for a part that has no form in it */
+export function asLetter(sections: readonly Section[]): string {
+  return sections.map(({ title, parts }) => [title, ...parts.map(asLines)].join('\n')).join('\n\n')
+}
+
+function asLines(part: Part): string {
+  if (typeof part === 'string') return part
+  if ('list' in part) return part.list.map((line) => `- ${line}`).join('\n')
+  throw new Error(`A letter has no ${Object.keys(part)}`)
 }

@@ -1,37 +1,29 @@
+import { type AnswerFacts, asLetter } from '~/domain/papers/answer.server'
 import type { PaperFacts } from '~/domain/papers/facts.server'
 import type { Paper, PaperName } from '~/domain/papers/paper'
 import type { Language } from '~db/schema'
-import { contract as contractDe } from './contract.de.server'
-import { contract as contractEn } from './contract.en.server'
-import { measures as measuresDe } from './measures.de.server'
-import { measures as measuresEn } from './measures.en.server'
-import { notice as noticeDe } from './notice.de.server'
-import { notice as noticeEn } from './notice.en.server'
-import { procedure as procedureDe } from './procedure.de.server'
-import { procedure as procedureEn } from './procedure.en.server'
-import { record as recordDe } from './record.de.server'
-import { record as recordEn } from './record.en.server'
+import { sectionsOf } from './markdown.server'
+import { templates } from './templates.server'
+import { answerValues, paperValues } from './values.server'
 
-type Papers = Record<PaperName, (facts: PaperFacts) => Paper>
+const FILES = {
+  verzeichnis: 'record',
+  massnahmen: 'measures',
+  auftragsverarbeitung: 'contract',
+  verfahrensdokumentation: 'procedure',
+  'hinweis-mitarbeiter': 'notice',
+} as const satisfies Record<PaperName, string>
 
-const papers: Record<Language, Papers> = {
-  de: {
-    verzeichnis: recordDe,
-    massnahmen: measuresDe,
-    auftragsverarbeitung: contractDe,
-    verfahrensdokumentation: procedureDe,
-    'hinweis-mitarbeiter': noticeDe,
-  },
-  en: {
-    verzeichnis: recordEn,
-    massnahmen: measuresEn,
-    auftragsverarbeitung: contractEn,
-    verfahrensdokumentation: procedureEn,
-    'hinweis-mitarbeiter': noticeEn,
-  },
-}
+const NO_HEAD = { title: '', law: '' }
 
 /** The papers that count are German; the English ones say the same for those who read no German. */
-export function papersIn(language: Language): Papers {
-  return papers[language]
+export function writePaper(name: PaperName, facts: PaperFacts, language: Language): Paper {
+  const template = templates[`${FILES[name]}.${language}`]
+  const [{ title, law } = NO_HEAD, ...sections] = sectionsOf(template, paperValues(facts, language))
+  return { title, law, sections }
+}
+
+/** The letter with a copy of a person's data: Art. 15 (1) and (3) GDPR. */
+export function answerLetter(facts: AnswerFacts, language: Language): string {
+  return asLetter(sectionsOf(templates[`answer.${language}`], answerValues(facts, language)))
 }

@@ -3,8 +3,8 @@ import { SEALED_COLUMNS } from '~/domain/kernel/sealed-columns'
 import { readFirmFacts } from '~/domain/papers/firm-facts.server'
 import { PAPERS } from '~/domain/papers/paper'
 import { changeSettings } from '~/domain/tenants/settings.server'
-import { papersIn } from '~/i18n/papers/papers.server'
-import { sealedTables } from '~/i18n/papers/sealed.de.server'
+import { writePaper } from '~/i18n/papers/papers.server'
+import { words } from '~/i18n/papers/words.de.server'
 import { makeEmployee } from '../../factories/employees'
 import { tokenFor } from '../../factories/links'
 import { ask, post } from '../../support/app'
@@ -96,9 +96,11 @@ describe('the papers of a firm', () => {
       const hosts = { mailHost: null, providerHost: null, pingHost: null }
       const place = { version: '1.0.0', address: 'https://lohn.example.de', isEncryptedOnTheWay: true }
       const installation = { ...place, ...hosts, backups: { ...backups, bucketHost } }
-      const papers = papersIn('de')
       const all = { ...facts, isCalculating, installation }
-      return JSON.stringify([papers['hinweis-mitarbeiter'](all), papers.verzeichnis(all)])
+      return JSON.stringify([
+        writePaper('hinweis-mitarbeiter', all, 'de'),
+        writePaper('verzeichnis', all, 'de'),
+      ])
     }
     expect(told(false, null)).not.toMatch(/Kinder|Speicherdienst .*, für/)
     const whole = told(true, 'bucket.example')
@@ -109,7 +111,7 @@ describe('the papers of a firm', () => {
   })
 
   test('name every sealed table', () => {
-    expect(Object.keys(sealedTables).sort()).toEqual(Object.keys(SEALED_COLUMNS).sort())
+    expect(Object.keys(words.sealedTables).sort()).toEqual(Object.keys(SEALED_COLUMNS).sort())
   })
 })
 
