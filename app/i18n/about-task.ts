@@ -3,7 +3,7 @@ import type { Language } from '~db/schema'
 import { formatMonth } from './format'
 import type { Texts } from './texts'
 
-/** Who or what a task is about. Never an event's own name, which means something to programs alone. */
+/** The customer, employee or record of a task, never the technical name of an event. */
 export function aboutTask(
   { kind, about, detail }: Pick<Task, 'kind' | 'about' | 'detail'>,
   texts: Texts['tasks'],

@@ -1,4 +1,4 @@
-// All that screens say, by area; each has both languages.
+// The texts of all screens, by area, each in both languages.
 export { account } from './account.en'
 export { audit } from './audit.en'
 export { billing } from './billing.en'

@@ -6,10 +6,9 @@ const COUNTRIES = ['country', 'delivery_country']
 
 type Value = string | number | boolean | null | undefined
 
-/** An entry of the audit in the reader's words; what has no word is shown as it is stored. */
+/** In the reader's language. What has no word is shown as stored. */
 export interface AuditWords {
   kind(subjectType: string): string
-  /** What a record is called; undefined where it has no name. */
   record(subjectType: string, subjectId: string): string | undefined
   action(action: string): string
   field(subjectType: string, field: string): string
@@ -65,7 +64,7 @@ export function auditWords(
   }
 }
 
-/** The words of lists by their field, or by record and field where a field means several things. */
+/** Labels of choices by field, or by record and field where a field name is ambiguous. */
 function wordLists({ audit, common, contracts, customers, mandates, office, outbox, tasks, tenants }: Texts) {
   const statuses = Object.entries(outbox.statuses).map(([status, { word }]) => [status, word])
   const lists: Record<string, Record<string, string>> = {

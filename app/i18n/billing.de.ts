@@ -1,4 +1,4 @@
-/** Why a draft was not issued, or an invoice not sent, beside the findings against issuing it. */
+/** Reasons other than findings. */
 const reasons: Record<string, string> = {
   no_address:
     'Für den Kunden ist keine E-Mail-Adresse bekannt. Stellen Sie die Rechnung aus und drucken Sie sie.',

@@ -9,7 +9,6 @@ const employmentTypes: Record<EmploymentType, string> = {
   apprentice: 'Auszubildende/r',
 }
 
-/** For one, and for any other number where that is another word. */
 const units: Record<string, readonly [one: string, more?: string]> = {
   HUR: ['Std.', 'Std.'],
   DAY: ['Tag', 'Tage'],

@@ -1,4 +1,3 @@
-/** By the names of the columns, which are those of the fields. */
 const fields = {
   name: 'Name',
   job_title: 'Aufgabe dort',

@@ -1,6 +1,5 @@
 import { de } from './contacts.de'
 
-/** By the names of the columns, which are those of the fields. */
 const fields = {
   name: 'Name',
   job_title: 'Job title',

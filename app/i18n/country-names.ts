@@ -1,5 +1,5 @@
-// As long as ISO 3166-1, twice. In alphabetical order, as CLDR names them: `Intl` would too, but in other words and another
-// order in each browser, and a page must say there what the server wrote.
+// ISO 3166-1 with the names of CLDR, in alphabetical order. `Intl` would give other names and another order in each
+// browser, and a page must show there what the server wrote.
 const de = {
   AF: 'Afghanistan',
   EG: 'Ägypten',
@@ -504,5 +504,4 @@ const en: typeof de = {
   ZW: 'Zimbabwe',
 }
 
-/** The names of all countries by their code. */
 export const countryNames = { de, en } satisfies Record<string, Record<string, string>>

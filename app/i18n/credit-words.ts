@@ -1,7 +1,6 @@
 import type { CreditWords } from '~/domain/invoices/credits/credit-lines'
 import type { Language } from '~db/schema'
 
-/** What a credit note says by default, in the language of its invoice. */
 export const creditWords: Record<Language, CreditWords> = {
   de: {
     rounding: 'Rundung',

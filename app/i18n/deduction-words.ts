@@ -3,7 +3,7 @@ import type { Language } from '~db/schema'
 import { formatDate, formatMoney, formatPercent } from './format'
 import { invoiceTerms } from './invoice-terms.en'
 
-/** An advance that is taken off: which, and its net and tax, which the law wants said (§ 14 (5) sentence 2 UStG). */
+/** An advance with its net amount and tax, as § 14 (5) sentence 2 UStG requires. */
 export function deductionWords({ number, issuedOn, taxes }: DeductionView, language: Language) {
   const { deducted, deductedTax, deductedUntaxed } = invoiceTerms[language]
   const parts = taxes.map(({ rate, netCents, taxCents }) => {

@@ -3,7 +3,7 @@ import type { Language } from '~db/schema'
 import { formatMoney } from './format'
 import type { payslips } from './payslips.en'
 
-/** What a correction leaves to be paid: "bereits ausgezahlt 2.054,42 €, Nachzahlung 112,33 €". */
+/** "bereits ausgezahlt 2.054,42 €, Nachzahlung 112,33 €" */
 export function differenceWords(
   difference: Difference,
   { difference: texts }: (typeof payslips)[Language],

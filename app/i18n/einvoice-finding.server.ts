@@ -11,7 +11,7 @@ import { formatReadAmount } from './format-read'
 const rules: Record<Language, Record<string, string>> = { de: rulesDe, en: rulesEn }
 const families = { de: familiesDe, en: familiesEn }
 
-/** What a rule says in plain words; undefined for a rule that has no text. */
+/** Undefined for a rule without a text. */
 export function ruleWords(rule: string, language: Language): string | undefined {
   const own = rules[language][rule]
   if (own !== undefined) return own
@@ -31,7 +31,7 @@ export function ruleWords(rule: string, language: Language): string | undefined 
   )
 }
 
-/** The rule of EN 16931 that one of EXTENDED stands for: `BR-FXEXT-BR-22` for BR-22, `BR-FXEXT-S08b` for BR-S-08. */
+/** The EN 16931 rule behind one of EXTENDED: `BR-FXEXT-BR-22` is BR-22, `BR-FXEXT-S08b` is BR-S-08. */
 function coreRule(rule: string): string {
   return rule
     .replace('BR-FXEXT-', 'BR-')
@@ -39,7 +39,6 @@ function coreRule(rule: string): string {
     .replace(/-?(\d\d)b$/, '-$1')
 }
 
-/** With the numbers or the words that were found. */
 export function findingWords(
   { rule, sum, value, place, wordedAs = rule }: Finding,
   language: Language,

@@ -1,15 +1,15 @@
 import { type FaultKey, faultTexts } from './faults'
 
-/** Longer than a field takes: how many characters it takes, and how many were entered. */
+/** Characters allowed, characters entered. */
 export type TooLong = `too_long ${number} ${number}`
 
-/** Has letters that paper cannot show: these. */
+/** The characters that our fonts lack. */
 type Unprintable = `unprintable ${string}`
 
-/** Has control characters: their code points. */
+/** Their code points. */
 type Controls = `controls ${string}`
 
-/** What is wrong with a field. A text, so that it can be the message of a schema and be kept with a refused form. */
+/** A string, so that it can be a schema's message and be kept with a refused form. */
 export type Fault = FaultKey | TooLong | Unprintable | Controls
 
 type FaultTexts = Readonly<Record<FaultKey | 'too_long' | 'unprintable' | 'controls', string>>
@@ -49,7 +49,6 @@ export function isFault(text: string): text is Fault {
   )
 }
 
-/** A fault in the reader's words, with its numbers and letters. */
 export function faultWords(texts: FaultTexts, fault: Fault): string {
   if (isUnprintable(fault)) {
     const letters = [...fault.slice('unprintable '.length)]

@@ -3,15 +3,14 @@ import * as areas from './areas'
 
 type Areas = typeof areas
 
-/** The faults of all areas; no two areas have one of the same name. */
+/** Names are unique across areas. */
 type NamedFault = {
   [Area in keyof Areas]: Areas[Area]['de'] extends { faults: infer Faults } ? keyof Faults : never
 }[keyof Areas]
 
-/** What can be wrong with a form, said beside the field; each area has its own. */
 export const faultTexts = { de: faultsIn('de'), en: faultsIn('en') }
 
-/** Those that are always said alike; others name their numbers or letters (fault-words.ts). */
+/** Faults without parameters; for the others see fault-words.ts. */
 export type FaultKey = Exclude<NamedFault, 'too_long' | 'unprintable' | 'controls'>
 
 function faultsIn(language: Language): Record<NamedFault, string> {

@@ -2,7 +2,6 @@ import type { Finding } from '~/domain/invoices/issuing/findings'
 import type { Language } from '~db/schema'
 import { invoices } from './invoices.en'
 
-/** What a finding says to the office: what is wrong, and what to change where. */
 export function findingText({ code, line, about }: Finding, language: Language): string {
   const { findings } = invoices[language]
   if (about !== undefined) return findings.aboutDocument(about, findings[code])

@@ -4,13 +4,13 @@ import type { Text } from '~/domain/einvoices/model'
 import type { Language } from '~db/schema'
 import { formatDate, formatDecimal } from './format'
 
-/** A stranger's file may say anything: what is not a number or a date is shown as it is. */
+/** From files of others: what is not a number or a date is shown as it is. */
 
 export function formatReadNumber(text: Text, language: Language): string {
   return decimal(text) ? formatDecimal(text?.trim().replace(/^\+/, '') ?? '', language) : (text ?? '')
 }
 
-/** `1.234,50 EUR`: two decimals at least, and the currency as the file has it. */
+/** `1.234,50 EUR`: at least two decimals, the currency as in the file. */
 export function formatReadAmount(text: Text, currency: Text, language: Language): string {
   const amount = decimal(text)
   if (!amount) return text ?? ''
@@ -26,7 +26,7 @@ export function formatReadAmount(text: Text, currency: Text, language: Language)
 
 const MOST_DECIMALS = 6
 
-/** XML may write a time zone behind a day. */
+/** An XML date may end in a time zone. */
 export function formatReadDay(text: Text, language: Language): string {
   const day = text?.replace(/(?:Z|[+-]\d\d:\d\d)$/, '') ?? ''
   return isDay(day) ? formatDate(day, language) : (text ?? '')

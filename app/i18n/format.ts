@@ -52,12 +52,11 @@ const month = each((locale) => dateFormat(locale, { month: 'long', year: 'numeri
 const monthName = each((locale) => dateFormat(locale, { month: 'long' }))
 const countries = each((locale) => new Intl.DisplayNames(locale, { type: 'region' }))
 
-/** `1234,50`: a bank's form takes no dots between the digits. */
+/** `1234,50`, without dots, for a bank's form. */
 export function formatToCopy(cents: number, language: Language): string {
   return ungrouped[language].format(cents / 100)
 }
 
-/** `10.000`, `10,000`. */
 export function formatCount(count: number, language: Language): string {
   return decimal[language].format(count)
 }
@@ -67,32 +66,31 @@ export function formatMoney(cents: number, language: Language): string {
   return withMinus(euro[language].format(cents / 100))
 }
 
-/** Without a currency, for columns that name it in their head. */
+/** For columns with the currency in their header. */
 export function formatAmount(cents: number, language: Language): string {
   return withMinus(plain[language].format(cents / 100))
 }
 
-/** The price of one unit, decimal text in euros: `12,50 €`, `0,0125 €`. */
+/** Per unit, from decimal text in euros: `12,50 €`, `0,0125 €`. */
 export function formatPrice(euros: string, language: Language): string {
   return withMinus(price[language].format(exact(euros)))
 }
 
-/** Without a currency, for columns that name it in their head. */
 export function formatPriceAmount(euros: string, language: Language): string {
   return withMinus(plainPrice[language].format(exact(euros)))
 }
 
-/** `"7.5"` → `7,5`; no digit is lost. */
+/** `"7.5"` → `7,5`, all digits kept. */
 export function formatDecimal(text: string, language: Language): string {
   return withMinus(decimal[language].format(exact(text)))
 }
 
-/** `"7.5"` → `7,50`: in a column, where commas stand below one another; no digit is lost. */
+/** `"7.5"` → `7,50`, all digits kept, for columns aligned at the comma. */
 export function formatAligned(text: string, language: Language): string {
   return withMinus(aligned[language].format(exact(text)))
 }
 
-/** `format` takes decimal text as it is, but TypeScript does not know that yet. */
+/** `format` accepts decimal text; TypeScript's types do not yet. */
 function exact(text: string): number {
   return new Big(text).toFixed() as unknown as number
 }
@@ -102,7 +100,7 @@ export function formatPercent(text: string, language: Language): string {
   return language === 'de' ? `${formatDecimal(text, 'de')}\u00a0%` : `${formatDecimal(text, 'en')}%`
 }
 
-/** 0 % is a rate too (§ 12 (3) UStG); exempt and reverse-charged lines have none. */
+/** 0 % is a rate (§ 12 (3) UStG); exempt and reverse-charged lines have none. */
 export function formatTaxRate(category: TaxCategory, rate: string, language: Language): string {
   return category === 'S' || category === 'Z' ? formatPercent(rate, language) : '–'
 }
@@ -112,7 +110,7 @@ export function formatMoment(instant: string, language: Language): string {
   return moment[language].format(new Date(instant))
 }
 
-/** A moment that a spreadsheet can sort and count with, since no comma makes it a text: `05.10.2026 14:30`. */
+/** `05.10.2026 14:30`: without a comma, which would make it text in a spreadsheet. */
 export function formatMomentToCopy(instant: string, language: Language): string {
   return formatMoment(instant, language).replace(',', '')
 }
@@ -122,27 +120,27 @@ export function formatDate(date: string, language: Language): string {
   return numericDate[language].format(noonOf(date))
 }
 
-/** A day that our own import reads as well: `05.10.2026`, in English `2026-10-05`. */
+/** As our import reads it: `05.10.2026`, in English `2026-10-05`. */
 export function formatDateToCopy(date: string, language: Language): string {
   return language === 'de' ? formatDate(date, language) : date
 }
 
-/** `2026-10-05` → `5. Oktober 2026`, `5 October 2026`; day and month stay on one line. */
+/** `2026-10-05` → `5. Oktober 2026`, `5 October 2026`, with no line break between day and month. */
 export function formatLongDate(date: string, language: ReaderLanguage): string {
   return longDate[language].format(noonOf(date)).replace(' ', '\u00a0')
 }
 
-/** The day in Germany, whatever the machine's time zone: `2026-10-05T22:30:00Z` → `06.10.2026`. */
+/** The day in Germany: `2026-10-05T22:30:00Z` → `06.10.2026`. */
 export function formatDayOf(instant: string, language: Language): string {
   return dayInGermany[language].format(new Date(instant))
 }
 
-/** Spelt out: `6. Oktober 2026`, `6 October 2026`; day and month stay on one line. */
+/** `6. Oktober 2026`, `6 October 2026`, with no line break between day and month. */
 export function formatLongDayOf(instant: string, language: ReaderLanguage): string {
   return longDayInGermany[language].format(new Date(instant)).replace(' ', '\u00a0')
 }
 
-/** Spelt out: the last day that is whole before something ends, in its course, on the next. */
+/** The last full day before `end`, spelt out. */
 export function formatLastDayBefore(end: string, language: ReaderLanguage): string {
   return formatLongDayOf(new Date(Date.parse(end) - DAY_MS).toISOString(), language)
 }
@@ -157,7 +155,7 @@ export function formatMonth(text: string, language: ReaderLanguage): string {
   return month[language].format(noonOf(`${text}-01`))
 }
 
-/** `2026-10` → `Oktober`, for lists that name the year once. */
+/** `2026-10` → `Oktober`. */
 export function formatMonthName(text: string, language: ReaderLanguage): string {
   return monthName[language].format(noonOf(`${text}-01`))
 }
@@ -168,12 +166,11 @@ export function formatCountry(code: string, language: Language): string {
   return names[code] ?? countries[language].of(code) ?? code
 }
 
-/** In groups of four. */
 export function formatIban(iban: string): string {
   return iban.replace(/\s/g, '').replace(/(.{4})(?=.)/g, '$1 ')
 }
 
-/** A hyphen is too short for a minus, and a line may break after it. */
+/** A hyphen is too short, and a line may break after it. */
 function withMinus(text: string): string {
   return text.replace('-', '\u2212')
 }
@@ -182,7 +179,7 @@ function inGermany(options: Intl.DateTimeFormatOptions) {
   return each((locale) => new Intl.DateTimeFormat(locale, { ...options, timeZone: 'Europe/Berlin' }))
 }
 
-/** Each is made when it is first needed: there are many, and few are. */
+/** Made on first use: there are many, and few are needed. */
 function each<Value>(make: (locale: string) => Value): Record<ReaderLanguage, Value> {
   const formats = {} as Record<ReaderLanguage, Value>
   for (const [language, locale] of Object.entries(LOCALE)) {
@@ -196,7 +193,7 @@ function each<Value>(make: (locale: string) => Value): Record<ReaderLanguage, Va
   return formats
 }
 
-/** With the month in words in English: 02/12 is another day in London than in New York. */
+/** The month in words in English: 02/12 is not the same day in London and New York. */
 function shortDay(locale: string): Intl.DateTimeFormatOptions {
   return locale === LOCALE.en
     ? { day: 'numeric', month: 'short', year: 'numeric' }

@@ -1,4 +1,4 @@
-/** What stays German in an English document, because the law gives the words. */
+/** Words prescribed by law, which stay German in an English document. */
 export const GERMAN_PHRASES = [
   'Steuerschuldnerschaft des Leistungsempfängers',
   'Steuerbefreiung für Kleinunternehmer',

@@ -8,7 +8,7 @@ type HeadTexts = Record<
   (name: string) => string
 >
 
-/** Who runs the firm, called as its legal form has it, and who watches over them; null if no one is named. */
+/** Managing director, owner, board or partners, and the chair of the supervisory board; null if none is named. */
 export function headOfFirm(head: Head, texts: HeadTexts): string | null {
   const { managingDirector, supervisoryChair, isOwned, headedBy } = head
   const runs =

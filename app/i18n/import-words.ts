@@ -4,7 +4,6 @@ import type { Texts } from './texts'
 
 type Row = Pick<CheckedRow, 'faults' | 'alike' | 'lines' | 'getsZeroBack'>
 
-/** What a field of a file is called: as on its form, or by its own name. */
 export function importLabels(
   texts: Texts,
   kind: 'customers' | 'employees',
@@ -12,7 +11,7 @@ export function importLabels(
   return { ...texts[kind].fields, ...texts.imports.columns[kind] }
 }
 
-/** Why a row is wrong or may be there already, in the reader's words. */
+/** Why a row is wrong or may be a duplicate. */
 export function reasonsOf(
   texts: Texts,
   kind: 'customers' | 'employees',

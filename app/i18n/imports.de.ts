@@ -1,4 +1,4 @@
-/** Fields that only a file has. */
+/** Fields without a form. */
 const columns = {
   customers: {
     company: 'Firma',

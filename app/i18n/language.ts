@@ -1,9 +1,8 @@
 import type { Language, ReaderLanguage } from '~db/schema'
 
-/** The query parameter of the language switch. */
 export const LANGUAGE_PARAMETER = 'sprache'
 
-/** What each language of an employee calls itself. */
+/** Each in its own words. */
 export const READER_LANGUAGES: Record<ReaderLanguage, string> = {
   de: 'Deutsch',
   en: 'English',
@@ -14,12 +13,10 @@ export const READER_LANGUAGES: Record<ReaderLanguage, string> = {
   ar: 'العربية',
 }
 
-/** Undefined for a language we do not have. */
 export function asLanguage(text: string | null | undefined): Language | undefined {
   return text === 'de' || text === 'en' ? text : undefined
 }
 
-/** Undefined for a language that not even employees are written to in. */
 export function asReaderLanguage(text: string | null | undefined): ReaderLanguage | undefined {
   return text != null && Object.hasOwn(READER_LANGUAGES, text) ? (text as ReaderLanguage) : undefined
 }
@@ -28,12 +25,11 @@ export function directionOf(language: ReaderLanguage): 'ltr' | 'rtl' {
   return language === 'ar' ? 'rtl' : 'ltr'
 }
 
-/** Whether a page is an employee's own, which speaks more languages than the others. */
 export function isReadersPage(path: string): boolean {
   return /^\/mitarbeiter-portal\//i.test(path)
 }
 
-/** The header of a request in which we note the language on file for the recipient of its link. */
+/** Set by us: the language on file for the recipient of the link. */
 export const RECIPIENT_LANGUAGE_HEADER = 'x-recipient-language'
 
 /**
@@ -44,13 +40,13 @@ export function languageOf(request: Request): Language {
   return chosenLanguage(request, asLanguage)
 }
 
-/** The same for an employee's own page, which speaks more languages; on all others it is the language of the page. */
+/** As `languageOf`, with the further languages of employees on their own pages. */
 export function readerLanguageOf(request: Request): ReaderLanguage {
   const isOwn = isReadersPage(new URL(request.url).pathname)
   return chosenLanguage<ReaderLanguage>(request, isOwn ? asReaderLanguage : asLanguage)
 }
 
-/** What the reader asks for by switch or browser; undefined where neither names a language of the page. */
+/** By switch or browser; undefined if neither names a language that the page has. */
 export function askedLanguage(
   path: string,
   search: string,
@@ -72,9 +68,8 @@ function asked<Of>(search: string, acceptLanguage: string, known: Known<Of>): Of
   )
 }
 
-/** Adds the language chosen in a query, if any, to a path. */
 export function keepLanguage(path: string, search: string): string {
-  // A page asks for each of its links, and most have no such parameter.
+  // Called for each link of a page; most have no such parameter.
   if (!search.includes(LANGUAGE_PARAMETER)) return path
   const chosen = new URLSearchParams(search).get(LANGUAGE_PARAMETER)
   if (chosen === null) return path

@@ -9,7 +9,6 @@ import { formatMoney } from './format'
 import { invoiceTerms } from './invoice-terms.en'
 import { taxStatements } from './tax-reasons'
 
-/** Everything that the law requires an invoice to state. */
 export function legalStatements(invoice: Stating, language: Language): { category?: string; text: string }[] {
   const { keep, taxedWhenPaid, advance, labour } = invoiceTerms[language]
   const said = labourSaid(invoice)

@@ -6,7 +6,7 @@ import { invoiceTerms } from './invoice-terms.en'
 import { formatQuantity } from './quantity'
 import { servicePeriod } from './service-period'
 
-/** What a line says below its name, a row each; `details` are in the language of the invoice. */
+/** Rows below a line's name; `details` are in the language of the invoice. */
 export function lineWords(line: InvoiceLineView, language: Language) {
   const { articleNumber, details, periodFrom, periodTo, adjustments = [] } = line
   const { article, period, withTax, withTaxAndDiscount } = invoiceTerms[language]
@@ -23,7 +23,7 @@ export function lineWords(line: InvoiceLineView, language: Language) {
   }
 }
 
-/** The price as it was agreed; discounts on it are listed below, without VAT. */
+/** The agreed price; the discounts below it are without VAT. */
 function grossWords(
   { grossPrice, grossCents, quantity, unit }: InvoiceLineView,
   language: Language,

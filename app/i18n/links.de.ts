@@ -32,7 +32,6 @@ export const de = {
   usedHint:
     'Was jemand herunterlädt oder absendet, zählt als geöffnet. Bloßes Ansehen zählt nicht: Auch E-Mail-Programme rufen Links zur Prüfung auf.',
   by: (date: string, name: string) => `${date} von ${name}`,
-  /** Who may do the things of a link finds them on its own page. */
   openFor: (name: string) => `Kopieren, senden, drucken: Link für ${name}`,
   act: 'Kopieren, senden, drucken …',
   ended: (count: number, isMore: boolean) => {

@@ -2,7 +2,7 @@ import type { MailKind } from '~/domain/outbox/kinds'
 import type { LinkPurpose } from '~db/schema'
 import type { Texts } from './texts'
 
-/** What a mail is called in the office; of a fresh link, what it opens. */
+/** Of a fresh link: what it opens. */
 export function mailName(
   kind: MailKind,
   purpose: LinkPurpose | null,

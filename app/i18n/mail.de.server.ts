@@ -20,7 +20,7 @@ export const de = {
   phone: (number: string) => `Telefon ${number}`,
   email: (address: string) => `E-Mail ${address}`,
   untilMoment: (moment: string) => `${moment} Uhr`,
-  /** Under a translation; German and English have none. */
+  /** Only under translations. */
   note: '',
   automatic: 'Diese E-Mail wurde automatisch verschickt. Wenn Sie antworten, liest es ein Mensch.',
   automaticUnread: 'Diese E-Mail wurde automatisch verschickt. Antworten auf diese Adresse liest niemand.',

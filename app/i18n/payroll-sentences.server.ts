@@ -11,7 +11,6 @@ export function explanationSentence({ rule, figures }: Explanation, language: La
   })
 }
 
-/** What an issue says, with its figures. */
 export function findingSentence({ severity, code, figures }: Finding, language: Language): string {
   const { refusals, notices } = payrollTexts[language]
   const sentence = severity === 'refused' ? refusals[code] : notices[code]
@@ -22,7 +21,7 @@ export function findingSentence({ severity, code, figures }: Finding, language: 
   }).trim()
 }
 
-/** Fills in the placeholders `{name}`. */
+/** Fills in `{name}`. */
 export function filled(sentence: string, textOf: (name: string) => string): string {
   return sentence.replace(/\{(\w+)\}/g, (_, name: string) => textOf(name))
 }

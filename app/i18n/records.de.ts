@@ -1,4 +1,4 @@
-/** What the pages of customers, contracts and employees say alike. */
+/** Shared by customers, contracts and employees. */
 export const de = {
   save: 'Speichern',
   addAnyway: 'Trotzdem anlegen: Es ist jemand anderes.',

@@ -1,7 +1,7 @@
 import type { Language } from '~db/schema'
 import { formatDate, formatMonth } from './format'
 
-/** As a person would write it: a day, a whole month, or a range of days. */
+/** A day, a whole month, or a range of days. */
 export function servicePeriod(from: string, to: string, language: Language): string {
   if (from === to) return formatDate(from, language)
   const isOneMonth = from.slice(0, 7) === to.slice(0, 7) && from.endsWith('-01') && isLastOfMonth(to)

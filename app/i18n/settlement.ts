@@ -3,7 +3,7 @@ import type { Language } from '~db/schema'
 import { formatMoney } from './format'
 import { invoiceTerms } from './invoice-terms.en'
 
-/** What a credit note meant for its invoice when it was issued; nothing where it does not say. */
+/** What a credit note did to its invoice when issued; empty where it does not say. */
 export function settlement({ settles }: Pick<InvoiceView, 'settles'>, language: Language): string[] {
   if (!settles) return []
   const texts = invoiceTerms[language]

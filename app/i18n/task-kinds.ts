@@ -2,7 +2,6 @@ import { byName } from '~/domain/values/by-name'
 import type { Language, TaskKind } from '~db/schema'
 import { tasks } from './tasks.en'
 
-/** All kinds of tasks, in the order of the words that a reader sees for them. */
 export function kindsByWord(language: Language): TaskKind[] {
   const words = Object.entries(tasks[language].kinds) as [TaskKind, string][]
   return words.sort(byName(([, word]) => word)).map(([kind]) => kind)

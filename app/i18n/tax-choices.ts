@@ -6,12 +6,11 @@ import { taxReasonLabel } from './tax-reasons'
 import { taxReasonTexts } from './tax-reasons.en'
 
 interface ChoiceGroup {
-  /** The rates themselves have none. */
+  /** Undefined for the group of plain rates. */
   label: string | undefined
   options: { value: string; label: string }[]
 }
 
-/** The taxes that a line can have, in groups for a select. */
 export function taxChoices(language: Language): ChoiceGroup[] {
   const groups: ChoiceGroup[] = []
   for (const value of TAX_CHOICES) {

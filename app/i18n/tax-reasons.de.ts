@@ -1,6 +1,5 @@
 import type { TaxReasonKey, UntaxedCategory } from '~/domain/invoices/issuing/tax-reasons'
 
-/** What each reason is for. */
 const names: Record<TaxReasonKey, string> = {
   solar: 'Photovoltaikanlage',
   domestic_13b_2: 'Lieferung sicherungsübereigneter Gegenstände',
@@ -42,7 +41,7 @@ const names: Record<TaxReasonKey, string> = {
   place_abroad: 'Leistung an einem Ort im Ausland',
 }
 
-/** What an invoice says where the statement is not that of the whole category. */
+/** Statements that differ from that of the category. */
 const special: Partial<Record<TaxReasonKey, string>> = {
   small_business:
     'Kein Ausweis von Umsatzsteuer: Für diese Leistung gilt die Steuerbefreiung für Kleinunternehmer (§\u00a019 Abs.\u00a01 UStG).',
@@ -52,7 +51,6 @@ const special: Partial<Record<TaxReasonKey, string>> = {
     'Gebrauchtgegenstände/Sonderregelung (§\u00a025a UStG): Die Umsatzsteuer wird nicht gesondert ausgewiesen.',
 }
 
-/** What the choices of a form are grouped by. */
 const groups: Partial<Record<UntaxedCategory, string>> = {
   AE: 'Der Empfänger schuldet die Steuer',
   K: 'Waren ins Ausland',

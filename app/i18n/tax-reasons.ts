@@ -30,7 +30,7 @@ function statement(key: TaxReasonKey, language: Language): string {
   return unbrokenLaw(special[key] ?? of[category](lawOf(key, language), names[key]))
 }
 
-/** What a row of totals calls an amount without tax: `Steuerfrei, § 4 Nr. 12 UStG`. */
+/** In totals: `Steuerfrei, § 4 Nr. 12 UStG`. */
 export function untaxedLabel(
   category: Exclude<UntaxedCategory, 'Z'>,
   lines: readonly Taxed[],
@@ -43,7 +43,7 @@ export function untaxedLabel(
   return unbrokenLaw(texts[language].exempt(laws.join('; ')))
 }
 
-/** In a list to choose from: `Bauleistung (§ 13b Abs. 2 Nr. 4 UStG)`. */
+/** In a select: `Bauleistung (§ 13b Abs. 2 Nr. 4 UStG)`. */
 export function taxReasonLabel(key: TaxReasonKey, language: Language): string {
   return unbrokenLaw(`${texts[language].names[key]} (${lawOf(key, language)})`)
 }

@@ -7,12 +7,11 @@ export type Texts = { [Area in keyof typeof areas]: (typeof areas)[Area]['de'] }
   faults: (typeof faultTexts)['de']
 }
 
-/** The areas of which a page says what a form has saved. */
+/** Areas with texts about what was saved. */
 export type SavingArea = {
   [Area in keyof Texts]: Texts[Area] extends { saved: object } ? Area : never
 }[keyof Texts]
 
-/** What such a page has words for. */
 export type SavedKey<Area extends SavingArea> = keyof Texts[Area]['saved'] & string
 
 const dictionaries: Record<Language, Texts> = { de: textsIn('de'), en: textsIn('en') }

@@ -1,4 +1,4 @@
-/** What was done to a record of that kind; customers, contracts, employees and mandates have theirs beside them. */
+/** By kind and verb. Customers, contracts, employees and mandates have theirs in their own areas. */
 export const actions: Record<string, string> = {
   'invoice.drafted': 'Entworfen',
   'invoice.draft_changed': 'Entwurf geändert',

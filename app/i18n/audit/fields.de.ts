@@ -1,4 +1,4 @@
-/** Fields that no form has; the others are called as in their form. */
+/** Only fields without a form; the others use the form's labels. */
 export const fields: Record<string, string> = {
   accentColor: 'Farbe',
   address: 'Adresse',
@@ -86,7 +86,7 @@ export const fields: Record<string, string> = {
   year: 'Jahr',
 }
 
-/** Values that are words of a list, by their field. */
+/** Labels of choices, by field. */
 export const values: Record<string, Record<string, string>> = {
   factor: { password: 'Passwort', code: 'Passwort und Code', provider: 'Anmeldedienst' },
   payment_method: { transfer: 'Überweisung', direct_debit: 'Lastschrift' },

@@ -1,4 +1,3 @@
-/** Kinds of records, by the name that the audit has for them. */
 export const kinds: Record<string, string> = {
   customer: 'Kunde',
   contact: 'Ansprechpartner',

@@ -40,7 +40,7 @@ export const payslip = {
     isInTransitionZone: 'Übergangsbereich',
     hasOtherEmployment: 'Mehrfachbeschäft.',
   },
-  /** § 40 EStG and its neighbours, by which pay was taxed flat. */
+  /** By paragraph of the EStG. */
   flatTaxed: {
     '37b': 'Pauschal § 37b €',
     '40': 'Pauschal § 40\u00a0€',

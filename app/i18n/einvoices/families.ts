@@ -7,7 +7,7 @@ interface Spoken {
   reason: string
 }
 
-/** What the rules that each VAT category has for itself say; the last two digits of their names tell them apart. */
+/** Rules that exist for each VAT category, by the last two digits of their names. */
 export interface FamilyWords {
   proof: Record<Family['proof'], string>
   rate: Record<Family['rate'], string>

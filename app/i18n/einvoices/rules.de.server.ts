@@ -1,4 +1,3 @@
-/** What each rule says to the person who received the invoice, or sent it. */
 export const de = {
   'SCHEMA-TWICE':
     'Etwas steht öfter da, als es darf. Ein anderes Programm liest vielleicht die andere Angabe; bezahlen Sie erst, wenn klar ist, was gilt.',

@@ -1,4 +1,3 @@
-/** What each rule says to the person who received the invoice, or sent it. */
 export const en = {
   'SCHEMA-TWICE':
     'Something is given more often than it may be. Another program may read the other value; pay only once it is clear which one holds.',

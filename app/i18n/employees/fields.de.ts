@@ -1,4 +1,3 @@
-/** By the names of the columns, which are those of the fields. */
 export const fields = {
   id: 'Kennung für die Zeiterfassung',
   number: 'Personalnummer',

@@ -44,7 +44,7 @@ export const choice = {
   button: 'Auswahl speichern',
 }
 
-/** After a choice, by how the invoice is paid now. */
+/** Confirmations, by means of payment. */
 export const chosen = {
   transfer: 'Gespeichert: Sie bezahlen per Überweisung.',
   direct_debit: 'Gespeichert: Wir buchen den Betrag ab.',

@@ -3,7 +3,7 @@ export const noReason = 'Antworten Sie auf diese E-Mail, wenn Sie wissen möchte
 const unasked =
   'Haben Sie das nicht gewünscht? Dann melden Sie sich bitte gleich bei uns, am besten unter der Telefonnummer, die Sie schon kennen.'
 
-/** What the office made of a customer's wish. Mails can be read on their way: none gives an account in full. */
+/** The outcome of a change request. Mails can be read in transit: none gives an account number in full. */
 export const changeRequestMails = {
   wish_settled: {
     applied: {
@@ -114,7 +114,6 @@ Freundliche Grüße
   },
 }
 
-/** Before the facts of each invoice, and after those of what is collected. */
 export const invoicesToPay = {
   debits: 'Damit buchen wir ab, was noch offen ist:',
   noTransfer: 'Bitte überweisen Sie diese Beträge nicht mehr, auch wenn wir Sie früher darum gebeten haben.',

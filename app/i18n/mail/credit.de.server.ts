@@ -1,4 +1,4 @@
-/** What a credit note or cancellation means for its invoice is in its own words, or else in these. */
+/** Defaults where the credit note or cancellation has no text of its own. */
 export const credited = {
   documents: { cancellation: 'Stornorechnung', credit_note: 'Rechnungskorrektur' },
   does: {

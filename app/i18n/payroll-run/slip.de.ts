@@ -1,6 +1,6 @@
 import type { ABSENCE_KINDS, ExtraKind } from '~/domain/payroll-run/extras'
 
-/** What keyed pay is called, on payslips too. */
+/** Also on payslips. */
 export const extraKinds = {
   christmas: 'Weihnachtsgeld',
   holiday: 'Urlaubsgeld',

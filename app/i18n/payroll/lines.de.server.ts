@@ -30,7 +30,7 @@ export const earnings = {
   partial_retirement: 'Aufstockungsbetrag Altersteilzeit',
 } satisfies Record<EarningKind, string>
 
-/** Hours that are paid without work: §§ 3, 2 EFZG, § 11 BUrlG, §§ 615, 616 BGB. */
+/** §§ 3, 2 EFZG, § 11 BUrlG, §§ 615, 616 BGB. */
 export const paidTimes = {
   sick: 'Entgeltfortzahlung Krankheit',
   vacation: 'Urlaubsentgelt',

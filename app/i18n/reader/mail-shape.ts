@@ -3,7 +3,7 @@ import type { de } from '../mail.de.server'
 type Templates = (typeof de)['templates']
 type Template = { subject: string; body: string }
 
-/** The mails that an employee gets; all others are in German or English. */
+/** Mails to employees; all others are in German or English. */
 export interface ReaderMails
   extends Pick<
     typeof de,
@@ -18,9 +18,8 @@ export interface ReaderMails
   > {
   phone: (number: string) => string
   email: (address: string) => string
-  /** What the button says that leads to the payslips. */
+  /** Leads to the payslips. */
   button: string
-  /** The same for other documents. */
   documentsButton: string
   page: string
   templates: Pick<Templates, 'payslip_published' | 'portal_code' | 'document_added' | 'leaver_link'> & {

@@ -20,7 +20,7 @@ const dictionaries: Record<ReaderLanguage, MailTexts> = {
   ar: completed(ar),
 }
 
-/** What mails say in a language. Mails that no employee gets are German beside the five languages of employees. */
+/** Beyond German and English, only mails to employees are translated; the others stay German. */
 export function mailTextsOf(language: ReaderLanguage): MailTexts {
   return dictionaries[language]
 }

@@ -4,9 +4,9 @@ import type { de as errors } from '../errors.de'
 import type { de as forms } from '../forms.de'
 import type { de as freshLink } from '../fresh-link.de'
 
-/** What an employee meets on the pages behind the own link; everything else stays German. */
+/** Texts of an employee's own pages; everything else stays German. */
 export interface ReaderTexts {
-  /** Says that the translation is a help and not binding. */
+  /** That the translation is not binding. */
   note: string
   common: Pick<typeof common, 'employmentTypes' | 'skipToContent'>
   employee: Omit<typeof employee, 'faults'>

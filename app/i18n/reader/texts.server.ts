@@ -10,15 +10,14 @@ import { uk } from './uk'
 
 export const readerTexts: Record<Exclude<ReaderLanguage, Language>, ReaderTexts> = { pl, tr, ro, uk, ar }
 
-/** What a page says to its reader, in whatever language that is. */
 export interface Reading {
   language: ReaderLanguage
   texts: Texts
-  /** What a translation says of itself; null in German and English. */
+  /** That the translation is not binding; null in German and English. */
   note: string | null
 }
 
-/** The words of a page; those that no employee meets stay German beside the five languages of employees. */
+/** Beyond German and English, only employees' own pages are translated; the rest stays German. */
 export function readingIn(language: ReaderLanguage): Reading {
   const own = asLanguage(language)
   if (own) return { language, texts: textsOf(own), note: null }

@@ -7,12 +7,12 @@ import { help as ro } from './ro'
 import { help as tr } from './tr'
 import { help as uk } from './uk'
 
-/** What the lines of a payslip mean, in each language of an employee; the payslip itself is German. */
+/** Explains the lines of a payslip, which itself is German. */
 export const slipHelp: Record<ReaderLanguage, typeof de> = { de, en, pl, tr, ro, uk, ar }
 
 export type Term = keyof typeof de.terms
 
-/** What the paper calls the lines that are explained. */
+/** As on the payslip. */
 export const GERMAN_TERMS: Record<Term, string> = {
   gross: 'Brutto',
   hourly_pay: 'Stundenlohn',

@@ -6,10 +6,8 @@ import { GERMAN_TERMS, type Term } from './languages'
 
 type LineName = EarningKind | TaxLine['tax'] | Branch | LevyRow['levy'] | NetItem['kind'] | 'company_pension'
 
-/** What every payslip has. */
 const ALWAYS: readonly Term[] = ['gross', 'net', 'payout', 'holiday']
 
-/** By which term each kind of line is explained. */
 const TERM_OF: Record<LineName, Term> = {
   hours: 'hourly_pay',
   overtime: 'overtime',
@@ -82,7 +80,7 @@ export function termsOf(codes: readonly string[] | null): Term[] {
   return ALL.filter((term) => wanted.has(term))
 }
 
-/** The employer's share, and one-time or fictitious pay, are explained with the line of their name. */
+/** The employer's share, one-time pay and fictitious pay have the term of the plain line. */
 function termOf(code: string): Term | undefined {
   const name = code.replace(/^employer_/, '').replace(/_(one_time|fictitious)$/, '')
   return TERMS.get(name)

@@ -14,7 +14,6 @@ export const kinds: Record<TaskKind, string> = {
   hours: 'Stunden nach dem Abschluss gemeldet',
 }
 
-/** What another system reported, by the name of its event. */
 export const events = {
   'mandat.neu': 'Ein neues Lastschrift-Mandat, das nicht übernommen wurde',
   'lohnzettel.versandt': 'Ein Lohnzettel wurde zugestellt, es fehlt aber, an wen oder für welchen Monat',
@@ -22,7 +21,6 @@ export const events = {
   'buchhaltung.export': 'Ein Export an die Buchhaltung, dem Angaben fehlen',
 } as Record<string, string>
 
-/** Why a report took no effect. */
 export const reasons: Record<KeptReason, string> = {
   incomplete: 'In der Meldung fehlen Angaben.',
   unknown_customer: 'Zu den Angaben gehört kein Kunde, oder Kennung und Kundennummer meinen nicht denselben.',
