@@ -18,7 +18,7 @@ export async function actAsOwner(dataDir = resolve(process.env.DATA_DIR || '.dat
   if (uid === 0) return
   if (!mayRead(process.argv[1] ?? '', { uid, gid })) throw unreadable(process.cwd(), uid)
   const words = [...process.execArgv, ...process.argv.slice(1)]
-  // A signal to this process is meant for the child, which would otherwise go on alone; also one that comes while it starts.
+  // Pass signals on: otherwise the child would outlive us. Registered early, since one may come while it starts.
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => child.kill(signal))
   const child = spawn(process.execPath, words, { uid, gid, stdio: 'inherit', env: withWhatRootReads() })
   const [code, signal] = (await once(child, 'exit')) as [number | null, NodeJS.Signals | null]
@@ -37,10 +37,9 @@ function unreadable(program: string, uid: number): OperatorFault {
   })
 }
 
-/** Settings and secrets may lie in files that are root's alone. Where one is wrong, the command says so. */
 function withWhatRootReads(): NodeJS.ProcessEnv {
   const { variables, faults } = withSecretFiles(process.env)
-  // What stood in that file is in the environment by now.
+  // The values of that file are in the environment by now.
   if (faults.length > 0) return { ...process.env, ENV_FILE: '' }
   const read = ['ENV_FILE', 'CREDENTIALS_DIRECTORY', ...FILE_VARIABLES].map((name) => [name, ''])
   return { ...variables, ...Object.fromEntries(read) }

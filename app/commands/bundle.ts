@@ -12,7 +12,7 @@ import { bundleProgram } from './bundle/program'
 const FOLDER = 'build'
 const SECRET_BYTES = 32
 
-/** The second half of `npm run build`: the commands, and one file of what Remix compiled, started once on an empty directory. */
+/** The second half of `npm run build`: bundles the commands and Remix's output, then starts the result once on an empty directory. */
 async function bundle(): Promise<void> {
   bundleCommands(join(FOLDER, 'commands'))
   const { program } = await bundleProgram(FOLDER)

@@ -1,4 +1,4 @@
-/** As in `npm run doctor | head -1`: a reader that has gone away is no failure, and does not change the exit code. */
+/** A reader that closes the pipe (`npm run doctor | head -1`) is not a failure and does not change the exit code. */
 export function allowClosedPipe(): void {
   for (const stream of [process.stdout, process.stderr])
     stream.on('error', (error: NodeJS.ErrnoException) => {

@@ -34,7 +34,6 @@ async function describe() {
   return (await import('./demo/summary')).describeDemo()
 }
 
-/** Whether demo.json is there and its links lead to this address. */
 function describes(dataDir: string, baseUrl: string | undefined): boolean {
   const file = join(dataDir, 'demo.json')
   return existsSync(file) && JSON.parse(readFileSync(file, 'utf8')).base_url === baseUrl

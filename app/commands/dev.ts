@@ -5,9 +5,9 @@ import { demoEnvironment } from './demo/secrets'
 
 /** `npm run dev`: the service on the demo's data, rebuilt and restarted at every change. */
 const environment = { ...process.env, ...demoEnvironment(resolve(process.env.DATA_DIR ?? '.data')) }
-// The service runs some by itself.
+// The service runs some of them itself.
 bundleCommands('build/commands')
-// Before the start: a signal in the middle of it would end this process alone.
+// Registered before the start, during which a signal would end this process only.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => dev.kill(signal))
 const dev = spawn(
   'remix',

@@ -1,5 +1,5 @@
 import { doctor } from './doctor/doctor'
 import { run } from './run'
 
-// Connections that were only tried may linger.
+// Connections of the checks may still be open.
 run(doctor).then(() => process.exit())

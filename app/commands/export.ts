@@ -1,5 +1,5 @@
 import { exportAll } from './export/export'
 import { run } from './run'
 
-// It writes into a folder of the caller's.
+// Not as the owner of the data: it writes into the caller's folder.
 run(exportAll, { asOwner: false })

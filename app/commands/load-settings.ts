@@ -2,7 +2,7 @@ import { usualLanguage } from '~/command-line/machine-language'
 import { loadEnvFile } from '~/settings/env-file'
 import { failureOf } from '~/start/failure'
 
-/** The settings of the service; without them a command would work on another folder than the service, so it ends. */
+/** The service's settings. Without them a command might work on another folder, so it ends. */
 export function loadSettings(): void {
   try {
     loadEnvFile()

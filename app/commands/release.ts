@@ -2,6 +2,5 @@ import { say } from '~/command-line/answer'
 import { allowClosedPipe } from './closed-pipe'
 import { release } from './release/release'
 
-// It needs no settings, and no data.
 allowClosedPipe()
 release(process.argv.slice(2)).then(say)

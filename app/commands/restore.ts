@@ -1,5 +1,5 @@
 import { restore } from './restore/restore'
 import { run } from './run'
 
-// Root may restore what only root can read, and hands it over.
+// Not as the owner of the data: root may restore what only root can read.
 run(restore, { asOwner: false })

@@ -5,7 +5,7 @@ import { actAsOwner } from './act-as-owner'
 import { allowClosedPipe } from './closed-pipe'
 import { loadSettings } from './load-settings'
 
-/** Runs what `npm run <command>` is, with the settings of the service; as the owner of its data unless told otherwise. */
+/** Runs a command with the service's settings, as the owner of its data unless told otherwise. */
 export async function run(
   command: (args: string[]) => Promise<Answer>,
   { asOwner = true }: { asOwner?: boolean } = {},

@@ -10,7 +10,7 @@ import { BY_HAND } from '~db/backup/which-to-keep'
 import type { Language } from '~db/schema'
 import { understand } from './arguments'
 
-/** `npm run backup`: a consistent copy of the running database, checked before it gets its name. Says its path. */
+/** `npm run backup`: a consistent copy of the running database, checked before it gets its name. Prints its path. */
 export async function backup(args: string[]): Promise<Answer> {
   const understood = understand(args)
   if (understood.reply) return understood.reply
@@ -22,13 +22,13 @@ export async function backup(args: string[]): Promise<Answer> {
     return { text: words.incomplete(file, lost), exitCode: EXIT.failed, isFinding: true }
   } catch (error) {
     const { text, exitCode } = why(error, words.language)
-    // The record is the service's, as its log is, and in the log's language.
+    // Recorded in the language of the service's log.
     if (isFailedBackup(error)) noteFailure(dataDir, why(error, 'en').text, isRoutine)
     return { text: error instanceof NotCopied ? text : `${words.none}\n${text}`, exitCode }
   }
 }
 
-/** With further keys that it is encrypted for, where it is encrypted at all. @throws CommandRefusal; ConfigError */
+/** `alsoFor`: further keys, if backups are encrypted. @throws CommandRefusal; ConfigError */
 export function makeBackup(
   dataDir: string,
   { seconds, isRoutine, alsoFor = [] }: { seconds: number; isRoutine: boolean; alsoFor?: readonly string[] },
@@ -43,7 +43,7 @@ export function makeBackup(
   })
 }
 
-/** No database yet, or another backup under way, is none. */
+/** A missing database or a running backup is not a failure. */
 function isFailedBackup(error: unknown): boolean {
   if (error instanceof NoDatabase) return false
   return !(error instanceof CommandRefusal && error.exitCode === EXIT.alreadyRunning)

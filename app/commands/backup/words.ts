@@ -26,7 +26,7 @@ Sicherung läuft; 78 es gibt keine Datenbank, oder eine Einstellung passt nicht;
       ...(lost.length > MOST_NAMED ? [`  … und ${lost.length - MOST_NAMED} weitere`] : []),
       '„npm run verify“ sagt, wessen sie sind; „npm run verify -- --mend“ holt zurück, wovon es eine Kopie gibt.',
     ].join('\n'),
-  noSeconds: (said: string) => `„${said}“ hinter „--time-limit“ ist keine Zahl von Sekunden.`,
+  noSeconds: (given: string) => `„${given}“ hinter „--time-limit“ ist keine Zahl von Sekunden.`,
 }
 
 const en: typeof de = {
@@ -53,7 +53,7 @@ Exit codes: 0 a backup was made; 1 it failed, or something is missing from it; 6
       ...(lost.length > MOST_NAMED ? [`  … and ${lost.length - MOST_NAMED} more`] : []),
       '"npm run verify" says whose they are; "npm run verify -- --mend" brings back those that there is a copy of.',
     ].join('\n'),
-  noSeconds: (said) => `"${said}" after "--time-limit" is no number of seconds.`,
+  noSeconds: (given) => `"${given}" after "--time-limit" is no number of seconds.`,
 }
 
 export const WORDS: Record<Language, typeof de> = { de, en }

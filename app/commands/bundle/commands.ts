@@ -3,7 +3,6 @@ import { resolve } from 'node:path'
 import { buildSync } from 'esbuild'
 import { COMMON, LEFT_OUT } from './options'
 
-/** What operators run with `npm run`, and the service by itself. */
 export const COMMANDS = [
   'backup',
   'doctor',
@@ -16,9 +15,9 @@ export const COMMANDS = [
   'verify',
 ] as const
 
-/** Compiles each command into a file of its own, `backup.js`, beside the parts that several of them share. */
+/** Compiles each command into its own file, `backup.js`, with shared parts beside it. */
 export function bundleCommands(folder: string): void {
-  // Shared parts are named by what is in them: those of another build would stay for ever.
+  // Shared parts are named by a hash, so those of an earlier build would stay.
   rmSync(folder, { recursive: true, force: true })
   buildSync({
     ...COMMON,
@@ -30,7 +29,7 @@ export function bundleCommands(folder: string): void {
     minifyWhitespace: true,
     external: LEFT_OUT,
     define: { 'process.env.NODE_ENV': '"production"' },
-    // What the libraries among them require.
+    // Bundled CommonJS libraries call `require`.
     banner: {
       js: `import { createRequire as requireFrom } from 'node:module';const require = requireFrom(import.meta.url);`,
     },

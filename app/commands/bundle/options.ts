@@ -1,6 +1,5 @@
 import type { BuildOptions } from 'esbuild'
 
-/** What the start, the program and the commands are compiled with. */
 export const COMMON = {
   bundle: true,
   platform: 'node',
@@ -8,7 +7,7 @@ export const COMMON = {
   logLevel: 'warning',
 } as const satisfies BuildOptions
 
-/** Found by Node when they are needed: they hold native code or data files, or run in a process of their own. */
+/** Left to Node to resolve: they have native code or data files, or run in their own process. */
 export const LEFT_OUT = [
   '@libpdf/core',
   '@napi-rs/canvas',

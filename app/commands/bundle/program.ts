@@ -13,18 +13,18 @@ const BUILD_OF_REMIX_SERVE = /return import\(url__default\[.*\n/
  */
 export async function bundleProgram(folder: string): Promise<{ program: string }> {
   const program = join(folder, 'program.cjs')
-  // One of another build would be believed if both were equally long.
+  // V8 accepts a stale cache if the source has the same length.
   rmSync(codeCacheOf(program), { force: true })
   await build({
     ...COMMON,
     entryPoints: [join(SOURCE, 'start/start.ts')],
     outfile: program,
     format: 'cjs',
-    // Names stay: errors are logged by them.
+    // Errors are logged by their class names.
     minifySyntax: true,
     minifyWhitespace: true,
     external: LEFT_OUT,
-    // Importing from a script that was compiled by hand is an experiment in Node 20.
+    // `importModuleDynamically` in a vm.Script is experimental in Node 20.
     supported: { 'dynamic-import': false },
     define: { 'process.env.NODE_ENV': '"production"', 'import.meta.url': 'moduleUrl' },
     banner: { js: `const moduleUrl = require('node:url').pathToFileURL(__filename).href;` },
@@ -41,12 +41,12 @@ export async function bundleProgram(folder: string): Promise<{ program: string }
   return { program }
 }
 
-/** esbuild escapes strings and leaves regular expressions as they are. The program is loaded byte by byte. */
+/** esbuild escapes strings but not regular expressions, and the program is read as single bytes. */
 function inAscii(text: string): string {
   return text.replace(/[\u0080-\uffff]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`)
 }
 
-/** remix-serve imports the server build by a path that it reads from its arguments: here it is known beforehand. */
+/** remix-serve imports the server build by a path from its arguments; here it is fixed. */
 function withServerBuild(file: string): Plugin {
   return {
     name: 'with-server-build',
@@ -62,7 +62,7 @@ function withServerBuild(file: string): Plugin {
   }
 }
 
-/** Remix installs undici as the global fetch, which Node has had since before the oldest that we support. */
+/** Remix replaces the global fetch by undici's, which every supported Node already has. */
 const nodesOwnFetch: Plugin = {
   name: 'nodes-own-fetch',
   setup({ onLoad, onResolve }) {

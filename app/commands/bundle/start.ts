@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url'
 import { loadProgram } from '~/start/load-program'
 
-// What becomes build/start.js.
+// Compiled to build/start.js.
 loadProgram(fileURLToPath(new URL('program.cjs', import.meta.url))).run()

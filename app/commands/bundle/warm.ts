@@ -1,19 +1,18 @@
 import { chmodSync, writeFileSync } from 'node:fs'
 import { codeCacheOf, loadProgram } from '~/start/load-program'
 
-/** What a start and the first page need is compiled by then. */
 const ASKED = ['/api/health', '/anmelden']
 const PATIENCE_MS = 30_000
 const PAUSE_MS = 20
 
-/** Starts the program that its argument names and keeps what V8 compiled for it. Ends with 1 if it does not start. */
+/** Starts the given program and keeps V8's compiled code for it. Exits with 1 if it does not start. */
 async function warm(file: string): Promise<void> {
   const program = loadProgram(file)
   program.run()
   await untilListening()
   for (const path of ASKED) await (await fetch(`${process.env.BASE_URL}${path}`)).text()
   writeFileSync(codeCacheOf(file), program.codeCache())
-  // Written under the umask for secrets; this file holds none.
+  // Not secret, unlike what the umask is set for.
   chmodSync(codeCacheOf(file), 0o644)
   process.kill(process.pid, 'SIGTERM')
 }
@@ -31,7 +30,7 @@ async function untilListening(): Promise<void> {
   }
 }
 
-// The program reads its own arguments: this one is not for it.
+// The program must not see our argument.
 const [file = ''] = process.argv.splice(2)
 
 warm(file).catch((error: unknown) => {

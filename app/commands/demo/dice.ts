@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 
-/** Chance that can be repeated: the same seed and name always give the same throw, in whatever order. */
+/** Repeatable chance: a seed and a name always give the same throw, in whatever order. */
 export interface Dice {
   /** An id in the shape of a UUID. */
   id(name: string): string
@@ -8,7 +8,6 @@ export interface Dice {
   between(name: string, least: number, most: number): number
 }
 
-/** Dice for one seed. */
 export function createDice(seed: string): Dice {
   const hash = (name: string) => createHash('sha256').update(`${seed}\n${name}`).digest()
   return {

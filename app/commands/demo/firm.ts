@@ -33,23 +33,23 @@ export function idOf({ dice, tenantId }: Pick<Firm, 'dice' | 'tenantId'>, kind: 
 
 type Act = (scope: Scope) => Promise<unknown>
 
-/** Lets the office do something on a day, if it has come. */
+/** Something that the office does on a day, if that has come. */
 export function onDay(firm: Firm, day: DateText, act: Act): void {
   firm.timeline.on(day, (moment) => act(officeAt(firm, moment)))
 }
 
-/** Lets the office do something on a day, or today if it has not come yet. */
+/** Something that the office does on a day, or today if that is still to come. */
 export function byDay(firm: Firm, day: DateText, act: Act): void {
   firm.timeline.by(day, (moment) => act(officeAt(firm, moment)))
 }
 
-/** Somebody with a link. @throws if there is none */
+/** @throws Error if there is no live link */
 export async function visitorOf({ house }: Firm, scope: Scope, subject: LinkSubject): Promise<LinkScope> {
   const { id } = await linkTo(house, scope, subject)
   return { ...scope, ...subject, actor: `link:${id}`, linkId: id, contactId: null }
 }
 
-/** The same, when they have just opened it. */
+/** Counts a visit. @throws Error if there is no live link */
 export async function openLink(firm: Firm, scope: Scope, subject: LinkSubject): Promise<LinkScope> {
   await recordVisit(firm.house, await linkTo(firm.house, scope, subject), scope.at)
   return visitorOf(firm, scope, subject)
@@ -65,7 +65,6 @@ function officeAt({ tenantId, office }: Firm, moment: Moment): Scope {
   return { ...moment, tenantId, actor: office }
 }
 
-/** An address by the names of the columns. */
 export function columnsOf([street, postal_code, city, country = 'DE']: Address) {
   return { street, postal_code, city, country }
 }

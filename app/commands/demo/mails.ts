@@ -3,7 +3,7 @@ import { joined } from '~/domain/kernel/joined.server'
 import { ALL_TENANTS, writing } from '~/domain/kernel/writing.server'
 import type { DateText } from '~/domain/values/calendar'
 
-/** The demo's people do not exist: of its past nothing waits to be mailed, only what was written in the last days does. */
+/** The demo's people do not exist, so only mail of the last days is left waiting. */
 export async function markMailsSent(house: House, before: DateText): Promise<void> {
   await writing(house, ALL_TENANTS, (trx) =>
     trx
@@ -20,7 +20,7 @@ export async function markMailsSent(house: House, before: DateText): Promise<voi
   )
 }
 
-/** One address was wrong, so that the outbox has something to do. */
+/** Lets the last mail to an employee fail, for the outbox. */
 export async function markMailFailed(house: House, employeeId: string): Promise<void> {
   await writing(house, ALL_TENANTS, async (trx) => {
     const mail = await trx

@@ -1,4 +1,3 @@
-/** Who signs in to the demo. */
 export const DEMO_OWNER = { email: 'buero@foerde-glanz.example', name: 'Inga Matthießen' }
 
 /** The owner's password: random, kept with the demo's secrets. */

@@ -29,7 +29,7 @@ export async function prepareDemo(): Promise<void> {
   } finally {
     await house.close()
   }
-  // The database last: where it is, the demo is whole.
+  // The database last: its presence means that the demo is complete.
   for (const name of ['documents', basename(file)]) {
     const place = join(dirname(target), name)
     rmSync(place, { recursive: true, force: true })
@@ -38,7 +38,7 @@ export async function prepareDemo(): Promise<void> {
   rmSync(folder, { recursive: true })
 }
 
-/** The demo's story and the password hash are loaded here alone. */
+/** Story and password hash are loaded only when needed. */
 async function fill(house: House): Promise<void> {
   process.stdout.write(`${wordsHere().making}\n`)
   const [{ seedDemo }, { hashPassword }] = await Promise.all([

@@ -15,14 +15,14 @@ export function demoEnvironment(dataDir: string): Record<string, string> {
     DATA_DIR: dataDir,
     HOST: process.env.HOST ?? '127.0.0.1',
     PORT: port,
-    // Its people do not exist: a mail server that .env names is not troubled with them.
+    // Its people do not exist, so .env's mail server gets no mail.
     SMTP_URL: process.env.SMTP_URL ?? '',
     BASE_URL: process.env.BASE_URL ?? `http://localhost:${port}`,
     ...secretsOf(dataDir),
   }
 }
 
-/** Whether a folder is a demo's, or may become one. In that of a firm, nothing is made and nothing deleted. */
+/** Whether a folder holds a demo or is empty. Nothing is created or deleted in a firm's. */
 export function isForDemo(dataDir: string): boolean {
   return !existsSync(dataDir) || existsSync(join(dataDir, SECRETS)) || readdirSync(dataDir).length === 0
 }

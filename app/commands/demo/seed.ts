@@ -19,7 +19,6 @@ import { tellInvoice } from './tell/invoices'
 import { tellPayroll } from './tell/payroll'
 import { createTimeline, type DemoClock } from './timeline'
 
-/** Who may sign in, to the cleaning company first. */
 export interface DemoOwner {
   email: string
   name: string

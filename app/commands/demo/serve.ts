@@ -7,7 +7,7 @@ const PATIENCE_MS = 20_000
 
 /** Starts the service as `npm start` does, passes signals on to it, and waits until it answers. */
 export async function serve(): Promise<void> {
-  // Before the start: a signal in the middle of it would end this process alone.
+  // Registered before the start, during which a signal would end this process only.
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => server.kill(signal))
   const server = spawn(process.execPath, ['build/start.js'], { stdio: 'inherit', env: process.env })
   server.once('exit', (code) => process.exit(code ?? 1))
@@ -30,7 +30,6 @@ async function untilHealthy(): Promise<void> {
   throw new Error(wordsHere().noAnswer(PATIENCE_MS / 1000))
 }
 
-/** What a newcomer clicks, as text. */
 export function invitation(summary: DemoSummary): string {
   const employee = summary.employees[0]
   const body = {

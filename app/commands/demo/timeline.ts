@@ -21,26 +21,26 @@ export interface Moment {
 }
 
 interface Event {
-  /** The day it was told for, and the working day it happens on. */
+  /** The day of the story, and the working day on which it happens. */
   told: DateText
   on: DateText
   run: (moment: Moment) => Promise<unknown>
 }
 
-/** The demo's history: told in any order, lived through day by day up to the clock. */
+/** The demo's history, told in any order and then replayed day by day up to the clock. */
 export interface Timeline {
   clock: DemoClock
-  /** On a day; on the clock's own where that day has not come yet. */
+  /** On a day, or today if it is still to come. */
   by(on: DateText, run: Event['run']): void
-  /** On a day, and not at all where that day has not come yet. */
+  /** On a day, if it has come. */
   on(on: DateText, run: Event['run']): void
-  /** The day itself, or the next on which an office works; the clock's own where that has not come yet. */
+  /** The day or the next working day, at most today. */
   workingDay(on: DateText): DateText
   /** The month `offset` months from the clock's. */
   month(offset: number): MonthText
   /** The date of a day of the story, which may count from another month than the clock's. */
   date(when: When, offset?: number): DateText
-  /** Lets everything happen, one after another. */
+  /** Replays everything in order. */
   live(): Promise<void>
 }
 
@@ -51,7 +51,6 @@ const HOLIDAYS = ['01-01', '05-01', '10-03', '12-25', '12-26']
 const FIRST_MINUTE = 7 * 60 + 12
 const MINUTES_APART = 3
 
-/** An empty history. */
 export function createTimeline(clock: DemoClock): Timeline {
   const events: Event[] = []
   function month(offset: number): MonthText {

@@ -6,9 +6,8 @@ import { WORDS, type Words } from './words'
 export interface Choices {
   words: Words
   isJson: boolean
-  /** Only whether the service answers, and a mail to its owners where it has stopped. */
+  /** Only check that the service answers, and mail its owners if it stopped. */
   isWatch: boolean
-  /** Whom to send a mail to, to see whether one arrives. */
   testMail: string | undefined
 }
 

@@ -3,9 +3,9 @@ import { readRecord } from '~db/backup/record'
 import { type Finding, fail, faultsOr, type Patient, warn } from './finding'
 
 const HOUR_MS = 60 * 60_000
-/** Every hour, and some that were missed. */
+/** One an hour, some missed. */
 const BACKUP_MS = 3 * HOUR_MS
-/** A day with two hours of grace, as health has it. */
+/** A day and two hours of grace, as in health. */
 export const BACKUP_OLD_MS = 26 * HOUR_MS
 const REHEARSAL_MS = 50 * HOUR_MS
 

@@ -11,7 +11,7 @@ import { checkVersions } from './versions'
 
 type Check = (patient: Patient) => Promise<readonly Finding[]>
 
-/** In this order: what comes first explains what is wrong further down. */
+/** In this order: earlier findings explain later ones. */
 export const CHECKS = {
   configuration: checkConfiguration,
   secrets: checkSecrets,

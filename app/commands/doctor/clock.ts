@@ -3,10 +3,10 @@ import { soon } from '~/domain/values/clock-tolerance'
 import { listBackups } from '~db/backup/list'
 import { type Finding, faultsOr, type Patient, warn } from './finding'
 
-/** The day this was written: a clock before it has never been set. */
+/** The day this was written; an earlier clock was never set. */
 const NEVER_BEFORE = '2026-11-22'
 
-/** What is dated later than now tells that the clock is wrong, or was. */
+/** Rows dated in the future mean that the clock is or was wrong. */
 export async function checkClock({ at, reader, dataDir, words }: Patient): Promise<readonly Finding[]> {
   const latest = soon(at.toISOString())
   const rows = reader ? await rowsFromTheFuture(reader, latest) : []

@@ -9,7 +9,6 @@ import { type Finding, fail, faultsOr, ok, type Patient, warn } from './finding'
 const OTHERS = 0o077
 const OF_SECRETS = /^(?:LINK_KEYS|FIELD_KEYS|WEBHOOK_SECRET)\b/
 
-/** Settings that cannot be used, and variables that have no effect. */
 export async function checkConfiguration({ config, words }: Patient): Promise<readonly Finding[]> {
   const unknown = Object.keys(existsSync('.env') ? parseEnv(readFileSync('.env', 'utf8')) : {}).filter(
     (name) => !VARIABLES.includes(name),
@@ -39,13 +38,12 @@ export async function checkSecrets({ config, words }: Patient): Promise<readonly
   )
 }
 
-/** Those that are ours to lock: in /run, the container or systemd has put them there. */
+/** Files in /run belong to the container or systemd. */
 function secretFiles(): string[] {
   const files = FILE_VARIABLES.flatMap((name) => process.env[name] || [])
   return files.filter((file) => !file.startsWith('/run/'))
 }
 
-/** Whether the secrets are those that the database was used with. */
 export async function checkKeys({ config, reader, at, words }: Patient): Promise<readonly Finding[]> {
   if (config instanceof ConfigError || !reader) return [warn(words.keysUnchecked)]
   try {

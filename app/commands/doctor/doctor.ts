@@ -13,16 +13,14 @@ import { askService } from './service'
 import { watch } from './watch'
 import type { Words } from './words'
 
-/** As in sysexits.h: 78 is a configuration error. */
 const EXIT = { well: 0, wrong: 1, configuration: 78 } as const
-/** What only a person mends, in the settings or with another version. */
+/** Needs a person: settings or another version. */
 const OF_CONFIGURATION: readonly Name[] = ['configuration', 'secrets', 'versions', 'keys']
-/** How long to wait for another machine's answer. */
 const PATIENCE_MS = 30_000
 
 type Line = Finding & { check: Name }
 
-/** `npm run doctor`: whether all around the service is as it should be, and what to do where it is not. */
+/** `npm run doctor`: checks everything around the service and says what to do. */
 export async function doctor(args: string[]): Promise<Answer> {
   const choices = understand(args)
   if (choices.reply) return choices.reply
@@ -69,7 +67,6 @@ function settings() {
   }
 }
 
-/** What is wrong with it otherwise, the check of the versions says. */
 function isReadable(file: string): boolean {
   try {
     return existsSync(file) && pendingSteps(file).length === 0
@@ -86,7 +83,7 @@ function withPatience<Result>(work: Promise<Result>, words: Words): Promise<Resu
   return Promise.race([work, late]).finally(() => clearTimeout(timer))
 }
 
-/** The state first, in a column; what to do below its line. */
+/** The state in the first column, the remedy on the next line. */
 function written(lines: readonly Line[]): string {
   return lines
     .map(({ state, text, mend }) => {

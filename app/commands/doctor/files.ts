@@ -4,21 +4,19 @@ import { unwritable } from '~db/place'
 import { type Finding, fail, faultsOr, type Patient, warn } from './finding'
 
 const OTHERS = 0o077
-/** Less free space endangers the next write. */
 const FREE_BYTES = 200 * 1024 * 1024
 const FREE_INODES = 1000
-/** A backup, and the journal while it is checked. */
+/** A backup, and its journal during the check. */
 const BACKUP_NEEDS = 1.2
 const MOST_NAMED = 5
 
-/** Data in the program's folder goes with it when it is replaced. */
+/** Data in the program's folder is lost when the program is replaced. */
 export async function checkPlace({ dataDir, words }: Patient): Promise<readonly Finding[]> {
   const inside = relative(process.cwd(), existsSync(dataDir) ? realpathSync(dataDir) : dataDir)
   const isInside = inside === '' || !(inside === '..' || inside.startsWith(`..${sep}`))
   return faultsOr(isInside ? [warn(words.inside(dataDir), words.moveData)] : [], words.placeFine(dataDir))
 }
 
-/** The service should run as the owner of the folder. */
 export async function checkFiles({ dataDir, file, words }: Patient): Promise<readonly Finding[]> {
   if (!existsSync(dataDir)) return [fail(words.noDataDir(dataDir), words.setDataDir)]
   const { uid } = statSync(dataDir)
@@ -46,7 +44,7 @@ export async function checkDisk({ dataDir, file, words }: Patient): Promise<read
     ...(free >= FREE_BYTES && free < needed
       ? [warn(words.noRoomForBackup(megabytes(free), megabytes(needed)), words.makeRoom)]
       : []),
-    // Some file systems have no table of them, and say 0 of 0.
+    // Some file systems have no inode table and report 0 of 0.
     ...(files > 0 && ffree < FREE_INODES ? [fail(words.noInodes(ffree), words.makeRoom)] : []),
   ]
   return faultsOr(faults, words.diskFine(megabytes(free)))

@@ -4,24 +4,22 @@ import type { Words } from './words'
 
 export type State = 'ok' | 'warn' | 'fail'
 
-/** A line of what was found, and what to do about it. */
 export interface Finding {
   state: State
   text: string
   mend?: string | undefined
 }
 
-/** What is looked at. Much of it may be missing. */
 export interface Patient {
   at: Date
   words: Words
-  /** What is wrong with the settings, where they cannot be used. */
+  /** A ConfigError if the settings cannot be used. */
   config: Config | ConfigError
   dataDir: string
   file: string
-  /** Where there is a database of this release. */
+  /** Undefined without a database of this release. */
   reader: Executor | undefined
-  /** What the service answers on this machine, where it runs. */
+  /** The health of the service on this machine; undefined if it does not run. */
   running: { version: string; status: string; db: string } | undefined
   testMail: string | undefined
 }
@@ -38,7 +36,6 @@ export function fail(text: string, mend?: string): Finding {
   return { state: 'fail', text, mend }
 }
 
-/** What stays of several: all that is wrong, or else that all is well. */
 export function faultsOr(faults: readonly Finding[], well: string): readonly Finding[] {
   return faults.length > 0 ? faults : [ok(well)]
 }

@@ -9,7 +9,7 @@ const SENDING_MS = 10 * 60_000
 const FAILED_MS = 24 * 60 * 60_000
 const DELIVERY_MS = 25_000
 
-/** Connects and signs in, and sends a mail where one was asked for. */
+/** Connects and signs in; sends a test mail on request. */
 export async function checkMailServer(patient: Patient): Promise<readonly Finding[]> {
   const { config, words, testMail } = patient
   if (config instanceof ConfigError) return [warn(words.needsSettings(words.checked.mail))]
@@ -25,15 +25,14 @@ export async function checkMailServer(patient: Patient): Promise<readonly Findin
     subject: 'Zahltag',
     text: words.testMail,
   })
-  const { outcome, answer: said } = await deliver(server, message, async () => {}, DELIVERY_MS)
+  const { outcome, answer: reply } = await deliver(server, message, async () => {}, DELIVERY_MS)
   return [
     outcome === 'sent'
       ? ok(words.testMailSent(testMail))
-      : fail(words.testMailLost(said), words.mendMailServer),
+      : fail(words.testMailLost(reply), words.mendMailServer),
   ]
 }
 
-/** What health says too, here with what to do. */
 export async function checkMails({ reader, at, words }: Patient): Promise<readonly Finding[]> {
   if (!reader) return [warn(words.needsDatabase)]
   const before = (ms: number) => new Date(at.getTime() - ms).toISOString()

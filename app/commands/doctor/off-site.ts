@@ -7,10 +7,9 @@ import type { Language } from '~db/schema'
 import { BACKUP_OLD_MS, hours } from './backups'
 import { type Finding, fail, faultsOr, type Patient, warn } from './finding'
 
-/** A person is waiting at the terminal. */
 const PATIENCE = { attempts: 2, listMs: 10_000 }
 
-/** Asks the folder or the bucket itself: what the last backup noted may no longer be true. */
+/** Asks the folder or bucket itself: the note of the last backup may be out of date. */
 export async function checkOffSite({
   at,
   config,
@@ -45,7 +44,7 @@ async function newestIn(
     const storage = await openStorage(place, PATIENCE)
     const there = await storage.list()
     const mark = await markIn(storage, there)
-    // Before a firm is founded here, nothing there is ours, and nothing is to be.
+    // Without a firm here, no backup there can be ours.
     const isOthers = mark !== '' && marks.length > 0 && !marks.includes(mark)
     return { address, newest: backupsAmong(there)[0], isOthers }
   } catch (error) {

@@ -1,11 +1,10 @@
 import { ConfigError } from '~/config.server'
 import { type Finding, fail, ok, type Patient, warn } from './finding'
 
-/** Whether the identity provider answers, and is the configured one. */
 export async function checkProvider({ config, words }: Patient): Promise<readonly Finding[]> {
   if (config instanceof ConfigError) return [warn(words.needsSettings(words.checked.provider))]
   if (!config.provider) return [ok(words.noProvider)]
-  // Its log wants settings when it is loaded.
+  // Its log reads the settings when loaded.
   const { providerFault } = await import('~/auth/provider.server')
   const { issuer } = config.provider
   const fault = await providerFault(config.provider)

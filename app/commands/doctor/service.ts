@@ -19,7 +19,7 @@ const seen: z.ZodType<Seen> = z.object({
   forwarded: z.string().nullable(),
 })
 
-/** What the service answers on this machine; undefined where it does not run. */
+/** The health of the service on this machine; undefined if it does not run. */
 export async function askService({ host, port }: Config): Promise<Patient['running']> {
   try {
     const name = host === '0.0.0.0' || host === '::' ? 'localhost' : host.includes(':') ? `[${host}]` : host
@@ -41,7 +41,7 @@ export async function checkService({ running, words }: Patient): Promise<readonl
   ]
 }
 
-/** Asks the service at the address that people use, and what of the one who asked has reached it. */
+/** Asks the service at its public address, and which client address it saw. */
 export async function checkAddress({ config, running, at, words }: Patient): Promise<readonly Finding[]> {
   if (config instanceof ConfigError) return [warn(words.needsSettings(words.checked.address))]
   const { baseUrl, linkKeys } = config
@@ -57,7 +57,6 @@ export async function checkAddress({ config, running, at, words }: Patient): Pro
     if (!record.safeParse(await answer.json().catch(() => undefined)).success)
       return [fail(words.othersAddress(address, answer.status), words.mendProxy)]
     const told = answer.headers.get(SEEN_HEADER)
-    // It answers only to who has its key.
     if (told === null) return [fail(words.anotherZahltag(address), words.mendProxy)]
     const { peer, ...path } = seen.parse(JSON.parse(told))
     const fault = config.isLocal ? undefined : faultOfPath({ peer, ...path })

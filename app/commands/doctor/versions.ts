@@ -4,7 +4,6 @@ import { NewerSchema, stateOf } from '~db/schema-state'
 import { engines, version } from '../../../package.json'
 import { type Finding, fail, ok, type Patient, warn } from './finding'
 
-/** Of Node, the program, and the database. */
 export async function checkVersions({ file, running, words }: Patient): Promise<readonly Finding[]> {
   const node = isOldNode(process.versions.node)
     ? fail(words.nodeOld(process.version, engines.node), words.installNode)

@@ -10,7 +10,7 @@ import type { Language } from '~db/schema'
 import type { Patient } from './finding'
 import { type Letter, WATCH_WORDS, type WatchWords } from './watch-words'
 
-/** A restart or an upgrade takes less. */
+/** Longer than a restart or an upgrade. */
 const TOLD_AFTER_MS = 10 * 60_000
 const DELIVERY_MS = 25_000
 const EXIT = { answers: 0, silent: 1, configuration: 78 } as const
@@ -23,24 +23,24 @@ type Silence = z.infer<typeof silenceNote>
  * answered that its database fails, and once when all is well again. Works without a running service; called by a timer.
  */
 export async function watch({ config, running, reader, at, dataDir, words }: Patient): Promise<Answer> {
-  const said = WATCH_WORDS[words.language]
-  if (config instanceof ConfigError) return finding(said.needsSettings, EXIT.configuration)
+  const texts = WATCH_WORDS[words.language]
+  if (config instanceof ConfigError) return finding(texts.needsSettings, EXIT.configuration)
   const path = join(process.env.RUNTIME_DIRECTORY || dataDir, 'silence.json')
   const before = readSilence(path)
   const tell = (letter: (words: WatchWords) => Letter) => mailOwners(config, reader, letter)
   if (running?.db === 'ok') {
     if (before?.isTold) await tell((owners) => owners.again(before.since))
     rmSync(path, { force: true })
-    return finding(said.answers, EXIT.answers)
+    return finding(texts.answers, EXIT.answers)
   }
-  // A start in the future was noted while the clock was ahead.
+  // A start in the future was recorded by a clock that was ahead.
   const since =
     before !== undefined && Date.parse(before.since) <= at.getTime() ? before.since : at.toISOString()
   const isDue = before?.isTold !== true && at.getTime() - Date.parse(since) >= TOLD_AFTER_MS
   const fault = isDue ? await tell((owners) => owners.silent(config.baseUrl, since)) : undefined
   const isTold = before?.isTold === true || (isDue && fault === undefined)
   writeFileSync(path, JSON.stringify({ since, isTold } satisfies Silence), { mode: 0o600 })
-  return finding(fault === undefined ? said.isSilent(since) : said.untold(since, fault), EXIT.silent)
+  return finding(fault === undefined ? texts.isSilent(since) : texts.untold(since, fault), EXIT.silent)
 }
 
 function finding(text: string, exitCode: number): Answer {
@@ -51,12 +51,12 @@ function readSilence(path: string): Silence | undefined {
   try {
     return silenceNote.parse(JSON.parse(readFileSync(path, 'utf8')))
   } catch {
-    // No note: it answered the last time.
+    // No note: it answered last time.
     return undefined
   }
 }
 
-/** The reasons if no mail could be delivered, otherwise undefined. Mails the sender's own address if there is no database. */
+/** Why no mail could be delivered, otherwise undefined. Without a database it mails the sender's own address. */
 async function mailOwners(
   { smtpUrl, mailFrom }: Config,
   reader: Patient['reader'],
@@ -83,7 +83,7 @@ async function ownersIn(reader: Patient['reader']): Promise<{ email: string; lan
   try {
     return (reader && (await listServiceOwners(reader))?.owners) ?? []
   } catch {
-    // The database may be what is broken.
+    // The database may be broken.
     return []
   }
 }

@@ -16,7 +16,7 @@ Dienst läuft oder nicht. Rufen Sie es als der Benutzer auf, unter dem er läuft
 
 Jede Zeile beginnt mit ok, warn oder fail. Rückgabe: 0 nichts steht auf fail; 1 etwas steht auf fail; 64 unbekannte Angaben;
 78 Einstellungen oder Schlüssel stehen auf fail.`,
-  noEmail: (said: string) => `„${said}“ hinter „--test-mail“ ist keine E-Mail-Adresse.`,
+  noEmail: (given: string) => `„${given}“ hinter „--test-mail“ ist keine E-Mail-Adresse.`,
   tooLong: 'Das dauerte zu lange.',
   needsSettings: (what: string) => `${what}: nicht geprüft, bis die Einstellungen stimmen.`,
   checked: { address: 'Adresse', mail: 'E-Mail', provider: 'Anmeldedienst' },
@@ -151,7 +151,7 @@ or not. Run it as the user that the service runs as.
 
 Each line begins with ok, warn or fail. Exit codes: 0 nothing failed; 1 something failed; 64 unknown arguments;
 78 settings or keys failed.`,
-  noEmail: (said) => `"${said}" after "--test-mail" is no e-mail address.`,
+  noEmail: (given) => `"${given}" after "--test-mail" is no e-mail address.`,
   tooLong: 'This took too long.',
   needsSettings: (what) => `${what}: not checked until the settings are right.`,
   checked: { address: 'Address', mail: 'Mail', provider: 'Identity provider' },

@@ -7,9 +7,8 @@ import { WORDS, type Words } from './words'
 export interface Choices {
   reply: undefined
   words: Words
-  /** The languages of the letter to a person: both, unless one was asked for. */
+  /** Of the letter to a person; both by default. */
   letterIn: readonly Language[]
-  /** Where the export goes; it must not be there yet. */
   folder: string
   firm: string | undefined
   person: { kind: Kind; number: string } | undefined

@@ -19,12 +19,10 @@ import { makeFolder } from './folder'
 import { writeAnswer } from './write-answer'
 import { writeTables } from './write-tables'
 
-/** Of names to choose from. */
 const MOST_NAMED = 30
-/** As in sysexits.h. */
 const EXIT = { well: 0, usage: 64, noInput: 66, cannotCreate: 73 } as const
 
-/** `npm run export`: everything of a firm, or of one person, as files that need no Zahltag to be read. */
+/** `npm run export`: all data of a firm or a person in files that can be read without Zahltag. */
 export async function exportAll(args: string[]): Promise<Answer> {
   const choices = understand(args)
   if (choices.reply) return choices.reply
@@ -72,14 +70,14 @@ async function fromFile(file: string, choices: Choices): Promise<Answer> {
 
 async function whatOf(
   reader: Executor,
-  { words, firm: said, person }: Choices,
+  { words, firm: idOrName, person }: Choices,
 ): Promise<Answer | { wanted: Wanted; firm: string }> {
-  const [firm, ...others] = await findFirms(reader, said)
+  const [firm, ...others] = await findFirms(reader, idOrName)
   const named = (firms: readonly { id: string; name: string }[]) =>
     few(firms.map(({ id, name }) => `${name} (${id})`))
   if (!firm) {
     const names = named(await findFirms(reader, undefined))
-    return { text: words.noFirm(said ?? '', names), exitCode: EXIT.noInput }
+    return { text: words.noFirm(idOrName ?? '', names), exitCode: EXIT.noInput }
   }
   if (others.length > 0) return { text: words.whichFirm(named([firm, ...others])), exitCode: EXIT.usage }
   if (!person) return { wanted: { tenantId: firm.id }, firm: firm.name }

@@ -10,11 +10,10 @@ export interface Writing {
   end: () => Promise<void>
 }
 
-/** A new folder of files, each with its hash in the manifest. */
 export async function makeFolder(folder: string) {
   await mkdir(folder, { mode: 0o700 })
   const path = join(folder, 'MANIFEST.sha256')
-  // An export that was broken off would pass for a whole one: all that is in such a list is there.
+  // Renamed at the end: otherwise an interrupted export would look complete.
   const unfinished = `${path}.unfinished`
   const manifest = await open(unfinished, 'wx', 0o600)
 
@@ -22,7 +21,6 @@ export async function makeFolder(folder: string) {
     return manifest.write(`${hash}  ${name}\n`)
   }
 
-  /** Begins a file that is written piece by piece. */
   async function begin(name: string): Promise<Writing> {
     makeParent(join(folder, name))
     const file = createWriteStream(join(folder, name), { flags: 'wx', mode: 0o600 })
@@ -56,7 +54,7 @@ export async function makeFolder(folder: string) {
   return { begin, put, close }
 }
 
-/** Not the `mkdir` of fs/promises, which says ENOENT on a full disk. */
+/** `mkdir` of fs/promises reports ENOENT on a full disk. */
 function makeParent(path: string): void {
   mkdirSync(dirname(path), { recursive: true, mode: 0o700 })
 }

@@ -16,7 +16,7 @@ da oder lässt sich nicht anlegen; 78 Einstellungen, Schlüssel oder Datenbank f
   whereTo: 'Wohin? Nennen Sie mit --to einen neuen Ordner.',
   onlyOnePerson: 'Nennen Sie --employee oder --customer, nicht beides.',
   whichFirm: (names: string) => `Nennen Sie eine Firma mit --firm: ${names}`,
-  noFirm: (said: string, names: string) => `Es gibt keine Firma ${said}. Es gibt: ${names}`,
+  noFirm: (given: string, names: string) => `Es gibt keine Firma ${given}. Es gibt: ${names}`,
   thereAre: (numbers: string) => `Es gibt: ${numbers}`,
   noPerson: {
     employee: 'Diese Personalnummer gibt es nicht.',
@@ -54,7 +54,7 @@ settings, keys or database are missing or do not fit.`,
   whereTo: 'Where to? Name a new folder with --to.',
   onlyOnePerson: 'Name --employee or --customer, not both.',
   whichFirm: (names) => `Name a firm with --firm: ${names}`,
-  noFirm: (said, names) => `There is no firm ${said}. There are: ${names}`,
+  noFirm: (given, names) => `There is no firm ${given}. There are: ${names}`,
   thereAre: (numbers) => `There are: ${numbers}`,
   noPerson: {
     employee: 'There is no such personnel number.',

@@ -7,7 +7,7 @@ import type { Language } from '~db/schema'
 import type { Folder } from './folder'
 import type { Source } from './write-tables'
 
-/** The letter beside the data of one person, in each language below the other; none for a whole firm. */
+/** The letter to a person, in each language; none for a whole firm. */
 export async function writeAnswer(
   source: Source,
   { tenantId, person }: Wanted,

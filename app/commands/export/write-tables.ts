@@ -8,14 +8,13 @@ import type { Folder } from './folder'
 import type { Summary } from './words'
 
 export interface Source extends Pick<House, 'reader' | 'vault' | 'documents'> {
-  /** Shows the rows as they were when the export began. */
+  /** A snapshot from the start of the export. */
   snapshot: Executor
   at: Date
 }
 
 type Counts = Omit<Summary, 'folder'>
 
-/** Every table as CSV and as JSON, every file beside them, and an index of both. */
 export async function writeTables(source: Source, wanted: Wanted, folder: Folder): Promise<Counts> {
   const tables: { table: string; columns: string[]; rows: number; documents: number }[] = []
   for (const table of tablesOf(wanted)) {

@@ -3,7 +3,6 @@ import { ARGUMENT_WORDS } from '~/command-line/argument-words'
 import { readArguments } from '~/command-line/arguments'
 import { WORDS, type Words } from './words'
 
-/** What is to be done with keys. */
 export type Task =
   | { kind: 'check' }
   | { kind: 'make' }

@@ -1,7 +1,6 @@
 import type { Config } from '~/config.server'
 import type { House } from '~/domain/kernel/house'
 import type { Words } from './words'
-/** What a task works on. */
 export interface Bunch {
   house: House
   file: string

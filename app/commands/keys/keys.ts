@@ -14,7 +14,7 @@ import { newKeys } from './new-keys'
 import { retire } from './retire'
 import type { Words } from './words'
 
-/** `npm run keys`: which keys are in use, new ones, and the way to be rid of an old one. */
+/** `npm run keys`: lists keys, makes new ones, retires old ones. */
 export async function keys(args: string[]): Promise<Answer> {
   const understood = understand(args)
   if (understood.reply) return understood.reply
@@ -30,7 +30,7 @@ export async function keys(args: string[]): Promise<Answer> {
 async function work(task: Exclude<Task, { kind: 'make' }>, words: Words): Promise<string> {
   const settings = config()
   const file = presentDatabase(settings.dataDir)
-  // A running service would go on writing with the old keys and fingerprints.
+  // A running service would keep writing with the old keys.
   if (task.kind !== 'check') lockDataDirectory(settings.dataDir)
   const house = openHouse(file)
   try {
@@ -53,7 +53,7 @@ async function describe({ file, settings, words }: Bunch): Promise<string> {
 
 async function sealAnew({ house, file, settings, words }: Bunch): Promise<string> {
   const [{ id }] = settings.fieldKeys
-  // So that a start without this key is refused from the first value on.
+  // From the first value on, a start without this key is refused.
   await admitKeys(house, settings, now().toISOString())
   const count = await reseal(file, { columns: ALL_SEALED, seals: house.vault, keyId: id })
   return words.resealed(count, id)

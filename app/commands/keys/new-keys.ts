@@ -5,7 +5,7 @@ import type { Words } from './words'
 const SECRET_BYTES = 32
 const NAMES = /(?:^|,)\s*k(\d+):/g
 
-/** New secrets to put into .env, with names that the present lists do not have. Old secrets are not shown. */
+/** New secrets for .env under unused names. Old secrets are not shown. */
 export function newKeys(words: Words, environment: NodeJS.ProcessEnv = process.env): string {
   const { variables } = withSecretFiles(environment)
   const list = (variable: 'LINK_KEYS' | 'FIELD_KEYS') => {

@@ -9,7 +9,7 @@ import { MISSING, sealedBy } from '~db/reseal'
 import type { Task } from './arguments'
 import type { Bunch } from './bunch'
 
-/** Takes a key out of use, if nothing needs it. @throws CommandRefusal */
+/** @throws CommandRefusal if the key is still needed */
 export async function retire(
   { house, file, settings, words }: Bunch,
   { of, keyId, revokes }: Extract<Task, { kind: 'retire' }>,
@@ -34,7 +34,7 @@ export async function retire(
   return words.fieldRetired(keyId, made)
 }
 
-/** The first key is in use: only one behind it can go. @throws CommandRefusal */
+/** The first key is in use and cannot go. @throws CommandRefusal */
 function without(
   [first, ...others]: readonly [NamedKey, ...NamedKey[]],
   keyId: string,

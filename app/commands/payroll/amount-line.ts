@@ -2,13 +2,11 @@ const LABEL_WIDTH = 50
 const AMOUNT_WIDTH = 14
 const LINE_WIDTH = 100
 
-/** A label and an amount on one edge, with the formula below. */
 export function amountLine(label: string, amount: string, formula: string | undefined): string {
   const head = `  ${label.padEnd(LABEL_WIDTH)}${amount.padStart(AMOUNT_WIDTH)}`
   return formula ? [head, ...wrapped(formula).map((text) => `      ${text}`)].join('\n') : head
 }
 
-/** Breaks a sentence into lines at its spaces. */
 function wrapped(sentence: string): string[] {
   const lines: string[] = []
   let line = ''

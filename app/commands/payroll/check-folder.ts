@@ -7,11 +7,10 @@ export interface CheckedFile {
   file: string
   checked: number
   equal: number
-  /** One line for each wrong row. */
   faults: string[]
 }
 
-/** Checks all files of a known form in a folder; a CSV file of another form is a fault, not passed over. */
+/** Checks all files of a folder; a CSV file of unknown form is a fault. */
 export function checkFolder(folder: string): CheckedFile[] {
   const names = readdirSync(folder).filter((name) => name.endsWith('.csv'))
   return names.sort().map((file) => checkFile(file, readFileSync(join(folder, file), 'utf8')))

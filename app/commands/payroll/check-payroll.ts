@@ -2,7 +2,6 @@ import { existsSync } from 'node:fs'
 import { checkFolder } from './check-folder'
 import type { Output } from './output'
 
-/** Checks every file of figures in the folder PAYROLL_ROWS and fails on a wrong row. */
 export function checkPayroll(folder: string | undefined, { stdout, stderr }: Output): number {
   if (!folder || !existsSync(folder)) {
     stderr.write('PAYROLL_ROWS=DIR npm run payroll:check (a folder with CSV files of payroll figures)\n')

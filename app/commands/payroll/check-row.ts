@@ -4,7 +4,6 @@ import { compareWageTaxRow, isWageTaxRow } from './wage-tax-rows'
 
 export type Row = Record<string, string>
 
-/** `equal`, or what is wrong. */
 export function checkRow(row: Row, file: string): string {
   try {
     const differences = differencesIn(row, file)
@@ -21,7 +20,7 @@ function compare(row: Row, file: string): { expected: Row; actual: Row } {
   throw new Error('unknown form of row')
 }
 
-/** Decimal text without trailing zeros, so that 18.00 equals 18. */
+/** Without trailing zeros: 18.00 equals 18. */
 function plain(decimal: string): string {
   return decimal.includes('.') ? decimal.replace(/\.?0+$/, '') : decimal
 }

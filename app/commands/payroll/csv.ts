@@ -1,4 +1,4 @@
-/** Rows of a comma-separated file (RFC 4180: quoted fields, doubled quotes) by the names in its first line. */
+/** Rows of a CSV file (RFC 4180) by the names in its first line. */
 export function parseCsv(text: string): Record<string, string>[] {
   const [head = [], ...lines] = records(text.replace(/^\uFEFF/, ''))
   return lines.map((line) => Object.fromEntries(head.map((name, column) => [name, line[column] ?? ''])))

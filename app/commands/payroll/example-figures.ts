@@ -4,7 +4,7 @@ import type { CareSituation } from '~/domain/payroll/social-insurance/shares'
 
 export type Row = Record<string, string>
 export type Figures = Record<string, string | number>
-/** The figures a kind of example has, computed when asked for: each as decimal text in the row's own unit. */
+/** The figures of a kind of example, computed on demand, as decimal text in the row's own unit. */
 export type Answers = Record<string, (expected: string) => string>
 
 export function careOf(figures: Figures): CareSituation {
@@ -31,7 +31,7 @@ export function inEuro(amount: Amount): string {
   return decimal(amount, 2)
 }
 
-/** A whole number of 10^-places as decimal text with as many decimals. */
+/** `value` counts units of 10^-places. */
 export function decimal(value: bigint, places: number): string {
   const digits = String(value).padStart(places + 1, '0')
   return places === 0 ? digits : `${digits.slice(0, -places)}.${digits.slice(-places)}`

@@ -40,7 +40,7 @@ export function printPayslip(args: string[]): Answer {
   return { text: sentences.join('\n'), exitCode: EXIT.failed }
 }
 
-/** The example of the folder's README is found by its bare name too. */
+/** The README's example is also found by its bare name. */
 function read(file: string): unknown {
   const path = file === 'example.json' ? new URL('./example.json', import.meta.url) : file
   return JSON.parse(readFileSync(path, 'utf8'))

@@ -14,12 +14,12 @@ import { withOwnFigures } from './own-figures'
 import { transitionFormulae, transitionPartMonth } from './transition-formulae-examples'
 import { transitionZone } from './transition-zone-examples'
 
-/** A row of published social insurance examples: `art` names the kind, `eingaben_json` brings inputs in euros. */
+/** A row of published examples: `art` is the kind, `eingaben_json` the inputs in euros. */
 export function isSocialInsuranceRow(row: Row): boolean {
   return 'art' in row && 'eingaben_json' in row
 }
 
-/** The calculated and the expected figure of a row; an example of a kind or figure we do not know is an error. */
+/** @throws Error for an unknown kind of example or figure */
 export function compareSocialInsuranceRow(row: Row): { expected: Row; actual: Row } {
   const { art = '', feld = '', erwartet = '', zeitraum = '', eingaben_json: json = '{}' } = row
   const answersOf = KINDS[art]
@@ -44,7 +44,7 @@ const KINDS: Record<string, (figures: Figures, parameters: SocialInsuranceParame
   regulaer: regular,
 }
 
-/** Examples of earlier years bring what they need; the table they start from is then of no account. */
+/** Examples of earlier years contain all parameters, so the base table does not matter. */
 function yearOf(period: string): SocialInsuranceParameters {
   const year = Number(period.slice(0, 4))
   try {

@@ -12,7 +12,7 @@ import { amountLine } from './amount-line'
 
 const ROMAN = ['', 'I', 'II', 'III', 'IV', 'V', 'VI']
 
-/** A payslip as lines of text: who and when, then every amount on one edge with its formula below. */
+/** A payslip as text: the person, the month, every amount with its formula. */
 export function payslipTable(slip: Payslip, language: Language, identity?: PayslipIdentity): string {
   const texts = payrollTexts[language]
   const { labels } = texts
@@ -80,7 +80,7 @@ function allowanceLines(
   return allowance ? [line(label, allowance.cents, allowance.explanation)] : []
 }
 
-/** Name and flags of an earning: how tax and insurance see it, and whether it is gross, § 1 (2) no. 3 EBV. */
+/** Name of an earning, how tax and insurance treat it, and whether it is gross, § 1 (2) no. 3 EBV. */
 function earningLabel(earning: EarningLine, texts: PayrollTexts): string {
   const { tax, insurance, isGross } = earning
   const { flags } = texts

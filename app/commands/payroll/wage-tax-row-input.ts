@@ -5,7 +5,7 @@ export type Row = Record<string, string>
 
 const PERIODS: Readonly<Record<string, TaxPeriod>> = { 1: 'year', 2: 'month', 3: 'week', 4: 'day' }
 
-/** The plan's names as this module's input; an empty or missing field is the plan's default. */
+/** Maps the plan's names; empty or missing fields are the plan's defaults. */
 export function inputOf(row: Row, year: number): WageTaxInput {
   const number = (name: string) => Number(row[name] || 0)
   const isSet = (name: string) => number(name) === 1
@@ -46,7 +46,6 @@ export function inputOf(row: Row, year: number): WageTaxInput {
   }
 }
 
-/** The plan's defaults are af 1 and f 1. */
 function hasFactor({ af, f }: Row): boolean {
   return Number(af || 1) === 1 && Number(f || 1) !== 1
 }

@@ -12,7 +12,7 @@ export function isWageTaxRow(row: Row): boolean {
   return 'RE4' in row && 'STKL' in row
 }
 
-/** The calculated and the expected figures of a row; the year comes from its column `jahr` or from the file's name. */
+/** The year is taken from the column `jahr` or the file's name. */
 export function compareWageTaxRow(row: Row, fileName: string): { expected: Row; actual: Row } {
   const input = inputOf(row, yearOf(row, fileName))
   const tax = wageTax(input, wageTaxParametersOf(input.year))

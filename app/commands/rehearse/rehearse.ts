@@ -21,13 +21,13 @@ import { WORDS } from './words'
 
 const BACKUP_SECONDS = 1800
 
-/** `npm run rehearse`: restores the newest backup into a scratch file and looks whether all is in it. */
+/** `npm run rehearse`: restores the newest backup into a scratch file and checks it. */
 export async function rehearse(args: string[]): Promise<Answer> {
   const { words, language, reply } = readArguments(args, { options: {}, words: WORDS })
   if (reply) return reply
   try {
     const { dataDir } = config()
-    // Of a newer release, no backup could be restored here.
+    // A backup of a newer release cannot be restored here.
     pendingSteps(databasePath(dataDir))
     const rehearsal = await rehearseIn(dataDir)
     return rehearsal.isGood
@@ -82,9 +82,9 @@ function removeScratch(scratch: string): void {
   for (const left of ['', '-wal', '-shm', '-journal']) rmSync(scratch + left, { force: true })
 }
 
-/** The key to an encrypted backup is not on this machine, so it makes one that also opens with a throwaway key. */
+/** The key of encrypted backups is kept elsewhere, so a backup is made that also opens with a throwaway key. */
 async function newestBackup(dataDir: string): Promise<{ file: string; identity: string | undefined }> {
-  // One of a clock that was ahead would be tried every night, and none of those made since.
+  // A backup dated in the future would be tried every night instead of newer ones.
   const at = new Date().toISOString()
   const newest = listBackups(dataDir).find((backup) => isRegular(backup) && backup.at <= at)
   const isEncrypted = config().backups.recipient !== undefined

@@ -12,7 +12,7 @@ type Found = Pick<Rehearsal, 'isGood' | 'faults' | 'rows' | 'documents' | 'paysl
 
 const NOTHING_COUNTED = { rows: 0, documents: 0, payslips: 0 }
 
-/** Restores as `npm run restore` does, but for the last step; what is in the way is a fault and no error. */
+/** Restores without the last step; obstacles are faults, not errors. */
 export async function tryOut(
   scratch: string,
   { backup, expected }: { backup: string; expected: Inventory | undefined },

@@ -8,22 +8,18 @@ import { readArguments } from '~/command-line/arguments'
 import { version } from '../../../package.json'
 import { WORDS } from './words'
 
-/** As in sysexits.h. */
 const EXIT = { well: 0, failed: 1, noInput: 66 } as const
 const OPTIONS = { to: { type: 'string', default: 'release' } } as const
-/** What the service and the commands need, and what an operator reads. */
 const PARTS = [
   ...['build', 'public', 'db', 'package.json', 'package-lock.json'],
   ...['app/decisions', 'app/README.md', 'app/api/README.md', 'app/auth/README.md'],
   ...['.env.example', 'LICENSE', 'README.md'],
 ]
-/** Of node_modules, what the service does without. */
 const NEEDLESS = [
-  // What the tools of development keep there, the browser of the tests among it.
+  // Caches of development tools.
   ...['.cache', '.vite', '.vite-temp'],
-  // Remix names it for its types alone; it weighs 23 MB.
+  // Only for Remix's types; 23 MB.
   ...['typescript', '.bin/tsc', '.bin/tsserver'],
-  // What SQLite was compiled from.
   ...[
     'deps',
     'src',
@@ -34,7 +30,6 @@ const NEEDLESS = [
   ].map((part) => `better-sqlite3/${part}`),
 ]
 
-/** `npm run release` */
 export async function release(args: string[]): Promise<Answer> {
   const { words, values, reply } = readArguments(args, { options: OPTIONS, words: WORDS })
   if (reply) return reply
@@ -49,7 +44,7 @@ export async function release(args: string[]): Promise<Answer> {
   }
 }
 
-/** Returns where the archive is, and its hash. @throws Error with what a program said */
+/** Returns path and hash of the archive. @throws Error with the output of a failed program */
 function pack(target: string): string {
   const name = `zahltag-${version}-${process.platform}-${process.arch}-node-abi${process.versions.modules}`
   const scratch = mkdtempSync(join(tmpdir(), 'zahltag-release-'))
@@ -89,7 +84,7 @@ function listParts(folder: string): string {
   return parts
 }
 
-/** @throws Error with what the program said */
+/** @throws Error with the program's output */
 function run(cwd: string, program: string, words: string[]): string {
   const { status, stdout, stderr } = spawnSync(program, words, { cwd, encoding: 'utf8', maxBuffer: 64 << 20 })
   if (status !== 0) throw new Error(`${program} ${words[0]}: ${stderr || stdout}`)

@@ -3,7 +3,6 @@ import { readArguments } from '~/command-line/arguments'
 import type { Language } from '~db/schema'
 import { WORDS, type Words } from './words'
 
-/** Which backup to restore, or that they are to be listed. */
 export type Choice =
   | { kind: 'list' }
   | { kind: 'newest' }
@@ -15,13 +14,12 @@ interface Understood {
   language: Language
   words: Words
   choice: Choice
-  /** Where the backups lie, where that is not the data directory. */
+  /** A folder of backups other than the data directory's. */
   from: string | undefined
-  /** They lie where BACKUP_COPY_TO says. */
   isOffSite: boolean
-  /** A file with the secret key of encrypted ones; `-` is the input. */
+  /** File with the secret key, `-` for stdin. */
   identity: string | undefined
-  /** Also where documents are missing or changed. */
+  /** Even if documents are missing or changed. */
   isIncomplete: boolean
 }
 
@@ -55,7 +53,7 @@ export function understand(args: string[]): { reply: Answer } | Understood {
   return { reply, language, words, choice, from, isOffSite, identity, isIncomplete }
 }
 
-/** Without a zone it is the machine's own time. */
+/** Without a zone in local time. */
 function instantOf(text: string): string | undefined {
   const time = new Date(text)
   return Number.isNaN(time.getTime()) ? undefined : time.toISOString()

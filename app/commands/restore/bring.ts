@@ -7,18 +7,16 @@ import { CommandRefusal, EXIT } from '~db/backup/refusal'
 import type { BackupStorage } from '~db/backup/storage'
 import type { Words } from './words'
 
-/** In place of a file's name. */
 const INPUT = '-'
 
 interface Means {
-  /** A file with secret keys. */
   identity: string | undefined
   words: Words
-  /** Where its documents lie, if not beside it. */
+  /** Its documents, if not beside it. */
   documentsIn?: BackupStorage | undefined
 }
 
-/** Copies a backup, opened with the secret key in a file where it is encrypted. @throws CommandRefusal */
+/** Copies a backup and decrypts it. @throws CommandRefusal */
 export async function bring(
   backup: string,
   copy: string,
@@ -41,7 +39,7 @@ export async function bring(
   await decryptDocuments(copy, documentsIn ?? folderStorage(dirname(backup)), identities)
 }
 
-/** @throws CommandRefusal where no file is named, there is none, or it has none in it */
+/** @throws CommandRefusal if no file is given, or it has no key */
 export function secretsFor(backup: string, { identity, words }: Means): string[] {
   if (identity === undefined) throw new CommandRefusal(EXIT.configuration, words.needsIdentity(backup))
   const identities = secretsIn(identity, words)
@@ -53,13 +51,13 @@ export function secretsFor(backup: string, { identity, words }: Means): string[]
   return identities
 }
 
-/** What the input said, which can be read once. */
-let said: string[] | undefined
+/** Stdin can be read once only. */
+let fromInput: string[] | undefined
 
 function secretsIn(file: string, words: Words): string[] {
   if (file === INPUT) {
-    said ??= identitiesIn(0)
-    return said
+    fromInput ??= identitiesIn(0)
+    return fromInput
   }
   try {
     return identitiesIn(file)

@@ -7,17 +7,15 @@ import type { Choice } from './arguments'
 import type { Words } from './words'
 
 const MEGABYTE = 1e6
-/** Two machines' clocks are never quite alike. */
+/** Clocks of two machines differ a little. */
 const AHEAD_MS = 5 * 60_000
 
-/** What there is to choose from, the newest first. */
 export interface Available {
-  /** The folder or the bucket. */
   place: string
   backups: readonly Backup[]
 }
 
-/** The file that was asked for; in a bucket its name there. @throws CommandRefusal */
+/** A path, or a name in the bucket. @throws CommandRefusal */
 export function chooseBackup(
   { place, backups }: Available,
   choice: Exclude<Choice, { kind: 'list' }>,
@@ -34,14 +32,14 @@ export function chooseBackup(
   return backups.find(({ at }) => at <= choice.at)?.file ?? refuse(words.noneUntil(choice.at))
 }
 
-/** One from a clock that was ahead stands first, and may be a year older than the next. @throws CommandRefusal */
+/** A backup dated in the future sorts first, but may be a year older than the next. @throws CommandRefusal */
 function newestOf([newest]: readonly Backup[], words: Words): string | undefined {
   if (newest && Date.parse(newest.at) > now().getTime() + AHEAD_MS)
     refuse(words.notYet(newest.at, now().toISOString()))
   return newest?.file
 }
 
-/** A line for each backup. @throws CommandRefusal where there is none */
+/** @throws CommandRefusal if there is none */
 export function describeBackups({ place, backups }: Available, words: Words): string {
   if (backups.length === 0) refuse(words.none(place))
   const line = ({ at, bytes, file, isEncrypted }: Backup) =>

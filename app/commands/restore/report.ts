@@ -4,7 +4,7 @@ import { listFirms } from '~/domain/tenants/firms.server'
 import type { Aftermath } from '~db/backup/aftermath'
 import type { Words } from './words'
 
-/** What the operator needs to know after a restore, a line each. `isNew` is where there was no database before. */
+/** `isNew`: there was no database before. */
 export async function reportOf(
   reader: Executor,
   { heldMails, endedSessions, since }: Aftermath,

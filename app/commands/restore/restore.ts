@@ -29,7 +29,7 @@ import type { Words } from './words'
 interface Task {
   dataDir: string
   backup: string
-  /** Where its documents lie, if not beside it. */
+  /** Its documents, if not beside it. */
   bucket: BackupStorage | undefined
   identity: string | undefined
   words: Words
@@ -37,7 +37,7 @@ interface Task {
   isIncomplete?: boolean
 }
 
-/** `npm run restore`: puts a backup in the place of the database, checked first and without harm. */
+/** `npm run restore`: checks a backup and replaces the database by it. */
 export async function restore(args: string[]): Promise<Answer> {
   const understood = understand(args)
   if (understood.reply) return understood.reply
@@ -47,7 +47,6 @@ export async function restore(args: string[]): Promise<Answer> {
     const source = await openSource({ from, isOffSite }, words)
     if (choice.kind === 'list') return { text: describeBackups(source, words), exitCode: 0 }
     const chosen = chooseBackup(source, choice, words)
-    // On a new machine nothing is there yet.
     mkdirSync(dataDir, { recursive: true, mode: 0o700 })
     lockDataDirectory(dataDir)
     const backups = holdBackups(dataDir, { words, language })
@@ -67,7 +66,7 @@ export async function restore(args: string[]): Promise<Answer> {
   }
 }
 
-/** A backup that went on meanwhile would be of what was replaced, and the newest. @throws CommandRefusal */
+/** A backup running meanwhile would save the replaced database as the newest. @throws CommandRefusal */
 function holdBackups(
   dataDir: string,
   { words, language }: Pick<Task, 'words' | 'language'>,
@@ -96,7 +95,7 @@ async function replace({ dataDir, backup, bucket, identity, ...task }: Task): Pr
   }
 }
 
-/** Root can restore a backup that only root can read; the files it writes go to the service's user. */
+/** Run by root, it hands the files to the service's user. */
 function handOver(folder: string): void {
   const { uid, gid } = statSync(folder)
   if (process.getuid?.() !== 0 || uid === 0) return
@@ -106,7 +105,7 @@ function handOver(folder: string): void {
   }
 }
 
-/** Checks a copy, brings up to date and settles what the backup does not know; says what of it. @throws CommandRefusal */
+/** Checks the copy, migrates it and settles what happened since; returns lines about it. @throws CommandRefusal */
 export async function prepare(
   copy: string,
   {
@@ -131,7 +130,7 @@ export async function prepare(
   try {
     await assertKeys(reader, config(), new Date().toISOString())
     const outcomes: Outcome[] = []
-    // The file itself has just been looked at, and takes longest.
+    // The file itself was just checked, which takes longest.
     for (const check of steps.length > 0 ? CHECKS : CHECKS.filter((one) => one !== checkFile))
       outcomes.push(await check({ file: copy, reader, archive, words: VERIFY_WORDS[language] }))
     const lines = outcomes.filter(({ isWell }) => !isWell).flatMap((outcome) => outcome.lines)
@@ -144,7 +143,7 @@ export async function prepare(
   }
 }
 
-/** Everything into the one file, and onto the disk: nothing beside it is moved with it. */
+/** Puts the WAL into the file and syncs it, since only the file is moved. */
 function settle(copy: string): void {
   closeWal(copy)
   flush(copy)

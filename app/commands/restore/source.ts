@@ -9,13 +9,12 @@ import { secretsFor } from './bring'
 import type { Available } from './choose'
 import type { Words } from './words'
 
-/** Where restore looks for backups. */
 export interface Source extends Available {
-  /** Where what is chosen has to be fetched first. */
+  /** The chosen backup is fetched from here first. */
   bucket: BackupStorage | undefined
 }
 
-/** @throws CommandRefusal where BACKUP_COPY_TO is asked for and names nothing, or the bucket does not answer */
+/** @throws CommandRefusal if BACKUP_COPY_TO is needed and unset, or the bucket does not answer */
 export async function openSource(
   { from, isOffSite }: { from: string | undefined; isOffSite: boolean },
   words: Words,
@@ -36,7 +35,7 @@ export async function openSource(
   return { place: folder, backups: listBackupsIn(folder), bucket: undefined }
 }
 
-/** Brings what was chosen in a bucket among the backups of this machine, unless it is there and as long. Returns its path. @throws CommandRefusal */
+/** Downloads a backup unless it is here at full length; returns its path. @throws CommandRefusal */
 export async function fetchBackup(
   chosen: string,
   { bucket, backups }: Source,
@@ -44,7 +43,7 @@ export async function fetchBackup(
 ): Promise<string> {
   const listed = backups.find(({ file }) => file === chosen)
   if (!bucket || !listed) return chosen
-  // Before hours of download.
+  // Checked before hours of download.
   secretsFor(chosen, { identity, words })
   const folder = join(dataDir, 'backups')
   mkdirSync(folder, { recursive: true, mode: 0o700 })

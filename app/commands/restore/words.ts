@@ -25,8 +25,8 @@ Rückgabe: 0 wiederhergestellt; 1 die Sicherung taugt nicht; 64 unbekannte Angab
   onlyOne: 'Nennen Sie eines davon: --list, --newest, --at oder eine Datei.',
   onlyOnePlace: 'Nennen Sie --from oder --off-site, nicht beides.',
   fileHasPlace: 'Eine Datei nennt ihren Ort selbst: Lassen Sie --from und --off-site weg.',
-  noTime: (said: string) =>
-    `„${said}“ hinter „--at“ ist kein Zeitpunkt. Schreiben Sie ihn so: 2026-11-22T14:00`,
+  noTime: (written: string) =>
+    `„${written}“ hinter „--at“ ist kein Zeitpunkt. Schreiben Sie ihn so: 2026-11-22T14:00`,
   none: (folder: string) => `Es gibt keine Sicherung in ${folder}.`,
   noneUntil: (at: string) => `Es gibt keine Sicherung, die bis ${at} gemacht wurde.`,
   notYet: (at: string, now: string) =>
@@ -120,7 +120,7 @@ Exit codes: 0 restored; 1 the backup is no good; 64 unknown arguments; 66 it doe
   onlyOne: 'Name one of these: --list, --newest, --at, or a file.',
   onlyOnePlace: 'Name --from or --off-site, not both.',
   fileHasPlace: 'A file says where it is: leave out --from and --off-site.',
-  noTime: (said) => `"${said}" after "--at" is no time. Write it like this: 2026-11-22T14:00`,
+  noTime: (written) => `"${written}" after "--at" is no time. Write it like this: 2026-11-22T14:00`,
   none: (folder) => `There is no backup in ${folder}.`,
   noneUntil: (at) => `There is no backup that was made by ${at}.`,
   notYet: (at, now) =>

@@ -10,13 +10,12 @@ import { failureOf } from '~/start/failure'
 import { presentDatabase } from '~db/present'
 import { WORDS, type Words } from './words'
 
-/** As in sysexits.h. */
 const EXIT = { well: 0, configuration: 78 } as const
 const OPTIONS = { apply: { type: 'boolean' } } as const
-/** If the newest entry is older than this, the clock is probably wrong. */
+/** With no newer entry, the clock is probably wrong. */
 const CLOCK_MS = 400 * 24 * 60 * 60_000
 
-/** `npm run retention`: what has been kept for as long as it must, said first and erased on demand. */
+/** `npm run retention`: lists what has been kept long enough, and erases it on demand. */
 export async function retention(args: string[]): Promise<Answer> {
   const { words, values, reply } = readArguments(args, { options: OPTIONS, words: WORDS })
   if (reply) return reply

@@ -13,7 +13,6 @@ export type Name = (typeof NAMES)[number]
 export interface Choice {
   command: Name
   email: string
-  /** For a new user: the firm they join, their role and their name. */
   firm: string | undefined
   role: Role
   name: string | undefined
@@ -31,10 +30,10 @@ export function understand(
   const reading = readArguments(args, { options: OPTIONS, words: WORDS, mostNames: 2 })
   const { language, words, values, names, reply, refuse } = reading
   if (reply) return { reply }
-  const [said, email] = names
-  const command = NAMES.find((name) => name === said)
-  if (said === undefined) return { reply: refuse(words.noCommand) }
-  if (!command) return { reply: refuse(ARGUMENT_WORDS[language].unknown(said)) }
+  const [given, email] = names
+  const command = NAMES.find((name) => name === given)
+  if (given === undefined) return { reply: refuse(words.noCommand) }
+  if (!command) return { reply: refuse(ARGUMENT_WORDS[language].unknown(given)) }
   if (email === undefined) return { reply: refuse(words.emailMissing) }
   if (!isEmail(email)) return { reply: refuse(words.noEmail(email)) }
   const { firm, name, role: roleName } = values

@@ -14,7 +14,7 @@ import type { Words } from './words'
 
 type Order = Choice & { house: House; words: Words; at: string }
 
-/** Each answers with what to tell the person. @throws CommandRefusal; Conflict */
+/** Each returns what to print. @throws CommandRefusal; Conflict */
 export const COMMANDS: Record<Name, (order: Order) => Promise<string>> = {
   create,
   disable,
@@ -23,7 +23,7 @@ export const COMMANDS: Record<Name, (order: Order) => Promise<string>> = {
   'reset-second-factor': endSecondFactor,
 }
 
-/** Invites a user, as an owner would, and prints the link in case no mail goes out. */
+/** Also prints the link, in case no mail goes out. */
 async function create({ house, words, at, email, firm, role, name }: Order): Promise<string> {
   const firms = await listFirms(house.reader)
   const meant =
@@ -52,7 +52,7 @@ async function enable({ house, words, at, email }: Order): Promise<string> {
   return words.enabled(email)
 }
 
-/** Prints a link that works once. */
+/** The link works once. */
 async function resetPassword({ house, words, at, email }: Order): Promise<string> {
   const link = await provideResetLink(house, { email, actor: 'system', at })
   const found =
@@ -61,7 +61,7 @@ async function resetPassword({ house, words, at, email }: Order): Promise<string
   return words.link(config().baseUrl + paths.newPassword(found.token), found.expiresAt)
 }
 
-/** For a user who has lost both their phone and their recovery codes. */
+/** For a user who lost phone and recovery codes. */
 async function endSecondFactor({ house, words, at, email }: Order): Promise<string> {
   if (!(await resetSecondFactor(house, email, at)))
     throw new CommandRefusal(EXIT.failed, words.noFactor(email))

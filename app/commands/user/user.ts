@@ -10,7 +10,6 @@ import { presentDatabase } from '~db/present'
 import { understand } from './arguments'
 import { COMMANDS } from './commands'
 
-/** `npm run user -- <command> <email>`: what only the operator may do for a person. */
 export async function user(args: string[]): Promise<Answer> {
   const understood = understand(args)
   if (understood.reply) return understood.reply

@@ -14,9 +14,9 @@ Geht, während der Dienst läuft. Rückgabe: 0 erledigt; 1 nicht erledigt, und w
 oder Datenbank fehlen oder passen nicht.`,
   noCommand: 'Was soll geschehen? Nennen Sie eines davon und die E-Mail-Adresse.',
   emailMissing: 'Es fehlt die E-Mail-Adresse.',
-  noEmail: (said: string) => `„${said}“ ist keine E-Mail-Adresse.`,
-  noRole: (said: string, roles: readonly string[]) =>
-    `Die Rolle „${said}“ gibt es nicht. Es gibt: ${roles.join(', ')}.`,
+  noEmail: (given: string) => `„${given}“ ist keine E-Mail-Adresse.`,
+  noRole: (given: string, roles: readonly string[]) =>
+    `Die Rolle „${given}“ gibt es nicht. Es gibt: ${roles.join(', ')}.`,
   onlyForCreate: (option: string) => `„${option}“ gehört nur zu create.`,
   nobody: (email: string) => `Mit ${email} kann sich niemand anmelden.`,
   whichFirm: (firms: readonly string[]) => [`Nennen Sie die Firma mit --firm:`, ...firms].join('\n'),
@@ -48,8 +48,8 @@ May run beside the service. Exit codes: 0 done; 1 not done, and why; 64 unknown 
 missing or do not fit.`,
   noCommand: 'What is to be done? Name one of these, and the e-mail address.',
   emailMissing: 'The e-mail address is missing.',
-  noEmail: (said) => `"${said}" is no e-mail address.`,
-  noRole: (said, roles) => `There is no role "${said}". There are: ${roles.join(', ')}.`,
+  noEmail: (given) => `"${given}" is no e-mail address.`,
+  noRole: (given, roles) => `There is no role "${given}". There are: ${roles.join(', ')}.`,
   onlyForCreate: (option) => `"${option}" belongs to create alone.`,
   nobody: (email) => `Nobody can sign in with ${email}.`,
   whichFirm: (firms) => ['Name the firm with --firm:', ...firms].join('\n'),

@@ -9,7 +9,7 @@ import { documentsBeside } from '~db/document-store'
 import { fileFaults } from '~db/verify'
 import type { Words } from './words'
 
-/** More damaged documents are counted and not named. */
+/** More are counted, not named. */
 const MOST_NAMED = 20
 
 export interface Checked {
@@ -19,13 +19,12 @@ export interface Checked {
   words: Words
 }
 
-/** What a check says, a line each, and whether all is well. */
 export interface Outcome {
   lines: string[]
   isWell: boolean
 }
 
-/** In this order: what is wrong with the file explains what is wrong with the rest. */
+/** In this order: faults of the file explain the others. */
 export const CHECKS: readonly ((checked: Checked) => Promise<Outcome>)[] = [
   checkFile,
   checkChains,
@@ -38,7 +37,7 @@ export async function checkFile({ file, words }: Checked): Promise<Outcome> {
   return { lines: lines.length > 0 ? lines : [words.fileFine], isWell: lines.length === 0 }
 }
 
-/** The first broken document of each firm: what comes after it hangs on it. */
+/** The first broken one of each firm; later ones follow from it. */
 async function checkChains({ reader, archive, words }: Checked): Promise<Outcome> {
   const outcome: Outcome = { lines: [], isWell: true }
   for (const { id, name } of await listFirms(reader)) {
@@ -71,8 +70,8 @@ async function checkDocuments({ file, reader, archive, words }: Checked): Promis
     .slice(0, MOST_NAMED)
     .map(({ tenantId, kind, name, mediaType, fault, keptSha256, employeeNumber }) => {
       const whose = employeeNumber === null ? words[kind](name) : words.of(words[kind](name), employeeNumber)
-      const said = words[fault](firms.get(tenantId) ?? tenantId, whose, mediaType)
-      return keptSha256 === null ? said : `${said} ${documentsBeside(file).pathOf(keptSha256)}`
+      const sentence = words[fault](firms.get(tenantId) ?? tenantId, whose, mediaType)
+      return keptSha256 === null ? sentence : `${sentence} ${documentsBeside(file).pathOf(keptSha256)}`
     })
   const rest = damaged.length - lines.length
   return {

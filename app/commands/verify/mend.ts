@@ -8,7 +8,7 @@ import { secretsFor } from '../restore/bring'
 import { WORDS } from '../restore/words'
 
 export interface Mending {
-  /** A file with the secret key for encrypted copies elsewhere; `-` is the input. */
+  /** File with the secret key of encrypted copies, `-` for stdin. */
   identity: string | undefined
   language: Language
 }

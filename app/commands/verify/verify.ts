@@ -15,7 +15,7 @@ import { WORDS, type Words } from './words'
 const EXIT = { well: 0, wrong: 1 } as const
 const OPTIONS = { mend: { type: 'boolean' }, identity: { type: 'string' } } as const
 
-/** `npm run verify`: whether everything is as it was written. */
+/** `npm run verify`: checks that nothing has changed since it was written. */
 export async function verify(args: string[]): Promise<Answer> {
   const { words, language, values, reply, refuse } = readArguments(args, { options: OPTIONS, words: WORDS })
   if (reply) return reply
@@ -39,7 +39,7 @@ async function checkAll(words: Words, mending: Mending | undefined): Promise<Ans
     const outcomes: Outcome[] = []
     for (const check of CHECKS) outcomes.push(await check({ file, reader, archive, words }))
     const isWell = outcomes.every((outcome) => outcome.isWell)
-    // A restored database must not tell of its past, so this is noted beside the backups; health tells of it.
+    // Recorded beside the backups, since a restored database would report an old check; health shows it.
     noteCheck(dataDir, { at: new Date().toISOString(), isWell })
     const lines = [...mended, ...outcomes.flatMap((outcome) => outcome.lines), words.notCovered]
     return {

@@ -28,7 +28,6 @@ function tellOne(firm: Firm, story: CreditStory, name: string): void {
   if (refunded) onDay(firm, timeline.date(refunded.on), (scope) => refund(firm, scope, refunded.to))
 }
 
-/** Pays back what the customer has overpaid. */
 async function refund(firm: Firm, scope: Scope, customer: string): Promise<void> {
   const customerId = idOf(firm, 'customer', customer)
   await refundCredit(firm.house, scope, {

@@ -19,7 +19,6 @@ export function tellInvoice(firm: Firm, story: InvoiceStory): void {
   for (const month of story.months ?? [0]) tellOne(firm, story, month)
 }
 
-/** The name of an invoice in a month of its series. */
 export function nameIn({ timeline }: Firm, name: string, month: number): string {
   return name.replace('{month}', String(month)).replace('{period}', timeline.month(month))
 }

@@ -9,7 +9,6 @@ import type { EmployeeStory } from '../story'
 
 const WEEKS_IN_A_MONTH = 4.35
 
-/** An employee of the story. */
 export interface Told {
   key: string
   story: EmployeeStory
