@@ -32,8 +32,8 @@ export function guessColumns(
       return [name, [...own, ...called]]
     }),
   )
-  const take = (said: string) => {
-    const field = [...free.keys()].find((name) => said !== '' && free.get(name)?.includes(said)) ?? null
+  const take = (wording: string) => {
+    const field = [...free.keys()].find((name) => wording !== '' && free.get(name)?.includes(wording)) ?? null
     if (field !== null) free.delete(field)
     return field
   }

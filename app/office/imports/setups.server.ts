@@ -6,8 +6,10 @@ import type { DateText } from '~/domain/values/calendar'
 import type { FaultKey } from '~/kit/forms/faults'
 import { EMPLOYMENT_TYPES } from '../employees/forms'
 import type { ImportField } from './columns'
-import { CUSTOMER_COLUMNS, KIND_OTHERWISE, readCustomer } from './customer-columns'
-import { EMPLOYEE_COLUMNS, readEmployee, TYPE_OTHERWISE } from './employee-columns'
+import { CUSTOMER_HEADINGS } from './customer-headings'
+import { KIND_OTHERWISE, readCustomer } from './customer-row'
+import { EMPLOYEE_HEADINGS } from './employee-headings'
+import { readEmployee, TYPE_OTHERWISE } from './employee-row'
 
 export interface ImportSetup<Values> {
   kind: ImportKind<Values>
@@ -25,7 +27,7 @@ export type ImportFrame = Omit<ImportSetup<never>, 'reader'>
 
 export const customersFiles: ImportSetup<ImportedCustomer> = {
   kind: customerImport,
-  columns: CUSTOMER_COLUMNS,
+  columns: CUSTOMER_HEADINGS,
   needed: [
     ['company', 'name', 'last_name'],
     ['street', 'po_box'],
@@ -39,7 +41,7 @@ export const customersFiles: ImportSetup<ImportedCustomer> = {
 
 export const employeesFiles: ImportSetup<ImportedEmployee> = {
   kind: employeeImport,
-  columns: EMPLOYEE_COLUMNS,
+  columns: EMPLOYEE_HEADINGS,
   needed: [
     ['first_name', 'name'],
     ['last_name', 'name'],

@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { cellsByField } from '~/domain/imports/table'
 import { guessColumns } from '~/office/imports/columns'
-import { CUSTOMER_COLUMNS, readCustomer } from '~/office/imports/customer-columns'
-import { EMPLOYEE_COLUMNS, readEmployee } from '~/office/imports/employee-columns'
+import { CUSTOMER_HEADINGS } from '~/office/imports/customer-headings'
+import { readCustomer } from '~/office/imports/customer-row'
+import { EMPLOYEE_HEADINGS } from '~/office/imports/employee-headings'
+import { readEmployee } from '~/office/imports/employee-row'
 
 // The headings are those that the programs document; the rows are made up.
 
@@ -10,12 +12,12 @@ type Row = Record<string, string>
 
 /** What a row becomes with its columns mapped as guessed. */
 function customer(row: Row) {
-  const columns = guessColumns(Object.keys(row), CUSTOMER_COLUMNS, [])
+  const columns = guessColumns(Object.keys(row), CUSTOMER_HEADINGS, [])
   return readCustomer(cellsByField({ columns, defaults: { kind_otherwise: 'business' } }, Object.values(row)))
 }
 
 function employee(row: Row) {
-  const columns = guessColumns(Object.keys(row), EMPLOYEE_COLUMNS, [])
+  const columns = guessColumns(Object.keys(row), EMPLOYEE_HEADINGS, [])
   return readEmployee('2026-11-22')(cellsByField({ columns, defaults: {} }, Object.values(row)))
 }
 

@@ -2,8 +2,8 @@ import { type Amount, notNegative, smaller } from '../exact'
 import { type Explanation, explained, money } from '../explanation'
 import { ageLimitAllowanceIn } from '../parameters/age-limit'
 import type { ContributionGroup } from '../social-insurance/contribution-group'
+import { isPastAgeLimit } from './age'
 import type { PayslipInput } from './input'
-import { isPastAgeLimit } from './person'
 
 const CLASS_SIX = 6
 

@@ -12,13 +12,13 @@ import {
 import type { InsuredMonth, LastDecember } from '../social-insurance/insured-month'
 import type { LevyRates } from '../social-insurance/levies'
 import { yearlyCeiling } from '../social-insurance/one-time-year'
+import { careSituationOf } from './care-situation'
 import { fictitiousPayOf } from './fictitious'
 import { fundIn } from './funds'
 import { isYearUnknown, lastYearOf, recordOfYear } from './history'
 import type { InsuredYear } from './history-input'
 import type { PayslipInput } from './input'
 import type { PayrollMonth } from './payroll-month'
-import { careSituationOf } from './person'
 import { groupOfLastYear } from './self-payer'
 
 /** A fixed-term employment of up to four weeks is free of U1, § 7 (2) sentence 2 AAG. */

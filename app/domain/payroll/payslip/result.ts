@@ -2,9 +2,9 @@ import type { Cents, DecimalText } from '~/domain/values/money'
 import type { Explanation } from '../explanation'
 import type { CalculationFinding } from '../findings'
 import type { EmploymentKind, PersonGroup } from '../social-insurance/person-group'
+import type { CareMarker } from './care-situation'
 import type { EarlierMonths } from './history-input'
 import type { PayslipInput } from './input'
-import type { CareMarker } from './person'
 import type {
   BaseLine,
   ChurchShare,

@@ -5,10 +5,10 @@ import { percentText } from '../explanation'
 import type { TaxpayerHealth } from '../wage-tax/health-input'
 import type { OneTimePay, TaxClass, WageTaxInput } from '../wage-tax/input'
 import { isAfterExit } from './after-exit'
+import { ageReliefYearOf } from './age'
 import { expectedAnnualPay } from './expected-pay'
 import type { PayslipInput } from './input'
 import type { PayrollMonth } from './payroll-month'
-import { ageReliefYearOf } from './person'
 
 const DAYS_A_MONTH = 30n
 const DAY_ALLOWANCE_STEP = 5n

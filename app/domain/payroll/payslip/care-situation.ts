@@ -1,12 +1,10 @@
 import { refuseIf } from '../errors'
-import { ageLimitOf } from '../parameters/age-limit'
 import type { CareSituation } from '../social-insurance/shares'
+import { monthOfCompletion } from './age'
 import type { PayslipInput } from './input'
 
-const MONTHS = 12
 const CHILDLESS_SURCHARGE_AGE = 23
 const CHILD_AGE_LIMIT = 25
-const AGE_RELIEF_AGE = 64
 const MOST_COUNTED_CHILDREN = 5
 /** § 55 (3) sentence 2 SGB XI. */
 const FIRST_BIRTH_DATE_WITH_SURCHARGE = '1940-01-01'
@@ -34,12 +32,6 @@ export function careSituationOf(input: PayslipInput, month: string): CareSituati
   }
 }
 
-/** Whether the regular age limit was reached in an earlier month, § 35, § 235 SGB VI. */
-export function isPastAgeLimit(birthDate: string, month: string): boolean {
-  const limit = ageLimitOf(Number(birthDate.slice(0, 4)))
-  return month > monthOfCompletion(birthDate, limit.years, limit.months)
-}
-
 export function careMarkerOf(
   care: CareSituation,
   { isParent, birthDate }: PayslipInput['employee'],
@@ -51,26 +43,7 @@ export function careMarkerOf(
   return String(Math.min(care.childrenUnder25, MOST_COUNTED_CHILDREN)) as CareMarker
 }
 
-/** The calendar year after the 64th birthday (AJAHR), undefined if it has not begun; § 24a EStG. */
-export function ageReliefYearOf(birthDate: string, year: number): number | undefined {
-  const first = Number(monthOfCompletion(birthDate, AGE_RELIEF_AGE).slice(0, 4)) + 1
-  return first <= year ? first : undefined
-}
-
 /** Until the end of the month in which they complete their 25th year. */
 function isUnder25(born: string, month: string): boolean {
   return born.slice(0, 7) <= month && month <= monthOfCompletion(born, CHILD_AGE_LIMIT)
-}
-
-/**
- * A year of life is completed on the day before the birthday, § 187 (2), § 188 (2) BGB: for a birthday on the first, in the
- * previous month.
- */
-function monthOfCompletion(birthDate: string, years: number, months = 0): string {
-  const [year = 0, month = 0, day = 0] = birthDate.split('-').map(Number)
-  let inYear = year + years
-  let inMonth = month + months - (day === 1 ? 1 : 0)
-  for (; inMonth > MONTHS; inMonth -= MONTHS) inYear += 1
-  for (; inMonth < 1; inMonth += MONTHS) inYear -= 1
-  return `${inYear}-${String(inMonth).padStart(2, '0')}`
 }
