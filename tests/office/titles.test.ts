@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { sendMessage } from '~/domain/messages/messages.server'
-import { keepFirm } from '~/domain/payroll-run/firm.server'
+import { keepPayrollSettings } from '~/domain/payroll-run/settings.server'
 import { makeCustomer, makeMandate } from '../factories/customers'
 import { makeEmployee } from '../factories/employees'
 import { house } from '../support/house'
@@ -19,7 +19,7 @@ test('pages of one kind are told apart by their titles', async () => {
   const { id: employeeId } = await makeEmployee(house, owner.scope)
   expect(await titleOf(`/buero/mitarbeiter/${employeeId}`)).toBe('Mitarbeiter – Jörg Petersen')
   expect(await titleOf(`/buero/mitarbeiter/${employeeId}/verguetung`)).toMatch(/ – Jörg Petersen$/)
-  await keepFirm(house, owner.scope, {
+  await keepPayrollSettings(house, owner.scope, {
     from: null,
     state: 'SH',
     isInU1: true,

@@ -8,8 +8,8 @@ import type { DraftLine } from '~/domain/invoices/drafts/draft-lines'
 import type { PaidBy } from '~/domain/invoices/payments/receipt'
 import type { Extra } from '~/domain/payroll-run/extras'
 import type { PayrollFacts } from '~/domain/payroll-run/facts'
-import type { PayrollFirm } from '~/domain/payroll-run/firm'
 import type { FundRates } from '~/domain/payroll-run/funds'
+import type { PayrollSettings } from '~/domain/payroll-run/settings'
 import type { SectionValues } from '~/domain/tenants/settings.server'
 import type { NewTenant } from '~/domain/tenants/tenants.server'
 
@@ -46,7 +46,6 @@ export interface CustomerStory {
   contacts?: readonly ContactStory[]
   contracts?: readonly ContractStory[]
   mandate?: MandateStory
-  /** A new address, entered in the portal. */
   moves?: { on: When; to: Address }
 }
 
@@ -101,9 +100,7 @@ export interface InvoiceStory {
   service?: { from: When; to?: When }
   lines: readonly Line[]
   options?: NewInvoice['options']
-  /** Advances to deduct, by name. */
   deducts?: readonly string[]
-  /** The contract whose month it bills. */
   contract?: string
   /** By direct debit, under the customer's mandate. */
   isDebit?: boolean
@@ -114,7 +111,6 @@ export interface InvoiceStory {
   settled?: When
   cancelled?: { on: When; note: string }
   sent?: When
-  /** What the customer did on the page of the invoice. */
   message?: { on: When; body: string }
   choosesDebit?: When
   offersMandate?: { on: When; account: number }
@@ -128,7 +124,6 @@ export interface PaymentStory {
   only?: readonly number[]
 }
 
-/** A credit note about a part of an invoice. */
 export interface CreditStory extends Pick<InvoiceStory, 'months'> {
   invoice: string
   on: When
@@ -143,9 +138,8 @@ export interface CreditStory extends Pick<InvoiceStory, 'months'> {
 export interface PayrollStory {
   /** The first month that is paid, counted from today's. */
   since: number
-  /** Another payroll office paid before. */
   isTakenOver?: boolean
-  firm: PayrollFirm
+  firm: PayrollSettings
   funds: readonly FundRates[]
   /** Cents an hour, oldest first. */
   tariff: readonly (readonly [from: string, cents: number])[]
@@ -168,7 +162,6 @@ export interface EmployeeStory {
   salaries?: PayrollStory['tariff']
   /** Cents an hour above the tariff. */
   bonus?: number
-  /** Cents in November. */
   christmas?: number
   facts?: Partial<Pick<PayrollFacts, 'church' | 'childAllowances' | 'childBirthDates' | 'isInTransitionZone'>>
   monthlyExtras?: readonly Pick<Extra, 'kind' | 'label' | 'cents'>[]

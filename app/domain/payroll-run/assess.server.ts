@@ -11,7 +11,7 @@ import { fullName } from '../values/person-name'
 import { type Change, changeSince, saysTheSame } from './compare-calculation'
 import type { MonthFinding } from './earnings'
 import { isOver, monthBefore } from './history'
-import { type Holiday, holidayLeft, holidaySaid } from './holiday'
+import { type Holiday, holidayEntered, holidayLeft } from './holiday'
 import { payslipInputOf } from './input'
 import type { MonthContext } from './month-context.server'
 import { factsOf, type Missing } from './month-facts.server'
@@ -98,6 +98,6 @@ function assessmentOf(context: MonthContext, person: KeptPerson): Assessment {
 }
 
 function holidayOf({ facts, holidayTaken }: KeptPerson, month: MonthText): Holiday | null {
-  const all = holidaySaid(facts, month)
+  const all = holidayEntered(facts, month)
   return all === undefined ? null : holidayLeft(all, holidayTaken)
 }

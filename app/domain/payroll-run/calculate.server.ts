@@ -87,7 +87,7 @@ async function calculateOnce(
   if (waiting ? waiting.isSame : released?.change === 'none') return 'unchanged'
   const labels = words.labels[employee.language]
   await breathe()
-  const said = { employeeId: employee.id, calculation, labels, holiday }
-  await preparePayslip(house, scope, said, waiting?.id ?? null)
+  const content = { employeeId: employee.id, calculation, labels, holiday }
+  await preparePayslip(house, scope, content, waiting?.id ?? null)
   return 'calculated'
 }

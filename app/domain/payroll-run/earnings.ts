@@ -4,7 +4,7 @@ import type { EarningInput } from '../payroll/payslip/earning-input'
 import { type DecimalText, roundToCents } from '../values/money'
 import type { AgreedPay } from './agreed-pay'
 import type { Extra } from './extras'
-import type { PayrollFirm } from './firm'
+import type { PayrollSettings } from './settings'
 import { earningsOfSpecials, payOf } from './special-earnings'
 import type { Specials } from './specials'
 
@@ -44,7 +44,7 @@ interface Month {
   weeklyHours: DecimalText | null
   /** Working days per week; null means five. */
   workingDays: DecimalText | null
-  firm: PayrollFirm
+  firm: PayrollSettings
   extras: readonly NamedExtra[]
   specials: Specials
 }
@@ -151,7 +151,7 @@ function basicWage(pay: AgreedPay, weeklyHours: DecimalText | null): number | un
 
 function earningOfExtra(
   { kind, label, cents: amountCents }: NamedExtra,
-  { proration }: PayrollFirm,
+  { proration }: PayrollSettings,
 ): EarningInput[] {
   const free = (number: '15' | '16' | '33' | '50') => [
     { kind: 'tax_free' as const, label, number, amountCents, ...REST },

@@ -55,10 +55,12 @@ export async function readExtrasOf(
     .execute()
   const kept = rows.map((row) => {
     const employeeId = row.employee_id
-    const said = parseExtras(vault.open(placeOf(scope, { employeeId, month: row.month }), row.extras_sealed))
+    const stored = parseExtras(
+      vault.open(placeOf(scope, { employeeId, month: row.month }), row.extras_sealed),
+    )
     return row.month === month
-      ? { employeeId, extras: said, revision: row.revision, since: undefined }
-      : { employeeId, extras: monthlyOf(said, month), revision: 0, since: row.month }
+      ? { employeeId, extras: stored, revision: row.revision, since: undefined }
+      : { employeeId, extras: monthlyOf(stored, month), revision: 0, since: row.month }
   })
   const settling = kept.flatMap(({ since, ...one }) =>
     since && changesOverMonths(one.extras) ? [{ ...one, since }] : [],
@@ -175,7 +177,7 @@ async function put(
   scope: Scope,
   { employeeId, month, extras, revision }: OfMonth & KeptExtras,
 ): Promise<void> {
-  const said = {
+  const stored = {
     extras_sealed: vault.seal(placeOf(scope, { employeeId, month }), extrasJson(extras)),
     recorded_by: scope.actor,
     recorded_at: scope.at,
@@ -183,8 +185,8 @@ async function put(
   }
   await trx
     .insertInto('payroll_extras')
-    .values({ tenant_id: scope.tenantId, employee_id: employeeId, month, ...said })
-    .onConflict((conflict) => conflict.columns(['tenant_id', 'employee_id', 'month']).doUpdateSet(said))
+    .values({ tenant_id: scope.tenantId, employee_id: employeeId, month, ...stored })
+    .onConflict((conflict) => conflict.columns(['tenant_id', 'employee_id', 'month']).doUpdateSet(stored))
     .execute()
 }
 

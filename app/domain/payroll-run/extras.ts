@@ -57,13 +57,13 @@ export type Extras = z.infer<typeof extras>
 const FROZEN: FrozenShape<Extras> = {
   shape: extras,
   // Version 2 added `specials`.
-  steps: [(said) => said, (said) => ({ ...said, specials: {} })],
+  steps: [(kept) => kept, (kept) => ({ ...kept, specials: {} })],
 }
 
 export const NO_EXTRAS: Extras = { items: [], specials: {}, absences: [], expectedAnnualCents: null }
 
-export function extrasJson(said: Extras): string {
-  return toFrozenJson(FROZEN, said)
+export function extrasJson(kept: Extras): string {
+  return toFrozenJson(FROZEN, kept)
 }
 
 export function parseExtras(json: string): Extras {

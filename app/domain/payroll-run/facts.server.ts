@@ -116,7 +116,7 @@ async function insert(
   scope: Scope,
   { id, from, facts, revision }: NewFacts,
 ): Promise<void> {
-  const said = {
+  const stored = {
     facts_sealed: vault.seal(placeOf(scope, id, from), factsJson(facts)),
     recorded_by: scope.actor,
     recorded_at: scope.at,
@@ -124,8 +124,10 @@ async function insert(
   }
   await trx
     .insertInto('employee_payroll_facts')
-    .values({ tenant_id: scope.tenantId, employee_id: id, from_month: from, ...said })
-    .onConflict((conflict) => conflict.columns(['tenant_id', 'employee_id', 'from_month']).doUpdateSet(said))
+    .values({ tenant_id: scope.tenantId, employee_id: id, from_month: from, ...stored })
+    .onConflict((conflict) =>
+      conflict.columns(['tenant_id', 'employee_id', 'from_month']).doUpdateSet(stored),
+    )
     .execute()
 }
 

@@ -44,7 +44,7 @@ export function addFund(house: House, scope: Scope, rates: FundRates): Promise<v
         recorded_at: scope.at,
       })
       .execute()
-    await recordAudit(trx, scope, said('payroll.fund_added', scope, rates))
+    await recordAudit(trx, scope, auditOf('payroll.fund_added', scope, rates))
   })
 }
 
@@ -62,13 +62,13 @@ export function removeFund(
       .where('from_month', '=', from)
       .executeTakeFirst()
     if (gone.numDeletedRows > 0n)
-      await recordAudit(trx, scope, said('payroll.fund_removed', scope, { name, from }))
+      await recordAudit(trx, scope, auditOf('payroll.fund_removed', scope, { name, from }))
   })
 }
 
-function said(action: string, { tenantId }: Within, { name, from, ...rates }: Said) {
+function auditOf(action: string, { tenantId }: Within, { name, from, ...rates }: Audited) {
   const after = { fund: name, from_month: from, ...rates }
   return { action, subjectType: 'tenant', subjectId: tenantId, after }
 }
 
-type Said = Pick<FundRates, 'name' | 'from'> & Partial<FundRates>
+type Audited = Pick<FundRates, 'name' | 'from'> & Partial<FundRates>

@@ -14,11 +14,11 @@ export interface Holiday {
  * Entitlement entered for the year of a month, § 3 BUrlG; undefined if none was entered for that year, since the firm
  * decides what is carried over (§ 7 (3) BUrlG).
  */
-export function holidaySaid(dated: readonly DatedFacts[], month: MonthText): DecimalText | undefined {
-  const said = dated.find(({ from }) => from <= month)
-  if (!said || said.facts.holidayDays === null || said.from.slice(0, 4) !== month.slice(0, 4))
+export function holidayEntered(dated: readonly DatedFacts[], month: MonthText): DecimalText | undefined {
+  const newest = dated.find(({ from }) => from <= month)
+  if (!newest || newest.facts.holidayDays === null || newest.from.slice(0, 4) !== month.slice(0, 4))
     return undefined
-  return new Big(said.facts.holidayDays).plus(said.facts.holidayCarried ?? 0).toFixed()
+  return new Big(newest.facts.holidayDays).plus(newest.facts.holidayCarried ?? 0).toFixed()
 }
 
 export function holidayLeft(all: DecimalText, taken: DecimalText): Holiday {

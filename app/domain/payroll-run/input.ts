@@ -6,7 +6,7 @@ import type { AgreedPay } from './agreed-pay'
 import { earningsOf, type MonthFinding, type NamedExtra, type Worked } from './earnings'
 import type { Extras } from './extras'
 import { isOwnDirector, type PayrollFacts } from './facts'
-import type { PayrollFirm } from './firm'
+import type { PayrollSettings } from './settings'
 import type { FundRates } from './funds'
 import { garnishmentInputs, shortTimeInput } from './special-earnings'
 
@@ -23,7 +23,7 @@ export interface MonthFacts {
   after: AfterExit | undefined
   worked: Worked | null
   facts: PayrollFacts
-  firm: PayrollFirm
+  firm: PayrollSettings
   funds: readonly FundRates[]
   extras: Extras & { items: readonly NamedExtra[] }
   history: History

@@ -4,8 +4,8 @@ import type { Within } from '../kernel/scope'
 import type { Vault } from '../kernel/vault'
 import type { MonthText } from '../values/calendar'
 import type { ExtraKind } from './extras'
-import { firmIn, type PayrollFirm } from './firm'
-import { readFirm } from './firm.server'
+import { settingsIn, type PayrollSettings } from './settings'
+import { readPayrollSettings } from './settings.server'
 import type { FundRates } from './funds'
 import { listFunds } from './funds.server'
 
@@ -14,7 +14,7 @@ export interface MonthContext {
   vault: Vault
   scope: Within
   month: MonthText
-  firm: PayrollFirm | undefined
+  firm: PayrollSettings | undefined
   funds: readonly FundRates[]
   /** Default labels of extra pay, in the employee's language. */
   extraNames: Readonly<Record<Language, Readonly<Record<ExtraKind, string>>>>
@@ -25,6 +25,6 @@ export async function readMonthContext(
   scope: Within,
   { month, extraNames }: { month: MonthText } & Pick<MonthContext, 'extraNames'>,
 ): Promise<MonthContext> {
-  const firm = firmIn((await readFirm(executor, scope)).dated, month)
+  const firm = settingsIn((await readPayrollSettings(executor, scope)).dated, month)
   return { executor, vault, scope, month, firm, funds: await listFunds(executor, scope), extraNames }
 }

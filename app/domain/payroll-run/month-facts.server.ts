@@ -41,7 +41,7 @@ export function factsOf(
   const pay = payIn(person.pay, month)
   const { hours, kinds } = person.hours
   const hasDays = kinds.sick_days !== undefined || kinds.vacation_days !== undefined
-  const said = hours?.current ?? (hasDays ? { hours: '0', overtime: '0' } : null)
+  const reported = hours?.current ?? (hasDays ? { hours: '0', overtime: '0' } : null)
   const names = context.extraNames[paperLanguage(employee.language)]
   const { isWaiting } = person.before
   const stay = stayIn({
@@ -64,7 +64,7 @@ export function factsOf(
     facts: !facts,
     fund: facts !== undefined && facts.fund === null && needsFund(facts),
     pay: !pay && !isGone,
-    hours: !isGone && pay?.kind === 'hourly' && said === null,
+    hours: !isGone && pay?.kind === 'hourly' && reported === null,
     hours_contradict: !isGone && pay !== undefined && isContradicted(pay, month, person.hours),
     tax_card_after_exit: isOver(stay.exitOn, month) && hasOldCard(person, month, stay.exitOn),
     earlier_month: facts !== undefined && history !== 'first_month' && isWaiting,
@@ -81,7 +81,7 @@ export function factsOf(
     weeklyHours: weeklyHoursIn(person.weeklyHours, month),
     pay: isGone ? null : (pay ?? null),
     after: isGone ? afterExitOf(person) : undefined,
-    worked: said && { hours: said.hours, overtime: said.overtime, kinds },
+    worked: reported && { hours: reported.hours, overtime: reported.overtime, kinds },
     facts,
     firm,
     funds: context.funds.filter(isOneOf(fundsOf(facts, history), month)),
@@ -122,8 +122,10 @@ function unreadOf({ beforeEntry }: KeptPerson): MonthText | undefined {
 
 /** Pay after the exit needs the tax card of the end of the payment month, R 39b.6 (3) sentence 1 LStR. */
 function hasOldCard({ facts, extras }: KeptPerson, month: MonthText, exitOn: DateText): boolean {
-  const said = facts.find(({ from }) => from <= month)
-  return extras.items.length > 0 && said?.facts.taxClass !== null && (said?.from ?? '') <= monthOf(exitOn)
+  const reported = facts.find(({ from }) => from <= month)
+  return (
+    extras.items.length > 0 && reported?.facts.taxClass !== null && (reported?.from ?? '') <= monthOf(exitOn)
+  )
 }
 
 /**

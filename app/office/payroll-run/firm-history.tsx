@@ -1,9 +1,9 @@
-import { type DatedFirm, FIRST_MONTH, type PayrollFirm } from '~/domain/payroll-run/firm'
+import { type DatedSettings, FIRST_MONTH, type PayrollSettings } from '~/domain/payroll-run/settings'
 import { formatDecimal, formatMonth } from '~/i18n/format'
 import { useLanguage, useTexts } from '~/kit/language'
 import { STATE_NAMES } from './states'
 
-export function FirmHistory({ dated }: { dated: readonly DatedFirm[] }) {
+export function FirmHistory({ dated }: { dated: readonly DatedSettings[] }) {
   const { firm: texts } = useTexts().payrollRun
   const language = useLanguage()
   const valuesOf = useValues()
@@ -26,7 +26,7 @@ export function FirmHistory({ dated }: { dated: readonly DatedFirm[] }) {
   )
 }
 
-function useValues(): (firm: PayrollFirm) => string[] {
+function useValues(): (firm: PayrollSettings) => string[] {
   const { fields, trades, prorations } = useTexts().payrollRun.firm
   const language = useLanguage()
   return (firm) => {

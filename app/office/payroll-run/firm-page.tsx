@@ -1,6 +1,6 @@
 import { STATES } from '~/domain/payroll/states'
-import { type PayrollFirm, PRORATIONS, TRADES } from '~/domain/payroll-run/firm'
-import type { KeptFirm } from '~/domain/payroll-run/firm.server'
+import { type PayrollSettings, PRORATIONS, TRADES } from '~/domain/payroll-run/settings'
+import type { KeptSettings } from '~/domain/payroll-run/settings.server'
 import { formatDecimal } from '~/i18n/format'
 import { Checkbox } from '~/kit/choice'
 import { ErrorSummary } from '~/kit/error-summary'
@@ -17,7 +17,7 @@ import { FirmHistory } from './firm-history'
 import { STATE_NAMES } from './states'
 
 interface Props {
-  firm: PayrollFirm | null
+  firm: PayrollSettings | null
 }
 
 const PERCENTS = [
@@ -29,7 +29,7 @@ const PERCENTS = [
   { name: 'special_holiday_percent', key: 'specialHolidayPercent' },
 ] as const
 
-export function PayrollFirmPage({ dated, revision }: KeptFirm) {
+export function PayrollSettingsPage({ dated, revision }: KeptSettings) {
   const { firm: texts, saved, back } = useTexts().payrollRun
   const refusal = useRefusal()
   const firm = dated[0]?.firm ?? null

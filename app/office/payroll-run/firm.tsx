@@ -1,13 +1,13 @@
 import { useLoaderData } from '@remix-run/react'
 import type { Args, RouteHandle } from '~/auth/access'
 import { PayrollConflict } from '~/domain/payroll-run/conflict'
-import { keepFirm, readFirm } from '~/domain/payroll-run/firm.server'
+import { keepPayrollSettings, readPayrollSettings } from '~/domain/payroll-run/settings.server'
 import { house } from '~/house.server'
 import { saved } from '~/http/redirect.server'
 import { carryOutForm } from '~/kit/forms/office-form.server'
 import { paths } from '~/paths'
 import { payrollFirmForm } from './firm-forms'
-import { PayrollFirmPage } from './firm-page'
+import { PayrollSettingsPage } from './firm-page'
 
 export const handle = {
   access: 'see_pay',
@@ -15,7 +15,7 @@ export const handle = {
 } satisfies RouteHandle
 
 export async function loader({ scope }: Args<typeof handle>) {
-  return readFirm(house.reader, scope)
+  return readPayrollSettings(house.reader, scope)
 }
 
 export function action({ request, scope }: Args<typeof handle>) {
@@ -24,11 +24,11 @@ export function action({ request, scope }: Args<typeof handle>) {
     at: (code: string) => (code === 'payroll_firm_from_missing' ? 'from' : 'form'),
   }
   return carryOutForm({ request, schema: payrollFirmForm, conflict }, async (values) => {
-    await keepFirm(house, scope, values)
+    await keepPayrollSettings(house, scope, values)
     return saved<'payrollRun'>(request, paths.payrollFirm(), 'firma')
   })
 }
 
-export default function PayrollFirm() {
-  return <PayrollFirmPage {...useLoaderData<typeof loader>()} />
+export default function PayrollSettings() {
+  return <PayrollSettingsPage {...useLoaderData<typeof loader>()} />
 }

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import type { Kinds } from '~/domain/hours/kinds'
 import { earningsOf } from '~/domain/payroll-run/earnings'
-import type { PayrollFirm } from '~/domain/payroll-run/firm'
+import type { PayrollSettings } from '~/domain/payroll-run/settings'
 
-const FIRM: PayrollFirm = {
+const FIRM: PayrollSettings = {
   state: 'HH',
   isInU1: true,
   isLevied: true,
@@ -20,7 +20,7 @@ const FIRM: PayrollFirm = {
 
 const monthOf = (
   kinds: Kinds,
-  firm: Partial<PayrollFirm> = {},
+  firm: Partial<PayrollSettings> = {},
   week: { weeklyHours: string; workingDays: string | null } = { weeklyHours: '40', workingDays: null },
 ) =>
   earningsOf({
@@ -32,7 +32,7 @@ const monthOf = (
     specials: {},
   })
 
-test.each<[Kinds, Partial<PayrollFirm>, [work: string, percent: string]]>([
+test.each<[Kinds, Partial<PayrollSettings>, [work: string, percent: string]]>([
   [{ night: '10' }, {}, ['night', '25']],
   [{ deep_night: '10' }, {}, ['deep_night', '40']],
   [{ deep_night: '10' }, { deepNightPercent: null }, ['deep_night', '25']],

@@ -6,12 +6,12 @@ import { house } from '../../support/house'
 import { textOf } from '../../support/html'
 import { send } from '../outbox/sending'
 import { makeOwner, read } from '../owner'
-import { calculateAndRelease, FACTS, FUND, keepPayrollFirm, makePaid, runOf } from '../payroll-run/desk'
+import { calculateAndRelease, FACTS, FUND, keepPayrollSettings, makePaid, runOf } from '../payroll-run/desk'
 
 /** 3,000 € a month since an entry; the months named are out. */
 async function setting(entryOn: string, months: readonly string[]) {
   const owner = await makeOwner()
-  await keepPayrollFirm(owner)
+  await keepPayrollSettings(owner)
   await send(owner, '/buero/lohnzettel/krankenkassen', { ...FUND, from: '2025-01', additional_rate: '2,5' })
   const pay = { from: monthOf(entryOn), kind: 'monthly', cents: 300_000 } as const
   const employee = await makePaid(owner, { entryOn, pay, facts: { from: '2025-01' } })

@@ -11,7 +11,7 @@ import { textOf } from '../../support/html'
 import { readPdf } from '../../support/pdf'
 import { send } from '../outbox/sending'
 import { makeOwner, type Owner, read } from '../owner'
-import { calculateAndRelease, keepPayrollFirm, makePaid, releaseWaiting } from './desk'
+import { calculateAndRelease, keepPayrollSettings, makePaid, releaseWaiting } from './desk'
 
 /** May 2026, 3,000 € in class I: 2,054.42 by the reports; with 200 € more 2,166.75. */
 const MAY = '2026-05'
@@ -19,7 +19,7 @@ const PAGES = { run: '/buero/lohnzettel/abrechnung', list: '/buero/lohnzettel' }
 
 async function setting({ entryOn = '2026-05-01' } = {}) {
   const owner = await makeOwner()
-  await keepPayrollFirm(owner, { state: 'SH' })
+  await keepPayrollSettings(owner, { state: 'SH' })
   const pay = { from: MAY, kind: 'monthly', cents: 300_000 } as const
   const employee = await makePaid(owner, { entryOn, pay })
   return { owner, employee, keep: extrasOf(owner, employee.id) }

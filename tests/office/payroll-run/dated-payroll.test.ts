@@ -3,7 +3,7 @@ import { post } from '../../support/app'
 import { textOf } from '../../support/html'
 import { send } from '../outbox/sending'
 import { makeOwner, read } from '../owner'
-import { calculateAndRelease, keepPayrollFirm, makePaid, runOf } from './desk'
+import { calculateAndRelease, keepPayrollSettings, makePaid, runOf } from './desk'
 
 const FIRM = { state: 'HH', is_in_u1: 'ja', is_levied: 'ja', overtime_percent: '25' }
 const PAGE = '/buero/lohnzettel/firma'
@@ -11,7 +11,7 @@ const PAGE = '/buero/lohnzettel/firma'
 /** January is released: 150 h and 10 h of overtime at 15 €, and two sick days of a 40-hour week. */
 async function setting() {
   const owner = await makeOwner()
-  await keepPayrollFirm(owner, FIRM)
+  await keepPayrollSettings(owner, FIRM)
   const pay = { from: '2026-01', kind: 'hourly', cents: 1500 } as const
   const { page, ...employee } = await makePaid(owner, { entryOn: '2026-01-01', pay })
   for (const month of ['2026-01', '2026-02']) {

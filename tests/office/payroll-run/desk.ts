@@ -20,7 +20,7 @@ export function runOf(month: string): string {
 }
 
 /** What payroll has to know of a firm. */
-export async function keepPayrollFirm(owner: Owner, firm: Record<string, string> = {}): Promise<void> {
+export async function keepPayrollSettings(owner: Owner, firm: Record<string, string> = {}): Promise<void> {
   const said = { state: 'HH', is_in_u1: 'ja', is_levied: 'ja', ...firm }
   await send(owner, '/buero/lohnzettel/firma', said)
   await send(owner, '/buero/lohnzettel/krankenkassen', FUND)

@@ -6,14 +6,14 @@ import { house } from '../../support/house'
 import { textOf } from '../../support/html'
 import { send } from '../outbox/sending'
 import { makeOwner, type Owner, read } from '../owner'
-import { calculateAndRelease, FACTS, keepPayrollFirm, makePaid, runOf } from './desk'
+import { calculateAndRelease, FACTS, keepPayrollSettings, makePaid, runOf } from './desk'
 
 const HOURLY: DatedPay = { from: '2026-01', kind: 'hourly', cents: 2000 }
 const MONTHLY: DatedPay = { from: '2026-01', kind: 'monthly', cents: 300_000 }
 
 async function firm() {
   const owner = await makeOwner()
-  await keepPayrollFirm(owner, { night_percent: '25', sunday_percent: '50' })
+  await keepPayrollSettings(owner, { night_percent: '25', sunday_percent: '50' })
   return owner
 }
 

@@ -3,8 +3,8 @@ import { calculatePayslips } from '~/domain/payroll-run/calculate.server'
 import { NO_EXTRAS } from '~/domain/payroll-run/extras'
 import { keepExtras } from '~/domain/payroll-run/extras.server'
 import { keepFacts } from '~/domain/payroll-run/facts.server'
-import { keepFirm } from '~/domain/payroll-run/firm.server'
 import { addFund } from '~/domain/payroll-run/funds.server'
+import { keepPayrollSettings } from '~/domain/payroll-run/settings.server'
 import { listReadyIds } from '~/domain/payslip-release/list.server'
 import { releaseIncoming } from '~/domain/payslip-release/release.server'
 import { findPayslip } from '~/domain/payslips/list.server'
@@ -38,7 +38,7 @@ export function tellPayroll(firm: Firm): void {
 function tellTerms(firm: Firm): void {
   const { house, timeline, story } = firm
   byDay(firm, `${timeline.month(story.payroll.since)}-01`, async (scope) => {
-    await keepFirm(house, scope, { ...story.payroll.firm, from: null, revision: 0 })
+    await keepPayrollSettings(house, scope, { ...story.payroll.firm, from: null, revision: 0 })
     for (const fund of story.payroll.funds) await addFund(house, scope, fund)
   })
 }

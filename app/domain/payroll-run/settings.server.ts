@@ -7,15 +7,15 @@ import { writing } from '../kernel/writing.server'
 import type { MonthText } from '../values/calendar'
 import type { DecimalText } from '../values/money'
 import { PayrollConflict } from './conflict'
-import { type DatedFirm, FIRST_MONTH, firmIn, type PayrollFirm } from './firm'
+import { type DatedSettings, FIRST_MONTH, settingsIn, type PayrollSettings } from './settings'
 
 /** All payroll settings of the firm, newest month first, and their revision. */
-export interface KeptFirm {
-  dated: DatedFirm[]
+export interface KeptSettings {
+  dated: DatedSettings[]
   revision: number
 }
 
-export async function readFirm(executor: Executor, { tenantId }: Within): Promise<KeptFirm> {
+export async function readPayrollSettings(executor: Executor, { tenantId }: Within): Promise<KeptSettings> {
   const rows = await executor
     .selectFrom('payroll_firms')
     .selectAll()
@@ -28,9 +28,9 @@ export async function readFirm(executor: Executor, { tenantId }: Within): Promis
   }
 }
 
-function firmOf(row: Selectable<Database['payroll_firms']>): PayrollFirm {
+function firmOf(row: Selectable<Database['payroll_firms']>): PayrollSettings {
   return {
-    state: row.state as PayrollFirm['state'],
+    state: row.state as PayrollSettings['state'],
     isInU1: row.is_in_u1 === 1,
     isLevied: row.is_levied === 1,
     isPublicBody: row.is_public_body === 1,
@@ -50,25 +50,25 @@ function firmOf(row: Selectable<Database['payroll_firms']>): PayrollFirm {
  * earlier months stay. `revision` is the one the form was made from, 0 if there was none.
  * @throws PayrollConflict `payroll_firm_changed`, `payroll_firm_from_missing`
  */
-export function keepFirm(
+export function keepPayrollSettings(
   house: House,
   scope: Scope,
-  { revision, from: month, ...firm }: PayrollFirm & { from: MonthText | null; revision: number },
+  { revision, from: month, ...firm }: PayrollSettings & { from: MonthText | null; revision: number },
 ): Promise<void> {
   return writing(house, scope, async (trx) => {
-    const kept = await readFirm(trx, scope)
+    const kept = await readPayrollSettings(trx, scope)
     const from = month ?? (kept.dated.length === 0 ? FIRST_MONTH : null)
     const [newest] = kept.dated
     if (newest && from === null && isSame(newest.firm, firm)) return
     if (from === null) throw new PayrollConflict('payroll_firm_from_missing')
-    const before = firmIn(kept.dated, from)
+    const before = settingsIn(kept.dated, from)
     if (before && isSame(before, firm)) return
     if (kept.revision !== revision) throw new PayrollConflict('payroll_firm_changed')
-    const said = { ...columnsOf(firm), recorded_at: scope.at, revision: revision + 1 }
+    const stored = { ...columnsOf(firm), recorded_at: scope.at, revision: revision + 1 }
     await trx
       .insertInto('payroll_firms')
-      .values({ tenant_id: scope.tenantId, from_month: from, ...said })
-      .onConflict((conflict) => conflict.columns(['tenant_id', 'from_month']).doUpdateSet(said))
+      .values({ tenant_id: scope.tenantId, from_month: from, ...stored })
+      .onConflict((conflict) => conflict.columns(['tenant_id', 'from_month']).doUpdateSet(stored))
       .execute()
     await recordAudit(trx, scope, {
       action: 'payroll.firm_kept',
@@ -80,11 +80,11 @@ export function keepFirm(
   })
 }
 
-function isSame(one: PayrollFirm, other: PayrollFirm): boolean {
+function isSame(one: PayrollSettings, other: PayrollSettings): boolean {
   return JSON.stringify(ordered(one)) === JSON.stringify(ordered(other))
 }
 
-function ordered(firm: PayrollFirm): PayrollFirm {
+function ordered(firm: PayrollSettings): PayrollSettings {
   const { state, isInU1, isLevied, isPublicBody, trade, proration, ...percents } = firm
   const { overtimePercent, nightPercent, deepNightPercent, sundayPercent, ...ofHolidays } = percents
   const { holidayPercent, specialHolidayPercent } = ofHolidays
@@ -95,7 +95,7 @@ function ordered(firm: PayrollFirm): PayrollFirm {
   }
 }
 
-function columnsOf(firm: PayrollFirm) {
+function columnsOf(firm: PayrollSettings) {
   const flag = (is: boolean) => (is ? (1 as const) : (0 as const))
   return {
     state: firm.state,

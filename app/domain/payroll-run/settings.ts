@@ -5,7 +5,7 @@ import type { DecimalText } from '../values/money'
 export const TRADES = ['none', 'building_cleaning'] as const
 export const PRORATIONS = ['calendar_days', 'thirtieths', 'working_days'] as const
 
-export interface PayrollFirm {
+export interface PayrollSettings {
   /** State of the establishment for wage tax, § 41 (2) EStG. */
   state: (typeof STATES)[number]
   isInU1: boolean
@@ -28,15 +28,15 @@ export interface PayrollFirm {
 }
 
 /** Settings from a month on, until the next ones. */
-export interface DatedFirm {
+export interface DatedSettings {
   from: MonthText
-  firm: PayrollFirm
+  firm: PayrollSettings
 }
 
 /** The first month that can be calculated; the first settings hold from here. */
 export const FIRST_MONTH: MonthText = '2025-01'
 
 /** Settings of a month; `dated` has the newest first. */
-export function firmIn(dated: readonly DatedFirm[], month: MonthText): PayrollFirm | undefined {
+export function settingsIn(dated: readonly DatedSettings[], month: MonthText): PayrollSettings | undefined {
   return dated.find(({ from }) => from <= month)?.firm
 }
