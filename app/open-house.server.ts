@@ -21,7 +21,7 @@ export function openHouse(
     documents: documentsBeside(file),
     // Loaded with the first document.
     renderers: {
-      invoice: async (...said) => (await import('./documents/renderers.server')).renderInvoice(...said),
+      invoice: async (...input) => (await import('./documents/renderers.server')).renderInvoice(...input),
       payslip: async (view, letterhead) =>
         (await import('./documents/renderers.server')).renderPayslip(view, letterhead),
     },

@@ -4,8 +4,8 @@ import { FAULT_PARAMETER, type ProviderFault } from '~/paths'
 const PROVIDER_FAULTS: readonly ProviderFault[] = ['anmeldedienst', 'antwort', 'abgelehnt', 'einladung']
 
 export function providerFault(search: string): ProviderFault | undefined {
-  const said = new URLSearchParams(search).get(FAULT_PARAMETER)
-  return PROVIDER_FAULTS.find((fault) => fault === said)
+  const given = new URLSearchParams(search).get(FAULT_PARAMETER)
+  return PROVIDER_FAULTS.find((fault) => fault === given)
 }
 
 export function Fault({ fault }: { fault: ProviderFault }) {

@@ -47,7 +47,7 @@ export function readArguments<const Known extends Options, Words extends { usage
   // Not strict, as we report faults ourselves, in two languages.
   const parsed = parseArgs({ args, options: known, strict: false, allowPositionals: true, tokens: true })
   const fault = faultOf(parsed.tokens, { known, mostNames, language })
-  const refuse = (said: string): Answer => ({ text: `${said}\n\n${words.usage}`, exitCode: EXIT.usage })
+  const refuse = (reason: string): Answer => ({ text: `${reason}\n\n${words.usage}`, exitCode: EXIT.usage })
   const help = parsed.values.help ? { text: words.usage, exitCode: 0 } : undefined
   const flags = Object.keys(options).filter((name) => options[name]?.type === 'boolean')
   return {

@@ -16,7 +16,7 @@ export function csvLine(row: readonly Cell[]): string {
 }
 
 function cell(value: Cell): string {
-  const said = String(value ?? '')
-  const text = FORMULA_START.test(said) && !NEGATIVE_NUMBER.test(said) ? `'${said}` : said
+  const raw = String(value ?? '')
+  const text = FORMULA_START.test(raw) && !NEGATIVE_NUMBER.test(raw) ? `'${raw}` : raw
   return /[";\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
 }

@@ -94,10 +94,10 @@ function nameAndWords(
   width: number,
 ): { name: string; below?: string } {
   const { article, details, period, gross, adjustments } = lineWords(line, language)
-  const said = (...parts: (string | null | undefined)[]) => parts.filter(Boolean).join('\n')
+  const stacked = (...parts: (string | null | undefined)[]) => parts.filter(Boolean).join('\n')
   const isLong = details && linesOf(details, STYLE.cell, width).length > MOST_NARROW_LINES
-  if (!isLong) return { name: said(line.description, article, details, period, gross, ...adjustments) }
-  return { name: said(line.description, article), below: said(details, period, gross, ...adjustments) }
+  if (!isLong) return { name: stacked(line.description, article, details, period, gross, ...adjustments) }
+  return { name: stacked(line.description, article), below: stacked(details, period, gross, ...adjustments) }
 }
 
 /** Figures never break across lines. */

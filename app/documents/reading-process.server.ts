@@ -112,9 +112,9 @@ async function* messagesOf<Message extends object>({
   const mouth = child.stdio[3] as Readable | undefined
   try {
     for await (const line of spokenLines(mouth ?? Readable.from([]), mostMb)) {
-      const said = parsedLine(line, schema)
-      if ('done' in said) return
-      yield said
+      const received = parsedLine(line, schema)
+      if ('done' in received) return
+      yield received
     }
     throw new ReadingStopped(await end)
   } catch (error) {

@@ -74,8 +74,8 @@ function continueTable(sheet: Sheet, table: Table, head: string[][], rowsBefore:
   if (table.carriedOver && rowsBefore > 0) carryOver(sheet, table, table.carriedOver(rowsBefore))
 }
 
-function carryOver(sheet: Sheet, table: Table, said: string[]): void {
-  const row = { cells: said }
+function carryOver(sheet: Sheet, table: Table, values: string[]): void {
+  const row = { cells: values }
   const cells = breakRow(table, row)
   const y = sheet.y + paddingOf(table)
   drawArtifact(

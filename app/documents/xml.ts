@@ -36,12 +36,12 @@ export function escapeXml(text: string): string {
 }
 
 function written({ name, attributes, content }: Element, indent: string): string {
-  const said = Object.entries(attributes).map(([key, value]) => ` ${key}="${escapeXml(value)}"`)
+  const pairs = Object.entries(attributes).map(([key, value]) => ` ${key}="${escapeXml(value)}"`)
   const inner =
     typeof content === 'string'
       ? escapeXml(content)
       : `\n${content.map((child) => written(child, `${indent}  `)).join('')}${indent}`
-  return `${indent}<${name}${said.join('')}>${inner}</${name}>\n`
+  return `${indent}<${name}${pairs.join('')}>${inner}</${name}>\n`
 }
 
 /** XML 1.0 allows only three control characters, no lone surrogates and no U+FFFE or U+FFFF, not even escaped. */

@@ -29,22 +29,22 @@ export function countRequest(status: number, ms: number): void {
 /** Prometheus text format. The delay covers the time since the last scrape. */
 export async function metricsText(): Promise<string> {
   const text = [
-    ...said(
+    ...samplesOf(
       'requests_total',
       'counter',
       [...requests].map(([kind, count]) => [`{status="${kind}"}`, count]),
     ),
-    ...said('request_seconds', 'histogram', []),
+    ...samplesOf('request_seconds', 'histogram', []),
     ...[...slower].map(([bound, count]) => `zahltag_request_seconds_bucket{le="${bound}"} ${count}`),
     `zahltag_request_seconds_bucket{le="+Inf"} ${answered}`,
     `zahltag_request_seconds_sum ${seconds}`,
     `zahltag_request_seconds_count ${answered}`,
-    ...said('event_loop_delay_seconds', 'gauge', [
+    ...samplesOf('event_loop_delay_seconds', 'gauge', [
       ['{quantile="0.5"}', waited(delay.percentile(50))],
       ['{quantile="0.99"}', waited(delay.percentile(99))],
       ['{quantile="1"}', waited(delay.max)],
     ]),
-    ...(await levels()).flatMap(([name, value]) => said(name, 'gauge', [['', value]])),
+    ...(await levels()).flatMap(([name, value]) => samplesOf(name, 'gauge', [['', value]])),
   ]
   delay.reset()
   return `${text.join('\n')}\n`
@@ -55,6 +55,6 @@ function waited(ns: number): number {
   return Math.max(0, ns / NS - LOOK_MS / 1000)
 }
 
-function said(name: string, type: string, values: readonly Level[]): string[] {
+function samplesOf(name: string, type: string, values: readonly Level[]): string[] {
   return [`# TYPE zahltag_${name} ${type}`, ...values.map(([of, value]) => `zahltag_${name}${of} ${value}`)]
 }

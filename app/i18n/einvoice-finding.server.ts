@@ -48,7 +48,7 @@ export function findingWords(
   return [
     ruleWords(rule, language) ?? ruleWords(wordedAs, language) ?? rule,
     place !== undefined && element(place),
-    sum && comesTo(shown(sum.computed), shown(sum.said)),
+    sum && comesTo(shown(sum.computed), shown(sum.stated)),
     value !== undefined && standsThere(value.slice(0, LONGEST)),
   ]
     .filter(Boolean)

@@ -36,7 +36,7 @@ export const de = {
   onLines: (lines: string, isOne: boolean) => (isOne ? `Position ${lines}` : `Positionen ${lines}`),
   andMore: (count: number) => `und ${count} weitere`,
   rule: (id: string) => `Regel ${id}`,
-  comesTo: (computed: string, said: string) => `Gerechnet ${computed}, angegeben ${said}.`,
+  comesTo: (computed: string, stated: string) => `Gerechnet ${computed}, angegeben ${stated}.`,
   standsThere: (value: string) => (value === '' ? 'Dort steht nichts.' : `Dort steht „${value}“.`),
   element: (place: string) => `Betroffen ist ${place}.`,
   decimals: 'Ein Betrag hat mehr als zwei Stellen nach dem Komma.',

@@ -37,7 +37,7 @@ const en: typeof de = {
   onLines: (lines: string, isOne: boolean) => (isOne ? `Line ${lines}` : `Lines ${lines}`),
   andMore: (count: number) => `and ${count} more`,
   rule: (id: string) => `Rule ${id}`,
-  comesTo: (computed: string, said: string) => `It comes to ${computed}; the invoice says ${said}.`,
+  comesTo: (computed: string, stated: string) => `It comes to ${computed}; the invoice says ${stated}.`,
   standsThere: (value: string) => (value === '' ? 'It is empty.' : `It says “${value}”.`),
   element: (place: string) => `This concerns ${place}.`,
   decimals: 'An amount has more than two decimals.',

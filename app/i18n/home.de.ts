@@ -41,7 +41,8 @@ export const de = {
     title: 'Umsatz der letzten zwölf Monate',
     none: 'In den letzten zwölf Monaten wurde keine Rechnung gestellt.',
     hint: 'Gestellte Rechnungen ohne Umsatzsteuer, Stornos abgezogen. Der letzte Monat läuft noch.',
-    said: (month: string, amount: string) => `Säulen für zwölf Monate. Am meisten im ${month}: ${amount}.`,
+    chartInWords: (month: string, amount: string) =>
+      `Säulen für zwölf Monate. Am meisten im ${month}: ${amount}.`,
     asTable: 'Als Zahlen',
     month: 'Monat',
     net: 'Netto',

@@ -37,7 +37,7 @@ const en: typeof de = {
     title: 'Revenue in the last twelve months',
     none: 'No invoices were issued in the last twelve months.',
     hint: 'Invoices issued, without VAT and less cancellations. The current month is not over yet.',
-    said: (month, amount) => `A bar for each of twelve months. Highest in ${month}: ${amount}.`,
+    chartInWords: (month, amount) => `A bar for each of twelve months. Highest in ${month}: ${amount}.`,
     asTable: 'As figures',
     month: 'Month',
     net: 'Net',

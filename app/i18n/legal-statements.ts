@@ -1,8 +1,8 @@
 import {
-  labourSaid,
   mustBeKept,
   type Stating,
   saysTaxedWhenPaid,
+  statedLabour,
 } from '~/domain/invoices/payments/statements'
 import type { Language } from '~db/schema'
 import { formatMoney } from './format'
@@ -11,11 +11,11 @@ import { taxStatements } from './tax-reasons'
 
 export function legalStatements(invoice: Stating, language: Language): { category?: string; text: string }[] {
   const { keep, taxedWhenPaid, advance, labour } = invoiceTerms[language]
-  const said = labourSaid(invoice)
+  const stated = statedLabour(invoice)
   return [
     ...(invoice.kind === 'invoice' && invoice.isAdvance ? [{ text: advance }] : []),
     ...taxStatements(invoice.lines, language),
-    ...(said ? [{ text: labour({ ...said, amount: formatMoney(said.cents, language) }) }] : []),
+    ...(stated ? [{ text: labour({ ...stated, amount: formatMoney(stated.cents, language) }) }] : []),
     ...(mustBeKept(invoice) ? [{ text: keep }] : []),
     ...(saysTaxedWhenPaid(invoice) ? [{ text: taxedWhenPaid }] : []),
   ]

@@ -21,6 +21,6 @@ export function textsOf(language: Language): Texts {
 }
 
 function textsIn(language: Language): Texts {
-  const said = Object.entries(areas).map(([area, texts]) => [area, texts[language]])
-  return { ...Object.fromEntries(said), faults: faultTexts[language] }
+  const inLanguage = Object.entries(areas).map(([area, texts]) => [area, texts[language]])
+  return { ...Object.fromEntries(inLanguage), faults: faultTexts[language] }
 }

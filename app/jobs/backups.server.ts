@@ -77,10 +77,10 @@ function runCommand(duty: Duty, signal: AbortSignal): ChildProcess {
 
 function report(duty: Duty, child: ChildProcess, ours: AbortSignal): Promise<void> {
   const begun = performance.now()
-  let said = ''
+  let printed = ''
   for (const stream of [child.stdout, child.stderr])
     stream?.on('data', (chunk: Buffer) => {
-      said = (said + chunk.toString()).slice(0, MOST_OUTPUT)
+      printed = (printed + chunk.toString()).slice(0, MOST_OUTPUT)
     })
   return new Promise((resolve) => {
     child.once('error', (error) => {
@@ -89,9 +89,9 @@ function report(duty: Duty, child: ChildProcess, ours: AbortSignal): Promise<voi
     })
     child.once('close', (code, signal) => {
       const ms = Math.round(performance.now() - begun)
-      if (code === 0) log.info({ event: duty, ms, said: said.trim() })
+      if (code === 0) log.info({ event: duty, ms, said: printed.trim() })
       else if (!ours.aborted) {
-        log.error({ event: `${duty}_failed`, ms, code, signal, said: said.trim() })
+        log.error({ event: `${duty}_failed`, ms, code, signal, said: printed.trim() })
         // Killed by the kernel, out of memory or on a disk error, so the command could not record it.
         if (signal !== null)
           noteFailure(config().dataDir, `It was ended by ${signal}. Look at the system’s log.`, true)

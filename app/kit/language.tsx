@@ -12,7 +12,7 @@ import { type Texts, textsOf } from '~/i18n/texts'
 import type { Language, ReaderLanguage } from '~db/schema'
 
 /**
- * What the page is read in, said by the server for pages without scripts: an employee's page may be in a language that
+ * The language of the page, from the server for pages without scripts: an employee's page may be in a language that
  * no other page has, and after a failed action Remix does not run the root loader.
  */
 export const ReadingContext = createContext<Reading | undefined>(undefined)

@@ -1,4 +1,4 @@
-import type { Part, Said } from '~/domain/papers/paper'
+import type { PaperValue, Part } from '~/domain/papers/paper'
 import { formatMoment } from '~/i18n/format'
 import { useLanguage, useTexts } from './language'
 import type { PrintedPaper } from './papers.server'
@@ -61,7 +61,7 @@ function PaperPart({ part }: { part: Part }) {
   if ('blank' in part) {
     return (
       <p>
-        {part.blank} <ValueOrLine said={null} />
+        {part.blank} <ValueOrLine content={null} />
       </p>
     )
   }
@@ -72,7 +72,7 @@ function PaperPart({ part }: { part: Part }) {
           <div key={label}>
             <dt>{label}</dt>
             <dd>
-              <ValueOrLine said={value} />
+              <ValueOrLine content={value} />
             </dd>
           </div>
         ))}
@@ -82,7 +82,7 @@ function PaperPart({ part }: { part: Part }) {
   return <PaperTable head={part.head} rows={part.rows} />
 }
 
-function PaperTable({ head, rows }: { head: readonly string[]; rows: readonly (readonly Said[])[] }) {
+function PaperTable({ head, rows }: { head: readonly string[]; rows: readonly (readonly PaperValue[])[] }) {
   return (
     <Table
       kind="facts"
@@ -90,14 +90,14 @@ function PaperTable({ head, rows }: { head: readonly string[]; rows: readonly (r
       keyOf={([first = null]) => String(first)}
       columns={head.map((title, index) => ({
         title,
-        cell: (row: readonly Said[]) => <ValueOrLine said={row[index] ?? null} />,
+        cell: (row: readonly PaperValue[]) => <ValueOrLine content={row[index] ?? null} />,
       }))}
     />
   )
 }
 
-function ValueOrLine({ said }: { said: Said }) {
+function ValueOrLine({ content }: { content: PaperValue }) {
   const { papers: texts } = useTexts()
-  if (said !== null) return said
+  if (content !== null) return content
   return <span className="paper-blank">{texts.fillIn}</span>
 }

@@ -109,6 +109,6 @@ function signature(letter: Letter, mail: MailTexts): string {
 function legalLines({ firm, language }: Letter): string[] {
   const { footer } = invoiceTerms[paperLanguage(language)]
   const head = { ...firm, isOwned: isOwned(firm.legalForm), headedBy: headOf(firm.legalForm) }
-  const said = [headOfFirm(head, footer), firm.seat && footer.seat(firm.seat), firm.registerEntry]
-  return [said.filter(Boolean).join(', ')].filter((text) => text !== '')
+  const parts = [headOfFirm(head, footer), firm.seat && footer.seat(firm.seat), firm.registerEntry]
+  return [parts.filter(Boolean).join(', ')].filter((text) => text !== '')
 }

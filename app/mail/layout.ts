@@ -106,8 +106,8 @@ function factTable(rows: string[]): string {
 }
 
 function quotation(rows: string[]): string {
-  const said = rows.map((row) => row.replace(/^> ?/, '')).join('\n')
-  return `<blockquote class="quote" style="${QUOTE}">${lines(said)}</blockquote>`
+  const quoted = rows.map((row) => row.replace(/^> ?/, '')).join('\n')
+  return `<blockquote class="quote" style="${QUOTE}">${lines(quoted)}</blockquote>`
 }
 
 function lines(text: string): string {

@@ -64,8 +64,8 @@ export function invoicesToPay(invoices: readonly InvoiceToPay[], language: Langu
   const { debits, noTransfer, transfers } = mailTexts[language].invoicesToPay
   const facts = invoices.map(({ invoice, payable }) => payableFacts(invoice, payable, language))
   const isCollected = first.payable.way.method === 'direct_debit'
-  const said = isCollected ? [debits, ...facts, noTransfer] : [transfers, ...facts]
-  return `${said.join('\n\n')}\n\n`
+  const sentences = isCollected ? [debits, ...facts, noTransfer] : [transfers, ...facts]
+  return `${sentences.join('\n\n')}\n\n`
 }
 
 type Fact = [label: string, value: string | null]

@@ -78,10 +78,10 @@ export function explain(error: unknown, language: Language = 'en'): { words: str
   if (error instanceof StepFailed) {
     const german = `Der Schritt ${error.step} ist gescheitert: ${error.reason}`
     const failed = language === 'de' ? german : error.message
-    const said = error.wayBack === undefined ? failed : `${failed}\n${error.wayBack}`
-    if (/FIELD_KEYS/.test(error.message)) return { words: said, exitCode: EXIT.configuration }
+    const sentence = error.wayBack === undefined ? failed : `${failed}\n${error.wayBack}`
+    if (/FIELD_KEYS/.test(error.message)) return { words: sentence, exitCode: EXIT.configuration }
     const why = known(error.cause)?.[1][language]
-    return { words: why ? `${said}\n${why}` : said, exitCode: EXIT.failed }
+    return { words: why ? `${sentence}\n${why}` : sentence, exitCode: EXIT.failed }
   }
   const [, words, exitCode = EXIT.failed] = known(error) ?? []
   if (words) return { words: `${words[language]} (${codeOf(error)})`, exitCode }

@@ -10,6 +10,8 @@ export function notesOf(view: InvoiceView): string[] {
     const { which, parts } = deductionWords(one, language)
     return `${which}: ${parts.join('; ')}`
   })
-  const said = [...legal.map(({ text }) => text), ...deducted].map((text) => text.replaceAll('\u00a0', ' '))
-  return [...(note === null ? [] : [note]), ...said]
+  const legalNotes = [...legal.map(({ text }) => text), ...deducted].map((text) =>
+    text.replaceAll('\u00a0', ' '),
+  )
+  return [...(note === null ? [] : [note]), ...legalNotes]
 }

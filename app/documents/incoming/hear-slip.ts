@@ -1,11 +1,11 @@
 import type { SlipReading } from '~/domain/payslip-files/slip-reading'
-import type { Said } from './pdf-process.server'
+import type { PdfMessage } from './pdf-process.server'
 
 export function hearSlip() {
   const heard: Pick<SlipReading, 'pages' | 'texts' | 'unseen'> = { pages: [], texts: [], unseen: [] }
   let end: Pick<SlipReading, 'unread' | 'isAllShown'> | undefined
   return {
-    take(message: Said): void {
+    take(message: PdfMessage): void {
       if ('shown' in message) heard.pages.push(message.shown)
       if ('texts' in message) heard.texts.push(...message.texts)
       if ('unseen' in message) heard.unseen.push(message.unseen)

@@ -86,17 +86,17 @@ function* operatorsOf(content, comments) {
   }
   for (skip(); at < content.length; skip()) {
     if (operands.length === 0) from = at
-    const said = value(0)
-    if (/^[\[(<\/]|^[-+.\d]/.test(said) || said === 'true' || said === 'false' || said === 'null') operands.push(said)
+    const token = value(0)
+    if (/^[\[(<\/]|^[-+.\d]/.test(token) || token === 'true' || token === 'false' || token === 'null') operands.push(token)
     else {
-      if (said === 'ID') {
+      if (token === 'ID') {
         const end = /[\s\0]EI(?=[\s\0][ -~\s]{0,12}(?:[ -~\s]|$)|$)/g
         end.lastIndex = at
         const found = end.exec(content)
         if (!found) throw new Error('image')
         at = found.index + 3
       }
-      yield { name: said, operands, from, to: at }
+      yield { name: token, operands, from, to: at }
       operands = []
     }
     if (operands.length > 10000) throw new Error('operands')
@@ -352,8 +352,8 @@ function partWriter(library, whole) {
       const found = resolved(look)
       if (!(found instanceof PdfStream)) {
         // Viewers generate the appearance of these themselves, each slightly differently.
-        const said = kind === 'Widget' ? inherited(note, 'V') : kind === 'FreeText' ? resolved(note.get('Contents')) : undefined
-        if ((said?.bytes?.length > 0 || said?.value || said instanceof PdfArray) && inherited(note, 'FT')?.value !== 'Btn') throw new Error('look')
+        const content = kind === 'Widget' ? inherited(note, 'V') : kind === 'FreeText' ? resolved(note.get('Contents')) : undefined
+        if ((content?.bytes?.length > 0 || content?.value || content instanceof PdfArray) && inherited(note, 'FT')?.value !== 'Btn') throw new Error('look')
         return []
       }
       const rect = boxOf([0, 2].map((at) => numbersOf(note.get('Rect')).slice(at, at + 2)))

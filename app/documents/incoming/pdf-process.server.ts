@@ -35,7 +35,7 @@ const piece = z.object({
   height: z.number(),
 })
 
-const said = z.union([
+const pdfMessage = z.union([
   z.object({ page: z.int().min(0).lt(MOST_PAGES), pieces: z.array(piece).max(MOST_PIECES) }),
   z.object({ shown: z.array(piece).max(MOST_PIECES) }),
   z.object({ texts: z.array(z.string()) }),
@@ -48,13 +48,13 @@ const said = z.union([
   z.object({ fault: z.enum(FAULTS) }),
 ])
 
-export type Said = Exclude<z.infer<typeof said>, { fault: PdfFault }>
+export type PdfMessage = Exclude<z.infer<typeof pdfMessage>, { fault: PdfFault }>
 
 /** 200 pages take 10 s and about 200 MB. The parts may be twice as large as the file. */
-export const PDF_READER: Reader<z.infer<typeof said>> = {
+export const PDF_READER: Reader<z.infer<typeof pdfMessage>> = {
   program: PDF_PROGRAM,
   bounds: { patienceMs: 45_000, memoryMb: 600, heapMb: 300, answerMb: 160 },
-  message: said,
+  message: pdfMessage,
   drawsPictures: true,
 }
 
@@ -73,7 +73,7 @@ export function pdfProcess(
   file: PdfFile | 'all that it is sent',
   wanted?: { page: number; width: number },
   reader = PDF_READER,
-): ReadingProcess<Said> {
+): ReadingProcess<PdfMessage> {
   const limits = {
     pages: MOST_PAGES,
     objects: MOST_OBJECTS,
@@ -93,7 +93,7 @@ export function pdfProcess(
 }
 
 /** @throws PdfRefused */
-async function* refusing(reading: ReadingProcess<z.infer<typeof said>>): AsyncGenerator<Said> {
+async function* refusing(reading: ReadingProcess<z.infer<typeof pdfMessage>>): AsyncGenerator<PdfMessage> {
   try {
     for await (const message of reading.messages()) {
       if ('fault' in message) throw new PdfRefused(message.fault)

@@ -1,7 +1,7 @@
 import { oneAtATime } from '~/domain/kernel/one-at-a-time'
 import type { SlipReading } from '~/domain/payslip-files/slip-reading'
 import { hearSlip } from './hear-slip'
-import { PdfRefused, pdfProcess, type Said } from './pdf-process.server'
+import { type PdfMessage, PdfRefused, pdfProcess } from './pdf-process.server'
 
 /** How long an idle process waits for the next slip of a release. */
 const IDLE_MS = 2_000
@@ -11,7 +11,7 @@ const MOST_FILES = 100
 const UNREADABLE: SlipReading = { pages: [], texts: [], unseen: [], unread: 'streams', isAllShown: false }
 
 interface Reader {
-  messages: AsyncGenerator<Said>
+  messages: AsyncGenerator<PdfMessage>
   answer(value: object, bytes?: Uint8Array): void
   since: number
   files: number
@@ -40,10 +40,10 @@ export function readSlip(bytes: Uint8Array, isLookedAt = false): Promise<SlipRea
 
 async function heardFrom(reader: Reader): Promise<SlipReading> {
   const slip = hearSlip()
-  for (let said = slip.whole(); ; said = slip.whole()) {
-    if (said) {
+  for (let slipReading = slip.whole(); ; slipReading = slip.whole()) {
+    if (slipReading) {
       reader.idle = setTimeout(stop, IDLE_MS, reader).unref()
-      return said
+      return slipReading
     }
     const { value, done } = await reader.messages.next()
     if (done) throw new PdfRefused('pdf_damaged')

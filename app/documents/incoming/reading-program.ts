@@ -77,9 +77,9 @@ function syntaxOf(raw, from = 0) {
   const word = () => {
     const found = /[^ \t\n\f\r\0()<>[\]{}\/%]*/y
     found.lastIndex = at
-    const [said] = found.exec(raw)
-    at += said.length
-    return said
+    const [piece] = found.exec(raw)
+    at += piece.length
+    return piece
   }
   const until = (end, depth) => {
     const values = []
@@ -107,9 +107,9 @@ function syntaxOf(raw, from = 0) {
       return dict
     }
     if (sign === '<') return hex()
-    const said = word()
-    if (said === '') at += 1
-    return said === '' ? sign : said
+    const piece = word()
+    if (piece === '') at += 1
+    return piece === '' ? sign : piece
   }
   return { value, skip, comments, place: () => at, jump: (to) => { at = to } }
 }
@@ -201,8 +201,8 @@ function cmapOf(text) {
     if (value === 'endbfrange') for (let index = 0; index + 2 < held.length; index += 3) {
       const [first, last, to] = [number(held[index].bytes), number(held[index + 1].bytes), held[index + 2]]
       for (let code = first; code <= Math.min(last, first + 65535); code += 1) {
-        const said = utf16((Array.isArray(to) ? to[code - first]?.bytes : to.bytes) ?? '')
-        codes.set(code, Array.isArray(to) ? said : said.slice(0, -1) + String.fromCharCode(said.charCodeAt(said.length - 1) + code - first))
+        const piece = utf16((Array.isArray(to) ? to[code - first]?.bytes : to.bytes) ?? '')
+        codes.set(code, Array.isArray(to) ? piece : piece.slice(0, -1) + String.fromCharCode(piece.charCodeAt(piece.length - 1) + code - first))
       }
     }
     held = typeof value === 'string' ? [] : [...held, value]
@@ -307,10 +307,10 @@ function contentPieces(text) {
     }
     const isShown = ['Tj', 'TJ', "'", '"'].includes(value)
     if (isShown) for (const one of held) stringsIn(one, (bytes) => pieces.push({ bytes, font }))
-    else for (const one of held) stringsIn(one, (said) => others.push(said))
+    else for (const one of held) stringsIn(one, (piece) => others.push(piece))
     held = []
   }
-  for (const one of held) stringsIn(one, (said) => others.push(said))
+  for (const one of held) stringsIn(one, (piece) => others.push(piece))
   return { pieces, isHidden, others: [...others, ...syntax.comments] }
 }
 
@@ -329,7 +329,7 @@ function readRaw(bytes) {
   }
   const keep = (number, value) => {
     const all = []
-    stringsIn(value, (said) => all.push(plainString(said)))
+    stringsIn(value, (piece) => all.push(plainString(piece)))
     add(all.join('\n'))
     if (hides(value)) cannot('streams')
     objects.set(number, value)
@@ -418,9 +418,9 @@ function readRaw(bytes) {
         const offered = [...(fonts.get(font) ?? [])]
         if (offered.length === 0) return plainString(bytes)
         const { decode } = offered[way % offered.length]
-        const said = decode?.(bytes) ?? '\ufffd'
-        if (said.includes('\ufffd')) cannot(isHidden ? 'streams' : 'type')
-        return said
+        const piece = decode?.(bytes) ?? '\ufffd'
+        if (piece.includes('\ufffd')) cannot(isHidden ? 'streams' : 'type')
+        return piece
       }).join(JOINT))
     }
     if (fonts.size > 0) add(pieces.map(({ bytes }) => plainString(bytes)).join(JOINT))
@@ -436,7 +436,7 @@ function readRaw(bytes) {
     if (type === 'ObjStm') continue
     if (type === 'EmbeddedFile') cannot('streams')
     else if (type === 'Metadata') { add(bytes.toString('utf8')); add(text) }
-    else if (/begincmap/.test(text.slice(0, 2000))) { for (const said of cmapOf(text).values()) if (said.length > 1) add(said) }
+    else if (/begincmap/.test(text.slice(0, 2000))) { for (const piece of cmapOf(text).values()) if (piece.length > 1) add(piece) }
     else if (subtype === 'Image' || subtype === 'Type1C' || subtype === 'CIDFontType0C' || subtype === 'OpenType' || dict.has('Length1') || dict.has('FunctionType') || dict.has('ShadingType') || dict.has('N') || dict.has('CIDSet') || /^\xff\xd8|^\x89PNG|^[^]{36}acsp/.test(text)) add(binaryRuns(bytes))
     else {
       const odd = text.slice(0, 100_000).replace(/\((?:[^()\\]|\\[^])*\)|[\t\n\r\f -~]/g, '').length

@@ -16,7 +16,7 @@ export interface Part {
 export async function splitPdf<Found extends Part>(
   file: PdfFile,
   divide: (pages: TextPiece[][]) => Found[] | Promise<Found[]>,
-  take: (part: Found, bytes: Uint8Array, said: SlipReading) => void | Promise<void>,
+  take: (part: Found, bytes: Uint8Array, slipReading: SlipReading) => void | Promise<void>,
   reader = PDF_READER,
 ): Promise<Found[]> {
   const reading = pdfProcess(file, undefined, reader)
@@ -36,9 +36,9 @@ export async function splitPdf<Found extends Part>(
     if ('piece' in message) pieces.push(Buffer.from(message.piece, 'base64'))
     if ('whole' in message) {
       const part = parts?.[taken]
-      const said = heard.whole()
-      if (!part || !said) throw new PdfRefused('pdf_damaged')
-      await take(part, new Uint8Array(Buffer.concat(pieces)), said)
+      const slipReading = heard.whole()
+      if (!part || !slipReading) throw new PdfRefused('pdf_damaged')
+      await take(part, new Uint8Array(Buffer.concat(pieces)), slipReading)
       pieces = []
       heard = hearSlip()
       taken += 1

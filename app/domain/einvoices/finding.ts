@@ -18,7 +18,7 @@ export interface Finding {
 
 export interface Sum {
   computed: string
-  said: string
+  stated: string
 }
 
 /** What a single rule says about one thing; nothing if it holds. */

@@ -2,7 +2,7 @@ import type { Executor } from '../kernel/house'
 import type { Within } from '../kernel/scope'
 import type { MonthText } from '../values/calendar'
 
-/** Tables in which what is known of an employee's month is said again, version after version. */
+/** Tables with a row for every version of an employee's month. */
 interface Sealed {
   table: 'hours_entries' | 'handover_stands'
   id: 'id' | 'handover_id'

@@ -126,7 +126,7 @@ export function makeFirstPay(
   return async (trx) => {
     if (rows.length === 0) return
     await trx.insertInto('employee_wages').values(rows).execute()
-    const events = added.map(({ id, pay }) => said('employee.pay_added', id, pay.from))
+    const events = added.map(({ id, pay }) => auditOf('employee.pay_added', id, pay.from))
     await recordAudits(trx, scope, events)
   }
 }
@@ -157,7 +157,7 @@ async function deletePay(trx: Trx, scope: Scope, id: string, from: MonthText): P
     .where('employee_id', '=', id)
     .where('from_month', '=', from)
     .executeTakeFirst()
-  if (gone.numDeletedRows > 0n) await recordAudit(trx, scope, said('employee.pay_removed', id, from))
+  if (gone.numDeletedRows > 0n) await recordAudit(trx, scope, auditOf('employee.pay_removed', id, from))
 }
 
 function placeOf({ tenantId }: Within, employeeId: string, from: MonthText) {
@@ -165,6 +165,6 @@ function placeOf({ tenantId }: Within, employeeId: string, from: MonthText) {
 }
 
 /** The month alone: readers of the audit must not see the amount. */
-function said(action: string, subjectId: string, from: MonthText) {
+function auditOf(action: string, subjectId: string, from: MonthText) {
   return { action, subjectType: 'employee', subjectId, after: { from_month: from } }
 }

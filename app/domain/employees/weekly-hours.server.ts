@@ -58,10 +58,10 @@ export async function keepWeeklyHours(
       ? [{ from: first, hours: before.weeklyHours }]
       : dated.filter((one) => one.from < month)
   for (const { from: from_month, hours } of [...rows, { from: month, hours: now.weeklyHours }]) {
-    const said = { weekly_hours: hours, recorded_at: scope.at }
+    const stored = { weekly_hours: hours, recorded_at: scope.at }
     await trx
       .insertInto('employee_weekly_hours')
-      .values({ tenant_id: scope.tenantId, employee_id: now.id, from_month, ...said })
+      .values({ tenant_id: scope.tenantId, employee_id: now.id, from_month, ...stored })
       .onConflict((conflict) =>
         conflict.columns(['tenant_id', 'employee_id', 'from_month']).doUpdateSet({ weekly_hours: hours }),
       )

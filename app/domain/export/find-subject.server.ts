@@ -2,10 +2,10 @@ import type { Executor } from '../kernel/house'
 import type { Kind } from './tables.server'
 
 /** The one firm with this id or name; the only firm if none is given. */
-export async function findFirms(executor: Executor, said: string | undefined) {
+export async function findFirms(executor: Executor, idOrName: string | undefined) {
   const firms = executor.selectFrom('tenants').select(['id', 'name']).orderBy('name')
-  if (said === undefined) return firms.execute()
-  return firms.where(({ eb, or }) => or([eb('id', '=', said), eb('name', '=', said)])).execute()
+  if (idOrName === undefined) return firms.execute()
+  return firms.where(({ eb, or }) => or([eb('id', '=', idOrName), eb('name', '=', idOrName)])).execute()
 }
 
 /** By the number on their papers. */

@@ -23,7 +23,7 @@ export function tablesOf({ person }: Wanted): string[] {
 
 /** Column names of the export: sealed columns are opened and lose their suffix. */
 export async function columnsOf(executor: Executor, table: string): Promise<string[]> {
-  return (await storedColumns(executor, table)).map(said)
+  return (await storedColumns(executor, table)).map(plainName)
 }
 
 async function storedColumns(executor: Executor, table: string): Promise<string[]> {
@@ -34,7 +34,7 @@ async function storedColumns(executor: Executor, table: string): Promise<string[
     .filter((name) => !name.startsWith('bytes'))
 }
 
-function said(column: string): string {
+function plainName(column: string): string {
   return column.replace(/_sealed$/, '')
 }
 
@@ -62,10 +62,10 @@ function opened(vault: Vault, table: string, row: Row): Row {
   return Object.fromEntries(
     Object.entries(row).map(([column, value]) => {
       const binding = bindings[column]
-      if (!binding || value === null || value === '') return [said(column), value]
+      if (!binding || value === null || value === '') return [plainName(column), value]
       const rowId = binding.row.map((name) => row[name]).join(' ')
       const place = { tenantId: String(row.tenant_id), purpose: binding.purpose, rowId }
-      return [said(column), vault.open(place, String(value))]
+      return [plainName(column), vault.open(place, String(value))]
     }),
   )
 }

@@ -55,9 +55,9 @@ export async function enterHours(
   trx: Trx,
   { vault }: Pick<House, 'vault'>,
   scope: Scope,
-  { stand, act, hours, overtime, kinds: said, ...rest }: ToEnter,
+  { stand, act, hours, overtime, kinds: given, ...rest }: ToEnter,
 ): Promise<boolean> {
-  const entered = { ...rest, kinds: tidyKinds(said) }
+  const entered = { ...rest, kinds: tidyKinds(given) }
   const current = stand.hours?.current ?? null
   if (hours === null && (current !== null || overtime !== null)) throw new HoursConflict('hours_missing')
   const next = hours === null ? null : { hours, overtime: overtime ?? '0' }

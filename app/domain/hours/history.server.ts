@@ -40,10 +40,10 @@ export async function readHoursHistory(
   scope: Within,
   cell: Cell,
 ): Promise<HoursPast[]> {
-  const said = await listSaid(executor, scope, cell)
+  const reported = await listRows(executor, scope, cell)
   const entries = await listEntries(executor, vault, scope, cell)
   const ofEntries = new Map(entries.map((entry) => [entry.hoursSeq, entry]))
-  const withHours = said.map((row) => {
+  const withHours = reported.map((row) => {
     const entry = ofEntries.get(row.seq)
     return {
       key: `${row.seq}`,
@@ -70,7 +70,7 @@ export async function readHoursHistory(
   return [...withHours, ...ofKinds].sort((a, b) => (a.at < b.at ? 1 : a.at > b.at ? -1 : 0))
 }
 
-interface SaidRow {
+interface HoursRow {
   seq: number
   hours: DecimalText
   overtime: DecimalText
@@ -80,9 +80,9 @@ interface SaidRow {
 }
 
 /** The history has no index by month; each row names the one before it. */
-async function listSaid(executor: Executor, scope: Within, { month, employeeId }: Cell): Promise<SaidRow[]> {
+async function listRows(executor: Executor, scope: Within, { month, employeeId }: Cell): Promise<HoursRow[]> {
   const newest = await newestSeq(executor, scope, month, employeeId)
-  const { rows } = await sql<SaidRow>`
+  const { rows } = await sql<HoursRow>`
     with recursive chain (seq) as (
       select ${newest} union all
       select hours.replaces_seq from chain join hours on hours.seq = chain.seq)

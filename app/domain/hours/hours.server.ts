@@ -7,7 +7,7 @@ import type { Instant, MonthText } from '../values/calendar'
 import type { DecimalText } from '../values/money'
 import { fullName } from '../values/person-name'
 
-export interface HoursSaid {
+export interface ReportedHours {
   hours: DecimalText
   overtime: DecimalText
   source: 'webhook' | 'office'
@@ -21,13 +21,13 @@ export interface MonthOfHours {
   /** Null if the id is not assigned yet. */
   employee: { number: string; name: string } | null
   /** Null if the month was paid before any hours came. */
-  current: HoursSaid | null
-  correction: HoursSaid | null
+  current: ReportedHours | null
+  correction: ReportedHours | null
 }
 
 type Reach = Within
 
-const SAID = [
+const COLUMNS = [
   'newest_hours.seq',
   'newest_hours.month',
   'newest_hours.employee_id',
@@ -44,7 +44,7 @@ const SAID = [
 /** Employees by name, then unassigned ids. */
 export async function listHours(executor: Executor, scope: Reach, month: MonthText): Promise<MonthOfHours[]> {
   return collect(
-    await newestSaid(executor, scope, [month])
+    await newestHours(executor, scope, [month])
       .orderBy(sql`employees.name_key is null`)
       .orderBy('employees.name_key')
       .orderBy('newest_hours.employee_id')
@@ -60,10 +60,10 @@ export async function hoursOf(
   months: readonly MonthText[],
 ): Promise<MonthOfHours[]> {
   if (months.length === 0) return []
-  const said = await newestSaid(executor, scope, months)
+  const newestRows = await newestHours(executor, scope, months)
     .where('newest_hours.employee_id', '=', employeeId.toLowerCase())
     .execute()
-  return collect(said).sort((a, b) => (a.month < b.month ? 1 : -1))
+  return collect(newestRows).sort((a, b) => (a.month < b.month ? 1 : -1))
 }
 
 export async function hoursOfMonth(
@@ -73,7 +73,9 @@ export async function hoursOfMonth(
   employeeIds: readonly string[],
 ): Promise<MonthOfHours[]> {
   return collect(
-    await newestSaid(executor, scope, [month]).where('newest_hours.employee_id', 'in', employeeIds).execute(),
+    await newestHours(executor, scope, [month])
+      .where('newest_hours.employee_id', 'in', employeeIds)
+      .execute(),
   )
 }
 
@@ -89,38 +91,38 @@ export async function employeesWithHours(
     .leftJoin('newest_hours', (join) =>
       joined(join, 'newest_hours.employee_id', 'employees.id').on('newest_hours.month', '=', month),
     )
-    .select(['employees.id', ...SAID, isSalaried(month).as('is_salaried')])
+    .select(['employees.id', ...COLUMNS, isSalaried(month).as('is_salaried')])
     .where('employees.tenant_id', '=', tenantId)
     .where('employees.id', 'in', employeeIds)
     .execute()
-  const said = new Map(collect(rows.filter(isSaid)).map((hours) => [hours.employeeId, hours]))
+  const byEmployee = new Map(collect(rows.filter(hasHours)).map((hours) => [hours.employeeId, hours]))
   const each = new Map(
     rows.map(({ id, number, first_name, last_name, is_salaried }) => [
       id,
       { id, number, first_name, last_name, isSalaried: Number(is_salaried) === 1 },
     ]),
   )
-  return [...each.values()].map((employee) => ({ ...employee, hours: said.get(employee.id) ?? null }))
+  return [...each.values()].map((employee) => ({ ...employee, hours: byEmployee.get(employee.id) ?? null }))
 }
 
 /** Newest current row and newest correction, per employee and month. */
-function newestSaid(executor: Executor, scope: Reach, months: readonly MonthText[]) {
+function newestHours(executor: Executor, scope: Reach, months: readonly MonthText[]) {
   return executor
     .selectFrom('newest_hours')
     .leftJoin('employees', (join) => joined(join, 'employees.id', 'newest_hours.employee_id'))
-    .select(SAID)
+    .select(COLUMNS)
     .where('newest_hours.tenant_id', '=', scope.tenantId)
     .where('newest_hours.month', 'in', months)
 }
 
-type SaidRow = Awaited<ReturnType<ReturnType<typeof newestSaid>['execute']>>[number]
+type HoursRow = Awaited<ReturnType<ReturnType<typeof newestHours>['execute']>>[number]
 
-function isSaid<Row extends { seq: number | null }>(row: Row): row is Row & SaidRow {
+function hasHours<Row extends { seq: number | null }>(row: Row): row is Row & HoursRow {
   return row.seq !== null
 }
 
-function collect(rows: readonly SaidRow[]): MonthOfHours[] {
-  const pairs = new Map<string, { current?: SaidRow; correction?: SaidRow; any: SaidRow }>()
+function collect(rows: readonly HoursRow[]): MonthOfHours[] {
+  const pairs = new Map<string, { current?: HoursRow; correction?: HoursRow; any: HoursRow }>()
   for (const row of rows) {
     const key = `${row.month} ${row.employee_id}`
     const pair = pairs.get(key) ?? { any: row }
@@ -135,8 +137,8 @@ function collect(rows: readonly SaidRow[]): MonthOfHours[] {
       any.number === null
         ? null
         : { number: any.number, name: fullName(any.first_name ?? '', any.last_name ?? '') },
-    current: current ? toSaid(current) : null,
-    correction: correction && isOpen(correction, current) ? toSaid(correction) : null,
+    current: current ? reportedHours(current) : null,
+    correction: correction && isOpen(correction, current) ? reportedHours(correction) : null,
   }))
 }
 
@@ -144,12 +146,12 @@ function collect(rows: readonly SaidRow[]): MonthOfHours[] {
  * A correction is open until it is decided: by a later current row, with its value or the old one. If the sender reports
  * the old value again, nothing is open either.
  */
-function isOpen(correction: SaidRow, current: SaidRow | undefined): boolean {
+function isOpen(correction: HoursRow, current: HoursRow | undefined): boolean {
   if (!current) return true
   const isSame = correction.hours === current.hours && correction.overtime === current.overtime
   return correction.seq > current.seq && !isSame
 }
 
-function toSaid(row: SaidRow): HoursSaid {
+function reportedHours(row: HoursRow): ReportedHours {
   return { hours: row.hours, overtime: row.overtime, source: row.source, recordedAt: row.recorded_at }
 }

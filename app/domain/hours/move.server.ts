@@ -23,10 +23,10 @@ export async function moveHours(
   actor: Actor,
   { foreignId, employeeId, afterSeq }: Move,
 ): Promise<void> {
-  for (const { month, ...said } of await newestUnder(trx, actor, foreignId, afterSeq)) {
+  for (const { month, ...amounts } of await newestUnder(trx, actor, foreignId, afterSeq)) {
     const isClosed =
       (await hasHours(trx, actor, month, employeeId)) || (await findClosed(trx, actor, month)) !== null
-    const entries: HoursEntry[] = [{ employeeId, ...said }]
+    const entries: HoursEntry[] = [{ employeeId, ...amounts }]
     await appendHours(trx, actor, {
       month,
       origin: { source: 'webhook', deliveryId: null },

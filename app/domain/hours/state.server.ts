@@ -31,8 +31,8 @@ export async function standsOf(
   which: { month: MonthText; employeeIds: readonly string[] },
 ): Promise<(employeeId: string) => HoursStand> {
   const { month, employeeIds } = which
-  const said = await hoursOfMonth(executor, scope, month, employeeIds)
-  const hours = new Map(said.map((one) => [one.employeeId, one]))
+  const listed = await hoursOfMonth(executor, scope, month, employeeIds)
+  const hours = new Map(listed.map((one) => [one.employeeId, one]))
   const entries = await lastEntries(executor, vault, scope, which)
   const seqs = await newestSeqs(executor, scope, which)
   return (id) => {

@@ -106,13 +106,13 @@ async function readSome(
   const mapping = mappingOf(file) ?? { columns: [], defaults: {} }
   const imported = { tenantId: scope.tenantId, importId: file.id }
   const read = rows.map(({ line, rank, cells_sealed, findings_json }) => {
-    const said = cellsByField(mapping, openCells(vault, imported, line, cells_sealed))
+    const byField = cellsByField(mapping, openCells(vault, imported, line, cells_sealed))
     return {
       line,
       finding: findingOf(rank),
       findings: JSON.parse(findings_json ?? '{}') as Findings,
-      name: kind.nameOf(said),
-      getsZeroBack: getsZeroBack(said),
+      name: kind.nameOf(byField),
+      getsZeroBack: getsZeroBack(byField),
     }
   })
   const ids = read.flatMap(({ findings }) => findings.alike ?? [])

@@ -11,7 +11,7 @@ export interface ImportKind<Values> {
   /** Id given by the file, or null. */
   idOf(values: Values): string | null
   /** Display name of a row, even a faulty one. */
-  nameOf(said: Record<string, string>): string
+  nameOf(cells: Record<string, string>): string
   listNamed(executor: Executor, scope: Within, ids: readonly string[]): Promise<AlikeRecord[]>
   /** Values that two rows share if they may be the same. */
   marksOf(values: Values): string[]
@@ -33,5 +33,5 @@ export interface Taken {
 
 /** A row as the form's fields: the record it becomes, or the fault of each field. */
 export type ReadRow<Values> = (
-  said: Record<string, string>,
+  cells: Record<string, string>,
 ) => { values: Values } | { faults: Record<string, string> }

@@ -11,11 +11,11 @@ export function hasLostZero(postcode: string, country: string | undefined): bool
 }
 
 /** Whether any postcode of a row, by its field, gets its zero back. */
-export function getsZeroBack(said: Readonly<Record<string, string>>): boolean {
-  const { postal_code = '', postal_city = '', delivery_postal_code = '', country } = said
+export function getsZeroBack(cells: Readonly<Record<string, string>>): boolean {
+  const { postal_code = '', postal_city = '', delivery_postal_code = '', country } = cells
   const inOne = /^(\d{4})\s/.exec(postal_city)?.[1] ?? ''
   return (
     [postal_code, inOne].some((code) => hasLostZero(code, country)) ||
-    hasLostZero(delivery_postal_code, said.delivery_country ?? country)
+    hasLostZero(delivery_postal_code, cells.delivery_country ?? country)
   )
 }

@@ -20,10 +20,10 @@ export function cellsByField(
   { columns, defaults }: Mapping,
   cells: readonly string[],
 ): Record<string, string> {
-  const said: Record<string, string> = { ...defaults }
+  const byField: Record<string, string> = { ...defaults }
   columns.forEach((field, index) => {
     const text = cells[index]?.trim() ?? ''
-    if (field !== null && (text !== '' || !(field in said))) said[field] = text
+    if (field !== null && (text !== '' || !(field in byField))) byField[field] = text
   })
-  return said
+  return byField
 }

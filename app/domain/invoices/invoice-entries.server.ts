@@ -25,11 +25,11 @@ export async function listInvoiceEntries(
     by,
     isByCustomer: actor.startsWith('link:'),
     action,
-    ...saidIn(after_json),
+    ...detailsIn(after_json),
   }))
 }
 
-function saidIn(json: string | null): Pick<Entry, 'cents' | 'on' | 'method' | 'reason' | 'number'> {
+function detailsIn(json: string | null): Pick<Entry, 'cents' | 'on' | 'method' | 'reason' | 'number'> {
   const after = JSON.parse(json ?? '{}') as Record<string, unknown>
   const text = (field: string) => (typeof after[field] === 'string' ? after[field] : null)
   const sum = after.amountCents ?? after.creditedCents

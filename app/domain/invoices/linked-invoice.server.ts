@@ -46,7 +46,7 @@ const SHOWN_FIELDS = [
   ...(['roundingCents', 'isAdvance', 'deductions', 'prepaidCents', 'labourCents', 'settles'] as const),
 ] as const
 
-function saidBy(view: InvoiceView): Pick<InvoiceView, (typeof SHOWN_FIELDS)[number]> {
+function shownOf(view: InvoiceView): Pick<InvoiceView, (typeof SHOWN_FIELDS)[number]> {
   return Object.fromEntries(SHOWN_FIELDS.map((key) => [key, view[key]])) as Pick<
     InvoiceView,
     (typeof SHOWN_FIELDS)[number]
@@ -109,7 +109,7 @@ export async function findLinkedInvoice(
     refersTo: view.refersTo,
     seller,
     buyer,
-    ...saidBy(view),
+    ...shownOf(view),
     taxes: view.taxes,
     netCents: view.netCents,
     status,

@@ -69,7 +69,7 @@ function asListed(
   scope: OfficeScope,
   { settled_at, data_sealed, kind, ...mail }: MailRow,
 ): ListedMail {
-  const { purpose = null, month, invoice } = said(vault, dataPlace(scope, mail.id), data_sealed)
+  const { purpose = null, month, invoice } = dataOf(vault, dataPlace(scope, mail.id), data_sealed)
   const about = { month, invoice }
   return { ...mail, kind: kind as MailKind, purpose, about, isSettled: settled_at !== null }
 }
@@ -87,7 +87,7 @@ function readRows(executor: Executor, scope: OfficeScope, ids: string[]) {
 }
 
 /** What the list shows of a mail. A row that does not open must not break the list: its own page reports it. */
-function said(
+function dataOf(
   vault: Vault,
   place: SealPlace,
   sealed: string,

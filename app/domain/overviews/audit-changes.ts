@@ -29,15 +29,15 @@ function isRowId(value: unknown): value is string {
 }
 
 function fieldsOf(json: string | null): Record<string, Plain> {
-  const { iban, ...said } = JSON.parse(json ?? '{}')
+  const { iban, ...values } = JSON.parse(json ?? '{}')
   // A mandate's IBAN is kept twice: masked, and as a fingerprint, which means nothing to a reader.
-  return flat(iban === undefined || 'ibanMasked' in said ? said : { iban, ...said })
+  return flat(iban === undefined || 'ibanMasked' in values ? values : { iban, ...values })
 }
 
 /** Nested fields under their own names; a list as one text. */
-function flat(said: Record<string, unknown>): Record<string, Plain> {
+function flat(values: Record<string, unknown>): Record<string, Plain> {
   return Object.fromEntries(
-    Object.entries(said).flatMap(([field, value]) => {
+    Object.entries(values).flatMap(([field, value]) => {
       if (typeof value !== 'object' || value === null) return [[field, value as Plain]]
       return Array.isArray(value)
         ? [[field, value.join(', ')]]

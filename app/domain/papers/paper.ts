@@ -1,12 +1,12 @@
 /** A statement of a paper; null is left blank, to be filled in by hand. */
-export type Said = string | null
+export type PaperValue = string | null
 
 /** A paragraph, a list, labelled facts, a table, something that is off with how to turn it on, or a line to fill in. */
 export type Part =
   | string
   | { list: readonly string[] }
-  | { facts: readonly (readonly [label: string, value: Said])[] }
-  | { head: readonly string[]; rows: readonly (readonly Said[])[] }
+  | { facts: readonly (readonly [label: string, value: PaperValue])[] }
+  | { head: readonly string[]; rows: readonly (readonly PaperValue[])[] }
   | { missing: string }
   | { blank: string }
 

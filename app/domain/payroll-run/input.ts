@@ -6,8 +6,8 @@ import type { AgreedPay } from './agreed-pay'
 import { earningsOf, type MonthFinding, type NamedExtra, type Worked } from './earnings'
 import type { Extras } from './extras'
 import { isOwnDirector, type PayrollFacts } from './facts'
-import type { PayrollSettings } from './settings'
 import type { FundRates } from './funds'
+import type { PayrollSettings } from './settings'
 import { garnishmentInputs, shortTimeInput } from './special-earnings'
 
 export interface MonthFacts {

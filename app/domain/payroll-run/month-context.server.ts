@@ -4,10 +4,10 @@ import type { Within } from '../kernel/scope'
 import type { Vault } from '../kernel/vault'
 import type { MonthText } from '../values/calendar'
 import type { ExtraKind } from './extras'
-import { settingsIn, type PayrollSettings } from './settings'
-import { readPayrollSettings } from './settings.server'
 import type { FundRates } from './funds'
 import { listFunds } from './funds.server'
+import { type PayrollSettings, settingsIn } from './settings'
+import { readPayrollSettings } from './settings.server'
 
 export interface MonthContext {
   executor: Executor

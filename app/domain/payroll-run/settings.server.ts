@@ -7,7 +7,7 @@ import { writing } from '../kernel/writing.server'
 import type { MonthText } from '../values/calendar'
 import type { DecimalText } from '../values/money'
 import { PayrollConflict } from './conflict'
-import { type DatedSettings, FIRST_MONTH, settingsIn, type PayrollSettings } from './settings'
+import { type DatedSettings, FIRST_MONTH, type PayrollSettings, settingsIn } from './settings'
 
 /** All payroll settings of the firm, newest month first, and their revision. */
 export interface KeptSettings {

@@ -100,8 +100,8 @@ function otherNamesIn(text: string, roster: Roster, ownerId: string): string[] {
 
 function hasAllNumbers({ pages }: SlipReading, roster: Roster, ownerId: string): boolean {
   const marks = pages.map(marksOf)
-  const isOwn = (ids: ReadonlyMap<string, readonly string[]>, said: readonly string[]) =>
-    said.some((number) => ids.get(number)?.includes(ownerId))
+  const isOwn = (ids: ReadonlyMap<string, readonly string[]>, printed: readonly string[]) =>
+    printed.some((number) => ids.get(number)?.includes(ownerId))
   return (
     marks.some(({ personnelNumbers }) => isOwn(roster.byNumber, personnelNumbers)) &&
     marks.some(({ insuranceNumbers }) => isOwn(roster.byInsuranceNumber, insuranceNumbers)) &&

@@ -1,4 +1,4 @@
-import { type MonthsSaid, monthsSaid } from './months-said'
+import { type MonthsNamed, monthsNamed } from './months-named'
 import { type Cell, linesOf, type TextPiece, textOf } from './page-text'
 
 export interface PageMarks {
@@ -9,7 +9,7 @@ export interface PageMarks {
   taxIds: string[]
   /** All text of the page, line by line. */
   text: string
-  months: MonthsSaid
+  months: MonthsNamed
   /** From "Seite 2 von 3"; `of` is null for a bare "Seite 2". */
   sheet: { page: number; of: number | null } | null
 }
@@ -38,7 +38,7 @@ export function marksOf(pieces: readonly TextPiece[]): PageMarks {
     insuranceNumbers: unique([...text.matchAll(INSURANCE_NUMBER)].map((found) => joined(found))),
     taxIds: unique([...text.matchAll(TAX_ID)].map((found) => joined(found))),
     text,
-    months: monthsSaid(text),
+    months: monthsNamed(text),
     sheet: sheet ? { page: Number(sheet[1]), of: sheet[2] === undefined ? null : Number(sheet[2]) } : null,
   }
 }

@@ -30,8 +30,8 @@ export function numbersOf(people: readonly Numbered[]): Numbers {
   for (const { id, taxId, socialInsuranceNumber, iban } of people) {
     const account = GERMAN_IBAN.exec(lettersOf(iban ?? '').text)?.[1]?.replace(/^0+/, '') ?? ''
     const accounts = account.length < SHORTEST_ACCOUNT ? [] : [account]
-    for (const said of [taxId, socialInsuranceNumber, iban, ...accounts]) {
-      const { text } = lettersOf(said ?? '')
+    for (const candidate of [taxId, socialInsuranceNumber, iban, ...accounts]) {
+      const { text } = lettersOf(candidate ?? '')
       if (text === '') continue
       const ofLength = numbers.get(text.length) ?? new Map<string, string[]>()
       numbers.set(text.length, ofLength.set(text, [...(ofLength.get(text) ?? []), id]))

@@ -30,7 +30,7 @@ export function requestRelease(house: House, scope: Scope, ids: readonly string[
 }
 
 async function note(trx: Trx, scope: Scope, ids: readonly string[]): Promise<number> {
-  const said = { requested_by: scope.actor, requested_at: scope.at, outcome: null, settled_at: null }
+  const stored = { requested_by: scope.actor, requested_at: scope.at, outcome: null, settled_at: null }
   const delivered = trx
     .selectFrom('incoming_payslips')
     .select(['id', 'employee_id', 'month'])
@@ -52,11 +52,11 @@ async function note(trx: Trx, scope: Scope, ids: readonly string[]): Promise<num
     if (!employee_id || !month) continue
     const { numInsertedOrUpdatedRows = 0n } = await trx
       .insertInto('payslip_releases')
-      .values({ tenant_id: scope.tenantId, slip_id: id, employee_id, month, ...said })
+      .values({ tenant_id: scope.tenantId, slip_id: id, employee_id, month, ...stored })
       .onConflict((conflict) =>
         conflict
           .columns(['tenant_id', 'slip_id', 'requested_by'])
-          .doUpdateSet(said)
+          .doUpdateSet(stored)
           .where('payslip_releases.outcome', 'is not', null),
       )
       .executeTakeFirst()

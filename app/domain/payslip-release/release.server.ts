@@ -70,11 +70,11 @@ async function releaseWaiting(house: House, scope: Scope, { id, words, claim }: 
   const content = await findWaitingContent(house.reader, house.vault, scope, id)
   if (!content) return undefined
   const { vault } = house
-  const said = await writing(house, scope, async (trx) => {
+  const agreement = await writing(house, scope, async (trx) => {
     const isChanged = await isStale({ reader: trx, vault }, scope, { id, ...content }, words)
     return isChanged ? 'stale' : agree(trx, scope, 'waiting_payslips', id)
   })
-  if (said !== 'agreed') return said === 'gone' ? undefined : said
+  if (agreement !== 'agreed') return agreement === 'gone' ? undefined : agreement
   await breathe()
   const published = await publishContent(house, scope, content, async (trx) => {
     if (!(await claim(trx))) return false

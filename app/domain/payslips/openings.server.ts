@@ -66,7 +66,7 @@ export function keepOpening(
     const { id } = await getEmployee(trx, scope, employeeId)
     const known = await findOpening(trx, house.vault, scope, { employeeId: id, year })
     if ((known?.revision ?? 0) !== revision) throw new OpeningConflict()
-    const said = {
+    const stored = {
       until_month: until,
       sums_sealed: house.vault.seal(
         placeOf(scope, { employeeId: id, year }),
@@ -77,8 +77,8 @@ export function keepOpening(
     }
     await trx
       .insertInto('payslip_openings')
-      .values({ tenant_id: scope.tenantId, employee_id: id, year, ...said })
-      .onConflict((conflict) => conflict.columns(['tenant_id', 'employee_id', 'year']).doUpdateSet(said))
+      .values({ tenant_id: scope.tenantId, employee_id: id, year, ...stored })
+      .onConflict((conflict) => conflict.columns(['tenant_id', 'employee_id', 'year']).doUpdateSet(stored))
       .execute()
     await recordAudit(trx, scope, {
       action: 'employee.opening_kept',

@@ -104,14 +104,14 @@ export async function listWaiting(
     const theirs = secrets.get(row.employeeId)
     if (!tenant || !employee || !theirs) continue
     const { id, number, firstName: first_name, lastName: last_name, email } = employee
-    const said = { employer: employerOf(tenant), employee: personOf(employee, theirs, content) }
+    const parties = { employer: employerOf(tenant), employee: personOf(employee, theirs, content) }
     slips.push({
       id: row.id,
       employee: { id, number, name: listName({ first_name, last_name }), hasMail: email !== null },
       month: row.month,
       isCorrection: row.isCorrection === 1,
       approvedBy: row.approved_by,
-      missing: missingOfCertificate({ ...said, lines: [...content.lines], facts: content.facts }),
+      missing: missingOfCertificate({ ...parties, lines: [...content.lines], facts: content.facts }),
     })
   }
   return slips

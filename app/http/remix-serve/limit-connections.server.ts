@@ -5,7 +5,7 @@ import { log } from '~/log.server'
 /** Reserved for database, log, mail and the identity provider. */
 const DESCRIPTORS_KEPT = 64
 const FEWEST = 16
-const SAID_EVERY_MS = 60_000
+const LOGGED_EVERY_MS = 60_000
 
 /**
  * Turns connections away while descriptors are left for everything else, and says so in the log: out of descriptors,
@@ -15,10 +15,10 @@ export function limitConnections(server: Server): void {
   const limit = descriptorLimit()
   if (limit === undefined) return
   server.maxConnections = Math.max(FEWEST, limit - DESCRIPTORS_KEPT)
-  let nextSaid = 0
+  let nextLogged = 0
   server.on('drop', () => {
-    if (performance.now() < nextSaid) return
-    nextSaid = performance.now() + SAID_EVERY_MS
+    if (performance.now() < nextLogged) return
+    nextLogged = performance.now() + LOGGED_EVERY_MS
     log.warn({ event: 'too many connections', connections: server.maxConnections })
   })
 }

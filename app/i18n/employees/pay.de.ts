@@ -20,7 +20,7 @@ export const pay = {
       ? `Der freigegebene Lohnzettel ${first} ist damit gerechnet: Er gilt dann als geändert und ist zu berichtigen.`
       : `${count} freigegebene Lohnzettel von ${first} bis ${last} sind damit gerechnet: Sie gelten dann als geändert und sind zu berichtigen.`,
   removeOf: (month: string) => `Vergütung ab ${month} löschen`,
-  said: {
+  amountFrom: {
     hourly: (amount: string, month: string) => `${amount} je Stunde seit ${month}`,
     monthly: (amount: string, month: string) => `${amount} im Monat seit ${month}`,
   },

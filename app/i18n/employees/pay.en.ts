@@ -22,7 +22,7 @@ export const pay: typeof de.pay = {
       ? `The released payslip for ${first} was calculated with it: it will count as changed and has to be corrected.`
       : `${count} released payslips from ${first} to ${last} were calculated with it: they will count as changed and have to be corrected.`,
   removeOf: (month) => `Delete pay from ${month}`,
-  said: {
+  amountFrom: {
     hourly: (amount, month) => `${amount} an hour since ${month}`,
     monthly: (amount, month) => `${amount} a month since ${month}`,
   },

@@ -52,8 +52,8 @@ function listOf(lines: readonly string[], values: Values): Part {
   if (!isOfFacts) return { list: lines.flatMap((line) => filledOrList(line.slice(2), values)) }
   return {
     facts: lines.map((line) => {
-      const [, label = '', said = ''] = FACT.exec(line) ?? []
-      return [filled(label, values), filledOrBlank(said, values)]
+      const [, label = '', value = ''] = FACT.exec(line) ?? []
+      return [filled(label, values), filledOrBlank(value, values)]
     }),
   }
 }

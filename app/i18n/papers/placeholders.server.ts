@@ -1,4 +1,4 @@
-import type { Said } from '~/domain/papers/paper'
+import type { PaperValue } from '~/domain/papers/paper'
 
 type Rows = readonly (readonly string[])[]
 
@@ -42,7 +42,7 @@ export function filled(text: string, values: Values): string {
 }
 
 /** Null where a line is to be filled in by hand. */
-export function filledOrBlank(text: string, values: Values): Said {
+export function filledOrBlank(text: string, values: Values): PaperValue {
   return text === TO_FILL_IN || named(text, values) === null ? null : filled(text, values)
 }
 
@@ -51,7 +51,7 @@ export function filledOrList(text: string, values: Values): readonly string[] {
   return Array.isArray(value) ? value : [filled(text, values)]
 }
 
-export function filledOrRows(cells: readonly string[], values: Values): readonly (readonly Said[])[] {
+export function filledOrRows(cells: readonly string[], values: Values): readonly (readonly PaperValue[])[] {
   const value = named(cells.join(), values)
   const isRows = typeof value === 'object' && value !== null && 'rows' in value
   return isRows ? value.rows : [cells.map((cell) => filledOrBlank(cell, values))]

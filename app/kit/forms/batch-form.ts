@@ -29,6 +29,6 @@ export function batchPath(ids: readonly string[]): string {
 }
 
 export function readBatchIds(request: Request, most: number): string[] {
-  const said = new URL(request.url).searchParams.getAll(SHOWN_FIELD)
-  return [...new Set(said.filter((id) => ID.test(id)))].slice(0, most)
+  const listedIds = new URL(request.url).searchParams.getAll(SHOWN_FIELD)
+  return [...new Set(listedIds.filter((id) => ID.test(id)))].slice(0, most)
 }

@@ -1,14 +1,14 @@
 import * as z from 'zod'
 import { ARCHIVE_FIELD, LOCK_FIELD, RENEW_FIELD, SECRET_FIELD, SEEN_FIELD, SLIP_FIELD } from './form-fields'
 
-const yesOrNo = z.enum(['ja', 'nein']).transform((said) => said === 'ja')
+const yesOrNo = z.enum(['ja', 'nein']).transform((value) => value === 'ja')
 
 /** The button that archives has no field; the one that undoes it says "nein". */
 export const archiveForm = z.object({
   [ARCHIVE_FIELD]: z
     .string()
     .optional()
-    .transform((said) => said !== 'nein'),
+    .transform((value) => value !== 'nein'),
 })
 
 export const lockForm = z.object({ [LOCK_FIELD]: yesOrNo })
@@ -25,7 +25,7 @@ export const linkForm = z.object({
   [RENEW_FIELD]: z
     .string()
     .optional()
-    .transform((said) => said === 'ja'),
+    .transform((value) => value === 'ja'),
 })
 
 export const secretForm = z.object({ [SECRET_FIELD]: z.string() })

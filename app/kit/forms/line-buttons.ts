@@ -75,11 +75,11 @@ export function withOtherLines(values: FormRefusal['values'], mark: ',' | '.'): 
   if (asked === PASTE) return withPaste(values, lines.length, mark)
   if (asked === MORE_LINES)
     return lines.length < MOST_LINES ? as([...lines, {}], lines.length + 1) : tooMany(values, LINES_FIELD)
-  const [, move = '', said] = /^(?:(auf|ab|einfuegen|mehr)-)?(\d{1,4})$/.exec(asked) ?? []
-  const number = Number(said)
+  const [, move = '', position] = /^(?:(auf|ab|einfuegen|mehr)-)?(\d{1,4})$/.exec(asked) ?? []
+  const number = Number(position)
   if (!(number >= 1 && number <= lines.length)) return undefined
   if (move === PASTE) return withPaste(values, number, mark)
-  if (move === 'mehr') return { values: { ...values, [OPEN_FIELD]: said }, at: number, faults: {} }
+  if (move === 'mehr') return { values: { ...values, [OPEN_FIELD]: position }, at: number, faults: {} }
   if (move === '') {
     const others = lines.toSpliced(number - 1, 1)
     return as(others.length > 0 ? others : [{}], Math.max(1, Math.min(number, others.length)))

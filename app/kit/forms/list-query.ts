@@ -8,7 +8,7 @@ const LONGEST_SEARCH = 100
 
 /** One value in a list's address. Invalid ones are ignored. */
 interface Parameter<Value> {
-  read: (said: URLSearchParams) => Value
+  read: (params: URLSearchParams) => Value
   /** Parameters by name; empty ones are omitted. */
   write: (value: Value) => Record<string, string | undefined>
 }
@@ -20,17 +20,17 @@ export function listQuery<Query extends object>(
   const entries = Object.entries(parameters) as [keyof Query, Parameter<Query[keyof Query]>][]
   return {
     read(request: Request): Query {
-      const said = new URL(request.url).searchParams
-      return Object.fromEntries(entries.map(([key, { read }]) => [key, read(said)])) as Query
+      const params = new URL(request.url).searchParams
+      return Object.fromEntries(entries.map(([key, { read }]) => [key, read(params)])) as Query
     },
     write(query: Partial<Query>): string {
-      const said = new URLSearchParams()
+      const params = new URLSearchParams()
       for (const [key, { write }] of entries) {
         const value = query[key]
         if (value === undefined) continue
-        for (const [name, text] of Object.entries(write(value))) if (text) said.set(name, text)
+        for (const [name, text] of Object.entries(write(value))) if (text) params.set(name, text)
       }
-      return said.size > 0 ? `?${said}` : ''
+      return params.size > 0 ? `?${params}` : ''
     },
   }
 }
@@ -39,9 +39,9 @@ export function listQuery<Query extends object>(
 export function place(names: { page: string; after: string; before: string }): Parameter<Place> {
   const row = (text: string | null) => (text !== null && ROW_ID.test(text) ? text : undefined)
   return {
-    read(said) {
-      const number = said.get(names.page) ?? ''
-      const [after, before] = [row(said.get(names.after)), row(said.get(names.before))]
+    read(params) {
+      const number = params.get(names.page) ?? ''
+      const [after, before] = [row(params.get(names.after)), row(params.get(names.before))]
       return {
         page: PAGE.test(number) ? Number(number) : 1,
         ...(after === undefined ? {} : { after }),
@@ -57,23 +57,23 @@ export function place(names: { page: string; after: string; before: string }): P
 }
 
 export function year(name: string): Parameter<number | undefined> {
-  return text(name, (said) => (YEAR.test(said) ? Number(said) : undefined), String)
+  return text(name, (typed) => (YEAR.test(typed) ? Number(typed) : undefined), String)
 }
 
 export function month(name: string): Parameter<MonthText | undefined> {
-  return text(name, (said) => (isMonth(said) ? said : undefined), String)
+  return text(name, (typed) => (isMonth(typed) ? typed : undefined), String)
 }
 
 /** Restricts the list to what belongs to this row. */
 export function rowId(name: string): Parameter<string | undefined> {
-  return text(name, (said) => (ROW_ID.test(said) ? said : undefined), String)
+  return text(name, (typed) => (ROW_ID.test(typed) ? typed : undefined), String)
 }
 
 export function search(name: string): Parameter<string> {
   return text(
     name,
-    (said) => said.trim().slice(0, LONGEST_SEARCH),
-    (said) => said,
+    (typed) => typed.trim().slice(0, LONGEST_SEARCH),
+    (typed) => typed,
   )
 }
 
@@ -85,18 +85,18 @@ export function oneOf<Value, Otherwise>(
 ): Parameter<Value | Otherwise> {
   return text<Value | Otherwise>(
     name,
-    (said) => (Object.hasOwn(words, said) ? (words[said] as Value) : otherwise),
+    (typed) => (Object.hasOwn(words, typed) ? (words[typed] as Value) : otherwise),
     (value) => Object.keys(words).find((word) => words[word] === value),
   )
 }
 
 function text<Value>(
   name: string,
-  read: (said: string) => Value,
+  read: (typed: string) => Value,
   write: (value: Value) => string | undefined,
 ): Parameter<Value> {
   return {
-    read: (said) => read(said.get(name) ?? ''),
+    read: (params) => read(params.get(name) ?? ''),
     write: (value) => ({ [name]: write(value) }),
   }
 }

@@ -62,15 +62,15 @@ const TYPED_PARTS = [
   'to',
 ] as const
 
-type Said = (part: LinePart) => string
+type PartText = (part: LinePart) => string
 
 export function lineField(number: number, part: LinePart): string {
   return `position_${number}_${part}`
 }
 
 export function linesIn(values: FormRefusal['values']): number | undefined {
-  const said = Number(values[LINES_FIELD])
-  return Number.isInteger(said) && said >= 1 ? Math.min(said, MOST_SHOWN) : undefined
+  const count = Number(values[LINES_FIELD])
+  return Number.isInteger(count) && count >= 1 ? Math.min(count, MOST_SHOWN) : undefined
 }
 
 export function lineValues(lines: readonly DraftLine[]): FormRefusal['values'] {
@@ -102,9 +102,9 @@ export function readLines(values: FormRefusal['values']): {
   const lines: DraftLine[] = []
   const faults: Record<string, Fault> = {}
   for (let number = 1; number <= (linesIn(values) ?? 1); number++) {
-    const said: Said = (part) => (values[lineField(number, part)] ?? '').trim()
-    if (isBlank(said)) continue
-    const { wrong, line } = readLine(said)
+    const textOf: PartText = (part) => (values[lineField(number, part)] ?? '').trim()
+    if (isBlank(textOf)) continue
+    const { wrong, line } = readLine(textOf)
     for (const [part, fault] of Object.entries(wrong)) faults[lineField(number, part as LinePart)] = fault
     lines.push(values[GROSS_FIELD] ? { ...line, isGross: true } : line)
   }
@@ -113,25 +113,25 @@ export function readLines(values: FormRefusal['values']): {
   return { lines, faults }
 }
 
-export function isBlank(said: Said): boolean {
-  return TYPED_PARTS.every((part) => said(part) === '')
+export function isBlank(textOf: PartText): boolean {
+  return TYPED_PARTS.every((part) => textOf(part) === '')
 }
 
-function readLine(said: Said): { wrong: Partial<Record<LinePart, Fault>>; line: DraftLine } {
-  const [description, article] = [tidyLine(said('description')), tidyLine(said('article'))]
-  const details = tidy(said('details'))
-  const quantity = readQuantity(said('quantity'))
-  const unitPrice = parseDecimal(said('price'), 4)
-  const discount = readAdjustment(said('discount'), 'allowance')
-  const labour = readShare(said('labour'))
-  const [from, to] = [parseDate(said('from')), parseDate(said('to'))]
-  const tax = parseTaxChoice(said('tax'))
+function readLine(textOf: PartText): { wrong: Partial<Record<LinePart, Fault>>; line: DraftLine } {
+  const [description, article] = [tidyLine(textOf('description')), tidyLine(textOf('article'))]
+  const details = tidy(textOf('details'))
+  const quantity = readQuantity(textOf('quantity'))
+  const unitPrice = parseDecimal(textOf('price'), 4)
+  const discount = readAdjustment(textOf('discount'), 'allowance')
+  const labour = readShare(textOf('labour'))
+  const [from, to] = [parseDate(textOf('from')), parseDate(textOf('to'))]
+  const tax = parseTaxChoice(textOf('tax'))
   const line = {
     description,
     ...(article === '' ? {} : { articleNumber: article }),
     ...(details === '' ? {} : { details }),
     quantity: quantity ?? '0',
-    unit: said('unit'),
+    unit: textOf('unit'),
     unitPrice: unitPrice ?? '0',
     ...(discount ? { adjustments: [discount] } : {}),
     ...(labour ? { labour } : {}),
@@ -140,17 +140,17 @@ function readLine(said: Said): { wrong: Partial<Record<LinePart, Fault>>; line: 
   }
   const wrong = withoutNothing<LinePart, Fault>({
     description:
-      description === '' ? 'line_description_missing' : textFault(said('description'), LONGEST_DESCRIPTION),
-    article: textFault(said('article'), LONGEST_ARTICLE),
-    details: textFault(said('details'), LONGEST_DETAILS),
+      description === '' ? 'line_description_missing' : textFault(textOf('description'), LONGEST_DESCRIPTION),
+    article: textFault(textOf('article'), LONGEST_ARTICLE),
+    details: textFault(textOf('details'), LONGEST_DETAILS),
     quantity: quantity === undefined ? 'quantity_wrong' : undefined,
-    unit: isOneOf(UNITS, said('unit')) ? undefined : 'unit_wrong',
+    unit: isOneOf(UNITS, textOf('unit')) ? undefined : 'unit_wrong',
     price: priceFault(unitPrice),
     tax: tax ? undefined : 'tax_wrong',
     discount: discount === null ? 'line_discount_wrong' : undefined,
     labour: labourFault(labour, line),
-    from: dateFault(said('from'), from, to),
-    to: from && to && to < from ? 'line_end_before_start' : dateFault(said('to'), to, from),
+    from: dateFault(textOf('from'), from, to),
+    to: from && to && to < from ? 'line_end_before_start' : dateFault(textOf('to'), to, from),
   })
   return { wrong, line }
 }
@@ -167,8 +167,8 @@ function labourFault(labour: Labour | undefined | null, line: DraftLine): FaultK
 }
 
 /** A line has both dates or neither. */
-function dateFault(said: string, day: string | undefined, other: string | undefined): FaultKey | undefined {
-  if (said !== '' && !day) return 'date_wrong'
+function dateFault(typed: string, day: string | undefined, other: string | undefined): FaultKey | undefined {
+  if (typed !== '' && !day) return 'date_wrong'
   return !day && other ? 'date_missing' : undefined
 }
 

@@ -55,13 +55,13 @@ export async function hoursFile(
   const ids = await listHoursIds(house.reader, scope, { ...query, month })
   const listed = ids.length === 0 ? [] : inOrder(ids, await readListedHours(hoursReading(scope, month), ids))
   const decimal = (text: string) => formatDecimal(text, language)
-  const cells = (said: (typeof listed)[number]['hours']) =>
-    said?.current
+  const cells = (reported: (typeof listed)[number]['hours']) =>
+    reported?.current
       ? [
-          decimal(said.current.hours),
-          decimal(said.current.overtime),
-          sources[said.current.source],
-          formatDayOf(said.current.recordedAt, language),
+          decimal(reported.current.hours),
+          decimal(reported.current.overtime),
+          sources[reported.current.source],
+          formatDayOf(reported.current.recordedAt, language),
         ]
       : ['', '', '', '']
   const loose = query.search === '' && query.presence !== 'missing'
@@ -96,7 +96,7 @@ export async function payslipsFile(
   const listed = ids.length === 0 ? [] : inOrder(ids, await readListedPayslips(reading, ids))
   const costs = await costsOfMonth(reading, ids)
   const amounts = listed.map(({ id, payslip }) => amountsOf(payslip, costs(id)))
-  const said = (cents: readonly (Cents | null)[]) =>
+  const reported = (cents: readonly (Cents | null)[]) =>
     cents.map((amount) => (amount === null ? '' : formatToCopy(amount, language)))
   const rows = listed.map(({ name, number, payslip }, index) => [
     name,
@@ -104,7 +104,7 @@ export async function payslipsFile(
     payslip && formatDayOf(payslip.publishedAt, language),
     payslip && (payslip.mail ? outbox.statuses[payslip.mail].word : payslips.noMail),
     payslip && (payslip.isOpened ? payslips.yes : payslips.notYet),
-    ...(reading.vault === null ? [] : said(amounts[index] ?? [])),
+    ...(reading.vault === null ? [] : reported(amounts[index] ?? [])),
   ])
   if (reading.vault === null) return csv([Object.values(columns), ...rows], `lohnzettel-${month}.csv`)
   const head = [...Object.values(columns), gross, net, payout, paid, due, ...Object.values(payslips.costs)]
@@ -114,7 +114,7 @@ export async function payslipsFile(
     ...Object.keys(columns)
       .slice(1)
       .map(() => ''),
-    ...said(sums),
+    ...reported(sums),
   ]
   return csv([head, ...rows, ...(listed.length > 0 ? [foot] : [])], `lohnzettel-${month}.csv`)
 }

@@ -118,7 +118,7 @@ export function columnsLeftOut(text: string): { heading: string; isTime: boolean
   const columns = headingsIn(cells)
   return (columns ?? []).flatMap((column, index) => {
     const heading = cells[index] ?? ''
-    const isSaid = heading !== '' && column === 'none' && !IGNORED_COLUMNS.test(heading.toLowerCase().trim())
-    return isSaid ? [{ heading, isTime: isAbsenceInHours(heading) }] : []
+    const isNamed = heading !== '' && column === 'none' && !IGNORED_COLUMNS.test(heading.toLowerCase().trim())
+    return isNamed ? [{ heading, isTime: isAbsenceInHours(heading) }] : []
   })
 }

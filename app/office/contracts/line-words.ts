@@ -13,11 +13,11 @@ export function useLineText(): (line: ContractLine) => string {
 
 export function useEnteredLines(): () => string {
   const { values } = useRefusal()
-  const said = (number: number, part: LinePart) => values[lineField(number, part)] ?? ''
+  const textOf = (number: number, part: LinePart) => values[lineField(number, part)] ?? ''
   return () =>
     Array.from({ length: linesIn(values) ?? 0 }, (_, index) =>
       LINE_PARTS.filter((part) => part === 'description' || part === 'quantity' || part === 'price')
-        .map((part) => said(index + 1, part))
+        .map((part) => textOf(index + 1, part))
         .join(', '),
     ).join('; ')
 }

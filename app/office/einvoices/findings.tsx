@@ -57,7 +57,7 @@ function FindingGroup({ severity, findings }: { severity: Severity; findings: re
       <h2 id={severity}>{texts.severities[severity]}</h2>
       <ul className="findings">
         {findings.map(({ rule, text, lines, value, sum, place }) => (
-          <li key={`${rule} ${place ?? ''} ${value ?? ''} ${sum?.said ?? ''} ${sum?.computed ?? ''}`}>
+          <li key={`${rule} ${place ?? ''} ${value ?? ''} ${sum?.stated ?? ''} ${sum?.computed ?? ''}`}>
             {text}
             <span className="line-price">
               {[lines.length > 0 && linesOf(lines), texts.rule(rule)].filter(Boolean).join(' · ')}

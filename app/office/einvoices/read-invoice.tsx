@@ -90,14 +90,14 @@ const REFERENCES = [
 const SUBJECT = /^\s*#[A-Z0-9]{3}#/
 
 function Notes({ title, notes }: { title: string; notes: readonly string[] }) {
-  const said = [
+  const stated = [
     ...new Set(notes.map((note) => note.replace(SUBJECT, '')).filter((note) => note.trim() !== '')),
   ]
-  if (said.length === 0) return null
+  if (stated.length === 0) return null
   return (
     <div className="stack-tight">
       <h3>{title}</h3>
-      {said.map((note) => (
+      {stated.map((note) => (
         <p key={note} className="read-text">
           {note}
         </p>

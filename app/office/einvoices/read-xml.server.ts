@@ -37,7 +37,7 @@ const element = z.object({
 /** Name of the XML in the PDF, and of other e-invoices in it with different content. */
 const embeddedFile = z.object({ name: z.string().max(100), others: z.array(z.string().max(100)).max(10) })
 
-const said = z.union([
+const xmlMessage = z.union([
   z.object({ elements: z.array(element).max(LIMITS.batch) }),
   z.object({ embedded: embeddedFile }),
   z.object({
@@ -56,10 +56,10 @@ const said = z.union([
 ])
 
 /** 10 MB of XML take 2 s and 350 MB, a PDF less than one second. */
-export const XML_READER: Reader<z.infer<typeof said>> = {
+export const XML_READER: Reader<z.infer<typeof xmlMessage>> = {
   program: XML_PROGRAM,
   bounds: { patienceMs: 15_000, memoryMb: 500, heapMb: 256, answerMb: 32 },
-  message: said,
+  message: xmlMessage,
   drawsPictures: false,
 }
 

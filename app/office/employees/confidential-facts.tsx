@@ -57,5 +57,5 @@ function usePay(): (pay: DatedPay) => string {
   const texts = useTexts().employees.pay
   const language = useLanguage()
   return ({ kind, cents, from }) =>
-    texts.said[kind](formatMoney(cents, language), formatMonth(from, language))
+    texts.amountFrom[kind](formatMoney(cents, language), formatMonth(from, language))
 }

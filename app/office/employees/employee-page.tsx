@@ -86,8 +86,8 @@ function Person({ employee, weeklyHours, mayKeep }: Pick<Props, 'employee' | 'we
   const { fields } = texts
   const { exitOn } = employee
   const agreed = weeklyHours.map(({ from, hours }) => {
-    const said = hours === null ? '–' : formatDecimal(hours, language)
-    return weeklyHours.length > 1 ? texts.weeklyHoursAt(said, formatMonth(from, language)) : said
+    const amount = hours === null ? '–' : formatDecimal(hours, language)
+    return weeklyHours.length > 1 ? texts.weeklyHoursAt(amount, formatMonth(from, language)) : amount
   })
   return (
     <section className="sheet stack-tight" aria-labelledby="stammdaten">

@@ -174,7 +174,7 @@ export const payForm = z.object({
 
 export const payRemovalForm = z
   .object({ [PAY_MONTH_FIELD]: z.string(), [CONFIRMED_FIELD]: z.string().optional() })
-  .transform((said) => ({ from: said[PAY_MONTH_FIELD], isConfirmed: Boolean(said[CONFIRMED_FIELD]) }))
+  .transform((typed) => ({ from: typed[PAY_MONTH_FIELD], isConfirmed: Boolean(typed[CONFIRMED_FIELD]) }))
 
 /** Accepts Arabic and, as on the tax card, Roman numerals. */
 function parseTaxClass(text: string): string | undefined {

@@ -41,7 +41,7 @@ function Bars({ months }: { months: MonthOfRevenue[] }) {
       className="chart"
       viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
       role="img"
-      aria-label={texts.said(formatMonth(best.month, language), amount)}
+      aria-label={texts.chartInWords(formatMonth(best.month, language), amount)}
     >
       {bars.map(({ x, y, width, height }, index) => (
         <rect

@@ -11,8 +11,8 @@ export const handle = { access: 'see_pay' } satisfies RouteHandle
 
 export function action({ request, scope, params }: Args<typeof handle, 'month'>) {
   const page = monthPath('hours', { month: monthIn(params.month) })
-  return carryOutForm({ request, schema: closingForm, page }, async ({ [CLOSE_FIELD]: said }) => {
-    const isClosed = said !== 'nein'
+  return carryOutForm({ request, schema: closingForm, page }, async ({ [CLOSE_FIELD]: answer }) => {
+    const isClosed = answer !== 'nein'
     await closeMonth(house, scope, monthIn(params.month), isClosed)
     return saved<'hours'>(request, page, isClosed ? 'abgeschlossen' : 'geoeffnet')
   })

@@ -1,5 +1,5 @@
 import type { HoursCell } from '~/domain/hours/cell.server'
-import type { HoursSaid } from '~/domain/hours/hours.server'
+import type { ReportedHours } from '~/domain/hours/hours.server'
 import { TextField } from '~/kit/field'
 import { REVISION_FIELD } from '~/kit/forms/form-fields'
 import { useTexts } from '~/kit/language'
@@ -10,8 +10,8 @@ import { ACCEPT, DECISION_FIELD, REJECT } from './forms'
 import { useHoursWords } from './words'
 
 type Props = Pick<HoursCell, 'month' | 'employee' | 'revision'> & {
-  correction: HoursSaid
-  current: HoursSaid | null
+  correction: ReportedHours
+  current: ReportedHours | null
 }
 
 export function HoursDecision({ month, employee, revision, correction, current }: Props) {

@@ -21,7 +21,7 @@ export function HoursHistory({ history }: { history: HoursPast[] }) {
           columns={[
             { title: texts.at, cell: ({ at }) => formatMoment(at, language) },
             { title: texts.by, cell: ({ by, source }) => by ?? texts[source] },
-            { title: texts.what, cell: (past) => <Said past={past} /> },
+            { title: texts.what, cell: (past) => <Change past={past} /> },
             { title: texts.reason, cell: ({ reason }) => reason || '–' },
           ]}
         />
@@ -30,16 +30,16 @@ export function HoursHistory({ history }: { history: HoursPast[] }) {
   )
 }
 
-function Said({ past: { act, hours, overtime, isCorrection, kinds } }: { past: HoursPast }) {
+function Change({ past: { act, hours, overtime, isCorrection, kinds } }: { past: HoursPast }) {
   const { history: texts } = useTexts().hours.cell
   const words = useHoursWords()
-  const said = [
+  const parts = [
     ...(hours !== null && overtime !== null ? [words.pair({ hours, overtime })] : []),
     ...words.kinds(kinds),
   ]
   return (
     <span>
-      {said.join(' · ') || '–'}
+      {parts.join(' · ') || '–'}
       {act ? <Remark>{texts.acts[act]}</Remark> : null}
       {isCorrection ? <Remark>{texts.late}</Remark> : null}
     </span>

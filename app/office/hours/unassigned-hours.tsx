@@ -53,15 +53,15 @@ function IdTable({ items, mayKeep, mayDecide }: Pick<Props, 'items' | 'mayKeep' 
           title: columns.hours,
           look: 'number',
           cell: (id) => {
-            const said = saidOf(id)
-            return said ? formatAligned(said.hours, language) : '–'
+            const reported = hoursOf(id)
+            return reported ? formatAligned(reported.hours, language) : '–'
           },
         },
         {
           title: columns.recordedAt,
           cell: (id) => {
-            const said = saidOf(id)
-            return said ? formatDayOf(said.recordedAt, language) : '–'
+            const reported = hoursOf(id)
+            return reported ? formatDayOf(reported.recordedAt, language) : '–'
           },
         },
         mayKeep && {
@@ -82,6 +82,6 @@ function IdTable({ items, mayKeep, mayDecide }: Pick<Props, 'items' | 'mayKeep' 
   )
 }
 
-function saidOf({ current, correction }: Unassigned['items'][number]) {
+function hoursOf({ current, correction }: Unassigned['items'][number]) {
   return correction ?? current
 }

@@ -21,8 +21,8 @@ export function useHoursWords() {
       HOUR_FIELDS.flatMap((field) => {
         const [old, now] = [before[field], after[field]]
         if (now === undefined || (old ?? '0') === now) return []
-        const said = cell.change(old === undefined ? '–' : decimal(old), decimal(now))
-        return [cell.history.amount(fields[field], said)]
+        const difference = cell.change(old === undefined ? '–' : decimal(old), decimal(now))
+        return [cell.history.amount(fields[field], difference)]
       }),
   }
 }

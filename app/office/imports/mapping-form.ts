@@ -18,8 +18,10 @@ interface Offer {
 /** Maps columns to fields: each field at most once, required ones at least once. */
 export function mappingForm(columns: number, { fields, needed, missing, otherwise }: Offer) {
   const names = Array.from({ length: columns }, (_, index) => columnField(index))
-  return z.record(z.string(), z.string()).transform((said, context): Mapping => {
-    const chosen = names.map((name) => (fields.includes(said[name] ?? '') ? (said[name] ?? null) : null))
+  return z.record(z.string(), z.string()).transform((entered, context): Mapping => {
+    const chosen = names.map((name) =>
+      fields.includes(entered[name] ?? '') ? (entered[name] ?? null) : null,
+    )
     const fault = (path: string, message: FaultKey) =>
       context.addIssue({ code: 'custom', message, path: [path] })
     for (const [index, field] of chosen.entries())
@@ -28,7 +30,7 @@ export function mappingForm(columns: number, { fields, needed, missing, otherwis
     if (needed.some((group) => !group.some((field) => chosen.includes(field)))) fault(columnField(0), missing)
     const defaults = Object.entries(otherwise).map(([name, values]) => [
       name,
-      values.find((value) => value === said[name]) ?? values[0] ?? '',
+      values.find((value) => value === entered[name]) ?? values[0] ?? '',
     ])
     return { columns: chosen, defaults: Object.fromEntries(defaults) as Record<string, string> }
   })

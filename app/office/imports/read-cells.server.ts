@@ -22,7 +22,7 @@ const MOST_TEXT = 10_000_000
 
 const BATCH_TEXT = 200_000
 
-const said = z.union([
+const cellsMessage = z.union([
   z.object({
     rows: z.array(
       z.object({
@@ -42,10 +42,10 @@ const said = z.union([
 ])
 
 /** Reading 5,000 rows takes 2 s. */
-export const CELLS_READER: Reader<z.infer<typeof said>> = {
+export const CELLS_READER: Reader<z.infer<typeof cellsMessage>> = {
   program: CELLS_PROGRAM,
   bounds: { patienceMs: 20_000, memoryMb: 500, heapMb: 256, answerMb: 64 },
-  message: said,
+  message: cellsMessage,
   drawsPictures: false,
 }
 

@@ -12,8 +12,8 @@ const TWICE = /Ã[¤¶¼Ÿ\u009f„–œ\u0084\u0096\u009c©¨]/
 export function readText(bytes: Uint8Array): { text: string; delimiter: string } {
   const text = decode(bytes).replace(END_OF_FILE, '')
   if (TWICE.test(text)) throw new ImportConflict('import_file_twice_encoded')
-  const said = DELIMITER_LINE.exec(text)
-  if (said) return { text: text.replace(DELIMITER_LINE, '\n'), delimiter: said[1] ?? ';' }
+  const line = DELIMITER_LINE.exec(text)
+  if (line) return { text: text.replace(DELIMITER_LINE, '\n'), delimiter: line[1] ?? ';' }
   if (text.trim() === '') throw new ImportConflict('import_file_empty')
   if (text.includes('\0') || /^\s*(?:<|%PDF|\{)/.test(text)) throw new ImportConflict('import_file_unknown')
   return { text, delimiter: guessDelimiter(text) }

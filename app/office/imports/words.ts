@@ -100,7 +100,7 @@ const SHORT = Object.fromEntries(
       KZ: 'kaz',
       CI: 'elfenbeinkuste,ivory coast',
     },
-  }).flatMap(([code, said]) => said.split(',').map((word) => [word, code])),
+  }).flatMap(([code, plain]) => plain.split(',').map((word) => [word, code])),
 )
 
 const LANGUAGES: Record<string, string> = {
@@ -126,14 +126,14 @@ const LANGUAGES: Record<string, string> = {
 /** Day 0 of a spreadsheet for dates from March 1900 on, since it counts a 29 February 1900. */
 const BEFORE_FIRST_DAY = '1899-12-30'
 
-type Said = Record<string, string>
+type Cells = Record<string, string>
 
 let countries: ReadonlyMap<string, string> | undefined
 
 /** Country code for a code or name in German or English; other texts are returned as they are. */
 export function countryOf(text: string | undefined): string {
-  const said = unaccented(text ?? '').trim()
-  if (said === '') return 'DE'
+  const plain = unaccented(text ?? '').trim()
+  if (plain === '') return 'DE'
   countries ??= new Map(
     COUNTRIES.flatMap((code) =>
       [code, ...NAMES.map((names) => names.of(code) ?? code)].map((name) => [name, code]),
@@ -141,23 +141,23 @@ export function countryOf(text: string | undefined): string {
       .map(([name = '', code = '']) => [unaccented(name), code] as const)
       .concat(Object.entries(SHORT)),
   )
-  return countries.get(said) ?? (text ?? '').trim()
+  return countries.get(plain) ?? (text ?? '').trim()
 }
 
 export function languageOf(text: string | undefined): string {
-  const said = unaccented(text ?? '').trim()
-  return said === '' ? 'de' : (LANGUAGES[said] ?? said)
+  const plain = unaccented(text ?? '').trim()
+  return plain === '' ? 'de' : (LANGUAGES[plain] ?? plain)
 }
 
 /** Street with house number, which many programs keep apart, or the PO box. */
-export function streetOf({ street = '', house_number = '', po_box = '' }: Said): string {
+export function streetOf({ street = '', house_number = '', po_box = '' }: Cells): string {
   const whole = `${street} ${house_number}`.trim()
   if (whole !== '' || po_box === '') return whole
   return /^\d/.test(po_box) ? `Postfach ${po_box}` : po_box
 }
 
 /** Postcode and town, in one column or two, with or without `D-`. */
-export function placeOf({ postal_code = '', city = '', postal_city = '', country }: Said) {
+export function placeOf({ postal_code = '', city = '', postal_city = '', country }: Cells) {
   const [, code = postal_code, town = city || postal_city] =
     /^((?:[a-z]{1,2}\s?-\s?)?\d{4,5})\s+(.+)$/i.exec(postal_city) ?? []
   const [, prefix = '', digits = code] = /^(d|de|a|at|ch)\s?-\s?(\d{4,5})$/i.exec(code) ?? []

@@ -10,14 +10,14 @@ interface Act {
   request: Request
   invoiceId: string
   /** Returns the invoice to show, if another, and the confirmation. */
-  act: () => Promise<{ id?: string; said: SavedKey<'invoices'> }>
+  act: () => Promise<{ id?: string; savedAs: SavedKey<'invoices'> }>
 }
 
 /** Runs an action on an invoice and redirects to its page, with a confirmation or the reason for refusing. */
 export function actOnInvoice({ request, invoiceId, act }: Act): Promise<TypedResponse<never>> {
   return refusedActs(request, invoiceId, async () => {
-    const { id = invoiceId, said } = await act()
-    return saved<'invoices'>(request, paths.officeInvoice(id), said)
+    const { id = invoiceId, savedAs } = await act()
+    return saved<'invoices'>(request, paths.officeInvoice(id), savedAs)
   })
 }
 

@@ -13,7 +13,7 @@ export async function action({ request, scope, params: { invoiceId } }: Args<typ
   const key = form.outcome === 'accepted' ? form.values[FORM_KEY_FIELD] : undefined
   const act = async () => {
     const { id } = await copyInvoice(house, scope, invoiceId, key)
-    return { id, said: 'kopiert' as const }
+    return { id, savedAs: 'kopiert' as const }
   }
   return actOnInvoice({ request, invoiceId, act })
 }

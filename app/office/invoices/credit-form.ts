@@ -42,16 +42,16 @@ interface CreditEntered {
 
 export function readCredit(values: FormRefusal['values'], left: Left, language: 'de' | 'en'): CreditEntered {
   const faults: Faults = {}
-  const said = (field: string) => tidyLine(values[field] ?? '')
+  const textOf = (field: string) => tidyLine(values[field] ?? '')
   const words = creditWords[language]
-  const reason = said(REASON_FIELD)
+  const reason = textOf(REASON_FIELD)
   if (values[REST_FIELD] !== undefined)
     return { request: wholeRest(left, words), reason, faults: reasonFaults(values) }
   const request = {
-    quantities: readQuantities(left, said, faults),
-    netCents: readAmounts(left, said, faults),
+    quantities: readQuantities(left, textOf, faults),
+    netCents: readAmounts(left, textOf, faults),
   }
-  const description = said(DESCRIPTION_FIELD)
+  const description = textOf(DESCRIPTION_FIELD)
   if (request.netCents.size > 0 && description === '') faults[DESCRIPTION_FIELD] = 'line_description_missing'
   const fault = textFault(values[DESCRIPTION_FIELD] ?? '', LONGEST_DESCRIPTION)
   if (fault) faults[DESCRIPTION_FIELD] = fault
@@ -69,13 +69,13 @@ function reasonFaults({ [REASON_FIELD]: reason = '' }: FormRefusal['values']): F
   return fault ? { [REASON_FIELD]: fault } : {}
 }
 
-type Said = (field: string) => string
+type TextOf = (field: string) => string
 
-function readQuantities({ lines }: Left, said: Said, faults: Faults) {
+function readQuantities({ lines }: Left, textOf: TextOf, faults: Faults) {
   const quantities = new Map<number, DecimalText>()
   for (const { line } of lines) {
     const field = quantityField(line.position)
-    const entered = said(field)
+    const entered = textOf(field)
     if (entered === '') continue
     const quantity = parseDecimal(entered, 4)
     if (quantity === undefined) faults[field] = 'credit_quantity_wrong'
@@ -84,10 +84,10 @@ function readQuantities({ lines }: Left, said: Said, faults: Faults) {
   return quantities
 }
 
-function readAmounts({ groups }: Left, said: Said, faults: Faults) {
+function readAmounts({ groups }: Left, textOf: TextOf, faults: Faults) {
   const netCents = new Map<number, Cents>()
   groups.forEach((group, index) => {
-    const entered = said(amountField(index))
+    const entered = textOf(amountField(index))
     if (entered === '') return
     const cents = parseCents(entered)
     if (cents === undefined) faults[amountField(index)] = 'amount_wrong'

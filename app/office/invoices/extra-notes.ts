@@ -1,7 +1,7 @@
 import type { InvoiceView } from '~/domain/invoices/issuing/view'
 import type { Stating } from '~/domain/invoices/payments/statements'
 
-export type SaidBesides = Stating &
+export type ExtraNotes = Stating &
   Pick<
     InvoiceView,
     | 'customerNumber'
@@ -21,7 +21,7 @@ export type SaidBesides = Stating &
     supplierNumber: string | undefined
   }
 
-export function saidBy(view: InvoiceView): SaidBesides {
+export function extraNotesOf(view: InvoiceView): ExtraNotes {
   const { kind, buyerKind, isProperty, lines, issuedOn, grossCents, cashDiscount, delivery } = view
   const { customerNumber, contractNumber, buyerReference, orderNumber, projectNumber } = view
   const { isAdvance, roundingCents, prepaidCents, labourCents, deductions } = view

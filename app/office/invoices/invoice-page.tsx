@@ -15,10 +15,10 @@ import { paths } from '~/paths'
 import { LinksSection } from '../links/list-section'
 import { DiscardDraft, DraftActs, IssuedActs } from './acts'
 import { DraftFindings } from './draft-findings'
+import { ExtraNotes } from './extra-notes-list'
 import { IssuedFiles } from './issued-files'
 import type { OfficeInvoicePage as Page } from './page.server'
 import { InvoicePayments } from './payments'
-import { SaidBesides } from './said-besides'
 import { InvoiceTimeline } from './timeline'
 
 export function OfficeInvoicePage(invoice: Page & { copyKey: string }) {
@@ -39,7 +39,7 @@ export function OfficeInvoicePage(invoice: Page & { copyKey: string }) {
       <section className="stack-tight" aria-labelledby="positionen">
         <h2 id="positionen">{title}</h2>
         <Lines invoice={billed} />
-        {invoice.said ? <SaidBesides said={invoice.said} credits={invoice.credits} /> : null}
+        {invoice.extraNotes ? <ExtraNotes extraNotes={invoice.extraNotes} credits={invoice.credits} /> : null}
         {billed.note ? (
           <>
             {kind === 'invoice' ? null : <h3 className="label">{cancel.reason}</h3>}

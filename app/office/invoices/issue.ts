@@ -22,8 +22,8 @@ export async function action({
     invoiceId,
     act: async () => {
       await issueInvoice(house, scope, invoiceId, { revision })
-      if (senden === undefined) return { said: 'ausgestellt' }
-      return { said: await send(scope, invoiceId) }
+      if (senden === undefined) return { savedAs: 'ausgestellt' }
+      return { savedAs: await send(scope, invoiceId) }
     },
   })
 }

@@ -17,7 +17,7 @@ import { type ListedLink, listLinks } from '~/domain/overviews/links.server'
 import type { DateText, Instant } from '~/domain/values/calendar'
 import type { Cents } from '~/domain/values/money'
 import { type Billed, readDrafted } from './drafted.server'
-import { type SaidBesides, saidBy } from './extra-notes'
+import { type ExtraNotes, extraNotesOf } from './extra-notes'
 
 export interface OfficeInvoicePage
   extends Pick<
@@ -42,7 +42,7 @@ export interface OfficeInvoicePage
   contract: { id: string; title: string } | null
   billed: Billed
   /** Statements of an issued document; null for a draft. */
-  said: SaidBesides | null
+  extraNotes: ExtraNotes | null
   findings: Finding[]
   isMandateOver?: true | undefined
   /** Null for a draft, and for a role that may not share them. */
@@ -90,7 +90,7 @@ export async function readOfficeInvoicePage(
       detail.status.openCents <=
         Math.max(row.limitCents, (view && cashDiscountOf(view, creditedBy(detail.credits))?.cents) ?? 0),
     contract: row.contractId === null ? null : { id: row.contractId, title: row.contractTitle ?? '' },
-    said: view && saidBy(view),
+    extraNotes: view && extraNotesOf(view),
     ...(view ? { billed: view, findings: [] } : await readDrafted(executor, scope, row)),
     links,
     seenAt: scope.at,

@@ -22,9 +22,9 @@ export const STATES = {
 } as const satisfies Record<string, StandingFilter>
 export const ORDERS = { faellig: 'due', betrag: 'amount' } as const satisfies Record<string, InvoiceOrder>
 
-type Said = Omit<InvoiceListQuery, 'sums'>
+type InAddress = Omit<InvoiceListQuery, 'sums'>
 
-const query = listQuery<Said>({
+const query = listQuery<InAddress>({
   search: search(SEARCH_FIELD),
   state: oneOf(STATE_FIELD, STATES, 'all' as const),
   year: year(YEAR_FIELD),
@@ -34,11 +34,11 @@ const query = listQuery<Said>({
 
 /** Also reads amounts in the search text. */
 export function readInvoiceListQuery(request: Request): InvoiceListQuery {
-  const said = query.read(request)
-  return { ...said, sums: sumsIn(said.search) }
+  const inAddress = query.read(request)
+  return { ...inAddress, sums: sumsIn(inAddress.search) }
 }
 
-export function invoicesPath(narrowed: Partial<Said>): string {
+export function invoicesPath(narrowed: Partial<InAddress>): string {
   return paths.invoices() + query.write(narrowed)
 }
 

@@ -37,12 +37,12 @@ export function ReceiptTable({ customerId, receipts }: Props) {
 function What({ receipt }: { receipt: ListedReceipt }) {
   const { taken } = useTexts().invoices.money.bookings
   const { reference, reason, isUndone } = receipt
-  const said = [reference, reason].filter(Boolean).join(' · ')
+  const notes = [reference, reason].filter(Boolean).join(' · ')
   return (
     <>
       {useReceiptWord()(receipt)}
       {isUndone ? ` (${taken})` : ''}
-      {said ? <Remark>{said}</Remark> : null}
+      {notes ? <Remark>{notes}</Remark> : null}
     </>
   )
 }

@@ -8,7 +8,7 @@ export const handle = { access: 'keep_invoices' } satisfies RouteHandle
 export async function action({ request, scope, params: { invoiceId } }: Args<typeof handle, 'invoiceId'>) {
   const act = async () => {
     const { isNew } = await sendDocument(house, scope, invoiceId)
-    return { said: isNew ? ('gesendet' as const) : ('schon-gesendet' as const) }
+    return { savedAs: isNew ? ('gesendet' as const) : ('schon-gesendet' as const) }
   }
   return actOnInvoice({ request, invoiceId, act })
 }

@@ -76,7 +76,7 @@ function EntryWords({
   const label = auditWords(texts, language, {}).action(action)
   const document = [...credits, ...(counterpart ? [counterpart] : [])].find((one) => one.number === number)
   const ways: Record<string, string> = { ...paidBy, ...waived }
-  const said = [
+  const details = [
     cents === null ? null : formatMoney(cents, language),
     method && (ways[method] ?? null),
     on && (action === 'payment.debited' ? timeline.on : timeline.of)(formatDate(on, language)),
@@ -86,7 +86,7 @@ function EntryWords({
   return (
     <>
       {task ? <TaskLink task={task} label={label} /> : label}
-      {said.length > 0 ? `: ${said.join(', ')}` : null}
+      {details.length > 0 ? `: ${details.join(', ')}` : null}
       {document ? (
         <>
           {' '}

@@ -11,6 +11,6 @@ export function action({ request, scope, params: { mandateId } }: Args<typeof ha
     mandateId,
     decide: approveMandate,
     becomes: ['active'],
-    said: 'bestaetigt',
+    savedAs: 'bestaetigt',
   })
 }

@@ -14,11 +14,11 @@ interface Decision {
   decide: (...args: [typeof house, OfficeScope, string]) => Promise<void>
   /** States that count as done, so that a second press succeeds. */
   becomes: readonly MandateState[]
-  said: SavedKey<'mandates'>
+  savedAs: SavedKey<'mandates'>
 }
 
 /** Carries out a decision on a mandate and redirects to its page, which shows the state if another user was faster. */
-export async function decideMandate({ request, scope, mandateId, decide, becomes, said }: Decision) {
+export async function decideMandate({ request, scope, mandateId, decide, becomes, savedAs }: Decision) {
   try {
     await decide(house, scope, mandateId)
   } catch (error) {
@@ -26,5 +26,5 @@ export async function decideMandate({ request, scope, mandateId, decide, becomes
     const { status } = await getMandate(house.reader, scope, mandateId)
     if (!becomes.includes(status)) return seeOther(request, paths.mandate(mandateId))
   }
-  return saved<'mandates'>(request, paths.mandate(mandateId), said)
+  return saved<'mandates'>(request, paths.mandate(mandateId), savedAs)
 }

@@ -15,6 +15,6 @@ export async function action({ request, scope, params: { mandateId } }: Args<typ
     mandateId,
     decide: (...which) => revokeMandate(...which, seen),
     becomes: seen === 'active' ? ['revoked'] : ['rejected'],
-    said: seen === 'active' ? 'beendet' : 'abgelehnt',
+    savedAs: seen === 'active' ? 'beendet' : 'abgelehnt',
   })
 }

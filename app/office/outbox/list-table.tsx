@@ -50,11 +50,11 @@ function Recipient({ mail: { id, recipient } }: { mail: ListedMail }) {
 function Kind({ mail: { kind, purpose, about } }: { mail: ListedMail }) {
   const texts = useTexts().outbox
   const language = useLanguage()
-  const said = about.month ? formatMonth(about.month, language) : about.invoice
+  const subject = about.month ? formatMonth(about.month, language) : about.invoice
   return (
     <>
       {mailName(kind, purpose, texts)}
-      {said ? <Remark>{said}</Remark> : null}
+      {subject ? <Remark>{subject}</Remark> : null}
     </>
   )
 }

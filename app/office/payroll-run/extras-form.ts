@@ -32,7 +32,7 @@ const fields = z.object({
   [REVISION_FIELD]: revision(),
 }) as unknown as z.ZodObject<Record<string, z.ZodType<string | number | null | undefined>>>
 
-type Said = Record<string, unknown>
+type Values = Record<string, unknown>
 const isEmpty = (value: unknown) => value === null || value === undefined || value === ''
 
 const rules: Rule[] = [
@@ -41,46 +41,46 @@ const rules: Rule[] = [
     {
       at: `amount_${index}`,
       fault: 'extra_amount_missing',
-      holds: (said) => isEmpty(said[`kind_${index}`]) || !isEmpty(said[`amount_${index}`]),
+      holds: (typed) => isEmpty(typed[`kind_${index}`]) || !isEmpty(typed[`amount_${index}`]),
     },
     {
       at: `kind_${index}`,
       fault: 'extra_kind_missing',
-      holds: (said) => isEmpty(said[`amount_${index}`]) || !isEmpty(said[`kind_${index}`]),
+      holds: (typed) => isEmpty(typed[`amount_${index}`]) || !isEmpty(typed[`kind_${index}`]),
     },
   ]),
   ...absenceRows.map(
     (index): Rule => ({
       at: `from_${index}`,
       fault: 'absence_dates_wrong' satisfies FaultKey,
-      holds: (said) =>
-        isEmpty(said[`absence_${index}`]) || isSpan(said[`from_${index}`], said[`to_${index}`]),
+      holds: (typed) =>
+        isEmpty(typed[`absence_${index}`]) || isSpan(typed[`from_${index}`], typed[`to_${index}`]),
     }),
   ),
 ]
 
 export const payrollExtrasForm = withRules(fields, rules).transform(
-  (said: Said): Extras & { revision: number } => ({
+  (typed: Values): Extras & { revision: number } => ({
     items: extraRows.flatMap((index) => {
-      const kind = said[`kind_${index}`] as Extras['items'][number]['kind'] | null
+      const kind = typed[`kind_${index}`] as Extras['items'][number]['kind'] | null
       if (!kind) return []
       return [
         {
           kind,
-          label: said[`label_${index}`] as string | null,
-          cents: said[`amount_${index}`] as number,
-          isMonthly: Boolean(said[`monthly_${index}`]),
+          label: typed[`label_${index}`] as string | null,
+          cents: typed[`amount_${index}`] as number,
+          isMonthly: Boolean(typed[`monthly_${index}`]),
         },
       ]
     }),
-    specials: specialsOf(said),
+    specials: specialsOf(typed),
     absences: absenceRows.flatMap((index) => {
-      const kind = said[`absence_${index}`] as Extras['absences'][number]['kind'] | null
+      const kind = typed[`absence_${index}`] as Extras['absences'][number]['kind'] | null
       if (!kind) return []
-      return [{ kind, from: said[`from_${index}`] as string, to: said[`to_${index}`] as string }]
+      return [{ kind, from: typed[`from_${index}`] as string, to: typed[`to_${index}`] as string }]
     }),
-    expectedAnnualCents: said.expected_annual as number | null,
-    revision: (said[REVISION_FIELD] as number | undefined) ?? 0,
+    expectedAnnualCents: typed.expected_annual as number | null,
+    revision: (typed[REVISION_FIELD] as number | undefined) ?? 0,
   }),
 )
 

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { STATES } from '~/domain/payroll/states'
-import { PRORATIONS, TRADES } from '~/domain/payroll-run/firm'
+import { PRORATIONS, TRADES } from '~/domain/payroll-run/settings'
 import { parseDecimal } from '~/kit/forms/decimal'
 import type { FaultKey } from '~/kit/forms/faults'
 import { inPrint, line, revision } from '~/kit/forms/fields'
@@ -29,20 +29,20 @@ export const payrollFirmForm = z
     special_holiday_percent: percent(),
     [REVISION_FIELD]: revision(),
   })
-  .transform(({ [REVISION_FIELD]: seen, ...said }) => ({
-    from: said.from,
-    state: said.state,
-    isInU1: said.is_in_u1,
-    isLevied: said.is_levied,
-    isPublicBody: said.is_public_body,
-    trade: said.trade,
-    proration: said.proration,
-    overtimePercent: said.overtime_percent,
-    nightPercent: said.night_percent,
-    deepNightPercent: said.deep_night_percent,
-    sundayPercent: said.sunday_percent,
-    holidayPercent: said.holiday_percent,
-    specialHolidayPercent: said.special_holiday_percent,
+  .transform(({ [REVISION_FIELD]: seen, ...typed }) => ({
+    from: typed.from,
+    state: typed.state,
+    isInU1: typed.is_in_u1,
+    isLevied: typed.is_levied,
+    isPublicBody: typed.is_public_body,
+    trade: typed.trade,
+    proration: typed.proration,
+    overtimePercent: typed.overtime_percent,
+    nightPercent: typed.night_percent,
+    deepNightPercent: typed.deep_night_percent,
+    sundayPercent: typed.sunday_percent,
+    holidayPercent: typed.holiday_percent,
+    specialHolidayPercent: typed.special_holiday_percent,
     revision: seen ?? 0,
   }))
 

@@ -3,11 +3,11 @@ import type { StatusShape } from '~/kit/status-shapes'
 
 type State = 'ready' | 'missing' | 'refused' | 'waiting' | 'stale' | 'released' | 'year' | 'changed' | 'other'
 
-type Said = Pick<Assessment, 'waiting' | 'released' | 'missing'>
+type Standing = Pick<Assessment, 'waiting' | 'released' | 'missing'>
 
 /** Waiting takes precedence over released, and that over ready to calculate. */
 export function stateOf(
-  { waiting, released, missing }: Said,
+  { waiting, released, missing }: Standing,
   isCalculable: boolean,
 ): { state: State; shape: StatusShape } {
   if (waiting)

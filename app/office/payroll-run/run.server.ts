@@ -19,7 +19,7 @@ export type PayrollRun = Awaited<ReturnType<typeof payrollRunData>>
 
 export type PayrollSlip = Awaited<ReturnType<typeof payrollSlipData>>
 
-export interface SaidIssue {
+export interface IssueInWords {
   severity: Finding['severity']
   text: string
 }
@@ -33,7 +33,7 @@ export async function payrollRunData(
   const sums = runSums(run.list.items.flatMap(({ result }) => result ?? []))
   const items = run.list.items.map(({ issues, result: _, ...item }) => ({
     ...item,
-    issues: saidIssues(issues, language),
+    issues: issuesInWords(issues, language),
   }))
   const progress = await findReleaseProgress(house.reader, scope)
   return { ...run, progress, seenAt: scope.at, list: { ...run.list, items }, sums }
@@ -49,12 +49,12 @@ export async function payrollSlipData(
     month,
     words: PAYROLL_WORDS,
   })
-  const { calculation: _, issues, ...said } = assessment
-  const of = { employeeId: said.employee.id, month }
+  const { calculation: _, issues, ...shown } = assessment
+  const of = { employeeId: shown.employee.id, month }
   return {
     month,
-    ...said,
-    issues: saidIssues(issues, language),
+    ...shown,
+    issues: issuesInWords(issues, language),
     difference,
     isClosed: (await findClosed(house.reader, scope, month)) !== null,
     missingFields: view?.missing ?? [],
@@ -63,6 +63,6 @@ export async function payrollSlipData(
   }
 }
 
-function saidIssues(issues: readonly Finding[], language: Language): SaidIssue[] {
+function issuesInWords(issues: readonly Finding[], language: Language): IssueInWords[] {
   return issues.map((issue) => ({ severity: issue.severity, text: findingSentence(issue, language) }))
 }

@@ -15,8 +15,8 @@ export function SpecialFields({ slip }: { slip: PayrollSlip }) {
   const refusal = useRefusal()
   const isUsed = (kind: SpecialKind) =>
     slip.extras.specials[kind] !== undefined ||
-    Object.keys(SPECIAL_FIELDS[kind]).some((field) => hasSaid(kind, field))
-  const hasSaid = (kind: SpecialKind, field: string) => Boolean(refusal.values[specialName(kind, field)])
+    Object.keys(SPECIAL_FIELDS[kind]).some((field) => isEntered(kind, field))
+  const isEntered = (kind: SpecialKind, field: string) => Boolean(refusal.values[specialName(kind, field)])
   const shown = SPECIAL_KINDS.filter((kind) => {
     const before = GARNISHMENTS[(GARNISHMENTS as readonly string[]).indexOf(kind) - 1]
     return before === undefined || isUsed(before) || isUsed(kind)

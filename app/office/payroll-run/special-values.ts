@@ -119,28 +119,28 @@ export const specialRules: Rule[] = everyField()
   .map(({ kind, name }) => ({
     at: name,
     fault: 'special_missing',
-    holds: (said) => !isBegun(kind, said) || isGiven(said[name]),
+    holds: (input) => !isBegun(kind, input) || isGiven(input[name]),
   }))
 
-export function specialsOf(said: Record<string, unknown>): Specials {
-  const begun = SPECIAL_KINDS.filter((kind) => isBegun(kind, said))
-  const entered = begun.map((kind) => [kind, valuesOf(kind, said)])
+export function specialsOf(input: Record<string, unknown>): Specials {
+  const begun = SPECIAL_KINDS.filter((kind) => isBegun(kind, input))
+  const entered = begun.map((kind) => [kind, valuesOf(kind, input)])
   return specialsShape.parse(Object.fromEntries(entered))
 }
 
-function valuesOf(kind: SpecialKind, said: Record<string, unknown>) {
+function valuesOf(kind: SpecialKind, input: Record<string, unknown>) {
   const fields = Object.entries(SPECIAL_FIELDS[kind])
   return Object.fromEntries(
     fields.map(([field, { as, empty }]) => {
-      const value = said[specialName(kind, field)]
+      const value = input[specialName(kind, field)]
       return [field, as === 'tick' ? Boolean(value) : isGiven(value) ? value : empty]
     }),
   )
 }
 
-function isBegun(kind: SpecialKind, said: Record<string, unknown>): boolean {
+function isBegun(kind: SpecialKind, input: Record<string, unknown>): boolean {
   return Object.entries(SPECIAL_FIELDS[kind]).some(
-    ([field, { as }]) => as !== 'tick' && isGiven(said[specialName(kind, field)]),
+    ([field, { as }]) => as !== 'tick' && isGiven(input[specialName(kind, field)]),
   )
 }
 

@@ -4,10 +4,10 @@ import { formatDecimal } from '~/i18n/format'
 import { useHref, useLanguage, useTexts } from '~/kit/language'
 import { Remark } from '~/kit/remark'
 import { paths } from '~/paths'
-import type { SaidIssue } from './run.server'
+import type { IssueInWords } from './run.server'
 
 interface Props {
-  item: Pick<Assessment, 'employee' | 'missing' | 'earlierMonth' | 'remarks'> & { issues: SaidIssue[] }
+  item: Pick<Assessment, 'employee' | 'missing' | 'earlierMonth' | 'remarks'> & { issues: IssueInWords[] }
   month: string
 }
 

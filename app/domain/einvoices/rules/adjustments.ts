@@ -1,6 +1,6 @@
+import { is } from '../elements'
 import type { Adjustment } from '../model'
 import type { Checked, Must } from '../must'
-import { is } from '../said'
 
 /** Rules for allowances and charges, which are numbered differently in each place. */
 const WHOLE = {

@@ -1,7 +1,7 @@
+import { listed, says } from '../elements'
 import type { Line } from '../model'
 import type { Checked } from '../must'
 import { isCvd } from '../profile'
-import { listed, says } from '../said'
 
 /** The scheme that classifies a line, and the attribute for how clean a vehicle is. */
 const LIST = 'CVD'

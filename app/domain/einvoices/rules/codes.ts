@@ -12,11 +12,11 @@ import {
   PAYMENT_MEANS,
 } from '../code-lists'
 import { CLASSIFICATIONS, NOTE_SUBJECTS, REFERENCE_TYPES, UBL_TYPES } from '../code-lists-references'
+import { is, listed } from '../elements'
 import type { RuleResult, Severity } from '../finding'
 import type { Adjustment, EInvoice, Line } from '../model'
 import type { Checked, Must } from '../must'
 import { isCvd, isExtension, profileOf } from '../profile'
-import { is, listed } from '../said'
 
 /** When tax becomes due; each syntax has its own list. */
 const TAX_POINTS = { CII: new Set(['5', '29', '72']), UBL: new Set(['3', '35', '432']) }

@@ -1,6 +1,6 @@
+import { emptyOf, is, isForward, says } from '../elements'
 import type { Checked } from '../must'
 import { hasNoLines, isMinimum, profileOf } from '../profile'
-import { emptyOf, is, isForward, says } from '../said'
 
 export function documentRules({ invoice, must }: Checked): void {
   must('BR-01', says(invoice.guideline))

@@ -14,7 +14,7 @@ export function extendedBaseOf(group: TaxGroup, invoice: EInvoice): RuleResult {
   const byRate = sumOf(invoice, isIn)
   const byReason = sumOf(invoice, (tax) => isIn(tax) && sameReason(tax ?? {}))
   const isNear = [byRate, byReason].some(({ sum, count }) => base.minus(sum).abs().times(100).lte(count))
-  return isNear || { sum: { computed: byRate.sum.toFixed(2), said: base.toFixed() } }
+  return isNear || { sum: { computed: byRate.sum.toFixed(2), stated: base.toFixed() } }
 }
 
 function sumOf(invoice: EInvoice, isIn: (tax: Tax | undefined) => boolean) {
@@ -34,5 +34,5 @@ export function extendedTaxOf({ base, amount, rate }: TaxGroup, invoice: EInvoic
   const computed = rounded(net.times(percent).div(100))
   const count = countedLines(invoice).length + countedAdjustments(invoice).length
   const isNear = tax.minus(computed).abs().times(100).lte(count)
-  return isNear || { sum: { computed: computed.toFixed(2), said: tax.toFixed() } }
+  return isNear || { sum: { computed: computed.toFixed(2), stated: tax.toFixed() } }
 }

@@ -1,8 +1,8 @@
 import { decimal, rounded, total } from '../decimals'
+import { is, says } from '../elements'
 import type { Line } from '../model'
 import type { Checked } from '../must'
 import { profileOf } from '../profile'
-import { is, says } from '../said'
 
 /** What EXTENDED adds: subtotal lines, and parties identified by VAT id only (FACTUR-X 1.09). */
 export function extendedRules({ invoice, must, mustOf }: Checked): void {
@@ -28,7 +28,7 @@ export function extendedRules({ invoice, must, mustOf }: Checked): void {
     const counted = children.filter((one) => isGroup(one) || one.subtype?.trim() === 'DETAIL')
     const sum = rounded(total(counted.map(({ net }) => net)))
     const isSum = decimal(line.net)?.eq(sum) && counted.every(({ net }) => decimal(net))
-    rule('BR-FXEXT-08', isSum || { sum: { computed: sum.toFixed(2), said: line.net } })
+    rule('BR-FXEXT-08', isSum || { sum: { computed: sum.toFixed(2), stated: line.net } })
   }
 }
 

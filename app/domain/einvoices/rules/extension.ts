@@ -1,7 +1,7 @@
 import { decimal, hasTwoDecimals, total } from '../decimals'
+import { is, says } from '../elements'
 import type { Checked } from '../must'
 import { isExtension } from '../profile'
-import { is, says } from '../said'
 
 /** XRechnung's extension (KoSIT, BR-DEX): third-party payments and sub-lines. */
 export function extensionRules({ invoice, must, mustOf }: Checked): void {
@@ -19,11 +19,11 @@ export function extensionRules({ invoice, must, mustOf }: Checked): void {
     const direct = parts
       .filter(({ line: part }) => part.parent === undefined)
       .map(({ line: part }) => part.net)
-    const [sum, said] = [total(direct), decimal(line.net)]
+    const [sum, stated] = [total(direct), decimal(line.net)]
     if (direct.length > 0)
       mustOf(line)(
         'BR-DEX-02',
-        said?.eq(sum) || { sum: { computed: sum.toFixed(2), said: line.net ?? '' } },
+        stated?.eq(sum) || { sum: { computed: sum.toFixed(2), stated: line.net ?? '' } },
         'warning',
       )
   })

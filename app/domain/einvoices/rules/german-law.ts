@@ -1,10 +1,10 @@
 import { parseIban } from '~/domain/values/iban'
 import { decimal } from '../decimals'
+import { is, says } from '../elements'
 import type { Severity } from '../finding'
 import type { EInvoice, Party } from '../model'
 import type { Checked, Must } from '../must'
 import { profileOf } from '../profile'
-import { is, says } from '../said'
 import { isGermanRate } from './german-rates'
 
 /** Up to here an invoice may have fewer details (§ 33 UStDV). */

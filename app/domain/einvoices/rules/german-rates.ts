@@ -28,8 +28,8 @@ export function isGermanRate(
     period?.to,
     ...lines.flatMap((line) => [line.period?.from, line.period?.to]),
   ]
-  const said = days.filter((day) => day !== undefined)
-  const known = (said.length > 0 ? said : [issuedOn ?? '']).toSorted()
+  const stated = days.filter((day) => day !== undefined)
+  const known = (stated.length > 0 ? stated : [issuedOn ?? '']).toSorted()
   const [first = '', last = ''] = [known[0], known.at(-1)]
   return RATES.some(([one, from, to]) => one === rate && from <= last && first <= to)
 }

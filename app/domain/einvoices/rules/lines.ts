@@ -1,10 +1,10 @@
 import { isDetail } from '../counted'
 import { decimal, rounded, total } from '../decimals'
+import { is, isForward, says } from '../elements'
 import type { RuleResult } from '../finding'
 import type { Line } from '../model'
 import type { Checked, Must } from '../must'
 import { profileOf } from '../profile'
-import { is, isForward, says } from '../said'
 
 export function lineRules({ invoice, mustOf }: Checked): void {
   const profile = profileOf(invoice)
@@ -72,13 +72,13 @@ function slackOf(currency = ''): number {
 
 /** A price may be for several units (BT-149), so a difference of two cents is accepted. */
 function netOf(line: Line, slack: number): RuleResult {
-  const [quantity, price, said] = [line.quantity, line.price, line.net].map(decimal)
-  if (!quantity || !price || !said) return true
+  const [quantity, price, stated] = [line.quantity, line.price, line.net].map(decimal)
+  if (!quantity || !price || !stated) return true
   const base = decimal(line.priceBase)
   const each = base && !base.eq(0) ? price.div(base) : price
   const of = (wanted: string) =>
     total(line.adjustments.filter(({ kind }) => kind === wanted).map(({ amount }) => amount))
   const computed = rounded(quantity.times(each)).plus(of('charge')).minus(of('allowance'))
-  if (computed.minus(said).abs().lte(slack)) return true
-  return { sum: { computed: computed.toFixed(2), said: said.toFixed() } }
+  if (computed.minus(stated).abs().lte(slack)) return true
+  return { sum: { computed: computed.toFixed(2), stated: stated.toFixed() } }
 }

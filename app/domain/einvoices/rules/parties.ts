@@ -1,8 +1,8 @@
 import { COUNTRIES } from '../code-lists'
+import { is, says } from '../elements'
 import type { EInvoice, Party } from '../model'
 import type { Checked, Must } from '../must'
 import { isMinimum } from '../profile'
-import { is, says } from '../said'
 
 export function partyRules({ invoice, must }: Checked): void {
   const { seller, buyer, payee, taxRepresentative, delivery } = invoice

@@ -1,7 +1,7 @@
 import { decimal } from '../decimals'
+import { is, says } from '../elements'
 import type { Checked } from '../must'
 import { profileOf } from '../profile'
-import { is, says } from '../said'
 
 /** UNTDID 4461: credit transfers. */
 const TRANSFERS: ReadonlySet<string> = new Set(['30', '58'])

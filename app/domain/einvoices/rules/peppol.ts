@@ -1,9 +1,9 @@
 import { decimal } from '../decimals'
+import { emptyOf, is, says } from '../elements'
 import type { RuleResult } from '../finding'
 import type { Adjustment, EInvoice, Line, Period, Text } from '../model'
 import type { Checked, Must } from '../must'
 import { isPeppol } from '../profile'
-import { emptyOf, is, says } from '../said'
 
 /** UNTDID 4461: direct debits. */
 const DEBITS: ReadonlySet<string> = new Set(['49', '59'])
@@ -52,11 +52,11 @@ function adjustmentRules(one: Adjustment, must: Must): void {
 }
 
 function shareOf({ amount, base, percent }: Adjustment): RuleResult {
-  const [said, whole, share] = [amount, base, percent].map(decimal)
-  if (!said || !whole || !share) return true
+  const [stated, whole, share] = [amount, base, percent].map(decimal)
+  if (!stated || !whole || !share) return true
   const computed = whole.times(share).div(100)
-  if (computed.minus(said).abs().lte(SLACK)) return true
-  return { sum: { computed: computed.toFixed(2), said: said.toFixed() } }
+  if (computed.minus(stated).abs().lte(SLACK)) return true
+  return { sum: { computed: computed.toFixed(2), stated: stated.toFixed() } }
 }
 
 /** The schema accepts 1 and 0 as booleans, KoSIT does not. */
@@ -89,10 +89,10 @@ function isSameBase({ grossBase, priceBase, priceBaseUnit }: Line): boolean {
 }
 
 function priceOf({ price, grossPrice, priceDiscount }: Line): RuleResult {
-  const [said, gross] = [price, grossPrice].map(decimal)
-  if (!said || !gross) return true
+  const [stated, gross] = [price, grossPrice].map(decimal)
+  if (!stated || !gross) return true
   const computed = gross.minus(decimal(priceDiscount) ?? 0)
-  return computed.eq(said) || { sum: { computed: computed.toFixed(), said: said.toFixed() } }
+  return computed.eq(stated) || { sum: { computed: computed.toFixed(), stated: stated.toFixed() } }
 }
 
 /** Dates are compared as text, which does not work for unreadable ones. */

@@ -2,7 +2,7 @@ import type { Checked } from '../must'
 import { profileOf } from '../profile'
 
 /** If these are missing, other rules report it in the terms of an invoice. */
-const SAID_ELSEWHERE: ReadonlySet<string> = new Set(
+const CHECKED_ELSEWHERE: ReadonlySet<string> = new Set(
   `
 ExchangedDocumentContext/GuidelineSpecifiedDocumentContextParameter ExchangedDocument/ID ExchangedDocument/TypeCode
 ExchangedDocument/IssueDateTime ApplicableHeaderTradeAgreement/SellerTradeParty
@@ -24,7 +24,7 @@ TaxTotal/TaxAmount TaxSubtotal/TaxAmount
 export function schemaRules({ invoice, must, mustOf }: Checked): void {
   const isShort = profileOf(invoice) === 'too-little'
   for (const { flaw, rule, place, value, line } of invoice.structure ?? []) {
-    if (flaw === 'MISSING' && (isShort || SAID_ELSEWHERE.has(place))) continue
+    if (flaw === 'MISSING' && (isShort || CHECKED_ELSEWHERE.has(place))) continue
     const item = line === undefined ? undefined : invoice.lines[line - 1]
     const say = item ? mustOf(item) : must
     const own = flaw === 'DAY' ? 'DATE-2' : `SCHEMA-${flaw}`

@@ -1,11 +1,11 @@
 import type Big from 'big.js'
 import { countedAdjustments, countedLines } from '../counted'
 import { decimal, rounded, total } from '../decimals'
+import { is } from '../elements'
 import type { RuleResult } from '../finding'
 import type { Adjustment, EInvoice, Text } from '../model'
 import type { Checked, Must } from '../must'
 import { isExtension, profileOf } from '../profile'
-import { is } from '../said'
 
 export function sumRules(checked: Checked): void {
   const profile = profileOf(checked.invoice)
@@ -88,23 +88,23 @@ function taxRule({ totals, taxes, currency }: EInvoice, must: Must): void {
   for (const tax of own) must('BR-CO-14', comesTo(taxed, tax.amount))
 }
 
-function comesTo(computed: Big, said: Text): RuleResult {
-  return nearly(computed, said, 0)
+function comesTo(computed: Big, stated: Text): RuleResult {
+  return nearly(computed, stated, 0)
 }
 
 /** Accepts a difference of a cent for each amount in a sum, if the format does. */
-function nearly(computed: Big, said: Text, cents: number): RuleResult {
-  const amount = decimal(said)
+function nearly(computed: Big, stated: Text, cents: number): RuleResult {
+  const amount = decimal(stated)
   if (!amount) return false
   const isNear = amount.minus(computed).abs().times(100).lte(cents)
-  return isNear || { sum: { computed: computed.toFixed(2), said: amount.toFixed() } }
+  return isNear || { sum: { computed: computed.toFixed(2), stated: amount.toFixed() } }
 }
 
 /** The sum may be absent if there is nothing to add up. */
-function adjusted(all: Adjustment[], kind: Adjustment['kind'], said: Text): RuleResult {
+function adjusted(all: Adjustment[], kind: Adjustment['kind'], stated: Text): RuleResult {
   const ofKind = all.filter((one) => one.kind === kind)
-  if (ofKind.length === 0 && !is(said)) return true
-  return comesTo(rounded(total(ofKind.map(({ amount }) => amount))), said)
+  if (ofKind.length === 0 && !is(stated)) return true
+  return comesTo(rounded(total(ofKind.map(({ amount }) => amount))), stated)
 }
 
 interface Whole {

@@ -1,11 +1,11 @@
 import Big from 'big.js'
 import { countedAdjustments } from '../counted'
 import { decimal, rounded, total } from '../decimals'
+import { is } from '../elements'
 import type { RuleResult } from '../finding'
 import type { Adjustment, EInvoice, Line, Tax, TaxGroup } from '../model'
 import type { Checked, Must } from '../must'
 import { hasNoLines, profileOf } from '../profile'
-import { is } from '../said'
 import { extendedRuleOf, FAMILIES, type Family, ruleOf } from '../tax-families'
 import { extendedBaseOf, extendedTaxOf } from './extended-taxes'
 
@@ -35,7 +35,7 @@ function taxOf({ base, amount, rate }: TaxGroup): RuleResult {
   if (!net) return false
   const computed = rounded(net.times(percent).div(100))
   if (rounded(net.abs().times(percent).div(100)).minus(tax.abs()).abs().lte(1)) return true
-  return { sum: { computed: computed.toFixed(2), said: tax.toFixed() } }
+  return { sum: { computed: computed.toFixed(2), stated: tax.toFixed() } }
 }
 
 /** Of lines, sub-lines, allowances and charges. */
@@ -163,7 +163,7 @@ function baseOf({ category, rate }: Family, group: TaxGroup, invoice: EInvoice):
   if (!base) return false
   const isExact = category === 'O' || hasRates === (syntax === 'CII')
   const isNear = isExact ? base.eq(computed) : base.minus(computed).abs().lt(1)
-  return isNear || { sum: { computed: computed.toFixed(2), said: base.toFixed() } }
+  return isNear || { sum: { computed: computed.toFixed(2), stated: base.toFixed() } }
 }
 
 function nearlyTax({ base, amount, rate }: TaxGroup): RuleResult {
@@ -172,5 +172,5 @@ function nearlyTax({ base, amount, rate }: TaxGroup): RuleResult {
   const computed = net.times(percent).round(0, Big.roundHalfUp).div(100)
   const share = net.abs().times(percent).round(0, Big.roundHalfUp).div(100)
   if (share.minus(tax.abs()).abs().lt(1)) return true
-  return { sum: { computed: computed.toFixed(2), said: tax.toFixed() } }
+  return { sum: { computed: computed.toFixed(2), stated: tax.toFixed() } }
 }

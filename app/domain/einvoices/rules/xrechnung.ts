@@ -1,10 +1,10 @@
 import { parseIban } from '~/domain/values/iban'
+import { is, says } from '../elements'
 import type { RuleResult } from '../finding'
 import { judgeLeitwegId } from '../leitweg'
 import type { Address, EInvoice, PaymentMeans } from '../model'
 import type { Checked, Must } from '../must'
 import { profileOf } from '../profile'
-import { is, says } from '../said'
 
 const TYPES: ReadonlySet<string> = new Set(['326', '380', '384', '389', '381', '875', '876', '877'])
 const TRANSFERS: ReadonlySet<string> = new Set(['30', '58'])

@@ -17,16 +17,16 @@ export function mustBeKept({ kind, buyerKind, isProperty = false, lines }: Stati
 }
 
 /** Labour that a household may deduct from its income tax, and whether it includes VAT (§ 35a EStG). */
-export function labourSaid({ kind, labourCents = 0, lines, deductions = [] }: Stating) {
+export function statedLabour({ kind, labourCents = 0, lines, deductions = [] }: Stating) {
   if (kind !== 'invoice' || labourCents === 0) return undefined
   const isTaxed = lines.some(({ taxCategory }) => taxCategory === 'S')
   return { cents: labourCents, isTaxed, hasAdvances: deductions.length > 0 }
 }
 
-const SAID_FROM = '2028-01-01'
+const STATED_FROM = '2028-01-01'
 
 /** Whether to state that the firm pays VAT on received payments (§ 14 (4) no. 6a UStG). */
 export function saysTaxedWhenPaid({ issuedOn, seller, lines }: Stating): boolean {
   const isTaxed = lines.some(({ taxCategory }) => taxCategory === 'S')
-  return issuedOn >= SAID_FROM && seller.isTaxedWhenPaid === true && isTaxed
+  return issuedOn >= STATED_FROM && seller.isTaxedWhenPaid === true && isTaxed
 }

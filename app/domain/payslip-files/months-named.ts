@@ -11,13 +11,13 @@ const BY_DAYS =
   /(?<!\d)\d{1,2}\.(0[1-9]|1[0-2])\.(20\d\d)?\s*(?:-|–|bis)\s*\d{1,2}\.(0[1-9]|1[0-2])\.(20\d\d)(?!\d)/g
 const BEFORE_THE_MONTH = /abrechnung|bezüge|entgelt|verdienst|lohnschein|monat|zeitraum|für/i
 
-export interface MonthsSaid {
+export interface MonthsNamed {
   /** Next to a label that marks the payslip's month. */
   ofSlip: MonthText[]
   all: MonthText[]
 }
 
-export function monthsSaid(text: string): MonthsSaid {
+export function monthsNamed(text: string): MonthsNamed {
   const lines = text.split('\n')
   const found = lines.flatMap((line, index) => {
     // In a form, the label may be on the line above.
