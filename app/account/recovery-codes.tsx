@@ -1,7 +1,7 @@
 import { useLoaderData } from '@remix-run/react'
 import type { Args, RouteHandle } from '~/auth/access'
 import { guess, refuseGuess } from '~/auth/guess.server'
-import { hasToShow, keepToShow, takeToShow } from '~/auth/shown-once.server'
+import { hasShownOnce, showOnce, takeShownOnce } from '~/auth/shown-once.server'
 import { renewRecoveryCodes } from '~/domain/users/second-factor/second-factor.server'
 import { hasSecondFactor } from '~/domain/users/second-factor/second-factor-status.server'
 import { house } from '~/house.server'
@@ -18,7 +18,7 @@ export const handle = {
 
 export async function loader({ request, scope, user }: Args<typeof handle>) {
   if (!(await hasSecondFactor(house.reader, user.userId))) return seeOther(request, paths.secondFactor())
-  const codes = request.method === 'GET' ? takeToShow(user.tokenHash, Date.parse(scope.at)) : undefined
+  const codes = request.method === 'GET' ? takeShownOnce(user.tokenHash, Date.parse(scope.at)) : undefined
   return { email: user.email, codes: codes ?? null }
 }
 
@@ -28,10 +28,10 @@ export function action({ request, scope, user: { userId, tokenHash } }: Args<typ
     if (!(await hasSecondFactor(house.reader, userId))) return seeOther(request, paths.secondFactor())
     const shown = saved<'secondFactor'>(request, paths.recoveryCodes(), 'ersatzcodes')
     const at = Date.parse(scope.at)
-    if (hasToShow(tokenHash, at)) return shown
+    if (hasShownOnce(tokenHash, at)) return shown
     const drawn = await guess([`second factor ${userId}`], () => renewRecoveryCodes(house, scope, code))
-    if (drawn.outcome === 'right') keepToShow(tokenHash, drawn.value, at)
-    else if (!hasToShow(tokenHash, at)) return refuseGuess(drawn, { code: 'code_wrong' })
+    if (drawn.outcome === 'right') showOnce(tokenHash, drawn.value, at)
+    else if (!hasShownOnce(tokenHash, at)) return refuseGuess(drawn, { code: 'code_wrong' })
     return shown
   })
 }

@@ -1,6 +1,6 @@
 import { useLoaderData } from '@remix-run/react'
 import type { Args, RouteHandle } from '~/auth/access'
-import { keepToShow } from '~/auth/shown-once.server'
+import { showOnce } from '~/auth/shown-once.server'
 import { confirmSecondFactor } from '~/domain/users/second-factor/confirm-second-factor.server'
 import { house } from '~/house.server'
 import { saved } from '~/http/redirect.server'
@@ -25,7 +25,7 @@ export function action({ request, scope, user: { tokenHash } }: Args<typeof hand
     const done = await confirmSecondFactor(house, scope, tokenHash, code)
     if (done.outcome === 'wrong') return { faults: { code: 'app_code_wrong' } }
     if (done.outcome === 'ended') return { faults: { form: 'second_factor_ended' } }
-    if (done.outcome === 'on') keepToShow(tokenHash, done.codes, Date.parse(scope.at))
+    if (done.outcome === 'on') showOnce(tokenHash, done.codes, Date.parse(scope.at))
     return saved<'secondFactor'>(request, paths.recoveryCodes(), 'an')
   })
 }

@@ -9,13 +9,13 @@ import { ownTenantScope } from '~/domain/users/members/own-tenants.server'
 import { isFactorDemandedIn } from '~/domain/users/second-factor/demanded-factor.server'
 import { hasSecondFactor } from '~/domain/users/second-factor/second-factor-status.server'
 import { house } from '~/house.server'
+import { rememberCaller } from '~/http/caller.server'
 import type { NotAllowed, OtherFirm } from '~/http/error-data'
 import { isApiPath } from '~/http/headers.server'
 import { readOfficeFrame } from '~/http/office-frame.server'
 import { problem } from '~/http/problem.server'
 import { seeOther } from '~/http/redirect.server'
 import { lastSessionHash, sessionTokenHash } from '~/http/session-cookie.server'
-import { noteWho } from '~/http/who.server'
 import { LANGUAGE_PARAMETER } from '~/i18n/language'
 import { keepForSignIn } from '~/kit/forms/refused-form.server'
 import { keptPath, lostFromSignIn, onwardFromSignIn, paths, SHOWN_FOR_PARAMETER } from '~/paths'
@@ -56,7 +56,7 @@ async function findVisitor(request: Request): Promise<OfficeVisitor | undefined>
   const tokenHash = await sessionTokenHash(request)
   const user = tokenHash === undefined ? undefined : await findSession(house.reader, tokenHash, at)
   if (!user) return undefined
-  noteWho(request, { user: user.userId })
+  rememberCaller(request, { user: user.userId })
   void bestEffort(noteSessionUse(house, user, at))
   const { tenantId, userId, role } = user
   const scope: OfficeScope = { tenantId, userId, role, actor: `user:${userId}`, at, today: today() }

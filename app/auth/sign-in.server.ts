@@ -1,6 +1,6 @@
+import { rememberCaller } from '~/http/caller.server'
 import { accountHash, logEvent } from '~/http/events.server'
 import { countSignIn } from '~/http/rate-limits.server'
-import { noteWho } from '~/http/who.server'
 import type { Faults } from '~/kit/forms/faults'
 import { giveBackHere } from '~/kit/forms/refused-form.server'
 import { authenticator } from './authenticator.server'
@@ -14,7 +14,7 @@ import { SignInRefused } from './strategies/local.server'
 /** Signs in by password. All failures get the same message. */
 export async function signIn(request: Request) {
   const { email, entered } = await readCredentials(request.clone())
-  noteWho(request, { account: accountHash(email) })
+  rememberCaller(request, { account: accountHash(email) })
   const refuse = (faults: Faults, wait = 0) =>
     giveBackHere(request, { refusal: { faults, values: { email: entered } }, wait })
   const attempt = await countSignIn(request, email, await deviceKnownTo(request, email))

@@ -2,9 +2,9 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { log } from '~/log.server'
 import { REFUSED_PARAMETER } from '~/paths'
 import { redact } from '~/redact'
+import { takeCaller } from './caller.server'
 import { logEvent } from './events.server'
 import { countRequest } from './metrics.server'
-import { takeWho } from './who.server'
 
 type Incoming = IncomingMessage & { originalUrl?: string }
 
@@ -30,7 +30,7 @@ export function logRequest(request: Incoming, status: number, ms: number, more: 
   const { method, headers } = request
   const path = redactedPath(request)
   const id = String(headers['x-request-id'])
-  const who = takeWho(id)
+  const who = takeCaller(id)
   log.info({ event: 'request', id, method, path, status, ms, ...who, ...more })
   if (status === 403) logEvent('forbidden', request, { ...who, path })
   // A page that shows a refused form again was logged when the form was posted.

@@ -31,10 +31,10 @@ type Duty = keyof typeof COMMAND_ARGUMENTS
 
 /** Makes hourly backups and tries one every night, in child processes (decision 105). */
 export function startBackups(): void {
-  if (config().backups.isHourly) repeat('backups', doWhatIsDue, LOOK_MS, FIRST_LOOK_MS)
+  if (config().backups.isHourly) repeat('backups', runDueDuty, LOOK_MS, FIRST_LOOK_MS)
 }
 
-export async function doWhatIsDue(signal: AbortSignal): Promise<void> {
+export async function runDueDuty(signal: AbortSignal): Promise<void> {
   const duty = dutyOf(config().dataDir, now())
   if (duty !== undefined) await report(duty, runCommand(duty, signal), signal)
 }

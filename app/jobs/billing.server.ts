@@ -1,6 +1,6 @@
-import { listLapsed, tellOfLapse } from '~/domain/invoices/payments/mandate-ended.server'
+import { listLapsed, notifyOfLapse } from '~/domain/invoices/payments/mandate-ended.server'
 import type { Scope } from '~/domain/kernel/scope'
-import { breathe } from '~/domain/kernel/yield-to-loop'
+import { yieldToLoop } from '~/domain/kernel/yield-to-loop'
 import { now, today } from '../clock.server'
 import { listTenantsToBill } from '../domain/billing/due.server'
 import { runBilling } from '../domain/billing/run.server'
@@ -46,7 +46,7 @@ async function remindAll(signal: AbortSignal): Promise<void> {
   for (const { tenantId, invoiceId } of await listRemindable(house.reader, today())) {
     if (signal.aborted) return
     await remindOfInvoice(house, scopeOf(tenantId), invoiceId)
-    await breathe()
+    await yieldToLoop()
   }
 }
 
@@ -54,8 +54,8 @@ async function remindAll(signal: AbortSignal): Promise<void> {
 async function tellOfLapses(signal: AbortSignal): Promise<void> {
   for (const { tenantId, mandateId } of await listLapsed(house.reader, today())) {
     if (signal.aborted) return
-    await tellOfLapse(house, scopeOf(tenantId), mandateId)
-    await breathe()
+    await notifyOfLapse(house, scopeOf(tenantId), mandateId)
+    await yieldToLoop()
   }
 }
 

@@ -1,4 +1,4 @@
-import { listAskers, workOffReleases } from '~/domain/payslip-release/queue.server'
+import { listAskers, releaseQueued } from '~/domain/payslip-release/queue.server'
 import { now, today } from '../clock.server'
 import { house } from '../house.server'
 import { nameAndPlace } from '../http/error-name.server'
@@ -18,7 +18,7 @@ async function finishReleases(signal: AbortSignal): Promise<void> {
   for (const { tenantId, actor } of await listAskers(house.reader)) {
     if (signal.aborted) return
     const scope = { tenantId, actor, at: now().toISOString(), today: today() }
-    const done = await workOffReleases(house, scope, {
+    const done = await releaseQueued(house, scope, {
       words: PAYROLL_WORDS,
       isStopped: () => signal.aborted,
       onError: (error) => log.error({ event: 'release_failed', ...nameAndPlace(error) }),

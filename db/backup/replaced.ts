@@ -6,7 +6,11 @@ const MOVING = 'replacing-'
 const KEPT = 'replaced-'
 
 /** Replaces a database, which is kept with its documents. Returns the folder where it is kept. */
-export async function putInPlace(copy: string, file: string, dataDir: string): Promise<string | undefined> {
+export async function replaceDatabase(
+  copy: string,
+  file: string,
+  dataDir: string,
+): Promise<string | undefined> {
   const moving = moveAway(file, dataDir)
   if (moving !== undefined) await setAside(copy, moving)
   // Last: once a database is there, everything else is done.

@@ -18,7 +18,7 @@ import {
 import { dirname, join } from 'node:path'
 import SqliteConnector, { type Database as SqliteConnection } from 'better-sqlite3'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
-import { understand } from '~/commands/backup/arguments'
+import { readChoices } from '~/commands/backup/arguments'
 import { backup } from '~/commands/backup/backup'
 import { throwawayKey } from '~db/backup/age'
 import { faultsOf, inventoryOf } from '~db/backup/check'
@@ -119,7 +119,7 @@ describe('npm run backup', () => {
   })
 
   test.each([[['--help']], [['-h']]])('%j asks for help', (words) => {
-    expect(understand(words)).toMatchObject({ reply: { exitCode: 0 } })
+    expect(readChoices(words)).toMatchObject({ reply: { exitCode: 0 } })
   })
 
   test.each([

@@ -14,8 +14,8 @@ import SqliteConnector from 'better-sqlite3'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { backup } from '~/commands/backup/backup'
 import { tryOut } from '~/commands/rehearse/try-out'
-import { bring } from '~/commands/restore/bring'
 import { describeBackups } from '~/commands/restore/choose'
+import { fetchCopy } from '~/commands/restore/fetch-copy'
 import { WORDS as RESTORE_WORDS } from '~/commands/restore/words'
 import { dutyOf } from '~/jobs/backups.server'
 import { throwawayKey } from '~db/backup/age'
@@ -76,9 +76,9 @@ test('an encrypted backup says nothing, opens with its key alone, and is copied 
   const keyFile = join(dataDir, 'key.txt')
   const opened = join(dataDir, 'opened')
   const open = (file = newest(), key: string | undefined = keyFile) =>
-    bring(file, opened, { identity: key, words: RESTORE_WORDS.en })
+    fetchCopy(file, opened, { identity: key, words: RESTORE_WORDS.en })
   await expect(
-    bring(newest(), opened, { identity: undefined, words: RESTORE_WORDS.en }),
+    fetchCopy(newest(), opened, { identity: undefined, words: RESTORE_WORDS.en }),
   ).rejects.toMatchObject({
     exitCode: 78,
     message: expect.stringContaining('--identity'),

@@ -3,7 +3,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { postKey } from '~/guest/link-form.server'
 import { formPosts } from '~/http/rate-limits.server'
 import { type Firm, idsOf, makeFirm } from '../factories/firm'
-import { breathe, expectSound, statusOf, versionSeenBy } from '../support/effects'
+import { expectSound, statusOf, versionSeenBy, yieldToLoop } from '../support/effects'
 import { FUZZ_RUNS, FUZZ_SEED } from '../support/fuzz-size'
 import { db, house } from '../support/house'
 import { anyText, NASTY_TEXTS } from '../support/nasty'
@@ -48,7 +48,7 @@ test(`${FUZZ_RUNS} form posts, seed ${FUZZ_SEED}: never a 5xx, and never an effe
   const seen: Record<number, number> = {}
   await fc.assert(
     fc.asyncProperty(anyTarget, anyForm, async (target, body) => {
-      await breathe()
+      await yieldToLoop()
       const before = await versionSeenBy(house.reader)
       const status = await post(target, body)
       seen[status] = (seen[status] ?? 0) + 1

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { sql } from 'kysely'
 import { beforeAll, expect, test } from 'vitest'
 import { type Firm, idsOf, makeFirm } from '../factories/firm'
-import { breathe, expectSound, versionSeenBy } from '../support/effects'
+import { expectSound, versionSeenBy, yieldToLoop } from '../support/effects'
 import { FUZZ_RUNS, FUZZ_SEED } from '../support/fuzz-size'
 import { db, house } from '../support/house'
 import { anyText, nastyBodies } from '../support/nasty'
@@ -39,7 +39,7 @@ async function expectAllOrNothing(
   key: string | undefined,
   seen: Record<number, number>,
 ): Promise<void> {
-  await breathe()
+  await yieldToLoop()
   const before = { version: await versionSeenBy(house.reader), ...(await counts()) }
   const response = await post(body, key)
   const after = { version: await versionSeenBy(house.reader), ...(await counts()) }

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { setTimeout as wait } from 'node:timers/promises'
 import { expect, test, vi } from 'vitest'
 import { config } from '~/config.server'
-import { doWhatIsDue } from '~/jobs/backups.server'
+import { runDueDuty } from '~/jobs/backups.server'
 import { log } from '~/log.server'
 import { readRecord } from '~db/backup/record'
 
@@ -12,7 +12,7 @@ const children = () =>
 
 async function killedAsItBegins(ours: AbortController, kill: (pid: number) => void): Promise<void> {
   const before = children()
-  const done = doWhatIsDue(ours.signal)
+  const done = runDueDuty(ours.signal)
   let [pid] = children().filter((one) => !before.includes(one))
   for (; pid === undefined; [pid] = children().filter((one) => !before.includes(one))) await wait(5)
   kill(pid)

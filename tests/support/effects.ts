@@ -32,7 +32,7 @@ function isGivenBack({ headers }: Response): boolean {
 let turns = 0
 
 /** Yields to timers and messages, which purely synchronous work would starve. */
-export async function breathe(): Promise<void> {
+export async function yieldToLoop(): Promise<void> {
   turns += 1
   if (turns % 20 === 0) await new Promise((resolve) => setImmediate(resolve))
 }

@@ -9,7 +9,7 @@ const OPTIONS = {
   routine: { type: 'boolean' },
 } as const
 
-export function understand(args: string[]): Understood {
+export function readChoices(args: string[]): Understood {
   const { words, values, reply, refuse } = readArguments(args, { options: OPTIONS, words: WORDS })
   if (reply) return { reply }
   const limit = values['time-limit']

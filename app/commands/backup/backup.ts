@@ -8,11 +8,11 @@ import { noteFailure } from '~db/backup/record'
 import { CommandRefusal, EXIT, NoDatabase, NotCopied } from '~db/backup/refusal'
 import { BY_HAND } from '~db/backup/which-to-keep'
 import type { Language } from '~db/schema'
-import { understand } from './arguments'
+import { readChoices } from './arguments'
 
 /** `npm run backup`: a consistent copy of the running database, checked before it gets its name. Prints its path. */
 export async function backup(args: string[]): Promise<Answer> {
-  const understood = understand(args)
+  const understood = readChoices(args)
   if (understood.reply) return understood.reply
   const { seconds, isRoutine, words } = understood
   const dataDir = resolve(process.env.DATA_DIR || '.data')

@@ -17,7 +17,7 @@ const OPTIONS = {
   'test-mail': { type: 'string' },
 } as const
 
-export function understand(args: string[]): { reply: Answer } | ({ reply: undefined } & Choices) {
+export function readChoices(args: string[]): { reply: Answer } | ({ reply: undefined } & Choices) {
   const { words, values, reply, refuse } = readArguments(args, { options: OPTIONS, words: WORDS })
   if (reply) return { reply }
   const testMail = values['test-mail']

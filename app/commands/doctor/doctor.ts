@@ -6,7 +6,7 @@ import { ConfigError, readConfig } from '~/config.server'
 import { failureOf } from '~/start/failure'
 import { pendingSteps } from '~db/migrate'
 import { databasePath, openReader } from '~db/open'
-import { type Choices, understand } from './arguments'
+import { type Choices, readChoices } from './arguments'
 import { CHECKS, type Name } from './checks'
 import { type Finding, fail, type Patient } from './finding'
 import { askService } from './service'
@@ -22,7 +22,7 @@ type Line = Finding & { check: Name }
 
 /** `npm run doctor`: checks everything around the service and says what to do. */
 export async function doctor(args: string[]): Promise<Answer> {
-  const choices = understand(args)
+  const choices = readChoices(args)
   if (choices.reply) return choices.reply
   const { words } = choices
   const { patient, close } = await admit(choices)

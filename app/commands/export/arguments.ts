@@ -21,7 +21,7 @@ const OPTIONS = {
   customer: { type: 'string' },
 } as const
 
-export function understand(args: string[]): { reply: Answer } | Choices {
+export function readChoices(args: string[]): { reply: Answer } | Choices {
   const reading = readArguments(args, { options: OPTIONS, words: WORDS })
   const { words, language, values, reply, refuse, isLanguageAsked } = reading
   if (reply) return { reply }

@@ -14,7 +14,7 @@ import { documentsBeside } from '~db/document-store'
 import { atOneMoment } from '~db/one-moment'
 import { openReader } from '~db/open'
 import { presentDatabase } from '~db/present'
-import { type Choices, understand } from './arguments'
+import { type Choices, readChoices } from './arguments'
 import { makeFolder } from './folder'
 import { writeAnswer } from './write-answer'
 import { writeTables } from './write-tables'
@@ -24,7 +24,7 @@ const EXIT = { well: 0, usage: 64, noInput: 66, cannotCreate: 73 } as const
 
 /** `npm run export`: all data of a firm or a person in files that can be read without Zahltag. */
 export async function exportAll(args: string[]): Promise<Answer> {
-  const choices = understand(args)
+  const choices = readChoices(args)
   if (choices.reply) return choices.reply
   const { words, folder } = choices
   try {

@@ -11,7 +11,7 @@ export type Task =
 
 const OPTIONS = { revoke: { type: 'boolean' } } as const
 
-export function understand(
+export function readChoices(
   args: string[],
 ): { reply: Answer } | { reply: undefined; task: Task; words: Words } {
   const reading = readArguments(args, { options: OPTIONS, words: WORDS, mostNames: 3 })

@@ -8,7 +8,7 @@ import { failureOf } from '~/start/failure'
 import { lockDataDirectory } from '~db/lock'
 import { presentDatabase } from '~db/present'
 import { reseal, sealedBy } from '~db/reseal'
-import { type Task, understand } from './arguments'
+import { readChoices, type Task } from './arguments'
 import type { Bunch } from './bunch'
 import { newKeys } from './new-keys'
 import { retire } from './retire'
@@ -16,7 +16,7 @@ import type { Words } from './words'
 
 /** `npm run keys`: lists keys, makes new ones, retires old ones. */
 export async function keys(args: string[]): Promise<Answer> {
-  const understood = understand(args)
+  const understood = readChoices(args)
   if (understood.reply) return understood.reply
   const { words, task } = understood
   try {

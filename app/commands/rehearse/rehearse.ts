@@ -14,7 +14,7 @@ import { takeLock } from '~db/lock'
 import { pendingSteps } from '~db/migrate'
 import { databasePath } from '~db/open'
 import { makeBackup } from '../backup/backup'
-import { bring } from '../restore/bring'
+import { fetchCopy } from '../restore/fetch-copy'
 import { WORDS as RESTORE_WORDS } from '../restore/words'
 import { tryOut } from './try-out'
 import { WORDS } from './words'
@@ -54,7 +54,7 @@ async function rehearseIn(dataDir: string): Promise<Rehearsal> {
     const expected = made?.backup === basename(file) ? made.inventory : undefined
     const attempt = async () => {
       if (identity !== undefined) await decryptFile(file, scratch, [identity])
-      else await bring(file, scratch, { identity, words: RESTORE_WORDS.en })
+      else await fetchCopy(file, scratch, { identity, words: RESTORE_WORDS.en })
       return tryOut(scratch, { backup: file, expected })
     }
     let found = await attempt()

@@ -33,7 +33,7 @@ const OPTIONS = {
   incomplete: { type: 'boolean' },
 } as const
 
-export function understand(args: string[]): { reply: Answer } | Understood {
+export function readChoices(args: string[]): { reply: Answer } | Understood {
   const reading = readArguments(args, { options: OPTIONS, words: WORDS, mostNames: 1 })
   const { language, words, values, names, reply, refuse } = reading
   if (reply) return { reply }

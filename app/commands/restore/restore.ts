@@ -10,7 +10,7 @@ import { damageOf } from '~db/backup/check'
 import { bringBackDocuments } from '~db/backup/documents'
 import { noteRestored } from '~db/backup/record'
 import { CommandRefusal, EXIT } from '~db/backup/refusal'
-import { putInPlace, undoUnfinished } from '~db/backup/replaced'
+import { replaceDatabase, undoUnfinished } from '~db/backup/replaced'
 import type { BackupStorage } from '~db/backup/storage'
 import { documentsBeside } from '~db/document-store'
 import { flush } from '~db/flush'
@@ -19,9 +19,9 @@ import { migrate } from '~db/migrate'
 import { databasePath, openReader } from '~db/open'
 import { CHECKS, checkFile, type Outcome } from '../verify/checks'
 import { WORDS as VERIFY_WORDS } from '../verify/words'
-import { understand } from './arguments'
-import { bring } from './bring'
+import { readChoices } from './arguments'
 import { chooseBackup, describeBackups } from './choose'
+import { fetchCopy } from './fetch-copy'
 import { reportOf } from './report'
 import { fetchBackup, openSource } from './source'
 import type { Words } from './words'
@@ -39,7 +39,7 @@ interface Task {
 
 /** `npm run restore`: checks a backup and replaces the database by it. */
 export async function restore(args: string[]): Promise<Answer> {
-  const understood = understand(args)
+  const understood = readChoices(args)
   if (understood.reply) return understood.reply
   const { language, words, choice, from, isOffSite, identity, isIncomplete } = understood
   try {
@@ -84,10 +84,10 @@ async function replace({ dataDir, backup, bucket, identity, ...task }: Task): Pr
   const copy = join(dataDir, `restoring-${process.pid}.tmp`)
   await undoUnfinished(file, dataDir)
   try {
-    await bring(backup, copy, { identity, words, documentsIn: bucket })
+    await fetchCopy(backup, copy, { identity, words, documentsIn: bucket })
     const lines = await prepare(copy, { backup, file, ...task })
     settle(copy)
-    const kept = await putInPlace(copy, file, dataDir)
+    const kept = await replaceDatabase(copy, file, dataDir)
     flush(dataDir)
     return [words.done(backup), ...(kept ? [words.kept(kept)] : []), ...lines].join('\n')
   } finally {

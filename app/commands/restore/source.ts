@@ -5,8 +5,8 @@ import { sizeOf } from '~db/backup/documents'
 import { backupsAmong, listBackupsIn } from '~db/backup/list'
 import { CommandRefusal, EXIT } from '~db/backup/refusal'
 import { type BackupStorage, openStorage } from '~db/backup/storage'
-import { secretsFor } from './bring'
 import type { Available } from './choose'
+import { secretsFor } from './fetch-copy'
 import type { Words } from './words'
 
 export interface Source extends Available {

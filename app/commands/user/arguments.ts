@@ -24,7 +24,7 @@ const OPTIONS = {
   name: { type: 'string' },
 } as const
 
-export function understand(
+export function readChoices(
   args: string[],
 ): { reply: Answer } | { reply: undefined; choice: Choice; words: Words } {
   const reading = readArguments(args, { options: OPTIONS, words: WORDS, mostNames: 2 })

@@ -7,11 +7,11 @@ import { openHouse } from '~/open-house.server'
 import { failureOf } from '~/start/failure'
 import { EXIT } from '~db/backup/refusal'
 import { presentDatabase } from '~db/present'
-import { understand } from './arguments'
+import { readChoices } from './arguments'
 import { COMMANDS } from './commands'
 
 export async function user(args: string[]): Promise<Answer> {
-  const understood = understand(args)
+  const understood = readChoices(args)
   if (understood.reply) return understood.reply
   const { words, choice } = understood
   try {

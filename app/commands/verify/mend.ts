@@ -4,7 +4,7 @@ import { bringBackDocuments } from '~db/backup/documents'
 import { decryptDocuments } from '~db/backup/documents-away'
 import { openStorage } from '~db/backup/storage'
 import type { Language } from '~db/schema'
-import { secretsFor } from '../restore/bring'
+import { secretsFor } from '../restore/fetch-copy'
 import { WORDS } from '../restore/words'
 
 export interface Mending {

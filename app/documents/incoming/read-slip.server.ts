@@ -1,6 +1,6 @@
 import { oneAtATime } from '~/domain/kernel/one-at-a-time'
 import type { SlipReading } from '~/domain/payslip-files/slip-reading'
-import { hearSlip } from './hear-slip'
+import { collectSlip } from './collect-slip'
 import { type PdfMessage, PdfRefused, pdfProcess } from './pdf-process.server'
 
 /** How long an idle process waits for the next slip of a release. */
@@ -39,7 +39,7 @@ export function readSlip(bytes: Uint8Array, isLookedAt = false): Promise<SlipRea
 }
 
 async function heardFrom(reader: Reader): Promise<SlipReading> {
-  const slip = hearSlip()
+  const slip = collectSlip()
   for (let slipReading = slip.whole(); ; slipReading = slip.whole()) {
     if (slipReading) {
       reader.idle = setTimeout(stop, IDLE_MS, reader).unref()

@@ -1,6 +1,6 @@
 import type { TextPiece } from '~/domain/payslip-files/page-text'
 import type { SlipReading } from '~/domain/payslip-files/slip-reading'
-import { hearSlip } from './hear-slip'
+import { collectSlip } from './collect-slip'
 import { PDF_READER, type PdfFile, PdfRefused, pdfProcess } from './pdf-process.server'
 
 /** Consecutive pages; the first page is 0. */
@@ -23,7 +23,7 @@ export async function splitPdf<Found extends Part>(
   const pages: TextPiece[][] = []
   let parts: Found[] | undefined
   let pieces: Buffer[] = []
-  let heard = hearSlip()
+  let heard = collectSlip()
   let taken = 0
   for await (const message of reading.messages()) {
     if ('pieces' in message) pages.push(message.pieces)
@@ -40,7 +40,7 @@ export async function splitPdf<Found extends Part>(
       if (!part || !slipReading) throw new PdfRefused('pdf_damaged')
       await take(part, new Uint8Array(Buffer.concat(pieces)), slipReading)
       pieces = []
-      heard = hearSlip()
+      heard = collectSlip()
       taken += 1
     }
   }

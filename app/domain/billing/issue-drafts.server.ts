@@ -1,6 +1,6 @@
 import type { House } from '../kernel/house'
 import type { Scope } from '../kernel/scope'
-import { breathe } from '../kernel/yield-to-loop'
+import { yieldToLoop } from '../kernel/yield-to-loop'
 import { tryToIssue, tryToSend } from './issue-and-send.server'
 
 /** One page of the list. */
@@ -20,6 +20,6 @@ export async function issueDrafts(
   for (const { id, revision } of drafts) {
     const result = await tryToIssue(house, scope, id, { revision })
     if (isToSend && result.outcome === 'issued') await tryToSend(house, scope, result, id)
-    await breathe()
+    await yieldToLoop()
   }
 }

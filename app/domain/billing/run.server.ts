@@ -6,7 +6,7 @@ import type { House } from '../kernel/house'
 import { oneAtATime } from '../kernel/one-at-a-time'
 import type { Scope } from '../kernel/scope'
 import { writing } from '../kernel/writing.server'
-import { breathe } from '../kernel/yield-to-loop'
+import { yieldToLoop } from '../kernel/yield-to-loop'
 import { billNext } from './bill-next.server'
 import { listDueContracts, listPending } from './due.server'
 import { issueAndSend } from './issue-and-send.server'
@@ -52,7 +52,7 @@ async function billContract(house: House, scope: Scope, one: BillOne): Promise<b
       const step = await writing(house, scope, (trx) => billNext(trx, house, scope, one))
       if (!step) break
       hasBilled ||= step.invoiceId !== undefined
-      await breathe()
+      await yieldToLoop()
     }
   } catch (error) {
     if (error instanceof Busy) return hasBilled
@@ -100,6 +100,6 @@ async function sendPending(house: House, scope: Scope, options: RunOptions): Pro
     } catch (error) {
       if (!(error instanceof Busy)) onError?.(error)
     }
-    await breathe()
+    await yieldToLoop()
   }
 }

@@ -1,6 +1,6 @@
 import type { ChangeRequestOutcome } from '~db/schema'
 import { changeCustomerIn } from '../customers/change.server'
-import { tellCustomer } from '../customers/tell-customer.server'
+import { notifyCustomer } from '../customers/notify-customer.server'
 import { asToldOf, listDebits } from '../invoices/payments/debits.server'
 import type { House, Trx } from '../kernel/house'
 import type { OfficeScope } from '../kernel/scope'
@@ -73,7 +73,7 @@ function settle(
     await write(trx, changeRequest)
     await keepOutcome(trx, scope, task, outcome)
     await finishTaskIn(trx, scope, taskId, outcome)
-    await tellCustomer(trx, scope, {
+    await notifyCustomer(trx, scope, {
       customerId: changeRequest.customer.id,
       subjectId: task.subjectId,
       about: changeRequest.kind,

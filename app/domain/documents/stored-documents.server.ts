@@ -3,7 +3,7 @@ import type { Selectable } from 'kysely'
 import type { Database } from '~db/schema'
 import type { Executor } from '../kernel/house'
 import type { Within } from '../kernel/scope'
-import { breathe } from '../kernel/yield-to-loop'
+import { yieldToLoop } from '../kernel/yield-to-loop'
 import { type Archive, type DocumentOwner, documentPlace } from './documents.server'
 import type { RenderedFile } from './render'
 
@@ -44,7 +44,7 @@ export async function* openDocuments(
   for (const owner of owners) {
     const document = await findDocument(executor, archive, scope, { ...owner, mediaType })
     if (document) yield document
-    await breathe()
+    await yieldToLoop()
   }
 }
 

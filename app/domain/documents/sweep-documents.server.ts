@@ -1,6 +1,6 @@
 import type { House } from '../kernel/house'
 import { ALL_TENANTS, writing } from '../kernel/writing.server'
-import { breathe } from '../kernel/yield-to-loop'
+import { yieldToLoop } from '../kernel/yield-to-loop'
 import type { KeptFile, SweptStore } from './document-store'
 
 /** Longer than any work takes between file and row; a restored database may also be swapped back for the former one. */
@@ -18,7 +18,7 @@ export async function sweepDocuments(house: House, store: SweptStore, at: Date):
     const old = files.filter(({ putAt }) => at.getTime() - putAt >= LEFT_AFTER_MS)
     for (const file of await withoutRow(house, old))
       swept += (await removeUnlessNamed(house, store, file)) ? 1 : 0
-    await breathe()
+    await yieldToLoop()
   }
   return swept
 }

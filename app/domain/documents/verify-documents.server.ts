@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Executor } from '../kernel/house'
 import { joined } from '../kernel/joined.server'
-import { breathe } from '../kernel/yield-to-loop'
+import { yieldToLoop } from '../kernel/yield-to-loop'
 import { type Archive, type DocumentOwner, documentPlace } from './documents.server'
 import type { DamagedDocument, DocumentsReport } from './documents-report'
 
@@ -14,7 +14,7 @@ export async function verifyDocuments(executor: Executor, archive: Archive): Pro
     for (const row of part) {
       const fault = await faultOf(archive, row)
       if (fault) report.damaged.push(described(row, fault))
-      await breathe()
+      await yieldToLoop()
     }
     report.documents += part.length
   }

@@ -1,7 +1,7 @@
 import type { DocumentsReport } from '../documents/documents-report'
 import type { Executor } from '../kernel/house'
 import type { Vault } from '../kernel/vault'
-import { breathe } from '../kernel/yield-to-loop'
+import { yieldToLoop } from '../kernel/yield-to-loop'
 import { openWhole } from './list.server'
 
 export async function verifyEmployeeDocuments(executor: Executor, vault: Vault): Promise<DocumentsReport> {
@@ -21,7 +21,7 @@ export async function verifyEmployeeDocuments(executor: Executor, vault: Vault):
         kind: 'employeeDocument',
         name,
       })
-    await breathe()
+    await yieldToLoop()
   }
   return report
 }

@@ -5,7 +5,7 @@ import { appendHours } from './append.server'
 import { findClosed } from './closed.server'
 import type { HoursEntry } from './entry'
 import { monthsOfHours } from './months.server'
-import { tellOfCorrections } from './record.server'
+import { notifyOfCorrections } from './record.server'
 
 interface Move {
   foreignId: string
@@ -33,7 +33,7 @@ export async function moveHours(
       isClosed,
       entries,
     })
-    await tellOfCorrections(trx, actor, month)
+    await notifyOfCorrections(trx, actor, month)
   }
 }
 

@@ -4,7 +4,7 @@ import type { Executor, House } from '../kernel/house'
 import type { Scope, Within } from '../kernel/scope'
 import type { Vault } from '../kernel/vault'
 import { writing } from '../kernel/writing.server'
-import { breathe } from '../kernel/yield-to-loop'
+import { yieldToLoop } from '../kernel/yield-to-loop'
 import type { MonthText } from '../values/calendar'
 import type { DecimalText } from '../values/money'
 import type { HourField } from './amounts'
@@ -68,7 +68,7 @@ export function takePaste(
     if (!check.isReady) throw new HoursConflict('hours_unchanged')
     const { rows, stands } = await judge(trx, house.vault, scope, { month, pasted })
     for (const [index, { employee, after }] of rows.entries()) {
-      if (index % 20 === 19) await breathe()
+      if (index % 20 === 19) await yieldToLoop()
       if (!employee) continue
       const { hours = null, overtime = null, ...kinds } = after
       const entered = { month, employeeId: employee.id, hours, overtime, kinds, reason: '' }

@@ -1,6 +1,6 @@
 import type { Trx } from '../kernel/house'
 import type { Actor } from '../kernel/scope'
-import { breathe } from '../kernel/yield-to-loop'
+import { yieldToLoop } from '../kernel/yield-to-loop'
 import { finishTaskAbout } from '../tasks/about.server'
 import { openTask } from '../tasks/open.server'
 import type { MonthText } from '../values/calendar'
@@ -26,17 +26,17 @@ export async function recordHours(
   const ordered = [...known].sort((a, b) => (a.employeeId < b.employeeId ? -1 : 1))
   const isClosed = (await findClosed(trx, actor, month)) !== null
   for (let first = 0; first < ordered.length; first += AT_ONCE) {
-    if (first > 0) await breathe()
+    if (first > 0) await yieldToLoop()
     await appendHours(trx, actor, { month, origin, isClosed, entries: ordered.slice(first, first + AT_ONCE) })
   }
-  await tellOfCorrections(trx, actor, month)
+  await notifyOfCorrections(trx, actor, month)
 }
 
 /**
  * One task per month, however many hours came late; none if nothing is open, for instance when the sender reverted it
  * all.
  */
-export async function tellOfCorrections(trx: Trx, actor: Actor, month: MonthText): Promise<void> {
+export async function notifyOfCorrections(trx: Trx, actor: Actor, month: MonthText): Promise<void> {
   const late = await trx
     .selectFrom('newest_hours')
     .select('seq')

@@ -2,7 +2,7 @@ import type { ImportRow } from '~db/schema'
 import type { Executor, House } from '../kernel/house'
 import type { Scope, Within } from '../kernel/scope'
 import { writing } from '../kernel/writing.server'
-import { breathe } from '../kernel/yield-to-loop'
+import { yieldToLoop } from '../kernel/yield-to-loop'
 import { getImport, mappingOf } from './imports.server'
 import type { ImportKind, ReadRow } from './kind'
 import { type Findings, type RowFinding, rankOf } from './row-finding'
@@ -145,7 +145,7 @@ function keepFindings(
         .set({ rank: rankOf(finding), findings_json: JSON.stringify(findings) })
         .where('line', '=', line)
         .execute()
-      if (index % CHUNK === CHUNK - 1) await breathe()
+      if (index % CHUNK === CHUNK - 1) await yieldToLoop()
     }
     return trx
       .updateTable('imports')

@@ -2,7 +2,7 @@ import type { ImportRow } from '~db/schema'
 import type { Executor } from '../kernel/house'
 import type { Within } from '../kernel/scope'
 import type { Vault } from '../kernel/vault'
-import { breathe } from '../kernel/yield-to-loop'
+import { yieldToLoop } from '../kernel/yield-to-loop'
 import { lastPage, type Paged } from '../lists/paging'
 import type { AlikeRecord } from '../records/alike'
 import { openCells } from './cells'
@@ -60,7 +60,7 @@ export async function listCheckedRows(
     const some = await readSome(executor, vault, scope, { kind, file, skip: all.length })
     all.push(...some)
     if (some.length < PER_PAGE) return all
-    await breathe()
+    await yieldToLoop()
   }
 }
 

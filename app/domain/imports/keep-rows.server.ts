@@ -1,6 +1,6 @@
 import type { Trx } from '../kernel/house'
 import type { Vault } from '../kernel/vault'
-import { breathe } from '../kernel/yield-to-loop'
+import { yieldToLoop } from '../kernel/yield-to-loop'
 import { type Imported, placeOf } from './cells'
 import { CHUNK, HEADINGS_LINE } from './rows.server'
 import type { Table } from './table'
@@ -20,6 +20,6 @@ export async function keepTable(
       cells_sealed: vault.seal(placeOf(of, line), JSON.stringify(cells)),
     }))
     await trx.insertInto('import_rows').values(values).execute()
-    await breathe()
+    await yieldToLoop()
   }
 }

@@ -1,6 +1,6 @@
 import type { Executor } from '../kernel/house'
 import type { Vault } from '../kernel/vault'
-import { breathe } from '../kernel/yield-to-loop'
+import { yieldToLoop } from '../kernel/yield-to-loop'
 import { type Imported, openCells } from './cells'
 import type { TableRow } from './table'
 
@@ -23,7 +23,7 @@ export async function* eachRow(executor: Executor, vault: Vault, of: Imported): 
     after = last.line
     yield rows
     if (rows.length < CHUNK) return
-    await breathe()
+    await yieldToLoop()
   }
 }
 

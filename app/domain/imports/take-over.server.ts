@@ -4,7 +4,7 @@ import { Busy } from '../kernel/errors'
 import type { House, Trx } from '../kernel/house'
 import type { Scope } from '../kernel/scope'
 import { writing } from '../kernel/writing.server'
-import { breathe } from '../kernel/yield-to-loop'
+import { yieldToLoop } from '../kernel/yield-to-loop'
 import { type Checking, checkImport, newestSeq } from './check.server'
 import { aDayAfter, getImport, mappingOf } from './imports.server'
 import { rankOf } from './row-finding'
@@ -91,7 +91,7 @@ async function makeBatches<Values>(
   for (const some of inChunks(kind, rows)) {
     const values = some.map((row) => row.values)
     batches.push({ lines: some.map(({ line }) => line), write: kind.make(house, scope, values) })
-    await breathe()
+    await yieldToLoop()
   }
   return batches
 }
@@ -110,7 +110,7 @@ function takeOver<Values>(
     for (const { lines, write } of batches) {
       const ids = await write(trx)
       await noteRecords(trx, scope, file.id, new Map(lines.map((line, index) => [line, ids[index] ?? ''])))
-      await breathe()
+      await yieldToLoop()
     }
     await forgetCells(trx, scope, file.id)
     await recordAudit(trx, scope, {

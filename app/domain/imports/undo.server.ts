@@ -2,7 +2,7 @@ import { recordAudit } from '../audit/audit.server'
 import type { House } from '../kernel/house'
 import type { Scope } from '../kernel/scope'
 import { writing } from '../kernel/writing.server'
-import { breathe } from '../kernel/yield-to-loop'
+import { yieldToLoop } from '../kernel/yield-to-loop'
 import { getImport } from './imports.server'
 import type { ImportKind } from './kind'
 import { auditSeqOf, listMadeRecords } from './made-records.server'
@@ -23,7 +23,7 @@ export function undoImport(house: House, scope: Scope, kind: ImportKind<never>, 
       const untouched = await kind.findUntouched(trx, scope, { ids: some, seq })
       await removeRecords(trx, scope, { kind, importId: id, ids: untouched })
       removed += untouched.length
-      await breathe()
+      await yieldToLoop()
     }
     await recordAudit(trx, scope, {
       action: `${kind.kind}.import_undone`,

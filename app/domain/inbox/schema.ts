@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import type { HoursEntry } from '../hours/entry'
-import { breathe } from '../kernel/yield-to-loop'
+import { yieldToLoop } from '../kernel/yield-to-loop'
 import { MOST_FAULTS } from './faults'
 import { date, hours, id, instant, line, month, says } from './fields'
 import { iban, mandateReference, mandateType } from './mandate-fields'
@@ -73,7 +73,7 @@ async function readEntries(list: unknown[], context: z.RefinementCtx): Promise<H
   let faults = 0
   for (const [index, sent] of list.entries()) {
     if (faults >= MOST_FAULTS) break
-    if (index % READ_AT_ONCE === READ_AT_ONCE - 1) await breathe()
+    if (index % READ_AT_ONCE === READ_AT_ONCE - 1) await yieldToLoop()
     const parsed = employeeHours.safeParse(sent)
     for (const issue of parsed.error?.issues ?? []) {
       context.addIssue({ code: 'custom', message: issue.message, path: [index, ...issue.path] })

@@ -1,5 +1,5 @@
 /** Lets other work of the process run. Long work calls this every few milliseconds. */
-export function breathe(): Promise<void> {
+export function yieldToLoop(): Promise<void> {
   return new Promise((resolve) => setImmediate(resolve))
 }
 
@@ -7,7 +7,7 @@ export function breathe(): Promise<void> {
 export async function inSteps<Result>(work: Generator<void, Result>): Promise<Result> {
   for (let step = work.next(); ; step = work.next()) {
     if (step.done) return step.value
-    await breathe()
+    await yieldToLoop()
   }
 }
 

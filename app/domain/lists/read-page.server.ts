@@ -2,7 +2,7 @@ import { type RawBuilder, type SelectQueryBuilder, type SqlBool, sql } from 'kys
 import type { Database } from '~db/schema'
 import type { Executor } from '../kernel/house'
 import type { Within } from '../kernel/scope'
-import { breathe } from '../kernel/yield-to-loop'
+import { yieldToLoop } from '../kernel/yield-to-loop'
 import { countRows } from './count-rows.server'
 import { type ListPage, lastPage, MOST_COUNTED, type Place } from './paging'
 
@@ -100,7 +100,7 @@ export async function* readAll<Row extends { id: string }, Table extends keyof D
   const ids = (await ordered.execute()).map(({ id }) => id)
   for (let first = 0; first < ids.length; first += AT_ONCE) {
     yield await readRows(list, ids.slice(first, first + AT_ONCE))
-    await breathe()
+    await yieldToLoop()
   }
 }
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { getCustomer } from '../customers/find.server'
-import { tellOfCustomer } from '../customers/tell-office.server'
+import { notifyOffice } from '../customers/notify-office.server'
 import type { House } from '../kernel/house'
 import { writing } from '../kernel/writing.server'
 import { keepWritten } from '../outbox/kept-mail.server'
@@ -48,7 +48,7 @@ export function requestChange(
       tell: async () => {
         const { customerId, kind } = input
         await openTask(trx, scope, { kind, subjectId: id, area: 'invoicing', customerId })
-        await tellOfCustomer(trx, scope, {
+        await notifyOffice(trx, scope, {
           customerId,
           about: kind,
           details: tellable(input.details),

@@ -1,7 +1,7 @@
 import type { Language } from '~db/schema'
 import { listName } from '../employees/list-name'
 import { NotFound } from '../kernel/errors'
-import { breathe } from '../kernel/yield-to-loop'
+import { yieldToLoop } from '../kernel/yield-to-loop'
 import { type Calculation, calculate } from '../payroll/calculation'
 import type { Finding } from '../payroll/findings'
 import { type Instant, type MonthText, monthOf } from '../values/calendar'
@@ -53,7 +53,7 @@ export async function assess(context: MonthContext, employeeId: string): Promise
 export async function assessEach(context: MonthContext, ids: readonly string[]): Promise<Assessment[]> {
   const assessments: Assessment[] = []
   for (const read of await readPeople(context, ids)) {
-    await breathe()
+    await yieldToLoop()
     assessments.push(assessmentOf(context, read()))
   }
   return assessments

@@ -2,7 +2,7 @@ import type { Language } from '~db/schema'
 import { Busy, Conflict, NotFound } from '../kernel/errors'
 import type { House } from '../kernel/house'
 import type { Scope } from '../kernel/scope'
-import { breathe } from '../kernel/yield-to-loop'
+import { yieldToLoop } from '../kernel/yield-to-loop'
 import type { PayslipLabels } from '../payslips/from-payroll'
 import { listPayslipIds } from '../payslips/month.server'
 import { preparePayslip } from '../payslips/waiting.server'
@@ -41,7 +41,7 @@ export async function calculatePayslips(
   const whose = new Set(ids === 'all' ? await idsOf(house, scope, month, 'missing') : ids)
   const here = ids === 'all' ? whose : new Set(await idsOf(house, scope, month, 'all'))
   for (const id of whose) {
-    await breathe()
+    await yieldToLoop()
     done[here.has(id.toLowerCase()) ? await calculateOne(house, scope, { month, id, words }) : 'left'] += 1
   }
   return done
@@ -86,7 +86,7 @@ async function calculateOnce(
   if (!calculation) return 'left'
   if (waiting ? waiting.isSame : released?.change === 'none') return 'unchanged'
   const labels = words.labels[employee.language]
-  await breathe()
+  await yieldToLoop()
   const content = { employeeId: employee.id, calculation, labels, holiday }
   await preparePayslip(house, scope, content, waiting?.id ?? null)
   return 'calculated'

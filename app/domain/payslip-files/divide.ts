@@ -1,4 +1,4 @@
-import { breathe } from '../kernel/yield-to-loop'
+import { yieldToLoop } from '../kernel/yield-to-loop'
 import type { MonthText } from '../values/calendar'
 import { type FoundSlip, groupPages, type ReadPage } from './group'
 import { marksOf } from './marks'
@@ -15,7 +15,7 @@ export async function divideFile(
   for (const pieces of pages) {
     const marks = marksOf(pieces)
     read.push({ marks, match: matchPage(marks, roster, month) })
-    await breathe()
+    await yieldToLoop()
   }
   return groupPages(read)
 }

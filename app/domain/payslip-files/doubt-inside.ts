@@ -1,5 +1,5 @@
 import type { PayslipDoubt } from '~db/schema'
-import { breathe } from '../kernel/yield-to-loop'
+import { yieldToLoop } from '../kernel/yield-to-loop'
 import type { FoundSlip } from './group'
 import { JOINT, lettersOf } from './letters'
 import { marksOf } from './marks'
@@ -48,10 +48,10 @@ export async function doubtInside(
   for (const text of reading.unseen) {
     if (numbersIn(text, roster, employeeId).length > 0) return 'others_inside'
     if (otherNamesIn(text, roster, employeeId).length > 0) return 'others_inside'
-    await breathe()
+    await yieldToLoop()
   }
   for (const text of reading.texts) {
-    await breathe()
+    await yieldToLoop()
     const isHidden = (ids: readonly string[], known: readonly string[]) =>
       ids.some((id) => !known.includes(id))
     if (isHidden(numbersIn(text, roster, employeeId), shown.numbers)) return 'others_inside'
@@ -83,7 +83,7 @@ async function shownOf({ isAllShown, pages }: SlipReading, ownerId: string, rost
     shown.numbers.push(...numbersIn(text, roster, ownerId))
     shown.named.push(...named, ...otherNamesIn(text, roster, ownerId))
     shown.others.push(...others)
-    await breathe()
+    await yieldToLoop()
   }
   return shown
 }

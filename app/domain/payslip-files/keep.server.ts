@@ -6,7 +6,7 @@ import type { Executor, House, Trx } from '../kernel/house'
 import type { Scope, Within } from '../kernel/scope'
 import type { Place } from '../kernel/vault'
 import { writing } from '../kernel/writing.server'
-import { breathe } from '../kernel/yield-to-loop'
+import { yieldToLoop } from '../kernel/yield-to-loop'
 import type { MonthText } from '../values/calendar'
 import { IncomingConflict } from './conflict'
 import type { FoundSlip } from './group'
@@ -44,7 +44,7 @@ export async function keepFile(
   const rows: ReturnType<typeof rowOf>[] = []
   for (const slip of file.slips) {
     rows.push(rowOf(house, scope, slip))
-    await breathe()
+    await yieldToLoop()
   }
   return writing(house, scope, async (trx) => {
     const earlier = await findFileBySha(trx, scope, file.sha256)

@@ -5,7 +5,7 @@ import type { Executor, House, Trx } from '../kernel/house'
 import { oneAtATime } from '../kernel/one-at-a-time'
 import type { Actor, Scope, Within } from '../kernel/scope'
 import { writing } from '../kernel/writing.server'
-import { breathe } from '../kernel/yield-to-loop'
+import { yieldToLoop } from '../kernel/yield-to-loop'
 import type { Words } from '../payroll-run/calculate.server'
 import { releaseSlip } from './release.server'
 
@@ -76,14 +76,14 @@ export interface WorkOptions {
  * Releases what `scope.actor` has requested, oldest first, each in its own transaction, until all is settled or
  * `isStopped`; at least one is tried. Failures are recorded and the rest continues.
  */
-export async function workOffReleases(
+export async function releaseQueued(
   house: House,
   scope: Scope,
   { words, isStopped, onError }: WorkOptions,
 ): Promise<Record<ReleaseOutcome, number>> {
   const done = { released: 0, approved: 0, stale: 0, gone: 0, failed: 0 }
   for (const id of await listOpen(house.reader, scope)) {
-    await breathe()
+    await yieldToLoop()
     try {
       const outcome = await oneAtATime(`release ${scope.tenantId} ${id}`, () =>
         settleOne(house, scope, { id, words }),

@@ -5,7 +5,7 @@ import { getEmployee } from '../employees/find.server'
 import type { House, Trx } from '../kernel/house'
 import type { Scope } from '../kernel/scope'
 import { writing } from '../kernel/writing.server'
-import { breathe } from '../kernel/yield-to-loop'
+import { yieldToLoop } from '../kernel/yield-to-loop'
 import type { Words } from '../payroll-run/calculate.server'
 import { isStale } from '../payroll-run/stale.server'
 import { passGate } from '../payslip-files/gate.server'
@@ -41,7 +41,7 @@ export async function releaseIncoming(
 ): Promise<Released> {
   const done: Released = { released: 0, approved: 0, stale: 0 }
   for (const id of ids) {
-    await breathe()
+    await yieldToLoop()
     const outcome = await releaseSlip(house, scope, { id, words, claim: async () => true })
     if (outcome && outcome !== 'failed') done[outcome] += 1
   }
@@ -75,7 +75,7 @@ async function releaseWaiting(house: House, scope: Scope, { id, words, claim }: 
     return isChanged ? 'stale' : agree(trx, scope, 'waiting_payslips', id)
   })
   if (agreement !== 'agreed') return agreement === 'gone' ? undefined : agreement
-  await breathe()
+  await yieldToLoop()
   const published = await publishContent(house, scope, content, async (trx) => {
     if (!(await claim(trx))) return false
     const { numDeletedRows } = await trx

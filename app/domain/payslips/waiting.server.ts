@@ -10,7 +10,7 @@ import { joined } from '../kernel/joined.server'
 import type { Scope, Within } from '../kernel/scope'
 import type { Place, Vault } from '../kernel/vault'
 import { writing } from '../kernel/writing.server'
-import { breathe } from '../kernel/yield-to-loop'
+import { yieldToLoop } from '../kernel/yield-to-loop'
 import { calculationJson, parseCalculation } from '../payroll/calculation'
 import { findTenant } from '../tenants/tenants.server'
 import type { MonthText } from '../values/calendar'
@@ -98,7 +98,7 @@ export async function listWaiting(
   const tenant = await findTenant(executor, scope)
   const slips: WaitingSlip[] = []
   for (const row of rows) {
-    await breathe()
+    await yieldToLoop()
     const content = openContent(vault, scope, row)
     const employee = employees.get(row.employeeId)
     const theirs = secrets.get(row.employeeId)

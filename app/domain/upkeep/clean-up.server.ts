@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { House, Trx } from '../kernel/house'
 import { ALL_TENANTS, writing } from '../kernel/writing.server'
-import { breathe } from '../kernel/yield-to-loop'
+import { yieldToLoop } from '../kernel/yield-to-loop'
 import type { Instant } from '../values/calendar'
 import { UPKEEP } from './periods'
 
@@ -47,7 +47,7 @@ export async function cleanUp(
     for (let rows = CHUNK; rows === CHUNK && !isStopped(); ) {
       rows = await writing(house, ALL_TENANTS, (trx) => remove(trx, before))
       removed[what] = (removed[what] ?? 0) + rows
-      await breathe()
+      await yieldToLoop()
     }
   }
   return removed

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Executor, House, Trx } from '../kernel/house'
 import { ALL_TENANTS, writing } from '../kernel/writing.server'
-import { breathe } from '../kernel/yield-to-loop'
+import { yieldToLoop } from '../kernel/yield-to-loop'
 import type { Instant } from '../values/calendar'
 import { mayGoBefore, type RetainedKind } from './periods'
 import { RETAINED_ROWS } from './retained.server'
@@ -46,7 +46,7 @@ export async function removeDue(house: House, tenantId: string, at: Instant): Pr
     let rows = 0
     for (let some = 1; some > 0; rows += some) {
       some = await writing(house, ALL_TENANTS, (trx) => removeSome(trx, retained, { tenantId, before, at }))
-      await breathe()
+      await yieldToLoop()
     }
     if (rows > 0) removed.push({ tenantId, kind: retained.kind, before, rows })
   }

@@ -1,10 +1,10 @@
 import { data } from '@remix-run/node'
 import type { LiveSession } from '~/domain/users/accounts/sessions.server'
+import { callerOf } from '~/http/caller.server'
 import { logEvent } from '~/http/events.server'
 import { findOwnSession } from '~/http/own-session.server'
 import { seeOther } from '~/http/redirect.server'
 import { sha256 } from '~/http/sha256.server'
-import { whoAsks } from '~/http/who.server'
 import { ownAddress, REFUSED_PARAMETER, refusedPath } from '~/paths'
 import { redact } from '~/redact'
 import { enteredIn } from './form.server'
@@ -17,7 +17,7 @@ const OWN_COOKIE = /^(?:__(?:Host|Secure)-)?zahltag_(?!ended)/
 export async function giveBack(request: Request, page: string, refused: RefusedForm) {
   const { pathname } = new URL(page, request.url)
   // The page answers 429, but a client that ignores the redirect never sees it.
-  if (refused.wait > 0) logEvent('throttled', request, { ...whoAsks(request), path: redact(pathname) })
+  if (refused.wait > 0) logEvent('throttled', request, { ...callerOf(request), path: redact(pathname) })
   return seeOther(
     request,
     refusedPath(page, keptRefusals.keep(await placeOf(request, pathname), refused), refused.at),

@@ -1,7 +1,7 @@
 import { csvFile } from '~/documents/csv'
 import type { RenderedFile } from '~/domain/documents/render'
 import type { OfficeScope } from '~/domain/kernel/scope'
-import { breathe } from '~/domain/kernel/yield-to-loop'
+import { yieldToLoop } from '~/domain/kernel/yield-to-loop'
 import { type AuditListing, readAuditStretch } from '~/domain/overviews/audit-log.server'
 import { house } from '~/house.server'
 import { auditWords } from '~/i18n/audit-words'
@@ -45,7 +45,7 @@ export async function auditFile(
     )
     after = items.at(-1)?.id
     if (items.length < ENTRIES_PER_READ) break
-    await breathe()
+    await yieldToLoop()
   }
   return { bytes: Buffer.concat(parts), mediaType: 'text/csv; charset=utf-8', fileName: 'protokoll.csv' }
 }

@@ -3,7 +3,7 @@ import type { RenderedFile } from '~/domain/documents/render'
 import { type InvoiceListItem, readInvoiceRows } from '~/domain/invoices/list.server'
 import { type InvoiceListing, listStandingIds } from '~/domain/invoices/payments/standings.server'
 import type { OfficeScope } from '~/domain/kernel/scope'
-import { breathe } from '~/domain/kernel/yield-to-loop'
+import { yieldToLoop } from '~/domain/kernel/yield-to-loop'
 import { house } from '~/house.server'
 import { formatDate, formatToCopy } from '~/i18n/format'
 import { type Texts, textsOf } from '~/i18n/texts'
@@ -26,7 +26,7 @@ export async function invoicesFile(
     const rows = new Map((await readInvoiceRows(house.reader, scope, some)).map((row) => [row.id, row]))
     const listed = some.flatMap((id) => rows.get(id) ?? [])
     parts.push(csvFile(listed.map((row) => rowOf(row, texts, language))).subarray(BYTE_ORDER_MARK))
-    await breathe()
+    await yieldToLoop()
   }
   return { bytes: Buffer.concat(parts), mediaType: 'text/csv; charset=utf-8', fileName: 'rechnungen.csv' }
 }

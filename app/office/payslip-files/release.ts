@@ -1,7 +1,7 @@
 import type { Args, RouteHandle } from '~/auth/access'
 import type { OfficeScope } from '~/domain/kernel/scope'
 import { listReadyIds } from '~/domain/payslip-release/list.server'
-import { forgetReleased, requestRelease, workOffReleases } from '~/domain/payslip-release/queue.server'
+import { forgetReleased, releaseQueued, requestRelease } from '~/domain/payslip-release/queue.server'
 import { house } from '~/house.server'
 import { nameAndPlace } from '~/http/error-name.server'
 import { saved, seeOther } from '~/http/redirect.server'
@@ -22,7 +22,7 @@ export async function action({ request, scope }: Args<typeof handle>) {
   const isOfRun = stand === 'calculated' && month !== undefined
   const page = isOfRun ? paths.payrollRun(month) : paths.incomingPayslips()
   await requestRelease(house, scope, await idsOf(request, scope))
-  const { released, approved, stale, failed } = await workOffReleases(house, scope, {
+  const { released, approved, stale, failed } = await releaseQueued(house, scope, {
     words: PAYROLL_WORDS,
     isStopped: () => performance.now() - begun > PATIENCE_MS,
     onError: (error) => log.error({ event: 'release_failed', ...nameAndPlace(error) }),

@@ -1,6 +1,6 @@
 import { listReplies, type Reply, readCorrespondence } from '~/domain/correspondence/correspondence.server'
 import { type ChangeRequest, readChangeRequest, valuesOf } from '~/domain/customer-changes/request.server'
-import { findRecipientOfOutcome } from '~/domain/customers/tell-customer.server'
+import { findRecipientOfOutcome } from '~/domain/customers/notify-customer.server'
 import { maskNumbers } from '~/domain/inbox/mask'
 import { openDelivery } from '~/domain/inbox/open-delivery.server'
 import type { KeptReason } from '~/domain/inbox/plan'

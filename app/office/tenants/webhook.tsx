@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { useLoaderData } from '@remix-run/react'
 import type { Args, RouteHandle } from '~/auth/access'
-import { keepToShow, takeToShow } from '~/auth/shown-once.server'
+import { showOnce, takeShownOnce } from '~/auth/shown-once.server'
 import { listWebhookSecrets, makeWebhookSecret, mayMakeSecret } from '~/domain/inbox/webhook-secrets.server'
 import { house } from '~/house.server'
 import { logEvent } from '~/http/events.server'
@@ -23,7 +23,7 @@ export const handle = {
 export async function loader({ request, scope, user }: Args<typeof handle>) {
   const secrets = await listWebhookSecrets(house.reader, scope)
   const key = shownTo(user.tokenHash, scope.tenantId)
-  const [shown] = (request.method === 'GET' && takeToShow(key, Date.parse(scope.at))) || []
+  const [shown] = (request.method === 'GET' && takeShownOnce(key, Date.parse(scope.at))) || []
   return {
     ...(await tenantPageData(scope)),
     ...(await webhookPageData(scope)),
@@ -41,12 +41,12 @@ export function action({ request, scope, user }: Args<typeof handle>) {
     const formKey = entered || randomUUID()
     const secret = await makeWebhookSecret(house, scope, formKey)
     const ofForm = `${shownTo(user.tokenHash, scope.tenantId)} ${formKey}`
-    const [shown] = secret === undefined ? (takeToShow(ofForm, at) ?? []) : [secret]
+    const [shown] = secret === undefined ? (takeShownOnce(ofForm, at) ?? []) : [secret]
     if (secret !== undefined) {
-      keepToShow(ofForm, [secret], at)
+      showOnce(ofForm, [secret], at)
       logEvent('webhook_secret_made', request, { user: scope.userId, tenant: scope.tenantId })
     }
-    if (shown !== undefined) keepToShow(shownTo(user.tokenHash, scope.tenantId), [shown], at)
+    if (shown !== undefined) showOnce(shownTo(user.tokenHash, scope.tenantId), [shown], at)
     return seeOther(request, paths.tenantWebhook(scope.tenantId))
   })
 }

@@ -6,8 +6,8 @@ import { findReleaseProgress } from '~/domain/payslip-release/progress.server'
 import {
   forgetReleased,
   listAskers,
+  releaseQueued,
   requestRelease,
-  workOffReleases,
 } from '~/domain/payslip-release/queue.server'
 import { preparePayslip } from '~/domain/payslips/waiting.server'
 import { PAYROLL_WORDS } from '~/i18n/payroll-words.server'
@@ -33,7 +33,7 @@ async function setUp(count: number) {
   }
   const errors: unknown[] = []
   const workOff = (isStopped = false, by = scope) =>
-    workOffReleases(house, by, {
+    releaseQueued(house, by, {
       words: PAYROLL_WORDS,
       isStopped: () => isStopped,
       onError: (error) => errors.push(error),
@@ -92,7 +92,7 @@ test('a busy database or a full disk is nobody’s fault: all of it has another 
       isStopped: () => false,
       onError: (error: unknown) => errors.push(error),
     }
-    return workOffReleases({ ...house, renderers: { ...house.renderers, payslip } }, scope, options)
+    return releaseQueued({ ...house, renderers: { ...house.renderers, payslip } }, scope, options)
   }
   expect(await failing('SQLITE_BUSY')).toMatchObject({ released: 0, failed: 0 })
   await expect(failing('ENOSPC')).rejects.toThrow('ENOSPC')

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { config } from '~/config.server'
 import { keepFile } from '~/domain/payslip-files/keep.server'
-import { listAskers, workOffReleases } from '~/domain/payslip-release/queue.server'
+import { listAskers, releaseQueued } from '~/domain/payslip-release/queue.server'
 import { PAYROLL_WORDS } from '~/i18n/payroll-words.server'
 import { makeEmployee } from '../../factories/employees'
 import { type OnPaper, payslipFile } from '../../factories/payslip-files'
@@ -134,7 +134,7 @@ test('a long list has pages, a search and a filter, and one press releases all o
   expect(pressed.headers.get('location')).toMatch(/gespeichert=(freigegeben|laeuft)/)
   // Of so many, a slow machine leaves some to the job.
   for (const asker of await listAskers(db))
-    await workOffReleases(
+    await releaseQueued(
       house,
       { ...scope, ...asker },
       {

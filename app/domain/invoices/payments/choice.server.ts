@@ -1,5 +1,5 @@
 import { recordAudit } from '~/domain/audit/audit.server'
-import { tellOfCustomer } from '~/domain/customers/tell-office.server'
+import { notifyOffice } from '~/domain/customers/notify-office.server'
 import { NotFound } from '~/domain/kernel/errors'
 import type { House, Trx } from '~/domain/kernel/house'
 import type { LinkScope, Within } from '~/domain/kernel/scope'
@@ -147,7 +147,7 @@ async function askForApproval(
 ): Promise<void> {
   const mandate = await findMandate(trx, scope, mandateId)
   if (!mandate) throw new NotFound()
-  await tellOfCustomer(trx, scope, {
+  await notifyOffice(trx, scope, {
     customerId: invoice.customerId,
     about: 'mandate',
     details: [mandate.holder, mandate.ibanMasked],

@@ -1,4 +1,4 @@
-import { tellCustomer } from '~/domain/customers/tell-customer.server'
+import { notifyCustomer } from '~/domain/customers/notify-customer.server'
 import type { House, Trx } from '~/domain/kernel/house'
 import type { Scope } from '~/domain/kernel/scope'
 import { writing } from '~/domain/kernel/writing.server'
@@ -6,7 +6,7 @@ import type { Mandate } from '~/domain/mandates/mandates.server'
 import type { MandateState } from '~/domain/mandates/state'
 import { approve, revoke } from '~/domain/mandates/status.server'
 import { asToldOf, auditDebits, listDebits } from './debits.server'
-import { tellOfEnd } from './mandate-ended.server'
+import { notifyOfEnd } from './mandate-ended.server'
 
 /**
  * Approves a requested mandate. The invoices for which it was chosen are collected from now on, and the customer is told
@@ -20,7 +20,7 @@ export function approveMandate(house: House, scope: Scope, mandateId: string): P
     const debits = await listDebits(trx, scope, { customerId, mandateId })
     await auditDebits(trx, scope, debits, 'payment.debited')
     if (mandate.source !== 'customer' && debits.length === 0) return
-    await tellCustomer(trx, scope, {
+    await notifyCustomer(trx, scope, {
       customerId,
       subjectId: mandateId,
       about: 'mandate',
@@ -45,7 +45,7 @@ export function revokeMandate(
 ): Promise<void> {
   return writing(house, scope, async (trx) => {
     const mandate = await revoke(trx, scope, mandateId, seen)
-    if (mandate.status === 'active') await tellOfEnd(trx, scope, mandate, 'revoked')
+    if (mandate.status === 'active') await notifyOfEnd(trx, scope, mandate, 'revoked')
     else await tellOfRejection(trx, scope, mandate)
   })
 }
@@ -53,7 +53,7 @@ export function revokeMandate(
 async function tellOfRejection(trx: Trx, scope: Scope, mandate: Mandate): Promise<void> {
   const { id: subjectId, customerId, source, holder, ibanMasked } = mandate
   if (source !== 'customer') return
-  await tellCustomer(trx, scope, {
+  await notifyCustomer(trx, scope, {
     customerId,
     subjectId,
     about: 'mandate',

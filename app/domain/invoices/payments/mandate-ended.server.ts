@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { findRecipientOfOutcome } from '~/domain/customers/tell-customer.server'
+import { findRecipientOfOutcome } from '~/domain/customers/notify-customer.server'
 import type { Executor, House, Trx } from '~/domain/kernel/house'
 import type { Scope, Within } from '~/domain/kernel/scope'
 import { writing } from '~/domain/kernel/writing.server'
@@ -12,7 +12,7 @@ import { asToldOf, auditDebits, listDebits } from './debits.server'
 // Once a mandate has ended, its invoices are paid by transfer again.
 
 /** Tells the customer what to transfer, once for each way a mandate can end. */
-export async function tellOfEnd(
+export async function notifyOfEnd(
   trx: Trx,
   scope: Scope,
   mandate: Mandate,
@@ -59,8 +59,8 @@ export async function listLapsed(executor: Executor, today: DateText): Promise<L
 }
 
 /** @throws NotFound */
-export function tellOfLapse(house: House, scope: Scope, mandateId: string): Promise<void> {
+export function notifyOfLapse(house: House, scope: Scope, mandateId: string): Promise<void> {
   return writing(house, scope, async (trx) =>
-    tellOfEnd(trx, scope, await getMandate(trx, scope, mandateId), 'lapsed'),
+    notifyOfEnd(trx, scope, await getMandate(trx, scope, mandateId), 'lapsed'),
   )
 }

@@ -1,5 +1,5 @@
 import { recordAudit } from '~/domain/audit/audit.server'
-import { tellOfCustomer } from '~/domain/customers/tell-office.server'
+import { notifyOffice } from '~/domain/customers/notify-office.server'
 import type { Executor, House } from '~/domain/kernel/house'
 import type { LinkScope, Scope } from '~/domain/kernel/scope'
 import { writing } from '~/domain/kernel/writing.server'
@@ -45,7 +45,7 @@ export function announceTransfer(
       customerId: invoice.customerId,
       detail: invoice.number,
     })
-    await tellOfCustomer(trx, scope, {
+    await notifyOffice(trx, scope, {
       customerId: invoice.customerId,
       about: 'transfer',
       details: [],

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
-import { breathe } from '~/domain/kernel/yield-to-loop'
+import { yieldToLoop } from '~/domain/kernel/yield-to-loop'
 import type { Effort } from './guessable'
 import { plain } from './plain-text'
 
@@ -34,10 +34,10 @@ async function load(): Promise<ReadonlyMap<string, Effort>> {
   for (const word of COMMON_HERE.split(' ')) words.set(word, FIRST_TRIED)
   const read = createRequire(import.meta.url)
   for (const name of LISTS) {
-    await breathe()
+    await yieldToLoop()
     const list: string[] = JSON.parse(await readFile(read.resolve(name), 'utf8'))
     for (const [index, entry] of list.entries()) {
-      if (index % 2000 === 0) await breathe()
+      if (index % 2000 === 0) await yieldToLoop()
       const word = plain(entry)
       const effort = Math.log10(index + 1)
       if (effort < (words.get(word) ?? Number.POSITIVE_INFINITY)) words.set(word, effort)

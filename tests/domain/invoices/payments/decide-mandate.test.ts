@@ -3,7 +3,7 @@ import { applyChangeRequest } from '~/domain/customer-changes/settle-request.ser
 import { choosePayment, requestMandateForInvoice } from '~/domain/invoices/payments/choice.server'
 import { listDebits } from '~/domain/invoices/payments/debits.server'
 import { approveMandate, revokeMandate } from '~/domain/invoices/payments/decide-mandate.server'
-import { listLapsed, tellOfLapse } from '~/domain/invoices/payments/mandate-ended.server'
+import { listLapsed, notifyOfLapse } from '~/domain/invoices/payments/mandate-ended.server'
 import { payableOf } from '~/domain/invoices/payments/payable.server'
 import { recordPayment } from '~/domain/invoices/payments/payments.server'
 import { findInvoice } from '~/domain/invoices/read.server'
@@ -125,7 +125,7 @@ test('a mandate that lapses while an invoice waits for it tells the customer onc
   const told: string[] = []
   for (const day of ['2026-03-10', '2026-03-11', '2026-03-12'])
     for (const lapsed of await listLapsed(house.reader, day)) {
-      await tellOfLapse(house, officeOn(lapsed.tenantId, day), lapsed.mandateId)
+      await notifyOfLapse(house, officeOn(lapsed.tenantId, day), lapsed.mandateId)
       told.push(day)
     }
   expect(told).toEqual(['2026-03-11'])

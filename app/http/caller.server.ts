@@ -4,16 +4,16 @@ type Who = { user: string } | { account: string }
 /** By request id: set at the session lookup, read by the access log. */
 const asking = new Map<string, Who>()
 
-export function noteWho(request: Request, who: Who): void {
+export function rememberCaller(request: Request, who: Who): void {
   const id = request.headers.get('x-request-id')
   if (id !== null) asking.set(id, who)
 }
 
-export function whoAsks(request: Request): Who | undefined {
+export function callerOf(request: Request): Who | undefined {
   return asking.get(request.headers.get('x-request-id') ?? '')
 }
 
-export function takeWho(requestId: string): Who | undefined {
+export function takeCaller(requestId: string): Who | undefined {
   const who = asking.get(requestId)
   asking.delete(requestId)
   return who

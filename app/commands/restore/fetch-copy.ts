@@ -17,7 +17,7 @@ interface Means {
 }
 
 /** Copies a backup and decrypts it. @throws CommandRefusal */
-export async function bring(
+export async function fetchCopy(
   backup: string,
   copy: string,
   { identity, words, documentsIn }: Means,

@@ -20,7 +20,7 @@ interface CustomerNotice {
 }
 
 /** Mails the office about it. @throws NotFound for another tenant's customer */
-export async function tellOfCustomer(trx: Trx, actor: Actor, notice: CustomerNotice): Promise<void> {
+export async function notifyOffice(trx: Trx, actor: Actor, notice: CustomerNotice): Promise<void> {
   const { customerId, about, details, invoice, subjectId, key } = notice
   const customer = await getCustomer(trx, actor, customerId)
   const task = await findTaskAbout(trx, actor, about, subjectId)

@@ -1,7 +1,7 @@
 import type { SlipReading } from '~/domain/payslip-files/slip-reading'
 import type { PdfMessage } from './pdf-process.server'
 
-export function hearSlip() {
+export function collectSlip() {
   const heard: Pick<SlipReading, 'pages' | 'texts' | 'unseen'> = { pages: [], texts: [], unseen: [] }
   let end: Pick<SlipReading, 'unread' | 'isAllShown'> | undefined
   return {

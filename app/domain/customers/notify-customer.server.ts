@@ -24,7 +24,7 @@ export async function findRecipientOfOutcome(
   return person?.email ? { ...person, email: person.email } : undefined
 }
 
-export async function tellCustomer(trx: Trx, actor: Actor, settled: Settled): Promise<void> {
+export async function notifyCustomer(trx: Trx, actor: Actor, settled: Settled): Promise<void> {
   const { customerId, subjectId, ...data } = settled
   const person = await findRecipientOfOutcome(trx, actor, customerId)
   if (!person) return
