@@ -1,42 +1,18 @@
 import { defineConfig } from '@playwright/test'
 import { browserLaunch } from './support/browser'
+import { compileProduct } from './support/compiled'
 import { DEMO_DATA_DIR } from './support/demo'
 import { freePortNow } from './support/free-port'
 
-/** Drawn once: the workers read this file again and inherit the choice. */
+// The workers read this file again and inherit what is done once.
+if (!process.env.E2E_PORT) await compileProduct()
 process.env.E2E_PORT ??= freePortNow()
 const PORT = process.env.E2E_PORT
 const BASE_URL = `http://localhost:${PORT}`
 
-const desktop = { width: 1280, height: 900 }
-const phone = { width: 320, height: 640 }
-const withScripts = [
-  '**/accessibility.spec.ts',
-  '**/editor.spec.ts',
-  '**/office.spec.ts',
-  '**/scripts.spec.ts',
-  '**/second-factor-barriers.spec.ts',
-]
-/** The journey through everything, made without scripts and once more with them. */
-const twice = ['**/first-day.spec.ts']
-/** Journeys are made on a small phone; these set the width themselves, or are about a desk. */
-const onDesk = [
-  '**/billing.spec.ts',
-  '**/imports.spec.ts',
-  '**/keyboard.spec.ts',
-  '**/language.spec.ts',
-  '**/links.spec.ts',
-  '**/accounts.spec.ts',
-  '**/oidc.spec.ts',
-  '**/payroll-month.spec.ts',
-  '**/payroll-run.spec.ts',
-  '**/portal-code.spec.ts',
-  '**/print.spec.ts',
-  '**/tenants.spec.ts',
-]
-
 export default defineConfig({
   testDir: 'e2e',
+  tsconfig: './support/compiled.tsconfig.json',
   outputDir: '.output/playwright',
   globalSetup: './support/browser.ts',
   fullyParallel: true,
@@ -52,24 +28,11 @@ export default defineConfig({
     locale: 'de-DE',
     timezoneId: 'Europe/Berlin',
     actionTimeout: 5_000,
+    // Specs say themselves when they are about a desk or about scripts: with a project for each, every worker would start anew.
+    javaScriptEnabled: false,
+    viewport: { width: 320, height: 640 },
+    hasTouch: true,
   },
-  projects: [
-    {
-      name: 'noscript',
-      testMatch: [...onDesk, ...twice],
-      use: { javaScriptEnabled: false, viewport: desktop },
-    },
-    {
-      name: 'noscript-phone',
-      testIgnore: [...withScripts, ...twice, ...onDesk],
-      use: { javaScriptEnabled: false, viewport: phone, hasTouch: true },
-    },
-    {
-      name: 'script',
-      testMatch: [...withScripts, ...twice],
-      use: { viewport: desktop },
-    },
-  ],
   webServer: {
     command: 'exec node --import tsx app/commands/demo.ts --fresh',
     cwd: '..',

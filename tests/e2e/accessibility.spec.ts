@@ -7,10 +7,12 @@ import {
   expectNoSideways,
   PHONE,
 } from '../support/barriers'
-import { expect, publicTest as test } from '../support/journey'
+import { expect, publicTest as test, WITH_SCRIPTS } from '../support/journey'
 import { overflow, smallTargets } from '../support/overflow'
 import { publicPages } from '../support/public-pages'
 import { routeManifest } from '../support/route-manifest'
+
+test.use(WITH_SCRIPTS)
 
 /** 640 px is a window of 1280 at a zoom of 200 %. */
 const WIDTHS = [320, 390, 640, 768, 1280, 1440]

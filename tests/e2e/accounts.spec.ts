@@ -2,8 +2,10 @@ import type { Browser, Page } from '@playwright/test'
 import { inviteUser } from '~/domain/users/members/invitations.server'
 import { DESK, expectNoBarrier, expectNoBarrierOnPhone, expectNoSideways, PHONE } from '../support/barriers'
 import { type EmptyProduct, startEmptyProduct } from '../support/empty-product'
-import { expect, test } from '../support/journey'
+import { AT_A_DESK, expect, test } from '../support/journey'
 import { newestTokenOf } from '../support/newest-token'
+
+test.use(AT_A_DESK)
 
 // The way of two people through every page of an account, without scripts, on a product of its own; each page is
 // shown to axe as it stands.

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
-import { expect, test } from '../support/journey'
+import { AT_A_DESK, expect, test } from '../support/journey'
 import { readMail } from '../support/mail'
 
 // From a new customer to an invoice that is paid, by hand.
@@ -10,7 +10,7 @@ const MOST_MS = 120_000
 const PATIENCE_MS = 20_000
 const GROSS = /216,28\s€/
 
-test.use({ actionTimeout: PATIENCE_MS })
+test.use({ ...AT_A_DESK, actionTimeout: PATIENCE_MS })
 
 test('from the draft to the paid invoice', async ({ page, street, desk }) => {
   test.setTimeout(MOST_MS)

@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from '../support/journey'
+import { expect, test, WITH_SCRIPTS } from '../support/journey'
+
+test.use(WITH_SCRIPTS)
 
 // What scripts add to the lines of an invoice: nothing is posted, and the keyboard alone does it all.
 

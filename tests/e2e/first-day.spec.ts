@@ -1,7 +1,7 @@
-import type { Page } from '@playwright/test'
+import type { Browser, Page } from '@playwright/test'
 import { COLOR_JPEG } from '../factories/logos'
 import { type EmptyProduct, startEmptyProduct } from '../support/empty-product'
-import { expect, test } from '../support/journey'
+import { AT_A_DESK, expect, test, WITH_SCRIPTS } from '../support/journey'
 import { type Letterbox, linkIn, openLetterbox } from '../support/letterbox'
 
 // From the empty database to the first answered message, by hand, with scripts and without: each step starts where
@@ -28,15 +28,18 @@ const CUSTOMERS = `Firma;Straße;PLZ;Ort;E-Mail
 Hafenkontor Brügge KG;Am Kai 3;24103;Kiel;rechnung@bruegge.example
 Öl & Gas Ärger;Deichweg 1;24114;Kiel;post@aerger.example`
 
-test.use({ actionTimeout: PATIENCE_MS })
+for (const [ways, look] of Object.entries({ 'without scripts': AT_A_DESK, 'with scripts': WITH_SCRIPTS }))
+  test.describe(ways, () => {
+    test.use({ ...look, actionTimeout: PATIENCE_MS })
+    test('from the empty database to the first message answered', async ({ browser }) => firstDay(browser))
+  })
 
-test('from the empty database to the first message answered', async ({ browser, javaScriptEnabled }) => {
+async function firstDay(browser: Browser): Promise<void> {
   test.setTimeout(MOST_MS)
   const letterbox = await openLetterbox()
   const product = await startEmptyProduct({ SMTP_URL: letterbox.url, MAIL_FROM: 'post@zahltag.example' })
-  const look = { baseURL: product.baseUrl, javaScriptEnabled: javaScriptEnabled ?? true }
   const [owner, customer, colleague] = await Promise.all(
-    [1, 2, 3].map(async () => (await browser.newContext(look)).newPage()),
+    [1, 2, 3].map(async () => (await browser.newContext({ baseURL: product.baseUrl })).newPage()),
   )
   try {
     if (!owner || !customer || !colleague) throw new Error('Three browsers were wanted')
@@ -57,7 +60,7 @@ test('from the empty database to the first message answered', async ({ browser, 
     await product.stop()
     await letterbox.stop()
   }
-})
+}
 
 async function setUp(page: Page, product: EmptyProduct): Promise<void> {
   await page.goto('/')

@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { csvOf } from '../factories/files'
 import { expectFit } from '../support/fit'
-import { expect, test } from '../support/journey'
+import { AT_A_DESK, expect, test } from '../support/journey'
+
+test.use(AT_A_DESK)
 
 // A file from the list of customers to the list and back, on pages that anybody can use.
 

@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from '../support/journey'
+import { AT_A_DESK, expect, test } from '../support/journey'
+
+test.use(AT_A_DESK)
 
 test('pays by direct debit and writes a message with the keyboard alone', async ({ page, firm }) => {
   const customerId = await firm.customer()

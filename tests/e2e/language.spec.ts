@@ -1,4 +1,6 @@
-import { expect, test } from '../support/journey'
+import { AT_A_DESK, expect, test } from '../support/journey'
+
+test.use(AT_A_DESK)
 
 test('the switch carries English through forms, faults, redirects and links', async ({ page, firm }) => {
   const { path } = await firm.invoice(await firm.customer())

@@ -1,5 +1,7 @@
 import { demoInvoice } from '../support/demo'
-import { expect, test } from '../support/journey'
+import { AT_A_DESK, expect, test } from '../support/journey'
+
+test.use(AT_A_DESK)
 
 test('an unknown address is a German page that says what to do', async ({ page }) => {
   const response = await page.goto('/gibt-es-nicht')

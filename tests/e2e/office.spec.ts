@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test'
 import { DESK, expectNoBarrier, expectNoSideways, PHONE } from '../support/barriers'
-import { expect, officeTest, test } from '../support/journey'
+import { expect, officeTest, test, WITH_SCRIPTS } from '../support/journey'
+
+test.use(WITH_SCRIPTS)
 
 test.beforeEach(async ({ context, desk }) => context.addCookies(await desk.context().cookies()))
 

@@ -1,6 +1,9 @@
 import { expect, type Page, test } from '@playwright/test'
 import { DESK, expectNoBarrier, expectNoBarrierOnPhone, expectNoSideways, PHONE } from '../support/barriers'
+import { AT_A_DESK } from '../support/journey'
 import { type ProviderProduct, startProviderProduct } from '../support/provider-product'
+
+test.use(AT_A_DESK)
 
 // A product of its own beside a real provider, because the demo has none.
 

@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test'
 import { createEmployee } from '~/domain/employees/employees.server'
 import { payslipFile } from '../factories/payslip-files'
 import type { Firm } from '../support/firm'
-import { expect, test } from '../support/journey'
+import { AT_A_DESK, expect, test } from '../support/journey'
 import { readMail } from '../support/mail'
 
 // A month as a small firm has it: hours from a time recorder, payslips from the payroll office.
@@ -12,7 +12,7 @@ import { readMail } from '../support/mail'
 const MOST_MS = 180_000
 const PATIENCE_MS = 30_000
 
-test.use({ actionTimeout: PATIENCE_MS })
+test.use({ ...AT_A_DESK, actionTimeout: PATIENCE_MS })
 
 test('from the first hours to the payslip that its employee has read', async ({
   page,

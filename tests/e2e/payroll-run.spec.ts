@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { config } from '~/config.server'
-import { expect, test } from '../support/journey'
+import { AT_A_DESK, expect, test } from '../support/journey'
 import { readMail } from '../support/mail'
 
 // From a new employee to the payslip on the employee's own screen, by hand.
@@ -14,7 +14,7 @@ const MONTHS = ['2025-04', '2025-06']
 /** 150 hours and 10 of overtime with a quarter on top, at 20 euros. */
 const GROSS = /3\.250,00\s€/
 
-test.use({ actionTimeout: PATIENCE_MS })
+test.use({ ...AT_A_DESK, actionTimeout: PATIENCE_MS })
 
 test('from a new employee to the downloaded payslip', async ({ page, street, desk, firm }, { retry }) => {
   test.setTimeout(MOST_MS)

@@ -1,6 +1,8 @@
 import { expectFit } from '../support/fit'
-import { expect, test } from '../support/journey'
+import { AT_A_DESK, expect, test } from '../support/journey'
 import { makeStrictFirm } from '../support/strict-firm'
+
+test.use(AT_A_DESK)
 
 test('payslips open after the code from the mail, in this browser alone', async ({ page, firm, browser }) => {
   test.slow()

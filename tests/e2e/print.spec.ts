@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test'
 import { readDemo } from '../support/demo'
-import { expect, officeTest, test } from '../support/journey'
+import { AT_A_DESK, expect, officeTest, test } from '../support/journey'
+
+test.use(AT_A_DESK)
 
 test.beforeEach(async ({ page }) => {
   await page.emulateMedia({ media: 'print' })

@@ -14,8 +14,10 @@ import {
   TABLET,
 } from '../support/barriers'
 import type { Firm } from '../support/firm'
-import { expect, officeTest, test } from '../support/journey'
+import { expect, officeTest, test, WITH_SCRIPTS } from '../support/journey'
 import { routeManifest } from '../support/route-manifest'
+
+test.use(WITH_SCRIPTS)
 
 // Every page behind the sign-in with scripts on: they start, take the page over as the server wrote it, and complain of nothing.
 

@@ -1,7 +1,9 @@
 import { appFor } from '../support/authenticator'
 import { expectNoBarrier, expectNoBarrierOnPhone } from '../support/barriers'
-import { expect, test } from '../support/journey'
+import { expect, test, WITH_SCRIPTS } from '../support/journey'
 import { somebody } from '../support/person'
+
+test.use(WITH_SCRIPTS)
 
 for (const language of ['de', 'en']) {
   test(`no page of the second factor has a barrier that axe knows, ${language}`, async ({ page, firm }) => {

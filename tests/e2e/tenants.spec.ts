@@ -2,7 +2,9 @@ import type { Page } from '@playwright/test'
 import { COLOR_JPEG } from '../factories/logos'
 import { readDemo } from '../support/demo'
 import { expectFit } from '../support/fit'
-import { expect, test } from '../support/journey'
+import { AT_A_DESK, expect, test } from '../support/journey'
+
+test.use(AT_A_DESK)
 
 const LONG =
   'Donaudampfschifffahrtsgesellschaftskapitänswitwenversorgungskasse und Töchter GmbH & Co. KGaA Kiel'

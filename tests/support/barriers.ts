@@ -1,4 +1,4 @@
-import { type CDPSession, expect, type Page, test } from '@playwright/test'
+import { type CDPSession, expect, type Page } from '@playwright/test'
 import axe, { type RunOptions } from 'axe-core'
 
 const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
@@ -74,8 +74,9 @@ export async function expectNoBarrierOnPhone(page: Page): Promise<void> {
 
 /** axe's violations; fails if it found nothing to check. */
 export async function barriers(page: Page, rules?: readonly string[]): Promise<string[]> {
-  const hasScripts = test.info().project.use.javaScriptEnabled !== false
-  return hasScripts ? askAxe(page, rules) : beyondScripts(page, () => askAxe(page, rules))
+  const runsScripts =
+    !sessions.has(page) && (await page.evaluate(() => matchMedia('(scripting: enabled)').matches))
+  return runsScripts ? askAxe(page, rules) : beyondScripts(page, () => askAxe(page, rules))
 }
 
 async function askAxe(page: Page, rules?: readonly string[]): Promise<string[]> {

@@ -1,25 +1,25 @@
 import { randomBytes } from 'node:crypto'
-import {
-  type BrowserContextOptions,
-  test as base,
-  expect,
-  type Page,
-  type Request,
-  type Response,
-} from '@playwright/test'
+import { test as base, expect, type Page, type Request, type Response } from '@playwright/test'
 import { readDemo } from './demo'
 import { type Firm, openFirm } from './firm'
 
 /** The only pages that may run scripts. */
-const WITH_SCRIPTS = /^\/(buero|konto)(\/|$)/
+const RUNS_SCRIPTS = /^\/(buero|konto)(\/|$)/
+
+/** Everybody else comes on a small phone without scripts, as playwright.config.ts says. */
+export const AT_A_DESK = { viewport: { width: 1280, height: 900 }, hasTouch: false }
+export const WITH_SCRIPTS = { ...AT_A_DESK, javaScriptEnabled: true }
+
+/** A page by its name, opened when it is first asked for. */
+type Kept = (name: string, open: () => Promise<Page>) => Promise<Page>
 
 /**
  * Playwright's test with the demo's firm. Whatever a test visits, it fails if a page asks another host for
  * anything, or if a page that is to work without scripts brings one.
  */
 export const test = base.extend<
-  { address: undefined; watch: undefined },
-  { firm: Firm; desk: Page; street: Page }
+  { address: undefined; watch: undefined; desk: Page; street: Page },
+  { firm: Firm; kept: Kept }
 >({
   firm: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures that it needs from the pattern.
@@ -30,24 +30,33 @@ export const test = base.extend<
     },
     { scope: 'worker' },
   ],
-  desk: [
-    async ({ browser }, use, { project }) => {
-      const context = await browser.newContext(project.use as BrowserContextOptions)
-      const desk = await context.newPage()
-      await signIn(desk)
-      await use(desk)
-      await context.close()
+  kept: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures that it needs from the pattern.
+    async ({}, use) => {
+      const pages = new Map<string, Page>()
+      await use(async (name, open) => {
+        const page = pages.get(name) ?? (await open())
+        pages.set(name, page)
+        return page
+      })
+      for (const page of pages.values()) await page.context().close()
     },
     { scope: 'worker' },
   ],
-  street: [
-    async ({ browser }, use, { project }) => {
-      const context = await browser.newContext(project.use as BrowserContextOptions)
-      await use(await context.newPage())
-      await context.close()
-    },
-    { scope: 'worker' },
-  ],
+  /** Signed in, and open for as long as its worker runs. */
+  desk: async ({ browser, kept, javaScriptEnabled, viewport }, use) => {
+    const open = async () => {
+      const page = await (await browser.newContext()).newPage()
+      await signIn(page)
+      return page
+    }
+    await use(await kept(`desk ${javaScriptEnabled} ${viewport?.width}`, open))
+  },
+  /** The same without a session. */
+  street: async ({ browser, kept, javaScriptEnabled, viewport }, use) => {
+    const open = async () => (await browser.newContext()).newPage()
+    await use(await kept(`street ${javaScriptEnabled} ${viewport?.width}`, open))
+  },
   // A client address per test, as a proxy would report it, so that tests share no throttle.
   address: [
     async ({ context }, use) => {
@@ -111,7 +120,7 @@ async function signIn(page: Page): Promise<void> {
 async function scriptIn(response: Response): Promise<string | undefined> {
   const url = new URL(response.url())
   const page = new URL(response.frame().url() || response.url())
-  if (WITH_SCRIPTS.test(page.pathname) || WITH_SCRIPTS.test(url.pathname)) return undefined
+  if (RUNS_SCRIPTS.test(page.pathname) || RUNS_SCRIPTS.test(url.pathname)) return undefined
   const type = (await response.allHeaders())['content-type'] ?? ''
   if (response.request().resourceType() === 'script' || type.includes('javascript')) return url.pathname
   const hasBody = type.startsWith('text/html') && response.status() !== 303
