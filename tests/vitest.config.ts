@@ -1,10 +1,22 @@
 import { fileURLToPath } from 'node:url'
-import { defineConfig } from 'vitest/config'
+import { defineConfig, type Plugin } from 'vitest/config'
+import { compiledOf, compileProduct } from './support/compiled'
 import { keepScratchInMemory } from './support/scratch'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 
 keepScratchInMemory()
+await compileProduct()
+
+const productAsCompiled: Plugin = {
+  name: 'product-as-compiled',
+  enforce: 'pre',
+  async resolveId(source, importer, options) {
+    const found = await this.resolve(source, importer, { ...options, skipSelf: true })
+    const compiled = found && compiledOf(found.id)
+    return compiled ? { id: compiled, external: true } : found
+  },
+}
 
 /** What each process reads once: a test of other settings needs a process of its own. */
 const OWN_PROCESS = ['tests/commands/keys-table.test.ts']
@@ -33,6 +45,7 @@ export default defineConfig({
     projects: [
       {
         extends: true,
+        plugins: [productAsCompiled],
         test: {
           name: 'shared',
           include: ['tests/**/*.test.ts', 'tests/**/*.test.tsx'],
@@ -41,6 +54,7 @@ export default defineConfig({
       },
       {
         extends: true,
+        plugins: [productAsCompiled],
         test: { name: 'operator', include: OPERATOR, exclude: OWN_PROCESS },
       },
       { extends: true, test: { name: 'own process', include: OWN_PROCESS } },

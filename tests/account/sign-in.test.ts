@@ -1,33 +1,18 @@
-import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { addMembership } from '~/domain/users/members/add-membership.server'
 import { createUser } from '~/domain/users/members/users.server'
 import { ask, post } from '../support/app'
+import { passwordWork } from '../support/counted-argon2'
 import { db, house } from '../support/house'
 import { textOf } from '../support/html'
 import { invitePerson, makePerson, PASSWORD, signIn } from './people'
-
-const work = vi.hoisted(() => ({ verify: 0, hash: 0 }))
-
-// The real argon2, counted: how often it runs is what a guesser could measure.
-vi.mock('@node-rs/argon2', async (original) => {
-  const real = await original<typeof import('@node-rs/argon2')>()
-  const counted = (name: 'verify' | 'hash') =>
-    vi.fn((...all: never[]) => {
-      work[name] += 1
-      return (real[name] as (...all: never[]) => unknown)(...all)
-    })
-  return { ...real, verify: counted('verify'), hash: counted('hash') }
-})
 
 let addresses = 0
 const from = () => ({ 'x-client-ip': `203.0.113.${++addresses}` })
 
 /** The first sign-in of a process makes the hash that nobody has the password of. */
 beforeAll(() => post('/anmelden', { email: 'first@nirgends.example', password: 'first' }, from()))
-beforeEach(() => {
-  work.verify = 0
-  work.hash = 0
-})
+beforeEach(countAnew)
 
 const reasons: [string, () => Promise<{ email: string; password: string }>][] = [
   ['a wrong password', async () => ({ email: (await makePerson()).email, password: `${PASSWORD}x` })],
@@ -44,10 +29,9 @@ const reasons: [string, () => Promise<{ email: string; password: string }>][] = 
 describe('a refused sign-in', () => {
   test.each(reasons)('says the same and costs the same: %s', async (_, find) => {
     const { email, password } = await find()
-    work.verify = 0
-    work.hash = 0
+    countAnew()
     const answer = await post('/anmelden?sprache=de', { email, password }, from())
-    expect(work).toEqual({ verify: 1, hash: 0 })
+    expect(passwordWork).toEqual({ verify: 1, hash: 0 })
     expect([answer.status, answer.headers.get('set-cookie')]).toEqual([422, null])
     const html = withoutKey(await answer.text())
     expect(html).toContain(`value="${email}"`)
@@ -73,7 +57,7 @@ describe('signing in', () => {
     expect([answer.status, answer.headers.get('location')]).toEqual([303, '/konto?sprache=en'])
     const cookie = answer.headers.get('set-cookie') ?? ''
     for (const part of ['HttpOnly', 'SameSite=Lax', 'Path=/']) expect(cookie).toContain(part)
-    expect(work.verify).toBe(1)
+    expect(passwordWork.verify).toBe(1)
   })
 
   test.each([
@@ -184,4 +168,8 @@ async function invited() {
   const email = 'invited@foerde-glanz.example'
   await invitePerson((await makePerson()).scope, email)
   return { email, password: PASSWORD }
+}
+
+function countAnew(): void {
+  Object.assign(passwordWork, { hash: 0, verify: 0 })
 }

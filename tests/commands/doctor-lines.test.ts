@@ -1,18 +1,18 @@
-import {
+import fs, {
   chmodSync,
   existsSync,
   mkdirSync,
   renameSync,
   type StatsFs,
-  statfsSync,
   truncateSync,
   writeFileSync,
 } from 'node:fs'
 import { createServer } from 'node:http'
+import { syncBuiltinESMExports } from 'node:module'
 import type { AddressInfo } from 'node:net'
 import { dirname, join } from 'node:path'
 import Sqlite from 'better-sqlite3'
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { afterAll, expect, onTestFinished, test, vi } from 'vitest'
 import { CHECKS, type Name } from '~/commands/doctor/checks'
 import type { Patient, State } from '~/commands/doctor/finding'
 import { WORDS } from '~/commands/doctor/words'
@@ -31,9 +31,11 @@ import { VARIABLES } from '../support/variables'
 // One table, and so a long file: each line that `npm run doctor` can write, in both languages, each with what to do. That the lines come from the
 // settings and the exit codes from the lines is in tests/commands/doctor.test.ts.
 
-vi.mock('node:fs', async (original) => {
-  const actual = await original<typeof import('node:fs')>()
-  return { ...actual, statfsSync: vi.fn(actual.statfsSync) }
+const disks = vi.spyOn(fs, 'statfsSync')
+syncBuiltinESMExports()
+afterAll(() => {
+  disks.mockRestore()
+  syncBuiltinESMExports()
 })
 
 const AT = new Date('2026-12-02T12:00:00.000Z')
@@ -48,7 +50,7 @@ type Illness = (patient: Sick) => unknown
 const well: Illness = () => {}
 const disk = (changes: Partial<StatsFs>) => () => {
   const real = { type: 1, bsize: 1, blocks: 1e12, bfree: 1e12, bavail: 1e12, files: 1e6, ffree: 1e6 }
-  vi.mocked(statfsSync).mockReturnValueOnce({ ...real, ...changes } as never)
+  disks.mockReturnValueOnce({ ...real, ...changes } as never)
 }
 const backup =
   (age: number, record: Parameters<typeof noteInRecord>[1] = {}): Illness =>

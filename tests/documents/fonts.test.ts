@@ -1,11 +1,11 @@
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
+import { openFonts } from '~/documents/fonts.server'
 
 test('a letter keeps its meaning when it was a part of another one first', async () => {
-  vi.resetModules()
-  const { openFonts } = await import('~/documents/fonts.server')
   const font = openFonts().regular
   const subset = font.createSubset()
-  for (const glyph of font.layout('Ö').glyphs) subset.includeGlyph(glyph)
+  // Of Old Slavonic, so that no other test of this process was the first to use them.
+  for (const glyph of font.layout('Ѷ').glyphs) subset.includeGlyph(glyph)
   await subset.encode()
-  expect(font.layout('O').glyphs[0]?.codePoints).toEqual([0x4f])
+  expect(font.layout('Ѵ').glyphs[0]?.codePoints).toEqual([0x474])
 })

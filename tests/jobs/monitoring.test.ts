@@ -1,11 +1,11 @@
+import { mkdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { join } from 'node:path'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { checkHealth } from '~/http/health.server'
+import { config } from '~/config.server'
 import { countRequest, metricsText } from '~/http/metrics.server'
 import { pingIfWell } from '~/jobs/monitoring.server'
-
-vi.mock('~/http/health.server', () => ({ checkHealth: vi.fn() }))
 
 /** What a series stands at: the server of another test may have counted before. */
 function numberOf(text: string, series: string): number {
@@ -31,6 +31,7 @@ test('numbers are text that Prometheus reads', async () => {
 })
 
 test('a sign of life is given while all is well, and only then', async () => {
+  letDaysPass()
   let pings = 0
   const switchboard = createServer((_request, response) => {
     pings += 1
@@ -39,8 +40,25 @@ test('a sign of life is given while all is well, and only then', async () => {
   onTestFinished(() => void switchboard.close())
   await new Promise((resolve) => switchboard.once('listening', resolve))
   const address = `http://127.0.0.1:${(switchboard.address() as AddressInfo).port}`
-  vi.mocked(checkHealth).mockResolvedValueOnce({ status: 'ok' } as never)
   expect(await pingIfWell(address, new AbortController().signal)).toBe(true)
-  vi.mocked(checkHealth).mockResolvedValueOnce({ status: 'degraded' } as never)
+  leaveOldBackup()
   expect([await pingIfWell(address, new AbortController().signal), pings]).toEqual([false, 1])
 })
+
+/** For a day, the process remembers the damaged databases of other tests. */
+function letDaysPass(): void {
+  const before = performance.now() + 48 * 3_600_000
+  const clock = vi.spyOn(performance, 'now').mockImplementation(() => before)
+  onTestFinished(() => clock.mockRestore())
+}
+
+/** The last backup is two days old. */
+function leaveOldBackup(): void {
+  const folder = join(config().dataDir, 'backups')
+  mkdirSync(folder)
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  const file = join(folder, 'zahltag.sqlite')
+  writeFileSync(file, 'a copy')
+  const when = new Date(Date.now() - 48 * 3_600_000)
+  utimesSync(file, when, when)
+}
