@@ -1,9 +1,16 @@
-import { csvFile } from '~/documents/csv'
+import { type FileColumn, listFile } from '~/documents/list-file'
 import type { RenderedFile } from '~/domain/documents/render'
 import { newestMonthOf } from '~/domain/employees/month-list.server'
 import type { MonthQuery } from '~/domain/employees/of-month.server'
-import { HOUR_KINDS, type Kinds } from '~/domain/hours/kinds'
-import { type HoursReading, listHoursIds, readListedHours, readUnassigned } from '~/domain/hours/month.server'
+import type { MonthOfHours } from '~/domain/hours/hours.server'
+import { HOUR_KINDS } from '~/domain/hours/kinds'
+import {
+  type HoursReading,
+  type ListedHours,
+  listHoursIds,
+  readListedHours,
+  readUnassigned,
+} from '~/domain/hours/month.server'
 import { may } from '~/domain/kernel/rights'
 import type { OfficeScope } from '~/domain/kernel/scope'
 import { COSTS, costsOf } from '~/domain/payroll-run/run-sums'
@@ -53,33 +60,31 @@ export async function hoursFile(
   const { columns, fields, sources, unassigned } = textsOf(language).hours
   const month = await monthAsked('hours', scope, query)
   const ids = await listHoursIds(house.reader, scope, { ...query, month })
-  const listed = ids.length === 0 ? [] : inOrder(ids, await readListedHours(hoursReading(scope, month), ids))
+  const rows = ids.length === 0 ? [] : inOrder(ids, await readListedHours(hoursReading(scope, month), ids))
+  const isLoose = query.search === '' && query.presence !== 'missing'
+  const nobody = isLoose ? (await readUnassigned(house.reader, scope, month, EVERY)).items : []
+  const used = HOUR_KINDS.filter((kind) => rows.some(({ kinds }) => kinds[kind] !== undefined))
   const decimal = (text: string) => formatDecimal(text, language)
-  const cells = (reported: (typeof listed)[number]['hours']) =>
-    reported?.current
-      ? [
-          decimal(reported.current.hours),
-          decimal(reported.current.overtime),
-          sources[reported.current.source],
-          formatDayOf(reported.current.recordedAt, language),
-        ]
-      : ['', '', '', '']
-  const loose = query.search === '' && query.presence !== 'missing'
-  const nobody = loose ? (await readUnassigned(house.reader, scope, month, EVERY)).items : []
-  const used = HOUR_KINDS.filter((kind) => listed.some(({ kinds }) => kinds[kind] !== undefined))
-  const amounts = (kinds: Kinds) => used.map((kind) => decimal(kinds[kind] ?? '0'))
-  const rows = [
-    [...Object.values(columns), unassigned.id, ...used.map((kind) => fields[kind])],
-    ...listed.map(({ id, number, name, hours, kinds }) => [
-      name,
-      number,
-      ...cells(hours),
-      id,
-      ...amounts(kinds),
-    ]),
-    ...nobody.map((hours) => ['', '', ...cells(hours), hours.employeeId]),
+  const reported: FileColumn<MonthOfHours | null>[] = [
+    [columns.hours, (of) => (of?.current ? decimal(of.current.hours) : null)],
+    [columns.overtime, (of) => (of?.current ? decimal(of.current.overtime) : null)],
+    [columns.source, (of) => (of?.current ? sources[of.current.source] : null)],
+    [columns.recordedAt, (of) => (of?.current ? formatDayOf(of.current.recordedAt, language) : null)],
   ]
-  return csv(rows, `stunden-${month}.csv`)
+  return listFile({
+    fileName: `stunden-${month}.csv`,
+    rows,
+    columns: [
+      [columns.name, ({ name }) => name],
+      [columns.number, ({ number }) => number],
+      ...reported.map(([title, cell]): FileColumn<ListedHours> => [title, ({ hours }) => cell(hours)]),
+      [unassigned.id, ({ id }) => id],
+      ...used.map(
+        (kind): FileColumn<ListedHours> => [fields[kind], ({ kinds }) => decimal(kinds[kind] ?? '0')],
+      ),
+    ],
+    below: nobody.map((hours) => ['', '', ...reported.map(([, cell]) => cell(hours)), hours.employeeId]),
+  })
 }
 
 /** A month's payslips as a file; amounts only for roles that may see pay. */
@@ -88,35 +93,37 @@ export async function payslipsFile(
   query: MonthQuery,
   language: Language,
 ): Promise<RenderedFile> {
-  const { payslips, outbox } = textsOf(language)
-  const { pdf: _, gross, net, payout, paid, due, ...columns } = payslips.columns
+  const { payslips: texts, outbox } = textsOf(language)
+  const { columns } = texts
   const month = await monthAsked('payslips', scope, query)
   const reading = payslipReading(scope, month)
   const ids = await listPayslipIds(reading, query)
   const listed = ids.length === 0 ? [] : inOrder(ids, await readListedPayslips(reading, ids))
   const costs = await costsOfMonth(reading, ids)
-  const amounts = listed.map(({ id, payslip }) => amountsOf(payslip, costs(id)))
-  const reported = (cents: readonly (Cents | null)[]) =>
-    cents.map((amount) => (amount === null ? '' : formatToCopy(amount, language)))
-  const rows = listed.map(({ name, number, payslip }, index) => [
-    name,
-    number,
-    payslip && formatDayOf(payslip.publishedAt, language),
-    payslip && (payslip.mail ? outbox.statuses[payslip.mail].word : payslips.noMail),
-    payslip && (payslip.isOpened ? payslips.yes : payslips.notYet),
-    ...(reading.vault === null ? [] : reported(amounts[index] ?? [])),
-  ])
-  if (reading.vault === null) return csv([Object.values(columns), ...rows], `lohnzettel-${month}.csv`)
-  const head = [...Object.values(columns), gross, net, payout, paid, due, ...Object.values(payslips.costs)]
-  const sums = head.slice(Object.keys(columns).length).map((_, index) => sumOf(amounts, index))
-  const foot = [
-    payslips.sum,
-    ...Object.keys(columns)
-      .slice(1)
-      .map(() => ''),
-    ...reported(sums),
+  const rows = listed.map((row) => ({ ...row, amounts: amountsOf(row.payslip, costs(row.id)) }))
+  const reported = (cents: Cents | null) => (cents === null ? '' : formatToCopy(cents, language))
+  const known: FileColumn<(typeof rows)[number]>[] = [
+    [columns.name, ({ name }) => name],
+    [columns.number, ({ number }) => number],
+    [columns.publishedAt, ({ payslip }) => payslip && formatDayOf(payslip.publishedAt, language)],
+    [
+      columns.announced,
+      ({ payslip }) => payslip && (payslip.mail ? outbox.statuses[payslip.mail].word : texts.noMail),
+    ],
+    [columns.opened, ({ payslip }) => payslip && (payslip.isOpened ? texts.yes : texts.notYet)],
   ]
-  return csv([head, ...rows, ...(listed.length > 0 ? [foot] : [])], `lohnzettel-${month}.csv`)
+  const fileName = `lohnzettel-${month}.csv`
+  if (reading.vault === null) return listFile({ fileName, rows, columns: known })
+  const { gross, net, payout, paid, due } = columns
+  const pay = [gross, net, payout, paid, due, ...Object.values(texts.costs)].map(
+    (title, index): FileColumn<(typeof rows)[number]> => [
+      title,
+      ({ amounts }) => reported(amounts[index] ?? null),
+    ],
+  )
+  const sums = pay.map((_, index) => reported(sumOf(rows, index)))
+  const foot = [texts.sum, ...known.slice(1).map(() => ''), ...sums]
+  return listFile({ fileName, rows, columns: [...known, ...pay], below: rows.length > 0 ? [foot] : [] })
 }
 
 /** Employer's cost of published payslips calculated here, by employee id. */
@@ -145,13 +152,9 @@ function amountsOf(
 }
 
 /** Sum of the known values; null if there are none. */
-function sumOf(rows: readonly (readonly (Cents | null)[])[], index: number): Cents | null {
-  const known = rows.flatMap((row) => row[index] ?? [])
+function sumOf(rows: readonly { amounts: readonly (Cents | null)[] }[], index: number): Cents | null {
+  const known = rows.flatMap(({ amounts }) => amounts[index] ?? [])
   return known.length === 0 ? null : sum(known)
-}
-
-function csv(rows: Parameters<typeof csvFile>[0], fileName: string): RenderedFile {
-  return { bytes: csvFile(rows), mediaType: 'text/csv; charset=utf-8', fileName }
 }
 
 function inOrder<Row extends { id: string }>(ids: string[], rows: Row[]): Row[] {

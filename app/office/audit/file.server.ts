@@ -1,51 +1,67 @@
-import { csvFile } from '~/documents/csv'
+import { longListFile } from '~/documents/list-file'
 import type { RenderedFile } from '~/domain/documents/render'
 import type { OfficeScope } from '~/domain/kernel/scope'
 import { yieldToLoop } from '~/domain/kernel/yield-to-loop'
-import { type AuditListing, readAuditStretch } from '~/domain/overviews/audit-log.server'
+import { type AuditLine, type AuditListing, readAuditStretch } from '~/domain/overviews/audit-log.server'
 import { house } from '~/house.server'
-import { auditWords } from '~/i18n/audit-words'
+import { type AuditWords, auditWords } from '~/i18n/audit-words'
+import { formatMomentToCopy } from '~/i18n/format'
 import { textsOf } from '~/i18n/texts'
 import type { Language } from '~db/schema'
-import { auditRowsOf } from './rows.server'
 
 const ENTRIES_PER_READ = 500
 
-const BYTE_ORDER_MARK = 3
+/** An entry, and one of its changes if it has any. */
+interface Row {
+  line: AuditLine
+  change: AuditLine['changes'][number] | undefined
+  words: AuditWords
+}
 
-export async function auditFile(
+export function auditFile(
   scope: OfficeScope,
   listed: AuditListing,
   language: Language,
 ): Promise<RenderedFile> {
+  const { audit: texts } = textsOf(language)
+  const { columns } = texts
+  return longListFile({
+    fileName: 'protokoll.csv',
+    rows: readRows(scope, listed, language),
+    columns: [
+      [columns.at, ({ line }) => formatMomentToCopy(line.at, language)],
+      [columns.person, ({ line }) => line.by?.name ?? texts.actors[line.actor]],
+      [texts.filter.kind, ({ line, words }) => words.kind(line.subjectType)],
+      [columns.record, ({ line, words }) => words.record(line.subjectType, line.subjectId) ?? line.subjectId],
+      [columns.action, ({ line, words }) => words.action(line.action)],
+      [texts.field, ({ line, change, words }) => (change ? words.field(line.subjectType, change.field) : '')],
+      [texts.before, (row) => valueIn(row, 'before')],
+      [texts.after, (row) => valueIn(row, 'after')],
+    ],
+  })
+}
+
+function valueIn({ line, change, words }: Row, when: 'before' | 'after'): string {
+  const value = change?.[when]
+  return change === undefined || value === undefined ? '' : words.value(line.subjectType, change.field, value)
+}
+
+async function* readRows(
+  scope: OfficeScope,
+  listed: AuditListing,
+  language: Language,
+): AsyncGenerator<Row[]> {
   const texts = textsOf(language)
-  const { columns, filter: its, before: was, after: became } = texts.audit
-  const head = [
-    columns.at,
-    columns.person,
-    its.kind,
-    columns.record,
-    columns.action,
-    texts.audit.field,
-    was,
-    became,
-  ]
-  const parts = [csvFile([head])]
   for (let after: string | undefined; ; ) {
-    const { items, names } = await readAuditStretch(house.reader, scope, {
-      ...listed,
-      limit: ENTRIES_PER_READ,
-      after,
-    })
+    const stretch = { ...listed, limit: ENTRIES_PER_READ, after }
+    const { items, names } = await readAuditStretch(house.reader, scope, stretch)
     const words = auditWords(texts, language, names)
-    parts.push(
-      csvFile(items.flatMap((line) => auditRowsOf(line, { texts, words, language }))).subarray(
-        BYTE_ORDER_MARK,
-      ),
-    )
+    yield items.flatMap((line) => {
+      const changes = line.changes.length === 0 ? [undefined] : line.changes
+      return changes.map((change) => ({ line, change, words }))
+    })
     after = items.at(-1)?.id
-    if (items.length < ENTRIES_PER_READ) break
+    if (items.length < ENTRIES_PER_READ) return
     await yieldToLoop()
   }
-  return { bytes: Buffer.concat(parts), mediaType: 'text/csv; charset=utf-8', fileName: 'protokoll.csv' }
 }

@@ -1,14 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import type { z } from 'zod'
-import { csvFile } from '~/documents/csv'
+import { type FileColumn, listFile } from '~/documents/list-file'
 import { findAlikeCustomers } from '~/domain/customers/alike.server'
 import { createCustomer } from '~/domain/customers/customers.server'
 import { findCustomer } from '~/domain/customers/find.server'
 import { type CustomerQuery, listCustomers } from '~/domain/customers/list.server'
-import { CUSTOMER_FIELDS } from '~/domain/customers/values.server'
+import { CUSTOMER_FIELDS, type CustomerValues } from '~/domain/customers/values.server'
 import type { OfficeScope } from '~/domain/kernel/scope'
 import { house } from '~/house.server'
-import { sha256 } from '~/http/sha256.server'
 import { formatDateToCopy, formatDecimal } from '~/i18n/format'
 import { textsOf } from '~/i18n/texts'
 import { ANYWAY_FIELD, FORM_KEY_FIELD } from '~/kit/forms/form-fields'
@@ -34,18 +33,22 @@ export async function addCustomer(scope: OfficeScope, entered: NewCustomerValues
 
 export async function customersFile(scope: OfficeScope, query: CustomerQuery, language: Language) {
   const { fields, kinds, paymentMethods } = textsOf(language).customers
-  const customers = await listCustomers(house.reader, scope, query)
-  const rows = customers.map((customer) =>
-    CUSTOMER_FIELDS.map((column) => {
-      if (column === 'kind') return kinds[customer.kind]
-      if (column === 'payment_method') return paymentMethods[customer.payment_method]
-      if (column === 'electronic_consent_on')
-        return customer[column] && formatDateToCopy(customer[column], language)
-      if (column === 'discount_percent')
-        return customer.discount_percent && formatDecimal(customer.discount_percent, language)
-      return customer[column]
-    }),
-  )
-  const bytes = csvFile([CUSTOMER_FIELDS.map((column) => fields[column]), ...rows])
-  return { bytes, mediaType: 'text/csv; charset=utf-8', fileName: 'kunden.csv', sha256: sha256(bytes) }
+  return listFile({
+    fileName: 'kunden.csv',
+    rows: await listCustomers(house.reader, scope, query),
+    columns: CUSTOMER_FIELDS.map(
+      (column): FileColumn<CustomerValues> => [
+        fields[column],
+        (customer) => {
+          if (column === 'kind') return kinds[customer.kind]
+          if (column === 'payment_method') return paymentMethods[customer.payment_method]
+          if (column === 'electronic_consent_on')
+            return customer[column] && formatDateToCopy(customer[column], language)
+          if (column === 'discount_percent')
+            return customer.discount_percent && formatDecimal(customer.discount_percent, language)
+          return customer[column]
+        },
+      ],
+    ),
+  })
 }

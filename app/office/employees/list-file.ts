@@ -1,5 +1,5 @@
 import type { Args, RouteHandle } from '~/auth/access'
-import { download } from '~/http/download.server'
+import { madeFile } from '~/http/download.server'
 import { languageOf } from '~/i18n/language'
 import { employeesFile } from './page.server'
 import { readEmployeeQuery } from './query'
@@ -7,5 +7,5 @@ import { readEmployeeQuery } from './query'
 export const handle = { access: 'see_employees' } satisfies RouteHandle
 
 export async function loader({ request, scope }: Args<typeof handle>) {
-  return download(request, await employeesFile(scope, readEmployeeQuery(request), languageOf(request)))
+  return madeFile(request, await employeesFile(scope, readEmployeeQuery(request), languageOf(request)))
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { z } from 'zod'
-import { csvFile } from '~/documents/csv'
+import { type FileColumn, listFile } from '~/documents/list-file'
 import { findAlikeEmployees } from '~/domain/employees/alike.server'
 import { createEmployee } from '~/domain/employees/employees.server'
 import { findEmployee } from '~/domain/employees/find.server'
@@ -8,7 +8,6 @@ import { type EmployeeQuery, listEmployees } from '~/domain/employees/list.serve
 import { EMPLOYEE_FIELDS } from '~/domain/employees/values.server'
 import type { OfficeScope } from '~/domain/kernel/scope'
 import { house } from '~/house.server'
-import { sha256 } from '~/http/sha256.server'
 import { formatDateToCopy, formatDecimal, formatMonth } from '~/i18n/format'
 import { textsOf } from '~/i18n/texts'
 import { ANYWAY_FIELD, FORM_KEY_FIELD } from '~/kit/forms/form-fields'
@@ -37,19 +36,29 @@ export async function addEnteredEmployee(scope: OfficeScope, entered: NewEmploye
 /** All matching employees as a file, without sealed data. */
 export async function employeesFile(scope: OfficeScope, filter: EmployeeQuery, language: Language) {
   const { common, employees } = textsOf(language)
-  const listed = await listEmployees(house.reader, scope, filter)
-  const rows = listed.map((employee) => [
-    ...EMPLOYEE_FIELDS.map((column) => {
-      const value = employee[column]
-      if (column === 'employment_type') return common.employmentTypes[employee.employment_type]
-      // German Excel reads 8.5 as 8 May.
-      if (column === 'weekly_hours') return value && formatDecimal(value, language)
-      if (column === 'entry_on' || column === 'exit_on') return value && formatDateToCopy(value, language)
-      return value
-    }),
-    employee.last_payslip && formatMonth(employee.last_payslip, language),
-  ])
-  const head = [...EMPLOYEE_FIELDS.map((column) => employees.fields[column]), employees.columns.lastPayslip]
-  const bytes = csvFile([head, ...rows])
-  return { bytes, mediaType: 'text/csv; charset=utf-8', fileName: 'mitarbeiter.csv', sha256: sha256(bytes) }
+  const rows = await listEmployees(house.reader, scope, filter)
+  const ofFields = EMPLOYEE_FIELDS.map(
+    (column): FileColumn<(typeof rows)[number]> => [
+      employees.fields[column],
+      (employee) => {
+        const value = employee[column]
+        if (column === 'employment_type') return common.employmentTypes[employee.employment_type]
+        // German Excel reads 8.5 as 8 May.
+        if (column === 'weekly_hours') return value && formatDecimal(value, language)
+        if (column === 'entry_on' || column === 'exit_on') return value && formatDateToCopy(value, language)
+        return value
+      },
+    ],
+  )
+  return listFile({
+    fileName: 'mitarbeiter.csv',
+    rows,
+    columns: [
+      ...ofFields,
+      [
+        employees.columns.lastPayslip,
+        ({ last_payslip }) => last_payslip && formatMonth(last_payslip, language),
+      ],
+    ],
+  })
 }

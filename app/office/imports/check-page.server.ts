@@ -1,4 +1,4 @@
-import { csvFile } from '~/documents/csv'
+import { listFile } from '~/documents/list-file'
 import { checkImport } from '~/domain/imports/check.server'
 import { listCheckedRows, listRemaining, readCheckedRows } from '~/domain/imports/checked-rows.server'
 import { discardImport } from '~/domain/imports/imports.server'
@@ -59,12 +59,19 @@ export async function checkFile<Values>(
   const file = await checkImport(house, scope, checkingOf(scope, setup, id))
   const texts = textsOf(languageOf(request))
   const { columns, words, fileName } = texts.imports.check
-  const rows = await listCheckedRows(house.reader, house.vault, scope, { kind: setup.kind, file })
-  const bytes = csvFile([
-    [columns.line, columns.name, columns.finding, columns.reason],
-    ...rows.map((row) => [row.line, row.name, words[row.finding], reasonsOf(texts, kind, row).join(' ')]),
-  ])
-  return madeFile(request, { bytes, mediaType: 'text/csv; charset=utf-8', fileName })
+  return madeFile(
+    request,
+    listFile({
+      fileName,
+      rows: await listCheckedRows(house.reader, house.vault, scope, { kind: setup.kind, file }),
+      columns: [
+        [columns.line, ({ line }) => line],
+        [columns.name, ({ name }) => name],
+        [columns.finding, ({ finding }) => words[finding]],
+        [columns.reason, (row) => reasonsOf(texts, kind, row).join(' ')],
+      ],
+    }),
+  )
 }
 
 export async function takeOver<Values>(

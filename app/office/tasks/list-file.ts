@@ -1,5 +1,5 @@
 import type { Args, RouteHandle } from '~/auth/access'
-import { csvFile, csvLine } from '~/documents/csv'
+import { longListFile } from '~/documents/list-file'
 import type { RenderedFile } from '~/domain/documents/render'
 import type { OfficeScope } from '~/domain/kernel/scope'
 import { readAllTasks, type TaskListing } from '~/domain/tasks/list.server'
@@ -20,21 +20,17 @@ export async function loader({ request, scope }: Args<typeof handle>) {
 }
 
 /** All matching tasks as a file, without what people wrote. */
-async function tasksFile(scope: OfficeScope, listed: TaskListing, language: Language): Promise<RenderedFile> {
+function tasksFile(scope: OfficeScope, listed: TaskListing, language: Language): Promise<RenderedFile> {
   const { tasks: texts } = textsOf(language)
-  const { what, who, at, assignee } = texts.columns
-  const parts = [csvFile([[what, who, at, assignee]])]
-  for await (const tasks of readAllTasks(house.reader, scope, listed, kindsByWord(language)))
-    for (const task of tasks)
-      parts.push(
-        Buffer.from(
-          csvLine([
-            texts.kinds[task.kind],
-            aboutTask(task, texts, language),
-            formatMomentToCopy(task.at, language),
-            task.assignee,
-          ]),
-        ),
-      )
-  return { bytes: Buffer.concat(parts), mediaType: 'text/csv; charset=utf-8', fileName: 'aufgaben.csv' }
+  const { columns, kinds } = texts
+  return longListFile({
+    fileName: 'aufgaben.csv',
+    rows: readAllTasks(house.reader, scope, listed, kindsByWord(language)),
+    columns: [
+      [columns.what, ({ kind }) => kinds[kind]],
+      [columns.who, (task) => aboutTask(task, texts, language)],
+      [columns.at, ({ at }) => formatMomentToCopy(at, language)],
+      [columns.assignee, ({ assignee }) => assignee],
+    ],
+  })
 }

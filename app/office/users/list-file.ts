@@ -1,5 +1,5 @@
 import type { Args, RouteHandle } from '~/auth/access'
-import { csvFile } from '~/documents/csv'
+import { listFile } from '~/documents/list-file'
 import type { RenderedFile } from '~/domain/documents/render'
 import type { OfficeScope } from '~/domain/kernel/scope'
 import { listMembers } from '~/domain/users/members/members.server'
@@ -17,15 +17,14 @@ export async function loader({ request, scope }: Args<typeof handle>) {
 
 async function usersFile(scope: OfficeScope, language: Language): Promise<RenderedFile> {
   const { users: texts, office } = textsOf(language)
-  const members = await listMembers(house.reader, scope)
-  const bytes = csvFile([
-    [texts.name, texts.email, texts.role, texts.status],
-    ...members.map(({ name, email, role, status }) => [
-      name,
-      email,
-      office.roles[role],
-      texts.statuses[status],
-    ]),
-  ])
-  return { bytes, mediaType: 'text/csv; charset=utf-8', fileName: 'personen.csv' }
+  return listFile({
+    fileName: 'personen.csv',
+    rows: await listMembers(house.reader, scope),
+    columns: [
+      [texts.name, ({ name }) => name],
+      [texts.email, ({ email }) => email],
+      [texts.role, ({ role }) => office.roles[role]],
+      [texts.status, ({ status }) => texts.statuses[status]],
+    ],
+  })
 }
