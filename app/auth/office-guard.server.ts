@@ -85,8 +85,8 @@ async function notAllowed({ user, scope }: OfficeVisitor, right: Right) {
 }
 
 async function refuseOtherFirm(request: Request, { userId, tenantId, tenantName }: LiveSession) {
-  const shownFor = new URL(request.url).searchParams.get(SHOWN_FOR_PARAMETER)
-  if (request.method !== 'POST' || shownFor === null || shownFor === tenantId) return
+  const shownFor = new URL(request.url).searchParams.get(SHOWN_FOR_PARAMETER)?.toLowerCase()
+  if (request.method !== 'POST' || shownFor === undefined || shownFor === tenantId) return
   const memberships = await membershipsOf(house.reader, userId)
   const shown = memberships.find((membership) => membership.tenantId === shownFor)?.tenantName ?? null
   const body: OtherFirm = { kind: 'other-firm', now: tenantName, shown }

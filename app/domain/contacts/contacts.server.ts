@@ -20,8 +20,7 @@ export interface NewContact extends ContactValues {
  */
 export function createContact(house: House, scope: Scope, contact: NewContact): Promise<{ linkId: string }> {
   return writing(house, scope, async (trx) => {
-    const { customerId, id: givenId, ...values } = contact
-    const id = givenId.toLowerCase()
+    const { customerId, id, ...values } = contact
     await getCustomer(trx, scope, customerId)
     await assertNew(trx, scope, id)
     if (values.is_for_invoices === 1 && values.email === null)

@@ -32,7 +32,7 @@ export function createCustomer(
   input: NewCustomer,
 ): Promise<{ id: string; number: string; linkId: string }> {
   return writing(house, scope, async (trx) => {
-    if (input.id !== undefined && (await findCustomer(trx, scope, input.id.toLowerCase())))
+    if (input.id !== undefined && (await findCustomer(trx, scope, input.id)))
       throw new CustomerConflict('customer_exists')
     await assertDiscountFits(trx, scope, { discount_days: null, payment_term_days: null, ...input })
     const [added] = await makeCustomers(house, scope, [input])(trx)
@@ -87,7 +87,7 @@ function rowOf(scope: Scope, input: NewCustomer) {
     ...entered,
     ...customerKeys(entered),
     tenant_id: scope.tenantId,
-    id: (input.id ?? randomUUID()).toLowerCase(),
+    id: input.id ?? randomUUID(),
     created_at: scope.at,
   }
 }

@@ -24,7 +24,7 @@ export function changeEmployee(
   id: string,
   { revision, weekly_hours_from: from = null, ...values }: EmployeeChange,
 ): Promise<void> {
-  const change = { id: id.toLowerCase(), values, revision, action: 'employee.changed' }
+  const change = { id, values, revision, action: 'employee.changed' }
   return writing(house, scope, async (trx) => {
     if (values.entry_on) await assertNoPayslipsLeftBehind(trx, scope, change.id, values.entry_on)
     const before = await getEmployee(trx, scope, id)

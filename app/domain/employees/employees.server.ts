@@ -72,7 +72,7 @@ export function makeEmployees(
 }
 
 function rowOf(vault: Vault, scope: Scope, { id: given, number, ...input }: NewEmployee) {
-  const id = (given ?? randomUUID()).toLowerCase()
+  const id = given ?? randomUUID()
   if (!ID_PATTERN.test(id)) throw new EmployeeConflict('id_malformed')
   const { social_insurance_number, tax_id, iban, birth_date, tax_class, health_fund, ...readable } = input
   const sealed = { social_insurance_number, tax_id, iban, birth_date, tax_class, health_fund }

@@ -30,11 +30,7 @@ export async function findEmployees(
     .selectFrom('employees')
     .select(['id', ...EMPLOYEE_FIELDS, 'iban_masked', 'archived_at'])
     .where('tenant_id', '=', scope.tenantId)
-    .where(
-      'id',
-      'in',
-      ids.map((id) => id.toLowerCase()),
-    )
+    .where('id', 'in', ids)
     .execute()
   return rows.map((row) => ({
     ...inCamelCase(row, EMPLOYEE_FIELDS),

@@ -22,7 +22,7 @@ export async function openEmployeeSecrets(
   employeeId: string,
 ): Promise<EmployeeSecrets> {
   const secrets = await openSecretsOf(executor, vault, scope, [employeeId])
-  const found = secrets.get(employeeId.toLowerCase())
+  const found = secrets.get(employeeId)
   if (!found) throw new NotFound()
   return found
 }
@@ -39,11 +39,7 @@ export async function openSecretsOf(
     .select(['id', 'social_insurance_number_sealed', 'tax_id_sealed', 'iban_sealed'])
     .select(['birth_date_sealed', 'tax_class_sealed', 'health_fund_sealed'])
     .where('tenant_id', '=', tenantId)
-    .where(
-      'id',
-      'in',
-      ids.map((id) => id.toLowerCase()),
-    )
+    .where('id', 'in', ids)
     .execute()
   return new Map(rows.map((row) => [row.id, secretsOf(vault, tenantId, row)]))
 }

@@ -34,7 +34,7 @@ export async function readEmployeeValues(
     .selectFrom('employees')
     .select(['id', 'revision', ...EMPLOYEE_FIELDS])
     .where('tenant_id', '=', scope.tenantId)
-    .where('id', '=', employeeId.toLowerCase())
+    .where('id', '=', employeeId)
     .executeTakeFirst()
   if (!row) throw new NotFound()
   return row

@@ -61,7 +61,7 @@ export async function hoursOf(
 ): Promise<MonthOfHours[]> {
   if (months.length === 0) return []
   const newestRows = await newestHours(executor, scope, months)
-    .where('newest_hours.employee_id', '=', employeeId.toLowerCase())
+    .where('newest_hours.employee_id', '=', employeeId)
     .execute()
   return collect(newestRows).sort((a, b) => (a.month < b.month ? 1 : -1))
 }

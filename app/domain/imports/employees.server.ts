@@ -83,7 +83,7 @@ export const employeeImport: ImportKind<ImportedEmployee> = {
       scope,
       named.map(({ input }) => input),
     )
-    const paid = named.flatMap(({ input, pay }) => (pay ? [{ id: input.id.toLowerCase(), pay }] : []))
+    const paid = named.flatMap(({ input, pay }) => (pay ? [{ id: input.id, pay }] : []))
     const writePay = makeFirstPay(house.vault, scope, paid)
     return async (trx) => {
       const added = await write(trx)

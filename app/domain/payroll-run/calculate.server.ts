@@ -42,7 +42,7 @@ export async function calculatePayslips(
   const here = ids === 'all' ? whose : new Set(await idsOf(house, scope, month, 'all'))
   for (const id of whose) {
     await yieldToLoop()
-    done[here.has(id.toLowerCase()) ? await calculateOne(house, scope, { month, id, words }) : 'left'] += 1
+    done[here.has(id) ? await calculateOne(house, scope, { month, id, words }) : 'left'] += 1
   }
   return done
 }

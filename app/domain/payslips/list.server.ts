@@ -41,7 +41,7 @@ function selectPayslips(executor: Executor, scope: Within, employeeId: string) {
     .selectFrom('current_payslips')
     .select(['id', 'month', 'revision', 'totals_sealed', 'published_at as publishedAt'])
     .where('tenant_id', '=', scope.tenantId)
-    .where('employee_id', '=', employeeId.toLowerCase())
+    .where('employee_id', '=', employeeId)
 }
 
 function opened(

@@ -39,7 +39,7 @@ export function publishContent(
   content: PayslipContent,
   take: (trx: Trx) => Promise<boolean>,
 ): Promise<PublishedPayslip | undefined> {
-  return oneAtATime(`payslip ${scope.tenantId} ${content.employeeId.toLowerCase()}`, async () => {
+  return oneAtATime(`payslip ${scope.tenantId} ${content.employeeId}`, async () => {
     const employee = await findEmployee(house.reader, scope, content.employeeId)
     if (!employee) throw new NotFound()
     assertPublishable(employee, content)

@@ -24,7 +24,7 @@ export async function listVersions(
         and r.payslip_id = p.id)`.as('isRecalled'),
     )
     .where('p.tenant_id', '=', tenantId)
-    .where('p.employee_id', '=', employeeId.toLowerCase())
+    .where('p.employee_id', '=', employeeId)
     .where('p.month', '=', month)
     .orderBy('p.revision', 'desc')
     .execute()

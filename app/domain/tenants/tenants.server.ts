@@ -83,7 +83,7 @@ export async function createTenantIn(
   by: Omit<Actor, 'tenantId'>,
   input: NewTenant,
 ): Promise<{ id: string }> {
-  const id = (input.id ?? randomUUID()).toLowerCase()
+  const id = input.id ?? randomUUID()
   await trx
     .insertInto('tenants')
     .values({

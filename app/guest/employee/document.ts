@@ -9,7 +9,7 @@ export const handle = { access: 'payslips', isDownload: true } satisfies RouteHa
 
 /** `…/unterlagen/<id>` */
 export async function loader({ request, params, scope }: Args<typeof handle, 'documentId'>) {
-  const documentId = params.documentId.toLowerCase()
+  const documentId = params.documentId
   const found = await findEmployeeFile(house, scope, { employeeId: scope.subjectId, documentId })
   const response = download(request, found)
   if (isHandedOver(request, response)) void bestEffort(recordDocumentDownload(house, scope, [documentId]))

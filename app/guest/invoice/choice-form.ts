@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import type { FaultKey } from '~/kit/forms/faults'
 import { iban, ticked } from '~/kit/forms/fields'
+import { id } from '~/kit/forms/ids'
 import { holder } from '~/kit/forms/name-fields'
 
 export type RequestedPayment = z.output<typeof paymentChoiceForm>
@@ -27,5 +28,6 @@ export const paymentChoiceForm = z.preprocess(
 /** A radio group sends a single value, so a mandate is chosen by its id. */
 function asMandateChoice(form: unknown): unknown {
   const { choice } = form as { choice?: string }
-  return z.guid().safeParse(choice).success ? { choice: 'mandate', mandateId: choice } : form
+  const mandateId = id().safeParse(choice).data
+  return mandateId === undefined ? form : { choice: 'mandate', mandateId }
 }

@@ -1,6 +1,7 @@
 import type { SeenDraft } from '~/domain/billing/issue-drafts.server'
 import { paths } from '~/paths'
 import { SEND_FIELD } from './form-fields'
+import { idsIn } from './ids'
 
 /** Value of a checkbox: the draft's id and the revision shown. */
 export const DRAFT_FIELD = 'entwurf'
@@ -15,7 +16,7 @@ export function tickedValue({ id, revision }: SeenDraft): string {
 
 /** The ticked drafts, oldest first; the list itself begins with the newest. */
 export function readTicked(form: URLSearchParams, most: number): { drafts: SeenDraft[]; isToSend: boolean } {
-  const ticked = form.getAll(DRAFT_FIELD).slice(0, most).reverse()
+  const ticked = idsIn(form, DRAFT_FIELD).slice(0, most).reverse()
   const drafts = ticked.flatMap((text) => {
     const [, id, revision] = TICKED.exec(text) ?? []
     return id === undefined ? [] : [{ id, revision: Number(revision) }]
@@ -29,6 +30,6 @@ export function batchPath(ids: readonly string[]): string {
 }
 
 export function readBatchIds(request: Request, most: number): string[] {
-  const listedIds = new URL(request.url).searchParams.getAll(SHOWN_FIELD)
+  const listedIds = idsIn(new URL(request.url).searchParams, SHOWN_FIELD)
   return [...new Set(listedIds.filter((id) => ID.test(id)))].slice(0, most)
 }

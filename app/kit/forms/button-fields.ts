@@ -14,7 +14,10 @@ export const archiveForm = z.object({
 export const lockForm = z.object({ [LOCK_FIELD]: yesOrNo })
 
 /** `stand` is the task's assignee as the page showed it; empty if it had none. */
-export const assignmentForm = z.object({ ich: yesOrNo, [SEEN_FIELD]: z.string().nullable().default(null) })
+export const assignmentForm = z.object({
+  ich: yesOrNo,
+  [SEEN_FIELD]: z.string().toLowerCase().nullable().default(null),
+})
 
 export const mandateEndForm = z.object({ [SEEN_FIELD]: z.enum(['requested', 'active']) })
 
@@ -28,8 +31,8 @@ export const linkForm = z.object({
     .transform((value) => value === 'ja'),
 })
 
-export const secretForm = z.object({ [SECRET_FIELD]: z.string() })
+export const secretForm = z.object({ [SECRET_FIELD]: z.string().toLowerCase() })
 
-export const tenantSwitchForm = z.object({ tenant: z.string() })
+export const tenantSwitchForm = z.object({ tenant: z.string().toLowerCase() })
 
-export const droppedSlipForm = z.object({ [SLIP_FIELD]: z.string() })
+export const droppedSlipForm = z.object({ [SLIP_FIELD]: z.string().toLowerCase() })

@@ -7,5 +7,5 @@ export function deductionField(advanceId: string): string {
 
 export function deductedIn(entered: Partial<Record<string, string>>): string[] {
   const names = Object.keys(entered).filter((name) => name.startsWith(DEDUCTED))
-  return names.map((name) => name.slice(DEDUCTED.length))
+  return names.map((name) => name.slice(DEDUCTED.length).toLowerCase())
 }

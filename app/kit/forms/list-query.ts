@@ -1,8 +1,8 @@
 import type { Place } from '~/domain/lists/paging'
 import { isMonth, type MonthText } from '~/domain/values/calendar'
+import { rowIdIn } from './ids'
 
 const PAGE = /^[1-9]\d{0,5}$/
-const ROW_ID = /^[\w-]{1,64}$/
 const YEAR = /^20\d\d$/
 const LONGEST_SEARCH = 100
 
@@ -37,11 +37,10 @@ export function listQuery<Query extends object>(
 
 /** Page numbers start at 1. */
 export function place(names: { page: string; after: string; before: string }): Parameter<Place> {
-  const row = (text: string | null) => (text !== null && ROW_ID.test(text) ? text : undefined)
   return {
     read(params) {
       const number = params.get(names.page) ?? ''
-      const [after, before] = [row(params.get(names.after)), row(params.get(names.before))]
+      const [after, before] = [names.after, names.before].map((name) => rowIdIn(params.get(name) ?? ''))
       return {
         page: PAGE.test(number) ? Number(number) : 1,
         ...(after === undefined ? {} : { after }),
@@ -66,7 +65,7 @@ export function month(name: string): Parameter<MonthText | undefined> {
 
 /** Restricts the list to what belongs to this row. */
 export function rowId(name: string): Parameter<string | undefined> {
-  return text(name, (typed) => (ROW_ID.test(typed) ? typed : undefined), String)
+  return text(name, rowIdIn, String)
 }
 
 export function search(name: string): Parameter<string> {

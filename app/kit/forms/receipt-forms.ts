@@ -2,6 +2,7 @@ import * as z from 'zod'
 import type { FaultKey } from './faults'
 import { line, optionalLine } from './fields'
 import { FORM_KEY_FIELD, SEEN_FIELD } from './form-fields'
+import { formKey, id } from './ids'
 import { amount, date } from './value-fields'
 
 const METHODS = ['transfer', 'direct_debit', 'cash', 'set_off'] as const
@@ -15,16 +16,11 @@ export function claimField(invoiceId: string): string {
 
 export function tickedIn(entered: Partial<Record<string, string>>): string[] {
   const names = Object.keys(entered).filter((name) => name.startsWith(CLAIM))
-  return names.map((name) => name.slice(CLAIM.length))
+  return names.map((name) => name.slice(CLAIM.length).toLowerCase())
 }
 
 /** Ticked to confirm an unusual entry. */
 export const CONFIRM_FIELD = 'bestaetigt'
-
-const formKey = z
-  .guid()
-  .catch('')
-  .transform((key) => key.toLowerCase())
 
 function positive() {
   return amount('amount_missing', 'amount_grouping').refine((cents) => cents > 0, {
@@ -51,7 +47,7 @@ export function receiptForm(today: string) {
     reference: optionalLine(LONGEST_REFERENCE),
     skonto: z.enum(['nein', 'ja']).catch('nein'),
     [CONFIRM_FIELD]: ticked,
-    [FORM_KEY_FIELD]: formKey,
+    [FORM_KEY_FIELD]: formKey(),
   })
 }
 
@@ -63,11 +59,11 @@ export function refundForm(today: string) {
     refund_amount: positive(),
     refund_on: day(today),
     refund_reference: optionalLine(LONGEST_REFERENCE),
-    [FORM_KEY_FIELD]: formKey,
+    [FORM_KEY_FIELD]: formKey(),
   })
 }
 
-const booking = z.guid({ error: 'way_missing' satisfies FaultKey })
+const booking = id('way_missing')
 
 export const undoForm = z.object({
   booking,
@@ -79,7 +75,7 @@ export const restForm = z
   .object({
     how: z.enum(['write_off', 'cash_discount'], { error: 'way_missing' satisfies FaultKey }),
     reason: optionalLine(200),
-    [FORM_KEY_FIELD]: formKey,
+    [FORM_KEY_FIELD]: formKey(),
   })
   .refine(({ how, reason }) => how === 'cash_discount' || reason !== null, {
     path: ['reason'],

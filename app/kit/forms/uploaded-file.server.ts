@@ -1,9 +1,10 @@
 import * as z from 'zod'
 import { FILE_FIELD, FORM_KEY_FIELD } from './form-fields'
+import { id } from './ids'
 
 const upload = z.object({
   [FILE_FIELD]: z.instanceof(Blob).refine(({ size }) => size > 0),
-  [FORM_KEY_FIELD]: z.guid().toLowerCase().optional().catch(undefined),
+  [FORM_KEY_FIELD]: id().optional().catch(undefined),
 })
 
 /** The file and the hidden fields, with plenty to spare. */

@@ -3,6 +3,7 @@ import type { FaultKey } from '~/kit/forms/faults'
 import { inPrint, optionalEmail, optionalLine, revision } from '~/kit/forms/fields'
 import { phone } from '~/kit/forms/firm-fields'
 import { FORM_KEY_FIELD, REVISION_FIELD } from '~/kit/forms/form-fields'
+import { formKey } from '~/kit/forms/ids'
 import { name } from '~/kit/forms/name-fields'
 
 const contact = {
@@ -26,10 +27,7 @@ function hasEmailForInvoices({ is_for_invoices, email }: { is_for_invoices: 0 | 
 export const newContactForm = z
   .object({
     ...contact,
-    [FORM_KEY_FIELD]: z
-      .guid()
-      .catch('')
-      .transform((key) => key.toLowerCase()),
+    [FORM_KEY_FIELD]: formKey(),
   })
   .refine(hasEmailForInvoices, needsEmail)
 

@@ -3,6 +3,7 @@ import type { FaultKey } from '~/kit/forms/faults'
 import { inPrint, line, optionalLine, revision } from '~/kit/forms/fields'
 import { days } from '~/kit/forms/firm-fields'
 import { FORM_KEY_FIELD, REVISION_FIELD } from '~/kit/forms/form-fields'
+import { formKey } from '~/kit/forms/ids'
 import { pricedLines } from '~/kit/forms/priced-line-fields'
 import { date, optionalDate, optionalEnd } from '~/kit/forms/value-fields'
 import type { Flag } from '~db/schema'
@@ -81,10 +82,7 @@ export const contractForm = z
 const newContract = z
   .object({
     ...contract,
-    [FORM_KEY_FIELD]: z
-      .guid()
-      .catch('')
-      .transform((key) => key.toLowerCase()),
+    [FORM_KEY_FIELD]: formKey(),
   })
   .refine(weeks.check, weeks.fault)
   .refine(span.check, span.fault)

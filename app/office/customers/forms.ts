@@ -8,6 +8,7 @@ import type { FaultKey } from '~/kit/forms/faults'
 import { inPrint, line, optionalEmail, optionalLine, optionalParagraphs, revision } from '~/kit/forms/fields'
 import { country, phone, vatId } from '~/kit/forms/firm-fields'
 import { ANYWAY_FIELD, FORM_KEY_FIELD, REVISION_FIELD } from '~/kit/forms/form-fields'
+import { formKey } from '~/kit/forms/ids'
 import {
   germanPostcode,
   hasPostcode,
@@ -53,10 +54,7 @@ export const newCustomerForm = withRules(
     ...customer,
     number: optionalLine(20),
     [ANYWAY_FIELD]: z.string().optional(),
-    [FORM_KEY_FIELD]: z
-      .guid()
-      .catch('')
-      .transform((key) => key.toLowerCase()),
+    [FORM_KEY_FIELD]: formKey(),
   }),
   RULES,
 )

@@ -42,7 +42,7 @@ export async function receiveEmployeeDocument(request: Request, scope: OfficeSco
       const bytes = await checkedPdf(scope, file.path)
       const { isNew } = await keepEmployeeDocument(house, scope, {
         ...document,
-        employeeId: employeeId.toLowerCase(),
+        employeeId,
         bytes,
         isAnnounced: announce,
       })

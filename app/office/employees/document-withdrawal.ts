@@ -11,13 +11,13 @@ export const handle = { access: 'see_pay' } satisfies RouteHandle
 
 /** Withdraws a document that the employee has not downloaded. */
 export function action({ request, scope, params }: Args<typeof handle, 'employeeId' | 'documentId'>) {
-  const employeeId = params.employeeId.toLowerCase()
+  const { employeeId, documentId } = params
   const page = paths.employeeDocuments(employeeId)
   const conflict = { of: EmployeeDocumentConflict, at: 'unterlagen' }
   return carryOutForm({ request, schema: z.object({}), conflict, page }, async () => {
     await withdrawEmployeeDocument(house, scope, {
       employeeId,
-      documentId: params.documentId.toLowerCase(),
+      documentId,
     })
     return saved<'employees'>(request, page, 'unterlage_weg')
   })

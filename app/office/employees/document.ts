@@ -6,7 +6,6 @@ import { findEmployeeFile } from '~/kit/employee-file.server'
 export const handle = { access: 'see_pay' } satisfies RouteHandle
 
 export async function loader({ request, scope, params }: Args<typeof handle, 'employeeId' | 'documentId'>) {
-  const { employeeId, documentId } = params
-  const wanted = { employeeId: employeeId.toLowerCase(), documentId: documentId.toLowerCase() }
+  const wanted = params
   return download(request, await findEmployeeFile(house, scope, wanted))
 }

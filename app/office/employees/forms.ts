@@ -17,6 +17,7 @@ import {
   REPLACES_FIELD,
   REVISION_FIELD,
 } from '~/kit/forms/form-fields'
+import { formKey, id } from '~/kit/forms/ids'
 import {
   germanPostcode,
   hasPostcode,
@@ -110,12 +111,9 @@ export function newEmployeeForm(today: string) {
       ...employee,
       ...confidential,
       number: optionalLine(20),
-      id: optional('id_malformed', parseId),
+      id: optional('id_malformed', (text) => id().safeParse(text).data),
       [ANYWAY_FIELD]: z.string().optional(),
-      [FORM_KEY_FIELD]: z
-        .guid()
-        .catch('')
-        .transform((key) => key.toLowerCase()),
+      [FORM_KEY_FIELD]: formKey(),
     })
     .refine(hasPostcodeIfNeeded, missingPostcode)
     .refine(hasPostcode, germanPostcode)
@@ -180,8 +178,4 @@ export const payRemovalForm = z
 function parseTaxClass(text: string): string | undefined {
   const roman = ['I', 'II', 'III', 'IV', 'V', 'VI'].indexOf(text.toUpperCase()) + 1
   return roman > 0 ? String(roman) : /^[1-6]$/.exec(text)?.[0]
-}
-
-function parseId(text: string): string | undefined {
-  return z.guid().safeParse(text).data?.toLowerCase()
 }

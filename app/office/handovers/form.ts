@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import type { FaultKey } from '~/kit/forms/faults'
 import { FORM_KEY_FIELD } from '~/kit/forms/form-fields'
+import { formKey } from '~/kit/forms/ids'
 import type { HandoverFormat } from '~db/schema'
 
 export const HANDOVER_FORMATS = ['csv', 'lodas', 'lug'] as const satisfies readonly HandoverFormat[]
@@ -10,8 +11,5 @@ export const WHOLE_FIELD = 'alles'
 export const handoverForm = z.object({
   [FORMAT_PARAMETER]: z.enum(HANDOVER_FORMATS, { error: 'handover_format_missing' satisfies FaultKey }),
   [WHOLE_FIELD]: z.string().optional(),
-  [FORM_KEY_FIELD]: z
-    .guid()
-    .catch('')
-    .transform((key) => key.toLowerCase()),
+  [FORM_KEY_FIELD]: formKey(),
 })

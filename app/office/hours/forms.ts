@@ -4,6 +4,7 @@ import { parseDecimal } from '~/kit/forms/decimal'
 import type { FaultKey } from '~/kit/forms/faults'
 import { line, optionalLine, revision } from '~/kit/forms/fields'
 import { PASTED_FIELD, REVISION_FIELD } from '~/kit/forms/form-fields'
+import { id } from '~/kit/forms/ids'
 import { optional } from '~/kit/forms/value-fields'
 import { lacksNumbers } from '~/kit/paste/hours'
 
@@ -54,11 +55,11 @@ export const closingForm = z.object({ [CLOSE_FIELD]: z.string().optional() })
 
 export const FOREIGN_ID_FIELD = 'kennung'
 export const idForm = z.object({
-  [FOREIGN_ID_FIELD]: z.guid('hours_id_missing').toLowerCase(),
-  employee_id: z.guid('hours_employee_missing').toLowerCase(),
+  [FOREIGN_ID_FIELD]: id('hours_id_missing'),
+  employee_id: id('hours_employee_missing'),
 })
 export const idReleaseForm = z.object({
-  [FOREIGN_ID_FIELD]: z.guid('id_malformed').toLowerCase(),
+  [FOREIGN_ID_FIELD]: id('id_malformed'),
 })
 
 /** Accepts German notation; negative hours have a leading sign. */

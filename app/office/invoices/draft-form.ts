@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import type { Adjustment } from '~/domain/invoices/drafts/adjustments'
-import { BY_TRANSFER, type DraftValues } from '~/domain/invoices/drafts/draft-values'
+import type { DraftValues } from '~/domain/invoices/drafts/draft-values'
 import { readAdjustment } from '~/kit/forms/adjustments'
 import { customerTerms, TERM_RULES } from '~/kit/forms/customer-terms'
 import { deductedIn } from '~/kit/forms/deduction-fields'
@@ -8,10 +8,12 @@ import { DELIVERY_RULES, deliveryAddress, withDelivery } from '~/kit/forms/deliv
 import type { FaultKey } from '~/kit/forms/faults'
 import { inPrint, optionalLine, optionalParagraphs, revision } from '~/kit/forms/fields'
 import { FORM_KEY_FIELD, REVISION_FIELD } from '~/kit/forms/form-fields'
+import { formKey } from '~/kit/forms/ids'
 import { pricedLines } from '~/kit/forms/priced-line-fields'
 import { type Rule, withRules } from '~/kit/forms/rules'
 import { date, optionalDate } from '~/kit/forms/value-fields'
 import type { Flag } from '~db/schema'
+import { paymentWay } from './payment-way'
 
 const { discount_percent, discount_days } = customerTerms
 
@@ -20,11 +22,7 @@ const fields = {
   service_to: date('date_missing'),
   due_on: optionalDate(),
   language: z.enum(['de', 'en'], { error: 'language_missing' satisfies FaultKey }),
-  payment: z
-    .string({ error: 'way_missing' satisfies FaultKey })
-    .refine((way) => way === BY_TRANSFER || z.guid().safeParse(way).success, {
-      error: 'way_missing' satisfies FaultKey,
-    }),
+  payment: paymentWay,
   buyer_reference: inPrint(optionalLine(100)),
   order_number: inPrint(optionalLine(100)),
   project_number: inPrint(optionalLine(100)),
@@ -38,10 +36,7 @@ const fields = {
   allowance_reason: inPrint(optionalLine(100)),
   charge: whole('charge'),
   charge_reason: inPrint(optionalLine(100)),
-  [FORM_KEY_FIELD]: z
-    .guid()
-    .catch('')
-    .transform((key) => key.toLowerCase()),
+  [FORM_KEY_FIELD]: formKey(),
   [REVISION_FIELD]: revision(),
 }
 

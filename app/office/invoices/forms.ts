@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { inPrint, line, revision } from '~/kit/forms/fields'
 import { FORM_KEY_FIELD, REVISION_FIELD, SEEN_FIELD, SEND_FIELD } from '~/kit/forms/form-fields'
+import { id } from '~/kit/forms/ids'
 
 export const REWRITE_FIELD = 'neu'
 
@@ -11,7 +12,7 @@ export const cancellationForm = z.object({
   [SEEN_FIELD]: z.string().optional(),
   [SEND_FIELD]: z.string().optional(),
   [REWRITE_FIELD]: z.string().optional(),
-  [FORM_KEY_FIELD]: z.guid().toLowerCase().optional().catch(undefined),
+  [FORM_KEY_FIELD]: id().optional().catch(undefined),
 })
 
-export const copyForm = z.object({ [FORM_KEY_FIELD]: z.guid().toLowerCase().optional().catch(undefined) })
+export const copyForm = z.object({ [FORM_KEY_FIELD]: id().optional().catch(undefined) })

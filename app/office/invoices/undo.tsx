@@ -21,7 +21,7 @@ export const handle = {
 
 export async function loader({ request, scope, params }: Args<typeof handle, 'invoiceId'>) {
   const { id, view, payments } = await getIssued(scope, params.invoiceId)
-  const chosen = new URL(request.url).searchParams.get('buchung')
+  const chosen = new URL(request.url).searchParams.get('buchung')?.toLowerCase() ?? null
   const standing = markReversals(payments).filter(({ isUndone }) => !isUndone)
   // The newest ones, and the older one that was linked to.
   const bookings = standing.filter(

@@ -3,6 +3,7 @@ import { isSepaReference } from '~/domain/mandates/sepa'
 import type { FaultKey } from '~/kit/forms/faults'
 import { iban } from '~/kit/forms/fields'
 import { FORM_KEY_FIELD } from '~/kit/forms/form-fields'
+import { formKey } from '~/kit/forms/ids'
 import { holder } from '~/kit/forms/name-fields'
 import { date, optional, optionalDate } from '~/kit/forms/value-fields'
 
@@ -15,10 +16,7 @@ export function mandateForm(today: string) {
       type: z.enum(['CORE', 'B2B'], { error: 'mandate_type_missing' satisfies FaultKey }),
       reference: optional('mandate_reference_wrong', (text) => (isSepaReference(text) ? text : undefined)),
       last_used_on: optionalDate(),
-      [FORM_KEY_FIELD]: z
-        .guid()
-        .catch('')
-        .transform((key) => key.toLowerCase()),
+      [FORM_KEY_FIELD]: formKey(),
     })
     .refine(({ signed_on }) => signed_on <= today, {
       path: ['signed_on'],

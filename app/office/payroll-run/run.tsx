@@ -5,6 +5,7 @@ import { house } from '~/house.server'
 import { saved } from '~/http/redirect.server'
 import { languageOf } from '~/i18n/language'
 import { PAYROLL_WORDS } from '~/i18n/payroll-words.server'
+import { idsIn } from '~/kit/forms/ids'
 import { titleOfMonth } from '~/kit/title'
 import { paths } from '~/paths'
 import { monthIn } from '../hours/page.server'
@@ -25,7 +26,7 @@ export function loader({ request, scope, params: { month } }: Args<typeof handle
 export async function action({ request, scope, params }: Args<typeof handle, 'month'>) {
   const month = monthIn(params.month)
   const form = new URLSearchParams(await request.text())
-  const ids = form.has(EVERYBODY_FIELD) ? 'all' : form.getAll(EMPLOYEE_FIELD)
+  const ids = form.has(EVERYBODY_FIELD) ? 'all' : idsIn(form, EMPLOYEE_FIELD)
   const page = paths.payrollRun(month)
   if (ids.length === 0) return saved<'payrollRun'>(request, page, 'niemand')
   const done = await calculatePayslips(house, scope, { month, ids, words: PAYROLL_WORDS })

@@ -25,7 +25,7 @@ export function loader({ request, scope, params }: Args<typeof handle, Params>) 
 }
 
 export function action({ request, scope, params }: Args<typeof handle, Params>) {
-  const of = { month: monthIn(params.month), employeeId: params.employeeId.toLowerCase() }
+  const of = { month: monthIn(params.month), employeeId: params.employeeId }
   const conflict = { of: PayrollConflict, at: 'form' }
   return carryOutForm({ request, schema: payrollExtrasForm, conflict }, async (values) => {
     await keepExtras(house, scope, of, values)

@@ -20,7 +20,7 @@ export function action({ request, scope, params }: Args<typeof handle, 'employee
   const page = paths.payslips()
   return carryOutForm({ request, schema: revisionForm, conflict, page }, async (values) => {
     await recallPayslip(house, scope, {
-      employeeId: employeeId.toLowerCase(),
+      employeeId,
       month,
       revision: values[REVISION_FIELD],
     })

@@ -7,6 +7,7 @@ import { nameAndPlace } from '~/http/error-name.server'
 import { saved, seeOther } from '~/http/redirect.server'
 import { PAYROLL_WORDS } from '~/i18n/payroll-words.server'
 import { SLIP_FIELD } from '~/kit/forms/form-fields'
+import { idsIn } from '~/kit/forms/ids'
 import { log } from '~/log.server'
 import { paths } from '~/paths'
 import { readReleaseQuery, untilIn } from './release-query'
@@ -40,6 +41,6 @@ export async function action({ request, scope }: Args<typeof handle>) {
 async function idsOf(request: Request, scope: OfficeScope): Promise<string[]> {
   const form = new URLSearchParams(await request.text())
   const until = untilIn(form)
-  if (until === undefined) return form.getAll(SLIP_FIELD)
+  if (until === undefined) return idsIn(form, SLIP_FIELD)
   return listReadyIds(house.reader, scope, { ...readReleaseQuery(request), until })
 }
