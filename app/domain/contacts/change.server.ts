@@ -1,4 +1,3 @@
-import type { ContactRow } from '~db/schema'
 import type { House, Trx } from '../kernel/house'
 import type { Scope } from '../kernel/scope'
 import { writing } from '../kernel/writing.server'
@@ -15,7 +14,7 @@ export const CONTACT: RecordKind<'contacts'> = {
   check: ({ is_for_invoices, email }) => {
     if (is_for_invoices === 1 && email === null) throw new ContactConflict('contact_needs_email')
   },
-  derived: (row) => ({ ...contactKeys(row as unknown as ContactRow) }),
+  derived: contactKeys,
 }
 
 /** @throws NotFound; RecordConflict; ContactConflict `contact_needs_email` */

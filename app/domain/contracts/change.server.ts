@@ -15,8 +15,8 @@ import { type ContractValues, readContractValues } from './values.server'
 export const CONTRACT: RecordKind<'contracts'> = {
   table: 'contracts',
   subjectType: 'contract',
-  check: (row) => requireOrder(row as unknown as ContractRow),
-  derived: (row) => ({ ...contractKeys(row as unknown as ContractRow) }),
+  check: requireOrder,
+  derived: contractKeys,
 }
 
 function requireOrder(row: ContractRow): void {

@@ -1,4 +1,3 @@
-import type { CustomerRow } from '~db/schema'
 import type { House, Trx } from '../kernel/house'
 import type { Scope } from '../kernel/scope'
 import { writing } from '../kernel/writing.server'
@@ -13,10 +12,7 @@ import type { CustomerValues } from './values.server'
 const CUSTOMER: RecordKind<'customers'> = {
   table: 'customers',
   subjectType: 'customer',
-  derived: (row) => {
-    const customer = row as unknown as CustomerRow
-    return { name: wholeName(customer), ...customerKeys(customer) }
-  },
+  derived: (customer) => ({ name: wholeName(customer), ...customerKeys(customer) }),
 }
 
 export type CustomerForm = Omit<CustomerValues, 'name'> & {

@@ -22,14 +22,13 @@ export function employeeKind(vault: Vault): RecordKind<'employees'> {
       tax_class: { mask: hidden, sealedFor: EMPLOYEE_SEALS.tax_class },
       health_fund: { mask: hidden, sealedFor: EMPLOYEE_SEALS.health_fund },
     },
-    check: (values) => {
-      const { entry_on: entry, exit_on: exit } = values as unknown as EmployeeRow
+    check: ({ entry_on: entry, exit_on: exit }) => {
       if (exit !== null && exit < entry) throw new EmployeeConflict('exit_before_entry')
     },
-    derived: (values) => {
-      const row = values as unknown as EmployeeRow
-      return { ...employeeKeys(row), social_insurance_number_fingerprint: fingerprintOf(vault, row) }
-    },
+    derived: (row) => ({
+      ...employeeKeys(row),
+      social_insurance_number_fingerprint: fingerprintOf(vault, row),
+    }),
   }
 }
 

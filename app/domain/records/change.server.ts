@@ -4,7 +4,7 @@ import type { Trx } from '../kernel/house'
 import type { Actor } from '../kernel/scope'
 import { secretOf, toAudit, toColumns, toFields, toTold } from './columns.server'
 import { type FieldConflict, RecordConflict } from './conflict'
-import type { Fields, RecordTable } from './fields'
+import type { Fields, RecordRow, RecordTable } from './fields'
 import { listChanges, namesOf } from './history.server'
 import type { RecordKind } from './kind'
 import { type LaterChange, merge, type Values } from './merge'
@@ -50,13 +50,13 @@ export async function changeRecord<Table extends RecordTable>(
   if (changed.length === 0) return
   const subjectRevision = row.revision + 1
   const columns = toColumns(kind, { ...scope, rowId: id }, pick(entered, changed))
-  const next = { ...(row as Values), ...columns }
+  const next = { ...row, ...columns }
   kind.check?.(next)
   const derived = kind.derived?.(next)
   await trx
-    .updateTable(named(kind))
+    .updateTable<RecordTable>(kind.table)
     .set({ ...columns, ...derived, revision: subjectRevision })
-    .where(ownerOf(kind), '=', scope.tenantId)
+    .where(ownerOf(kind.table), '=', scope.tenantId)
     .where('id', '=', id)
     .execute()
   await recordAudit(trx, scope, {
@@ -69,23 +69,24 @@ export async function changeRecord<Table extends RecordTable>(
   })
 }
 
-async function readRow(trx: Trx, scope: Actor, kind: RecordKind<RecordTable>, id: string) {
+async function readRow<Table extends RecordTable>(
+  trx: Trx,
+  scope: Actor,
+  { table }: RecordKind<Table>,
+  id: string,
+): Promise<RecordRow<Table>> {
   const row = await trx
-    .selectFrom(named(kind))
+    .selectFrom<RecordTable>(table)
     .selectAll()
-    .where(ownerOf(kind), '=', scope.tenantId)
+    .where(ownerOf(table), '=', scope.tenantId)
     .where('id', '=', id)
     .executeTakeFirst()
   if (!row) throw new NotFound()
-  return row
+  return row as RecordRow<Table>
 }
 
-// The table is known only at run time. All are keyed like customers, except `tenants`, which is its own owner.
-function named({ table }: RecordKind<RecordTable>) {
-  return table as 'customers'
-}
-
-function ownerOf({ table }: RecordKind<RecordTable>) {
+/** A firm is its own owner. */
+function ownerOf(table: RecordTable) {
   return table === 'tenants' ? 'id' : 'tenant_id'
 }
 

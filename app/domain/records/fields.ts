@@ -16,6 +16,8 @@ interface Rows {
   number_formats: NumberFormatRow
 }
 
+export type RecordRow<Table extends RecordTable> = Rows[Table]
+
 /** A table whose rows are changed by forms and have a `revision`. */
 export type RecordTable = keyof Rows
 

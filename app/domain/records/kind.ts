@@ -1,6 +1,5 @@
 import type { Vault } from '../kernel/vault'
-import type { Fields, RecordTable } from './fields'
-import type { Values } from './merge'
+import type { Fields, RecordRow, RecordTable } from './fields'
 
 export interface Secret {
   /** Text for the audit. */
@@ -17,9 +16,9 @@ export interface RecordKind<Table extends RecordTable> {
   subjectType: string
   secrets?: { [Field in keyof Fields<Table>]?: Secret }
   /** Throws if the changed row is inconsistent: each of two forms may be right by itself. */
-  check?: (row: Values) => void
+  check?(row: RecordRow<Table>): void
   /** Derived columns of the changed row. */
-  derived?: (row: Values) => Values
+  derived?(row: RecordRow<Table>): Partial<RecordRow<Table>>
   /** Required for sealed fields. */
   vault?: Vault
 }

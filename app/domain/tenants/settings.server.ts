@@ -96,7 +96,7 @@ const TENANT: RecordKind<'tenants'> = {
   table: 'tenants',
   subjectType: 'tenant',
   secrets: { iban: { mask: maskIban } },
-  derived: (row) => ({ register_entry: registerEntry(row as unknown as TenantRow) }),
+  derived: (row) => ({ register_entry: registerEntry(row) }),
 }
 
 /** @throws NotFound */
