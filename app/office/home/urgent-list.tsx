@@ -1,3 +1,4 @@
+import { type Urgent, urgentOf } from '~/domain/tasks/urgent'
 import { formatDayOf, formatMoney, formatMonth } from '~/i18n/format'
 import { monthPath } from '~/kit/forms/month-query'
 import { useHref, useLanguage, useTexts } from '~/kit/language'
@@ -6,7 +7,6 @@ import { invoicesPath } from '../invoices/query'
 import { outboxPath } from '../outbox/list-query'
 import { useAboutTask } from '../tasks/about'
 import type { OfficeHome } from './home.server'
-import { type Urgent, urgentOf } from './urgent'
 
 export function UrgentList({ home }: { home: OfficeHome }) {
   const { home: texts, tasks: words } = useTexts()

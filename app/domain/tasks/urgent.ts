@@ -1,22 +1,46 @@
-import type { PayrollMonth } from '~/domain/payroll-run/payroll-state.server'
-import type { WaitingMonth } from '~/domain/payslips/waiting-of-month.server'
-import type { Task } from '~/domain/tasks/task'
-import type { OfficeHome } from './home.server'
+import type { MonthText } from '../values/calendar'
+import type { Cents } from '../values/money'
+import type { Task } from './task'
+
+/** What of a firm may be urgent; null what the reader may not see. */
+interface Standing {
+  tasks: { items: readonly Task[] }
+  mails: { troubled: number; delayed: number; waiting: number; isPaused: boolean }
+  billing: { failed: number; drafts: number } | null
+  owed: { overdueCount: number; overdueCents: Cents } | null
+  slips: readonly WaitingSlips[] | null
+  /** Begins with the month that is being paid. */
+  payroll: readonly PaidMonth[] | null
+}
+
+interface WaitingSlips {
+  month: MonthText
+  isCalculated: boolean
+  count: number
+}
+
+interface PaidMonth {
+  month: MonthText
+  employees: number
+  hours: number
+  expected: number
+  payslips: number
+}
 
 export type Urgent =
   | { kind: 'mails_troubled' | 'mails_delayed' | 'mails_waiting'; count: number }
   | { kind: 'billing_failed' | 'billing_drafts'; count: number }
   | { kind: 'mails_paused' }
   | { kind: 'task'; task: Task }
-  | { kind: 'overdue'; count: number; cents: number }
-  | { kind: 'hours_missing'; month: PayrollMonth }
-  | { kind: 'slips_waiting'; waiting: WaitingMonth }
+  | { kind: 'overdue'; count: number; cents: Cents }
+  | { kind: 'hours_missing'; month: PaidMonth }
+  | { kind: 'slips_waiting'; waiting: WaitingSlips }
 
 /**
  * Most urgent first: mails in doubt, people waiting for an answer, overdue money, payslips to release and hours
  * that payroll needs.
  */
-export function urgentOf({ mails, tasks, owed, billing, payroll, slips }: OfficeHome): Urgent[] {
+export function urgentOf({ mails, tasks, owed, billing, payroll, slips }: Standing): Urgent[] {
   const paid = payroll?.[0]
   const isLate = paid !== undefined && paid.hours < paid.expected && paid.payslips < paid.employees
   return [
