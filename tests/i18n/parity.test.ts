@@ -90,6 +90,16 @@ describe.each(pairs)('$area', ({ german, english }) => {
   })
 })
 
+test('no two areas have a fault of one name: one would win over the other without a word', () => {
+  const said = pairs.flatMap(({ area, german }) => {
+    const names = [...german.keys()].flatMap((key) => /^\/faults\/(\w+)/.exec(key)?.[1] ?? [])
+    return [...new Set(names)].map((name) => ({ area, name }))
+  })
+  expect(said.length).toBeGreaterThan(100)
+  const twice = said.filter(({ name }, index) => said.findIndex((one) => one.name === name) !== index)
+  expect(twice).toEqual([])
+})
+
 test('what may be the same is', () => {
   expect(new Set(pairs.flatMap(sameIn))).toEqual(new Set(SAME_IN_BOTH))
 })
