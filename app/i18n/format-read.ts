@@ -20,7 +20,7 @@ export function formatReadAmount(text: Text, currency: Text, language: Language)
     minimumFractionDigits: digits,
     maximumFractionDigits: digits,
   })
-  const shown = plain.format(amount.toFixed(digits) as unknown as number).replace('-', '\u2212')
+  const shown = plain.format(amount.toFixed(digits) as `${number}`).replace('-', '\u2212')
   return currency === undefined ? shown : `${shown}\u00a0${currency === 'EUR' ? '€' : currency}`
 }
 

@@ -90,9 +90,9 @@ export function formatAligned(text: string, language: Language): string {
   return withMinus(aligned[language].format(exact(text)))
 }
 
-/** `format` accepts decimal text; TypeScript's types do not yet. */
-function exact(text: string): number {
-  return new Big(text).toFixed() as unknown as number
+/** `format` accepts decimal text. */
+function exact(text: string) {
+  return new Big(text).toFixed() as `${number}`
 }
 
 /** From decimal text: `"19"` → `19 %`. */

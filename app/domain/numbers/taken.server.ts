@@ -23,7 +23,7 @@ export async function findTaken(
   const { table, column } = PLACES[range]
   const name = sql.ref(column)
   const rows = await executor
-    .selectFrom(table as 'customers')
+    .selectFrom<(typeof PLACES)[NumberRange]['table']>(table)
     .select(sql<string>`lower(${name})`.as('number'))
     .where('tenant_id', '=', tenantId)
     .where(

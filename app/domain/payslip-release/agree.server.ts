@@ -16,7 +16,7 @@ export async function agree(
   id: string,
 ): Promise<Agreement> {
   const slip = await trx
-    .selectFrom(table as 'waiting_payslips')
+    .selectFrom(table)
     .select('approved_by')
     .where('tenant_id', '=', scope.tenantId)
     .where('id', '=', id)
@@ -30,7 +30,7 @@ export async function agree(
   if (is_release_confirmed === 0) return 'agreed'
   if (slip.approved_by !== null) return slip.approved_by === scope.actor ? 'approved' : 'agreed'
   await trx
-    .updateTable(table as 'waiting_payslips')
+    .updateTable(table)
     .set({ approved_by: scope.actor, approved_at: scope.at })
     .where('tenant_id', '=', scope.tenantId)
     .where('id', '=', id)

@@ -18,7 +18,8 @@ export function MailStatusMark({ status }: { status: MailStatus }) {
 }
 
 /** The mail server's answer, or our explanation if there was none. */
-export function answerText(answer: string, { answers }: Texts['outbox']): string {
-  if (answer.startsWith('network ')) return answers.network(answer.slice('network '.length))
-  return Object.hasOwn(answers, answer) ? (answers[answer as 'internal'] as string) : answer
+export function answerText(answer: string, { answers: { network, ...answers } }: Texts['outbox']): string {
+  if (answer.startsWith('network ')) return network(answer.slice('network '.length))
+  const words: Readonly<Record<string, string>> = answers
+  return Object.hasOwn(words, answer) ? (words[answer] ?? answer) : answer
 }

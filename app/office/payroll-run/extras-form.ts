@@ -26,11 +26,13 @@ const absenceRow = (index: number) => ({
 
 const extraRows = Array.from({ length: MOST_EXTRAS }, (_, index) => index)
 const absenceRows = Array.from({ length: MOST_ABSENCES }, (_, index) => index)
-const fields = z.object({
-  ...Object.assign({}, ...extraRows.map(extraRow), specialFields, ...absenceRows.map(absenceRow)),
+type Shape = Record<string, z.ZodType<string | number | null | undefined>>
+const rows: Shape[] = [...extraRows.map(extraRow), specialFields, ...absenceRows.map(absenceRow)]
+const fields = z.object<Shape>({
+  ...Object.fromEntries(rows.flatMap(Object.entries)),
   expected_annual: optional('amount_wrong', parseCents),
   [REVISION_FIELD]: revision(),
-}) as unknown as z.ZodObject<Record<string, z.ZodType<string | number | null | undefined>>>
+})
 
 type Values = Record<string, unknown>
 const isEmpty = (value: unknown) => value === null || value === undefined || value === ''

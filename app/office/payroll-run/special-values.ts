@@ -110,7 +110,9 @@ export function specialName(kind: SpecialKind, field: string): string {
   return `${kind}_${field}`
 }
 
-export const specialFields: Record<string, z.ZodType> = Object.fromEntries(
+type SpecialValue = z.ZodType<string | number | null | undefined>
+
+export const specialFields: Record<string, SpecialValue> = Object.fromEntries(
   everyField().map(({ name, as }) => [name, schemaOf(as)]),
 )
 
@@ -154,7 +156,7 @@ function everyField() {
   )
 }
 
-function schemaOf(as: Field): z.ZodType {
+function schemaOf(as: Field): SpecialValue {
   if (typeof as === 'object') return oneOrNone(as)
   switch (as) {
     case 'cents':

@@ -6,6 +6,7 @@ import { writing } from '~/domain/kernel/writing.server'
 import type { Cents } from '~/domain/values/money'
 import { InvoiceConflict } from '../conflict'
 import { readCredit } from '../credits/credit.server'
+import { isMoney } from './bookings'
 import { getClaimed } from './claims.server'
 import { giveBackExcess } from './excess.server'
 import { findReceipt, insertReceipt } from './receipts.server'
@@ -33,7 +34,8 @@ export function undoShare(
       .where('id', '=', id)
       .executeTakeFirst()
     if (!row) throw new NotFound()
-    if (row.receipt_id === null) {
+    const { method } = row
+    if (row.receipt_id === null || !isMoney(method)) {
       await reverseWaiver(trx, scope, { id, reason })
       return
     }
@@ -41,7 +43,6 @@ export function undoShare(
     const left = Math.min(row.amount_cents, await standingOf(trx, scope, { receiptId, invoiceId }))
     if (left <= 0 || row.reverses_id !== null) throw new InvoiceConflict('already_reversed')
     const { paid_on: paidOn } = row
-    const method = row.method as 'transfer'
     const share = { receiptId, invoiceId, cents: -left, paidOn, method, reversesId: id, reason }
     await bookShares(trx, scope, [share], 'payment.released')
     await refuseIfReturned(trx, scope, invoiceId)

@@ -81,5 +81,5 @@ function useLineText(): (line: LineWords) => string {
 
 /** In the format of app/domain/invoices/drafts/draft-values.ts. */
 function linesOf(json: string): LineWords[] {
-  return (JSON.parse(json) as [keyof LineWords, unknown][][]).map((line) => Object.fromEntries(line) as never)
+  return (JSON.parse(json) as [string, unknown][][]).map((line) => Object.fromEntries(line) as LineWords)
 }

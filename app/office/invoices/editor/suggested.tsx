@@ -45,7 +45,7 @@ export function fillLine(
   next: EventTarget | null,
 ): void {
   const [, number, part] = /^position_(\d+)_(description|article)$/.exec(field.name) ?? []
-  const found = part && suggestions.find((one) => one[part as 'article'] === field.value.trim())
+  const found = suggestions.find((one) => saidIn(part, one) === field.value.trim())
   if (!found || !field.form || field.value.trim() === '') return
   const named = (name: LinePart) => field.form?.elements.namedItem(lineField(Number(number), name))
   const price = named('price')
@@ -75,4 +75,8 @@ export function markFilled(field: EventTarget): void {
   requestAnimationFrame(() => {
     if (document.activeElement === field && field.value === field.dataset.filled) field.select()
   })
+}
+
+function saidIn(part: string | undefined, { article, description }: Suggestion): string | undefined {
+  return part === 'article' ? article : part === 'description' ? description : undefined
 }
