@@ -1,6 +1,5 @@
 import { beforeAll, describe, expect, test, vi } from 'vitest'
 import { admit } from '~/auth/admission.server'
-
 import type { Scope } from '~/domain/kernel/scope'
 import { gate } from '~/http/gate.server'
 import { makeTenant } from './factories/tenants'

@@ -20,32 +20,12 @@ const AT_ONCE = 8
 const CONTENT_RANGE = /^bytes (\d+)-\d+\/(\d+)$/
 
 /** Backups in a bucket. Errors say what to check, but not where: the caller names the address. */
-export function bucketStorage(
-  { address, region, keyId, secret }: BucketSettings,
-  {
-    partBytes = PART_BYTES,
-    waitMs = 500,
-    attempts = 5,
-    listMs = LIST_TIMEOUT_MS,
-    answerMs = ANSWER_TIMEOUT_MS,
-  }: Patience = {},
-): BackupStorage {
-  const { origin, pathname } = new URL(address)
-  const [, bucket = '', ...folders] = pathname.split('/')
+export function bucketStorage(settings: BucketSettings, patience: Patience = {}): BackupStorage {
+  const { address } = settings
+  const { partBytes = PART_BYTES, waitMs = 500, attempts = 5 } = patience
+  const [, , ...folders] = new URL(address).pathname.split('/')
   const prefix = folders.map((folder) => `${folder}/`).join('')
-  const client = new S3mini({
-    endpoint: `${origin}/${bucket}`,
-    region,
-    accessKeyId: keyId,
-    secretAccessKey: secret,
-    fetch: async (input, init) => {
-      const url = String(input)
-      const ms = answerMs + Math.ceil(loadOf(init, partBytes) / BYTES_A_MS)
-      const signal = AbortSignal.timeout(url.includes('list-type=2') ? listMs : ms)
-      // Never follow redirects: the target is not in the settings.
-      return genuine(await fetch(url, { ...init, signal, redirect: 'manual' }), url, init?.method)
-    },
-  })
+  const client = clientOf(settings, patience)
   const ask = async <Answer>(work: () => Promise<Answer>): Promise<Answer> => {
     try {
       return await persist(work, { attempts, waitMs })
@@ -145,17 +125,39 @@ export function bucketStorage(
     },
     remove: (names) =>
       inTurns(names, AT_ONCE, async (name) => void (await ask(() => client.deleteObject(prefix + name)))),
-    sweep: async () => {
-      const answer: unknown = await client.listMultipartUploads('/', '', 'GET', { prefix }).catch(() => {
-        // Not every service supports it, nor every key allows it; leftovers cost space but no backup.
-      })
-      // Others may use the bucket: abort only our uploads. Only backups are sent in parts.
-      const isOurs = (key: string) =>
-        key.startsWith(prefix) && backupsAmong([[key.slice(prefix.length), 0]]).length > 0
-      for (const { Key, UploadId } of uploadsIn(answer))
-        if (isOurs(Key)) await client.abortMultipartUpload(Key, UploadId).catch(() => {})
-    },
+    sweep: () => abortUnfinished(client, prefix),
   }
+}
+
+function clientOf(
+  { address, region, keyId, secret }: BucketSettings,
+  { partBytes = PART_BYTES, listMs = LIST_TIMEOUT_MS, answerMs = ANSWER_TIMEOUT_MS }: Patience,
+): S3mini {
+  const { origin, pathname } = new URL(address)
+  return new S3mini({
+    endpoint: `${origin}/${pathname.split('/')[1] ?? ''}`,
+    region,
+    accessKeyId: keyId,
+    secretAccessKey: secret,
+    fetch: async (input, init) => {
+      const url = String(input)
+      const ms = answerMs + Math.ceil(loadOf(init, partBytes) / BYTES_A_MS)
+      const signal = AbortSignal.timeout(url.includes('list-type=2') ? listMs : ms)
+      // Never follow redirects: the target is not in the settings.
+      return genuine(await fetch(url, { ...init, signal, redirect: 'manual' }), url, init?.method)
+    },
+  })
+}
+
+async function abortUnfinished(client: S3mini, prefix: string): Promise<void> {
+  const answer: unknown = await client.listMultipartUploads('/', '', 'GET', { prefix }).catch(() => {
+    // Not every service supports it, nor every key allows it; leftovers cost space but no backup.
+  })
+  // Others may use the bucket: abort only our uploads. Only backups are sent in parts.
+  const isOurs = (key: string) =>
+    key.startsWith(prefix) && backupsAmong([[key.slice(prefix.length), 0]]).length > 0
+  for (const { Key, UploadId } of uploadsIn(answer))
+    if (isOurs(Key)) await client.abortMultipartUpload(Key, UploadId).catch(() => {})
 }
 
 /** Bytes sent; `most` for a download, whose length is not known beforehand. */

@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest'
-
 import { NotFound } from '~/domain/kernel/errors'
 import type { Scope } from '~/domain/kernel/scope'
 import type { Vault } from '~/domain/kernel/vault'

@@ -1,7 +1,6 @@
 import { refuseIf } from '../errors'
 import { total } from '../exact'
 import { socialInsuranceParametersIn } from '../parameters/parameters-of'
-
 import type { Contributions } from '../social-insurance/contribution-rows'
 import { contributions } from '../social-insurance/contributions'
 import { careMarkerOf } from './care-situation'
