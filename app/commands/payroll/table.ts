@@ -109,7 +109,8 @@ function headLines(
       ]
     : [labels.flatTaxed]
   const { careMarker, fund } = employment
-  const marker = careMarker.length > 1 ? labels[careMarker as 'parent'] : careMarker
+  const isWord = careMarker === 'parent' || careMarker === 'under_23' || careMarker === 'born_before_1940'
+  const marker = isWord ? labels[careMarker] : careMarker
   const insurance = [
     texts.employments[employment.kind],
     `${labels.contributionGroup} ${employment.contributionGroup}`,

@@ -1,5 +1,4 @@
-import { sql } from 'kysely'
-import type { Database } from '~db/schema'
+import { type SqlBool, sql } from 'kysely'
 import type { Executor } from '../kernel/house'
 import { SEALED_COLUMNS } from '../kernel/sealed-columns'
 import type { Vault } from '../kernel/vault'
@@ -47,14 +46,14 @@ export async function* readTable(
 ): AsyncGenerator<Row> {
   const columns = await storedColumns(executor, table)
   const { firm, ...share } = EXPORTED[table] ?? {}
+  const owned = firm?.(wanted.tenantId) ?? sql<SqlBool>`tenant_id = ${wanted.tenantId}`
   const theirs = wanted.person && share[wanted.person.kind]?.(wanted.person.id)
   const rows = executor
-    .selectFrom(table as keyof Database)
-    .select(columns as never)
-    .where((firm?.(wanted.tenantId) ?? sql`tenant_id = ${wanted.tenantId}`) as never)
-    .$if(theirs !== undefined, (query) => query.where(theirs as never))
+    .selectFrom(sql<Row>`${sql.table(table)}`.as('exported'))
+    .select(columns.map((name) => sql.ref<Row[string]>(name).as(name)))
+    .where(({ and }) => and(theirs ? [owned, theirs] : [owned]))
     .stream()
-  for await (const row of rows) yield opened(vault, table, row as Row)
+  for await (const row of rows) yield opened(vault, table, row)
 }
 
 function opened(vault: Vault, table: string, row: Row): Row {
