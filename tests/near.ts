@@ -12,7 +12,7 @@ function near(base = 'main'): number {
     `${changed.length} files changed since ${base}, ${tests.length} test files near them\n`,
   )
   if (changed.length === 0) return 0
-  const words = ['run', '--config', 'tests/vitest.config.ts', '--project=shared', ...tests]
+  const words = ['run', '--config', 'tests/vitest.config.ts', ...tests]
   return spawnSync('vitest', words, { stdio: 'inherit' }).status ?? 1
 }
 

@@ -24,8 +24,14 @@ const OWN_PROCESS = ['tests/commands/keys-table.test.ts']
 const OPERATOR = [
   'tests/commands/**/*.test.ts',
   'tests/process/*.test.ts',
-  'tests/db/{backup-keep,backup-record,bucket,documents-moved,growth,releases}.test.ts',
-  'tests/mail/{killed,worker-memory}.test.ts',
+  'tests/jobs/backups.test.ts',
+  'tests/db/*.test.ts',
+  'tests/mail/{killed,outbox-worker,slow-server,urgent-mails,worker-memory}.test.ts',
+  'tests/http/unwritable.test.ts',
+  'tests/auth/provider-down.test.ts',
+  'tests/contract/health.test.ts',
+  // By rules and schemas that lie beside the repository.
+  'tests/**/official/*.test.ts',
 ]
 
 export default defineConfig({

@@ -3,16 +3,7 @@ import type { ConsoleMessage, Page } from '@playwright/test'
 import { mapImport, startImport } from '~/domain/imports/imports.server'
 import { keepFile } from '~/domain/payslip-files/keep.server'
 import { EMPTY_PDF } from '../factories/payslip-files'
-import {
-  DESK,
-  expectNoBarrier,
-  expectNoBarrierAtDesk,
-  expectNoSideways,
-  expectRoomForLargeLetters,
-  expectWholeWords,
-  PHONE,
-  TABLET,
-} from '../support/barriers'
+import { expectNoBarrier, expectOfficePage } from '../support/barriers'
 import type { Firm } from '../support/firm'
 import { expect, officeTest, test, WITH_SCRIPTS } from '../support/journey'
 import { routeManifest } from '../support/route-manifest'
@@ -38,10 +29,7 @@ for (const path of pages) {
     await expect.poll(() => isHydrated(page)).toBe(true)
     expect(complaints).toEqual([])
     await withoutFrame(page)
-    await expectNoBarrierAtDesk(page)
-    await expectNoSideways(page, DESK, TABLET, PHONE)
-    await expectWholeWords(page, TABLET)
-    await expectRoomForLargeLetters(page)
+    await expectOfficePage(page)
   })
 }
 

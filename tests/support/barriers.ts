@@ -11,6 +11,11 @@ const ALL: RunOptions = {
 
 const OF_THE_COLORS = ['color-contrast', 'link-in-text-block']
 
+const BUT_COLORS: RunOptions = {
+  ...ALL,
+  rules: { ...ALL.rules, ...Object.fromEntries(OF_THE_COLORS.map((rule) => [rule, { enabled: false }])) },
+}
+
 /** The rules that depend on the room that things have. */
 const OF_THE_ROOM = [...OF_THE_COLORS, 'scrollable-region-focusable', 'target-size']
 
@@ -27,7 +32,7 @@ interface AxeColor {
 const DESK_OF_TODAY = 1440
 const PHONE_OF_TODAY = 390
 export const DESK = 1280
-export const TABLET = 768
+const TABLET = 768
 export const PHONE = 320
 /** Words that may break are longer than this. */
 const LONGEST_WORD = 18
@@ -47,21 +52,27 @@ export async function expectNoBarrier(page: Page): Promise<void> {
 }
 
 /**
- * The same for a page of the office, but on the phone only the rules on room and colours. The one thing that only a phone
- * shows there is the menu of the frame, which office.spec.ts checks with expectNoBarrier.
+ * For a page of the office, from wide to narrow, each width once: no barrier, nothing cut off or torn. Colours are looked at in
+ * the dark at a desk and in the light on a phone. The one thing that only a phone shows there is the menu of the frame, which
+ * office.spec.ts checks with expectNoBarrier.
  */
-export async function expectNoBarrierAtDesk(page: Page): Promise<void> {
-  const before = page.viewportSize()
-  for (const [width, colorScheme, rules] of [
-    [DESK_OF_TODAY, 'dark', OF_THE_COLORS],
-    [DESK_OF_TODAY, 'light', undefined],
-    [PHONE_OF_TODAY, 'light', OF_THE_ROOM],
-  ] as const) {
-    await page.setViewportSize({ width, height: HEIGHT })
+export async function expectOfficePage(page: Page): Promise<void> {
+  const expectNone = async (rules: readonly string[] | RunOptions, colorScheme: 'dark' | 'light') => {
     await page.emulateMedia({ colorScheme })
-    expect(await barriers(page, rules), `${page.url()} at ${width} px, ${colorScheme}`).toEqual([])
+    expect(
+      await barriers(page, rules),
+      `${page.url()} at ${page.viewportSize()?.width} px, ${colorScheme}`,
+    ).toEqual([])
   }
-  if (before) await page.setViewportSize(before)
+  await page.setViewportSize({ width: DESK_OF_TODAY, height: HEIGHT })
+  await expectNone(OF_THE_COLORS, 'dark')
+  await expectNone(BUT_COLORS, 'light')
+  await expectNoSideways(page, DESK, TABLET)
+  await expectWholeWords(page, TABLET)
+  await page.setViewportSize({ width: PHONE_OF_TODAY, height: HEIGHT })
+  await expectNone(OF_THE_ROOM, 'light')
+  await expectRoomForLargeLetters(page)
+  await expectNoSideways(page, PHONE)
 }
 
 /** One run of all rules, for a page already checked in another language: languages differ in no colour. */
@@ -73,19 +84,19 @@ export async function expectNoBarrierOnPhone(page: Page): Promise<void> {
 }
 
 /** axe's violations; fails if it found nothing to check. */
-export async function barriers(page: Page, rules?: readonly string[]): Promise<string[]> {
+export async function barriers(page: Page, rules: readonly string[] | RunOptions = ALL): Promise<string[]> {
   const runsScripts =
     !sessions.has(page) && (await page.evaluate(() => matchMedia('(scripting: enabled)').matches))
   return runsScripts ? askAxe(page, rules) : beyondScripts(page, () => askAxe(page, rules))
 }
 
-async function askAxe(page: Page, rules?: readonly string[]): Promise<string[]> {
+async function askAxe(page: Page, rules: readonly string[] | RunOptions): Promise<string[]> {
   // Not with AxeBuilder, which loads axe anew for each report and takes twice the time.
   if (!(await page.evaluate(() => 'axe' in window))) {
     await page.evaluate(axe.source)
     await page.evaluate(rememberColors)
   }
-  const { violations, found } = await page.evaluate(report, rules ? onlyRules(rules) : ALL)
+  const { violations, found } = await page.evaluate(report, 'length' in rules ? onlyRules(rules) : rules)
   expect(found, 'rules that axe applied').toBeGreaterThan(0)
   return violations
 }
@@ -137,7 +148,7 @@ async function report(options: RunOptions): Promise<{ violations: string[]; foun
   }
 }
 
-export async function expectWholeWords(page: Page, width: number): Promise<void> {
+async function expectWholeWords(page: Page, width: number): Promise<void> {
   await page.setViewportSize({ width, height: HEIGHT })
   expect(await page.evaluate(tornWords, LONGEST_WORD), `${page.url()} at ${width} px`).toEqual([])
 }
@@ -168,8 +179,8 @@ export async function expectNoSideways(page: Page, ...widths: number[]): Promise
   }
 }
 
-/** Also with text twice as large (WCAG 1.4.4). Set by DevTools, as the content policy allows no inline styles. */
-export async function expectRoomForLargeLetters(page: Page): Promise<void> {
+/** On a phone, with text twice as large (WCAG 1.4.4). Set by DevTools, as the content policy allows no inline styles. */
+async function expectRoomForLargeLetters(page: Page): Promise<void> {
   const setSize = (size: string) => document.documentElement.style.setProperty('font-size', size)
   await page.evaluate(setSize, '200%')
   await expectNoSideways(page, PHONE_OF_TODAY)

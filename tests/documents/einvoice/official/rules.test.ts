@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { ciiInvoice } from '~/documents/einvoice/cii'
-import { HAS_RULES, ruleFaults } from '../../support/einvoice/rules'
-import { schemaFaults } from '../../support/einvoice/schema'
-import { invoiceView } from '../../support/views/invoice-view'
+import { HAS_RULES, ruleFaults } from '../../../support/einvoice/rules'
+import { schemaFaults } from '../../../support/einvoice/schema'
+import { invoiceView } from '../../../support/views/invoice-view'
 
 const xml = ciiInvoice(invoiceView({}))
 
