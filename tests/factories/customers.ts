@@ -1,7 +1,8 @@
 import { createCustomer, type NewCustomer } from '~/domain/customers/customers.server'
 import type { Scope } from '~/domain/kernel/scope'
-import { createMandate, type NewMandate } from '~/domain/mandates/mandates.server'
+import type { NewMandate } from '~/domain/mandates/mandates.server'
 import type { TestHouse } from '../support/test-house'
+import { createMandate } from './mandates'
 
 export const IBAN = 'DE89370400440532013000'
 export const OTHER_IBAN = 'DE02120300000000202051'

@@ -1,10 +1,9 @@
 import { sql } from 'kysely'
 import { getCustomer } from '../customers/find.server'
 import { NotFound } from '../kernel/errors'
-import type { Executor, House, Trx } from '../kernel/house'
+import type { Executor, Trx } from '../kernel/house'
 import type { Scope, Within } from '../kernel/scope'
 import type { Vault } from '../kernel/vault'
-import { writing } from '../kernel/writing.server'
 import type { DateText, Instant } from '../values/calendar'
 import { ibanPlace, insertMandate } from './insert.server'
 import type { MandateState } from './state'
@@ -42,14 +41,6 @@ export interface Mandate {
  * Enters an active mandate.
  * @throws NotFound for another tenant's customer; Conflict `iban_invalid`, `reference_taken`
  */
-export function createMandate(
-  house: House,
-  scope: Scope,
-  input: NewMandate,
-): Promise<{ id: string; reference: string }> {
-  return writing(house, scope, (trx) => createMandateIn(trx, house.vault, scope, input))
-}
-
 export async function createMandateIn(
   trx: Trx,
   vault: Vault,

@@ -2,14 +2,9 @@ import { expect, test } from 'vitest'
 import { approveMandate, revokeMandate } from '~/domain/invoices/payments/decide-mandate.server'
 import { NotFound } from '~/domain/kernel/errors'
 import { MandateConflict } from '~/domain/mandates/conflict'
-import {
-  createMandate,
-  findMandate,
-  listActiveMandates,
-  openMandateIban,
-} from '~/domain/mandates/mandates.server'
+import { findMandate, listActiveMandates, openMandateIban } from '~/domain/mandates/mandates.server'
 import { IBAN, makeCustomer, makeMandate, OTHER_IBAN } from '../../factories/customers'
-import { requestMandate } from '../../factories/mandates'
+import { createMandate, requestMandate } from '../../factories/mandates'
 import { makeTenant } from '../../factories/tenants'
 import { freshDatabase } from '../../support/database'
 
