@@ -24,7 +24,7 @@ type Addressed<Row> = Omit<Row, 'id' | 'street' | 'postal_code' | 'city' | 'coun
 export type Address = readonly [street: string, postalCode: string, city: string, country?: string]
 
 /** A firm of the demo, and what happened there. Customers and employees have keys, by which the rest names them. */
-export interface FirmStory {
+export interface FirmStory<Customer extends string = string, Employee extends string = string> {
   tenant: Addressed<NewTenant>
   company: Pick<SectionValues<'company'>, 'legal_form' | 'seat' | 'register_court' | 'register_number'>
   invoicing: Pick<SectionValues<'invoicing'>, 'contact_name' | 'contact_phone'> &
@@ -33,12 +33,19 @@ export interface FirmStory {
   logo?: string
   /** Issues the payslips, and cannot sign in. */
   colleague?: { email: string; name: string }
-  customers: Readonly<Record<string, CustomerStory>>
+  customers: Readonly<Record<Customer, CustomerStory>>
   /** Issued in the order of their days. */
-  invoices: readonly InvoiceStory[]
-  credits?: readonly CreditStory[]
-  payroll: PayrollStory
-  employees: Readonly<Record<string, EmployeeStory>>
+  invoices: readonly InvoiceStory<NoInfer<Customer>>[]
+  credits?: readonly CreditStory<NoInfer<Customer>>[]
+  payroll: PayrollStory<NoInfer<Employee>>
+  employees: Readonly<Record<Employee, EmployeeStory>>
+}
+
+/** Lets the compiler report a customer or an employee that does not exist. */
+export function firmStory<Customer extends string, Employee extends string>(
+  story: FirmStory<Customer, Employee>,
+): FirmStory {
+  return story
 }
 
 export interface CustomerStory {
@@ -88,10 +95,10 @@ export interface Line extends Omit<DraftLine, 'quantity' | 'taxCategory' | 'taxR
   only?: readonly number[]
 }
 
-export interface InvoiceStory {
+export interface InvoiceStory<Customer extends string = string> {
   /** `{month}` is the month of a series, counted from today's, `{period}` the same as `2026-11`. */
   name: string
-  customer: string
+  customer: Customer
   /** A series: an invoice for each of these months, counted from today's. */
   months?: readonly number[]
   issued: When
@@ -124,7 +131,7 @@ export interface PaymentStory {
   only?: readonly number[]
 }
 
-export interface CreditStory extends Pick<InvoiceStory, 'months'> {
+export interface CreditStory<Customer extends string = string> extends Pick<InvoiceStory, 'months'> {
   invoice: string
   on: When
   line: number
@@ -132,10 +139,10 @@ export interface CreditStory extends Pick<InvoiceStory, 'months'> {
   reason: string
   isSent?: boolean
   /** All that the customer has overpaid. */
-  refunded?: { on: When; to: string }
+  refunded?: { on: When; to: Customer }
 }
 
-export interface PayrollStory {
+export interface PayrollStory<Employee extends string = string> {
   /** The first month that is paid, counted from today's. */
   since: number
   isTakenOver?: boolean
@@ -143,17 +150,17 @@ export interface PayrollStory {
   funds: readonly FundRates[]
   /** Cents an hour, oldest first. */
   tariff: readonly (readonly [from: string, cents: number])[]
-  timeRecorder?: TimeRecorderStory
+  timeRecorder?: TimeRecorderStory<Employee>
 }
 
 /** What a time recorder reported, and the months that were closed on it. */
-export interface TimeRecorderStory {
+export interface TimeRecorderStory<Employee extends string = string> {
   /** Hours of last month from a terminal that belongs to no employee. */
   ofUnknown: string
   /** Hours of last month that came after it was closed. */
-  late: { employee: string; hours: number }
+  late: { employee: Employee; hours: number }
   /** Who has worked half of this month. */
-  half: readonly string[]
+  half: readonly Employee[]
 }
 
 export interface EmployeeStory {

@@ -1,5 +1,5 @@
 import { testIban } from '../identifiers'
-import type { FirmStory, Line } from '../story'
+import { firmStory, type Line } from '../story'
 import { PAYROLL_TERMS } from './payroll-terms'
 
 const SERVICES = {
@@ -57,7 +57,7 @@ const OFFICES_OF_BRUEGGE = {
 } as const
 
 /** A cleaning company in Kiel: fourteen months, with an invoice in every state and an employee of every kind. */
-export const FOERDE_GLANZ: FirmStory = {
+export const FOERDE_GLANZ = firmStory({
   tenant: {
     name: 'Förde Glanz Gebäudereinigung GmbH',
     address: ['Eckernförder Straße 93', '24116', 'Kiel'],
@@ -571,4 +571,4 @@ export const FOERDE_GLANZ: FirmStory = {
       reads: 'late',
     },
   },
-}
+})

@@ -1,11 +1,11 @@
 import { testIban } from '../identifiers'
-import type { FirmStory, Line } from '../story'
+import { firmStory, type Line } from '../story'
 import { PAYROLL_TERMS } from './payroll-terms'
 
 const HEDGE: Line = { description: 'Heckenschnitt und Abfuhr', quantity: '9.5', unit: 'HUR', unitPrice: '48' }
 
 /** A second firm, for the switch in the header: one customer, one employee, three months. */
-export const GARTEN_GROTH: FirmStory = {
+export const GARTEN_GROTH = firmStory({
   tenant: {
     name: 'Garten Groth e. K.',
     address: ['Rendsburger Landstraße 310', '24111', 'Kiel'],
@@ -71,4 +71,4 @@ export const GARTEN_GROTH: FirmStory = {
       quarters: [528, 556],
     },
   },
-}
+})
