@@ -7,10 +7,10 @@ import { FILE_VARIABLES, withSecretFiles } from '~/settings/secret-files'
 import { OperatorFault } from '~db/operator-fault'
 
 /**
- * Lets a command that root started (`sudo npm run backup`) carry on as the owner of the data directory. Otherwise it
- * would leave files there that the service cannot write, and could be led astray by symbolic links of the service's
- * user. It runs in a new process, because some versions of Node refuse to change the user of a running one.
- * @throws OperatorFault where that user may not read the program
+ * Continues a command that root started (`sudo npm run backup`) as the owner of the data directory. Otherwise it would
+ * leave files there that the service cannot write, and follow symbolic links of the service's user. It does so in a new
+ * process, because some versions of Node cannot change the user of a running one.
+ * @throws OperatorFault if that user may not read the program
  */
 export async function actAsOwner(dataDir = resolve(process.env.DATA_DIR || '.data')): Promise<void> {
   if (process.getuid?.() !== 0) return

@@ -13,8 +13,8 @@ import { wordsHere } from './words'
 const SEED = 'kiel'
 
 /**
- * Makes the demo's database. It is made beside its place and moved there when it is whole, so a start
- * that was interrupted is simply started again.
+ * Makes the demo's database in a folder beside its place and moves it there when it is complete, so an interrupted
+ * start can be repeated.
  */
 export async function prepareDemo(): Promise<void> {
   process.umask(0o077)

@@ -12,8 +12,8 @@ import { WORDS } from './words'
 const input = z.looseObject({ identity: payslipIdentity.optional() })
 
 /**
- * `npm run payroll`: one payslip as a table with each figure's formula. What stands against it is a sentence a line.
- * The file has the input of the calculation and, under `identity`, who it is about.
+ * `npm run payroll`: prints a payslip with the formula of each figure, or why there is none, one sentence a line. The
+ * file contains the input of the calculation and the person under `identity`.
  */
 export function printPayslip(args: string[]): Answer {
   const reading = readArguments(args, { options: {}, words: WORDS, mostNames: 1 })

@@ -5,8 +5,8 @@ import { inputOf, type Row } from './wage-tax-row-input'
 const YEAR_IN_NAME = /(20\d\d)/
 
 /**
- * A row of official or derived wage tax figures: the plan's inputs by name, `erwartet_*` the expected outputs
- * in cents.
+ * A row of official or derived wage tax figures: the plan's inputs by name, the expected outputs as `erwartet_*` in
+ * cents.
  */
 export function isWageTaxRow(row: Row): boolean {
   return 'RE4' in row && 'STKL' in row

@@ -70,9 +70,9 @@ function pack(target: string): string {
 }
 
 /**
- * What lies in the folder, as CycloneDX. Read from the folder and not from the lock: from that, npm leaves out what the
- * tools of development use as well, which is most of Remix. Those tools are taken out of package.json for the while: npm
- * lists nothing where one that it names is missing.
+ * The contents of the folder as CycloneDX. From the lock, npm would leave out everything that development tools also
+ * use, which is most of Remix. These tools are removed from package.json meanwhile, since npm lists nothing if one of
+ * them is missing.
  */
 function listParts(folder: string): string {
   const file = join(folder, 'package.json')

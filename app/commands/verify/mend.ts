@@ -14,8 +14,8 @@ export interface Mending {
 }
 
 /**
- * Brings back documents that are missing or damaged: from beside the backups, then from off this machine.
- * @returns how many @throws CommandRefusal where no key fits
+ * Restores missing and damaged documents from the copies beside the backups, then from those elsewhere.
+ * @returns how many @throws CommandRefusal if no key fits
  */
 export async function mend(file: string, { identity, language }: Mending): Promise<number> {
   const { dataDir, backups } = config()

@@ -19,8 +19,7 @@ export function employeesOf({ story }: Firm): Told[] {
 }
 
 /**
- * Whether a month can be paid. The demo may be started in a year whose tables are not there yet; its months then
- * have hours but no payslip, rather than one that is guessed.
+ * Whether a month can be paid. In a year whose tables do not exist yet, months have hours but no payslips.
  */
 export function isPayable(month: MonthText): boolean {
   return isYearCovered(Number(month.slice(0, 4)))

@@ -12,8 +12,8 @@ import type { TimeRecorderStory } from '../story'
 import { employeesOf, type Told, workedIn } from './terms'
 
 /**
- * Each month is closed before it is paid; the last is also handed over, with an unknown terminal and some late hours. Of
- * this month, the first hours have arrived.
+ * Each month is closed before it is paid. The last one is also handed over, with hours of an unknown terminal and some
+ * that came late; of this month, half the hours are there.
  */
 export function tellTimeRecorder(firm: Firm, { ofUnknown, late, half }: TimeRecorderStory): void {
   const { house, timeline } = firm
