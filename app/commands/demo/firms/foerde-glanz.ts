@@ -2,6 +2,7 @@ import { testIban } from '../identifiers'
 import { firmStory, type Line } from '../story'
 import { PAYROLL_TERMS } from './payroll-terms'
 
+// Over 200 lines so that everything about a firm is in one file.
 const SERVICES = {
   offices: {
     description: 'Unterhaltsreinigung Büros, Sartorikai 14',
