@@ -87,7 +87,7 @@ async function listRows(executor: Executor, scope: Within, { month, employeeId }
       select ${newest} union all
       select hours.replaces_seq from chain join hours on hours.seq = chain.seq)
     select h.seq, h.hours, h.overtime, h.source, h.is_correction, h.recorded_at
-    from chain join hours h on h.seq = chain.seq where h.tenant_id = ${scope.tenantId} limit ${MOST}`.execute(
+    from chain join hours h on h.tenant_id = ${scope.tenantId} and h.seq = chain.seq limit ${MOST}`.execute(
     executor,
   )
   return rows

@@ -48,6 +48,17 @@ test('what belongs to a firm is joined by nothing else, unless by an account or 
   expect(byHand).toEqual([])
 })
 
+test('nor in SQL that is written out, where the condition stands beside the join', () => {
+  const columns = declaredColumns()
+  const joins = sources().flatMap(({ file, text }) =>
+    [...text.matchAll(/\bjoin (\w+) \w+ on ([^`]*?)(?= join | where |`)/gs)]
+      .map(([, table = '', on = '']) => ({ file, table, on }))
+      .filter(({ table }) => 'tenant_id' in (columns[table] ?? {})),
+  )
+  expect(joins.length).toBeGreaterThan(5)
+  expect(joins.filter(({ on }) => !/tenant_id = /.test(on))).toEqual([])
+})
+
 function sources() {
   return readdirSync('app', { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.ts'))
