@@ -22,15 +22,17 @@ interface Props {
 export function HoursTable({ items, kinds, ...rest }: Props) {
   const { title, columns, fields, sources } = useTexts().hours
   const language = useLanguage()
+  const employeeOf = useEmployee(rest)
+  const hoursOf = useHours()
   return (
     <Table
       caption={title}
       rows={items}
       keyOf={({ id }) => id}
       columns={[
-        { title: columns.name, look: 'name', cell: (item) => <Employee item={item} {...rest} /> },
+        { title: columns.name, look: 'name', cell: employeeOf },
         { title: columns.number, look: 'amount', cell: ({ number }) => number },
-        { title: columns.hours, look: 'number', cell: (item) => <Hours item={item} /> },
+        { title: columns.hours, look: 'number', cell: hoursOf },
         {
           title: columns.overtime,
           look: 'number',
@@ -59,39 +61,38 @@ export function HoursTable({ items, kinds, ...rest }: Props) {
   )
 }
 
-function Employee({
-  item,
-  month,
-  mayDecide,
-  untold,
-}: Omit<Props, 'items' | 'kinds'> & { item: ListedHours }) {
+function useEmployee({ month, mayDecide, untold }: Omit<Props, 'items' | 'kinds'>) {
   const { hours: texts, handover, faults } = useTexts()
   const language = useLanguage()
   const href = useHref()
-  const { id, name, hours } = item
-  const late = hours?.correction
-  const contradiction = contradictionIn(month, amountsOf(item))
-  return (
-    <>
-      <a className="target" href={href(mayDecide ? paths.hoursCell(month, id) : paths.employee(id))}>
-        {name}
-      </a>
-      {late ? <Remark>{texts.correction(formatDecimal(late.hours, language))}</Remark> : null}
-      {contradiction ? <Remark>{faults[contradiction.code]}</Remark> : null}
-      {untold.includes(id) ? <Remark>{handover.untold}</Remark> : null}
-    </>
-  )
+  return (item: ListedHours) => {
+    const { id, name, hours } = item
+    const late = hours?.correction
+    const contradiction = contradictionIn(month, amountsOf(item))
+    return (
+      <>
+        <a className="target" href={href(mayDecide ? paths.hoursCell(month, id) : paths.employee(id))}>
+          {name}
+        </a>
+        {late ? <Remark>{texts.correction(formatDecimal(late.hours, language))}</Remark> : null}
+        {contradiction ? <Remark>{faults[contradiction.code]}</Remark> : null}
+        {untold.includes(id) ? <Remark>{handover.untold}</Remark> : null}
+      </>
+    )
+  }
 }
 
-function Hours({ item: { hours, isSalaried } }: { item: ListedHours }) {
+function useHours() {
   const { missing, salaried } = useTexts().hours
   const language = useLanguage()
-  if (hours?.current) return formatAligned(hours.current.hours, language)
-  return isSalaried ? (
-    <span className="soft">{salaried}</span>
-  ) : (
-    <StatusMark shape="waiting">{missing}</StatusMark>
-  )
+  return ({ hours, isSalaried }: ListedHours) => {
+    if (hours?.current) return formatAligned(hours.current.hours, language)
+    return isSalaried ? (
+      <span className="soft">{salaried}</span>
+    ) : (
+      <StatusMark shape="waiting">{missing}</StatusMark>
+    )
+  }
 }
 
 /** Days are mostly whole, and `2,00` would look like hours. */

@@ -22,6 +22,9 @@ interface Props {
 
 export function InvoiceTable({ items, withCustomer = false, withPayment = false }: Props) {
   const { title, columns, acts, draft } = useTexts().invoices
+  const numberOf = useNumber()
+  const amountOf = useAmount()
+  const payOf = usePay()
   return (
     <Table
       caption={title}
@@ -29,7 +32,7 @@ export function InvoiceTable({ items, withCustomer = false, withPayment = false 
       rows={items}
       keyOf={({ id }) => id}
       columns={[
-        { title: columns.number, look: 'whole', cell: (invoice) => <InvoiceNumber invoice={invoice} /> },
+        { title: columns.number, look: 'whole', cell: numberOf },
         withCustomer && {
           title: columns.customer,
           look: 'name',
@@ -55,24 +58,24 @@ export function InvoiceTable({ items, withCustomer = false, withPayment = false 
           title: columns.amount,
           look: 'number',
           isGroup: true,
-          cell: (invoice) => <Amount invoice={invoice} />,
+          cell: amountOf,
         },
         withPayment && {
           title: acts.pay,
           isTitleHidden: true,
           isUntitled: true,
           isOnScreenOnly: true,
-          cell: (invoice) => (isOpen(invoice.status) ? <Pay {...invoice} /> : null),
+          cell: (invoice) => (isOpen(invoice.status) ? payOf(invoice) : null),
         },
       ]}
     />
   )
 }
 
-function InvoiceNumber({ invoice: { id, number, document } }: { invoice: ListedInvoice }) {
+function useNumber() {
   const { draft, kinds } = useTexts().invoices
   const href = useHref()
-  return (
+  return ({ id, number, document }: ListedInvoice) => (
     <>
       <a className="target amount" href={href(paths.officeInvoice(id))}>
         {number ?? draft}
@@ -82,22 +85,24 @@ function InvoiceNumber({ invoice: { id, number, document } }: { invoice: ListedI
   )
 }
 
-function Amount({ invoice: { grossCents, openCents } }: { invoice: ListedInvoice }) {
+function useAmount() {
   const { rest } = useTexts().invoices
   const language = useLanguage()
-  const isPartlyPaid = openCents > 0 && openCents !== grossCents
-  return (
-    <>
-      <Money cents={grossCents} />
-      {isPartlyPaid ? <Remark>{rest(formatMoney(openCents, language))}</Remark> : null}
-    </>
-  )
+  return ({ grossCents, openCents }: ListedInvoice) => {
+    const isPartlyPaid = openCents > 0 && openCents !== grossCents
+    return (
+      <>
+        <Money cents={grossCents} />
+        {isPartlyPaid ? <Remark>{rest(formatMoney(openCents, language))}</Remark> : null}
+      </>
+    )
+  }
 }
 
-function Pay({ id, number }: ListedInvoice) {
+function usePay() {
   const { acts } = useTexts().invoices
   const href = useHref()
-  return (
+  return ({ id, number }: ListedInvoice) => (
     <a className="target" href={href(paths.invoicePayment(id))} aria-label={`${acts.pay}: ${number ?? ''}`}>
       {acts.pay}
     </a>

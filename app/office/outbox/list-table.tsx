@@ -1,6 +1,7 @@
 import type { ListedMail, MailPage, MailQuery } from '~/domain/outbox/list.server'
 import { formatMoment, formatMonth } from '~/i18n/format'
 import { mailName } from '~/i18n/mail-name'
+import type { Texts } from '~/i18n/texts'
 import { useHref, useLanguage, useTexts } from '~/kit/language'
 import { MailAddress } from '~/kit/mail-address'
 import { EmptyList } from '~/kit/records/empty-list'
@@ -13,6 +14,8 @@ import { MailStatusMark } from './words'
 export function MailList({ mails, query }: { mails: MailPage; query: MailQuery }) {
   const texts = useTexts().outbox
   const language = useLanguage()
+  const recipientOf = useRecipient()
+  const kindOf = useKind()
   const isSearch = query.recipient !== '' || query.kind !== undefined || query.status !== undefined
   if (mails.items.length === 0) return <EmptyList shown={mails} isNarrowed={isSearch} texts={texts} />
   return (
@@ -25,42 +28,43 @@ export function MailList({ mails, query }: { mails: MailPage; query: MailQuery }
       filePath={outboxFilePath(query)}
       keyOf={({ id }) => id}
       columns={[
-        { title: texts.recipient, cell: (mail) => <Recipient mail={mail} /> },
-        { title: texts.kind, isGroup: true, cell: (mail) => <Kind mail={mail} /> },
+        { title: texts.recipient, cell: recipientOf },
+        { title: texts.kind, isGroup: true, cell: kindOf },
         {
           title: texts.createdAt,
           look: 'amount',
           cell: ({ createdAt }) => formatMoment(createdAt, language),
         },
-        { title: texts.status, isGroup: true, cell: (mail) => <Status mail={mail} /> },
+        { title: texts.status, isGroup: true, cell: (mail) => statusOf(mail, texts) },
       ]}
     />
   )
 }
 
-function Recipient({ mail: { id, recipient } }: { mail: ListedMail }) {
+function useRecipient() {
   const href = useHref()
-  return (
+  return ({ id, recipient }: ListedMail) => (
     <a className="target" href={href(paths.mail(id))} aria-label={recipient}>
       <MailAddress address={recipient} />
     </a>
   )
 }
 
-function Kind({ mail: { kind, purpose, about } }: { mail: ListedMail }) {
+function useKind() {
   const texts = useTexts().outbox
   const language = useLanguage()
-  const subject = about.month ? formatMonth(about.month, language) : about.invoice
-  return (
-    <>
-      {mailName(kind, purpose, texts)}
-      {subject ? <Remark>{subject}</Remark> : null}
-    </>
-  )
+  return ({ kind, purpose, about }: ListedMail) => {
+    const subject = about.month ? formatMonth(about.month, language) : about.invoice
+    return (
+      <>
+        {mailName(kind, purpose, texts)}
+        {subject ? <Remark>{subject}</Remark> : null}
+      </>
+    )
+  }
 }
 
-function Status({ mail: { status, attempts, isSettled } }: { mail: ListedMail }) {
-  const texts = useTexts().outbox
+function statusOf({ status, attempts, isSettled }: ListedMail, texts: Texts['outbox']) {
   const isRetried = status === 'queued' && attempts > 0
   return (
     <>
