@@ -103,5 +103,6 @@ function cellOf(
 }
 
 function lookOf(look: Column<never>['look'], isOnScreenOnly = false): string | undefined {
-  return [look, isOnScreenOnly && 'screen-only'].filter(Boolean).join(' ') || undefined
+  if (!isOnScreenOnly) return look
+  return look === undefined ? 'screen-only' : `${look} screen-only`
 }
