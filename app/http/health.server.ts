@@ -1,7 +1,7 @@
 import { now } from '~/clock.server'
 import { log } from '~/log.server'
 import { version } from '../../package.json'
-import { readCondition } from './concerns.server'
+import { readCondition } from './health-concerns.server'
 
 /** The health record of the contract: exactly these six fields. */
 export interface HealthRecord {

@@ -1,8 +1,8 @@
+import { readCondition } from '~/http/health-concerns.server'
 import { now } from '../clock.server'
 import { config } from '../config.server'
 import { noteConcerns } from '../domain/alarms/alarms.server'
 import { house } from '../house.server'
-import { readCondition } from '../http/concerns.server'
 import { repeat } from './repeat.server'
 
 const MINUTE_MS = 60_000

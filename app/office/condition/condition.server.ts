@@ -1,6 +1,6 @@
 import { now } from '~/clock.server'
 import { config } from '~/config.server'
-import { freeBytes, readCondition } from '~/http/concerns.server'
+import { freeBytes, readCondition } from '~/http/health-concerns.server'
 import { readRecord } from '~db/backup/record'
 import { version } from '../../../package.json'
 
