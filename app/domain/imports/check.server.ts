@@ -1,5 +1,5 @@
 import type { ImportRow } from '~db/schema'
-import type { Executor, House } from '../kernel/house'
+import type { Executor, House, Trx } from '../kernel/house'
 import type { Scope, Within } from '../kernel/scope'
 import { writing } from '../kernel/writing.server'
 import { yieldToLoop } from '../kernel/yield-to-loop'
@@ -119,7 +119,7 @@ function takenFaults(taken: Keys<Set<string>>, wanted: Keys<string | null>): Rec
   return faults
 }
 
-/** Stores nothing if the file has been mapped or imported meanwhile. */
+/** Stores nothing if the file has been mapped or imported meanwhile; the revision rises only if a finding is another than before. */
 function keepFindings(
   house: House,
   scope: Scope,
@@ -130,6 +130,9 @@ function keepFindings(
   return writing(house, scope, async (trx) => {
     const file = await getImport(trx, scope, { kind, id })
     if (file.state !== 'open' || file.revision !== revision) return file
+    const own = { tenantId: scope.tenantId, id }
+    if (file.checked_seq !== null && (await areFindings(trx, own, rows)))
+      return setCheck(trx, own, { checked_seq: seq })
     const mine = trx
       .updateTable('import_rows')
       .where('tenant_id', '=', scope.tenantId)
@@ -147,18 +150,49 @@ function keepFindings(
         .execute()
       if (index % CHUNK === CHUNK - 1) await yieldToLoop()
     }
-    return trx
-      .updateTable('imports')
-      .set({
-        new_count: count('new'),
-        alike_count: count('alike'),
-        wrong_count: count('wrong'),
-        checked_seq: seq,
-        revision: revision + 1,
-      })
-      .where('tenant_id', '=', scope.tenantId)
-      .where('id', '=', id)
-      .returningAll()
-      .executeTakeFirstOrThrow()
+    return setCheck(trx, own, {
+      new_count: count('new'),
+      alike_count: count('alike'),
+      wrong_count: count('wrong'),
+      checked_seq: seq,
+      revision: revision + 1,
+    })
   })
+}
+
+interface OneImport {
+  tenantId: string
+  id: string
+}
+
+async function areFindings(
+  trx: Trx,
+  { tenantId, id }: OneImport,
+  rows: readonly CheckedRow[],
+): Promise<boolean> {
+  const kept = await trx
+    .selectFrom('import_rows')
+    .select(['line', 'rank', 'findings_json'])
+    .where('tenant_id', '=', tenantId)
+    .where('import_id', '=', id)
+    .where('rank', '<>', rankOf('new'))
+    .execute()
+  const found = rows.filter(({ finding }) => finding !== 'new')
+  const known = new Map(kept.map(({ line, rank, findings_json }) => [line, `${rank} ${findings_json}`]))
+  return (
+    found.length === known.size &&
+    found.every(
+      ({ line, finding, findings }) => known.get(line) === `${rankOf(finding)} ${JSON.stringify(findings)}`,
+    )
+  )
+}
+
+function setCheck(trx: Trx, { tenantId, id }: OneImport, check: Partial<ImportRow>): Promise<ImportRow> {
+  return trx
+    .updateTable('imports')
+    .set(check)
+    .where('tenant_id', '=', tenantId)
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirstOrThrow()
 }

@@ -12,6 +12,16 @@ const HEADINGS = ['Firma', 'Straße', 'PLZ', 'Ort', 'E-Mail', 'USt-IdNr.']
 const KAI = ['Hafenkontor GmbH', 'Am Kai 3', '24103', 'Kiel', 'post@hafenkontor.example', 'DE123456788']
 const DEICH = ['Öl & Gas Ärger', 'Deichweg 1', '24114', 'Kiel', '', '']
 const WRONG = ['Ohne Ort', 'Weg 1', '241', '', '', '']
+/** Of a colleague who was faster. */
+const FASTER = {
+  kind: 'business',
+  name: 'Schneller',
+  street: 'Weg 1',
+  postal_code: '24105',
+  city: 'Kiel',
+  country: 'DE',
+  language: 'de',
+}
 
 const customersOf = (owner: Owner) =>
   db
@@ -130,6 +140,15 @@ describe('rows that may be there already', () => {
 })
 
 describe('all or nothing', () => {
+  test('a customer whom a colleague adds after the check changes nothing', async () => {
+    const owner = await makeOwner()
+    const path = await mapped(owner, KAI, WRONG)
+    const revision = await revisionOf(owner, path)
+    await post('/buero/kunden/neu', { ...FASTER, number: '4711' }, owner.headers)
+    await post(`${path}/uebernahme`, { revision, doppelte: 'nein' }, owner.headers)
+    expect((await customersOf(owner)).map(({ name }) => name).sort()).toEqual([KAI[0], FASTER.name])
+  })
+
   test('where a row becomes wrong after the check, nothing is taken over and the page says so', async () => {
     const owner = await makeOwner()
     const numbered = (number: string, row: string[]) => [number, ...row]
@@ -137,8 +156,7 @@ describe('all or nothing', () => {
     const path = await uploaded(owner, 'kunden', file)
     await map(owner, path)
     const revision = await revisionOf(owner, path)
-    const taken = { kind: 'business', name: 'Schneller', street: 'Weg 1', postal_code: '24105', city: 'Kiel' }
-    await post('/buero/kunden/neu', { ...taken, country: 'DE', language: 'de', number: 'A-2' }, owner.headers)
+    await post('/buero/kunden/neu', { ...FASTER, number: 'A-2' }, owner.headers)
     const answer = await post(`${path}/uebernahme`, { revision }, owner.headers)
     const text = textOf(await read(owner, answer.headers.get('location') ?? ''))
     expect(text).toContain('Bitte sehen Sie noch einmal hin.')
