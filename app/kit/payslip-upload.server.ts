@@ -11,7 +11,7 @@ import { divideFile } from '~/domain/payslip-files/divide'
 import { doubtOf } from '~/domain/payslip-files/doubt-inside'
 import { findFileBySha, type KeptSlip, keepFile } from '~/domain/payslip-files/keep.server'
 import { readRoster } from '~/domain/payslip-files/roster.server'
-import { addMonths, type MonthText, monthOf } from '~/domain/values/calendar'
+import { type MonthText, monthOf, shiftMonth } from '~/domain/values/calendar'
 import { house } from '~/house.server'
 import { BodyTooLarge } from '~/http/body.server'
 import { saved } from '~/http/redirect.server'
@@ -31,7 +31,7 @@ const fields = z.object({ [SLIP_MONTH_FIELD]: month('slip_month_missing') })
 
 /** Last month, which a payroll office delivers now. */
 export function usualMonth(today: string): MonthText {
-  return monthOf(addMonths(`${monthOf(today)}-01`, -1))
+  return shiftMonth(monthOf(today), -1)
 }
 
 /** Splits PDFs of the payroll office into payslips and stores them; a file stored before is skipped. */

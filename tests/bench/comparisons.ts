@@ -9,6 +9,8 @@ export interface Servers {
   product: Server
   /** The product with a hundred more routes. */
   crowded: Server
+  /** The product again, asked nothing before: one that has answered for longer takes a fifth less for the same page. */
+  twin: Server
   bareHttp: Server
   bareRemix: Server
 }
@@ -40,7 +42,7 @@ const CROWDED_GOAL = 1.03
 
 /** Every comparison of the benchmark. */
 export function comparisonsOf(servers: Servers, setting: Setting): Comparison[] {
-  const { product, crowded, bareHttp, bareRemix } = servers
+  const { product, crowded, twin, bareHttp, bareRemix } = servers
   const { invoice } = setting
   const requests = requestsOf(setting)
   const [pdf, health] = ['stored PDF', 'health'].map((name) => requests.find((one) => one.name === name))
@@ -57,7 +59,7 @@ export function comparisonsOf(servers: Servers, setting: Setting): Comparison[] 
       }
     }),
     ...requests.map((one): Comparison => {
-      const sides = { product: get(crowded, one), bare: get(product, one) }
+      const sides = { product: get(crowded, one), bare: get(twin, one) }
       return {
         name: one.name,
         floor: '100 routes less',

@@ -61,8 +61,11 @@ type Starters = ReturnType<typeof startersOf>
 function startersOf(setting: Setting, builds: { bareRemix: string; crowded: string }, folder: string) {
   const product = (dataDir: string) => () =>
     startServer(['build/start.js'], { ...setting.environment, DATA_DIR: dataDir })
-  const copy = join(folder, 'crowded')
-  cpSync(setting.dataDir, copy, { recursive: true })
+  const copyOfData = (name: string) => {
+    const copy = join(folder, name)
+    cpSync(setting.dataDir, copy, { recursive: true })
+    return copy
+  }
   return {
     product: product(setting.dataDir),
     productFromNothing: () => product(emptyDirectory(folder))(),
@@ -78,7 +81,12 @@ function startersOf(setting: Setting, builds: { bareRemix: string; crowded: stri
         builds.bareRemix,
       ),
     crowded: () =>
-      startServer(['build/start.js'], { ...setting.environment, DATA_DIR: copy }, builds.crowded),
+      startServer(
+        ['build/start.js'],
+        { ...setting.environment, DATA_DIR: copyOfData('crowded') },
+        builds.crowded,
+      ),
+    twin: () => product(copyOfData('twin'))(),
   }
 }
 
@@ -91,7 +99,9 @@ async function startAll(starters: Starters, running: Server[]): Promise<Servers>
   running.push(bareRemix)
   const crowded = await starters.crowded()
   running.push(crowded)
-  return { product, crowded, bareHttp, bareRemix }
+  const twin = await starters.twin()
+  running.push(twin)
+  return { product, crowded, twin, bareHttp, bareRemix }
 }
 
 async function measureSingles({ product, productFromNothing, bareRemix }: Starters): Promise<Single[]> {

@@ -1,10 +1,10 @@
 import {
   addDays,
-  addMonths,
   type DateText,
   type Instant,
   type MonthText,
   monthOf,
+  shiftMonth,
 } from '~/domain/values/calendar'
 import type { When } from './story'
 
@@ -54,7 +54,7 @@ const MINUTES_APART = 3
 export function createTimeline(clock: DemoClock): Timeline {
   const events: Event[] = []
   function month(offset: number): MonthText {
-    return monthOf(addMonths(`${monthOf(clock.today)}-01`, offset))
+    return shiftMonth(monthOf(clock.today), offset)
   }
   function workingDay(on: DateText): DateText {
     const next = nextWorkingDay(on)

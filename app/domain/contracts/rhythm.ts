@@ -1,11 +1,11 @@
 import {
   addDays,
-  addMonths,
   type DateText,
   daysBetween,
   daysOfMonth,
   monthOf,
   monthsBetween,
+  shiftMonth,
 } from '../values/calendar'
 import { isLongAgo } from './recent'
 
@@ -97,7 +97,7 @@ function usualDay(startDay: number, first: DateText): number {
 }
 
 function monthAfter(date: DateText, months: number): string {
-  return monthOf(addMonths(`${monthOf(date)}-01`, months))
+  return shiftMonth(monthOf(date), months)
 }
 
 function dayOf(date: DateText): number {

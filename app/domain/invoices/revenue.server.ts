@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Executor } from '../kernel/house'
 import type { Scope } from '../kernel/scope'
-import { addMonths, type MonthText, monthOf } from '../values/calendar'
+import { type MonthText, monthOf, shiftMonth } from '../values/calendar'
 import type { Cents } from '../values/money'
 
 const MONTHS = 12
@@ -17,9 +17,7 @@ export async function readRevenue(
   executor: Executor,
   { tenantId, today }: Pick<Scope, 'tenantId' | 'today'>,
 ): Promise<MonthOfRevenue[]> {
-  const months = Array.from({ length: MONTHS }, (_, index) =>
-    monthOf(addMonths(`${monthOf(today)}-01`, index + 1 - MONTHS)),
-  )
+  const months = Array.from({ length: MONTHS }, (_, index) => shiftMonth(monthOf(today), index + 1 - MONTHS))
   // The first half is written as the index, which contains the sums.
   const { rows } = await sql<MonthOfRevenue>`
     select substr(issued_on, 1, 7) as month, sum(net_cents) as netCents from invoices

@@ -11,7 +11,7 @@ import { findTaxAndFund } from '../payroll-run/facts.server'
 import { type HistoryEntry, readHistory } from '../records/past.server'
 import { readSettings } from '../tenants/settings.server'
 import { keptUntil } from '../upkeep/periods'
-import { addMonths, type DateText, type Instant, type MonthText, monthOf } from '../values/calendar'
+import { type DateText, type Instant, type MonthText, monthOf, shiftMonth } from '../values/calendar'
 import { type ListedLink, listLinks } from './links.server'
 
 const NEWEST = 12
@@ -118,15 +118,11 @@ function openMonths(
   const first = items.at(-1)?.month
   if (first === undefined) return []
   const last = exitOn !== null && exitOn < today ? exitOn : today
-  const months = Array.from({ length: NEWEST }, (_, index) =>
-    monthOf(addMonths(`${monthOf(last)}-01`, -index)),
-  )
+  const months = Array.from({ length: NEWEST }, (_, index) => shiftMonth(monthOf(last), -index))
   const isOpen = (month: MonthText) => month > first && month >= monthOf(entryOn)
   return months.filter((month) => isOpen(month) && items.every((item) => item.month !== month)).reverse()
 }
 
 function recentMonths(today: DateText): MonthText[] {
-  return Array.from({ length: MONTHS_OF_HOURS }, (_, index) =>
-    monthOf(addMonths(`${monthOf(today)}-01`, -index)),
-  )
+  return Array.from({ length: MONTHS_OF_HOURS }, (_, index) => shiftMonth(monthOf(today), -index))
 }

@@ -7,7 +7,7 @@ import type {
   YearRecord,
 } from '../payroll/payslip/history-input'
 import type { Opening } from '../payslips/year'
-import { addMonths, type DateText, daysOfMonth, type MonthText, monthOf } from '../values/calendar'
+import { type DateText, daysOfMonth, type MonthText, monthOf, shiftMonth } from '../values/calendar'
 
 export interface Past {
   month: MonthText
@@ -28,7 +28,7 @@ export interface Past {
 }
 
 export function monthBefore(month: MonthText): MonthText {
-  return monthOf(addMonths(`${month}-01`, -1))
+  return shiftMonth(month, -1)
 }
 
 /** The history that a month's calculation needs; undefined if it has to be entered first. */

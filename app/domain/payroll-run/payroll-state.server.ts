@@ -4,7 +4,7 @@ import { hoursIn } from '../hours/month.server'
 import type { Executor } from '../kernel/house'
 import type { Scope } from '../kernel/scope'
 import { payslipsIn } from '../payslips/month.server'
-import { addMonths, type MonthText, monthOf } from '../values/calendar'
+import { type MonthText, monthOf, shiftMonth } from '../values/calendar'
 
 /** Of those who worked in a month: numbers with hours and with a payslip. */
 export interface PayrollMonth {
@@ -22,7 +22,7 @@ export async function readPayrollState(
   scope: Pick<Scope, 'tenantId' | 'today'>,
 ): Promise<PayrollMonth[]> {
   const current = monthOf(scope.today)
-  const months = [monthOf(addMonths(`${current}-01`, -1)), current]
+  const months = [shiftMonth(current, -1), current]
   const parts = months.map((month) => {
     const [hours, payslips] = [hoursIn(scope, month).has, payslipsIn(scope, month).has]
     return sql`select ${month} as month, count(*) as employees, coalesce(sum(${hours}), 0) as hours,

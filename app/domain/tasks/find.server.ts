@@ -1,3 +1,4 @@
+import type { Expression } from 'kysely'
 import { NotFound } from '../kernel/errors'
 import type { Executor } from '../kernel/house'
 import { joined } from '../kernel/joined.server'
@@ -19,7 +20,12 @@ export async function getTask(executor: Executor, scope: OfficeScope, taskId: st
   return task
 }
 
-export async function readTaskRows(executor: Executor, scope: OfficeScope, ids: string[]): Promise<Task[]> {
+/** @param ids those of some tasks, or a query for them */
+export async function readTaskRows(
+  executor: Executor,
+  scope: OfficeScope,
+  ids: string[] | Expression<string>,
+): Promise<Task[]> {
   const rows = await selectTasks(executor, scope)
     .where('tasks.id', 'in', ids)
     .leftJoin('customers', (join) => joined(join, 'customers.id', 'tasks.customer_id'))

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Executor } from '../kernel/house'
 import type { OfficeScope } from '../kernel/scope'
 import { countRows } from '../lists/count-rows.server'
@@ -19,14 +20,8 @@ export async function readOldestTasks(executor: Executor, scope: OfficeScope): P
   const toDo = open.where('tasks.kind', 'not in', NEWS)
   const oldest = firstOf(toDo, 'asc').as('oldest')
   const newest = firstOf(open.where('tasks.kind', 'in', NEWS), 'desc').as('newest')
-  const found = await executor
-    .selectFrom(oldest)
-    .select('id')
-    .unionAll(executor.selectFrom(newest).select('id'))
-    .execute()
-  if (found.length === 0) return { items: [], total: 0, news: [] }
-  const ids = found.map(({ id }) => id)
-  const tasks = (await readTaskRows(executor, scope, ids)).sort(byTime)
+  const shown = executor.selectFrom(oldest).select('id').unionAll(executor.selectFrom(newest).select('id'))
+  const tasks = (await readTaskRows(executor, scope, sql<string>`${shown}`)).sort(byTime)
   const items = tasks.filter(({ kind }) => !NEWS.includes(kind))
   return {
     items,

@@ -15,16 +15,26 @@ export async function readFirstSteps(executor: Executor, scope: OfficeScope): Pr
     may(scope.role, STEPS[step].right),
   )
   if (mine.length === 0) return null
+  if (await isSettled(executor, scope)) return null
   const done = await readDone(executor, scope)
-  if (!done || done.isSettled === 1) return null
+  if (!done) return null
   const steps = mine.map((step) => ({ step, isDone: done[step] === 1 }))
   if (steps.every(({ isDone }) => isDone)) return null
   const { customerId, employeeId } = done
   return { tenantId: scope.tenantId, customerId, employeeId, steps }
 }
 
-async function readDone(executor: Executor, { tenantId, userId, today }: OfficeScope) {
+async function isSettled(executor: Executor, { tenantId, today }: OfficeScope): Promise<boolean> {
   const before = addDays(today, -SHOWN_DAYS_AFTER_FIRST)
+  const { rows } = await sql<{ isSettled: number }>`select
+    exists (select 1 from invoices where tenant_id = ${tenantId} and issued_on < ${before})
+    or exists (select 1 from payslips where tenant_id = ${tenantId} and published_at < ${before}) as isSettled`.execute(
+    executor,
+  )
+  return rows[0]?.isSettled === 1
+}
+
+async function readDone(executor: Executor, { tenantId, userId }: OfficeScope) {
   const has = (table: string) =>
     sql<number>`exists (select 1 from ${sql.table(table)} where tenant_id = ${tenantId})`
   // Not needed if payslips are calculated elsewhere.
@@ -44,10 +54,6 @@ async function readDone(executor: Executor, { tenantId, userId, today }: OfficeS
       hasOrPaysElsewhere('employee_payroll_facts').as('payroll_facts'),
       hasOrPaysElsewhere('payroll_firms').as('payroll_firm'),
       has('payslips').as('payslip'),
-      sql<number>`exists (select 1 from invoices where tenant_id = ${tenantId} and issued_on < ${before})
-        or exists (select 1 from payslips where tenant_id = ${tenantId} and published_at < ${before})`.as(
-        'isSettled',
-      ),
       sql<number>`exists (select 1 from memberships
         where tenant_id = ${tenantId} and user_id <> ${userId})`.as('colleague'),
       sql<

@@ -33,6 +33,13 @@ export function monthsBetween(from: DateText, to: DateText): number {
   return (end.year - start.year) * 12 + end.month - start.month
 }
 
+/** The month so many months later, or earlier for a negative number. */
+export function shiftMonth(month: MonthText, by: number): MonthText {
+  const months = Number(month.slice(0, 4)) * 12 + Number(month.slice(5)) - 1 + by
+  const [year, number] = [Math.floor(months / 12), (months % 12) + 1]
+  return `${String(year).padStart(4, '0')}-${String(number).padStart(2, '0')}`
+}
+
 export function monthOf(date: DateText): MonthText {
   return date.slice(0, 7)
 }

@@ -1,5 +1,5 @@
 import type { MonthQuery } from '~/domain/employees/of-month.server'
-import { addMonths, type MonthText, monthOf } from '~/domain/values/calendar'
+import { type MonthText, shiftMonth } from '~/domain/values/calendar'
 import { formatMonth } from '~/i18n/format'
 import { paths } from '~/paths'
 import {
@@ -25,9 +25,7 @@ interface Props {
 export function MonthSearch({ list, query, thisMonth }: Props) {
   const { search } = useTexts()[list]
   const language = useLanguage()
-  const recent = Array.from({ length: MONTHS_BACK }, (_, index) =>
-    monthOf(addMonths(`${thisMonth}-01`, -index)),
-  )
+  const recent = Array.from({ length: MONTHS_BACK }, (_, index) => shiftMonth(thisMonth, -index))
   const months = [...new Set([...recent, query.month])].sort().reverse()
   const state = Object.entries(STATES).find(([, presence]) => presence === query.presence)?.[0] ?? ''
   return (

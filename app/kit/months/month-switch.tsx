@@ -1,5 +1,5 @@
 import type { MonthQuery } from '~/domain/employees/of-month.server'
-import { addMonths, type MonthText, monthOf } from '~/domain/values/calendar'
+import { type MonthText, shiftMonth } from '~/domain/values/calendar'
 import { formatMonth } from '~/i18n/format'
 import { type MonthList, monthPath } from '../forms/month-query'
 import { useHref, useLanguage, useTexts } from '../language'
@@ -15,7 +15,7 @@ export function MonthSwitch({ list, query, thisMonth }: Props) {
   const language = useLanguage()
   const href = useHref()
   const months = [-1, 1]
-    .map((offset) => monthOf(addMonths(`${query.month}-01`, offset)))
+    .map((offset) => shiftMonth(query.month, offset))
     .filter((month) => month <= thisMonth)
   return (
     <nav aria-label={label} className="screen-only">

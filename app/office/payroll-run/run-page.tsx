@@ -1,4 +1,4 @@
-import { addMonths, monthOf } from '~/domain/values/calendar'
+import { shiftMonth } from '~/domain/values/calendar'
 import { formatDate, formatMonth } from '~/i18n/format'
 import { Notice } from '~/kit/banner'
 import { monthPath } from '~/kit/forms/month-query'
@@ -141,7 +141,7 @@ function Months({ month }: { month: string }) {
   const label = useTexts().payrollRun.months
   const language = useLanguage()
   const href = useHref()
-  const months = [-1, 1].map((offset) => monthOf(addMonths(`${month}-01`, offset)))
+  const months = [-1, 1].map((offset) => shiftMonth(month, offset))
   return (
     <nav aria-label={label} className="screen-only">
       <ul className="links-in-line">

@@ -1,4 +1,4 @@
-import { addMonths, monthOf } from '~/domain/values/calendar'
+import { addMonths, monthOf, shiftMonth } from '~/domain/values/calendar'
 import { blocking, type Finding, warning } from './findings'
 import type { InvoiceView } from './view'
 
@@ -15,7 +15,7 @@ export function* checkDates(view: InvoiceView): Generator<Finding> {
   const isReported = lines.some(
     ({ taxCategory, taxReason }) => taxCategory === 'K' || taxReason === 'eu_service',
   )
-  const isLate = issuedOn > `${monthOf(addMonths(`${monthOf(serviceTo)}-01`, 1))}-15`
+  const isLate = issuedOn > `${shiftMonth(monthOf(serviceTo), 1)}-15`
   if (isReported && isLate) yield warning('eu_invoice_late', 'service')
   else if (issuedOn > addMonths(serviceTo, MONTHS_TO_BILL)) yield warning('service_long_ago', 'service')
 }
