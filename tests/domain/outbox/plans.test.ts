@@ -20,11 +20,14 @@ const OWNER: OfficeScope = {
 
 test('health looks for one waiting mail in each firm, and at mails that are not over', async () => {
   const since = { waitingSince: AT, sendingSince: AT, failedSince: AT }
-  const [stuck, taken, failed] = await queryPlans(({ reader }) => watchMails(reader, since))
-  expectIndex(stuck, 'outbox_waiting')
-  expect(stuck?.match(/INDEX outbox_waiting/g)).toHaveLength(4)
-  expectIndex(taken, 'outbox_claimed')
-  expectIndex(failed, 'outbox_unfinished')
+  const [plan, ...others] = await queryPlans(({ reader }) => watchMails(reader, since))
+  expect(others).toEqual([])
+  expect(plan?.match(/INDEX outbox_waiting/g)).toHaveLength(4)
+  expect(plan?.match(/INDEX outbox_(?!waiting)\w+/g)).toEqual([
+    'INDEX outbox_claimed',
+    'INDEX outbox_unfinished',
+  ])
+  expect(plan).not.toMatch(/SCAN outbox(?! USING INDEX)/)
 })
 
 test('the office’s first page counts mails without reading them', async () => {
