@@ -1,6 +1,7 @@
+import { resolve } from 'node:path'
 import { defineConfig } from '@playwright/test'
 import { browserLaunch } from './support/browser'
-import { compileProduct } from './support/compiled'
+import { compiledOf, compileProduct } from './support/compiled'
 import { DEMO_DATA_DIR } from './support/demo'
 import { freePortNow } from './support/free-port'
 
@@ -34,7 +35,7 @@ export default defineConfig({
     hasTouch: true,
   },
   webServer: {
-    command: 'exec node --import tsx app/commands/demo.ts --fresh',
+    command: `exec node ${compiledOf(resolve('app/commands/demo.ts'))} --fresh`,
     cwd: '..',
     url: `${BASE_URL}/api/health`,
     env: { PORT, BASE_URL, DATA_DIR: DEMO_DATA_DIR, LOG_LEVEL: 'error' },

@@ -11,6 +11,8 @@ const ALL: RunOptions = {
 
 const OF_THE_COLORS = ['color-contrast', 'link-in-text-block']
 
+type Rules = readonly string[] | RunOptions
+
 const BUT_COLORS: RunOptions = {
   ...ALL,
   rules: { ...ALL.rules, ...Object.fromEntries(OF_THE_COLORS.map((rule) => [rule, { enabled: false }])) },
@@ -37,40 +39,35 @@ export const PHONE = 320
 /** Words that may break are longer than this. */
 const LONGEST_WORD = 18
 
-/** Runs all axe rules at both widths, and those on colours in dark mode; restores the page's width. */
+/** All of axe's rules at both widths, colours in the dark at a desk and in the light on a phone; restores the page's width. */
 export async function expectNoBarrier(page: Page): Promise<void> {
   const before = page.viewportSize()
-  for (const width of [DESK_OF_TODAY, PHONE_OF_TODAY]) {
-    await page.setViewportSize({ width, height: HEIGHT })
-    for (const colorScheme of ['dark', 'light'] as const) {
-      await page.emulateMedia({ colorScheme })
-      const rules = colorScheme === 'dark' ? OF_THE_COLORS : undefined
-      expect(await barriers(page, rules), `${page.url()} at ${width} px, ${colorScheme}`).toEqual([])
-    }
-  }
+  await page.setViewportSize({ width: DESK_OF_TODAY, height: HEIGHT })
+  await expectNone(page, OF_THE_COLORS, 'dark')
+  await expectNone(page, BUT_COLORS, 'light')
+  await page.setViewportSize({ width: PHONE_OF_TODAY, height: HEIGHT })
+  await expectNone(page, ALL, 'light')
   if (before) await page.setViewportSize(before)
 }
 
+async function expectNone(page: Page, rules: Rules, colorScheme: 'dark' | 'light'): Promise<void> {
+  await page.emulateMedia({ colorScheme })
+  const where = `${page.url()} at ${page.viewportSize()?.width} px, ${colorScheme}`
+  expect(await barriers(page, rules), where).toEqual([])
+}
+
 /**
- * For a page of the office, from wide to narrow, each width once: no barrier, nothing cut off or torn. Colours are looked at in
- * the dark at a desk and in the light on a phone. The one thing that only a phone shows there is the menu of the frame, which
- * office.spec.ts checks with expectNoBarrier.
+ * For a page of the office, from wide to narrow, each width once: no barrier, nothing cut off or torn. The one thing that
+ * only a phone shows there is the menu of the frame, which office.spec.ts checks with expectNoBarrier.
  */
 export async function expectOfficePage(page: Page): Promise<void> {
-  const expectNone = async (rules: readonly string[] | RunOptions, colorScheme: 'dark' | 'light') => {
-    await page.emulateMedia({ colorScheme })
-    expect(
-      await barriers(page, rules),
-      `${page.url()} at ${page.viewportSize()?.width} px, ${colorScheme}`,
-    ).toEqual([])
-  }
   await page.setViewportSize({ width: DESK_OF_TODAY, height: HEIGHT })
-  await expectNone(OF_THE_COLORS, 'dark')
-  await expectNone(BUT_COLORS, 'light')
+  await expectNone(page, OF_THE_COLORS, 'dark')
+  await expectNone(page, BUT_COLORS, 'light')
   await expectNoSideways(page, DESK, TABLET)
   await expectWholeWords(page, TABLET)
   await page.setViewportSize({ width: PHONE_OF_TODAY, height: HEIGHT })
-  await expectNone(OF_THE_ROOM, 'light')
+  await expectNone(page, OF_THE_ROOM, 'light')
   await expectRoomForLargeLetters(page)
   await expectNoSideways(page, PHONE)
 }
@@ -84,13 +81,13 @@ export async function expectNoBarrierOnPhone(page: Page): Promise<void> {
 }
 
 /** axe's violations; fails if it found nothing to check. */
-export async function barriers(page: Page, rules: readonly string[] | RunOptions = ALL): Promise<string[]> {
+export async function barriers(page: Page, rules: Rules = ALL): Promise<string[]> {
   const runsScripts =
     !sessions.has(page) && (await page.evaluate(() => matchMedia('(scripting: enabled)').matches))
   return runsScripts ? askAxe(page, rules) : beyondScripts(page, () => askAxe(page, rules))
 }
 
-async function askAxe(page: Page, rules: readonly string[] | RunOptions): Promise<string[]> {
+async function askAxe(page: Page, rules: Rules): Promise<string[]> {
   // Not with AxeBuilder, which loads axe anew for each report and takes twice the time.
   if (!(await page.evaluate(() => 'axe' in window))) {
     await page.evaluate(axe.source)
