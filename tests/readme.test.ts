@@ -6,7 +6,11 @@ const read = (file: string) => readFileSync(file, 'utf8')
 const FILES = ['app', 'db', 'tests', '.github'].flatMap((folder) =>
   readdirSync(folder, { recursive: true }).map((file) => join(folder, String(file))),
 )
-const PAGES = ['README.md', ...FILES.filter((file) => file.endsWith('.md'))]
+/** Without those of builds that a benchmark left. */
+const PAGES = [
+  'README.md',
+  ...FILES.filter((file) => file.endsWith('.md') && !file.startsWith('tests/.output')),
+]
 const { version, scripts } = JSON.parse(read('package.json')) as {
   version: string
   scripts: Record<string, string>
