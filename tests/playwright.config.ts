@@ -35,7 +35,7 @@ export default defineConfig({
     hasTouch: true,
   },
   webServer: {
-    command: `exec node ${compiledOf(resolve('app/commands/demo.ts'))} --fresh`,
+    command: `exec node '${compiledOf(resolve('app/commands/demo.ts'))}' --fresh`,
     cwd: '..',
     url: `${BASE_URL}/api/health`,
     env: { PORT, BASE_URL, DATA_DIR: DEMO_DATA_DIR, LOG_LEVEL: 'error' },

@@ -16,6 +16,8 @@ const ROOT = resolve(dirname(fileURLToPath(import.meta.url)), '../..')
 const COMPILED = join(ROOT, 'node_modules/.cache/zahltag-tests')
 const FOLDERS = ['app', 'db']
 const CODE = /(?<!\.d)\.tsx?$/
+/** What a module calls its own address: that of its source. */
+const ADDRESS = 'sourceAddress'
 const SPECIFIER = /(\bfrom |\bimport |\bimport\()"((?:~|~db|\.{1,2})\/[^"]+)"/g
 
 /**
@@ -40,6 +42,7 @@ export async function compileProduct(): Promise<void> {
     platform: 'node',
     target: 'node20',
     jsx: 'automatic',
+    define: { 'import.meta.url': ADDRESS },
     outExtension: { '.js': '.mjs' },
     logLevel: 'warning',
   })
@@ -66,11 +69,12 @@ function timeOf(path: string): number {
   return statSync(path).mtimeMs
 }
 
-/** Names every imported file of the product by its compiled path; where a module is, the source's address says. */
+/** Names every imported file of the product by its compiled path. */
 function linked(own: string, code: string): string {
   const folder = dirname(own)
   const address = JSON.stringify(pathToFileURL(join(ROOT, own)).href)
-  return code.replaceAll('import.meta.url', address).replace(SPECIFIER, (whole, head, name) => {
+  const start = code.includes(ADDRESS) ? `const ${ADDRESS} = ${address}\n` : ''
+  const body = code.replace(SPECIFIER, (whole, head, name) => {
     const target = name.startsWith('~')
       ? name.replace(/^~\//, 'app/').replace(/^~db\//, 'db/')
       : join(folder, name)
@@ -79,6 +83,7 @@ function linked(own: string, code: string): string {
     const path = relative(folder, module)
     return `${head}"${path.startsWith('.') ? path : `./${path}`}"`
   })
+  return `${start}${body}`
 }
 
 function moduleOf(target: string): string | undefined {
