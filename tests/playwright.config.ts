@@ -22,7 +22,7 @@ export default defineConfig({
   retries: 1,
   timeout: 60_000,
   forbidOnly: true,
-  reporter: [['dot'], ['json', { outputFile: '.output/playwright.json' }]],
+  reporter: [['dot'], ['json', { outputFile: process.env.BROWSER_REPORT ?? '.output/playwright.json' }]],
   use: {
     baseURL: BASE_URL,
     launchOptions: browserLaunch(),

@@ -1,11 +1,12 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { resolve } from 'node:path'
 import { commitSeed } from './support/commit-seed'
 import { type Counts, countPlaywright, countVitest } from './support/reports'
 import { startStep } from './support/step'
 import {
   fileTimes,
   OUTPUT,
-  PLAYWRIGHT_REPORT,
+  playwrightReport,
   type Step,
   SUITES,
   type Suite,
@@ -22,9 +23,14 @@ import { type StepResult, sumLine, summaryOf } from './support/summary'
  */
 async function run(suite: Suite): Promise<Counts> {
   mkdirSync(OUTPUT, { recursive: true })
-  for (const file of [vitestReport(suite), fileTimes(suite), sumFile(suite)]) rmSync(file, { force: true })
-  if (suite === 'test') rmSync(PLAYWRIGHT_REPORT, { force: true })
-  const environment = { ...process.env, FUZZ_SEED: String(commitSeed()), FILE_TIMES: fileTimes(suite) }
+  for (const file of [vitestReport(suite), playwrightReport(suite), fileTimes(suite), sumFile(suite)])
+    rmSync(file, { force: true })
+  const environment = {
+    ...process.env,
+    FUZZ_SEED: String(commitSeed()),
+    FILE_TIMES: fileTimes(suite),
+    BROWSER_REPORT: resolve(playwrightReport(suite)),
+  }
   process.stdout.write(`fuzz seed ${environment.FUZZ_SEED}\n`)
   const results: StepResult[] = []
   const sum: Counts = { passed: 0, failed: 0, skipped: 0 }
@@ -57,7 +63,8 @@ function startAll(steps: Step[], environment: NodeJS.ProcessEnv) {
 function countsOf(suite: Suite, { runner }: Step, isGood: boolean): Counts {
   try {
     if (!runner) return { passed: isGood ? 1 : 0, failed: isGood ? 0 : 1, skipped: 0 }
-    const counts = runner === 'vitest' ? countVitest(vitestReport(suite)) : countPlaywright(PLAYWRIGHT_REPORT)
+    const counts =
+      runner === 'vitest' ? countVitest(vitestReport(suite)) : countPlaywright(playwrightReport(suite))
     return isGood || counts.failed > 0 ? counts : { ...counts, failed: 1 }
   } catch {
     return { passed: 0, failed: 1, skipped: 0 }

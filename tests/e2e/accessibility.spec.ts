@@ -39,10 +39,9 @@ test('every page that needs no account has a state here', () => {
 })
 
 for (const { name, route, status, open } of publicPages) {
-  test(`${name}: answers ${status}, fits every width, and axe knows no barrier in it`, async ({
-    page,
-    firm,
-  }) => {
+  test(`${name}: answers ${status}, fits every width, and axe knows no barrier in it`, {
+    tag: '@every-page',
+  }, async ({ page, firm }) => {
     const answers = listen(page)
     await open(page, firm)
     expect(answers.at(-1)?.status).toBe(status)
@@ -54,7 +53,7 @@ for (const { name, route, status, open } of publicPages) {
 }
 
 for (const { name, open } of publicPages.filter((one) => IN_ENGLISH.includes(one.name))) {
-  test(`${name}: English has no barrier either`, async ({ page, firm }) => {
+  test(`${name}: English has no barrier either`, { tag: '@every-page' }, async ({ page, firm }) => {
     await open(page, firm, '?sprache=en')
     await expect(page.locator('html')).toHaveAttribute('lang', 'en')
     await expectNoBarrierOnPhone(page)
@@ -62,7 +61,10 @@ for (const { name, open } of publicPages.filter((one) => IN_ENGLISH.includes(one
 }
 
 for (const language of EMPLOYEES_READ) {
-  test(`${language}: what employees read has no barrier and fits`, async ({ page, firm }) => {
+  test(`${language}: what employees read has no barrier and fits`, { tag: '@every-page' }, async ({
+    page,
+    firm,
+  }) => {
     for (const name of OF_EMPLOYEES) {
       const state = publicPages.find((one) => one.name === name)
       await state?.open(page, firm, `?sprache=${language}`)

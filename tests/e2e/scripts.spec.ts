@@ -21,13 +21,12 @@ test('there are pages to open', () => {
 })
 
 for (const path of pages) {
-  officeTest(`${path}: scripts start and complain of nothing, and axe neither`, async ({ page, firm }) => {
-    const complaints = listen(page)
-    // In the language that the browser would not choose: what it says must be what the server said.
-    const answer = await page.goto(`${await fill(path, firm)}?sprache=en`)
-    expect(answer?.status()).toBe(200)
-    await expect.poll(() => isHydrated(page)).toBe(true)
-    expect(complaints).toEqual([])
+  officeTest(`${path}: scripts start and complain of nothing`, async ({ page, firm }) => {
+    await openQuietly(page, path, firm)
+  })
+
+  officeTest(`${path}: axe knows no barrier`, { tag: '@every-page' }, async ({ page, firm }) => {
+    await openQuietly(page, path, firm)
     await withoutFrame(page)
     await expectOfficePage(page)
   })
@@ -138,6 +137,15 @@ test('a slash leads to the search, but is a slash where somebody writes', async 
   await page.keyboard.press('/')
   await expect(own.first()).toHaveValue('/')
 })
+
+async function openQuietly(page: Page, path: string, firm: Firm): Promise<void> {
+  const complaints = listen(page)
+  // In the language that the browser would not choose: what it says must be what the server said.
+  const answer = await page.goto(`${await fill(path, firm)}?sprache=en`)
+  expect(answer?.status()).toBe(200)
+  await expect.poll(() => isHydrated(page)).toBe(true)
+  expect(complaints).toEqual([])
+}
 
 /** axe runs scripts in every frame and waits for ever for one that may run none. */
 async function withoutFrame(page: Page): Promise<void> {

@@ -1,7 +1,9 @@
 import { join } from 'node:path'
 
 export const OUTPUT = 'tests/.output'
-export const PLAYWRIGHT_REPORT = join(OUTPUT, 'playwright.json')
+
+/** The tag of what looks at every page: journeys meet most of them at each commit. */
+const EVERY_PAGE = '@every-page'
 
 /** `npm test` runs at each commit, `npm run test:operator` before a release. */
 export const SUITES = ['test', 'operator'] as const
@@ -18,7 +20,7 @@ export interface Step {
 const build: Step = { name: 'build', command: ['npm', 'run', '--silent', 'build'] }
 
 export function stepsOf(suite: Suite): Step[] {
-  return suite === 'test' ? everyCommit() : [build, operator()]
+  return suite === 'test' ? everyCommit() : beforeRelease()
 }
 
 // Keeps both cores busy to the end: static checks run beside the build and the first tests, the browser beside
@@ -37,27 +39,43 @@ function everyCommit(): Step[] {
     },
     {
       name: 'browser',
-      command: ['playwright', 'test', '--config', 'tests/playwright.config.ts'],
+      command: playwright('--grep-invert', EVERY_PAGE),
       after: ['build', 'dead code'],
       runner: 'playwright',
     },
   ]
 }
 
-function operator(): Step {
-  const projects = ['--project=operator', '--project=own process']
-  return {
-    name: 'commands and processes',
-    command: vitest('operator', ...projects),
-    after: ['build'],
-    runner: 'vitest',
-  }
+function beforeRelease(): Step[] {
+  return [
+    build,
+    {
+      name: 'commands and processes',
+      command: vitest('operator', '--project=operator', '--project=own process'),
+      after: ['build'],
+      runner: 'vitest',
+    },
+    {
+      name: 'every page in a browser',
+      command: playwright('--grep', EVERY_PAGE),
+      after: ['build'],
+      runner: 'playwright',
+    },
+  ]
+}
+
+function playwright(...words: string[]): string[] {
+  return ['playwright', 'test', '--config', 'tests/playwright.config.ts', ...words]
 }
 
 function vitest(suite: Suite, ...projects: string[]): string[] {
   const reporters = ['--reporter=dot', '--reporter=json', '--reporter=tests/support/file-times.ts']
   const report = `--outputFile.json=${vitestReport(suite)}`
   return ['vitest', 'run', '--config', 'tests/vitest.config.ts', ...projects, ...reporters, report]
+}
+
+export function playwrightReport(suite: Suite): string {
+  return join(OUTPUT, `${suite}-playwright.json`)
 }
 
 export function vitestReport(suite: Suite): string {

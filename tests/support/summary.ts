@@ -1,5 +1,5 @@
 import { type Counts, type FailedFile, failedInPlaywright, failedInVitest, slowestFiles } from './reports'
-import { fileTimes, PLAYWRIGHT_REPORT, type Suite, vitestReport } from './suites'
+import { fileTimes, playwrightReport, type Suite, vitestReport } from './suites'
 
 const SLOWEST = 30
 
@@ -12,15 +12,13 @@ export interface StepResult {
 }
 
 export function summaryOf(suite: Suite, steps: StepResult[]): string[] {
-  const isBrowsed = suite === 'test'
-  const browser = (status: 'unexpected' | 'flaky') =>
-    isBrowsed ? failedInPlaywright(PLAYWRIGHT_REPORT, status) : []
+  const browser = (status: 'unexpected' | 'flaky') => failedInPlaywright(playwrightReport(suite), status)
   const flaky = browser('flaky')
   return [
     '\nseconds of each step, and when it ended',
     ...steps.map(stepLine),
     '\nslowest files',
-    ...slowestFiles(fileTimes(suite), isBrowsed ? PLAYWRIGHT_REPORT : '')
+    ...slowestFiles(fileTimes(suite), playwrightReport(suite))
       .slice(0, SLOWEST)
       .map(({ file, seconds }) => `${seconds.toFixed(1).padStart(7)} s  ${file}`),
     ...listed('failed', [...failedInVitest(vitestReport(suite)), ...browser('unexpected')]),
