@@ -23,24 +23,20 @@ export function stepsOf(suite: Suite): Step[] {
   return suite === 'test' ? everyCommit() : beforeRelease()
 }
 
-// Keeps both cores busy to the end: static checks run beside the build and the first tests, the browser beside
-// the rest, which mostly waits for servers.
+const UNITS = 'units, routes and server'
+
+// Units fill both cores, and beside a browser both take twice as long. The browser leaves half a core to the static checks.
 function everyCommit(): Step[] {
   return [
     build,
     { name: 'format and lint', command: ['biome', 'ci', '.'] },
-    { name: 'types', command: ['npm', 'run', '--silent', 'types'], after: ['format and lint'] },
+    { name: UNITS, command: vitest('test', '--project=shared'), after: ['build'], runner: 'vitest' },
+    { name: 'types', command: ['npm', 'run', '--silent', 'types'], after: [UNITS] },
     { name: 'dead code', command: ['knip', '--config', 'tests/knip.config.ts'], after: ['types'] },
-    {
-      name: 'units, routes and server',
-      command: vitest('test', '--project=shared'),
-      after: ['build'],
-      runner: 'vitest',
-    },
     {
       name: 'browser',
       command: playwright('--grep-invert', EVERY_PAGE),
-      after: ['build', 'dead code'],
+      after: [UNITS],
       runner: 'playwright',
     },
   ]
