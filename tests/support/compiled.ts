@@ -16,6 +16,8 @@ const ROOT = resolve(dirname(fileURLToPath(import.meta.url)), '../..')
 const COMPILED = join(ROOT, 'node_modules/.cache/zahltag-tests')
 const FOLDERS = ['app', 'db']
 const CODE = /(?<!\.d)\.tsx?$/
+/** What code imports besides. */
+const DATA = /\.(?:json|css)$/
 /** What a module calls its own address: that of its source. */
 const ADDRESS = 'sourceAddress'
 const SPECIFIER = /(\bfrom |\bimport |\bimport\()"((?:~|~db|\.{1,2})\/[^"]+)"/g
@@ -25,11 +27,11 @@ const SPECIFIER = /(\bfrom |\bimport |\bimport\()"((?:~|~db|\.{1,2})\/[^"]+)"/g
  * it loads, in every worker anew, takes twice as long to load the product. Only what has changed is compiled again.
  */
 export async function compileProduct(): Promise<void> {
-  const sources = FOLDERS.flatMap((folder) =>
-    readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' }).map((name) => join(folder, name)),
-  ).filter((name) => CODE.test(name))
   const own = statSync(fileURLToPath(import.meta.url)).mtimeMs
-  const stale = sources.filter((source) => madeAt(source) <= Math.max(own, timeOf(join(ROOT, source))))
+  const changed = listFiles().filter((source) => madeAt(source) <= Math.max(own, timeOf(join(ROOT, source))))
+  for (const source of changed.filter((name) => DATA.test(name)))
+    keep(compiledPath(source), dataModule(source))
+  const stale = changed.filter((name) => CODE.test(name))
   if (stale.length === 0) return
   const { outputFiles } = await build({
     absWorkingDir: ROOT,
@@ -49,6 +51,13 @@ export async function compileProduct(): Promise<void> {
   for (const { path, text } of outputFiles) keep(path, linked(relative(COMPILED, path), text))
 }
 
+function listFiles(): string[] {
+  const files = FOLDERS.flatMap((folder) =>
+    readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' }).map((name) => join(folder, name)),
+  )
+  return ['package.json', ...files].filter((name) => CODE.test(name) || DATA.test(name))
+}
+
 /** The module that a file of the product was compiled to, if it was. */
 export function compiledOf(file: string): string | undefined {
   const source = relative(ROOT, file)
@@ -57,7 +66,7 @@ export function compiledOf(file: string): string | undefined {
 }
 
 function compiledPath(source: string): string {
-  return join(COMPILED, source.replace(CODE, '.mjs'))
+  return join(COMPILED, CODE.test(source) ? source.replace(CODE, '.mjs') : `${source}.mjs`)
 }
 
 function madeAt(source: string): number {
@@ -88,10 +97,7 @@ function linked(own: string, code: string): string {
 
 function moduleOf(target: string): string | undefined {
   if (['.ts', '.tsx'].some((ending) => existsSync(join(ROOT, `${target}${ending}`)))) return `${target}.mjs`
-  if (!existsSync(join(ROOT, target))) return undefined
-  const data = `${target}.mjs`
-  keep(join(COMPILED, data), dataModule(target))
-  return data
+  return DATA.test(target) ? `${target}.mjs` : undefined
 }
 
 /** JSON as an object with its keys as exports, anything else as text. */
