@@ -119,7 +119,10 @@ function takenFaults(taken: Keys<Set<string>>, wanted: Keys<string | null>): Rec
   return faults
 }
 
-/** Stores nothing if the file has been mapped or imported meanwhile; the revision rises only if a finding is another than before. */
+/**
+ * Stores nothing if the file has been mapped or imported meanwhile. The revision rises only if a finding has changed: who
+ * has seen the same findings need not look again.
+ */
 function keepFindings(
   house: House,
   scope: Scope,
@@ -131,7 +134,7 @@ function keepFindings(
     const file = await getImport(trx, scope, { kind, id })
     if (file.state !== 'open' || file.revision !== revision) return file
     const own = { tenantId: scope.tenantId, id }
-    if (file.checked_seq !== null && (await areFindings(trx, own, rows)))
+    if (file.checked_seq !== null && (await areUnchanged(trx, own, rows)))
       return setCheck(trx, own, { checked_seq: seq })
     const mine = trx
       .updateTable('import_rows')
@@ -165,7 +168,7 @@ interface OneImport {
   id: string
 }
 
-async function areFindings(
+async function areUnchanged(
   trx: Trx,
   { tenantId, id }: OneImport,
   rows: readonly CheckedRow[],

@@ -3,7 +3,7 @@ import type { FaultKey } from './faults'
 
 const ROW_ID = /^[\w-]{1,64}$/
 
-/** An id as the database has it; whoever writes to us may use capitals. */
+/** An id in lower case, as the database has it; senders may use capitals. */
 export function id(fault?: FaultKey) {
   return z.guid(fault).toLowerCase()
 }

@@ -33,7 +33,7 @@ export function tellHours(firm: Firm, offset: number): void {
 
 type Absence = { employeeId: string; month: MonthText; kinds: Kinds }
 
-/** The days on which somebody was away, and the hours that they worked less for it. */
+/** Days of absence, and the hours that these take off the month. */
 async function enterAbsence({ house }: Firm, scope: Scope, { kinds, ...of }: Absence): Promise<void> {
   const { revision, hours } = await standOf(house.reader, house.vault, scope, of)
   const days = Number(kinds.vacation_days ?? 0) + Number(kinds.sick_days ?? 0)

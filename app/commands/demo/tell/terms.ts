@@ -55,7 +55,7 @@ export function weeklyHoursOf({ quarters: [least, most] }: EmployeeStory): strin
   return String(Math.round(((least + most) / 2 / 4 / WEEKS_IN_A_MONTH) * 2) / 2)
 }
 
-/** The hours that the seed gives somebody in a month. */
+/** Hours worked in a month, drawn from the seed. */
 export function workedIn({ dice }: Firm, { key, story }: Told, month: MonthText) {
   const hoursOf = (name: string, least: number, most: number) =>
     String(dice.between(`${name} ${key} ${month}`, least, most) / 4)
