@@ -147,8 +147,17 @@ async function readAll() {
   }
 }
 
+// Text in a font that neither the file nor pdfjs has is drawn in one of the machine's.
+let hasFonts = false
+async function canvasMaker() {
+  const { GlobalFonts, createCanvas } = await import(libraries.canvas)
+  if (!hasFonts) GlobalFonts.loadSystemFonts()
+  hasFonts = true
+  return createCanvas
+}
+
 async function picture(bytes) {
-  const { createCanvas } = await import(libraries.canvas)
+  const createCanvas = await canvasMaker()
   const document = await openForReading(bytes)
   refuseIf(wanted.page > document.numPages, 'pdf_damaged')
   const page = await document.getPage(wanted.page)

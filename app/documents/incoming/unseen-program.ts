@@ -37,7 +37,7 @@ function contrastOf(one, other) {
 /** Checks a page with its groups flattened, word by word, or with each group as one word. */
 async function unseenOn(page, { fnArray, argsArray }, isFlat) {
   const { OPS } = await import(libraries.pdfjs)
-  const { createCanvas } = await import(libraries.canvas)
+  const createCanvas = await canvasMaker()
   const shows = [OPS.showText, OPS.showSpacedText, OPS.nextLineShowText, OPS.nextLineSetSpacingShowText]
   refuseIf(fnArray.filter((one) => shows.includes(one)).length > MOST_LOOKED_AT, 'pdf_too_heavy')
   const viewport = page.getViewport({ scale: 1 })
