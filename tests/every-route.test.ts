@@ -1,12 +1,17 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { findAccount } from '~/domain/users/accounts/accounts.server'
 import { startPendingSignIn } from '~/domain/users/accounts/pending-sign-ins.server'
 import { newSessionToken } from '~/http/session-cookie.server'
+import { canaries } from './support/canaries'
 import { versionSeenBy } from './support/effects'
 import { expectAnswer } from './support/expected-headers'
 import { type Rows, rowsReader, tablesOfTenants } from './support/firm-rows'
 import { signIn } from './support/knock'
-import { MARKER, NEIGHBOUR_MARKER } from './support/made-firms'
+import { MARKER } from './support/made-firms'
+import { knockOnBroken, knockStrangely, REQUESTED_IBAN, WEBHOOK_IBAN } from './support/odd-ways'
+import { expectOwnWords } from './support/own-words'
 import { type RawAnswer, rawRequest } from './support/raw-request'
 import { routeCases } from './support/route-cases'
 import { type RunningFirms, startWithFirms } from './support/running-firm'
@@ -14,38 +19,17 @@ import { pathOf, type Visit, type Visitor, visit, visits } from './support/visit
 
 // Every route once in every way that it can answer: its status, its headers, whose words it shows, and what it leaves in
 // the rows of two firms with the same names, numbers and ids. Roles are in roles.test.ts, ids and links of the other firm
-// in tenancy.test.ts.
-
-/** Routes of the first firm's people that show no word of any firm. */
-const SHOWS_NO_FIRM = [
-  '/rechnung/:token/girocode.png',
-  '/portal/:token/girocode.png',
-  '/portal/:token/jahre/:year',
-  '/mitarbeiter-portal/:token/jahre/:year',
-  '/portal/:token/rechnungen/:invoiceId/girocode.png',
-  '/buero/lohnzettel/eingang/:slipId/seiten/:page',
-  '/',
-  '/robots.txt',
-  '/anmelden',
-  '/abmelden',
-  '/passwort-vergessen',
-  '/*',
-  '/api/*',
-  '/api/health',
-  '/api/intern/webhook',
-  '/buero/mandanten/:tenantId/logo/bild',
-  '/buero/kunden/import/vorlage.csv',
-  '/buero/mitarbeiter/import/vorlage.csv',
-  '/buero/mandate/:mandateId/scan/datei',
-  '/buero/stunden/satzbeschreibung.ini',
-]
+// in tenancy.test.ts. What is secret is known and carried through all of that, and through strange requests and every
+// failure: none of it may turn up in what the product prints, in the name of a file, or (but for the salary) readable in
+// the bytes of the database.
 
 let running: RunningFirms
 let visitor: Visitor
 let rows: () => Promise<Rows>
+const answers: RawAnswer[] = []
 
 beforeAll(async () => {
-  running = await startWithFirms()
+  running = await startWithFirms({ LOG_LEVEL: 'debug' })
   rows = await rowsReader(running)
   const session = await signIn(running.server.baseUrl, running.firm.email('owner'))
   visitor = { running, session, halfSession: await halfSession() }
@@ -60,6 +44,7 @@ describe('each route', () => {
   test.each(visits)('$path, $way: $method $status', async (one) => {
     const before = await rows()
     const answer = await visit(visitor, one)
+    answers.push(answer)
     expectAnswer(answer, one)
     expect(answer.headers['strict-transport-security']).toBeUndefined()
     expectOwnWords(answer, one)
@@ -92,22 +77,81 @@ describe('a sign-in that waits for its code, and still does', () => {
   })
 })
 
-function expectOwnWords(answer: RawAnswer, { path, way, method, status }: Visit): void {
-  const read = wordsOf(answer)
-  expect(read).not.toContain(NEIGHBOUR_MARKER)
-  if (way === 'no session' || way === 'half a session') {
-    if (status === 303) expect(answer.headers.location).toMatch(/^\/anmelden\?/)
-    expect(read).not.toContain(MARKER)
-  }
-  if (way === 'forged' || way === 'wrong method') expect(read).not.toContain(MARKER)
-  if (way === 'in order' && method === 'GET' && status === 200 && !SHOWS_NO_FIRM.includes(path))
-    expect(read).toContain(MARKER)
-}
+describe('what is secret stays so', () => {
+  beforeAll(async () => {
+    answers.push(...(await knockStrangely(visitor)), ...(await knockOnBroken(visitor)))
+  })
 
-/** Headers and body together: a location tells as much as a page. */
-function wordsOf(answer: RawAnswer): string {
-  return `${JSON.stringify(answer.headers)}\n${answer.body}`
-}
+  describe('what was asked', () => {
+    test('left its IBANs in the database', async () => {
+      const rows = await running.db.selectFrom('mandates').select('iban_masked').execute()
+      for (const iban of [REQUESTED_IBAN, WEBHOOK_IBAN])
+        expect(rows.map((row) => row.iban_masked.slice(-4))).toContain(iban.slice(-4))
+    })
+
+    test('reached the product in every way: good answers, refusals and crashes', () => {
+      const statuses = new Set(answers.map((answer) => answer.status))
+      for (const status of [200, 303, 400, 401, 403, 404, 405, 410, 413, 415, 422, 500])
+        expect(statuses).toContain(status)
+      expect(running.server.output().match(/"event":"request"/g)?.length).toBeGreaterThan(answers.length / 2)
+      expect(running.server.output()).toContain('"event":"unexpected"')
+    })
+  })
+
+  describe('stdout and stderr', () => {
+    test('hold nothing that is secret', () => {
+      const output = running.server.output()
+      for (const [name, value] of canaries(visitor)) expect(output.includes(value), name).toBe(false)
+    })
+
+    test('hold no salary, no name and no text of a person', () => {
+      expect(running.server.output()).not.toMatch(/333333|3\.333,33|288889/)
+      expect(running.server.output()).not.toContain(MARKER)
+    })
+  })
+
+  describe('the data directory', () => {
+    test('no file is named after a secret', () => {
+      const names = readdirSync(running.server.dataDir, { recursive: true }).join('\n')
+      expect(names).toContain('zahltag.sqlite')
+      for (const [name, value] of canaries(visitor)) expect(names.includes(value), name).toBe(false)
+    })
+
+    test('the database and its WAL hold no secret in the clear, in no usual writing', () => {
+      const files = readdirSync(running.server.dataDir).filter((name) => name.includes('sqlite'))
+      expect(files).toContain('zahltag.sqlite-wal')
+      const bytes = Buffer.concat(files.map((name) => readFileSync(join(running.server.dataDir, name))))
+      expect(bytes.includes(MARKER)).toBe(true)
+      for (const [name, value] of canaries(visitor)) {
+        for (const writing of [
+          value,
+          value.replace(/(.{4})(?=.)/g, '$1 '),
+          Buffer.from(value).toString('base64url'),
+        ])
+          expect(bytes.includes(writing), name).toBe(false)
+      }
+    })
+  })
+
+  describe('pages', () => {
+    test('load nothing from and send nothing to another host', () => {
+      const pages = answers.filter((answer) => answer.headers['content-type']?.startsWith('text/html'))
+      expect(pages.length).toBeGreaterThan(20)
+      for (const { body } of pages) {
+        const addresses = [...body.matchAll(/(?:src|srcset|href|action|formaction|poster|data)="([^"]*)"/g)]
+        const foreign = addresses
+          .map(([, address = '']) => address)
+          .filter(
+            (address) =>
+              /^(?:[a-z]+:)?\/\//i.test(address) &&
+              !address.startsWith(running.server.baseUrl) &&
+              !address.startsWith('otpauth://totp/'),
+          )
+        expect(foreign).toEqual([])
+      }
+    })
+  })
+})
 
 function changesNothing({ way }: Visit): boolean {
   return !['in order', 'wrong', 'ended', 'too large'].includes(way)

@@ -8,7 +8,7 @@ const TRACKED = [
   'tests/domain/mandates/state.test.ts',
   'tests/guest/visit.test.ts',
   'tests/office/mandates/mandates.test.ts',
-  'tests/secrecy.test.ts',
+  'tests/every-route.test.ts',
 ]
 
 test.each([
@@ -24,7 +24,7 @@ test.each([
   ],
   ['its texts', 'app/i18n/mandates.de.ts', ['domain/mandates/state', 'office/mandates/mandates']],
   ['what has a test beside it', 'app/auth/claims.server.ts', ['auth/claims']],
-  ['what tests import', 'tests/support/knock.ts', ['secrecy']],
+  ['what tests import', 'tests/support/knock.ts', ['every-route']],
   ['a test itself', 'tests/guest/visit.test.ts', ['guest/visit']],
   ['nothing that a test knows', 'LICENSE', []],
 ])('near %s: %s', (_, changed, tests) => {

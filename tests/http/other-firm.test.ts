@@ -33,8 +33,8 @@ afterAll(() => running.stop())
 
 const pathOf = ({ path }: RouteCase) => fill(path, '', running.firm.subjects, running.firm.month)
 
-function switchTo(tenantId: string | null) {
-  return postForm(running.server.baseUrl, '/buero/mandant', { tenant: tenantId ?? '' }, { Cookie: cookie })
+async function switchTo(tenantId: string | null): Promise<void> {
+  await postForm(running.server.baseUrl, '/buero/mandant', { tenant: tenantId ?? '' }, { Cookie: cookie })
 }
 
 function act(route: RouteCase, query: string) {
@@ -52,9 +52,10 @@ async function auditOf(tenantId: string | null) {
 }
 
 describe('a form of the first window', () => {
+  beforeAll(() => switchTo(running.neighbour.scope.tenantId))
+
   test.each(acts)('changes nothing at $path, and says why', async (route) => {
     const { firm, neighbour } = running
-    await switchTo(neighbour.scope.tenantId)
     const before = [await auditOf(firm.scope.tenantId), await auditOf(neighbour.scope.tenantId)]
     for (const [language, words] of [
       ['de', 'Es wurde nichts geändert.'],
@@ -78,16 +79,18 @@ describe('a form of the first window', () => {
   test.each(['', 'x', '00000000-0000-4000-8000-000000000009'])(
     'of a firm that is not the reader\'s, "%s", names none',
     async (id) => {
-      await switchTo(running.neighbour.scope.tenantId)
       const answer = await act(acts[0] as RouteCase, `?mandant=${id}`)
       expect(answer.status).toBe(409)
       expect(answer.body).toContain('eine andere Firma')
       expect(answer.body).not.toContain(MARKER)
     },
   )
+})
 
-  test.each(acts)('is carried out at $path while it is the same firm', async (route) => {
-    await switchTo(running.firm.scope.tenantId)
+describe('a form of the firm that is shown', () => {
+  beforeAll(() => switchTo(running.firm.scope.tenantId))
+
+  test.each(acts)('is carried out at $path', async (route) => {
     const answer = await act(route, `?mandant=${running.firm.scope.tenantId}`)
     expect(answer.status).toBe(route.post(running.firm).status)
   })
@@ -96,8 +99,9 @@ describe('a form of the first window', () => {
 describe('every form of the office says which firm it shows', () => {
   const pages = office.filter(({ row, getStatus }) => row.methods.includes('GET') && getStatus === 200)
 
+  beforeAll(() => switchTo(running.firm.scope.tenantId))
+
   test.each(pages)('on $path', async (route) => {
-    await switchTo(running.firm.scope.tenantId)
     const { body } = await rawRequest(running.server.baseUrl, pathOf(route), { headers: { Cookie: cookie } })
     const actions = [...body.matchAll(/<form[^>]*method="post"[^>]*action="([^"]*)"/g)].map(
       ([, path]) => path,

@@ -37,6 +37,11 @@ export interface Visitor {
   halfSession: string
 }
 
+/** A page with a secret in its address, on which a form may have stood. */
+function refererOf({ server, firm }: RunningFirms): string {
+  return `${server.baseUrl}/rechnung/${firm.subjects.tokens.rechnung}`
+}
+
 /** Every route of the route table in every way that it can answer. */
 export const visits: Visit[] = routeCases.flatMap((route) =>
   waysOf(route).map(([way, method, status]) => ({ path: route.path, route, way, method, status })),
@@ -93,6 +98,7 @@ export function visit(visitor: Visitor, { route, way, method }: Omit<Visit, 'pat
   const headers: Record<string, string> = {
     ...headersFor(route, isPost ? 'POST' : 'GET'),
     ...fromNewAddress(),
+    Referer: refererOf(running),
     ...(route.row.access === 'session' && way !== 'no session'
       ? { Cookie: way === 'half a session' ? visitor.halfSession : visitor.session }
       : {}),
@@ -115,6 +121,7 @@ export function pathOf(
   way: Way,
 ): string {
   const tokens = way === 'ended' ? firm.expired : firm.subjects.tokens
-  const token = way === 'forged' ? 'forged' : purpose ? tokens[purpose] : ''
+  const genuine = purpose ? tokens[purpose] : ''
+  const token = way === 'forged' ? `${genuine}x` : genuine
   return fill(path, token, firm.subjects, firm.month)
 }

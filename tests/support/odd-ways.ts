@@ -3,59 +3,12 @@ import { sql } from 'kysely'
 import { CONFIDENTIAL, PASSWORD } from '../factories/firm'
 import { postEvent, postForm } from './knock'
 import { type RawAnswer, rawRequest } from './raw-request'
-import { fill, headersFor, type RouteCase, routeCases } from './route-cases'
-import type { RunningFirms } from './running-firm'
+import { fill, headersFor, routeCases } from './route-cases'
+import type { Visitor } from './visits'
 
 export const REQUESTED_IBAN = 'DE02100500000024290661'
 export const WEBHOOK_IBAN = 'DE12500105170648489890'
-const TOO_LARGE = Buffer.alloc(3_000_000, 'x')
 export const GUESSED_PASSWORD = 'Sturmflut-am-Deich-1962'
-
-export interface Visitor {
-  running: RunningFirms
-  session: string
-}
-
-/** Each route in order, with an ended and a forged link, with too large a body and from another origin. */
-export async function knockEverywhere(visitor: Visitor): Promise<RawAnswer[]> {
-  const all: RawAnswer[] = []
-  for (const route of routeCases) {
-    for (const method of route.row.methods) {
-      for (const token of tokensFor(visitor, route))
-        all.push(...(await knockOn(visitor, route, method, token)))
-    }
-  }
-  return all
-}
-
-function tokensFor({ running }: Visitor, { purpose }: RouteCase): string[] {
-  if (!purpose) return ['']
-  const { subjects, expired, revoked } = running.firm
-  return [subjects.tokens[purpose], expired[purpose], `${revoked[purpose]}x`, `${subjects.tokens[purpose]}x`]
-}
-
-async function knockOn(
-  { running, session }: Visitor,
-  route: RouteCase,
-  method: 'GET' | 'POST',
-  token: string,
-): Promise<RawAnswer[]> {
-  const { firm, server } = running
-  const path = fill(route.path, token, firm.subjects, firm.month)
-  const referer = { Referer: `${server.baseUrl}/rechnung/${firm.subjects.tokens.rechnung}` }
-  // Signing out would end the session for all later requests.
-  const Cookie = route.path === '/abmelden' ? '' : session
-  const headers = { ...headersFor(route, method), Cookie, ...referer }
-  const ask = (init: Parameters<typeof rawRequest>[2]) =>
-    rawRequest(server.baseUrl, path, { method, headers, ...init })
-  const { good, bad = '' } = method === 'POST' ? route.post(firm) : { good: '' }
-  const inTurn = method === 'POST' ? [{ body: bad }, { body: TOO_LARGE }, { body: good }] : [{}]
-  const all: RawAnswer[] = []
-  for (const init of inTurn) all.push(await ask(init))
-  all.push(await ask({ headers: { ...headers, Cookie: '', 'Sec-Fetch-Site': 'cross-site' } }))
-  all.push(await ask({ method: 'PROPFIND' }))
-  return all
-}
 
 /** Secrets in unusual places. */
 export async function knockStrangely({ running, session }: Visitor): Promise<RawAnswer[]> {
@@ -80,6 +33,15 @@ export async function knockStrangely({ running, session }: Visitor): Promise<Raw
   const all: RawAnswer[] = []
   for (const path of strange)
     all.push(await rawRequest(server.baseUrl, path, { headers: { Cookie: `${session}; x=${token}` } }))
+  for (const [purpose, revoked] of Object.entries(firm.revoked))
+    for (const broken of [revoked, `${revoked}x`])
+      all.push(await rawRequest(server.baseUrl, `/${purpose}/${broken}`))
+  all.push(
+    await rawRequest(server.baseUrl, `/rechnung/${token}`, {
+      method: 'PROPFIND',
+      headers: { Cookie: session },
+    }),
+  )
   const { tenantId } = firm.scope
   const mandate = {
     kunde_id: firm.subjects.customerId,
