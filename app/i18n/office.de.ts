@@ -39,6 +39,7 @@ export const de = {
   signOut: 'Abmelden',
   menu: 'Menü',
   navigationLabel: 'Büro',
+  own: (name: string) => `Mein Bereich: ${name}`,
   ownLabel: 'Sie selbst',
   navigation,
   switchLabel: 'Firma',

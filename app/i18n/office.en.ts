@@ -41,6 +41,7 @@ const en: typeof de = {
   signOut: 'Sign out',
   menu: 'Menu',
   navigationLabel: 'Office',
+  own: (name: string) => `My menu: ${name}`,
   ownLabel: 'Your account',
   navigation,
   switchLabel: 'Company',

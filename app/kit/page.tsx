@@ -6,22 +6,18 @@ import { LanguageSwitch, TranslationNote } from './language'
 interface PageProps {
   firm?: string | (Pick<FirmLook, 'logoId'> & { name: string }) | undefined
   isNarrow?: boolean
-  besideFirm?: ReactNode
-  navigation?: ReactNode
   footer?: ReactNode
   children: ReactNode
 }
 
-export function Page({ firm, isNarrow = false, besideFirm, navigation, footer, children }: PageProps) {
+export function Page({ firm, isNarrow = false, footer, children }: PageProps) {
   return (
     <div className={isNarrow ? 'page page-narrow' : 'page'}>
       <header className="page-header">
         <p className="page-firm">
           <FirmName {...(typeof firm === 'object' ? firm : { name: firm ?? 'Zahltag', logoId: null })} />
         </p>
-        {besideFirm}
         <LanguageSwitch />
-        {navigation}
       </header>
       <main id="inhalt" tabIndex={-1}>
         {children}

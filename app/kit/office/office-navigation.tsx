@@ -1,8 +1,9 @@
 import { useLocation, useMatches } from '@remix-run/react'
 import type { OfficeFrame } from '~/http/office-frame.server'
 import { paths } from '~/paths'
-import { useHref, useTexts } from '../language'
+import { LanguageSwitch, useHref, useTexts } from '../language'
 import { currentOf, navigationOf } from './navigation'
+import { SearchBox } from './search-box'
 
 interface PageHandle {
   belongsTo?: (data: unknown) => string | undefined
@@ -36,24 +37,33 @@ export function Navigation({ frame }: { frame: OfficeFrame }) {
             ))}
           </ul>
         </nav>
-        <OwnNavigation signsOutElsewhere={frame.signsOutElsewhere} />
+        <SearchBox />
+        <OwnMenu frame={frame} />
       </div>
     </details>
   )
 }
 
-function OwnNavigation({ signsOutElsewhere }: Pick<OfficeFrame, 'signsOutElsewhere'>) {
+function OwnMenu({ frame: { name, signsOutElsewhere } }: { frame: OfficeFrame }) {
   const texts = useTexts().office
   const href = useHref()
   const { pathname } = useLocation()
   const account = { path: paths.account(), label: 'account', right: 'use_office' } as const
   return (
-    <nav className="office-own" aria-label={texts.ownLabel}>
-      <a href={href(account.path)} aria-current={currentOf(account, pathname)}>
-        {texts.navigation.account}
-      </a>
-      {signsOutElsewhere ? <a href={href(paths.signOut())}>{texts.signOut}</a> : <SignOut />}
-    </nav>
+    <details className="menu own-menu">
+      <summary>
+        <span aria-hidden="true">{initialsOf(name)}</span>
+        <span className="visually-hidden">{texts.own(name)}</span>
+      </summary>
+      <nav className="menu-list" aria-label={texts.ownLabel}>
+        <p className="soft small">{name}</p>
+        <a href={href(account.path)} aria-current={currentOf(account, pathname)}>
+          {texts.navigation.account}
+        </a>
+        <LanguageSwitch />
+        {signsOutElsewhere ? <a href={href(paths.signOut())}>{texts.signOut}</a> : <SignOut />}
+      </nav>
+    </details>
   )
 }
 
@@ -62,9 +72,15 @@ function SignOut() {
   const href = useHref()
   return (
     <form method="post" action={href(paths.signOut())}>
-      <button type="submit" className="button-link">
-        {texts.signOut}
-      </button>
+      <button type="submit">{texts.signOut}</button>
     </form>
   )
+}
+
+/** `IM` of "Inga Matthießen": the first letters of the first and the last word. */
+function initialsOf(name: string): string {
+  const words = name.split(/\s+/).filter(Boolean)
+  return [words[0], words.length > 1 ? words.at(-1) : undefined]
+    .map((word) => [...(word ?? '')][0]?.toUpperCase() ?? '')
+    .join('')
 }
