@@ -14,13 +14,11 @@ export const de = {
   editText: 'Änderungen gelten ab jetzt. Was schon gestellt ist, bleibt, wie es ist.',
   fields,
   parts: {
-    who: 'Kunde',
-    address: 'Anschrift',
-    invoices: 'Rechnungen',
-    eInvoices: 'Elektronische Adresse',
-    terms: 'Zahlung',
-    office: 'Für das Büro',
+    invoicing: { title: 'Rechnung und Bezahlen', about: 'Form, Anhang, Zahlungsziel, Skonto, Erinnerung' },
+    tax: { title: 'Steuer und Behörden', about: 'USt-IdNr., Leitweg-ID, Lieferantennummer, Register' },
+    other: { title: 'Weiteres', about: 'Telefon, Sprache, Kundennummer, Notiz, Lieferadresse' },
   },
+  consentHint: 'Nur bei Privatpersonen nötig: Wer ja gesagt hat, bekommt Rechnungen ohne Papier.',
   registerHint: 'Zum Beispiel: HRB 12345',
   addressHint:
     'Unter ihr empfängt der Kunde E-Rechnungen. Eine GLN, USt-IdNr. oder Leitweg-ID wird auf Tippfehler geprüft.',

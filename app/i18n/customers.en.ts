@@ -15,13 +15,11 @@ const en: typeof de = {
   editText: 'Changes apply from now on. Documents already issued stay as they are.',
   fields,
   parts: {
-    who: 'Customer',
-    address: 'Address',
-    invoices: 'Invoices',
-    eInvoices: 'Electronic address',
-    terms: 'Payment',
-    office: 'For the office',
+    invoicing: { title: 'Invoice and payment', about: 'format, attachment, term, discount, reminder' },
+    tax: { title: 'Tax and authorities', about: 'VAT ID, buyer reference, supplier number, register' },
+    other: { title: 'More', about: 'phone, language, customer number, note, delivery address' },
   },
+  consentHint: 'Needed for private persons only: with their consent invoices come without paper.',
   registerHint: 'For example: HRB 12345',
   addressHint:
     'Where the customer receives e-invoices. A GLN, VAT ID or Leitweg-ID is checked for typing errors.',

@@ -11,8 +11,8 @@ const states: Record<StandingFilter, string> = {
   overdue: 'Überfällig',
   direct_debit: 'Wird abgebucht',
   paid: 'Bezahlt',
-  cancelled: 'Storniert oder gutgeschrieben',
-  draft: 'Entwurf',
+  cancelled: 'Storniert',
+  draft: 'Entwürfe',
 }
 
 const facts = {

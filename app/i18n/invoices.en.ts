@@ -13,8 +13,8 @@ const states: Invoices['states'] = {
   overdue: 'Overdue',
   direct_debit: 'To be collected',
   paid: 'Paid',
-  cancelled: 'Cancelled or credited',
-  draft: 'Draft',
+  cancelled: 'Cancelled',
+  draft: 'Drafts',
 }
 
 const facts: Invoices['facts'] = {

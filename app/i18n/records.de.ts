@@ -2,11 +2,14 @@
 export const de = {
   save: 'Speichern',
   addAnyway: 'Trotzdem anlegen: Es ist jemand anderes.',
-  search: { button: 'Suchen', reset: 'Alle zeigen', order: 'Reihenfolge' },
+  search: { more: 'Filtern', button: 'Suchen', reset: 'Alle zeigen', order: 'Reihenfolge' },
+  acts: 'Was Sie tun können',
+  more: 'Mehr',
   file: 'Als CSV-Datei speichern',
   archive: { title: 'Archivieren', undo: 'Wieder aufnehmen' },
   history: {
     title: 'Verlauf',
+    older: (count: number) => `${count} ältere`,
     none: 'Noch nichts geschehen.',
     other: 'Geändert',
     by: (name: string) => `von ${name}`,

@@ -3,11 +3,14 @@ import { de } from './records.de'
 const en: typeof de = {
   save: 'Save',
   addAnyway: 'Add anyway: this is somebody else.',
-  search: { button: 'Search', reset: 'Show all', order: 'Order' },
+  search: { more: 'Filter', button: 'Search', reset: 'Show all', order: 'Order' },
+  acts: 'What you can do',
+  more: 'More',
   file: 'Save as CSV file',
   archive: { title: 'Archive', undo: 'Restore' },
   history: {
     title: 'History',
+    older: (count: number) => `${count} older`,
     none: 'Nothing has happened yet.',
     other: 'Changed',
     by: (name) => `by ${name}`,

@@ -3,6 +3,7 @@ import { formatCountry } from '~/i18n/format'
 import { described, FieldFault } from './field-frame'
 import { ELSEWHERE, SEATS } from './forms/countries'
 import type { Fault } from './forms/faults'
+import { fieldClass } from './input-class'
 import { useLanguage, useTexts } from './language'
 
 interface Props {
@@ -25,7 +26,7 @@ export function CountryField({ name, label, defaultValue = 'DE', fault, isSeat =
     </option>
   )
   return (
-    <div className="field">
+    <div className={fieldClass(name)}>
       <label htmlFor={name}>{label}</label>
       <FieldFault id={name} fault={fault} />
       <select

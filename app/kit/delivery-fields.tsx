@@ -11,7 +11,8 @@ const FIELDS = [
   'delivery_postal_code',
   'delivery_city',
 ] as const satisfies readonly (keyof CustomerValues)[]
-type Field = (typeof FIELDS)[number] | 'delivery_country'
+export const DELIVERY_FIELDS = [...FIELDS, 'delivery_country'] as const
+type Field = (typeof DELIVERY_FIELDS)[number]
 
 /** Delivery address, if it differs from the customer's own; folded up, since few have one. */
 export function DeliveryFields({ stored }: { stored?: Pick<CustomerValues, Field> | undefined }) {

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { type Fault, faultWords } from '~/i18n/fault-words'
+import { fieldClass } from './input-class'
 import { useTexts } from './language'
 
 export interface FieldProps {
@@ -32,18 +33,18 @@ export function described(id: string, hint: string | undefined, fault: Fault | u
   }
 }
 
-interface FieldFrameProps extends Omit<FieldProps, 'name' | 'isOptional'> {
+interface FieldFrameProps extends Omit<FieldProps, 'isOptional'> {
   id: string
   isOptional: boolean | undefined
   note?: string | undefined
   children: ReactNode
 }
 
-export function FieldFrame({ id, label, hint, fault, isOptional, note, children }: FieldFrameProps) {
+export function FieldFrame({ name, id, label, hint, fault, isOptional, note, children }: FieldFrameProps) {
   const { forms } = useTexts()
   const remark = note ?? (isOptional ? forms.optional : undefined)
   return (
-    <div className="field">
+    <div className={fieldClass(name)}>
       <label htmlFor={id}>
         {label} {remark ? <span className="field-hint">{remark}</span> : null}
       </label>

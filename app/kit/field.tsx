@@ -20,7 +20,7 @@ export function TextField({
   ...input
 }: TextFieldProps) {
   return (
-    <FieldFrame {...{ id, label, hint, fault, isOptional, note }}>
+    <FieldFrame {...{ name, id, label, hint, fault, isOptional, note }}>
       <input
         type="text"
         {...input}
@@ -36,7 +36,7 @@ export function TextField({
 
 export function TextAreaField({ name, label, id = name, hint, fault, isOptional, ...area }: TextAreaProps) {
   return (
-    <FieldFrame {...{ id, label, hint, fault, isOptional }}>
+    <FieldFrame {...{ name, id, label, hint, fault, isOptional }}>
       <textarea rows={5} {...area} className="input" id={id} name={name} {...described(id, hint, fault)} />
     </FieldFrame>
   )

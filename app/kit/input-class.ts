@@ -16,3 +16,16 @@ export function inputClass(name: string): string {
   const [, className = 'input'] = WIDTHS.find(([names]) => names.test(name)) ?? []
   return className
 }
+
+/** Of the six columns of a form in the office; three unless said here. */
+const SPANS: readonly [RegExp, number][] = [
+  [/^(?:delivery_)?postal_code$/, 1],
+  [/^(?:(?:delivery_)?country|(?:delivery|address)_extra|name_title|address_extra)$/, 2],
+  [/^(?:delivery_)?street$/, 4],
+  [/^(?:first_name|last_name)$/, 2],
+]
+
+export function fieldClass(name: string): string {
+  const span = SPANS.find(([names]) => names.test(name))?.[1]
+  return span === undefined ? 'field' : `field span-${span}`
+}

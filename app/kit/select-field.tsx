@@ -1,5 +1,6 @@
 import type { Fault } from '~/i18n/fault-words'
 import { described, FieldFault, hintId } from './field-frame'
+import { fieldClass } from './input-class'
 
 interface Option {
   value: string
@@ -27,7 +28,7 @@ export function SelectField({
   groups = [],
 }: SelectFieldProps) {
   return (
-    <div className="field">
+    <div className={fieldClass(name)}>
       <label htmlFor={name}>{label}</label>
       {hint ? (
         <p className="field-hint" id={hintId(name)}>

@@ -9,15 +9,20 @@ export interface Column<Row> {
    * `number`: figures at the right edge, and the title with them; `amount`: figures of one width; `name`: never narrower
    * than most names; `whole`: no word broken.
    */
-  look?: 'number' | 'amount' | 'name' | 'whole' | 'soft'
+  look?: 'number' | 'amount' | 'name' | 'whole' | 'soft' | undefined
   /** Names the row, where the first column does not. */
   isRowName?: boolean
   /** Keeps the parts of a value together beside its title. */
   isGroup?: boolean
   /** On a card, says by itself what it is: a link, a button, a field. */
   isUntitled?: boolean
-  isOnScreenOnly?: boolean
+  isOnScreenOnly?: boolean | undefined
   isTitleHidden?: boolean
+  /**
+   * Where the value stands in a row of two lines, on a phone: `first`, `beside` and `end` of the first line, `below` and
+   * `belowEnd` of the second. If any column says so, the others are left out there.
+   */
+  phone?: 'first' | 'beside' | 'end' | 'below' | 'belowEnd'
 }
 
 export interface TableProps<Row> {
@@ -41,9 +46,10 @@ export function Table<Row>(props: TableProps<Row>) {
   const { rows, keyOf, caption, isCaptionShown = false, labelledBy, foot } = props
   const columns = props.columns.filter((column) => column !== false)
   const rowName = columns.find(({ isRowName }) => isRowName) ?? columns[0]
-  const isCards = props.kind !== 'plain'
+  const isTwoLines = columns.some(({ phone }) => phone)
+  const isCards = props.kind !== 'plain' && !isTwoLines
   return (
-    <table className={classOf(props)} aria-labelledby={labelledBy}>
+    <table className={classOf(props, isTwoLines)} aria-labelledby={labelledBy}>
       {caption === undefined ? null : (
         <caption className={isCaptionShown ? undefined : 'visually-hidden'}>{caption}</caption>
       )}
@@ -55,7 +61,7 @@ export function Table<Row>(props: TableProps<Row>) {
           <tr key={keyOf(row, index)}>
             {columns.map((column) =>
               column === rowName ? (
-                <th key={column.title} scope="row" className={column.look}>
+                <th key={column.title} scope="row" className={lookOf(column)}>
                   {column.cell(row, index)}
                 </th>
               ) : (
@@ -70,9 +76,12 @@ export function Table<Row>(props: TableProps<Row>) {
   )
 }
 
-function classOf({ kind = 'list', isWide = false, className }: Omit<TableProps<never>, 'rows'>): string {
+function classOf(
+  { kind = 'list', isWide = false, className }: Omit<TableProps<never>, 'rows'>,
+  isTwoLines: boolean,
+): string {
   const parts = [
-    kind !== 'plain' && 'table-cards',
+    isTwoLines ? 'rows' : kind !== 'plain' && 'table-cards',
     isWide && 'table-wide',
     kind === 'list' && 'list',
     className,
@@ -80,29 +89,29 @@ function classOf({ kind = 'list', isWide = false, className }: Omit<TableProps<n
   return ['table', ...parts].filter(Boolean).join(' ')
 }
 
-function titleOf({ title, look, isOnScreenOnly, isTitleHidden }: Omit<Column<never>, 'cell'>) {
+type ColumnLook = Omit<Column<never>, 'cell'>
+
+function titleOf({ title, look, isOnScreenOnly, isTitleHidden }: ColumnLook) {
+  const className = lookOf({ look: look === 'number' ? look : undefined, isOnScreenOnly })
   return (
-    <th key={title} scope="col" className={lookOf(look === 'number' ? look : undefined, isOnScreenOnly)}>
+    <th key={title} scope="col" className={className}>
       {isTitleHidden ? <span className="visually-hidden">{title}</span> : title}
     </th>
   )
 }
 
 /** An empty cell needs no title on a card. */
-function cellOf(
-  { title, look, isGroup, isUntitled, isOnScreenOnly }: Omit<Column<never>, 'cell'>,
-  content: ReactNode,
-  isCards: boolean,
-) {
+function cellOf(column: ColumnLook, content: ReactNode, isCards: boolean) {
+  const { title, isGroup, isUntitled } = column
   const label = isCards && !isUntitled && content !== null ? title : undefined
   return (
-    <td key={title} data-label={label} className={lookOf(look, isOnScreenOnly)}>
+    <td key={title} data-label={label} className={lookOf(column)}>
       {isGroup ? <span className="value">{content}</span> : content}
     </td>
   )
 }
 
-function lookOf(look: Column<never>['look'], isOnScreenOnly = false): string | undefined {
-  if (!isOnScreenOnly) return look
-  return look === undefined ? 'screen-only' : `${look} screen-only`
+function lookOf({ look, isOnScreenOnly, phone }: Pick<ColumnLook, 'look' | 'isOnScreenOnly' | 'phone'>) {
+  const parts = [look, isOnScreenOnly && 'screen-only', phone && `at-${phone}`]
+  return parts.filter(Boolean).join(' ') || undefined
 }

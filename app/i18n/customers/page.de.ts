@@ -2,8 +2,8 @@ export const balance = {
   title: 'Offen',
   credit: 'Guthaben',
   owed: 'Noch zu zahlen',
-  ofThemOverdue: (count: number) =>
-    count === 1 ? 'davon 1 Rechnung überfällig' : `davon ${count} Rechnungen überfällig`,
+  overdue: 'Überfällig',
+  ofThemOverdue: (count: number) => (count === 1 ? '1 Rechnung' : `${count} Rechnungen`),
   collected: 'Wird abgebucht',
   nothing: 'Nichts offen',
 }

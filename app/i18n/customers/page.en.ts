@@ -4,7 +4,8 @@ export const balance: typeof de.balance = {
   title: 'Outstanding',
   credit: 'Credit',
   owed: 'To be paid',
-  ofThemOverdue: (count) => (count === 1 ? '1 of them is overdue' : `${count} of them are overdue`),
+  overdue: 'Overdue',
+  ofThemOverdue: (count) => (count === 1 ? '1 invoice' : `${count} invoices`),
   collected: 'By direct debit',
   nothing: 'Nothing outstanding',
 }

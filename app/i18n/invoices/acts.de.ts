@@ -11,12 +11,12 @@ export const acts = {
   warnings: 'Bitte prüfen Sie vor dem Ausstellen',
   discard: 'Entwurf verwerfen',
   discardText: 'Der Entwurf wird gelöscht. Eine Nummer hat er noch nicht, es entsteht also keine Lücke.',
-  send: 'An den Kunden senden',
+  send: 'Senden',
   pay: 'Zahlung eintragen',
   settleRest: 'Rest ausgleichen',
   cancel: 'Stornieren',
-  credit: 'Teilweise gutschreiben',
-  copy: 'Als neuen Entwurf kopieren',
+  credit: 'Gutschreiben',
+  copy: 'Kopieren',
   isDeducted: (number: string) =>
     `Diese Abschlagsrechnung ist in der Schlussrechnung ${number} abgezogen. Zum Stornieren oder Gutschreiben stornieren Sie zuerst die Schlussrechnung.`,
 }

@@ -12,14 +12,14 @@ export const acts: typeof de.acts = {
   warnings: 'Please check before issuing',
   discard: 'Discard draft',
   discardText: 'The draft is deleted. It has no number yet, so no gap is left.',
-  send: 'Send to the customer',
+  send: 'Send',
   pay: 'Enter a payment',
   settleRest: 'Settle the rest',
   cancel: 'Cancel',
   credit: 'Credit in part',
   isDeducted: (number: string) =>
     `This advance invoice is deducted in final invoice ${number}. To cancel or credit it, cancel the final invoice first.`,
-  copy: 'Copy as a new draft',
+  copy: 'Copy',
 }
 
 export const credit: typeof de.credit = {
@@ -57,7 +57,7 @@ export const cancel: typeof de.cancel = {
   reasonHint: 'Printed on the cancellation, for example: wrong quantity, a new invoice will follow.',
   button: 'Issue cancellation',
   rewrite: 'Cancel and write anew',
-  send: 'Send the cancellation to the customer',
+  send: 'Send',
 }
 
 export const payment: typeof de.payment = {

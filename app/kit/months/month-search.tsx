@@ -11,7 +11,7 @@ import {
   STATES,
 } from '../forms/month-query'
 import { useLanguage, useTexts } from '../language'
-import { SearchField, SearchForm } from '../records/search-form'
+import { SearchForm } from '../records/search-form'
 import { SelectField } from '../select-field'
 
 const MONTHS_BACK = 36
@@ -32,7 +32,7 @@ export function MonthSearch({ list, query, thisMonth }: Props) {
     <SearchForm
       path={paths[list]()}
       title={search.title}
-      layout="search-three"
+      search={{ name: SEARCH_FIELD, label: search.label, defaultValue: query.search }}
       reset={isNarrowed(query) ? monthPath(list, { month: query.month }) : null}
     >
       <SelectField
@@ -41,7 +41,6 @@ export function MonthSearch({ list, query, thisMonth }: Props) {
         value={query.month}
         options={months.map((month) => ({ value: month, label: formatMonth(month, language) }))}
       />
-      <SearchField name={SEARCH_FIELD} label={search.label} defaultValue={query.search} />
       <SelectField
         name={STATE_FIELD}
         label={search.state}

@@ -10,18 +10,29 @@ interface Words {
   show: (field: string, value: HistoryEntry['changes'][number]['before']) => string
 }
 
+/** So many are shown at once; the others unfold. */
+const NEWEST = 8
+
 export function RecordHistory({ history, ...words }: Words & { history: HistoryEntry[] }) {
   const texts = useTexts().records.history
+  const entries = (some: HistoryEntry[]) => (
+    <ol className="past">
+      {some.map((entry) => (
+        <Entry key={`${entry.at} ${entry.action}`} entry={entry} words={words} />
+      ))}
+    </ol>
+  )
   return (
-    <details className="help">
-      <summary>{texts.title}</summary>
-      {history.length === 0 ? <p>{texts.none}</p> : null}
-      <ul className="stack-tight">
-        {history.map((entry) => (
-          <Entry key={`${entry.at} ${entry.action}`} entry={entry} words={words} />
-        ))}
-      </ul>
-    </details>
+    <section className="stack-tight" aria-labelledby="verlauf">
+      <h2 id="verlauf">{texts.title}</h2>
+      {history.length === 0 ? <p className="soft">{texts.none}</p> : entries(history.slice(0, NEWEST))}
+      {history.length > NEWEST ? (
+        <details className="help">
+          <summary>{texts.older(history.length - NEWEST)}</summary>
+          {entries(history.slice(NEWEST))}
+        </details>
+      ) : null}
+    </section>
   )
 }
 
@@ -32,9 +43,10 @@ function Entry({ entry: { at, by, action, changes }, words }: { entry: HistoryEn
   return (
     <li>
       <time dateTime={at}>{formatMoment(at, language)}</time>
-      {`: ${[actions[action] ?? texts.other, ...(by === null ? [] : [texts.by(by)])].join(' ')}`}
+      <br />
+      {`${[actions[action] ?? texts.other, ...(by === null ? [] : [texts.by(by)])].join(' ')}`}
       {/[._]changed$/.test(action) && changes.length > 0 ? (
-        <ul>
+        <ul className="audit-changes">
           {changes.map(({ field, before, after }) => (
             <li key={field}>
               {texts.change(

@@ -1,49 +1,64 @@
 import type { ReactNode } from 'react'
 import { LANGUAGE_PARAMETER } from '~/i18n/language'
-import { TextField } from '../field'
 import { useHref, useLanguage, useTexts } from '../language'
 
 interface Props {
   path: string
   title: string
-  /** Layout class, if not one wide field and two selects. */
-  layout?: 'search-three' | 'search-many'
+  search?: { name: string; label: string; defaultValue: string }
   /** The unfiltered list; null if nothing is filtered. */
   reset: string | null
   texts?: { button: string; reset: string }
-  children: ReactNode
+  /** Further choices; folded away on a phone. */
+  children?: ReactNode
   links?: ReactNode
 }
 
-export function SearchForm({ path, title, layout, reset, texts, children, links }: Props) {
+/** What narrows a list, in one line above it. */
+export function SearchForm({ path, title, search, reset, texts, children, links }: Props) {
   const { records } = useTexts()
   const words = texts ?? records.search
   const language = useLanguage()
   const href = useHref()
   return (
-    <form
-      className={`search ${layout ? `${layout} ` : ''}screen-only`}
-      method="get"
-      action={path}
-      aria-label={title}
-    >
-      {children}
+    <form className="sift screen-only" method="get" action={path} aria-label={title}>
+      {search ? <SearchField {...search} /> : null}
+      <details className="unfold" open={reset !== null}>
+        <summary>{records.search.more}</summary>
+        <div className="sift-more">
+          {children}
+          <button type="submit" className="button button-quiet">
+            {words.button}
+          </button>
+        </div>
+      </details>
       <input type="hidden" name={LANGUAGE_PARAMETER} value={language} />
-      <p className="actions">
-        <button type="submit" className="button button-quiet">
-          {words.button}
-        </button>
-        {reset === null ? null : (
-          <a className="target" href={href(reset)}>
-            {words.reset}
-          </a>
-        )}
-        {links}
-      </p>
+      {reset === null ? null : (
+        <a className="target" href={href(reset)}>
+          {words.reset}
+        </a>
+      )}
+      {links}
     </form>
   )
 }
 
-export function SearchField(field: { name: string; label: string; defaultValue: string }) {
-  return <TextField {...field} autoComplete="off" spellCheck={false} type="search" />
+function SearchField({ name, label, defaultValue }: NonNullable<Props['search']>) {
+  return (
+    <div className="field">
+      <label className="visually-hidden" htmlFor={name}>
+        {label}
+      </label>
+      <input
+        className="input"
+        type="search"
+        id={name}
+        name={name}
+        defaultValue={defaultValue}
+        placeholder={label}
+        autoComplete="off"
+        spellCheck={false}
+      />
+    </div>
+  )
 }

@@ -1,7 +1,7 @@
 import type { ContractQuery } from '~/domain/contracts/list.server'
 import { useTexts } from '~/kit/language'
 import { wordOf, wordsOf } from '~/kit/records/query-words'
-import { SearchField, SearchForm } from '~/kit/records/search-form'
+import { SearchForm } from '~/kit/records/search-form'
 import { SelectField } from '~/kit/select-field'
 import { paths } from '~/paths'
 import { contractsPath, ORDER_FIELD, ORDERS, SEARCH_FIELD, STATE_FIELD, STATES } from './query'
@@ -13,8 +13,12 @@ export function ContractSearch({ query: { search, state, order } }: { query: Con
   const orders = [{ value: '', label: texts.orders.title }, ...wordsOf(ORDERS, texts.orders)]
   const isNarrowed = search !== '' || state !== 'running' || order !== 'title'
   return (
-    <SearchForm path={paths.contracts()} title={texts.title} reset={isNarrowed ? contractsPath({}) : null}>
-      <SearchField name={SEARCH_FIELD} label={texts.label} defaultValue={search} />
+    <SearchForm
+      path={paths.contracts()}
+      title={texts.title}
+      search={{ name: SEARCH_FIELD, label: texts.label, defaultValue: search }}
+      reset={isNarrowed ? contractsPath({}) : null}
+    >
       <SelectField name={STATE_FIELD} label={texts.state} value={wordOf(STATES, state)} options={states} />
       <SelectField
         name={ORDER_FIELD}

@@ -1,7 +1,7 @@
 import { Facts } from '~/kit/facts'
 import { Money } from '~/kit/figures'
 import { useHref, useTexts } from '~/kit/language'
-import { Remark } from '~/kit/remark'
+import { MailAddress } from '~/kit/mail-address'
 import { paths } from '~/paths'
 import type { CustomerPage } from './page.server'
 
@@ -14,31 +14,30 @@ export function CustomerBalance({
   const texts = customers.balance
   const href = useHref()
   const { owedCents, collectedCents, overdueCount } = balance
+  const isOwing = owedCents !== 0 || collectedCents !== 0
   return (
-    <section className="sheet stack-tight" aria-labelledby="offen">
-      <h2 id="offen">{texts.title}</h2>
-      {owedCents === 0 && collectedCents === 0 ? <p>{texts.nothing}</p> : null}
-      <Facts
-        facts={[
-          {
-            label: texts.owed,
-            value:
-              owedCents === 0 && collectedCents === 0 ? null : (
-                <>
-                  <Money cents={owedCents} />
-                  {overdueCount > 0 ? <Remark>{texts.ofThemOverdue(overdueCount)}</Remark> : null}
-                </>
-              ),
-          },
-          { label: texts.collected, value: collectedCents === 0 ? null : <Money cents={collectedCents} /> },
-          { label: texts.credit, value: creditCents === 0 ? null : <Money cents={creditCents} /> },
-        ]}
-      />
-      <p className="screen-only">
-        <a className="target" href={href(paths.customerPayments(customer.id))}>
-          {invoices.money.bookings.title}
-        </a>
-      </p>
-    </section>
+    <Facts
+      isStrip
+      facts={[
+        {
+          label: texts.owed,
+          value: isOwing ? <Money cents={owedCents} /> : texts.nothing,
+          isMain: true,
+        },
+        { label: texts.overdue, value: overdueCount > 0 && texts.ofThemOverdue(overdueCount) },
+        { label: texts.collected, value: collectedCents === 0 ? null : <Money cents={collectedCents} /> },
+        { label: texts.credit, value: creditCents === 0 ? null : <Money cents={creditCents} /> },
+        { label: customers.fields.email, value: customer.email && <MailAddress address={customer.email} /> },
+        { label: customers.fields.phone, value: customer.phone },
+        {
+          label: invoices.payments,
+          value: (
+            <a className="screen-only" href={href(paths.customerPayments(customer.id))}>
+              {invoices.money.bookings.title}
+            </a>
+          ),
+        },
+      ]}
+    />
   )
 }

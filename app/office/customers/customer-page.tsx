@@ -1,9 +1,10 @@
 import { keptUntil } from '~/domain/upkeep/periods'
 import { useCustomerLabel, useCustomerValue } from '~/kit/customer-words'
 import { useHref, useTexts } from '~/kit/language'
-import { ArchiveForm } from '~/kit/records/archive-form'
-import { BackLink } from '~/kit/records/back-link'
+import type { Act, Acts } from '~/kit/records/acts'
+import { useArchiveAct } from '~/kit/records/archive-act'
 import { useLongDay } from '~/kit/records/long-day'
+import { PageHead, RecordBody } from '~/kit/records/page-head'
 import { RecordHistory } from '~/kit/records/record-history'
 import { SavedBanner } from '~/kit/saved'
 import { paths } from '~/paths'
@@ -23,70 +24,84 @@ interface Props extends CustomerPageData {
 export function CustomerPage({ mayKeep, ...page }: Props) {
   const texts = useTexts().customers
   const { customer } = page
-  const last = page.invoices.items.find(({ issuedOn }) => issuedOn !== null)?.issuedOn
-  const until = useLongDay(last ? keptUntil('invoices', last) : null)
+  const until = useKeptUntil(page)
   return (
     <>
       <SavedBanner saved={texts.saved} />
-      <BackLink to={paths.customers()} label={texts.back} />
-      <h1>{customer.name}</h1>
+      <PageHead
+        back={{ to: paths.customers(), label: texts.back }}
+        title={customer.name}
+        status={<span className="soft">{customer.number}</span>}
+        {...useActs({ customer, mayKeep, until })}
+      />
       {customer.isArchived ? <p className="soft">{texts.archive.undoText(until)}</p> : null}
-      {mayKeep && !customer.isArchived ? <Acts customerId={customer.id} /> : null}
       <CustomerBalance {...page} />
-      <MasterData customer={customer} values={page.values} mandates={page.mandates} mayKeep={mayKeep} />
-      <ContactList contacts={page.contacts} customerId={customer.id} mayKeep={mayKeep} />
-      <CustomerThreads threads={page.threads} customerId={customer.id} />
-      <Invoices invoices={page.invoices} customer={customer} />
-      <CustomerContracts
-        contracts={page.contracts}
-        customerId={customer.id}
-        mayKeep={mayKeep && !customer.isArchived}
-      />
-      <CustomerMandates mandates={page.mandates} customerId={customer.id} mayKeep={mayKeep} />
-      {page.links ? (
-        <LinksSection
-          links={page.links}
-          seenAt={page.seenAt}
-          purpose="portal"
-          name={customer.name}
-          create={customer.isArchived ? null : paths.customerLink(customer.id)}
-          block={paths.customerLinkBlock(customer.id)}
+      <RecordBody
+        aside={
+          <>
+            <MasterData customer={customer} values={page.values} mandates={page.mandates} />
+            <RecordHistory
+              history={page.history}
+              actions={texts.actions}
+              labelOf={useCustomerLabel()}
+              show={useCustomerValue()}
+            />
+          </>
+        }
+      >
+        <Invoices invoices={page.invoices} customer={customer} />
+        <ContactList contacts={page.contacts} customerId={customer.id} mayKeep={mayKeep} />
+        <CustomerThreads threads={page.threads} customerId={customer.id} />
+        <CustomerContracts
+          contracts={page.contracts}
+          customerId={customer.id}
+          mayKeep={mayKeep && !customer.isArchived}
         />
-      ) : null}
-      <RecordHistory
-        history={page.history}
-        actions={texts.actions}
-        labelOf={useCustomerLabel()}
-        show={useCustomerValue()}
-      />
-      {mayKeep ? (
-        <ArchiveForm
-          action={paths.customerArchive(customer.id)}
-          isArchived={customer.isArchived}
-          text={texts.archive.text(until)}
-          button={texts.archive.button}
-        />
-      ) : null}
+        <CustomerMandates mandates={page.mandates} customerId={customer.id} mayKeep={mayKeep} />
+        {page.links ? (
+          <LinksSection
+            links={page.links}
+            seenAt={page.seenAt}
+            purpose="portal"
+            name={customer.name}
+            create={customer.isArchived ? null : paths.customerLink(customer.id)}
+            block={paths.customerLinkBlock(customer.id)}
+          />
+        ) : null}
+      </RecordBody>
     </>
   )
 }
 
-function Acts({ customerId }: { customerId: string }) {
-  const { invoices, contracts } = useTexts()
-  const href = useHref()
-  return (
-    <p className="actions screen-only">
-      <a className="button" href={href(paths.newInvoiceFor(customerId))}>
-        {invoices.add}
-      </a>
-      <a className="button button-quiet" href={href(paths.customerPayment(customerId))}>
-        {invoices.acts.pay}
-      </a>
-      <a className="button button-quiet" href={href(paths.newContract(customerId))}>
-        {contracts.add}
-      </a>
-    </p>
-  )
+function useKeptUntil({ invoices }: Pick<Props, 'invoices'>): string | null {
+  const last = invoices.items.find(({ issuedOn }) => issuedOn !== null)?.issuedOn
+  return useLongDay(last ? keptUntil('invoices', last) : null)
+}
+
+function useActs({
+  customer: { id, isArchived },
+  mayKeep,
+  until,
+}: Pick<Props, 'customer' | 'mayKeep'> & { until: string | null }): { next: Act | null; others: Acts } {
+  const { invoices, contracts, customers } = useTexts()
+  const archive = useArchiveAct({
+    action: paths.customerArchive(id),
+    isArchived,
+    text: customers.archive.text(until),
+    button: customers.archive.button,
+  })
+  if (!mayKeep) return { next: null, others: [] }
+  const change = { label: customers.edit, to: paths.customerDetails(id) }
+  if (isArchived) return { next: archive, others: [change] }
+  return {
+    next: { label: invoices.add, to: paths.newInvoiceFor(id) },
+    others: [
+      { label: invoices.acts.pay, to: paths.customerPayment(id) },
+      { label: contracts.add, to: paths.newContract(id) },
+      change,
+      archive,
+    ],
+  }
 }
 
 function Invoices({ invoices: { items, total }, customer }: Pick<Props, 'invoices' | 'customer'>) {

@@ -1,17 +1,20 @@
 import type { CustomerValues } from '~/domain/customers/values.server'
 import { CountryField } from '~/kit/country-field'
-import { DeliveryFields } from '~/kit/delivery-fields'
+import { DELIVERY_FIELDS, DeliveryFields } from '~/kit/delivery-fields'
 import { TextAreaField, TextField } from '~/kit/field'
-import { FormPart } from '~/kit/form-part'
+import { FormMore } from '~/kit/form-more'
 import { useTexts } from '~/kit/language'
 import { RadioField } from '~/kit/records/radio-field'
 import { fieldOf, useRefusal } from '~/kit/refusal'
-import { CustomerInvoicingFields } from './invoicing-fields'
+import { CustomerInvoicingFields, INVOICING_FIELDS } from './invoicing-fields'
 import { NameFields } from './name-fields'
-import { CustomerTermsFields } from './terms-fields'
+import { CustomerTaxFields, TAX_FIELDS } from './tax-fields'
 
+const OTHER_FIELDS = ['phone', 'language', 'number', 'notes', ...DELIVERY_FIELDS]
+
+/** What every invoice needs, and in three named parts what few need. */
 export function CustomerFields({ stored }: { stored?: CustomerValues }) {
-  const texts = useTexts().customers
+  const { parts, ...texts } = useTexts().customers
   const refusal = useRefusal()
   const field = (name: Exclude<keyof CustomerValues, `${string}_days`>) => ({
     ...fieldOf(refusal, name, stored?.[name] ?? null),
@@ -20,33 +23,31 @@ export function CustomerFields({ stored }: { stored?: CustomerValues }) {
   })
   return (
     <>
-      <FormPart title={texts.parts.who}>
-        <NameFields stored={stored} />
-        <TextField {...field('email')} type="email" hint={texts.emailHint} isOptional />
+      <NameFields stored={stored} />
+      <TextField {...field('street')} />
+      <TextField {...field('address_extra')} isOptional />
+      <TextField {...field('postal_code')} />
+      <TextField {...field('city')} />
+      <CountryField {...field('country')} />
+      <TextField {...field('email')} type="email" hint={texts.emailHint} isOptional />
+      <FormMore {...parts.invoicing} names={INVOICING_FIELDS}>
+        <CustomerInvoicingFields stored={stored} />
+      </FormMore>
+      <FormMore {...parts.tax} names={TAX_FIELDS}>
+        <CustomerTaxFields stored={stored} />
+      </FormMore>
+      <FormMore {...parts.other} names={OTHER_FIELDS}>
         <TextField {...field('phone')} type="tel" isOptional />
+        <TextField {...field('number')} hint={stored ? undefined : texts.numberHint} isOptional={!stored} />
         <RadioField
           name="language"
           legend={texts.fields.language}
           labels={texts.languages}
           stored={stored?.language ?? 'de'}
         />
-      </FormPart>
-      <FormPart title={texts.parts.address}>
-        <TextField {...field('street')} />
-        <TextField {...field('address_extra')} hint={texts.extraHint} isOptional />
-        <TextField {...field('postal_code')} />
-        <TextField {...field('city')} />
-        <CountryField {...field('country')} />
+        <TextAreaField {...field('notes')} hint={texts.notesHint} rows={2} isOptional />
         <DeliveryFields stored={stored} />
-      </FormPart>
-      <CustomerInvoicingFields stored={stored} />
-      <FormPart title={texts.parts.terms}>
-        <CustomerTermsFields stored={stored} />
-      </FormPart>
-      <FormPart title={texts.parts.office}>
-        <TextField {...field('number')} hint={stored ? undefined : texts.numberHint} isOptional={!stored} />
-        <TextAreaField {...field('notes')} hint={texts.notesHint} rows={3} isOptional />
-      </FormPart>
+      </FormMore>
     </>
   )
 }

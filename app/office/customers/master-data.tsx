@@ -1,10 +1,8 @@
 import { Address } from '~/kit/address'
 import { useCustomerValue } from '~/kit/customer-words'
 import { Facts } from '~/kit/facts'
-import { useHref, useTexts } from '~/kit/language'
-import { MailAddress } from '~/kit/mail-address'
+import { useTexts } from '~/kit/language'
 import { Remark } from '~/kit/remark'
-import { paths } from '~/paths'
 import type { CustomerPage } from './page.server'
 
 const WISHES = [
@@ -17,27 +15,21 @@ const WISHES = [
   'reminder_days',
 ] as const
 
-interface Props extends Pick<CustomerPage, 'customer' | 'values' | 'mandates'> {
-  mayKeep: boolean
-}
+type Props = Pick<CustomerPage, 'customer' | 'values' | 'mandates'>
 
-export function MasterData({ customer, values, mandates, mayKeep }: Props) {
+export function MasterData({ customer, values, mandates }: Props) {
   const show = useCustomerValue()
   const { customers: texts, tenants } = useTexts()
   const { schemes } = tenants.invoicing
-  const href = useHref()
   const { fields } = texts
   const { discount_percent: percent, discount_days: days } = values
   return (
-    <section className="sheet stack-tight" aria-labelledby="stammdaten">
+    <section className="stack-tight" aria-labelledby="stammdaten">
       <h2 id="stammdaten">{texts.masterData}</h2>
       <Address party={customer} />
       <Facts
         facts={[
-          { label: fields.number, value: customer.number },
           { label: fields.kind, value: texts.kinds[customer.kind] },
-          { label: fields.email, value: customer.email && <MailAddress address={customer.email} /> },
-          { label: fields.phone, value: customer.phone },
           { label: fields.vat_id, value: customer.vatId },
           { label: fields.register_number, value: values.register_number },
           { label: fields.language, value: texts.languages[customer.language] },
@@ -55,13 +47,6 @@ export function MasterData({ customer, values, mandates, mayKeep }: Props) {
           { label: fields.notes, value: values.notes },
         ]}
       />
-      {mayKeep ? (
-        <p className="screen-only">
-          <a className="target" href={href(paths.customerDetails(customer.id))}>
-            {texts.edit}
-          </a>
-        </p>
-      ) : null}
     </section>
   )
 }

@@ -37,7 +37,7 @@ export function CustomerContracts({ contracts, customerId, mayKeep }: ContractsP
   const language = useLanguage()
   const href = useHref()
   return (
-    <section className="sheet stack-tight" aria-labelledby="vertraege">
+    <section className="stack-tight" aria-labelledby="vertraege">
       <h2 id="vertraege">{texts.title}</h2>
       {contracts.length === 0 ? <p>{texts.none}</p> : null}
       <Facts
@@ -77,7 +77,7 @@ export function CustomerMandates({ mandates, customerId, mayKeep }: MandatesProp
   const language = useLanguage()
   const href = useHref()
   return (
-    <section className="sheet stack-tight" aria-labelledby="mandate">
+    <section className="stack-tight" aria-labelledby="mandate">
       <h2 id="mandate">{texts.title}</h2>
       {mandates.length === 0 ? <p>{texts.none}</p> : null}
       <Facts

@@ -11,7 +11,7 @@ import {
 } from '~/kit/forms/customer-query'
 import { useHref, useTexts } from '~/kit/language'
 import { wordOf, wordsOf } from '~/kit/records/query-words'
-import { SearchField, SearchForm } from '~/kit/records/search-form'
+import { SearchForm } from '~/kit/records/search-form'
 import { SelectField } from '~/kit/select-field'
 import { paths } from '~/paths'
 
@@ -24,6 +24,7 @@ export function CustomerSearch({ query }: { query: CustomerQuery }) {
     <SearchForm
       path={paths.customers()}
       title={texts.title}
+      search={{ name: SEARCH_FIELD, label: texts.label, defaultValue: search }}
       reset={search === '' && kind === undefined ? null : customersPath({ isArchived, order })}
       links={
         <a
@@ -34,7 +35,6 @@ export function CustomerSearch({ query }: { query: CustomerQuery }) {
         </a>
       }
     >
-      <SearchField name={SEARCH_FIELD} label={texts.label} defaultValue={search} />
       <SelectField
         name={KIND_FIELD}
         label={customers.fields.kind}

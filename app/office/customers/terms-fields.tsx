@@ -5,14 +5,19 @@ import { useLanguage, useTexts } from '~/kit/language'
 import { RadioField } from '~/kit/records/radio-field'
 import { fieldOf, useRefusal } from '~/kit/refusal'
 
-type TermField = 'payment_term_days' | 'reminder_days' | 'discount_percent' | 'discount_days'
+export const TERM_FIELDS = [
+  'payment_term_days',
+  'reminder_days',
+  'discount_percent',
+  'discount_days',
+] as const
 
 /** When and how the customer pays. Direct debit needs a mandate, which a new customer cannot have. */
 export function CustomerTermsFields({ stored }: { stored?: CustomerValues | undefined }) {
   const texts = useTexts().customers
   const refusal = useRefusal()
   const language = useLanguage()
-  const field = (name: TermField, value?: string) => ({
+  const field = (name: (typeof TERM_FIELDS)[number], value?: string) => ({
     ...fieldOf(refusal, name, value),
     label: texts.fields[name],
     autoComplete: 'off',

@@ -1,7 +1,7 @@
 import type { EmployeeQuery } from '~/domain/employees/list.server'
 import { useTexts } from '~/kit/language'
 import { wordOf, wordsOf } from '~/kit/records/query-words'
-import { SearchField, SearchForm } from '~/kit/records/search-form'
+import { SearchForm } from '~/kit/records/search-form'
 import { SelectField } from '~/kit/select-field'
 import { paths } from '~/paths'
 import {
@@ -23,10 +23,9 @@ export function EmployeeSearch({ query }: { query: EmployeeQuery }) {
     <SearchForm
       path={paths.employees()}
       title={texts.title}
-      layout="search-many"
+      search={{ name: SEARCH_FIELD, label: texts.label, defaultValue: query.search }}
       reset={isNarrowed ? employeesPath({ order: query.order }) : null}
     >
-      <SearchField name={SEARCH_FIELD} label={texts.label} defaultValue={query.search} />
       <SelectField
         name={STATE_FIELD}
         label={texts.state}

@@ -7,12 +7,12 @@ export function IssuedFiles({ id, eInvoice }: Pick<OfficeInvoicePage, 'id' | 'eI
   const href = useHref()
   return (
     <div className="stack-tight screen-only">
-      <p className="actions">
-        <a className="button button-quiet" href={href(paths.officeInvoicePdf(id))}>
+      <p className="acts-others">
+        <a className="act" href={href(paths.officeInvoicePdf(id))}>
           {invoices.pdf}
         </a>
         {eInvoice ? (
-          <a className="button button-quiet" href={href(paths.officeInvoiceXml(id))}>
+          <a className="act" href={href(paths.officeInvoiceXml(id))}>
             {invoice.files.eInvoice[eInvoice]}
           </a>
         ) : null}

@@ -1,65 +1,64 @@
 import type { InvoiceListItem } from '~/domain/invoices/list.server'
-import type { InvoiceListQuery, StandingSums } from '~/domain/invoices/payments/standings.server'
+import type {
+  InvoiceListQuery,
+  StandingSums,
+  WaitingCounts,
+} from '~/domain/invoices/payments/standings.server'
 import type { ListPage } from '~/domain/lists/paging'
 import { formatCount, formatMoney } from '~/i18n/format'
 import { ErrorSummary } from '~/kit/error-summary'
 import { Money } from '~/kit/figures'
-import { useHref, useLanguage, useTexts } from '~/kit/language'
+import { useLanguage, useTexts } from '~/kit/language'
 import { Pagination } from '~/kit/pagination'
 import { EmptyList } from '~/kit/records/empty-list'
+import { PageHead } from '~/kit/records/page-head'
+import { Tabs } from '~/kit/records/tabs'
 import { useRefusal } from '~/kit/refusal'
 import { SavedBanner } from '~/kit/saved'
 import { paths } from '~/paths'
 import { DraftTable } from './draft-table'
 import { DraftsForm } from './drafts-form'
 import { invoicesFilePath, invoicesPath } from './query'
-import { InvoiceSearch, isNarrowed } from './search'
+import { InvoiceSearch } from './search'
 import { InvoiceTable } from './table'
 
 interface Props {
   invoices: ListPage<InvoiceListItem>
   sums: StandingSums
+  waiting: WaitingCounts
   creditCents: number
   years: number[]
   query: InvoiceListQuery
   mayKeep: boolean
 }
 
-export function InvoicesPage({ invoices, sums, creditCents, years, query, mayKeep }: Props) {
+export function InvoicesPage({ invoices, sums, waiting, creditCents, years, query, mayKeep }: Props) {
   const { invoices: texts, contracts, records, einvoices } = useTexts()
   const language = useLanguage()
-  const href = useHref()
   return (
     <>
       <SavedBanner saved={texts.saved} />
       <ErrorSummary faults={useRefusal().faults} />
-      <h1>{texts.title}</h1>
-      <p className="actions screen-only">
-        {mayKeep ? (
-          <a className="button" href={href(paths.newInvoice())}>
-            {texts.add}
-          </a>
-        ) : null}
-        {mayKeep ? (
-          <a className="target" href={href(paths.billing())}>
-            {contracts.upcoming.toRuns}
-          </a>
-        ) : null}
-        <a className="target" href={href(paths.einvoiceCheck())}>
-          {einvoices.link}
-        </a>
-      </p>
+      <PageHead
+        title={texts.title}
+        next={mayKeep ? { label: texts.add, to: paths.newInvoice() } : null}
+        others={[
+          mayKeep && { label: contracts.upcoming.toRuns, to: paths.billing() },
+          { label: einvoices.link, to: paths.einvoiceCheck() },
+          { label: records.file, to: invoicesFilePath(query) },
+        ]}
+      />
+      <States query={query} waiting={waiting} />
       <InvoiceSearch query={query} years={years} />
       {invoices.items.length === 0 ? (
         <EmptyList
           shown={invoices}
-          isNarrowed={isNarrowed(query)}
+          isNarrowed
           texts={texts}
           first={mayKeep ? { to: paths.newInvoice(), label: texts.addFirst } : null}
         />
       ) : (
         <section className="stack-tight" aria-labelledby="rechnungen">
-          <h2 id="rechnungen">{texts.found(formatCount(sums.count, language), sums.count === 1)}</h2>
           <Sums sums={sums} creditCents={creditCents} />
           {mayKeep && query.state === 'draft' ? (
             <DraftsForm>
@@ -77,56 +76,54 @@ export function InvoicesPage({ invoices, sums, creditCents, years, query, mayKee
             shown={invoices}
             pathOf={(place) => invoicesPath({ ...query, place })}
           />
-          <p className="screen-only">
-            <a className="target" href={href(invoicesFilePath(query))}>
-              {records.file}
-            </a>
-          </p>
+          {sums.deductedCents === 0 ? null : (
+            <p className="soft small">{texts.withoutAdvances(formatMoney(sums.deductedCents, language))}</p>
+          )}
         </section>
       )}
     </>
   )
 }
 
+const TABS = ['all', 'draft', 'open', 'overdue', 'direct_debit', 'paid', 'cancelled'] as const
+
+function States({ query, waiting }: Pick<Props, 'query' | 'waiting'>) {
+  const { states, search } = useTexts().invoices
+  const { search: sought, year, order } = query
+  const tab = (state: InvoiceListQuery['state'], label: string) => ({
+    label,
+    to: invoicesPath({ search: sought, year, order, state }),
+    count: state in waiting ? waiting[state as keyof WaitingCounts] : undefined,
+    isCurrent: query.state === state,
+  })
+  return <Tabs label={search.state} tabs={TABS.map((state) => tab(state, states[state]))} />
+}
+
 function Sums({
-  sums: { issuedCents, netCents, openCents, deductedCents },
+  sums: { count, issuedCents, netCents, openCents },
   creditCents,
 }: Pick<Props, 'sums' | 'creditCents'>) {
   const texts = useTexts().invoices
   const language = useLanguage()
+  const sums = [
+    { label: texts.issued, cents: issuedCents },
+    { label: texts.withoutTax, cents: netCents },
+    { label: texts.ofItOpen, cents: openCents },
+    ...(creditCents === 0 ? [] : [{ label: texts.credits, cents: creditCents }]),
+  ]
   return (
-    <>
+    <div className="list-head">
+      <h2 id="rechnungen">{texts.found(formatCount(count, language), count === 1)}</h2>
       <dl className="list-sums">
-        <div>
-          <dt>{texts.issued}</dt>
-          <dd>
-            <Money cents={issuedCents} />
-          </dd>
-        </div>
-        <div>
-          <dt>{texts.withoutTax}</dt>
-          <dd>
-            <Money cents={netCents} />
-          </dd>
-        </div>
-        <div>
-          <dt>{texts.ofItOpen}</dt>
-          <dd>
-            <Money cents={openCents} />
-          </dd>
-        </div>
-        {creditCents === 0 ? null : (
-          <div>
-            <dt>{texts.credits}</dt>
+        {sums.map(({ label, cents }) => (
+          <div key={label}>
+            <dt>{label}</dt>
             <dd>
-              <Money cents={creditCents} />
+              <Money cents={cents} />
             </dd>
           </div>
-        )}
+        ))}
       </dl>
-      {deductedCents === 0 ? null : (
-        <p className="soft small">{texts.withoutAdvances(formatMoney(deductedCents, language))}</p>
-      )}
-    </>
+    </div>
   )
 }

@@ -2,6 +2,7 @@ import { useLoaderData } from '@remix-run/react'
 import type { Args, RouteHandle } from '~/auth/access'
 import { readCredits } from '~/domain/invoices/credits/credit.server'
 import {
+  countWaiting,
   listIssueYears,
   readStandingList,
   readStandingSums,
@@ -24,6 +25,7 @@ export async function loader({ request, scope }: Args<typeof handle>) {
     mayKeep: may(scope.role, 'keep_invoices'),
     invoices: await readStandingList(house.reader, scope, query, sums.count),
     sums,
+    waiting: await countWaiting(house.reader, scope),
     creditCents: await readCredits(house.reader, scope),
     years: await listIssueYears(house.reader, scope),
   }

@@ -13,6 +13,7 @@ import { NotFound } from '~/domain/kernel/errors'
 import type { House } from '~/domain/kernel/house'
 import { may } from '~/domain/kernel/rights'
 import type { OfficeScope } from '~/domain/kernel/scope'
+import { findInvoiceRecipient } from '~/domain/links/recipient.server'
 import { type ListedLink, listLinks } from '~/domain/overviews/links.server'
 import type { DateText, Instant } from '~/domain/values/calendar'
 import type { Cents } from '~/domain/values/money'
@@ -36,6 +37,9 @@ export interface OfficeInvoicePage
   /** Format of the XML; null without one. */
   eInvoice: EInvoiceForm | null
   customer: { id: string; name: string }
+  /** Whether mail about it can reach the customer, and whether it was sent. */
+  hasAddress: boolean
+  isSent: boolean
   creditCents: Cents
   /** Small enough to write off, or within the cash discount. */
   isSmallRest: boolean
@@ -69,6 +73,8 @@ export async function readOfficeInvoicePage(
     number !== null && may(scope.role, 'share_invoice_links')
       ? await listLinks(executor, keyring, scope, { invoiceId: invoice.id })
       : null
+  const entries = await listInvoiceEntries(executor, scope, invoice.id)
+  const recipient = await findInvoiceRecipient(executor, scope, row.customerId)
   return {
     ...detail,
     payments: pageOfBookings(detail.payments, bookingsPage),
@@ -84,6 +90,8 @@ export async function readOfficeInvoicePage(
     issuedOn,
     eInvoice: view && row.hasEInvoice ? eInvoiceForm(view) : null,
     customer: { id: row.customerId, name: row.customerName },
+    hasAddress: Boolean(recipient?.email),
+    isSent: entries.some(({ action }) => action === 'invoice.sent'),
     creditCents: row.creditCents ?? 0,
     isSmallRest:
       isOpen(detail.status) &&
@@ -95,7 +103,7 @@ export async function readOfficeInvoicePage(
     links,
     seenAt: scope.at,
     timeline: timelineOf({
-      entries: await listInvoiceEntries(executor, scope, invoice.id),
+      entries,
       mails: number === null ? [] : await listMails(executor, scope, invoice.id),
       tasks: number === null ? [] : await listTasks(executor, scope, row.customerId, number),
       links: links ?? [],

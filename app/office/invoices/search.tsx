@@ -1,7 +1,7 @@
 import type { InvoiceListQuery } from '~/domain/invoices/payments/standings.server'
 import { useTexts } from '~/kit/language'
 import { wordOf, wordsOf } from '~/kit/records/query-words'
-import { SearchField, SearchForm } from '~/kit/records/search-form'
+import { SearchForm } from '~/kit/records/search-form'
 import { SelectField } from '~/kit/select-field'
 import { paths } from '~/paths'
 import { invoicesPath, ORDER_FIELD, ORDERS, SEARCH_FIELD, STATE_FIELD, STATES, YEAR_FIELD } from './query'
@@ -18,16 +18,12 @@ export function InvoiceSearch({ query, years }: Props) {
     <SearchForm
       path={paths.invoices()}
       title={texts.title}
-      layout="search-many"
-      reset={isNarrowed(query) ? invoicesPath({ order: query.order }) : null}
+      search={{ name: SEARCH_FIELD, label: texts.label, defaultValue: query.search }}
+      reset={isNarrowed(query) ? invoicesPath({ state: query.state, order: query.order }) : null}
     >
-      <SearchField name={SEARCH_FIELD} label={texts.label} defaultValue={query.search} />
-      <SelectField
-        name={STATE_FIELD}
-        label={texts.state}
-        value={wordOf(STATES, query.state)}
-        options={[{ value: '', label: invoices.states.all }, ...wordsOf(STATES, invoices.states)]}
-      />
+      {query.state === 'all' ? null : (
+        <input type="hidden" name={STATE_FIELD} value={wordOf(STATES, query.state)} />
+      )}
       <SelectField
         name={YEAR_FIELD}
         label={texts.year}
@@ -47,6 +43,6 @@ export function InvoiceSearch({ query, years }: Props) {
   )
 }
 
-export function isNarrowed({ search, state, year }: InvoiceListQuery): boolean {
-  return search !== '' || state !== 'all' || year !== undefined
+function isNarrowed({ search, year }: InvoiceListQuery): boolean {
+  return search !== '' || year !== undefined
 }

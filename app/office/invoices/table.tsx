@@ -32,20 +32,23 @@ export function InvoiceTable({ items, withCustomer = false, withPayment = false 
       rows={items}
       keyOf={({ id }) => id}
       columns={[
-        { title: columns.number, look: 'whole', cell: numberOf },
+        { title: columns.number, look: 'whole', phone: 'first', cell: numberOf },
         withCustomer && {
           title: columns.customer,
           look: 'name',
           isGroup: true,
+          phone: 'beside',
           cell: ({ customerName }) => customerName,
         },
         { title: columns.issuedOn, cell: ({ issuedOn }) => (issuedOn ? <ShortDate date={issuedOn} /> : '–') },
         {
           title: columns.dueOn,
+          phone: 'belowEnd',
           cell: ({ status, dueOn }) => (status && dueOn ? <ShortDate date={dueOn} /> : '–'),
         },
         {
           title: columns.status,
+          phone: 'below',
           cell: ({ status }) =>
             status ? <InvoiceStatusMark status={status} /> : <StatusMark shape="waiting">{draft}</StatusMark>,
         },
@@ -58,6 +61,7 @@ export function InvoiceTable({ items, withCustomer = false, withPayment = false 
           title: columns.amount,
           look: 'number',
           isGroup: true,
+          phone: 'end',
           cell: amountOf,
         },
         withPayment && {

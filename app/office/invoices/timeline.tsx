@@ -15,11 +15,11 @@ export function InvoiceTimeline({ timeline, ...others }: Props) {
   return (
     <section className="stack-tight" aria-labelledby="verlauf">
       <h2 id="verlauf">{title}</h2>
-      <ol className="timeline">
+      <ol className="past">
         {timeline.map((event, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: two entries of one moment have nothing else to tell them apart.
           <li key={index}>
-            <time className="soft small amount" dateTime={event.at}>
+            <time className="amount" dateTime={event.at}>
               {formatMoment(event.at, language)}
             </time>
             <div className="value">

@@ -1,7 +1,7 @@
 import type { MandateQuery } from '~/domain/mandates/list.server'
 import { useTexts } from '~/kit/language'
 import { wordOf, wordsOf } from '~/kit/records/query-words'
-import { SearchField, SearchForm } from '~/kit/records/search-form'
+import { SearchForm } from '~/kit/records/search-form'
 import { SelectField } from '~/kit/select-field'
 import { paths } from '~/paths'
 import { mandatesPath, ORDER_FIELD, ORDERS, SEARCH_FIELD, STATE_FIELD, STATES } from './query'
@@ -13,8 +13,12 @@ export function MandateSearch({ query: { search, state, order } }: { query: Mand
   const orders = [{ value: '', label: texts.orders.newest }, ...wordsOf(ORDERS, texts.orders)]
   const isNarrowed = search !== '' || state !== 'all' || order !== 'newest'
   return (
-    <SearchForm path={paths.mandates()} title={texts.title} reset={isNarrowed ? mandatesPath({}) : null}>
-      <SearchField name={SEARCH_FIELD} label={texts.label} defaultValue={search} />
+    <SearchForm
+      path={paths.mandates()}
+      title={texts.title}
+      search={{ name: SEARCH_FIELD, label: texts.label, defaultValue: search }}
+      reset={isNarrowed ? mandatesPath({}) : null}
+    >
       <SelectField
         name={STATE_FIELD}
         label={mandates.facts.status}

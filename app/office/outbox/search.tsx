@@ -1,6 +1,5 @@
 import { MAIL_KINDS, MAIL_STATUSES } from '~/domain/outbox/kinds'
 import type { MailQuery } from '~/domain/outbox/list.server'
-import { TextField } from '~/kit/field'
 import { useTexts } from '~/kit/language'
 import { SearchForm } from '~/kit/records/search-form'
 import { SelectField } from '~/kit/select-field'
@@ -21,17 +20,10 @@ export function MailSearch({ query }: { query: MailQuery }) {
     <SearchForm
       path={paths.outbox()}
       title={texts.searchTitle}
-      layout="search-many"
+      search={{ name: RECIPIENT_FIELD, label: texts.recipient, defaultValue: query.recipient }}
       reset={query.recipient || query.kind || query.status ? outboxPath({ order: query.order }) : null}
       texts={{ button: texts.search, reset: texts.reset }}
     >
-      <TextField
-        name={RECIPIENT_FIELD}
-        label={texts.recipient}
-        defaultValue={query.recipient}
-        autoComplete="off"
-        spellCheck={false}
-      />
       <SelectField
         name={KIND_FIELD}
         label={texts.kind}

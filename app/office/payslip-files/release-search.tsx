@@ -1,6 +1,6 @@
 import { formatMonth } from '~/i18n/format'
 import { useLanguage, useTexts } from '~/kit/language'
-import { SearchField, SearchForm } from '~/kit/records/search-form'
+import { SearchForm } from '~/kit/records/search-form'
 import { SelectField } from '~/kit/select-field'
 import { paths } from '~/paths'
 import type { Incoming } from './list-page.server'
@@ -15,7 +15,7 @@ export function ReleaseSearch({ incoming: { query, months } }: { incoming: Incom
     <SearchForm
       path={paths.incomingPayslips()}
       title={search.title}
-      layout="search-three"
+      search={{ name: SEARCH_FIELD, label: search.label, defaultValue: query.search }}
       reset={isNarrowed(query) ? paths.incomingPayslips() : null}
     >
       <SelectField
@@ -27,7 +27,6 @@ export function ReleaseSearch({ incoming: { query, months } }: { incoming: Incom
           ...offered.map((month) => ({ value: month, label: formatMonth(month, language) })),
         ]}
       />
-      <SearchField name={SEARCH_FIELD} label={search.label} defaultValue={query.search} />
       <SelectField
         name={STAND_FIELD}
         label={search.stand}

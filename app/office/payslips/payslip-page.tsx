@@ -60,7 +60,7 @@ function Timeline({ timeline }: Pick<SlipPage, 'timeline'>) {
   return (
     <section className="stack-tight" aria-labelledby="verlauf">
       <h2 id="verlauf">{slip.timeline}</h2>
-      <ol className="timeline">
+      <ol className="past">
         {timeline.map(({ at, what, revision, by }) => (
           <li key={`${at} ${what} ${revision}`}>
             <time className="soft small amount" dateTime={at}>

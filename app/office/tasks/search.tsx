@@ -1,7 +1,7 @@
 import type { TaskQuery } from '~/domain/tasks/list.server'
 import { useTexts } from '~/kit/language'
 import { wordOf } from '~/kit/records/query-words'
-import { SearchField, SearchForm } from '~/kit/records/search-form'
+import { SearchForm } from '~/kit/records/search-form'
 import { SelectField } from '~/kit/select-field'
 import { paths } from '~/paths'
 import { KIND_FIELD, KINDS, ORDER_FIELD, ORDERS, SEARCH_FIELD, STATE_FIELD, STATES, tasksPath } from './query'
@@ -13,9 +13,9 @@ export function TaskSearch({ query: { state, search, kind, order } }: { query: T
     <SearchForm
       path={paths.tasks()}
       title={texts.title}
+      search={{ name: SEARCH_FIELD, label: texts.label, defaultValue: search }}
       reset={search === '' && kind === undefined ? null : tasksPath({ state, order })}
     >
-      <SearchField name={SEARCH_FIELD} label={texts.label} defaultValue={search} />
       <SelectField
         name={KIND_FIELD}
         label={tasks.columns.what}

@@ -83,6 +83,35 @@ export async function readStandingSums(
   }
 }
 
+export interface WaitingCounts {
+  draft: number
+  open: number
+  overdue: number
+  direct_debit: number
+}
+
+/** How many invoices wait for somebody, whatever the list is narrowed to. */
+export async function countWaiting(
+  executor: Executor,
+  { tenantId, today }: ReadScope,
+): Promise<WaitingCounts> {
+  const counted = (state: Exclude<StandingFilter, 'all'>) =>
+    sql<number>`count(*) filter (where ${standsAs(state, today)})`
+  const standings = executor.selectFrom('invoice_standings').where('tenant_id', '=', tenantId)
+  const owed = await standings
+    .select([counted('open').as('open'), counted('overdue').as('overdue')])
+    .select(counted('direct_debit').as('direct_debit'))
+    .where('standing', 'in', ['open', 'collected'])
+    .where('open_cents', '>', 0)
+    .executeTakeFirstOrThrow()
+  // Drafts sort after every issued invoice.
+  const drafts = await standings
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('listed_key', '>=', '~')
+    .executeTakeFirstOrThrow()
+  return { ...owed, draft: drafts.count }
+}
+
 /** What the matching final invoices deduct: advances after their credit notes. */
 async function readDeducted(executor: Executor, scope: ReadScope, filter: InvoiceListFilter) {
   const { tenantId } = scope

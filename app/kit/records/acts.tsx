@@ -1,0 +1,80 @@
+import type { ReactNode } from 'react'
+import { useHref, useTexts } from '../language'
+import { useFormAction } from '../office/form-action'
+
+/** A link to a page, or a form with one button. */
+export type Act = { label: string; isEnd?: boolean } & (
+  | { to: string }
+  | {
+      action: string
+      fields?: Readonly<Record<string, string>>
+      submit?: { name: string; value: string }
+      /** What it destroys, asked before it is done. */
+      confirm?: string
+      confirmLabel?: string
+    }
+)
+
+export type Acts = readonly (Act | false | null | undefined)[]
+
+interface Props {
+  title: string
+  /** What most people do next: the only solid button of the page. */
+  next?: Act | null | undefined
+  /** In one quiet row; what destroys comes last. On a phone they are folded away. */
+  others?: Acts
+  children?: ReactNode
+}
+
+export function ActRow({ title, next, others = [], children }: Props) {
+  const { more } = useTexts().records
+  const shown = others.filter((act) => !!act)
+  return (
+    <section className="acts screen-only" aria-label={title}>
+      {next ? <ActButton act={next} className="button" /> : null}
+      {shown.length > 0 || children ? (
+        <details className="unfold">
+          <summary>{more}</summary>
+          <div className="acts-others">
+            {shown.map((act) => (
+              <ActButton key={act.label} act={act} className={act.isEnd ? 'act act-end' : 'act'} />
+            ))}
+            {children}
+          </div>
+        </details>
+      ) : null}
+    </section>
+  )
+}
+
+function ActButton({ act, className }: { act: Act; className: string }) {
+  const href = useHref()
+  const actionOf = useFormAction()
+  if ('to' in act)
+    return (
+      <a className={className} href={href(act.to)}>
+        {act.label}
+      </a>
+    )
+  const { action, fields = {}, submit, label, confirm, confirmLabel = label } = act
+  if (confirm)
+    return (
+      <details className="menu">
+        <summary className={className}>{label}</summary>
+        <div className="menu-list stack-tight">
+          <p>{confirm}</p>
+          <ActButton act={{ action, fields, label: confirmLabel }} className="button button-end" />
+        </div>
+      </details>
+    )
+  return (
+    <form method="post" action={actionOf(action)}>
+      {Object.entries(fields).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <button type="submit" className={className} {...submit}>
+        {label}
+      </button>
+    </form>
+  )
+}

@@ -1,0 +1,70 @@
+import { isOpen } from '~/domain/invoices/payments/state'
+import { FORM_KEY_FIELD, REVISION_FIELD, SEND_FIELD } from '~/kit/forms/form-fields'
+import { useTexts } from '~/kit/language'
+import type { Act, Acts } from '~/kit/records/acts'
+import { paths } from '~/paths'
+import type { OfficeInvoicePage as Page } from './page.server'
+
+type Props = Page & { copyKey: string }
+
+/** What may be done with an invoice in its state: one thing next, the rest in the order of use. */
+export function useActs(invoice: Props): { next: Act | null; others: Acts } {
+  const words = useTexts().invoices.acts
+  if (!invoice.mayKeep) return { next: null, others: [] }
+  if (invoice.number === null) return draftActs(invoice, words)
+  return invoice.kind === 'invoice' ? issuedActs(invoice, words) : correctionActs(invoice, words)
+}
+
+type Words = ReturnType<typeof useTexts>['invoices']['acts']
+
+/** Nothing is offered to be sent to a customer without an e-mail address. */
+function draftActs({ id, revision, hasAddress }: Props, words: Words) {
+  const issue = (submit?: { name: string; value: string }) => ({
+    label: submit ? words.issueAndSend : words.issue,
+    action: paths.invoiceIssue(id),
+    fields: { [REVISION_FIELD]: String(revision) },
+    ...(submit ? { submit } : {}),
+  })
+  return {
+    next: issue(hasAddress ? { name: SEND_FIELD, value: 'ja' } : undefined),
+    others: [
+      { label: words.edit, to: paths.invoiceDraft(id) },
+      hasAddress && issue(),
+      { label: words.preview, to: paths.invoicePreview(id) },
+      {
+        label: words.discard,
+        isEnd: true,
+        confirm: words.discardText,
+        action: paths.invoiceDiscard(id),
+        fields: { [REVISION_FIELD]: String(revision) },
+      },
+    ],
+  }
+}
+
+function issuedActs(invoice: Props, words: Words) {
+  const { id, status, counterpart, credits, copyKey, isSmallRest, final } = invoice
+  const isOver = counterpart !== null || final !== null
+  const send = isOpen(status) && sending(invoice, words)
+  const pay = { label: words.pay, to: paths.invoicePayment(id) }
+  const isPaidByHand = isOpen(status) && status.state !== 'direct_debit'
+  const next = send && !invoice.isSent ? send : isPaidByHand ? pay : null
+  const others: Acts = [
+    next !== send && send,
+    next !== pay && pay,
+    isSmallRest && { label: words.settleRest, to: paths.invoiceRest(id) },
+    { label: words.copy, action: paths.invoiceCopy(id), fields: { [FORM_KEY_FIELD]: copyKey } },
+    !isOver && status?.state !== 'credited' && { label: words.credit, to: paths.creditInvoice(id) },
+    !isOver && credits.length === 0 && { label: words.cancel, to: paths.cancelInvoice(id), isEnd: true },
+  ]
+  return { next, others }
+}
+
+function correctionActs(invoice: Props, words: Words) {
+  const send = sending(invoice, words)
+  return invoice.isSent ? { next: null, others: [send] } : { next: send || null, others: [] }
+}
+
+function sending({ id, hasAddress }: Props, { send }: Words) {
+  return hasAddress && { label: send, action: paths.invoiceSending(id) }
+}
