@@ -7,14 +7,16 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { bundleCommands } from './bundle/commands'
+import { bundlePdfLibraries } from './bundle/pdf-libraries'
 import { bundleProgram } from './bundle/program'
 
 const FOLDER = 'build'
 const SECRET_BYTES = 32
 
-/** The second half of `npm run build`: bundles the commands and Remix's output, then starts the result once on an empty directory. */
+/** The second half of `npm run build`: bundles the commands, the PDF reader's libraries and Remix's output, then starts the result once on an empty directory. */
 async function bundle(): Promise<void> {
   bundleCommands(join(FOLDER, 'commands'))
+  bundlePdfLibraries(FOLDER)
   const { program } = await bundleProgram(FOLDER)
   const scratch = mkdtempSync(join(tmpdir(), 'zahltag-build-'))
   try {

@@ -2,6 +2,7 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { build, type Plugin } from 'esbuild'
 import { codeCacheOf } from '~/start/load-program'
+import { inAscii } from './in-ascii'
 import { COMMON, LEFT_OUT } from './options'
 
 const SOURCE = resolve('app')
@@ -39,11 +40,6 @@ export async function bundleProgram(folder: string): Promise<{ program: string }
     format: 'esm',
   })
   return { program }
-}
-
-/** esbuild escapes strings but not regular expressions, and the program is read as single bytes. */
-function inAscii(text: string): string {
-  return text.replace(/[\u0080-\uffff]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`)
 }
 
 /** remix-serve imports the server build by a path from its arguments; here it is fixed. */

@@ -1,9 +1,7 @@
-import { createRequire } from 'node:module'
-import { dirname, join } from 'node:path'
-import { pathToFileURL } from 'node:url'
 import * as z from 'zod'
 import { type Reader, type ReadingProcess, readingProcess } from '../reading-process.server'
 import { ReadingStopped } from '../reading-stopped'
+import { pdfLibraries } from './pdf-libraries.server'
 import { PDF_PROGRAM } from './pdf-program'
 
 const MOST_PAGES = 200
@@ -82,7 +80,7 @@ export function pdfProcess(
     letters: MOST_LETTERS,
     height: TALLEST_PICTURE,
   }
-  const task = { wanted, libraries: libraries(), limits }
+  const task = { wanted, libraries: pdfLibraries(), limits }
   const reading =
     typeof file === 'string'
       ? readingProcess(reader, { ...task, isForMore: true })
@@ -103,18 +101,5 @@ async function* refusing(reading: ReadingProcess<z.infer<typeof pdfMessage>>): A
     if (error instanceof ReadingStopped)
       throw new PdfRefused(error.isTooHeavy ? 'pdf_too_heavy' : 'pdf_damaged')
     throw error
-  }
-}
-
-function libraries() {
-  const require = createRequire(import.meta.url)
-  const urlOf = (name: string) => pathToFileURL(require.resolve(name)).href
-  const root = dirname(require.resolve('pdfjs-dist/package.json'))
-  return {
-    pdfjs: urlOf('pdfjs-dist/legacy/build/pdf.mjs'),
-    libpdf: urlOf('@libpdf/core'),
-    canvas: urlOf('@napi-rs/canvas'),
-    fonts: `${join(root, 'standard_fonts')}/`,
-    maps: `${join(root, 'cmaps')}/`,
   }
 }

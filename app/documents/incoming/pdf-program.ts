@@ -1,3 +1,4 @@
+import { LOAD_PROGRAM } from './load-program'
 import { PART_PROGRAM } from './part-program'
 import { READING_PROGRAM } from './reading-program'
 import { UNSEEN_PROGRAM } from './unseen-program'
@@ -8,6 +9,7 @@ import { UNSEEN_PROGRAM } from './unseen-program'
  * all its readable text. On request it then reads further files.
  */
 export const PDF_PROGRAM = `
+${LOAD_PROGRAM}
 ${PART_PROGRAM}
 ${READING_PROGRAM}
 ${UNSEEN_PROGRAM}
@@ -20,7 +22,7 @@ const refuseIf = (isSo, fault) => { if (isSo) throw new Refused(fault) }
 const finite = (number) => (Number.isFinite(number) ? number : 0)
 
 async function openForReading(bytes) {
-  const { getDocument } = await import(libraries.pdfjs)
+  const { getDocument } = await loadPdfjs()
   return getDocument({
     data: bytes,
     isEvalSupported: false,
@@ -99,7 +101,7 @@ function refuseTallTree(bytes) {
 
 async function split(bytes) {
   refuseTallTree(bytes)
-  const library = await import(libraries.libpdf)
+  const library = await loadLibpdf()
   const whole = await library.PDF.load(bytes)
   refuseIf(whole.isEncrypted, 'pdf_encrypted')
   refuseIf(whole.getPageCount() > limits.pages, 'pdf_too_many_pages')

@@ -13,7 +13,7 @@ const LEAST_CONTRAST = 40
 const LEAST_DOTS = 1.5
 
 async function unseenIn(bytes) {
-  const { OPS } = await import(libraries.pdfjs)
+  const { OPS } = await loadPdfjs()
   const document = await openForReading(bytes)
   const unseen = []
   for (let number = 1; number <= document.numPages; number += 1) {
@@ -36,7 +36,7 @@ function contrastOf(one, other) {
 
 /** Checks a page with its groups flattened, word by word, or with each group as one word. */
 async function unseenOn(page, { fnArray, argsArray }, isFlat) {
-  const { OPS } = await import(libraries.pdfjs)
+  const { OPS } = await loadPdfjs()
   const createCanvas = await canvasMaker()
   const shows = [OPS.showText, OPS.showSpacedText, OPS.nextLineShowText, OPS.nextLineSetSpacingShowText]
   refuseIf(fnArray.filter((one) => shows.includes(one)).length > MOST_LOOKED_AT, 'pdf_too_heavy')
