@@ -216,6 +216,8 @@ export const paths = {
   payslipFileDiscard: (fileId: string) => `/buero/lohnzettel/dateien/${fileId}/verwerfung`,
   payslipRecall: (employeeId: string, month: string) =>
     `/buero/mitarbeiter/${employeeId}/lohnzettel/${month}/ruecknahme`,
+  officePayslipPicture: (employeeId: string, month: string) =>
+    `/buero/mitarbeiter/${employeeId}/lohnzettel/${month}/bild`,
   officePayslipPdf: (employeeId: string, month: string) =>
     `/buero/mitarbeiter/${employeeId}/lohnzettel/${month}.pdf`,
   officePayslip: (employeeId: string, month: string) => `/buero/mitarbeiter/${employeeId}/monate/${month}`,
@@ -259,6 +261,7 @@ export const paths = {
   creditPreview: (invoiceId: string) => `/buero/rechnungen/${invoiceId}/korrektur/probedruck`,
   cancelInvoice: (invoiceId: string) => `/buero/rechnungen/${invoiceId}/stornierung`,
   invoiceCopy: (invoiceId: string) => `/buero/rechnungen/${invoiceId}/kopie`,
+  officeInvoicePicture: (invoiceId: string) => `/buero/rechnungen/${invoiceId}/bild`,
   officeInvoicePdf: (invoiceId: string) => `/buero/rechnungen/${invoiceId}/pdf`,
   officeInvoiceXml: (invoiceId: string) => `/buero/rechnungen/${invoiceId}/xml`,
   officeInvoiceLink: (invoiceId: string) => `/buero/rechnungen/${invoiceId}/link`,

@@ -88,6 +88,7 @@ export const de = {
     direct_debit: (mandate: string, account: string) => `Lastschrift mit Mandat ${mandate} von ${account}`,
     requested: (account: string) => `Überweisung, bis das angefragte Mandat für ${account} bestätigt ist`,
   },
+  picture: (number: string) => `Erste Seite von ${number}`,
   pdf: 'PDF herunterladen',
   draftText: 'Das ist ein Entwurf. Er hat noch keine Nummer, und der Kunde sieht ihn nicht.',
   billed: 'Was berechnet wird',

@@ -90,6 +90,7 @@ const en: Invoices = {
     direct_debit: (mandate, account) => `Direct debit from ${account}, mandate ${mandate}`,
     requested: (account) => `Bank transfer, until the mandate requested for ${account} is confirmed`,
   },
+  picture: (number) => `First page of ${number}`,
   pdf: 'Download PDF',
   draftText: 'This is a draft. It has no number yet, and the customer cannot see it.',
   billed: 'What is billed',

@@ -67,7 +67,7 @@ describe('an invitation', () => {
     expect(shape(await ask(path, { headers }))).toEqual([303, '/buero'])
     expect((await ask(path)).status).toBe(410)
     expect(await countAccepted(userId)).toBe(1)
-    expect(await (await ask('/buero', { headers })).text()).toContain('>Garten Groth</option>')
+    expect(await (await ask('/buero', { headers })).text()).toContain('>Garten Groth</button>')
   })
 
   test('answers whoever has no session the same, whether the address has an account or not', async () => {

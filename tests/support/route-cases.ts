@@ -658,6 +658,8 @@ const getStatus: Record<string, number> = {
   '/rechnung/:token/xml': 404,
   '/portal/:token/rechnungen/:invoiceId/xml': 404,
   '/buero/rechnungen/:invoiceId/xml': 404,
+  '/buero/rechnungen/:invoiceId/bild': 404,
+  '/buero/mitarbeiter/:employeeId/lohnzettel/:month/bild': 404,
   '/rechnung/:token/korrekturen/:creditId': 404,
   '/portal/:token/rechnungen/:invoiceId/korrekturen/:creditId': 404,
   // The tests' employees lack payroll data.

@@ -4,34 +4,47 @@ import type { OfficeScope } from '../kernel/scope'
 import { E_INVOICE_TYPE } from './issuing/e-invoice'
 
 export function readInvoiceRow(executor: Executor, { tenantId }: OfficeScope, invoiceId: string) {
-  return executor
-    .selectFrom('invoices')
-    .innerJoin('customers', (join) => joined(join, 'customers.id', 'invoices.customer_id'))
-    .leftJoin('contracts', (join) => joined(join, 'contracts.id', 'invoices.contract_id'))
-    .select(['invoices.id', 'invoices.number', 'invoices.revision', 'invoices.issued_on as issuedOn'])
-    .select('invoices.adjustments_json')
-    .select(['invoices.language', 'invoices.note', 'invoices.service_from as serviceFrom'])
-    .select([
-      'invoices.service_to as serviceTo',
-      'customers.id as customerId',
-      'customers.name as customerName',
-    ])
-    .select(['contracts.id as contractId', 'contracts.title as contractTitle'])
-    .innerJoin('tenants', 'tenants.id', 'invoices.tenant_id')
-    .leftJoin('customer_credits', (join) =>
-      joined(join, 'customer_credits.customer_id', 'invoices.customer_id'),
-    )
-    .select(['tenants.write_off_limit_cents as limitCents', 'customer_credits.credit_cents as creditCents'])
-    .select(({ exists, selectFrom }) =>
-      exists(
-        selectFrom('documents')
-          .select('documents.id')
-          .whereRef('documents.tenant_id', '=', 'invoices.tenant_id')
-          .whereRef('documents.invoice_id', '=', 'invoices.id')
-          .where('documents.media_type', '=', E_INVOICE_TYPE),
-      ).as('hasEInvoice'),
-    )
-    .where('invoices.tenant_id', '=', tenantId)
-    .where('invoices.id', '=', invoiceId)
-    .executeTakeFirstOrThrow()
+  return (
+    executor
+      .selectFrom('invoices')
+      .innerJoin('customers', (join) => joined(join, 'customers.id', 'invoices.customer_id'))
+      .leftJoin('contracts', (join) => joined(join, 'contracts.id', 'invoices.contract_id'))
+      .select(['invoices.id', 'invoices.number', 'invoices.revision', 'invoices.issued_on as issuedOn'])
+      .select('invoices.adjustments_json')
+      .select(['invoices.language', 'invoices.note', 'invoices.service_from as serviceFrom'])
+      .select([
+        'invoices.service_to as serviceTo',
+        'customers.id as customerId',
+        'customers.name as customerName',
+      ])
+      .select(['contracts.id as contractId', 'contracts.title as contractTitle'])
+      .innerJoin('tenants', 'tenants.id', 'invoices.tenant_id')
+      .leftJoin('customer_credits', (join) =>
+        joined(join, 'customer_credits.customer_id', 'invoices.customer_id'),
+      )
+      // Invoices go to the contact marked for them, else to the customer.
+      .leftJoin('contacts', (join) =>
+        joined(join, 'contacts.customer_id', 'invoices.customer_id')
+          .on('contacts.is_for_invoices', '=', 1)
+          .on('contacts.archived_at', 'is', null),
+      )
+      .select([
+        'contacts.id as contactId',
+        'contacts.email as contactEmail',
+        'customers.email as customerEmail',
+      ])
+      .select(['tenants.write_off_limit_cents as limitCents', 'customer_credits.credit_cents as creditCents'])
+      .select(({ exists, selectFrom }) =>
+        exists(
+          selectFrom('documents')
+            .select('documents.id')
+            .whereRef('documents.tenant_id', '=', 'invoices.tenant_id')
+            .whereRef('documents.invoice_id', '=', 'invoices.id')
+            .where('documents.media_type', '=', E_INVOICE_TYPE),
+        ).as('hasEInvoice'),
+      )
+      .where('invoices.tenant_id', '=', tenantId)
+      .where('invoices.id', '=', invoiceId)
+      .executeTakeFirstOrThrow()
+  )
 }

@@ -46,7 +46,7 @@ export function OfficeInvoicePage(invoice: Page & { copyKey: string }) {
       <RecordBody
         aside={
           <>
-            {isDraft ? null : <IssuedFiles id={id} eInvoice={invoice.eInvoice} />}
+            {isDraft ? null : <IssuedFiles {...invoice} />}
             <InvoiceTimeline {...invoice} />
           </>
         }

@@ -1,12 +1,18 @@
 import { useHref, useTexts } from '~/kit/language'
+import { Paper } from '~/kit/records/paper'
 import { paths } from '~/paths'
 import type { OfficeInvoicePage } from './page.server'
 
-export function IssuedFiles({ id, eInvoice }: Pick<OfficeInvoicePage, 'id' | 'eInvoice'>) {
+export function IssuedFiles({ id, number, eInvoice }: Pick<OfficeInvoicePage, 'id' | 'number' | 'eInvoice'>) {
   const { invoice, invoices } = useTexts()
   const href = useHref()
   return (
     <div className="stack-tight screen-only">
+      <Paper
+        to={paths.officeInvoicePdf(id)}
+        picture={paths.officeInvoicePicture(id)}
+        alt={invoices.picture(number ?? '')}
+      />
       <p className="acts-others">
         <a className="act" href={href(paths.officeInvoicePdf(id))}>
           {invoices.pdf}

@@ -13,7 +13,6 @@ import { NotFound } from '~/domain/kernel/errors'
 import type { House } from '~/domain/kernel/house'
 import { may } from '~/domain/kernel/rights'
 import type { OfficeScope } from '~/domain/kernel/scope'
-import { findInvoiceRecipient } from '~/domain/links/recipient.server'
 import { type ListedLink, listLinks } from '~/domain/overviews/links.server'
 import type { DateText, Instant } from '~/domain/values/calendar'
 import type { Cents } from '~/domain/values/money'
@@ -74,7 +73,6 @@ export async function readOfficeInvoicePage(
       ? await listLinks(executor, keyring, scope, { invoiceId: invoice.id })
       : null
   const entries = await listInvoiceEntries(executor, scope, invoice.id)
-  const recipient = await findInvoiceRecipient(executor, scope, row.customerId)
   return {
     ...detail,
     payments: pageOfBookings(detail.payments, bookingsPage),
@@ -90,7 +88,7 @@ export async function readOfficeInvoicePage(
     issuedOn,
     eInvoice: view && row.hasEInvoice ? eInvoiceForm(view) : null,
     customer: { id: row.customerId, name: row.customerName },
-    hasAddress: Boolean(recipient?.email),
+    hasAddress: Boolean(row.contactId === null ? row.customerEmail : row.contactEmail),
     isSent: entries.some(({ action }) => action === 'invoice.sent'),
     creditCents: row.creditCents ?? 0,
     isSmallRest:

@@ -94,8 +94,8 @@ describe('a new customer', () => {
     const html = await (await post('/buero/kunden/neu', { ...form, ...wrong }, owner.headers)).text()
     const [, summary = ''] = /id="fehler"(.*?)<\/ul>/s.exec(html) ?? []
     expect([...summary.matchAll(/href="#([^"]*)"/g)].map(([, field]) => field)).toEqual([
-      ...['name', 'delivery_street', 'delivery_postal_code', 'delivery_city', 'vat_id'],
-      ...['discount_percent', 'notes'],
+      ...['name', 'discount_percent', 'vat_id', 'delivery_street', 'delivery_postal_code'],
+      ...['delivery_city', 'notes'],
     ])
   })
 

@@ -65,7 +65,7 @@ describe('a new firm', () => {
       [`user:${owner.userId}`, 'membership.set'],
     ])
     const html = await read(owner, '/buero/mandanten')
-    expect(html).toContain(`<option value="${id}">`)
+    expect(html).toContain(`name="tenant" value="${id}"`)
     expect((await post('/buero/mandant', { tenant: id }, owner.headers)).status).toBe(303)
     expect(textOf(await read(owner, '/buero'))).toContain(SEAT.name)
   })
