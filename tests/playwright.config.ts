@@ -1,13 +1,22 @@
-import { resolve } from 'node:path'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
 import { defineConfig } from '@playwright/test'
 import { browserLaunch } from './support/browser'
 import { compiledOf, compileProduct } from './support/compiled'
-import { DEMO_DATA_DIR } from './support/demo'
+import { demoDataDir } from './support/demo'
 import { freePortNow } from './support/free-port'
+import { keepScratchInMemory } from './support/scratch'
 
 // The workers read this file again and inherit what is done once.
-if (!process.env.E2E_PORT) await compileProduct()
-process.env.E2E_PORT ??= freePortNow()
+if (!process.env.E2E_PORT) {
+  process.env.E2E_PORT = freePortNow()
+  keepScratchInMemory()
+  const scratch = mkdtempSync(join(tmpdir(), 'zahltag-e2e-'))
+  process.env.E2E_DATA_DIR = join(scratch, 'data')
+  process.once('exit', () => rmSync(scratch, { recursive: true, force: true }))
+  await compileProduct()
+}
 const PORT = process.env.E2E_PORT
 const BASE_URL = `http://localhost:${PORT}`
 
@@ -38,7 +47,7 @@ export default defineConfig({
     command: `exec node '${compiledOf(resolve('app/commands/demo.ts'))}' --fresh`,
     cwd: '..',
     url: `${BASE_URL}/api/health`,
-    env: { PORT, BASE_URL, DATA_DIR: DEMO_DATA_DIR, LOG_LEVEL: 'error' },
+    env: { PORT, BASE_URL, DATA_DIR: demoDataDir(), LOG_LEVEL: 'error' },
     reuseExistingServer: false,
     timeout: 180_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },

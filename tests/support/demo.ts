@@ -2,10 +2,13 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { DemoSummary } from '~/commands/demo/summary'
 
-export const DEMO_DATA_DIR = 'tests/.output/e2e'
+/** Set by playwright.config.ts for its workers and its server. */
+export function demoDataDir(): string {
+  return process.env.E2E_DATA_DIR ?? ''
+}
 
 export function readDemo(): DemoSummary {
-  return JSON.parse(readFileSync(join(DEMO_DATA_DIR, 'demo.json'), 'utf8')) as DemoSummary
+  return JSON.parse(readFileSync(join(demoDataDir(), 'demo.json'), 'utf8')) as DemoSummary
 }
 
 export function demoInvoice(status: string): string {

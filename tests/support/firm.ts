@@ -20,7 +20,7 @@ import { databaseFile } from '~db/open'
 import type { LinkPurpose } from '~db/schema'
 import { createMandate } from '../factories/mandates'
 import { publishPayslip } from '../factories/payslips'
-import { DEMO_DATA_DIR, readDemo } from './demo'
+import { demoDataDir, readDemo } from './demo'
 import { openTestHouse } from './test-house'
 
 const renderers = { invoice: renderInvoice, payslip: renderPayslip }
@@ -38,7 +38,7 @@ export type Firm = ReturnType<typeof openFirm>
  * the verbs of the office, so that tests neither wait for nor disturb each other.
  */
 export function openFirm() {
-  Object.assign(process.env, demoEnvironment(resolve(DEMO_DATA_DIR)))
+  Object.assign(process.env, demoEnvironment(resolve(demoDataDir())))
   const house = { ...openTestHouse(databaseFile(config().dataDir)), renderers }
   const { db, keyring, vault } = house
   const tenantId = readDemo().mandant_id
