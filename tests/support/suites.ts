@@ -25,14 +25,15 @@ export function stepsOf(suite: Suite): Step[] {
 
 const UNITS = 'units, routes and server'
 
-// Units fill both cores, and beside a browser both take twice as long. The browser leaves half a core to the static checks.
+// The build leaves a core idle. Units fill both, and beside a browser both take twice as long; the types are checked while
+// the browser's firm is made.
 function everyCommit(): Step[] {
   return [
     build,
     { name: 'format and lint', command: ['biome', 'ci', '.'] },
+    { name: 'dead code', command: ['knip', '--config', 'tests/knip.config.ts'] },
     { name: UNITS, command: vitest('test', '--project=shared'), after: ['build'], runner: 'vitest' },
     { name: 'types', command: ['npm', 'run', '--silent', 'types'], after: [UNITS] },
-    { name: 'dead code', command: ['knip', '--config', 'tests/knip.config.ts'], after: ['types'] },
     {
       name: 'browser',
       command: playwright('--grep-invert', EVERY_PAGE),
