@@ -71,6 +71,7 @@ import * as weeklyHoursFromAMonth from './migrations/0146-weekly-hours-from-a-mo
 import * as onePlaceForDone from './migrations/0155-one-place-for-done'
 import * as invoiceAttachments from './migrations/0156-invoice-attachments'
 import * as howSomebodyIsPaid from './migrations/0159-how-somebody-is-paid'
+import * as whatEachCustomerOwes from './migrations/0160-what-each-customer-owes'
 
 /** Opens and seals the values that a step moves. */
 export type Seals = sealedRows.Seals & employees.Seals
@@ -155,4 +156,5 @@ export const MIGRATIONS: Record<string, Step> = {
   '0155-one-place-for-done': onePlaceForDone,
   '0156-invoice-attachments': invoiceAttachments,
   '0159-how-somebody-is-paid': howSomebodyIsPaid,
+  '0160-what-each-customer-owes': whatEachCustomerOwes,
 }

@@ -65,8 +65,9 @@ export const de = {
     anyKind: 'Alle',
     kinds: { business: 'Firmen', consumer: 'Privatpersonen' },
     orders: { name: 'Name', number: 'Kundennummer', newest: 'Neueste zuerst' },
-    archived: 'Archivierte zeigen',
-    active: 'Zurück zu den aktiven Kunden',
+    state: 'Stand',
+    active: 'Aktive',
+    archived: 'Archivierte',
   },
   found: (count: number, isMore: boolean) => {
     if (isMore) return `Mehr als ${count} Kunden`

@@ -64,8 +64,9 @@ const en: typeof de = {
     anyKind: 'All',
     kinds: { business: 'Businesses', consumer: 'Private individuals' },
     orders: { name: 'Name', number: 'Customer number', newest: 'Newest first' },
-    archived: 'Show archived',
-    active: 'Back to active customers',
+    state: 'Status',
+    active: 'Active',
+    archived: 'Archived',
   },
   found: (count, isMore) => {
     if (isMore) return `More than ${count} customers`

@@ -1,5 +1,4 @@
 import { readCustomerList } from '~/domain/customers/list.server'
-import { listedName } from '~/domain/customers/name'
 import type { OfficeScope } from '~/domain/kernel/scope'
 import { house } from '~/house.server'
 import { readCustomerQuery } from './forms/customer-query'
@@ -9,9 +8,6 @@ export type CustomerChoice = Awaited<ReturnType<typeof customerChoice>>
 export async function customerChoice(request: Request, scope: OfficeScope) {
   const query = readCustomerQuery(request)
   const { items, ...paged } = await readCustomerList(house.reader, scope, query)
-  const customers = items.map((customer) => {
-    const { id, number, city } = customer
-    return { id, name: listedName(customer), number, city }
-  })
+  const customers = items.map(({ id, name, number, city }) => ({ id, name, number, city }))
   return { search: query.search, customers: { ...paged, items: customers } }
 }

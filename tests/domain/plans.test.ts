@@ -9,6 +9,7 @@ import { hoursOf } from '~/domain/hours/hours.server'
 import { recordHours } from '~/domain/hours/record.server'
 import { listInvoices, listInvoicesOf } from '~/domain/invoices/list.server'
 import { readOpenSums } from '~/domain/invoices/payments/open-sums.server'
+import { readOwing } from '~/domain/invoices/payments/owing.server'
 import type { LinkScope, OfficeScope } from '~/domain/kernel/scope'
 import type { Place } from '~/domain/lists/paging'
 import { readAuditPage, readAuditStretch } from '~/domain/overviews/audit-log.server'
@@ -174,9 +175,12 @@ test('a customer’s portal and an employee’s', async () => {
   )
 })
 
-test('what a customer owes is added up from the index alone', async () => {
+test('what customers owe is added up from an index alone', async () => {
   const [sums] = await queryPlans(({ reader }) => readOpenSums(reader, SCOPE, 'customer'))
   expect(sums).toContain('USING COVERING INDEX standings_of_customer (tenant_id=? AND customer_id=?')
+  const plans = await queryPlans(({ reader }) => readOwing(reader, SCOPE, ['anna', 'berta']))
+  expectCheap(plans)
+  expect(plans.join()).toContain('USING COVERING INDEX standings_owed (tenant_id=? AND customer_id=?')
 })
 
 test('hours are found by month and employee, however long the history', async () => {

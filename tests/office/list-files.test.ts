@@ -20,14 +20,14 @@ type Row = Record<string, string>
 /** By the list's address: its cells as the file has them, in the order of the page. */
 const LISTS: Record<string, (row: Row) => (string | undefined)[]> = {
   '/buero/kunden': (row) => [
-    row.Nachname ? `${row.Nachname}, ${row.Vorname}` : row.Name,
+    row.Name,
     row.Kundennummer,
     `${row.Postleitzahl} ${row.Ort}`,
     row['E-Mail-Adresse'],
   ],
   '/buero/vertraege': (row) => [
     ...pick(row, 'Worum es geht', 'Kunde', 'Vertragsnummer', 'Nächste Rechnung'),
-    `${row.Netto} ${row['Wie oft Sie eine Rechnung stellen']}`,
+    ...pick(row, 'Netto', 'Wie oft Sie eine Rechnung stellen'),
   ],
   '/buero/mandate': (row) =>
     pick(row, 'Kunde', 'Mandatsreferenz', 'Konto', 'Erteilt am', 'Zuletzt abgebucht', 'Stand'),

@@ -6,7 +6,6 @@ import { byName } from '../lists/name-order.server'
 import type { ListPage, Place } from '../lists/paging'
 import { type Listing, type Order, readPage } from '../lists/read-page.server'
 import { matchesCustomer } from './matching.server'
-import type { CustomerName } from './name'
 import { CUSTOMER_FIELDS } from './values.server'
 
 const PER_PAGE = 50
@@ -31,8 +30,10 @@ export interface CustomerQuery extends CustomerFilter {
   place: Place
 }
 
-export type ListedCustomer = Pick<CustomerRow, 'id' | 'number' | 'kind' | 'postal_code' | 'city' | 'email'> &
-  CustomerName
+export type ListedCustomer = Pick<
+  CustomerRow,
+  'id' | 'number' | 'name' | 'last_name' | 'postal_code' | 'city' | 'email'
+>
 
 export function readCustomerList(
   executor: Executor,
@@ -45,8 +46,7 @@ export function readCustomerList(
     rows: (ids) =>
       executor
         .selectFrom('customers')
-        .select(['id', 'number', 'kind', 'postal_code', 'city', 'email'])
-        .select(['name', 'name_title', 'first_name', 'last_name'])
+        .select(['id', 'number', 'name', 'last_name', 'postal_code', 'city', 'email'])
         .where('tenant_id', '=', scope.tenantId)
         .where('id', 'in', ids)
         .execute(),

@@ -8,13 +8,7 @@ export function wholeName({ name, name_title, first_name, last_name }: CustomerN
   return last_name === null ? name : joined(name_title, first_name, last_name)
 }
 
-/** For lists, which are sorted by last name: `Sauber, Dr. Petra`. */
-export function listedName({ name, name_title, first_name, last_name }: CustomerName): string {
-  if (last_name === null) return name
-  const before = joined(name_title, first_name)
-  return before === '' ? last_name : `${last_name}, ${before}`
-}
-
+/** For sorting: by last name. */
 export function orderedName({ name, first_name, last_name }: CustomerName): string {
   return last_name === null ? name : joined(last_name, first_name)
 }

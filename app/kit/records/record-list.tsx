@@ -12,8 +12,8 @@ interface RecordListProps<Row> extends Omit<TableProps<Row>, 'rows' | 'labelledB
   title: string
   shown: ListPage<Row>
   pathOf: (place: Place) => string
-  /** Where the same list is a file. */
-  filePath: string
+  /** Where the same list is a file; an act of the page's head, if not here. */
+  filePath?: string
 }
 
 /** A page of a list of records: how many there are, the table, the other pages and the file. */
@@ -26,11 +26,13 @@ export function RecordList<Row>(props: RecordListProps<Row>) {
       <h2 id={id}>{heading}</h2>
       <Table {...table} caption={caption} rows={shown.items} />
       <Pagination list={title} shown={shown} pathOf={pathOf} />
-      <p className="screen-only">
-        <a className="target" href={href(filePath)}>
-          {records.file}
-        </a>
-      </p>
+      {filePath === undefined ? null : (
+        <p className="screen-only">
+          <a className="target" href={href(filePath)}>
+            {records.file}
+          </a>
+        </p>
+      )}
     </section>
   )
 }

@@ -1,9 +1,12 @@
 import type { ContractQuery, ListedContract } from '~/domain/contracts/list.server'
 import type { ListPage } from '~/domain/lists/paging'
-import { useHref, useTexts } from '~/kit/language'
+import { useTexts } from '~/kit/language'
 import { EmptyList } from '~/kit/records/empty-list'
+import { PageHead } from '~/kit/records/page-head'
+import { Tabs } from '~/kit/records/tabs'
 import { paths } from '~/paths'
 import { ContractList } from './list-table'
+import { contractsFilePath, contractsPath } from './query'
 import { ContractSearch } from './search'
 
 interface Props {
@@ -12,23 +15,29 @@ interface Props {
   mayKeep: boolean
 }
 
+const TABS = ['running', 'paused', 'ended', 'archived'] as const
+
 export function ContractsPage({ contracts, query, mayKeep }: Props) {
-  const texts = useTexts().contracts
-  const href = useHref()
+  const { contracts: texts, records } = useTexts()
   const isAll = query.search === '' && query.state === 'running'
   return (
     <>
-      <h1>{texts.title}</h1>
-      <p className="actions screen-only">
-        {mayKeep ? (
-          <a className="button" href={href(paths.contractCustomer())}>
-            {texts.add}
-          </a>
-        ) : null}
-        <a className="target" href={href(paths.billing())}>
-          {texts.upcoming.toRuns}
-        </a>
-      </p>
+      <PageHead
+        title={texts.title}
+        next={mayKeep ? { label: texts.add, to: paths.contractCustomer() } : null}
+        others={[
+          { label: texts.upcoming.toRuns, to: paths.billing() },
+          { label: records.file, to: contractsFilePath(query) },
+        ]}
+      />
+      <Tabs
+        label={texts.search.state}
+        tabs={TABS.map((state) => ({
+          label: texts.states[state],
+          to: contractsPath({ search: query.search, order: query.order, state }),
+          isCurrent: query.state === state,
+        }))}
+      />
       <ContractSearch query={query} />
       {contracts.items.length === 0 ? (
         <EmptyList

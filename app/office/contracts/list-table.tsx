@@ -4,9 +4,8 @@ import type { ListPage } from '~/domain/lists/paging'
 import { Money, ShortDate } from '~/kit/figures'
 import { useHref, useTexts } from '~/kit/language'
 import { RecordList } from '~/kit/records/record-list'
-import { Remark } from '~/kit/remark'
 import { paths } from '~/paths'
-import { contractsFilePath, contractsPath } from './query'
+import { contractsPath } from './query'
 import { useIntervalText } from './words'
 
 interface Props {
@@ -15,7 +14,8 @@ interface Props {
 }
 
 export function ContractList({ contracts, query }: Props) {
-  const { fields, found, title } = useTexts().contracts
+  const { contracts: texts, portal } = useTexts()
+  const { fields, found, title } = texts
   const intervalText = useIntervalText()
   const href = useHref()
   return (
@@ -25,12 +25,12 @@ export function ContractList({ contracts, query }: Props) {
       title={title}
       shown={contracts}
       pathOf={(place) => contractsPath({ ...query, place })}
-      filePath={contractsFilePath(query)}
       keyOf={({ id }) => id}
       columns={[
         {
           title: fields.title,
           look: 'name',
+          phone: 'first',
           cell: ({ id, title }) => (
             <a className="target" href={href(paths.contract(id))}>
               {title}
@@ -41,24 +41,22 @@ export function ContractList({ contracts, query }: Props) {
           title: fields.customer,
           look: 'name',
           isGroup: true,
+          phone: 'below',
           cell: ({ customerName }) => customerName,
         },
         { title: fields.number, look: 'amount', cell: ({ number }) => number },
         {
           title: fields.next_invoice_on,
+          phone: 'belowEnd',
           cell: ({ nextOn }) => (nextOn ? <ShortDate date={nextOn} /> : '–'),
         },
         {
           title: fields.net,
           look: 'number',
-          isGroup: true,
-          cell: (contract) => (
-            <>
-              <Money cents={totalsOf(contract.lines).netCents} />
-              <Remark>{intervalText(contract)}</Remark>
-            </>
-          ),
+          phone: 'end',
+          cell: ({ lines }) => <Money cents={totalsOf(lines).netCents} />,
         },
+        { title: portal.contracts.period, cell: intervalText },
       ]}
     />
   )

@@ -9,17 +9,15 @@ import { contractsPath, ORDER_FIELD, ORDERS, SEARCH_FIELD, STATE_FIELD, STATES }
 export function ContractSearch({ query: { search, state, order } }: { query: ContractQuery }) {
   const { contracts, records } = useTexts()
   const texts = contracts.search
-  const states = [{ value: '', label: contracts.states.running }, ...wordsOf(STATES, contracts.states)]
   const orders = [{ value: '', label: texts.orders.title }, ...wordsOf(ORDERS, texts.orders)]
-  const isNarrowed = search !== '' || state !== 'running' || order !== 'title'
   return (
     <SearchForm
       path={paths.contracts()}
       title={texts.title}
       search={{ name: SEARCH_FIELD, label: texts.label, defaultValue: search }}
-      reset={isNarrowed ? contractsPath({}) : null}
+      reset={search === '' ? null : contractsPath({ state, order })}
     >
-      <SelectField name={STATE_FIELD} label={texts.state} value={wordOf(STATES, state)} options={states} />
+      {state === 'running' ? null : <input type="hidden" name={STATE_FIELD} value={wordOf(STATES, state)} />}
       <SelectField
         name={ORDER_FIELD}
         label={records.search.order}

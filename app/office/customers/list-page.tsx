@@ -1,41 +1,44 @@
 import type { CustomerQuery, ListedCustomer } from '~/domain/customers/list.server'
-import { listedName } from '~/domain/customers/name'
+import type { Owing } from '~/domain/invoices/payments/owing.server'
 import type { ListPage } from '~/domain/lists/paging'
 import { customersFilePath, customersPath } from '~/kit/forms/customer-query'
-import { useHref, useTexts } from '~/kit/language'
-import { MailAddress } from '~/kit/mail-address'
+import { useTexts } from '~/kit/language'
 import { EmptyList } from '~/kit/records/empty-list'
-import { RecordList } from '~/kit/records/record-list'
+import { PageHead } from '~/kit/records/page-head'
+import { Tabs } from '~/kit/records/tabs'
 import { paths } from '~/paths'
+import { CustomerList } from './list-table'
 import { CustomerSearch } from './search'
 
 interface Props {
   customers: ListPage<ListedCustomer>
+  owing: Record<string, Owing>
   query: CustomerQuery
   mayKeep: boolean
 }
 
-export function CustomersPage({ customers, query, mayKeep }: Props) {
-  const { customers: texts, imports, mandates } = useTexts()
-  const href = useHref()
+export function CustomersPage({ customers, owing, query, mayKeep }: Props) {
+  const { customers: texts, imports, mandates, records } = useTexts()
+  const tab = (isArchived: boolean, label: string) => ({
+    label,
+    to: customersPath({ ...query, place: { page: 1 }, isArchived }),
+    isCurrent: query.isArchived === isArchived,
+  })
   return (
     <>
-      <h1>{texts.title}</h1>
-      <p className="actions screen-only">
-        {mayKeep ? (
-          <>
-            <a className="button" href={href(paths.newCustomer())}>
-              {texts.add}
-            </a>
-            <a className="target" href={href(paths.imports('customers'))}>
-              {imports.link}
-            </a>
-          </>
-        ) : null}
-        <a className="target" href={href(paths.mandates())}>
-          {mandates.title}
-        </a>
-      </p>
+      <PageHead
+        title={texts.title}
+        next={mayKeep ? { label: texts.add, to: paths.newCustomer() } : null}
+        others={[
+          { label: mandates.title, to: paths.mandates() },
+          mayKeep && { label: imports.link, to: paths.imports('customers') },
+          { label: records.file, to: customersFilePath(query) },
+        ]}
+      />
+      <Tabs
+        label={texts.search.state}
+        tabs={[tab(false, texts.search.active), tab(true, texts.search.archived)]}
+      />
       <CustomerSearch query={query} />
       {customers.items.length === 0 ? (
         <EmptyList
@@ -45,46 +48,8 @@ export function CustomersPage({ customers, query, mayKeep }: Props) {
           first={mayKeep ? { to: paths.newCustomer(), label: texts.addFirst } : null}
         />
       ) : (
-        <CustomerList customers={customers} query={query} />
+        <CustomerList customers={customers} owing={owing} query={query} />
       )}
     </>
-  )
-}
-
-function CustomerList({ customers, query }: Omit<Props, 'mayKeep'>) {
-  const { fields, found, title } = useTexts().customers
-  const href = useHref()
-  return (
-    <RecordList
-      id="kunden"
-      heading={found(customers.total, customers.pages === null)}
-      title={title}
-      shown={customers}
-      pathOf={(place) => customersPath({ ...query, place })}
-      filePath={customersFilePath(query)}
-      keyOf={({ id }) => id}
-      columns={[
-        {
-          title: fields.name,
-          look: 'name',
-          cell: (customer) => (
-            <a className="target" href={href(paths.customer(customer.id))}>
-              {listedName(customer)}
-            </a>
-          ),
-        },
-        { title: fields.number, look: 'amount', cell: ({ number }) => number },
-        {
-          title: fields.city,
-          isGroup: true,
-          cell: ({ postal_code, city }) => `${postal_code} ${city}`.trim(),
-        },
-        {
-          title: fields.email,
-          isGroup: true,
-          cell: ({ email }) => (email ? <MailAddress address={email} /> : '–'),
-        },
-      ]}
-    />
   )
 }

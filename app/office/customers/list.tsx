@@ -1,6 +1,7 @@
 import { useLoaderData } from '@remix-run/react'
 import type { Args, RouteHandle } from '~/auth/access'
 import { readCustomerList } from '~/domain/customers/list.server'
+import { readOwing } from '~/domain/invoices/payments/owing.server'
 import { may } from '~/domain/kernel/rights'
 import { house } from '~/house.server'
 import { readCustomerQuery } from '~/kit/forms/customer-query'
@@ -13,9 +14,12 @@ export const handle = {
 
 export async function loader({ request, scope }: Args<typeof handle>) {
   const query = readCustomerQuery(request)
+  const customers = await readCustomerList(house.reader, scope, query)
+  const ids = customers.items.map(({ id }) => id)
   return {
     query,
-    customers: await readCustomerList(house.reader, scope, query),
+    customers,
+    owing: await readOwing(house.reader, scope, ids),
     mayKeep: may(scope.role, 'keep_customers'),
   }
 }

@@ -9,7 +9,7 @@ import {
   SEARCH_FIELD,
   STATE_FIELD,
 } from '~/kit/forms/customer-query'
-import { useHref, useTexts } from '~/kit/language'
+import { useTexts } from '~/kit/language'
 import { wordOf, wordsOf } from '~/kit/records/query-words'
 import { SearchForm } from '~/kit/records/search-form'
 import { SelectField } from '~/kit/select-field'
@@ -19,21 +19,12 @@ export function CustomerSearch({ query }: { query: CustomerQuery }) {
   const { search, isArchived, kind, order } = query
   const { customers, records } = useTexts()
   const texts = customers.search
-  const href = useHref()
   return (
     <SearchForm
       path={paths.customers()}
       title={texts.title}
       search={{ name: SEARCH_FIELD, label: texts.label, defaultValue: search }}
       reset={search === '' && kind === undefined ? null : customersPath({ isArchived, order })}
-      links={
-        <a
-          className="target"
-          href={href(customersPath({ ...query, place: { page: 1 }, isArchived: !isArchived }))}
-        >
-          {isArchived ? texts.active : texts.archived}
-        </a>
-      }
     >
       <SelectField
         name={KIND_FIELD}

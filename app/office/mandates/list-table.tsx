@@ -4,7 +4,7 @@ import { ShortDate } from '~/kit/figures'
 import { useHref, useTexts } from '~/kit/language'
 import { RecordList } from '~/kit/records/record-list'
 import { paths } from '~/paths'
-import { mandatesFilePath, mandatesPath } from './query'
+import { mandatesPath } from './query'
 import { MandateStateMark } from './state'
 
 interface Props {
@@ -22,26 +22,30 @@ export function MandateList({ mandates, query }: Props) {
       title={title}
       shown={mandates}
       pathOf={(place) => mandatesPath({ ...query, place })}
-      filePath={mandatesFilePath(query)}
       keyOf={({ id }) => id}
       columns={[
         {
           title: facts.customer,
           look: 'name',
+          phone: 'first',
           cell: ({ id, customerName }) => (
             <a className="target" href={href(paths.mandate(id))}>
               {customerName}
             </a>
           ),
         },
-        { title: facts.reference, look: 'amount', cell: ({ reference }) => reference },
-        { title: facts.account, look: 'amount', cell: ({ ibanMasked }) => ibanMasked },
+        { title: facts.reference, look: 'amount', phone: 'end', cell: ({ reference }) => reference },
+        { title: facts.account, look: 'amount', phone: 'belowEnd', cell: ({ ibanMasked }) => ibanMasked },
         { title: facts.signedOn, cell: ({ signedOn }) => <ShortDate date={signedOn} /> },
         {
           title: facts.lastUsedOn,
           cell: ({ lastUsedOn }) => (lastUsedOn ? <ShortDate date={lastUsedOn} /> : '–'),
         },
-        { title: facts.status, cell: ({ status }) => <MandateStateMark state={status} /> },
+        {
+          title: facts.status,
+          phone: 'below',
+          cell: ({ status }) => <MandateStateMark state={status} />,
+        },
       ]}
     />
   )

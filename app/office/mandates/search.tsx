@@ -9,22 +9,15 @@ import { mandatesPath, ORDER_FIELD, ORDERS, SEARCH_FIELD, STATE_FIELD, STATES } 
 export function MandateSearch({ query: { search, state, order } }: { query: MandateQuery }) {
   const { mandates, records } = useTexts()
   const texts = mandates.search
-  const states = [{ value: '', label: texts.all }, ...wordsOf(STATES, texts.states)]
   const orders = [{ value: '', label: texts.orders.newest }, ...wordsOf(ORDERS, texts.orders)]
-  const isNarrowed = search !== '' || state !== 'all' || order !== 'newest'
   return (
     <SearchForm
       path={paths.mandates()}
       title={texts.title}
       search={{ name: SEARCH_FIELD, label: texts.label, defaultValue: search }}
-      reset={isNarrowed ? mandatesPath({}) : null}
+      reset={search === '' ? null : mandatesPath({ state, order })}
     >
-      <SelectField
-        name={STATE_FIELD}
-        label={mandates.facts.status}
-        value={wordOf(STATES, state)}
-        options={states}
-      />
+      {state === 'all' ? null : <input type="hidden" name={STATE_FIELD} value={wordOf(STATES, state)} />}
       <SelectField
         name={ORDER_FIELD}
         label={records.search.order}

@@ -1,9 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
+import { today } from '~/clock.server'
 import { createCustomer } from '~/domain/customers/customers.server'
+import { recordPayment } from '~/domain/invoices/payments/payments.server'
+import { addDays } from '~/domain/values/calendar'
 import { makeContact } from '../../factories/contacts'
 import { makeCustomer } from '../../factories/customers'
-import { makeInvoice } from '../../factories/invoices'
+import { makeDraft, makeInvoice } from '../../factories/invoices'
 import { tokenFor } from '../../factories/links'
 import { ask, post } from '../../support/app'
 import { db, house } from '../../support/house'
@@ -239,7 +242,7 @@ describe('a person', () => {
   test('is listed by last name, found in either order, and called by the whole name', async () => {
     const { owner, id } = await withPerson()
     for (const name of ['Pohl KG', 'Tang GmbH']) await makeCustomer(house, owner.scope, { name })
-    expect(textOf(await read(owner, '/buero/kunden'))).toMatch(/Pohl KG.*Sauber, Dr. Petra.*Tang GmbH/s)
+    expect(textOf(await read(owner, '/buero/kunden'))).toMatch(/Pohl KG.*Dr. Petra Sauber.*Tang GmbH/s)
     for (const search of ['Petra+Sauber', 'sauber+petra', 'Dr.+Sauber'])
       expect(textOf(await read(owner, `/buero/kunden?suche=${search}`)), search).toContain('1 Kunde ')
     expect(await read(owner, `/buero/kunden/${id}`)).toContain('<h1>Dr. Petra Sauber</h1>')
@@ -305,8 +308,35 @@ describe('a person', () => {
     const { revision } = fieldsIn(await read(owner, path))
     const divided = { ...form, revision: revision ?? '', first_name: 'Petra', last_name: 'Sauber' }
     expect((await post(path, divided, owner.headers)).status).toBe(303)
-    expect(textOf(await read(owner, '/buero/kunden'))).toContain('Sauber, Petra')
+    expect(textOf(await read(owner, '/buero/kunden'))).toContain('Petra Sauber')
   })
+})
+
+test('the list says what each customer owes, and what of it is late', async () => {
+  const owner = await makeOwner()
+  const scope = { ...owner.scope, today: today() }
+  const [late, paid, part] = ['Aal GmbH', 'Barsch KG', 'Zander KG']
+  const ids: Record<string, string> = {}
+  for (const name of [late, paid, part]) ids[`${name}`] = (await makeCustomer(house, scope, { name })).id
+  // 119,00 € each; the first is due sixteen days before today.
+  const before = { ...scope, today: addDays(scope.today, -30) }
+  await makeInvoice(house, before, ids['Aal GmbH'] ?? '')
+  await makeInvoice(house, scope, ids['Aal GmbH'] ?? '')
+  const settled = await makeInvoice(house, scope, ids['Barsch KG'] ?? '')
+  const other = await makeInvoice(house, scope, ids['Zander KG'] ?? '')
+  await makeDraft(house, scope, ids['Zander KG'] ?? '')
+  for (const [{ id }, amountCents] of [
+    [settled, 11_900],
+    [other, 4_050],
+  ] as const)
+    await recordPayment(house, scope, {
+      ...{ id: randomUUID(), invoiceId: id, amountCents, paidOn: scope.today, method: 'transfer' },
+    })
+  const list = textOf(await read(owner, '/buero/kunden'))
+  const [, rows = ''] = /Offen (Aal.*)/.exec(list) ?? []
+  const amounts = /^Aal GmbH .* Überfällig 238,00\s€ Barsch KG .* 0,00\s€ Zander KG .* 78,50\s€/
+  expect(rows).toMatch(amounts)
+  expect(rows.match(/Überfällig/g)).toHaveLength(1)
 })
 
 test('the list and its file have the same customers in the same order', async () => {
