@@ -184,6 +184,7 @@ async function read(folders: string[]): Promise<ICruiseResult> {
     ruleSet: rules,
     validate: true,
     tsPreCompilationDeps: true,
+    skipAnalysisNotInRules: true,
     doNotFollow: { path: 'node_modules' },
     tsConfig: { fileName: 'tsconfig.json' },
   }

@@ -1,5 +1,5 @@
 import Sqlite from 'better-sqlite3'
-import { describe, expect, onTestFinished, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { cancelInvoice } from '~/domain/invoices/credits/cancel.server'
 import { listInvoices, listInvoicesOf } from '~/domain/invoices/list.server'
 import type { InvoiceQuery } from '~/domain/invoices/listed.server'
@@ -12,7 +12,7 @@ import { makeCustomer, makeMandate } from '../../factories/customers'
 import { lineOf, makeDraft, makeInvoice } from '../../factories/invoices'
 import { officeOn, visitorOn } from '../../factories/scopes'
 import { makeTenant } from '../../factories/tenants'
-import { freshDatabase } from '../../support/database'
+import { copyDatabase, freshDatabase } from '../../support/database'
 import type { Connection, TestHouse } from '../../support/test-house'
 
 const TODAY = '2026-03-02'
@@ -116,23 +116,14 @@ test('two tenants with equal data see each its own', async () => {
 })
 
 describe('twenty thousand invoices', () => {
-  test('are met exactly once each, page by page, while more are issued', async () => {
-    const { db, scope, makeMany } = await firmWithMany(20_000)
-    const met: string[] = []
-    for (let place: Place = { page: 1 }; ; ) {
-      const { items, page, pages, total, next } = await listInvoices(db, scope, { place, perPage: 500 })
-      met.push(...items.map(({ id }) => id))
-      expect([page, pages, total]).toEqual([place.page, null, 1000])
-      if (next === null) break
-      await makeMany(`later-${page}`, 10)
-      place = { page: page + 1, after: next }
-    }
-    expect(new Set(met).size).toBe(met.length)
-    expect(met.filter((id) => !id.startsWith('later'))).toHaveLength(20_001)
+  let firm: Awaited<ReturnType<typeof firmWithMany>>
+  beforeAll(async () => {
+    firm = await firmWithMany(20_000)
   })
+  afterAll(() => firm.close())
 
   test('are met backwards as well, and by the numbers of old links', async () => {
-    const { db, scope } = await firmWithMany(20_000)
+    const { db, scope } = firm
     const by = (place: Place) => listInvoices(db, scope, { place, perPage: 500 })
     // Numbers go to the row 10,000.
     const last = await by({ page: 20 })
@@ -149,8 +140,24 @@ describe('twenty thousand invoices', () => {
     expect(await by({ page: 1, before: second.previous ?? '' })).toEqual(first)
   })
 
+  test('are met exactly once each, page by page, while more are issued', async () => {
+    const { db, scope, makeMany } = firm
+    const met: string[] = []
+    for (let place: Place = { page: 1 }; ; ) {
+      const { items, page, pages, total, next } = await listInvoices(db, scope, { place, perPage: 500 })
+      met.push(...items.map(({ id }) => id))
+      expect([page, pages, total]).toEqual([place.page, null, 1000])
+      if (next === null) break
+      await makeMany(`later-${page}`, 10)
+      place = { page: page + 1, after: next }
+    }
+    expect(new Set(met).size).toBe(met.length)
+    expect(met.filter((id) => !id.startsWith('later'))).toHaveLength(20_001)
+  })
+
   test('are narrowed to those of a customer, a state and a year', async () => {
-    const { db, scope, customer } = await firmWithMany(2_000)
+    const { db, scope, customer, close } = await firmWithMany(2_000)
+    onTestFinished(close)
     const paid = await listInvoices(db, scope, { state: 'paid', place: { page: 2 }, perPage: 10 })
     expect([paid.total, paid.pages, paid.items.length]).toEqual([1000, 100, 10])
     const open = await listInvoicesOf(db, scope, customer.id, { state: 'open', year: 2023 })
@@ -161,12 +168,15 @@ describe('twenty thousand invoices', () => {
 
 /** A customer with one invoice and many copies of it, from six years, every other one paid. */
 async function firmWithMany(count: number) {
-  const { db, house, file } = freshDatabase()
+  const { db, house, file, close: closeDatabase } = copyDatabase()
   const scope = await makeTenant(house)
   const customer = await makeCustomer(house, scope)
   await makeInvoice(house, scope, customer.id, { lines: [lineOf()] })
   const sqlite = new Sqlite(file)
-  onTestFinished(() => void sqlite.close())
+  async function close() {
+    sqlite.close()
+    await closeDatabase()
+  }
   sqlite.exec('create temp table original as select * from invoices')
   const columns = sqlite.pragma('table_info(invoices)') as { name: string }[]
   const values = columns.map(
@@ -188,5 +198,5 @@ async function firmWithMany(count: number) {
   const makeMany = async (prefix: string, many: number) => void copies.run(many, prefix, prefix)
   await makeMany('copy', count)
   sqlite.exec(pay)
-  return { db, scope, customer, makeMany }
+  return { db, scope, customer, makeMany, close }
 }
