@@ -22,7 +22,7 @@ export function Announcement({ page, announcedOn, formKey }: Props) {
   return (
     <div className="stack-tight screen-only">
       <PostForm action={paths.invoiceTransfer(page)} formKey={formKey}>
-        <button type="submit" className="button button-quiet">
+        <button type="submit" className="button">
           {texts.button}
         </button>
       </PostForm>

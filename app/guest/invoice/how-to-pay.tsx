@@ -9,6 +9,7 @@ import { useHref, useLanguage, useTexts } from '~/kit/language'
 import { TransferData } from '~/kit/transfer-data'
 import { paths } from '~/paths'
 import { Announcement } from './announcement'
+import { hasChoice } from './payment-choice-form'
 
 export interface Props {
   page: string
@@ -40,9 +41,11 @@ export function HowToPaySection({ page, invoice, image, formKey }: Props) {
       {isTransfer ? <Discount invoice={invoice} /> : null}
       {isTransfer ? <Announcement {...{ page, announcedOn, formKey }} /> : null}
       <p className="actions screen-only">
-        <a className="tall-link" href="#zahlungswahl">
-          {texts.otherWay}
-        </a>
+        {hasChoice(options) ? (
+          <a className="tall-link" href="#zahlungswahl">
+            {texts.otherWay}
+          </a>
+        ) : null}
         <a className="tall-link" href={href(paths.invoiceDueDate(page))}>
           {texts.calendar}
         </a>

@@ -12,7 +12,7 @@ import { Details } from './details'
 import { HowToPaySection } from './how-to-pay'
 import { Imprint } from './imprint'
 import type { InvoicePageData } from './page.server'
-import { PaymentChoiceForm } from './payment-choice-form'
+import { hasChoice, PaymentChoiceForm } from './payment-choice-form'
 import { InvoiceSavedBanner } from './saved-banner'
 
 interface Props extends InvoicePageData {
@@ -29,13 +29,13 @@ export function InvoicePageView(props: Props) {
     <Page firm={firm} footer={<Imprint seller={seller} />}>
       {refused ? <ErrorSummary faults={refused.refusal.faults} /> : <InvoiceSavedBanner options={options} />}
       {portal === undefined ? null : <BackToPortal portal={portal} />}
-      <div className={options ? 'invoice' : 'invoice invoice-settled'}>
+      <div className={hasChoice(options) ? 'invoice' : 'invoice invoice-settled'}>
         <div className="invoice-pay">
           <Answer invoice={invoice} page={page} />
           <HowToPaySection {...{ page, invoice }} image={giroCodeImage} formKey={formKeys.transfer} />
         </div>
         <Details invoice={invoice} />
-        {options ? (
+        {hasChoice(options) ? (
           <PaymentChoiceForm
             action={paths.invoicePaymentChoice(page)}
             formKey={formKeys.choice}

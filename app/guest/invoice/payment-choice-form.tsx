@@ -62,12 +62,18 @@ export function PaymentChoiceForm({ action, formKey, options, firm, refusal }: P
             />
           ) : null}
         </ChoiceGroup>
-        <button type="submit" className="button">
+        <button type="submit" className="button button-quiet">
           {texts.button}
         </button>
       </PostForm>
     </section>
   )
+}
+
+/** Whether there is more than one way to pay: without it nothing is asked. */
+export function hasChoice(options: PaymentOptions | null): options is PaymentOptions {
+  if (options === null) return false
+  return options.creditorId !== null || options.requested !== null || options.mandates.length > 0
 }
 
 function currentChoice(options: PaymentOptions): string {

@@ -1,5 +1,7 @@
 import { may } from '~/domain/kernel/rights'
-import { useHref, useTexts } from '~/kit/language'
+import { useTexts } from '~/kit/language'
+import type { Act, Acts } from '~/kit/records/acts'
+import { PageHead } from '~/kit/records/page-head'
 import { paths } from '~/paths'
 import type { Role } from '~db/schema'
 import { invoicesPath } from '../invoices/query'
@@ -24,13 +26,15 @@ export function OfficeHomePage({ name, role, home }: Props) {
   const isNew = firstSteps !== null && (revenue ?? []).every(({ netCents }) => netCents === 0)
   return (
     <>
-      <div>
-        <h1>{texts.greeting(name)}</h1>
-        <p className="soft">
-          {texts.role}: {texts.roles[role]}
-        </p>
-      </div>
-      {isNew || !may(role, 'keep_invoices') ? null : <Acts />}
+      <PageHead
+        title={texts.greeting(name)}
+        status={
+          <span className="soft">
+            {texts.role}: {texts.roles[role]}
+          </span>
+        }
+        {...useActs(!isNew && may(role, 'keep_invoices'))}
+      />
       {firstSteps && isNew ? <FirstSteps {...firstSteps} /> : null}
       <div className="home">
         <div className="stack">
@@ -48,20 +52,14 @@ export function OfficeHomePage({ name, role, home }: Props) {
   )
 }
 
-function Acts() {
+function useActs(mayWrite: boolean): { next: Act | null; others: Acts } {
   const { invoices, contracts } = useTexts()
-  const href = useHref()
-  return (
-    <p className="actions screen-only">
-      <a className="button" href={href(paths.newInvoice())}>
-        {invoices.add}
-      </a>
-      <a className="button button-quiet" href={href(invoicesPath({ state: 'open' }))}>
-        {invoices.acts.pay}
-      </a>
-      <a className="button button-quiet" href={href(paths.contractCustomer())}>
-        {contracts.add}
-      </a>
-    </p>
-  )
+  if (!mayWrite) return { next: null, others: [] }
+  return {
+    next: { label: invoices.add, to: paths.newInvoice() },
+    others: [
+      { label: invoices.acts.pay, to: invoicesPath({ state: 'open' }) },
+      { label: contracts.add, to: paths.contractCustomer() },
+    ],
+  }
 }
