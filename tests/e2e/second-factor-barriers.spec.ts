@@ -1,6 +1,7 @@
 import { appFor } from '../support/authenticator'
 import { expectNoBarrier, expectNoBarrierOnPhone } from '../support/barriers'
 import { expect, test, WITH_SCRIPTS } from '../support/journey'
+import { openMenu } from '../support/office-menu'
 import { somebody } from '../support/person'
 
 test.use(WITH_SCRIPTS)
@@ -37,6 +38,7 @@ for (const language of ['de', 'en']) {
     }
     await open('/konto')
     await look(page)
+    await openMenu(page)
     await submit('/abmelden')
     await open('/anmelden')
     await page.locator('#email').fill(email)

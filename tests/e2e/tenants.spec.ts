@@ -20,13 +20,13 @@ test.beforeEach(async ({ page }) => {
 test('the switch in the header leads to the other firm and back', async ({ page }) => {
   const firm = page.locator('.page-firm')
   await expect(firm).toHaveText(/^Förde Glanz/)
-  await page.getByLabel('Firma', { exact: true }).selectOption({ label: 'Garten Groth e. K.' })
-  await page.getByRole('button', { name: 'Wechseln' }).click()
+  await firm.click()
+  await page.getByRole('button', { name: 'Garten Groth e. K.' }).click()
   await expect(firm).toHaveText('Garten Groth e. K.')
   await page.goto('/buero/mitarbeiter')
   await expect(page.getByRole('region', { name: 'Mitarbeiter' })).toContainText('Röhrs')
-  await page.getByLabel('Firma', { exact: true }).selectOption({ label: await labelOf(page, /^Förde Glanz/) })
-  await page.getByRole('button', { name: 'Wechseln' }).click()
+  await firm.click()
+  await page.getByRole('button', { name: /^Förde Glanz/ }).click()
   await expect(firm).toHaveText(/^Förde Glanz/)
 })
 
@@ -34,8 +34,8 @@ test('a second window that still shows the other firm changes nothing', async ({
   await page.goto('/buero/personen')
   const second = await context.newPage()
   await second.goto('/buero')
-  await second.getByLabel('Firma', { exact: true }).selectOption({ label: 'Garten Groth e. K.' })
-  await second.getByRole('button', { name: 'Wechseln' }).click()
+  await second.locator('.page-firm').click()
+  await second.getByRole('button', { name: 'Garten Groth e. K.' }).click()
   await expect(second.locator('.page-firm')).toHaveText('Garten Groth e. K.')
   await page.getByRole('button', { name: 'Einladen' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sie haben die Firma gewechselt')
@@ -117,12 +117,6 @@ test('founds a firm with a long name and keeps all of its data', async ({ page }
   await expect(page.getByRole('heading', { level: 2, name: 'Code and release of payslips' })).toBeVisible()
   await expectFit(page)
 })
-
-async function labelOf(page: Page, pattern: RegExp): Promise<string> {
-  await page.waitForLoadState()
-  const labels = await page.locator('#mandant option').allInnerTexts()
-  return labels.find((label) => pattern.test(label)) ?? ''
-}
 
 function open(page: Page, section: string): Promise<void> {
   return page.getByRole('link', { name: `Ändern: ${section}` }).click()

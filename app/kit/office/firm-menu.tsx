@@ -9,9 +9,8 @@ export function FirmMenu({ frame: { firm, tenantId, tenants } }: { frame: Office
   if (tenants.length === 1) return <p className="page-firm">{firm}</p>
   return (
     <details className="menu firm-menu" key={tenantId}>
-      <summary>
+      <summary aria-label={`${firm}, ${texts.switchButton}`}>
         <span className="page-firm">{firm}</span>
-        <span className="visually-hidden">{`, ${texts.switchButton}`}</span>
       </summary>
       <form
         className="menu-list"
