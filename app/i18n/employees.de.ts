@@ -20,6 +20,13 @@ export const de = {
   edit: 'Person und Beschäftigung ändern',
   editText: 'Änderungen gelten ab jetzt. Fertige Lohnzettel bleiben, wie sie sind.',
   person: 'Person und Beschäftigung',
+  personOnly: 'Person',
+  standings: {
+    employed: 'Beschäftigt',
+    left: 'Ausgeschieden',
+    coming: 'Fängt noch an',
+    archived: 'Archiviert',
+  },
   fields,
   columns: { name: 'Name', entry: 'Eintritt', exit: 'Austritt', lastPayslip: 'Letzter Lohnzettel' },
   languages: {
@@ -54,7 +61,7 @@ export const de = {
     isMore ? `Mehr als ${count} Mitarbeiter` : `${count} Mitarbeiter`,
   left: (date: string) => `Austritt ${date}`,
   none: 'Noch niemand angelegt. Legen Sie die erste Person an oder übernehmen Sie alle aus einer Datei: Danach können Sie Stunden erfassen und Lohnzettel bereitstellen.',
-  noneNow: 'Alle Mitarbeiter sind archiviert. Wählen Sie oben „Archivierte“, um sie zu sehen.',
+  noneNow: 'Alle Mitarbeiter sind archiviert. Wählen Sie oben „Archiviert“, um sie zu sehen.',
   noneFound: 'Niemand gefunden. Suchen Sie mit weniger Wörtern oder unter allen.',
   confidential,
   pay,

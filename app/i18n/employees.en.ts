@@ -20,6 +20,8 @@ const en: typeof de = {
   edit: 'Edit person and employment',
   editText: 'Changes apply from now on. Finished payslips stay as they are.',
   person: 'Person and employment',
+  personOnly: 'Person',
+  standings: { employed: 'Employed', left: 'Left', coming: 'Not started yet', archived: 'Archived' },
   fields,
   columns: { name: 'Name', entry: 'Started', exit: 'Last day', lastPayslip: 'Latest payslip' },
   languages: {

@@ -26,7 +26,7 @@ export function OfficeForm({ action, button, children, isQuiet = false, second }
       {children}
       {second ? (
         <p className="actions">
-          <button type="submit" className="button">
+          <button type="submit" className={isQuiet ? 'button button-quiet' : 'button'}>
             {button}
           </button>
           <button type="submit" className="button button-quiet" name={second.name} value="ja">

@@ -2,6 +2,7 @@ import { type EmployeeDocument, listEmployeeDocuments } from '../employee-docume
 import { type ConfidentialData, confidentialOf } from '../employees/confidential.server'
 import { type Employee, getEmployee } from '../employees/find.server'
 import { type DatedPay, listPay, payIn } from '../employees/pay.server'
+import { type EmployeeStanding, standingOf } from '../employees/standing'
 import { historyForRole, visibleToRole } from '../employees/visible-to-role'
 import { type DatedWeeklyHours, listWeeklyHoursOf } from '../employees/weekly-hours.server'
 import { hoursOf, type MonthOfHours } from '../hours/hours.server'
@@ -25,6 +26,7 @@ interface ListedPayslip {
 
 export interface EmployeePage {
   employee: Omit<Employee, 'ibanMasked'>
+  standing: EmployeeStanding
   /** Newest first. */
   weeklyHours: DatedWeeklyHours[]
   /** Null for a role that may not see pay. */
@@ -61,6 +63,7 @@ export async function readEmployeePage(
   const last = payslips.items[0]?.month
   return {
     employee,
+    standing: standingOf(employee, scope.today),
     weeklyHours: (await listWeeklyHoursOf(reader, scope, [employee]))(id),
     confidential: visible.confidential
       ? await readForPayroll(reader, vault, scope, { id, ibanMasked })

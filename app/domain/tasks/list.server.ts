@@ -49,6 +49,16 @@ export function readTaskList(
   return readPage(executor, scope, listing(executor, scope, listed, kinds), { place, perPage: PER_PAGE })
 }
 
+/** Of all kinds that the role sees; counted in an index of the open ones. */
+export async function countOpenTasks(executor: Executor, scope: OfficeScope): Promise<number> {
+  const { count } = await selectTasks(executor, scope)
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('tasks.done_at', 'is', null)
+    .where('tasks.created_at', '>', '')
+    .executeTakeFirstOrThrow()
+  return count
+}
+
 export function readAllTasks(executor: Executor, scope: OfficeScope, listed: TaskListing, kinds: Kinds) {
   return readAll(listing(executor, scope, listed, kinds))
 }

@@ -1,7 +1,7 @@
 export const confidential = {
   title: 'Vertrauliches',
   whoSees: 'Das sieht nur, wer den Lohn macht. Es liegt verschlüsselt in der Datenbank.',
-  edit: 'Geburtsdatum, Steuer, Kasse, Nummern und Bank ändern',
+  edit: 'Vertrauliches ändern',
   taxClassHint:
     'I bis VI, wie auf der Lohnsteuerbescheinigung. Bei Minijobs leer lassen, wenn pauschal versteuert wird. Sobald es Lohndaten gibt, steht sie dort.',
   keptByPayroll: 'Steuerklasse und Krankenkasse stehen mit dem Monat, ab dem sie gelten, bei den Lohndaten.',

@@ -3,7 +3,7 @@ import type * as de from './confidential.de'
 export const confidential: typeof de.confidential = {
   title: 'Confidential',
   whoSees: 'Only people who do the payroll can see this. It is encrypted in the database.',
-  edit: 'Edit date of birth, tax, health insurer, numbers and bank details',
+  edit: 'Edit confidential details',
   taxClassHint:
     'I to VI, as on the wage tax certificate. Leave empty for Minijobs taxed at a flat rate. Once there are payroll details it is kept there.',
   keptByPayroll:

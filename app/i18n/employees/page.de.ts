@@ -1,4 +1,5 @@
 export const payslips = {
+  next: (month: string) => `Lohnzettel für ${month}`,
   title: 'Lohnzettel',
   none: 'Noch kein Lohnzettel.',
   month: 'Monat',

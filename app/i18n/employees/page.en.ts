@@ -2,6 +2,7 @@ import type * as de from './page.de'
 
 export const payslips: typeof de.payslips = {
   title: 'Payslips',
+  next: (month) => `Payslip for ${month}`,
   none: 'No payslips yet.',
   month: 'Month',
   published: 'Published on',

@@ -4,9 +4,9 @@ export const search = {
   state: 'Wer',
   states: {
     all: 'Alle',
-    employed: 'Wer jetzt hier arbeitet',
-    left: 'Wer ausgeschieden ist',
-    archived: 'Archivierte',
+    employed: 'Beschäftigt',
+    left: 'Ausgeschieden',
+    archived: 'Archiviert',
   },
   anyType: 'Alle Arten',
   orders: { name: 'Name', number: 'Personalnummer', entry: 'Eintritt' },

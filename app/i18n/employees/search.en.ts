@@ -4,7 +4,7 @@ export const search: typeof de.search = {
   title: 'Search employees',
   label: 'Name, number, town, email or phone',
   state: 'Who',
-  states: { all: 'Everybody', employed: 'Working here now', left: 'Has left', archived: 'Archived' },
+  states: { all: 'All', employed: 'Employed', left: 'Left', archived: 'Archived' },
   anyType: 'All types',
   orders: { name: 'Name', number: 'Employee number', entry: 'Start date' },
 }

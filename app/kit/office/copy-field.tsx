@@ -5,9 +5,10 @@ interface Props {
   value: string
   label: string
   hint: string
+  isQuiet?: boolean
 }
 
-export function CopyField({ value, label, hint }: Props) {
+export function CopyField({ value, label, hint, isQuiet = false }: Props) {
   const texts = useTexts().office.link
   const field = useRef<HTMLInputElement>(null)
   const [canCopy, setCanCopy] = useState(false)
@@ -41,7 +42,11 @@ export function CopyField({ value, label, hint }: Props) {
       />
       {canCopy ? (
         <p className="actions">
-          <button type="button" className="button" onClick={() => void copy()}>
+          <button
+            type="button"
+            className={isQuiet ? 'button button-quiet' : 'button'}
+            onClick={() => void copy()}
+          >
             {texts.copy}
           </button>
           <span role="status">{outcome ? texts[outcome] : ''}</span>

@@ -13,16 +13,16 @@ interface Props {
 
 /** Shown only to roles with access to pay. */
 export function Confidential({ id, confidential }: Props) {
-  const { employees, payrollRun } = useTexts()
+  const { employees } = useTexts()
   const { fields, confidential: texts, pay: payTexts, opening } = employees
   const sayPay = usePay()
   const href = useHref()
   const { birthDate, socialInsuranceNumber, taxId, iban, taxClass, healthFund, pay, next } = confidential
   const known = (text: string | null) => (text ? unbroken(text) : texts.missing)
   return (
-    <section className="sheet stack-tight" aria-labelledby="vertraulich">
+    <section className="stack-tight" aria-labelledby="vertraulich">
       <h2 id="vertraulich">{texts.title}</h2>
-      <p className="soft">{texts.whoSees}</p>
+      <p className="soft small">{texts.whoSees}</p>
       <Facts
         facts={[
           { label: fields.birth_date, value: birthDate ? <LongDate date={birthDate} /> : texts.missing },
@@ -38,12 +38,6 @@ export function Confidential({ id, confidential }: Props) {
       <p className="screen-only actions">
         <a className="target" href={href(paths.employeeConfidential(id))}>
           {texts.edit}
-        </a>
-        <a className="target" href={href(paths.employeePay(id))}>
-          {payTexts.edit}
-        </a>
-        <a className="target" href={href(paths.employeePayrollFacts(id))}>
-          {payrollRun.facts.link}
         </a>
         <a className="target" href={href(paths.employeeOpening(id))}>
           {opening.link}

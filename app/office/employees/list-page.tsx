@@ -5,10 +5,12 @@ import { formatDate, formatMonth } from '~/i18n/format'
 import { ShortDate } from '~/kit/figures'
 import { useHref, useLanguage, useTexts } from '~/kit/language'
 import { EmptyList } from '~/kit/records/empty-list'
+import { PageHead } from '~/kit/records/page-head'
 import { RecordList } from '~/kit/records/record-list'
+import { Tabs } from '~/kit/records/tabs'
 import { Remark } from '~/kit/remark'
 import { paths } from '~/paths'
-import { employeesFilePath, employeesPath } from './query'
+import { employeesFilePath, employeesPath, STATES } from './query'
 import { EmployeeSearch } from './search'
 
 interface Props {
@@ -18,22 +20,19 @@ interface Props {
 }
 
 export function EmployeesPage({ employees, query, mayKeep }: Props) {
-  const { employees: texts, imports } = useTexts()
-  const href = useHref()
+  const { employees: texts, imports, records } = useTexts()
   const isNarrowed = query.search !== '' || query.state !== 'all' || query.employmentType !== undefined
   return (
     <>
-      <h1>{texts.title}</h1>
-      {mayKeep ? (
-        <p className="actions screen-only">
-          <a className="button" href={href(paths.newEmployee())}>
-            {texts.add}
-          </a>
-          <a className="target" href={href(paths.imports('employees'))}>
-            {imports.link}
-          </a>
-        </p>
-      ) : null}
+      <PageHead
+        title={texts.title}
+        next={mayKeep ? { label: texts.add, to: paths.newEmployee() } : null}
+        others={[
+          mayKeep && { label: imports.link, to: paths.imports('employees') },
+          !employees.isBare && { label: records.file, to: employeesFilePath(query) },
+        ]}
+      />
+      <States query={query} />
       <EmployeeSearch query={query} />
       {employees.items.length === 0 ? (
         <EmptyList
@@ -49,11 +48,21 @@ export function EmployeesPage({ employees, query, mayKeep }: Props) {
   )
 }
 
+function States({ query: { place: _, state, ...query } }: Pick<Props, 'query'>) {
+  const { state: label, states } = useTexts().employees.search
+  const tabs = Object.values(STATES).map((one) => ({
+    label: states[one],
+    to: employeesPath({ ...query, state: one }),
+    isCurrent: one === state,
+  }))
+  return <Tabs label={label} tabs={tabs} />
+}
+
 function EmployeeList({ employees, query }: Omit<Props, 'mayKeep'>) {
   const { common, employees: texts } = useTexts()
   const { columns, fields } = texts
   const language = useLanguage()
-  const href = useHref()
+  const nameOf = useName()
   return (
     <RecordList
       id="mitarbeiter"
@@ -61,32 +70,36 @@ function EmployeeList({ employees, query }: Omit<Props, 'mayKeep'>) {
       title={texts.title}
       shown={employees}
       pathOf={(place) => employeesPath({ ...query, place })}
-      filePath={employeesFilePath(query)}
       keyOf={({ id }) => id}
       columns={[
-        {
-          title: columns.name,
-          look: 'name',
-          cell: ({ id, first_name, last_name, exit_on }) => (
-            <>
-              <a className="target" href={href(paths.employee(id))}>
-                {listName({ first_name, last_name })}
-              </a>
-              {exit_on ? <Remark>{texts.left(formatDate(exit_on, language))}</Remark> : null}
-            </>
-          ),
-        },
-        { title: fields.number, look: 'amount', cell: ({ number }) => number },
+        { title: columns.name, look: 'name', phone: 'first', cell: nameOf },
+        { title: fields.number, look: 'amount', phone: 'end', cell: ({ number }) => number },
         {
           title: fields.employment_type,
+          phone: 'below',
           cell: ({ employment_type }) => common.employmentTypes[employment_type],
         },
         { title: columns.entry, cell: ({ entry_on }) => <ShortDate date={entry_on} /> },
         {
           title: columns.lastPayslip,
+          phone: 'belowEnd',
           cell: ({ last_payslip }) => (last_payslip ? formatMonth(last_payslip, language) : '–'),
         },
       ]}
     />
+  )
+}
+
+function useName() {
+  const { left } = useTexts().employees
+  const language = useLanguage()
+  const href = useHref()
+  return ({ id, first_name, last_name, exit_on }: ListedEmployee) => (
+    <>
+      <a className="target" href={href(paths.employee(id))}>
+        {listName({ first_name, last_name })}
+      </a>
+      {exit_on ? <Remark>{left(formatDate(exit_on, language))}</Remark> : null}
+    </>
   )
 }

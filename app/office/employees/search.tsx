@@ -15,35 +15,34 @@ import {
   TYPES,
 } from './query'
 
-export function EmployeeSearch({ query }: { query: EmployeeQuery }) {
+export function EmployeeSearch({
+  query: { search, state, employmentType, order },
+}: {
+  query: EmployeeQuery
+}) {
   const { common, employees, records } = useTexts()
   const texts = employees.search
-  const isNarrowed = query.search !== '' || query.state !== 'all' || query.employmentType !== undefined
+  const isNarrowed = search !== '' || employmentType !== undefined
   return (
     <SearchForm
       path={paths.employees()}
       title={texts.title}
-      search={{ name: SEARCH_FIELD, label: texts.label, defaultValue: query.search }}
-      reset={isNarrowed ? employeesPath({ order: query.order }) : null}
+      search={{ name: SEARCH_FIELD, label: texts.label, defaultValue: search }}
+      reset={isNarrowed ? employeesPath({ state, order }) : null}
     >
-      <SelectField
-        name={STATE_FIELD}
-        label={texts.state}
-        value={wordOf(STATES, query.state)}
-        options={wordsOf(STATES, texts.states)}
-      />
       <SelectField
         name={TYPE_FIELD}
         label={employees.fields.employment_type}
-        value={wordOf(TYPES, query.employmentType)}
+        value={wordOf(TYPES, employmentType)}
         options={[{ value: '', label: texts.anyType }, ...wordsOf(TYPES, common.employmentTypes)]}
       />
       <SelectField
         name={ORDER_FIELD}
         label={records.search.order}
-        value={wordOf(ORDERS, query.order)}
+        value={wordOf(ORDERS, order)}
         options={wordsOf(ORDERS, texts.orders)}
       />
+      {state === 'all' ? null : <input type="hidden" name={STATE_FIELD} value={wordOf(STATES, state)} />}
     </SearchForm>
   )
 }

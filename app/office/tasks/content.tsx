@@ -1,6 +1,4 @@
-import { monthPath } from '~/kit/forms/month-query'
-import { useHref, useTexts } from '~/kit/language'
-import { paths } from '~/paths'
+import { useTexts } from '~/kit/language'
 import { AddressChange } from './address-change'
 import type { TaskPage } from './page.server'
 
@@ -8,8 +6,7 @@ type Props = Pick<TaskPage, 'task' | 'body' | 'payload' | 'reason' | 'address' |
 
 export function TaskContent(props: Props) {
   const texts = useTexts().tasks
-  const href = useHref()
-  const { task, body, payload, reason, mayHandle } = props
+  const { task, body, payload, reason } = props
   switch (task.kind) {
     case 'message':
     case 'question':
@@ -24,29 +21,9 @@ export function TaskContent(props: Props) {
     case 'address':
       return <AddressChange {...props} />
     case 'bank':
-      return mayHandle && task.doneAt === null ? (
-        <p>
-          <a className="button" href={href(paths.taskChangeRequest(task.id))}>
-            {texts.changeRequest.check}
-          </a>
-        </p>
-      ) : null
     case 'mandate':
-      return (
-        <p>
-          <a className="button" href={href(paths.mandate(task.subjectId))}>
-            {texts.toMandate}
-          </a>
-        </p>
-      )
     case 'hours':
-      return (
-        <p>
-          <a className="button" href={href(monthPath('hours', { month: task.subjectId }))}>
-            {texts.toHours}
-          </a>
-        </p>
-      )
+      return null
     default:
       return (
         <p>

@@ -1,25 +1,31 @@
 import type { ListPage } from '~/domain/lists/paging'
 import type { TaskQuery } from '~/domain/tasks/list.server'
 import type { Task } from '~/domain/tasks/task'
-import { useHref, useTexts } from '~/kit/language'
+import { useTexts } from '~/kit/language'
 import { EmptyList } from '~/kit/records/empty-list'
-import { tasksPath } from './query'
+import { PageHead } from '~/kit/records/page-head'
+import { Tabs } from '~/kit/records/tabs'
+import { tasksFilePath, tasksPath } from './query'
 import { TaskSearch } from './search'
 import { TaskTable } from './table'
 
 interface Props {
   tasks: ListPage<Task>
+  open: number
   query: TaskQuery
 }
 
-export function TasksPage({ tasks, query }: Props) {
-  const texts = useTexts().tasks
+export function TasksPage({ tasks, open, query }: Props) {
+  const { tasks: texts, records } = useTexts()
   const isNarrowed = query.search !== '' || query.kind !== undefined
   const nothing = { open: texts.none, mine: texts.noneMine, done: texts.noneDone }
   return (
     <>
-      <h1>{texts.title}</h1>
-      <States query={query} />
+      <PageHead
+        title={texts.title}
+        others={[!tasks.isBare && { label: records.file, to: tasksFilePath(query) }]}
+      />
+      <States query={query} open={open} />
       <TaskSearch query={query} />
       {tasks.items.length === 0 ? (
         <EmptyList
@@ -34,24 +40,13 @@ export function TasksPage({ tasks, query }: Props) {
   )
 }
 
-function States({ query: { state, search, kind, order } }: { query: TaskQuery }) {
+function States({ query: { state, search, kind, order }, open }: Pick<Props, 'query' | 'open'>) {
   const texts = useTexts().tasks
-  const href = useHref()
-  return (
-    <nav className="screen-only" aria-label={texts.statesLabel}>
-      <ul className="links-in-line">
-        {(['open', 'mine', 'done'] as const).map((one) => (
-          <li key={one}>
-            <a
-              className="target"
-              href={href(tasksPath({ state: one, search, kind, order }))}
-              aria-current={one === state ? 'page' : undefined}
-            >
-              {texts.states[one]}
-            </a>
-          </li>
-        ))}
-      </ul>
-    </nav>
-  )
+  const tabs = (['open', 'mine', 'done'] as const).map((one) => ({
+    label: texts.states[one],
+    to: tasksPath({ state: one, search, kind, order }),
+    count: one === 'open' ? open : undefined,
+    isCurrent: one === state,
+  }))
+  return <Tabs label={texts.statesLabel} tabs={tabs} />
 }

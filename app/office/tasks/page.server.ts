@@ -37,6 +37,8 @@ export interface TaskPage {
   /** Outcome of a change request, and who was told; null for other tasks. */
   changeRequest: { outcome: ChangeRequestOutcome | null; told: string | null } | null
   mayHandle: boolean
+  /** Whether the role may enter the payment that a task announces. */
+  mayPay: boolean
   isMine: boolean
 }
 
@@ -71,6 +73,7 @@ export async function readTaskPage(
     },
     isMine: task.assignedTo === scope.userId,
     mayHandle: may(scope.role, 'handle_tasks'),
+    mayPay: may(scope.role, 'keep_invoices'),
   }
 }
 

@@ -10,6 +10,8 @@ import type { TaskPage } from './page.server'
 
 type Props = Pick<TaskPage, 'task' | 'body' | 'replies' | 'replyTo' | 'changeRequest' | 'mayHandle'> & {
   formKey: string
+  /** The answer is what the task asks for. */
+  isNext: boolean
 }
 
 export function TaskReplies({
@@ -20,6 +22,7 @@ export function TaskReplies({
   changeRequest,
   mayHandle,
   formKey,
+  isNext,
 }: Props) {
   const { reply: texts } = useTexts().tasks
   const language = useLanguage()
@@ -40,7 +43,7 @@ export function TaskReplies({
         <OfficeForm
           action={paths.taskReply(task.id)}
           button={mayEnd ? texts.buttonAndDone : texts.button}
-          isQuiet={!mayEnd && task.doneAt === null}
+          isQuiet={!isNext}
           {...(mayEnd ? { second: { name: GOES_ON_FIELD, label: texts.buttonOnly } } : {})}
         >
           {mayEnd ? null : <input type="hidden" name={GOES_ON_FIELD} value="ja" />}

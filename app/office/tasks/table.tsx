@@ -6,7 +6,7 @@ import { useHref, useLanguage, useTexts } from '~/kit/language'
 import { RecordList } from '~/kit/records/record-list'
 import { paths } from '~/paths'
 import { useAboutTask } from './about'
-import { tasksFilePath, tasksPath } from './query'
+import { tasksPath } from './query'
 
 interface Props {
   tasks: ListPage<Task>
@@ -26,27 +26,33 @@ export function TaskTable({ tasks, query }: Props) {
       caption={states[query.state]}
       shown={tasks}
       pathOf={(place) => tasksPath({ ...query, place })}
-      filePath={tasksFilePath(query)}
       keyOf={({ id }) => id}
       columns={[
         {
           title: columns.what,
+          phone: 'first',
           cell: ({ id, kind }) => (
             <a className="target" href={href(paths.task(id))}>
               {kinds[kind]}
             </a>
           ),
         },
-        { title: columns.who, isGroup: true, cell: aboutOf },
+        { title: columns.who, isGroup: true, phone: 'below', cell: aboutOf },
         {
           title: columns.at,
+          phone: 'end',
           cell: ({ at }) => (
             <time className="amount" dateTime={at}>
               {formatMoment(at, language)}
             </time>
           ),
         },
-        { title: columns.assignee, isGroup: true, cell: ({ assignee }) => assignee ?? '–' },
+        {
+          title: columns.assignee,
+          isGroup: true,
+          phone: 'belowEnd',
+          cell: ({ assignee }) => assignee ?? '–',
+        },
       ]}
     />
   )

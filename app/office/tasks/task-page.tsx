@@ -1,14 +1,13 @@
-import { NEWS } from '~/domain/tasks/task'
 import { formatLongMoment, formatMonth } from '~/i18n/format'
 import { ErrorSummary } from '~/kit/error-summary'
 import { Facts } from '~/kit/facts'
-import { SEEN_FIELD } from '~/kit/forms/form-fields'
 import { useHref, useLanguage, useTexts } from '~/kit/language'
-import { OfficeForm } from '~/kit/office-form'
-import { BackLink } from '~/kit/records/back-link'
+import { PageHead } from '~/kit/records/page-head'
 import { useRefusal } from '~/kit/refusal'
 import { SavedBanner } from '~/kit/saved'
+import { StatusMark } from '~/kit/status-mark'
 import { paths } from '~/paths'
+import { useTaskActs } from './acts'
 import { ChangeRequestAnswer } from './change-request-answer'
 import { TaskContent } from './content'
 import type { TaskPage as TaskPageData } from './page.server'
@@ -20,27 +19,43 @@ interface Props extends TaskPageData {
 
 export function TaskPage(page: Props) {
   const texts = useTexts().tasks
-  const language = useLanguage()
   const { task } = page
+  const { isAnswerNext, ...acts } = useTaskActs(page)
   return (
     <>
       <SavedBanner saved={texts.saved} />
       <ErrorSummary faults={useRefusal().faults} />
-      <BackLink to={paths.tasks()} label={texts.back} />
-      <h1>{texts.kinds[task.kind]}</h1>
-      {task.doneAt === null ? null : (
-        <p>{texts.doneAt(formatLongMoment(task.doneAt, language), page.changeRequest?.outcome ?? null)}</p>
-      )}
+      <PageHead
+        back={{ to: paths.tasks(), label: texts.back }}
+        title={texts.kinds[task.kind]}
+        status={<TaskState {...page} />}
+        {...acts}
+      />
       <TaskFacts {...page} />
       <TaskContent {...page} />
       <ChangeRequestAnswer {...page} />
-      {page.mayHandle ? <TaskActs {...page} /> : null}
-      {task.customerId === null && task.employeeId === null ? null : <TaskReplies {...page} />}
+      {task.customerId === null && task.employeeId === null ? null : (
+        <TaskReplies {...page} isNext={isAnswerNext} />
+      )}
     </>
   )
 }
 
-function TaskFacts({ task, contact }: Pick<Props, 'task' | 'contact'>) {
+function TaskState({ task: { doneAt, assignee }, changeRequest }: Props) {
+  const { doneAt: done, state } = useTexts().tasks
+  const language = useLanguage()
+  if (doneAt === null)
+    return (
+      <StatusMark shape="waiting">{assignee === null ? state.open : state.openWith(assignee)}</StatusMark>
+    )
+  return (
+    <StatusMark shape="done">
+      {done(formatLongMoment(doneAt, language), changeRequest?.outcome ?? null)}
+    </StatusMark>
+  )
+}
+
+function TaskFacts({ task, contact }: Props) {
   const { facts, columns, events, otherEvent } = useTexts().tasks
   const language = useLanguage()
   const href = useHref()
@@ -56,10 +71,12 @@ function TaskFacts({ task, contact }: Pick<Props, 'task' | 'contact'>) {
         : detail
   return (
     <Facts
+      isStrip
       facts={[
         {
           label: columns.who,
           value: page ? <a href={href(page)}>{about}</a> : about,
+          isMain: true,
         },
         {
           label: facts.contact,
@@ -67,34 +84,7 @@ function TaskFacts({ task, contact }: Pick<Props, 'task' | 'contact'>) {
         },
         { label: kind === 'delivery' ? columns.what : label, value },
         { label: facts.at, value: formatLongMoment(task.at, language) },
-        { label: facts.assignee, value: task.assignee },
       ]}
     />
-  )
-}
-
-function TaskActs({ task, isMine, payload }: Pick<Props, 'task' | 'isMine' | 'payload'>) {
-  const texts = useTexts().tasks
-  const { id, kind, doneAt, assignedTo } = task
-  const isDone = doneAt !== null
-  const isNews = NEWS.includes(kind)
-  return (
-    <div className="actions screen-only">
-      {isDone || isNews ? null : (
-        <OfficeForm action={paths.taskAssignment(id)} button={isMine ? texts.release : texts.take} isQuiet>
-          <input type="hidden" name="ich" value={isMine ? 'nein' : 'ja'} />
-          <input type="hidden" name={SEEN_FIELD} value={assignedTo ?? ''} />
-        </OfficeForm>
-      )}
-      {kind === 'delivery' && payload === null ? null : (
-        <OfficeForm
-          action={paths.taskEnd(id)}
-          button={isDone ? texts.reopen : isNews ? texts.seen : texts.done}
-          isQuiet
-        >
-          <input type="hidden" name="erledigt" value={isDone ? 'nein' : 'ja'} />
-        </OfficeForm>
-      )}
-    </div>
   )
 }

@@ -302,9 +302,9 @@ test('a task that a colleague has taken on since the page was shown is taken ove
   const page = await (
     await ask((late.headers.get('location') ?? '').replace(/#.*/, ''), { headers: other })
   ).text()
-  expect(textOf(page)).toMatch(/Jemand war schneller\..*Übernommen von Inga Matthießen/)
+  expect(textOf(page)).toMatch(/Jemand war schneller\..*Offen, bei Inga Matthießen/)
   await post(`${path}/uebernahme`, { ich: 'ja', stand: seen(page) }, other)
-  expect(textOf(await read(owner, path))).toContain('Übernommen von Käthe Jensen')
+  expect(textOf(await read(owner, path))).toContain('Offen, bei Käthe Jensen')
 })
 
 describe('a request for another address', () => {

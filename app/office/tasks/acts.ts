@@ -1,0 +1,61 @@
+import { NEWS } from '~/domain/tasks/task'
+import { SEEN_FIELD } from '~/kit/forms/form-fields'
+import { monthPath } from '~/kit/forms/month-query'
+import { useTexts } from '~/kit/language'
+import type { Act, Acts } from '~/kit/records/acts'
+import { paths } from '~/paths'
+import type { TaskPage } from './page.server'
+
+interface TaskActs {
+  next: Act | null
+  others: Acts
+  /** Its solid button is that of the answer, further down. */
+  isAnswerNext: boolean
+}
+
+/** What may be done with a task: first what it asks for, and only then that it is done. */
+export function useTaskActs(page: TaskPage): TaskActs {
+  const texts = useTexts().tasks
+  const { task, isMine, mayHandle, payload } = page
+  const { id, kind, doneAt, assignedTo } = task
+  const asked = useAsked(page)
+  if (!mayHandle) return { next: null, others: [], isAnswerNext: false }
+  const isOver = doneAt !== null
+  const isNews = NEWS.includes(kind)
+  const take = {
+    label: isMine ? texts.release : texts.take,
+    action: paths.taskAssignment(id),
+    fields: { ich: isMine ? 'nein' : 'ja', [SEEN_FIELD]: assignedTo ?? '' },
+  }
+  const isGone = kind === 'delivery' && payload === null
+  const end = !isGone && {
+    label: isOver ? texts.reopen : isNews ? texts.seen : texts.done,
+    action: paths.taskEnd(id),
+    fields: { erledigt: isOver ? 'nein' : 'ja' },
+  }
+  if (isOver) return { next: null, others: [end], isAnswerNext: false }
+  const isAnswerNext = (kind === 'message' || kind === 'question') && page.replyTo !== null
+  // What an address would become is decided beside the one on file.
+  const next = asked ?? (isAnswerNext || kind === 'address' ? null : end || null)
+  return { next, others: [!isNews && take, next !== end && end], isAnswerNext }
+}
+
+function useAsked({ task, mayPay }: TaskPage): Act | null {
+  const { tasks: texts, invoices } = useTexts()
+  const { id, kind, subjectId, customerId, employeeId } = task
+  switch (kind) {
+    case 'bank':
+      return { label: texts.changeRequest.check, to: paths.taskChangeRequest(id) }
+    case 'mandate':
+      return { label: texts.toMandate, to: paths.mandate(subjectId) }
+    case 'hours':
+      return { label: texts.toHours, to: monthPath('hours', { month: subjectId }) }
+    case 'transfer':
+      return mayPay ? { label: invoices.acts.pay, to: paths.invoicePayment(subjectId) } : null
+    case 'fresh_link':
+      if (customerId !== null) return { label: texts.toCustomer, to: paths.customer(customerId) }
+      return employeeId === null ? null : { label: texts.toEmployee, to: paths.employee(employeeId) }
+    default:
+      return null
+  }
+}
