@@ -74,14 +74,13 @@ export const de = {
   mailTitle: 'E-Mail',
   backToList: 'Zurück zum Postausgang',
   waiting: (count: number) => `Noch nicht verschickt: ${count}`,
+  troubled: (count: number) => `Nicht oder vielleicht nicht angekommen: ${count}`,
   delayed: (count: number) => `Davon bisher vergeblich versucht: ${count}`,
   tried: (count: number) => (count === 1 ? '1 Versuch vergeblich' : `${count} Versuche vergeblich`),
-  troubled: (count: number) => `Nicht oder vielleicht nicht angekommen: ${count}`,
   paused: 'Der Versand ist angehalten',
   pausedText:
     'Solange er angehalten ist, gehen nur Einladungen und neue Passwörter hinaus. Nichts geht verloren.',
   pause: 'Versand anhalten',
-  pauseHelp: 'Alle E-Mails anhalten?',
   pauseText:
     'Neue E-Mails warten hier, bis Sie den Versand fortsetzen. Nur Einladungen und neue Passwörter gehen weiter hinaus.',
   resume: 'Versand fortsetzen',
@@ -100,7 +99,7 @@ export const de = {
   sentAt: 'Verschickt',
   orders: { newest: 'Neueste zuerst', oldest: 'Älteste zuerst', recipient: 'Empfänger' },
   every: 'Alle',
-  everyTrouble: 'Nicht angekommen, noch offen',
+  everyTrouble: 'Nicht angekommen',
   found: (count: number, isMore: boolean) =>
     isMore ? 'Mehr als 1.000 E-Mails' : count === 1 ? '1 E-Mail' : `${count} E-Mails`,
   none: 'Noch keine E-Mail. Hier erscheint, was Zahltag an Mitarbeiter und Kunden verschickt.',
@@ -109,6 +108,21 @@ export const de = {
   freshLink: 'Neuer Link',
   freshLinks,
   statuses,
+  why: {
+    no_mailbox: 'Dieses Postfach gibt es nicht.',
+    full: 'Das Postfach des Empfängers ist voll. Sagen Sie ihm Bescheid, oder erreichen Sie ihn anders.',
+    refused:
+      'Der Mailserver des Empfängers hat die E-Mail abgelehnt, oft wegen des Absenders oder als Werbung.',
+    sender: 'Die Adresse des Absenders wurde nicht angenommen.',
+    unknown: '',
+  },
+  mend: {
+    address: (name: string) => `Adresse bei ${name} berichtigen`,
+    sender: 'Absender prüfen',
+  },
+  newAddress: (before: string, now: string) =>
+    `Sie ging an ${before}. Inzwischen ist eine andere Adresse eingetragen: ${now}.`,
+  resendTo: (address: string) => `An ${address} verschicken`,
   settled: 'erledigt',
   attempts: 'Versuche',
   nextAttempt: 'Nächster Versuch',

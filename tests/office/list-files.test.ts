@@ -85,6 +85,11 @@ beforeAll(async () => {
   }
 })
 
+/** The name of whoever has the address stands on the page alone. */
+function withoutName([recipient, ...cells]: string[]): string[] {
+  return [recipient?.split(' ').at(-1) ?? '', ...cells]
+}
+
 test('every list that has a file is looked at here', () => {
   const files = Object.keys(routeTable).filter((path) => /^\/buero\/(\w+)\/\1\.csv$/.test(path))
   expect(files.map((path) => path.replace(/\/\w+\.csv$/, '')).sort()).toEqual(Object.keys(LISTS).sort())
@@ -95,7 +100,7 @@ test.each(Object.entries(LISTS))('%s says in its file what it shows', async (pat
   for (const order of orders.length > 0 ? orders : ['']) {
     const html = await read(path + order)
     const file = /href="([^"]+\.csv[^"]*)"/.exec(html)?.[1]?.replaceAll('&amp;', '&') ?? ''
-    const shown = tableOf(html)
+    const shown = tableOf(html).map((cells) => (path === '/buero/postausgang' ? withoutName(cells) : cells))
     expect(shown.length).toBeGreaterThan(0)
     const lines = rowsOf(await read(file))
       // A sum is no row of the list.

@@ -11,26 +11,54 @@ export interface Recipient {
   language: ReaderLanguage
 }
 
+/** A recipient by the record that has the address. */
+export interface LinkHolder extends Recipient {
+  kind: 'customer' | 'contact' | 'employee'
+  id: string
+}
+
 /**
  * The person a link is for: its contact, or else the address on file. Undefined if the contact has left, or the customer
  * of a portal is archived.
  */
-export async function findRecipient(
+export function findRecipient(
+  executor: Executor,
+  scope: Within,
+  subject: LinkSubject,
+): Promise<Recipient | undefined> {
+  return findHolder(executor, scope, subject)
+}
+
+/** As {@link findRecipient}. */
+export async function findHolder(
   executor: Executor,
   scope: Within,
   { purpose, subjectId, contactId }: LinkSubject,
-): Promise<Recipient | undefined> {
-  if (purpose === 'mitarbeiter-portal') return findEmployee(executor, scope, subjectId)
+): Promise<LinkHolder | undefined> {
+  if (purpose === 'mitarbeiter-portal')
+    return heldBy('employee', subjectId, await findEmployee(executor, scope, subjectId))
   if (purpose === 'portal' && (await isArchived(executor, scope, subjectId))) return undefined
-  if (contactId) return findContact(executor, scope, contactId)
-  if (purpose === 'portal') return findCustomer(executor, scope, subjectId)
+  if (contactId) return heldBy('contact', contactId, await findContact(executor, scope, contactId))
+  if (purpose === 'portal')
+    return heldBy('customer', subjectId, await findCustomer(executor, scope, subjectId))
   const invoice = await executor
     .selectFrom('invoices')
     .select('customer_id')
     .where('tenant_id', '=', scope.tenantId)
     .where('id', '=', subjectId)
     .executeTakeFirst()
-  return invoice && findInvoiceRecipient(executor, scope, invoice.customer_id)
+  const recipient = invoice && (await findInvoiceRecipient(executor, scope, invoice.customer_id))
+  return recipient?.contactId
+    ? heldBy('contact', recipient.contactId, recipient)
+    : invoice && heldBy('customer', invoice.customer_id, recipient)
+}
+
+function heldBy(
+  kind: LinkHolder['kind'],
+  id: string,
+  recipient: Recipient | undefined,
+): LinkHolder | undefined {
+  return recipient && { kind, id, name: recipient.name, email: recipient.email, language: recipient.language }
 }
 
 /** Who to greet in a letter to a customer: the contact who wrote, unless they have left, else the customer. */

@@ -1,4 +1,4 @@
-import type { LinkPurpose, MailStatus } from '~db/schema'
+import type { LinkPurpose, MailArea, MailStatus } from '~db/schema'
 import type { Executor } from '../kernel/house'
 import type { OfficeScope } from '../kernel/scope'
 import type { Place as SealPlace, Vault } from '../kernel/vault'
@@ -18,6 +18,7 @@ export interface MailQuery extends MailListing {
 export interface ListedMail {
   id: string
   kind: MailKind
+  area: MailArea
   purpose: LinkPurpose | null
   /** The payslip's month or the invoice's number, if the mail is about one. */
   about: { month?: string | undefined; invoice?: string | null | undefined }
@@ -79,7 +80,7 @@ type MailRow = Awaited<ReturnType<typeof readRows>>[number]
 function readRows(executor: Executor, scope: OfficeScope, ids: string[]) {
   return executor
     .selectFrom('outbox')
-    .select(['id', 'kind', 'recipient', 'status', 'settled_at', 'data_sealed', 'attempts'])
+    .select(['id', 'kind', 'area', 'recipient', 'status', 'settled_at', 'data_sealed', 'attempts'])
     .select(['created_at as createdAt', 'sent_at as sentAt'])
     .where('tenant_id', '=', scope.tenantId)
     .where('id', 'in', ids)

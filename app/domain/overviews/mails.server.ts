@@ -11,9 +11,11 @@ import { ringDoorbell } from '../outbox/doorbell'
 import { mayActOn, mayWithdraw } from '../outbox/mail-rights'
 import { canBounce, canResend, canSettle, type MailDetail, readMail } from '../outbox/page.server'
 import type { Instant } from '../values/calendar'
+import { findMailPerson } from './mail-persons.server'
 
 /**
- * Queues a mail again under its old Message-ID. An ended link is replaced, unless its holder should no longer have one.
+ * Queues a mail again under its old Message-ID. An ended link is replaced, unless its holder should no longer have one;
+ * an address that nobody has any longer, by the one that the holder of the link has now.
  * `seen` is the state on the page: a second click finds that the mail has moved on, even if the worker was quicker.
  * @throws NotFound; Forbidden; Conflict `mail_moved_on`, `mail_not_resendable`
  */
@@ -33,6 +35,7 @@ export function resendMail(
         queued_at: scope.at,
         next_attempt_at: scope.at,
         attempts: 0,
+        recipient: (await newAddressOf(trx, scope, mail)) ?? mail.letter.recipient,
         settled_at: null,
         link_id: await livingLink(trx, house.keyring, scope, mail.letter.linkId),
       })
@@ -130,6 +133,11 @@ async function getMail(trx: Trx, scope: OfficeScope, mailId: string): Promise<Ma
   const mail = await readMail(trx, vaultOf(trx), scope, mailId)
   if (!mayActOn(scope.role, mail.area)) throw new Forbidden()
   return mail
+}
+
+async function newAddressOf(trx: Trx, scope: OfficeScope, { letter, area }: MailDetail) {
+  const { recipient, linkId } = letter
+  return (await findMailPerson(trx, scope, { recipient, area, linkId }))?.newAddress ?? null
 }
 
 async function livingLink(

@@ -1,4 +1,5 @@
-import type { ListedMail, MailPage, MailQuery } from '~/domain/outbox/list.server'
+import type { ListPage } from '~/domain/lists/paging'
+import type { ListedMail, MailQuery } from '~/domain/outbox/list.server'
 import { formatMoment, formatMonth } from '~/i18n/format'
 import { mailName } from '~/i18n/mail-name'
 import type { Texts } from '~/i18n/texts'
@@ -8,10 +9,13 @@ import { EmptyList } from '~/kit/records/empty-list'
 import { RecordList } from '~/kit/records/record-list'
 import { Remark } from '~/kit/remark'
 import { paths } from '~/paths'
-import { outboxFilePath, outboxPath } from './list-query'
+import { outboxPath } from './list-query'
 import { MailStatusMark } from './words'
 
-export function MailList({ mails, query }: { mails: MailPage; query: MailQuery }) {
+/** With the names of those who have the recipient's address; '' for none. */
+export type NamedMail = ListedMail & { name: string }
+
+export function MailList({ mails, query }: { mails: ListPage<NamedMail>; query: MailQuery }) {
   const texts = useTexts().outbox
   const language = useLanguage()
   const recipientOf = useRecipient()
@@ -25,17 +29,22 @@ export function MailList({ mails, query }: { mails: MailPage; query: MailQuery }
       title={texts.pageTitle}
       shown={mails}
       pathOf={(place) => outboxPath({ ...query, place })}
-      filePath={outboxFilePath(query)}
       keyOf={({ id }) => id}
       columns={[
-        { title: texts.recipient, cell: recipientOf },
-        { title: texts.kind, isGroup: true, cell: kindOf },
+        { title: texts.recipient, look: 'name', phone: 'first', cell: recipientOf },
+        { title: texts.kind, isGroup: true, phone: 'below', cell: kindOf },
         {
           title: texts.createdAt,
           look: 'amount',
+          phone: 'end',
           cell: ({ createdAt }) => formatMoment(createdAt, language),
         },
-        { title: texts.status, isGroup: true, cell: (mail) => statusOf(mail, texts) },
+        {
+          title: texts.status,
+          isGroup: true,
+          phone: 'belowEnd',
+          cell: (mail) => statusOf(mail, texts),
+        },
       ]}
     />
   )
@@ -43,10 +52,18 @@ export function MailList({ mails, query }: { mails: MailPage; query: MailQuery }
 
 function useRecipient() {
   const href = useHref()
-  return ({ id, recipient }: ListedMail) => (
-    <a className="target" href={href(paths.mail(id))} aria-label={recipient}>
-      <MailAddress address={recipient} />
-    </a>
+  return ({ id, recipient, name }: NamedMail) => (
+    <>
+      <a className="target" href={href(paths.mail(id))} aria-label={name || recipient}>
+        {name || <MailAddress address={recipient} />}
+      </a>
+      {name === '' ? null : (
+        <span className="soft small">
+          {' '}
+          <MailAddress address={recipient} />
+        </span>
+      )}
+    </>
   )
 }
 

@@ -1,12 +1,13 @@
 import { mailName } from '~/i18n/mail-name'
 import { useTexts } from '~/kit/language'
-import { BackLink } from '~/kit/records/back-link'
+import { PageHead } from '~/kit/records/page-head'
 import { SavedBanner } from '~/kit/saved'
 import { paths } from '~/paths'
-import { MailActs } from './acts'
+import { useMailActs } from './acts'
 import { MailFrame } from './frame'
 import type { ShownMail } from './page.server'
-import { MailState } from './state'
+import { MailFacts, MailState } from './state'
+import { MailStatusMark } from './words'
 
 interface Props {
   mail: ShownMail
@@ -17,10 +18,19 @@ export function MailPageView({ mail }: Props) {
   return (
     <>
       <SavedBanner saved={texts.saved} />
-      <BackLink to={paths.outbox()} label={texts.backToList} />
-      <h1>{mailName(mail.kind, mail.purpose, texts)}</h1>
+      <PageHead
+        back={{ to: paths.outbox(), label: texts.backToList }}
+        title={mailName(mail.kind, mail.purpose, texts)}
+        status={
+          <>
+            <MailStatusMark status={mail.status} />
+            {mail.isSettled ? ` (${texts.settled})` : null}
+          </>
+        }
+        {...useMailActs(mail)}
+      />
       <MailState mail={mail} />
-      <MailActs mail={mail} />
+      <MailFacts mail={mail} />
       <Preview mail={mail} />
     </>
   )
@@ -29,18 +39,24 @@ export function MailPageView({ mail }: Props) {
 function Preview({ mail }: { mail: ShownMail }) {
   const texts = useTexts().outbox
   return (
-    <section className="stack" aria-labelledby="vorschau">
+    <section className="stack-tight" aria-labelledby="vorschau">
       <h2 id="vorschau">{texts.preview}</h2>
       {mail.hasLink ? <p className="soft">{texts.linkHidden}</p> : null}
       <p>
         {texts.subject}: <strong lang={mail.language}>{mail.subject}</strong>
       </p>
-      <h3>{texts.asText}</h3>
-      <pre className="mail-text" lang={mail.language}>
-        {mail.text}
-      </pre>
-      <h3>{texts.asHtml}</h3>
-      <MailFrame path={paths.mailPreview(mail.id)} title={texts.preview} />
+      <div className="comparison">
+        <div className="stack-tight">
+          <h3>{texts.asHtml}</h3>
+          <MailFrame path={paths.mailPreview(mail.id)} title={texts.preview} />
+        </div>
+        <div className="stack-tight">
+          <h3>{texts.asText}</h3>
+          <pre className="mail-text" lang={mail.language}>
+            {mail.text}
+          </pre>
+        </div>
+      </div>
     </section>
   )
 }

@@ -3,10 +3,12 @@ import { config } from '~/config.server'
 import type { StoredDocument } from '~/domain/documents/stored-documents.server'
 import { openAttached } from '~/domain/invoices/attached.server'
 import { Forbidden } from '~/domain/kernel/errors'
+import { may } from '~/domain/kernel/rights'
 import type { OfficeScope } from '~/domain/kernel/scope'
 import { isReplaceable } from '~/domain/links/recipient.server'
 import type { Letter } from '~/domain/outbox/letter'
 import { type MailDetail, readMail } from '~/domain/outbox/page.server'
+import { findMailPerson, type MailPerson } from '~/domain/overviews/mail-persons.server'
 import { house } from '~/house.server'
 import { sha256 } from '~/http/sha256.server'
 import { mailTextsOf } from '~/i18n/reader/mails.server'
@@ -16,6 +18,7 @@ import { composeMail, renderBody } from '~/mail/compose'
 import { buildMessage } from '~/mail/message'
 import { withSender } from '~/mail/sender'
 import { linkToSend, type SentLink } from '~/mail-link.server'
+import { paths } from '~/paths'
 import type { LinkPurpose, ReaderLanguage } from '~db/schema'
 
 /** Without the mail's link. */
@@ -32,6 +35,14 @@ export type ShownMail = Omit<MailDetail, 'letter' | 'frozen' | 'area'> & {
   text: string
   hasLink: boolean
   isLinkEnded: boolean
+  /** To whom it went, if that is known. */
+  person: MailPerson | null
+  /** The person's address of today, where nobody has the mail's any longer. */
+  newAddress: string | null
+  /** Whether the role may change the person's address. */
+  mayMend: boolean
+  /** Where the firm's own address is proven, for a role that may. */
+  senderPage: string | null
 }
 
 /** A mail with its link masked, for every reader. @throws NotFound */
@@ -44,8 +55,14 @@ export async function mailPageData(scope: OfficeScope, mailId: string): Promise<
   const waitsItsTurn = mail.status === 'queued' && mail.attempts === 0 && link !== undefined
   const isForNobody =
     link === undefined && letter.linkId !== null && !(await isReplaceable(house.reader, scope, letter.linkId))
+  const { recipient, linkId } = letter
+  const addressed = await findMailPerson(house.reader, scope, { recipient, area, linkId })
   return {
     ...mail,
+    person: addressed?.person ?? null,
+    newAddress: addressed?.newAddress ?? null,
+    mayMend: may(scope.role, addressed?.person.kind === 'employee' ? 'keep_employees' : 'keep_customers'),
+    senderPage: may(scope.role, 'manage_firm') ? paths.tenantSender(scope.tenantId) : null,
     may: {
       ...mail.may,
       send: mail.may.send && !waitsItsTurn && !isForNobody,

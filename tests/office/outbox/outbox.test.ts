@@ -345,6 +345,68 @@ describe('a mail', () => {
     expect((await rowOf(id)).attempts).toBe(0)
   })
 
+  describe('that failed', () => {
+    const failed = async (answer: string | null) => {
+      const mine = await makeOffice()
+      const { payslip: id } = mine.mails
+      await leaveMail(db, mine.scope, id, 'failed')
+      await db.updateTable('outbox').set({ last_answer: answer }).where('id', '=', id).execute()
+      const link = await db
+        .selectFrom('outbox')
+        .innerJoin('access_links', 'access_links.id', 'outbox.link_id')
+        .where('outbox.id', '=', id)
+        .select('employee_id')
+        .executeTakeFirstOrThrow()
+      return { mine, id, employee: `/buero/mitarbeiter/${link.employee_id}` }
+    }
+    const solid = (html: string) =>
+      [...html.matchAll(/<(?:a|button)[^>]* class="button"[^>]*>([^<]*)</g)].map(([, label]) => label)
+
+    test.each([
+      [
+        '550 5.1.1 mailbox unavailable',
+        'Dieses Postfach gibt es nicht.',
+        'Adresse bei Jörg Petersen berichtigen',
+      ],
+      ['550 No such user here', 'Dieses Postfach gibt es nicht.', 'Adresse bei Jörg Petersen berichtigen'],
+      ['552 5.2.2 Mailbox full', 'Das Postfach des Empfängers ist voll.', undefined],
+      [
+        '550 5.7.1 Rejected as spam',
+        'Der Mailserver des Empfängers hat die E-Mail abgelehnt',
+        'Absender prüfen',
+      ],
+      ['network ETIMEDOUT', 'nicht zu erreichen', 'Noch einmal verschicken'],
+    ])('after “%s” says why, and what helps', async (answer, why, next) => {
+      const { mine, id, employee } = await failed(answer)
+      const html = await page(mailPath(id), 'owner', mine)
+      expect(textOf(html)).toContain(why)
+      expect(textOf(html)).toContain('Noch einmal verschicken')
+      expect(solid(html)).toEqual(next === undefined ? [] : [next])
+      if (next?.startsWith('Adresse')) expect(html).toContain(`href="${employee}/stammdaten#email"`)
+      const list = textOf(await page('/buero/postausgang', 'owner', mine))
+      expect(list).toMatch(/Jörg Petersen\s+joerg@petersen\.example/)
+    })
+
+    test('goes to the address that was mended, and to no other', async () => {
+      const { mine, id, employee } = await failed('550 5.1.1 mailbox unavailable')
+      await db
+        .updateTable('employees')
+        .set({ email: 'joerg.neu@petersen.example' })
+        .where('id', '=', employee.split('/').at(-1) ?? '')
+        .execute()
+      const html = await page(mailPath(id), 'payroll', mine)
+      expect(solid(html)).toEqual(['An joerg.neu@petersen.example verschicken'])
+      await resend(id, mine.as.payroll)
+      expect(await rowOf(id)).toMatchObject({ status: 'queued', recipient: 'joerg.neu@petersen.example' })
+    })
+
+    test('goes to its own address again where somebody still has it', async () => {
+      const { mine, id } = await failed('network ETIMEDOUT')
+      await resend(id, mine.as.payroll)
+      expect(await rowOf(id)).toMatchObject({ status: 'queued', recipient: 'joerg@petersen.example' })
+    })
+  })
+
   test('that waits can be taken back, and is then neither sent nor missed', async () => {
     const mine = await makeOffice()
     const id = await makeMail(house, mine.scope)
@@ -431,9 +493,9 @@ describe('a mail', () => {
     const data = { name: 'Jörg', month: '2026-02', message: 'Stimmt das?' }
     await makeMail(house, mine.scope, { kind: 'payslip_question', recipient: 'lohn@x.example', data })
     const waiting = async (role: Role) => textOf(await page('/buero/postausgang', role, mine))
-    expect(await waiting('payroll')).toContain('Noch nicht verschickt: 1')
+    expect(await waiting('payroll')).toContain('Noch nicht verschickt 1')
     for (const role of ['read_only', 'invoicing'] as const)
-      expect(await waiting(role)).not.toContain('Noch nicht verschickt: 1')
+      expect(await waiting(role)).not.toContain('Noch nicht verschickt 1')
   })
 
   test('of another tenant does not exist', async () => {

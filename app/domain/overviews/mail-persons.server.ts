@@ -1,0 +1,98 @@
+import { sql } from 'kysely'
+import type { MailArea } from '~db/schema'
+import type { Executor } from '../kernel/house'
+import type { Within } from '../kernel/scope'
+import { subjectOfLink } from '../links/links.server'
+import { findHolder, type LinkHolder } from '../links/recipient.server'
+import { fullName } from '../values/person-name'
+
+interface Addressed {
+  recipient: string
+  area: MailArea
+}
+
+/** A person of the firm's records to whom a mail went. */
+export type MailPerson = Pick<LinkHolder, 'kind' | 'id' | 'name'>
+
+/**
+ * Who has each address now, by address in lower case; a mail about payslips is to an employee, one about invoices to a
+ * customer or a contact. Several may share an address.
+ */
+export async function findMailPersons(
+  executor: Executor,
+  scope: Within,
+  mails: readonly Addressed[],
+): Promise<(mail: Addressed) => MailPerson[]> {
+  const addressesOf = (area: MailArea) => [
+    ...new Set(mails.filter((mail) => mail.area === area).map(({ recipient }) => recipient.toLowerCase())),
+  ]
+  const found = [
+    ...(await employeesAt(executor, scope, addressesOf('payroll'))),
+    ...(await customersAt(executor, scope, addressesOf('invoicing'))),
+    ...(await contactsAt(executor, scope, addressesOf('invoicing'))),
+  ]
+  return ({ recipient, area }) =>
+    found
+      .filter(({ address }) => address === recipient.toLowerCase())
+      .filter(({ kind }) => (kind === 'employee') === (area === 'payroll'))
+      .map(({ address: _, ...person }) => person)
+}
+
+/**
+ * The person to whom a mail went, and their address of today where nobody has that of the mail any longer. By the address,
+ * or else by the mail's link; undefined where neither names one person.
+ */
+export async function findMailPerson(
+  executor: Executor,
+  scope: Within,
+  { linkId, ...mail }: Addressed & { linkId: string | null },
+): Promise<{ person: MailPerson; newAddress: string | null } | undefined> {
+  const persons = (await findMailPersons(executor, scope, [mail]))(mail)
+  const [person] = persons
+  if (person) return persons.length === 1 ? { person, newAddress: null } : undefined
+  const subject = linkId === null ? undefined : await subjectOfLink(executor, scope, linkId)
+  const holder = subject && (await findHolder(executor, scope, subject))
+  if (!holder) return undefined
+  const { kind, id, name, email } = holder
+  return { person: { kind, id, name }, newAddress: email }
+}
+
+async function employeesAt(executor: Executor, { tenantId }: Within, addresses: string[]) {
+  if (addresses.length === 0) return []
+  const rows = await executor
+    .selectFrom('employees')
+    .select(['id', 'first_name', 'last_name', sql<string>`lower(email)`.as('address')])
+    .where('tenant_id', '=', tenantId)
+    .where(sql`lower(email)`, 'in', addresses)
+    .execute()
+  return rows.map(({ id, address, first_name, last_name }) => ({
+    kind: 'employee' as const,
+    id,
+    address,
+    name: fullName(first_name, last_name),
+  }))
+}
+
+async function customersAt(executor: Executor, { tenantId }: Within, addresses: string[]) {
+  if (addresses.length === 0) return []
+  const rows = await executor
+    .selectFrom('customers')
+    .select(['id', 'name', sql<string>`lower(email)`.as('address')])
+    .where('tenant_id', '=', tenantId)
+    .where(sql`lower(email)`, 'in', addresses)
+    .execute()
+  return rows.map((row) => ({ kind: 'customer' as const, ...row }))
+}
+
+async function contactsAt(executor: Executor, { tenantId }: Within, addresses: string[]) {
+  if (addresses.length === 0) return []
+  const rows = await executor
+    .selectFrom('contacts')
+    .select(['id', 'name', sql<string>`lower(email)`.as('address')])
+    .where('tenant_id', '=', tenantId)
+    .where('email', 'is not', null)
+    .where(sql`lower(email)`, 'in', addresses)
+    .where('archived_at', 'is', null)
+    .execute()
+  return rows.map((row) => ({ kind: 'contact' as const, ...row }))
+}
