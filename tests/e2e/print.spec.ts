@@ -48,8 +48,7 @@ test('an invoice of two lines with its GiroCode, and a year of payslips, need on
   const { invoice, employee_portal } = readDemo()
   for (const address of [invoice, employee_portal]) {
     await page.goto(new URL(address).pathname)
-    const pdf = await page.pdf({ format: 'A4', preferCSSPageSize: true })
-    expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b(?!s)/g), address).toHaveLength(1)
+    expect(await sheetsOf(page), address).toBe(1)
   }
 })
 
@@ -72,6 +71,18 @@ officeTest('a mandate on paper is its evidence, under the name of the firm', asy
   for (const text of [/^Zurück zu/, 'Jemanden einladen']) await expect(page.getByText(text)).toBeHidden()
   await page.emulateMedia({ media: null })
 })
+
+officeTest('a page of a list is one sheet', async ({ page }) => {
+  await page.goto('/buero/rechnungen')
+  const rows = await page.getByRole('table').getByRole('row').count()
+  expect(rows).toBeGreaterThan(45)
+  expect(await sheetsOf(page)).toBe(1)
+})
+
+async function sheetsOf(page: Page): Promise<number> {
+  const pdf = await page.pdf({ format: 'A4', preferCSSPageSize: true })
+  return pdf.toString('latin1').match(/\/Type\s*\/Page\b(?!s)/g)?.length ?? 0
+}
 
 async function expectNoControls(page: Page): Promise<void> {
   // The firm's name is on paper too; on the screen it opens the menu of firms.
