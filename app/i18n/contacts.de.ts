@@ -25,7 +25,6 @@ export const de = {
   archivedMark: 'Archiviert',
   yes: 'Ja',
   no: 'Nein',
-  details: 'Angaben',
   former: (count: number) =>
     count === 1 ? '1 früherer Ansprechpartner' : `${count} frühere Ansprechpartner`,
   archive: {

@@ -27,7 +27,6 @@ const en: typeof de = {
   archivedMark: 'Archived',
   yes: 'Yes',
   no: 'No',
-  details: 'Details',
   former: (count: number) => (count === 1 ? '1 former contact' : `${count} former contacts`),
   archive: {
     text: 'For anyone who no longer works there: this person’s links end at once, and invoices go to the customer’s own address again.',

@@ -1,7 +1,7 @@
 import { actions, saved } from './contracts/changes.de'
 import { fields } from './contracts/fields.de'
 import { lines } from './contracts/lines.de'
-import { archive, end, pause, upcoming } from './contracts/page.de'
+import { acts, archive, end, pause, upcoming } from './contracts/page.de'
 import { search, states } from './contracts/search.de'
 
 export const de = {
@@ -54,7 +54,7 @@ export const de = {
   none: 'Noch kein Vertrag. Ein Vertrag sagt, was ein Kunde regelmäßig bezahlt; seine Rechnungen entstehen von selbst.',
   noneNow: 'Zurzeit läuft kein Vertrag. Pausierte und beendete stehen unter einem anderen Stand.',
   noneFound: 'Kein Vertrag gefunden. Suchen Sie mit weniger Wörtern oder unter einem anderen Stand.',
-  masterData: 'Eckdaten',
+  acts,
   upcoming,
   pause,
   end,

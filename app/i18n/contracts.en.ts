@@ -1,7 +1,7 @@
 import { actions, saved } from './contracts/changes.en'
 import { fields } from './contracts/fields.en'
 import { lines } from './contracts/lines.en'
-import { archive, end, pause, upcoming } from './contracts/page.en'
+import { acts, archive, end, pause, upcoming } from './contracts/page.en'
 import { search, states } from './contracts/search.en'
 import { de } from './contracts.de'
 
@@ -56,7 +56,7 @@ const en: Contracts = {
   none: 'No contracts yet. A contract says what a customer pays for regularly, and creates its invoices automatically.',
   noneNow: 'No contract is running at the moment. Paused and ended contracts have another status.',
   noneFound: 'No contract found. Try fewer words, or another status.',
-  masterData: 'Key facts',
+  acts,
   upcoming,
   pause,
   end,

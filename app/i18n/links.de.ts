@@ -93,8 +93,8 @@ export const de = {
     fileName: 'Link',
   },
   replace: {
-    title: 'Der Link ist in falsche Hände geraten?',
-    text: 'Ein neuer Link entsteht. Alle bisherigen derselben Person öffnen sofort nichts mehr.',
+    title: 'Link ersetzen',
+    text: 'Der Link ist in falsche Hände geraten? Ein neuer Link entsteht. Alle bisherigen derselben Person öffnen sofort nichts mehr.',
     button: 'Sperren und neuen Link erstellen',
   },
   revoke: {

@@ -91,8 +91,8 @@ const en: typeof de = {
     fileName: 'Link',
   },
   replace: {
-    title: 'Has the link fallen into the wrong hands?',
-    text: 'This creates a new link. All earlier links of the same person stop working at once.',
+    title: 'Replace the link',
+    text: 'Has the link fallen into the wrong hands? This creates a new link. All earlier links of the same person stop working at once.',
     button: 'Block and create a new link',
   },
   revoke: {

@@ -110,15 +110,12 @@ export const de = {
       rejected: 'Diese Rechnungen werden überwiesen',
       lapsed: 'Diese Rechnungen werden überwiesen',
     },
-    one: (amount: string, day: string, isCollected: boolean) =>
-      isCollected ? `: ${amount}, am ${day}` : `: ${amount}, zahlbar bis ${day}`,
     told: 'Der Kunde bekommt dann eine E-Mail mit Betrag und Tag jeder Abbuchung. Sie kündigt die Lastschriften an; zwischen Ankündigung und Abbuchung liegen 14 Tage.',
   },
   decide: 'Erst wenn Sie bestätigen, darf von diesem Konto abgebucht werden.',
   approve: 'Mandat bestätigen',
   refuse: 'Ablehnen',
   revoke: 'Mandat widerrufen',
-  revokeTitle: 'Der Kunde hat widerrufen?',
   revokeText:
     'Danach wird von diesem Konto nichts mehr abgebucht. Offene Rechnungen werden wieder überwiesen.',
   actions: {

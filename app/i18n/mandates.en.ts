@@ -98,15 +98,12 @@ const en: typeof de = {
       rejected: 'These invoices are paid by transfer',
       lapsed: 'These invoices are paid by transfer',
     },
-    one: (amount, day, isCollected) =>
-      isCollected ? `: ${amount}, on ${day}` : `: ${amount}, payable by ${day}`,
     told: 'The customer then gets an email with the amount and day of each debit. It is the notice of the direct debits; 14 days lie between the notice and the debit.',
   },
   decide: 'Nothing may be collected from this account until you confirm.',
   approve: 'Confirm mandate',
   refuse: 'Refuse',
   revoke: 'Revoke mandate',
-  revokeTitle: 'Has the customer revoked it?',
   revokeText:
     'After that, nothing more is collected from this account, and open invoices go back to bank transfer.',
   actions: {

@@ -34,7 +34,7 @@ test('locks a leaked link: the old one ends, the new one works', async ({ page, 
   await expect(page.getByRole('heading', { level: 1 })).toContainText(number)
   const field = page.getByRole('textbox', { name: 'Link', exact: true })
   const before = await field.inputValue()
-  await page.getByText('Der Link ist in falsche Hände geraten?').click()
+  await page.getByText('Link ersetzen').click()
   await page.getByRole('button', { name: 'Sperren und neuen Link erstellen' }).click()
   await expect(field).not.toHaveValue(before)
   const after = await field.inputValue()

@@ -8,10 +8,9 @@ import { searchWords } from '../lists/search-words'
 import type { DateText } from '../values/calendar'
 import { asContract, type Contract } from './find.server'
 import { nextOf } from './keys'
+import type { ContractState } from './state'
 
 const PER_PAGE = 50
-
-export type ContractState = 'running' | 'paused' | 'ended' | 'archived'
 
 export interface ContractFilter {
   search: string

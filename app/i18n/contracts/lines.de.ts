@@ -21,7 +21,6 @@ export const lines = {
   to: 'Erbracht bis',
   more: (number: number) => `Position ${number}: Rabatt, Artikelnummer, Beschreibung`,
   moreWithLabour: (number: number) => `Position ${number}: Lohnanteil, Rabatt, Artikelnummer, Beschreibung`,
-  change: 'Positionen oder Preise ändern',
   add: 'Zeile hinzufügen',
   keys: 'Mit der Tastatur: Strg+Enter fügt eine Zeile hinzu, Alt+Entf entfernt sie, Alt+Pfeil verschiebt sie.',
   otherChoice: 'Andere …',

@@ -23,7 +23,6 @@ export const lines: typeof de.lines = {
   to: 'Carried out until',
   more: (number) => `Line ${number}: discount, item number, description`,
   moreWithLabour: (number) => `Line ${number}: labour share, discount, item number, description`,
-  change: 'Change lines or prices',
   add: 'Add a line',
   keys: 'By keyboard: Ctrl+Enter adds a line, Alt+Delete removes it, Alt+arrow moves it.',
   otherChoice: 'Other …',

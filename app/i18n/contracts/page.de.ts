@@ -1,3 +1,11 @@
+export const acts = {
+  edit: 'Ändern',
+  prices: 'Preise ändern',
+  pause: 'Pausieren',
+  changePause: 'Pause ändern',
+  end: 'Beenden',
+}
+
 export const upcoming = {
   title: 'Die nächsten Rechnungen',
   none: 'Keine geplant.',

@@ -1,5 +1,13 @@
 import type * as de from './page.de'
 
+export const acts: typeof de.acts = {
+  edit: 'Change',
+  prices: 'Change prices',
+  pause: 'Pause',
+  changePause: 'Change the pause',
+  end: 'End',
+}
+
 export const upcoming: typeof de.upcoming = {
   title: 'The next invoices',
   none: 'None planned.',

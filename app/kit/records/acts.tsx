@@ -47,7 +47,7 @@ export function ActRow({ title, next, others = [], children }: Props) {
   )
 }
 
-function ActButton({ act, className }: { act: Act; className: string }) {
+export function ActButton({ act, className }: { act: Act; className: string }) {
   const href = useHref()
   const actionOf = useFormAction()
   if ('to' in act)

@@ -1,5 +1,6 @@
 import type { Contact } from '~/domain/contacts/find.server'
-import { useHref, useTexts } from '~/kit/language'
+import { useTexts } from '~/kit/language'
+import { RecordPart } from '~/kit/records/record-part'
 import { paths } from '~/paths'
 import { ContactTable } from './table'
 
@@ -11,26 +12,21 @@ interface Props {
 
 export function ContactList({ contacts, customerId, mayKeep }: Props) {
   const texts = useTexts().contacts
-  const href = useHref()
   const there = contacts.filter(({ isArchived }) => !isArchived)
   const former = contacts.filter(({ isArchived }) => isArchived)
   return (
-    <section className="stack-tight" aria-labelledby="ansprechpartner">
-      <h2 id="ansprechpartner">{texts.title}</h2>
+    <RecordPart
+      id="ansprechpartner"
+      title={texts.title}
+      acts={[mayKeep && { label: texts.add, to: paths.newContact(customerId) }]}
+    >
       {there.length === 0 ? <p className="empty">{texts.none}</p> : <ContactTable contacts={there} />}
-      {mayKeep ? (
-        <p className="screen-only">
-          <a className="target" href={href(paths.newContact(customerId))}>
-            {texts.add}
-          </a>
-        </p>
-      ) : null}
       {former.length > 0 ? (
         <details className="help">
           <summary>{texts.former(former.length)}</summary>
           <ContactTable contacts={former} />
         </details>
       ) : null}
-    </section>
+    </RecordPart>
   )
 }

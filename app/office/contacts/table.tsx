@@ -16,6 +16,8 @@ export function ContactTable({ contacts }: { contacts: Contact[] }) {
       columns={[
         {
           title: fields.name,
+          look: 'name',
+          phone: 'first',
           cell: ({ id, name, is_for_invoices }) => (
             <>
               <a className="target" href={href(paths.contact(id))}>
@@ -25,13 +27,14 @@ export function ContactTable({ contacts }: { contacts: Contact[] }) {
             </>
           ),
         },
-        { title: fields.job_title, isGroup: true, cell: ({ job_title }) => job_title ?? '–' },
+        { title: fields.job_title, isGroup: true, phone: 'end', cell: ({ job_title }) => job_title ?? '–' },
         {
           title: fields.email,
           isGroup: true,
+          phone: 'below',
           cell: ({ email }) => (email ? <MailAddress address={email} /> : '–'),
         },
-        { title: fields.phone, isGroup: true, cell: ({ phone }) => phone ?? '–' },
+        { title: fields.phone, isGroup: true, phone: 'belowEnd', cell: ({ phone }) => phone ?? '–' },
       ]}
     />
   )

@@ -1,6 +1,7 @@
 import { servicePeriod } from '~/i18n/service-period'
 import { Money, ShortDate } from '~/kit/figures'
-import { useHref, useLanguage, useTexts } from '~/kit/language'
+import { useLanguage, useTexts } from '~/kit/language'
+import { RecordPart } from '~/kit/records/record-part'
 import { Table } from '~/kit/table'
 import { paths } from '~/paths'
 import type { Billing } from '~db/schema'
@@ -9,11 +10,9 @@ import type { ContractPage } from './page.server'
 
 export function Upcoming({ upcoming, billing }: Pick<ContractPage, 'upcoming'> & { billing: Billing }) {
   const language = useLanguage()
-  const href = useHref()
   const { upcoming: texts } = useTexts().contracts
   return (
-    <section className="stack-tight" aria-labelledby="naechste">
-      <h2 id="naechste">{texts.title}</h2>
+    <RecordPart id="naechste" title={texts.title} acts={[{ label: texts.toRuns, to: paths.billing() }]}>
       {upcoming.length === 0 ? (
         <p className="empty">{texts.none}</p>
       ) : (
@@ -38,10 +37,7 @@ export function Upcoming({ upcoming, billing }: Pick<ContractPage, 'upcoming'> &
           ]}
         />
       )}
-      <p>
-        {{ by_hand: texts.byHand, drafts: texts.drafts, send: texts.send }[billing]}{' '}
-        <a href={href(paths.billing())}>{texts.toRuns}</a>
-      </p>
-    </section>
+      <p className="soft">{{ by_hand: texts.byHand, drafts: texts.drafts, send: texts.send }[billing]}</p>
+    </RecordPart>
   )
 }

@@ -1,11 +1,12 @@
 import { keptUntil } from '~/domain/upkeep/periods'
 import { useCustomerLabel, useCustomerValue } from '~/kit/customer-words'
-import { useHref, useTexts } from '~/kit/language'
+import { useTexts } from '~/kit/language'
 import type { Act, Acts } from '~/kit/records/acts'
 import { useArchiveAct } from '~/kit/records/archive-act'
 import { useLongDay } from '~/kit/records/long-day'
 import { PageHead, RecordBody } from '~/kit/records/page-head'
 import { RecordHistory } from '~/kit/records/record-history'
+import { RecordPart } from '~/kit/records/record-part'
 import { SavedBanner } from '~/kit/saved'
 import { paths } from '~/paths'
 import { ContactList } from '../contacts/list-section'
@@ -105,19 +106,19 @@ function useActs({
 }
 
 function Invoices({ invoices: { items, total }, customer }: Pick<Props, 'invoices' | 'customer'>) {
-  const href = useHref()
   const texts = useTexts().customers.invoices
   return (
-    <section className="stack-tight" aria-labelledby="rechnungen">
-      <h2 id="rechnungen">{texts.title}</h2>
+    <RecordPart
+      id="rechnungen"
+      title={texts.title}
+      acts={[
+        total > items.length && {
+          label: texts.all(total),
+          to: invoicesPath({ search: customer.name }),
+        },
+      ]}
+    >
       {items.length === 0 ? <p className="empty">{texts.none}</p> : <InvoiceTable items={items} />}
-      {total > items.length ? (
-        <p className="screen-only">
-          <a className="target" href={href(invoicesPath({ search: customer.name }))}>
-            {texts.all(total)}
-          </a>
-        </p>
-      ) : null}
-    </section>
+    </RecordPart>
   )
 }

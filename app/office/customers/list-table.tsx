@@ -70,10 +70,10 @@ export function CustomerList({ customers, owing, query }: Props) {
 function Name({ name, last_name: last }: ListedCustomer) {
   if (last === null || !name.endsWith(last)) return name
   return (
-    <>
+    <span>
       <span className="first-name">{name.slice(0, -last.length)}</span>
       {last}
-    </>
+    </span>
   )
 }
 

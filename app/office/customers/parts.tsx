@@ -1,6 +1,7 @@
 import { formatDate } from '~/i18n/format'
 import { Facts } from '~/kit/facts'
 import { useHref, useLanguage, useTexts } from '~/kit/language'
+import { RecordPart } from '~/kit/records/record-part'
 import { paths } from '~/paths'
 import { ThreadTable } from '../tasks/thread-table'
 import type { CustomerPage } from './page.server'
@@ -10,19 +11,14 @@ export function CustomerThreads({
   customerId,
 }: Pick<CustomerPage, 'threads'> & { customerId: string }) {
   const texts = useTexts().customers.threads
-  const href = useHref()
   return (
-    <section className="stack-tight" aria-labelledby="nachrichten">
-      <h2 id="nachrichten">{texts.title}</h2>
+    <RecordPart
+      id="nachrichten"
+      title={texts.title}
+      acts={[isMore && { label: texts.all, to: paths.customerThreads(customerId) }]}
+    >
       {items.length === 0 ? <p className="empty">{texts.none}</p> : <ThreadTable threads={items} />}
-      {isMore ? (
-        <p className="screen-only">
-          <a className="target" href={href(paths.customerThreads(customerId))}>
-            {texts.all}
-          </a>
-        </p>
-      ) : null}
-    </section>
+    </RecordPart>
   )
 }
 
@@ -37,9 +33,12 @@ export function CustomerContracts({ contracts, customerId, mayKeep }: ContractsP
   const language = useLanguage()
   const href = useHref()
   return (
-    <section className="stack-tight" aria-labelledby="vertraege">
-      <h2 id="vertraege">{texts.title}</h2>
-      {contracts.length === 0 ? <p>{texts.none}</p> : null}
+    <RecordPart
+      id="vertraege"
+      title={texts.title}
+      acts={[mayKeep && { label: add, to: paths.newContract(customerId) }]}
+    >
+      {contracts.length === 0 ? <p className="empty">{texts.none}</p> : null}
       <Facts
         facts={contracts.map(({ id, number, title, startsOn, endsOn }) => ({
           label: number,
@@ -55,14 +54,7 @@ export function CustomerContracts({ contracts, customerId, mayKeep }: ContractsP
           ),
         }))}
       />
-      {mayKeep ? (
-        <p className="screen-only">
-          <a className="target" href={href(paths.newContract(customerId))}>
-            {add}
-          </a>
-        </p>
-      ) : null}
-    </section>
+    </RecordPart>
   )
 }
 
@@ -77,9 +69,12 @@ export function CustomerMandates({ mandates, customerId, mayKeep }: MandatesProp
   const language = useLanguage()
   const href = useHref()
   return (
-    <section className="stack-tight" aria-labelledby="mandate">
-      <h2 id="mandate">{texts.title}</h2>
-      {mandates.length === 0 ? <p>{texts.none}</p> : null}
+    <RecordPart
+      id="mandate"
+      title={texts.title}
+      acts={[mayKeep && { label: add, to: paths.newMandate(customerId) }]}
+    >
+      {mandates.length === 0 ? <p className="empty">{texts.none}</p> : null}
       <Facts
         facts={mandates.map(({ id, status, reference, signedOn, ibanMasked }) => ({
           label: reference,
@@ -91,13 +86,6 @@ export function CustomerMandates({ mandates, customerId, mayKeep }: MandatesProp
           ),
         }))}
       />
-      {mayKeep ? (
-        <p className="screen-only">
-          <a className="target" href={href(paths.newMandate(customerId))}>
-            {add}
-          </a>
-        </p>
-      ) : null}
-    </section>
+    </RecordPart>
   )
 }

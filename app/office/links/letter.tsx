@@ -14,11 +14,9 @@ export function LinkLetter({ page: { link, about, missing, isPrintable } }: { pa
       {missing.length === 0 && isPrintable ? (
         <>
           <p>{texts.text}</p>
-          <p>
-            <a className="button button-quiet" href={href(paths.linkLetter(link.id))} download>
-              {texts.button}
-            </a>
-          </p>
+          <a className="button button-quiet" href={href(paths.linkLetter(link.id))} download>
+            {texts.button}
+          </a>
         </>
       ) : (
         <p>

@@ -4,8 +4,7 @@ import { ErrorSummary } from '~/kit/error-summary'
 import { Facts } from '~/kit/facts'
 import { useHref, useLanguage, useTexts } from '~/kit/language'
 import { CopyField } from '~/kit/office/copy-field'
-import { OfficeForm } from '~/kit/office-form'
-import { BackLink } from '~/kit/records/back-link'
+import { PageHead, RecordBody } from '~/kit/records/page-head'
 import { useRefusal } from '~/kit/refusal'
 import { SavedBanner } from '~/kit/saved'
 import { paths } from '~/paths'
@@ -30,31 +29,43 @@ export function LinkPage(page: ShownLinkPage) {
     <>
       <ErrorSummary faults={useRefusal().faults} />
       <SavedBanner saved={texts.saved} />
-      <BackLink
-        to={ownerPage(about)}
-        label={isInvoice ? texts.page.backToInvoice : texts.page.back(about.name ?? '')}
+      <PageHead
+        back={{
+          to: ownerPage(about),
+          label: isInvoice ? texts.page.backToInvoice : texts.page.back(about.name ?? ''),
+        }}
+        title={title}
+        status={<LinkStateMark state={link.state} />}
+        others={
+          url === null
+            ? []
+            : [
+                {
+                  label: texts.replace.title,
+                  confirm: texts.replace.text,
+                  confirmLabel: texts.replace.button,
+                  action: paths.linkReplacement(link.id),
+                },
+                {
+                  label: texts.revoke.title,
+                  isEnd: true,
+                  confirm: texts.revoke.text,
+                  action: paths.linkRevocation(link.id),
+                },
+              ]
+        }
       />
-      <h1>{title}</h1>
       {url === null ? <EndedLinkText link={link} /> : null}
       {isDraft ? <p>{faults.link_of_draft}</p> : null}
-      {url === null || isDraft ? null : (
-        <section className="sheet stack" aria-label={office.link.label}>
-          <CopyField value={url} label={office.link.label} hint={office.link.hint} />
-          <p>{office.link.openToAll}</p>
-        </section>
-      )}
       <LinkFacts link={link} />
-      {url === null ? null : (
-        <>
-          {isDraft ? null : (
-            <>
-              <LinkMail page={page} />
-              <LinkLetter page={page} />
-            </>
-          )}
-          <ReplaceLink linkId={link.id} />
-          <BlockLink linkId={link.id} />
-        </>
+      {url === null || isDraft ? null : (
+        <RecordBody aside={<LinkLetter page={page} />}>
+          <section className="stack-tight" aria-label={office.link.label}>
+            <CopyField value={url} label={office.link.label} hint={office.link.hint} isQuiet />
+            <p className="soft small">{office.link.openToAll}</p>
+          </section>
+          <LinkMail page={page} />
+        </RecordBody>
       )}
     </>
   )
@@ -78,8 +89,8 @@ function LinkFacts({ link }: Pick<LinkPageData, 'link'>) {
   const { columns } = texts
   return (
     <Facts
+      isStrip
       facts={[
-        { label: columns.state, value: <LinkStateMark state={link.state} /> },
         { label: columns.expires, value: formatMoment(link.expiresAt, language) },
         {
           label: columns.created,
@@ -89,27 +100,5 @@ function LinkFacts({ link }: Pick<LinkPageData, 'link'>) {
         { label: columns.used, value: link.usedAt ? formatMoment(link.usedAt, language) : texts.never },
       ]}
     />
-  )
-}
-
-function ReplaceLink({ linkId }: { linkId: string }) {
-  const texts = useTexts().links.replace
-  return (
-    <details className="help screen-only">
-      <summary>{texts.title}</summary>
-      <p>{texts.text}</p>
-      <OfficeForm action={paths.linkReplacement(linkId)} button={texts.button} isQuiet />
-    </details>
-  )
-}
-
-function BlockLink({ linkId }: { linkId: string }) {
-  const texts = useTexts().links.revoke
-  return (
-    <details className="help screen-only">
-      <summary>{texts.title}</summary>
-      <p>{texts.text}</p>
-      <OfficeForm action={paths.linkRevocation(linkId)} button={texts.button} isQuiet />
-    </details>
   )
 }

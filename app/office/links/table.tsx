@@ -25,6 +25,7 @@ export function LinkTable({ links, name }: Props) {
         {
           title: columns.person,
           look: 'name',
+          phone: 'first',
           cell: ({ id, contact }) => {
             const holder = contact?.name ?? name
             return (
@@ -41,9 +42,14 @@ export function LinkTable({ links, name }: Props) {
           cell: ({ createdAt, createdBy }) =>
             createdBy ? by(dayOf(createdAt), createdBy) : dayOf(createdAt),
         },
-        { title: columns.expires, look: 'amount', cell: ({ expiresAt }) => dayOf(expiresAt) },
-        { title: columns.used, look: 'amount', cell: ({ usedAt }) => (usedAt ? dayOf(usedAt) : never) },
-        { title: columns.state, cell: ({ state }) => <LinkStateMark state={state} /> },
+        { title: columns.expires, look: 'amount', phone: 'end', cell: ({ expiresAt }) => dayOf(expiresAt) },
+        {
+          title: columns.used,
+          look: 'amount',
+          phone: 'belowEnd',
+          cell: ({ usedAt }) => (usedAt ? dayOf(usedAt) : never),
+        },
+        { title: columns.state, phone: 'below', cell: ({ state }) => <LinkStateMark state={state} /> },
       ]}
     />
   )

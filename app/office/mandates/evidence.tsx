@@ -1,7 +1,8 @@
 import { formatDayOf, formatIban, formatLongDayOf, formatLongMoment } from '~/i18n/format'
 import { Facts } from '~/kit/facts'
 import { LongDate, unbroken } from '~/kit/figures'
-import { useHref, useLanguage, useTexts } from '~/kit/language'
+import { useLanguage, useTexts } from '~/kit/language'
+import { RecordPart } from '~/kit/records/record-part'
 import { paths } from '~/paths'
 import type { MandatePage } from './page.server'
 
@@ -9,10 +10,9 @@ export function EvidenceOf({ mandate, evidence }: Pick<MandatePage, 'mandate' | 
   const { evidence: texts } = useTexts().mandates
   const language = useLanguage()
   return (
-    <section className="sheet stack-tight" aria-labelledby="nachweis">
-      <h2 id="nachweis">{texts.title}</h2>
+    <RecordPart id="nachweis" title={texts.title}>
       {evidence === null ? (
-        <p>{texts.none}</p>
+        <p className="empty">{texts.none}</p>
       ) : (
         <>
           <p>{texts.text}</p>
@@ -27,7 +27,7 @@ export function EvidenceOf({ mandate, evidence }: Pick<MandatePage, 'mandate' | 
           <p className="screen-only">{texts.print}</p>
         </>
       )}
-    </section>
+    </RecordPart>
   )
 }
 
@@ -36,8 +36,7 @@ export function FormerAccounts({ formerAccounts }: Pick<MandatePage, 'formerAcco
   const language = useLanguage()
   if (formerAccounts.length === 0) return null
   return (
-    <section className="sheet stack-tight" aria-labelledby="fruehere-konten">
-      <h2 id="fruehere-konten">{texts.title}</h2>
+    <RecordPart id="fruehere-konten" title={texts.title}>
       <p>{texts.text}</p>
       {formerAccounts.map(({ id, iban, ibanMasked, holder, lastUsedOn, changedAt, changedBy, keptUntil }) => (
         <Facts
@@ -53,37 +52,26 @@ export function FormerAccounts({ formerAccounts }: Pick<MandatePage, 'formerAcco
           ]}
         />
       ))}
-    </section>
+    </RecordPart>
   )
 }
 
-interface ScanProps extends Pick<MandatePage, 'mandate' | 'scan'> {
-  mayKeep: boolean
-}
-
 /** The signed paper: an image is shown inline, a PDF only linked. */
-export function ScanOf({ mandate: { id }, scan, mayKeep }: ScanProps) {
+export function ScanOf({ mandate: { id }, scan }: Pick<MandatePage, 'mandate' | 'scan'>) {
   const texts = useTexts().mandates.scan
   const language = useLanguage()
-  const href = useHref()
-  if (!mayKeep) return null
+  if (!scan)
+    return (
+      <RecordPart id="scan" title={texts.title}>
+        <p className="empty">{texts.text}</p>
+      </RecordPart>
+    )
   return (
-    <section className="sheet stack-tight" aria-labelledby="scan">
-      <h2 id="scan">{texts.title}</h2>
-      {scan ? <p>{texts.since(formatDayOf(scan.createdAt, language))}</p> : <p>{texts.text}</p>}
-      {scan && scan.mediaType !== 'application/pdf' ? (
+    <RecordPart id="scan" title={texts.title} acts={[{ label: texts.open, to: paths.mandateScanFile(id) }]}>
+      <p>{texts.since(formatDayOf(scan.createdAt, language))}</p>
+      {scan.mediaType === 'application/pdf' ? null : (
         <img className="scan" src={paths.mandateScanFile(id)} alt={texts.alt} />
-      ) : null}
-      <p className="links-in-line screen-only">
-        {scan ? (
-          <a className="target" href={paths.mandateScanFile(id)}>
-            {texts.open}
-          </a>
-        ) : null}
-        <a className="target" href={href(paths.mandateScan(id))}>
-          {scan ? texts.replace : texts.add}
-        </a>
-      </p>
-    </section>
+      )}
+    </RecordPart>
   )
 }
