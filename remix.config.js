@@ -90,6 +90,7 @@ export default {
         route('konto', 'account/sessions.tsx')
         route('konto/anmeldungen', 'account/sign-ins.tsx')
         route('konto/passwort', 'account/password.tsx')
+        route('konto/tastatur', 'account/keyboard.tsx')
         route('konto/zweiter-faktor', 'account/second-factor.tsx')
         route('konto/zweiter-faktor/bestaetigung', 'account/second-factor-confirmation.tsx')
         route('konto/zweiter-faktor/ersatzcodes', 'account/recovery-codes.tsx')

@@ -78,6 +78,7 @@ export const paths = {
 
   account: () => '/konto',
   signIns: () => '/konto/anmeldungen',
+  keyboard: () => '/konto/tastatur',
   password: () => '/konto/passwort',
   secondFactor: () => '/konto/zweiter-faktor',
   secondFactorConfirmation: () => '/konto/zweiter-faktor/bestaetigung',

@@ -138,6 +138,65 @@ test('a slash leads to the search, but is a slash where somebody writes', async 
   await expect(own.first()).toHaveValue('/')
 })
 
+test('letters go through a list, add to it and explain themselves, until they are turned off', async ({
+  page,
+}) => {
+  await page.goto('/buero/kunden')
+  await expect.poll(() => isHydrated(page)).toBe(true)
+  const names = page.locator('tbody th a')
+  for (const [key, row] of [
+    ['k', -1],
+    ['j', -1],
+    ['k', -2],
+  ] as const) {
+    await page.keyboard.press(key)
+    await expect(names.nth(row)).toBeFocused()
+  }
+  await page.reload()
+  await expect.poll(() => isHydrated(page)).toBe(true)
+  await page.keyboard.press('j')
+  await page.keyboard.press('j')
+  await expect(names.nth(1)).toBeFocused()
+  const name = await names.nth(1).innerText()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(name.split(',')[0] ?? '')
+
+  await page.goto('/buero/kunden')
+  await expect.poll(() => isHydrated(page)).toBe(true)
+  await page.keyboard.press('?')
+  const list = page.getByRole('dialog', { name: 'Tastenkürzel' })
+  await expect(list).toBeVisible()
+  await expectNoBarrier(page)
+  await page.keyboard.press('n')
+  await page.keyboard.press('Escape')
+  await expect(list).toBeHidden()
+  await page.getByLabel('Name, Nummer, Ort').focus()
+  await page.keyboard.type('njk?')
+  await expect(page.getByLabel('Name, Nummer, Ort')).toHaveValue('njk?')
+  await page.goto('/konto/tastatur')
+  await page.getByRole('button', { name: 'Einzelne Zeichen ausschalten' }).click()
+  await page.goto('/buero/kunden')
+  await expect.poll(() => isHydrated(page)).toBe(true)
+  await expect(page.getByLabel('Im ganzen Büro suchen')).not.toHaveAttribute('aria-keyshortcuts')
+  for (const key of ['/', 'j', '?', 'n']) await page.keyboard.press(key)
+  await expect(page.locator('body')).toBeFocused()
+  await expect(page).toHaveURL(/kunden$/)
+  await page.goto('/konto/tastatur')
+  await page.getByRole('button', { name: 'Einzelne Zeichen einschalten' }).click()
+  await page.goto('/buero/kunden')
+  await expect.poll(() => isHydrated(page)).toBe(true)
+  await page.keyboard.press('n')
+  await expect(page).toHaveURL(/kunden\/neu$/)
+})
+
+test('Ctrl+Enter sends the form in which one types, also from several lines', async ({ page }) => {
+  await page.goto('/buero/kunden/neu')
+  await expect.poll(() => isHydrated(page)).toBe(true)
+  await page.getByLabel('Ort', { exact: true }).press('Control+Enter')
+  await expect(page.getByRole('alert')).toBeVisible()
+  await expect(page).toHaveURL(/eingabe=/)
+})
+
 async function openQuietly(page: Page, path: string, firm: Firm): Promise<void> {
   const complaints = listen(page)
   // In the language that the browser would not choose: what it says must be what the server said.

@@ -45,7 +45,7 @@ export function Navigation({ frame }: { frame: OfficeFrame }) {
 }
 
 function OwnMenu({ frame: { name, signsOutElsewhere } }: { frame: OfficeFrame }) {
-  const texts = useTexts().office
+  const { office: texts, keyboard } = useTexts()
   const href = useHref()
   const { pathname } = useLocation()
   const account = { path: paths.account(), label: 'account', right: 'use_office' } as const
@@ -60,6 +60,7 @@ function OwnMenu({ frame: { name, signsOutElsewhere } }: { frame: OfficeFrame })
         <a href={href(account.path)} aria-current={currentOf(account, pathname)}>
           {texts.navigation.account}
         </a>
+        <a href={href(paths.keyboard())}>{keyboard.title}</a>
         <LanguageSwitch />
         {signsOutElsewhere ? <a href={href(paths.signOut())}>{texts.signOut}</a> : <SignOut />}
       </nav>

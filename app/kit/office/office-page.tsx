@@ -4,6 +4,7 @@ import { FirmContext } from './back-to-firm'
 import { FirmMenu } from './firm-menu'
 import { ShownTenantContext } from './form-action'
 import { FormHelp } from './form-help'
+import { Keyboard } from './keyboard'
 import { Navigation } from './office-navigation'
 import { HasSeveralFirmsContext } from './several-firms'
 import { StaySignedIn } from './stay-signed-in'
@@ -23,6 +24,7 @@ export function OfficePage({ frame, children }: Props) {
       </header>
       <main id="inhalt" tabIndex={-1}>
         <FormHelp />
+        <Keyboard />
         <StaySignedIn />
         <ShownTenantContext.Provider value={frame.tenantId}>
           <FirmContext.Provider value={frame.firm}>

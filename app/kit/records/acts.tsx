@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { useHref, useTexts } from '../language'
 import { useFormAction } from '../office/form-action'
+import { SHORTCUT } from '../office/shortcuts'
 
 /** A link to a page, or a form with one button. */
 export type Act = { label: string; isEnd?: boolean } & (
@@ -31,7 +32,7 @@ export function ActRow({ title, next, others = [], children }: Props) {
   const shown = others.filter((act) => !!act)
   return (
     <section className="acts screen-only" aria-label={title}>
-      {next ? <ActButton act={next} className="button" /> : null}
+      {next ? <ActButton act={next} className="button" isNext /> : null}
       {shown.length > 0 || children ? (
         <details className="unfold">
           <summary>{more}</summary>
@@ -47,12 +48,22 @@ export function ActRow({ title, next, others = [], children }: Props) {
   )
 }
 
-export function ActButton({ act, className }: { act: Act; className: string }) {
+interface ButtonProps {
+  act: Act
+  className: string
+  isNext?: boolean
+}
+
+export function ActButton({ act, className, isNext = false }: ButtonProps) {
   const href = useHref()
   const actionOf = useFormAction()
   if ('to' in act)
     return (
-      <a className={className} href={href(act.to)}>
+      <a
+        className={className}
+        href={href(act.to)}
+        {...(isNext && isNewPath(act.to) ? { [SHORTCUT]: 'n' } : {})}
+      >
         {act.label}
       </a>
     )
@@ -77,4 +88,9 @@ export function ActButton({ act, className }: { act: Act; className: string }) {
       </button>
     </form>
   )
+}
+
+/** Whether an address is of a form for something new: `…/neu`, `…/neuer-vertrag`. */
+function isNewPath(path: string): boolean {
+  return /\/neu(e[rs]?-[a-z]+)?$/.test(path)
 }

@@ -1,0 +1,45 @@
+import { useEffect, useState } from 'react'
+import { useTexts } from '../language'
+import { Table } from '../table'
+import { areShortcutsOn, setShortcuts } from './shortcuts'
+
+/** Every key, and the switch that turns the letters off. */
+export function ShortcutList() {
+  const texts = useTexts().keyboard
+  return (
+    <>
+      <Table
+        caption={texts.title}
+        kind="plain"
+        rows={texts.keys}
+        keyOf={([key]) => key}
+        columns={[
+          { title: texts.key, look: 'whole', cell: ([key]) => <kbd>{key}</kbd> },
+          { title: texts.does, cell: ([, does]) => does },
+        ]}
+      />
+      <p>{texts.inLines}</p>
+      <ShortcutSwitch />
+    </>
+  )
+}
+
+/** Only where scripts run: without them there are no keys to turn off. */
+function ShortcutSwitch() {
+  const texts = useTexts().keyboard
+  const [isOn, setOn] = useState<boolean>()
+  useEffect(() => setOn(areShortcutsOn()), [])
+  if (isOn === undefined) return <p className="soft">{texts.needsScripts}</p>
+  function change() {
+    setShortcuts(!isOn)
+    setOn(!isOn)
+  }
+  return (
+    <p className="actions">
+      <span role="status">{isOn ? texts.areOn : texts.areOff}</span>
+      <button type="button" className="button button-quiet" onClick={change}>
+        {isOn ? texts.turnOff : texts.turnOn}
+      </button>
+    </p>
+  )
+}
