@@ -59,7 +59,6 @@ export const de = {
       all: 'alle',
       doubtful: 'unklar',
       delivered: 'vom Lohnbüro, bereit',
-      calculated: 'hier berechnet, bereit',
     },
   },
   releasing: {
@@ -84,15 +83,6 @@ export const de = {
   releaseAll: {
     button: (count: number) => `Alle ${count} freigeben und ankündigen`,
     text: 'Unklare, seither geänderte und doppelt wartende bleiben liegen; auch, was nach dem Öffnen dieser Seite dazugekommen ist.',
-  },
-  calculated: {
-    stale: 'seit der Berechnung hat sich etwas geändert',
-    again: 'Ansehen und neu berechnen',
-    againOf: (name: string) => `Ansehen und neu berechnen: ${name}`,
-    look: 'Ansehen',
-    lookAt: (name: string) => `Ansehen: ${name}`,
-    title: (count: number) =>
-      count === 1 ? 'Ein berechneter Lohnzettel ist bereit' : `${count} berechnete Lohnzettel sind bereit`,
   },
   doubtful: {
     title: (count: number) => (count === 1 ? 'Ein Lohnzettel ist unklar' : `${count} Lohnzettel sind unklar`),

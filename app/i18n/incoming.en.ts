@@ -49,15 +49,6 @@ const en: typeof de = {
       text: 'Everybody with an email address is being sent their link.',
     },
   },
-  calculated: {
-    stale: 'something has changed since it was calculated',
-    again: 'Check and calculate again',
-    againOf: (name) => `Check and calculate again: ${name}`,
-    look: 'View',
-    lookAt: (name) => `View ${name}`,
-    title: (count) =>
-      count === 1 ? 'One calculated payslip is ready' : `${count} calculated payslips are ready`,
-  },
   none: 'Nothing is waiting here.',
   noneFound: 'Nothing waiting matches.',
   search: {
@@ -70,7 +61,6 @@ const en: typeof de = {
       all: 'all',
       doubtful: 'unclear',
       delivered: 'from the payroll bureau, ready',
-      calculated: 'calculated here, ready',
     },
   },
   releasing: {

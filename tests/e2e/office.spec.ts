@@ -11,7 +11,7 @@ test("copies an employee's link to the clipboard, and the link opens the payslip
   context,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  await page.goto('/buero/lohnzettel?stand=da')
+  await page.goto('/buero/mitarbeiter')
   await page.getByRole('rowheader').getByRole('link').last().click()
   await page
     .getByRole('link', { name: /^Kopieren, senden, drucken/ })

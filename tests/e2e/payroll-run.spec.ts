@@ -40,13 +40,9 @@ test('from a new employee to the downloaded payslip', async ({ page, street, des
   expect((await preview.body()).subarray(0, 5).toString()).toBe('%PDF-')
   expect(await mailsTo(page, email)).toBe(0)
 
-  await page.goto('/buero/lohnzettel/eingang')
-  const others = page.locator('[name=lohnzettel]:checked')
-  const mine = page.getByLabel(new RegExp(`Lohnzettel von ${lastName}`))
-  while ((await others.count()) > 0) await others.first().uncheck()
-  await mine.check()
-  const section = page.getByRole('region', { name: /berechnete?r? Lohnzettel/ })
-  await section.getByRole('button', { name: /freigeben/ }).click()
+  await page.goto(`/buero/lohnzettel/abrechnung/${month}`)
+  await row.getByRole('checkbox').check()
+  await page.getByRole('button', { name: 'Angekreuzte freigeben' }).click()
   await expect(page.getByText('Die Lohnzettel sind freigegeben.')).toBeVisible()
 
   await street.goto(await linkInMail(page, email))

@@ -19,8 +19,8 @@ const CALCULATES = [
   '/buero/lohnzettel/abrechnung/:month',
   '/buero/lohnzettel/abrechnung/:month/mitarbeiter/:employeeId',
 ]
-/** Who has left, and may still be paid something, is one of them. */
-const MOST_TO_CALCULATE = 25
+/** Who has left, and may still be paid something, is one of them; who waits for a release, another. */
+const MOST_TO_CALCULATE = 26
 const RUN = '/buero/lohnzettel/abrechnung/:month'
 const RELEASES = '/buero/lohnzettel/eingang'
 /** A page that asks for nothing but who that is, and what stands in the frame. */

@@ -2,7 +2,7 @@ import type { Executor } from '../kernel/house'
 import type { Within } from '../kernel/scope'
 import type { Vault } from '../kernel/vault'
 import type { MonthText } from '../values/calendar'
-import { assess, assessEach } from './assess.server'
+import { assess } from './assess.server'
 import type { MonthContext } from './month-context.server'
 import { readMonthContext } from './month-context.server'
 
@@ -24,20 +24,4 @@ export async function isStale(
   const context = await readMonthContext({ reader, vault }, scope, { month, extraNames })
   const { waiting } = await assess(context, employeeId)
   return waiting?.id === id && !waiting.isSame
-}
-
-export async function listStale(
-  { reader, vault }: { reader: Executor; vault: Vault },
-  scope: Within,
-  waiting: readonly Waits[],
-  { extraNames }: Names,
-): Promise<string[]> {
-  const stale: string[] = []
-  for (const month of new Set(waiting.map((one) => one.month))) {
-    const context = await readMonthContext({ reader, vault }, scope, { month, extraNames })
-    const ids = waiting.filter((one) => one.month === month).map(({ employeeId }) => employeeId)
-    for (const { waiting: found } of await assessEach(context, ids))
-      if (found && !found.isSame) stale.push(found.id)
-  }
-  return stale
 }

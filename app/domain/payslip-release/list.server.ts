@@ -1,11 +1,10 @@
 import { type SqlBool, sql } from 'kysely'
-import type { Executor, House } from '../kernel/house'
+import type { Executor } from '../kernel/house'
 import { joined } from '../kernel/joined.server'
-import type { Scope, Within } from '../kernel/scope'
+import type { Within } from '../kernel/scope'
 import { lastPage, type Paged, type Place } from '../lists/paging'
 import { searchWords } from '../lists/search-words'
 import { type IncomingSlip, listIncoming } from '../payslip-files/list.server'
-import { listWaiting, type WaitingSlip } from '../payslips/waiting.server'
 import type { Instant, MonthText } from '../values/calendar'
 
 /** A member has to confirm the owner, or it can be released: delivered or calculated. */
@@ -14,19 +13,19 @@ export type Stand = (typeof STANDS)[number]
 
 export interface ReleaseFilter {
   search: string
-  stand: Stand | 'all'
+  /** `uploaded`: all but the calculated. */
+  stand: Stand | 'uploaded'
   month: MonthText | undefined
 }
 
-/** One page of waiting payslips: doubtful ones by file, then delivered and calculated ones by month and name. */
+/** One page of uploaded payslips that wait: doubtful ones by file, then the others by month and name. */
 export interface ReleaseList {
-  delivered: IncomingSlip[]
-  calculated: WaitingSlip[]
+  slips: IncomingSlip[]
   shown: Omit<Paged<unknown>, 'items'>
   /** `counts` is of the matches, `all` of everything waiting. */
-  counts: Record<Stand, number>
+  counts: Record<'doubtful' | 'delivered', number>
   all: number
-  /** Months with waiting payslips, newest first. */
+  /** Months with such payslips, newest first. */
   months: MonthText[]
   /** Ids of payslips that share employee and month with another waiting one. */
   doubles: string[]
@@ -35,18 +34,18 @@ export interface ReleaseList {
 const PER_PAGE = 50
 
 export async function readReleaseList(
-  { reader, vault }: Pick<House, 'reader' | 'vault'>,
-  scope: Scope,
+  reader: Executor,
+  scope: Within,
   { place, ...filter }: ReleaseFilter & { place: Place },
 ): Promise<ReleaseList> {
   const standing = await readStanding(reader, scope)
-  const isNarrowed = filter.search !== '' || filter.stand !== 'all' || filter.month !== undefined
+  const isNarrowed = filter.search !== '' || filter.stand !== 'uploaded' || filter.month !== undefined
   const counts = isNarrowed ? await countStands(reader, scope, filter) : standing.counts
   const total = Object.values(counts).reduce((all, count) => all + count, 0)
   const pages = lastPage(total, PER_PAGE)
   const page = Math.min(place.page, pages)
   const rows = await matching(reader, scope, filter)
-    .select(['w.id', 'w.stand', 'w.same'])
+    .select(['w.id', 'w.same'])
     .orderBy('w.rank')
     .orderBy('w.sort_month')
     .orderBy('w.sort_name')
@@ -58,13 +57,9 @@ export async function readReleaseList(
     .offset((page - 1) * PER_PAGE)
     .execute()
   const ids = rows.map(({ id }) => id)
-  const ordered = <Row extends { id: string }>(found: Row[]) =>
-    found.sort((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id))
-  const idsOf = (isOf: boolean) =>
-    rows.filter(({ stand }) => (stand === 'calculated') === isOf).map(({ id }) => id)
+  const slips = await listIncoming(reader, scope, ids)
   return {
-    delivered: ordered(await listIncoming(reader, scope, idsOf(false))),
-    calculated: ordered(await listWaiting(reader, vault, scope, idsOf(true))),
+    slips: slips.sort((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id)),
     shown: {
       total,
       page,
@@ -82,17 +77,19 @@ export async function readReleaseList(
 /**
  * Ids of all matches that can be released. Those calculated, delivered or assigned after `until` are left out, since the
  * user has not seen them, and so are two payslips of one month: a member has to decide which one counts.
+ * `employeeIds` are those that were ticked.
  */
 export async function listReadyIds(
   executor: Executor,
   scope: Within,
-  { until, ...filter }: ReleaseFilter & { until: Instant },
+  { until, employeeIds, ...filter }: ReleaseFilter & { until: Instant; employeeIds?: readonly string[] },
 ): Promise<string[]> {
   const rows = await matching(executor, scope, filter)
     .select('w.id')
     .where('w.stand', '!=', 'doubtful')
     .where('w.since', '<=', until)
     .where('w.same', '=', 1)
+    .$if(employeeIds !== undefined, (query) => query.where('w.employee_id', 'in', employeeIds ?? []))
     .orderBy('w.sort_month')
     .orderBy('w.sort_name')
     .orderBy('w.id')
@@ -101,12 +98,12 @@ export async function listReadyIds(
 }
 
 async function readStanding(executor: Executor, scope: Within) {
-  const rows = await waiting(executor, scope)
+  const rows = await matching(executor, scope, { search: '', stand: 'uploaded', month: undefined })
     .select(['w.stand', 'w.month', ({ fn }) => fn.countAll<number>().as('count')])
     .groupBy(['w.stand', 'w.month'])
     .execute()
-  const counts = { doubtful: 0, delivered: 0, calculated: 0 }
-  for (const { stand, count } of rows) counts[stand] += count
+  const counts = { doubtful: 0, delivered: 0 }
+  for (const { stand, count } of rows) if (stand !== 'calculated') counts[stand] += count
   const months = new Set(rows.flatMap(({ month }) => month ?? []))
   const all = Object.values(counts).reduce((sum, count) => sum + count, 0)
   return { counts, all, months: [...months].sort().reverse() }
@@ -117,14 +114,14 @@ async function countStands(executor: Executor, scope: Within, filter: ReleaseFil
     .select(['w.stand', ({ fn }) => fn.countAll<number>().as('count')])
     .groupBy('w.stand')
     .execute()
-  const counts = { doubtful: 0, delivered: 0, calculated: 0 }
-  for (const { stand, count } of rows) counts[stand] = count
+  const counts = { doubtful: 0, delivered: 0 }
+  for (const { stand, count } of rows) if (stand !== 'calculated') counts[stand] = count
   return counts
 }
 
 function matching(executor: Executor, scope: Within, { search, stand, month }: ReleaseFilter) {
   const all = waiting(executor, scope)
-    .$if(stand !== 'all', (query) => query.where('w.stand', '=', stand as Stand))
+    .where('w.stand', stand === 'uploaded' ? '!=' : '=', stand === 'uploaded' ? 'calculated' : stand)
     .$if(month !== undefined, (query) => query.where('w.month', '=', month as MonthText))
   return searchWords(search).reduce(
     (query, word) => query.where(sql<SqlBool>`instr(w.search_key, ${word}) > 0`),

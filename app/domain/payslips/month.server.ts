@@ -23,7 +23,6 @@ export interface PayslipOfMonth {
   notice: { channel: string | null } | null
   /** Opened by the employee, or received as a file. */
   isOpened: boolean
-  isDownloaded: boolean
   /** Null for a role that may not see pay, and for a payslip that is only a PDF. */
   totals: Pick<PayslipTotals, 'grossCents' | 'netCents' | 'payoutCents'> | null
   /** Against the version before; null for a first one, and for a role that may not see pay. */
@@ -86,7 +85,6 @@ export async function readListedPayslips(
       mail: row.mail,
       notice: row.isNoticed === 1 ? { channel: row.channel } : null,
       isOpened: row.isOpened === 1,
-      isDownloaded: row.isDownloaded === 1,
       totals: slip.totals,
       difference: differences.get(slip.id) ?? null,
     },
@@ -129,7 +127,6 @@ function selectRows(executor: Executor, { tenantId }: Within, month: MonthText, 
       sql<0 | 1>`exists (select 1 ${ofNotice})`.as('isNoticed'),
       sql<string | null>`(select n.channel ${ofNotice} order by n.received_at desc limit 1)`.as('channel'),
       sql<0 | 1>`exists (select 1 ${ofReads})`.as('isOpened'),
-      sql<0 | 1>`exists (select 1 ${ofReads} and r.downloaded_at is not null)`.as('isDownloaded'),
     ])
     .where('employees.tenant_id', '=', tenantId)
     .where('employees.id', 'in', ids)

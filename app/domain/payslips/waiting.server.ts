@@ -1,33 +1,26 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { recordAudit } from '../audit/audit.server'
-import { findEmployee, findEmployees } from '../employees/find.server'
-import { listName } from '../employees/list-name'
-import { openSecretsOf } from '../employees/secrets.server'
+import { findEmployee } from '../employees/find.server'
 import { Busy, NotFound } from '../kernel/errors'
 import type { Executor, House } from '../kernel/house'
 import { joined } from '../kernel/joined.server'
 import type { Scope, Within } from '../kernel/scope'
 import type { Place, Vault } from '../kernel/vault'
 import { writing } from '../kernel/writing.server'
-import { yieldToLoop } from '../kernel/yield-to-loop'
 import { calculationJson, parseCalculation } from '../payroll/calculation'
-import { findTenant } from '../tenants/tenants.server'
 import type { MonthText } from '../values/calendar'
-import { type MissingField, missingOfCertificate } from './certificate'
-import { employerOf, personOf } from './compose.server'
 import { contentOf, type NewPayslip, type PayslipContent } from './content'
 import { assertPublishable } from './publishable'
 
 /** A payslip that is calculated but not released, visible to the office only. */
 export interface WaitingSlip {
   id: string
-  employee: { id: string; number: string; name: string; hasMail: boolean }
-  month: MonthText
+  employeeId: string
+  hasMail: boolean
   isCorrection: boolean
   /** Member who approved the release, if two have to. */
   approvedBy: string | null
-  missing: MissingField[]
 }
 
 /**
@@ -81,54 +74,28 @@ export function preparePayslip(
   })
 }
 
-/** Calculated and waiting, by month and name: all, or the ids given. */
+/** Calculated and waiting in a month. */
 export async function listWaiting(
   executor: Executor,
-  vault: Vault,
-  scope: Scope,
-  ids?: readonly string[],
+  { tenantId }: Within,
+  month: MonthText,
 ): Promise<WaitingSlip[]> {
-  const rows = await selectWaiting(executor, scope)
-    .$if(ids !== undefined, (query) => query.where('w.id', 'in', ids ?? []))
-    .execute()
-  if (rows.length === 0) return []
-  const employeeIds = rows.map(({ employeeId }) => employeeId)
-  const employees = new Map((await findEmployees(executor, scope, employeeIds)).map((one) => [one.id, one]))
-  const secrets = await openSecretsOf(executor, vault, scope, employeeIds)
-  const tenant = await findTenant(executor, scope)
-  const slips: WaitingSlip[] = []
-  for (const row of rows) {
-    await yieldToLoop()
-    const content = openContent(vault, scope, row)
-    const employee = employees.get(row.employeeId)
-    const theirs = secrets.get(row.employeeId)
-    if (!tenant || !employee || !theirs) continue
-    const { id, number, firstName: first_name, lastName: last_name, email } = employee
-    const parties = { employer: employerOf(tenant), employee: personOf(employee, theirs, content) }
-    slips.push({
-      id: row.id,
-      employee: { id, number, name: listName({ first_name, last_name }), hasMail: email !== null },
-      month: row.month,
-      isCorrection: row.isCorrection === 1,
-      approvedBy: row.approved_by,
-      missing: missingOfCertificate({ ...parties, lines: [...content.lines], facts: content.facts }),
-    })
-  }
-  return slips
-}
-
-function selectWaiting(executor: Executor, { tenantId }: Within) {
-  return executor
+  const rows = await executor
     .selectFrom('waiting_payslips as w')
     .innerJoin('employees as e', (join) => joined(join, 'e.id', 'w.employee_id'))
-    .select(['w.id', 'w.employee_id as employeeId', 'w.month', 'w.approved_by', 'w.content_sealed'])
+    .select(['w.id', 'w.employee_id as employeeId', 'w.approved_by as approvedBy', 'e.email'])
     .select(
       sql<0 | 1>`exists (select 1 from payslips p where p.tenant_id = w.tenant_id
         and p.employee_id = w.employee_id and p.month = w.month)`.as('isCorrection'),
     )
     .where('w.tenant_id', '=', tenantId)
-    .orderBy('w.month')
-    .orderBy('e.name_key')
+    .where('w.month', '=', month)
+    .execute()
+  return rows.map(({ email, isCorrection, ...slip }) => ({
+    ...slip,
+    hasMail: email !== null,
+    isCorrection: isCorrection === 1,
+  }))
 }
 
 export async function findWaiting(

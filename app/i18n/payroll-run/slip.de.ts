@@ -41,8 +41,9 @@ export const slip = {
   amount: 'Betrag',
   line: 'Zeile',
   issues: 'Bitte ansehen',
-  holiday: (all: string, taken: string, left: string) =>
-    `Urlaub in diesem Jahr: ${all} Tage, genommen ${taken}, übrig ${left}`,
+  before: 'Berichtigung',
+  leave: 'Urlaub in diesem Jahr',
+  holiday: (all: string, taken: string, left: string) => `${all} Tage, genommen ${taken}, übrig ${left}`,
   certificate: 'Der Lohnzettel trägt noch nicht den Vermerk einer Bescheinigung (§\u00a0108 GewO).',
   extras: {
     title: 'Einmaliges und Besonderes in diesem Monat',

@@ -40,7 +40,9 @@ export const slip: typeof deSlip = {
   amount: 'Amount',
   line: 'Line',
   issues: 'Please check',
-  holiday: (all, taken, left) => `Holiday this year: ${all} days, ${taken} taken, ${left} left`,
+  before: 'Correction',
+  leave: 'Holiday this year',
+  holiday: (all, taken, left) => `${all} days, ${taken} taken, ${left} left`,
   certificate: 'The payslip cannot be marked as a certificate yet (§\u00a0108 GewO).',
   extras: {
     title: 'One-off and special items this month',

@@ -20,6 +20,8 @@ export const REVISION_FIELD = 'revision'
 export const SECRET_FIELD = 'geheimnis'
 export const SLIP_MONTH_FIELD = 'lohnmonat'
 export const SLIP_FIELD = 'lohnzettel'
+/** Employees whose boxes are ticked. */
+export const EMPLOYEE_FIELD = 'mitarbeiter'
 export const PASTED_FIELD = 'tabelle'
 /** The news was dismissed on the home page, so return there. */
 export const FROM_START_FIELD = 'vom-start'

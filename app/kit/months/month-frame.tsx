@@ -5,9 +5,11 @@ import type { MonthText } from '~/domain/values/calendar'
 import { formatMonth } from '~/i18n/format'
 import { paths } from '~/paths'
 import { type MonthList, monthFilePath, monthPath } from '../forms/month-query'
-import { useHref, useLanguage, useTexts } from '../language'
+import { useLanguage, useTexts } from '../language'
 import { Pagination } from '../pagination'
+import type { Act, Acts } from '../records/acts'
 import { EmptyList } from '../records/empty-list'
+import { PageHead } from '../records/page-head'
 import { isNarrowed, MonthSearch } from './month-search'
 import { MonthSwitch } from './month-switch'
 
@@ -18,18 +20,37 @@ interface Props {
   counts: MonthCounts
   shown: ListPage<unknown>
   mayKeep: boolean
-  begin?: ReactNode
+  next?: Act | null
+  others?: Acts
+  /** In sentences, how the month stands. */
+  note?: ReactNode
   children: ReactNode
 }
 
-export function MonthFrame({ list, query, thisMonth, counts, shown, mayKeep, begin, children }: Props) {
+export function MonthFrame({
+  list,
+  query,
+  thisMonth,
+  counts,
+  shown,
+  mayKeep,
+  note,
+  children,
+  ...acts
+}: Props) {
   const { employees, records, [list]: texts } = useTexts()
   const language = useLanguage()
-  const href = useHref()
   return (
     <>
-      <h1>{texts.titleOf(formatMonth(query.month, language))}</h1>
-      {begin}
+      <PageHead
+        title={texts.titleOf(formatMonth(query.month, language))}
+        next={acts.next}
+        others={[
+          ...(acts.others ?? []),
+          shown.items.length > 0 && { label: records.file, to: monthFilePath(list, query) },
+        ]}
+      />
+      {note}
       <MonthSwitch list={list} query={query} thisMonth={thisMonth} />
       <MonthSearch list={list} query={query} thisMonth={thisMonth} />
       {shown.items.length === 0 ? (
@@ -48,11 +69,6 @@ export function MonthFrame({ list, query, thisMonth, counts, shown, mayKeep, beg
             shown={shown}
             pathOf={(place) => monthPath(list, { ...query, place })}
           />
-          <p className="screen-only">
-            <a className="target" href={href(monthFilePath(list, query))}>
-              {records.file}
-            </a>
-          </p>
         </section>
       )}
     </>

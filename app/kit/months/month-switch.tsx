@@ -2,7 +2,8 @@ import type { MonthQuery } from '~/domain/employees/of-month.server'
 import { type MonthText, shiftMonth } from '~/domain/values/calendar'
 import { formatMonth } from '~/i18n/format'
 import { type MonthList, monthPath } from '../forms/month-query'
-import { useHref, useLanguage, useTexts } from '../language'
+import { useLanguage, useTexts } from '../language'
+import { Tabs } from '../records/tabs'
 
 interface Props {
   list: MonthList
@@ -12,22 +13,34 @@ interface Props {
 
 export function MonthSwitch({ list, query, thisMonth }: Props) {
   const label = useTexts()[list].months
-  const language = useLanguage()
-  const href = useHref()
-  const months = [-1, 1]
-    .map((offset) => shiftMonth(query.month, offset))
-    .filter((month) => month <= thisMonth)
   return (
-    <nav aria-label={label} className="screen-only">
-      <ul className="links-in-line">
-        {months.map((month) => (
-          <li key={month}>
-            <a className="target" href={href(monthPath(list, { ...query, month, place: { page: 1 } }))}>
-              {formatMonth(month, language)}
-            </a>
-          </li>
-        ))}
-      </ul>
-    </nav>
+    <MonthTabs
+      label={label}
+      month={query.month}
+      last={thisMonth}
+      pathOf={(month) => monthPath(list, { ...query, month, place: { page: 1 } })}
+    />
   )
+}
+
+interface TabsProps {
+  label: string
+  month: MonthText
+  /** No month after this is offered. */
+  last?: MonthText
+  pathOf: (month: MonthText) => string
+}
+
+/** The month that is shown, between the one before and the one after. */
+export function MonthTabs({ label, month, last, pathOf }: TabsProps) {
+  const language = useLanguage()
+  const months = [-1, 0, 1]
+    .map((offset) => shiftMonth(month, offset))
+    .filter((one) => one === month || last === undefined || one <= last)
+  const tabs = months.map((one) => ({
+    label: formatMonth(one, language),
+    to: pathOf(one),
+    isCurrent: one === month,
+  }))
+  return <Tabs label={label} tabs={tabs} />
 }

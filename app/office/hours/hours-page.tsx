@@ -11,7 +11,7 @@ import { SavedBanner } from '~/kit/saved'
 import { paths } from '~/paths'
 import { FOREIGN_ID_FIELD } from './forms'
 import { LateHours } from './late-hours'
-import { MonthState } from './month-state'
+import { MonthState, useMonthActs } from './month-state'
 import type { hoursPageData } from './page.server'
 import { HoursTable } from './table'
 import { UnassignedHours } from './unassigned-hours'
@@ -34,7 +34,8 @@ export function HoursPage({ hours, query, thisMonth, mayKeep, mayDecide, untold,
         counts={counts}
         shown={list}
         mayKeep={mayKeep}
-        begin={mayDecide ? <MonthState month={month} closed={closed} counts={counts} /> : null}
+        note={mayDecide ? <MonthState closed={closed} counts={counts} /> : null}
+        {...useMonthActs({ month, closed, counts, mayDecide })}
       >
         <HoursTotal total={total} />
         <HoursTable items={list.items} kinds={kinds} {...{ month, mayDecide, untold }} />

@@ -30,9 +30,9 @@ export function HoursTable({ items, kinds, ...rest }: Props) {
       rows={items}
       keyOf={({ id }) => id}
       columns={[
-        { title: columns.name, look: 'name', cell: employeeOf },
+        { title: columns.name, look: 'name', phone: 'first', cell: employeeOf },
         { title: columns.number, look: 'amount', cell: ({ number }) => number },
-        { title: columns.hours, look: 'number', cell: hoursOf },
+        { title: columns.hours, look: 'number', phone: 'end', cell: hoursOf },
         {
           title: columns.overtime,
           look: 'number',
@@ -50,10 +50,12 @@ export function HoursTable({ items, kinds, ...rest }: Props) {
         ),
         {
           title: columns.source,
+          phone: 'below',
           cell: ({ hours }) => (hours?.current ? sources[hours.current.source] : '–'),
         },
         {
           title: columns.recordedAt,
+          phone: 'belowEnd',
           cell: ({ hours }) => (hours?.current ? formatDayOf(hours.current.recordedAt, language) : '–'),
         },
       ]}

@@ -54,7 +54,11 @@ function useRecipient() {
   const href = useHref()
   return ({ id, recipient, name }: NamedMail) => (
     <>
-      <a className="target" href={href(paths.mail(id))} aria-label={name || recipient}>
+      <a
+        className="target"
+        href={href(paths.mail(id))}
+        aria-label={name === '' ? recipient : `${name}, ${recipient}`}
+      >
         {name || <MailAddress address={recipient} />}
       </a>
       {name === '' ? null : (

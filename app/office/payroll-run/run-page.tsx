@@ -1,17 +1,18 @@
-import { shiftMonth } from '~/domain/values/calendar'
 import { formatDate, formatMonth } from '~/i18n/format'
 import { Notice } from '~/kit/banner'
 import { monthPath } from '~/kit/forms/month-query'
 import { useHref, useLanguage, useTexts } from '~/kit/language'
+import { MonthTabs } from '~/kit/months/month-switch'
 import { useFormAction } from '~/kit/office/form-action'
 import { Pagination } from '~/kit/pagination'
-import { BackLink } from '~/kit/records/back-link'
+import { PageHead } from '~/kit/records/page-head'
 import { SavedBanner } from '~/kit/saved'
 import { paths } from '~/paths'
 import { ReleaseProgress } from '../payslip-files/release-progress'
-import { releaseAllPath, UNTIL_FIELD } from '../payslip-files/release-query'
+import { CHOSEN_FIELD, releaseAllPath, UNTIL_FIELD } from '../payslip-files/release-query'
 import type { PayrollRun } from './run.server'
-import { EVERYBODY_FIELD, runPath } from './run-query'
+import { calculatedIn, useRunActs } from './run-acts'
+import { runPath } from './run-query'
 import { Sums } from './run-sums'
 import { RunTable } from './run-table'
 
@@ -24,11 +25,13 @@ export function PayrollRunPage(run: PayrollRun) {
     <>
       <SavedBanner saved={{ ...incoming.saved, ...texts.saved }} />
       {run.progress ? <ReleaseProgress progress={run.progress} page={paths.payrollRun(run.month)} /> : null}
-      <BackLink to={monthPath('payslips', { month })} label={texts.back} />
-      <h1>{texts.titleOf(formatMonth(month, language))}</h1>
-      <p>{texts.text}</p>
-      <Months month={month} />
-      {waiting > 0 ? <Release run={run} /> : null}
+      <PageHead
+        back={{ to: monthPath('payslips', { month }), label: texts.back }}
+        title={texts.titleOf(formatMonth(month, language))}
+        {...useRunActs(run)}
+      />
+      <MonthTabs label={texts.months} month={month} pathOf={paths.payrollRun} />
+      {waiting > 0 ? <p className="soft screen-only">{texts.releaseText}</p> : null}
       {run.hasFirm ? null : (
         <Notice title={texts.noFirm}>
           <p>
@@ -38,77 +41,47 @@ export function PayrollRunPage(run: PayrollRun) {
           </p>
         </Notice>
       )}
-      {isClosed || list.total === 0 ? null : (
-        <Notice title={texts.open}>
-          <p>
-            <a className="target" href={href(monthPath('hours', { month }))}>
-              {texts.toHours}
-            </a>
-          </p>
-        </Notice>
-      )}
+      {isClosed || list.total === 0 ? null : <p className="soft">{texts.open}</p>}
       {list.items.length === 0 ? (
         <p className="empty">{texts.none}</p>
       ) : (
         <section className="stack-tight" aria-labelledby="liste">
           <h2 id="liste">{texts.counts(counts.there, counts.employees)}</h2>
           <Calculation run={run} />
+          <Pagination list={texts.title} shown={list} pathOf={(place) => runPath(month, place)} />
           <Sums sums={run.sums} isPart={list.items.length < list.total} />
           <p className="soft small">{texts.sums.text}</p>
-          <Pagination list={texts.title} shown={list} pathOf={(place) => runPath(month, place)} />
         </section>
       )}
       <Leavers run={run} />
-      <p className="actions screen-only">
-        <a className="target" href={href(paths.payrollFirm())}>
-          {texts.firm.title}
-        </a>
-        <a className="target" href={href(paths.payrollFunds())}>
-          {texts.funds.title}
-        </a>
-      </p>
+      <p className="soft small">{texts.text}</p>
     </>
   )
 }
 
-function Calculation({ run }: { run: PayrollRun }) {
+function Calculation({ run: { month, waiting, seenAt, ...run } }: { run: PayrollRun }) {
   const texts = useTexts().payrollRun
   const actionOf = useFormAction()
-  const isAllOut = run.counts.there >= run.counts.employees
   return (
-    <form className="stack-tight" method="post" action={actionOf(paths.payrollRun(run.month))}>
-      <RunTable run={run} />
+    <form className="stack-tight ticked" method="post" action={actionOf(paths.payrollRun(month))}>
+      <input type="hidden" name={UNTIL_FIELD} value={seenAt} />
+      <RunTable run={{ month, waiting, seenAt, ...run }} />
       <p className="actions screen-only">
-        <button
-          type="submit"
-          className={run.waiting > 0 || isAllOut ? 'button button-quiet' : 'button'}
-          name={EVERYBODY_FIELD}
-          value="ja"
-        >
-          {texts.all}
-        </button>
         <button type="submit" className="button button-quiet">
           {texts.some}
         </button>
+        {waiting > 0 ? (
+          <button
+            type="submit"
+            className="button button-quiet"
+            formAction={actionOf(releaseAllPath(calculatedIn(month)))}
+            name={CHOSEN_FIELD}
+            value="ja"
+          >
+            {texts.releaseSome}
+          </button>
+        ) : null}
       </p>
-    </form>
-  )
-}
-
-/** Releases the month's calculated payslips, except those whose data has changed since. */
-function Release({ run: { month, waiting, seenAt } }: { run: PayrollRun }) {
-  const texts = useTexts().payrollRun
-  const actionOf = useFormAction()
-  const filter = { month, search: '', stand: 'calculated', place: { page: 1 } } as const
-  return (
-    <form className="stack-tight" method="post" action={actionOf(releaseAllPath(filter))}>
-      <input type="hidden" name={UNTIL_FIELD} value={seenAt} />
-      <p className="actions screen-only">
-        <button type="submit" className="button">
-          {texts.release(waiting)}
-        </button>
-      </p>
-      <p className="soft">{texts.releaseText}</p>
     </form>
   )
 }
@@ -134,25 +107,5 @@ function Leavers({ run: { month, leavers } }: { run: PayrollRun }) {
         ))}
       </ul>
     </details>
-  )
-}
-
-function Months({ month }: { month: string }) {
-  const label = useTexts().payrollRun.months
-  const language = useLanguage()
-  const href = useHref()
-  const months = [-1, 1].map((offset) => shiftMonth(month, offset))
-  return (
-    <nav aria-label={label} className="screen-only">
-      <ul className="links-in-line">
-        {months.map((other) => (
-          <li key={other}>
-            <a className="target" href={href(paths.payrollRun(other))}>
-              {formatMonth(other, language)}
-            </a>
-          </li>
-        ))}
-      </ul>
-    </nav>
   )
 }

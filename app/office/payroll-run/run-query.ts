@@ -12,6 +12,5 @@ export function runPath(month: string, place: Place): string {
   return paths.payrollRun(month) + query.write({ place })
 }
 
-/** Employees to calculate; none means all. */
-export const EMPLOYEE_FIELD = 'mitarbeiter'
+/** All employees of the month, instead of those ticked. */
 export const EVERYBODY_FIELD = 'alle'

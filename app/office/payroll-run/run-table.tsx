@@ -1,4 +1,5 @@
 import { Money } from '~/kit/figures'
+import { EMPLOYEE_FIELD } from '~/kit/forms/form-fields'
 import { useHref, useTexts } from '~/kit/language'
 import { Remark } from '~/kit/remark'
 import { StatusMark } from '~/kit/status-mark'
@@ -6,7 +7,6 @@ import { Table } from '~/kit/table'
 import { paths } from '~/paths'
 import { DifferenceLine } from '../payslips/difference-line'
 import type { PayrollRun } from './run.server'
-import { EMPLOYEE_FIELD } from './run-query'
 import { stateOf } from './run-state'
 import { ToDo } from './to-do'
 
@@ -20,9 +20,15 @@ export function RunTable({ run }: { run: PayrollRun }) {
       keyOf={({ id }) => id}
       columns={[
         { title: columns.choose, cell: (item) => <Tick item={item} /> },
-        { title: columns.name, isRowName: true, cell: (item) => <Employee item={item} month={run.month} /> },
+        {
+          title: columns.name,
+          isRowName: true,
+          phone: 'first',
+          cell: (item) => <Employee item={item} month={run.month} />,
+        },
         {
           title: columns.state,
+          phone: 'below',
           cell: (item) => {
             const { state, shape } = stateOf(item, item.payoutCents !== null)
             return <StatusMark shape={shape}>{texts.states[state]}</StatusMark>
@@ -31,6 +37,7 @@ export function RunTable({ run }: { run: PayrollRun }) {
         {
           title: columns.payout,
           look: 'number',
+          phone: 'end',
           cell: ({ payoutCents, difference }) => (
             <>
               {payoutCents === null ? '–' : <Money cents={payoutCents} />}
@@ -66,12 +73,18 @@ function Tick({ item: { employee, payoutCents } }: { item: Item }) {
   )
 }
 
-function Employee({ item: { employee }, month }: { item: Item; month: string }) {
+function Employee({ item: { employee, slip }, month }: { item: Item; month: string }) {
+  const { ready } = useTexts().incoming
   const href = useHref()
   return (
-    <a className="target" href={href(paths.payrollSlip(month, employee.id))}>
-      {employee.listName}
-    </a>
+    <>
+      <a className="target" href={href(paths.payrollSlip(month, employee.id))}>
+        {employee.listName}
+      </a>
+      {slip && !slip.hasMail ? <Remark>{ready.noMail}</Remark> : null}
+      {slip?.isCorrection ? <Remark>{ready.correction}</Remark> : null}
+      {slip?.approvedBy ? <Remark>{ready.approved}</Remark> : null}
+    </>
   )
 }
 

@@ -7,6 +7,7 @@ import { readPayrollRun } from '~/domain/payroll-run/month.server'
 import { runSums } from '~/domain/payroll-run/run-sums'
 import { readPayrollSlip } from '~/domain/payroll-run/slip.server'
 import { findReleaseProgress } from '~/domain/payslip-release/progress.server'
+import { listWaiting } from '~/domain/payslips/waiting.server'
 import type { MonthText } from '~/domain/values/calendar'
 import { house } from '~/house.server'
 import { findingSentence } from '~/i18n/payroll-sentences.server'
@@ -35,8 +36,21 @@ export async function payrollRunData(
     ...item,
     issues: issuesInWords(issues, language),
   }))
+  const waiting = await listWaiting(house.reader, scope, run.month)
   const progress = await findReleaseProgress(house.reader, scope)
-  return { ...run, progress, seenAt: scope.at, list: { ...run.list, items }, sums }
+  return {
+    ...run,
+    progress,
+    seenAt: scope.at,
+    list: {
+      ...run.list,
+      items: items.map((item) => ({
+        ...item,
+        slip: waiting.find(({ employeeId }) => employeeId === item.id) ?? null,
+      })),
+    },
+    sums,
+  }
 }
 
 export async function payrollSlipData(
@@ -56,6 +70,7 @@ export async function payrollSlipData(
     ...shown,
     issues: issuesInWords(issues, language),
     difference,
+    payoutCents: result?.payout.cents ?? null,
     isClosed: (await findClosed(house.reader, scope, month)) !== null,
     missingFields: view?.missing ?? [],
     sections: result ? slipSections(result, language) : [],

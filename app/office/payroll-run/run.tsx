@@ -5,13 +5,14 @@ import { house } from '~/house.server'
 import { saved } from '~/http/redirect.server'
 import { languageOf } from '~/i18n/language'
 import { PAYROLL_WORDS } from '~/i18n/payroll-words.server'
+import { EMPLOYEE_FIELD } from '~/kit/forms/form-fields'
 import { idsIn } from '~/kit/forms/ids'
 import { titleOfMonth } from '~/kit/title'
 import { paths } from '~/paths'
 import { monthIn } from '../hours/page.server'
 import { payrollRunData } from './run.server'
 import { PayrollRunPage } from './run-page'
-import { EMPLOYEE_FIELD, EVERYBODY_FIELD, readRunQuery } from './run-query'
+import { EVERYBODY_FIELD, readRunQuery } from './run-query'
 
 export const handle = {
   access: 'see_pay',

@@ -6,7 +6,7 @@ import { SLIP_MONTH_FIELD } from '~/kit/forms/form-fields'
 import { useTexts } from '~/kit/language'
 import { useFormAction } from '~/kit/office/form-action'
 import { Pagination } from '~/kit/pagination'
-import { BackLink } from '~/kit/records/back-link'
+import { PageHead } from '~/kit/records/page-head'
 import { fieldOf, useRefusal } from '~/kit/refusal'
 import { SavedBanner } from '~/kit/saved'
 import { paths } from '~/paths'
@@ -18,12 +18,11 @@ import { ReleaseAll } from './release-all'
 import { ReleaseProgress } from './release-progress'
 import { isNarrowed, releaseListPath } from './release-query'
 import { ReleaseSearch } from './release-search'
-import { WaitingSlips } from './waiting-slips'
 
 const WORTH_A_SEARCH = 10
 
 export function IncomingPage(incoming: Incoming) {
-  const { slips, waiting, files, usualMonth, counts, all, shown, query, progress } = incoming
+  const { slips, files, usualMonth, counts, all, shown, query, progress } = incoming
   const texts = useTexts().incoming
   const doubtful = slips.filter(({ doubt }) => doubt !== null)
   const ready = slips.filter(({ doubt }) => doubt === null)
@@ -32,16 +31,14 @@ export function IncomingPage(incoming: Incoming) {
       <ErrorSummary faults={useRefusal().faults} />
       <SavedBanner saved={texts.saved} />
       {progress ? <ReleaseProgress progress={progress} page={paths.incomingPayslips()} /> : null}
-      <BackLink to={paths.payslips()} label={texts.back} />
-      <h1>{texts.title}</h1>
-      <p>{texts.text}</p>
+      <PageHead back={{ to: paths.payslips(), label: texts.back }} title={texts.title} />
+      <p className="soft">{texts.text}</p>
       <Upload usualMonth={usualMonth} isQuiet={shown.total > 0} />
       {all > WORTH_A_SEARCH || isNarrowed(query) ? <ReleaseSearch incoming={incoming} /> : null}
       {shown.total === 0 ? <p className="empty">{all > 0 ? texts.noneFound : texts.none}</p> : null}
       <ReleaseAll incoming={incoming} />
       {doubtful.length > 0 ? <DoubtfulSlips slips={doubtful} count={counts.doubtful} /> : null}
       {ready.length > 0 ? <ReadySlips slips={ready} count={counts.delivered} /> : null}
-      {waiting.length > 0 ? <WaitingSlips slips={waiting} count={counts.calculated} /> : null}
       <Pagination list={texts.title} shown={shown} pathOf={(place) => releaseListPath({ ...query, place })} />
       {files.length > 0 ? <PayslipFiles files={files} /> : null}
     </>

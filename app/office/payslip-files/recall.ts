@@ -6,6 +6,7 @@ import { isMonth } from '~/domain/values/calendar'
 import { house } from '~/house.server'
 import { saved } from '~/http/redirect.server'
 import { REVISION_FIELD } from '~/kit/forms/form-fields'
+import { monthPath } from '~/kit/forms/month-query'
 import { carryOutForm } from '~/kit/forms/office-form.server'
 import { paths } from '~/paths'
 import { revisionForm } from './forms'
@@ -17,13 +18,13 @@ export function action({ request, scope, params }: Args<typeof handle, 'employee
   const { employeeId, month } = params
   if (!isMonth(month)) throw new NotFound()
   const conflict = { of: IncomingConflict, at: 'payslips' }
-  const page = paths.payslips()
+  const page = paths.officePayslip(employeeId, month)
   return carryOutForm({ request, schema: revisionForm, conflict, page }, async (values) => {
     await recallPayslip(house, scope, {
       employeeId,
       month,
       revision: values[REVISION_FIELD],
     })
-    return saved<'payslips'>(request, page, 'zurueckgenommen')
+    return saved<'payslips'>(request, monthPath('payslips', { month }), 'zurueckgenommen')
   })
 }

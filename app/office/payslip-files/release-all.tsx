@@ -7,7 +7,7 @@ import { releaseAllPath, UNTIL_FIELD } from './release-query'
 export function ReleaseAll({ incoming: { counts, shown, query, seenAt } }: { incoming: Incoming }) {
   const { releaseAll } = useTexts().incoming
   const actionOf = useFormAction()
-  const ready = counts.delivered + counts.calculated
+  const ready = counts.delivered
   if (ready === 0 || shown.pages === 1) return null
   return (
     <form className="stack-tight" method="post" action={actionOf(releaseAllPath(query))}>

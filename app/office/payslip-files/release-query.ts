@@ -13,6 +13,9 @@ export const STAND_WORDS = {
   berechnet: 'calculated',
 } as const satisfies Record<string, Stand>
 
+/** Of all matches that existed at this instant, those whose employees are ticked. */
+export const CHOSEN_FIELD = 'auswahl'
+
 /** Releases all matches that existed at this instant. */
 export const UNTIL_FIELD = 'bis'
 const instant = z.iso.datetime()
@@ -22,7 +25,7 @@ export type ReleaseQuery = ReleaseFilter & { place: Place }
 const query = listQuery<ReleaseQuery>({
   month: month(MONTH_FIELD),
   search: search(SEARCH_FIELD),
-  stand: oneOf(STAND_FIELD, STAND_WORDS, 'all' as const),
+  stand: oneOf(STAND_FIELD, STAND_WORDS, 'uploaded' as const),
   place: place({ page: 'seite', after: 'nach', before: 'vor' }),
 })
 
@@ -43,5 +46,5 @@ export function releaseAllPath({ place: _, ...filter }: ReleaseQuery): string {
 }
 
 export function isNarrowed({ search: words, stand, month: of }: ReleaseFilter): boolean {
-  return words !== '' || stand !== 'all' || of !== undefined
+  return words !== '' || stand !== 'uploaded' || of !== undefined
 }

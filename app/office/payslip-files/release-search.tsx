@@ -10,7 +10,9 @@ export function ReleaseSearch({ incoming: { query, months } }: { incoming: Incom
   const { search } = useTexts().incoming
   const language = useLanguage()
   const offered = [...new Set([...months, ...(query.month ? [query.month] : [])])]
-  const stand = Object.entries(STAND_WORDS).find(([, each]) => each === query.stand)?.[0] ?? ''
+  const { berechnet: _, ...uploaded } = STAND_WORDS
+  const words = Object.entries(uploaded)
+  const stand = words.find(([, each]) => each === query.stand)?.[0] ?? ''
   return (
     <SearchForm
       path={paths.incomingPayslips()}
@@ -33,7 +35,7 @@ export function ReleaseSearch({ incoming: { query, months } }: { incoming: Incom
         value={stand}
         options={[
           { value: '', label: search.stands.all },
-          ...Object.entries(STAND_WORDS).map(([value, each]) => ({ value, label: search.stands[each] })),
+          ...words.map(([value, each]) => ({ value, label: search.stands[each] })),
         ]}
       />
     </SearchForm>

@@ -6,11 +6,11 @@ import { house } from '~/house.server'
 import { nameAndPlace } from '~/http/error-name.server'
 import { saved, seeOther } from '~/http/redirect.server'
 import { PAYROLL_WORDS } from '~/i18n/payroll-words.server'
-import { SLIP_FIELD } from '~/kit/forms/form-fields'
+import { EMPLOYEE_FIELD, SLIP_FIELD } from '~/kit/forms/form-fields'
 import { idsIn } from '~/kit/forms/ids'
 import { log } from '~/log.server'
 import { paths } from '~/paths'
-import { readReleaseQuery, untilIn } from './release-query'
+import { CHOSEN_FIELD, readReleaseQuery, untilIn } from './release-query'
 
 export const handle = { access: 'see_pay' } satisfies RouteHandle
 
@@ -42,5 +42,6 @@ async function idsOf(request: Request, scope: OfficeScope): Promise<string[]> {
   const form = new URLSearchParams(await request.text())
   const until = untilIn(form)
   if (until === undefined) return idsIn(form, SLIP_FIELD)
-  return listReadyIds(house.reader, scope, { ...readReleaseQuery(request), until })
+  const ticked = form.has(CHOSEN_FIELD) ? { employeeIds: idsIn(form, EMPLOYEE_FIELD) } : {}
+  return listReadyIds(house.reader, scope, { ...readReleaseQuery(request), ...ticked, until })
 }

@@ -4,10 +4,8 @@ import type { MonthText } from '~/domain/values/calendar'
 import { formatDayOf } from '~/i18n/format'
 import { ErrorSummary } from '~/kit/error-summary'
 import { Money } from '~/kit/figures'
-import { REVISION_FIELD } from '~/kit/forms/form-fields'
 import { useHref, useLanguage, useTexts } from '~/kit/language'
 import { MonthFrame } from '~/kit/months/month-frame'
-import { useFormAction } from '~/kit/office/form-action'
 import { useRefusal } from '~/kit/refusal'
 import { Remark } from '~/kit/remark'
 import { SavedBanner } from '~/kit/saved'
@@ -26,7 +24,6 @@ interface Props {
 
 export function PayslipsPage({ payslips: { list, counts }, query, thisMonth, maySeePay }: Props) {
   const { payslips: texts, payrollRun } = useTexts()
-  const href = useHref()
   return (
     <>
       <ErrorSummary faults={useRefusal().faults} />
@@ -38,18 +35,8 @@ export function PayslipsPage({ payslips: { list, counts }, query, thisMonth, may
         counts={counts}
         shown={list}
         mayKeep={maySeePay}
-        begin={
-          maySeePay ? (
-            <p className="actions screen-only">
-              <a className="button" href={href(paths.payrollRun(query.month))}>
-                {payrollRun.link}
-              </a>
-              <a className="target" href={href(paths.incomingPayslips())}>
-                {texts.readIn}
-              </a>
-            </p>
-          ) : null
-        }
+        next={maySeePay ? { label: payrollRun.link, to: paths.payrollRun(query.month) } : null}
+        others={[maySeePay && { label: texts.readIn, to: paths.incomingPayslips() }]}
       >
         <PayslipTable items={list.items} month={query.month} maySeePay={maySeePay} />
       </MonthFrame>
@@ -64,7 +51,7 @@ interface TableProps {
 }
 
 function PayslipTable({ items, month, maySeePay }: TableProps) {
-  const { title, columns, action, yes, notYet } = useTexts().payslips
+  const { title, columns, yes, notYet } = useTexts().payslips
   return (
     <Table
       caption={title}
@@ -72,11 +59,17 @@ function PayslipTable({ items, month, maySeePay }: TableProps) {
       rows={items}
       keyOf={({ id }) => id}
       columns={[
-        { title: columns.name, look: 'name', cell: (item) => <Employee item={item} /> },
+        {
+          title: columns.name,
+          look: 'name',
+          phone: 'first',
+          cell: (item) => <Employee {...{ item, month, maySeePay }} />,
+        },
         { title: columns.number, look: 'amount', cell: ({ number }) => number },
         {
           title: columns.publishedAt,
-          cell: (item) => <Released item={item} month={month} isLink={maySeePay} />,
+          phone: 'below',
+          cell: (item) => <Released item={item} />,
         },
         {
           title: columns.announced,
@@ -84,11 +77,13 @@ function PayslipTable({ items, month, maySeePay }: TableProps) {
         },
         {
           title: columns.opened,
+          phone: 'belowEnd',
           cell: ({ payslip }) => (payslip ? (payslip.isOpened ? yes : notYet) : '–'),
         },
         maySeePay && {
           title: columns.payout,
           look: 'number',
+          phone: 'end',
           cell: ({ payslip }) => <Payout payslip={payslip} />,
         },
         maySeePay && {
@@ -96,26 +91,19 @@ function PayslipTable({ items, month, maySeePay }: TableProps) {
           isOnScreenOnly: true,
           cell: (item) => (item.payslip ? <Pdf item={item} month={month} /> : '–'),
         },
-        maySeePay && {
-          title: action,
-          isUntitled: true,
-          isOnScreenOnly: true,
-          cell: (item) =>
-            item.payslip && !item.payslip.isDownloaded ? (
-              <Recall item={item} month={month} revision={item.payslip.revision} />
-            ) : null,
-        },
       ]}
     />
   )
 }
 
-function Employee({ item: { id, name, payslip } }: { item: ListedPayslip }) {
+/** Leads to the payslip, or to what there is of one. */
+function Employee({ item: { id, name, payslip }, month, maySeePay }: OneProps & { maySeePay: boolean }) {
   const { corrected } = useTexts().payslips
   const href = useHref()
+  const ownPage = payslip ? paths.officePayslip(id, month) : paths.payrollSlip(month, id)
   return (
     <>
-      <a className="target" href={href(paths.employee(id))}>
+      <a className="target" href={href(maySeePay ? ownPage : paths.employee(id))}>
         {name}
       </a>
       {payslip && payslip.revision > 1 ? <Remark>{corrected}</Remark> : null}
@@ -128,19 +116,12 @@ interface OneProps {
   month: MonthText
 }
 
-function Released({ item: { id, payslip, isWaiting }, month, isLink }: OneProps & { isLink: boolean }) {
+function Released({ item: { payslip, isWaiting } }: Pick<OneProps, 'item'>) {
   const { missing, waiting } = useTexts().payslips
   const language = useLanguage()
-  const href = useHref()
   if (!payslip)
     return <StatusMark shape={isWaiting ? 'partly' : 'waiting'}>{isWaiting ? waiting : missing}</StatusMark>
-  const day = formatDayOf(payslip.publishedAt, language)
-  if (!isLink) return day
-  return (
-    <a className="target" href={href(paths.officePayslip(id, month))}>
-      {day}
-    </a>
-  )
+  return formatDayOf(payslip.publishedAt, language)
 }
 
 function Announced({ payslip: { mail, notice } }: { payslip: NonNullable<ListedPayslip['payslip']> }) {
@@ -173,18 +154,5 @@ function Pdf({ item: { id, name }, month }: OneProps) {
     <a className="target" href={href(paths.officePayslipPdf(id, month))} aria-label={downloadOf(name)}>
       {download}
     </a>
-  )
-}
-
-function Recall({ item: { id, name }, month, revision }: OneProps & { revision: number }) {
-  const { recall, recallOf } = useTexts().payslips
-  const actionOf = useFormAction()
-  return (
-    <form method="post" action={actionOf(paths.payslipRecall(id, month))}>
-      <input type="hidden" name={REVISION_FIELD} value={revision} />
-      <button type="submit" className="button button-quiet button-row" aria-label={recallOf(name)}>
-        {recall}
-      </button>
-    </form>
   )
 }

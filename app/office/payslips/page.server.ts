@@ -11,6 +11,7 @@ import { findPayslipView } from '~/domain/payslips/seals.server'
 import { readSlipTimeline, type SlipEvent } from '~/domain/payslips/timeline.server'
 import { listVersions, type PayslipVersion } from '~/domain/payslips/versions.server'
 import type { MonthText } from '~/domain/values/calendar'
+import type { Cents } from '~/domain/values/money'
 import { fullName } from '~/domain/values/person-name'
 
 export interface SlipPage {
@@ -23,6 +24,8 @@ export interface SlipPage {
   timeline: SlipEvent[]
   /** Between the current version and the one before; null for the first. */
   difference: Difference | null
+  /** Null if only the PDF has it. */
+  payoutCents: Cents | null
   mayRecall: boolean
 }
 
@@ -39,6 +42,7 @@ export async function readSlipPage(
   const current = versions.find(({ state }) => state === 'current')
   const view = current && (await findPayslipView(executor, vault, scope, current.id))
   const timeline = await readSlipTimeline(executor, scope, { employeeId: id, month, versions })
+  const payslip = await findPayslip(executor, vault, scope, { employeeId: id, month })
   const isGot = timeline.some(({ what, revision }) => what === 'downloaded' && revision === current?.revision)
   return {
     employee: { id, name: fullName(firstName, lastName), hasMail: email !== null },
@@ -46,18 +50,10 @@ export async function readSlipPage(
     versions,
     missing: view ? missingOfCertificate(view) : null,
     timeline,
-    difference: await differenceIn(executor, vault, scope, { employeeId: id, month }),
+    payoutCents: payslip?.totals?.payoutCents ?? null,
+    difference: payslip
+      ? ((await listDifferences(executor, vault, scope, [payslip])).get(payslip.id) ?? null)
+      : null,
     mayRecall: current !== undefined && !isGot,
   }
-}
-
-async function differenceIn(
-  executor: Executor,
-  vault: Vault,
-  scope: Within,
-  of: { employeeId: string; month: MonthText },
-): Promise<Difference | null> {
-  const payslip = await findPayslip(executor, vault, scope, of)
-  if (!payslip) return null
-  return (await listDifferences(executor, vault, scope, [payslip])).get(payslip.id) ?? null
 }

@@ -1,56 +1,109 @@
 import { formatDayOf, formatMoment, formatMonth } from '~/i18n/format'
+import { ErrorSummary } from '~/kit/error-summary'
+import { Facts } from '~/kit/facts'
+import { Money } from '~/kit/figures'
 import { REVISION_FIELD } from '~/kit/forms/form-fields'
+import { monthPath } from '~/kit/forms/month-query'
 import { PRINTED_PARAMETER, REVISION_PARAMETER } from '~/kit/forms/slip-query'
 import { useHref, useLanguage, useTexts } from '~/kit/language'
-import { useFormAction } from '~/kit/office/form-action'
 import { OfficeForm } from '~/kit/office-form'
-import { BackLink } from '~/kit/records/back-link'
+import type { Act, Acts } from '~/kit/records/acts'
+import { PageHead, RecordBody } from '~/kit/records/page-head'
+import { Paper } from '~/kit/records/paper'
+import { useRefusal } from '~/kit/refusal'
+import { StatusMark } from '~/kit/status-mark'
 import { paths } from '~/paths'
 import { DifferenceLine } from './difference-line'
 import { MissingFields } from './missing-fields'
 import type { SlipPage } from './page.server'
 
 export function OfficeSlipPage(page: SlipPage) {
-  const { payslips: texts, employees } = useTexts()
+  const { payslips: texts, payrollRun } = useTexts()
   const language = useLanguage()
-  const href = useHref()
-  const { employee, month, missing, mayRecall, versions } = page
+  const { employee, month, missing, versions } = page
   const current = versions.find(({ state }) => state === 'current')
-  const pdf = paths.officePayslipPdf(employee.id, month)
+  const title = texts.slip.title(formatMonth(month, language), employee.name)
   return (
     <>
-      <BackLink to={paths.employee(employee.id)} label={employees.backToOne(employee.name)} />
-      <h1>{texts.slip.title(formatMonth(month, language), employee.name)}</h1>
+      <ErrorSummary faults={useRefusal().faults} />
+      <PageHead
+        back={{ to: monthPath('payslips', { month }), label: payrollRun.back }}
+        title={title}
+        status={
+          <StatusMark shape={current ? 'done' : 'cancelled'}>
+            {current ? texts.slip.events.released : texts.slip.events.recalled}
+          </StatusMark>
+        }
+        {...useActs(page)}
+      />
       {missing && missing.length > 0 ? (
         <MissingFields employeeId={employee.id} missing={missing} isReleased />
       ) : null}
-      {page.difference ? (
-        <p>
-          <strong>
-            <DifferenceLine difference={page.difference} />
-          </strong>
-        </p>
-      ) : null}
-      {current ? (
-        <p className="actions screen-only">
-          <a className="button" href={href(pdf)}>
-            {texts.slip.open}
-          </a>
-          <a className="target" href={href(`${pdf}?${PRINTED_PARAMETER}=1`)}>
-            {texts.slip.print}
-          </a>
-        </p>
-      ) : null}
-      {employee.hasMail ? null : (
-        <section className="sheet stack-tight">
-          <p>{texts.slip.noMail}</p>
-          <OfficeForm action={paths.officeEmployeeLink(employee.id)} button={texts.slip.letter} isQuiet />
-        </section>
-      )}
-      <Timeline timeline={page.timeline} />
-      <Versions {...page} />
-      {mayRecall ? <Recall page={page} /> : null}
+      <SlipFacts {...page} />
+      <RecordBody aside={<Timeline timeline={page.timeline} />}>
+        {current ? (
+          <Paper
+            to={paths.officePayslipPdf(employee.id, month)}
+            picture={paths.officePayslipPicture(employee.id, month)}
+            alt={title}
+          />
+        ) : null}
+        {employee.hasMail ? null : (
+          <section className="stack-tight screen-only">
+            <p>{texts.slip.noMail}</p>
+            <OfficeForm action={paths.officeEmployeeLink(employee.id)} button={texts.slip.letter} isQuiet />
+          </section>
+        )}
+        <Versions {...page} />
+      </RecordBody>
     </>
+  )
+}
+
+function useActs({ employee, month, versions, mayRecall }: SlipPage): { next: Act | null; others: Acts } {
+  const { slip, recall } = useTexts().payslips
+  const current = versions.find(({ state }) => state === 'current')
+  if (!current) return { next: null, others: [] }
+  const pdf = paths.officePayslipPdf(employee.id, month)
+  return {
+    next: { label: slip.open, to: pdf },
+    others: [
+      { label: slip.print, to: `${pdf}?${PRINTED_PARAMETER}=1` },
+      mayRecall && {
+        label: recall,
+        action: paths.payslipRecall(employee.id, month),
+        fields: { [REVISION_FIELD]: String(current.revision) },
+        confirm: slip.recallText,
+        isEnd: true,
+      },
+    ],
+  }
+}
+
+function SlipFacts({ employee, month, versions, payoutCents, difference }: SlipPage) {
+  const { slip, columns } = useTexts().payslips
+  const { columns: words } = useTexts().employees
+  const language = useLanguage()
+  const href = useHref()
+  const current = versions.find(({ state }) => state === 'current')
+  return (
+    <Facts
+      isStrip
+      facts={[
+        {
+          label: columns.payout,
+          value: payoutCents !== null && <Money cents={payoutCents} />,
+          isMain: true,
+        },
+        { label: words.name, value: <a href={href(paths.employee(employee.id))}>{employee.name}</a> },
+        { label: slip.month, value: formatMonth(month, language) },
+        { label: columns.publishedAt, value: current && formatDayOf(current.publishedAt, language) },
+        {
+          label: slip.versions,
+          value: difference && <DifferenceLine difference={difference} />,
+        },
+      ]}
+    />
   )
 }
 
@@ -63,9 +116,7 @@ function Timeline({ timeline }: Pick<SlipPage, 'timeline'>) {
       <ol className="past">
         {timeline.map(({ at, what, revision, by }) => (
           <li key={`${at} ${what} ${revision}`}>
-            <time className="soft small amount" dateTime={at}>
-              {formatMoment(at, language)}
-            </time>
+            <time dateTime={at}>{formatMoment(at, language)}</time>
             <div className="value">
               {[slip.events[what], revision !== null && revision > 1 ? slip.version(revision) : null, by]
                 .filter(Boolean)
@@ -100,20 +151,5 @@ function Versions({ employee, month, versions }: SlipPage) {
         ))}
       </ul>
     </section>
-  )
-}
-
-function Recall({ page: { employee, month, versions } }: { page: SlipPage }) {
-  const { recall, slip } = useTexts().payslips
-  const actionOf = useFormAction()
-  const current = versions.find(({ state }) => state === 'current')
-  return (
-    <form className="form" method="post" action={actionOf(paths.payslipRecall(employee.id, month))}>
-      <p className="soft">{slip.recallText}</p>
-      <input type="hidden" name={REVISION_FIELD} value={current?.revision} />
-      <button type="submit" className="button button-quiet">
-        {recall}
-      </button>
-    </form>
   )
 }

@@ -312,20 +312,20 @@ test('a press without anybody ticked says so', async () => {
 
 test('what has changed since it was calculated is marked, not released, and calculated again or thrown away', async () => {
   const { owner, employee, facts, slip } = await setting()
-  const incoming = '/buero/lohnzettel/eingang'
   const release = async () => {
     const [waiting] = await waitingOf(owner)
     return textOf(await send(owner, '/buero/lohnzettel/freigabe', { lohnzettel: waiting?.id ?? '' }))
   }
   await send(owner, RUN, { alle: 'ja' })
-  expect(textOf(await read(owner, incoming))).not.toContain('hat sich etwas geändert')
+  expect(textOf(await read(owner, '/buero/lohnzettel/eingang'))).toContain('Hier wartet nichts.')
   expect(textOf(await read(owner, RUN))).toContain('Einen freigeben und ankündigen')
   expect(await read(owner, '/buero')).toContain(`href="${RUN}"`)
   await send(owner, facts, { ...FACTS, payroll_tax_class: '3', revision: '1' })
-  expect(textOf(await read(owner, RUN))).not.toContain('freigeben und ankündigen')
-  const list = await read(owner, incoming)
-  expect(textOf(list)).toContain('seit der Berechnung hat sich etwas geändert')
-  expect(list).not.toMatch(/type="checkbox"[^>]*name="lohnzettel"/)
+  const page = textOf(await read(owner, RUN))
+  expect(page).not.toContain('freigeben und ankündigen')
+  expect(page).toContain(
+    'So lässt er sich nicht freigeben, denn seit der Berechnung hat sich etwas geändert.',
+  )
   expect(await release()).toContain('Es ist nichts freigegeben.')
   expect(await waitingOf(owner)).toHaveLength(1)
   await send(owner, RUN, { mitarbeiter: employee.id })
@@ -529,6 +529,24 @@ test('compensation for leave is one-time pay under its own name', async () => {
   const { owner, slip } = await setting()
   const page = await send(owner, slip, { kind_0: 'leave_compensation', amount_0: '600', revision: '0' })
   expect(textOf(page)).toMatch(/Urlaubsabgeltung.* 600,00.*Gesamtbrutto 3\.600,00/)
+})
+
+test('the solid button of a run calculates, then releases, and is gone once all is out', async () => {
+  const { owner, employee } = await setting()
+  const solid = (html: string) =>
+    [...html.matchAll(/ class="button"[^>]*>([^<]*)</g)].map(([, label]) => label)
+  expect(solid(await read(owner, RUN))).toEqual(['Alle berechnen'])
+  await send(owner, RUN, { alle: 'ja' })
+  const page = await read(owner, RUN)
+  expect(solid(page)).toEqual(['Einen freigeben und ankündigen'])
+  const [, until = ''] = /name="bis" value="([^"]+)"/.exec(page) ?? []
+  const ticked = `/buero/lohnzettel/freigabe?stand=berechnet&monat=${MONTH}`
+  // Nobody is ticked: nobody's is released.
+  await send(owner, ticked, { bis: until, auswahl: 'ja' })
+  expect(await waitingOf(owner)).toHaveLength(1)
+  await send(owner, ticked, { bis: until, auswahl: 'ja', mitarbeiter: employee.id })
+  expect(await waitingOf(owner)).toEqual([])
+  expect(solid(await read(owner, RUN))).toEqual([])
 })
 
 test('what is calculated is released on the page of the run, and the list of the month says that it waits until then', async () => {

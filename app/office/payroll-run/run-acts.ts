@@ -1,0 +1,42 @@
+import { monthPath } from '~/kit/forms/month-query'
+import { useTexts } from '~/kit/language'
+import type { Act, Acts } from '~/kit/records/acts'
+import { paths } from '~/paths'
+import { releaseAllPath, UNTIL_FIELD } from '../payslip-files/release-query'
+import type { PayrollRun } from './run.server'
+import { EVERYBODY_FIELD } from './run-query'
+import { stateOf } from './run-state'
+
+/** Calculate, release, and nothing more once all payslips are out. */
+export function useRunActs(run: PayrollRun): { next: Act | null; others: Acts } {
+  const texts = useTexts().payrollRun
+  const { month, waiting, list, isClosed } = run
+  const states = list.items.map((item) => stateOf(item, item.payoutCents !== null).state)
+  const isCalculable = states.some((state) => ['ready', 'stale', 'changed'].includes(state))
+  const calculate = (isCalculable || list.pages !== 1) && {
+    label: texts.all,
+    action: paths.payrollRun(month),
+    fields: { [EVERYBODY_FIELD]: 'ja' },
+  }
+  const release = waiting > 0 && {
+    label: texts.release(waiting),
+    action: releaseAllPath(calculatedIn(month)),
+    fields: { [UNTIL_FIELD]: run.seenAt },
+  }
+  const hours = { label: texts.toHours, to: monthPath('hours', { month }) }
+  const isWaitingForHours = list.items.some(({ missing }) => missing.includes('hours'))
+  const next = release || calculate || (isWaitingForHours ? hours : null)
+  return {
+    next,
+    others: [
+      next !== calculate && calculate,
+      next !== hours && !isClosed && hours,
+      { label: texts.firm.title, to: paths.payrollFirm() },
+      { label: texts.funds.title, to: paths.payrollFunds() },
+    ],
+  }
+}
+
+export function calculatedIn(month: string) {
+  return { month, search: '', stand: 'calculated', place: { page: 1 } } as const
+}
