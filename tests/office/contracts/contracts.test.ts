@@ -57,6 +57,9 @@ function idIn(answer: Response): string {
   return /vertraege\/([0-9a-f-]{36})/.exec(answer.headers.get('location') ?? '')?.[1] ?? ''
 }
 
+/** How the contract's page calls it. */
+const PROPERTY = 'Grundstück'
+
 const contractsOf = ({ scope }: Owner) =>
   db.selectFrom('contracts').selectAll().where('tenant_id', '=', scope.tenantId).execute()
 
@@ -246,6 +249,15 @@ describe('a contract that is there', () => {
     const text = textOf(await read(owner, path))
     expect(text).toContain('Grund: leer → Umzug des Kunden')
     expect(text).not.toContain('31.03.2030')
+  })
+
+  test.each([
+    ['1', true],
+    ['', false],
+  ])('says whether it is about a property: %j', async (is_property, isSaid) => {
+    const { owner, add } = await setting()
+    const id = idIn(await add({ ...(is_property ? { is_property } : {}), starts_on: '2026-01-31' }))
+    expect(textOf(await read(owner, `/buero/vertraege/${id}`)).includes(PROPERTY)).toBe(isSaid)
   })
 
   test('leaves the lists and the portal when it is archived, and comes back', async () => {

@@ -332,6 +332,25 @@ describe('a request for another address', () => {
     expect(await mails()).toHaveLength(2)
   })
 
+  test('is settled alone: what another customer asked for stays undecided', async () => {
+    const { owner, path } = await requested('address', DETAILS)
+    const { id: neighbour } = await makeCustomer(house, owner.scope, { name: 'Nachbar KG' })
+    const other = { customerId: neighbour, kind: 'address' as const, formKey: neighbour, details: DETAILS }
+    await requestChange(house, owner.scope, other)
+    await post(`${path}/umsetzung`, { revision: '0' }, owner.headers)
+    const requests = await db
+      .selectFrom('change_requests')
+      .select(['customer_id', 'outcome'])
+      .where('tenant_id', '=', owner.scope.tenantId)
+      .execute()
+    expect(requests.map(({ customer_id, outcome }) => [customer_id === neighbour, outcome])).toEqual(
+      expect.arrayContaining([
+        [false, 'applied'],
+        [true, null],
+      ]),
+    )
+  })
+
   test('stands beside the old one and is written with one press', async () => {
     const { owner, path } = await requested('address', DETAILS)
     const text = textOf(await read(owner, path))
@@ -526,14 +545,14 @@ describe('a wish for direct debit', () => {
       expect(text).toContain(fact)
     for (let press = 0; press < 2; press++)
       expect((await post(`${path}/bestaetigung`, {}, owner.headers)).status).toBe(303)
-    expect(textOf(await read(owner, path))).toContain('Stand Gültig')
+    expect(textOf(await read(owner, path))).toMatch(/M2026-0001 Gültig/)
     expect(textOf(await read(owner, '/buero/aufgaben'))).toContain('Nichts zu erledigen')
     await post(`${path}/widerruf`, { stand: 'requested' }, owner.headers)
-    expect(textOf(await read(owner, path))).toContain('Stand Gültig')
+    expect(textOf(await read(owner, path))).toMatch(/M2026-0001 Gültig/)
     await post(`${path}/widerruf`, { stand: 'active' }, owner.headers)
-    expect(textOf(await read(owner, path))).toContain('Stand Widerrufen')
+    expect(textOf(await read(owner, path))).toMatch(/M2026-0001 Widerrufen/)
     const late = await post(`${path}/bestaetigung`, {}, owner.headers)
-    expect(textOf(await read(owner, late.headers.get('location') ?? ''))).toContain('Stand Widerrufen')
+    expect(textOf(await read(owner, late.headers.get('location') ?? ''))).toMatch(/M2026-0001 Widerrufen/)
   })
 
   test('is refused', async () => {
@@ -541,7 +560,7 @@ describe('a wish for direct debit', () => {
     const [, stand] = /name="stand" value="(.*?)"/.exec(await read(owner, path)) ?? []
     for (let press = 0; press < 2; press++)
       expect((await post(`${path}/widerruf`, { stand: stand ?? '' }, owner.headers)).status).toBe(303)
-    expect(textOf(await read(owner, path))).toContain('Stand Abgelehnt')
+    expect(textOf(await read(owner, path))).toMatch(/M2026-0001 Abgelehnt/)
     expect(textOf(await read(owner, '/buero/aufgaben'))).toContain('Nichts zu erledigen')
   })
 
