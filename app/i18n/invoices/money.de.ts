@@ -7,8 +7,18 @@ export const money = {
   discount: 'Skonto',
   discounts: { nein: 'Kein Skonto', ja: 'Skonto abgezogen: Der Rest gilt als bezahlt' },
   discountUntil: (cents: string, until: string) => `${cents} bei Zahlung bis ${until}`,
-  discountOf: (number: string, cents: string, until: string) =>
-    `${number}: ${cents} Skonto bei Zahlung bis ${until}. Bis fünf Tage danach können Sie es noch gelten lassen.`,
+  grace: 'Bis fünf Tage nach seiner Frist können Sie Skonto noch gelten lassen.',
+  ticked: 'Angekreuzt:',
+  lessDiscount: 'Mit Skonto:',
+  takeOver: 'Als Betrag übernehmen',
+  addUp: 'Summe ausrechnen',
+  outcome: {
+    paid: 'Damit ist alles Angekreuzte bezahlt.',
+    open: (amount: string) => `${amount} bleiben offen.`,
+    discount: (amount: string) => `${amount} gelten als Skonto.`,
+    credit: (amount: string) => `${amount} werden Guthaben des Kunden.`,
+    missing: (amount: string) => `Für das Skonto fehlen ${amount}.`,
+  },
   confirm: 'Ja, so buchen',
   moreThanOpen: (amount: string) =>
     `${amount} mehr als offen. Der Rest wird Guthaben des Kunden: Sie können ihn später verrechnen oder zurückzahlen.`,

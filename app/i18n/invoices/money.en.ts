@@ -9,8 +9,18 @@ export const money: typeof de.money = {
   discount: 'Early payment discount',
   discounts: { nein: 'No early payment discount', ja: 'Discount taken: the rest counts as settled' },
   discountUntil: (cents, until) => `${cents} if paid by ${until}`,
-  discountOf: (number, cents, until) =>
-    `${number}: ${cents} early payment discount if paid by ${until}. You may still grant it up to five days later.`,
+  grace: 'You may still grant a discount up to five days after its last day.',
+  ticked: 'Ticked:',
+  lessDiscount: 'Less discount:',
+  takeOver: 'Use as the amount',
+  addUp: 'Add up',
+  outcome: {
+    paid: 'This settles everything that is ticked.',
+    open: (amount) => `${amount} stays open.`,
+    discount: (amount) => `${amount} counts as discount.`,
+    credit: (amount) => `${amount} becomes the customer’s credit.`,
+    missing: (amount) => `${amount} is missing for the discount.`,
+  },
   confirm: 'Yes, enter it as it is',
   moreThanOpen: (amount) =>
     `${amount} more than is open. The rest becomes credit: you can use it for other invoices or pay it back later.`,

@@ -1,4 +1,4 @@
-import type { OpenClaim } from '~/domain/invoices/payments/open-claims.server'
+import type { OpenClaim } from '~/domain/invoices/payments/adding-up'
 import { formatDate, formatMoney } from '~/i18n/format'
 import { Checkbox } from '~/kit/choice'
 import { ChoiceGroup } from '~/kit/choice-group'

@@ -1,17 +1,26 @@
 import { randomUUID } from 'node:crypto'
 import { getCustomer } from '~/domain/customers/find.server'
 import { InvoiceConflict } from '~/domain/invoices/conflict'
-import { listOpenClaims, type OpenClaim } from '~/domain/invoices/payments/open-claims.server'
+import {
+  addUp,
+  discountOn,
+  isLessDiscount,
+  type OpenClaim,
+  type Paid,
+} from '~/domain/invoices/payments/adding-up'
+import { listOpenClaims } from '~/domain/invoices/payments/open-claims.server'
 import { recordPayment } from '~/domain/invoices/payments/payments.server'
 import { isBooked, receiveMoney } from '~/domain/invoices/payments/receipts.server'
 import type { OfficeScope } from '~/domain/kernel/scope'
-import { sum } from '~/domain/values/money'
 import { house } from '~/house.server'
 import { saved } from '~/http/redirect.server'
+import { languageOf } from '~/i18n/language'
 import type { Faults } from '~/kit/forms/faults'
 import { FORM_KEY_FIELD } from '~/kit/forms/form-fields'
 import { carryOutForm } from '~/kit/forms/office-form.server'
+import { meantIn, SUM_BUTTON, SUMS_PLACE, withSums } from '~/kit/forms/payment-sums'
 import { CONFIRM_FIELD, receiptForm, tickedIn } from '~/kit/forms/receipt-forms'
+import { giveBackHere } from '~/kit/forms/refused-form.server'
 import { paths } from '~/paths'
 
 /** @throws NotFound */
@@ -31,7 +40,7 @@ interface Entered {
   scope: OfficeScope
   customerId: string
   /** The invoice whose page the form is on; always ticked. */
-  ownId?: string
+  ownId?: string | undefined
 }
 
 /** Books a receipt for the ticked invoices, or asks to confirm anything unusual. */
@@ -39,6 +48,8 @@ export async function enterMoney({ request, scope, customerId, ownId }: Entered)
   const conflict = { of: InvoiceConflict, at: 'form' }
   const schema = receiptForm(scope.today)
   await getCustomer(house.reader, scope, customerId)
+  const added = await addedUp({ request, scope, customerId, ownId })
+  if (added) return added
   return carryOutForm({ request, schema, conflict }, async (values, entered) => {
     const { amount: amountCents, paid_on: paidOn, method } = values
     const money = { id: values[FORM_KEY_FIELD] || randomUUID(), paidOn, method }
@@ -49,15 +60,17 @@ export async function enterMoney({ request, scope, customerId, ownId }: Entered)
     const offered = await listOpenClaims(house.reader, scope, customerId)
     const ids = inOrder([...(ownId === undefined ? [] : [ownId]), ...tickedIn(entered)], offered)
     const received = { amountCents, paidOn, withDiscount: values.skonto === 'ja' }
+    const meant = offered.filter(({ id }) => ids.includes(id))
     const claims = ids.map((invoiceId) => ({
       invoiceId,
       withDiscount:
         received.withDiscount &&
-        offered.some(({ id, discountCents }) => id === invoiceId && discountCents > 0),
+        meant.some((claim) => claim.id === invoiceId && discountOn(claim, paidOn) > 0),
     }))
     const receipt = { ...money, customerId, amountCents, reference: values.reference ?? '', claims }
+    if (received.withDiscount && isTooLate(meant, paidOn))
+      return { faults: { skonto: 'discount_over' as const } }
     if (!values[CONFIRM_FIELD] && !(await isBooked(house.reader, scope, receipt))) {
-      const meant = offered.filter(({ id }) => ids.includes(id))
       const faults = objections(meant, received)
       if (Object.keys(faults).length > 0) return { faults }
     }
@@ -74,20 +87,29 @@ function inOrder(ids: readonly string[], offered: readonly OpenClaim[]): string[
   return [...new Set(ids)].sort((a, b) => rank(a) - rank(b))
 }
 
-interface EnteredMoney {
-  amountCents: number
-  paidOn: string
-  withDiscount: boolean
+/** Whether no ticked invoice has its discount on that day, though there was one. */
+function isTooLate(meant: readonly OpenClaim[], paidOn: string): boolean {
+  return meant.some(({ discount }) => discount !== null) && addUp(meant, paidOn).discountCents === 0
 }
 
-function objections(
-  meant: readonly OpenClaim[],
-  { amountCents, paidOn, withDiscount }: EnteredMoney,
-): Faults {
-  const open = sum(meant.map(({ openCents }) => openCents))
-  const discount = sum(meant.map(({ discountCents }) => discountCents))
-  if (amountCents > open - (withDiscount ? discount : 0)) return { [CONFIRM_FIELD]: 'more_than_open' }
-  if (!withDiscount && discount > 0 && amountCents === open - discount) return { skonto: 'discount_offered' }
+function objections(meant: readonly OpenClaim[], received: Paid): Faults {
+  const { amountCents, paidOn, withDiscount } = received
+  const { openCents, discountCents } = addUp(meant, paidOn)
+  if (amountCents > openCents - (withDiscount ? discountCents : 0))
+    return { [CONFIRM_FIELD]: 'more_than_open' }
+  if (!withDiscount && isLessDiscount(meant, received)) return { skonto: 'discount_offered' }
   if (meant.some(({ issuedOn }) => paidOn < issuedOn)) return { [CONFIRM_FIELD]: 'date_before_issue' }
   return {}
+}
+
+/** The page again with its sums, if one of those buttons was pressed; books nothing. */
+async function addedUp({ request, scope, customerId, ownId }: Entered) {
+  const { [FORM_KEY_FIELD]: _, ...entered } = Object.fromEntries(
+    new URLSearchParams(await request.clone().text()),
+  )
+  if (entered[SUM_BUTTON] === undefined) return undefined
+  const claims = meantIn(await listOpenClaims(house.reader, scope, customerId), entered, ownId)
+  const values = withSums(entered, { claims, today: scope.today, language: languageOf(request) })
+  if (!values) return undefined
+  return giveBackHere(request, { refusal: { faults: {}, values }, wait: 0, status: 200, at: SUMS_PLACE })
 }

@@ -5,12 +5,12 @@ import { readCredit } from '~/domain/invoices/credits/credit.server'
 import { recordPayment } from '~/domain/invoices/payments/payments.server'
 import { receiveMoney } from '~/domain/invoices/payments/receipts.server'
 import { makeCustomer } from '../../factories/customers'
-import { makeInvoice } from '../../factories/invoices'
+import { lineOf, makeInvoice } from '../../factories/invoices'
 import { tokenFor } from '../../factories/links'
 import { changeFirm } from '../../factories/tenants'
 import { ask, post } from '../../support/app'
 import { db, house } from '../../support/house'
-import { textOf } from '../../support/html'
+import { fieldsIn, textOf } from '../../support/html'
 import { makeOwner, type Owner, read } from '../owner'
 
 vi.setSystemTime('2026-03-12T09:00:00Z')
@@ -46,7 +46,7 @@ describe('money that came in', () => {
   test('pays several ticked invoices at once, from the page of one', async () => {
     const [first, second] = [await bill(), await bill()]
     const form = await read(owner, `/buero/rechnungen/${first.id}/zahlung`)
-    expect(textOf(form)).toContain(`${second.number}, offen 119,00 €, fällig am 16.03.2026`)
+    expect(textOf(form)).toContain(`${second.number} 16.03.2026 119,00 €`)
     expect(form).toContain('value="119,00"')
     const answer = await pay(first.id, { amount: '238,00', [`rechnung_${second.id}`]: 'ja' })
     expect(await said(answer)).toContain('Die Zahlung ist eingetragen.')
@@ -82,9 +82,7 @@ describe('money that came in', () => {
 
   test('that is the sum less the discount is proposed as such', async () => {
     const { id } = await bill(SKONTO)
-    expect(await page(`/buero/rechnungen/${id}/zahlung`)).toContain(
-      '2,38 € Skonto bei Zahlung bis 12.03.2026',
-    )
+    expect(await page(`/buero/rechnungen/${id}/zahlung`)).toContain('2,38 € bei Zahlung bis 12.03.2026')
     const refused = await pay(id, { amount: '116,62' })
     expect(refused.status).toBe(422)
     const html = await refused.text()
@@ -94,6 +92,42 @@ describe('money that came in', () => {
     const words = await invoicePage(id)
     expect(words).toContain('Bezahlt')
     expect(words).toMatch(/Skonto Zurücknehmen 2,38 €/)
+  })
+
+  test('for several invoices adds up without a script, and is taken over with the discount', async () => {
+    const bills = [await bill(SKONTO), await bill({ ...SKONTO, lines: [lineOf({ quantity: '8' })] })]
+    const path = `/buero/kunden/${customerId}/zahlung`
+    const ticked = Object.fromEntries(bills.map(({ id }) => [`rechnung_${id}`, 'ja']))
+    const press = async (fields: Record<string, string>) =>
+      (await send(path, { ...PAID, ...ticked, ...fields })).text()
+    const sums = await press({ rechnen: 'summe', amount: '', reference: 'RE 1 und 2' })
+    // 119,00 + 238,00, and 2 % off each: 2,38 and 4,76.
+    expect(textOf(sums)).toMatch(/Angekreuzt: 357,00\s€ .*Mit Skonto: 349,86\s€/)
+    expect(sums).toContain('value="RE 1 und 2"')
+    const taken = fieldsIn(await press({ rechnen: 'skonto', amount: '' }))
+    expect(taken).toMatchObject({ amount: '349,86', skonto: 'ja', ...ticked })
+    expect(fieldsIn(await press({ rechnen: 'voll', amount: '' }))).toMatchObject({ amount: '357,00' })
+    const fitting = await press({ rechnen: 'summe', amount: '349,86' })
+    expect(fieldsIn(fitting).skonto).toBe('ja')
+    expect(textOf(fitting)).toContain('7,14 € gelten als Skonto.')
+    const short = await press({ rechnen: 'summe', amount: '349,85' })
+    expect(textOf(short)).toContain('7,15 € bleiben offen.')
+    expect(await invoicePage(bills[0]?.id ?? '')).toContain('Noch offen 119,00 €')
+    await send(path, { ...PAID, ...ticked, ...taken })
+    for (const { id } of bills) expect(await invoicePage(id)).toMatch(/Bezahlt .*Skonto Zurücknehmen/)
+    expect(await credit()).toBe(0)
+  })
+
+  test('that came while the discount counted has it, entered on whatever day', async () => {
+    const issued = { ...owner.scope, today: '2026-02-02' }
+    const { id } = await makeInvoice(house, issued, customerId, SKONTO)
+    const entered = { amount: '116,62', skonto: 'ja', bestaetigt: 'ja' }
+    // Ten days and five of grace: until 17 February.
+    const late = await pay(id, { ...entered, paid_on: '2026-02-18' })
+    expect(late.status).toBe(422)
+    expect(await invoicePage(id)).toContain('Noch offen 119,00 €')
+    await pay(id, { ...entered, paid_on: '2026-02-17' })
+    expect(await invoicePage(id)).toMatch(/Bezahlt .*Skonto Zurücknehmen 2,38\s€/)
   })
 
   test('from before the invoice is asked about', async () => {

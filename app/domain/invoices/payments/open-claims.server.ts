@@ -1,24 +1,13 @@
 import type { Executor } from '~/domain/kernel/house'
 import type { Scope } from '~/domain/kernel/scope'
-import type { DateText } from '~/domain/values/calendar'
-import type { Cents } from '~/domain/values/money'
-import { parseInvoiceView } from '../issuing/view'
-import { askedOn } from './claims'
+import { type InvoiceView, parseInvoiceView } from '../issuing/view'
+import type { OpenClaim } from './adding-up'
+import { cashDiscountOf } from './cash-discount'
+import type { Claim } from './claims'
 import { REST_CENTS, wherePasses } from './state.server'
 
 /** A transfer pays a few; the others are found on their own page. */
 const MOST = 50
-
-export interface OpenClaim {
-  id: string
-  number: string
-  issuedOn: DateText
-  dueOn: DateText
-  openCents: Cents
-  /** Discount available today and its last day; 0 if there is none left. */
-  discountCents: Cents
-  discountUntil: DateText | null
-}
 
 /** Open invoices of a customer, earliest due first. */
 export async function listOpenClaims(
@@ -38,17 +27,21 @@ export async function listOpenClaims(
     .orderBy('number')
     .limit(MOST)
     .execute()
-  return rows.map(({ id, number, issued_on, due_on, view_json, discount_percent, ...claim }) => {
-    const hasDiscount = discount_percent !== null && view_json !== null
-    const asked = hasDiscount ? askedOn(parseInvoiceView(view_json), claim, scope.today) : null
-    return {
-      id,
-      number: number ?? '',
-      issuedOn: issued_on ?? scope.today,
-      dueOn: due_on ?? issued_on ?? scope.today,
-      openCents: claim.openCents,
-      discountCents: asked?.discountCents ?? 0,
-      discountUntil: asked?.discountUntil ?? null,
-    }
-  })
+  return rows.map(({ id, number, issued_on, due_on, view_json, discount_percent, ...claim }) => ({
+    id,
+    number: number ?? '',
+    issuedOn: issued_on ?? scope.today,
+    dueOn: due_on ?? issued_on ?? scope.today,
+    openCents: claim.openCents,
+    discount:
+      discount_percent === null || view_json === null ? null : discountOf(parseInvoiceView(view_json), claim),
+  }))
+}
+
+/** Whatever the day: the money may have come while it counted. */
+function discountOf(view: InvoiceView, claim: Claim): OpenClaim['discount'] {
+  const discount = cashDiscountOf(view, claim.creditedCents + claim.waivedCents)
+  if (!discount || discount.cents >= claim.openCents) return null
+  const { cents, until, acceptedUntil } = discount
+  return { cents, until, acceptedUntil }
 }

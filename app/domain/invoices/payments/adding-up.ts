@@ -1,0 +1,70 @@
+import type { DateText } from '~/domain/values/calendar'
+import { type Cents, sum } from '~/domain/values/money'
+import { divide } from './claims'
+
+// What a payment comes to before it is booked. The form runs the same code while somebody types.
+
+export interface OpenClaim {
+  id: string
+  number: string
+  issuedOn: DateText
+  dueOn: DateText
+  openCents: Cents
+  /** Its last day, and until when money with it is accepted. */
+  discount: { cents: Cents; until: DateText; acceptedUntil: DateText } | null
+}
+
+export interface Paid {
+  amountCents: Cents
+  paidOn: DateText
+  withDiscount: boolean
+}
+
+export interface Outcome {
+  /** Not covered by the money and still to be paid. */
+  openCents: Cents
+  discountCents: Cents
+  /** Beyond what was open. */
+  creditCents: Cents
+  /** Lacking for the discount: nothing can be booked like this. */
+  missingCents: Cents
+}
+
+/** The discount of money that arrived on a day; 0 if it came too late. */
+export function discountOn({ discount }: OpenClaim, paidOn: DateText): Cents {
+  return discount !== null && paidOn <= discount.acceptedUntil ? discount.cents : 0
+}
+
+export function addUp(claims: readonly OpenClaim[], paidOn: DateText) {
+  return {
+    openCents: sum(claims.map(({ openCents }) => openCents)),
+    discountCents: sum(claims.map((claim) => discountOn(claim, paidOn))),
+  }
+}
+
+/** Whether the money is the sum less the discount, to the cent. */
+export function isLessDiscount(
+  claims: readonly OpenClaim[],
+  { amountCents, paidOn }: Omit<Paid, 'withDiscount'>,
+) {
+  const { openCents, discountCents } = addUp(claims, paidOn)
+  return discountCents > 0 && amountCents === openCents - discountCents
+}
+
+/** @param claims in the order in which they are paid */
+export function outcomeOf(
+  claims: readonly OpenClaim[],
+  { amountCents, paidOn, withDiscount }: Paid,
+): Outcome {
+  const discounts = claims.map((claim) => (withDiscount ? discountOn(claim, paidOn) : 0))
+  const asked = claims.map(({ openCents }, index) => openCents - (discounts[index] ?? 0))
+  const { shares, restCents } = divide(amountCents, asked)
+  const lacking = asked.map((cents, index) => cents - (shares[index] ?? 0))
+  const isShort = lacking.some((cents, index) => cents > 0 && (discounts[index] ?? 0) > 0)
+  return {
+    openCents: isShort ? 0 : sum(lacking),
+    discountCents: sum(discounts),
+    creditCents: restCents,
+    missingCents: isShort ? sum(lacking) : 0,
+  }
+}
