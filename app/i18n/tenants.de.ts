@@ -1,6 +1,7 @@
 import { saved } from './tenants/changes.de'
 import { portalCode, secondFactor } from './tenants/codes.de'
 import { address, company } from './tenants/company.de'
+import { contents } from './tenants/contents.de'
 import { dataProtection } from './tenants/data-protection.de'
 import { fields } from './tenants/fields.de'
 import { invoicing, numbers, sample } from './tenants/invoicing.de'
@@ -19,6 +20,7 @@ export const de = {
   backToOne: (name: string) => `Zurück zu ${name}`,
   users: 'Personen und ihre Rollen',
   fromNowOn: 'Änderungen gelten ab sofort für alles Neue. Was schon verschickt ist, bleibt, wie es ist.',
+  contents,
   fields,
   nameHint: 'Mit Rechtsform, so wie er auf Rechnungen stehen soll.',
   save: 'Speichern',

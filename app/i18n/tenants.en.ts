@@ -1,6 +1,7 @@
 import { saved } from './tenants/changes.en'
 import { portalCode, secondFactor } from './tenants/codes.en'
 import { address, company } from './tenants/company.en'
+import { contents } from './tenants/contents.en'
 import { dataProtection } from './tenants/data-protection.en'
 import { fields } from './tenants/fields.en'
 import { invoicing, numbers, sample } from './tenants/invoicing.en'
@@ -20,6 +21,7 @@ const en: typeof de = {
   backToOne: (name) => `Back to ${name}`,
   users: 'People and their roles',
   fromNowOn: 'Changes apply to everything new from now on. What has been sent stays as it is.',
+  contents,
   fields,
   nameHint: 'With its legal form, as it should appear on invoices.',
   save: 'Save',

@@ -75,7 +75,7 @@ test('founds a firm with a long name and keeps all of its data', async ({ page }
   await expectFit(page)
   await page.getByLabel('IBAN').fill('DE02 1203 0000 0000 2020 51')
   await page.getByRole('button', { name: 'Speichern' }).click()
-  await expect(page.getByRole('region', { name: 'Bankverbindung' })).toContainText(
+  await expect(page.getByRole('row', { name: /^Bankverbindung/ })).toContainText(
     'DE02 1203 0000 0000 2020 51',
   )
 
@@ -90,11 +90,12 @@ test('founds a firm with a long name and keeps all of its data', async ({ page }
     .getByLabel('Bild auswählen')
     .setInputFiles({ name: 'logo.jpg', mimeType: 'image/jpeg', buffer: Buffer.from(COLOR_JPEG) })
   await page.getByRole('button', { name: 'Logo speichern' }).click()
+  await expect(page.getByRole('row', { name: /^Logo/ })).toContainText('Vorhanden')
+  await open(page, 'Logo')
   const picture = page.getByRole('img', { name: /^Logo von/ })
   await expect(picture).toBeVisible()
   const width = () => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)
   await expect.poll(width).toBe(16)
-  await open(page, 'Logo')
   await expectFit(page)
   await page.getByRole('button', { name: 'Logo entfernen' }).click()
   await expect(picture).toHaveCount(0)
@@ -114,10 +115,10 @@ test('founds a firm with a long name and keeps all of its data', async ({ page }
     await expect(page.getByRole('status')).toBeVisible()
   }
   await page.goto(`${tenantPage}?sprache=en`)
-  await expect(page.getByRole('heading', { level: 2, name: 'Code and release of payslips' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Code and release of payslips' })).toBeVisible()
   await expectFit(page)
 })
 
 function open(page: Page, section: string): Promise<void> {
-  return page.getByRole('link', { name: `Ändern: ${section}` }).click()
+  return page.getByRole('link', { name: section, exact: true }).click()
 }

@@ -2,10 +2,7 @@ export const company = {
   title: 'Rechtsform und Register',
   text: 'Das verlangt das Gesetz auf Geschäftsbriefen. Ein Einzelunternehmen ohne Registereintrag lässt die unteren Felder leer.',
   noForm: 'Noch nicht gewählt',
-  noFormYet: 'Es fehlt noch die Rechtsform.',
   byForm: '(je nach Rechtsform nötig)',
-  missing: (names: string) =>
-    `Das muss bei dieser Rechtsform auf Rechnungen und Briefen stehen und fehlt noch: ${names}.`,
   forms: {
     sole_trader: 'Einzelunternehmen',
     freelancer: 'Freier Beruf',
@@ -39,6 +36,4 @@ export const address = {
   taxNumberHint: 'So, wie sie auf dem Steuerbescheid steht, zum Beispiel: 20/123/45678',
   oneOfTwo: '(eine von beiden ist nötig)',
   languages: { de: 'Deutsch', en: 'Englisch' },
-  noTaxNumber:
-    'Es fehlt noch die Steuernummer oder die USt-IdNr. Ohne eine von beiden lässt sich keine Rechnung stellen.',
 }

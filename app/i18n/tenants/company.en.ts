@@ -4,9 +4,7 @@ export const company: typeof de.company = {
   title: 'Legal form and register',
   text: 'The law requires this on business letters. A sole trader without a register entry leaves the lower fields empty.',
   noForm: 'Not chosen yet',
-  noFormYet: 'The legal form is missing.',
   byForm: '(needed for some legal forms)',
-  missing: (names) => `With this legal form, invoices and letters have to say this too: ${names}.`,
   forms: {
     sole_trader: 'Sole trader',
     freelancer: 'Freelance professional',
@@ -40,5 +38,4 @@ export const address: typeof de.address = {
   taxNumberHint: 'As it appears on your tax assessment, for example: 20/123/45678',
   oneOfTwo: '(one of the two is needed)',
   languages: { de: 'German', en: 'English' },
-  noTaxNumber: 'The tax number or VAT ID is still missing. Without one of them, no invoice can be issued.',
 }

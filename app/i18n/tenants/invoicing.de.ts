@@ -5,8 +5,6 @@ export const invoicing = {
   smallBusinessHint:
     'Neue Positionen haben dann „Kleinunternehmer“ als Umsatzsteuer: Die Rechnung weist keine aus und nennt den Grund. In laufenden Verträgen und Entwürfen ändern Sie es selbst.',
   contactHint: 'Wen Ihr Kunde bei Fragen erreicht. Behörden verlangen Name und Telefon.',
-  noContact:
-    'Es fehlen Ansprechpartner und Telefon. Ohne sie nehmen Behörden keine elektronische Rechnung an.',
   noScheme: 'Keine',
   schemes: { EM: 'E-Mail', '9930': 'USt-IdNr.', '0088': 'GLN', '0204': 'Leitweg-ID' },
   addressHint: 'Unter ihr sind Sie für elektronische Rechnungen erreichbar, meist eine E-Mail-Adresse.',

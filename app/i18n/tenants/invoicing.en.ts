@@ -8,7 +8,6 @@ export const invoicing: typeof de.invoicing = {
     'New lines then have “Small business” as their VAT: the invoice shows none and says why. Change it yourself in contracts and drafts that exist already.',
   contactHint:
     'Whom your customers can contact with questions. Public bodies require a name and a phone number.',
-  noContact: 'Contact and phone are missing. Without them, public bodies do not accept electronic invoices.',
   noScheme: 'None',
   schemes: { EM: 'Email', '9930': 'VAT ID', '0088': 'GLN', '0204': 'Leitweg-ID' },
   addressHint: 'Where you receive electronic invoices, usually an email address.',

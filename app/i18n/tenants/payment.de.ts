@@ -5,8 +5,6 @@ export const bank = {
   ibanNote: '(nötig für Überweisungen)',
   creditorNote: '(nötig für Lastschriften)',
   creditorHint: 'Sie bekommen sie von der Bundesbank, sie sieht zum Beispiel so aus: DE98ZZZ09999999999',
-  noIban: 'Es fehlt noch die IBAN. Ohne sie kann niemand überweisen.',
-  noCreditorId: 'Ohne Gläubiger-ID können Kunden keine neue Lastschrift erteilen.',
 }
 
 export const terms = {

@@ -7,8 +7,6 @@ export const bank: typeof de.bank = {
   ibanNote: '(needed for bank transfers)',
   creditorNote: '(needed for direct debits)',
   creditorHint: 'The Bundesbank issues it. It looks like this: DE98ZZZ09999999999',
-  noIban: 'The IBAN is still missing. Without it, nobody can pay by transfer.',
-  noCreditorId: 'Without a creditor ID, customers cannot set up a new direct debit.',
 }
 
 export const terms: typeof de.terms = {

@@ -20,6 +20,7 @@ export function HandoverFiles({ handovers }: { handovers: Handover[] }) {
         columns={[
           {
             title: texts.file,
+            phone: 'first',
             cell: ({ id, fileName, isWhole }) => (
               <>
                 <a className="target" href={paths.handoverFile(id)}>
@@ -29,8 +30,8 @@ export function HandoverFiles({ handovers }: { handovers: Handover[] }) {
               </>
             ),
           },
-          { title: texts.format, cell: ({ format }) => nameOf(format) },
-          { title: texts.at, cell: ({ at }) => formatMoment(at, language) },
+          { title: texts.format, phone: 'below', cell: ({ format }) => nameOf(format) },
+          { title: texts.at, phone: 'belowEnd', cell: ({ at }) => formatMoment(at, language) },
           { title: texts.by, cell: ({ by }) => by ?? '–' },
           {
             title: texts.people,

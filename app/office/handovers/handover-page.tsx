@@ -6,7 +6,8 @@ import { FORM_KEY_FIELD } from '~/kit/forms/form-fields'
 import { monthPath } from '~/kit/forms/month-query'
 import { useHref, useLanguage, useTexts } from '~/kit/language'
 import { OfficeForm } from '~/kit/office-form'
-import { BackLink } from '~/kit/records/back-link'
+import { PageHead } from '~/kit/records/page-head'
+import { Tabs } from '~/kit/records/tabs'
 import { useRefusal } from '~/kit/refusal'
 import { SavedBanner } from '~/kit/saved'
 import { paths } from '~/paths'
@@ -28,9 +29,12 @@ export function HandoverPage(page: Props) {
     <>
       <ErrorSummary faults={useRefusal().faults} />
       <SavedBanner saved={texts.saved} />
-      <BackLink to={monthPath('hours', { month })} label={hours.cell.back} />
-      <h1>{texts.titleOf(formatMonth(month, language))}</h1>
-      <p>{texts.text}</p>
+      <PageHead
+        back={{ to: monthPath('hours', { month }), label: hours.cell.back }}
+        title={texts.titleOf(formatMonth(month, language))}
+        others={[settings !== null && settings !== '' && { label: texts.settings, to: settings }]}
+      />
+      <p className="soft">{texts.text}</p>
       {page.isClosed ? null : <p>{texts.stillOpen}</p>}
       {page.openCorrections > 0 ? <p>{texts.undecided(page.openCorrections)}</p> : null}
       <Formats month={month} format={format} />
@@ -40,13 +44,6 @@ export function HandoverPage(page: Props) {
         </p>
       ) : null}
       {isComplete ? null : <Notice title={texts.numbersMissing} />}
-      {settings ? (
-        <p>
-          <a className="target" href={href(settings)}>
-            {texts.settings}
-          </a>
-        </p>
-      ) : null}
       {blocked.length > 0 ? <BlockedTable blocked={blocked} /> : null}
       <section className="stack-tight" aria-labelledby="neu">
         <h2 id="neu">
@@ -75,22 +72,10 @@ export function HandoverPage(page: Props) {
 function Formats({ month, format }: { month: string; format: HandoverFormat }) {
   const texts = useTexts().handover
   const nameOf = useFormatName()
-  const href = useHref()
-  return (
-    <nav className="screen-only" aria-label={texts.format}>
-      <ul className="links-in-line">
-        {HANDOVER_FORMATS.map((one) => (
-          <li key={one}>
-            <a
-              className="target"
-              href={href(`${paths.handover(month)}?${FORMAT_PARAMETER}=${one}`)}
-              aria-current={one === format ? 'page' : undefined}
-            >
-              {nameOf(one)}
-            </a>
-          </li>
-        ))}
-      </ul>
-    </nav>
-  )
+  const tabs = HANDOVER_FORMATS.map((one) => ({
+    label: nameOf(one),
+    to: `${paths.handover(month)}?${FORMAT_PARAMETER}=${one}`,
+    isCurrent: one === format,
+  }))
+  return <Tabs label={texts.format} tabs={tabs} />
 }

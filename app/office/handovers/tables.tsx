@@ -23,6 +23,7 @@ export function ReadyTable({ ready }: Pick<Data, 'ready'>) {
         columns={[
           {
             title: texts.name,
+            phone: 'first',
             cell: ({ name, lines }) => (
               <>
                 {name}
@@ -30,8 +31,8 @@ export function ReadyTable({ ready }: Pick<Data, 'ready'>) {
               </>
             ),
           },
-          { title: texts.number, cell: ({ number }) => number },
-          { title: texts.what, cell: ({ lines }) => lines.map(say).join(' · ') },
+          { title: texts.number, phone: 'end', cell: ({ number }) => number },
+          { title: texts.what, phone: 'below', cell: ({ lines }) => lines.map(say).join(' · ') },
         ]}
       />
       {ready.length > MOST_SHOWN ? <p className="soft">{texts.more(ready.length - MOST_SHOWN)}</p> : null}

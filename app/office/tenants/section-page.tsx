@@ -3,7 +3,7 @@ import type { TenantSettings } from '~/domain/tenants/settings.server'
 import { ErrorSummary } from '~/kit/error-summary'
 import { FieldConflicts } from '~/kit/field-conflicts'
 import { useTexts } from '~/kit/language'
-import { BackLink } from '~/kit/records/back-link'
+import { PageHead } from '~/kit/records/page-head'
 import { useRefusal } from '~/kit/refusal'
 import { paths } from '~/paths'
 import { useTenantLabel } from './fields'
@@ -27,9 +27,8 @@ export function SectionPage({ tenant, title, text, labelOf, children }: Props) {
   return (
     <>
       <ErrorSummary faults={useRefusal().faults} labelOf={labelOf ?? ownLabel} />
-      <BackLink to={paths.tenant(tenant.id)} label={texts.backToOne(tenant.name)} />
-      <h1>{title}</h1>
-      <p>{text}</p>
+      <PageHead back={{ to: paths.tenant(tenant.id), label: texts.backToOne(tenant.name) }} title={title} />
+      <p className="soft">{text}</p>
       <FieldConflicts labelOf={labelOf ?? ownLabel} show={useTenantValue()} />
       {children}
     </>

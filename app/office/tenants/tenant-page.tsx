@@ -1,122 +1,70 @@
-import { ROLES } from '~/domain/kernel/rights'
-import { Facts } from '~/kit/facts'
 import { useHref, useTexts } from '~/kit/language'
 import { useHasSeveralFirms } from '~/kit/office/several-firms'
-import { BackLink } from '~/kit/records/back-link'
+import { PageHead } from '~/kit/records/page-head'
 import { SavedBanner } from '~/kit/saved'
+import { StatusMark } from '~/kit/status-mark'
+import { Table } from '~/kit/table'
 import { paths } from '~/paths'
-import { AddressSection } from './address-section'
-import { BankSection } from './bank-section'
-import { CompanySection } from './company-section'
-import { InvoicingSection } from './invoicing-section'
-import { LogoPicture } from './logo-page'
-import { NumbersSection } from './numbers-section'
+import { type Entry, type Group, useContents } from './contents'
 import type { FirmPageData } from './page.server'
-import { SampleSection } from './sample-section'
-import { Section } from './section'
-import type { TenantProps } from './section-page'
-import { SenderSection } from './sender-section'
-import { TERMS } from './terms-page'
-import { useTenantValue } from './value'
 
-interface Props extends TenantProps {
-  hasLogo: boolean
-  numbers: FirmPageData['numbers']
-}
-
-export function TenantPage({ tenant, hasLogo, numbers }: Props) {
+/** The contents of a firm's settings: each has a page of its own. */
+export function TenantPage(page: FirmPageData) {
   const texts = useTexts().tenants
-  const href = useHref()
-  const {
-    office: { roles },
-    audit: auditTexts,
-    condition: conditionTexts,
-  } = useTexts()
-  const show = useTenantValue()
   const hasSeveral = useHasSeveralFirms()
+  const groups = useContents(page)
   return (
     <>
       <SavedBanner saved={texts.saved} />
-      {hasSeveral ? <BackLink to={paths.tenants()} label={texts.back} /> : null}
-      <h1 className="tenant-name">{tenant.name}</h1>
+      <PageHead
+        {...(hasSeveral ? { back: { to: paths.tenants(), label: texts.back } } : {})}
+        title={<span className="tenant-name">{page.tenant.name}</span>}
+        others={[!hasSeveral && { label: texts.found, to: paths.tenants() }]}
+      />
       <p className="soft">{texts.fromNowOn}</p>
-      <AddressSection tenant={tenant} />
-      <CompanySection tenant={tenant} />
-      <InvoicingSection tenant={tenant} />
-      <Section title={texts.logo.title} path={paths.tenantLogo(tenant.id)}>
-        {hasLogo ? <LogoPicture tenantId={tenant.id} name={tenant.name} /> : <p>{texts.logo.none}</p>}
-      </Section>
-      <Section title={texts.look.title} path={paths.tenantAccent(tenant.id)}>
-        <p>{tenant.accent_color === null ? texts.look.none : `#${tenant.accent_color}`}</p>
-      </Section>
-      <SampleSection tenant={tenant} />
-      <BankSection tenant={tenant} />
-      <NumbersSection tenant={tenant} numbers={numbers} />
-      <Section title={texts.terms.title} path={paths.tenantTerms(tenant.id)}>
-        <Facts
-          facts={TERMS.map((name) => ({ label: texts.fields[name], value: show(name, tenant[name]) }))}
-        />
-      </Section>
-      <SenderSection tenant={tenant} />
-      <Section title={texts.portalCode.title} path={paths.tenantPortalCode(tenant.id)}>
-        <p>{tenant.is_portal_code_demanded === 1 ? texts.portalCode.on : texts.portalCode.off}</p>
-      </Section>
-      <Section title={texts.dataProtection.title} path={paths.tenantDataProtection(tenant.id)}>
-        <p>{tenant.is_notice_shown === 1 ? texts.dataProtection.shown : texts.dataProtection.hidden}</p>
-      </Section>
-      <Section title={texts.payrollOffice.title} path={paths.tenantPayrollOffice(tenant.id)}>
-        <p>
-          {tenant.payroll_consultant && tenant.payroll_client
-            ? texts.payrollOffice.numbers(tenant.payroll_consultant, tenant.payroll_client)
-            : texts.payrollOffice.none}
-        </p>
-      </Section>
-      <Section title={texts.secondFactor.title} path={paths.tenantSecondFactor(tenant.id)}>
-        <p>
-          {ROLES.filter((role) => tenant[`is_factor_demanded_of_${role}`] === 1)
-            .map((role) => roles[role])
-            .join(', ') || texts.secondFactor.ofNobody}
-        </p>
-      </Section>
-      <ul className="office-links">
-        <li>
-          <a className="target" href={href(paths.users())}>
-            {texts.users}
-          </a>
-        </li>
-        <li>
-          <a className="target" href={href(paths.tenantWebhook(tenant.id))}>
-            {texts.webhook.title}
-          </a>
-        </li>
-        <li>
-          <a className="target" href={href(paths.papers(tenant.id))}>
-            {texts.dataProtection.papers}
-          </a>
-        </li>
-        <li>
-          <a className="target" href={href(paths.audit())}>
-            {auditTexts.title}
-          </a>
-        </li>
-        <li>
-          <a className="target" href={href(paths.condition())}>
-            {conditionTexts.title}
-          </a>
-        </li>
-        <li>
-          <a className="target" href={href(paths.linkLooks(tenant.id))}>
-            {texts.linkLooks.title}
-          </a>
-        </li>
-        {hasSeveral ? null : (
-          <li>
-            <a className="target" href={href(paths.tenants())}>
-              {texts.found}
-            </a>
-          </li>
-        )}
-      </ul>
+      <div className="comparison">
+        {groups.map((group) => (
+          <Settings key={group.id} group={group} />
+        ))}
+      </div>
+    </>
+  )
+}
+
+function Settings({ group: { id, title, entries } }: { group: Group }) {
+  const { setting, holds } = useTexts().tenants.contents
+  const href = useHref()
+  return (
+    <section className="stack-tight" aria-labelledby={id}>
+      <h2 id={id}>{title}</h2>
+      <Table
+        labelledBy={id}
+        rows={entries}
+        keyOf={({ path }) => path}
+        columns={[
+          {
+            title: setting,
+            look: 'name',
+            phone: 'first',
+            cell: (entry) => (
+              <a className="target" href={href(entry.path)}>
+                {entry.title}
+              </a>
+            ),
+          },
+          { title: holds, isGroup: true, phone: 'below', cell: (entry) => <Holds entry={entry} /> },
+        ]}
+      />
+    </section>
+  )
+}
+
+function Holds({ entry: { holds, missing = [] } }: { entry: Entry }) {
+  const { lacks } = useTexts().tenants.contents
+  return (
+    <>
+      {holds ? <span>{holds} </span> : null}
+      {missing.length > 0 ? <StatusMark shape="waiting">{lacks(missing.join(', '))}</StatusMark> : null}
     </>
   )
 }

@@ -1,9 +1,10 @@
 import type { Member } from '~/domain/users/members/members.server'
 import { ErrorSummary } from '~/kit/error-summary'
 import { TextField } from '~/kit/field'
-import { useHref, useTexts } from '~/kit/language'
+import { useTexts } from '~/kit/language'
 import { BackToFirm } from '~/kit/office/back-to-firm'
 import { OfficeForm } from '~/kit/office-form'
+import { PageHead } from '~/kit/records/page-head'
 import { fieldOf, useRefusal } from '~/kit/refusal'
 import { paths } from '~/paths'
 import { MemberTable } from './list-table'
@@ -11,19 +12,13 @@ import { RoleField } from './role-field'
 
 export function UsersPage({ members }: { members: Member[] }) {
   const { users: texts, records } = useTexts()
-  const href = useHref()
   const refusal = useRefusal()
   return (
     <>
       <ErrorSummary faults={refusal.faults} />
       <BackToFirm />
-      <h1>{texts.title}</h1>
+      <PageHead title={texts.title} others={[{ label: records.file, to: paths.usersFile() }]} />
       <MemberTable members={members} />
-      <p className="screen-only">
-        <a className="target" href={href(paths.usersFile())}>
-          {records.file}
-        </a>
-      </p>
       <section className="stack-tight" aria-labelledby="einladen">
         <h2 id="einladen">{texts.invite}</h2>
         <OfficeForm action={paths.users()} button={texts.inviteButton}>

@@ -28,15 +28,22 @@ export function MemberTable({ members }: { members: Member[] }) {
       columns={[
         {
           title: users.name,
+          look: 'name',
+          phone: 'first',
           cell: ({ userId, name }) => (
             <a className="target" href={href(paths.user(userId))}>
               {name}
             </a>
           ),
         },
-        { title: users.email, isGroup: true, cell: ({ email }) => <MailAddress address={email} /> },
-        { title: users.role, cell: ({ role }) => office.roles[role] },
-        { title: users.status, cell: ({ status }) => <MemberStatus status={status} /> },
+        {
+          title: users.email,
+          isGroup: true,
+          phone: 'below',
+          cell: ({ email }) => <MailAddress address={email} />,
+        },
+        { title: users.role, phone: 'end', cell: ({ role }) => office.roles[role] },
+        { title: users.status, phone: 'belowEnd', cell: ({ status }) => <MemberStatus status={status} /> },
       ]}
     />
   )

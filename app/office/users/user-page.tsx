@@ -1,11 +1,14 @@
 import type { Member } from '~/domain/users/members/members.server'
 import { formatMoment } from '~/i18n/format'
 import { ErrorSummary } from '~/kit/error-summary'
+import { Facts } from '~/kit/facts'
 import { LOCK_FIELD } from '~/kit/forms/form-fields'
 import { useLanguage, useTexts } from '~/kit/language'
+import { MailAddress } from '~/kit/mail-address'
 import { CopyField } from '~/kit/office/copy-field'
 import { OfficeForm } from '~/kit/office-form'
-import { BackLink } from '~/kit/records/back-link'
+import type { Act, Acts } from '~/kit/records/acts'
+import { PageHead } from '~/kit/records/page-head'
 import { useRefusal } from '~/kit/refusal'
 import { SavedBanner } from '~/kit/saved'
 import { paths } from '~/paths'
@@ -20,37 +23,59 @@ interface Props {
 
 export function UserPage({ member, hasSecondFactor, invitation }: Props) {
   const texts = useTexts().users
-  const isDisabled = member.status === 'disabled'
   return (
     <>
       <ErrorSummary faults={useRefusal().faults} />
       <SavedBanner saved={texts.saved} />
-      <BackLink to={paths.users()} label={texts.back} />
-      <h1>{member.name}</h1>
-      <p>
-        {member.email} <MemberStatus status={member.status} />
-      </p>
-      {member.status === 'invited' ? <Invitation member={member} invitation={invitation} /> : null}
-      <OfficeForm action={paths.user(member.userId)} button={texts.saveRole}>
+      <PageHead
+        back={{ to: paths.users(), label: texts.back }}
+        title={member.name}
+        status={<MemberStatus status={member.status} />}
+        {...useActs(member)}
+      />
+      <MemberFacts member={member} />
+      {member.status === 'invited' ? <Invitation invitation={invitation} /> : null}
+      <OfficeForm
+        action={paths.user(member.userId)}
+        button={texts.saveRole}
+        isQuiet={member.status !== 'active'}
+      >
         <RoleField stored={member.role} />
       </OfficeForm>
       {member.status === 'active' ? <MemberSecondFactor email={member.email} isOn={hasSecondFactor} /> : null}
-      <section className="stack-tight" aria-labelledby="sperre">
-        <h2 id="sperre">{isDisabled ? texts.enableTitle : texts.disableTitle}</h2>
-        <p>{isDisabled ? texts.enableText : texts.disableText}</p>
-        <OfficeForm
-          action={paths.userLock(member.userId)}
-          button={isDisabled ? texts.enable : texts.disable}
-          isQuiet
-        >
-          <input type="hidden" name={LOCK_FIELD} value={isDisabled ? 'nein' : 'ja'} />
-        </OfficeForm>
-      </section>
     </>
   )
 }
 
-function Invitation({ member, invitation }: Pick<Props, 'member' | 'invitation'>) {
+function MemberFacts({ member: { email, role } }: Pick<Props, 'member'>) {
+  const { users: texts, office } = useTexts()
+  return (
+    <Facts
+      isStrip
+      facts={[
+        { label: texts.role, value: office.roles[role], isMain: true },
+        { label: texts.email, value: <MailAddress address={email} /> },
+      ]}
+    />
+  )
+}
+
+function useActs({ userId, status }: Member): { next: Act | null; others: Acts } {
+  const texts = useTexts().users
+  const isDisabled = status === 'disabled'
+  const lock = {
+    label: isDisabled ? texts.enable : texts.disable,
+    action: paths.userLock(userId),
+    fields: { [LOCK_FIELD]: isDisabled ? 'nein' : 'ja' },
+  }
+  if (isDisabled) return { next: lock, others: [] }
+  return {
+    next: status === 'invited' ? { label: texts.inviteAgain, action: paths.userInvitation(userId) } : null,
+    others: [{ ...lock, isEnd: true, confirm: texts.disableText }],
+  }
+}
+
+function Invitation({ invitation }: Pick<Props, 'invitation'>) {
   const { users: texts, office } = useTexts()
   const { link } = office
   const language = useLanguage()
@@ -60,12 +85,11 @@ function Invitation({ member, invitation }: Pick<Props, 'member' | 'invitation'>
       {invitation ? (
         <>
           <p>{texts.invitationText(formatMoment(invitation.expiresAt, language))}</p>
-          <CopyField value={invitation.url} label={link.label} hint={link.hint} />
+          <CopyField value={invitation.url} label={link.label} hint={link.hint} isQuiet />
         </>
       ) : (
         <p>{texts.invitationEnded}</p>
       )}
-      <OfficeForm action={paths.userInvitation(member.userId)} button={texts.inviteAgain} isQuiet />
     </section>
   )
 }

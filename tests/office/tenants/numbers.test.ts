@@ -29,7 +29,7 @@ describe('the numbers of a firm', () => {
     const text = textOf(await read(owner, owner.path))
     expect(text).toMatch(
       new RegExp(
-        `Rechnung ${year(owner)}-0001 .*Stornorechnung ${year(owner)}-0001 .*Kunde 10001 .*Vertrag V1001 .*Mandat M${year(owner)}-0001 .*Mitarbeiter 1001 `,
+        `Rechnung Als Nächstes ${year(owner)}-0001 .*Stornorechnung Gemeinsam mit Rechnungen, als Nächstes ${year(owner)}-0001 .*Kunde Als Nächstes 10001 .*Vertrag Als Nächstes V1001 .*Mandat Als Nächstes M${year(owner)}-0001 .*Mitarbeiter Als Nächstes 1001 `,
       ),
     )
   })
@@ -102,7 +102,7 @@ describe('the numbers of a firm', () => {
     const one = await makeCustomer(house, scope)
     expect(one.number).toBe('K-10700')
     await save(owner, 'vertraege', { prefix: 'WV', digits: '2', next: '1001', gesehen: '1001' })
-    expect(textOf(await read(owner, owner.path))).toContain('Vertrag WV1001')
+    expect(textOf(await read(owner, owner.path))).toContain('Vertrag Als Nächstes WV1001')
     await save(owner, 'mandate', { prefix: 'ZT-', digits: '3', next: '7', gesehen: '1' })
     await makeMandate(house, scope, one.id, { reference: 'zt-007' })
     expect((await makeMandate(house, scope, one.id, { iban: 'DE02120300000000202051' })).reference).toBe(

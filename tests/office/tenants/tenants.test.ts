@@ -309,6 +309,28 @@ describe('what is kept of a firm', () => {
     },
   )
 
+  test.each([
+    [
+      '/anschrift',
+      'Anschrift und Briefkopf',
+      'USt-IdNr. oder Steuernummer',
+      { vat_id: null, tax_number: null },
+    ],
+    ['/bank', 'Bankverbindung', 'IBAN', { iban: null }],
+    ['/rechtsform', 'Rechtsform und Register', 'Rechtsform', { legal_form: null }],
+    ['/rechtsform', 'Rechtsform und Register', 'Sitz der Gesellschaft', { legal_form: 'gmbh', seat: null }],
+    ['/rechnungsangaben', 'Angaben für Rechnungen', 'Telefon des Ansprechpartners', { contact_phone: null }],
+  ])(
+    'the contents lead to %s and say what is missing there: %s, %s',
+    async (section, title, missing, none) => {
+      const owner = await makeOwner()
+      await changeFirm(house, owner.scope, none)
+      const html = await read(owner, owner.path)
+      expect(html).toMatch(new RegExp(`href="${owner.path}${section}[^"]*">${title}<`))
+      expect(textOf(html)).toMatch(new RegExp(`${title}[^–]*?Fehlt: [^–]*?${missing.replace('.', '\\.')}`))
+    },
+  )
+
   test('shows on the next invoice at once, and never on one that is issued', async () => {
     const owner = await makeOwner()
     const customer = await makeCustomer(house, owner.scope)
@@ -317,7 +339,7 @@ describe('what is kept of a firm', () => {
     await post(`${owner.path}/anschrift`, LETTERHEAD, owner.headers)
     await post(`${owner.path}/bank`, { iban: 'DE89370400440532013000' }, owner.headers)
     await post(`${owner.path}/fristen`, TERMS, owner.headers)
-    expect(textOf(await read(owner, owner.path))).toContain('Kleine Reste ausbuchen bis (Euro) 1,00 €')
+    expect(textOf(await read(owner, owner.path))).toMatch(/Zahlungsziel \d+ Tage, kleine Reste bis 1,00 €/)
     const second = await makeInvoice(house, owner.scope, customer.id)
     const view = async (id: string) => {
       const row = await db.selectFrom('invoices').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
@@ -383,7 +405,7 @@ test('the sample is a real invoice with the firm’s own data, and says who owns
   ]) {
     expect(text).toContain(said)
   }
-  expect(textOf(await read(owner, owner.path))).toContain('Kunde 10001')
+  expect(textOf(await read(owner, owner.path))).toContain('Kunde Als Nächstes 10001')
   await changeFirm(house, owner.scope, { language: 'en' })
   await post(
     `${owner.path}/rechnungsangaben`,

@@ -1,0 +1,31 @@
+import type * as de from './contents.de'
+
+export const contents: typeof de.contents = {
+  setting: 'Setting',
+  holds: 'What applies',
+  lacks: (names) => `Missing: ${names}`,
+  groups: {
+    letterhead: 'Company and letterhead',
+    invoices: 'Invoices and emails',
+    payroll: 'Payroll',
+    numbers: 'Numbers',
+    people: 'People and security',
+  },
+  taxNumber: 'VAT ID or tax number',
+  hasLogo: 'In use',
+  noLogo: 'None: letters show the name',
+  sample: 'With your logo and your details',
+  noCreditorId: 'no creditor ID, so no direct debits',
+  terms: (days, rest) => `Payment due in ${days} days, small balances up to ${rest}`,
+  mails: 'What the emails say',
+  nextNumber: (number) => `Next is ${number}`,
+  sharedNumbers: (number) => `Shared with invoices, next is ${number}`,
+  payrollFirm: 'Federal state, levies, supplements',
+  funds: 'Additional contribution and levies of each insurer',
+  webhook: 'Connect time recording and other programs',
+  users: 'Who may use the office, and for what',
+  papers: 'To print, with your details',
+  linkLooks: 'Personal links opened in the office',
+  audit: 'Who changed what, and when',
+  condition: 'Backups, sending, disk space',
+}
