@@ -18,4 +18,5 @@ export const de = {
   all: 'Alle in der Liste zeigen',
   more: 'Es gibt noch mehr. Suchen Sie genauer.',
   draft: 'Entwurf',
+  open: (amount: string) => `offen ${amount}`,
 }

@@ -20,6 +20,7 @@ const en: typeof de = {
   all: 'Show all in the list',
   more: 'There are more. Try a more specific search.',
   draft: 'Draft',
+  open: (amount) => `${amount} open`,
 }
 
 export const search = { de, en }

@@ -16,6 +16,7 @@ import { readAuditPage, readAuditStretch } from '~/domain/overviews/audit-log.se
 import { readEmployeePage } from '~/domain/overviews/employee.server'
 import { findCustomerPortal } from '~/domain/portals/customer.server'
 import { findEmployeePortal } from '~/domain/portals/employee.server'
+import { readInvoicesOfFound } from '~/domain/search/invoices-of-found.server'
 import { searchOffice } from '~/domain/search/search.server'
 import { readOfficeHome } from '~/office/home/home.server'
 import { makeEmployee } from '../factories/employees'
@@ -94,7 +95,7 @@ test.each(PLACES)('the office’s list of customers: %s', async (_, place) => {
 
 test('the search asks indexes, whatever is typed', async () => {
   const query = {
-    ...{ search: 'DE 2026-0042 42,00 €', sums: { '42,00': 4200 } },
+    ...{ search: 'DE 2026-0042 42,00 €', sums: { '42,00': { from: 4200, to: 4200 } } },
     account: { end: '0042', beside: '' },
   }
   const phone = { search: '0431 5550142', sums: {}, account: undefined }
@@ -103,6 +104,14 @@ test('the search asks indexes, whatever is typed', async () => {
   expect(plans.length).toBeLessThanOrEqual(9)
   for (const index of ['standings_listed', 'mandates_by_account_end', 'employees_by_account_end'])
     expect(plans.join()).toContain(`INDEX ${index} (`)
+})
+
+test('the invoices of customers that were found', async () => {
+  const plans = await queryPlans(({ reader }) => readInvoicesOfFound(reader, SCOPE, ['anna', 'berta']))
+  // Each customer's own few are read from the index and handed on.
+  expectCheap(plans.map((plan) => plan.replace(/SCAN \(subquery-\d+\)/g, '')))
+  for (const index of ['standings_owed', 'standings_of_customer'])
+    expect(plans.join()).toContain(`INDEX ${index} (tenant_id=? AND customer_id=?)`)
 })
 
 test.each(PLACES)('the audit: %s', async (_, place) => {

@@ -7,7 +7,13 @@ import { numberPatterns, tellingWords } from './matching-number'
 export interface InvoiceSearch {
   search: string
   /** The words of the search, and all of it, read as amounts. */
-  sums: Readonly<Record<string, Cents>>
+  sums: Readonly<Record<string, SumRange>>
+}
+
+/** What an amount may be of which people type the beginning: 685 is 685,00 to 685,99 €. */
+export interface SumRange {
+  from: Cents
+  to: Cents
 }
 
 const CURRENCY = /^(?:€|eur|euro)$/i
@@ -15,8 +21,8 @@ const CURRENCY = /^(?:€|eur|euro)$/i
 /** Each word must be in the number or the customer's search text, or be the amount; a currency belongs to its amount. */
 export function matchesInvoice({ tenantId }: Within, { search, sums }: InvoiceSearch): RawBuilder<SqlBool> {
   const isSum = (words: string) => {
-    const cents = Object.hasOwn(sums, words) ? sums[words] : undefined
-    return cents === undefined ? [] : [sql`gross_cents in (${cents}, ${-cents})`]
+    const range = Object.hasOwn(sums, words) ? sums[words] : undefined
+    return range === undefined ? [] : [sql`abs(gross_cents) between ${range.from} and ${range.to}`]
   }
   const hasSum = Object.keys(sums).length > 0
   const each = tellingWords(search).filter((word) => sought(word) !== '' && !(hasSum && CURRENCY.test(word)))

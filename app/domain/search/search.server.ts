@@ -9,6 +9,7 @@ import type { OfficeScope } from '../kernel/scope'
 import { hasAll, hasSought } from '../lists/matches-search.server'
 import { searchWords, soughtPeople } from '../lists/search-words'
 import { stateOnDay } from '../mandates/state.server'
+import { readInvoicesOfFound } from './invoices-of-found.server'
 
 /** The others are found in their list. */
 const MOST_SHOWN = 10
@@ -31,7 +32,7 @@ export async function searchOffice(executor: Executor, scope: OfficeScope, query
   const reading = { executor, scope, query }
   const seesCustomers = may(scope.role, 'see_customers')
   return {
-    customers: seesCustomers ? capped(await findCustomers(reading)) : null,
+    customers: seesCustomers ? await withInvoices(reading, capped(await findCustomers(reading))) : null,
     contracts: seesCustomers ? capped(await findContracts(reading)) : null,
     mandates: seesCustomers ? capped(await findMandates(reading)) : null,
     invoices: may(scope.role, 'see_invoices') ? capped(await findInvoices(reading)) : null,
@@ -81,6 +82,13 @@ function findCustomers({ executor, scope, query }: Reading) {
     .orderBy('id')
     .limit(MOST_SHOWN + 1)
     .execute()
+}
+
+async function withInvoices<Hit extends { id: string }>({ executor, scope }: Reading, found: Found<Hit>) {
+  const ids = found.items.map(({ id }) => id)
+  const of = may(scope.role, 'see_invoices') ? await readInvoicesOfFound(executor, scope, ids) : {}
+  const none = { openCents: 0, invoices: [] }
+  return { ...found, items: found.items.map((hit) => ({ ...hit, ...(of[hit.id] ?? none) })) }
 }
 
 function findContracts({ executor, scope, query }: Reading) {

@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react'
+import type { InvoiceOfFound } from '~/domain/search/invoices-of-found.server'
 import type { SearchResult } from '~/domain/search/search.server'
 import { fullName } from '~/domain/values/person-name'
 import { formatDate, formatMoney } from '~/i18n/format'
 import { customersPath } from '~/kit/forms/customer-query'
+import { InvoiceStatusMark } from '~/kit/invoice-status'
 import { useHref, useLanguage, useTexts } from '~/kit/language'
 import { paths } from '~/paths'
 import { contractsPath } from '../contracts/query'
@@ -42,8 +44,18 @@ function Groups({ search, found }: { search: string; found: SearchResult }) {
   return (
     <>
       <Group name="customers" group={customers} list={customersPath({ search })}>
-        {({ id, name, number, city, contact }) => (
-          <Hit path={paths.customer(id)} name={name} details={[number, city, contact]} />
+        {({ id, name, number, city, contact, openCents, invoices: own }) => (
+          <>
+            <Hit
+              path={paths.customer(id)}
+              name={name}
+              details={[
+                ...[number, city, contact],
+                openCents > 0 && texts.open(formatMoney(openCents, language)),
+              ]}
+            />
+            <InvoicesOfHit invoices={own} />
+          </>
         )}
       </Group>
       <Group name="invoices" group={invoices} list={invoicesPath({ search })}>
@@ -107,7 +119,37 @@ function Group<Item extends { id: string }>({ name, group, list, children }: Gro
   )
 }
 
-function Hit({ path, name, details }: { path: string; name: string; details: (string | null)[] }) {
+/** The open ones with what is open, the others with what they came to. */
+function InvoicesOfHit({ invoices }: { invoices: InvoiceOfFound[] }) {
+  const { draft } = useTexts().search
+  const language = useLanguage()
+  if (invoices.length === 0) return null
+  return (
+    <ul className="office-links hits-below">
+      {invoices.map(({ id, number, issuedOn, grossCents, openCents, status }) => (
+        <li key={id}>
+          <Hit
+            path={paths.officeInvoice(id)}
+            name={number ?? draft}
+            details={[
+              issuedOn && formatDate(issuedOn, language),
+              formatMoney(openCents > 0 ? openCents : grossCents, language),
+            ]}
+          />{' '}
+          {status ? <InvoiceStatusMark status={status} /> : null}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+interface HitProps {
+  path: string
+  name: string
+  details: (string | null | false)[]
+}
+
+function Hit({ path, name, details }: HitProps) {
   const href = useHref()
   return (
     <span className="value">

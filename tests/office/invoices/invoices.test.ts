@@ -136,7 +136,7 @@ describe('the list of invoices', () => {
     for (const state of ['all', 'overdue', 'paid'] as const)
       for (const search of ['', 'kiel 42'])
         for (const place of [{ page: 1 }, { page: 3, after: 'row' }, { page: 2, before: 'row' }]) {
-          const filter = { search, sums: { 42: 4200 }, state, year: 2026 }
+          const filter = { search, sums: { 42: { from: 4200, to: 4299 } }, state, year: 2026 }
           const plans = await queryPlans(async ({ reader }) => {
             await readStandingList(reader, scope, { ...filter, order, place })
             await readStandingSums(reader, scope, filter)

@@ -1,10 +1,13 @@
+import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { archiveContact } from '~/domain/contacts/archive.server'
 import { changeCustomer } from '~/domain/customer-changes/change.server'
+import { recordPayment } from '~/domain/invoices/payments/payments.server'
 import type { Role } from '~db/schema'
 import { makeContact } from '../../factories/contacts'
 import { makeCustomer } from '../../factories/customers'
 import { makeEmployee } from '../../factories/employees'
+import { makeInvoice } from '../../factories/invoices'
 import { ask } from '../../support/app'
 import { db, house } from '../../support/house'
 import { textOf } from '../../support/html'
@@ -61,6 +64,14 @@ test.each([
   ['1.234,56', ['Rechnungen', '1.234,56']],
   ['1,234.56', ['Rechnungen', '1.234,56']],
   ['1234.56 €', ['Entwurf']],
+  ['1234', ['Entwurf', '1.234,56']],
+  ['1.234', ['Entwurf']],
+  ['1234,5', ['Entwurf']],
+  ['1234 €', ['Entwurf']],
+  ['1234,6', ['Nichts gefunden']],
+  ['1235', ['Nichts gefunden']],
+  ['123', ['Nichts gefunden']],
+  ['1234,00', ['Nichts gefunden']],
   ['1234.56 EUR', ['Entwurf']],
   ['-1.234,56', ['Entwurf']],
   ['Oeztuerk 1.234,56 €', ['Entwurf']],
@@ -84,6 +95,31 @@ test.each([
   const { owner } = await makeFirm()
   const text = await find(owner, search)
   for (const words of said) expect(text).toContain(words)
+})
+
+test('a customer is found with what is open, before the newest of the rest', async () => {
+  const owner = await makeOwner()
+  const { scope } = owner
+  const { id } = await makeCustomer(house, scope, { name: 'Reederei Nord' })
+  const other = await makeCustomer(house, scope, { name: 'Reederei Süd' })
+  const bills = []
+  for (let count = 0; count < 6; count++) bills.push(await makeInvoice(house, scope, id))
+  // The first stays open, the second in part; the other four of 119,00 € are paid.
+  for (const [index, { id: invoiceId }] of bills.entries()) {
+    const amountCents = [0, 4_050][index] ?? 11_900
+    if (amountCents > 0)
+      await recordPayment(house, scope, {
+        ...{ id: randomUUID(), invoiceId, amountCents, paidOn: scope.today, method: 'transfer' },
+      })
+  }
+  const text = await find(owner, 'reederei')
+  const numbers = bills.map(({ number }) => number)
+  const shown = [...text.matchAll(/20\d\d-\d{4}/g)].map(([number]) => number)
+  expect(shown).toEqual([1, 0, 5, 4, 3].map((index) => numbers[index]))
+  expect(text).toMatch(/Reederei Nord \S+, \S+, offen 197,50\s€/)
+  expect(text).toMatch(new RegExp(`${numbers[1]} \\S+, 78,50\\s€`))
+  expect(text).toMatch(/Reederei Süd \S+, \S+ $|Reederei Süd \S+, \S+ (?!.*offen)/)
+  expect(other.id).not.toBe(id)
 })
 
 test('a contact’s name or address leads to its customer, here and in the list, until it has left', async () => {
