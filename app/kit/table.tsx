@@ -35,8 +35,6 @@ export interface TableProps<Row> {
   labelledBy?: string
   /** `list` (default) and `facts` are cards on a narrow screen, `plain` never; a `list` is smaller on a tablet. */
   kind?: 'list' | 'facts' | 'plain'
-  /** Has more columns than a tablet has room for. */
-  isWide?: boolean
   className?: string
   foot?: ReactNode
 }
@@ -76,13 +74,9 @@ export function Table<Row>(props: TableProps<Row>) {
   )
 }
 
-function classOf(
-  { kind = 'list', isWide = false, className }: Omit<TableProps<never>, 'rows'>,
-  isTwoLines: boolean,
-): string {
+function classOf({ kind = 'list', className }: Omit<TableProps<never>, 'rows'>, isTwoLines: boolean): string {
   const parts = [
     isTwoLines ? 'rows' : kind !== 'plain' && 'table-cards',
-    isWide && 'table-wide',
     kind === 'list' && 'list',
     className,
   ]

@@ -71,7 +71,6 @@ test('what somebody may not see has neither title nor values', () => {
 })
 
 test.each<[string, Parameters<typeof html>[0], string]>([
-  ['facts, wide', { kind: 'facts', isWide: true }, '<table class="table table-cards table-wide"><thead>'],
   ['never cards', { kind: 'plain' }, '<table class="table"><thead>'],
   ['of its own', { className: 'import-rows' }, '<table class="table table-cards list import-rows"><thead>'],
   [

@@ -17,14 +17,10 @@ export function Navigation({ frame }: { frame: OfficeFrame }) {
   const { handle, data } = useMatches().at(-1) ?? {}
   const place = (handle as PageHandle | undefined)?.belongsTo?.(data) ?? pathname
   const entries = navigationOf(frame).map((entry) => ({ ...entry, current: currentOf(entry, place) }))
-  const current = entries.find((entry) => entry.current)
   return (
     // Remix keeps the frame between pages: without the key the menu would stay open.
     <details className="office-bar" key={pathname}>
-      <summary>
-        {texts.menu}
-        <span className="soft">{current ? texts.navigation[current.label] : null}</span>
-      </summary>
+      <summary>{texts.menu}</summary>
       <div className="office-bar-content">
         <nav aria-label={texts.navigationLabel}>
           <ul>

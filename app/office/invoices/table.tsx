@@ -28,7 +28,6 @@ export function InvoiceTable({ items, withCustomer = false, withPayment = false 
   return (
     <Table
       caption={title}
-      isWide={withCustomer}
       rows={items}
       keyOf={({ id }) => id}
       columns={[

@@ -48,7 +48,6 @@ function FundTable({ funds }: { funds: FundRates[] }) {
   return (
     <Table
       caption={texts.title}
-      isWide
       rows={funds}
       keyOf={({ name, from }) => `${name} ${from}`}
       columns={[

@@ -55,7 +55,6 @@ function PayslipTable({ items, month, maySeePay }: TableProps) {
   return (
     <Table
       caption={title}
-      isWide
       rows={items}
       keyOf={({ id }) => id}
       columns={[
