@@ -125,6 +125,19 @@ describe('switching it on', () => {
     )
   })
 
+  test('is still on a year later', async () => {
+    const { email } = await makeCareful()
+    vi.setSystemTime(Date.now() + 366 * 24 * 60 * 60_000)
+    const { location } = Object.fromEntries((await typePassword(email)).headers)
+    expect(location).toContain('/anmelden/code')
+    const { headers } = await makeCareful()
+    vi.setSystemTime(Date.now() + 50 * 60_000)
+    await opens(headers)
+    vi.setSystemTime(Date.now() + 50 * 60_000)
+    const page = textOf(await (await ask('/konto/zweiter-faktor', { headers })).text())
+    expect(page).toContain('Sie haben noch 10 Ersatzcodes.')
+  })
+
   test('offers the codes as a text file that asks no server', async () => {
     const { headers, code } = await makeBeginner()
     await post(CONFIRM, { code: code() }, headers)

@@ -244,6 +244,16 @@ describe('an employee who is there', () => {
     expect(textOf(await read(owner, path))).toMatch(/Steuerklasse 4 Krankenkasse Küstenkasse/)
   })
 
+  test('has pay from this month on, which is not what comes next', async () => {
+    const owner = await makeOwner()
+    const { path } = await added(owner)
+    const fields = { from: today().slice(0, 7), kind: 'monthly', cents: '3.450,00' }
+    expect((await post(`${path}/verguetung`, fields, owner.headers)).status).toBe(303)
+    const text = textOf(await read(owner, path))
+    expect(text).toContain('3.450,00 € im Monat')
+    expect(text).not.toContain('Danach')
+  })
+
   test('has pay from a month on; what is there is not written over', async () => {
     const owner = await makeOwner()
     const { path } = await added(owner)

@@ -48,6 +48,7 @@ test('a file of the payroll office becomes payslips, one press after the doubtfu
   )
   const doubtful = new RegExp(`href="(${PAGE}/[0-9a-f-]{36})"`).exec(shown)?.[1] ?? ''
   const page = await read(owner, doubtful)
+  expect(textOf(page)).toContain('Seite 2 aus sammel.pdf')
   const revision = /name="revision" value="(\d+)"/.exec(page)?.[1] ?? ''
   const assigned = { employee_id: employee.id, month: '2026-01', revision }
   expect((await post(doubtful, assigned, owner.headers)).status).toBe(303)
