@@ -12,14 +12,19 @@ export const de = {
   back: 'Zurück zu den Mitarbeitern',
   backToOne: (name: string) => `Zurück zu ${name}`,
   notice: 'Datenschutzhinweis zum Ausdrucken',
-  noticeText:
-    'Wer neu anfängt, bekommt mit dem Vertrag auch einen Hinweis zum Datenschutz (Art.\u00a013 DSGVO):',
   add: 'Neuer Mitarbeiter',
   addFirst: 'Ersten Mitarbeiter anlegen',
   addButton: 'Mitarbeiter anlegen',
   edit: 'Person und Beschäftigung ändern',
   editText: 'Änderungen gelten ab jetzt. Fertige Lohnzettel bleiben, wie sie sind.',
   person: 'Person und Beschäftigung',
+  parts: {
+    confidential: {
+      title: 'Vertrauliches',
+      about: 'Geburtsdatum, Nummern, Bank: für den Lohn, auch später',
+    },
+    other: { title: 'Weiteres', about: 'Telefon, Sprache, Personalnummer, Zeiterfassung' },
+  },
   personOnly: 'Person',
   standings: {
     employed: 'Beschäftigt',
@@ -40,7 +45,6 @@ export const de = {
   },
   languageHint: 'Für die Seite der Lohnzettel und die E-Mails dazu. Die Lohnzettel selbst sind deutsch.',
   firstNameHint: 'Bleibt leer, wenn jemand nur einen Namen hat.',
-  extraHint: 'Zum Beispiel: Hinterhaus, 3. Stock oder bei Jensen',
   emailHint: 'Dorthin geht die Nachricht, dass ein Lohnzettel da ist.',
   exitHint: 'Leer, solange das Arbeitsverhältnis besteht',
   weeklyHoursHint: 'Zum Beispiel: 38,5',

@@ -5,9 +5,20 @@ import { formatDecimal, formatMoney, formatPercent } from './format'
 import { payrollTexts } from './payroll.en.server'
 
 export function explanationSentence({ rule, figures }: Explanation, language: Language): string {
-  return filled(payrollTexts[language].rules[rule], (name) => {
+  return filled(withoutZeros(payrollTexts[language].rules[rule], figures), (name) => {
     const figure = figures[name]
     return figure ? figureText(figure, language) : ''
+  })
+}
+
+/** A named sum in a row of others: ` − Freibetrag {allowance}`. Not where more is said of it, or something is worked out with it. */
+const SUMMAND = /(?<![;,]) [−+] \p{L}[^{}()=×/:;,−+]*\{(\w+)\}(?! \((?!§)|:|,? [×/])/gu
+
+/** Sums of nothing are left out of what is added up. */
+function withoutZeros(sentence: string, figures: Explanation['figures']): string {
+  return sentence.replace(SUMMAND, (summand, name: string) => {
+    const figure = figures[name]
+    return figure?.kind === 'money' && figure.cents === 0 ? '' : summand
   })
 }
 

@@ -7,13 +7,15 @@ interface Props {
   about: string
   /** Of the fields: a fault in one of them opens the part. */
   names: readonly string[]
+  /** Something in it is filled in that should not be overlooked. */
+  isUsed?: boolean
   children: ReactNode
 }
 
 /** What few need of a form, folded away behind its name. */
-export function FormMore({ title, about, names, children }: Props) {
+export function FormMore({ title, about, names, isUsed = false, children }: Props) {
   const { faults, conflicts } = useRefusal()
-  const isOpen = names.some((name) => faults[name] || (conflicts && name in conflicts))
+  const isOpen = isUsed || names.some((name) => faults[name] || (conflicts && name in conflicts))
   return (
     <details className="form-more" open={isOpen}>
       <summary>

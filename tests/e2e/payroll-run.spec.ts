@@ -62,6 +62,7 @@ interface NewPerson {
 
 async function addEmployee(page: Page, { email, lastName, month }: NewPerson): Promise<string> {
   await page.goto('/buero/mitarbeiter/neu')
+  await page.getByText('Vertrauliches').click()
   await fill(page, {
     first_name: 'Merle',
     last_name: lastName,

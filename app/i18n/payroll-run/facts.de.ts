@@ -1,3 +1,5 @@
+import type { CHURCH_MARKS } from '~/domain/payroll/church-marks'
+
 export const facts = {
   title: 'Lohndaten',
   link: 'Lohndaten',
@@ -7,13 +9,12 @@ export const facts = {
     'Noch nichts eingetragen. Vorbelegt ist, was bei dieser Beschäftigungsart üblich ist. Bitte prüfen.',
   save: 'Lohndaten speichern',
   parts: {
-    employment: 'Beschäftigung und Versicherung',
-    tax: 'Lohnsteuer',
-    children: 'Kinder',
-    privateInsurance: 'Private Krankenversicherung',
-    others: 'Andere Arbeitgeber und Monate davor',
-    rare: 'Selteneres',
-    holiday: 'Urlaub',
+    tax: { title: 'Mehr zur Lohnsteuer', about: 'Faktor, Freibeträge, Kirche des Ehepartners, Pauschsteuer' },
+    insurance: {
+      title: 'Private Versicherung und Selteneres',
+      about: 'Private Kasse, Befristung, Versorgungswerk, Arbeitsort',
+    },
+    others: { title: 'Andere Arbeitgeber', about: 'Gleichzeitig, oder in diesem Jahr vorher' },
   },
   fields: {
     from: 'Gilt ab Monat',
@@ -82,6 +83,9 @@ export const facts = {
       'Für das Jahr des Monats, ab dem die Lohndaten gelten. Genommene Tage kommen aus den Stunden; was übrig ist, steht auf dem Lohnzettel.',
     holiday_carried:
       'Mit Minus, was in diesem Jahr genommen wurde, bevor die Stunden hier geführt wurden, zum Beispiel: -3',
+    church: 'Wie in den ELStAM; die Abkürzung steht in Klammern.',
+    is_parent:
+      'Nicht angekreuzt: Die Person zahlt ab 23 den Zuschlag für Kinderlose in der Pflegeversicherung. Als Nachweis reicht zum Beispiel die Geburtsurkunde, auch von Kindern, die schon groß sind.',
     is_earlier_unknown:
       'Laufender Lohn wird trotzdem richtig berechnet; Einmalzahlungen gehen in diesem Jahr dann nicht.',
   },
@@ -135,10 +139,25 @@ export const facts = {
   flatTaxBearers: { employer: 'Der Arbeitgeber', employee: 'Der Mitarbeiter (abgewälzt)' },
   noTaxClass: 'Keine: pauschal versteuert (Minijob, kurzfristig)',
   noChurch: 'Keine Kirchensteuer (--)',
-  churches: { ev: 'Evangelisch (ev)', rk: 'Römisch-katholisch (rk)', ak: 'Altkatholisch (ak)' } as Record<
-    string,
-    string
-  >,
+  churches: {
+    ev: 'Evangelisch (ev)',
+    rk: 'Römisch-katholisch (rk)',
+    ak: 'Altkatholisch (ak)',
+    fa: 'Freireligiöse Gemeinde Alzey (fa)',
+    fb: 'Freireligiöse Landesgemeinde Baden (fb)',
+    fg: 'Freireligiöse Landesgemeinde Pfalz (fg)',
+    fm: 'Freireligiöse Gemeinde Mainz (fm)',
+    fr: 'Französisch-reformiert (fr)',
+    fs: 'Freireligiöse Gemeinde Offenbach (fs)',
+    ib: 'Israelitische Religionsgemeinschaft Baden (ib)',
+    il: 'Israelitische Kultussteuer (il)',
+    is: 'Israelitische Bekenntnissteuer (is)',
+    iw: 'Israelitische Religionsgemeinschaft Württemberg (iw)',
+    jd: 'Jüdische Kultussteuer (jd)',
+    jh: 'Jüdische Kultussteuer, Hamburg (jh)',
+    lt: 'Evangelisch-lutherisch (lt)',
+    rf: 'Evangelisch-reformiert (rf)',
+  } satisfies Record<(typeof CHURCH_MARKS)[number], string>,
   exemptions: {
     '': 'Keine Befreiung',
     professional_scheme: 'ein Versorgungswerk an ihre Stelle tritt',

@@ -39,6 +39,8 @@ export const funds = {
   title: 'Krankenkassen und ihre Sätze',
   text: 'Zusatzbeitrag und Umlagen setzt jede Kasse selbst fest. Sie stehen auf deren Internetseite und im Beitragsnachweis. Neue Sätze tragen Sie mit dem Monat ein, ab dem sie gelten.',
   name: 'Name der Kasse',
+  nameHint:
+    'Wie auf ihrer Internetseite. U1 und U2 stehen dort unter „Umlagen“; bei U1 wählt die Firma den Satz.',
   from: 'Gilt ab Monat',
   fromHint: 'Zum Beispiel: 01/2026',
   additional: 'Zusatzbeitrag in Prozent',

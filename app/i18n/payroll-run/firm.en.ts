@@ -39,6 +39,8 @@ export const funds: typeof deFunds = {
   title: 'Health insurers and their rates',
   text: 'Each insurer sets its own additional contribution and levies. You will find them on its website and in the contribution statement. Enter new rates with the month they apply from.',
   name: 'Name of the insurer',
+  nameHint:
+    'As on its website. U1 and U2 are listed there under “Umlagen”; the company chooses the rate of U1.',
   from: 'Applies from month',
   fromHint: 'For example: 01/2026',
   additional: 'Additional contribution in per cent',

@@ -11,6 +11,11 @@ const NUMBERS = [
   { name: 'iban', stored: 'iban' },
 ] as const
 
+export const CONFIDENTIAL_NAMES = [
+  ...['birth_date', 'tax_class', 'health_fund'],
+  ...NUMBERS.map(({ name }) => name),
+]
+
 interface Props {
   stored?: ConfidentialData
   /** Employee whose tax class and health fund are part of the payroll data. */

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { ErrorSummary } from '~/kit/error-summary'
 import { FieldConflicts } from '~/kit/field-conflicts'
 import { useTexts } from '~/kit/language'
-import { BackLink } from '~/kit/records/back-link'
+import { PageHead } from '~/kit/records/page-head'
 import { useRefusal } from '~/kit/refusal'
 import { paths } from '~/paths'
 import { useEmployeeLabel, useEmployeeValue } from './words'
@@ -19,9 +19,11 @@ export function EmployeeFormPage({ employee, title, text, children }: Props) {
   return (
     <>
       <ErrorSummary faults={useRefusal().faults} labelOf={useEmployeeLabel()} />
-      <BackLink to={paths.employee(employee.id)} label={texts.backToOne(employee.name)} />
-      <h1>{title}</h1>
-      <p>{text}</p>
+      <PageHead
+        back={{ to: paths.employee(employee.id), label: texts.backToOne(employee.name) }}
+        title={title}
+      />
+      <p className="soft">{text}</p>
       <FieldConflicts labelOf={useEmployeeLabel()} show={useEmployeeValue()} />
       {children}
     </>

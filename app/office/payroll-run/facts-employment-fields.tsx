@@ -4,14 +4,12 @@ import {
   PENSION,
   UNEMPLOYMENT,
 } from '~/domain/payroll/social-insurance/contribution-group-digits'
-import { formatDecimal } from '~/i18n/format'
-import { useLanguage, useTexts } from '~/kit/language'
+import { useTexts } from '~/kit/language'
 import type { FactsPage } from './facts.server'
 import { FactChoice, FactText, FactTick } from './facts-field'
 
 export function EmploymentFields({ page: { facts, funds } }: { page: FactsPage }) {
   const texts = useTexts().payrollRun.facts
-  const language = useLanguage()
   const names = [...new Set([...funds, ...(facts.fund ? [facts.fund] : [])])]
   return (
     <>
@@ -24,13 +22,6 @@ export function EmploymentFields({ page: { facts, funds } }: { page: FactsPage }
         labels={{ '': texts.noFund, ...Object.fromEntries(names.map((name) => [name, name])) }}
       />
       <FactTick name="is_in_transition_zone" stored={facts.isInTransitionZone} />
-      <FactText
-        name="working_days"
-        stored={facts.workingDays && formatDecimal(facts.workingDays, language)}
-        inputMode="decimal"
-      />
-      <FactText name="fixed_term_to" stored={facts.fixedTermTo} type="date" />
-      <FactChoice name="flat_tax_borne_by" stored={facts.flatTaxBorneBy} labels={texts.flatTaxBearers} />
     </>
   )
 }

@@ -1,8 +1,7 @@
-import type { ReactNode } from 'react'
 import { NOTHING_RARE, type PayrollFacts } from '~/domain/payroll-run/facts'
 import { formatMonth } from '~/i18n/format'
 import { TextField } from '~/kit/field'
-import { FormPart } from '~/kit/form-part'
+import { FormMore } from '~/kit/form-more'
 import { useHref, useLanguage, useTexts } from '~/kit/language'
 import { RecordForm } from '~/kit/record-form'
 import { fieldOf, useRefusal } from '~/kit/refusal'
@@ -10,12 +9,19 @@ import { paths } from '~/paths'
 import { EmployeeFormPage } from '../employees/form-page'
 import type { FactsPage } from './facts.server'
 import { EmploymentFields } from './facts-employment-fields'
-import { ChildFields, HolidayFields, OtherFields, PrivateFields, TaxFields } from './facts-more-fields'
-import { RareFields } from './facts-rare-fields'
+import { ChildFields, HolidayFields, MORE_TAX, MoreTaxFields, TaxFields } from './facts-more-fields'
+import {
+  EmploymentMoreFields,
+  INSURANCE,
+  OTHERS,
+  OtherFields,
+  PrivateFields,
+  RareFields,
+} from './facts-rare-fields'
 
 const RARE = [
-  ...(['formerNumber', 'placeOfWork', 'isManagingDirector', 'isSmallJob', 'paysFundDirectly'] as const),
-  ...(['professionalPremium', 'hasSickPayClaim', 'isAgeLimitAllowanceConfirmed', 'churchOfSpouse'] as const),
+  ...(['formerNumber', 'placeOfWork', 'isManagingDirector', 'paysFundDirectly'] as const),
+  ...(['professionalPremium', 'hasSickPayClaim', 'isAgeLimitAllowanceConfirmed'] as const),
 ] as const
 
 export function PayrollFactsPage(page: FactsPage) {
@@ -23,7 +29,7 @@ export function PayrollFactsPage(page: FactsPage) {
   const language = useLanguage()
   const href = useHref()
   const refusal = useRefusal()
-  const { employee, months, from, revision, isFirst } = page
+  const { employee, months, from, revision, isFirst, facts } = page
   return (
     <EmployeeFormPage employee={employee} title={texts.title} text={texts.text}>
       {isFirst ? (
@@ -47,41 +53,41 @@ export function PayrollFactsPage(page: FactsPage) {
           type="month"
           autoComplete="off"
         />
-        <FormPart title={texts.parts.employment}>
-          <EmploymentFields page={page} />
-        </FormPart>
-        <FormPart title={texts.parts.tax}>
-          <TaxFields facts={page.facts} />
-        </FormPart>
-        <FormPart title={texts.parts.children}>
-          <ChildFields facts={page.facts} />
-        </FormPart>
-        <FoldedPart title={texts.parts.privateInsurance} isUsed={isPrivate(page.facts)}>
-          <PrivateFields facts={page.facts} />
-        </FoldedPart>
-        <FormPart title={texts.parts.others}>
-          <OtherFields facts={page.facts} />
-        </FormPart>
-        <FormPart title={texts.parts.holiday}>
-          <HolidayFields facts={page.facts} />
-        </FormPart>
-        <FoldedPart title={texts.parts.rare} isUsed={isRare(page.facts)}>
-          <RareFields facts={page.facts} />
-        </FoldedPart>
+        <EmploymentFields page={page} />
+        <TaxFields facts={facts} />
+        <ChildFields facts={facts} />
+        <HolidayFields facts={facts} />
+        <FormMore {...texts.parts.tax} names={MORE_TAX} isUsed={isTaxUsed(facts)}>
+          <MoreTaxFields facts={facts} />
+        </FormMore>
+        <FormMore {...texts.parts.insurance} names={INSURANCE} isUsed={isPrivate(facts) || isRare(facts)}>
+          <EmploymentMoreFields facts={facts} />
+          <PrivateFields facts={facts} />
+          <RareFields facts={facts} />
+        </FormMore>
+        <FormMore {...texts.parts.others} names={OTHERS} isUsed={areOthersUsed(facts)}>
+          <OtherFields facts={facts} />
+        </FormMore>
       </RecordForm>
     </EmployeeFormPage>
   )
 }
 
-/** Rarely needed section; open if it has values, and after a refusal. */
-function FoldedPart({ title, isUsed, children }: { title: string; isUsed: boolean; children: ReactNode }) {
-  const isBack = Object.keys(useRefusal().values).length > 0
+function isTaxUsed(facts: PayrollFacts): boolean {
+  const { allowanceMonthly, allowanceAnnual, additionMonthly, additionAnnual } = facts
+  const sums = [allowanceMonthly, allowanceAnnual, additionMonthly, additionAnnual]
   return (
-    <details className="help" open={isUsed || isBack}>
-      <summary>{title}</summary>
-      <div className="stack-tight">{children}</div>
-    </details>
+    facts.factor !== null ||
+    facts.churchOfSpouse !== null ||
+    facts.isSmallJob ||
+    facts.flatTaxBorneBy !== 'employer' ||
+    sums.some((cents) => cents !== null)
   )
+}
+
+function areOthersUsed(facts: PayrollFacts): boolean {
+  const { otherJob, secondJob, earlierEmployers, isEarlierUnknown } = facts
+  return otherJob !== null || secondJob !== null || earlierEmployers !== 'none' || isEarlierUnknown
 }
 
 function isPrivate({ contributionGroup, privateHealth, pensionExemption, fund }: PayrollFacts): boolean {
@@ -90,5 +96,7 @@ function isPrivate({ contributionGroup, privateHealth, pensionExemption, fund }:
 }
 
 function isRare(facts: PayrollFacts): boolean {
+  const { fixedTermTo, workingDays } = facts
+  if (fixedTermTo !== null || workingDays !== null) return true
   return RARE.some((name) => facts[name] !== NOTHING_RARE[name])
 }

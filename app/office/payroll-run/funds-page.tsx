@@ -5,11 +5,20 @@ import { TextField } from '~/kit/field'
 import { useLanguage, useTexts } from '~/kit/language'
 import { useFormAction } from '~/kit/office/form-action'
 import { OfficeForm } from '~/kit/office-form'
-import { BackLink } from '~/kit/records/back-link'
+import { PageHead } from '~/kit/records/page-head'
 import { fieldOf, useRefusal } from '~/kit/refusal'
 import { SavedBanner } from '~/kit/saved'
 import { Table } from '~/kit/table'
 import { paths } from '~/paths'
+
+/** The largest, to be spelled alike; the rates of each are on its own page. */
+const KNOWN_FUNDS = [
+  ...['AOK Baden-Württemberg', 'AOK Bayern', 'AOK Bremen/Bremerhaven', 'AOK Hessen', 'AOK Niedersachsen'],
+  ...['AOK Nordost', 'AOK NordWest', 'AOK PLUS', 'AOK Rheinland-Pfalz/Saarland', 'AOK Rheinland/Hamburg'],
+  ...['AOK Sachsen-Anhalt', 'BARMER', 'DAK-Gesundheit', 'HEK', 'hkk', 'IKK classic', 'IKK gesund plus'],
+  ...['IKK Südwest', 'KKH', 'KNAPPSCHAFT', 'Mobil Krankenkasse', 'pronova BKK', 'SBK', 'SVLFG'],
+  ...['Techniker Krankenkasse', 'VIACTIV'],
+]
 
 export function PayrollFundsPage({ funds }: { funds: FundRates[] }) {
   const { funds: texts, saved, back } = useTexts().payrollRun
@@ -21,12 +30,22 @@ export function PayrollFundsPage({ funds }: { funds: FundRates[] }) {
     <>
       <ErrorSummary faults={refusal.faults} />
       <SavedBanner saved={saved} />
-      <BackLink to={paths.payslips()} label={back} />
-      <h1>{texts.title}</h1>
-      <p>{texts.text}</p>
+      <PageHead back={{ to: paths.payslips(), label: back }} title={texts.title} />
+      <p className="soft">{texts.text}</p>
       {funds.length > 0 ? <FundTable funds={funds} /> : null}
       <OfficeForm action={paths.payrollFunds()} button={texts.add}>
-        <TextField {...fieldOf(refusal, 'name')} label={texts.name} autoComplete="off" />
+        <TextField
+          {...fieldOf(refusal, 'name')}
+          label={texts.name}
+          hint={texts.nameHint}
+          autoComplete="off"
+          list="kassen"
+        />
+        <datalist id="kassen">
+          {KNOWN_FUNDS.map((name) => (
+            <option key={name} value={name} />
+          ))}
+        </datalist>
         <TextField
           {...fieldOf(refusal, 'from')}
           label={texts.from}

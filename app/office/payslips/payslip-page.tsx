@@ -1,3 +1,4 @@
+import type { SlipEvent } from '~/domain/payslips/timeline.server'
 import { formatDayOf, formatMoment, formatMonth } from '~/i18n/format'
 import { ErrorSummary } from '~/kit/error-summary'
 import { Facts } from '~/kit/facts'
@@ -40,14 +41,17 @@ export function OfficeSlipPage(page: SlipPage) {
         <MissingFields employeeId={employee.id} missing={missing} isReleased />
       ) : null}
       <SlipFacts {...page} />
-      <RecordBody aside={<Timeline timeline={page.timeline} />}>
-        {current ? (
-          <Paper
-            to={paths.officePayslipPdf(employee.id, month)}
-            picture={paths.officePayslipPicture(employee.id, month)}
-            alt={title}
-          />
-        ) : null}
+      <RecordBody
+        aside={
+          current ? (
+            <Paper
+              to={paths.officePayslipPdf(employee.id, month)}
+              picture={paths.officePayslipPicture(employee.id, month)}
+              alt={title}
+            />
+          ) : null
+        }
+      >
         {employee.hasMail ? null : (
           <section className="stack-tight screen-only">
             <p>{texts.slip.noMail}</p>
@@ -55,6 +59,7 @@ export function OfficeSlipPage(page: SlipPage) {
           </section>
         )}
         <Versions {...page} />
+        <Timeline timeline={page.timeline} />
       </RecordBody>
     </>
   )
@@ -114,7 +119,7 @@ function Timeline({ timeline }: Pick<SlipPage, 'timeline'>) {
     <section className="stack-tight" aria-labelledby="verlauf">
       <h2 id="verlauf">{slip.timeline}</h2>
       <ol className="past">
-        {timeline.map(({ at, what, revision, by }) => (
+        {timeline.filter(isNews).map(({ at, what, revision, by }) => (
           <li key={`${at} ${what} ${revision}`}>
             <time dateTime={at}>{formatMoment(at, language)}</time>
             <div className="value">
@@ -127,6 +132,13 @@ function Timeline({ timeline }: Pick<SlipPage, 'timeline'>) {
       </ol>
     </section>
   )
+}
+
+/** Looking at the same paper again on the same day says nothing new. */
+function isNews({ at, what, by, revision }: SlipEvent, index: number, all: readonly SlipEvent[]): boolean {
+  const newer = all[index - 1]
+  const isSame = newer?.what === what && newer.by === by && newer.revision === revision
+  return !(what === 'fetched' && isSame && newer.at.slice(0, 10) === at.slice(0, 10))
 }
 
 function Versions({ employee, month, versions }: SlipPage) {
