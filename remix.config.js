@@ -192,6 +192,8 @@ export default {
         route('buero/vertraege/:contractId/archiv', 'office/contracts/archive.ts')
         route('buero/rechnungen', 'office/invoices/list.tsx')
         route('buero/rechnungen/rechnungen.csv', 'office/invoices/list-file.ts')
+        route('buero/zahlen', 'office/figures/figures.tsx')
+        route('buero/zahlen/tabelle.csv', 'office/figures/file.ts')
         route('buero/rechnungen/ausstellung', 'office/billing/batch.ts')
         route('buero/rechnungen/ausstellung/ergebnis', 'office/billing/batch-result.tsx')
         route('buero/rechnungen/neu', 'office/invoices/new.tsx')

@@ -245,6 +245,8 @@ export const paths = {
   officeInvoice: (invoiceId: string) => `/buero/rechnungen/${invoiceId}`,
   invoiceBatch: () => '/buero/rechnungen/ausstellung',
   invoiceBatchResult: () => '/buero/rechnungen/ausstellung/ergebnis',
+  figures: () => '/buero/zahlen',
+  figuresFile: () => '/buero/zahlen/tabelle.csv',
   newInvoice: () => '/buero/rechnungen/neu',
   einvoiceCheck: (key?: string) =>
     key === undefined ? '/buero/rechnungen/pruefung' : `/buero/rechnungen/pruefung?${CHECK_PARAMETER}=${key}`,

@@ -18,6 +18,9 @@ const LOCALE: Record<ReaderLanguage, string> = {
 }
 
 const euro = each((locale) => new Intl.NumberFormat(locale, { style: 'currency', currency: 'EUR' }))
+const wholeEuro = each(
+  (locale) => new Intl.NumberFormat(locale, { style: 'currency', currency: 'EUR', maximumFractionDigits: 0 }),
+)
 const plain = each(
   (locale) => new Intl.NumberFormat(locale, { minimumFractionDigits: 2, maximumFractionDigits: 2 }),
 )
@@ -64,6 +67,11 @@ export function formatCount(count: number, language: Language): string {
 /** `1.234,50 €`, `€1,234.50`. */
 export function formatMoney(cents: number, language: Language): string {
   return withMinus(euro[language].format(cents / 100))
+}
+
+/** `1.235 €`, for what a picture has room for. */
+export function formatWholeEuros(cents: number, language: Language): string {
+  return withMinus(wholeEuro[language].format(cents / 100))
 }
 
 /** For columns with the currency in their header. */

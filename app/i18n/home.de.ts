@@ -40,11 +40,15 @@ export const de = {
   revenue: {
     title: 'Umsatz der letzten zwölf Monate',
     none: 'In den letzten zwölf Monaten wurde keine Rechnung gestellt.',
-    hint: 'Gestellte Rechnungen ohne Umsatzsteuer, Stornos abgezogen. Der letzte Monat läuft noch.',
-    chartInWords: (month: string, amount: string) =>
-      `Säulen für zwölf Monate. Am meisten im ${month}: ${amount}.`,
+    only: (month: string, amount: string) =>
+      `${month}: ${amount} netto. Sobald es in einem zweiten Monat Rechnungen gibt, sehen Sie hier beide im Vergleich.`,
+    hint: 'Gestellte Rechnungen ohne Umsatzsteuer, Stornos und Gutschriften abgezogen.',
+    chartInWords: (months: number, month: string, amount: string) =>
+      `Säulen für ${months} Monate. Am meisten im ${month}: ${amount}.`,
     asTable: 'Als Zahlen',
+    more: 'Alle Zahlen: nach Monat, Kunde und Leistung',
     month: 'Monat',
     net: 'Netto',
+    before: 'Vorjahr',
   },
 }

@@ -36,11 +36,15 @@ const en: typeof de = {
   revenue: {
     title: 'Revenue in the last twelve months',
     none: 'No invoices were issued in the last twelve months.',
-    hint: 'Invoices issued, without VAT and less cancellations. The current month is not over yet.',
-    chartInWords: (month, amount) => `A bar for each of twelve months. Highest in ${month}: ${amount}.`,
+    only: (month, amount) =>
+      `${month}: ${amount} net. As soon as there are invoices in a second month, you can compare the two here.`,
+    hint: 'Invoices issued, without VAT and less cancellations and credit notes.',
+    chartInWords: (months, month, amount) => `Bars for ${months} months. Highest in ${month}: ${amount}.`,
     asTable: 'As figures',
+    more: 'All figures: by month, customer and item',
     month: 'Month',
     net: 'Net',
+    before: 'Year before',
   },
 }
 

@@ -7,9 +7,13 @@ import { findAlikeEmployees } from '~/domain/employees/alike.server'
 import { readEmployeeList } from '~/domain/employees/list.server'
 import { hoursOf } from '~/domain/hours/hours.server'
 import { recordHours } from '~/domain/hours/record.server'
+import { readRevenueByCustomer } from '~/domain/invoices/figures/by-customer.server'
+import { readRevenueByItem } from '~/domain/invoices/figures/by-item.server'
+import { readOpenByAge } from '~/domain/invoices/figures/open-by-age.server'
 import { listInvoices, listInvoicesOf } from '~/domain/invoices/list.server'
 import { readOpenSums } from '~/domain/invoices/payments/open-sums.server'
 import { readOwing } from '~/domain/invoices/payments/owing.server'
+import { readRevenueOfYear } from '~/domain/invoices/revenue.server'
 import type { LinkScope, OfficeScope } from '~/domain/kernel/scope'
 import type { Place } from '~/domain/lists/paging'
 import { readAuditPage, readAuditStretch } from '~/domain/overviews/audit-log.server'
@@ -43,6 +47,19 @@ test('the office’s home', async () => {
     expect(plans.join()).toContain(`INDEX ${index} (`)
   // One of them only while a firm is new.
   expect(plans.length).toBeLessThanOrEqual(10)
+})
+
+test('the figures of a year, and what is open today', async () => {
+  const plans = await queryPlans(async ({ reader }) => {
+    await readRevenueOfYear(reader, SCOPE, 2026)
+    await readRevenueByCustomer(reader, SCOPE, 2026)
+    await readRevenueByItem(reader, SCOPE, 2026)
+    await readOpenByAge(reader, SCOPE)
+  })
+  // Sums need groups; beyond them, each row of the year is read once, from an index.
+  expect(plans.join()).not.toMatch(/AUTOMATIC|SCAN (?!\(subquery|sums\b)/)
+  for (const index of ['invoices_by_month', 'standings_listed', 'standings_owed'])
+    expect(plans.join()).toContain(`INDEX ${index} (`)
 })
 
 test('the nightly check of every document, which comes to each by its key', async () => {

@@ -25,6 +25,7 @@ const SHOWS_NO_FIRM = [
   '/buero/mitarbeiter/import/vorlage.csv',
   '/buero/mandate/:mandateId/scan/datei',
   '/buero/stunden/satzbeschreibung.ini',
+  '/buero/zahlen/tabelle.csv',
 ]
 
 /** Checks that an answer shows the words of the first firm to whoever may read them, and never those of the second. */

@@ -1,8 +1,9 @@
 import { sql } from 'kysely'
 import type { Executor } from '../kernel/house'
-import type { Scope } from '../kernel/scope'
+import type { Scope, Within } from '../kernel/scope'
 import { type MonthText, monthOf, shiftMonth } from '../values/calendar'
 import type { Cents } from '../values/money'
+import { selectDeducted } from './deducted.server'
 
 const MONTHS = 12
 
@@ -10,29 +11,44 @@ const MONTHS = 12
 export interface MonthOfRevenue {
   month: MonthText
   netCents: Cents
+  /** The same month a year before. */
+  beforeCents: Cents
 }
 
 /** The twelve months up to now, oldest first. */
-export async function readRevenue(
+export function readRevenue(
   executor: Executor,
-  { tenantId, today }: Pick<Scope, 'tenantId' | 'today'>,
+  scope: Pick<Scope, 'tenantId' | 'today'>,
 ): Promise<MonthOfRevenue[]> {
-  const months = Array.from({ length: MONTHS }, (_, index) => shiftMonth(monthOf(today), index + 1 - MONTHS))
+  return readMonths(executor, scope, shiftMonth(monthOf(scope.today), 1 - MONTHS))
+}
+
+export function readRevenueOfYear(
+  executor: Executor,
+  scope: Within,
+  year: number,
+): Promise<MonthOfRevenue[]> {
+  return readMonths(executor, scope, `${year}-01`)
+}
+
+async function readMonths(executor: Executor, scope: Within, first: MonthText): Promise<MonthOfRevenue[]> {
+  const months = Array.from({ length: MONTHS }, (_, index) => shiftMonth(first, index))
+  const [from, to] = [shiftMonth(first, -MONTHS), shiftMonth(first, MONTHS - 1)]
   // The first half is written as the index, which contains the sums.
-  const { rows } = await sql<MonthOfRevenue>`
+  const { rows } = await sql<{ month: MonthText; netCents: Cents }>`
     select substr(issued_on, 1, 7) as month, sum(net_cents) as netCents from invoices
-    where tenant_id = ${tenantId} and status = 'issued' and substr(issued_on, 1, 7) >= ${months[0]}
+    where tenant_id = ${scope.tenantId} and status = 'issued' and substr(issued_on, 1, 7) between ${from} and ${to}
     group by substr(issued_on, 1, 7)
     union all
-    select substr(f.issued_on, 1, 7), 0 - a.net_cents - coalesce((select sum(x.net_cents) from invoices x
-      where x.tenant_id = a.tenant_id and x.refers_to_id = a.id and x.kind = 'credit_note'
-        and x.status = 'issued'), 0)
-    from invoice_deductions d
-    join invoices f on f.tenant_id = d.tenant_id and f.id = d.invoice_id
-    join invoices a on a.tenant_id = d.tenant_id and a.id = d.advance_id
-    where d.tenant_id = ${tenantId} and f.status = 'issued'
-      and f.issued_on >= ${`${months[0]}-01`}`.execute(executor)
-  const found = new Map<string, number>()
+    select substr(issued_on, 1, 7), 0 - net_cents from (${selectDeducted(scope, from, `${to}-31`)})`.execute(
+    executor,
+  )
+  const found = new Map<MonthText, Cents>()
   for (const { month, netCents } of rows) found.set(month, (found.get(month) ?? 0) + netCents)
-  return months.map((month) => ({ month, netCents: found.get(month) ?? 0 }))
+  const of = (month: MonthText) => found.get(month) ?? 0
+  return months.map((month) => ({
+    month,
+    netCents: of(month),
+    beforeCents: of(shiftMonth(month, -MONTHS)),
+  }))
 }

@@ -3,6 +3,16 @@ import { useTexts } from '../language'
 import { Table } from '../table'
 import { areShortcutsOn, setShortcuts } from './shortcuts'
 
+const KEYS = [
+  ['search', '/'],
+  ['add', 'n'],
+  ['next', 'j'],
+  ['previous', 'k'],
+  ['open', 'Enter'],
+  ['send', undefined],
+  ['help', '?'],
+] as const
+
 /** Every key, and the switch that turns the letters off. */
 export function ShortcutList() {
   const texts = useTexts().keyboard
@@ -11,11 +21,11 @@ export function ShortcutList() {
       <Table
         caption={texts.title}
         kind="plain"
-        rows={texts.keys}
-        keyOf={([key]) => key}
+        rows={KEYS}
+        keyOf={([does]) => does}
         columns={[
-          { title: texts.key, look: 'whole', cell: ([key]) => <kbd>{key}</kbd> },
-          { title: texts.does, cell: ([, does]) => does },
+          { title: texts.key, look: 'whole', cell: ([, key]) => <kbd>{key ?? texts.send}</kbd> },
+          { title: texts.does, cell: ([does]) => texts.keys[does] },
         ]}
       />
       <p>{texts.inLines}</p>

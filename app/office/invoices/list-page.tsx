@@ -33,7 +33,7 @@ interface Props {
 }
 
 export function InvoicesPage({ invoices, sums, waiting, creditCents, years, query, mayKeep }: Props) {
-  const { invoices: texts, contracts, records, einvoices } = useTexts()
+  const { invoices: texts, contracts, records, einvoices, figures } = useTexts()
   const language = useLanguage()
   return (
     <>
@@ -44,6 +44,7 @@ export function InvoicesPage({ invoices, sums, waiting, creditCents, years, quer
         next={mayKeep ? { label: texts.add, to: paths.newInvoice() } : null}
         others={[
           mayKeep && { label: contracts.upcoming.toRuns, to: paths.billing() },
+          { label: figures.title, to: paths.figures() },
           { label: einvoices.link, to: paths.einvoiceCheck() },
           { label: records.file, to: invoicesFilePath(query) },
         ]}

@@ -43,12 +43,32 @@ describe('the office home', () => {
     expect(words).toContain('Förde Glanz GmbH')
     expect(words).toContain('Guten Tag, Käthe Jensen Ihre Rolle: Leitung')
     expect(words).toContain('2 offene Rechnungen 219,00 € Davon überfällig 100,00 €')
-    expect(words).toContain('März 2026 200,00 € Februar 2026 0,00 €')
+    expect(words).toContain('März 2026: 200,00 € netto. Sobald es in einem zweiten Monat Rechnungen gibt')
     expect(words).toContain('Lohn Monat Stunden da Lohnzettel Februar 2026 0 von 1 1 von 1 März 2026 0 von 1')
     expect(words).toContain('Überfällige Rechnungen 1 Rechnung, noch offen 100,00 €')
     expect(words).toContain('E-Mails Noch nicht verschickt: 1')
-    expect(html).toMatch(/<svg class="chart"[^>]* aria-label="[^"]* Am meisten im März 2026: 200,00\s€\."/)
     expect(html).toContain('method="post" action="/abmelden"')
+  })
+
+  test('draws the months since the first invoice beside the year before, with figures and a table', async () => {
+    const office = await makeOffice()
+    const { scope, customer } = office
+    for (const today of ['2025-02-10', '2026-01-20'])
+      await makeInvoice(house, { ...scope, today }, customer.id, { serviceFrom: today, serviceTo: today })
+    const { html, words } = await home(office, 'owner')
+    const titles = [...html.matchAll(/<title>([^<]*)<\/title>/g)].map(([, title]) => textOf(title ?? ''))
+    expect(titles.slice(1)).toHaveLength(6)
+    expect(titles.slice(-3).map((title) => title.trim())).toEqual([
+      'Januar 2026: 100,00 €, im Vorjahr 0,00 €',
+      'Februar 2026: 0,00 €, im Vorjahr 100,00 €',
+      'März 2026: 100,00 €, im Vorjahr 0,00 €, läuft noch',
+    ])
+    expect(html).toMatch(
+      /<svg[^>]* aria-label="Säulen für 6 Monate\. Am meisten im Januar 2026: 100,00\s€\."/,
+    )
+    expect(words).toContain('0 € 50 € 100 €')
+    expect(words).toContain('Monat Netto Vorjahr März 2026 100,00 € 0,00 € Februar 2026 0,00 € 100,00 €')
+    expect(words).toContain('Alle Zahlen')
   })
 
   test('puts first what is most urgent', async () => {

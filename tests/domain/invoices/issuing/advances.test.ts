@@ -82,7 +82,11 @@ test('a final invoice takes off an advance with its net and tax, and asks for th
     deductedCents: 11_900,
   })
   // 100 of the advance are part of the 300.
-  expect((await readRevenue(db, scope)).at(-1)).toEqual({ month: '2026-03', netCents: 30_000 })
+  expect((await readRevenue(db, scope)).at(-1)).toEqual({
+    month: '2026-03',
+    netCents: 30_000,
+    beforeCents: 0,
+  })
   await pay(house, scope, id, 23_800)
   expect((await findInvoice(db, scope, id))?.status).toMatchObject({ state: 'paid' })
 })
