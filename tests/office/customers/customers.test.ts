@@ -102,6 +102,17 @@ describe('a new customer', () => {
     ])
   })
 
+  test('has a history that names who did what', async () => {
+    const owner = await makeOwner()
+    const page = (await add(owner)).headers.get('location') ?? ''
+    const { name } = await db
+      .selectFrom('users')
+      .select('name')
+      .where('id', '=', owner.userId)
+      .executeTakeFirstOrThrow()
+    expect(textOf(await read(owner, page))).toContain(`Angelegt von ${name}`)
+  })
+
   test('keeps how it wants its invoices, and its page says so', async () => {
     const owner = await makeOwner()
     const input = {
