@@ -18,6 +18,10 @@ export const de = {
   editText: 'Änderungen gelten ab jetzt. Rechnungen, die schon gestellt sind, bleiben, wie sie sind.',
   fields,
   lines,
+  periods: {
+    title: 'Ende und Zeiträume',
+    about: 'Fest bis, Tag im Monat, im Voraus, nach Tagen, Arbeiten an Gebäuden',
+  },
   titleHint: 'Zum Beispiel: Büroreinigung, dreimal wöchentlich',
   intervals: {
     '1': 'jeden Monat',

@@ -21,6 +21,10 @@ const en: Contracts = {
   editText: 'Changes apply from now on. Invoices that have been issued stay as they are.',
   fields,
   lines,
+  periods: {
+    title: 'End and periods',
+    about: 'Fixed until, day of the month, in advance, by days, work on buildings',
+  },
   titleHint: 'For example: Office cleaning, three times a week',
   intervals: {
     '1': 'every month',

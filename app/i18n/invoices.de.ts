@@ -47,6 +47,7 @@ export const de = {
     credit_note: 'Rechnungskorrektur',
   },
   draft: 'Entwurf',
+  draftOf: (day: string) => `Entwurf vom ${day}`,
   back: 'Zurück zu den Rechnungen',
   backToOne: (number: string) => `Zurück zur Rechnung ${number}`,
   add: 'Neue Rechnung',

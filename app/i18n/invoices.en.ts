@@ -49,6 +49,7 @@ const en: Invoices = {
     credit_note: 'Credit note',
   },
   draft: 'Draft',
+  draftOf: (day) => `Draft of ${day}`,
   back: 'Back to the invoices',
   backToOne: (number) => `Back to invoice ${number}`,
   add: 'New invoice',

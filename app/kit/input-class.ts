@@ -21,8 +21,11 @@ export function inputClass(name: string): string {
 const SPANS: readonly [RegExp, number][] = [
   [/^(?:delivery_)?postal_code$/, 1],
   [/^(?:(?:delivery_)?country|(?:delivery|address)_extra|name_title|address_extra)$/, 2],
-  [/^(?:delivery_)?street$/, 4],
-  [/^(?:first_name|last_name)$/, 2],
+  [/^(?:(?:delivery_)?street|title)$/, 4],
+  [
+    /^(?:first_name|last_name|service_from|service_to|due_on|starts_on|interval_weeks|next_invoice_on|notice_months)$/,
+    2,
+  ],
 ]
 
 export function fieldClass(name: string): string {

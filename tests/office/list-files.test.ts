@@ -1,4 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
+import { today } from '~/clock.server'
 import { BYTE_ORDER_MARK } from '~/documents/csv'
 import { createContract } from '~/domain/contracts/contracts.server'
 import { makeCustomer } from '../factories/customers'
@@ -32,7 +33,7 @@ const LISTS: Record<string, (row: Row) => (string | undefined)[]> = {
   '/buero/mandate': (row) =>
     pick(row, 'Kunde', 'Mandatsreferenz', 'Konto', 'Erteilt am', 'Zuletzt abgebucht', 'Stand'),
   '/buero/rechnungen': (row) => [
-    row.Nummer || 'Entwurf',
+    row.Nummer || `Entwurf vom ${today().split('-').reverse().join('.')}`,
     ...pick(row, 'Kunde', 'Datum', 'Fällig', 'Stand', 'Netto', 'Betrag'),
   ],
   '/buero/mitarbeiter': (row) => [

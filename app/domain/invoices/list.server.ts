@@ -1,7 +1,7 @@
 import type { Executor } from '../kernel/house'
 import type { Paged } from '../lists/paging'
 import { type Listing, readPage } from '../lists/read-page.server'
-import type { DateText } from '../values/calendar'
+import type { DateText, Instant } from '../values/calendar'
 import type { Cents } from '../values/money'
 import { type DocumentName, documentName } from './issuing/document-name'
 import { type InvoiceQuery, LISTED, type ReadScope, selectListed } from './listed.server'
@@ -26,6 +26,7 @@ export interface InvoiceListItem {
   openCents: Cents
   status: InvoiceState | null
   revision: number
+  createdAt: Instant
 }
 
 /** A page of a customer's invoices: `years` to choose from, `year` chosen. */
@@ -76,6 +77,7 @@ export async function readInvoiceRows(
       'current_invoices.number',
       'net_cents',
       'revision',
+      'created_at',
       'is_advance',
     ])
     .select((column) =>
@@ -110,6 +112,7 @@ export async function readInvoiceRows(
       openCents: isOpen(status) ? status.openCents : 0,
       status,
       revision: row.revision,
+      createdAt: row.created_at,
     }
   })
 }

@@ -11,7 +11,7 @@ const MOST_OPEN = 10
 
 export type InvoiceOfFound = Pick<
   InvoiceListItem,
-  'id' | 'number' | 'issuedOn' | 'grossCents' | 'openCents' | 'status'
+  'id' | 'number' | 'issuedOn' | 'grossCents' | 'openCents' | 'status' | 'createdAt'
 >
 
 export interface OfFound {
@@ -52,6 +52,7 @@ async function readIds(executor: Executor, { tenantId }: ReadScope, customerIds:
   return [...new Set(rows.map(({ id }) => id))]
 }
 
-function shown({ id, number, issuedOn, grossCents, openCents, status }: InvoiceListItem): InvoiceOfFound {
-  return { id, number, issuedOn, grossCents, openCents, status }
+function shown(row: InvoiceListItem): InvoiceOfFound {
+  const { id, number, issuedOn, grossCents, openCents, status, createdAt } = row
+  return { id, number, issuedOn, grossCents, openCents, status, createdAt }
 }

@@ -1,11 +1,14 @@
 import type { ContractValues } from '~/domain/contracts/values.server'
 import { Checkbox } from '~/kit/choice'
 import { TextField } from '~/kit/field'
+import { FormMore } from '~/kit/form-more'
 import { useTexts } from '~/kit/language'
 import { RadioField } from '~/kit/records/radio-field'
 import { fieldOf, useRefusal } from '~/kit/refusal'
 
 type TextName = Exclude<keyof ContractValues, 'billing' | 'is_in_advance' | 'is_prorated' | 'is_property'>
+
+const PERIODS = ['ends_on', 'due_day', 'is_in_advance', 'is_prorated', 'is_property']
 
 interface Props {
   stored?: ContractValues
@@ -13,6 +16,7 @@ interface Props {
   isUsuallyProperty?: boolean
 }
 
+/** What every contract needs, and folded what few change. */
 export function ContractFields({ stored, today, isUsuallyProperty = false }: Props) {
   const texts = useTexts().contracts
   const refusal = useRefusal()
@@ -34,8 +38,6 @@ export function ContractFields({ stored, today, isUsuallyProperty = false }: Pro
     <>
       <TextField {...field('title')} hint={texts.titleHint} />
       <TextField {...field('starts_on', today)} type="date" />
-      <TextField {...field('ends_on')} type="date" hint={texts.endsHint} isOptional />
-      <TextField {...field('notice_months', '1')} inputMode="numeric" />
       <RadioField
         name="interval_months"
         legend={texts.fields.interval_months}
@@ -43,42 +45,46 @@ export function ContractFields({ stored, today, isUsuallyProperty = false }: Pro
         stored={stored ? String(stored.interval_months ?? '') : '1'}
       />
       <TextField {...field('interval_weeks')} inputMode="numeric" hint={texts.weeksHint} isOptional />
-      <TextField {...field('due_day')} inputMode="numeric" hint={texts.dueDayHint} isOptional />
       <TextField
         {...field('next_invoice_on')}
         type="date"
         hint={stored ? texts.nextHint : texts.firstHint}
         isOptional
       />
-      <RadioField
-        name="is_in_advance"
-        legend={texts.fields.is_in_advance}
-        labels={texts.isInAdvance}
-        stored={stored?.is_in_advance === 1 ? '1' : '0'}
-      />
-      <RadioField
-        name="is_prorated"
-        legend={texts.fields.is_prorated}
-        labels={texts.isProrated}
-        stored={stored?.is_prorated === 0 ? '0' : '1'}
-      />
+      <TextField {...field('notice_months', '1')} inputMode="numeric" />
       <RadioField
         name="billing"
         legend={texts.fields.billing}
         labels={texts.billing}
         stored={stored?.billing ?? 'drafts'}
       />
-      <Checkbox
-        id="is_property"
-        name="is_property"
-        label={
-          <>
-            {texts.fields.is_property}
-            <span className="field-hint">{texts.propertyHint}</span>
-          </>
-        }
-        isChecked={isProperty}
-      />
+      <FormMore {...texts.periods} names={PERIODS}>
+        <TextField {...field('ends_on')} type="date" hint={texts.endsHint} isOptional />
+        <TextField {...field('due_day')} inputMode="numeric" hint={texts.dueDayHint} isOptional />
+        <RadioField
+          name="is_in_advance"
+          legend={texts.fields.is_in_advance}
+          labels={texts.isInAdvance}
+          stored={stored?.is_in_advance === 1 ? '1' : '0'}
+        />
+        <RadioField
+          name="is_prorated"
+          legend={texts.fields.is_prorated}
+          labels={texts.isProrated}
+          stored={stored?.is_prorated === 0 ? '0' : '1'}
+        />
+        <Checkbox
+          id="is_property"
+          name="is_property"
+          label={
+            <>
+              {texts.fields.is_property}
+              <span className="field-hint">{texts.propertyHint}</span>
+            </>
+          }
+          isChecked={isProperty}
+        />
+      </FormMore>
     </>
   )
 }

@@ -1,13 +1,15 @@
 import type { InvoiceListItem } from '~/domain/invoices/list.server'
+import { formatDayOf } from '~/i18n/format'
 import { Money } from '~/kit/figures'
 import { DRAFT_FIELD, tickedValue } from '~/kit/forms/batch-form'
-import { useHref, useTexts } from '~/kit/language'
+import { useHref, useLanguage, useTexts } from '~/kit/language'
 import { Table } from '~/kit/table'
 import { paths } from '~/paths'
 
 export function DraftTable({ items }: { items: InvoiceListItem[] }) {
   const { batch } = useTexts().billing
-  const { columns, draft, title } = useTexts().invoices
+  const { columns, draftOf, title } = useTexts().invoices
+  const language = useLanguage()
   const href = useHref()
   return (
     <Table
@@ -17,6 +19,7 @@ export function DraftTable({ items }: { items: InvoiceListItem[] }) {
       columns={[
         {
           title: batch.choose,
+          phone: 'end',
           cell: (item) => (
             <label className="tick">
               <input type="checkbox" name={DRAFT_FIELD} value={tickedValue(item)} />
@@ -27,14 +30,20 @@ export function DraftTable({ items }: { items: InvoiceListItem[] }) {
         {
           title: columns.number,
           isRowName: true,
-          cell: ({ id }) => (
+          phone: 'first',
+          cell: ({ id, createdAt }) => (
             <a className="target" href={href(paths.officeInvoice(id))}>
-              {draft}
+              {draftOf(formatDayOf(createdAt, language))}
             </a>
           ),
         },
-        { title: columns.customer, isGroup: true, cell: ({ customerName }) => customerName },
-        { title: columns.amount, look: 'number', cell: ({ grossCents }) => <Money cents={grossCents} /> },
+        { title: columns.customer, isGroup: true, phone: 'below', cell: ({ customerName }) => customerName },
+        {
+          title: columns.amount,
+          look: 'number',
+          phone: 'belowEnd',
+          cell: ({ grossCents }) => <Money cents={grossCents} />,
+        },
       ]}
     />
   )

@@ -7,7 +7,16 @@ import type { Paged } from '~/domain/lists/paging'
 /** Number, date and status are null for a draft. */
 export type OfficeInvoice = Pick<
   InvoiceListItem,
-  'id' | 'number' | 'document' | 'customerName' | 'issuedOn' | 'dueOn' | 'grossCents' | 'openCents' | 'status'
+  | 'id'
+  | 'number'
+  | 'document'
+  | 'customerName'
+  | 'issuedOn'
+  | 'dueOn'
+  | 'grossCents'
+  | 'openCents'
+  | 'status'
+  | 'createdAt'
 >
 
 export async function readOfficeInvoices(

@@ -1,6 +1,6 @@
 import type { InvoiceListItem } from '~/domain/invoices/list.server'
 import { isOpen } from '~/domain/invoices/payments/state'
-import { formatMoney } from '~/i18n/format'
+import { formatDayOf, formatMoney } from '~/i18n/format'
 import { Money, ShortDate } from '~/kit/figures'
 import { InvoiceStatusMark } from '~/kit/invoice-status'
 import { useHref, useLanguage, useTexts } from '~/kit/language'
@@ -76,12 +76,13 @@ export function InvoiceTable({ items, withCustomer = false, withPayment = false 
 }
 
 function useNumber() {
-  const { draft, kinds } = useTexts().invoices
+  const { draftOf, kinds } = useTexts().invoices
+  const language = useLanguage()
   const href = useHref()
-  return ({ id, number, document }: ListedInvoice) => (
+  return ({ id, number, document, createdAt }: ListedInvoice) => (
     <>
       <a className="target amount" href={href(paths.officeInvoice(id))}>
-        {number ?? draft}
+        {number ?? draftOf(formatDayOf(createdAt, language))}
       </a>
       {document === 'advance' || document === 'final' ? <Remark>{kinds[document]}</Remark> : null}
     </>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { InvoiceOfFound } from '~/domain/search/invoices-of-found.server'
 import type { SearchResult } from '~/domain/search/search.server'
 import { fullName } from '~/domain/values/person-name'
-import { formatDate, formatMoney } from '~/i18n/format'
+import { formatDate, formatDayOf, formatMoney } from '~/i18n/format'
 import { customersPath } from '~/kit/forms/customer-query'
 import { InvoiceStatusMark } from '~/kit/invoice-status'
 import { useHref, useLanguage, useTexts } from '~/kit/language'
@@ -121,16 +121,16 @@ function Group<Item extends { id: string }>({ name, group, list, children }: Gro
 
 /** The open ones with what is open, the others with what they came to. */
 function InvoicesOfHit({ invoices }: { invoices: InvoiceOfFound[] }) {
-  const { draft } = useTexts().search
+  const { draftOf } = useTexts().invoices
   const language = useLanguage()
   if (invoices.length === 0) return null
   return (
     <ul className="office-links hits-below">
-      {invoices.map(({ id, number, issuedOn, grossCents, openCents, status }) => (
+      {invoices.map(({ id, number, issuedOn, grossCents, openCents, status, createdAt }) => (
         <li key={id}>
           <Hit
             path={paths.officeInvoice(id)}
-            name={number ?? draft}
+            name={number ?? draftOf(formatDayOf(createdAt, language))}
             details={[
               issuedOn && formatDate(issuedOn, language),
               formatMoney(openCents > 0 ? openCents : grossCents, language),

@@ -2,6 +2,7 @@ import { BY_TRANSFER, type DraftValues } from '~/domain/invoices/drafts/draft-va
 import { Checkbox } from '~/kit/choice'
 import { DeliveryFields } from '~/kit/delivery-fields'
 import { TextAreaField, TextField } from '~/kit/field'
+import { FormMore } from '~/kit/form-more'
 import type { Suggestion } from '~/kit/forms/earlier-lines'
 import { PASTE_FIELD } from '~/kit/forms/line-buttons'
 import { LINES_FIELD } from '~/kit/forms/priced-lines'
@@ -42,10 +43,9 @@ export function DraftFields({
   }
   return (
     <>
-      <div className="field-pair">
-        <TextField {...field('service_from')} type="date" />
-        <TextField {...field('service_to')} type="date" />
-      </div>
+      <TextField {...field('service_from')} type="date" />
+      <TextField {...field('service_to')} type="date" />
+      <TextField {...field('due_on')} type="date" hint={editor.dueHint} isOptional />
       <LineFields
         stored={values.lines}
         suggestions={suggestions}
@@ -57,7 +57,6 @@ export function DraftFields({
       <AdvanceFields values={values} advances={advances} />
       <DraftTotals stored={values} advances={advances} withLabour={isConsumer} />
       <RadioField name="payment" legend={editor.fields.payment} labels={ways} stored={values.payment} />
-      <TextField {...field('due_on')} type="date" hint={editor.dueHint} isOptional />
       <TextAreaField {...field('note')} rows={3} hint={editor.noteHint} isOptional />
       <EarlierNotes notes={notes} />
       <MoreFields values={values} />
@@ -108,38 +107,37 @@ function MoreFields({ values }: Pick<DraftFieldsProps, 'values'>) {
   const refusal = useRefusal()
   const field = useDraftField(values)
   const wasPosted = Object.keys(refusal.values).length > 0
-  const isFaulty = Object.keys(refusal.faults).some((name) => !OF_LINES.test(name))
+  const used = RARE.flatMap((name) => field(name).defaultValue || []).join(', ')
   return (
-    <details className="line-more" open={isFaulty || RARE.some((name) => field(name).defaultValue)}>
-      <summary>{editor.more}</summary>
-      <div>
-        <TextField {...field('buyer_reference')} hint={editor.buyerReferenceHint} isOptional />
-        <TextField {...field('order_number')} isOptional />
-        <TextField {...field('project_number')} isOptional />
-        <div className="field-pair">
-          <TextField {...field('discount_percent')} inputMode="decimal" isOptional />
-          <TextField {...field('discount_days')} inputMode="numeric" isOptional />
-        </div>
-        <RadioField
-          name="language"
-          legend={editor.fields.language}
-          labels={languages}
-          stored={values.language}
-        />
-        <Checkbox
-          id="is_property"
-          name="is_property"
-          label={
-            <>
-              {editor.fields.is_property}
-              <span className="field-hint">{editor.propertyHint}</span>
-            </>
-          }
-          isChecked={wasPosted ? Boolean(refusal.values.is_property) : values.is_property === 1}
-        />
-        <DeliveryFields stored={values} />
-      </div>
-    </details>
+    <FormMore
+      title={editor.more}
+      about={used}
+      names={Object.keys(refusal.faults).filter((name) => !OF_LINES.test(name))}
+    >
+      <TextField {...field('buyer_reference')} hint={editor.buyerReferenceHint} isOptional />
+      <TextField {...field('order_number')} isOptional />
+      <TextField {...field('project_number')} isOptional />
+      <TextField {...field('discount_percent')} inputMode="decimal" isOptional />
+      <TextField {...field('discount_days')} inputMode="numeric" isOptional />
+      <RadioField
+        name="language"
+        legend={editor.fields.language}
+        labels={languages}
+        stored={values.language}
+      />
+      <Checkbox
+        id="is_property"
+        name="is_property"
+        label={
+          <>
+            {editor.fields.is_property}
+            <span className="field-hint">{editor.propertyHint}</span>
+          </>
+        }
+        isChecked={wasPosted ? Boolean(refusal.values.is_property) : values.is_property === 1}
+      />
+      <DeliveryFields stored={values} />
+    </FormMore>
   )
 }
 

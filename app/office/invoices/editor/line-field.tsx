@@ -3,9 +3,9 @@ import { LINE_BUTTON, moveButton } from '~/kit/forms/line-buttons'
 import { USUAL_UNIT } from '~/kit/forms/new-line'
 import { type LinePart, lineField } from '~/kit/forms/priced-lines'
 import { useTexts } from '~/kit/language'
+import { DescriptionField } from './description-field'
 import { LineSelect } from './line-select'
 import { RareFields } from './rare-fields'
-import { NAMES } from './suggested'
 import type { LineChoices } from './use-line-choices'
 import type { Entry } from './use-lines'
 
@@ -39,7 +39,7 @@ export function LineField({ number, count, entry, choices, withPeriod, withLabou
     <fieldset className="priced-line" id={`position-${number}`} data-line={number}>
       <legend>{texts.of(number)}</legend>
       <div className="line-text">
-        <TextField {...field('description')} list={NAMES} />
+        <DescriptionField {...field('description')} />
       </div>
       <TextField {...field('quantity')} defaultValue={values.quantity ?? '1'} inputMode="decimal" />
       <LineSelect {...select('unit', USUAL_UNIT)} />

@@ -80,7 +80,7 @@ export function LineFields({
   function onPaste(event: ClipboardEvent) {
     const number = lineNumberAt(event.target)
     const text = event.clipboardData.getData('text/plain')
-    if (number === undefined || !(event.target instanceof HTMLInputElement) || !pastedTable(text)) return
+    if (number === undefined || !isInOneLine(event.target) || !pastedTable(text)) return
     event.preventDefault()
     setToCheck({ text, button: pasteButton(number) })
   }
@@ -151,6 +151,12 @@ function KeysHint() {
   const [hasScripts, setScripts] = useState(false)
   useEffect(() => setScripts(true), [])
   return hasScripts ? <span className="keys-hint soft small">{keys}</span> : null
+}
+
+/** A long description is still one line; of the other fields only inputs are. */
+function isInOneLine(target: EventTarget): boolean {
+  if (target instanceof HTMLTextAreaElement) return target.name.endsWith('_description')
+  return target instanceof HTMLInputElement
 }
 
 function lineNumberAt(target: EventTarget): number | undefined {
