@@ -41,6 +41,7 @@ test('tells who did what to which record, before and after, the newest first', a
   expect(upwards).toMatch(/Ort: Kiel → Ort 1.*Ort: Kiel → Ort 2/s)
   const file = await read(owner, '/buero/protokoll/protokoll.csv?art=kunde&ordnung=aelteste')
   expect(file).toMatch(/Ort 1\r\n.*Ort 2\r\n/s)
+  expect(file.match(/Inga Matthießen/g)).toHaveLength(2)
   expect(textOf(await read(owner, '/buero/protokoll?art=kunde&sprache=en'))).toContain('Audit log')
 })
 
