@@ -97,6 +97,7 @@ export default {
         route('konto/zweiter-faktor/ende', 'account/second-factor-end.tsx')
 
         route('buero', 'office/home/home.tsx')
+        route('buero/erste-schritte', 'office/home/skipped-step.ts')
         route('buero/mandant', 'office/tenants/switch.ts')
         route('buero/mandanten', 'office/tenants/list.tsx')
         route('buero/mandanten/:tenantId', 'office/tenants/tenant.tsx')

@@ -86,6 +86,7 @@ export const paths = {
   secondFactorEnd: () => '/konto/zweiter-faktor/ende',
 
   office: () => '/buero',
+  firstStepSkip: () => '/buero/erste-schritte',
   tenantSwitch: () => '/buero/mandant',
   tenants: () => '/buero/mandanten',
   tenant: (tenantId: string) => `/buero/mandanten/${tenantId}`,

@@ -72,6 +72,7 @@ import * as onePlaceForDone from './migrations/0155-one-place-for-done'
 import * as invoiceAttachments from './migrations/0156-invoice-attachments'
 import * as howSomebodyIsPaid from './migrations/0159-how-somebody-is-paid'
 import * as whatEachCustomerOwes from './migrations/0160-what-each-customer-owes'
+import * as stepsThatAreSkipped from './migrations/0162-steps-that-are-skipped'
 
 /** Opens and seals the values that a step moves. */
 export type Seals = sealedRows.Seals & employees.Seals
@@ -157,4 +158,5 @@ export const MIGRATIONS: Record<string, Step> = {
   '0156-invoice-attachments': invoiceAttachments,
   '0159-how-somebody-is-paid': howSomebodyIsPaid,
   '0160-what-each-customer-owes': whatEachCustomerOwes,
+  '0162-steps-that-are-skipped': stepsThatAreSkipped,
 }

@@ -98,6 +98,8 @@ interface TenantsTable {
   mail_reply_to: string | null
   /** The proven sender address, in lower case; any other does not count. */
   proven_sender: string | null
+  /** JSON: the first steps that the firm left out. */
+  skipped_steps: Generated<string>
   /** Since when mails of this firm are held back. */
   mail_paused_at: string | null
   is_portal_code_demanded: Generated<Flag>

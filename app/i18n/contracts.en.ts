@@ -10,7 +10,7 @@ type Contracts = typeof de
 const en: Contracts = {
   title: 'Contracts',
   one: 'Contract',
-  back: 'Back to the contracts',
+  back: 'Back to contracts',
   backToOne: (title) => `Back to “${title}”`,
   add: 'New contract',
   addFor: (name) => `New contract with ${name}`,

@@ -27,5 +27,9 @@ export const de = {
     employee: 'oder Mitarbeiter aus einer Datei übernehmen',
   },
   next: 'Was erledigt ist, hakt sich selbst ab. Die Liste verschwindet danach, spätestens aber einen Monat nach der ersten Rechnung oder dem ersten Lohnzettel.',
+  skip: 'Überspringen',
+  skipOf: (step: string) => `Überspringen: ${step}`,
+  resume: (count: number) =>
+    count === 1 ? 'Einen übersprungenen wieder zeigen' : `${count} übersprungene wieder zeigen`,
   goOn: { label: 'Erste Schritte, als Nächstes:', all: 'Alle ansehen' },
 }

@@ -26,6 +26,9 @@ const en: typeof de = {
   },
   import: { customer: 'or import customers from a file', employee: 'or import employees from a file' },
   next: 'Steps tick themselves off as you finish them. The list disappears then, at the latest a month after the first invoice or payslip.',
+  skip: 'Skip',
+  skipOf: (step) => `Skip: ${step}`,
+  resume: (count) => (count === 1 ? 'Show the skipped one again' : `Show the ${count} skipped ones again`),
   goOn: { label: 'First steps, next:', all: 'See all' },
 }
 

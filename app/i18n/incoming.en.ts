@@ -3,7 +3,7 @@ import { de } from './incoming.de'
 
 const en: typeof de = {
   title: 'Upload payslips',
-  back: 'Back to the payslips',
+  back: 'Back to payslips',
   text: 'Upload what your payroll bureau sent you: one file with everybody’s payslips, or several separate PDFs. Zahltag splits the file up and works out whose payslip each one is. Nobody sees anything until you release it.',
   upload: {
     month: 'Pay month',

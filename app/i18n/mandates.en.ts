@@ -9,7 +9,7 @@ const en: typeof de = {
   addFor: (name) => `Signed mandate from ${name}`,
   addText:
     'Enter what the signed paper says. The mandate is valid at once. You can then upload the scan on the mandate’s page.',
-  back: 'Back to the mandates',
+  back: 'Back to mandates',
   forWhom: 'Which customer is it from?',
   addButton: 'Enter mandate',
   noCreditorId: 'Your company has no creditor ID on file. You may not collect direct debits without one.',

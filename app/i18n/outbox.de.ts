@@ -94,6 +94,7 @@ export const de = {
   kind: 'Art',
   about: 'Betrifft',
   status: 'Stand',
+  byStatus: 'Nach Zustellung',
   createdAt: 'Datum',
   technical: 'Technisches',
   sentAt: 'Verschickt',

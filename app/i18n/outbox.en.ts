@@ -91,6 +91,7 @@ const en: typeof de = {
   kind: 'Type',
   about: 'About',
   status: 'Status',
+  byStatus: 'By status',
   createdAt: 'Date',
   technical: 'Technical details',
   sentAt: 'Sent',

@@ -15,7 +15,7 @@ const en: typeof de = {
   title: 'Payroll run',
   titleOf: (month) => `Payroll run for ${month}`,
   link: 'Calculate payslips',
-  back: 'Back to the payslips',
+  back: 'Back to payslips',
   text: 'Zahltag works out gross and net pay to prepare the work of your payroll bureau. It does not send social insurance notices, contribution statements or the wage tax return: use the SV-Meldeportal and Mein ELSTER for those. For periods from January 2027 on, social insurance auditors require data from certified payroll software (§\u00a028p (6a) SGB IV).',
   months: 'Change month',
   noFirm: 'Before anything can be calculated, some details of your company are needed.',

@@ -7,7 +7,7 @@ type Tasks = typeof de
 
 const en: Tasks = {
   title: 'Tasks',
-  back: 'Back to the tasks',
+  back: 'Back to tasks',
   backToOne: 'Back to the task',
   kinds,
   events,

@@ -17,7 +17,7 @@ const en: typeof de = {
   title: 'Companies',
   one: 'Company',
   text: 'The companies of which you are an owner.',
-  back: 'Back to the companies',
+  back: 'Back to companies',
   backToOne: (name) => `Back to ${name}`,
   users: 'People and their roles',
   fromNowOn: 'Changes apply to everything new from now on. What has been sent stays as it is.',

@@ -20,14 +20,16 @@ test('a mail is found, read, taken along as a file and taken back', async ({ pag
   await page.getByRole('link', { name: 'Postausgang' }).click()
   await expect(page.getByText('Es ist kein Mailserver eingerichtet')).toBeVisible()
   await page.getByLabel('Empfänger').fill(recipient)
-  await page.getByLabel('Stand').selectOption({ label: 'Noch nicht verschickt' })
-  await page.getByRole('button', { name: 'Suchen' }).click()
+  await page.keyboard.press('Enter')
+  await page.getByRole('link', { name: 'Noch nicht verschickt' }).click()
   await expect(page.getByRole('heading', { level: 2 })).toHaveText('1 E-Mail')
   await page.getByRole('link', { name: recipient }).click()
   const words = `wir haben notiert: Sie zahlen die Rechnung ${invoice.number} per Überweisung.`
   await expect(page.locator('pre')).toContainText(words)
   await expect(page.frameLocator('iframe').getByText(words)).toBeVisible()
 
+  const more = page.getByText('Mehr', { exact: true })
+  await more.click()
   const started = page.waitForEvent('download')
   await page.getByRole('link', { name: 'Als Datei herunterladen (.eml)' }).click()
   const download = await started
@@ -36,6 +38,7 @@ test('a mail is found, read, taken along as a file and taken back', async ({ pag
   expect(headers).toMatchObject({ to: recipient, 'x-unsent': '1' })
   expect(text).toContain(words)
 
+  await page.getByText('Nicht mehr verschicken').first().click()
   await page.getByRole('button', { name: 'Nicht mehr verschicken' }).click()
   await expect(page.getByRole('status')).toHaveText('Die E-Mail wird nicht mehr verschickt.')
   await expect(page.getByText('Fehlgeschlagen (erledigt)')).toBeVisible()
@@ -44,6 +47,7 @@ test('a mail is found, read, taken along as a file and taken back', async ({ pag
 test('a text of mails is tried in its frame, and refused where it cannot be', async ({ page }) => {
   await openMenu(page)
   await page.getByRole('link', { name: 'Postausgang' }).click()
+  await page.getByText('Mehr', { exact: true }).click()
   await page.getByRole('link', { name: 'Texte der E-Mails' }).click()
   await page.getByRole('link', { name: 'Lohnzettel liegt bereit, Deutsch' }).click()
   const preview = page.frameLocator('iframe')

@@ -608,6 +608,7 @@ const posts: Record<string, (firm: Firm) => PostCase> = {
   }),
   '/buero/mitarbeiter/:employeeId/archiv': () => ({ good: form({ archiviert: 'nein' }), status: 303 }),
   '/buero/mitarbeiter/:employeeId/link': () => ({ good: '', status: 303 }),
+  '/buero/erste-schritte': () => ({ good: form({ schritt: 'contract' }), status: 303 }),
   '/buero/postausgang/pause': () => ({ good: '', status: 303 }),
   '/buero/postausgang/fortsetzung': () => ({ good: '', status: 303 }),
   '/buero/postausgang/:mailId/neuer-versand': () => ({ good: form({ stand: '' }), status: 303 }),

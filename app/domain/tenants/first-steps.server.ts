@@ -3,7 +3,7 @@ import type { Executor } from '../kernel/house'
 import { may } from '../kernel/rights'
 import type { OfficeScope } from '../kernel/scope'
 import { addDays } from '../values/calendar'
-import { type FirstStep, type FirstSteps, STEPS } from './first-steps'
+import { type FirstStep, type FirstSteps, parseSkipped, STEPS } from './first-steps'
 import { LETTER_FACTS, missingOnLetters } from './letter-facts'
 
 /** A firm without contracts or employees is not reminded of them for ever. */
@@ -18,10 +18,13 @@ export async function readFirstSteps(executor: Executor, scope: OfficeScope): Pr
   if (await isSettled(executor, scope)) return null
   const done = await readDone(executor, scope)
   if (!done) return null
-  const steps = mine.map((step) => ({ step, isDone: done[step] === 1 }))
+  const skipped = parseSkipped(done.skipped_steps).filter((step) => done[step] !== 1)
+  const steps = mine
+    .filter((step) => !skipped.includes(step))
+    .map((step) => ({ step, isDone: done[step] === 1 }))
   if (steps.every(({ isDone }) => isDone)) return null
   const { customerId, employeeId } = done
-  return { tenantId: scope.tenantId, customerId, employeeId, steps }
+  return { tenantId: scope.tenantId, customerId, employeeId, steps, skipped: skipped.length }
 }
 
 async function isSettled(executor: Executor, { tenantId, today }: OfficeScope): Promise<boolean> {
@@ -43,6 +46,7 @@ async function readDone(executor: Executor, { tenantId, userId }: OfficeScope) {
     .selectFrom('tenants')
     .select([
       ...LETTER_FACTS,
+      'skipped_steps',
       sql<number>`coalesce(vat_id, tax_number) is not null`.as('tax_number'),
       sql<number>`iban is not null`.as('bank'),
       has('customers').as('customer'),

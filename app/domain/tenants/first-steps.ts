@@ -3,15 +3,17 @@ import type { Right } from '../kernel/rights'
 interface Step {
   part: 'invoice' | 'payslip' | 'besides'
   right: Right
+  /** Whoever goes this way cannot do without. */
+  isRequired?: true
 }
 
 /** From the empty database to the first invoice and payslip, in order, each with the right it needs. */
 export const STEPS = {
-  tax_number: { part: 'invoice', right: 'manage_firm' },
+  tax_number: { part: 'invoice', right: 'manage_firm', isRequired: true },
   bank: { part: 'invoice', right: 'manage_firm' },
   company: { part: 'invoice', right: 'manage_firm' },
-  customer: { part: 'invoice', right: 'keep_customers' },
-  invoice: { part: 'invoice', right: 'keep_invoices' },
+  customer: { part: 'invoice', right: 'keep_customers', isRequired: true },
+  invoice: { part: 'invoice', right: 'keep_invoices', isRequired: true },
   employee: { part: 'payslip', right: 'keep_employees' },
   pay: { part: 'payslip', right: 'see_pay' },
   payroll_facts: { part: 'payslip', right: 'see_pay' },
@@ -20,6 +22,16 @@ export const STEPS = {
   contract: { part: 'besides', right: 'keep_customers' },
   colleague: { part: 'besides', right: 'manage_firm' },
 } as const satisfies Record<string, Step>
+
+export function isOptionalStep(step: keyof typeof STEPS): boolean {
+  return !('isRequired' in STEPS[step])
+}
+
+/** Steps by the JSON in which a firm keeps those that it left out; unknown ones of other versions are dropped. */
+export function parseSkipped(json: string): FirstStep['step'][] {
+  const steps: unknown = JSON.parse(json)
+  return Array.isArray(steps) ? steps.filter((step) => Object.hasOwn(STEPS, step)) : []
+}
 
 export const PARTS = ['invoice', 'payslip', 'besides'] as const
 
@@ -35,6 +47,8 @@ export interface FirstSteps {
   customerId: string | null
   employeeId: string | null
   steps: FirstStep[]
+  /** How many the firm left out. */
+  skipped: number
 }
 
 /** The next step of a part, else of what leads to the first invoice or payslip, else of the rest. */

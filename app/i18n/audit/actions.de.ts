@@ -88,6 +88,8 @@ export const actions: Record<string, string> = {
   'user.recovery_code_used': 'Mit Ersatzcode angemeldet',
   'membership.set': 'Rolle vergeben',
   'tenant.created': 'Angelegt',
+  'tenant.step_skipped': 'Ersten Schritt übersprungen',
+  'tenant.steps_resumed': 'Übersprungene Schritte wieder gezeigt',
   'tenant.address_changed': 'Anschrift und Briefkopf geändert',
   'tenant.company_changed': 'Rechtsform und Register geändert',
   'tenant.invoicing_changed': 'Angaben für Rechnungen geändert',

@@ -89,6 +89,8 @@ export const actions: typeof de.actions = {
   'user.recovery_code_used': 'Signed in with a recovery code',
   'membership.set': 'Role assigned',
   'tenant.created': 'Added',
+  'tenant.step_skipped': 'First step skipped',
+  'tenant.steps_resumed': 'Skipped steps shown again',
   'tenant.address_changed': 'Address and letterhead changed',
   'tenant.company_changed': 'Legal form and register changed',
   'tenant.invoicing_changed': 'Invoice details changed',

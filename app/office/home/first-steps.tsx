@@ -1,8 +1,16 @@
-import { type FirstStep, PARTS, type FirstSteps as Props, STEPS } from '~/domain/tenants/first-steps'
+import {
+  type FirstStep,
+  isOptionalStep,
+  PARTS,
+  type FirstSteps as Props,
+  STEPS,
+} from '~/domain/tenants/first-steps'
 import { useHref, useTexts } from '~/kit/language'
+import { useFormAction } from '~/kit/office/form-action'
 import { stepPath } from '~/kit/office/step-path'
 import { StatusMark } from '~/kit/status-mark'
 import { paths } from '~/paths'
+import { STEP_FIELD } from './forms'
 
 export function FirstSteps(first: Props) {
   const texts = useTexts().firstSteps
@@ -19,6 +27,7 @@ export function FirstSteps(first: Props) {
         ))}
       </div>
       <p className="soft">{texts.next}</p>
+      {first.skipped > 0 ? <Skip label={texts.resume(first.skipped)} /> : null}
     </section>
   )
 }
@@ -58,6 +67,22 @@ function Step({ one: { step, isDone }, first }: { one: FirstStep; first: Props }
           </a>
         </>
       ) : null}
+      {isOptionalStep(step) ? (
+        <Skip step={step} label={texts.skip} name={texts.skipOf(texts.steps[step])} />
+      ) : null}
     </>
+  )
+}
+
+/** Leaves a step out, or, without one, shows again all that were. */
+function Skip({ step, label, name }: { step?: FirstStep['step']; label: string; name?: string }) {
+  const actionOf = useFormAction()
+  return (
+    <form method="post" action={actionOf(paths.firstStepSkip())}>
+      {step === undefined ? null : <input type="hidden" name={STEP_FIELD} value={step} />}
+      <button type="submit" className="act" aria-label={name}>
+        {label}
+      </button>
+    </form>
   )
 }

@@ -60,7 +60,7 @@ export function OutboxPage(page: Props) {
 }
 
 function Statuses({ query: { place: _, ...query }, counts }: Pick<Props, 'query' | 'counts'>) {
-  const { every, everyTrouble, status: label, statuses } = useTexts().outbox
+  const { every, everyTrouble, byStatus: label, statuses } = useTexts().outbox
   const tab = (status: MailQuery['status'], word: string, count?: number) => ({
     label: word,
     to: outboxPath({ ...query, status }),

@@ -70,8 +70,8 @@ export function ChildFields({ facts }: Props) {
   const born = facts.childBirthDates.map((date) => formatDate(date, language)).join(', ')
   return (
     <>
-      <FactText name="child_birth_dates" stored={born} />
       <FactTick name="is_parent" stored={facts.isParent} />
+      <FactText name="child_birth_dates" stored={born} />
     </>
   )
 }

@@ -26,7 +26,7 @@ test('a new firm is led to what is missing, and the list goes once it is done', 
   await post(`${path}/rechtsform`, { legal_form: 'gmbh' }, owner.headers)
   expect(await read(owner, '/buero')).toContain(`href="${path}/rechtsform`)
   expect(textOf(await read(owner, path))).toContain(
-    'fehlt noch: Geschäftsführung, Vorstand oder Inhaber, Sitz der Gesellschaft, Registergericht, Registernummer.',
+    'Fehlt: Geschäftsführung, Vorstand oder Inhaber, Sitz der Gesellschaft, Registergericht, Registernummer',
   )
   const { id: customerId } = await makeCustomer(house, scope)
   const { id: employeeId } = await makeEmployee(house, scope)
@@ -111,3 +111,22 @@ function now() {
   const at = new Date().toISOString()
   return { at, today: at.slice(0, 10) }
 }
+
+test('what is not needed is skipped, for everybody, until it is shown again', async () => {
+  const owner = await makeOwner()
+  const other = await makeOwner()
+  const skip = (schritt: string) => post('/buero/erste-schritte', { schritt }, owner.headers)
+  const list = async (who = owner) => textOf(await read(who, '/buero'))
+  const before = await list()
+  for (const step of ['employee', 'pay', 'payroll_facts', 'payroll_firm', 'payslip', 'contract'])
+    expect((await skip(step)).status).toBe(303)
+  expect(await list()).not.toContain('Bis zum ersten Lohnzettel')
+  expect(await list()).toContain('6 übersprungene wieder zeigen')
+  // Whoever writes invoices cannot do without a customer, and other firms keep their own list.
+  await skip('customer')
+  expect((await skip('unsinn')).status).toBe(400)
+  expect(await list(other)).toContain('Bis zum ersten Lohnzettel')
+  expect(before).toContain('Den ersten Mitarbeiter anlegen')
+  await post('/buero/erste-schritte', {}, owner.headers)
+  expect(await list()).toBe(before)
+})
