@@ -1,5 +1,13 @@
 import type { LinksFunction, LoaderFunctionArgs } from '@remix-run/node'
-import { Links, Outlet, Scripts, ScrollRestoration, useMatches, useRouteError } from '@remix-run/react'
+import {
+  Links,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  useLocation,
+  useMatches,
+  useRouteError,
+} from '@remix-run/react'
 import { type ReactNode, useContext } from 'react'
 import { HomeScreen } from '~/guest/employee/home-screen'
 import { ErrorPage, errorTitle, firmOf } from '~/kit/error-page'
@@ -12,6 +20,7 @@ import type { TenantContact } from './domain/tenants/contact.server'
 import { justSaved } from './http/redirect.server'
 import { directionOf, languageOf } from './i18n/language'
 import { paths } from './paths'
+import officeStylesheet from './styles/office.css'
 import stylesheet from './styles/public.css'
 
 export const links: LinksFunction = () => [
@@ -31,6 +40,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const texts = useTexts()
   const language = useReaderLanguage()
   const matches = useMatches()
+  const { pathname } = useLocation()
   const handles = matches.map((match) => match.handle as RouteHandle | undefined)
   // Without an error the hook returns null, whatever its type says.
   const error = useRouteError()
@@ -51,6 +61,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="color-scheme" content="light dark" />
         <title>{fullTitle(isRefused ? texts.forms.refusedTitle(title) : title, firm)}</title>
         <Links />
+        {isOffice(pathname) ? <link rel="stylesheet" href={officeStylesheet} /> : null}
         <HomeScreen />
         {firm?.accentColor ? <link rel="stylesheet" href={paths.accent(firm.accentColor)} /> : null}
       </head>
@@ -64,6 +75,11 @@ export function Layout({ children }: { children: ReactNode }) {
       </body>
     </html>
   )
+}
+
+/** Its frame also stands around what the account and an unknown address answer there. */
+function isOffice(pathname: string): boolean {
+  return /^\/(?:buero|konto)(?:\/|$)/.test(pathname)
 }
 
 type Firm = Pick<TenantContact, 'name' | 'accentColor'>

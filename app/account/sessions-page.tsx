@@ -2,11 +2,12 @@ import type { OwnSession } from '~/domain/users/accounts/own-sessions.server'
 import { formatMoment } from '~/i18n/format'
 import { Confirmation } from '~/kit/banner'
 import { ErrorSummary } from '~/kit/error-summary'
+import { Facts } from '~/kit/facts'
 import { SESSION_FIELD } from '~/kit/forms/form-fields'
-import { useHref, useLanguage, useTexts } from '~/kit/language'
+import { useLanguage, useTexts } from '~/kit/language'
 import { OfficeForm } from '~/kit/office-form'
+import { PageHead } from '~/kit/records/page-head'
 import { useRefusal } from '~/kit/refusal'
-import { Remark } from '~/kit/remark'
 import { SavedBanner, useSaved } from '~/kit/saved'
 import { SelectField } from '~/kit/select-field'
 import { paths } from '~/paths'
@@ -26,7 +27,6 @@ export function SessionsPage({ name, email, sessions, secondFactor, hasPassword 
   const texts = useTexts().account
   const isProven = useSaved(texts.saved) === 'firmenkonto'
   const factorTexts = useTexts().secondFactor
-  const href = useHref()
   const language = useLanguage()
   const others = sessions
     .filter(({ isThis }) => !isThis)
@@ -39,30 +39,25 @@ export function SessionsPage({ name, email, sessions, secondFactor, hasPassword 
     <>
       {isProven ? <ProvenByProvider /> : <SavedBanner saved={texts.saved} />}
       <ErrorSummary faults={useRefusal().faults} />
-      <h1>{texts.title}</h1>
+      <PageHead
+        title={texts.title}
+        others={[
+          { label: texts.changePassword, to: paths.password() },
+          { label: texts.signIns.title, to: paths.signIns() },
+          { label: factorTexts.title, to: paths.secondFactor() },
+        ]}
+      />
       <p>{texts.signedInAs(name, email)}</p>
-      <ul className="office-links">
-        <li>
-          <a className="target" href={href(paths.password())}>
-            {texts.changePassword}
-          </a>
-        </li>
-        <li>
-          <a className="target" href={href(paths.signIns())}>
-            {texts.signIns.title}
-          </a>
-        </li>
-        <li>
-          <a className="target" href={href(paths.secondFactor())}>
-            {factorTexts.title}
-          </a>
-          <Remark>
-            {secondFactor.isOn
+      <Facts
+        facts={[
+          {
+            label: factorTexts.title,
+            value: secondFactor.isOn
               ? `${factorTexts.isOn} ${factorTexts.left(secondFactor.recoveryCodesLeft)}`
-              : factorTexts.isOff}
-          </Remark>
-        </li>
-      </ul>
+              : factorTexts.isOff,
+          },
+        ]}
+      />
       <section className="stack-tight" aria-labelledby="sitzungen">
         <h2 id="sitzungen">{texts.sessions}</h2>
         <SessionTable sessions={sessions} />
