@@ -50,7 +50,7 @@ const en: Invoices = {
   },
   draft: 'Draft',
   draftOf: (day) => `Draft of ${day}`,
-  back: 'Back to the invoices',
+  back: 'Back to invoices',
   backToOne: (number) => `Back to invoice ${number}`,
   add: 'New invoice',
   addFirst: 'Write the first invoice',

@@ -6,7 +6,7 @@ import { TextField } from '~/kit/field'
 import { FileField, PDF_ONLY } from '~/kit/file-field'
 import { useHref, useLanguage, useTexts } from '~/kit/language'
 import { useFormAction } from '~/kit/office/form-action'
-import { BackLink } from '~/kit/records/back-link'
+import { PageHead } from '~/kit/records/page-head'
 import { fieldOf, useRefusal } from '~/kit/refusal'
 import { SavedBanner } from '~/kit/saved'
 import { SelectField } from '~/kit/select-field'
@@ -25,8 +25,10 @@ export function EmployeeDocumentsPage({ employee, documents, thisYear }: Props) 
     <>
       <ErrorSummary faults={useRefusal().faults} />
       <SavedBanner saved={texts.saved} />
-      <BackLink to={paths.employee(employee.id)} label={texts.backToOne(employee.name)} />
-      <h1>{texts.documents.titleOf(employee.name)}</h1>
+      <PageHead
+        back={{ to: paths.employee(employee.id), label: texts.backToOne(employee.name) }}
+        title={texts.documents.titleOf(employee.name)}
+      />
       <p>{texts.documents.text}</p>
       <section className="stack-tight" aria-label={texts.documents.title} id="unterlagen">
         {documents.length === 0 ? (

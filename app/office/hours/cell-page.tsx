@@ -10,7 +10,7 @@ import { REVISION_FIELD } from '~/kit/forms/form-fields'
 import { monthPath } from '~/kit/forms/month-query'
 import { useHref, useLanguage, useTexts } from '~/kit/language'
 import { OfficeForm } from '~/kit/office-form'
-import { BackLink } from '~/kit/records/back-link'
+import { PageHead, RecordBody } from '~/kit/records/page-head'
 import { fieldOf, useRefusal } from '~/kit/refusal'
 import { SavedBanner } from '~/kit/saved'
 import { paths } from '~/paths'
@@ -32,8 +32,10 @@ export function HoursCellPage(page: HoursCell) {
     <>
       <ErrorSummary faults={useRefusal().faults} />
       <SavedBanner saved={saved} />
-      <BackLink to={monthPath('hours', { month })} label={texts.back} />
-      <h1>{texts.titleOf(employee.name, formatMonth(month, language))}</h1>
+      <PageHead
+        back={{ to: monthPath('hours', { month }), label: texts.back }}
+        title={texts.titleOf(employee.name, formatMonth(month, language))}
+      />
       <p>
         {`${hours.columns.number}: ${employee.number} · `}
         <a href={href(paths.employee(employee.id))}>{texts.employee}</a>
@@ -43,8 +45,9 @@ export function HoursCellPage(page: HoursCell) {
       {page.hours?.correction ? (
         <HoursDecision {...page} correction={page.hours.correction} current={page.hours.current} />
       ) : null}
-      <EnterHours {...page} />
-      <HoursHistory history={page.history} />
+      <RecordBody aside={<HoursHistory history={page.history} />}>
+        <EnterHours {...page} />
+      </RecordBody>
     </>
   )
 }

@@ -6,7 +6,7 @@ import { PASTED_FIELD } from '~/kit/forms/form-fields'
 import { monthPath } from '~/kit/forms/month-query'
 import { useLanguage, useTexts } from '~/kit/language'
 import { OfficeForm } from '~/kit/office-form'
-import { BackLink } from '~/kit/records/back-link'
+import { PageHead } from '~/kit/records/page-head'
 import { fieldOf, useRefusal } from '~/kit/refusal'
 import { paths } from '~/paths'
 import { SEEN_TABLE_FIELD } from './forms'
@@ -23,8 +23,10 @@ export function HoursPastePage({ month, check, leftOut, isClosed }: Props) {
   return (
     <>
       <ErrorSummary faults={refusal.faults} />
-      <BackLink to={monthPath('hours', { month })} label={cell.back} />
-      <h1>{`${texts.title}: ${formatMonth(month, language)}`}</h1>
+      <PageHead
+        back={{ to: monthPath('hours', { month }), label: cell.back }}
+        title={`${texts.title}: ${formatMonth(month, language)}`}
+      />
       {isClosed ? <Notice title={texts.closed} /> : null}
       <p>{texts.text}</p>
       <p>{texts.order}</p>

@@ -2,7 +2,7 @@ import { formatMoment } from '~/i18n/format'
 import { Confirmation } from '~/kit/banner'
 import { useLanguage, useTexts } from '~/kit/language'
 import { OfficeForm } from '~/kit/office-form'
-import { BackLink } from '~/kit/records/back-link'
+import { PageHead } from '~/kit/records/page-head'
 import { paths } from '~/paths'
 import type { ImportedFile, ImportedKind } from './kind'
 import { WaysOn } from './ways-on'
@@ -18,8 +18,7 @@ export function DoneImport({ kind, file: { id, taken, expiresAt, mayUndo } }: Pr
   const language = useLanguage()
   return (
     <>
-      <BackLink to={paths[kind]()} label={imports[kind].back} />
-      <h1>{imports[kind].title}</h1>
+      <PageHead back={{ to: paths[kind](), label: imports[kind].back }} title={imports[kind].title} />
       <Confirmation title={done.title(imports[kind].count(taken))}>
         <p>{done.text}</p>
       </Confirmation>

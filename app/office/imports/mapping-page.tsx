@@ -2,7 +2,7 @@ import { importLabels } from '~/i18n/import-words'
 import { ErrorSummary } from '~/kit/error-summary'
 import { useTexts } from '~/kit/language'
 import { OfficeForm } from '~/kit/office-form'
-import { BackLink } from '~/kit/records/back-link'
+import { PageHead } from '~/kit/records/page-head'
 import { useRefusal } from '~/kit/refusal'
 import { SavedBanner } from '~/kit/saved'
 import { SelectField } from '~/kit/select-field'
@@ -33,8 +33,7 @@ export function MappingPage({ kind, id, fields, columns, isRecalled, otherwise }
     <>
       <ErrorSummary faults={useRefusal().faults} />
       <SavedBanner saved={texts.imports.saved} />
-      <BackLink to={paths.imports(kind)} label={mapping.back} />
-      <h1>{mapping.title}</h1>
+      <PageHead back={{ to: paths.imports(kind), label: mapping.back }} title={mapping.title} />
       <p>{isRecalled ? mapping.recalled : mapping.text}</p>
       <OfficeForm action={paths.importColumns(kind, id)} button={mapping.button}>
         <Table

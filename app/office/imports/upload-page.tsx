@@ -3,7 +3,7 @@ import { ErrorSummary } from '~/kit/error-summary'
 import { FORM_KEY_FIELD } from '~/kit/forms/form-fields'
 import { useHref, useLanguage, useTexts } from '~/kit/language'
 import { useFormAction } from '~/kit/office/form-action'
-import { BackLink } from '~/kit/records/back-link'
+import { PageHead } from '~/kit/records/page-head'
 import { useRefusal } from '~/kit/refusal'
 import { SavedBanner } from '~/kit/saved'
 import { UploadForm } from '~/kit/upload-form'
@@ -31,8 +31,7 @@ export function UploadPage({ kind, formKey, files }: Props) {
     <>
       <ErrorSummary faults={useRefusal().faults} />
       <SavedBanner saved={imports.saved} />
-      <BackLink to={paths[kind]()} label={imports[kind].back} />
-      <h1>{imports[kind].title}</h1>
+      <PageHead back={{ to: paths[kind](), label: imports[kind].back }} title={imports[kind].title} />
       <p>{upload.text}</p>
       <p>{upload.sources}</p>
       <p>

@@ -1,7 +1,7 @@
 import type { LinkLook } from '~/domain/links/shown.server'
 import { formatMoment } from '~/i18n/format'
 import { useLanguage, useTexts } from '~/kit/language'
-import { BackLink } from '~/kit/records/back-link'
+import { PageHead } from '~/kit/records/page-head'
 import { Table } from '~/kit/table'
 import { paths } from '~/paths'
 
@@ -16,8 +16,10 @@ export function LinkLooksPage({ tenant, looks }: Props) {
   const language = useLanguage()
   return (
     <>
-      <BackLink to={paths.tenant(tenant.id)} label={tenants.backToOne(tenant.name)} />
-      <h1>{texts.title}</h1>
+      <PageHead
+        back={{ to: paths.tenant(tenant.id), label: tenants.backToOne(tenant.name) }}
+        title={texts.title}
+      />
       <p>{texts.text}</p>
       {looks.length === 0 ? (
         <p>{texts.none}</p>

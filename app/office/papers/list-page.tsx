@@ -1,7 +1,7 @@
 import { Notice } from '~/kit/banner'
 import { useHref, useTexts } from '~/kit/language'
 import type { listPapers } from '~/kit/papers.server'
-import { BackLink } from '~/kit/records/back-link'
+import { PageHead } from '~/kit/records/page-head'
 import { paths } from '~/paths'
 
 type Props = Awaited<ReturnType<typeof listPapers>>
@@ -11,8 +11,10 @@ export function PapersPage({ tenant, papers, missing }: Props) {
   const href = useHref()
   return (
     <>
-      <BackLink to={paths.tenant(tenant.id)} label={tenants.backToOne(tenant.name)} />
-      <h1>{texts.title}</h1>
+      <PageHead
+        back={{ to: paths.tenant(tenant.id), label: tenants.backToOne(tenant.name) }}
+        title={texts.title}
+      />
       <p>{texts.text}</p>
       <p>
         <a className="target" href={href(paths.tenantDataProtection(tenant.id))}>

@@ -7,7 +7,7 @@ import { ErrorSummary } from '~/kit/error-summary'
 import { TextField } from '~/kit/field'
 import { useLanguage, useTexts } from '~/kit/language'
 import { RecordForm } from '~/kit/record-form'
-import { BackLink } from '~/kit/records/back-link'
+import { PageHead } from '~/kit/records/page-head'
 import { RadioField } from '~/kit/records/radio-field'
 import { fieldOf, useRefusal } from '~/kit/refusal'
 import { SavedBanner } from '~/kit/saved'
@@ -37,8 +37,7 @@ export function PayrollSettingsPage({ dated, revision }: KeptSettings) {
     <>
       <ErrorSummary faults={refusal.faults} />
       <SavedBanner saved={saved} />
-      <BackLink to={paths.payslips()} label={back} />
-      <h1>{texts.title}</h1>
+      <PageHead back={{ to: paths.payslips(), label: back }} title={texts.title} />
       <p>{texts.text}</p>
       <RecordForm action={paths.payrollFirm()} revision={revision} button={texts.save}>
         {firm === null ? null : (

@@ -5,7 +5,7 @@ import { TextField } from '~/kit/field'
 import { REVISION_FIELD } from '~/kit/forms/form-fields'
 import { useTexts } from '~/kit/language'
 import { OfficeForm } from '~/kit/office-form'
-import { BackLink } from '~/kit/records/back-link'
+import { PageHead } from '~/kit/records/page-head'
 import { fieldOf, useRefusal } from '~/kit/refusal'
 import { SelectField } from '~/kit/select-field'
 import { paths } from '~/paths'
@@ -20,8 +20,7 @@ export function IncomingSlipPage({ slip, employees }: Props) {
   return (
     <>
       <ErrorSummary faults={useRefusal().faults} />
-      <BackLink to={paths.incomingPayslips()} label={texts.back} />
-      <h1>{texts.title}</h1>
+      <PageHead back={{ to: paths.incomingPayslips(), label: texts.back }} title={texts.title} />
       <p className="soft">{texts.from(pages(slip.firstPage, slip.pageCount), slip.fileName)}</p>
       {slip.doubt ? <p>{doubts[slip.doubt]}</p> : null}
       <div className="beside-picture">

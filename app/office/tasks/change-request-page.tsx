@@ -4,7 +4,7 @@ import { ErrorSummary } from '~/kit/error-summary'
 import { REVISION_FIELD } from '~/kit/forms/form-fields'
 import { useTexts } from '~/kit/language'
 import { OfficeForm } from '~/kit/office-form'
-import { BackLink } from '~/kit/records/back-link'
+import { PageHead } from '~/kit/records/page-head'
 import { useRefusal } from '~/kit/refusal'
 import { paths } from '~/paths'
 import { type Account, type ComparedMandate, Comparison } from './account-comparison'
@@ -25,8 +25,7 @@ export function ChangeRequestPage({ task, account, mandates, revision }: Props) 
   return (
     <>
       <ErrorSummary faults={faults} />
-      <BackLink to={paths.task(task.id)} label={tasks.backToOne} />
-      <h1>{texts.title}</h1>
+      <PageHead back={{ to: paths.task(task.id), label: tasks.backToOne }} title={texts.title} />
       <p>{task.about}</p>
       <Comparison account={account} mandates={mandates} />
       {task.doneAt === null && mandates.some(({ finding }) => finding === null) ? (

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { now, today } from '~/clock.server'
 import { changeCustomer } from '~/domain/customer-changes/change.server'
 import { choosePayment } from '~/domain/invoices/payments/choice.server'
+import { announceTransfer } from '~/domain/invoices/payments/transfer-notices.server'
 import { sendFreshLink } from '~/domain/links/fresh-link.server'
 import { sendMessage } from '~/domain/messages/messages.server'
 import { requestChange } from '~/domain/messages/request-change.server'
@@ -725,4 +726,42 @@ test('a choice of how to pay is news: it goes once somebody has seen it, and com
 
   await choosePayment(house, visitor, { method: 'transfer' })
   expect(textOf(await home())).toContain(words)
+})
+
+describe('a task asks for one thing', () => {
+  const solid = (html: string) =>
+    [...html.matchAll(/<(?:a|button)[^>]* class="button"[^>]*>([^<]*)</g)].map(([, label]) => label)
+
+  test('a message for its answer', async () => {
+    const { owner, path } = await messaged()
+    expect(solid(await read(owner, path))).toEqual(['Antworten und erledigen'])
+    await post(`${path}/erledigung`, { erledigt: 'ja' }, owner.headers)
+    expect(solid(await read(owner, path))).toEqual([])
+  })
+
+  test.each([
+    ['address', DETAILS, 'Neue Adresse übernehmen'],
+    ['bank', { iban: OTHER_IBAN, holder: HOLDER }, 'Alt und neu vergleichen'],
+  ] as const)(
+    'a wish for another %s for its decision, and not for an answer as well',
+    async (kind, details, label) => {
+      const { owner, path } = await requested(kind, details)
+      expect(solid(await read(owner, path))).toEqual([label])
+    },
+  )
+
+  test('a wish for direct debit for its mandate, and money that is on its way for the payment', async () => {
+    const { owner, customerId } = await setting()
+    const evidence = { text: 'Ich ermächtige Sie.', address: '192.0.2.7', browser: 'Telefon' }
+    await requestMandate(house, owner.scope, { customerId, holder: 'Brügge', iban: OTHER_IBAN, evidence })
+    expect(solid(await read(owner, await pathOf(owner, 'mandate')))).toEqual([
+      'Mandat ansehen und entscheiden',
+    ])
+    const other = await makeInvoice(house, owner.scope, customerId)
+    const visitor = visitorOn(owner.scope, 'rechnung', other.id)
+    await announceTransfer(house, visitor)
+    const page = await read(owner, await pathOf(owner, 'transfer'))
+    expect(solid(page)).toEqual(['Zahlung eintragen'])
+    expect(page).toContain(`href="/buero/rechnungen/${other.id}/zahlung`)
+  })
 })
