@@ -22,7 +22,7 @@ export interface Firm {
 }
 
 /** The month in which the story begins, counted from today's. */
-export const FIRST_MONTH = -14
+export const FIRST_MONTH = -27
 
 type Kind = 'customer' | 'contact' | 'contract' | 'mandate' | 'invoice' | 'employee' | 'payment' | 'form'
 

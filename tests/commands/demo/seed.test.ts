@@ -111,7 +111,7 @@ test.each([NOVEMBER, '2026-01-01', '2028-02-29', '2026-07-31'])(
     expect(kinds).toEqual([
       { kind: 'cancellation', count: 3 },
       { kind: 'credit_note', count: 2 },
-      { kind: 'invoice', count: 44 },
+      { kind: 'invoice', count: 63 },
     ])
     const audit = await db.selectFrom('audit_entries').select('at').orderBy('seq').execute()
     expect(audit.map(({ at }) => at)).toEqual(audit.map(({ at }) => at).toSorted())

@@ -57,7 +57,9 @@ const OFFICES_OF_BRUEGGE = {
   paidAfter: 14,
 } as const
 
-/** A cleaning company in Kiel: fourteen months, with an invoice in every state and an employee of every kind. */
+const BEFORE_THE_MANDATE = Array.from({ length: 15 }, (_, index) => index - 27)
+
+/** A cleaning company in Kiel: its third year, with an invoice in every state and an employee of every kind. */
 export const FOERDE_GLANZ = firmStory({
   tenant: {
     name: 'Förde Glanz Gebäudereinigung GmbH',
@@ -113,7 +115,7 @@ export const FOERDE_GLANZ = firmStory({
         {
           key: 'bruegge',
           title: 'Büroreinigung, dreimal wöchentlich',
-          starts: 'month -14, day 1',
+          starts: 'month -27, day 1',
           notice_months: 3,
           interval_months: 1,
           nextInvoice: 'month +1, day 2',
@@ -147,7 +149,7 @@ export const FOERDE_GLANZ = firmStory({
         {
           key: 'nordlicht',
           title: 'Treppenhausreinigung, wöchentlich',
-          starts: 'month -14, day 1',
+          starts: 'month -27, day 1',
           ends: '300 days',
           notice_months: 6,
           interval_months: 3,
@@ -230,7 +232,11 @@ export const FOERDE_GLANZ = firmStory({
   },
   invoices: [
     // Monthly, by direct debit from the third month on; once the bank sent a debit back.
-    { ...OFFICES_OF_BRUEGGE, months: [-14, -13], lines: [{ ...SERVICES.offices, quantity: [392, 416] }] },
+    {
+      ...OFFICES_OF_BRUEGGE,
+      months: BEFORE_THE_MANDATE,
+      lines: [{ ...SERVICES.offices, quantity: [368, 402] }],
+    },
     {
       ...OFFICES_OF_BRUEGGE,
       months: [-12, -11, -10, -9, -8, -7, -6, -5, -4, -3, -2, -1],
@@ -248,14 +254,14 @@ export const FOERDE_GLANZ = firmStory({
     {
       name: 'stairs {month}',
       customer: 'nordlicht',
-      months: [-12, -9, -6, -3],
+      months: [-24, -21, -18, -15, -12, -9, -6, -3],
       issued: 'month +1, day 4',
       service: { from: 'month -2, day 1' },
       lines: [SERVICES.stairs],
       contract: 'nordlicht',
       paidAfter: [9, 26],
     },
-    { ...QUARTERLY_WINDOWS, months: [-11, -5], paidAfter: [7, 20] },
+    { ...QUARTERLY_WINDOWS, months: [-23, -17, -11, -5], paidAfter: [7, 20] },
     {
       ...QUARTERLY_WINDOWS,
       months: [-8],
