@@ -91,6 +91,7 @@ export const de = {
   searchTitle: 'E-Mails suchen',
   reset: 'Alle zeigen',
   recipient: 'Empfänger',
+  address: 'E-Mail-Adresse',
   kind: 'Art',
   about: 'Betrifft',
   status: 'Stand',

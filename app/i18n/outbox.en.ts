@@ -88,6 +88,7 @@ const en: typeof de = {
   searchTitle: 'Search emails',
   reset: 'Show all',
   recipient: 'Recipient',
+  address: 'Email address',
   kind: 'Type',
   about: 'About',
   status: 'Status',

@@ -87,8 +87,8 @@ beforeAll(async () => {
 })
 
 /** The name of whoever has the address stands on the page alone. */
-function withoutName([recipient, ...cells]: string[]): string[] {
-  return [recipient?.split(' ').at(-1) ?? '', ...cells]
+function withoutName([recipient = '', address, ...cells]: string[]): string[] {
+  return [address || recipient, ...cells]
 }
 
 test('every list that has a file is looked at here', () => {

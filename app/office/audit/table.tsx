@@ -15,20 +15,27 @@ export function AuditTable({ audit, query }: { audit: AuditPage; query: AuditQue
       rows={audit.items}
       keyOf={({ id }) => id}
       columns={[
-        { title: columns.at, cell: (line) => <When line={line} /> },
+        { title: columns.at, phone: 'end', cell: (line) => <When line={line} /> },
         {
           title: columns.person,
+          phone: 'belowEnd',
           look: 'name',
           isGroup: true,
           cell: ({ by, actor }) => by?.name ?? texts.audit.actors[actor],
         },
         {
           title: columns.record,
+          phone: 'first',
           cell: (line) => (
             <Subject line={line} name={audit.names[line.subjectId]} words={words} query={query} />
           ),
         },
-        { title: columns.action, isGroup: true, cell: (line) => <What line={line} words={words} /> },
+        {
+          title: columns.action,
+          isGroup: true,
+          phone: 'below',
+          cell: (line) => <What line={line} words={words} />,
+        },
       ]}
     />
   )

@@ -25,6 +25,7 @@ export function EmployeePayslips({
           columns={[
             {
               title: texts.month,
+              phone: 'first',
               cell: ({ month, revision }) => (
                 <>
                   <a className="target" href={href(paths.officePayslipPdf(employee.id, month))}>
@@ -36,6 +37,7 @@ export function EmployeePayslips({
             },
             {
               title: texts.published,
+              phone: 'end',
               cell: ({ month, publishedAt }) => (
                 <a className="target" href={href(paths.officePayslip(employee.id, month))}>
                   {formatDayOf(publishedAt, language)}
@@ -66,6 +68,7 @@ export function EmployeeHours({ hours }: Pick<EmployeePage, 'hours'>) {
           columns={[
             {
               title: texts.month,
+              phone: 'first',
               cell: ({ month, correction }) => (
                 <>
                   {formatMonth(month, language)}
@@ -77,11 +80,13 @@ export function EmployeeHours({ hours }: Pick<EmployeePage, 'hours'>) {
             },
             {
               title: texts.hours,
+              phone: 'end',
               look: 'number',
               cell: ({ current }) => (current ? formatAligned(current.hours, language) : '–'),
             },
             {
               title: texts.overtime,
+              phone: 'belowEnd',
               look: 'number',
               cell: ({ current }) => (current ? formatAligned(current.overtime, language) : '–'),
             },

@@ -32,6 +32,11 @@ export function MailList({ mails, query }: { mails: ListPage<NamedMail>; query: 
       keyOf={({ id }) => id}
       columns={[
         { title: texts.recipient, look: 'name', phone: 'first', cell: recipientOf },
+        {
+          title: texts.address,
+          look: 'soft',
+          cell: ({ name, recipient }) => (name === '' ? null : <MailAddress address={recipient} />),
+        },
         { title: texts.kind, isGroup: true, phone: 'below', cell: kindOf },
         {
           title: texts.createdAt,
@@ -53,21 +58,13 @@ export function MailList({ mails, query }: { mails: ListPage<NamedMail>; query: 
 function useRecipient() {
   const href = useHref()
   return ({ id, recipient, name }: NamedMail) => (
-    <>
-      <a
-        className="target"
-        href={href(paths.mail(id))}
-        aria-label={name === '' ? recipient : `${name}, ${recipient}`}
-      >
-        {name || <MailAddress address={recipient} />}
-      </a>
-      {name === '' ? null : (
-        <span className="soft small">
-          {' '}
-          <MailAddress address={recipient} />
-        </span>
-      )}
-    </>
+    <a
+      className="target"
+      href={href(paths.mail(id))}
+      aria-label={name === '' ? recipient : `${name}, ${recipient}`}
+    >
+      {name || <MailAddress address={recipient} />}
+    </a>
   )
 }
 
@@ -79,7 +76,7 @@ function useKind() {
     return (
       <>
         {mailName(kind, purpose, texts)}
-        {subject ? <Remark>{subject}</Remark> : null}
+        {subject ? <span className="soft small"> {subject}</span> : null}
       </>
     )
   }

@@ -41,11 +41,13 @@ export function PayrollSlipPage(slip: PayrollSlip) {
       ) : null}
       {slip.isClosed ? null : <p className="soft">{texts.open}</p>}
       <SlipFacts slip={slip} />
-      {sections.length > 0 ? <SlipLines slip={slip} /> : null}
       {sections.length > 0 && missingFields.length > 0 ? (
         <MissingFields employeeId={employee.id} missing={missingFields} />
       ) : null}
-      <ExtrasForm slip={slip} />
+      <div className="comparison">
+        {sections.length > 0 ? <SlipLines slip={slip} /> : null}
+        <ExtrasForm slip={slip} />
+      </div>
     </>
   )
 }

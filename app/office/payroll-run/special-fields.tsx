@@ -2,11 +2,16 @@ import { GARNISHMENTS, type SpecialKind } from '~/domain/payroll-run/specials'
 import { formatAmount, formatDecimal } from '~/i18n/format'
 import { Checkbox } from '~/kit/choice'
 import { TextField } from '~/kit/field'
+import { FormMore } from '~/kit/form-more'
 import { useLanguage, useTexts } from '~/kit/language'
 import { fieldOf, useRefusal } from '~/kit/refusal'
 import { SelectField } from '~/kit/select-field'
 import type { PayrollSlip } from './run.server'
 import { SPECIAL_FIELDS, SPECIAL_KINDS, specialName } from './special-values'
+
+const NAMES = SPECIAL_KINDS.flatMap((kind) =>
+  Object.keys(SPECIAL_FIELDS[kind]).map((field) => specialName(kind, field)),
+)
 
 type Stored = Readonly<Record<string, string | number | boolean | null>> | undefined
 
@@ -22,9 +27,7 @@ export function SpecialFields({ slip }: { slip: PayrollSlip }) {
     return before === undefined || isUsed(before) || isUsed(kind)
   })
   return (
-    <section className="stack-tight" aria-labelledby="seltenes">
-      <h3 id="seltenes">{texts.title}</h3>
-      <p className="soft">{texts.text}</p>
+    <FormMore title={texts.title} about={texts.text} names={NAMES} isUsed={SPECIAL_KINDS.some(isUsed)}>
       {shown.map((kind) => (
         <details key={kind} className="help" open={isUsed(kind)}>
           <summary>{texts.kinds[kind].title}</summary>
@@ -36,7 +39,7 @@ export function SpecialFields({ slip }: { slip: PayrollSlip }) {
           </div>
         </details>
       ))}
-    </section>
+    </FormMore>
   )
 }
 
