@@ -73,9 +73,14 @@ officeTest('a mandate on paper is its evidence, under the name of the firm', asy
 })
 
 officeTest('a page of a list is one sheet', async ({ page }) => {
-  await page.goto('/buero/rechnungen')
-  const rows = await page.getByRole('table').getByRole('row').count()
-  expect(rows).toBeGreaterThan(45)
+  // What the demo issued last year: other journeys add to this one.
+  await page.goto(`/buero/rechnungen?jahr=${new Date().getFullYear() - 1}`)
+  const rows = await page.evaluate(() => {
+    const body = document.querySelector('tbody')
+    for (let at = 0; body && body.rows.length < 55; at++) body.append(body.rows[at]?.cloneNode(true) ?? '')
+    return body?.rows.length
+  })
+  expect(rows).toBe(55)
   expect(await sheetsOf(page)).toBe(1)
 })
 

@@ -27,23 +27,31 @@ interface Props {
   children?: ReactNode
 }
 
+/** So few have room on a phone where there is nothing beside them. */
+const FEW = 3
+
 export function ActRow({ title, next, others = [], children }: Props) {
   const { more } = useTexts().records
   const shown = others.filter((act) => !!act)
+  const quiet = (
+    <div className="acts-others">
+      {shown.map((act) => (
+        <ActButton key={act.label} act={act} className={act.isEnd ? 'act act-end' : 'act'} />
+      ))}
+      {children}
+    </div>
+  )
+  const isFolded = next || shown.length > FEW
   return (
     <section className="acts screen-only" aria-label={title}>
       {next ? <ActButton act={next} className="button" isNext /> : null}
-      {shown.length > 0 || children ? (
+      {isFolded && (shown.length > 0 || children) ? (
         <details className="unfold">
           <summary>{more}</summary>
-          <div className="acts-others">
-            {shown.map((act) => (
-              <ActButton key={act.label} act={act} className={act.isEnd ? 'act act-end' : 'act'} />
-            ))}
-            {children}
-          </div>
+          {quiet}
         </details>
       ) : null}
+      {isFolded ? null : quiet}
     </section>
   )
 }
