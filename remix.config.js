@@ -98,6 +98,8 @@ export default {
 
         route('buero', 'office/home/home.tsx')
         route('buero/erste-schritte', 'office/home/skipped-step.ts')
+        // Every part of the kit in every state; the product has no such page.
+        if (process.env.NODE_ENV === 'development') route('buero/muster', 'office/muster/muster.tsx')
         route('buero/mandant', 'office/tenants/switch.ts')
         route('buero/mandanten', 'office/tenants/list.tsx')
         route('buero/mandanten/:tenantId', 'office/tenants/tenant.tsx')

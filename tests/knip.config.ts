@@ -5,6 +5,8 @@ export default {
   entry: [
     // What remix.config.js names.
     ...Object.values(routeManifest).map(({ file }) => `app/${file}`),
+    // Routed in development only.
+    'app/office/muster/muster.tsx',
     'app/server.ts',
     'app/start/start.ts',
     'app/entry.*.tsx',

@@ -8,7 +8,7 @@ const TOP = 10
 const BOTTOM = 26
 const GAP = 0.22
 /** Of the letters at the lines. */
-const LETTER = 8
+const LETTER = 9
 
 export interface Column {
   cents: Cents
