@@ -4,7 +4,7 @@ import { useRefusal } from './refusal'
 interface Props {
   title: string
   /** What is in it, for those who look for one of its fields. */
-  about: string
+  about?: string
   /** Of the fields: a fault in one of them opens the part. */
   names: readonly string[]
   /** Something in it is filled in that should not be overlooked. */
@@ -19,7 +19,7 @@ export function FormMore({ title, about, names, isUsed = false, children }: Prop
   return (
     <details className="form-more" open={isOpen}>
       <summary>
-        {title} <span className="field-hint">{about}</span>
+        {title} {about ? <span className="field-hint">{about}</span> : null}
       </summary>
       <div className="form-part">{children}</div>
     </details>

@@ -1,7 +1,7 @@
 import type { BatchItem } from '~/domain/billing/batch.server'
 import { Money } from '~/kit/figures'
 import { useTexts } from '~/kit/language'
-import { BackLink } from '~/kit/records/back-link'
+import { PageHead } from '~/kit/records/page-head'
 import { Table } from '~/kit/table'
 import { invoicesPath } from '../invoices/query'
 import { OutcomeMark } from './outcome-mark'
@@ -11,8 +11,7 @@ export function BatchResultPage({ items }: { items: BatchItem[] }) {
   const left = items.filter(({ outcome }) => outcome === 'draft').length
   return (
     <>
-      <BackLink to={invoicesPath({ state: 'draft' })} label={batch.back} />
-      <h1>{batch.title}</h1>
+      <PageHead back={{ to: invoicesPath({ state: 'draft' }), label: batch.back }} title={batch.title} />
       <p>{batch.sum(items.length - left, left)}</p>
       {items.length === 0 ? null : (
         <Table
@@ -20,10 +19,15 @@ export function BatchResultPage({ items }: { items: BatchItem[] }) {
           rows={items}
           keyOf={({ id }) => id}
           columns={[
-            { title: columns.customer, cell: ({ customerName }) => customerName },
-            { title: columns.outcome, cell: (item) => <OutcomeMark {...item} invoice={item} /> },
+            { title: columns.customer, phone: 'first', cell: ({ customerName }) => customerName },
+            {
+              title: columns.outcome,
+              phone: 'below',
+              cell: (item) => <OutcomeMark {...item} invoice={item} />,
+            },
             {
               title: columns.amount,
+              phone: 'end',
               look: 'number',
               cell: ({ grossCents }) => <Money cents={grossCents} />,
             },

@@ -3,8 +3,8 @@ import type { BillingRun } from '~/domain/billing/runs.server'
 import type { Paged } from '~/domain/lists/paging'
 import { formatLongDate } from '~/i18n/format'
 import { useLanguage, useTexts } from '~/kit/language'
-import { OfficeForm } from '~/kit/office-form'
-import { BackLink } from '~/kit/records/back-link'
+import { PageHead } from '~/kit/records/page-head'
+import { RecordPart } from '~/kit/records/record-part'
 import { SavedBanner } from '~/kit/saved'
 import { paths } from '~/paths'
 import { PlannedTable } from './planned-table'
@@ -23,11 +23,13 @@ export function BillingPage({ preview, runs, mayKeep }: Props) {
   return (
     <>
       <SavedBanner saved={texts.saved} />
-      <BackLink to={paths.contracts()} label={contracts.back} />
-      <h1>{texts.title}</h1>
-      <p>{texts.text}</p>
-      <section className="stack-tight" aria-labelledby="faellig">
-        <h2 id="faellig">{texts.due.title}</h2>
+      <PageHead
+        back={{ to: paths.contracts(), label: contracts.back }}
+        title={texts.title}
+        next={mayKeep && planned.length > 0 ? { label: texts.due.run, action: paths.billingStart() } : null}
+      />
+      <p className="soft">{texts.text}</p>
+      <RecordPart id="faellig" title={texts.due.title}>
         {planned.length === 0 ? (
           <p className="empty">
             {texts.due.none} {nextOn === null ? '' : texts.due.nextOn(formatLongDate(nextOn, language))}
@@ -36,17 +38,11 @@ export function BillingPage({ preview, runs, mayKeep }: Props) {
           <PlannedTable planned={planned} />
         )}
         {hasMore ? <p>{texts.due.more}</p> : null}
-        {mayKeep && planned.length > 0 ? (
-          <>
-            <p className="soft">{texts.due.runText}</p>
-            <OfficeForm action={paths.billingStart()} button={texts.due.run} />
-          </>
-        ) : null}
-      </section>
-      <section className="stack-tight" aria-labelledby="laeufe">
-        <h2 id="laeufe">{texts.runs.title}</h2>
+        {mayKeep && planned.length > 0 ? <p className="soft">{texts.due.runText}</p> : null}
+      </RecordPart>
+      <RecordPart id="laeufe" title={texts.runs.title}>
         {runs.items.length === 0 ? <p className="empty">{texts.runs.none}</p> : <RunTable runs={runs} />}
-      </section>
+      </RecordPart>
     </>
   )
 }

@@ -19,15 +19,24 @@ export function PlannedTable({ planned }: { planned: PlannedInvoice[] }) {
       columns={[
         {
           title: columns.contract,
+          look: 'name',
+          phone: 'first',
           cell: ({ contractId, title }) => (
             <a className="target" href={href(paths.contract(contractId))}>
               {title}
             </a>
           ),
         },
-        { title: columns.customer, isGroup: true, cell: ({ customerName }) => customerName },
+        {
+          title: columns.customer,
+          look: 'name',
+          isGroup: true,
+          phone: 'below',
+          cell: ({ customerName }) => customerName,
+        },
         {
           title: columns.period,
+          phone: 'belowEnd',
           isGroup: true,
           cell: (one) => (
             <>
@@ -37,7 +46,12 @@ export function PlannedTable({ planned }: { planned: PlannedInvoice[] }) {
           ),
         },
         { title: columns.what, cell: ({ isToSend }) => (isToSend ? willBe.send : willBe.drafts) },
-        { title: columns.amount, look: 'number', cell: ({ grossCents }) => <Money cents={grossCents} /> },
+        {
+          title: columns.amount,
+          look: 'number',
+          phone: 'end',
+          cell: ({ grossCents }) => <Money cents={grossCents} />,
+        },
       ]}
     />
   )

@@ -18,17 +18,26 @@ export function ResultTable({ results }: { results: BillingResult[] }) {
       columns={[
         {
           title: columns.contract,
+          look: 'name',
+          phone: 'first',
           cell: ({ contractId, title }) => (
             <a className="target" href={href(paths.contract(contractId))}>
               {title}
             </a>
           ),
         },
-        { title: columns.customer, isGroup: true, cell: ({ customerName }) => customerName },
+        {
+          title: columns.customer,
+          look: 'name',
+          isGroup: true,
+          phone: 'below',
+          cell: ({ customerName }) => customerName,
+        },
         { title: columns.period, cell: ({ from, to }) => servicePeriod(from, to, language) },
-        { title: columns.outcome, cell: (result) => <OutcomeMark {...result} /> },
+        { title: columns.outcome, phone: 'belowEnd', cell: (result) => <OutcomeMark {...result} /> },
         {
           title: columns.amount,
+          phone: 'end',
           look: 'number',
           cell: ({ invoice }) => (invoice ? <Money cents={invoice.grossCents} /> : '–'),
         },

@@ -3,8 +3,8 @@ import type { Args, RouteHandle } from '~/auth/access'
 import { readBillingRun } from '~/domain/billing/runs.server'
 import { house } from '~/house.server'
 import { formatMoment } from '~/i18n/format'
-import { useHref, useLanguage, useTexts } from '~/kit/language'
-import { BackLink } from '~/kit/records/back-link'
+import { useLanguage, useTexts } from '~/kit/language'
+import { PageHead } from '~/kit/records/page-head'
 import { SavedBanner } from '~/kit/saved'
 import { paths } from '~/paths'
 import { invoicesPath } from '../invoices/query'
@@ -23,23 +23,18 @@ export default function Run() {
   const { run, results } = useLoaderData<typeof loader>()
   const texts = useTexts().billing
   const language = useLanguage()
-  const href = useHref()
   const { report } = texts
   return (
     <>
       <SavedBanner saved={texts.saved} />
-      <BackLink to={paths.billing()} label={texts.back} />
-      <h1>{texts.one}</h1>
+      <PageHead
+        back={{ to: paths.billing(), label: texts.back }}
+        title={texts.one}
+        next={run.open === 0 ? null : { label: report.toDrafts, to: invoicesPath({ state: 'draft' }) }}
+      />
       <p>{report.meta(formatMoment(run.at, language), run.byName ?? texts.runs.byItself)}</p>
       <p>{run.open === 0 ? report.done : report.open(run.open)}</p>
       <ResultTable results={results} />
-      {run.open === 0 ? null : (
-        <p className="screen-only">
-          <a className="target" href={href(invoicesPath({ state: 'draft' }))}>
-            {report.toDrafts}
-          </a>
-        </p>
-      )}
     </>
   )
 }

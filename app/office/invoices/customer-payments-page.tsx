@@ -2,9 +2,9 @@ import type { CustomerPayments, PaymentsQuery } from '~/domain/overviews/custome
 import { formatMoney } from '~/i18n/format'
 import { ErrorSummary } from '~/kit/error-summary'
 import { customerPaymentsPath } from '~/kit/forms/payments-query'
-import { useHref, useLanguage, useTexts } from '~/kit/language'
+import { useLanguage, useTexts } from '~/kit/language'
 import { Pagination } from '~/kit/pagination'
-import { BackLink } from '~/kit/records/back-link'
+import { PageHead } from '~/kit/records/page-head'
 import { useRefusal } from '~/kit/refusal'
 import { SavedBanner } from '~/kit/saved'
 import { paths } from '~/paths'
@@ -21,23 +21,18 @@ export function CustomerPaymentsPage({ today, formKey, ...page }: Props) {
   const { customers, invoices } = useTexts()
   const { money, saved, acts } = invoices
   const language = useLanguage()
-  const href = useHref()
   const { customer, creditCents, mayKeep, receipts } = page
   const text = creditCents > 0 ? money.creditText(formatMoney(creditCents, language)) : money.noCredit
   return (
     <>
       <ErrorSummary faults={useRefusal().faults} />
       <SavedBanner saved={saved} />
-      <BackLink to={paths.customer(customer.id)} label={customers.backToOne(customer.name)} />
-      <h1>{money.bookings.title}</h1>
-      <p>{text}</p>
-      {mayKeep ? (
-        <p className="actions screen-only">
-          <a className="button" href={href(paths.customerPayment(customer.id))}>
-            {acts.pay}
-          </a>
-        </p>
-      ) : null}
+      <PageHead
+        back={{ to: paths.customer(customer.id), label: customers.backToOne(customer.name) }}
+        title={money.bookings.title}
+        next={mayKeep ? { label: acts.pay, to: paths.customerPayment(customer.id) } : null}
+      />
+      <p className="soft">{text}</p>
       <ReceiptTable customerId={customer.id} receipts={receipts.items} />
       <Pagination
         list={money.bookings.title}

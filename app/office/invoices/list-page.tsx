@@ -60,7 +60,7 @@ export function InvoicesPage({ invoices, sums, waiting, creditCents, years, quer
         />
       ) : (
         <section className="stack-tight" aria-labelledby="rechnungen">
-          <Sums sums={sums} creditCents={creditCents} />
+          <Sums sums={sums} creditCents={creditCents} isOfDrafts={query.state === 'draft'} />
           {mayKeep && query.state === 'draft' ? (
             <DraftsForm>
               <DraftTable items={invoices.items} />
@@ -103,7 +103,8 @@ function States({ query, waiting }: Pick<Props, 'query' | 'waiting'>) {
 function Sums({
   sums: { count, issuedCents, netCents, openCents },
   creditCents,
-}: Pick<Props, 'sums' | 'creditCents'>) {
+  isOfDrafts,
+}: Pick<Props, 'sums' | 'creditCents'> & { isOfDrafts: boolean }) {
   const texts = useTexts().invoices
   const language = useLanguage()
   const sums = [
@@ -116,7 +117,7 @@ function Sums({
     <div className="list-head">
       <h2 id="rechnungen">{texts.found(formatCount(count, language), count === 1)}</h2>
       <dl className="list-sums">
-        {sums.map(({ label, cents }) => (
+        {(isOfDrafts ? [] : sums).map(({ label, cents }) => (
           <div key={label}>
             <dt>{label}</dt>
             <dd>

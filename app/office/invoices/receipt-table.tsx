@@ -21,14 +21,25 @@ export function ReceiptTable({ customerId, receipts }: Props) {
       rows={receipts}
       keyOf={({ id }) => id}
       columns={[
-        { title: columns.on, cell: ({ paidOn }) => <ShortDate date={paidOn} /> },
-        { title: columns.what, isGroup: true, cell: (receipt) => <What receipt={receipt} /> },
+        { title: columns.on, phone: 'first', cell: ({ paidOn }) => <ShortDate date={paidOn} /> },
+        {
+          title: columns.what,
+          isGroup: true,
+          phone: 'beside',
+          cell: (receipt) => <What receipt={receipt} />,
+        },
         {
           title: columns.forWhat,
           isGroup: true,
+          phone: 'below',
           cell: (receipt) => <Shares customerId={customerId} receipt={receipt} />,
         },
-        { title: columns.amount, look: 'number', cell: ({ amountCents }) => <Money cents={amountCents} /> },
+        {
+          title: columns.amount,
+          look: 'number',
+          phone: 'end',
+          cell: ({ amountCents }) => <Money cents={amountCents} />,
+        },
       ]}
     />
   )

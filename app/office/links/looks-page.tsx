@@ -22,17 +22,17 @@ export function LinkLooksPage({ tenant, looks }: Props) {
       />
       <p>{texts.text}</p>
       {looks.length === 0 ? (
-        <p>{texts.none}</p>
+        <p className="empty">{texts.none}</p>
       ) : (
         <Table
           caption={texts.title}
           rows={looks}
           keyOf={({ at, person }) => `${at} ${person}`}
           columns={[
-            { title: texts.at, cell: ({ at }) => formatMoment(at, language) },
-            { title: texts.person, cell: ({ person }) => person },
-            { title: texts.link, cell: ({ purpose }) => texts.purposes[purpose] },
-            { title: texts.of, isGroup: true, cell: ({ subject }) => subject ?? '–' },
+            { title: texts.at, phone: 'first', cell: ({ at }) => formatMoment(at, language) },
+            { title: texts.person, phone: 'end', cell: ({ person }) => person },
+            { title: texts.link, phone: 'belowEnd', cell: ({ purpose }) => texts.purposes[purpose] },
+            { title: texts.of, isGroup: true, phone: 'below', cell: ({ subject }) => subject ?? '–' },
           ]}
         />
       )}

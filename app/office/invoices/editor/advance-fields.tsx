@@ -2,6 +2,7 @@ import type { DraftValues } from '~/domain/invoices/drafts/draft-values'
 import { formatDate, formatMoney } from '~/i18n/format'
 import { Checkbox } from '~/kit/choice'
 import { ChoiceGroup } from '~/kit/choice-group'
+import { FormMore } from '~/kit/form-more'
 import { deductedIn, deductionField } from '~/kit/forms/deduction-fields'
 import { useLanguage, useTexts } from '~/kit/language'
 import { useRefusal } from '~/kit/refusal'
@@ -26,24 +27,21 @@ export function AdvanceFields({ values, advances }: Props) {
   const isAdvance = wasPosted ? Boolean(refusal.values.is_advance) : values.is_advance === 1
   const ticked = wasPosted ? deductedIn(refusal.values) : values.deductions
   return (
-    <details className="line-more" open={isAdvance || advances.length > 0}>
-      <summary>{editor.advances}</summary>
-      <div>
-        <Checkbox
-          id="is_advance"
-          name="is_advance"
-          label={
-            <>
-              {editor.fields.is_advance}
-              <span className="field-hint">{editor.advanceHint}</span>
-            </>
-          }
-          isChecked={isAdvance}
-          fault={refusal.faults.is_advance}
-        />
-        <Deductions advances={advances} ticked={ticked} />
-      </div>
-    </details>
+    <FormMore title={editor.advances} names={['is_advance']} isUsed={isAdvance || advances.length > 0}>
+      <Checkbox
+        id="is_advance"
+        name="is_advance"
+        label={
+          <>
+            {editor.fields.is_advance}
+            <span className="field-hint">{editor.advanceHint}</span>
+          </>
+        }
+        isChecked={isAdvance}
+        fault={refusal.faults.is_advance}
+      />
+      <Deductions advances={advances} ticked={ticked} />
+    </FormMore>
   )
 }
 

@@ -64,30 +64,25 @@ export function DraftFields({
   )
 }
 
+const WHOLE = ['allowance', 'allowance_reason', 'charge', 'charge_reason'] as const
+
 function WholeAdjustments({ values: { adjustments } }: Pick<DraftFieldsProps, 'values'>) {
   const { editor } = useTexts().invoices
   const refusal = useRefusal()
   const stored = wholeValues(adjustments)
-  const field = (name: 'allowance' | 'allowance_reason' | 'charge' | 'charge_reason') => ({
+  const field = (name: (typeof WHOLE)[number]) => ({
     ...fieldOf(refusal, name, stored[name] ?? ''),
     label: editor.fields[name],
     autoComplete: 'off',
   })
-  const isUsed = ['allowance', 'charge'].some((name) => refusal.values[name] ?? stored[name])
+  const isUsed = ['allowance', 'charge'].some((name) => Boolean(refusal.values[name] ?? stored[name]))
   return (
-    <details className="line-more" open={isUsed}>
-      <summary>{editor.whole}</summary>
-      <div>
-        <div className="field-pair">
-          <TextField {...field('allowance')} hint={editor.wholeHint} isOptional />
-          <TextField {...field('allowance_reason')} hint={editor.allowanceHint} isOptional />
-        </div>
-        <div className="field-pair">
-          <TextField {...field('charge')} hint={editor.wholeHint} isOptional />
-          <TextField {...field('charge_reason')} hint={editor.chargeHint} isOptional />
-        </div>
-      </div>
-    </details>
+    <FormMore title={editor.whole} names={WHOLE} isUsed={isUsed}>
+      <TextField {...field('allowance')} hint={editor.wholeHint} isOptional />
+      <TextField {...field('allowance_reason')} hint={editor.allowanceHint} isOptional />
+      <TextField {...field('charge')} hint={editor.wholeHint} isOptional />
+      <TextField {...field('charge_reason')} hint={editor.chargeHint} isOptional />
+    </FormMore>
   )
 }
 
