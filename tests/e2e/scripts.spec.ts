@@ -26,6 +26,32 @@ officeTest('scripts start and complain of nothing on pages drawn by the commit',
   for (const path of drawn(pages)) await test.step(path, () => openQuietly(page, path, firm))
 })
 
+officeTest('a payment over two invoices adds up while it is entered', async ({ page, firm }) => {
+  const customerId = await firm.customer()
+  const options = { discount_percent: '2', discount_days: 10 }
+  for (let count = 0; count < 2; count++) await firm.invoice(customerId, undefined, { options })
+  await page.goto(`/buero/kunden/${customerId}/zahlung`)
+  const sums = page.locator('#summen')
+  await expect(sums.getByRole('button', { name: 'Summe ausrechnen' })).toHaveCount(0)
+  for (const box of await page.getByRole('checkbox').all()) await box.check()
+  // 2 × 119,00, less 2 × 2,38.
+  await expect(sums).toContainText('238,00')
+  await expect(sums).toContainText('233,24')
+  await sums.getByRole('button').last().click()
+  const amount = page.getByLabel('Betrag in Euro')
+  await expect(amount).toHaveValue('233,24')
+  await expect(page.getByLabel('Skonto abgezogen')).toBeChecked()
+  const outcome = page.locator('form').getByRole('status')
+  await expect(outcome).toHaveText(/4,76.€ gelten als Skonto\./)
+  await amount.fill('233,23')
+  await expect(page.getByLabel('Kein Skonto')).toBeChecked()
+  await expect(outcome).toHaveText(/4,77.€ bleiben offen\./)
+  await page.getByLabel('Skonto abgezogen').check()
+  await expect(outcome).toHaveText(/Für das Skonto fehlen 0,01.€\./)
+  await amount.fill('240')
+  await expect(outcome).toHaveText(/4,76.€ gelten als Skonto\. 6,76.€ werden Guthaben/)
+})
+
 for (const path of pages) {
   officeTest(
     `${path}: scripts start, and axe knows no barrier`,

@@ -7,7 +7,7 @@ import { createContract } from '~/domain/contracts/contracts.server'
 import { createCustomer, type NewCustomer } from '~/domain/customers/customers.server'
 import type { Render } from '~/domain/documents/render'
 import { createEmployee } from '~/domain/employees/employees.server'
-import { draftInvoice } from '~/domain/invoices/drafts/draft.server'
+import { draftInvoice, type NewInvoice } from '~/domain/invoices/drafts/draft.server'
 import { issueInvoice } from '~/domain/invoices/issuing/issue.server'
 import type { InvoiceView } from '~/domain/invoices/issuing/view'
 import { Busy } from '~/domain/kernel/errors'
@@ -81,19 +81,24 @@ export function openFirm() {
     return id
   }
 
-  async function draft(customerId: string): Promise<string> {
+  async function draft(customerId: string, changes: Partial<NewInvoice> = {}): Promise<string> {
     const { id } = await draftInvoice(house, scope(), {
       customerId,
       serviceFrom: '2026-10-01',
       serviceTo: '2026-10-31',
       lines: [cleaning],
+      ...changes,
     })
     return id
   }
 
   /** An issued invoice of 119,00 €. */
-  async function invoice(customerId: string, render: Render<InvoiceView> = renderInvoice) {
-    const id = await draft(customerId)
+  async function invoice(
+    customerId: string,
+    render: Render<InvoiceView> = renderInvoice,
+    changes: Partial<NewInvoice> = {},
+  ) {
+    const id = await draft(customerId, changes)
     const number = await issue(id, render)
     return { id, number, path: await link('rechnung', id) }
   }
