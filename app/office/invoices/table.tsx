@@ -81,7 +81,7 @@ function useNumber() {
   const href = useHref()
   return ({ id, number, document, createdAt }: ListedInvoice) => (
     <>
-      <a className="target amount" href={href(paths.officeInvoice(id))}>
+      <a className={number === null ? 'target' : 'target amount'} href={href(paths.officeInvoice(id))}>
         {number ?? draftOf(formatDayOf(createdAt, language))}
       </a>
       {document === 'advance' || document === 'final' ? <Remark>{kinds[document]}</Remark> : null}
