@@ -63,6 +63,7 @@ export const de = {
   search,
   found: (count: number, isMore: boolean) =>
     isMore ? `Mehr als ${count} Mitarbeiter` : `${count} Mitarbeiter`,
+  example: { name: 'Muster, Mia' },
   left: (date: string) => `Austritt ${date}`,
   none: 'Noch niemand angelegt. Legen Sie die erste Person an oder übernehmen Sie alle aus einer Datei: Danach können Sie Stunden erfassen und Lohnzettel bereitstellen.',
   noneNow: 'Alle Mitarbeiter sind archiviert. Wählen Sie oben „Archiviert“, um sie zu sehen.',

@@ -58,6 +58,7 @@ const en: typeof de = {
     if (isMore) return `More than ${count} employees`
     return count === 1 ? '1 employee' : `${count} employees`
   },
+  example: { name: 'Sample, Sam' },
   left: (date) => `Leaves ${date}`,
   none: 'No employees yet. Add the first one, or import them all from a file. You can then record hours and publish payslips.',
   noneNow: 'All employees are archived. Choose “Archived” above to see them.',

@@ -5,6 +5,7 @@ export const de = {
   search: { more: 'Filtern', button: 'Suchen', reset: 'Alle zeigen', order: 'Reihenfolge' },
   acts: 'Was Sie tun können',
   more: 'Mehr',
+  example: 'Beispiel: So sieht eine Zeile aus',
   file: 'Als CSV-Datei speichern',
   archive: { title: 'Archivieren', undo: 'Wieder aufnehmen' },
   history: {

@@ -6,6 +6,7 @@ const en: typeof de = {
   search: { more: 'Filter', button: 'Search', reset: 'Show all', order: 'Order' },
   acts: 'What you can do',
   more: 'More',
+  example: 'Example: what a row looks like',
   file: 'Save as CSV file',
   archive: { title: 'Archive', undo: 'Restore' },
   history: {

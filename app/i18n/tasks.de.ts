@@ -17,6 +17,7 @@ export const de = {
   noneDone: 'Noch nichts erledigt.',
   all: (total: number) => `Alle ${total > 1000 ? 'mehr als 1.000' : total} Aufgaben zeigen`,
   states: { open: 'Offen', mine: 'Meine', done: 'Erledigt' },
+  example: { who: 'Musterfirma GmbH, 2026-0001', at: 'heute, 09:15' },
   statesLabel: 'Nach Stand',
   columns: { what: 'Was', who: 'Von wem', at: 'Wann', assignee: 'Wer kümmert sich' },
   search: {

@@ -20,6 +20,7 @@ const en: Tasks = {
   noneDone: 'No task is done yet.',
   all: (total) => `Show all ${total > 1000 ? 'more than 1,000' : total} tasks`,
   states: { open: 'Open', mine: 'Mine', done: 'Done' },
+  example: { who: 'Sample Ltd, 2026-0001', at: 'today, 09:15' },
   statesLabel: 'By status',
   columns: { what: 'What', who: 'From', at: 'When', assignee: 'Taken on by' },
   search: {

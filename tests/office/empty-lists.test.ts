@@ -133,3 +133,13 @@ test('a list whose rows have all gone elsewhere says where', async () => {
   expect(textOf(await read(owner, '/buero/kunden'))).toContain('Alle Kunden sind archiviert.')
   expect(textOf(await read(owner, '/buero/mitarbeiter'))).toContain('Alle Mitarbeiter sind archiviert.')
 })
+
+test.each([
+  ['/buero/mitarbeiter', /Beispiel: So sieht eine Zeile aus .*Muster, Mia 1001 Teilzeit/],
+  ['/buero/aufgaben', /Beispiel: So sieht eine Zeile aus .*Nachricht .*Musterfirma GmbH/],
+])('%s of an empty firm shows a row that is marked as an example, and leads nowhere', async (path, row) => {
+  const owner = await makeOwner()
+  const html = await read(owner, path)
+  expect(textOf(html)).toMatch(row)
+  expect(/<table.*<\/table>/s.exec(html)?.[0]).not.toMatch(/<a |<button/)
+})

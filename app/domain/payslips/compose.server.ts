@@ -55,7 +55,7 @@ export async function composePayslip(
   return { view, slipNumber }
 }
 
-export function employerOf(firm: Tenant): PayslipView['employer'] {
+function employerOf(firm: Tenant): PayslipView['employer'] {
   const { name, street, postalCode, city, country } = firm
   return { name, street, ...extraOf(firm), postalCode, city, country }
 }
@@ -65,7 +65,7 @@ function extraOf({ addressExtra }: { addressExtra: string | null }) {
 }
 
 /** Calculated content has its own facts. */
-export function personOf(
+function personOf(
   employee: Employee,
   secrets: EmployeeSecrets,
   { calculation }: PayslipContent,

@@ -1,5 +1,6 @@
 import type { ListPage } from '~/domain/lists/paging'
 import { useHref } from '../language'
+import { ExampleRow } from './example-row'
 
 interface Props {
   shown: Pick<ListPage<unknown>, 'isBare'>
@@ -8,20 +9,25 @@ interface Props {
   texts: { none: string; noneFound: string; noneNow?: string }
   /** The form to add the first one, if the role may. */
   first?: { to: string; label: string } | null
+  /** What a row will look like. */
+  example?: readonly { title: string; value: string }[]
 }
 
 /** Without any rows at all, a search gets the same text as the whole list. */
-export function EmptyList({ shown: { isBare }, isNarrowed, texts, first }: Props) {
+export function EmptyList({ shown: { isBare }, isNarrowed, texts, first, example }: Props) {
   const href = useHref()
   if (!isBare) return <p className="empty">{isNarrowed ? texts.noneFound : (texts.noneNow ?? texts.none)}</p>
   return (
-    <div className="empty">
-      <p>{texts.none}</p>
-      {first ? (
-        <a className="target screen-only" href={href(first.to)}>
-          {first.label}
-        </a>
-      ) : null}
-    </div>
+    <>
+      <div className="empty">
+        <p>{texts.none}</p>
+        {first ? (
+          <a className="target screen-only" href={href(first.to)}>
+            {first.label}
+          </a>
+        ) : null}
+      </div>
+      {example ? <ExampleRow cells={example} /> : null}
+    </>
   )
 }

@@ -21,6 +21,7 @@ interface Props {
 
 export function EmployeesPage({ employees, query, mayKeep }: Props) {
   const { employees: texts, imports, records } = useTexts()
+  const example = useExample()
   const isNarrowed = query.search !== '' || query.state !== 'all' || query.employmentType !== undefined
   return (
     <>
@@ -40,6 +41,7 @@ export function EmployeesPage({ employees, query, mayKeep }: Props) {
           isNarrowed={isNarrowed}
           texts={texts}
           first={mayKeep ? { to: paths.newEmployee(), label: texts.addFirst } : null}
+          example={example}
         />
       ) : (
         <EmployeeList employees={employees} query={query} />
@@ -56,6 +58,17 @@ function States({ query: { place: _, state, ...query } }: Pick<Props, 'query'>) 
     isCurrent: one === state,
   }))
   return <Tabs label={label} tabs={tabs} />
+}
+
+function useExample() {
+  const { common, employees } = useTexts()
+  const { columns, fields, example } = employees
+  return [
+    { title: columns.name, value: example.name },
+    { title: fields.number, value: '1001' },
+    { title: fields.employment_type, value: common.employmentTypes.part_time },
+    { title: columns.lastPayslip, value: '–' },
+  ]
 }
 
 function EmployeeList({ employees, query }: Omit<Props, 'mayKeep'>) {

@@ -18,6 +18,12 @@ interface Props {
 export function TasksPage({ tasks, open, query }: Props) {
   const { tasks: texts, records } = useTexts()
   const isNarrowed = query.search !== '' || query.kind !== undefined
+  const example = [
+    { title: texts.columns.what, value: texts.kinds.message },
+    { title: texts.columns.at, value: texts.example.at },
+    { title: texts.columns.who, value: texts.example.who },
+    { title: texts.columns.assignee, value: '–' },
+  ]
   const nothing = { open: texts.none, mine: texts.noneMine, done: texts.noneDone }
   return (
     <>
@@ -31,6 +37,7 @@ export function TasksPage({ tasks, open, query }: Props) {
         <EmptyList
           shown={tasks}
           isNarrowed={isNarrowed}
+          example={example}
           texts={{ none: texts.none, noneFound: texts.search.none, noneNow: nothing[query.state] }}
         />
       ) : (

@@ -29,7 +29,7 @@ export function LogoPage({ tenant, hasLogo }: TenantProps & { hasLogo: boolean }
   )
 }
 
-export function LogoPicture({ tenantId, name }: { tenantId: string; name: string }) {
+function LogoPicture({ tenantId, name }: { tenantId: string; name: string }) {
   const { logo } = useTexts().tenants
   return <img className="tenant-logo" src={paths.tenantLogoPicture(tenantId)} alt={logo.alt(name)} />
 }

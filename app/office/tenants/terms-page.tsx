@@ -5,7 +5,7 @@ import { paths } from '~/paths'
 import { useTenantField } from './fields'
 import { SectionPage, type TenantProps } from './section-page'
 
-export const TERMS = [
+const TERMS = [
   'payment_term_days',
   'write_off_limit_cents',
   'invoice_link_days',

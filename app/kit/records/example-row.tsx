@@ -1,0 +1,28 @@
+import { useTexts } from '../language'
+import { Table } from '../table'
+
+interface Props {
+  /** What a row will say, by the title of its column. */
+  cells: readonly { title: string; value: string }[]
+}
+
+const PLACES = ['first', 'end', 'below', 'belowEnd'] as const
+
+/** What a list will look like once there is something in it: one row, marked as an example. */
+export function ExampleRow({ cells }: Props) {
+  const { example } = useTexts().records
+  return (
+    <div className="soft screen-only">
+      <Table
+        caption={example}
+        isCaptionShown
+        rows={['example']}
+        keyOf={(row) => row}
+        columns={cells.map(({ title, value }, index) => {
+          const phone = PLACES[index]
+          return { title, cell: () => value, ...(phone && { phone }) }
+        })}
+      />
+    </div>
+  )
+}
