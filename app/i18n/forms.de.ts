@@ -6,6 +6,8 @@ export const de = {
   optional: '(freiwillig)',
   honeypot: 'Bitte leer lassen',
   pending: 'Einen Moment …',
+  takesLonger: (seconds: number) =>
+    `Das dauert länger: ${seconds} Sekunden bisher. Bitte lassen Sie die Seite so lange offen.`,
   staySignedIn: {
     title: 'In wenigen Minuten werden Sie abgemeldet',
     text: 'Hier ist seit einer knappen Stunde nichts geschehen.',

@@ -8,6 +8,8 @@ const en: typeof de = {
   optional: '(optional)',
   honeypot: 'Please leave empty',
   pending: 'One moment …',
+  takesLonger: (seconds) =>
+    `This takes longer: ${seconds} seconds so far. Please keep this page open until it is done.`,
   staySignedIn: {
     title: 'You will be signed out in a few minutes',
     text: 'Nothing has happened here for almost an hour.',

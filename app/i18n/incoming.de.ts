@@ -62,6 +62,7 @@ export const de = {
     },
   },
   releasing: {
+    label: 'Freigabe',
     running: (done: number, total: number) => `${done} von ${total} Lohnzetteln sind bearbeitet.`,
     goesOn: 'Der Rest folgt von selbst, auch wenn Sie die Seite verlassen.',
     look: 'Stand neu laden',

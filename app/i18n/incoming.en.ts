@@ -64,6 +64,7 @@ const en: typeof de = {
     },
   },
   releasing: {
+    label: 'Release',
     running: (done, total) => `${done} of ${total} payslips have been dealt with.`,
     goesOn: 'The rest will follow, even if you leave this page.',
     look: 'Check again',

@@ -6,9 +6,19 @@ interface BannerProps {
   children?: ReactNode
 }
 
-export function Confirmation({ title, id, children }: BannerProps) {
+interface ConfirmationProps extends BannerProps {
+  /** The page was opened to say this: the focus begins here, so that it is read out and the next stop is the one below. */
+  isNews?: boolean
+}
+
+export function Confirmation({ title, id, isNews = false, children }: ConfirmationProps) {
   return (
-    <div className="banner banner-done" role="status" id={id}>
+    <div
+      className="banner banner-done"
+      role="status"
+      id={id}
+      {...(isNews ? { tabIndex: -1, autoFocus: true } : {})}
+    >
       <p className="banner-title">{title}</p>
       {children}
     </div>

@@ -26,7 +26,7 @@ export function SavedBanner<Saved extends Readonly<Record<keyof Saved, Words>>>(
       </Notice>
     )
   return (
-    <Confirmation id="gespeichert" title={title}>
+    <Confirmation id="gespeichert" title={title} isNews>
       {body}
       <NextStep />
     </Confirmation>

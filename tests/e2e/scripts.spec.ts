@@ -163,6 +163,33 @@ test('a button that was pressed says so and is pressed once', async ({ page }) =
   expect(posts).toBe(1)
 })
 
+test('what takes longer than two seconds says for how long', async ({ page }) => {
+  await page.goto('/buero/personen')
+  await expect.poll(() => isHydrated(page)).toBe(true)
+  const told = new Promise<string>((resolve) => page.exposeFunction('tell', resolve))
+  await page.route('**/buero/personen*', async (route) => {
+    if (route.request().method() === 'POST') await told
+    await route.continue()
+  })
+  await page.evaluate(() => {
+    new MutationObserver(() => {
+      const [said] = /Das dauert länger: [3-9] Sekunden/.exec(document.body.innerText) ?? []
+      if (said) (window as unknown as { tell(said: string): void }).tell(said)
+    }).observe(document.body, { subtree: true, childList: true, characterData: true })
+  })
+  await page.getByRole('button', { name: 'Einladen' }).click()
+  expect(await told).toBe('Das dauert länger: 3 Sekunden')
+})
+
+test('what was saved is said where the focus is, at the top of the page', async ({ page }) => {
+  await page.goto('/buero/kunden')
+  await page.locator('tbody th a').first().click()
+  await page.getByRole('link', { name: 'Stammdaten ändern' }).first().click()
+  await page.getByLabel('Ort', { exact: true }).press('Control+Enter')
+  await expect(page.locator('#gespeichert')).toBeFocused()
+  expect(await page.evaluate(() => scrollY)).toBe(0)
+})
+
 test('a slash leads to the search, but is a slash where somebody writes', async ({ page }) => {
   await page.goto('/buero/kunden')
   await expect.poll(() => isHydrated(page)).toBe(true)

@@ -3,14 +3,17 @@ import { useTexts } from '../language'
 import { hasUnsaved } from './unsaved'
 
 /** After this the answer is taken for lost, and the button works again. */
-const ANSWER_TIMEOUT_MS = 15_000
+const ANSWER_TIMEOUT_MS = 60_000
+
+/** Until then, the pressed button says enough. */
+const LONG_S = 2
 
 /**
  * Enhances every form of the office: a pressed button shows it and cannot be pressed twice, and leaving a page
  * with changes asks for confirmation.
  */
 export function FormHelp() {
-  const { pending } = useTexts().forms
+  const { pending, takesLonger } = useTexts().forms
   const [isPending, setPending] = useState(false)
   useEffect(() => {
     const sent = new Set<HTMLFormElement>()
@@ -43,10 +46,23 @@ export function FormHelp() {
     }
   }, [])
   return (
-    <p className="visually-hidden" aria-live="polite">
-      {isPending ? pending : ''}
-    </p>
+    <>
+      <p className="visually-hidden" aria-live="polite">
+        {isPending ? pending : ''}
+      </p>
+      {isPending ? <Waiting words={takesLonger} /> : null}
+    </>
   )
+}
+
+/** What takes longer says for how long already. Not read out: a voice that counts is no help. */
+function Waiting({ words }: { words: (seconds: number) => string }) {
+  const [seconds, setSeconds] = useState(0)
+  useEffect(() => {
+    const timer = setInterval(() => setSeconds((before) => before + 1), 1000)
+    return () => clearInterval(timer)
+  }, [])
+  return seconds < LONG_S ? null : <p className="banner banner-afloat">{words(seconds)}</p>
 }
 
 /** Whether the answer opens in a frame or another window, so that this page stays. */

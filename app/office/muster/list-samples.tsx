@@ -3,6 +3,7 @@ import { ColumnChart } from '~/kit/charts/column-chart'
 import { ShareChart } from '~/kit/charts/share-chart'
 import { Money } from '~/kit/figures'
 import { InvoiceStatusMark } from '~/kit/invoice-status'
+import { Progress } from '~/kit/progress'
 import { EmptyList } from '~/kit/records/empty-list'
 import { RecordList } from '~/kit/records/record-list'
 import { SearchForm } from '~/kit/records/search-form'
@@ -149,6 +150,9 @@ export function ListSamples() {
         <ColumnChart label="Säulen mit Vorjahr" columns={columns([120_000, 0, 98_765_432], 50_000)} />
         <ColumnChart label="Säulen unter null" columns={columns([-50_000, 120_000, -1])} />
         <ColumnChart label="Keine Säulen" columns={columns([0, 0, 0])} />
+      </Sample>
+      <Sample state="Fortschritt">
+        <Progress label="Freigabe" done={128} total={300} />
       </Sample>
       <Sample state="Balken: kurz und lang">
         <ShareChart label="Balken" shares={ROWS.map(({ id, ...row }) => ({ key: id, ...row }))} />

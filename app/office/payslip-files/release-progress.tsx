@@ -1,6 +1,7 @@
 import { formatMonth } from '~/i18n/format'
 import { Notice } from '~/kit/banner'
 import { useHref, useLanguage, useTexts } from '~/kit/language'
+import { Progress } from '~/kit/progress'
 import { paths } from '~/paths'
 import type { Incoming } from './list-page.server'
 
@@ -20,6 +21,7 @@ export function ReleaseProgress({ progress, page }: Props) {
       role="status"
       title={open > 0 ? releasing.running(total - open, total) : releasing.done(outcomes.released)}
     >
+      {open > 0 ? <Progress label={releasing.label} done={total - open} total={total} /> : null}
       {open > 0 ? (
         <p>
           {releasing.goesOn}{' '}
