@@ -3,7 +3,7 @@ import { makeMail } from '../factories/mails'
 import { readDemo } from '../support/demo'
 import { expect, test } from '../support/journey'
 import { readMail } from '../support/mail'
-import { openMenu } from '../support/office-menu'
+import { openActs, openMenu } from '../support/office-menu'
 
 test.beforeEach(async ({ page }) => {
   await page.goto('/anmelden')
@@ -28,8 +28,7 @@ test('a mail is found, read, taken along as a file and taken back', async ({ pag
   await expect(page.locator('pre')).toContainText(words)
   await expect(page.frameLocator('iframe').getByText(words)).toBeVisible()
 
-  const more = page.getByText('Mehr', { exact: true })
-  await more.click()
+  await openActs(page)
   const started = page.waitForEvent('download')
   await page.getByRole('link', { name: 'Als Datei herunterladen (.eml)' }).click()
   const download = await started
@@ -47,7 +46,8 @@ test('a mail is found, read, taken along as a file and taken back', async ({ pag
 test('a text of mails is tried in its frame, and refused where it cannot be', async ({ page }) => {
   await openMenu(page)
   await page.getByRole('link', { name: 'Postausgang' }).click()
-  await page.getByText('Mehr', { exact: true }).click()
+  await page.waitForURL(/postausgang/)
+  await openActs(page)
   await page.getByRole('link', { name: 'Texte der E-Mails' }).click()
   await page.getByRole('link', { name: 'Lohnzettel liegt bereit, Deutsch' }).click()
   const preview = page.frameLocator('iframe')

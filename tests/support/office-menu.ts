@@ -7,3 +7,9 @@ export async function openMenu(page: Page): Promise<void> {
     if (await summary.isVisible()) await summary.click()
   }
 }
+
+/** Unfolds what else can be done with a record or a list, where a phone folds it away. */
+export async function openActs(page: Page): Promise<void> {
+  const summary = page.locator('.acts > .unfold > summary')
+  if (await summary.isVisible()) await summary.click()
+}
