@@ -24,6 +24,7 @@ export function PricesTable({ prices: { from, lines } }: { prices: Prices }) {
         columns={[
           {
             title: texts.description,
+            phone: 'first',
             cell: ({ description, labour }) => (
               <>
                 {description}
@@ -36,11 +37,13 @@ export function PricesTable({ prices: { from, lines } }: { prices: Prices }) {
           {
             title: texts.quantity,
             look: 'number',
+            phone: 'below',
             cell: ({ quantity, unit }) => formatQuantity(quantity, unit, language),
           },
           {
             title: texts.unitPrice,
             look: 'number',
+            phone: 'belowEnd',
             cell: ({ unitPrice }) => formatPrice(unitPrice, language),
           },
           {
@@ -51,6 +54,7 @@ export function PricesTable({ prices: { from, lines } }: { prices: Prices }) {
           {
             title: texts.net,
             look: 'number',
+            phone: 'end',
             cell: (_, index) => <Money cents={lineNetCents[index] ?? 0} />,
           },
         ]}

@@ -22,9 +22,10 @@ export function Upcoming({ upcoming, billing }: Pick<ContractPage, 'upcoming'> &
           rows={upcoming}
           keyOf={({ on }) => on}
           columns={[
-            { title: texts.on, cell: ({ on }) => <ShortDate date={on} /> },
+            { title: texts.on, phone: 'first', cell: ({ on }) => <ShortDate date={on} /> },
             {
               title: texts.period,
+              phone: 'below',
               cell: (share) => (
                 <>
                   {servicePeriod(share.from, share.to, language)}
@@ -32,8 +33,18 @@ export function Upcoming({ upcoming, billing }: Pick<ContractPage, 'upcoming'> &
                 </>
               ),
             },
-            { title: texts.net, look: 'number', cell: ({ netCents }) => <Money cents={netCents} /> },
-            { title: texts.gross, look: 'number', cell: ({ grossCents }) => <Money cents={grossCents} /> },
+            {
+              title: texts.net,
+              look: 'number',
+              phone: 'belowEnd',
+              cell: ({ netCents }) => <Money cents={netCents} />,
+            },
+            {
+              title: texts.gross,
+              look: 'number',
+              phone: 'end',
+              cell: ({ grossCents }) => <Money cents={grossCents} />,
+            },
           ]}
         />
       )}
