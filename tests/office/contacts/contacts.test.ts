@@ -244,7 +244,7 @@ describe('mails', () => {
       return textOf(await read(owner, `/buero/postausgang/${mailId}`))
     }
     const first = await answer('Am Montag.')
-    expect(first).toContain('Empfänger wiebke.hansen@hafen.example')
+    expect(first).toContain('Empfänger Wiebke Hansen wiebke.hansen@hafen.example')
     expect(first).toContain('Guten Tag Wiebke Hansen')
     await post(`/buero/ansprechpartner/${id}/archiv`, {}, owner.headers)
     await db.updateTable('outbox').set({ created_at: '2020-01-01T00:00:00.000Z' }).execute()
