@@ -65,6 +65,20 @@ test('rows of a spreadsheet are shown, taken and taken back', async ({ page }) =
   await expect(dialog).toHaveCount(0)
 })
 
+test('a long description gets a field that grows, while it is typed', async ({ page }) => {
+  const field = page.locator('#position_1_description')
+  const text = 'Treppenhausreinigung inklusive Kellerabgänge, Hauseingänge und Fensterbänke im Erdgeschoss'
+  await field.pressSequentially(text)
+  await expect(field).toHaveValue(text)
+  await expect(field).toBeFocused()
+  expect(await field.evaluate((one) => one.tagName)).toBe('TEXTAREA')
+  await field.press('Enter')
+  await expect(field).toHaveValue(text)
+  expect(await field.evaluate((one) => one.scrollHeight - one.clientHeight)).toBeLessThanOrEqual(1)
+  await field.press('Control+Enter')
+  await expect(page.locator('#position_2_description')).toBeFocused()
+})
+
 test('a price that a suggestion filled in is typed over, not into', async ({ page }) => {
   const price = page.locator('#position_1_price')
   await page.locator('#position_1_description').fill('Haushaltsreinigung')
