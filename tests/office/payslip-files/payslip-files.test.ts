@@ -3,9 +3,10 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { config } from '~/config.server'
 import { keepFile } from '~/domain/payslip-files/keep.server'
-import { listAskers, releaseQueued } from '~/domain/payslip-release/queue.server'
+import { listAskers, releaseQueued, requestRelease } from '~/domain/payslip-release/queue.server'
+import { preparePayslip } from '~/domain/payslips/waiting.server'
 import { PAYROLL_WORDS } from '~/i18n/payroll-words.server'
-import { makeEmployee } from '../../factories/employees'
+import { makeEmployee, payLine } from '../../factories/employees'
 import { type OnPaper, payslipFile } from '../../factories/payslip-files'
 import { pagePdf } from '../../factories/raw-pdf'
 import { ask, post } from '../../support/app'
@@ -157,4 +158,31 @@ test('a long list has pages, a search and a filter, and one press releases all o
   expect(textOf(await read(owner, nothing.headers.get('location') ?? ''))).toContain(
     'Es ist nichts freigegeben.',
   )
+})
+
+test('a release that goes on by itself says how far it has come', async () => {
+  const owner = await makeOwner()
+  const ids: string[] = []
+  for (let index = 0; index < 3; index += 1) {
+    const { id: employeeId } = await makeEmployee(house, owner.scope)
+    const lines = [payLine('earning', 300_000)]
+    ids.push((await preparePayslip(house, owner.scope, { employeeId, month: '2026-02', lines })).id)
+  }
+  const workOff = (isStopped: boolean) =>
+    releaseQueued(house, owner.scope, {
+      words: PAYROLL_WORDS,
+      isStopped: () => isStopped,
+      onError: (error) => {
+        throw error
+      },
+    })
+  await requestRelease(house, owner.scope, ids)
+  await workOff(true)
+  const running = await read(owner, PAGE)
+  expect(textOf(running)).toContain('1 von 3 Lohnzetteln sind bearbeitet.')
+  expect(running).toContain('<progress aria-label="Freigabe" value="1" max="3">')
+  await workOff(false)
+  const over = await read(owner, PAGE)
+  expect(textOf(over)).toContain('3 Lohnzettel sind freigegeben')
+  expect(over).not.toContain('<progress')
 })
