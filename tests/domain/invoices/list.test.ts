@@ -75,7 +75,7 @@ test('a row says number, dates and what is open; a draft stands first where it i
     number: partly.number,
     kind: 'invoice',
     document: 'invoice',
-    createdAt: scope.at,
+    createdAt: '2026-02-26T09:00:00.000Z',
     issuedOn: '2026-02-26',
     dueOn: '2026-03-12',
     netCents: 10000,
