@@ -154,7 +154,7 @@ export const facts = {
     is: 'Israelitische Bekenntnissteuer (is)',
     iw: 'Israelitische Religionsgemeinschaft Württemberg (iw)',
     jd: 'Jüdische Kultussteuer (jd)',
-    jh: 'Jüdische Kultussteuer, Hamburg (jh)',
+    jh: 'Jüdische Kultussteuer (jh)',
     lt: 'Evangelisch-lutherisch (lt)',
     rf: 'Evangelisch-reformiert (rf)',
   } satisfies Record<(typeof CHURCH_MARKS)[number], string>,

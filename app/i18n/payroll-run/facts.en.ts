@@ -151,7 +151,7 @@ export const facts: typeof de = {
     is: 'Jewish confession tax (is)',
     iw: 'Jewish Community of Wurttemberg (iw)',
     jd: 'Jewish community tax (jd)',
-    jh: 'Jewish community tax, Hamburg (jh)',
+    jh: 'Jewish community tax (jh)',
     lt: 'Lutheran (lt)',
     rf: 'Reformed (rf)',
   },
