@@ -34,8 +34,6 @@ export function CustomerFigures({ rows, others, total, year, seesCustomers }: Pr
     >
       <Table
         caption={texts.byCustomer}
-        kind="plain"
-        className="list"
         rows={rows}
         keyOf={({ customerId }) => customerId}
         columns={[

@@ -34,8 +34,6 @@ export function ItemFigures({ rows, others, unassignedCents, totalCents, year }:
     >
       <Table
         caption={texts.byItem}
-        kind="plain"
-        className="list"
         rows={rows}
         keyOf={keyOf}
         columns={[

@@ -31,8 +31,6 @@ export function MonthFigures({ months, year, today }: Props) {
     >
       <Table
         caption={texts.byMonth}
-        kind="plain"
-        className="list"
         rows={months}
         keyOf={({ month }) => month}
         columns={[

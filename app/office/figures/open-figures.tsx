@@ -43,7 +43,6 @@ export function OpenFigures({ rows, others, total, seesCustomers }: Props) {
       >
         <Table
           caption={texts.open}
-          className="list"
           rows={rows}
           keyOf={({ customerId }) => customerId}
           columns={[
