@@ -1,5 +1,5 @@
+import type { EntryContext } from '@remix-run/node'
 import { RemixServer } from '@remix-run/react'
-import type { EntryContext } from '@remix-run/server-runtime'
 import { createElement, type ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { RefusedForm } from '~/kit/forms/kept-refusals.server'

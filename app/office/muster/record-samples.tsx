@@ -8,7 +8,6 @@ import { MailAddress } from '~/kit/mail-address'
 import { CopyField } from '~/kit/office/copy-field'
 import { ShortcutList } from '~/kit/office/shortcut-list'
 import type { Act } from '~/kit/records/acts'
-import { ArchiveForm } from '~/kit/records/archive-form'
 import { PageHead, RecordBody } from '~/kit/records/page-head'
 import { RecordHistory } from '~/kit/records/record-history'
 import { RecordPart } from '~/kit/records/record-part'
@@ -97,8 +96,7 @@ export function RecordSamples() {
             <p className="empty">{SENTENCE}</p>
           </RecordPart>
           <RecordPart id="teil-voll" title={LONG} acts={[link('Ändern'), destroy]}>
-            <ArchiveForm action={HERE} isArchived={false} text={SENTENCE} button="Archivieren" />
-            <ArchiveForm action={HERE} isArchived text={SENTENCE} button="Archivieren" />
+            <p>{SENTENCE}</p>
           </RecordPart>
         </RecordBody>
       </Sample>
