@@ -49,7 +49,6 @@ export const funds = {
   action: 'Ändern',
   add: 'Sätze eintragen',
   remove: 'Löschen',
-  removeAll: 'Sätze löschen',
   removeText: (name: string, month: string) =>
     `Freigegebene Lohnzettel ab ${month} von allen bei ${name} gelten dann als geändert oder lassen sich nicht mehr rechnen. Neue Sätze tragen Sie einfach mit ihrem Monat ein; löschen Sie nur, was falsch war.`,
   removeOf: (name: string, month: string) => `Sätze von ${name} ab ${month} löschen`,

@@ -49,7 +49,6 @@ export const funds: typeof deFunds = {
   action: 'Change',
   add: 'Add rates',
   remove: 'Delete',
-  removeAll: 'Delete the rates',
   removeText: (name, month) =>
     `Released payslips from ${month} on of everybody with ${name} will count as changed, or cannot be calculated any more. New rates are simply added with their month; delete only what was wrong.`,
   removeOf: (name, month) => `Delete ${name} rates from ${month}`,

@@ -3,8 +3,8 @@ import { formatMonth, formatPercent } from '~/i18n/format'
 import { ErrorSummary } from '~/kit/error-summary'
 import { TextField } from '~/kit/field'
 import { useLanguage, useTexts } from '~/kit/language'
-import { useFormAction } from '~/kit/office/form-action'
 import { OfficeForm } from '~/kit/office-form'
+import { ActButton } from '~/kit/records/acts'
 import { PageHead } from '~/kit/records/page-head'
 import { fieldOf, useRefusal } from '~/kit/refusal'
 import { SavedBanner } from '~/kit/saved'
@@ -79,7 +79,7 @@ function FundTable({ funds }: { funds: FundRates[] }) {
         },
         { title: texts.u1, look: 'number', cell: ({ u1Rate }) => formatPercent(u1Rate, language) },
         { title: texts.u2, look: 'number', cell: ({ u2Rate }) => formatPercent(u2Rate, language) },
-        { title: texts.action, isUntitled: true, cell: (fund) => <FundRemoval fund={fund} /> },
+        { title: texts.action, look: 'whole', isUntitled: true, cell: (fund) => <FundRemoval fund={fund} /> },
       ]}
     />
   )
@@ -88,22 +88,18 @@ function FundTable({ funds }: { funds: FundRates[] }) {
 function FundRemoval({ fund: { name, from } }: { fund: FundRates }) {
   const { funds: texts } = useTexts().payrollRun
   const month = formatMonth(from, useLanguage())
-  const actionOf = useFormAction()
   return (
-    <details className="help">
-      <summary>{texts.remove}</summary>
-      <p>{texts.removeText(name, month)}</p>
-      <form method="post" action={actionOf(paths.payrollFundRemoval())}>
-        <input type="hidden" name="name" value={name} />
-        <input type="hidden" name="from" value={from} />
-        <button
-          type="submit"
-          className="button button-quiet button-row"
-          aria-label={texts.removeOf(name, month)}
-        >
-          {texts.removeAll}
-        </button>
-      </form>
-    </details>
+    <div className="acts">
+      <ActButton
+        className="act act-end"
+        act={{
+          label: texts.remove,
+          action: paths.payrollFundRemoval(),
+          fields: { name, from },
+          confirm: texts.removeText(name, month),
+          confirmLabel: texts.removeOf(name, month),
+        }}
+      />
+    </div>
   )
 }
