@@ -85,6 +85,7 @@ export const de = {
     account: 'Konto',
     signedOn: 'Erteilt am',
     lastUsedOn: 'Zuletzt abgebucht',
+    wouldCollect: 'Würde abgebucht',
     usableUntil: 'Gilt ohne Abbuchung bis',
     source: 'Wie es zu uns kam',
   },

@@ -73,6 +73,7 @@ const en: typeof de = {
     account: 'Account',
     signedOn: 'Given on',
     lastUsedOn: 'Last collected',
+    wouldCollect: 'Would be collected',
     usableUntil: 'Valid without a collection until',
     source: 'How it reached us',
   },

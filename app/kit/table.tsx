@@ -22,7 +22,7 @@ export interface Column<Row> {
    * Where the value stands in a row of two lines, on a phone: `first`, `beside` and `end` of the first line, `below` and
    * `belowEnd` of the second. If any column says so, the others are left out there.
    */
-  phone?: 'first' | 'beside' | 'end' | 'below' | 'belowEnd'
+  phone?: 'first' | 'beside' | 'end' | 'below' | 'belowEnd' | undefined
 }
 
 export interface TableProps<Row> {

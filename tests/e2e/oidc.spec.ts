@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { DESK, expectNoBarrier, expectNoBarrierOnPhone, expectNoSideways, PHONE } from '../support/barriers'
 import { AT_A_DESK } from '../support/journey'
+import { openMenu } from '../support/office-menu'
 import { type ProviderProduct, startProviderProduct } from '../support/provider-product'
 
 test.use(AT_A_DESK)
@@ -47,6 +48,7 @@ test('signs in at the identity provider and out again, there too, without script
   await expect(page).toHaveURL(`${baseUrl}/buero?sprache=en`)
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Silke Thoms')
 
+  await openMenu(page)
   await page.getByRole('link', { name: 'Sign out' }).click()
   await page.getByRole('button', { name: 'Sign out now' }).click()
   await expect(page).toHaveURL(new RegExp(`^${provider.issuer}/`))

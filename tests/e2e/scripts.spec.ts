@@ -185,6 +185,7 @@ test('what was saved is said where the focus is, at the top of the page', async 
   await page.goto('/buero/kunden')
   await page.locator('tbody th a').first().click()
   await page.getByRole('link', { name: 'Stammdaten ändern' }).first().click()
+  await expect.poll(() => isHydrated(page)).toBe(true)
   await page.getByLabel('Ort', { exact: true }).press('Control+Enter')
   await expect(page.locator('#gespeichert')).toBeFocused()
   expect(await page.evaluate(() => scrollY)).toBe(0)

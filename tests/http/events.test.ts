@@ -117,7 +117,7 @@ describe('what somebody who looks for an intrusion asks the log about', () => {
     expect(await logged('link_shown')).toMatchObject({ purpose: 'mitarbeiter-portal', subjectId: employeeId })
     const path = `/buero/mandanten/${running.firm.scope.tenantId}/gesehene-links`
     const page = await rawRequest(baseUrl, path, { headers: { Cookie } })
-    expect(page.body).toMatch(/<td data-label="Was für ein Link">Lohnzettel<\/td>/)
+    expect(page.body).toMatch(/<td class="at-belowEnd">Lohnzettel<\/td>/)
     const own = await rawRequest(baseUrl, '/konto/anmeldungen', { headers: { Cookie } })
     expect(own.body).toContain('203.0.113.0/24')
   })

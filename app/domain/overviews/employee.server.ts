@@ -42,6 +42,8 @@ export interface EmployeePage {
   keptUntil: DateText | null
   /** Months since the first payslip without one, oldest first. */
   openMonths: MonthText[]
+  /** Of somebody without a payslip: the month of the first one. */
+  firstMonth: MonthText | null
   /** Null for a role that may not share them. */
   links: ListedLink[] | null
   /** `links` is complete up to here. */
@@ -76,6 +78,7 @@ export async function readEmployeePage(
     hours: await hoursOf(reader, scope, id, recentMonths(scope.today)),
     keptUntil: last ? keptUntil('payslips', last) : null,
     openMonths: openMonths(employee, payslips.items, scope.today),
+    firstMonth: payslips.items.length > 0 ? null : laterOf(monthOf(employee.entryOn), monthOf(scope.today)),
     links: visible.links ? await listLinks(reader, keyring, scope, { employeeId: id }) : null,
     seenAt: scope.at,
     history: historyForRole(scope.role, history),
@@ -113,6 +116,10 @@ async function readPayslips(reader: Executor, { tenantId }: OfficeScope, employe
 }
 
 /** From the year up to the last day of employment, or today. */
+function laterOf(one: MonthText, other: MonthText): MonthText {
+  return one > other ? one : other
+}
+
 function openMonths(
   { entryOn, exitOn }: Pick<Employee, 'entryOn' | 'exitOn'>,
   items: readonly ListedPayslip[],

@@ -1,6 +1,7 @@
 export const pay = {
   title: 'Vergütung',
   next: 'Danach',
+  enter: 'Vergütung eintragen',
   edit: 'Vergütung ändern',
   text: 'Lohn oder Gehalt, wie es vereinbart ist. Eine Erhöhung tragen Sie mit dem Monat ein, ab dem sie gilt: Bis dahin zählt die bisherige.',
   agreed: 'Vereinbarte Vergütung',

@@ -3,6 +3,7 @@ import type * as de from './pay.de'
 export const pay: typeof de.pay = {
   title: 'Pay',
   next: 'After that',
+  enter: 'Enter pay',
   edit: 'Edit pay',
   text: 'The wage or salary as agreed. Enter a rise with the month it applies from: until then the previous one applies.',
   agreed: 'Agreed pay',

@@ -1,5 +1,5 @@
 export const money = {
-  others: 'Weitere offene Rechnungen dieses Kunden',
+  others: 'Offene Rechnungen dieses Kunden',
   othersHint: 'Kreuzen Sie an, was dieselbe Überweisung bezahlt. Zuerst wird bezahlt, was zuerst fällig ist.',
   invoices: 'Für welche Rechnungen?',
   claim: (number: string, open: string, due: string) => `${number}, offen ${open}, fällig am ${due}`,

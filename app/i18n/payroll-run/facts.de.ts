@@ -3,6 +3,7 @@ import type { CHURCH_MARKS } from '~/domain/payroll/church-marks'
 export const facts = {
   title: 'Lohndaten',
   link: 'Lohndaten',
+  enter: 'Lohndaten eintragen',
   text: 'Was Steuer und Sozialversicherung wissen wollen. Nur wer den Lohn macht, sieht es; es liegt verschlüsselt in der Datenbank. Ändert sich etwas, tragen Sie es mit dem Monat ein, ab dem es gilt: Frühere Monate bleiben, wie sie sind.',
   history: (months: string) => `Eingetragen ab: ${months}`,
   firstHint:

@@ -3,6 +3,7 @@ import type { facts as de } from './facts.de'
 export const facts: typeof de = {
   title: 'Payroll details',
   link: 'Payroll details',
+  enter: 'Enter payroll details',
   text: 'What is needed for tax and social insurance. Only people who do the payroll can see it; it is encrypted in the database. When something changes, enter it with the month it applies from: earlier months stay as they are.',
   history: (months) => `Entered from: ${months}`,
   firstHint:

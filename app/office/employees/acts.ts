@@ -12,26 +12,38 @@ export function useEmployeeActs(page: Props): { next: Act | null; others: Acts }
   const { employees: texts, payrollRun } = useTexts()
   const language = useLanguage()
   const archive = useArchive(page)
-  const { employee, confidential, openMonths, mayKeep } = page
+  const { employee, confidential, openMonths, firstMonth, mayKeep } = page
   const { id, isArchived } = employee
-  const pay = confidential && { label: texts.pay.edit, to: paths.employeePay(id) }
-  const [month] = openMonths
+  const pay = confidential && {
+    label: confidential.pay ? texts.pay.edit : texts.pay.enter,
+    to: paths.employeePay(id),
+  }
+  const hasFacts = hasPayrollFacts(confidential)
+  const facts = confidential && {
+    label: hasFacts ? payrollRun.facts.link : payrollRun.facts.enter,
+    to: paths.employeePayrollFacts(id),
+  }
+  const month = openMonths[0] ?? firstMonth
   const payslip = confidential &&
-    month !== undefined && {
+    month && {
       label: texts.payslips.next(formatMonth(month, language)),
       to: paths.payrollSlip(month, id),
     }
-  const next = isArchived ? mayKeep && archive : confidential?.pay ? payslip : pay
+  const next = isArchived ? mayKeep && archive : confidential?.pay ? (hasFacts ? payslip : facts) : pay
   return {
     next: next || null,
     others: [
       mayKeep && { label: texts.edit, to: paths.employeeDetails(id) },
       next !== pay && pay,
-      confidential && { label: payrollRun.facts.link, to: paths.employeePayrollFacts(id) },
+      next !== facts && facts,
       page.documents && { label: texts.documents.title, to: paths.employeeDocuments(id) },
       mayKeep && !isArchived && archive,
     ],
   }
+}
+
+function hasPayrollFacts(confidential: Props['confidential']): boolean {
+  return confidential !== null && (confidential.taxClass !== null || confidential.healthFund !== null)
 }
 
 function useArchive({ employee, keptUntil, openMonths }: Props): Act {

@@ -36,7 +36,7 @@ export async function action({ request, scope, params: { invoiceId } }: Args<typ
     if (neu === undefined)
       return saved<'invoices'>(request, paths.officeInvoice(cancellation.id), `storniert${sent}`)
     const draft = await copyInvoice(house, scope, invoiceId, form[FORM_KEY_FIELD])
-    return saved<'invoices'>(request, paths.officeInvoice(draft.id), `storniert-neu${sent}`)
+    return saved<'invoices'>(request, paths.invoiceDraft(draft.id), `storniert-neu${sent}`)
   })
 }
 

@@ -94,7 +94,11 @@ function States({ query, waiting }: Pick<Props, 'query' | 'waiting'>) {
   const tab = (state: InvoiceListQuery['state'], label: string) => ({
     label,
     to: invoicesPath({ search: sought, year, order, state }),
-    count: state in waiting ? waiting[state as keyof WaitingCounts] : undefined,
+    // Of what is narrowed down, the list itself says how many there are.
+    count:
+      sought === '' && year === undefined && state in waiting
+        ? waiting[state as keyof WaitingCounts]
+        : undefined,
     isCurrent: query.state === state,
   })
   return <Tabs label={search.state} tabs={TABS.map((state) => tab(state, states[state]))} />

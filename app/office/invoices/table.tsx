@@ -42,7 +42,7 @@ export function InvoiceTable({ items, withCustomer = false, withPayment = false 
         { title: columns.issuedOn, cell: ({ issuedOn }) => (issuedOn ? <ShortDate date={issuedOn} /> : '–') },
         {
           title: columns.dueOn,
-          phone: 'belowEnd',
+          phone: withPayment ? undefined : 'belowEnd',
           cell: ({ status, dueOn }) => (status && dueOn ? <ShortDate date={dueOn} /> : '–'),
         },
         {
@@ -68,6 +68,7 @@ export function InvoiceTable({ items, withCustomer = false, withPayment = false 
           isTitleHidden: true,
           isUntitled: true,
           isOnScreenOnly: true,
+          phone: 'belowEnd',
           cell: (invoice) => (isOpen(invoice.status) ? payOf(invoice) : null),
         },
       ]}

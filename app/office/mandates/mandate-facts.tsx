@@ -17,7 +17,7 @@ export function MandateFacts({ mandate, customer, usableUntil, debits }: Mandate
       isStrip
       facts={[
         {
-          label: customers.balance.collected,
+          label: mandate.status === 'requested' ? texts.wouldCollect : customers.balance.collected,
           value: cents > 0 && <Money cents={cents} />,
           isMain: true,
         },

@@ -23,12 +23,10 @@ export function RunTable({ run }: { run: PayrollRun }) {
         {
           title: columns.name,
           isRowName: true,
-          phone: 'first',
           cell: (item) => <Employee item={item} month={run.month} />,
         },
         {
           title: columns.state,
-          phone: 'below',
           cell: (item) => {
             const { state, shape } = stateOf(item, item.payoutCents !== null)
             return <StatusMark shape={shape}>{texts.states[state]}</StatusMark>
@@ -37,7 +35,6 @@ export function RunTable({ run }: { run: PayrollRun }) {
         {
           title: columns.payout,
           look: 'number',
-          phone: 'end',
           cell: ({ payoutCents, difference }) => (
             <>
               {payoutCents === null ? '–' : <Money cents={payoutCents} />}

@@ -244,6 +244,15 @@ describe('an employee who is there', () => {
     expect(textOf(await read(owner, path))).toMatch(/Steuerklasse 4 Krankenkasse Küstenkasse/)
   })
 
+  test('says what the first payslip waits for: pay, then payroll details', async () => {
+    const owner = await makeOwner()
+    const { path } = await added(owner)
+    const next = async () => / class="button"[^>]*>([^<]*)</.exec(await read(owner, path))?.[1]
+    expect(await next()).toBe('Vergütung eintragen')
+    await post(`${path}/verguetung`, { from: '2026-01', kind: 'monthly', cents: '3.450,00' }, owner.headers)
+    expect(await next()).toBe('Lohndaten eintragen')
+  })
+
   test('has pay from this month on, which is not what comes next', async () => {
     const owner = await makeOwner()
     const { path } = await added(owner)

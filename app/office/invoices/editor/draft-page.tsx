@@ -5,6 +5,7 @@ import { RecordForm } from '~/kit/record-form'
 import { BackLink } from '~/kit/records/back-link'
 import { FirstButton } from '~/kit/records/first-button'
 import { useRefusal } from '~/kit/refusal'
+import { SavedBanner } from '~/kit/saved'
 import { paths } from '~/paths'
 import { DraftFields, type DraftFieldsProps } from './draft-fields'
 import { useDraftLabel, useDraftValue, useEnteredDraft } from './draft-words'
@@ -21,6 +22,7 @@ export function DraftPage({ id, revision, customer, ...draft }: Props) {
   return (
     <>
       <ErrorSummary faults={useRefusal().faults} placeOf={usePlaceOfLine()} labelOf={useDraftLabel()} />
+      <SavedBanner saved={invoices.saved} />
       <BackLink to={paths.officeInvoice(id)} label={invoices.editor.back} />
       <h1>{invoices.editor.editFor(customer.name)}</h1>
       <FieldConflicts labelOf={useDraftLabel()} show={useDraftValue()} entered={useEnteredDraft()} />
