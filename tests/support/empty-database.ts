@@ -6,22 +6,8 @@ interface Item {
   sql: string
 }
 
-/** Sees whether anybody has written since the database was last emptied. Many files of tests do not. */
-let watch: { connection: Sqlite.Database; version: unknown } | undefined
-
 /** Deletes the rows of a test that the template does not have; open connections keep the same file. */
 export function emptyLike(templateFile: string, file: string): void {
-  if (watch && versionSeenBy(watch.connection) === watch.version) return
-  empty(templateFile, file)
-  const connection = watch?.connection ?? new Sqlite(file, { readonly: true })
-  watch = { connection, version: versionSeenBy(connection) }
-}
-
-function versionSeenBy(connection: Sqlite.Database): unknown {
-  return connection.pragma('data_version', { simple: true })
-}
-
-function empty(templateFile: string, file: string): void {
   const template = new Sqlite(templateFile, { readonly: true })
   const database = new Sqlite(file)
   try {
