@@ -77,7 +77,7 @@ async function addEmployee(page: Page, { email, lastName, month }: NewPerson): P
   await page.getByRole('button', { name: 'Mitarbeiter anlegen' }).click()
   await expect(page.getByText('Die Person ist angelegt.')).toBeVisible()
   const id = /mitarbeiter\/([0-9a-f-]{36})/.exec(page.url())?.[1] ?? ''
-  await page.getByRole('link', { name: 'Vergütung ändern' }).click()
+  await page.getByRole('link', { name: 'Vergütung eintragen' }).click()
   await fill(page, { from: month, cents: '20,00' })
   await page.getByLabel('Stundenlohn').check()
   await page.getByRole('button', { name: 'Vergütung eintragen' }).click()
