@@ -15,7 +15,7 @@ import { findMailPerson } from './mail-persons.server'
 
 /**
  * Queues a mail again under its old Message-ID. An ended link is replaced, unless its holder should no longer have one;
- * an address that nobody has any longer, by the one that the holder of the link has now.
+ * an address that is no longer the person's, by the one they have now (see {@link findMailPerson}).
  * `seen` is the state on the page: a second click finds that the mail has moved on, even if the worker was quicker.
  * @throws NotFound; Forbidden; Conflict `mail_moved_on`, `mail_not_resendable`
  */

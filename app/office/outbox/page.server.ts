@@ -37,7 +37,7 @@ export type ShownMail = Omit<MailDetail, 'letter' | 'frozen' | 'area'> & {
   isLinkEnded: boolean
   /** To whom it went, if that is known. */
   person: MailPerson | null
-  /** The person's address of today, where nobody has the mail's any longer. */
+  /** The person's address of today, if the mail's is no longer theirs. */
   newAddress: string | null
   /** Whether the role may change the person's address. */
   mayMend: boolean

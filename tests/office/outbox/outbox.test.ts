@@ -9,7 +9,7 @@ import { leaveMail, makeMail } from '../../factories/mails'
 import { makeTenant } from '../../factories/tenants'
 import { ask, post } from '../../support/app'
 import { db, house } from '../../support/house'
-import { textOf } from '../../support/html'
+import { fieldsIn, textOf } from '../../support/html'
 import { readMail } from '../../support/mail'
 import { signedInAs } from '../../support/session'
 
@@ -396,6 +396,20 @@ describe('a mail', () => {
         .execute()
       const html = await page(mailPath(id), 'payroll', mine)
       expect(solid(html)).toEqual(['An joerg.neu@petersen.example verschicken'])
+      await resend(id, mine.as.payroll)
+      expect(await rowOf(id)).toMatchObject({ status: 'queued', recipient: 'joerg.neu@petersen.example' })
+    })
+
+    test('goes to the employee it is about, though a colleague has the old address now', async () => {
+      const { mine, id, employee } = await failed('550 5.1.1 mailbox unavailable')
+      const form = `${employee}/stammdaten`
+      const fields = fieldsIn(await page(form, 'owner', mine))
+      const changed = { ...fields, email: 'joerg.neu@petersen.example' }
+      expect((await post(form, changed, mine.as.owner)).status).toBe(303)
+      await makeEmployee(house, mine.scope, { first_name: 'Birte', email: 'Joerg@petersen.example' })
+      expect(solid(await page(mailPath(id), 'payroll', mine))).toEqual([
+        'An joerg.neu@petersen.example verschicken',
+      ])
       await resend(id, mine.as.payroll)
       expect(await rowOf(id)).toMatchObject({ status: 'queued', recipient: 'joerg.neu@petersen.example' })
     })
