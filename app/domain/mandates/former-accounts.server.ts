@@ -3,7 +3,7 @@ import { NotFound } from '../kernel/errors'
 import type { Executor, Trx } from '../kernel/house'
 import type { Scope, Within } from '../kernel/scope'
 import type { Place, Vault } from '../kernel/vault'
-import { addMonths, type DateText, type Instant } from '../values/calendar'
+import { addMonths, type DateText, type Instant, later } from '../values/calendar'
 import { type Mandate, openMandateIban } from './mandates.server'
 
 /**
@@ -88,8 +88,4 @@ export async function openFormerIban(
 
 function placeOf({ tenantId }: Within, rowId: string): Place {
   return { tenantId, purpose: 'mandate.former_iban', rowId }
-}
-
-function later(one: DateText, other: DateText): DateText {
-  return one > other ? one : other
 }

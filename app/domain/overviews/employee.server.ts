@@ -12,7 +12,7 @@ import { findTaxAndFund } from '../payroll-run/facts.server'
 import { type HistoryEntry, readHistory } from '../records/past.server'
 import { readSettings } from '../tenants/settings.server'
 import { keptUntil } from '../upkeep/periods'
-import { type DateText, type Instant, type MonthText, monthOf, shiftMonth } from '../values/calendar'
+import { type DateText, type Instant, later, type MonthText, monthOf, shiftMonth } from '../values/calendar'
 import { type ListedLink, listLinks } from './links.server'
 
 const NEWEST = 12
@@ -78,7 +78,7 @@ export async function readEmployeePage(
     hours: await hoursOf(reader, scope, id, recentMonths(scope.today)),
     keptUntil: last ? keptUntil('payslips', last) : null,
     openMonths: openMonths(employee, payslips.items, scope.today),
-    firstMonth: payslips.items.length > 0 ? null : laterOf(monthOf(employee.entryOn), monthOf(scope.today)),
+    firstMonth: payslips.items.length > 0 ? null : later(monthOf(employee.entryOn), monthOf(scope.today)),
     links: visible.links ? await listLinks(reader, keyring, scope, { employeeId: id }) : null,
     seenAt: scope.at,
     history: historyForRole(scope.role, history),
@@ -116,10 +116,6 @@ async function readPayslips(reader: Executor, { tenantId }: OfficeScope, employe
 }
 
 /** From the year up to the last day of employment, or today. */
-function laterOf(one: MonthText, other: MonthText): MonthText {
-  return one > other ? one : other
-}
-
 function openMonths(
   { entryOn, exitOn }: Pick<Employee, 'entryOn' | 'exitOn'>,
   items: readonly ListedPayslip[],

@@ -40,6 +40,11 @@ export function shiftMonth(month: MonthText, by: number): MonthText {
   return `${String(year).padStart(4, '0')}-${String(number).padStart(2, '0')}`
 }
 
+/** The later of two days, or of two months. */
+export function later<Text extends DateText | MonthText>(one: Text, other: Text): Text {
+  return one > other ? one : other
+}
+
 export function monthOf(date: DateText): MonthText {
   return date.slice(0, 7)
 }

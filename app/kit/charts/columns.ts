@@ -38,7 +38,7 @@ export interface Plot {
   places: Place[]
 }
 
-/** Where everything of a chart of columns goes, in units of its picture. `written` is the length of the longest amount. */
+/** Where everything of a chart of columns goes, in units of its picture. `write` is how an amount is written beside its line. */
 export function plotOf(columns: readonly Column[], write: (cents: Cents) => string): Plot {
   const scale = scaleOf(columns.flatMap(({ cents, beforeCents = 0 }) => [cents, beforeCents]))
   const left = Math.max(...scale.map((cents) => write(cents).length)) * LETTER + LETTER

@@ -19,11 +19,17 @@ export interface Claim {
   waivedCents: Cents
 }
 
-export function askedOn(view: WithDiscount, claim: Claim, paidOn: DateText): Asked {
-  const { openCents, creditedCents, waivedCents } = claim
+/** The discount on what is left of a claim, whatever the day: the money may have come while it counted. */
+export function discountOf(view: WithDiscount, { openCents, creditedCents, waivedCents }: Claim) {
   const discount = cashDiscountOf(view, creditedCents + waivedCents)
-  const counts = discount !== undefined && paidOn <= discount.acceptedUntil
-  if (!counts || discount.cents >= openCents) return { openCents, discountCents: 0, discountUntil: null }
+  return discount && discount.cents < openCents ? discount : undefined
+}
+
+export function askedOn(view: WithDiscount, claim: Claim, paidOn: DateText): Asked {
+  const { openCents } = claim
+  const discount = discountOf(view, claim)
+  if (!discount || paidOn > discount.acceptedUntil)
+    return { openCents, discountCents: 0, discountUntil: null }
   return { openCents, discountCents: discount.cents, discountUntil: discount.until }
 }
 

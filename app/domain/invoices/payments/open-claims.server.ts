@@ -2,8 +2,7 @@ import type { Executor } from '~/domain/kernel/house'
 import type { Scope } from '~/domain/kernel/scope'
 import { type InvoiceView, parseInvoiceView } from '../issuing/view'
 import type { OpenClaim } from './adding-up'
-import { cashDiscountOf } from './cash-discount'
-import type { Claim } from './claims'
+import { type Claim, discountOf } from './claims'
 import { REST_CENTS, wherePasses } from './state.server'
 
 /** A transfer pays a few; the others are found on their own page. */
@@ -34,14 +33,13 @@ export async function listOpenClaims(
     dueOn: due_on ?? issued_on ?? scope.today,
     openCents: claim.openCents,
     discount:
-      discount_percent === null || view_json === null ? null : discountOf(parseInvoiceView(view_json), claim),
+      discount_percent === null || view_json === null
+        ? null
+        : shownDiscount(parseInvoiceView(view_json), claim),
   }))
 }
 
-/** Whatever the day: the money may have come while it counted. */
-function discountOf(view: InvoiceView, claim: Claim): OpenClaim['discount'] {
-  const discount = cashDiscountOf(view, claim.creditedCents + claim.waivedCents)
-  if (!discount || discount.cents >= claim.openCents) return null
-  const { cents, until, acceptedUntil } = discount
-  return { cents, until, acceptedUntil }
+function shownDiscount(view: InvoiceView, claim: Claim): OpenClaim['discount'] {
+  const { cents, until, acceptedUntil } = discountOf(view, claim) ?? {}
+  return cents && until && acceptedUntil ? { cents, until, acceptedUntil } : null
 }
