@@ -33,14 +33,7 @@ const FEW = 3
 export function ActRow({ title, next, others = [], children }: Props) {
   const { more } = useTexts().records
   const shown = others.filter((act) => !!act)
-  const quiet = (
-    <div className="acts-others">
-      {shown.map((act) => (
-        <ActButton key={act.label} act={act} className={act.isEnd ? 'act act-end' : 'act'} />
-      ))}
-      {children}
-    </div>
-  )
+  const quiet = <QuietActs acts={shown}>{children}</QuietActs>
   const isFolded = next || shown.length > FEW
   return (
     <section className="acts screen-only" aria-label={title}>
@@ -53,6 +46,18 @@ export function ActRow({ title, next, others = [], children }: Props) {
       ) : null}
       {isFolded ? null : quiet}
     </section>
+  )
+}
+
+/** Acts that stand back, in one row. */
+export function QuietActs({ acts, children }: { acts: Acts; children?: ReactNode }) {
+  return (
+    <div className="acts-others screen-only">
+      {acts.map((act) =>
+        act ? <ActButton key={act.label} act={act} className={act.isEnd ? 'act act-end' : 'act'} /> : null,
+      )}
+      {children}
+    </div>
   )
 }
 

@@ -25,7 +25,8 @@ import { InvoiceTable } from './table'
 interface Props {
   invoices: ListPage<InvoiceListItem>
   sums: StandingSums
-  waiting: WaitingCounts
+  /** Null where the list is narrowed down, and itself says how many there are. */
+  waiting: WaitingCounts | null
   creditCents: number
   years: number[]
   query: InvoiceListQuery
@@ -94,11 +95,7 @@ function States({ query, waiting }: Pick<Props, 'query' | 'waiting'>) {
   const tab = (state: InvoiceListQuery['state'], label: string) => ({
     label,
     to: invoicesPath({ search: sought, year, order, state }),
-    // Of what is narrowed down, the list itself says how many there are.
-    count:
-      sought === '' && year === undefined && state in waiting
-        ? waiting[state as keyof WaitingCounts]
-        : undefined,
+    count: waiting && state in waiting ? waiting[state as keyof WaitingCounts] : undefined,
     isCurrent: query.state === state,
   })
   return <Tabs label={search.state} tabs={TABS.map((state) => tab(state, states[state]))} />

@@ -10,7 +10,7 @@ import {
 import { may } from '~/domain/kernel/rights'
 import { house } from '~/house.server'
 import { InvoicesPage } from './list-page'
-import { readInvoiceListQuery } from './query'
+import { isNarrowed, readInvoiceListQuery } from './query'
 
 export const handle = {
   access: 'see_invoices',
@@ -25,7 +25,7 @@ export async function loader({ request, scope }: Args<typeof handle>) {
     mayKeep: may(scope.role, 'keep_invoices'),
     invoices: await readStandingList(house.reader, scope, query, sums.count),
     sums,
-    waiting: await countWaiting(house.reader, scope),
+    waiting: isNarrowed(query) ? null : await countWaiting(house.reader, scope),
     creditCents: await readCredits(house.reader, scope),
     years: await listIssueYears(house.reader, scope),
   }

@@ -45,3 +45,8 @@ export function invoicesPath(narrowed: Partial<InAddress>): string {
 export function invoicesFilePath({ search, state, year, order }: Omit<InvoiceListing, 'sums'>): string {
   return paths.invoicesFile() + query.write({ search, state, year, order })
 }
+
+/** Within one of its states, which the tabs choose. */
+export function isNarrowed({ search, year }: Pick<InAddress, 'search' | 'year'>): boolean {
+  return search !== '' || year !== undefined
+}

@@ -4,7 +4,16 @@ import { wordOf, wordsOf } from '~/kit/records/query-words'
 import { SearchForm } from '~/kit/records/search-form'
 import { SelectField } from '~/kit/select-field'
 import { paths } from '~/paths'
-import { invoicesPath, ORDER_FIELD, ORDERS, SEARCH_FIELD, STATE_FIELD, STATES, YEAR_FIELD } from './query'
+import {
+  invoicesPath,
+  isNarrowed,
+  ORDER_FIELD,
+  ORDERS,
+  SEARCH_FIELD,
+  STATE_FIELD,
+  STATES,
+  YEAR_FIELD,
+} from './query'
 
 interface Props {
   query: InvoiceListQuery
@@ -41,8 +50,4 @@ export function InvoiceSearch({ query, years }: Props) {
       />
     </SearchForm>
   )
-}
-
-function isNarrowed({ search, year }: InvoiceListQuery): boolean {
-  return search !== '' || year !== undefined
 }
