@@ -1,14 +1,16 @@
+import { sum } from '~/domain/values/money'
 import { formatDate } from '~/i18n/format'
-import { useLanguage, useTexts } from '~/kit/language'
+import { Facts } from '~/kit/facts'
+import { LongDate, Money, unbroken } from '~/kit/figures'
+import { SEEN_FIELD } from '~/kit/forms/form-fields'
+import { useHref, useLanguage, useTexts } from '~/kit/language'
+import type { Act, Acts } from '~/kit/records/acts'
 import { PageHead, RecordBody } from '~/kit/records/page-head'
 import { RecordHistory } from '~/kit/records/record-history'
 import { SavedBanner } from '~/kit/saved'
 import { paths } from '~/paths'
-import { useActs } from './acts'
-import { Debits } from './debits'
-import { EvidenceOf, FormerAccounts, ScanOf } from './evidence'
-import { MandateFacts } from './mandate-facts'
 import type { MandatePage as MandatePageData } from './page.server'
+import { Debits, EvidenceOf, FormerAccounts, isCollecting, ScanOf } from './parts'
 import { MandateStateMark } from './state'
 
 interface Props extends MandatePageData {
@@ -51,5 +53,56 @@ export function MandatePage({ mayKeep, ...page }: Props) {
         <EvidenceOf mandate={mandate} evidence={page.evidence} />
       </RecordBody>
     </>
+  )
+}
+
+/** A requested mandate waits for an answer; a valid one may be revoked. */
+function useActs({
+  mandate: { id, status, source },
+  hasScan,
+}: Pick<MandatePageData, 'mandate'> & { hasScan: boolean }): {
+  next: Act | null
+  others: Acts
+} {
+  const texts = useTexts().mandates
+  const end = { action: paths.mandateEnd(id), fields: { [SEEN_FIELD]: status }, isEnd: true }
+  const scan = source !== 'customer' && {
+    label: hasScan ? texts.scan.replace : texts.scan.add,
+    to: paths.mandateScan(id),
+  }
+  if (status === 'requested')
+    return {
+      next: { label: texts.approve, action: paths.mandateApproval(id) },
+      others: [scan, { ...end, label: texts.refuse }],
+    }
+  const revoke = { ...end, label: texts.revoke, confirm: texts.revokeText }
+  return { next: null, others: [scan, status === 'active' && revoke] }
+}
+
+/** What is debited with it, from whose account, and since when. */
+function MandateFacts({ mandate, customer, usableUntil, debits }: MandatePageData) {
+  const { mandates, customers, portal } = useTexts()
+  const texts = mandates.facts
+  const href = useHref()
+  const cents = isCollecting(mandate.status) ? sum(debits.map(({ openCents }) => openCents)) : 0
+  return (
+    <Facts
+      isStrip
+      facts={[
+        {
+          label: mandate.status === 'requested' ? texts.wouldCollect : customers.balance.collected,
+          value: cents > 0 && <Money cents={cents} />,
+          isMain: true,
+        },
+        { label: texts.customer, value: <a href={href(paths.customer(customer.id))}>{customer.name}</a> },
+        { label: texts.holder, value: mandate.holder },
+        { label: texts.account, value: unbroken(mandate.ibanMasked) },
+        { label: texts.type, value: portal.mandates.types[mandate.type] },
+        { label: texts.signedOn, value: <LongDate date={mandate.signedOn} /> },
+        { label: texts.lastUsedOn, value: mandate.lastUsedOn && <LongDate date={mandate.lastUsedOn} /> },
+        { label: texts.usableUntil, value: usableUntil && <LongDate date={usableUntil} /> },
+        { label: texts.source, value: mandates.sources[mandate.source] },
+      ]}
+    />
   )
 }
