@@ -28,6 +28,8 @@ export const links: LinksFunction = () => [
   { rel: 'icon', href: '/static/icon.svg', type: 'image/svg+xml' },
 ]
 
+const RELOAD_S = '3'
+
 export const handle = { access: 'public' } satisfies RouteHandle
 
 export async function loader({ request }: LoaderFunctionArgs) {
@@ -62,6 +64,11 @@ export function Layout({ children }: { children: ReactNode }) {
         <title>{fullTitle(isRefused ? texts.forms.refusedTitle(title) : title, firm)}</title>
         <Links />
         {isOffice(pathname) ? <link rel="stylesheet" href={officeStylesheet} /> : null}
+        {handles.at(-1)?.isAtWork?.(data) ? (
+          <noscript>
+            <meta httpEquiv="refresh" content={RELOAD_S} />
+          </noscript>
+        ) : null}
         <HomeScreen />
         {firm?.accentColor ? <link rel="stylesheet" href={paths.accent(firm.accentColor)} /> : null}
       </head>

@@ -73,6 +73,7 @@ import * as invoiceAttachments from './migrations/0156-invoice-attachments'
 import * as howSomebodyIsPaid from './migrations/0159-how-somebody-is-paid'
 import * as whatEachCustomerOwes from './migrations/0160-what-each-customer-owes'
 import * as stepsThatAreSkipped from './migrations/0162-steps-that-are-skipped'
+import * as payrollRequests from './migrations/0164-payroll-requests'
 
 /** Opens and seals the values that a step moves. */
 export type Seals = sealedRows.Seals & employees.Seals
@@ -159,4 +160,5 @@ export const MIGRATIONS: Record<string, Step> = {
   '0159-how-somebody-is-paid': howSomebodyIsPaid,
   '0160-what-each-customer-owes': whatEachCustomerOwes,
   '0162-steps-that-are-skipped': stepsThatAreSkipped,
+  '0164-payroll-requests': payrollRequests,
 }

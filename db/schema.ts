@@ -932,17 +932,18 @@ interface WaitingPayslipsTable {
   approved_at: string | null
 }
 
-/** A payslip whose release was requested, until it is settled and for a while after. */
-export interface PayslipReleasesTable {
+/** A payslip whose calculation or release was requested, until it is settled and for a while after. */
+export interface PayrollRequestsTable {
   tenant_id: string
-  /** In `incoming_payslips` or `waiting_payslips`. */
-  slip_id: string
+  work: 'calculation' | 'release'
+  /** Of a calculation the employee; of a release the row in `incoming_payslips` or `waiting_payslips`. */
+  subject_id: string
+  month: string
   requested_by: string
   employee_id: string
-  month: string
   requested_at: string
   /** Null until its turn. */
-  outcome: 'released' | 'approved' | 'stale' | 'gone' | 'failed' | null
+  outcome: 'calculated' | 'unchanged' | 'left' | 'released' | 'approved' | 'stale' | 'gone' | 'failed' | null
   settled_at: string | null
 }
 
@@ -1378,7 +1379,7 @@ export interface Database {
   incoming_payslips: IncomingPayslipsTable
   payslip_openings: PayslipOpeningsTable
   waiting_payslips: WaitingPayslipsTable
-  payslip_releases: PayslipReleasesTable
+  payroll_requests: PayrollRequestsTable
   payroll_firms: PayrollFirmsTable
   payroll_funds: PayrollFundsTable
   employee_payroll_facts: EmployeePayrollFactsTable

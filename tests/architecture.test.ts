@@ -95,13 +95,13 @@ const rules: IFlattenedRuleSet = {
       'invoicing knows nothing of payroll',
       { path: '^app/domain/(customers|contracts|invoices|mandates|messages)/' },
       {
-        path: '^app/domain/(employees|hours|payslip-files|payslip-release|payslips|payroll|payroll-run|portal-code)/',
+        path: '^app/domain/(employees|hours|payslip-files|payslip-release|payslips|payroll|payroll-queue|payroll-run|portal-code)/',
       },
     ),
     forbid(
       'payroll knows nothing of invoicing',
       {
-        path: '^app/domain/(employees|hours|payslip-files|payslip-release|payslips|payroll|payroll-run|portal-code)/',
+        path: '^app/domain/(employees|hours|payslip-files|payslip-release|payslips|payroll|payroll-queue|payroll-run|portal-code)/',
       },
       { path: '^app/domain/(customers|contracts|invoices|mandates|messages)/' },
     ),

@@ -26,6 +26,8 @@ export type RouteHandle = Access & {
   title?: (texts: Texts, data: unknown, language: ReaderLanguage) => string
   /** The page it belongs to, if its address does not say so. */
   belongsTo?: (data: unknown) => string | undefined
+  /** While true, the page loads itself anew every few seconds where scripts are off. */
+  isAtWork?: (data: unknown) => boolean
   /** This page and those inside it run scripts. */
   scripts?: true
   /** Verifies or hashes a password, which is costly: few are admitted at a time. */

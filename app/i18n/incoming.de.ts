@@ -38,10 +38,6 @@ export const de = {
       title: 'Ein Teil der Lohnzettel ist freigegeben.',
       text: 'Bei den übrigen hat sich seit der Berechnung etwas geändert. Bitte berechnen Sie sie neu; sie sind unten gekennzeichnet.',
     },
-    laeuft: {
-      title: 'Die Freigabe läuft.',
-      text: 'Sie können diese Seite verlassen; es geht von selbst weiter.',
-    },
     freigegeben: {
       title: 'Die Lohnzettel sind freigegeben.',
       text: 'Wer eine E-Mail-Adresse hat, bekommt jetzt seinen Link.',

@@ -40,10 +40,6 @@ const en: typeof de = {
       title: 'Some of the payslips have been released.',
       text: 'Something has changed since the others were calculated. Please calculate them again; they are marked below.',
     },
-    laeuft: {
-      title: 'The release is under way.',
-      text: 'You can leave this page; it carries on by itself.',
-    },
     freigegeben: {
       title: 'The payslips have been released.',
       text: 'Everybody with an email address is being sent their link.',

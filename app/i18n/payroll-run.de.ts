@@ -38,6 +38,18 @@ export const de = {
   some: 'Angekreuzte berechnen',
   releaseSome: 'Angekreuzte freigeben',
   all: 'Alle berechnen',
+  calculating: {
+    label: 'Berechnung',
+    running: (done: number, total: number) => `${done} von ${total} Lohnzetteln sind durchgerechnet.`,
+    goesOn: 'Der Rest folgt von selbst, auch wenn Sie die Seite verlassen.',
+    look: 'Stand neu laden',
+    done: (count: number) =>
+      count === 0
+        ? 'Die letzte Berechnung ist beendet: Es hat sich nichts geändert.'
+        : `Die letzte Berechnung ist beendet: ${count === 1 ? 'ein Lohnzettel ist' : `${count} Lohnzettel sind`} neu berechnet.`,
+    failed: 'Bei diesen ist beim Rechnen ein Fehler aufgetreten. Bitte berechnen Sie sie noch einmal:',
+    left: 'Diese ließen sich nicht berechnen. Was fehlt, steht auf ihrer Seite:',
+  },
   sums: {
     title: 'Summen',
     ofPage: 'Summen dieser Seite',

@@ -31,6 +31,18 @@ const en: typeof de = {
   some: 'Calculate selected',
   releaseSome: 'Release selected',
   all: 'Calculate all',
+  calculating: {
+    label: 'Calculation',
+    running: (done, total) => `${done} of ${total} payslips have been calculated.`,
+    goesOn: 'The rest will follow, even if you leave this page.',
+    look: 'Check again',
+    done: (count) =>
+      count === 0
+        ? 'The last calculation has ended: nothing has changed.'
+        : `The last calculation has ended: ${count === 1 ? 'one payslip has' : `${count} payslips have`} been calculated.`,
+    failed: 'Something went wrong while these were calculated. Please calculate them again:',
+    left: 'These could not be calculated. Their pages say what is missing:',
+  },
   sums: {
     title: 'Totals',
     ofPage: 'Totals of this page',

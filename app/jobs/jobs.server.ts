@@ -4,13 +4,13 @@ import { startBilling } from './billing.server'
 import { startCleanUp } from './clean-up.server'
 import { startMonitoring } from './monitoring.server'
 import { startOutbox } from './outbox.server'
-import { startReleases } from './releases.server'
+import { startPayrollQueue } from './payroll-queue.server'
 
 export function startJobs(): void {
   startOutbox()
   startCleanUp()
   startBilling()
-  startReleases()
+  startPayrollQueue()
   startMonitoring()
   startAlarms()
   startBackups()

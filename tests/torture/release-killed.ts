@@ -102,7 +102,7 @@ async function press(house: TestHouse, dataDir: string, { ids, email, part }: Pr
 
 /** What the answer to a press left to the process. */
 async function isReleasing(house: TestHouse): Promise<boolean> {
-  const open = house.db.selectFrom('payslip_releases').select('slip_id').where('outcome', 'is', null)
+  const open = house.db.selectFrom('payroll_requests').select('subject_id').where('outcome', 'is', null)
   return (await open.execute()).length > 0
 }
 

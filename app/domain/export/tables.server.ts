@@ -91,7 +91,7 @@ export const EXPORTED: Readonly<Record<string, Share>> = {
   payslip_files: {},
   incoming_payslips: { employee: ofEmployee },
   waiting_payslips: { employee: ofEmployee },
-  payslip_releases: { employee: ofEmployee },
+  payroll_requests: { employee: ofEmployee },
   payslip_openings: { employee: ofEmployee },
   payslip_reads: { employee: ofPayslip },
   payslip_recalls: { employee: ofPayslip },

@@ -31,7 +31,7 @@ export const HANGS_ON_EMPLOYEE = [
   'incoming_payslips',
   'payslip_openings',
   'waiting_payslips',
-  'payslip_releases',
+  'payroll_requests',
   'employee_payroll_facts',
   'payroll_extras',
   'employee_weekly_hours',

@@ -1,6 +1,6 @@
 import type { Language } from '~db/schema'
 import { Busy, Conflict, NotFound } from '../kernel/errors'
-import type { House } from '../kernel/house'
+import type { House, Trx } from '../kernel/house'
 import type { Scope } from '../kernel/scope'
 import { yieldToLoop } from '../kernel/yield-to-loop'
 import type { PayslipLabels } from '../payslips/from-payroll'
@@ -29,8 +29,8 @@ export interface Words extends Pick<MonthContext, 'extraNames'> {
 }
 
 /**
- * Calculates the payslips of a month and keeps them for release, one transaction each: for the employees named, or for
- * all without a released one. Idempotent; one that cannot be calculated does not stop the others.
+ * Calculates the payslips of a month and keeps them for release, one transaction each. Idempotent; one that cannot be
+ * calculated does not stop the others.
  */
 export async function calculatePayslips(
   house: House,
@@ -38,33 +38,38 @@ export async function calculatePayslips(
   { month, ids, words }: { month: MonthText; ids: readonly string[] | 'all'; words: Words },
 ): Promise<Calculated> {
   const done: Calculated = { calculated: 0, unchanged: 0, left: 0 }
-  const whose = new Set(ids === 'all' ? await idsOf(house, scope, month, 'missing') : ids)
-  const here = ids === 'all' ? whose : new Set(await idsOf(house, scope, month, 'all'))
-  for (const id of whose) {
+  for (const id of await listToCalculate(house, scope, { month, ids })) {
     await yieldToLoop()
-    done[here.has(id) ? await calculateOne(house, scope, { month, id, words }) : 'left'] += 1
+    done[await calculateOne(house, scope, { month, id, words })] += 1
   }
   return done
 }
 
-/** Employees who worked in the month or have a payslip of it; without names, only those without a released one. */
-function idsOf(
+/** The employees named who worked in the month or have a payslip of it; or all without a released one. */
+export async function listToCalculate(
   { reader }: House,
   scope: Scope,
-  month: MonthText,
-  presence: 'missing' | 'all',
+  { month, ids }: { month: MonthText; ids: readonly string[] | 'all' },
 ): Promise<string[]> {
-  return listPayslipIds({ executor: reader, vault: null, scope, month }, { search: '', presence })
+  const presence = ids === 'all' ? 'missing' : 'all'
+  const there = await listPayslipIds(
+    { executor: reader, vault: null, scope, month },
+    { search: '', presence },
+  )
+  const named = new Set(ids)
+  return ids === 'all' ? there : there.filter((id) => named.has(id))
 }
 
 interface One {
   month: MonthText
   id: string
   words: Words
+  /** Done in the transaction that keeps it. */
+  also?: (trx: Trx) => Promise<unknown>
 }
 
 /** Tries again if another user has calculated meanwhile, perhaps from newer details. */
-async function calculateOne(house: House, scope: Scope, one: One): Promise<keyof Calculated> {
+export async function calculateOne(house: House, scope: Scope, one: One): Promise<keyof Calculated> {
   for (let attempt = 1; ; attempt++) {
     try {
       return await calculateOnce(house, scope, one)
@@ -79,7 +84,7 @@ async function calculateOne(house: House, scope: Scope, one: One): Promise<keyof
 async function calculateOnce(
   house: House,
   scope: Scope,
-  { month, id, words }: One,
+  { month, id, words, also }: One,
 ): Promise<keyof Calculated> {
   const context = await readMonthContext(house, scope, { month, extraNames: words.extraNames })
   const { calculation, employee, holiday, waiting, released } = await assess(context, id)
@@ -88,6 +93,6 @@ async function calculateOnce(
   const labels = words.labels[employee.language]
   await yieldToLoop()
   const content = { employeeId: employee.id, calculation, labels, holiday }
-  await preparePayslip(house, scope, content, waiting?.id ?? null)
+  await preparePayslip(house, scope, content, { seen: waiting?.id ?? null, also })
   return 'calculated'
 }

@@ -29,17 +29,22 @@ export interface PayrollRunPage {
   month: MonthText
   isClosed: boolean
   hasFirm: boolean
-  /** Payslips of the month that could be released and would come out the same today. */
+  /** Payslips of the month that could be released and would come out the same today; 0 while they are calculated. */
   waiting: number
   counts: { employees: number; there: number }
   leavers: Leaver[]
   list: Paged<Omit<Assessment, 'calculation'> & RunRow>
 }
 
+interface Asked extends Pick<MonthContext, 'month' | 'extraNames'> {
+  place: Place
+  isCalculating: boolean
+}
+
 export async function readPayrollRun(
   house: Pick<House, 'reader' | 'vault'>,
   scope: Within,
-  { place, ...of }: { month: MonthText; place: Place } & Pick<MonthContext, 'extraNames'>,
+  { place, isCalculating, ...of }: Asked,
 ): Promise<PayrollRunPage> {
   const { month } = of
   const context = await readMonthContext(house, scope, of)
@@ -63,7 +68,7 @@ export async function readPayrollRun(
     counts,
     leavers: await listLeavers(house.reader, scope, month),
     list: shown,
-    waiting: await countReleasable(house, scope, { context, shown: shown.items }),
+    waiting: isCalculating ? 0 : await countReleasable(house, scope, { context, shown: shown.items }),
   }
 }
 

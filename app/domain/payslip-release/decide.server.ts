@@ -3,11 +3,11 @@ import { getEmployee } from '../employees/find.server'
 import type { House, Trx } from '../kernel/house'
 import type { Scope } from '../kernel/scope'
 import { writing } from '../kernel/writing.server'
+import { withdrawRelease } from '../payroll-queue/requests.server'
 import { IncomingConflict } from '../payslip-files/conflict'
 import { doubtOfIncoming } from '../payslip-files/gate.server'
 import { getIncoming, type IncomingSlip } from '../payslip-files/list.server'
 import { type MonthText, monthOf } from '../values/calendar'
-import { withdrawRelease } from './queue.server'
 
 /** A waiting payslip as the page showed it. */
 export interface Seen {

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { recordAudit } from '../audit/audit.server'
 import { findEmployee } from '../employees/find.server'
 import { Busy, NotFound } from '../kernel/errors'
-import type { Executor, House } from '../kernel/house'
+import type { Executor, House, Trx } from '../kernel/house'
 import { joined } from '../kernel/joined.server'
 import type { Scope, Within } from '../kernel/scope'
 import type { Place, Vault } from '../kernel/vault'
@@ -25,20 +25,21 @@ export interface WaitingSlip {
 
 /**
  * Keeps a payslip, sealed, until it is released. It replaces the month's waiting one; the same one again changes nothing.
- * `seen` is the id of the one waiting at the time of calculation, null for none.
+ * `seen` is the id of the one waiting at the time of calculation, null for none; `also` is done in the same transaction.
  * @throws NotFound; PayslipConflict; Busy if another one is waiting by now
  */
 export function preparePayslip(
   house: House,
   scope: Scope,
   input: NewPayslip,
-  seen?: string | null,
+  { seen, also }: { seen?: string | null; also?: ((trx: Trx) => Promise<unknown>) | undefined } = {},
 ): Promise<{ id: string }> {
   return writing(house, scope, async (trx) => {
     const content = contentOf(input)
     const employee = await findEmployee(trx, scope, content.employeeId)
     if (!employee) throw new NotFound()
     assertPublishable(employee, content)
+    await also?.(trx)
     const which = { employee_id: employee.id, month: content.month }
     const there = await findWaiting(trx, house.vault, scope, {
       employeeId: employee.id,

@@ -123,7 +123,7 @@ export const MASTER_DATA: readonly RetainedRows[] = [
       ['payslip_notices', 'employee_id'],
       ['incoming_payslips', 'employee_id'],
       ['waiting_payslips', 'employee_id'],
-      ['payslip_releases', 'employee_id'],
+      ['payroll_requests', 'employee_id'],
       ['payslip_openings', 'employee_id'],
       ['payroll_extras', 'employee_id'],
       ['employee_payroll_facts', 'employee_id'],

@@ -5,6 +5,8 @@ import { rowIdIn } from './ids'
 const PAGE = /^[1-9]\d{0,5}$/
 const YEAR = /^20\d\d$/
 const LONGEST_SEARCH = 100
+/** Stands in an address as it is. */
+const BETWEEN_IDS = '.'
 
 /** One value in a list's address. Invalid ones are ignored. */
 interface Parameter<Value> {
@@ -66,6 +68,15 @@ export function month(name: string): Parameter<MonthText | undefined> {
 /** Restricts the list to what belongs to this row. */
 export function rowId(name: string): Parameter<string | undefined> {
   return text(name, rowIdIn, String)
+}
+
+/** Rows, such as the ticked ones. */
+export function ids(name: string): Parameter<string[]> {
+  return text(
+    name,
+    (typed) => typed.split(BETWEEN_IDS).flatMap((one) => rowIdIn(one) ?? []),
+    (all) => all.join(BETWEEN_IDS),
+  )
 }
 
 export function search(name: string): Parameter<string> {

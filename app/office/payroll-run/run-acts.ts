@@ -12,8 +12,9 @@ export function useRunActs(run: PayrollRun): { next: Act | null; others: Acts } 
   const texts = useTexts().payrollRun
   const { month, waiting, list, isClosed } = run
   const states = list.items.map((item) => stateOf(item, item.payoutCents !== null).state)
-  const isCalculable = states.some((state) => ['ready', 'stale', 'changed'].includes(state))
-  const calculate = (isCalculable || list.pages !== 1) && {
+  const isCalculable =
+    !run.isCalculating && states.some((state) => ['ready', 'stale', 'changed'].includes(state))
+  const calculate = (isCalculable || (list.pages !== 1 && !run.isCalculating)) && {
     label: texts.all,
     action: paths.payrollRun(month),
     fields: { [EVERYBODY_FIELD]: 'ja' },

@@ -10,6 +10,7 @@ import { SavedBanner } from '~/kit/saved'
 import { paths } from '~/paths'
 import { ReleaseProgress } from '../payslip-files/release-progress'
 import { CHOSEN_FIELD, releaseAllPath, UNTIL_FIELD } from '../payslip-files/release-query'
+import { CalculationProgress } from './calculation-progress'
 import type { PayrollRun } from './run.server'
 import { calculatedIn, useRunActs } from './run-acts'
 import { runPath } from './run-query'
@@ -24,7 +25,7 @@ export function PayrollRunPage(run: PayrollRun) {
   return (
     <>
       <SavedBanner saved={{ ...incoming.saved, ...texts.saved }} />
-      {run.progress ? <ReleaseProgress progress={run.progress} page={paths.payrollRun(run.month)} /> : null}
+      <Queues run={run} />
       <PageHead
         back={{ to: monthPath('payslips', { month }), label: texts.back }}
         title={texts.titleOf(formatMonth(month, language))}
@@ -48,7 +49,7 @@ export function PayrollRunPage(run: PayrollRun) {
         <section className="stack-tight" aria-labelledby="liste">
           <h2 id="liste">{texts.counts(counts.there, counts.employees)}</h2>
           <Calculation run={run} />
-          <Pagination list={texts.title} shown={list} pathOf={(place) => runPath(month, place)} />
+          <Pagination list={texts.title} shown={list} pathOf={(place) => runPath(month, { place })} />
           <Sums sums={run.sums} isPart={list.items.length < list.total} />
           <p className="soft small">{texts.sums.text}</p>
         </section>
@@ -59,29 +60,39 @@ export function PayrollRunPage(run: PayrollRun) {
   )
 }
 
-function Calculation({ run: { month, waiting, seenAt, ...run } }: { run: PayrollRun }) {
+function Queues({ run: { month, place, ticked, calculation, release } }: { run: PayrollRun }) {
+  const page = runPath(month, { place, ticked })
+  if (calculation && (calculation.open > 0 || !release))
+    return <CalculationProgress progress={calculation} page={page} />
+  return release ? <ReleaseProgress progress={release} page={page} /> : null
+}
+
+function Calculation({ run }: { run: PayrollRun }) {
+  const { month, place, waiting, seenAt, isCalculating } = run
   const texts = useTexts().payrollRun
   const actionOf = useFormAction()
   return (
-    <form className="stack-tight ticked" method="post" action={actionOf(paths.payrollRun(month))}>
+    <form className="stack-tight ticked" method="post" action={actionOf(runPath(month, { place }))}>
       <input type="hidden" name={UNTIL_FIELD} value={seenAt} />
-      <RunTable run={{ month, waiting, seenAt, ...run }} />
-      <p className="actions screen-only">
-        <button type="submit" className="button button-quiet">
-          {texts.some}
-        </button>
-        {waiting > 0 ? (
-          <button
-            type="submit"
-            className="button button-quiet"
-            formAction={actionOf(releaseAllPath(calculatedIn(month)))}
-            name={CHOSEN_FIELD}
-            value="ja"
-          >
-            {texts.releaseSome}
+      <RunTable run={run} />
+      {isCalculating ? null : (
+        <p className="actions screen-only">
+          <button type="submit" className="button button-quiet">
+            {texts.some}
           </button>
-        ) : null}
-      </p>
+          {waiting > 0 ? (
+            <button
+              type="submit"
+              className="button button-quiet"
+              formAction={actionOf(releaseAllPath(calculatedIn(month)))}
+              name={CHOSEN_FIELD}
+              value="ja"
+            >
+              {texts.releaseSome}
+            </button>
+          ) : null}
+        </p>
+      )}
     </form>
   )
 }

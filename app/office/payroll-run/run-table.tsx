@@ -19,7 +19,10 @@ export function RunTable({ run }: { run: PayrollRun }) {
       rows={run.list.items}
       keyOf={({ id }) => id}
       columns={[
-        { title: columns.choose, cell: (item) => <Tick item={item} /> },
+        {
+          title: columns.choose,
+          cell: (item) => <Tick item={item} isTicked={run.ticked.includes(item.id)} />,
+        },
         {
           title: columns.name,
           isRowName: true,
@@ -59,12 +62,12 @@ export function RunTable({ run }: { run: PayrollRun }) {
   )
 }
 
-function Tick({ item: { employee, payoutCents } }: { item: Item }) {
+function Tick({ item: { employee, payoutCents }, isTicked }: { item: Item; isTicked: boolean }) {
   const texts = useTexts().payrollRun
   if (payoutCents === null) return '–'
   return (
     <label className="tick">
-      <input type="checkbox" name={EMPLOYEE_FIELD} value={employee.id} />
+      <input type="checkbox" name={EMPLOYEE_FIELD} value={employee.id} defaultChecked={isTicked} />
       <span className="visually-hidden">{texts.choose(employee.name)}</span>
     </label>
   )

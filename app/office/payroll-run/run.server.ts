@@ -1,12 +1,11 @@
 import { findClosed } from '~/domain/hours/closed.server'
 import type { OfficeScope } from '~/domain/kernel/scope'
-import type { Place } from '~/domain/lists/paging'
 import type { Finding } from '~/domain/payroll/findings'
+import { findProgress } from '~/domain/payroll-queue/progress.server'
 import { readExtras } from '~/domain/payroll-run/extras.server'
 import { readPayrollRun } from '~/domain/payroll-run/month.server'
 import { runSums } from '~/domain/payroll-run/run-sums'
 import { readPayrollSlip } from '~/domain/payroll-run/slip.server'
-import { findReleaseProgress } from '~/domain/payslip-release/progress.server'
 import { listWaiting } from '~/domain/payslips/waiting.server'
 import type { MonthText } from '~/domain/values/calendar'
 import { house } from '~/house.server'
@@ -14,6 +13,7 @@ import { findingSentence } from '~/i18n/payroll-sentences.server'
 import { PAYROLL_WORDS } from '~/i18n/payroll-words.server'
 import type { Language } from '~db/schema'
 import { monthIn } from '../hours/page.server'
+import type { RunQuery } from './run-query'
 import { slipSections } from './slip-lines.server'
 
 export type PayrollRun = Awaited<ReturnType<typeof payrollRunData>>
@@ -27,20 +27,26 @@ export interface IssueInWords {
 
 export async function payrollRunData(
   scope: OfficeScope,
-  { month, place, language }: { month: MonthText; place: Place; language: Language },
+  { month, place, ticked, language }: RunQuery & { month: MonthText; language: Language },
 ) {
   const { extraNames } = PAYROLL_WORDS
-  const run = await readPayrollRun(house, scope, { month: monthIn(month), place, extraNames })
+  const of = monthIn(month)
+  const calculation = await findProgress(house.reader, scope, { work: 'calculation', month: of })
+  const isCalculating = calculation !== undefined && calculation.open > 0
+  const run = await readPayrollRun(house, scope, { month: of, place, extraNames, isCalculating })
   const sums = runSums(run.list.items.flatMap(({ result }) => result ?? []))
   const items = run.list.items.map(({ issues, result: _, ...item }) => ({
     ...item,
     issues: issuesInWords(issues, language),
   }))
   const waiting = await listWaiting(house.reader, scope, run.month)
-  const progress = await findReleaseProgress(house.reader, scope)
   return {
     ...run,
-    progress,
+    place,
+    ticked,
+    calculation,
+    isCalculating,
+    release: await findProgress(house.reader, scope, { work: 'release' }),
     seenAt: scope.at,
     list: {
       ...run.list,

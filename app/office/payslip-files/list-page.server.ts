@@ -1,7 +1,7 @@
 import type { OfficeScope } from '~/domain/kernel/scope'
+import { findProgress } from '~/domain/payroll-queue/progress.server'
 import { listFiles } from '~/domain/payslip-files/list.server'
 import { readReleaseList } from '~/domain/payslip-release/list.server'
-import { findReleaseProgress } from '~/domain/payslip-release/progress.server'
 import { house } from '~/house.server'
 import { usualMonth } from '~/kit/payslip-upload.server'
 import type { ReleaseQuery } from './release-query'
@@ -15,7 +15,7 @@ export async function incomingData(scope: OfficeScope, query: ReleaseQuery) {
   return {
     ...list,
     query,
-    progress: await findReleaseProgress(house.reader, scope),
+    progress: await findProgress(house.reader, scope, { work: 'release' }),
     slips: slips.map((slip) => ({ ...slip, isDouble: doubles.includes(slip.id) })),
     files: await listFiles(house.reader, scope, MOST_FILES),
     usualMonth: usualMonth(scope.today),

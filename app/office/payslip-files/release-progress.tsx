@@ -1,7 +1,6 @@
 import { formatMonth } from '~/i18n/format'
-import { Notice } from '~/kit/banner'
 import { useHref, useLanguage, useTexts } from '~/kit/language'
-import { Progress } from '~/kit/progress'
+import { WorkProgress } from '~/kit/work-progress'
 import { paths } from '~/paths'
 import type { Incoming } from './list-page.server'
 
@@ -14,22 +13,15 @@ export function ReleaseProgress({ progress, page }: Props) {
   const { releasing } = useTexts().incoming
   const language = useLanguage()
   const href = useHref()
-  const { total, open, outcomes, failed } = progress
+  const { outcomes, failed } = progress
   return (
-    <Notice
+    <WorkProgress
       id="freigabe"
-      role="status"
-      title={open > 0 ? releasing.running(total - open, total) : releasing.done(outcomes.released)}
+      progress={progress}
+      words={releasing}
+      over={releasing.done(outcomes.released)}
+      page={page}
     >
-      {open > 0 ? <Progress label={releasing.label} done={total - open} total={total} /> : null}
-      {open > 0 ? (
-        <p>
-          {releasing.goesOn}{' '}
-          <a className="target" href={href(page)}>
-            {releasing.look}
-          </a>
-        </p>
-      ) : null}
       {outcomes.approved > 0 ? <p>{releasing.approved(outcomes.approved)}</p> : null}
       {outcomes.stale > 0 ? <p>{releasing.stale(outcomes.stale)}</p> : null}
       {failed.length > 0 ? (
@@ -46,6 +38,6 @@ export function ReleaseProgress({ progress, page }: Props) {
           </ul>
         </>
       ) : null}
-    </Notice>
+    </WorkProgress>
   )
 }

@@ -1,7 +1,8 @@
 import type { Args, RouteHandle } from '~/auth/access'
 import type { OfficeScope } from '~/domain/kernel/scope'
+import { forgetSettled } from '~/domain/payroll-queue/requests.server'
 import { listReadyIds } from '~/domain/payslip-release/list.server'
-import { forgetReleased, releaseQueued, requestRelease } from '~/domain/payslip-release/queue.server'
+import { releaseQueued, requestRelease } from '~/domain/payslip-release/queue.server'
 import { house } from '~/house.server'
 import { nameAndPlace } from '~/http/error-name.server'
 import { saved, seeOther } from '~/http/redirect.server'
@@ -28,9 +29,8 @@ export async function action({ request, scope }: Args<typeof handle>) {
     isStopped: () => performance.now() - begun > PATIENCE_MS,
     onError: (error) => log.error({ event: 'release_failed', ...nameAndPlace(error) }),
   })
-  const isAllDone = await forgetReleased(house, scope)
-  if (!isAllDone) return saved<'incoming'>(request, page, 'laeuft')
-  if (failed > 0) return seeOther(request, page)
+  const isAllDone = await forgetSettled(house, scope, { work: 'release' })
+  if (!isAllDone || failed > 0) return seeOther(request, `${page}#freigabe`)
   if (stale > 0)
     return saved<'incoming'>(request, page, released + approved > 0 ? 'teils_veraltet' : 'veraltet')
   if (released > 0) return saved<'incoming'>(request, page, 'freigegeben')

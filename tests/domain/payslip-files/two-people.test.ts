@@ -49,11 +49,11 @@ test('a calculated payslip waits unseen, sealed, and is released once', async ()
 
 test('what was calculated from an older state does not take the place of a newer one', async () => {
   const { db, house, scope, prepared } = await setUp()
-  const { id } = await preparePayslip(house, scope, prepared, null)
+  const { id } = await preparePayslip(house, scope, prepared, { seen: null })
   const older = { ...prepared, lines: [payLine('earning', 1)] }
-  await expect(preparePayslip(house, scope, older, null)).rejects.toThrow(Busy)
+  await expect(preparePayslip(house, scope, older, { seen: null })).rejects.toThrow(Busy)
   expect((await listWaiting(db, scope, month)).map((slip) => slip.id)).toEqual([id])
-  expect((await preparePayslip(house, scope, older, id)).id).not.toBe(id)
+  expect((await preparePayslip(house, scope, older, { seen: id })).id).not.toBe(id)
 })
 
 test('where two have to agree, nobody releases alone', async () => {

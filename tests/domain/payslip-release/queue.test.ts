@@ -1,14 +1,10 @@
 import { expect, test } from 'vitest'
+import { findProgress } from '~/domain/payroll-queue/progress.server'
+import { forgetSettled, listAskers } from '~/domain/payroll-queue/requests.server'
 import { keepFile } from '~/domain/payslip-files/keep.server'
 import { listIncoming } from '~/domain/payslip-files/list.server'
 import { assignIncoming } from '~/domain/payslip-release/decide.server'
-import { findReleaseProgress } from '~/domain/payslip-release/progress.server'
-import {
-  forgetReleased,
-  listAskers,
-  releaseQueued,
-  requestRelease,
-} from '~/domain/payslip-release/queue.server'
+import { releaseQueued, requestRelease } from '~/domain/payslip-release/queue.server'
 import { preparePayslip } from '~/domain/payslips/waiting.server'
 import { PAYROLL_WORDS } from '~/i18n/payroll-words.server'
 import { makeEmployee, payLine } from '../../factories/employees'
@@ -17,6 +13,7 @@ import { changeFirm, makeTenant } from '../../factories/tenants'
 import { freshDatabase } from '../../support/database'
 
 const month = '2026-02'
+const RELEASE = { work: 'release' } as const
 
 async function setUp(count: number) {
   const { db, house } = freshDatabase()
@@ -39,7 +36,7 @@ async function setUp(count: number) {
       onError: (error) => errors.push(error),
     })
   const slips = () => db.selectFrom('payslips').select('employee_id').execute()
-  const progress = () => findReleaseProgress(db, scope)
+  const progress = () => findProgress(db, scope, RELEASE)
   return { db, house, scope, people, ids: people.map(({ id }) => id), errors, workOff, slips, progress }
 }
 
@@ -49,15 +46,15 @@ test('a release that is stopped after each payslip goes on, also twice at once, 
   expect(await workOff(true)).toMatchObject({ released: 1 })
   expect(await progress()).toMatchObject({ total: 4, open: 3, outcomes: { released: 1 }, failed: [] })
   expect(await requestRelease(house, scope, ids)).toBe(0)
-  expect(await forgetReleased(house, scope)).toBe(false)
-  expect(await listAskers(db)).toEqual([{ tenantId: scope.tenantId, actor: scope.actor }])
+  expect(await forgetSettled(house, scope, RELEASE)).toBe(false)
+  expect(await listAskers(db)).toEqual([{ tenantId: scope.tenantId, actor: scope.actor, work: 'release' }])
   await Promise.all([workOff(), workOff()])
   expect(await progress()).toMatchObject({ total: 4, open: 0, outcomes: { released: 4 } })
   expect([await slips(), await listAskers(db), errors]).toEqual([expect.any(Array), [], []])
   expect(await slips()).toHaveLength(4)
   expect(await db.selectFrom('outbox').select('id').execute()).toHaveLength(4)
-  expect(await findReleaseProgress(db, { ...scope, at: '2099-01-01T00:00:00.000Z' })).toBeUndefined()
-  expect(await forgetReleased(house, scope)).toBe(true)
+  expect(await findProgress(db, { ...scope, at: '2099-01-01T00:00:00.000Z' }, RELEASE)).toBeUndefined()
+  expect(await forgetSettled(house, scope, RELEASE)).toBe(true)
   expect(await progress()).toBeUndefined()
 })
 
@@ -70,7 +67,7 @@ test('one that cannot be released is named, the rest goes out, and it can be ask
   await requestRelease(house, scope, ids)
   expect(await workOff()).toMatchObject({ released: 2, failed: 1 })
   expect(errors).toHaveLength(1)
-  await forgetReleased(house, scope)
+  await forgetSettled(house, scope, RELEASE)
   expect(await progress()).toMatchObject({ total: 1, open: 0, failed: [{ employeeId, month }] })
   const waits = db.updateTable('waiting_payslips').where('employee_id', '=', employeeId)
   await waits.set({ id: 'another' }).execute()
