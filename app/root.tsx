@@ -20,13 +20,10 @@ import type { TenantContact } from './domain/tenants/contact.server'
 import { justSaved } from './http/redirect.server'
 import { directionOf, languageOf } from './i18n/language'
 import { paths } from './paths'
-import officeStylesheet from './styles/office.css'
-import stylesheet from './styles/public.css'
+import officeStyles from './styles/office.css'
+import publicStyles from './styles/public.css'
 
-export const links: LinksFunction = () => [
-  { rel: 'stylesheet', href: stylesheet },
-  { rel: 'icon', href: '/static/icon.svg', type: 'image/svg+xml' },
-]
+export const links: LinksFunction = () => [{ rel: 'icon', href: '/static/icon.svg', type: 'image/svg+xml' }]
 
 const RELOAD_S = '3'
 
@@ -62,8 +59,8 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
         <title>{fullTitle(isRefused ? texts.forms.refusedTitle(title) : title, firm)}</title>
+        <link rel="stylesheet" href={isOffice(pathname) ? officeStyles : publicStyles} />
         <Links />
-        {isOffice(pathname) ? <link rel="stylesheet" href={officeStylesheet} /> : null}
         {handles.at(-1)?.isAtWork?.(data) ? (
           <noscript>
             <meta httpEquiv="refresh" content={RELOAD_S} />

@@ -12,7 +12,7 @@ export function Codes({ codes, email }: { codes: string[]; email: string }) {
       <section className="sheet stack" aria-labelledby="codes">
         <h2 id="codes">{texts.listTitle}</h2>
         <p>{email}</p>
-        <ol className="recovery-codes">
+        <ol className="columns recovery-codes">
           {codes.map((code) => (
             <li key={code}>
               <code className="copyable">{code}</code>

@@ -28,7 +28,7 @@ export function ToConfirm({ factor }: { factor: Begun }) {
       <section className="sheet stack" aria-labelledby="verbinden">
         <h2 id="verbinden">{texts.scanTitle}</h2>
         <p>{texts.scan}</p>
-        <img className="qr-code" src={factor.image} alt={texts.picture} width="240" height="240" />
+        <img className="qr-code on-white" src={factor.image} alt={texts.picture} width="240" height="240" />
         <p>
           <a className="target" href={factor.uri}>
             {texts.openApp}

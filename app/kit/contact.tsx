@@ -10,13 +10,13 @@ export function ContactLine({ tenant }: { tenant: TenantContact }) {
       <ul className="contact">
         <li>{tenant.name}</li>
         <li>
-          <a href={`mailto:${tenant.email}`} dir="ltr">
+          <a className="target" href={`mailto:${tenant.email}`} dir="ltr">
             {tenant.email}
           </a>
         </li>
         {tenant.phone ? (
           <li>
-            <a href={`tel:${dial}`} dir="ltr">
+            <a className="target" href={`tel:${dial}`} dir="ltr">
               {tenant.phone}
             </a>
           </li>

@@ -34,7 +34,7 @@ export function GiroCode({
       <figcaption className="small">
         <strong>{labels.giroCode(amount)}</strong>
         <span className="girocode-scan">{labels.giroCodeHint}</span>
-        <a className="tall-link screen-only" href={href(picture.file)} download>
+        <a className="target screen-only" href={href(picture.file)} download>
           {pay.savePicture}
         </a>
         <span className="girocode-save">{pay.pictureHint}</span>

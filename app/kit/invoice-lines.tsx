@@ -62,7 +62,7 @@ function What({ line, writtenIn }: { line: InvoiceLineView; writtenIn: Language 
       <span lang={writtenIn}>{line.description}</span>
       {words.article ? <span className="line-price">{words.article}</span> : null}
       {words.details ? (
-        <span className="line-price line-details" lang={writtenIn}>
+        <span className="line-price note" lang={writtenIn}>
           {words.details}
         </span>
       ) : null}

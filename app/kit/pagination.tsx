@@ -20,10 +20,10 @@ export function Pagination({ list, shown, pathOf }: PaginationProps) {
   ]
   return (
     <nav className="pagination screen-only" aria-label={texts.label(list)}>
-      <span className="pagination-position">{texts.position(page, pages)}</span>
+      <span className="soft">{texts.position(page, pages)}</span>
       {targets.map(({ label, place }) =>
         place ? (
-          <a key={label} href={href(pathOf(place))}>
+          <a className="target" key={label} href={href(pathOf(place))}>
             {label}
           </a>
         ) : null,

@@ -5,7 +5,7 @@ export function BackToPortal({ portal }: { portal: string }) {
   const href = useHref()
   return (
     <p className="screen-only">
-      <a className="tall-link" href={href(portal)}>
+      <a className="target" href={href(portal)}>
         {backToPortal}
       </a>
     </p>

@@ -42,11 +42,11 @@ export function HowToPaySection({ page, invoice, image, formKey }: Props) {
       {isTransfer ? <Announcement {...{ page, announcedOn, formKey }} /> : null}
       <p className="actions screen-only">
         {hasChoice(options) ? (
-          <a className="tall-link" href="#zahlungswahl">
+          <a className="target" href="#zahlungswahl">
             {texts.otherWay}
           </a>
         ) : null}
-        <a className="tall-link" href={href(paths.invoiceDueDate(page))}>
+        <a className="target" href={href(paths.invoiceDueDate(page))}>
           {texts.calendar}
         </a>
       </p>

@@ -31,7 +31,7 @@ export function PortalPage({ token, query, portal, formKeys, giroCodeImage }: Po
       )}
       <div>
         {visitor === null ? null : <p>{texts.greeting(visitor)}</p>}
-        <h1 className="portal-name">{customer.name}</h1>
+        <h1>{customer.name}</h1>
         <p className="soft">{texts.customerNumber(customer.number)}</p>
       </div>
       <Contents />

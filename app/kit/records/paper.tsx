@@ -13,7 +13,15 @@ export function Paper({ to, picture, alt }: Props) {
   const href = useHref()
   return (
     <a className="paper-picture screen-only" href={href(to)}>
-      <img src={picture} alt={alt} loading="lazy" decoding="async" width={680} height={962} />
+      <img
+        className="on-white"
+        src={picture}
+        alt={alt}
+        loading="lazy"
+        decoding="async"
+        width={680}
+        height={962}
+      />
     </a>
   )
 }

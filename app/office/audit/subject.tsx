@@ -25,7 +25,7 @@ export function Subject({ line: { subjectType, subjectId }, name: known, words, 
         <>
           {' '}
           <a
-            className="audit-only"
+            className="target small"
             href={href(auditPath({ subjectType, subjectId }))}
             aria-label={texts.filter.onlyThisOf([kind, name].filter(Boolean).join(' '))}
           >

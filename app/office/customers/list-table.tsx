@@ -71,7 +71,7 @@ function Name({ name, last_name: last }: ListedCustomer) {
   if (last === null || !name.endsWith(last)) return name
   return (
     <span>
-      <span className="first-name">{name.slice(0, -last.length)}</span>
+      <span className="soft">{name.slice(0, -last.length)}</span>
       {last}
     </span>
   )

@@ -32,7 +32,7 @@ export function ReadInvoice({ invoice, embeddedAs, profile, lineCount }: Props) 
       <Facts
         facts={[{ label: texts.facts.form, value: form.filter(Boolean).join(', ') }, ...useHead(invoice)]}
       />
-      <div className="read-parties">
+      <div className="columns">
         <ReadParty title={texts.seller} party={seller} />
         <ReadParty title={texts.buyer} party={buyer} />
         {payee ? <ReadParty title={texts.payee} party={payee} /> : null}
@@ -98,7 +98,7 @@ function Notes({ title, notes }: { title: string; notes: readonly string[] }) {
     <div className="stack-tight">
       <h3>{title}</h3>
       {stated.map((note) => (
-        <p key={note} className="read-text">
+        <p key={note} className="note">
           {note}
         </p>
       ))}

@@ -53,7 +53,7 @@ function What({ line, currency }: { line: Line; currency: string | undefined }) 
     <>
       {[line.id, line.name].filter(Boolean).join(' · ')}
       {useDetails(line, currency).map((text) => (
-        <span className="line-price line-details" key={text}>
+        <span className="line-price note" key={text}>
           {text}
         </span>
       ))}

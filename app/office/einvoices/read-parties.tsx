@@ -56,7 +56,7 @@ function Place({ name, second, address }: PlaceProps) {
       <strong>{name}</strong>
       {rows.map((row, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the rows never change on the page, and two may be equal
-        <span key={index} className="read-row">
+        <span key={index} className="own-line">
           {row}
         </span>
       ))}

@@ -42,7 +42,7 @@ function rows(texts: readonly string[]) {
     texts.length > 0 &&
     texts.map((text, index) => (
       // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes on the page, and two may be equal
-      <span key={index} className="read-row">
+      <span key={index} className="own-line">
         {text}
       </span>
     ))

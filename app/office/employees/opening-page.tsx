@@ -40,7 +40,7 @@ export function EmployeeOpeningPage({ employee, opening, year, thisYear }: Props
           type="month"
           autoComplete="off"
         />
-        <div className="field-pairs">
+        <div className="form-part">
           {YEAR_SUMS.map((name) => (
             <TextField
               key={name}

@@ -1,4 +1,4 @@
-import { useHref, useTexts } from '~/kit/language'
+import { useTexts } from '~/kit/language'
 import { PageHead } from '~/kit/records/page-head'
 import { Tabs } from '~/kit/records/tabs'
 import { paths } from '~/paths'
@@ -51,22 +51,14 @@ export function FiguresPage({ figures, ...props }: FiguresProps) {
 
 function Years({ years, current, view }: { years: number[]; current: number; view: FiguresView }) {
   const texts = useTexts().figures
-  const href = useHref()
   return (
-    <nav aria-label={texts.years} className="screen-only">
-      <ul className="links-in-line">
-        {years.map((year) => (
-          <li key={year}>
-            <a
-              className="target"
-              href={href(figuresPath({ view, year }))}
-              aria-current={year === current ? 'page' : undefined}
-            >
-              {year}
-            </a>
-          </li>
-        ))}
-      </ul>
-    </nav>
+    <Tabs
+      label={texts.years}
+      tabs={years.map((year) => ({
+        label: String(year),
+        to: figuresPath({ view, year }),
+        isCurrent: year === current,
+      }))}
+    />
   )
 }

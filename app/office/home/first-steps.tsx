@@ -21,7 +21,7 @@ export function FirstSteps(first: Props) {
       <h2 id="erste-schritte">{texts.title}</h2>
       <p>{texts.text}</p>
       <p className="soft">{texts.done(done, steps.length)}</p>
-      <div className="first-steps">
+      <div className="columns first-steps">
         {PARTS.map((part) => (
           <Part key={part} part={part} first={first} />
         ))}

@@ -66,7 +66,7 @@ export function EvidenceOf({ mandate, evidence }: Pick<MandatePage, 'mandate' | 
       ) : (
         <>
           <p>{texts.text}</p>
-          <blockquote className="mail-text">{evidence.text}</blockquote>
+          <blockquote className="sheet mail-text">{evidence.text}</blockquote>
           <Facts
             facts={[
               { label: texts.at, value: formatLongMoment(mandate.createdAt, language) },
@@ -120,7 +120,7 @@ export function ScanOf({ mandate: { id }, scan }: Pick<MandatePage, 'mandate' | 
     <RecordPart id="scan" title={texts.title} acts={[{ label: texts.open, to: paths.mandateScanFile(id) }]}>
       <p>{texts.since(formatDayOf(scan.createdAt, language))}</p>
       {scan.mediaType === 'application/pdf' ? null : (
-        <img className="scan" src={paths.mandateScanFile(id)} alt={texts.alt} />
+        <img className="scan on-white" src={paths.mandateScanFile(id)} alt={texts.alt} />
       )}
     </RecordPart>
   )

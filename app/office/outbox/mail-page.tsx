@@ -45,14 +45,14 @@ function Preview({ mail }: { mail: ShownMail }) {
       <p>
         {texts.subject}: <strong lang={mail.language}>{mail.subject}</strong>
       </p>
-      <div className="comparison">
+      <div className="columns">
         <div className="stack-tight">
           <h3>{texts.asHtml}</h3>
           <MailFrame path={paths.mailPreview(mail.id)} title={texts.preview} />
         </div>
         <div className="stack-tight">
           <h3>{texts.asText}</h3>
-          <pre className="mail-text" lang={mail.language}>
+          <pre className="sheet mail-text" lang={mail.language}>
             {mail.text}
           </pre>
         </div>

@@ -44,7 +44,7 @@ export function PayrollSlipPage(slip: PayrollSlip) {
       {sections.length > 0 && missingFields.length > 0 ? (
         <MissingFields employeeId={employee.id} missing={missingFields} />
       ) : null}
-      <div className="comparison">
+      <div className="columns">
         {sections.length > 0 ? <SlipLines slip={slip} /> : null}
         <ExtrasForm slip={slip} />
       </div>

@@ -34,7 +34,7 @@ export function IncomingSlipPage({ slip, employees }: Props) {
           {Array.from({ length: slip.pageCount }, (_, index) => index + 1).map((page) => (
             <img
               key={page}
-              className="page-picture"
+              className="page-picture on-white"
               src={paths.incomingPicture(slip.id, page)}
               alt={texts.picture(slip.firstPage + page - 1)}
               width={1100}

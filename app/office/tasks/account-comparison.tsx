@@ -20,7 +20,7 @@ export interface ComparedMandate extends Account {
 export function Comparison({ account, mandates }: { account: Account; mandates: ComparedMandate[] }) {
   const { changeRequest: texts } = useTexts().tasks
   return (
-    <div className="comparison">
+    <div className="columns">
       <section className="sheet stack-tight" aria-labelledby="bisher">
         <h2 id="bisher">{texts.now}</h2>
         {mandates.length === 0 ? <p>{texts.noMandate}</p> : null}

@@ -58,7 +58,7 @@ function AddressLines({ address: { lines, country } }: { address: NonNullable<Ta
   return (
     <span className="value">
       {all.map((line) => (
-        <span className="line-of-address" key={line}>
+        <span className="own-line" key={line}>
           {line}
         </span>
       ))}

@@ -13,7 +13,7 @@ export function TaskContent(props: Props) {
       return (
         <section className="stack-tight" aria-labelledby="nachricht">
           <h2 id="nachricht">{texts.body}</h2>
-          <p className="mail-text">{body}</p>
+          <p className="sheet mail-text">{body}</p>
         </section>
       )
     case 'delivery':
@@ -47,7 +47,7 @@ function DeliveryPayload({ payload, reason }: Pick<TaskPage, 'payload' | 'reason
             {reason === null ? null : `${texts.reasons[reason]} `}
             {texts.byHand}
           </p>
-          <pre className="mail-text">{payload}</pre>
+          <pre className="sheet mail-text">{payload}</pre>
         </>
       )}
     </section>

@@ -35,7 +35,7 @@ export function TaskReplies({
       {replies.map(({ id, at, by, body }) => (
         <article key={id}>
           <h3 className="small">{texts.by(by, formatMoment(at, language))}</h3>
-          <p className="mail-text">{body}</p>
+          <p className="sheet mail-text">{body}</p>
         </article>
       ))}
       <p>{replyTo === null ? texts.noAddress : texts.to(replyTo, written !== '')}</p>

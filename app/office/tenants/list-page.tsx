@@ -31,7 +31,7 @@ export function TenantsPage({ tenants, mayFound, formKey }: Props) {
           {
             title: texts.fields.name,
             cell: ({ id, name }) => (
-              <a className="target tenant-name" href={href(paths.tenant(id))}>
+              <a className="target" href={href(paths.tenant(id))}>
                 {name}
               </a>
             ),

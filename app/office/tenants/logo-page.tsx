@@ -31,5 +31,5 @@ export function LogoPage({ tenant, hasLogo }: TenantProps & { hasLogo: boolean }
 
 function LogoPicture({ tenantId, name }: { tenantId: string; name: string }) {
   const { logo } = useTexts().tenants
-  return <img className="tenant-logo" src={paths.tenantLogoPicture(tenantId)} alt={logo.alt(name)} />
+  return <img className="tenant-logo on-white" src={paths.tenantLogoPicture(tenantId)} alt={logo.alt(name)} />
 }

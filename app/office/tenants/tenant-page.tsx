@@ -18,11 +18,11 @@ export function TenantPage(page: FirmPageData) {
       <SavedBanner saved={texts.saved} />
       <PageHead
         {...(hasSeveral ? { back: { to: paths.tenants(), label: texts.back } } : {})}
-        title={<span className="tenant-name">{page.tenant.name}</span>}
+        title={page.tenant.name}
         others={[!hasSeveral && { label: texts.found, to: paths.tenants() }]}
       />
       <p className="soft">{texts.fromNowOn}</p>
-      <div className="comparison">
+      <div className="columns">
         {groups.map((group) => (
           <Settings key={group.id} group={group} />
         ))}

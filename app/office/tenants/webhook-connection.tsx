@@ -31,7 +31,7 @@ export function WebhookConnection({ address, mandantId, events, employee, exampl
         />
         <h3>{texts.tryIt}</h3>
         <p>{employee ? texts.tryText(employee.name) : texts.noEmployee}</p>
-        <pre className="mail-text">{callOf(address, example, texts.secret)}</pre>
+        <pre className="sheet mail-text">{callOf(address, example, texts.secret)}</pre>
         <p>{texts.answer}</p>
       </section>
       <section className="sheet stack-tight" aria-labelledby="eingegangen">

@@ -4,7 +4,7 @@ import type { useLines } from './use-lines'
 export function LinesDone({ done, undo }: Pick<ReturnType<typeof useLines>, 'done' | 'undo'>) {
   const { done: texts } = useTexts().contracts.lines
   return (
-    <div className="lines-done" role="status">
+    <div className="actions" role="status">
       {done ? (
         <>
           <span>{texts[done.what]}</span>{' '}

@@ -37,7 +37,7 @@ function Preview({ text, tax, onTake, onEnd }: Omit<Props, 'toCheck'> & { text: 
     onTake()
   }
   return (
-    <dialog ref={dialog} className="paste-preview stack-tight" aria-labelledby="einfuegen" onClose={onEnd}>
+    <dialog ref={dialog} className="stack-tight" aria-labelledby="einfuegen" onClose={onEnd}>
       <h2 id="einfuegen">{texts.paste.title}</h2>
       <PasteReport text={text} />
       <div className="paste-rows">

@@ -73,7 +73,7 @@ function FoldedFields({ number, entry: { values }, withLabour, onOpen }: Props &
       ))}
       <button
         type="submit"
-        className="link-button"
+        className="act"
         name={LINE_BUTTON}
         value={openButton(number)}
         onClick={open}
