@@ -26,7 +26,7 @@ export const de = {
     'Wer eine E-Mail-Adresse hat, bekommt seinen Link. Was sich seit der Berechnung geändert hat, bleibt liegen.',
   again: 'Neu berechnen. So lässt er sich nicht freigeben, denn seit der Berechnung hat sich etwas geändert.',
   counts: (there: number, employees: number) => `${there} von ${employees} Lohnzetteln sind freigegeben`,
-  none: 'In diesem Monat arbeitet hier niemand.',
+  none: 'In diesem Monat arbeitet hier niemand. Sobald Mitarbeiter angelegt sind, steht hier, was ausgezahlt wird und was noch fehlt.',
   columns: {
     choose: 'Auswahl',
     name: 'Name',

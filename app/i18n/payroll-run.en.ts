@@ -25,7 +25,7 @@ const en: typeof de = {
   releaseText: 'Everybody with an email address gets a link. What has changed since it was calculated stays.',
   again: 'Calculate it again. It cannot be released, because something has changed since.',
   counts: (there, employees) => `${there} of ${employees} payslips are released`,
-  none: 'Nobody is employed in this month.',
+  none: 'Nobody is employed in this month. Once you have added employees, their pay and whatever is missing appear here.',
   columns: { choose: 'Select', name: 'Name', state: 'Status', payout: 'Paid out', what: 'What to do' },
   choose: (name) => `Select ${name}`,
   some: 'Calculate selected',

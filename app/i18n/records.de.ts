@@ -6,6 +6,14 @@ export const de = {
   acts: 'Was Sie tun können',
   more: 'Mehr',
   example: 'Beispiel: So sieht eine Zeile aus',
+  samples: {
+    firm: 'Musterfirma GmbH',
+    person: 'Muster, Mia',
+    writer: 'Mia Muster',
+    town: 'Musterstadt',
+    day: '02.01.2026',
+    intervals: 'Büroreinigung, jeden Monat',
+  },
   file: 'Als CSV-Datei speichern',
   archive: { title: 'Archivieren', undo: 'Wieder aufnehmen' },
   history: {

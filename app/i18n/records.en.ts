@@ -7,6 +7,14 @@ const en: typeof de = {
   acts: 'What you can do',
   more: 'More',
   example: 'Example: what a row looks like',
+  samples: {
+    firm: 'Sample Ltd',
+    person: 'Sample, Sam',
+    writer: 'Sam Sample',
+    town: 'Sampletown',
+    day: '02/01/2026',
+    intervals: 'Office cleaning, every month',
+  },
   file: 'Save as CSV file',
   archive: { title: 'Archive', undo: 'Restore' },
   history: {

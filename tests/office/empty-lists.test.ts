@@ -135,11 +135,21 @@ test('a list whose rows have all gone elsewhere says where', async () => {
 })
 
 test.each([
+  ['/buero/kunden', /Beispiel: .*Musterfirma GmbH 1\.190,00 € 12345 Musterstadt/],
+  ['/buero/rechnungen', /Beispiel: .*2026-0001 1\.190,00 € Musterfirma GmbH/],
+  ['/buero/vertraege', /Beispiel: .*Büroreinigung, jeden Monat 1\.000,00 € Musterfirma GmbH/],
+  ['/buero/mandate', /Beispiel: .*Musterfirma GmbH M2026-0001 Gültig/],
+  ['/buero/stunden', /Beispiel: .*Muster, Mia 120/],
+  ['/buero/lohnzettel', /Beispiel: .*Muster, Mia 2\.054,42/],
+  ['/buero/lohnzettel/abrechnung/2026-01', /Beispiel: .*Muster, Mia 2\.054,42 € bereit/],
+  ['/buero/postausgang', /Beispiel: .*Musterfirma GmbH 02\.01\.2026 Rechnung/],
   ['/buero/mitarbeiter', /Beispiel: So sieht eine Zeile aus .*Muster, Mia 1001 Teilzeit/],
   ['/buero/aufgaben', /Beispiel: So sieht eine Zeile aus .*Nachricht .*Musterfirma GmbH/],
 ])('%s of an empty firm shows a row that is marked as an example, and leads nowhere', async (path, row) => {
   const owner = await makeOwner()
   const html = await read(owner, path)
   expect(textOf(html)).toMatch(row)
-  expect(/<table.*<\/table>/s.exec(html)?.[0]).not.toMatch(/<a |<button/)
+  const [example] = /<div[^>]*aria-hidden="true"[^>]*><table.*<\/table>/s.exec(html) ?? []
+  expect(example).toContain('Beispiel')
+  expect(example).not.toMatch(/<a |<button/)
 })

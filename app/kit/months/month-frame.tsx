@@ -9,6 +9,7 @@ import { useLanguage, useTexts } from '../language'
 import { Pagination } from '../pagination'
 import type { Act, Acts } from '../records/acts'
 import { EmptyList } from '../records/empty-list'
+import { useExamples } from '../records/examples'
 import { PageHead } from '../records/page-head'
 import { isNarrowed, MonthSearch } from './month-search'
 import { MonthSwitch } from './month-switch'
@@ -40,6 +41,7 @@ export function MonthFrame({
 }: Props) {
   const { employees, records, [list]: texts } = useTexts()
   const language = useLanguage()
+  const example = useExamples()[list]
   return (
     <>
       <PageHead
@@ -59,6 +61,7 @@ export function MonthFrame({
           isNarrowed={isNarrowed(query)}
           texts={texts}
           first={mayKeep ? { to: paths.newEmployee(), label: employees.addFirst } : null}
+          example={example}
         />
       ) : (
         <section className="stack-tight" aria-labelledby="liste">

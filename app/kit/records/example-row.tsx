@@ -8,11 +8,11 @@ interface Props {
 
 const PLACES = ['first', 'end', 'below', 'belowEnd'] as const
 
-/** What a list will look like once there is something in it: one row, marked as an example. */
+/** What a list will look like once there is something in it. A screen reader does not hear of it: it is no data. */
 export function ExampleRow({ cells }: Props) {
   const { example } = useTexts().records
   return (
-    <div className="soft screen-only">
+    <div className="soft screen-only" aria-hidden="true">
       <Table
         caption={example}
         isCaptionShown

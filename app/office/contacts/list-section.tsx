@@ -1,5 +1,7 @@
 import type { Contact } from '~/domain/contacts/find.server'
 import { useTexts } from '~/kit/language'
+import { ExampleRow } from '~/kit/records/example-row'
+import { useExamples } from '~/kit/records/examples'
 import { RecordPart } from '~/kit/records/record-part'
 import { paths } from '~/paths'
 import { ContactTable } from './table'
@@ -12,6 +14,7 @@ interface Props {
 
 export function ContactList({ contacts, customerId, mayKeep }: Props) {
   const texts = useTexts().contacts
+  const example = useExamples().contacts
   const there = contacts.filter(({ isArchived }) => !isArchived)
   const former = contacts.filter(({ isArchived }) => isArchived)
   return (
@@ -20,7 +23,8 @@ export function ContactList({ contacts, customerId, mayKeep }: Props) {
       title={texts.title}
       acts={[mayKeep && { label: texts.add, to: paths.newContact(customerId) }]}
     >
-      {there.length === 0 ? <p className="empty">{texts.none}</p> : <ContactTable contacts={there} />}
+      {there.length > 0 ? <ContactTable contacts={there} /> : <p className="empty">{texts.none}</p>}
+      {contacts.length === 0 ? <ExampleRow cells={example} /> : null}
       {former.length > 0 ? (
         <details className="help">
           <summary>{texts.former(former.length)}</summary>

@@ -4,6 +4,7 @@ import type { ListPage } from '~/domain/lists/paging'
 import { customersFilePath, customersPath } from '~/kit/forms/customer-query'
 import { useTexts } from '~/kit/language'
 import { EmptyList } from '~/kit/records/empty-list'
+import { useExamples } from '~/kit/records/examples'
 import { PageHead } from '~/kit/records/page-head'
 import { Tabs } from '~/kit/records/tabs'
 import { paths } from '~/paths'
@@ -18,6 +19,7 @@ interface Props {
 }
 
 export function CustomersPage({ customers, owing, query, mayKeep }: Props) {
+  const example = useExamples().customers
   const { customers: texts, imports, mandates, records } = useTexts()
   const tab = (isArchived: boolean, label: string) => ({
     label,
@@ -46,6 +48,7 @@ export function CustomersPage({ customers, owing, query, mayKeep }: Props) {
           isNarrowed={query.search !== '' || query.kind !== undefined}
           texts={query.isArchived ? { ...texts, noneNow: texts.noneArchived } : texts}
           first={mayKeep ? { to: paths.newCustomer(), label: texts.addFirst } : null}
+          example={example}
         />
       ) : (
         <CustomerList customers={customers} owing={owing} query={query} />

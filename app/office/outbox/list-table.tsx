@@ -6,6 +6,7 @@ import type { Texts } from '~/i18n/texts'
 import { useHref, useLanguage, useTexts } from '~/kit/language'
 import { MailAddress } from '~/kit/mail-address'
 import { EmptyList } from '~/kit/records/empty-list'
+import { useExamples } from '~/kit/records/examples'
 import { RecordList } from '~/kit/records/record-list'
 import { Remark } from '~/kit/remark'
 import { paths } from '~/paths'
@@ -21,7 +22,9 @@ export function MailList({ mails, query }: { mails: ListPage<NamedMail>; query: 
   const recipientOf = useRecipient()
   const kindOf = useKind()
   const isSearch = query.recipient !== '' || query.kind !== undefined || query.status !== undefined
-  if (mails.items.length === 0) return <EmptyList shown={mails} isNarrowed={isSearch} texts={texts} />
+  const example = useExamples().outbox
+  if (mails.items.length === 0)
+    return <EmptyList shown={mails} isNarrowed={isSearch} texts={texts} example={example} />
   return (
     <RecordList
       id="mails"

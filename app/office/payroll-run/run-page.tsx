@@ -5,6 +5,8 @@ import { useHref, useLanguage, useTexts } from '~/kit/language'
 import { MonthTabs } from '~/kit/months/month-switch'
 import { useFormAction } from '~/kit/office/form-action'
 import { Pagination } from '~/kit/pagination'
+import { ExampleRow } from '~/kit/records/example-row'
+import { useExamples } from '~/kit/records/examples'
 import { PageHead } from '~/kit/records/page-head'
 import { SavedBanner } from '~/kit/saved'
 import { paths } from '~/paths'
@@ -18,7 +20,8 @@ import { Sums } from './run-sums'
 import { RunTable } from './run-table'
 
 export function PayrollRunPage(run: PayrollRun) {
-  const { payrollRun: texts, incoming } = useTexts()
+  const { payrollRun: texts, incoming, employees } = useTexts()
+  const example = useExamples().payrollRun
   const language = useLanguage()
   const href = useHref()
   const { month, isClosed, list, counts, waiting } = run
@@ -44,7 +47,15 @@ export function PayrollRunPage(run: PayrollRun) {
       )}
       {isClosed || list.total === 0 ? null : <p className="soft">{texts.open}</p>}
       {list.items.length === 0 ? (
-        <p className="empty">{texts.none}</p>
+        <>
+          <div className="empty">
+            <p>{texts.none}</p>
+            <a className="target screen-only" href={href(paths.newEmployee())}>
+              {employees.addFirst}
+            </a>
+          </div>
+          <ExampleRow cells={example} />
+        </>
       ) : (
         <section className="stack-tight" aria-labelledby="liste">
           <h2 id="liste">{texts.counts(counts.there, counts.employees)}</h2>
