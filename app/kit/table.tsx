@@ -39,6 +39,9 @@ export interface TableProps<Row> {
   foot?: ReactNode
 }
 
+const FEW = 3
+const SOME = 5
+
 /** A table whose titles are written once: over the columns, and beside the values of a card. */
 export function Table<Row>(props: TableProps<Row>) {
   const { rows, keyOf, caption, isCaptionShown = false, labelledBy, foot } = props
@@ -46,7 +49,7 @@ export function Table<Row>(props: TableProps<Row>) {
   const rowName = columns.find(({ isRowName }) => isRowName) ?? columns[0]
   const isTwoLines = columns.some(({ phone }) => phone)
   const isCards = props.kind !== 'plain' && !isTwoLines
-  return (
+  const table = (
     <table className={classOf(props, isTwoLines)} aria-labelledby={labelledBy}>
       {caption === undefined ? null : (
         <caption className={isCaptionShown ? undefined : 'visually-hidden'}>{caption}</caption>
@@ -72,6 +75,13 @@ export function Table<Row>(props: TableProps<Row>) {
       {foot}
     </table>
   )
+  return isTwoLines ? <div className={roomOf(columns.length)}>{table}</div> : table
+}
+
+/** What measures the room for a table that can be rows of two lines instead. */
+function roomOf(columns: number): string {
+  if (columns <= FEW) return 'room room-few'
+  return columns <= SOME ? 'room room-some' : 'room'
 }
 
 function classOf({ kind = 'list', className }: Omit<TableProps<never>, 'rows'>, isTwoLines: boolean): string {
