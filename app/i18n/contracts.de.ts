@@ -51,6 +51,7 @@ export const de = {
   no: 'Nein',
   search,
   states,
+  endsOn: (date: string) => `Endet am ${date}`,
   found: (count: number, isMore: boolean) => {
     if (isMore) return `Mehr als ${count} Verträge`
     return count === 1 ? '1 Vertrag' : `${count} Verträge`
@@ -88,6 +89,8 @@ export const de = {
     pause_end_before_start: 'Die Pause kann nicht enden, bevor sie beginnt.',
     prices_in_force:
       'Diese Preise gelten schon oder sind die ersten des Vertrags. Geben Sie stattdessen die richtigen für denselben Tag ein.',
+    prices_after_end:
+      'An diesem Tag ist der Vertrag schon beendet. Bitte geben Sie einen Tag bis zu seinem Ende ein.',
     prices_changed: 'Jemand hat die Preise inzwischen geändert. Bitte sehen Sie sie noch einmal an.',
     notice_wrong: 'Bitte geben Sie eine Zahl von 0 bis 24 Monaten ein.',
     due_day_wrong: 'Bitte geben Sie einen Tag von 1 bis 31 ein.',

@@ -53,6 +53,7 @@ const en: Contracts = {
   no: 'No',
   search,
   states,
+  endsOn: (date) => `Ends on ${date}`,
   found: (count, isMore) => {
     if (isMore) return `More than ${count} contracts`
     return count === 1 ? '1 contract' : `${count} contracts`
@@ -90,6 +91,7 @@ const en: Contracts = {
     pause_end_before_start: 'The pause cannot end before it starts.',
     prices_in_force:
       'These prices are already in force or are the first of the contract. Enter the right ones for the same day instead.',
+    prices_after_end: 'The contract has ended by that day. Please enter a day up to its end.',
     prices_changed: 'Somebody has changed the prices in the meantime. Please look at them again.',
     notice_wrong: 'Please enter a number of months from 0 to 24.',
     due_day_wrong: 'Please enter a day from 1 to 31.',

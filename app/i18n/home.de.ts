@@ -20,6 +20,8 @@ export const de = {
     hoursOf: (count: number, month: string) =>
       count === 1 ? `${month}: von 1 Mitarbeiter` : `${month}: von ${count} Mitarbeitern`,
     slips: 'Lohnzettel zur Freigabe',
+    calculated: 'Berechnete Lohnzettel',
+    calculatedOf: (count: number, month: string) => `${month}: ${count} noch nicht freigegeben`,
     slipsOf: (count: number, month: string) =>
       count === 1 ? `${month}: 1 Lohnzettel wartet` : `${month}: ${count} Lohnzettel warten`,
   },

@@ -16,6 +16,8 @@ const en: typeof de = {
     hours: 'Missing hours',
     hoursOf: (count, month) => (count === 1 ? `${month}: 1 employee` : `${month}: ${count} employees`),
     slips: 'Payslips to be released',
+    calculated: 'Calculated payslips',
+    calculatedOf: (count, month) => `${month}: ${count} not released yet`,
     slipsOf: (count, month) =>
       count === 1 ? `${month}: 1 payslip is waiting` : `${month}: ${count} payslips are waiting`,
   },

@@ -25,6 +25,12 @@ export const de = {
   releaseText:
     'Wer eine E-Mail-Adresse hat, bekommt seinen Link. Was sich seit der Berechnung geändert hat, bleibt liegen.',
   again: 'Neu berechnen. So lässt er sich nicht freigeben, denn seit der Berechnung hat sich etwas geändert.',
+  newPayout: (amount: string) => `heute wären es ${amount}`,
+  nextSteps: {
+    calculate: 'Berechnen',
+    correct: 'Berichtigung berechnen',
+    release: 'Durchsehen und freigeben',
+  },
   counts: (there: number, employees: number) => `${there} von ${employees} Lohnzetteln sind freigegeben`,
   none: 'In diesem Monat arbeitet hier niemand. Sobald Mitarbeiter angelegt sind, steht hier, was ausgezahlt wird und was noch fehlt.',
   columns: {

@@ -24,6 +24,8 @@ const en: typeof de = {
   release: (count) => (count === 1 ? 'Release and announce one' : `Release and announce ${count}`),
   releaseText: 'Everybody with an email address gets a link. What has changed since it was calculated stays.',
   again: 'Calculate it again. It cannot be released, because something has changed since.',
+  newPayout: (amount) => `it would be ${amount} today`,
+  nextSteps: { calculate: 'Calculate', correct: 'Calculate the correction', release: 'Check and release' },
   counts: (there, employees) => `${there} of ${employees} payslips are released`,
   none: 'Nobody is employed in this month. Once you have added employees, their pay and whatever is missing appear here.',
   columns: { choose: 'Select', name: 'Name', state: 'Status', payout: 'Paid out', what: 'What to do' },

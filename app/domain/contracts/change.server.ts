@@ -58,7 +58,7 @@ export function pauseContract(
   return change(house, scope, { id, form, action: 'contract.pause.changed' })
 }
 
-/** Bills other lines from a day on. @throws NotFound; RecordConflict */
+/** Bills other lines from a day on. @throws NotFound; RecordConflict; ContractConflict `prices_after_end` */
 export function changePrices(
   house: House,
   scope: Scope,
@@ -67,6 +67,8 @@ export function changePrices(
 ): Promise<void> {
   return writing(house, scope, async (trx) => {
     const contract = await getContract(trx, scope, id)
+    if (contract.endsOn !== null && prices.from > contract.endsOn)
+      throw new ContractConflict('prices_after_end')
     const values = { prices_json: toPricesJson(withPrices(contract.prices, prices)) }
     await changeRecord(trx, scope, CONTRACT, { id, values, revision, action: 'contract.prices.changed' })
   })

@@ -7,6 +7,7 @@ export class ContractConflict extends Conflict {
       | 'pause_end_before_start'
       | 'prices_in_force'
       | 'prices_changed'
+      | 'prices_after_end'
       | 'next_long_ago'
       | 'customer_archived',
   ) {

@@ -14,7 +14,14 @@ const COUNTRY_CODE = /^[A-Z]{2}$/
 
 /** A change request of a customer, with the data on file. */
 export type ChangeRequest = { outcome: ChangeRequestOutcome | null } & (
-  | { kind: 'address'; customer: Customer; address: Address; revision: number }
+  | {
+      kind: 'address'
+      customer: Customer
+      address: Address
+      /** What was on file when it was settled; undefined until then, and of those settled before this was kept. */
+      before: Address | undefined
+      revision: number
+    }
   | {
       kind: 'bank'
       customer: Customer
@@ -25,7 +32,7 @@ export type ChangeRequest = { outcome: ChangeRequestOutcome | null } & (
     }
 )
 
-interface Address {
+export interface Address {
   street: string
   addressExtra: string | null
   postalCode: string
@@ -67,9 +74,21 @@ export async function readChangeRequest(
     .where('tenant_id', '=', scope.tenantId)
     .where('id', '=', customer.id)
     .executeTakeFirstOrThrow()
+  const { before } = details
+  return {
+    kind: 'address',
+    outcome,
+    customer,
+    address: addressIn(details),
+    before: before === undefined ? undefined : (JSON.parse(before) as Address),
+    revision,
+  }
+}
+
+function addressIn(details: Record<string, string>): Address {
   const country = details.country ?? null
   const isCode = country !== null && COUNTRY_CODE.test(country)
-  const address = {
+  return {
     street: details.street ?? '',
     addressExtra: details.address_extra ?? details.addressExtra ?? null,
     postalCode: details.postal_code ?? details.postalCode ?? '',
@@ -77,7 +96,6 @@ export async function readChangeRequest(
     country: isCode ? country : null,
     countryInWords: isCode ? null : country,
   }
-  return { kind: 'address', outcome, customer, address, revision }
 }
 
 /** By column name. */

@@ -6,11 +6,13 @@ import type { House, Trx } from '../kernel/house'
 import type { OfficeScope } from '../kernel/scope'
 import { writing } from '../kernel/writing.server'
 import { changeAccount } from '../mandates/account.server'
+import { changeRequestPlace } from '../messages/places'
+import { openChangeRequest } from '../messages/read.server'
 import { TaskConflict } from '../tasks/conflict'
 import { finishTaskIn } from '../tasks/handle.server'
 import type { Task } from '../tasks/task'
 import { getTaskToHandle } from '../tasks/to-handle.server'
-import { type ChangeRequest, readChangeRequest, valuesOf } from './request.server'
+import { type Address, type ChangeRequest, readChangeRequest, valuesOf } from './request.server'
 
 /**
  * Applies a change request, tells the customer and finishes the task. Returns false and changes nothing if somebody else
@@ -72,6 +74,8 @@ function settle(
     if (task.doneAt !== null || isDecided) return changeRequest.outcome === outcome
     await write(trx, changeRequest)
     await keepOutcome(trx, scope, task, outcome)
+    if (changeRequest.kind === 'address')
+      await keepBefore(trx, scope, { id: task.subjectId, house, changeRequest })
     await finishTaskIn(trx, scope, taskId, outcome)
     await notifyCustomer(trx, scope, {
       customerId: changeRequest.customer.id,
@@ -101,6 +105,32 @@ async function keepOutcome(trx: Trx, { tenantId }: OfficeScope, task: Task, outc
     .set({ outcome })
     .where('tenant_id', '=', tenantId)
     .where('id', '=', task.subjectId)
+    .execute()
+}
+
+/** The task goes on to say what was on file, whatever becomes of the customer's address. */
+async function keepBefore(
+  trx: Trx,
+  scope: OfficeScope,
+  {
+    id,
+    house,
+    changeRequest,
+  }: { id: string; house: House; changeRequest: Extract<ChangeRequest, { kind: 'address' }> },
+) {
+  const { street, addressExtra, postalCode, city, country } = changeRequest.customer
+  const before: Address = { street, addressExtra, postalCode, city, country, countryInWords: null }
+  const { details } = await openChangeRequest(trx, house.vault, scope, id)
+  await trx
+    .updateTable('change_requests')
+    .set({
+      details_sealed: house.vault.seal(
+        changeRequestPlace(scope, id),
+        JSON.stringify({ ...details, before: JSON.stringify(before) }),
+      ),
+    })
+    .where('tenant_id', '=', scope.tenantId)
+    .where('id', '=', id)
     .execute()
 }
 

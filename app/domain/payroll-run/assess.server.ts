@@ -4,6 +4,7 @@ import { NotFound } from '../kernel/errors'
 import { yieldToLoop } from '../kernel/yield-to-loop'
 import { type Calculation, calculate } from '../payroll/calculation'
 import type { Finding } from '../payroll/findings'
+import type { Payslip } from '../payroll/payslip/result'
 import { type Instant, type MonthText, monthOf } from '../values/calendar'
 import type { Cents } from '../values/money'
 import { paperLanguage } from '../values/paper-language'
@@ -31,7 +32,7 @@ export interface Assessment {
   holiday: Holiday | null
   remarks: MonthFinding[]
   /** Calculated and not released; `isSame` if it would come out the same today. */
-  waiting: { id: string; isSame: boolean; payoutCents: Cents | null } | undefined
+  waiting: { id: string; isSame: boolean; payoutCents: Cents | null; result: Payslip | null } | undefined
   released: {
     id: string
     revision: number
@@ -84,6 +85,7 @@ function assessmentOf(context: MonthContext, person: KeptPerson): Assessment {
       id: waiting.id,
       isSame: saysTheSame(waiting.content, { calculation, holiday }),
       payoutCents: waiting.content.totals.payoutCents ?? null,
+      result: waiting.content.calculation?.result ?? null,
     },
     released: released
       ? {

@@ -21,7 +21,7 @@ export async function differencesOf(
     assessments.flatMap((one) => {
       const { employee, released: slip, calculation, waiting } = one
       if (!slip) return []
-      const nowCents = calculation?.result.payout.cents ?? waiting?.payoutCents ?? null
+      const nowCents = waiting?.payoutCents ?? calculation?.result.payout.cents ?? null
       const open = { paidCents: slip.payoutCents, nowCents }
       const difference = isSettled(one) ? byId.get(slip.id) : open
       return difference ? [[employee.id, difference] as const] : []

@@ -19,7 +19,11 @@ const PER_PAGE = 50
 
 interface RunRow {
   id: string
+  /** Of the calculated payslip that is kept, or else of the one that would be. */
   payoutCents: Cents | null
+  /** If the one that is kept would come out otherwise today. */
+  newPayoutCents: Cents | null
+  isCalculable: boolean
   /** Still to be paid after an earlier payslip of the month. */
   difference: Difference | null
   result: Payslip | null
@@ -78,13 +82,23 @@ async function readRows(
 ): Promise<PayrollRunPage['list']['items']> {
   const assessments = await assessEach(context, ids)
   const differences = await differencesOf(context, assessments)
-  return assessments.map(({ calculation, ...assessment }) => ({
-    id: assessment.employee.id,
-    ...assessment,
-    payoutCents: calculation?.result.payout.cents ?? null,
-    result: calculation?.result ?? null,
-    difference: differences.get(assessment.employee.id) ?? null,
-  }))
+  return assessments.map(({ calculation, ...assessment }) => {
+    const fresh = calculation?.result ?? null
+    const result = assessment.waiting?.result ?? fresh
+    return {
+      id: assessment.employee.id,
+      ...assessment,
+      payoutCents: assessment.waiting?.payoutCents ?? result?.payout.cents ?? null,
+      newPayoutCents: newPayout(assessment, fresh),
+      isCalculable: fresh !== null,
+      result,
+      difference: differences.get(assessment.employee.id) ?? null,
+    }
+  })
+}
+
+export function newPayout({ waiting }: Pick<Assessment, 'waiting'>, fresh: Payslip | null): Cents | null {
+  return waiting && !waiting.isSame ? (fresh?.payout.cents ?? null) : null
 }
 
 /** For the page shown it is already known whether they would come out the same. */

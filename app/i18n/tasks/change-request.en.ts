@@ -2,7 +2,7 @@ import type * as de from './change-request.de'
 
 export const changeRequest: typeof de.changeRequest = {
   title: 'Check the change',
-  now: 'Current',
+  now: 'Before',
   wished: 'New',
   address: 'Address',
   country: 'Country, as the customer wrote it',

@@ -12,7 +12,7 @@ interface Props extends Pick<ContractPage, 'contract'> {
 }
 
 /** What may be done with a contract in its state. */
-export function useActs({ contract: { id, isArchived, customerId, billing }, state, until }: Props): {
+export function useActs({ contract: { id, isArchived, customerId, billing, endsOn }, state, until }: Props): {
   next: Act | null
   others: Acts
 } {
@@ -29,10 +29,12 @@ export function useActs({ contract: { id, isArchived, customerId, billing }, sta
   const pause = { label: acts.pause, to: paths.contractPause(id) }
   const end = { label: acts.end, to: paths.contractEnd(id), isEnd: true }
   if (state === 'archived') return { next: archive, others: [change] }
-  if (state === 'ended') return { next: null, others: [change, prices, end, archive] }
+  if (state === 'ended') return { next: null, others: [change, end, archive] }
   const invoice = { label: invoices.add, to: paths.newInvoiceFor(customerId) }
   const usual = billing === 'by_hand' ? invoice : prices
-  const next = state === 'paused' ? { ...pause, label: acts.changePause } : usual
-  const others = [usual, prices, change, pause].filter(({ to }) => to !== next.to)
+  // Nothing more is due of one that ends, but what is still to be billed by hand.
+  const isEnding = endsOn !== null && usual !== invoice
+  const next = state === 'paused' ? { ...pause, label: acts.changePause } : isEnding ? null : usual
+  const others = [usual, prices, change, pause].filter(({ to }) => to !== next?.to)
   return { next, others: [...new Set(others), end, archive] }
 }

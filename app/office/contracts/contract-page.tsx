@@ -29,7 +29,7 @@ export function ContractPage({ mayKeep, ...page }: Props) {
       <PageHead
         back={{ to: paths.contracts(), label: texts.back }}
         title={contract.title}
-        status={<ContractStateMark state={state} />}
+        status={<ContractStateMark state={state} endsOn={contract.endsOn} />}
         {...(mayKeep ? acts : {})}
       />
       {contract.isArchived ? <p className="soft">{texts.archive.undoText(until)}</p> : null}

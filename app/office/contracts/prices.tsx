@@ -1,6 +1,7 @@
 import { useLoaderData } from '@remix-run/react'
 import type { Args, RouteHandle } from '~/auth/access'
 import { changePrices } from '~/domain/contracts/change.server'
+import { ContractConflict } from '~/domain/contracts/conflict'
 import { getContract } from '~/domain/contracts/find.server'
 import { readContractValues } from '~/domain/contracts/values.server'
 import { getCustomer } from '~/domain/customers/find.server'
@@ -33,7 +34,8 @@ export async function loader({ scope, params }: Args<typeof handle, 'contractId'
 export async function action({ request, scope, params: { contractId } }: Args<typeof handle, 'contractId'>) {
   const more = await otherLines(request)
   if (more) return more
-  return carryOutForm({ request, schema: contractPricesForm }, async (values) => {
+  const conflict = { of: ContractConflict, at: 'from' }
+  return carryOutForm({ request, schema: contractPricesForm, conflict }, async (values) => {
     await changePrices(house, scope, contractId, values)
     return saved<'contracts'>(request, paths.contract(contractId), 'preise')
   })

@@ -112,8 +112,8 @@ function useRow(): (urgent: Urgent) => Row {
         return {
           key: `${key} ${month} ${isCalculated}`,
           path: isCalculated ? paths.payrollRun(month) : paths.incomingPayslips(),
-          what: texts.slips,
-          about: texts.slipsOf(count, formatMonth(month, language)),
+          what: isCalculated ? texts.calculated : texts.slips,
+          about: (isCalculated ? texts.calculatedOf : texts.slipsOf)(count, formatMonth(month, language)),
         }
       }
       case 'task':

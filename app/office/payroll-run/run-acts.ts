@@ -11,7 +11,7 @@ import { stateOf } from './run-state'
 export function useRunActs(run: PayrollRun): { next: Act | null; others: Acts } {
   const texts = useTexts().payrollRun
   const { month, waiting, list, isClosed } = run
-  const states = list.items.map((item) => stateOf(item, item.payoutCents !== null).state)
+  const states = list.items.map((item) => stateOf(item, item.isCalculable).state)
   const isCalculable =
     !run.isCalculating && states.some((state) => ['ready', 'stale', 'changed'].includes(state))
   const calculate = (isCalculable || (list.pages !== 1 && !run.isCalculating)) && {

@@ -3,7 +3,9 @@ import type { StatusShape } from '~/kit/status-shapes'
 
 type State = 'ready' | 'missing' | 'refused' | 'waiting' | 'stale' | 'released' | 'year' | 'changed' | 'other'
 
-type Standing = Pick<Assessment, 'waiting' | 'released' | 'missing'>
+type Standing = Pick<Assessment, 'released' | 'missing'> & {
+  waiting: Pick<NonNullable<Assessment['waiting']>, 'isSame'> | undefined
+}
 
 /** Waiting takes precedence over released, and that over ready to calculate. */
 export function stateOf(

@@ -6,6 +6,7 @@ import { StatusMark } from '~/kit/status-mark'
 import { Table } from '~/kit/table'
 import { paths } from '~/paths'
 import { DifferenceLine } from '../payslips/difference-line'
+import { NewPayout } from './new-payout'
 import type { PayrollRun } from './run.server'
 import { stateOf } from './run-state'
 import { ToDo } from './to-do'
@@ -31,16 +32,17 @@ export function RunTable({ run }: { run: PayrollRun }) {
         {
           title: columns.state,
           cell: (item) => {
-            const { state, shape } = stateOf(item, item.payoutCents !== null)
+            const { state, shape } = stateOf(item, item.isCalculable)
             return <StatusMark shape={shape}>{texts.states[state]}</StatusMark>
           },
         },
         {
           title: columns.payout,
           look: 'number',
-          cell: ({ payoutCents, difference }) => (
+          cell: ({ payoutCents, newPayoutCents, difference }) => (
             <>
               {payoutCents === null ? '–' : <Money cents={payoutCents} />}
+              <NewPayout cents={newPayoutCents} />
               {difference ? (
                 <Remark>
                   <DifferenceLine difference={difference} />
@@ -52,8 +54,11 @@ export function RunTable({ run }: { run: PayrollRun }) {
         {
           title: columns.what,
           cell: (item) => {
-            const { state } = stateOf(item, item.payoutCents !== null)
-            if (state === 'stale') return <p>{texts.again}</p>
+            const { state } = stateOf(item, item.isCalculable)
+            if (state === 'stale' && item.isCalculable) return <p>{texts.again}</p>
+            if (state === 'ready' && hasNothingToSay(item)) return texts.nextSteps.calculate
+            if (state === 'changed' && hasNothingToSay(item)) return texts.nextSteps.correct
+            if (state === 'waiting' && hasNothingToSay(item)) return texts.nextSteps.release
             return <ToDo item={toDoOf(item, state)} month={run.month} />
           },
         },
@@ -62,9 +67,9 @@ export function RunTable({ run }: { run: PayrollRun }) {
   )
 }
 
-function Tick({ item: { employee, payoutCents }, isTicked }: { item: Item; isTicked: boolean }) {
+function Tick({ item: { employee, isCalculable }, isTicked }: { item: Item; isTicked: boolean }) {
   const texts = useTexts().payrollRun
-  if (payoutCents === null) return '–'
+  if (!isCalculable) return '–'
   return (
     <label className="tick">
       <input type="checkbox" name={EMPLOYEE_FIELD} value={employee.id} defaultChecked={isTicked} />
@@ -86,6 +91,10 @@ function Employee({ item: { employee, slip }, month }: { item: Item; month: stri
       {slip?.approvedBy ? <Remark>{ready.approved}</Remark> : null}
     </>
   )
+}
+
+function hasNothingToSay({ missing, issues, remarks }: Item): boolean {
+  return missing.length + issues.length + remarks.length === 0
 }
 
 type Item = PayrollRun['list']['items'][number]

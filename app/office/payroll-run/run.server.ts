@@ -2,8 +2,9 @@ import { findClosed } from '~/domain/hours/closed.server'
 import type { OfficeScope } from '~/domain/kernel/scope'
 import type { Finding } from '~/domain/payroll/findings'
 import { findProgress } from '~/domain/payroll-queue/progress.server'
+import type { Assessment } from '~/domain/payroll-run/assess.server'
 import { readExtras } from '~/domain/payroll-run/extras.server'
-import { readPayrollRun } from '~/domain/payroll-run/month.server'
+import { newPayout, readPayrollRun } from '~/domain/payroll-run/month.server'
 import { runSums } from '~/domain/payroll-run/run-sums'
 import { readPayrollSlip } from '~/domain/payroll-run/slip.server'
 import { listWaiting } from '~/domain/payslips/waiting.server'
@@ -35,11 +36,12 @@ export async function payrollRunData(
   const isCalculating = calculation !== undefined && calculation.open > 0
   const run = await readPayrollRun(house, scope, { month: of, place, extraNames, isCalculating })
   const sums = runSums(run.list.items.flatMap(({ result }) => result ?? []))
-  const items = run.list.items.map(({ issues, result: _, ...item }) => ({
+  const items = run.list.items.map(({ issues, result: _, waiting, ...item }) => ({
     ...item,
+    waiting: waiting && shownOf(waiting),
     issues: issuesInWords(issues, language),
   }))
-  const waiting = await listWaiting(house.reader, scope, run.month)
+  const slips = await listWaiting(house.reader, scope, run.month)
   return {
     ...run,
     place,
@@ -52,7 +54,7 @@ export async function payrollRunData(
       ...run.list,
       items: items.map((item) => ({
         ...item,
-        slip: waiting.find(({ employeeId }) => employeeId === item.id) ?? null,
+        slip: slips.find(({ employeeId }) => employeeId === item.id) ?? null,
       })),
     },
     sums,
@@ -69,19 +71,26 @@ export async function payrollSlipData(
     month,
     words: PAYROLL_WORDS,
   })
-  const { calculation: _, issues, ...shown } = assessment
+  const { calculation, issues, waiting, ...shown } = assessment
   const of = { employeeId: shown.employee.id, month }
   return {
     month,
     ...shown,
+    waiting: waiting && shownOf(waiting),
     issues: issuesInWords(issues, language),
     difference,
     payoutCents: result?.payout.cents ?? null,
+    newPayoutCents: newPayout(assessment, calculation?.result ?? null),
     isClosed: (await findClosed(house.reader, scope, month)) !== null,
     missingFields: view?.missing ?? [],
     sections: result ? slipSections(result, language) : [],
     ...(await readExtras(house.reader, house.vault, scope, of)),
   }
+}
+
+/** Without what was calculated: pages show it in words. */
+function shownOf({ id, isSame }: NonNullable<Assessment['waiting']>) {
+  return { id, isSame }
 }
 
 function issuesInWords(issues: readonly Finding[], language: Language): IssueInWords[] {

@@ -12,6 +12,7 @@ import { paths } from '~/paths'
 import { DifferenceLine } from '../payslips/difference-line'
 import { MissingFields } from '../payslips/missing-fields'
 import { ExtrasForm } from './extras-fields'
+import { NewPayout } from './new-payout'
 import type { PayrollSlip } from './run.server'
 import { stateOf } from './run-state'
 import { useSlipActs } from './slip-acts'
@@ -56,7 +57,7 @@ function SlipFacts({ slip }: { slip: PayrollSlip }) {
   const { payrollRun: texts, employees } = useTexts()
   const language = useLanguage()
   const href = useHref()
-  const { employee, payoutCents, difference, holiday } = slip
+  const { employee, payoutCents, newPayoutCents, difference, holiday } = slip
   const days = (text: string) => formatDecimal(text, language)
   return (
     <Facts
@@ -64,7 +65,12 @@ function SlipFacts({ slip }: { slip: PayrollSlip }) {
       facts={[
         {
           label: texts.columns.payout,
-          value: payoutCents !== null && <Money cents={payoutCents} />,
+          value: payoutCents !== null && (
+            <>
+              <Money cents={payoutCents} />
+              <NewPayout cents={newPayoutCents} />
+            </>
+          ),
           isMain: true,
         },
         { label: texts.slip.before, value: difference && <DifferenceLine difference={difference} /> },

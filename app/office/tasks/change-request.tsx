@@ -8,7 +8,7 @@ import { may } from '~/domain/kernel/rights'
 import { TaskConflict } from '~/domain/tasks/conflict'
 import { getTask } from '~/domain/tasks/find.server'
 import { house } from '~/house.server'
-import { saved } from '~/http/redirect.server'
+import { saved, seeOther } from '~/http/redirect.server'
 import { carryOutForm } from '~/kit/forms/office-form.server'
 import { paths } from '~/paths'
 import { ChangeRequestPage } from './change-request-page'
@@ -21,11 +21,13 @@ export const handle = {
   title: (texts) => texts.tasks.changeRequest.title,
 } satisfies RouteHandle
 
-export async function loader({ scope, params }: Args<typeof handle, 'taskId'>) {
+export async function loader({ request, scope, params }: Args<typeof handle, 'taskId'>) {
   const task = await getTask(house.reader, scope, params.taskId)
   // An address is compared on the task's own page.
   if (task.kind === 'address')
     return { page: { ...(await readTaskPage(house, scope, task.id)), formKey: randomUUID() }, compared: null }
+  // The mandates may have the new account by now, so there is nothing to compare.
+  if (task.doneAt !== null) throw seeOther(request, paths.task(task.id))
   const changeRequest = await readChangeRequest(house.reader, house.vault, scope, task)
   if (changeRequest.kind !== 'bank') throw new NotFound()
   const { iban, ...account } = changeRequest.account

@@ -28,6 +28,7 @@ export interface TaskPage {
   /** Why it was not applied. */
   reason: KeptReason | null
   address: {
+    /** On file now, or when the request was settled. */
     now: ShownAddress
     wished: ShownAddress
     values: Partial<Record<string, string>>
@@ -82,13 +83,14 @@ async function readWhoIsTold(reader: House['reader'], scope: OfficeScope, { cust
 }
 
 function addressesOf(changeRequest: Extract<ChangeRequest, { kind: 'address' }>): TaskPage['address'] {
-  const { customer, address, revision } = changeRequest
+  const { customer, address, before, revision } = changeRequest
+  const onFile = before ?? customer
   const { countryInWords } = address
   const values = Object.fromEntries(
     Object.entries(valuesOf(address)).map(([field, value]) => [field, value ?? '']),
   )
   return {
-    now: { lines: linesOf(customer), country: customer.country },
+    now: { lines: linesOf(onFile), country: onFile.country },
     wished: { lines: linesOf(address), country: address.country },
     values,
     countryInWords,

@@ -311,3 +311,19 @@ describe('the list of contracts', () => {
       }
   })
 })
+
+test('a contract that ends says when, and takes no other prices for a later day', async () => {
+  const { owner, path, change } = await added()
+  const solid = /class="button" href="[^"]*\/preise"/
+  expect(await read(owner, path)).toMatch(solid)
+  await change('ende', { ends_on: '2099-06-30', end_reason: 'Umzug', revision: '0' })
+  const page = await read(owner, path)
+  expect(textOf(page)).toContain('Endet am 30.06.2099')
+  expect(page).not.toMatch(solid)
+  const raise = (from: string) =>
+    change('preise', { ...LINE, position_1_price: '50,00', from, revision: '1' })
+  const late = await raise('2099-07-01')
+  expect(late.status).toBe(422)
+  expect(textOf(await late.text())).toContain('An diesem Tag ist der Vertrag schon beendet.')
+  expect((await raise('2099-06-30')).status).toBe(303)
+})

@@ -765,3 +765,20 @@ describe('a task asks for one thing', () => {
     expect(page).toContain(`href="/buero/rechnungen/${other.id}/zahlung`)
   })
 })
+
+test('a changed address says what it was, also after it was taken over and changed again', async () => {
+  const details = { street: 'Hafenstraße 9', postal_code: '24103', city: 'Kiel', country: 'DE' }
+  const { owner, customer, path } = await requested('address', details)
+  const { street, revision } = await db
+    .selectFrom('customers')
+    .select(['street', 'revision'])
+    .where('id', '=', customer.id)
+    .executeTakeFirstOrThrow()
+  const both = new RegExp(`Bisher Neu ${street} .*Hafenstraße 9`)
+  expect(textOf(await read(owner, path))).toMatch(both)
+  await post(`${path}/umsetzung`, { revision: String(revision) }, owner.headers)
+  expect(await read(owner, path)).toContain('erledigt')
+  expect(textOf(await read(owner, path))).toMatch(both)
+  await db.updateTable('customers').set({ street: 'Dritter Weg 3' }).where('id', '=', customer.id).execute()
+  expect(textOf(await read(owner, path))).toMatch(both)
+})
