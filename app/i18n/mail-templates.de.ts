@@ -51,7 +51,7 @@ export const de = {
   preview: 'Vorschau',
   previewTitle: 'Vorschau mit erfundenen Angaben',
   previewHint: '„Vorschau“ zeigt hier, was im Formular steht. Gespeichert wird dabei nichts.',
-  reset: 'Zurück zum Text von Zahltag',
+  reset: 'Text von Zahltag verwenden',
   resetText: 'Ihr eigener Text wird dabei gelöscht.',
   saved: {
     vorlage: 'Der Text ist gespeichert und gilt für jede E-Mail, die ab jetzt verschickt wird.',

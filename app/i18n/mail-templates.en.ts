@@ -44,7 +44,7 @@ const en: typeof de = {
   preview: 'Preview',
   previewTitle: 'Preview with made-up data',
   previewHint: '“Preview” shows what is in the form here. Nothing is saved.',
-  reset: 'Back to Zahltag’s text',
+  reset: 'Use Zahltag’s text',
   resetText: 'Your own text will be deleted.',
   saved: {
     vorlage: 'The text is saved and applies to every email sent from now on.',

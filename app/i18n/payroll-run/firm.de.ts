@@ -25,7 +25,7 @@ export const firm = {
   },
   premiums: 'Zuschläge',
   premiumsText:
-    'Leer gelassen wird kein Zuschlag gezahlt; von 0 bis 4 Uhr dann der Nachtzuschlag, an Weihnachten und am 1. Mai der Feiertagszuschlag. Nacht, Sonntag und Feiertag sind bis zu den Grenzen von §\u00a03b EStG steuerfrei.',
+    'Was leer bleibt, wird nicht gezahlt; von 0 bis 4 Uhr gilt dann der Nachtzuschlag, an Weihnachten und am 1. Mai der Feiertagszuschlag. Nacht, Sonntag und Feiertag sind bis zu den Grenzen von §\u00a03b EStG steuerfrei.',
   choose: 'Bitte wählen',
   trades: { none: 'Gesetzlicher Mindestlohn', building_cleaning: 'Gebäudereinigung' },
   prorations: {

@@ -2,10 +2,11 @@ export const webhook = {
   title: 'Webhook dieser Firma',
   text: 'Mit einem eigenen Geheimnis sendet ein anderes System, zum Beispiel Ihre Zeiterfassung, Daten nur für diese Firma. Es gehört in die Kopfzeile X-Webhook-Secret.',
   none: 'Die Firma hat noch kein eigenes Geheimnis.',
-  make: 'Neues Geheimnis machen',
+  make: 'Neues Geheimnis erzeugen',
   shown: 'Das neue Geheimnis. Kopieren Sie es jetzt, wir zeigen es nur dieses eine Mal:',
   since: (beginning: string, moment: string) => `${beginning}… seit ${moment}`,
   revoke: (beginning: string) => `${beginning}… widerrufen`,
+  revokeText: 'Systeme mit diesem Geheimnis können dann nichts mehr senden.',
   connection: {
     title: 'Ein anderes System verbinden',
     text: 'Das braucht, wer Ihre Zeiterfassung betreut. Geben Sie das Geheimnis auf einem anderen Weg weiter als den Rest.',
@@ -27,5 +28,5 @@ export const webhook = {
     delivery: (event: string, processed: number) =>
       processed === 0 ? `${event}, wartet unter „Aufgaben“` : `${event}, ${processed} gespeichert`,
   },
-  enough: 'Mehr als zwei gelten nicht zugleich. Widerrufen Sie eines, dann können Sie ein neues machen.',
+  enough: 'Mehr als zwei gelten nicht zugleich. Widerrufen Sie eines, dann können Sie ein neues erzeugen.',
 }

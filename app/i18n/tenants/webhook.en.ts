@@ -8,6 +8,7 @@ export const webhook: typeof de.webhook = {
   shown: 'The new secret. Copy it now, because we show it only this once:',
   since: (beginning, moment) => `${beginning}… since ${moment}`,
   revoke: (beginning) => `Revoke ${beginning}…`,
+  revokeText: 'Systems that use this secret can then no longer send anything.',
   connection: {
     title: 'Connect another system',
     text: 'This is what the people who look after your time recording need. Send them the secret by another route than the rest.',

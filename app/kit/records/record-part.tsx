@@ -6,7 +6,7 @@ interface Props {
   title: string
   /** What is added to this part or changed in it. */
   acts?: Acts
-  children: ReactNode
+  children?: ReactNode
 }
 
 /** A part of a record under its heading, with the acts that belong to it beside. */

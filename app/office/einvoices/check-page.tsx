@@ -2,7 +2,7 @@ import { Notice } from '~/kit/banner'
 import { ErrorSummary } from '~/kit/error-summary'
 import { useTexts } from '~/kit/language'
 import { useFormAction } from '~/kit/office/form-action'
-import { BackLink } from '~/kit/records/back-link'
+import { PageHead } from '~/kit/records/page-head'
 import { useRefusal } from '~/kit/refusal'
 import { UploadForm } from '~/kit/upload-form'
 import { paths } from '~/paths'
@@ -16,8 +16,7 @@ export function CheckPage({ checked, isGone }: CheckPageData) {
   return (
     <>
       <ErrorSummary faults={useRefusal().faults} />
-      <BackLink to={paths.invoices()} label={invoices.back} />
-      <h1>{texts.title}</h1>
+      <PageHead back={{ to: paths.invoices(), label: invoices.back }} title={texts.title} />
       {isGone ? <Notice title={texts.gone} /> : null}
       {checked ? <Findings {...checked} /> : <p>{texts.text}</p>}
       {checked ? <ReadInvoice {...checked} /> : null}

@@ -2,8 +2,9 @@ import type { CheckedRow } from '~/domain/imports/checked-rows.server'
 import type { Paged } from '~/domain/lists/paging'
 import type { AlikeRecord } from '~/domain/records/alike'
 import { Confirmation } from '~/kit/banner'
+import { REVISION_FIELD } from '~/kit/forms/form-fields'
 import { useHref, useTexts } from '~/kit/language'
-import { BackLink } from '~/kit/records/back-link'
+import { PageHead } from '~/kit/records/page-head'
 import { SavedBanner } from '~/kit/saved'
 import { paths } from '~/paths'
 import { CheckedRows } from './checked-rows'
@@ -26,8 +27,18 @@ export function ImportPage({ kind, file, rows, remaining }: Props) {
   return (
     <>
       <SavedBanner saved={imports.saved} />
-      <BackLink to={paths.importColumns(kind, file.id)} label={imports.check.mapping} />
-      <h1>{imports.check.title}</h1>
+      <PageHead
+        back={{ to: paths.importColumns(kind, file.id), label: imports.check.mapping }}
+        title={imports.check.title}
+        others={[
+          {
+            label: imports.check.discard,
+            action: paths.importDiscard(kind, file.id),
+            fields: { [REVISION_FIELD]: String(file.revision) },
+            isEnd: true,
+          },
+        ]}
+      />
       <p>{imports.check.text}</p>
       <TakeOverForm kind={kind} file={file} />
       <CheckedRows kind={kind} file={file} rows={rows} />
@@ -43,8 +54,7 @@ function UndoneImport({ kind, file, remaining }: Omit<Props, 'rows'>) {
   const href = useHref()
   return (
     <>
-      <BackLink to={paths[kind]()} label={imports[kind].back} />
-      <h1>{imports[kind].title}</h1>
+      <PageHead back={{ to: paths[kind](), label: imports[kind].back }} title={imports[kind].title} />
       <Confirmation title={undone.title(imports[kind].count(file.removed))}>
         <p>{remaining.length === 0 ? undone.nothingKept : undone.kept}</p>
         {remaining.length === 0 ? null : (

@@ -17,9 +17,8 @@ export function TakeOverForm({ kind, file: { id, revision, counts } }: Props) {
   const { imports } = useTexts()
   const texts = imports.check
   const count = (number: number) => imports[kind].count(number)
-  const seen = <input type="hidden" name={REVISION_FIELD} value={revision} />
   return (
-    <section className="sheet stack-tight" aria-labelledby="uebernehmen">
+    <section className="stack-tight" aria-labelledby="uebernehmen">
       <h2 id="uebernehmen">{texts.takeChosen}</h2>
       <Facts
         facts={(['new', 'alike', 'wrong'] as const).map((finding) => ({
@@ -36,7 +35,7 @@ export function TakeOverForm({ kind, file: { id, revision, counts } }: Props) {
             action={paths.importTakeOver(kind, id)}
             button={counts.alike === 0 ? texts.take(count(counts.new)) : texts.takeChosen}
           >
-            {seen}
+            <input type="hidden" name={REVISION_FIELD} value={revision} />
             {counts.alike > 0 ? (
               <AlikeChoice without={count(counts.new)} all={count(counts.new + counts.alike)} />
             ) : null}
@@ -44,9 +43,6 @@ export function TakeOverForm({ kind, file: { id, revision, counts } }: Props) {
           <p className="soft">{texts.undoable}</p>
         </>
       )}
-      <OfficeForm action={paths.importDiscard(kind, id)} button={texts.discard} isQuiet>
-        {seen}
-      </OfficeForm>
     </section>
   )
 }

@@ -25,20 +25,18 @@ interface Props {
 export function UploadPage({ kind, formKey, files }: Props) {
   const { imports } = useTexts()
   const { upload } = imports
-  const href = useHref()
   const actionOf = useFormAction()
   return (
     <>
       <ErrorSummary faults={useRefusal().faults} />
       <SavedBanner saved={imports.saved} />
-      <PageHead back={{ to: paths[kind](), label: imports[kind].back }} title={imports[kind].title} />
+      <PageHead
+        back={{ to: paths[kind](), label: imports[kind].back }}
+        title={imports[kind].title}
+        others={[{ label: upload.template, to: paths.importTemplate(kind) }]}
+      />
       <p>{upload.text}</p>
       <p>{upload.sources}</p>
-      <p>
-        <a className="target" href={href(paths.importTemplate(kind))}>
-          {upload.template}
-        </a>
-      </p>
       <UploadForm
         action={actionOf(paths.imports(kind))}
         label={upload.choose}
@@ -59,7 +57,7 @@ function Files({ kind, files }: Pick<Props, 'kind' | 'files'>) {
   const language = useLanguage()
   const href = useHref()
   return (
-    <section className="sheet stack-tight" aria-labelledby="dateien">
+    <section className="stack-tight" aria-labelledby="dateien">
       <h2 id="dateien">{imports.upload.files}</h2>
       <ul>
         {files.map(({ id, state, rows, taken, at }) => (

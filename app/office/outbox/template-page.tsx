@@ -3,12 +3,12 @@ import type { TemplateName } from '~/domain/outbox/template'
 import type { Texts } from '~/i18n/texts'
 import { ErrorSummary } from '~/kit/error-summary'
 import { FieldConflicts } from '~/kit/field-conflicts'
-import { useHref, useTexts } from '~/kit/language'
+import { useTexts } from '~/kit/language'
+import { PageHead } from '~/kit/records/page-head'
 import { useRefusal } from '~/kit/refusal'
 import { SavedBanner } from '~/kit/saved'
 import { paths } from '~/paths'
 import type { Language } from '~db/schema'
-import { ActButton } from './act-button'
 import { MailFrame } from './frame'
 import { PREVIEW, TemplateForm } from './template-form'
 
@@ -30,23 +30,28 @@ export function templateTitle({ mailTemplates }: Texts, data: unknown): string {
 
 export function TemplatePage({ page: { name, language, template, isOwn, revision } }: Props) {
   const texts = useTexts().mailTemplates
-  const href = useHref()
   const labelOf = (field: string) => (field === 'subject' ? texts.subject : texts.body)
   return (
     <>
       <ErrorSummary faults={useRefusal().faults} labelOf={labelOf} />
       <SavedBanner saved={texts.saved} />
-      <p>
-        <a className="target" href={href(paths.mailTemplates())}>
-          {texts.toList}
-        </a>
-      </p>
-      <div>
-        <h1>{texts.names[name]}</h1>
-        <p className="soft">
-          {texts.languages[language]}, {isOwn ? texts.own : texts.ours}
-        </p>
-      </div>
+      <PageHead
+        back={{ to: paths.mailTemplates(), label: texts.toList }}
+        title={texts.names[name]}
+        status={
+          <span className="soft">
+            {texts.languages[language]}, {isOwn ? texts.own : texts.ours}
+          </span>
+        }
+        others={[
+          isOwn && {
+            label: texts.reset,
+            action: paths.mailTemplateReset(name, language),
+            confirm: texts.resetText,
+            isEnd: true,
+          },
+        ]}
+      />
       <FieldConflicts labelOf={labelOf} show={(_, value) => String(value ?? texts.ours)} />
       <TemplateForm name={name} language={language} template={template} revision={revision} />
       <section className="stack-tight" aria-labelledby="so-sieht-es-aus">
@@ -58,12 +63,6 @@ export function TemplatePage({ page: { name, language, template, isOwn, revision
           name={PREVIEW}
         />
       </section>
-      {isOwn ? (
-        <section className="stack-tight screen-only">
-          <ActButton action={paths.mailTemplateReset(name, language)} label={texts.reset} isQuiet />
-          <p className="soft small">{texts.resetText}</p>
-        </section>
-      ) : null}
     </>
   )
 }

@@ -1,6 +1,7 @@
 import { TEMPLATE_NAMES, type TemplateName } from '~/domain/outbox/template'
 import type { TemplateKey } from '~/domain/outbox/templates.server'
 import { useHref, useTexts } from '~/kit/language'
+import { PageHead } from '~/kit/records/page-head'
 import { type Column, Table } from '~/kit/table'
 import { paths } from '~/paths'
 import type { Language } from '~db/schema'
@@ -9,15 +10,9 @@ const LANGUAGES: readonly Language[] = ['de', 'en']
 
 export function TemplatesPage({ own }: { own: TemplateKey[] }) {
   const texts = useTexts().mailTemplates
-  const href = useHref()
   return (
     <>
-      <p>
-        <a className="target" href={href(paths.outbox())}>
-          {texts.toOutbox}
-        </a>
-      </p>
-      <h1>{texts.title}</h1>
+      <PageHead back={{ to: paths.outbox(), label: texts.toOutbox }} title={texts.title} />
       <p>{texts.intro}</p>
       <Table
         caption={texts.title}

@@ -14,13 +14,14 @@ export function PapersPage({ tenant, papers, missing }: Props) {
       <PageHead
         back={{ to: paths.tenant(tenant.id), label: tenants.backToOne(tenant.name) }}
         title={texts.title}
+        others={[
+          {
+            label: tenants.changeOf(tenants.dataProtection.title),
+            to: paths.tenantDataProtection(tenant.id),
+          },
+        ]}
       />
       <p>{texts.text}</p>
-      <p>
-        <a className="target" href={href(paths.tenantDataProtection(tenant.id))}>
-          {tenants.changeOf(tenants.dataProtection.title)}
-        </a>
-      </p>
       {missing.length > 0 ? (
         <Notice title={texts.missing}>
           <ul>

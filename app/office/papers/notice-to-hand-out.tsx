@@ -1,18 +1,14 @@
-import { useHref, useTexts } from '~/kit/language'
+import { useTexts } from '~/kit/language'
 import { PaperSheet } from '~/kit/paper-sheet'
 import type { PrintedPaper } from '~/kit/papers.server'
+import { BackLink } from '~/kit/records/back-link'
 import { paths } from '~/paths'
 
 export function NoticeToHandOut(printed: PrintedPaper) {
   const { papers: texts, employees } = useTexts()
-  const href = useHref()
   return (
     <>
-      <p className="screen-only">
-        <a className="target" href={href(paths.employees())}>
-          {employees.back}
-        </a>
-      </p>
+      <BackLink to={paths.employees()} label={employees.back} />
       <p className="soft screen-only">{texts.howToPrint}</p>
       <PaperSheet {...printed} />
     </>

@@ -5,6 +5,7 @@ import { formatDecimal } from '~/i18n/format'
 import { Checkbox } from '~/kit/choice'
 import { ErrorSummary } from '~/kit/error-summary'
 import { TextField } from '~/kit/field'
+import { FormMore } from '~/kit/form-more'
 import { useLanguage, useTexts } from '~/kit/language'
 import { RecordForm } from '~/kit/record-form'
 import { PageHead } from '~/kit/records/page-head'
@@ -50,9 +51,14 @@ export function PayrollSettingsPage({ dated, revision }: KeptSettings) {
           />
         )}
         <Rules firm={firm} />
-        <h2>{texts.premiums}</h2>
-        <p>{texts.premiumsText}</p>
-        <Percents firm={firm} />
+        <FormMore
+          title={texts.premiums}
+          names={PERCENTS.map(({ name }) => name)}
+          isUsed={PERCENTS.some(({ key }) => firm?.[key])}
+        >
+          <p>{texts.premiumsText}</p>
+          <Percents firm={firm} />
+        </FormMore>
       </RecordForm>
       {dated.length > 0 ? <FirmHistory dated={dated} /> : null}
     </>

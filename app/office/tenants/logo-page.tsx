@@ -1,5 +1,4 @@
 import { useHref, useTexts } from '~/kit/language'
-import { OfficeForm } from '~/kit/office-form'
 import { UploadForm } from '~/kit/upload-form'
 import { paths } from '~/paths'
 import { SectionPage, type TenantProps } from './section-page'
@@ -8,12 +7,16 @@ export function LogoPage({ tenant, hasLogo }: TenantProps & { hasLogo: boolean }
   const { logo } = useTexts().tenants
   const href = useHref()
   return (
-    <SectionPage tenant={tenant} title={logo.title} text={logo.text}>
+    <SectionPage
+      tenant={tenant}
+      title={logo.title}
+      text={logo.text}
+      others={[hasLogo && { label: logo.remove, action: paths.tenantLogoRemoval(tenant.id), isEnd: true }]}
+    >
       {hasLogo ? (
         <section className="stack-tight" aria-labelledby="jetzt">
           <h2 id="jetzt">{logo.now}</h2>
           <LogoPicture tenantId={tenant.id} name={tenant.name} />
-          <OfficeForm action={paths.tenantLogoRemoval(tenant.id)} button={logo.remove} isQuiet />
         </section>
       ) : (
         <p className="empty">{logo.none}</p>

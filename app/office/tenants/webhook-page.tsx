@@ -4,6 +4,7 @@ import { Notice } from '~/kit/banner'
 import { FORM_KEY_FIELD, SECRET_FIELD } from '~/kit/forms/form-fields'
 import { useLanguage, useTexts } from '~/kit/language'
 import { OfficeForm } from '~/kit/office-form'
+import { RecordPart } from '~/kit/records/record-part'
 import { paths } from '~/paths'
 import { SectionPage, type TenantProps } from './section-page'
 import { type Connection, WebhookConnection } from './webhook-connection'
@@ -29,16 +30,20 @@ export function WebhookPage({ tenant, secrets, mayMake, shown, formKey, ...conne
       )}
       {secrets.length === 0 ? <p>{texts.none}</p> : null}
       {secrets.map(({ id, beginning, createdAt }) => (
-        <section key={id} className="sheet stack-tight" aria-labelledby={`seit-${id}`}>
-          <h2 id={`seit-${id}`}>{texts.since(beginning, formatMoment(createdAt, language))}</h2>
-          <OfficeForm
-            action={paths.tenantWebhookRevocation(tenant.id)}
-            button={texts.revoke(beginning)}
-            isQuiet
-          >
-            <input type="hidden" name={SECRET_FIELD} value={id} />
-          </OfficeForm>
-        </section>
+        <RecordPart
+          key={id}
+          id={`seit-${id}`}
+          title={texts.since(beginning, formatMoment(createdAt, language))}
+          acts={[
+            {
+              label: texts.revoke(beginning),
+              action: paths.tenantWebhookRevocation(tenant.id),
+              fields: { [SECRET_FIELD]: id },
+              isEnd: true,
+              confirm: texts.revokeText,
+            },
+          ]}
+        />
       ))}
       {mayMake ? (
         <OfficeForm action={paths.tenantWebhook(tenant.id)} button={texts.make}>
