@@ -74,6 +74,7 @@ import * as howSomebodyIsPaid from './migrations/0159-how-somebody-is-paid'
 import * as whatEachCustomerOwes from './migrations/0160-what-each-customer-owes'
 import * as stepsThatAreSkipped from './migrations/0162-steps-that-are-skipped'
 import * as payrollRequests from './migrations/0164-payroll-requests'
+import * as whatFinalInvoicesDeduct from './migrations/0165-what-final-invoices-deduct'
 
 /** Opens and seals the values that a step moves. */
 export type Seals = sealedRows.Seals & employees.Seals
@@ -161,4 +162,5 @@ export const MIGRATIONS: Record<string, Step> = {
   '0160-what-each-customer-owes': whatEachCustomerOwes,
   '0162-steps-that-are-skipped': stepsThatAreSkipped,
   '0164-payroll-requests': payrollRequests,
+  '0165-what-final-invoices-deduct': whatFinalInvoicesDeduct,
 }

@@ -4,19 +4,29 @@ import type { DateText } from '../values/calendar'
 import type { Cents } from '../values/money'
 
 export interface Deducted {
-  issued_on: DateText
+  invoice_id: string
   customer_id: string
+  issued_on: DateText
+  /** With tax. */
+  cents: Cents
   net_cents: Cents
 }
 
-/** What final invoices issued between two days deduct, without tax: each advance after its credit notes. */
-export function selectDeducted({ tenantId }: Within, from: DateText, to: DateText) {
+/**
+ * What each issued document deducts, as it says: a final invoice its advances, the cancellation of one the same with the
+ * other sign. So the month of a final invoice stays what it was when it is cancelled in another.
+ */
+export function selectDeducted({ tenantId }: Within) {
+  const netOfAdvances = sql`(select sum(t.value ->> 'netCents')
+    from json_each(f.view_json, '$.deductions') d, json_each(d.value, '$.taxes') t)`
   return sql<Deducted>`
-    select f.issued_on, f.customer_id, a.net_cents + coalesce((select sum(x.net_cents) from invoices x
-      where x.tenant_id = a.tenant_id and x.refers_to_id = a.id and x.kind = 'credit_note'
-        and x.status = 'issued'), 0) as net_cents
-    from invoice_deductions d
-    join invoices f on f.tenant_id = d.tenant_id and f.id = d.invoice_id
-    join invoices a on a.tenant_id = d.tenant_id and a.id = d.advance_id
-    where d.tenant_id = ${tenantId} and f.status = 'issued' and f.issued_on between ${from} and ${to}`
+    select f.id as invoice_id, f.customer_id, f.issued_on, f.prepaid_cents as cents, ${netOfAdvances} as net_cents
+    from invoices f
+    where f.tenant_id = ${tenantId} and f.status = 'issued' and f.prepaid_cents > 0
+    union all
+    select c.id, c.customer_id, c.issued_on, 0 - f.prepaid_cents, 0 - ${netOfAdvances}
+    from invoices f
+    cross join invoices c on c.tenant_id = f.tenant_id and c.refers_to_id = f.id
+      and c.kind = 'cancellation' and c.status = 'issued'
+    where f.tenant_id = ${tenantId} and f.status = 'issued' and f.prepaid_cents > 0`
 }

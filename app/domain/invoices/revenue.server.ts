@@ -40,9 +40,8 @@ async function readMonths(executor: Executor, scope: Within, first: MonthText): 
     where tenant_id = ${scope.tenantId} and status = 'issued' and substr(issued_on, 1, 7) between ${from} and ${to}
     group by substr(issued_on, 1, 7)
     union all
-    select substr(issued_on, 1, 7), 0 - net_cents from (${selectDeducted(scope, from, `${to}-31`)})`.execute(
-    executor,
-  )
+    select substr(issued_on, 1, 7), 0 - net_cents from (${selectDeducted(scope)})
+    where issued_on between ${from} and ${`${to}-31`}`.execute(executor)
   const found = new Map<MonthText, Cents>()
   for (const { month, netCents } of rows) found.set(month, (found.get(month) ?? 0) + netCents)
   const of = (month: MonthText) => found.get(month) ?? 0

@@ -30,7 +30,8 @@ export async function readRevenueByCustomer(
         where tenant_id = ${scope.tenantId} and listed_key between ${`${year - 1}`} and ${`${year}~`}
         union all
         select customer_id, issued_on, 0 - net_cents
-        from (${selectDeducted(scope, `${year - 1}-01-01`, `${year}-12-31`)}))
+        from (${selectDeducted(scope)})
+        where issued_on between ${`${year - 1}-01-01`} and ${`${year}-12-31`})
       group by customer_id) sums
     cross join customers c on c.tenant_id = ${scope.tenantId} and c.id = sums.customerId
     order by netCents desc, beforeCents desc, c.number`.execute(executor)

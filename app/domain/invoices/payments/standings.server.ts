@@ -4,6 +4,7 @@ import type { Within } from '~/domain/kernel/scope'
 import type { ListPage, Place } from '~/domain/lists/paging'
 import { type Listing, type Order, readPage } from '~/domain/lists/read-page.server'
 import type { Cents } from '~/domain/values/money'
+import { selectDeducted } from '../deducted.server'
 import { type InvoiceListItem, readInvoiceRows } from '../list.server'
 import type { ReadScope } from '../listed.server'
 import { type InvoiceSearch, matchesInvoice } from '../matching.server'
@@ -112,31 +113,13 @@ export async function countWaiting(
   return { ...owed, draft: drafts.count }
 }
 
-/** What the matching final invoices deduct: advances after their credit notes. */
+/** What the matching invoices deduct. */
 async function readDeducted(executor: Executor, scope: ReadScope, filter: InvoiceListFilter) {
-  const { tenantId } = scope
-  const finals = matching(executor, scope, filter)
-    .select('invoice_id')
-    .where('standing', '<>', 'draft')
-    .where('invoice_id', 'in', (query) =>
-      query.selectFrom('invoice_deductions').select('invoice_id').where('tenant_id', '=', tenantId),
-    )
-  const advances = executor
-    .selectFrom('invoice_deductions')
-    .select('advance_id')
-    .where('tenant_id', '=', tenantId)
-    .where('invoice_id', 'in', finals)
-  const sums = (column: 'id' | 'refers_to_id') =>
-    executor
-      .selectFrom('invoices')
-      .select(sql<Cents>`coalesce(sum(gross_cents + rounding_cents), 0)`.as('cents'))
-      .select(sql<Cents>`coalesce(sum(net_cents), 0)`.as('netCents'))
-      .where('tenant_id', '=', tenantId)
-      .where('status', '=', 'issued')
-      .where(column, 'in', advances)
-      .executeTakeFirstOrThrow()
-  const [own, credited] = [await sums('id'), await sums('refers_to_id')]
-  return { cents: own.cents + credited.cents, netCents: own.netCents + credited.netCents }
+  const ids = matching(executor, scope, filter).select('invoice_id').where('standing', '<>', 'draft')
+  const { rows } = await sql<{ cents: Cents; netCents: Cents }>`
+    select coalesce(sum(cents), 0) as cents, coalesce(sum(net_cents), 0) as netCents
+    from (${selectDeducted(scope)}) where invoice_id in (${ids})`.execute(executor)
+  return rows[0] ?? { cents: 0, netCents: 0 }
 }
 
 export async function listStandingIds(
