@@ -12,7 +12,7 @@ export const de = {
     kind: 'Art',
     everyKind: 'Alle Arten',
     person: 'Person',
-    everyone: 'Alle',
+    everyone: 'Alle Personen',
     button: 'Filtern',
     reset: 'Alles zeigen',
     onlyShort: 'nur das',

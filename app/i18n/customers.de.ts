@@ -62,7 +62,7 @@ export const de = {
   search: {
     title: 'Kunden suchen',
     label: 'Name, Nummer, Ort, E-Mail oder Telefon',
-    anyKind: 'Alle',
+    anyKind: 'Alle Arten',
     kinds: { business: 'Firmen', consumer: 'Privatpersonen' },
     orders: { name: 'Name', number: 'Kundennummer', newest: 'Neueste zuerst' },
     state: 'Stand',

@@ -61,7 +61,7 @@ const en: typeof de = {
   search: {
     title: 'Search customers',
     label: 'Name, number, town, email or phone',
-    anyKind: 'All',
+    anyKind: 'All kinds',
     kinds: { business: 'Businesses', consumer: 'Private individuals' },
     orders: { name: 'Name', number: 'Customer number', newest: 'Newest first' },
     state: 'Status',

@@ -10,7 +10,7 @@ export const de = {
     month: 'Monat',
     label: 'Name oder Personalnummer',
     state: 'Wer',
-    states: { all: 'Alle', there: 'Wessen Stunden da sind', missing: 'Wessen Stunden fehlen' },
+    states: { all: 'Alle Mitarbeiter', there: 'Wessen Stunden da sind', missing: 'Wessen Stunden fehlen' },
   },
   months: 'Monat wechseln',
   counts: (there: number, employees: number) => `Stunden von ${there} der ${employees} Mitarbeiter sind da`,

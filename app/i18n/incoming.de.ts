@@ -52,7 +52,7 @@ export const de = {
     everyMonth: 'alle Monate',
     stand: 'Stand',
     stands: {
-      all: 'alle',
+      all: 'jeder Stand',
       doubtful: 'unklar',
       delivered: 'vom Lohnbüro, bereit',
     },

@@ -54,7 +54,7 @@ const en: typeof de = {
     everyMonth: 'all months',
     stand: 'Status',
     stands: {
-      all: 'all',
+      all: 'any status',
       doubtful: 'unclear',
       delivered: 'from the payroll bureau, ready',
     },

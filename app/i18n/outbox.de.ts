@@ -18,6 +18,8 @@ const saved = {
   ruecklauf: 'Vermerkt: Die E-Mail ist zurückgekommen.',
   erledigung: 'Vermerkt: Sie haben sich darum gekümmert.',
   nichts: 'Es hat sich nichts geändert: Die E-Mail stand inzwischen schon anders da.',
+  keine_adresse:
+    'Nicht verschickt: Die E-Mail-Adresse wurde inzwischen gelöscht. Tragen Sie zuerst eine neue ein.',
   pause: 'Der Versand ist angehalten.',
   fortsetzung: 'Der Versand läuft wieder.',
 }
@@ -101,6 +103,7 @@ export const de = {
   sentAt: 'Verschickt',
   orders: { newest: 'Neueste zuerst', oldest: 'Älteste zuerst', recipient: 'Empfänger' },
   every: 'Alle',
+  everyKind: 'Alle Arten',
   everyTrouble: 'Nicht angekommen',
   found: (count: number, isMore: boolean) =>
     isMore ? 'Mehr als 1.000 E-Mails' : count === 1 ? '1 E-Mail' : `${count} E-Mails`,
@@ -118,7 +121,10 @@ export const de = {
     sender: 'Die Adresse des Absenders wurde nicht angenommen.',
     unknown: '',
   },
+  noAddress: (name: string) =>
+    `Bei ${name} ist keine E-Mail-Adresse mehr eingetragen. Deshalb lässt sich diese E-Mail nicht noch einmal verschicken.`,
   mend: {
+    noAddress: (name: string) => `E-Mail-Adresse bei ${name} eintragen`,
     address: (name: string) => `Adresse bei ${name} berichtigen`,
     sender: 'Absender prüfen',
   },

@@ -61,7 +61,7 @@ export const de = {
     month: 'Monat',
     label: 'Name oder Personalnummer',
     state: 'Wer',
-    states: { all: 'Alle', there: 'Wer einen hat', missing: 'Wer noch keinen hat' },
+    states: { all: 'Alle Mitarbeiter', there: 'Wer einen hat', missing: 'Wer noch keinen hat' },
   },
   months: 'Monat wechseln',
   counts: (there: number, employees: number) =>

@@ -63,7 +63,7 @@ const en: typeof de = {
     month: 'Month',
     label: 'Name or employee number',
     state: 'Who',
-    states: { all: 'Everybody', there: 'Who has one', missing: 'Who has none yet' },
+    states: { all: 'All employees', there: 'Who has one', missing: 'Who has none yet' },
   },
   months: 'Change month',
   counts: (there, employees) => `${there} of ${employees} employees have a payslip`,

@@ -29,7 +29,7 @@ export const de = {
     },
     title: 'Aufgaben suchen',
     label: 'Kunde, Mitarbeiter oder Rechnung',
-    anyKind: 'Alles',
+    anyKind: 'Alle Arten',
     none: 'Keine Aufgabe gefunden. Suchen Sie mit weniger Wörtern oder unter einem anderen Stand.',
     found: (count: number, isMore: boolean) =>
       isMore ? `Mehr als ${count} Aufgaben` : count === 1 ? '1 Aufgabe' : `${count} Aufgaben`,

@@ -27,7 +27,7 @@ const en: Tasks = {
     orders: { newest: 'Newest first', oldest: 'Oldest first', kind: 'Type', done: 'Last done first' },
     title: 'Search tasks',
     label: 'Customer, employee or invoice',
-    anyKind: 'Everything',
+    anyKind: 'All kinds',
     none: 'No task found. Try fewer words or another status.',
     found: (count, isMore) =>
       isMore ? `More than ${count} tasks` : count === 1 ? '1 task' : `${count} tasks`,

@@ -5,7 +5,7 @@ import { NextStep } from './office/next-step'
 type Words = string | { title: string; text: string }
 
 /** Keys that mean "not saved" in every area: they get no success banner. */
-const NOT_SAVED: readonly PropertyKey[] = ['anders', 'nichts']
+const NOT_SAVED: readonly PropertyKey[] = ['anders', 'nichts', 'keine_adresse']
 
 /** The key of what was just saved, if the page has a text for it. */
 export function useSaved<Saved extends object>(saved: Saved): keyof Saved | undefined {

@@ -234,6 +234,8 @@ function expectCheap(plans: string[]): void {
   for (const plan of plans) {
     expect(plan).not.toContain('TEMP B-TREE')
     // Lists that the query has made itself are as long as they may be.
-    expect(plan).not.toMatch(/SCAN (?!counted|oldest\b|newest\b|json_each|\w+ VIRTUAL TABLE|\(subquery|CONSTANT ROW)/)
+    expect(plan).not.toMatch(
+      /SCAN (?!counted|oldest\b|newest\b|json_each|\w+ VIRTUAL TABLE|\(subquery|CONSTANT ROW)/,
+    )
   }
 }

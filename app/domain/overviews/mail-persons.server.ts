@@ -39,7 +39,7 @@ export async function findMailPersons(
 }
 
 /**
- * The person to whom a mail went, and their address of today if the mail's is no longer theirs. A mail to an employee is
+ * The person to whom a mail went, and their address of today if the mail's is no longer theirs; they may have none by now. A mail to an employee is
  * theirs by its link, although a colleague may have the address by now; any other is whose address it has, or else by its
  * link. Undefined where neither names one person.
  */
@@ -47,19 +47,19 @@ export async function findMailPerson(
   executor: Executor,
   scope: Within,
   { linkId, ...mail }: Addressed & { linkId: string | null },
-): Promise<{ person: MailPerson; newAddress: string | null } | undefined> {
+): Promise<{ person: MailPerson; newAddress: string | null; hasNoAddress: boolean } | undefined> {
   const subject = linkId === null ? undefined : await subjectOfLink(executor, scope, linkId)
   const holder = subject && (await findHolder(executor, scope, subject))
   if (holder?.kind === 'employee') return addressedTo(holder, mail)
   const persons = (await findMailPersons(executor, scope, [mail]))(mail)
   const [person] = persons
-  if (person) return persons.length === 1 ? { person, newAddress: null } : undefined
+  if (person) return persons.length === 1 ? { person, newAddress: null, hasNoAddress: false } : undefined
   return holder && addressedTo(holder, mail)
 }
 
 function addressedTo({ kind, id, name, email }: LinkHolder, { recipient }: Addressed) {
   const isSame = email?.toLowerCase() === recipient.toLowerCase()
-  return { person: { kind, id, name }, newAddress: isSame ? null : email }
+  return { person: { kind, id, name }, newAddress: isSame ? null : email, hasNoAddress: email === null }
 }
 
 async function employeesAt(executor: Executor, { tenantId }: Within, addresses: string[]) {

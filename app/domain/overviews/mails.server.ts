@@ -17,7 +17,7 @@ import { findMailPerson } from './mail-persons.server'
  * Queues a mail again under its old Message-ID. An ended link is replaced, unless its holder should no longer have one;
  * an address that is no longer the person's, by the one they have now (see {@link findMailPerson}).
  * `seen` is the state on the page: a second click finds that the mail has moved on, even if the worker was quicker.
- * @throws NotFound; Forbidden; Conflict `mail_moved_on`, `mail_not_resendable`
+ * @throws NotFound; Forbidden; Conflict `mail_moved_on`, `mail_not_resendable`, `mail_without_address`
  */
 export function resendMail(
   house: House,
@@ -137,7 +137,9 @@ async function getMail(trx: Trx, scope: OfficeScope, mailId: string): Promise<Ma
 
 async function newAddressOf(trx: Trx, scope: OfficeScope, { letter, area }: MailDetail) {
   const { recipient, linkId } = letter
-  return (await findMailPerson(trx, scope, { recipient, area, linkId }))?.newAddress ?? null
+  const addressed = await findMailPerson(trx, scope, { recipient, area, linkId })
+  if (addressed?.hasNoAddress) throw new MailConflict('mail_without_address')
+  return addressed?.newAddress ?? null
 }
 
 async function livingLink(

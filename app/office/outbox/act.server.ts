@@ -14,7 +14,8 @@ export async function actOnMail(
     await act()
     return saved<'outbox'>(request, paths.mail(mailId), what)
   } catch (error) {
-    if (error instanceof MailConflict) return saved<'outbox'>(request, paths.mail(mailId), 'nichts')
-    throw error
+    if (!(error instanceof MailConflict)) throw error
+    const why = error.code === 'mail_without_address' ? 'keine_adresse' : 'nichts'
+    return saved<'outbox'>(request, paths.mail(mailId), why)
   }
 }

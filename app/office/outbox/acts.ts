@@ -29,7 +29,8 @@ export function useMailActs(mail: ShownMail): { next: Act | null; others: Acts }
     fields: { [SEEN_FIELD]: mail.statusChangedAt },
   }
   const trouble = troubleOf(mail)
-  const mayArrive = mail.newAddress !== null || mail.isLinkEnded || mail.status === 'queued'
+  const mayArrive =
+    !mail.hasNoAddress && (mail.newAddress !== null || mail.isLinkEnded || mail.status === 'queued')
   const isWorthATry = mayArrive || trouble === 'unknown'
   const next = (!mayArrive && !mail.isSettled && mended) || (isWorthATry && !mail.isSettled && resend) || null
   return {
@@ -60,8 +61,11 @@ function useResendLabel({ newAddress, isLinkEnded, status }: ShownMail): string 
 function useMended(mail: ShownMail): Act | null {
   const { mend } = useTexts().outbox
   const trouble = troubleOf(mail)
-  if (trouble === 'no_mailbox' && mail.person && mail.mayMend)
-    return { label: mend.address(mail.person.name), to: `${DETAILS[mail.person.kind](mail.person.id)}#email` }
+  const { person, hasNoAddress } = mail
+  if ((trouble === 'no_mailbox' || hasNoAddress) && person && mail.mayMend) {
+    const label = hasNoAddress ? mend.noAddress(person.name) : mend.address(person.name)
+    return { label, to: `${DETAILS[person.kind](person.id)}#email` }
+  }
   if ((trouble === 'sender' || trouble === 'refused') && mail.senderPage)
     return { label: mend.sender, to: mail.senderPage }
   return null

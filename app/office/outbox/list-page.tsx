@@ -59,6 +59,8 @@ export function OutboxPage(page: Props) {
   )
 }
 
+const TABS: readonly MailQuery['status'][] = [undefined, 'troubled', 'queued', 'sent']
+
 function Statuses({ query: { place: _, ...query }, counts }: Pick<Props, 'query' | 'counts'>) {
   const { every, everyTrouble, byStatus: label, statuses } = useTexts().outbox
   const tab = (status: MailQuery['status'], word: string, count?: number) => ({
@@ -67,6 +69,10 @@ function Statuses({ query: { place: _, ...query }, counts }: Pick<Props, 'query'
     count,
     isCurrent: query.status === status,
   })
+  const { status } = query
+  // An older address may ask for one more.
+  const other =
+    status && !TABS.includes(status) && status !== 'troubled' ? [tab(status, statuses[status].word)] : []
   return (
     <Tabs
       label={label}
@@ -75,6 +81,7 @@ function Statuses({ query: { place: _, ...query }, counts }: Pick<Props, 'query'
         tab('troubled', everyTrouble, counts.troubled),
         tab('queued', statuses.queued.word, counts.waiting),
         tab('sent', statuses.sent.word),
+        ...other,
       ]}
     />
   )

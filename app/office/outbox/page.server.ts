@@ -39,6 +39,8 @@ export type ShownMail = Omit<MailDetail, 'letter' | 'frozen' | 'area'> & {
   person: MailPerson | null
   /** The person's address of today, if the mail's is no longer theirs. */
   newAddress: string | null
+  /** The person has none by now. */
+  hasNoAddress: boolean
   /** Whether the role may change the person's address. */
   mayMend: boolean
   /** Where the firm's own address is proven, for a role that may. */
@@ -57,15 +59,17 @@ export async function mailPageData(scope: OfficeScope, mailId: string): Promise<
     link === undefined && letter.linkId !== null && !(await isReplaceable(house.reader, scope, letter.linkId))
   const { recipient, linkId } = letter
   const addressed = await findMailPerson(house.reader, scope, { recipient, area, linkId })
+  const hasNoAddress = addressed?.hasNoAddress ?? false
   return {
     ...mail,
     person: addressed?.person ?? null,
     newAddress: addressed?.newAddress ?? null,
+    hasNoAddress,
     mayMend: may(scope.role, addressed?.person.kind === 'employee' ? 'keep_employees' : 'keep_customers'),
     senderPage: may(scope.role, 'manage_firm') ? paths.tenantSender(scope.tenantId) : null,
     may: {
       ...mail.may,
-      send: mail.may.send && !waitsItsTurn && !isForNobody,
+      send: mail.may.send && !waitsItsTurn && !isForNobody && !hasNoAddress,
       download: mail.may.download && link !== undefined,
     },
     id: letter.id,

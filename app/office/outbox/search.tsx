@@ -1,4 +1,4 @@
-import { MAIL_KINDS, MAIL_STATUSES } from '~/domain/outbox/kinds'
+import { MAIL_KINDS } from '~/domain/outbox/kinds'
 import type { MailQuery } from '~/domain/outbox/list.server'
 import { useTexts } from '~/kit/language'
 import { SearchForm } from '~/kit/records/search-form'
@@ -12,30 +12,21 @@ export function MailSearch({ query }: { query: MailQuery }) {
     value: kind,
     label: kind === 'fresh_link' ? texts.freshLink : texts.kinds[kind],
   }))
-  const statuses = [
-    { value: 'troubled', label: texts.everyTrouble },
-    ...MAIL_STATUSES.map((status) => ({ value: status, label: texts.statuses[status].word })),
-  ]
   return (
     <SearchForm
       path={paths.outbox()}
       title={texts.searchTitle}
       search={{ name: RECIPIENT_FIELD, label: texts.recipient, defaultValue: query.recipient }}
-      reset={query.recipient || query.kind || query.status ? outboxPath({ order: query.order }) : null}
+      reset={query.recipient || query.kind ? outboxPath({ order: query.order, status: query.status }) : null}
       texts={{ button: texts.search, reset: texts.reset }}
     >
       <SelectField
         name={KIND_FIELD}
         label={texts.kind}
         value={query.kind ?? ''}
-        options={[{ value: '', label: texts.every }, ...kinds]}
+        options={[{ value: '', label: texts.everyKind }, ...kinds]}
       />
-      <SelectField
-        name={STATUS_FIELD}
-        label={texts.status}
-        value={query.status ?? ''}
-        options={[{ value: '', label: texts.every }, ...statuses]}
-      />
+      {query.status ? <input type="hidden" name={STATUS_FIELD} value={query.status} /> : null}
       <SelectField
         name={ORDER_FIELD}
         label={records.search.order}

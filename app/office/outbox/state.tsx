@@ -24,6 +24,9 @@ export function MailState({ mail }: { mail: ShownMail }) {
       {mail.newAddress !== null && mail.may.send ? (
         <p>{texts.newAddress(mail.recipient, mail.newAddress)}</p>
       ) : null}
+      {mail.hasNoAddress && mail.person && !mail.isSettled ? (
+        <p>{texts.noAddress(mail.person.name)}</p>
+      ) : null}
       <LinkEnded mail={mail} />
       {mail.may.download ? (
         <p className="soft small screen-only">

@@ -414,11 +414,38 @@ describe('a mail', () => {
       expect(await rowOf(id)).toMatchObject({ status: 'queued', recipient: 'joerg.neu@petersen.example' })
     })
 
+    test('goes nowhere once the address was removed, says why, and where to enter one', async () => {
+      const { mine, id, employee } = await failed('550 5.1.1 mailbox unavailable')
+      const form = `${employee}/stammdaten`
+      const fields = fieldsIn(await page(form, 'owner', mine))
+      expect((await post(form, { ...fields, email: '' }, mine.as.owner)).status).toBe(303)
+      const html = await page(mailPath(id), 'owner', mine)
+      expect(textOf(html)).toContain('Bei Jörg Petersen ist keine E-Mail-Adresse mehr eingetragen.')
+      expect(solid(html)).toEqual(['E-Mail-Adresse bei Jörg Petersen eintragen'])
+      expect(html).not.toContain(mailPath(id, 'neuer-versand'))
+      const answer = await resend(id, mine.as.owner)
+      expect(textOf(await page(answer.headers.get('location') ?? '', 'owner', mine))).toContain(
+        'Nicht verschickt: Die E-Mail-Adresse wurde inzwischen gelöscht.',
+      )
+      expect((await rowOf(id)).status).toBe('failed')
+    })
+
     test('goes to its own address again where somebody still has it', async () => {
       const { mine, id } = await failed('network ETIMEDOUT')
       await resend(id, mine.as.payroll)
       expect(await rowOf(id)).toMatchObject({ status: 'queued', recipient: 'joerg@petersen.example' })
     })
+  })
+
+  test('is filtered by its state in one place', async () => {
+    const html = await page('/buero/postausgang?stand=queued', 'owner')
+    expect(html).not.toMatch(/<select[^>]*name="stand"/)
+    expect(html).toMatch(/<input type="hidden" name="stand" value="queued"/)
+    const bounced = await page('/buero/postausgang?stand=bounced', 'owner')
+    expect(bounced).toMatch(/aria-current="[^"]*"[^>]*>\s*Zurückgekommen/)
+    const bare = /<option value="" ?(?:selected="")?>(?:Alle|alle|Alles)</
+    for (const path of ['postausgang', 'kunden', 'aufgaben', 'stunden', 'lohnzettel', 'protokoll'])
+      expect([path, (await page(`/buero/${path}`, 'owner')).match(bare)?.[0]]).toEqual([path, undefined])
   })
 
   test('that waits can be taken back, and is then neither sent nor missed', async () => {
