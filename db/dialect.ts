@@ -1,4 +1,4 @@
-import SqliteConnector, { type Database as SqliteConnection, type Statement } from 'better-sqlite3'
+import type { Database as SqliteConnection, Statement } from 'better-sqlite3'
 import {
   CompiledQuery,
   type DatabaseConnection,
@@ -11,6 +11,7 @@ import {
 } from 'kysely'
 import { isBusy } from './failures'
 import { PlannableQueryCompiler } from './query-compiler'
+import { Sqlite } from './sqlite'
 
 const STATEMENTS_KEPT = 500
 /** SQLite's own waiting blocks the event loop, and with it every other request, so it gets next to nothing. */
@@ -44,7 +45,7 @@ export function zahltagDialect(options: DialectOptions): Dialect {
 
 /** Opens the file and sets every pragma; throws if one did not take effect. */
 function connect({ file, readonly, foreignKeys = true }: DialectOptions): SqliteConnection {
-  const connection = new SqliteConnector(file, { readonly, timeout: SQLITE_BUSY_MS })
+  const connection = new Sqlite(file, { readonly, timeout: SQLITE_BUSY_MS })
   if (!readonly) connection.pragma('journal_mode = WAL')
   connection.pragma('synchronous = FULL')
   connection.pragma(`foreign_keys = ${foreignKeys ? 'ON' : 'OFF'}`)

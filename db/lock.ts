@@ -1,7 +1,8 @@
 import { closeSync, openSync, readSync } from 'node:fs'
 import { join } from 'node:path'
-import SqliteConnector, { type Database as SqliteConnection } from 'better-sqlite3'
+import type { Database as SqliteConnection } from 'better-sqlite3'
 import type { Language } from './schema'
+import { Sqlite } from './sqlite'
 
 const LOCK_FILE = 'lock.sqlite'
 const USER_VERSION_AT = 60
@@ -36,7 +37,7 @@ export function lockPath(dataDir: string): string {
  * the system releases even after kill -9, so no stale lock is left behind.
  */
 export function takeLock(file: string): SqliteConnection | undefined {
-  const connection = new SqliteConnector(file, { timeout: 0 })
+  const connection = new Sqlite(file, { timeout: 0 })
   try {
     // Keeps the lock after the commit, which leaves the process id in the file for others to read.
     connection.pragma('locking_mode = exclusive')
@@ -45,7 +46,7 @@ export function takeLock(file: string): SqliteConnection | undefined {
     return connection
   } catch (error) {
     connection.close()
-    if (error instanceof SqliteConnector.SqliteError && error.code.startsWith('SQLITE_BUSY')) return undefined
+    if (error instanceof Sqlite.SqliteError && error.code.startsWith('SQLITE_BUSY')) return undefined
     throw error
   }
 }

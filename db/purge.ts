@@ -1,4 +1,4 @@
-import SqliteConnector from 'better-sqlite3'
+import { Sqlite } from './sqlite'
 
 const BUSY_MS = 5000
 /** `user_version` of a file rewritten since its rows were sealed and its documents moved out. */
@@ -9,7 +9,7 @@ const REWRITTEN = 2
  * keeps free. Returns the space of documents to the disk. If interrupted, the next start repeats it.
  */
 export function purge(file: string): void {
-  const connection = new SqliteConnector(file, { timeout: BUSY_MS })
+  const connection = new Sqlite(file, { timeout: BUSY_MS })
   try {
     if (connection.pragma('user_version', { simple: true }) === REWRITTEN) return
     connection.pragma('secure_delete = on')

@@ -1,6 +1,7 @@
-import SqliteConnector, { type Database as SqliteConnection } from 'better-sqlite3'
+import type { Database as SqliteConnection } from 'better-sqlite3'
 import { documentsBeside } from './document-store'
 import { rewriteSealed, type SealedColumn, type SealedValue } from './rewrite-sealed'
+import { Sqlite } from './sqlite'
 
 const BUSY_MS = 5000
 
@@ -29,7 +30,7 @@ export async function reseal(
   file: string,
   { columns, seals, keyId }: { columns: readonly SealedColumn[]; seals: Seals; keyId: string },
 ): Promise<number> {
-  const connection = new SqliteConnector(file, { timeout: BUSY_MS })
+  const connection = new Sqlite(file, { timeout: BUSY_MS })
   connection.pragma('secure_delete = on')
   connection.pragma('synchronous = full')
   connection.pragma('foreign_keys = on')
@@ -51,7 +52,7 @@ export async function reseal(
 export const MISSING = 'missing'
 
 export async function sealedBy(file: string, columns: readonly SealedColumn[]): Promise<Map<string, number>> {
-  const connection = new SqliteConnector(file, { readonly: true, timeout: BUSY_MS })
+  const connection = new Sqlite(file, { readonly: true, timeout: BUSY_MS })
   const counts = new Map<string, number>()
   const count = (key: string) => counts.set(key, (counts.get(key) ?? 0) + 1)
   try {

@@ -1,6 +1,6 @@
 import { existsSync, statSync } from 'node:fs'
-import SqliteConnector from 'better-sqlite3'
 import { OperatorFault } from './operator-fault'
+import { Sqlite } from './sqlite'
 
 const BUSY_MS = 5000
 
@@ -33,7 +33,7 @@ export class StepFailed extends Error {
 /** Steps already applied to a file, in order; none for a missing file. */
 export function stateOf(file: string): string[] {
   if (!existsSync(file) || statSync(file).size === 0) return []
-  const connection = new SqliteConnector(file, { timeout: BUSY_MS })
+  const connection = new Sqlite(file, { timeout: BUSY_MS })
   try {
     const has = connection.prepare(`select 1 from sqlite_schema where name = 'kysely_migration'`).get()
     if (!has) return []

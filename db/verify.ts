@@ -1,8 +1,8 @@
-import SqliteConnector from 'better-sqlite3'
+import { Sqlite } from './sqlite'
 
 /** Faults that SQLite itself finds in a database file, which is opened read-only. */
 export function fileFaults(file: string): { damage: string[]; loose: string[] } {
-  const connection = new SqliteConnector(file, { readonly: true, timeout: 5000 })
+  const connection = new Sqlite(file, { readonly: true, timeout: 5000 })
   try {
     connection.pragma('cache_size = -64000')
     const integrity = connection.pragma('integrity_check(10)') as { integrity_check: string }[]

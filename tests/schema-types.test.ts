@@ -1,5 +1,5 @@
-import SqliteConnector from 'better-sqlite3'
 import { afterAll, expect, inject, test } from 'vitest'
+import { Sqlite } from '~db/sqlite'
 import { declaredColumns } from './support/declared-columns'
 
 // Kysely believes db/schema.ts: where it differs from a migrated file, the compiler proves what is not so.
@@ -18,7 +18,7 @@ interface Column {
   pk: number
 }
 
-const sqlite = new SqliteConnector(inject('templateFile'), { readonly: true })
+const sqlite = new Sqlite(inject('templateFile'), { readonly: true })
 afterAll(() => sqlite.close())
 
 const declared = declaredColumns()

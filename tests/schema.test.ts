@@ -1,6 +1,6 @@
 import type { Database as SqliteConnection } from 'better-sqlite3'
-import SqliteConnector from 'better-sqlite3'
 import { afterAll, describe, expect, inject, test } from 'vitest'
+import { Sqlite } from '~db/sqlite'
 
 /** Tables that no tenant owns, each with the reason. */
 const NOT_OWNED: Record<string, string> = {
@@ -25,7 +25,7 @@ const SUFFIXES: [RegExp, string][] = [
   [/_(id|sealed|json|hash)$/, 'TEXT'],
 ]
 
-const sqlite: SqliteConnection = new SqliteConnector(inject('templateFile'), { readonly: true })
+const sqlite: SqliteConnection = new Sqlite(inject('templateFile'), { readonly: true })
 afterAll(() => sqlite.close())
 
 const tables = rows<{ name: string; strict: number; type: string }>('pragma table_list').filter(

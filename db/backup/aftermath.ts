@@ -1,4 +1,5 @@
-import SqliteConnector, { type Database as SqliteConnection } from 'better-sqlite3'
+import type { Database as SqliteConnection } from 'better-sqlite3'
+import { Sqlite } from '../sqlite'
 
 /** What people will miss after a restore, by table, with the column that identifies a row. */
 const MISSED = {
@@ -39,7 +40,7 @@ const UNREADABLE = /^SQLITE_(?:NOTADB|CORRUPT|CANTOPEN|IOERR|ERROR)/
  * becomes doubtful; sessions end; numbers of the replaced database are not given again, and its revoked links stay so.
  */
 export function settleAftermath(copy: string, replaced: string | undefined, at: string): Aftermath {
-  const connection = new SqliteConnector(copy)
+  const connection = new Sqlite(copy)
   // As all our connections require.
   connection.pragma('journal_mode = WAL')
   try {
@@ -57,7 +58,7 @@ export function settleAftermath(copy: string, replaced: string | undefined, at: 
 
 /** Moves everything into the database file itself. */
 export function closeWal(file: string): void {
-  const connection = new SqliteConnector(file)
+  const connection = new Sqlite(file)
   connection.pragma('journal_mode = DELETE')
   connection.close()
 }
@@ -80,7 +81,7 @@ function attach(connection: SqliteConnection, file: string): boolean {
     const damage = connection.pragma('replaced.quick_check(1)', { simple: true })
     return damage === 'ok' && steps('main') === steps('replaced')
   } catch (error) {
-    if (error instanceof SqliteConnector.SqliteError && UNREADABLE.test(error.code)) return false
+    if (error instanceof Sqlite.SqliteError && UNREADABLE.test(error.code)) return false
     throw error
   }
 }

@@ -1,4 +1,5 @@
-import SqliteConnector, { type Database as SqliteConnection } from 'better-sqlite3'
+import type { Database as SqliteConnection } from 'better-sqlite3'
+import { Sqlite } from '../sqlite'
 
 /** In KiB: with the usual 16 MB the upper pages of large indexes are read again and again. */
 const CACHE = 'cache_size = -64000'
@@ -27,7 +28,7 @@ export function inventoryOf(connection: SqliteConnection): Inventory {
 
 /** The file must have no writer. */
 export function inventoryOfFile(file: string): Inventory {
-  const connection = new SqliteConnector(file, { readonly: true })
+  const connection = new Sqlite(file, { readonly: true })
   try {
     return inventoryOf(connection)
   } finally {
@@ -38,14 +39,14 @@ export function inventoryOfFile(file: string): Inventory {
 /** Damage in a file without a writer, down to each index entry, as text. */
 export function damageOf(file: string): string[] {
   try {
-    const connection = new SqliteConnector(file, { readonly: true })
+    const connection = new Sqlite(file, { readonly: true })
     try {
       return soundness(connection, 'integrity_check')
     } finally {
       connection.close()
     }
   } catch (error) {
-    if (error instanceof SqliteConnector.SqliteError) return [error.message]
+    if (error instanceof Sqlite.SqliteError) return [error.message]
     throw error
   }
 }
@@ -55,7 +56,7 @@ export function damageOf(file: string): string[] {
  * ten times as long and is checked when the copy is rehearsed or restored.
  */
 export function faultsOf(file: string, source: Inventory): string[] {
-  const copy = new SqliteConnector(file)
+  const copy = new Sqlite(file)
   try {
     // A single file without a WAL can be copied away as it is.
     copy.pragma('journal_mode = DELETE')

@@ -1,10 +1,11 @@
 import { readdirSync, renameSync, rmSync, statfsSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import SqliteConnector, { type Database as SqliteConnection } from 'better-sqlite3'
+import type { Database as SqliteConnection } from 'better-sqlite3'
 import { holderOf, takeLock } from '../lock'
 import { makeFolder } from '../make-folder'
 import { databasePath } from '../open'
 import { assertPresent, notOurs } from '../present'
+import { Sqlite } from '../sqlite'
 import { faultsOf, type Inventory, inventoryOf } from './check'
 import { copyDocuments, type Lost, namesIn } from './documents'
 import { CommandRefusal, EXIT, tookTooLong } from './refusal'
@@ -81,7 +82,7 @@ async function rename({ copy, target }: Copied): Promise<string> {
 
 function open(file: string): SqliteConnection {
   assertPresent(file)
-  const source = new SqliteConnector(file, { readonly: true, timeout: BUSY_MS })
+  const source = new Sqlite(file, { readonly: true, timeout: BUSY_MS })
   const known = source.prepare(`select 1 from sqlite_schema where name = 'kysely_migration'`).get()
   if (!known) throw notOurs(file)
   return source

@@ -1,7 +1,7 @@
 import { chownSync, mkdirSync, renameSync, statSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import SqliteConnector from 'better-sqlite3'
 import { type DocumentFolder, documentsBeside, sha256Of } from '../document-store'
+import { Sqlite } from '../sqlite'
 import { tookTooLong } from './refusal'
 
 export interface Lost {
@@ -117,7 +117,7 @@ function move(from: DocumentFolder, to: DocumentFolder, sha256: string): void {
 
 /** None for a database from before documents were files. */
 export function namesIn(database: string): string[] {
-  const connection = new SqliteConnector(database, { readonly: true })
+  const connection = new Sqlite(database, { readonly: true })
   try {
     const columns = connection.pragma('table_info(documents)') as { name: string }[]
     if (!columns.some(({ name }) => name === 'kept_sha256')) return []

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import SqliteConnector from 'better-sqlite3'
+import { Sqlite } from '../sqlite'
 import { backupsAmong, listBackupsIn } from './list'
 import { CommandRefusal, EXIT } from './refusal'
 import type { BackupStorage } from './storage'
@@ -53,7 +53,7 @@ export async function markIn(storage: BackupStorage, there: ReadonlyMap<string, 
 
 /** One mark per firm of a database, the first firm's first. */
 export function marksOf(database: string): string[] {
-  const connection = new SqliteConnector(database, { readonly: true })
+  const connection = new Sqlite(database, { readonly: true })
   try {
     const ids = connection.prepare('select id from tenants order by created_at, id').pluck().all() as string[]
     return ids.map((id) => createHash('sha256').update(`installation of ${id}`).digest('hex'))

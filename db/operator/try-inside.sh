@@ -184,7 +184,7 @@ if [ -n "$former" ]; then
   systemctl stop zahltag; rm -rf /var/lib/zahltag; mv /var/lib/former /var/lib/zahltag
 fi
 if [ -n "${clash:-}" ]; then
-  (cd /opt/zahltag && runuser -u zahltag -- node -e "new (require('better-sqlite3'))('/var/lib/zahltag/zahltag.sqlite').exec('create table $clash (x)')")
+  (cd /opt/zahltag && runuser -u zahltag -- node -e "new (require('better-sqlite3' + (parseInt(process.versions.node) < 24 ? '' : '-13')))('/var/lib/zahltag/zahltag.sqlite').exec('create table $clash (x)')")
   forget; systemctl start zahltag 2>/dev/null
   is 'where a step fails it does not start' "$(answer http://127.0.0.1:3000/api/health)" 000
   back=$(lines | sed -n 's/.*npm run restore -- //p' | head -1)

@@ -2,7 +2,7 @@ import { createHash, randomUUID, timingSafeEqual } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { dirname, join } from 'node:path'
-import SqliteConnector from 'better-sqlite3'
+import { Sqlite } from '~db/sqlite'
 import { faultOf, type TimeRecording } from './bare-validation'
 
 // The floor below the API: node:http and better-sqlite3 with the product's pragmas and tables, and nothing else.
@@ -11,7 +11,7 @@ const MOST_BYTES = 2 * 1024 * 1024
 
 const { BENCH_DATABASE = '', WEBHOOK_SECRET = '', PORT } = process.env
 
-const db = new SqliteConnector(BENCH_DATABASE)
+const db = new Sqlite(BENCH_DATABASE)
 for (const pragma of [
   'journal_mode = WAL',
   'synchronous = FULL',

@@ -1,4 +1,5 @@
-import Sqlite, { type Database } from 'better-sqlite3'
+import type { Database } from 'better-sqlite3'
+import { Sqlite } from '~db/sqlite'
 import { copyRows, key, prepareCopies, type SealedFor } from './copy-rows'
 import { growImport } from './grow-import'
 

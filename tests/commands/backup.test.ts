@@ -16,7 +16,7 @@ import {
   writeSync,
 } from 'node:fs'
 import { dirname, join } from 'node:path'
-import SqliteConnector, { type Database as SqliteConnection } from 'better-sqlite3'
+import type { Database as SqliteConnection } from 'better-sqlite3'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { readChoices } from '~/commands/backup/arguments'
 import { backup } from '~/commands/backup/backup'
@@ -26,6 +26,7 @@ import { backUp } from '~db/backup/copy'
 import { readRecord } from '~db/backup/record'
 import { documentsBeside } from '~db/document-store'
 import { takeLock } from '~db/lock'
+import { Sqlite } from '~db/sqlite'
 import { makeCustomer } from '../factories/customers'
 import { makeEmployee, makePayslip } from '../factories/employees'
 import { makeInvoice } from '../factories/invoices'
@@ -291,7 +292,7 @@ function freshData() {
 }
 
 function open(file: string): SqliteConnection {
-  const connection = new SqliteConnector(file)
+  const connection = new Sqlite(file)
   onTestFinished(() => void connection.close())
   return connection
 }

@@ -8,7 +8,7 @@ import { dependencies } from '../../package.json'
 import { commandFile } from '../support/commands'
 
 const IMPORTED =
-  /(?:\bfrom|\bimport|\bimport\(|\brequire\(|\.resolve\()\s*["']((?:node:|@[\w-]+\/)?[\w][\w./-]*)["']/g
+  /(?:\bfrom|\bimport|\bimport\(|\brequire\d*\(|\.resolve\()\s*["']((?:node:|@[\w-]+\/)?[\w][\w./-]*)["']/g
 const COMPILERS = ['tsx', 'esbuild', 'typescript', '@remix-run/dev', 'vite', 'rollup']
 
 test('no compiler is installed where the service runs', () => {

@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto'
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import SqliteConnector from 'better-sqlite3'
 import { expect, inject, onTestFinished, test } from 'vitest'
 import { exportAll } from '~/commands/export/export'
 import { makeFolder } from '~/commands/export/folder'
@@ -11,6 +10,7 @@ import { LEFT_OUT, LEFT_OUT_COLUMNS } from '~/domain/export/left-out'
 import { EXPORTED } from '~/domain/export/tables.server'
 import { SEALED_COLUMNS } from '~/domain/kernel/sealed-columns'
 import { RETAINED } from '~/domain/upkeep/periods'
+import { Sqlite } from '~db/sqlite'
 import { makeCustomer } from '../factories/customers'
 import { makeEmployee, makePayslip } from '../factories/employees'
 import { makeInvoice } from '../factories/invoices'
@@ -147,7 +147,7 @@ test('the letter to a customer speaks of invoices, and that of a whole firm is n
 })
 
 test('every table of a firm is exported or says why not, and what is sealed can be opened', () => {
-  const file = new SqliteConnector(inject('templateFile'), { readonly: true })
+  const file = new Sqlite(inject('templateFile'), { readonly: true })
   const columns = file
     .prepare(
       `select m.name as "table", c.name as "column", c.type from sqlite_schema m, pragma_table_info(m.name) c
@@ -173,7 +173,7 @@ test('every table of a firm is exported or says why not, and what is sealed can 
 })
 
 test.each(['employee', 'customer'] as const)('every table that leads to an %s has their share', (kind) => {
-  const file = new SqliteConnector(inject('templateFile'), { readonly: true })
+  const file = new Sqlite(inject('templateFile'), { readonly: true })
   const tables = file.prepare(`select name from sqlite_schema where type = 'table'`).pluck().all() as string[]
   const theirs = new Set([`${kind}s`])
   for (let size = 0; size < theirs.size; ) {

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { dirname } from 'node:path'
-import Sqlite from 'better-sqlite3'
 import { expect, test } from 'vitest'
+import { Sqlite } from '~db/sqlite'
 import { freshDatabase } from '../support/database'
 
 test.each([['verify'], ['user'], ['keys'], ['rehearse'], ['restore'], ['doctor']])(

@@ -10,7 +10,6 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { dirname, join } from 'node:path'
-import SqliteConnector from 'better-sqlite3'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { backup } from '~/commands/backup/backup'
 import { tryOut } from '~/commands/rehearse/try-out'
@@ -23,6 +22,7 @@ import { folderStorage } from '~db/backup/folder-storage'
 import { listBackupsIn } from '~db/backup/list'
 import { readRecord } from '~db/backup/record'
 import { thin } from '~db/backup/thin'
+import { Sqlite } from '~db/sqlite'
 import { makeSmallFirm } from '../factories/small-firm'
 import { type Command, runCommand } from '../support/commands'
 import { freshDatabase } from '../support/database'
@@ -296,7 +296,7 @@ test('a rehearsal counts what is there, and names what is wrong', async () => {
     faults: ['the newest payslip does not open'],
   })
   copy()
-  const file = new SqliteConnector(scratch)
+  const file = new Sqlite(scratch)
   file.unsafeMode()
   file.exec(`create index odd on customers (number); pragma writable_schema = on;
     update sqlite_schema set sql = 'create index odd on customers (name)' where name = 'odd'`)

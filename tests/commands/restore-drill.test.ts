@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import SqliteConnector from 'better-sqlite3'
 import { expect, onTestFinished, test } from 'vitest'
+import { Sqlite } from '~db/sqlite'
 import { runCommandBeside } from '../support/commands'
 import { fatten } from '../support/fatten'
 import { postEvent } from '../support/knock'
@@ -70,7 +70,7 @@ test(
     } finally {
       await again.stop()
     }
-    const sqlite = new SqliteConnector(join(elsewhere, 'data', 'zahltag.sqlite'), { readonly: true })
+    const sqlite = new Sqlite(join(elsewhere, 'data', 'zahltag.sqlite'), { readonly: true })
     const all = (sql: string) => sqlite.prepare(sql).pluck().all()
     expect(all(`select seq from hours where employee_id = '${before}'`)).toHaveLength(1)
     expect(all(`select id from outbox where status = 'queued'`)).toEqual([])
@@ -81,7 +81,7 @@ test(
 )
 
 function countsOf(file: string): unknown[] {
-  const sqlite = new SqliteConnector(file, { readonly: true })
+  const sqlite = new Sqlite(file, { readonly: true })
   const counts = COUNTED.map((table) => [
     table,
     sqlite.prepare(`select count(*) from ${table}`).pluck().get(),

@@ -13,7 +13,6 @@ import {
   writeSync,
 } from 'node:fs'
 import { join } from 'node:path'
-import Sqlite from 'better-sqlite3'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { chooseBackup } from '~/commands/restore/choose'
 import { restore as restoreHere } from '~/commands/restore/restore'
@@ -23,6 +22,7 @@ import { doctorsProof, PROOF_HEADER, SEEN_HEADER } from '~/http/doctors-question
 import { listBackups } from '~db/backup/list'
 import { documentsBeside } from '~db/document-store'
 import { takeLock } from '~db/lock'
+import { Sqlite } from '~db/sqlite'
 import { makeInvoice } from '../factories/invoices'
 import { type Command, runCommand } from '../support/commands'
 import { signIn } from '../support/knock'

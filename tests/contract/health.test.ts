@@ -10,10 +10,10 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { join } from 'node:path'
-import SqliteConnector from 'better-sqlite3'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import type { openWriter } from '~db/open'
+import { Sqlite } from '~db/sqlite'
 import { postEvent, postForm, signIn } from '../support/knock'
 import { type RawAnswer, rawRequest } from '../support/raw-request'
 import { type RunningFirms, startWithFirms } from '../support/running-firm'
@@ -139,7 +139,7 @@ describe('health: 503', () => {
   test('a file that is no database any more', async () => {
     const server = await freshServer()
     const file = join(server.dataDir, 'zahltag.sqlite')
-    const other = new SqliteConnector(file)
+    const other = new Sqlite(file)
     other.exec('create table more (x); drop table more')
     other.pragma('wal_checkpoint(TRUNCATE)')
     other.close()
@@ -189,7 +189,7 @@ describe('health: 503 for a database that the process alone still sees', () => {
 
 test('health: answered within 2 s even while another process holds the write lock and everybody else waits', async () => {
   const { server, firm } = await freshFirms()
-  const other = new SqliteConnector(join(server.dataDir, 'zahltag.sqlite'))
+  const other = new Sqlite(join(server.dataDir, 'zahltag.sqlite'))
   other.exec('begin exclusive')
   const token = firm.subjects.tokens.rechnung
   const crowd = Array.from({ length: 6 }, (_, index) => [

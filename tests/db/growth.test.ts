@@ -2,11 +2,11 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
-import Sqlite from 'better-sqlite3'
 import { afterAll, expect, test } from 'vitest'
 import { nameKey } from '~/domain/values/by-name'
 import { phoneKey } from '~/domain/values/phone-key'
 import { migrate } from '~db/migrate'
+import { Sqlite } from '~db/sqlite'
 import { testVault } from '../support/test-vault'
 
 const OLD_FILE = new URL('./old/zahltag-0.2.0.sqlite.gz', import.meta.url)

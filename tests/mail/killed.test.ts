@@ -1,8 +1,9 @@
 import { copyFileSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import SqliteConnector from 'better-sqlite3'
+import type { Database as SqliteConnection } from 'better-sqlite3'
 import { expect, inject, onTestFinished, test, vi } from 'vitest'
+import { Sqlite } from '~db/sqlite'
 import { makeEmployee, makePayslip } from '../factories/employees'
 import { officeNow } from '../factories/firm'
 import { makeTenant } from '../factories/tenants'
@@ -40,13 +41,13 @@ async function statuses(db: Connection): Promise<string[]> {
 test('killed between the 250 and the commit: that one mail is in doubt, every other arrives once', async () => {
   const { dataDir, db } = await makeMails(3)
   let answered = 0
-  let blocker: SqliteConnector.Database | undefined
+  let blocker: SqliteConnection | undefined
   const mailServer = await startMailServer({
     beforeAnswer() {
       answered += 1
       if (answered !== 2) return
       // The worker has its 250 and now waits for this lock to record it.
-      blocker = new SqliteConnector(join(dataDir, 'zahltag.sqlite'))
+      blocker = new Sqlite(join(dataDir, 'zahltag.sqlite'))
       blocker.exec('begin immediate')
       setTimeout(() => process.kill(server.process.pid ?? 0, 'SIGKILL'), 200)
     },

@@ -1,9 +1,9 @@
-import SqliteConnector from 'better-sqlite3'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { claimMail, finishAttempt, markSending, recoverMails } from '~/domain/outbox/queue.server'
 import { watchMails } from '~/domain/outbox/watch.server'
 import { startWorker } from '~/mail/worker'
 import { openWriter } from '~db/open'
+import { Sqlite } from '~db/sqlite'
 import { makeMail } from '../factories/mails'
 import { makeTenant } from '../factories/tenants'
 import { freshDatabase } from '../support/database'
@@ -19,7 +19,7 @@ async function makeWorker() {
   const house = { ...other, db }
   const scope = await makeTenant(house)
   for (let count = 0; count < 2; count++) await makeMail(house, scope)
-  const blocker = new SqliteConnector(file)
+  const blocker = new Sqlite(file)
   const complain = vi.fn()
   let delivered = 0
   const worker = startWorker({

@@ -16,9 +16,9 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
-import SqliteConnector from 'better-sqlite3'
 import { describe, expect, inject, onTestFinished, test } from 'vitest'
 import { bundleProgram } from '~/commands/bundle/program'
+import { Sqlite } from '~db/sqlite'
 import { startServer } from '../support/server'
 
 // What the person who runs the machine reads when the product does not start, and that it then does not run.
@@ -292,7 +292,7 @@ function programFor(user: number | undefined): string {
   writeFileSync(join(folder, 'package.json'), '{"type":"module"}')
   for (const part of ['lib', 'package.json', 'build/Release/better_sqlite3.node'])
     cpSync(join('node_modules/better-sqlite3', part), join(folder, 'node_modules/better-sqlite3', part), COPY)
-  for (const name of ['bindings', 'file-uri-to-path'])
+  for (const name of ['bindings', 'file-uri-to-path', 'better-sqlite3-13'])
     cpSync(join('node_modules', name), join(folder, 'node_modules', name), COPY)
   return join(folder, 'build/start.js')
 }
@@ -304,7 +304,7 @@ function freshData(place = tmpdir()): string {
 }
 
 function change(folder: string, statement: string): void {
-  const sqlite = new SqliteConnector(join(folder, 'zahltag.sqlite'))
+  const sqlite = new Sqlite(join(folder, 'zahltag.sqlite'))
   sqlite.exec(statement)
   sqlite.close()
 }

@@ -1,4 +1,5 @@
-import Sqlite from 'better-sqlite3'
+import type { Database as SqliteConnection } from 'better-sqlite3'
+import { Sqlite } from '~db/sqlite'
 
 interface Item {
   type: string
@@ -34,7 +35,7 @@ export function emptyLike(templateFile: string, file: string): void {
   }
 }
 
-function itemsOf(database: Sqlite.Database): Item[] {
+function itemsOf(database: SqliteConnection): Item[] {
   return database
     .prepare<[], Item>(
       "select type, name, sql from sqlite_master where sql is not null and name not like 'sqlite_%' order by name",
@@ -42,10 +43,10 @@ function itemsOf(database: Sqlite.Database): Item[] {
     .all()
 }
 
-function countersOf(database: Sqlite.Database): { name: string; seq: number }[] {
+function countersOf(database: SqliteConnection): { name: string; seq: number }[] {
   return database.prepare<[], { name: string; seq: number }>('select name, seq from sqlite_sequence').all()
 }
 
-function isEmpty(database: Sqlite.Database, table: string): boolean {
+function isEmpty(database: SqliteConnection, table: string): boolean {
   return database.prepare(`select 1 from "${table}" limit 1`).get() === undefined
 }

@@ -1,9 +1,9 @@
 import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import Sqlite from 'better-sqlite3'
 import { Kysely } from 'kysely'
 import { expect } from 'vitest'
 import { zahltagDialect } from '~db/dialect'
+import { Sqlite } from '~db/sqlite'
 import { testVault } from './test-vault'
 
 export const OLD_RELEASES = new URL('../db/old/', import.meta.url)

@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
-import SqliteConnector from 'better-sqlite3'
 import { sql } from 'kysely'
 import type { RenderedFile } from '~/domain/documents/render'
 import { type DocumentFolder, documentsBeside, sha256Of } from '~db/document-store'
 import { migrate } from '~db/migrate'
+import { Sqlite } from '~db/sqlite'
 import { makeCustomer } from '../factories/customers'
 import { makeEmployee, makePayslip } from '../factories/employees'
 import { idsOf, makeFirm } from '../factories/firm'
@@ -93,7 +93,7 @@ function addHistory(
   file: string,
   { tenantId, hours, audit }: Record<'hours' | 'audit', number> & { tenantId: string },
 ) {
-  const sqlite = new SqliteConnector(file)
+  const sqlite = new Sqlite(file)
   sqlite.pragma('synchronous = off')
   sqlite.pragma('cache_size = -200000')
   const numbers = 'with recursive n (n) as (select 0 union all select n + 1 from n where n < ?)'

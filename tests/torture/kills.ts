@@ -3,7 +3,7 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSy
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
-import Sqlite from 'better-sqlite3'
+import { Sqlite } from '~db/sqlite'
 import { type Program, runServer, spawnServer } from '../support/spawn-server'
 import { VARIABLES } from '../support/variables'
 

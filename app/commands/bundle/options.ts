@@ -13,6 +13,7 @@ export const LEFT_OUT = [
   '@napi-rs/canvas',
   '@node-rs/argon2',
   'better-sqlite3',
+  'better-sqlite3-13',
   'fontkit',
   'fsevents',
   'pdfjs-dist',

@@ -28,6 +28,7 @@ const NEEDLESS = [
     'build/Release/obj.target',
     'build/Release/sqlite3.a',
   ].map((part) => `better-sqlite3/${part}`),
+  ...['deps', 'src'].map((part) => `better-sqlite3-13/${part}`),
 ]
 
 export async function release(args: string[]): Promise<Answer> {

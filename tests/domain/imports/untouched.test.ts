@@ -1,10 +1,10 @@
-import SqliteConnector from 'better-sqlite3'
 import { afterAll, expect, inject, test } from 'vitest'
 import { HANGS_ON_CUSTOMER } from '~/domain/imports/customers.server'
 import { HANGS_ON_EMPLOYEE } from '~/domain/imports/employees.server'
 import { HANGS_ON_LINK } from '~/domain/imports/untouched.server'
+import { Sqlite } from '~db/sqlite'
 
-const sqlite = new SqliteConnector(inject('templateFile'), { readonly: true })
+const sqlite = new Sqlite(inject('templateFile'), { readonly: true })
 afterAll(() => sqlite.close())
 
 /** Tables that refer to another. */

@@ -1,4 +1,3 @@
-import SqliteConnector from 'better-sqlite3'
 import { expect, inject, test } from 'vitest'
 import { createContract } from '~/domain/contracts/contracts.server'
 import { cancelInvoice } from '~/domain/invoices/credits/cancel.server'
@@ -11,6 +10,7 @@ import type { Scope } from '~/domain/kernel/scope'
 import { CHECKED_INDEXES } from '~/domain/kernel/unique'
 import { writing } from '~/domain/kernel/writing.server'
 import { inviteUser } from '~/domain/users/members/invitations.server'
+import { Sqlite } from '~db/sqlite'
 import { makeContact } from '../../factories/contacts'
 import { IBAN, makeCustomer, makeMandate, OTHER_IBAN } from '../../factories/customers'
 import { ANNA, receive, timeRecording } from '../../factories/deliveries'
@@ -203,7 +203,7 @@ async function writeAgain(
 
 /** The columns of each unique index, as SQLite names them where one refuses a row. */
 function uniqueIndexes(): Set<string> {
-  const file = new SqliteConnector(inject('templateFile'), { readonly: true })
+  const file = new Sqlite(inject('templateFile'), { readonly: true })
   const rows = file
     .prepare<[], { columns: string }>(
       `select (select group_concat(t.name || '.' || c.name, ', ') from pragma_index_info(i.name) c) as columns
