@@ -31,9 +31,14 @@ export async function findMailPersons(
     ...(await customersAt(executor, scope, addressesOf('invoicing'))),
     ...(await contactsAt(executor, scope, addressesOf('invoicing'))),
   ]
+  const byAddress = new Map<string, typeof found>()
+  for (const one of found) {
+    const sharing = byAddress.get(one.address)
+    if (sharing) sharing.push(one)
+    else byAddress.set(one.address, [one])
+  }
   return ({ recipient, area }) =>
-    found
-      .filter(({ address }) => address === recipient.toLowerCase())
+    (byAddress.get(recipient.toLowerCase()) ?? [])
       .filter(({ kind }) => (kind === 'employee') === (area === 'payroll'))
       .map(({ address: _, ...person }) => person)
 }

@@ -10,6 +10,8 @@ import { house } from '~/house.server'
 import { OutboxPage } from './list-page'
 import { readMailQuery } from './list-query'
 
+const MOST_NAMED = 3
+
 export const handle = { access: 'use_office', title: (texts) => texts.outbox.pageTitle } satisfies RouteHandle
 
 export async function loader({ request, scope }: Args<typeof handle>) {
@@ -31,11 +33,14 @@ async function withNames(scope: OfficeScope, { items, ...mails }: MailPage) {
     ...mails,
     items: items.map((mail) => ({
       ...mail,
-      name: personsOf(mail)
-        .map(({ name }) => name)
-        .join(', '),
+      name: namedOf(personsOf(mail).map(({ name }) => name)),
     })),
   }
+}
+
+/** An address that many share is still one line. */
+function namedOf(names: readonly string[]): string {
+  return names.length > MOST_NAMED ? `${names.slice(0, MOST_NAMED).join(', ')} …` : names.join(', ')
 }
 
 export default function Outbox() {
