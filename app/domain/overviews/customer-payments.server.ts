@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { getCustomer } from '../customers/find.server'
-import { readCredit } from '../invoices/credits/credit.server'
+import { listCreditSources, readCredit, type Source } from '../invoices/credits/credit.server'
 import type { OpenClaim } from '../invoices/payments/adding-up'
 import { listOpenClaims } from '../invoices/payments/open-claims.server'
 import type { PaidBy } from '../invoices/payments/receipt'
@@ -40,6 +40,8 @@ export interface PaymentsQuery {
 export interface CustomerPayments {
   customer: { id: string; name: string }
   creditCents: Cents
+  /** What it consists of, oldest money first, as it is used. */
+  sources: Pick<Source, 'receiptId' | 'paidOn' | 'method' | 'cents'>[]
   /** Newest first. */
   receipts: Paged<ListedReceipt>
   claims: OpenClaim[]
@@ -55,6 +57,7 @@ export async function readCustomerPayments(
 ): Promise<CustomerPayments> {
   const { id, name } = await getCustomer(executor, scope, customerId)
   const { tenantId } = scope
+  const sources = await listCreditSources(executor, scope, id)
   const list = {
     matching: executor
       .selectFrom('receipts')
@@ -62,10 +65,11 @@ export async function readCustomerPayments(
       .where('tenant_id', '=', tenantId)
       .where('customer_id', '=', id),
     order: { table: 'receipts' as const, by: [sql`created_at`, sql`id`], direction: 'desc' as const },
-    rows: (ids: string[]) => readReceipts(executor, scope, { ids, whole }),
+    rows: (ids: string[]) => readReceipts(executor, scope, { ids, whole, sources }),
   }
   return {
     customer: { id, name },
+    sources,
     creditCents: await readCredit(executor, scope, id),
     receipts: await readPage(executor, scope, list, { place, perPage: PER_PAGE }),
     claims: await listOpenClaims(executor, scope, id),
@@ -76,7 +80,7 @@ export async function readCustomerPayments(
 async function readReceipts(
   executor: Executor,
   scope: OfficeScope,
-  { ids, whole }: { ids: string[]; whole: string | undefined },
+  { ids, whole, sources }: { ids: string[]; whole: string | undefined; sources: readonly Source[] },
 ): Promise<ListedReceipt[]> {
   const { tenantId } = scope
   const rows = await executor
@@ -96,7 +100,7 @@ async function readReceipts(
   const shares = await listSharesOf(executor, scope, { receiptIds: ids, whole })
   return rows.map(({ reverses_id, reversed, ...row }) => {
     const own = shares.filter(({ receiptId }) => receiptId === row.id)
-    const { count = 0, dividedCents = 0 } = own[0] ?? {}
+    const { count = 0 } = own[0] ?? {}
     const isUndone = reverses_id !== null || reversed !== null
     return {
       ...row,
@@ -104,7 +108,7 @@ async function readReceipts(
       isReversal: reverses_id !== null,
       shares: own.map(({ invoiceId, number, cents }) => ({ invoiceId, number, cents })),
       moreShares: count - own.length,
-      restCents: isUndone || row.amountCents < 0 ? 0 : row.amountCents - dividedCents,
+      restCents: sources.find(({ receiptId }) => receiptId === row.id)?.cents ?? 0,
     }
   })
 }

@@ -28,6 +28,10 @@ export const money = {
   credit: 'Guthaben des Kunden',
   creditText: (amount: string) =>
     `${amount} Guthaben: Das hat der Kunde über seine Rechnungen hinaus bezahlt.`,
+  sources: {
+    title: 'Woraus das Guthaben besteht',
+    text: 'Verrechnet und zurückgezahlt wird in dieser Reihenfolge: das älteste Geld zuerst.',
+  },
   noCredit: 'Kein Guthaben.',
   bookings: {
     title: 'Zahlungen und Guthaben',

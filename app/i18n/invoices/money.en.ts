@@ -29,6 +29,10 @@ export const money: typeof de.money = {
   titleOf: (name) => `Payment from ${name}`,
   credit: 'Customer’s credit',
   creditText: (amount) => `${amount} in credit: the customer has paid more than was invoiced.`,
+  sources: {
+    title: 'What the credit consists of',
+    text: 'It is used and paid back in this order: the oldest money first.',
+  },
   noCredit: 'No credit.',
   bookings: {
     title: 'Payments and credit',

@@ -9,6 +9,7 @@ import { useRefusal } from '~/kit/refusal'
 import { SavedBanner } from '~/kit/saved'
 import { paths } from '~/paths'
 import { RefundForm, UndoReceiptForm, UseCreditForm } from './credit-forms'
+import { CreditSources } from './credit-sources'
 import { ReceiptTable } from './receipt-table'
 
 interface Props extends CustomerPayments {
@@ -33,6 +34,7 @@ export function CustomerPaymentsPage({ today, formKey, ...page }: Props) {
         next={mayKeep ? { label: acts.pay, to: paths.customerPayment(customer.id) } : null}
       />
       <p className="soft">{text}</p>
+      <CreditSources sources={page.sources} />
       <ReceiptTable customerId={customer.id} receipts={receipts.items} />
       <Pagination
         list={money.bookings.title}

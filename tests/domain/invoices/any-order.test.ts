@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { afterAll, expect, test } from 'vitest'
 import { InvoiceConflict } from '~/domain/invoices/conflict'
+import { listCreditSources, readCredit } from '~/domain/invoices/credits/credit.server'
 import { listCreditViews } from '~/domain/invoices/credits/credit-views.server'
 import { leftOf } from '~/domain/invoices/payments/left'
 import { recordPayment } from '~/domain/invoices/payments/payments.server'
@@ -118,9 +119,12 @@ async function payAdvance(scope: Billed['scope'], customerId: string, { lines, a
 }
 
 async function comesOutEven(billed: Billed) {
-  const { scope, invoiceId } = billed
+  const { scope, customerId, invoiceId } = billed
   const { db } = database
   await expectMoneyKept(db, billed)
+  const sources = await listCreditSources(db, scope, customerId)
+  const credit = await readCredit(db, scope, customerId)
+  expect(sources.reduce((sum, { cents }) => sum + cents, 0)).toBe(Math.max(credit, 0))
   const ledger = await readLedger(db, billed)
   expectTaxesKept(ledger)
   const invoice = await findInvoice(db, scope, invoiceId)

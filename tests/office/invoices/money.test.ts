@@ -178,6 +178,21 @@ describe('credit', () => {
       reference: 'Anzahlung',
     })
 
+  test('is used and paid back oldest money first, and the page says of what it is', async () => {
+    const { id: customer } = await makeCustomer(house, owner.scope)
+    const page = `/buero/kunden/${customer}/zahlungen`
+    const pay = (amount: string, paid_on: string) =>
+      send(`/buero/kunden/${customer}/zahlung`, { ...PAID, amount, paid_on, bestaetigt: 'ja' })
+    await pay('80', '2026-01-10')
+    await pay('50', '2026-01-05')
+    const shown = async () => textOf(await (await ask(page, { headers: owner.headers })).text())
+    expect(await shown()).toMatch(
+      /das älteste Geld zuerst\. 05\.01\.2026, Überweisung, 50,00 € 10\.01\.2026, Überweisung, 80,00 €/,
+    )
+    await send(`/buero/kunden/${customer}/rueckzahlung`, { refund_amount: '60', refund_on: '2026-01-12' })
+    expect(await shown()).toMatch(/das älteste Geld zuerst\. 10\.01\.2026, Überweisung, 70,00 € (?!\d)/)
+  })
+
   test('pays later invoices, and what is left goes back', async () => {
     expect(await said(await give())).toContain('200,00 € Guthaben')
     const { id } = await bill()

@@ -1,5 +1,5 @@
 import { recordAudit } from '~/domain/audit/audit.server'
-import type { Executor, House, Trx } from '~/domain/kernel/house'
+import type { Executor, House } from '~/domain/kernel/house'
 import type { Scope, Within } from '~/domain/kernel/scope'
 import { writing } from '~/domain/kernel/writing.server'
 import type { DateText } from '~/domain/values/calendar'
@@ -61,7 +61,7 @@ export function settleFromCredit(
     const asked = claimed.map(({ openCents }) => openCents)
     if (sum(asked) === 0) throw new InvoiceConflict('nothing_open')
     const { shares } = divide(credit, asked)
-    const sources = await listUndivided(trx, scope, customerId)
+    const sources = await listCreditSources(trx, scope, customerId)
     await bookShares(
       trx,
       scope,
@@ -99,8 +99,6 @@ export function refundCredit(house: House, scope: Scope, refund: Refund): Promis
   })
 }
 
-type Source = Omit<Share, 'invoiceId' | 'id'>
-
 function draw(sources: Source[], wanted: { invoiceId: string; cents: Cents }): Share[] {
   let { cents: left } = wanted
   return sources.flatMap((source) => {
@@ -111,11 +109,61 @@ function draw(sources: Source[], wanted: { invoiceId: string; cents: Cents }): S
   })
 }
 
-/** Receipts not yet allocated, oldest first. Refunds name none of them. */
-function listUndivided(trx: Trx, { tenantId }: Within, customerId: string): Promise<Source[]> {
-  return trx
+export type Source = Omit<Share, 'invoiceId' | 'id'> & { receiptId: string }
+
+/** What the customer's credit consists of, oldest money first: it is used and paid back in this order. */
+export async function listCreditSources(
+  executor: Executor,
+  scope: Within,
+  customerId: string,
+): Promise<Source[]> {
+  let refunded = await readRefunded(executor, scope, customerId)
+  const undivided = await listUndivided(executor, scope, customerId)
+  return undivided.flatMap((source) => {
+    const gone = Math.min(refunded, source.cents)
+    refunded -= gone
+    return source.cents > gone ? [{ ...source, cents: source.cents - gone }] : []
+  })
+}
+
+/** Money paid back names no receipt. */
+async function readRefunded(executor: Executor, { tenantId }: Within, customerId: string): Promise<Cents> {
+  const { cents } = await executor
+    .selectFrom('receipts')
+    .select(({ fn }) => fn.sum<Cents | null>('amount_cents').as('cents'))
+    .where('tenant_id', '=', tenantId)
+    .where('customer_id', '=', customerId)
+    .where('amount_cents', '<', 0)
+    .where('reverses_id', 'is', null)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('payments')
+            .select('payments.id')
+            .where('payments.tenant_id', '=', tenantId)
+            .whereRef('payments.receipt_id', '=', 'receipts.id'),
+        ),
+      ),
+    )
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('receipts as undone')
+            .select('undone.id')
+            .where('undone.tenant_id', '=', tenantId)
+            .whereRef('undone.reverses_id', '=', 'receipts.id'),
+        ),
+      ),
+    )
+    .executeTakeFirstOrThrow()
+  return 0 - (cents ?? 0)
+}
+
+/** Receipts not yet allocated, oldest first. */
+function listUndivided(executor: Executor, { tenantId }: Within, customerId: string): Promise<Source[]> {
+  return executor
     .selectFrom(
-      trx
+      executor
         .selectFrom('receipts')
         .select(['id as receiptId', 'paid_on as paidOn', 'method', 'created_at'])
         .select(({ eb, selectFrom, fn }) =>

@@ -6,14 +6,13 @@ import type { Cents } from '~/domain/values/money'
 /** A transfer usually pays a few invoices; a longer one is shown in full on request. */
 const SHOWN = 10
 
-/** One invoice's share of a receipt, with the number and sum of all shares. */
+/** One invoice's share of a receipt, with the number of all shares. */
 export interface ShareOfReceipt {
   receiptId: string
   invoiceId: string
   number: string
   cents: Cents
   count: number
-  dividedCents: Cents
 }
 
 /** The first shares of each receipt, and all of the receipt shown in full. */
@@ -23,11 +22,10 @@ export async function listSharesOf(
   { receiptIds, whole = '' }: { receiptIds: readonly string[]; whole: string | undefined },
 ): Promise<ShareOfReceipt[]> {
   const { rows } = await sql<ShareOfReceipt>`
-    select receipt_id as receiptId, invoice_id as invoiceId, number, cents, count, divided as dividedCents
+    select receipt_id as receiptId, invoice_id as invoiceId, number, cents, count
     from (select s.*, i.number,
         row_number() over (partition by receipt_id order by i.number) as place,
-        count(*) over (partition by receipt_id) as count,
-        sum(cents) over (partition by receipt_id) as divided
+        count(*) over (partition by receipt_id) as count
       from (select receipt_id, invoice_id, sum(amount_cents) as cents from payments
         where tenant_id = ${tenantId} and receipt_id in (${sql.join(receiptIds)})
         group by receipt_id, invoice_id having sum(amount_cents) <> 0) s
