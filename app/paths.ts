@@ -10,6 +10,9 @@ export const REFUSED_PARAMETER = 'eingabe'
 /** Query parameter for the result of a check: its key. */
 export const CHECK_PARAMETER = 'ergebnis'
 
+/** Query parameter of a page for something new: the key of its form. */
+export const FORM_PARAMETER = 'formular'
+
 export const FAULT_PARAMETER = 'fehler'
 
 /** Query parameter of a form: the tenant that its page was made for. */

@@ -1,5 +1,5 @@
 import { ErrorSummary } from '~/kit/error-summary'
-import { FORM_KEY_FIELD } from '~/kit/forms/form-fields'
+import { KeyOfNew } from '~/kit/key-of-new'
 import { useTexts } from '~/kit/language'
 import { OfficeForm } from '~/kit/office-form'
 import { BackLink } from '~/kit/records/back-link'
@@ -22,7 +22,7 @@ export function NewContactPage({
       <BackLink to={paths.customer(customer.id)} label={texts.backToOne(customer.name)} />
       <h1>{texts.addOf(customer.name)}</h1>
       <OfficeForm action={paths.newContact(customer.id)} button={texts.addButton}>
-        <input type="hidden" name={FORM_KEY_FIELD} value={formKey} />
+        <KeyOfNew formKey={formKey} />
         <ContactFields />
       </OfficeForm>
     </>

@@ -1,10 +1,11 @@
-import { randomUUID } from 'node:crypto'
 import { useLoaderData } from '@remix-run/react'
 import type { Args, RouteHandle } from '~/auth/access'
 import { ContactConflict } from '~/domain/contacts/conflict'
+import { findContact } from '~/domain/contacts/find.server'
 import { getCustomer } from '~/domain/customers/find.server'
 import { house } from '~/house.server'
 import { saved } from '~/http/redirect.server'
+import { keyOfNew } from '~/kit/forms/key-of-new.server'
 import { carryOutForm } from '~/kit/forms/office-form.server'
 import { titleAbout } from '~/kit/title'
 import { paths } from '~/paths'
@@ -17,9 +18,10 @@ export const handle = {
   title: (texts, data) => titleAbout(texts.contacts.add, data, 'customer', 'name'),
 } satisfies RouteHandle
 
-export async function loader({ scope, params }: Args<typeof handle, 'customerId'>) {
+export async function loader({ request, scope, params }: Args<typeof handle, 'customerId'>) {
   const { id, name } = await getCustomer(house.reader, scope, params.customerId)
-  return { customer: { id, name }, formKey: randomUUID() }
+  const find = (key: string) => findContact(house.reader, scope, key)
+  return { customer: { id, name }, formKey: await keyOfNew(request, { find, pathOf: paths.contact }) }
 }
 
 export function action({ request, scope, params: { customerId } }: Args<typeof handle, 'customerId'>) {

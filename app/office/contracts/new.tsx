@@ -1,16 +1,17 @@
-import { randomUUID } from 'node:crypto'
 import { useLoaderData } from '@remix-run/react'
 import type { Args, RouteHandle } from '~/auth/access'
 import { ContractConflict } from '~/domain/contracts/conflict'
+import { findContract } from '~/domain/contracts/find.server'
 import { getCustomer } from '~/domain/customers/find.server'
 import { readSettings } from '~/domain/tenants/settings.server'
 import { house } from '~/house.server'
 import { saved } from '~/http/redirect.server'
 import { ErrorSummary } from '~/kit/error-summary'
-import { FORM_KEY_FIELD } from '~/kit/forms/form-fields'
+import { keyOfNew } from '~/kit/forms/key-of-new.server'
 import { usualTaxOf } from '~/kit/forms/new-line'
 import { carryOutForm } from '~/kit/forms/office-form.server'
 import { LINES_BYTES } from '~/kit/forms/priced-lines'
+import { KeyOfNew } from '~/kit/key-of-new'
 import { useTexts } from '~/kit/language'
 import { OfficeForm } from '~/kit/office-form'
 import { otherLines } from '~/kit/priced-lines.server'
@@ -32,12 +33,13 @@ export const handle = {
   belongsTo: () => paths.contractCustomer(),
 } satisfies RouteHandle
 
-export async function loader({ scope, params }: Args<typeof handle, 'customerId'>) {
+export async function loader({ request, scope, params }: Args<typeof handle, 'customerId'>) {
   const { id, name, kind } = await getCustomer(house.reader, scope, params.customerId)
   const firm = await readSettings(house.reader, scope)
+  const find = (key: string) => findContract(house.reader, scope, key, scope.today)
   return {
     customer: { id, name },
-    formKey: randomUUID(),
+    formKey: await keyOfNew(request, { find, pathOf: paths.contract }),
     today: scope.today,
     isProperty: firm.is_property_default === 1,
     usualTax: usualTaxOf(firm),
@@ -67,7 +69,7 @@ export default function NewContract() {
       <h1>{texts.addFor(customer.name)}</h1>
       <OfficeForm action={paths.newContract(customer.id)} button={texts.addButton}>
         <FirstButton />
-        <input type="hidden" name={FORM_KEY_FIELD} value={formKey} />
+        <KeyOfNew formKey={formKey} />
         <ContractFields today={today} isUsuallyProperty={isProperty} />
         <LineFields withLabour={isConsumer} usualTax={usualTax} />
       </OfficeForm>

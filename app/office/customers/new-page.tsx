@@ -1,6 +1,6 @@
 import { useCustomerLabel } from '~/kit/customer-words'
 import { ErrorSummary } from '~/kit/error-summary'
-import { FORM_KEY_FIELD } from '~/kit/forms/form-fields'
+import { KeyOfNew } from '~/kit/key-of-new'
 import { useTexts } from '~/kit/language'
 import { OfficeForm } from '~/kit/office-form'
 import { AddAnyway, Alike } from '~/kit/records/alike'
@@ -19,7 +19,7 @@ export function NewCustomerPage({ formKey }: { formKey: string }) {
       <h1>{texts.add}</h1>
       <Alike texts={texts.alike} pathOf={paths.customer} />
       <OfficeForm action={paths.newCustomer()} button={texts.addButton}>
-        <input type="hidden" name={FORM_KEY_FIELD} value={formKey} />
+        <KeyOfNew formKey={formKey} />
         <CustomerFields />
         <AddAnyway />
       </OfficeForm>

@@ -1,8 +1,10 @@
-import { randomUUID } from 'node:crypto'
 import { useLoaderData } from '@remix-run/react'
 import type { Args, RouteHandle } from '~/auth/access'
 import { CustomerConflict } from '~/domain/customers/conflict'
+import { findCustomer } from '~/domain/customers/find.server'
+import { house } from '~/house.server'
 import { saved } from '~/http/redirect.server'
+import { keyOfNew } from '~/kit/forms/key-of-new.server'
 import { carryOutForm } from '~/kit/forms/office-form.server'
 import { paths } from '~/paths'
 import { fieldOfConflict, newCustomerForm } from './forms'
@@ -14,8 +16,9 @@ export const handle = {
   title: (texts) => texts.customers.add,
 } satisfies RouteHandle
 
-export function loader(_: Args<typeof handle>) {
-  return { formKey: randomUUID() }
+export async function loader({ request, scope }: Args<typeof handle>) {
+  const find = (key: string) => findCustomer(house.reader, scope, key)
+  return { formKey: await keyOfNew(request, { find, pathOf: paths.customer }) }
 }
 
 export function action({ request, scope }: Args<typeof handle>) {

@@ -1,7 +1,7 @@
 import { ErrorSummary } from '~/kit/error-summary'
 import { TextField } from '~/kit/field'
 import { FormMore } from '~/kit/form-more'
-import { FORM_KEY_FIELD } from '~/kit/forms/form-fields'
+import { KeyOfNew } from '~/kit/key-of-new'
 import { useTexts } from '~/kit/language'
 import { OfficeForm } from '~/kit/office-form'
 import { AddAnyway, Alike } from '~/kit/records/alike'
@@ -25,7 +25,7 @@ export function NewEmployeePage({ formKey, id }: { formKey: string; id: string }
       />
       <Alike texts={texts.alike} pathOf={paths.employee} />
       <OfficeForm action={paths.newEmployee()} button={texts.addButton}>
-        <input type="hidden" name={FORM_KEY_FIELD} value={formKey} />
+        <KeyOfNew formKey={formKey} />
         <EmployeeFields
           confidential={
             <FormMore {...texts.parts.confidential} names={CONFIDENTIAL_NAMES}>

@@ -1,8 +1,10 @@
-import { randomUUID } from 'node:crypto'
 import { useLoaderData } from '@remix-run/react'
 import type { Args, RouteHandle } from '~/auth/access'
 import { EmployeeConflict } from '~/domain/employees/conflict'
+import { findEmployee } from '~/domain/employees/find.server'
+import { house } from '~/house.server'
 import { saved } from '~/http/redirect.server'
+import { keyOfNew } from '~/kit/forms/key-of-new.server'
 import { carryOutForm } from '~/kit/forms/office-form.server'
 import { paths } from '~/paths'
 import { newEmployeeForm } from './forms'
@@ -16,9 +18,10 @@ export const handle = {
 } satisfies RouteHandle
 
 /** Takes over the id from the query if unassigned hours led here. */
-export function loader({ request }: Args<typeof handle>) {
+export async function loader({ request, scope }: Args<typeof handle>) {
   const id = new URL(request.url).searchParams.get(EMPLOYEE_ID_PARAMETER) ?? ''
-  return { formKey: randomUUID(), id: id.slice(0, 36) }
+  const find = (key: string) => findEmployee(house.reader, scope, key)
+  return { formKey: await keyOfNew(request, { find, pathOf: paths.employee }), id: id.slice(0, 36) }
 }
 
 export function action({ request, scope }: Args<typeof handle>) {

@@ -15,17 +15,21 @@ import { readSettings } from '~/domain/tenants/settings.server'
 import { house } from '~/house.server'
 import { textsOf } from '~/i18n/texts'
 import { suggestionOf } from '~/kit/forms/earlier-lines'
+import { keyOfNew } from '~/kit/forms/key-of-new.server'
 import { usualTaxOf } from '~/kit/forms/new-line'
+import { paths } from '~/paths'
 import type { invoiceDraftForm } from './draft-form'
 
 type Entered = z.output<typeof invoiceDraftForm>
 
-/** @throws NotFound for another firm's customer */
-export async function newDraftPage(scope: OfficeScope, customerId: string) {
+/** @throws NotFound for another firm's customer; Response, once the form has made a draft */
+export async function newDraftPage(request: Request, scope: OfficeScope, customerId: string) {
   const { id, name, kind } = await getCustomer(house.reader, scope, customerId)
   const isConsumer = kind === 'consumer'
+  const find = (key: string) => findDraftedFor(house.reader, scope, key)
+  const formKey = await keyOfNew(request, { find, pathOf: paths.invoiceDraft })
   const values = await startDraft(house.reader, scope, id)
-  return { customer: { id, name }, isConsumer, values, formKey: randomUUID(), ...(await besideOf(scope, id)) }
+  return { customer: { id, name }, isConsumer, values, formKey, ...(await besideOf(scope, id)) }
 }
 
 /** Undefined if it was issued. @throws NotFound */

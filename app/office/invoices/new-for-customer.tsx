@@ -18,8 +18,8 @@ export const handle = {
   belongsTo: () => paths.newInvoice(),
 } satisfies RouteHandle
 
-export function loader({ scope, params }: Args<typeof handle, 'customerId'>) {
-  return newDraftPage(scope, params.customerId)
+export function loader({ request, scope, params }: Args<typeof handle, 'customerId'>) {
+  return newDraftPage(request, scope, params.customerId)
 }
 
 export async function action({ request, scope, params }: Args<typeof handle, 'customerId'>) {

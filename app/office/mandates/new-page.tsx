@@ -1,6 +1,6 @@
 import { ErrorSummary } from '~/kit/error-summary'
 import { TextField } from '~/kit/field'
-import { FORM_KEY_FIELD } from '~/kit/forms/form-fields'
+import { KeyOfNew } from '~/kit/key-of-new'
 import { useTexts } from '~/kit/language'
 import { OfficeForm } from '~/kit/office-form'
 import { BackLink } from '~/kit/records/back-link'
@@ -26,7 +26,7 @@ export function NewMandatePage({ customer, hasCreditorId, formKey }: Props) {
       <p>{texts.addText}</p>
       {hasCreditorId ? null : <p>{texts.noCreditorId}</p>}
       <OfficeForm action={paths.newMandate(customer.id)} button={texts.addButton}>
-        <input type="hidden" name={FORM_KEY_FIELD} value={formKey} />
+        <KeyOfNew formKey={formKey} />
         <TextField {...fieldOf(refusal, 'holder', customer.name)} label={facts.holder} autoComplete="off" />
         <TextField
           {...fieldOf(refusal, 'iban')}

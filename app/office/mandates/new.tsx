@@ -3,11 +3,13 @@ import { useLoaderData } from '@remix-run/react'
 import type { Args, RouteHandle } from '~/auth/access'
 import { getCustomer } from '~/domain/customers/find.server'
 import { MandateConflict } from '~/domain/mandates/conflict'
+import { findMandate } from '~/domain/mandates/mandates.server'
 import { enterMandate } from '~/domain/mandates/paper.server'
 import { readPayee } from '~/domain/tenants/contact.server'
 import { house } from '~/house.server'
 import { saved } from '~/http/redirect.server'
 import { FORM_KEY_FIELD } from '~/kit/forms/form-fields'
+import { keyOfNew } from '~/kit/forms/key-of-new.server'
 import { carryOutForm } from '~/kit/forms/office-form.server'
 import { titleAbout } from '~/kit/title'
 import { paths } from '~/paths'
@@ -19,10 +21,12 @@ export const handle = {
   title: (texts, data) => titleAbout(texts.mandates.add, data, 'customer', 'name'),
 } satisfies RouteHandle
 
-export async function loader({ scope, params }: Args<typeof handle, 'customerId'>) {
+export async function loader({ request, scope, params }: Args<typeof handle, 'customerId'>) {
   const { id, name, kind } = await getCustomer(house.reader, scope, params.customerId)
   const { creditorId } = await readPayee(house.reader, scope.tenantId)
-  return { customer: { id, name, kind }, hasCreditorId: creditorId !== null, formKey: randomUUID() }
+  const find = (key: string) => findMandate(house.reader, scope, key)
+  const formKey = await keyOfNew(request, { find, pathOf: paths.mandate })
+  return { customer: { id, name, kind }, hasCreditorId: creditorId !== null, formKey }
 }
 
 export async function action({ request, scope, params }: Args<typeof handle, 'customerId'>) {

@@ -1,5 +1,5 @@
 import { ErrorSummary } from '~/kit/error-summary'
-import { FORM_KEY_FIELD } from '~/kit/forms/form-fields'
+import { KeyOfNew } from '~/kit/key-of-new'
 import { useTexts } from '~/kit/language'
 import { OfficeForm } from '~/kit/office-form'
 import { BackLink } from '~/kit/records/back-link'
@@ -24,7 +24,7 @@ export function NewInvoicePage({ customer, formKey, ...draft }: Props) {
       <h1>{invoices.addFor(customer.name)}</h1>
       <OfficeForm action={paths.newInvoiceFor(customer.id)} button={invoices.editor.saveNew}>
         <FirstButton />
-        <input type="hidden" name={FORM_KEY_FIELD} value={formKey} />
+        <KeyOfNew formKey={formKey} />
         <DraftFields {...draft} />
       </OfficeForm>
     </>
