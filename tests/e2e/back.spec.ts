@@ -1,5 +1,5 @@
 import { readDemo } from '../support/demo'
-import { expect, test } from '../support/journey'
+import { expect, test, WITH_SCRIPTS } from '../support/journey'
 
 test('a refused form is a page of its own: it has the focus, and "Back" and "Reload" work', async ({
   page,
@@ -43,4 +43,26 @@ test('with letters twice as large nothing scrolls sideways on a phone', async ({
     })
     expect(wide, address).toBeLessThanOrEqual(1)
   }
+})
+
+test.describe('with scripts', () => {
+  test.use(WITH_SCRIPTS)
+
+  test('Back after saving something new leads to it, and not to an empty form', async ({ page, desk }) => {
+    await page.context().addCookies(await desk.context().cookies())
+    await page.goto('/buero/kunden/neu')
+    await expect(page).toHaveURL(/formular=[0-9a-f-]{36}/)
+    await page.getByLabel('Firma, Verein oder Behörde').check()
+    for (const [field, value] of [
+      ['name', 'Werft am Kai GmbH'],
+      ['street', 'Am Kai 7'],
+      ['postal_code', '24103'],
+      ['city', 'Kiel'],
+    ] as const)
+      await page.locator(`#${field}`).fill(value)
+    await page.locator('main form button[type=submit]').last().click()
+    await expect(page).toHaveURL(/\/buero\/kunden\/[0-9a-f-]{36}\?gespeichert=neu/)
+    await page.goBack()
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Werft am Kai')
+  })
 })

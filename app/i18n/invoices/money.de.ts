@@ -47,6 +47,7 @@ export const money = {
   },
   use: {
     title: 'Mit offenen Rechnungen verrechnen',
+    hint: 'Kreuzen Sie an, was aus dem Guthaben bezahlt wird. Zuerst wird bezahlt, was zuerst fällig ist.',
     button: 'Verrechnen',
     missing: 'Keine offene Rechnung.',
   },

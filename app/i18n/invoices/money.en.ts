@@ -45,7 +45,12 @@ export const money: typeof de.money = {
     rest: (amount) => `${amount} not yet matched to an invoice`,
     moreInvoices: (count) => (count === 1 ? 'and 1 more invoice' : `and ${count} more invoices`),
   },
-  use: { title: 'Use it for open invoices', button: 'Use credit', missing: 'No open invoice.' },
+  use: {
+    title: 'Use it for open invoices',
+    hint: 'Tick what is to be paid from the credit. What is due first is paid first.',
+    button: 'Use credit',
+    missing: 'No open invoice.',
+  },
   refund: {
     title: 'Pay credit back',
     text: 'Enter what you have transferred back to the customer.',

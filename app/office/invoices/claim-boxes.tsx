@@ -18,7 +18,7 @@ export function ClaimBoxes({ claims, legend }: Props) {
   if (claims.length === 0) return null
   return (
     <ChoiceGroup id="rechnungen" legend={legend}>
-      <p className="soft">{money.othersHint}</p>
+      <p className="soft">{money.use.hint}</p>
       {claims.map(({ id, number, openCents, dueOn }) => (
         <Checkbox
           key={id}

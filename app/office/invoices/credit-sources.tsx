@@ -6,7 +6,8 @@ import { useLanguage, useTexts } from '~/kit/language'
 export function CreditSources({ sources }: Pick<CustomerPayments, 'sources'>) {
   const { money, paidBy } = useTexts().invoices
   const language = useLanguage()
-  if (sources.length === 0) return null
+  // Of one, the list of payments says it.
+  if (sources.length < 2) return null
   return (
     <section className="stack-tight" aria-labelledby="guthaben">
       <h2 id="guthaben">{money.sources.title}</h2>

@@ -185,12 +185,15 @@ describe('credit', () => {
       send(`/buero/kunden/${customer}/zahlung`, { ...PAID, amount, paid_on, bestaetigt: 'ja' })
     await pay('80', '2026-01-10')
     await pay('50', '2026-01-05')
+    await pay('20', '2026-01-11')
     const shown = async () => textOf(await (await ask(page, { headers: owner.headers })).text())
     expect(await shown()).toMatch(
-      /das älteste Geld zuerst\. 05\.01\.2026, Überweisung, 50,00 € 10\.01\.2026, Überweisung, 80,00 €/,
+      /das älteste Geld zuerst\. 05\.01\.2026, Überweisung, 50,00 € 10\.01\.2026, Überweisung, 80,00 € 11\.01\.2026, Überweisung, 20,00 €/,
     )
     await send(`/buero/kunden/${customer}/rueckzahlung`, { refund_amount: '60', refund_on: '2026-01-12' })
-    expect(await shown()).toMatch(/das älteste Geld zuerst\. 10\.01\.2026, Überweisung, 70,00 € (?!\d)/)
+    expect(await shown()).toMatch(
+      /das älteste Geld zuerst\. 10\.01\.2026, Überweisung, 70,00 € 11\.01\.2026, Überweisung, 20,00 €/,
+    )
   })
 
   test('pays later invoices, and what is left goes back', async () => {
