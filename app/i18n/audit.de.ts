@@ -14,7 +14,7 @@ export const de = {
     person: 'Person',
     everyone: 'Alle Personen',
     button: 'Filtern',
-    reset: 'Alles zeigen',
+    reset: 'Alle zeigen',
     onlyShort: 'nur das',
     onlyThis: 'Nur ein Eintrag',
     onlyThisOf: (name: string) => `nur das: ${name}`,

@@ -15,7 +15,7 @@ const en: typeof de = {
     person: 'Person',
     everyone: 'Everyone',
     button: 'Filter',
-    reset: 'Show everything',
+    reset: 'Show all',
     onlyShort: 'only this',
     onlyThis: 'One record only',
     onlyThisOf: (name: string) => `only this: ${name}`,

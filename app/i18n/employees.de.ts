@@ -11,7 +11,7 @@ export const de = {
   title: 'Mitarbeiter',
   back: 'Zurück zu den Mitarbeitern',
   backToOne: (name: string) => `Zurück zu ${name}`,
-  notice: 'Datenschutzhinweis zum Ausdrucken',
+  notice: 'Datenschutzhinweis drucken',
   add: 'Neuer Mitarbeiter',
   addFirst: 'Ersten Mitarbeiter anlegen',
   addButton: 'Mitarbeiter anlegen',

@@ -12,7 +12,7 @@ const en: typeof de = {
   title: 'Employees',
   back: 'Back to employees',
   backToOne: (name) => `Back to ${name}`,
-  notice: 'Privacy notice to print',
+  notice: 'Print privacy notice',
   add: 'New employee',
   addFirst: 'Add the first employee',
   addButton: 'Add employee',

@@ -7,7 +7,7 @@ export const de = {
   byItem: 'Nach Leistung',
   open: 'Offene Beträge',
   years: 'Jahr',
-  hint: 'Gestellte Rechnungen ohne Umsatzsteuer. Stornos und Gutschriften sind im Monat abgezogen, in dem sie ausgestellt wurden, Anzahlungen in ihrer Schlussrechnung. Skonto ist nicht abgezogen.',
+  hint: 'Gestellte Rechnungen ohne Umsatzsteuer. Stornos und Gutschriften sind im Monat abgezogen, in dem sie ausgestellt wurden, Abschläge in ihrer Schlussrechnung. Skonto ist nicht abgezogen.',
   openHint:
     'Was von gestellten Rechnungen noch zu zahlen ist, mit Umsatzsteuer; auch was noch abgebucht wird.',
   none: (year: number) =>
@@ -27,7 +27,7 @@ export const de = {
   yearOf: (year: number) => `${year}`,
   total: 'Zusammen',
   others: (count: string) => `${count} weitere, einzeln in der CSV-Datei`,
-  unassigned: 'Nachlässe und Zuschläge auf ganze Rechnungen, abgezogene Anzahlungen',
+  unassigned: 'Nachlässe und Zuschläge auf ganze Rechnungen, abgezogene Abschläge',
   openCents: 'Offen',
   ages: {
     notDue: 'Nicht fällig',

@@ -2,8 +2,8 @@ export const de = {
   urgent: {
     none: 'Nichts zu erledigen. Hier erscheint, was auf Sie wartet: Nachrichten, überfällige Rechnungen, fehlende Stunden, E-Mails, die nicht ankamen.',
     mails: 'E-Mails',
-    mailsTroubled: 'Gescheiterte E-Mails',
-    mailsWaiting: 'Wartende E-Mails',
+    mailsTroubled: 'Nicht angekommene E-Mails',
+    mailsWaiting: 'Noch nicht verschickte E-Mails',
     billing: 'Rechnungen aus Verträgen',
     billingDrafts: (count: number) =>
       count === 1

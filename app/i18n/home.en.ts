@@ -4,8 +4,8 @@ const en: typeof de = {
   urgent: {
     none: 'Nothing to do. Anything that needs your attention appears here: messages, overdue invoices, missing hours and emails that did not arrive.',
     mails: 'Emails',
-    mailsTroubled: 'Failed emails',
-    mailsWaiting: 'Waiting emails',
+    mailsTroubled: 'Emails not delivered',
+    mailsWaiting: 'Emails not sent yet',
     billing: 'Invoices from contracts',
     billingDrafts: (count) => (count === 1 ? '1 draft to check' : `${count} drafts to check`),
     billingFailed: (count) =>

@@ -11,7 +11,7 @@ const en: typeof de = {
     month: 'Month',
     label: 'Name or employee number',
     state: 'Who',
-    states: { all: 'All employees', there: 'Hours received', missing: 'Hours missing' },
+    states: { all: 'All employees', there: 'With hours', missing: 'Without hours yet' },
   },
   months: 'Change month',
   counts: (there, employees) => `Hours received for ${there} of ${employees} employees`,

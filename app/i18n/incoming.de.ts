@@ -49,12 +49,12 @@ export const de = {
     title: 'Wartende Lohnzettel suchen',
     label: 'Name, Personalnummer oder Datei',
     month: 'Monat',
-    everyMonth: 'alle Monate',
+    everyMonth: 'Alle Monate',
     stand: 'Stand',
     stands: {
-      all: 'jeder Stand',
-      doubtful: 'unklar',
-      delivered: 'vom Lohnbüro, bereit',
+      all: 'Jeder Stand',
+      doubtful: 'Unklar',
+      delivered: 'Vom Lohnbüro, bereit',
     },
   },
   releasing: {

@@ -51,12 +51,12 @@ const en: typeof de = {
     title: 'Search waiting payslips',
     label: 'Name, employee number or file',
     month: 'Month',
-    everyMonth: 'all months',
+    everyMonth: 'All months',
     stand: 'Status',
     stands: {
-      all: 'any status',
-      doubtful: 'unclear',
-      delivered: 'from the payroll bureau, ready',
+      all: 'Any status',
+      doubtful: 'Unclear',
+      delivered: 'From the payroll bureau, ready',
     },
   },
   releasing: {

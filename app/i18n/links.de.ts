@@ -83,7 +83,7 @@ export const de = {
   letter: {
     title: 'Als Brief drucken',
     text: 'Eine Seite für den Fensterumschlag, mit einem Code für das Telefon. Der Brief enthält den Link: Drucken Sie ihn nur für die richtige Person.',
-    button: 'Brief als PDF',
+    button: 'Brief herunterladen (PDF)',
     missing: 'Für den Brief fehlt noch:',
     fields: { street: 'Straße und Hausnummer', postal_code: 'Postleitzahl', city: 'Ort' },
     add: 'Anschrift ergänzen',

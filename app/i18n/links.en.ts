@@ -81,7 +81,7 @@ const en: typeof de = {
   letter: {
     title: 'Print as a letter',
     text: 'One page for a window envelope, with a code to scan with a phone. The letter contains the link: print it only for the right person.',
-    button: 'Letter as PDF',
+    button: 'Download letter (PDF)',
     missing: 'Still missing for the letter:',
     fields: { street: 'Street and number', postal_code: 'Postcode', city: 'Town' },
     add: 'Complete the address',

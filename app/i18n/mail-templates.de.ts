@@ -48,9 +48,9 @@ export const de = {
   wordsText: 'In geschweiften Klammern eingesetzt, füllt Zahltag sie bei jeder E-Mail aus:',
   words,
   save: 'Text speichern',
-  preview: 'Vorschau',
+  preview: 'Vorschau zeigen',
   previewTitle: 'Vorschau mit erfundenen Angaben',
-  previewHint: '„Vorschau“ zeigt hier, was im Formular steht. Gespeichert wird dabei nichts.',
+  previewHint: '„Vorschau zeigen“ nimmt, was gerade im Formular steht. Gespeichert wird dabei nichts.',
   reset: 'Text von Zahltag verwenden',
   resetText: 'Ihr eigener Text wird dabei gelöscht.',
   saved: {

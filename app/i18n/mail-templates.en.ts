@@ -41,9 +41,9 @@ const en: typeof de = {
     angaben: 'amount, date and account; without this word they go at the end',
   },
   save: 'Save text',
-  preview: 'Preview',
+  preview: 'Show preview',
   previewTitle: 'Preview with made-up data',
-  previewHint: '“Preview” shows what is in the form here. Nothing is saved.',
+  previewHint: '“Show preview” uses what is in the form now. Nothing is saved.',
   reset: 'Use Zahltag’s text',
   resetText: 'Your own text will be deleted.',
   saved: {

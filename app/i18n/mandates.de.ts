@@ -133,7 +133,7 @@ export const de = {
     scan: 'Der Scan ist gespeichert.',
     bestaetigt: 'Das Mandat ist gültig.',
     beendet: 'Von diesem Konto wird nichts mehr abgebucht.',
-    abgelehnt: 'Der Antrag ist abgelehnt. Von diesem Konto wird nichts abgebucht.',
+    abgelehnt: 'Das Mandat ist abgelehnt. Von diesem Konto wird nichts abgebucht.',
   },
   faults: {
     mandate_type_missing: 'Bitte wählen Sie die Art der Lastschrift.',

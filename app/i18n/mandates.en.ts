@@ -121,7 +121,7 @@ const en: typeof de = {
     scan: 'The scan has been saved.',
     bestaetigt: 'The mandate is valid.',
     beendet: 'Nothing more will be collected from this account.',
-    abgelehnt: 'The request has been refused. Nothing will be collected from this account.',
+    abgelehnt: 'The mandate has been refused. Nothing will be collected from this account.',
   },
   faults: {
     mandate_type_missing: 'Please choose the type of direct debit.',

@@ -61,7 +61,7 @@ export const de = {
     month: 'Monat',
     label: 'Name oder Personalnummer',
     state: 'Wer',
-    states: { all: 'Alle Mitarbeiter', there: 'Wer einen hat', missing: 'Wer noch keinen hat' },
+    states: { all: 'Alle Mitarbeiter', there: 'Mit Lohnzettel', missing: 'Noch ohne Lohnzettel' },
   },
   months: 'Monat wechseln',
   counts: (there: number, employees: number) =>
@@ -69,7 +69,7 @@ export const de = {
   columns: {
     name: 'Name',
     number: 'Personalnummer',
-    publishedAt: 'Bereitgestellt',
+    publishedAt: 'Freigegeben',
     announced: 'Angekündigt',
     opened: 'Geöffnet',
     gross: 'Brutto',
@@ -93,7 +93,7 @@ export const de = {
   sum: 'Summe',
   missing: 'noch keiner',
   waiting: 'wartet auf Freigabe',
-  corrected: 'berichtigt',
+  corrected: 'korrigiert',
   difference: {
     paid: (amount: string) => `bereits ausgezahlt ${amount}`,
     due: (amount: string) => `Nachzahlung ${amount}`,

@@ -3,7 +3,7 @@ export const de = {
   titleOf: (search: string) => `Suche nach „${search}“`,
   label: 'Im ganzen Büro suchen',
   placeholder: 'Name, Nr., Betrag',
-  button: 'Finden',
+  button: 'Suchen',
   tooShort:
     'Geben Sie oben mindestens zwei Zeichen ein: einen Namen, eine Nummer, auch des Telefons, einen Betrag oder die letzten vier Ziffern einer IBAN.',
   nothing: 'Nichts gefunden. Suchen Sie mit weniger Wörtern. Archiviertes steht in seiner eigenen Liste.',

@@ -5,7 +5,7 @@ const en: typeof de = {
   titleOf: (search) => `Search for “${search}”`,
   label: 'Search the whole office',
   placeholder: 'Name, no., amount',
-  button: 'Find',
+  button: 'Search',
   tooShort:
     'Enter at least two characters above: a name, a number, a phone number too, an amount or the last four digits of an IBAN.',
   nothing: 'Nothing found. Try fewer words. Archived records are in lists of their own.',

@@ -30,7 +30,7 @@ export const de = {
   isOff: 'Ausgeschaltet.',
   left: (count: number) =>
     count === 0
-      ? 'Sie haben keinen Ersatzcode mehr. Machen Sie bitte neue.'
+      ? 'Sie haben keinen Ersatzcode mehr. Erstellen Sie bitte neue.'
       : count === 1
         ? 'Sie haben noch einen Ersatzcode.'
         : `Sie haben noch ${count} Ersatzcodes.`,
@@ -46,7 +46,7 @@ export const de = {
   notShown: 'Die Ersatzcodes wurden schon gezeigt, und wir kennen sie nicht mehr.',
   renewText: 'Brauchen Sie neue? Dann gelten die alten nicht mehr.',
   renewHint: 'Sechs Ziffern aus Ihrer App, oder einer der alten Ersatzcodes.',
-  renew: 'Neue Ersatzcodes machen',
+  renew: 'Neue Ersatzcodes erstellen',
   endTitle: 'Zweiten Faktor abschalten',
   endText: 'Danach genügt beim Anmelden das Passwort. Auf allen anderen Geräten werden Sie abgemeldet.',
   end: 'Abschalten',

@@ -11,7 +11,7 @@ export const de = {
   otherEvent: 'Eine Meldung eines anderen Programms',
   toDo: 'Zu erledigen',
   news: 'Neues',
-  seen: 'Gesehen',
+  seen: 'Abhaken',
   none: 'Nichts zu erledigen. Hier erscheinen Nachrichten und Änderungswünsche Ihrer Kunden und Fragen Ihrer Mitarbeiter.',
   noneMine: 'Sie haben keine Aufgabe übernommen.',
   noneDone: 'Noch nichts erledigt.',
@@ -49,7 +49,7 @@ export const de = {
   transferText:
     'Der Kunde sagt, dass er überwiesen hat. Bis das Geld da sein muss, geht keine Mahnung hinaus.',
   choiceText:
-    'Der Kunde hat geändert, wie er bezahlt. Es gilt ab sofort, Sie müssen nichts tun. Mit „Gesehen“ verschwindet die Nachricht von der Startseite.',
+    'Der Kunde hat geändert, wie er bezahlt. Es gilt ab sofort, Sie müssen nichts tun. Mit „Abhaken“ verschwindet die Nachricht von der Startseite.',
   linkText:
     'Der Link gilt nicht mehr, und es ist keine E-Mail-Adresse hinterlegt. Erstellen Sie einen neuen Link und geben Sie ihn weiter.',
   toCustomer: 'Zum Kunden',
@@ -57,9 +57,9 @@ export const de = {
   toHours: 'Stunden ansehen und entscheiden',
   toEmployee: 'Zum Mitarbeiter',
   state: { open: 'Offen', openWith: (name: string) => `Offen, bei ${name}` },
-  take: 'Ich kümmere mich',
-  release: 'Doch nicht ich',
-  done: 'Erledigt',
+  take: 'Aufgabe übernehmen',
+  release: 'Wieder abgeben',
+  done: 'Als erledigt ablegen',
   reopen: 'Wieder öffnen',
   doneAt: (moment: string, outcome: 'applied' | 'refused' | null) =>
     `${{ applied: 'Übernommen', refused: 'Abgelehnt', none: 'Erledigt' }[outcome ?? 'none']} am ${moment}`,

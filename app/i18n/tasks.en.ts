@@ -14,7 +14,7 @@ const en: Tasks = {
   otherEvent: 'A report from another system',
   toDo: 'To do',
   news: 'News',
-  seen: 'Seen',
+  seen: 'Tick off',
   none: 'Nothing to do. Messages and requests from customers, and questions from employees, appear here.',
   noneMine: 'You have not taken on any tasks.',
   noneDone: 'No task is done yet.',
@@ -47,16 +47,16 @@ const en: Tasks = {
   transferText:
     'The customer says that the transfer has been made. No reminder will go out until the money should have arrived.',
   choiceText:
-    'The customer has changed the payment method. It applies at once, and there is nothing you need to do. “Seen” takes the news off the home page.',
+    'The customer has changed the payment method. It applies at once, and there is nothing you need to do. “Tick off” takes the news off the home page.',
   linkText: 'The link no longer works, and no email address is on file. Create a new link and pass it on.',
   toCustomer: 'Go to the customer',
   toMandate: 'See the mandate and decide',
   toHours: 'Look at the hours and decide',
   toEmployee: 'Go to the employee',
   state: { open: 'Open', openWith: (name) => `Open, taken on by ${name}` },
-  take: 'I will take this on',
+  take: 'Take this on',
   release: 'Hand it back',
-  done: 'Done',
+  done: 'Mark as done',
   reopen: 'Open again',
   doneAt: (moment, outcome) =>
     `${{ applied: 'Saved', refused: 'Refused', none: 'Done' }[outcome ?? 'none']} on ${moment}`,

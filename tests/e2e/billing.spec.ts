@@ -81,7 +81,7 @@ async function fillLine(page: Page, number: number, parts: Record<string, string
 }
 
 async function lookAtPreview(page: Page): Promise<void> {
-  const path = await page.getByRole('link', { name: 'Vorschau als PDF' }).getAttribute('href')
+  const path = await page.getByRole('link', { name: 'Vorschau öffnen (PDF)' }).getAttribute('href')
   const preview = await page.request.get(path ?? '')
   expect(preview.headers()['content-type']).toBe('application/pdf')
   expect((await preview.body()).subarray(0, 5).toString()).toBe('%PDF-')

@@ -36,7 +36,7 @@ test('from the first hours to the payslip that its employee has read', async ({
   ])
   await page.goto(`/buero/stunden?monat=${month}`)
   await page.getByLabel('Wer ist das?').selectOption({ label: `${bea.listed} (${bea.number})` })
-  await page.getByRole('button', { name: 'Das ist diese Person' }).click()
+  await page.getByRole('button', { name: 'Zuordnen' }).click()
   await expect(page.getByText('Die Kennung ist zugeordnet.')).toBeVisible()
 
   await page.getByRole('button', { name: 'Monat abschließen' }).click()

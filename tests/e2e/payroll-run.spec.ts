@@ -35,7 +35,7 @@ test('from a new employee to the downloaded payslip', async ({ page, street, des
   await expect(page.getByText('Die Lohnzettel sind berechnet.')).toBeVisible()
   await row.getByRole('link', { name: new RegExp(lastName) }).click()
   await expect(page.getByRole('row', { name: /^Gesamtbrutto/ })).toContainText(GROSS)
-  const path = await page.getByRole('link', { name: 'Probedruck (PDF)' }).getAttribute('href')
+  const path = await page.getByRole('link', { name: 'Probedruck öffnen (PDF)' }).getAttribute('href')
   const preview = await page.request.get(path ?? '')
   expect((await preview.body()).subarray(0, 5).toString()).toBe('%PDF-')
   expect(await mailsTo(page, email)).toBe(0)

@@ -17,7 +17,7 @@ const texts = {
     save: 'Als Textdatei speichern',
     kept: 'Ich habe die Codes aufbewahrt',
     left: (count: number) => `Sie haben noch ${count} Ersatzcodes.`,
-    renew: 'Neue Ersatzcodes machen',
+    renew: 'Neue Ersatzcodes erstellen',
     end: 'Zweiten Faktor abschalten',
     off: 'Abschalten',
     isOff: 'Ausgeschaltet.',

@@ -47,7 +47,7 @@ const LISTS: Record<string, (row: Row) => (string | undefined)[]> = {
   ],
   '/buero/lohnzettel': (row) => [
     ...pick(row, 'Name', 'Personalnummer'),
-    row.Bereitgestellt || 'noch keiner',
+    row.Freigegeben || 'noch keiner',
     ...pick(row, 'Angekündigt', 'Geöffnet', 'Auszahlung'),
   ],
   '/buero/aufgaben': (row) => pick(row, 'Was', 'Von wem', 'Wann', 'Wer kümmert sich'),

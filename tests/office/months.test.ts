@@ -80,7 +80,7 @@ describe('the payslips of a month', () => {
       .insertInto('payslip_reads')
       .values({ tenant_id: owner.scope.tenantId, ...read })
       .execute()
-    expect(await words(owner, path)).toMatch(/Petersen, Jörg berichtigt .* Ja 2\.000,00 €/)
+    expect(await words(owner, path)).toMatch(/Petersen, Jörg korrigiert .* Ja 2\.000,00 €/)
     expect(await words(owner, '/buero/lohnzettel?monat=2026-03')).toContain('Zander, Neu 1003 noch keiner')
   })
 

@@ -1,11 +1,11 @@
 import type * as de from './actions.de'
 
 export const actions: typeof de.actions = {
-  'invoice.drafted': 'Drafted',
+  'invoice.drafted': 'Draft created',
   'invoice.draft_changed': 'Draft changed',
   'invoice.discarded': 'Draft discarded',
   'invoice.issued': 'Issued',
-  'invoice.cancellation_issued': 'Cancellation issued',
+  'invoice.cancellation_issued': 'Cancellation invoice issued',
   'invoice.cancelled': 'Cancelled',
   'invoice.reminded': 'Payment reminder sent',
   'invoice.credit_note_issued': 'Credit note issued',
@@ -30,7 +30,7 @@ export const actions: typeof de.actions = {
   'payroll.firm_kept': 'The company’s payroll details changed',
   'payroll.fund_added': 'Health insurer’s rates added',
   'payroll.fund_removed': 'Health insurer’s rates deleted',
-  'payslip.published': 'Published',
+  'payslip.published': 'Released',
   'payslip.downloaded': 'Downloaded',
   'payslip.recalled': 'Withdrawn',
   'payslip.printed': 'Printed for the employee',

@@ -18,7 +18,7 @@ export const kinds: Record<string, string> = {
   mail_template: 'Text einer E-Mail',
   user: 'Person im Büro',
   tenant: 'Firma',
-  webhook_secret: 'Schlüssel für andere Programme',
+  webhook_secret: 'Geheimnis des Webhooks',
   import: 'Übernahme aus einer Datei',
   number_format: 'Nummern',
   cancellation: 'Stornorechnung',

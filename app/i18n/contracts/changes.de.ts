@@ -1,6 +1,6 @@
 export const actions = {
   'contract.created': 'Angelegt',
-  'contract.changed': 'Eckdaten geändert',
+  'contract.changed': 'Vertrag geändert',
   'contract.prices.changed': 'Preise geändert',
   'contract.prices.withdrawn': 'Künftige Preise zurückgenommen',
   'contract.pause.changed': 'Pause geändert',

@@ -2,7 +2,7 @@ import type * as de from './changes.de'
 
 export const actions: typeof de.actions = {
   'contract.created': 'Created',
-  'contract.changed': 'Key facts changed',
+  'contract.changed': 'Contract changed',
   'contract.prices.changed': 'Prices changed',
   'contract.prices.withdrawn': 'Future prices withdrawn',
   'contract.pause.changed': 'Pause changed',

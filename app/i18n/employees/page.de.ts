@@ -3,8 +3,8 @@ export const payslips = {
   title: 'Lohnzettel',
   none: 'Noch kein Lohnzettel.',
   month: 'Monat',
-  published: 'Bereitgestellt am',
-  corrected: 'berichtigt',
+  published: 'Freigegeben am',
+  corrected: 'korrigiert',
   newest: (shown: number, total: number) => `Die neuesten ${shown} von ${total}`,
 }
 

@@ -5,7 +5,7 @@ export const payslips: typeof de.payslips = {
   next: (month) => `Payslip for ${month}`,
   none: 'No payslips yet.',
   month: 'Month',
-  published: 'Published on',
+  published: 'Released on',
   corrected: 'corrected',
   newest: (shown, total) => `The latest ${shown} of ${total}`,
 }

@@ -18,7 +18,7 @@ export const status = {
     help: 'Der Tag, bis zu dem Sie zahlen sollten, ist vorbei. Wenn Sie schon überwiesen haben, müssen Sie nichts mehr tun: Es dauert ein bis zwei Werktage, bis das Geld hier steht. Wenn Sie gerade nicht zahlen können, schreiben Sie uns.',
   },
   direct_debit: {
-    word: 'Lastschrift',
+    word: 'Wird abgebucht',
     sentence: (amount: string, date: string) =>
       `Wir buchen ${amount} am ${date} von Ihrem Konto ab. Sie müssen nichts tun.`,
     help: 'Sie haben uns erlaubt, den Betrag von Ihrem Konto abzubuchen. Bitte sorgen Sie dafür, dass an diesem Tag genug Geld auf dem Konto ist. Fällt der Tag auf ein Wochenende oder einen Feiertag, buchen wir am nächsten Banktag ab.',

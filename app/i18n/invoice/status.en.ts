@@ -19,7 +19,7 @@ export const status: typeof de.status = {
     help: 'The payment date has passed. If you have already made a transfer, there is nothing left to do: the money takes one or two working days to show here. If you cannot pay at the moment, write to us.',
   },
   direct_debit: {
-    word: 'Direct debit',
+    word: 'To be collected',
     sentence: (amount: string, date: string) =>
       `We will collect ${amount} from your account on ${date}. There is nothing you need to do.`,
     help: 'You have allowed us to collect the amount from your account. Please make sure that there is enough money in the account on that day. If the day is a weekend or a holiday, we collect on the next banking day.',

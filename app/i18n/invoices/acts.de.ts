@@ -1,7 +1,7 @@
 export const acts = {
   title: 'Was Sie tun können',
   edit: 'Bearbeiten',
-  preview: 'Vorschau als PDF',
+  preview: 'Vorschau öffnen (PDF)',
   issueText:
     'Mit dem Ausstellen bekommt die Rechnung ihre Nummer. Danach lässt sie sich nicht mehr ändern, nur stornieren.',
   issue: 'Ausstellen',

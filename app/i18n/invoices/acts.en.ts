@@ -3,7 +3,7 @@ import type * as de from './acts.de'
 export const acts: typeof de.acts = {
   title: 'What you can do',
   edit: 'Edit',
-  preview: 'Preview as PDF',
+  preview: 'Open preview (PDF)',
   issueText: 'Issuing gives the invoice its number. After that it cannot be changed, only cancelled.',
   issue: 'Issue',
   issueAndSend: 'Issue and send',

@@ -31,7 +31,7 @@ export const slip: typeof deSlip = {
   preview: 'What the payslip would look like',
   waitingPreview: 'Calculated, not released yet',
   releasedPreview: 'What it would look like today',
-  pdf: 'Preview (PDF)',
+  pdf: 'Open preview (PDF)',
   calculate: 'Calculate and queue for release',
   again: 'Calculate again',
   drop: 'Discard this calculation',

@@ -28,7 +28,7 @@ export const changeRequest = {
   look: 'Wer ein fremdes Konto einträgt, kann Geld umleiten. Fragen Sie deshalb beim Kunden nach, unter einer Nummer, die Sie schon kennen.',
   looked: 'Ich habe beim Kunden nachgefragt.',
   told: (email: string) =>
-    `Übernehmen Sie die Änderung oder lehnen Sie sie ab, bekommt ${email} eine E-Mail darüber. „Erledigt“ verschickt nichts.`,
+    `Übernehmen Sie die Änderung oder lehnen Sie sie ab, bekommt ${email} eine E-Mail darüber. „Als erledigt ablegen“ verschickt nichts.`,
   toldNobody:
     'Es ist keine E-Mail-Adresse hinterlegt. Sagen Sie dem Kunden selbst, was aus seinem Wunsch geworden ist.',
   decided: {

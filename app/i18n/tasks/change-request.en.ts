@@ -30,7 +30,7 @@ export const changeRequest: typeof de.changeRequest = {
   look: 'Somebody who enters a different account could be trying to divert money. Ask the customer first, on a number you already have.',
   looked: 'I have asked the customer.',
   told: (email) =>
-    `Once you save or refuse the change, ${email} will get an email about it. “Done” sends nothing.`,
+    `Once you save or refuse the change, ${email} will get an email about it. “Mark as done” sends nothing.`,
   toldNobody: 'No email address is on file. Please tell the customer yourself what became of the request.',
   decided: {
     applied: 'This change has already been saved. If anything about it is wrong, please correct it by hand.',

@@ -14,7 +14,7 @@ export const senderCode = {
   sent: 'Wir haben einen Code an diese Adresse geschickt. Geben Sie ihn hier ein, dann gilt sie.',
   label: 'Code aus der E-Mail',
   button: 'Adresse bestätigen',
-  request: 'Code schicken',
-  again: 'Neuen Code schicken',
+  request: 'Code senden',
+  again: 'Neuen Code senden',
   proven: (address: string) => `Bestätigt: ${address}`,
 }

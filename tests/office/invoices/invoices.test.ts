@@ -193,7 +193,7 @@ describe('an invoice’s page', () => {
       'Rechnung an den Kunden, post@bruegge.example',
       'Zahlung eingetragen: 19,00 €',
       'Ausgestellt',
-      'Entworfen',
+      'Entwurf angelegt',
     ]
     expect(told).toMatch(new RegExp(parts.join('.*')))
   })

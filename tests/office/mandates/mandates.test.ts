@@ -248,7 +248,7 @@ test('a request that is refused is said to be, not one that has been collected f
     expect((await post(`/buero/mandate/${id}/widerruf`, unlike, owner.headers)).status).toBe(400)
   const answer = await post(`/buero/mandate/${id}/widerruf`, { stand: 'requested' }, owner.headers)
   const text = textOf(await read(owner, answer.headers.get('location') ?? ''))
-  expect(text).toContain('Der Antrag ist abgelehnt.')
+  expect(text).toContain('Das Mandat ist abgelehnt.')
 })
 
 test('a mandate that has lapsed says why, and offers nothing more', async () => {
