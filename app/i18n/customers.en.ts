@@ -19,7 +19,7 @@ const en: typeof de = {
     tax: { title: 'Tax and authorities', about: 'VAT ID, buyer reference, supplier number, register' },
     other: { title: 'More', about: 'phone, language, customer number, note, delivery address' },
   },
-  consentHint: 'Needed for private persons only: with their consent invoices come without paper.',
+  consentHint: 'Needed for private individuals only: with their consent, invoices come without paper.',
   registerHint: 'For example: HRB 12345',
   addressHint:
     'Where the customer receives e-invoices. A GLN, VAT ID or Leitweg-ID is checked for typing errors.',
@@ -36,7 +36,7 @@ const en: typeof de = {
     'Leave empty for none. Otherwise one friendly email goes out while a transfer is open and not yet due.',
   termHint: 'Leave empty to use your company’s usual payment term',
   paymentMethods: { transfer: 'Bank transfer', direct_debit: 'Direct debit' },
-  debitWithoutMandate: 'No active mandate at the moment',
+  debitWithoutMandate: 'No valid mandate at the moment',
   discount: 'Early payment discount',
   discountWithin: (percent, days) =>
     days === 1 ? `${percent} if paid within a day` : `${percent} if paid within ${days} days`,
@@ -44,7 +44,7 @@ const en: typeof de = {
   deliveryAddress: 'Delivery address',
   deliveryHint: 'Only if you deliver to another address. If you leave out the name, the customer’s is used.',
   notesHint: 'For the office only. Customers never see them.',
-  kinds: { business: 'Company, association or public body', consumer: 'Private person' },
+  kinds: { business: 'Company, association or public body', consumer: 'Private individual' },
   languages: { de: 'German', en: 'English' },
   nameHint: 'As it should appear on invoices.',
   titleHint: 'For example: Dr or Family. It stands before the name.',
@@ -87,7 +87,7 @@ const en: typeof de = {
   actions,
   saved,
   faults: {
-    customer_kind_missing: 'Please say whether this is a company or a private person.',
+    customer_kind_missing: 'Please say whether this is a company or a private individual.',
     customer_name_missing: 'Please enter the customer’s name.',
     customer_number_missing: 'Please enter a customer number.',
     buyer_reference_wrong:
@@ -95,7 +95,7 @@ const en: typeof de = {
     customer_alike: 'Please check whether you already have this customer.',
     customer_exists: 'This customer has already been added.',
     debit_needs_mandate:
-      'Direct debit needs an active mandate. Please enter the customer’s mandate first, or choose bank transfer.',
+      'Direct debit needs a valid mandate. Please enter the customer’s mandate first, or choose bank transfer.',
     discount_percent_wrong:
       'Please enter the early payment discount as a number below 100 with at most two decimals, for example: 2.5',
     reminder_days_wrong: 'Please enter a whole number of days from 1 to 30 for the reminder.',

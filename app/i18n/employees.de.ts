@@ -65,7 +65,7 @@ export const de = {
     isMore ? `Mehr als ${count} Mitarbeiter` : `${count} Mitarbeiter`,
   example: { name: 'Muster, Mia' },
   left: (date: string) => `Austritt ${date}`,
-  none: 'Noch niemand angelegt. Legen Sie die erste Person an oder übernehmen Sie alle aus einer Datei: Danach können Sie Stunden erfassen und Lohnzettel bereitstellen.',
+  none: 'Noch niemand angelegt. Legen Sie die erste Person an oder übernehmen Sie alle aus einer Datei: Danach können Sie Stunden erfassen und Lohnzettel freigeben.',
   noneNow: 'Alle Mitarbeiter sind archiviert. Wählen Sie oben „Archiviert“, um sie zu sehen.',
   noneFound: 'Niemand gefunden. Suchen Sie mit weniger Wörtern oder unter allen.',
   confidential,

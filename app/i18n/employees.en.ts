@@ -41,9 +41,9 @@ const en: typeof de = {
   emailHint: 'We email this address when a payslip is ready.',
   exitHint: 'Leave empty as long as the employment continues',
   weeklyHoursHint: 'For example: 38.5',
-  weeklyHoursFrom: 'Hours per week hold from month',
+  weeklyHoursFrom: 'Hours per week apply from month',
   weeklyHoursFromHint:
-    'Only if they change. If left empty, they hold from this month; earlier payslips stay as they are.',
+    'Only if they change. If left empty, they apply from this month; earlier payslips stay as they are.',
   weeklyHoursAt: (hours, month) => `${hours} (from ${month})`,
   numberHint: 'Leave empty for the next free number',
   idHint:
@@ -60,7 +60,7 @@ const en: typeof de = {
   },
   example: { name: 'Sample, Sam' },
   left: (date) => `Leaves ${date}`,
-  none: 'No employees yet. Add the first one, or import them all from a file. You can then record hours and publish payslips.',
+  none: 'No employees yet. Add the first one, or import them all from a file. You can then record hours and release payslips.',
   noneNow: 'All employees are archived. Choose “Archived” above to see them.',
   noneFound: 'Nobody found. Try fewer words, or choose “Everybody”.',
   confidential,

@@ -61,7 +61,7 @@ const en: typeof de = {
   salaried: 'salary',
   correction: (hours) => `reported after payday: ${hours}`,
   none: 'Nobody is employed in this month. Once you add employees, they appear here with their hours.',
-  noneFound: 'Nobody found. Try fewer words, choose “Everybody”, or pick another month.',
+  noneFound: 'Nobody found. Try fewer words, choose “All employees”, or pick another month.',
   unassigned: {
     title: 'Not assigned to anybody yet',
     text: 'These hours were reported under IDs that no employee has. Say who it is, or add the person, and the hours will be theirs.',

@@ -99,7 +99,7 @@ const en: typeof de = {
       rejected: 'These invoices are paid by transfer',
       lapsed: 'These invoices are paid by transfer',
     },
-    told: 'The customer then gets an email with the amount and day of each debit. It is the notice of the direct debits; 14 days lie between the notice and the debit.',
+    told: 'The customer then gets an email with the amount and day of each debit. That email announces the direct debits, 14 days before each is collected.',
   },
   decide: 'Nothing may be collected from this account until you confirm.',
   approve: 'Confirm mandate',

@@ -88,7 +88,7 @@ const en: typeof de = {
   },
   hints: {
     history:
-      'If pay was already earned here this year, rather calculate the months since January or since the entry first: then nothing has to be entered.',
+      'If pay was already earned here this year, it is better to calculate the months since January, or since the person started, first: then there is nothing to enter.',
   },
   remarks: {
     overtime_unpaid: (amount) =>
@@ -106,7 +106,7 @@ const en: typeof de = {
     premiums_in_paid_time: () =>
       'Somebody who regularly earns premiums is owed them for sick days, leave and public holidays too, with tax and contributions (§\u00a04 EFZG, §\u00a011 BUrlG). Enter them as running pay.',
     sick_in_waiting_time: () =>
-      'In the first four weeks there is no pay for sick days but sickness benefit from the fund (§\u00a03 (3) EFZG). If the sick days were among them, enter them as time without pay and take them out of the hours.',
+      'In the first four weeks there is no pay for sick days but sickness benefit from the health insurer (§\u00a03 (3) EFZG). If the sick days were among them, enter them as time without pay and take them out of the hours.',
     cut_twice: () =>
       'There is a salary sacrifice beside the time without pay. That time reduces the salary by itself: if the sacrifice was meant to do so, delete it, or it is reduced twice.',
     absence_elsewhere: () =>
@@ -116,7 +116,7 @@ const en: typeof de = {
     terms_changed: () =>
       'Person group and contribution group apply to the whole month. If the change came within the month, the two parts have to be calculated separately, which is not possible here.',
     fund_rates_old: () =>
-      'The fund’s rates are from last year or earlier. Funds usually set new ones on 1\u00a0January: please check them, and enter this year’s even if they are the same.',
+      'The health insurer’s rates are from last year or earlier. Insurers usually set new ones on 1\u00a0January: please check them, and enter this year’s even if they are the same.',
     hours_undecided: () => 'Hours reported later are waiting for a decision.',
   },
   saved: {

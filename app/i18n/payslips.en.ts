@@ -10,7 +10,7 @@ const slip: (typeof de)['slip'] = {
   noMail:
     'This person has no email address. A letter with the link and a QR code tells them about their payslips.',
   letter: 'Show the link for the letter',
-  timeline: 'What happened',
+  timeline: 'History',
   events: {
     released: 'Released',
     recalled: 'Withdrawn',
@@ -113,7 +113,7 @@ const en: typeof de = {
   saved: { zurueckgenommen: 'The payslip has been withdrawn. Nobody can see it any more.' },
   downloadOf: (name) => `PDF for ${name}`,
   none: 'Nobody is employed in this month. Once you add employees, they appear here with their payslips.',
-  noneFound: 'Nobody found. Try fewer words, choose “Everybody”, or pick another month.',
+  noneFound: 'Nobody found. Try fewer words, choose “All employees”, or pick another month.',
 }
 
 export const payslips = { de, en }

@@ -57,7 +57,7 @@ const en: Tasks = {
   take: 'Take this on',
   release: 'Hand it back',
   done: 'Mark as done',
-  reopen: 'Open again',
+  reopen: 'Reopen',
   doneAt: (moment, outcome) =>
     `${{ applied: 'Saved', refused: 'Refused', none: 'Done' }[outcome ?? 'none']} on ${moment}`,
   reply,
@@ -68,7 +68,7 @@ const en: Tasks = {
     erledigt: 'The task is done.',
     offen: 'The task is open again.',
     antwort: 'Your reply is on its way.',
-    beantwortet: 'Your reply is on its way, and the task is finished.',
+    beantwortet: 'Your reply is on its way, and the task is done.',
     anders: {
       title: 'Somebody else was quicker.',
       text: 'The task has been dealt with in another way in the meantime. Your decision was not saved.',

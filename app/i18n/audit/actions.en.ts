@@ -5,7 +5,7 @@ export const actions: typeof de.actions = {
   'invoice.draft_changed': 'Draft changed',
   'invoice.discarded': 'Draft discarded',
   'invoice.issued': 'Issued',
-  'invoice.cancellation_issued': 'Cancellation invoice issued',
+  'invoice.cancellation_issued': 'Cancellation issued',
   'invoice.cancelled': 'Cancelled',
   'invoice.reminded': 'Payment reminder sent',
   'invoice.credit_note_issued': 'Credit note issued',

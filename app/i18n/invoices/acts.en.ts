@@ -56,8 +56,8 @@ export const cancel: typeof de.cancel = {
   reason: 'Reason',
   reasonHint: 'Printed on the cancellation, for example: wrong quantity, a new invoice will follow.',
   button: 'Issue cancellation',
-  rewrite: 'Cancel and write anew',
-  send: 'Send',
+  rewrite: 'Cancel and write a new one',
+  send: 'Send the cancellation to the customer',
 }
 
 export const payment: typeof de.payment = {

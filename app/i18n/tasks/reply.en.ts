@@ -7,7 +7,7 @@ export const reply: typeof de.reply = {
   noAddress: 'No email address is known. Please reply by phone or letter.',
   label: 'Your reply',
   button: 'Send reply',
-  buttonAndDone: 'Reply and finish',
+  buttonAndDone: 'Reply and mark as done',
   buttonOnly: 'Only reply',
   earlier: 'Earlier replies',
   by: (name, moment) => (name === null ? moment : `${name}, ${moment}`),
