@@ -62,7 +62,7 @@ const en: typeof de = {
   left: (date) => `Leaves ${date}`,
   none: 'No employees yet. Add the first one, or import them all from a file. You can then record hours and release payslips.',
   noneNow: 'All employees are archived. Choose “Archived” above to see them.',
-  noneFound: 'Nobody found. Try fewer words, or choose “Everybody”.',
+  noneFound: 'Nobody found. Try fewer words, or choose “All”.',
   confidential,
   pay,
   opening,
