@@ -36,7 +36,8 @@ export async function findProgress(
   const rows = await executor
     .selectFrom('payroll_requests')
     .select(['outcome', ({ fn }) => fn.countAll<number>().as('count')])
-    .where(isOf(scope, batch))
+    .where('tenant_id', '=', scope.tenantId)
+    .where(isOf(batch))
     .where(({ or, eb }) => or([eb('outcome', 'is', null), eb('settled_at', '>', since)]))
     .groupBy('outcome')
     .execute()

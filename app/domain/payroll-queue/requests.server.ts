@@ -31,7 +31,11 @@ export async function noteRequests(
   { batch, subjects }: { batch: Batch; subjects: readonly Subject[] },
 ): Promise<number> {
   if (!(await hasOpen(trx, scope, batch)))
-    await trx.deleteFrom('payroll_requests').where(isOf(scope, batch)).execute()
+    await trx
+      .deleteFrom('payroll_requests')
+      .where('tenant_id', '=', scope.tenantId)
+      .where(isOf(batch))
+      .execute()
   let noted = 0
   for (let first = 0; first < subjects.length; first += CHUNK)
     noted += await note(trx, scope, { batch, subjects: subjects.slice(first, first + CHUNK) })
@@ -46,7 +50,8 @@ async function note(
   const ids = subjects.map(({ id }) => id)
   await trx
     .deleteFrom('payroll_requests')
-    .where(isOf(scope, batch))
+    .where('tenant_id', '=', scope.tenantId)
+    .where(isOf(batch))
     .where('subject_id', 'in', ids)
     .where('outcome', 'is not', null)
     .$if(batch.work === 'release', (query) => query.where('requested_by', '=', scope.actor))
@@ -77,7 +82,8 @@ export function forgetSettled(house: House, scope: Scope, batch: Batch): Promise
     if (await hasOpen(trx, scope, batch)) return false
     await trx
       .deleteFrom('payroll_requests')
-      .where(isOf(scope, batch))
+      .where('tenant_id', '=', scope.tenantId)
+      .where(isOf(batch))
       .where('outcome', '!=', 'failed')
       .execute()
     return true
@@ -100,7 +106,8 @@ export function listAskers(
 export async function withdrawRelease(trx: Trx, scope: Within, id: string): Promise<void> {
   await trx
     .deleteFrom('payroll_requests')
-    .where(isOf(scope, { work: 'release' }))
+    .where('tenant_id', '=', scope.tenantId)
+    .where(isOf({ work: 'release' }))
     .where('subject_id', '=', id)
     .where('outcome', 'is', null)
     .execute()
@@ -130,7 +137,8 @@ async function hasOpen(executor: Executor, scope: Within, batch: Batch): Promise
   const row = await executor
     .selectFrom('payroll_requests')
     .select('subject_id')
-    .where(isOf(scope, batch))
+    .where('tenant_id', '=', scope.tenantId)
+    .where(isOf(batch))
     .where('outcome', 'is', null)
     .limit(1)
     .executeTakeFirst()
@@ -146,7 +154,9 @@ export async function isOpen(executor: Executor, scope: Actor, one: One): Promis
   const row = await executor
     .selectFrom('payroll_requests')
     .select('subject_id')
-    .where(isRequest(scope, one))
+    .where('tenant_id', '=', scope.tenantId)
+    .where('requested_by', '=', scope.actor)
+    .where(isRequest(one))
     .where('outcome', 'is', null)
     .executeTakeFirst()
   return row !== undefined
@@ -160,18 +170,19 @@ export async function settle(
   await trx
     .updateTable('payroll_requests')
     .set({ outcome, settled_at: scope.at })
-    .where(isRequest(scope, one))
+    .where('tenant_id', '=', scope.tenantId)
+    .where('requested_by', '=', scope.actor)
+    .where(isRequest(one))
     .execute()
 }
 
 type Columns = ExpressionBuilder<Database, 'payroll_requests'>
 
-export function isOf({ tenantId }: Within, batch: Batch) {
+export function isOf(batch: Batch) {
   const month = batch.work === 'calculation' ? { month: batch.month } : {}
-  return (columns: Columns) => columns.and({ tenant_id: tenantId, work: batch.work, ...month })
+  return (columns: Columns) => columns.and({ work: batch.work, ...month })
 }
 
-function isRequest({ tenantId, actor }: Actor, { work, subject: { id, month } }: One) {
-  return (columns: Columns) =>
-    columns.and({ tenant_id: tenantId, work, subject_id: id, month, requested_by: actor })
+function isRequest({ work, subject: { id, month } }: One) {
+  return (columns: Columns) => columns.and({ work, subject_id: id, month })
 }
