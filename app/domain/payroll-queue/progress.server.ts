@@ -32,23 +32,52 @@ export async function findProgress(
   scope: Actor,
   batch: Batch,
 ): Promise<QueueProgress | undefined> {
+  const [progress] = await findProgresses(executor, scope, [batch])
+  return progress
+}
+
+/** Of several batches, each of another kind of work. */
+export async function findProgresses(
+  executor: Executor,
+  scope: Actor,
+  batches: readonly Batch[],
+): Promise<(QueueProgress | undefined)[]> {
   const since = new Date(Date.parse(scope.at) - OUTCOME_SHOWN_MS).toISOString()
   const rows = await executor
     .selectFrom('payroll_requests')
-    .select(['outcome', ({ fn }) => fn.countAll<number>().as('count')])
+    .select(['work', 'outcome', ({ fn }) => fn.countAll<number>().as('count')])
     .where('tenant_id', '=', scope.tenantId)
-    .where(isOf(batch))
+    .where((columns) => columns.or(batches.map((batch) => isOf(batch)(columns))))
     .where(({ or, eb }) => or([eb('outcome', 'is', null), eb('settled_at', '>', since)]))
-    .groupBy('outcome')
+    .groupBy(['work', 'outcome'])
     .execute()
-  if (rows.length === 0) return undefined
+  const progresses: (QueueProgress | undefined)[] = []
+  for (const batch of batches) {
+    const counts = rows.filter(({ work }) => work === batch.work)
+    progresses.push(await progressOf(executor, scope, { batch, since, counts }))
+  }
+  return progresses
+}
+
+interface Counted {
+  batch: Batch
+  since: Instant
+  counts: readonly { outcome: Outcome | null; count: number }[]
+}
+
+async function progressOf(
+  executor: Executor,
+  scope: Actor,
+  { batch, since, counts }: Counted,
+): Promise<QueueProgress | undefined> {
+  if (counts.length === 0) return undefined
   const outcomes = noOutcomes()
   let open = 0
-  for (const { outcome, count } of rows) {
+  for (const { outcome, count } of counts) {
     if (outcome === null) open = count
     else outcomes[outcome] = count
   }
-  const total = rows.reduce((sum, { count }) => sum + count, 0)
+  const total = counts.reduce((sum, { count }) => sum + count, 0)
   const listed = outcomes.failed + outcomes.left > 0 ? await listNamed(executor, scope, { batch, since }) : []
   const failed = listed.filter(({ outcome }) => outcome === 'failed')
   const left = listed.filter(({ outcome }) => outcome === 'left')

@@ -1,7 +1,7 @@
 import { findClosed } from '~/domain/hours/closed.server'
 import type { OfficeScope } from '~/domain/kernel/scope'
 import type { Finding } from '~/domain/payroll/findings'
-import { findProgress } from '~/domain/payroll-queue/progress.server'
+import { findProgresses } from '~/domain/payroll-queue/progress.server'
 import type { Assessment } from '~/domain/payroll-run/assess.server'
 import { readExtras } from '~/domain/payroll-run/extras.server'
 import { newPayout, readPayrollRun } from '~/domain/payroll-run/month.server'
@@ -32,7 +32,10 @@ export async function payrollRunData(
 ) {
   const { extraNames } = PAYROLL_WORDS
   const of = monthIn(month)
-  const calculation = await findProgress(house.reader, scope, { work: 'calculation', month: of })
+  const [calculation, release] = await findProgresses(house.reader, scope, [
+    { work: 'calculation', month: of },
+    { work: 'release' },
+  ])
   const isCalculating = calculation !== undefined && calculation.open > 0
   const run = await readPayrollRun(house, scope, { month: of, place, extraNames, isCalculating })
   const sums = runSums(run.list.items.flatMap(({ result }) => result ?? []))
@@ -48,7 +51,7 @@ export async function payrollRunData(
     ticked,
     calculation,
     isCalculating,
-    release: await findProgress(house.reader, scope, { work: 'release' }),
+    release,
     seenAt: scope.at,
     list: {
       ...run.list,
