@@ -55,6 +55,27 @@ test('leads through its lists page by page', async ({ page, firm }) => {
   expect(await page.getByRole('rowheader').allInnerTexts()).not.toEqual(first)
 })
 
+test('keeps its lists within the screen, with letters twice as large too', async ({ page }) => {
+  const setSize = (size: string) => document.documentElement.style.setProperty('font-size', size)
+  for (const list of [
+    'rechnungen',
+    'kunden',
+    'vertraege',
+    'mandate',
+    'mitarbeiter',
+    'zahlen',
+    'postausgang',
+  ]) {
+    await page.goto(`/buero/${list}`)
+    for (const size of ['100%', '200%']) {
+      await page.evaluate(setSize, size)
+      await expectNoSideways(page, 1024, 1440)
+    }
+    const bar = await page.locator('.page-header').boundingBox()
+    expect(bar?.height, 'the menu is one row').toBeLessThan(150)
+  }
+})
+
 officeTest('has no barrier that axe knows, and fits every width', async ({ page }) => {
   officeTest.slow()
   await page.goto('/buero')
