@@ -5,13 +5,7 @@ import type { LaunchOptions } from '@playwright/test'
 import chromium from '@sparticuz/chromium'
 
 /** The package's arguments are for a sandboxed cloud function, and disable what we want to test. */
-const ARGUMENTS = [
-  '--no-sandbox',
-  '--headless=shell',
-  '--no-zygote',
-  '--disable-gpu',
-  '--disable-software-rasterizer',
-]
+const ARGUMENTS = ['--no-sandbox', '--headless=shell', '--disable-gpu', '--disable-software-rasterizer']
 
 const FOLDER = resolve('node_modules/.cache/zahltag-browser')
 const SYSTEM_FONTS = ['/usr/share/fonts', '/usr/local/share/fonts']
