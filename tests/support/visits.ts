@@ -14,6 +14,8 @@ export type Way =
   | 'in order'
   | 'forged'
   | 'ended'
+  | 'ended, wrong'
+  | 'ended, too large'
   | 'wrong'
   | 'too large'
   | 'wrong method'
@@ -58,23 +60,32 @@ function waysOf(route: RouteCase): [Way, string, number][] {
   const ways: [Way, string, number][] = ['DELETE', 'POST', 'GET']
     .filter((method) => !served.includes(method))
     .map((method) => ['wrong method', method, 405])
-  const isFreshLink = route.path.endsWith('/neuer-link')
   for (const method of row.methods) {
     if (purpose) ways.push(['forged', method, 404])
-    if (purpose && !isFreshLink) ways.push(['ended', method, 410])
+    if (canEnd(route)) ways.push(['ended', method, 410])
     if (row.access === 'session') {
       const status = route.path.startsWith('/api/') ? 401 : 303
       ways.push(['no session', method, status], ['half a session', method, status])
     }
     if (method === 'GET') ways.push(['in order', 'GET', route.getStatus])
   }
-  if (!row.methods.includes('POST')) return ways
+  return row.methods.includes('POST') ? [...ways, ...waysToPost(route)] : ways
+}
+
+function waysToPost(route: RouteCase): [Way, string, number][] {
   const { status, bad, badStatus = 303 } = route.post(NOBODY)
-  ways.push(['in order', 'POST', status])
+  const ways: [Way, string, number][] = [['in order', 'POST', status]]
   if (bad !== undefined) ways.push(['wrong', 'POST', badStatus])
-  if (row.access !== 'secret') ways.push(['cross-site', 'POST', 403])
-  if (readsItsBody(route)) ways.push(['too large', 'POST', row.takesFile ? 303 : 413])
-  return ways
+  if (route.row.access !== 'secret') ways.push(['cross-site', 'POST', 403])
+  if (readsItsBody(route)) ways.push(['too large', 'POST', route.row.takesFile ? 303 : 413])
+  if (!canEnd(route)) return ways
+  if (bad !== undefined) ways.push(['ended, wrong', 'POST', 410])
+  return [...ways, ['ended, too large', 'POST', 410]]
+}
+
+/** Behind a link, and closed once that has ended. */
+function canEnd({ purpose, path }: RouteCase): boolean {
+  return purpose !== undefined && !path.endsWith('/neuer-link')
 }
 
 /** Never read: bodies for signing out, for methods that no route serves, and for pages closed to the visitor. */
@@ -110,8 +121,8 @@ export function visit(visitor: Visitor, { route, way, method }: Omit<Visit, 'pat
 
 function bodyOf({ firm }: RunningFirms, route: RouteCase, way: Way): string | Buffer {
   const { good, bad = '' } = route.post(firm)
-  if (way === 'too large') return TOO_LARGE
-  return way === 'wrong' ? bad : good
+  if (way.endsWith('too large')) return TOO_LARGE
+  return way.endsWith('wrong') ? bad : good
 }
 
 /** The address of a route with the first firm's things, and a token that fits the way. */
@@ -120,7 +131,7 @@ export function pathOf(
   { path, purpose }: Pick<RouteCase, 'path' | 'purpose'>,
   way: Way,
 ): string {
-  const tokens = way === 'ended' ? firm.expired : firm.subjects.tokens
+  const tokens = way.startsWith('ended') ? firm.expired : firm.subjects.tokens
   const genuine = purpose ? tokens[purpose] : ''
   const token = way === 'forged' ? `${genuine}x` : genuine
   return fill(path, token, firm.subjects, firm.month)
