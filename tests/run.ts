@@ -29,6 +29,7 @@ async function run(suite: Suite): Promise<Counts> {
     ...process.env,
     FUZZ_SEED: String(commitSeed()),
     FILE_TIMES: fileTimes(suite),
+    BUILT_COMMANDS: resolve('build/commands'),
     BROWSER_REPORT: resolve(playwrightReport(suite)),
   }
   process.stdout.write(`fuzz seed ${environment.FUZZ_SEED}\n`)

@@ -4,15 +4,17 @@ import { join, resolve } from 'node:path'
 import { bundleCommands, type COMMANDS } from '~/commands/bundle/commands'
 
 /** Inside the checkout, where Node finds the external libraries. */
-const FOLDER = resolve('tests/.output', `commands-${process.pid}`)
+const OWN_FOLDER = resolve('tests/.output', `commands-${process.pid}`)
+/** Named by tests/run.ts, which has just made it. */
+const BUILT = process.env.BUILT_COMMANDS
 
 export type Command = (typeof COMMANDS)[number]
 
 let isBuilt = false
 
 /**
- * Runs what `npm run <name>` runs, in a process of its own, and waits for its end. Compiled once for each worker as the
- * build does it, so that no older build is tried; tests/commands/newer-schema.test.ts runs the build's own.
+ * Runs what `npm run <name>` runs, in a process of its own, and waits for its end. Without a
+ * build of the same run they are compiled as it does, once for each worker, so that no older build is tried; tests/commands/newer-schema.test.ts runs the build's own.
  */
 export function runCommand(
   name: Command,
@@ -44,10 +46,11 @@ export function runCommandBeside(
 }
 
 export function commandFile(name: Command): string {
+  if (BUILT) return join(BUILT, `${name}.js`)
   if (!isBuilt) {
-    bundleCommands(FOLDER)
+    bundleCommands(OWN_FOLDER)
     isBuilt = true
-    process.once('exit', () => rmSync(FOLDER, { recursive: true, force: true }))
+    process.once('exit', () => rmSync(OWN_FOLDER, { recursive: true, force: true }))
   }
-  return join(FOLDER, `${name}.js`)
+  return join(OWN_FOLDER, `${name}.js`)
 }
