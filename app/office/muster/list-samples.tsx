@@ -3,7 +3,6 @@ import { ColumnChart } from '~/kit/charts/column-chart'
 import { ShareChart } from '~/kit/charts/share-chart'
 import { Money } from '~/kit/figures'
 import { InvoiceStatusMark } from '~/kit/invoice-status'
-import { Progress } from '~/kit/progress'
 import { EmptyList } from '~/kit/records/empty-list'
 import { RecordList } from '~/kit/records/record-list'
 import { SearchForm } from '~/kit/records/search-form'
@@ -11,6 +10,7 @@ import { Tabs } from '~/kit/records/tabs'
 import { Remark } from '~/kit/remark'
 import { SelectField } from '~/kit/select-field'
 import { type Column, Table } from '~/kit/table'
+import { WorkProgress } from '~/kit/work-progress'
 import { Sample, Samples } from './sample'
 import { HERE, LONG, SENTENCE, SHORT, USUAL } from './words'
 
@@ -151,14 +151,32 @@ export function ListSamples() {
         <ColumnChart label="Säulen unter null" columns={columns([-50_000, 120_000, -1])} />
         <ColumnChart label="Keine Säulen" columns={columns([0, 0, 0])} />
       </Sample>
-      <Sample state="Fortschritt">
-        <Progress label="Freigabe" done={128} total={300} />
+      <Sample state="Arbeit im Hintergrund: läuft, ist fertig">
+        {[172, 0].map((open) => (
+          <WorkProgress
+            key={open}
+            id={`arbeit-${open}`}
+            progress={{ total: 300, open }}
+            words={WORK}
+            over={LONG}
+            page={HERE}
+          >
+            <p>{SENTENCE}</p>
+          </WorkProgress>
+        ))}
       </Sample>
       <Sample state="Balken: kurz und lang">
         <ShareChart label="Balken" shares={ROWS.map(({ id, ...row }) => ({ key: id, ...row }))} />
       </Sample>
     </Samples>
   )
+}
+
+const WORK = {
+  label: 'Freigabe',
+  running: (done: number, total: number) => `${done} von ${total} sind fertig.`,
+  goesOn: SENTENCE,
+  look: 'Nachsehen',
 }
 
 const NONE = { none: SENTENCE, noneFound: 'Nichts gefunden.', noneNow: 'Gerade nichts.' }
