@@ -6,6 +6,7 @@ const answers = {
   no_tls: 'Der Mailserver bietet keine sichere Verbindung (TLS mit gültigem Zertifikat).',
   link_ended: 'Der Link in der E-Mail gilt nicht mehr.',
   recipient_invalid: 'Die Adresse des Empfängers ist keine E-Mail-Adresse.',
+  recipient_removed: 'Die E-Mail-Adresse des Empfängers wurde inzwischen gelöscht.',
   sender_invalid: 'Die Adresse des Absenders ist keine E-Mail-Adresse.',
   sender_unproven: 'Die Adresse des Absenders ist noch nicht bestätigt.',
   withdrawn: 'Ihr Büro hat entschieden, die E-Mail nicht zu verschicken.',

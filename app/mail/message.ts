@@ -11,7 +11,14 @@ const ADDRESS = /^[^\s@<>(),;:"\p{Cc}]+@[^\s@<>(),;:"\p{Cc}]+$/u
 /** The mail cannot be written or sent as it is; `code` says why. */
 export class Unsendable extends Error {
   override name = 'Unsendable'
-  constructor(readonly code: 'recipient_invalid' | 'sender_invalid' | 'sender_unproven' | 'link_ended') {
+  constructor(
+    readonly code:
+      | 'recipient_invalid'
+      | 'recipient_removed'
+      | 'sender_invalid'
+      | 'sender_unproven'
+      | 'link_ended',
+  ) {
     super(code)
   }
 }

@@ -1,14 +1,16 @@
 import { sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import type { Scope } from '~/domain/kernel/scope'
+import { changeSettings } from '~/domain/tenants/settings.server'
 import { startOutbox } from '~/jobs/outbox.server'
 import { log } from '~/log.server'
 import { isMailWorking } from '~/mail/pulse'
 import type { Worker } from '~/mail/worker'
 import { makeEmployee, makePayslip } from '../factories/employees'
+import { tokenFor } from '../factories/links'
 import { makeMail } from '../factories/mails'
 import { makeTenant } from '../factories/tenants'
-import { ask } from '../support/app'
+import { ask, post } from '../support/app'
 import { db, house } from '../support/house'
 import { textOf } from '../support/html'
 import { readMail } from '../support/mail'
@@ -284,6 +286,32 @@ test('the log says that a mail was sent once that is stored', async () => {
   await worker.sendDue()
   await worker.sendDue()
   expect(outcomes()).toHaveLength(1)
+})
+
+test('an address that was removed while its mails were tried again gets none of them', async () => {
+  const server = await startMailServer({ answers: [451, 451, 451] })
+  const scope = { ...(await makeTenant(house)), at: NOON }
+  const of = async (changes: object) => {
+    const employee = await makeEmployee(house, scope, changes)
+    await makePayslip(house, scope, employee.id, '2026-01')
+    return employee.id
+  }
+  const gone = await of({ email: 'weg@petersen.example' })
+  await of({ email: 'bleibt@petersen.example', last_name: 'Bleibt' })
+  await changeSettings(house, scope, 'portal_code', { is_portal_code_demanded: 1, is_release_confirmed: 0 })
+  const token = await tokenFor(house, scope, 'mitarbeiter-portal', gone)
+  await post(`/mitarbeiter-portal/${token}/code-anforderung`, {})
+  const worker = await startWorking(server.url)
+  expect((await rows()).map(({ status }) => status)).toEqual(['queued', 'queued', 'queued'])
+  await db.updateTable('employees').set({ email: null }).where('id', '=', gone).execute()
+  later(MINUTE_MS)
+  await worker.sendDue()
+  expect(server.received.map(({ to }) => to)).toEqual([['bleibt@petersen.example']])
+  const [kept, ...stopped] = (await rows()).sort((one, other) => (one.status > other.status ? -1 : 1))
+  expect(kept).toMatchObject({ status: 'sent', recipient: 'bleibt@petersen.example' })
+  expect(stopped.map(({ kind }) => kind).sort()).toEqual(['payslip_published', 'portal_code'])
+  for (const mail of stopped)
+    expect(mail).toMatchObject({ status: 'failed', last_answer: 'recipient_removed' })
 })
 
 test('a link that was revoked meanwhile is not sent', async () => {

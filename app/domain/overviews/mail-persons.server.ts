@@ -4,6 +4,9 @@ import type { Executor } from '../kernel/house'
 import type { Within } from '../kernel/scope'
 import { subjectOfLink } from '../links/links.server'
 import { findHolder, type LinkHolder } from '../links/recipient.server'
+import { areaOf } from '../outbox/kinds'
+import type { Letter } from '../outbox/letter'
+import { findLinkOfCode } from '../portal-code/codes.server'
 import { fullName } from '../values/person-name'
 
 interface Addressed {
@@ -44,9 +47,9 @@ export async function findMailPersons(
 }
 
 /**
- * The person to whom a mail went, and their address of today if the mail's is no longer theirs; they may have none by now. A mail to an employee is
- * theirs by its link, although a colleague may have the address by now; any other is whose address it has, or else by its
- * link. Undefined where neither names one person.
+ * The person to whom a mail went, and their address of today if the mail's is no longer theirs; they may have none by
+ * now. A mail to an employee is theirs by its link, although a colleague may have the address by now; any other is whose
+ * address it has, or else by its link. Undefined where neither names one person.
  */
 export async function findMailPerson(
   executor: Executor,
@@ -60,6 +63,17 @@ export async function findMailPerson(
   const [person] = persons
   if (person) return persons.length === 1 ? { person, newAddress: null, hasNoAddress: false } : undefined
   return holder && addressedTo(holder, mail)
+}
+
+/** Whether a queued mail is for somebody whose address was removed since. A code is for the employee of its link. */
+export async function isAddressRemoved(executor: Executor, letter: Letter): Promise<boolean> {
+  const { recipient, tenantId } = letter
+  const linkId =
+    letter.kind === 'portal_code'
+      ? await findLinkOfCode(executor, { tenantId }, letter.data.codeId)
+      : letter.linkId
+  const found = await findMailPerson(executor, { tenantId }, { recipient, area: areaOf(letter), linkId })
+  return found?.hasNoAddress ?? false
 }
 
 function addressedTo({ kind, id, name, email }: LinkHolder, { recipient }: Addressed) {

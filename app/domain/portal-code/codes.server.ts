@@ -91,6 +91,20 @@ export function requestCode(house: House, scope: LinkScope): Promise<{ id?: stri
   })
 }
 
+export async function findLinkOfCode(
+  executor: Executor,
+  { tenantId }: Within,
+  codeId: string,
+): Promise<string | null> {
+  const row = await executor
+    .selectFrom('portal_codes')
+    .select('link_id')
+    .where('tenant_id', '=', tenantId)
+    .where('id', '=', codeId)
+    .executeTakeFirst()
+  return row?.link_id ?? null
+}
+
 /**
  * Exchanges the code for a pass, once. Each attempt counts, and after five the code is worthless, except in the browser
  * that requested it, whose attempts are counted elsewhere. `ended` if there is no valid code.
