@@ -1,6 +1,6 @@
 import { BY_NAME, countOfMonth, employeesOfMonth } from '../employees/of-month.server'
 import { findClosed } from '../hours/closed.server'
-import type { House } from '../kernel/house'
+import type { Executor, House } from '../kernel/house'
 import type { Within } from '../kernel/scope'
 import type { Paged, Place } from '../lists/paging'
 import { type Listing, readPage } from '../lists/read-page.server'
@@ -33,7 +33,7 @@ export interface PayrollRunPage {
   month: MonthText
   isClosed: boolean
   hasFirm: boolean
-  /** Payslips of the month that could be released and would come out the same today; 0 while they are calculated. */
+  /** Payslips of the month to release, without those on this page that would come out differently; 0 while they are calculated. */
   waiting: number
   counts: { employees: number; there: number }
   leavers: Leaver[]
@@ -72,7 +72,7 @@ export async function readPayrollRun(
     counts,
     leavers: await listLeavers(house.reader, scope, month),
     list: shown,
-    waiting: isCalculating ? 0 : await countReleasable(house, scope, { context, shown: shown.items }),
+    waiting: isCalculating ? 0 : await countReleasable(house.reader, scope, { month, shown: shown.items }),
   }
 }
 
@@ -101,20 +101,17 @@ export function newPayout({ waiting }: Pick<Assessment, 'waiting'>, fresh: Paysl
   return waiting && !waiting.isSame ? (fresh?.payout.cents ?? null) : null
 }
 
-/** For the page shown it is already known whether they would come out the same. */
+/** Without those on the page shown that would come out differently; each of the others is checked on release. */
 async function countReleasable(
-  { reader }: Pick<House, 'reader'>,
+  reader: Executor,
   { tenantId }: Within,
-  { context, shown }: { context: MonthContext; shown: readonly Pick<Assessment, 'employee' | 'waiting'>[] },
+  { month, shown }: { month: MonthText; shown: readonly Pick<Assessment, 'waiting'>[] },
 ): Promise<number> {
-  const rows = await reader
+  const { count } = await reader
     .selectFrom('waiting_payslips')
-    .select('employee_id')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
     .where('tenant_id', '=', tenantId)
-    .where('month', '=', context.month)
-    .execute()
-  const known = new Set(shown.map(({ employee }) => employee.id))
-  const others = rows.map(({ employee_id }) => employee_id).filter((id) => !known.has(id))
-  const all = [...shown, ...(others.length > 0 ? await assessEach(context, others) : [])]
-  return all.filter(({ waiting }) => waiting?.isSame).length
+    .where('month', '=', month)
+    .executeTakeFirstOrThrow()
+  return count - shown.filter(({ waiting }) => waiting?.isSame === false).length
 }
