@@ -12,6 +12,7 @@ export const de = {
     writer: 'Mia Muster',
     town: 'Musterstadt',
     day: '02.01.2026',
+    item: 'Büroreinigung',
     intervals: 'Büroreinigung, jeden Monat',
   },
   file: 'Als CSV-Datei speichern',

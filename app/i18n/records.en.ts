@@ -13,6 +13,7 @@ const en: typeof de = {
     writer: 'Sam Sample',
     town: 'Sampletown',
     day: '02/01/2026',
+    item: 'Office cleaning',
     intervals: 'Office cleaning, every month',
   },
   file: 'Save as CSV file',

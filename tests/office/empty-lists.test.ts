@@ -143,6 +143,12 @@ test.each([
   ['/buero/lohnzettel', /Beispiel: .*Muster, Mia 2\.054,42/],
   ['/buero/lohnzettel/abrechnung/2026-01', /Beispiel: .*Muster, Mia 2\.054,42 € bereit/],
   ['/buero/postausgang', /Beispiel: .*Musterfirma GmbH 02\.01\.2026 Rechnung/],
+  ['/buero/lohnzettel/eingang', /Beispiel: .*Muster, Mia Januar 2026 1001 Seite 1/],
+  ['/buero/vertraege/rechnungslauf', /Beispiel: .*02\.01\.2026 12 von selbst 0/],
+  ['/buero/zahlen', /Beispiel: .*Januar 1\.000,00 €/],
+  ['/buero/zahlen?sicht=kunden', /Beispiel: .*Musterfirma GmbH 1\.000,00 €/],
+  ['/buero/zahlen?sicht=leistungen', /Beispiel: .*Büroreinigung 1\.000,00 €/],
+  ['/buero/zahlen?sicht=offen', /Beispiel: .*Musterfirma GmbH 1\.190,00 €/],
   ['/buero/mitarbeiter', /Beispiel: So sieht eine Zeile aus .*Muster, Mia 1001 Teilzeit/],
   ['/buero/aufgaben', /Beispiel: So sieht eine Zeile aus .*Nachricht .*Musterfirma GmbH/],
 ])('%s of an empty firm shows a row that is marked as an example, and leads nowhere', async (path, row) => {
@@ -152,4 +158,12 @@ test.each([
   const [example] = /<div[^>]*aria-hidden="true"[^>]*>(?:<div[^>]*>)?<table.*<\/table>/s.exec(html) ?? []
   expect(example).toContain('Beispiel')
   expect(example).not.toMatch(/<a |<button/)
+})
+
+test('a customer without a link shows what the row of one looks like', async () => {
+  const owner = await makeOwner()
+  const { id } = await somebody(owner)
+  await db.deleteFrom('access_links').where('customer_id', '=', id).execute()
+  const words = textOf(await read(owner, `/buero/kunden/${id}`))
+  expect(words).toMatch(/keinen gültigen Link\. Beispiel: .*Mia Muster 02\.01\.2026 Gültig Noch nie/)
 })

@@ -1,8 +1,9 @@
-import { formatAligned, formatMoney } from '~/i18n/format'
+import { formatAligned, formatMoney, formatMonth } from '~/i18n/format'
 import { useLanguage, useTexts } from '../language'
 
 export type Example = readonly { title: string; value: string }[]
 
+const MONTH = '2026-01'
 const HOURS = '120'
 const NET_CENTS = 100_000
 const GROSS_CENTS = 119_000
@@ -13,6 +14,7 @@ export function useExamples() {
   const texts = useTexts()
   const language = useLanguage()
   const { customers, invoices, contracts, mandates, contacts, outbox, hours, payslips, payrollRun } = texts
+  const { billing, incoming, links } = texts
   const { firm, person, writer, town, day, intervals } = texts.records.samples
   const gross = formatMoney(GROSS_CENTS, language)
   const payout = formatMoney(PAYOUT_CENTS, language)
@@ -66,6 +68,24 @@ export function useExamples() {
       { title: payrollRun.columns.name, value: person },
       { title: payrollRun.columns.payout, value: payout },
       { title: payrollRun.columns.state, value: payrollRun.states.ready },
+    ],
+    billingRuns: [
+      { title: billing.columns.at, value: day },
+      { title: billing.columns.made, value: '12' },
+      { title: billing.columns.by, value: billing.runs.byItself },
+      { title: billing.columns.open, value: '0' },
+    ],
+    incoming: [
+      { title: incoming.columns.name, value: person },
+      { title: incoming.columns.month, value: formatMonth(MONTH, language) },
+      { title: incoming.columns.number, value: '1001' },
+      { title: incoming.columns.pages, value: incoming.pages(1, 1) },
+    ],
+    links: [
+      { title: links.columns.person, value: writer },
+      { title: links.columns.expires, value: day },
+      { title: links.columns.state, value: links.states.live },
+      { title: links.columns.used, value: links.never },
     ],
   } satisfies Record<string, Example>
 }

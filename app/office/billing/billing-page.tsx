@@ -3,6 +3,8 @@ import type { BillingRun } from '~/domain/billing/runs.server'
 import type { Paged } from '~/domain/lists/paging'
 import { formatLongDate } from '~/i18n/format'
 import { useLanguage, useTexts } from '~/kit/language'
+import { ExampleRow } from '~/kit/records/example-row'
+import { useExamples } from '~/kit/records/examples'
 import { PageHead } from '~/kit/records/page-head'
 import { RecordPart } from '~/kit/records/record-part'
 import { SavedBanner } from '~/kit/saved'
@@ -18,6 +20,7 @@ interface Props {
 
 export function BillingPage({ preview, runs, mayKeep }: Props) {
   const { billing: texts, contracts } = useTexts()
+  const example = useExamples().billingRuns
   const language = useLanguage()
   const { planned, hasMore, nextOn } = preview
   return (
@@ -41,7 +44,14 @@ export function BillingPage({ preview, runs, mayKeep }: Props) {
         {mayKeep && planned.length > 0 ? <p className="soft">{texts.due.runText}</p> : null}
       </RecordPart>
       <RecordPart id="laeufe" title={texts.runs.title}>
-        {runs.items.length === 0 ? <p className="empty">{texts.runs.none}</p> : <RunTable runs={runs} />}
+        {runs.items.length === 0 ? (
+          <>
+            <p className="empty">{texts.runs.none}</p>
+            <ExampleRow cells={example} />
+          </>
+        ) : (
+          <RunTable runs={runs} />
+        )}
       </RecordPart>
     </>
   )

@@ -5,6 +5,7 @@ import { useLanguage, useTexts } from '~/kit/language'
 import { Table } from '~/kit/table'
 import { FiguresBody } from './body'
 import { CustomerName } from './customer-name'
+import { NoFigures } from './no-figures'
 import type { FiguresOf } from './page.server'
 import { TotalRow } from './total-row'
 
@@ -17,7 +18,7 @@ export function CustomerFigures({ rows, others, total, year, seesCustomers }: Pr
   const { figures: texts } = useTexts()
   const language = useLanguage()
   const [first] = rows
-  if (!first) return <p className="empty">{texts.none(year)}</p>
+  if (!first) return <NoFigures view="byCustomer" year={year} />
   const shares = rows
     .filter(({ netCents }) => netCents > 0)
     .slice(0, MOST_BARS)

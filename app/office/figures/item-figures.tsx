@@ -6,6 +6,7 @@ import { Remark } from '~/kit/remark'
 import { Table } from '~/kit/table'
 import { FiguresBody } from './body'
 import { MOST_BARS } from './customer-figures'
+import { NoFigures } from './no-figures'
 import type { FiguresOf } from './page.server'
 import { TotalRow } from './total-row'
 
@@ -15,7 +16,7 @@ export function ItemFigures({ rows, others, unassignedCents, totalCents, year }:
   const { figures: texts } = useTexts()
   const language = useLanguage()
   const [first] = rows
-  if (!first) return <p className="empty">{texts.none(year)}</p>
+  if (!first) return <NoFigures view="byItem" year={year} />
   const keyOf = ({ articleNumber, description }: (typeof rows)[number]) =>
     articleNumber === null ? description : `${articleNumber} ${description}`
   const shares = rows

@@ -7,6 +7,7 @@ import { Money } from '~/kit/figures'
 import { useLanguage, useTexts } from '~/kit/language'
 import { Table } from '~/kit/table'
 import { FiguresBody } from './body'
+import { NoFigures } from './no-figures'
 import type { FiguresOf } from './page.server'
 import { TotalRow } from './total-row'
 
@@ -18,7 +19,7 @@ export function MonthFigures({ months, year, today }: Props) {
   const netCents = sum(months.map((one) => one.netCents))
   const beforeCents = sum(months.map((one) => one.beforeCents))
   if (months.every((one) => one.netCents === 0 && one.beforeCents === 0))
-    return <p className="empty">{texts.none(year)}</p>
+    return <NoFigures view="byMonth" year={year} />
   return (
     <FiguresBody
       title={texts.byMonth}

@@ -7,6 +7,7 @@ import { useLanguage, useTexts } from '~/kit/language'
 import { Table } from '~/kit/table'
 import { FiguresBody } from './body'
 import { CustomerName } from './customer-name'
+import { NoFigures } from './no-figures'
 import type { FiguresOf } from './page.server'
 
 type Props = FiguresOf<'open'> & { seesCustomers: boolean }
@@ -14,7 +15,7 @@ type Props = FiguresOf<'open'> & { seesCustomers: boolean }
 export function OpenFigures({ rows, others, total, seesCustomers }: Props) {
   const { figures: texts } = useTexts()
   const language = useLanguage()
-  if (rows.length === 0) return <p className="empty">{texts.noneOpen}</p>
+  if (rows.length === 0) return <NoFigures view="open" />
   return (
     <>
       <Facts
