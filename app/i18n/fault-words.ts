@@ -9,8 +9,11 @@ type Unprintable = `unprintable ${string}`
 /** Their code points. */
 type Controls = `controls ${string}`
 
+/** A fault of a bank's file, and what its text names. */
+type Detailed = `bank_file_${string} ${string}`
+
 /** A string, so that it can be a schema's message and be kept with a refused form. */
-export type Fault = FaultKey | TooLong | Unprintable | Controls
+export type Fault = FaultKey | TooLong | Unprintable | Controls | Detailed
 
 type FaultTexts = Readonly<Record<FaultKey | 'too_long' | 'unprintable' | 'controls', string>>
 
@@ -42,8 +45,12 @@ function isControls(text: string): text is Controls {
   return /^controls \S+$/.test(text)
 }
 
+function isDetailed(text: string): text is Detailed {
+  return /^bank_file_[a-z_]+ \S/.test(text) && Object.hasOwn(faultTexts.de, text.slice(0, text.indexOf(' ')))
+}
+
 export function isFault(text: string): text is Fault {
-  if (isTooLong(text) || isUnprintable(text) || isControls(text)) return true
+  if (isTooLong(text) || isUnprintable(text) || isControls(text) || isDetailed(text)) return true
   return (
     text !== 'too_long' && text !== 'unprintable' && text !== 'controls' && Object.hasOwn(faultTexts.de, text)
   )
@@ -56,6 +63,10 @@ export function faultWords(texts: FaultTexts, fault: Fault): string {
   }
   if (isControls(fault))
     return texts.controls.replace('{codes}', fault.slice('controls '.length).replaceAll(',', ', '))
+  if (isDetailed(fault)) {
+    const blank = fault.indexOf(' ')
+    return texts[fault.slice(0, blank) as FaultKey].replace('{detail}', () => fault.slice(blank + 1))
+  }
   if (!isTooLong(fault)) return texts[fault]
   const [, most = '', entered = ''] = fault.split(' ')
   return texts.too_long.replace('{most}', most).replace('{entered}', entered)

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest'
 import { PDF_READER } from '~/documents/incoming/pdf-process.server'
 import { splitPdf } from '~/documents/incoming/split.server'
-import { readXml, XML_READER } from '~/office/einvoices/read-xml.server'
-import { CELLS_READER, readCells } from '~/office/imports/read-cells.server'
+import { CELLS_READER, readCells } from '~/documents/reading/read-cells.server'
+import { readXml, XML_READER } from '~/documents/reading/read-xml.server'
 
+const LIMITS = { elements: 10, allText: 1000 }
 const element = '{"depth":0,"name":"a","namespace":"","attributes":{},"text":""}'
 
 /** Each reader with what it says of a good file, in a line; what it makes of a program that says something else. */
@@ -12,17 +13,17 @@ const READERS = {
     good: `{"elements":[${element}]}`,
     read: (program: string, patienceMs: number) => {
       const bounds = { ...XML_READER.bounds, patienceMs, answerMb: 1 }
-      return readXml(new Uint8Array(), 'xml', { ...XML_READER, program, bounds })
+      return readXml(new Uint8Array(), 'xml', LIMITS, { ...XML_READER, program, bounds })
     },
-    ...{ damaged: 'einvoice_damaged', heavy: 'einvoice_too_heavy' },
+    ...{ damaged: 'damaged', heavy: 'too_heavy' },
   },
   table: {
     good: '{"rows":[{"line":1,"cells":["a"]}]}',
     read: (program: string, patienceMs: number) => {
       const bounds = { ...CELLS_READER.bounds, patienceMs, answerMb: 1 }
-      return readCells(new Uint8Array(), { kind: 'xlsx' }, { ...CELLS_READER, program, bounds })
+      return readCells(new Uint8Array(), { kind: 'xlsx' }, 5, { ...CELLS_READER, program, bounds })
     },
-    ...{ damaged: 'import_file_damaged', heavy: 'import_file_too_heavy' },
+    ...{ damaged: 'damaged', heavy: 'too_heavy' },
   },
   pdf: {
     good: '{"page":0,"pieces":[]}\\n{"read":1}',
@@ -74,7 +75,7 @@ const cases = Object.entries(READERS).flatMap(([name, reader]) =>
 /** An empty table is one, and one of more rows than a table has may be told to be too heavy. */
 const ALSO: Record<string, string> = {
   'table done, before anything': 'read',
-  'table good lines without end': 'import_file_too_heavy',
+  'table good lines without end': 'too_heavy',
 }
 
 test('a reader opens no file but those of its libraries, writes none and starts nothing', async () => {
@@ -89,14 +90,14 @@ test('a reader opens no file but those of its libraries, writes none and starts 
   )
   const program = `const said = []; ${tried.join(';')}
     say({ rows: [{ line: 1, cells: said }] }); say({ done: true })`
-  const rows = await readCells(new Uint8Array(), { kind: 'xlsx' }, { ...CELLS_READER, program })
+  const rows = await readCells(new Uint8Array(), { kind: 'xlsx' }, 5, { ...CELLS_READER, program })
   expect(rows).toEqual([{ line: 1, cells: attempts.map(() => 'ERR_ACCESS_DENIED') }])
 })
 
 test.concurrent.each(cases)('$name reader: $answer', async ({ name, answer, read, fault }) => {
   const outcome = await read().then(
     () => 'read',
-    (error) => error.code ?? error.fault ?? error,
+    (error) => error.code ?? error.reason ?? error.fault ?? error,
   )
   expect(outcome).toBe(ALSO[`${name} ${answer}`] ?? fault)
 })

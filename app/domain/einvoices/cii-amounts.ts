@@ -1,5 +1,5 @@
+import { all, first, textAt, type XmlElement } from '../values/xml-tree'
 import type { Adjustment, Tax } from './model'
-import { all, first, textAt, type XmlElement } from './xml-tree'
 
 /** EN 16931 knows no taxes but VAT. */
 export function taxOf(tax: XmlElement): Tax {

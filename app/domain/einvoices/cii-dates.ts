@@ -1,6 +1,6 @@
+import { all, first, type XmlElement } from '../values/xml-tree'
 import { dayIn102 } from './days'
 import type { Period } from './model'
-import { all, first, type XmlElement } from './xml-tree'
 
 /** Format 205 of EXTENDED adds the time to the date. */
 const TIMED = '205'

@@ -1,7 +1,7 @@
+import { all, first, idOf, textAt, type XmlElement } from '../values/xml-tree'
 import { adjustmentsOf, taxOf } from './cii-amounts'
 import { periodOf } from './cii-dates'
 import type { Line } from './model'
-import { all, first, idOf, textAt, type XmlElement } from './xml-tree'
 
 export function lineOf(item: XmlElement): Line {
   const product = first(item, 'SpecifiedTradeProduct')

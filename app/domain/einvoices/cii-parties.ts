@@ -1,5 +1,5 @@
+import { all, first, idOf, textAt, type XmlElement } from '../values/xml-tree'
 import type { Address, Delivery, Party } from './model'
-import { all, first, idOf, textAt, type XmlElement } from './xml-tree'
 
 export function partyOf(party: XmlElement | undefined): Party | undefined {
   if (!party) return undefined

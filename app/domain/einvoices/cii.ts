@@ -1,10 +1,10 @@
+import { all, first, idOf, textAt, textsAt, wholeText, type XmlElement } from '../values/xml-tree'
 import { adjustmentsOf, freightOf, taxOf } from './cii-amounts'
 import { dayOf, periodOf } from './cii-dates'
 import { lineOf } from './cii-lines'
 import { partyOf, placeOf } from './cii-parties'
 import type { Attachment, EInvoice, PaymentMeans, PaymentTerms, Totals } from './model'
 import { lastDayOf } from './terms'
-import { all, first, idOf, textAt, textsAt, wholeText, type XmlElement } from './xml-tree'
 
 const TENDER = '50'
 const OBJECT = '130'

@@ -1,6 +1,8 @@
 import { atOnce } from '../kernel/yield-to-loop'
+import type { XmlElement } from '../values/xml-tree'
 import { readCii } from './cii'
 import type { EInvoiceConflict } from './conflict'
+import { emptyIn } from './empty-elements'
 import type { EInvoice } from './model'
 import { profileOf } from './profile'
 import type { SchemaName } from './schema'
@@ -8,7 +10,6 @@ import { type StructureFault, structureFaults } from './structure'
 import { ciiSyntaxFaults, extendedSyntaxFaults } from './syntax-cii'
 import { ublSyntaxFaults } from './syntax-ubl'
 import { readUbl } from './ubl'
-import { emptyIn, type XmlElement } from './xml-tree'
 
 const CII = 'urn:un:unece:uncefact:data:standard:CrossIndustryInvoice:100'
 const UBL: ReadonlySet<string> = new Set([

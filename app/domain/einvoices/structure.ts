@@ -1,6 +1,6 @@
+import type { XmlElement } from '../values/xml-tree'
 import { dayIn102, isDay } from './days'
 import { type ElementType, type Schema, type SchemaName, schemaOf } from './schema'
-import type { XmlElement } from './xml-tree'
 
 export type Flaw =
   | 'TWICE'

@@ -1,5 +1,5 @@
+import { all, textAt, type XmlElement } from '../values/xml-tree'
 import { elementsOf, faultOf, type Seen, type SyntaxFault } from './syntax'
-import { all, textAt, type XmlElement } from './xml-tree'
 
 const SETTLEMENT = 'SupplyChainTradeTransaction/ApplicableHeaderTradeSettlement'
 /** Of these elements EN 16931 uses only the listed children and forbids the others of the schema. */

@@ -1,6 +1,6 @@
+import { all, first, textAt, type XmlElement } from '../values/xml-tree'
 import { elementsOf, faultOf, onceRules, type Seen, type SyntaxFault, twiceIn } from './syntax'
 import { amountFaults, currencyFaults } from './ubl-amount-faults'
-import { all, first, textAt, type XmlElement } from './xml-tree'
 
 const IN_INVOICE = onceRules(`
   UBL-SR-01 ContractDocumentReference/ID

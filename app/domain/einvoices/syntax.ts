@@ -1,5 +1,5 @@
+import { all, type XmlElement } from '../values/xml-tree'
 import type { Flaw, StructureFault } from './structure'
-import { all, type XmlElement } from './xml-tree'
 
 /** A violated syntax rule, under its name in the standard. */
 export interface SyntaxFault extends StructureFault {

@@ -1,6 +1,6 @@
+import { textAt, type XmlElement } from '../values/xml-tree'
 import { CURRENCIES } from './code-lists'
 import { faultOf, type Seen, type SyntaxFault } from './syntax'
-import { textAt, type XmlElement } from './xml-tree'
 
 /** Amounts that the BR-DEC rules check. */
 const COUNTED: ReadonlySet<string> = new Set(

@@ -1,6 +1,6 @@
+import { all, first, textAt, type XmlElement } from '../values/xml-tree'
 import { isTrue } from './cii-amounts'
 import type { Adjustment, Period, Tax } from './model'
-import { all, first, textAt, type XmlElement } from './xml-tree'
 
 /** EN 16931 knows no taxes but VAT. */
 export function taxOf(category: XmlElement | undefined): Tax {

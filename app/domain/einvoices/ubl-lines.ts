@@ -1,6 +1,6 @@
+import { all, first, idOf, textAt, type XmlElement } from '../values/xml-tree'
 import type { Line } from './model'
 import { adjustmentsOf, periodOf, taxOf } from './ubl-amounts'
-import { all, first, idOf, textAt, type XmlElement } from './xml-tree'
 
 export function lineOf(line: XmlElement): Line {
   const item = first(line, 'Item')

@@ -1,5 +1,5 @@
+import { all, first, idOf, textAt, type XmlElement } from '../values/xml-tree'
 import type { Address, Delivery, Party } from './model'
-import { all, first, idOf, textAt, type XmlElement } from './xml-tree'
 
 /** Scheme of the party id that is the creditor ID of direct debits (BT-90). */
 const CREDITOR = 'SEPA'

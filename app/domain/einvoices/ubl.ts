@@ -1,8 +1,8 @@
+import { all, first, textAt, textsAt, wholeText, type XmlElement } from '../values/xml-tree'
 import type { Attachment, EInvoice, PaymentMeans, Totals } from './model'
 import { adjustmentsOf, periodOf, taxOf } from './ubl-amounts'
 import { lineOf, partsOf } from './ubl-lines'
 import { creditorIdOf, deliveryOf, partyOf, traderOf } from './ubl-parties'
-import { all, first, textAt, textsAt, wholeText, type XmlElement } from './xml-tree'
 
 const TENDER = '50'
 const OBJECT = '130'

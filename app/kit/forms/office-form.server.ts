@@ -4,7 +4,7 @@ import type { Conflict } from '~/domain/kernel/errors'
 import { RecordConflict } from '~/domain/records/conflict'
 import { ownAddress } from '~/paths'
 import { withBothVersions } from './both-versions'
-import type { FaultKey, FormRefusal } from './faults'
+import type { Fault, FormRefusal } from './faults'
 import { readOfficeForm } from './form.server'
 import { giveBack } from './refused-form.server'
 
@@ -15,7 +15,7 @@ type FormOutcome =
   | (Pick<FormRefusal, 'faults' | 'alike'> & { wait?: number })
 
 export interface FieldConflict {
-  of: abstract new (...args: never[]) => Conflict & { code: FaultKey; field?: string | undefined }
+  of: abstract new (...args: never[]) => Conflict & { code: Fault; field?: string | undefined }
   /** If the conflict names no field itself. */
   at: string | ((code: string) => string)
 }

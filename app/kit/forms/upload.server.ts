@@ -3,7 +3,7 @@ import type { OfficeScope } from '~/domain/kernel/scope'
 import { FilesWaiting } from '~/domain/kernel/turns'
 import { BodyTooLarge } from '~/http/body.server'
 import { logRefusedFile } from '~/http/refused-file.server'
-import type { FaultKey } from './faults'
+import type { Fault, FaultKey } from './faults'
 import { FILE_FIELD } from './form-fields'
 import type { FieldConflict } from './office-form.server'
 import { giveBackHere } from './refused-form.server'
@@ -21,7 +21,7 @@ export async function carryOutUpload(
   { request, scope, conflict, faults }: FileForm,
   carryOut: (bytes: Uint8Array, formKey: string | undefined) => Promise<TypedResponse<never>>,
 ) {
-  const refuse = (fault: FaultKey, status?: 413) => {
+  const refuse = (fault: Fault, status?: 413) => {
     logRefusedFile(request, scope, fault)
     const refusal = { faults: { [FILE_FIELD]: fault }, values: {} }
     return giveBackHere(request, { refusal, wait: 0, ...(status ? { status } : {}) })

@@ -1,12 +1,18 @@
+import { readCells } from '~/documents/reading/read-cells.server'
+import { readText } from '~/documents/reading/text'
+import { zipEntries } from '~/documents/reading/zip-directory'
 import { ImportConflict } from '~/domain/imports/conflict'
 import type { Table, TableRow } from '~/domain/imports/table'
-import { MOST_ROWS, readCells } from './read-cells.server'
-import { readText } from './text'
-import { unpackedBytes } from './zip'
+import { sum } from '~/domain/values/money'
+import { inOwnWords } from './own-words'
 
 /** Bytes of the file, and of its unpacked content. */
 const MOST_BYTES = 4 * 1024 * 1024
 const MOST_UNPACKED = 48 * 1024 * 1024
+
+const MOST_ROWS = 5000
+/** One more row for the headings and one for DATEV's line above them. */
+const MOST_READ = MOST_ROWS + 2
 
 const MOST_COLUMNS = 100
 
@@ -25,7 +31,7 @@ const ENCRYPTED = Buffer.from('EncryptedPackage', 'utf16le')
  */
 export async function readTable(bytes: Uint8Array): Promise<Table> {
   if (bytes.length > MOST_BYTES) throw new ImportConflict('import_file_too_large')
-  const [headings, ...rows] = withoutPreface(withoutTitle(await readRows(bytes)))
+  const [headings, ...rows] = withoutPreface(withoutTitle(await readRows(bytes).catch(inOwnWords)))
   if (!headings || rows.length === 0) throw new ImportConflict('import_no_rows')
   if (rows.length > MOST_ROWS) throw new ImportConflict('import_too_many_rows')
   const table = withoutEmptyColumns({ headings: headings.cells, rows })
@@ -46,7 +52,7 @@ function withoutEmptyColumns({ headings, rows }: Table): Table {
   return { headings: pick(headings), rows: rows.map(({ line, cells }) => ({ line, cells: pick(cells) })) }
 }
 
-function readRows(bytes: Uint8Array) {
+async function readRows(bytes: Uint8Array) {
   if (bytes.length === 0) throw new ImportConflict('import_file_empty')
   if (startsWith(bytes, COMPOUND_FILE))
     throw new ImportConflict(
@@ -54,16 +60,16 @@ function readRows(bytes: Uint8Array) {
     )
   if (startsWith(bytes, ZIP)) return readWorkbook(bytes)
   const { text, delimiter } = readText(bytes)
-  return readCells(Buffer.from(text), { kind: 'csv', delimiter })
+  return readCells(Buffer.from(text), { kind: 'csv', delimiter }, MOST_READ)
 }
 
 function readWorkbook(bytes: Uint8Array) {
-  const unpacked = unpackedBytes(bytes)
-  if (!unpacked) throw new ImportConflict('import_file_damaged')
-  if (!unpacked.has('xl/workbook.xml')) throw new ImportConflict('import_file_unknown')
-  const sum = [...unpacked.values()].reduce((total, size) => total + size, 0)
-  if (sum > MOST_UNPACKED) throw new ImportConflict('import_too_many_rows')
-  return readCells(bytes, { kind: 'xlsx' })
+  const entries = zipEntries(bytes)
+  if (!entries) throw new ImportConflict('import_file_damaged')
+  if (!entries.some(({ name }) => name === 'xl/workbook.xml')) throw new ImportConflict('import_file_unknown')
+  const unpackedBytes = sum(entries.map(({ unpacked }) => unpacked))
+  if (unpackedBytes > MOST_UNPACKED) throw new ImportConflict('import_too_many_rows')
+  return readCells(bytes, { kind: 'xlsx' }, MOST_READ)
 }
 
 /** Drops lines above the headings, such as a title or date; a row of values is not taken for headings. */

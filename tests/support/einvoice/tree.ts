@@ -1,5 +1,5 @@
 import { type Element, parseXmlDocument } from 'slimdom'
-import type { XmlElement } from '~/domain/einvoices/xml-tree'
+import type { XmlElement } from '~/domain/values/xml-tree'
 
 /** An XML file as the reader delivers it, without a process for each of a thousand. */
 export function treeOf(xml: string): XmlElement {
@@ -9,7 +9,9 @@ export function treeOf(xml: string): XmlElement {
 }
 
 function elementOf(element: Element): XmlElement {
-  const texts = element.childNodes.filter(({ nodeType }) => nodeType === 3).map(({ nodeValue }) => nodeValue)
+  const texts = element.childNodes
+    .filter(({ nodeType }) => nodeType === 3 || nodeType === 4)
+    .map(({ nodeValue }) => nodeValue)
   const text = texts.join('')
   return {
     name: element.localName,

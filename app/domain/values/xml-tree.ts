@@ -24,7 +24,16 @@ export function all(start: Start, path: string): XmlElement[] {
 }
 
 export function first(start: Start, path: string): XmlElement | undefined {
-  return all(start, path)[0]
+  return start && firstOf(start, path.split('/'), 0)
+}
+
+function firstOf(start: XmlElement, names: readonly string[], at: number): XmlElement | undefined {
+  for (const child of start.children) {
+    if (child.name !== names[at]) continue
+    const found = at === names.length - 1 ? child : firstOf(child, names, at + 1)
+    if (found) return found
+  }
+  return undefined
 }
 
 export function textAt(start: Start, path: string): string | undefined {
@@ -39,21 +48,6 @@ export function textsAt(start: Start, path: string): string[] {
 export function wholeText(element: Start): string | undefined {
   return element && `${element.text}${element.endsLine ? '\n' : ''}`
 }
-
-/** Names of the elements with neither text nor children. */
-export function emptyIn(root: XmlElement): Set<string> {
-  const names = new Set<string>()
-  const look = ({ name, text, bytes, children }: XmlElement) => {
-    children.forEach(look)
-    if (children.length === 0 && text === '' && bytes === undefined && !MAY_BE_EMPTY.has(name))
-      names.add(name)
-  }
-  look(root)
-  return names
-}
-
-/** CII requires it in every invoice, even if nothing was delivered. */
-const MAY_BE_EMPTY: ReadonlySet<string> = new Set(['ApplicableHeaderTradeDelivery'])
 
 export function idOf(element: Start, scheme = 'schemeID'): { value: string; scheme?: string } | undefined {
   if (!element) return undefined

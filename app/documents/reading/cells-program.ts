@@ -31,11 +31,10 @@ async function readSheet(sheet) {
     const cells = values.map((value) => textOf(value).trim().slice(0, limits.cell))
     while (cells.at(-1) === '') cells.pop()
     if (cells.length === 0) continue
-    if (cells.length > limits.columns) throw new Fault('import_too_many_columns')
-    // Plus one row for the headings and one for DATEV's line above them.
-    if (rows.length > limits.rows + 1) throw new Fault('import_too_many_rows')
+    if (cells.length > limits.columns) throw new Fault('too_many_columns')
+    if (rows.length >= limits.rows) throw new Fault('too_many_rows')
     length += cells.reduce((sum, { length }) => sum + length, 0)
-    if (length > limits.text) throw new Fault('import_too_much_text')
+    if (length > limits.text) throw new Fault('too_much_text')
     rows.push({ line: index + 1, cells })
   }
   return rows
@@ -79,5 +78,5 @@ async function work(task) {
   sayRows(await read())
 }
 
-carryOut(work, (error) => (error instanceof Fault ? error.message : 'import_file_damaged'))
+carryOut(work, (error) => (error instanceof Fault ? error.message : 'damaged'))
 `

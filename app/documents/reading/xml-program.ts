@@ -1,10 +1,14 @@
+import { XML_PIECES_PROGRAM } from './xml-pieces-program'
+
 /**
  * Plain JavaScript, as the build has no second entry (decision 240). Nothing in the file is executed: a PDF is
  * only asked for its attachments, and XML with a document type, which can declare entities, is refused before
  * parsing.
  */
 export const XML_PROGRAM = `
-let bytes, kind, libraries, limits, windows1252, damaged
+let bytes, kind, lengths, libraries, limits, windows1252, damaged
+let count = 0
+let length = 0
 
 class Fault extends Error {}
 
@@ -21,13 +25,13 @@ async function xmlOfPdf() {
     verbosity: 0,
   })
   const document = await task.promise.catch((error) => {
-    throw new Fault(error.name === 'PasswordException' ? 'einvoice_pdf_locked' : 'einvoice_pdf_damaged')
+    throw new Fault(error.name === 'PasswordException' ? 'pdf_locked' : 'pdf_damaged')
   })
   const files = Object.values((await document.getAttachments()) ?? {})
   const named = (file) => file.filename.toLowerCase()
   const invoices = NAMES.flatMap((name) => files.filter((one) => named(one) === name))
   const file = invoices[0] ?? files.find((one) => named(one).endsWith('.xml'))
-  if (!file) throw new Fault('einvoice_pdf_without')
+  if (!file) throw new Fault('pdf_without')
   const others = invoices.filter(({ content }) => Buffer.compare(content, file.content) !== 0)
   return { content: file.content, embedded: { name: nameOf(file), others: others.slice(0, 10).map(nameOf) } }
 }
@@ -50,7 +54,7 @@ function decoderOf(encoding) {
   try {
     return new TextDecoder(encoding, { fatal: true })
   } catch {
-    throw new Fault('einvoice_encoding_unknown')
+    throw new Fault('encoding_unknown')
   }
 }
 
@@ -60,53 +64,17 @@ function textOf(content) {
   try {
     text = decoder.decode(content)
   } catch {
-    throw new Fault('einvoice_encoding_wrong')
+    throw new Fault('encoding_wrong')
   }
   if (decoder.encoding.startsWith('utf-')) return text
   // As in browsers, ISO-8859-1 is read as Windows-1252, which some Node versions cannot decode.
   if (decoder.encoding === 'windows-1252')
     text = text.replace(/[\\u0080-\\u009f]/g, (control) => windows1252.charAt(control.charCodeAt(0) - 0x80))
-  if (/[\\u0080-\\u009f]/.test(text)) throw new Fault('einvoice_encoding_wrong')
+  if (/[\\u0080-\\u009f]/.test(text)) throw new Fault('encoding_wrong')
   return text
 }
 
-// A cheap look before the parser, whose time grows with the square of one tag's attributes. What the tree may hold is
-// bounded by the tree.
-function bound(text) {
-  let tags = 0
-  for (let at = text.indexOf('<'); at >= 0; at = text.indexOf('<', at)) {
-    if (text.startsWith('<!--', at)) at = behind(text, '-->', at + 4)
-    else if (text.startsWith('<![CDATA[', at)) at = behind(text, ']]>', at + 9)
-    else if (text.startsWith('<?', at)) at = behind(text, '?>', at + 2)
-    else if (text.startsWith('<!', at)) throw new Fault('einvoice_doctype')
-    else {
-      tags += 1
-      at = behindTag(text, at + 1)
-    }
-    // An element has at most two tags.
-    if (tags > 2 * limits.elements) throw new Fault('einvoice_too_much')
-  }
-}
-
-function behind(text, end, from) {
-  const found = text.indexOf(end, from)
-  return found < 0 ? text.length : found + end.length
-}
-
-// Skips quoted attribute values, whose > does not end the tag.
-function behindTag(text, from) {
-  const mark = /[>"']/g
-  let attributes = 0
-  mark.lastIndex = from
-  for (let found = mark.exec(text); found; found = mark.exec(text)) {
-    if (found[0] === '>') return mark.lastIndex
-    attributes += 1
-    if (attributes > limits.attributes) throw new Fault('einvoice_too_much')
-    mark.lastIndex = behind(text, found[0], mark.lastIndex)
-  }
-  return text.length
-}
-
+${XML_PIECES_PROGRAM}
 // White space as XML defines it: a no-break space makes an amount invalid.
 const BLANKS = ' \\t\\r\\n'
 function edgesOf(text) {
@@ -119,21 +87,24 @@ function edgesOf(text) {
 
 const FILES = new Set(['AttachmentBinaryObject', 'EmbeddedDocumentBinaryObject'])
 
-const refuseIf = (isSo) => { if (isSo) throw new Fault('einvoice_too_much') }
-const lengthOf = ({ text, attributes }) => Object.values(attributes).reduce((sum, value) => sum + value.length, text.length)
+const refuseIf = (isSo) => { if (isSo) throw new Fault('too_much') }
+const lengthOf = ({ text = '', attributes = {} }) =>
+  Object.values(attributes).reduce((sum, value) => sum + value.length, text.length)
 const shortened = (text, most) => (text.length > most ? text.slice(0, most) + ' […]' : text)
 
-// In document order, each with its depth, so that the list itself is flat.
-function* elementsOf(root) {
-  let count = 0
-  let length = 0
+// In document order, each with its depth, so that the list itself is flat. The first ones of a piece only stand around it.
+function* elementsOf(root, around) {
   let depth = 0
+  let passed = 0
   for (let node = root; node; ) {
-    count += 1
-    const element = elementOf(node, depth)
-    length += lengthOf(element)
-    refuseIf(count > limits.elements || depth > limits.depth || length > limits.allText)
-    yield element
+    passed += 1
+    if (passed > around) {
+      const element = elementOf(node, depth)
+      count += 1
+      length += lengthOf(element)
+      refuseIf(count > limits.elements || depth > limits.depth || length > limits.allText)
+      yield element
+    } else if (textIn(node).trim() !== '') throw new Fault('damaged')
     const child = node.firstElementChild
     if (child) depth += 1
     let next = child ?? node.nextElementSibling
@@ -146,31 +117,38 @@ function* elementsOf(root) {
   }
 }
 
+function textIn(element) {
+  let text = ''
+  for (const node of element.childNodes) if (node.nodeType === 3 || node.nodeType === 4) text += node.data
+  return text
+}
+
+// What an element shares with most others is left out: the namespace of its parent, no attributes, no text.
 function elementOf(element, depth) {
   const name = element.localName
   const namespace = element.namespaceURI ?? ''
   refuseIf(name.length > limits.name || namespace.length > limits.name || element.attributes.length > limits.attributes)
+  const said = { depth, name }
+  if (namespace !== (element.parentElement?.namespaceURI ?? '')) said.namespace = namespace
   // Namespaced attributes, such as schema locations, are ignored.
   const own = element.attributes.filter(({ namespaceURI }) => namespaceURI === null)
-  const attributes = Object.fromEntries(
-    own.map(({ localName, value }) => [localName.slice(0, limits.name), shortened(value, limits.text)]),
-  )
-  let text = ''
-  for (const node of element.childNodes) if (node.nodeType === 3 || node.nodeType === 4) text += node.data
+  if (own.length > 0)
+    said.attributes = Object.fromEntries(
+      own.map(({ localName, value }) => [localName.slice(0, limits.name), shortened(value, limits.text)]),
+    )
+  const text = textIn(element)
   const [from, to] = edgesOf(text)
   const inner = text.slice(from, to)
-  if (FILES.has(name)) {
-    const bytes = Math.floor((inner.replace(/[\\s=]/g, '').length * 3) / 4)
-    return { depth, name, namespace, attributes, text: '', bytes }
-  }
-  const endsLine = element.childElementCount === 0 && text.slice(to).includes('\\n')
-  return { depth, name, namespace, attributes, text: shortened(inner, limits.text), ...(endsLine ? { endsLine } : {}) }
+  if (FILES.has(name)) return { ...said, bytes: Math.floor((inner.replace(/[\\s=]/g, '').length * 3) / 4) }
+  if (inner) said.text = shortened(inner, limits.text)
+  if (element.childElementCount === 0 && text.slice(to).includes('\\n')) said.endsLine = true
+  return said
 }
 
-function sayElements(root) {
+function sayElements(root, around) {
   let elements = []
   let length = 0
-  for (const element of elementsOf(root)) {
+  for (const element of elementsOf(root, around)) {
     elements.push(element)
     length += lengthOf(element)
     if (elements.length < limits.batch && length < limits.batchText) continue
@@ -181,22 +159,36 @@ function sayElements(root) {
   say({ elements })
 }
 
-async function read() {
-  const { content, embedded } = kind === 'pdf' ? await xmlOfPdf() : { content: bytes }
-  // Faults from here on concern the XML.
-  if (embedded) damaged = 'einvoice_embedded_damaged'
-  const text = textOf(content)
-  bound(text)
+function sayTree(content) {
   const { parseXmlDocument } = require(libraries.xml)
-  const { documentElement, doctype } = parseXmlDocument(text)
-  if (doctype) throw new Fault('einvoice_doctype')
-  if (embedded) say({ embedded })
-  sayElements(documentElement)
+  for (const { xml, around } of piecesOf(textOf(content))) {
+    const { documentElement, doctype } = parseXmlDocument(xml)
+    if (doctype) throw new Fault('doctype')
+    sayElements(documentElement, around)
+  }
+}
+
+async function read() {
+  if (kind === 'xml') {
+    let from = 0
+    for (const bytesOfFile of lengths) {
+      sayTree(bytes.subarray(from, from + bytesOfFile))
+      say({ whole: true })
+      from += bytesOfFile
+    }
+    return
+  }
+  const { content, embedded } = await xmlOfPdf()
+  // Faults from here on concern the XML.
+  damaged = 'embedded_damaged'
+  say({ embedded })
+  sayTree(content)
+  say({ whole: true })
 }
 
 function work(task) {
-  ;({ bytes, kind, libraries, limits, windows1252 } = task)
-  damaged = kind === 'pdf' ? 'einvoice_pdf_damaged' : 'einvoice_damaged'
+  ;({ bytes, kind, lengths, libraries, limits, windows1252 } = task)
+  damaged = kind === 'pdf' ? 'pdf_damaged' : 'damaged'
   return read()
 }
 

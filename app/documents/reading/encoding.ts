@@ -1,14 +1,14 @@
-import { ImportConflict } from '~/domain/imports/conflict'
 import { decodeWindows1252 } from '~/domain/values/windows-1252'
+import { TextUnreadable } from './unreadable'
 
 /** 80 to FF of code page 850, for western DOS programs; German letters are the same in 437. */
 const DOS =
   'ÇüéâäàåçêëèïîìÄÅÉæÆôöòûùÿÖÜø£Ø×ƒáíóúñÑªº¿®¬½¼¡«»░▒▓│┤ÁÂÀ©╣║╗╝¢¥┐└┴┬├─┼ãÃ╚╔╩╦╠═╬¤ðÐÊËÈıÍÎÏ┘┌█▄¦Ì▀ÓßÔÒõÕµþÞÚÛÙýÝ¯´\u00ad±‗¾¶§÷¸°¨·¹³²■\u00a0'
 
 const OTHERS = [
-  { code: 'import_file_mac', decode: decoderOf('macintosh') },
-  { code: 'import_file_dos', decode: decodeDos },
-  { code: 'import_file_central', decode: decoderOf('windows-1250') },
+  { code: 'mac', decode: decoderOf('macintosh') },
+  { code: 'dos', decode: decodeDos },
+  { code: 'central', decode: decoderOf('windows-1250') },
 ] as const
 
 /** Results of bytes without a character. */
@@ -45,7 +45,7 @@ const CLEARLY_FEWER = 4
 /**
  * Text with one byte a letter, which says nowhere in which encoding: Windows-1252, as programs on Windows write it here.
  * Where another makes better words of the file, it is refused, since it would change people's names.
- * @throws ImportConflict
+ * @throws TextUnreadable
  */
 export function decodeSingleBytes(bytes: Uint8Array): string {
   const text = decodeWindows1252(bytes)
@@ -56,8 +56,8 @@ export function decodeSingleBytes(bytes: Uint8Array): string {
     (one, other) => one.strange - other.strange || other.familiar - one.familiar,
   )
   if (likeliest && likeliest.strange * CLEARLY_FEWER <= strange && likeliest.familiar > familiar)
-    throw new ImportConflict(likeliest.code)
-  if (UNASSIGNED_ONCE.test(text)) throw new ImportConflict('import_file_encoding')
+    throw new TextUnreadable(likeliest.code)
+  if (UNASSIGNED_ONCE.test(text)) throw new TextUnreadable('encoding')
   return text
 }
 

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
-import { readXml } from '~/office/einvoices/read-xml.server'
+import { readXml } from '~/documents/reading/read-xml.server'
+
+const LIMITS = { elements: 10, allText: 1000 }
 
 // The bytes of each name are what Python's codec of that encoding writes.
 
@@ -24,29 +26,29 @@ test.each([
   ['encoding="macintosh"', 'Jürgen Großmann', '4a 9f 72 67 65 6e 20 47 72 6f a7 6d 61 6e 6e'],
   ['encoding="UTF-16"', 'Großmann', '47 72 6f c3 9f 6d 61 6e 6e'],
 ])('an XML with %s gives %j', async (declaration, name, bytes) => {
-  expect((await readXml(xmlOf(declaration, bytes), 'xml')).root.text).toBe(name)
+  expect((await readXml(xmlOf(declaration, bytes), 'xml', LIMITS)).root.text).toBe(name)
 })
 
 test('UTF-16 is known by its first sign, with a mark or without', async () => {
   const xml = Buffer.from('<?xml version="1.0" encoding="UTF-16"?><Name>Željko</Name>', 'utf16le')
   for (const bytes of [xml, Buffer.concat([hex('fffe'), xml]), Buffer.from(xml).swap16()])
-    expect((await readXml(bytes, 'xml')).root.text).toBe('Željko')
+    expect((await readXml(bytes, 'xml', LIMITS)).root.text).toBe('Željko')
 })
 
 test('the mark of UTF-8 counts for more than what is declared', async () => {
   const xml = Buffer.concat([hex('efbbbf'), xmlOf('encoding="iso-8859-1"', 'c3 9f')])
-  expect((await readXml(xml, 'xml')).root.text).toBe('ß')
+  expect((await readXml(xml, 'xml', LIMITS)).root.text).toBe('ß')
 })
 
 test.each([
-  ['an encoding that nobody knows', xmlOf('encoding="ibm850"', '94'), 'einvoice_encoding_unknown'],
-  ['UTF-32', hex('3c000000 4e000000 2f000000 3e000000'), 'einvoice_encoding_unknown'],
-  ['Latin-1 that says it is UTF-8', xmlOf('encoding="UTF-8"', '4d fc 6c'), 'einvoice_encoding_wrong'],
+  ['an encoding that nobody knows', xmlOf('encoding="ibm850"', '94'), 'encoding_unknown'],
+  ['UTF-32', hex('3c000000 4e000000 2f000000 3e000000'), 'encoding_unknown'],
+  ['Latin-1 that says it is UTF-8', xmlOf('encoding="UTF-8"', '4d fc 6c'), 'encoding_wrong'],
   [
     'a byte that no letter of Windows-1252 has',
     xmlOf('encoding="windows-1252"', '4d 81 6c'),
-    'einvoice_encoding_wrong',
+    'encoding_wrong',
   ],
-])('%s is refused by name', async (_, bytes, code) => {
-  await expect(readXml(bytes, 'xml')).rejects.toMatchObject({ code })
+])('%s is refused by name', async (_, bytes, reason) => {
+  await expect(readXml(bytes, 'xml', LIMITS)).rejects.toMatchObject({ reason })
 })

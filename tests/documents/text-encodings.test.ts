@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { readText } from '~/office/imports/text'
+import { readText } from '~/documents/reading/text'
 
 // The files beside this one were written by Python's codecs.
 
-const file = (name: string) => readFileSync(new URL(`encodings/${name}`, import.meta.url))
+const file = (name: string) => readFileSync(new URL(`text-encodings/${name}`, import.meta.url))
 const hex = (bytes: string) => Buffer.from(bytes.replaceAll(' ', ''), 'hex')
 const textIn = (name: string) => readText(file(name)).text.split('\r\n')
 
@@ -68,27 +68,27 @@ test.each([
   ['André', '41 6e 64 72 8e', '41 6e 64 72 82'],
 ])('%s alone tells an old Mac or DOS', (_, mac, dos) => {
   const read = (bytes: string) => () => readText(Buffer.concat([Buffer.from('Name;Ort\r\n'), hex(bytes)]))
-  expect(read(mac)).toThrow(expect.objectContaining({ code: 'import_file_mac' }))
-  if (dos) expect(read(dos)).toThrow(expect.objectContaining({ code: 'import_file_dos' }))
+  expect(read(mac)).toThrow(expect.objectContaining({ reason: 'mac' }))
+  if (dos) expect(read(dos)).toThrow(expect.objectContaining({ reason: 'dos' }))
 })
 
 test.each([
-  ['people.mac.csv', 'import_file_mac'],
-  ['people.dos-850.csv', 'import_file_dos'],
-  ['people.dos-437.csv', 'import_file_dos'],
-  ['people.windows-1250.csv', 'import_file_central'],
-  ['mixed.csv', 'import_file_encoding'],
-  ['unassigned.csv', 'import_file_encoding'],
-  ['twice.csv', 'import_file_twice_encoded'],
-])('%s is refused for its encoding', (name, code) => {
-  expect(() => readText(file(name))).toThrow(expect.objectContaining({ code }))
+  ['people.mac.csv', 'mac'],
+  ['people.dos-850.csv', 'dos'],
+  ['people.dos-437.csv', 'dos'],
+  ['people.windows-1250.csv', 'central'],
+  ['mixed.csv', 'encoding'],
+  ['unassigned.csv', 'encoding'],
+  ['twice.csv', 'twice_encoded'],
+])('%s is refused for its encoding', (name, reason) => {
+  expect(() => readText(file(name))).toThrow(expect.objectContaining({ reason }))
 })
 
 test.each([
   ['UTF-8', 'efbbbf 4e616d653b4f72740a 4afc7267'],
   ['UTF-16', 'fffe 4e00 61'],
 ])('a file that is not the %s that its mark says is refused', (_, bytes) => {
-  expect(() => readText(hex(bytes))).toThrow(expect.objectContaining({ code: 'import_file_encoding' }))
+  expect(() => readText(hex(bytes))).toThrow(expect.objectContaining({ reason: 'encoding' }))
 })
 
 test('what DOS programs end a file with is no cell of it', () => {

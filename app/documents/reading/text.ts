@@ -1,5 +1,5 @@
-import { ImportConflict } from '~/domain/imports/conflict'
 import { decodeSingleBytes } from './encoding'
+import { TextUnreadable } from './unreadable'
 
 const DELIMITERS = [';', '\t', ','] as const
 const DELIMITER_LINE = /^sep=(.)\r?\n/i
@@ -8,19 +8,19 @@ const END_OF_FILE = '\u001a'
 /** ä, ö, ü, ß and é whose UTF-8 was decoded as Windows-1252 and encoded again. */
 const TWICE = /Ã[¤¶¼Ÿ\u009f„–œ\u0084\u0096\u009c©¨]/
 
-/** A text file and its delimiter. @throws ImportConflict */
+/** A text file and its delimiter. @throws TextUnreadable */
 export function readText(bytes: Uint8Array): { text: string; delimiter: string } {
-  const text = decode(bytes).replace(END_OF_FILE, '')
-  if (TWICE.test(text)) throw new ImportConflict('import_file_twice_encoded')
+  const text = decodeText(bytes).replace(END_OF_FILE, '')
+  if (TWICE.test(text)) throw new TextUnreadable('twice_encoded')
   const line = DELIMITER_LINE.exec(text)
   if (line) return { text: text.replace(DELIMITER_LINE, '\n'), delimiter: line[1] ?? ';' }
-  if (text.trim() === '') throw new ImportConflict('import_file_empty')
-  if (text.includes('\0') || /^\s*(?:<|%PDF|\{)/.test(text)) throw new ImportConflict('import_file_unknown')
+  if (text.trim() === '') throw new TextUnreadable('empty')
+  if (text.includes('\0') || /^\s*(?:<|%PDF|\{)/.test(text)) throw new TextUnreadable('unknown')
   return { text, delimiter: guessDelimiter(text) }
 }
 
-/** UTF-8, or UTF-16 and Windows-1252 as Excel and older programs write. */
-function decode(bytes: Uint8Array): string {
+/** UTF-8, or UTF-16 and Windows-1252 as Excel and older programs write. @throws TextUnreadable */
+export function decodeText(bytes: Uint8Array): string {
   const [first, second, third] = bytes
   if (first === 0xff && second === 0xfe) return strictly('utf-16le', bytes)
   if (first === 0xfe && second === 0xff) return strictly('utf-16be', bytes)
@@ -28,18 +28,18 @@ function decode(bytes: Uint8Array): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
   } catch {
-    if (bytes.includes(0)) throw new ImportConflict('import_file_unknown')
-    if (isMostlyUtf8(bytes)) throw new ImportConflict('import_file_encoding')
+    if (bytes.includes(0)) throw new TextUnreadable('unknown')
+    if (isMostlyUtf8(bytes)) throw new TextUnreadable('encoding')
     return decodeSingleBytes(bytes)
   }
 }
 
-/** @throws ImportConflict if the bytes do not fit the byte order mark */
+/** @throws TextUnreadable if the bytes do not fit the byte order mark */
 function strictly(encoding: string, bytes: Uint8Array): string {
   try {
     return new TextDecoder(encoding, { fatal: true }).decode(bytes)
   } catch {
-    throw new ImportConflict('import_file_encoding')
+    throw new TextUnreadable('encoding')
   }
 }
 
