@@ -12,6 +12,7 @@ import { FOERDE_GLANZ } from './firms/foerde-glanz'
 import { GARTEN_GROTH } from './firms/garten-groth'
 import { markMailFailed, markMailsSent } from './mails'
 import type { FirmStory } from './story'
+import { tellBank } from './tell/bank'
 import { tellCredit } from './tell/credits'
 import { tellCustomers } from './tell/customers'
 import { tellEmployees } from './tell/employees'
@@ -108,6 +109,7 @@ function tellFirm(firm: Firm): void {
   tellPayroll(firm)
   for (const invoice of invoices) tellInvoice(firm, invoice)
   for (const credit of credits) tellCredit(firm, credit)
+  tellBank(firm)
 }
 
 function tellColleague(firm: Firm, colleague: { email: string; name: string }): void {
