@@ -75,6 +75,7 @@ import * as whatEachCustomerOwes from './migrations/0160-what-each-customer-owes
 import * as stepsThatAreSkipped from './migrations/0162-steps-that-are-skipped'
 import * as payrollRequests from './migrations/0164-payroll-requests'
 import * as whatFinalInvoicesDeduct from './migrations/0165-what-final-invoices-deduct'
+import * as bank from './migrations/0170-bank'
 
 /** Opens and seals the values that a step moves. */
 export type Seals = sealedRows.Seals & employees.Seals
@@ -163,4 +164,5 @@ export const MIGRATIONS: Record<string, Step> = {
   '0162-steps-that-are-skipped': stepsThatAreSkipped,
   '0164-payroll-requests': payrollRequests,
   '0165-what-final-invoices-deduct': whatFinalInvoicesDeduct,
+  '0170-bank': bank,
 }

@@ -652,6 +652,150 @@ interface PaymentChoicesTable {
   replaces_seq: Generated<number>
 }
 
+/** An account of the firm, of which statements are read. */
+interface BankAccountsTable {
+  tenant_id: string
+  id: string
+  name: string
+  bank_name: string | null
+  iban: string
+  bic: string | null
+  created_at: string
+  revision: Generated<number>
+}
+
+/** A file of a bank, sealed as it was received. */
+interface BankFilesTable {
+  tenant_id: string
+  id: string
+  sha256: string
+  format: string
+  bytes: Uint8Array
+  byte_length: number
+  created_at: string
+  created_by: string | null
+  taken_back_at: string | null
+}
+
+interface BankStatementsTable {
+  tenant_id: string
+  id: string
+  account_id: string
+  file_id: string
+  /** The bank's number of it. */
+  sequence: string | null
+  from_on: string
+  to_on: string
+  opening_cents: number | null
+  closing_cents: number | null
+  entry_count: number
+  /** Entries that no earlier statement had. */
+  new_count: number
+  /** What the bank had not booked, by reason. */
+  ignored_json: Generated<string>
+  created_at: string
+}
+
+/** What the balance of an account changed by. */
+interface BankEntriesTable {
+  tenant_id: string
+  id: string
+  account_id: string
+  /** The same in every file that has it. */
+  entry_key: string
+  booked_on: string
+  value_on: string
+  amount_cents: number
+  label: string
+  /** Business transaction code of the German banks. */
+  code: string | null
+  /** That of ISO 20022. */
+  iso_code: string | null
+  reference: string | null
+  is_reversal: Generated<Flag>
+  /** Ids of our own file that it settles. */
+  batch_id: string | null
+  message_id: string | null
+  created_at: string
+}
+
+interface BankStatementEntriesTable {
+  tenant_id: string
+  statement_id: string
+  entry_id: string
+}
+
+/** What an entry consists of: the amounts of its items add up to its own. */
+interface BankItemsTable {
+  tenant_id: string
+  id: string
+  entry_id: string
+  account_id: string
+  position: number
+  booked_on: string
+  value_on: string
+  amount_cents: number
+  /** What is not assigned yet; triggers keep it. */
+  open_cents: number
+  name: string
+  ultimate_name: Generated<string>
+  iban_sealed: string | null
+  iban_masked: string | null
+  iban_fingerprint: string | null
+  purpose: string
+  end_to_end_id: string | null
+  mandate_reference: string | null
+  creditor_reference: string | null
+  /** Why the bank took it back (ISO 20022, external return reason). */
+  returned_code: string | null
+  returned_text: string | null
+  original_cents: number | null
+  charges_cents: number | null
+  search_key: string
+  /** What it could be, as found with the last file (domain/bank/matching/decide.ts). */
+  proposal_json: string | null
+}
+
+/** Money that is never an invoice's: by the other account, or where there is none, by its name. */
+interface BankRulesTable {
+  tenant_id: string
+  id: string
+  iban_fingerprint: string | null
+  iban_masked: string | null
+  name_key: string | null
+  name: string
+  is_incoming: Flag
+  kind: Exclude<BankAssignmentsTable['kind'], 'customer' | 'returned' | 'refund'>
+  created_at: string
+  created_by: string | null
+}
+
+/** What an item, or a part of it, was for; undone by another assignment. */
+export interface BankAssignmentsTable {
+  tenant_id: string
+  id: string
+  item_id: string
+  kind:
+    | 'customer'
+    | 'returned'
+    | 'refund'
+    | 'fee'
+    | 'private'
+    | 'tax'
+    | 'wages'
+    | 'supplier'
+    | 'own_account'
+    | 'other'
+  amount_cents: number
+  receipt_id: string | null
+  made_by: 'match' | 'rule' | 'user'
+  /** What it was recognised by. */
+  reasons_json: Generated<string>
+  reverses_id: string | null
+  created_at: string
+  created_by: string | null
+}
+
 interface EmployeesTable {
   tenant_id: string
   id: string
@@ -1356,6 +1500,14 @@ export interface Database {
   receipts: ReceiptsTable
   payments: PaymentsTable
   customer_credits: CustomerCreditsTable
+  bank_accounts: BankAccountsTable
+  bank_files: BankFilesTable
+  bank_statements: BankStatementsTable
+  bank_entries: BankEntriesTable
+  bank_statement_entries: BankStatementEntriesTable
+  bank_items: BankItemsTable
+  bank_assignments: BankAssignmentsTable
+  bank_rules: BankRulesTable
   payment_choices: PaymentChoicesTable
   employees: EmployeesTable
   employee_documents: EmployeeDocumentsTable

@@ -1,6 +1,7 @@
 // The texts of all screens, by area, each in both languages.
 export { account } from './account.en'
 export { audit } from './audit.en'
+export { bank } from './bank.en'
 export { billing } from './billing.en'
 export { charts } from './charts.en'
 export { common } from './common.en'

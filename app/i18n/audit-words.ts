@@ -21,13 +21,14 @@ export function auditWords(
   language: Language,
   names: Readonly<Record<string, string>>,
 ): AuditWords {
-  const { audit, contacts, customers, contracts, employees, invoices, mandates, tenants } = texts
+  const { audit, bank, contacts, customers, contracts, employees, invoices, mandates, tenants } = texts
   const actions: Record<string, string> = {
     ...contacts.actions,
     ...customers.actions,
     ...contracts.actions,
     ...employees.actions,
     ...mandates.actions,
+    ...bank.actions,
     ...audit.actions,
   }
   const forms: Record<string, Record<string, string>> = {

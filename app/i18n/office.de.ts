@@ -11,6 +11,7 @@ const navigation = {
   home: 'Start',
   tasks: 'Aufgaben',
   invoices: 'Rechnungen',
+  bank: 'Bank',
   customers: 'Kunden',
   contracts: 'Verträge',
   employees: 'Mitarbeiter',

@@ -13,6 +13,7 @@ const navigation: Office['navigation'] = {
   home: 'Home',
   tasks: 'Tasks',
   invoices: 'Invoices',
+  bank: 'Bank',
   customers: 'Customers',
   contracts: 'Contracts',
   employees: 'Employees',

@@ -26,6 +26,7 @@ import { createUser, findUserByEmail } from '~/domain/users/members/users.server
 import type { LinkPurpose, Role } from '~db/schema'
 import { knownHash } from '../support/known-hash'
 import type { TestHouse } from '../support/test-house'
+import { type BankSubjects, makeBank } from './bank'
 import { payLine } from './employees'
 import { lineOf } from './invoices'
 import { COLOR_JPEG } from './logos'
@@ -63,7 +64,7 @@ export interface Ids {
   documentId: string
 }
 
-export interface Subjects extends Ids {
+export interface Subjects extends Ids, BankSubjects {
   tenantId: string
   tokens: Record<LinkPurpose, string>
   draftToken: string
@@ -204,6 +205,7 @@ export async function makeSubjects(
     .where('customer_id', '=', customerId)
     .execute()
   const linkId = await makeContact(house, scope, marker, ids)
+  const bank = await makeBank(house, scope, marker, ids.customerId)
   await makeInvoices(house, scope, marker, ids)
   await makeRun(house, scope, ids)
   await makeImports(house, scope, marker, ids)
@@ -216,6 +218,7 @@ export async function makeSubjects(
   const token = (purpose: LinkPurpose, subjectId: string) => liveToken(house, scope, { purpose, subjectId })
   return {
     ...ids,
+    ...bank,
     tenantId: scope.tenantId,
     tokens: {
       rechnung: await token('rechnung', ids.invoiceId),

@@ -1,4 +1,5 @@
 import type { Role } from '~db/schema'
+import { MT940 } from '../factories/bank'
 import type { Firm, Subjects } from '../factories/firm'
 import { PASSWORD } from '../factories/firm'
 import { COLOR_JPEG } from '../factories/logos'
@@ -408,6 +409,40 @@ const posts: Record<string, (firm: Firm) => PostCase> = {
   '/buero/aufgaben/:taskId/uebernahme': () => ({ good: form({ ich: 'ja' }), status: 303 }),
   '/buero/aufgaben/:taskId/erledigung': () => ({ good: form({ erledigt: 'nein' }), status: 303 }),
   '/buero/aufgaben/:taskId/umsetzung': () => ({ good: '', status: 303 }),
+  '/buero/bank/auszuege': () => ({
+    good: fileForm(MT940),
+    status: 303,
+    bad: fileForm(Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>')).toString(),
+  }),
+  '/buero/bank/konten/neu': () => ({
+    good: form({ name: 'Rücklagen', iban: 'DE27100777770209299700' }),
+    status: 303,
+    bad: form({ name: '', iban: 'DE00' }),
+  }),
+  '/buero/bank/umsaetze/:itemId/zahlung': (firm) => ({
+    good: form({ [`rechnung_${firm.subjects.invoiceId}`]: 'ja', stand: '4200', bestaetigt: 'ja' }),
+    status: 303,
+    bad: form({ stand: '4200' }),
+  }),
+  '/buero/bank/umsaetze/:itemId/vorschlag': () => ({ good: form({ stand: '4200' }), status: 303 }),
+  '/buero/bank/umsaetze/:itemId/art': () => ({
+    good: form({ art: 'private', stand: '1' }),
+    status: 303,
+    bad: form({ art: '', stand: '4200' }),
+  }),
+  '/buero/bank/umsaetze/:itemId/rueckgabe': (firm) => ({
+    good: form({ rechnung: firm.subjects.invoiceId, stand: '1' }),
+    status: 303,
+    bad: form({ rechnung: '' }),
+  }),
+  '/buero/bank/umsaetze/:itemId/erstattung': (firm) => ({
+    good: form({ kunde: firm.subjects.customerId, stand: '1' }),
+    status: 303,
+  }),
+  '/buero/bank/zuordnungen/:assignmentId/aufhebung': () => ({ good: '', status: 303 }),
+  // One of its movements is assigned.
+  '/buero/bank/dateien/:bankFileId/ruecknahme': () => ({ good: '', status: 303 }),
+  '/buero/bank/regeln/:ruleId/loeschung': () => ({ good: '', status: 404 }),
   // The tests' mandate is active already, or revoked by the case before.
   '/buero/mandate/:mandateId/bestaetigung': () => ({ good: '', status: 303 }),
   '/buero/mandate/:mandateId/widerruf': () => ({ good: form({ stand: 'requested' }), status: 303 }),
@@ -729,6 +764,11 @@ export function fill(
     ':contactId': subjects.contactId,
     ':fileId': subjects.fileId,
     ':slipId': subjects.slipId,
+    ':itemId': subjects.itemId,
+    ':assignmentId': subjects.assignmentId,
+    ':bankFileId': subjects.bankFileId,
+    // No rule, as it would be deleted once.
+    ':ruleId': subjects.draftId,
     ':handoverId': subjects.handoverId,
     ':documentId': subjects.documentId,
     // No credit note, as the tests' firms have none.

@@ -21,6 +21,9 @@ const IDS_OF_NOTHING = {
   handoverId: NOTHING,
   documentId: NOTHING,
   linkId: NOTHING,
+  itemId: NOTHING,
+  assignmentId: NOTHING,
+  bankFileId: NOTHING,
 }
 
 /** An address of a route that names nothing there is. */

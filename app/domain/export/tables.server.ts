@@ -41,6 +41,10 @@ const mailed =
     sql`(link_id in (select id from access_links where ${sql.ref(whose)} = ${id})
     or recipient in (select email from ${sql.table(people)} where id = ${id}))`
 
+const ofCustomersItem: Condition = (id) =>
+  sql`id in (select a.item_id from bank_assignments a join receipts r on r.tenant_id = a.tenant_id and r.id = a.receipt_id
+    where r.customer_id = ${id})`
+
 const ofCustomersLink: Condition = (id) =>
   sql`(customer_id = ${id} or invoice_id in (select id from invoices where customer_id = ${id}))`
 
@@ -68,6 +72,14 @@ export const EXPORTED: Readonly<Record<string, Share>> = {
   receipts: { customer: ofCustomer },
   payments: { customer: ofInvoice },
   payment_choices: { customer: ofInvoice },
+  bank_accounts: {},
+  bank_files: {},
+  bank_statements: {},
+  bank_entries: {},
+  bank_statement_entries: {},
+  bank_items: { customer: ofCustomersItem },
+  bank_assignments: { customer: through('receipt_id', 'receipts', ofCustomer) },
+  bank_rules: {},
   transfer_notices: { customer: ofInvoice },
   chain_links: { customer: ofInvoice },
   chain_starts: {},

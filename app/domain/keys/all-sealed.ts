@@ -31,6 +31,13 @@ const OTHERS = [
     row: ['mandate_id'],
   },
   {
+    table: 'bank_files',
+    column: 'bytes',
+    purpose: 'bank.file',
+    owner: 'tenant_id',
+    row: ['id'],
+  },
+  {
     table: 'incoming_payslips',
     column: 'bytes',
     purpose: 'incoming_payslip',

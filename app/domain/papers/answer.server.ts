@@ -29,6 +29,7 @@ export const KEPT_OF: Record<Kind, readonly RetainedKind[]> = {
   ],
   customer: [
     'invoices',
+    'bankEntries',
     'receipts',
     'mandates',
     'contracts',

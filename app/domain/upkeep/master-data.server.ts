@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
+import type { Trx } from '../kernel/house'
 import { removeAccounts, unassignTasks } from './former-users.server'
 import type { Retained, RetainedRows } from './retained-rows.server'
 
@@ -14,6 +15,30 @@ const receipts: Retained['find'] = (tenantId, before) => sql`
     and ${without('payments', 'p', sql`p.receipt_id = r.id`, tenantId)}
     and ${without('receipts', 'o', sql`o.reverses_id = r.id`, tenantId)}
     and ${without('customer_credits', 'c', sql`c.customer_id = r.customer_id and c.credit_cents <> 0`, tenantId)}`
+
+/** What a bank said, and what it was for. */
+const bankEntries: Retained['find'] = (tenantId, before) => sql`
+  select e.id from bank_entries e where e.tenant_id = ${tenantId} and e.booked_on < ${before}
+    and e.created_at < ${before}
+    and not exists (select 1 from bank_items i join bank_assignments a on a.tenant_id = i.tenant_id and a.item_id = i.id
+      where i.tenant_id = e.tenant_id and i.entry_id = e.id and a.created_at >= ${before})`
+
+async function removeEntries(trx: Trx, tenantId: string, ids: readonly string[]): Promise<void> {
+  const entries = sql.join(ids)
+  const items = sql`select id from bank_items where tenant_id = ${tenantId} and entry_id in (${entries})`
+  await sql`delete from bank_assignments where tenant_id = ${tenantId} and item_id in (${items})`.execute(trx)
+  for (const table of ['bank_items', 'bank_statement_entries'])
+    await sql`delete from ${sql.table(table)} where tenant_id = ${tenantId} and entry_id in (${entries})`.execute(
+      trx,
+    )
+  await sql`delete from bank_entries where tenant_id = ${tenantId} and id in (${entries})`.execute(trx)
+}
+
+/** Once all that it said is gone. */
+const bankFiles: Retained['find'] = (tenantId, before) => sql`
+  select f.id from bank_files f where f.tenant_id = ${tenantId} and f.created_at < ${before}
+    and not exists (select 1 from bank_statements s join bank_statement_entries e
+      on e.tenant_id = s.tenant_id and e.statement_id = s.id where s.tenant_id = f.tenant_id and s.file_id = f.id)`
 
 /** Refused, revoked, or lapsed years ago. */
 const mandates: Retained['find'] = (tenantId, before) => sql`
@@ -77,6 +102,15 @@ const users: Retained['find'] = (tenantId, before) => sql`
 
 /** In order: referring rows first. */
 export const MASTER_DATA: readonly RetainedRows[] = [
+  { kind: 'bankEntries', find: bankEntries, remove: [removeEntries] },
+  {
+    kind: 'bankEntries',
+    find: bankFiles,
+    remove: [
+      ['bank_statements', 'file_id'],
+      ['bank_files', 'id'],
+    ],
+  },
   { kind: 'receipts', find: receipts, remove: [['receipts', 'id', 'permit']] },
   {
     kind: 'mandates',

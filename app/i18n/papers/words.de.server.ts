@@ -6,6 +6,7 @@ export const words = {
     invoices: 'Rechnungen, Korrekturen, Zahlungen',
     payslips: 'Lohnzettel',
     hours: 'Arbeitszeiten',
+    bankEntries: 'Umsätze und Auszüge der Bank',
     receipts: 'Zahlungseingänge',
     mandates: 'beendete SEPA-Mandate',
     contracts: 'beendete Verträge',
@@ -58,6 +59,7 @@ export const words = {
   /** What is sealed, by the table of app/domain/kernel/sealed-columns.ts. */
   sealedTables: {
     mandates: 'SEPA-Mandate: IBAN und Nachweis der Unterschrift',
+    bank_items: 'Bankumsätze: IBAN der anderen Seite',
     former_accounts: 'frühere IBAN von Mandaten',
     employees:
       'Mitarbeiter: Sozialversicherungsnummer, Steuer-ID, IBAN, Geburtsdatum, Steuerklasse, Krankenkasse',

@@ -5,6 +5,7 @@ export const words: typeof german = {
     invoices: 'invoices, corrections, payments',
     payslips: 'payslips',
     hours: 'working hours',
+    bankEntries: 'transactions and statements of the bank',
     receipts: 'receipts',
     mandates: 'ended SEPA mandates',
     contracts: 'ended contracts',
@@ -56,6 +57,7 @@ export const words: typeof german = {
 
   sealedTables: {
     mandates: 'SEPA mandates: IBAN and proof of the signature',
+    bank_items: 'bank transactions: IBAN of the other side',
     former_accounts: 'former IBANs of mandates',
     employees: 'employees: social insurance number, tax id, IBAN, birth date, tax class, health fund',
     employee_documents: 'titles of employees’ documents',

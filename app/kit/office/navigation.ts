@@ -17,6 +17,7 @@ export function navigationOf({ role, tenantId, tenants }: OfficeFrame): Entry[] 
     { path: paths.office(), label: 'home', right: 'use_office' },
     { path: paths.tasks(), label: 'tasks', right: 'use_office' },
     { path: paths.invoices(), label: 'invoices', right: 'see_invoices', others: [paths.figures()] },
+    { path: paths.bank(), label: 'bank', right: 'see_invoices' },
     {
       path: paths.customers(),
       label: 'customers',

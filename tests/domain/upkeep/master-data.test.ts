@@ -43,6 +43,8 @@ const STAYS: Record<string, string> = {
   payslip_files: 'how many pages came when; the bytes go with the last page',
   billing_runs: 'when contracts were billed',
   imports: 'goes at night',
+  bank_accounts: 'the firm’s own accounts',
+  bank_rules: 'ends with a press',
 }
 
 /** Tables that cannot be filled with just any row: what their removal asks for is tested by its name elsewhere. */

@@ -1,5 +1,5 @@
 import { recordAudit } from '~/domain/audit/audit.server'
-import type { Executor, House } from '~/domain/kernel/house'
+import type { Executor, House, Trx } from '~/domain/kernel/house'
 import type { Scope, Within } from '~/domain/kernel/scope'
 import { writing } from '~/domain/kernel/writing.server'
 import type { DateText } from '~/domain/values/calendar'
@@ -83,20 +83,26 @@ interface Refund {
 /** Records money paid back. @throws Conflict `amount_zero`, `credit_short` */
 export function refundCredit(house: House, scope: Scope, refund: Refund): Promise<void> {
   return writing(house, scope, async (trx) => {
-    const { customerId, paidOn, method } = refund
-    if (refund.amountCents <= 0) throw new InvoiceConflict('amount_zero')
-    const amountCents = -refund.amountCents
-    if (await isBooked(trx, scope, { ...refund, amountCents, claims: [] })) return
-    if (refund.amountCents > (await readCredit(trx, scope, customerId)))
-      throw new InvoiceConflict('credit_short')
-    await insertReceipt(trx, scope, { ...refund, amountCents })
-    await recordAudit(trx, scope, {
-      action: 'credit.refunded',
-      subjectType: 'customer',
-      subjectId: customerId,
-      after: { amountCents: refund.amountCents, paidOn, method },
-    })
+    await refundIn(trx, scope, refund)
   })
+}
+
+/** @returns the receipt's id */
+export async function refundIn(trx: Trx, scope: Scope, refund: Refund): Promise<string> {
+  const { customerId, paidOn, method } = refund
+  if (refund.amountCents <= 0) throw new InvoiceConflict('amount_zero')
+  const amountCents = -refund.amountCents
+  if (await isBooked(trx, scope, { ...refund, amountCents, claims: [] })) return refund.id ?? ''
+  if (refund.amountCents > (await readCredit(trx, scope, customerId)))
+    throw new InvoiceConflict('credit_short')
+  const id = await insertReceipt(trx, scope, { ...refund, amountCents })
+  await recordAudit(trx, scope, {
+    action: 'credit.refunded',
+    subjectType: 'customer',
+    subjectId: customerId,
+    after: { amountCents: refund.amountCents, paidOn, method },
+  })
+  return id
 }
 
 function draw(sources: Source[], wanted: { invoiceId: string; cents: Cents }): Share[] {

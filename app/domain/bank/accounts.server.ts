@@ -1,0 +1,111 @@
+import { randomUUID } from 'node:crypto'
+import { recordAudit } from '../audit/audit.server'
+import type { Executor, House, Trx } from '../kernel/house'
+import type { Scope, Within } from '../kernel/scope'
+import { writing } from '../kernel/writing.server'
+import type { DateText } from '../values/calendar'
+import { maskIban, parseIban } from '../values/iban'
+import type { Cents } from '../values/money'
+import { BankConflict } from './conflict'
+
+export interface BankAccount {
+  id: string
+  name: string
+  bankName: string | null
+  iban: string
+  /** Whether new invoices name it. */
+  isOnInvoices: boolean
+  /** By the last statement; null before the first. */
+  balance: { cents: Cents; on: DateText } | null
+}
+
+interface NewAccount {
+  id?: string | undefined
+  name: string
+  bankName: string | null
+  iban: string
+  bic: string | null
+}
+
+/** @throws Conflict `bank_iban_invalid`, `bank_account_taken` */
+export function addAccount(house: House, scope: Scope, input: NewAccount): Promise<{ id: string }> {
+  return writing(house, scope, (trx) => addAccountIn(trx, scope, input))
+}
+
+async function addAccountIn(trx: Trx, scope: Scope, input: NewAccount): Promise<{ id: string }> {
+  const iban = parseIban(input.iban)
+  if (iban === undefined) throw new BankConflict('bank_iban_invalid')
+  const known = await findAccountByIban(trx, scope, iban)
+  if (known && known.id === input.id) return known
+  if (known) throw new BankConflict('bank_account_taken')
+  const id = input.id ?? randomUUID()
+  await trx
+    .insertInto('bank_accounts')
+    .values({
+      tenant_id: scope.tenantId,
+      id,
+      name: input.name,
+      bank_name: input.bankName,
+      iban,
+      bic: input.bic,
+      created_at: scope.at,
+    })
+    .execute()
+  await recordAudit(trx, scope, {
+    action: 'bank_account.created',
+    subjectType: 'bank_account',
+    subjectId: id,
+    after: { name: input.name, ibanMasked: maskIban(iban) },
+  })
+  return { id }
+}
+
+export function findAccountByIban(executor: Executor, { tenantId }: Within, iban: string) {
+  return executor
+    .selectFrom('bank_accounts')
+    .select(['id', 'iban'])
+    .where('tenant_id', '=', tenantId)
+    .where('iban', '=', iban)
+    .executeTakeFirst()
+}
+
+/** Accounts by name, each with its balance. */
+export async function listAccounts(executor: Executor, { tenantId }: Within): Promise<BankAccount[]> {
+  const rows = await executor
+    .selectFrom('bank_accounts')
+    .innerJoin('tenants', 'tenants.id', 'bank_accounts.tenant_id')
+    .select([
+      'bank_accounts.id',
+      'bank_accounts.name',
+      'bank_accounts.bank_name as bankName',
+      'bank_accounts.iban',
+    ])
+    .select('tenants.iban as invoiceIban')
+    .where('bank_accounts.tenant_id', '=', tenantId)
+    .orderBy('bank_accounts.name')
+    .orderBy('bank_accounts.id')
+    .execute()
+  const accounts: BankAccount[] = []
+  for (const { invoiceIban, ...row } of rows)
+    accounts.push({
+      ...row,
+      isOnInvoices: row.iban === invoiceIban,
+      balance: await readBalance(executor, { tenantId }, row.id),
+    })
+  return accounts
+}
+
+async function readBalance(executor: Executor, { tenantId }: Within, accountId: string) {
+  const row = await executor
+    .selectFrom('bank_statements')
+    .select(['closing_cents as cents', 'to_on as on'])
+    .where('tenant_id', '=', tenantId)
+    .where('account_id', '=', accountId)
+    .where('closing_cents', 'is not', null)
+    .orderBy('to_on', 'desc')
+    .orderBy('from_on', 'desc')
+    .orderBy('created_at', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return row && row.cents !== null ? { cents: row.cents, on: row.on } : null
+}

@@ -1,0 +1,231 @@
+import { randomUUID } from 'node:crypto'
+import type { BankAssignmentsTable } from '~db/schema'
+import { recordAudit } from '../audit/audit.server'
+import { refundIn } from '../invoices/credits/credit.server'
+import type { Claim } from '../invoices/payments/receipt'
+import { receive } from '../invoices/payments/receipts.server'
+import { takeBack } from '../invoices/payments/returns.server'
+import { undoReceipt } from '../invoices/payments/undo-booking.server'
+import { NotFound } from '../kernel/errors'
+import type { Executor, House, Trx } from '../kernel/house'
+import type { Scope, Within } from '../kernel/scope'
+import { writing } from '../kernel/writing.server'
+import type { DateText } from '../values/calendar'
+import type { Cents } from '../values/money'
+import type { AssignmentKind, OtherKind } from './assignment'
+import { BankConflict } from './conflict'
+import type { Reason } from './matching/decide'
+import { keepRule } from './rules.server'
+
+/** What is longer than a transfer's text is found on the item itself. */
+const REFERENCE_LENGTH = 140
+
+interface Made {
+  madeBy: BankAssignmentsTable['made_by']
+  reasons: readonly Reason[]
+}
+
+const BY_USER: Made = { madeBy: 'user', reasons: [] }
+
+interface Part {
+  itemId: string
+  /** What is left of the item as it was shown, so that two people assign it once. */
+  seenCents: Cents
+  /** With the item's sign; all that is left if absent. */
+  cents?: Cents | undefined
+}
+
+export interface ForCustomer extends Part {
+  customerId: string
+  claims: readonly Claim[]
+  made?: Made
+}
+
+/**
+ * Books money that came as a customer's: it pays invoices in their order, and the rest is the customer's credit.
+ * @throws NotFound; BankConflict `bank_assigned_meanwhile`, `bank_assigned_too_much`; what `receiveMoney` throws
+ */
+export function assignToCustomer(house: House, scope: Scope, input: ForCustomer): Promise<void> {
+  return writing(house, scope, (trx) => assignToCustomerIn(trx, scope, input))
+}
+
+export async function assignToCustomerIn(trx: Trx, scope: Scope, input: ForCustomer): Promise<void> {
+  const item = await takePart(trx, scope, input)
+  const money = { customerId: input.customerId, paidOn: paidOn(item, scope), reference: referenceOf(item) }
+  const { id: receiptId } = await receive(trx, scope, {
+    ...money,
+    amountCents: item.cents,
+    method: item.isDebit ? 'direct_debit' : 'transfer',
+    claims: input.claims,
+  })
+  await insertAssignment(trx, scope, { item, kind: 'customer', receiptId, made: input.made ?? BY_USER })
+}
+
+/**
+ * Money that the bank took back for an invoice, which is open again.
+ * @throws NotFound; BankConflict; what `takeBack` throws
+ */
+export function assignReturn(
+  house: House,
+  scope: Scope,
+  { customerId, invoiceId, ...part }: Part & { customerId: string; invoiceId: string },
+): Promise<void> {
+  return writing(house, scope, async (trx) => {
+    const item = await takePart(trx, scope, part)
+    const money = { customerId, paidOn: paidOn(item, scope), reference: referenceOf(item) }
+    const returned = { ...money, invoiceId, amountCents: item.cents, method: 'direct_debit' as const }
+    const { id: receiptId } = await takeBack(trx, scope, returned)
+    await insertAssignment(trx, scope, { item, kind: 'returned', receiptId, made: BY_USER })
+  })
+}
+
+/** Credit that was paid back to a customer. @throws NotFound; BankConflict; Conflict `credit_short` */
+export function assignRefund(
+  house: House,
+  scope: Scope,
+  { customerId, ...part }: Part & { customerId: string },
+): Promise<void> {
+  return writing(house, scope, async (trx) => {
+    const item = await takePart(trx, scope, part)
+    const money = { customerId, paidOn: paidOn(item, scope), reference: referenceOf(item) }
+    const receiptId = await refundIn(trx, scope, { ...money, amountCents: -item.cents, method: 'transfer' })
+    await insertAssignment(trx, scope, { item, kind: 'refund', receiptId, made: BY_USER })
+  })
+}
+
+/** Money that is no invoice's; `isRule` does the same with the next from or to this account. */
+export function assignOther(
+  house: House,
+  scope: Scope,
+  { kind, isRule, ...part }: Part & { kind: OtherKind; isRule: boolean },
+): Promise<void> {
+  return writing(house, scope, async (trx) => {
+    const item = await takePart(trx, scope, part)
+    await insertAssignment(trx, scope, { item, kind, receiptId: null, made: BY_USER })
+    if (isRule) await keepRule(trx, scope, { item, kind })
+  })
+}
+
+export async function assignByRuleIn(trx: Trx, scope: Scope, part: Part, kind: OtherKind): Promise<void> {
+  const item = await takePart(trx, scope, part)
+  await insertAssignment(trx, scope, { item, kind, receiptId: null, made: { madeBy: 'rule', reasons: [] } })
+}
+
+/**
+ * Takes an assignment back by another one; its receipt is reversed with it.
+ * @throws NotFound; BankConflict `bank_already_undone`; Conflict `credit_spent`
+ */
+export async function undoAssignment(
+  house: House,
+  scope: Scope,
+  { id, reason }: { id: string; reason: string },
+): Promise<void> {
+  const { receiptId } = await getAssignment(house.reader, scope, id)
+  // A trigger undoes the assignment with its receipt.
+  if (receiptId !== null) await undoReceipt(house, scope, { id: receiptId, reason })
+  else await writing(house, scope, (trx) => reverse(trx, scope, id))
+}
+
+/** @throws NotFound */
+export async function getAssignment(executor: Executor, { tenantId }: Within, id: string) {
+  const row = await executor
+    .selectFrom('bank_assignments')
+    .select(['item_id as itemId', 'receipt_id as receiptId'])
+    .where('tenant_id', '=', tenantId)
+    .where('id', '=', id)
+    .where('reverses_id', 'is', null)
+    .executeTakeFirst()
+  if (!row) throw new NotFound()
+  return row
+}
+
+async function reverse(trx: Trx, scope: Scope, id: string): Promise<void> {
+  const rows = await trx
+    .selectFrom('bank_assignments')
+    .selectAll()
+    .where('tenant_id', '=', scope.tenantId)
+    .where(({ or, eb }) => or([eb('id', '=', id), eb('reverses_id', '=', id)]))
+    .execute()
+  const [row] = rows
+  if (!row || rows.length > 1) throw new BankConflict('bank_already_undone')
+  await trx
+    .insertInto('bank_assignments')
+    .values({
+      ...row,
+      id: randomUUID(),
+      amount_cents: -row.amount_cents,
+      made_by: 'user',
+      reverses_id: id,
+      created_at: scope.at,
+      created_by: scope.actor,
+    })
+    .execute()
+  await recordAudit(trx, scope, {
+    action: 'bank_item.released',
+    subjectType: 'bank_item',
+    subjectId: row.item_id,
+    after: { kind: row.kind, amountCents: -row.amount_cents },
+  })
+}
+
+/** The item with the part of it that is to be assigned. */
+async function takePart(trx: Trx, scope: Within, { itemId, seenCents, cents = seenCents }: Part) {
+  const item = await trx
+    .selectFrom('bank_items')
+    .select(['id', 'booked_on', 'value_on', 'open_cents', 'name', 'purpose'])
+    .select(['iban_fingerprint', 'iban_masked', 'mandate_reference'])
+    .where('tenant_id', '=', scope.tenantId)
+    .where('id', '=', itemId)
+    .executeTakeFirst()
+  if (!item) throw new NotFound()
+  if (item.open_cents !== seenCents || seenCents === 0) throw new BankConflict('bank_assigned_meanwhile')
+  if (cents === 0 || cents > 0 !== seenCents > 0 || Math.abs(cents) > Math.abs(seenCents))
+    throw new BankConflict('bank_assigned_too_much')
+  return { ...item, cents, isDebit: item.mandate_reference !== null }
+}
+
+type TakenItem = Awaited<ReturnType<typeof takePart>>
+
+/** The day from which the bank counts the money, which decides about a discount; never in the future. */
+function paidOn({ value_on }: TakenItem, { today }: Pick<Scope, 'today'>): DateText {
+  return value_on < today ? value_on : today
+}
+
+function referenceOf({ purpose }: TakenItem): string {
+  return purpose.slice(0, REFERENCE_LENGTH)
+}
+
+interface NewAssignment {
+  item: TakenItem
+  kind: AssignmentKind
+  receiptId: string | null
+  made: Made
+}
+
+async function insertAssignment(
+  trx: Trx,
+  scope: Scope,
+  { item, kind, receiptId, made }: NewAssignment,
+): Promise<void> {
+  await trx
+    .insertInto('bank_assignments')
+    .values({
+      tenant_id: scope.tenantId,
+      id: randomUUID(),
+      item_id: item.id,
+      kind,
+      amount_cents: item.cents,
+      receipt_id: receiptId,
+      made_by: made.madeBy,
+      reasons_json: JSON.stringify(made.reasons),
+      created_at: scope.at,
+      created_by: scope.actor,
+    })
+    .execute()
+  await recordAudit(trx, scope, {
+    action: 'bank_item.assigned',
+    subjectType: 'bank_item',
+    subjectId: item.id,
+    after: { kind, amountCents: item.cents, madeBy: made.madeBy },
+  })
+}

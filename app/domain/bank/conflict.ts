@@ -1,0 +1,54 @@
+import { Conflict } from '../kernel/errors'
+
+/** Why a file from a bank is not read, or not in these words alone: what follows a blank is named in the text. */
+export type BankFileCode =
+  | 'bank_file_missing'
+  | 'bank_file_empty'
+  | 'bank_file_too_large'
+  | 'bank_file_unknown'
+  | 'bank_file_pdf'
+  | 'bank_file_picture'
+  | 'bank_file_workbook'
+  | 'bank_file_damaged'
+  | 'bank_file_doctype'
+  | 'bank_file_encoding'
+  | 'bank_file_too_much'
+  | 'bank_file_too_heavy'
+  | 'bank_file_zip_damaged'
+  | 'bank_file_zip_locked'
+  | 'bank_file_zip_too_many'
+  | 'bank_file_zip_too_large'
+  | 'bank_file_zip_without'
+  | 'bank_file_order'
+  | 'bank_file_notification'
+  | 'bank_file_interim'
+  | 'bank_file_other_xml'
+  | 'bank_file_no_statement'
+  | 'bank_file_excel'
+  /** The version of camt. */
+  | `bank_file_version ${string}`
+  /** The currency. */
+  | `bank_file_currency ${string}`
+  /** What is missing or wrong, as the format calls it. */
+  | `bank_file_field ${string}`
+  /** The number of the line. */
+  | `bank_file_row ${number}`
+
+type BankCode =
+  | 'bank_file_known'
+  | 'bank_file_unknown_layout'
+  | 'bank_nothing_chosen'
+  | 'bank_two_customers'
+  | 'bank_account_unknown'
+  | 'bank_account_taken'
+  | 'bank_iban_invalid'
+  | 'bank_statement_worked_on'
+  | 'bank_assigned_meanwhile'
+  | 'bank_assigned_too_much'
+  | 'bank_already_undone'
+
+export class BankConflict extends Conflict {
+  constructor(override readonly code: BankFileCode | BankCode) {
+    super(code)
+  }
+}

@@ -1,0 +1,6 @@
+import type { CsvLayout } from './csv-layout'
+import { BANK_LAYOUTS } from './csv-layouts-of-banks'
+import { SERVICE_LAYOUTS } from './csv-layouts-of-services'
+
+/** The layouts that we know. */
+export const CSV_LAYOUTS: readonly CsvLayout[] = [...BANK_LAYOUTS, ...SERVICE_LAYOUTS]

@@ -1,0 +1,37 @@
+import { type DateText, isDate } from '../values/calendar'
+import type { Cents } from '../values/money'
+import type { CsvLayout } from './csv-layout'
+
+/** With one or two digits, points, strokes or hyphens, years of two digits, and a time behind it. */
+const DATE = /^(\d{1,4})[./-](\d{1,2})[./-](\d{2,4})(?:[ T].*)?$/
+
+/** Undefined if it is no day. */
+export function csvDay(text: string, dates: CsvLayout['dates']): DateText | undefined {
+  const [, one = '', two = '', three = ''] = DATE.exec(text) ?? []
+  const parts = { DMY: [three, two, one], MDY: [three, one, two], YMD: [one, two, three] }[dates]
+  const [year = '', month = '', day = ''] = parts
+  const whole = year.length === 2 ? `20${year}` : year
+  const date = `${whole}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
+  return isDate(date) ? date : undefined
+}
+
+const COMMA = /^(?:\d{1,3}(?:\.\d{3})+|\d+)(?:,\d{1,2})?$/
+const POINT = /^(?:\d{1,3}(?:,\d{3})+|\d+)(?:\.\d{1,2})?$/
+const MOST_DIGITS = 15
+
+/** `-1.234,5`, `1.000` (a thousand, where a comma parts cents), `100,00 €`; undefined if it is no amount in euros. */
+export function csvCents(text: string, decimal: ',' | '.'): Cents | undefined {
+  const plain = text.replace(/\s|€|EUR/g, '').replace('−', '-')
+  const [, before, digits = '', behind] = /^([+-]?)(.*?)(-?)$/.exec(plain) ?? []
+  if (!(decimal === ',' ? COMMA : POINT).test(digits) || digits.length > MOST_DIGITS) return undefined
+  const [euros = '', cents = ''] = digits.replaceAll(decimal === ',' ? '.' : ',', '').split(decimal)
+  const amount = Number(`${euros}${cents.padEnd(2, '0')}`)
+  return before === '-' || behind === '-' ? 0 - amount : amount
+}
+
+/** What parts cents in these amounts; undefined where they do not agree. */
+export function decimalOf(amounts: readonly string[]): ',' | '.' | undefined {
+  const marks = new Set(amounts.map((text) => /([,.])\d{1,2}\D*$/.exec(text)?.[1]).filter(Boolean))
+  if (marks.size > 1) return undefined
+  return marks.has('.') ? '.' : ','
+}

@@ -1,0 +1,287 @@
+import { createHash, randomUUID } from 'node:crypto'
+import { recordAudit } from '../audit/audit.server'
+import type { House, Trx } from '../kernel/house'
+import type { OfficeScope, Within } from '../kernel/scope'
+import type { Place, Vault } from '../kernel/vault'
+import { writing } from '../kernel/writing.server'
+import { yieldToLoop } from '../kernel/yield-to-loop'
+import { sought } from '../lists/search-words'
+import { fingerprintOf } from '../mandates/insert.server'
+import { maskIban } from '../values/iban'
+import { type Cents, sum } from '../values/money'
+import { findAccountByIban } from './accounts.server'
+import { BankConflict } from './conflict'
+import { germanIban } from './german-iban'
+import type { EntryDetail, KeyedStatement, Statement, StatementEntry } from './statement'
+
+/** Between two looks at other work: some 5 ms. */
+const ROWS_A_STEP = 50
+
+export interface KeptFile {
+  fileId: string
+  accountIds: string[]
+  entryCount: number
+  newCount: number
+}
+
+interface UploadedFile {
+  bytes: Uint8Array
+  statements: readonly KeyedStatement[]
+  /** The account of statements that do not say whose they are. */
+  accountId?: string | undefined
+}
+
+/**
+ * Keeps a bank's file and what it says. The same file again changes nothing, and neither do entries that another file
+ * had; all of it is kept, or nothing.
+ * @throws BankConflict `bank_file_known`, `bank_account_unknown`
+ */
+export async function keepFile(house: House, scope: OfficeScope, file: UploadedFile): Promise<KeptFile> {
+  const sha256 = createHash('sha256').update(file.bytes).digest('hex')
+  return writing(house, scope, async (trx) => {
+    await refuseKnown(trx, scope, sha256)
+    const fileId = randomUUID()
+    await trx
+      .insertInto('bank_files')
+      .values({
+        tenant_id: scope.tenantId,
+        id: fileId,
+        sha256,
+        format: file.statements[0]?.format ?? '',
+        bytes: house.vault.sealBytes(filePlace(scope, fileId), file.bytes),
+        byte_length: file.bytes.byteLength,
+        created_at: scope.at,
+        created_by: scope.userId,
+      })
+      .execute()
+    const kept: KeptFile = { fileId, accountIds: [], entryCount: 0, newCount: 0 }
+    for (const statement of file.statements) {
+      const accountId = await accountOf(trx, scope, statement, file.accountId)
+      const { newCount } = await keepStatement(trx, house.vault, scope, { statement, accountId, fileId })
+      if (!kept.accountIds.includes(accountId)) kept.accountIds.push(accountId)
+      kept.entryCount += statement.entries.length
+      kept.newCount += newCount
+    }
+    await recordAudit(trx, scope, {
+      action: 'bank_file.kept',
+      subjectType: 'bank_file',
+      subjectId: fileId,
+      after: { sha256, count: kept.entryCount, newCount: kept.newCount },
+    })
+    return kept
+  })
+}
+
+async function refuseKnown(trx: Trx, { tenantId }: Within, sha256: string): Promise<void> {
+  const known = await trx
+    .selectFrom('bank_files')
+    .select('id')
+    .where('tenant_id', '=', tenantId)
+    .where('sha256', '=', sha256)
+    .where('taken_back_at', 'is', null)
+    .executeTakeFirst()
+  if (known) throw new BankConflict('bank_file_known')
+}
+
+async function accountOf(
+  trx: Trx,
+  scope: OfficeScope,
+  { account }: Pick<Statement, 'account'>,
+  chosenId: string | undefined,
+): Promise<string> {
+  const iban = account.iban ?? germanIban(account.bankCode ?? '', account.number ?? '')
+  if (iban === undefined) {
+    if (chosenId === undefined) throw new BankConflict('bank_account_unknown')
+    return chosenId
+  }
+  const known = await findAccountByIban(trx, scope, iban)
+  if (!known) throw new BankConflict('bank_account_unknown')
+  return known.id
+}
+
+interface ToKeep {
+  statement: KeyedStatement
+  accountId: string
+  fileId: string
+}
+
+async function keepStatement(
+  trx: Trx,
+  vault: Vault,
+  scope: OfficeScope,
+  { statement, accountId, fileId }: ToKeep,
+): Promise<{ newCount: number }> {
+  const { entries } = statement
+  const days = entries.map(({ bookedOn }) => bookedOn).sort()
+  const statementId = randomUUID()
+  const entryIds: string[] = []
+  let newCount = 0
+  const keys = entries.map(({ key }) => fingerprintOfEntry(vault, scope, key))
+  const known = await knownKeys(trx, scope, accountId, keys)
+  await trx
+    .insertInto('bank_statements')
+    .values({
+      tenant_id: scope.tenantId,
+      id: statementId,
+      account_id: accountId,
+      file_id: fileId,
+      sequence: statement.sequence,
+      from_on: statement.fromOn ?? statement.opening?.on ?? days[0] ?? scope.today,
+      to_on: statement.toOn ?? statement.closing?.on ?? days.at(-1) ?? scope.today,
+      opening_cents: statement.opening?.cents ?? null,
+      closing_cents: statement.closing?.cents ?? null,
+      entry_count: entries.length,
+      new_count: 0,
+      ignored_json: JSON.stringify(statement.ignored),
+      created_at: scope.at,
+    })
+    .execute()
+  for (const [index, entry] of entries.entries()) {
+    const key = keys[index] ?? ''
+    const knownId = known.get(key)
+    const entryId = knownId ?? randomUUID()
+    if (knownId === undefined) {
+      await insertEntry(trx, vault, scope, { id: entryId, accountId, key, entry })
+      known.set(key, entryId)
+      newCount += 1
+    }
+    entryIds.push(entryId)
+    if (index % ROWS_A_STEP === ROWS_A_STEP - 1) await yieldToLoop()
+  }
+  for (const entryId of new Set(entryIds))
+    await trx
+      .insertInto('bank_statement_entries')
+      .values({ tenant_id: scope.tenantId, statement_id: statementId, entry_id: entryId })
+      .execute()
+  await trx
+    .updateTable('bank_statements')
+    .set({ new_count: newCount })
+    .where('tenant_id', '=', scope.tenantId)
+    .where('id', '=', statementId)
+    .execute()
+  return { newCount }
+}
+
+/** SQLite takes so many values a statement and more; so many keep it short. */
+const KEYS_A_QUERY = 500
+
+async function knownKeys(
+  trx: Trx,
+  { tenantId }: Within,
+  accountId: string,
+  keys: readonly string[],
+): Promise<Map<string, string>> {
+  const known = new Map<string, string>()
+  for (let from = 0; from < keys.length; from += KEYS_A_QUERY) {
+    const rows = await trx
+      .selectFrom('bank_entries')
+      .select(['id', 'entry_key'])
+      .where('tenant_id', '=', tenantId)
+      .where('account_id', '=', accountId)
+      .where('entry_key', 'in', keys.slice(from, from + KEYS_A_QUERY))
+      .execute()
+    for (const { id, entry_key } of rows) known.set(entry_key, id)
+  }
+  return known
+}
+
+interface EntryToKeep {
+  id: string
+  accountId: string
+  key: string
+  entry: StatementEntry
+}
+
+async function insertEntry(
+  trx: Trx,
+  vault: Vault,
+  scope: OfficeScope,
+  { id, accountId, key, entry }: EntryToKeep,
+): Promise<void> {
+  const dates = { booked_on: entry.bookedOn, value_on: entry.valueOn ?? entry.bookedOn }
+  await trx
+    .insertInto('bank_entries')
+    .values({
+      tenant_id: scope.tenantId,
+      id,
+      account_id: accountId,
+      entry_key: key,
+      ...dates,
+      amount_cents: entry.cents,
+      label: entry.label,
+      code: entry.code,
+      iso_code: entry.isoCode,
+      reference: entry.reference,
+      is_reversal: entry.isReversal ? 1 : 0,
+      batch_id: entry.batch?.batchId ?? null,
+      message_id: entry.batch?.messageId ?? null,
+      created_at: scope.at,
+    })
+    .execute()
+  const items = itemsOf(entry).map((detail, position) => {
+    const itemId = randomUUID()
+    const { iban, name } = detail.party
+    return {
+      tenant_id: scope.tenantId,
+      id: itemId,
+      entry_id: id,
+      account_id: accountId,
+      position,
+      ...dates,
+      amount_cents: detail.cents,
+      open_cents: detail.cents,
+      name,
+      ultimate_name: detail.ultimateName,
+      iban_sealed: iban === null ? null : vault.seal(itemPlace(scope, itemId), iban),
+      iban_masked: iban === null ? null : maskIban(iban),
+      iban_fingerprint: iban === null ? null : fingerprintOf(vault, scope, iban),
+      purpose: detail.purpose,
+      end_to_end_id: detail.endToEndId,
+      mandate_reference: detail.mandateReference,
+      creditor_reference: detail.creditorReference,
+      returned_code: detail.returned?.code ?? null,
+      returned_text: detail.returned?.text ?? null,
+      original_cents: detail.originalCents,
+      charges_cents: detail.chargesCents,
+      search_key: [name, detail.ultimateName, detail.purpose].map(sought).join('\t'),
+      proposal_json: null,
+    }
+  })
+  if (items.length > 0) await trx.insertInto('bank_items').values(items).execute()
+}
+
+/** What an entry consists of; what its details leave is the bank's fee. */
+function itemsOf(entry: StatementEntry): EntryDetail[] {
+  const details = entry.details.filter(({ cents }) => cents !== 0)
+  const restCents: Cents = entry.cents - sum(details.map(({ cents }) => cents))
+  return restCents === 0 ? details : [...details, feeOf(entry, restCents)]
+}
+
+function feeOf({ label }: StatementEntry, cents: Cents): EntryDetail {
+  return {
+    cents,
+    party: { name: '', iban: null, bic: null },
+    ultimateName: '',
+    purpose: label,
+    creditorReference: null,
+    endToEndId: null,
+    mandateReference: null,
+    creditorId: null,
+    returned: null,
+    originalCents: null,
+    chargesCents: null,
+  }
+}
+
+/** A key is a hash of names and texts that could be guessed. */
+function fingerprintOfEntry(vault: Vault, { tenantId }: Within, key: string): string {
+  return vault.fingerprint(tenantId, 'bank.entry', key)
+}
+
+function filePlace({ tenantId }: Within, fileId: string): Place {
+  return { tenantId, purpose: 'bank.file', rowId: fileId }
+}
+
+function itemPlace({ tenantId }: Within, itemId: string): Place {
+  return { tenantId, purpose: 'bank.iban', rowId: itemId }
+}

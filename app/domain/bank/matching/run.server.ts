@@ -1,0 +1,143 @@
+import { InvoiceConflict } from '../../invoices/conflict'
+import { type Claimed, readClaimed, settledBy } from '../../invoices/payments/claims.server'
+import type { House, Trx } from '../../kernel/house'
+import type { Scope } from '../../kernel/scope'
+import { writing } from '../../kernel/writing.server'
+import { yieldToLoop } from '../../kernel/yield-to-loop'
+import type { DateText } from '../../values/calendar'
+import { type Cents, sum } from '../../values/money'
+import { assignByRuleIn, assignToCustomerIn } from '../assign.server'
+import { readRules } from '../rules.server'
+import type { Decision } from './decide'
+import { type OpenItems, readOpenItems } from './open-items.server'
+import { type ItemToMatch, proposeFor } from './propose.server'
+
+const LOOKED_AT_ONCE = 100
+/** Bookings a transaction: other writers wait for no more than some 30 ms. */
+const BOOKED_AT_ONCE = 10
+
+export interface Matched {
+  booked: number
+  byRule: number
+  proposed: number
+  open: number
+}
+
+type OpenRow = ItemToMatch & { openCents: number; ibanMasked: string | null }
+
+/**
+ * Books what is certain among the items that are not assigned, and remembers what else could be said. Each is looked at
+ * again in the transaction that books it. May be run again at any time, also after it was interrupted.
+ */
+export async function matchItems(house: House, scope: Scope): Promise<Matched> {
+  const matched: Matched = { booked: 0, byRule: 0, proposed: 0, open: 0 }
+  const ruled = await readRules(house.reader, scope)
+  let open = await readOpenItems(house.reader, scope)
+  let after = { bookedOn: '', id: '' }
+  for (;;) {
+    const items = await listOpen(house, scope, after)
+    const last = items.at(-1)
+    if (!last) return matched
+    after = { bookedOn: last.bookedOn, id: last.id }
+    const byRule = items.flatMap((item) => {
+      const kind = ruled({ ...item, iban_fingerprint: item.ibanFingerprint, iban_masked: item.ibanMasked })
+      return kind ? [{ item, kind }] : []
+    })
+    for (const some of chunks(byRule, BOOKED_AT_ONCE))
+      await writing(house, scope, async (trx) => {
+        for (const { item, kind } of some)
+          await assignByRuleIn(trx, scope, { itemId: item.id, seenCents: item.openCents }, kind)
+      })
+    matched.byRule += byRule.length
+    const others = items.filter((item) => !byRule.some((one) => one.item === item))
+    const result = await matchSome(house, scope, others, open)
+    matched.booked += result.booked
+    matched.proposed += result.proposed
+    matched.open += others.length - result.booked
+    if (result.booked > 0 && items.length === LOOKED_AT_ONCE) open = await readOpenItems(house.reader, scope)
+    await yieldToLoop()
+  }
+}
+
+async function matchSome(house: House, scope: Scope, items: readonly OpenRow[], open: OpenItems) {
+  const decisions = await proposeFor(house.reader, scope, items, open)
+  const matches = items.flatMap((item) => {
+    const decision = decisions.get(item.id)
+    return decision?.kind === 'match' ? [{ item, decision }] : []
+  })
+  const booked = new Set<string>()
+  for (const some of chunks(matches, BOOKED_AT_ONCE)) {
+    const done = await writing(house, scope, async (trx) => {
+      const ids: string[] = []
+      for (const { item, decision } of some) if (await book(trx, scope, item, decision)) ids.push(item.id)
+      return ids
+    })
+    for (const id of done) booked.add(id)
+    await yieldToLoop()
+  }
+  const rest = items.filter(({ id }) => !booked.has(id))
+  await writing(house, scope, async (trx) => {
+    for (const { id } of rest) {
+      const decision = decisions.get(id)
+      await trx
+        .updateTable('bank_items')
+        .set({ proposal_json: decision ? JSON.stringify({ ...decision, kind: 'proposal' }) : null })
+        .where('tenant_id', '=', scope.tenantId)
+        .where('id', '=', id)
+        .execute()
+    }
+  })
+  return { booked: booked.size, proposed: rest.filter(({ id }) => decisions.has(id)).length }
+}
+
+/** Unless its invoices were paid meanwhile, or do not ask for just that amount. */
+async function book(trx: Trx, scope: Scope, item: OpenRow, decision: Decision): Promise<boolean> {
+  const { customerId } = decision
+  const claims = decision.claims.map(({ invoiceId, withDiscount }) => ({ invoiceId, withDiscount }))
+  const claimed = await readClaimed(trx, scope, { customerId, claims })
+  const money = { amountCents: item.cents, paidOn: item.valueOn < scope.today ? item.valueOn : scope.today }
+  if (!isPaidOff(money, claimed)) return false
+  await assignToCustomerIn(trx, scope, {
+    ...{ itemId: item.id, seenCents: item.openCents, customerId, claims },
+    made: { madeBy: 'match', reasons: decision.reasons },
+  })
+  return true
+}
+
+function isPaidOff(money: { amountCents: Cents; paidOn: DateText }, claimed: readonly Claimed[]): boolean {
+  try {
+    const settled = settledBy(money, claimed)
+    const isAll = settled.every(({ invoice, cents, discountCents }) => {
+      return cents > 0 && cents + discountCents === invoice.openCents
+    })
+    return isAll && sum(settled.map(({ cents }) => cents)) === money.amountCents
+  } catch (error) {
+    if (error instanceof InvoiceConflict) return false
+    throw error
+  }
+}
+
+async function listOpen({ reader }: House, { tenantId }: Scope, after: { bookedOn: string; id: string }) {
+  const rows = await reader
+    .selectFrom('bank_items')
+    .select(['id', 'open_cents as openCents', 'open_cents as cents', 'booked_on as bookedOn'])
+    .select(['value_on as valueOn', 'name', 'ultimate_name as ultimateName', 'purpose'])
+    .select(['end_to_end_id as endToEndId', 'creditor_reference as creditorReference'])
+    .select([
+      'iban_fingerprint as ibanFingerprint',
+      'iban_masked as ibanMasked',
+      'returned_code as returnedCode',
+    ])
+    .where('tenant_id', '=', tenantId)
+    .where('open_cents', '<>', 0)
+    .where(({ eb, refTuple, tuple }) => eb(refTuple('booked_on', 'id'), '>', tuple(after.bookedOn, after.id)))
+    .orderBy('booked_on')
+    .orderBy('id')
+    .limit(LOOKED_AT_ONCE)
+    .execute()
+  return rows
+}
+
+function* chunks<One>(all: readonly One[], size: number): Generator<One[]> {
+  for (let from = 0; from < all.length; from += size) yield all.slice(from, from + size)
+}

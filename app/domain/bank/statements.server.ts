@@ -1,0 +1,93 @@
+import type { Executor } from '../kernel/house'
+import { joined } from '../kernel/joined.server'
+import type { Within } from '../kernel/scope'
+import type { DateText, Instant } from '../values/calendar'
+import type { Cents } from '../values/money'
+
+const MOST_SHOWN = 60
+
+export interface ListedStatement {
+  id: string
+  accountId: string
+  accountName: string
+  fileId: string
+  fromOn: DateText
+  toOn: DateText
+  openingCents: Cents | null
+  closingCents: Cents | null
+  entryCount: number
+  newCount: number
+  createdAt: Instant
+  pendingCount: number
+}
+
+/** Newest first. */
+export async function listStatements(executor: Executor, { tenantId }: Within): Promise<ListedStatement[]> {
+  const rows = await executor
+    .selectFrom('bank_statements')
+    .innerJoin('bank_accounts', (join) => joined(join, 'bank_accounts.id', 'bank_statements.account_id'))
+    .select(['bank_statements.id', 'account_id as accountId', 'bank_accounts.name as accountName'])
+    .select(['file_id as fileId', 'from_on as fromOn', 'to_on as toOn', 'opening_cents as openingCents'])
+    .select(['closing_cents as closingCents', 'entry_count as entryCount', 'new_count as newCount'])
+    .select(['bank_statements.created_at as createdAt', 'ignored_json'])
+    .where('bank_statements.tenant_id', '=', tenantId)
+    .orderBy('to_on', 'desc')
+    .orderBy('from_on', 'desc')
+    .orderBy('bank_statements.created_at', 'desc')
+    .orderBy('bank_statements.id')
+    .limit(MOST_SHOWN)
+    .execute()
+  return rows.map(({ ignored_json, ...row }) => {
+    const ignored = JSON.parse(ignored_json) as { reason: string; count: number }[]
+    const pendingCount = ignored.reduce((sum, { count }) => sum + count, 0)
+    return { ...row, pendingCount }
+  })
+}
+
+export interface Gap {
+  accountName: string
+  /** Between the end of one statement and the start of the next. */
+  fromOn: DateText
+  toOn: DateText
+  cents: Cents
+}
+
+interface Chained {
+  accountId: string
+  accountName: string
+  fromOn: DateText
+  toOn: DateText
+  openingCents: Cents | null
+  closingCents: Cents | null
+}
+
+/** Where the balance of one statement is not that with which the next one of its account begins. */
+export function gapsIn(statements: readonly Chained[]): Gap[] {
+  const gaps: Gap[] = []
+  const last = new Map<string, Chained>()
+  const byDay = [...statements].sort(
+    (one, other) => one.fromOn.localeCompare(other.fromOn) || one.toOn.localeCompare(other.toOn),
+  )
+  for (const next of byDay) {
+    const before = last.get(next.accountId)
+    // One that overlaps is compared by its own end.
+    if (before && next.toOn <= before.toOn && next.fromOn <= before.toOn) continue
+    const { openingCents } = next
+    const known = before?.closingCents ?? null
+    if (
+      before &&
+      next.fromOn > before.toOn &&
+      openingCents !== null &&
+      known !== null &&
+      openingCents !== known
+    )
+      gaps.push({
+        accountName: next.accountName,
+        fromOn: before.toOn,
+        toOn: next.fromOn,
+        cents: openingCents - known,
+      })
+    last.set(next.accountId, next)
+  }
+  return gaps.reverse()
+}

@@ -1,0 +1,39 @@
+import * as z from 'zod'
+import { OTHER_KINDS } from '~/domain/bank/assignment'
+import type { FaultKey } from '~/kit/forms/faults'
+import { iban, line, optionalLine } from '~/kit/forms/fields'
+import { FORM_KEY_FIELD, SEEN_FIELD } from '~/kit/forms/form-fields'
+import { formKey, id } from '~/kit/forms/ids'
+import { CONFIRM_FIELD } from '~/kit/forms/receipt-forms'
+import { CUSTOMER_FIELD, INVOICE_FIELD, KIND_FIELD, RULE_FIELD } from './fields'
+
+const LONGEST_NAME = 60
+
+const ticked = z
+  .string()
+  .optional()
+  .transform((text) => Boolean(text))
+
+/** What was left of the item when its page was shown, in cents. */
+const seen = z.coerce.number().int().catch(0)
+
+export const accountForm = z.object({
+  name: line(LONGEST_NAME, 'bank_name_missing'),
+  bank_name: optionalLine(LONGEST_NAME),
+  iban: iban(),
+  [FORM_KEY_FIELD]: formKey(),
+})
+
+export const seenForm = z.object({ [SEEN_FIELD]: seen })
+
+export const claimsForm = z.object({ [SEEN_FIELD]: seen, [CONFIRM_FIELD]: ticked })
+
+export const otherForm = z.object({
+  [SEEN_FIELD]: seen,
+  [KIND_FIELD]: z.enum(OTHER_KINDS, { error: 'bank_kind_missing' satisfies FaultKey }),
+  [RULE_FIELD]: ticked,
+})
+
+export const returnForm = z.object({ [SEEN_FIELD]: seen, [INVOICE_FIELD]: id('bank_nothing_chosen') })
+
+export const refundForm = z.object({ [SEEN_FIELD]: seen, [CUSTOMER_FIELD]: id() })

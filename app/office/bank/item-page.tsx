@@ -1,0 +1,99 @@
+import type { Reason } from '~/domain/bank/matching/decide'
+import { formatMoney } from '~/i18n/format'
+import { ErrorSummary } from '~/kit/error-summary'
+import { Facts } from '~/kit/facts'
+import { LongDate, Money, unbroken } from '~/kit/figures'
+import { useLanguage, useTexts } from '~/kit/language'
+import { PageHead, RecordBody } from '~/kit/records/page-head'
+import { RecordPart } from '~/kit/records/record-part'
+import { useRefusal } from '~/kit/refusal'
+import { SavedBanner } from '~/kit/saved'
+import { StatusMark } from '~/kit/status-mark'
+import { Assigned } from './assigned'
+import type { ItemPageData } from './item.server'
+import { NotOurs, PaidInvoices, Refunds, Returned } from './item-forms'
+import { bankPath } from './query'
+import { reasonText } from './reason-text'
+import { takeOf } from './take'
+
+export function ItemPage(page: ItemPageData) {
+  const { item, mayKeep, assignments } = page
+  const { bank } = useTexts()
+  const texts = bank.item
+  const isOpen = mayKeep && item.openCents !== 0
+  const next = isOpen && item.openCents === item.cents ? takeOf(item, bank) : null
+  return (
+    <>
+      <ErrorSummary faults={useRefusal().faults} />
+      <SavedBanner saved={bank.saved} />
+      <PageHead
+        back={{ to: bankPath({ state: item.openCents === 0 ? 'all' : 'open' }), label: texts.backToList }}
+        title={texts.of(item.name)}
+        status={<ItemState item={item} />}
+        next={next}
+      />
+      <ItemFacts item={item} />
+      <RecordBody aside={<Assigned assignments={assignments} mayKeep={mayKeep} />}>
+        {item.purpose === '' ? null : (
+          <RecordPart id="zweck" title={texts.purpose}>
+            <p className="whole-words">{item.purpose}</p>
+          </RecordPart>
+        )}
+        {isOpen && item.proposal ? <Proposal reasons={item.proposal.reasons} /> : null}
+        {isOpen && item.openCents > 0 ? <PaidInvoices {...page} /> : null}
+        {isOpen && item.openCents < 0 ? <Returned {...page} /> : null}
+        {isOpen && item.openCents < 0 ? <Refunds {...page} /> : null}
+        {isOpen ? <NotOurs item={item} /> : null}
+      </RecordBody>
+    </>
+  )
+}
+
+function ItemState({ item: { openCents, cents } }: Pick<ItemPageData, 'item'>) {
+  const texts = useTexts().bank.item
+  if (openCents === 0) return <StatusMark shape="done">{texts.done}</StatusMark>
+  if (openCents === cents) return <StatusMark shape="waiting">{texts.open}</StatusMark>
+  return <StatusMark shape="partly">{texts.partly}</StatusMark>
+}
+
+function ItemFacts({ item }: Pick<ItemPageData, 'item'>) {
+  const { facts } = useTexts().bank.item
+  const isPartly = item.openCents !== 0 && item.openCents !== item.cents
+  const returned = [item.returnedCode, item.returnedText].filter(Boolean).join(' ')
+  return (
+    <Facts
+      isStrip
+      facts={[
+        { label: facts.amount, value: <Money cents={item.cents} />, isMain: true },
+        { label: facts.left, value: isPartly && <Money cents={item.openCents} /> },
+        { label: facts.bookedOn, value: <LongDate date={item.bookedOn} /> },
+        {
+          label: facts.valueOn,
+          value: item.valueOn !== item.bookedOn && <LongDate date={item.valueOn} />,
+        },
+        { label: facts.account, value: item.accountName },
+        { label: facts.other, value: item.ibanMasked && unbroken(item.ibanMasked) },
+        { label: facts.ultimate, value: item.ultimateName },
+        { label: facts.label, value: item.label },
+        { label: facts.mandate, value: item.mandateReference },
+        { label: facts.endToEnd, value: item.endToEndId },
+        { label: facts.returned, value: returned },
+        { label: facts.original, value: item.originalCents !== null && <Money cents={item.originalCents} /> },
+      ]}
+    />
+  )
+}
+
+function Proposal({ reasons }: { reasons: readonly Reason[] }) {
+  const { bank } = useTexts()
+  const language = useLanguage()
+  return (
+    <RecordPart id="vorschlag" title={bank.item.proposal}>
+      <ul>
+        {reasons.map((reason) => (
+          <li key={reason.mark}>{reasonText(reason, bank, (cents) => formatMoney(cents, language))}</li>
+        ))}
+      </ul>
+    </RecordPart>
+  )
+}

@@ -1,0 +1,32 @@
+import type { Args, RouteHandle } from '~/auth/access'
+import { assignToCustomer } from '~/domain/bank/assign.server'
+import { getBankItem } from '~/domain/bank/item.server'
+import { Conflict } from '~/domain/kernel/errors'
+import { house } from '~/house.server'
+import { saved } from '~/http/redirect.server'
+import { SEEN_FIELD } from '~/kit/forms/form-fields'
+import { readFields } from '~/kit/forms/read-fields.server'
+import { paths } from '~/paths'
+import { seenForm } from './forms'
+import { bankPath } from './query'
+
+export const handle = { access: 'keep_invoices' } satisfies RouteHandle
+
+/** Books what was suggested and leads to what is left; where something has changed meanwhile, to the item itself. */
+export async function action({ request, scope, params: { itemId } }: Args<typeof handle, 'itemId'>) {
+  const { [SEEN_FIELD]: seenCents } = await readFields(request, seenForm)
+  const { proposal } = await getBankItem(house.reader, scope, itemId)
+  if (!proposal) return saved<'bank'>(request, paths.bankItem(itemId), 'nichts')
+  const { customerId, reasons } = proposal
+  const claims = proposal.claims.map(({ invoiceId, withDiscount }) => ({ invoiceId, withDiscount }))
+  try {
+    await assignToCustomer(house, scope, {
+      ...{ itemId, seenCents, customerId, claims },
+      made: { madeBy: 'user', reasons },
+    })
+  } catch (error) {
+    if (error instanceof Conflict) return saved<'bank'>(request, paths.bankItem(itemId), 'nichts')
+    throw error
+  }
+  return saved<'bank'>(request, bankPath({ state: 'open' }), 'gebucht')
+}

@@ -1,0 +1,29 @@
+import type { BankQuery } from '~/domain/bank/list.server'
+import { listQuery, oneOf, place, search } from '~/kit/forms/list-query'
+import { paths } from '~/paths'
+
+export const SEARCH_FIELD = 'suche'
+export const STATE_FIELD = 'stand'
+const LONGEST_SEARCH = 100
+const STATES = { offen: 'open', zugeordnet: 'assigned' } as const
+
+const query = listQuery<BankQuery>({
+  search: search(SEARCH_FIELD),
+  state: oneOf(STATE_FIELD, STATES, 'all' as const),
+  place: place({ page: 'seite', after: 'nach', before: 'vor' }),
+})
+
+export const readBankQuery: (request: Request) => BankQuery = query.read
+
+/** An item's address with what was searched for there, which a refused form leads back to. */
+export function withSearch(path: string, search: string): string {
+  return search === '' ? path : `${path}?${new URLSearchParams({ [SEARCH_FIELD]: search })}`
+}
+
+export function searchOf(request: Request): string {
+  return new URL(request.url).searchParams.get(SEARCH_FIELD)?.trim().slice(0, LONGEST_SEARCH) ?? ''
+}
+
+export function bankPath(narrowed: Partial<BankQuery>): string {
+  return paths.bankItems() + query.write(narrowed)
+}

@@ -1,0 +1,28 @@
+import type { Reason } from '~/domain/bank/matching/decide'
+import type { Texts } from '~/i18n/texts'
+
+/** Why it was recognised, in words. */
+export function reasonText(
+  reason: Reason,
+  { reasons }: Texts['bank'],
+  money: (cents: number) => string,
+): string {
+  switch (reason.mark) {
+    case 'number':
+      return reasons.number(reason.numbers.join(', '))
+    case 'typo':
+      return reasons.typo(reason.number)
+    case 'sum':
+      return reasons.sum(reason.count)
+    case 'discount':
+      return reasons.discount(money(reason.cents))
+    case 'less':
+      return reasons.less(money(reason.cents))
+    case 'more':
+      return reasons.more(money(reason.cents))
+    case 'paid':
+      return reasons.paid(reason.number)
+    default:
+      return reasons[reason.mark]
+  }
+}

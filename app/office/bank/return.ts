@@ -1,0 +1,29 @@
+import type { Args, RouteHandle } from '~/auth/access'
+import { assignReturn } from '~/domain/bank/assign.server'
+import { getClaimed } from '~/domain/invoices/payments/claims.server'
+import { Conflict } from '~/domain/kernel/errors'
+import { house } from '~/house.server'
+import { saved } from '~/http/redirect.server'
+import { SEEN_FIELD } from '~/kit/forms/form-fields'
+import { carryOutForm } from '~/kit/forms/office-form.server'
+import { paths } from '~/paths'
+import { INVOICE_FIELD } from './fields'
+import { returnForm } from './forms'
+import { searchOf, withSearch } from './query'
+
+export const handle = { access: 'keep_invoices' } satisfies RouteHandle
+
+export function action({ request, scope, params: { itemId } }: Args<typeof handle, 'itemId'>) {
+  const page = withSearch(paths.bankItem(itemId), searchOf(request))
+  return carryOutForm({ request, schema: returnForm, page }, async (values) => {
+    const { [INVOICE_FIELD]: invoiceId, [SEEN_FIELD]: seenCents } = values
+    try {
+      const { customerId } = await getClaimed(house.reader, scope, invoiceId)
+      await assignReturn(house, scope, { itemId, seenCents, customerId, invoiceId })
+    } catch (error) {
+      if (error instanceof Conflict) return saved<'bank'>(request, paths.bankItem(itemId), 'nichts')
+      throw error
+    }
+    return saved<'bank'>(request, paths.bankItem(itemId), 'gebucht')
+  })
+}

@@ -1,0 +1,18 @@
+import type { Args, RouteHandle } from '~/auth/access'
+import { BankConflict } from '~/domain/bank/conflict'
+import { takeBackFile } from '~/domain/bank/take-back.server'
+import { house } from '~/house.server'
+import { saved } from '~/http/redirect.server'
+import { paths } from '~/paths'
+
+export const handle = { access: 'keep_invoices' } satisfies RouteHandle
+
+export async function action({ request, scope, params: { bankFileId } }: Args<typeof handle, 'bankFileId'>) {
+  try {
+    await takeBackFile(house, scope, bankFileId)
+  } catch (error) {
+    if (error instanceof BankConflict) return saved<'bank'>(request, paths.bank(), 'bleibt')
+    throw error
+  }
+  return saved<'bank'>(request, paths.bank(), 'zurueck')
+}

@@ -1,0 +1,37 @@
+import type { Args, RouteHandle } from '~/auth/access'
+import { BankConflict } from '~/domain/bank/conflict'
+import { keepFile } from '~/domain/bank/keep.server'
+import { matchItems } from '~/domain/bank/matching/run.server'
+import { house } from '~/house.server'
+import { saved } from '~/http/redirect.server'
+import { carryOutUpload } from '~/kit/forms/upload.server'
+import { paths } from '~/paths'
+import { readBankFile } from './read-file.server'
+import { UploadPage } from './upload-page'
+
+export const handle = {
+  access: 'keep_invoices',
+  title: (texts) => texts.bank.upload.title,
+  // 25 MB plus the form around the file.
+  bodyLimit: 25 * 1024 * 1024 + 8192,
+} satisfies RouteHandle
+
+export function loader(_: Args<typeof handle>) {
+  return null
+}
+
+/** Keeps what the bank says, then books what is certain. Interrupted between the two, the next file books it. */
+export function action({ request, scope }: Args<typeof handle>) {
+  const faults = { missing: 'bank_file_missing', tooLarge: 'bank_file_too_large' } as const
+  return carryOutUpload({ request, scope, conflict: BankConflict, faults }, async (bytes) => {
+    const file = await readBankFile(bytes, scope.tenantId)
+    if (!('statements' in file)) throw new BankConflict('bank_file_unknown_layout')
+    await keepFile(house, scope, { bytes, statements: file.statements })
+    await matchItems(house, scope)
+    return saved<'bank'>(request, paths.bank(), 'ausgelesen')
+  })
+}
+
+export default function Upload() {
+  return <UploadPage />
+}

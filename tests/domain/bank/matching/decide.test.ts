@@ -1,0 +1,123 @@
+import { expect, test } from 'vitest'
+import { type Candidate, decide, type Incoming, type Payer } from '~/domain/bank/matching/decide'
+
+const invoice = (changes: Partial<Candidate> = {}): Candidate => ({
+  invoiceId: 'i1',
+  number: '2026-0037',
+  customerId: 'glanz',
+  openCents: 11_900,
+  discount: null,
+  named: null,
+  ...changes,
+})
+const payer = (changes: Partial<Payer> = {}): Payer => ({
+  customerId: 'glanz',
+  hasAccount: false,
+  hasName: false,
+  hasNumber: false,
+  ...changes,
+})
+const said = (changes: Partial<Incoming>) => {
+  const decision = decide({
+    cents: 11_900,
+    valueOn: '2026-03-05',
+    candidates: [],
+    payers: [],
+    paid: [],
+    ...changes,
+  })
+  if (!decision) return null
+  return [
+    decision.kind,
+    decision.claims.map(({ invoiceId }) => invoiceId).join('+'),
+    ...marksOf(decision.reasons),
+  ]
+}
+const marksOf = (reasons: { mark: string }[]) => reasons.map(({ mark }) => mark)
+
+const NAMED = invoice({ named: 'number' })
+const SECOND = invoice({ invoiceId: 'i2', number: '2026-0038', openCents: 5_000 })
+const ACCOUNT = [payer({ hasAccount: true })]
+const SKONTO = { cents: 238, acceptedUntil: '2026-03-05' }
+
+test.each<[string, Partial<Incoming>, ReturnType<typeof said>]>([
+  ['its number and its amount', { candidates: [NAMED] }, ['match', 'i1', 'number', 'amount']],
+  [
+    'its number, amount and account',
+    { candidates: [NAMED], payers: ACCOUNT },
+    ['match', 'i1', 'number', 'amount', 'account'],
+  ],
+  ['an amount alone', { candidates: [invoice()] }, null],
+  [
+    'a name alone, with two of the amount',
+    { candidates: [invoice(), invoice({ invoiceId: 'i3' })], payers: [payer({ hasName: true })] },
+    ['proposal', '', 'name'],
+  ],
+  [
+    'a known account and the only such amount',
+    { candidates: [invoice(), SECOND], payers: ACCOUNT },
+    ['proposal', 'i1', 'amount', 'account'],
+  ],
+  ['a number, but a cent less', { cents: 11_899, candidates: [NAMED] }, ['proposal', 'i1', 'number', 'less']],
+  [
+    'a number, and more than is open',
+    { cents: 12_000, candidates: [NAMED] },
+    ['proposal', 'i1', 'number', 'more'],
+  ],
+  [
+    'two numbers and their sum',
+    { cents: 16_900, candidates: [NAMED, { ...SECOND, named: 'number' }] },
+    ['match', 'i1+i2', 'number', 'sum'],
+  ],
+  [
+    'two numbers, of which one is paid',
+    { cents: 5_000, candidates: [NAMED, { ...SECOND, named: 'number' }] },
+    ['match', 'i2', 'number', 'amount'],
+  ],
+  [
+    'discount on its last day',
+    { cents: 11_662, candidates: [{ ...NAMED, discount: SKONTO }] },
+    ['match', 'i1', 'number', 'discount'],
+  ],
+  [
+    'discount a day late',
+    { cents: 11_662, valueOn: '2026-03-06', candidates: [{ ...NAMED, discount: SKONTO }] },
+    ['proposal', 'i1', 'number', 'less'],
+  ],
+  [
+    'a typo, the amount and the account',
+    { candidates: [invoice({ named: 'typo' })], payers: ACCOUNT },
+    ['match', 'i1', 'typo', 'amount', 'account'],
+  ],
+  ['a typo and the amount from a stranger', { candidates: [invoice({ named: 'typo' })] }, null],
+  [
+    'a number of two firms, paid by one of them',
+    {
+      candidates: [NAMED, invoice({ invoiceId: 'x', customerId: 'other', named: 'number' })],
+      payers: ACCOUNT,
+    },
+    ['match', 'i1', 'number', 'amount', 'account'],
+  ],
+  [
+    'a number of two firms, paid by a stranger',
+    { candidates: [NAMED, invoice({ invoiceId: 'x', customerId: 'other', named: 'number' })] },
+    null,
+  ],
+  [
+    'no number, and the only sum',
+    { cents: 16_900, candidates: [invoice(), SECOND], payers: ACCOUNT },
+    ['proposal', 'i1+i2', 'sum', 'account'],
+  ],
+  [
+    'an account that two customers use',
+    { candidates: [invoice()], payers: [...ACCOUNT, payer({ customerId: 'other', hasAccount: true })] },
+    null,
+  ],
+  [
+    'what was paid before',
+    { paid: [{ invoiceId: 'p', number: '2026-0001', customerId: 'glanz' }] },
+    ['proposal', '', 'paid'],
+  ],
+])('%s', (_, incoming, expected) => {
+  expect(said(incoming)).toEqual(expected)
+})

@@ -1,0 +1,151 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+import { findInvoice } from '~/domain/invoices/read.server'
+import { OWN_IBAN } from '../../factories/bank'
+import { makeCustomer } from '../../factories/customers'
+import { makeInvoice } from '../../factories/invoices'
+import { ask, orGivenBack, post } from '../../support/app'
+import { db, house } from '../../support/house'
+import { textOf } from '../../support/html'
+import { signedInAs } from '../../support/session'
+import { makeOwner, type Owner, read } from '../owner'
+
+vi.setSystemTime('2026-03-05T09:00:00Z')
+
+let owner: Owner
+let number: string
+let invoiceId: string
+
+beforeEach(async () => {
+  owner = await makeOwner()
+  const customer = await makeCustomer(house, owner.scope)
+  ;({ id: invoiceId, number } = await makeInvoice(house, owner.scope, customer.id))
+  await post('/buero/bank/konten/neu', { name: 'Geschäftskonto', iban: OWN_IBAN }, owner.headers)
+})
+
+interface Movement {
+  amount: string
+  text: string
+  name?: string
+  isOut?: boolean
+}
+
+/** camt.053.001.08 as the standard writes it. */
+function camt(movements: Movement[], iban = OWN_IBAN): string {
+  const entries = movements.map(({ amount, text, name = 'Anna Petersen', isOut = false }) => {
+    const party = isOut ? 'Cdtr' : 'Dbtr'
+    return `<Ntry><Amt Ccy="EUR">${amount}</Amt><CdtDbtInd>${isOut ? 'DBIT' : 'CRDT'}</CdtDbtInd>
+      <Sts><Cd>BOOK</Cd></Sts><BookgDt><Dt>2026-03-04</Dt></BookgDt><ValDt><Dt>2026-03-04</Dt></ValDt>
+      <AcctSvcrRef>${text.length}${amount}</AcctSvcrRef>
+      <NtryDtls><TxDtls><RltdPties><${party}><Pty><Nm>${name}</Nm></Pty></${party}></RltdPties>
+      <RmtInf><Ustrd>${text}</Ustrd></RmtInf></TxDtls></NtryDtls></Ntry>`
+  })
+  return `<?xml version="1.0" encoding="UTF-8"?>
+    <Document xmlns="urn:iso:std:iso:20022:tech:xsd:camt.053.001.08"><BkToCstmrStmt>
+    <GrpHdr><MsgId>1</MsgId><CreDtTm>2026-03-05T06:00:00</CreDtTm></GrpHdr>
+    <Stmt><Id>1</Id><CreDtTm>2026-03-05T06:00:00</CreDtTm><Acct><Id><IBAN>${iban}</IBAN></Id><Ccy>EUR</Ccy></Acct>
+    ${entries.join('')}</Stmt></BkToCstmrStmt></Document>`
+}
+
+async function upload(file: string): Promise<Response> {
+  const body = new FormData()
+  body.set('file', new File([file], 'auszug.xml'))
+  const answer = await ask('/buero/bank/auszuege', { method: 'POST', body, headers: owner.headers })
+  return orGivenBack(answer, owner.headers)
+}
+
+const open = async () => textOf(await read(owner, '/buero/bank/umsaetze?stand=offen'))
+const stateOf = async (id: string) => (await findInvoice(db, owner.scope, id))?.status?.state
+const itemPath = async (state = 'offen') =>
+  /\/buero\/bank\/umsaetze\/[\w-]{36}/.exec(await read(owner, `/buero/bank/umsaetze?stand=${state}`))?.[0] ??
+  ''
+
+test('a payment with number and amount is booked by itself, says why, and can be undone', async () => {
+  expect((await upload(camt([{ amount: '119.00', text: `Rechnung ${number}` }]))).status).toBe(303)
+  expect(await stateOf(invoiceId)).toBe('paid')
+  expect(textOf(await read(owner, '/buero/bank'))).toContain('Alle Umsätze sind zugeordnet')
+  const path = await itemPath('zugeordnet')
+  const page = await read(owner, path)
+  expect(textOf(page)).toContain(`Rechnungsnummer ${number} steht im Text; Betrag ist gleich`)
+  expect(textOf(page)).toContain('Automatisch')
+  const undo = /\/buero\/bank\/zuordnungen\/[^"?]+/.exec(page)?.[0] ?? ''
+  await post(undo, {}, owner.headers)
+  expect(await stateOf(invoiceId)).toBe('open')
+  expect(textOf(await read(owner, path))).toContain('Nicht zugeordnet')
+})
+
+test('a payment that is a euro short waits for a press that says so', async () => {
+  await upload(camt([{ amount: '118.00', text: `Rechnung ${number}` }]))
+  expect(await stateOf(invoiceId)).toBe('open')
+  expect(await open()).toContain('Es fehlen 1,00')
+  const path = await itemPath()
+  await post(`${path}/vorschlag`, { stand: '11800' }, owner.headers)
+  expect(await stateOf(invoiceId)).toBe('partly_paid')
+  // The second press finds nothing left to book.
+  await post(`${path}/vorschlag`, { stand: '11800' }, owner.headers)
+  expect((await findInvoice(db, owner.scope, invoiceId))?.status).toMatchObject({ paidCents: 11_800 })
+})
+
+test('money without a number is booked for ticked invoices, and what is too much only when confirmed', async () => {
+  await upload(camt([{ amount: '150.00', text: 'Danke', name: 'Fremde Firma' }]))
+  const path = await itemPath()
+  const found = textOf(await read(owner, `${path}?suche=${number}`))
+  expect(found).toContain(number)
+  const ticked = { [`rechnung_${invoiceId}`]: 'ja', stand: '15000' }
+  const refused = await orGivenBack(
+    await post(`${path}/zahlung?suche=${number}`, ticked, owner.headers),
+    owner.headers,
+  )
+  expect(textOf(await refused.text())).toContain('31,00')
+  expect(await stateOf(invoiceId)).toBe('open')
+  await post(`${path}/zahlung`, { ...ticked, bestaetigt: 'ja' }, owner.headers)
+  expect(await stateOf(invoiceId)).toBe('paid')
+  expect(await open()).toContain('Alle Umsätze sind zugeordnet')
+})
+
+test('what is no invoice is said once, and a rule does the same the next time', async () => {
+  const fee = { amount: '14.90', text: 'Kontoführung', name: 'Bank', isOut: true }
+  await upload(camt([fee]))
+  await post(`${await itemPath()}/art`, { art: 'fee', regel: 'ja', stand: '-1490' }, owner.headers)
+  await upload(camt([fee, { ...fee, amount: '15.90' }]))
+  expect(await open()).toContain('Alle Umsätze sind zugeordnet')
+  const rules = await read(owner, '/buero/bank/regeln')
+  expect(textOf(rules)).toContain('Bankgebühr')
+  await post(/\/buero\/bank\/regeln\/[^"?]+/.exec(rules)?.[0] ?? '', {}, owner.headers)
+  expect(textOf(await read(owner, '/buero/bank/regeln'))).toContain('Noch keine Regel')
+})
+
+test('the same file again, and that of an unknown account, change nothing and say so', async () => {
+  const file = camt([{ amount: '5.00', text: 'Danke' }])
+  await upload(file)
+  expect(textOf(await (await upload(file)).text())).toContain('haben Sie schon hochgeladen')
+  const other = await upload(camt([{ amount: '5.00', text: 'Danke' }], 'DE89370400440532013000'))
+  expect(textOf(await other.text())).toContain('Fügen Sie zuerst das Konto')
+  const rows = await db
+    .selectFrom('bank_entries')
+    .select('id')
+    .where('tenant_id', '=', owner.scope.tenantId)
+    .execute()
+  expect(rows).toHaveLength(1)
+})
+
+test('a file is taken back while nothing of it is assigned', async () => {
+  await upload(camt([{ amount: '5.00', text: 'Danke' }]))
+  const takeBack = async () =>
+    post(
+      /\/buero\/bank\/dateien\/[^"?]+/.exec(await read(owner, '/buero/bank'))?.[0] ?? '',
+      {},
+      owner.headers,
+    )
+  await takeBack()
+  expect(await open()).toContain('Noch keine Umsätze')
+  await upload(camt([{ amount: '5.00', text: 'Danke' }]))
+  await post(`${await itemPath()}/art`, { art: 'other', stand: '500' }, owner.headers)
+  await takeBack()
+  expect(textOf(await read(owner, '/buero/bank/umsaetze'))).toContain('Danke')
+})
+
+test('payroll sees nothing of it', async () => {
+  const headers = await signedInAs(house, owner.scope, 'payroll')
+  for (const path of ['/buero/bank', '/buero/bank/umsaetze', '/buero/bank/regeln'])
+    expect((await ask(path, { headers })).status, path).toBe(403)
+})
