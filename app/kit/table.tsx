@@ -75,10 +75,11 @@ export function Table<Row>(props: TableProps<Row>) {
       {foot}
     </table>
   )
-  return isTwoLines ? <div className={roomOf(columns.length)}>{table}</div> : table
+  const isMeasured = isTwoLines || (isCards && props.kind !== 'facts')
+  return isMeasured ? <div className={roomOf(columns.length)}>{table}</div> : table
 }
 
-/** What measures the room for a table that can be rows of two lines instead. */
+/** What measures the room for a table that can be rows of two lines or cards instead. */
 function roomOf(columns: number): string {
   if (columns <= FEW) return 'room room-few'
   return columns <= SOME ? 'room room-some' : 'room'

@@ -24,10 +24,10 @@ function html(props: Partial<Parameters<typeof Table<Plank>>[0]>): string {
 
 test('a title stands over its column and beside each value, figures and their title to the right', () => {
   expect(html({ caption: 'Bretter' })).toBe(
-    '<table class="table table-cards list"><caption class="visually-hidden">Bretter</caption>' +
+    '<div class="room room-few"><table class="table table-cards list"><caption class="visually-hidden">Bretter</caption>' +
       '<thead><tr><th scope="col">Holz</th><th scope="col" class="number">Preis</th></tr></thead><tbody>' +
       '<tr><th scope="row" class="name">Eiche</th><td data-label="Preis" class="number">12,00</td></tr>' +
-      '<tr><th scope="row" class="name">Esche</th><td class="number"></td></tr></tbody></table>',
+      '<tr><th scope="row" class="name">Esche</th><td class="number"></td></tr></tbody></table></div>',
   )
 })
 

@@ -24,8 +24,13 @@ export function ShortcutList() {
         rows={KEYS}
         keyOf={([does]) => does}
         columns={[
-          { title: texts.key, look: 'whole', cell: ([, key]) => <kbd>{key ?? texts.send}</kbd> },
-          { title: texts.does, cell: ([does]) => texts.keys[does] },
+          {
+            title: texts.key,
+            look: 'whole',
+            phone: 'first',
+            cell: ([, key]) => <kbd>{key ?? texts.send}</kbd>,
+          },
+          { title: texts.does, phone: 'below', cell: ([does]) => texts.keys[does] },
         ]}
       />
       <p>{texts.inLines}</p>
