@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { BankAssignmentsTable } from '~db/schema'
 import { recordAudit } from '../audit/audit.server'
 import { refundIn } from '../invoices/credits/credit.server'
+import { readClaimed } from '../invoices/payments/claims.server'
 import type { Claim } from '../invoices/payments/receipt'
 import { receive } from '../invoices/payments/receipts.server'
 import { takeBack } from '../invoices/payments/returns.server'
@@ -47,6 +48,15 @@ export interface ForCustomer extends Part {
  */
 export function assignToCustomer(house: House, scope: Scope, input: ForCustomer): Promise<void> {
   return writing(house, scope, (trx) => assignToCustomerIn(trx, scope, input))
+}
+
+/** What was suggested, unless one of its invoices was paid meanwhile. @throws as `assignToCustomer` */
+export function takeProposal(house: House, scope: Scope, input: ForCustomer): Promise<void> {
+  return writing(house, scope, async (trx) => {
+    const claimed = await readClaimed(trx, scope, input)
+    if (claimed.some(({ openCents }) => openCents === 0)) throw new BankConflict('bank_assigned_meanwhile')
+    await assignToCustomerIn(trx, scope, input)
+  })
 }
 
 export async function assignToCustomerIn(trx: Trx, scope: Scope, input: ForCustomer): Promise<void> {

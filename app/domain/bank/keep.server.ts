@@ -15,7 +15,7 @@ import { germanIban } from './german-iban'
 import type { EntryDetail, KeyedStatement, Statement, StatementEntry } from './statement'
 
 /** Between two looks at other work: some 5 ms. */
-const ROWS_A_STEP = 50
+const ROWS_A_STEP = 25
 
 export interface KeptFile {
   fileId: string
@@ -148,11 +148,7 @@ async function keepStatement(
     entryIds.push(entryId)
     if (index % ROWS_A_STEP === ROWS_A_STEP - 1) await yieldToLoop()
   }
-  for (const entryId of new Set(entryIds))
-    await trx
-      .insertInto('bank_statement_entries')
-      .values({ tenant_id: scope.tenantId, statement_id: statementId, entry_id: entryId })
-      .execute()
+  await linkEntries(trx, scope, statementId, [...new Set(entryIds)])
   await trx
     .updateTable('bank_statements')
     .set({ new_count: newCount })
@@ -162,8 +158,24 @@ async function keepStatement(
   return { newCount }
 }
 
+async function linkEntries(
+  trx: Trx,
+  { tenantId }: Within,
+  statementId: string,
+  entryIds: readonly string[],
+): Promise<void> {
+  for (let from = 0; from < entryIds.length; from += ROWS_A_STEP) {
+    const some = entryIds.slice(from, from + ROWS_A_STEP)
+    await trx
+      .insertInto('bank_statement_entries')
+      .values(some.map((entryId) => ({ tenant_id: tenantId, statement_id: statementId, entry_id: entryId })))
+      .execute()
+    await yieldToLoop()
+  }
+}
+
 /** SQLite takes so many values a statement and more; so many keep it short. */
-const KEYS_A_QUERY = 500
+const KEYS_A_QUERY = 250
 
 async function knownKeys(
   trx: Trx,
@@ -181,6 +193,7 @@ async function knownKeys(
       .where('entry_key', 'in', keys.slice(from, from + KEYS_A_QUERY))
       .execute()
     for (const { id, entry_key } of rows) known.set(entry_key, id)
+    await yieldToLoop()
   }
   return known
 }

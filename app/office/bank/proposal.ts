@@ -1,5 +1,5 @@
 import type { Args, RouteHandle } from '~/auth/access'
-import { assignToCustomer } from '~/domain/bank/assign.server'
+import { takeProposal } from '~/domain/bank/assign.server'
 import { getBankItem } from '~/domain/bank/item.server'
 import { Conflict } from '~/domain/kernel/errors'
 import { house } from '~/house.server'
@@ -20,7 +20,7 @@ export async function action({ request, scope, params: { itemId } }: Args<typeof
   const { customerId, reasons } = proposal
   const claims = proposal.claims.map(({ invoiceId, withDiscount }) => ({ invoiceId, withDiscount }))
   try {
-    await assignToCustomer(house, scope, {
+    await takeProposal(house, scope, {
       ...{ itemId, seenCents, customerId, claims },
       made: { madeBy: 'user', reasons },
     })

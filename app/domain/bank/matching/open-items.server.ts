@@ -1,6 +1,8 @@
+import { type SqlBool, sql } from 'kysely'
 import type { Executor } from '../../kernel/house'
 import { joined } from '../../kernel/joined.server'
 import type { Scope } from '../../kernel/scope'
+import { yieldToLoop } from '../../kernel/yield-to-loop'
 import { sought } from '../../lists/search-words'
 import { addDays, type DateText } from '../../values/calendar'
 import type { Cents } from '../../values/money'
@@ -14,8 +16,8 @@ export interface OpenItem {
   number: string
   customerId: string
   openCents: Cents
+  dueOn: DateText
   hasDiscount: boolean
-  forms: string[]
 }
 
 /** What payments are looked up in: read once for many items. */
@@ -26,6 +28,8 @@ export interface OpenItems {
   /** Customers by name as it is compared, and by the forms of their number. */
   byName: Map<string, string[]>
   byCustomerNumber: Map<string, string[]>
+  /** Invoices that were paid since it was read. */
+  settled: Set<string>
 }
 
 export interface PaidItem {
@@ -34,41 +38,93 @@ export interface PaidItem {
   customerId: string
 }
 
+/** Reads in steps, so that a firm with many open invoices holds nobody up. */
 export async function readOpenItems(
   executor: Executor,
   { tenantId, today }: Pick<Scope, 'tenantId' | 'today'>,
 ): Promise<OpenItems> {
-  const open = await executor
+  const found: OpenItems = {
+    byForm: new Map(),
+    byCustomer: new Map(),
+    paidByForm: new Map(),
+    byName: new Map(),
+    byCustomerNumber: new Map(),
+    settled: new Set(),
+  }
+  for await (const rows of inParts((after) => listOpen(executor, tenantId, after)))
+    for (const { discount_percent, key: _, ...row } of rows) {
+      const item = { ...row, hasDiscount: discount_percent !== null }
+      for (const form of formsOf(item.number)) add(found.byForm, form, item)
+      add(found.byCustomer, item.customerId, item)
+    }
+  const since = addDays(today, -PAID_DAYS_LOOKED_AT)
+  for await (const rows of inParts((after) => listPaid(executor, tenantId, after || since)))
+    for (const { key: _, ...item } of rows)
+      for (const form of formsOf(item.number)) add(found.paidByForm, form, item)
+  for await (const rows of inParts((after) => listCustomers(executor, tenantId, after)))
+    for (const { id, name, number } of rows) {
+      add(found.byName, comparedName(name), id)
+      for (const form of formsOf(number)) add(found.byCustomerNumber, form, id)
+    }
+  for (const own of found.byCustomer.values()) own.sort((one, other) => one.dueOn.localeCompare(other.dueOn))
+  return found
+}
+
+const ROWS_A_PART = 500
+
+async function* inParts<Row extends { key: string }>(
+  read: (after: string) => Promise<Row[]>,
+): AsyncGenerator<Row[]> {
+  for (let after = ''; ; ) {
+    const rows = await read(after)
+    yield rows
+    after = rows.at(-1)?.key ?? ''
+    if (rows.length < ROWS_A_PART) return
+    await yieldToLoop()
+  }
+}
+
+async function listOpen(executor: Executor, tenantId: string, after: string) {
+  const rows = await executor
     .selectFrom('invoice_standings')
     .innerJoin('invoices', (join) => joined(join, 'invoices.id', 'invoice_standings.invoice_id'))
-    .select(['invoice_standings.invoice_id as invoiceId', 'invoice_standings.number'])
-    .select(['invoice_standings.customer_id as customerId', 'invoice_standings.open_cents as openCents'])
+    .select(['invoice_standings.invoice_id as key', 'invoice_standings.invoice_id as invoiceId'])
+    .select(['invoice_standings.number', 'invoice_standings.customer_id as customerId'])
+    .select(['invoice_standings.open_cents as openCents', 'invoice_standings.due_on as dueOn'])
     .select('invoices.discount_percent')
     .where('invoice_standings.tenant_id', '=', tenantId)
-    .where('invoice_standings.standing', 'in', ['open', 'collected'])
-    .where('invoice_standings.open_cents', '>', 0)
-    .orderBy('invoice_standings.due_on')
-    .orderBy('invoice_standings.number')
+    .where('invoice_standings.invoice_id', '>', after)
+    // By their ids, whatever index has what is open: it would be sorted anew for each part.
+    .where(sql<SqlBool>`+invoice_standings.open_cents > 0`)
+    .orderBy('invoice_standings.invoice_id')
+    .limit(ROWS_A_PART)
     .execute()
-  const items = open.map(({ discount_percent, number, ...row }) => ({
-    ...row,
-    number: number ?? '',
-    hasDiscount: discount_percent !== null,
-    forms: formsOf(number ?? ''),
-  }))
-  const paid = await listPaid(executor, tenantId, earlier(today))
-  const customers = await executor
-    .selectFrom('customers')
-    .select(['id', 'name', 'number'])
+  return rows.map((row) => ({ ...row, number: row.number ?? '', dueOn: row.dueOn ?? '' }))
+}
+
+async function listPaid(executor: Executor, tenantId: string, after: string) {
+  const rows = await executor
+    .selectFrom('invoice_standings')
+    .select(['listed_key as key', 'invoice_id as invoiceId', 'number', 'customer_id as customerId'])
     .where('tenant_id', '=', tenantId)
+    .where(sql<SqlBool>`+standing = 'paid'`)
+    .where('listed_key', '>', after)
+    .where('listed_key', '<', '~')
+    .orderBy('listed_key')
+    .limit(ROWS_A_PART)
     .execute()
-  return {
-    byForm: grouped(items, ({ forms }) => forms),
-    byCustomer: grouped(items, ({ customerId }) => [customerId]),
-    paidByForm: grouped(paid, ({ number }) => formsOf(number)),
-    byName: idsBy(customers, ({ name }) => [comparedName(name)]),
-    byCustomerNumber: idsBy(customers, ({ number }) => formsOf(number)),
-  }
+  return rows.map((row) => ({ ...row, number: row.number ?? '' }))
+}
+
+function listCustomers(executor: Executor, tenantId: string, after: string) {
+  return executor
+    .selectFrom('customers')
+    .select(['id as key', 'id', 'name', 'number'])
+    .where('tenant_id', '=', tenantId)
+    .where('id', '>', after)
+    .orderBy('id')
+    .limit(ROWS_A_PART)
+    .execute()
 }
 
 /** Legal forms and titles are left out by payers' banks as they like. */
@@ -85,34 +141,9 @@ export function comparedName(name: string): string {
   return words.join('').length < 4 ? '' : words.join(' ')
 }
 
-async function listPaid(executor: Executor, tenantId: string, since: DateText): Promise<PaidItem[]> {
-  const rows = await executor
-    .selectFrom('invoice_standings')
-    .select(['invoice_id as invoiceId', 'number', 'customer_id as customerId'])
-    .where('tenant_id', '=', tenantId)
-    .where('standing', '=', 'paid')
-    .where('listed_key', '>=', since)
-    .where('listed_key', '<', '~')
-    .execute()
-  return rows.map((row) => ({ ...row, number: row.number ?? '' }))
-}
-
-function earlier(today: DateText): DateText {
-  return addDays(today, -PAID_DAYS_LOOKED_AT)
-}
-
-function grouped<One>(all: readonly One[], keysOf: (one: One) => readonly string[]): Map<string, One[]> {
-  const groups = new Map<string, One[]>()
-  for (const one of all)
-    for (const key of keysOf(one)) {
-      if (key === '') continue
-      const group = groups.get(key)
-      if (group) group.push(one)
-      else groups.set(key, [one])
-    }
-  return groups
-}
-
-function idsBy<One extends { id: string }>(all: readonly One[], keysOf: (one: One) => readonly string[]) {
-  return new Map([...grouped(all, keysOf)].map(([key, some]) => [key, some.map(({ id }) => id)]))
+function add<One>(groups: Map<string, One[]>, key: string, one: One): void {
+  if (key === '') return
+  const group = groups.get(key)
+  if (group) group.push(one)
+  else groups.set(key, [one])
 }

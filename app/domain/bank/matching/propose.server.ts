@@ -4,9 +4,14 @@ import type { Scope } from '../../kernel/scope'
 import type { DateText } from '../../values/calendar'
 import type { Cents } from '../../values/money'
 import { type Candidate, type Decision, decide, type Payer } from './decide'
-import { formsIn, isOneTypoApart } from './numbers'
+import { formsIn, formsOf, isOneTypoApart } from './numbers'
 import { comparedName, type OpenItem, type OpenItems } from './open-items.server'
 import { readPayersOfAccounts } from './payers.server'
+
+/** As many as may be tried for a sum. */
+const MOST_ADDED_UP = 20
+/** More of one amount are not told apart anyway. */
+const MOST_FITTING = 20
 
 export interface ItemToMatch {
   id: string
@@ -63,23 +68,48 @@ export async function proposeFor(
 function lookUp(item: ItemToMatch, open: OpenItems, accounts: ReadonlyMap<string, readonly string[]>) {
   const text = [item.purpose, item.creditorReference ?? '', item.endToEndId ?? ''].join(' ')
   const forms = formsIn(text)
-  const named = unique([...forms].flatMap((form) => open.byForm.get(form) ?? []))
+  const all = unique([...forms].flatMap((form) => open.byForm.get(form) ?? []))
+  const named = all.filter(({ invoiceId }) => !open.settled.has(invoiceId))
   const payers = payersOf(item, forms, open, accounts)
-  const others = payers.flatMap(({ customerId }) => open.byCustomer.get(customerId) ?? [])
-  const unnamed = unique(others).filter((one) => !named.includes(one))
-  const candidates = [
-    ...named.map((one) => ({ item: one, named: 'number' as const })),
-    ...unnamed.map((one) => ({ item: one, named: isMistyped(one, forms) ? ('typo' as const) : null })),
-  ]
-  const paid = named.length > 0 ? [] : unique([...forms].flatMap((form) => open.paidByForm.get(form) ?? []))
-  return { item, candidates, payers, paid }
+  if (named.length > 0)
+    return {
+      item,
+      payers,
+      paid: [],
+      candidates: named.map((one) => ({ item: one, named: 'number' as const })),
+    }
+  const candidates = unnamedOf(item, payers, open).map((one) => ({
+    item: one,
+    named: isMistyped(one, forms) ? ('typo' as const) : null,
+  }))
+  return {
+    item,
+    payers,
+    candidates,
+    paid: [...all, ...[...forms].flatMap((form) => open.paidByForm.get(form) ?? [])],
+  }
+}
+
+/** The first that are due, of which some may add up to it, and whatever asks for this amount, with or without discount. */
+function unnamedOf(
+  { cents }: ItemToMatch,
+  payers: readonly Payer[],
+  { byCustomer, settled }: OpenItems,
+): OpenItem[] {
+  return payers.flatMap(({ customerId }) => {
+    const own = (byCustomer.get(customerId) ?? []).filter(({ invoiceId }) => !settled.has(invoiceId))
+    const fitting = own.filter(
+      ({ openCents, hasDiscount }) => openCents === cents || (hasDiscount && openCents > cents),
+    )
+    return unique([...own.slice(0, MOST_ADDED_UP), ...fitting.slice(0, MOST_FITTING)])
+  })
 }
 
 /** Shorter forms are one typo away from too much. */
 const SHORTEST_MISTYPED = 6
 
-function isMistyped({ forms }: OpenItem, typed: ReadonlySet<string>): boolean {
-  const long = forms.filter((form) => form.length >= SHORTEST_MISTYPED)
+function isMistyped({ number }: OpenItem, typed: ReadonlySet<string>): boolean {
+  const long = formsOf(number).filter((form) => form.length >= SHORTEST_MISTYPED)
   for (const one of typed) if (long.some((form) => isOneTypoApart(form, one))) return true
   return false
 }

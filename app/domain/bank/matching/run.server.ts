@@ -23,7 +23,7 @@ export interface Matched {
   open: number
 }
 
-type OpenRow = ItemToMatch & { openCents: number; ibanMasked: string | null }
+type OpenRow = ItemToMatch & { openCents: Cents; ibanMasked: string | null; proposalJson: string | null }
 
 /**
  * Books what is certain among the items that are not assigned, and remembers what else could be said. Each is looked at
@@ -32,7 +32,7 @@ type OpenRow = ItemToMatch & { openCents: number; ibanMasked: string | null }
 export async function matchItems(house: House, scope: Scope): Promise<Matched> {
   const matched: Matched = { booked: 0, byRule: 0, proposed: 0, open: 0 }
   const ruled = await readRules(house.reader, scope)
-  let open = await readOpenItems(house.reader, scope)
+  const open = await readOpenItems(house.reader, scope)
   let after = { bookedOn: '', id: '' }
   for (;;) {
     const items = await listOpen(house, scope, after)
@@ -54,40 +54,78 @@ export async function matchItems(house: House, scope: Scope): Promise<Matched> {
     matched.booked += result.booked
     matched.proposed += result.proposed
     matched.open += others.length - result.booked
-    if (result.booked > 0 && items.length === LOOKED_AT_ONCE) open = await readOpenItems(house.reader, scope)
     await yieldToLoop()
   }
 }
 
 async function matchSome(house: House, scope: Scope, items: readonly OpenRow[], open: OpenItems) {
-  const decisions = await proposeFor(house.reader, scope, items, open)
+  const booked = new Set<string>()
+  let rest = items
+  let decisions = await proposeFor(house.reader, scope, rest, open)
+  // What pays an invoice a second time is seen once the first is booked.
+  for (let found = -1; found !== booked.size; ) {
+    found = booked.size
+    for (const id of await bookAll(house, scope, rest, { decisions, open })) booked.add(id)
+    rest = items.filter(({ id }) => !booked.has(id))
+    if (found !== booked.size) decisions = await proposeFor(house.reader, scope, rest, open)
+  }
+  await rememberProposals(house, scope, rest, decisions)
+  return { booked: booked.size, proposed: rest.filter(({ id }) => decisions.has(id)).length }
+}
+
+interface Found {
+  decisions: ReadonlyMap<string, Decision>
+  open: OpenItems
+}
+
+/** @returns the ids of the items that were booked */
+async function bookAll(
+  house: House,
+  scope: Scope,
+  items: readonly OpenRow[],
+  { decisions, open }: Found,
+): Promise<string[]> {
   const matches = items.flatMap((item) => {
     const decision = decisions.get(item.id)
     return decision?.kind === 'match' ? [{ item, decision }] : []
   })
-  const booked = new Set<string>()
+  const booked: string[] = []
   for (const some of chunks(matches, BOOKED_AT_ONCE)) {
     const done = await writing(house, scope, async (trx) => {
-      const ids: string[] = []
-      for (const { item, decision } of some) if (await book(trx, scope, item, decision)) ids.push(item.id)
-      return ids
+      const matched: typeof some = []
+      for (const match of some) if (await book(trx, scope, match.item, match.decision)) matched.push(match)
+      return matched
     })
-    for (const id of done) booked.add(id)
+    for (const { item, decision } of done) {
+      booked.push(item.id)
+      for (const { invoiceId } of decision.claims) open.settled.add(invoiceId)
+    }
     await yieldToLoop()
   }
-  const rest = items.filter(({ id }) => !booked.has(id))
-  await writing(house, scope, async (trx) => {
-    for (const { id } of rest) {
-      const decision = decisions.get(id)
-      await trx
-        .updateTable('bank_items')
-        .set({ proposal_json: decision ? JSON.stringify({ ...decision, kind: 'proposal' }) : null })
-        .where('tenant_id', '=', scope.tenantId)
-        .where('id', '=', id)
-        .execute()
-    }
+  return booked
+}
+
+async function rememberProposals(
+  house: House,
+  scope: Scope,
+  items: readonly OpenRow[],
+  decisions: ReadonlyMap<string, Decision>,
+): Promise<void> {
+  const changed = items.flatMap(({ id, proposalJson }) => {
+    const decision = decisions.get(id)
+    const json = decision ? JSON.stringify({ ...decision, kind: 'proposal' }) : null
+    return json === proposalJson ? [] : [{ id, json }]
   })
-  return { booked: booked.size, proposed: rest.filter(({ id }) => decisions.has(id)).length }
+  for (const some of chunks(changed, BOOKED_AT_ONCE))
+    await writing(house, scope, async (trx) => {
+      for (const { id, json } of some)
+        await trx
+          .updateTable('bank_items')
+          .set({ proposal_json: json })
+          .where('tenant_id', '=', scope.tenantId)
+          .where('id', '=', id)
+          .execute()
+    })
 }
 
 /** Unless its invoices were paid meanwhile, or do not ask for just that amount. */
@@ -126,7 +164,7 @@ async function listOpen({ reader }: House, { tenantId }: Scope, after: { bookedO
     .select([
       'iban_fingerprint as ibanFingerprint',
       'iban_masked as ibanMasked',
-      'returned_code as returnedCode',
+      'proposal_json as proposalJson',
     ])
     .where('tenant_id', '=', tenantId)
     .where('open_cents', '<>', 0)
