@@ -7,6 +7,8 @@ const ENTRIES = {
   CII: ['schema-cii-d16b', 'data/standard/CrossIndustryInvoice_100pD16B.xsd'],
   EXTENDED: ['factur-x-extended', 'FACTUR-X_EXTENDED.xsd'],
   INVOICE: ['ubl-2.1', 'maindoc/UBL-Invoice-2.1.xsd'],
+  DEBITS: ['sepa', 'pain.008.001.08.xsd'],
+  GERMAN_DEBITS: ['sepa', 'pain.008.001.08_GBIC_5.xsd'],
   CREDIT_NOTE: ['ubl-2.1', 'maindoc/UBL-CreditNote-2.1.xsd'],
 } as const
 

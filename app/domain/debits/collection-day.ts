@@ -1,0 +1,25 @@
+import { Temporal } from 'temporal-polyfill'
+import { bankDayAfter, bankDayFrom } from '../values/bank-days'
+import { type DateText, type Instant, later } from '../values/calendar'
+
+/** Banks take a file for the next bank day until some hour of the morning; this is the earliest we know of. */
+const CUT_OFF = '10:30'
+
+/** Banks refuse files for days further ahead (in calendar days). */
+export const MOST_DAYS_AHEAD = 40
+
+/**
+ * The day that a file made now asks for: a bank day on or after the one that the payer was told, and at least one bank
+ * day after the file reaches the bank (SEPA Direct Debit Core and B2B Rulebooks, 4.3.4: D-1).
+ */
+export function collectionDay(toldOn: DateText, now: Instant): DateText {
+  return bankDayFrom(later(toldOn, bankDayAfter(deliveredOn(now))))
+}
+
+/** The bank day on which the bank takes a file of now. */
+function deliveredOn(now: Instant): DateText {
+  const local = Temporal.Instant.from(now).toZonedDateTimeISO('Europe/Berlin')
+  const today = local.toPlainDate().toString()
+  const isLate = Temporal.PlainTime.compare(local.toPlainTime(), CUT_OFF) >= 0
+  return isLate && bankDayFrom(today) === today ? bankDayAfter(today) : bankDayFrom(today)
+}
