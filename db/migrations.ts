@@ -76,6 +76,7 @@ import * as stepsThatAreSkipped from './migrations/0162-steps-that-are-skipped'
 import * as payrollRequests from './migrations/0164-payroll-requests'
 import * as whatFinalInvoicesDeduct from './migrations/0165-what-final-invoices-deduct'
 import * as bank from './migrations/0170-bank'
+import * as debits from './migrations/0172-debits'
 
 /** Opens and seals the values that a step moves. */
 export type Seals = sealedRows.Seals & employees.Seals
@@ -165,4 +166,5 @@ export const MIGRATIONS: Record<string, Step> = {
   '0164-payroll-requests': payrollRequests,
   '0165-what-final-invoices-deduct': whatFinalInvoicesDeduct,
   '0170-bank': bank,
+  '0172-debits': debits,
 }

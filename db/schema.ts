@@ -796,6 +796,58 @@ export interface BankAssignmentsTable {
   created_by: string | null
 }
 
+/** A file for the bank: direct debits of one scheme, sequence and day. What it says is frozen. */
+interface DebitRunsTable {
+  tenant_id: string
+  id: string
+  /** The form that made it, maybe with others. */
+  request_id: string
+  message_id: string
+  scheme: 'CORE' | 'B2B'
+  sequence: 'FRST' | 'RCUR'
+  collect_on: string
+  creditor_name: string
+  creditor_iban: string
+  creditor_id: string
+  collection_count: number
+  sum_cents: number
+  /** Of the file, which is made anew from the rows. */
+  sha256: string
+  created_at: string
+  created_by: string
+}
+
+export interface DebitCollectionsTable {
+  tenant_id: string
+  id: string
+  run_id: string
+  position: number
+  invoice_id: string
+  attempt: number
+  mandate_id: string
+  amount_cents: number
+  end_to_end_id: string
+  mandate_reference: string
+  signed_on: string
+  /** The account is another than before. */
+  is_amended: Flag
+  /** The name as sent, in the letters of SEPA. */
+  holder: string
+  /** Of payers outside the EEA. */
+  address_json: string | null
+  iban_sealed: string
+  iban_masked: string
+  purpose: string
+  /** The day that the payer was told. */
+  told_on: string
+  /** Why it is collected again; null for the first attempt. */
+  again_reason: string | null
+  /** A trigger keeps `booked` and `returned`, by the payments of the invoice. */
+  state: Generated<'running' | 'booked' | 'returned' | 'failed'>
+  failed_reason: Generated<string | null>
+  created_at: string
+}
+
 interface EmployeesTable {
   tenant_id: string
   id: string
@@ -1509,6 +1561,8 @@ export interface Database {
   bank_assignments: BankAssignmentsTable
   bank_rules: BankRulesTable
   payment_choices: PaymentChoicesTable
+  debit_runs: DebitRunsTable
+  debit_collections: DebitCollectionsTable
   employees: EmployeesTable
   employee_documents: EmployeeDocumentsTable
   employee_wages: EmployeeWagesTable

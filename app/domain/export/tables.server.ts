@@ -81,6 +81,8 @@ export const EXPORTED: Readonly<Record<string, Share>> = {
   bank_assignments: { customer: through('receipt_id', 'receipts', ofCustomer) },
   bank_rules: {},
   transfer_notices: { customer: ofInvoice },
+  debit_runs: {},
+  debit_collections: { customer: ofInvoice },
   chain_links: { customer: ofInvoice },
   chain_starts: {},
   employees: { employee: is('id') },

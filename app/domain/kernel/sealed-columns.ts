@@ -10,6 +10,7 @@ const byId = (purpose: string): Binding => ({ purpose, row: ['id'] })
 export const SEALED_COLUMNS: Readonly<Record<string, Readonly<Record<string, Binding>>>> = {
   mandates: { iban_sealed: byId('mandate.iban'), evidence_sealed: byId('mandate.evidence') },
   bank_items: { iban_sealed: byId('bank.iban') },
+  debit_collections: { iban_sealed: byId('debit.iban') },
   former_accounts: { iban_sealed: byId('mandate.former_iban') },
   employees: {
     social_insurance_number_sealed: byId('employee.social_insurance_number'),

@@ -31,6 +31,8 @@ const ANSWERS: Record<string, () => Error> = {
   'payment_choices.tenant_id, payment_choices.invoice_id, payment_choices.replaces_seq': () => new Busy(),
   'payslips.tenant_id, payslips.employee_id, payslips.month, payslips.revision': () => new Busy(),
   'payslips.tenant_id, payslips.employee_id, payslips.slip_number': () => new Busy(),
+  'debit_collections.tenant_id, debit_collections.invoice_id': () => new Busy(),
+  'debit_collections.tenant_id, debit_collections.invoice_id, debit_collections.attempt': () => new Busy(),
   'webhook_deliveries.tenant_id, webhook_deliveries.idempotency_key': () => new Busy(),
   'account_links.tenant_id, account_links.user_id': () => new Busy(),
 }

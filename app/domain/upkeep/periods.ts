@@ -15,6 +15,7 @@ export const RETAINED = {
   hours: { years: 8, law: '§ 147 Abs. 1 Nr. 4, Abs. 3 AO; § 17 Abs. 1 MiLoG (2)' },
   bankEntries: { years: 8, law: '§ 147 Abs. 1 Nr. 4, Abs. 3 AO' },
   receipts: { years: 8, law: '§ 147 Abs. 1 Nr. 4, Abs. 3 AO' },
+  debitRuns: { years: 8, law: '§ 147 Abs. 1 Nr. 4, Abs. 3 AO' },
   mandates: { years: 8, law: '§ 147 Abs. 1 Nr. 4, Abs. 3 AO' },
   contracts: { years: 6, law: '§ 147 Abs. 1 Nr. 2 und 3, Abs. 3 AO; § 257 Abs. 1 HGB' },
   customers: { years: 1, law: null },

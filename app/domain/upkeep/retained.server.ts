@@ -16,8 +16,14 @@ const invoices: Retained['find'] = (tenantId, before) => sql`
       and c.chosen_at >= ${before})
     and not exists (select 1 from documents d where d.tenant_id = i.tenant_id and d.invoice_id = i.id
       and d.created_at >= ${before})
+    and not exists (select 1 from debit_collections d where d.tenant_id = i.tenant_id and d.invoice_id = i.id)
     and not exists (select 1 from messages m where m.tenant_id = i.tenant_id and m.invoice_id = i.id)
     and not exists (select 1 from access_links l where l.tenant_id = i.tenant_id and l.invoice_id = i.id)`
+
+/** Whole files only, and before their invoices. */
+const debitRuns: Retained['find'] = (tenantId, before) => sql`
+  select r.id from debit_runs r where r.tenant_id = ${tenantId} and r.created_at < ${before}
+    and r.collect_on < ${before}`
 
 const payslips: Retained['find'] = (tenantId, before) => sql`
   select p.id from payslips p where p.tenant_id = ${tenantId} and p.published_at < ${before}
@@ -103,6 +109,14 @@ export const RETAINED_ROWS: readonly RetainedRows[] = [
       ['portal_codes', 'link_id'],
       ['portal_passes', 'link_id'],
       ['access_links', 'id'],
+    ],
+  },
+  {
+    kind: 'debitRuns',
+    find: debitRuns,
+    remove: [
+      ['debit_collections', 'run_id', 'permit'],
+      ['debit_runs', 'id', 'permit'],
     ],
   },
   {

@@ -15,6 +15,7 @@ const PERMIT_KEYS: Record<string, string> = {
   hours: 'seq',
   audit_entries: 'seq',
   handover_stands: 'handover_id',
+  debit_collections: 'run_id',
 }
 
 export interface Due {

@@ -99,7 +99,7 @@ const SIGNS: Readonly<Record<string, string>> = {
 
 const TABLES = [GERMAN, LATIN, GREEK, CYRILLIC, SIGNS]
 
-export type SepaText = { text: string; refused?: undefined } | { refused: string[] }
+export type SepaText = { text: string; refused?: undefined } | { text?: undefined; refused: string[] }
 
 /** A text as a SEPA file says it, on one line; or the characters, each once, that none can say. */
 export function sepaText(text: string): SepaText {

@@ -8,6 +8,7 @@ export const words = {
     hours: 'Arbeitszeiten',
     bankEntries: 'Umsätze und Auszüge der Bank',
     receipts: 'Zahlungseingänge',
+    debitRuns: 'Lastschrift-Dateien',
     mandates: 'beendete SEPA-Mandate',
     contracts: 'beendete Verträge',
     customers: 'Stammdaten archivierter Kunden, sobald kein Beleg sie mehr nennt',

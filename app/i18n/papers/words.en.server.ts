@@ -7,6 +7,7 @@ export const words: typeof german = {
     hours: 'working hours',
     bankEntries: 'transactions and statements of the bank',
     receipts: 'receipts',
+    debitRuns: 'Direct debit files',
     mandates: 'ended SEPA mandates',
     contracts: 'ended contracts',
     customers: 'master data of archived customers, once no document names them',

@@ -1,0 +1,62 @@
+import type { MandateState } from '../mandates/state'
+import type { DateText } from '../values/calendar'
+import type { Cents } from '../values/money'
+import { sepaText } from '../values/sepa-text'
+import type { PayerAddress } from './debit-file'
+
+/** The schemas' longest name and town, and highest amount. */
+export const NAME_LENGTH = 70
+const TOWN_LENGTH = 35
+const MOST_CENTS = 99_999_999_999
+
+/** The European Economic Area; payers' banks elsewhere in SEPA ask for an address. */
+const EEA: ReadonlySet<string> = new Set(
+  'AT BE BG CY CZ DE DK EE ES FI FR GR HR HU IE IS IT LI LT LU LV MT NL NO PL PT RO SE SI SK'.split(' '),
+)
+
+/** Why an invoice cannot be collected. */
+export type Obstacle =
+  | { code: 'requested' | 'revoked' | 'lapsed' | 'signed_today' | 'address' | 'amount' }
+  | { code: 'name_long'; name: string }
+  | { code: 'letters'; name: string; refused: string[] }
+
+export interface Payer {
+  holder: string
+  /** Country of the account. */
+  country: string
+  address: { street: string; postalCode: string; town: string; country: string }
+}
+
+export interface Assessed {
+  mandateState: MandateState
+  signedOn: DateText
+  cents: Cents
+  payer: Payer
+}
+
+export type Assessment =
+  | { obstacle: Obstacle }
+  | { obstacle?: undefined; holder: string; address: PayerAddress | null }
+
+/** Whether a file of a day can collect, and with which name and address; or why not. */
+export function assess({ mandateState, signedOn, cents, payer }: Assessed, today: DateText): Assessment {
+  if (mandateState !== 'active')
+    return { obstacle: { code: mandateState === 'rejected' ? 'revoked' : mandateState } }
+  // Banks refuse a signature of the day on which the file is made.
+  if (signedOn >= today) return { obstacle: { code: 'signed_today' } }
+  if (cents > MOST_CENTS) return { obstacle: { code: 'amount' } }
+  const holder = sepaText(payer.holder)
+  if (holder.refused) return { obstacle: { code: 'letters', name: payer.holder, refused: holder.refused } }
+  if (holder.text.length > NAME_LENGTH) return { obstacle: { code: 'name_long', name: holder.text } }
+  if (EEA.has(payer.country)) return { holder: holder.text, address: null }
+  const address = addressOf(payer.address)
+  return address ? { holder: holder.text, address } : { obstacle: { code: 'address' } }
+}
+
+/** Undefined if a part is missing, too long or has letters that cannot be written. */
+function addressOf({ street, postalCode, town, country }: Payer['address']): PayerAddress | undefined {
+  const [place, ...lines] = [town, street, postalCode].map((part) => sepaText(part).text ?? '')
+  const isComplete = place && lines.every((line) => line !== '' && line.length <= NAME_LENGTH)
+  if (!isComplete || place.length > TOWN_LENGTH || !/^[A-Z]{2}$/.test(country)) return undefined
+  return { country, town: place, lines }
+}

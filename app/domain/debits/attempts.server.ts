@@ -1,0 +1,41 @@
+import type { Selectable } from 'kysely'
+import type { DebitCollectionsTable } from '~db/schema'
+import type { Executor } from '../kernel/house'
+import type { Within } from '../kernel/scope'
+import type { DateText } from '../values/calendar'
+
+export type CollectionState = Selectable<DebitCollectionsTable>['state']
+
+/** The last time that an invoice was to be collected. */
+export interface LatestAttempt {
+  runId: string
+  attempt: number
+  state: CollectionState
+  collectOn: DateText
+  failedReason: string | null
+}
+
+/** By invoice. */
+export async function latestAttempts(
+  executor: Executor,
+  { tenantId }: Within,
+  invoiceIds: readonly string[],
+): Promise<ReadonlyMap<string, LatestAttempt>> {
+  if (invoiceIds.length === 0) return new Map()
+  const rows = await executor
+    .selectFrom('debit_collections')
+    .innerJoin('debit_runs', (join) =>
+      join
+        .onRef('debit_runs.tenant_id', '=', 'debit_collections.tenant_id')
+        .onRef('debit_runs.id', '=', 'debit_collections.run_id'),
+    )
+    .select(['debit_collections.invoice_id as invoiceId', 'debit_collections.run_id as runId'])
+    .select(['debit_collections.attempt', 'debit_collections.state', 'debit_runs.collect_on as collectOn'])
+    .select('debit_collections.failed_reason as failedReason')
+    .where('debit_collections.tenant_id', '=', tenantId)
+    .where('debit_collections.invoice_id', 'in', invoiceIds)
+    .orderBy('debit_collections.attempt')
+    .execute()
+  // A later attempt replaces the earlier ones.
+  return new Map(rows.map(({ invoiceId, ...latest }) => [invoiceId, latest]))
+}

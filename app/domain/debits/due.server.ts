@@ -1,0 +1,158 @@
+import { type SqlBool, sql } from 'kysely'
+import { isOpen } from '../invoices/payments/state'
+import { STATE_COLUMNS, stateOfRow } from '../invoices/payments/state.server'
+import type { Executor } from '../kernel/house'
+import type { Scope } from '../kernel/scope'
+import { type MandateState, stateOfMandate } from '../mandates/state'
+import { addDays, type DateText } from '../values/calendar'
+import type { Cents } from '../values/money'
+import { type Assessment, assess, type Obstacle } from './assess'
+import { type LatestAttempt, latestAttempts } from './attempts.server'
+import { collectionDay } from './collection-day'
+import type { Scheme } from './debit-file'
+
+/** How far a run looks ahead. */
+export const DAYS_AHEAD = 14
+
+interface Listed {
+  invoiceId: string
+  number: string
+  customerName: string
+  cents: Cents
+  /** The day that the payer was told, or on which the invoice is due. */
+  toldOn: DateText
+}
+
+export interface DueDebit extends Listed {
+  collectOn: DateText
+  scheme: Scheme
+  mandateId: string
+  mandateReference: string
+  signedOn: DateText
+  /** As it will be sent. */
+  holder: string
+  address: Extract<Assessment, { holder: string }>['address']
+  ibanMasked: string
+  language: 'de' | 'en'
+  /** The attempt that failed before; null for the first. */
+  before: LatestAttempt | null
+}
+
+export interface BlockedDebit extends Listed {
+  obstacle: Obstacle
+}
+
+export interface DueDebits {
+  /** Earliest first. */
+  due: DueDebit[]
+  blocked: BlockedDebit[]
+  /** Collections that a bank has, or will get. */
+  running: { count: number; cents: Cents }
+}
+
+/** What can be collected within the next days, and what of it cannot. */
+export async function listDueDebits(executor: Executor, scope: Scope): Promise<DueDebits> {
+  const rows = await readRows(executor, scope)
+  const attempts = await latestAttempts(
+    executor,
+    scope,
+    rows.map(({ id }) => id),
+  )
+  const until = addDays(scope.today, DAYS_AHEAD)
+  const found: DueDebits = { due: [], blocked: [], running: await countRunning(executor, scope) }
+  for (const row of rows) {
+    const before = attempts.get(row.id) ?? null
+    const state = stateOfRow(row, scope.today)
+    if (!isOpen(state) || before?.state === 'running') continue
+    const toldOn = state.state === 'direct_debit' ? state.collectOn : state.dueOn
+    if (toldOn > until) continue
+    const listed = {
+      invoiceId: row.id,
+      number: row.number ?? '',
+      customerName: row.customerName,
+      cents: state.openCents,
+      toldOn,
+    }
+    const mandateState = mandateStateOf(row, scope.today)
+    const payer = {
+      holder: row.holder,
+      country: row.iban_masked.slice(0, 2),
+      address: { street: row.street, postalCode: row.postal_code, town: row.city, country: row.country },
+    }
+    const { signed_on: signedOn } = row
+    const assessment = assess({ mandateState, signedOn, cents: listed.cents, payer }, scope.today)
+    if (assessment.obstacle) found.blocked.push({ ...listed, obstacle: assessment.obstacle })
+    else
+      found.due.push({
+        ...listed,
+        collectOn: collectionDay(toldOn, scope.at),
+        scheme: row.type,
+        mandateId: row.mandateId,
+        mandateReference: row.reference,
+        signedOn,
+        holder: assessment.holder,
+        address: assessment.address,
+        ibanMasked: row.iban_masked,
+        language: row.language,
+        before,
+      })
+  }
+  const byDay = (a: Listed, b: Listed) => a.toldOn.localeCompare(b.toldOn) || a.number.localeCompare(b.number)
+  found.due.sort((a, b) => a.collectOn.localeCompare(b.collectOn) || byDay(a, b))
+  found.blocked.sort(byDay)
+  return found
+}
+
+/** Owed invoices for which a mandate was chosen, whether or not it may collect. */
+function readRows(executor: Executor, { tenantId }: Scope) {
+  const owed = executor
+    .selectFrom('invoice_standings')
+    .select('invoice_id')
+    .where('tenant_id', '=', tenantId)
+    .where('open_cents', '>', 0)
+    .where(
+      sql<SqlBool>`(standing = 'collected' or standing = 'open' and (
+        exists (select 1 from payment_choices c where c.tenant_id = invoice_standings.tenant_id
+          and c.invoice_id = invoice_standings.invoice_id and c.mandate_id is not null)
+        or exists (select 1 from invoices i where i.tenant_id = invoice_standings.tenant_id
+          and i.id = invoice_standings.invoice_id and i.mandate_id is not null)))`,
+    )
+  return executor
+    .selectFrom('current_invoices')
+    .innerJoin('mandates', (join) =>
+      join
+        .onRef('mandates.tenant_id', '=', 'current_invoices.tenant_id')
+        .onRef('mandates.id', '=', 'current_invoices.chosen_mandate_id'),
+    )
+    .innerJoin('customers', (join) =>
+      join
+        .onRef('customers.tenant_id', '=', 'current_invoices.tenant_id')
+        .onRef('customers.id', '=', 'current_invoices.customer_id'),
+    )
+    .select(['current_invoices.id', 'current_invoices.number', 'current_invoices.language'])
+    .select(STATE_COLUMNS)
+    .select(['mandates.id as mandateId', 'mandates.reference', 'mandates.type', 'mandates.signed_on'])
+    .select(['mandates.status', 'mandates.last_used_on', 'mandates.holder', 'mandates.iban_masked'])
+    .select(['customers.name as customerName', 'customers.street', 'customers.postal_code'])
+    .select(['customers.city', 'customers.country'])
+    .where('current_invoices.tenant_id', '=', tenantId)
+    .where('current_invoices.id', 'in', owed)
+    .execute()
+}
+
+type Row = Awaited<ReturnType<typeof readRows>>[number]
+
+function mandateStateOf({ status, signed_on, last_used_on }: Row, today: DateText): MandateState {
+  return stateOfMandate({ status, signedOn: signed_on, lastUsedOn: last_used_on }, today)
+}
+
+async function countRunning(executor: Executor, { tenantId }: Scope) {
+  const { count, cents } = await executor
+    .selectFrom('debit_collections')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .select(sql<Cents>`coalesce(sum(amount_cents), 0)`.as('cents'))
+    .where('tenant_id', '=', tenantId)
+    .where('state', '=', sql.lit('running'))
+    .executeTakeFirstOrThrow()
+  return { count, cents }
+}

@@ -1,0 +1,137 @@
+import { type Selectable, sql } from 'kysely'
+import type { Database } from '~db/schema'
+import { NotFound } from '../kernel/errors'
+import type { Executor } from '../kernel/house'
+import type { Within } from '../kernel/scope'
+import type { ListPage, Place } from '../lists/paging'
+import { type Order, readPage } from '../lists/read-page.server'
+import { nameOfActor } from '../records/history.server'
+import type { DateText, Instant } from '../values/calendar'
+import type { Cents } from '../values/money'
+import type { CollectionState } from './attempts.server'
+import type { Scheme } from './debit-file'
+
+const PER_PAGE = 20
+
+/** As the index is written. */
+const NEWEST: Order = { table: 'debit_runs', by: [sql.ref('created_at'), sql.ref('id')], direction: 'desc' }
+
+export interface ListedRun {
+  id: string
+  messageId: string
+  scheme: Scheme
+  collectOn: DateText
+  count: number
+  cents: Cents
+  at: Instant
+  states: Record<CollectionState, number>
+}
+
+export interface DebitRun extends Omit<ListedRun, 'states'> {
+  sequence: Selectable<Database['debit_runs']>['sequence']
+  creditor: { name: string; iban: string; id: string }
+  sha256: string
+  by: string | null
+  collections: Collection[]
+}
+
+export interface Collection {
+  id: string
+  invoiceId: string
+  number: string
+  customerName: string
+  /** As sent. */
+  holder: string
+  ibanMasked: string
+  mandateId: string
+  mandateReference: string
+  isAmended: boolean
+  endToEndId: string
+  cents: Cents
+  attempt: number
+  toldOn: DateText
+  againReason: string | null
+  state: CollectionState
+  failedReason: string | null
+}
+
+/** Newest first. */
+export function readRunList(
+  executor: Executor,
+  { tenantId }: Within,
+  place: Place,
+): Promise<ListPage<ListedRun>> {
+  const list = {
+    matching: executor.selectFrom('debit_runs').select('id').where('tenant_id', '=', tenantId),
+    order: NEWEST,
+    rows: (ids: string[]) => readListed(executor, { tenantId }, ids),
+  }
+  return readPage(executor, { tenantId }, list, { place, perPage: PER_PAGE })
+}
+
+async function readListed(executor: Executor, { tenantId }: Within, ids: string[]): Promise<ListedRun[]> {
+  const counted = (state: CollectionState) =>
+    sql<number>`(select count(*) from debit_collections c where c.tenant_id = debit_runs.tenant_id
+      and c.run_id = debit_runs.id and c.state = ${state})`
+  const rows = await executor
+    .selectFrom('debit_runs')
+    .select(['id', 'message_id as messageId', 'scheme', 'collect_on as collectOn'])
+    .select(['collection_count as count', 'sum_cents as cents', 'created_at as at'])
+    .select([counted('running').as('running'), counted('booked').as('booked')])
+    .select([counted('returned').as('returned'), counted('failed').as('failed')])
+    .where('tenant_id', '=', tenantId)
+    .where('id', 'in', ids)
+    .execute()
+  return rows.map(({ running, booked, returned, failed, ...run }) => ({
+    ...run,
+    states: { running, booked, returned, failed },
+  }))
+}
+
+/** @throws NotFound */
+export async function getRun(executor: Executor, { tenantId }: Within, runId: string): Promise<DebitRun> {
+  const run = await executor
+    .selectFrom('debit_runs')
+    .select(['id', 'message_id as messageId', 'scheme', 'sequence', 'collect_on as collectOn'])
+    .select(['collection_count as count', 'sum_cents as cents', 'created_at as at', 'sha256'])
+    .select(['creditor_name', 'creditor_iban', 'creditor_id', nameOfActor('created_by').as('by')])
+    .where('tenant_id', '=', tenantId)
+    .where('id', '=', runId)
+    .executeTakeFirst()
+  if (!run) throw new NotFound()
+  const { creditor_name: name, creditor_iban: iban, creditor_id: id, ...facts } = run
+  return {
+    ...facts,
+    creditor: { name, iban, id },
+    collections: await listCollections(executor, { tenantId }, runId),
+  }
+}
+
+async function listCollections(
+  executor: Executor,
+  { tenantId }: Within,
+  runId: string,
+): Promise<Collection[]> {
+  const rows = await executor
+    .selectFrom('debit_collections as c')
+    .innerJoin('invoices as i', (join) =>
+      join.onRef('i.tenant_id', '=', 'c.tenant_id').onRef('i.id', '=', 'c.invoice_id'),
+    )
+    .innerJoin('customers as k', (join) =>
+      join.onRef('k.tenant_id', '=', 'i.tenant_id').onRef('k.id', '=', 'i.customer_id'),
+    )
+    .select(['c.id', 'c.invoice_id as invoiceId', 'i.number', 'k.name as customerName', 'c.holder'])
+    .select(['c.iban_masked as ibanMasked', 'c.mandate_id as mandateId'])
+    .select(['c.mandate_reference as mandateReference', 'c.is_amended', 'c.end_to_end_id as endToEndId'])
+    .select(['c.amount_cents as cents', 'c.attempt', 'c.told_on as toldOn', 'c.state'])
+    .select(['c.again_reason as againReason', 'c.failed_reason as failedReason'])
+    .where('c.tenant_id', '=', tenantId)
+    .where('c.run_id', '=', runId)
+    .orderBy('c.position')
+    .execute()
+  return rows.map(({ number, is_amended, ...row }) => ({
+    ...row,
+    number: number ?? '',
+    isAmended: is_amended === 1,
+  }))
+}

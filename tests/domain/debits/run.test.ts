@@ -1,0 +1,289 @@
+import { describe, expect, test } from 'vitest'
+import { debitFile } from '~/documents/debits/pain-008'
+import { listDueDebits } from '~/domain/debits/due.server'
+import { failCollections } from '~/domain/debits/fail.server'
+import { debitFileOf } from '~/domain/debits/file.server'
+import { makeRuns } from '~/domain/debits/run.server'
+import { getRun } from '~/domain/debits/runs.server'
+import { recordPayment } from '~/domain/invoices/payments/payments.server'
+import { undoReceipt } from '~/domain/invoices/payments/undo-booking.server'
+import { NotFound } from '~/domain/kernel/errors'
+import type { Scope } from '~/domain/kernel/scope'
+import { writing } from '~/domain/kernel/writing.server'
+import { changeAccount } from '~/domain/mandates/account.server'
+import type { NewMandate } from '~/domain/mandates/mandates.server'
+import { revoke } from '~/domain/mandates/status.server'
+import { makeCustomer, makeMandate, OTHER_IBAN } from '../../factories/customers'
+import { makeInvoice } from '../../factories/invoices'
+import { changeFirm, makeTenant } from '../../factories/tenants'
+import { freshDatabase } from '../../support/database'
+import { figuresOf } from '../../support/debit-figures'
+
+/** Monday; invoices of 2 March are due on 16 March. */
+const DAY = '2026-03-09'
+const FIRST = { id: '', debits: [], againReason: '' }
+
+async function setUp(changes: Parameters<typeof makeTenant>[1] = {}) {
+  const { db, house } = freshDatabase()
+  const scope = await makeTenant(house, changes)
+  const on = (today: string, time = '08:00'): Scope => ({ ...scope, today, at: `${today}T${time}:00.000Z` })
+  const now = on(DAY)
+  let forms = 0
+
+  async function owed(mandate: Partial<NewMandate> = {}, customer: Parameters<typeof makeCustomer>[2] = {}) {
+    const { id: customerId } = await makeCustomer(house, scope, customer)
+    const { id: mandateId } = await makeMandate(house, scope, customerId, mandate)
+    return { customerId, mandateId, ...(await invoiced(customerId, mandateId)) }
+  }
+  function invoiced(customerId: string, mandateId: string, by = scope) {
+    return makeInvoice(house, by, customerId, { payment: { method: 'direct_debit', mandateId } })
+  }
+  const due = (by = now) => listDueDebits(house.reader, by)
+  async function collect(by = now, againReason = '') {
+    forms += 1
+    const debits = (await due(by)).due.map(({ invoiceId, cents }) => ({ invoiceId, cents }))
+    return run({ id: `form-${forms}`, debits, againReason }, by)
+  }
+  const run = (request: Partial<Parameters<typeof makeRuns>[2]>, by = now) =>
+    makeRuns(house, by, {
+      ...FIRST,
+      purpose: ({ number }) => `Rechnung ${number}`,
+      render: debitFile,
+      ...request,
+    })
+  const textOf = async (runId: string, by: Scope = now) =>
+    Buffer.from((await debitFileOf(house, by, runId, debitFile)).bytes).toString()
+  const stateOf = async (runId: string) =>
+    (await getRun(house.reader, now, runId)).collections.map(({ state }) => state)
+  const pay = (invoiceId: string, amountCents: number, by = now) =>
+    recordPayment(house, by, { invoiceId, amountCents, paidOn: by.today, method: 'direct_debit' })
+  return { db, house, scope, now, on, owed, invoiced, due, collect, run, textOf, stateOf, pay }
+}
+
+test('what is told for a day is collected on it, and says what was agreed', async () => {
+  const { owed, due, collect, textOf, house, now } = await setUp()
+  const { id, number } = await owed()
+  expect((await due()).due).toMatchObject([
+    { invoiceId: id, cents: 11_900, toldOn: '2026-03-16', collectOn: '2026-03-16', scheme: 'CORE' },
+  ])
+  const [runId = '', ...others] = await collect()
+  expect(others).toEqual([])
+  const xml = await textOf(runId)
+  expect(figuresOf(xml)).toMatchObject({
+    count: 1,
+    sum: '119.00',
+    endToEndIds: [`${number}-1`],
+    days: ['2026-03-16'],
+    names: ['Foerde Glanz GmbH', 'Foerde Glanz GmbH', 'Hafenkontor Bruegge KG'],
+  })
+  expect(xml).toContain(`<Ustrd>Rechnung ${number}</Ustrd>`)
+  expect(xml).toContain('<IBAN>DE89370400440532013000</IBAN>')
+  expect(await textOf(runId)).toBe(xml)
+  expect(await getRun(house.reader, now, runId)).toMatchObject({
+    count: 1,
+    cents: 11_900,
+    collectOn: '2026-03-16',
+  })
+})
+
+test('one file for each scheme and day', async () => {
+  const { owed, invoiced, collect, textOf, on } = await setUp()
+  const { customerId, mandateId } = await owed()
+  await owed({ type: 'B2B' })
+  await owed()
+  await invoiced(customerId, mandateId, on('2026-03-06'))
+  const runs = await collect()
+  const files = await Promise.all(runs.map((id) => textOf(id)))
+  expect(
+    files.map((xml) => [/<Cd>(CORE|B2B)</.exec(xml)?.[1], figuresOf(xml).days, figuresOf(xml).sum]),
+  ).toEqual([
+    ['CORE', ['2026-03-16'], '238.00'],
+    ['B2B', ['2026-03-16'], '119.00'],
+    ['CORE', ['2026-03-20'], '119.00'],
+  ])
+})
+
+describe('nothing is debited twice (mistake 1)', () => {
+  test('a running collection is not offered, nor taken from a page that still shows it', async () => {
+    const { owed, due, collect, run } = await setUp()
+    const { id } = await owed()
+    await collect()
+    expect(await due()).toMatchObject({ due: [], blocked: [], running: { count: 1, cents: 11_900 } })
+    const seen = [{ invoiceId: id, cents: 11_900 }]
+    await expect(run({ id: 'another form', debits: seen, againReason: 'Noch einmal' })).rejects.toMatchObject(
+      {
+        code: 'debits_changed',
+      },
+    )
+  })
+
+  test('a double click makes the files once', async () => {
+    const { owed, run, db } = await setUp()
+    const { id } = await owed()
+    const request = { id: 'one form', debits: [{ invoiceId: id, cents: 11_900 }] }
+    const [first, second] = await Promise.all([run(request), run(request)])
+    expect(second).toEqual(first)
+    expect(await db.selectFrom('debit_collections').select('attempt').execute()).toEqual([{ attempt: 1 }])
+  })
+
+  test('the database itself refuses a second running one, and another attempt of the same number', async () => {
+    const { owed, collect, db } = await setUp()
+    await owed()
+    await collect()
+    const row = await db.selectFrom('debit_collections').selectAll().executeTakeFirstOrThrow()
+    const copy = { ...row, id: 'copy', position: 2, end_to_end_id: 'copy' }
+    const insert = (changes: Partial<typeof row>) =>
+      db
+        .insertInto('debit_collections')
+        .values({ ...copy, ...changes })
+        .execute()
+    await expect(insert({})).rejects.toThrow(/UNIQUE/)
+    await expect(insert({ attempt: 2, again_reason: 'x' })).rejects.toThrow(/UNIQUE/)
+  })
+
+  test('what failed is collected again only with a reason, under a new name', async () => {
+    const { owed, due, collect, textOf, house, now } = await setUp()
+    const { number } = await owed()
+    const [first = ''] = await collect()
+    const [collection] = (await getRun(house.reader, now, first)).collections
+    const failed = { runId: first, collectionIds: [collection?.id ?? ''], reason: 'Datei nicht eingereicht' }
+    await failCollections(house, now, failed)
+    await expect(failCollections(house, now, failed)).rejects.toMatchObject({ code: 'debits_not_running' })
+    expect((await due()).due).toMatchObject([{ before: { state: 'failed', attempt: 1 } }])
+    await expect(collect()).rejects.toMatchObject({ code: 'debit_reason_missing' })
+    const [second = ''] = await collect(now, 'Jetzt aber')
+    expect(figuresOf(await textOf(second)).endToEndIds).toEqual([`${number}-2`])
+    expect((await getRun(house.reader, now, second)).collections).toMatchObject([
+      { attempt: 2, againReason: 'Jetzt aber' },
+    ])
+  })
+})
+
+test('it is running until the money says otherwise, and every way leads back (mistake 9)', async () => {
+  const { owed, collect, stateOf, pay, due, house, now } = await setUp()
+  const { id } = await owed()
+  const [runId = ''] = await collect()
+  expect(await stateOf(runId)).toEqual(['running'])
+  const booked = await pay(id, 11_900)
+  expect(await stateOf(runId)).toEqual(['booked'])
+  await undoReceipt(house, now, { id: booked.id, reason: 'vertippt' })
+  expect(await stateOf(runId)).toEqual(['running'])
+  await pay(id, 11_900)
+  const returned = await pay(id, -11_900)
+  expect(await stateOf(runId)).toEqual(['returned'])
+  await undoReceipt(house, now, { id: returned.id, reason: 'falsch zugeordnet' })
+  expect(await stateOf(runId)).toEqual(['booked'])
+  await pay(id, -11_900)
+  const [again = ''] = await collect(now, 'Kunde hat Konto gedeckt')
+  expect(await stateOf(again)).toEqual(['running'])
+  await pay(id, 11_900)
+  expect([await stateOf(runId), await stateOf(again)]).toEqual([['returned'], ['booked']])
+  expect((await due()).due).toEqual([])
+})
+
+test('an amount that changed since the page was read is not collected', async () => {
+  const { owed, run, house, now } = await setUp()
+  const { id } = await owed()
+  await recordPayment(house, now, { invoiceId: id, amountCents: 1_900, paidOn: DAY, method: 'transfer' })
+  await expect(run({ id: 'form', debits: [{ invoiceId: id, cents: 11_900 }] })).rejects.toMatchObject({
+    code: 'debits_changed',
+  })
+  await expect(run({ id: 'form', debits: [] })).rejects.toMatchObject({ code: 'debits_missing' })
+  expect(await run({ id: 'form', debits: [{ invoiceId: id, cents: 10_000 }] })).toHaveLength(1)
+})
+
+describe('what cannot be collected says why', () => {
+  test.each<[string, Partial<NewMandate>, Parameters<typeof makeCustomer>[2], object]>([
+    ['letters', { holder: '山田' }, {}, { code: 'letters', name: '山田', refused: ['山', '田'] }],
+    ['a long name', { holder: 'Ä'.repeat(40) }, {}, { code: 'name_long', name: 'Ae'.repeat(40) }],
+    [
+      'an account in Switzerland, in a town too long',
+      { iban: 'CH9300762011623852957' },
+      { city: 'Z'.repeat(36) },
+      { code: 'address' },
+    ],
+    ['a mandate of today', { signedOn: DAY }, {}, { code: 'signed_today' }],
+  ])('%s', async (_, mandate, customer, obstacle) => {
+    const { owed, due } = await setUp()
+    await owed(mandate, customer)
+    expect(await due()).toMatchObject({ due: [], blocked: [{ obstacle, cents: 11_900 }] })
+  })
+
+  test('a mandate that has ended', async () => {
+    const { owed, due, house, now } = await setUp()
+    const { mandateId } = await owed()
+    await writing(house, now, (trx) => revoke(trx, now, mandateId))
+    expect(await due()).toMatchObject({ due: [], blocked: [{ obstacle: { code: 'revoked' } }] })
+  })
+
+  // 36 months from the later of signature and last collection (mistake 11).
+  test.each([
+    ['2026-03-08', { signedOn: '2023-03-08' }, []],
+    ['2026-03-09', { signedOn: '2023-03-08' }, ['lapsed']],
+    ['2026-03-09', { signedOn: '2020-01-01', lastUsedOn: '2023-03-09' }, []],
+    ['2026-03-10', { signedOn: '2020-01-01', lastUsedOn: '2023-03-09' }, ['lapsed']],
+  ])('on %s a mandate of %j', async (day, mandate, expected) => {
+    const { owed, due, on } = await setUp()
+    await owed(mandate)
+    const { blocked } = await due(on(day))
+    expect(blocked.map(({ obstacle }) => obstacle.code)).toEqual(expected)
+  })
+
+  test('a firm without a creditor id collects nothing', async () => {
+    const { owed, run, house, scope } = await setUp()
+    const { id } = await owed()
+    await changeFirm(house, scope, { creditor_id: null })
+    await expect(run({ id: 'form', debits: [{ invoiceId: id, cents: 11_900 }] })).rejects.toMatchObject({
+      code: 'debits_not_ready',
+    })
+  })
+})
+
+test('a payer outside the EEA is named with the address', async () => {
+  const { owed, collect, textOf } = await setUp()
+  await owed(
+    { iban: 'CH9300762011623852957' },
+    { street: 'Limmatquai 1', postal_code: '8001', city: 'Zürich', country: 'CH' },
+  )
+  const [runId = ''] = await collect()
+  expect((await textOf(runId)).replace(/\n\s*/g, '')).toContain(
+    '<PstlAdr><TwnNm>Zuerich</TwnNm><Ctry>CH</Ctry><AdrLine>Limmatquai 1</AdrLine><AdrLine>8001</AdrLine></PstlAdr>',
+  )
+})
+
+test('a changed account is told to the bank until a collection from it is booked', async () => {
+  const { owed, invoiced, collect, textOf, house, now, on, pay } = await setUp()
+  const { customerId, mandateId } = await owed({ lastUsedOn: '2026-02-02' })
+  const holder = 'Hafenkontor Brügge KG'
+  await writing(house, now, (trx) =>
+    changeAccount(trx, house.vault, now, { customerId, holder, iban: OTHER_IBAN }),
+  )
+  const isAmended = async (runId = '') => (await textOf(runId)).includes('SMNDA')
+  const [first = ''] = await collect()
+  expect([await isAmended(first), (await textOf(first)).includes(OTHER_IBAN)]).toEqual([true, true])
+  const second = await invoiced(customerId, mandateId, now)
+  const [running] = await collect(on('2026-03-10'))
+  expect(await isAmended(running)).toBe(true)
+  await pay(second.id, 11_900, on('2026-03-24'))
+  await invoiced(customerId, mandateId, on('2026-03-24'))
+  const [last] = await collect(on('2026-03-30'))
+  expect(await isAmended(last)).toBe(false)
+})
+
+test('belongs to its firm', async () => {
+  const { owed, collect, house } = await setUp()
+  await owed()
+  const [runId = ''] = await collect()
+  const stranger = await makeTenant(house)
+  await expect(getRun(house.reader, stranger, runId)).rejects.toThrow(NotFound)
+  await expect(debitFileOf(house, stranger, runId, debitFile)).rejects.toThrow(NotFound)
+  expect(await listDueDebits(house.reader, stranger)).toMatchObject({ due: [], running: { count: 0 } })
+})
+
+test('a file is handed out only as it was made', async () => {
+  const { owed, collect, house, now } = await setUp()
+  await owed()
+  const [runId = ''] = await collect()
+  const other = (file: Parameters<typeof debitFile>[0]) => debitFile({ ...file, sequence: 'FRST' })
+  await expect(debitFileOf(house, now, runId, other)).rejects.toThrow('not what it was')
+})
